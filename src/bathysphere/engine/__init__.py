@@ -1,0 +1,79 @@
+"""The engine: states, steps, decisions, events, chance, records. It knows no game."""
+
+from bathysphere.engine.chance import Chance, seed_bytes, stream
+from bathysphere.engine.decision import PASS, Choice, Count, Decision, Picks, as_choice, distinct, left_over
+from bathysphere.engine.errors import BadRecord, BadTable, Broken, Complaint, Refused
+from bathysphere.engine.event import Event, EventKind, Told
+from bathysphere.engine.flow import (
+    Reply,
+    Waiting,
+    answer,
+    decision_of,
+    decisions,
+    explain,
+    interject,
+    interjections,
+    open_questions,
+    withdraw,
+)
+from bathysphere.engine.game import Game, any_answer, steps_in
+from bathysphere.engine.record import INTERJECTION, Answer, Header, Record
+from bathysphere.engine.state import Outcome, State
+from bathysphere.engine.step import DONE, Answers, Asks, Continues, Does, Next, Step
+from bathysphere.engine.value import Value
+from bathysphere.engine.view import SPECTATOR, View, asked, sealed
+from bathysphere.engine.window import Window
+
+__all__ = [
+    "DONE",
+    "INTERJECTION",
+    "PASS",
+    "SPECTATOR",
+    "Answer",
+    "Answers",
+    "Asks",
+    "BadRecord",
+    "BadTable",
+    "Broken",
+    "Chance",
+    "Choice",
+    "Complaint",
+    "Continues",
+    "Count",
+    "Decision",
+    "Does",
+    "Event",
+    "EventKind",
+    "Game",
+    "Header",
+    "Next",
+    "Outcome",
+    "Picks",
+    "Record",
+    "Refused",
+    "Reply",
+    "State",
+    "Step",
+    "Told",
+    "Value",
+    "View",
+    "Waiting",
+    "Window",
+    "answer",
+    "any_answer",
+    "as_choice",
+    "asked",
+    "decision_of",
+    "decisions",
+    "distinct",
+    "explain",
+    "interject",
+    "interjections",
+    "left_over",
+    "open_questions",
+    "sealed",
+    "seed_bytes",
+    "steps_in",
+    "stream",
+    "withdraw",
+]

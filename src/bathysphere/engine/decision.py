@@ -1,0 +1,139 @@
+"""A question that is open to one seat, and what counts as an answer to it.
+
+Seat and kind are public; options, bounds and default belong to the seat alone. An option is a small tuple with a verb
+first, the same in the record, on the wire, in bots and in tests.
+"""
+
+from typing import Any
+
+from bathysphere.engine.errors import Broken, Refused
+from bathysphere.engine.value import Value
+
+Choice = tuple[Any, ...]
+"""One option, or for several picks the sorted tuple of the options picked."""
+
+PASS: Choice = ("pass",)
+
+
+class Picks(Value, frozen=True, gc=False):
+    """How several options make one answer. Everything about such a question follows from `more` and `enough`."""
+
+    def more(self, options: tuple[Choice, ...], chosen: Choice) -> tuple[Choice, ...]:
+        """Which options, each named once, can be added so that a legal answer stays in reach."""
+        raise Broken(f"{type(self).__name__} does not say what makes an answer")
+
+    def enough(self, chosen: Choice) -> bool:
+        """Whether the options chosen are a legal answer as they are."""
+        raise Broken(f"{type(self).__name__} does not say what makes an answer")
+
+    def refusal(self, chosen: Choice) -> Refused:
+        """Why the options chosen are not enough."""
+        return Refused("unreachable")
+
+
+def left_over(options: tuple[Choice, ...], chosen: Choice) -> list[Choice]:
+    """The options that are still there when some were picked; copies count one by one."""
+    rest = list(options)
+    for choice in chosen:
+        rest.remove(choice)
+    return rest
+
+
+def distinct(options: "list[Choice] | tuple[Choice, ...]") -> tuple[Choice, ...]:
+    return tuple(dict.fromkeys(options))
+
+
+class Count(Picks, frozen=True, gc=False):
+    """Any options, as long as their number is right."""
+
+    least: int
+    most: int
+
+    def more(self, options: tuple[Choice, ...], chosen: Choice) -> tuple[Choice, ...]:
+        return distinct(left_over(options, chosen)) if len(chosen) < self.most else ()
+
+    def enough(self, chosen: Choice) -> bool:
+        return self.least <= len(chosen) <= self.most
+
+    def refusal(self, chosen: Choice) -> Refused:
+        if len(chosen) < self.least:
+            return Refused("too_few", least=self.least, number=len(chosen))
+        return Refused("too_many", most=self.most, number=len(chosen))
+
+
+class Decision:
+    """A question to one seat. Derived from the state whenever it is wanted, and never stored."""
+
+    __slots__ = ("_default", "kind", "options", "own", "picks", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: tuple[Choice, ...],
+        default: Choice | None = None,
+        picks: Picks | None = None,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.own = len(options)  # behind these stand the powers that a free question offers besides
+        self.picks = picks
+        self._default = default
+
+    @property
+    def default(self) -> Choice:
+        """What happens when the seat does not answer: its first option unless the rule names another."""
+        if self._default is None:
+            self._default = self.options[0] if self.picks is None else self._first_walk()
+        return self._default
+
+    def _first_walk(self) -> Choice:
+        chosen: Choice = ()
+        while not self.enough(chosen):
+            chosen = tuple(sorted((*chosen, self.more(chosen)[0])))
+        return chosen
+
+    def more(self, chosen: Choice) -> tuple[Choice, ...]:
+        """What can be added to the picks made so far (single questions: every option, before the first pick)."""
+        if self.picks is not None:
+            return self.picks.more(self.options, chosen)
+        return () if chosen else self.options
+
+    def enough(self, chosen: Choice) -> bool:
+        return self.picks.enough(chosen) if self.picks is not None else len(chosen) == 1
+
+    def is_power(self, choice: Choice) -> bool:
+        return self.own < len(self.options) and self.options.index(choice) >= self.own
+
+    def check(self, choice: Choice) -> Refused | None:
+        """Why this is no answer to the question; None if it is one."""
+        if self.picks is None:
+            return None if choice in self.options else self._not_offered(choice)
+        if not all(isinstance(pick, tuple) for pick in choice):
+            return Refused("not_several", choice=choice)
+        rest = list(self.options)
+        for pick in choice:
+            if pick not in self.options:
+                return self._not_offered(pick)
+            if pick not in rest:
+                return Refused("picked_twice", choice=pick)
+            rest.remove(pick)
+        if list(choice) != sorted(choice):
+            return Refused("not_several", choice=choice)
+        return None if self.picks.enough(choice) else self.picks.refusal(choice)
+
+    def _not_offered(self, choice: Any) -> Refused:
+        return Refused("not_offered", choice=choice, number=len(self.options))
+
+    def face(self) -> tuple[Any, ...]:
+        """All that its seat is shown; equal faces are the same question."""
+        return (self.seat, self.kind, self.options, self.picks, self.default)
+
+    def __repr__(self) -> str:
+        return f"Decision(seat {self.seat}, {self.kind}, {len(self.options)} options)"
+
+
+def as_choice(raw: Any) -> Choice:
+    """A choice as it comes back from JSON, where tuples became lists."""
+    return tuple(as_choice(part) if isinstance(part, list) else part for part in raw)

@@ -1,0 +1,77 @@
+"""Everything that can be said to somebody whose request cannot be met: a code, its facts, one sentence.
+
+The English sentences live here, so that the engine explains itself without any other part; translations use the code.
+"""
+
+from typing import Any
+
+SENTENCES: dict[str, str] = {
+    # a refused answer
+    "over": "The game is over; nobody is asked anything any more.",
+    "not_asked": "Seat {seat} is not asked now; the table waits for {waiting}.",
+    "already_answered": "Seat {seat} has already answered this question; withdraw that answer first.",
+    "nothing_to_withdraw": "Seat {seat} has no sealed answer that could be withdrawn.",
+    "stale": "That answer belongs to question {question}, but question {open} is open now.",
+    "not_offered": "{choice} is not among the {number} options of this question.",
+    "not_several": "This question wants several picks as one list; {choice} is not such a list.",
+    "picked_twice": "{choice} was picked more often than it is offered.",
+    "too_few": "Pick at least {least}; only {number} were picked.",
+    "too_many": "Pick at most {most}; {number} were picked.",
+    "unreachable": "These picks cannot be completed to a legal answer.",
+    "pay_races": "Pay with exactly {wanted} different races; these are {number}.",
+    "pay_must": "The race in the large circle must be among the Allies paid.",
+    "pay_value": "{missing} pearls are missing, and there are only {pearls}.",
+    "keys_exact": "Spend exactly three single keys, or one Lord who carries three; {number} pieces were picked.",
+    "not_allowed_now": "Seat {seat} may not interject {choice} now.",
+    # a table that cannot be set up
+    "unknown_game": "There is no game called {name}; there are: {games}.",
+    "unknown_option": "{game} has no option called {option}; it has: {options}.",
+    "bad_option": "The option {option} of {game} cannot be {value}: {reason}.",
+    "seats": "{game} is for {fewest} to {most} players, not for {seats}.",
+    "unknown_bot": "There is no bot called {name} for {game}; there are: {bots}.",
+    "bots_number": "{bots} bots were named for {seats} seats; name one bot, or one for each seat.",
+    "unknown_rule": "The rules of {game} have no line {rule}.",
+    "unknown_language": "There is no text in {language}; there are: {languages}.",
+    "bad_number": "{what} must be at least {least}, not {value}.",
+    # a record that cannot be used
+    "record_missing": "There is no record at {path}.",
+    "record_unreadable": "The record {path} cannot be read: {reason}.",
+    "record_foreign": "{path} is not a record of Bathysphere.",
+    "record_torn": "The record {path} is torn: it breaks off after line {line}.",
+    "record_altered": "The record {path} was altered: its contents do not fit its checksum.",
+    "record_format": "The record {path} has format {format}, but this program reads format {known}.",
+    "record_rules": "The record {path} was played by version {version} of the rules of {game}; this program has {known}.",
+    "record_answer": "Answer {number} of the record {path} cannot be played: {reason}",
+    "record_check": "The record {path} does not lead to the state that it notes after answer {number}.",
+    "record_kind": "question {kind} is open there, the record answers {answered}.",
+    "record_exists": "{path} exists already; name another file, or remove it first.",
+    "save_failed": "The game could not be saved to {path}: {reason}. What stood there before is untouched.",
+}
+
+
+class Complaint(Exception):
+    """A request that cannot be met, told in one sentence."""
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return SENTENCES[self.code].format(**self.facts)
+
+
+class Refused(Complaint):
+    """An answer that the rules do not allow at this moment. The state is as it was."""
+
+
+class BadTable(Complaint):
+    """A game, option, bot or number of seats that does not exist."""
+
+
+class BadRecord(Complaint):
+    """A file that is no record, or not a whole or true one."""
+
+
+class Broken(AssertionError):
+    """A rule was written against the contract of the engine. Never a player's fault."""

@@ -1,0 +1,65 @@
+"""What happened, and who may know it.
+
+A game declares each kind of event once, in a table: the fields that everybody may know, the fields that only some may
+know, and whether it reveals something that was hidden until then. What is not declared cannot be told.
+"""
+
+from typing import Any
+
+from bathysphere.engine.errors import Broken
+from bathysphere.engine.value import Value
+
+Version = tuple[int, tuple[Any, ...]]
+"""A mask of seats, and the private fields as these seats see them."""
+
+
+class EventKind:
+    """One kind of event. `some` are the fields for the seats that `tell_some` names; without `everybody` fields that
+    mention a bystander, set `secret` and the others are not even told that it happened."""
+
+    __slots__ = ("everybody", "name", "reveals", "secret", "some")
+
+    def __init__(
+        self, name: str, everybody: str = "", *, some: str = "", reveals: bool = False, secret: bool = False
+    ) -> None:
+        self.name = name
+        self.everybody: tuple[str, ...] = tuple(everybody.split())
+        self.some: tuple[str, ...] = tuple(some.split())
+        self.reveals = reveals
+        self.secret = secret
+
+    def __repr__(self) -> str:
+        return f"EventKind({self.name})"
+
+
+class Told(Value, frozen=True, gc=False):
+    """An event as one seat hears it."""
+
+    kind: str
+    data: dict[str, Any]
+    reveals: bool
+
+
+class Event:
+    """One happening, in versions: a first match in `versions` adds the private fields."""
+
+    __slots__ = ("data", "kind", "versions")
+
+    def __init__(self, kind: EventKind, data: tuple[Any, ...], versions: tuple[Version, ...] = ()) -> None:
+        if len(data) != len(kind.everybody):
+            raise Broken(f"{kind.name} has the fields {kind.everybody}, not {data}")
+        self.kind = kind
+        self.data = data
+        self.versions = versions
+
+    def seen_by(self, seat: int) -> Told | None:
+        """What a seat is told; -1 is a spectator, who belongs to no mask."""
+        kind = self.kind
+        for mask, private in self.versions:
+            if seat >= 0 and mask >> seat & 1:
+                fields = dict(zip(kind.everybody, self.data, strict=True))
+                fields.update(zip(kind.some, private, strict=True))
+                return Told(kind.name, fields, kind.reveals)
+        if kind.secret:
+            return None
+        return Told(kind.name, dict(zip(kind.everybody, self.data, strict=True)), kind.reveals)

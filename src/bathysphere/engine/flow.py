@@ -1,0 +1,235 @@
+"""How a game moves: questions are derived, answers taken, steps run until the next question or the end."""
+
+from contextlib import suppress
+from typing import Any
+
+from bathysphere.engine.decision import Choice, Decision
+from bathysphere.engine.errors import Broken, Refused
+from bathysphere.engine.event import Event, Told
+from bathysphere.engine.state import GameOver, State
+from bathysphere.engine.step import ASKS, DOES, Answers, Next
+from bathysphere.engine.value import Value
+
+
+class Reply:
+    """What an answer led to. Beyond a reply that `reveals`, nobody may step back for free."""
+
+    __slots__ = ("chance_used", "events")
+
+    def __init__(self, events: list[Event], chance_used: bool) -> None:
+        self.events = events
+        self.chance_used = chance_used
+
+    @property
+    def reveals(self) -> bool:
+        return self.chance_used or any(event.kind.reveals for event in self.events)
+
+    def seen_by(self, seat: int) -> list[Told]:
+        """The events as this seat (or -1, a spectator) hears them."""
+        told = [event.seen_by(seat) for event in self.events]
+        return [event for event in told if event is not None]
+
+
+def open_questions(s: State) -> list[Decision]:
+    """Every decision of the open question, answered in secret or not."""
+    if s.opened is None:
+        s.opened = _ask(s) if s.outcome is None and s.stack else []
+    return s.opened
+
+
+def decisions(s: State) -> list[Decision]:
+    """The decisions that still lack an answer; none when the game is over."""
+    sealed = s.sealed
+    return [decision for decision in open_questions(s) if sealed[decision.seat] is None]
+
+
+def decision_of(s: State, seat: int) -> Decision | None:
+    """What this seat is asked, whether or not its answer is sealed already."""
+    for decision in open_questions(s):
+        if decision.seat == seat:
+            return decision
+    return None
+
+
+def answer(s: State, seat: int, choice: Choice, question: int | None = None) -> Reply:
+    """Take a seat's answer. `question` is the number of the question it saw, to tell a stale click from a new one.
+
+    Several seats asked at once answer in secret: nothing happens until the last answer is in, so the order of arrival
+    cannot matter. A refusal leaves the state as it was.
+    """
+    opened = s.opened
+    if opened is None:
+        opened = open_questions(s)
+    decision = _asked(s, seat, choice, question, opened)
+    s.events = []
+    before = s.chance.counter
+    answers: Answers
+    if len(opened) == 1:
+        answers = {seat: choice}
+    else:
+        s.sealed[seat] = choice
+        answers = {}
+        for each in opened:
+            sealed = s.sealed[each.seat]
+            if sealed is None:
+                return Reply(s.events, False)
+            answers[each.seat] = sealed
+        s.sealed = [None] * s.seats
+    s.opened = None
+    step = s.stack[-1]
+    try:
+        if step.free and decision.is_power(choice):
+            _push(s, s.use_power(seat, choice))
+        else:
+            _replace(s, step.take(s, answers))
+    except GameOver:
+        pass
+    _advance(s)
+    return Reply(s.events, s.chance.counter != before)
+
+
+def withdraw(s: State, seat: int) -> None:
+    """Take back a sealed answer while the others are still thinking."""
+    if s.sealed[seat] is None:
+        raise Refused("nothing_to_withdraw", seat=seat)
+    s.sealed[seat] = None
+
+
+def interjections(s: State, seat: int) -> tuple[Choice, ...]:
+    """What a seat may do although nobody asks it. Never while an answer is sealed: it was given to another question."""
+    if s.outcome is not None or not s.stack[-1].listens or any(choice is not None for choice in s.sealed):
+        return ()
+    return s.interjections(seat)
+
+
+def interject(s: State, seat: int, choice: Choice) -> Reply:
+    """Act without being asked; afterwards the open question is asked anew, under a new number."""
+    if choice not in interjections(s, seat):
+        raise Refused("not_allowed_now", seat=seat, choice=choice)
+    s.events = []
+    before = s.chance.counter
+    s.opened = None
+    with suppress(GameOver):
+        _push(s, s.interject(seat, choice))
+    _advance(s)
+    return Reply(s.events, s.chance.counter != before)
+
+
+def begin(s: State, first: Next) -> None:
+    """Start a new state with its first steps."""
+    _push(s, first)
+    _advance(s)
+
+
+# -- explaining
+
+
+class Waiting(Value, frozen=True, gc=False):
+    """What a state waits for, from whom and under which rules. All of it is public."""
+
+    question: int
+    step: str
+    rules: tuple[str, ...]
+    asked: tuple[tuple[int, str], ...]
+    afterwards: tuple[str, ...]
+
+    def __str__(self) -> str:
+        if not self.asked:
+            return "The game is over."
+        who = ", ".join(f"seat {seat} ({kind})" for seat, kind in self.asked)
+        rules = f" under {', '.join(self.rules)}" if self.rules else ""
+        then = f"; then {', '.join(self.afterwards)}" if self.afterwards else ""
+        return f"Question {self.question}: {self.step} waits for {who}{rules}{then}."
+
+
+def explain(s: State) -> Waiting:
+    """What the state waits for. Who has already answered a joint question is not told."""
+    if s.outcome is not None:
+        return Waiting(s.question, "", (), (), ())
+    step = s.stack[-1]
+    return Waiting(
+        s.question,
+        type(step).__name__,
+        step.rules,
+        tuple((decision.seat, decision.kind) for decision in open_questions(s)),
+        tuple(type(below).__name__ for below in reversed(s.stack[:-1])),
+    )
+
+
+# -- inside
+
+
+def _asked(s: State, seat: int, choice: Any, question: int | None, opened: list[Decision]) -> Decision:
+    """The decision that this answer is for, if it is a legal answer to it."""
+    if s.outcome is not None:
+        raise Refused("over")
+    if question is not None and question != s.question:
+        raise Refused("stale", question=question, open=s.question)
+    for decision in opened:
+        if decision.seat == seat:
+            if s.sealed[seat] is not None:
+                raise Refused("already_answered", seat=seat)
+            refusal = decision.check(choice)
+            if refusal is not None:
+                raise refusal
+            return decision
+    waiting = ", ".join(f"seat {decision.seat}" for decision in opened)
+    raise Refused("not_asked", seat=seat, waiting=waiting)
+
+
+def _ask(s: State) -> list[Decision]:
+    step = s.stack[-1]
+    opened = step.ask(s)
+    if step.free:
+        for decision in opened:
+            powers = s.powers(decision.seat)
+            if powers:
+                decision.options = decision.options + powers
+    return opened
+
+
+def _push(s: State, steps: Next) -> None:
+    s.stack.extend(reversed(steps))
+
+
+def _replace(s: State, after: Next | None) -> None:
+    """The top step gives way to its successors; None leaves it open."""
+    if after is not None:
+        s.stack.pop()
+        s.stack.extend(after[::-1])
+
+
+def _advance(s: State) -> None:
+    """Run steps until somebody is asked or the game is over."""
+    stack = s.stack
+    try:
+        while s.outcome is None:
+            if not stack:
+                raise Broken("the stack ran empty before the game was finished")
+            step = stack[-1]
+            mode = step.mode
+            after: Next | None
+            if mode == DOES:
+                after = step.run(s)
+            elif mode == ASKS:
+                opened = _ask(s)
+                if opened:
+                    s.opened = opened
+                    s.question += 1
+                    return
+                after = step.take(s, {})
+            else:
+                value, s.value = s.value, None
+                after = step.given(s, value)
+            if after is None:
+                raise Broken(f"{type(step).__name__} must name its successors")
+            stack.pop()
+            stack.extend(after[::-1])
+            if s.value is not None and not (stack and stack[-1].mode > ASKS):
+                raise Broken(f"{type(step).__name__} handed on a value that nobody wants")
+    except GameOver:
+        pass
+    stack.clear()
+    s.opened = []
+    s.value = None
+    s.question += 1

@@ -1,0 +1,121 @@
+"""What a game gives to the engine, and how a table of it is opened."""
+
+from types import ModuleType
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from bathysphere.engine.chance import Chance, seed_bytes, stream
+from bathysphere.engine.decision import Choice, Decision
+from bathysphere.engine.errors import BadTable, Broken
+from bathysphere.engine.event import EventKind
+from bathysphere.engine.flow import begin
+from bathysphere.engine.state import State
+from bathysphere.engine.step import Next, Step
+from bathysphere.engine.value import Value
+from bathysphere.engine.view import View, reseal
+from bathysphere.engine.window import Window
+
+S = TypeVar("S", bound=State)
+
+
+class NoOptions(Value, frozen=True, gc=False):
+    """For a game without table options."""
+
+
+class Game(Generic[S]):
+    """One set of rules. A subclass fills in the names below; everything else follows from them."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    """Raised whenever the same answers could lead elsewhere, so that no old record is replayed wrongly."""
+    fewest: ClassVar[int]
+    most: ClassVar[int]
+    cap: ClassVar[int | None] = None
+    """After how many answers random play may be broken off, for a game that need not end."""
+    options: ClassVar[type[Value]] = NoOptions
+    state: type[S]
+    events: ClassVar[tuple[EventKind, ...]]
+    steps: ClassVar[dict[str, type[Step[Any]]]]
+
+    # -- what a game fills in
+
+    def deal(self, s: S, options: Any) -> Next:
+        """Set up the table; returns the first steps."""
+        raise Broken("a game says how it is dealt")
+
+    def view(self, s: S, seat: int) -> View:
+        """What a seat may know now; -1 is a spectator."""
+        raise Broken("a game says who sees what")
+
+    def hide(self, s: S, seat: int, chance: Chance) -> None:
+        """Deal anew, in place, all that the seat cannot know if it remembers all that it was told."""
+        raise Broken("a game says what is hidden")
+
+    def components(self, s: S) -> Any:
+        """Everything that can neither appear nor vanish, in a form that can be compared."""
+        raise Broken("a game says what it is made of")
+
+    # -- what follows
+
+    def new(self, seats: int, seed: int | str | bytes = 0, options: dict[str, Any] | None = None) -> S:
+        """A table, dealt and waiting for its first answer."""
+        if not self.fewest <= seats <= self.most:
+            raise BadTable("seats", game=self.name, fewest=self.fewest, most=self.most, seats=seats)
+        chosen = self.read_options(options or {})
+        s = self.state(seats, stream(seed_bytes(seed), "play"))
+        begin(s, self.deal(s, chosen))
+        return s
+
+    def load(self, data: dict[str, Any]) -> S:
+        return self.state.load(data, self.steps)
+
+    def resample(self, s: S, seat: int, key: bytes) -> S:
+        """Another world that this seat cannot tell from the true one, with a future of its own."""
+        world = s.copy()
+        world.opened = None
+        chance = Chance(stream(key, "resample"))
+        self.hide(world, seat, chance)
+        reseal(world, seat, lambda decision: any_answer(decision, chance))
+        world.chance = Chance(stream(key, "play"))
+        return world
+
+    def read_options(self, given: dict[str, Any]) -> Value:
+        """Table options from names and values, with a sentence for whatever is wrong."""
+        names = [field.name for field in msgspec.structs.fields(self.options)]
+        for name, value in given.items():
+            if name not in names:
+                known = ", ".join(names) or "none"
+                raise BadTable("unknown_option", game=self.name, option=name, options=known)
+            try:
+                msgspec.convert({name: value}, self.options)
+            except msgspec.ValidationError as error:
+                reason = str(error).split(" - ")[0]
+                raise BadTable("bad_option", game=self.name, option=name, value=value, reason=reason) from None
+        return msgspec.convert(given, self.options)
+
+
+def any_answer(decision: Decision, chance: Chance) -> Choice:
+    """A random legal answer: several picks are made one by one, stopping by chance once they are enough."""
+    if decision.picks is None:
+        return chance.pick(decision.options)
+    chosen: Choice = ()
+    while True:
+        more = decision.more(chosen)
+        if decision.enough(chosen) and (not more or chance.below(2)):
+            return chosen
+        if not more:
+            raise Broken(f"{decision.kind} leads into a dead end after {chosen}")
+        chosen = tuple(sorted((*chosen, chance.pick(more))))
+
+
+def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:
+    """The steps defined in a game's modules, by name, with the engine's own."""
+    found: dict[str, type[Step[Any]]] = {"Window": Window}
+    for module in modules:
+        for name, thing in vars(module).items():
+            if isinstance(thing, type) and issubclass(thing, Step) and thing.__module__ == module.__name__:
+                if name in found:
+                    raise Broken(f"two steps are called {name}")
+                found[name] = thing
+    return found

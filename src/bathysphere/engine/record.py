@@ -1,0 +1,201 @@
+"""A whole game as a file: header, answers, checksums. The state is what replaying the record leads to.
+
+A record is written as lines of JSON: the header, one line an answer, and a closing line with the number of answers and
+a hash over everything before it. So a torn file and an altered one can be told apart, and both from a whole one.
+"""
+
+import os
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bathysphere.engine.chance import seed_bytes
+from bathysphere.engine.decision import Choice, as_choice
+from bathysphere.engine.errors import BadRecord, Refused
+from bathysphere.engine.flow import Reply, answer, decision_of, interject
+from bathysphere.engine.game import Game
+from bathysphere.engine.state import State
+
+FORMAT = 1
+CHECK_EVERY = 20
+INTERJECTION = "!"
+"""Stands in place of the question's kind when nobody asked."""
+
+
+class Answer(msgspec.Struct, omit_defaults=True):
+    """One line of a record. `check` is the checksum of the state after it, noted where no answer is sealed."""
+
+    seat: int
+    kind: str
+    choice: Any
+    check: str = ""
+
+
+class Header(msgspec.Struct):
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    format: int = FORMAT
+    made_by: str = "bathysphere"
+
+
+class _End(msgspec.Struct):
+    answers: int
+    hash: str
+
+
+class Record:
+    """Game, options, seed, answers: enough to play the whole game again."""
+
+    def __init__(self, header: Header, answers: list[Answer] | None = None, path: str = "record") -> None:
+        self.header = header
+        self.answers: list[Answer] = answers if answers is not None else []
+        self.path = path
+
+    @classmethod
+    def begin(
+        cls, game: Game[Any], seats: int, seed: int | str | bytes, options: dict[str, Any] | None = None
+    ) -> "Record":
+        return cls(Header(game.name, game.rules_version, seats, options or {}, seed_bytes(seed).hex()))
+
+    @property
+    def commitment(self) -> str:
+        """What can be shown before the game, so that the seed cannot be changed afterwards."""
+        return sha256(bytes.fromhex(self.header.seed)).hexdigest()
+
+    def new(self, game: Game[Any]) -> State:
+        """The table as it was dealt."""
+        state: State = game.new(self.header.seats, bytes.fromhex(self.header.seed), self.header.options)
+        return state
+
+    def note(self, s: State, seat: int, kind: str, choice: Choice) -> None:
+        """Add an answer that was just taken by `s`."""
+        line = Answer(seat, kind, choice)
+        self.answers.append(line)
+        if s.outcome is not None or (len(self.answers) % CHECK_EVERY == 0 and not any(s.sealed)):
+            line.check = s.checksum()
+
+    def play(self, game: Game[Any], upto: int | None = None) -> Iterator[tuple[State, Answer | None, Reply | None]]:
+        """Replay: the state as dealt, then after each answer. Always the same state object, moving on."""
+        self._same_rules(game)
+        s = self.new(game)
+        yield s, None, None
+        for number, line in enumerate(self.answers[:upto], 1):
+            try:
+                reply = _take(s, line)
+            except Refused as refusal:
+                raise BadRecord("record_answer", path=self.path, number=number, reason=str(refusal)) from None
+            if line.check and line.check != s.checksum():
+                raise BadRecord("record_check", path=self.path, number=number)
+            yield s, line, reply
+
+    def state(self, game: Game[Any], upto: int | None = None) -> State:
+        """The state that the record (or its first `upto` answers) leads to."""
+        for s, _, _ in self.play(game, upto):
+            last = s
+        return last
+
+    def _same_rules(self, game: Game[Any]) -> None:
+        if self.header.rules != game.rules_version:
+            raise BadRecord(
+                "record_rules",
+                path=self.path,
+                game=game.name,
+                version=self.header.rules,
+                known=game.rules_version,
+            )
+
+    # -- files
+
+    def encode(self) -> bytes:
+        lines = [msgspec.json.encode(self.header), *(msgspec.json.encode(line) for line in self.answers)]
+        body = b"\n".join(lines) + b"\n"
+        end = _End(len(self.answers), sha256(body).hexdigest())
+        return body + msgspec.json.encode(end) + b"\n"
+
+    def save(self, path: Path, *, overwrite: bool = True) -> None:
+        """Write the whole file beside its place, then put it there in one move: a failure leaves the old one."""
+        if path.exists() and not overwrite:
+            raise BadRecord("record_exists", path=path)
+        beside = path.with_name(path.name + ".part")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with beside.open("wb") as file:
+                file.write(self.encode())
+                file.flush()
+                os.fsync(file.fileno())
+            beside.replace(path)
+        except OSError as error:
+            beside.unlink(missing_ok=True)
+            raise BadRecord("save_failed", path=path, reason=error.strerror or str(error)) from None
+
+    @classmethod
+    def open(cls, path: Path) -> "Record":
+        """Read a record, or say in one sentence why it is none."""
+        try:
+            raw = path.read_bytes()
+        except FileNotFoundError:
+            raise BadRecord("record_missing", path=path) from None
+        except OSError as error:
+            raise BadRecord("record_unreadable", path=path, reason=error.strerror or str(error)) from None
+        return cls.decode(raw, str(path))
+
+    @classmethod
+    def decode(cls, raw: bytes, path: str = "record") -> "Record":
+        lines = raw.split(b"\n")
+        header = _header(lines[0], path)
+        end = _end(lines, path)
+        body = raw[: len(raw) - len(lines[-2]) - 1]
+        if sha256(body).hexdigest() != end.hash:
+            raise BadRecord("record_altered", path=path)
+        try:
+            answers = [msgspec.json.decode(line, type=Answer) for line in lines[1:-2]]
+        except msgspec.DecodeError:
+            raise BadRecord("record_altered", path=path) from None
+        for line in answers:
+            line.choice = as_choice(line.choice)
+        return cls(header, answers, path)
+
+
+def _take(s: State, line: Answer) -> Reply:
+    if line.kind == INTERJECTION:
+        return interject(s, line.seat, line.choice)
+    decision = decision_of(s, line.seat)
+    if decision is not None and decision.kind != line.kind:
+        raise Refused("record_kind", kind=decision.kind, answered=line.kind)
+    return answer(s, line.seat, line.choice)
+
+
+def _header(line: bytes, path: str) -> Header:
+    try:
+        raw = msgspec.json.decode(line)
+    except msgspec.DecodeError:
+        raise BadRecord("record_foreign", path=path) from None
+    if not isinstance(raw, dict) or raw.get("made_by") != "bathysphere":
+        raise BadRecord("record_foreign", path=path)
+    if raw.get("format") != FORMAT:
+        raise BadRecord("record_format", path=path, format=raw.get("format"), known=FORMAT)
+    try:
+        header = msgspec.convert(raw, Header)
+        bytes.fromhex(header.seed)
+    except (msgspec.ValidationError, ValueError):
+        raise BadRecord("record_altered", path=path) from None
+    return header
+
+
+def _end(lines: list[bytes], path: str) -> _End:
+    """The closing line. A file that does not end with one was cut off."""
+    try:
+        if lines[-1] == b"" and len(lines) >= 3:
+            return msgspec.json.decode(lines[-2], type=_End)
+    except msgspec.DecodeError:
+        pass
+    raise BadRecord("record_torn", path=path, line=len(lines) - 1)
+
+
+__all__ = ["INTERJECTION", "Answer", "Header", "Record"]

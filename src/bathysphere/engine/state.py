@@ -1,0 +1,172 @@
+"""Everything that is true in a game now, as plain data: what every game's state has in common.
+
+A game adds its own zones as lists, tuples, numbers and small values; inner zones (a hand, an area) are tuples that are
+replaced and never edited, so that a copy shares them. No reference to people, sockets or text.
+"""
+
+from hashlib import blake2b
+from typing import Any, ClassVar, NoReturn, Self, get_type_hints
+
+import msgspec
+
+from bathysphere.engine.chance import Chance
+from bathysphere.engine.decision import Choice, Decision, as_choice
+from bathysphere.engine.errors import Broken
+from bathysphere.engine.event import Event, EventKind, Version
+from bathysphere.engine.step import DONE, Next, Step, fields_of
+from bathysphere.engine.value import Value
+
+
+class Outcome(Value, frozen=True, gc=False):
+    """How a game ended: who won, and where each seat's points came from."""
+
+    winners: tuple[int, ...]
+    points: tuple[tuple[tuple[str, int], ...], ...] = ()
+
+    def total(self, seat: int) -> int:
+        return sum(points for _, points in self.points[seat])
+
+
+class GameOver(Exception):
+    """Raised by `State.finish`; no line behind it runs."""
+
+
+class State:
+    """The part that the engine keeps. `fields` names what the game keeps, in the order of its dump."""
+
+    __slots__ = ("chance", "events", "opened", "outcome", "question", "sealed", "seats", "stack", "value")
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, seats: int, key: bytes) -> None:
+        self.seats = seats
+        self.chance = Chance(key)
+        self.stack: list[Step[Any]] = []
+        self.sealed: list[Choice | None] = [None] * seats
+        self.outcome: Outcome | None = None
+        self.question = 0
+        self.value: Any = None
+        self.events: list[Event] = []
+        self.opened: list[Decision] | None = None
+
+    # -- copying and storing
+
+    def copy(self) -> Self:
+        raise Broken("a game's state says how it is copied")
+
+    def copy_base(self, twin: "State") -> None:
+        """The engine's part of a copy. Open decisions are derived and immutable, so both may hold them."""
+        twin.seats = self.seats
+        twin.chance = self.chance.copy()
+        twin.stack = self.stack[:]
+        twin.sealed = self.sealed[:]
+        twin.outcome = self.outcome
+        twin.question = self.question
+        twin.value = None
+        twin.events = []
+        twin.opened = self.opened
+
+    def dump(self) -> dict[str, Any]:
+        """Numbers, strings, lists and dicts: enough to make the state again, in any process."""
+        data: dict[str, Any] = {
+            "seats": self.seats,
+            "key": self.chance.key.hex(),
+            "counter": self.chance.counter,
+            "stack": [step.plain() for step in self.stack],
+            "sealed": self.sealed,
+            "outcome": self.outcome,
+            "question": self.question,
+        }
+        for name in self.fields:
+            data[name] = getattr(self, name)
+        plain: dict[str, Any] = msgspec.to_builtins(data)
+        return plain
+
+    def checksum(self) -> str:
+        return blake2b(msgspec.json.encode(self.dump()), digest_size=8).hexdigest()
+
+    @classmethod
+    def load(cls, data: dict[str, Any], steps: dict[str, type[Step[Any]]]) -> Self:
+        """The state that was dumped. `steps` are the game's steps by name."""
+        s = cls(data["seats"], bytes.fromhex(data["key"]))
+        s.chance.counter = data["counter"]
+        s.stack = [_load_step(plain, steps) for plain in data["stack"]]
+        s.sealed = [None if choice is None else as_choice(choice) for choice in data["sealed"]]
+        s.outcome = msgspec.convert(data["outcome"], Outcome | None)
+        s.question = data["question"]
+        for name, kind in state_types(cls).items():
+            setattr(s, name, msgspec.convert(data[name], kind))
+        return s
+
+    # -- flow, as the steps use it
+
+    def hand_on(self, value: Any) -> Next:
+        """Done, and the step beneath continues with this value."""
+        self.value = value
+        return DONE
+
+    def finish(self, outcome: Outcome) -> NoReturn:
+        """The game ends here, at any depth."""
+        self.outcome = outcome
+        raise GameOver
+
+    def tell(self, kind: EventKind, *data: Any) -> None:
+        """Something happened that everybody may know."""
+        self.events.append(Event(kind, data))
+
+    def tell_some(self, kind: EventKind, data: tuple[Any, ...], *versions: Version) -> None:
+        """Something happened that everybody may know in part, and the seats of a mask in full."""
+        self.events.append(Event(kind, data, versions))
+
+    # -- what a game may add
+
+    def powers(self, seat: int) -> tuple[Choice, ...]:
+        """What this seat may use beside the options of a question that is free."""
+        return ()
+
+    def use_power(self, seat: int, choice: Choice) -> Next:
+        """The effect of a power; the steps it returns come first, then the question is asked anew."""
+        raise Broken("this game has no powers")
+
+    def first_seat(self) -> int:
+        """Where the order of reactions begins."""
+        return 0
+
+    def eligible(self, seat: int, trigger: str) -> bool:
+        """Whether, by public knowledge alone, this seat might react."""
+        return False
+
+    def reactions(self, seat: int, trigger: str) -> tuple[Choice, ...]:
+        """The reactions this seat has besides passing; known to the seat alone."""
+        return ()
+
+    def react(self, seat: int, trigger: str, choice: Choice) -> Next | None:
+        """The effect of a reaction: steps that come before the window opens again; or None, and the window closes
+        with the value that was handed on."""
+        raise Broken("this game has no reactions")
+
+    def interjections(self, seat: int) -> tuple[Choice, ...]:
+        """What this seat may do now although nobody asks it; known to the seat alone."""
+        return ()
+
+    def interject(self, seat: int, choice: Choice) -> Next:
+        """The effect of an interjection; its steps come first, then the question is asked anew."""
+        raise Broken("this game has no interjections")
+
+
+def _load_step(plain: list[Any], steps: dict[str, type[Step[Any]]]) -> Step[Any]:
+    name, *fields = plain
+    kind = steps[name]
+    if len(fields) != len(fields_of(kind)):
+        raise Broken(f"{name} has the fields {fields_of(kind)}, not {fields}")
+    return kind(*(as_choice(field) if isinstance(field, list) else field for field in fields))
+
+
+_types: dict[type[State], dict[str, Any]] = {}
+
+
+def state_types(kind: type[State]) -> dict[str, Any]:
+    """The declared type of each field of a game's state; looked up once."""
+    if kind not in _types:
+        hints = get_type_hints(kind)
+        _types[kind] = {name: hints[name] for name in kind.fields}
+    return _types[kind]

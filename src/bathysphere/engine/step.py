@@ -1,0 +1,92 @@
+"""A rule in progress. The state holds a stack of steps; the topmost is the one that happens or asks now.
+
+A step is a small immutable object of one of three kinds. It *does* (`run`), it *asks* (`ask`, then `take`), or it
+*continues* (`given`) with the value that the step before it handed on. Each returns its successors, which replace it;
+so whatever lies on the stack has not begun yet, or is the one open question. No step is ever half run.
+"""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from bathysphere.engine.decision import Choice, Decision
+from bathysphere.engine.errors import Broken
+
+if TYPE_CHECKING:
+    from bathysphere.engine.state import State
+
+S = TypeVar("S", bound="State")
+
+Next = tuple["Step[Any]", ...]
+"""The successors of a step, the first of them first."""
+
+Answers = dict[int, Choice]
+
+DONE: Final[Next] = ()
+
+DOES, ASKS, CONTINUES = 0, 1, 2
+
+
+class Step(Generic[S]):
+    """The common shape. Use `Does`, `Asks` or `Continues`. Fields are public facts: seats, numbers, open cards."""
+
+    __slots__ = ()
+    mode: ClassVar[int] = DOES
+    rules: ClassVar[tuple[str, ...]] = ()
+    """Ids of the ledger's lines that this step holds."""
+    free: ClassVar[bool] = False
+    """Powers "at any moment of one's turn" may be used while this question is open."""
+    listens: ClassVar[bool] = False
+    """Seats that are not asked may interject while this question is open."""
+
+    def run(self, s: S) -> Next:
+        raise Broken(f"{type(self).__name__} does nothing")
+
+    def given(self, s: S, value: Any) -> Next:
+        raise Broken(f"{type(self).__name__} takes no value")
+
+    def ask(self, s: S) -> list[Decision]:
+        raise Broken(f"{type(self).__name__} asks nothing")
+
+    def take(self, s: S, answers: Answers) -> Next | None:
+        raise Broken(f"{type(self).__name__} takes no answer")
+
+    def plain(self) -> list[Any]:
+        """Its name and fields, enough to make it again."""
+        return [type(self).__name__, *(getattr(self, name) for name in fields_of(type(self)))]
+
+    def __repr__(self) -> str:
+        name, *fields = self.plain()
+        return f"{name}({', '.join(map(str, fields))})"
+
+
+class Does(Step[S]):
+    """Changes the state and names its successors."""
+
+    __slots__ = ()
+
+
+class Asks(Step[S]):
+    """Asks one seat or several at once. Asking is pure: it changes nothing, tells nothing and uses no chance.
+
+    With nobody to ask, `take` goes on without answers. `take` may return None: the question is asked anew.
+    """
+
+    __slots__ = ()
+    mode = ASKS
+
+
+class Continues(Step[S]):
+    """Goes on with the value that the step before it handed on (`State.hand_on`)."""
+
+    __slots__ = ()
+    mode = CONTINUES
+
+
+_fields: dict[type[Step[Any]], tuple[str, ...]] = {}
+
+
+def fields_of(step: type[Step[Any]]) -> tuple[str, ...]:
+    """The names of a step's fields, in the order of its constructor: base classes first."""
+    if step not in _fields:
+        bases = reversed(step.__mro__)
+        _fields[step] = tuple(name for base in bases for name in base.__dict__.get("__slots__", ()))
+    return _fields[step]

@@ -1,0 +1,51 @@
+"""Abyss: a struggle for the throne of the deep, for 2 to 4 players."""
+
+from typing import Any
+
+from bathysphere.engine import Chance, Game, Next, steps_in
+from bathysphere.games.abyss.cards import ambassadors, mages, merchants, politicians, soldiers
+from bathysphere.games.abyss.events import EVENTS
+from bathysphere.games.abyss.options import Options
+from bathysphere.games.abyss.setup import deal
+from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.steps import arrival, control, court, end, explore, payment, threat, turn
+from bathysphere.games.abyss.view import AbyssView, hide, view
+
+
+class AbyssGame(Game[Abyss]):
+    name = "abyss"
+    rules_version = 1
+    fewest = 2
+    most = 4
+    options = Options
+    state = Abyss
+    events = EVENTS
+    steps = steps_in(
+        turn, explore, threat, payment, arrival, court, control, end,
+        ambassadors, mages, merchants, politicians, soldiers,
+    )  # fmt: skip
+
+    def deal(self, s: Abyss, options: Options) -> Next:
+        return deal(s, options)
+
+    def view(self, s: Abyss, seat: int) -> AbyssView:
+        return view(s, seat)
+
+    def hide(self, s: Abyss, seat: int, chance: Chance) -> None:
+        hide(s, seat, chance)
+
+    def components(self, s: Abyss) -> Any:
+        """Every exploration card, Lord, location and Monster token lies in exactly one place."""
+        in_places = [place for places in s.places for place in places]
+        cards = [*s.deck, *s.discard, *s.track, *s.paid]
+        for zones in (s.council, s.hands, s.companions):
+            cards += [card for zone in zones for card in zone]
+        lords = [*s.lord_deck, *s.lord_discard, *s.court, *(lord for _, under in in_places for lord in under)]
+        for zones in (s.free, s.turned):
+            lords += [lord for zone in zones for lord in zone]
+        tiles = [*s.pile, *s.available, *s.drawn, *(tile for tile, _ in in_places)]
+        tokens = [*s.supply, *(token for tokens in s.monsters for token in tokens)]
+        return sorted(cards), sorted(lords), sorted(tiles), sorted(tokens)
+
+
+GAME = AbyssGame()

@@ -1,0 +1,48 @@
+"""The exploration cards (A1.3 to A1.5). A number names a kind: copies of it cannot be told apart by anybody."""
+
+from bathysphere.engine import Choice
+
+RACES = ("squid", "shellfish", "crab", "seahorse", "jellyfish")
+COPIES = (4, 3, 3, 2, 1)
+"""How many cards of value 1, 2, 3, 4 and 5 each race has."""
+
+KINDS = 25
+MONSTER = 25
+MONSTERS = 6
+
+RACE = tuple(kind // 5 for kind in range(KINDS))
+VALUE = tuple(kind % 5 + 1 for kind in range(KINDS))
+
+
+def ally(race: str, value: int) -> int:
+    """The kind of an Ally, as tests and tools name it."""
+    return RACES.index(race) * 5 + value - 1
+
+
+def exploration_cards() -> list[int]:
+    allies = [kind for kind in range(KINDS) for _ in range(COPIES[VALUE[kind] - 1])]
+    return allies + [MONSTER] * MONSTERS
+
+
+ALLY: tuple[Choice, ...] = tuple(("ally", kind) for kind in range(KINDS))
+"""The option that stands for an Ally where several are picked."""
+
+
+def ally_options(hand: tuple[int, ...]) -> tuple[Choice, ...]:
+    return tuple([ALLY[kind] for kind in hand])
+
+
+def kinds_in(hand: tuple[int, ...]) -> list[int]:
+    """The different kinds in a sorted hand."""
+    return list(dict.fromkeys(hand))
+
+
+def with_cards(hand: tuple[int, ...], cards: "tuple[int, ...] | list[int]") -> tuple[int, ...]:
+    return tuple(sorted((*hand, *cards)))
+
+
+def without_cards(hand: tuple[int, ...], cards: "tuple[int, ...] | list[int]") -> tuple[int, ...]:
+    rest = list(hand)
+    for card in cards:
+        rest.remove(card)
+    return tuple(rest)

@@ -1,0 +1,37 @@
+"""Ambassadors (A21.27 to A21.30): each controls a location at once, with his own keys alone."""
+
+from typing import Final
+
+from bathysphere.engine import DONE, Next
+from bathysphere.games.abyss.cards.arrows import Arrival, arrow
+from bathysphere.games.abyss.cards.lords import lord
+from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.steps.common import SeatDoes
+from bathysphere.games.abyss.steps.control import KeepTile, draw_tiles
+
+
+class AmbassadorControls(SeatDoes):
+    """Draw tiles, keep one over this Lord, make the others available; with an empty pile nothing happens (A29.38)."""
+
+    __slots__ = ("lord", "number")
+    rules = ("A21.27", "A21.28", "A21.29", "A21.30", "A29.34", "A29.38")
+
+    def __init__(self, seat: int, lord: int, number: int) -> None:
+        super().__init__(seat)
+        self.lord: Final = lord
+        self.number: Final = number
+
+    def run(self, s: Abyss) -> Next:
+        if not s.pile:
+            return DONE
+        draw_tiles(s, self.seat, self.number)
+        return (KeepTile(self.seat, (self.lord,), 0),)
+
+
+def _draws(number: int, name: str) -> Arrival:
+    return lambda seat: (AmbassadorControls(seat, lord(name), number),)
+
+
+arrow("hermit", _draws(1, "hermit"))
+arrow("sage", _draws(2, "sage"))
+arrow("elder", _draws(3, "elder"))

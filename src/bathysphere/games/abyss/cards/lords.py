@@ -1,0 +1,73 @@
+"""The 35 Lords as printed (sections 10 and 24): a typed table, checked when it is loaded. Effects stand beside it."""
+
+import tomllib
+from importlib.resources import files
+
+from bathysphere.engine import Broken, Value
+from bathysphere.games.abyss.cards.allies import RACES
+
+GUILDS = ("soldier", "merchant", "mage", "politician", "farmer", "ambassador")
+GUILD_SIZES = (7, 6, 7, 6, 6, 3)
+KINDS = ("arrow", "lasting", "none")
+ANY_RACE = -1
+
+
+class Lord(Value, frozen=True, gc=False):
+    id: str
+    guild: int
+    cost: int
+    races: int
+    must: int
+    """The race that has to be among those paid; ANY_RACE for ambassadors, who want all five."""
+    points: int
+    keys: int
+    kind: str
+    """"arrow": once, on arrival; "lasting": while free and not turned; "none"."""
+    rules: tuple[str, ...]
+
+
+def _load() -> tuple[Lord, ...]:
+    text = files("bathysphere.games.abyss").joinpath("cards/lords.toml").read_text("utf-8")
+    lords = tuple(
+        Lord(
+            id=row["id"],
+            guild=GUILDS.index(row["guild"]),
+            cost=row["cost"],
+            races=row["races"],
+            must=RACES.index(row["must"]) if "must" in row else ANY_RACE,
+            points=row["points"],
+            keys=row["keys"],
+            kind=row["kind"],
+            rules=tuple(row["rules"]),
+        )
+        for row in tomllib.loads(text)["lord"]
+    )
+    sizes = tuple(sum(lord.guild == guild for lord in lords) for guild in range(len(GUILDS)))
+    if sizes != GUILD_SIZES or len({lord.id for lord in lords}) != 35 or any(lord.kind not in KINDS for lord in lords):
+        raise Broken("the table of Lords is not the printed one")
+    return lords
+
+
+LORDS = _load()
+_NUMBER = {lord.id: number for number, lord in enumerate(LORDS)}
+
+
+def lord(name: str) -> int:
+    """The number of a Lord, by the id in the table."""
+    return _NUMBER[name]
+
+
+GUILD = tuple(each.guild for each in LORDS)
+COST = tuple(each.cost for each in LORDS)
+RACES_PAID = tuple(each.races for each in LORDS)
+MUST = tuple(each.must for each in LORDS)
+POINTS = tuple(each.points for each in LORDS)
+KEYS = tuple(each.keys for each in LORDS)
+ARROW = tuple(each.kind == "arrow" for each in LORDS)
+
+RECRUITER, COMMANDER, TAMER = lord("recruiter"), lord("commander"), lord("tamer")
+SHIP_MASTER, LANDLORD, SLAVER = lord("ship_master"), lord("landlord"), lord("slaver")
+SHAMAN, ORACLE, ALCHEMIST = lord("shaman"), lord("oracle"), lord("alchemist")
+MASTER_OF_MAGIC = lord("master_of_magic")
+OPPORTUNIST, DIPLOMAT, TREASURER = lord("opportunist"), lord("diplomat"), lord("treasurer")
+AMBASSADORS = frozenset(number for number, each in enumerate(LORDS) if GUILDS[each.guild] == "ambassador")

@@ -1,0 +1,77 @@
+"""Mages (A21.13 to A21.19). Shaman, Alchemist and Master of Magic are asked for where their rules are, the Oracle is
+a power."""
+
+import msgspec
+
+from bathysphere.engine import DONE, Answers, Choice, Decision, Next
+from bathysphere.games.abyss import events
+from bathysphere.games.abyss.cards.arrows import arrow
+from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.steps.common import SeatAsks, SeatDoes
+from bathysphere.games.abyss.steps.control import arrived_tile, exchange_tile
+from bathysphere.games.abyss.steps.council import take_council
+
+DECLINE: Choice = ("decline",)
+
+
+class InvokerCalls(SeatDoes):
+    """One more turn right after this one (A21.17, A29.63)."""
+
+    __slots__ = ()
+    rules = ("A21.17", "A29.23", "A29.63")
+
+    def run(self, s: Abyss) -> Next:
+        s.turn = msgspec.structs.replace(s.turn, extra=s.turn.extra + 1)
+        s.tell(events.EXTRA_TURN, self.seat)
+        return DONE
+
+
+class ApprenticeTakes(SeatAsks):
+    """All cards of one Council area; the Alchemist does not double it (A21.18, A29.25)."""
+
+    __slots__ = ()
+    rules = ("A21.18", "A27.16", "A29.25")
+
+    def ask(self, s: Abyss) -> list[Decision]:
+        areas = self._areas(s)
+        if len(areas) < 2:
+            return []
+        return [Decision(self.seat, "apprentice.council", tuple([("council", race) for race in areas]))]
+
+    def _areas(self, s: Abyss) -> list[int]:
+        return [race for race, cards in enumerate(s.council) if cards]
+
+    def take(self, s: Abyss, answers: Answers) -> Next | None:
+        areas = self._areas(s)
+        if areas:
+            take_council(s, self.seat, (answers[self.seat][1] if answers else areas[0],))
+        return DONE
+
+
+class IllusionistSwaps(SeatAsks):
+    """One of one's own locations for an available one (A21.13, A27.15, A29.24)."""
+
+    __slots__ = ()
+    rules = ("A21.13", "A27.15", "A29.24")
+
+    def ask(self, s: Abyss) -> list[Decision]:
+        own = [tile for tile, _ in s.places[self.seat]]
+        if not own or not s.available:
+            return []
+        swaps: list[Choice] = [("swap_location", mine, other) for mine in own for other in s.available]
+        return [Decision(self.seat, "illusionist.swap", (DECLINE, *swaps))]
+
+    def take(self, s: Abyss, answers: Answers) -> Next | None:
+        choice = answers.get(self.seat, DECLINE)
+        if choice == DECLINE:
+            return DONE
+        _, mine, other = choice
+        s.available[s.available.index(other)] = mine
+        exchange_tile(s, self.seat, mine, other)
+        s.tell(events.LOCATION_SWAPPED, self.seat, mine, other)
+        return arrived_tile(s, self.seat, other)
+
+
+arrow("invoker", lambda seat: (InvokerCalls(seat),))
+arrow("apprentice", lambda seat: (ApprenticeTakes(seat),))
+arrow("illusionist", lambda seat: (IllusionistSwaps(seat),), optional=True)

@@ -1,0 +1,86 @@
+"""Politicians (A21.7 to A21.12). Diplomat and Treasurer are asked for where prices are made, the Opportunist is a power."""
+
+from bathysphere.engine import DONE, Answers, Choice, Decision, Next
+from bathysphere.games.abyss import events
+from bathysphere.games.abyss.cards.arrows import arrow
+from bathysphere.games.abyss.cards.lords import lord
+from bathysphere.games.abyss.cards.mages import DECLINE
+from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.steps.arrival import recruit, replace
+from bathysphere.games.abyss.steps.common import SeatAsks
+
+CORRUPTOR_PRICE = 5
+SCHEMER, TRAITOR = lord("schemer"), lord("traitor")
+
+
+class CorruptorBuys(SeatAsks):
+    """A second Lord of the Court for a flat price in pearls, whatever Lords change about prices (A21.8, A29.13)."""
+
+    __slots__ = ()
+    rules = ("A21.8", "A27.11", "A29.1", "A29.13", "A29.19")
+
+    def ask(self, s: Abyss) -> list[Decision]:
+        if s.pearls[self.seat] < CORRUPTOR_PRICE or not s.court:
+            return []
+        return [Decision(self.seat, "corruptor.buy", (DECLINE, *[("bribe", each) for each in s.court]))]
+
+    def take(self, s: Abyss, answers: Answers) -> Next | None:
+        choice = answers.get(self.seat, DECLINE)
+        if choice == DECLINE:
+            return DONE
+        s.pearls[self.seat] -= CORRUPTOR_PRICE
+        s.tell(events.LORD_CORRUPTED, self.seat, choice[1], CORRUPTOR_PRICE)
+        return recruit(s, self.seat, choice[1])
+
+
+def replaceable(s: Abyss, seat: int, because_of: int) -> list[int]:
+    """Any one of the owner's free Lords, turned ones and the one who does it included (A22.5, A29.20); with option
+    A25.5 only others."""
+    lords = s.free[seat] + s.turned[seat]
+    return [each for each in lords if each != because_of or not s.options.others_only]
+
+
+class SchemerReplaces(SeatAsks):
+    """An own free Lord goes, the top Lord of the deck comes; he is seen only then (A21.9, A27.12, A29.58)."""
+
+    __slots__ = ()
+    rules = ("A21.9", "A22.5", "A27.12", "A29.20", "A29.58")
+
+    def ask(self, s: Abyss) -> list[Decision]:
+        lords = replaceable(s, self.seat, SCHEMER)
+        if not lords or not s.lord_deck:
+            return []
+        return [Decision(self.seat, "schemer.replace", (DECLINE, *[("dismiss", each) for each in lords]))]
+
+    def take(self, s: Abyss, answers: Answers) -> Next | None:
+        choice = answers.get(self.seat, DECLINE)
+        if choice == DECLINE:
+            return DONE
+        return replace(s, self.seat, choice[1], s.lord_deck.pop())
+
+
+class TraitorReplaces(SeatAsks):
+    """An own free Lord goes, a Lord of the Court comes (A21.11, A27.13, A29.58)."""
+
+    __slots__ = ()
+    rules = ("A21.11", "A22.5", "A27.13", "A29.20", "A29.58")
+
+    def ask(self, s: Abyss) -> list[Decision]:
+        lords = replaceable(s, self.seat, TRAITOR)
+        if not lords or not s.court:
+            return []
+        swaps: list[Choice] = [("replace", own, other) for own in lords for other in s.court]
+        return [Decision(self.seat, "traitor.replace", (DECLINE, *swaps))]
+
+    def take(self, s: Abyss, answers: Answers) -> Next | None:
+        choice = answers.get(self.seat, DECLINE)
+        if choice == DECLINE:
+            return DONE
+        _, own, other = choice
+        s.court.remove(other)
+        return replace(s, self.seat, own, other)
+
+
+arrow("corruptor", lambda seat: (CorruptorBuys(seat),), optional=True)
+arrow("schemer", lambda seat: (SchemerReplaces(seat),), optional=True)
+arrow("traitor", lambda seat: (TraitorReplaces(seat),), optional=True)

@@ -1,0 +1,77 @@
+"""Lords whose owner picks the moment in his own turn: Slaver, Opportunist and Oracle, once a turn each (A29.15).
+
+The questions at which they may be used are those marked free (A29.50).
+"""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bathysphere.engine import DONE, Choice, Next
+from bathysphere.games.abyss import events
+from bathysphere.games.abyss.cards.allies import KINDS, RACES, kinds_in, without_cards
+from bathysphere.games.abyss.cards.lords import LORDS, OPPORTUNIST, ORACLE, SLAVER
+
+if TYPE_CHECKING:
+    from bathysphere.games.abyss.state import Abyss
+
+SLAVER_PEARLS = 2
+USED = {"slaver": 1, "opportunist": 2, "oracle": 4}
+
+_SLAVER: tuple[Choice, ...] = tuple(("slaver", kind) for kind in range(KINDS))
+_OPPORTUNIST: tuple[Choice, ...] = tuple(("opportunist", lord) for lord in range(len(LORDS)))
+_ORACLE: tuple[Choice, ...] = tuple(("oracle", race) for race in range(len(RACES)))
+
+
+def usable(s: "Abyss", seat: int) -> tuple[Choice, ...]:
+    """What the seat's working Lords offer now; nothing outside its own turn (A12.4)."""
+    turn = s.turn
+    if seat != turn.seat:
+        return ()
+    free = s.free[seat]
+    used = turn.used
+    options: list[Choice] = []
+    if SLAVER in free and not used & USED["slaver"]:
+        options += [_SLAVER[kind] for kind in kinds_in(s.hands[seat])]
+    if OPPORTUNIST in free and not used & USED["opportunist"] and s.lord_deck:
+        options += [_OPPORTUNIST[lord] for lord in s.court]
+    if ORACLE in free and not used & USED["oracle"]:
+        options += [_ORACLE[race] for race in range(len(RACES)) if s.council[race]]
+    return tuple(options)
+
+
+def use(s: "Abyss", seat: int, choice: Choice) -> Next:
+    verb, thing = choice
+    s.turn = msgspec.structs.replace(s.turn, used=s.turn.used | USED[verb])
+    if verb == "slaver":
+        sell_ally(s, seat, thing)
+    elif verb == "opportunist":
+        replace_in_court(s, seat, thing)
+    else:
+        discard_council(s, seat, thing)
+    return DONE
+
+
+def sell_ally(s: "Abyss", seat: int, kind: int) -> None:
+    """A21.3"""
+    s.hands[seat] = without_cards(s.hands[seat], (kind,))
+    s.discard.append(kind)
+    s.pearls[seat] += SLAVER_PEARLS
+    s.tell(events.ALLIES_DISCARDED, seat, (kind,), SLAVER)
+    s.tell(events.PEARLS_GAINED, seat, SLAVER_PEARLS, "slaver")
+
+
+def replace_in_court(s: "Abyss", seat: int, lord: int) -> None:
+    """A21.12: the new Lord lies where the old one lay."""
+    newcomer = s.lord_deck.pop()
+    s.court[s.court.index(lord)] = newcomer
+    s.lord_discard.append(lord)
+    s.tell(events.COURT_REPLACED, seat, lord, newcomer)
+
+
+def discard_council(s: "Abyss", seat: int, race: int) -> None:
+    """A21.19: shown to all when discarded (A29.56)."""
+    cards = s.council[race]
+    s.council[race] = ()
+    s.discard.extend(cards)
+    s.tell(events.COUNCIL_DISCARDED, seat, race, cards)

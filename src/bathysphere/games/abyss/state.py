@@ -1,0 +1,180 @@
+"""The table of Abyss: what exists and where it lies. Who sees what is in view.py."""
+
+from typing import ClassVar, Self
+
+from bathysphere.engine import Choice, Next, State, Value
+from bathysphere.games.abyss.cards import powers
+from bathysphere.games.abyss.cards.allies import RACES
+from bathysphere.games.abyss.cards.lords import AMBASSADORS, KEYS, SHAMAN
+from bathysphere.games.abyss.options import Options
+
+TRACK_SPACES = 5
+COURT_SPACES = 6
+THREAT_DIVISIONS = 6
+NOT_TRIGGERED = -1
+
+Cards = tuple[int, ...]
+Place = tuple[int, Cards]
+"""A controlled location and the Lords under it."""
+
+
+class Turn(Value, frozen=True, gc=False):
+    """One player's turn, with all limits that end with it."""
+
+    seat: int
+    sold: int = 0
+    """How many Allies were sold in it; the price follows (A6.9)."""
+    buyers: int = 0
+    """The seats that have bought in it, as a mask (A6.11)."""
+    used: int = 0
+    """The powers used in it, as a mask (A29.15)."""
+    extra: int = 0
+    """Turns that its player may take right after it (A21.17)."""
+
+
+class Abyss(State):
+    """Piles have their top at the end. Inner zones are sorted tuples, so that nothing tells in which order cards came."""
+
+    __slots__ = (
+        "available", "companions", "council", "court", "deck", "discard", "drawn", "free", "hands", "keys", "last_turns",
+        "lord_deck", "lord_discard", "monsters", "options", "paid", "pearls", "pile", "places", "supply", "threat",
+        "track", "turn", "turned",
+    )  # fmt: skip
+    fields: ClassVar[tuple[str, ...]] = (
+        "options", "turn", "last_turns", "deck", "discard", "track", "council", "threat", "supply",
+        "lord_deck", "lord_discard", "court", "pile", "available", "drawn", "paid",
+        "pearls", "keys", "hands", "companions", "monsters", "free", "turned", "places",
+    )  # fmt: skip
+
+    options: Options
+    turn: Turn
+    last_turns: int
+    """How many turns are left after this one, once the end is triggered."""
+    deck: list[int]
+    discard: list[int]
+    track: list[int]
+    council: list[Cards]
+    threat: int
+    supply: list[int]
+    """Monster tokens nobody owns, sorted: one is drawn by chance."""
+    lord_deck: list[int]
+    lord_discard: list[int]
+    court: list[int]
+    """From the space furthest from the deck; gaps lie at the end, next to the deck."""
+    pile: list[int]
+    available: list[int]
+    drawn: Cards
+    """Location tiles just drawn, of which one will be kept."""
+    paid: Cards
+    """Allies just paid for a Lord, until one of them becomes a Companion."""
+    pearls: list[int]
+    keys: list[int]
+    hands: list[Cards]
+    companions: list[Cards]
+    monsters: list[Cards]
+    free: list[Cards]
+    """Free Lords that work."""
+    turned: list[Cards]
+    """Free Lords turned by the Assassin."""
+    places: list[tuple[Place, ...]]
+
+    def __init__(self, seats: int, key: bytes) -> None:
+        super().__init__(seats, key)
+        self.options = Options()
+        self.turn = Turn(0)
+        self.last_turns = NOT_TRIGGERED
+        self.deck = []
+        self.discard = []
+        self.track = []
+        self.council = [()] * len(RACES)
+        self.threat = 1
+        self.supply = []
+        self.lord_deck = []
+        self.lord_discard = []
+        self.court = []
+        self.pile = []
+        self.available = []
+        self.drawn = ()
+        self.paid = ()
+        self.pearls = [1] * seats
+        self.keys = [0] * seats
+        self.hands = [()] * seats
+        self.companions = [()] * seats
+        self.monsters = [()] * seats
+        self.free = [()] * seats
+        self.turned = [()] * seats
+        self.places = [()] * seats
+
+    def copy(self) -> Self:
+        twin = self.__new__(type(self))
+        self.copy_base(twin)
+        twin.options = self.options
+        twin.turn = self.turn
+        twin.last_turns = self.last_turns
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.track = self.track[:]
+        twin.council = self.council[:]
+        twin.threat = self.threat
+        twin.supply = self.supply[:]
+        twin.lord_deck = self.lord_deck[:]
+        twin.lord_discard = self.lord_discard[:]
+        twin.court = self.court[:]
+        twin.pile = self.pile[:]
+        twin.available = self.available[:]
+        twin.drawn = self.drawn
+        twin.paid = self.paid
+        twin.pearls = self.pearls[:]
+        twin.keys = self.keys[:]
+        twin.hands = self.hands[:]
+        twin.companions = self.companions[:]
+        twin.monsters = self.monsters[:]
+        twin.free = self.free[:]
+        twin.turned = self.turned[:]
+        twin.places = self.places[:]
+        return twin
+
+    # -- questions that many rules ask
+
+    def opponents(self, seat: int) -> list[int]:
+        """Clockwise, from the left of a seat."""
+        return [(seat + i) % self.seats for i in range(1, self.seats)]
+
+    def has(self, seat: int, lord: int) -> bool:
+        """Whether a Lord works for this seat: free and not turned (A12.3)."""
+        return lord in self.free[seat]
+
+    def targets(self, seat: int) -> list[int]:
+        """The opponents whom a Soldier's ability reaches: not those with a working Shaman (A21.15)."""
+        return [other for other in self.opponents(seat) if SHAMAN not in self.free[other]]
+
+    def suffers(self, seat: int, lord: int) -> bool:
+        """Whether an opponent's lasting Soldier works against this seat."""
+        if SHAMAN in self.free[seat]:
+            return False
+        return any(other != seat and lord in self.free[other] for other in range(self.seats))
+
+    def keys_on(self, lord: int) -> int:
+        if lord in AMBASSADORS and self.options.ambassadors_without_keys:
+            return 0
+        return KEYS[lord]
+
+    def keys_held(self, seat: int) -> int:
+        """Tokens and the icons of working Lords (A14.2)."""
+        return self.keys[seat] + sum([self.keys_on(lord) for lord in self.free[seat]])
+
+    def lords_of(self, seat: int) -> int:
+        """All Lords before a player, free, turned or covered (A29.53)."""
+        covered = sum(len(lords) for _, lords in self.places[seat])
+        return len(self.free[seat]) + len(self.turned[seat]) + covered
+
+    def can_reveal(self) -> bool:
+        return bool(self.deck or self.discard)
+
+    # -- powers "at any moment of one's own turn"
+
+    def powers(self, seat: int) -> tuple[Choice, ...]:
+        return powers.usable(self, seat)
+
+    def use_power(self, seat: int, choice: Choice) -> Next:
+        return powers.use(self, seat, choice)

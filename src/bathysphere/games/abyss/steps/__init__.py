@@ -1,0 +1,1 @@
+"""The flow of the game, one file per chapter of the rulebook."""

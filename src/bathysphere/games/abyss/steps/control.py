@@ -1,0 +1,186 @@
+"""Taking control of a location (sections 14 and 15): which keys, which tile, and what goes under it."""
+
+from math import comb
+from typing import Final
+
+from bathysphere.engine import DONE, Answers, Choice, Decision, Next, Picks, Refused, distinct, left_over
+from bathysphere.games.abyss import events
+from bathysphere.games.abyss.cards.locations import BLACK_SMOKERS
+from bathysphere.games.abyss.state import Abyss, Cards
+from bathysphere.games.abyss.steps.common import SeatAsks, SeatDoes
+
+KEYS_NEEDED = 3
+MOST_DRAWN = 4
+
+TOKEN: Choice = ("token",)
+KEEP: Choice = ("keep",)
+
+
+class ControlLocation(SeatDoes):
+    """Three keys must be used at once, and again while there are three more (A14.1, A29.36). Without any tile the keys
+    are kept (A29.38)."""
+
+    __slots__ = ()
+    rules = ("A4.5", "A14.1", "A14.2", "A29.36", "A29.38", "A29.49")
+
+    def run(self, s: Abyss) -> Next:
+        if s.keys_held(self.seat) < KEYS_NEEDED or not (s.available or s.pile):
+            return DONE
+        return (SpendKeys(self.seat), ControlLocation(self.seat))
+
+
+class KeySet(Picks, frozen=True, gc=False):
+    """At least three keys from which no piece can be left out: three single ones, or one Lord with three (A29.35)."""
+
+    triple: Cards
+    """The Lords that carry all three keys alone."""
+
+    def _is_triple(self, piece: Choice) -> bool:
+        return piece != TOKEN and piece[1] in self.triple
+
+    def more(self, options: tuple[Choice, ...], chosen: Choice) -> tuple[Choice, ...]:
+        singles = [piece for piece in options if not self._is_triple(piece)]
+        if not chosen:
+            return distinct([piece for piece in options if self._is_triple(piece) or len(singles) >= KEYS_NEEDED])
+        if len(chosen) >= KEYS_NEEDED or self._is_triple(chosen[0]):
+            return ()
+        return distinct(left_over(tuple(singles), chosen))
+
+    def enough(self, chosen: Choice) -> bool:
+        triples = sum(self._is_triple(piece) for piece in chosen)
+        return (len(chosen), triples) in ((KEYS_NEEDED, 0), (1, 1))
+
+    def refusal(self, chosen: Choice) -> Refused:
+        return Refused("keys_exact", number=len(chosen))
+
+
+class SpendKeys(SeatAsks):
+    """Which keys, if there are several ways (A27.24). Spent tokens return to the supply (A14.8)."""
+
+    __slots__ = ()
+    rules = ("A14.2", "A14.8", "A27.24", "A29.35")
+
+    def ask(self, s: Abyss) -> list[Decision]:
+        singles, triples = self._lords(s)
+        tokens = s.keys[self.seat]
+        ways = len(triples) + sum(comb(len(singles), KEYS_NEEDED - n) for n in range(min(tokens, KEYS_NEEDED) + 1))
+        if ways == 1:
+            return []
+        options = [("lord", lord) for lord in sorted(singles + triples)] + [TOKEN] * tokens
+        return [Decision(self.seat, "control.keys", tuple(options), self._default(s), KeySet(triples))]
+
+    def _lords(self, s: Abyss) -> tuple[Cards, Cards]:
+        """The working Lords with one key, and those with three."""
+        free = s.free[self.seat]
+        singles = tuple([lord for lord in free if s.keys_on(lord) == 1])
+        return singles, tuple([lord for lord in free if s.keys_on(lord) == KEYS_NEEDED])
+
+    def _default(self, s: Abyss) -> Choice:
+        """Tokens first, so that Lords keep working."""
+        singles, triples = self._lords(s)
+        tokens = min(s.keys[self.seat], KEYS_NEEDED)
+        if tokens + len(singles) < KEYS_NEEDED:
+            return (("lord", triples[0]),)
+        return (*sorted(("lord", lord) for lord in singles[: KEYS_NEEDED - tokens]), *[TOKEN] * tokens)
+
+    def take(self, s: Abyss, answers: Answers) -> Next | None:
+        chosen = answers[self.seat] if answers else self._default(s)
+        tokens = chosen.count(TOKEN)
+        s.keys[self.seat] -= tokens
+        lords = tuple(piece[1] for piece in chosen if piece != TOKEN)
+        return (ChooseLocation(self.seat, lords, tokens),)
+
+
+class ChooseLocation(SeatAsks):
+    """An available tile, or one of several drawn; how many is said before drawing (A14.4, A29.37)."""
+
+    __slots__ = ("lords", "tokens")
+    rules = ("A14.4", "A14.4a", "A14.4b", "A14.9", "A27.25", "A29.37", "A29.38")
+
+    def __init__(self, seat: int, lords: Cards, tokens: int) -> None:
+        super().__init__(seat)
+        self.lords: Final = lords
+        self.tokens: Final = tokens
+
+    def ask(self, s: Abyss) -> list[Decision]:
+        options: list[Choice] = [("take_location", tile) for tile in s.available]
+        options += [("draw", number) for number in range(1, min(MOST_DRAWN, len(s.pile)) + 1)]
+        return [Decision(self.seat, "control.location", tuple(options))]
+
+    def take(self, s: Abyss, answers: Answers) -> Next | None:
+        verb, thing = answers[self.seat]
+        if verb == "draw":
+            draw_tiles(s, self.seat, thing)
+            return (KeepTile(self.seat, self.lords, self.tokens),)
+        s.available.remove(thing)
+        return gain_location(s, self.seat, thing, self.lords, self.tokens)
+
+
+class KeepTile(SeatAsks):
+    """One of the drawn tiles is kept, the others become available to all (A14.5)."""
+
+    __slots__ = ("lords", "tokens")
+    rules = ("A14.4b", "A14.5", "A14.6", "A27.26")
+
+    def __init__(self, seat: int, lords: Cards, tokens: int) -> None:
+        super().__init__(seat)
+        self.lords: Final = lords
+        self.tokens: Final = tokens
+
+    def ask(self, s: Abyss) -> list[Decision]:
+        if len(s.drawn) == 1:
+            return []
+        return [Decision(self.seat, "control.keep", tuple([("take_location", tile) for tile in s.drawn]))]
+
+    def take(self, s: Abyss, answers: Answers) -> Next | None:
+        kept = answers[self.seat][1] if answers else s.drawn[0]
+        s.available.extend(tile for tile in s.drawn if tile != kept)
+        s.drawn = ()
+        return gain_location(s, self.seat, kept, self.lords, self.tokens)
+
+
+class SwapSmokers(SeatAsks):
+    """Black Smokers may be swapped for any tile of the pile at once; it goes into the pile, which is shuffled (A29.40)."""
+
+    __slots__ = ()
+    rules = ("A23.16", "A27.27", "A29.40")
+
+    def ask(self, s: Abyss) -> list[Decision]:
+        options: list[Choice] = [KEEP, *(("swap", tile) for tile in sorted(s.pile))]
+        return [Decision(self.seat, "control.smokers", tuple(options))]
+
+    def take(self, s: Abyss, answers: Answers) -> Next | None:
+        choice = answers[self.seat]
+        if choice == KEEP:
+            return DONE
+        tile = choice[1]
+        s.pile.remove(tile)
+        s.pile.append(BLACK_SMOKERS)
+        s.chance.shuffle(s.pile)
+        exchange_tile(s, self.seat, BLACK_SMOKERS, tile)
+        s.tell(events.SMOKERS_SWAPPED, self.seat, tile)
+        return DONE
+
+
+def draw_tiles(s: Abyss, seat: int, number: int) -> None:
+    """Drawn together and face up (A29.37); at most what the pile holds (A29.38)."""
+    s.drawn = tuple(s.pile.pop() for _ in range(min(number, len(s.pile))))
+    s.tell(events.TILES_DRAWN, seat, s.drawn)
+
+
+def gain_location(s: Abyss, seat: int, tile: int, lords: Cards, tokens: int) -> Next:
+    """The tile lies before its controller, the Lords whose keys were used under it (A14.6, A14.7)."""
+    s.free[seat] = tuple([lord for lord in s.free[seat] if lord not in lords])
+    s.places[seat] = (*s.places[seat], (tile, lords))
+    s.tell(events.LOCATION_TAKEN, seat, tile, lords, tokens)
+    return arrived_tile(s, seat, tile)
+
+
+def exchange_tile(s: Abyss, seat: int, old: int, new: int) -> None:
+    """Another tile in place of a controlled one; the Lords stay under it (A29.24)."""
+    s.places[seat] = tuple([(new if tile == old else tile, lords) for tile, lords in s.places[seat]])
+
+
+def arrived_tile(s: Abyss, seat: int, tile: int) -> Next:
+    """However Black Smokers comes to a player, he may swap it while there is a pile (A29.40)."""
+    return (SwapSmokers(seat),) if tile == BLACK_SMOKERS and s.pile else DONE

@@ -1,0 +1,14 @@
+"""Asking the Council for support (section 9)."""
+
+from bathysphere.games.abyss import events
+from bathysphere.games.abyss.cards.allies import with_cards
+from bathysphere.games.abyss.state import Abyss
+
+
+def take_council(s: Abyss, seat: int, races: tuple[int, ...]) -> None:
+    """All cards of an area, seen only by their taker and only now (A9.1 to A9.3)."""
+    for race in races:
+        cards = s.council[race]
+        s.council[race] = ()
+        s.hands[seat] = with_cards(s.hands[seat], cards)
+        s.tell_some(events.COUNCIL_TAKEN, (seat, race, len(cards)), (1 << seat, (cards,)))

@@ -1,0 +1,31 @@
+"""The Court after a recruitment (section 13)."""
+
+from bathysphere.engine import DONE, Next
+from bathysphere.games.abyss import events
+from bathysphere.games.abyss.state import COURT_SPACES, Abyss
+from bathysphere.games.abyss.steps.arrival import trigger_end
+from bathysphere.games.abyss.steps.common import SeatDoes
+
+FEW_LORDS = 2
+REFILL_PEARLS = 2
+
+
+class SettleCourt(SeatDoes):
+    """Once, after everything else of a recruitment (A29.18, A29.19). The Lords have slid away from the deck already:
+    the list has no gaps."""
+
+    __slots__ = ()
+    rules = ("A13.1", "A13.2", "A13.3", "A13.3a", "A17.2", "A29.45", "A29.60")
+
+    def run(self, s: Abyss) -> Next:
+        if len(s.court) > FEW_LORDS:
+            return DONE
+        missing = COURT_SPACES - len(s.court)
+        too_few = len(s.lord_deck) < missing
+        newcomers = tuple(s.lord_deck.pop() for _ in range(min(missing, len(s.lord_deck))))
+        s.court.extend(newcomers)
+        s.pearls[self.seat] += REFILL_PEARLS
+        s.tell(events.COURT_REFILLED, self.seat, newcomers, REFILL_PEARLS)
+        if too_few:
+            trigger_end(s, self.seat, "deck")
+        return DONE

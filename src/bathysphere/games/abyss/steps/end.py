@@ -1,0 +1,38 @@
+"""The end of the game (A17.5, section 18): final Companions, then scoring."""
+
+from bathysphere.engine import Does, Next, Outcome
+from bathysphere.games.abyss import events
+from bathysphere.games.abyss.cards.allies import RACE, with_cards, without_cards
+from bathysphere.games.abyss.score import score, winners
+from bathysphere.games.abyss.state import Abyss
+
+
+class FinalScoring(Does[Abyss]):
+    """Everything is revealed and counted."""
+
+    __slots__ = ()
+    rules = ("A17.5", "A18.1", "A18.2", "A18.3", "A19.1", "A20.1", "A28.23")
+
+    def run(self, s: Abyss) -> Next:
+        for seat in range(s.seats):
+            join_final_companions(s, seat)
+        scores = [score(s, seat, s.options) for seat in range(s.seats)]
+        for seat, each in enumerate(scores):
+            s.tell(events.SCORED, seat, each.total, each.locations, each.lords, each.companions, each.monsters)
+        won = winners(s, [each.total for each in scores])
+        s.tell(events.GAME_ENDED, won)
+        s.finish(Outcome(won, tuple(each.sources() for each in scores)))
+
+
+def join_final_companions(s: Abyss, seat: int) -> None:
+    """The weakest Ally of each race in hand joins, the others are discarded (A18.1 to A18.3)."""
+    hand = s.hands[seat]
+    weakest: dict[int, int] = {}
+    for card in hand:  # hands are sorted by race, then value
+        weakest.setdefault(RACE[card], card)
+    joining = tuple(weakest.values())
+    s.companions[seat] = with_cards(s.companions[seat], joining)
+    s.discard.extend(without_cards(hand, joining))
+    s.hands[seat] = ()
+    if joining:
+        s.tell(events.FINAL_COMPANIONS, seat, joining)

@@ -1,0 +1,180 @@
+"""Exploring the depths (sections 6 and 8): reveal, offer, take or go on, fight or go on, and what is left behind."""
+
+import msgspec
+
+from bathysphere.engine import DONE, PASS, Answers, Choice, Decision, Next
+from bathysphere.games.abyss import events
+from bathysphere.games.abyss.cards.allies import KINDS, MONSTER, RACE, RACES, with_cards
+from bathysphere.games.abyss.cards.lords import SHIP_MASTER
+from bathysphere.games.abyss.state import THREAT_DIVISIONS, TRACK_SPACES, Abyss
+from bathysphere.games.abyss.steps.common import SeatAsks, SeatDoes, gain_pearls
+from bathysphere.games.abyss.steps.threat import Fight
+
+LAST_SPACE_PEARLS = 1
+
+TAKE: Choice = ("take",)
+FIGHT: Choice = ("fight",)
+GO_ON: Choice = ("go_on",)
+BUY: tuple[Choice, ...] = tuple(("buy", kind) for kind in range(KINDS))
+
+
+def restock(s: Abyss) -> None:
+    """An empty deck is made anew from the discard pile, as soon as there is something in it (A8.4, A29.61)."""
+    if not s.deck and s.discard:
+        s.deck, s.discard = s.discard, []
+        s.chance.shuffle(s.deck)
+        s.tell(events.DECK_RESHUFFLED, len(s.deck))
+
+
+def in_last_space(s: Abyss) -> bool:
+    """Whether the card revealed last lies in the last space of the track."""
+    return len(s.track) == TRACK_SPACES
+
+
+class Reveal(SeatDoes):
+    """The next card goes to the free space nearest to the deck (A6.1, A6.2)."""
+
+    __slots__ = ()
+    rules = ("A6.1", "A6.2", "A6.3", "A6.4", "A6.18", "A8.4", "A29.61")
+
+    def run(self, s: Abyss) -> Next:
+        seat = self.seat
+        restock(s)
+        if not s.deck:  # the last card was sold and none is left: nothing is gained (A29.7)
+            return (EndExploration(seat),)
+        card = s.deck.pop()
+        s.track.append(card)
+        if card == MONSTER:
+            s.tell(events.MONSTER_REVEALED, seat, len(s.track))
+        else:
+            s.tell(events.ALLY_REVEALED, seat, card, len(s.track))
+        restock(s)
+        return (FightOrGoOn(seat),) if card == MONSTER else (OfferAlly(seat),)
+
+
+class OfferAlly(SeatAsks):
+    """Opponents who can pay and have not bought this turn are asked; the first clockwise who agrees gets the Ally.
+
+    They answer at once, because a later answer is never reached when an earlier one buys: so nobody waits in a row,
+    and a pass tells nothing that the order of the rules would not tell.
+    """
+
+    __slots__ = ()
+    rules = ("A6.4", "A6.5", "A6.6", "A6.7", "A6.8", "A6.9", "A6.11", "A27.3")
+
+    def ask(self, s: Abyss) -> list[Decision]:
+        seat, turn, pearls = self.seat, s.turn, s.pearls
+        price = turn.sold + 1
+        options = (PASS, BUY[s.track[-1]])
+        return [
+            Decision(other, "explore.buy", options)
+            for other in s.opponents(seat)
+            if pearls[other] >= price and not turn.buyers >> other & 1
+        ]
+
+    def take(self, s: Abyss, answers: Answers) -> Next | None:
+        seat = self.seat
+        for buyer, choice in answers.items():  # in the order of asking: clockwise from the left
+            if choice != PASS:
+                return self._sell(s, buyer)
+        if in_last_space(s):
+            take_ally(s, seat)
+            gain_pearls(s, seat, LAST_SPACE_PEARLS, "last_space")
+            return (EndExploration(seat),)
+        if not s.can_reveal():  # nothing to go on with: the Ally must be taken (A29.7)
+            take_ally(s, seat)
+            return (EndExploration(seat),)
+        return (TakeOrGoOn(seat),)
+
+    def _sell(self, s: Abyss, buyer: int) -> Next:
+        turn = s.turn
+        price = turn.sold + 1
+        card = s.track.pop()
+        s.pearls[buyer] -= price
+        s.pearls[self.seat] += price
+        s.hands[buyer] = with_cards(s.hands[buyer], (card,))
+        s.turn = msgspec.structs.replace(turn, sold=price, buyers=turn.buyers | 1 << buyer)
+        s.tell(events.ALLY_BOUGHT, buyer, card, self.seat, price)
+        return (Reveal(self.seat),)
+
+
+class TakeOrGoOn(SeatAsks):
+    """Nobody wanted the Ally: take it and end the exploration, or leave it and reveal the next card (A6.15)."""
+
+    __slots__ = ()
+    free = True
+    rules = ("A6.15", "A6.16", "A27.4")
+
+    def ask(self, s: Abyss) -> list[Decision]:
+        return [Decision(self.seat, "explore.take", (TAKE, GO_ON))]
+
+    def take(self, s: Abyss, answers: Answers) -> Next | None:
+        seat = self.seat
+        if answers[seat] == GO_ON:
+            return (Reveal(seat),)
+        take_ally(s, seat)
+        return (EndExploration(seat),)
+
+
+class FightOrGoOn(SeatAsks):
+    """A Monster: fight it, or leave it behind and let the threat rise; in the last space it must be fought."""
+
+    __slots__ = ()
+    free = True
+    rules = ("A6.19", "A6.25", "A6.26", "A27.5")
+
+    def ask(self, s: Abyss) -> list[Decision]:
+        if in_last_space(s) or not s.can_reveal():
+            return []
+        return [Decision(self.seat, "explore.fight", (FIGHT, GO_ON))]
+
+    def take(self, s: Abyss, answers: Answers) -> Next | None:
+        seat = self.seat
+        if answers.get(seat) == GO_ON:
+            s.threat = min(s.threat + 1, THREAT_DIVISIONS)
+            s.tell(events.THREAT_ROSE, seat, s.threat)
+            return (Reveal(seat),)
+        if in_last_space(s):
+            return (Fight(seat), LastSpacePearl(seat), EndExploration(seat))
+        return (Fight(seat), EndExploration(seat))
+
+
+class LastSpacePearl(SeatDoes):
+    """On top of the reward (A6.26a)."""
+
+    __slots__ = ()
+    rules = ("A6.26a",)
+
+    def run(self, s: Abyss) -> Next:
+        gain_pearls(s, self.seat, LAST_SPACE_PEARLS, "last_space")
+        return DONE
+
+
+class EndExploration(SeatDoes):
+    """What is left on the track goes to the Council or to the discard pile (section 8)."""
+
+    __slots__ = ()
+    rules = ("A8.1", "A8.2", "A8.3", "A21.1")
+
+    def run(self, s: Abyss) -> Next:
+        seat = self.seat
+        allies = tuple(card for card in s.track if card != MONSTER)
+        s.discard.extend(card for card in s.track if card == MONSTER)
+        s.track = []
+        sent = 0
+        for race in range(len(RACES)):
+            cards = [card for card in allies if RACE[card] == race]
+            if cards:
+                s.council[race] = with_cards(s.council[race], cards)
+                sent += 1
+        if allies:
+            s.tell(events.COUNCIL_FILLED, seat, allies)
+            if s.has(seat, SHIP_MASTER):
+                gain_pearls(s, seat, sent, "ship_master")
+        return DONE
+
+
+def take_ally(s: Abyss, seat: int) -> None:
+    card = s.track.pop()
+    s.hands[seat] = with_cards(s.hands[seat], (card,))
+    s.tell(events.ALLY_TAKEN, seat, card)

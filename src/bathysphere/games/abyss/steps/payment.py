@@ -1,0 +1,200 @@
+"""Paying for a Lord (section 11): the price as it stands for the payer, what can be paid, and the new Companion."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bathysphere.engine import DONE, Answers, Choice, Decision, Next, Picks, Refused, distinct, left_over
+from bathysphere.games.abyss import events
+from bathysphere.games.abyss.cards.allies import RACE, VALUE, ally_options, with_cards, without_cards
+from bathysphere.games.abyss.cards.lords import (
+    ANY_RACE,
+    COST,
+    DIPLOMAT,
+    MASTER_OF_MAGIC,
+    MUST,
+    RACES_PAID,
+    RECRUITER,
+    SHAMAN,
+    TREASURER,
+)
+from bathysphere.games.abyss.options import Options
+from bathysphere.games.abyss.state import Abyss, Cards
+from bathysphere.games.abyss.steps.common import SeatAsks
+
+TREASURER_DISCOUNT = 2
+RECRUITER_SURCHARGE = 2
+
+
+class Terms:
+    """What recruiting costs one seat now, beyond what is printed. Made from open Lords alone, so a view suffices."""
+
+    __slots__ = ("any_race", "discount", "factor", "surcharge")
+
+    def __init__(self, free: Sequence[Cards], options: Options, seat: int) -> None:
+        own = free[seat]
+        hindered = SHAMAN not in own and any(RECRUITER in lords for other, lords in enumerate(free) if other != seat)
+        plus_two = options.recruiter_plus_two
+        self.factor = 2 if hindered and not plus_two else 1
+        self.surcharge = RECRUITER_SURCHARGE if hindered and plus_two else 0
+        self.discount = TREASURER_DISCOUNT if TREASURER in own else 0
+        self.any_race = DIPLOMAT in own
+
+    def price(self, lord: int) -> int:
+        """The Recruiter first, then the Treasurer; never below 0 (A29.12, A29.59)."""
+        return max(0, COST[lord] * self.factor + self.surcharge - self.discount)
+
+    def must(self, lord: int) -> int:
+        """The race that has to be paid; the Diplomat lifts it (A29.11)."""
+        return ANY_RACE if self.any_race else MUST[lord]
+
+
+def worth(hand: Cards) -> list[int]:
+    """The value that a hand holds of each race."""
+    totals = [0, 0, 0, 0, 0]
+    for card in hand:
+        totals[RACE[card]] += VALUE[card]
+    return totals
+
+
+def affordable_lords(s: Abyss, seat: int) -> list[int]:
+    """The Lords of the Court that this seat can pay for (A11.1, A27.8)."""
+    hand = s.hands[seat]
+    if not hand:
+        return []
+    terms = Terms(s.free, s.options, seat)
+    totals = worth(hand)
+    ranked = sorted(totals, reverse=True)
+    best = [0]  # best[n]: the most that n races can bring, pearls included
+    for total in ranked:
+        if not total:
+            break
+        best.append(best[-1] + total)
+    pearls = s.pearls[seat]
+    affordable = []
+    for lord in s.court:
+        races = RACES_PAID[lord]
+        if races >= len(best):
+            continue
+        must = terms.must(lord)
+        if must == ANY_RACE or totals[must] >= ranked[races - 1]:
+            most = best[races]
+        elif totals[must]:
+            most = best[races - 1] + totals[must]
+        else:
+            continue
+        if most + pearls >= terms.price(lord):
+            affordable.append(lord)
+    return affordable
+
+
+class Payment(Picks, frozen=True, gc=False):
+    """Which Allies pay a price: exactly `races` different races with `must` among them, and enough value (A11.3 to
+    A11.7). More Allies than needed are allowed as long as the races stay exact (A29.9); pearls fill the gap (A29.10).
+    """
+
+    price: int
+    races: int
+    must: int
+    pearls: int
+
+    def more(self, options: tuple[Choice, ...], chosen: Choice) -> tuple[Choice, ...]:
+        """Whether an Ally can be added depends on its race alone: with all Allies of the races paid, and of the best
+        further ones, the price must be in reach."""
+        totals = worth(tuple([kind for _, kind in options]))
+        paid = 0
+        for _, kind in chosen:
+            paid |= 1 << RACE[kind]
+        if self.must != ANY_RACE:
+            paid |= 1 << self.must
+        fitting = [self._in_reach(totals, paid | 1 << race) for race in range(5)]
+        return distinct([option for option in left_over(options, chosen) if fitting[RACE[option[1]]]])
+
+    def _in_reach(self, totals: list[int], paid: int) -> bool:
+        missing = self.races - paid.bit_count()
+        others = sorted([totals[race] for race in range(5) if not paid >> race & 1 and totals[race]], reverse=True)
+        if not 0 <= missing <= len(others):
+            return False
+        most = sum(totals[race] for race in range(5) if paid >> race & 1) + sum(others[:missing])
+        return most + self.pearls >= self.price
+
+    def enough(self, chosen: Choice) -> bool:
+        races = {RACE[kind] for _, kind in chosen}
+        if len(races) != self.races or (self.must != ANY_RACE and self.must not in races):
+            return False
+        return self.missing(chosen) <= self.pearls
+
+    def missing(self, chosen: Choice) -> int:
+        """The pearls that these Allies leave to pay (A29.10)."""
+        value: int = sum([VALUE[kind] for _, kind in chosen])
+        return max(0, self.price - value)
+
+    def refusal(self, chosen: Choice) -> Refused:
+        races = {RACE[kind] for _, kind in chosen}
+        if len(races) != self.races:
+            return Refused("pay_races", wanted=self.races, number=len(races))
+        if self.must != ANY_RACE and self.must not in races:
+            return Refused("pay_must")
+        return Refused("pay_value", missing=self.missing(chosen), pearls=self.pearls)
+
+
+class PayForLord(SeatAsks):
+    """Allies from the hand, and pearls for what is missing (A27.9)."""
+
+    __slots__ = ("lord",)
+    rules = ("A11.3", "A11.4", "A11.5", "A11.6", "A11.7", "A11.8", "A27.9", "A29.9", "A29.10")
+
+    def __init__(self, seat: int, lord: int) -> None:
+        super().__init__(seat)
+        self.lord: Final = lord
+
+    def payment(self, s: Abyss) -> Payment:
+        terms = Terms(s.free, s.options, self.seat)
+        return Payment(terms.price(self.lord), RACES_PAID[self.lord], terms.must(self.lord), s.pearls[self.seat])
+
+    def ask(self, s: Abyss) -> list[Decision]:
+        return [Decision(self.seat, "recruit.pay", ally_options(s.hands[self.seat]), picks=self.payment(s))]
+
+    def take(self, s: Abyss, answers: Answers) -> Next | None:
+        seat = self.seat
+        chosen = answers[seat]
+        pearls = self.payment(s).missing(chosen)
+        s.paid = tuple([kind for _, kind in chosen])
+        s.hands[seat] = without_cards(s.hands[seat], s.paid)
+        s.pearls[seat] -= pearls
+        s.tell(events.LORD_PAID, seat, self.lord, s.paid, pearls)
+        return (ChooseCompanion(seat),)
+
+
+class ChooseCompanion(SeatAsks):
+    """The weakest Ally paid stays as Companion, the others are discarded; with the Master of Magic the strongest.
+
+    Asked only when the candidates differ (A27.10).
+    """
+
+    __slots__ = ()
+    rules = ("A11.9", "A11.10", "A11.10a", "A21.16", "A22.4", "A25.3", "A27.10", "A29.27")
+
+    def ask(self, s: Abyss) -> list[Decision]:
+        candidates = self._candidates(s)
+        if len(candidates) == 1:
+            return []
+        return [Decision(self.seat, "recruit.companion", ally_options(tuple(candidates)))]
+
+    def _candidates(self, s: Abyss) -> list[int]:
+        kinds = list(dict.fromkeys(s.paid))
+        if s.has(self.seat, MASTER_OF_MAGIC):
+            if s.options.master_chooses:
+                return kinds
+            value = max([VALUE[kind] for kind in kinds])
+        else:
+            value = min([VALUE[kind] for kind in kinds])
+        return [kind for kind in kinds if VALUE[kind] == value]
+
+    def take(self, s: Abyss, answers: Answers) -> Next | None:
+        seat = self.seat
+        kind = answers[seat][1] if answers else self._candidates(s)[0]
+        s.companions[seat] = with_cards(s.companions[seat], (kind,))
+        s.discard.extend(without_cards(s.paid, (kind,)))
+        s.paid = ()
+        s.tell(events.COMPANION_JOINED, seat, kind)
+        return DONE

@@ -1,0 +1,84 @@
+"""Fighting a Monster and the rewards of the threat track (A6.20 to A6.24, section 7)."""
+
+from typing import Final
+
+from bathysphere.engine import DONE, Answers, Choice, Decision, Does, Next
+from bathysphere.games.abyss import events
+from bathysphere.games.abyss.cards.lords import TAMER
+from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.steps.common import SeatAsks, SeatDoes
+
+Reward = tuple[int, tuple[tuple[int, int], ...]]
+"""Keys, and the choices: pearls and Monster tokens."""
+
+REWARDS: dict[int, Reward] = {
+    1: (0, ((1, 0), (0, 1))),
+    2: (0, ((2, 0), (1, 1), (0, 2))),
+    3: (1, ((0, 0),)),
+    4: (1, ((1, 0), (0, 1))),
+    5: (1, ((2, 0), (1, 1), (0, 2))),
+    6: (2, ((0, 0),)),
+}
+
+
+class Fight(SeatDoes):
+    """A fight is always won and costs nothing (A6.20). An opponent's Tamer lowers the reward first (A21.25)."""
+
+    __slots__ = ()
+    rules = ("A6.20", "A6.21", "A6.22", "A21.25", "A22.3", "A29.32")
+
+    def run(self, s: Abyss) -> Next:
+        s.discard.append(s.track.pop())
+        division = s.threat
+        s.tell(events.MONSTER_BEATEN, self.seat, division)
+        if s.suffers(self.seat, TAMER):
+            division = max(1, division - 1)
+        return (TakeReward(self.seat, division), CalmThreat())
+
+
+class TakeReward(SeatAsks):
+    """The winner picks one of the rewards that the token supply can still pay (A29.48); a single one is just given."""
+
+    __slots__ = ("division",)
+    rules = ("A6.22", "A7.1", "A7.2", "A7.3", "A7.4", "A7.5", "A7.6", "A27.6", "A29.48")
+
+    def __init__(self, seat: int, division: int) -> None:
+        super().__init__(seat)
+        self.division: Final = division
+
+    def ask(self, s: Abyss) -> list[Decision]:
+        options = self._options(s)
+        return [Decision(self.seat, "explore.reward", options)] if len(options) > 1 else []
+
+    def _options(self, s: Abyss) -> tuple[Choice, ...]:
+        left = len(s.supply)
+        return tuple([("reward", pearls, tokens) for pearls, tokens in REWARDS[self.division][1] if tokens <= left])
+
+    def take(self, s: Abyss, answers: Answers) -> Next | None:
+        seat = self.seat
+        _, pearls, tokens = answers.get(seat) or self._options(s)[0]
+        keys = REWARDS[self.division][0]
+        s.pearls[seat] += pearls
+        s.keys[seat] += keys
+        s.tell(events.REWARD_TAKEN, seat, pearls, tokens, keys)
+        if tokens:
+            draw_tokens(s, seat, tokens)
+        return DONE
+
+
+class CalmThreat(Does[Abyss]):
+    """After the reward the threat token returns to the first division (A6.23)."""
+
+    __slots__ = ()
+    rules = ("A6.23",)
+
+    def run(self, s: Abyss) -> Next:
+        s.threat = 1
+        return DONE
+
+
+def draw_tokens(s: Abyss, seat: int, number: int) -> None:
+    """Unseen by the others; their owner may look at them (A7.8, A7.9, A29.30)."""
+    tokens = tuple(s.supply.pop(s.chance.below(len(s.supply))) for _ in range(number))
+    s.monsters[seat] = tuple(sorted(s.monsters[seat] + tokens))
+    s.tell_some(events.TOKENS_DRAWN, (seat, number), (1 << seat, (tokens,)))

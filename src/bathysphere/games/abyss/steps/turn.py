@@ -1,0 +1,150 @@
+"""The course of a turn (sections 4, 5, 16 and 17): intrigues, one action, control of a location, the next player."""
+
+from typing import Final
+
+from bathysphere.engine import DONE, PASS, Answers, Choice, Decision, Next
+from bathysphere.games.abyss import events
+from bathysphere.games.abyss.cards.allies import RACES
+from bathysphere.games.abyss.cards.lords import ALCHEMIST, COMMANDER, LANDLORD, LORDS
+from bathysphere.games.abyss.cards.soldiers import CommanderLimit
+from bathysphere.games.abyss.state import COURT_SPACES, NOT_TRIGGERED, Abyss, Turn
+from bathysphere.games.abyss.steps.arrival import Recruit
+from bathysphere.games.abyss.steps.common import SeatAsks, SeatDoes, gain_pearls
+from bathysphere.games.abyss.steps.control import ControlLocation
+from bathysphere.games.abyss.steps.council import take_council
+from bathysphere.games.abyss.steps.court import SettleCourt
+from bathysphere.games.abyss.steps.end import FinalScoring
+from bathysphere.games.abyss.steps.explore import Reveal
+from bathysphere.games.abyss.steps.payment import PayForLord, affordable_lords
+
+INTRIGUE_PRICE = 1
+LANDLORD_PEARLS = 1
+
+EXPLORE: Choice = ("explore",)
+INTRIGUE: Choice = ("intrigue",)
+END_TURN: Choice = ("end_turn",)
+COUNCIL: tuple[Choice, ...] = tuple(("council", race) for race in range(len(RACES)))
+COUNCIL_PAIRS: dict[tuple[int, int], Choice] = {
+    (one, two): ("council", one, two) for one in range(len(RACES)) for two in range(one + 1, len(RACES))
+}
+RECRUIT: tuple[Choice, ...] = tuple(("recruit", lord) for lord in range(len(LORDS)))
+
+
+class BeginTurn(SeatDoes):
+    """A new turn, with limits of its own. The Landlord pays at its very start (A29.16)."""
+
+    __slots__ = ("extra",)
+    rules = ("A4.1", "A21.5", "A29.16", "A29.63")
+
+    def __init__(self, seat: int, extra: bool = False) -> None:
+        super().__init__(seat)
+        self.extra: Final = extra
+
+    def run(self, s: Abyss) -> Next:
+        seat = self.seat
+        s.turn = Turn(seat)
+        s.tell(events.TURN_BEGAN, seat, self.extra)
+        if s.has(seat, LANDLORD):
+            gain_pearls(s, seat, LANDLORD_PEARLS, "landlord")
+        return (ChooseAction(seat),)
+
+
+class ChooseAction(SeatAsks):
+    """Intrigues as long as the player likes and can, then exactly one action (A4.2 to A4.4)."""
+
+    __slots__ = ()
+    free = True
+    rules = ("A4.2", "A4.3", "A4.4", "A4.6", "A5.1", "A5.5", "A27.1", "A27.2", "A27.7", "A27.8")
+
+    def ask(self, s: Abyss) -> list[Decision]:
+        seat = self.seat
+        options: list[Choice] = []
+        if s.deck or s.discard:
+            options.append(EXPLORE)
+        options += self._councils(s)
+        options += [RECRUIT[lord] for lord in affordable_lords(s, seat)]
+        if not options:  # only when there is nothing to explore (A29.54)
+            options.append(PASS)
+        if s.pearls[seat] >= INTRIGUE_PRICE and s.lord_deck and len(s.court) < COURT_SPACES:
+            options.append(INTRIGUE)
+        return [Decision(seat, "turn.action", tuple(options))]
+
+    def _councils(self, s: Abyss) -> list[Choice]:
+        """The areas that can be asked for; none that is empty (A29.4). With an Alchemist two at once (A21.14)."""
+        filled = [race for race, cards in enumerate(s.council) if cards]
+        if len(filled) > 1 and s.has(self.seat, ALCHEMIST):
+            return [COUNCIL_PAIRS[one, two] for i, one in enumerate(filled) for two in filled[i + 1 :]]
+        return [COUNCIL[race] for race in filled]
+
+    def take(self, s: Abyss, answers: Answers) -> Next | None:
+        seat = self.seat
+        choice = answers[seat]
+        verb = choice[0]
+        if verb == "explore":
+            return (Reveal(seat), ControlLocation(seat), EndTurn(seat))
+        if verb == "council":
+            take_council(s, seat, choice[1:])
+            return (ControlLocation(seat), LastMoment(seat), EndTurn(seat))
+        if verb == "recruit":
+            lord = choice[1]
+            return (
+                PayForLord(seat, lord),
+                Recruit(seat, lord),
+                SettleCourt(seat),
+                ControlLocation(seat),
+                LastMoment(seat),
+                EndTurn(seat),
+            )
+        if verb == "intrigue":
+            self._intrigue(s)
+            return None
+        return (EndTurn(seat),)
+
+    def _intrigue(self, s: Abyss) -> None:
+        """A5.2 to A5.4: the list's end is the free space furthest from the deck."""
+        s.pearls[self.seat] -= INTRIGUE_PRICE
+        s.court.append(s.lord_deck.pop())
+        s.tell(events.LORD_REVEALED, self.seat, s.court[-1])
+
+
+class LastMoment(SeatAsks):
+    """After a Council or recruit action powers may still be used; asked only while there is one to use (A29.50)."""
+
+    __slots__ = ()
+    free = True
+    rules = ("A29.50",)
+
+    def ask(self, s: Abyss) -> list[Decision]:
+        return [Decision(self.seat, "turn.end", (END_TURN,))] if s.powers(self.seat) else []
+
+    def take(self, s: Abyss, answers: Answers) -> Next | None:
+        return DONE
+
+
+class EndTurn(SeatDoes):
+    """The Commander's limit holds again at the end of every turn (A22.1e), then it is somebody's turn (A29.64)."""
+
+    __slots__ = ()
+    rules = ("A16.1", "A22.1e", "A29.28", "A29.64")
+
+    def run(self, s: Abyss) -> Next:
+        for owner in range(s.seats):
+            if s.has(owner, COMMANDER):
+                return (CommanderLimit(owner), NextTurn(self.seat))
+        return (NextTurn(self.seat),)
+
+
+class NextTurn(SeatDoes):
+    """An extra turn first; then the end of the game, if it has come; then the next player."""
+
+    __slots__ = ()
+    rules = ("A16.2", "A17.3", "A17.4", "A17.5", "A29.64")
+
+    def run(self, s: Abyss) -> Next:
+        if s.turn.extra:
+            return (BeginTurn(self.seat, True),)
+        if s.last_turns == 0:
+            return (FinalScoring(),)
+        if s.last_turns != NOT_TRIGGERED:
+            s.last_turns -= 1
+        return (BeginTurn((self.seat + 1) % s.seats),)
