@@ -1,0 +1,5 @@
+"""One sitting: a game, its seats, its record, and how far one may step back."""
+
+from bathysphere.tables.table import Heard, Table
+
+__all__ = ["Heard", "Table"]

@@ -1,0 +1,166 @@
+"""A table in one process: people and bots in seats, the record, what each seat has heard, and stepping back.
+
+It is the only place where states, bots and people meet. A bot gets its seat's view, decision and events from here and
+nothing else.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from bathysphere.bots import Bot, make_bot
+from bathysphere.engine import (
+    SPECTATOR,
+    Choice,
+    Decision,
+    Game,
+    Record,
+    Reply,
+    State,
+    Told,
+    View,
+    answer,
+    decision_of,
+    decisions,
+    withdraw,
+)
+from bathysphere.engine.errors import BadTable
+
+PERSON = "person"
+
+
+class Heard:
+    """What one seat has been told so far; numbered by its place, so that gaps tell nothing."""
+
+    def __init__(self) -> None:
+        self.told: list[Told] = []
+        self.passed_on = 0
+        """How many of these its bot has been given."""
+
+
+class Table:
+    """A game in progress. `players` names a bot for each seat, or "person"."""
+
+    def __init__(self, game: Game[Any], record: Record, players: list[str]) -> None:
+        if len(players) != record.header.seats:
+            raise BadTable("bots_number", bots=len(players), seats=record.header.seats)
+        self.game = game
+        self.record = record
+        self.players = players
+        seed = bytes.fromhex(record.header.seed)
+        self.bots: list[Bot | None] = [
+            None if name == PERSON else make_bot(game.name, name, seat, seed) for seat, name in enumerate(players)
+        ]
+        self.heard = [Heard() for _ in range(record.header.seats + 1)]
+        """By seat; the last one is the spectators'."""
+        self._back: list[tuple[State, int, list[int]]] = []
+        for state, line, reply in record.play(game):
+            if line is None:
+                self.state = state
+                self._tell(Reply(state.events, False))
+            elif reply is not None:
+                self._tell(reply)
+
+    @classmethod
+    def open(
+        cls,
+        game: Game[Any],
+        players: list[str],
+        seed: int | str | bytes,
+        options: dict[str, Any] | None = None,
+    ) -> "Table":
+        return cls(game, Record.begin(game, len(players), seed, options), players)
+
+    @property
+    def over(self) -> bool:
+        return self.state.outcome is not None
+
+    def view(self, seat: int) -> View:
+        return self.game.view(self.state, seat)
+
+    def decision(self, seat: int) -> Decision | None:
+        """What this seat has to decide now; None when it is not asked or has answered."""
+        decision = decision_of(self.state, seat)
+        return decision if decision is not None and self.state.sealed[seat] is None else None
+
+    def log(self, seat: int = SPECTATOR) -> list[Told]:
+        """Everything this seat has heard since the deal."""
+        return self.heard[seat].told
+
+    # -- answers
+
+    def answer(self, seat: int, choice: Choice, question: int | None = None) -> Reply:
+        """Take an answer, note it in the record and tell everybody what he may know of it."""
+        decision = decision_of(self.state, seat)
+        kind = decision.kind if decision is not None else ""
+        before = self.state.copy()
+        lengths = [len(heard.told) for heard in self.heard]
+        reply = answer(self.state, seat, choice, question)
+        self.record.note(self.state, seat, kind, choice)
+        self._tell(reply)
+        if (
+            reply.reveals
+            or len(before.sealed) != before.sealed.count(None)
+            or any(self.state.sealed)
+            or self.bots[seat] is not None
+            or (self._back and self._back[-1][1] != seat)
+        ):
+            self._back.clear()
+        else:
+            self._back.append((before, seat, lengths))
+        return reply
+
+    def withdraw(self, seat: int) -> None:
+        """Take back a sealed answer; it leaves the record as if it had never been given."""
+        withdraw(self.state, seat)
+        for number in range(len(self.record.answers) - 1, -1, -1):
+            if self.record.answers[number].seat == seat:
+                del self.record.answers[number]
+                return
+
+    def play_bot(self) -> int | None:
+        """Let one bot that is asked give its answer; the seat that answered, or None when only people are asked."""
+        for decision in decisions(self.state):
+            bot = self.bots[decision.seat]
+            if bot is not None:
+                seat = decision.seat
+                heard = self.heard[seat]
+                bot.hear(heard.told[heard.passed_on :])
+                heard.passed_on = len(heard.told)
+                self.answer(seat, bot.choose(self.view(seat), decision))
+                return seat
+        return None
+
+    def play_bots(self) -> None:
+        """Let the bots answer until a person is asked or the game is over."""
+        while self.play_bot() is not None:
+            pass
+
+    # -- stepping back
+
+    def can_step_back(self, seat: int) -> bool:
+        """Back to the barrier is free: nothing was revealed since, and nobody else acted."""
+        return bool(self._back) and self._back[-1][1] == seat
+
+    def step_back(self, seat: int) -> bool:
+        """Undo this seat's latest answer, if nothing stands between."""
+        if not self.can_step_back(seat):
+            return False
+        self.state, _, lengths = self._back.pop()
+        self.record.answers.pop()
+        for heard, length in zip(self.heard, lengths, strict=True):
+            del heard.told[length:]
+        return True
+
+    # -- files
+
+    def save(self, path: Path) -> None:
+        self.record.save(path)
+
+    @classmethod
+    def resume(cls, game: Game[Any], path: Path, players: list[str]) -> "Table":
+        """The table as it was saved; bots sit down anew and hear everything from the deal."""
+        return cls(game, Record.open(path), players)
+
+    def _tell(self, reply: Reply) -> None:
+        for seat in range(SPECTATOR, self.state.seats):
+            self.heard[seat].told += reply.seen_by(seat)

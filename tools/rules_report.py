@@ -1,0 +1,70 @@
+"""`make rules`: which lines of a rules ledger are named by a test that ran and passed, section by section.
+
+The ids counted are those of the rule sections; glossary, decision points, information, rulings and gaps are named by
+tests too, but not wanted in full.
+"""
+
+import argparse
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LAST_RULE_SECTION = {"abyss": 25}
+HEADING = re.compile(r"^## (\d+)\. (.+)$", re.MULTILINE)
+LINE = re.compile(r"^\| ([A-Z]+\d+\.\w+) \|", re.MULTILINE)
+
+
+def ledger(game: str) -> dict[str, list[str]]:
+    """The rule ids of each section, in the order of the ledger."""
+    text = (ROOT / "docs/rules" / f"{game}.md").read_text("utf-8")
+    headings = list(HEADING.finditer(text))
+    ends = [heading.start() for heading in headings[1:]] + [len(text)]
+    return {
+        f"{heading[1]}. {heading[2]}": LINE.findall(text[heading.end() : end])
+        for heading, end in zip(headings, ends, strict=True)
+        if int(heading[1]) <= LAST_RULE_SECTION[game]
+    }
+
+
+def named_by_passing_tests(game: str) -> dict[str, list[str]]:
+    with tempfile.TemporaryDirectory() as folder:
+        found = Path(folder) / "rules.json"
+        run = [sys.executable, "-m", "pytest", f"tests/games/{game}", "--rules-json", str(found)]
+        done = subprocess.run(run, cwd=ROOT, capture_output=True, text=True, check=False)
+        if done.returncode:
+            print(done.stdout[-3000:])
+            print("Not every test passed: what failed is not counted.")
+        return json.loads(found.read_text()) if found.exists() else {}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?", default="abyss", choices=sorted(LAST_RULE_SECTION))
+    parser.add_argument("--tests", action="store_true", help="name the tests of each rule")
+    args = parser.parse_args()
+    sections = ledger(args.game)
+    named = named_by_passing_tests(args.game)
+    missing: list[str] = []
+    for title, ids in sections.items():
+        lacking = [rule for rule in ids if rule not in named]
+        missing += lacking
+        print(f"{len(ids) - len(lacking):4} of {len(ids):3}  {title}")
+        if args.tests:
+            for rule in ids:
+                print(f"             {rule}: {', '.join(test.split('::')[-1] for test in named.get(rule, [])) or '-'}")
+    total = sum(map(len, sections.values()))
+    unknown = sorted(set(named) - set(LINE.findall((ROOT / "docs/rules" / f"{args.game}.md").read_text("utf-8"))))
+    print(f"{total - len(missing):4} of {total:3}  rules named by a passing test")
+    if missing:
+        print("Not named:", ", ".join(missing))
+    if unknown:
+        print("Named, but not in the ledger:", ", ".join(unknown))
+    return 1 if missing or unknown else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
