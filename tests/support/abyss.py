@@ -170,6 +170,23 @@ def recruit(s: Abyss, seat: int, name: str, words: str) -> Reply:
     return pay(s, seat, words)
 
 
+def spend(s: Abyss, seat: int, words: str) -> Reply:
+    """Answer which keys to use: spend(s, 0, "keeper token token")."""
+    pieces = [("token",) if word == "token" else ("lord", lord(word)) for word in words.split()]
+    return answer(s, seat, tuple(sorted(pieces)))
+
+
+def control(s: Abyss, seat: int, name: str) -> Reply:
+    """Take an available location, or keep it among those drawn."""
+    return do(s, seat, "take_location", location(name))
+
+
+def final(seats: int = 2, **zones: Any) -> tuple[Abyss, Reply]:
+    """A table in which nothing is left to do, so that the last turn ends, final Companions join and all is counted."""
+    s = scene(seats, deck="", last_turns=0, **zones)
+    return s, do(s, 0, "pass")
+
+
 def let_pass(s: Abyss) -> None:
     """Every opponent who is offered an Ally passes, until somebody is asked something else."""
     while asked(s) and asked(s)[0][1] == "explore.buy":
