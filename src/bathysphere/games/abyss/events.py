@@ -41,8 +41,8 @@ LOCATION_TAKEN = EventKind("location_taken", "seat location lords keys")
 LOCATION_SWAPPED = EventKind("location_swapped", "seat gave location")
 SMOKERS_SWAPPED = EventKind("smokers_swapped", "seat location", reveals=True)
 
-FINAL_COMPANIONS = EventKind("final_companions", "seat allies", reveals=True)
-SCORED = EventKind("scored", "seat points locations lords companions monsters", reveals=True)
+FINAL_COMPANIONS = EventKind("final_companions", "seat hand allies", reveals=True)
+SCORED = EventKind("scored", "seat points locations lords companions monsters tokens", reveals=True)
 GAME_ENDED = EventKind("game_ended", "winners")
 
 EVENTS = tuple(kind for kind in list(globals().values()) if isinstance(kind, EventKind))

@@ -18,14 +18,15 @@ class FinalScoring(Does[Abyss]):
             join_final_companions(s, seat)
         scores = [score(s, seat, s.options) for seat in range(s.seats)]
         for seat, each in enumerate(scores):
-            s.tell(events.SCORED, seat, each.total, each.locations, each.lords, each.companions, each.monsters)
+            by_source = (each.locations, each.lords, each.companions, each.monsters)
+            s.tell(events.SCORED, seat, each.total, *by_source, s.monsters[seat])
         won = winners(s, [each.total for each in scores])
         s.tell(events.GAME_ENDED, won)
         s.finish(Outcome(won, tuple(each.sources() for each in scores)))
 
 
 def join_final_companions(s: Abyss, seat: int) -> None:
-    """The weakest Ally of each race in hand joins, the others are discarded (A18.1 to A18.3)."""
+    """The weakest Ally of each race in hand joins, the others are discarded (A18.1 to A18.3); all are shown (A28.23)."""
     hand = s.hands[seat]
     weakest: dict[int, int] = {}
     for card in hand:  # hands are sorted by race, then value
@@ -35,4 +36,4 @@ def join_final_companions(s: Abyss, seat: int) -> None:
     s.discard.extend(without_cards(hand, joining))
     s.hands[seat] = ()
     if joining:
-        s.tell(events.FINAL_COMPANIONS, seat, joining)
+        s.tell(events.FINAL_COMPANIONS, seat, hand, joining)
