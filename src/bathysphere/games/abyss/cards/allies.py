@@ -3,6 +3,8 @@
 from bathysphere.engine import Choice
 
 RACES = ("squid", "shellfish", "crab", "seahorse", "jellyfish")
+COLOURS = ("blue", "green", "red", "yellow", "purple")
+"""The colour of each race's cards and Council area (A1.4a to A1.4e)."""
 COPIES = (4, 3, 3, 2, 1)
 """How many cards of value 1, 2, 3, 4 and 5 each race has."""
 
