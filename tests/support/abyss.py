@@ -164,10 +164,35 @@ def pay(s: Abyss, seat: int, words: str) -> Reply:
     return answer(s, seat, tuple(sorted(("ally", kind) for kind in cards(words))))
 
 
-def recruit(s: Abyss, seat: int, name: str, words: str) -> Reply:
-    """Choose a Lord of the Court and pay for it; the events of the payment are returned."""
+def recruit(s: Abyss, seat: int, name: str, words: str | None = None) -> Reply:
+    """Choose a Lord of the Court and pay for it, exactly unless told; the events of the payment are returned."""
     do(s, seat, "recruit", lord(name))
-    return pay(s, seat, words)
+    return pay(s, seat, exact_price(name) if words is None else words)
+
+
+def exact_price(name: str) -> str:
+    """Allies that pay for a Lord as printed, with one of them the lowest, so that nobody is asked for a Companion."""
+    printed = LORDS[lord(name)]
+    first = max(printed.must, 0)
+    others = [race for number, race in enumerate(RACES) if number != first][: printed.races - 1]
+    words = [f"{race}{1 if number == 0 else 2}" for number, race in enumerate(others)]
+    rest = printed.cost - sum(int(word[-1]) for word in words)
+    for value in (5, 4, 3, 2):
+        if value <= rest and rest - value != 1:
+            words.append(f"{RACES[first]}{value}")
+            rest -= value
+    return " ".join(words)
+
+
+QUIET = "keeper reaper shepherd"
+"""Three Lords without ability: as long as they stay in the Court, it is not refilled."""
+
+
+def about_to_recruit(name: str, *, hands: Zones | None = None, court: str = QUIET, **rest: Any) -> Abyss:
+    """A scene in which a Lord lies in the Court and seat 0 holds his exact price, besides what `hands` says."""
+    hands = dict(hands or {})
+    hands[0] = f"{hands.get(0, '')} {exact_price(name)}"
+    return scene(hands=hands, court=f"{name} {court}", **rest)
 
 
 def spend(s: Abyss, seat: int, words: str) -> Reply:
