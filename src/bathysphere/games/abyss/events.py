@@ -1,4 +1,4 @@
-"""Everything that can happen in Abyss, and who may know it (section 28). Field names tell what kind of thing they hold."""
+"""All that can happen in Abyss, and who may know it (section 28). Field names tell what kind of thing they hold."""
 
 from bathysphere.engine import EventKind
 

@@ -26,7 +26,7 @@ class FinalScoring(Does[Abyss]):
 
 
 def join_final_companions(s: Abyss, seat: int) -> None:
-    """The weakest Ally of each race in hand joins, the others are discarded (A18.1 to A18.3); all are shown (A28.23)."""
+    """The weakest Ally of each race in hand joins, the rest is discarded (A18.1 to A18.3); all is shown (A28.23)."""
     hand = s.hands[seat]
     weakest: dict[int, int] = {}
     for card in hand:  # hands are sorted by race, then value
