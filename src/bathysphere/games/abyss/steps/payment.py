@@ -92,6 +92,8 @@ class Payment(Picks, frozen=True, gc=False):
     A11.7). More Allies than needed are allowed as long as the races stay exact (A29.9); pearls fill the gap (A29.10).
     """
 
+    lord: int
+    """Who is paid for, so that the question can say it."""
     price: int
     races: int
     must: int
@@ -148,8 +150,9 @@ class PayForLord(SeatAsks):
         self.lord: Final = lord
 
     def payment(self, s: Abyss) -> Payment:
+        lord = self.lord
         terms = Terms(s.free, s.options, self.seat)
-        return Payment(terms.price(self.lord), RACES_PAID[self.lord], terms.must(self.lord), s.pearls[self.seat])
+        return Payment(lord, terms.price(lord), RACES_PAID[lord], terms.must(lord), s.pearls[self.seat])
 
     def ask(self, s: Abyss) -> list[Decision]:
         return [Decision(self.seat, "recruit.pay", ally_options(s.hands[self.seat]), picks=self.payment(s))]
