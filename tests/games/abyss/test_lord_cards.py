@@ -126,26 +126,10 @@ def test_only_the_six_farmers_have_no_ability():
 @rule("A29.14")
 def test_the_abilities_that_carry_an_arrow():
     arrows = {each.id for each in LORDS if each.kind == "arrow"}
-    assert arrows == set(
-        [
-            "peddler",
-            "trader",
-            "shopkeeper",
-            "corruptor",
-            "schemer",
-            "traitor",
-            "illusionist",
-            "invoker",
-            "apprentice",
-            "seeker",
-            "hunter",
-            "jailer",
-            "assassin",
-            "sage",
-            "elder",
-            "hermit",
-        ]
-    )
+    assert arrows == {
+        "peddler", "trader", "shopkeeper", "corruptor", "schemer", "traitor", "illusionist", "invoker", "apprentice",
+        "seeker", "hunter", "jailer", "assassin", "sage", "elder", "hermit",
+    }  # fmt: skip
     assert arrows == {each.id for number, each in enumerate(LORDS) if ARROWS[number](0)}
 
 
@@ -208,9 +192,7 @@ def test_the_politicians():
 
 @rule("A24.10")
 def test_the_mages():
-    assert guild("mage") == set(
-        ["illusionist", "alchemist", "shaman", "master_of_magic", "invoker", "apprentice", "oracle"]
-    )
+    assert guild("mage") == {"illusionist", "alchemist", "shaman", "master_of_magic", "invoker", "apprentice", "oracle"}
 
 
 @rule("A24.11")
