@@ -1,10 +1,11 @@
 """Which bots there are, and how one is seated."""
 
+from bathysphere.bots.abyss import ThoughtfulBot
 from bathysphere.bots.base import Bot, RandomBot
 from bathysphere.engine import BadTable, Chance, stream
 
 BOTS: dict[str, dict[str, type[Bot]]] = {
-    "abyss": {"random": RandomBot},
+    "abyss": {"random": RandomBot, "thoughtful": ThoughtfulBot},
 }
 """For each game the bots that can play it, the best one last."""
 

@@ -57,7 +57,19 @@ class Chance:
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[T]) -> None:
-        below = self.below
-        for i in range(len(items) - 1, 0, -1):
-            j = below(i + 1)
-            items[i], items[j] = items[j], items[i]
+        counter = self.counter
+        block = self._block
+        for last in range(len(items) - 1, 0, -1):  # as `below` draws, without a call for each card
+            n = last + 1
+            while True:
+                place = counter & 7
+                if place == 0 or block is None:
+                    block = _eight(blake2b(_pack(counter >> 3), digest_size=64, key=self.key).digest())
+                counter += 1
+                drawn = block[place]
+                other = drawn % n
+                if drawn - other <= _RANGE - n:
+                    break
+            items[last], items[other] = items[other], items[last]
+        self.counter = counter
+        self._block = block

@@ -64,7 +64,7 @@ class Count(Picks, frozen=True, gc=False):
 class Decision:
     """A question to one seat. Derived from the state whenever it is wanted, and never stored."""
 
-    __slots__ = ("_default", "kind", "options", "own", "picks", "seat")
+    __slots__ = ("_default", "kind", "options", "picks", "powers", "seat")
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class Decision:
         self.seat = seat
         self.kind = kind
         self.options = options
-        self.own = len(options)  # behind these stand the powers that a free question offers besides
+        self.powers = 0  # how many of the options, at their end, are powers that a free question offers besides
         self.picks = picks
         self._default = default
 
@@ -104,7 +104,7 @@ class Decision:
         return self.picks.enough(chosen) if self.picks is not None else len(chosen) == 1
 
     def is_power(self, choice: Choice) -> bool:
-        return self.own < len(self.options) and self.options.index(choice) >= self.own
+        return self.powers > 0 and choice in self.options[-self.powers :]
 
     def check(self, choice: Choice) -> Refused | None:
         """Why this is no answer to the question; None if it is one."""

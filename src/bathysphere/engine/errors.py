@@ -40,7 +40,7 @@ SENTENCES: dict[str, str] = {
     "record_torn": "The record {path} is torn: it breaks off after line {line}.",
     "record_altered": "The record {path} was altered: its contents do not fit its checksum.",
     "record_format": "The record {path} has format {format}, but this program reads format {known}.",
-    "record_rules": "The record {path} was played by version {version} of the rules of {game}; this program has {known}.",
+    "record_rules": "The record {path} follows version {version} of the rules of {game}; this program has {known}.",
     "record_answer": "Answer {number} of the record {path} cannot be played: {reason}",
     "record_check": "The record {path} does not lead to the state that it notes after answer {number}.",
     "record_kind": "question {kind} is open there, the record answers {answered}.",

@@ -17,13 +17,14 @@ class EventKind:
     """One kind of event. `some` are the fields for the seats that `tell_some` names; without `everybody` fields that
     mention a bystander, set `secret` and the others are not even told that it happened."""
 
-    __slots__ = ("everybody", "name", "reveals", "secret", "some")
+    __slots__ = ("arity", "everybody", "name", "reveals", "secret", "some")
 
     def __init__(
         self, name: str, everybody: str = "", *, some: str = "", reveals: bool = False, secret: bool = False
     ) -> None:
         self.name = name
         self.everybody: tuple[str, ...] = tuple(everybody.split())
+        self.arity = len(self.everybody)
         self.some: tuple[str, ...] = tuple(some.split())
         self.reveals = reveals
         self.secret = secret
@@ -46,7 +47,7 @@ class Event:
     __slots__ = ("data", "kind", "versions")
 
     def __init__(self, kind: EventKind, data: tuple[Any, ...], versions: tuple[Version, ...] = ()) -> None:
-        if len(data) != len(kind.everybody):
+        if len(data) != kind.arity:
             raise Broken(f"{kind.name} has the fields {kind.everybody}, not {data}")
         self.kind = kind
         self.data = data

@@ -60,7 +60,14 @@ def answer(s: State, seat: int, choice: Choice, question: int | None = None) -> 
     opened = s.opened
     if opened is None:
         opened = open_questions(s)
-    decision = _asked(s, seat, choice, question, opened)
+    for decision in opened:
+        if decision.seat == seat:
+            break
+    else:
+        raise _refusal(s, seat, choice, question)
+    legal = choice in decision.options if decision.picks is None else decision.check(choice) is None
+    if not legal or s.sealed[seat] is not None or (question is not None and question != s.question):
+        raise _refusal(s, seat, choice, question)
     s.events = []
     before = s.chance.counter
     answers: Answers
@@ -81,7 +88,10 @@ def answer(s: State, seat: int, choice: Choice, question: int | None = None) -> 
         if step.free and decision.is_power(choice):
             _push(s, s.use_power(seat, choice))
         else:
-            _replace(s, step.take(s, answers))
+            after = step.take(s, answers)
+            if after is not None:
+                s.stack.pop()
+                s.stack.extend(after[::-1])
     except GameOver:
         pass
     _advance(s)
@@ -159,22 +169,19 @@ def explain(s: State) -> Waiting:
 # -- inside
 
 
-def _asked(s: State, seat: int, choice: Any, question: int | None, opened: list[Decision]) -> Decision:
-    """The decision that this answer is for, if it is a legal answer to it."""
+def _refusal(s: State, seat: int, choice: Any, question: int | None) -> Refused:
+    """Why an answer cannot be taken."""
     if s.outcome is not None:
-        raise Refused("over")
+        return Refused("over")
     if question is not None and question != s.question:
-        raise Refused("stale", question=question, open=s.question)
-    for decision in opened:
-        if decision.seat == seat:
-            if s.sealed[seat] is not None:
-                raise Refused("already_answered", seat=seat)
-            refusal = decision.check(choice)
-            if refusal is not None:
-                raise refusal
-            return decision
-    waiting = ", ".join(f"seat {decision.seat}" for decision in opened)
-    raise Refused("not_asked", seat=seat, waiting=waiting)
+        return Refused("stale", question=question, open=s.question)
+    decision = decision_of(s, seat)
+    if decision is None:
+        waiting = ", ".join(f"seat {asked.seat}" for asked in open_questions(s))
+        return Refused("not_asked", seat=seat, waiting=waiting)
+    if s.sealed[seat] is not None:
+        return Refused("already_answered", seat=seat)
+    return decision.check(choice) or Refused("unreachable")
 
 
 def _ask(s: State) -> list[Decision]:
@@ -184,19 +191,13 @@ def _ask(s: State) -> list[Decision]:
         for decision in opened:
             powers = s.powers(decision.seat)
             if powers:
-                decision.options = decision.options + powers
+                decision.options += powers
+                decision.powers = len(powers)
     return opened
 
 
 def _push(s: State, steps: Next) -> None:
     s.stack.extend(reversed(steps))
-
-
-def _replace(s: State, after: Next | None) -> None:
-    """The top step gives way to its successors; None leaves it open."""
-    if after is not None:
-        s.stack.pop()
-        s.stack.extend(after[::-1])
 
 
 def _advance(s: State) -> None:

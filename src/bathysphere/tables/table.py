@@ -97,15 +97,11 @@ class Table:
         reply = answer(self.state, seat, choice, question)
         self.record.note(self.state, seat, kind, choice)
         self._tell(reply)
-        if (
-            reply.reveals
-            or len(before.sealed) != before.sealed.count(None)
-            or any(self.state.sealed)
-            or self.bots[seat] is not None
-            or (self._back and self._back[-1][1] != seat)
-        ):
+        in_secret = any(before.sealed) or any(self.state.sealed)  # a sealed answer is withdrawn, not stepped back
+        barrier = reply.reveals or in_secret or self.bots[seat] is not None
+        if barrier or (self._back and self._back[-1][1] != seat):
             self._back.clear()
-        else:
+        if not barrier:
             self._back.append((before, seat, lengths))
         return reply
 

@@ -6,9 +6,9 @@ from typing import Protocol
 from bathysphere.engine import Value
 from bathysphere.games.abyss.cards.allies import RACE, VALUE
 from bathysphere.games.abyss.cards.locations import LOCATIONS, Location
-from bathysphere.games.abyss.cards.lords import AMBASSADORS, GUILD, KEYS, POINTS
+from bathysphere.games.abyss.cards.lords import GUILD, POINTS
 from bathysphere.games.abyss.options import Options
-from bathysphere.games.abyss.state import Cards, Place
+from bathysphere.games.abyss.state import Cards, Place, keys_table
 
 
 class OpenZones(Protocol):
@@ -52,7 +52,7 @@ class Score(Value, frozen=True, gc=False):
 class Estate:
     """What a player's locations look at: Lords that count, all Lords' points, Companions."""
 
-    __slots__ = ("companions", "lords", "options", "points")
+    __slots__ = ("companions", "icons", "lords", "points")
 
     def __init__(self, zones: OpenZones, seat: int, options: Options) -> None:
         covered = tuple(lord for _, lords in zones.places[seat] for lord in lords)
@@ -62,10 +62,10 @@ class Estate:
         self.lords = upright + turned if options.turned_lords_count else upright
         self.points = [POINTS[lord] for lord in upright + turned]
         self.companions = zones.companions[seat]
-        self.options = options
+        self.icons = keys_table(options)
 
     def has_key(self, lord: int) -> bool:
-        return KEYS[lord] > 0 and not (lord in AMBASSADORS and self.options.ambassadors_without_keys)
+        return self.icons[lord] > 0
 
 
 def score(zones: OpenZones, seat: int, options: Options) -> Score:

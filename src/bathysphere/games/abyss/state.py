@@ -18,6 +18,19 @@ Place = tuple[int, Cards]
 """A controlled location and the Lords under it."""
 
 
+_WITHOUT_AMBASSADORS = tuple(0 if number in AMBASSADORS else keys for number, keys in enumerate(KEYS))
+
+
+def keys_table(options: Options) -> tuple[int, ...]:
+    """The key icons of each Lord, as this table plays it (A25.4)."""
+    return _WITHOUT_AMBASSADORS if options.ambassadors_without_keys else KEYS
+
+
+_CLOCKWISE = {
+    seats: tuple(tuple((seat + i) % seats for i in range(1, seats)) for seat in range(seats)) for seats in (2, 3, 4)
+}
+
+
 class Turn(Value, frozen=True, gc=False):
     """One player's turn, with all limits that end with it."""
 
@@ -33,11 +46,11 @@ class Turn(Value, frozen=True, gc=False):
 
 
 class Abyss(State):
-    """Piles have their top at the end. Inner zones are sorted tuples, so that nothing tells in which order cards came."""
+    """Piles have their top at the end. Inner zones are sorted tuples, so that no order tells how cards came."""
 
     __slots__ = (
-        "available", "companions", "council", "court", "deck", "discard", "drawn", "free", "hands", "keys", "last_turns",
-        "lord_deck", "lord_discard", "monsters", "options", "paid", "pearls", "pile", "places", "supply", "threat",
+        "available", "companions", "council", "court", "deck", "discard", "drawn", "free", "hands", "keys",
+        "last_turns", "lord_deck", "lord_discard", "monsters", "options", "paid", "pearls", "pile", "places", "supply", "threat",
         "track", "turn", "turned",
     )  # fmt: skip
     fields: ClassVar[tuple[str, ...]] = (
@@ -136,9 +149,9 @@ class Abyss(State):
 
     # -- questions that many rules ask
 
-    def opponents(self, seat: int) -> list[int]:
+    def opponents(self, seat: int) -> tuple[int, ...]:
         """Clockwise, from the left of a seat."""
-        return [(seat + i) % self.seats for i in range(1, self.seats)]
+        return _CLOCKWISE[self.seats][seat]
 
     def has(self, seat: int, lord: int) -> bool:
         """Whether a Lord works for this seat: free and not turned (A12.3)."""
@@ -155,13 +168,12 @@ class Abyss(State):
         return any(other != seat and lord in self.free[other] for other in range(self.seats))
 
     def keys_on(self, lord: int) -> int:
-        if lord in AMBASSADORS and self.options.ambassadors_without_keys:
-            return 0
-        return KEYS[lord]
+        return keys_table(self.options)[lord]
 
     def keys_held(self, seat: int) -> int:
         """Tokens and the icons of working Lords (A14.2)."""
-        return self.keys[seat] + sum([self.keys_on(lord) for lord in self.free[seat]])
+        icons = keys_table(self.options)
+        return self.keys[seat] + sum([icons[lord] for lord in self.free[seat]])
 
     def lords_of(self, seat: int) -> int:
         """All Lords before a player, free, turned or covered (A29.53)."""

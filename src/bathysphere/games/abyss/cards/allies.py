@@ -1,5 +1,7 @@
 """The exploration cards (A1.3 to A1.5). A number names a kind: copies of it cannot be told apart by anybody."""
 
+from bisect import bisect
+
 from bathysphere.engine import Choice
 
 RACES = ("squid", "shellfish", "crab", "seahorse", "jellyfish")
@@ -41,6 +43,11 @@ def kinds_in(hand: tuple[int, ...]) -> list[int]:
 
 def with_cards(hand: tuple[int, ...], cards: "tuple[int, ...] | list[int]") -> tuple[int, ...]:
     return tuple(sorted((*hand, *cards)))
+
+
+def with_card(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
+    place = bisect(hand, card)
+    return (*hand[:place], card, *hand[place:])
 
 
 def without_cards(hand: tuple[int, ...], cards: "tuple[int, ...] | list[int]") -> tuple[int, ...]:

@@ -1,4 +1,5 @@
-"""Politicians (A21.7 to A21.12). Diplomat and Treasurer are asked for where prices are made, the Opportunist is a power."""
+"""Politicians (A21.7 to A21.12). Diplomat and Treasurer are asked for where prices are made; the Opportunist is a
+power."""
 
 from bathysphere.engine import DONE, Answers, Choice, Decision, Next
 from bathysphere.games.abyss import events

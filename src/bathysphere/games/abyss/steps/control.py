@@ -140,7 +140,7 @@ class KeepTile(SeatAsks):
 
 
 class SwapSmokers(SeatAsks):
-    """Black Smokers may be swapped for any tile of the pile at once; it goes into the pile, which is shuffled (A29.40)."""
+    """Black Smokers may be swapped at once for any tile of the pile, into which it is shuffled (A29.40)."""
 
     __slots__ = ()
     rules = ("A23.16", "A27.27", "A29.40")

@@ -1,12 +1,10 @@
 """Exploring the depths (sections 6 and 8): reveal, offer, take or go on, fight or go on, and what is left behind."""
 
-import msgspec
-
 from bathysphere.engine import DONE, PASS, Answers, Choice, Decision, Next
 from bathysphere.games.abyss import events
-from bathysphere.games.abyss.cards.allies import KINDS, MONSTER, RACE, RACES, with_cards
+from bathysphere.games.abyss.cards.allies import KINDS, MONSTER, RACE, RACES, with_card, with_cards
 from bathysphere.games.abyss.cards.lords import SHIP_MASTER
-from bathysphere.games.abyss.state import THREAT_DIVISIONS, TRACK_SPACES, Abyss
+from bathysphere.games.abyss.state import THREAT_DIVISIONS, TRACK_SPACES, Abyss, Turn
 from bathysphere.games.abyss.steps.common import SeatAsks, SeatDoes, gain_pearls
 from bathysphere.games.abyss.steps.threat import Fight
 
@@ -92,8 +90,8 @@ class OfferAlly(SeatAsks):
         card = s.track.pop()
         s.pearls[buyer] -= price
         s.pearls[self.seat] += price
-        s.hands[buyer] = with_cards(s.hands[buyer], (card,))
-        s.turn = msgspec.structs.replace(turn, sold=price, buyers=turn.buyers | 1 << buyer)
+        s.hands[buyer] = with_card(s.hands[buyer], card)
+        s.turn = Turn(turn.seat, price, turn.buyers | 1 << buyer, turn.used, turn.extra)
         s.tell(events.ALLY_BOUGHT, buyer, card, self.seat, price)
         return (Reveal(self.seat),)
 
@@ -176,5 +174,5 @@ class EndExploration(SeatDoes):
 
 def take_ally(s: Abyss, seat: int) -> None:
     card = s.track.pop()
-    s.hands[seat] = with_cards(s.hands[seat], (card,))
+    s.hands[seat] = with_card(s.hands[seat], card)
     s.tell(events.ALLY_TAKEN, seat, card)

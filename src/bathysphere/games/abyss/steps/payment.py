@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Choice, Decision, Next, Picks, Refused, distinct, left_over
+from bathysphere.engine import DONE, Answers, Choice, Decision, Next, Picks, Refused
 from bathysphere.games.abyss import events
-from bathysphere.games.abyss.cards.allies import RACE, VALUE, ally_options, with_cards, without_cards
+from bathysphere.games.abyss.cards.allies import RACE, VALUE, ally_options, with_card, without_cards
 from bathysphere.games.abyss.cards.lords import (
     ANY_RACE,
     COST,
@@ -23,32 +23,52 @@ from bathysphere.games.abyss.steps.common import SeatAsks
 
 TREASURER_DISCOUNT = 2
 RECRUITER_SURCHARGE = 2
+IMPOSSIBLE = 1_000
+"""More pearls than anybody ever holds."""
+
+
+def _price_list(factor: int, surcharge: int, discount: int) -> Cards:
+    """The Recruiter first, then the Treasurer; never below 0 (A29.12, A29.59)."""
+    return tuple(max(0, cost * factor + surcharge - discount) for cost in COST)
+
+
+_PRICES: dict[tuple[bool, bool, bool], Cards] = {
+    (hindered, plus_two, treasurer): _price_list(
+        2 if hindered and not plus_two else 1,
+        RECRUITER_SURCHARGE if hindered and plus_two else 0,
+        TREASURER_DISCOUNT if treasurer else 0,
+    )
+    for hindered in (False, True)
+    for plus_two in (False, True)
+    for treasurer in (False, True)
+}
+_NO_MUST = (ANY_RACE,) * len(COST)
 
 
 class Terms:
-    """What recruiting costs one seat now, beyond what is printed. Made from open Lords alone, so a view suffices."""
+    """What recruiting costs one seat now. Made from open Lords alone, so a view suffices."""
 
-    __slots__ = ("any_race", "discount", "factor", "surcharge")
+    __slots__ = ("musts", "prices")
 
     def __init__(self, free: Sequence[Cards], options: Options, seat: int) -> None:
         own = free[seat]
-        hindered = SHAMAN not in own and any(RECRUITER in lords for other, lords in enumerate(free) if other != seat)
-        plus_two = options.recruiter_plus_two
-        self.factor = 2 if hindered and not plus_two else 1
-        self.surcharge = RECRUITER_SURCHARGE if hindered and plus_two else 0
-        self.discount = TREASURER_DISCOUNT if TREASURER in own else 0
-        self.any_race = DIPLOMAT in own
+        hindered = False
+        for other, lords in enumerate(free):
+            if RECRUITER in lords:
+                hindered = other != seat and SHAMAN not in own
+        self.prices = _PRICES[hindered, options.recruiter_plus_two, TREASURER in own]
+        """The value to be paid for each Lord."""
+        self.musts = _NO_MUST if DIPLOMAT in own else MUST
+        """The race that has to be among those paid; the Diplomat lifts it (A29.11)."""
 
     def price(self, lord: int) -> int:
-        """The Recruiter first, then the Treasurer; never below 0 (A29.12, A29.59)."""
-        return max(0, COST[lord] * self.factor + self.surcharge - self.discount)
+        return self.prices[lord]
 
     def must(self, lord: int) -> int:
-        """The race that has to be paid; the Diplomat lifts it (A29.11)."""
-        return ANY_RACE if self.any_race else MUST[lord]
+        return self.musts[lord]
 
 
-def worth(hand: Cards) -> list[int]:
+def worth(hand: Sequence[int]) -> list[int]:
     """The value that a hand holds of each race."""
     totals = [0, 0, 0, 0, 0]
     for card in hand:
@@ -70,19 +90,20 @@ def affordable_lords(s: Abyss, seat: int) -> list[int]:
             break
         best.append(best[-1] + total)
     pearls = s.pearls[seat]
+    prices, musts = terms.prices, terms.musts
     affordable = []
     for lord in s.court:
         races = RACES_PAID[lord]
         if races >= len(best):
             continue
-        must = terms.must(lord)
+        must = musts[lord]
         if must == ANY_RACE or totals[must] >= ranked[races - 1]:
             most = best[races]
         elif totals[must]:
             most = best[races - 1] + totals[must]
         else:
             continue
-        if most + pearls >= terms.price(lord):
+        if most + pearls >= prices[lord]:
             affordable.append(lord)
     return affordable
 
@@ -102,22 +123,31 @@ class Payment(Picks, frozen=True, gc=False):
     def more(self, options: tuple[Choice, ...], chosen: Choice) -> tuple[Choice, ...]:
         """Whether an Ally can be added depends on its race alone: with all Allies of the races paid, and of the best
         further ones, the price must be in reach."""
-        totals = worth(tuple([kind for _, kind in options]))
-        paid = 0
-        for _, kind in chosen:
-            paid |= 1 << RACE[kind]
-        if self.must != ANY_RACE:
-            paid |= 1 << self.must
-        fitting = [self._in_reach(totals, paid | 1 << race) for race in range(5)]
-        return distinct([option for option in left_over(options, chosen) if fitting[RACE[option[1]]]])
+        totals = worth([kind for _, kind in options])
+        lacking = self._lacking(totals, {RACE[kind] for _, kind in chosen})
+        fitting = []
+        picked, before = 0, None
+        for option in options:  # options and picks are sorted: one pass leaves out what is picked, and copies
+            if picked < len(chosen) and chosen[picked] == option:
+                picked += 1
+            elif option != before and lacking[RACE[option[1]]] <= self.pearls:
+                fitting.append(option)
+                before = option
+        return tuple(fitting)
 
-    def _in_reach(self, totals: list[int], paid: int) -> bool:
-        missing = self.races - paid.bit_count()
-        others = sorted([totals[race] for race in range(5) if not paid >> race & 1 and totals[race]], reverse=True)
+    def _lacking(self, totals: list[int], paid: set[int]) -> list[int]:
+        """For each race, the pearls still needed at best when it is paid too; IMPOSSIBLE if the races cannot fit."""
+        if self.must != ANY_RACE:
+            paid.add(self.must)
+        missing = self.races - len(paid)
+        others = sorted([total for race, total in enumerate(totals) if total and race not in paid], reverse=True)
         if not 0 <= missing <= len(others):
-            return False
-        most = sum(totals[race] for race in range(5) if paid >> race & 1) + sum(others[:missing])
-        return most + self.pearls >= self.price
+            return [IMPOSSIBLE] * len(totals)
+        lacking = self.price - sum([totals[race] for race in paid]) - sum(others[:missing])
+        if not missing:
+            return [lacking if race in paid else IMPOSSIBLE for race in range(len(totals))]
+        last = others[missing - 1]  # the race that gives way to a weaker one
+        return [lacking if race in paid else lacking + max(0, last - total) for race, total in enumerate(totals)]
 
     def enough(self, chosen: Choice) -> bool:
         races = {RACE[kind] for _, kind in chosen}
@@ -196,7 +226,7 @@ class ChooseCompanion(SeatAsks):
     def take(self, s: Abyss, answers: Answers) -> Next | None:
         seat = self.seat
         kind = answers[seat][1] if answers else self._candidates(s)[0]
-        s.companions[seat] = with_cards(s.companions[seat], (kind,))
+        s.companions[seat] = with_card(s.companions[seat], kind)
         s.discard.extend(without_cards(s.paid, (kind,)))
         s.paid = ()
         s.tell(events.COMPANION_JOINED, seat, kind)

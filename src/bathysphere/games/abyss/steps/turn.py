@@ -1,7 +1,5 @@
 """The course of a turn (sections 4, 5, 16 and 17): intrigues, one action, control of a location, the next player."""
 
-from typing import Final
-
 from bathysphere.engine import DONE, PASS, Answers, Choice, Decision, Next
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.allies import RACES
@@ -33,17 +31,14 @@ RECRUIT: tuple[Choice, ...] = tuple(("recruit", lord) for lord in range(len(LORD
 class BeginTurn(SeatDoes):
     """A new turn, with limits of its own. The Landlord pays at its very start (A29.16)."""
 
-    __slots__ = ("extra",)
+    __slots__ = ()
     rules = ("A4.1", "A21.5", "A29.16", "A29.63")
-
-    def __init__(self, seat: int, extra: bool = False) -> None:
-        super().__init__(seat)
-        self.extra: Final = extra
 
     def run(self, s: Abyss) -> Next:
         seat = self.seat
+        extra = s.turn.extra > 0
         s.turn = Turn(seat)
-        s.tell(events.TURN_BEGAN, seat, self.extra)
+        s.tell(events.TURN_BEGAN, seat, extra)
         if s.has(seat, LANDLORD):
             gain_pearls(s, seat, LANDLORD_PEARLS, "landlord")
         return (ChooseAction(seat),)
@@ -128,10 +123,10 @@ class EndTurn(SeatDoes):
     rules = ("A16.1", "A22.1e", "A29.28", "A29.64")
 
     def run(self, s: Abyss) -> Next:
-        for owner in range(s.seats):
-            if s.has(owner, COMMANDER):
+        for owner, lords in enumerate(s.free):
+            if COMMANDER in lords:
                 return (CommanderLimit(owner), NextTurn(self.seat))
-        return (NextTurn(self.seat),)
+        return next_turn(s, self.seat)
 
 
 class NextTurn(SeatDoes):
@@ -141,10 +136,14 @@ class NextTurn(SeatDoes):
     rules = ("A16.2", "A17.3", "A17.4", "A17.5", "A29.64")
 
     def run(self, s: Abyss) -> Next:
-        if s.turn.extra:
-            return (BeginTurn(self.seat, True),)
-        if s.last_turns == 0:
-            return (FinalScoring(),)
-        if s.last_turns != NOT_TRIGGERED:
-            s.last_turns -= 1
-        return (BeginTurn((self.seat + 1) % s.seats),)
+        return next_turn(s, self.seat)
+
+
+def next_turn(s: Abyss, seat: int) -> Next:
+    if s.turn.extra:
+        return (BeginTurn(seat),)
+    if s.last_turns == 0:
+        return (FinalScoring(),)
+    if s.last_turns != NOT_TRIGGERED:
+        s.last_turns -= 1
+    return (BeginTurn((seat + 1) % s.seats),)

@@ -1,0 +1,5 @@
+"""The thoughtful bot for Abyss. It plays with a plan, and knows only what its seat may know."""
+
+from bathysphere.bots.abyss.bot import ThoughtfulBot
+
+__all__ = ["ThoughtfulBot"]

@@ -1,0 +1,69 @@
+"""Exploring: what the next cards of the deck promise, and what a fight brings."""
+
+from bathysphere.bots.abyss.outlook import Outlook
+from bathysphere.games.abyss.cards.allies import KINDS, MONSTER, VALUE
+from bathysphere.games.abyss.cards.lords import SHAMAN, TAMER
+from bathysphere.games.abyss.steps.threat import REWARDS
+
+TRACK_SPACES = 5
+THREAT_DIVISIONS = 6
+
+
+class Depths:
+    """The expected gain of going on, by the space that the next card will lie in and by the threat."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        deck = outlook.memory.deck_of(outlook.view)
+        number = sum(deck)
+        self.monster = deck[MONSTER] / number
+        chances = [0.0] * 6
+        for kind in range(KINDS):
+            chances[VALUE[kind]] += deck[kind] / number
+        # An Ally of an unknown race: some help a plan, and most add to a race that the hand holds already.
+        helps = outlook.weights.plan * (outlook.turns > 0)
+        self.gains = [(chances[value], self._ally(value) + helps) for value in range(1, 6)]
+        free = outlook.view.free
+        self.tamed = SHAMAN not in outlook.free and any(TAMER in free[seat] for seat in outlook.opponents)
+        self._known: dict[tuple[int, int], float] = {}
+
+    def _ally(self, value: int) -> float:
+        outlook = self.outlook
+        if outlook.turns:
+            return outlook.allies[value]
+        # In the last turn it becomes a Companion, if the hand holds none of its race.
+        missing = [
+            value - best for best, total in zip(outlook.best_companions, outlook.totals, strict=True) if not total
+        ]
+        return sum([max(0, gain) for gain in missing]) / 5
+
+    def reward(self, threat: int) -> float:
+        """What beating a Monster brings now."""
+        outlook = self.outlook
+        division = max(1, threat - 1) if self.tamed else threat
+        keys, choices = REWARDS[division]
+        best = max([pearls * outlook.pearl + tokens * outlook.weights.token for pearls, tokens in choices])
+        return best + (outlook.keys(keys) if keys else 0.0)
+
+    def ahead(self, space: int, threat: int) -> float:
+        """What revealing a card into this space promises."""
+        key = (space, threat)
+        if key in self._known:
+            return self._known[key]
+        outlook = self.outlook
+        reward = self.reward(threat)
+        if space >= TRACK_SPACES:
+            value = self.monster * reward + sum([chance * gain for chance, gain in self.gains]) + outlook.pearl
+        else:
+            on = self.ahead(space + 1, threat)
+            risen = self.ahead(space + 1, min(threat + 1, THREAT_DIVISIONS))
+            leave = outlook.weights.leave
+            value = self.monster * max(reward, risen)
+            value += sum([chance * max(gain, on - leave * gain) for chance, gain in self.gains])
+        self._known[key] = value
+        return value
+
+    @property
+    def whole(self) -> float:
+        """What a whole exploration promises."""
+        return self.ahead(1, self.outlook.view.threat)

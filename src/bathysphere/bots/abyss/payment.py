@@ -1,0 +1,106 @@
+"""Which Allies to pay with: the cheapest for the hand that stays, the best Companion counted in.
+
+Each race gives bundles, and bundles of several races are joined; of those that bring the same value and leave the same
+Companion only the best goes on, so that no power set of a hand is ever listed.
+"""
+
+from collections.abc import Callable
+
+from bathysphere.games.abyss.cards.allies import RACE, VALUE
+from bathysphere.games.abyss.steps.payment import Payment
+
+Cards = tuple[int, ...]
+Bundle = tuple[float, float, Cards]
+"""What it costs the hand, what its Companion brings, and the Allies."""
+Bundles = dict[tuple[int, int], Bundle]
+"""By value (no more than the price) and by the standing of the Companion."""
+
+
+class Purse:
+    """How one seat judges payments: `keep` values the cards of one race in hand, `companion` a new Companion, and
+    `standing` ranks the Allies paid: the lowest becomes the Companion."""
+
+    __slots__ = ("companion", "keep", "pearl", "standing")
+
+    def __init__(
+        self,
+        keep: Callable[[Cards], float],
+        companion: Callable[[int], float],
+        pearl: float,
+        standing: int,
+    ) -> None:
+        self.keep = keep
+        self.companion = companion
+        self.pearl = pearl
+        self.standing = standing
+        """1: the weakest Ally stays; -1: the strongest (Master of Magic); 0: any."""
+
+
+def best_payment(hand: Cards, payment: Payment, purse: Purse) -> tuple[float, Cards] | None:
+    """The net cost in points and the Allies to pay; None when the price is out of reach."""
+    joined: list[Bundles] = [{} for _ in range(payment.races + 1)]
+    joined[0][0, 9] = (0.0, 0.0, ())
+    races_left = len({RACE[card] for card in hand})
+    for race in range(5):
+        group = tuple([card for card in hand if RACE[card] == race])
+        if not group:
+            if race == payment.must:
+                return None
+            continue
+        races_left -= 1
+        bundles = _bundles(group, payment.price, purse)
+        must = race == payment.must
+        for count in range(payment.races, 0, -1):
+            if must:
+                joined[count] = {}
+            if payment.races - count <= races_left:
+                _join(joined[count - 1], bundles, joined[count], payment.price)
+        if must:
+            joined[0] = {}
+    best: tuple[float, Cards] | None = None
+    for (value, _), (cost, gain, cards) in joined[payment.races].items():
+        missing = payment.price - value
+        if missing <= payment.pearls:
+            net = cost - gain + missing * purse.pearl
+            if best is None or net < best[0]:
+                best = net, cards
+    return best
+
+
+def _bundles(group: Cards, price: int, purse: Purse) -> Bundles:
+    """The useful ways to pay with Allies of one race, one at least."""
+    whole = purse.keep(group)
+    ways: dict[Cards, int] = {(): 0}
+    for card in group:
+        for cards, value in list(ways.items()):
+            if value < price or not cards:
+                ways[(*cards, card)] = value + VALUE[card]
+    bundles: Bundles = {}
+    for cards, value in ways.items():
+        if cards:
+            rest = list(group)
+            for card in cards:
+                rest.remove(card)
+            cost = whole - purse.keep(tuple(rest))
+            standing = min([VALUE[card] * purse.standing for card in cards])
+            gain = max([purse.companion(card) for card in cards if VALUE[card] * purse.standing == standing])
+            key = (min(value, price), standing)
+            known = bundles.get(key)
+            if known is None or cost - gain < known[0] - known[1]:
+                bundles[key] = (cost, gain, cards)
+    return bundles
+
+
+def _join(before: Bundles, bundles: Bundles, after: Bundles, price: int) -> None:
+    for (value, standing), (cost, gain, cards) in before.items():
+        for (more, other), (added, promise, allies) in bundles.items():
+            lowest = min(standing, other)
+            total = min(value + more, price)
+            if standing == other:
+                companion = max(gain, promise)
+            else:
+                companion = gain if standing < other else promise
+            key = (total, lowest)
+            known = after.get(key)
+            if known is None or cost + added - companion < known[0] - known[1]:
+                after[key] = (cost + added, companion, cards + allies)

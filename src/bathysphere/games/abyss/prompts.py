@@ -1,0 +1,193 @@
+"""The facts in the questions of Abyss, kind by kind: who is asked about which card, at which price, out of how many.
+
+All of them come from what the asked seat may know: its view and its decision.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from bathysphere.engine import PASS, Count, Decision
+from bathysphere.games.abyss.cards.locations import BLACK_SMOKERS
+from bathysphere.games.abyss.cards.lords import ANY_RACE, COMMANDER, SHAMAN, TAMER, lord
+from bathysphere.games.abyss.cards.politicians import CORRUPTOR_PRICE
+from bathysphere.games.abyss.cards.powers import USED
+from bathysphere.games.abyss.cards.soldiers import COMMANDER_LIMIT
+from bathysphere.games.abyss.state import THREAT_DIVISIONS
+from bathysphere.games.abyss.steps.control import KEYS_NEEDED, TOKEN, KeySet
+from bathysphere.games.abyss.steps.payment import Payment
+from bathysphere.games.abyss.steps.threat import REWARDS, Reward
+from bathysphere.games.abyss.view import AbyssView
+
+if TYPE_CHECKING:
+    from bathysphere.games.abyss.wording import AbyssWording
+
+Facts = dict[str, str | int]
+Name = Callable[[int], str]
+Prompt = Callable[["AbyssWording", Decision, AbyssView, Name], Facts]
+
+PROMPTS: dict[str, Prompt] = {}
+
+
+def asks(kind: str) -> Callable[[Prompt], Prompt]:
+    def note(prompt: Prompt) -> Prompt:
+        PROMPTS[kind] = prompt
+        return prompt
+
+    return note
+
+
+def verbs(decision: Decision, *wanted: str) -> list[Any]:
+    """What the options with these verbs speak of."""
+    return [choice[1] for choice in decision.options if choice[0] in wanted]
+
+
+def owner(view: AbyssView, wanted: int) -> int:
+    """The seat before which a Lord lies free."""
+    return next(seat for seat in range(len(view.free)) if wanted in view.free[seat] + view.turned[seat])
+
+
+# -- a turn
+
+
+@asks("turn.action")
+def turn_action(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+    can = "pass" if PASS in decision.options else "act"
+    return {"can": can, "lords": len(verbs(decision, "recruit"))}
+
+
+@asks("turn.end")
+def turn_end(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+    ready = dict.fromkeys(choice[0] for choice in decision.options if choice[0] in USED)
+    return {"lords": ", ".join(words.lord(lord(power)) for power in ready)}
+
+
+# -- an exploration
+
+
+@asks("explore.buy")
+def explore_buy(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+    return {
+        "seat": name(view.turn.seat),
+        "ally": words.ally(view.track[-1]),
+        "price": view.turn.sold + 1,
+        "pearls": view.pearls[view.seat],
+    }
+
+
+@asks("explore.take")
+def explore_take(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+    return {"ally": words.ally(view.track[-1])}
+
+
+@asks("explore.fight")
+def explore_fight(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+    keys, choices = reward_in_sight(view)
+    rewards = " / ".join(words.reward(pearls, tokens, keys) for pearls, tokens in choices)
+    return {"reward": rewards, "threat": view.threat, "next": min(view.threat + 1, THREAT_DIVISIONS)}
+
+
+@asks("explore.reward")
+def explore_reward(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+    return {"keys": reward_in_sight(view)[0]}
+
+
+def reward_in_sight(view: AbyssView) -> Reward:
+    """What a won fight brings: an opponent's Tamer lowers it (A21.25), and tokens must be there (A29.48)."""
+    seat, free = view.seat, view.free
+    tamed = SHAMAN not in free[seat] and any(TAMER in lords for other, lords in enumerate(free) if other != seat)
+    keys, choices = REWARDS[max(1, view.threat - 1) if tamed else view.threat]
+    return keys, tuple(choice for choice in choices if choice[1] <= view.supply)
+
+
+# -- a recruitment
+
+
+@asks("recruit.pay")
+def recruit_pay(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+    payment = decision.picks
+    assert isinstance(payment, Payment)
+    return {
+        "lord": words.lord(payment.lord),
+        "price": payment.price,
+        "races": payment.races,
+        "must": "any" if payment.must == ANY_RACE else words.race(payment.must),
+        "pearls": payment.pearls,
+    }
+
+
+@asks("recruit.companion")
+def recruit_companion(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+    return {"allies": ", ".join(words.ally(kind) for kind in verbs(decision, "ally"))}
+
+
+@asks("lord.arrow")
+def lord_arrow(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+    """It is asked for the Lord who came last, and free Lords lie in the order in which they came."""
+    return {"lord": words.lord(view.free[view.seat][-1])}
+
+
+# -- a location
+
+
+@asks("control.keys")
+def control_keys(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+    keys = decision.picks
+    assert isinstance(keys, KeySet)
+    held = [KEYS_NEEDED if choice != TOKEN and choice[1] in keys.triple else 1 for choice in decision.options]
+    return {"keys": sum(held)}
+
+
+@asks("control.location")
+def control_location(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+    available = len(view.available)
+    where = "both" if available and view.pile else "available" if available else "pile"
+    return {"where": where, "available": available, "pile": view.pile}
+
+
+@asks("control.keep")
+def control_keep(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+    return {"locations": ", ".join(words.location(tile) for tile in view.drawn)}
+
+
+@asks("control.smokers")
+def control_smokers(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+    return {"location": words.location(BLACK_SMOKERS), "pile": view.pile}
+
+
+# -- single Lords
+
+
+@asks("jailer.discard")
+def jailer_discard(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+    return {"seat": name(view.turn.seat), "number": len(view.hand)}
+
+
+@asks("commander.discard")
+def commander_discard(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+    count = decision.picks
+    assert isinstance(count, Count)
+    return {"seat": name(owner(view, COMMANDER)), "number": count.least, "limit": COMMANDER_LIMIT}
+
+
+@asks("assassin.victim")
+def assassin_victim(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+    return {"victim": name(owner(view, verbs(decision, "turn_lord")[0]))}
+
+
+@asks("corruptor.buy")
+def corruptor_buy(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+    return {"price": CORRUPTOR_PRICE, "pearls": view.pearls[view.seat]}
+
+
+@asks("schemer.replace")
+def schemer_replace(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+    return {"deck": view.lord_deck}
+
+
+@asks("hunter.victim")
+@asks("apprentice.council")
+@asks("illusionist.swap")
+@asks("traitor.replace")
+def no_facts(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
+    """Their options say it all."""
+    return {}

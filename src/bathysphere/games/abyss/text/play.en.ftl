@@ -1,0 +1,337 @@
+### Words on the play of Abyss: questions, options and the log.
+### The same ids stand in play.en.ftl, play.ru.ftl and play.uk.ftl.
+###   ask-<kind>    one sentence to the seat that is asked; the dots of the kind are dashes
+###   do-<verb>     the label of an option
+###   event-<kind>  one line of the log; $told says whether the reader may know the private facts
+### wording.py and prompts.py fill in the facts. Names of players and cards come ready and are never inflected.
+
+## Parts of sentences
+
+# An Ally: $race is one of race-<id>-one
+ally = { $race } { $value }
+# A Council stack: $race is one of race-<id>
+stack =
+    { $race }, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+some-pearls =
+    { $count ->
+        [one] { $count } pearl
+       *[other] { $count } pearls
+    }
+some-keys =
+    { $count ->
+        [one] { $count } key
+       *[other] { $count } keys
+    }
+some-tokens =
+    { $count ->
+        [one] { $count } Monster token
+       *[other] { $count } Monster tokens
+    }
+
+## Where points, pearls and the end come from
+
+points-locations = Locations
+points-lords = Lords
+points-companions = Companions
+points-monsters = Monsters
+
+source-last_space = last space of the track
+
+reason-lords = seventh Lord
+reason-deck = too few Lords left to fill the Court
+
+## Questions: a turn
+
+ask-turn-action =
+    { $can ->
+        [pass] There is nothing you can do as an action, so your turn passes.
+       *[act]
+            Your turn: choose an action ({ $lords ->
+                [0] you cannot pay for any Lord of the Court yet
+                [one] you can pay for { $lords } Lord of the Court
+               *[other] you can pay for { $lords } Lords of the Court
+            }).
+    }
+ask-turn-end = Before your turn ends you may still use: { $lords }.
+
+## Questions: an exploration
+
+ask-explore-buy =
+    { $seat } reveals { $ally }: buy it for { $price ->
+        [one] { $price } pearl
+       *[other] { $price } pearls
+    } (you have { $pearls })?
+ask-explore-take = Nobody buys { $ally }: take it and end the exploration, or leave it and reveal the next card?
+ask-explore-fight =
+    A Monster: fight it for { $reward }, or go on { $threat ->
+        [6] although the threat cannot rise any more
+       *[other] and let the threat rise to { $next }
+    }?
+ask-explore-reward =
+    The Monster is beaten{ $keys ->
+        [0] {""}
+        [one] {" "}and { $keys } key is yours
+       *[other] {" "}and { $keys } keys are yours
+    }: what reward do you take?
+
+## Questions: a recruitment
+
+ask-recruit-pay =
+    { $lord }, price { $price }: pay with Allies of exactly { $races ->
+        [one] { $races } race
+       *[other] { $races } races
+    }{ $must ->
+        [any] {""}
+       *[other] {" "}({ $must } for certain)
+    }; pearls make up what is missing (you have { $pearls }).
+ask-recruit-companion = Which of the Allies paid becomes your Companion: { $allies }?
+ask-lord-arrow = { $lord }: use the ability now, or lose it?
+
+## Questions: a location
+
+ask-control-keys =
+    You have { $keys ->
+        [one] { $keys } key
+       *[other] { $keys } keys
+    }: which three open a location? Lords you use go under it.
+ask-control-location =
+    { $where ->
+        [both] Take one of the available locations ({ $available }), or draw from the pile ({ $pile }) and keep one?
+        [available] Take one of the available locations ({ $available }): the pile is empty.
+       *[pile] Draw from the pile of locations ({ $pile }) and keep one: none is available.
+    }
+ask-control-keep = Which location do you keep: { $locations }? The others become available to all.
+ask-control-smokers =
+    { $location }: keep it, or swap it for { $pile ->
+        [one] the only location in the pile
+       *[other] one of the { $pile } locations in the pile
+    }?
+
+## Questions: single Lords
+
+ask-jailer-discard =
+    { lord-jailer } ({ $seat }): discard one Ally ({ $number ->
+        [one] you have { $number }
+       *[other] you have { $number }
+    }).
+ask-commander-discard =
+    { lord-commander } ({ $seat }): discard { $number ->
+        [one] { $number } Ally
+       *[other] { $number } Allies
+    }, your hand may hold { $limit }.
+ask-hunter-victim = { lord-hunter }: from whom do you take a Monster token, unseen?
+ask-assassin-victim = { lord-assassin }: which Lord is turned? Opponent: { $victim }.
+ask-apprentice-council = { lord-apprentice }: which Council stack do you take whole?
+ask-illusionist-swap = { lord-illusionist }: swap one of your locations for an available one?
+ask-corruptor-buy =
+    { lord-corruptor }: recruit one more Lord of the Court for { $price ->
+        [one] { $price } pearl
+       *[other] { $price } pearls
+    } (you have { $pearls })?
+ask-schemer-replace = { lord-schemer }: discard a Lord of yours for the top Lord of the deck ({ $deck } left)?
+ask-traitor-replace = { lord-traitor }: discard a Lord of yours and take one of the Court instead?
+
+## Options
+
+do-explore = Explore the depths
+do-council = Council: { $stacks }
+do-recruit =
+    Recruit: { $lord }{ $known ->
+        [yes] , price { $price }
+       *[no] {""}
+    }
+do-pass = Pass
+do-intrigue =
+    Intrigue: reveal a Lord for { $pearls ->
+        [one] { $pearls } pearl
+       *[other] { $pearls } pearls
+    }
+do-end_turn = End the turn
+do-take =
+    { $known ->
+        [yes] Take { $ally }
+       *[no] Take the Ally
+    }
+do-fight = Fight the Monster
+do-go_on = Reveal the next card
+do-buy =
+    Buy { $ally }{ $known ->
+        [yes]
+            {" "}for { $price ->
+                [one] { $price } pearl
+               *[other] { $price } pearls
+            }
+       *[no] {""}
+    }
+do-reward = { $reward }
+do-ally = { $ally }
+do-lord =
+    { $lord }, { $keys ->
+        [one] { $keys } key
+       *[other] { $keys } keys
+    }
+do-token = Key token
+do-take_location = Take: { $location }
+do-draw =
+    Draw { $number ->
+        [one] { $number } location
+       *[other] { $number } locations
+    }
+do-keep = Keep: { location-black_smokers }
+do-swap = Swap for: { $location }
+do-use = Use the ability
+do-leave = Do not use it
+do-decline = Decline
+do-rob =
+    { $victim }{ $known ->
+        [yes] , tokens: { $number }
+       *[no] {""}
+    }
+do-turn_lord = Turn: { $lord }
+do-swap_location = { $gave } → { $location }
+do-bribe =
+    Recruit: { $lord }, { $pearls ->
+        [one] { $pearls } pearl
+       *[other] { $pearls } pearls
+    }
+do-dismiss = Discard: { $discarded }
+do-replace = { $discarded } → { $lord }
+do-slaver =
+    { lord-slaver }: discard { $ally } for { $pearls ->
+        [one] { $pearls } pearl
+       *[other] { $pearls } pearls
+    }
+do-opportunist = { lord-opportunist }: replace { $discarded } in the Court
+do-oracle = { lord-oracle }: discard { $stacks }
+
+## The log: a turn
+
+event-turn_began =
+    { $extra ->
+        [yes] { $seat } takes another turn.
+       *[no] { $seat } takes a turn.
+    }
+event-extra_turn = { $seat } will take one more turn right after this one.
+event-lord_revealed = { $seat } pays for an intrigue: { $lord } comes to the Court.
+event-last_round = The end is near ({ $reason }): { $seat } finishes the turn, everybody else has one more.
+
+## The log: an exploration
+
+event-ally_revealed = { $seat } reveals card { $space } of the track: { $ally }.
+event-monster_revealed = { $seat } reveals card { $space } of the track: a Monster!
+event-ally_bought =
+    { $seat } buys { $ally }; { $seller } gets { $price ->
+        [one] { $price } pearl
+       *[other] { $price } pearls
+    }.
+event-ally_taken = { $seat } takes { $ally }.
+event-threat_rose = { $seat } slips past the Monster; the threat is { $threat }.
+event-monster_beaten = { $seat } beats the Monster; the threat was { $threat }.
+event-reward_taken = { $seat } is rewarded: { $reward }.
+event-tokens_drawn =
+    { $seat } draws { $number ->
+        [one] { $number } Monster token
+       *[other] { $number } Monster tokens
+    }{ $told ->
+        [yes] {" "}worth { $tokens } IP
+       *[no] {""}
+    }.
+event-council_filled = { $seat } leaves to the Council: { $allies }.
+event-deck_reshuffled =
+    The discard pile is shuffled into a new exploration deck of { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
+event-council_taken =
+    { $seat } takes a Council stack, { $race }: { $told ->
+        [yes] { $allies }
+       *[no]
+            { $number ->
+                [one] { $number } card
+               *[other] { $number } cards
+            }
+    }.
+event-council_discarded = { $seat } discards a Council stack, { $race }: { $allies }.
+
+## The log: Lords
+
+event-lord_paid =
+    { $seat } pays for a Lord, { $lord }: { $allies }{ $pearls ->
+        [0] {""}
+        [one] {" "}and { $pearls } pearl
+       *[other] {" "}and { $pearls } pearls
+    }.
+event-companion_joined = { $seat } keeps a Companion: { $ally }.
+event-lord_recruited = { $seat } recruits a Lord: { $lord }.
+event-lord_corrupted =
+    { $seat } recruits one more Lord for { $pearls ->
+        [one] { $pearls } pearl
+       *[other] { $pearls } pearls
+    }: { $lord }.
+event-lord_replaced = { $seat } replaces a Lord: { $discarded } leaves, { $lord } comes.
+event-arrow_left = { $seat } does not use the ability of a new Lord: { $lord }.
+event-court_refilled =
+    { $lords_count ->
+        [0] Nobody is left to refill the Court
+       *[other] The Court is refilled: { $lords }
+    }; { $seat } gets { $pearls ->
+        [one] { $pearls } pearl
+       *[other] { $pearls } pearls
+    }.
+event-court_replaced = { $seat } replaces a Lord of the Court: { $discarded } leaves, { $lord } comes.
+event-lord_turned = { $seat } turns a Lord: { $lord } ({ $victim }).
+event-pearls_gained =
+    { $seat } gets { $pearls ->
+        [one] { $pearls } pearl
+       *[other] { $pearls } pearls
+    } ({ $source }).
+event-pearls_paid =
+    { $seat } pays { $pearls ->
+        [one] { $pearls } pearl
+       *[other] { $pearls } pearls
+    } to the treasury ({ $lord }).
+event-allies_discarded =
+    { $seat } discards { $allies_count ->
+        [one] an Ally
+       *[other] Allies
+    }: { $allies } ({ $lord }).
+event-token_stolen =
+    { $seat } takes a Monster token{ $told ->
+        [yes] {" "}worth { $token } IP
+       *[no] {""}
+    }, { $victim } loses it.
+
+## The log: locations
+
+event-tiles_drawn =
+    { $seat } draws { $locations_count ->
+        [one] a location
+       *[other] locations
+    }: { $locations }.
+event-location_taken =
+    { $seat } takes control of a location: { $location }{ $lords_count ->
+        [0] {""}
+       *[other] ; under it: { $lords }
+    }{ $keys ->
+        [0] {""}
+       *[other] ; key tokens spent: { $keys }
+    }.
+event-location_swapped = { $seat } swaps a location: { $gave } → { $location }.
+event-smokers_swapped = { $seat } swaps a location: { location-black_smokers } → { $location }.
+
+## The log: the end
+
+event-final_companions =
+    { $seat } shows the hand ({ $hand }) and keeps { $allies_count ->
+        [one] a Companion
+       *[other] Companions
+    }: { $allies }.
+event-scored = { $seat } has { $points } IP: locations { $locations }, Lords { $lords }, Companions { $companions }, Monsters { $monsters }.
+event-game_ended =
+    { $winners_count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
+    }

@@ -1,0 +1,5 @@
+"""Abyss on a terminal: its board, its cards enlarged, its score table."""
+
+from bathysphere.terminal.abyss.board import AbyssBoard
+
+__all__ = ["AbyssBoard"]

@@ -1,0 +1,103 @@
+"""What a game gives to the terminal: panels to look at, cards to enlarge, and a few words on picks and results.
+
+A board is drawn from what one seat may know, and from nothing else. The frame around it (log, prompt, keys, saving) is
+the same for every game.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from textual.content import Content
+
+from bathysphere.engine import Choice, Decision, Told, View
+from bathysphere.terminal.draw import CURSOR, clickable
+from bathysphere.words import Words
+
+V = TypeVar("V", bound=View)
+
+Card = tuple[str, int]
+"""A card that can be enlarged: its sort and its number."""
+
+
+@dataclass(frozen=True)
+class Panel:
+    title: str
+    body: Content
+    note: str = ""
+    """Stands in the lower border."""
+    glows: bool = False
+
+
+@dataclass(frozen=True)
+class Scene(Generic[V]):
+    """One moment as one seat sees it."""
+
+    view: V
+    names: Sequence[str]
+    offered: frozenset[Card] = frozenset()
+    """The cards that the open question offers."""
+    cursor: Card | None = None
+
+    @property
+    def me(self) -> int:
+        """Whose eyes these are; -1 is a spectator's."""
+        return self.view.seat
+
+    def named(self, card: Card, name: str, style: str) -> Content:
+        """The name of a card: a click enlarges it, and the cursor shows."""
+        sort, number = card
+        look = CURSOR if card == self.cursor else style
+        return Content.assemble((name, clickable(look, f"app.enlarge('{sort}', {number})")))
+
+
+class Board(ABC, Generic[V]):
+    """The board of one game in one language."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    @abstractmethod
+    def banner(self, scene: Scene[V]) -> Content:
+        """Whose turn it is and what everybody must keep in mind."""
+
+    @abstractmethod
+    def table(self, scene: Scene[V], width: int) -> list[Panel]:
+        """What lies in the middle, and what the seat itself holds."""
+
+    @abstractmethod
+    def seats(self, scene: Scene[V], width: int) -> list[Panel]:
+        """One panel for each player."""
+
+    @abstractmethod
+    def cards(self, view: V) -> list[Card]:
+        """Every card that can be enlarged, in the order in which one reads the board."""
+
+    @abstractmethod
+    def enlarged(self, scene: Scene[V], card: Card) -> Panel:
+        """All that is printed on a card and what it means now; the note names its rules."""
+
+    @abstractmethod
+    def card_of(self, choice: Choice) -> Card | None:
+        """The card that an option is about."""
+
+    @abstractmethod
+    def sign(self, choice: Choice) -> Content:
+        """A sign to stand before an option, so that cards are found at a glance."""
+
+    @abstractmethod
+    def tally(self, decision: Decision, chosen: Choice) -> Content:
+        """What the picks made so far amount to."""
+
+    @abstractmethod
+    def tone(self, told: Told) -> str:
+        """The style of an event's line in the log."""
+
+    @abstractmethod
+    def result(self, view: V, log: Sequence[Told], names: Sequence[str], width: int) -> Content:
+        """The score table of a finished game, and why it ended as it did."""
+
+    @abstractmethod
+    def legend(self) -> list[Content]:
+        """What the signs mean."""

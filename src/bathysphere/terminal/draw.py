@@ -1,0 +1,67 @@
+"""Drawing with characters: the colours of the deep, and cells set side by side. It knows no game."""
+
+from collections.abc import Sequence
+
+from textual.content import Content
+from textual.style import Style
+
+Part = str | Content | tuple[str, str | Style]
+
+TEXT = "#c8d7ea"
+DIM = "#7189aa"
+FAINT = "#3d5474"
+GLOW = "#6fe3f2"
+PEARL = "#f3ead2"
+GOLD = "#edcb78"
+WARN = "#ff9d7a"
+HEAD = f"bold {GLOW}"
+CURSOR = "#04101f on #6fe3f2"
+
+NOTHING = Content("")
+
+
+def line(*parts: Part) -> Content:
+    return Content.assemble(*parts)
+
+
+def lines(rows: Sequence[Content]) -> Content:
+    return Content("\n").join(rows)
+
+
+def spaced(parts: Sequence[Content], gap: str = "  ") -> Content:
+    return Content(gap).join([part for part in parts if part])
+
+
+def fit(content: Content, width: int) -> Content:
+    """Exactly so wide: cut with an ellipsis, or filled up."""
+    return content.truncate(max(0, width), ellipsis=True, pad=True)
+
+
+def spread(left: Content, right: Content, width: int) -> Content:
+    """One part at either end; the left one gives way."""
+    return fit(left, width - right.cell_length) + right
+
+
+def columns(width: int, most: int, least_width: int) -> int:
+    """How many cells stand in a row, so that rows are full where possible."""
+    fitting = max(1, min(most, width // least_width))
+    while most % fitting and fitting > 1:
+        fitting -= 1
+    return fitting
+
+
+def grid(cells: Sequence[Sequence[Content]], width: int, in_row: int, gap: int = 2) -> Content:
+    """Cells of equal width and any height, row by row."""
+    cell_width = (width - gap * (in_row - 1)) // in_row
+    rows: list[Content] = []
+    for start in range(0, len(cells), in_row):
+        row = cells[start : start + in_row]
+        for level in range(max(len(cell) for cell in row)):
+            parts = [fit(cell[level] if level < len(cell) else NOTHING, cell_width) for cell in row]
+            rows.append(Content(" " * gap).join(parts))
+    return lines(rows)
+
+
+def clickable(style: str, action: str) -> Style:
+    """A style under which a click runs an action of the app."""
+    return Style.parse(style) + Style.from_meta({"@click": action})

@@ -1,0 +1,31 @@
+"""What a game adds so that its decisions and events can be told: the facts that its sentences ask for.
+
+A game keeps this beside its rules, in `games/<game>/wording.py`, as a class named there `WORDING` that is made with a
+function that says sentences by id. Which sentence is said follows from the kind and needs no game.
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Protocol
+
+from bathysphere.engine import Choice, Decision, Told
+
+Facts = dict[str, str | int]
+"""Names come ready for the sentence, in the nominative; numbers stay numbers, because plurals depend on them."""
+
+Name = Callable[[int], str]
+"""The name of the player in a seat."""
+
+
+class Wording(Protocol):
+    """Facts for the sentences `ask-<kind>`, `do-<verb>` and `event-<kind>` of one game in one language."""
+
+    def asked(self, decision: Decision, view: Any, name: Name) -> Facts: ...
+    def offered(self, choice: Choice, view: Any | None, name: Name) -> Facts: ...
+    def happened(self, told: Told, name: Name) -> Facts: ...
+
+
+def wording(game: str, say: Callable[..., str]) -> Wording:
+    """The wording of a game that is known to exist."""
+    made: Wording = import_module(f"bathysphere.games.{game}.wording").WORDING(say)
+    return made

@@ -1,0 +1,60 @@
+"""One game in one language: questions, options, log lines, complaints. It knows no game by name."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bathysphere.engine import Choice, Complaint, Decision, Told, View
+from bathysphere.games import game as find_game
+from bathysphere.words.sentences import Sentences
+from bathysphere.words.wording import Facts, Name, wording
+
+
+class Words(Sentences):
+    """All that is said at a table. `also` names further packages with text, such as that of an interface.
+
+    `names` are the players' names by seat; a seat without one is called by its number, counted from 1.
+    """
+
+    def __init__(self, language: str, game: str, also: Sequence[str] = ()) -> None:
+        found = find_game(game)
+        super().__init__(language, ("bathysphere.words", f"bathysphere.games.{game}", *also))
+        self.game = game
+        self._wording = wording(game, self)
+        self._private = {kind.name: kind.some for kind in found.events if kind.some}
+
+    def player(self, seat: int, names: Sequence[str] = ()) -> str:
+        return names[seat] if seat < len(names) else self("player", number=seat + 1)
+
+    def prompt(self, decision: Decision, view: View, names: Sequence[str] = ()) -> str:
+        """One sentence that says what its seat has to decide."""
+        return self(f"ask-{decision.kind.replace('.', '-')}", **self._wording.asked(decision, view, self._name(names)))
+
+    def option(self, choice: Choice, view: View | None = None, names: Sequence[str] = ()) -> str:
+        """A short label. Without a view it lacks what depends on the moment, such as prices."""
+        return self(f"do-{choice[0]}", **self._wording.offered(choice, view, self._name(names)))
+
+    def event(self, told: Told, names: Sequence[str] = ()) -> str:
+        """A line of the log as the seat that was told may read it; its sentence asks `$told` for private facts."""
+        facts = self._wording.happened(told, self._name(names))
+        if told.kind in self._private:
+            facts["told"] = "yes" if all(field in told.data for field in self._private[told.kind]) else "no"
+        return self(f"event-{told.kind}", **facts)
+
+    def points(self, source: str) -> str:
+        """Where points came from, as `Outcome.points` names it."""
+        return self(f"points-{source}")
+
+    def error(self, complaint: Complaint) -> str:
+        """The engine explains itself in English; other languages say the same by its code."""
+        if self.language == "en":
+            return str(complaint)
+        facts: Facts = {name: self._fact(value) for name, value in complaint.facts.items()}
+        return self(f"error-{complaint.code}", **facts)
+
+    def _fact(self, value: Any) -> str | int:
+        if isinstance(value, Complaint):
+            return self.error(value)
+        return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+
+    def _name(self, names: Sequence[str]) -> Name:
+        return lambda seat: self.player(seat, names)
