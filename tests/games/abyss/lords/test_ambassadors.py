@@ -117,9 +117,7 @@ def test_a_single_way_to_three_keys_is_no_question():
 
 @rule("A27.25", "A27.26")
 def test_the_third_key_asks_for_an_available_tile_or_a_number_to_draw():
-    s = scene(
-        free={0: "tamer shaman"}, keys={0: 1}, available="jail", pile="chasm depths abyss dockworks", council="crab1"
-    )
+    s = scene(free={0: "tamer shaman"}, keys={0: 1}, available="dockworks", pile=PILE, council="crab1")
     do(s, 0, "council", 2)
     assert offered(s, 0) == [("take_location", location("dockworks")), *[("draw", number) for number in (1, 2, 3, 4)]]
     do(s, 0, "draw", 2)

@@ -5,7 +5,7 @@ import pytest
 from bathysphere.engine import answer
 from bathysphere.games.abyss.cards.locations import location
 from bathysphere.games.abyss.cards.lords import lord
-from support.abyss import QUIET, about_to_recruit, asked, card, do, exact_price, offered, pay, recruit, scene
+from support.abyss import QUIET, about_to_recruit, asked, card, do, exact_price, let_pass, offered, pay, recruit, scene
 from support.rules import rule
 
 POWERS = ("slaver", "opportunist", "oracle")
@@ -190,6 +190,7 @@ def test_once_a_turn_and_again_in_the_next(power):
     assert usable(s) == set()
     do(s, 0, "take")
     do(s, 1, "explore")
+    let_pass(s)
     do(s, 1, "take")
     assert (s.turn.seat, usable(s)) == (0, {power})
 
@@ -197,7 +198,7 @@ def test_once_a_turn_and_again_in_the_next(power):
 @every_power
 @rule("A29.15", "A29.63")
 def test_again_in_an_extra_turn(power):
-    s = ready(power, hand=exact_price("invoker"), court=f"invoker {QUIET}", pearls={0: 0})
+    s = ready(power, hand=f"crab2 {exact_price('invoker')}", court=f"{QUIET} invoker", pearls={0: 0})
     use(s, power)
     recruit(s, 0, "invoker")
     assert (s.turn.seat, asked(s), usable(s)) == (0, [(0, "turn.action")], {power})
