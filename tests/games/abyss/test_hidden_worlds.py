@@ -79,4 +79,4 @@ def test_no_seat_can_tell_worlds_apart_that_differ_in_hidden_things(seed):
             changed += world.hands != s.hands and world.council != s.council
         decision = play.pick(decisions(s))
         answer(s, decision.seat, any_answer(decision, play))
-    assert changed > 30  # the worlds were not mere copies
+    assert changed > 10  # the worlds were not mere copies
