@@ -158,7 +158,8 @@ class AbyssWording:
         if told.kind == "scored":  # its fields hold points, not the things that brought them
             facts: Facts = {field: value for field, value in data.items() if isinstance(value, int)}
             locations = sum(points for _, points in data["locations"])
-            return {**facts, "seat": name(data["seat"]), "locations": locations}
+            tokens = self._fact("tokens", data["tokens"], name)
+            return {**facts, **tokens, "seat": name(data["seat"]), "locations": locations}
         facts = {}
         for field, value in data.items():
             facts.update(self._fact(field, value, name))

@@ -66,7 +66,7 @@ ask-explore-buy =
     } (you have { $pearls })?
 ask-explore-take = Nobody buys { $ally }: take it and end the exploration, or leave it and reveal the next card?
 ask-explore-fight =
-    A Monster: fight it for { $reward }, or go on { $threat ->
+    A Monster: fight it (reward: { $reward }), or go on { $threat ->
         [6] although the threat cannot rise any more
        *[other] and let the threat rise to { $next }
     }?
@@ -85,7 +85,7 @@ ask-recruit-pay =
        *[other] { $races } races
     }{ $must ->
         [any] {""}
-       *[other] {" "}({ $must } for certain)
+       *[other] {" "}({ $must } required)
     }; pearls make up what is missing (you have { $pearls }).
 ask-recruit-companion = Which of the Allies paid becomes your Companion: { $allies }?
 ask-lord-arrow = { $lord }: use the ability now, or lose it?
@@ -96,14 +96,14 @@ ask-control-keys =
     You have { $keys ->
         [one] { $keys } key
        *[other] { $keys } keys
-    }: which three open a location? Lords you use go under it.
+    }: which three do you spend on a location (Lords go under it)?
 ask-control-location =
     { $where ->
         [both] Take one of the available locations ({ $available }), or draw from the pile ({ $pile }) and keep one?
         [available] Take one of the available locations ({ $available }): the pile is empty.
        *[pile] Draw from the pile of locations ({ $pile }) and keep one: none is available.
     }
-ask-control-keep = Which location do you keep: { $locations }? The others become available to all.
+ask-control-keep = Which location do you keep (the others become available to all): { $locations }?
 ask-control-smokers =
     { $location }: keep it, or swap it for { $pile ->
         [one] the only location in the pile
@@ -112,18 +112,14 @@ ask-control-smokers =
 
 ## Questions: single Lords
 
-ask-jailer-discard =
-    { lord-jailer } ({ $seat }): discard one Ally ({ $number ->
-        [one] you have { $number }
-       *[other] you have { $number }
-    }).
+ask-jailer-discard = { lord-jailer } ({ $seat }): discard one Ally (you have { $number }).
 ask-commander-discard =
     { lord-commander } ({ $seat }): discard { $number ->
         [one] { $number } Ally
        *[other] { $number } Allies
     }, your hand may hold { $limit }.
 ask-hunter-victim = { lord-hunter }: from whom do you take a Monster token, unseen?
-ask-assassin-victim = { lord-assassin }: which Lord is turned? Opponent: { $victim }.
+ask-assassin-victim = { lord-assassin }: which Lord is turned (opponent: { $victim })?
 ask-apprentice-council = { lord-apprentice }: which Council stack do you take whole?
 ask-illusionist-swap = { lord-illusionist }: swap one of your locations for an available one?
 ask-corruptor-buy =
@@ -193,10 +189,10 @@ do-rob =
 do-turn_lord = Turn: { $lord }
 do-swap_location = { $gave } → { $location }
 do-bribe =
-    Recruit: { $lord }, { $pearls ->
+    Recruit for { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
-    }
+    }: { $lord }
 do-dismiss = Discard: { $discarded }
 do-replace = { $discarded } → { $lord }
 do-slaver =
@@ -204,18 +200,18 @@ do-slaver =
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
     }
-do-opportunist = { lord-opportunist }: replace { $discarded } in the Court
+do-opportunist = { lord-opportunist }: replace the { $discarded } in the Court
 do-oracle = { lord-oracle }: discard { $stacks }
 
 ## The log: a turn
 
 event-turn_began =
     { $extra ->
-        [yes] { $seat } takes another turn.
-       *[no] { $seat } takes a turn.
+        [yes] { $seat } begins another turn.
+       *[no] { $seat } begins a turn.
     }
 event-extra_turn = { $seat } will take one more turn right after this one.
-event-lord_revealed = { $seat } pays for an intrigue: { $lord } comes to the Court.
+event-lord_revealed = { $seat } pays for an intrigue: the { $lord } comes to the Court.
 event-last_round = The end is near ({ $reason }): { $seat } finishes the turn, everybody else has one more.
 
 ## The log: an exploration
@@ -229,7 +225,7 @@ event-ally_bought =
     }.
 event-ally_taken = { $seat } takes { $ally }.
 event-threat_rose = { $seat } slips past the Monster; the threat is { $threat }.
-event-monster_beaten = { $seat } beats the Monster; the threat was { $threat }.
+event-monster_beaten = { $seat } beats the Monster (threat { $threat }).
 event-reward_taken = { $seat } is rewarded: { $reward }.
 event-tokens_drawn =
     { $seat } draws { $number ->
@@ -271,7 +267,7 @@ event-lord_corrupted =
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
     }: { $lord }.
-event-lord_replaced = { $seat } replaces a Lord: { $discarded } leaves, { $lord } comes.
+event-lord_replaced = { $seat } replaces a Lord: the { $discarded } leaves, the { $lord } comes.
 event-arrow_left = { $seat } does not use the ability of a new Lord: { $lord }.
 event-court_refilled =
     { $lords_count ->
@@ -281,7 +277,7 @@ event-court_refilled =
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
     }.
-event-court_replaced = { $seat } replaces a Lord of the Court: { $discarded } leaves, { $lord } comes.
+event-court_replaced = { $seat } replaces a Lord of the Court: the { $discarded } leaves, the { $lord } comes.
 event-lord_turned = { $seat } turns a Lord: { $lord } ({ $victim }).
 event-pearls_gained =
     { $seat } gets { $pearls ->
@@ -329,7 +325,11 @@ event-final_companions =
         [one] a Companion
        *[other] Companions
     }: { $allies }.
-event-scored = { $seat } has { $points } IP: locations { $locations }, Lords { $lords }, Companions { $companions }, Monsters { $monsters }.
+event-scored =
+    { $seat } has { $points } IP: locations { $locations }, Lords { $lords }, Companions { $companions }, Monsters { $monsters }{ $tokens_count ->
+        [0] {""}
+       *[other] {" "}({ $tokens })
+    }.
 event-game_ended =
     { $winners_count ->
         [one] { $winners } wins.
