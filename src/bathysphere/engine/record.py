@@ -89,7 +89,7 @@ class Record:
             try:
                 reply = _take(s, line)
             except Refused as refusal:
-                raise BadRecord("record_answer", path=self.path, number=number, reason=str(refusal)) from None
+                raise BadRecord("record_answer", path=self.path, number=number, reason=refusal) from None
             if line.check and line.check != s.checksum():
                 raise BadRecord("record_check", path=self.path, number=number)
             yield s, line, reply
