@@ -30,7 +30,7 @@ class Words(Sentences):
         return self(f"ask-{decision.kind.replace('.', '-')}", **self._wording.asked(decision, view, self._name(names)))
 
     def option(self, choice: Choice, view: View | None = None, names: Sequence[str] = ()) -> str:
-        """A short label. Without a view it lacks what depends on the moment, such as prices."""
+        """A short label. `view` is what the choosing seat may know at that moment; without it prices are left out."""
         return self(f"do-{choice[0]}", **self._wording.offered(choice, view, self._name(names)))
 
     def event(self, told: Told, names: Sequence[str] = ()) -> str:
