@@ -18,9 +18,9 @@ def after_recruiting(court: str, **zones: object):
 @pytest.mark.parametrize(
     ("court", "left"),
     [
-        ("shepherd keeper reaper miller", "keeper reaper miller"),
-        ("keeper shepherd reaper miller landowner", "keeper reaper miller landowner"),
-        ("keeper reaper miller shepherd", "keeper reaper miller"),
+        ("shepherd miller keeper reaper", "miller keeper reaper"),
+        ("reaper shepherd miller keeper landowner", "reaper miller keeper landowner"),
+        ("miller reaper keeper shepherd", "miller reaper keeper"),
     ],
 )
 def test_the_remaining_lords_move_up_away_from_the_deck(court: str, left: str):
