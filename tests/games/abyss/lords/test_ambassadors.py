@@ -96,16 +96,20 @@ def test_with_an_empty_pile_an_ambassadors_keys_count_like_any_others():
 
 @rule("A27.24")
 def test_several_ways_to_three_keys_are_a_question():
-    """An unused ambassador alone is one way, three single keys are others; nothing superfluous may be spent."""
-    s = scene(turn=0, free={0: "hermit tamer shaman"}, keys={0: 1}, available="jail", pile="chasm", council="crab1")
+    """An unused ambassador alone is one way, three single keys another; nothing superfluous may be spent."""
+    hermit, tamer, shaman = (("lord", each) for each in lords("hermit tamer shaman"))
+    s = scene(free={0: "hermit tamer shaman"}, keys={0: 1}, available="jail chasm", pile="", council="crab1")
     do(s, 0, "council", 2)
     assert asked(s) == [(0, "control.keys")]
-    with pytest.raises(Refused):
-        answer(s, 0, tuple(sorted(("lord", each) for each in lords("hermit tamer"))))
-    answer(s, 0, (*sorted(("lord", each) for each in lords("tamer shaman")), ("token",)))
-    do(s, 0, "take_location", location("jail"))
-    assert controlled(s)["jail"] in ("tamer shaman", "shaman tamer")
-    assert s.keys[0] == 0
+    for wrong in ((tamer, hermit), (tamer, shaman), ()):
+        with pytest.raises(Refused):
+            answer(s, 0, wrong)
+    for right, under, tokens in (((hermit,), "hermit", 1), ((tamer, shaman, ("token",)), "tamer shaman", 0)):
+        other = s.copy()
+        answer(other, 0, right)
+        assert other.keys[0] == tokens
+        do(other, 0, "take_location", location("jail"))
+        assert controlled(other)["jail"] == under
 
 
 @rule("A27.24")

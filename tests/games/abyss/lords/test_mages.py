@@ -72,6 +72,12 @@ def test_alchemist_takes_two_areas_of_the_council_and_not_one():
     assert [told["race"] for told in heard(reply, 1, "council_taken")] == [SQUID, CRAB]
 
 
+@rule("A21.14")
+def test_alchemist_takes_both_areas_when_only_two_hold_cards():
+    s = scene(free={0: "alchemist"}, council="squid1 crab1")
+    assert offered(s, 0, "council") == [("council", SQUID, CRAB)]
+
+
 @rule("A29.25")
 def test_alchemist_takes_one_area_when_only_one_holds_cards():
     s = scene(free={0: "alchemist"}, council="crab1 crab2")

@@ -75,6 +75,18 @@ def test_after_a_council_action_before_the_turn_ends(power):
 
 
 @every_power
+@rule("A29.50")
+def test_after_a_council_action_only_when_step_three_is_done(power):
+    """Three key tokens at the start of a turn: nobody could use them as long as there was no tile (A29.38)."""
+    s = ready(power, keys={0: 3}, pile="jail chasm")
+    do(s, 0, "council", SQUID)
+    assert asked(s) == [(0, "control.keys")]
+    answer(s, 0, (("token",),) * 3)
+    do(s, 0, "draw", 1)
+    assert (asked(s), usable(s)) == ([(0, "turn.end")], {power})
+
+
+@every_power
 @rule("A29.50", "A27.21", "A27.22", "A27.23")
 def test_after_a_recruitment_and_it_may_be_left(power):
     s = ready(power, hand=exact_price("miller"), court=f"miller {QUIET}")

@@ -4,7 +4,7 @@ import pytest
 
 from bathysphere.games.abyss.cards.locations import location
 from bathysphere.games.abyss.cards.lords import lord
-from support.abyss import QUIET, about_to_recruit, allies, asked, do, heard, names, offered, recruit, tile_names
+from support.abyss import QUIET, about_to_recruit, allies, asked, do, heard, names, offered, pay, recruit, tile_names
 from support.rules import rule
 
 CHAINS = "sage hermit elder keeper reaper shepherd"
@@ -177,8 +177,11 @@ def test_invoker_who_comes_through_the_schemer_gives_his_extra_turn():
 
 @rule("A21.20", "A22.5b")
 def test_commander_who_replaces_another_lord_sets_his_limit_at_once():
-    s = schemed("commander", hands={1: "crab1 " * 4 + "seahorse1 " * 3})
+    """So early that it does not matter that his key is the third and he is covered in the same turn."""
+    s = schemed("commander", hands={1: "crab1 " * 4 + "seahorse1 " * 3}, keys={0: 2}, pile="jail chasm")
     assert asked(s) == [(1, "commander.discard")]
+    pay(s, 1, "crab1")
+    assert asked(s) == [(0, "control.location")]
 
 
 @rule("A27.27", "A22.5b")

@@ -28,9 +28,10 @@ SIX = "jellyfish1 jellyfish1 jellyfish2 jellyfish2 seahorse3 seahorse3"
 
 @rule("A21.20", "A22.1", "A22.1a")
 def test_commander_on_arrival_opponents_discard_down_to_six_allies_of_their_choice():
-    s = about_to_recruit("commander", seats=3, hands={1: EIGHT, 2: SIX})
+    s = about_to_recruit("commander", seats=3, hands={1: EIGHT, 2: SIX}, court="keeper")
     recruit(s, 0, "commander")
     assert asked(s) == [(1, "commander.discard")]
+    assert names(s.court) == "keeper"  # at once, before the Court is refilled
     pay(s, 1, "squid2 crab1")
     assert allies(s.hands[1]) == "squid1 squid1 shellfish1 shellfish2 seahorse1 seahorse2"
     assert len(s.hands[2]) == 6
