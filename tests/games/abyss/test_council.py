@@ -40,12 +40,12 @@ def test_only_the_taker_sees_the_cards_taken():
 
 @rule("A9.3")
 def test_an_area_is_taken_whole():
-    s = scene(council="crab1 crab2 squid1 squid2")
+    s = scene(council="crab1 crab2 squid1 squid1 squid2 squid3 squid5")
     assert offered(s, 0, "council") == [("council", SQUID), ("council", CRAB)]
     with pytest.raises(Refused):
         do(s, 0, "council", CRAB, 1)
     do(s, 0, "council", SQUID)
-    assert (len(s.hands[0]), s.council[SQUID], len(s.council[CRAB])) == (2, (), 2)
+    assert (len(s.hands[0]), s.council[SQUID], len(s.council[CRAB])) == (5, (), 2)
 
 
 @rule("A9.4")

@@ -109,7 +109,7 @@ def test_one_action_and_no_second(action):
 def test_a_location_is_taken_with_the_third_key_and_not_before(keys, controls):
     s = scene(keys={0: keys}, council="crab1", available="jail")
     do(s, 0, "council", CRAB)
-    assert asked(s) == [(0, "control.location")] if controls else [(1, "turn.action")]
+    assert asked(s) == ([(0, "control.location")] if controls else [(1, "turn.action")])
 
 
 @rule("A4.5")
