@@ -9,7 +9,7 @@ from support.abyss import QUIET, about_to_recruit, asked, card, do, exact_price,
 from support.rules import rule
 
 POWERS = ("slaver", "opportunist", "oracle")
-SQUID, SEAHORSE = 0, 3
+SQUID = 0
 
 every_power = pytest.mark.parametrize("power", POWERS)
 
