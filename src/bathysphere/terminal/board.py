@@ -39,6 +39,8 @@ class Scene(Generic[V]):
     offered: frozenset[Card] = frozenset()
     """The cards that the open question offers."""
     cursor: Card | None = None
+    height: int = 24
+    """Rows of the screen: where there are many, a board may say more."""
 
     @property
     def me(self) -> int:
@@ -65,6 +67,10 @@ class Board(ABC, Generic[V]):
     @abstractmethod
     def table(self, scene: Scene[V], width: int) -> list[Panel]:
         """What lies in the middle, and what the seat itself holds."""
+
+    @abstractmethod
+    def mine(self, view: V) -> Content:
+        """What the seat itself holds, in one line, for a screen too small to show all at once."""
 
     @abstractmethod
     def seats(self, scene: Scene[V], width: int) -> list[Panel]:

@@ -8,6 +8,7 @@ from textual.style import Style
 Part = str | Content | tuple[str, str | Style]
 
 TEXT = "#c8d7ea"
+QUIET = "#a3b7d1"
 DIM = "#7189aa"
 FAINT = "#3d5474"
 GLOW = "#6fe3f2"
@@ -50,16 +51,25 @@ def columns(width: int, most: int, least_width: int) -> int:
     return fitting
 
 
-def grid(cells: Sequence[Sequence[Content]], width: int, in_row: int, gap: int = 2) -> Content:
-    """Cells of equal width and any height, row by row."""
+def grid(
+    cells: Sequence[Sequence[Content]], width: int, in_row: int, gap: int = 2, *, between: bool = False
+) -> Content:
+    """Cells of equal width and any height, row by row; with an empty line `between` rows if wanted."""
     cell_width = (width - gap * (in_row - 1)) // in_row
     rows: list[Content] = []
     for start in range(0, len(cells), in_row):
         row = cells[start : start + in_row]
+        if between and rows:
+            rows.append(NOTHING)
         for level in range(max(len(cell) for cell in row)):
             parts = [fit(cell[level] if level < len(cell) else NOTHING, cell_width) for cell in row]
             rows.append(Content(" " * gap).join(parts))
     return lines(rows)
+
+
+def chip(content: Content, background: str) -> Content:
+    """A small thing on a ground of its own."""
+    return content.pad(1, 1).stylize_before(f"on {background}")
 
 
 def clickable(style: str, action: str) -> Style:

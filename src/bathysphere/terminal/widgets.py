@@ -7,14 +7,23 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
+from textual.events import Resize
+from textual.geometry import Region
 from textual.message import Message
+from textual.style import Style
 from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from bathysphere.terminal.board import Panel
+from bathysphere.terminal.board import Card, Panel
 
 PANEL_FRAME = 4
 """Border and padding at both sides of a panel."""
+
+
+class Paper(Static):
+    """Text whose clickable parts keep their own colours."""
+
+    auto_links = False
 
 
 class PanelColumn(VerticalScroll, can_focus=False):
@@ -24,12 +33,17 @@ class PanelColumn(VerticalScroll, can_focus=False):
     def panel_width(self) -> int:
         return max(20, self.scrollable_content_region.width - PANEL_FRAME)
 
+    class Resized(Message):
+        """What is drawn for one width has to be drawn anew."""
+
+    def on_resize(self) -> None:
+        self.post_message(self.Resized())
+
     def show(self, panels: Sequence[Panel]) -> None:
-        shown = list(self.query(Static))
-        for panel in panels[len(shown) :]:
-            made = Static(classes="panel")
-            shown.append(made)
-            self.mount(made)
+        shown = list(self.query(Paper))
+        while len(shown) < len(panels):
+            shown.append(Paper(classes="panel"))
+            self.mount(shown[-1])
         for widget, panel in zip(shown, panels, strict=False):
             widget.border_title = Content(panel.title)
             widget.border_subtitle = Content(panel.note)
@@ -37,6 +51,64 @@ class PanelColumn(VerticalScroll, can_focus=False):
             widget.update(panel.body)
         for number, widget in enumerate(shown):
             widget.display = number < len(panels)
+
+    def holds(self, click: str) -> bool:
+        return any(_row_of(widget, click) is not None for widget in self.query(Paper))
+
+    def reveal(self, click: str) -> None:
+        """Scroll so that the piece of text that runs this action can be seen."""
+        for widget in self.query(Paper):
+            row = _row_of(widget, click)
+            if row is not None:
+                top = widget.virtual_region.y + row
+                self.scroll_to_region(Region(0, top, 1, 4), animate=False, force=True)
+
+
+def _row_of(widget: Paper, click: str) -> int | None:
+    """The row in which an action can be clicked."""
+    body = widget.content
+    if isinstance(body, Content) and widget.display:
+        for span in body.spans:
+            if isinstance(span.style, Style) and span.style.meta.get("@click") == click:
+                return body.plain[: span.start].count("\n")
+    return None
+
+
+class BoardColumn(PanelColumn, can_focus=True):
+    """The column in the middle: with the focus on it, arrows lead a cursor from card to card."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left,up", "move(-1)", show=False),
+        Binding("right,down", "move(1)", show=False),
+        Binding("enter,space", "app.inspect", show=False),
+        Binding("escape", "leave", show=False),
+        Binding("pageup", "app.scroll_board(-1)", show=False),
+        Binding("pagedown", "app.scroll_board(1)", show=False),
+    ]
+
+    class Moved(Message):
+        """The cursor should go on by so many cards from where it was, or away."""
+
+        def __init__(self, by: int | None, start: Card | None) -> None:
+            super().__init__()
+            self.by = by
+            self.start = start
+
+    def __init__(self) -> None:
+        super().__init__(id="board")
+        self.cursor: Card | None = None
+
+    def action_move(self, by: int) -> None:
+        self.post_message(self.Moved(by, self.cursor))
+
+    def action_leave(self) -> None:
+        self.screen.focus_next()
+
+    def on_focus(self) -> None:
+        self.post_message(self.Moved(0, self.cursor))
+
+    def on_blur(self) -> None:
+        self.post_message(self.Moved(None, None))
 
 
 class Choices(OptionList):
@@ -48,6 +120,9 @@ class Choices(OptionList):
         Binding("pageup", "app.scroll_board(-1)", show=False),
         Binding("pagedown", "app.scroll_board(1)", show=False),
     ]
+
+    question = -1
+    """The number of the question that is shown."""
 
     class Answered(Message):
         """Enter on a row: the whole answer is meant."""
@@ -78,8 +153,8 @@ class Choices(OptionList):
 class GameLog(RichLog, can_focus=False):
     """What the seat was told; only what is new is written, unless everything has to be said anew."""
 
-    def __init__(self, id: str) -> None:
-        super().__init__(id=id, wrap=True, min_width=10, markup=False, auto_scroll=True)
+    def __init__(self) -> None:
+        super().__init__(id="log", wrap=True, min_width=10, markup=False, auto_scroll=True)
         self._said: list[tuple[str, str]] = []
 
     def show(self, said: list[tuple[str, str]]) -> None:
@@ -92,8 +167,9 @@ class GameLog(RichLog, can_focus=False):
             self.write(Text(text, style=style))
         self._said = said
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: Resize) -> None:
         """Lines are broken when they are written, so that another width needs them written anew."""
+        super().on_resize(event)
         said, self._said = self._said, []
         self.clear()
         self.show(said)

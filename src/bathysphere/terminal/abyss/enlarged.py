@@ -3,9 +3,10 @@
 from textual.content import Content
 
 from bathysphere.games.abyss.cards.locations import LOCATIONS
-from bathysphere.games.abyss.cards.lords import COST, LORDS, POINTS, RACES_PAID
+from bathysphere.games.abyss.cards.lords import COST, GUILDS, LORDS, POINTS, RACES_PAID
 from bathysphere.games.abyss.view import AbyssView
-from bathysphere.terminal.abyss import names, signs, zones
+from bathysphere.games.abyss.wording import AbyssWording
+from bathysphere.terminal.abyss import signs, zones
 from bathysphere.terminal.board import Card, Panel, Scene
 from bathysphere.terminal.draw import DIM, GLOW, TEXT, line, lines, spaced
 from bathysphere.words import Words
@@ -22,26 +23,26 @@ def _lord(words: Words, scene: Scene[AbyssView], lord: int) -> Panel:
     terms = zones.terms(view)
     nature = line((f"{signs.KIND_SIGNS[printed.kind]} ", GLOW), (words(f"terminal-sign-{printed.kind}"), DIM))
     rows = [
-        line(signs.guild_sign(lord), " ", (names.guild_name(words, lord), signs.guild_style(lord))),
+        line(signs.guild_sign(lord), " ", (words(f"guild-{GUILDS[printed.guild]}-one"), signs.guild_style(lord))),
         spaced([_fact(words, "points", signs.points(POINTS[lord])), _keys(words, view, lord)], "    "),
         _fact(words, "price", signs.price(lord, None)),
         line((words("terminal-card-races", number=RACES_PAID[lord]), DIM)),
     ]
     if terms is not None and (terms.price(lord) != COST[lord] or terms.must(lord) != printed.must):
         rows.append(_fact(words, "price-now", signs.price(lord, terms)))
-    rows += [nature, line(""), line((names.lord_text(words, lord, view.options), TEXT))]
+    rows += [nature, line(""), line((AbyssWording(words).lord_text(lord, view.options), TEXT))]
     rows += [line(""), _where(words, scene, ("lord", lord))]
-    return Panel(names.lord_name(words, lord), lines(rows), _rules(words, printed.rules))
+    return Panel(AbyssWording(words).lord(lord), lines(rows), _rules(words, printed.rules))
 
 
 def _location(words: Words, scene: Scene[AbyssView], tile: int) -> Panel:
     view = scene.view
-    rows = [line((names.location_text(words, tile, view.options), TEXT)), line("")]
+    rows = [line((AbyssWording(words).location_text(tile), TEXT)), line("")]
     for seat, name in enumerate(scene.names):
         worth = zones.location_worth(view, tile, seat)
         rows.append(line((words("terminal-card-worth", name=name), DIM), " ", signs.points(worth)))
     rows += [line(""), _where(words, scene, ("location", tile))]
-    return Panel(names.location_name(words, tile), lines(rows), _rules(words, LOCATIONS[tile].rules))
+    return Panel(AbyssWording(words).location(tile), lines(rows), _rules(words, LOCATIONS[tile].rules))
 
 
 def _fact(words: Words, what: str, value: Content) -> Content:
@@ -68,7 +69,7 @@ def _where(words: Words, scene: Scene[AbyssView], card: Card) -> Content:
             return line((words("terminal-where-turned", name=name), DIM))
         for tile, covered in view.places[seat]:
             if sort == "lord" and number in covered:
-                under = names.location_name(words, tile)
+                under = AbyssWording(words).location(tile)
                 return line((words("terminal-where-covered", name=name, location=under), DIM))
             if sort == "location" and number == tile:
                 return line((words("terminal-where-controlled", name=name), DIM))

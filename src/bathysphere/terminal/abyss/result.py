@@ -7,7 +7,8 @@ from textual.content import Content
 from bathysphere.engine import Outcome, Told
 from bathysphere.games.abyss.cards.lords import POINTS
 from bathysphere.games.abyss.view import AbyssView
-from bathysphere.terminal.abyss import names, signs
+from bathysphere.games.abyss.wording import AbyssWording
+from bathysphere.terminal.abyss import signs
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, TEXT, fit, line, lines
 from bathysphere.words import Words
 
@@ -50,12 +51,12 @@ def result(words: Words, view: AbyssView, log: Sequence[Told], players: Sequence
     _by_source(words, table, outcome, log)
     table.rule()
     totals = [f"{signs.POINTS}{outcome.total(seat)}" for seat in seats]
-    table.row(words("terminal-total"), totals, f"bold {TEXT}", styles)
+    table.row(words("points-total"), totals, f"bold {TEXT}", styles)
     table.rows += [line(""), line((words("terminal-tie-break"), DIM))]
     table.row(f"  {words('terminal-tie-pearls')}", view.pearls, DIM)
     table.row(f"  {words('terminal-tie-lord')}", [_strongest(view, seat) for seat in seats], DIM)
     won = ", ".join(players[seat] for seat in outcome.winners)
-    headline = line((words("terminal-winners", names=won, number=len(outcome.winners)), f"bold {GLOW}"))
+    headline = line((words("winner" if len(outcome.winners) == 1 else "shared-win", names=won), f"bold {GLOW}"))
     return lines([headline, line(""), *table.rows])
 
 
@@ -68,7 +69,7 @@ def _by_source(words: Words, table: ScoreTable, outcome: Outcome, log: Sequence[
             for data in scored:
                 for tile, points in data["locations"]:
                     values = [points if seat == data["seat"] else "" for seat in seats]
-                    table.row(f"  {signs.PLACE} {names.location_name(words, tile)}", values, DIM)
+                    table.row(f"  {signs.PLACE} {AbyssWording(words).location(tile)}", values, DIM)
 
 
 def _strongest(view: AbyssView, seat: int) -> int:

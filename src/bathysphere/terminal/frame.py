@@ -1,0 +1,231 @@
+"""The frame around every board: header, players, log, help, enlarged cards, languages. Play and replay fill it."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.widget import Widget
+
+from bathysphere.engine import Decision, Told, View
+from bathysphere.terminal.abyss import AbyssBoard
+from bathysphere.terminal.board import Board, Card, Scene
+from bathysphere.terminal.draw import DIM, FAINT, GLOW, PEARL, WARN, clickable, line, spaced, spread
+from bathysphere.terminal.screens import CardScreen, HelpScreen
+from bathysphere.terminal.widgets import BoardColumn, GameLog, PanelColumn, Paper
+from bathysphere.words import LANGUAGES, Words
+
+PACKAGE = "bathysphere.terminal"
+BOARDS: dict[str, type[Board[Any]]] = {"abyss": AbyssBoard}
+NARROW = 100
+WIDE = 150
+TALL = 34
+PAGES = ("table", "players", "log")
+"""On a narrow screen one of these is shown at a time."""
+
+
+class Frame(App[None]):
+    """What playing and replaying have in common."""
+
+    CSS_PATH = "style.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("l", "language", show=False),
+        Binding("i", "inspect", show=False),
+        Binding("o", "page", show=False),
+        Binding("question_mark", "help", show=False),
+        Binding("pageup", "scroll_board(-1)", show=False),
+        Binding("pagedown", "scroll_board(1)", show=False),
+    ]
+    HINTS: ClassVar[tuple[tuple[str, str, str], ...]] = ()
+    """The foot of the screen: key, id of its word, action."""
+
+    def __init__(self, game: str, words: Words, seats: int) -> None:
+        super().__init__()
+        self.title = "Bathysphere"
+        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (NARROW, "-normal"), (WIDE, "-wide")]
+        self.VERTICAL_BREAKPOINTS = [(0, "-short"), (TALL, "-tall")]
+        self.game_name = game
+        self.seats = seats
+        self.page = PAGES[0]
+        self.notice = ""
+        self._said: list[tuple[str, str]] = []
+        self.speak(words.language)
+
+    # -- what playing and replaying fill in
+
+    def view_now(self) -> View:
+        raise NotImplementedError
+
+    def log_now(self) -> Sequence[Told]:
+        raise NotImplementedError
+
+    def decision_now(self) -> Decision | None:
+        """The question that the reader has to answer."""
+        return None
+
+    def ask_widgets(self) -> list[Widget]:
+        """What stands below the board."""
+        raise NotImplementedError
+
+    def draw_ask(self) -> None:
+        raise NotImplementedError
+
+    def state_of_play(self) -> str:
+        """A word at the right end of the header."""
+        return ""
+
+    # -- language
+
+    def speak(self, language: str) -> None:
+        self.words = Words(language, self.game_name, (PACKAGE,))
+        self.board = BOARDS[self.game_name](self.words)
+        self.names = tuple(self.words(f"terminal-name-{seat + 1}") for seat in range(self.seats))
+        self._said = []
+
+    def action_language(self) -> None:
+        place = LANGUAGES.index(self.words.language)
+        self.speak(LANGUAGES[(place + 1) % len(LANGUAGES)])
+        self.notice = ""
+        self.draw()
+
+    # -- drawing
+
+    def compose(self) -> ComposeResult:
+        yield Paper(id="header")
+        with Horizontal(id="middle"):
+            with Vertical(id="left"):
+                yield BoardColumn()
+                with Vertical(id="ask"):
+                    yield Paper(id="notice")
+                    yield Paper(id="mine")
+                    yield from self.ask_widgets()
+            with Vertical(id="side"):
+                yield PanelColumn(id="seats")
+                yield GameLog()
+        yield Paper(id="footer")
+
+    def scene(self) -> Scene[Any]:
+        decision = self.decision_now()
+        options = decision.options if decision is not None else ()
+        offered = frozenset(card for option in options if (card := self.board.card_of(option)) is not None)
+        cursor = self.query_one(BoardColumn).cursor
+        return Scene(self.view_now(), self.names, offered, cursor, self.size.height)
+
+    def draw(self) -> None:
+        """Everything anew, in place: cheap, since only what changed is laid out again."""
+        self._draw_board()
+        log = self.query_one(GameLog)
+        log.border_title = self.words("terminal-log")
+        log.show(self.said())
+        self.query_one("#mine", Paper).update(self.board.mine(self.view_now()))
+        self.draw_ask()
+        self._draw_edges()
+
+    def _draw_board(self) -> None:
+        scene = self.scene()
+        for column, panels in (("#board", self.board.table), ("#seats", self.board.seats)):
+            widget = self.query_one(column, PanelColumn)
+            widget.show(panels(scene, widget.panel_width))
+
+    def _draw_edges(self) -> None:
+        width = max(20, self.size.width - 2)
+        title = line((f"◉ {self.words(f'game-{self.game_name}')}  ", f"bold {PEARL}"), self.board.banner(self.scene()))
+        state = line((self.state_of_play(), DIM), ("  ", ""), (self.words.language, GLOW))
+        self.query_one("#header", Paper).update(spread(title, state, width))
+        hints = [
+            line(
+                (key, clickable(f"bold {GLOW}", f"app.{action}")),
+                (f" {self.words(word)}", clickable(DIM, f"app.{action}")),
+            )
+            for key, word, action in self.HINTS
+            if action != "page" or width < NARROW
+        ]
+        self.query_one("#footer", Paper).update(spaced(hints, "  "))
+        latest = self.said()[-1][0] if self.said() else ""
+        notice = line((f"! {self.notice}", f"bold {WARN}")) if self.notice else line((latest, DIM))
+        self.query_one("#notice", Paper).update(notice)
+        self.query_one("#notice").set_class(not self.notice, "-latest")
+
+    def said(self) -> list[tuple[str, str]]:
+        """The log in the reader's language; lines are made once."""
+        told = self.log_now()
+        del self._said[len(told) :]
+        for each in told[len(self._said) :]:
+            self._said.append((self.words.event(each, self.names), self.board.tone(each)))
+        return list(self._said)
+
+    def say(self, notice: str) -> None:
+        self.notice = notice
+        self._draw_edges()
+
+    def on_panel_column_resized(self) -> None:
+        self._draw_board()
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.draw)
+
+    # -- looking around
+
+    def action_scroll_board(self, direction: int) -> None:
+        column = self.query_one("#seats" if self.page == "players" else "#board", PanelColumn)
+        target = self.query_one(GameLog) if self.page == "log" else column
+        target.scroll_relative(y=direction * max(3, target.size.height - 2), animate=False)
+
+    def action_page(self) -> None:
+        """On a narrow screen: the table, the players, the log."""
+        self.page = PAGES[(PAGES.index(self.page) + 1) % len(PAGES)]
+        for page in PAGES:
+            self.screen.set_class(page == self.page, f"page-{page}")
+        self.call_after_refresh(self.draw)
+
+    def action_help(self) -> None:
+        keys = [(key, self.words(f"{word}-help")) for key, word, _ in self.HINTS]
+        self.push_screen(HelpScreen(self.words, keys, self.board.legend()))
+
+    def on_board_column_moved(self, message: BoardColumn.Moved) -> None:
+        """The cursor walks over the cards on the board."""
+        column = self.query_one(BoardColumn)
+        cards = [card for card in self.board.cards(self.view_now()) if self._column_of(card) is not None]
+        column.cursor = None
+        if message.by is not None and cards:
+            place = cards.index(message.start) + message.by if message.start in cards else 0
+            column.cursor = cards[place % len(cards)]
+        self._draw_board()
+        if column.cursor is not None and (holder := self._column_of(column.cursor)) is not None:
+            holder.reveal(_click(column.cursor))
+
+    def _column_of(self, card: Card) -> PanelColumn | None:
+        """The visible column that shows a card."""
+        return next((each for each in self.query(PanelColumn) if each.size.height and each.holds(_click(card))), None)
+
+    def action_inspect(self) -> None:
+        """Enlarge the card under the cursor, or that of the highlighted option, or the first on the table."""
+        cards = self.board.cards(self.view_now())
+        card = self.query_one(BoardColumn).cursor or self.card_at_hand() or (cards[0] if cards else None)
+        if card is not None:
+            self.action_enlarge(*card)
+
+    def card_at_hand(self) -> Card | None:
+        return None
+
+    def action_enlarge(self, sort: str, number: int) -> None:
+        cards = self.board.cards(self.view_now())
+        card = (sort, number)
+        if card not in cards:
+            cards = [card, *cards]
+        scene = self.scene()
+        self.push_screen(CardScreen(self.words, cards, card, lambda each: self.board.enlarged(scene, each)))
+
+
+def _click(card: Card) -> str:
+    sort, number = card
+    return f"app.enlarge('{sort}', {number})"
+
+
+def progress(done: int, whole: int, width: int) -> Content:
+    """A bar with a light on it."""
+    place = 0 if whole == 0 else round(done / whole * (width - 1))
+    return line(("━" * place, GLOW), ("●", f"bold {PEARL}"), ("─" * (width - 1 - place), FAINT))

@@ -1,0 +1,303 @@
+"""Playing at a table: the person's options and picks, the bots' moves at a readable pace, stepping back, saving."""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.widget import Widget
+
+from bathysphere.engine import Complaint, Decision, Refused, Told, View
+from bathysphere.tables import Table
+from bathysphere.terminal.board import Card, Panel
+from bathysphere.terminal.draw import DIM, FAINT, GLOW, HEAD, NOTHING, TEXT, line
+from bathysphere.terminal.frame import Frame
+from bathysphere.terminal.picking import Picking
+from bathysphere.terminal.screens import ScoreScreen
+from bathysphere.terminal.widgets import Choices, Paper
+from bathysphere.words import Words
+
+SPEEDS: dict[str, float] = {"slow": 1.6, "calm": 0.7, "brisk": 0.25, "instant": 0.0}
+"""How long the screen rests after each move of a bot."""
+MENU = ("scores", "new", "quit")
+DIGITS = "1234567890"
+
+
+class PlayApp(Frame):
+    """A person against bots, in one terminal."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("u", "step_back", show=False),
+        Binding("s", "save", show=False),
+        Binding("f", "speed", show=False),
+        Binding("q,ctrl+q", "leave", show=False),
+        Binding("c", "confirm", show=False),
+        Binding("escape", "clear", show=False),
+        *[Binding(digit, f"digit({place})", show=False) for place, digit in enumerate(DIGITS)],
+    ]
+    HINTS = (
+        ("u", "terminal-hint-back", "step_back"),
+        ("i", "terminal-hint-card", "inspect"),
+        ("o", "terminal-hint-page", "page"),
+        ("f", "terminal-hint-speed", "speed"),
+        ("l", "terminal-hint-language", "language"),
+        ("s", "terminal-hint-save", "save"),
+        ("q", "terminal-hint-quit", "leave"),
+        ("?", "terminal-hint-help", "help"),
+    )
+
+    def __init__(self, table: Table, words: Words, save_path: Path, person: int, speed: str = "calm") -> None:
+        super().__init__(table.game.name, words, len(table.players))
+        self.table = table
+        self.save_path = save_path
+        self.person = person
+        self.speed = speed
+        self.picking: Picking | None = None
+        self.busy = True
+        """Bots are at it; the person's answers wait."""
+        self._unsaved_quit = False
+
+    # -- what the frame asks for
+
+    def view_now(self) -> View:
+        return self.table.view(self.person)
+
+    def log_now(self) -> Sequence[Told]:
+        return self.table.log(self.person)
+
+    def decision_now(self) -> Decision | None:
+        return None if self.busy else self.table.decision(self.person)
+
+    def ask_widgets(self) -> list[Widget]:
+        return [Paper(id="prompt"), Choices(id="choices"), Paper(id="tally")]
+
+    def state_of_play(self) -> str:
+        return self.words(f"terminal-speed-{self.speed}")
+
+    def card_at_hand(self) -> Card | None:
+        row = self.query_one(Choices).highlighted
+        if self.picking is None or row is None or row >= len(self.picking.decision.options):
+            return None
+        return self.board.card_of(self.picking.decision.options[row])
+
+    # -- the course of the game
+
+    def on_mount(self) -> None:
+        self.query_one(Choices).focus()
+        self.draw()
+        self.go_on()
+
+    def go_on(self) -> None:
+        self.run_worker(self._play_bots(), exclusive=True)
+
+    async def _play_bots(self) -> None:
+        """Let bots move until the person is asked; each move that can be seen rests on the screen for a while."""
+        self.busy = True
+        self.picking = None
+        while True:
+            heard = len(self.log_now())
+            if self.table.play_bot() is None:
+                break
+            pause = SPEEDS[self.speed]
+            if pause and len(self.log_now()) > heard:
+                self.draw()
+                await asyncio.sleep(pause)
+        self.busy = False
+        self._save()
+        self._open_question()
+        if self.table.over:
+            self.show_scores()
+
+    def _open_question(self) -> None:
+        decision = self.decision_now()
+        self.picking = Picking(decision) if decision is not None else None
+        self.draw()
+
+    def answer(self) -> None:
+        """Give the answer that was composed, if it is one."""
+        picking = self.picking
+        if picking is None:
+            return
+        chosen = picking.chosen
+        try:
+            self.table.answer(self.person, chosen if picking.several else chosen[0], self.view_now().question)
+        except Refused as refusal:
+            self.say(self.words.error(refusal))
+            return
+        self.notice = ""
+        self._save()
+        self.go_on()
+
+    # -- options
+
+    def draw_ask(self) -> None:
+        picking = self.picking
+        prompt, tally = self.query_one("#prompt", Paper), self.query_one("#tally", Paper)
+        tally.display = picking is not None and picking.several
+        if picking is None:
+            over = self.table.over
+            waiting = ", ".join(self.names[seat] for seat, _ in self.view_now().asked)
+            prompt.update(
+                line((self.words("game-over"), HEAD) if over else (self.words("waiting", names=waiting), DIM))
+            )
+            menu = [line((self.words(f"terminal-menu-{item}"), TEXT)) for item in MENU] if over else []
+            self.query_one(Choices).show(menu, set(range(len(menu))), 0 if menu else None)
+            return
+        decision = picking.decision
+        prompt.update(line((self.words.prompt(decision, self.view_now(), self.names), HEAD)))
+        if picking.several:
+            tally.update(self.board.tally(decision, picking.chosen))
+        open_rows = picking.open_rows()
+        rows = [self._row(picking, row, row in open_rows) for row in range(len(decision.options))]
+        if picking.several:
+            rows.append(line((f"  ⏎ {self.words('confirm')}", f"bold {GLOW}" if picking.enough else FAINT)))
+            if picking.enough:
+                open_rows.add(len(decision.options))
+        choices = self.query_one(Choices)
+        choices.show(rows, open_rows, self._highlight(choices, open_rows))
+
+    def _row(self, picking: Picking, row: int, can_pick: bool) -> Content:
+        option = picking.decision.options[row]
+        number = f"{DIGITS[row]} " if row < len(DIGITS) else "  "
+        box = NOTHING
+        if picking.several:
+            picked = row in picking.picked
+            box = line(("▣ " if picked else "▢ ", f"bold {GLOW}" if picked else DIM))
+        sign = self.board.sign(option)
+        label = self.words.option(option, self.view_now(), self.names)
+        if not can_pick:
+            return line((f"{number}{box.plain}{sign.plain} {label}", FAINT))
+        return line((number, DIM), box, sign, " " if sign else "", (label, TEXT))
+
+    def _highlight(self, choices: Choices, open_rows: set[int]) -> int | None:
+        """Where the highlight was while the question stays the same; else the nearest open row."""
+        question = self.view_now().question
+        before = choices.highlighted if choices.question == question and choices.highlighted is not None else 0
+        choices.question = question
+        return min(open_rows, key=lambda row: (abs(row - before), row), default=None)
+
+    def on_choices_answered(self) -> None:
+        """Enter: a single option at once; of several picks the whole answer."""
+        row = self.query_one(Choices).highlighted
+        if self.picking is None or not self.picking.several:
+            if row is not None:
+                self.pick(row)
+        else:
+            self.answer()
+
+    def on_choices_picked(self, message: Choices.Picked) -> None:
+        self.pick(message.row)
+
+    def action_digit(self, row: int) -> None:
+        if row < self.query_one(Choices).option_count:
+            self.pick(row)
+
+    def pick(self, row: int) -> None:
+        picking = self.picking
+        if picking is None:
+            if self.table.over:
+                self.choose_menu(MENU[row])
+            return
+        if row >= len(picking.decision.options):
+            self.answer()
+            return
+        if not picking.several:
+            picking.clear()
+        if not picking.toggle(row):
+            self.say(self.words("terminal-cannot-add"))
+            return
+        if picking.several:
+            self.notice = ""
+            self.query_one(Choices).highlighted = row
+            self.draw_ask()
+            self.say("")
+        else:
+            self.answer()
+
+    def action_confirm(self) -> None:
+        if self.picking is not None and self.picking.several:
+            self.answer()
+
+    def action_clear(self) -> None:
+        """Esc: no picks; and back to the table."""
+        self.query_one(Choices).focus()
+        if self.picking is not None:
+            self.picking.clear()
+        self.notice = ""
+        self.draw()
+
+    # -- stepping back, saving, leaving
+
+    def action_step_back(self) -> None:
+        if self.busy or not self.table.step_back(self.person):
+            self.say(self.words("step-back-refused"))
+            return
+        self._save()
+        self.notice = self.words("terminal-stepped-back")
+        self._open_question()
+
+    def _save(self) -> bool:
+        try:
+            self.table.save(self.save_path)
+        except Complaint as complaint:
+            self.notice = self.words.error(complaint)
+            return False
+        return True
+
+    def action_save(self) -> None:
+        if self._save():
+            self.notice = self.words("saved", path=str(self.save_path))
+        self._draw_edges()
+
+    def action_leave(self) -> None:
+        """Saved first; if that fails, only a second attempt leaves."""
+        if self._save() or self._unsaved_quit:
+            self.exit()
+            return
+        self._unsaved_quit = True
+        self._draw_edges()
+
+    def action_speed(self) -> None:
+        names = list(SPEEDS)
+        self.speed = names[(names.index(self.speed) + 1) % len(names)]
+        self._draw_edges()
+
+    # -- the end
+
+    def show_scores(self) -> None:
+        def table(width: int) -> Panel:
+            body = self.board.result(self.view_now(), self.log_now(), self.names, width)
+            return Panel(self.words("terminal-scores"), body)
+
+        def menu() -> Sequence[tuple[str, str]]:
+            return [(item, self.words(f"terminal-menu-{item}")) for item in ("new", "quit", "look")]
+
+        self.push_screen(ScoreScreen(table, menu), self.choose_menu)
+
+    def choose_menu(self, item: str | None) -> None:
+        if item == "quit":
+            self.action_leave()
+        elif item == "new":
+            self.new_game()
+        elif item == "scores":
+            self.show_scores()
+
+    def new_game(self) -> None:
+        """The same players at a fresh table; the finished game stays where it was saved."""
+        old = self.table
+        self.table = Table.open(old.game, old.players, secrets.token_bytes(32), old.record.header.options)
+        self.save_path = free_path(self.save_path)
+        self.notice = ""
+        self._said = []
+        self.go_on()
+
+
+def free_path(taken: Path) -> Path:
+    """The first name of its kind that is not in use: game.jsonl, game-2.jsonl, game-3.jsonl."""
+    number = 2
+    while (path := taken.with_name(f"{taken.stem}-{number}{taken.suffix}")).exists():
+        number += 1
+    return path
