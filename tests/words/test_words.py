@@ -80,8 +80,7 @@ def test_every_complaint_of_the_engine_is_translated_with_facts_that_it_has(lang
     for code, sentence in SENTENCES.items():
         facts = {field for _, field, _, _ in string.Formatter().parse(sentence) if field}
         said = translated[f"error-{code}"].facts
-        # the engine names those it waits for in English
-        assert said == facts - {"waiting"}, code
+        assert said == facts, code
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from typing import Any
 SENTENCES: dict[str, str] = {
     # a refused answer
     "over": "The game is over; nobody is asked anything any more.",
-    "not_asked": "Seat {seat} is not asked now; the table waits for {waiting}.",
+    "not_asked": "Seat {seat} is not asked now; the table waits for seat {waiting}.",
     "already_answered": "Seat {seat} has already answered this question; withdraw that answer first.",
     "nothing_to_withdraw": "Seat {seat} has no sealed answer that could be withdrawn.",
     "stale": "That answer belongs to question {question}, but question {open} is open now.",
@@ -32,6 +32,8 @@ SENTENCES: dict[str, str] = {
     "bots_number": "{bots} bots were named for {seats} seats; name one bot, or one for each seat.",
     "unknown_rule": "The rules of {game} have no line {rule}.",
     "unknown_language": "There is no text in {language}; there are: {languages}.",
+    "bad_seat": "Seat {seat} does not exist; the seats are 1 to {seats}.",
+    "no_terminal": "This needs a terminal to draw on; run it in one.",
     "bad_number": "{what} must be at least {least}, not {value}.",
     # a record that cannot be used
     "record_missing": "There is no record at {path}.",

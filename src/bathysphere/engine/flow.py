@@ -177,7 +177,7 @@ def _refusal(s: State, seat: int, choice: Any, question: int | None) -> Refused:
         return Refused("stale", question=question, open=s.question)
     decision = decision_of(s, seat)
     if decision is None:
-        waiting = ", ".join(f"seat {asked.seat}" for asked in open_questions(s))
+        waiting = ", ".join(str(asked.seat) for asked in open_questions(s))
         return Refused("not_asked", seat=seat, waiting=waiting)
     if s.sealed[seat] is not None:
         return Refused("already_answered", seat=seat)

@@ -6,6 +6,7 @@ a hash over everything before it. So a torn file and an altered one can be told 
 
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,8 @@ class Answer(msgspec.Struct, omit_defaults=True):
     kind: str
     choice: Any
     check: str = ""
+    last: bool = False
+    """The answer after which the game was over."""
 
 
 class Header(msgspec.Struct):
@@ -40,6 +43,8 @@ class Header(msgspec.Struct):
     seats: int
     options: dict[str, Any]
     seed: str
+    players: list[str] = []
+    """Who sat where, as far as the table wants to know: a bot's name, or "person"."""
     format: int = FORMAT
     made_by: str = "bathysphere"
 
@@ -79,6 +84,7 @@ class Record:
         self.answers.append(line)
         if s.outcome is not None or (len(self.answers) % CHECK_EVERY == 0 and not any(s.sealed)):
             line.check = s.checksum()
+        line.last = s.outcome is not None
 
     def play(self, game: Game[Any], upto: int | None = None) -> Iterator[tuple[State, Answer | None, Reply | None]]:
         """Replay: the state as dealt, then after each answer. Always the same state object, moving on."""
@@ -118,21 +124,13 @@ class Record:
         end = _End(len(self.answers), sha256(body).hexdigest())
         return body + msgspec.json.encode(end) + b"\n"
 
-    def save(self, path: Path, *, overwrite: bool = True) -> None:
-        """Write the whole file beside its place, then put it there in one move: a failure leaves the old one."""
-        if path.exists() and not overwrite:
-            raise BadRecord("record_exists", path=path)
-        beside = path.with_name(path.name + ".part")
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            with beside.open("wb") as file:
-                file.write(self.encode())
-                file.flush()
-                os.fsync(file.fileno())
-            beside.replace(path)
-        except OSError as error:
-            beside.unlink(missing_ok=True)
-            raise BadRecord("save_failed", path=path, reason=error.strerror or str(error)) from None
+    @property
+    def ended(self) -> bool:
+        """Whether the game is over; noted with the last answer."""
+        return bool(self.answers) and self.answers[-1].last
+
+    def save(self, path: Path) -> None:
+        write_whole(path, self.encode())
 
     @classmethod
     def open(cls, path: Path) -> "Record":
@@ -160,6 +158,22 @@ class Record:
         for line in answers:
             line.choice = as_choice(line.choice)
         return cls(header, answers, path)
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file beside its place, then put it there in one move: a failure leaves what stood there before."""
+    beside = path.with_name(path.name + ".part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with beside.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
+        raise BadRecord("save_failed", path=path, reason=error.strerror or str(error)) from None
 
 
 def _take(s: State, line: Answer) -> Reply:

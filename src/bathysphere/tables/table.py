@@ -38,9 +38,10 @@ class Heard:
 
 
 class Table:
-    """A game in progress. `players` names a bot for each seat, or "person"."""
+    """A game in progress. The record's header names a bot for each seat, or "person"."""
 
-    def __init__(self, game: Game[Any], record: Record, players: list[str]) -> None:
+    def __init__(self, game: Game[Any], record: Record) -> None:
+        players = record.header.players
         if len(players) != record.header.seats:
             raise BadTable("bots_number", bots=len(players), seats=record.header.seats)
         self.game = game
@@ -68,7 +69,9 @@ class Table:
         seed: int | str | bytes,
         options: dict[str, Any] | None = None,
     ) -> "Table":
-        return cls(game, Record.begin(game, len(players), seed, options), players)
+        record = Record.begin(game, len(players), seed, options)
+        record.header.players = players
+        return cls(game, record)
 
     @property
     def over(self) -> bool:
@@ -153,9 +156,9 @@ class Table:
         self.record.save(path)
 
     @classmethod
-    def resume(cls, game: Game[Any], path: Path, players: list[str]) -> "Table":
+    def resume(cls, game: Game[Any], path: Path) -> "Table":
         """The table as it was saved; bots sit down anew and hear everything from the deal."""
-        return cls(game, Record.open(path), players)
+        return cls(game, Record.open(path))
 
     def _tell(self, reply: Reply) -> None:
         for seat in range(SPECTATOR, self.state.seats):

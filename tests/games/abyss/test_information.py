@@ -294,3 +294,15 @@ def test_scoring_reveals_hands_tokens_and_totals():
         assert [(told["points"], told["monsters"], told["tokens"]) for told in scored] == [(1, 0, ()), (6, 6, (2, 4))]
         assert GAME.view(s, seat).outcome == s.outcome
     assert heard(reply, SPECTATOR, "game_ended") == [{"winners": (1,)}]
+
+
+@rule("A28.19")
+def test_the_victim_of_a_theft_goes_on_knowing_where_that_token_is():
+    s = about_to_recruit("hunter", seats=3, monsters={1: (4,), 2: (2, 2)})
+    recruit(s, 0, "hunter")
+    do(s, 0, "rob", 1)
+    assert GAME.view(s, 0).theft == GAME.view(s, 1).theft == (0, 1, 4)
+    assert GAME.view(s, 2).theft == GAME.view(s, -1).theft == ()
+    worlds = [GAME.resample(s, 1, bytes([n]) * 32) for n in range(40)]
+    assert all(world.monsters[0] == (4,) for world in worlds)
+    assert any(GAME.resample(s, 2, bytes([n]) * 32).monsters[0] != (4,) for n in range(40))

@@ -50,13 +50,13 @@ class Abyss(State):
 
     __slots__ = (
         "available", "companions", "council", "court", "deck", "discard", "drawn", "free", "hands", "keys",
-        "last_turns", "lord_deck", "lord_discard", "monsters", "options", "paid", "pearls", "pile", "places", "supply", "threat",
-        "track", "turn", "turned",
+        "last_turns", "lord_deck", "lord_discard", "monsters", "options", "paid", "pearls", "pile", "places", "supply",
+        "theft", "threat", "track", "turn", "turned",
     )  # fmt: skip
     fields: ClassVar[tuple[str, ...]] = (
         "options", "turn", "last_turns", "deck", "discard", "track", "council", "threat", "supply",
         "lord_deck", "lord_discard", "court", "pile", "available", "drawn", "paid",
-        "pearls", "keys", "hands", "companions", "monsters", "free", "turned", "places",
+        "pearls", "keys", "hands", "companions", "monsters", "theft", "free", "turned", "places",
     )  # fmt: skip
 
     options: Options
@@ -85,6 +85,8 @@ class Abyss(State):
     hands: list[Cards]
     companions: list[Cards]
     monsters: list[Cards]
+    theft: Cards
+    """Thief, victim and token, once the Hunter has struck: these two know where that token is (A28.19)."""
     free: list[Cards]
     """Free Lords that work."""
     turned: list[Cards]
@@ -114,6 +116,7 @@ class Abyss(State):
         self.hands = [()] * seats
         self.companions = [()] * seats
         self.monsters = [()] * seats
+        self.theft = ()
         self.free = [()] * seats
         self.turned = [()] * seats
         self.places = [()] * seats
@@ -142,6 +145,7 @@ class Abyss(State):
         twin.hands = self.hands[:]
         twin.companions = self.companions[:]
         twin.monsters = self.monsters[:]
+        twin.theft = self.theft
         twin.free = self.free[:]
         twin.turned = self.turned[:]
         twin.places = self.places[:]

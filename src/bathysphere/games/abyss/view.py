@@ -31,6 +31,8 @@ class AbyssView(View, frozen=True, gc=False, kw_only=True):
     companions: tuple[Cards, ...]
     tokens: Cards
     token_numbers: Cards
+    theft: Cards
+    """Thief, victim and token of the Hunter's theft, if this seat was one of the two."""
     free: tuple[Cards, ...]
     turned: tuple[Cards, ...]
     places: tuple[tuple[Place, ...], ...]
@@ -66,6 +68,7 @@ def view(s: Abyss, seat: int) -> AbyssView:
         companions=tuple(s.companions),
         tokens=s.monsters[seat] if seat >= 0 else (),
         token_numbers=tuple([len(tokens) for tokens in s.monsters]),
+        theft=s.theft if seat in s.theft[:2] else (),
         free=tuple(s.free),
         turned=tuple(s.turned),
         places=tuple(s.places),
@@ -76,18 +79,23 @@ def hide(s: Abyss, seat: int, chance: Chance) -> None:
     """Deal anew what the seat cannot know although it remembers everything it was told.
 
     Every Ally came over the open track (A28.24), so that hands and Council areas are known to a perfect memory, though
-    no view shows them. Unknown are the order of the piles and the Monster tokens of others. After scoring nothing is.
+    no view shows them. Unknown are the order of the piles and the Monster tokens of others, but for one
+    that the Hunter took from this seat. After scoring nothing is.
     """
     if s.outcome is not None:
         return
     chance.shuffle(s.deck)
     chance.shuffle(s.lord_deck)
     chance.shuffle(s.pile)
+    known = {s.theft[0]: s.theft[2:]} if s.theft and s.theft[1] == seat else {}  # a victim knows what he lost
     others = [other for other in range(s.seats) if other != seat]
     tokens = s.supply + [token for other in others for token in s.monsters[other]]
+    for each in known.values():
+        tokens.remove(each[0])
     chance.shuffle(tokens)
     for other in others:
-        number = len(s.monsters[other])
-        s.monsters[other] = tuple(sorted(tokens[:number]))
+        kept = known.get(other, ())
+        number = len(s.monsters[other]) - len(kept)
+        s.monsters[other] = tuple(sorted((*tokens[:number], *kept)))
         del tokens[:number]
     s.supply = sorted(tokens)

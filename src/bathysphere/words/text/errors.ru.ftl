@@ -4,7 +4,7 @@
 ## A refused answer
 
 error-over = Партия окончена, больше никого ни о чём не спрашивают.
-error-not_asked = Место { $seat } сейчас не спрашивают: решение за другими.
+error-not_asked = Место { $seat } сейчас не спрашивают: стол ждёт место { $waiting }.
 error-already_answered = Место { $seat } на этот вопрос уже ответило; сначала заберите тот ответ.
 error-nothing_to_withdraw = У места { $seat } нет ответа, который можно забрать.
 error-stale = Это ответ на вопрос { $question }, а сейчас открыт вопрос { $open }.
@@ -50,6 +50,8 @@ error-unknown_bot = Бота { $name } для игры { $game } нет; ест�
 error-bots_number = Ботов названо { $bots }, а мест { $seats }: назовите одного бота или по одному на каждое место.
 error-unknown_rule = В правилах игры { $game } нет строки { $rule }.
 error-unknown_language = Текста на языке { $language } нет; есть такие: { $languages }.
+error-bad_seat = Места { $seat } нет: места нумеруются от 1 до { $seats }.
+error-no_terminal = Для этого нужен терминал, в котором можно рисовать.
 error-bad_number = Значение { $what } должно быть не меньше { $least }, а не { $value }.
 
 ## A record that cannot be used

@@ -4,7 +4,7 @@
 ## A refused answer
 
 error-over = Гру завершено, більше нікого ні про що не питають.
-error-not_asked = Місце { $seat } зараз не питають: рішення за іншими.
+error-not_asked = Місце { $seat } зараз не питають: стіл чекає на місце { $waiting }.
 error-already_answered = Місце { $seat } на це запитання вже відповіло; спершу заберіть ту відповідь.
 error-nothing_to_withdraw = Місце { $seat } не має відповіді, яку можна забрати.
 error-stale = Це відповідь на запитання { $question }, а зараз відкрите запитання { $open }.
@@ -50,6 +50,8 @@ error-unknown_bot = Бота { $name } для гри { $game } немає; є т
 error-bots_number = Ботів названо { $bots }, а місць { $seats }: назвіть одного бота або по одному на кожне місце.
 error-unknown_rule = У правилах гри { $game } немає рядка { $rule }.
 error-unknown_language = Тексту мовою { $language } немає; є такі: { $languages }.
+error-bad_seat = Місця { $seat } немає: місця нумеруються від 1 до { $seats }.
+error-no_terminal = Для цього потрібен термінал, у якому можна малювати.
 error-bad_number = Значення { $what } має бути щонайменше { $least }, а не { $value }.
 
 ## A record that cannot be used

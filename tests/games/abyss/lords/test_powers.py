@@ -128,7 +128,7 @@ def test_neither_in_a_payment_nor_in_the_choice_of_a_companion_of_keys_or_of_a_l
 @every_power
 @rule("A29.50")
 def test_not_in_the_middle_of_an_ability(power):
-    s = ready(power, hand=exact_price("schemer"), court=f"schemer {QUIET}", lord_deck="hunter miller trader peddler")
+    s = ready(power, hand=exact_price("schemer"), court=f"schemer {QUIET}", lord_deck="trader miller hunter peddler")
     recruit(s, 0, "schemer")
     assert (asked(s), usable(s)) == ([(0, "schemer.replace")], set())
     do(s, 0, "dismiss", lord("schemer"))

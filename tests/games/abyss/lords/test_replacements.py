@@ -229,3 +229,13 @@ def test_six_lords_of_any_kind_do_not_end_the_game():
     )
     recruit(s, 0, "trader")
     assert s.last_turns == -1
+
+
+@rule("A27.14")
+@pytest.mark.parametrize("newcomer", ["hunter", "apprentice", "sage"])
+def test_nobody_is_asked_about_an_arrow_that_can_do_nothing(newcomer):
+    s = about_to_recruit("schemer", lord_deck=f"{newcomer} miller", pile="", available="")
+    recruit(s, 0, "schemer")
+    do(s, 0, "dismiss", lord("schemer"))
+    assert lord(newcomer) in s.free[0]
+    assert (0, "lord.arrow") not in asked(s)

@@ -32,6 +32,10 @@ def _draws(number: int, name: str) -> Arrival:
     return lambda seat: (AmbassadorControls(seat, lord(name), number),)
 
 
-arrow("hermit", _draws(1, "hermit"))
-arrow("sage", _draws(2, "sage"))
-arrow("elder", _draws(3, "elder"))
+def _pile_left(s: Abyss, seat: int) -> bool:
+    return bool(s.pile)
+
+
+arrow("hermit", _draws(1, "hermit"), useful=_pile_left)
+arrow("sage", _draws(2, "sage"), useful=_pile_left)
+arrow("elder", _draws(3, "elder"), useful=_pile_left)

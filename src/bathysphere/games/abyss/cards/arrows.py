@@ -1,12 +1,20 @@
 """Which steps a Lord brings when he arrives. The guilds' files fill these tables; whoever is not named brings none."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from bathysphere.engine import DONE, Next
 from bathysphere.games.abyss.cards.lords import LORDS, lord
 
+if TYPE_CHECKING:
+    from bathysphere.games.abyss.state import Abyss
+
 Arrival = Callable[[int], Next]
 """The steps for the seat at which a Lord arrives."""
+
+
+Useful = Callable[["Abyss", int], bool]
+"""Whether an ability would do something for a seat now."""
 
 
 def _nothing(seat: int) -> Next:
@@ -23,10 +31,16 @@ ASKS_ITSELF: set[int] = set()
 """Lords whose arrow ability is optional anyway: its own question can be declined."""
 
 
-def arrow(name: str, steps: Arrival, *, optional: bool = False) -> None:
+USEFUL: dict[int, Useful] = {}
+"""Lords whose arrow ability may find nothing to do: nobody need be asked then whether to use it."""
+
+
+def arrow(name: str, steps: Arrival, *, optional: bool = False, useful: Useful | None = None) -> None:
     ARROWS[lord(name)] = steps
     if optional:
         ASKS_ITSELF.add(lord(name))
+    if useful is not None:
+        USEFUL[lord(name)] = useful
 
 
 def on_every_arrival(name: str, steps: Arrival) -> None:

@@ -73,5 +73,5 @@ class IllusionistSwaps(SeatAsks):
 
 
 arrow("invoker", lambda seat: (InvokerCalls(seat),))
-arrow("apprentice", lambda seat: (ApprenticeTakes(seat),))
+arrow("apprentice", lambda seat: (ApprenticeTakes(seat),), useful=lambda s, seat: any(s.council))
 arrow("illusionist", lambda seat: (IllusionistSwaps(seat),), optional=True)

@@ -86,16 +86,16 @@ class HunterSteals(SeatAsks):
     rules = ("A21.22", "A27.17", "A28.19", "A29.30")
 
     def ask(self, s: Abyss) -> list[Decision]:
-        victims = self._victims(s)
+        victims = self.victims(s)
         if len(victims) < 2:
             return []
         return [Decision(self.seat, "hunter.victim", tuple([("rob", victim) for victim in victims]))]
 
-    def _victims(self, s: Abyss) -> list[int]:
+    def victims(self, s: Abyss) -> list[int]:
         return [other for other in s.targets(self.seat) if s.monsters[other]]
 
     def take(self, s: Abyss, answers: Answers) -> Next | None:
-        victims = self._victims(s)
+        victims = self.victims(s)
         if victims:
             seat = self.seat
             victim = answers[seat][1] if answers else victims[0]
@@ -103,6 +103,7 @@ class HunterSteals(SeatAsks):
             token = tokens[s.chance.below(len(tokens))]
             s.monsters[victim] = without_cards(tokens, (token,))
             s.monsters[seat] = tuple(sorted((*s.monsters[seat], token)))
+            s.theft = (seat, victim, token)
             s.tell_some(events.TOKEN_STOLEN, (seat, victim), (1 << seat | 1 << victim, (token,)))
         return DONE
 
@@ -143,7 +144,7 @@ class AssassinVictim(SeatAsks):
             if target in s.free[self.victim]:
                 s.free[self.victim] = tuple([each for each in s.free[self.victim] if each != target])
                 s.turned[self.victim] = (*s.turned[self.victim], target)
-            s.tell(events.LORD_TURNED, self.seat, self.victim, target)
+                s.tell(events.LORD_TURNED, self.seat, self.victim, target)
         return DONE
 
 
@@ -156,6 +157,6 @@ def discard_allies(s: Abyss, seat: int, kinds: tuple[int, ...], because_of: int)
 
 arrow("jailer", lambda seat: (JailerDiscard(seat),))
 arrow("seeker", lambda seat: (SeekerCollects(seat),))
-arrow("hunter", lambda seat: (HunterSteals(seat),))
+arrow("hunter", lambda seat: (HunterSteals(seat),), useful=lambda s, seat: bool(HunterSteals(seat).victims(s)))
 arrow("assassin", lambda seat: (AssassinStrikes(seat),))
 on_every_arrival("commander", lambda seat: (CommanderLimit(seat),))

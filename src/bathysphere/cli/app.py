@@ -1,0 +1,131 @@
+"""Commands, their options, and how a complaint becomes one sentence and an exit code."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from bathysphere.engine import BadRecord, BadTable, Complaint
+from bathysphere.games import game as find_game
+from bathysphere.words import LANGUAGES, Words, check_language
+
+EXIT_CODES: dict[type[Complaint], int] = {BadTable: 2, BadRecord: 3}
+OTHER_COMPLAINT = 4
+
+app = typer.Typer(
+    help="A table for deep-sea board games.", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
+)
+
+GameName = Annotated[str, typer.Argument(help="the game, such as abyss")]
+Language = Annotated[str, typer.Option("--language", "-l", help="ru, uk or en; from the environment if not given")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="a table option, as name or name=false")]
+Seed = Annotated[str, typer.Option(help="any text; the same seed deals the same table. Random if not given")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="a record of a game")]
+
+
+def main() -> None:
+    """Run the command; whatever cannot be done is said in one sentence, with an exit code of its own."""
+    try:
+        app()
+    except Complaint as complaint:
+        print(_sentence(complaint), file=sys.stderr)
+        sys.exit(next((code for kind, code in EXIT_CODES.items() if isinstance(complaint, kind)), OTHER_COMPLAINT))
+
+
+def _sentence(complaint: Complaint) -> str:
+    language = language_of_environment()
+    return str(complaint) if language == "en" else Words(language, "abyss").error(complaint)
+
+
+def language_of_environment() -> str:
+    """The language of the terminal, if we speak it; else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = os.environ.get(name, "")[:2]
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+def words_for(game: str, language: str, *also: str) -> Words:
+    return Words(check_language(language or language_of_environment()), find_game(game).name, also)
+
+
+def read_options(given: list[str] | None) -> dict[str, Any]:
+    """`name`, `name=true`, `name=false` or any other value as it stands."""
+    meaning: dict[str, Any] = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
+    options: dict[str, Any] = {}
+    for each in given or []:
+        name, _, value = each.partition("=")
+        options[name.replace("-", "_")] = meaning.get(value or "true", value)
+    return options
+
+
+@app.command()
+def play(
+    game: GameName,
+    players: Annotated[int, typer.Option(help="seats at the table, yours included")] = 3,
+    seat: Annotated[int, typer.Option(help="your seat, counted from 1")] = 1,
+    bots: Annotated[str, typer.Option(help="who sits in the other seats: one name, or one for each")] = "",
+    option: Options = None,
+    seed: Seed = "",
+    language: Language = "",
+    save: Annotated[Path | None, typer.Option(help="where the game is saved after every answer")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="go on with the game saved last")] = False,
+) -> None:
+    """Play at a terminal table against bots."""
+    from bathysphere.cli.play import play_command
+
+    words = words_for(game, language, "bathysphere.terminal", "bathysphere.cli")
+    play_command(find_game(game), words, players, seat, bots, read_options(option), seed, save, resume)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option(help="how many games")] = 100,
+    players: Annotated[int, typer.Option(help="seats at each table")] = 4,
+    bots: Annotated[str, typer.Option(help="who plays: one name, or one for each seat, with commas")] = "",
+    option: Options = None,
+    seed: Seed = "0",
+    jobs: Annotated[int, typer.Option(help="processes at once")] = 1,
+    out: Annotated[Path | None, typer.Option(help="write the results to this file too, as JSON")] = None,
+    language: Language = "",
+) -> None:
+    """Let bots play many games and show what comes of it."""
+    from bathysphere.cli.simulate import simulate_command
+
+    words = words_for(game, language, "bathysphere.cli")
+    simulate_command(words, game, games, players, bots, read_options(option), seed, jobs, out)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    seat: Annotated[int, typer.Option(help="with whose eyes, counted from 1; 0 is a spectator")] = 0,
+    language: Language = "",
+) -> None:
+    """Step through a record."""
+    from bathysphere.cli.records import replay_command
+
+    replay_command(file, seat - 1, language)
+
+
+@app.command()
+def verify(file: RecordFile, language: Language = "") -> None:
+    """Check that a record is whole, unaltered, and leads where it says."""
+    from bathysphere.cli.records import verify_command
+
+    verify_command(file, language)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    rule: Annotated[str, typer.Argument(metavar="ID", help="a line such as A6.9, or a section such as A6")] = "",
+) -> None:
+    """Print the rules of a game, or one line or section of them."""
+    from bathysphere.cli.rules import rules_command
+
+    rules_command(find_game(game).name, rule)

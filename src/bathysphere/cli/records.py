@@ -1,0 +1,50 @@
+"""`bathysphere replay` and `bathysphere verify`."""
+
+import sys
+from pathlib import Path
+
+from bathysphere.cli.app import words_for
+from bathysphere.engine import BadTable, Record
+from bathysphere.games import game as find_game
+
+
+def replay_command(file: Path, seat: int, language: str) -> None:
+    record = Record.open(file)
+    game = find_game(record.header.game)
+    words = words_for(game.name, language, "bathysphere.terminal", "bathysphere.cli")
+    if not -1 <= seat < record.header.seats:
+        raise BadTable("bad_seat", seat=seat + 1, seats=record.header.seats)
+    record.state(game)  # say what is wrong before the screen opens
+    if not sys.stdin.isatty() or not sys.stdout.isatty():
+        raise BadTable("no_terminal")
+
+    from bathysphere.terminal import replay
+
+    replay(game, record, words, seat)
+
+
+def verify_command(file: Path, language: str) -> None:
+    """Reads, replays and compares every checksum; a fault is a complaint."""
+    record = Record.open(file)
+    game = find_game(record.header.game)
+    state = record.state(game)
+    words = words_for(game.name, language, "bathysphere.cli")
+    print(words("cli-verified", path=str(file)))
+    print(
+        words(
+            "cli-verified-facts",
+            game=words(f"game-{game.name}"),
+            rules=record.header.rules,
+            seats=record.header.seats,
+            answers=len(record.answers),
+            checks=sum(bool(line.check) for line in record.answers),
+        )
+    )
+    print(words("cli-commitment", commitment=record.commitment))
+    if state.outcome is None:
+        print(words("cli-unfinished"))
+        return
+    winners = ", ".join(words.player(seat) for seat in state.outcome.winners)
+    print(words("winner" if len(state.outcome.winners) == 1 else "shared-win", names=winners))
+    for seat in range(state.seats):
+        print(f"  {words.player(seat)}: {words('points-word', number=state.outcome.total(seat))}")

@@ -1,0 +1,92 @@
+"""`bathysphere simulate`: a progress bar, and tables of what the games tell."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from bathysphere.cli.play import seat_bots
+from bathysphere.engine import BadTable
+from bathysphere.engine.record import write_whole
+from bathysphere.games import game as find_game
+from bathysphere.lab import Run, Summary, simulate
+from bathysphere.words import Words
+
+
+def simulate_command(
+    words: Words,
+    game: str,
+    games: int,
+    players: int,
+    bots: str,
+    options: dict[str, Any],
+    seed: str,
+    jobs: int,
+    out: Path | None,
+) -> None:
+    found = find_game(game)
+    if not found.fewest <= players <= found.most:
+        raise BadTable("seats", game=game, fewest=found.fewest, most=found.most, seats=players)
+    run = Run(game, tuple(seat_bots(game, bots, players)), games, seed, options)
+    run.check()
+    console = Console()
+    with Progress(
+        TextColumn(words("cli-playing")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    ) as bar:
+        task = bar.add_task("", total=games)
+        summary = simulate(run, jobs, lambda number: bar.advance(task, number))
+    for table in (by_seat(words, summary), by_bot(words, summary)):
+        console.print(table)
+    console.print(length_line(words, summary))
+    if out is not None:
+        write_whole(out, msgspec.json.format(msgspec.json.encode(summary.plain()), indent=2) + b"\n")
+        console.print(words("cli-written", path=str(out)), soft_wrap=True)
+
+
+def by_seat(words: Words, summary: Summary) -> Table:
+    """Wins and points by source, a row for each seat."""
+    table = Table(title=words("cli-by-seat", games=summary.games))
+    table.add_column(words("cli-seat"), justify="right")
+    table.add_column(words("cli-bot"))
+    table.add_column(words("cli-wins"), justify="right")
+    sources = summary.sources()
+    for source in sources:
+        table.add_column(words.points(source), justify="right")
+    table.add_column(words("points-total"), justify="right")
+    for seat, bot in enumerate(summary.run.bots):
+        points = [summary.average(seat, source) for source in sources]
+        cells = [f"{each:.1f}" for each in (*points, sum(points))]
+        table.add_row(str(seat + 1), words(f"bot-{bot}"), f"{summary.share(seat):.1%}", *cells)
+    return table
+
+
+def by_bot(words: Words, summary: Summary) -> Table:
+    table = Table(title=words("cli-by-bot"))
+    table.add_column(words("cli-bot"))
+    table.add_column(words("cli-seats"), justify="right")
+    table.add_column(words("cli-wins"), justify="right")
+    table.add_column(words("cli-even"), justify="right")
+    for bot, share in summary.by_bot().items():
+        seats = summary.run.bots.count(bot)
+        even = seats / len(summary.run.bots)
+        table.add_row(words(f"bot-{bot}"), str(seats), f"{share:.1%}", f"{even:.1%}")
+    return table
+
+
+def length_line(words: Words, summary: Summary) -> str:
+    return words(
+        "cli-length",
+        average=f"{summary.answers / summary.games:.0f}",
+        shortest=summary.shortest,
+        longest=summary.longest,
+        real=f"{summary.real / summary.answers:.0%}",
+        shared=summary.shared,
+    )

@@ -1,0 +1,21 @@
+### What only the command line says. The same ids stand in cli.ru.ftl and cli.uk.ftl.
+
+cli-resume-with = Go on with it: { $command }
+cli-playing = Playing
+cli-by-seat =
+    { $games ->
+        [one] { $games } game, by seat
+       *[other] { $games } games, by seat
+    }
+cli-by-bot = By bot
+cli-seat = Seat
+cli-seats = Seats
+cli-bot = Bot
+cli-wins = Wins
+cli-even = If all were equal
+cli-length = Answers in a game: { $average } on average, { $shortest } to { $longest }; { $real } of them with a choice. Shared wins: { $shared }.
+cli-written = The results are written to { $path }
+cli-verified = The record is whole, unaltered and played by the rules: { $path }
+cli-verified-facts = { $game }, rules version { $rules }. Seats: { $seats }. Answers: { $answers }. Checksums compared: { $checks }.
+cli-commitment = Commitment to the seed: { $commitment }
+cli-unfinished = The game is not over yet.

@@ -1,0 +1,22 @@
+### What only the command line says. The same ids stand in cli.en.ftl and cli.uk.ftl.
+
+cli-resume-with = Продолжить её: { $command }
+cli-playing = Идёт игра
+cli-by-seat =
+    { $games ->
+        [one] { $games } партия, по местам
+        [few] { $games } партии, по местам
+       *[many] { $games } партий, по местам
+    }
+cli-by-bot = По ботам
+cli-seat = Место
+cli-seats = Мест
+cli-bot = Бот
+cli-wins = Победы
+cli-even = При равных силах
+cli-length = Ответов за партию: в среднем { $average }, от { $shortest } до { $longest }; с выбором — { $real }. Общих побед: { $shared }.
+cli-written = Итоги записаны: { $path }
+cli-verified = Запись цела, не изменена и сыграна по правилам: { $path }
+cli-verified-facts = { $game }, версия правил { $rules }. Мест: { $seats }. Ответов: { $answers }. Сверено контрольных сумм: { $checks }.
+cli-commitment = Отпечаток зерна: { $commitment }
+cli-unfinished = Партия ещё не окончена.

@@ -1,0 +1,22 @@
+### What only the command line says. The same ids stand in cli.en.ftl and cli.ru.ftl.
+
+cli-resume-with = Продовжити її: { $command }
+cli-playing = Триває гра
+cli-by-seat =
+    { $games ->
+        [one] { $games } партія, за місцями
+        [few] { $games } партії, за місцями
+       *[many] { $games } партій, за місцями
+    }
+cli-by-bot = За ботами
+cli-seat = Місце
+cli-seats = Місць
+cli-bot = Бот
+cli-wins = Перемоги
+cli-even = За рівних сил
+cli-length = Відповідей за партію: пересічно { $average }, від { $shortest } до { $longest }; з вибором — { $real }. Спільних перемог: { $shared }.
+cli-written = Підсумки записано: { $path }
+cli-verified = Запис цілий, незмінений і зіграний за правилами: { $path }
+cli-verified-facts = { $game }, версія правил { $rules }. Місць: { $seats }. Відповідей: { $answers }. Звірено контрольних сум: { $checks }.
+cli-commitment = Відбиток зерна: { $commitment }
+cli-unfinished = Партію ще не завершено.

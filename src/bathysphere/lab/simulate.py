@@ -1,0 +1,171 @@
+"""Many games of bots, spread over processes. The same seed gives the same results, however many processes there are."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from typing import Any
+
+import msgspec
+
+from bathysphere.bots import make_bot
+from bathysphere.engine import BadTable, Record, answer, decisions, seed_bytes, stream
+from bathysphere.games import game as find_game
+
+CHUNK = 20
+"""Games handed to a process at once: few enough that the progress bar moves, enough that handing over costs nothing."""
+
+
+class Run(msgspec.Struct, frozen=True):
+    """What is to be played."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+    options: dict[str, Any] = {}
+
+    def table_seed(self, number: int) -> bytes:
+        """Every game has a seed of its own, so that any single one can be played again."""
+        return stream(seed_bytes(self.seed), f"game {number}")
+
+    def check(self) -> None:
+        """Say what is wrong before anything is played."""
+        game = find_game(self.game)
+        if self.games < 1:
+            raise BadTable("bad_number", what="games", least=1, value=self.games)
+        game.new(len(self.bots), 0, self.options)
+        for seat, name in enumerate(self.bots):
+            make_bot(self.game, name, seat, bytes(32))
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How one game went."""
+
+    winners: tuple[int, ...]
+    points: tuple[tuple[tuple[str, int], ...], ...]
+    answers: int
+    real: int
+    """Answers with more than one option."""
+
+
+class Summary:
+    """What many games add up to."""
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+        self.games = 0
+        self.answers = 0
+        self.real = 0
+        self.shared = 0
+        self.shortest = 0
+        self.longest = 0
+        self.wins = [0.0] * len(run.bots)
+        """By seat; a shared win counts in parts."""
+        self.points: list[Counter[str]] = [Counter() for _ in run.bots]
+
+    def add(self, result: Result) -> None:
+        self.games += 1
+        self.answers += result.answers
+        self.real += result.real
+        self.shared += len(result.winners) > 1
+        self.shortest = min(self.shortest or result.answers, result.answers)
+        self.longest = max(self.longest, result.answers)
+        for seat in result.winners:
+            self.wins[seat] += 1 / len(result.winners)
+        for seat, sources in enumerate(result.points):
+            for source, points in sources:
+                self.points[seat][source] += points
+
+    def share(self, seat: int) -> float:
+        return self.wins[seat] / self.games
+
+    def by_bot(self) -> dict[str, float]:
+        """The share of wins of each bot, whatever seats it held."""
+        shares: dict[str, float] = {}
+        for seat, name in enumerate(self.run.bots):
+            shares[name] = shares.get(name, 0.0) + self.share(seat)
+        return shares
+
+    def average(self, seat: int, source: str) -> float:
+        return self.points[seat][source] / self.games
+
+    def sources(self) -> list[str]:
+        return list(dict.fromkeys(source for seat in self.points for source in seat))
+
+    def plain(self) -> dict[str, Any]:
+        """For a file: everything that the table shows, and what was played."""
+        return {
+            "run": msgspec.to_builtins(self.run),
+            "games": self.games,
+            "answers": self.answers,
+            "real_decisions": self.real,
+            "shortest": self.shortest,
+            "longest": self.longest,
+            "shared_wins": self.shared,
+            "wins_by_seat": self.wins,
+            "points_by_seat": [dict(sorted(points.items())) for points in self.points],
+        }
+
+
+def play_one(run: Run, number: int) -> Result:
+    """One game of bots; each gets its seat's view, its decision and what its seat was told."""
+    game = find_game(run.game)
+    seed = run.table_seed(number)
+    record = Record.begin(game, len(run.bots), seed, run.options)
+    s = record.new(game)
+    bots = [make_bot(run.game, name, seat, seed) for seat, name in enumerate(run.bots)]
+    unheard = [[told for event in s.events if (told := event.seen_by(seat))] for seat in range(s.seats)]
+    answers = real = 0
+    while s.outcome is None:
+        decision = decisions(s)[0]
+        seat = decision.seat
+        bots[seat].hear(unheard[seat])
+        unheard[seat] = []
+        reply = answer(s, seat, bots[seat].choose(game.view(s, seat), decision))
+        for other in range(s.seats):
+            unheard[other] += reply.seen_by(other)
+        answers += 1
+        real += len(decision.options) > 1
+    return Result(s.outcome.winners, s.outcome.points, answers, real)
+
+
+def play_chunk(run: Run, numbers: range) -> list[Result]:
+    return [play_one(run, number) for number in numbers]
+
+
+def simulate(run: Run, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Summary:
+    """Play all games; `progress` hears how many more are done. Results are added up in the order of their numbers."""
+    if jobs < 1:
+        raise BadTable("bad_number", what="jobs", least=1, value=jobs)
+    run.check()
+    chunks = [range(first, min(first + CHUNK, run.games)) for first in range(0, run.games, CHUNK)]
+    done: dict[int, list[Result]] = {}
+    for first, results in _played(run, chunks, jobs):
+        done[first] = results
+        if progress is not None:
+            progress(len(results))
+    summary = Summary(run)
+    for first in sorted(done):
+        for result in done[first]:
+            summary.add(result)
+    return summary
+
+
+def _played(run: Run, chunks: list[range], jobs: int) -> Iterator[tuple[int, list[Result]]]:
+    if jobs == 1:
+        for numbers in chunks:
+            yield numbers.start, play_chunk(run, numbers)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        waiting: dict[Future[list[Result]], int] = {
+            pool.submit(play_chunk, run, numbers): numbers.start for numbers in chunks
+        }
+        try:
+            for future in as_completed(waiting):
+                yield waiting[future], future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+__all__ = ["Result", "Run", "Summary", "play_one", "simulate"]
