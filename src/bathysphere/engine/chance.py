@@ -11,19 +11,20 @@ T = TypeVar("T")
 _pack = Struct("<Q").pack
 _eight = Struct("<8Q").unpack
 _RANGE = 1 << 64
+SEED_BYTES = 32
 
 
 def seed_bytes(seed: int | str | bytes) -> bytes:
     """A 256-bit seed from whatever a person types; 32 bytes are taken as they are."""
-    if isinstance(seed, bytes) and len(seed) == 32:
+    if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
         return seed
     raw = seed if isinstance(seed, bytes) else str(seed).encode()
-    return blake2b(raw, digest_size=32, person=b"bathysphere seed").digest()
+    return blake2b(raw, digest_size=SEED_BYTES, person=b"bathysphere seed").digest()
 
 
 def stream(seed: bytes, name: str) -> bytes:
     """The key of one stream (the play, each bot) of a table's seed; no stream tells anything about another."""
-    return blake2b(name.encode(), digest_size=32, key=seed).digest()
+    return blake2b(name.encode(), digest_size=SEED_BYTES, key=seed).digest()
 
 
 class Chance:

@@ -44,6 +44,8 @@ SENTENCES: dict[str, str] = {
     "record_format": "The record {path} has format {format}, but this program reads format {known}.",
     "record_rules": "The record {path} follows version {version} of the rules of {game}; this program has {known}.",
     "record_answer": "Answer {number} of the record {path} cannot be played: {reason}",
+    "record_game": "The record {path} is of a game of {game}, not of {wanted}.",
+    "record_table": "The table of the record {path} cannot be set up: {reason}",
     "record_check": "The record {path} does not lead to the state that it notes after answer {number}.",
     "record_kind": "question {kind} is open there, the record answers {answered}.",
     "record_exists": "{path} exists already; name another file, or remove it first.",

@@ -7,7 +7,7 @@ from bathysphere.engine.decision import Choice, Decision
 from bathysphere.engine.errors import Broken, Refused
 from bathysphere.engine.event import Event, Told
 from bathysphere.engine.state import GameOver, State
-from bathysphere.engine.step import ASKS, DOES, Answers, Next
+from bathysphere.engine.step import ASKS, CONTINUES, DOES, Answers, Next
 from bathysphere.engine.value import Value
 
 
@@ -100,16 +100,16 @@ def answer(s: State, seat: int, choice: Choice, question: int | None = None) -> 
 
 def withdraw(s: State, seat: int) -> None:
     """Take back a sealed answer while the others are still thinking."""
-    if s.sealed[seat] is None:
+    if not 0 <= seat < s.seats or s.sealed[seat] is None:
         raise Refused("nothing_to_withdraw", seat=seat)
     s.sealed[seat] = None
 
 
 def interjections(s: State, seat: int) -> tuple[Choice, ...]:
     """What a seat may do although nobody asks it. Never while an answer is sealed: it was given to another question."""
-    if s.outcome is not None or not s.stack[-1].listens or any(choice is not None for choice in s.sealed):
+    if s.outcome is not None or not s.stack[-1].listens or s.any_sealed:
         return ()
-    return s.interjections(seat)
+    return s.interjections(seat) if 0 <= seat < s.seats else ()
 
 
 def interject(s: State, seat: int, choice: Choice) -> Reply:
@@ -209,6 +209,8 @@ def _advance(s: State) -> None:
                 raise Broken("the stack ran empty before the game was finished")
             step = stack[-1]
             mode = step.mode
+            if s.value is not None and mode != CONTINUES:
+                raise Broken(f"a value was handed on to {type(step).__name__}, which wants none")
             after: Next | None
             if mode == DOES:
                 after = step.run(s)
@@ -226,8 +228,6 @@ def _advance(s: State) -> None:
                 raise Broken(f"{type(step).__name__} must name its successors")
             stack.pop()
             stack.extend(after[::-1])
-            if s.value is not None and not (stack and stack[-1].mode > ASKS):
-                raise Broken(f"{type(step).__name__} handed on a value that nobody wants")
     except GameOver:
         pass
     stack.clear()

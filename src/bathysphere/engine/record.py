@@ -13,9 +13,9 @@ from typing import Any
 
 import msgspec
 
-from bathysphere.engine.chance import seed_bytes
+from bathysphere.engine.chance import SEED_BYTES, seed_bytes
 from bathysphere.engine.decision import Choice, as_choice
-from bathysphere.engine.errors import BadRecord, Refused
+from bathysphere.engine.errors import BadRecord, BadTable, Refused
 from bathysphere.engine.flow import Reply, answer, decision_of, interject
 from bathysphere.engine.game import Game
 from bathysphere.engine.state import State
@@ -25,13 +25,16 @@ CHECK_EVERY = 20
 INTERJECTION = "!"
 """Stands in place of the question's kind when nobody asked."""
 
+_NO_JSON = (ValueError, RecursionError)
+"""What decoding raises: for broken JSON, for bytes that are no letters, for brackets without end."""
+
 
 class Answer(msgspec.Struct, omit_defaults=True):
     """One line of a record. `check` is the checksum of the state after it, noted where no answer is sealed."""
 
     seat: int
     kind: str
-    choice: Any
+    choice: Choice
     check: str = ""
     last: bool = False
     """The answer after which the game was over."""
@@ -82,14 +85,17 @@ class Record:
         """Add an answer that was just taken by `s`."""
         line = Answer(seat, kind, choice)
         self.answers.append(line)
-        if s.outcome is not None or (len(self.answers) % CHECK_EVERY == 0 and not any(s.sealed)):
+        if s.outcome is not None or (len(self.answers) % CHECK_EVERY == 0 and not s.any_sealed):
             line.check = s.checksum()
         line.last = s.outcome is not None
 
     def play(self, game: Game[Any], upto: int | None = None) -> Iterator[tuple[State, Answer | None, Reply | None]]:
         """Replay: the state as dealt, then after each answer. Always the same state object, moving on."""
         self._same_rules(game)
-        s = self.new(game)
+        try:
+            s = self.new(game)
+        except BadTable as complaint:
+            raise BadRecord("record_table", path=self.path, reason=complaint) from None
         yield s, None, None
         for number, line in enumerate(self.answers[:upto], 1):
             try:
@@ -107,6 +113,8 @@ class Record:
         return last
 
     def _same_rules(self, game: Game[Any]) -> None:
+        if self.header.game != game.name:
+            raise BadRecord("record_game", path=self.path, game=self.header.game, wanted=game.name)
         if self.header.rules != game.rules_version:
             raise BadRecord(
                 "record_rules",
@@ -121,8 +129,7 @@ class Record:
     def encode(self) -> bytes:
         lines = [msgspec.json.encode(self.header), *(msgspec.json.encode(line) for line in self.answers)]
         body = b"\n".join(lines) + b"\n"
-        end = _End(len(self.answers), sha256(body).hexdigest())
-        return body + msgspec.json.encode(end) + b"\n"
+        return body + _closing(len(self.answers), body) + b"\n"
 
     @property
     def ended(self) -> bool:
@@ -147,13 +154,13 @@ class Record:
     def decode(cls, raw: bytes, path: str = "record") -> "Record":
         lines = raw.split(b"\n")
         header = _header(lines[0], path)
-        end = _end(lines, path)
+        _whole(lines, path)
         body = raw[: len(raw) - len(lines[-2]) - 1]
-        if sha256(body).hexdigest() != end.hash:
+        if lines[-2] != _closing(len(lines) - 3, body):
             raise BadRecord("record_altered", path=path)
         try:
             answers = [msgspec.json.decode(line, type=Answer) for line in lines[1:-2]]
-        except msgspec.DecodeError:
+        except _NO_JSON:
             raise BadRecord("record_altered", path=path) from None
         for line in answers:
             line.choice = as_choice(line.choice)
@@ -162,7 +169,7 @@ class Record:
 
 def write_whole(path: Path, content: bytes) -> None:
     """Write a file beside its place, then put it there in one move: a failure leaves what stood there before."""
-    beside = path.with_name(path.name + ".part")
+    beside = path.parent / (path.name + ".part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with beside.open("wb") as file:
@@ -188,7 +195,7 @@ def _take(s: State, line: Answer) -> Reply:
 def _header(line: bytes, path: str) -> Header:
     try:
         raw = msgspec.json.decode(line)
-    except msgspec.DecodeError:
+    except _NO_JSON:
         raise BadRecord("record_foreign", path=path) from None
     if not isinstance(raw, dict) or raw.get("made_by") != "bathysphere":
         raise BadRecord("record_foreign", path=path)
@@ -196,18 +203,25 @@ def _header(line: bytes, path: str) -> Header:
         raise BadRecord("record_format", path=path, format=raw.get("format"), known=FORMAT)
     try:
         header = msgspec.convert(raw, Header)
-        bytes.fromhex(header.seed)
-    except (msgspec.ValidationError, ValueError):
+        seed = bytes.fromhex(header.seed)
+    except ValueError:
         raise BadRecord("record_altered", path=path) from None
+    if len(seed) != SEED_BYTES:
+        raise BadRecord("record_altered", path=path)
     return header
 
 
-def _end(lines: list[bytes], path: str) -> _End:
-    """The closing line. A file that does not end with one was cut off."""
+def _closing(answers: int, body: bytes) -> bytes:
+    return msgspec.json.encode(_End(answers, sha256(body).hexdigest()))
+
+
+def _whole(lines: list[bytes], path: str) -> None:
+    """A file that does not end with a closing line was cut off."""
     try:
         if lines[-1] == b"" and len(lines) >= 3:
-            return msgspec.json.decode(lines[-2], type=_End)
-    except msgspec.DecodeError:
+            msgspec.json.decode(lines[-2], type=_End)
+            return
+    except _NO_JSON:
         pass
     raise BadRecord("record_torn", path=path, line=len(lines) - 1)
 

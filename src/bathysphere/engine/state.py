@@ -97,6 +97,11 @@ class State:
             setattr(s, name, msgspec.convert(data[name], kind))
         return s
 
+    @property
+    def any_sealed(self) -> bool:
+        """Whether somebody has answered the open question in secret; an answer may be an empty tuple."""
+        return any(choice is not None for choice in self.sealed)
+
     # -- flow, as the steps use it
 
     def hand_on(self, value: Any) -> Next:

@@ -100,7 +100,7 @@ class Table:
         reply = answer(self.state, seat, choice, question)
         self.record.note(self.state, seat, kind, choice)
         self._tell(reply)
-        in_secret = any(before.sealed) or any(self.state.sealed)  # a sealed answer is withdrawn, not stepped back
+        in_secret = before.any_sealed or self.state.any_sealed  # a sealed answer is withdrawn, not stepped back
         barrier = reply.reveals or in_secret or self.bots[seat] is not None
         if barrier or (self._back and self._back[-1][1] != seat):
             self._back.clear()
