@@ -1,0 +1,8 @@
+"""`make mutants`: break the rules of Abyss one place at a time, in a copy, and see whether a test notices."""
+
+import sys
+
+from mutants.command import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,166 @@
+"""Does a test notice? Each mutant gets a copy of the package and the tests run against that copy.
+
+The tests that are likely to notice run first, then all others of the game, then a brief contract run. Everything
+happens in a temporary folder, which begins as a snapshot of the tree: whatever is edited meanwhile does not matter.
+"""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Lock
+
+from mutants.mutant import Mutant
+
+ROOT = Path(__file__).resolve().parents[2]
+GAME = Path("bathysphere/games/abyss")
+TESTS = Path("tests/games/abyss")
+CONTRACT_GAMES = 30
+PYTEST = ("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--hypothesis-seed=0", "--tb=no")
+
+LIKELY = {
+    "cards/allies.py": "test_components",
+    "cards/ambassadors.py": "lords/test_ambassadors",
+    "cards/arrows.py": "lords/test_arrows lords/test_replacements",
+    "cards/locations.py": "test_locations",
+    "cards/locations.toml": "test_locations test_components",
+    "cards/lords.py": "test_lord_cards test_components",
+    "cards/lords.toml": "test_lord_cards",
+    "cards/mages.py": "lords/test_mages lords/test_arrows",
+    "cards/merchants.py": "lords/test_merchants",
+    "cards/politicians.py": "lords/test_politicians lords/test_replacements",
+    "cards/powers.py": "lords/test_powers",
+    "cards/soldiers.py": "lords/test_soldiers lords/test_shaman",
+    "events.py": "test_information",
+    "score.py": "test_scoring test_locations test_winner",
+    "setup.py": "test_components",
+    "state.py": "test_components test_information test_hidden_worlds",
+    "steps/arrival.py": "test_arrival lords/test_replacements test_end_of_game",
+    "steps/control.py": "test_control test_black_smokers",
+    "steps/council.py": "test_council",
+    "steps/court.py": "test_court",
+    "steps/end.py": "test_final_companions test_end_of_game",
+    "steps/explore.py": "test_explore test_end_of_exploration",
+    "steps/payment.py": "test_payment",
+    "steps/threat.py": "test_monsters",
+    "steps/turn.py": "test_turn test_intrigues test_end_of_game",
+    "view.py": "test_information test_hidden_worlds",
+}
+SLOW = ("test_picks.py", "test_hidden_worlds.py")
+
+
+class Stopped(Exception):
+    """The person at the keyboard has had enough."""
+
+
+class Judge:
+    """Holds the snapshot, and knows which processes it started."""
+
+    def __init__(self, timeout: float) -> None:
+        self.timeout = timeout
+        self._stopped = False
+        self._running: dict[int, subprocess.Popen[str]] = {}
+        self._lock = Lock()
+        self._folder = TemporaryDirectory(prefix="mutants-")
+        self.base = Path(self._folder.name) / "base"
+        for name in ("src", "tests", "docs"):
+            shutil.copytree(ROOT / name, self.base / name, ignore=shutil.ignore_patterns("__pycache__", ".*"))
+        shutil.copy(ROOT / "pyproject.toml", self.base)
+        self.game = self.base / "src" / GAME
+
+    def close(self) -> None:
+        """Ends what still runs and removes the copies."""
+        self._stopped = True
+        with self._lock:
+            running = list(self._running.values())
+        for process in running:
+            self._end(process)
+        self._folder.cleanup()
+
+    # -- one mutant
+
+    def noticed_by(self, mutant: Mutant) -> str | None:
+        """What noticed it; None if nothing did."""
+        with TemporaryDirectory(dir=self._folder.name, ignore_cleanup_errors=True) as folder:
+            source = Path(folder) / "src"
+            shutil.copytree(self.base / "src", source)
+            mutant.plant(source / GAME)
+            return self._first_to_notice(source, mutant.path)
+
+    def _first_to_notice(self, source: Path, path: str) -> str | None:
+        likely, others = self._ordered(path)
+        for tests in (likely, others):
+            failed = self._fails(source, *PYTEST, *tests) if tests else None
+            if failed:
+                return failed
+        return self._fails(source, "-m", "contract.brief", "abyss", str(CONTRACT_GAMES))
+
+    def _ordered(self, path: str) -> tuple[list[str], list[str]]:
+        """Test files that probably notice a change of this file, and all others with the slow ones last."""
+        likely = [f"{TESTS}/{name}.py" for name in LIKELY.get(path, "").split()]
+        files = sorted((self.base / TESTS).rglob("test_*.py"), key=lambda file: (file.name in SLOW, file))
+        return likely, [name for file in files if (name := str(file.relative_to(self.base))) not in likely]
+
+    def _fails(self, source: Path, *command: str) -> str | None:
+        code, output = self._run(source, *command)
+        if code is None:
+            return f"no end within {self.timeout:.0f} s"
+        if code == 0:
+            return None
+        lines = [line for line in output.splitlines() if line.startswith(("FAILED", "ERROR")) or "Error" in line]
+        return lines[-1].strip() if lines else f"exit {code}"
+
+    # -- processes
+
+    def _run(self, source: Path, *command: str) -> tuple[int | None, str]:
+        environment = {
+            **os.environ,
+            "PYTHONPATH": f"{source}{os.pathsep}{self.base / 'tests'}",
+            "HYPOTHESIS_STORAGE_DIRECTORY": str(source.parent / "hypothesis"),
+            "PYTHONHASHSEED": "0",
+        }
+        with self._lock:
+            if self._stopped:
+                raise Stopped
+            process = subprocess.Popen(
+                [sys.executable, *command],
+                cwd=self.base,
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                start_new_session=True,
+            )
+            self._running[process.pid] = process
+        try:
+            output, _ = process.communicate(timeout=self.timeout)
+        except subprocess.TimeoutExpired:
+            self._end(process)
+            process.communicate()
+            return None, ""
+        finally:
+            with self._lock:
+                del self._running[process.pid]
+        if self._stopped:
+            raise Stopped
+        return process.returncode, output
+
+    @staticmethod
+    def _end(process: "subprocess.Popen[str]") -> None:
+        """The process and its children: it leads a group of its own."""
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+
+    # -- before anything is changed
+
+    def unchanged_game_fails(self) -> str | None:
+        """Why a run would mean nothing: the copy is not what is imported, or a test fails without any change."""
+        source = self.base / "src"
+        _, imported = self._run(source, "-c", "import bathysphere; print(bathysphere.__file__)")
+        if not Path(imported.strip()).is_relative_to(source):
+            return f"the tests would import {imported.strip()} and not the copy in {source}"
+        return self._first_to_notice(source, "")

@@ -1,0 +1,86 @@
+"""What came of it: survivors with their change, shares by file, and the same for docs/quality.md."""
+
+from collections import Counter
+from datetime import date
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+from mutants.mutant import Mutant
+
+BEGIN = "<!-- mutants: begin, written by `make mutants ARGS=--write` -->"
+END = "<!-- mutants: end -->"
+
+
+class Verdict(NamedTuple):
+    mutant: Mutant
+    noticed_by: str | None
+    diff: list[str]
+
+    @property
+    def caught(self) -> bool:
+        return self.noticed_by is not None
+
+
+class Figures:
+    """Caught and tried, in all and by file."""
+
+    def __init__(self, verdicts: list[Verdict]) -> None:
+        self.tried = Counter(verdict.mutant.path for verdict in verdicts)
+        self.caught = Counter(verdict.mutant.path for verdict in verdicts if verdict.caught)
+        self.all_tried = self.tried.total()
+        self.all_caught = self.caught.total()
+
+    def rows(self) -> list[tuple[str, str, str, str]]:
+        rows = [(path, self.caught[path], number) for path, number in sorted(self.tried.items())]
+        rows.append(("all", self.all_caught, self.all_tried))
+        return [(path, str(caught), str(tried - caught), share(caught, tried)) for path, caught, tried in rows]
+
+
+def share(caught: int, tried: int) -> str:
+    return f"{100 * caught / tried:.1f} %" if tried else "-"
+
+
+def show_survivor(console: Console, verdict: Verdict) -> None:
+    console.print(f"[bold]survived[/] {verdict.mutant}", highlight=False)
+    for line in verdict.diff:
+        console.print(f"    {line}", style="red" if line[0] == "-" else "green", highlight=False, markup=False)
+
+
+def show(console: Console, verdicts: list[Verdict]) -> None:
+    table = Table("file", "caught", "survived", "share")
+    for row in Figures(verdicts).rows():
+        table.add_row(*row)
+    console.print(table)
+
+
+def write(page: Path, verdicts: list[Verdict], seed: int, number: int) -> None:
+    """Put the result between the two markers of the page; the rest of it stays as it is."""
+    before, begin, rest = page.read_text("utf-8").partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise SystemExit(f"{page} has no place for the result: it needs the lines {BEGIN} and {END}.")
+    page.write_text(f"{before}{BEGIN}\n\n{in_words(verdicts, seed, number)}\n{END}{after}", "utf-8")
+
+
+def in_words(verdicts: list[Verdict], seed: int, number: int) -> str:
+    figures = Figures(verdicts)
+    lines = [
+        f'{date.today().isoformat()}, `make mutants ARGS="--seed {seed} --number {number}"`: of {figures.all_tried} '
+        f"mutants {figures.all_caught} were caught, {figures.all_tried - figures.all_caught} survived: "
+        f"**{share(figures.all_caught, figures.all_tried)}** caught.",
+        "",
+        "| file | caught | survived | share |",
+        "| --- | ---: | ---: | ---: |",
+        *(f"| {' | '.join(row)} |" for row in figures.rows()),
+        "",
+    ]
+    survivors = [verdict for verdict in verdicts if not verdict.caught]
+    if survivors:
+        lines += ["Survivors:", "", "```diff"]
+        for verdict in survivors:
+            lines += [f"  {verdict.mutant}", *verdict.diff]
+        lines += ["```", ""]
+    return "\n".join(lines)
