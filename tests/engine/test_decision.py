@@ -1,0 +1,139 @@
+"""What counts as an answer: single questions, several picks, and a sentence for everything else."""
+
+import pytest
+
+from bathysphere.engine import PASS, Broken, Chance, Count, Decision, Picks, any_answer, as_choice, distinct, left_over
+
+A, B, C = ("card", 1), ("card", 2), ("card", 3)
+
+
+def single(**more):
+    return Decision(0, "choose", (A, B, PASS), **more)
+
+
+def several(least, most, options=(A, A, B, C), **more):
+    return Decision(0, "discard", options, picks=Count(least, most), **more)
+
+
+class TestASingleQuestion:
+    def test_every_option_is_an_answer_and_nothing_else(self):
+        decision = single()
+        assert [decision.check(option) for option in decision.options] == [None] * 3
+        for wrong in ((), C, (A,), (A, B), "pass", ("card",), ("card", 1, 1)):
+            assert decision.check(wrong).code == "not_offered"
+
+    def test_the_refusal_says_what_was_wrong(self):
+        assert str(single().check(C)) == "('card', 3) is not among the 3 options of this question."
+
+    def test_the_default_is_the_first_option_unless_the_rule_names_another(self):
+        assert single().default == A
+        assert single(default=PASS).default == PASS
+
+    def test_one_pick_is_enough_and_no_second_can_be_added(self):
+        decision = single()
+        assert decision.more(()) == decision.options
+        assert not decision.enough(())
+        assert decision.enough((B,))
+        assert decision.more((B,)) == ()
+
+
+class TestCount:
+    def test_options_are_named_once_until_none_is_left(self):
+        decision = several(2, 3)
+        assert decision.more(()) == (A, B, C)
+        assert decision.more((A,)) == (A, B, C)
+        assert decision.more((A, A)) == (B, C)
+
+    def test_no_more_than_the_most_can_be_picked(self):
+        assert several(1, 2).more((A, B)) == ()
+
+    def test_enough_lies_between_the_bounds(self):
+        picks = Count(1, 2)
+        assert [picks.enough((A,) * number) for number in range(4)] == [False, True, True, False]
+
+    def test_the_default_picks_from_the_front_until_it_is_enough(self):
+        assert several(2, 3).default == (A, A)
+        assert several(0, 3).default == ()
+        assert several(3, 4, options=(A, B, C, C)).default == (A, B, C)
+
+    def test_legal_answers_are_taken(self):
+        decision = several(1, 3)
+        for right in ((A,), (A, A), (A, B, C), (C,)):
+            assert decision.check(right) is None
+
+    @pytest.mark.parametrize(
+        ("picked", "code"),
+        [
+            ((), "too_few"),
+            ((A,), "too_few"),
+            ((A, A, B, C), "too_many"),
+            ((A, A, A), "picked_twice"),
+            ((B, B), "picked_twice"),
+            ((B, A), "unsorted"),
+            ((A, ("card", 9)), "not_offered"),
+            (A, "not_several"),
+            ((A, "card"), "not_several"),
+            ((A, 5), "not_several"),
+        ],
+    )
+    def test_each_fault_is_told_by_its_name(self, picked, code):
+        refusal = several(2, 3).check(picked)
+        assert refusal.code == code
+        assert str(refusal).endswith(".")
+
+    def test_the_number_is_told_with_the_bound(self):
+        assert str(several(2, 3).check((A,))) == "Pick at least 2; only 1 were picked."
+        assert str(several(0, 1).check((A, A))) == "Pick at most 1; 2 were picked."
+
+    def test_a_copy_can_be_picked_as_often_as_it_is_offered(self):
+        assert several(2, 2).check((A, A)) is None
+
+
+def test_random_answers_are_legal_and_reach_every_legal_answer():
+    decision = several(1, 2, options=(A, A, B))
+    chance = Chance(bytes(32))
+    found = {any_answer(decision, chance) for _ in range(200)}
+    assert found == {(A,), (B,), (A, A), (A, B)}
+    assert all(decision.check(answer) is None for answer in found)
+
+
+def test_a_walk_into_a_dead_end_is_a_fault_of_the_rule():
+    with pytest.raises(Broken, match="dead end"):
+        any_answer(several(3, 3, options=(A, B)), Chance(bytes(32)))
+
+
+def test_picks_that_say_nothing_are_a_fault_of_the_rule():
+    picks = Picks()
+    with pytest.raises(Broken, match="Picks"):
+        picks.more((A,), ())
+    with pytest.raises(Broken, match="Picks"):
+        picks.enough(())
+    assert picks.refusal(()).code == "unreachable"
+
+
+def test_powers_are_the_options_at_the_end():
+    decision = Decision(0, "move", (A, B, C))
+    assert not decision.is_power(C)
+    decision.powers = 1
+    assert [decision.is_power(each) for each in (A, B, C)] == [False, False, True]
+
+
+def test_equal_faces_are_the_same_question():
+    assert several(1, 2).face() == several(1, 2).face()
+    others = [several(1, 3), several(1, 2, options=(A, B)), several(1, 2, default=(B,)), single()]
+    others += [Decision(1, "discard", (A, A, B, C), picks=Count(1, 2))]
+    assert all(other.face() != several(1, 2).face() for other in others)
+
+
+def test_what_is_left_over_counts_copies_one_by_one():
+    assert left_over((A, A, B), (A,)) == [A, B]
+    assert distinct([B, A, B]) == (B, A)
+
+
+def test_a_choice_comes_back_from_json_as_it_went():
+    assert as_choice([["card", 1], ["pass"]]) == (A, PASS)
+    assert as_choice(["council", 1, 2]) == ("council", 1, 2)
+
+
+def test_a_decision_names_itself_without_its_options():
+    assert repr(single()) == "Decision(seat 0, choose, 3 options)"

@@ -1,0 +1,116 @@
+"""Every state says what it waits for, from whom and under which rules; every refusal is a sentence."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bathysphere.engine import Refused, answer, decisions, explain, interject, open_questions, withdraw
+from bathysphere.games.abyss import GAME as ABYSS
+from contract.suite import random_play
+from support import dredge
+from support.little import YES, Ask, End, ListeningAsk, Say, little
+from support.sea import DIVE, POOL, asked, sea
+
+LEDGER = (Path(__file__).parents[2] / "docs/rules/abyss.md").read_text("utf-8")
+RULES = set(re.findall(r"^\| (A\d+\.\w+) \|", LEDGER, re.MULTILINE))
+
+
+class TestWaiting:
+    def test_it_names_question_step_seats_and_rules(self):
+        waiting = explain(sea())
+        assert (waiting.step, waiting.rules, waiting.asked) == ("Move", ("D1", "D2"), ((0, "move"),))
+        assert str(waiting) == "Question 1: Move waits for seat 0 (move) under D1, D2; then Cut, Turn."
+
+    def test_several_seats_are_all_named_and_nobody_learns_who_has_answered(self):
+        s = sea(hands={0: (1,), 1: (2,)}, seats=2)
+        answer(s, 0, POOL)
+        before = explain(s)
+        answer(s, 1, ("throw", 2))
+        assert explain(s) == before
+        assert "Pool waits for seat 0 (throw), seat 1 (throw); then Cut, Turn." in str(before)
+
+    def test_what_comes_afterwards_stands_in_its_order(self):
+        assert explain(little(Ask((0,)), Say("a"), End())).afterwards == ("Say", "End")
+
+    def test_after_the_end_it_says_so(self):
+        s = little(End())
+        assert str(explain(s)) == "The game is over."
+        assert explain(s).asked == ()
+
+    @pytest.mark.parametrize("seed", range(6))
+    def test_in_every_state_of_dredge(self, seed):
+        for s, _, _, _ in random_play(dredge.GAME, 2 + seed % 3, seed):
+            if s.outcome is None:
+                waiting = explain(s)
+                assert waiting.asked == tuple(asked(s))
+                assert waiting.step == type(s.stack[-1]).__name__
+                assert str(waiting).startswith(f"Question {s.question}: {waiting.step} waits for seat ")
+
+    @pytest.mark.parametrize("seed", range(6))
+    def test_in_every_state_of_abyss_under_lines_of_its_ledger(self, seed):
+        steps = set()
+        for s, _, _, _ in random_play(ABYSS, 2 + seed % 3, seed):
+            waiting = explain(s)
+            if s.outcome is None:
+                assert waiting.asked
+                assert waiting.rules, f"{waiting.step} cites no rule"
+                assert set(waiting.rules) <= RULES, f"{waiting.step} cites a rule that the ledger lacks"
+                assert f"under {waiting.rules[0]}" in str(waiting)
+                steps.add(waiting.step)
+            else:
+                assert str(waiting) == "The game is over."
+        assert len(steps) >= 5
+
+    def test_every_step_of_abyss_cites_lines_that_exist(self):
+        for name, step in ABYSS.steps.items():
+            if name != "Window":
+                assert step.rules, f"{name} cites no rule"
+                assert set(step.rules) <= RULES, (name, set(step.rules) - RULES)
+
+
+class TestEveryRefusalIsASentence:
+    """Given many states, whatever cannot be done is refused with one sentence, and the state stays as it was."""
+
+    WRONG = ((), ("no such verb",), (("no such verb",),), ("buy", "?"), (5,), "text", ((),))
+
+    def check(self, request, s, *facts):
+        before = s.dump()
+        with pytest.raises(Refused) as refused:
+            request(s, *facts)
+        said = str(refused.value)
+        assert said[-1] == "."
+        assert "\n" not in said
+        assert "{" not in said
+        assert s.dump() == before
+
+    @pytest.mark.parametrize("game", [dredge.GAME, ABYSS], ids=lambda game: game.name)
+    def test_in_whole_games(self, game):
+        refused = 0
+        for s, _, _, chance in random_play(game, 3, 4):
+            if chance.below(6):
+                continue
+            for decision in decisions(s):
+                for wrong in self.WRONG:
+                    if decision.check(wrong) is not None:
+                        self.check(answer, s, decision.seat, wrong)
+                        refused += 1
+                self.check(answer, s, decision.seat, decision.default, s.question + 1)
+                self.check(withdraw, s, decision.seat)
+            others = set(range(-1, 4)) - {decision.seat for decision in open_questions(s)}
+            for seat in sorted(others):
+                self.check(answer, s, seat, ("pass",))
+                self.check(interject, s, seat, ("no such verb",))
+        assert refused > 50
+
+    def test_a_sealed_answer_and_a_late_interjection(self):
+        s = little(ListeningAsk((0, 1)), End(), offer=(("shout",),))
+        answer(s, 0, YES)
+        self.check(answer, s, 0, YES)
+        self.check(interject, s, 1, ("shout",))
+
+    def test_after_the_end(self):
+        s = little(End())
+        self.check(answer, s, 0, DIVE)
+        self.check(interject, s, 0, DIVE)
+        self.check(withdraw, s, 0)

@@ -1,0 +1,77 @@
+"""Opening a table: whatever is wrong is told in one sentence, before anything is dealt."""
+
+import msgspec
+import pytest
+
+from bathysphere.engine import BadTable, Broken, steps_in
+from bathysphere.engine.game import NoOptions
+from bathysphere.games import NAMES, game, new_game
+from support import dredge
+
+
+def complaint(call):
+    with pytest.raises(BadTable) as raised:
+        call()
+    return str(raised.value)
+
+
+class TestWrongTables:
+    def test_an_unknown_game(self):
+        assert complaint(lambda: game("chess")) == "There is no game called chess; there are: abyss."
+
+    @pytest.mark.parametrize("seats", [-1, 0, 1, 5, 100])
+    def test_too_few_or_too_many_seats(self, seats):
+        said = complaint(lambda: new_game("abyss", seats))
+        assert said == f"abyss is for 2 to 4 players, not for {seats}."
+
+    def test_an_unknown_option(self):
+        said = complaint(lambda: new_game("abyss", 2, tide=True))
+        assert said.startswith("abyss has no option called tide; it has: recruiter_plus_two, ")
+
+    @pytest.mark.parametrize("value", [1, "yes", None, [True]])
+    def test_a_value_that_an_option_cannot_have(self, value):
+        said = complaint(lambda: new_game("abyss", 2, others_only=value))
+        assert said.startswith(f"The option others_only of abyss cannot be {value}: Expected `bool`")
+        assert said.endswith(".")
+        assert "\n" not in said
+
+    def test_the_option_at_fault_is_the_one_that_is_named(self):
+        said = complaint(lambda: dredge.GAME.new(2, options={"anchors": False, "depth": "deep"}))
+        assert said.startswith("The option depth of dredge cannot be deep: Expected `int`")
+
+    def test_a_game_without_options_has_none_to_offer(self):
+        class Plain(dredge.Dredge):
+            options = NoOptions
+
+        assert complaint(lambda: Plain().new(2, options={"depth": 3})) == (
+            "dredge has no option called depth; it has: none."
+        )
+
+
+class TestTables:
+    @pytest.mark.parametrize("name", NAMES)
+    def test_every_game_can_be_opened_for_each_number_of_seats(self, name):
+        found = game(name)
+        for seats in range(found.fewest, found.most + 1):
+            assert new_game(name, seats).seats == seats
+
+    def test_options_of_abyss_are_off_unless_somebody_turns_them_on(self):
+        assert not any(msgspec.to_builtins(new_game("abyss", 2).options).values())
+        assert new_game("abyss", 2, others_only=True).options.others_only
+
+    def test_options_that_are_not_mentioned_keep_their_default(self):
+        assert dredge.GAME.read_options({"depth": 9}) == dredge.Options(anchors=True, depth=9)
+
+    def test_the_same_seed_deals_the_same_table(self):
+        assert new_game("abyss", 3, "tide").dump() == new_game("abyss", 3, "tide").dump()
+        assert new_game("abyss", 3, "tide").dump() != new_game("abyss", 3, "ebb").dump()
+
+
+def test_steps_of_equal_names_are_a_fault():
+    with pytest.raises(Broken, match="two steps are called"):
+        steps_in(dredge, dredge)
+
+
+def test_steps_are_those_defined_in_the_modules_and_the_window():
+    names = {"Window", "Draw", "Score", "Turn", "Move", "HangWeight", "Lands", "Pool", "Cut"}
+    assert set(steps_in(dredge)) == names

@@ -1,0 +1,145 @@
+"""Windows: who is asked follows from public knowledge, and the order of the rules decides, never the first click."""
+
+import pytest
+
+from bathysphere.engine import PASS, answer, withdraw
+from support.sea import ANCHOR, DIVE, all_pass, asked, offered, sea
+
+W1, W2 = ("weight", 1), ("weight", 2)
+
+
+def diving(hands, seats=3, active=0, **more):
+    """A dive has been announced, and everybody with a card may react."""
+    s = sea(seats, active, hands=hands, **more)
+    answer(s, active, DIVE)
+    return s
+
+
+def told(reply, seat, kind):
+    return [event.data for event in reply.seen_by(seat) if event.kind == kind]
+
+
+class TestWhoIsAsked:
+    @pytest.mark.parametrize("cards", [(1,), (3,), (4,), (3, 3, 3), (1, 2, 4)])
+    def test_the_same_seats_are_asked_whatever_they_hold(self, cards):
+        """A card 3 is no reaction at all, and yet its owner is asked: else everybody would know that he has none."""
+        s = diving({0: (1,), 1: cards, 2: (3,)})
+        assert asked(s) == [(1, "before_dive"), (2, "before_dive")]
+
+    def test_who_holds_nothing_is_known_to_hold_nothing(self):
+        assert asked(diving({1: (), 2: (1,)})) == [(2, "before_dive")]
+
+    def test_the_diver_himself_is_not_asked(self):
+        assert asked(diving({0: (1, 2), 1: (1,)}, seats=2)) == [(1, "before_dive")]
+
+    def test_options_belong_to_the_hand_and_passing_is_the_default(self):
+        s = diving({1: (1, 2, 3, 4), 2: (3,)})
+        assert offered(s, 1) == (PASS, W1, W2, ANCHOR)
+        assert offered(s, 2) == (PASS,)
+
+    def test_without_anybody_to_react_the_dive_goes_on(self):
+        s = diving({})
+        assert asked(s) == [(1, "move")]
+
+
+class TestReactions:
+    def test_nothing_happens_before_the_last_answer(self):
+        s = diving({1: (1,), 2: (2,)})
+        assert answer(s, 1, W1).events == []
+        assert s.weights == 0
+
+    @pytest.mark.parametrize("order", [(1, 2), (2, 1)])
+    def test_the_first_in_the_order_of_the_rules_counts_not_the_first_click(self, order):
+        s = diving({1: (1,), 2: (2,)})
+        choices = {1: W1, 2: W2}
+        for seat in order:
+            answer(s, seat, choices[seat])
+        assert s.weights == 1
+        assert s.hands[1:] == [(), (2,)]
+
+    def test_the_order_begins_with_the_current_player(self):
+        s = diving({0: (1,), 2: (2,)}, active=1)
+        answer(s, 0, W1)
+        answer(s, 2, W2)
+        assert s.weights == 2  # clockwise from seat 1, seat 2 comes before seat 0
+
+    def test_a_reaction_behind_the_first_is_dropped_untold(self):
+        """Whatever seat 2 wanted, all others hear the same."""
+        heard = []
+        for choice in (PASS, W2, ANCHOR):
+            s = diving({1: (1,), 2: (2, 4)})
+            answer(s, 2, choice)
+            reply = answer(s, 1, W1)
+            heard.append([reply.seen_by(seat) for seat in (-1, 0, 1, 2)])
+            assert s.hands[2] == (2, 4)
+            assert s.sealed == [None, None, None]
+        assert heard[0] == heard[1] == heard[2]
+
+    def test_the_window_opens_again_after_a_reaction(self):
+        s = diving({1: (1, 2), 2: (2,)})
+        number = s.question
+        answer(s, 1, W1)
+        answer(s, 2, PASS)
+        assert asked(s) == [(1, "before_dive"), (2, "before_dive")]
+        assert offered(s, 1) == (PASS, W2)
+        assert s.question == number + 1
+
+    def test_who_passed_may_react_when_it_opens_again(self):
+        s = diving({1: (1,), 2: (2,)})
+        answer(s, 1, W1)
+        answer(s, 2, PASS)
+        answer(s, 2, W2)  # seat 1 holds nothing any more, so seat 2 alone is asked
+        assert s.weights == 3
+
+    def test_a_sealed_reaction_may_be_withdrawn(self):
+        s = diving({1: (1,), 2: (2,)})
+        answer(s, 1, W1)
+        withdraw(s, 1)
+        answer(s, 2, PASS)
+        reply = answer(s, 1, PASS)
+        assert told(reply, 0, "weighted") == []
+
+
+class TestHowItCloses:
+    def test_passes_hand_on_none_and_the_die_is_rolled(self):
+        s = diving({1: (1,), 2: (2,)})
+        answer(s, 1, PASS)
+        reply = answer(s, 2, PASS)
+        assert reply.chance_used
+        assert told(reply, -1, "dived")[0]["depth"] == s.points[0] > 0
+
+    def test_a_closing_reaction_hands_on_its_value(self):
+        """An anchor says depth 0: nothing is rolled, and nobody may answer it."""
+        s = diving({1: (4,), 2: (2,)})
+        answer(s, 2, W2)
+        reply = answer(s, 1, ANCHOR)
+        assert told(reply, -1, "anchored") == [{"seat": 1}]
+        assert told(reply, -1, "dived") == [{"seat": 0, "depth": 0}]
+        assert s.points == [0, 0, 0]
+        assert s.hands[2] == (2,)
+
+    def test_earlier_reactions_stand_when_it_closes(self):
+        s = diving({1: (1, 1, 4)}, seats=2)
+        answer(s, 1, W1)
+        answer(s, 1, W1)
+        assert s.weights == 2
+        answer(s, 1, ANCHOR)
+        assert s.discard == [1, 1, 4]
+        assert s.points == [0, 0]
+
+    def test_it_closes_by_itself_when_nobody_is_left_to_react(self):
+        s = diving({1: (1,)}, seats=2)
+        reply = answer(s, 1, W1)
+        assert [event.kind.name for event in reply.events][:2] == ["weighted", "dived"]
+
+    def test_weights_are_taken_off_the_depth(self):
+        light, heavy = diving({1: (1, 1, 2, 3)}, seats=2), diving({1: (1, 1, 2, 3)}, seats=2)
+        all_pass(light)
+        answer(heavy, 1, W2)
+        all_pass(heavy)
+        assert heavy.points[0] == max(0, light.points[0] - 2)
+
+    def test_a_table_option_takes_a_reaction_away_without_changing_who_is_asked(self):
+        s = diving({1: (4,), 2: (4,)}, anchors=False)
+        assert asked(s) == [(1, "before_dive"), (2, "before_dive")]
+        assert offered(s, 1) == (PASS,)

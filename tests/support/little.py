@@ -1,0 +1,140 @@
+"""Steps so small that a test writes a whole game in a line: begin(little(), (Say("a"), Ask(0, "b"), End())).
+
+What happens is noted as words in the state, so that a test can compare the order.
+"""
+
+from typing import Any, ClassVar, Final, Self
+
+from bathysphere.engine import DONE, Answers, Asks, Choice, Continues, Decision, Does, EventKind, Next, Outcome, State
+from bathysphere.engine.flow import begin
+
+SAID = EventKind("said", "word")
+YES: Choice = ("yes",)
+NO: Choice = ("no",)
+WANTED: Choice = ("power",)
+
+
+class Little(State):
+    """Notes, and whatever a test wants offered: powers, and interjections by seat."""
+
+    __slots__ = ("notes", "offer", "wishes")
+    fields: ClassVar[tuple[str, ...]] = ("notes",)
+    notes: list[str]
+
+    def __init__(self, seats: int, key: bytes) -> None:
+        super().__init__(seats, key)
+        self.notes = []
+        self.offer: tuple[Choice, ...] = ()
+        self.wishes: Next = DONE
+
+    def copy(self) -> Self:
+        twin = self.__new__(type(self))
+        self.copy_base(twin)
+        twin.notes = self.notes[:]
+        twin.offer = self.offer
+        twin.wishes = self.wishes
+        return twin
+
+    def powers(self, seat: int) -> tuple[Choice, ...]:
+        return self.offer
+
+    def use_power(self, seat: int, choice: Choice) -> Next:
+        self.notes.append(f"power {seat}")
+        self.offer = ()
+        return self.wishes
+
+    def interjections(self, seat: int) -> tuple[Choice, ...]:
+        return self.offer
+
+    def interject(self, seat: int, choice: Choice) -> Next:
+        self.notes.append(f"interjected {seat}")
+        self.offer = ()
+        return self.wishes
+
+
+def little(*first: Any, seats: int = 3, offer: tuple[Choice, ...] = (), wishes: Next = DONE) -> Little:
+    """A table that has begun with these steps."""
+    s = Little(seats, bytes(32))
+    s.offer, s.wishes = offer, wishes
+    begin(s, first)
+    return s
+
+
+class Say(Does[Little]):
+    """Notes a word, tells it, and goes on with what it was given."""
+
+    __slots__ = ("after", "word")
+
+    def __init__(self, word: str, *after: Any) -> None:
+        self.after: Final = after
+        self.word: Final = word
+
+    def run(self, s: Little) -> Next:
+        s.notes.append(self.word)
+        s.tell(SAID, self.word)
+        return self.after
+
+
+class Ask(Asks[Little]):
+    """Asks seats for yes or no, at once; a lone "no" asks again."""
+
+    __slots__ = ("seats", "then")
+
+    def __init__(self, seats: tuple[int, ...], *then: Any) -> None:
+        self.seats: Final = seats
+        self.then: Final = then
+
+    def ask(self, s: Little) -> list[Decision]:
+        return [Decision(seat, "really", (YES, NO)) for seat in self.seats]
+
+    def take(self, s: Little, answers: Answers) -> Next | None:
+        s.notes.append(" ".join(f"{seat}:{choice[0]}" for seat, choice in answers.items()) or "nobody")
+        return None if list(answers.values()) == [NO] else self.then
+
+
+class FreeAsk(Ask):
+    """Powers may be used beside its answers."""
+
+    __slots__ = ()
+    free = True
+
+
+class ListeningAsk(Ask):
+    """Those who are not asked may interject."""
+
+    __slots__ = ()
+    listens = True
+
+
+class HandOn(Does[Little]):
+    __slots__ = ("value",)
+
+    def __init__(self, value: Any) -> None:
+        self.value: Final = value
+
+    def run(self, s: Little) -> Next:
+        return s.hand_on(self.value)
+
+
+class HandOnAnswer(Ask):
+    """Hands on the word of its first seat."""
+
+    __slots__ = ()
+
+    def take(self, s: Little, answers: Answers) -> Next | None:
+        return s.hand_on(answers[self.seats[0]][0])
+
+
+class NoteValue(Continues[Little]):
+    __slots__ = ()
+
+    def given(self, s: Little, value: Any) -> Next:
+        s.notes.append(f"given {value}")
+        return DONE
+
+
+class End(Does[Little]):
+    __slots__ = ()
+
+    def run(self, s: Little) -> Next:
+        s.finish(Outcome((0,)))
