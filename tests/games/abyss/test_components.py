@@ -12,7 +12,7 @@ from bathysphere.games.abyss.cards.locations import LOCATIONS
 from bathysphere.games.abyss.cards.lords import GUILDS, LORDS
 from bathysphere.games.abyss.state import Abyss
 from bathysphere.games.abyss.steps.threat import REWARDS
-from support.abyss import cards, do, lords, offered, scene
+from support.abyss import cards, do, final, lords, offered, scene
 from support.rules import rule
 
 every_table = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -298,11 +298,8 @@ def test_setup_does_not_depend_on_the_number_of_players():
 @rule("A3.1")
 @pytest.mark.parametrize("richest", [0, 1, 2])
 def test_the_most_influence_wins(richest):
-    s = scene(3, free={richest: "landowner"}, companions={(richest + 1) % 3: "crab5"}, last_turns=0, deck="crab1 crab2")
-    do(s, 0, "explore")
-    for seat in (1, 2):
-        do(s, seat, "pass")
-    do(s, 0, "take")
+    second = (richest + 1) % 3
+    s, _ = final(3, free={richest: "landowner"}, companions={second: "crab5"}, pearls={0: 0, second: 9})
     assert s.outcome.winners == (richest,)
 
 

@@ -82,10 +82,10 @@ def test_cards_taken_from_the_council_are_known_to_the_taker_alone():
 
 @rule("A28.5")
 def test_a_hand_is_known_to_its_owner_and_its_number_to_all():
-    s, other = scene(3, hands={0: "crab1", 1: "squid1 squid2"}), scene(3, hands={0: "crab1", 1: "crab4 crab5"})
-    assert all_see(s, "hand_sizes", (1, 2, 0))
-    assert [view.hand for view in views(s)] == [tuple(cards("crab1")), tuple(cards("squid1 squid2")), (), ()]
-    for seat in (0, 2, SPECTATOR):
+    s, other = scene(3, hands={0: "crab1", 2: "squid1 squid2"}), scene(3, hands={0: "crab1", 2: "crab4 crab5"})
+    assert all_see(s, "hand_sizes", (1, 0, 2))
+    assert [view.hand for view in views(s)] == [tuple(cards("crab1")), (), tuple(cards("squid1 squid2")), ()]
+    for seat in (0, 1, SPECTATOR):
         assert GAME.view(s, seat) == GAME.view(other, seat)
 
 
@@ -247,10 +247,10 @@ def test_of_the_monster_tokens_in_the_supply_only_the_number_is_known():
 
 @rule("A28.18")
 def test_a_players_monster_tokens_are_known_to_himself_and_their_number_to_all():
-    s, other = scene(3, monsters={0: (2,), 1: (3, 4)}), scene(3, monsters={0: (2,), 1: (2, 2)})
-    assert [view.tokens for view in views(s)] == [(2,), (3, 4), (), ()]
-    assert all_see(s, "token_numbers", (1, 2, 0))
-    for seat in (0, 2, SPECTATOR):
+    s, other = scene(3, monsters={0: (2,), 2: (3, 4)}), scene(3, monsters={0: (2,), 2: (2, 2)})
+    assert [view.tokens for view in views(s)] == [(2,), (), (3, 4), ()]
+    assert all_see(s, "token_numbers", (1, 0, 2))
+    for seat in (0, 1, SPECTATOR):
         assert GAME.view(s, seat) == GAME.view(other, seat)
 
 
