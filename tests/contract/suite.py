@@ -100,6 +100,7 @@ def check_questions(s: State) -> None:
     assert len({decision.seat for decision in opened}) == len(opened)
     for decision in opened:
         assert decision.options, f"{decision.kind} offers nothing"
+        assert decision.picks is None or list(decision.options) == sorted(decision.options)
     waiting = explain(s)
     assert waiting.asked == tuple((decision.seat, decision.kind) for decision in opened)
     assert waiting.question == s.question

@@ -18,8 +18,23 @@ app = typer.Typer(
     help="A table for deep-sea board games.", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
 )
 
+_spoken: list[str] = []
+"""The language asked for on this command line, so that complaints are made in it too."""
+
+
+def _speak(code: str) -> str:
+    if code:
+        _spoken[:] = [check_language(code)]
+    return code
+
+
 GameName = Annotated[str, typer.Argument(help="the game, such as abyss")]
-Language = Annotated[str, typer.Option("--language", "-l", help="ru, uk or en; from the environment if not given")]
+Language = Annotated[
+    str,
+    typer.Option(
+        "--language", "-l", callback=_speak, is_eager=True, help="ru, uk or en; from the environment if not given"
+    ),
+]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="a table option, as name or name=false")]
 Seed = Annotated[str, typer.Option(help="any text; the same seed deals the same table. Random if not given")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="a record of a game")]
@@ -35,7 +50,7 @@ def main() -> None:
 
 
 def _sentence(complaint: Complaint) -> str:
-    language = language_of_environment()
+    language = _spoken[0] if _spoken else language_of_environment()
     return str(complaint) if language == "en" else Words(language, "abyss").error(complaint)
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -53,7 +54,7 @@ def simulate_command(
 
 def by_seat(words: Words, summary: Summary) -> Table:
     """Wins and points by source, a row for each seat."""
-    table = Table(title=words("cli-by-seat", games=summary.games))
+    table = Table(title=words("cli-by-seat", games=summary.games), box=SIMPLE_HEAD, pad_edge=False)
     table.add_column(words("cli-seat"), justify="right")
     table.add_column(words("cli-bot"))
     table.add_column(words("cli-wins"), justify="right")
@@ -69,7 +70,7 @@ def by_seat(words: Words, summary: Summary) -> Table:
 
 
 def by_bot(words: Words, summary: Summary) -> Table:
-    table = Table(title=words("cli-by-bot"))
+    table = Table(title=words("cli-by-bot"), box=SIMPLE_HEAD, pad_edge=False)
     table.add_column(words("cli-bot"))
     table.add_column(words("cli-seats"), justify="right")
     table.add_column(words("cli-wins"), justify="right")

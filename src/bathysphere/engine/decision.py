@@ -16,7 +16,10 @@ PASS: Choice = ("pass",)
 
 
 class Picks(Value, frozen=True, gc=False):
-    """How several options make one answer. Everything about such a question follows from `more` and `enough`."""
+    """How several options make one answer. Everything about such a question follows from `more` and `enough`.
+
+    The options of such a question are sorted, and so are the picks made so far.
+    """
 
     def more(self, options: tuple[Choice, ...], chosen: Choice) -> tuple[Choice, ...]:
         """Which options, each named once, can be added so that a legal answer stays in reach."""
@@ -110,6 +113,9 @@ class Decision:
         """Why this is no answer to the question; None if it is one."""
         if self.picks is None:
             return None if choice in self.options else self._not_offered(choice)
+        offered = iter(self.options)
+        if all(pick in offered for pick in choice):  # sorted picks in sorted options: one pass finds them all
+            return None if self.picks.enough(choice) else self.picks.refusal(choice)
         if not all(isinstance(pick, tuple) for pick in choice):
             return Refused("not_several", choice=choice)
         rest = list(self.options)
@@ -119,9 +125,7 @@ class Decision:
             if pick not in rest:
                 return Refused("picked_twice", choice=pick)
             rest.remove(pick)
-        if list(choice) != sorted(choice):
-            return Refused("not_several", choice=choice)
-        return None if self.picks.enough(choice) else self.picks.refusal(choice)
+        return Refused("unsorted", choice=choice)
 
     def _not_offered(self, choice: Any) -> Refused:
         return Refused("not_offered", choice=choice, number=len(self.options))

@@ -226,8 +226,11 @@ def _advance(s: State) -> None:
                 after = step.given(s, value)
             if after is None:
                 raise Broken(f"{type(step).__name__} must name its successors")
-            stack.pop()
-            stack.extend(after[::-1])
+            if len(after) == 1:
+                stack[-1] = after[0]
+            else:
+                stack.pop()
+                stack.extend(after[::-1])
     except GameOver:
         pass
     stack.clear()

@@ -15,6 +15,7 @@ error-not_offered =
        *[many] { $number } вариантов
     }.
 error-not_several = Здесь нужно выбрать несколько вариантов и дать их одним списком, а { $choice } — не такой список.
+error-unsorted = Выбранное перечисляют по порядку, а здесь порядок нарушен: { $choice }.
 error-picked_twice = Вариант { $choice } выбран чаще, чем предложен.
 error-too_few = Выберите не меньше { $least }, сейчас выбрано { $number }.
 error-too_many = Выберите не больше { $most }, сейчас выбрано { $number }.
@@ -63,9 +64,9 @@ error-record_torn = Запись { $path } оборвана после стро�
 error-record_altered = Запись { $path } изменили: её содержимое не сходится с контрольной суммой.
 error-record_format = У записи { $path } формат { $format }, а эта программа читает формат { $known }.
 error-record_rules = Запись { $path } сыграна по правилам { $game } версии { $version }, а у этой программы версия { $known }.
-error-record_answer = Ответ { $number } в записи { $path } сыграть нельзя: { $reason }
 error-record_game = Запись { $path } — партия в { $game }, а не в { $wanted }.
 error-record_table = Стол из записи { $path } накрыть нельзя: { $reason }
+error-record_answer = Ответ { $number } в записи { $path } сыграть нельзя: { $reason }
 error-record_check = Запись { $path } после ответа { $number } приводит не к тому положению, которое в ней отмечено.
 error-record_kind = открыт вопрос { $kind }, а в записи ответ на { $answered }.
 error-record_exists = { $path } уже существует: назовите другой файл или сначала удалите этот.

@@ -15,6 +15,7 @@ error-not_offered =
        *[many] { $number } варіантів
     }.
 error-not_several = Тут треба обрати кілька варіантів і подати їх одним списком, а { $choice } — не такий список.
+error-unsorted = Вибране перелічують за порядком, а тут порядок порушено: { $choice }.
 error-picked_twice = Варіант { $choice } обрано частіше, ніж його запропоновано.
 error-too_few = Оберіть щонайменше { $least }, зараз обрано { $number }.
 error-too_many = Оберіть щонайбільше { $most }, зараз обрано { $number }.
@@ -63,9 +64,9 @@ error-record_torn = Запис { $path } обірвано після рядка 
 error-record_altered = Запис { $path } змінено: його вміст не збігається з контрольною сумою.
 error-record_format = Запис { $path } має формат { $format }, а ця програма читає формат { $known }.
 error-record_rules = Запис { $path } зіграно за правилами { $game } версії { $version }, а ця програма має версію { $known }.
-error-record_answer = Відповідь { $number } із запису { $path } зіграти неможливо: { $reason }
 error-record_game = Запис { $path } — партія у { $game }, а не в { $wanted }.
 error-record_table = Стіл із запису { $path } накрити неможливо: { $reason }
+error-record_answer = Відповідь { $number } із запису { $path } зіграти неможливо: { $reason }
 error-record_check = Запис { $path } після відповіді { $number } веде не до того стану, який у ньому зазначено.
 error-record_kind = відкрите запитання { $kind }, а в записі відповідь на { $answered }.
 error-record_exists = { $path } уже існує: назвіть інший файл або спершу вилучіть цей.

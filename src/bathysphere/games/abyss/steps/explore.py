@@ -2,7 +2,7 @@
 
 from bathysphere.engine import DONE, PASS, Answers, Choice, Decision, Next
 from bathysphere.games.abyss import events
-from bathysphere.games.abyss.cards.allies import KINDS, MONSTER, RACE, RACES, with_card, with_cards
+from bathysphere.games.abyss.cards.allies import KINDS, MONSTER, RACE, with_card
 from bathysphere.games.abyss.cards.lords import SHIP_MASTER
 from bathysphere.games.abyss.state import THREAT_DIVISIONS, TRACK_SPACES, Abyss, Turn
 from bathysphere.games.abyss.steps.common import SeatAsks, SeatDoes, gain_pearls
@@ -18,7 +18,7 @@ BUY: tuple[Choice, ...] = tuple(("buy", kind) for kind in range(KINDS))
 
 def restock(s: Abyss) -> None:
     """An empty deck is made anew from the discard pile, as soon as there is something in it (A8.4, A29.61)."""
-    if not s.deck and s.discard:
+    if s.discard:
         s.deck, s.discard = s.discard, []
         s.chance.shuffle(s.deck)
         s.tell(events.DECK_RESHUFFLED, len(s.deck))
@@ -37,7 +37,8 @@ class Reveal(SeatDoes):
 
     def run(self, s: Abyss) -> Next:
         seat = self.seat
-        restock(s)
+        if not s.deck:
+            restock(s)
         if not s.deck:  # the last card was sold and none is left: nothing is gained (A29.7)
             return (EndExploration(seat),)
         card = s.deck.pop()
@@ -46,7 +47,8 @@ class Reveal(SeatDoes):
             s.tell(events.MONSTER_REVEALED, seat, len(s.track))
         else:
             s.tell(events.ALLY_REVEALED, seat, card, len(s.track))
-        restock(s)
+        if not s.deck:
+            restock(s)
         return (FightOrGoOn(seat),) if card == MONSTER else (OfferAlly(seat),)
 
 
@@ -156,19 +158,18 @@ class EndExploration(SeatDoes):
 
     def run(self, s: Abyss) -> Next:
         seat = self.seat
-        allies = tuple(card for card in s.track if card != MONSTER)
-        s.discard.extend(card for card in s.track if card == MONSTER)
-        s.track = []
-        sent = 0
-        for race in range(len(RACES)):
-            cards = [card for card in allies if RACE[card] == race]
-            if cards:
-                s.council[race] = with_cards(s.council[race], cards)
-                sent += 1
+        track, s.track = s.track, []
+        if not track:
+            return DONE
+        allies = tuple([card for card in track if card != MONSTER])
+        s.discard += [MONSTER] * (len(track) - len(allies))
+        for card in allies:
+            race = RACE[card]
+            s.council[race] = with_card(s.council[race], card)
         if allies:
             s.tell(events.COUNCIL_FILLED, seat, allies)
             if s.has(seat, SHIP_MASTER):
-                gain_pearls(s, seat, sent, "ship_master")
+                gain_pearls(s, seat, len({RACE[card] for card in allies}), "ship_master")
         return DONE
 
 

@@ -23,8 +23,6 @@ from bathysphere.games.abyss.steps.common import SeatAsks
 
 TREASURER_DISCOUNT = 2
 RECRUITER_SURCHARGE = 2
-IMPOSSIBLE = 1_000
-"""More pearls than anybody ever holds."""
 
 
 def _price_list(factor: int, surcharge: int, discount: int) -> Cards:
@@ -66,6 +64,14 @@ class Terms:
 
     def must(self, lord: int) -> int:
         return self.musts[lord]
+
+
+def races_in(chosen: Choice) -> int:
+    """The races of the Allies picked, as a mask."""
+    races = 0
+    for _, kind in chosen:
+        races |= 1 << RACE[kind]
+    return races
 
 
 def worth(hand: Sequence[int]) -> list[int]:
@@ -123,35 +129,49 @@ class Payment(Picks, frozen=True, gc=False):
     def more(self, options: tuple[Choice, ...], chosen: Choice) -> tuple[Choice, ...]:
         """Whether an Ally can be added depends on its race alone: with all Allies of the races paid, and of the best
         further ones, the price must be in reach."""
-        totals = worth([kind for _, kind in options])
-        lacking = self._lacking(totals, {RACE[kind] for _, kind in chosen})
-        fitting = []
+        totals = [0, 0, 0, 0, 0]
+        for _, kind in options:
+            totals[RACE[kind]] += VALUE[kind]
+        fitting = self._fitting(totals, races_in(chosen))
+        found = []
         picked, before = 0, None
         for option in options:  # options and picks are sorted: one pass leaves out what is picked, and copies
             if picked < len(chosen) and chosen[picked] == option:
                 picked += 1
-            elif option != before and lacking[RACE[option[1]]] <= self.pearls:
-                fitting.append(option)
+            elif fitting >> RACE[option[1]] & 1 and option != before:
+                found.append(option)
                 before = option
-        return tuple(fitting)
+        return tuple(found)
 
-    def _lacking(self, totals: list[int], paid: set[int]) -> list[int]:
-        """For each race, the pearls still needed at best when it is paid too; IMPOSSIBLE if the races cannot fit."""
+    def _fitting(self, totals: list[int], paid: int) -> int:
+        """The races, as a mask, of which an Ally can be added when those of a mask are paid already."""
         if self.must != ANY_RACE:
-            paid.add(self.must)
-        missing = self.races - len(paid)
-        others = sorted([total for race, total in enumerate(totals) if total and race not in paid], reverse=True)
-        if not 0 <= missing <= len(others):
-            return [IMPOSSIBLE] * len(totals)
-        lacking = self.price - sum([totals[race] for race in paid]) - sum(others[:missing])
-        if not missing:
-            return [lacking if race in paid else IMPOSSIBLE for race in range(len(totals))]
-        last = others[missing - 1]  # the race that gives way to a weaker one
-        return [lacking if race in paid else lacking + max(0, last - total) for race, total in enumerate(totals)]
+            paid |= 1 << self.must
+        reach = self.pearls - self.price  # how far pearls and the best Allies go beyond the price
+        missing = self.races
+        others = []
+        for race, total in enumerate(totals):
+            if paid >> race & 1:
+                reach += total
+                missing -= 1
+            elif total:
+                others.append(total)
+        if missing == 0:
+            return paid if reach >= 0 else 0
+        if not 0 < missing <= len(others):
+            return 0
+        others.sort(reverse=True)
+        reach += sum(others[:missing])
+        last = others[missing - 1]  # gives way when a weaker race is paid
+        fitting = paid if reach >= 0 else 0
+        for race, total in enumerate(totals):
+            if not paid >> race & 1 and total and reach + min(0, total - last) >= 0:
+                fitting |= 1 << race
+        return fitting
 
     def enough(self, chosen: Choice) -> bool:
-        races = {RACE[kind] for _, kind in chosen}
-        if len(races) != self.races or (self.must != ANY_RACE and self.must not in races):
+        paid = races_in(chosen)
+        if paid.bit_count() != self.races or (self.must != ANY_RACE and not paid >> self.must & 1):
             return False
         return self.missing(chosen) <= self.pearls
 
@@ -161,10 +181,10 @@ class Payment(Picks, frozen=True, gc=False):
         return max(0, self.price - value)
 
     def refusal(self, chosen: Choice) -> Refused:
-        races = {RACE[kind] for _, kind in chosen}
-        if len(races) != self.races:
-            return Refused("pay_races", wanted=self.races, number=len(races))
-        if self.must != ANY_RACE and self.must not in races:
+        paid = races_in(chosen)
+        if paid.bit_count() != self.races:
+            return Refused("pay_races", wanted=self.races, number=paid.bit_count())
+        if self.must != ANY_RACE and not paid >> self.must & 1:
             return Refused("pay_must")
         return Refused("pay_value", missing=self.missing(chosen), pearls=self.pearls)
 
