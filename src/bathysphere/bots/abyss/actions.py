@@ -24,7 +24,7 @@ def best_action(o: Outlook, decision: Decision) -> Choice:
             areas = [o.memory.council_of(o.view, race) for race in option[1:]]
             gain = sum([o.cards(cards) for cards in areas]) + o.weights.council
         elif verb == "explore":
-            gain = Depths(o).whole + o.weights.explore
+            gain = Depths(o).whole + o.weights.explore * o.ripe
         elif verb == "intrigue":
             intrigue = option
             continue

@@ -21,10 +21,11 @@ class Depths:
         for kind in range(KINDS):
             chances[VALUE[kind]] += deck[kind] / number
         # An Ally of an unknown race: some help a plan, and most add to a race that the hand holds already.
-        helps = outlook.weights.plan * (outlook.turns > 0)
+        helps = outlook.weights.plan * outlook.ripe
         self.gains = [(chances[value], self._ally(value) + helps) for value in range(1, 6)]
         free = outlook.view.free
         self.tamed = SHAMAN not in outlook.free and any(TAMER in free[seat] for seat in outlook.opponents)
+        self._rewards: dict[int, float] = {}
         self._known: dict[tuple[int, int], float] = {}
 
     def _ally(self, value: int) -> float:
@@ -39,10 +40,16 @@ class Depths:
 
     def reward(self, threat: int) -> float:
         """What beating a Monster brings now."""
+        if threat not in self._rewards:
+            self._rewards[threat] = self._reward(threat)
+        return self._rewards[threat]
+
+    def _reward(self, threat: int) -> float:
         outlook = self.outlook
         division = max(1, threat - 1) if self.tamed else threat
         keys, choices = REWARDS[division]
-        best = max([pearls * outlook.pearl + tokens * outlook.weights.token for pearls, tokens in choices])
+        supply = outlook.view.supply
+        best = max([pearls * outlook.pearl + min(tokens, supply) * outlook.weights.token for pearls, tokens in choices])
         return best + (outlook.keys(keys) if keys else 0.0)
 
     def ahead(self, space: int, threat: int) -> float:

@@ -23,6 +23,7 @@ class Memory:
         self.council: list[list[int]] = [[] for _ in range(5)]
         self.hands: list[list[int]] = [[] for _ in range(MOST_SEATS)]
         self._paid: list[int] = []
+        self._monsters = 0
 
     def hear(self, told: list[Told]) -> None:
         for event in told:
@@ -53,7 +54,12 @@ class Memory:
 
     def _monster(self, **_: int) -> None:
         self.deck[MONSTER] -= 1
-        self.discard[MONSTER] += 1  # it gets there before the turn is over, fought or left
+        self._monsters += 1
+
+    def _turn_began(self, **_: int) -> None:
+        """Fought or left, the Monsters of the turn before lie in the discard pile by now."""
+        self.discard[MONSTER] += self._monsters
+        self._monsters = 0
 
     def _to_hand(self, *, seat: int, ally: int, **_: int) -> None:
         self.hands[seat].append(ally)
@@ -101,6 +107,7 @@ class Memory:
 
 
 _HEARINGS: dict[str, Callable[..., None]] = {
+    "turn_began": Memory._turn_began,
     "ally_revealed": Memory._revealed,
     "monster_revealed": Memory._monster,
     "ally_bought": Memory._to_hand,

@@ -46,8 +46,11 @@ class Outlook:
         self.companions = view.companions[view.seat]
         self.opponents = [seat for seat in range(self.seats) if seat != view.seat]
         self.turns = self._turns_left()
-        # A resource needs turns to become points: one to spend it, more to spend it well.
-        self.ripe = (0.0, 0.6, 0.85, 1.0)[min(3, self.turns)]
+        # A resource needs turns to become points: one to spend it, more to spend it well. Of a hoard each piece is
+        # worth less, or nobody would ever pay the double prices under a Recruiter.
+        wealth = sum([VALUE[card] for card in self.hand]) + self.pearls
+        plenty = min(1.0, weights.comfort / max(1, wealth))
+        self.ripe = (0.0, 0.6, 0.85, 1.0)[min(3, self.turns)] * plenty
         self.pearl = weights.pearl * self.ripe + 0.02  # the last pearls still break ties
         self.allies = tuple([each * self.ripe for each in weights.allies])
         self._values: dict[int, float] = {}
@@ -112,7 +115,7 @@ class Outlook:
             return gain
         totals = self.totals.copy()
         totals[race] += value
-        return gain + self.weights.plan * (self.plan(totals, self.pearls) - self.plan_now)
+        return gain + self.weights.plan * self.ripe * (self.plan(totals, self.pearls) - self.plan_now)
 
     def cards(self, cards: list[int]) -> float:
         """What several Allies of one race are worth together, as a Council area gives them."""
@@ -125,7 +128,7 @@ class Outlook:
             return gain
         totals = self.totals.copy()
         totals[race] += sum([VALUE[card] for card in cards])
-        return gain + self.weights.plan * (self.plan(totals, self.pearls) - self.plan_now)
+        return gain + self.weights.plan * self.ripe * (self.plan(totals, self.pearls) - self.plan_now)
 
     def without(self, card: int) -> float:
         """What the hand loses with one of its Allies."""
@@ -138,7 +141,7 @@ class Outlook:
             return loss
         totals = self.totals.copy()
         totals[race] -= VALUE[card]
-        return loss + self.weights.plan * (self.plan_now - self.plan(totals, self.pearls))
+        return loss + self.weights.plan * self.ripe * (self.plan_now - self.plan(totals, self.pearls))
 
     def discarded(self, card: int) -> "Outlook":
         """The same position with an Ally less in hand."""

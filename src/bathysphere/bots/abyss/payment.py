@@ -20,7 +20,7 @@ class Purse:
     """How one seat judges payments: `keep` values the cards of one race in hand, `companion` a new Companion, and
     `standing` ranks the Allies paid: the lowest becomes the Companion."""
 
-    __slots__ = ("companion", "keep", "pearl", "standing")
+    __slots__ = ("_ways", "companion", "keep", "pearl", "standing")
 
     def __init__(
         self,
@@ -34,6 +34,34 @@ class Purse:
         self.pearl = pearl
         self.standing = standing
         """1: the weakest Ally stays; -1: the strongest (Master of Magic); 0: any."""
+        self._ways: dict[Cards, Bundles] = {}
+
+    def ways(self, group: Cards) -> Bundles:
+        """All that can be paid with Allies of one race, by value and by the standing of the Companion."""
+        if group not in self._ways:
+            self._ways[group] = self._list_ways(group)
+        return self._ways[group]
+
+    def _list_ways(self, group: Cards) -> Bundles:
+        whole = self.keep(group)
+        splits: dict[Cards, Cards] = {(): ()}
+        for card in group:  # copies of a kind give the same split, so that their number stays small
+            splits = {
+                paid: kept
+                for taken, rest in splits.items()
+                for paid, kept in ((taken, (*rest, card)), ((*taken, card), rest))
+            }
+        del splits[()]
+        ways: Bundles = {}
+        for paid, kept in splits.items():
+            standing = min([VALUE[card] * self.standing for card in paid])
+            cost = whole - self.keep(kept)
+            gain = max([self.companion(card) for card in paid if VALUE[card] * self.standing == standing])
+            key = (sum([VALUE[card] for card in paid]), standing)
+            known = ways.get(key)
+            if known is None or cost - gain < known[0] - known[1]:
+                ways[key] = (cost, gain, paid)
+        return ways
 
 
 def best_payment(hand: Cards, payment: Payment, purse: Purse) -> tuple[float, Cards] | None:
@@ -68,26 +96,13 @@ def best_payment(hand: Cards, payment: Payment, purse: Purse) -> tuple[float, Ca
 
 
 def _bundles(group: Cards, price: int, purse: Purse) -> Bundles:
-    """The useful ways to pay with Allies of one race, one at least."""
-    whole = purse.keep(group)
-    ways: dict[Cards, int] = {(): 0}
-    for card in group:
-        for cards, value in list(ways.items()):
-            if value < price or not cards:
-                ways[(*cards, card)] = value + VALUE[card]
+    """The useful ways to pay with Allies of one race, one at least; value beyond the price is lost."""
     bundles: Bundles = {}
-    for cards, value in ways.items():
-        if cards:
-            rest = list(group)
-            for card in cards:
-                rest.remove(card)
-            cost = whole - purse.keep(tuple(rest))
-            standing = min([VALUE[card] * purse.standing for card in cards])
-            gain = max([purse.companion(card) for card in cards if VALUE[card] * purse.standing == standing])
-            key = (min(value, price), standing)
-            known = bundles.get(key)
-            if known is None or cost - gain < known[0] - known[1]:
-                bundles[key] = (cost, gain, cards)
+    for (value, standing), bundle in purse.ways(group).items():
+        key = (min(value, price), standing)
+        known = bundles.get(key)
+        if known is None or bundle[0] - bundle[1] < known[0] - known[1]:
+            bundles[key] = bundle
     return bundles
 
 

@@ -1,6 +1,6 @@
 """Locations in the eyes of one seat: what each will probably count at the end, and which to take."""
 
-from functools import cached_property
+from functools import cache, cached_property
 from math import comb
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,13 @@ if TYPE_CHECKING:
 MOST_DRAWN = 4
 A_GOOD_TILE = 9.0
 """What a location is worth before anything about it is known."""
+
+
+@cache
+def _chances(tiles: int, number: int) -> tuple[float, ...]:
+    """For each tile, from the best down, how likely it is the best of so many drawn."""
+    ways = comb(tiles, number)
+    return tuple(comb(tiles - 1 - place, number - 1) / ways for place in range(tiles - number + 1))
 
 
 class Tiles:
@@ -110,9 +117,8 @@ class Tiles:
         number = min(number, len(values))
         if number == 0:
             return 0.0
-        ways = comb(len(values), number)
-        chances = [comb(len(values) - 1 - place, number - 1) for place in range(len(values) - number + 1)]
-        return sum([value * chance for value, chance in zip(values, chances, strict=False)]) / ways
+        chances = _chances(len(values), number)
+        return sum([value * chance for value, chance in zip(values, chances, strict=False)])
 
     @cached_property
     def _ranked(self) -> list[float]:

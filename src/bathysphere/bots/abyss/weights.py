@@ -6,20 +6,22 @@ from bathysphere.engine import Value
 class Weights(Value, frozen=True, gc=False):
     allies: tuple[float, ...] = (0.0, 0.8, 1.7, 2.7, 3.8, 5.0)
     """What an Ally in hand is worth by its value, with turns enough to use it."""
-    race: float = 0.4
+    race: float = 0.1
     """For each race that a hand holds at all."""
-    pearl: float = 0.95
-    token: float = 2.65
-    """The mean Monster token."""
+    pearl: float = 1.0
+    comfort: float = 17.0
+    """The value in Allies and pearls beyond which more of them is worth less."""
+    token: float = 2.9
+    """The mean Monster token is 2.65; a little more, because it cannot be lost but to a Hunter."""
     key: tuple[float, float, float] = (0.0, 0.28, 0.62)
     """What no, one and two keys of three are worth, in shares of a location."""
-    patience: float = 0.8
+    patience: float = 0.85
     """What a plan keeps of its worth for each turn that it is away."""
-    plan: float = 0.5
+    plan: float = 0.6
     """How much a plan that has come nearer counts."""
-    explore: float = 0.6
+    explore: float = 1.5
     """For what exploring brings besides: sales, Monsters left for later."""
-    council: float = 0.0
+    council: float = -1.0
     leave: float = 0.15
     """The share of an Ally left on the track that serves the opponents."""
     ability: float = 1.0
@@ -29,5 +31,5 @@ class Weights(Value, frozen=True, gc=False):
     """What a tile left available to everybody costs."""
     ending: float = 1.0
     """How much the lead counts when a recruitment ends the game."""
-    save: float = 0.0
+    save: float = 0.3
     """What a gain has to be worth at least before pearls are spent on an offer."""
