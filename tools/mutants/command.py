@@ -4,6 +4,7 @@ import argparse
 import random
 import re
 import resource
+import signal
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import suppress
@@ -12,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from mutants.changes import all_mutants
-from mutants.judge import GAME, ROOT, Judge, Stopped
+from mutants.judge import GAME, ROOT, Judge
 from mutants.mutant import Mutant
 from mutants.report import Verdict, show, show_survivor, write
 
@@ -46,10 +47,13 @@ def main() -> int:
     drawn = draw(all_mutants(game), args.seed, args.number, args.only)
     if args.list:
         for mutant in drawn:
-            console.print(str(mutant), " ".join(mutant.diff(game)), sep="  ", highlight=False, markup=False)
+            line = f"{mutant}  {' '.join(mutant.diff(game))}"
+            console.print(line, highlight=False, markup=False, soft_wrap=True)
         return 0
     with suppress(ValueError, OSError):  # where it cannot be limited, the timeout has to do
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
+    for ending in (signal.SIGINT, signal.SIGTERM):  # a job in the background would ignore Ctrl-C
+        signal.signal(ending, signal.default_int_handler)
     judge = Judge(args.timeout)
     verdicts: list[Verdict] = []
     try:
@@ -62,7 +66,7 @@ def main() -> int:
             if not verdict.caught:
                 show_survivor(console, verdict)
     except KeyboardInterrupt:
-        console.print(f"Stopped after {len(verdicts)} of {len(drawn)}.")
+        console.print(f"Stopped after {len(verdicts)} of {len(drawn)}; nothing is written.")
         args.write = False
     finally:
         judge.close()
@@ -88,8 +92,6 @@ def tried(judge: Judge, drawn: list[Mutant], jobs: int, console: Console) -> Ite
                 survived += not verdict.caught
                 progress.update(bar, advance=1, description=f"{survived} survived")
                 yield verdict
-    except (KeyboardInterrupt, Stopped):
-        judge.close()
-        raise KeyboardInterrupt from None
     finally:
+        judge.stop()
         pool.shutdown(cancel_futures=True)

@@ -44,9 +44,10 @@ def share(caught: int, tried: int) -> str:
 
 
 def show_survivor(console: Console, verdict: Verdict) -> None:
-    console.print(f"[bold]survived[/] {verdict.mutant}", highlight=False)
+    console.print(f"[bold]survived[/] {verdict.mutant}", highlight=False, soft_wrap=True)
     for line in verdict.diff:
-        console.print(f"    {line}", style="red" if line[0] == "-" else "green", highlight=False, markup=False)
+        style = "red" if line[0] == "-" else "green"
+        console.print(f"    {line}", style=style, highlight=False, markup=False, soft_wrap=True)
 
 
 def show(console: Console, verdicts: list[Verdict]) -> None:
@@ -67,10 +68,11 @@ def write(page: Path, verdicts: list[Verdict], seed: int, number: int) -> None:
 
 def in_words(verdicts: list[Verdict], seed: int, number: int) -> str:
     figures = Figures(verdicts)
+    command = f'make mutants ARGS="--seed {seed} --number {number}"'
+    tried, caught = figures.all_tried, figures.all_caught
     lines = [
-        f'{date.today().isoformat()}, `make mutants ARGS="--seed {seed} --number {number}"`: of {figures.all_tried} '
-        f"mutants {figures.all_caught} were caught, {figures.all_tried - figures.all_caught} survived: "
-        f"**{share(figures.all_caught, figures.all_tried)}** caught.",
+        f"{date.today().isoformat()}, `{command}`: of {tried} mutants {caught} were caught, {tried - caught} survived.",
+        f"The share caught is **{share(caught, tried)}**.",
         "",
         "| file | caught | survived | share |",
         "| --- | ---: | ---: | ---: |",

@@ -39,6 +39,55 @@ def test_a_card_shows_name_price_ability_keys_and_points_and_no_strength():
     assert all(each.id and each.cost > 0 and each.points > 0 for each in LORDS)
 
 
+# name: guild price circles race points keys
+PRINTED = """
+recruiter        soldier    10 2 crab       4 1
+jailer           soldier     6 3 crab       7 0
+seeker           soldier     7 2 crab       7 0
+assassin         soldier    10 1 crab       6 0
+commander        soldier     8 1 crab       4 1
+tamer            soldier     6 3 crab       4 1
+hunter           soldier     8 2 crab       6 0
+ship_master      merchant    6 3 shellfish  5 1
+trader           merchant   10 3 shellfish  9 0
+peddler          merchant    8 1 shellfish  9 0
+landlord         merchant   10 2 shellfish  5 1
+slaver           merchant    8 1 shellfish  5 1
+shopkeeper       merchant    6 3 shellfish  9 0
+shaman           mage        6 3 jellyfish  5 1
+invoker          mage        8 1 jellyfish  8 0
+apprentice       mage        6 3 jellyfish  9 0
+oracle           mage        8 2 jellyfish  5 1
+alchemist        mage        7 1 jellyfish  5 1
+illusionist      mage       10 1 jellyfish  9 0
+master_of_magic  mage       10 3 jellyfish  6 1
+opportunist      politician  6 3 squid      5 1
+corruptor        politician 10 1 squid      6 0
+traitor          politician 12 3 squid      6 0
+diplomat         politician  8 1 squid      5 1
+treasurer        politician 10 2 squid      5 1
+schemer          politician  8 3 squid      6 0
+keeper           farmer      6 3 seahorse   6 1
+reaper           farmer      7 2 seahorse   6 1
+shepherd         farmer      8 1 seahorse   6 1
+miller           farmer      8 2 seahorse  10 0
+aquaculturalist  farmer      9 3 seahorse  11 0
+landowner        farmer     10 1 seahorse  12 0
+sage             ambassador 10 5 any        4 3
+hermit           ambassador 10 5 any        5 3
+elder            ambassador 10 5 any        3 3
+"""
+
+
+@rule("A10.2", "A10.6", "A10.9", "A10.10")
+@pytest.mark.parametrize("row", PRINTED.split("\n")[1:-1], ids=lambda row: row.split()[0])
+def test_the_cards_are_the_printed_ones(row: str):
+    name, *columns = row.split()
+    each = printed(name)
+    on_card = (guild_of(name), each.cost, each.races, race(each) or "any", each.points, each.keys)
+    assert [str(column) for column in on_card] == columns
+
+
 @rule("A10.3")
 def test_the_number_of_circles_is_the_number_of_races():
     s = scene(hands={0: "crab5 crab4 crab1 squid1"}, court="recruiter", pearls={0: 0})
