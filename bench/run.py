@@ -21,7 +21,7 @@ from bathysphere.games import NAMES, game
 ROOT = Path(__file__).resolve().parent.parent
 PEER = [str(ROOT / ".venv-bench/bin/python"), str(ROOT / "bench/peer.py")]
 PAGE = ROOT / "docs/quality.md"
-BEGIN, END = "<!-- benchmark -->", "<!-- /benchmark -->"
+BEGIN, END = "<!-- benchmark: begin -->", "<!-- benchmark: end -->"
 
 
 def peer(seconds: float, seed: int) -> dict[str, float | str]:
@@ -72,13 +72,15 @@ def main() -> None:
             version = str(peers[0]["version"])
             rows.append(row(name, seats, ours, peers, costs(game(name), seats)))
     print(file=sys.stderr)
+    machine = f"CPython {platform.python_version()}, one core, {datetime.now(UTC):%Y-%m-%d}"
+    rounds = f"{args.rounds} rounds of {args.seconds:g} s each in turns"
+    heads = ("game, seats", "real decisions/s", "peer's", "ratio (range)", "forced", "peer's", "copy, µs", "view, µs")
     table = "\n".join(
         [
-            f"CPython {platform.python_version()}, one core, beside catanatron {version} with four players, "
-            f"{args.rounds} rounds of {args.seconds:g} s each in turns, {datetime.now(UTC):%Y-%m-%d}.",
+            f"{machine}, beside catanatron {version} with four players, {rounds}.",
             "",
-            "| game, seats | real decisions/s | peer's | ratio (range) | forced | peer's | copy, µs | view, µs | resample, µs |",
-            "| --- | --: | --: | --: | --: | --: | --: | --: | --: |",
+            f"| {' | '.join(heads)} | resample, µs |",
+            f"| --- |{' --: |' * len(heads)}",
             *rows,
         ]
     )
