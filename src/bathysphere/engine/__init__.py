@@ -4,13 +4,12 @@ from bathysphere.engine.chance import Chance, seed_bytes, stream
 from bathysphere.engine.decision import PASS, Choice, Count, Decision, Picks, as_choice, distinct, left_over
 from bathysphere.engine.errors import BadRecord, BadTable, Broken, Complaint, Refused
 from bathysphere.engine.event import Event, EventKind, Told
+from bathysphere.engine.explain import Waiting, explain
 from bathysphere.engine.flow import (
     Reply,
-    Waiting,
     answer,
     decision_of,
     decisions,
-    explain,
     interject,
     interjections,
     open_questions,
