@@ -56,15 +56,16 @@ def play_command(
         table = Table.resume(game, path)
         person = table.players.index(PERSON) if PERSON in table.players else 0
     else:
-        if not 1 <= seat <= max(players, 1):
+        if not game.fewest <= players <= game.most:
+            raise BadTable("seats", game=game.name, fewest=game.fewest, most=game.most, seats=players)
+        if not 1 <= seat <= players:
             raise BadTable("bad_seat", seat=seat, seats=players)
         path = save or saves() / f"{game.name}-{datetime.now():%Y%m%d-%H%M%S}{SUFFIX}"
         if path.exists():
             raise BadRecord("record_exists", path=path)
         person = seat - 1
         seated = seat_bots(game.name, bots, players)
-        if players:
-            seated[person] = PERSON
+        seated[person] = PERSON
         table = Table.open(game, seated, seed or secrets.token_bytes(32), options)
     if not sys.stdin.isatty() or not sys.stdout.isatty():
         raise BadTable("no_terminal")

@@ -2,15 +2,23 @@
 
 import sys
 from pathlib import Path
+from typing import Any
 
 from bathysphere.cli.app import words_for
-from bathysphere.engine import BadTable, Record
+from bathysphere.engine import BadRecord, BadTable, Game, Record
 from bathysphere.games import game as find_game
 
 
-def replay_command(file: Path, seat: int, language: str) -> None:
+def open_record(file: Path) -> tuple[Record, Game[Any]]:
     record = Record.open(file)
-    game = find_game(record.header.game)
+    try:
+        return record, find_game(record.header.game)
+    except BadTable as complaint:
+        raise BadRecord("record_table", path=file, reason=complaint) from None
+
+
+def replay_command(file: Path, seat: int, language: str) -> None:
+    record, game = open_record(file)
     words = words_for(game.name, language, "bathysphere.terminal", "bathysphere.cli")
     if not -1 <= seat < record.header.seats:
         raise BadTable("bad_seat", seat=seat + 1, seats=record.header.seats)
@@ -25,8 +33,7 @@ def replay_command(file: Path, seat: int, language: str) -> None:
 
 def verify_command(file: Path, language: str) -> None:
     """Reads, replays and compares every checksum; a fault is a complaint."""
-    record = Record.open(file)
-    game = find_game(record.header.game)
+    record, game = open_record(file)
     state = record.state(game)
     words = words_for(game.name, language, "bathysphere.cli")
     print(words("cli-verified", path=str(file)))

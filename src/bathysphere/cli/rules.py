@@ -27,7 +27,7 @@ def find_rules(page: str, wanted: str) -> str:
     wanted = wanted.upper() if "." not in wanted else wanted[0].upper() + wanted[1:]
     rows = [match for line in lines if (match := _ROW.match(line))]
     found = [row for row in rows if row[1] == wanted or re.fullmatch(re.escape(wanted) + r"[a-z]+\d*", row[1])]
-    if found:
+    if found or not any(row[1].startswith(f"{wanted}.") for row in rows):
         return "\n\n".join(f"**{row[1]}**  {row[2].replace(' | ', ' — ')}" for row in found)
     section: list[str] = []
     inside = False
