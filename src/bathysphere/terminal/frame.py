@@ -120,7 +120,7 @@ class Frame(App[None]):
         log = self.query_one(GameLog)
         log.border_title = self.words("terminal-log")
         log.show(self.said())
-        self.query_one("#mine", Paper).update(self.board.mine(self.view_now()))
+        self.query_one("#mine", Paper).write(self.board.mine(self.view_now()))
         self.draw_ask()
         self._draw_edges()
 
@@ -134,7 +134,7 @@ class Frame(App[None]):
         width = max(20, self.size.width - 2)
         title = line((f"◉ {self.words(f'game-{self.game_name}')}  ", f"bold {PEARL}"), self.board.banner(self.scene()))
         state = line((self.state_of_play(), DIM), ("  ", ""), (self.words.language, GLOW))
-        self.query_one("#header", Paper).update(spread(title, state, width))
+        self.query_one("#header", Paper).write(spread(title, state, width))
         hints = [
             line(
                 (key, clickable(f"bold {GLOW}", f"app.{action}")),
@@ -143,10 +143,10 @@ class Frame(App[None]):
             for key, word, action in self.HINTS
             if action != "page" or width < NARROW
         ]
-        self.query_one("#footer", Paper).update(spaced(hints, "  "))
+        self.query_one("#footer", Paper).write(spaced(hints, "  "))
         latest = self.said()[-1][0] if self.said() else ""
         notice = line((f"! {self.notice}", f"bold {WARN}")) if self.notice else line((latest, DIM))
-        self.query_one("#notice", Paper).update(notice)
+        self.query_one("#notice", Paper).write(notice)
         self.query_one("#notice").set_class(not self.notice, "-latest")
 
     def said(self) -> list[tuple[str, str]]:

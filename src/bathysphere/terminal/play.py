@@ -140,16 +140,14 @@ class PlayApp(Frame):
         if picking is None:
             over = self.table.over
             waiting = ", ".join(self.names[seat] for seat, _ in self.view_now().asked)
-            prompt.update(
-                line((self.words("game-over"), HEAD) if over else (self.words("waiting", names=waiting), DIM))
-            )
+            prompt.write(line((self.words("game-over"), HEAD) if over else (self.words("waiting", names=waiting), DIM)))
             menu = [line((self.words(f"terminal-menu-{item}"), TEXT)) for item in MENU] if over else []
             self.query_one(Choices).show(menu, set(range(len(menu))), 0 if menu else None)
             return
         decision = picking.decision
-        prompt.update(line((self.words.prompt(decision, self.view_now(), self.names), HEAD)))
+        prompt.write(line((self.words.prompt(decision, self.view_now(), self.names), HEAD)))
         if picking.several:
-            tally.update(self.board.tally(decision, picking.chosen))
+            tally.write(self.board.tally(decision, picking.chosen))
         open_rows = picking.open_rows()
         rows = [self._row(picking, row, row in open_rows) for row in range(len(decision.options))]
         if picking.several:

@@ -35,6 +35,9 @@ class Positions:
 class ReplayApp(Frame):
     """A record on the board."""
 
+    AUTO_FOCUS = None
+    """Arrows step through the record until somebody tabs to the board."""
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right", "step(1)", show=False),
         Binding("left", "step(-1)", show=False),
@@ -80,7 +83,6 @@ class ReplayApp(Frame):
         return self.words("terminal-eyes", name=self.names[self.seat])
 
     def on_mount(self) -> None:
-        self.set_focus(None)
         self.draw()
 
     def draw_ask(self) -> None:
@@ -88,8 +90,8 @@ class ReplayApp(Frame):
         width = max(20, self.query_one("#ask").size.width - 4)
         counter = self.words("terminal-answer", number=self.place, whole=whole)
         bar = progress(self.place, whole, width)
-        self.query_one("#scrubber", Paper).update(lines([bar, line((counter, DIM))]))
-        self.query_one("#prompt", Paper).update(self._next_answer())
+        self.query_one("#scrubber", Paper).write(lines([bar, line((counter, DIM))]))
+        self.query_one("#prompt", Paper).write(self._next_answer())
 
     def _next_answer(self) -> Content:
         """Who is about to answer, and what, if these eyes may know it."""

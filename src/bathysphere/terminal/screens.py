@@ -41,7 +41,7 @@ class Sheet(ModalScreen[None]):
         sheet = self.query_one("#sheet")
         sheet.border_title = Content(panel.title)
         sheet.border_subtitle = Content(panel.note)
-        self.query_one("#sheet-body", Paper).update(panel.body)
+        self.query_one("#sheet-body", Paper).write(panel.body)
 
 
 class CardScreen(Sheet):
@@ -117,7 +117,7 @@ class ScoreScreen(ModalScreen[str]):
     def _show(self) -> None:
         panel = self.draw(min(100, self.app.size.width - 8))
         self.query_one("#score").border_title = Content(panel.title)
-        self.query_one("#score-body", Paper).update(panel.body)
+        self.query_one("#score-body", Paper).write(panel.body)
         menu = self.query_one(OptionList)
         menu.set_options([label for _, label in self.menu()])
         menu.highlighted = 0

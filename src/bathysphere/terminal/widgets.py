@@ -21,9 +21,19 @@ PANEL_FRAME = 4
 
 
 class Paper(Static):
-    """Text whose clickable parts keep their own colours."""
+    """Text whose clickable parts keep their own colours. Writing the same once more costs nothing."""
 
     auto_links = False
+
+    def frame(self, title: str, note: str) -> None:
+        """What stands in the upper and the lower border."""
+        if (title, note) != (self.border_title, self.border_subtitle):
+            self.border_title, self.border_subtitle = Content(title), Content(note)
+
+    def write(self, text: Content) -> None:
+        written = self.content
+        if not isinstance(written, Content) or not written.is_same(text):
+            self.update(text)
 
 
 class PanelColumn(VerticalScroll, can_focus=False):
@@ -45,10 +55,9 @@ class PanelColumn(VerticalScroll, can_focus=False):
             shown.append(Paper(classes="panel"))
             self.mount(shown[-1])
         for widget, panel in zip(shown, panels, strict=False):
-            widget.border_title = Content(panel.title)
-            widget.border_subtitle = Content(panel.note)
+            widget.frame(panel.title, panel.note)
             widget.set_class(panel.glows, "-glows")
-            widget.update(panel.body)
+            widget.write(panel.body)
         for number, widget in enumerate(shown):
             widget.display = number < len(panels)
 

@@ -1,0 +1,87 @@
+"""A person at the terminal: apps on tables of a few lines, and keys pressed until somebody is asked again."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TypeVar
+
+from textual.message_pump import MessagePump
+from textual.pilot import Pilot
+
+from bathysphere.games import game
+from bathysphere.tables import Table
+from bathysphere.terminal.frame import Frame
+from bathysphere.terminal.play import PlayApp
+from bathysphere.terminal.widgets import Choices, Paper
+from bathysphere.words import Words
+
+ABYSS = game("abyss")
+SMALL, LARGE = (80, 24), (120, 40)
+
+A = TypeVar("A", bound=Frame)
+
+
+def a_table(seed: int | str = 1, seats: int = 2) -> Table:
+    """Seat 0 is the person, the others are random bots."""
+    return Table.open(ABYSS, ["person"] + ["random"] * (seats - 1), seed)
+
+
+def a_player(table: Table, path: Path, language: str = "en") -> PlayApp:
+    return PlayApp(table, Words(language, "abyss"), path, 0, "instant")
+
+
+def at_screen(app: A, what: Callable[[A, "Pilot[None]"], Awaitable[None]], size: tuple[int, int] = LARGE) -> None:
+    """Run an app without a terminal and let somebody use it."""
+
+    async def use() -> None:
+        async with app.run_test(size=size) as pilot:
+            await settle(app, pilot)
+            await what(app, pilot)
+
+    asyncio.run(use())
+
+
+async def settle(app: Frame, pilot: "Pilot[None]") -> None:
+    """Until the bots have moved and everything is drawn."""
+    await app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+async def press(app: Frame, *keys: str) -> None:
+    """Press keys, each when the one before it has had its effect, then wait for the bots.
+
+    `Pilot.press` waits for an idle processor, which takes too long for whole games.
+    """
+    for key in keys:
+        app.simulate_key(key)
+        await _handled(app)
+        for node in (app.focused or app.screen).ancestors_with_self:
+            await _handled(node)
+    await app.workers.wait_for_complete()
+    await _handled(app)
+    await _handled(app.screen)
+
+
+async def _handled(node: MessagePump) -> None:
+    """Until everything sent to this node by now has been dealt with."""
+    done = asyncio.Event()
+    if node.is_running and node.call_later(done.set):
+        with suppress(TimeoutError):  # a screen that closes meanwhile takes its messages with it
+            await asyncio.wait_for(done.wait(), 0.5)
+
+
+def reads(app: Frame, part: str) -> str:
+    """The text of a piece of the frame: "prompt", "notice", "tally", "header"."""
+    return str(app.query_one(f"#{part}", Paper).content)
+
+
+def board_reads(app: Frame) -> str:
+    """All that stands in the panels."""
+    panels = [panel for panel in app.query(".panel").results(Paper) if panel.display]
+    return "\n".join(f"{panel.border_title}\n{panel.content}\n{panel.border_subtitle}" for panel in panels)
+
+
+def rows(app: Frame) -> list[str]:
+    """The options as they are listed."""
+    return [str(option.prompt) for option in app.query_one(Choices).options]
