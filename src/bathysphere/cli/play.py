@@ -56,8 +56,7 @@ def play_command(
         table = Table.resume(game, path)
         person = table.players.index(PERSON) if PERSON in table.players else 0
     else:
-        if not game.fewest <= players <= game.most:
-            raise BadTable("seats", game=game.name, fewest=game.fewest, most=game.most, seats=players)
+        game.check_table(players, options)
         if not 1 <= seat <= players:
             raise BadTable("bad_seat", seat=seat, seats=players)
         path = save or saves() / f"{game.name}-{datetime.now():%Y%m%d-%H%M%S}{SUFFIX}"

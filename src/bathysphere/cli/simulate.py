@@ -10,7 +10,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from bathysphere.cli.play import seat_bots
-from bathysphere.engine import BadTable
 from bathysphere.engine.record import write_whole
 from bathysphere.games import game as find_game
 from bathysphere.lab import Run, Summary, simulate
@@ -28,19 +27,18 @@ def simulate_command(
     jobs: int,
     out: Path | None,
 ) -> None:
-    found = find_game(game)
-    if not found.fewest <= players <= found.most:
-        raise BadTable("seats", game=game, fewest=found.fewest, most=found.most, seats=players)
+    find_game(game).check_table(players, options)
     run = Run(game, tuple(seat_bots(game, bots, players)), games, seed, options)
-    run.check()
-    console = Console()
+    run.check(jobs)
+    console, aside = Console(), Console(stderr=True)
     with Progress(
         TextColumn(words("cli-playing")),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=aside,
         transient=True,
+        disable=not aside.is_terminal,
     ) as bar:
         task = bar.add_task("", total=games)
         summary = simulate(run, jobs, lambda number: bar.advance(task, number))

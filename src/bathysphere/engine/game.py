@@ -60,9 +60,7 @@ class Game(Generic[S]):
 
     def new(self, seats: int, seed: int | str | bytes = 0, options: dict[str, Any] | None = None) -> S:
         """A table, dealt and waiting for its first answer."""
-        if not self.fewest <= seats <= self.most:
-            raise BadTable("seats", game=self.name, fewest=self.fewest, most=self.most, seats=seats)
-        chosen = self.read_options(options or {})
+        chosen = self.check_table(seats, options or {})
         s = self.state(seats, stream(seed_bytes(seed), "play"))
         begin(s, self.deal(s, chosen))
         return s
@@ -79,6 +77,12 @@ class Game(Generic[S]):
         reseal(world, seat, lambda decision: any_answer(decision, chance))
         world.chance = Chance(stream(key, "play"))
         return world
+
+    def check_table(self, seats: int, options: dict[str, Any]) -> Value:
+        """The options of a table that can be opened, or a sentence saying why it cannot."""
+        if not self.fewest <= seats <= self.most:
+            raise BadTable("seats", game=self.name, fewest=self.fewest, most=self.most, seats=seats)
+        return self.read_options(options)
 
     def read_options(self, given: dict[str, Any]) -> Value:
         """Table options from names and values, with a sentence for whatever is wrong."""

@@ -69,6 +69,8 @@ class Record:
     def begin(
         cls, game: Game[Any], seats: int, seed: int | str | bytes, options: dict[str, Any] | None = None
     ) -> "Record":
+        """The record of a new table, without an answer yet."""
+        game.check_table(seats, options or {})
         return cls(Header(game.name, game.rules_version, seats, options or {}, seed_bytes(seed).hex()))
 
     @property
@@ -91,7 +93,7 @@ class Record:
 
     def play(self, game: Game[Any], upto: int | None = None) -> Iterator[tuple[State, Answer | None, Reply | None]]:
         """Replay: the state as dealt, then after each answer. Always the same state object, moving on."""
-        self._same_rules(game)
+        self.check_rules(game)
         try:
             s = self.new(game)
         except BadTable as complaint:
@@ -112,7 +114,8 @@ class Record:
             last = s
         return last
 
-    def _same_rules(self, game: Game[Any]) -> None:
+    def check_rules(self, game: Game[Any]) -> None:
+        """Complain if the record is of another game, or of other rules than this program has."""
         if self.header.game != game.name:
             raise BadRecord("record_game", path=self.path, game=self.header.game, wanted=game.name)
         if self.header.rules != game.rules_version:

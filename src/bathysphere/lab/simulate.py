@@ -29,12 +29,12 @@ class Run(msgspec.Struct, frozen=True):
         """Every game has a seed of its own, so that any single one can be played again."""
         return stream(seed_bytes(self.seed), f"game {number}")
 
-    def check(self) -> None:
+    def check(self, jobs: int = 1) -> None:
         """Say what is wrong before anything is played."""
-        game = find_game(self.game)
-        if self.games < 1:
-            raise BadTable("bad_number", what="games", least=1, value=self.games)
-        game.new(len(self.bots), 0, self.options)
+        find_game(self.game).check_table(len(self.bots), self.options)
+        for what, value in (("games", self.games), ("jobs", jobs)):
+            if value < 1:
+                raise BadTable("bad_number", what=what, least=1, value=value)
         for seat, name in enumerate(self.bots):
             make_bot(self.game, name, seat, bytes(32))
 
@@ -136,9 +136,7 @@ def play_chunk(run: Run, numbers: range) -> list[Result]:
 
 def simulate(run: Run, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Summary:
     """Play all games; `progress` hears how many more are done. Results are added up in the order of their numbers."""
-    if jobs < 1:
-        raise BadTable("bad_number", what="jobs", least=1, value=jobs)
-    run.check()
+    run.check(jobs)
     chunks = [range(first, min(first + CHUNK, run.games)) for first in range(0, run.games, CHUNK)]
     done: dict[int, list[Result]] = {}
     for first, results in _played(run, chunks, jobs):

@@ -41,6 +41,7 @@ class Table:
     """A game in progress. The record's header names a bot for each seat, or "person"."""
 
     def __init__(self, game: Game[Any], record: Record) -> None:
+        record.check_rules(game)
         players = record.header.players
         if len(players) != record.header.seats:
             raise BadTable("bots_number", bots=len(players), seats=record.header.seats)
