@@ -1,0 +1,62 @@
+"""The command, called in this process: its exit code and what it printed."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from bathysphere.cli import main
+from bathysphere.games.abyss import GAME as ABYSS
+from bathysphere.tables import PERSON, Table
+
+
+@pytest.fixture(autouse=True)
+def surroundings(monkeypatch, tmp_path):
+    """An English terminal of generous width, a home of its own, no language left over from another command."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr(sys.modules["bathysphere.cli.app"], "_spoken", [])
+
+
+@pytest.fixture
+def run(monkeypatch, capsys):
+    """run("verify", path) gives (exit code, stdout, stderr)."""
+
+    def call(*words):
+        monkeypatch.setattr(sys, "argv", ["bathysphere", *map(str, words)])
+        capsys.readouterr()
+        code = 0
+        try:
+            main()
+        except SystemExit as end:
+            code = end.code or 0
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return call
+
+
+@pytest.fixture
+def complains(run):
+    """One sentence on stderr, nothing on stdout, and the exit code that was expected; the sentence is returned."""
+
+    def call(code, *words):
+        ended, out, err = run(*words)
+        assert (ended, out) == (code, "")
+        assert err.endswith(".\n")
+        assert err.count("\n") == 1
+        return err.strip()
+
+    return call
+
+
+@pytest.fixture
+def saved(tmp_path) -> Path:
+    """A game that somebody has begun against a bot."""
+    table = Table.open(ABYSS, [PERSON, "random"], 3)
+    table.play_bots()
+    path = tmp_path / "mine.record"
+    table.save(path)
+    return path

@@ -1,0 +1,160 @@
+"""The `bathysphere` command: wrong requests, terminals that are none, rules, and the real command."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bathysphere.cli.app import EXIT_CODES, language_of_environment, read_options
+from bathysphere.engine import BadRecord, BadTable
+
+COMMAND = Path(sys.executable).parent / "bathysphere"
+GAME = Path(__file__).parents[1] / "records" / "abyss-2-random.record"
+
+WRONG_TABLES = [
+    (("simulate", "chess"), "no game called chess"),
+    (("play", "chess"), "no game called chess"),
+    (("rules", "chess"), "no game called chess"),
+    (("simulate", "abyss", "--players", "5"), "2 to 4 players, not for 5"),
+    (("play", "abyss", "--players", "1"), "2 to 4 players, not for 1"),
+    (("play", "abyss", "--players", "0"), "2 to 4 players, not for 0"),
+    (("play", "abyss", "--players", "-1"), "2 to 4 players, not for -1"),
+    (("play", "abyss", "--seat", "4"), "Seat 4 does not exist; the seats are 1 to 3"),
+    (("play", "abyss", "--seat", "0"), "Seat 0 does not exist"),
+    (("simulate", "abyss", "--bots", "genius"), "no bot called genius"),
+    (("play", "abyss", "--bots", "genius"), "no bot called genius"),
+    (("simulate", "abyss", "--bots", "random,random"), "2 bots were named for 4 seats"),
+    (("simulate", "abyss", "--option", "tide"), "no option called tide"),
+    (("play", "abyss", "--option", "tide"), "no option called tide"),
+    (("simulate", "abyss", "--option", "others-only=perhaps"), "cannot be perhaps"),
+    (("simulate", "abyss", "--games", "0"), "games must be at least 1, not 0"),
+    (("simulate", "abyss", "--jobs", "0", "--games", "1"), "jobs must be at least 1, not 0"),
+    (("simulate", "abyss", "--language", "de"), "no text in de; there are: ru, uk, en"),
+    (("verify", str(GAME), "--language", "de"), "no text in de"),
+    (("replay", str(GAME), "--seat", "3"), "Seat 3 does not exist; the seats are 1 to 2"),
+    (("rules", "abyss", "A6.99"), "no line A6.99"),
+    (("rules", "abyss", "A99"), "no line A99"),
+    (("rules", "abyss", "Z6"), "no line Z6"),
+]
+
+
+@pytest.mark.parametrize(("words", "said"), WRONG_TABLES, ids=lambda part: " ".join(part[:4]) if part else "")
+class TestWrongTables:
+    def test_one_sentence_and_exit_code_2(self, complains, words, said):
+        assert said in complains(2, *words)
+
+    @pytest.mark.parametrize("language", ["ru_RU.UTF-8", "uk_UA.UTF-8"])
+    def test_in_the_language_of_the_terminal(self, complains, monkeypatch, words, said, language):
+        monkeypatch.setenv("LANG", language)
+        sentence = complains(2, *words)
+        assert said not in sentence
+        assert any("а" <= letter <= "я" for letter in sentence.lower())
+
+
+class TestWithoutATerminal:
+    def test_play_says_so_and_writes_nothing(self, complains, tmp_path):
+        assert "needs a terminal" in complains(2, "play", "abyss", "--bots", "random")
+        assert "needs a terminal" in complains(2, "play", "abyss", "--save", tmp_path / "game.record")
+        assert list(tmp_path.rglob("*")) == []
+
+    def test_replay_says_so(self, complains):
+        assert "needs a terminal" in complains(2, "replay", GAME)
+
+    def test_resuming_leaves_the_saved_game_as_it_is(self, complains, saved):
+        before = saved.read_bytes()
+        complains(2, "play", "abyss", "--resume", "--save", saved)
+        assert saved.read_bytes() == before
+        assert list(saved.parent.iterdir()) == [saved]
+
+
+class TestRules:
+    def test_one_line_with_its_points(self, run):
+        code, out, _ = run("rules", "abyss", "A6.9")
+        assert code == 0
+        assert [line.split()[0] for line in out.splitlines() if line.strip()] == ["A6.9", "A6.9a", "A6.9b"]
+
+    def test_a_section(self, run):
+        code, out, _ = run("rules", "abyss", "A6")
+        assert code == 0
+        assert "A6.1 " in out
+        assert "A6.28" in out
+        assert "A7.1" not in out
+        assert out == run("rules", "abyss", "a6")[1]
+
+    def test_the_whole_ledger(self, run):
+        out = run("rules", "abyss")[1]
+        assert all(f"A{section}.1 " in out for section in range(1, 26))
+
+
+class TestTheRealCommand:
+    """As a person runs it, in a process of its own."""
+
+    def call(self, *words, **environment):
+        surroundings = {"PATH": os.environ["PATH"], "HOME": os.environ.get("HOME", "/"), **environment}
+        done = subprocess.run([COMMAND, *map(str, words)], env=surroundings, capture_output=True, check=False)
+        return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+    def test_help_names_every_command(self):
+        code, out, _ = self.call("--help")
+        assert code == 0
+        assert all(name in out for name in ("play", "simulate", "replay", "verify", "rules"))
+
+    def test_a_good_record_and_a_torn_one(self, tmp_path):
+        torn = tmp_path / "torn.record"
+        torn.write_bytes(GAME.read_bytes()[:-30])
+        assert self.call("verify", GAME)[0] == 0
+        code, out, err = self.call("verify", torn)
+        assert (code, out) == (3, "")
+        assert err.startswith(f"The record {torn} is torn: it breaks off after line ")
+        assert "Traceback" not in err
+
+    def test_play_without_a_terminal(self, tmp_path):
+        code, out, err = self.call("play", "abyss", LANG="ru_RU.UTF-8", XDG_DATA_HOME=str(tmp_path))
+        assert (code, out) == (2, "")
+        assert err.count("\n") == 1
+        assert list(tmp_path.iterdir()) == []
+
+    def test_simulate(self, tmp_path):
+        out = tmp_path / "results.json"
+        words = ("simulate", "abyss", "--games", 2, "--players", 3, "--bots", "random", "--out", out)
+        code, said, _ = self.call(*words, LANG="C.UTF-8")
+        assert code == 0
+        assert "2 games, by seat" in said
+        assert json.loads(out.read_text())["games"] == 2
+
+
+@pytest.mark.parametrize(
+    ("given", "read"),
+    [
+        (None, {}),
+        (["others-only"], {"others_only": True}),
+        (["others_only=true", "x=off"], {"others_only": True, "x": False}),
+        (["depth=deep"], {"depth": "deep"}),
+    ],
+)
+def test_options_as_they_are_typed(given, read):
+    assert read_options(given) == read
+
+
+@pytest.mark.parametrize(
+    ("surroundings", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "uk_UA"}, "uk"),
+        ({"LANG": "ru_RU.UTF-8", "LC_MESSAGES": "en_GB"}, "en"),
+    ],
+)
+def test_the_language_of_the_terminal(monkeypatch, surroundings, language):
+    for name, value in surroundings.items():
+        monkeypatch.setenv(name, value)
+    assert language_of_environment() == language
+
+
+def test_every_kind_of_complaint_has_an_exit_code_of_its_own():
+    assert {BadTable: 2, BadRecord: 3} == EXIT_CODES

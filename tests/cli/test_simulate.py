@@ -1,0 +1,71 @@
+"""`bathysphere simulate`: tables in three languages, and results that are written whole or not at all."""
+
+import errno
+import json
+import os
+
+import pytest
+
+from bathysphere.words import Words
+
+
+class TestSimulate:
+    WORDS = ("simulate", "abyss", "--games", "2", "--players", "2", "--bots", "random")
+
+    @pytest.mark.parametrize("language", ["en", "ru", "uk"])
+    def test_a_table_in_each_language(self, run, language):
+        words = Words(language, "abyss", ("bathysphere.cli",))
+        code, out, _ = run(*self.WORDS, "--language", language)
+        assert code == 0
+        for said in ("cli-by-bot", "cli-seat", "cli-wins", "bot-random", "points-total"):
+            assert words(said) in out
+        assert words("cli-by-seat", games=2) in out
+
+    def test_the_language_of_the_terminal_is_the_default(self, run, monkeypatch):
+        monkeypatch.setenv("LANG", "uk_UA.UTF-8")
+        assert Words("uk", "abyss", ("bathysphere.cli",))("cli-by-bot") in run(*self.WORDS)[1]
+
+    def test_the_same_seed_prints_the_same_table(self, run):
+        assert run(*self.WORDS, "--seed", "tide")[1] == run(*self.WORDS, "--seed", "tide")[1]
+        assert run(*self.WORDS, "--seed", "tide")[1] != run(*self.WORDS, "--seed", "ebb")[1]
+
+    def test_results_are_written_as_json(self, run, tmp_path):
+        out = tmp_path / "new" / "results.json"
+        code, said, _ = run(*self.WORDS, "--seed", "7", "--option", "others-only", "--out", out)
+        assert code == 0
+        assert str(out) in said
+        results = json.loads(out.read_text())
+        assert results["games"] == 2
+        assert results["run"] == {
+            "game": "abyss", "bots": ["random", "random"], "games": 2, "seed": "7", "options": {"others_only": True},
+        }  # fmt: skip
+        assert list(out.parent.iterdir()) == [out]
+
+    def test_a_failed_write_leaves_an_older_file_alone(self, run, tmp_path, monkeypatch):
+        out = tmp_path / "results.json"
+        out.write_text("older")
+
+        def no_space(_):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+        monkeypatch.setattr(os, "fsync", no_space)
+        code, _, err = run(*self.WORDS, "--out", out)
+        assert code == 3
+        assert "No space left" in err
+        assert out.read_text() == "older"
+        assert list(tmp_path.iterdir()) == [out]
+
+    @pytest.mark.parametrize("wrong", [("--bots", "genius"), ("--games", "0"), ("--jobs", "0"), ("--option", "tide")])
+    def test_a_run_that_cannot_begin_leaves_an_older_file_alone(self, complains, saved, wrong):
+        before = saved.read_bytes()
+        complains(2, *self.WORDS, *wrong, "--out", saved)
+        assert saved.read_bytes() == before
+        assert list(saved.parent.glob("*.part")) == []
+
+    @pytest.mark.parametrize("place", [".", "/"])
+    def test_a_folder_is_no_file_to_write_to(self, run, tmp_path, monkeypatch, place):
+        monkeypatch.chdir(tmp_path)
+        code, _, err = run(*self.WORDS, "--out", place)
+        assert code == 3
+        assert err.startswith(f"The game could not be saved to {place}: ")
+        assert not (tmp_path / ".part").exists()
