@@ -49,8 +49,10 @@ def test_hermit_draws_one_tile_and_controls_it():
 @rule("A21.30", "A29.34")
 def test_an_ambassador_goes_under_his_tile_alone_and_no_other_key_is_spent():
     s = about_to_recruit("hermit", pile=PILE, free={0: "tamer"}, keys={0: 1})
-    recruit(s, 0, "hermit")
+    reply = recruit(s, 0, "hermit")
     assert controlled(s) == {"jail": "hermit"}
+    told = {"seat": 0, "location": location("jail"), "lords": tuple(lords("hermit")), "keys": 0}
+    assert heard(reply, 1, "location_taken") == [told]
     assert (names(s.free[0]), s.keys[0]) == ("tamer", 1)
 
 
