@@ -1,0 +1,48 @@
+"""The same seed gives the same game in any process, under any hash seed."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parents[1]
+PLAY = """
+import sys
+from bathysphere.games.abyss import GAME as ABYSS
+from contract.suite import random_play
+from support.dredge import GAME as DREDGE
+
+for game, seats, seed in [(ABYSS, 2, 1), (ABYSS, 3, 2), (ABYSS, 4, 3), (DREDGE, 2, 1), (DREDGE, 3, 2), (DREDGE, 4, 4)]:
+    for s, record, _, _ in random_play(game, seats, seed):
+        if len(record.answers) % 10 == 0 or s.outcome is not None:
+            print(game.name, seats, len(record.answers), s.checksum())
+"""
+
+
+def checksums(hash_seed: str) -> list[str]:
+    """Whole games in a process of its own: a line after every tenth answer and at the end."""
+    surroundings = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(TESTS)}
+    done = subprocess.run(
+        [sys.executable, "-c", PLAY], env=surroundings, capture_output=True, text=True, check=False, cwd=TESTS
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+@pytest.fixture(scope="module")
+def expected() -> list[str]:
+    return checksums("0")
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "1", "4242"])
+def test_games_do_not_depend_on_the_process(expected, hash_seed):
+    assert checksums(hash_seed) == expected
+
+
+def test_the_games_were_whole_and_long_enough(expected):
+    tables = {tuple(line.split()[:2]) for line in expected}
+    assert tables == {(game, seats) for game in ("abyss", "dredge") for seats in "234"}
+    assert len(expected) > 60
+    assert len(set(expected)) == len(expected)
