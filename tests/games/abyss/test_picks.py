@@ -33,7 +33,8 @@ def within(some: Choice, others: Choice) -> bool:
 
 
 def compare(decision: Decision, legal: Legal) -> None:
-    """Whatever can still become a legal answer can be picked next, in any order, and nothing else can."""
+    """Whatever can still become a legal answer can be picked next, in any order, and nothing else can; picks that
+    lead nowhere can be continued by nothing."""
     everything = parts(decision.options)
     answers = {choice for choice in everything if legal(choice)}
     open_ends = {choice for choice in everything if any(within(choice, whole) for whole in answers)}
@@ -42,6 +43,7 @@ def compare(decision: Decision, legal: Legal) -> None:
         assert len(set(more)) == len(more)
         longer = {tuple(sorted((*chosen, option))) for option in more}
         assert longer == {choice for choice in open_ends if len(choice) == len(chosen) + 1 and within(chosen, choice)}
+    assert not any(decision.more(chosen) for chosen in everything - open_ends)
     assert {choice for choice in everything if decision.enough(choice)} == answers
     assert decision.default in answers
     for choice in everything:

@@ -40,9 +40,11 @@ class KeySet(Picks, frozen=True, gc=False):
 
     def more(self, options: tuple[Choice, ...], chosen: Choice) -> tuple[Choice, ...]:
         singles = [piece for piece in options if not self._is_triple(piece)]
+        if len(singles) < KEYS_NEEDED:
+            singles = []
         if not chosen:
-            return distinct([piece for piece in options if self._is_triple(piece) or len(singles) >= KEYS_NEEDED])
-        if len(chosen) >= KEYS_NEEDED or self._is_triple(chosen[0]):
+            return distinct([piece for piece in options if self._is_triple(piece) or piece in singles])
+        if len(chosen) >= KEYS_NEEDED or not all(piece in singles for piece in chosen):
             return ()
         return distinct(left_over(tuple(singles), chosen))
 
