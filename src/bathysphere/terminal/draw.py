@@ -67,6 +67,18 @@ def grid(
     return lines(rows)
 
 
+def shelf(cells: Sequence[Sequence[Content]], width: int) -> Content:
+    """Cells in one row, each as wide as it needs, with equal gaps; below each other where that does not fit."""
+    widths = [max(row.cell_length for row in cell) for cell in cells]
+    gap, spare = divmod(width - sum(widths), len(cells))
+    if gap < 1:
+        return grid(cells, width, columns(width, len(cells), max(widths)), 1)
+    padded = [own + gap + (place < spare) for place, own in enumerate(widths)]
+    height = max(len(cell) for cell in cells)
+    levels = [[cell[level] if level < len(cell) else NOTHING for cell in cells] for level in range(height)]
+    return lines([Content("").join(map(fit, level, padded)) for level in levels])
+
+
 def chip(content: Content, background: str) -> Content:
     """A small thing on a ground of its own."""
     return content.pad(1, 1).stylize_before(f"on {background}")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
+from textual import work
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widget import Widget
@@ -33,7 +34,7 @@ class PlayApp(Frame):
         Binding("u", "step_back", show=False),
         Binding("s", "save", show=False),
         Binding("f", "speed", show=False),
-        Binding("q,ctrl+q", "leave", show=False),
+        Binding("q", "leave", show=False),
         Binding("c", "confirm", show=False),
         Binding("escape", "clear", show=False),
         *[Binding(digit, f"digit({place})", show=False) for place, digit in enumerate(DIGITS)],
@@ -90,10 +91,8 @@ class PlayApp(Frame):
         self.draw()
         self.go_on()
 
-    def go_on(self) -> None:
-        self.run_worker(self._play_bots(), exclusive=True)
-
-    async def _play_bots(self) -> None:
+    @work(exclusive=True)
+    async def go_on(self) -> None:
         """Let bots move until the person is asked; each move that can be seen rests on the screen for a while."""
         self.busy = True
         self.picking = None
@@ -257,6 +256,10 @@ class PlayApp(Frame):
             return
         self._unsaved_quit = True
         self._draw_edges()
+
+    async def action_quit(self) -> None:
+        """Textual's own way out saves as well."""
+        self.action_leave()
 
     def action_speed(self) -> None:
         names = list(SPEEDS)

@@ -46,7 +46,7 @@ class ReplayApp(Frame):
         Binding("home", "jump(0)", show=False),
         Binding("end", "jump(-1)", show=False),
         Binding("v", "eyes", show=False),
-        Binding("q,ctrl+q", "quit", show=False),
+        Binding("q", "quit", show=False),
     ]
     HINTS = (
         ("←→", "terminal-hint-step", "step(1)"),

@@ -23,13 +23,13 @@ from bathysphere.terminal.draw import (
     grid,
     line,
     lines,
+    shelf,
     spaced,
     spread,
 )
 from bathysphere.words import Words
 
 LORD_CELL = 24
-RACE_CELL = 14
 AIRY, ROOMY = 34, 46
 """From these heights on there is room for gaps, and for the texts of Lords."""
 CARD, SPACE = "#16345c", "#0a1a33"
@@ -65,7 +65,7 @@ class Middle:
         discard = line((words("terminal-discard"), DIM), (f" {view.discard}", TEXT))
         tokens = line((f"{signs.MONSTER_SIGN} ", WARN), (words("terminal-supply"), DIM), (f" {view.supply}", TEXT))
         cells = [[self._division(view, number)] for number in range(1, THREAT_DIVISIONS + 1)]
-        threat = grid(cells, width, columns(width, THREAT_DIVISIONS, 12), 0)
+        threat = shelf(cells, width)
         return Panel(words("terminal-depths"), lines([spaced([deck, track, discard, tokens]), threat]))
 
     def _division(self, view: AbyssView, number: int) -> Content:
@@ -121,7 +121,7 @@ class Middle:
             name = line((self.wording.race(race), signs.RACE_COLOURS[race] if number else FAINT))
             count = line((f"×{number}", f"bold {TEXT}" if number else FAINT))
             cells.append([line(signs.race_sign(race), " ", count, " ", name)])
-        return Panel(self.words("terminal-council"), grid(cells, width, columns(width, len(RACES), RACE_CELL), 1))
+        return Panel(self.words("terminal-council"), shelf(cells, width))
 
     def _locations(self, scene: Scene[AbyssView]) -> Panel:
         view = scene.view
@@ -150,7 +150,7 @@ class Middle:
             shown = " ".join(map(str, values)) if values else "·"
             total = f" ={sum(values)}" if len(values) > 1 else ""
             cells.append([name, line((shown, f"bold {TEXT}" if values else FAINT), (total, DIM))])
-        body = [grid(cells, width, columns(width, len(RACES), RACE_CELL), 1)]
+        body = [shelf(cells, width)]
         if view.tokens:
             tokens = " ".join(map(str, view.tokens))
             body.append(line((f"{signs.MONSTER_SIGN} {self.words('terminal-my-tokens')} ", DIM), (tokens, TEXT)))
