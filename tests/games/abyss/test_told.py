@@ -8,7 +8,22 @@ from bathysphere.engine import SPECTATOR, Reply
 from bathysphere.games.abyss import GAME
 from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.locations import location
-from support.abyss import about_to_recruit, card, cards, control, do, lord, lords, pay, recruit, scene, spend, tiles
+from support.abyss import (
+    QUIET,
+    about_to_recruit,
+    card,
+    cards,
+    control,
+    do,
+    exact_price,
+    lord,
+    lords,
+    pay,
+    recruit,
+    scene,
+    spend,
+    tiles,
+)
 from support.rules import rule
 
 SQUID, CRAB = RACES.index("squid"), RACES.index("crab")
@@ -73,12 +88,14 @@ def test_the_pearl_of_the_last_space_is_told():
 
 @rule("A28.17", "A28.18", "A28.22")
 def test_a_fight_is_told():
-    s = scene(deck="monster crab1 crab2", threat=5, supply=(4, 4))
-    do(s, 0, "explore")
-    assert story(do(s, 0, "fight")) == [("monster_beaten", 0, 5)]
-    reply = do(s, 0, "reward", 1, 1)
-    assert story(reply) == [("reward_taken", 0, 1, 1, 1), ("tokens_drawn", 0, 1), NEXT]
-    assert ("tokens_drawn", 0, 1, (4,)) in story(reply, 0)
+    s = scene(3, turn=1, deck="monster crab1 crab2", threat=5, supply=(4, 4))
+    do(s, 1, "explore")
+    assert story(do(s, 1, "fight")) == [("monster_beaten", 1, 5)]
+    reply = do(s, 1, "reward", 1, 1)
+    for other in (0, 2, SPECTATOR):
+        told = [("reward_taken", 1, 1, 1, 1), ("tokens_drawn", 1, 1), ("turn_began", 2, False)]
+        assert story(reply, other) == told
+    assert ("tokens_drawn", 1, 1, (4,)) in story(reply, 1)
 
 
 def test_a_reward_without_tokens_draws_none():
@@ -89,10 +106,11 @@ def test_a_reward_without_tokens_draws_none():
 
 @rule("A28.3", "A28.4")
 def test_the_councils_support_is_told():
-    s = scene(council="crab1 crab5")
-    reply = do(s, 0, "council", CRAB)
-    assert story(reply) == [("council_taken", 0, CRAB, 2), NEXT]
-    assert story(reply, 0)[0] == ("council_taken", 0, CRAB, 2, tuple(cards("crab1 crab5")))
+    s = scene(3, turn=1, council="crab1 crab5")
+    reply = do(s, 1, "council", CRAB)
+    for other in (0, 2, SPECTATOR):
+        assert story(reply, other) == [("council_taken", 1, CRAB, 2), ("turn_began", 2, False)]
+    assert story(reply, 1)[0] == ("council_taken", 1, CRAB, 2, tuple(cards("crab1 crab5")))
 
 
 @rule("A28.6", "A28.9", "A28.11", "A28.12")
@@ -186,10 +204,11 @@ def test_what_jailer_and_commander_cost_is_told():
 
 @rule("A28.19")
 def test_the_hunters_theft_is_told():
-    s = about_to_recruit("hunter", seats=3, monsters={1: (4,)})
-    reply = recruit(s, 0, "hunter")
-    assert story(reply)[3:] == story(reply, 2)[3:] == [("token_stolen", 0, 1), NEXT]
-    assert story(reply, 0)[3] == story(reply, 1)[3] == ("token_stolen", 0, 1, 4)
+    s = scene(4, turn=2, hands={2: exact_price("hunter")}, court=f"hunter {QUIET}", monsters={1: (4,)})
+    reply = recruit(s, 2, "hunter")
+    for other in (0, 3, SPECTATOR):
+        assert story(reply, other)[3:] == [("token_stolen", 2, 1), ("turn_began", 3, False)]
+    assert story(reply, 1)[3] == story(reply, 2)[3] == ("token_stolen", 2, 1, 4)
 
 
 @rule("A28.12")
