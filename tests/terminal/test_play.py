@@ -72,6 +72,9 @@ def test_the_end_offers_a_new_game_beside_the_finished_one(tmp_path: Path) -> No
     async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
         assert isinstance(app.screen, ScoreScreen)
         assert app.screen.query_one(OptionList).highlighted == 0
+        english = str(app.screen.query_one("#score-body", Paper).content)
+        await press(app, "l")
+        assert str(app.screen.query_one("#score-body", Paper).content) != english
         await press(app, "enter")
         assert not app.table.over
         assert app.save_path == tmp_path / "game-2.jsonl"
@@ -192,6 +195,8 @@ def test_cards_are_enlarged_from_the_board_and_browsed(tmp_path: Path) -> None:
         assert LORDS[cursor[1]].rules[0] in sheet
         await press(app, "right")
         assert str(app.screen.query_one("#sheet-body", Paper).content) != sheet
+        await pilot.resize_terminal(*SMALL)
+        app.draw()
         await press(app, "escape", "escape")
         assert app.focused is app.query_one(Choices)
         await press(app, "question_mark")

@@ -7,6 +7,7 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
+from textual.screen import Screen
 from textual.widget import Widget
 
 from bathysphere.engine import Decision, Told, View
@@ -77,6 +78,11 @@ class Frame(App[None]):
         """A word at the right end of the header."""
         return ""
 
+    @property
+    def desk(self) -> Screen[Any]:
+        """The screen with the board, whatever is opened above it."""
+        return self.screen_stack[0]
+
     # -- language
 
     def speak(self, language: str) -> None:
@@ -111,30 +117,30 @@ class Frame(App[None]):
         decision = self.decision_now()
         options = decision.options if decision is not None else ()
         offered = frozenset(card for option in options if (card := self.board.card_of(option)) is not None)
-        cursor = self.query_one(BoardColumn).cursor
+        cursor = self.desk.query_one(BoardColumn).cursor
         return Scene(self.view_now(), self.names, offered, cursor, self.size.height)
 
     def draw(self) -> None:
         """Everything anew, in place: cheap, since only what changed is laid out again."""
         self._draw_board()
-        log = self.query_one(GameLog)
+        log = self.desk.query_one(GameLog)
         log.border_title = self.words("terminal-log")
         log.show(self.said())
-        self.query_one("#mine", Paper).write(self.board.mine(self.view_now()))
+        self.desk.query_one("#mine", Paper).write(self.board.mine(self.view_now()))
         self.draw_ask()
         self._draw_edges()
 
     def _draw_board(self) -> None:
         scene = self.scene()
         for column, panels in (("#board", self.board.table), ("#seats", self.board.seats)):
-            widget = self.query_one(column, PanelColumn)
+            widget = self.desk.query_one(column, PanelColumn)
             widget.show(panels(scene, widget.panel_width))
 
     def _draw_edges(self) -> None:
         width = max(20, self.size.width - 2)
         title = line((f"◉ {self.words(f'game-{self.game_name}')}  ", f"bold {PEARL}"), self.board.banner(self.scene()))
         state = line((self.state_of_play(), DIM), ("  ", ""), (self.words.language, GLOW))
-        self.query_one("#header", Paper).write(spread(title, state, width))
+        self.desk.query_one("#header", Paper).write(spread(title, state, width))
         hints = [
             line(
                 (key, clickable(f"bold {GLOW}", f"app.{action}")),
@@ -143,11 +149,11 @@ class Frame(App[None]):
             for key, word, action in self.HINTS
             if action != "page" or width < NARROW
         ]
-        self.query_one("#footer", Paper).write(spaced(hints, "  "))
+        self.desk.query_one("#footer", Paper).write(spaced(hints, "  "))
         latest = self.said()[-1][0] if self.said() else ""
         notice = line((f"! {self.notice}", f"bold {WARN}")) if self.notice else line((latest, DIM))
-        self.query_one("#notice", Paper).write(notice)
-        self.query_one("#notice").set_class(not self.notice, "-latest")
+        self.desk.query_one("#notice", Paper).write(notice)
+        self.desk.query_one("#notice").set_class(not self.notice, "-latest")
 
     def said(self) -> list[tuple[str, str]]:
         """The log in the reader's language; lines are made once."""
@@ -170,15 +176,15 @@ class Frame(App[None]):
     # -- looking around
 
     def action_scroll_board(self, direction: int) -> None:
-        column = self.query_one("#seats" if self.page == "players" else "#board", PanelColumn)
-        target = self.query_one(GameLog) if self.page == "log" else column
+        column = self.desk.query_one("#seats" if self.page == "players" else "#board", PanelColumn)
+        target = self.desk.query_one(GameLog) if self.page == "log" else column
         target.scroll_relative(y=direction * max(3, target.size.height - 2), animate=False)
 
     def action_page(self) -> None:
         """On a narrow screen: the table, the players, the log."""
         self.page = PAGES[(PAGES.index(self.page) + 1) % len(PAGES)]
         for page in PAGES:
-            self.screen.set_class(page == self.page, f"page-{page}")
+            self.desk.set_class(page == self.page, f"page-{page}")
         self.call_after_refresh(self.draw)
 
     def action_help(self) -> None:
@@ -187,7 +193,7 @@ class Frame(App[None]):
 
     def on_board_column_moved(self, message: BoardColumn.Moved) -> None:
         """The cursor walks over the cards on the board."""
-        column = self.query_one(BoardColumn)
+        column = self.desk.query_one(BoardColumn)
         cards = [card for card in self.board.cards(self.view_now()) if self._column_of(card) is not None]
         column.cursor = None
         if message.by is not None and cards:
@@ -199,12 +205,14 @@ class Frame(App[None]):
 
     def _column_of(self, card: Card) -> PanelColumn | None:
         """The visible column that shows a card."""
-        return next((each for each in self.query(PanelColumn) if each.size.height and each.holds(_click(card))), None)
+        return next(
+            (each for each in self.desk.query(PanelColumn) if each.size.height and each.holds(_click(card))), None
+        )
 
     def action_inspect(self) -> None:
         """Enlarge the card under the cursor, or that of the highlighted option, or the first on the table."""
         cards = self.board.cards(self.view_now())
-        card = self.query_one(BoardColumn).cursor or self.card_at_hand() or (cards[0] if cards else None)
+        card = self.desk.query_one(BoardColumn).cursor or self.card_at_hand() or (cards[0] if cards else None)
         if card is not None:
             self.action_enlarge(*card)
 

@@ -79,7 +79,7 @@ class PlayApp(Frame):
         return self.words(f"terminal-speed-{self.speed}")
 
     def card_at_hand(self) -> Card | None:
-        row = self.query_one(Choices).highlighted
+        row = self.desk.query_one(Choices).highlighted
         if self.picking is None or row is None or row >= len(self.picking.decision.options):
             return None
         return self.board.card_of(self.picking.decision.options[row])
@@ -87,7 +87,7 @@ class PlayApp(Frame):
     # -- the course of the game
 
     def on_mount(self) -> None:
-        self.query_one(Choices).focus()
+        self.desk.query_one(Choices).focus()
         self.draw()
         self.go_on()
 
@@ -134,14 +134,14 @@ class PlayApp(Frame):
 
     def draw_ask(self) -> None:
         picking = self.picking
-        prompt, tally = self.query_one("#prompt", Paper), self.query_one("#tally", Paper)
+        prompt, tally = self.desk.query_one("#prompt", Paper), self.desk.query_one("#tally", Paper)
         tally.display = picking is not None and picking.several
         if picking is None:
             over = self.table.over
             waiting = ", ".join(self.names[seat] for seat, _ in self.view_now().asked)
             prompt.write(line((self.words("game-over"), HEAD) if over else (self.words("waiting", names=waiting), DIM)))
             menu = [line((self.words(f"terminal-menu-{item}"), TEXT)) for item in MENU] if over else []
-            self.query_one(Choices).show(menu, set(range(len(menu))), 0 if menu else None)
+            self.desk.query_one(Choices).show(menu, set(range(len(menu))), 0 if menu else None)
             return
         decision = picking.decision
         prompt.write(line((self.words.prompt(decision, self.view_now(), self.names), HEAD)))
@@ -153,7 +153,7 @@ class PlayApp(Frame):
             rows.append(line((f"  ⏎ {self.words('confirm')}", f"bold {GLOW}" if picking.enough else FAINT)))
             if picking.enough:
                 open_rows.add(len(decision.options))
-        choices = self.query_one(Choices)
+        choices = self.desk.query_one(Choices)
         choices.show(rows, open_rows, self._highlight(choices, open_rows))
 
     def _row(self, picking: Picking, row: int, can_pick: bool) -> Content:
@@ -178,7 +178,7 @@ class PlayApp(Frame):
 
     def on_choices_answered(self) -> None:
         """Enter: a single option at once; of several picks the whole answer."""
-        row = self.query_one(Choices).highlighted
+        row = self.desk.query_one(Choices).highlighted
         if self.picking is None or not self.picking.several:
             if row is not None:
                 self.pick(row)
@@ -189,7 +189,7 @@ class PlayApp(Frame):
         self.pick(message.row)
 
     def action_digit(self, row: int) -> None:
-        if row < self.query_one(Choices).option_count:
+        if row < self.desk.query_one(Choices).option_count:
             self.pick(row)
 
     def pick(self, row: int) -> None:
@@ -208,7 +208,7 @@ class PlayApp(Frame):
             return
         if picking.several:
             self.notice = ""
-            self.query_one(Choices).highlighted = row
+            self.desk.query_one(Choices).highlighted = row
             self.draw_ask()
             self.say("")
         else:
@@ -220,7 +220,7 @@ class PlayApp(Frame):
 
     def action_clear(self) -> None:
         """Esc: no picks; and back to the table."""
-        self.query_one(Choices).focus()
+        self.desk.query_one(Choices).focus()
         if self.picking is not None:
             self.picking.clear()
         self.notice = ""

@@ -87,11 +87,11 @@ class ReplayApp(Frame):
 
     def draw_ask(self) -> None:
         whole = len(self.positions.states) - 1
-        width = max(20, self.query_one("#ask").size.width - 4)
+        width = max(20, self.desk.query_one("#ask").size.width - 4)
         counter = self.words("terminal-answer", number=self.place, whole=whole)
         bar = progress(self.place, whole, width)
-        self.query_one("#scrubber", Paper).write(lines([bar, line((counter, DIM))]))
-        self.query_one("#prompt", Paper).write(self._next_answer())
+        self.desk.query_one("#scrubber", Paper).write(lines([bar, line((counter, DIM))]))
+        self.desk.query_one("#prompt", Paper).write(self._next_answer())
 
     def _next_answer(self) -> Content:
         """Who is about to answer, and what, if these eyes may know it."""

@@ -122,8 +122,9 @@ class ScoreScreen(ModalScreen[str]):
         menu.set_options([label for _, label in self.menu()])
         menu.highlighted = 0
 
-    def action_language(self) -> None:
-        self.app.simulate_key("l")
+    async def action_language(self) -> None:
+        await self.run_action("app.language")
+        self._show()
 
     def action_close(self) -> None:
         self.dismiss("look")
