@@ -32,11 +32,17 @@ class Figures:
         self.caught = Counter(verdict.mutant.path for verdict in verdicts if verdict.caught)
         self.all_tried = self.tried.total()
         self.all_caught = self.caught.total()
+        self.noticed_by = Counter(verdict.noticed_by for verdict in verdicts if verdict.noticed_by is not None)
 
     def rows(self) -> list[tuple[str, str, str, str]]:
         rows = [(path, self.caught[path], number) for path, number in sorted(self.tried.items())]
         rows.append(("all", self.all_caught, self.all_tried))
         return [(path, str(caught), str(tried - caught), share(caught, tried)) for path, caught, tried in rows]
+
+    def in_one_line(self) -> str:
+        who = ", ".join(f"{number} by {who}" for who, number in self.noticed_by.most_common())
+        left = self.all_tried - self.all_caught
+        return f"{self.all_caught} of {self.all_tried} were caught ({who}), {left} survived"
 
 
 def share(caught: int, tried: int) -> str:
@@ -51,10 +57,12 @@ def show_survivor(console: Console, verdict: Verdict) -> None:
 
 
 def show(console: Console, verdicts: list[Verdict]) -> None:
+    figures = Figures(verdicts)
     table = Table("file", "caught", "survived", "share")
-    for row in Figures(verdicts).rows():
+    for row in figures.rows():
         table.add_row(*row)
     console.print(table)
+    console.print(f"{figures.in_one_line()}.")
 
 
 def write(page: Path, verdicts: list[Verdict], seed: int, number: int) -> None:
@@ -69,10 +77,9 @@ def write(page: Path, verdicts: list[Verdict], seed: int, number: int) -> None:
 def in_words(verdicts: list[Verdict], seed: int, number: int) -> str:
     figures = Figures(verdicts)
     command = f'make mutants ARGS="--seed {seed} --number {number}"'
-    tried, caught = figures.all_tried, figures.all_caught
     lines = [
-        f"{date.today().isoformat()}, `{command}`: of {tried} mutants {caught} were caught, {tried - caught} survived.",
-        f"The share caught is **{share(caught, tried)}**.",
+        f"{date.today().isoformat()}, `{command}`: {figures.in_one_line()}.",
+        f"The share caught is **{share(figures.all_caught, figures.all_tried)}**; whatever survived counts against it.",
         "",
         "| file | caught | survived | share |",
         "| --- | ---: | ---: | ---: |",
