@@ -98,6 +98,7 @@ def test_every_tile_has_a_name_something_to_count_and_points():
     assert len({tile.id for tile in LOCATIONS}) == len(LOCATIONS) == 20
     silent = {tile.id for tile in LOCATIONS if not tile.base and not tile.each}
     assert silent == {"city_of_mirrors", "black_smokers"}
+    assert all((tile.of >= 0) == (tile.formula in ("guild", "race")) for tile in LOCATIONS)
 
 
 @rule("A14.3a")
