@@ -129,7 +129,7 @@ def test_in_its_last_turn_it_spends_what_it_has_on_a_lord():
     assert thinks(s) == ("recruit", lords("shepherd")[0])
 
 
-def seventh_lord(lead: bool) -> Abyss:
+def seventh_lord(lead: bool, **position) -> Abyss:
     rich, poor = (
         "miller landowner trader peddler shopkeeper apprentice",
         "jailer seeker assassin hunter corruptor traitor",
@@ -137,12 +137,24 @@ def seventh_lord(lead: bool) -> Abyss:
     free = {0: rich, 1: "seeker"} if lead else {0: poor, 1: "miller landowner trader peddler aquaculturalist"}
     monsters = {} if lead else {1: (4, 4, 3, 3, 3)}
     hands = {0: "seahorse4 squid1 crab1", 1: "crab3 crab4 squid5 squid4 seahorse3 seahorse4"}
-    return scene(free=free, monsters=monsters, hands=hands, court="keeper tamer shaman invoker", council="crab5 crab2")
+    court, council = "keeper tamer shaman invoker", "crab5 crab2"
+    return scene(free=free, monsters=monsters, hands=hands, court=court, council=council, **position)
 
 
 def test_it_ends_the_game_when_it_leads_and_not_when_it_is_behind():
     assert thinks(seventh_lord(lead=True)) == ("recruit", lords("keeper")[0])
     assert thinks(seventh_lord(lead=False))[0] != "recruit"
+
+
+def test_a_hoard_is_spent_even_at_double_prices():
+    """Bots that valued the hundredth pearl like the first explored for ever under a Recruiter."""
+    hands = {0: "squid1 squid4 crab1 crab2 crab3 crab4 seahorse1 seahorse2 seahorse4"}
+    s = scene(hands=hands, pearls={0: 60}, free={1: "recruiter"}, court="corruptor schemer slaver illusionist")
+    assert thinks(s)[0] == "recruit"
+
+
+def test_nobody_waits_for_ever_to_end_a_game_that_he_cannot_win():
+    assert thinks(seventh_lord(lead=False, pearls={0: 80}, lord_deck=""))[0] == "recruit"
 
 
 def test_it_looks_for_another_lord_only_when_it_is_rich_and_the_court_is_poor():

@@ -22,9 +22,9 @@ def best_action(o: Outlook, decision: Decision) -> Choice:
             gain = recruit_gain(o, option[1])
         elif verb == "council":
             areas = [o.memory.council_of(o.view, race) for race in option[1:]]
-            gain = sum([o.cards(cards) for cards in areas]) + o.weights.council
+            gain = sum([o.cards(cards) for cards in areas]) + o.weights.council[len(o.opponents) - 1]
         elif verb == "explore":
-            gain = Depths(o).whole + o.weights.explore * o.ripe
+            gain = Depths(o).whole + o.weights.explore[len(o.opponents) - 1] * o.ripe
         elif verb == "intrigue":
             intrigue = option
             continue
@@ -53,14 +53,16 @@ def recruit_gain(o: Outlook, lord: int) -> float:
 
 
 def ending(o: Outlook, lord: int, left: int) -> float:
-    """A recruitment that ends the game is good for the leader and bad for the others."""
+    """A recruitment that ends the game is good for the leader. Whoever is behind would rather wait, but not for ever:
+    the less there is to gain by another turn, the less the lead of others keeps him from it."""
     view = o.view
     short = left <= FEW_LORDS and view.lord_deck < COURT_SPACES - left
     if view.last_turns >= 0 or (o.lords_of(o.seat) + 1 < LORDS_TO_END and not short):
         return 0.0
     own = o.standing(o.seat) + POINTS[lord] + o.tiles.lord(lord)
     others = max([o.standing(seat) + o.last_turn(seat) for seat in o.opponents])
-    return max(-12.0, min(12.0, (own - others) * o.weights.ending))
+    lead = max(-12.0, min(12.0, (own - others) * o.weights.ending))
+    return lead if lead > 0 else lead * o.ripe**2
 
 
 def intrigue_gain(o: Outlook, most: float) -> float:

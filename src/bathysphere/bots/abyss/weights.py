@@ -4,11 +4,11 @@ from bathysphere.engine import Value
 
 
 class Weights(Value, frozen=True, gc=False):
-    allies: tuple[float, ...] = (0.0, 0.8, 1.7, 2.7, 3.8, 5.0)
+    allies: tuple[float, ...] = (0.0, 0.6, 1.5, 2.65, 3.9, 5.3)
     """What an Ally in hand is worth by its value, with turns enough to use it."""
     race: float = 0.1
     """For each race that a hand holds at all."""
-    pearl: float = 1.0
+    pearl: float = 1.05
     comfort: float = 17.0
     """The value in Allies and pearls beyond which more of them is worth less."""
     token: float = 2.9
@@ -19,10 +19,11 @@ class Weights(Value, frozen=True, gc=False):
     """What a plan keeps of its worth for each turn that it is away."""
     plan: float = 0.6
     """How much a plan that has come nearer counts."""
-    explore: float = 1.5
-    """For what exploring brings besides: sales, Monsters left for later."""
-    council: float = -1.0
-    leave: float = 0.15
+    explore: tuple[float, float, float] = (0.3, 2.2, 4.0)
+    """For what exploring brings besides, with one, two and three opponents: the more there are, the more they buy."""
+    council: tuple[float, float, float] = (0.7, -0.3, -1.0)
+    """For asking the Council: with few opponents an area waits and grows."""
+    leave: float = 0.1
     """The share of an Ally left on the track that serves the opponents."""
     ability: float = 1.0
     """How far lasting abilities and harm to opponents are trusted."""
