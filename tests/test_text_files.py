@@ -11,8 +11,8 @@ from bathysphere.words import LANGUAGES
 
 PACKAGE = Path(bathysphere.__file__).parent
 SUBJECTS = sorted({path.parent / path.name.split(".")[0] for path in PACKAGE.rglob("*.ftl")})
-ENGLISH_ELSEWHERE = {"errors"}
-"""The engine's own sentences are the English ones."""
+ENGLISH_ELSEWHERE = {"errors", "refusals"}
+"""Complaints explain themselves in English where they are made."""
 
 
 class Facts(Visitor):

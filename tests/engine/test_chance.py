@@ -65,6 +65,14 @@ def test_shuffle_draws_exactly_as_below_would(start):
     assert fast.below(1 << 50) == slow.below(1 << 50)
 
 
+def test_numbers_after_a_shuffle_follow_those_that_it_drew():
+    fast, slow = Chance(KEY), Chance(KEY)
+    fast.below(6)
+    fast.shuffle(list(range(10)))
+    numbers = [slow.below(1 << 50) for _ in range(12)]
+    assert [fast.below(1 << 50) for _ in range(2)] == numbers[10:]
+
+
 @pytest.mark.parametrize("length", [0, 1])
 def test_nothing_is_drawn_for_what_cannot_be_shuffled(length):
     dice = Chance(KEY)

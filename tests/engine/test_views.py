@@ -94,6 +94,13 @@ class TestResampledWorlds:
         for world in found:
             assert world.sealed[1] in decision_of(world, 1).options
 
+    def test_others_are_asked_about_their_new_hands(self):
+        s = sea(hands=HANDS)
+        answer(s, 0, POOL)
+        for world in worlds(s, 0):
+            for seat in (1, 2):
+                assert {card for _, card in decision_of(world, seat).options} == set(world.hands[seat])
+
     def test_whether_they_have_answered_stays(self):
         s = sea(hands=HANDS)
         answer(s, 0, POOL)
