@@ -1,14 +1,14 @@
 """What to do with a turn: recruit, ask the Council, explore, or see another Lord first; and when powers pay."""
 
 from bathysphere.bots.abyss.depths import Depths
-from bathysphere.bots.abyss.outlook import COURT_SPACES, LORDS_TO_END, Outlook
+from bathysphere.bots.abyss.outlook import Outlook
 from bathysphere.engine import Choice, Decision
 from bathysphere.games.abyss.cards.allies import RACE, VALUE
 from bathysphere.games.abyss.cards.lords import POINTS
 from bathysphere.games.abyss.cards.powers import SLAVER_PEARLS
-
-FEW_LORDS = 2
-REFILL_PEARLS = 2
+from bathysphere.games.abyss.state import COURT_SPACES
+from bathysphere.games.abyss.steps.arrival import LORDS_TO_END
+from bathysphere.games.abyss.steps.court import FEW_LORDS, REFILL_PEARLS
 
 
 def best_action(o: Outlook, decision: Decision) -> Choice:

@@ -12,6 +12,8 @@ from bathysphere.bots.base import Bot
 from bathysphere.engine import Broken, Chance, Choice, Decision, Told, View
 from bathysphere.games.abyss.cards.allies import VALUE
 from bathysphere.games.abyss.cards.lords import AMBASSADORS, LORDS, POINTS
+from bathysphere.games.abyss.cards.politicians import CORRUPTOR_PRICE
+from bathysphere.games.abyss.state import THREAT_DIVISIONS
 from bathysphere.games.abyss.steps.payment import Payment
 from bathysphere.games.abyss.view import AbyssView
 
@@ -73,7 +75,11 @@ def _fight(o: Outlook, decision: Decision) -> Choice:
         return power
     fight, go_on = decision.options[:2]
     depths, threat = Depths(o), o.view.threat
-    return fight if depths.reward(threat) >= depths.ahead(len(o.view.track) + 1, min(threat + 1, 6)) else go_on
+    return (
+        fight
+        if depths.reward(threat) >= depths.ahead(len(o.view.track) + 1, min(threat + 1, THREAT_DIVISIONS))
+        else go_on
+    )
 
 
 def _reward(o: Outlook, decision: Decision) -> Choice:
@@ -95,7 +101,7 @@ def _companion(o: Outlook, decision: Decision) -> Choice:
 
 def _corruptor(o: Outlook, decision: Decision) -> Choice:
     def gain(option: Choice) -> float:
-        return 0.0 if option[0] == "decline" else o.lord(option[1]) - 5 * o.pearl
+        return 0.0 if option[0] == "decline" else o.lord(option[1]) - CORRUPTOR_PRICE * o.pearl
 
     return _best(decision, gain)
 

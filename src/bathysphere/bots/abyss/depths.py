@@ -3,10 +3,8 @@
 from bathysphere.bots.abyss.outlook import Outlook
 from bathysphere.games.abyss.cards.allies import KINDS, MONSTER, VALUE
 from bathysphere.games.abyss.cards.lords import SHAMAN, TAMER
+from bathysphere.games.abyss.state import THREAT_DIVISIONS, TRACK_SPACES
 from bathysphere.games.abyss.steps.threat import REWARDS
-
-TRACK_SPACES = 5
-THREAT_DIVISIONS = 6
 
 
 class Depths:

@@ -22,11 +22,10 @@ from bathysphere.games.abyss.cards.lords import (
     RACES_PAID,
 )
 from bathysphere.games.abyss.score import best_by_race, score
+from bathysphere.games.abyss.steps.arrival import LORDS_TO_END
 from bathysphere.games.abyss.steps.payment import Payment, Terms, worth
 from bathysphere.games.abyss.view import AbyssView
 
-LORDS_TO_END = 7
-COURT_SPACES = 6
 PER_TURN = 3.3
 """The value in Allies that a turn of collecting brings."""
 

@@ -7,13 +7,10 @@ from typing import TYPE_CHECKING
 from bathysphere.games.abyss.cards.allies import RACE, VALUE
 from bathysphere.games.abyss.cards.locations import BLACK_SMOKERS, LOCATIONS
 from bathysphere.games.abyss.cards.lords import GUILD, GUILD_SIZES, LORDS, POINTS
+from bathysphere.games.abyss.steps.control import MOST_DRAWN
 
 if TYPE_CHECKING:
     from bathysphere.bots.abyss.outlook import Outlook
-
-MOST_DRAWN = 4
-A_GOOD_TILE = 9.0
-"""What a location is worth before anything about it is known."""
 
 
 @cache
