@@ -9,7 +9,6 @@ import pytest
 
 TESTS = Path(__file__).parents[1]
 PLAY = """
-import sys
 from bathysphere.games.abyss import GAME as ABYSS
 from contract.suite import random_play
 from support.dredge import GAME as DREDGE
@@ -23,7 +22,8 @@ for game, seats, seed in [(ABYSS, 2, 1), (ABYSS, 3, 2), (ABYSS, 4, 3), (DREDGE, 
 
 def checksums(hash_seed: str) -> list[str]:
     """Whole games in a process of its own: a line after every tenth answer and at the end."""
-    surroundings = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(TESTS)}
+    path = os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])
+    surroundings = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": path}
     done = subprocess.run(
         [sys.executable, "-c", PLAY], env=surroundings, capture_output=True, text=True, check=False, cwd=TESTS
     )
