@@ -91,7 +91,7 @@ class TestRefusals:
         s = little(Ask((0,)), End())
         answer(s, 0, YES)
         assert refusal(s, 0, YES) == "The game is over; nobody is asked anything any more."
-        assert (decisions(s), open_questions(s), decision_of(s, 0)) == ([], [], None)
+        assert (decisions(s), open_questions(s), decision_of(s, 0)) == ([], (), None)
 
 
 class TestAnswersAtOnce:

@@ -73,5 +73,5 @@ def test_steps_of_equal_names_are_a_fault():
 
 
 def test_steps_are_those_defined_in_the_modules_and_the_window():
-    names = {"Window", "Draw", "Score", "Turn", "Move", "HangWeight", "Lands", "Pool", "Cut"}
+    names = {"BeforeDive", "Draw", "Score", "Turn", "Move", "HangWeight", "Lands", "Pool", "Cut"}
     assert set(steps_in(dredge)) == names

@@ -171,14 +171,11 @@ class TestOutcome:
     "call",
     [
         lambda s: s.use_power(0, ("x",)),
-        lambda s: s.react(0, "now", ("x",)),
         lambda s: s.interject(0, ("x",)),
     ],
 )
-def test_a_game_without_powers_reactions_or_interjections_offers_none(call):
+def test_a_game_without_powers_or_interjections_offers_none(call):
     s = State(2, bytes(32))
-    assert s.powers(0) == s.reactions(0, "now") == s.interjections(0) == ()
-    assert not s.eligible(0, "now")
-    assert s.first_seat() == 0
+    assert s.powers(0) == s.interjections(0) == ()
     with pytest.raises(Broken, match="this game has no"):
         call(s)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bathysphere.engine import DONE, Asks, Broken, Continues, Does, Step, Window, answer
+from bathysphere.engine import DONE, Asks, Broken, Continues, Does, Step, answer
 from bathysphere.engine.step import fields_of
-from support.dredge import Cut, Draw, Lands, Move
+from support.dredge import BeforeDive, Cut, Draw, Lands, Move
 from support.little import NO, YES, Ask, End, FreeAsk, HandOn, HandOnAnswer, Little, NoteValue, Say, little
 
 
@@ -110,7 +110,7 @@ class TestFaultsOfARule:
 class TestFields:
     def test_fields_stand_in_the_order_of_the_constructor(self):
         assert fields_of(Draw) == ("number", "seat")
-        assert fields_of(Window) == ("mask", "trigger")
+        assert fields_of(BeforeDive) == ("mask",)
         assert fields_of(Cut) == ()
 
     def test_fields_of_a_base_class_come_first(self):
@@ -121,12 +121,12 @@ class TestFields:
 
     def test_a_plain_step_is_its_name_and_fields(self):
         assert Draw(2, 1).plain() == ["Draw", 2, 1]
-        assert Window(6, "before_dive").plain() == ["Window", 6, "before_dive"]
+        assert BeforeDive(6).plain() == ["BeforeDive", 6]
         assert Cut().plain() == ["Cut"]
 
     def test_a_step_shows_itself_with_its_fields(self):
         assert repr(Lands(2)) == "Lands(2)"
-        assert repr(Window(6, "before_dive")) == "Window(6, before_dive)"
+        assert repr(BeforeDive(6)) == "BeforeDive(6)"
 
     def test_done_means_no_successors(self):
         assert DONE == ()

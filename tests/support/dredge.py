@@ -102,25 +102,6 @@ class Sea(State):
         self.tell_some(LOOKED, (seat,), (1 << seat, (self.deck[-1],)))
         return DONE
 
-    def first_seat(self) -> int:
-        return self.active
-
-    def eligible(self, seat: int, trigger: str) -> bool:
-        return bool(self.hands[seat])  # whatever it holds
-
-    def reactions(self, seat: int, trigger: str) -> tuple[Choice, ...]:
-        hand = self.hands[seat]
-        weights = tuple(("weight", card) for card in dict.fromkeys(hand) if card < 3)
-        return weights + ((("anchor",),) if 4 in hand and self.options.anchors else ())
-
-    def react(self, seat: int, trigger: str, choice: Choice) -> Next | None:
-        if choice[0] == "weight":
-            return (HangWeight(choice[1], seat),)
-        drop(self, seat, (4,))
-        self.tell(ANCHORED, seat)
-        self.hand_on(0)
-        return None
-
     def interjections(self, seat: int) -> tuple[Choice, ...]:
         hand = self.hands[seat]
         return tuple(("declare", card) for card in dict.fromkeys(hand) if hand.count(card) >= 3)
@@ -188,7 +169,7 @@ class Turn(Does[Sea]):
 
 class Move(Asks[Sea]):
     __slots__ = ("seat",)
-    free = True
+    admits_powers = True
     listens = True
     rules = ("D1", "D2")
 
@@ -202,7 +183,33 @@ class Move(Asks[Sea]):
         if answers[self.seat] == ("pool",):
             return (Pool(),)
         s.weights = 0
-        return (Window(((1 << s.seats) - 1) ^ 1 << self.seat, "before_dive"), Lands(self.seat))
+        return (BeforeDive(((1 << s.seats) - 1) ^ 1 << self.seat), Lands(self.seat))
+
+
+class BeforeDive(Window[Sea]):
+    """Who holds a card might hang a weight on the diver, or stop him with an anchor."""
+
+    __slots__ = ()
+    kind = "before_dive"
+
+    def eligible(self, s: Sea, seat: int) -> bool:
+        return bool(s.hands[seat])  # whatever it holds
+
+    def reactions(self, s: Sea, seat: int) -> tuple[Choice, ...]:
+        hand = s.hands[seat]
+        weights = tuple(("weight", card) for card in dict.fromkeys(hand) if card < 3)
+        return weights + ((("anchor",),) if 4 in hand and s.options.anchors else ())
+
+    def react(self, s: Sea, seat: int, choice: Choice) -> Next | None:
+        if choice[0] == "weight":
+            return (HangWeight(choice[1], seat),)
+        drop(s, seat, (4,))
+        s.tell(ANCHORED, seat)
+        s.hand_on(0)
+        return None
+
+    def order(self, s: Sea) -> list[int]:
+        return [(s.active + i) % s.seats for i in range(s.seats)]
 
 
 class HangWeight(Does[Sea]):

@@ -96,7 +96,7 @@ class FreeAsk(Ask):
     """Powers may be used beside its answers."""
 
     __slots__ = ()
-    free = True
+    admits_powers = True
 
 
 class ListeningAsk(Ask):

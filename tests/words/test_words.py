@@ -75,7 +75,7 @@ def test_all_languages_have_the_same_ids_and_the_same_facts(package, subject):
 
 @pytest.mark.parametrize("language", ["ru", "uk"])
 def test_every_complaint_of_the_engine_is_translated_with_facts_that_it_has(language):
-    translated = messages(COMMON, "errors", language)
+    translated = messages(COMMON, "errors", language) | messages(ABYSS, "errors", language)
     assert {name.removeprefix("error-") for name in translated} == set(SENTENCES)
     for code, sentence in SENTENCES.items():
         facts = {field for _, field, _, _ in string.Formatter().parse(sentence) if field}

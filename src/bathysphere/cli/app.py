@@ -57,9 +57,9 @@ def _sentence(complaint: Complaint) -> str:
 def language_of_environment() -> str:
     """The language of the terminal, if we speak it; else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        code = os.environ.get(name, "")[:2]
-        if code in LANGUAGES:
-            return code
+        if os.environ.get(name):
+            code = os.environ[name][:2]
+            return code if code in LANGUAGES else "en"
     return "en"
 
 
@@ -73,7 +73,8 @@ def read_options(given: list[str] | None) -> dict[str, Any]:
     options: dict[str, Any] = {}
     for each in given or []:
         name, _, value = each.partition("=")
-        options[name.replace("-", "_")] = meaning.get(value or "true", value)
+        number = int(value) if value.lstrip("-").isdecimal() else value
+        options[name.replace("-", "_")] = meaning.get(value or "true", number)
     return options
 
 

@@ -2,12 +2,13 @@
 
 from bathysphere.engine.chance import Chance, seed_bytes, stream
 from bathysphere.engine.decision import PASS, Choice, Count, Decision, Picks, as_choice, distinct, left_over
-from bathysphere.engine.errors import BadRecord, BadTable, Broken, Complaint, Refused
+from bathysphere.engine.errors import BadRecord, BadTable, Broken, Complaint, Refused, add_sentences
 from bathysphere.engine.event import Event, EventKind, Told
 from bathysphere.engine.explain import Waiting, explain
 from bathysphere.engine.flow import (
     Reply,
     answer,
+    dealt,
     decision_of,
     decisions,
     interject,
@@ -58,10 +59,12 @@ __all__ = [
     "View",
     "Waiting",
     "Window",
+    "add_sentences",
     "answer",
     "any_answer",
     "as_choice",
     "asked",
+    "dealt",
     "decision_of",
     "decisions",
     "distinct",

@@ -6,7 +6,7 @@ first, the same in the record, on the wire, in bots and in tests.
 
 from typing import Any
 
-from bathysphere.engine.errors import Broken, Refused
+from bathysphere.engine.errors import Broken, Refused, shown
 from bathysphere.engine.value import Value
 
 Choice = tuple[Any, ...]
@@ -109,26 +109,53 @@ class Decision:
     def is_power(self, choice: Choice) -> bool:
         return self.powers > 0 and choice in self.options[-self.powers :]
 
-    def check(self, choice: Choice) -> Refused | None:
-        """Why this is no answer to the question; None if it is one."""
+    def accept(self, choice: Any) -> Choice | None:
+        """The offered option that equals this choice (or for several picks these options), if that is a legal answer.
+
+        What comes from outside is only compared and never kept: 1.0 and True equal 1, a list may change later.
+        """
+        if type(choice) is not tuple:
+            return None
         if self.picks is None:
-            return None if choice in self.options else self._not_offered(choice)
+            return self.options[self.options.index(choice)] if choice in self.options else None
+        found = self._in_order(choice)
+        return found if found is not None and self.picks.enough(found) else None
+
+    def _in_order(self, choice: Choice) -> Choice | None:
+        """Picks and options are sorted, so that one pass over the options finds them all."""
         offered = iter(self.options)
-        if all(pick in offered for pick in choice):  # sorted picks in sorted options: one pass finds them all
-            return None if self.picks.enough(choice) else self.picks.refusal(choice)
-        if not all(isinstance(pick, tuple) for pick in choice):
-            return Refused("not_several", choice=choice)
+        found: list[Choice] = []
+        for pick in choice:
+            for option in offered:
+                if option == pick:
+                    found.append(option)
+                    break
+            else:
+                return None
+        return tuple(found)
+
+    def check(self, choice: Any) -> Refused | None:
+        """Why this is no answer to the question; None if it is one."""
+        if self.accept(choice) is not None:
+            return None
+        if self.picks is None:
+            return self._not_offered(choice)
+        if type(choice) is not tuple or not all(type(pick) is tuple for pick in choice):
+            return Refused("not_several", choice=shown(choice))
+        found = self._in_order(choice)
+        if found is not None:
+            return self.picks.refusal(found)
         rest = list(self.options)
         for pick in choice:
             if pick not in self.options:
                 return self._not_offered(pick)
             if pick not in rest:
-                return Refused("picked_twice", choice=pick)
+                return Refused("picked_twice", choice=shown(pick))
             rest.remove(pick)
-        return Refused("unsorted", choice=choice)
+        return Refused("unsorted", choice=shown(choice))
 
     def _not_offered(self, choice: Any) -> Refused:
-        return Refused("not_offered", choice=choice, number=len(self.options))
+        return Refused("not_offered", choice=shown(choice), number=len(self.options))
 
     def face(self) -> tuple[Any, ...]:
         """All that its seat is shown; equal faces are the same question."""

@@ -3,6 +3,7 @@
 The English sentences live here, so that the engine explains itself without any other part; translations use the code.
 """
 
+import reprlib
 from typing import Any
 
 SENTENCES: dict[str, str] = {
@@ -19,10 +20,6 @@ SENTENCES: dict[str, str] = {
     "too_few": "Pick at least {least}; only {number} were picked.",
     "too_many": "Pick at most {most}; {number} were picked.",
     "unreachable": "These picks cannot be completed to a legal answer.",
-    "pay_races": "Pay with exactly {wanted} different races; these are {number}.",
-    "pay_must": "The race in the large circle must be among the Allies paid.",
-    "pay_value": "{missing} pearls are missing, and there are only {pearls}.",
-    "keys_exact": "Spend exactly three single keys, or one Lord who carries three; {number} pieces were picked.",
     "not_allowed_now": "Seat {seat} may not interject {choice} now.",
     # a table that cannot be set up
     "unknown_game": "There is no game called {name}; there are: {games}.",
@@ -52,6 +49,21 @@ SENTENCES: dict[str, str] = {
     "record_exists": "{path} exists already; name another file, or remove it first.",
     "save_failed": "The game could not be saved to {path}: {reason}. What stood there before is untouched.",
 }
+
+
+def add_sentences(sentences: dict[str, str]) -> None:
+    """A game's own complaints, by codes of its own."""
+    for code, sentence in sentences.items():
+        if SENTENCES.setdefault(code, sentence) != sentence:
+            raise Broken(f"two sentences are called {code}")
+
+
+def shown(value: Any) -> str:
+    """Something that came from outside, as it may stand in a sentence: never long, whatever it is."""
+    try:
+        return reprlib.repr(value)
+    except Exception:
+        return type(value).__name__
 
 
 class Complaint(Exception):

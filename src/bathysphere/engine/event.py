@@ -14,8 +14,8 @@ Version = tuple[int, tuple[Any, ...]]
 
 
 class EventKind:
-    """One kind of event. `some` are the fields for the seats that `tell_some` names; without `everybody` fields that
-    mention a bystander, set `secret` and the others are not even told that it happened."""
+    """One kind of event. `everybody` hears of it and learns those fields; the seats that `tell_some` names learn the
+    fields of `some` too. If it is `secret`, all others do not even hear that it happened."""
 
     __slots__ = ("arity", "everybody", "name", "reveals", "secret", "some")
 
@@ -49,6 +49,9 @@ class Event:
     def __init__(self, kind: EventKind, data: tuple[Any, ...], versions: tuple[Version, ...] = ()) -> None:
         if len(data) != kind.arity:
             raise Broken(f"{kind.name} has the fields {kind.everybody}, not {data}")
+        for _, private in versions:
+            if len(private) != len(kind.some):
+                raise Broken(f"{kind.name} has the private fields {kind.some}, not {private}")
         self.kind = kind
         self.data = data
         self.versions = versions

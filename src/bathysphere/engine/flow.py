@@ -4,18 +4,22 @@ from contextlib import suppress
 from typing import Any
 
 from bathysphere.engine.decision import Choice, Decision
-from bathysphere.engine.errors import Broken, Refused
+from bathysphere.engine.errors import Broken, Refused, shown
 from bathysphere.engine.event import Event, Told
 from bathysphere.engine.state import GameOver, State
 from bathysphere.engine.step import ASKS, CONTINUES, DOES, Answers, Next
 
 
 class Reply:
-    """What an answer led to. Beyond a reply that `reveals`, nobody may step back for free."""
+    """What an answer led to. Beyond a reply that `reveals`, nobody may step back for free.
 
-    __slots__ = ("chance_used", "events")
+    `choice` is the answer as the engine keeps it: the offered option, not whatever equalled it.
+    """
 
-    def __init__(self, events: list[Event], chance_used: bool) -> None:
+    __slots__ = ("chance_used", "choice", "events")
+
+    def __init__(self, choice: Choice, events: list[Event], chance_used: bool) -> None:
+        self.choice = choice
         self.events = events
         self.chance_used = chance_used
 
@@ -29,10 +33,10 @@ class Reply:
         return [event for event in told if event is not None]
 
 
-def open_questions(s: State) -> list[Decision]:
+def open_questions(s: State) -> tuple[Decision, ...]:
     """Every decision of the open question, answered in secret or not."""
     if s.opened is None:
-        s.opened = _ask(s) if s.outcome is None and s.stack else []
+        s.opened = _ask(s) if s.outcome is None and s.stack else ()
     return s.opened
 
 
@@ -56,36 +60,35 @@ def answer(s: State, seat: int, choice: Choice, question: int | None = None) -> 
     Several seats asked at once answer in secret: nothing happens until the last answer is in, so the order of arrival
     cannot matter. A refusal leaves the state as it was.
     """
-    opened = s.opened
-    if opened is None:
-        opened = open_questions(s)
+    opened = open_questions(s) if s.opened is None else s.opened
     for decision in opened:
         if decision.seat == seat:
             break
     else:
         raise _refusal(s, seat, choice, question)
-    legal = choice in decision.options if decision.picks is None else decision.check(choice) is None
-    if not legal or s.sealed[seat] is not None or (question is not None and question != s.question):
+    seat = decision.seat
+    accepted = decision.accept(choice)
+    if accepted is None or s.sealed[seat] is not None or (question is not None and question != s.question):
         raise _refusal(s, seat, choice, question)
     s.events = []
     before = s.chance.counter
     answers: Answers
     if len(opened) == 1:
-        answers = {seat: choice}
+        answers = {seat: accepted}
     else:
-        s.sealed[seat] = choice
+        s.sealed[seat] = accepted
         answers = {}
         for each in opened:
             sealed = s.sealed[each.seat]
             if sealed is None:
-                return Reply(s.events, False)
+                return Reply(accepted, s.events, False)
             answers[each.seat] = sealed
         s.sealed = [None] * s.seats
     s.opened = None
     step = s.stack[-1]
     try:
-        if step.free and decision.is_power(choice):
-            _push(s, s.use_power(seat, choice))
+        if step.admits_powers and decision.is_power(accepted):
+            _push(s, s.use_power(seat, accepted))
         else:
             after = step.take(s, answers)
             if after is not None:
@@ -94,34 +97,44 @@ def answer(s: State, seat: int, choice: Choice, question: int | None = None) -> 
     except GameOver:
         pass
     _advance(s)
-    return Reply(s.events, s.chance.counter != before)
+    return Reply(accepted, s.events, s.chance.counter != before)
 
 
 def withdraw(s: State, seat: int) -> None:
     """Take back a sealed answer while the others are still thinking."""
-    if not 0 <= seat < s.seats or s.sealed[seat] is None:
-        raise Refused("nothing_to_withdraw", seat=seat)
-    s.sealed[seat] = None
+    decision = decision_of(s, seat)
+    if decision is None or s.sealed[decision.seat] is None:
+        raise Refused("nothing_to_withdraw", seat=shown(seat))
+    s.sealed[decision.seat] = None
 
 
 def interjections(s: State, seat: int) -> tuple[Choice, ...]:
     """What a seat may do although nobody asks it. Never while an answer is sealed: it was given to another question."""
     if s.outcome is not None or not s.stack[-1].listens or s.any_sealed:
         return ()
-    return s.interjections(seat) if 0 <= seat < s.seats else ()
+    return s.interjections(seat) if type(seat) is int and 0 <= seat < s.seats else ()
 
 
-def interject(s: State, seat: int, choice: Choice) -> Reply:
+def interject(s: State, seat: int, choice: Choice, question: int | None = None) -> Reply:
     """Act without being asked; afterwards the open question is asked anew, under a new number."""
-    if choice not in interjections(s, seat):
-        raise Refused("not_allowed_now", seat=seat, choice=choice)
+    if question is not None and question != s.question:
+        raise Refused("stale", question=shown(question), open=s.question)
+    legal = interjections(s, seat)
+    if type(choice) is not tuple or choice not in legal:
+        raise Refused("not_allowed_now", seat=shown(seat), choice=shown(choice))
+    accepted = legal[legal.index(choice)]
     s.events = []
     before = s.chance.counter
     s.opened = None
     with suppress(GameOver):
-        _push(s, s.interject(seat, choice))
+        _push(s, s.interject(seat, accepted))
     _advance(s)
-    return Reply(s.events, s.chance.counter != before)
+    return Reply(accepted, s.events, s.chance.counter != before)
+
+
+def dealt(s: State) -> Reply:
+    """What a new table has to tell before the first answer."""
+    return Reply((), s.events, False)
 
 
 def begin(s: State, first: Next) -> None:
@@ -138,25 +151,27 @@ def _refusal(s: State, seat: int, choice: Any, question: int | None) -> Refused:
     if s.outcome is not None:
         return Refused("over")
     if question is not None and question != s.question:
-        return Refused("stale", question=question, open=s.question)
+        return Refused("stale", question=shown(question), open=s.question)
     decision = decision_of(s, seat)
     if decision is None:
         waiting = ", ".join(str(asked.seat) for asked in open_questions(s))
-        return Refused("not_asked", seat=seat, waiting=waiting)
-    if s.sealed[seat] is not None:
-        return Refused("already_answered", seat=seat)
+        return Refused("not_asked", seat=shown(seat), waiting=waiting)
+    if s.sealed[decision.seat] is not None:
+        return Refused("already_answered", seat=decision.seat)
     return decision.check(choice) or Refused("unreachable")
 
 
-def _ask(s: State) -> list[Decision]:
+def _ask(s: State) -> tuple[Decision, ...]:
     step = s.stack[-1]
-    opened = step.ask(s)
-    if step.free:
-        for decision in opened:
-            powers = s.powers(decision.seat)
-            if powers:
-                decision.options += powers
-                decision.powers = len(powers)
+    opened = tuple(step.ask(s))
+    if step.admits_powers and opened:
+        decision = opened[0]
+        if len(opened) > 1 or decision.picks is not None:
+            raise Broken(f"{type(step).__name__} admits powers, so it must ask one seat for one option")
+        powers = s.powers(decision.seat)
+        if powers:
+            decision.options += powers
+            decision.powers = len(powers)
     return opened
 
 
@@ -198,6 +213,6 @@ def _advance(s: State) -> None:
     except GameOver:
         pass
     stack.clear()
-    s.opened = []
+    s.opened = ()
     s.value = None
     s.question += 1

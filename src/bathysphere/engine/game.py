@@ -14,7 +14,6 @@ from bathysphere.engine.state import State
 from bathysphere.engine.step import Next, Step
 from bathysphere.engine.value import Value
 from bathysphere.engine.view import View, reseal
-from bathysphere.engine.window import Window
 
 S = TypeVar("S", bound=State)
 
@@ -80,7 +79,7 @@ class Game(Generic[S]):
 
     def check_table(self, seats: int, options: dict[str, Any]) -> Value:
         """The options of a table that can be opened, or a sentence saying why it cannot."""
-        if not self.fewest <= seats <= self.most:
+        if type(seats) is not int or not self.fewest <= seats <= self.most:
             raise BadTable("seats", game=self.name, fewest=self.fewest, most=self.most, seats=seats)
         return self.read_options(options)
 
@@ -114,8 +113,8 @@ def any_answer(decision: Decision, chance: Chance) -> Choice:
 
 
 def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:
-    """The steps defined in a game's modules, by name, with the engine's own."""
-    found: dict[str, type[Step[Any]]] = {"Window": Window}
+    """The steps defined in a game's modules, by name."""
+    found: dict[str, type[Step[Any]]] = {}
     for module in modules:
         for name, thing in vars(module).items():
             if isinstance(thing, type) and issubclass(thing, Step) and thing.__module__ == module.__name__:

@@ -104,7 +104,7 @@ class Record:
                 reply = _take(s, line)
             except Refused as refusal:
                 raise BadRecord("record_answer", path=self.path, number=number, reason=refusal) from None
-            if line.check and line.check != s.checksum():
+            if line.last != (s.outcome is not None) or (line.check and line.check != s.checksum()):
                 raise BadRecord("record_check", path=self.path, number=number)
             yield s, line, reply
 
@@ -163,10 +163,10 @@ class Record:
             raise BadRecord("record_altered", path=path)
         try:
             answers = [msgspec.json.decode(line, type=Answer) for line in lines[1:-2]]
+            for line in answers:
+                line.choice = as_choice(line.choice)
         except _NO_JSON:
             raise BadRecord("record_altered", path=path) from None
-        for line in answers:
-            line.choice = as_choice(line.choice)
         return cls(header, answers, path)
 
 
@@ -180,10 +180,21 @@ def write_whole(path: Path, content: bytes) -> None:
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)
+        _keep_entry(path.parent)
     except OSError as error:
         with suppress(OSError):
             beside.unlink(missing_ok=True)
         raise BadRecord("save_failed", path=path, reason=error.strerror or str(error)) from None
+
+
+def _keep_entry(folder: Path) -> None:
+    """The move itself should reach the disk too, or a power cut could undo it. Not every system can do that."""
+    with suppress(OSError):
+        entry = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(entry)
+        finally:
+            os.close(entry)
 
 
 def _take(s: State, line: Answer) -> Reply:

@@ -18,13 +18,15 @@ from bathysphere.engine.value import Value
 
 
 class Outcome(Value, frozen=True, gc=False):
-    """How a game ended: who won, and where each seat's points came from."""
+    """How a game ended: who won (nobody, if the game itself did), where each seat's points came from if there are
+    points, and why it ended where that can differ."""
 
     winners: tuple[int, ...]
     points: tuple[tuple[tuple[str, int], ...], ...] = ()
+    reason: str = ""
 
     def total(self, seat: int) -> int:
-        return sum(points for _, points in self.points[seat])
+        return sum(points for _, points in self.points[seat]) if self.points else 0
 
 
 class GameOver(Exception):
@@ -46,7 +48,7 @@ class State:
         self.question = 0
         self.value: Any = None
         self.events: list[Event] = []
-        self.opened: list[Decision] | None = None
+        self.opened: tuple[Decision, ...] | None = None
 
     # -- copying and storing
 
@@ -54,7 +56,7 @@ class State:
         raise Broken("a game's state says how it is copied")
 
     def copy_base(self, twin: "State") -> None:
-        """The engine's part of a copy. Open decisions are derived and immutable, so both may hold them."""
+        """The engine's part of a copy. Open decisions are derived and never changed, so both may hold them."""
         twin.seats = self.seats
         twin.chance = self.chance.copy()
         twin.stack = self.stack[:]
@@ -125,29 +127,12 @@ class State:
     # -- what a game may add
 
     def powers(self, seat: int) -> tuple[Choice, ...]:
-        """What this seat may use beside the options of a question that is free."""
+        """What this seat may use beside the options of a question that admits powers."""
         return ()
 
     def use_power(self, seat: int, choice: Choice) -> Next:
         """The effect of a power; the steps it returns come first, then the question is asked anew."""
         raise Broken("this game has no powers")
-
-    def first_seat(self) -> int:
-        """Where the order of reactions begins."""
-        return 0
-
-    def eligible(self, seat: int, trigger: str) -> bool:
-        """Whether, by public knowledge alone, this seat might react."""
-        return False
-
-    def reactions(self, seat: int, trigger: str) -> tuple[Choice, ...]:
-        """The reactions this seat has besides passing; known to the seat alone."""
-        return ()
-
-    def react(self, seat: int, trigger: str, choice: Choice) -> Next | None:
-        """The effect of a reaction: steps that come before the window opens again; or None, and the window closes
-        with the value that was handed on."""
-        raise Broken("this game has no reactions")
 
     def interjections(self, seat: int) -> tuple[Choice, ...]:
         """What this seat may do now although nobody asks it; known to the seat alone."""
@@ -163,7 +148,8 @@ def _load_step(plain: list[Any], steps: dict[str, type[Step[Any]]]) -> Step[Any]
     kind = steps[name]
     if len(fields) != len(fields_of(kind)):
         raise Broken(f"{name} has the fields {fields_of(kind)}, not {fields}")
-    return kind(*(as_choice(field) if isinstance(field, list) else field for field in fields))
+    values = (as_choice(field) if isinstance(field, list) else field for field in fields)
+    return kind(**dict(zip(fields_of(kind), values, strict=True)))
 
 
 _types: dict[type[State], dict[str, Any]] = {}

@@ -32,10 +32,11 @@ class Step(Generic[S]):
     mode: ClassVar[int] = DOES
     rules: ClassVar[tuple[str, ...]] = ()
     """Ids of the ledger's lines that this step holds."""
-    free: ClassVar[bool] = False
-    """Powers "at any moment of one's turn" may be used while this question is open."""
+    admits_powers: ClassVar[bool] = False
+    """Powers "at any moment of one's turn" may be used while this question, to one seat, is open."""
     listens: ClassVar[bool] = False
-    """Seats that are not asked may interject while this question is open."""
+    """Seats that are not asked may interject while this question is open. Not for questions to several seats: while
+    an answer is sealed nobody may interject, and that would tell that one is."""
 
     def run(self, s: S) -> Next:
         raise Broken(f"{type(self).__name__} does nothing")

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bathysphere.bots import make_bot
-from bathysphere.engine import BadTable, Record, answer, decisions, seed_bytes, stream
+from bathysphere.engine import BadTable, Record, answer, dealt, decisions, seed_bytes, stream
 from bathysphere.games import game as find_game
 
 CHUNK = 20
@@ -115,7 +115,7 @@ def play_one(run: Run, number: int) -> Result:
     record = Record.begin(game, len(run.bots), seed, run.options)
     s = record.new(game)
     bots = [make_bot(run.game, name, seat, seed) for seat, name in enumerate(run.bots)]
-    unheard = [[told for event in s.events if (told := event.seen_by(seat))] for seat in range(s.seats)]
+    unheard = [dealt(s).seen_by(seat) for seat in range(s.seats)]
     answers = real = 0
     while s.outcome is None:
         decision = decisions(s)[0]

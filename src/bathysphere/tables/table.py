@@ -4,13 +4,16 @@ It is the only place where states, bots and people meet. A bot gets its seat's v
 nothing else.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from bathysphere.bots import Bot, make_bot
 from bathysphere.engine import (
+    INTERJECTION,
     SPECTATOR,
     Choice,
+    Complaint,
     Decision,
     Game,
     Record,
@@ -19,8 +22,10 @@ from bathysphere.engine import (
     Told,
     View,
     answer,
+    dealt,
     decision_of,
     decisions,
+    interject,
     withdraw,
 )
 from bathysphere.engine.errors import BadTable
@@ -55,10 +60,12 @@ class Table:
         self.heard = [Heard() for _ in range(record.header.seats + 1)]
         """By seat; the last one is the spectators'."""
         self._back: list[tuple[State, int, list[int]]] = []
+        self._skipped = 0
+        """How far the table's numbers of questions are ahead of the state's, because somebody stepped back."""
         for state, line, reply in record.play(game):
             if line is None:
                 self.state = state
-                self._tell(Reply(state.events, False))
+                self._tell(dealt(state))
             elif reply is not None:
                 self._tell(reply)
 
@@ -98,8 +105,8 @@ class Table:
         kind = decision.kind if decision is not None else ""
         before = self.state.copy()
         lengths = [len(heard.told) for heard in self.heard]
-        reply = answer(self.state, seat, choice, question)
-        self.record.note(self.state, seat, kind, choice)
+        reply = self._whole(before, lambda: answer(self.state, seat, choice, self._number(question)))
+        self.record.note(self.state, seat, kind, reply.choice)
         self._tell(reply)
         in_secret = before.any_sealed or self.state.any_sealed  # a sealed answer is withdrawn, not stepped back
         barrier = reply.reveals or in_secret or self.bots[seat] is not None
@@ -108,6 +115,33 @@ class Table:
         if not barrier:
             self._back.append((before, seat, lengths))
         return reply
+
+    def interject(self, seat: int, choice: Choice, question: int | None = None) -> Reply:
+        """Act without being asked; nobody steps back across it."""
+        before = self.state.copy()
+        reply = self._whole(before, lambda: interject(self.state, seat, choice, self._number(question)))
+        self.record.note(self.state, seat, INTERJECTION, reply.choice)
+        self._tell(reply)
+        self._back.clear()
+        return reply
+
+    def _whole(self, before: State, act: Callable[[], Reply]) -> Reply:
+        """Whatever goes wrong, nothing is half done."""
+        try:
+            return act()
+        except Complaint:
+            raise
+        except BaseException:
+            self.state = before
+            raise
+
+    @property
+    def question(self) -> int:
+        """The number of the open question. It never comes back, not even when somebody steps back."""
+        return self.state.question + self._skipped
+
+    def _number(self, question: int | None) -> int | None:
+        return None if question is None else question - self._skipped
 
     def withdraw(self, seat: int) -> None:
         """Take back a sealed answer; it leaves the record as if it had never been given."""
@@ -145,7 +179,9 @@ class Table:
         """Undo this seat's latest answer, if nothing stands between."""
         if not self.can_step_back(seat):
             return False
+        last = self.question
         self.state, _, lengths = self._back.pop()
+        self._skipped += last + 1 - self.question
         self.record.answers.pop()
         for heard, length in zip(self.heard, lengths, strict=True):
             del heard.told[length:]

@@ -7,7 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widget import Widget
 
-from bathysphere.engine import SPECTATOR, Choice, Game, Record, Reply, State, Told, View
+from bathysphere.engine import SPECTATOR, Choice, Game, Record, State, Told, View, dealt
 from bathysphere.terminal.draw import DIM, HEAD, TEXT, line, lines
 from bathysphere.terminal.frame import Frame, progress
 from bathysphere.terminal.widgets import Paper
@@ -25,7 +25,7 @@ class Positions:
         self.told: dict[int, list[Told]] = {seat: [] for seat in range(SPECTATOR, record.header.seats)}
         self.heard: list[dict[int, int]] = []
         for state, _, reply in record.play(game):
-            said = reply if reply is not None else Reply(state.events, False)
+            said = reply if reply is not None else dealt(state)
             for seat, told in self.told.items():
                 told += said.seen_by(seat)
             self.states.append(state.copy())

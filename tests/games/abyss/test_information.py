@@ -7,7 +7,7 @@ from bathysphere.games.abyss import GAME
 from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.locations import location
 from bathysphere.games.abyss.cards.lords import lord
-from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.state import Abyss, Theft
 from support.abyss import (
     about_to_recruit,
     card,
@@ -301,8 +301,8 @@ def test_the_victim_of_a_theft_goes_on_knowing_where_that_token_is():
     s = about_to_recruit("hunter", seats=3, monsters={1: (4,), 2: (2, 2)})
     recruit(s, 0, "hunter")
     do(s, 0, "rob", 1)
-    assert GAME.view(s, 0).theft == GAME.view(s, 1).theft == (0, 1, 4)
-    assert GAME.view(s, 2).theft == GAME.view(s, -1).theft == ()
+    assert GAME.view(s, 0).theft == GAME.view(s, 1).theft == Theft(0, 1, 4)
+    assert GAME.view(s, 2).theft is GAME.view(s, -1).theft is None
     worlds = [GAME.resample(s, 1, bytes([n]) * 32) for n in range(40)]
     assert all(world.monsters[0] == (4,) for world in worlds)
     assert any(GAME.resample(s, 2, bytes([n]) * 32).monsters[0] != (4,) for n in range(40))

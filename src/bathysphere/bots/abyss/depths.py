@@ -2,9 +2,8 @@
 
 from bathysphere.bots.abyss.outlook import Outlook
 from bathysphere.games.abyss.cards.allies import KINDS, MONSTER, VALUE
-from bathysphere.games.abyss.cards.lords import SHAMAN, TAMER
 from bathysphere.games.abyss.state import THREAT_DIVISIONS, TRACK_SPACES
-from bathysphere.games.abyss.steps.threat import REWARDS
+from bathysphere.games.abyss.steps.threat import REWARDS, rewarded_division
 
 
 class Depths:
@@ -21,8 +20,6 @@ class Depths:
         # An Ally of an unknown race: some help a plan, and most add to a race that the hand holds already.
         helps = outlook.weights.plan * outlook.ripe
         self.gains = [(chances[value], self._ally(value) + helps) for value in range(1, 6)]
-        free = outlook.view.free
-        self.tamed = SHAMAN not in outlook.free and any(TAMER in free[seat] for seat in outlook.opponents)
         self._rewards: dict[int, float] = {}
         self._known: dict[tuple[int, int], float] = {}
 
@@ -44,8 +41,7 @@ class Depths:
 
     def _reward(self, threat: int) -> float:
         outlook = self.outlook
-        division = max(1, threat - 1) if self.tamed else threat
-        keys, choices = REWARDS[division]
+        keys, choices = REWARDS[rewarded_division(outlook.view.free, outlook.view.seat, threat)]
         supply = outlook.view.supply
         best = max([pearls * outlook.pearl + min(tokens, supply) * outlook.weights.token for pearls, tokens in choices])
         return best + (outlook.keys(keys) if keys else 0.0)

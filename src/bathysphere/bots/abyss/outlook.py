@@ -256,7 +256,8 @@ class Outlook:
     def standing(self, seat: int) -> float:
         """What a seat would score if the game ended now, as far as this seat knows."""
         view = self.view
-        points = score(_Open(view), seat, view.options).total + self.weights.token * view.token_numbers[seat]
+        unseen = view.token_numbers[seat] - len(view.monsters[seat])
+        points = score(view, seat, view.options).total + self.weights.token * unseen
         hand = list(self.hand) if seat == self.seat else self.memory.hand_of(view, seat)
         if hand is None:
             return points + 0.5 * min(5, view.hand_sizes[seat])
@@ -267,15 +268,3 @@ class Outlook:
     def last_turn(self, seat: int) -> float:
         """What a seat may still make of a last turn: with a full hand, a Lord."""
         return 6.0 if self.view.hand_sizes[seat] * 2 + self.view.pearls[seat] >= 7 else 2.0
-
-
-class _Open:
-    """The open zones of a view, as score.py wants them; Monster tokens are hidden and count apart."""
-
-    def __init__(self, view: AbyssView) -> None:
-        self.pearls = view.pearls
-        self.companions = view.companions
-        self.monsters: tuple[Cards, ...] = ((),) * len(view.pearls)
-        self.free = view.free
-        self.turned = view.turned
-        self.places = view.places

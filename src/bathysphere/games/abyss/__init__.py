@@ -2,14 +2,19 @@
 
 from typing import Any
 
-from bathysphere.engine import Chance, Game, Next, steps_in
+from bathysphere.engine import Chance, Game, Next, add_sentences, steps_in
 from bathysphere.games.abyss.cards import ambassadors, mages, merchants, politicians, soldiers
+from bathysphere.games.abyss.cards.arrows import check_arrows
 from bathysphere.games.abyss.events import EVENTS
 from bathysphere.games.abyss.options import Options
+from bathysphere.games.abyss.refusals import REFUSALS
 from bathysphere.games.abyss.setup import deal
 from bathysphere.games.abyss.state import Abyss
 from bathysphere.games.abyss.steps import arrival, control, court, end, explore, payment, threat, turn
 from bathysphere.games.abyss.view import AbyssView, hide, view
+
+add_sentences(REFUSALS)
+check_arrows()
 
 
 class AbyssGame(Game[Abyss]):

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from bathysphere.engine import PASS, Count, Decision
 from bathysphere.games.abyss.cards.locations import BLACK_SMOKERS
-from bathysphere.games.abyss.cards.lords import ANY_RACE, COMMANDER, SHAMAN, TAMER, lord
+from bathysphere.games.abyss.cards.lords import ANY_RACE, COMMANDER, lord
 from bathysphere.games.abyss.cards.politicians import CORRUPTOR_PRICE
 from bathysphere.games.abyss.cards.powers import USED
 from bathysphere.games.abyss.cards.soldiers import COMMANDER_LIMIT
 from bathysphere.games.abyss.state import THREAT_DIVISIONS
 from bathysphere.games.abyss.steps.control import KEYS_NEEDED, TOKEN, KeySet
 from bathysphere.games.abyss.steps.payment import Payment
-from bathysphere.games.abyss.steps.threat import REWARDS, Reward
+from bathysphere.games.abyss.steps.threat import REWARDS, Reward, rewarded_division
 from bathysphere.games.abyss.view import AbyssView
 
 if TYPE_CHECKING:
@@ -93,9 +93,7 @@ def explore_reward(words: "AbyssWording", decision: Decision, view: AbyssView, n
 
 def reward_in_sight(view: AbyssView) -> Reward:
     """What a won fight brings: an opponent's Tamer lowers it (A21.25), and tokens must be there (A29.48)."""
-    seat, free = view.seat, view.free
-    tamed = SHAMAN not in free[seat] and any(TAMER in lords for other, lords in enumerate(free) if other != seat)
-    keys, choices = REWARDS[max(1, view.threat - 1) if tamed else view.threat]
+    keys, choices = REWARDS[rewarded_division(view.free, view.seat, view.threat)]
     return keys, tuple(choice for choice in choices if choice[1] <= view.supply)
 
 

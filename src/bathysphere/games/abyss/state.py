@@ -41,8 +41,16 @@ class Turn(Value, frozen=True, gc=False):
     """The seats that have bought in it, as a mask (A6.11)."""
     used: int = 0
     """The powers used in it, as a mask (A29.15)."""
-    extra: int = 0
-    """Turns that its player may take right after it (A21.17)."""
+    extra: bool = False
+    """Whether its player may take another one right after it (A21.17)."""
+
+
+class Theft(Value, frozen=True, gc=False):
+    """The Hunter's work, as thief and victim remember it."""
+
+    thief: int
+    victim: int
+    token: int
 
 
 class Abyss(State):
@@ -85,8 +93,8 @@ class Abyss(State):
     hands: list[Cards]
     companions: list[Cards]
     monsters: list[Cards]
-    theft: Cards
-    """Thief, victim and token, once the Hunter has struck: these two know where that token is (A28.19)."""
+    theft: Theft | None
+    """Once the Hunter has struck, thief and victim know where that token is (A28.19)."""
     free: list[Cards]
     """Free Lords that work."""
     turned: list[Cards]
@@ -116,7 +124,7 @@ class Abyss(State):
         self.hands = [()] * seats
         self.companions = [()] * seats
         self.monsters = [()] * seats
-        self.theft = ()
+        self.theft = None
         self.free = [()] * seats
         self.turned = [()] * seats
         self.places = [()] * seats
@@ -164,12 +172,6 @@ class Abyss(State):
     def targets(self, seat: int) -> list[int]:
         """The opponents whom a Soldier's ability reaches: not those with a working Shaman (A21.15)."""
         return [other for other in self.opponents(seat) if SHAMAN not in self.free[other]]
-
-    def suffers(self, seat: int, lord: int) -> bool:
-        """Whether an opponent's lasting Soldier works against this seat."""
-        if SHAMAN in self.free[seat]:
-            return False
-        return any(other != seat and lord in self.free[other] for other in range(self.seats))
 
     def keys_on(self, lord: int) -> int:
         return keys_table(self.options)[lord]

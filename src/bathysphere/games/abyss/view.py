@@ -2,7 +2,7 @@
 
 from bathysphere.engine import Chance, View, asked, sealed
 from bathysphere.games.abyss.options import Options
-from bathysphere.games.abyss.state import Abyss, Cards, Place, Turn
+from bathysphere.games.abyss.state import Abyss, Cards, Place, Theft, Turn
 
 
 class AbyssView(View, frozen=True, gc=False, kw_only=True):
@@ -29,13 +29,19 @@ class AbyssView(View, frozen=True, gc=False, kw_only=True):
     hand: Cards
     hand_sizes: Cards
     companions: tuple[Cards, ...]
-    tokens: Cards
+    monsters: tuple[Cards, ...]
+    """Monster tokens as far as this seat knows them: its own, and all once they are scored (A28.18, A28.23)."""
     token_numbers: Cards
-    theft: Cards
-    """Thief, victim and token of the Hunter's theft, if this seat was one of the two."""
+    theft: Theft | None
+    """The Hunter's theft, if this seat was thief or victim."""
     free: tuple[Cards, ...]
     turned: tuple[Cards, ...]
     places: tuple[tuple[Place, ...], ...]
+
+    @property
+    def tokens(self) -> Cards:
+        """One's own Monster tokens; a spectator has none."""
+        return self.monsters[self.seat] if self.seat >= 0 else ()
 
 
 def view(s: Abyss, seat: int) -> AbyssView:
@@ -66,9 +72,9 @@ def view(s: Abyss, seat: int) -> AbyssView:
         hand=s.hands[seat] if seat >= 0 else (),
         hand_sizes=tuple([len(hand) for hand in s.hands]),
         companions=tuple(s.companions),
-        tokens=s.monsters[seat] if seat >= 0 else (),
+        monsters=tuple([tokens if other == seat or s.outcome else () for other, tokens in enumerate(s.monsters)]),
         token_numbers=tuple([len(tokens) for tokens in s.monsters]),
-        theft=s.theft if seat in s.theft[:2] else (),
+        theft=s.theft if s.theft is not None and seat in (s.theft.thief, s.theft.victim) else None,
         free=tuple(s.free),
         turned=tuple(s.turned),
         places=tuple(s.places),
@@ -87,7 +93,9 @@ def hide(s: Abyss, seat: int, chance: Chance) -> None:
     chance.shuffle(s.deck)
     chance.shuffle(s.lord_deck)
     chance.shuffle(s.pile)
-    known = {s.theft[0]: s.theft[2:]} if s.theft and s.theft[1] == seat else {}  # a victim knows what he lost
+    known: dict[int, Cards] = {}
+    if s.theft is not None and s.theft.victim == seat:  # a victim knows what he lost
+        known[s.theft.thief] = (s.theft.token,)
     others = [other for other in range(s.seats) if other != seat]
     tokens = s.supply + [token for other in others for token in s.monsters[other]]
     for each in known.values():

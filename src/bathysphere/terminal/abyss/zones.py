@@ -1,30 +1,10 @@
 """What a reader of the board can count up from his view: prices, points so far, and what a location would bring him."""
 
-from dataclasses import dataclass
-
 from bathysphere.games.abyss.cards.locations import LOCATIONS
-from bathysphere.games.abyss.cards.lords import AMBASSADORS, KEYS
 from bathysphere.games.abyss.score import Estate, location_points, score
-from bathysphere.games.abyss.state import Cards, Place
+from bathysphere.games.abyss.state import keys_table
 from bathysphere.games.abyss.steps.payment import Terms
 from bathysphere.games.abyss.view import AbyssView
-
-
-@dataclass(frozen=True)
-class KnownZones:
-    """The zones that scoring looks at, as far as a view shows them: of Monster tokens only one's own."""
-
-    pearls: Cards
-    companions: tuple[Cards, ...]
-    monsters: tuple[Cards, ...]
-    free: tuple[Cards, ...]
-    turned: tuple[Cards, ...]
-    places: tuple[tuple[Place, ...], ...]
-
-
-def known_zones(view: AbyssView) -> KnownZones:
-    tokens = tuple(view.tokens if seat == view.seat else () for seat in range(len(view.pearls)))
-    return KnownZones(view.pearls, view.companions, tokens, view.free, view.turned, view.places)
 
 
 def terms(view: AbyssView) -> Terms | None:
@@ -36,17 +16,17 @@ def points_so_far(view: AbyssView, seat: int) -> int:
     """Final Companions and others' Monster tokens still come on top."""
     if view.outcome is not None:
         return view.outcome.total(seat)
-    return score(known_zones(view), seat, view.options).total
+    return score(view, seat, view.options).total
 
 
 def location_worth(view: AbyssView, tile: int, seat: int) -> int:
     """What a location brings, or would bring, this seat as things stand."""
     rivals = [other for who, places in enumerate(view.places) if who != seat for other, _ in places]
-    return location_points(LOCATIONS[tile], Estate(known_zones(view), seat, view.options), rivals)
+    return location_points(LOCATIONS[tile], Estate(view, seat, view.options), rivals)
 
 
 def keys_on(view: AbyssView, lord: int) -> int:
-    return 0 if lord in AMBASSADORS and view.options.ambassadors_without_keys else KEYS[lord]
+    return keys_table(view.options)[lord]
 
 
 def keys_held(view: AbyssView, seat: int) -> int:

@@ -20,20 +20,6 @@ error-picked_twice = Вариант { $choice } выбран чаще, чем п
 error-too_few = Выберите не меньше { $least }, сейчас выбрано { $number }.
 error-too_many = Выберите не больше { $most }, сейчас выбрано { $number }.
 error-unreachable = Этот выбор не довести до ответа, который допускают правила.
-error-pay_races =
-    Нужно ровно { $wanted ->
-        [one] { $wanted } раса
-        [few] { $wanted } разные расы
-       *[many] { $wanted } разных рас
-    }, а здесь их { $number }.
-error-pay_must = Среди уплаченных Союзников должна быть раса из большого круга.
-error-pay_value =
-    Не хватает { $missing ->
-        [one] { $missing } жемчужины
-        [few] { $missing } жемчужин
-       *[many] { $missing } жемчужин
-    }, а у вас { $pearls }.
-error-keys_exact = Потратьте ровно три одиночных ключа или одного Лорда с тремя; сейчас выбрано { $number }.
 error-not_allowed_now = Место { $seat } сейчас не может вмешаться так: { $choice }.
 
 ## A table that cannot be set up

@@ -20,20 +20,6 @@ error-picked_twice = Варіант { $choice } обрано частіше, н�
 error-too_few = Оберіть щонайменше { $least }, зараз обрано { $number }.
 error-too_many = Оберіть щонайбільше { $most }, зараз обрано { $number }.
 error-unreachable = Цей вибір не довести до відповіді, яку дозволяють правила.
-error-pay_races =
-    Потрібно рівно { $wanted ->
-        [one] { $wanted } раса
-        [few] { $wanted } різні раси
-       *[many] { $wanted } різних рас
-    }, а тут їх { $number }.
-error-pay_must = Серед сплачених Союзників має бути раса з великого кола.
-error-pay_value =
-    Бракує { $missing ->
-        [one] { $missing } перлини
-        [few] { $missing } перлин
-       *[many] { $missing } перлин
-    }, а ви маєте { $pearls }.
-error-keys_exact = Витратьте рівно три поодинокі ключі або одного Лорда з трьома; зараз обрано { $number }.
 error-not_allowed_now = Місце { $seat } зараз не може втрутитися так: { $choice }.
 
 ## A table that cannot be set up

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from bathysphere.engine import DONE, Next
-from bathysphere.games.abyss.cards.lords import LORDS, lord
+from bathysphere.engine import DONE, Broken, Next
+from bathysphere.games.abyss.cards.lords import HAS_ARROW, LORDS, lord
 
 if TYPE_CHECKING:
     from bathysphere.games.abyss.state import Abyss
@@ -45,3 +45,10 @@ def arrow(name: str, steps: Arrival, *, optional: bool = False, useful: Useful |
 
 def on_every_arrival(name: str, steps: Arrival) -> None:
     ON_EVERY_ARRIVAL[lord(name)] = steps
+
+
+def check_arrows() -> None:
+    """Every Lord with an arrow, and nobody else, does something once on arrival."""
+    for number, has_arrow in enumerate(HAS_ARROW):
+        if has_arrow == (ARROWS[number] is _nothing):
+            raise Broken(f"the arrow of the {LORDS[number].id} is not the printed one")

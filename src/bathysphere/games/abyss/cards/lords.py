@@ -1,6 +1,7 @@
 """The 35 Lords as printed (sections 10 and 24): a typed table, checked when it is loaded. Effects stand beside it."""
 
 import tomllib
+from collections.abc import Sequence
 from importlib.resources import files
 
 from bathysphere.engine import Broken, Value
@@ -63,7 +64,7 @@ RACES_PAID = tuple(each.races for each in LORDS)
 MUST = tuple(each.must for each in LORDS)
 POINTS = tuple(each.points for each in LORDS)
 KEYS = tuple(each.keys for each in LORDS)
-ARROW = tuple(each.kind == "arrow" for each in LORDS)
+HAS_ARROW = tuple(each.kind == "arrow" for each in LORDS)
 
 RECRUITER, COMMANDER, TAMER = lord("recruiter"), lord("commander"), lord("tamer")
 SHIP_MASTER, LANDLORD, SLAVER = lord("ship_master"), lord("landlord"), lord("slaver")
@@ -71,3 +72,12 @@ SHAMAN, ORACLE, ALCHEMIST = lord("shaman"), lord("oracle"), lord("alchemist")
 MASTER_OF_MAGIC = lord("master_of_magic")
 OPPORTUNIST, DIPLOMAT, TREASURER = lord("opportunist"), lord("diplomat"), lord("treasurer")
 AMBASSADORS = frozenset(number for number, each in enumerate(LORDS) if GUILDS[each.guild] == "ambassador")
+
+
+def suffers(free: Sequence[tuple[int, ...]], seat: int, soldier: int) -> bool:
+    """Whether an opponent's lasting Soldier works against a seat: not if it has a working Shaman (A21.15). `free` are
+    the working Lords of all seats, so a view suffices."""
+    for other, lords in enumerate(free):
+        if soldier in lords:  # there is one of each
+            return other != seat and SHAMAN not in free[seat]
+    return False

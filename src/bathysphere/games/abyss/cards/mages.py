@@ -7,11 +7,9 @@ from bathysphere.engine import DONE, Answers, Choice, Decision, Next
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.arrows import arrow
 from bathysphere.games.abyss.state import Abyss
-from bathysphere.games.abyss.steps.common import SeatAsks, SeatDoes
+from bathysphere.games.abyss.steps.common import DECLINE, SeatAsks, SeatDoes
 from bathysphere.games.abyss.steps.control import arrived_tile, exchange_tile
 from bathysphere.games.abyss.steps.council import take_council
-
-DECLINE: Choice = ("decline",)
 
 
 class InvokerCalls(SeatDoes):
@@ -21,7 +19,7 @@ class InvokerCalls(SeatDoes):
     rules = ("A21.17", "A29.23", "A29.63")
 
     def run(self, s: Abyss) -> Next:
-        s.turn = msgspec.structs.replace(s.turn, extra=s.turn.extra + 1)
+        s.turn = msgspec.structs.replace(s.turn, extra=True)
         s.tell(events.EXTRA_TURN, self.seat)
         return DONE
 

@@ -5,10 +5,9 @@ from bathysphere.engine import DONE, Answers, Choice, Decision, Next
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.arrows import arrow
 from bathysphere.games.abyss.cards.lords import lord
-from bathysphere.games.abyss.cards.mages import DECLINE
 from bathysphere.games.abyss.state import Abyss
 from bathysphere.games.abyss.steps.arrival import recruit, replace
-from bathysphere.games.abyss.steps.common import SeatAsks
+from bathysphere.games.abyss.steps.common import DECLINE, SeatAsks
 
 CORRUPTOR_PRICE = 5
 SCHEMER, TRAITOR = lord("schemer"), lord("traitor")

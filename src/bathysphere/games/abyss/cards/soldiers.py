@@ -3,14 +3,15 @@
 The lasting Recruiter and Tamer are asked for where prices and rewards are made.
 """
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from bathysphere.engine import DONE, Answers, Choice, Count, Decision, Next
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.allies import ALLY, VALUE, ally_options, kinds_in, without_cards
-from bathysphere.games.abyss.cards.arrows import arrow, on_every_arrival
+from bathysphere.games.abyss.cards.arrows import Useful, arrow, on_every_arrival
 from bathysphere.games.abyss.cards.lords import COMMANDER, lord
-from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.state import Abyss, Theft
 from bathysphere.games.abyss.steps.common import SeatAsks, SeatDoes
 
 SEEKER_PEARLS = 2
@@ -86,16 +87,16 @@ class HunterSteals(SeatAsks):
     rules = ("A21.22", "A27.17", "A28.19", "A29.30")
 
     def ask(self, s: Abyss) -> list[Decision]:
-        victims = self.victims(s)
+        victims = self._victims(s)
         if len(victims) < 2:
             return []
         return [Decision(self.seat, "hunter.victim", tuple([("rob", victim) for victim in victims]))]
 
-    def victims(self, s: Abyss) -> list[int]:
+    def _victims(self, s: Abyss) -> list[int]:
         return [other for other in s.targets(self.seat) if s.monsters[other]]
 
     def take(self, s: Abyss, answers: Answers) -> Next | None:
-        victims = self.victims(s)
+        victims = self._victims(s)
         if victims:
             seat = self.seat
             victim = answers[seat][1] if answers else victims[0]
@@ -103,7 +104,7 @@ class HunterSteals(SeatAsks):
             token = tokens[s.chance.below(len(tokens))]
             s.monsters[victim] = without_cards(tokens, (token,))
             s.monsters[seat] = tuple(sorted((*s.monsters[seat], token)))
-            s.theft = (seat, victim, token)
+            s.theft = Theft(seat, victim, token)
             s.tell_some(events.TOKEN_STOLEN, (seat, victim), (1 << seat | 1 << victim, (token,)))
         return DONE
 
@@ -155,8 +156,13 @@ def discard_allies(s: Abyss, seat: int, kinds: tuple[int, ...], because_of: int)
     s.tell(events.ALLIES_DISCARDED, seat, kinds, because_of)
 
 
-arrow("jailer", lambda seat: (JailerDiscard(seat),))
-arrow("seeker", lambda seat: (SeekerCollects(seat),))
-arrow("hunter", lambda seat: (HunterSteals(seat),), useful=lambda s, seat: bool(HunterSteals(seat).victims(s)))
-arrow("assassin", lambda seat: (AssassinStrikes(seat),))
+def _reaches(what: Callable[[Abyss], Sequence[object]]) -> Useful:
+    """Whether some opponent in reach has anything of this kind to lose."""
+    return lambda s, seat: any(what(s)[other] for other in s.targets(seat))
+
+
+arrow("jailer", lambda seat: (JailerDiscard(seat),), useful=_reaches(lambda s: s.hands))
+arrow("seeker", lambda seat: (SeekerCollects(seat),), useful=_reaches(lambda s: s.pearls))
+arrow("hunter", lambda seat: (HunterSteals(seat),), useful=_reaches(lambda s: s.monsters))
+arrow("assassin", lambda seat: (AssassinStrikes(seat),), useful=_reaches(lambda s: s.free))
 on_every_arrival("commander", lambda seat: (CommanderLimit(seat),))

@@ -5,7 +5,7 @@ from typing import Final
 from bathysphere.engine import DONE, Answers, Choice, Decision, Next
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.arrows import ARROWS, ASKS_ITSELF, ON_EVERY_ARRIVAL, USEFUL
-from bathysphere.games.abyss.cards.lords import ARROW
+from bathysphere.games.abyss.cards.lords import HAS_ARROW
 from bathysphere.games.abyss.state import NOT_TRIGGERED, Abyss
 from bathysphere.games.abyss.steps.common import SeatAsks, SeatDoes
 
@@ -47,7 +47,7 @@ def replace(s: Abyss, seat: int, discarded: int, lord: int) -> Next:
     place(s, seat, lord)
     s.tell(events.LORD_REPLACED, seat, lord, discarded)
     steps = ON_EVERY_ARRIVAL[lord](seat)
-    if not ARROW[lord] or (lord in USEFUL and not USEFUL[lord](s, seat)):
+    if not HAS_ARROW[lord] or (lord in USEFUL and not USEFUL[lord](s, seat)):
         return steps
     return (*steps, *ARROWS[lord](seat)) if lord in ASKS_ITSELF else (*steps, UseArrow(seat, lord))
 

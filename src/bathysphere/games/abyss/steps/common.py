@@ -2,9 +2,12 @@
 
 from typing import Final
 
-from bathysphere.engine import Asks, Does
+from bathysphere.engine import Asks, Choice, Does
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.state import Abyss
+
+DECLINE: Choice = ("decline",)
+"""Of whatever an ability offers."""
 
 
 class SeatDoes(Does[Abyss]):

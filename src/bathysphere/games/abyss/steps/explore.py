@@ -93,7 +93,7 @@ class OfferAlly(SeatAsks):
         s.pearls[buyer] -= price
         s.pearls[self.seat] += price
         s.hands[buyer] = with_card(s.hands[buyer], card)
-        s.turn = Turn(turn.seat, price, turn.buyers | 1 << buyer, turn.used, turn.extra)
+        s.turn = Turn(turn.seat, turn.sold + 1, turn.buyers | 1 << buyer, turn.used, turn.extra)
         s.tell(events.ALLY_BOUGHT, buyer, card, self.seat, price)
         return (Reveal(self.seat),)
 
@@ -102,7 +102,7 @@ class TakeOrGoOn(SeatAsks):
     """Nobody wanted the Ally: take it and end the exploration, or leave it and reveal the next card (A6.15)."""
 
     __slots__ = ()
-    free = True
+    admits_powers = True
     rules = ("A6.15", "A6.16", "A27.4")
 
     def ask(self, s: Abyss) -> list[Decision]:
@@ -120,7 +120,7 @@ class FightOrGoOn(SeatAsks):
     """A Monster: fight it, or leave it behind and let the threat rise; in the last space it must be fought."""
 
     __slots__ = ()
-    free = True
+    admits_powers = True
     rules = ("A6.19", "A6.25", "A6.26", "A27.5")
 
     def ask(self, s: Abyss) -> list[Decision]:

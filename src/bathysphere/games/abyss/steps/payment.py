@@ -14,8 +14,8 @@ from bathysphere.games.abyss.cards.lords import (
     MUST,
     RACES_PAID,
     RECRUITER,
-    SHAMAN,
     TREASURER,
+    suffers,
 )
 from bathysphere.games.abyss.options import Options
 from bathysphere.games.abyss.state import Abyss, Cards
@@ -50,11 +50,7 @@ class Terms:
 
     def __init__(self, free: Sequence[Cards], options: Options, seat: int) -> None:
         own = free[seat]
-        hindered = False
-        for other, lords in enumerate(free):
-            if RECRUITER in lords:
-                hindered = other != seat and SHAMAN not in own
-        self.prices = _PRICES[hindered, options.recruiter_plus_two, TREASURER in own]
+        self.prices = _PRICES[suffers(free, seat, RECRUITER), options.recruiter_plus_two, TREASURER in own]
         """The value to be paid for each Lord."""
         self.musts = _NO_MUST if DIPLOMAT in own else MUST
         """The race that has to be among those paid; the Diplomat lifts it (A29.11)."""

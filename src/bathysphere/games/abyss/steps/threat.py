@@ -1,11 +1,12 @@
 """Fighting a Monster and the rewards of the threat track (A6.20 to A6.24, section 7)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from bathysphere.engine import DONE, Answers, Choice, Decision, Does, Next
 from bathysphere.games.abyss import events
-from bathysphere.games.abyss.cards.lords import TAMER
-from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.cards.lords import TAMER, suffers
+from bathysphere.games.abyss.state import Abyss, Cards
 from bathysphere.games.abyss.steps.common import SeatAsks, SeatDoes
 
 Reward = tuple[int, tuple[tuple[int, int], ...]]
@@ -29,11 +30,13 @@ class Fight(SeatDoes):
 
     def run(self, s: Abyss) -> Next:
         s.discard.append(s.track.pop())
-        division = s.threat
-        s.tell(events.MONSTER_BEATEN, self.seat, division)
-        if s.suffers(self.seat, TAMER):
-            division = max(1, division - 1)
-        return (TakeReward(self.seat, division), CalmThreat())
+        s.tell(events.MONSTER_BEATEN, self.seat, s.threat)
+        return (TakeReward(self.seat, rewarded_division(s.free, self.seat, s.threat)), CalmThreat())
+
+
+def rewarded_division(free: Sequence[Cards], seat: int, threat: int) -> int:
+    """The division that pays a seat: with an opponent's Tamer the one before, never below the first (A29.32)."""
+    return max(1, threat - 1) if suffers(free, seat, TAMER) else threat
 
 
 class TakeReward(SeatAsks):

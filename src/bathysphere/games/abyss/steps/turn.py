@@ -36,7 +36,7 @@ class BeginTurn(SeatDoes):
 
     def run(self, s: Abyss) -> Next:
         seat = self.seat
-        extra = s.turn.extra > 0
+        extra = s.turn.extra
         s.turn = Turn(seat)
         s.tell(events.TURN_BEGAN, seat, extra)
         if s.has(seat, LANDLORD):
@@ -48,13 +48,13 @@ class ChooseAction(SeatAsks):
     """Intrigues as long as the player likes and can, then exactly one action (A4.2 to A4.4)."""
 
     __slots__ = ()
-    free = True
+    admits_powers = True
     rules = ("A4.2", "A4.3", "A4.4", "A4.6", "A5.1", "A5.5", "A27.1", "A27.2", "A27.7", "A27.8")
 
     def ask(self, s: Abyss) -> list[Decision]:
         seat = self.seat
         options: list[Choice] = []
-        if s.deck or s.discard:
+        if s.can_reveal():
             options.append(EXPLORE)
         options += self._councils(s)
         options += [RECRUIT[lord] for lord in affordable_lords(s, seat)]
@@ -106,7 +106,7 @@ class LastMoment(SeatAsks):
     """After a Council or recruit action powers may still be used; asked only while there is one to use (A29.50)."""
 
     __slots__ = ()
-    free = True
+    admits_powers = True
     rules = ("A29.50",)
 
     def ask(self, s: Abyss) -> list[Decision]:
