@@ -5,6 +5,7 @@
 
 import argparse
 import asyncio
+import re
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -42,6 +43,12 @@ async def picture(language: str, size: tuple[int, int], folder: Path) -> str:
         return app.export_screenshot(title="Bathysphere")
 
 
+def standing_alone(drawn: str) -> str:
+    """The picture fetches nothing from elsewhere: the reader's own monospaced font will do."""
+    drawn = re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.S)
+    return re.sub(r"\s*<!-- Generated .*? -->", "", drawn).replace("Fira Code,", "Fira Code, DejaVu Sans Mono,")
+
+
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("--language", default="en")
@@ -52,7 +59,7 @@ def main() -> None:
     with TemporaryDirectory() as folder:
         drawn = asyncio.run(picture(wanted.language, (width, height), Path(folder)))
     wanted.out.parent.mkdir(parents=True, exist_ok=True)
-    wanted.out.write_text(drawn, "utf-8")
+    wanted.out.write_text(standing_alone(drawn), "utf-8")
 
 
 if __name__ == "__main__":

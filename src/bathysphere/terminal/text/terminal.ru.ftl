@@ -40,7 +40,12 @@ terminal-none = нет
 terminal-hand = Моя рука ({ $number })
 terminal-my-tokens = Мои жетоны Чудовищ:
 terminal-log = Журнал
-terminal-pearls = жемчуг
+terminal-pearls =
+    { $count ->
+        [one] жемчужина
+        [few] жемчужины
+       *[many] жемчужин
+    }
 terminal-keys =
     { $count ->
         [one] ключ
@@ -94,7 +99,7 @@ terminal-sign-location = локация и сколько она стоит на
 
 terminal-pay-value = значение { $value } из { $price }
 terminal-pay-races = рас { $number } из { $wanted }
-terminal-pay-pearls = нужно жемчуга { $number }, у вас { $pearls }
+terminal-pay-pearls = нужно жемчужин { $number }, у вас { $pearls }
 terminal-cannot-add = Это добавить нельзя: верного ответа с этой картой уже не составить.
 
 ## Notices

@@ -40,7 +40,12 @@ terminal-none = немає
 terminal-hand = Моя рука ({ $number })
 terminal-my-tokens = Мої жетони Чудовиськ:
 terminal-log = Журнал
-terminal-pearls = перли
+terminal-pearls =
+    { $count ->
+        [one] перлина
+        [few] перлини
+       *[many] перлин
+    }
 terminal-keys =
     { $count ->
         [one] ключ
@@ -94,7 +99,7 @@ terminal-sign-location = локація та скільки вона варта 
 
 terminal-pay-value = значення { $value } з { $price }
 terminal-pay-races = рас { $number } з { $wanted }
-terminal-pay-pearls = треба перлів { $number }, у вас { $pearls }
+terminal-pay-pearls = треба перлин { $number }, у вас { $pearls }
 terminal-cannot-add = Цього додати не можна: правильної відповіді з цією картою вже не скласти.
 
 ## Notices
