@@ -6,6 +6,7 @@ from bathysphere.engine import SPECTATOR, Chance, answer, any_answer, decision_o
 from bathysphere.games.abyss import GAME
 from bathysphere.games.abyss.cards.allies import MONSTER, RACE
 from bathysphere.games.abyss.state import Abyss
+from support.abyss import scene
 from support.rules import rule
 
 Place = tuple[list, int, int]
@@ -80,3 +81,15 @@ def test_no_seat_can_tell_worlds_apart_that_differ_in_hidden_things(seed):
         decision = play.pick(decisions(s))
         answer(s, decision.seat, any_answer(decision, play))
     assert changed > 10  # the worlds were not mere copies
+
+
+@rule("A28.1", "A28.10", "A28.14", "A28.17", "A28.18")
+def test_a_resampled_world_deals_every_hidden_zone_anew():
+    s = scene(3, monsters={0: (2, 4), 1: (2, 3, 3), 2: (2, 2, 4)}, court="keeper", available="jail")
+    worlds = [GAME.resample(s, 0, bytes([n]) * 32) for n in range(1, 20)]
+    for zone in ("deck", "lord_deck", "pile", "supply", "monsters"):
+        assert len({str(getattr(world, zone)) for world in (s, *worlds)}) > 5, zone
+    for world in worlds:
+        assert world.monsters[0] == (2, 4)
+        for tokens in (world.supply, *world.monsters):  # no order tells how they came (A28.18)
+            assert list(tokens) == sorted(tokens)
