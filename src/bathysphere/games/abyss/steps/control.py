@@ -93,16 +93,23 @@ class SpendKeys(SeatAsks):
         return (ChooseLocation(self.seat, lords, tokens),)
 
 
-class ChooseLocation(SeatAsks):
-    """An available tile, or one of several drawn; how many is said before drawing (A14.4, A29.37)."""
+class WithKeys(SeatAsks):
+    """A question on the way to a location: these Lords and so many tokens were spent on it."""
 
     __slots__ = ("lords", "tokens")
-    rules = ("A14.4", "A14.4a", "A14.4b", "A14.9", "A27.25", "A29.37", "A29.38")
+    rules = ("A14.7",)
 
     def __init__(self, seat: int, lords: Cards, tokens: int) -> None:
         super().__init__(seat)
         self.lords: Final = lords
         self.tokens: Final = tokens
+
+
+class ChooseLocation(WithKeys):
+    """An available tile, or one of several drawn; how many is said before drawing (A14.4, A29.37)."""
+
+    __slots__ = ()
+    rules = ("A14.4", "A14.4a", "A14.4b", "A14.9", "A27.25", "A29.37", "A29.38")
 
     def ask(self, s: Abyss) -> list[Decision]:
         options: list[Choice] = [("take_location", tile) for tile in s.available]
@@ -118,16 +125,11 @@ class ChooseLocation(SeatAsks):
         return gain_location(s, self.seat, thing, self.lords, self.tokens)
 
 
-class KeepTile(SeatAsks):
+class KeepTile(WithKeys):
     """One of the drawn tiles is kept, the others become available to all (A14.5)."""
 
-    __slots__ = ("lords", "tokens")
+    __slots__ = ()
     rules = ("A14.4b", "A14.5", "A14.6", "A27.26")
-
-    def __init__(self, seat: int, lords: Cards, tokens: int) -> None:
-        super().__init__(seat)
-        self.lords: Final = lords
-        self.tokens: Final = tokens
 
     def ask(self, s: Abyss) -> list[Decision]:
         if len(s.drawn) == 1:
