@@ -45,7 +45,7 @@ async def picture(language: str, size: tuple[int, int], folder: Path) -> str:
 
 def standing_alone(drawn: str) -> str:
     """The picture fetches nothing from elsewhere: the reader's own monospaced font will do."""
-    drawn = re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.S)
+    drawn = re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL)
     return re.sub(r"\s*<!-- Generated .*? -->", "", drawn).replace("Fira Code,", "Fira Code, DejaVu Sans Mono,")
 
 

@@ -1,7 +1,7 @@
 """Taking control of a location (sections 14 and 15): which keys, which tile, and what goes under it."""
 
 from math import comb
-from typing import Final
+from typing import ClassVar, Final
 
 from bathysphere.engine import DONE, Answers, Choice, Decision, Next, Picks, Refused, distinct, left_over
 from bathysphere.games.abyss import events
@@ -97,7 +97,7 @@ class WithKeys(SeatAsks):
     """A question on the way to a location: these Lords and so many tokens were spent on it."""
 
     __slots__ = ("lords", "tokens")
-    rules = ("A14.7",)
+    rules: ClassVar[tuple[str, ...]] = ("A14.7",)
 
     def __init__(self, seat: int, lords: Cards, tokens: int) -> None:
         super().__init__(seat)
