@@ -117,7 +117,10 @@ class Decision:
         if type(choice) is not tuple:
             return None
         if self.picks is None:
-            return self.options[self.options.index(choice)] if choice in self.options else None
+            try:
+                return self.options[self.options.index(choice)]
+            except ValueError:
+                return None
         found = self._in_order(choice)
         return found if found is not None and self.picks.enough(found) else None
 
