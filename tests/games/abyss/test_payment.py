@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import Refused
+from bathysphere.engine import Refused, decision_of
 from support.abyss import allies, asked, card, do, heard, lord, lords, names, offered, pay, recruit, scene
 from support.rules import rule
 
@@ -193,3 +193,13 @@ def test_the_payer_alone_is_asked_and_may_pay_with_any_of_his_hand():
     do(s, 0, "recruit", lord("shepherd"))
     assert asked(s) == [(0, "recruit.pay")]
     assert {allies([kind]) for _, kind in offered(s, 0)} == {"seahorse5", "seahorse3", "crab1"}
+
+
+@rule("A27.9")
+def test_an_ally_that_leads_to_no_payment_cannot_be_picked_and_nothing_can_be_picked_after_it():
+    s = scene(hands={0: "squid1 shellfish2 crab2 seahorse4"}, pearls={0: 0}, free={0: "diplomat"}, court="schemer")
+    do(s, 0, "recruit", lord("schemer"))  # 8 in three races
+    decision = decision_of(s, 0)
+    assert decision is not None
+    assert [allies([kind]) for _, kind in decision.more(())] == ["shellfish2", "crab2", "seahorse4"]
+    assert decision.more((("ally", card("squid1")),)) == ()

@@ -98,6 +98,23 @@ def test_a_fight_is_told():
     assert ("tokens_drawn", 1, 1, (4,)) in story(reply, 1)
 
 
+@rule("A6.26a", "A8.1", "A8.3")
+def test_after_a_fight_in_the_last_space_the_track_is_cleared():
+    s = scene(deck="crab1 crab2 monster crab4 monster squid1", pearls={1: 0}, threat=2)
+    do(s, 0, "explore")
+    for _ in range(4):
+        last = do(s, 0, "go_on")
+    assert story(last) == [
+        ("monster_revealed", 0, 5),
+        ("monster_beaten", 0, 3),
+        ("reward_taken", 0, 0, 0, 1),
+        ("pearls_gained", 0, 1, "last_space"),
+        ("council_filled", 0, tuple(cards("crab1 crab2 crab4"))),
+        NEXT,
+    ]
+    assert (s.track, len(s.discard), s.threat) == ([], 2, 1)
+
+
 def test_a_reward_without_tokens_draws_none():
     s = scene(deck="monster crab1", threat=3)
     do(s, 0, "explore")
