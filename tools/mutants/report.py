@@ -83,7 +83,7 @@ def in_words(verdicts: list[Verdict], seed: int, number: int) -> str:
         "",
         "| file | caught | survived | share |",
         "| --- | ---: | ---: | ---: |",
-        *(f"| {' | '.join(row)} |" for row in figures.rows()),
+        *(f"| `{path}` | {' | '.join(numbers)} |" for path, *numbers in figures.rows()),
         "",
     ]
     survivors = [verdict for verdict in verdicts if not verdict.caught]

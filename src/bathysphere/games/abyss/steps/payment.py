@@ -130,10 +130,11 @@ class Payment(Picks, frozen=True, gc=False):
             totals[RACE[kind]] += VALUE[kind]
         fitting = self._fitting(totals, races_in(chosen))
         found = []
-        picked, before = 0, None
+        unpicked = iter(chosen)
+        pick, before = next(unpicked, None), None
         for option in options:  # options and picks are sorted: one pass leaves out what is picked, and copies
-            if picked < len(chosen) and chosen[picked] == option:
-                picked += 1
+            if option == pick:
+                pick = next(unpicked, None)
             elif fitting >> RACE[option[1]] & 1 and option != before:
                 found.append(option)
                 before = option
