@@ -231,11 +231,20 @@ def test_six_lords_of_any_kind_do_not_end_the_game():
     assert s.last_turns == -1
 
 
+SOLDIERS = ["jailer", "seeker", "hunter", "assassin"]
+
+
 @rule("A27.14")
-@pytest.mark.parametrize("newcomer", ["hunter", "apprentice", "sage"])
+@pytest.mark.parametrize("newcomer", [*SOLDIERS, "apprentice", "sage"])
 def test_nobody_is_asked_about_an_arrow_that_can_do_nothing(newcomer):
-    s = about_to_recruit("schemer", lord_deck=f"{newcomer} miller", pile="", available="")
-    recruit(s, 0, "schemer")
-    do(s, 0, "dismiss", lord("schemer"))
+    s = schemed(newcomer, pearls={1: 0}, turned={1: "tamer"}, pile="", available="")
     assert lord(newcomer) in s.free[0]
     assert (0, "lord.arrow") not in asked(s)
+
+
+@rule("A27.14")
+@pytest.mark.parametrize("newcomer", SOLDIERS)
+def test_an_arrow_that_reaches_only_one_of_two_opponents_may_be_used(newcomer):
+    victim = {"hands": {2: "crab2"}, "pearls": {1: 0, 2: 1}, "monsters": {2: (2,)}, "free": {2: "tamer"}}
+    s = schemed(newcomer, seats=3, **victim)
+    assert asked(s) == [(0, "lord.arrow")]
