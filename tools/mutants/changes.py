@@ -251,7 +251,7 @@ class Changes(ast.NodeVisitor):
         if name in REFUSALS:
             return
         if name in SWAPPED:
-            self.replace(node.func, SWAPPED[name], f"{name} for {SWAPPED[name]}")
+            self.replace(node.func, SWAPPED[name], f"{SWAPPED[name]} for {name}")
         elif name == "sorted":
             self.replace(node, f"{self.text(node)}[::-1]", "sort direction")
         elif name == "range":

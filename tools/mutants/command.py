@@ -56,6 +56,7 @@ def main() -> int:
         signal.signal(ending, signal.default_int_handler)
     judge = Judge(args.timeout)
     verdicts: list[Verdict] = []
+    stopped = False
     try:
         if reason := judge.unchanged_game_fails():
             console.print(f"Not begun: {reason}", markup=False)
@@ -66,16 +67,16 @@ def main() -> int:
             if not verdict.caught:
                 show_survivor(console, verdict)
     except KeyboardInterrupt:
+        stopped = True
         console.print(f"Stopped after {len(verdicts)} of {len(drawn)}; nothing is written.")
-        args.write = False
     finally:
         judge.close()
     verdicts.sort(key=lambda verdict: verdict.mutant)
     show(console, verdicts)
-    if args.write:
+    if args.write and not stopped:
         write(PAGE, verdicts, args.seed, args.number)
         console.print(f"Written into {PAGE.relative_to(ROOT)}.")
-    return 0
+    return 130 if stopped else 0
 
 
 def tried(judge: Judge, drawn: list[Mutant], jobs: int, console: Console) -> Iterator[Verdict]:
