@@ -42,7 +42,7 @@ play: setup ## play Abyss in the terminal
 
 test: setup ## linters, types, layers and all tests
 	@$(MAKE) --no-print-directory check
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 
 check: ## linters, types and layers only; expects a finished setup
 	$(BIN)/ruff check

@@ -183,11 +183,10 @@ def check_answers(s: State, chance: Chance, seen: Seen) -> None:
 
 
 def check_refused(s: State, seat: int, choice: Any) -> None:
-    before = s.dump()
+    """A sentence, and the state stays as it was: `look_closely` compares it when all was tried."""
     with pytest.raises(Refused) as refused:
         answer(s, seat, choice)
     assert str(refused.value).endswith(".")
-    assert s.dump() == before
 
 
 def _legal(decision: Decision, chance: Chance) -> list[Choice]:

@@ -162,7 +162,7 @@ class Payment(Picks, frozen=True, gc=False):
         last = others[missing - 1]  # gives way when a weaker race is paid
         fitting = paid if reach >= 0 else 0
         for race, total in enumerate(totals):
-            if not paid >> race & 1 and total and reach + min(0, total - last) >= 0:
+            if total and reach + min(0, total - last) >= 0:
                 fitting |= 1 << race
         return fitting
 
