@@ -28,14 +28,14 @@ class Costs:
 
 
 def pick(decision: Decision, draw: Any) -> Choice:
-    """A random answer, drawn as cheaply as the peer draws: several picks one by one."""
-    options = decision.options
-    if decision.picks is None:
-        return options[int(draw() * len(options))] if len(options) > 1 else options[0]
+    """Several picks, made one by one and drawn as cheaply as single ones."""
     chosen: Choice = ()
     while True:
+        enough = decision.enough(chosen)
+        if enough and draw() < 0.5:
+            return chosen
         more = decision.more(chosen)
-        if decision.enough(chosen) and (not more or draw() < 0.5):
+        if enough and not more:
             return chosen
         chosen = tuple(sorted((*chosen, more[int(draw() * len(more))])))
 
@@ -48,9 +48,15 @@ def play(game: Game[Any], seats: int, seconds: float, seed: int) -> Play:
         s = game.new(seats, seed * 1_000_000 + games)
         while s.outcome is None:
             decision = decisions(s)[0]
-            real += len(decision.options) > 1
+            options = decision.options
+            number = len(options)
             answers += 1
-            answer(s, decision.seat, pick(decision, draw))
+            if number == 1:
+                choice = options[0] if decision.picks is None else decision.default
+            else:
+                real += 1
+                choice = options[int(draw() * number)] if decision.picks is None else pick(decision, draw)
+            answer(s, decision.seat, choice)
         games += 1
     return Play(real / (time.perf_counter() - begun), 1 - real / answers, games)
 
@@ -63,7 +69,9 @@ def positions(game: Game[Any], seats: int, number: int) -> list[State]:
         for _ in range(40 + int(draw() * 60)):
             if s.outcome is None:
                 decision = decisions(s)[0]
-                answer(s, decision.seat, pick(decision, draw))
+                options = decision.options
+                one = decision.picks is None
+                answer(s, decision.seat, options[int(draw() * len(options))] if one else pick(decision, draw))
         found.append(s)
     return found
 

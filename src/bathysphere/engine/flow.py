@@ -42,8 +42,11 @@ def open_questions(s: State) -> tuple[Decision, ...]:
 
 def decisions(s: State) -> list[Decision]:
     """The decisions that still lack an answer; none when the game is over."""
+    opened = open_questions(s) if s.opened is None else s.opened
+    if len(opened) == 1:  # a single answer is never sealed
+        return [opened[0]]
     sealed = s.sealed
-    return [decision for decision in open_questions(s) if sealed[decision.seat] is None]
+    return [decision for decision in opened if sealed[decision.seat] is None]
 
 
 def decision_of(s: State, seat: int) -> Decision | None:

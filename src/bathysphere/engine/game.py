@@ -104,8 +104,11 @@ def any_answer(decision: Decision, chance: Chance) -> Choice:
         return chance.pick(decision.options)
     chosen: Choice = ()
     while True:
+        enough = decision.enough(chosen)
+        if enough and chance.below(2):
+            return chosen
         more = decision.more(chosen)
-        if decision.enough(chosen) and (not more or chance.below(2)):
+        if enough and not more:
             return chosen
         if not more:
             raise Broken(f"{decision.kind} leads into a dead end after {chosen}")

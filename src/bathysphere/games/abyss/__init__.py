@@ -9,7 +9,7 @@ from bathysphere.games.abyss.events import EVENTS
 from bathysphere.games.abyss.options import Options
 from bathysphere.games.abyss.refusals import REFUSALS
 from bathysphere.games.abyss.setup import deal
-from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.state import MOST_SEATS, Abyss
 from bathysphere.games.abyss.steps import arrival, control, court, end, explore, payment, threat, turn
 from bathysphere.games.abyss.view import AbyssView, hide, view
 
@@ -21,7 +21,7 @@ class AbyssGame(Game[Abyss]):
     name = "abyss"
     rules_version = 1
     fewest = 2
-    most = 4
+    most = MOST_SEATS
     options = Options
     state = Abyss
     events = EVENTS

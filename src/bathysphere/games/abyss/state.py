@@ -8,6 +8,7 @@ from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.lords import AMBASSADORS, KEYS, SHAMAN
 from bathysphere.games.abyss.options import Options
 
+MOST_SEATS = 4
 TRACK_SPACES = 5
 COURT_SPACES = 6
 THREAT_DIVISIONS = 6
@@ -27,7 +28,8 @@ def keys_table(options: Options) -> tuple[int, ...]:
 
 
 _CLOCKWISE = {
-    seats: tuple(tuple((seat + i) % seats for i in range(1, seats)) for seat in range(seats)) for seats in (2, 3, 4)
+    seats: tuple(tuple((seat + i) % seats for i in range(1, seats)) for seat in range(seats))
+    for seats in range(2, MOST_SEATS + 1)
 }
 
 
@@ -192,6 +194,8 @@ class Abyss(State):
     # -- powers "at any moment of one's own turn"
 
     def powers(self, seat: int) -> tuple[Choice, ...]:
+        if powers.LORDS_WITH_POWERS.isdisjoint(self.free[seat]):  # nearly always, and asked at nearly every question
+            return ()
         return powers.usable(self, seat)
 
     def use_power(self, seat: int, choice: Choice) -> Next:

@@ -15,6 +15,7 @@ from bathysphere.games.abyss.cards.lords import LORDS, OPPORTUNIST, ORACLE, SLAV
 if TYPE_CHECKING:
     from bathysphere.games.abyss.state import Abyss
 
+LORDS_WITH_POWERS = frozenset((SLAVER, OPPORTUNIST, ORACLE))
 SLAVER_PEARLS = 2
 USED = {"slaver": 1, "opportunist": 2, "oracle": 4}
 

@@ -1,10 +1,12 @@
 """Exploring the depths (sections 6 and 8): reveal, offer, take or go on, fight or go on, and what is left behind."""
 
+from typing import Final
+
 from bathysphere.engine import DONE, PASS, Answers, Choice, Decision, Next
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.allies import KINDS, MONSTER, RACE, with_card
 from bathysphere.games.abyss.cards.lords import SHIP_MASTER
-from bathysphere.games.abyss.state import THREAT_DIVISIONS, TRACK_SPACES, Abyss, Turn
+from bathysphere.games.abyss.state import MOST_SEATS, THREAT_DIVISIONS, TRACK_SPACES, Abyss, Turn
 from bathysphere.games.abyss.steps.common import SeatAsks, SeatDoes, gain_pearls
 from bathysphere.games.abyss.steps.threat import Fight
 
@@ -40,7 +42,7 @@ class Reveal(SeatDoes):
         if not s.deck:
             restock(s)
         if not s.deck:  # the last card was sold and none is left: nothing is gained (A29.7)
-            return (EndExploration(seat),)
+            return _END[seat]
         card = s.deck.pop()
         s.track.append(card)
         if card == MONSTER:
@@ -49,7 +51,7 @@ class Reveal(SeatDoes):
             s.tell(events.ALLY_REVEALED, seat, card, len(s.track))
         if not s.deck:
             restock(s)
-        return (FightOrGoOn(seat),) if card == MONSTER else (OfferAlly(seat),)
+        return _MONSTER[seat] if card == MONSTER else _OFFER[seat]
 
 
 class OfferAlly(SeatAsks):
@@ -80,11 +82,11 @@ class OfferAlly(SeatAsks):
         if in_last_space(s):
             take_ally(s, seat)
             gain_pearls(s, seat, LAST_SPACE_PEARLS, "last_space")
-            return (EndExploration(seat),)
+            return _END[seat]
         if not s.can_reveal():  # nothing to go on with: the Ally must be taken (A29.7)
             take_ally(s, seat)
-            return (EndExploration(seat),)
-        return (TakeOrGoOn(seat),)
+            return _END[seat]
+        return _TAKE_OR_GO_ON[seat]
 
     def _sell(self, s: Abyss, buyer: int) -> Next:
         turn = s.turn
@@ -95,7 +97,7 @@ class OfferAlly(SeatAsks):
         s.hands[buyer] = with_card(s.hands[buyer], card)
         s.turn = Turn(turn.seat, turn.sold + 1, turn.buyers | 1 << buyer, turn.used, turn.extra)
         s.tell(events.ALLY_BOUGHT, buyer, card, self.seat, price)
-        return (Reveal(self.seat),)
+        return _REVEAL[self.seat]
 
 
 class TakeOrGoOn(SeatAsks):
@@ -111,9 +113,9 @@ class TakeOrGoOn(SeatAsks):
     def take(self, s: Abyss, answers: Answers) -> Next | None:
         seat = self.seat
         if answers[seat] == GO_ON:
-            return (Reveal(seat),)
+            return _REVEAL[seat]
         take_ally(s, seat)
-        return (EndExploration(seat),)
+        return _END[seat]
 
 
 class FightOrGoOn(SeatAsks):
@@ -133,7 +135,7 @@ class FightOrGoOn(SeatAsks):
         if answers.get(seat) == GO_ON:
             s.threat = min(s.threat + 1, THREAT_DIVISIONS)
             s.tell(events.THREAT_ROSE, seat, s.threat)
-            return (Reveal(seat),)
+            return _REVEAL[seat]
         if in_last_space(s):
             return (Fight(seat), LastSpacePearl(seat), EndExploration(seat))
         return (Fight(seat), EndExploration(seat))
@@ -177,3 +179,11 @@ def take_ally(s: Abyss, seat: int) -> None:
     card = s.track.pop()
     s.hands[seat] = with_card(s.hands[seat], card)
     s.tell(events.ALLY_TAKEN, seat, card)
+
+
+# Steps never change, and these come thousands of times in a game: each seat has them ready.
+_REVEAL: Final[list[Next]] = [(Reveal(seat),) for seat in range(MOST_SEATS)]
+_OFFER: Final[list[Next]] = [(OfferAlly(seat),) for seat in range(MOST_SEATS)]
+_TAKE_OR_GO_ON: Final[list[Next]] = [(TakeOrGoOn(seat),) for seat in range(MOST_SEATS)]
+_MONSTER: Final[list[Next]] = [(FightOrGoOn(seat),) for seat in range(MOST_SEATS)]
+_END: Final[list[Next]] = [(EndExploration(seat),) for seat in range(MOST_SEATS)]

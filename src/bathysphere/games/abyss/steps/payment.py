@@ -40,6 +40,7 @@ _PRICES: dict[tuple[bool, bool, bool], Cards] = {
     for plus_two in (False, True)
     for treasurer in (False, True)
 }
+CHEAPEST = min(min(prices) for prices in _PRICES.values())
 _NO_MUST = (ANY_RACE,) * len(COST)
 
 
@@ -80,23 +81,23 @@ def worth(hand: Sequence[int]) -> list[int]:
 
 def affordable_lords(s: Abyss, seat: int) -> list[int]:
     """The Lords of the Court that this seat can pay for (A11.1, A27.8)."""
-    hand = s.hands[seat]
-    if not hand:
+    totals = worth(s.hands[seat])
+    pearls = s.pearls[seat]
+    purse = sum(totals) + pearls
+    if purse < CHEAPEST:
         return []
     terms = Terms(s.free, s.options, seat)
-    totals = worth(hand)
     ranked = sorted(totals, reverse=True)
-    best = [0]  # best[n]: the most that n races can bring, pearls included
+    best = [0]  # best[n]: the most that n races can bring
     for total in ranked:
         if not total:
             break
         best.append(best[-1] + total)
-    pearls = s.pearls[seat]
     prices, musts = terms.prices, terms.musts
     affordable = []
     for lord in s.court:
         races = RACES_PAID[lord]
-        if races >= len(best):
+        if prices[lord] > purse or races >= len(best):
             continue
         must = musts[lord]
         if must == ANY_RACE or totals[must] >= ranked[races - 1]:

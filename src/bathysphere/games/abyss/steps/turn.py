@@ -35,13 +35,16 @@ class BeginTurn(SeatDoes):
     rules = ("A4.1", "A21.5", "A29.16", "A29.63")
 
     def run(self, s: Abyss) -> Next:
-        seat = self.seat
-        extra = s.turn.extra
-        s.turn = Turn(seat)
-        s.tell(events.TURN_BEGAN, seat, extra)
-        if s.has(seat, LANDLORD):
-            gain_pearls(s, seat, LANDLORD_PEARLS, "landlord")
-        return (ChooseAction(seat),)
+        return begin_turn(s, self.seat)
+
+
+def begin_turn(s: Abyss, seat: int) -> Next:
+    extra = s.turn.extra
+    s.turn = Turn(seat)
+    s.tell(events.TURN_BEGAN, seat, extra)
+    if LANDLORD in s.free[seat]:
+        gain_pearls(s, seat, LANDLORD_PEARLS, "landlord")
+    return (ChooseAction(seat),)
 
 
 class ChooseAction(SeatAsks):
@@ -141,9 +144,9 @@ class NextTurn(SeatDoes):
 
 def next_turn(s: Abyss, seat: int) -> Next:
     if s.turn.extra:
-        return (BeginTurn(seat),)
+        return begin_turn(s, seat)
     if s.last_turns == 0:
         return (FinalScoring(),)
     if s.last_turns != NOT_TRIGGERED:
         s.last_turns -= 1
-    return (BeginTurn((seat + 1) % s.seats),)
+    return begin_turn(s, (seat + 1) % s.seats)
