@@ -14,7 +14,7 @@ from typing import Any
 from bathysphere.engine import Choice, Reply, answer, decision_of, decisions, open_questions
 from bathysphere.engine.flow import begin
 from bathysphere.games.abyss import GAME
-from bathysphere.games.abyss.cards.allies import MONSTER, RACES, VALUE, ally, exploration_cards
+from bathysphere.games.abyss.cards.allies import EXPLORATION_CARDS, MONSTER, RACES, VALUE, ally
 from bathysphere.games.abyss.cards.locations import LOCATIONS, location
 from bathysphere.games.abyss.cards.lords import LORDS, lord
 from bathysphere.games.abyss.options import Options
@@ -111,7 +111,7 @@ def scene(
     s.available = tiles(available or "")
     s.threat = threat
     s.last_turns = last_turns
-    s.deck = _pile(deck, cards, exploration_cards(), [*s.discard, *_flat(s.hands, s.companions, s.council)])
+    s.deck = _pile(deck, cards, EXPLORATION_CARDS, [*s.discard, *_flat(s.hands, s.companions, s.council)])
     under = [each for places_ in s.places for _, lords_ in places_ for each in lords_]
     s.lord_deck = _pile(lord_deck, lords, range(len(LORDS)), [*s.court, *_flat(s.free, s.turned), *under])
     owned = [tile for places_ in s.places for tile, _ in places_]

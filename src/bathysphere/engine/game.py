@@ -85,6 +85,8 @@ class Game(Generic[S]):
 
     def read_options(self, given: dict[str, Any]) -> Value:
         """Table options from names and values, with a sentence for whatever is wrong."""
+        if not given:
+            return self.options()
         names = [field.name for field in msgspec.structs.fields(self.options)]
         for name, value in given.items():
             if name not in names:

@@ -5,13 +5,13 @@ Council areas, the hands and the deck. A table joined late is not known: then th
 from collections.abc import Callable
 
 from bathysphere.engine import Told
-from bathysphere.games.abyss.cards.allies import KINDS, MONSTER, RACE, exploration_cards
+from bathysphere.games.abyss.cards.allies import EXPLORATION_CARDS, KINDS, MONSTER, RACE
 from bathysphere.games.abyss.view import AbyssView
 
 MOST_SEATS = 4
 
 # How many cards of each kind (Monsters last) the box holds.
-BOX = tuple(exploration_cards().count(kind) for kind in range(KINDS + 1))
+BOX = tuple(EXPLORATION_CARDS.count(kind) for kind in range(KINDS + 1))
 
 
 class Memory:

@@ -248,7 +248,8 @@ class Outlook:
 
     def pay(self, lord: int) -> tuple[float, Cards] | None:
         """The net cost of a Lord, the Companion counted in, and the Allies to pay with; None if he is out of reach."""
-        payment = Payment(lord, self.terms.price(lord), RACES_PAID[lord], self.terms.must(lord), self.pearls)
+        price, must = self.terms.price(lord), self.terms.must(lord)
+        payment = Payment(lord, price, RACES_PAID[lord], must, self.pearls, tuple(self.totals))
         return best_payment(self.hand, payment, self.purse)
 
     # -- the race

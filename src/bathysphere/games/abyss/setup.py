@@ -1,7 +1,7 @@
 """Setting up the table (section 2)."""
 
 from bathysphere.engine import Next
-from bathysphere.games.abyss.cards.allies import exploration_cards
+from bathysphere.games.abyss.cards.allies import EXPLORATION_CARDS
 from bathysphere.games.abyss.cards.locations import LOCATIONS
 from bathysphere.games.abyss.cards.lords import LORDS
 from bathysphere.games.abyss.options import Options
@@ -14,7 +14,7 @@ MONSTER_TOKENS = (2,) * 9 + (3,) * 9 + (4,) * 2
 def deal(s: Abyss, options: Options) -> Next:
     s.options = options
     chance = s.chance
-    s.deck = exploration_cards()
+    s.deck = list(EXPLORATION_CARDS)
     chance.shuffle(s.deck)
     s.lord_deck = list(range(len(LORDS)))
     chance.shuffle(s.lord_deck)

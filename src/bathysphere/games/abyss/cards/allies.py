@@ -23,9 +23,11 @@ def ally(race: str, value: int) -> int:
     return RACES.index(race) * 5 + value - 1
 
 
-def exploration_cards() -> list[int]:
-    allies = [kind for kind in range(KINDS) for _ in range(COPIES[VALUE[kind] - 1])]
-    return allies + [MONSTER] * MONSTERS
+EXPLORATION_CARDS = (
+    *(kind for kind in range(KINDS) for _ in range(COPIES[VALUE[kind] - 1])),
+    *(MONSTER,) * MONSTERS,
+)
+"""The whole deck: Allies by kind, then the Monsters."""
 
 
 ALLY: tuple[Choice, ...] = tuple(("ally", kind) for kind in range(KINDS))

@@ -122,14 +122,13 @@ class Payment(Picks, frozen=True, gc=False):
     races: int
     must: int
     pearls: int
+    worth: Cards
+    """The value that the payer's hand holds of each race."""
 
     def more(self, options: tuple[Choice, ...], chosen: Choice) -> tuple[Choice, ...]:
         """Whether an Ally can be added depends on its race alone: with all Allies of the races paid, and of the best
         further ones, the price must be in reach."""
-        totals = [0, 0, 0, 0, 0]
-        for _, kind in options:
-            totals[RACE[kind]] += VALUE[kind]
-        fitting = self._fitting(totals, races_in(chosen))
+        fitting = self._fitting(races_in(chosen))
         found = []
         unpicked = iter(chosen)
         pick, before = next(unpicked, None), None
@@ -141,8 +140,9 @@ class Payment(Picks, frozen=True, gc=False):
                 before = option
         return tuple(found)
 
-    def _fitting(self, totals: list[int], paid: int) -> int:
+    def _fitting(self, paid: int) -> int:
         """The races, as a mask, of which an Ally can be added when those of a mask are paid already."""
+        totals = self.worth
         if self.must != ANY_RACE:
             paid |= 1 << self.must
         reach = self.pearls - self.price  # how far pearls and the best Allies go beyond the price
@@ -199,8 +199,10 @@ class PayForLord(SeatAsks):
 
     def payment(self, s: Abyss) -> Payment:
         lord = self.lord
-        terms = Terms(s.free, s.options, self.seat)
-        return Payment(lord, terms.price(lord), RACES_PAID[lord], terms.must(lord), s.pearls[self.seat])
+        seat = self.seat
+        terms = Terms(s.free, s.options, seat)
+        hand = tuple(worth(s.hands[seat]))
+        return Payment(lord, terms.price(lord), RACES_PAID[lord], terms.must(lord), s.pearls[seat], hand)
 
     def ask(self, s: Abyss) -> list[Decision]:
         return [Decision(self.seat, "recruit.pay", ally_options(s.hands[self.seat]), picks=self.payment(s))]
