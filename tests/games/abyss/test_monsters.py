@@ -59,6 +59,13 @@ def test_the_beaten_monster_is_discarded():
     assert s.track == []
 
 
+@rule("A6.21")
+def test_it_is_discarded_before_the_reward_is_chosen():
+    s = fight(1)
+    assert asked(s) == [(0, "explore.reward")]
+    assert (allies(s.discard), s.track) == ("monster", [])
+
+
 @rule("A6.22")
 def test_the_reward_is_that_of_the_tokens_division():
     assert fight(3).keys[0] == 1

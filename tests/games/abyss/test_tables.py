@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bathysphere.engine import Broken
-from bathysphere.games.abyss.cards import locations, lords
+from bathysphere.games.abyss.cards import arrows, locations, lords
 
 
 def load_altered(monkeypatch: pytest.MonkeyPatch, module: ModuleType, row: int, **values: Any) -> None:
@@ -39,3 +39,12 @@ def test_a_wrong_table_of_lords_is_refused(monkeypatch: pytest.MonkeyPatch, valu
 def test_a_wrong_table_of_locations_is_refused(monkeypatch: pytest.MonkeyPatch, values: dict[str, str]):
     with pytest.raises(Broken, match="locations"):
         load_altered(monkeypatch, locations, 0, **values)
+
+
+def test_an_arrow_that_does_nothing_is_noticed(monkeypatch):
+    without = list(arrows.ARROWS)
+    without[lords.lord("jailer")] = without[lords.lord("keeper")]
+    arrows.check_arrows()
+    monkeypatch.setattr(arrows, "ARROWS", without)
+    with pytest.raises(Broken, match="jailer"):
+        arrows.check_arrows()

@@ -110,3 +110,11 @@ def test_turned_lords_count(on):
     result = score(s, 0, s.options)
     assert [points for _, points in result.locations] == ([9, 7, 3, 6, 12, 4] if on else [7, 5, 0, 3, 14, 2])
     assert result.lords == 6 + 9 + 10
+
+
+@pytest.mark.parametrize("name", Options.__struct_fields__)
+@rule("A25.1")
+def test_a_table_is_dealt_with_the_options_it_was_opened_with(name):
+    s = GAME.new(3, 1, {name: True})
+    assert s.options == Options(**{name: True})
+    assert GAME.view(s, 0).options == s.options
