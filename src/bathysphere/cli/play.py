@@ -75,4 +75,4 @@ def play_command(
     if path.exists():
         print(words("saved", path=str(path)))
         if not table.over:
-            print(words("cli-resume-with", command=f"bathysphere play {game.name} --resume"))
+            print(words("cli-resume-with", command=f"{sys.argv[0]} play {game.name} --resume"))

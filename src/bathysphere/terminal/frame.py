@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widget import Widget
 
-from bathysphere.engine import Decision, Told, View
+from bathysphere.engine import Broken, Decision, Told, View
 from bathysphere.terminal.abyss import AbyssBoard
 from bathysphere.terminal.board import Board, Card, Scene
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, PEARL, WARN, clickable, line, spaced, spread
@@ -58,10 +58,10 @@ class Frame(App[None]):
     # -- what playing and replaying fill in
 
     def view_now(self) -> View:
-        raise NotImplementedError
+        raise Broken(f"{type(self).__name__} does not say what it shows")
 
     def log_now(self) -> Sequence[Told]:
-        raise NotImplementedError
+        raise Broken(f"{type(self).__name__} does not say what it shows")
 
     def decision_now(self) -> Decision | None:
         """The question that the reader has to answer."""
@@ -69,10 +69,10 @@ class Frame(App[None]):
 
     def ask_widgets(self) -> list[Widget]:
         """What stands below the board."""
-        raise NotImplementedError
+        raise Broken(f"{type(self).__name__} does not say what it shows")
 
     def draw_ask(self) -> None:
-        raise NotImplementedError
+        raise Broken(f"{type(self).__name__} does not say what it shows")
 
     def state_of_play(self) -> str:
         """A word at the right end of the header."""
