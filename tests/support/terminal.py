@@ -68,7 +68,16 @@ async def _handled(node: MessagePump) -> None:
     done = asyncio.Event()
     if node.is_running and node.call_later(done.set):
         with suppress(TimeoutError):  # a screen that closes meanwhile takes its messages with it
-            await asyncio.wait_for(done.wait(), 0.5)
+            await asyncio.wait_for(done.wait(), 2)
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Layout follows a key in its own time: wait for it, but not for ever."""
+    for _ in range(500):
+        if holds():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("the screen did not change as it should")
 
 
 def reads(app: Frame, part: str) -> str:

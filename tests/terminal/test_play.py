@@ -13,7 +13,7 @@ from bathysphere.terminal.play import DIGITS, PlayApp, free_path
 from bathysphere.terminal.screens import CardScreen, HelpScreen, ScoreScreen
 from bathysphere.terminal.widgets import BoardColumn, Choices, Paper
 from support.abyss import scene
-from support.terminal import ABYSS, SMALL, a_player, a_table, at_screen, board_reads, press, reads, rows
+from support.terminal import ABYSS, SMALL, a_player, a_table, at_screen, board_reads, press, reads, rows, until
 
 
 def keys_for(app: PlayApp) -> list[str]:
@@ -207,15 +207,12 @@ def test_cards_are_enlarged_from_the_board_and_browsed(tmp_path: Path) -> None:
 
 def test_a_narrow_screen_turns_pages(tmp_path: Path) -> None:
     async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
-        shown = [(app.query_one(part).size.width > 0) for part in ("#board", "#seats", "#log")]
-        assert shown == [True, False, False]
-        await press(app, "o")
-        assert app.query_one("#seats").size.width > 0
-        assert app.query_one("#left").size.width == 0
-        await press(app, "o")
-        assert app.query_one("#log").size.width > 0
-        await press(app, "o")
-        assert app.query_one("#board").size.width > 0
+        def shown() -> list[str]:
+            return [part for part in ("#board", "#seats", "#log") if app.query_one(part).size.width > 0]
+
+        for page in ("#board", "#seats", "#log", "#board"):
+            await until(lambda page=page: shown() == [page])
+            await press(app, "o")
 
     at_screen(a_player(a_table(), tmp_path / "game.jsonl"), play, SMALL)
 
