@@ -10,24 +10,9 @@ from bathysphere.engine import BadRecord, Record, decisions, seed_bytes
 from bathysphere.engine.record import CHECK_EVERY
 from bathysphere.games.abyss import GAME as ABYSS
 from support import dredge
-from support.records import closed, forged, played
+from support.records import closed, forged
 
 GAME = dredge.GAME
-
-
-@pytest.fixture(scope="module")
-def small() -> bytes:
-    """Four answers of a game that is not over."""
-    return played(GAME, seats=2, answers=4)[0].encode()
-
-
-@pytest.fixture(scope="module")
-def whole() -> bytes:
-    """A game of Dredge from the deal to its end."""
-    record, s = played(GAME, seats=3)
-    assert s.outcome is not None
-    assert len(record.answers) > 2 * CHECK_EVERY
-    return record.encode()
 
 
 def complaint(raw: bytes, game=GAME) -> tuple[str, str]:

@@ -17,21 +17,6 @@ from support.records import played
 GAME = dredge.GAME
 
 
-@pytest.fixture(scope="module")
-def small() -> bytes:
-    """Four answers of a game that is not over."""
-    return played(GAME, seats=2, answers=4)[0].encode()
-
-
-@pytest.fixture(scope="module")
-def whole() -> bytes:
-    """A game of Dredge from the deal to its end."""
-    record, s = played(GAME, seats=3)
-    assert s.outcome is not None
-    assert len(record.answers) > 2 * CHECK_EVERY
-    return record.encode()
-
-
 class TestRoundTrip:
     @pytest.mark.parametrize("game", [GAME, ABYSS], ids=lambda game: game.name)
     @pytest.mark.parametrize("answers", [0, 1, 30, None])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import Chance, any_answer, decisions
+from bathysphere.engine import Chance, Refused, any_answer, decisions
 from bathysphere.games.abyss import GAME as ABYSS
 from bathysphere.tables import PERSON, Table
 from support import dredge
@@ -47,6 +47,20 @@ class TestSteppingBack:
         table.step_back(seat)
         table.answer(seat, choice)
         assert everything(table) == after
+
+    def test_the_number_that_a_view_shows_is_the_one_to_answer_and_never_comes_back(self):
+        table, seat, choice = about_to_recruit()
+        first = table.view(seat).question
+        table.answer(seat, choice, first)
+        second = table.view(seat).question
+        table.step_back(seat)
+        third = table.view(seat).question
+        assert first < second < third
+        for stale in (first, second, "text"):
+            with pytest.raises(Refused, match=f"question {third} is open"):
+                table.answer(seat, choice, stale)
+        table.answer(seat, choice, third)
+        assert table.view(seat).question == third + 1
 
     def test_never_across_a_reveal(self):
         table = people()

@@ -103,6 +103,8 @@ def test_stepping_back_undoes_an_answer_up_to_the_barrier(tmp_path: Path) -> Non
         assert reads(app, "notice") == f"! {app.words('terminal-stepped-back')}"
         await press(app, "u")
         assert reads(app, "notice") == f"! {app.words('step-back-refused')}"
+        await choose(app, pilot, "recruit")  # and play goes on from there
+        assert rows(app) != before
 
     at_screen(a_player(table, tmp_path / "game.jsonl"), play)
 

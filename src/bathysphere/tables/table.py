@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from bathysphere.bots import Bot, make_bot
 from bathysphere.engine import (
     INTERJECTION,
@@ -28,7 +30,7 @@ from bathysphere.engine import (
     interject,
     withdraw,
 )
-from bathysphere.engine.errors import BadTable
+from bathysphere.engine.errors import BadTable, Refused, shown
 
 PERSON = "person"
 
@@ -86,7 +88,9 @@ class Table:
         return self.state.outcome is not None
 
     def view(self, seat: int) -> View:
-        return self.game.view(self.state, seat)
+        """What a seat may know, under the table's own number of the open question."""
+        view = self.game.view(self.state, seat)
+        return msgspec.structs.replace(view, question=self.question) if self._skipped else view
 
     def decision(self, seat: int) -> Decision | None:
         """What this seat has to decide now; None when it is not asked or has answered."""
@@ -105,7 +109,8 @@ class Table:
         kind = decision.kind if decision is not None else ""
         before = self.state.copy()
         lengths = [len(heard.told) for heard in self.heard]
-        reply = self._whole(before, lambda: answer(self.state, seat, choice, self._number(question)))
+        self._check_number(question)
+        reply = self._whole(before, lambda: answer(self.state, seat, choice))
         self.record.note(self.state, seat, kind, reply.choice)
         self._tell(reply)
         in_secret = before.any_sealed or self.state.any_sealed  # a sealed answer is withdrawn, not stepped back
@@ -119,7 +124,8 @@ class Table:
     def interject(self, seat: int, choice: Choice, question: int | None = None) -> Reply:
         """Act without being asked; nobody steps back across it."""
         before = self.state.copy()
-        reply = self._whole(before, lambda: interject(self.state, seat, choice, self._number(question)))
+        self._check_number(question)
+        reply = self._whole(before, lambda: interject(self.state, seat, choice))
         self.record.note(self.state, seat, INTERJECTION, reply.choice)
         self._tell(reply)
         self._back.clear()
@@ -140,8 +146,9 @@ class Table:
         """The number of the open question. It never comes back, not even when somebody steps back."""
         return self.state.question + self._skipped
 
-    def _number(self, question: int | None) -> int | None:
-        return None if question is None else question - self._skipped
+    def _check_number(self, question: int | None) -> None:
+        if question is not None and question != self.question and not self.over:
+            raise Refused("stale", question=shown(question), open=self.question)
 
     def withdraw(self, seat: int) -> None:
         """Take back a sealed answer; it leaves the record as if it had never been given."""
