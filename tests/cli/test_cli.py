@@ -27,6 +27,7 @@ WRONG_TABLES = [
     (("simulate", "abyss", "--bots", "genius"), "no bot called genius"),
     (("play", "abyss", "--bots", "genius"), "no bot called genius"),
     (("simulate", "abyss", "--bots", "random,random"), "2 bots were named for 4 seats"),
+    (("play", "abyss", "--players", "3", "--bots", "random,random,random"), "3 bots were named for 2 seats"),
     (("simulate", "abyss", "--option", "tide"), "no option called tide"),
     (("play", "abyss", "--option", "tide"), "no option called tide"),
     (("simulate", "abyss", "--option", "others-only=perhaps"), "cannot be perhaps"),
@@ -57,6 +58,7 @@ class TestWrongTables:
 class TestWithoutATerminal:
     def test_play_says_so_and_writes_nothing(self, complains, tmp_path):
         assert "needs a terminal" in complains(2, "play", "abyss", "--bots", "random")
+        assert "needs a terminal" in complains(2, "play", "abyss", "--players", "3", "--bots", "random,thoughtful")
         assert "needs a terminal" in complains(2, "play", "abyss", "--save", tmp_path / "game.record")
         assert list(tmp_path.rglob("*")) == []
 

@@ -63,8 +63,8 @@ def play_command(
         if path.exists():
             raise BadRecord("record_exists", path=path)
         person = seat - 1
-        seated = seat_bots(game.name, bots, players)
-        seated[person] = PERSON
+        seated = seat_bots(game.name, bots, players - 1)
+        seated.insert(person, PERSON)
         table = Table.open(game, seated, seed or secrets.token_bytes(32), options)
     if not sys.stdin.isatty() or not sys.stdout.isatty():
         raise BadTable("no_terminal")

@@ -80,7 +80,7 @@ class Decision:
         self.seat = seat
         self.kind = kind
         self.options = options
-        self.powers = 0  # how many of the options, at their end, are powers that a free question offers besides
+        self.powers = 0  # how many of the options, at their end, are powers offered besides (`Step.admits_powers`)
         self.picks = picks
         self._default = default
 
