@@ -1,0 +1,58 @@
+// What a game gives to the frame, and what the frame gives to a game's board. A further game adds a folder with these.
+import type { Component } from 'svelte';
+import type { DecisionInfo, Line, SeatInfo } from '../wire/types';
+
+/** An option, verb first, exactly as in the record: ["buy", 37]. Several picks are a sorted list of such. */
+export type Choice = readonly unknown[];
+
+/** Something that can be enlarged, named as in options: ["lord", 12], ["ally", 7], ["location", 3]. */
+export type CardRef = readonly [kind: string, ...rest: unknown[]];
+
+/** All that a board draws from. It is made anew with every update; boards keep no copy of the game. */
+export interface BoardModel<V = unknown, A = unknown> {
+  view: V;
+  aids: A;
+  /** The viewer's seat; -1 for a spectator. In a replay, whose eyes these are. */
+  seat: number;
+  names: readonly string[];
+  seats: readonly SeatInfo[];
+  decision: DecisionInfo | null;
+  /** The picks made so far, while several are wanted. */
+  picked: readonly Choice[];
+  /** Whether this choice can be clicked now: offered, or for several picks addable or already picked. */
+  can(choice: Choice): boolean;
+  /** How often this choice is among the picks. */
+  count(choice: Choice): number;
+  /** Choose it: a single choice is the answer, one of several is added; `remove` takes a pick back. */
+  act(choice: Choice): void;
+  remove(choice: Choice): void;
+  /** The label of an offered choice, or ''. */
+  label(choice: Choice): string;
+  /** Why something on the board cannot be chosen now, or ''. */
+  why(target: Choice): string;
+  enlarge(card: CardRef): void;
+}
+
+export interface GameClient {
+  /** The board in the middle: everything that is public and common. */
+  Board: Component<{ model: BoardModel<never, never> }>;
+  /** The viewer's own cards; never scrolls away. */
+  Hand: Component<{ model: BoardModel<never, never> }>;
+  /** One player's area, for the sheet of the other players and the column on wide screens. */
+  Area: Component<{ model: BoardModel<never, never>; seat: number; wide: boolean }>;
+  /** A few numbers of one player for the seat strip: pearls, cards, keys. */
+  Brief: Component<{ model: BoardModel<never, never>; seat: number }>;
+  /** A card in full: text, numbers, rule ids. */
+  Enlarged: Component<{ card: CardRef; model: BoardModel<never, never> | null }>;
+  /** A small picture of a card for log lines and options. */
+  Chip: Component<{ card: CardRef }>;
+  /** The editor of the game's standing orders, if it has any. */
+  Orders: Component<{ orders: Record<string, unknown> | null; save(orders: Record<string, unknown> | null): void }> | null;
+  /** The cards that a log line or an option speaks of. */
+  cardsOf(line: Line): CardRef[];
+  cardsOfChoice(choice: Choice): CardRef[];
+  /** Texts of the game, by language, as Fluent source: names and texts of cards and whatever the board says. */
+  texts(language: string): Promise<string[]>;
+  /** The world of the game: the name of its token set in tokens.css, and its display face. */
+  world: string;
+}

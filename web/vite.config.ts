@@ -1,0 +1,26 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import icons from 'unplugin-icons/vite';
+import { defineConfig } from 'vitest/config';
+
+// The server serves what is built here; the folder lies inside its package and is not kept in git.
+export default defineConfig({
+  plugins: [svelte(), icons({ compiler: 'svelte', scale: 1 })],
+  build: {
+    outDir: '../src/bathysphere/server/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Fonts and pictures stay files of their own: the policy of the pages allows no data in style sheets.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    // The texts of the games lie beside their rules.
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8700', ws: true } },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+});
