@@ -15,7 +15,7 @@ from bathysphere.games.abyss.cards.soldiers import COMMANDER_LIMIT
 from bathysphere.games.abyss.state import THREAT_DIVISIONS
 from bathysphere.games.abyss.steps.control import KEYS_NEEDED, TOKEN, KeySet
 from bathysphere.games.abyss.steps.payment import Payment
-from bathysphere.games.abyss.steps.threat import REWARDS, Reward, rewarded_division
+from bathysphere.games.abyss.steps.threat import Reward, payable_reward, rewarded_division
 from bathysphere.games.abyss.view import AbyssView
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def explore_buy(words: "AbyssWording", decision: Decision, view: AbyssView, name
     return {
         "seat": name(view.turn.seat),
         "ally": words.ally(view.track[-1]),
-        "price": view.turn.sold + 1,
+        "price": view.turn.price,
         "pearls": view.pearls[view.seat],
     }
 
@@ -93,8 +93,7 @@ def explore_reward(words: "AbyssWording", decision: Decision, view: AbyssView, n
 
 def reward_in_sight(view: AbyssView) -> Reward:
     """What a won fight brings: an opponent's Tamer lowers it (A21.25), and tokens must be there (A29.48)."""
-    keys, choices = REWARDS[rewarded_division(view.free, view.seat, view.threat)]
-    return keys, tuple(choice for choice in choices if choice[1] <= view.supply)
+    return payable_reward(rewarded_division(view.free, view.seat, view.threat), view.supply)
 
 
 # -- a recruitment

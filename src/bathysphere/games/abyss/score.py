@@ -72,13 +72,23 @@ def score(zones: OpenZones, seat: int, options: Options) -> Score:
     """A19.1 to A19.6"""
     estate = Estate(zones, seat, options)
     tiles = [tile for tile, _ in zones.places[seat]]
-    mirrored = [tile for other, places in enumerate(zones.places) if other != seat for tile, _ in places]
+    mirrored = opposing_tiles(zones, seat)
     return Score(
         locations=tuple([(tile, location_points(LOCATIONS[tile], estate, mirrored)) for tile in tiles]),
         lords=sum(estate.points),
         companions=sum(best_by_race(estate.companions, max).values()),
         monsters=sum(zones.monsters[seat]),
     )
+
+
+def location_worth(zones: OpenZones, tile: int, seat: int, options: Options) -> int:
+    """What a location brings, or would bring, this seat as things stand."""
+    return location_points(LOCATIONS[tile], Estate(zones, seat, options), opposing_tiles(zones, seat))
+
+
+def opposing_tiles(zones: OpenZones, seat: int) -> list[int]:
+    """The locations of all others, which the City of Mirrors can copy."""
+    return [tile for other, places in enumerate(zones.places) if other != seat for tile, _ in places]
 
 
 def location_points(tile: Location, estate: Estate, mirrored: Sequence[int]) -> int:

@@ -27,6 +27,17 @@ def keys_table(options: Options) -> tuple[int, ...]:
     return _WITHOUT_AMBASSADORS if options.ambassadors_without_keys else KEYS
 
 
+def count_keys(tokens: int, working: Cards, options: Options) -> int:
+    """Tokens and the icons of working Lords (A14.2)."""
+    icons = keys_table(options)
+    return tokens + sum([icons[lord] for lord in working])
+
+
+def count_lords(free: Cards, turned: Cards, places: tuple[Place, ...]) -> int:
+    """All Lords before a player, free, turned or covered (A29.53)."""
+    return len(free) + len(turned) + sum([len(lords) for _, lords in places])
+
+
 _CLOCKWISE = {
     seats: tuple(tuple((seat + i) % seats for i in range(1, seats)) for seat in range(seats))
     for seats in range(2, MOST_SEATS + 1)
@@ -45,6 +56,11 @@ class Turn(Value, frozen=True, gc=False):
     """The powers used in it, as a mask (A29.15)."""
     extra: bool = False
     """Whether its player may take another one right after it (A21.17)."""
+
+    @property
+    def price(self) -> int:
+        """What the next Ally sold in it costs, in pearls."""
+        return self.sold + 1
 
 
 class Theft(Value, frozen=True, gc=False):
@@ -179,14 +195,10 @@ class Abyss(State):
         return keys_table(self.options)[lord]
 
     def keys_held(self, seat: int) -> int:
-        """Tokens and the icons of working Lords (A14.2)."""
-        icons = keys_table(self.options)
-        return self.keys[seat] + sum([icons[lord] for lord in self.free[seat]])
+        return count_keys(self.keys[seat], self.free[seat], self.options)
 
     def lords_of(self, seat: int) -> int:
-        """All Lords before a player, free, turned or covered (A29.53)."""
-        covered = sum(len(lords) for _, lords in self.places[seat])
-        return len(self.free[seat]) + len(self.turned[seat]) + covered
+        return count_lords(self.free[seat], self.turned[seat], self.places[seat])
 
     def can_reveal(self) -> bool:
         return bool(self.deck or self.discard)

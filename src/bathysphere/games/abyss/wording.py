@@ -145,7 +145,7 @@ class AbyssWording:
         if verb == "recruit":
             return {"price": Terms(view.free, view.options, view.seat).price(parts[0])}
         if verb == "buy":
-            return {"price": view.turn.sold + 1}
+            return {"price": view.turn.price}
         if verb == "take":
             return {"ally": self.ally(view.track[-1])}
         return {"number": view.token_numbers[parts[0]]} if verb == "rob" else {}

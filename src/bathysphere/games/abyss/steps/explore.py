@@ -66,7 +66,7 @@ class OfferAlly(SeatAsks):
 
     def ask(self, s: Abyss) -> list[Decision]:
         seat, turn, pearls = self.seat, s.turn, s.pearls
-        price = turn.sold + 1
+        price = turn.price
         options = (PASS, BUY[s.track[-1]])
         return [
             Decision(other, "explore.buy", options)
@@ -90,7 +90,7 @@ class OfferAlly(SeatAsks):
 
     def _sell(self, s: Abyss, buyer: int) -> Next:
         turn = s.turn
-        price = turn.sold + 1
+        price = turn.price
         card = s.track.pop()
         s.pearls[buyer] -= price
         s.pearls[self.seat] += price

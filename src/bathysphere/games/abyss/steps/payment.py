@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Choice, Decision, Next, Picks, Refused
+from bathysphere.engine import DONE, Answers, Choice, Decision, Next, Picks, Refused, Value
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.allies import RACE, VALUE, ally_options, with_card, without_cards
 from bathysphere.games.abyss.cards.lords import (
@@ -21,21 +21,34 @@ from bathysphere.games.abyss.options import Options
 from bathysphere.games.abyss.state import Abyss, Cards
 from bathysphere.games.abyss.steps.common import SeatAsks
 
-TREASURER_DISCOUNT = 2
-RECRUITER_SURCHARGE = 2
+Effect = tuple[int, int]
+"""What a Lord does to a price: it is multiplied, then something is added."""
+
+RECRUITER_DOUBLES: Effect = (2, 0)
+RECRUITER_ADDS: Effect = (1, 2)
+TREASURER_SAVES: Effect = (1, -2)
 
 
-def _price_list(factor: int, surcharge: int, discount: int) -> Cards:
-    """The Recruiter first, then the Treasurer; never below 0 (A29.12, A29.59)."""
-    return tuple(max(0, cost * factor + surcharge - discount) for cost in COST)
+def _effects(hindered: bool, plus_two: bool, treasurer: bool) -> list[tuple[int, Effect]]:
+    """Who changes a price, and how: the Recruiter first, then the Treasurer (A29.12)."""
+    effects = []
+    if hindered:
+        effects.append((RECRUITER, RECRUITER_ADDS if plus_two else RECRUITER_DOUBLES))
+    if treasurer:
+        effects.append((TREASURER, TREASURER_SAVES))
+    return effects
+
+
+def _price_list(effects: list[tuple[int, Effect]]) -> Cards:
+    """Never below 0 (A29.59)."""
+    prices = list(COST)
+    for _, (times, plus) in effects:
+        prices = [price * times + plus for price in prices]
+    return tuple(max(0, price) for price in prices)
 
 
 _PRICES: dict[tuple[bool, bool, bool], Cards] = {
-    (hindered, plus_two, treasurer): _price_list(
-        2 if hindered and not plus_two else 1,
-        RECRUITER_SURCHARGE if hindered and plus_two else 0,
-        TREASURER_DISCOUNT if treasurer else 0,
-    )
+    (hindered, plus_two, treasurer): _price_list(_effects(hindered, plus_two, treasurer))
     for hindered in (False, True)
     for plus_two in (False, True)
     for treasurer in (False, True)
@@ -63,6 +76,33 @@ class Terms:
         return self.musts[lord]
 
 
+class Change(Value, frozen=True, gc=False):
+    """What a working Lord changes about the prices of one seat."""
+
+    lord: int
+    seat: int
+    """Before whom this Lord lies."""
+    times: int = 1
+    plus: int = 0
+    """The price is multiplied, then this is added."""
+    lifts_must: bool = False
+    """Any race will do for the one in the large circle."""
+
+
+def price_changes(free: Sequence[Cards], options: Options, seat: int) -> tuple[Change, ...]:
+    """Why the terms of a seat are not the printed ones; changes of the value in the order in which they apply."""
+    own = free[seat]
+    changes = [
+        Change(lord, next(owner for owner, lords in enumerate(free) if lord in lords), times, plus)
+        for lord, (times, plus) in _effects(
+            suffers(free, seat, RECRUITER), options.recruiter_plus_two, TREASURER in own
+        )
+    ]
+    if DIPLOMAT in own:
+        changes.append(Change(DIPLOMAT, seat, lifts_must=True))
+    return tuple(changes)
+
+
 def races_in(chosen: Choice) -> int:
     """The races of the Allies picked, as a mask."""
     races = 0
@@ -79,6 +119,36 @@ def worth(hand: Sequence[int]) -> list[int]:
     return totals
 
 
+class Reach:
+    """How much value a hand can pay, given what it is worth by race."""
+
+    __slots__ = ("best", "ranked", "totals")
+
+    def __init__(self, totals: list[int]) -> None:
+        self.totals = totals
+        self.ranked = sorted(totals, reverse=True)
+        self.best = [0]
+        """best[n]: the most that n races can bring; as long as the hand holds so many."""
+        for total in self.ranked:
+            if not total:
+                break
+            self.best.append(self.best[-1] + total)
+
+    @property
+    def races(self) -> int:
+        """How many different races the hand holds."""
+        return len(self.best) - 1
+
+    def most(self, races: int, must: int) -> int:
+        """The most that exactly so many races can bring with `must` among them; 0 if the hand lacks the races."""
+        if races >= len(self.best):
+            return 0
+        if must == ANY_RACE or self.totals[must] >= self.ranked[races - 1]:
+            return self.best[races]
+        held = self.totals[must]
+        return self.best[races - 1] + held if held else 0
+
+
 def affordable_lords(s: Abyss, seat: int) -> list[int]:
     """The Lords of the Court that this seat can pay for (A11.1, A27.8)."""
     totals = worth(s.hands[seat])
@@ -87,27 +157,15 @@ def affordable_lords(s: Abyss, seat: int) -> list[int]:
     if purse < CHEAPEST:
         return []
     terms = Terms(s.free, s.options, seat)
-    ranked = sorted(totals, reverse=True)
-    best = [0]  # best[n]: the most that n races can bring
-    for total in ranked:
-        if not total:
-            break
-        best.append(best[-1] + total)
     prices, musts = terms.prices, terms.musts
+    reach = Reach(totals)
     affordable = []
     for lord in s.court:
-        races = RACES_PAID[lord]
-        if prices[lord] > purse or races >= len(best):
-            continue
-        must = musts[lord]
-        if must == ANY_RACE or totals[must] >= ranked[races - 1]:
-            most = best[races]
-        elif totals[must]:
-            most = best[races - 1] + totals[must]
-        else:
-            continue
-        if most + pearls >= prices[lord]:
-            affordable.append(lord)
+        price = prices[lord]
+        if price <= purse:
+            most = reach.most(RACES_PAID[lord], musts[lord])
+            if most and most + pearls >= price:
+                affordable.append(lord)
     return affordable
 
 

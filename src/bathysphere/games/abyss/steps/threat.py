@@ -39,6 +39,12 @@ def rewarded_division(free: Sequence[Cards], seat: int, threat: int) -> int:
     return max(1, threat - 1) if suffers(free, seat, TAMER) else threat
 
 
+def payable_reward(division: int, tokens_left: int) -> Reward:
+    """What a division pays; choices that need more tokens than are left drop out (A29.48)."""
+    keys, choices = REWARDS[division]
+    return keys, tuple([choice for choice in choices if choice[1] <= tokens_left])
+
+
 class TakeReward(SeatAsks):
     """The winner picks one of the rewards that the token supply can still pay (A29.48); a single one is just given."""
 
@@ -54,8 +60,8 @@ class TakeReward(SeatAsks):
         return [Decision(self.seat, "explore.reward", options)] if len(options) > 1 else []
 
     def _options(self, s: Abyss) -> tuple[Choice, ...]:
-        left = len(s.supply)
-        return tuple([("reward", pearls, tokens) for pearls, tokens in REWARDS[self.division][1] if tokens <= left])
+        _, choices = payable_reward(self.division, len(s.supply))
+        return tuple([("reward", pearls, tokens) for pearls, tokens in choices])
 
     def take(self, s: Abyss, answers: Answers) -> Next | None:
         seat = self.seat

@@ -28,6 +28,15 @@ COUNCIL_PAIRS: dict[tuple[int, int], Choice] = {
 RECRUIT: tuple[Choice, ...] = tuple(("recruit", lord) for lord in range(len(LORDS)))
 
 
+def intrigue_barred(pearls: int, lord_deck: int, court: int) -> str:
+    """What stands in the way of an intrigue (A5.6 to A5.8), by the code of its sentence; nothing if it is possible."""
+    if court >= COURT_SPACES:
+        return "court_full"
+    if not lord_deck:
+        return "no_lords_left"
+    return "no_pearl" if pearls < INTRIGUE_PRICE else ""
+
+
 class BeginTurn(SeatDoes):
     """A new turn, with limits of its own. The Landlord pays at its very start (A29.16)."""
 
@@ -63,7 +72,7 @@ class ChooseAction(SeatAsks):
         options += [RECRUIT[lord] for lord in affordable_lords(s, seat)]
         if not options:  # only when there is nothing to explore (A29.54)
             options.append(PASS)
-        if s.pearls[seat] >= INTRIGUE_PRICE and s.lord_deck and len(s.court) < COURT_SPACES:
+        if not intrigue_barred(s.pearls[seat], len(s.lord_deck), len(s.court)):
             options.append(INTRIGUE)
         return [Decision(seat, "turn.action", tuple(options))]
 
