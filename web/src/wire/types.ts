@@ -1,0 +1,463 @@
+// Made by tools/make_types.py from src/bathysphere/server/wire.py.
+
+/** The first message. `seq`, `log` and `chat` say what the client has already, after a broken connection. */
+export interface Hello {
+  do: 'hello';
+  language: string;
+  seq?: number;
+  log?: number;
+  chat?: number;
+}
+
+/** Another language from now on; everything is said again in it. */
+export interface Speak {
+  do: 'speak';
+  language: string;
+}
+
+/** Answered with a pong; keeps lines open. */
+export interface Ping {
+  do: 'ping';
+}
+
+/** What could be added to these picks, and are they enough? Changes nothing. */
+export interface Consider {
+  do: 'consider';
+  question: number;
+  chosen: readonly unknown[];
+}
+
+export interface Answer {
+  do: 'answer';
+  id: string;
+  question: number;
+  choice: readonly unknown[];
+}
+
+export interface Interject {
+  do: 'interject';
+  id: string;
+  question: number;
+  choice: readonly unknown[];
+}
+
+/** Take back an answer that is still sealed. */
+export interface Withdraw {
+  do: 'withdraw';
+  id: string;
+  question: number;
+}
+
+/** Undo the latest own answer, free up to the barrier. */
+export interface StepBack {
+  do: 'step_back';
+  id: string;
+  question: number;
+}
+
+/** Ask everybody to let the latest own answer be undone although something came to light since. */
+export interface AskTakeBack {
+  do: 'ask_take_back';
+  id: string;
+}
+
+/** A vote on a take-back; nobody is told who voted how. */
+export interface Consent {
+  do: 'consent';
+  id: string;
+  proposal: number;
+  agree: boolean;
+}
+
+export interface Say {
+  do: 'say';
+  id: string;
+  text: string;
+}
+
+/** Standing orders for questions of one kind, in the form that the game knows; null clears them. */
+export interface Order {
+  do: 'order';
+  id: string;
+  orders: Record<string, unknown> | null;
+}
+
+/** Ready for the deal; the nonce (64 hexadecimal digits) is mixed into the seed. */
+export interface Ready {
+  do: 'ready';
+  id: string;
+  nonce: string;
+}
+
+export interface NotReady {
+  do: 'not_ready';
+  id: string;
+}
+
+/** Before the deal: a bot sits down in an open seat, or (null) gets up again. */
+export interface Fill {
+  do: 'fill';
+  id: string;
+  seat: number;
+  bot: string | null;
+}
+
+/** A bot covers the seat until its player is back. */
+export interface Away {
+  do: 'away';
+  id: string;
+}
+
+export interface Back {
+  do: 'back';
+  id: string;
+}
+
+/** The wish of this id is carried out and stored. */
+export interface Done {
+  type: 'done';
+  id: string;
+}
+
+/** The wish was not carried out; `text` says why in the reader's language. `id` is empty if there was none. */
+export interface Refusal {
+  type: 'refused';
+  id: string;
+  code: string;
+  text: string;
+}
+
+export interface Pong {
+  type: 'pong';
+  now: number;
+}
+
+/** The last message before the server closes the line. `code`: replaced, gone, flood, stopping. */
+export interface Goodbye {
+  type: 'goodbye';
+  code: string;
+  text: string;
+}
+
+/** `more` are the options that can be added; `text` says what is missing while the picks are not enough. */
+export interface Considered {
+  type: 'considered';
+  question: number;
+  chosen: readonly unknown[];
+  more: readonly (readonly unknown[])[];
+  enough: boolean;
+  text: string;
+}
+
+export interface OptionInfo {
+  choice: readonly unknown[];
+  label: string;
+  /** A power of a card that may be used beside the question itself. */
+  power: boolean;
+}
+
+/** Something on the board that one would try, and the reason why it is not among the options. */
+export interface WhyNot {
+  target: readonly unknown[];
+  text: string;
+}
+
+export interface RuleInfo {
+  id: string;
+  text: string;
+}
+
+/** What this seat has to decide now. `several`: picks that `Consider` helps to make, sent as one sorted list. */
+export interface DecisionInfo {
+  kind: string;
+  question: number;
+  prompt: string;
+  options: readonly OptionInfo[];
+  several: boolean;
+  more: readonly (readonly unknown[])[];
+  enough: boolean;
+  /** A reaction: everybody concerned is asked at once, and the answer may be withdrawn until it closes. */
+  window: boolean;
+  /** What the standing orders will answer when the window closes, unless the player answers himself. */
+  standing: readonly unknown[] | null;
+  /** The own answer, sealed until the question closes. */
+  answered: readonly unknown[] | null;
+  why_not: readonly WhyNot[];
+  rules: readonly RuleInfo[];
+}
+
+/**
+ * A line of the log, as this viewer may read it. `answer` is how many answers had been given when it happened: the
+ * moment to jump to. `by` is the seat whose answer led to it (-1: the deal), `covered` if a bot gave it for a player
+ * who was away.
+ */
+export interface Line {
+  number: number;
+  kind: string;
+  text: string;
+  data: Record<string, unknown>;
+  answer: number;
+  by: number;
+  covered: boolean;
+  at: number;
+}
+
+/** Keep the first `keep` lines that you have, then append these. */
+export interface Lines {
+  keep: number;
+  lines: readonly Line[];
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface ChatLines {
+  keep: number;
+  lines: readonly ChatLine[];
+}
+
+/** Somebody asks to undo his latest answer. Only whether the viewer has voted is told, and the result at the end. */
+export interface TakeBackInfo {
+  proposal: number;
+  seat: number;
+  /** Whether the viewer's vote is still wanted. */
+  wanted: boolean;
+  until: number;
+}
+
+export interface Points {
+  source: string;
+  label: string;
+  points: number;
+}
+
+export interface ResultInfo {
+  winners: readonly number[];
+  reason: string;
+  /** By seat; where they came from. */
+  points: readonly (readonly Points[])[];
+  totals: readonly number[];
+}
+
+/** The fair deal. Secret, nonces and seed stay empty until the game is over. */
+export interface Fairness {
+  commitment: string;
+  secret: string;
+  nonces: readonly string[];
+  seed: string;
+}
+
+/** `kind`: none, live or days; `seconds` for each decision. */
+export interface ClockInfo {
+  kind: string;
+  seconds: number;
+}
+
+/** `state`: open, present, away (a bot covers it), vacated (its player left, a bot covers it) or bot. */
+export interface SeatInfo {
+  name: string;
+  state: string;
+  /** The bot that sits here or covers; empty if there is none. */
+  bot: string;
+  ready: boolean;
+}
+
+/** What everybody may know of a table. `status`: waiting, playing or over. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  status: string;
+  options: Record<string, unknown>;
+  seats: readonly SeatInfo[];
+  clock: ClockInfo;
+  listed: boolean;
+  /** Milliseconds: how long a window stays open at least, and how long bots take. */
+  pace: number;
+  /** The bot that covers seats whose players are away. */
+  cover: string;
+  /** The id of the table where the next game is played; empty if there is none yet. */
+  rematch: string;
+  made: number;
+  fair: Fairness;
+}
+
+/** The game as this viewer sees it. `view` and `aids` have the types of the game. */
+export interface Play {
+  view: unknown;
+  aids: unknown;
+  decision: DecisionInfo | null;
+  interjections: readonly OptionInfo[];
+  /** How many answers have been given: the number of this moment. */
+  answers: number;
+  /** When the open question was asked. */
+  since: number;
+  deadline: number | null;
+  can_step_back: boolean;
+  can_ask_take_back: boolean;
+  take_back: TakeBackInfo | null;
+  orders: Record<string, unknown> | null;
+  /** [from, to) in the log: what happened while a bot covered this seat, right after coming back. */
+  digest: readonly number[] | null;
+  result: ResultInfo | null;
+}
+
+/** The whole picture of one viewer, and what is new in log and chat since the one before. */
+export interface Update {
+  type: 'update';
+  seq: number;
+  /** -1 for a spectator. */
+  seat: number;
+  now: number;
+  table: TableInfo;
+  play: Play | null;
+  log: Lines;
+  chat: ChatLines;
+}
+
+/** `bots`: for each seat the name of a bot, or null for a person. The maker takes the first seat for a person. */
+export interface NewTable {
+  game: string;
+  name: string;
+  bots: readonly (string | null)[];
+  options?: Record<string, unknown>;
+  clock?: ClockInfo;
+  listed?: boolean;
+  pace?: number;
+  cover?: string;
+  /** Names of further people on the same device: they take the next seats for persons. */
+  also?: readonly string[];
+}
+
+/** A seat was taken; its token came as a cookie that scripts cannot read. */
+export interface Seated {
+  table: string;
+  seats: readonly number[];
+  invite: string;
+}
+
+/** `invite` is wanted at tables by invitation; `substitute` takes over one seat, whose old token dies. */
+export interface Claim {
+  name: string;
+  seat?: number | null;
+  invite?: string;
+  substitute?: string;
+}
+
+export interface Leave {
+  seat: number;
+}
+
+/** By the seat's own player, or by anybody seated if the seat is vacated. */
+export interface MakeSubstitute {
+  seat: number;
+}
+
+export interface SubstituteLink {
+  seat: number;
+  substitute: string;
+}
+
+/** Play on from a moment of a finished game, against bots. */
+export interface Branch {
+  answers: number;
+  seat: number;
+  name: string;
+}
+
+/** A table in a list. `asked` are the seats that the game waits for. */
+export interface Listed {
+  id: string;
+  game: string;
+  status: string;
+  seats: readonly SeatInfo[];
+  clock: ClockInfo;
+  options: Record<string, unknown>;
+  asked: readonly number[];
+  winners: readonly number[];
+  made: number;
+  changed: number;
+}
+
+export interface BotInfo {
+  name: string;
+}
+
+/** A table option; `default` tells its type. */
+export interface OptionKind {
+  name: string;
+  default: unknown;
+}
+
+export interface GameInfo {
+  name: string;
+  fewest: number;
+  most: number;
+  bots: readonly BotInfo[];
+  options: readonly OptionKind[];
+}
+
+/** Which seats of a table this browser holds; `invite` for those who may pass it on. */
+export interface Mine {
+  seats: readonly number[];
+  invite: string;
+}
+
+/** One moment of a game. `views` has one view for each of the eyes asked for. */
+export interface Frame {
+  answers: number;
+  views: readonly unknown[];
+  aids: readonly unknown[];
+  asked: readonly (readonly unknown[])[];
+  /** The seat whose answer led here; -1 for the deal. */
+  by: number;
+  /** Its answer in words, if the viewer may know it; else empty. */
+  label: string;
+  lines: readonly Line[];
+}
+
+/** `total` is the number of answers that can be shown. */
+export interface Frames {
+  total: number;
+  eyes: readonly number[];
+  frames: readonly Frame[];
+}
+
+/** Why a request was not carried out. */
+export interface Fault {
+  code: string;
+  text: string;
+}
+
+/** Whatever a client may say over the socket. */
+export type Wishes =
+  | Hello
+  | Speak
+  | Ping
+  | Consider
+  | Answer
+  | Interject
+  | Withdraw
+  | StepBack
+  | AskTakeBack
+  | Consent
+  | Say
+  | Order
+  | Ready
+  | NotReady
+  | Fill
+  | Away
+  | Back;
+
+/** Whatever a client may hear over the socket. */
+export type NewsKinds =
+  | Update
+  | Done
+  | Refusal
+  | Considered
+  | Pong
+  | Goodbye;
