@@ -299,7 +299,7 @@ def test_memory_agrees_with_the_table_to_the_end():
     while table.play_bot() is not None:
         seat = table.state.turn.seat
         memory = table.bots[seat].memory
-        if table.heard[seat].passed_on == len(table.heard[seat].told) and not table.over:
+        if table._passed_on[seat] == len(table.heard[seat]) and not table.over:
             assert [sorted(area) for area in memory.council] == [list(area) for area in table.state.council]
             assert [sorted(hand) for hand in memory.hands[:3]] == [list(hand) for hand in table.state.hands]
             assert memory.deck == [table.state.deck.count(kind) for kind in range(26)]

@@ -36,7 +36,7 @@ def people(seats: int = 3, seed: int = 1, game: Game[Any] = dredge.GAME) -> Tabl
 
 def everything(table: Table) -> tuple[Any, ...]:
     """All that a table knows: state, record, and what everybody has heard."""
-    return table.state.dump(), table.record.encode(), [list(heard.told) for heard in table.heard]
+    return table.state.dump(), table.record.encode(), [list(heard) for heard in table.heard]
 
 
 def mover(table: Table) -> int:

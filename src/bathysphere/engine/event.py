@@ -56,6 +56,10 @@ class Event:
         self.data = data
         self.versions = versions
 
+    def plain(self) -> tuple[Any, ...]:
+        """To be stored beside the answer that led to it."""
+        return (self.kind.name, self.data, self.versions) if self.versions else (self.kind.name, self.data)
+
     def seen_by(self, seat: int) -> Told | None:
         """What a seat is told; -1 is a spectator, who belongs to no mask."""
         kind = self.kind

@@ -1,0 +1,203 @@
+"""A game in progress at a table: the state, its record, what every viewer has heard, and the ways back.
+
+It knows nothing of people, bots or time; `Table` and `Room` seat somebody before it.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from bathysphere.engine import (
+    INTERJECTION,
+    SPECTATOR,
+    Choice,
+    Complaint,
+    Decision,
+    Event,
+    Game,
+    Record,
+    Reply,
+    State,
+    Told,
+    View,
+    answer,
+    dealt,
+    decision_of,
+    interject,
+    withdraw,
+)
+from bathysphere.engine.errors import Refused, shown
+from bathysphere.engine.record import Answer
+
+Lengths = tuple[int, ...]
+
+
+class Play:
+    """The record is the truth; the state is what it leads to, and `heard` what each viewer was told on the way."""
+
+    def __init__(self, game: Game[Any], record: Record) -> None:
+        record.check_rules(game)
+        self.game = game
+        self.record = record
+        self.heard: list[list[Told]] = [[] for _ in range(record.header.seats + 1)]
+        """By seat; the last one is the spectators'. A line's number is its place, so that gaps tell nothing."""
+        self.marks: list[Lengths] = []
+        """How much everybody had heard after the deal and after each answer."""
+        self._back: list[tuple[State, int]] = []
+        self._skipped = 0
+        """How far the table's numbers of questions are ahead of the state's, because somebody stepped back."""
+        for state, line, reply in record.play(game):
+            self.state = state
+            if line is None:
+                self._tell(dealt(state).events)
+            elif reply is not None:
+                self._tell(reply.events)
+
+    @property
+    def over(self) -> bool:
+        return self.state.outcome is not None
+
+    @property
+    def answers(self) -> int:
+        return len(self.record.answers)
+
+    def view(self, seat: int) -> View:
+        """What a seat may know, under the table's own number of the open question."""
+        view = self.game.view(self.state, seat)
+        return msgspec.structs.replace(view, question=self.question) if self._skipped else view
+
+    def decision(self, seat: int) -> Decision | None:
+        """What this seat has to decide now; None when it is not asked or has answered."""
+        decision = decision_of(self.state, seat)
+        return decision if decision is not None and self.state.sealed[seat] is None else None
+
+    def log(self, seat: int = SPECTATOR) -> list[Told]:
+        """Everything this seat has heard since the deal."""
+        return self.heard[seat]
+
+    # -- answers
+
+    def answer(self, seat: int, choice: Choice, question: int | None = None, *, firm: bool = False) -> Reply:
+        """Take an answer, note it in the record and tell everybody what he may know of it.
+
+        A firm answer is not stepped back from: nobody sits there who could.
+        """
+        decision = decision_of(self.state, seat)
+        kind = decision.kind if decision is not None else ""
+        before = self.state.copy()
+        self.check_number(question)
+        reply = self._whole(before, lambda: answer(self.state, seat, choice))
+        self.record.note(self.state, seat, kind, reply.choice)
+        self._tell(reply.events)
+        in_secret = before.any_sealed or self.state.any_sealed  # a sealed answer is withdrawn, not stepped back
+        barrier = reply.reveals or in_secret or firm
+        if barrier or (self._back and self._back[-1][1] != seat):
+            self._back.clear()
+        if not barrier:
+            self._back.append((before, seat))
+        return reply
+
+    def interject(self, seat: int, choice: Choice, question: int | None = None) -> Reply:
+        """Act without being asked; nobody steps back across it."""
+        before = self.state.copy()
+        self.check_number(question)
+        reply = self._whole(before, lambda: interject(self.state, seat, choice))
+        self.record.note(self.state, seat, INTERJECTION, reply.choice)
+        self._tell(reply.events)
+        self._back.clear()
+        return reply
+
+    def _whole(self, before: State, act: Callable[[], Reply]) -> Reply:
+        """Whatever goes wrong, nothing is half done."""
+        try:
+            return act()
+        except Complaint:
+            raise
+        except BaseException:
+            self.state = before
+            raise
+
+    @property
+    def question(self) -> int:
+        """The number of the open question. It never comes back, not even when somebody steps back."""
+        return self.state.question + self._skipped
+
+    def check_number(self, question: int | None) -> None:
+        if question is not None and question != self.question and not self.over:
+            raise Refused("stale", question=shown(question), open=self.question)
+
+    def withdraw(self, seat: int) -> None:
+        """Take back a sealed answer; it leaves the record as if it had never been given."""
+        withdraw(self.state, seat)
+        for number in range(len(self.record.answers) - 1, -1, -1):
+            if self.record.answers[number].seat == seat:
+                del self.record.answers[number]
+                del self.marks[number + 1]
+                return
+
+    # -- ways back
+
+    def can_step_back(self, seat: int) -> bool:
+        """Back to the barrier is free: nothing was revealed since, and nobody else acted."""
+        return bool(self._back) and self._back[-1][1] == seat
+
+    @property
+    def at_barrier(self) -> bool:
+        """Whether nobody can step back for free."""
+        return not self._back
+
+    def step_back(self, seat: int) -> bool:
+        """Undo this seat's latest answer, if nothing stands between."""
+        if not self.can_step_back(seat):
+            return False
+        self._replace(self._back.pop()[0])
+        self.forget(self.answers - 1)
+        return True
+
+    def latest_of(self, seat: int) -> int | None:
+        """How many answers had been given before this seat's latest one; None if it gave none."""
+        for number in range(self.answers - 1, -1, -1):
+            if self.record.answers[number].seat == seat:
+                return number
+        return None
+
+    def rewind(self, answers: int) -> None:
+        """Back to the moment when so many answers had been given, across whatever came to light since."""
+        self._replace(self.record.state(self.game, answers))
+        self._back.clear()
+        self.forget(answers)
+
+    def _replace(self, state: State) -> None:
+        last = self.question
+        self.state = state
+        self._skipped += last + 1 - self.question
+
+    def forget(self, answers: int) -> None:
+        """Record and logs as they were after so many answers; the state is somebody else's affair."""
+        del self.record.answers[answers:]
+        del self.marks[answers + 1 :]
+        for heard, length in zip(self.heard, self.marks[-1], strict=True):
+            del heard[length:]
+
+    # -- fast loading: what was stored is recalled, and only what came after a snapshot is played
+
+    def recall(self, line: Answer, events: Sequence[Event]) -> None:
+        """Note an answer and what it led to without playing it; `settle` brings the state after it."""
+        self.record.answers.append(line)
+        self._tell(events)
+
+    def settle(self, state: State, skipped: int) -> None:
+        self.state = state
+        self._skipped = skipped
+        self._back.clear()
+
+    @property
+    def skipped(self) -> int:
+        return self._skipped
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        for seat in range(SPECTATOR, self.record.header.seats):
+            told = [event.seen_by(seat) for event in events]
+            self.heard[seat] += [event for event in told if event is not None]
+        self.marks.append(tuple([len(heard) for heard in self.heard]))
