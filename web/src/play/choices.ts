@@ -1,0 +1,54 @@
+// Choices as the record writes them: small lists with a verb first. They are compared by what they say.
+import type { Choice } from '../games/contract';
+import type { DecisionInfo, OptionInfo } from '../wire/types';
+
+export function keyOf(choice: Choice): string {
+  return JSON.stringify(choice);
+}
+
+export function same(one: Choice, other: Choice): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+export function countOf(choices: readonly Choice[], choice: Choice): number {
+  const key = keyOf(choice);
+  return choices.reduce((count, each) => count + (keyOf(each) === key ? 1 : 0), 0);
+}
+
+/** The list without one copy of the choice. */
+export function without(choices: readonly Choice[], choice: Choice): Choice[] {
+  const at = choices.findIndex((each) => same(each, choice));
+  return at < 0 ? [...choices] : choices.toSpliced(at, 1);
+}
+
+/** The order in which the record keeps several picks: item by item, numbers by value, words by their letters. */
+export function inOrder(one: unknown, other: unknown): number {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    for (let at = 0; at < Math.min(one.length, other.length); at += 1) {
+      const step = inOrder(one[at], other[at]);
+      if (step !== 0) return step;
+    }
+    return one.length - other.length;
+  }
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  const [left, right] = [String(one), String(other)];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** Options as a person reads them: copies that nobody can tell apart are one, and powers come last. */
+export function listed(decision: DecisionInfo): OptionInfo[] {
+  const seen = new Map<string, OptionInfo>();
+  for (const option of decision.options) {
+    const key = keyOf(option.choice);
+    if (!seen.has(key)) seen.set(key, option);
+  }
+  const options = [...seen.values()];
+  return [...options.filter((option) => !option.power), ...options.filter((option) => option.power)];
+}
+
+/** What an answer to this question says in words; several picks are joined. */
+export function inWords(decision: DecisionInfo, answer: Choice): string {
+  const labels = new Map(decision.options.map((option) => [keyOf(option.choice), option.label]));
+  if (!decision.several) return labels.get(keyOf(answer)) ?? '';
+  return (answer as readonly Choice[]).map((pick) => labels.get(keyOf(pick)) ?? '').filter(Boolean).join(', ');
+}

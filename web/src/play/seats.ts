@@ -1,0 +1,40 @@
+// Who plays, whom the game waits for, and what every game's view has in common.
+import type { Choice } from '../games/contract';
+import type { TableInfo, Update } from '../wire/types';
+
+/** The part of a view that all games share; `turn` where a game has turns. */
+export interface CommonView {
+  asked: readonly (readonly [seat: number, kind: string])[];
+  question: number;
+  sealed: Choice | null;
+  turn?: { seat: number };
+}
+
+export function common(view: unknown): CommonView {
+  return view as CommonView;
+}
+
+/** The seats that the open question goes to, in their order; never who of them has answered. */
+export function askedSeats(view: unknown): number[] {
+  return common(view).asked.map(([seat]) => seat);
+}
+
+/** Whose turn it is, or -1 where the game has no turns. */
+export function turnSeat(view: unknown): number {
+  return common(view).turn?.seat ?? -1;
+}
+
+export function names(table: TableInfo): string[] {
+  return table.seats.map((seat) => seat.name);
+}
+
+/** Whether this update wants something of its viewer that nobody has answered yet. */
+export function wanted(update: Update): boolean {
+  const decision = update.play?.decision;
+  return !!decision && decision.answered === null && update.play?.result === null;
+}
+
+/** The first letter of a name, as a person would write it. */
+export function initial(name: string): string {
+  return [...name.trim()][0]?.toLocaleUpperCase() ?? '?';
+}

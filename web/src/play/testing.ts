@@ -1,0 +1,78 @@
+// Small positions for the tests of the play screen: what matters is named, the rest is as plain as can be.
+import type { DecisionInfo, Line, Play, SeatInfo, Update } from '../wire/types';
+
+interface Wanted extends Partial<Omit<DecisionInfo, 'options'>> {
+  options?: readonly (readonly unknown[])[];
+  powers?: readonly (readonly unknown[])[];
+}
+
+/** A question whose labels are the options written out. */
+export function decision({ options = [], powers = [], ...rest }: Wanted = {}): DecisionInfo {
+  const option = (choice: readonly unknown[], power: boolean) => ({ choice, label: choice.join(' '), power });
+  return {
+    kind: 'turn.action',
+    question: 7,
+    prompt: 'What now?',
+    options: [...options.map((choice) => option(choice, false)), ...powers.map((choice) => option(choice, true))],
+    several: false,
+    more: [],
+    enough: false,
+    window: false,
+    standing: null,
+    answered: null,
+    why_not: [],
+    rules: [],
+    ...rest,
+  };
+}
+
+export function line(number: number, rest: Partial<Line> = {}): Line {
+  return { number, kind: 'turn_began', text: `line ${number}`, data: {}, answer: number, by: 0, covered: false, at: 0, ...rest };
+}
+
+export function play(rest: Partial<Play> = {}): Play {
+  return {
+    view: { asked: [[0, 'turn.action']], question: 7, sealed: null, turn: { seat: 0 } },
+    aids: {},
+    decision: null,
+    interjections: [],
+    answers: 3,
+    since: 0,
+    deadline: null,
+    can_step_back: false,
+    can_ask_take_back: false,
+    take_back: null,
+    orders: null,
+    digest: null,
+    result: null,
+    ...rest,
+  };
+}
+
+export function update(played: Play | null, rest: Partial<Update> = {}): Update {
+  const seat = (name: string): SeatInfo => ({ name, state: 'present', bot: '', ready: true });
+  return {
+    type: 'update',
+    seq: 1,
+    seat: 0,
+    now: 0,
+    table: {
+      id: 'reef',
+      game: 'abyss',
+      status: 'playing',
+      options: {},
+      seats: [seat('Anna'), seat('Борис'), seat('Їжак')],
+      clock: { kind: 'none', seconds: 0 },
+      listed: false,
+      pace: 900,
+      cover: 'thoughtful',
+      rematch: '',
+      made: 0,
+      fair: { commitment: '', secret: '', nonces: [], seed: '' },
+    },
+    play: played,
+    log: { keep: 0, lines: [] },
+    chat: { keep: 0, lines: [] },
+    ...rest,
+  };
+}
