@@ -181,7 +181,7 @@ export interface PaymentTerms {
   pearls: number;
 }
 
-/** While they are on, an Ally that does not fit is passed on without asking. They start with asking for everything. */
+/** While they are on, an Ally that does not fit is passed on without asking. At first every Ally fits. */
 export interface AbyssOrders {
   on: boolean;
   /** By race: the least value that interests the player; 6: none. */
