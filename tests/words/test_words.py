@@ -14,7 +14,9 @@ from bathysphere.words import LANGUAGES, Sentences, Words, check_language
 
 COMMON = "bathysphere.words"
 ABYSS = "bathysphere.games.abyss"
-SUBJECTS = [(COMMON, "common"), (COMMON, "errors"), (ABYSS, "cards"), (ABYSS, "play")]
+SUBJECTS = [
+    (COMMON, "common"), (COMMON, "errors"), (ABYSS, "cards"), (ABYSS, "play"), (ABYSS, "aids"), (ABYSS, "rules"),
+]  # fmt: skip
 FOREIGN = {"language-ru", "language-uk", "language-en"}
 """Each language is called by its own name in all of them."""
 

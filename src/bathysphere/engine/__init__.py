@@ -16,7 +16,7 @@ from bathysphere.engine.flow import (
     open_questions,
     withdraw,
 )
-from bathysphere.engine.game import Game, any_answer, steps_in
+from bathysphere.engine.game import Game, Reason, any_answer, steps_in
 from bathysphere.engine.record import INTERJECTION, Answer, Header, Record
 from bathysphere.engine.state import Outcome, State
 from bathysphere.engine.step import DONE, Answers, Asks, Continues, Does, Next, Step
@@ -49,6 +49,7 @@ __all__ = [
     "Next",
     "Outcome",
     "Picks",
+    "Reason",
     "Record",
     "Refused",
     "Reply",

@@ -25,6 +25,8 @@ SENTENCES: dict[str, str] = {
     "unknown_game": "There is no game called {name}; there are: {games}.",
     "unknown_option": "{game} has no option called {option}; it has: {options}.",
     "bad_option": "The option {option} of {game} cannot be {value}: {reason}.",
+    "no_orders": "{game} has no standing orders.",
+    "bad_orders": "These standing orders for {game} cannot be followed: {reason}.",
     "seats": "{game} is for {fewest} to {most} players, not for {seats}.",
     "unknown_bot": "There is no bot called {name} for {game}; there are: {bots}.",
     "bots_number": "{bots} bots were named for {seats} seats; name one bot, or one for each seat.",

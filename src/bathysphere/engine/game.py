@@ -1,13 +1,13 @@
 """What a game gives to the engine, and how a table of it is opened."""
 
 from types import ModuleType
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from bathysphere.engine.chance import Chance, seed_bytes, stream
 from bathysphere.engine.decision import Choice, Decision
-from bathysphere.engine.errors import BadTable, Broken
+from bathysphere.engine.errors import BadTable, Broken, shown
 from bathysphere.engine.event import EventKind
 from bathysphere.engine.flow import begin
 from bathysphere.engine.state import State
@@ -22,6 +22,21 @@ class NoOptions(Value, frozen=True, gc=False):
     """For a game without table options."""
 
 
+class NoAids(Value, frozen=True, gc=False):
+    """For a game whose view needs no working out."""
+
+
+class Reason(NamedTuple):
+    """Why something that one would try is not among the options of the open question."""
+
+    target: Choice
+    """What one would point at: `("lord", 12)`, `("explore",)`."""
+    code: str
+    """Of the sentence `why-<code>`."""
+    facts: dict[str, int | str]
+    """What the sentence speaks of: cards, seats and numbers, named like the fields of events."""
+
+
 class Game(Generic[S]):
     """One set of rules. A subclass fills in the names below; everything else follows from them."""
 
@@ -33,6 +48,12 @@ class Game(Generic[S]):
     cap: ClassVar[int | None] = None
     """After how many answers random play may be broken off, for a game that need not end."""
     options: ClassVar[type[Value]] = NoOptions
+    aids_type: ClassVar[type[Value]] = NoAids
+    """What `aids` makes."""
+    orders: ClassVar[type[Value] | None] = None
+    """Standing orders that a player may leave; None if the game has none."""
+    windows: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of questions that are reactions: how long they stay open must not depend on anything that is hidden."""
     state: type[S]
     events: ClassVar[tuple[EventKind, ...]]
     steps: ClassVar[dict[str, type[Step[Any]]]]
@@ -54,6 +75,21 @@ class Game(Generic[S]):
     def components(self, s: S) -> Any:
         """Everything that can neither appear nor vanish, in a form that can be compared."""
         raise Broken("a game says what it is made of")
+
+    # -- what a game may add for those who look at it: all of it follows from what a seat knows, never from a state
+
+    def aids(self, view: Any, decision: Decision | None) -> Value:
+        """What a reader of a view would otherwise have to work out by the rules: prices, rewards, points so far.
+        `decision` is the open question to the seat of the view, if there is one."""
+        return NoAids()
+
+    def reasons(self, view: Any, decision: Decision) -> tuple[Reason, ...]:
+        """Why things that one would try in this question are not offered; none is about an option."""
+        return ()
+
+    def follow(self, orders: Any, view: Any, decision: Decision) -> Choice | None:
+        """The answer that standing orders give to a question; None: ask the person."""
+        return None
 
     # -- what follows
 
@@ -98,6 +134,20 @@ class Game(Generic[S]):
                 reason = str(error).split(" - ")[0]
                 raise BadTable("bad_option", game=self.name, option=name, value=value, reason=reason) from None
         return msgspec.convert(given, self.options)
+
+    def read_orders(self, given: dict[str, Any]) -> Value:
+        """Standing orders as they came from outside, or a sentence saying what is wrong with them."""
+        if self.orders is None:
+            raise BadTable("no_orders", game=self.name)
+        try:
+            orders = msgspec.convert(given, self.orders)
+        except msgspec.ValidationError as error:
+            raise BadTable("bad_orders", game=self.name, reason=str(error)) from None
+        names = {field.name for field in msgspec.structs.fields(self.orders)}
+        for name in given:
+            if name not in names:
+                raise BadTable("bad_orders", game=self.name, reason=f"{shown(name)} is none of them")
+        return orders
 
 
 def any_answer(decision: Decision, chance: Chance) -> Choice:

@@ -40,6 +40,14 @@ class Words(Sentences):
             facts["told"] = "yes" if all(field in told.data for field in self._private[told.kind]) else "no"
         return self(f"event-{told.kind}", **facts)
 
+    def why(self, code: str, facts: Facts, view: View, names: Sequence[str] = ()) -> str:
+        """One sentence that says why something is not offered to the seat of the view, from a `Reason`."""
+        return self(f"why-{code}", **self._wording.barred(code, facts, view, self._name(names)))
+
+    def rule(self, rule: str) -> str:
+        """A line of the rules that a question rests on, by its id, in short."""
+        return self(f"rule-{rule.replace('.', '-')}")
+
     def points(self, source: str) -> str:
         """Where points came from, as `Outcome.points` names it."""
         return self(f"points-{source}")

@@ -2,11 +2,14 @@
 
 from typing import Any
 
-from bathysphere.engine import Chance, Game, Next, add_sentences, steps_in
+from bathysphere.engine import Chance, Choice, Decision, Game, Next, Reason, add_sentences, steps_in
+from bathysphere.games.abyss.aids import AbyssAids, aids
 from bathysphere.games.abyss.cards import ambassadors, mages, merchants, politicians, soldiers
 from bathysphere.games.abyss.cards.arrows import check_arrows
 from bathysphere.games.abyss.events import EVENTS
 from bathysphere.games.abyss.options import Options
+from bathysphere.games.abyss.orders import AbyssOrders, follow
+from bathysphere.games.abyss.reasons import reasons
 from bathysphere.games.abyss.refusals import REFUSALS
 from bathysphere.games.abyss.setup import deal
 from bathysphere.games.abyss.state import MOST_SEATS, Abyss
@@ -23,6 +26,9 @@ class AbyssGame(Game[Abyss]):
     fewest = 2
     most = MOST_SEATS
     options = Options
+    aids_type = AbyssAids
+    orders = AbyssOrders
+    windows = frozenset(("explore.buy",))
     state = Abyss
     events = EVENTS
     steps = steps_in(
@@ -38,6 +44,15 @@ class AbyssGame(Game[Abyss]):
 
     def hide(self, s: Abyss, seat: int, chance: Chance) -> None:
         hide(s, seat, chance)
+
+    def aids(self, view: AbyssView, decision: Decision | None) -> AbyssAids:
+        return aids(view, decision)
+
+    def reasons(self, view: AbyssView, decision: Decision) -> tuple[Reason, ...]:
+        return reasons(view, decision)
+
+    def follow(self, orders: AbyssOrders, view: AbyssView, decision: Decision) -> Choice | None:
+        return follow(orders, view, decision)
 
     def components(self, s: Abyss) -> Any:
         """Every exploration card, Lord, location and Monster token lies in exactly one place."""

@@ -165,6 +165,12 @@ class AbyssWording:
             facts.update(self._fact(field, value, name))
         return facts
 
+    def barred(self, code: str, facts: Facts, view: AbyssView, name: Name) -> Facts:
+        named: Facts = {}
+        for field, value in facts.items():
+            named.update(self._fact(field, value, name))
+        return named
+
     def _fact(self, field: str, value: Any, name: Name) -> Facts:
         """A field by its name: the same name means the same kind of thing in all events and options."""
         if field in ("seat", "seller", "victim"):

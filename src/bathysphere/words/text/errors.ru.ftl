@@ -27,6 +27,8 @@ error-not_allowed_now = Место { $seat } сейчас не может вме
 error-unknown_game = Игры { $name } здесь нет; есть такие: { $games }.
 error-unknown_option = В игре { $game } нет опции { $option }; есть такие: { $options }.
 error-bad_option = Опция { $option } игры { $game } не может быть такой: { $value } ({ $reason }).
+error-no_orders = Постоянных указаний в игре { $game } нет.
+error-bad_orders = Такие постоянные указания для игры { $game } выполнить нельзя: { $reason }.
 error-seats =
     Игра { $game } рассчитана на { $fewest }–{ $most } { $most ->
         [one] игрока

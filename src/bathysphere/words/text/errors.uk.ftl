@@ -27,6 +27,8 @@ error-not_allowed_now = Місце { $seat } зараз не може втрут
 error-unknown_game = Гри { $name } тут немає; є такі: { $games }.
 error-unknown_option = Гра { $game } не має опції { $option }; є такі: { $options }.
 error-bad_option = Опція { $option } гри { $game } не може бути такою: { $value } ({ $reason }).
+error-no_orders = Гра { $game } не має постійних вказівок.
+error-bad_orders = Такі постійні вказівки для гри { $game } виконати неможливо: { $reason }.
 error-seats =
     Гра { $game } розрахована на { $fewest }–{ $most } { $most ->
         [one] гравця

@@ -1,4 +1,4 @@
-### Words on the components of Abyss: names, card texts and table options.
+### Words on the components of Abyss: names and card texts. Table options are in aids.*.ftl.
 ### The same ids stand in cards.en.ftl, cards.ru.ftl and cards.uk.ftl.
 ### Names follow docs/rules/abyss.md, section 26. Card texts stay under 130 characters.
 ### A text id that ends in the name of a table option replaces the plain one while that option is on.
@@ -209,16 +209,3 @@ location-abyss = Abyss
 location-abyss-text = 2 IP for each guild among your Lords, 12 at most.
 location-hydrozoa_reserves = Hydrozoa Reserves
 location-hydrozoa_reserves-text = 6 IP, and 2 more for each of your Mages.
-
-## Table options
-
-option-recruiter_plus_two = Recruiter: +2
-option-recruiter_plus_two-text = The Recruiter makes Lords 2 dearer for opponents; the price is not doubled.
-option-master_chooses = Master of Magic: free choice
-option-master_chooses-text = The owner of the Master of Magic makes any Ally paid the Companion, not just the strongest.
-option-ambassadors_without_keys = Ambassadors without keys
-option-ambassadors_without_keys-text = Sage, Elder and Hermit have no keys but keep their abilities. The Lost Tower counts them, the Closed Tower does not.
-option-others_only = Traitor and Schemer: others only
-option-others_only-text = Traitor and Schemer may discard only another Lord, never themselves.
-option-turned_lords_count = Turned Lords count
-option-turned_lords_count-text = For locations, a Lord turned by the Assassin counts in full: as a Lord, for its guild and by its key icon.

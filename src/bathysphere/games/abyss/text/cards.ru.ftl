@@ -1,4 +1,4 @@
-### Words on the components of Abyss: names, card texts and table options.
+### Words on the components of Abyss: names and card texts. Table options are in aids.*.ftl.
 ### The same ids stand in cards.en.ftl, cards.ru.ftl and cards.uk.ftl.
 ### Names follow docs/rules/abyss.md, section 26. Card texts stay under 130 characters.
 ### A text id that ends in the name of a table option replaces the plain one while that option is on.
@@ -210,16 +210,3 @@ location-abyss = Бездна
 location-abyss-text = По 2 ОВ за каждую гильдию среди ваших Лордов, но не больше 12.
 location-hydrozoa_reserves = Обиталище гидроидных
 location-hydrozoa_reserves-text = 6 ОВ и ещё по 2 за каждого вашего Мага.
-
-## Table options
-
-option-recruiter_plus_two = Вербовщик: +2
-option-recruiter_plus_two-text = Из-за Вербовщика Лорды дорожают для соперников на 2, а не вдвое.
-option-master_chooses = Мастер магии: свободный выбор
-option-master_chooses-text = Владелец Мастера магии делает Компаньоном любого из уплаченных Союзников, не обязательно сильнейшего.
-option-ambassadors_without_keys = Послы без ключей
-option-ambassadors_without_keys-text = Мудрец, Старейшина и Отшельник — без ключей, но со способностями. Затерянная башня их считает, Запертая — нет.
-option-others_only = Предатель и Интриган: не себя
-option-others_only-text = Предатель и Интриган сбрасывают только другого Лорда, но не самих себя.
-option-turned_lords_count = Повёрнутые Лорды в счёт
-option-turned_lords_count-text = Для локаций Лорд, повёрнутый Убийцей, считается полностью: как Лорд, как член гильдии и по значку ключа.

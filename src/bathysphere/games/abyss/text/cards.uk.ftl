@@ -1,4 +1,4 @@
-### Words on the components of Abyss: names, card texts and table options.
+### Words on the components of Abyss: names and card texts. Table options are in aids.*.ftl.
 ### The same ids stand in cards.en.ftl, cards.ru.ftl and cards.uk.ftl.
 ### Names follow docs/rules/abyss.md, section 26. Card texts stay under 130 characters.
 ### A text id that ends in the name of a table option replaces the plain one while that option is on.
@@ -210,16 +210,3 @@ location-abyss = Безодня
 location-abyss-text = По 2 ОВ за кожну гільдію серед ваших Лордів, але не більше 12.
 location-hydrozoa_reserves = Оселище гідроїдних
 location-hydrozoa_reserves-text = 6 ОВ і ще по 2 за кожного вашого Мага.
-
-## Table options
-
-option-recruiter_plus_two = Вербувальник: +2
-option-recruiter_plus_two-text = Через Вербувальника Лорди дорожчають для суперників на 2, а не вдвічі.
-option-master_chooses = Майстер магії: вільний вибір
-option-master_chooses-text = Власник Майстра магії робить Компаньйоном будь-кого зі сплачених Союзників, не конче найсильнішого.
-option-ambassadors_without_keys = Посли без ключів
-option-ambassadors_without_keys-text = Мудрець, Старійшина й Відлюдник — без ключів, але зі здібностями. Загублена вежа їх рахує, Замкнена — ні.
-option-others_only = Зрадник та Інтриган: не себе
-option-others_only-text = Зрадник та Інтриган скидають лише іншого Лорда, а не самих себе.
-option-turned_lords_count = Повернуті Лорди рахуються
-option-turned_lords_count-text = Для локацій Лорд, якого повернув Убивця, рахується повністю: як Лорд, як член гільдії та за значком ключа.

@@ -1,0 +1,172 @@
+"""What a reader of the table would otherwise have to work out by the rules: prices, rewards, keys, points so far.
+
+Made from one seat's view and its own open question, never from a state, by the functions that the rules use.
+"""
+
+from bathysphere.engine import Decision, Value
+from bathysphere.games.abyss.cards.lords import ANY_RACE, COST, MUST, RACES_PAID
+from bathysphere.games.abyss.cards.politicians import CORRUPTOR_PRICE
+from bathysphere.games.abyss.score import Score, location_worth, score
+from bathysphere.games.abyss.state import Cards, count_keys, count_lords
+from bathysphere.games.abyss.steps.arrival import LORDS_TO_END
+from bathysphere.games.abyss.steps.control import KEYS_NEEDED
+from bathysphere.games.abyss.steps.payment import Change, Payment, Reach, Terms, price_changes, worth
+from bathysphere.games.abyss.steps.threat import payable_reward, rewarded_division
+from bathysphere.games.abyss.view import AbyssView
+
+
+class LordPrice(Value, frozen=True, gc=False):
+    """What a Lord of the Court costs `AbyssAids.seat` now."""
+
+    lord: int
+    price: int
+    printed: int
+    races: int
+    """How many different races have to be paid, exactly."""
+    must: int
+    """The race that has to be among them; -1 for any."""
+    printed_must: int
+    changes: tuple[Change, ...]
+    """Why price or race are not the printed ones, in the order in which they apply."""
+    gap: int | None
+    """The fewest pearls that have to fill what the hand cannot pay; None when no pearls can help, because the hand
+    lacks the races, and for a spectator, who sees no hand."""
+    payable: bool
+    """Whether hand and pearls suffice; never for a spectator."""
+
+
+class FightReward(Value, frozen=True, gc=False):
+    """What a won fight brings `AbyssAids.seat` now: keys, and one of the choices of (pearls, Monster tokens)."""
+
+    division: int
+    """The one that pays; with an opponent's Tamer it is not the one with the threat token."""
+    keys: int
+    choices: tuple[tuple[int, int], ...]
+
+
+class Standing(Value, frozen=True, gc=False):
+    """One player, as the reader of the view can count him up.
+
+    Points are those of all his Lords, of his locations as they would be scored now (the City of Mirrors as the best
+    copy) and of his Companions so far. Not in them: Companions that may join at the end, and Monster tokens, unless
+    they are the reader's own or the game is over.
+    """
+
+    keys: int
+    """Tokens and the icons of working Lords."""
+    lords: int
+    """All that count towards the end of the game."""
+    points: Score
+    total: int
+
+
+class LocationWorth(Value, frozen=True, gc=False):
+    """The points that a location would bring `AbyssAids.seat` as things stand."""
+
+    location: int
+    points: int
+
+
+class PaymentTerms(Value, frozen=True, gc=False):
+    """The payment that is being made. Pearls fill what the Allies picked leave of the price."""
+
+    lord: int
+    price: int
+    races: int
+    must: int
+    """The race that has to be among those paid; -1 for any."""
+    pearls: int
+    """How many there are to fill the gap."""
+
+
+class AbyssAids(Value, frozen=True, gc=False):
+    """Beside the view, for one reader."""
+
+    seat: int
+    """Whose prices, reward and worths these are: the reader's own; for a spectator those of whose turn it is."""
+    court: tuple[LordPrice, ...]
+    """In the order of the view."""
+    bribe: int | None
+    """The pearls that any Lord of the Court costs while the Corruptor offers one to the reader."""
+    ally_price: int
+    """The pearls for the next Ally that is sold in this turn."""
+    reward: FightReward
+    standings: tuple[Standing, ...]
+    """By seat."""
+    locations: tuple[LocationWorth, ...]
+    """Those available or drawn, and those of the pile while the reader looks through it."""
+    payment: PaymentTerms | None
+    keys_needed: int = KEYS_NEEDED
+    lords_to_end: int = LORDS_TO_END
+
+
+def aids(view: AbyssView, decision: Decision | None) -> AbyssAids:
+    seat = view.seat if view.seat >= 0 else view.turn.seat
+    kind = decision.kind if decision is not None else ""
+    return AbyssAids(
+        seat=seat,
+        court=lord_prices(view, seat),
+        bribe=CORRUPTOR_PRICE if kind == "corruptor.buy" else None,
+        ally_price=view.turn.price,
+        reward=fight_reward(view, seat),
+        standings=tuple([standing(view, each) for each in range(len(view.pearls))]),
+        locations=location_worths(view, decision, seat),
+        payment=payment_terms(decision),
+    )
+
+
+def lord_prices(view: AbyssView, seat: int) -> tuple[LordPrice, ...]:
+    terms = Terms(view.free, view.options, seat)
+    changes = price_changes(view.free, view.options, seat)
+    of_value = tuple([change for change in changes if not change.lifts_must])
+    reach = Reach(worth(view.hand))
+    pearls = view.pearls[seat] if seat == view.seat else 0
+    prices = []
+    for lord in view.court:
+        price = terms.price(lord)
+        most = reach.most(RACES_PAID[lord], terms.must(lord))
+        gap = max(0, price - most) if most else None
+        prices.append(
+            LordPrice(
+                lord=lord,
+                price=price,
+                printed=COST[lord],
+                races=RACES_PAID[lord],
+                must=terms.must(lord),
+                printed_must=MUST[lord],
+                changes=of_value if MUST[lord] == ANY_RACE else changes,
+                gap=gap,
+                payable=gap is not None and gap <= pearls,
+            )
+        )
+    return tuple(prices)
+
+
+def fight_reward(view: AbyssView, seat: int) -> FightReward:
+    division = rewarded_division(view.free, seat, view.threat)
+    keys, choices = payable_reward(division, view.supply)
+    return FightReward(division, keys, choices)
+
+
+def standing(view: AbyssView, seat: int) -> Standing:
+    points = score(view, seat, view.options)
+    return Standing(
+        keys=count_keys(view.keys[seat], view.free[seat], view.options),
+        lords=count_lords(view.free[seat], view.turned[seat], view.places[seat]),
+        points=points,
+        total=points.total,
+    )
+
+
+def location_worths(view: AbyssView, decision: Decision | None, seat: int) -> tuple[LocationWorth, ...]:
+    tiles: Cards = view.available + view.drawn
+    if decision is not None and decision.kind == "control.smokers":
+        tiles += tuple([choice[1] for choice in decision.options if choice[0] == "swap"])
+    return tuple([LocationWorth(tile, location_worth(view, tile, seat, view.options)) for tile in tiles])
+
+
+def payment_terms(decision: Decision | None) -> PaymentTerms | None:
+    picks = decision.picks if decision is not None else None
+    if not isinstance(picks, Payment):
+        return None
+    return PaymentTerms(picks.lord, picks.price, picks.races, picks.must, picks.pearls)
