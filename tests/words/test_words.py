@@ -2,6 +2,7 @@
 
 import re
 import string
+from importlib import import_module
 from importlib.resources import files
 
 import pytest
@@ -11,6 +12,8 @@ from fluent.syntax.visitor import Visitor
 from bathysphere.engine import BadTable, Broken, Complaint, Refused
 from bathysphere.engine.errors import SENTENCES
 from bathysphere.words import LANGUAGES, Sentences, Words, check_language
+
+import_module("bathysphere.store")  # adds complaints of its own
 
 COMMON = "bathysphere.words"
 ABYSS = "bathysphere.games.abyss"

@@ -1,0 +1,34 @@
+"""Where tables are kept: a file of SQLite by default, PostgreSQL when one machine is not enough.
+
+The store knows nothing of games, tables or the server; see `base` for what it promises.
+"""
+
+from pathlib import Path
+
+from bathysphere.store.base import Append, Store, StoreFailed, Summary
+
+__all__ = ["Append", "Store", "StoreFailed", "Summary", "open_store"]
+
+FORMS = "tables.db, sqlite:tables.db, sqlite:///srv/tables.db, postgresql://host/database"
+
+
+def open_store(url: str) -> Store:
+    """The store at `sqlite:PATH`, `sqlite:///absolute/path`, a bare path, or `postgresql://…`; not started yet."""
+    scheme, colon, rest = url.partition(":")
+    # Each driver is imported by whoever uses it.
+    if scheme in ("postgresql", "postgres") and rest.startswith("//"):
+        from bathysphere.store.postgres import PostgresStore
+
+        return PostgresStore(url)
+    from bathysphere.store.sqlite import SqliteStore
+
+    path = rest.removeprefix("//") if colon and scheme == "sqlite" else url
+    if not path or "://" in path or "\0" in path:
+        raise StoreFailed("store_address", address=_without_password(url), forms=FORMS)
+    return SqliteStore(Path(path))
+
+
+def _without_password(url: str) -> str:
+    """An address as it may be shown: what stands before an @ may be a password."""
+    scheme, slashes, rest = url.partition("://")
+    return scheme + slashes + rest.rpartition("@")[2] if slashes else url

@@ -1,0 +1,195 @@
+"""The store in PostgreSQL, shared by any number of server processes.
+
+Who wrote first is decided in the database; NOTIFY only wakes the other processes up.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any
+from uuid import uuid4
+
+import psycopg
+
+from bathysphere.store.base import Append, StoreFailed, Summary, in_order, reason
+from bathysphere.store.migrations import Migration, migrations, missing
+from bathysphere.store.postgres_link import Link, careful, shown
+from bathysphere.store.postgres_write import CHANNEL, PAUSE, Writer
+
+READERS = 4
+PATIENCE = 10.0
+"""Seconds for which a lost database may come back before anybody is told that it is gone."""
+
+SUMMARY = "id, game, status, listed, body, due, changed"
+MIGRATION_LOCK = 0x42617468
+
+_log = logging.getLogger(__name__)
+
+
+class PostgresStore:
+    def __init__(self, url: str, known: Sequence[Migration] | None = None, patience: float = PATIENCE) -> None:
+        self._conninfo = careful(url)
+        self._known = known or migrations("postgres")
+        self._patience = patience
+        # Process ids of two machines may be equal.
+        self._name = uuid4().hex
+        self._heard: list[Callable[[str], None]] = []
+        self._running = False
+
+    # -- its life
+
+    async def start(self) -> None:
+        self._writer = Writer(self._conninfo, self._name, self._patience)
+        self._readers = [Link(self._conninfo) for _ in range(READERS)]
+        self._idle: asyncio.LifoQueue[Link] = asyncio.LifoQueue()
+        self._ear = Link(self._conninfo)
+        try:
+            await self._migrate()
+            await self._attend()
+        except psycopg.Error as error:
+            await self._ear.close()
+            raise StoreFailed("store_open", store=shown(self._conninfo), reason=reason(error)) from error
+        for link in self._readers:
+            self._idle.put_nowait(link)
+        self._writer.start()
+        self._listening = asyncio.create_task(self._listen(), name="store-listen")
+        self._running = True
+
+    async def close(self) -> None:
+        if not self._running:
+            return
+        self._running = False
+        await self._writer.close()
+        self._listening.cancel()
+        await asyncio.gather(self._listening, return_exceptions=True)
+        await self._ear.close()
+        for _ in self._readers:
+            await (await self._idle.get()).close()
+
+    async def _migrate(self) -> None:
+        link = Link(self._conninfo)
+        try:
+            connection = await link.open()
+            async with connection.transaction():
+                # Of several processes that start at once, one changes the format and the others find it changed.
+                await connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
+                cursor = await connection.execute("SELECT to_regclass('bathysphere.version') IS NULL")
+                version = 0
+                if await cursor.fetchone() == (False,):
+                    cursor = await connection.execute("SELECT coalesce(max(number), 0) FROM bathysphere.version")
+                    ((version,),) = await cursor.fetchall()
+                for migration in missing(self._known, version, shown(self._conninfo)):
+                    await connection.execute(migration.sql.encode())
+                    await connection.execute(
+                        "INSERT INTO bathysphere.version (number) VALUES (%s)", (migration.number,)
+                    )
+        finally:
+            await link.close()
+
+    # -- writing
+
+    async def append(self, what: Append) -> bool:
+        if not self._running:
+            raise StoreFailed("store_closed")
+        return await self._writer.append(what)
+
+    # -- reading
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        rows = await self._ask(
+            "SELECT body FROM bathysphere.entries WHERE table_id = %s AND number > %s ORDER BY number", table, after
+        )
+        return [body for (body,) in rows]
+
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        rows = await self._ask(
+            "SELECT number, body FROM bathysphere.snapshots WHERE table_id = %s ORDER BY number DESC LIMIT 1", table
+        )
+        return rows[0] if rows else None
+
+    async def summaries(self, ids: Sequence[str]) -> list[Summary]:
+        rows = await self._ask(f"SELECT {SUMMARY} FROM bathysphere.tables WHERE id = ANY(%s)", list(ids))
+        return in_order(ids, (Summary(*row) for row in rows))
+
+    async def listing(self, limit: int) -> list[Summary]:
+        rows = await self._ask(
+            f"SELECT {SUMMARY} FROM bathysphere.tables WHERE listed AND status IN ('waiting', 'playing')"
+            " ORDER BY status DESC, changed DESC, id LIMIT %s",
+            limit,
+        )
+        return [Summary(*row) for row in rows]
+
+    async def due(self, before: int, limit: int) -> list[str]:
+        rows = await self._ask(
+            "SELECT id FROM bathysphere.tables WHERE due <= %s ORDER BY due, id LIMIT %s", before, limit
+        )
+        return [table for (table,) in rows]
+
+    async def _ask(self, sql: str, *facts: str | int | list[str]) -> list[Any]:
+        if not self._running:
+            raise StoreFailed("store_closed")
+        link = await self._idle.get()
+        try:
+            return await self._fetch(link, sql, facts)
+        except (psycopg.Error, ValueError) as error:
+            _log.error("Reading failed: %s", reason(error))
+            raise StoreFailed("store_read") from error
+        finally:
+            self._idle.put_nowait(link)
+
+    async def _fetch(self, link: Link, sql: str, facts: tuple[str | int | list[str], ...]) -> list[Any]:
+        until = asyncio.get_running_loop().time() + self._patience
+        while True:
+            try:
+                connection = await link.open()
+                # Bytes travel as they are, not as hexadecimal text.
+                async with connection.cursor(binary=True) as cursor:
+                    await cursor.execute(sql, facts)
+                    return await cursor.fetchall()
+            except psycopg.OperationalError:
+                if not link.lost or asyncio.get_running_loop().time() >= until:
+                    raise
+                await asyncio.sleep(PAUSE)
+            except asyncio.CancelledError:
+                # Whatever the answer of an abandoned question is, nobody else may read it.
+                await link.close()
+                raise
+
+    # -- hearing
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        self._heard.append(heard)
+
+    async def _attend(self) -> None:
+        connection = await self._ear.open()
+        await connection.execute(f"LISTEN {CHANNEL}")
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                connection = await self._ear.open()
+                async for notice in connection.notifies():
+                    writer, _, table = notice.payload.partition(" ")
+                    if writer != self._name:
+                        self._say(table)
+            except psycopg.Error as error:
+                _log.warning("No news from the database: %s", reason(error))
+            await self._attend_again()
+            # What was appended in between nobody has told us.
+            self._say("")
+
+    async def _attend_again(self) -> None:
+        while True:
+            await self._ear.close()
+            await asyncio.sleep(PAUSE)
+            try:
+                return await self._attend()
+            except psycopg.Error:
+                continue
+
+    def _say(self, table: str) -> None:
+        for heard in self._heard:
+            try:
+                heard(table)
+            except Exception:
+                _log.exception("Whoever listens to the store failed")

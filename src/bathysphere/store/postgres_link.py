@@ -1,0 +1,76 @@
+"""A connection to PostgreSQL that is opened when it is needed, and opened anew when it was lost."""
+
+import logging
+
+import psycopg
+from psycopg import AsyncConnection
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg.rows import TupleRow
+
+from bathysphere.store.base import StoreFailed, reason
+
+CARE = {
+    "connect_timeout": "5",
+    # A peer that vanished without a word is noticed within half a minute, not after two hours.
+    "keepalives_idle": "15",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "30000",
+    "application_name": "bathysphere",
+}
+"""What an address does not say itself."""
+
+MANNERS = """
+SET idle_in_transaction_session_timeout = '10s';
+SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') IN ('off', 'local');
+"""
+"""A process that stops in the middle of an append does not hold up the others for long. And acknowledged means durable,
+whatever the server is content with; a stricter setting stays."""
+
+_log = logging.getLogger(__name__)
+
+
+def careful(url: str) -> str:
+    try:
+        return make_conninfo("", **(CARE | {name: str(value) for name, value in conninfo_to_dict(url).items()}))
+    except psycopg.ProgrammingError as error:
+        raise StoreFailed("store_open", store="postgresql", reason=reason(error)) from error
+
+
+def shown(conninfo: str) -> str:
+    """The database as it may be named to anybody: without user and password."""
+    parts = conninfo_to_dict(conninfo)
+    return f"postgresql://{parts.get('host') or parts.get('hostaddr') or ''}/{parts.get('dbname') or ''}"
+
+
+class Link:
+    def __init__(self, conninfo: str) -> None:
+        self._conninfo = conninfo
+        self._connection: AsyncConnection[TupleRow] | None = None
+        self._missed = False
+
+    @property
+    def lost(self) -> bool:
+        return self._connection is None or self._connection.closed
+
+    async def open(self) -> AsyncConnection[TupleRow]:
+        if self._connection is None or self._connection.closed:
+            await self.close()
+            try:
+                self._connection = await AsyncConnection.connect(self._conninfo, autocommit=True)
+                await self._connection.execute(MANNERS)
+            except psycopg.Error as error:
+                if not self._missed:
+                    _log.warning("The database does not answer: %s", reason(error))
+                self._missed = True
+                await self.close()
+                raise
+            if self._missed:
+                _log.warning("The database answers again")
+            self._missed = False
+        return self._connection
+
+    async def close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await connection.close()

@@ -1,0 +1,289 @@
+"""The store in one file of SQLite: one thread writes, a few others read.
+
+Whatever waits when the writer is free goes into one transaction, so that many tables share one sync to the disk.
+"""
+
+import asyncio
+import logging
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any
+
+import msgspec
+
+from bathysphere.store.base import Append, StoreFailed, Summary, in_order, reason
+from bathysphere.store.migrations import Migration, migrations, missing
+
+READERS = 4
+BATCH = 512
+BUSY_SECONDS = 10
+APPLICATION = 0x42617468
+
+SUMMARY = "id, game, status, listed, body, due, changed"
+
+_log = logging.getLogger(__name__)
+
+
+class _Waiting(msgspec.Struct, frozen=True):
+    what: Append
+    answer: asyncio.Future[bool]
+
+
+class SqliteStore:
+    """A store for one server process; a second one that opens the same file is refused."""
+
+    def __init__(self, path: Path, known: Sequence[Migration] | None = None) -> None:
+        self.path = path.expanduser().resolve()
+        self._known = known or migrations("sqlite")
+        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._reading = threading.local()
+        self._connections: list[sqlite3.Connection] = []
+        self._pool: ThreadPoolExecutor | None = None
+        self._writer: threading.Thread | None = None
+
+    # -- its life
+
+    async def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._pool = ThreadPoolExecutor(READERS, thread_name_prefix="store-read")
+        try:
+            writing = await self._loop.run_in_executor(self._pool, self._open)
+        except BaseException:
+            await self.close()
+            raise
+        self._writer = threading.Thread(target=self._write_all, args=(writing,), name="store-write", daemon=True)
+        self._writer.start()
+
+    def _open(self) -> sqlite3.Connection:
+        try:
+            # Seeds and seat tokens are nobody else's business; the files beside it inherit the mode.
+            self.path.touch(mode=0o600)
+            self._take()
+            writing = self._connect()
+            self._check_ours(writing)
+            writing.execute("PRAGMA journal_mode = WAL")
+            writing.execute("PRAGMA synchronous = FULL")
+            writing.execute("PRAGMA foreign_keys = ON")
+            writing.execute("PRAGMA journal_size_limit = 67108864")
+            self._migrate(writing)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreFailed("store_open", store=str(self.path), reason=reason(error)) from error
+        return writing
+
+    def _take(self) -> None:
+        """Holds a lock beside the file for as long as the process lives. SQLite's own locks are the same on every
+        system, and end with the process however it ends."""
+        lock = self._connect(self.path.with_name(f"{self.path.name}.lock"), timeout=0)
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            raise StoreFailed("store_taken", store=str(self.path)) from error
+
+    def _connect(self, path: Path | None = None, timeout: float = BUSY_SECONDS) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            path or self.path, timeout=timeout, isolation_level=None, check_same_thread=False, cached_statements=64
+        )
+        self._connections.append(connection)
+        return connection
+
+    def _check_ours(self, connection: sqlite3.Connection) -> None:
+        (application,) = connection.execute("PRAGMA application_id").fetchone()
+        empty = connection.execute("SELECT 1 FROM sqlite_master LIMIT 1").fetchone() is None
+        if application != APPLICATION and not (empty and application == 0):
+            raise StoreFailed("store_foreign", store=str(self.path))
+
+    def _migrate(self, connection: sqlite3.Connection) -> None:
+        connection.execute("BEGIN EXCLUSIVE")
+        try:
+            new = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'version'").fetchone() is None
+            version = 0 if new else connection.execute("SELECT max(number) FROM version").fetchone()[0]
+            for migration in missing(self._known, version, str(self.path)):
+                for statement in _statements(migration.sql):
+                    connection.execute(statement)
+                connection.execute("INSERT INTO version (number) VALUES (?)", (migration.number,))
+            connection.execute("COMMIT")
+        except BaseException:
+            _roll_back(connection)
+            raise
+
+    async def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        if self._writer is not None:
+            self._queue.put(None)
+            await self._loop.run_in_executor(pool, self._writer.join)
+        pool.shutdown()
+        while self._connections:
+            self._connections.pop().close()
+
+    # -- writing
+
+    async def append(self, what: Append) -> bool:
+        if self._pool is None:
+            raise StoreFailed("store_closed")
+        waiting = _Waiting(what, self._loop.create_future())
+        self._queue.put(waiting)
+        return await waiting.answer
+
+    def _write_all(self, connection: sqlite3.Connection) -> None:
+        """The writer's thread: until the end is in the queue, everything that waits goes into one transaction."""
+        open_ended = True
+        while open_ended:
+            batch: list[_Waiting] = []
+            found = self._queue.get()
+            try:
+                while found is not None:
+                    batch.append(found)
+                    if len(batch) == BATCH:
+                        break
+                    found = self._queue.get_nowait()
+                else:
+                    open_ended = False
+            except Empty:
+                pass
+            if batch:
+                answers = self._write(connection, batch)
+                self._loop.call_soon_threadsafe(_tell, batch, answers)
+
+    def _write(self, connection: sqlite3.Connection, batch: list[_Waiting]) -> list[bool | StoreFailed]:
+        """What became of each append of the batch; when this returns, it is on the disk."""
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            answers: list[bool | StoreFailed] = [_written(connection, waiting.what) for waiting in batch]
+            connection.execute("COMMIT")
+        except Exception as error:
+            _roll_back(connection)
+            if len(batch) > 1:
+                # One by one, so that only those fail that cannot be written.
+                return [answer for waiting in batch for answer in self._write(connection, [waiting])]
+            _log.error("An append to table %s was not written: %s", batch[0].what.table, reason(error))
+            failed = StoreFailed("store_write")
+            failed.__cause__ = error
+            return [failed]
+        return answers
+
+    # -- reading
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        rows = await self._ask(
+            "SELECT body FROM entries WHERE table_id = ? AND number > ? ORDER BY number", table, after
+        )
+        return [body for (body,) in rows]
+
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        rows = await self._ask(
+            "SELECT number, body FROM snapshots WHERE table_id = ? ORDER BY number DESC LIMIT 1", table
+        )
+        return rows[0] if rows else None
+
+    async def summaries(self, ids: Sequence[str]) -> list[Summary]:
+        asked = msgspec.json.encode(ids).decode()
+        rows = await self._ask(f"SELECT {SUMMARY} FROM tables WHERE id IN (SELECT value FROM json_each(?))", asked)
+        return in_order(ids, map(_summary, rows))
+
+    async def listing(self, limit: int) -> list[Summary]:
+        rows = await self._ask(
+            f"SELECT {SUMMARY} FROM tables WHERE listed = 1 AND status IN ('waiting', 'playing')"
+            " ORDER BY status DESC, changed DESC, id LIMIT ?",
+            limit,
+        )
+        return [_summary(row) for row in rows]
+
+    async def due(self, before: int, limit: int) -> list[str]:
+        rows = await self._ask("SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?", before, limit)
+        return [table for (table,) in rows]
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """No other process writes to this file."""
+
+    async def _ask(self, sql: str, *facts: str | int) -> list[Any]:
+        if self._pool is None:
+            raise StoreFailed("store_closed")
+        return await self._loop.run_in_executor(self._pool, self._fetch, sql, facts)
+
+    def _fetch(self, sql: str, facts: tuple[str | int, ...]) -> list[Any]:
+        try:
+            connection: sqlite3.Connection | None = getattr(self._reading, "connection", None)
+            if connection is None:
+                connection = self._connect()
+                connection.execute("PRAGMA query_only = ON")
+                self._reading.connection = connection
+            return connection.execute(sql, facts).fetchall()
+        except (sqlite3.Error, ValueError, OverflowError) as error:
+            _log.error("Reading failed: %s", reason(error))
+            raise StoreFailed("store_read") from error
+
+
+def _written(connection: sqlite3.Connection, what: Append) -> bool:
+    """Writes one append inside a transaction, or nothing of it if the log has gone on meanwhile."""
+    told = what.summary
+    row = (what.last, told.game, told.status, told.listed, told.body, told.due, told.changed, what.table)
+    if what.after == 0:
+        claim = connection.execute(
+            "INSERT INTO tables (last, game, status, listed, body, due, changed, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT DO NOTHING",
+            row,
+        )
+    else:
+        claim = connection.execute(
+            "UPDATE tables SET last = ?, game = ?, status = ?, listed = ?, body = ?, due = ?, changed = ?"
+            " WHERE id = ? AND last = ?",
+            (*row, what.after),
+        )
+    if claim.rowcount != 1:
+        return False
+    connection.executemany(
+        "INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)",
+        [(what.table, number, body) for number, body in enumerate(what.entries, what.after + 1)],
+    )
+    if what.snapshot is not None:
+        connection.execute(
+            "DELETE FROM snapshots WHERE table_id = ?1"
+            " AND number < (SELECT max(number) FROM snapshots WHERE table_id = ?1)",
+            (what.table,),
+        )
+        connection.execute(
+            "INSERT INTO snapshots (table_id, number, body) VALUES (?, ?, ?)", (what.table, what.last, what.snapshot)
+        )
+    return True
+
+
+def _tell(batch: list[_Waiting], answers: list[bool | StoreFailed]) -> None:
+    for waiting, answer in zip(batch, answers, strict=True):
+        if waiting.answer.done():
+            continue  # whoever asked has gone away
+        if isinstance(answer, StoreFailed):
+            waiting.answer.set_exception(answer)
+        else:
+            waiting.answer.set_result(answer)
+
+
+def _roll_back(connection: sqlite3.Connection) -> None:
+    """SQLite ends a transaction by itself after some failures, and not after others. If even this fails, the next
+    append fails to begin, and comes here again."""
+    if connection.in_transaction:
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+
+
+def _statements(sql: str) -> list[str]:
+    """The statements of a script one by one: `executescript` would commit before the first."""
+    found = [""]
+    for line in sql.splitlines():
+        found[-1] += f"{line}\n"
+        if sqlite3.complete_statement(found[-1]):
+            found.append("")
+    return [statement for statement in found if statement.strip()]
+
+
+def _summary(row: tuple[str, str, str, int, bytes, int | None, int]) -> Summary:
+    table, game, status, listed, body, due, changed = row
+    return Summary(table, game, status, bool(listed), body, due, changed)
