@@ -162,6 +162,11 @@ class Play:
                 return number
         return None
 
+    def before_latest_of(self, seat: int) -> int:
+        """The moment before this seat's latest answer; if others answered the same question in secret, before those."""
+        moments = self.record.play(self.game, self.latest_of(seat))
+        return max(number for number, (state, _, _) in enumerate(moments) if not state.any_sealed)
+
     def rewind(self, answers: int) -> None:
         """Back to the moment when so many answers had been given, across whatever came to light since."""
         self._replace(self.record.state(self.game, answers))

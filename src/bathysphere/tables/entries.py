@@ -1,0 +1,132 @@
+"""The log of a table: everything that ever changed it, one entry after the other. A table is what its entries lead to.
+
+Entries hold secrets (the seed, sealed answers, votes): they are stored and never sent. Times are milliseconds.
+"""
+
+from typing import Any
+
+import msgspec
+
+from bathysphere.engine import Answer as RecordLine
+from bathysphere.tables.settings import Settings
+
+
+class Entry(msgspec.Struct, tag_field="what", omit_defaults=True, kw_only=True):
+    """`id` is the client's name for the wish that led to it; a seat's wish is never carried out twice."""
+
+    at: int
+    seat: int = -1
+    id: str = ""
+
+
+class Opened(Entry, tag="opened"):
+    settings: Settings
+    secret: str
+    invite: str
+
+
+class Claimed(Entry, tag="claimed"):
+    """Somebody sits down; `token` is the hash of the seat's new credential, so that the old one is dead."""
+
+    name: str
+    token: str
+
+
+class Left(Entry, tag="left"):
+    """Before the deal the seat is open again; afterwards it is vacated, and a bot covers it."""
+
+
+class Filled(Entry, tag="filled"):
+    bot: str | None
+
+
+class Readied(Entry, tag="readied"):
+    nonce: str
+
+
+class Unreadied(Entry, tag="unreadied"):
+    pass
+
+
+class Dealt(Entry, tag="dealt"):
+    """The deal. `answers` are those already given, when a game is played on from a moment of another one."""
+
+    seed: str
+    answers: list[RecordLine] = []
+
+
+class Answered(Entry, tag="answered"):
+    """`by`: person, sealed (a person, in secret until the question closed), bot, cover (a bot for a player who is
+    away) or order. With the answer its events are stored and
+    the chance counter after it, so that nothing acknowledged depends on a later replay."""
+
+    kind: str
+    choice: tuple[Any, ...]
+    by: str
+    events: tuple[tuple[Any, ...], ...]
+    counter: int
+    check: str = ""
+    last: bool = False
+
+
+class Held(Entry, tag="held"):
+    """An answer to a question that several seats are asked, or to a window: sealed until it closes."""
+
+    choice: tuple[Any, ...]
+
+
+class Withdrawn(Entry, tag="withdrawn"):
+    pass
+
+
+class SteppedBack(Entry, tag="stepped_back"):
+    pass
+
+
+class TakeBackAsked(Entry, tag="take_back_asked"):
+    answers: int
+    """How many answers would be left."""
+
+
+class Voted(Entry, tag="voted"):
+    agree: bool
+
+
+class TakeBackClosed(Entry, tag="take_back_closed"):
+    granted: bool
+
+
+class Said(Entry, tag="said"):
+    text: str
+
+
+class Ordered(Entry, tag="ordered"):
+    orders: dict[str, Any] | None
+
+
+class WentAway(Entry, tag="went_away"):
+    by_clock: bool = False
+
+
+class CameBack(Entry, tag="came_back"):
+    pass
+
+
+class SubstituteMade(Entry, tag="substitute_made"):
+    """`key` is the hash of a link that takes the seat over, once."""
+
+    key: str
+
+
+class Rematched(Entry, tag="rematched"):
+    table: str
+
+
+Entries = (
+    Opened | Claimed | Left | Filled | Readied | Unreadied | Dealt | Answered | Held | Withdrawn | SteppedBack
+    | TakeBackAsked | Voted | TakeBackClosed | Said | Ordered | WentAway | CameBack | SubstituteMade | Rematched
+)  # fmt: skip
+
+_decoder: msgspec.json.Decoder[Entries] = msgspec.json.Decoder(Entries)
+decode = _decoder.decode
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,385 @@
+"""A table's whole life, from the first chair to the rematch: what its log of entries leads to.
+
+`apply` is the only way in which anything changes; what may be asked for is in wishes.py, what a table does by itself in
+upkeep.py. There is no clock, no socket and no chance in here: the same entries lead to the same room in any process.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bathysphere.bots import Bot, make_bot
+from bathysphere.engine import (
+    INTERJECTION,
+    SPECTATOR,
+    Broken,
+    Choice,
+    Decision,
+    Event,
+    EventKind,
+    Header,
+    Record,
+    Value,
+    View,
+    as_choice,
+    decision_of,
+    open_questions,
+)
+from bathysphere.engine import Answer as RecordLine
+from bathysphere.engine.fair import Fair, commit
+from bathysphere.tables import entries as log
+from bathysphere.tables.play import Play
+from bathysphere.tables.settings import Settings
+from bathysphere.tables.table import PERSON
+
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+OPEN, PRESENT, AWAY, VACATED, BOT = "open", "present", "away", "vacated", "bot"
+COVERED = (AWAY, VACATED)
+REMEMBERED_WISHES = 300
+
+
+class Seat:
+    """A place at the table and whoever sits there."""
+
+    def __init__(self, bot: str | None) -> None:
+        self.name = ""
+        self.state = OPEN if bot is None else BOT
+        self.bot = bot or ""
+        self.ready = bot is not None
+        self.nonce = ""
+        self.token = ""
+        self.substitute = ""
+        self.orders: dict[str, Any] | None = None
+        self.standing: Value | None = None
+        self.away_from = 0
+        """How much of the log its player had read when he went away."""
+        self.digest: tuple[int, int] | None = None
+        self.asked_back_at = -1
+        """The question during which this seat asked for a take-back, so that it cannot ask again and again."""
+
+
+class Vote(msgspec.Struct):
+    """A take-back under discussion. Who voted how is never told."""
+
+    number: int
+    seat: int
+    answers: int
+    at: int
+    votes: dict[int, bool]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """When and by whom an answer was given."""
+
+    by: int
+    covered: bool
+    at: int
+
+
+class Snapshot(msgspec.Struct):
+    state: dict[str, Any]
+    skipped: int
+
+
+class Room:
+    """One table. `number` is that of its latest entry."""
+
+    def __init__(self, table: str, opened: log.Opened) -> None:
+        self.id = table
+        self.number = 0
+        self.settings: Settings = opened.settings
+        self.secret = opened.secret
+        self.invite = opened.invite
+        self.made = self.changed = opened.at
+        self.seats = [Seat(bot) for bot in opened.settings.bots]
+        self.play: Play | None = None
+        self.branch = False
+        """Whether this game is played on from a moment of another one: its deal is known."""
+        self.since = opened.at
+        """When the open question was asked."""
+        self.held: dict[int, Choice] = {}
+        """Answers to the open question that stay sealed until it closes."""
+        self.moments: list[Moment] = []
+        self.vote: Vote | None = None
+        self.votes_asked = 0
+        self.chat: list[log.Said] = []
+        self.rematch = ""
+        viewers = len(self.seats) + 1
+        self.seq = [0] * viewers
+        """How often each viewer's picture has changed; the last one is the spectators'."""
+        self.cuts: list[list[tuple[int, int]]] = [[] for _ in range(viewers)]
+        """When a viewer's log was cut back, and to which length."""
+        self._done: dict[tuple[int, str], None] = {}
+        self._bots: dict[int, tuple[Bot, list[int]]] = {}
+        self._kinds: dict[str, EventKind] = {kind.name: kind for kind in opened.settings.rules().events}
+
+    # -- loading
+
+    @classmethod
+    def load(cls, table: str, raw: Sequence[bytes], snapshot: tuple[int, bytes] | None = None) -> "Room":
+        """The room that a stored log leads to. Answers before the snapshot are recalled, not played."""
+        first = log.decode(raw[0])
+        if not isinstance(first, log.Opened):
+            raise Broken(f"the log of {table} does not begin with its opening")
+        room = cls(table, first)
+        room.number = 1
+        settled = snapshot[0] if snapshot is not None else 0
+        for line in raw[1:]:
+            room.apply(log.decode(line), recall=room.number < settled)
+            if snapshot is not None and room.number == settled:
+                room._settle(snapshot[1])
+        return room
+
+    def snapshot(self) -> bytes | None:
+        """The state, if this is a moment at which nobody may step back across it."""
+        if self.play is None or not self.play.at_barrier or self.play.state.any_sealed:
+            return None
+        return msgspec.json.encode(Snapshot(self.play.state.dump(), self.play.skipped))
+
+    def _settle(self, raw: bytes) -> None:
+        kept = msgspec.json.decode(raw, type=Snapshot)
+        play = self.playing
+        play.settle(play.game.load(kept.state), kept.skipped)
+
+    # -- what is asked of a room
+
+    @property
+    def status(self) -> str:
+        if self.play is None:
+            return WAITING
+        return OVER if self.play.over else PLAYING
+
+    @property
+    def playing(self) -> Play:
+        if self.play is None:
+            raise Broken("nothing has been dealt here")
+        return self.play
+
+    @property
+    def names(self) -> list[str]:
+        """Players' names by seat; whoever has none is called by his number in the reader's language."""
+        return [seat.name for seat in self.seats]
+
+    def viewers(self) -> range:
+        return range(SPECTATOR, len(self.seats))
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat whose credential has this hash."""
+        for number, seat in enumerate(self.seats):
+            if token and seat.token == token:
+                return number
+        return None
+
+    def already_done(self, seat: int, wish: str) -> bool:
+        return (seat, wish) in self._done
+
+    def is_window(self, decision: Decision) -> bool:
+        """A reaction, or a question to several: answers are sealed until it closes."""
+        return decision.kind in self.playing.game.windows or len(open_questions(self.playing.state)) > 1
+
+    def view(self, viewer: int) -> View:
+        view = self.playing.view(viewer)
+        held = self.held.get(viewer)
+        return view if held is None else msgspec.structs.replace(view, sealed=held)
+
+    def decision(self, seat: int) -> Decision | None:
+        """What this seat is asked, whether or not it has answered already."""
+        return decision_of(self.playing.state, seat) if self.play is not None and seat >= 0 else None
+
+    def standing_answer(self, seat: int) -> Choice | None:
+        """What a player's standing orders say to the open question."""
+        standing = self.seats[seat].standing
+        decision = self.decision(seat)
+        if standing is None or decision is None or self.seats[seat].state != PRESENT:
+            return None
+        return self.playing.game.follow(standing, self.playing.view(seat), decision)
+
+    def keep(self, viewer: int, seq: int, length: int) -> int:
+        """How many of the `length` log lines that a client had at `seq` are still right."""
+        cut = min((kept for when, kept in self.cuts[viewer] if when > seq), default=length)
+        heard = len(self.play.log(viewer)) if self.play is not None else 0
+        return max(0, min(length, cut, heard)) if 0 <= seq <= self.seq[viewer] else 0
+
+    def bot(self, seat: int) -> Bot:
+        """The bot that plays or covers a seat, having heard all that the seat was told."""
+        name = self.seats[seat].bot if self.seats[seat].state == BOT else self.settings.cover
+        play = self.playing
+        if seat not in self._bots:
+            seed = bytes.fromhex(play.record.header.seed)
+            self._bots[seat] = (make_bot(self.settings.game, name, seat, seed), [0])
+        bot, passed_on = self._bots[seat]
+        heard = play.log(seat)
+        bot.hear(heard[passed_on[0] :])
+        passed_on[0] = len(heard)
+        return bot
+
+    def fair(self) -> Fair | None:
+        """What is revealed at the end; a game played on from another one has no deal of its own."""
+        if self.branch:
+            return None
+        return Fair(commit(self.secret), self.secret, tuple([seat.nonce for seat in self.seats]))
+
+    # -- the log
+
+    def apply(self, entry: log.Entries, *, recall: bool = False) -> None:
+        """The one way in which a room changes. With `recall` the state is left for a snapshot to bring."""
+        self.number += 1
+        self.changed = entry.at
+        if entry.id:
+            self._done[entry.seat, entry.id] = None
+            if len(self._done) > REMEMBERED_WISHES:
+                del self._done[next(iter(self._done))]
+        private = False
+        match entry:
+            case log.Answered():
+                self._answered(entry, recall)
+            case log.Held():
+                self.held[entry.seat] = as_choice(entry.choice)
+                private = True
+            case log.Withdrawn():
+                self.held.pop(entry.seat, None)
+                private = True
+            case log.SteppedBack():
+                self._stepped_back(entry, recall)
+            case log.TakeBackAsked():
+                self.votes_asked += 1
+                self.vote = Vote(self.votes_asked, entry.seat, entry.answers, entry.at, {})
+                self.seats[entry.seat].asked_back_at = self.playing.answers
+            case log.Voted():
+                if self.vote is not None:
+                    self.vote.votes[entry.seat] = entry.agree
+                private = True
+            case log.TakeBackClosed():
+                self._take_back_closed(entry, recall)
+            case log.Dealt():
+                self._dealt(entry)
+            case log.Said():
+                self.chat.append(entry)
+            case log.Rematched():
+                self.rematch = entry.table
+            case log.Ordered() | log.SubstituteMade():
+                self._seat_in_private(entry)
+                private = True
+            case log.Opened():
+                raise Broken("a table is opened once")
+            case _:
+                self._seat_changed(entry)
+        if private:
+            self.seq[entry.seat] += 1
+        else:
+            self.seq = [seq + 1 for seq in self.seq]
+
+    def _answered(self, entry: log.Answered, recall: bool) -> None:
+        play = self.playing
+        choice = as_choice(entry.choice)
+        if recall:
+            line = RecordLine(entry.seat, entry.kind, choice, entry.check, entry.last)
+            play.recall(line, [self._event(plain) for plain in entry.events])
+        else:
+            if entry.kind == INTERJECTION:
+                play.interject(entry.seat, choice)
+            else:
+                play.answer(entry.seat, choice, firm=entry.by != "person")
+            if play.state.chance.counter != entry.counter:
+                raise Broken(f"entry {self.number} of {self.id} leads elsewhere than when it was stored")
+        self.moments.append(Moment(entry.seat, entry.by == "cover", entry.at))
+        self.held.pop(entry.seat, None)
+        self.since = entry.at
+        if entry.by in ("person", "sealed"):
+            self.seats[entry.seat].digest = None
+
+    def _event(self, plain: tuple[Any, ...]) -> Event:
+        name, data, *versions = plain
+        return Event(self._kinds[name], as_choice(data), as_choice(versions[0]) if versions else ())
+
+    def _stepped_back(self, entry: log.SteppedBack, recall: bool) -> None:
+        play = self.playing
+        if recall:
+            play.forget(play.answers - 1)
+        elif not play.step_back(entry.seat):
+            raise Broken(f"entry {self.number} of {self.id} steps back where nobody could")
+        self._cut(entry.at)
+
+    def _take_back_closed(self, entry: log.TakeBackClosed, recall: bool) -> None:
+        vote, self.vote = self.vote, None
+        self.since = entry.at
+        if vote is None or not entry.granted:
+            return
+        play = self.playing
+        if recall:
+            play.forget(vote.answers)
+        else:
+            play.rewind(vote.answers)
+        self._bots.clear()
+        self._cut(entry.at)
+
+    def _cut(self, at: int) -> None:
+        """The logs are shorter now, and whatever was held belonged to another question."""
+        play = self.playing
+        del self.moments[play.answers + 1 :]
+        self.held.clear()
+        self.since = at
+        for viewer in self.viewers():
+            length = len(play.log(viewer))
+            self.cuts[viewer].append((self.seq[viewer] + 1, length))
+            if viewer >= 0:
+                self.seats[viewer].away_from = min(self.seats[viewer].away_from, length)
+                self.seats[viewer].digest = None
+
+    def _dealt(self, entry: log.Dealt) -> None:
+        game = self.settings.rules()
+        players = [seat.bot if seat.state == BOT else PERSON for seat in self.seats]
+        header = Header(game.name, game.rules_version, len(self.seats), self.settings.options, entry.seed, players)
+        answers = [msgspec.structs.replace(line, choice=as_choice(line.choice)) for line in entry.answers]
+        self.branch = bool(answers)
+        self.play = Play(game, Record(header, answers))
+        self.moments = [Moment(-1, False, entry.at), *(Moment(line.seat, False, entry.at) for line in answers)]
+        self.since = entry.at
+
+    def _seat_in_private(self, entry: log.Ordered | log.SubstituteMade) -> None:
+        seat = self.seats[entry.seat]
+        if isinstance(entry, log.SubstituteMade):
+            seat.substitute = entry.key
+        else:
+            seat.orders = entry.orders
+            seat.standing = None if entry.orders is None else self.settings.rules().read_orders(entry.orders)
+
+    def _seat_changed(self, entry: Any) -> None:
+        seat = self.seats[entry.seat]
+        match entry:
+            case log.Claimed():
+                seat.name, seat.token, seat.substitute = entry.name, entry.token, ""
+                if seat.state in COVERED:
+                    self._covered_until_now(seat, entry.seat)
+                seat.state = PRESENT
+                seat.orders = seat.standing = None
+                self.held.pop(entry.seat, None)
+            case log.Left() if self.play is None:
+                self.seats[entry.seat] = Seat(None)
+            case log.Left():
+                self._cover(seat, entry.seat, VACATED)
+                seat.token = seat.substitute = ""
+            case log.Filled():
+                self.seats[entry.seat] = Seat(entry.bot)
+            case log.Readied():
+                seat.ready, seat.nonce = True, entry.nonce
+            case log.Unreadied():
+                seat.ready, seat.nonce = False, ""
+            case log.WentAway():
+                self._cover(seat, entry.seat, AWAY)
+            case log.CameBack():
+                self._covered_until_now(seat, entry.seat)
+                seat.state = PRESENT
+            case _:
+                raise Broken(f"nobody knows what {entry} means")
+
+    def _cover(self, seat: Seat, number: int, state: str) -> None:
+        if seat.state == PRESENT:
+            seat.away_from = len(self.playing.log(number))
+            seat.digest = None
+        seat.state = state
+
+    def _covered_until_now(self, seat: Seat, number: int) -> None:
+        self._bots.pop(number, None)
+        seat.digest = (seat.away_from, len(self.playing.log(number)))

@@ -1,0 +1,69 @@
+"""How a table is set up: the game and its options, who may sit where, clock, pace, and who may find it."""
+
+from typing import Any
+
+import msgspec
+
+from bathysphere.bots import bot_names
+from bathysphere.engine import BadTable, Game
+from bathysphere.games import game as find_game
+
+CLOCKS = {"none": (0, 0), "live": (10, 600), "days": (3600, 14 * 86400)}
+"""The kinds of clocks, with the fewest and the most seconds for a decision."""
+MOST_PACE = 5000
+NAME_LENGTH = 24
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """So many seconds for each decision; then a bot covers the seat until its player is back."""
+
+    kind: str = "none"
+    seconds: int = 0
+
+
+class Settings(msgspec.Struct, frozen=True):
+    game: str
+    bots: tuple[str | None, ...]
+    """For each seat a bot's name, or None for a person."""
+    options: dict[str, Any] = {}
+    clock: Clock = Clock()
+    listed: bool = False
+    pace: int = 900
+    cover: str = ""
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+    def rules(self) -> Game[Any]:
+        return find_game(self.game)
+
+
+def check_settings(given: Settings) -> Settings:
+    """Settings with which a table can be opened, or one sentence saying what is wrong with them."""
+    game = find_game(given.game)
+    game.check_table(given.seats, given.options)
+    names = bot_names(given.game)
+    for bot in {*given.bots, given.cover or None} - {None}:
+        if bot not in names:
+            raise BadTable("unknown_bot", name=bot, game=given.game, bots=", ".join(names))
+    if all(bot is not None for bot in given.bots):
+        raise BadTable("nobody_plays")
+    if given.clock.kind not in CLOCKS:
+        raise BadTable("unknown_clock", clock=given.clock.kind, clocks=", ".join(CLOCKS))
+    least, most = CLOCKS[given.clock.kind]
+    if not least <= given.clock.seconds <= most:
+        raise BadTable("clock_seconds", least=least, most=most, seconds=given.clock.seconds)
+    if not 0 <= given.pace <= MOST_PACE:
+        raise BadTable("bad_pace", most=MOST_PACE, pace=given.pace)
+    return given if given.cover else msgspec.structs.replace(given, cover=names[-1])
+
+
+def check_name(name: str) -> str:
+    """A player's name as it is shown: no odd spaces, no invisible letters, not long."""
+    plain = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    if not plain:
+        raise BadTable("name_empty")
+    if len(plain) > NAME_LENGTH:
+        raise BadTable("name_long", most=NAME_LENGTH)
+    return plain

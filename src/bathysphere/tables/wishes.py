@@ -1,0 +1,276 @@
+"""What people may ask of a table. Each function looks at a room and returns the entries that would carry the wish out,
+or complains in one sentence; nothing changes here. The first entry gets the id of the wish from whoever asked."""
+
+import hmac
+from hashlib import sha256
+from typing import Any
+
+from bathysphere.bots import bot_names
+from bathysphere.engine import INTERJECTION, BadTable, Choice, Refused, Reply, State, answer, decision_of, interject
+from bathysphere.engine.fair import fair_seed, is_nonce
+from bathysphere.engine.record import CHECK_EVERY
+from bathysphere.tables import entries as log
+from bathysphere.tables.play import Play
+from bathysphere.tables.room import AWAY, BOT, COVERED, OPEN, PLAYING, PRESENT, VACATED, WAITING, Room
+from bathysphere.tables.settings import check_name
+
+Log = list[log.Entries]
+CHAT_LENGTH = 500
+
+
+def hashed(secret: str) -> str:
+    """How a credential is kept: whoever reads the store cannot sit down with what he finds."""
+    return sha256(secret.encode()).hexdigest()
+
+
+# -- before the deal
+
+
+def claim(room: Room, name: str, wanted: int | None, invite: str, token: str, now: int) -> Log:
+    """Take an open seat: the one wanted, or the first."""
+    name = check_name(name)
+    if room.status != WAITING:
+        raise Refused("already_dealt")
+    if not room.settings.listed and not hmac.compare_digest(invite.encode(), room.invite.encode()):
+        raise Refused("not_invited")
+    free = [number for number, seat in enumerate(room.seats) if seat.state == OPEN]
+    if not free:
+        raise Refused("table_full")
+    if wanted is not None and wanted not in free:
+        raise Refused("seat_taken")
+    _check_names_differ(room, name)
+    return [log.Claimed(at=now, seat=free[0] if wanted is None else wanted, name=name, token=hashed(token))]
+
+
+def substitute(room: Room, name: str, key: str, token: str, now: int) -> Log:
+    """Take over the seat for which a link was made; from then on only the new credential counts."""
+    name = check_name(name)
+    for number, seat in enumerate(room.seats):
+        if seat.substitute and hmac.compare_digest(seat.substitute, hashed(key)):
+            _check_names_differ(room, name, number)
+            return [log.Claimed(at=now, seat=number, name=name, token=hashed(token))]
+    raise Refused("substitute_dead")
+
+
+def _check_names_differ(room: Room, name: str, own: int = -1) -> None:
+    taken = [seat.name.casefold() for number, seat in enumerate(room.seats) if number != own]
+    if name.casefold() in taken:
+        raise Refused("name_taken", name=name)
+
+
+def fill(room: Room, seat: int, bot: str | None, now: int) -> Log:
+    """A bot sits down in an open seat, or gets up again."""
+    if room.status != WAITING:
+        raise Refused("already_dealt")
+    if not 0 <= seat < len(room.seats):
+        raise BadTable("bad_seat", seat=seat + 1, seats=len(room.seats))
+    if room.seats[seat].state not in (OPEN, BOT):
+        raise Refused("seat_taken")
+    if bot is not None and bot not in bot_names(room.settings.game):
+        raise BadTable("unknown_bot", name=bot, game=room.settings.game, bots=", ".join(bot_names(room.settings.game)))
+    filled: Log = [log.Filled(at=now, seat=seat, bot=bot)]
+    nonces = [each.nonce for each in room.seats]
+    others_ready = all(each.ready for number, each in enumerate(room.seats) if number != seat)
+    return [*filled, _deal(room, nonces, now)] if bot is not None and others_ready else filled
+
+
+def ready(room: Room, seat: int, nonce: str, now: int) -> Log:
+    """The deal happens when the last seat is ready."""
+    if room.status != WAITING:
+        raise Refused("already_dealt")
+    if not is_nonce(nonce):
+        raise Refused("bad_nonce")
+    if room.seats[seat].ready:
+        return []
+    readied: Log = [log.Readied(at=now, seat=seat, nonce=nonce)]
+    if all(each.ready for number, each in enumerate(room.seats) if number != seat):
+        nonces = [nonce if number == seat else each.nonce for number, each in enumerate(room.seats)]
+        return [*readied, _deal(room, nonces, now)]
+    return readied
+
+
+def not_ready(room: Room, seat: int, now: int) -> Log:
+    if room.status != WAITING:
+        raise Refused("already_dealt")
+    return [log.Unreadied(at=now, seat=seat)]
+
+
+def _deal(room: Room, nonces: list[str], now: int) -> log.Dealt:
+    return log.Dealt(at=now, seed=fair_seed(room.secret, nonces))
+
+
+# -- answers
+
+
+def give(room: Room, seat: int, question: int, choice: Choice, now: int) -> Log:
+    """An answer: sealed if the question is a window or goes to several seats, else played at once."""
+    play = _playing(room, seat)
+    play.check_number(question)
+    decision = room.decision(seat)
+    if decision is None or not room.is_window(decision):
+        return [played(play, seat, choice, "person", now)]
+    if seat in room.held:
+        raise Refused("already_answered", seat=seat)
+    accepted = decision.accept(choice)
+    if accepted is None:
+        raise decision.check(choice) or Refused("unreachable")
+    return [log.Held(at=now, seat=seat, choice=accepted)]
+
+
+def break_in(room: Room, seat: int, question: int, choice: Choice, now: int) -> Log:
+    """Act without being asked; not while somebody's answer is sealed."""
+    play = _playing(room, seat)
+    play.check_number(question)
+    if room.held:
+        raise Refused("not_allowed_now", seat=seat, choice=choice)
+    trial = play.state.copy()
+    reply = interject(trial, seat, choice)
+    return [_noted(play, trial, reply, seat, INTERJECTION, "person", now)]
+
+
+def withdraw(room: Room, seat: int, question: int, now: int) -> Log:
+    play = _playing(room, seat)
+    play.check_number(question)
+    if seat not in room.held:
+        raise Refused("nothing_to_withdraw", seat=seat)
+    return [log.Withdrawn(at=now, seat=seat)]
+
+
+def played(play: Play, seat: int, choice: Choice, by: str, now: int) -> log.Answered:
+    """The entry of an answer, tried on a copy: what the engine refuses or breaks on never reaches the log."""
+    return played_in_turn(play, [(seat, choice, by)], now)[0]
+
+
+def played_in_turn(play: Play, answers: list[tuple[int, Choice, str]], now: int) -> list[log.Answered]:
+    """The entries of several answers, one after the other."""
+    trial = play.state.copy()
+    found: list[log.Answered] = []
+    for seat, choice, by in answers:
+        decision = decision_of(trial, seat)
+        kind = decision.kind if decision is not None else ""
+        reply = answer(trial, seat, choice)
+        found.append(_noted(play, trial, reply, seat, kind, by, now, len(found)))
+    return found
+
+
+def _noted(
+    play: Play, trial: State, reply: Reply, seat: int, kind: str, by: str, now: int, before: int = 0
+) -> log.Answered:
+    number = play.answers + before + 1
+    checked = trial.outcome is not None or (number % CHECK_EVERY == 0 and not trial.any_sealed)
+    return log.Answered(
+        at=now,
+        seat=seat,
+        kind=kind,
+        choice=reply.choice,
+        by=by,
+        events=tuple([event.plain() for event in reply.events]),
+        counter=trial.chance.counter,
+        check=trial.checksum() if checked else "",
+        last=trial.outcome is not None,
+    )
+
+
+def order(room: Room, seat: int, orders: dict[str, Any] | None, now: int) -> Log:
+    """Standing orders; whatever the game cannot read is refused."""
+    if orders is not None:
+        room.settings.rules().read_orders(orders)
+    return [log.Ordered(at=now, seat=seat, orders=orders)]
+
+
+# -- ways back
+
+
+def step_back(room: Room, seat: int, question: int, now: int) -> Log:
+    play = _playing(room, seat)
+    play.check_number(question)
+    if not play.can_step_back(seat):
+        raise Refused("no_step_back")
+    return [log.SteppedBack(at=now, seat=seat)]
+
+
+def may_ask_take_back(room: Room, seat: int) -> bool:
+    """Once for each moment, by a player who has given an answer that he cannot step back from for free."""
+    play = room.play
+    if play is None or play.over or seat < 0 or room.vote is not None or room.seats[seat].state != PRESENT:
+        return False
+    asked_before = room.seats[seat].asked_back_at == play.answers
+    return not asked_before and not play.can_step_back(seat) and play.latest_of(seat) is not None
+
+
+def ask_take_back(room: Room, seat: int, now: int) -> Log:
+    play = _playing(room, seat)
+    if play.can_step_back(seat):
+        raise Refused("step_back_is_free")
+    if not may_ask_take_back(room, seat):
+        raise Refused("no_take_back")
+    asked: Log = [log.TakeBackAsked(at=now, seat=seat, answers=play.before_latest_of(seat))]
+    if not voters(room, seat):  # bots do not mind
+        asked.append(log.TakeBackClosed(at=now, granted=True))
+    return asked
+
+
+def voters(room: Room, seat: int) -> list[int]:
+    """Everybody whose consent a take-back by this seat needs."""
+    return [number for number, each in enumerate(room.seats) if each.state == PRESENT and number != seat]
+
+
+def consent(room: Room, seat: int, proposal: int, agree: bool, now: int) -> Log:
+    vote = room.vote
+    if vote is None or vote.number != proposal or seat == vote.seat:
+        raise Refused("no_vote")
+    if seat in vote.votes:
+        raise Refused("already_voted")
+    voted: Log = [log.Voted(at=now, seat=seat, agree=agree)]
+    votes = {**vote.votes, seat: agree}
+    wanted = voters(room, vote.seat)
+    if all(number in votes for number in wanted):
+        voted.append(log.TakeBackClosed(at=now, granted=all(votes.values())))
+    return voted
+
+
+# -- people
+
+
+def say(room: Room, seat: int, text: str, now: int) -> Log:
+    plain = "".join(letter if letter.isprintable() or letter == "\n" else " " for letter in text).strip()
+    if not plain:
+        raise Refused("chat_empty")
+    if len(plain) > CHAT_LENGTH:
+        raise Refused("chat_long", most=CHAT_LENGTH)
+    return [log.Said(at=now, seat=seat, text=plain)]
+
+
+def leave(room: Room, seat: int, now: int) -> Log:
+    """The seat's credential dies with it."""
+    return [log.Left(at=now, seat=seat)]
+
+
+def go_away(room: Room, seat: int, now: int) -> Log:
+    if room.status != PLAYING:
+        raise Refused("nothing_to_cover")
+    return [log.WentAway(at=now, seat=seat)] if room.seats[seat].state == PRESENT else []
+
+
+def come_back(room: Room, seat: int, now: int) -> Log:
+    return [log.CameBack(at=now, seat=seat)] if room.seats[seat].state == AWAY else []
+
+
+def make_substitute(room: Room, by: int, seat: int, key: str, now: int) -> Log:
+    """A link for one's own seat, or for one that its player has left."""
+    if not 0 <= seat < len(room.seats):
+        raise BadTable("bad_seat", seat=seat + 1, seats=len(room.seats))
+    if room.status != PLAYING or (seat != by and room.seats[seat].state != VACATED):
+        raise Refused("no_substitute")
+    return [log.SubstituteMade(at=now, seat=seat, key=hashed(key))]
+
+
+def _playing(room: Room, seat: int) -> Play:
+    """The game, if this seat's player may act in it now."""
+    if room.play is None:
+        raise Refused("not_dealt")
+    if room.vote is not None:
+        raise Refused("vote_open")
+    if room.seats[seat].state in COVERED:
+        raise Refused("you_are_away")
+    return room.play
