@@ -133,6 +133,7 @@ def look_closely(game: Game[Any], s: State, chance: Chance, seen: Seen) -> None:
         check_answers(s, chance, seen)
         check_order_of_arrival(s, chance, seen)
     for seat in range(SPECTATOR, s.seats):
+        check_shown(game, s, seat, seen)
         check_resample(game, s, seat, chance, seen)
     assert s.dump() == before, "an examination changed the state"
     seen["looked"] += 1
@@ -238,11 +239,38 @@ def check_order_of_arrival(s: State, chance: Chance, seen: Seen) -> None:
     seen["order"] += 1
 
 
+def check_shown(game: Game[Any], s: State, seat: int, seen: Seen) -> None:
+    """What a screen shows beside the view: plain data of the type that the game names; reasons, none for an option."""
+    view, decision = game.view(s, seat), own_decision(s, seat)
+    aids = game.aids(view, decision)
+    assert type(aids) is game.aids_type
+    assert msgspec.json.decode(msgspec.json.encode(aids), type=game.aids_type) == aids
+    if decision is None:
+        return
+    reasons = game.reasons(view, decision)
+    targets = [reason.target for reason in reasons]
+    assert len(set(targets)) == len(targets), "something is barred for two reasons"
+    offered = decision.options if decision.picks is None else decision.more(())
+    assert not set(targets) & set(offered), "an option is said to be barred"
+    seen["reasons"] += len(reasons)
+
+
+def own_decision(s: State, seat: int) -> Decision | None:
+    return decision_of(s, seat) if seat >= 0 else None
+
+
+def shown_to(game: Game[Any], s: State, seat: int) -> Any:
+    """Aids and reasons, as this seat gets them."""
+    view, decision = game.view(s, seat), own_decision(s, seat)
+    return game.aids(view, decision), game.reasons(view, decision) if decision is not None else ()
+
+
 def check_resample(game: Game[Any], s: State, seat: int, chance: Chance, seen: Seen) -> None:
     """Another world that the seat cannot tell from this one: same view, same questions to it, a future of its own."""
     world = game.resample(s, seat, stream(bytes(32), str(chance.below(1 << 60))))
     assert game.view(world, seat) == game.view(s, seat)
     assert own_face(world, seat) == own_face(s, seat)
+    assert shown_to(game, world, seat) == shown_to(game, s, seat)
     assert interjections(world, seat) == interjections(s, seat) if seat >= 0 else True
     assert game.components(world) == game.components(s)
     assert world.chance.key != s.chance.key
@@ -265,7 +293,7 @@ def barrier_alike(s: State, world: State, seat: int, chance: Chance) -> bool:
 
 
 def own_face(s: State, seat: int) -> Any:
-    decision = decision_of(s, seat)
+    decision = own_decision(s, seat)
     return None if decision is None else decision.face()
 
 

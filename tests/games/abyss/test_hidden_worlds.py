@@ -64,6 +64,12 @@ def face(s: Abyss, seat: int) -> object:
     return decision and decision.face()
 
 
+def shown(s: Abyss, seat: int) -> object:
+    """What a screen says beside the view: aids, and why things are not offered."""
+    view, decision = GAME.view(s, seat), decision_of(s, seat) if seat != SPECTATOR else None
+    return GAME.aids(view, decision), decision and GAME.reasons(view, decision)
+
+
 @rule("A28.1", "A28.3", "A28.5", "A28.8", "A28.10", "A28.14", "A28.17", "A28.18")
 @pytest.mark.parametrize("seed", range(12))
 def test_no_seat_can_tell_worlds_apart_that_differ_in_hidden_things(seed):
@@ -77,6 +83,7 @@ def test_no_seat_can_tell_worlds_apart_that_differ_in_hidden_things(seed):
             assert GAME.components(world) == GAME.components(s)
             assert GAME.view(world, seat) == GAME.view(s, seat)
             assert face(world, seat) == face(s, seat)
+            assert shown(world, seat) == shown(s, seat)
             changed += world.hands != s.hands and world.council != s.council
         decision = play.pick(decisions(s))
         answer(s, decision.seat, any_answer(decision, play))
