@@ -35,5 +35,6 @@ def test_random_games_hold_the_contract(table: tuple[Game, int], chunk: int):
     assert seen["changed"] > seen["pairs"] // 2, seen
     assert min(seen["accepted"], seen["refused"], seen["told"], seen["looked"]) > 50, seen
     assert seen["order"] > 20 or seats == 2, seen
+    assert seen["reasons"] > 50 or type(each).reasons is Game.reasons, seen
     if each.cap is None:
         assert seen["ended"] == number

@@ -122,7 +122,8 @@ NOTHING_TO_DO = {SLAVER: "slaver_idle", OPPORTUNIST: "opportunist_idle", ORACLE:
 @asked_in("explore.take", "explore.fight", "explore.buy")
 def left_behind(view: AbyssView, decision: Decision) -> Reasons:
     for space, card in enumerate(view.track[:-1]):
-        yield why(("track", space), "monster_passed" if card == MONSTER else "ally_passed", ally=card)
+        target = ("track", space)
+        yield why(target, "monster_passed") if card == MONSTER else why(target, "ally_passed", ally=card)
 
 
 @asked_in("explore.reward")

@@ -9,13 +9,13 @@
 
 why-nothing_to_reveal = The exploration deck and its discard pile are empty: there is nothing to reveal.
 why-area_empty = { $race }: this Council stack is empty.
-why-lacks_race = { $lord }: this race must be paid, and your hand has none of it: { $race }.
+why-lacks_race = { $lord }: the price demands a race that your hand does not have: { $race }.
 why-lacks_races =
     { $lord }: Allies of { $wanted ->
         [one] { $wanted } race
        *[other] { $wanted } different races
     } must be paid, and your hand holds { $number }.
-why-lacks_value = { $lord }, price { $price }: your Allies of the right races bring { $value } at most, and you have { $pearls } in pearls; { $missing } more would be needed.
+why-lacks_value = { $lord }, price { $price }: your Allies of the right races bring { $value } at most, your pearls { $pearls }; { $missing } more would be needed.
 why-court_full = Every space of the Court is taken: an intrigue needs a free one.
 why-no_lords_left = The Lord deck is empty: there is nobody to reveal.
 why-no_pearl = An intrigue costs a pearl, and you have none.
@@ -28,7 +28,7 @@ why-oracle_idle = { $lord }: all Council stacks are empty.
 ## Why not: an exploration
 
 why-ally_passed = { $ally } stays behind: only the card revealed last is at stake.
-why-monster_passed = { $ally } left behind: only the card revealed last can be fought.
+why-monster_passed = That Monster was left behind: only the card revealed last can be fought.
 why-tokens_short =
     { $number ->
         [0] No Monster token is left.
@@ -54,7 +54,7 @@ why-pile_short =
         [one] Only { $number } location is left in the pile.
        *[other] Only { $number } locations are left in the pile.
     }
-why-not_drawn = { $location }: you chose to draw, so you keep one of the drawn locations.
+why-not_drawn = { $location }: it was not drawn now, and you keep one of the drawn locations.
 why-not_in_pile = { $location }: it is available already, and the swap is for a location from the pile.
 
 ## Why not: single Lords
