@@ -1,0 +1,82 @@
+// Which page is shown. The address in the bar is the only truth; links are ordinary anchors.
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string; invite: string; substitute: string; watch: boolean }
+  | { page: 'replay'; id: string; eyes: string; at: number | null }
+  | { page: 'verify' }
+  | { page: 'about' }
+  | { page: 'missing' };
+
+const ID = '([A-Za-z0-9_-]{1,64})';
+const TABLE = new RegExp(`^/t/${ID}$`);
+const REPLAY = new RegExp(`^/t/${ID}/replay$`);
+
+/** The page that an address names. What follows `#` never reaches the server: keys of invitations stand there. */
+export function match(url: URL): Route {
+  const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname;
+  const table = TABLE.exec(path);
+  if (table) {
+    const keys = new URLSearchParams(url.hash.slice(1));
+    const [invite, substitute] = [keys.get('invite') ?? '', keys.get('substitute') ?? ''];
+    return { page: 'table', id: table[1]!, invite, substitute, watch: url.searchParams.has('watch') };
+  }
+  const replay = REPLAY.exec(path);
+  if (replay) {
+    const at = url.searchParams.get('at');
+    const moment = at !== null && /^\d{1,6}$/.test(at) ? Number(at) : null;
+    return { page: 'replay', id: replay[1]!, eyes: url.searchParams.get('eyes') ?? '', at: moment };
+  }
+  switch (path) {
+    case '/':
+      return { page: 'lobby' };
+    case '/new':
+      return { page: 'new', game: url.searchParams.get('game') ?? '' };
+    case '/verify':
+      return { page: 'verify' };
+    case '/about':
+      return { page: 'about' };
+    default:
+      return { page: 'missing' };
+  }
+}
+
+let route = $state.raw<Route>(match(new URL(location.href)));
+
+export const router = {
+  get route(): Route {
+    return route;
+  },
+};
+
+/** Goes to another page of ours. `replace` leaves no step for the back button. */
+export function navigate(to: string, { replace = false } = {}): void {
+  const before = location.pathname;
+  if (replace) history.replaceState(null, '', to);
+  else history.pushState(null, '', to);
+  route = match(new URL(location.href));
+  if (location.pathname !== before) window.scrollTo(0, 0);
+}
+
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const anchor = (event.target as Element | null)?.closest?.('a');
+  if (!anchor || anchor.target || anchor.hasAttribute('download') || anchor.origin !== location.origin) return;
+  if (anchor.pathname.startsWith('/api/') || match(new URL(anchor.href)).page === 'missing') return;
+  event.preventDefault();
+  navigate(anchor.pathname + anchor.search + anchor.hash);
+}
+
+/** Links within the client change the page without loading it anew. Returns what undoes it. */
+export function listen(): () => void {
+  const moved = () => (route = match(new URL(location.href)));
+  document.addEventListener('click', follow);
+  window.addEventListener('popstate', moved);
+  window.addEventListener('hashchange', moved);
+  return () => {
+    document.removeEventListener('click', follow);
+    window.removeEventListener('popstate', moved);
+    window.removeEventListener('hashchange', moved);
+  };
+}

@@ -1,0 +1,89 @@
+// What a person chooses for this browser: name, language, theme, motion, speed, sound.
+import { recall, remember } from './store';
+
+export const LANGUAGES = ['ru', 'uk', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = 'auto' | 'dark' | 'light';
+export type Motion = 'auto' | 'full' | 'none';
+export type Speed = 'slow' | 'normal' | 'fast';
+
+const PACE: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5 };
+const KEY = 'settings';
+
+interface Kept {
+  name: string;
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  speed: Speed;
+  sound: boolean;
+}
+
+export function isLanguage(code: unknown): code is Language {
+  return (LANGUAGES as readonly unknown[]).includes(code);
+}
+
+/** The first language of the browser that there is text in; English if there is none. */
+export function preferred(wanted: readonly string[]): Language {
+  return wanted.map((code) => code.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+}
+
+function oneOf<T>(value: unknown, allowed: readonly T[], otherwise: T): T {
+  return allowed.includes(value as T) ? (value as T) : otherwise;
+}
+
+class Settings implements Kept {
+  name = $state('');
+  language = $state<Language>('en');
+  theme = $state<Theme>('auto');
+  motion = $state<Motion>('auto');
+  speed = $state<Speed>('normal');
+  sound = $state(false);
+
+  #systemDark = $state(true);
+  #systemCalm = $state(false);
+
+  constructor() {
+    const kept = recall<Partial<Kept>>(KEY, {});
+    this.name = typeof kept.name === 'string' ? kept.name.slice(0, 40) : '';
+    this.language = isLanguage(kept.language) ? kept.language : preferred(navigator.languages);
+    this.theme = oneOf(kept.theme, ['auto', 'dark', 'light'], 'auto');
+    this.motion = oneOf(kept.motion, ['auto', 'full', 'none'], 'auto');
+    this.speed = oneOf(kept.speed, ['slow', 'normal', 'fast'], 'normal');
+    this.sound = kept.sound === true;
+    this.#follow('(prefers-color-scheme: dark)', (on) => (this.#systemDark = on));
+    this.#follow('(prefers-reduced-motion: reduce)', (on) => (this.#systemCalm = on));
+  }
+
+  #follow(query: string, tell: (on: boolean) => void): void {
+    const media = window.matchMedia(query);
+    tell(media.matches);
+    media.addEventListener('change', () => tell(media.matches));
+  }
+
+  get dark(): boolean {
+    return this.theme === 'auto' ? this.#systemDark : this.theme === 'dark';
+  }
+
+  /** Nothing moves. */
+  get still(): boolean {
+    return this.motion === 'auto' ? this.#systemCalm : this.motion === 'none';
+  }
+
+  /** How long something of `ms` at normal speed shall take; 0 if nothing is to move. */
+  duration(ms: number): number {
+    return this.still ? 0 : ms * PACE[this.speed];
+  }
+
+  /** Writes the settings to the page and to the store. Called inside an effect, so that every change is written. */
+  apply(root: HTMLElement): void {
+    root.lang = this.language;
+    root.dataset.theme = this.dark ? 'dark' : 'light';
+    root.dataset.motion = this.still ? 'none' : 'full';
+    root.style.setProperty('--pace', this.still ? '0' : String(PACE[this.speed]));
+    const { name, language, theme, motion, speed, sound } = this;
+    remember(KEY, { name, language, theme, motion, speed, sound } satisfies Kept);
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,72 @@
+// The requests over HTTP, typed. Whatever goes wrong becomes one `Refused` whose message can be shown as it is.
+import { language, t } from '../words/words.svelte';
+import type {
+  Branch, Claim, Fault, Frames, GameInfo, Leave, Listed, MakeSubstitute, Mine, NewTable, Seated, SubstituteLink, TableInfo,
+} from './types';
+
+export class Refused extends Error {
+  /** `code` is that of the server's fault, or `offline` or `broken` if it could not be asked. */
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly status = 0,
+  ) {
+    super(text);
+    this.name = 'Refused';
+  }
+}
+
+function isFault(body: unknown): body is Fault {
+  return typeof body === 'object' && body !== null && 'code' in body && 'text' in body && typeof body.text === 'string';
+}
+
+async function ask(path: string, body?: object): Promise<Response> {
+  const headers: Record<string, string> = { 'Accept-Language': language() };
+  if (body) headers['Content-Type'] = 'application/json';
+  let response: Response;
+  try {
+    response = await fetch(path, { method: body ? 'POST' : 'GET', headers, body: body ? JSON.stringify(body) : null });
+  } catch {
+    throw new Refused('offline', t('web-offline'));
+  }
+  if (response.ok) return response;
+  const said: unknown = await response.json().catch(() => null);
+  if (isFault(said)) throw new Refused(said.code, said.text, response.status);
+  throw new Refused('broken', t('web-broken'), response.status);
+}
+
+async function read<T>(path: string, body?: object): Promise<T> {
+  const response = await ask(path, body);
+  try {
+    return (await response.json()) as T;
+  } catch {
+    throw new Refused('broken', t('web-broken'), response.status);
+  }
+}
+
+const at = (table: string, what = '') => `/api/tables/${encodeURIComponent(table)}${what}`;
+
+export const games = () => read<GameInfo[]>('/api/games');
+export const openTables = () => read<Listed[]>('/api/tables');
+export const tables = (ids: readonly string[]) => read<Listed[]>(`/api/tables?ids=${ids.map(encodeURIComponent).join(',')}`);
+export const make = (body: NewTable) => read<Seated>('/api/tables', body);
+export const table = (id: string) => read<TableInfo>(at(id));
+export const mine = (id: string) => read<Mine>(at(id, '/mine'));
+export const claim = (id: string, body: Claim) => read<Seated>(at(id, '/claim'), body);
+export const leave = (id: string, body: Leave) => ask(at(id, '/leave'), body).then(() => undefined);
+export const substitute = (id: string, body: MakeSubstitute) => read<SubstituteLink>(at(id, '/substitute'), body);
+export const rematch = (id: string, name: string) => read<Seated>(at(id, '/rematch'), { name });
+export const branch = (id: string, body: Branch) => read<Seated>(at(id, '/branch'), body);
+export const frames = (id: string, eyes: string, from: number, count: number) =>
+  read<Frames>(at(id, `/frames?eyes=${encodeURIComponent(eyes)}&from=${from}&count=${count}`));
+/** The record file as text, exactly as the server keeps it. */
+export const record = (id: string) => ask(at(id, '/record')).then((response) => response.text());
+/** Where the record can be downloaded. */
+export const recordAddress = (id: string) => at(id, '/record');
+/** Where the socket of a table listens. */
+export function socketAddress(id: string, seat: number | null): string {
+  const url = new URL(at(id, '/socket'), location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  if (seat !== null) url.searchParams.set('seat', String(seat));
+  return url.href;
+}

@@ -1,0 +1,251 @@
+### Что говорит рамка браузерного клиента: лобби, новый стол, зал ожидания, настройки, о проекте.
+### Те же ключи стоят в web.en.ftl, web.ru.ftl и web.uk.ftl.
+
+## Везде
+
+web-title = Батисфера
+web-title-page = { $page } · Батисфера
+web-title-turn = Ваш ход · { $game }
+web-slogan = Настольные игры морских глубин
+web-skip = К содержанию
+web-home = В лобби
+web-close = Закрыть
+web-cancel = Отмена
+web-back = Назад
+web-again = Ещё раз
+web-you = вы
+web-loading = Погружаемся…
+web-offline = Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.
+web-broken = Сервер ответил непонятно. Попробуйте ещё раз.
+web-copied = Ссылка скопирована.
+web-copy-failed = Скопировать не получилось: выделите ссылку и скопируйте вручную.
+web-version = Версия { $version }
+web-menu-about = О проекте
+web-menu-verify = Проверить раздачу
+web-fresh = Вышла новая версия. Обновите страницу.
+
+## Настройки
+
+web-settings = Настройки
+web-name = Ваше имя
+web-name-hint = Его видят за столом остальные.
+web-name-wrong = В имени от 1 до 24 букв.
+web-language = Язык
+web-theme = Цвета
+web-theme-auto = Как на устройстве
+web-theme-dark = Тёмные
+web-theme-light = Светлые
+web-motion = Движение
+web-motion-auto = Как на устройстве
+web-motion-full = Есть
+web-motion-none = Нет
+web-speed = Скорость анимации
+web-speed-slow = Медленно
+web-speed-normal = Обычно
+web-speed-fast = Быстро
+web-sound = Звуки
+web-sound-text = Короткий сигнал, когда ваш ход и когда что-то открывается.
+
+## Лобби
+
+web-lobby = Лобби
+web-hero = Погружение начинается
+web-hero-text = Займите место, отправьте друзьям ссылку, посадите ботов на свободные стулья. Ни регистрации, ни установки.
+web-new-table = Новый стол
+web-play-bots = Сразу сыграть с ботами
+web-games = Игры
+web-players = { $fewest }–{ $most } игрока
+web-my-tables = Мои столы
+web-my-tables-none = Вы пока не сидите ни за одним столом. Откройте свой или подсядьте к другим.
+web-open-tables = Открытые столы
+web-open-tables-none = Сейчас никто не ждёт игроков. Откройте стол — и он появится здесь.
+web-your-turn = Ваш ход
+web-status-waiting = Ждёт игроков
+web-status-playing = Идёт игра
+web-status-over = Окончена
+web-won = Вы победили
+web-lost = Победа: { $names }
+web-free-seats =
+    { $number ->
+        [one] { $number } свободное место
+        [few] { $number } свободных места
+       *[many] { $number } свободных мест
+    }
+web-join = Подсесть
+web-watch = Смотреть
+web-open = Открыть
+web-forget = Убрать из списка
+web-forgotten = Стол убран из списка.
+web-waits-for = Ждём: { $names }
+
+## Время
+
+web-ago-now = только что
+web-ago-minutes =
+    { $number ->
+        [one] { $number } минуту назад
+        [few] { $number } минуты назад
+       *[many] { $number } минут назад
+    }
+web-ago-hours =
+    { $number ->
+        [one] { $number } час назад
+        [few] { $number } часа назад
+       *[many] { $number } часов назад
+    }
+web-ago-days =
+    { $number ->
+        [one] { $number } день назад
+        [few] { $number } дня назад
+       *[many] { $number } дней назад
+    }
+web-clock-none = Без часов
+web-clock-live =
+    { $number ->
+        [one] { $number } секунда на решение
+        [few] { $number } секунды на решение
+       *[many] { $number } секунд на решение
+    }
+web-clock-days =
+    { $number ->
+        [one] { $number } день на решение
+        [few] { $number } дня на решение
+       *[many] { $number } дней на решение
+    }
+
+## Новый стол
+
+web-new = Новый стол
+web-game = Игра
+web-how-many = Сколько игроков?
+web-seats = Кто играет?
+web-seat-number = Место { $number }
+web-seat-me = Вы
+web-seat-friend = Друг по ссылке
+web-seat-here = Кто-то за этим устройством
+web-seat-here-name = Имя на месте { $number }
+web-seat-bot = { $bot }
+web-bots = Боты
+web-options = Домашние правила
+web-options-none = Всё как в коробке
+web-options-count =
+    { $number ->
+        [one] { $number } изменение
+        [few] { $number } изменения
+       *[many] { $number } изменений
+    }
+web-more = Время, гости, темп
+web-clock = Время на раздумья
+web-clock-kind-none = Сколько угодно
+web-clock-kind-live = Вживую
+web-clock-kind-days = По дням
+web-clock-text-none = Никто никого не торопит.
+web-clock-text-live = Все сейчас за столом. Время вышло — решает бот.
+web-clock-text-days = Игра на несколько дней: за того, кто не успел ответить, играет бот.
+web-seconds = { $number } с
+web-days =
+    { $number ->
+        [one] { $number } день
+        [few] { $number } дня
+       *[many] { $number } дней
+    }
+web-who-may = Кто может подсесть?
+web-listed-no = По приглашению
+web-listed-yes = Все желающие
+web-listed-no-text = Стол найдут только те, у кого есть ваша ссылка.
+web-listed-yes-text = Стол будет виден в списке открытых.
+web-pace = Темп
+web-pace-quick = Быстрый
+web-pace-steady = Ровный
+web-pace-calm = Спокойный
+web-pace-text = Сколько думают боты и сколько времени у всех есть на отклик, самое меньшее.
+web-cover = Кто играет за вас, когда вы отошли
+web-start-bots = Сесть и играть
+web-start-friends = Открыть стол
+web-start-text-bots = Игра начнётся сразу.
+web-start-text-friends = Дальше будет ссылка для остальных.
+web-same-names = Двух людей здесь зовут одинаково. Дайте каждому своё имя.
+
+## Зал ожидания
+
+web-waiting = Зал ожидания
+web-table-of = Стол: { $game }
+web-seat-open = Свободное место
+web-seat-present = здесь
+web-seat-away = нет на месте, играет бот
+web-seat-vacated = ушёл, играет бот
+web-seat-is-bot = бот
+web-ready-state = готов
+web-not-ready-state = не готов
+web-take-seat = Сесть сюда
+web-take-any = Занять место
+web-bot-sits = Посадить бота
+web-bot-gets-up = Освободить место
+web-which-bot = Какого бота?
+web-ready = Я готов
+web-not-ready = Пока не готов
+web-ready-for = { $name }: готов
+web-need-seats =
+    { $number ->
+        [one] Ждём: свободно { $number } место. Позовите кого-нибудь или посадите бота.
+        [few] Ждём: свободно { $number } места. Позовите друзей или посадите ботов.
+       *[many] Ждём: свободно { $number } мест. Позовите друзей или посадите ботов.
+    }
+web-need-ready = Ждём: { $names }.
+web-need-you = Все в сборе. Нажмите «Я готов» — и карты будут розданы.
+web-need-nothing = Все готовы: раздаём.
+web-invite = Приглашение
+web-invite-text = Кто откроет эту ссылку, сможет занять свободное место.
+web-watch-text = Кто откроет эту ссылку, сможет смотреть; чтобы сесть, нужно приглашение.
+web-link = Ссылка на стол
+web-copy = Скопировать
+web-share = Поделиться
+web-share-text = Сыграем в { $game }?
+web-qr = QR-код ссылки
+web-leave = Уйти из-за стола
+web-leave-sure = Уйти из-за этого стола?
+web-leave-text = Ваше место станет свободным.
+web-leave-playing-text = За вас доиграет бот. Остальные смогут передать место замене.
+web-fair = Честная раздача
+web-fair-text = Сервер уже загадал своё тайное число, и вот его печать. Устройство каждого игрока добавит своё случайное число, так что подобрать карты не может никто. После игры всё раскроется, и это можно проверить.
+web-fair-seal = Печать
+web-table-settings = За этим столом
+
+## Приход за стол
+
+web-welcome = Вас зовут в игру «{ $game }»
+web-welcome-substitute = Место передаётся вам
+web-welcome-substitute-text = Место за этим столом ждёт вас: вы продолжите игру со всем, что на нём есть.
+web-welcome-substitute-action = Принять место
+web-welcome-text = Назовитесь и займите место.
+web-need-invite = За этот стол садятся по приглашению. Попросите ссылку у игроков; смотреть можно и так.
+web-full = Все места заняты; можно смотреть.
+web-watching = Вы смотрите
+web-which-seat = У кого в руках устройство?
+web-which-seat-text = За этим столом с вашего устройства играют несколько человек.
+web-taken-elsewhere = Это место открыто в другом окне.
+web-use-here = Играть здесь
+web-table-gone = Такого стола нет
+web-table-gone-text = Возможно, ссылка неполная или стол уже убран.
+
+## Нет такой страницы
+
+web-missing = Здесь только вода
+web-missing-text = По этому адресу страницы нет.
+
+## О проекте
+
+web-about = О Батисфере
+web-about-what = Батисфера — стол для настольных игр о морских глубинах прямо в браузере: с далёкими друзьями, за одним настоящим столом или с ботами. Судья знает все правила, и ни один экран не узнаёт чужих тайн.
+web-about-own = Независимый проект, не связанный ни с одним издательством. Пусть коробка с игрой, в которую вы здесь играете, будет и у вас на полке. Все рисунки и тексты — наши собственные.
+web-about-fair = Честные раздачи
+web-about-fair-text = До раздачи сервер скрепляет своё тайное число печатью, а каждый игрок подмешивает своё. После игры вы на своём устройстве проверите, что карт никто не трогал.
+web-about-privacy = Что запоминается
+web-about-privacy-text = Этот браузер помнит ваше имя, настройки и столы. Ни учётных записей, ни слежки, ни рекламы.
+web-about-credits = Благодарности
+web-about-icons = Игровые знаки: game-icons.net, авторы Lorc, Delapouite и другие, CC BY 3.0
+web-about-lucide = Знаки интерфейса: Lucide, лицензия ISC
+web-about-golos = Шрифт текста: Golos Text, ParaType, SIL Open Font License 1.1
+web-about-forum = Шрифт заголовков: Forum, Денис Машаров, SIL Open Font License 1.1
+web-about-software = Построено на Svelte (MIT), Project Fluent (Apache 2.0) и uqr (MIT)
+web-about-licence = Исходный код Батисферы открыт по лицензии MIT.

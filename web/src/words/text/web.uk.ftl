@@ -1,0 +1,251 @@
+### Що каже рамка браузерного клієнта: лобі, новий стіл, зала очікування, налаштування, про проєкт.
+### Ті самі ключі є у web.en.ftl, web.ru.ftl і web.uk.ftl.
+
+## Усюди
+
+web-title = Батисфера
+web-title-page = { $page } · Батисфера
+web-title-turn = Ваш хід · { $game }
+web-slogan = Настільні ігри морських глибин
+web-skip = До змісту
+web-home = До лобі
+web-close = Закрити
+web-cancel = Скасувати
+web-back = Назад
+web-again = Ще раз
+web-you = ви
+web-loading = Занурюємося…
+web-offline = Немає зв'язку із сервером. Перевірте інтернет і спробуйте ще раз.
+web-broken = Сервер відповів незрозуміло. Спробуйте ще раз.
+web-copied = Посилання скопійовано.
+web-copy-failed = Скопіювати не вдалося: виділіть посилання й скопіюйте вручну.
+web-version = Версія { $version }
+web-menu-about = Про проєкт
+web-menu-verify = Перевірити роздачу
+web-fresh = Вийшла нова версія. Оновіть сторінку.
+
+## Налаштування
+
+web-settings = Налаштування
+web-name = Ваше ім'я
+web-name-hint = Його бачать за столом інші.
+web-name-wrong = В імені від 1 до 24 літер.
+web-language = Мова
+web-theme = Кольори
+web-theme-auto = Як на пристрої
+web-theme-dark = Темні
+web-theme-light = Світлі
+web-motion = Рух
+web-motion-auto = Як на пристрої
+web-motion-full = Є
+web-motion-none = Немає
+web-speed = Швидкість анімації
+web-speed-slow = Повільно
+web-speed-normal = Звичайно
+web-speed-fast = Швидко
+web-sound = Звуки
+web-sound-text = Короткий сигнал, коли ваш хід і коли щось відкривається.
+
+## Лобі
+
+web-lobby = Лобі
+web-hero = Занурення починається
+web-hero-text = Займіть місце, надішліть друзям посилання, посадіть ботів на вільні стільці. Ні реєстрації, ні встановлення.
+web-new-table = Новий стіл
+web-play-bots = Одразу зіграти з ботами
+web-games = Ігри
+web-players = { $fewest }–{ $most } гравці
+web-my-tables = Мої столи
+web-my-tables-none = Ви ще не сидите за жодним столом. Відкрийте свій або підсядьте до інших.
+web-open-tables = Відкриті столи
+web-open-tables-none = Зараз ніхто не чекає на гравців. Відкрийте стіл — і він з'явиться тут.
+web-your-turn = Ваш хід
+web-status-waiting = Чекає на гравців
+web-status-playing = Триває гра
+web-status-over = Завершено
+web-won = Ви перемогли
+web-lost = Перемога: { $names }
+web-free-seats =
+    { $number ->
+        [one] { $number } вільне місце
+        [few] { $number } вільні місця
+       *[many] { $number } вільних місць
+    }
+web-join = Підсісти
+web-watch = Дивитися
+web-open = Відкрити
+web-forget = Прибрати зі списку
+web-forgotten = Стіл прибрано зі списку.
+web-waits-for = Чекаємо: { $names }
+
+## Час
+
+web-ago-now = щойно
+web-ago-minutes =
+    { $number ->
+        [one] { $number } хвилину тому
+        [few] { $number } хвилини тому
+       *[many] { $number } хвилин тому
+    }
+web-ago-hours =
+    { $number ->
+        [one] { $number } годину тому
+        [few] { $number } години тому
+       *[many] { $number } годин тому
+    }
+web-ago-days =
+    { $number ->
+        [one] { $number } день тому
+        [few] { $number } дні тому
+       *[many] { $number } днів тому
+    }
+web-clock-none = Без годинника
+web-clock-live =
+    { $number ->
+        [one] { $number } секунда на рішення
+        [few] { $number } секунди на рішення
+       *[many] { $number } секунд на рішення
+    }
+web-clock-days =
+    { $number ->
+        [one] { $number } день на рішення
+        [few] { $number } дні на рішення
+       *[many] { $number } днів на рішення
+    }
+
+## Новий стіл
+
+web-new = Новий стіл
+web-game = Гра
+web-how-many = Скільки гравців?
+web-seats = Хто грає?
+web-seat-number = Місце { $number }
+web-seat-me = Ви
+web-seat-friend = Друг за посиланням
+web-seat-here = Хтось за цим пристроєм
+web-seat-here-name = Ім'я на місці { $number }
+web-seat-bot = { $bot }
+web-bots = Боти
+web-options = Домашні правила
+web-options-none = Усе як у коробці
+web-options-count =
+    { $number ->
+        [one] { $number } зміна
+        [few] { $number } зміни
+       *[many] { $number } змін
+    }
+web-more = Час, гості, темп
+web-clock = Час на роздуми
+web-clock-kind-none = Скільки завгодно
+web-clock-kind-live = Наживо
+web-clock-kind-days = По днях
+web-clock-text-none = Ніхто нікого не квапить.
+web-clock-text-live = Усі зараз за столом. Час вийшов — вирішує бот.
+web-clock-text-days = Гра на кілька днів: за того, хто не встиг відповісти, грає бот.
+web-seconds = { $number } с
+web-days =
+    { $number ->
+        [one] { $number } день
+        [few] { $number } дні
+       *[many] { $number } днів
+    }
+web-who-may = Хто може підсісти?
+web-listed-no = За запрошенням
+web-listed-yes = Усі охочі
+web-listed-no-text = Стіл знайдуть лише ті, хто має ваше посилання.
+web-listed-yes-text = Стіл буде видно у списку відкритих.
+web-pace = Темп
+web-pace-quick = Швидкий
+web-pace-steady = Рівний
+web-pace-calm = Спокійний
+web-pace-text = Скільки думають боти й скільки часу всі мають на відгук, щонайменше.
+web-cover = Хто грає за вас, коли ви відійшли
+web-start-bots = Сісти й грати
+web-start-friends = Відкрити стіл
+web-start-text-bots = Гра почнеться одразу.
+web-start-text-friends = Далі буде посилання для інших.
+web-same-names = Двох людей тут звати однаково. Дайте кожному своє ім'я.
+
+## Зала очікування
+
+web-waiting = Зала очікування
+web-table-of = Стіл: { $game }
+web-seat-open = Вільне місце
+web-seat-present = тут
+web-seat-away = немає на місці, грає бот
+web-seat-vacated = пішов, грає бот
+web-seat-is-bot = бот
+web-ready-state = готовий
+web-not-ready-state = не готовий
+web-take-seat = Сісти сюди
+web-take-any = Зайняти місце
+web-bot-sits = Посадити бота
+web-bot-gets-up = Звільнити місце
+web-which-bot = Якого бота?
+web-ready = Я готовий
+web-not-ready = Поки не готовий
+web-ready-for = { $name }: готовий
+web-need-seats =
+    { $number ->
+        [one] Чекаємо: вільне { $number } місце. Покличте когось або посадіть бота.
+        [few] Чекаємо: вільні { $number } місця. Покличте друзів або посадіть ботів.
+       *[many] Чекаємо: вільно { $number } місць. Покличте друзів або посадіть ботів.
+    }
+web-need-ready = Чекаємо: { $names }.
+web-need-you = Усі зібралися. Натисніть «Я готовий» — і карти буде роздано.
+web-need-nothing = Усі готові: роздаємо.
+web-invite = Запрошення
+web-invite-text = Хто відкриє це посилання, зможе зайняти вільне місце.
+web-watch-text = Хто відкриє це посилання, зможе дивитися; щоб сісти, потрібне запрошення.
+web-link = Посилання на стіл
+web-copy = Скопіювати
+web-share = Поділитися
+web-share-text = Зіграємо в { $game }?
+web-qr = QR-код посилання
+web-leave = Піти з-за столу
+web-leave-sure = Піти з-за цього столу?
+web-leave-text = Ваше місце стане вільним.
+web-leave-playing-text = За вас дограє бот. Інші зможуть передати місце заміні.
+web-fair = Чесна роздача
+web-fair-text = Сервер уже загадав своє таємне число, і ось його печатка. Пристрій кожного гравця додасть своє випадкове число, тож підібрати карти не може ніхто. Після гри все відкриється, і це можна перевірити.
+web-fair-seal = Печатка
+web-table-settings = За цим столом
+
+## Прихід за стіл
+
+web-welcome = Вас кличуть у гру «{ $game }»
+web-welcome-substitute = Місце передається вам
+web-welcome-substitute-text = Місце за цим столом чекає на вас: ви продовжите гру з усім, що на ньому є.
+web-welcome-substitute-action = Прийняти місце
+web-welcome-text = Назвіться й займіть місце.
+web-need-invite = За цей стіл сідають за запрошенням. Попросіть посилання в гравців; дивитися можна й так.
+web-full = Усі місця зайняті; можна дивитися.
+web-watching = Ви дивитеся
+web-which-seat = У кого в руках пристрій?
+web-which-seat-text = За цим столом із вашого пристрою грають кілька людей.
+web-taken-elsewhere = Це місце відкрите в іншому вікні.
+web-use-here = Грати тут
+web-table-gone = Такого столу немає
+web-table-gone-text = Можливо, посилання неповне або стіл уже прибрано.
+
+## Немає такої сторінки
+
+web-missing = Тут лише вода
+web-missing-text = За цією адресою сторінки немає.
+
+## Про проєкт
+
+web-about = Про Батисферу
+web-about-what = Батисфера — стіл для настільних ігор про морські глибини просто в браузері: з далекими друзями, за одним справжнім столом або з ботами. Суддя знає всі правила, і жоден екран не дізнається чужих таємниць.
+web-about-own = Незалежний проєкт, не пов'язаний із жодним видавництвом. Нехай коробка з грою, у яку ви тут граєте, стоїть і на вашій полиці. Усі малюнки й тексти — наші власні.
+web-about-fair = Чесні роздачі
+web-about-fair-text = До роздачі сервер скріплює своє таємне число печаткою, а кожен гравець домішує своє. Після гри ви на своєму пристрої перевірите, що карт ніхто не торкався.
+web-about-privacy = Що запам'ятовується
+web-about-privacy-text = Цей браузер пам'ятає ваше ім'я, налаштування та столи. Ні облікових записів, ні стеження, ні реклами.
+web-about-credits = Подяки
+web-about-icons = Ігрові знаки: game-icons.net, автори Lorc, Delapouite та інші, CC BY 3.0
+web-about-lucide = Знаки інтерфейсу: Lucide, ліцензія ISC
+web-about-golos = Шрифт тексту: Golos Text, ParaType, SIL Open Font License 1.1
+web-about-forum = Шрифт заголовків: Forum, Денис Машаров, SIL Open Font License 1.1
+web-about-software = Побудовано на Svelte (MIT), Project Fluent (Apache 2.0) і uqr (MIT)
+web-about-licence = Вихідний код Батисфери відкрито за ліцензією MIT.

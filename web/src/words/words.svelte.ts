@@ -1,0 +1,103 @@
+// Every word of the interface by its id, in the chosen language. Folders add their own texts; each language of them is
+// loaded when it is wanted, and a switch of language takes effect everywhere at once, without a reload.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { LANGUAGES, settings, type Language } from '../settings.svelte';
+
+type Source = string | { default: string };
+/** For each language a function that fetches Fluent source: `() => import('./text/play.ru.ftl?raw')`. */
+export type Texts = Record<Language, () => Promise<Source | Source[]>>;
+export type Facts = Record<string, FluentVariable>;
+
+class Shelf {
+  readonly bundle: FluentBundle;
+  readonly loading = new Map<Texts, Promise<void>>();
+  readonly #added = new Set<string>();
+
+  constructor(readonly language: Language) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+  }
+
+  load(texts: Texts): Promise<void> {
+    let under = this.loading.get(texts);
+    if (!under) {
+      under = texts[this.language]().then((found) => {
+        for (const source of Array.isArray(found) ? found : [found]) this.#add(typeof source === 'string' ? source : source.default);
+      });
+      // A failed download is tried again the next time that somebody waits for it.
+      under.catch(() => this.loading.delete(texts));
+      this.loading.set(texts, under);
+    }
+    return under;
+  }
+
+  /** The same file may be named by several folders; it counts once. Two texts of one id are a mistake. */
+  #add(source: string): void {
+    if (this.#added.has(source)) return;
+    this.#added.add(source);
+    const mistakes = this.bundle.addResource(new FluentResource(source));
+    if (mistakes.length > 0 && import.meta.env.DEV) throw mistakes[0];
+    if (shown.shelf === this) shown = { shelf: this };
+  }
+}
+
+const registered = new Set<Texts>();
+const shelves = Object.fromEntries(LANGUAGES.map((language) => [language, new Shelf(language)])) as Record<Language, Shelf>;
+
+// Replaced whenever texts arrive or the language changes, so that whoever called `t` says it anew.
+let shown = $state.raw({ shelf: shelves[settings.language] });
+
+function loadAll(shelf: Shelf): Promise<unknown> {
+  return Promise.all([...registered].map((texts) => shelf.load(texts)));
+}
+
+/** Registers the texts of a folder and begins to load them in the present language. */
+export function addTexts(texts: Texts): void {
+  registered.add(texts);
+  shown.shelf.load(texts).catch(() => undefined);
+}
+
+/** Resolves when all texts registered so far can be read in the present language. */
+export async function textsReady(): Promise<void> {
+  const { shelf } = shown;
+  await loadAll(shelf);
+  if (shelf !== shown.shelf) await textsReady();
+}
+
+/** Loads all texts in that language, then shows them; the settings remember it. */
+export async function setLanguage(language: Language): Promise<void> {
+  settings.language = language;
+  await loadAll(shelves[language]);
+  // Somebody may have chosen yet another one in the meantime.
+  if (settings.language === language) shown = { shelf: shelves[language] };
+}
+
+/** The language that is shown now; it follows the setting as soon as the texts are there. */
+export function language(): Language {
+  return shown.shelf.language;
+}
+
+export function has(id: string): boolean {
+  return shown.shelf.bundle.hasMessage(id);
+}
+
+/** The sentence of this id. A missing id or fact throws while developing and in tests, so that nobody ever reads one. */
+export function t(id: string, facts?: Facts): string {
+  const { bundle, language } = shown.shelf;
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) return missing(`There is no text ${id} in ${language}.`, id);
+  const mistakes: Error[] = [];
+  const sentence = bundle.formatPattern(pattern, facts, mistakes);
+  return mistakes.length > 0 ? missing(`${id} in ${language}: ${mistakes[0]?.message}`, sentence) : sentence;
+}
+
+function missing(complaint: string, shownInstead: string): string {
+  if (import.meta.env.DEV) throw new Error(complaint);
+  console.error(complaint);
+  return shownInstead;
+}
+
+addTexts({
+  ru: () => Promise.all([import('../../../src/bathysphere/words/text/common.ru.ftl?raw'), import('./text/web.ru.ftl?raw')]),
+  uk: () => Promise.all([import('../../../src/bathysphere/words/text/common.uk.ftl?raw'), import('./text/web.uk.ftl?raw')]),
+  en: () => Promise.all([import('../../../src/bathysphere/words/text/common.en.ftl?raw'), import('./text/web.en.ftl?raw')]),
+});
