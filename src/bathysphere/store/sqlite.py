@@ -78,8 +78,11 @@ class SqliteStore:
     def _take(self) -> None:
         """Holds a lock beside the file for as long as the process lives. SQLite's own locks are the same on every
         system, and end with the process however it ends."""
-        lock = self._connect(self.path.with_name(f"{self.path.name}.lock"), timeout=0)
+        path = self.path.with_name(f"{self.path.name}.lock")
+        path.touch(mode=0o600)
+        lock = self._connect(path, timeout=0)
         try:
+            lock.execute("PRAGMA journal_mode = OFF")
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:

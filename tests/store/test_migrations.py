@@ -1,0 +1,108 @@
+"""Stores of older and newer formats, on both databases."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bathysphere.store import StoreFailed
+from bathysphere.store.migrations import Migration, migrations
+from bathysphere.store.postgres import PostgresStore
+from bathysphere.store.sqlite import SqliteStore
+from support.stores import entries, running, summary
+
+
+def kind(address):
+    return address.partition(":")[0].replace("postgresql", "postgres")
+
+
+def store_of(address, *more):
+    """The store as a program knows it that has these steps besides."""
+    known = (*migrations(kind(address)), *(Migration(*each) for each in more))
+    if kind(address) == "sqlite":
+        return SqliteStore(Path(address.removeprefix("sqlite:")), known)
+    return PostgresStore(address, known)
+
+
+def next_format(address, *statements):
+    number = migrations(kind(address))[-1].number + 1
+    schema = "bathysphere." if kind(address) == "postgres" else ""
+    return number, ";\n".join(each.format(schema=schema) for each in statements) + ";\n"
+
+
+def mood(address):
+    return next_format(
+        address,
+        "ALTER TABLE {schema}tables ADD COLUMN mood TEXT NOT NULL DEFAULT 'calm; very'",
+        "CREATE INDEX tables_mood ON {schema}tables (mood)",
+    )
+
+
+async def used(store, *appends):
+    async with running(store):
+        for each in appends:
+            assert await store.append(each)
+        return await store.read("t"), await store.summaries(["t"])
+
+
+def test_formats_are_numbered_without_gaps_and_alike_on_both_databases():
+    numbers = [[each.number for each in migrations(name)] for name in ("sqlite", "postgres")]
+    assert numbers[0] == numbers[1] == list(range(1, len(numbers[0]) + 1))
+
+
+def test_an_older_store_is_brought_up_to_date_once_and_keeps_what_it_holds(address):
+    async def use():
+        await used(store_of(address), entries("t", 0))
+        for after in (1, 2):
+            log, told = await used(store_of(address, mood(address)), entries("t", after))
+            assert len(log) == after + 1
+            assert told == [summary("t")]
+
+    asyncio.run(use())
+
+
+def test_a_newer_store_is_refused_and_left_alone(address):
+    async def use():
+        newer = mood(address)
+        await used(store_of(address, newer), entries("t", 0))
+        with pytest.raises(StoreFailed) as told:
+            await used(store_of(address))
+        assert told.value.code == "store_newer"
+        assert told.value.facts["format"] == newer[0]
+        assert told.value.facts["known"] == newer[0] - 1
+        assert await used(store_of(address, newer)) == ([b"t 1"], [summary("t")])
+
+    asyncio.run(use())
+
+
+def test_a_step_that_fails_leaves_the_store_as_it_was(address):
+    async def use():
+        await used(store_of(address), entries("t", 0))
+        wrong = next_format(address, "CREATE TABLE {schema}half (id TEXT)", "CREATE TABEL whole")
+        with pytest.raises(StoreFailed) as told:
+            await used(store_of(address, wrong))
+        assert told.value.code == "store_open"
+        right = next_format(address, "CREATE TABLE {schema}half (id TEXT)")
+        assert await used(store_of(address, right)) == ([b"t 1"], [summary("t")])
+
+    asyncio.run(use())
+
+
+def test_an_empty_database_that_could_not_be_set_up_stays_empty(address):
+    async def use():
+        with pytest.raises(StoreFailed):
+            await used(store_of(address, next_format(address, "CREATE TABEL whole")))
+        assert await used(store_of(address)) == ([], [])
+
+    asyncio.run(use())
+
+
+def test_several_processes_may_start_at_once_on_an_empty_database(database):
+    async def use():
+        stores = [store_of(database) for _ in range(6)]
+        await asyncio.gather(*(store.start() for store in stores))
+        assert await stores[0].append(entries("t", 0))
+        assert await stores[5].read("t") == [b"t 1"]
+        await asyncio.gather(*(store.close() for store in stores))
+
+    asyncio.run(use())
