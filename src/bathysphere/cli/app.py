@@ -137,6 +137,23 @@ def verify(file: RecordFile, language: Language = "") -> None:
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="the address to listen on; 0.0.0.0 for everybody")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="the port to listen on")] = 8700,
+    store: Annotated[str, typer.Option(help="where tables are kept: a file, or postgresql://…")] = "saves/tables.db",
+    origin: Annotated[
+        list[str] | None, typer.Option(help="a further address of our own pages, such as https://play.example")
+    ] = None,
+    unlimited: Annotated[bool, typer.Option("--unlimited", help="lift all rate limits, for load tests")] = False,
+    language: Language = "",
+) -> None:
+    """Serve tables to browsers."""
+    from bathysphere.cli.serve import serve_command
+
+    serve_command(words_for("abyss", language, "bathysphere.cli"), host, port, store, origin or [], unlimited)
+
+
+@app.command()
 def rules(
     game: GameName,
     rule: Annotated[str, typer.Argument(metavar="ID", help="a line such as A6.9, or a section such as A6")] = "",

@@ -16,6 +16,7 @@ import msgspec
 from bathysphere.engine.chance import SEED_BYTES, seed_bytes
 from bathysphere.engine.decision import Choice, as_choice
 from bathysphere.engine.errors import BadRecord, BadTable, Refused
+from bathysphere.engine.fair import Fair
 from bathysphere.engine.flow import Reply, answer, decision_of, interject
 from bathysphere.engine.game import Game
 from bathysphere.engine.state import State
@@ -48,6 +49,8 @@ class Header(msgspec.Struct):
     seed: str
     players: list[str] = []
     """Who sat where, as far as the table wants to know: a bot's name, or "person"."""
+    fair: Fair | msgspec.UnsetType = msgspec.UNSET
+    """How the seed came about, when the table dealt fairly."""
     format: int = FORMAT
     made_by: str = "bathysphere"
 

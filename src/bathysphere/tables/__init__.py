@@ -1,6 +1,10 @@
 """One sitting: a game, its seats, its record, and how far one may step back."""
 
+from bathysphere.engine import add_sentences
 from bathysphere.tables.play import Play
+from bathysphere.tables.refusals import REFUSALS
 from bathysphere.tables.table import PERSON, Table
+
+add_sentences(REFUSALS)
 
 __all__ = ["PERSON", "Play", "Table"]

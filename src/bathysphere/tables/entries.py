@@ -49,9 +49,10 @@ class Unreadied(Entry, tag="unreadied"):
 
 
 class Dealt(Entry, tag="dealt"):
-    """The deal. `answers` are those already given, when a game is played on from a moment of another one."""
+    """The deal. A branch plays on from a moment of another game, with the answers given until then."""
 
     seed: str
+    branch: bool = False
     answers: list[RecordLine] = []
 
 

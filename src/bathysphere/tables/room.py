@@ -332,7 +332,7 @@ class Room:
         players = [seat.bot if seat.state == BOT else PERSON for seat in self.seats]
         header = Header(game.name, game.rules_version, len(self.seats), self.settings.options, entry.seed, players)
         answers = [msgspec.structs.replace(line, choice=as_choice(line.choice)) for line in entry.answers]
-        self.branch = bool(answers)
+        self.branch = entry.branch
         self.play = Play(game, Record(header, answers))
         self.moments = [Moment(-1, False, entry.at), *(Moment(line.seat, False, entry.at) for line in answers)]
         self.since = entry.at

@@ -19,3 +19,6 @@ cli-verified = The record is whole, unaltered and played by the rules: { $path }
 cli-verified-facts = { $game }, rules version { $rules }. Seats: { $seats }. Answers: { $answers }. Checksums compared: { $checks }.
 cli-commitment = Commitment to the seed: { $commitment }
 cli-unfinished = The game is not over yet.
+
+# bathysphere serve
+cli-serving = Tables are open at { $address } (kept in { $store }). Ctrl+C stops the server; nothing is lost.

@@ -20,3 +20,6 @@ cli-verified = Запись цела, не изменена и сыграна п
 cli-verified-facts = { $game }, версия правил { $rules }. Мест: { $seats }. Ответов: { $answers }. Сверено контрольных сумм: { $checks }.
 cli-commitment = Отпечаток зерна: { $commitment }
 cli-unfinished = Партия ещё не окончена.
+
+# bathysphere serve
+cli-serving = Столы открыты: { $address } (хранилище: { $store }). Ctrl+C останавливает сервер; ничего не пропадёт.

@@ -20,3 +20,6 @@ cli-verified = Запис цілий, незмінений і зіграний �
 cli-verified-facts = { $game }, версія правил { $rules }. Місць: { $seats }. Відповідей: { $answers }. Звірено контрольних сум: { $checks }.
 cli-commitment = Відбиток зерна: { $commitment }
 cli-unfinished = Партію ще не завершено.
+
+# bathysphere serve
+cli-serving = Столи відкрито: { $address } (сховище: { $store }). Ctrl+C зупиняє сервер; нічого не зникне.

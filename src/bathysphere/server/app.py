@@ -1,0 +1,122 @@
+"""The application: routes, the socket, the client's files, and how a complaint becomes an answer."""
+
+import logging
+import time
+from collections import Counter
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, Router, WebSocket, get, websocket
+from litestar.datastructures import ResponseHeader, State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from bathysphere.engine import Complaint, Refused
+from bathysphere.server import guard, http, pictures, wire
+from bathysphere.server.files import Files
+from bathysphere.server.hub import Hub
+from bathysphere.server.limits import Buckets
+from bathysphere.server.socket import serve_socket
+from bathysphere.store import StoreFailed
+
+BODY_BYTES = 16_384
+STATUS = {
+    "no_table": 404,
+    "foreign_origin": 403,
+    "seat_gone": 403,
+    "not_invited": 403,
+    "eyes_of_others": 403,
+    "substitute_dead": 403,
+    "flood": 429,
+    "too_many_tables": 429,
+}
+TRY_LATER = 503
+NOT_NOW = 409
+
+_log = logging.getLogger(__name__)
+
+
+def make_app(hub: Hub, origins: frozenset[str] = frozenset(), files: Files | None = None) -> Litestar:
+    """The server around a hub. `origins` are further addresses under which our own pages are reached."""
+    client = files or Files()
+    sockets: Counter[str] = Counter()
+    limits = hub.limits
+
+    async def before(request: Request[Any, Any, State]) -> None:
+        address = request.client.host if request.client else ""
+        if not request.app.state.requests.take(address, time.monotonic()):
+            raise Refused("flood")
+        if request.method not in ("GET", "HEAD"):
+            guard.check_origin(request.headers, origins)
+
+    @websocket("/api/tables/{table:str}/socket")
+    async def socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+        """Protocol and schemas: docs/protocol.md, /api/protocol."""
+        address = socket.client.host if socket.client else ""
+        try:
+            guard.check_origin(socket.headers, origins)
+            if sockets[address] >= limits.sockets_per_address > 0:
+                raise Refused("flood")
+        except Refused:
+            await socket.close(code=1008)
+            return
+        sockets[address] += 1
+        try:
+            await serve_socket(hub, socket, table)
+        finally:
+            sockets[address] -= 1
+            if not sockets[address]:
+                del sockets[address]
+
+    @get("/api/protocol", sync_to_thread=False)
+    def protocol() -> dict[str, Any]:
+        """JSON schemas of the messages over the socket."""
+        (wishes, news), components = msgspec.json.schema_components(
+            [wire.Wishes, wire.NewsKinds], ref_template="#/components/{name}"
+        )
+        return {"client": wishes, "server": news, "components": components}
+
+    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    def page(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
+        return client.answer(request, path)
+
+    return Litestar(
+        route_handlers=[Router("/api", route_handlers=http.ROUTES, before_request=before), socket, protocol, page],
+        state=State(
+            {
+                "hub": hub,
+                "requests": Buckets(limits.requests_per_second, limits.requests_at_once),
+                "makers": Buckets(limits.tables_per_second, limits.tables_at_once),
+            }
+        ),
+        on_startup=[hub.start],
+        on_shutdown=[hub.stop],
+        exception_handlers={Complaint: complaint, HTTPException: bad_request, Exception: our_fault},
+        request_max_body_size=BODY_BYTES,
+        response_headers=[ResponseHeader(name=name, value=value) for name, value in guard.HEADERS.items()],
+        openapi_config=OpenAPIConfig(
+            title="Bathysphere", version="1", path="/api/openapi", render_plugins=[JsonRenderPlugin(path="/")]
+        ),
+        logging_config=None,
+    )
+
+
+def complaint(request: Request[Any, Any, State], error: Complaint) -> Response[wire.Fault]:
+    """One sentence, in the reader's language."""
+    words = pictures.words_for(guard.language_of(request.headers), "abyss")
+    status = STATUS.get(error.code, TRY_LATER if isinstance(error, StoreFailed) else NOT_NOW)
+    return Response(wire.Fault(error.code, words.error(error)), status_code=status)
+
+
+def bad_request(request: Request[Any, Any, State], error: HTTPException) -> Response[wire.Fault]:
+    code = "no_such_page" if error.status_code in (404, 405) else "bad_message"
+    words = pictures.words_for(guard.language_of(request.headers), "abyss")
+    return Response(wire.Fault(code, words.error(Refused(code))), status_code=error.status_code)
+
+
+def our_fault(request: Request[Any, Any, State], error: Exception) -> Response[wire.Fault]:
+    """What went wrong is for our log; the visitor learns that it was not he."""
+    _log.error("a request failed", exc_info=error)
+    words = pictures.words_for(guard.language_of(request.headers), "abyss")
+    return Response(wire.Fault("our_fault", words.error(Refused("our_fault"))), status_code=500)

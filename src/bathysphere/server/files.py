@@ -1,0 +1,55 @@
+"""The built client: read once at the start, kept in memory, compressed beforehand."""
+
+import gzip
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import State
+
+CLIENT = Path(__file__).parent / "client"
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".woff": "font/woff",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".txt": "text/plain; charset=utf-8",
+}
+COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt")
+FOR_EVER = "public, max-age=31536000, immutable"
+NOT_BUILT = b"The client is not built. Run `make client`, or `make play`, which builds it and starts the server.\n"
+
+
+class Files:
+    """What the browser loads. Every path that is no file is a page of the client."""
+
+    def __init__(self, folder: Path = CLIENT) -> None:
+        self._plain: dict[str, bytes] = {}
+        self._zipped: dict[str, bytes] = {}
+        for file in sorted(folder.rglob("*")) if folder.is_dir() else []:
+            if file.is_file() and file.suffix in TYPES:
+                name = file.relative_to(folder).as_posix()
+                self._plain[name] = file.read_bytes()
+                if file.suffix in COMPRESSED:
+                    self._zipped[name] = gzip.compress(self._plain[name], 9, mtime=0)
+
+    def answer(self, request: Request[Any, Any, State], path: str) -> Response[bytes]:
+        name = path.strip("/")
+        if name.startswith("assets/") and name not in self._plain:
+            return Response(b"", status_code=404)
+        if name not in self._plain:
+            name = "index.html"
+        if name not in self._plain:
+            return Response(NOT_BUILT, status_code=503, media_type="text/plain; charset=utf-8")
+        headers = {"Cache-Control": FOR_EVER if name.startswith("assets/") else "no-cache", "Vary": "Accept-Encoding"}
+        body = self._plain[name]
+        if name in self._zipped and "gzip" in request.headers.get("accept-encoding", ""):
+            body = self._zipped[name]
+            headers["Content-Encoding"] = "gzip"
+        return Response(body, headers=headers, media_type=TYPES["." + name.rsplit(".", 1)[-1]])

@@ -1,0 +1,154 @@
+"""The one gate for every message of a client: size, rate, form, seat, and then the wish itself.
+
+Whatever comes in, the answer is a message: done, or refused with one sentence. Nothing that a client sends can raise
+past this gate or reach another table.
+"""
+
+import logging
+import time
+from typing import Any
+
+import msgspec
+
+from bathysphere.engine import Complaint, Refused, as_choice
+from bathysphere.engine.errors import shown
+from bathysphere.server import pictures, wire
+from bathysphere.server.hub import Decide, Hub, Listener, Served
+from bathysphere.tables import wishes
+from bathysphere.words import check_language
+
+ID_LENGTH = 40
+
+_decoder: msgspec.json.Decoder[wire.Wishes] = msgspec.json.Decoder(wire.Wishes)
+_BAD_FORM = (msgspec.DecodeError, RecursionError, ValueError)
+_log = logging.getLogger(__name__)
+
+
+async def receive(hub: Hub, served: Served, listener: Listener, raw: bytes | str) -> None:
+    """Take one message. A client that floods is told so, once, and hung up on."""
+    if not listener.wishes.take(time.monotonic()):
+        _refuse(listener, served, "", Refused("flood"))
+        listener.hang_up()
+        return
+    wish_id = ""
+    try:
+        wish = _read(raw, hub.limits.frame_bytes)
+        wish_id = getattr(wish, "id", "")
+        await _carry_out(hub, served, listener, wish)
+    except Complaint as complaint:
+        _refuse(listener, served, wish_id, complaint)
+    except RecursionError:
+        _refuse(listener, served, wish_id, Refused("bad_message"))
+    except Exception:  # a fault of ours; the client learns that, and nothing else stops
+        _log.exception("a wish failed")
+        _refuse(listener, served, wish_id, Refused("our_fault"))
+
+
+def _read(raw: bytes | str, most: int) -> wire.Wishes:
+    if len(raw) > most > 0:
+        raise Refused("message_long", most=most)
+    try:
+        wish = _decoder.decode(raw)
+    except _BAD_FORM:
+        raise Refused("bad_message") from None
+    if not 0 < len(getattr(wish, "id", "-")) <= ID_LENGTH:
+        raise Refused("bad_message")
+    return wish
+
+
+def _refuse(listener: Listener, served: Served, wish: str, complaint: Complaint) -> None:
+    words = pictures.words_for(listener.language or "en", served.room.settings.game)
+    listener.send(wire.Refusal(id=wish, code=complaint.code, text=words.error(complaint)))
+
+
+async def _carry_out(hub: Hub, served: Served, listener: Listener, wish: wire.Wishes) -> None:
+    match wish:
+        case wire.Ping():
+            listener.send(wire.Pong(now=hub.now()))
+            return
+        case wire.Hello() | wire.Speak():
+            await _greet(hub, served, listener, wish)
+            return
+    if not listener.language:
+        raise Refused("hello_first")
+    if isinstance(wish, wire.Consider):
+        async with served.lock:
+            _consider(served, listener, wish)
+        return
+    if listener.viewer < 0:
+        raise Refused("only_watching")
+    if isinstance(wish, wire.Say) and not listener.talk.take(time.monotonic()):
+        raise Refused("chat_flood")
+    decide = _guarded(served, listener, _decide(wish, listener.viewer))
+    await hub.change(served, decide, seat=listener.viewer, wish=wish.id)
+    listener.send(wire.Done(id=wish.id))
+
+
+def _guarded(served: Served, listener: Listener, decide: Decide) -> Decide:
+    """The seat may have changed hands while the wish waited for its turn."""
+
+    def still_seated(room: Any, now: int) -> wishes.Log:
+        if room.seats[listener.viewer].token != listener.token:
+            raise Refused("seat_gone")
+        return decide(room, now)
+
+    return still_seated
+
+
+async def _greet(hub: Hub, served: Served, listener: Listener, wish: wire.Hello | wire.Speak) -> None:
+    language = check_language(wish.language)
+    async with served.lock:
+        listener.language = language
+        if isinstance(wish, wire.Hello):
+            listener.seq, listener.log, listener.chat = wish.seq, max(0, wish.log), max(0, wish.chat)
+        else:  # everything is said again
+            listener.seq = -1
+            listener.log = listener.chat = 0
+        hub.show(served, listener)
+
+
+def _consider(served: Served, listener: Listener, wish: wire.Consider) -> None:
+    room = served.room
+    decision = room.decision(listener.viewer)
+    if decision is None or decision.picks is None or wish.question != room.playing.question:
+        raise Refused("not_considering")
+    words = pictures.words_for(listener.language, room.settings.game)
+    try:
+        listener.send(pictures.consider(decision, wish.question, wish.chosen, words))
+    except TypeError:  # picks that cannot even be put in order
+        raise Refused("not_several", choice=shown(wish.chosen)) from None
+
+
+def _decide(wish: wire.Wishes, seat: int) -> Decide:
+    """What a wish comes to, as a question to the room."""
+    match wish:
+        case wire.Answer():
+            choice = as_choice(wish.choice)
+            return lambda room, now: wishes.give(room, seat, wish.question, choice, now)
+        case wire.Interject():
+            choice = as_choice(wish.choice)
+            return lambda room, now: wishes.break_in(room, seat, wish.question, choice, now)
+        case wire.Withdraw():
+            return lambda room, now: wishes.withdraw(room, seat, wish.question, now)
+        case wire.StepBack():
+            return lambda room, now: wishes.step_back(room, seat, wish.question, now)
+        case wire.AskTakeBack():
+            return lambda room, now: wishes.ask_take_back(room, seat, now)
+        case wire.Consent():
+            return lambda room, now: wishes.consent(room, seat, wish.proposal, wish.agree, now)
+        case wire.Say():
+            return lambda room, now: wishes.say(room, seat, wish.text, now)
+        case wire.Order():
+            return lambda room, now: wishes.order(room, seat, wish.orders, now)
+        case wire.Ready():
+            return lambda room, now: wishes.ready(room, seat, wish.nonce, now)
+        case wire.NotReady():
+            return lambda room, now: wishes.not_ready(room, seat, now)
+        case wire.Fill():
+            return lambda room, now: wishes.fill(room, wish.seat, wish.bot, now)
+        case wire.Away():
+            return lambda room, now: wishes.go_away(room, seat, now)
+        case wire.Back():
+            return lambda room, now: wishes.come_back(room, seat, now)
+        case _:
+            raise Refused("bad_message")

@@ -1,0 +1,75 @@
+"""Who may speak to the server at all: origins, addresses, credentials in cookies, and the headers of every answer."""
+
+import secrets
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Cookie
+
+from bathysphere.engine import Refused
+from bathysphere.words import LANGUAGES
+
+COOKIE_DAYS = 90
+_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Foreign(Refused):
+    """A page of somebody else's speaks through a visitor's browser."""
+
+
+def check_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> None:
+    """A browser says which page speaks. Only our own pages may: those of this host, or of the origins named."""
+    origin = headers.get("origin", "")
+    if origin in allowed:
+        return
+    parts = urlsplit(origin)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.netloc != headers.get("host", ""):
+        raise Foreign("foreign_origin")
+
+
+def language_of(headers: Mapping[str, str]) -> str:
+    """The first language of the reader's that we have."""
+    for part in headers.get("accept-language", "").split(","):
+        code = part.split(";")[0].strip()[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+def new_table_id() -> str:
+    """Not to be guessed: whoever knows it may watch."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(12))
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def seat_cookie(table: str, seat: int, token: str, secure: bool) -> Cookie:
+    """The credential of one seat: sent to that table only, never to scripts, never from other sites."""
+    return Cookie(
+        key=f"seat-{seat}",
+        value=token,
+        path=f"/api/tables/{table}",
+        max_age=COOKIE_DAYS * 86400 if token else 0,
+        httponly=True,
+        secure=secure,
+        samesite="strict",
+    )

@@ -1,0 +1,302 @@
+"""Requests and their answers: games, lists, making a table, taking and leaving seats, replays, records."""
+
+import asyncio
+import gzip
+import time
+from typing import Annotated
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie, State
+from litestar.params import Parameter
+
+from bathysphere.bots import bot_names
+from bathysphere.engine import SPECTATOR, Header, Record, Refused
+from bathysphere.engine.fair import new_secret
+from bathysphere.games import NAMES
+from bathysphere.games import game as find_game
+from bathysphere.server import guard, pictures, wire
+from bathysphere.server.frames import ALL, MOST_FRAMES, Telling
+from bathysphere.server.hub import Hub, Served
+from bathysphere.tables import entries as log
+from bathysphere.tables import wishes
+from bathysphere.tables.room import OVER, Room
+from bathysphere.tables.settings import Clock, Settings, check_name, check_settings
+from bathysphere.tables.wishes import hashed
+
+MOST_LISTED = 60
+MOST_MINE = 60
+
+Web = Request[object, object, State]
+TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{6,32}$")]
+
+
+class Named(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+
+
+def hub_of(request: Web) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def seats_of(request: Web, room: Room) -> list[int]:
+    """The seats whose credentials came with this request."""
+    return [
+        number
+        for number, seat in enumerate(room.seats)
+        if seat.token and seat.token == hashed(request.cookies.get(f"seat-{number}", ""))
+    ]
+
+
+def need_seat(request: Web, room: Room) -> int:
+    seats = seats_of(request, room)
+    if not seats:
+        raise Refused("seat_gone")
+    return seats[0]
+
+
+# -- lists
+
+
+@get("/games", sync_to_thread=False)
+def games() -> list[wire.GameInfo]:
+    """What can be played here."""
+    found = []
+    for name in NAMES:
+        game = find_game(name)
+        options = [wire.OptionKind(field.name, field.default) for field in msgspec.structs.fields(game.options)]
+        bots = [wire.BotInfo(bot) for bot in bot_names(name)]
+        found.append(wire.GameInfo(name, game.fewest, game.most, bots, options))
+    return found
+
+
+@get("/tables")
+async def tables(request: Web, ids: str = "") -> list[wire.Listed]:
+    """The open tables, or those of the ids given, with commas between."""
+    store = hub_of(request).store
+    wanted = [each for each in ids.split(",") if each][:MOST_MINE]
+    summaries = await (store.summaries(wanted) if ids else store.listing(MOST_LISTED))
+    return [msgspec.json.decode(summary.body, type=wire.Listed) for summary in summaries]
+
+
+@get("/tables/{table:str}")
+async def table_info(request: Web, table: TableId) -> wire.TableInfo:
+    served = await hub_of(request).open(table)
+    words = pictures.words_for(guard.language_of(request.headers), served.room.settings.game)
+    return pictures.table_info(served.room, words)
+
+
+@get("/tables/{table:str}/mine")
+async def mine(request: Web, table: TableId) -> wire.Mine:
+    """The seats that this browser holds; those seated may pass the invitation on."""
+    room = (await hub_of(request).open(table)).room
+    seats = seats_of(request, room)
+    return wire.Mine(seats, room.invite if seats else "")
+
+
+# -- sitting down and getting up
+
+
+@post("/tables", status_code=201)
+async def new_table(request: Web, data: wire.NewTable) -> Response[wire.Seated]:
+    """Open a table; its maker and whoever shares the device sit down at once."""
+    hub = hub_of(request)
+    address = request.client.host if request.client else ""
+    if not request.app.state.makers.take(address, time.monotonic()):
+        raise Refused("too_many_tables")
+    clock = Clock(data.clock.kind, data.clock.seconds)
+    settings = check_settings(
+        Settings(data.game, tuple(data.bots), data.options, clock, data.listed, data.pace, data.cover)
+    )
+    return await _open_and_sit(request, hub, settings, [data.name, *data.also])
+
+
+async def _open_and_sit(request: Web, hub: Hub, settings: Settings, names: list[str]) -> Response[wire.Seated]:
+    now = hub.now()
+    opened = log.Opened(at=now, settings=settings, secret=new_secret(), invite=guard.new_key())
+    free = [number for number, bot in enumerate(settings.bots) if bot is None]
+    names = [check_name(name) for name in names]
+    if len(names) > len(free):
+        raise Refused("table_full")
+    if len({name.casefold() for name in names}) < len(names):
+        raise Refused("names_alike")
+    tokens = [guard.new_token() for _ in names]
+    sitting: wishes.Log = [
+        log.Claimed(at=now, seat=seat, name=name, token=hashed(token))
+        for seat, name, token in zip(free, names, tokens, strict=False)
+    ]
+    served = await hub.create(guard.new_table_id(), opened, sitting)
+    return _seated(request, served.room, dict(zip(free, tokens, strict=False)))
+
+
+def _seated(request: Web, room: Room, tokens: dict[int, str]) -> Response[wire.Seated]:
+    secure = request.url.scheme == "https"
+    cookies: list[Cookie] = [guard.seat_cookie(room.id, seat, token, secure) for seat, token in tokens.items()]
+    return Response(wire.Seated(room.id, list(tokens), room.invite), cookies=cookies, status_code=201)
+
+
+@post("/tables/{table:str}/claim", status_code=201)
+async def claim(request: Web, table: TableId, data: wire.Claim) -> Response[wire.Seated]:
+    """Sit down in an open seat, or take one over by a substitute's link."""
+    hub = hub_of(request)
+    served = await hub.open(table)
+    token = guard.new_token()
+    if data.substitute:
+        made = await hub.change(
+            served, lambda room, now: wishes.substitute(room, data.name, data.substitute, token, now)
+        )
+    else:
+        made = await hub.change(
+            served, lambda room, now: wishes.claim(room, data.name, data.seat, data.invite, token, now)
+        )
+    return _seated(request, served.room, {made[0].seat: token})
+
+
+@post("/tables/{table:str}/leave", status_code=204)
+async def leave(request: Web, table: TableId, data: wire.Leave) -> None:
+    hub = hub_of(request)
+    served = await hub.open(table)
+
+    def get_up(room: Room, now: int) -> wishes.Log:
+        if data.seat not in seats_of(request, room):
+            raise Refused("seat_gone")
+        return wishes.leave(room, data.seat, now)
+
+    await hub.change(served, get_up)
+
+
+@post("/tables/{table:str}/substitute", status_code=201)
+async def substitute(request: Web, table: TableId, data: wire.MakeSubstitute) -> wire.SubstituteLink:
+    hub = hub_of(request)
+    served = await hub.open(table)
+    key = guard.new_key()
+
+    def make(room: Room, now: int) -> wishes.Log:
+        own = seats_of(request, room)
+        by = data.seat if data.seat in own else need_seat(request, room)
+        return wishes.make_substitute(room, by, data.seat, key, now)
+
+    await hub.change(served, make)
+    return wire.SubstituteLink(data.seat, key)
+
+
+# -- after the end
+
+
+@post("/tables/{table:str}/rematch", status_code=201)
+async def rematch(request: Web, table: TableId, data: Named) -> Response[wire.Seated]:
+    """The next game with the same settings. Whoever asks first opens it; the others find the link at the old table."""
+    hub = hub_of(request)
+    served = await hub.open(table)
+    need_seat(request, served.room)
+    if served.room.status != OVER:
+        raise Refused("not_over")
+    if served.room.rematch:
+        raise Refused("rematch_exists")
+    settings = _like(served.room)
+    answer = await _open_and_sit(request, hub, settings, [data.name])
+    found = answer.content.table
+
+    def note(room: Room, now: int) -> wishes.Log:
+        if room.rematch:
+            raise Refused("rematch_exists")
+        return [log.Rematched(at=now, table=found)]
+
+    await hub.change(served, note)
+    return answer
+
+
+def _like(room: Room) -> Settings:
+    """The settings of a table, with bots where bots sat at the end."""
+    bots = tuple([seat.bot or None for seat in room.seats])
+    return msgspec.structs.replace(room.settings, bots=bots)
+
+
+@post("/tables/{table:str}/branch", status_code=201)
+async def branch(request: Web, table: TableId, data: wire.Branch) -> Response[wire.Seated]:
+    """Play on from a moment of a finished game: same deal, same answers up to there, bots in all other seats."""
+    hub = hub_of(request)
+    room = (await hub.open(table)).room
+    if room.status != OVER:
+        raise Refused("not_over")
+    address = request.client.host if request.client else ""
+    if not request.app.state.makers.take(address, time.monotonic()):
+        raise Refused("too_many_tables")
+    record = room.playing.record
+    seats = record.header.seats
+    if not 0 <= data.seat < seats or not 0 <= data.answers < len(record.answers):
+        raise Refused("no_such_moment")
+    state = record.state(room.settings.rules(), data.answers)
+    if state.any_sealed:
+        raise Refused("no_such_moment")
+    now = hub.now()
+    name = check_name(data.name)
+    cover = room.settings.cover
+    bots = tuple([None if seat == data.seat else cover for seat in range(seats)])
+    settings = msgspec.structs.replace(room.settings, bots=bots, listed=False, clock=Clock())
+    opened = log.Opened(at=now, settings=settings, secret=new_secret(), invite=guard.new_key())
+    token = guard.new_token()
+    answers = [msgspec.structs.replace(line) for line in record.answers[: data.answers]]
+    begun: wishes.Log = [
+        log.Claimed(at=now, seat=data.seat, name=name, token=hashed(token)),
+        log.Dealt(at=now, seed=record.header.seed, answers=answers, branch=True),
+    ]
+    served = await hub.create(guard.new_table_id(), opened, begun)
+    return _seated(request, served.room, {data.seat: token})
+
+
+@get("/tables/{table:str}/frames")
+async def frames(
+    request: Web,
+    table: TableId,
+    eyes: str = "-1",
+    start: Annotated[int, Parameter(query="from", ge=0)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = 50,
+) -> Response[bytes]:
+    """Moments of a game. During play everybody sees with his own eyes only; afterwards with any, or with all."""
+    served = await hub_of(request).open(table)
+    async with served.lock:
+        telling, whose = _telling(request, served, eyes)
+        words = pictures.words_for(guard.language_of(request.headers), served.room.settings.game)
+        telling.names = pictures.names_of(served.room, words)
+    found = await asyncio.to_thread(telling.frames, words, whose, start, count)
+    body = msgspec.json.encode(found)
+    headers = {"Cache-Control": "no-store"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body = await asyncio.to_thread(gzip.compress, body, 5, mtime=0)
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, headers=headers, media_type="application/json")
+
+
+def _telling(request: Web, served: Served, eyes: str) -> tuple[Telling, int | str]:
+    room = served.room
+    if room.play is None:
+        raise Refused("not_dealt")
+    over = room.status == OVER
+    whose: int | str = ALL if eyes == ALL else int(eyes) if eyes.lstrip("-").isdecimal() else -2
+    if whose != ALL and whose not in room.viewers():
+        raise Refused("no_such_eyes")
+    if not over and whose != SPECTATOR and whose not in seats_of(request, room):
+        raise Refused("eyes_of_others")
+    return Telling(room.play.game, room.play.record, room.moments, [], over), whose
+
+
+@get("/tables/{table:str}/record")
+async def record(request: Web, table: TableId) -> Response[bytes]:
+    """The whole game as a file, once nothing in it is secret."""
+    served = await hub_of(request).open(table)
+    room = served.room
+    if room.status != OVER:
+        raise Refused("not_over")
+    played = room.playing.record
+    header: Header = msgspec.structs.replace(played.header, fair=room.fair() or msgspec.UNSET)
+    body = Record(header, played.answers).encode()
+    headers = {
+        "Content-Disposition": f'attachment; filename="{room.settings.game}-{table}.record"',
+        "Cache-Control": "no-store",
+    }
+    return Response(body, headers=headers, media_type="application/octet-stream")
+
+
+ROUTES = [games, tables, table_info, mine, new_table, claim, leave, substitute, rematch, branch, frames, record]

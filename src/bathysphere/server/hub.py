@@ -1,0 +1,347 @@
+"""The tables that this process serves: rooms in memory, those who listen to them, and the store behind.
+
+Every change takes the same way: a wish (or the table itself) names entries, the room applies them, the store keeps
+them, and only then is anybody told. Any process may do so for any table; when another one was faster, the store
+refuses, the room is read anew and the wish looked at again.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from bathysphere.engine import Complaint, Refused
+from bathysphere.server import pictures, wire
+from bathysphere.server.limits import Bucket, Limits
+from bathysphere.store import Append, Store, StoreFailed, Summary
+from bathysphere.tables import entries as log
+from bathysphere.tables import upkeep
+from bathysphere.tables.room import Room
+from bathysphere.tables.wishes import Log
+
+SNAPSHOT_EVERY = 40
+TRIES = 8
+IDLE_SECONDS = 60
+SWEEP_SECONDS = 2.0
+DUE_AT_ONCE = 200
+
+Decide = Callable[[Room, int], Log]
+
+_encode = msgspec.json.Encoder().encode
+_log = logging.getLogger(__name__)
+
+
+def wall_clock() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Listener:
+    """Somebody who is told what happens at one table: a seat, or a spectator (-1)."""
+
+    def __init__(self, viewer: int, token: str, limits: Limits) -> None:
+        self.viewer = viewer
+        self.token = token
+        """The hash of the seat's credential; when the seat gets another one, this listener must go."""
+        self.language = ""
+        """Empty until it has said hello; before that it is told nothing."""
+        self.seq = -1
+        self.log = 0
+        self.chat = 0
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(limits.waiting_messages)
+        self.gone = False
+        self.wishes = Bucket(limits.wishes_per_second, limits.wishes_at_once)
+        self.talk = Bucket(limits.chat_per_second, limits.chat_at_once)
+
+    def send(self, message: wire.News) -> None:
+        self.send_bytes(_encode(message))
+
+    def send_bytes(self, raw: bytes) -> None:
+        if self.gone:
+            return
+        try:
+            self.waiting.put_nowait(raw)
+        except asyncio.QueueFull:  # it comes back by itself and gets what it missed
+            self.hang_up()
+
+    def hang_up(self) -> None:
+        """Nothing more is queued; what is queued is still sent, unless the queue is full."""
+        if self.gone:
+            return
+        self.gone = True
+        if self.waiting.full():
+            while not self.waiting.empty():
+                self.waiting.get_nowait()
+        self.waiting.put_nowait(None)
+
+
+class Served:
+    """One table in this process."""
+
+    def __init__(self, room: Room, snapshot_at: int) -> None:
+        self.room = room
+        self.snapshot_at = snapshot_at
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.timer: asyncio.TimerHandle | None = None
+        self.used = 0.0
+
+
+class Hub:
+    """All tables of this process."""
+
+    def __init__(self, store: Store, limits: Limits | None = None, now: Callable[[], int] = wall_clock) -> None:
+        self.store = store
+        self.limits = limits or Limits()
+        self.now = now
+        self.served: dict[str, Served] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+        self.stopping = False
+
+    async def start(self) -> None:
+        await self.store.start()
+        self.store.listen(self._heard)
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Say goodbye, finish what is under way, close the store."""
+        self.stopping = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for served in self.served.values():
+            if served.timer is not None:
+                served.timer.cancel()
+            for listener in list(served.listeners):
+                self._goodbye(served.room, listener, "stopping")
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=5)
+        await self.store.close()
+
+    # -- opening
+
+    async def create(self, table: str, opened: log.Opened, more: Log) -> Served:
+        """A new table, stored before anybody hears of it."""
+        room = Room(table, opened)
+        room.number = 1
+        for entry in more:
+            room.apply(entry)
+        await self._keep(room, 0, (opened, *more), None)
+        served = self.served[table] = Served(room, 0)
+        self._set_timer(served)
+        return served
+
+    async def open(self, table: str) -> Served:
+        """The table of this id, read from the store if need be."""
+        served = self.served.get(table)
+        if served is None:
+            lock = self._opening.setdefault(table, asyncio.Lock())
+            try:
+                async with lock:
+                    served = self.served.get(table) or await self._load(table)
+            finally:
+                if not lock.locked():
+                    self._opening.pop(table, None)
+        served.used = time.monotonic()
+        return served
+
+    async def _load(self, table: str) -> Served:
+        room, snapshot_at = await self._read(table)
+        served = self.served[table] = Served(room, snapshot_at)
+        self._set_timer(served)
+        return served
+
+    async def _read(self, table: str) -> tuple[Room, int]:
+        snapshot = await self.store.snapshot(table)
+        raw = await self.store.read(table)
+        if not raw:
+            raise Refused("no_table")
+        return Room.load(table, raw, snapshot), snapshot[0] if snapshot is not None else 0
+
+    # -- changing
+
+    async def change(self, served: Served, decide: Decide, *, seat: int = -1, wish: str = "") -> Log:
+        """Carry out what `decide` makes of the room now; returns the entries, stored and told.
+
+        The same wish of the same seat is carried out once, however often it comes.
+        """
+        async with served.lock:
+            for _ in range(TRIES):
+                if wish and served.room.already_done(seat, wish):
+                    return []
+                made = decide(served.room, self.now())
+                if not made:
+                    return []
+                made[0].id = wish
+                if await self._store(served, made):
+                    self._tell(served)
+                    return made
+            raise Refused("busy")
+
+    async def _store(self, served: Served, made: Log) -> bool:
+        """Apply and keep. When the store refuses, the room is read anew: it had gone ahead of the log."""
+        room = served.room
+        after = room.number
+        try:
+            for entry in made:
+                room.apply(entry)
+            snapshot = room.snapshot() if room.number - served.snapshot_at >= SNAPSHOT_EVERY else None
+            kept = await self._keep(room, after, tuple(made), snapshot)
+        except BaseException:
+            await asyncio.shield(self._read_anew(served))
+            raise
+        if not kept:
+            await self._read_anew(served)
+        elif snapshot is not None:
+            served.snapshot_at = room.number
+        return kept
+
+    async def _keep(self, room: Room, after: int, made: tuple[log.Entries, ...], snapshot: bytes | None) -> bool:
+        summary = Summary(
+            id=room.id,
+            game=room.settings.game,
+            status=room.status,
+            listed=room.settings.listed,
+            body=_encode(pictures.listed(room)),
+            due=upkeep.due(room),
+            changed=room.changed,
+        )
+        return await self.store.append(
+            Append(room.id, after, tuple([log.encode(entry) for entry in made]), summary, snapshot)
+        )
+
+    async def _read_anew(self, served: Served) -> None:
+        """The room as it is stored. If that cannot be had, the table is dropped and its listeners come back later."""
+        try:
+            served.room, served.snapshot_at = await self._read(served.room.id)
+        except (StoreFailed, Refused):
+            self.served.pop(served.room.id, None)
+            for listener in list(served.listeners):
+                listener.hang_up()
+            raise
+        self._tell(served)
+
+    # -- telling
+
+    def _tell(self, served: Served) -> None:
+        """Everybody whose picture has changed gets it; bytes are shared where readers are shown the same."""
+        self._set_timer(served)
+        room, now = served.room, self.now()
+        made: dict[tuple[int, str, int, int, int], bytes] = {}
+        for listener in list(served.listeners):
+            viewer = listener.viewer
+            if viewer >= 0 and room.seats[viewer].token != listener.token:
+                self._goodbye(room, listener, "replaced")
+            elif listener.language and listener.seq != room.seq[viewer]:
+                key = (viewer, listener.language, listener.seq, listener.log, listener.chat)
+                if key not in made:
+                    made[key] = self._picture(room, listener, now)
+                self._sent(room, listener)
+                listener.send_bytes(made[key])
+
+    def show(self, served: Served, listener: Listener) -> None:
+        """The picture as it is now, whether or not it has changed."""
+        raw = self._picture(served.room, listener, self.now())
+        self._sent(served.room, listener)
+        listener.send_bytes(raw)
+
+    def _picture(self, room: Room, listener: Listener, now: int) -> bytes:
+        words = pictures.words_for(listener.language, room.settings.game)
+        keep = room.keep(listener.viewer, listener.seq, listener.log)
+        chat = min(max(0, listener.chat), len(room.chat))
+        return _encode(pictures.update(room, listener.viewer, words, keep, chat, now))
+
+    def _sent(self, room: Room, listener: Listener) -> None:
+        listener.seq = room.seq[listener.viewer]
+        listener.log = len(room.play.log(listener.viewer)) if room.play is not None else 0
+        listener.chat = len(room.chat)
+
+    def _goodbye(self, room: Room, listener: Listener, code: str) -> None:
+        words = pictures.words_for(listener.language or "en", room.settings.game)
+        listener.send(wire.Goodbye(code=code, text=words(f"goodbye-{code}")))
+        listener.hang_up()
+
+    def join(self, served: Served, listener: Listener) -> None:
+        if len(served.listeners) >= self.limits.listeners_per_table > 0:
+            raise Refused("table_crowded")
+        served.listeners.add(listener)
+
+    def part(self, served: Served, listener: Listener) -> None:
+        served.listeners.discard(listener)
+        served.used = time.monotonic()
+
+    # -- what tables do by themselves
+
+    def _set_timer(self, served: Served) -> None:
+        if served.timer is not None:
+            served.timer.cancel()
+            served.timer = None
+        when = upkeep.due(served.room)
+        if when is not None and not self.stopping:
+            delay = max(0, when - self.now()) / 1000
+            served.timer = asyncio.get_running_loop().call_later(delay, self._due, served)
+
+    def _due(self, served: Served) -> None:
+        self._later(self._act(served))
+
+    async def _act(self, served: Served) -> None:
+        try:
+            await self.change(served, upkeep.act)
+        except Complaint as complaint:
+            _log.warning("a table could not go on by itself: %s", complaint.code)
+            served.timer = asyncio.get_running_loop().call_later(1, self._due, served)
+        else:
+            self._set_timer(served)
+
+    def _later(self, work: "asyncio._CoroutineLike[None]") -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _log.error("a table stopped", exc_info=task.exception())
+
+    # -- other processes
+
+    def _heard(self, table: str) -> None:
+        """Another process wrote to this table; to any, if it is not named."""
+        for served in list(self.served.values()) if not table else [self.served.get(table)]:
+            if served is not None:
+                self._later(self._catch_up(served))
+
+    async def _catch_up(self, served: Served) -> None:
+        async with served.lock:
+            room = served.room
+            try:
+                raw = await self.store.read(room.id, room.number)
+            except StoreFailed:
+                return
+            for line in raw:
+                room.apply(log.decode(line))
+            if raw:
+                self._tell(served)
+
+    async def _sweep(self) -> None:
+        """Wake tables that nobody looks at when they are due, and let go of those that nobody needs."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                for table in await self.store.due(self.now(), DUE_AT_ONCE):
+                    await self.open(table)
+            except Complaint as complaint:
+                _log.warning("tables that are due could not be read: %s", complaint.code)
+            self._let_go()
+
+    def _let_go(self) -> None:
+        long_ago = time.monotonic() - IDLE_SECONDS
+        for table, served in list(self.served.items()):
+            when = upkeep.due(served.room)
+            soon = when is not None and when < self.now() + IDLE_SECONDS * 1000
+            if not served.listeners and served.used < long_ago and not soon and not served.lock.locked():
+                if served.timer is not None:
+                    served.timer.cancel()
+                del self.served[table]

@@ -1,0 +1,243 @@
+"""What one viewer is shown of a room, in his language: the room's facts become the messages of wire.py.
+
+Nothing here looks past a view: what is not in the viewer's view, decision or log cannot get into a message.
+"""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from bathysphere.engine import SPECTATOR, Choice, Decision, Told, View, as_choice, explain
+from bathysphere.engine.fair import commit
+from bathysphere.engine.flow import interjections
+from bathysphere.server import wire
+from bathysphere.tables.play import Play
+from bathysphere.tables.room import BOT, COVERED, OVER, Moment, Room
+from bathysphere.tables.upkeep import deadline, vote_until
+from bathysphere.tables.wishes import may_ask_take_back, voters
+from bathysphere.words import Words
+
+
+@cache
+def words_for(language: str, game: str) -> Words:
+    return Words(language, game, ("bathysphere.server",))
+
+
+def names_of(room: Room, words: Words) -> list[str]:
+    """Bots bear the names of famous submersibles; an open seat is called by its number."""
+    return [
+        seat.name or words(f"bot-name-{number + 1}" if seat.state == BOT else "player", number=number + 1)
+        for number, seat in enumerate(room.seats)
+    ]
+
+
+# -- the table
+
+
+def table_info(room: Room, words: Words) -> wire.TableInfo:
+    settings = room.settings
+    return wire.TableInfo(
+        id=room.id,
+        game=settings.game,
+        status=room.status,
+        options=settings.options,
+        seats=seat_infos(room, names_of(room, words)),
+        clock=wire.ClockInfo(settings.clock.kind, settings.clock.seconds),
+        listed=settings.listed,
+        pace=settings.pace,
+        cover=settings.cover,
+        rematch=room.rematch,
+        made=room.made,
+        fair=fairness(room),
+    )
+
+
+def seat_infos(room: Room, names: Sequence[str]) -> list[wire.SeatInfo]:
+    cover = room.settings.cover
+    return [
+        wire.SeatInfo(
+            name=name if seat.name or seat.state == BOT else "",
+            state=seat.state,
+            bot=cover if seat.state in COVERED else seat.bot,
+            ready=seat.ready,
+        )
+        for seat, name in zip(room.seats, names, strict=True)
+    ]
+
+
+def fairness(room: Room) -> wire.Fairness:
+    """The commitment at once, all the rest when nothing is secret any more."""
+    if room.branch:
+        return wire.Fairness("", "", [], "")
+    if room.status != OVER:
+        return wire.Fairness(commit(room.secret), "", [], "")
+    nonces = [seat.nonce for seat in room.seats]
+    return wire.Fairness(commit(room.secret), room.secret, nonces, room.playing.record.header.seed)
+
+
+def listed(room: Room) -> wire.Listed:
+    """For lists; names of bots are left to the reader's language."""
+    settings = room.settings
+    outcome = room.play.state.outcome if room.play is not None else None
+    asked = [seat for seat, _ in room.view(SPECTATOR).asked] if room.play is not None else []
+    return wire.Listed(
+        id=room.id,
+        game=settings.game,
+        status=room.status,
+        seats=seat_infos(room, room.names),
+        clock=wire.ClockInfo(settings.clock.kind, settings.clock.seconds),
+        options=settings.options,
+        asked=asked,
+        winners=list(outcome.winners) if outcome is not None else [],
+        made=room.made,
+        changed=room.changed,
+    )
+
+
+# -- the game
+
+
+def update(room: Room, viewer: int, words: Words, keep: int, chat: int, now: int) -> wire.Update:
+    """The whole picture, with the log after its first `keep` lines and the chat after its first `chat`."""
+    play = room.play
+    names = names_of(room, words)
+    return wire.Update(
+        seq=room.seq[viewer],
+        seat=viewer,
+        now=now,
+        table=table_info(room, words),
+        play=None if play is None else play_info(room, play, viewer, words, names),
+        log=wire.Lines(keep, [] if play is None else log_lines(room, play, viewer, words, names, keep)),
+        chat=wire.ChatLines(chat, chat_lines(room, names, chat)),
+    )
+
+
+def play_info(room: Room, play: Play, viewer: int, words: Words, names: Sequence[str]) -> wire.Play:
+    view = room.view(viewer)
+    decision = room.decision(viewer)
+    seat = room.seats[viewer] if viewer >= 0 else None
+    return wire.Play(
+        view=view,
+        aids=play.game.aids(view, decision),
+        decision=None if decision is None else decision_info(room, play, decision, view, words, names),
+        interjections=[
+            wire.OptionInfo(list(choice), words.option(choice, view, names))
+            for choice in interjections(play.state, viewer)
+        ],
+        answers=play.answers,
+        since=room.since,
+        deadline=deadline(room),
+        can_step_back=viewer >= 0 and room.vote is None and play.can_step_back(viewer),
+        can_ask_take_back=may_ask_take_back(room, viewer),
+        take_back=take_back_info(room, viewer),
+        orders=seat.orders if seat is not None else None,
+        digest=list(seat.digest) if seat is not None and seat.digest is not None else None,
+        result=result_info(play, words),
+    )
+
+
+def decision_info(
+    room: Room, play: Play, decision: Decision, view: View, words: Words, names: Sequence[str]
+) -> wire.DecisionInfo:
+    window = room.is_window(decision)
+    several = decision.picks is not None
+    return wire.DecisionInfo(
+        kind=decision.kind,
+        question=play.question,
+        prompt=words.prompt(decision, view, names),
+        options=[
+            wire.OptionInfo(list(choice), words.option(choice, view, names), decision.is_power(choice))
+            for choice in decision.options
+        ],
+        several=several,
+        more=[list(choice) for choice in decision.more(())] if several else [],
+        enough=several and decision.enough(()),
+        window=window,
+        standing=_plain(room.standing_answer(decision.seat)) if window else None,
+        answered=_plain(view.sealed),
+        why_not=[
+            wire.WhyNot(list(reason.target), words.why(reason.code, reason.facts, view, names))
+            for reason in play.game.reasons(view, decision)
+        ],
+        rules=[wire.RuleInfo(rule, words.rule(rule)) for rule in explain(play.state).rules],
+    )
+
+
+def _plain(choice: Choice | None) -> list[Any] | None:
+    return None if choice is None else list(choice)
+
+
+def consider(decision: Decision, question: int, chosen: list[Any], words: Words) -> wire.Considered:
+    """What can be added to these picks; picks that are none are met with the reason why."""
+    picks = tuple(sorted(as_choice(chosen)))
+    refusal = decision.check(picks)
+    known = refusal is None or refusal.code not in ("not_offered", "not_several", "picked_twice")
+    return wire.Considered(
+        question=question,
+        chosen=[list(pick) for pick in picks] if known else [],
+        more=[list(choice) for choice in decision.more(picks if known else ())],
+        enough=refusal is None,
+        text="" if refusal is None else words.error(refusal),
+    )
+
+
+def take_back_info(room: Room, viewer: int) -> wire.TakeBackInfo | None:
+    vote = room.vote
+    if vote is None:
+        return None
+    wanted = viewer in voters(room, vote.seat) and viewer not in vote.votes
+    return wire.TakeBackInfo(vote.number, vote.seat, wanted, vote_until(room))
+
+
+def result_info(play: Play, words: Words) -> wire.ResultInfo | None:
+    outcome = play.state.outcome
+    if outcome is None:
+        return None
+    return wire.ResultInfo(
+        winners=list(outcome.winners),
+        reason=outcome.reason,
+        points=[
+            [wire.Points(source, words.points(source), points) for source, points in seat] for seat in outcome.points
+        ],
+        totals=[outcome.total(seat) for seat in range(play.state.seats)],
+    )
+
+
+# -- log and chat
+
+
+def log_lines(room: Room, play: Play, viewer: int, words: Words, names: Sequence[str], start: int) -> list[wire.Line]:
+    heard = play.log(viewer)
+    lengths = [lengths[viewer] for lengths in play.marks] if start < len(heard) else []
+    found = []
+    for number in range(start, len(heard)):
+        answers = bisect_right(lengths, number)
+        found.append(line_info(heard[number], number, answers, room.moments[answers], words, names))
+    return found
+
+
+def line_info(told: Told, number: int, answers: int, moment: Moment, words: Words, names: Sequence[str]) -> wire.Line:
+    return wire.Line(
+        number=number,
+        kind=told.kind,
+        text=words.event(told, names),
+        data=told.data,
+        answer=answers,
+        by=moment.by,
+        covered=moment.covered,
+        at=moment.at,
+    )
+
+
+def chat_lines(room: Room, names: Sequence[str], start: int) -> list[wire.ChatLine]:
+    return [
+        wire.ChatLine(number, said.seat, names[said.seat], said.text, said.at)
+        for number, said in enumerate(room.chat[start:], start)
+    ]
+
+
+def label_of(choice: Choice, several: bool, words: Words, names: Sequence[str]) -> str:
+    """An answer in words, as it reads outside its moment."""
+    picks = choice if several else (choice,)
+    return ", ".join(words.option(pick, None, names) for pick in picks)

@@ -1,0 +1,75 @@
+"""The line to one client: a reader that hands every message to the gate, and a writer that sends what is queued."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from bathysphere.engine import SPECTATOR, Complaint, Refused
+from bathysphere.server import pictures, wire
+from bathysphere.server.gate import receive
+from bathysphere.server.guard import language_of
+from bathysphere.server.hub import Hub, Listener, Served, _encode
+from bathysphere.tables.wishes import hashed
+
+GOING_AWAY, POLICY, GONE = 1001, 1008, 4404
+
+Socket = WebSocket[Any, Any, Any]
+
+
+def seat_and_token(socket: Socket, served: Served) -> tuple[int, str]:
+    """The seat that the client speaks for, and the hash of its credential; without a seat it watches."""
+    wanted = socket.query_params.get("seat", "")
+    if not wanted:
+        return SPECTATOR, ""
+    seats = served.room.seats
+    if not wanted.isdecimal() or int(wanted) >= len(seats):
+        raise Refused("seat_gone")
+    token = hashed(socket.cookies.get(f"seat-{wanted}", ""))
+    if not seats[int(wanted)].token or seats[int(wanted)].token != token:
+        raise Refused("seat_gone")
+    return int(wanted), token
+
+
+async def serve_socket(hub: Hub, socket: Socket, table: str) -> None:
+    await socket.accept()
+    try:
+        served = await hub.open(table)
+        viewer, token = seat_and_token(socket, served)
+        listener = Listener(viewer, token, hub.limits)
+        hub.join(served, listener)
+    except Complaint as complaint:
+        words = pictures.words_for(language_of(socket.headers), "abyss")
+        goodbye = wire.Goodbye(code=complaint.code, text=words.error(complaint))
+        with suppress(WebSocketException, RuntimeError):
+            await socket.send_text(_encode(goodbye).decode())
+            await socket.close(code=GONE)
+        return
+    writer = asyncio.create_task(_write(socket, listener))
+    try:
+        await _read(hub, socket, served, listener)
+    finally:
+        hub.part(served, listener)
+        listener.hang_up()
+        with suppress(asyncio.CancelledError):
+            await asyncio.wait([writer], timeout=2)
+        writer.cancel()
+
+
+async def _read(hub: Hub, socket: Socket, served: Served, listener: Listener) -> None:
+    """Until the client goes, or we hang up on it."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        while not listener.gone:
+            message: dict[str, Any] = dict(await socket.receive())
+            if message["type"] == "websocket.disconnect":
+                return
+            await receive(hub, served, listener, message.get("text") or message.get("bytes") or b"")
+
+
+async def _write(socket: Socket, listener: Listener) -> None:
+    with suppress(WebSocketException, RuntimeError):
+        while (raw := await listener.waiting.get()) is not None:
+            await socket.send_text(raw.decode())
+        await socket.close(code=POLICY)
