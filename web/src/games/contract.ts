@@ -53,6 +53,8 @@ export interface GameClient {
   cardsOfChoice(choice: Choice): CardRef[];
   /** Texts of the game, by language, as Fluent source: names and texts of cards and whatever the board says. */
   texts(language: string): Promise<string[]>;
+  /** Kinds of log lines that a replay marks on its line of time: where a turn begins, and what one looks for later. */
+  marks?: { turn: readonly string[]; landmark: readonly string[] };
   /** The world of the game: the name of its token set in tokens.css, and its display face. */
   world: string;
 }

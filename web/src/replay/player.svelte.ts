@@ -1,0 +1,86 @@
+// A projector: which moment of a course is shown, and how it moves on.
+import type { Frame } from '../wire/types';
+import type { Course } from './course.svelte';
+import type { Move } from './keys';
+import { nextOf, previousOf, turnsOf, type Marks } from './moments';
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+/** How long a moment stays at normal speed, in milliseconds. */
+const STAYS = 1400;
+
+export class Player {
+  playing = $state(false);
+  speed = $state<number>(1);
+  #at = $state(0);
+  /** The latest frame that could be shown; it stays while the next one is on its way. */
+  #shown = $state.raw<Frame | null>(null);
+
+  constructor(
+    readonly course: Course,
+    private readonly marks: () => Marks,
+    at: number,
+  ) {
+    this.go(at);
+  }
+
+  get at(): number {
+    return this.course.clamp(this.#at);
+  }
+
+  get frame(): Frame | null {
+    return this.course.frame(this.at) ?? this.#shown;
+  }
+
+  /** Whether the moment itself is there, and not one before it in its place. */
+  get ready(): boolean {
+    return this.course.frame(this.at) !== undefined;
+  }
+
+  get total(): number {
+    return this.course.total ?? 0;
+  }
+
+  go(at: number): void {
+    this.#shown = this.course.frame(this.at) ?? this.#shown;
+    this.#at = Math.max(0, at);
+    this.course.want(this.at);
+  }
+
+  move(move: Move): void {
+    const turns = () => turnsOf(this.course.frames, this.marks());
+    switch (move) {
+      case 'next':
+        return this.#by(this.at + 1);
+      case 'previous':
+        return this.#by(this.at - 1);
+      case 'nextTurn':
+        return this.#by(nextOf(turns(), this.at));
+      case 'previousTurn':
+        return this.#by(previousOf(turns(), this.at));
+      case 'first':
+        return this.#by(0);
+      case 'last':
+        return this.#by(this.total);
+      case 'play':
+        if (!this.playing && this.at >= this.total) this.go(0);
+        this.playing = !this.playing;
+    }
+  }
+
+  /** For an effect: while it plays, the next moment comes after a while, once this one is there. */
+  run(): (() => void) | undefined {
+    if (!this.playing || !this.ready) return undefined;
+    if (this.at >= this.total) {
+      this.playing = false;
+      return undefined;
+    }
+    const timer = setTimeout(() => this.go(this.at + 1), STAYS / this.speed);
+    return () => clearTimeout(timer);
+  }
+
+  /** Whoever steps by hand wants to look. */
+  #by(at: number): void {
+    this.playing = false;
+    this.go(this.course.clamp(at));
+  }
+}

@@ -1,0 +1,60 @@
+### The replay of a game, and a look back during play. The same ids stand in replay.en.ftl, replay.ru.ftl and replay.uk.ftl.
+
+replay-title = Replay
+replay-loading = Bringing the game up from the deep…
+replay-retry = Try again
+replay-to-table = To the table
+
+## Whose eyes
+
+replay-eyes = Through whose eyes
+replay-eyes-all = All hands open
+replay-eyes-spectator = Spectator
+# $name: the player whose hand it is
+replay-hand-of = Hand: { $name }
+
+## The moment
+
+replay-board = Board and hands
+replay-controls = Replay controls
+replay-scrubber = Moment of the game
+replay-deal = The deal
+# $at: the number of the moment, $total: how many there are
+replay-at = { $at } of { $total }
+# $name: who answered, $label: the answer
+replay-answered = { $name }: { $label }
+# $name: who answered; what, the viewer may not know
+replay-answered-hidden = { $name } answers
+replay-first = To the start
+replay-last = To the end
+replay-previous = One step back
+replay-next = One step on
+replay-previous-turn = Previous turn
+replay-next-turn = Next turn
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-speed-times = ×{ $times }
+replay-log = Log
+replay-log-empty = Nothing has happened up to this moment.
+replay-keys = Left and right arrows go by answers, up and down by turns, space pauses.
+
+## What can be done with it
+
+replay-actions = Actions
+replay-copy = Copy a link to this moment
+replay-export = Download the record
+replay-verify = Check the fair deal
+replay-branch = Play on from here against bots
+replay-branch-text = A new table opens at this very moment. Bots take the other seats.
+replay-branch-name = Your name
+replay-branch-name-missing = Say who you are to take a seat.
+replay-branch-seat = Play as
+replay-branch-start = Take the seat
+replay-cancel = Cancel
+replay-branch-over = The game is over here: go back at least one step.
+
+## A look back during play
+
+replay-past = The past: moment { $at }
+replay-back-to-now = Back to the game
