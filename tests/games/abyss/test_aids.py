@@ -13,7 +13,7 @@ from bathysphere.games.abyss.cards.lords import ANY_RACE, COST, MUST, lord
 from bathysphere.games.abyss.options import Options
 from bathysphere.games.abyss.score import Score
 from bathysphere.games.abyss.steps.payment import Change, races_in
-from support.abyss import about_to_recruit, control, do, heard, recruit, scene
+from support.abyss import about_to_recruit, control, do, heard, recruit, scene, tiles
 
 CRAB = RACES.index("crab")
 ALL_OPTIONS = dict.fromkeys(Options.__struct_fields__, True)
@@ -235,6 +235,15 @@ def test_locations_are_worth_what_they_would_bring_the_reader():
     s = scene(free={0: "keeper", 1: "jailer seeker"}, available="barracks jail")
     worth = {reader: [each.points for each in aids(s, reader).locations] for reader in (0, 1, SPECTATOR)}
     assert worth == {0: [7, 14], 1: [11, 13], SPECTATOR: [7, 14]}
+
+
+def test_drawn_locations_have_their_worth_too():
+    s = scene(deck="monster crab1", threat=6, keys={0: 1}, available="jail", pile="barracks chasm")
+    do(s, 0, "explore")
+    do(s, 0, "fight")
+    do(s, 0, "draw", 2)
+    for reader in (0, 1, SPECTATOR):
+        assert [each.location for each in aids(s, reader).locations] == tiles("jail barracks chasm")
 
 
 def test_only_who_looks_through_the_pile_is_told_what_its_locations_are_worth():

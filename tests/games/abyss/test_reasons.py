@@ -93,6 +93,7 @@ def test_lords_with_powers_say_why_they_rest():
     assert codes(s)["lord", lord("opportunist")] == "opportunist_idle"
     do(s, 0, "slaver", card("crab1"))
     assert codes(s)["lord", lord("slaver")] == "power_used"
+    assert codes(s)["lord", lord("opportunist")] == "opportunist_idle"
 
 
 def test_powers_are_spoken_of_in_the_questions_that_admit_them():

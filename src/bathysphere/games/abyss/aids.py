@@ -120,7 +120,6 @@ def lord_prices(view: AbyssView, seat: int) -> tuple[LordPrice, ...]:
     changes = price_changes(view.free, view.options, seat)
     of_value = tuple([change for change in changes if not change.lifts_must])
     reach = Reach(worth(view.hand))
-    pearls = view.pearls[seat] if seat == view.seat else 0
     prices = []
     for lord in view.court:
         price = terms.price(lord)
@@ -136,7 +135,7 @@ def lord_prices(view: AbyssView, seat: int) -> tuple[LordPrice, ...]:
                 printed_must=MUST[lord],
                 changes=of_value if MUST[lord] == ANY_RACE else changes,
                 gap=gap,
-                payable=gap is not None and gap <= pearls,
+                payable=gap is not None and gap <= view.pearls[seat],
             )
         )
     return tuple(prices)
