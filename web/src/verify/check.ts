@@ -32,10 +32,19 @@ export interface Source {
   fair: Fair & { seed: string };
 }
 
+/** One of the numbers behind the deal, to be read out or compared; `number` counts seats from 1. */
+export interface Detail {
+  what: 'commitment' | 'secret' | 'nonce' | 'seed';
+  number: number;
+  value: string;
+}
+
 export interface Report {
   checks: Check[];
   game: string;
   answers: number;
+  /** Null where the record says nothing of its deal. */
+  deal: Detail[] | null;
 }
 
 interface Header {
@@ -52,7 +61,7 @@ const HASH = /^[0-9a-f]{64}$/;
 /** Every check in the order in which a reader would ask for it; the first broken one of the file ends the list. */
 export async function check(file: Uint8Array<ArrayBuffer>, noted: Noted, source: Source | null = null): Promise<Report> {
   const lines = split(file);
-  const report: Report = { checks: [], game: '', answers: 0 };
+  const report: Report = { checks: [], game: '', answers: 0, deal: null };
   const say = (id: CheckId, verdict: Verdict, way: string = verdict, facts: Check['facts'] = {}) => {
     report.checks.push({ id, verdict, way, facts });
     return verdict !== 'fail';
@@ -80,6 +89,7 @@ export async function check(file: Uint8Array<ArrayBuffer>, noted: Noted, source:
   say('ended', ended ? 'pass' : 'unknown');
 
   await checkDeal(header, noted, source, say);
+  if (header.fair) report.deal = details(header.fair, header.seed);
   return report;
 }
 
@@ -104,6 +114,15 @@ async function checkDeal(header: Header, noted: Noted, source: Source | null, sa
     const counted = own.every(([place, nonce]) => fair.nonces[Number(place)] === nonce);
     say('nonce', counted ? 'pass' : 'fail');
   }
+}
+
+function details(fair: Fair, dealt: string): Detail[] {
+  return [
+    { what: 'commitment', number: 0, value: fair.commitment },
+    { what: 'secret', number: 0, value: fair.secret },
+    ...fair.nonces.map((value, seat): Detail => ({ what: 'nonce', number: seat + 1, value })),
+    { what: 'seed', number: 0, value: dealt },
+  ];
 }
 
 function agrees(header: Header, { fair }: Source): boolean {
