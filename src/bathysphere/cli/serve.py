@@ -16,5 +16,6 @@ UNLIMITED = Limits(
 
 def serve_command(words: Words, host: str, port: int, store: str, origins: list[str], unlimited: bool) -> None:
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
-    print(words("cli-serving", address=f"http://{shown}:{port}/", store=store.rpartition("@")[2]), flush=True)
-    serve(host, port, store, frozenset(origins), UNLIMITED if unlimited else Limits())
+    sentence = words("cli-serving", address=f"http://{shown}:{port}/", store=store.rpartition("@")[2])
+    limits = UNLIMITED if unlimited else Limits()
+    serve(host, port, store, frozenset(origins), limits, lambda: print(sentence, flush=True))

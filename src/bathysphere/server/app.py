@@ -90,8 +90,6 @@ def make_app(hub: Hub, origins: frozenset[str] = frozenset(), files: Files | Non
                 "makers": Buckets(limits.tables_per_second, limits.tables_at_once),
             }
         ),
-        on_startup=[hub.start],
-        on_shutdown=[hub.stop],
         exception_handlers={Complaint: complaint, HTTPException: bad_request, Exception: our_fault},
         request_max_body_size=BODY_BYTES,
         response_headers=[ResponseHeader(name=name, value=value) for name, value in guard.HEADERS.items()],

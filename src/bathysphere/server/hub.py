@@ -106,16 +106,20 @@ class Hub:
         self.store.listen(self._heard)
         self._sweeper = asyncio.create_task(self._sweep())
 
-    async def stop(self) -> None:
-        """Say goodbye, finish what is under way, close the store."""
+    def say_goodbye(self) -> None:
+        """Tell everybody that the server stops; tables do nothing more by themselves."""
         self.stopping = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
         for served in self.served.values():
             if served.timer is not None:
                 served.timer.cancel()
             for listener in list(served.listeners):
                 self._goodbye(served.room, listener, "stopping")
+
+    async def stop(self) -> None:
+        """Finish what is under way, close the store."""
+        self.say_goodbye()
+        if self._sweeper is not None:
+            self._sweeper.cancel()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5)
         await self.store.close()

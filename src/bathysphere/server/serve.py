@@ -1,9 +1,15 @@
 """`bathysphere serve`: the server as a process."""
 
+import asyncio
 import logging
+import os
+import socket
+from collections.abc import Callable
 
 import uvicorn
+import uvloop
 
+from bathysphere.engine import BadTable
 from bathysphere.server.app import make_app
 from bathysphere.server.hub import Hub
 from bathysphere.server.limits import Limits
@@ -11,25 +17,64 @@ from bathysphere.store import open_store
 
 SECONDS_TO_STOP = 5
 PING_SECONDS = 20
+WAITING_CONNECTIONS = 2048
 
 
-def serve(host: str, port: int, store: str, origins: frozenset[str], limits: Limits) -> None:
+class Server(uvicorn.Server):
+    """Says goodbye to everybody before it closes their lines."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.hub = hub
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.hub.say_goodbye()
+        await asyncio.sleep(0.1)
+        await super().shutdown(sockets)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The door, opened before anything else, so that a taken one is a sentence and not a crash."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=WAITING_CONNECTIONS)
+    except (OSError, OverflowError) as error:
+        reason = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else str(error)
+        raise BadTable("cannot_listen", host=host, port=port, reason=reason) from None
+
+
+def serve(host: str, port: int, store: str, origins: frozenset[str], limits: Limits, ready: Callable[[], None]) -> None:
     """Serve until told to stop. No access log: paths name tables that only their players should know."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     hub = Hub(open_store(store), limits)
-    uvicorn.run(
+    config = uvicorn.Config(
         make_app(hub, origins),
-        host=host,
-        port=port,
-        loop="uvloop",
         http="httptools",
         ws="websockets-sansio",
-        ws_max_size=limits.frame_bytes or 2**20,
+        ws_max_size=limits.frame_bytes,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,
+        lifespan="off",
         access_log=False,
+        log_config=None,
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
     )
+
+    async def until_stopped() -> None:
+        door = listening(host, port)
+        await hub.start()
+        try:
+            await Server(config, hub, ready).serve([door])
+        finally:
+            await hub.stop()
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(until_stopped())

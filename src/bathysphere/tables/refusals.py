@@ -49,6 +49,7 @@ REFUSALS: dict[str, str] = {
     "flood": "Too many messages at once; wait a moment.",
     "chat_flood": "You write faster than others can read; wait a moment.",
     "too_many_tables": "Too many tables were opened from here; wait a minute.",
+    "cannot_listen": "The server cannot listen on {host}, port {port}: {reason}.",
     "busy": "The table is very busy; try again.",
     "no_such_page": "There is nothing at this address.",
     "our_fault": "Something went wrong on our side. Nothing that was confirmed is lost; try again.",
