@@ -1,5 +1,6 @@
 // Who plays, whom the game waits for, and what every game's view has in common.
 import type { Choice } from '../games/contract';
+import { nameOf } from '../replay/names';
 import type { TableInfo, Update } from '../wire/types';
 
 /** The part of a view that all games share; `turn` where a game has turns. */
@@ -25,7 +26,7 @@ export function turnSeat(view: unknown): number {
 }
 
 export function names(table: TableInfo): string[] {
-  return table.seats.map((seat) => seat.name);
+  return table.seats.map(nameOf);
 }
 
 /** Whether this update wants something of its viewer that nobody has answered yet. */

@@ -1,0 +1,18 @@
+// Fetches a game's board with all its words, once.
+import { loadGame } from '../games';
+import type { GameClient } from '../games/contract';
+import { addTexts, textsReady } from '../words/words.svelte';
+
+const opened = new Map<string, GameClient>();
+
+export async function openGame(name: string): Promise<GameClient> {
+  let game = opened.get(name);
+  if (!game) {
+    const client = await loadGame(name);
+    game = client;
+    opened.set(name, client);
+    addTexts({ ru: () => client.texts('ru'), uk: () => client.texts('uk'), en: () => client.texts('en') });
+  }
+  await textsReady();
+  return game;
+}

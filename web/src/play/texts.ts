@@ -1,0 +1,8 @@
+// The texts of the play screen.
+import { addTexts } from '../words/words.svelte';
+
+addTexts({
+  ru: () => import('./text/play.ru.ftl?raw'),
+  uk: () => import('./text/play.uk.ftl?raw'),
+  en: () => import('./text/play.en.ftl?raw'),
+});
