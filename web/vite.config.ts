@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 
+// One version for the whole product.
+const version = /^version = "(.+)"$/m.exec(readFileSync(new URL('../pyproject.toml', import.meta.url), 'utf8'))?.[1];
+
 // The server serves what is built here; the folder lies inside its package and is not kept in git.
 export default defineConfig({
   plugins: [svelte(), icons({ compiler: 'svelte', scale: 1 })],
+  define: { __VERSION__: JSON.stringify(version) },
   build: {
     outDir: '../src/bathysphere/server/client',
     emptyOutDir: true,

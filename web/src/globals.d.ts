@@ -1,0 +1,2 @@
+// Filled in by the build.
+declare const __VERSION__: string;

@@ -1,0 +1,16 @@
+// What a person is called who has not given a name: a creature of the sea, the same one for the whole visit.
+import { settings } from './settings.svelte';
+import { t } from './words/words.svelte';
+
+export const NAME_LENGTH = 24;
+const drawn = Math.random();
+
+export function guestName(): string {
+  const names = t('web-guest-names').split(',');
+  return names[Math.floor(drawn * names.length)]!.trim();
+}
+
+/** The name given in the settings, or that of a guest. */
+export function myName(): string {
+  return settings.name.trim().slice(0, NAME_LENGTH) || guestName();
+}

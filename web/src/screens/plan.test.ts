@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { GameInfo } from '../wire/types';
+import { companyOf, firstPlan, mistakeIn, startsAtOnce, toTable, withCompany, withSeats, type Guest, type Plan } from './plan';
+
+const ABYSS: GameInfo = {
+  name: 'abyss', fewest: 2, most: 4, bots: [{ name: 'random' }, { name: 'thoughtful' }], options: [{ name: 'others_only', default: false }],
+};
+const bot = (name = 'thoughtful'): Guest => ({ kind: 'bot', bot: name, name: '' });
+const friend: Guest = { kind: 'friend', bot: 'thoughtful', name: '' };
+const here = (name: string): Guest => ({ kind: 'here', bot: 'thoughtful', name });
+const plan = (...guests: Guest[]): Plan => ({ ...firstPlan(ABYSS, 'Vera'), guests });
+
+describe('a plan', () => {
+  it('begins with the best bots in the other seats, so that one more tap starts the game', () => {
+    const first = firstPlan(ABYSS, 'Vera');
+    expect(toTable(first)).toEqual({
+      game: 'abyss', name: 'Vera', bots: [null, 'thoughtful', 'thoughtful'], options: {}, clock: { kind: 'none', seconds: 0 },
+      listed: false, pace: 900, cover: 'thoughtful', also: [],
+    });
+    expect(startsAtOnce(first)).toBe(true);
+    expect(mistakeIn(first)).toBeNull();
+  });
+
+  it.each([[2, 3, 3], [5, 6, 5], [1, 2, 2]])('of a game for %i to %i has %i seats at first', (fewest, most, seats) => {
+    expect(toTable(firstPlan({ ...ABYSS, fewest, most }, 'Vera')).bots).toHaveLength(seats);
+  });
+
+  it('of a game without bots waits for friends', () => {
+    expect(firstPlan({ ...ABYSS, bots: [] }, 'Vera').guests.every((guest) => guest.kind === 'friend')).toBe(true);
+  });
+
+  it('keeps who was chosen when seats are added and taken away', () => {
+    const grown = withSeats(plan(friend, here('Oleh')), 4, ABYSS);
+    expect(grown.guests).toEqual([friend, here('Oleh'), here('')]);
+    expect(withSeats(grown, 2, ABYSS).guests).toEqual([friend]);
+  });
+
+  it('knows what company it is, and changes it as a whole', () => {
+    expect(companyOf(plan(bot(), friend))).toBe('');
+    expect(companyOf(withCompany(plan(bot(), friend), 'friends'))).toBe('friends');
+    expect(companyOf(withCompany(plan(bot('random'), bot()), 'here'))).toBe('here');
+    expect(toTable(withCompany(withCompany(plan(bot('random'), bot()), 'friends'), 'bots')).bots).toEqual([null, 'random', 'thoughtful']);
+  });
+
+  it('names the people at this device and leaves the seats of friends open', () => {
+    const table = toTable(plan(friend, here(' Oleh '), bot()));
+    expect(table.bots).toEqual([null, null, null, 'thoughtful']);
+    expect(table.also).toEqual(['Oleh']);
+  });
+
+  it('is listed only if somebody can still come', () => {
+    expect(toTable({ ...plan(friend), listed: true }).listed).toBe(true);
+    expect(toTable({ ...plan(bot()), listed: true }).listed).toBe(false);
+  });
+
+  it('complains about names that are missing, too long or the same', () => {
+    expect(mistakeIn(plan(here('')))).toBe('name');
+    expect(mistakeIn(plan(here('a'.repeat(25))))).toBe('name');
+    expect(mistakeIn(plan(here('VERA ')))).toBe('same');
+    expect(mistakeIn({ ...plan(bot()), name: ' ' })).toBe('name');
+    expect(mistakeIn(plan(here('Oleh'), here('Ann')))).toBeNull();
+  });
+});

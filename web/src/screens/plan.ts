@@ -1,0 +1,97 @@
+// A table that is being planned: who shall sit where, and what is sent to the server. No screen in here.
+import { NAME_LENGTH } from '../guest.svelte';
+import type { ClockInfo, GameInfo, NewTable } from '../wire/types';
+
+/** Who shall sit in one of the other seats. The name is that of a person at this device. */
+export interface Guest {
+  kind: 'friend' | 'here' | 'bot';
+  bot: string;
+  name: string;
+}
+
+export type Company = 'bots' | 'friends' | 'here';
+
+export interface Plan {
+  game: string;
+  name: string;
+  guests: readonly Guest[];
+  options: Record<string, unknown>;
+  clock: ClockInfo;
+  listed: boolean;
+  pace: number;
+  cover: string;
+}
+
+const DAY = 86_400;
+export const PACES = { quick: 400, steady: 900, calm: 1800 } as const;
+export const LIVE_SECONDS = [30, 60, 120] as const;
+export const DAYS = [1, 3, 7] as const;
+export const CLOCKS: Record<string, ClockInfo> = {
+  none: { kind: 'none', seconds: 0 },
+  live: { kind: 'live', seconds: 60 },
+  days: { kind: 'days', seconds: 3 * DAY },
+};
+export const daysOf = (clock: ClockInfo) => clock.seconds / DAY;
+export const daysClock = (days: number): ClockInfo => ({ kind: 'days', seconds: days * DAY });
+
+/** Bots are listed with the best one last. */
+export function bestBot(game: GameInfo): string {
+  return game.bots.at(-1)?.name ?? '';
+}
+
+/** What most people want: three at the table if the game allows it, all others bots, nothing changed. */
+export function firstPlan(game: GameInfo, name: string): Plan {
+  const seats = Math.min(game.most, Math.max(game.fewest, 3));
+  const guest: Guest = { kind: game.bots.length > 0 ? 'bot' : 'friend', bot: bestBot(game), name: '' };
+  return {
+    game: game.name, name, guests: Array.from({ length: seats - 1 }, () => guest), options: {}, clock: CLOCKS.none!, listed: false,
+    pace: PACES.steady, cover: bestBot(game),
+  };
+}
+
+/** The same plan with more or fewer seats; newcomers are like the last one. */
+export function withSeats(plan: Plan, seats: number, game: GameInfo): Plan {
+  const last = plan.guests.at(-1) ?? { kind: 'bot', bot: bestBot(game), name: '' };
+  const guests = Array.from({ length: seats - 1 }, (_, index) => plan.guests[index] ?? { ...last, name: '' });
+  return { ...plan, guests };
+}
+
+const KINDS: Record<Company, Guest['kind']> = { bots: 'bot', friends: 'friend', here: 'here' };
+
+export function withCompany(plan: Plan, company: Company): Plan {
+  return { ...plan, guests: plan.guests.map((guest) => ({ ...guest, kind: KINDS[company] })) };
+}
+
+/** The company if all guests are of one sort, else ''. */
+export function companyOf(plan: Plan): Company | '' {
+  const found = (Object.keys(KINDS) as Company[]).find((company) => plan.guests.every((guest) => guest.kind === KINDS[company]));
+  return found ?? '';
+}
+
+/** Nobody has to come first: the game can begin at once. */
+export function startsAtOnce(plan: Plan): boolean {
+  return plan.guests.every((guest) => guest.kind !== 'friend');
+}
+
+export type Mistake = 'name' | 'same';
+
+export function mistakeIn(plan: Plan): Mistake | null {
+  const names = [plan.name, ...plan.guests.filter((guest) => guest.kind === 'here').map((guest) => guest.name)].map((name) => name.trim());
+  if (names.some((name) => name === '' || name.length > NAME_LENGTH)) return 'name';
+  return new Set(names.map((name) => name.toLowerCase())).size < names.length ? 'same' : null;
+}
+
+/** The server seats the people at this device in the first seats for persons; friends who come later get the others. */
+export function toTable(plan: Plan): NewTable {
+  return {
+    game: plan.game,
+    name: plan.name.trim(),
+    bots: [null, ...plan.guests.map((guest) => (guest.kind === 'bot' ? guest.bot : null))],
+    options: plan.options,
+    clock: plan.clock,
+    listed: plan.listed && !startsAtOnce(plan),
+    pace: plan.pace,
+    cover: plan.cover,
+    also: plan.guests.filter((guest) => guest.kind === 'here').map((guest) => guest.name.trim()),
+  };
+}
