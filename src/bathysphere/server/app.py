@@ -11,6 +11,7 @@ from litestar.datastructures import ResponseHeader, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 
 from bathysphere.engine import Complaint, Refused
 from bathysphere.server import guard, http, pictures, wire
@@ -51,7 +52,7 @@ def make_app(hub: Hub, origins: frozenset[str] = frozenset(), files: Files | Non
             guard.check_origin(request.headers, origins)
 
     @websocket("/api/tables/{table:str}/socket")
-    async def socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    async def socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         """Protocol and schemas: docs/protocol.md, /api/protocol."""
         address = socket.client.host if socket.client else ""
         try:
@@ -78,7 +79,7 @@ def make_app(hub: Hub, origins: frozenset[str] = frozenset(), files: Files | Non
         return {"client": wishes, "server": news, "components": components}
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def page(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
+    def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[bytes]:
         return client.answer(request, path)
 
     return Litestar(

@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from bathysphere.bots import bot_names
 from bathysphere.engine import SPECTATOR, Header, Record, Refused
@@ -28,7 +28,7 @@ MOST_LISTED = 60
 MOST_MINE = 60
 
 Web = Request[object, object, State]
-TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{6,32}$")]
+TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{6,32}$")]
 
 
 class Named(msgspec.Struct, forbid_unknown_fields=True):
@@ -72,7 +72,7 @@ def games() -> list[wire.GameInfo]:
 
 
 @get("/tables")
-async def tables(request: Web, ids: str = "") -> list[wire.Listed]:
+async def tables(request: Web, ids: FromQuery[str] = "") -> list[wire.Listed]:
     """The open tables, or those of the ids given, with commas between."""
     store = hub_of(request).store
     wanted = [each for each in ids.split(",") if each][:MOST_MINE]
@@ -99,7 +99,7 @@ async def mine(request: Web, table: TableId) -> wire.Mine:
 
 
 @post("/tables", status_code=201)
-async def new_table(request: Web, data: wire.NewTable) -> Response[wire.Seated]:
+async def new_table(request: Web, data: JSONBody[wire.NewTable]) -> Response[wire.Seated]:
     """Open a table; its maker and whoever shares the device sit down at once."""
     hub = hub_of(request)
     address = request.client.host if request.client else ""
@@ -137,7 +137,7 @@ def _seated(request: Web, room: Room, tokens: dict[int, str]) -> Response[wire.S
 
 
 @post("/tables/{table:str}/claim", status_code=201)
-async def claim(request: Web, table: TableId, data: wire.Claim) -> Response[wire.Seated]:
+async def claim(request: Web, table: TableId, data: JSONBody[wire.Claim]) -> Response[wire.Seated]:
     """Sit down in an open seat, or take one over by a substitute's link."""
     hub = hub_of(request)
     served = await hub.open(table)
@@ -154,7 +154,7 @@ async def claim(request: Web, table: TableId, data: wire.Claim) -> Response[wire
 
 
 @post("/tables/{table:str}/leave", status_code=204)
-async def leave(request: Web, table: TableId, data: wire.Leave) -> None:
+async def leave(request: Web, table: TableId, data: JSONBody[wire.Leave]) -> None:
     hub = hub_of(request)
     served = await hub.open(table)
 
@@ -167,7 +167,7 @@ async def leave(request: Web, table: TableId, data: wire.Leave) -> None:
 
 
 @post("/tables/{table:str}/substitute", status_code=201)
-async def substitute(request: Web, table: TableId, data: wire.MakeSubstitute) -> wire.SubstituteLink:
+async def substitute(request: Web, table: TableId, data: JSONBody[wire.MakeSubstitute]) -> wire.SubstituteLink:
     hub = hub_of(request)
     served = await hub.open(table)
     key = guard.new_key()
@@ -185,7 +185,7 @@ async def substitute(request: Web, table: TableId, data: wire.MakeSubstitute) ->
 
 
 @post("/tables/{table:str}/rematch", status_code=201)
-async def rematch(request: Web, table: TableId, data: Named) -> Response[wire.Seated]:
+async def rematch(request: Web, table: TableId, data: JSONBody[Named]) -> Response[wire.Seated]:
     """The next game with the same settings. Whoever asks first opens it; the others find the link at the old table."""
     hub = hub_of(request)
     served = await hub.open(table)
@@ -214,7 +214,7 @@ def _like(room: Room) -> Settings:
 
 
 @post("/tables/{table:str}/branch", status_code=201)
-async def branch(request: Web, table: TableId, data: wire.Branch) -> Response[wire.Seated]:
+async def branch(request: Web, table: TableId, data: JSONBody[wire.Branch]) -> Response[wire.Seated]:
     """Play on from a moment of a finished game: same deal, same answers up to there, bots in all other seats."""
     hub = hub_of(request)
     room = (await hub.open(table)).room
@@ -250,9 +250,9 @@ async def branch(request: Web, table: TableId, data: wire.Branch) -> Response[wi
 async def frames(
     request: Web,
     table: TableId,
-    eyes: str = "-1",
-    start: Annotated[int, Parameter(query="from", ge=0)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = 50,
+    eyes: FromQuery[str] = "-1",
+    start: Annotated[int, QueryParameter(name="from", ge=0)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)] = 50,
 ) -> Response[bytes]:
     """Moments of a game. During play everybody sees with his own eyes only; afterwards with any, or with all."""
     served = await hub_of(request).open(table)
