@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import uvicorn
 import uvloop
+from litestar import Litestar
 
 from bathysphere.engine import BadTable
 from bathysphere.server.app import make_app
@@ -48,12 +49,10 @@ def listening(host: str, port: int) -> socket.socket:
         raise BadTable("cannot_listen", host=host, port=port, reason=reason) from None
 
 
-def serve(host: str, port: int, store: str, origins: frozenset[str], limits: Limits, ready: Callable[[], None]) -> None:
-    """Serve until told to stop. No access log: paths name tables that only their players should know."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    hub = Hub(open_store(store), limits)
-    config = uvicorn.Config(
-        make_app(hub, origins),
+def configured(app: Litestar, limits: Limits) -> uvicorn.Config:
+    """No access log: paths name tables that only their players should know."""
+    return uvicorn.Config(
+        app,
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=limits.frame_bytes,
@@ -67,6 +66,13 @@ def serve(host: str, port: int, store: str, origins: frozenset[str], limits: Lim
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
     )
+
+
+def serve(host: str, port: int, store: str, origins: frozenset[str], limits: Limits, ready: Callable[[], None]) -> None:
+    """Serve until told to stop."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    hub = Hub(open_store(store), limits)
+    config = configured(make_app(hub, origins), limits)
 
     async def until_stopped() -> None:
         door = listening(host, port)

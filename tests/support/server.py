@@ -1,0 +1,128 @@
+"""A real server for tests: in this process, where a test reaches its hub and clock, or as one that can be killed."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import uvloop
+
+from bathysphere.cli.serve import UNLIMITED
+from bathysphere.server.app import make_app
+from bathysphere.server.files import Files
+from bathysphere.server.hub import Hub, wall_clock
+from bathysphere.server.limits import Limits
+from bathysphere.server.serve import Server, configured, listening
+from bathysphere.store import open_store
+
+HOST = "127.0.0.1"
+START_SECONDS = 30
+
+T = TypeVar("T")
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """A test's coroutine on the loop that the server has in earnest; whatever it starts must have ended."""
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(work)
+
+
+class Running:
+    """A server that listens."""
+
+    def __init__(self, hub: Hub, port: int) -> None:
+        self.hub = hub
+        self.port = port
+        self.address = f"http://{HOST}:{port}"
+
+
+@asynccontextmanager
+async def served(
+    store: Path | str,
+    *,
+    limits: Limits = UNLIMITED,
+    now: Callable[[], int] = wall_clock,
+    files: Files | None = None,
+    origins: frozenset[str] = frozenset(),
+) -> AsyncIterator[Running]:
+    """A server in this process, configured as in earnest, on a free port; limits are lifted unless a test sets some."""
+    hub = Hub(open_store(str(store)), limits, now)
+    up = asyncio.Event()
+    server = Server(configured(make_app(hub, origins, files), limits), hub, up.set)
+    door = listening(HOST, 0)
+    await hub.start()
+    serving = asyncio.create_task(server.serve([door]))
+    try:
+        await up.wait()
+        yield Running(hub, door.getsockname()[1])
+    finally:
+        server.should_exit = True
+        await serving
+        await hub.stop()
+
+
+def free_port() -> int:
+    with socket.create_server((HOST, 0)) as door:
+        port: int = door.getsockname()[1]
+        return port
+
+
+class ServerProcess:
+    """`bathysphere serve` as a process of its own. Ended by its id, kindly or with `kill -9`; may start again."""
+
+    def __init__(self, store: Path | str, port: int = 0, *, unlimited: bool = True) -> None:
+        self.store = str(store)
+        self.port = port or free_port()
+        self.address = f"http://{HOST}:{self.port}"
+        self.unlimited = unlimited
+        self._process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> None:
+        """Returns when the server answers."""
+        command = [sys.executable, "-m", "bathysphere", "serve", "--host", HOST, "--port", str(self.port)]
+        command += ["--store", self.store, *(["--unlimited"] if self.unlimited else [])]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        async with asyncio.timeout(START_SECONDS), httpx.AsyncClient() as client:
+            while True:
+                assert self._process.poll() is None, "the server ended before it was ready"
+                try:
+                    await client.get(f"{self.address}/api/games")
+                    return
+                except httpx.TransportError:
+                    await asyncio.sleep(0.02)
+
+    async def stop(self) -> int:
+        """Ends it kindly, if it runs; its exit code. Clients in this process can hear its goodbye meanwhile."""
+        process, self._process = self._process, None
+        if process is None:
+            return 0
+        os.kill(process.pid, signal.SIGTERM)
+        async with asyncio.timeout(START_SECONDS):
+            while process.poll() is None:
+                await asyncio.sleep(0.01)
+        return process.returncode
+
+    def kill(self) -> None:
+        """`kill -9`: no goodbye, nothing is finished."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.wait()
+
+    async def __aenter__(self) -> "ServerProcess":
+        try:
+            await self.start()
+        except BaseException:
+            self.kill()
+            raise
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stop()
