@@ -4,6 +4,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from bathysphere.cli.app import words_for
 from bathysphere.engine import BadRecord, BadTable, Game, Record
 from bathysphere.games import game as find_game
@@ -47,7 +49,13 @@ def verify_command(file: Path, language: str) -> None:
             checks=sum(bool(line.check) for line in record.answers),
         )
     )
-    print(words("cli-commitment", commitment=record.commitment))
+    fair = record.header.fair
+    if fair is msgspec.UNSET:
+        print(words("cli-commitment", commitment=record.commitment))
+    elif fair.holds(record.header.seed):
+        print(words("cli-fair", commitment=fair.commitment, players=sum(map(bool, fair.nonces))))
+    else:
+        raise BadRecord("record_unfair", path=file)
     if state.outcome is None:
         print(words("cli-unfinished"))
         return

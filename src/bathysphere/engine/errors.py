@@ -47,6 +47,7 @@ SENTENCES: dict[str, str] = {
     "record_table": "The table of the record {path} cannot be set up: {reason}",
     "record_answer": "Answer {number} of the record {path} cannot be played: {reason}",
     "record_check": "The record {path} does not lead to the state that it notes after answer {number}.",
+    "record_unfair": "The deal of the record {path} was not fair: its seed does not follow from what was promised.",
     "record_kind": "question {kind} is open there, the record answers {answered}.",
     "record_exists": "{path} exists already; name another file, or remove it first.",
     "save_failed": "The game could not be saved to {path}: {reason}. What stood there before is untouched.",

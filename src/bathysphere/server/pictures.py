@@ -11,17 +11,25 @@ from typing import Any
 from bathysphere.engine import SPECTATOR, Choice, Decision, Told, View, as_choice, explain
 from bathysphere.engine.fair import commit
 from bathysphere.engine.flow import interjections
+from bathysphere.games import NAMES
 from bathysphere.server import wire
 from bathysphere.tables.play import Play
 from bathysphere.tables.room import BOT, COVERED, OVER, Moment, Room
 from bathysphere.tables.upkeep import deadline, vote_until
 from bathysphere.tables.wishes import may_ask_take_back, voters
-from bathysphere.words import Words
+from bathysphere.words import LANGUAGES, Words
 
 
 @cache
 def words_for(language: str, game: str) -> Words:
     return Words(language, game, ("bathysphere.server",))
+
+
+def read_all_texts() -> None:
+    """Reading a language takes a third of a second: done before anybody waits for it."""
+    for game in NAMES:
+        for language in LANGUAGES:
+            words_for(language, game)
 
 
 def names_of(room: Room, words: Words) -> list[str]:

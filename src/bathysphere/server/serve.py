@@ -1,6 +1,7 @@
 """`bathysphere serve`: the server as a process."""
 
 import asyncio
+import gc
 import logging
 import os
 import socket
@@ -14,6 +15,7 @@ from bathysphere.engine import BadTable
 from bathysphere.server.app import make_app
 from bathysphere.server.hub import Hub
 from bathysphere.server.limits import Limits
+from bathysphere.server.pictures import read_all_texts
 from bathysphere.store import open_store
 
 SECONDS_TO_STOP = 5
@@ -77,6 +79,9 @@ def serve(host: str, port: int, store: str, origins: frozenset[str], limits: Lim
     async def until_stopped() -> None:
         door = listening(host, port)
         await hub.start()
+        read_all_texts()
+        gc.collect()
+        gc.freeze()  # what is there from the start stays, and need not be looked through again and again
         try:
             await Server(config, hub, ready).serve([door])
         finally:

@@ -13,7 +13,7 @@ import psycopg
 
 from bathysphere.store.base import Append, StoreFailed, Summary, in_order, reason
 from bathysphere.store.migrations import Migration, migrations, missing
-from bathysphere.store.postgres_link import Link, careful, shown
+from bathysphere.store.postgres_link import Link, careful, lost, shown
 from bathysphere.store.postgres_write import CHANNEL, PAUSE, Writer
 
 READERS = 4
@@ -146,9 +146,10 @@ class PostgresStore:
                 async with connection.cursor(binary=True) as cursor:
                     await cursor.execute(sql, facts)
                     return await cursor.fetchall()
-            except psycopg.OperationalError:
-                if not link.lost or asyncio.get_running_loop().time() >= until:
+            except psycopg.Error as error:
+                if not lost(error) or asyncio.get_running_loop().time() >= until:
                     raise
+                await link.close()
                 await asyncio.sleep(PAUSE)
             except asyncio.CancelledError:
                 # Whatever the answer of an abandoned question is, nobody else may read it.

@@ -43,15 +43,26 @@ def shown(conninfo: str) -> str:
     return f"postgresql://{parts.get('host') or parts.get('hostaddr') or ''}/{parts.get('dbname') or ''}"
 
 
+def refused(error: BaseException) -> bool:
+    """Whether the database itself said no, so that what was asked has certainly not happened."""
+    return isinstance(error, psycopg.Error) and error.diag.severity_nonlocalized == "ERROR"
+
+
+def lost(error: BaseException) -> bool:
+    """Whether an error means that the connection is of no more use. A dying server still says why (FATAL); what the
+    driver notices by itself has no severity."""
+    if isinstance(error, psycopg.errors.PipelineAborted) or refused(error):
+        return False
+    if isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
+        return True
+    return isinstance(error, psycopg.Error) and error.diag.severity_nonlocalized is not None
+
+
 class Link:
     def __init__(self, conninfo: str) -> None:
         self._conninfo = conninfo
         self._connection: AsyncConnection[TupleRow] | None = None
         self._missed = False
-
-    @property
-    def lost(self) -> bool:
-        return self._connection is None or self._connection.closed
 
     async def open(self) -> AsyncConnection[TupleRow]:
         if self._connection is None or self._connection.closed:

@@ -11,7 +11,7 @@ from psycopg import AsyncConnection, errors
 from psycopg.rows import TupleRow
 
 from bathysphere.store.base import Append, StoreFailed, reason
-from bathysphere.store.postgres_link import Link
+from bathysphere.store.postgres_link import Link, lost, refused
 
 BATCH = 256
 PAUSE = 0.1
@@ -161,7 +161,10 @@ class Writer:
             try:
                 answers = await self._commit(group)
             except Exception as error:
-                if isinstance(error, AGAIN) or self._link.lost:
+                # A new connection has no transaction under way, and may find a better server: after a change of
+                # roles, the old one only reads.
+                await self._link.close()
+                if isinstance(error, AGAIN) or lost(error):
                     await self._wait(batch, error)
                 elif len(group) > 1:
                     # One by one, so that only those fail that cannot be written.
@@ -169,42 +172,29 @@ class Writer:
                 else:
                     _log.error("An append to table %s was not written: %s", group[0].what.table, reason(error))
                     group[0].fail("store_unknown" if group[0].doubtful else "store_write", error)
-                    # The next one may find a better server: after a change of roles, this one only reads.
-                    await self._link.close()
             else:
                 for waiting, answer in zip(group, answers, strict=True):
                     waiting.tell(answer)
 
     async def _commit(self, group: Sequence[Waiting]) -> list[bool]:
         connection = await self._link.open()
-        try:
-            async with connection.pipeline():
-                await connection.execute("BEGIN ISOLATION LEVEL READ COMMITTED")
-                cursors = [
-                    await connection.execute(
-                        BEGIN_TABLE if waiting.what.after == 0 else GO_ON, waiting.facts(self._name)
-                    )
-                    for waiting in group
-                ]
-            answers = [cursor.rowcount == 1 for cursor in cursors]
-            for place, waiting in enumerate(group):
-                if waiting.doubtful and not answers[place]:
-                    answers[place] = await _stands(connection, waiting)
-            await self._end(connection, group)
-        except BaseException:
-            if not connection.closed:
-                await connection.rollback()
-            raise
-        return answers
-
-    async def _end(self, connection: AsyncConnection[TupleRow], group: Sequence[Waiting]) -> None:
+        async with connection.pipeline():
+            await connection.execute("BEGIN ISOLATION LEVEL READ COMMITTED")
+            cursors = [
+                await connection.execute(BEGIN_TABLE if waiting.what.after == 0 else GO_ON, waiting.facts(self._name))
+                for waiting in group
+            ]
+        answers = [cursor.rowcount == 1 for cursor in cursors]
+        for place, waiting in enumerate(group):
+            if waiting.doubtful and not answers[place]:
+                answers[place] = await _stands(connection, waiting)
         try:
             await connection.commit()
-        except BaseException:
-            if connection.closed:
-                for waiting in group:
-                    waiting.doubtful = True
+        except Exception as error:
+            for waiting in group:
+                waiting.doubtful |= not refused(error)
             raise
+        return answers
 
     async def _wait(self, batch: Iterable[Waiting], error: Exception) -> None:
         """Until the next try. Whoever has waited long enough is told that it failed, if that is certain."""

@@ -18,6 +18,7 @@ cli-written = The results are written to { $path }
 cli-verified = The record is whole, unaltered and played by the rules: { $path }
 cli-verified-facts = { $game }, rules version { $rules }. Seats: { $seats }. Answers: { $answers }. Checksums compared: { $checks }.
 cli-commitment = Commitment to the seed: { $commitment }
+cli-fair = The deal was fair: the seed follows from the secret promised by { $commitment } and from the players' nonces ({ $players } of them).
 cli-unfinished = The game is not over yet.
 
 # bathysphere serve

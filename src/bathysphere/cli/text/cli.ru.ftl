@@ -19,6 +19,7 @@ cli-written = Итоги записаны: { $path }
 cli-verified = Запись цела, не изменена и сыграна по правилам: { $path }
 cli-verified-facts = { $game }, версия правил { $rules }. Мест: { $seats }. Ответов: { $answers }. Сверено контрольных сумм: { $checks }.
 cli-commitment = Отпечаток зерна: { $commitment }
+cli-fair = Раздача честная: зерно следует из секрета, обещанного хешем { $commitment }, и слагаемых от игроков (их { $players }).
 cli-unfinished = Партия ещё не окончена.
 
 # bathysphere serve

@@ -19,6 +19,7 @@ cli-written = Підсумки записано: { $path }
 cli-verified = Запис цілий, незмінений і зіграний за правилами: { $path }
 cli-verified-facts = { $game }, версія правил { $rules }. Місць: { $seats }. Відповідей: { $answers }. Звірено контрольних сум: { $checks }.
 cli-commitment = Відбиток зерна: { $commitment }
+cli-fair = Роздача чесна: зерно випливає із секрету, обіцяного гешем { $commitment }, та доданків від гравців (їх { $players }).
 cli-unfinished = Партію ще не завершено.
 
 # bathysphere serve

@@ -56,6 +56,7 @@ error-record_game = Запись { $path } — партия в { $game }, а н�
 error-record_table = Стол из записи { $path } накрыть нельзя: { $reason }
 error-record_answer = Ответ { $number } в записи { $path } сыграть нельзя: { $reason }
 error-record_check = Запись { $path } после ответа { $number } приводит не к тому положению, которое в ней отмечено.
+error-record_unfair = Раздача в записи { $path } нечестная: зерно не следует из того, что было обещано.
 error-record_kind = открыт вопрос { $kind }, а в записи ответ на { $answered }.
 error-record_exists = { $path } уже существует: назовите другой файл или сначала удалите этот.
 error-save_failed = Сохранить партию в { $path } не удалось: { $reason }. Прежний файл цел.

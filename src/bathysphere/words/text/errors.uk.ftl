@@ -56,6 +56,7 @@ error-record_game = Запис { $path } — партія у { $game }, а не 
 error-record_table = Стіл із запису { $path } накрити неможливо: { $reason }
 error-record_answer = Відповідь { $number } із запису { $path } зіграти неможливо: { $reason }
 error-record_check = Запис { $path } після відповіді { $number } веде не до того стану, який у ньому зазначено.
+error-record_unfair = Роздача в записі { $path } нечесна: зерно не випливає з того, що було обіцяно.
 error-record_kind = відкрите запитання { $kind }, а в записі відповідь на { $answered }.
 error-record_exists = { $path } уже існує: назвіть інший файл або спершу вилучіть цей.
 error-save_failed = Зберегти гру в { $path } не вдалося: { $reason }. Попередній файл цілий.
