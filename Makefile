@@ -1,4 +1,4 @@
-# `make` alone lists the targets. ARGS goes to the game: make play ARGS="--seats 3".
+# `make` alone lists the targets. ARGS goes to the command: make play ARGS="--port 9000".
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
@@ -8,6 +8,11 @@ BIN := .venv/bin
 PIP_INSTALL := -m pip install --quiet --quiet --disable-pip-version-check
 STAMP := .venv/.installed
 BENCH_STAMP := .venv-bench/.installed
+NODE_STAMP := web/node_modules/.installed
+CLIENT := src/bathysphere/server/client/index.html
+CLIENT_SOURCES := $(shell find web/src web/public -type f -not -path 'web/src/fixtures/*' 2>/dev/null) \
+	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json \
+	$(wildcard src/bathysphere/games/*/text/*.ftl src/bathysphere/words/text/*.ftl)
 
 # Debian ships venv apart from Python: fetch it when it is missing and we may.
 define ENSURE_VENV
@@ -17,7 +22,15 @@ $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
 	|| { echo 'Python has no venv module here. On Debian: apt-get install python3-venv' >&2; exit 1; }
 endef
 
-.PHONY: help setup play test check bench rules mutants format clean
+# The browser that tests and pictures use: Debian's own.
+define ENSURE_CHROMIUM
+command -v chromium >/dev/null \
+	|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+		&& apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } \
+	|| { echo 'The browser tests need chromium. On Debian: apt-get install chromium' >&2; exit 1; }
+endef
+
+.PHONY: help setup client chromium play terminal test check webcheck bench load shots rules mutants types format clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 18
@@ -37,11 +50,28 @@ $(BENCH_STAMP): bench/constraints.txt
 	@.venv-bench/bin/python $(PIP_INSTALL) -c bench/constraints.txt catanatron
 	@touch $@
 
-play: setup ## play Abyss in the terminal
+$(NODE_STAMP): web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo 'The browser client needs Node 20 with npm. On Debian: apt-get install npm' >&2; exit 1; }
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): $(NODE_STAMP) $(CLIENT_SOURCES)
+	@cd web && npx vite build --logLevel warn
+	@touch $@
+
+client: $(CLIENT) ## build the browser client
+
+chromium: ## install the browser for tests, if it is missing
+	@$(ENSURE_CHROMIUM)
+
+play: setup client ## build everything and open the tables at http://localhost:8700
+	@$(BIN)/bathysphere serve $(ARGS)
+
+terminal: setup ## play Abyss in the terminal
 	@$(BIN)/bathysphere play abyss $(ARGS)
 
-test: setup ## linters, types, layers and all tests
-	@$(MAKE) --no-print-directory check
+test: setup client chromium ## linters, types, layers and all tests, browser included
+	@$(MAKE) --no-print-directory check webcheck
 	$(BIN)/pytest -n 2 --dist worksteal
 
 check: ## linters, types and layers only; expects a finished setup
@@ -49,6 +79,18 @@ check: ## linters, types and layers only; expects a finished setup
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+webcheck: $(NODE_STAMP) ## types and tests of the client alone
+	cd web && npx svelte-check --fail-on-warnings --output machine && npx vitest run --reporter=dot
+
+types: setup ## make the client's types anew from the Python ones
+	@$(BIN)/python tools/make_types.py
+
+load: setup ## how long an answer takes to reach every screen, under load
+	@$(BIN)/python tools/load.py $(ARGS)
+
+shots: setup client chromium ## pictures of every screen, into shots/
+	@$(BIN)/python tools/shots.py $(ARGS)
 
 bench: setup $(BENCH_STAMP) ## real decisions per second, beside a peer
 	@$(BIN)/python bench/run.py $(ARGS)
@@ -64,5 +106,5 @@ format: setup ## let ruff repair and format everything
 	$(BIN)/ruff format
 
 clean: ## remove what can be made again
-	rm -rf .venv .venv-bench build dist out .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv .venv-bench web/node_modules src/bathysphere/server/client shots build dist out .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
