@@ -149,23 +149,28 @@ def test_a_commit_waits_for_the_disk_even_if_the_server_would_not(database):
 
 def test_connections_that_are_cut_off_again_and_again_lose_nothing(database):
     tables = [f"t{n}" for n in range(10)]
+    over = asyncio.Event()
 
     async def play(store, table):
-        for after in range(20):
-            assert await store.append(entries(table, after))
-            assert len(await store.read(table, after)) == 1
+        number = 0
+        while not over.is_set():
+            assert await store.append(entries(table, number))
+            number += 1
+            assert len(await store.read(table, number - 1)) == 1
+        return number
 
     async def use():
         async with running(open_store(database)) as store:
-            playing = asyncio.gather(*(play(store, table) for table in tables))
+            playing = [asyncio.create_task(play(store, table)) for table in tables]
             cuts = 0
-            while not playing.done():
+            for pause in (0.05, 0.31, 0.12, 0.27, 0.13, 0.22, 0.35):
+                await asyncio.sleep(pause)
                 cuts += await asyncio.to_thread(cut_off, database)
-                await asyncio.sleep(0.1)
-            await playing
-            assert cuts > 0
-            for table in tables:
-                assert await store.read(table) == [f"{table} {n}".encode() for n in range(1, 21)]
+            over.set()
+            assert cuts > 5
+            for table, number in zip(tables, await asyncio.gather(*playing), strict=True):
+                assert number > 5
+                assert await store.read(table) == [f"{table} {n}".encode() for n in range(1, number + 1)]
 
     asyncio.run(use())
 
