@@ -1,0 +1,137 @@
+// Cards by their numbers: what is printed on them, how a hand is sorted, and which cards a line or an option speaks of.
+import type { Line } from '../../wire/types';
+import type { CardRef, Choice } from '../contract';
+import { ALLIES, LOCATIONS, LORDS, MONSTER, RACES, type Ally, type Location, type Lord, type Race } from './facts';
+import type { Options } from './types';
+
+export function lordOf(number: number): Lord {
+  return found(LORDS[number], 'Lord', number);
+}
+
+export function allyOf(kind: number): Ally {
+  return found(ALLIES[kind], 'Ally', kind);
+}
+
+export function locationOf(number: number): Location {
+  return found(LOCATIONS[number], 'location', number);
+}
+
+function found<T>(thing: T | undefined, what: string, number: number): T {
+  if (thing === undefined) throw new Error(`There is no ${what} with the number ${number}.`);
+  return thing;
+}
+
+export function raceOf(number: number): Race {
+  return found(RACES[number], 'race', number);
+}
+
+/** Keys as this table plays them (A25.4). */
+export function keysOn(lord: Lord, options: Options): number {
+  return options.ambassadors_without_keys && lord.guild === 'ambassador' ? 0 : lord.keys;
+}
+
+/** Lords whose card reads otherwise while a table option is on. */
+const TEXT_UNDER_OPTION: Record<string, keyof Options> = {
+  recruiter: 'recruiter_plus_two',
+  assassin: 'turned_lords_count',
+  master_of_magic: 'master_chooses',
+  traitor: 'others_only',
+  schemer: 'others_only',
+};
+
+export function lordTextId(lord: Lord, options: Options | null): string {
+  const option = TEXT_UNDER_OPTION[lord.id];
+  return option && options?.[option] ? `lord-${lord.id}-text-${option}` : `lord-${lord.id}-text`;
+}
+
+/** The line on the card; only two of the options change it. */
+export function effectId(lord: Lord, options: Options | null): string {
+  if (lord.id === 'recruiter' && options?.recruiter_plus_two) return 'abyss-effect-recruiter-plus-two';
+  if (lord.id === 'master_of_magic' && options?.master_chooses) return 'abyss-effect-master_of_magic-chooses';
+  return `abyss-effect-${lord.id}`;
+}
+
+export interface HandCard {
+  kind: number;
+  /** Which copy of the kind it is, from 0. */
+  copy: number;
+  /** How many copies of the kind there are. */
+  copies: number;
+}
+
+export interface HandGroup {
+  race: number;
+  cards: HandCard[];
+  total: number;
+}
+
+/** A hand by race, each from low to high; races without a card are left out. */
+export function groups(hand: readonly number[]): HandGroup[] {
+  const byRace = RACES.map((_, race): HandGroup => ({ race, cards: [], total: 0 }));
+  const copies = new Map<number, number>();
+  for (const kind of hand) copies.set(kind, (copies.get(kind) ?? 0) + 1);
+  const seen = new Map<number, number>();
+  for (const kind of [...hand].sort((a, b) => a - b)) {
+    const ally = allyOf(kind);
+    const group = byRace[RACES.indexOf(ally.race)];
+    const copy = seen.get(kind) ?? 0;
+    seen.set(kind, copy + 1);
+    group?.cards.push({ kind, copy, copies: copies.get(kind) ?? 1 });
+    if (group) group.total += ally.value;
+  }
+  return byRace.filter((group) => group.cards.length > 0);
+}
+
+/** Of equal cards the last ones count as picked. */
+export function isPicked(card: HandCard, count: number): boolean {
+  return card.copy >= card.copies - count;
+}
+
+const FIELDS: Record<string, string> = {
+  lord: 'lord',
+  discarded: 'lord',
+  lords: 'lord',
+  ally: 'ally',
+  allies: 'ally',
+  hand: 'ally',
+  location: 'location',
+  gave: 'location',
+  locations: 'location',
+};
+
+/** Fields hold the same kind of thing in all events, but for scores, whose fields are points. */
+export function cardsOf(line: Line): CardRef[] {
+  const cards: CardRef[] = line.kind === 'monster_revealed' || line.kind === 'monster_beaten' ? [['ally', MONSTER]] : [];
+  if (line.kind === 'scored') return cards;
+  for (const [field, value] of Object.entries(line.data)) {
+    const kind = FIELDS[field];
+    if (!kind) continue;
+    for (const number of Array.isArray(value) ? value : [value]) if (typeof number === 'number') cards.push([kind, number]);
+  }
+  return unique(cards);
+}
+
+const PARTS: Record<string, readonly string[]> = {
+  recruit: ['lord'],
+  bribe: ['lord'],
+  lord: ['lord'],
+  turn_lord: ['lord'],
+  dismiss: ['lord'],
+  replace: ['lord', 'lord'],
+  opportunist: ['lord'],
+  buy: ['ally'],
+  ally: ['ally'],
+  slaver: ['ally'],
+  take_location: ['location'],
+  swap: ['location'],
+  swap_location: ['location', 'location'],
+};
+
+export function cardsOfChoice(choice: Choice): CardRef[] {
+  const [verb, ...parts] = choice as [string, ...number[]];
+  return (PARTS[verb] ?? []).flatMap((kind, at): CardRef[] => (parts[at] === undefined ? [] : [[kind, parts[at]]]));
+}
+
+function unique(cards: CardRef[]): CardRef[] {
+  return cards.filter((card, at) => cards.findIndex((other) => other[0] === card[0] && other[1] === card[1]) === at);
+}

@@ -1,0 +1,26 @@
+// Abyss in the browser.
+import './world.css';
+import type { GameClient } from '../contract';
+import Area from './Area.svelte';
+import Board from './Board.svelte';
+import Brief from './Brief.svelte';
+import { cardsOf, cardsOfChoice } from './cards';
+import Chip from './Chip.svelte';
+import Enlarged from './Enlarged.svelte';
+import Hand from './Hand.svelte';
+import Orders from './Orders.svelte';
+import { texts } from './texts';
+
+export const game: GameClient = {
+  Board: Board as GameClient['Board'],
+  Hand: Hand as GameClient['Hand'],
+  Area: Area as GameClient['Area'],
+  Brief: Brief as GameClient['Brief'],
+  Enlarged: Enlarged as GameClient['Enlarged'],
+  Chip,
+  Orders,
+  cardsOf,
+  cardsOfChoice,
+  texts,
+  world: 'abyss',
+};

@@ -1,0 +1,48 @@
+// Things of Abyss in words, as a reader or a screen reader wants them.
+import { t } from '../../words/words.svelte';
+import { allyOf, keysOn, locationOf, lordOf, lordTextId } from './cards';
+import { MONSTER } from './facts';
+import type { Model } from './model';
+import type { LordPrice, Options } from './types';
+
+export function allyName(kind: number): string {
+  if (kind === MONSTER) return t('monster');
+  const { race, value } = allyOf(kind);
+  return t('abyss-ally', { race: t(`race-${race}-one`), value });
+}
+
+export function lordName(number: number): string {
+  return t(`lord-${lordOf(number).id}`);
+}
+
+export function locationName(number: number): string {
+  return t(`location-${locationOf(number).id}`);
+}
+
+/** All that is printed on a Lord, in a sentence. */
+export function lordSaid(number: number, options: Options, price?: LordPrice): string {
+  const lord = lordOf(number);
+  return t('abyss-lord', {
+    lord: t(`lord-${lord.id}`),
+    guild: t(`guild-${lord.guild}-one`),
+    points: lord.points,
+    keys: keysOn(lord, options),
+    price: price?.price ?? lord.cost,
+    races: lord.races,
+    text: t(lordTextId(lord, options)),
+  });
+}
+
+export function locationSaid(number: number): string {
+  return `${locationName(number)}. ${t(`location-${locationOf(number).id}-text`)}`;
+}
+
+/** Why a price is not the printed one: who changes it, and how. */
+export function changesSaid(price: LordPrice, model: Model): string[] {
+  return price.changes.map((change) => {
+    const facts = { lord: lordName(change.lord), name: model.names[change.seat] ?? '' };
+    if (change.lifts_must) return t('abyss-change-race', facts);
+    if (change.times > 1) return t('abyss-change-times', { ...facts, times: change.times });
+    return t(change.plus < 0 ? 'abyss-change-less' : 'abyss-change-more', { ...facts, value: Math.abs(change.plus) });
+  });
+}

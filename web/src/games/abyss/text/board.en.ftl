@@ -1,0 +1,236 @@
+### What the board of Abyss says in the browser. The same ids stand in board.en.ftl, board.ru.ftl and board.uk.ftl.
+### Names and texts of cards are in src/bathysphere/games/abyss/text/cards.*.ftl.
+
+## The middle
+
+abyss-depths = Exploration track
+abyss-deck =
+    Exploration deck, { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+abyss-deck-tag = deck
+abyss-discard =
+    Discard pile, { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+abyss-discard-tag = discard
+abyss-sale = Price now
+abyss-threat = Threat track
+abyss-division =
+    Division { $number }: { $keys ->
+        [0] {""}
+        [one] { $keys } key
+       *[other] { $keys } keys
+    }{ $things ->
+        [0] {""}
+        [one] {" "}{ $things } pearl or Monster token
+       *[other] {" "}{ $things } pearls or Monster tokens
+    }.
+abyss-threat-here = The threat token is here.
+abyss-supply =
+    { $number ->
+        [one] { $number } Monster token left
+       *[other] { $number } Monster tokens left
+    }
+abyss-treasury = Treasury
+abyss-court = Court
+abyss-lord-deck =
+    Lord deck, { $number ->
+        [one] { $number } Lord
+       *[other] { $number } Lords
+    }
+abyss-lord-discard =
+    Discarded Lords: { $number }
+abyss-intrigue = Intrigue
+# $number: pearls that hand and price leave to pay
+abyss-gap =
+    { $lord }: { $number ->
+        [one] { $number } pearl on top of your hand
+       *[other] { $number } pearls on top of your hand
+    }
+abyss-council = Council
+abyss-stack =
+    { $race }: { $number ->
+        [0] no cards
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+abyss-locations = Locations
+abyss-pile =
+    Pile, { $number ->
+        [one] { $number } location
+       *[other] { $number } locations
+    }
+abyss-draw = Draw
+abyss-no-locations = None is available.
+abyss-tray = To choose from
+abyss-last-round =
+    { $turns ->
+        [0] Last round: this is the last turn
+        [one] Last round: { $turns } more turn after this one
+       *[other] Last round: { $turns } more turns after this one
+    }
+abyss-enlarge = Enlarge: { $card }
+
+## Cards in words
+
+abyss-ally = { $race } { $value }
+abyss-lord =
+    { $lord }, { $guild }. Influence { $points }, { $keys ->
+        [0] no key
+        [one] { $keys } key
+       *[other] { $keys } keys
+    }. Price { $price }, { $races ->
+        [one] { $races } race
+       *[other] { $races } races
+    }. { $text }
+
+## Two letters for each race
+
+abyss-short-squid = Sq
+abyss-short-shellfish = Sh
+abyss-short-crab = Cr
+abyss-short-seahorse = Se
+abyss-short-jellyfish = Je
+
+## The own hand
+
+abyss-hand =
+    My hand, { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+abyss-group =
+    { $race }: { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }, value { $total }
+abyss-empty-hand = No Allies in hand yet.
+abyss-my-tokens = My Monster tokens: { $tokens }
+abyss-pay-value = value { $value } of { $price }
+abyss-pay-races = races { $number } of { $wanted }
+abyss-pay-pearls = pearls needed, and how many you have:
+
+## Players
+
+abyss-brief = Pearls { $pearls }, cards { $cards }, keys { $keys }, Lords { $lords } of { $most }
+abyss-area = What { $name } has
+abyss-in-hand = cards in hand
+abyss-lords-of = Lords { $number } of { $most }
+abyss-nothing-yet = Nothing on the table yet.
+abyss-free-lords = Free Lords
+abyss-turned = Turned.
+abyss-under = Lords under it
+abyss-companions = Companions
+
+## Why a price is not the printed one
+
+abyss-change-times = { $lord } ({ $name }): price ×{ $times }
+abyss-change-more = { $lord } ({ $name }): price +{ $value }
+abyss-change-less = { $lord } ({ $name }): price −{ $value }
+abyss-change-race = { $lord } ({ $name }): any race will do
+
+## An enlarged card
+
+abyss-card-keys = Keys
+abyss-card-races =
+    Paid with exactly { $number ->
+        [one] { $number } race
+       *[other] { $number } different races
+    }{ $must ->
+        [any] {""}
+       *[other] , { $must } among them
+    }.
+abyss-card-arrow = The arrow: works once, on arrival.
+abyss-card-lasting = Works as long as the Lord is free and not turned.
+abyss-card-worth = As things stand, for { $name }: { $points } IP.
+abyss-card-ally =
+    { $copies ->
+        [one] { $copies } such card among the { $all } of its race.
+       *[other] { $copies } such cards among the { $all } of their race.
+    }
+abyss-card-ally-guild = This race is asked for by { $lords } Lords. The weakest Ally you pay becomes your Companion.
+abyss-card-monster = { $number } among the exploration cards. Fight it for the reward of the threat track, or go on and let the threat rise. Nobody can buy it.
+abyss-card-rules = Rules: { $rules }
+abyss-where-court = Lies in the Court.
+abyss-where-discarded = Out of the game.
+abyss-where-available = Belongs to nobody yet.
+abyss-where-free = A free Lord of { $name }.
+abyss-where-turned = A free Lord of { $name }, turned by the Assassin.
+abyss-where-covered = Belongs to { $name }, covered by { $location }.
+abyss-where-controlled = Controlled by { $name }.
+
+## Standing orders
+
+abyss-orders-intro = When others explore, you are asked about every Ally you could buy. Say once what interests you, and nobody has to wait for the rest.
+abyss-orders-on = Use standing orders
+abyss-orders-least = The least value that interests me
+abyss-orders-from = from { $value }
+abyss-orders-never = never
+abyss-orders-price = The highest price
+abyss-orders-up-to =
+    up to { $price ->
+        [one] { $price } pearl
+       *[other] { $price } pearls
+    }
+abyss-orders-fits = If an Ally fits
+abyss-orders-fits-ask = ask me
+abyss-orders-fits-buy = buy it
+abyss-orders-result-off = You are asked about every Ally.
+abyss-orders-result-ask = You are asked only about Allies that fit; the others you pass.
+abyss-orders-result-buy = Allies that fit are bought for you, the others passed. Until the sale closes you can still change it.
+
+## Locations that count neither a guild nor a race
+
+abyss-formula-coral_barrier = 20 − Companions
+abyss-formula-jail = 15 − Lords
+abyss-formula-city_of_mirrors = like an opponent’s
+abyss-formula-chamber_of_allies = 3 + weakest by race
+abyss-formula-depths = 2 × weakest Lord
+abyss-formula-lost_tower = 3 × keyless Lord
+abyss-formula-throne_room = strongest Lord
+abyss-formula-black_smokers = 0, or swap it
+abyss-formula-closed_tower = 3 × Lord with key
+abyss-formula-abyss = 2 × guild, up to 12
+
+## Abilities in a few words
+
+abyss-effect-recruiter = Opponents pay double
+abyss-effect-recruiter-plus-two = Opponents pay 2 more
+abyss-effect-jailer = Opponents discard an Ally
+abyss-effect-seeker = Opponents lose 2 pearls
+abyss-effect-assassin = Turns a Lord of each rival
+abyss-effect-commander = Rivals hold 6 cards at most
+abyss-effect-tamer = Rivals’ rewards: one lower
+abyss-effect-hunter = Takes a Monster token
+abyss-effect-ship_master = Pearl per race left behind
+abyss-effect-trader = 3 pearls
+abyss-effect-peddler = 2 pearls
+abyss-effect-landlord = 1 pearl each turn
+abyss-effect-slaver = Ally for 2 pearls, each turn
+abyss-effect-shopkeeper = 1 pearl
+abyss-effect-shaman = Soldiers do not affect you
+abyss-effect-invoker = One more turn
+abyss-effect-apprentice = Take a Council stack
+abyss-effect-oracle = Discard a stack, each turn
+abyss-effect-alchemist = Council gives two stacks
+abyss-effect-illusionist = Swap a location
+abyss-effect-master_of_magic = Strongest is Companion
+abyss-effect-master_of_magic-chooses = You choose the Companion
+abyss-effect-opportunist = Replace a Court Lord
+abyss-effect-corruptor = A second Lord for 5 pearls
+abyss-effect-traitor = Lord for one of the Court
+abyss-effect-diplomat = Any race will do
+abyss-effect-treasurer = Lords cost 2 less
+abyss-effect-schemer = Lord for one of the deck
+abyss-effect-keeper = No ability
+abyss-effect-reaper = No ability
+abyss-effect-shepherd = No ability
+abyss-effect-miller = No ability
+abyss-effect-aquaculturalist = No ability
+abyss-effect-landowner = No ability
+abyss-effect-sage = Best of 2 locations
+abyss-effect-hermit = A location from the pile
+abyss-effect-elder = Best of 3 locations

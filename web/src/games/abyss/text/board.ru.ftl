@@ -1,0 +1,248 @@
+### Что говорит доска «Бездны» в браузере. Те же id в board.en.ftl, board.ru.ftl и board.uk.ftl.
+### Названия и тексты карт лежат в src/bathysphere/games/abyss/text/cards.*.ftl.
+
+## Середина стола
+
+abyss-depths = Трек Исследования
+abyss-deck =
+    Колода Исследования, { $number ->
+        [one] { $number } карта
+        [few] { $number } карты
+       *[many] { $number } карт
+    }
+abyss-deck-tag = колода
+abyss-discard =
+    Сброс, { $number ->
+        [one] { $number } карта
+        [few] { $number } карты
+       *[many] { $number } карт
+    }
+abyss-discard-tag = сброс
+abyss-sale = Цена сейчас
+abyss-threat = Шкала Угрозы
+abyss-division =
+    Деление { $number }: { $keys ->
+        [0] {""}
+        [one] { $keys } ключ
+        [few] { $keys } ключа
+       *[many] { $keys } ключей
+    }{ $things ->
+        [0] {""}
+        [one] {" "}{ $things } жемчужина или жетон Чудовища
+        [few] {" "}{ $things } жемчужины или жетона Чудовищ
+       *[many] {" "}{ $things } жемчужин или жетонов Чудовищ
+    }.
+abyss-threat-here = Жетон Угрозы здесь.
+abyss-supply =
+    { $number ->
+        [one] Остался { $number } жетон Чудовища
+        [few] Осталось { $number } жетона Чудовищ
+       *[many] Осталось { $number } жетонов Чудовищ
+    }
+abyss-treasury = Сокровищница
+abyss-court = Двор
+abyss-lord-deck =
+    Колода Лордов, { $number ->
+        [one] { $number } Лорд
+        [few] { $number } Лорда
+       *[many] { $number } Лордов
+    }
+abyss-lord-discard = Сброшено Лордов: { $number }
+abyss-intrigue = Интрига
+abyss-gap =
+    { $lord }: сверх карт нужно { $number ->
+        [one] { $number } жемчужина
+        [few] { $number } жемчужины
+       *[many] { $number } жемчужин
+    }
+abyss-council = Консул
+abyss-stack =
+    { $race }: { $number ->
+        [0] нет карт
+        [one] { $number } карта
+        [few] { $number } карты
+       *[many] { $number } карт
+    }
+abyss-locations = Локации
+abyss-pile =
+    Стопка, { $number ->
+        [one] { $number } локация
+        [few] { $number } локации
+       *[many] { $number } локаций
+    }
+abyss-draw = Вытянуть
+abyss-no-locations = Доступных нет.
+abyss-tray = Из чего выбрать
+abyss-last-round =
+    { $turns ->
+        [0] Последний круг: это последний ход
+        [one] Последний круг: после этого ещё { $turns } ход
+        [few] Последний круг: после этого ещё { $turns } хода
+       *[many] Последний круг: после этого ещё { $turns } ходов
+    }
+abyss-enlarge = Увеличить: { $card }
+
+## Карты словами
+
+abyss-ally = { $race } { $value }
+abyss-lord =
+    { $lord }, { $guild }. Влияние { $points }, { $keys ->
+        [0] без ключа
+        [one] { $keys } ключ
+        [few] { $keys } ключа
+       *[many] { $keys } ключей
+    }. Цена { $price }, { $races ->
+        [one] { $races } раса
+        [few] { $races } расы
+       *[many] { $races } рас
+    }. { $text }
+
+## Две буквы для каждой расы
+
+abyss-short-squid = Кл
+abyss-short-shellfish = Мл
+abyss-short-crab = Кр
+abyss-short-seahorse = Кн
+abyss-short-jellyfish = Мд
+
+## Своя рука
+
+abyss-hand =
+    Моя рука, { $number ->
+        [one] { $number } карта
+        [few] { $number } карты
+       *[many] { $number } карт
+    }
+abyss-group =
+    { $race }: { $number ->
+        [one] { $number } карта
+        [few] { $number } карты
+       *[many] { $number } карт
+    }, значение { $total }
+abyss-empty-hand = Союзников в руке пока нет.
+abyss-my-tokens = Мои жетоны Чудовищ: { $tokens }
+abyss-pay-value = значение { $value } из { $price }
+abyss-pay-races = расы { $number } из { $wanted }
+abyss-pay-pearls = сколько нужно жемчужин и сколько есть:
+
+## Игроки
+
+abyss-brief = Жемчуг { $pearls }, карты { $cards }, ключи { $keys }, Лорды { $lords } из { $most }
+abyss-area = Что есть у игрока { $name }
+abyss-in-hand = карт в руке
+abyss-lords-of = Лорды { $number } из { $most }
+abyss-nothing-yet = На столе пока ничего.
+abyss-free-lords = Свободные Лорды
+abyss-turned = Повёрнут.
+abyss-under = Лорды под ней
+abyss-companions = Компаньоны
+
+## Почему цена не такая, как на карте
+
+abyss-change-times = { $lord } ({ $name }): цена ×{ $times }
+abyss-change-more = { $lord } ({ $name }): цена +{ $value }
+abyss-change-less = { $lord } ({ $name }): цена −{ $value }
+abyss-change-race = { $lord } ({ $name }): годится любая раса
+
+## Увеличенная карта
+
+abyss-card-keys = Ключи
+abyss-card-races =
+    Оплата ровно { $number ->
+        [one] { $number } расой
+       *[other] { $number } разными расами
+    }{ $must ->
+        [any] {""}
+       *[other] , среди них { $must }
+    }.
+abyss-card-arrow = Стрелка: действует один раз, при появлении.
+abyss-card-lasting = Действует, пока Лорд свободен и не повёрнут.
+abyss-card-worth = Сейчас для игрока { $name }: { $points } ОВ.
+abyss-card-ally =
+    { $copies ->
+        [one] Таких карт { $copies } из { $all } карт этой расы.
+       *[other] Таких карт { $copies } из { $all } карт этой расы.
+    }
+abyss-card-ally-guild = Эту расу требуют Лордов: { $lords }. Слабейший из оплативших Союзников становится вашим Компаньоном.
+abyss-card-monster = Среди карт Исследования их { $number }. Сразитесь ради награды шкалы Угрозы или идите дальше, и угроза вырастет. Купить Чудовище нельзя.
+abyss-card-rules = Правила: { $rules }
+abyss-where-court = Лежит при Дворе.
+abyss-where-discarded = Вышел из игры.
+abyss-where-available = Пока ничья.
+abyss-where-free = Свободный Лорд игрока { $name }.
+abyss-where-turned = Свободный Лорд игрока { $name }, повёрнут Убийцей.
+abyss-where-covered = Принадлежит игроку { $name }, лежит под локацией: { $location }.
+abyss-where-controlled = Под контролем игрока { $name }.
+
+## Постоянные распоряжения
+
+abyss-orders-intro = Пока исследуют другие, вас спрашивают о каждом Союзнике, который вам по карману. Скажите один раз, кто вам интересен, и остальных никто не будет ждать.
+abyss-orders-on = Распоряжения действуют
+abyss-orders-least = Наименьшее значение, которое мне интересно
+abyss-orders-from = от { $value }
+abyss-orders-never = никогда
+abyss-orders-price = Наибольшая цена
+abyss-orders-up-to =
+    до { $price ->
+        [one] { $price } жемчужины
+       *[other] { $price } жемчужин
+    }
+abyss-orders-fits = Если Союзник подходит
+abyss-orders-fits-ask = спросить меня
+abyss-orders-fits-buy = купить
+abyss-orders-result-off = Вас спрашивают о каждом Союзнике.
+abyss-orders-result-ask = Вас спрашивают только о подходящих, от остальных вы отказываетесь.
+abyss-orders-result-buy = Подходящих для вас покупают, от остальных отказываются. Пока продажа не закрыта, ответ можно изменить.
+
+## Локации, которые не считают ни гильдий, ни рас
+
+abyss-formula-coral_barrier = 20 − Компаньоны
+abyss-formula-jail = 15 − Лорды
+abyss-formula-city_of_mirrors = как чужая локация
+abyss-formula-chamber_of_allies = 3 + слабейшие по расам
+abyss-formula-depths = 2 × слабейший Лорд
+abyss-formula-lost_tower = 3 × Лорд без ключа
+abyss-formula-throne_room = сильнейший Лорд
+abyss-formula-black_smokers = 0 или обмен
+abyss-formula-closed_tower = 3 × Лорд с ключом
+abyss-formula-abyss = 2 × гильдия, до 12
+
+## Способности в двух словах
+
+abyss-effect-recruiter = Соперники платят вдвое
+abyss-effect-recruiter-plus-two = Соперники платят +2
+abyss-effect-jailer = Соперники сбросят Союзника
+abyss-effect-seeker = Соперники отдают 2 жемчуга
+abyss-effect-assassin = Поворачивает чужих Лордов
+abyss-effect-commander = У соперников до 6 карт
+abyss-effect-tamer = Награда соперников ниже
+abyss-effect-hunter = Забрать жетон Чудовища
+abyss-effect-ship_master = Жемчуг за ушедшие расы
+abyss-effect-trader = 3 жемчужины
+abyss-effect-peddler = 2 жемчужины
+abyss-effect-landlord = 1 жемчужина каждый ход
+abyss-effect-slaver = Союзник за 2 жемчуга в ход
+abyss-effect-shopkeeper = 1 жемчужина
+abyss-effect-shaman = Солдаты вам не вредят
+abyss-effect-invoker = Ещё один ход
+abyss-effect-apprentice = Взять стопку Консула
+abyss-effect-oracle = Сбросить стопку раз в ход
+abyss-effect-alchemist = Консул даёт две стопки
+abyss-effect-illusionist = Обменять локацию
+abyss-effect-master_of_magic = Компаньон: сильнейший
+abyss-effect-master_of_magic-chooses = Компаньон на ваш выбор
+abyss-effect-opportunist = Сменить Лорда при Дворе
+abyss-effect-corruptor = Ещё Лорд за 5 жемчуга
+abyss-effect-traitor = Сменить Лорда: из Двора
+abyss-effect-diplomat = Годится любая раса
+abyss-effect-treasurer = Лорды дешевле на 2
+abyss-effect-schemer = Сменить Лорда: из колоды
+abyss-effect-keeper = Без способности
+abyss-effect-reaper = Без способности
+abyss-effect-shepherd = Без способности
+abyss-effect-miller = Без способности
+abyss-effect-aquaculturalist = Без способности
+abyss-effect-landowner = Без способности
+abyss-effect-sage = Лучшая из 2 локаций
+abyss-effect-hermit = Локация из стопки
+abyss-effect-elder = Лучшая из 3 локаций

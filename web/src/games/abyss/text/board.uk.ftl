@@ -1,0 +1,248 @@
+### Що каже дошка «Безодні» в браузері. Ті самі id у board.en.ftl, board.ru.ftl і board.uk.ftl.
+### Назви й тексти карт лежать у src/bathysphere/games/abyss/text/cards.*.ftl.
+
+## Середина столу
+
+abyss-depths = Трек Дослідження
+abyss-deck =
+    Колода Дослідження, { $number ->
+        [one] { $number } карта
+        [few] { $number } карти
+       *[many] { $number } карт
+    }
+abyss-deck-tag = колода
+abyss-discard =
+    Скид, { $number ->
+        [one] { $number } карта
+        [few] { $number } карти
+       *[many] { $number } карт
+    }
+abyss-discard-tag = скид
+abyss-sale = Ціна зараз
+abyss-threat = Шкала Загрози
+abyss-division =
+    Поділка { $number }: { $keys ->
+        [0] {""}
+        [one] { $keys } ключ
+        [few] { $keys } ключі
+       *[many] { $keys } ключів
+    }{ $things ->
+        [0] {""}
+        [one] {" "}{ $things } перлина або жетон Чудовиська
+        [few] {" "}{ $things } перлини або жетони Чудовиськ
+       *[many] {" "}{ $things } перлин або жетонів Чудовиськ
+    }.
+abyss-threat-here = Жетон Загрози тут.
+abyss-supply =
+    { $number ->
+        [one] Лишився { $number } жетон Чудовиська
+        [few] Лишилося { $number } жетони Чудовиськ
+       *[many] Лишилося { $number } жетонів Чудовиськ
+    }
+abyss-treasury = Скарбниця
+abyss-court = Двір
+abyss-lord-deck =
+    Колода Лордів, { $number ->
+        [one] { $number } Лорд
+        [few] { $number } Лорди
+       *[many] { $number } Лордів
+    }
+abyss-lord-discard = Скинуто Лордів: { $number }
+abyss-intrigue = Інтрига
+abyss-gap =
+    { $lord }: понад карти треба { $number ->
+        [one] { $number } перлина
+        [few] { $number } перлини
+       *[many] { $number } перлин
+    }
+abyss-council = Консул
+abyss-stack =
+    { $race }: { $number ->
+        [0] немає карт
+        [one] { $number } карта
+        [few] { $number } карти
+       *[many] { $number } карт
+    }
+abyss-locations = Локації
+abyss-pile =
+    Стос, { $number ->
+        [one] { $number } локація
+        [few] { $number } локації
+       *[many] { $number } локацій
+    }
+abyss-draw = Витягти
+abyss-no-locations = Доступних немає.
+abyss-tray = З чого обрати
+abyss-last-round =
+    { $turns ->
+        [0] Останнє коло: це останній хід
+        [one] Останнє коло: після цього ще { $turns } хід
+        [few] Останнє коло: після цього ще { $turns } ходи
+       *[many] Останнє коло: після цього ще { $turns } ходів
+    }
+abyss-enlarge = Збільшити: { $card }
+
+## Карти словами
+
+abyss-ally = { $race } { $value }
+abyss-lord =
+    { $lord }, { $guild }. Вплив { $points }, { $keys ->
+        [0] без ключа
+        [one] { $keys } ключ
+        [few] { $keys } ключі
+       *[many] { $keys } ключів
+    }. Ціна { $price }, { $races ->
+        [one] { $races } раса
+        [few] { $races } раси
+       *[many] { $races } рас
+    }. { $text }
+
+## Дві літери для кожної раси
+
+abyss-short-squid = Кл
+abyss-short-shellfish = Мл
+abyss-short-crab = Кр
+abyss-short-seahorse = Кн
+abyss-short-jellyfish = Мд
+
+## Своя рука
+
+abyss-hand =
+    Моя рука, { $number ->
+        [one] { $number } карта
+        [few] { $number } карти
+       *[many] { $number } карт
+    }
+abyss-group =
+    { $race }: { $number ->
+        [one] { $number } карта
+        [few] { $number } карти
+       *[many] { $number } карт
+    }, значення { $total }
+abyss-empty-hand = Союзників у руці поки немає.
+abyss-my-tokens = Мої жетони Чудовиськ: { $tokens }
+abyss-pay-value = значення { $value } з { $price }
+abyss-pay-races = раси { $number } з { $wanted }
+abyss-pay-pearls = скільки треба перлин і скільки є:
+
+## Гравці
+
+abyss-brief = Перлини { $pearls }, карти { $cards }, ключі { $keys }, Лорди { $lords } з { $most }
+abyss-area = Що має гравець { $name }
+abyss-in-hand = карт у руці
+abyss-lords-of = Лорди { $number } з { $most }
+abyss-nothing-yet = На столі поки нічого.
+abyss-free-lords = Вільні Лорди
+abyss-turned = Повернутий.
+abyss-under = Лорди під нею
+abyss-companions = Компаньйони
+
+## Чому ціна не така, як на карті
+
+abyss-change-times = { $lord } ({ $name }): ціна ×{ $times }
+abyss-change-more = { $lord } ({ $name }): ціна +{ $value }
+abyss-change-less = { $lord } ({ $name }): ціна −{ $value }
+abyss-change-race = { $lord } ({ $name }): годиться будь-яка раса
+
+## Збільшена карта
+
+abyss-card-keys = Ключі
+abyss-card-races =
+    Оплата рівно { $number ->
+        [one] { $number } расою
+       *[other] { $number } різними расами
+    }{ $must ->
+        [any] {""}
+       *[other] , серед них { $must }
+    }.
+abyss-card-arrow = Стрілка: діє один раз, щойно Лорд з’явиться.
+abyss-card-lasting = Діє, поки Лорд вільний і не повернутий.
+abyss-card-worth = Зараз для гравця { $name }: { $points } ОВ.
+abyss-card-ally =
+    { $copies ->
+        [one] Таких карт { $copies } із { $all } карт цієї раси.
+       *[other] Таких карт { $copies } із { $all } карт цієї раси.
+    }
+abyss-card-ally-guild = Цієї раси вимагають Лордів: { $lords }. Найслабший зі сплачених Союзників стає вашим Компаньйоном.
+abyss-card-monster = Серед карт Дослідження їх { $number }. Бийтеся заради винагороди шкали Загрози або йдіть далі, і загроза зросте. Купити Чудовисько не можна.
+abyss-card-rules = Правила: { $rules }
+abyss-where-court = Лежить при Дворі.
+abyss-where-discarded = Вибув із гри.
+abyss-where-available = Поки нічия.
+abyss-where-free = Вільний Лорд гравця { $name }.
+abyss-where-turned = Вільний Лорд гравця { $name }, повернутий Убивцею.
+abyss-where-covered = Належить гравцеві { $name }, лежить під локацією: { $location }.
+abyss-where-controlled = Під контролем гравця { $name }.
+
+## Постійні розпорядження
+
+abyss-orders-intro = Поки досліджують інші, вас питають про кожного Союзника, якого ви можете купити. Скажіть раз, хто вам цікавий, і решти ніхто не чекатиме.
+abyss-orders-on = Розпорядження діють
+abyss-orders-least = Найменше значення, яке мені цікаве
+abyss-orders-from = від { $value }
+abyss-orders-never = ніколи
+abyss-orders-price = Найвища ціна
+abyss-orders-up-to =
+    до { $price ->
+        [one] { $price } перлини
+       *[other] { $price } перлин
+    }
+abyss-orders-fits = Якщо Союзник підходить
+abyss-orders-fits-ask = спитати мене
+abyss-orders-fits-buy = купити
+abyss-orders-result-off = Вас питають про кожного Союзника.
+abyss-orders-result-ask = Вас питають лише про тих, хто підходить, від решти ви відмовляєтеся.
+abyss-orders-result-buy = Тих, хто підходить, для вас купують, від решти відмовляються. Поки продаж не закрито, відповідь можна змінити.
+
+## Локації, що не рахують ні гільдій, ні рас
+
+abyss-formula-coral_barrier = 20 − Компаньйони
+abyss-formula-jail = 15 − Лорди
+abyss-formula-city_of_mirrors = як чужа локація
+abyss-formula-chamber_of_allies = 3 + найслабші за расами
+abyss-formula-depths = 2 × найслабший Лорд
+abyss-formula-lost_tower = 3 × Лорд без ключа
+abyss-formula-throne_room = найсильніший Лорд
+abyss-formula-black_smokers = 0 або обмін
+abyss-formula-closed_tower = 3 × Лорд із ключем
+abyss-formula-abyss = 2 × гільдія, до 12
+
+## Здібності двома словами
+
+abyss-effect-recruiter = Суперники платять удвічі
+abyss-effect-recruiter-plus-two = Суперники платять +2
+abyss-effect-jailer = Суперники скинуть Союзника
+abyss-effect-seeker = Суперники віддають 2 перлини
+abyss-effect-assassin = Повертає чужих Лордів
+abyss-effect-commander = У суперників до 6 карт
+abyss-effect-tamer = Винагорода суперників нижча
+abyss-effect-hunter = Забрати жетон Чудовиська
+abyss-effect-ship_master = Перлини за полишені раси
+abyss-effect-trader = 3 перлини
+abyss-effect-peddler = 2 перлини
+abyss-effect-landlord = 1 перлина щоходу
+abyss-effect-slaver = Союзник за 2 перлини щоходу
+abyss-effect-shopkeeper = 1 перлина
+abyss-effect-shaman = Солдати вам не шкодять
+abyss-effect-invoker = Ще один хід
+abyss-effect-apprentice = Узяти стос Консула
+abyss-effect-oracle = Скинути стос раз на хід
+abyss-effect-alchemist = Консул дає два стоси
+abyss-effect-illusionist = Обміняти локацію
+abyss-effect-master_of_magic = Компаньйон: найсильніший
+abyss-effect-master_of_magic-chooses = Компаньйон на ваш вибір
+abyss-effect-opportunist = Змінити Лорда при Дворі
+abyss-effect-corruptor = Ще Лорд за 5 перлин
+abyss-effect-traitor = Змінити Лорда: з Двору
+abyss-effect-diplomat = Годиться будь-яка раса
+abyss-effect-treasurer = Лорди дешевші на 2
+abyss-effect-schemer = Змінити Лорда: з колоди
+abyss-effect-keeper = Без здібності
+abyss-effect-reaper = Без здібності
+abyss-effect-shepherd = Без здібності
+abyss-effect-miller = Без здібності
+abyss-effect-aquaculturalist = Без здібності
+abyss-effect-landowner = Без здібності
+abyss-effect-sage = Найкраща з 2 локацій
+abyss-effect-hermit = Локація зі стосу
+abyss-effect-elder = Найкраща з 3 локацій

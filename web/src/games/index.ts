@@ -1,0 +1,12 @@
+// Which games there are in the browser. Each is fetched when its first table is opened.
+import type { GameClient } from './contract';
+
+const GAMES: Record<string, () => Promise<{ game: GameClient }>> = {
+  abyss: () => import('./abyss'),
+};
+
+export async function loadGame(name: string): Promise<GameClient> {
+  const fetchGame = GAMES[name];
+  if (!fetchGame) throw new Error(`There is no board for the game ${name}.`);
+  return (await fetchGame()).game;
+}

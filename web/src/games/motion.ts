@@ -1,0 +1,203 @@
+// Things move from where they were to where they are. Boards say what a thing is and where it lies; this finds out what
+// moved between two pictures and lets it glide. It knows no game, and only what is drawn can move: a card that the
+// viewer may not know is drawn as a back, or not at all.
+//
+//   data-flip="ally:7"   what the viewer sees there; equal things carry equal names
+//   data-zone="hand"     where it lies
+//   data-from="deck"     the anchor from which it comes if it was nowhere before
+//   data-to="discard"    the anchor to which it goes if it is nowhere afterwards
+//   data-anchor="deck"   a place to come from or to go to
+
+export interface Thing {
+  name: string;
+  zone: string;
+  element: HTMLElement;
+  box: DOMRect;
+}
+
+export interface Pairing {
+  /** The same thing before and after. */
+  moved: [before: Thing, after: Thing][];
+  came: Thing[];
+  gone: Thing[];
+}
+
+interface Picture {
+  things: Thing[];
+  anchors: Map<string, DOMRect>;
+}
+
+/** Where a thing goes that is no longer drawn: the name of an anchor, or null if it just fades. */
+export type Goes = (thing: Thing) => string | null;
+
+export interface Flight {
+  /** A class of the game's style sheet that draws it. */
+  look: string;
+  count: number;
+  from: string;
+  to: string;
+}
+
+const SHORTEST = 150;
+const LONGEST = 400;
+const STAGGER = 60;
+const MOST_IN_FLIGHT = 6;
+const EASE = 'cubic-bezier(0.22, 0.8, 0.3, 1)';
+
+let before: Picture | null = null;
+
+/**
+ * Which things are the same in two pictures. Within a zone equal things keep their order; what is left over of one name
+ * has moved between zones.
+ */
+export function pair(old: readonly Thing[], now: readonly Thing[]): Pairing {
+  const moved: [Thing, Thing][] = [];
+  const match = (key: (thing: Thing) => string, olds: readonly Thing[], news: readonly Thing[]): [Thing[], Thing[]] => {
+    const waiting = new Map<string, Thing[]>();
+    for (const thing of olds) {
+      const same = waiting.get(key(thing));
+      if (same) same.push(thing);
+      else waiting.set(key(thing), [thing]);
+    }
+    const came: Thing[] = [];
+    for (const thing of news) {
+      const first = waiting.get(key(thing))?.shift();
+      if (first) moved.push([first, thing]);
+      else came.push(thing);
+    }
+    return [[...waiting.values()].flat(), came];
+  };
+  const [left, unmatched] = match((thing) => `${thing.zone} ${thing.name}`, old, now);
+  const [gone, came] = match((thing) => thing.name, left, unmatched);
+  return { moved, came, gone };
+}
+
+function picture(): Picture {
+  const things: Thing[] = [];
+  const anchors = new Map<string, DOMRect>();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-flip]')) {
+    const box = element.getBoundingClientRect();
+    if (box.width > 0) things.push({ name: element.dataset.flip ?? '', zone: element.dataset.zone ?? '', element, box });
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-anchor]')) {
+    const box = element.getBoundingClientRect();
+    const name = element.dataset.anchor ?? '';
+    if (box.width > 0 && !anchors.has(name)) anchors.set(name, box);
+  }
+  return { things, anchors };
+}
+
+/** Called by every part of a board before its picture changes; the first call of a change counts. */
+export function beforeChange(): void {
+  if (before || typeof document === 'undefined') return;
+  before = picture();
+  // All parts change within one task of the queue: what is kept longer than that is of no use.
+  queueMicrotask(() => (before = null));
+}
+
+/** Called once when the new picture stands. `duration` is that of a long way; 0 moves nothing. */
+export function afterChange(stage: HTMLElement, duration: number, goes: Goes = () => null, flights: readonly Flight[] = []): void {
+  const old = before;
+  before = null;
+  if (!old || duration <= 0 || document.hidden) return;
+  const now = picture();
+  const pace = duration / LONGEST;
+  const { moved, came, gone } = pair(old.things, now.things);
+  for (const [from, to] of moved) glide(to.element, from.box, to.box, pace);
+  let waits = 0;
+  for (const thing of came) {
+    const from = now.anchors.get(thing.element.dataset.from ?? '') ?? old.anchors.get(thing.element.dataset.from ?? '');
+    if (from) glide(thing.element, from, thing.box, pace, STAGGER * pace * waits++, true);
+    else thing.element.animate({ opacity: [0, 1] }, { duration: SHORTEST * pace });
+  }
+  const sky = skyOf(stage);
+  waits = 0;
+  for (const thing of gone) {
+    const target = goes(thing) ?? thing.element.dataset.to ?? '';
+    leave(sky, thing, now.anchors.get(target), pace, STAGGER * pace * waits++);
+  }
+  for (const flight of flights) {
+    const from = now.anchors.get(flight.from);
+    const to = now.anchors.get(flight.to);
+    if (from && to) fly(sky, flight, from, to, pace);
+  }
+}
+
+function way(from: DOMRect, to: DOMRect): number {
+  return Math.hypot(from.left - to.left, from.top - to.top);
+}
+
+/** Far things take longer, within the limits of what feels quick. */
+export function timeFor(distance: number, pace: number): number {
+  return Math.min(LONGEST, SHORTEST + distance * 0.6) * pace;
+}
+
+function shift(from: DOMRect, to: DOMRect): string {
+  const x = from.left + from.width / 2 - (to.left + to.width / 2);
+  const y = from.top + from.height / 2 - (to.top + to.height / 2);
+  return `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
+}
+
+function glide(element: HTMLElement, from: DOMRect, to: DOMRect, pace: number, delay = 0, fade = false): void {
+  if (way(from, to) < 2 && Math.abs(from.width - to.width) < 2) return;
+  const start: Keyframe = { transform: shift(from, to), zIndex: 3, ...(fade ? { opacity: 0.2 } : {}) };
+  const end: Keyframe = { transform: 'none', zIndex: 3, ...(fade ? { opacity: 1 } : {}) };
+  element.animate([start, end], { duration: timeFor(way(from, to), pace), delay, easing: EASE, fill: 'backwards' });
+}
+
+/** A layer over the stage in which things are seen leaving. It is gone with the last of them. */
+function skyOf(stage: HTMLElement): (thing: HTMLElement, box: DOMRect) => void {
+  return (thing, box) => {
+    thing.removeAttribute('data-flip');
+    thing.setAttribute('aria-hidden', 'true');
+    thing.inert = true;
+    Object.assign(thing.style, {
+      position: 'fixed',
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+      margin: '0',
+      pointerEvents: 'none',
+      zIndex: '40',
+    });
+    stage.append(thing);
+  };
+}
+
+type Sky = ReturnType<typeof skyOf>;
+
+function leave(sky: Sky, thing: Thing, to: DOMRect | undefined, pace: number, delay: number): void {
+  const ghost = thing.element.cloneNode(true) as HTMLElement;
+  sky(ghost, thing.box);
+  const end = to ? `${shift(to, thing.box)}` : 'scale(0.9)';
+  const duration = to ? timeFor(way(thing.box, to), pace) : SHORTEST * pace;
+  const going = ghost.animate([{ transform: 'none', opacity: 1 }, { transform: end, opacity: to ? 0.4 : 0 }], {
+    duration,
+    delay,
+    easing: EASE,
+    fill: 'both',
+  });
+  going.onfinish = going.oncancel = () => ghost.remove();
+}
+
+/** Small things that have no place of their own on the board, such as pearls, roll from one heap to another. */
+function fly(sky: Sky, flight: Flight, from: DOMRect, to: DOMRect, pace: number): void {
+  const centre = (box: DOMRect): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
+  const [x, y] = centre(from);
+  const [dx, dy] = [centre(to)[0] - x, centre(to)[1] - y];
+  for (let number = 0; number < Math.min(flight.count, MOST_IN_FLIGHT); number += 1) {
+    const ghost = document.createElement('span');
+    ghost.className = flight.look;
+    sky(ghost, new DOMRect(x - 8, y - 8, 16, 16));
+    const rolling = ghost.animate(
+      [
+        { transform: 'translate(0, 0) rotate(0)', opacity: 0 },
+        { transform: `translate(${dx * 0.15}px, ${dy * 0.15 - 10}px) rotate(120deg)`, opacity: 1, offset: 0.2 },
+        { transform: `translate(${dx}px, ${dy}px) rotate(720deg)`, opacity: 1 },
+      ],
+      { duration: LONGEST * pace, delay: number * STAGGER * 1.5 * pace, easing: 'ease-in-out', fill: 'both' },
+    );
+    rolling.onfinish = rolling.oncancel = () => ghost.remove();
+  }
+}
