@@ -16,8 +16,3 @@ export function eyesToBegin(wanted: string, info: TableInfo, mine: readonly numb
   const own = mine[0];
   return own !== undefined ? String(own) : allowed.includes(ALL) ? ALL : SPECTATOR;
 }
-
-/** Four views in a frame are four times as heavy. */
-export function chunkFor(eyes: string): number {
-  return eyes === ALL ? 20 : 50;
-}

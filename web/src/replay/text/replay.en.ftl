@@ -1,6 +1,8 @@
 ### The replay of a game, and a look back during play. The same ids stand in replay.en.ftl, replay.ru.ftl and replay.uk.ftl.
 
 replay-title = Replay
+# $game: its name
+replay-title-of = Replay: { $game }
 replay-loading = Bringing the game up from the deep…
 replay-retry = Try again
 replay-to-table = To the table

@@ -1,6 +1,8 @@
 ### The replay of a game, and a look back during play. The same ids stand in replay.en.ftl, replay.ru.ftl and replay.uk.ftl.
 
 replay-title = Просмотр партии
+# $game: its name
+replay-title-of = Просмотр партии: { $game }
 replay-loading = Поднимаем партию со дна…
 replay-retry = Попробовать ещё раз
 replay-to-table = К столу
@@ -42,7 +44,7 @@ replay-keys = Стрелки влево и вправо — по ответам,
 ## What can be done with it
 
 replay-actions = Действия с партией
-replay-copy = Скопировать ссылку на этот момент
+replay-copy = Ссылка на этот момент
 replay-export = Скачать запись партии
 replay-verify = Проверить честность раздачи
 replay-branch = Играть отсюда с ботами

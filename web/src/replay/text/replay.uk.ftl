@@ -1,6 +1,8 @@
 ### The replay of a game, and a look back during play. The same ids stand in replay.en.ftl, replay.ru.ftl and replay.uk.ftl.
 
 replay-title = Перегляд гри
+# $game: its name
+replay-title-of = Перегляд гри: { $game }
 replay-loading = Підіймаємо гру з дна…
 replay-retry = Спробувати ще раз
 replay-to-table = До столу
@@ -42,7 +44,7 @@ replay-keys = Стрілки вліво й управо — за відпові�
 ## What can be done with it
 
 replay-actions = Дії з грою
-replay-copy = Скопіювати посилання на цей момент
+replay-copy = Посилання на цей момент
 replay-export = Завантажити запис гри
 replay-verify = Перевірити чесність роздачі
 replay-branch = Грати звідси з ботами
