@@ -145,7 +145,7 @@ def _decide(wish: wire.Wishes, seat: int) -> Decide:
         case wire.NotReady():
             return lambda room, now: wishes.not_ready(room, seat, now)
         case wire.Fill():
-            return lambda room, now: wishes.fill(room, wish.seat, wish.bot, now)
+            return lambda room, now: wishes.fill(room, seat, wish.seat, wish.bot, now)
         case wire.Away():
             return lambda room, now: wishes.go_away(room, seat, now)
         case wire.Back():

@@ -37,6 +37,9 @@ class Left(Entry, tag="left"):
 
 
 class Filled(Entry, tag="filled"):
+    """Somebody seated puts a bot on a chair, or sends it away."""
+
+    chair: int
     bot: str | None
 
 
@@ -52,6 +55,8 @@ class Dealt(Entry, tag="dealt"):
     """The deal. A branch plays on from a moment of another game, with the answers given until then."""
 
     seed: str
+    rules: int
+    """The version of the rules by which the game is played, so that no other one ever replays it."""
     branch: bool = False
     answers: list[RecordLine] = []
 

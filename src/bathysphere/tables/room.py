@@ -92,6 +92,7 @@ class Room:
         self.secret = opened.secret
         self.invite = opened.invite
         self.made = self.changed = opened.at
+        """`changed` is when everybody's picture last did: lists show it, and must not tell who answers in secret."""
         self.seats = [Seat(bot) for bot in opened.settings.bots]
         self.play: Play | None = None
         self.branch = False
@@ -225,7 +226,6 @@ class Room:
     def apply(self, entry: log.Entries, *, recall: bool = False) -> None:
         """The one way in which a room changes. With `recall` the state is left for a snapshot to bring."""
         self.number += 1
-        self.changed = entry.at
         if entry.id:
             self._done[entry.seat, entry.id] = None
             if len(self._done) > REMEMBERED_WISHES:
@@ -269,6 +269,7 @@ class Room:
             self.seq[entry.seat] += 1
         else:
             self.seq = [seq + 1 for seq in self.seq]
+            self.changed = entry.at
 
     def _answered(self, entry: log.Answered, recall: bool) -> None:
         play = self.playing
@@ -330,7 +331,7 @@ class Room:
     def _dealt(self, entry: log.Dealt) -> None:
         game = self.settings.rules()
         players = [seat.bot if seat.state == BOT else PERSON for seat in self.seats]
-        header = Header(game.name, game.rules_version, len(self.seats), self.settings.options, entry.seed, players)
+        header = Header(game.name, entry.rules, len(self.seats), self.settings.options, entry.seed, players)
         answers = [msgspec.structs.replace(line, choice=as_choice(line.choice)) for line in entry.answers]
         self.branch = entry.branch
         self.play = Play(game, Record(header, answers))
@@ -361,7 +362,7 @@ class Room:
                 self._cover(seat, entry.seat, VACATED)
                 seat.token = seat.substitute = ""
             case log.Filled():
-                self.seats[entry.seat] = Seat(entry.bot)
+                self.seats[entry.chair] = Seat(entry.bot)
             case log.Readied():
                 seat.ready, seat.nonce = True, entry.nonce
             case log.Unreadied():

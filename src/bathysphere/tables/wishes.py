@@ -7,6 +7,7 @@ from typing import Any
 
 from bathysphere.bots import bot_names
 from bathysphere.engine import INTERJECTION, BadTable, Choice, Refused, Reply, State, answer, decision_of, interject
+from bathysphere.engine.errors import shown
 from bathysphere.engine.fair import fair_seed, is_nonce
 from bathysphere.engine.record import CHECK_EVERY
 from bathysphere.tables import entries as log
@@ -58,19 +59,19 @@ def _check_names_differ(room: Room, name: str, own: int = -1) -> None:
         raise Refused("name_taken", name=name)
 
 
-def fill(room: Room, seat: int, bot: str | None, now: int) -> Log:
+def fill(room: Room, by: int, chair: int, bot: str | None, now: int) -> Log:
     """A bot sits down in an open seat, or gets up again."""
     if room.status != WAITING:
         raise Refused("already_dealt")
-    if not 0 <= seat < len(room.seats):
-        raise BadTable("bad_seat", seat=seat + 1, seats=len(room.seats))
-    if room.seats[seat].state not in (OPEN, BOT):
+    if not 0 <= chair < len(room.seats):
+        raise BadTable("bad_seat", seat=shown(chair + 1), seats=len(room.seats))
+    if room.seats[chair].state not in (OPEN, BOT):
         raise Refused("seat_taken")
     if bot is not None and bot not in bot_names(room.settings.game):
         raise BadTable("unknown_bot", name=bot, game=room.settings.game, bots=", ".join(bot_names(room.settings.game)))
-    filled: Log = [log.Filled(at=now, seat=seat, bot=bot)]
+    filled: Log = [log.Filled(at=now, seat=by, chair=chair, bot=bot)]
     nonces = [each.nonce for each in room.seats]
-    others_ready = all(each.ready for number, each in enumerate(room.seats) if number != seat)
+    others_ready = all(each.ready for number, each in enumerate(room.seats) if number != chair)
     return [*filled, _deal(room, nonces, now)] if bot is not None and others_ready else filled
 
 
@@ -92,11 +93,11 @@ def ready(room: Room, seat: int, nonce: str, now: int) -> Log:
 def not_ready(room: Room, seat: int, now: int) -> Log:
     if room.status != WAITING:
         raise Refused("already_dealt")
-    return [log.Unreadied(at=now, seat=seat)]
+    return [log.Unreadied(at=now, seat=seat)] if room.seats[seat].ready else []
 
 
 def _deal(room: Room, nonces: list[str], now: int) -> log.Dealt:
-    return log.Dealt(at=now, seed=fair_seed(room.secret, nonces))
+    return log.Dealt(at=now, seed=fair_seed(room.secret, nonces), rules=room.settings.rules().rules_version)
 
 
 # -- answers
@@ -122,7 +123,7 @@ def break_in(room: Room, seat: int, question: int, choice: Choice, now: int) -> 
     play = _playing(room, seat)
     play.check_number(question)
     if room.held:
-        raise Refused("not_allowed_now", seat=seat, choice=choice)
+        raise Refused("not_allowed_now", seat=shown(seat), choice=shown(choice))  # in the very words of the engine
     trial = play.state.copy()
     reply = interject(trial, seat, choice)
     return [_noted(play, trial, reply, seat, INTERJECTION, "person", now)]
@@ -259,7 +260,7 @@ def come_back(room: Room, seat: int, now: int) -> Log:
 def make_substitute(room: Room, by: int, seat: int, key: str, now: int) -> Log:
     """A link for one's own seat, or for one that its player has left."""
     if not 0 <= seat < len(room.seats):
-        raise BadTable("bad_seat", seat=seat + 1, seats=len(room.seats))
+        raise BadTable("bad_seat", seat=shown(seat + 1), seats=len(room.seats))
     if room.status != PLAYING or (seat != by and room.seats[seat].state != VACATED):
         raise Refused("no_substitute")
     return [log.SubstituteMade(at=now, seat=seat, key=hashed(key))]
