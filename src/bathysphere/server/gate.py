@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 async def receive(hub: Hub, served: Served, listener: Listener, raw: bytes | str) -> None:
     """Take one message. A client that floods is told so, once, and hung up on."""
     if not listener.wishes.take(time.monotonic()):
-        _refuse(listener, served, "", Refused("flood"))
+        listener.send(wire.Goodbye(code="flood", text=_sentence(listener, served, Refused("flood"))))
         listener.hang_up()
         return
     wish_id = ""
@@ -57,8 +57,11 @@ def _read(raw: bytes | str, most: int) -> wire.Wishes:
 
 
 def _refuse(listener: Listener, served: Served, wish: str, complaint: Complaint) -> None:
-    words = pictures.words_for(listener.language or "en", served.room.settings.game)
-    listener.send(wire.Refusal(id=wish, code=complaint.code, text=words.error(complaint)))
+    listener.send(wire.Refusal(id=wish, code=complaint.code, text=_sentence(listener, served, complaint)))
+
+
+def _sentence(listener: Listener, served: Served, complaint: Complaint) -> str:
+    return pictures.words_for(listener.language or "en", served.room.settings.game).error(complaint)
 
 
 async def _carry_out(hub: Hub, served: Served, listener: Listener, wish: wire.Wishes) -> None:

@@ -14,7 +14,9 @@ from bathysphere.server.guard import language_of
 from bathysphere.server.hub import Hub, Listener, Served, _encode
 from bathysphere.tables.wishes import hashed
 
-GOING_AWAY, POLICY, GONE = 1001, 1008, 4404
+POLICY, GONE = 1008, 4404
+FOR_GOOD = ("seat_gone", "no_table")
+"""What trying again would not change."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -24,13 +26,11 @@ def seat_and_token(socket: Socket, served: Served) -> tuple[int, str]:
     wanted = socket.query_params.get("seat", "")
     if not wanted:
         return SPECTATOR, ""
-    seats = served.room.seats
-    if not wanted.isdecimal() or int(wanted) >= len(seats):
-        raise Refused("seat_gone")
     token = hashed(socket.cookies.get(f"seat-{wanted}", ""))
-    if not seats[int(wanted)].token or seats[int(wanted)].token != token:
+    seat = served.room.seat_of(token)
+    if seat is None or str(seat) != wanted:
         raise Refused("seat_gone")
-    return int(wanted), token
+    return seat, token
 
 
 async def serve_socket(hub: Hub, socket: Socket, table: str) -> None:
@@ -42,7 +42,8 @@ async def serve_socket(hub: Hub, socket: Socket, table: str) -> None:
         hub.join(served, listener)
     except Complaint as complaint:
         words = pictures.words_for(language_of(socket.headers), "abyss")
-        goodbye = wire.Goodbye(code=complaint.code, text=words.error(complaint))
+        code = "gone" if complaint.code in FOR_GOOD else complaint.code
+        goodbye = wire.Goodbye(code=code, text=words.error(complaint))
         with suppress(WebSocketException, RuntimeError):
             await socket.send_text(_encode(goodbye).decode())
             await socket.close(code=GONE)

@@ -160,7 +160,8 @@ class Pong(News, tag="pong"):
 
 
 class Goodbye(News, tag="goodbye"):
-    """The last message before the server closes the line. `code`: replaced, gone, flood, stopping."""
+    """The last message before the server closes the line. `code`: replaced, gone or flood, after which it makes no
+    sense to come back; stopping, or a code of the server's own, after which it does."""
 
     code: str
     text: str

@@ -132,7 +132,10 @@ export interface Pong {
   now: number;
 }
 
-/** The last message before the server closes the line. `code`: replaced, gone, flood, stopping. */
+/**
+ * The last message before the server closes the line. `code`: replaced, gone or flood, after which it makes no sense to
+ * come back; stopping, or a code of the server's own, after which it does.
+ */
 export interface Goodbye {
   type: 'goodbye';
   code: string;
