@@ -57,7 +57,8 @@ def make_app(hub: Hub, origins: frozenset[str] = frozenset(), files: Files | Non
         address = socket.client.host if socket.client else ""
         try:
             guard.check_origin(socket.headers, origins)
-            if sockets[address] >= limits.sockets_per_address > 0:
+            crowded = sockets[address] >= limits.sockets_per_address > 0
+            if crowded or not socket.app.state.requests.take(address, time.monotonic()):
                 raise Refused("flood")
         except Refused:
             await socket.close(code=1008)

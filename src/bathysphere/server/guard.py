@@ -1,8 +1,8 @@
 """Who may speak to the server at all: origins, addresses, credentials in cookies, and the headers of every answer."""
 
+import re
 import secrets
 from collections.abc import Mapping
-from urllib.parse import urlsplit
 
 from litestar.datastructures import Cookie
 
@@ -11,6 +11,7 @@ from bathysphere.words import LANGUAGES
 
 COOKIE_DAYS = 90
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+_TABLE_ID = re.compile("[a-z0-9]{6,32}")
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -35,8 +36,8 @@ def check_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> None:
     origin = headers.get("origin", "")
     if origin in allowed:
         return
-    parts = urlsplit(origin)
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.netloc != headers.get("host", ""):
+    scheme, _, host = origin.partition("://")
+    if scheme not in ("http", "https") or not host or host != headers.get("host", ""):
         raise Foreign("foreign_origin")
 
 
@@ -52,6 +53,11 @@ def language_of(headers: Mapping[str, str]) -> str:
 def new_table_id() -> str:
     """Not to be guessed: whoever knows it may watch."""
     return "".join(secrets.choice(_LETTERS) for _ in range(12))
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a table could be called that; nothing else ever reaches the store."""
+    return _TABLE_ID.fullmatch(text) is not None
 
 
 def new_token() -> str:

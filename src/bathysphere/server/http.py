@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
-from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from bathysphere.bots import bot_names
 from bathysphere.engine import SPECTATOR, Header, Record, Refused
@@ -28,7 +28,7 @@ MOST_LISTED = 60
 MOST_MINE = 60
 
 Web = Request[object, object, State]
-TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{6,32}$")]
+TableId = FromPath[str]
 
 
 class Named(msgspec.Struct, forbid_unknown_fields=True):
@@ -75,7 +75,7 @@ def games() -> list[wire.GameInfo]:
 async def tables(request: Web, ids: FromQuery[str] = "") -> list[wire.Listed]:
     """The open tables, or those of the ids given, with commas between."""
     store = hub_of(request).store
-    wanted = [each for each in ids.split(",") if each][:MOST_MINE]
+    wanted = [each for each in ids.split(",") if guard.is_table_id(each)][:MOST_MINE]
     summaries = await (store.summaries(wanted) if ids else store.listing(MOST_LISTED))
     return [msgspec.json.decode(summary.body, type=wire.Listed) for summary in summaries]
 
@@ -240,7 +240,7 @@ async def branch(request: Web, table: TableId, data: JSONBody[wire.Branch]) -> R
     answers = [msgspec.structs.replace(line) for line in record.answers[: data.answers]]
     begun: wishes.Log = [
         log.Claimed(at=now, seat=data.seat, name=name, token=hashed(token)),
-        log.Dealt(at=now, seed=record.header.seed, answers=answers, branch=True),
+        log.Dealt(at=now, seed=record.header.seed, rules=record.header.rules, answers=answers, branch=True),
     ]
     served = await hub.create(guard.new_table_id(), opened, begun)
     return _seated(request, served.room, {data.seat: token})
@@ -274,8 +274,9 @@ def _telling(request: Web, served: Served, eyes: str) -> tuple[Telling, int | st
     if room.play is None:
         raise Refused("not_dealt")
     over = room.status == OVER
-    whose: int | str = ALL if eyes == ALL else int(eyes) if eyes.lstrip("-").isdecimal() else -2
-    if whose != ALL and whose not in room.viewers():
+    known: dict[str, int | str] = {ALL: ALL} | {str(viewer): viewer for viewer in room.viewers()}
+    whose = known.get(eyes)
+    if whose is None:
         raise Refused("no_such_eyes")
     if not over and whose != SPECTATOR and whose not in seats_of(request, room):
         raise Refused("eyes_of_others")

@@ -13,7 +13,7 @@ from collections.abc import Callable
 import msgspec
 
 from bathysphere.engine import Complaint, Refused
-from bathysphere.server import pictures, wire
+from bathysphere.server import guard, pictures, wire
 from bathysphere.server.limits import Bucket, Limits
 from bathysphere.store import Append, Store, StoreFailed, Summary
 from bathysphere.tables import entries as log
@@ -85,7 +85,7 @@ class Served:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.timer: asyncio.TimerHandle | None = None
-        self.used = 0.0
+        self.used = time.monotonic()
 
 
 class Hub:
@@ -141,6 +141,8 @@ class Hub:
         """The table of this id, read from the store if need be."""
         served = self.served.get(table)
         if served is None:
+            if not guard.is_table_id(table):
+                raise Refused("no_table")
             lock = self._opening.setdefault(table, asyncio.Lock())
             try:
                 async with lock:
@@ -335,7 +337,7 @@ class Hub:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 for table in await self.store.due(self.now(), DUE_AT_ONCE):
-                    await self.open(table)
+                    self._set_timer(await self.open(table))  # its timer is late if the machine slept
             except Complaint as complaint:
                 _log.warning("tables that are due could not be read: %s", complaint.code)
             self._let_go()
