@@ -8,12 +8,10 @@ import argparse
 from pathlib import Path
 
 import msgspec
-from fixtures.messages import Teller
-from fixtures.moments import MOMENTS, find
+from fixtures.messages import told, waiting_room
+from fixtures.moments import MOMENTS, find, secret_of
 
-from bathysphere.games import game
 from bathysphere.server import wire
-from bathysphere.tables import Table
 from bathysphere.words import LANGUAGES
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "fixtures"
@@ -31,13 +29,12 @@ def main() -> None:
     reader.add_argument("--folder", type=Path, default=FOLDER)
     wanted = reader.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
-    waiting = Table.open(game("abyss"), ["thoughtful"] * 4, "waiting room")
     room = wanted.language or "ru"
-    write(wanted.folder, "waiting-room", room, Teller(waiting, 0, room).waiting_room())
+    write(wanted.folder, "waiting-room", room, waiting_room(secret_of("waiting room"), room))
     for name, moment in MOMENTS.items():
-        table = find(moment, name)
+        record, secret = find(moment, name)
         for language in [wanted.language] if wanted.language else moment.languages:
-            write(wanted.folder, name, language, Teller(table, moment.viewer, language).update())
+            write(wanted.folder, name, language, told(record, secret, moment.viewer, language))
 
 
 if __name__ == "__main__":
