@@ -5,13 +5,11 @@
 
 web-title = Bathysphere
 web-title-page = { $page } · Bathysphere
-web-title-turn = Your move · { $game }
 web-slogan = Deep-sea board games
 web-skip = To the content
 web-home = To the lobby
 web-close = Close
 web-cancel = Cancel
-web-back = Back
 web-again = Try again
 web-you = you
 web-loading = Diving…
@@ -22,7 +20,6 @@ web-copy-failed = Copying did not work; mark the link and copy it by hand.
 web-version = Version { $version }
 web-menu-about = About
 web-menu-verify = Verify a deal
-web-fresh = A new version is here. Load the page again to use it.
 
 ## Settings
 
@@ -50,11 +47,9 @@ web-sound-text = A short tone when it is your turn and when something is reveale
 
 ## Lobby
 
-web-lobby = Lobby
 web-hero = Dive together
 web-hero-text = Take a seat, send a link to friends, fill empty chairs with bots. No account, and nothing to install.
 web-new-table = New table
-web-play-bots = Play against bots now
 web-games = Games
 web-players = { $fewest }–{ $most } players
 web-my-tables = My tables
@@ -120,11 +115,9 @@ web-company-friends = With friends, by link
 web-company-here = On one device
 web-seats = Who plays?
 web-seat-number = Seat { $number }
-web-seat-me = You
 web-seat-friend = A friend, by link
 web-seat-here = Someone on this device
 web-seat-here-name = Name in seat { $number }
-web-bots = Bots
 web-options = House rules
 web-options-none = As in the box
 web-options-count =
@@ -168,10 +161,8 @@ web-same-names = Two people here have the same name. Give each their own.
 web-waiting = Waiting room
 web-table-of = Table: { $game }
 web-seat-open = Free seat
-web-seat-present = here
 web-seat-away = away, a bot covers
 web-seat-vacated = left, a bot covers
-web-seat-is-bot = bot
 web-ready-state = ready
 web-not-ready-state = not ready
 web-take-seat = Take this seat
@@ -179,16 +170,15 @@ web-take-any = Take a seat
 web-bot-sits = Seat a bot
 web-bot-gets-up = Free the seat
 web-which-bot = Which bot?
-web-ready = I am ready
-web-not-ready = Not ready after all
-web-ready-for = { $name } is ready
+web-ready = Ready to start
+web-not-ready = Wait for me
 web-need-seats =
     { $number ->
         [one] Still waiting: { $number } seat is free. Invite somebody or seat a bot.
        *[other] Still waiting: { $number } seats are free. Invite somebody or seat bots.
     }
 web-need-ready = Still waiting for: { $names }.
-web-need-you = Everybody is here. Say that you are ready, and the cards are dealt.
+web-need-you = Everybody is here. Press “Ready to start”, and the cards are dealt.
 web-need-nothing = Everybody is ready: dealing.
 web-invite = Invite
 web-invite-text = Whoever opens this link can take a free seat.
@@ -201,7 +191,6 @@ web-qr = QR code of the link
 web-leave = Leave the table
 web-leave-sure = Leave this table?
 web-leave-text = Your seat becomes free for somebody else.
-web-leave-playing-text = A bot plays on in your seat. Others can hand it to a substitute.
 web-fair = Fair deal
 web-fair-text = The server has drawn its secret already, and this is its seal. Each player's device adds its own random number, so nobody can choose the cards. After the game everything is opened and can be checked.
 web-fair-seal = Seal
@@ -216,9 +205,6 @@ web-welcome-substitute-action = Take over
 web-welcome-text = Say your name and take a seat.
 web-need-invite = This table is by invitation. Ask its players for the link; you can watch.
 web-full = All seats are taken; you can watch.
-web-watching = You are watching
-web-which-seat = Who is holding the device?
-web-which-seat-text = Several people play at this table on this device.
 web-taken-elsewhere = This seat is open in another window.
 web-use-here = Play here
 web-table-gone = There is no such table

@@ -5,13 +5,11 @@
 
 web-title = Батисфера
 web-title-page = { $page } · Батисфера
-web-title-turn = Ваш ход · { $game }
 web-slogan = Настольные игры морских глубин
 web-skip = К содержанию
 web-home = В лобби
 web-close = Закрыть
 web-cancel = Отмена
-web-back = Назад
 web-again = Ещё раз
 web-you = вы
 web-loading = Погружаемся…
@@ -22,7 +20,6 @@ web-copy-failed = Скопировать не получилось: выдели
 web-version = Версия { $version }
 web-menu-about = О проекте
 web-menu-verify = Проверить раздачу
-web-fresh = Вышла новая версия. Обновите страницу.
 
 ## Настройки
 
@@ -50,11 +47,9 @@ web-sound-text = Короткий сигнал, когда ваш ход и ко
 
 ## Лобби
 
-web-lobby = Лобби
 web-hero = Погружение начинается
 web-hero-text = Займите место, отправьте друзьям ссылку, посадите ботов на свободные стулья. Ни регистрации, ни установки.
 web-new-table = Новый стол
-web-play-bots = Сразу сыграть с ботами
 web-games = Игры
 web-players = { $fewest }–{ $most } игрока
 web-my-tables = Мои столы
@@ -126,11 +121,9 @@ web-company-friends = С друзьями по ссылке
 web-company-here = За одним устройством
 web-seats = Кто играет?
 web-seat-number = Место { $number }
-web-seat-me = Вы
 web-seat-friend = Друг по ссылке
 web-seat-here = Кто-то за этим устройством
 web-seat-here-name = Имя на месте { $number }
-web-bots = Боты
 web-options = Домашние правила
 web-options-none = Всё как в коробке
 web-options-count =
@@ -176,20 +169,17 @@ web-same-names = Двух людей здесь зовут одинаково. �
 web-waiting = Зал ожидания
 web-table-of = Стол: { $game }
 web-seat-open = Свободное место
-web-seat-present = здесь
 web-seat-away = нет на месте, играет бот
-web-seat-vacated = ушёл, играет бот
-web-seat-is-bot = бот
-web-ready-state = готов
-web-not-ready-state = не готов
+web-seat-vacated = место оставлено, играет бот
+web-ready-state = готово
+web-not-ready-state = пока нет
 web-take-seat = Сесть сюда
 web-take-any = Занять место
 web-bot-sits = Посадить бота
 web-bot-gets-up = Освободить место
 web-which-bot = Какого бота?
-web-ready = Я готов
-web-not-ready = Пока не готов
-web-ready-for = { $name }: готов
+web-ready = Можно начинать
+web-not-ready = Подождите меня
 web-need-seats =
     { $number ->
         [one] Ждём: свободно { $number } место. Позовите кого-нибудь или посадите бота.
@@ -197,7 +187,7 @@ web-need-seats =
        *[many] Ждём: свободно { $number } мест. Позовите друзей или посадите ботов.
     }
 web-need-ready = Ждём: { $names }.
-web-need-you = Все в сборе. Нажмите «Я готов» — и карты будут розданы.
+web-need-you = Все в сборе. Нажмите «Можно начинать» — и карты будут розданы.
 web-need-nothing = Все готовы: раздаём.
 web-invite = Приглашение
 web-invite-text = Кто откроет эту ссылку, сможет занять свободное место.
@@ -210,7 +200,6 @@ web-qr = QR-код ссылки
 web-leave = Уйти из-за стола
 web-leave-sure = Уйти из-за этого стола?
 web-leave-text = Ваше место станет свободным.
-web-leave-playing-text = За вас доиграет бот. Остальные смогут передать место замене.
 web-fair = Честная раздача
 web-fair-text = Сервер уже загадал своё тайное число, и вот его печать. Устройство каждого игрока добавит своё случайное число, так что подобрать карты не может никто. После игры всё раскроется, и это можно проверить.
 web-fair-seal = Печать
@@ -225,9 +214,6 @@ web-welcome-substitute-action = Принять место
 web-welcome-text = Назовитесь и займите место.
 web-need-invite = За этот стол садятся по приглашению. Попросите ссылку у игроков; смотреть можно и так.
 web-full = Все места заняты; можно смотреть.
-web-watching = Вы смотрите
-web-which-seat = У кого в руках устройство?
-web-which-seat-text = За этим столом с вашего устройства играют несколько человек.
 web-taken-elsewhere = Это место открыто в другом окне.
 web-use-here = Играть здесь
 web-table-gone = Такого стола нет

@@ -5,13 +5,11 @@
 
 web-title = Батисфера
 web-title-page = { $page } · Батисфера
-web-title-turn = Ваш хід · { $game }
 web-slogan = Настільні ігри морських глибин
 web-skip = До змісту
 web-home = До лобі
 web-close = Закрити
 web-cancel = Скасувати
-web-back = Назад
 web-again = Ще раз
 web-you = ви
 web-loading = Занурюємося…
@@ -22,7 +20,6 @@ web-copy-failed = Скопіювати не вдалося: виділіть п�
 web-version = Версія { $version }
 web-menu-about = Про проєкт
 web-menu-verify = Перевірити роздачу
-web-fresh = Вийшла нова версія. Оновіть сторінку.
 
 ## Налаштування
 
@@ -50,11 +47,9 @@ web-sound-text = Короткий сигнал, коли ваш хід і кол
 
 ## Лобі
 
-web-lobby = Лобі
 web-hero = Занурення починається
 web-hero-text = Займіть місце, надішліть друзям посилання, посадіть ботів на вільні стільці. Ні реєстрації, ні встановлення.
 web-new-table = Новий стіл
-web-play-bots = Одразу зіграти з ботами
 web-games = Ігри
 web-players = { $fewest }–{ $most } гравці
 web-my-tables = Мої столи
@@ -126,11 +121,9 @@ web-company-friends = З друзями за посиланням
 web-company-here = За одним пристроєм
 web-seats = Хто грає?
 web-seat-number = Місце { $number }
-web-seat-me = Ви
 web-seat-friend = Друг за посиланням
 web-seat-here = Хтось за цим пристроєм
 web-seat-here-name = Ім'я на місці { $number }
-web-bots = Боти
 web-options = Домашні правила
 web-options-none = Усе як у коробці
 web-options-count =
@@ -176,20 +169,17 @@ web-same-names = Двох людей тут звати однаково. Дай�
 web-waiting = Зала очікування
 web-table-of = Стіл: { $game }
 web-seat-open = Вільне місце
-web-seat-present = тут
 web-seat-away = немає на місці, грає бот
-web-seat-vacated = пішов, грає бот
-web-seat-is-bot = бот
-web-ready-state = готовий
-web-not-ready-state = не готовий
+web-seat-vacated = місце залишено, грає бот
+web-ready-state = готово
+web-not-ready-state = поки ні
 web-take-seat = Сісти сюди
 web-take-any = Зайняти місце
 web-bot-sits = Посадити бота
 web-bot-gets-up = Звільнити місце
 web-which-bot = Якого бота?
-web-ready = Я готовий
-web-not-ready = Поки не готовий
-web-ready-for = { $name }: готовий
+web-ready = Можна починати
+web-not-ready = Зачекайте на мене
 web-need-seats =
     { $number ->
         [one] Чекаємо: вільне { $number } місце. Покличте когось або посадіть бота.
@@ -197,7 +187,7 @@ web-need-seats =
        *[many] Чекаємо: вільно { $number } місць. Покличте друзів або посадіть ботів.
     }
 web-need-ready = Чекаємо: { $names }.
-web-need-you = Усі зібралися. Натисніть «Я готовий» — і карти буде роздано.
+web-need-you = Усі зібралися. Натисніть «Можна починати» — і карти буде роздано.
 web-need-nothing = Усі готові: роздаємо.
 web-invite = Запрошення
 web-invite-text = Хто відкриє це посилання, зможе зайняти вільне місце.
@@ -210,7 +200,6 @@ web-qr = QR-код посилання
 web-leave = Піти з-за столу
 web-leave-sure = Піти з-за цього столу?
 web-leave-text = Ваше місце стане вільним.
-web-leave-playing-text = За вас дограє бот. Інші зможуть передати місце заміні.
 web-fair = Чесна роздача
 web-fair-text = Сервер уже загадав своє таємне число, і ось його печатка. Пристрій кожного гравця додасть своє випадкове число, тож підібрати карти не може ніхто. Після гри все відкриється, і це можна перевірити.
 web-fair-seal = Печатка
@@ -225,9 +214,6 @@ web-welcome-substitute-action = Прийняти місце
 web-welcome-text = Назвіться й займіть місце.
 web-need-invite = За цей стіл сідають за запрошенням. Попросіть посилання в гравців; дивитися можна й так.
 web-full = Усі місця зайняті; можна дивитися.
-web-watching = Ви дивитеся
-web-which-seat = У кого в руках пристрій?
-web-which-seat-text = За цим столом із вашого пристрою грають кілька людей.
 web-taken-elsewhere = Це місце відкрите в іншому вікні.
 web-use-here = Грати тут
 web-table-gone = Такого столу немає
