@@ -7,7 +7,8 @@ fit what it has.
 import asyncio
 import itertools
 import random
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from types import TracebackType
 from typing import Any, TypeVar
 
@@ -263,7 +264,9 @@ class Browser:
         self.address = address
         self.language = language
         headers = {"Origin": address, "Accept-Language": language}
-        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=WAIT_SECONDS, trust_env=False)
+        self.http = httpx.AsyncClient(
+            base_url=address, headers=headers, timeout=WAIT_SECONDS, trust_env=False, verify=False
+        )
         self._lines: list[Line] = []
 
     async def __aenter__(self) -> "Browser":
@@ -312,6 +315,13 @@ class Browser:
         return await line.open(**how)
 
 
+@asynccontextmanager
+async def browsers(address: str, number: int, language: str = "en") -> AsyncIterator[list[Browser]]:
+    """So many people's browsers."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(Browser(address, language)) for _ in range(number)]
+
+
 def _said(answer: httpx.Response) -> Any:
     if answer.is_success:
         return answer.json() if answer.content else None
@@ -319,12 +329,12 @@ def _said(answer: httpx.Response) -> Any:
     raise Refused(fault["code"], fault["text"])
 
 
-async def seated(browsers: list[Browser], bots: int = 0, **settings: Any) -> list[Line]:
+async def seated(people: list[Browser], bots: int = 0, **settings: Any) -> list[Line]:
     """The first browser opens a table, the others sit down; everybody is ready, so the game is dealt."""
-    made = await browsers[0].create("Ada", len(browsers), bots, **settings)
-    for browser, name in zip(browsers[1:], ("Bela", "Cyril", "Dora"), strict=False):
+    made = await people[0].create("Ada", len(people), bots, **settings)
+    for browser, name in zip(people[1:], ("Bela", "Cyril", "Dora"), strict=False):
         await browser.claim(made.table, name, invite=made.invite)
-    lines = [await browser.line(made.table, seat) for seat, browser in enumerate(browsers)]
+    lines = [await browser.line(made.table, seat) for seat, browser in enumerate(people)]
     for line in lines:
         await line.ready()
     for line in lines:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import wraps
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -32,6 +33,16 @@ def run(work: Coroutine[Any, Any, T]) -> T:
     """A test's coroutine on the loop that the server has in earnest; whatever it starts must have ended."""
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         return runner.run(work)
+
+
+def awaited(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """A test that is a coroutine, as pytest runs tests."""
+
+    @wraps(test)
+    def waiting(**fixtures: Any) -> None:
+        run(test(**fixtures))
+
+    return waiting
 
 
 class Running:
