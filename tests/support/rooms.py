@@ -1,0 +1,271 @@
+"""Rooms without a server: a table in a line, everything that it knows, and whole lives of tables led by chance."""
+
+from bisect import bisect_right
+from collections import Counter
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bathysphere.engine import Chance, Choice, Complaint, any_answer, open_questions, stream
+from bathysphere.engine.flow import interjections
+from bathysphere.tables import entries as log
+from bathysphere.tables import upkeep, wishes
+from bathysphere.tables.room import AWAY, COVERED, OVER, PLAYING, PRESENT, VACATED, Room, Vote
+from bathysphere.tables.settings import Clock, Settings, check_settings
+from bathysphere.tables.wishes import Log
+
+SECRET = "5ec4e7" * 8
+INVITE = "come in"
+START = 1_000_000
+NAMES = ("Auguste", "Jacques", "Sylvia", "Cindy")
+
+
+def nonce(number: int) -> str:
+    return f"{number:064x}"
+
+
+class Kept:
+    """A room and its log, as a store would keep it. `now` goes on by hand."""
+
+    def __init__(self, *bots: str | None, game: str = "abyss", **settings: Any) -> None:
+        chosen = check_settings(Settings(game, bots, **settings))
+        self.now = START
+        opened = log.Opened(at=self.now, settings=chosen, secret=SECRET, invite=INVITE)
+        self.room = Room("table", opened)
+        self.room.number = 1
+        self.entries: Log = [opened]
+        self.raw = [log.encode(opened)]
+        self.tokens: dict[int, str] = {}
+        self.wished = 0
+
+    def do(self, made: Log, wish: str = "") -> Log:
+        """Carry out what a wish came to, as the server does it."""
+        if made:
+            made[0].id = wish
+        for entry in made:
+            self.entries.append(entry)
+            self.raw.append(log.encode(entry))
+            self.room.apply(entry)
+            self.after(entry)
+        return made
+
+    def after(self, entry: log.Entries) -> None:
+        """For those who want to look at the room after every entry."""
+
+    def sit(self, seat: int, name: str = "") -> None:
+        self.tokens[seat] = f"token {seat} {len(self.raw)}"
+        self.do(wishes.claim(self.room, name or NAMES[seat], seat, INVITE, self.tokens[seat], self.now))
+
+    def begin(self) -> "Kept":
+        """Everybody sits down and is ready."""
+        people = [seat for seat, each in enumerate(self.room.seats) if each.state != "bot"]
+        for seat in people:
+            self.sit(seat)
+        for seat in people:
+            self.do(wishes.ready(self.room, seat, nonce(seat + 1), self.now))
+        return self
+
+    @property
+    def asked(self) -> list[int]:
+        return [decision.seat for decision in open_questions(self.room.playing.state)]
+
+    def give(self, seat: int, choice: Choice | None = None) -> Log:
+        """An answer to the open question, by default the one that happens when nobody answers."""
+        decision = self.room.decision(seat)
+        chosen = choice if choice is not None or decision is None else decision.default
+        return self.do(wishes.give(self.room, seat, self.room.playing.question, chosen or (), self.now))
+
+    def wait(self) -> Log:
+        """Until the table does something by itself."""
+        when = upkeep.due(self.room)
+        assert when is not None, "this table waits for people"
+        self.now = max(self.now, when)
+        return self.do(upkeep.act(self.room, self.now))
+
+    def load(self, snapshot: tuple[int, bytes] | None = None, upto: int | None = None) -> Room:
+        return Room.load("table", self.raw[:upto], snapshot)
+
+
+def everything(room: Room) -> dict[str, Any]:
+    """All that a room knows, public and private, but for its bots: they are no part of the log."""
+    facts: dict[str, Any] = {
+        name: value for name, value in vars(room).items() if name not in ("_bots", "_kinds", "play")
+    }
+    facts["seats"] = [dict(vars(seat)) for seat in room.seats]
+    facts["status"] = room.status
+    facts["done"] = list(room._done)  # their order tells which is forgotten first
+    if room.play is None:
+        return facts
+    play = room.play
+    return facts | {
+        "state": play.state.dump(),
+        "record": play.record.encode(),
+        "heard": frozen(play.heard),
+        "marks": frozen(play.marks),
+        "question": (play.question, play.skipped),
+        "ways back": [(state.dump(), seat) for state, seat in play._back],
+        "views": [room.view(viewer) for viewer in room.viewers()],
+        "faces": [(each := room.decision(seat)) and each.face() for seat in range(len(room.seats))],
+        "standing answers": [room.standing_answer(seat) for seat in range(len(room.seats))],
+        "may ask": [wishes.may_ask_take_back(room, seat) for seat in range(len(room.seats))],
+        "waited for": upkeep.waited_for(room),
+        "times": (upkeep.due(room), upkeep.deadline(room), upkeep.vote_until(room)),
+    }
+
+
+def frozen(value: Any) -> Any:
+    """As it is now, even if the room goes on."""
+    if isinstance(value, list):
+        return [frozen(part) for part in value]
+    if isinstance(value, dict):
+        return dict(value)
+    return msgspec.structs.replace(value, votes=dict(value.votes)) if isinstance(value, Vote) else value
+
+
+def lines(room: Room, viewer: int) -> list[Any]:
+    """A viewer's log with all that a client keeps of each line."""
+    if room.play is None:
+        return []
+    lengths = [marks[viewer] for marks in room.play.marks]
+    found = []
+    for number, told in enumerate(room.play.log(viewer)):
+        answers = bisect_right(lengths, number)
+        found.append((told, answers, room.moments[answers]))
+    return found
+
+
+ORDERS: tuple[dict[str, Any] | None, ...] = (
+    None,
+    {"on": True, "least": [6, 6, 6, 6, 6]},
+    {"on": True, "fits": "buy"},
+    {"on": True, "least": [3, 4, 5, 6, 1], "price": 1, "fits": "buy"},
+    {"on": True, "least": [4, 4, 4, 4, 4], "fits": "ask"},
+)
+
+
+class Life(Kept):
+    """A table whose people do whatever comes to their minds, until the game is over or so many entries are made."""
+
+    def __init__(self, seed: int, *, game: str = "abyss", entries: int = 340) -> None:
+        self.random = random = Random(seed)
+        self.chance = Chance(stream(bytes(32), f"life {seed}"))
+        seats = 2 + seed % 3
+        bots = [random.choice((None, None, "random")) for _ in range(seats)]
+        bots[random.randrange(seats)] = None
+        clock = random.choice((Clock(), Clock(), Clock("live", 10), Clock("days", 3600)))
+        super().__init__(*bots, game=game, clock=clock, pace=random.choice((0, 400, 900)), cover="random")
+        self.most = entries
+        self.done: Counter[str] = Counter()
+        self.refused: Counter[str] = Counter()
+        self.keys: dict[int, str] = {}
+
+    def live(self) -> "Life":
+        self.begin()
+        while self.room.status == PLAYING and len(self.raw) < self.most:
+            self.now += self.random.choice((0, 50, 300, 1500))
+            self.moment()
+        if self.room.status == OVER:
+            self.do([log.Rematched(at=self.now, table="next")])
+        return self
+
+    def moment(self) -> None:
+        """Somebody wishes something, or the table waits until it is due."""
+        names = ["answer"] * 50 + ["wait"] * 30
+        names += ["withdraw", "step_back", "take_back"] * 3
+        names += ["consent"] * (30 if self.room.vote is not None else 1)
+        names += (
+            ["say", "order", "away", "interject", "leave", "make_substitute", "ready"]
+            + ["back"] * 4
+            + ["substitute"] * 2
+        )
+        name = self.random.choice(names)
+        self.wished += 1
+        try:
+            made = getattr(self, f"_{name}")(self.random.randrange(len(self.room.seats)))
+        except Complaint as complaint:
+            self.refused[complaint.code] += 1
+            return
+        if made:
+            self.done[name] += 1
+            self.do(made, f"wish {self.wished}")
+            assert self.room.already_done(made[0].seat, made[0].id)
+
+    def _person(self, seat: int) -> int:
+        """Somebody who holds a credential; bots wish nothing."""
+        people = [number for number, each in enumerate(self.room.seats) if each.token]
+        return seat if seat in people or not people else people[seat % len(people)]
+
+    def _answer(self, seat: int) -> Log:
+        missing = upkeep.waited_for(self.room)
+        if not missing or self.room.seats[seat].state == "bot" or self.random.random() < 0.9:
+            seat = self.random.choice(missing) if missing else self._person(seat)
+        decision = self.room.decision(seat)
+        choice = any_answer(decision, self.chance) if decision is not None else ("pass",)
+        question = self.room.playing.question - (self.random.random() < 0.02)
+        return wishes.give(self.room, self._person(seat), question, choice, self.now)
+
+    def _wait(self, seat: int) -> Log:
+        when = upkeep.due(self.room)
+        if when is None:
+            return []
+        if self.random.random() < 0.1:
+            assert upkeep.act(self.room, when - 1) == []
+        self.now = max(self.now, when)
+        return upkeep.act(self.room, self.now)
+
+    def _withdraw(self, seat: int) -> Log:
+        seat = self.random.choice([*self.room.held]) if self.room.held else self._person(seat)
+        return wishes.withdraw(self.room, seat, self.room.playing.question, self.now)
+
+    def _step_back(self, seat: int) -> Log:
+        able = [number for number in range(len(self.room.seats)) if self.room.playing.can_step_back(number)]
+        return wishes.step_back(self.room, able[0] if able else seat, self.room.playing.question, self.now)
+
+    def _take_back(self, seat: int) -> Log:
+        return wishes.ask_take_back(self.room, self._person(seat), self.now)
+
+    def _consent(self, seat: int) -> Log:
+        return wishes.consent(self.room, seat, self.room.votes_asked, self.random.random() < 0.8, self.now)
+
+    def _say(self, seat: int) -> Log:
+        return wishes.say(self.room, self._person(seat), self.random.choice(("привіт", "hm\n…", " ")), self.now)
+
+    def _order(self, seat: int) -> Log:
+        return wishes.order(self.room, self._person(seat), self.random.choice(ORDERS), self.now)
+
+    def _away(self, seat: int) -> Log:
+        return wishes.go_away(self.room, self._person(seat), self.now)
+
+    def _back(self, seat: int) -> Log:
+        gone = [number for number, each in enumerate(self.room.seats) if each.state == AWAY]
+        return wishes.come_back(self.room, gone[0], self.now) if gone else []
+
+    def _interject(self, seat: int) -> Log:
+        seat = self._person(seat)
+        offered = interjections(self.room.playing.state, seat)
+        choice = self.chance.pick(offered) if offered else ("declare", 1)
+        return wishes.break_in(self.room, seat, self.room.playing.question, choice, self.now)
+
+    def _leave(self, seat: int) -> Log:
+        present = [number for number, each in enumerate(self.room.seats) if each.state == PRESENT]
+        return wishes.leave(self.room, seat, self.now) if seat in present and len(present) > 1 else []
+
+    def _make_substitute(self, seat: int) -> Log:
+        vacated = [number for number, each in enumerate(self.room.seats) if each.state == VACATED]
+        wanted = vacated[0] if vacated else seat
+        key = f"key {self.wished}"
+        made = wishes.make_substitute(self.room, self._person(seat), wanted, key, self.now)
+        self.keys[wanted] = key
+        return made
+
+    def _substitute(self, seat: int) -> Log:
+        vacated = [number for number, each in enumerate(self.room.seats) if each.state in COVERED]
+        wanted = vacated[0] if vacated else seat
+        if wanted not in self.keys:
+            return self._make_substitute(seat) if vacated else []
+        name = f"Substitute {self.wished}"
+        return wishes.substitute(self.room, name, self.keys.pop(wanted), f"token {self.wished}", self.now)
+
+    def _ready(self, seat: int) -> Log:
+        return wishes.ready(self.room, self._person(seat), nonce(7), self.now)
