@@ -220,6 +220,8 @@ def consent(room: Room, seat: int, proposal: int, agree: bool, now: int) -> Log:
     vote = room.vote
     if vote is None or vote.number != proposal or seat == vote.seat:
         raise Refused("no_vote")
+    if room.seats[seat].state in COVERED:
+        raise Refused("you_are_away")
     if seat in vote.votes:
         raise Refused("already_voted")
     voted: Log = [log.Voted(at=now, seat=seat, agree=agree)]
