@@ -22,5 +22,9 @@ export const game: GameClient = {
   cardsOf,
   cardsOfChoice,
   texts,
+  marks: {
+    turn: ['turn_began'],
+    landmark: ['lord_recruited', 'lord_corrupted', 'location_taken', 'monster_beaten', 'last_round', 'game_ended'],
+  },
   world: 'abyss',
 };
