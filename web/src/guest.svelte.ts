@@ -1,13 +1,15 @@
-// What a person is called who has not given a name: a creature of the sea, the same one for the whole visit.
+// What a person is called who has not given a name: a creature of the sea, the same one at every visit.
 import { settings } from './settings.svelte';
+import { recall, remember } from './store';
 import { t } from './words/words.svelte';
 
 export const NAME_LENGTH = 24;
-const drawn = Math.random();
+const drawn = recall('guest', Math.random());
+remember('guest', drawn);
 
 export function guestName(): string {
   const names = t('web-guest-names').split(',');
-  return names[Math.floor(drawn * names.length)]!.trim();
+  return (names[Math.floor(drawn * names.length)] ?? names[0]!).trim();
 }
 
 /** The name given in the settings, or that of a guest. */

@@ -1,6 +1,7 @@
 // The words of the games that the frame needs before a board is opened: names, taglines, options, bots.
 import { addTexts, has, t, textsReady, type Texts } from './words.svelte';
 import type { Language } from '../settings.svelte';
+import type { SeatInfo } from '../wire/types';
 
 const files = import.meta.glob<string>('../../../src/bathysphere/games/*/text/{cards,aids}.*.ftl', { query: '?raw', import: 'default' });
 const registered = new Set<string>();
@@ -32,4 +33,12 @@ export function gameName(game: string): string {
 
 export function botName(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+}
+
+/** Who sits there, as the server would say it: a bot in a list has no name yet, since lists are told to all readers alike. */
+export function seatName(seat: SeatInfo | undefined, number: number): string {
+  if (seat?.state === 'open') return t('web-seat-open');
+  if (seat?.name) return seat.name;
+  const id = `bot-name-${number + 1}`;
+  return seat?.state === 'bot' && has(id) ? t(id) : t('player', { number: number + 1 });
 }

@@ -26,7 +26,7 @@ web-menu-verify = Verify a deal
 web-settings = Settings
 web-name = Your name
 web-name-hint = The others see it at the table.
-web-guest-names = Nautilus, Cuttlefish, Seahorse, Lanternfish, Barnacle, Anemone, Manta, Urchin, Limpet, Moray, Sea Star, Stingray
+web-guest-names = Nautilus, Cuttlefish, Narwhal, Lanternfish, Barnacle, Anemone, Manta, Urchin, Limpet, Moray, Sea Star, Stingray
 web-name-free = Leave it empty to be called { $name }.
 web-name-wrong = A name has 1 to 24 letters.
 web-language = Language
@@ -205,8 +205,6 @@ web-welcome-substitute-action = Take over
 web-welcome-text = Say your name and take a seat.
 web-need-invite = This table is by invitation. Ask its players for the link; you can watch.
 web-full = All seats are taken; you can watch.
-web-taken-elsewhere = This seat is open in another window.
-web-use-here = Play here
 web-table-gone = There is no such table
 web-table-gone-text = The link may be incomplete, or the table was cleared away.
 

@@ -1,0 +1,27 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setLanguage } from '../words/words.svelte';
+import { ago, clockText } from './times';
+
+beforeEach(() => setLanguage('en'));
+
+describe('times', () => {
+  it.each([
+    [0, 'just now'],
+    [59_000, 'just now'],
+    [60_000, '1 minute ago'],
+    [59 * 60_000, '59 minutes ago'],
+    [60 * 60_000, '1 hour ago'],
+    [50 * 3_600_000, '2 days ago'],
+  ])('%i ms have passed: %s', (passed, text) => {
+    expect(ago(1_000_000_000, 1_000_000_000 + passed)).toBe(text);
+  });
+
+  it.each([
+    [{ kind: 'none', seconds: 0 }, 'No clock'],
+    [{ kind: 'live', seconds: 60 }, '60 seconds per decision'],
+    [{ kind: 'days', seconds: 86_400 }, '1 day per decision'],
+    [{ kind: 'days', seconds: 7 * 86_400 }, '7 days per decision'],
+  ])('a clock %j is called %s', (clock, text) => {
+    expect(clockText(clock)).toBe(text);
+  });
+});

@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { preferred } from './settings.svelte';
+
+async function fresh() {
+  vi.resetModules();
+  return (await import('./settings.svelte')).settings;
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the settings', () => {
+  it.each([
+    [['uk-UA', 'ru'], 'uk'],
+    [['de', 'ru-RU'], 'ru'],
+    [['fr', 'ja'], 'en'],
+    [[], 'en'],
+  ])('begin in the first language of %j that there is text in', (wanted, language) => {
+    expect(preferred(wanted)).toBe(language);
+  });
+
+  it('are remembered', async () => {
+    const settings = await fresh();
+    Object.assign(settings, { name: 'Vera', language: 'uk', theme: 'light', motion: 'none', speed: 'fast', sound: true });
+    settings.apply(document.createElement('html'));
+    expect(await fresh()).toMatchObject({ name: 'Vera', language: 'uk', theme: 'light', motion: 'none', speed: 'fast', sound: true });
+  });
+
+  it('do not believe everything that the store holds', async () => {
+    localStorage.setItem('settings', JSON.stringify({ name: 7, language: 'xx', theme: 'pink', motion: 1, speed: null, sound: 'yes' }));
+    expect(await fresh()).toMatchObject({ name: '', theme: 'auto', motion: 'auto', speed: 'normal', sound: false });
+  });
+
+  it('are written to the page', async () => {
+    const settings = await fresh();
+    const root = document.createElement('html');
+    Object.assign(settings, { language: 'ru', theme: 'light', motion: 'full', speed: 'slow' });
+    settings.apply(root);
+    expect([root.lang, root.dataset.theme, root.dataset.motion, root.style.getPropertyValue('--pace')]).toEqual(['ru', 'light', 'full', '1.6']);
+    settings.motion = 'none';
+    settings.apply(root);
+    expect([root.dataset.motion, root.style.getPropertyValue('--pace'), settings.duration(300)]).toEqual(['none', '0', 0]);
+  });
+
+  it('stretch and shorten what moves', async () => {
+    const settings = await fresh();
+    settings.motion = 'full';
+    expect((['slow', 'normal', 'fast'] as const).map((speed) => ((settings.speed = speed), settings.duration(200)))).toEqual([320, 200, 100]);
+  });
+});
