@@ -112,6 +112,39 @@ def test_processes_that_write_to_the_same_tables_at_once_neither_lose_nor_double
     asyncio.run(use())
 
 
+def test_processes_that_take_the_same_tables_in_opposite_order_do_not_block_each_other(database):
+    tables = [f"t{n}" for n in range(60)]
+
+    async def use():
+        async with running(open_store(database)) as one, running(open_store(database)) as two:
+            for after in range(8):
+                both = [one.append(entries(table, after)) for table in tables]
+                both += [two.append(entries(table, after)) for table in reversed(tables)]
+                assert sum(await asyncio.gather(*both)) == len(tables)
+
+    asyncio.run(use())
+    assert asked(database, "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()") == [(0,)]
+
+
+def test_an_append_that_was_chosen_as_the_victim_of_a_deadlock_is_tried_again(database):
+    async def use():
+        async with (
+            running(open_store(database)) as store,
+            await psycopg.AsyncConnection.connect(database) as stranger,
+        ):
+            await store.append(entries("t", 0))
+            await stranger.execute("SET deadlock_timeout = '1min'")  # so that it is the store that gives way
+            await stranger.execute("SELECT 1 FROM bathysphere.tables FOR UPDATE")
+            waiting = asyncio.create_task(store.append(entries("t", 1)))
+            await until(lambda: asked(database, "SELECT 1 FROM pg_locks WHERE NOT granted"))
+            await stranger.execute("LOCK TABLE bathysphere.tables")
+            await stranger.commit()
+            assert await waiting
+
+    asyncio.run(use())
+    assert asked(database, "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()") == [(1,)]
+
+
 def test_appends_that_wait_together_are_committed_together(database):
     async def use():
         async with running(open_store(database)) as store:
