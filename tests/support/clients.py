@@ -293,9 +293,12 @@ class Browser:
             return refused.code
         return ""
 
-    async def create(self, name: str = "Ada", people: int = 2, bots: int = 0, **settings: Any) -> wire.Seated:
-        """A table with its people first, then its bots. It does not dawdle unless told to."""
-        wanted = {"game": "abyss", "name": name, "bots": [None] * people + ["random"] * bots, "pace": 0}
+    async def create(
+        self, name: str = "Ada", people: int = 2, bots: int | list[str | None] = 0, **settings: Any
+    ) -> wire.Seated:
+        """A table with its people first, then its bots; or a bot's name for each seat. It does not dawdle."""
+        chairs = bots if isinstance(bots, list) else [None] * people + ["random"] * bots
+        wanted = {"game": "abyss", "name": name, "bots": chairs, "pace": 0}
         return msgspec.convert(await self.post("/tables", **(wanted | settings)), wire.Seated)
 
     async def claim(self, table: str, name: str, **how: Any) -> wire.Seated:
