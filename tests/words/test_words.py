@@ -13,7 +13,8 @@ from bathysphere.engine import BadTable, Broken, Complaint, Refused
 from bathysphere.engine.errors import SENTENCES
 from bathysphere.words import LANGUAGES, Sentences, Words, check_language
 
-import_module("bathysphere.store")  # adds complaints of its own
+for adds_complaints in ("bathysphere.store", "bathysphere.tables"):
+    import_module(adds_complaints)
 
 COMMON = "bathysphere.words"
 ABYSS = "bathysphere.games.abyss"
