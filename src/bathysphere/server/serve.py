@@ -39,6 +39,7 @@ class Server(uvicorn.Server):
         self.hub.say_goodbye()
         await asyncio.sleep(0.1)
         await super().shutdown(sockets)
+        await self.hub.stop()  # here, because uvicorn next lets the signal that it caught end the process
 
 
 def listening(host: str, port: int) -> socket.socket:
