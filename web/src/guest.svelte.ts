@@ -1,9 +1,8 @@
 // What a person is called who has not given a name: a creature of the sea, the same one at every visit.
-import { settings } from './settings.svelte';
+import { NAME_LENGTH, settings } from './settings.svelte';
 import { recall, remember } from './store';
 import { t } from './words/words.svelte';
 
-export const NAME_LENGTH = 24;
 const drawn = recall('guest', Math.random());
 remember('guest', drawn);
 

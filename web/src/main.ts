@@ -6,6 +6,15 @@ import './styles/base.css';
 import { settings } from './settings.svelte';
 import { setLanguage, textsReady } from './words/words.svelte';
 
+const PATIENCE = 3_000;
+
 settings.apply(document.documentElement);
-await setLanguage(settings.language).then(textsReady);
-mount(App, { target: document.getElementById('app')! });
+try {
+  await setLanguage(settings.language);
+  await textsReady();
+  mount(App, { target: document.getElementById('app')! });
+} catch (error) {
+  // Without texts there is nothing to say; the page tries again by itself.
+  console.error(error);
+  setTimeout(() => location.reload(), PATIENCE);
+}

@@ -9,6 +9,8 @@ export type Speed = 'slow' | 'normal' | 'fast';
 
 const PACE: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5 };
 const KEY = 'settings';
+/** As the server wants it. */
+export const NAME_LENGTH = 24;
 
 interface Kept {
   name: string;
@@ -45,7 +47,7 @@ class Settings implements Kept {
 
   constructor() {
     const kept = recall<Partial<Kept>>(KEY, {});
-    this.name = typeof kept.name === 'string' ? kept.name.slice(0, 40) : '';
+    this.name = typeof kept.name === 'string' ? kept.name.slice(0, NAME_LENGTH) : '';
     this.language = isLanguage(kept.language) ? kept.language : preferred(navigator.languages);
     this.theme = oneOf(kept.theme, ['auto', 'dark', 'light'], 'auto');
     this.motion = oneOf(kept.motion, ['auto', 'full', 'none'], 'auto');

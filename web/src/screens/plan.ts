@@ -1,5 +1,5 @@
 // A table that is being planned: who shall sit where, and what is sent to the server. No screen in here.
-import { NAME_LENGTH } from '../guest.svelte';
+import { NAME_LENGTH } from '../settings.svelte';
 import type { ClockInfo, GameInfo, NewTable } from '../wire/types';
 
 /** Who shall sit in one of the other seats. The name is that of a person at this device. */

@@ -1,60 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commitmentOf, noncesOf } from './fair';
 import { TableSession } from './session.svelte';
-import type { Line, NewsKinds, Play, Update, Wishes } from './types';
-
-/** A socket whose other end is the test. */
-class FakeSocket {
-  static readonly CONNECTING = 0;
-  static readonly OPEN = 1;
-  static readonly CLOSED = 3;
-  static all: FakeSocket[] = [];
-  static get latest(): FakeSocket {
-    return FakeSocket.all.at(-1)!;
-  }
-
-  readyState = FakeSocket.CONNECTING;
-  sent: Wishes[] = [];
-  onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-
-  constructor(readonly url: string) {
-    FakeSocket.all.push(this);
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Wishes);
-  }
-
-  close(): void {
-    this.readyState = FakeSocket.CLOSED;
-  }
-
-  accept(): this {
-    this.readyState = FakeSocket.OPEN;
-    this.onopen?.();
-    return this;
-  }
-
-  breakOff(): void {
-    this.readyState = FakeSocket.CLOSED;
-    this.onclose?.();
-  }
-
-  tell(news: NewsKinds): void {
-    this.onmessage?.({ data: JSON.stringify(news) });
-  }
-
-  kinds(): string[] {
-    return this.sent.map((wish) => wish.do);
-  }
-
-  /** The wishes of one kind that were sent here. */
-  of<K extends Wishes['do']>(kind: K): Extract<Wishes, { do: K }>[] {
-    return this.sent.filter((wish): wish is Extract<Wishes, { do: K }> => wish.do === kind);
-  }
-}
+import { FakeSocket } from './testing';
+import type { Line, Play, Update } from './types';
 
 const line = (number: number): Line => ({ number, kind: 'dealt', text: `line ${number}`, data: {}, answer: number, by: -1, covered: false, at: 0 });
 

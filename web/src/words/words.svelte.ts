@@ -63,10 +63,15 @@ export async function textsReady(): Promise<void> {
   if (shelf !== shown.shelf) await textsReady();
 }
 
-/** Loads all texts in that language, then shows them; the settings remember it. */
+/** Loads all texts in that language, then shows them; the settings remember it. Without a connection all stays as it is. */
 export async function setLanguage(language: Language): Promise<void> {
   settings.language = language;
-  await loadAll(shelves[language]);
+  try {
+    await loadAll(shelves[language]);
+  } catch (error) {
+    settings.language = shown.shelf.language;
+    throw has('web-offline') ? new Error(t('web-offline')) : error;
+  }
   // Somebody may have chosen yet another one in the meantime.
   if (settings.language === language) shown = { shelf: shelves[language] };
 }
