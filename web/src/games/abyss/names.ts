@@ -3,7 +3,7 @@ import { t } from '../../words/words.svelte';
 import { allyOf, keysOn, locationOf, lordOf, lordTextId } from './cards';
 import { MONSTER } from './facts';
 import type { Model } from './model';
-import type { LordPrice, Options } from './types';
+import type { Change, LordPrice, Options } from './types';
 
 export function allyName(kind: number): string {
   if (kind === MONSTER) return t('monster');
@@ -38,11 +38,14 @@ export function locationSaid(number: number): string {
 }
 
 /** Why a price is not the printed one: who changes it, and how. */
-export function changesSaid(price: LordPrice, model: Model): string[] {
-  return price.changes.map((change) => {
-    const facts = { lord: lordName(change.lord), name: model.names[change.seat] ?? '' };
-    if (change.lifts_must) return t('abyss-change-race', facts);
-    if (change.times > 1) return t('abyss-change-times', { ...facts, times: change.times });
-    return t(change.plus < 0 ? 'abyss-change-less' : 'abyss-change-more', { ...facts, value: Math.abs(change.plus) });
-  });
+export function changeSaid(change: Change, model: Model): string {
+  const facts = { lord: lordName(change.lord), name: model.names[change.seat] ?? '' };
+  if (change.lifts_must) return t('abyss-change-race', facts);
+  if (change.times > 1) return t('abyss-change-times', { ...facts, times: change.times });
+  return t(change.plus < 0 ? 'abyss-change-less' : 'abyss-change-more', { ...facts, value: Math.abs(change.plus) });
+}
+
+/** Whether a change is to the payer's good. */
+export function helps(change: Change): boolean {
+  return change.lifts_must || change.plus < 0;
 }

@@ -39,8 +39,8 @@ export type Layer = 'far' | 'mid' | 'near' | 'light' | 'haze';
 export type Part = readonly [shape: Shape, layer: Layer, x: number, y: number, width: number, height?: number];
 
 const GROUND: readonly Part[] = [
-  ['hill', 'near', 30, 96, 1.3],
-  ['hill', 'near', 130, 98, 1.4],
+  ['hill', 'near', 30, 101, 1.3],
+  ['hill', 'near', 130, 103, 1.4],
 ];
 
 const SKY: readonly Part[] = [
