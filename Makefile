@@ -52,7 +52,7 @@ $(BENCH_STAMP): bench/constraints.txt
 
 $(NODE_STAMP): web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo 'The browser client needs Node 20 with npm. On Debian: apt-get install npm' >&2; exit 1; }
-	@cd web && npm ci --silent --no-audit --no-fund
+	@cd web && npm install --silent --no-audit --no-fund --no-save
 	@touch $@
 
 $(CLIENT): $(NODE_STAMP) $(CLIENT_SOURCES)

@@ -1,5 +1,7 @@
 """`bathysphere serve`."""
 
+from pathlib import Path
+
 from bathysphere.server.limits import Limits
 from bathysphere.server.serve import serve
 from bathysphere.words import Words
@@ -18,4 +20,6 @@ def serve_command(words: Words, host: str, port: int, store: str, origins: list[
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     sentence = words("cli-serving", address=f"http://{shown}:{port}/", store=store.rpartition("@")[2])
     limits = UNLIMITED if unlimited else Limits()
+    if "://" not in store:  # a new place for a file of tables is made; a database must be there
+        Path(store.removeprefix("sqlite:")).parent.mkdir(parents=True, exist_ok=True)
     serve(host, port, store, frozenset(origins), limits, lambda: print(sentence, flush=True))

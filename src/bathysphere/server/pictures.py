@@ -204,7 +204,7 @@ def result_info(play: Play, words: Words) -> wire.ResultInfo | None:
         return None
     return wire.ResultInfo(
         winners=list(outcome.winners),
-        reason=outcome.reason,
+        reason=words(f"end-{outcome.reason}") if outcome.reason else "",
         points=[
             [wire.Points(source, words.points(source), points) for source, points in seat] for seat in outcome.points
         ],

@@ -1,0 +1,122 @@
+"""Strangers finish games of Abyss in the built client: on a phone, at a desk, by keyboard alone, in three languages."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from support.browser import DESK, PHONE, Guest
+
+START = {"ru": "Сесть и играть", "uk": "Сісти й грати", "en": "Sit down and play"}
+
+
+def sit_down_with_bots(guest: Guest) -> None:
+    """Two taps from the lobby: a new table, and play."""
+    guest.visit()
+    guest.page.locator('a[href="/new"]').first.click()
+    guest.page.locator("button[type=submit], [data-start]").last.click()
+    guest.page.wait_for_url(re.compile(r"/t/\w+"))
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "theme"),
+    [("ru", PHONE, "dark"), ("uk", DESK, "light"), ("en", PHONE, "light")],
+    ids=["phone-ru", "desk-uk", "phone-en"],
+)
+def test_a_stranger_finishes_a_game_against_bots(browser: Browser, address: str, language, size, theme):
+    guest = Guest(browser, address, language=language, size=size, theme=theme, seed=len(language) + size[0])
+    sit_down_with_bots(guest)
+    while not guest.over:
+        guest.play(moves=8)
+        assert guest.fits()
+    assert guest.page.locator("html").get_attribute("lang") == language
+    assert guest.moves["prompt"] > 10
+    assert guest.moves["board"] > 5
+    assert guest.faults == []
+    guest.close()
+
+
+def test_a_whole_game_by_keyboard_alone(browser: Browser, address: str):
+    guest = Guest(browser, address, language="en", seed=3)
+    page = guest.page
+    guest.visit()
+    press_on(page, 'a[href="/new"]')
+    page.wait_for_url("**/new")
+    press_on(page, "button[type=submit]")
+    page.wait_for_url(re.compile(r"/t/\w+"))
+    pressed = 0
+    while not guest.over:
+        pressed += 1
+        assert pressed < 3000
+        play_by_keys(guest)
+    assert guest.faults == []
+    guest.close()
+
+
+def press_on(page: Page, selector: str) -> None:
+    """Tab until the focus is there, then Enter."""
+    page.wait_for_selector(selector)
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("(wanted) => document.activeElement?.matches(wanted) ?? false", selector):
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError(f"no way to {selector} by Tab")
+
+
+KEYS = """() => {
+  const usable = (selector) => [...document.querySelectorAll(selector)].filter((e) => !e.disabled && e.checkVisibility());
+  return {
+    confirm: usable('.prompt [data-confirm]').length,
+    several: document.querySelectorAll('.prompt [data-confirm]').length,
+    digits: usable('.prompt .option kbd').map((e) => e.textContent),
+    listed: usable('dialog .option[data-choice], [role=dialog] .option[data-choice]').length,
+  };
+}"""
+
+
+def play_by_keys(guest: Guest) -> None:
+    """What a player would press now: a digit, or the list of all options, arrows and Enter."""
+    page = guest.page
+    seen = page.evaluate(KEYS)
+    if seen["confirm"]:
+        page.keyboard.press("Escape")
+        page.evaluate("() => document.activeElement?.blur()")
+        page.keyboard.press("Enter")
+    elif seen["listed"]:
+        for _ in range(guest.random.randrange(seen["listed"])):
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+    elif seen["several"]:
+        page.keyboard.press("a")
+    elif seen["digits"]:
+        page.keyboard.press(guest.random.choice(seen["digits"]))
+    page.wait_for_timeout(30)
+
+
+def test_two_friends_play_by_link(browser: Browser, address: str):
+    """One opens a table and sends the link, the other follows it; a bot sits between them."""
+    anna = Guest(browser, address, language="ru", size=PHONE, seed=5)
+    bohdan = Guest(browser, address, language="uk", size=DESK, seed=6)
+    anna.visit("/new")
+    made = anna.page.evaluate(
+        """async () => (await fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ game: 'abyss', name: 'Анна', bots: [null, 'random', null], pace: 0 }) })).json()"""
+    )
+    anna.visit(f"/t/{made['table']}#invite={made['invite']}")
+    bohdan.visit(f"/t/{made['table']}#invite={made['invite']}")
+    bohdan.page.locator("input").first.fill("Богдан")
+    bohdan.page.locator("main button:has-text('Сісти')").first.click()
+    for guest in (anna, bohdan):
+        guest.page.locator("[data-ready]").click()
+    while not (anna.over and bohdan.over):
+        anna.play(moves=1, until=120) if not anna.over and waits_for(anna) else None
+        bohdan.play(moves=1, until=120) if not bohdan.over and waits_for(bohdan) else None
+        anna.page.wait_for_timeout(10)
+    assert anna.faults == bohdan.faults == []
+    anna.close()
+    bohdan.close()
+
+
+def waits_for(guest: Guest) -> bool:
+    return guest.page.locator(".prompt .option:enabled, .prompt [data-confirm]").count() > 0
