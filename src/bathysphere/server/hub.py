@@ -96,7 +96,7 @@ class Hub:
         self.limits = limits or Limits()
         self.now = now
         self.served: dict[str, Served] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Served]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self.stopping = False
@@ -138,22 +138,24 @@ class Hub:
         return served
 
     async def open(self, table: str) -> Served:
-        """The table of this id, read from the store if need be."""
-        served = self.served.get(table)
-        if served is None:
-            if not guard.is_table_id(table):
-                raise Refused("no_table")
-            lock = self._opening.setdefault(table, asyncio.Lock())
-            try:
-                async with lock:
-                    served = self.served.get(table) or await self._load(table)
-            finally:
-                if not lock.locked():
-                    self._opening.pop(table, None)
+        """The table of this id, read from the store if need be. Nothing is missing that was stored before now, even if
+        another process did it and the notice is still on its way."""
+        served = self.served.get(table) or await self._load(table)
+        await self._catch_up(served)
         served.used = time.monotonic()
         return served
 
     async def _load(self, table: str) -> Served:
+        """Those who want the same table at the same time wait for one reading of it."""
+        if not guard.is_table_id(table):
+            raise Refused("no_table")
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.create_task(self._serve(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table))
+        return await asyncio.shield(loading)
+
+    async def _serve(self, table: str) -> Served:
         room, snapshot_at = await self._read(table)
         served = self.served[table] = Served(room, snapshot_at)
         self._set_timer(served)
@@ -174,6 +176,7 @@ class Hub:
         The same wish of the same seat is carried out once, however often it comes.
         """
         async with served.lock:
+            self._check_served(served)
             for _ in range(TRIES):
                 if wish and served.room.already_done(seat, wish):
                     return []
@@ -219,15 +222,31 @@ class Hub:
         )
 
     async def _read_anew(self, served: Served) -> None:
-        """The room as it is stored. If that cannot be had, the table is dropped and its listeners come back later."""
+        """The room as it is stored. If that cannot be had, the table is dropped: its listeners come back later."""
         try:
             served.room, served.snapshot_at = await self._read(served.room.id)
-        except (StoreFailed, Refused):
-            self.served.pop(served.room.id, None)
-            for listener in list(served.listeners):
-                listener.hang_up()
+        except Exception as error:
+            self._drop(served, error if isinstance(error, Complaint) else Refused("our_fault"))
             raise
         self._tell(served)
+
+    def _drop(self, served: Served, why: Complaint) -> None:
+        self._forget(served)
+        for listener in list(served.listeners):
+            words = pictures.words_for(listener.language or "en", served.room.settings.game)
+            listener.send(wire.Goodbye(code=why.code, text=words.error(why)))
+            listener.hang_up()
+
+    def _forget(self, served: Served) -> None:
+        if served.timer is not None:
+            served.timer.cancel()
+            served.timer = None
+        self.served.pop(served.room.id, None)
+
+    def _check_served(self, served: Served) -> None:
+        """Whoever waited while a table was dropped must not go on with what is left of it."""
+        if self.served.get(served.room.id) is not served:
+            raise StoreFailed("store_read")
 
     # -- telling
 
@@ -270,6 +289,7 @@ class Hub:
         listener.hang_up()
 
     def join(self, served: Served, listener: Listener) -> None:
+        self._check_served(served)
         if len(served.listeners) >= self.limits.listeners_per_table > 0:
             raise Refused("table_crowded")
         served.listeners.add(listener)
@@ -297,7 +317,8 @@ class Hub:
             await self.change(served, upkeep.act)
         except Complaint as complaint:
             _log.warning("a table could not go on by itself: %s", complaint.code)
-            served.timer = asyncio.get_running_loop().call_later(1, self._due, served)
+            if self.served.get(served.room.id) is served:
+                served.timer = asyncio.get_running_loop().call_later(1, self._due, served)
         else:
             self._set_timer(served)
 
@@ -317,17 +338,25 @@ class Hub:
         """Another process wrote to this table; to any, if it is not named."""
         for served in list(self.served.values()) if not table else [self.served.get(table)]:
             if served is not None:
-                self._later(self._catch_up(served))
+                self._later(self._follow(served))
+
+    async def _follow(self, served: Served) -> None:
+        try:
+            await self._catch_up(served)
+        except StoreFailed as complaint:  # the store calls again when it is back
+            _log.warning("what another process did could not be read: %s", complaint.code)
 
     async def _catch_up(self, served: Served) -> None:
         async with served.lock:
+            self._check_served(served)
             room = served.room
+            raw = await self.store.read(room.id, room.number)
             try:
-                raw = await self.store.read(room.id, room.number)
-            except StoreFailed:
-                return
-            for line in raw:
-                room.apply(log.decode(line))
+                for line in raw:
+                    room.apply(log.decode(line))
+            except Exception:
+                await self._read_anew(served)
+                raise
             if raw:
                 self._tell(served)
 
@@ -336,18 +365,21 @@ class Hub:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
-                for table in await self.store.due(self.now(), DUE_AT_ONCE):
-                    self._set_timer(await self.open(table))  # its timer is late if the machine slept
-            except Complaint as complaint:
+                late = await self.store.due(self.now(), DUE_AT_ONCE)
+            except StoreFailed as complaint:
                 _log.warning("tables that are due could not be read: %s", complaint.code)
+                late = []
+            for table in late:
+                try:
+                    self._set_timer(await self.open(table))  # its timer is late if the machine slept
+                except Exception:  # one table that cannot be read must not stop the others
+                    _log.exception("a table that is due could not be opened")
             self._let_go()
 
     def _let_go(self) -> None:
         long_ago = time.monotonic() - IDLE_SECONDS
-        for table, served in list(self.served.items()):
+        for served in list(self.served.values()):
             when = upkeep.due(served.room)
             soon = when is not None and when < self.now() + IDLE_SECONDS * 1000
             if not served.listeners and served.used < long_ago and not soon and not served.lock.locked():
-                if served.timer is not None:
-                    served.timer.cancel()
-                del self.served[table]
+                self._forget(served)
