@@ -14,6 +14,7 @@ from bathysphere.engine import (
     INTERJECTION,
     SPECTATOR,
     Broken,
+    Chance,
     Choice,
     Decision,
     Event,
@@ -25,6 +26,7 @@ from bathysphere.engine import (
     as_choice,
     decision_of,
     open_questions,
+    stream,
 )
 from bathysphere.engine import Answer as RecordLine
 from bathysphere.engine.fair import Fair, commit
@@ -206,10 +208,12 @@ class Room:
         """The bot that plays or covers a seat, having heard all that the seat was told."""
         name = self.seats[seat].bot if self.seats[seat].state == BOT else self.settings.cover
         play = self.playing
+        seed = bytes.fromhex(play.record.header.seed)
         if seat not in self._bots:
-            seed = bytes.fromhex(play.record.header.seed)
             self._bots[seat] = (make_bot(self.settings.game, name, seat, seed), [0])
         bot, passed_on = self._bots[seat]
+        # Not what it drew before but the moment decides, so that it answers alike in whichever process it sits.
+        bot.chance = Chance(stream(seed, f"bot {seat} {play.question}"))
         heard = play.log(seat)
         bot.hear(heard[passed_on[0] :])
         passed_on[0] = len(heard)
