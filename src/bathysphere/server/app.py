@@ -92,7 +92,12 @@ def make_app(hub: Hub, origins: frozenset[str] = frozenset(), files: Files | Non
                 "makers": Buckets(limits.tables_per_second, limits.tables_at_once),
             }
         ),
-        exception_handlers={Complaint: complaint, HTTPException: bad_request, Exception: our_fault},
+        exception_handlers={
+            Complaint: complaint,
+            HTTPException: bad_request,
+            RecursionError: nested_too_deep,
+            Exception: our_fault,
+        },
         request_max_body_size=BODY_BYTES,
         response_headers=[ResponseHeader(name=name, value=value) for name, value in guard.HEADERS.items()],
         openapi_config=OpenAPIConfig(
@@ -104,19 +109,25 @@ def make_app(hub: Hub, origins: frozenset[str] = frozenset(), files: Files | Non
 
 def complaint(request: Request[Any, Any, State], error: Complaint) -> Response[wire.Fault]:
     """One sentence, in the reader's language."""
-    words = pictures.words_for(guard.language_of(request.headers), "abyss")
-    status = STATUS.get(error.code, TRY_LATER if isinstance(error, StoreFailed) else NOT_NOW)
-    return Response(wire.Fault(error.code, words.error(error)), status_code=status)
+    return _fault(request, error, STATUS.get(error.code, TRY_LATER if isinstance(error, StoreFailed) else NOT_NOW))
 
 
 def bad_request(request: Request[Any, Any, State], error: HTTPException) -> Response[wire.Fault]:
     code = "no_such_page" if error.status_code in (404, 405) else "bad_message"
-    words = pictures.words_for(guard.language_of(request.headers), "abyss")
-    return Response(wire.Fault(code, words.error(Refused(code))), status_code=error.status_code)
+    return _fault(request, Refused(code), error.status_code)
+
+
+def nested_too_deep(request: Request[Any, Any, State], _: RecursionError) -> Response[wire.Fault]:
+    return _fault(request, Refused("bad_message"), 400)
 
 
 def our_fault(request: Request[Any, Any, State], error: Exception) -> Response[wire.Fault]:
     """What went wrong is for our log; the visitor learns that it was not he."""
     _log.error("a request failed", exc_info=error)
+    return _fault(request, Refused("our_fault"), 500)
+
+
+def _fault(request: Request[Any, Any, State], error: Complaint, status: int) -> Response[wire.Fault]:
+    """Headers are named here, because the application adds its own only to what routes answer."""
     words = pictures.words_for(guard.language_of(request.headers), "abyss")
-    return Response(wire.Fault("our_fault", words.error(Refused("our_fault"))), status_code=500)
+    return Response(wire.Fault(error.code, words.error(error)), status_code=status, headers=guard.HEADERS)

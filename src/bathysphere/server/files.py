@@ -9,9 +9,9 @@ from litestar.datastructures import State
 
 CLIENT = Path(__file__).parent / "client"
 TYPES = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
     ".woff": "font/woff",
@@ -19,7 +19,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".png": "image/png",
     ".ico": "image/x-icon",
-    ".txt": "text/plain; charset=utf-8",
+    ".txt": "text/plain",
 }
 COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt")
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -46,7 +46,7 @@ class Files:
         if name not in self._plain:
             name = "index.html"
         if name not in self._plain:
-            return Response(NOT_BUILT, status_code=503, media_type="text/plain; charset=utf-8")
+            return Response(NOT_BUILT, status_code=503, media_type="text/plain")
         headers = {"Cache-Control": FOR_EVER if name.startswith("assets/") else "no-cache", "Vary": "Accept-Encoding"}
         body = self._plain[name]
         if name in self._zipped and "gzip" in request.headers.get("accept-encoding", ""):
