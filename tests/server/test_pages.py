@@ -1,0 +1,108 @@
+"""The client's files, and the two descriptions of what can be asked of the server."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+from bathysphere.server.files import Files
+from support.clients import Browser
+from support.server import awaited, served
+
+SCRIPT = b"console.log('" + b"deep " * 400 + b"')"
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Files:
+    folder = tmp_path / "client"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_bytes(b"<!doctype html><title>Bathysphere</title>")
+    (folder / "assets" / "main-1a2b.js").write_bytes(SCRIPT)
+    (folder / "assets" / "text-1a2b.woff2").write_bytes(b"wOF2")
+    (folder / "secret.key").write_bytes(b"not a kind of file that a browser loads")
+    return Files(folder)
+
+
+@awaited
+async def test_every_path_that_is_no_file_is_the_page(store, client):
+    async with served(store, files=client) as server, Browser(server.address) as ada:
+        for path in ("/", "/tables", "/t/abcdefgh", "/secret.key", "/index.html", "/a/b/c?d=e", "/../../etc/passwd"):
+            answer = await ada.http.get(path)
+            assert (answer.status_code, answer.text) == (200, "<!doctype html><title>Bathysphere</title>")
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+            assert answer.headers["cache-control"] == "no-cache"
+
+
+@awaited
+async def test_files_with_a_hash_in_their_name_are_kept_for_ever_and_compressed(store, client):
+    async with served(store, files=client) as server, Browser(server.address) as ada:
+        url = "/assets/main-1a2b.js"
+        async with ada.http.stream("GET", url, headers={"Accept-Encoding": "gzip"}) as answer:
+            raw = b"".join([part async for part in answer.aiter_raw()])
+        assert answer.headers["content-encoding"] == "gzip"
+        assert answer.headers["vary"] == "Accept-Encoding"
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert gzip.decompress(raw) == SCRIPT
+        plain = await ada.http.get(url, headers={"Accept-Encoding": "identity"})
+        assert plain.content == SCRIPT
+        font = await ada.http.get("/assets/text-1a2b.woff2")
+        assert "content-encoding" not in font.headers
+        missing = await ada.http.get("/assets/main-0000.js")
+        assert missing.status_code == 404, "an old page must learn that its script is gone"
+
+
+@awaited
+async def test_every_answer_has_a_strict_policy(store, client):
+    async with served(store, files=client) as server, Browser(server.address) as ada:
+        for path in (
+            "/",
+            "/assets/main-1a2b.js",
+            "/api/games",
+            "/api/tables/nosuchtable",
+            "/api/openapi",
+            "/api/nothing",
+        ):
+            answer = await ada.http.get(path)
+            policy = dict(part.strip().split(" ", 1) for part in answer.headers["content-security-policy"].split(";"))
+            assert policy["default-src"] == "'none'"
+            assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
+            assert policy["frame-ancestors"] == "'none'"
+            assert "unsafe" not in str(policy)
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["referrer-policy"] == "no-referrer"
+            assert "server" not in answer.headers
+
+
+@awaited
+async def test_a_missing_client_is_said_in_one_sentence(store, tmp_path):
+    async with served(store, files=Files(tmp_path / "nowhere")) as server, Browser(server.address) as ada:
+        answer = await ada.http.get("/")
+        assert answer.status_code == 503
+        assert "make client" in answer.text
+
+
+@awaited
+async def test_unknown_requests_get_a_sentence_and_no_page(store, client):
+    async with served(store, files=client) as server, Browser(server.address, "ru") as ada:
+        assert await ada.refused(ada.get("/nothing")) == "no_such_page"
+        assert await ada.refused(ada.post("/nothing")) == "no_such_page"
+        assert await ada.refused(ada.post("/games")) == "no_such_page"
+        assert await ada.refused(ada.get("/tables/nosuchtable")) == "no_table"
+        assert await ada.refused(ada.get("/tables/%00")) == "no_table"
+        assert await ada.refused(ada.get("/tables/" + "x" * 5000)) == "no_table"
+
+
+@awaited
+async def test_http_and_socket_are_described(store):
+    async with served(store) as server, Browser(server.address) as ada:
+        described = (await ada.http.get("/api/openapi")).json()
+        assert described["openapi"].startswith("3.")
+        assert {"/api/tables", "/api/tables/{table}/claim", "/api/tables/{table}/frames"} <= set(described["paths"])
+        protocol = await ada.get("/protocol")
+        kinds = set(protocol["client"]["discriminator"]["mapping"])
+        assert {"hello", "answer", "consider", "consent"} <= kinds
+        assert {"update", "done", "refused", "goodbye"} <= set(protocol["server"]["discriminator"]["mapping"])
+        for side in ("client", "server"):
+            for reference in protocol[side]["discriminator"]["mapping"].values():
+                assert reference.removeprefix("#/components/") in protocol["components"]
