@@ -177,7 +177,9 @@ export class TableSession {
 
   #watch(): void {
     const now = Date.now();
-    if (now - this.#heard > SILENCE) this.#lost();
+    // A page in the background gets its timers late; silence counts only if a ping has had the time to be answered.
+    const unanswered = this.#pinged > this.#heard && now - this.#pinged > AWAKE;
+    if (now - this.#heard > SILENCE && unanswered) this.#lost();
     else if (now - this.#pinged >= PING_EVERY && this.#send({ do: 'ping' })) this.#pinged = now;
   }
 

@@ -150,6 +150,20 @@ describe('a session', () => {
     expect(socket.readyState).toBe(FakeSocket.CLOSED);
   });
 
+  it('keeps a line whose page slept in the background and asks first', () => {
+    const socket = open();
+    socket.tell(update(1));
+    for (const _ of [1, 2, 3]) {
+      vi.setSystemTime(Date.now() + 60_000);
+      socket.sent = [];
+      vi.advanceTimersByTime(5_000);
+      expect(socket.kinds()).toEqual(['ping']);
+      socket.tell({ type: 'pong', now: Date.now() });
+    }
+    expect(session.connection).toBe('open');
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
   it('tries at once when the network is back', () => {
     open().tell(update(1));
     FakeSocket.latest.breakOff();
