@@ -83,6 +83,23 @@ class Kept:
         self.now = max(self.now, when)
         return self.do(upkeep.act(self.room, self.now))
 
+    def by_chance(self, questions: int, chance: Chance) -> "Kept":
+        """So many questions are answered by lot, and then as many as it takes until nobody may step back."""
+        while self.room.status == PLAYING and (questions > 0 or self.room.snapshot() is None):
+            questions -= 1
+            play = self.room.playing
+            given = [(each.seat, any_answer(each, chance), "sealed") for each in open_questions(play.state)]
+            self.do([*wishes.played_in_turn(play, given, self.now)])
+        return self
+
+    def back_by(self, entries: int) -> "Kept":
+        """As if the latest entries had not been made yet, at least so many, up to where nobody may step back."""
+        while True:
+            del self.raw[-entries:], self.entries[-entries:]
+            self.room, entries = self.load(), 1
+            if self.room.snapshot() is not None:
+                return self
+
     def load(self, snapshot: tuple[int, bytes] | None = None, upto: int | None = None) -> Room:
         return Room.load("table", self.raw[:upto], snapshot)
 

@@ -4,58 +4,10 @@ import pytest
 
 from bathysphere.engine import SPECTATOR, Chance, answer, any_answer, decision_of, decisions
 from bathysphere.games.abyss import GAME
-from bathysphere.games.abyss.cards.allies import MONSTER, RACE
 from bathysphere.games.abyss.state import Abyss
 from support.abyss import scene
+from support.hidden import exchange_hidden
 from support.rules import rule
-
-Place = tuple[list, int, int]
-"""A zone as a list, an index in it, and the race that it must hold (-1: any Ally, -2: anything)."""
-
-ANY_ALLY, ANYTHING = -1, -2
-
-
-def exchange_hidden(s: Abyss, seat: int, chance: Chance) -> Abyss:
-    """Another world with the same open facts: hidden cards, tokens and orders change places as far as backs allow."""
-    world = s.copy()
-    world.opened = None
-    others = [other for other in range(s.seats) if other != seat]
-    _exchange_cards(world, others, chance)
-    _exchange_tokens(world, others, chance)
-    chance.shuffle(world.lord_deck)
-    chance.shuffle(world.pile)
-    return world
-
-
-def _exchange_cards(world: Abyss, others: list[int], chance: Chance) -> None:
-    hands = {other: list(world.hands[other]) for other in others}
-    areas = [list(area) for area in world.council]
-    places: list[Place] = [(pile, i, ANYTHING) for pile in (world.deck, world.discard) for i in range(len(pile))]
-    places += [(hand, i, ANY_ALLY) for hand in hands.values() for i in range(len(hand))]
-    places += [(area, i, race) for race, area in enumerate(areas) for i in range(len(area))]
-    for _ in range(3 * len(places)):
-        (one, i, wants), (two, j, wanted) = chance.pick(places), chance.pick(places)
-        if _fits(two[j], wants) and _fits(one[i], wanted):
-            one[i], two[j] = two[j], one[i]
-    for other, hand in hands.items():
-        world.hands[other] = tuple(sorted(hand))
-    world.council = [tuple(sorted(area)) for area in areas]
-
-
-def _fits(card: int, wants: int) -> bool:
-    if wants == ANYTHING:
-        return True
-    return card != MONSTER and (wants == ANY_ALLY or RACE[card] == wants)
-
-
-def _exchange_tokens(world: Abyss, others: list[int], chance: Chance) -> None:
-    tokens = world.supply + [token for other in others for token in world.monsters[other]]
-    chance.shuffle(tokens)
-    for other in others:
-        number = len(world.monsters[other])
-        world.monsters[other] = tuple(sorted(tokens[:number]))
-        del tokens[:number]
-    world.supply = sorted(tokens)
 
 
 def face(s: Abyss, seat: int) -> object:

@@ -1,0 +1,175 @@
+"""Two worlds that differ only in what one viewer cannot know, each served by a hub of its own, at the same times.
+
+Whatever is sent to the one is sent to the other; `Pair.compare` looks at every byte that the viewer got.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from bathysphere.engine import Choice, Decision, State, decision_of, open_questions
+from bathysphere.server.gate import receive
+from bathysphere.server.hub import Hub, Listener, Served
+from bathysphere.server.limits import Limits
+from bathysphere.tables import upkeep
+from bathysphere.tables.room import Room, Snapshot
+from bathysphere.tables.wishes import Log
+from support.memory import MemoryStore
+from support.virtual import now, sleep_until
+
+TABLE = "twoworlds"
+LIFTED = Limits(wishes_per_second=0, chat_per_second=0)
+
+_encode = msgspec.json.Encoder().encode
+
+
+class World:
+    """A hub with one table, the viewer who is watched, and everybody else, who may wish but is not listened to."""
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer = viewer
+        self.store = MemoryStore()
+        self.hub = Hub(self.store, LIFTED, now)
+        self.served: Served
+        self.people: list[Listener] = []
+
+    @classmethod
+    async def open(cls, viewer: int, raw: list[bytes], state: State, skipped: int) -> "World":
+        """The table of this log, in the state that it is given: the hub reads both from its store."""
+        world = cls(viewer)
+        world.store.entries[TABLE] = list(raw)
+        world.store.snapshots[TABLE] = (len(raw), msgspec.json.encode(Snapshot(state.dump(), skipped)))
+        world.served = await world.hub.open(TABLE)
+        for seat in (*range(len(world.room.seats)), -1):
+            listener = Listener(seat, world.room.seats[seat].token if seat >= 0 else "", LIFTED)
+            listener.language = "" if seat == viewer else "en"
+            world.people.append(listener)
+        world.hub.join(world.served, world.people[viewer])
+        return world
+
+    @property
+    def room(self) -> Room:
+        return self.served.room
+
+    @property
+    def state(self) -> State:
+        return self.room.playing.state
+
+    def decision(self, seat: int) -> Decision | None:
+        return decision_of(self.state, seat)
+
+    async def say(self, seat: int, do: str, /, **wish: Any) -> None:
+        """A message of this seat's client (-1: the spectator's), through the gate."""
+        await receive(self.hub, self.served, self.people[seat], _encode({"do": do, **wish}))
+
+    def sent(self) -> list[bytes | None]:
+        """What went to the viewer's line since the last look; None closes it."""
+        waiting, found = self.people[self.viewer].waiting, []
+        while not waiting.empty():
+            found.append(waiting.get_nowait())
+        for other in self.people:  # nobody reads the rest
+            while other.waiting.qsize():
+                other.waiting.get_nowait()
+        return found
+
+    def known(self) -> tuple[Any, ...]:
+        """What the rules let the viewer know by now."""
+        play = self.room.playing
+        own = self.decision(self.viewer) if self.viewer >= 0 else None
+        return play.game.view(play.state, self.viewer), own and own.face(), play.answers, play.log(self.viewer)
+
+    def listed(self) -> Any:
+        """What a list of tables says of this one, if it has been stored in this world."""
+        summary = self.store.summed.get(TABLE)
+        return summary and (summary.status, summary.body, summary.due, summary.changed)
+
+
+class Pair:
+    """The true world and another one. `seen` counts what was really compared."""
+
+    def __init__(self, truth: World, other: World, seen: Counter[str]) -> None:
+        self.truth = truth
+        self.other = other
+        self.seen = seen
+        self.apart = False
+        """Whether something came to light by which the viewer may tell the worlds apart."""
+
+    @property
+    def worlds(self) -> tuple[World, World]:
+        return self.truth, self.other
+
+    # -- the same in both worlds
+
+    async def say(self, seat: int, do: str, /, **wish: Any) -> None:
+        """A message of this seat's client (-1: the spectator's)."""
+        for world in self.worlds:
+            await world.say(seat, do, **wish)
+
+    async def change(self, decide: Callable[[Room, int], Log]) -> None:
+        """What comes by HTTP: leaving a seat, taking one over."""
+        for world in self.worlds:
+            await world.hub.change(world.served, decide)
+
+    async def wait(self, until: int) -> None:
+        """Time goes on, not past the moment at which the tables are due."""
+        due = upkeep.due(self.truth.room)
+        assert due is None or due >= until
+        await sleep_until(until)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Until both tables have done what is due now."""
+        for _ in range(100):
+            if all((when := upkeep.due(world.room)) is None or when > now() for world in self.worlds):
+                return
+            await asyncio.sleep(0)
+        raise AssertionError("a table that is due does nothing")
+
+    def legal(self, seat: int, pick: Callable[[Decision], Choice]) -> Choice | None:
+        """An answer that this seat can give in both worlds."""
+        here, there = self.truth.decision(seat), self.other.decision(seat)
+        if here is None or there is None:
+            return None
+        choices = (pick(here) for _ in range(4))
+        return next((choice for choice in choices if there.accept(choice) is not None), None)
+
+    # -- comparing
+
+    def compare(self) -> None:
+        """After every moment: the viewer got the same bytes, as many messages, in the same order, at the same time."""
+        one, two = self.truth.sent(), self.other.sent()
+        assert len(one) == len(two), "not as many messages"
+        self.seen["moments"] += 1
+        if self.truth.known() != self.other.known():
+            self.check_revealed()
+            self.apart = True
+            return
+        assert one == two, "other bytes"
+        self.seen["messages"] += len(one)
+        dues = [upkeep.due(world.room) for world in self.worlds]
+        assert dues[0] == dues[1], "what is hidden changes when the table acts"
+        lists = [world.listed() for world in self.worlds]
+        assert lists[0] == lists[1], "a list of tables tells more than the table"
+        asked = [[decision.seat for decision in open_questions(world.state)] for world in self.worlds]
+        assert asked[0] == asked[1]
+
+    def check_revealed(self) -> None:
+        """Worlds come apart only where something is revealed, or where a bot with other cards chose otherwise."""
+        logs = [world.room.playing.log(self.truth.viewer) for world in self.worlds]
+        first = next((pair for pair in zip(*logs, strict=False) if pair[0] != pair[1]), None)
+        if first is not None and (first[0].reveals or first[1].reveals):
+            self.seen["revealed"] += 1
+            return
+        given = [[line.choice for line in world.room.playing.record.answers[-6:]] for world in self.worlds]
+        assert given[0] != given[1], "the worlds came apart and nothing was revealed"
+        self.seen["chosen otherwise"] += 1
+
+    async def part(self) -> None:
+        """The server stops; that too is the same in both worlds."""
+        for world in self.worlds:
+            world.hub.say_goodbye()
+        if not self.apart:
+            self.compare()
