@@ -57,8 +57,9 @@ class Line:
         """Every message, as it came."""
         self.goodbye: wire.Goodbye | None = None
         self._update: wire.Update | None = None
-        self._origin = Origin(address)
-        self._url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket" + (f"?seat={seat}" * (seat >= 0))
+        self._path = f"/api/tables/{table}/socket" + (f"?seat={seat}" * (seat >= 0))
+        self.address = address
+        """Of the server; another one from the next time on that the line is opened, if it is changed."""
         self._headers = {"Cookie": cookies} if cookies else {}
         self._replies: dict[str, asyncio.Future[wire.NewsKinds]] = {}
         self._news = asyncio.Event()
@@ -71,9 +72,11 @@ class Line:
     async def open(self, *, hello: bool = True) -> "Line":
         """Connects and says what it has already, so that only the rest is sent."""
         self.goodbye = None
+        if self._reader is not None:
+            await self._reader  # what it stumbled over before must not be forgotten
         self._socket = await connect(
-            self._url,
-            origin=self._origin,
+            self.address.replace("http", "ws", 1) + self._path,
+            origin=Origin(self.address),
             additional_headers=self._headers,
             compression=None,
             max_size=None,
@@ -183,7 +186,8 @@ class Line:
         """Waits for news that make it so."""
         async with asyncio.timeout(seconds):
             while not true():
-                assert not self.closed, f"the line is closed: {self.goodbye}"
+                if self.closed:
+                    raise ConnectionError(f"the line is closed: {self.goodbye}")
                 self._news.clear()
                 await self._news.wait()
 

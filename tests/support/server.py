@@ -2,12 +2,13 @@
 
 import asyncio
 import os
+import secrets
 import signal
 import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import wraps
 from pathlib import Path
 from typing import Any, TypeVar
@@ -80,9 +81,12 @@ async def served(
 
 
 def free_port() -> int:
-    with socket.create_server((HOST, 0)) as door:
-        port: int = door.getsockname()[1]
-        return port
+    """None of those that systems give to clients, who might get it while the server is down: even one who just tries
+    to reach the server, and then speaks with himself."""
+    while True:
+        port = 12_000 + secrets.randbelow(18_000)
+        with suppress(OSError), socket.create_server((HOST, port)):
+            return port
 
 
 class ServerProcess:
