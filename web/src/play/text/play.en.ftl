@@ -95,7 +95,6 @@ play-chat-unread =
 
 play-orders = Standing orders
 play-orders-text = Let routine questions answer themselves.
-play-orders-long = Decide now what you never want to be asked about. The others cannot tell: the wait is just as long.
 play-orders-saved = Your standing orders are in force.
 play-orders-cleared = You have no standing orders now.
 play-sound-on = Switch sounds on

@@ -97,7 +97,6 @@ play-chat-unread =
 
 play-orders = Распоряжения
 play-orders-text = Пусть привычные вопросы решаются сами.
-play-orders-long = Решите заранее, о чём вас не спрашивать. Другие этого не заметят: ждать приходится столько же.
 play-orders-saved = Распоряжения действуют.
 play-orders-cleared = Распоряжений больше нет.
 play-sound-on = Включить звуки
