@@ -51,6 +51,8 @@ class Listener:
         self.chat = 0
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(limits.waiting_messages)
         self.gone = False
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Done as soon as nothing more will be told."""
         self.wishes = Bucket(limits.wishes_per_second, limits.wishes_at_once)
         self.talk = Bucket(limits.chat_per_second, limits.chat_at_once)
 
@@ -70,6 +72,7 @@ class Listener:
         if self.gone:
             return
         self.gone = True
+        self.ended.set_result(None)
         if self.waiting.full():
             while not self.waiting.empty():
                 self.waiting.get_nowait()

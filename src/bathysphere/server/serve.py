@@ -21,6 +21,7 @@ from bathysphere.store import open_store
 SECONDS_TO_STOP = 5
 PING_SECONDS = 20
 WAITING_CONNECTIONS = 2048
+UNREAD_SECONDS = 40
 
 
 class Server(uvicorn.Server):
@@ -46,10 +47,13 @@ def listening(host: str, port: int) -> socket.socket:
     """The door, opened before anything else, so that a taken one is a sentence and not a crash."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family, backlog=WAITING_CONNECTIONS)
+        door = socket.create_server((host, port), family=family, backlog=WAITING_CONNECTIONS)
     except (OSError, OverflowError) as error:
         reason = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else str(error)
         raise BadTable("cannot_listen", host=host, port=port, reason=reason) from None
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # a client that never reads keeps its connection no longer than this
+        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_SECONDS * 1000)
+    return door
 
 
 def configured(app: Litestar, limits: Limits) -> uvicorn.Config:

@@ -15,6 +15,7 @@ from bathysphere.server.hub import Hub, Listener, Served, _encode
 from bathysphere.tables.wishes import hashed
 
 POLICY, GONE = 1008, 4404
+SECONDS_TO_END = 2
 FOR_GOOD = ("seat_gone", "no_table")
 """What trying again would not change."""
 
@@ -48,15 +49,18 @@ async def serve_socket(hub: Hub, socket: Socket, table: str) -> None:
             await socket.send_text(_encode(goodbye).decode())
             await socket.close(code=GONE)
         return
-    writer = asyncio.create_task(_write(socket, listener))
+    reading = asyncio.create_task(_read(hub, socket, served, listener))
+    writing = asyncio.create_task(_write(socket, listener))
     try:
-        await _read(hub, socket, served, listener)
+        await asyncio.wait([reading, listener.ended], return_when=asyncio.FIRST_COMPLETED)
     finally:
         hub.part(served, listener)
         listener.hang_up()
         with suppress(asyncio.CancelledError):
-            await asyncio.wait([writer], timeout=2)
-        writer.cancel()
+            await asyncio.wait([reading, writing], timeout=SECONDS_TO_END)
+        for task in (reading, writing):  # a client that does not read would keep them for ever
+            task.cancel()
+        await asyncio.gather(reading, writing, return_exceptions=True)
 
 
 async def _read(hub: Hub, socket: Socket, served: Served, listener: Listener) -> None:
@@ -70,7 +74,7 @@ async def _read(hub: Hub, socket: Socket, served: Served, listener: Listener) ->
 
 
 async def _write(socket: Socket, listener: Listener) -> None:
-    with suppress(WebSocketException, RuntimeError):
+    with suppress(WebSocketException, RuntimeError, OSError):
         while (raw := await listener.waiting.get()) is not None:
             await socket.send_text(raw.decode())
         await socket.close(code=POLICY)

@@ -1,0 +1,190 @@
+"""Whoever asks too much is told so and dropped, and nobody else notices."""
+
+import asyncio
+import random
+import socket
+from contextlib import suppress
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from bathysphere.cli.serve import UNLIMITED
+from bathysphere.server.limits import Bucket, Buckets, Limits
+from support.clients import Browser, browsers, play_out, seated
+from support.party import asked, until
+from support.server import HOST, Running, awaited, served
+
+
+def only(**limits: object) -> Limits:
+    """No limits but these."""
+    return msgspec.structs.replace(UNLIMITED, **limits)
+
+
+@awaited
+async def test_a_flood_of_wishes_ends_the_line_that_it_comes_from(store):
+    async with served(store, limits=Limits()) as server, browsers(server.address, 2) as people:
+        lines = await seated(people)
+        flooding = await people[0].line(lines[0].table.id, 0)
+        for _ in range(Limits().wishes_at_once + 20):
+            await flooding.send(do="ping")
+        await flooding.until_closed()
+        assert flooding.goodbye.code == "flood"
+        assert flooding.goodbye.text.endswith(".")
+        assert sum('"pong"' in raw for raw in flooding.heard) < Limits().wishes_at_once + 10
+        await asked(lines).answer_somehow(random.Random(1))
+        assert not lines[0].closed
+
+
+@awaited
+async def test_a_flood_of_talk_is_refused_and_play_goes_on(store):
+    async with (
+        served(store, limits=only(chat_per_second=0.001, chat_at_once=3)) as server,
+        browsers(server.address, 2) as people,
+    ):
+        lines = await seated(people)
+        for number in range(3):
+            await lines[0].wish("say", text=f"{number}")
+        assert await lines[0].refused("say", text="more") == "chat_flood"
+        await lines[1].wish("say", text="I may still talk")
+        await asked(lines).answer_somehow(random.Random(1))
+        await until(lambda: len(lines[0].chat) == 4)
+
+
+@awaited
+async def test_a_flood_of_requests_is_refused(store):
+    async with (
+        served(store, limits=only(requests_per_second=0.001, requests_at_once=5)) as server,
+        Browser(server.address) as ada,
+    ):
+        answers = [await ada.http.get("/api/games") for _ in range(8)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 3
+        assert answers[-1].json()["code"] == "flood"
+        with pytest.raises(InvalidStatus):
+            await connect(f"ws://{HOST}:{server.port}/api/tables/abcdefgh/socket", origin=server.address, proxy=None)
+
+
+@awaited
+async def test_a_flood_of_tables_is_refused(store):
+    async with (
+        served(store, limits=only(tables_per_second=0.001, tables_at_once=3)) as server,
+        Browser(server.address) as ada,
+    ):
+        for _ in range(3):
+            await ada.create()
+        assert await ada.refused(ada.create()) == "too_many_tables"
+        assert (await ada.http.get("/api/games")).status_code == 200
+
+
+@awaited
+async def test_an_address_has_so_many_lines_and_gets_one_back_when_it_closes_one(store):
+    async with served(store, limits=only(sockets_per_address=3)) as server, Browser(server.address) as ada:
+        made = await ada.create()
+        lines = [await ada.line(made.table) for _ in range(3)]
+        with pytest.raises(InvalidStatus):
+            await ada.line(made.table)
+        await lines[0].close()
+        await until(lambda: len(server.hub.served[made.table].listeners) == 2)
+        await asyncio.sleep(0.05)
+        await ada.line(made.table)
+
+
+@awaited
+async def test_a_table_has_room_for_so_many_spectators(store):
+    async with served(store, limits=only(listeners_per_table=2)) as server, Browser(server.address) as ada:
+        made = await ada.create()
+        for _ in range(2):
+            await ada.line(made.table)
+        late = await ada.line(made.table, hello=False)
+        await late.until_closed()
+        assert late.goodbye.code == "table_crowded"
+
+
+@awaited
+async def test_an_oversized_message_ends_the_line_and_nothing_else(store):
+    async with served(store) as server, browsers(server.address, 2) as people:
+        lines = await seated(people)
+        big = await people[0].line(lines[0].table.id, 0)
+        await big.send_raw('{"do":"ping"}' + " " * (UNLIMITED.frame_bytes - 13))
+        await big.until(lambda: '"pong"' in big.heard[-1])
+        await big.send_raw('{"do":"ping"}' + " " * (UNLIMITED.frame_bytes - 12))
+        await big.until_closed()
+        await asked(lines).answer_somehow(random.Random(1))
+
+
+@awaited
+async def test_an_oversized_body_is_refused(store):
+    async with served(store) as server, Browser(server.address) as ada:
+        body = b'{"game":"abyss","name":"A","bots":[null,null]' + b" " * 16_384 + b"}"
+        answer = await ada.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (413, "bad_message")
+
+        async def drip() -> object:
+            for _ in range(40):
+                yield b" " * 1000
+
+        answer = await ada.http.post("/api/tables", content=drip(), headers={"Content-Type": "application/json"})
+        assert answer.status_code == 413
+
+
+# -- a client that never reads
+
+
+async def deaf(server: Running, table: str) -> ClientConnection:
+    """A spectator who asks and never listens: his own buffers are small, then the server's fill."""
+    door = socket.socket()
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    door.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(door, (HOST, server.port))
+    url = f"ws://{HOST}:{server.port}/api/tables/{table}/socket"
+    return await connect(
+        url,
+        sock=door,
+        origin=server.address,
+        compression=None,
+        max_queue=1,
+        ping_interval=None,
+        close_timeout=0,
+        proxy=None,
+    )
+
+
+@awaited
+async def test_a_client_that_never_reads_is_dropped_and_the_table_goes_on(store):
+    async with served(store, limits=only(waiting_messages=20)) as server, browsers(server.address, 2) as people:
+        lines = await seated(people)
+        table = lines[0].table.id
+        spectator = await deaf(server, table)
+        listeners = server.hub.served[table].listeners
+        await until(lambda: len(listeners) == 3)
+        playing = asyncio.create_task(play_out(lines))
+        with suppress(ConnectionClosed):
+            while len(listeners) > 2:
+                await spectator.send('{"do":"hello","language":"en"}')
+        await until(lambda: len(listeners) == 2)
+        await playing
+        spectator.transport.abort()
+
+
+# -- buckets
+
+
+def test_a_bucket_lets_through_what_is_left_and_fills_with_time():
+    bucket = Bucket(rate=2, full=3)
+    assert [bucket.take(10.0) for _ in range(4)] == [True, True, True, False]
+    assert not bucket.take(10.4)
+    assert bucket.take(10.5)
+    assert not bucket.take(10.5)
+    assert [bucket.take(1000.0) for _ in range(4)] == [True, True, True, False]
+    assert not bucket.take(990.0), "time that runs backwards fills nothing"
+
+
+def test_each_address_has_its_own_bucket_and_the_oldest_are_forgotten():
+    buckets = Buckets(rate=0.001, full=1)
+    assert buckets.take("a", 1.0)
+    assert not buckets.take("a", 1.0)
+    assert buckets.take("b", 1.0)
+    for number in range(Buckets.MOST):
+        buckets.take(f"{number}", 1.0)
+    assert buckets.take("a", 1.0)
