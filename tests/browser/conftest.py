@@ -21,7 +21,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     process.kill()
 
 
-@pytest.fixture()
+@pytest.fixture
 def browser(address: str) -> Iterator[Browser]:
     with chromium() as found:
         yield found

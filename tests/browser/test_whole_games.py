@@ -7,14 +7,11 @@ from playwright.sync_api import Browser, Page
 
 from support.browser import DESK, PHONE, Guest
 
-START = {"ru": "Сесть и играть", "uk": "Сісти й грати", "en": "Sit down and play"}
-
-
 def sit_down_with_bots(guest: Guest) -> None:
     """Two taps from the lobby: a new table, and play."""
     guest.visit()
     guest.page.locator('a[href="/new"]').first.click()
-    guest.page.locator("button[type=submit], [data-start]").last.click()
+    guest.page.locator("button[type=submit]").click()
     guest.page.wait_for_url(re.compile(r"/t/\w+"))
 
 
@@ -65,7 +62,7 @@ def press_on(page: Page, selector: str) -> None:
 
 
 KEYS = """() => {
-  const usable = (selector) => [...document.querySelectorAll(selector)].filter((e) => !e.disabled && e.checkVisibility());
+  const usable = (wanted) => [...document.querySelectorAll(wanted)].filter((e) => !e.disabled && e.checkVisibility());
   return {
     confirm: usable('.prompt [data-confirm]').length,
     several: document.querySelectorAll('.prompt [data-confirm]').length,
@@ -106,7 +103,7 @@ def test_two_friends_play_by_link(browser: Browser, address: str):
     anna.visit(f"/t/{made['table']}#invite={made['invite']}")
     bohdan.visit(f"/t/{made['table']}#invite={made['invite']}")
     bohdan.page.locator("input").first.fill("Богдан")
-    bohdan.page.locator("main button:has-text('Сісти')").first.click()
+    bohdan.page.locator("button[type=submit]").click()
     for guest in (anna, bohdan):
         guest.page.locator("[data-ready]").click()
     while not (anna.over and bohdan.over):
