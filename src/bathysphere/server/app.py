@@ -20,6 +20,7 @@ from bathysphere.server.hub import Hub
 from bathysphere.server.limits import Buckets
 from bathysphere.server.socket import serve_socket
 from bathysphere.store import StoreFailed
+from bathysphere.tables.faults import where
 
 BODY_BYTES = 16_384
 STATUS = {
@@ -123,7 +124,7 @@ def nested_too_deep(request: Request[Any, Any, State], _: RecursionError) -> Res
 
 def our_fault(request: Request[Any, Any, State], error: Exception) -> Response[wire.Fault]:
     """What went wrong is for our log; the visitor learns that it was not he."""
-    _log.error("a request failed", exc_info=error)
+    _log.error("a request failed\n%s", where(error))
     return _fault(request, Refused("our_fault"), 500)
 
 

@@ -15,6 +15,7 @@ from bathysphere.engine.errors import shown
 from bathysphere.server import pictures, wire
 from bathysphere.server.hub import Decide, Hub, Listener, Served
 from bathysphere.tables import wishes
+from bathysphere.tables.faults import where
 from bathysphere.words import check_language
 
 ID_LENGTH = 40
@@ -39,8 +40,8 @@ async def receive(hub: Hub, served: Served, listener: Listener, raw: bytes | str
         _refuse(listener, served, wish_id, complaint)
     except RecursionError:
         _refuse(listener, served, wish_id, Refused("bad_message"))
-    except Exception:  # a fault of ours; the client learns that, and nothing else stops
-        _log.exception("a wish failed")
+    except Exception as fault:  # the client learns that it is ours, and nothing else stops
+        _log.error("a wish failed\n%s", where(fault))
         _refuse(listener, served, wish_id, Refused("our_fault"))
 
 

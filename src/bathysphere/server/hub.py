@@ -18,6 +18,7 @@ from bathysphere.server.limits import Bucket, Limits
 from bathysphere.store import Append, Store, StoreFailed, Summary
 from bathysphere.tables import entries as log
 from bathysphere.tables import upkeep
+from bathysphere.tables.faults import where
 from bathysphere.tables.room import Room
 from bathysphere.tables.wishes import Log
 
@@ -332,8 +333,9 @@ class Hub:
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            _log.error("a table stopped", exc_info=task.exception())
+        fault = None if task.cancelled() else task.exception()
+        if fault is not None:
+            _log.error("a table stopped\n%s", where(fault))
 
     # -- other processes
 
@@ -375,8 +377,8 @@ class Hub:
             for table in late:
                 try:
                     self._set_timer(await self.open(table))  # its timer is late if the machine slept
-                except Exception:  # one table that cannot be read must not stop the others
-                    _log.exception("a table that is due could not be opened")
+                except Exception as fault:  # one table that cannot be read must not stop the others
+                    _log.error("a table that is due could not be opened\n%s", where(fault))
             self._let_go()
 
     def _let_go(self) -> None:

@@ -8,6 +8,7 @@ import logging
 
 from bathysphere.engine import Choice, Decision, open_questions
 from bathysphere.tables import entries as log
+from bathysphere.tables.faults import where
 from bathysphere.tables.room import PLAYING, PRESENT, Room
 from bathysphere.tables.wishes import Log, played_in_turn, voters
 
@@ -85,6 +86,6 @@ def _answer(room: Room, decision: Decision) -> tuple[Choice, str]:
         if decision.accept(choice) is not None:
             return choice, by
         _log.error("a bot of %s chose what %s does not offer", room.settings.game, decision.kind)
-    except Exception:  # a faulty bot must not stop a table
-        _log.exception("a bot of %s failed at %s", room.settings.game, decision.kind)
+    except Exception as fault:  # a faulty bot must not stop a table
+        _log.error("a bot of %s failed at %s\n%s", room.settings.game, decision.kind, where(fault))
     return decision.default, by
