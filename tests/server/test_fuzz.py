@@ -1,0 +1,130 @@
+"""10,000 messages that no honest client sends, over real sockets, while another table plays on."""
+
+import asyncio
+import logging
+import random
+
+import msgspec
+import pytest
+
+from bathysphere.server import wire
+from support.clients import Browser, Line, browsers, play_out, seated
+from support.fuzz import message
+from support.party import Clock, until
+from support.server import HOST, Running, awaited, served
+
+MESSAGES = 10_000
+BURST = 25
+
+
+@pytest.fixture(autouse=True)
+def one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bathysphere.server.http.new_secret", lambda: "5" * 64)
+
+
+def updates(line: Line) -> list[str]:
+    """What the line was shown, with the name of the table taken out."""
+    return [raw.replace(line.table.id, "") for raw in line.heard if '"type":"update"' in raw]
+
+
+async def calm_game(server: Running) -> list[list[str]]:
+    async with browsers(server.address, 2) as people, Browser(server.address) as eve:
+        lines = await seated(people)
+        watching = await eve.line(lines[0].table.id)
+        await play_out(lines)
+        await watching.until(lambda: watching.over)
+        return [updates(line) for line in lines]
+
+
+class Secrets:
+    """All that must not appear in anything that is sent to somebody else."""
+
+    def __init__(self) -> None:
+        self.texts: set[str] = set()
+
+    def of(self, server: Running, people: list[Browser], table: str) -> None:
+        room = server.hub.served[table].room
+        self.texts |= {room.secret, room.invite, room.playing.record.header.seed}
+        self.texts |= {seat.nonce for seat in room.seats} | {seat.token for seat in room.seats}
+        for browser in people:
+            self.texts |= set(browser.cookies(table).values())
+
+    def check(self, line: Line) -> None:
+        for raw in line.heard:
+            update = msgspec.json.decode(raw, type=wire.NewsKinds)
+            if isinstance(update, wire.Update) and update.table.status == "over":
+                continue
+            assert not [text for text in self.texts if text and text in raw]
+            if isinstance(update, wire.Update) and update.play is not None:
+                view = update.play.view
+                assert view["seat"] == line.seat
+                assert all(tokens == [] for seat, tokens in enumerate(view["monsters"]) if seat != line.seat)
+                if line.seat < 0:
+                    assert (view["hand"], update.play.decision, update.play.orders) == ([], None, None)
+
+
+async def fuzz(server: Running, chance: random.Random) -> int:
+    """Several seats and a spectator send nonsense; when their game ends they begin another one. How many were sent."""
+    sent, secrets = 0, Secrets()
+    while sent < MESSAGES:
+        async with browsers(server.address, 3) as people, Browser(server.address) as eve:
+            lines = await seated(people)
+            table = lines[0].table.id
+            lines.append(await eve.line(table))
+            secrets.of(server, people, table)
+            while sent < MESSAGES and not lines[0].over:
+                for line in lines:
+                    for _ in range(BURST):
+                        await line.send_raw(message(line, chance))
+                    sent += BURST
+                for line in lines:
+                    pongs = sum('"type":"pong"' in raw for raw in line.heard)
+                    await line.send(do="ping")
+                    await line.until(
+                        lambda line=line, pongs=pongs: sum('"type":"pong"' in raw for raw in line.heard) > pongs
+                    )
+            for line in lines:
+                assert not line.closed
+                assert not [raw for raw in line.heard if "our_fault" in raw]
+                secrets.check(line)
+    return sent
+
+
+@awaited
+async def test_nothing_that_a_client_sends_crashes_leaks_or_disturbs_another_table(store, caplog):
+    caplog.set_level(logging.WARNING)
+    clock = Clock()
+    async with served(store.with_name("calm.db"), now=clock) as server:
+        undisturbed = await calm_game(server)
+    async with served(store, now=clock) as server:
+        fuzzing = asyncio.create_task(fuzz(server, random.Random(2026)))
+        games = 0
+        while not fuzzing.done():
+            assert await calm_game(server) == undisturbed
+            games += 1
+        assert await fuzzing >= MESSAGES
+        assert games >= 2, "the other table had to wait"
+    assert [record.getMessage() for record in caplog.records if record.name.startswith("bathysphere")] == []
+
+
+@awaited
+async def test_garbage_below_the_protocol_disturbs_nobody(store):
+    """Bytes that are no HTTP and no WebSocket frames, from connections that break off at any point."""
+    chance = random.Random(7)
+    async with served(store) as server, browsers(server.address, 2) as people:
+        lines = await seated(people)
+        playing = asyncio.create_task(play_out(lines))
+        upgrade = (
+            f"GET /api/tables/{lines[0].table.id}/socket HTTP/1.1\r\nHost: {HOST}:{server.port}\r\n"
+            f"Upgrade: websocket\r\nConnection: Upgrade\r\nOrigin: {server.address}\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        ).encode()
+        for number in range(150):
+            _, to_server = await asyncio.open_connection(HOST, server.port)
+            to_server.write((upgrade if number % 2 else b"POST /api/tables HTTP/1.1\r\n")[: chance.randrange(400)])
+            to_server.write(chance.randbytes(chance.randrange(300)))
+            if number % 3:
+                await asyncio.sleep(0)
+            to_server.close()
+        await playing
+        await until(lambda: len(server.hub.served[lines[0].table.id].listeners) == 2)

@@ -1,0 +1,81 @@
+"""Messages that no honest client sends: valid wishes with something wrong in them, and pure garbage."""
+
+import json
+import random
+from typing import Any
+
+from support.clients import Line
+
+ODD: list[Any] = [
+    None, True, False, 0, -1, 1, 2**31, 2**63, 2**64, -(2**63), 10**40, 0.5, -0.0, 1e300,
+    "", "x", "0", "\x00", "ё" * 50, "\u202e", "x" * 600,
+    [], {}, [[]], [None], {"": 0}, [[["pass"]]], ["pass"], ["buy", 1], {"do": "ping"}, [[1, 2], [3]],
+]  # fmt: skip
+
+
+def valid(line: Line, chance: random.Random) -> dict[str, Any]:
+    """A wish that this line could honestly have now, or could have had."""
+    question = line.play.view["question"] if line.update.play is not None else 0
+    decision = line.decision
+    choice: Any = chance.choice(decision.options).choice if decision is not None else ["pass"]
+    chosen = [option.choice for option in decision.options[: chance.randrange(4)]] if decision is not None else []
+    wishes: list[dict[str, Any]] = [
+        {"do": "answer", "question": question, "choice": choice},
+        {"do": "answer", "question": question, "choice": chosen},
+        {"do": "interject", "question": question, "choice": choice},
+        {"do": "withdraw", "question": question},
+        {"do": "step_back", "question": question},
+        {"do": "ask_take_back"},
+        {"do": "consent", "proposal": chance.randrange(4), "agree": chance.random() < 0.5},
+        {"do": "say", "text": "deep"},
+        {"do": "order", "orders": {"on": True, "least": [chance.randrange(8)] * 5, "price": 2, "fits": "ask"}},
+        {"do": "order", "orders": None},
+        {"do": "ready", "nonce": chance.randbytes(32).hex()},
+        {"do": "not_ready"},
+        {"do": "fill", "seat": chance.randrange(4), "bot": "random"},
+        {"do": "back"},
+        {"do": "back"},
+        {"do": "away"} if chance.random() < 0.1 else {"do": "back"},
+    ]
+    wish = chance.choice(wishes) | {"id": f"{chance.randrange(10**6)}"}
+    without_id: list[dict[str, Any]] = [
+        {"do": "consider", "question": question, "chosen": chosen},
+        {"do": "hello", "language": "en", "seq": line.update.seq, "log": len(line.log), "chat": len(line.chat)},
+        {"do": "speak", "language": chance.choice(("ru", "uk", "en"))},
+        {"do": "ping"},
+    ]
+    return wish if chance.random() < 0.8 else chance.choice(without_id)
+
+
+def mutated(wish: dict[str, Any], chance: random.Random) -> str | bytes:
+    """The same with one thing or another wrong in it."""
+    key = chance.choice(list(wish))
+    match chance.randrange(9):
+        case 0:
+            wish = wish | {key: chance.choice(ODD)}
+        case 1:
+            wish = {name: value for name, value in wish.items() if name != key}
+        case 2:
+            wish = wish | {chance.choice(("seat", "fly", "", "token")): chance.choice(ODD)}
+        case 3:
+            wish = wish | {key: [wish[key]] * chance.randrange(1, 40)}
+        case 4:
+            raw = json.dumps(wish)
+            return raw[: chance.randrange(len(raw))]
+        case 5:
+            raw = json.dumps(wish)
+            place = chance.randrange(len(raw))
+            return raw[:place] + chance.choice('{}[]",:0e-\\\x00é') + raw[place + 1 :]
+        case 6:
+            depth = chance.choice((3, 30, 300, 3000))
+            return json.dumps(wish | {key: 0}).replace("0", "[" * depth + "]" * depth, 1)
+        case 7:
+            return bytes(byte ^ (chance.random() < 0.05) << chance.randrange(8) for byte in json.dumps(wish).encode())
+        case _:
+            return chance.randbytes(chance.randrange(200))
+    return json.dumps(wish)
+
+
+def message(line: Line, chance: random.Random) -> str | bytes:
+    wish = valid(line, chance)
+    return json.dumps(wish) if chance.random() < 0.25 else mutated(wish, chance)
