@@ -42,6 +42,8 @@ const SHORTEST = 150;
 const LONGEST = 400;
 const STAGGER = 60;
 const MOST_IN_FLIGHT = 6;
+/** More than this at once is a jump to another moment, not a move. */
+const MOST_CHANGES = 24;
 const EASE = 'cubic-bezier(0.22, 0.8, 0.3, 1)';
 
 let before: Picture | null = null;
@@ -103,14 +105,18 @@ export function afterChange(stage: HTMLElement, duration: number, goes: Goes = (
   const now = picture();
   const pace = duration / LONGEST;
   const { moved, came, gone } = pair(old.things, now.things);
-  for (const [from, to] of moved) glide(to.element, from.box, to.box, pace);
+  if (came.length + gone.length > MOST_CHANGES) return;
+  const sky = skyOf(stage);
+  for (const [from, to] of moved) {
+    if (from.zone === to.zone) glide(to.element, from.box, to.box, pace);
+    else carry(sky, to, from.box, from.box.width / to.box.width, pace, 0);
+  }
   let waits = 0;
   for (const thing of came) {
-    const from = now.anchors.get(thing.element.dataset.from ?? '') ?? old.anchors.get(thing.element.dataset.from ?? '');
-    if (from) glide(thing.element, from, thing.box, pace, STAGGER * pace * waits++, true);
+    const from = now.anchors.get(thing.element.dataset.from ?? '');
+    if (from) carry(sky, thing, from, scaleTo(from, thing.box), pace, STAGGER * pace * waits++);
     else thing.element.animate({ opacity: [0, 1] }, { duration: SHORTEST * pace });
   }
-  const sky = skyOf(stage);
   waits = 0;
   for (const thing of gone) {
     const target = goes(thing) ?? thing.element.dataset.to ?? '';
@@ -132,45 +138,74 @@ export function timeFor(distance: number, pace: number): number {
   return Math.min(LONGEST, SHORTEST + distance * 0.6) * pace;
 }
 
-function shift(from: DOMRect, to: DOMRect): string {
+/** Things shrink into a small place, but do not swell to fill a large one. */
+function scaleTo(place: DOMRect, thing: DOMRect): number {
+  return Math.min(1, place.width / thing.width);
+}
+
+function shift(from: DOMRect, to: DOMRect, scale: number): string {
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
-  return `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
+  return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
-function glide(element: HTMLElement, from: DOMRect, to: DOMRect, pace: number, delay = 0, fade = false): void {
+/** Within its zone a thing glides itself. */
+function glide(element: HTMLElement, from: DOMRect, to: DOMRect, pace: number): void {
   if (way(from, to) < 2 && Math.abs(from.width - to.width) < 2) return;
-  const start: Keyframe = { transform: shift(from, to), zIndex: 3, ...(fade ? { opacity: 0.2 } : {}) };
-  const end: Keyframe = { transform: 'none', zIndex: 3, ...(fade ? { opacity: 1 } : {}) };
-  element.animate([start, end], { duration: timeFor(way(from, to), pace), delay, easing: EASE, fill: 'backwards' });
+  const start = { transform: shift(from, to, from.width / to.width), zIndex: 3 };
+  element.animate([start, { transform: 'none', zIndex: 3 }], { duration: timeFor(way(from, to), pace), easing: EASE });
 }
 
-/** A layer over the stage in which things are seen leaving. It is gone with the last of them. */
-function skyOf(stage: HTMLElement): (thing: HTMLElement, box: DOMRect) => void {
+/** Between zones, which may cut off what leaves them, its likeness flies and the thing itself waits unseen. */
+function carry(sky: Sky, thing: Thing, from: DOMRect, scale: number, pace: number, delay: number): void {
+  const duration = timeFor(way(from, thing.box), pace);
+  const ghost = sky(thing.element.cloneNode(true) as HTMLElement, thing.box);
+  const start = { transform: shift(from, thing.box, scale), opacity: 0.4 };
+  const flight = ghost.animate([start, { transform: 'none', opacity: 1 }], { duration, delay, easing: EASE, fill: 'backwards' });
+  const hidden = thing.element.animate({ opacity: [0, 0] }, { duration: duration + delay });
+  flight.onfinish = flight.oncancel = () => {
+    ghost.remove();
+    hidden.cancel();
+  };
+}
+
+/**
+ * Lays things over the whole page, where they are seen leaving. They hang in the stage, whose colours and sizes they
+ * keep, but are shown in the top layer: no part of the page cuts them off.
+ */
+function skyOf(stage: HTMLElement): (thing: HTMLElement, box: DOMRect) => HTMLElement {
   return (thing, box) => {
     thing.removeAttribute('data-flip');
-    thing.setAttribute('aria-hidden', 'true');
-    thing.inert = true;
-    Object.assign(thing.style, {
+    Object.assign(thing.style, { position: 'static', width: '100%', height: '100%', margin: '0' });
+    const layer = document.createElement('div');
+    layer.popover = 'manual';
+    layer.inert = true;
+    layer.setAttribute('aria-hidden', 'true');
+    Object.assign(layer.style, {
       position: 'fixed',
-      left: `${box.left}px`,
-      top: `${box.top}px`,
+      inset: `${box.top}px auto auto ${box.left}px`,
       width: `${box.width}px`,
       height: `${box.height}px`,
       margin: '0',
+      padding: '0',
+      border: '0',
+      background: 'none',
+      color: 'inherit',
+      overflow: 'visible',
       pointerEvents: 'none',
-      zIndex: '40',
     });
-    stage.append(thing);
+    layer.append(thing);
+    stage.append(layer);
+    layer.showPopover();
+    return layer;
   };
 }
 
 type Sky = ReturnType<typeof skyOf>;
 
 function leave(sky: Sky, thing: Thing, to: DOMRect | undefined, pace: number, delay: number): void {
-  const ghost = thing.element.cloneNode(true) as HTMLElement;
-  sky(ghost, thing.box);
-  const end = to ? `${shift(to, thing.box)}` : 'scale(0.9)';
+  const ghost = sky(thing.element.cloneNode(true) as HTMLElement, thing.box);
+  const end = to ? shift(to, thing.box, scaleTo(to, thing.box)) : 'scale(0.9)';
   const duration = to ? timeFor(way(thing.box, to), pace) : SHORTEST * pace;
   const going = ghost.animate([{ transform: 'none', opacity: 1 }, { transform: end, opacity: to ? 0.4 : 0 }], {
     duration,
@@ -187,9 +222,9 @@ function fly(sky: Sky, flight: Flight, from: DOMRect, to: DOMRect, pace: number)
   const [x, y] = centre(from);
   const [dx, dy] = [centre(to)[0] - x, centre(to)[1] - y];
   for (let number = 0; number < Math.min(flight.count, MOST_IN_FLIGHT); number += 1) {
-    const ghost = document.createElement('span');
-    ghost.className = flight.look;
-    sky(ghost, new DOMRect(x - 8, y - 8, 16, 16));
+    const picture = document.createElement('div');
+    picture.className = flight.look;
+    const ghost = sky(picture, new DOMRect(x - 8, y - 8, 16, 16));
     const rolling = ghost.animate(
       [
         { transform: 'translate(0, 0) rotate(0)', opacity: 0 },

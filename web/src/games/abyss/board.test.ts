@@ -1,0 +1,128 @@
+import { FluentResource } from '@fluent/bundle';
+import { flushSync, mount, unmount } from 'svelte';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addTexts, setLanguage, textsReady } from '../../words/words.svelte';
+import type { Update } from '../../wire/types';
+import type { BoardModel, CardRef, Choice } from '../contract';
+import { game } from '.';
+import Board from './Board.svelte';
+import { optionsAt, spotsOf } from './choices';
+import { LOCATIONS, LORDS } from './facts';
+import Hand from './Hand.svelte';
+import type { Model } from './model';
+import { LORD_SYMBOLS } from './symbols';
+import { texts } from './texts';
+
+const FIXTURES = import.meta.glob<Update>('../../fixtures/*.json', { eager: true, import: 'default' });
+const PLAYED = Object.entries(FIXTURES).filter(([, update]) => update.play !== null);
+
+function modelOf(update: Update, acts: Choice[] = [], enlarged: CardRef[] = []): Model {
+  const play = update.play;
+  if (!play) throw new Error('This fixture has no game.');
+  const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+  const decision = play.decision;
+  return {
+    view: play.view,
+    aids: play.aids,
+    seat: update.seat,
+    names: update.table.seats.map((seat) => seat.name),
+    seats: update.table.seats,
+    decision,
+    picked: [],
+    can: (choice) => (decision?.several ? decision.more : (decision?.options ?? []).map((option) => option.choice)).some((each) => same(each, choice)),
+    count: () => 0,
+    act: (choice) => acts.push(choice),
+    remove: () => undefined,
+    label: (choice) => decision?.options.find((option) => same(option.choice, choice))?.label ?? '',
+    why: (target) => decision?.why_not.find((why) => same(why.target, target))?.text ?? '',
+    enlarge: (card) => enlarged.push(card),
+  } satisfies BoardModel as Model;
+}
+
+function shown(model: Model): { root: HTMLElement; close(): void } {
+  const root = document.createElement('div');
+  document.body.append(root);
+  const parts = [mount(Board, { target: root, props: { model } }), mount(Hand, { target: root, props: { model } })];
+  flushSync();
+  return {
+    root,
+    close() {
+      for (const part of parts) void unmount(part);
+      root.remove();
+    },
+  };
+}
+
+beforeAll(async () => {
+  addTexts({ ru: () => texts('ru'), uk: () => texts('uk'), en: () => texts('en') });
+  await setLanguage('en');
+  await textsReady();
+});
+
+describe('the board', () => {
+  it.each(PLAYED)('offers every choice that has a place on it: %s', (_, update) => {
+    const acts: Choice[] = [];
+    const model = modelOf(update, acts);
+    const { root, close } = shown(model);
+    const wanted = (model.decision?.options ?? []).map((option) => option.choice).filter((choice) => spotsOf(choice).length > 0 && model.can(choice));
+    for (const choice of wanted) {
+      // What has several choices at its place asks which; a single one is pressed at once.
+      if (spotsOf(choice).some((spot) => optionsAt(model.decision, spot).length > 1) && choice[0] !== 'draw' && choice[0] !== 'reward') continue;
+      const button = [...root.querySelectorAll<HTMLButtonElement>('button')].find((each) => (each.getAttribute('aria-label') ?? each.textContent) === model.label(choice));
+      expect(button, JSON.stringify(choice)).toBeDefined();
+      button?.click();
+      expect(acts.at(-1)).toEqual(choice);
+    }
+    close();
+  });
+
+  it('enlarges a card that cannot be chosen, and says why it cannot', () => {
+    const update = Object.entries(FIXTURES).find(([name]) => name.includes('first-turn-4'))?.[1];
+    if (!update) throw new Error('There is no such fixture.');
+    const enlarged: CardRef[] = [];
+    const model = modelOf(update, [], enlarged);
+    const { root, close } = shown(model);
+    const lord = model.view.court.find((each) => model.why(['lord', each]) !== '') ?? -1;
+    const button = [...root.querySelectorAll<HTMLElement>(`[data-flip="lord:${lord}"] button`)][0];
+    button?.click();
+    expect(enlarged).toEqual([['lord', lord]]);
+    const reason = document.getElementById(button?.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toBe(model.why(['lord', lord]));
+    close();
+  });
+
+  it('shows a spectator no hand', () => {
+    const update = Object.entries(FIXTURES).find(([name]) => name.includes('spectator'))?.[1];
+    if (!update) throw new Error('There is no such fixture.');
+    const { root, close } = shown(modelOf(update));
+    expect(root.querySelectorAll('[data-zone="hand"]')).toHaveLength(0);
+    close();
+  });
+});
+
+describe('texts', () => {
+  it('are the same in all languages, with the same facts', async () => {
+    const read = async (language: string): Promise<string[]> => {
+      const board = (await game.texts(language))[1] ?? '';
+      const found = new FluentResource(board).body.map((message) => {
+        const variables = new Set(JSON.stringify(message.value).match(/"type":"var","name":"\w+"/g) ?? []);
+        return `${message.id}: ${[...variables].sort().join()}`;
+      });
+      return found.sort();
+    };
+    const english = await read('en');
+    expect(english.length).toBeGreaterThan(100);
+    expect(await read('ru')).toEqual(english);
+    expect(await read('uk')).toEqual(english);
+  });
+
+  it('and arms exist for every Lord, and a line for every location', async () => {
+    const [, board = ''] = await game.texts('en');
+    for (const lord of LORDS) {
+      expect(board, lord.id).toContain(`abyss-effect-${lord.id} =`);
+      expect(LORD_SYMBOLS[lord.id], lord.id).toBeDefined();
+    }
+    for (const { id, of } of LOCATIONS) expect(board.includes(`abyss-formula-${id} =`), id).toBe(of === null);
+    expect(new Set(Object.values(LORD_SYMBOLS)).size).toBe(LORDS.length);
+  });
+});

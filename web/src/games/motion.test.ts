@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { pair, timeFor, type Thing } from './motion';
+
+function thing(name: string, zone: string): Thing {
+  return { name, zone, element: document.createElement('div'), box: new DOMRect() };
+}
+
+describe('what moved between two pictures', () => {
+  it('keeps equal things of a zone in their order', () => {
+    const old = [thing('ally:7', 'hand'), thing('ally:7', 'hand')];
+    const now = [thing('ally:7', 'hand'), thing('ally:7', 'hand')];
+    expect(pair(old, now).moved).toEqual([
+      [old[0], now[0]],
+      [old[1], now[1]],
+    ]);
+  });
+
+  it('sees a card that went from the track to a hand with an equal one', () => {
+    const held = thing('ally:7', 'hand');
+    const revealed = thing('ally:7', 'track');
+    const now = [thing('ally:7', 'hand'), thing('ally:7', 'hand')];
+    const { moved, came, gone } = pair([revealed, held], now);
+    expect(moved).toContainEqual([held, now[0]]);
+    expect(moved).toContainEqual([revealed, now[1]]);
+    expect([came, gone]).toEqual([[], []]);
+  });
+
+  it('tells what is new and what is gone', () => {
+    const left = thing('lord:3', 'court');
+    const fresh = thing('lord:9', 'court');
+    expect(pair([left], [fresh])).toEqual({ moved: [], came: [fresh], gone: [left] });
+  });
+
+  it('takes between 150 and 400 ms at normal pace', () => {
+    expect([timeFor(0, 1), timeFor(200, 1), timeFor(5000, 1), timeFor(5000, 0.5)]).toEqual([150, 270, 400, 200]);
+  });
+});
