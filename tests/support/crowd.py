@@ -5,6 +5,7 @@ Each keeps a ledger of what was acknowledged and what was refused. Whatever got 
 
 import asyncio
 import random
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -13,8 +14,13 @@ from typing import Any
 import httpx
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+from bathysphere.server import pictures
+from bathysphere.store import open_store
+from bathysphere.tables import entries as log
+from bathysphere.tables.room import Room
 from support.clients import Browser, Line, Refused
 from support.scripted import ORDERS, picture
+from support.stores import running
 
 BROKEN = (OSError, WebSocketException, InvalidHandshake, httpx.TransportError)
 """What a client meets with while there is no server."""
@@ -162,3 +168,36 @@ class Party:
     async def part(self) -> None:
         for person in self.people:
             await person.line.close()
+
+
+# -- afterwards
+
+
+async def check_logs(address: str, parties: list[Party]) -> None:
+    """Whatever was acknowledged stands once in the stored log, whatever was refused nowhere; and the log leads to the
+    same room with and without a snapshot, and to the checksums that are noted in it."""
+    async with running(open_store(address)) as store:
+        for party in parties:
+            for number, table in enumerate(party.tables):
+                raw = await store.read(table)
+                _check_ledgers(party.people[number * 3 : number * 3 + 3], Counter(log.decode(line).id for line in raw))
+                rooms = [Room.load(table, raw, snapshot) for snapshot in (None, await store.snapshot(table))]
+                _check_rooms(*rooms)
+
+
+def _check_ledgers(people: list[Person], stored: Counter[str]) -> None:
+    del stored[""]  # what the table did by itself
+    said = {name: do for person in people for name, do in person.done.items()}
+    assert set(stored.values()) == {1}, "carried out twice"
+    assert set(stored) <= set(said), "carried out although it was refused"
+    lost = [f"{name} {do}" for name, do in said.items() if name not in stored and do not in ("away", "back")]
+    assert not lost, "acknowledged and lost"
+
+
+def _check_rooms(replayed: Room, recalled: Room) -> None:
+    words = pictures.words_for("en", "abyss")
+    for viewer in replayed.viewers():
+        shown = [pictures.update(room, viewer, words, 0, 0, 0) for room in (replayed, recalled)]
+        assert shown[0] == shown[1]
+    record = replayed.playing.record
+    assert record.state(replayed.playing.game).checksum() == recalled.playing.state.checksum()

@@ -28,6 +28,7 @@ import msgspec
 from support.server import HOST, free_port
 
 START_SECONDS = 60
+READY = b"ready"
 
 _number = Struct("<Q")
 
@@ -61,12 +62,12 @@ class Order(msgspec.Struct):
 
 class Nursery:
     def __init__(self) -> None:
-        folder = str(Path(__file__).parents[1])
+        folders = [str(Path(__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])]
         self._process = subprocess.Popen(
             [sys.executable, __file__],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env=os.environ | {"PYTHONPATH": folder},
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(folders)},
         )
         self._one_at_a_time = threading.Lock()
 
@@ -78,8 +79,9 @@ class Nursery:
             self._process.stdin.write(msgspec.json.encode(order) + b"\n")
             self._process.stdin.flush()
             answer = self._process.stdout.readline()
-        assert answer.strip(), "the server ended before it was ready"
-        return int(answer)
+        said = msgspec.json.decode(answer, type=int | str)
+        assert isinstance(said, int), f"the server ended before it was ready: {said}"
+        return said
 
     def close(self) -> None:
         """It ends when nobody tells it anything any more, and its servers with it."""
@@ -150,18 +152,18 @@ def main() -> None:
         if order.pid:
             _, status = os.waitpid(order.pid, 0)
             children.discard(order.pid)
-            answer = str(os.waitstatus_to_exitcode(status))
+            answer: int | str = os.waitstatus_to_exitcode(status)
         else:
             answer = _fork(order, serve, children)
-        sys.stdout.write(f"{answer}\n")
+        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
         sys.stdout.flush()
     for child in children:
         os.kill(child, signal.SIGKILL)
         os.waitpid(child, 0)
 
 
-def _fork(order: Order, serve: Callable[..., None], children: set[int]) -> str:
-    """The pid as soon as the server listens; nothing if it ended before."""
+def _fork(order: Order, serve: Callable[..., None], children: set[int]) -> int | str:
+    """The pid as soon as the server listens; if it ends before, what went wrong."""
     reading, writing = os.pipe()
     pid = os.fork()
     if pid == 0:
@@ -171,17 +173,17 @@ def _fork(order: Order, serve: Callable[..., None], children: set[int]) -> str:
             _be_a_server(order, serve, writing)
             code = 0
         except BaseException:
-            traceback.print_exc()
+            os.write(writing, traceback.format_exc().encode())
         finally:
             os._exit(code)
     os.close(writing)
-    ready = os.read(reading, 1)
+    said = os.read(reading, 1 << 16)
     os.close(reading)
-    if not ready:
-        os.waitpid(pid, 0)
-        return ""
-    children.add(pid)
-    return str(pid)
+    if said == READY:
+        children.add(pid)
+        return pid
+    _, status = os.waitpid(pid, 0)
+    return f"{os.waitstatus_to_exitcode(status)} {said.decode()}"
 
 
 def _be_a_server(order: Order, serve: Callable[..., None], writing: int) -> None:
@@ -191,7 +193,7 @@ def _be_a_server(order: Order, serve: Callable[..., None], writing: int) -> None
     if order.clock:
         clock = Clock(Path(order.clock))
         time.time_ns = lambda: clock.now() * 1_000_000
-    serve(order.port, order.store, lambda: os.write(writing, b"r"))
+    serve(order.port, order.store, lambda: os.write(writing, READY))
 
 
 def _load_everything() -> Callable[..., None]:

@@ -7,10 +7,14 @@ run, down to the last time in it.
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
 
+from bathysphere.engine import SPECTATOR
 from bathysphere.server.hub import Hub
 from bathysphere.store import open_store
 from bathysphere.tables import entries as log
@@ -19,11 +23,15 @@ from bathysphere.tables.room import Room
 from bathysphere.tables.settings import Settings, check_settings
 from support.clients import Line
 from support.nursery import Clock
+from support.server import run, served
 
 TABLE = "scripted2345"
 PACE = 10
+SEED = 9
+"""One of the shorter games."""
 NAMES = ("Ada", "Bela")
 PEOPLE = range(len(NAMES))
+VIEWERS = (*PEOPLE, SPECTATOR)
 COOKIES = "; ".join(f"seat-{seat}=token-{seat}" for seat in PEOPLE)
 ORDERS = {"on": True, "least": [1, 3, 6, 2, 4], "price": 2, "fits": "buy"}
 
@@ -50,7 +58,7 @@ async def prepare(address: str, clock: Clock) -> None:
 
 
 def line_to(address: str, seat: int, name: str = "") -> Line:
-    """A line that is not open yet; a spectator's for seat -1."""
+    """A line that is not open yet; a spectator's for seat -1. Everybody reads another language."""
     return Line(address, TABLE, seat, COOKIES, ("en", "uk", "ru")[seat], name or f"line {seat}")
 
 
@@ -74,26 +82,27 @@ async def settled(lines: list[Line]) -> None:
 class Script:
     """Decides what the people do next, from nothing but what their lines show and its own chance."""
 
-    def __init__(self, lines: list[Line], clock: Clock, seed: int = 1) -> None:
+    def __init__(self, lines: list[Line], clock: Clock) -> None:
         self.people = [line for line in lines if line.seat >= 0]
         self.watcher = lines[-1]
         self.clock = clock
-        self.chance = random.Random(seed)
+        self.chance = random.Random(SEED)
         self.done: list[str] = []
+        """The steps until now: what was wished, or nothing if the table went on by itself."""
 
     async def play(self, after: Callable[[], Awaitable[None]]) -> None:
-        """To the end of the game; `after` is called after each wish that was acknowledged, and before anything else
-        can happen: time stands still."""
+        """To the end of the game. After each step, nothing else can happen until `after` is done: time stands still.
+        It has to see to it that everybody has heard of the step."""
         while not self.watcher.over:
             wish = await self._wish()
             if wish is None:
                 await self._wait()
+                self.done.append("")
             else:
                 line, do, fields = wish
                 await line.wish(do, **fields)
                 self.done.append(do)
-                await after()
-            await settled([*self.people, self.watcher])
+            await after()
 
     async def _wait(self) -> None:
         """Nobody is asked: bots answer, windows close."""
@@ -130,3 +139,30 @@ class Script:
 
 def _away(line: Line) -> bool:
     return line.table.seats[line.seat].state == "away"
+
+
+Pictures = list[dict[str, Any]]
+
+
+@cache
+def undisturbed() -> list[Pictures]:
+    """Everybody's pictures after each step of the scripted game, when nobody disturbs it."""
+
+    async def play(folder: Path) -> list[Pictures]:
+        clock = Clock(folder / "clock")
+        await prepare(str(folder / "tables.db"), clock)
+        seen: list[Pictures] = []
+        async with served(folder / "tables.db", now=clock.now) as server:
+            lines = [await line_to(server.address, viewer).open() for viewer in VIEWERS]
+
+            async def note() -> None:
+                await settled(lines)
+                seen.append([picture(line) for line in lines])
+
+            await Script(lines, clock).play(note)
+            for line in lines:
+                await line.close()
+        return seen
+
+    with TemporaryDirectory() as folder:
+        return run(play(Path(folder)))
