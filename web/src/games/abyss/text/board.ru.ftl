@@ -158,11 +158,7 @@ abyss-card-races =
 abyss-card-arrow = Стрелка: действует один раз, при появлении.
 abyss-card-lasting = Действует, пока Лорд свободен и не повёрнут.
 abyss-card-worth = Сейчас для игрока { $name }: { $points } ОВ.
-abyss-card-ally =
-    { $copies ->
-        [one] Таких карт { $copies } из { $all } карт этой расы.
-       *[other] Таких карт { $copies } из { $all } карт этой расы.
-    }
+abyss-card-ally = Таких карт { $copies } из { $all } карт этой расы.
 abyss-card-ally-guild = Эту расу требуют Лордов: { $lords }. Слабейший из оплативших Союзников становится вашим Компаньоном.
 abyss-card-monster = Среди карт Исследования их { $number }. Сразитесь ради награды шкалы Угрозы или идите дальше, и угроза вырастет. Купить Чудовище нельзя.
 abyss-card-rules = Правила: { $rules }
@@ -212,7 +208,7 @@ abyss-formula-abyss = 2 × гильдия, до 12
 abyss-effect-recruiter = Соперники платят вдвое
 abyss-effect-recruiter-plus-two = Соперники платят +2
 abyss-effect-jailer = Соперники сбросят Союзника
-abyss-effect-seeker = Соперники отдают 2 жемчуга
+abyss-effect-seeker = Соперники теряют 2 жемчужины
 abyss-effect-assassin = Поворачивает чужих Лордов
 abyss-effect-commander = У соперников до 6 карт
 abyss-effect-tamer = Награда соперников ниже
@@ -221,7 +217,7 @@ abyss-effect-ship_master = Жемчуг за ушедшие расы
 abyss-effect-trader = 3 жемчужины
 abyss-effect-peddler = 2 жемчужины
 abyss-effect-landlord = 1 жемчужина каждый ход
-abyss-effect-slaver = Союзник за 2 жемчуга в ход
+abyss-effect-slaver = 2 жемчужины за Союзника
 abyss-effect-shopkeeper = 1 жемчужина
 abyss-effect-shaman = Солдаты вам не вредят
 abyss-effect-invoker = Ещё один ход
@@ -232,7 +228,7 @@ abyss-effect-illusionist = Обменять локацию
 abyss-effect-master_of_magic = Компаньон: сильнейший
 abyss-effect-master_of_magic-chooses = Компаньон на ваш выбор
 abyss-effect-opportunist = Сменить Лорда при Дворе
-abyss-effect-corruptor = Ещё Лорд за 5 жемчуга
+abyss-effect-corruptor = Ещё Лорд за 5 жемчужин
 abyss-effect-traitor = Сменить Лорда: из Двора
 abyss-effect-diplomat = Годится любая раса
 abyss-effect-treasurer = Лорды дешевле на 2

@@ -158,11 +158,7 @@ abyss-card-races =
 abyss-card-arrow = Стрілка: діє один раз, щойно Лорд з’явиться.
 abyss-card-lasting = Діє, поки Лорд вільний і не повернутий.
 abyss-card-worth = Зараз для гравця { $name }: { $points } ОВ.
-abyss-card-ally =
-    { $copies ->
-        [one] Таких карт { $copies } із { $all } карт цієї раси.
-       *[other] Таких карт { $copies } із { $all } карт цієї раси.
-    }
+abyss-card-ally = Таких карт { $copies } із { $all } карт цієї раси.
 abyss-card-ally-guild = Цієї раси вимагають Лордів: { $lords }. Найслабший зі сплачених Союзників стає вашим Компаньйоном.
 abyss-card-monster = Серед карт Дослідження їх { $number }. Бийтеся заради винагороди шкали Загрози або йдіть далі, і загроза зросте. Купити Чудовисько не можна.
 abyss-card-rules = Правила: { $rules }
@@ -221,7 +217,7 @@ abyss-effect-ship_master = Перлини за полишені раси
 abyss-effect-trader = 3 перлини
 abyss-effect-peddler = 2 перлини
 abyss-effect-landlord = 1 перлина щоходу
-abyss-effect-slaver = Союзник за 2 перлини щоходу
+abyss-effect-slaver = 2 перлини за Союзника
 abyss-effect-shopkeeper = 1 перлина
 abyss-effect-shaman = Солдати вам не шкодять
 abyss-effect-invoker = Ще один хід
