@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page
 
 from support.browser import DESK, PHONE, Guest
 
+
 def sit_down_with_bots(guest: Guest) -> None:
     """Two taps from the lobby: a new table, and play."""
     guest.visit()

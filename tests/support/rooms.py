@@ -183,7 +183,7 @@ class Life(Kept):
             self.now += self.random.choice((0, 50, 300, 1500))
             self.moment()
         if self.room.status == OVER:
-            self.do([log.Rematched(at=self.now, table="next")])
+            self.do([log.Rematched(at=self.now, table="next", invite="key")])
         return self
 
     def moment(self) -> None:

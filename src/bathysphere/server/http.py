@@ -82,15 +82,15 @@ async def tables(request: Web, ids: FromQuery[str] = "") -> list[wire.Listed]:
 
 @get("/tables/{table:str}")
 async def table_info(request: Web, table: TableId) -> wire.TableInfo:
-    served = await hub_of(request).open(table)
-    words = pictures.words_for(guard.language_of(request.headers), served.room.settings.game)
-    return pictures.table_info(served.room, words)
+    room = await hub_of(request).room(table)
+    words = pictures.words_for(guard.language_of(request.headers), room.settings.game)
+    return pictures.table_info(room, words)
 
 
 @get("/tables/{table:str}/mine")
 async def mine(request: Web, table: TableId) -> wire.Mine:
     """The seats that this browser holds; those seated may pass the invitation on."""
-    room = (await hub_of(request).open(table)).room
+    room = await hub_of(request).room(table)
     seats = seats_of(request, room)
     return wire.Mine(seats, room.invite if seats else "")
 
@@ -186,22 +186,23 @@ async def substitute(request: Web, table: TableId, data: JSONBody[wire.MakeSubst
 
 @post("/tables/{table:str}/rematch", status_code=201)
 async def rematch(request: Web, table: TableId, data: JSONBody[Named]) -> Response[wire.Seated]:
-    """The next game with the same settings. Whoever asks first opens it; the others find the link at the old table."""
+    """The next game with the same settings. Whoever asks first opens it and sits down, with all who share his device;
+    the others find the invitation at the old table."""
     hub = hub_of(request)
     served = await hub.open(table)
-    need_seat(request, served.room)
+    first, *others = seats_of(request, served.room) or [need_seat(request, served.room)]
     if served.room.status != OVER:
         raise Refused("not_over")
     if served.room.rematch:
         raise Refused("rematch_exists")
-    settings = _like(served.room)
-    answer = await _open_and_sit(request, hub, settings, [data.name])
-    found = answer.content.table
+    names = [data.name or served.room.seats[first].name, *(served.room.seats[seat].name for seat in others)]
+    answer = await _open_and_sit(request, hub, _like(served.room), names)
+    found = answer.content
 
     def note(room: Room, now: int) -> wishes.Log:
         if room.rematch:
             raise Refused("rematch_exists")
-        return [log.Rematched(at=now, table=found)]
+        return [log.Rematched(at=now, table=found.table, invite=found.invite)]
 
     await hub.change(served, note)
     return answer
@@ -217,7 +218,7 @@ def _like(room: Room) -> Settings:
 async def branch(request: Web, table: TableId, data: JSONBody[wire.Branch]) -> Response[wire.Seated]:
     """Play on from a moment of a finished game: same deal, same answers up to there, bots in all other seats."""
     hub = hub_of(request)
-    room = (await hub.open(table)).room
+    room = await hub.room(table)
     if room.status != OVER:
         raise Refused("not_over")
     address = request.client.host if request.client else ""
@@ -286,8 +287,7 @@ def _telling(request: Web, served: Served, eyes: str) -> tuple[Telling, int | st
 @get("/tables/{table:str}/record")
 async def record(request: Web, table: TableId) -> Response[bytes]:
     """The whole game as a file, once nothing in it is secret."""
-    served = await hub_of(request).open(table)
-    room = served.room
+    room = await hub_of(request).room(table)
     if room.status != OVER:
         raise Refused("not_over")
     played = room.playing.record

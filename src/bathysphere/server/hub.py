@@ -149,6 +149,12 @@ class Hub:
         served.used = time.monotonic()
         return served
 
+    async def room(self, table: str) -> Room:
+        """A room to look at, as it is stored: not ahead of its log. To be used before anything else is awaited."""
+        served = await self.open(table)
+        async with served.lock:
+            return served.room
+
     async def _load(self, table: str) -> Served:
         """Those who want the same table at the same time wait for one reading of it."""
         if not guard.is_table_id(table):

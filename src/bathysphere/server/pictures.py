@@ -43,7 +43,9 @@ def names_of(room: Room, words: Words) -> list[str]:
 # -- the table
 
 
-def table_info(room: Room, words: Words) -> wire.TableInfo:
+def table_info(room: Room, words: Words, *, seated: bool = False) -> wire.TableInfo:
+    """Those seated are invited to the next game; others learn only where it is."""
+    invitation = f"#invite={room.rematch_invite}" if room.rematch and seated else ""
     settings = room.settings
     return wire.TableInfo(
         id=room.id,
@@ -55,7 +57,7 @@ def table_info(room: Room, words: Words) -> wire.TableInfo:
         listed=settings.listed,
         pace=settings.pace,
         cover=settings.cover,
-        rematch=room.rematch,
+        rematch=room.rematch + invitation,
         made=room.made,
         fair=fairness(room),
     )
@@ -114,7 +116,7 @@ def update(room: Room, viewer: int, words: Words, keep: int, chat: int, now: int
         seq=room.seq[viewer],
         seat=viewer,
         now=now,
-        table=table_info(room, words),
+        table=table_info(room, words, seated=viewer >= 0),
         play=None if play is None else play_info(room, play, viewer, words, names),
         log=wire.Lines(keep, [] if play is None else log_lines(room, play, viewer, words, names, keep)),
         chat=wire.ChatLines(chat, chat_lines(room, names, chat)),

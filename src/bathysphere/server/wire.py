@@ -316,7 +316,8 @@ class TableInfo(msgspec.Struct):
     cover: str
     """The bot that covers seats whose players are away."""
     rematch: str
-    """The id of the table where the next game is played; empty if there is none yet."""
+    """Where the next game is played: what stands behind `/t/` in its link, with the invitation for those seated here.
+    Empty if there is none yet."""
     made: int
     fair: Fairness
 

@@ -125,7 +125,10 @@ class SubstituteMade(Entry, tag="substitute_made"):
 
 
 class Rematched(Entry, tag="rematched"):
+    """The next game's table, and the invitation to it for those who sat here."""
+
     table: str
+    invite: str
 
 
 Entries = (

@@ -107,7 +107,7 @@ class Room:
         self.vote: Vote | None = None
         self.votes_asked = 0
         self.chat: list[log.Said] = []
-        self.rematch = ""
+        self.rematch = self.rematch_invite = ""
         viewers = len(self.seats) + 1
         self.seq = [0] * viewers
         """How often each viewer's picture has changed; the last one is the spectators'."""
@@ -261,7 +261,7 @@ class Room:
             case log.Said():
                 self.chat.append(entry)
             case log.Rematched():
-                self.rematch = entry.table
+                self.rematch, self.rematch_invite = entry.table, entry.invite
             case log.Ordered() | log.SubstituteMade():
                 self._seat_in_private(entry)
                 private = True

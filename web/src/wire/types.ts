@@ -283,7 +283,10 @@ export interface TableInfo {
   pace: number;
   /** The bot that covers seats whose players are away. */
   cover: string;
-  /** The id of the table where the next game is played; empty if there is none yet. */
+  /**
+   * Where the next game is played: what stands behind `/t/` in its link, with the invitation for those seated here.
+   * Empty if there is none yet.
+   */
   rematch: string;
   made: number;
   fair: Fairness;
