@@ -71,9 +71,10 @@ class Strangers:
 
     async def wish(self) -> None:
         names = ["answer"] * (60 if self.room.vote is None else 30) + ["order", "back"] * 2
-        names += ["step_back", "away", "take_back", "look", "wrong", "talk"]
+        names += ["away", "take_back", "look", "wrong", "talk"]
+        names += ["step_back"] * (1 if self.room.playing.at_barrier else 8)
         names += ["withdraw"] * (10 if self.room.held else 1)
-        names += ["leave"] if self.random.random() < 0.2 else []
+        names += ["leave"] if self.random.random() < 0.5 else []
         name = "consent" if self.room.vote is not None and self.random.random() < 0.6 else self.random.choice(names)
         await getattr(self, f"_{name}")()
 
