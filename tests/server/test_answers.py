@@ -215,7 +215,7 @@ async def test_a_refused_interjection_does_not_tell_whether_somebody_has_answere
             if choice is not None:
                 await buyer.answer(choice)
             with pytest.raises(Refused) as refused:
-                await seller.wish("interject", question=question(seller), choice=["declare", 3, ["x"]])
+                await seller.wish("interject", question=question(seller), choice=["declare", *range(30)])
             sentences.append((refused.value.code, refused.value.text))
         assert sentences[0] == sentences[1]
 

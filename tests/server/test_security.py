@@ -1,5 +1,6 @@
 """Who may speak to the server, and for which seat. Each test is one point of the design's list."""
 
+import asyncio
 import json
 
 import httpx
@@ -9,6 +10,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from bathysphere.server import wire
+from bathysphere.tables import wishes
 from support.clients import Browser, browsers, seated
 from support.party import asked, play_until, question
 from support.server import awaited, served
@@ -140,6 +142,25 @@ async def test_a_stolen_token_is_worth_nothing_after_the_seat_changed_hands(stor
         again = await thief.line(table, 1, hello=False)
         await again.until_closed()
         assert again.goodbye.code == "gone"
+
+
+@awaited
+async def test_a_wish_that_waited_while_the_seat_changed_hands_is_not_carried_out(store):
+    async with served(store) as server, browsers(server.address, 2) as people:
+        lines = await seated(people)
+        table = server.hub.served[lines[0].table.id]
+        key = (await people[0].post(f"/tables/{table.room.id}/substitute", seat=0))["substitute"]
+        async with table.lock:
+            claiming = asyncio.create_task(
+                server.hub.change(table, lambda room, now: wishes.substitute(room, "Dora", key, "token", now))
+            )
+            await asyncio.sleep(0)  # it waits first, and the wish behind it
+            await lines[0].send(do="say", id="late", text="It was me")
+            await asyncio.sleep(0.1)
+        await claiming
+        await lines[0].until_closed()
+        assert table.room.seats[0].name == "Dora"
+        assert table.room.chat == []
 
 
 @awaited

@@ -10,6 +10,7 @@ ODD: list[Any] = [
     None, True, False, 0, -1, 1, 2**31, 2**63, 2**64, -(2**63), 10**40, 0.5, -0.0, 1e300,
     "", "x", "0", "\x00", "ё" * 50, "\u202e", "x" * 600,
     [], {}, [[]], [None], {"": 0}, [[["pass"]]], ["pass"], ["buy", 1], {"do": "ping"}, [[1, 2], [3]],
+    [5, "x"], [[1], ["x"]], [{"a": 1}, {}], [{}], [["pass"], ["pass"]],
 ]  # fmt: skip
 
 
@@ -40,11 +41,12 @@ def valid(line: Line, chance: random.Random) -> dict[str, Any]:
     wish = chance.choice(wishes) | {"id": f"{chance.randrange(10**6)}"}
     without_id: list[dict[str, Any]] = [
         {"do": "consider", "question": question, "chosen": chosen},
+        {"do": "consider", "question": question, "chosen": chance.choice(ODD)},
         {"do": "hello", "language": "en", "seq": line.update.seq, "log": len(line.log), "chat": len(line.chat)},
         {"do": "speak", "language": chance.choice(("ru", "uk", "en"))},
         {"do": "ping"},
     ]
-    return wish if chance.random() < 0.8 else chance.choice(without_id)
+    return wish if chance.random() < 0.7 else chance.choice(without_id)
 
 
 def mutated(wish: dict[str, Any], chance: random.Random) -> str | bytes:
