@@ -1,11 +1,12 @@
 """Strangers finish games of Abyss in the built client: on a phone, at a desk, by keyboard alone, in three languages."""
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-from support.browser import DESK, PHONE, Guest
+from support.browser import DESK, GAME_SECONDS, PHONE, Guest
 
 
 def sit_down_with_bots(guest: Guest) -> None:
@@ -107,14 +108,11 @@ def test_two_friends_play_by_link(browser: Browser, address: str):
     bohdan.page.locator("button[type=submit]").click()
     for guest in (anna, bohdan):
         guest.page.locator("[data-ready]").click()
+    end = time.monotonic() + GAME_SECONDS
     while not (anna.over and bohdan.over):
-        anna.play(moves=1, until=120) if not anna.over and waits_for(anna) else None
-        bohdan.play(moves=1, until=120) if not bohdan.over and waits_for(bohdan) else None
-        anna.page.wait_for_timeout(10)
+        assert time.monotonic() < end, (anna.moves, bohdan.moves, anna.page.url)
+        if not any([anna.step(), bohdan.step()]):
+            anna.page.wait_for_timeout(10)
     assert anna.faults == bohdan.faults == []
     anna.close()
     bohdan.close()
-
-
-def waits_for(guest: Guest) -> bool:
-    return guest.page.locator(".prompt .option:enabled, .prompt [data-confirm]").count() > 0
