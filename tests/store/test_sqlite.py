@@ -1,14 +1,13 @@
 """What only the store in a file has to care for: its file, its threads, a full disk."""
 
 import asyncio
-import resource
 import sqlite3
-from contextlib import closing, contextmanager
+from contextlib import closing
 
 import pytest
 
 from bathysphere.store import StoreFailed, open_store
-from support.stores import entries, running, with_store
+from support.stores import entries, full_disk, running, with_store
 
 
 async def nothing(store):
@@ -156,17 +155,6 @@ def test_only_two_snapshots_of_a_table_are_kept(tmp_path):
     with_store(str(path), use)
     with closing(sqlite3.connect(path)) as file:
         assert file.execute("SELECT number FROM snapshots ORDER BY number").fetchall() == [(5,), (6,)]
-
-
-@contextmanager
-def full_disk(size):
-    """No file may grow beyond this size."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 def test_on_a_full_disk_an_append_fails_whole_and_the_next_one_works_when_there_is_room(tmp_path):

@@ -54,7 +54,7 @@ class Person:
         self._make_line = partial(Line, table=table, seat=seat, cookies=cookies, language="en")
         self.line = self._make_line(addresses[0], name=name)
         self._ids = 0
-        self._connects = 0
+        self._connects = max(0, seat)  # so that players of a table do not all begin at the same server
 
     async def connected(self) -> None:
         if self.line.closed:
@@ -65,10 +65,10 @@ class Person:
         self._connects += 1
         await self.line.open()
 
-    async def agrees(self) -> None:
-        """Waits until this client sees what a stranger would see in its place."""
+    async def agrees(self, address: str = "") -> None:
+        """Waits until this client sees what a stranger would see in its place, at the same server or another one."""
         await self.connected()
-        fresh = self._make_line(self.line.address, name="stranger")
+        fresh = self._make_line(address or self.line.address, name="stranger")
         await insist(fresh.open)
         async with asyncio.timeout(PATIENCE_SECONDS):
             while picture(self.line) != picture(fresh):

@@ -1,8 +1,9 @@
 """Small appends for tests of the store, and stores that are surely closed again."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+import resource
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 from bathysphere.store import Append, Store, Summary, open_store
@@ -36,6 +37,17 @@ def with_store(address: str, use: Callable[[Store], Awaitable[Any]]) -> Any:
             return await use(store)
 
     return asyncio.run(run())
+
+
+@contextmanager
+def full_disk(size: int) -> Iterator[None]:
+    """No file may grow beyond this size."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 async def until(true: Callable[[], object], seconds: float = 20) -> None:
