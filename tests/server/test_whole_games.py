@@ -222,7 +222,11 @@ async def test_a_rematch_has_the_same_settings_and_everybody_finds_it(store):
         await play_out(lines)
         assert await eve.refused(eve.post(f"/tables/{table}/rematch", name="Eve")) == "seat_gone"
         again = msgspec.convert(await people[1].post(f"/tables/{table}/rematch", name="Bela"), wire.Seated)
-        await lines[0].until(lambda: lines[0].table.rematch == again.table)
+        await lines[0].until(lambda: lines[0].table.rematch)
+        assert lines[0].table.rematch == f"{again.table}#invite={again.invite}"
+        watching = await eve.line(table)
+        assert watching.table.rematch == again.table, "spectators are not invited"
+        assert again.invite not in "".join(watching.heard)
         assert await people[0].refused(people[0].post(f"/tables/{table}/rematch", name="Ada")) == "rematch_exists"
         assert await people[0].refused(people[0].claim(again.table, "Ada")) == "not_invited"
         await people[0].claim(again.table, "Ada", invite=again.invite)
