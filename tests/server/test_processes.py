@@ -2,8 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -40,9 +38,13 @@ async def sees(line: Line, expected: dict[str, Any]) -> None:
         assert picture(line) == expected
 
 
-async def all_see(lines: list[Line], what: Callable[[Line], object]) -> None:
-    for line in lines:
-        await line.until(partial(what, line))
+async def all_have(lines: list[Line], *, chat: int = 0, answers: int = 0) -> None:
+    """Waits until everybody has got so far."""
+
+    async def one(line: Line) -> None:
+        await line.until(lambda: len(line.chat) >= chat and line.play.answers >= answers)
+
+    await asyncio.gather(*map(one, lines))
 
 
 def test_a_whole_game_looks_the_same_whichever_process_each_player_is_connected_to(
@@ -84,22 +86,19 @@ def test_people_at_two_processes_answer_and_talk_at_the_same_moment(database: st
             people = await opened([line_to(one.address, 0), line_to(other.address, 1)])
             watchers = await opened([line_to(one.address, -1), line_to(other.address, -1)])
             everybody = [*people, *watchers]
-            while not people[0].over:
+            while at_once < 3:
                 asked = [line for line in people if line.decision is not None]
                 choices = [await line.pick(chance) for line in asked]
-                before = people[0].play.answers, len(people[0].chat)
+                answers, chat = people[0].play.answers, len(people[0].chat)
                 await asyncio.gather(
                     *(line.answer(choice) for line, choice in zip(asked, choices, strict=True)),
-                    *(line.wish("say", text=f"{line.seat} at {before[0]}") for line in people),
+                    *(line.wish("say", text=f"{line.seat} at {answers}") for line in people),
                 )
                 at_once += len(asked) > 1
                 if all(line.decision is None for line in people):
                     clock.go_on(PACE)
-                await all_see(everybody, lambda line, before=before: len(line.chat) == before[1] + 2)
-                await all_see(everybody, lambda line, before=before: line.play.answers > before[0])
-                answers = max(line.play.answers for line in everybody)
-                await all_see(everybody, lambda line, answers=answers: line.play.answers == answers)
-            assert at_once > 2
+                await all_have(everybody, chat=chat + 2, answers=answers + 1)
+                await all_have(everybody, answers=max(line.play.answers for line in everybody))
             for line in people:
                 assert line.chat == watchers[0].chat
             assert watchers[0].log == watchers[1].log
@@ -148,16 +147,16 @@ def test_news_that_were_missed_while_the_database_hung_up_are_caught_up_with(dat
                 [line_to(one.address, 0), line_to(other.address, 1), line_to(other.address, -1)]
             )
             for number in range(5):
-                assert hang_up(database, "query LIKE 'LISTEN%'") == 2
+                assert hang_up(database, "query LIKE 'LISTEN%'")
                 await speaker.wish("say", text=f"message {number}")
-                await all_see(listeners, lambda line, number=number: len(line.chat) == number + 1)
+                await all_have(listeners, chat=number + 1)
             # Every connection, in the middle of whatever it does.
             for number in range(5, 10):
                 saying = asyncio.create_task(speaker.wish("say", text=f"message {number}"))
                 await asyncio.sleep(0.002 * number)
                 hang_up(database, "application_name = 'bathysphere'")
                 await saying
-                await all_see(listeners, lambda line, number=number: len(line.chat) == number + 1)
+                await all_have(listeners, chat=number + 1)
             assert [said.text for said in listeners[0].chat] == [f"message {number}" for number in range(10)]
             await closed([speaker, *listeners])
 
