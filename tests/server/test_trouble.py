@@ -5,11 +5,12 @@ import signal
 from collections import Counter
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bathysphere.server.pictures import words_for
-from bathysphere.store import StoreFailed, open_store
+from bathysphere.store import Append, StoreFailed, open_store
 from bathysphere.store.postgres import PostgresStore
 from bathysphere.tables import entries as log
 from support.clients import Line, Refused
@@ -17,7 +18,7 @@ from support.crowd import Party, check_logs, insist
 from support.nursery import Clock, ForkedServer
 from support.postgres import database
 from support.postgres import server as postgres
-from support.scripted import TABLE, VIEWERS, line_to, picture, prepare, settled
+from support.scripted import PEOPLE, TABLE, VIEWERS, line_to, picture, prepare, settled
 from support.server import ServerProcess, run, served
 from support.stores import full_disk, running
 
@@ -154,3 +155,45 @@ def test_a_server_that_is_told_to_stop_says_goodbye_and_goes_on_where_it_stopped
         await check_logs(str(store), parties)
 
     run(play())
+
+
+def test_whoever_waited_while_a_table_was_dropped_does_not_go_on_with_what_is_left_of_it(
+    store: Path, tmp_path: Path
+) -> None:
+    async def play() -> None:
+        clock = Clock(tmp_path / "clock")
+        await prepare(str(store), clock)
+        async with served(store, now=clock.now) as server:
+            lines = [await line_to(server.address, seat).open() for seat in PEOPLE]
+            fail_once(server.hub.store)
+            saying = [line.wish("say", id=f"{line.seat}", text="hello?") for line in lines]
+            met = await asyncio.gather(*saying, return_exceptions=True)
+            assert all(isinstance(each, ConnectionError) for each in met), met
+            for line in lines:
+                await line.open()
+                assert line.chat == []
+            for line in lines:
+                await line.wish("say", id=f"{line.seat}", text="hello!")
+            await settled(lines)
+            for line in lines:
+                assert [said.text for said in line.chat] == ["hello!", "hello!"]
+                await line.close()
+
+    run(play())
+
+
+def fail_once(store: Any) -> None:
+    """The next append fails, slowly, and the reading after it too; then everything works again."""
+    append, read = store.append, store.read
+
+    async def failing_append(what: Append) -> bool:
+        store.append = append
+        store.read = failing_read
+        await asyncio.sleep(0.1)
+        raise StoreFailed("store_write")
+
+    async def failing_read(table: str, after: int = 0) -> list[bytes]:
+        store.read = read
+        raise StoreFailed("store_read")
+
+    store.append = failing_append
