@@ -13,6 +13,7 @@ from bathysphere.server.pictures import words_for
 from bathysphere.store import Append, StoreFailed, open_store
 from bathysphere.store.postgres import PostgresStore
 from bathysphere.tables import entries as log
+from bathysphere.tables.wishes import say
 from support.clients import Line, Refused
 from support.crowd import Party, check_logs, insist
 from support.nursery import Clock, ForkedServer
@@ -180,6 +181,34 @@ def test_whoever_waited_while_a_table_was_dropped_does_not_go_on_with_what_is_le
                 await line.close()
 
     run(play())
+
+
+def test_what_was_begun_is_finished_and_told_though_whoever_asked_has_gone(store: Path, tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock(tmp_path / "clock")
+        await prepare(str(store), clock)
+        async with served(store, now=clock.now) as server:
+            line = await line_to(server.address, 1).open()
+            slow_down(server.hub.store)
+            table = await server.hub.open(TABLE)
+            saying = asyncio.create_task(server.hub.change(table, lambda room, now: say(room, 0, "hello", now)))
+            await asyncio.sleep(0.05)
+            saying.cancel()
+            await line.until(lambda: len(line.chat) == 1)
+            await line.close()
+
+    run(play())
+
+
+def slow_down(store: Any) -> None:
+    """Appends take a while, and are written even if nobody waits for them any more."""
+    append = store.append
+
+    async def later(what: Append) -> bool:
+        await asyncio.sleep(0.2)
+        return bool(await append(what))
+
+    store.append = lambda what: asyncio.shield(asyncio.create_task(later(what)))
 
 
 def fail_once(store: Any) -> None:

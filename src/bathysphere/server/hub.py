@@ -9,6 +9,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -101,7 +102,7 @@ class Hub:
         self.now = now
         self.served: dict[str, Served] = {}
         self._loading: dict[str, asyncio.Task[Served]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self.stopping = False
 
@@ -183,8 +184,15 @@ class Hub:
     async def change(self, served: Served, decide: Decide, *, seat: int = -1, wish: str = "") -> Log:
         """Carry out what `decide` makes of the room now; returns the entries, stored and told.
 
-        The same wish of the same seat is carried out once, however often it comes.
+        The same wish of the same seat is carried out once, however often it comes. Whoever asked may go away: what was
+        begun is finished, because the store would keep it all the same and nobody would hear of it.
         """
+        changing = asyncio.create_task(self._change(served, decide, seat, wish))
+        self._tasks.add(changing)
+        changing.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(changing)
+
+    async def _change(self, served: Served, decide: Decide, seat: int, wish: str) -> Log:
         async with served.lock:
             self._check_served(served)
             for _ in range(TRIES):
