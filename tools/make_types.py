@@ -25,14 +25,14 @@ FACTS = {"abyss": abyss.facts}
 
 
 def wire_types() -> str:
-    """All structs of the wire in the order of their module, and what may be said in either direction."""
+    """All structs of the wire in the order of their modules, and what may be said in either direction."""
     made = Interfaces()
-    for thing in list(vars(wire).values()):
+    for thing in (thing for part in (wire.wishes, wire.news, wire.requests) for thing in vars(part).values()):
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing not in (wire.Wish, wire.News):
             made.add(thing)
     made.add_union("Wishes", get_args(wire.Wishes), "Whatever a client may say over the socket.")
     made.add_union("NewsKinds", get_args(wire.NewsKinds), "Whatever a client may hear over the socket.")
-    return f"// {MADE} src/bathysphere/server/wire.py.\n\n{made.text()}"
+    return f"// {MADE} src/bathysphere/server/wire/.\n\n{made.text()}"
 
 
 def game_types(found: Game[Any]) -> str:

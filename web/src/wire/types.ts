@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from src/bathysphere/server/wire.py.
+// Made by tools/make_types.py from src/bathysphere/server/wire/.
 
 /** The first message. `seq`, `log` and `chat` say what the client has already, after a broken connection. */
 export interface Hello {

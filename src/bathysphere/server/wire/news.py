@@ -1,0 +1,229 @@
+"""What a client hears over the socket. A message carries its kind in `type`; nearly all of it is the `Update`."""
+
+from typing import Any
+
+import msgspec
+
+from bathysphere.server.wire.wishes import ChoiceJson, Id
+
+
+class News(msgspec.Struct, tag_field="type", kw_only=True):
+    """One message of the server."""
+
+
+class Done(News, tag="done"):
+    """The wish of this id is carried out and stored."""
+
+    id: Id
+
+
+class Refusal(News, tag="refused"):
+    """The wish was not carried out; `text` says why in the reader's language. `id` is empty if there was none."""
+
+    id: Id
+    code: str
+    text: str
+
+
+class Pong(News, tag="pong"):
+    now: int
+
+
+class Goodbye(News, tag="goodbye"):
+    """The last message before the server closes the line. `code`: replaced, gone or flood, after which it makes no
+    sense to come back; stopping, or a code of the server's own, after which it does."""
+
+    code: str
+    text: str
+
+
+class Considered(News, tag="considered"):
+    """`more` are the options that can be added; `text` says what is missing while the picks are not enough."""
+
+    question: int
+    chosen: ChoiceJson
+    more: list[ChoiceJson]
+    enough: bool
+    text: str
+
+
+class OptionInfo(msgspec.Struct):
+    choice: ChoiceJson
+    label: str
+    power: bool = False
+    """A power of a card that may be used beside the question itself."""
+
+
+class WhyNot(msgspec.Struct):
+    """Something on the board that one would try, and the reason why it is not among the options."""
+
+    target: ChoiceJson
+    text: str
+
+
+class RuleInfo(msgspec.Struct):
+    id: str
+    text: str
+
+
+class DecisionInfo(msgspec.Struct):
+    """What this seat has to decide now. `several`: picks that `Consider` helps to make, sent as one sorted list."""
+
+    kind: str
+    question: int
+    prompt: str
+    options: list[OptionInfo]
+    several: bool
+    more: list[ChoiceJson]
+    enough: bool
+    window: bool
+    """A reaction: everybody concerned is asked at once, and the answer may be withdrawn until it closes."""
+    standing: ChoiceJson | None
+    """What the standing orders will answer when the window closes, unless the player answers himself."""
+    answered: ChoiceJson | None
+    """The own answer, sealed until the question closes."""
+    why_not: list[WhyNot]
+    rules: list[RuleInfo]
+
+
+class Line(msgspec.Struct):
+    """A line of the log, as this viewer may read it. `answer` is how many answers had been given when it happened:
+    the moment to jump to. `by` is the seat whose answer led to it (-1: the deal), `covered` if a bot gave it for a
+    player who was away."""
+
+    number: int
+    kind: str
+    text: str
+    data: dict[str, Any]
+    answer: int
+    by: int
+    covered: bool
+    at: int
+
+
+class Lines(msgspec.Struct):
+    """Keep the first `keep` lines that you have, then append these."""
+
+    keep: int
+    lines: list[Line]
+
+
+class ChatLine(msgspec.Struct):
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class ChatLines(msgspec.Struct):
+    keep: int
+    lines: list[ChatLine]
+
+
+class TakeBackInfo(msgspec.Struct):
+    """Somebody asks to undo his latest answer. Only whether the viewer has voted is told, and the result at the end."""
+
+    proposal: int
+    seat: int
+    wanted: bool
+    """Whether the viewer's vote is still wanted."""
+    until: int
+
+
+class Points(msgspec.Struct):
+    source: str
+    label: str
+    points: int
+
+
+class ResultInfo(msgspec.Struct):
+    winners: list[int]
+    reason: str
+    points: list[list[Points]]
+    """By seat; where they came from."""
+    totals: list[int]
+
+
+class Fairness(msgspec.Struct):
+    """The fair deal. Secret, nonces and seed stay empty until the game is over."""
+
+    commitment: str
+    secret: str
+    nonces: list[str]
+    seed: str
+
+
+class ClockInfo(msgspec.Struct):
+    """`kind`: none, live or days; `seconds` for each decision."""
+
+    kind: str
+    seconds: int
+
+
+class SeatInfo(msgspec.Struct):
+    """`state`: open, present, away (a bot covers it), vacated (its player left, a bot covers it) or bot."""
+
+    name: str
+    state: str
+    bot: str
+    """The bot that sits here or covers; empty if there is none."""
+    ready: bool
+
+
+class TableInfo(msgspec.Struct):
+    """What everybody may know of a table. `status`: waiting, playing or over."""
+
+    id: str
+    game: str
+    status: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    clock: ClockInfo
+    listed: bool
+    pace: int
+    """Milliseconds: how long a window stays open at least, and how long bots take."""
+    cover: str
+    """The bot that covers seats whose players are away."""
+    rematch: str
+    """Where the next game is played: what stands behind `/t/` in its link, with the invitation for those seated here.
+    Empty if there is none yet."""
+    made: int
+    fair: Fairness
+
+
+class Play(msgspec.Struct):
+    """The game as this viewer sees it. `view` and `aids` have the types of the game."""
+
+    view: Any
+    aids: Any
+    decision: DecisionInfo | None
+    interjections: list[OptionInfo]
+    answers: int
+    """How many answers have been given: the number of this moment."""
+    since: int
+    """When the open question was asked."""
+    deadline: int | None
+    can_step_back: bool
+    can_ask_take_back: bool
+    take_back: TakeBackInfo | None
+    orders: dict[str, Any] | None
+    digest: list[int] | None
+    """[from, to) in the log: what happened while a bot covered this seat, right after coming back."""
+    result: ResultInfo | None
+
+
+class Update(News, tag="update"):
+    """The whole picture of one viewer, and what is new in log and chat since the one before."""
+
+    seq: int
+    seat: int
+    """-1 for a spectator."""
+    now: int
+    table: TableInfo
+    play: Play | None
+    log: Lines
+    chat: ChatLines
+
+
+NewsKinds = Update | Done | Refusal | Considered | Pong | Goodbye

@@ -1,0 +1,132 @@
+"""The bodies of HTTP requests and of their answers."""
+
+from typing import Any
+
+import msgspec
+
+from bathysphere.server.wire.news import ClockInfo, Line, SeatInfo
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """`bots`: for each seat the name of a bot, or null for a person. The maker takes the first seat for a person."""
+
+    game: str
+    name: str
+    bots: list[str | None]
+    options: dict[str, Any] = {}
+    clock: ClockInfo = msgspec.field(default_factory=lambda: ClockInfo("none", 0))
+    listed: bool = False
+    pace: int = 900
+    cover: str = ""
+    also: list[str] = []
+    """Names of further people on the same device: they take the next seats for persons."""
+
+
+class Seated(msgspec.Struct):
+    """A seat was taken; its token came as a cookie that scripts cannot read."""
+
+    table: str
+    seats: list[int]
+    invite: str
+
+
+class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    """`invite` is wanted at tables by invitation; `substitute` takes over one seat, whose old token dies."""
+
+    name: str
+    seat: int | None = None
+    invite: str = ""
+    substitute: str = ""
+
+
+class Leave(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+
+
+class MakeSubstitute(msgspec.Struct, forbid_unknown_fields=True):
+    """By the seat's own player, or by anybody seated if the seat is vacated."""
+
+    seat: int
+
+
+class SubstituteLink(msgspec.Struct):
+    seat: int
+    substitute: str
+
+
+class Branch(msgspec.Struct, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game, against bots."""
+
+    answers: int
+    seat: int
+    name: str
+
+
+class Listed(msgspec.Struct):
+    """A table in a list. `asked` are the seats that the game waits for."""
+
+    id: str
+    game: str
+    status: str
+    seats: list[SeatInfo]
+    clock: ClockInfo
+    options: dict[str, Any]
+    asked: list[int]
+    winners: list[int]
+    made: int
+    changed: int
+
+
+class BotInfo(msgspec.Struct):
+    name: str
+
+
+class OptionKind(msgspec.Struct):
+    """A table option; `default` tells its type."""
+
+    name: str
+    default: Any
+
+
+class GameInfo(msgspec.Struct):
+    name: str
+    fewest: int
+    most: int
+    bots: list[BotInfo]
+    options: list[OptionKind]
+
+
+class Mine(msgspec.Struct):
+    """Which seats of a table this browser holds; `invite` for those who may pass it on."""
+
+    seats: list[int]
+    invite: str
+
+
+class Frame(msgspec.Struct):
+    """One moment of a game. `views` has one view for each of the eyes asked for."""
+
+    answers: int
+    views: list[Any]
+    aids: list[Any]
+    asked: list[list[Any]]
+    by: int
+    """The seat whose answer led here; -1 for the deal."""
+    label: str
+    """Its answer in words, if the viewer may know it; else empty."""
+    lines: list[Line]
+
+
+class Frames(msgspec.Struct):
+    """`total` is the number of answers that can be shown."""
+
+    total: int
+    eyes: list[int]
+    frames: list[Frame]
+
+
+class Fault(msgspec.Struct):
+    """Why a request was not carried out."""
+
+    code: str
+    text: str
