@@ -119,7 +119,7 @@ web-seat-friend = A friend, by link
 web-seat-here = Someone on this device
 web-seat-here-name = Name in seat { $number }
 web-options = House rules
-web-options-none = As in the box
+web-options-none = No house rules
 web-options-count =
     { $number ->
         [one] { $number } changed

@@ -125,7 +125,7 @@ web-seat-friend = Друг по ссылке
 web-seat-here = Кто-то за этим устройством
 web-seat-here-name = Имя на месте { $number }
 web-options = Домашние правила
-web-options-none = Всё как в коробке
+web-options-none = Без домашних правил
 web-options-count =
     { $number ->
         [one] { $number } изменение

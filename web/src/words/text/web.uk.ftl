@@ -125,7 +125,7 @@ web-seat-friend = Друг за посиланням
 web-seat-here = Хтось за цим пристроєм
 web-seat-here-name = Ім'я на місці { $number }
 web-options = Домашні правила
-web-options-none = Усе як у коробці
+web-options-none = Без домашніх правил
 web-options-count =
     { $number ->
         [one] { $number } зміна
