@@ -28,7 +28,8 @@ FIND = """() => {
     curtain: usable('[data-curtain] button, .curtain button'),
     confirm: usable('.prompt [data-confirm]'),
     popup: usable('.popup .choices button'),
-    prompt: usable('.prompt .option[data-choice]'),
+    list: usable('.drawer .option[data-choice]'),
+    prompt: usable('.prompt .option[data-choice], .prompt [data-powers]'),
     board: usable('.spot.offered:not(.picked):not(.power) > .thing'),
   };
   for (const [name, found] of Object.entries(moves)) found.forEach((e, at) => e.setAttribute('data-guest', name + at));
@@ -71,8 +72,8 @@ class Guest:
             locale=LOCALES[language],
             color_scheme="light" if theme == "light" else "dark",
             reduced_motion="reduce" if still else "no-preference",
-            has_touch=size == PHONE,
-            is_mobile=size == PHONE,
+            has_touch=size[0] < 500,
+            is_mobile=size[0] < 500,
         )
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -137,7 +138,8 @@ class Guest:
             for name in ("curtain", "confirm", "popup"):
                 if found[name]:
                     return self._click(name, 0)
-            offered = [(name, at) for name in ("prompt", "board") for at in range(found[name])]
+            places = ("list",) if found["list"] else ("prompt", "board")  # an open list covers the board
+            offered = [(name, at) for name in places for at in range(found[name])]
             return bool(offered) and self._click(*self.random.choice(offered))
         finally:
             self.page.evaluate(CLEAR)

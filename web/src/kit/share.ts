@@ -1,4 +1,4 @@
-// Passing a link on: by the device's own means if it has them, else by the clipboard.
+// Passing something on: by the device's own means if it has them, else by the clipboard.
 import { t } from '../words/words.svelte';
 import { toast } from './toasts.svelte';
 
@@ -7,18 +7,22 @@ export async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     toast(t('web-copied'), 'good');
   } catch {
-    // Over plain HTTP, as in a home network, there is no clipboard; the link stands in a field where it can be marked.
-    toast(t('web-copy-failed'), 'danger');
+    // Over plain HTTP, as in a home network, there is no clipboard: the text itself can still be marked and copied.
+    toast(t('web-copy-failed', { text }), 'danger');
   }
 }
 
-/** Whether the device can pass something on to other apps. */
-export const canShare = (): boolean => typeof navigator.share === 'function';
+/** Whether the device is one on which things are passed on to other apps. */
+export const canShare = (): boolean => typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches;
 
 export async function share(what: { text: string; url: string }): Promise<void> {
-  try {
-    await navigator.share(what);
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(what.url);
+  if (canShare()) {
+    try {
+      await navigator.share(what);
+      return;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
   }
+  await copy(`${what.text}\n${what.url}`);
 }

@@ -1,7 +1,7 @@
 // Who plays, whom the game waits for, and what every game's view has in common.
 import type { Choice } from '../games/contract';
 import { nameOf } from '../replay/names';
-import type { TableInfo, Update } from '../wire/types';
+import type { Line, TableInfo, Update } from '../wire/types';
 
 /** The part of a view that all games share; `turn` where a game has turns. */
 export interface CommonView {
@@ -33,6 +33,12 @@ export function names(table: TableInfo): string[] {
 export function wanted(update: Update): boolean {
   const decision = update.play?.decision;
   return !!decision && decision.answered === null && update.play?.result === null;
+}
+
+/** The seat that a line of the log speaks of, or -1: mostly whoever answered, but a buyer may be another. */
+export function about(line: Line): number {
+  const { seat } = line.data as { seat?: unknown };
+  return typeof seat === 'number' ? seat : line.by;
 }
 
 /** The first letter of a name, as a person would write it. */

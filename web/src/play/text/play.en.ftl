@@ -46,6 +46,7 @@ play-why = Why?
 play-rules = The rules behind this
 play-all-options = All options: { $count }
 play-powers = Powers
+play-powers-open = Powers: { $count }
 play-interjections = Out of turn
 play-confirm =
     { $count ->
@@ -127,7 +128,6 @@ play-fair-text = How you know that nobody arranged the cards.
 play-fair-long = Before the deal the server fixed its secret with a seal, and each player's device mixed in a random number. After the game the secret is opened, and everybody can check that it fits the seal and leads to exactly these cards.
 play-fair-commitment = Seal of this table
 play-copy = Copy
-play-copied = Copied.
 play-verify = Check the deal
 
 ## Coming back
