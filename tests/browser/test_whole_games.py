@@ -69,6 +69,7 @@ KEYS = """() => {
     confirm: usable('.prompt [data-confirm]').length,
     several: document.querySelectorAll('.prompt [data-confirm]').length,
     digits: usable('.prompt .option kbd').map((e) => e.textContent),
+    list: usable('.prompt [data-options]').length,
     listed: usable('dialog .option[data-choice], [role=dialog] .option[data-choice]').length,
   };
 }"""
@@ -90,6 +91,8 @@ def play_by_keys(guest: Guest) -> None:
         page.keyboard.press("a")
     elif seen["digits"]:
         page.keyboard.press(guest.random.choice(seen["digits"]))
+    elif seen["list"]:
+        page.keyboard.press("a")
     page.wait_for_timeout(30)
 
 
