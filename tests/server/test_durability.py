@@ -44,12 +44,12 @@ def test_killed_after_each_acknowledged_wish_of_a_whole_game(address: str, tmp_p
 
             async def kill() -> None:
                 number = len(script.done) - 1
-                if script.done[-1]:
-                    await server.kill_and_restart()
-                    for line in lines:
-                        await line.open()
-                else:
+                if not script.done[-1]:
                     await settled(lines)
+                    return
+                await server.kill_and_restart()
+                for line in lines:
+                    await line.open()
                 assert [picture(line) for line in lines] == seen[number], f"after step {number}, {script.done[-1]}"
                 one_of_them = lines[number % len(lines)]
                 fresh = await line_to(server.address, one_of_them.seat).open()
@@ -57,6 +57,7 @@ def test_killed_after_each_acknowledged_wish_of_a_whole_game(address: str, tmp_p
                 await fresh.close()
 
             await script.play(kill)
+            assert [picture(line) for line in lines] == seen[-1]
             assert len(script.done) == len(seen)
             for line in lines:
                 await line.close()
