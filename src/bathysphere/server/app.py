@@ -25,6 +25,7 @@ from bathysphere.tables.faults import where
 BODY_BYTES = 16_384
 STATUS = {
     "no_table": 404,
+    "other_rules": 410,
     "foreign_origin": 403,
     "seat_gone": 403,
     "not_invited": 403,

@@ -9,11 +9,12 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
-from bathysphere.engine import Complaint, Refused
+from bathysphere.engine import BadRecord, Complaint, Refused
 from bathysphere.server import guard, pictures, wire
 from bathysphere.server.limits import Bucket, Limits
 from bathysphere.store import Append, Store, StoreFailed, Summary
@@ -28,6 +29,8 @@ TRIES = 8
 IDLE_SECONDS = 60
 SWEEP_SECONDS = 2.0
 DUE_AT_ONCE = 200
+PAUSE_SECONDS = 1.0
+"""After a failure a table lets the others go on before it tries again."""
 
 Decide = Callable[[Room, int], Log]
 
@@ -104,6 +107,8 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Served]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
+        self._unreadable: set[str] = set()
+        """Tables that are due and cannot be read, such as those of older rules; they are not tried again and again."""
         self.stopping = False
 
     async def start(self) -> None:
@@ -177,7 +182,13 @@ class Hub:
         raw = await self.store.read(table)
         if not raw:
             raise Refused("no_table")
-        return Room.load(table, raw, snapshot), snapshot[0] if snapshot is not None else 0
+        try:
+            if snapshot is not None:
+                with suppress(Exception):  # perhaps an older program's; the log alone says the same
+                    return Room.load(table, raw, snapshot), snapshot[0]
+            return Room.load(table, raw), 0
+        except BadRecord:
+            raise Refused("other_rules") from None
 
     # -- changing
 
@@ -216,8 +227,9 @@ class Hub:
                 room.apply(entry)
             snapshot = room.snapshot() if room.number - served.snapshot_at >= SNAPSHOT_EVERY else None
             kept = await self._keep(room, after, tuple(made), snapshot)
-        except BaseException:
-            await asyncio.shield(self._read_anew(served))
+        except Exception:
+            await self._read_anew(served)
+            self._set_timer(served, PAUSE_SECONDS)
             raise
         if not kept:
             await self._read_anew(served)
@@ -251,9 +263,7 @@ class Hub:
     def _drop(self, served: Served, why: Complaint) -> None:
         self._forget(served)
         for listener in list(served.listeners):
-            words = pictures.words_for(listener.language or "en", served.room.settings.game)
-            listener.send(wire.Goodbye(code=why.code, text=words.error(why)))
-            listener.hang_up()
+            self._dismiss(served.room, listener, why)
 
     def _forget(self, served: Served) -> None:
         if served.timer is not None:
@@ -279,8 +289,13 @@ class Hub:
                 self._goodbye(room, listener, "replaced")
             elif listener.language and listener.seq != room.seq[viewer]:
                 key = (viewer, listener.language, listener.seq, listener.log, listener.chat)
-                if key not in made:
-                    made[key] = self._picture(room, listener, now)
+                try:
+                    if key not in made:
+                        made[key] = self._picture(room, listener, now)
+                except Exception as fault:  # what one reader cannot be shown must not be kept from the others
+                    _log.error("a picture could not be made\n%s", where(fault))
+                    self._dismiss(room, listener, Refused("our_fault"))
+                    continue
                 self._sent(room, listener)
                 listener.send_bytes(made[key])
 
@@ -306,6 +321,11 @@ class Hub:
         listener.send(wire.Goodbye(code=code, text=words(f"goodbye-{code}")))
         listener.hang_up()
 
+    def _dismiss(self, room: Room, listener: Listener, why: Complaint) -> None:
+        words = pictures.words_for(listener.language or "en", room.settings.game)
+        listener.send(wire.Goodbye(code=why.code, text=words.error(why)))
+        listener.hang_up()
+
     def join(self, served: Served, listener: Listener) -> None:
         self._check_served(served)
         if len(served.listeners) >= self.limits.listeners_per_table > 0:
@@ -318,13 +338,13 @@ class Hub:
 
     # -- what tables do by themselves
 
-    def _set_timer(self, served: Served) -> None:
+    def _set_timer(self, served: Served, least: float = 0.0) -> None:
         if served.timer is not None:
             served.timer.cancel()
             served.timer = None
         when = upkeep.due(served.room)
         if when is not None and not self.stopping:
-            delay = max(0, when - self.now()) / 1000
+            delay = max(least, (when - self.now()) / 1000)
             served.timer = asyncio.get_running_loop().call_later(delay, self._due, served)
 
     def _due(self, served: Served) -> None:
@@ -335,8 +355,6 @@ class Hub:
             await self.change(served, upkeep.act)
         except Complaint as complaint:
             _log.warning("a table could not go on by itself: %s", complaint.code)
-            if self.served.get(served.room.id) is served:
-                served.timer = asyncio.get_running_loop().call_later(1, self._due, served)
         else:
             self._set_timer(served)
 
@@ -384,16 +402,22 @@ class Hub:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
-                late = await self.store.due(self.now(), DUE_AT_ONCE)
+                late = await self.store.due(self.now(), DUE_AT_ONCE + len(self._unreadable))
+                for table in late:
+                    if table not in self._unreadable:
+                        await self._wake(table)
             except StoreFailed as complaint:
                 _log.warning("tables that are due could not be read: %s", complaint.code)
-                late = []
-            for table in late:
-                try:
-                    self._set_timer(await self.open(table))  # its timer is late if the machine slept
-                except Exception as fault:  # one table that cannot be read must not stop the others
-                    _log.error("a table that is due could not be opened\n%s", where(fault))
             self._let_go()
+
+    async def _wake(self, table: str) -> None:
+        try:
+            self._set_timer(await self.open(table))  # its timer is late if the machine slept
+        except StoreFailed:
+            raise
+        except Exception as fault:  # one table that cannot be read must not stop the others
+            _log.error("a table that is due could not be opened\n%s", where(fault))
+            self._unreadable.add(table)
 
     def _let_go(self) -> None:
         long_ago = time.monotonic() - IDLE_SECONDS

@@ -16,7 +16,7 @@ from bathysphere.tables.wishes import hashed
 
 POLICY, GONE = 1008, 4404
 SECONDS_TO_END = 2
-FOR_GOOD = ("seat_gone", "no_table")
+FOR_GOOD = ("seat_gone", "no_table", "other_rules")
 """What trying again would not change."""
 
 Socket = WebSocket[Any, Any, Any]

@@ -170,7 +170,7 @@ class Writer:
                     # One by one, so that only those fail that cannot be written.
                     together = False
                 else:
-                    _log.error("An append to table %s was not written: %s", group[0].what.table, reason(error))
+                    _log.error("An append was not written: %s", reason(error))
                     group[0].fail("store_unknown" if group[0].doubtful else "store_write", error)
             else:
                 for waiting, answer in zip(group, answers, strict=True):

@@ -167,7 +167,7 @@ class SqliteStore:
             if len(batch) > 1:
                 # One by one, so that only those fail that cannot be written.
                 return [answer for waiting in batch for answer in self._write(connection, [waiting])]
-            _log.error("An append to table %s was not written: %s", batch[0].what.table, reason(error))
+            _log.error("An append was not written: %s", reason(error))
             failed = StoreFailed("store_write")
             failed.__cause__ = error
             return [failed]

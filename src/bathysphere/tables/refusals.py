@@ -12,6 +12,7 @@ REFUSALS: dict[str, str] = {
     "names_alike": "Players on one device need different names.",
     # seats
     "no_table": "There is no such table. The link may be wrong.",
+    "other_rules": "This table was dealt by other rules than this server has now; it cannot be opened any more.",
     "already_dealt": "The game has begun; seats cannot be changed like that any more.",
     "not_dealt": "The game has not begun yet.",
     "not_invited": "This table is by invitation; ask a player for the whole link.",

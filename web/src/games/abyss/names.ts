@@ -15,6 +15,15 @@ export function lordName(number: number): string {
   return t(`lord-${lordOf(number).id}`);
 }
 
+/** A long word with places where a narrow card may break it: after a vowel, before a consonant and the next vowel. */
+export function breakable(word: string): string {
+  const VOWELS = 'aeiouyаеёиіїоуыэєюя';
+  return word.replace(
+    new RegExp(`(?<=[^\\s-]{3}(?<=[${VOWELS}]))(?=[^${VOWELS}ьъй\\s-][${VOWELS}][^\\s-])`, 'giu'),
+    '\u00ad',
+  );
+}
+
 export function locationName(number: number): string {
   return t(`location-${locationOf(number).id}`);
 }
