@@ -3,6 +3,7 @@ import type { DecisionInfo, Line } from '../../wire/types';
 import { cardsOf, cardsOfChoice, groups, isPicked, lordOf, lordTextId } from './cards';
 import { buyerBetween, flightsBetween, goesTo } from './changes';
 import { offered, optionsAt, spotsOf } from './choices';
+import { breakable } from './names';
 import { readOrders, withLeast } from './orders';
 import { tallyOf } from './payment';
 import type { AbyssView, Options } from './types';
@@ -17,6 +18,16 @@ function asked(...choices: unknown[][]): DecisionInfo {
 function line(kind: string, data: Record<string, unknown>): Line {
   return { number: 0, kind, text: '', data, answer: 0, by: 0, covered: false, at: 0 };
 }
+
+describe('a long name', () => {
+  it('may be broken between its syllables, in every language', () => {
+    const shown = (name: string) => breakable(name).replaceAll('\u00ad', '|');
+    expect(shown('Aquaculturalist')).toBe('Aqua|cul|tu|ra|list');
+    expect(shown('Землевладелец')).toBe('Зем|лев|ла|де|лец');
+    expect(shown('Вербувальник')).toBe('Вер|бу|валь|ник');
+    expect(shown('Мастер магии')).toBe('Мас|тер магии');
+  });
+});
 
 describe('a hand', () => {
   it('is grouped by race with its worth, without races that have no card', () => {

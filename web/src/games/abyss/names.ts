@@ -15,13 +15,12 @@ export function lordName(number: number): string {
   return t(`lord-${lordOf(number).id}`);
 }
 
-/** A long word with places where a narrow card may break it: after a vowel, before a consonant and the next vowel. */
+const VOWEL = '[aeiouyаеёиіїоуыэєюя]';
+const SYLLABLE = new RegExp(`(?<=\\p{L}{3})(?=(?!${VOWEL}|[ьъй])\\p{L}${VOWEL}\\p{L})`, 'giu');
+
+/** A long word with the places where a narrow card may break it: between syllables, no fewer than three letters apart. */
 export function breakable(word: string): string {
-  const VOWELS = 'aeiouyаеёиіїоуыэєюя';
-  return word.replace(
-    new RegExp(`(?<=[^\\s-]{3}(?<=[${VOWELS}]))(?=[^${VOWELS}ьъй\\s-][${VOWELS}][^\\s-])`, 'giu'),
-    '\u00ad',
-  );
+  return word.replace(SYLLABLE, '\u00ad');
 }
 
 export function locationName(number: number): string {
