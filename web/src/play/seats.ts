@@ -35,10 +35,10 @@ export function wanted(update: Update): boolean {
   return !!decision && decision.answered === null && update.play?.result === null;
 }
 
-/** The seat that a line of the log speaks of, or -1: mostly whoever answered, but a buyer may be another. */
+/** The seat that a line of the log speaks of, or -1 for a line about everybody. */
 export function about(line: Line): number {
   const { seat } = line.data as { seat?: unknown };
-  return typeof seat === 'number' ? seat : line.by;
+  return typeof seat === 'number' ? seat : -1;
 }
 
 /** The first letter of a name, as a person would write it. */
