@@ -2,7 +2,10 @@
 
 import asyncio
 import random
+import resource
 import socket
+from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -10,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from bathysphere.cli.serve import UNLIMITED
+from bathysphere.server.guard import address_of
 from bathysphere.server.limits import Bucket, Buckets, Limits
 from bathysphere.server.serve import listening
 from bathysphere.server.socket import SECONDS_TO_END
@@ -27,7 +31,7 @@ def only(**limits: object) -> Limits:
 async def test_a_flood_of_wishes_ends_the_line_that_it_comes_from(store):
     async with served(store, limits=Limits()) as server, browsers(server.address, 2) as people:
         lines = await seated(people)
-        flooding = await people[0].line(lines[0].table.id, 0)
+        flooding = await people[0].line(lines[0].table.id)
         for _ in range(Limits().wishes_at_once + 20):
             await flooding.send(do="ping")
         await flooding.until_closed()
@@ -51,6 +55,37 @@ async def test_a_flood_of_talk_is_refused_and_play_goes_on(store):
         await lines[1].wish("say", text="I may still talk")
         await asked(lines).answer_somehow(random.Random(1))
         await until(lambda: len(lines[0].chat) == 4)
+
+
+@awaited
+async def test_whoever_opens_more_lines_to_his_seat_may_not_say_more(store):
+    async with (
+        served(store, limits=only(chat_per_second=0.001, chat_at_once=3)) as server,
+        browsers(server.address, 2) as people,
+    ):
+        lines = await seated(people)
+        table = lines[0].table.id
+        for number in range(3):
+            line = await people[0].line(table, 0)
+            await line.wish("say", text=f"{number}")
+            await line.close()
+        assert await (await people[0].line(table, 0)).refused("say", text="more") == "chat_flood"
+        assert await (await people[1].line(table, 1)).refused("say", text="I may still talk") == ""
+
+
+@awaited
+async def test_whole_pictures_are_not_for_the_asking_again_and_again(store):
+    async with (
+        served(store, limits=only(greetings_per_second=0.001, greetings_at_once=3)) as server,
+        browsers(server.address, 2) as people,
+    ):
+        lines = await seated(people)
+        for language in ("uk", "ru", "en", "uk"):
+            await lines[0].send(do="speak", language=language)
+        await lines[0].until(lambda: '"refused"' in lines[0].heard[-1])
+        assert sum('"update"' in raw and '"keep":0' in raw for raw in lines[0].heard[-4:]) == 2
+        await asked(lines).answer_somehow(random.Random(1))
+        assert not lines[0].closed
 
 
 @awaited
@@ -93,13 +128,28 @@ async def test_an_address_has_so_many_lines_and_gets_one_back_when_it_closes_one
 
 @awaited
 async def test_a_table_has_room_for_so_many_spectators(store):
-    async with served(store, limits=only(listeners_per_table=2)) as server, Browser(server.address) as ada:
+    async with served(store, limits=only(spectators_per_table=2)) as server, Browser(server.address) as ada:
         made = await ada.create()
         for _ in range(2):
             await ada.line(made.table)
         late = await ada.line(made.table, hello=False)
         await late.until_closed()
         assert late.goodbye.code == "table_crowded"
+        player = await ada.line(made.table, 0)
+        assert player.table.id == made.table, "those who sit here always find their place"
+
+
+@awaited
+async def test_a_flood_of_replays_is_refused(store):
+    async with (
+        served(store, limits=only(frames_per_second=0.001, frames_at_once=40)) as server,
+        browsers(server.address, 2) as people,
+    ):
+        lines = await seated(people)
+        path = f"/api/tables/{lines[0].table.id}/frames"
+        answers = [await people[0].http.get(path, params={"count": 10}) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
+        assert answers[-1].json()["code"] == "flood"
 
 
 @awaited
@@ -167,6 +217,64 @@ async def test_a_client_that_never_reads_is_dropped_and_the_table_goes_on(store,
         spectator.transport.abort()
 
 
+async def pour(writer: asyncio.StreamWriter, more: bytes) -> None:
+    for _ in range(20):
+        writer.write(more)
+        await writer.drain()
+
+
+def memory() -> int:
+    """In bytes, of this process, in which the server runs."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
+
+
+@pytest.mark.parametrize("head", [b"GET /", b"GET / HTTP/1.1\r\nX: ", b"GET / HTTP/1.1\r\n"])
+@awaited
+async def test_a_request_that_never_ends_is_cut_off_and_not_kept(store, head: bytes):
+    more = b"X: " + b"x" * 997 + b"\r\n" if head.endswith(b"\n") else b"x" * 1000
+    async with served(store) as server:
+        _, writer = await asyncio.open_connection(HOST, server.port)
+        writer.write(head)
+        before = memory()
+        with pytest.raises(ConnectionError):
+            await pour(writer, more * 1000)
+        assert memory() - before < 10_000_000
+        writer.close()
+
+
+@awaited
+async def test_a_request_that_dawdles_is_cut_off_and_a_line_is_not(store, monkeypatch):
+    monkeypatch.setattr("bathysphere.server.door.REQUEST_SECONDS", 0.2)
+    async with served(store) as server, browsers(server.address, 2) as people:
+        lines = await seated(people)
+        for begun in (b"", b"GET / HTTP/1.1\r\nX: ", b"POST /api/tables HTTP/1.1\r\nContent-Length: 99\r\n\r\n{"):
+            reader, writer = await asyncio.open_connection(HOST, server.port)
+            writer.write(begun)
+            async with asyncio.timeout(5):
+                while await reader.read(1000):
+                    pass
+            writer.close()
+        await asked(lines).answer_somehow(random.Random(1))
+
+
+# -- whom limits count
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("a socket in a file", "a socket in a file"),
+    ],
+)
+def test_a_household_is_one_address(host: str, counted: str):
+    assert address_of(SimpleNamespace(client=SimpleNamespace(host=host))) == counted
+
+
 # -- buckets
 
 
@@ -178,6 +286,8 @@ def test_a_bucket_lets_through_what_is_left_and_fills_with_time():
     assert not bucket.take(10.5)
     assert [bucket.take(1000.0) for _ in range(4)] == [True, True, True, False]
     assert not bucket.take(990.0), "time that runs backwards fills nothing"
+    assert not bucket.take(991.0, 3)
+    assert bucket.take(991.0, 2), "what was not given is still there"
 
 
 def test_each_address_has_its_own_bucket_and_the_oldest_are_forgotten():

@@ -12,8 +12,9 @@ import msgspec
 
 from bathysphere.engine import Choice, Decision, State, decision_of, open_questions
 from bathysphere.server.gate import receive
-from bathysphere.server.hub import Hub, Listener, Served
+from bathysphere.server.hub import Hub, Served
 from bathysphere.server.limits import Limits
+from bathysphere.server.listener import Listener
 from bathysphere.tables import upkeep
 from bathysphere.tables.room import Room, Snapshot
 from bathysphere.tables.wishes import Log

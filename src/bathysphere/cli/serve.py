@@ -9,10 +9,12 @@ from bathysphere.words import Words
 UNLIMITED = Limits(
     wishes_per_second=0,
     chat_per_second=0,
-    listeners_per_table=0,
+    greetings_per_second=0,
+    spectators_per_table=0,
     sockets_per_address=0,
     requests_per_second=0,
     tables_per_second=0,
+    frames_per_second=0,
 )
 
 

@@ -1,5 +1,6 @@
 """The application: routes, the socket, the client's files, and how a complaint becomes an answer."""
 
+import asyncio
 import logging
 import time
 from collections import Counter
@@ -43,12 +44,15 @@ _log = logging.getLogger(__name__)
 def make_app(hub: Hub, origins: frozenset[str] = frozenset(), files: Files | None = None) -> Litestar:
     """The server around a hub. `origins` are further addresses under which our own pages are reached."""
     client = files or Files()
+    (wishes, news), components = msgspec.json.schema_components(
+        [wire.Wishes, wire.NewsKinds], ref_template="#/components/{name}"
+    )
+    schemas = {"client": wishes, "server": news, "components": components}
     sockets: Counter[str] = Counter()
     limits = hub.limits
 
     async def before(request: Request[Any, Any, State]) -> None:
-        address = request.client.host if request.client else ""
-        if not request.app.state.requests.take(address, time.monotonic()):
+        if not request.app.state.requests.take(guard.address_of(request), time.monotonic()):
             raise Refused("flood")
         if request.method not in ("GET", "HEAD"):
             guard.check_origin(request.headers, origins)
@@ -56,7 +60,7 @@ def make_app(hub: Hub, origins: frozenset[str] = frozenset(), files: Files | Non
     @websocket("/api/tables/{table:str}/socket")
     async def socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         """Protocol and schemas: docs/protocol.md, /api/protocol."""
-        address = socket.client.host if socket.client else ""
+        address = guard.address_of(socket)
         try:
             guard.check_origin(socket.headers, origins)
             crowded = sockets[address] >= limits.sockets_per_address > 0
@@ -76,10 +80,7 @@ def make_app(hub: Hub, origins: frozenset[str] = frozenset(), files: Files | Non
     @get("/api/protocol", sync_to_thread=False)
     def protocol() -> dict[str, Any]:
         """JSON schemas of the messages over the socket."""
-        (wishes, news), components = msgspec.json.schema_components(
-            [wire.Wishes, wire.NewsKinds], ref_template="#/components/{name}"
-        )
-        return {"client": wishes, "server": news, "components": components}
+        return schemas
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
     def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[bytes]:
@@ -92,6 +93,8 @@ def make_app(hub: Hub, origins: frozenset[str] = frozenset(), files: Files | Non
                 "hub": hub,
                 "requests": Buckets(limits.requests_per_second, limits.requests_at_once),
                 "makers": Buckets(limits.tables_per_second, limits.tables_at_once),
+                "frames": Buckets(limits.frames_per_second, limits.frames_at_once),
+                "telling": asyncio.Lock(),
             }
         ),
         exception_handlers={

@@ -13,7 +13,8 @@ import msgspec
 from bathysphere.engine import Complaint, Refused, as_choice
 from bathysphere.engine.errors import shown
 from bathysphere.server import pictures, wire
-from bathysphere.server.hub import Decide, Hub, Listener, Served
+from bathysphere.server.hub import Decide, Hub, Served
+from bathysphere.server.listener import Listener
 from bathysphere.tables import wishes
 from bathysphere.tables.faults import where
 from bathysphere.words import check_language
@@ -101,6 +102,8 @@ def _guarded(served: Served, listener: Listener, decide: Decide) -> Decide:
 
 async def _greet(hub: Hub, served: Served, listener: Listener, wish: wire.Hello | wire.Speak) -> None:
     language = check_language(wish.language)
+    if not listener.greetings.take(time.monotonic()):
+        raise Refused("flood")
     async with served.lock:
         listener.language = language
         if isinstance(wish, wire.Hello):

@@ -3,7 +3,11 @@
 import re
 import secrets
 from collections.abc import Mapping
+from contextlib import suppress
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import Any
 
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from bathysphere.engine import Refused
@@ -39,6 +43,16 @@ def check_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> None:
     scheme, _, host = origin.partition("://")
     if scheme not in ("http", "https") or not host or host != headers.get("host", ""):
         raise Foreign("foreign_origin")
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Whom limits count. In IPv6 every household has 2^64 addresses to choose from."""
+    host = connection.client.host if connection.client else ""
+    with suppress(ValueError):
+        address = ip_address(host.partition("%")[0])
+        if isinstance(address, IPv6Address):
+            return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False))
+    return host
 
 
 def language_of(headers: Mapping[str, str]) -> str:

@@ -17,15 +17,18 @@ from bathysphere.games import NAMES
 from bathysphere.games import game as find_game
 from bathysphere.server import guard, pictures, wire
 from bathysphere.server.frames import ALL, MOST_FRAMES, Telling
-from bathysphere.server.hub import Hub, Served
+from bathysphere.server.hub import Hub
 from bathysphere.tables import entries as log
 from bathysphere.tables import wishes
 from bathysphere.tables.room import OVER, Room
 from bathysphere.tables.settings import Clock, Settings, check_name, check_settings
 from bathysphere.tables.wishes import hashed
+from bathysphere.words import Words
 
 MOST_LISTED = 60
 MOST_MINE = 60
+TELLING_COSTS = 10
+"""In frames: the way to the first of them."""
 
 Web = Request[object, object, State]
 TableId = FromPath[str]
@@ -102,8 +105,7 @@ async def mine(request: Web, table: TableId) -> wire.Mine:
 async def new_table(request: Web, data: JSONBody[wire.NewTable]) -> Response[wire.Seated]:
     """Open a table; its maker and whoever shares the device sit down at once."""
     hub = hub_of(request)
-    address = request.client.host if request.client else ""
-    if not request.app.state.makers.take(address, time.monotonic()):
+    if not request.app.state.makers.take(guard.address_of(request), time.monotonic()):
         raise Refused("too_many_tables")
     clock = Clock(data.clock.kind, data.clock.seconds)
     settings = check_settings(
@@ -221,8 +223,7 @@ async def branch(request: Web, table: TableId, data: JSONBody[wire.Branch]) -> R
     room = await hub.room(table)
     if room.status != OVER:
         raise Refused("not_over")
-    address = request.client.host if request.client else ""
-    if not request.app.state.makers.take(address, time.monotonic()):
+    if not request.app.state.makers.take(guard.address_of(request), time.monotonic()):
         raise Refused("too_many_tables")
     record = room.playing.record
     seats = record.header.seats
@@ -256,12 +257,13 @@ async def frames(
     count: Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)] = 50,
 ) -> Response[bytes]:
     """Moments of a game. During play everybody sees with his own eyes only; afterwards with any, or with all."""
-    served = await hub_of(request).open(table)
-    async with served.lock:
-        telling, whose = _telling(request, served, eyes)
-        words = pictures.words_for(guard.language_of(request.headers), served.room.settings.game)
-        telling.names = pictures.names_of(served.room, words)
-    found = await asyncio.to_thread(telling.frames, words, whose, start, count)
+    if not request.app.state.frames.take(guard.address_of(request), time.monotonic(), count + TELLING_COSTS):
+        raise Refused("flood")
+    room = await hub_of(request).room(table)
+    words = pictures.words_for(guard.language_of(request.headers), room.settings.game)
+    telling, whose = _telling(request, room, eyes, words)
+    async with request.app.state.telling:  # one at a time: the tables need the processor, too
+        found = await asyncio.to_thread(telling.frames, words, whose, start, count)
     body = msgspec.json.encode(found)
     headers = {"Cache-Control": "no-store"}
     if "gzip" in request.headers.get("accept-encoding", ""):
@@ -270,8 +272,7 @@ async def frames(
     return Response(body, headers=headers, media_type="application/json")
 
 
-def _telling(request: Web, served: Served, eyes: str) -> tuple[Telling, int | str]:
-    room = served.room
+def _telling(request: Web, room: Room, eyes: str, words: Words) -> tuple[Telling, int | str]:
     if room.play is None:
         raise Refused("not_dealt")
     over = room.status == OVER
@@ -281,7 +282,8 @@ def _telling(request: Web, served: Served, eyes: str) -> tuple[Telling, int | st
         raise Refused("no_such_eyes")
     if not over and whose != SPECTATOR and whose not in seats_of(request, room):
         raise Refused("eyes_of_others")
-    return Telling(room.play.game, room.play.record, room.moments, [], over), whose
+    names = pictures.names_of(room, words)
+    return Telling(room.play.game, room.play.record, room.moments, names, over), whose
 
 
 @get("/tables/{table:str}/record")

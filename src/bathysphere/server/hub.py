@@ -12,11 +12,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-import msgspec
-
 from bathysphere.engine import BadRecord, Complaint, Refused
 from bathysphere.server import guard, pictures, wire
 from bathysphere.server.limits import Bucket, Limits
+from bathysphere.server.listener import Listener, encode
 from bathysphere.store import Append, Store, StoreFailed, Summary
 from bathysphere.tables import entries as log
 from bathysphere.tables import upkeep
@@ -34,54 +33,11 @@ PAUSE_SECONDS = 1.0
 
 Decide = Callable[[Room, int], Log]
 
-_encode = msgspec.json.Encoder().encode
 _log = logging.getLogger(__name__)
 
 
 def wall_clock() -> int:
     return time.time_ns() // 1_000_000
-
-
-class Listener:
-    """Somebody who is told what happens at one table: a seat, or a spectator (-1)."""
-
-    def __init__(self, viewer: int, token: str, limits: Limits) -> None:
-        self.viewer = viewer
-        self.token = token
-        """The hash of the seat's credential; when the seat gets another one, this listener must go."""
-        self.language = ""
-        """Empty until it has said hello; before that it is told nothing."""
-        self.seq = -1
-        self.log = 0
-        self.chat = 0
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(limits.waiting_messages)
-        self.gone = False
-        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Done as soon as nothing more will be told."""
-        self.wishes = Bucket(limits.wishes_per_second, limits.wishes_at_once)
-        self.talk = Bucket(limits.chat_per_second, limits.chat_at_once)
-
-    def send(self, message: wire.News) -> None:
-        self.send_bytes(_encode(message))
-
-    def send_bytes(self, raw: bytes) -> None:
-        if self.gone:
-            return
-        try:
-            self.waiting.put_nowait(raw)
-        except asyncio.QueueFull:  # it comes back by itself and gets what it missed
-            self.hang_up()
-
-    def hang_up(self) -> None:
-        """Nothing more is queued; what is queued is still sent, unless the queue is full."""
-        if self.gone:
-            return
-        self.gone = True
-        self.ended.set_result(None)
-        if self.waiting.full():
-            while not self.waiting.empty():
-                self.waiting.get_nowait()
-        self.waiting.put_nowait(None)
 
 
 class Served:
@@ -92,6 +48,8 @@ class Served:
         self.snapshot_at = snapshot_at
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.buckets: dict[int, tuple[Bucket, Bucket]] = {}
+        """By seat: how much may be wished and said there, over however many lines."""
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
 
@@ -243,7 +201,7 @@ class Hub:
             game=room.settings.game,
             status=room.status,
             listed=room.settings.listed,
-            body=_encode(pictures.listed(room)),
+            body=encode(pictures.listed(room)),
             due=upkeep.due(room),
             changed=room.changed,
         )
@@ -309,7 +267,7 @@ class Hub:
         words = pictures.words_for(listener.language, room.settings.game)
         keep = room.keep(listener.viewer, listener.seq, listener.log)
         chat = min(max(0, listener.chat), len(room.chat))
-        return _encode(pictures.update(room, listener.viewer, words, keep, chat, now))
+        return encode(pictures.update(room, listener.viewer, words, keep, chat, now))
 
     def _sent(self, room: Room, listener: Listener) -> None:
         listener.seq = room.seq[listener.viewer]
@@ -327,8 +285,12 @@ class Hub:
         listener.hang_up()
 
     def join(self, served: Served, listener: Listener) -> None:
+        """Spectators may fill the house, and never a seat's place in it."""
         self._check_served(served)
-        if len(served.listeners) >= self.limits.listeners_per_table > 0:
+        if listener.viewer >= 0:
+            buckets = (listener.wishes, listener.talk)
+            listener.wishes, listener.talk = served.buckets.setdefault(listener.viewer, buckets)
+        elif sum(each.viewer < 0 for each in served.listeners) >= self.limits.spectators_per_table > 0:
             raise Refused("table_crowded")
         served.listeners.add(listener)
 

@@ -16,16 +16,22 @@ class Limits(msgspec.Struct, frozen=True):
     chat_at_once: int = 6
     waiting_messages: int = 200
     """How many messages may wait for a slow client before its line is closed."""
-    listeners_per_table: int = 300
+    greetings_per_second: float = 0.2
+    greetings_at_once: int = 6
+    """Each costs a whole picture, with all of the log."""
+    spectators_per_table: int = 300
     sockets_per_address: int = 200
     requests_per_second: float = 30
     requests_at_once: int = 200
     tables_per_second: float = 0.5
     tables_at_once: int = 30
+    frames_per_second: float = 100
+    frames_at_once: int = 3000
+    """Moments of games told again; each telling costs some more."""
 
 
 class Bucket:
-    """Fills at a steady rate; each use takes one out."""
+    """Fills at a steady rate; each use takes something out."""
 
     __slots__ = ("at", "full", "left", "rate")
 
@@ -35,15 +41,15 @@ class Bucket:
         self.left = float(full)
         self.at = 0.0
 
-    def take(self, now: float) -> bool:
-        """Whether there is one left at this time, in seconds."""
+    def take(self, now: float, amount: int = 1) -> bool:
+        """Whether there is so much left at this time, in seconds."""
         if self.rate <= 0:
             return True
         self.left = min(self.full, self.left + max(0.0, now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+        if self.left < amount:
             return False
-        self.left -= 1
+        self.left -= amount
         return True
 
 
@@ -57,7 +63,7 @@ class Buckets:
         self.full = full
         self._by_address: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str, now: float) -> bool:
+    def take(self, address: str, now: float, amount: int = 1) -> bool:
         bucket = self._by_address.get(address)
         if bucket is None:
             bucket = self._by_address[address] = Bucket(self.rate, self.full)
@@ -65,4 +71,4 @@ class Buckets:
             if len(self._by_address) > self.MOST:
                 self._by_address.popitem(last=False)
         self._by_address.move_to_end(address)
-        return bucket.take(now)
+        return bucket.take(now, amount)

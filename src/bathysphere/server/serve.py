@@ -13,6 +13,7 @@ from litestar import Litestar
 
 from bathysphere.engine import BadTable
 from bathysphere.server.app import make_app
+from bathysphere.server.door import ShortRequests
 from bathysphere.server.hub import Hub
 from bathysphere.server.limits import Limits
 from bathysphere.server.pictures import read_all_texts
@@ -60,7 +61,7 @@ def configured(app: Litestar, limits: Limits) -> uvicorn.Config:
     """No access log: paths name tables that only their players should know."""
     return uvicorn.Config(
         app,
-        http="httptools",
+        http=ShortRequests,
         ws="websockets-sansio",
         ws_max_size=limits.frame_bytes,
         ws_ping_interval=PING_SECONDS,

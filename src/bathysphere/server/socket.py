@@ -11,7 +11,8 @@ from bathysphere.engine import SPECTATOR, Complaint, Refused
 from bathysphere.server import pictures, wire
 from bathysphere.server.gate import receive
 from bathysphere.server.guard import language_of
-from bathysphere.server.hub import Hub, Listener, Served, _encode
+from bathysphere.server.hub import Hub, Served
+from bathysphere.server.listener import Listener, encode
 from bathysphere.tables.wishes import hashed
 
 POLICY, GONE = 1008, 4404
@@ -46,7 +47,7 @@ async def serve_socket(hub: Hub, socket: Socket, table: str) -> None:
         code = "gone" if complaint.code in FOR_GOOD else complaint.code
         goodbye = wire.Goodbye(code=code, text=words.error(complaint))
         with suppress(WebSocketException, RuntimeError):
-            await socket.send_text(_encode(goodbye).decode())
+            await socket.send_text(encode(goodbye).decode())
             await socket.close(code=GONE)
         return
     reading = asyncio.create_task(_read(hub, socket, served, listener))

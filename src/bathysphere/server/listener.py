@@ -1,0 +1,54 @@
+"""Somebody at the other end of a line: what he is told waits here until it is sent."""
+
+import asyncio
+
+import msgspec
+
+from bathysphere.server import wire
+from bathysphere.server.limits import Bucket, Limits
+
+encode = msgspec.json.Encoder().encode
+
+
+class Listener:
+    """Somebody who is told what happens at one table: a seat, or a spectator (-1)."""
+
+    def __init__(self, viewer: int, token: str, limits: Limits) -> None:
+        self.viewer = viewer
+        self.token = token
+        """The hash of the seat's credential; when the seat gets another one, this listener must go."""
+        self.language = ""
+        """Empty until it has said hello; before that it is told nothing."""
+        self.seq = -1
+        self.log = 0
+        self.chat = 0
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(limits.waiting_messages)
+        self.gone = False
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Done as soon as nothing more will be told."""
+        self.wishes = Bucket(limits.wishes_per_second, limits.wishes_at_once)
+        self.talk = Bucket(limits.chat_per_second, limits.chat_at_once)
+        """Shared by all lines of a seat, as `wishes` is: whoever opens more lines may not say more."""
+        self.greetings = Bucket(limits.greetings_per_second, limits.greetings_at_once)
+
+    def send(self, message: wire.News) -> None:
+        self.send_bytes(encode(message))
+
+    def send_bytes(self, raw: bytes) -> None:
+        if self.gone:
+            return
+        try:
+            self.waiting.put_nowait(raw)
+        except asyncio.QueueFull:  # it comes back by itself and gets what it missed
+            self.hang_up()
+
+    def hang_up(self) -> None:
+        """Nothing more is queued; what is queued is still sent, unless the queue is full."""
+        if self.gone:
+            return
+        self.gone = True
+        self.ended.set_result(None)
+        if self.waiting.full():
+            while not self.waiting.empty():
+                self.waiting.get_nowait()
+        self.waiting.put_nowait(None)
