@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
+import { lightIcons } from './icons.ts';
 
 // One version for the whole product.
 const version = /^version = "(.+)"$/m.exec(readFileSync(new URL('../pyproject.toml', import.meta.url), 'utf8'))?.[1];
 
 // The server serves what is built here; the folder lies inside its package and is not kept in git.
 export default defineConfig({
-  plugins: [svelte(), icons({ compiler: 'svelte', scale: 1 })],
+  plugins: [lightIcons(), svelte(), icons({ compiler: 'svelte', scale: 1 })],
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     outDir: '../src/bathysphere/server/client',
@@ -17,6 +18,14 @@ export default defineConfig({
     // Fonts and pictures stay files of their own: the policy of the pages allows no data in style sheets.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page needs is one file: dozens of tiny ones would each cost a request and compress badly.
+        codeSplitting: {
+          groups: [{ name: 'frame', test: /[\\/]node_modules[\\/](svelte|@fluent)[\\/]|[\\/]src[\\/](kit[\\/](?!Qr)|words[\\/]\w+\.|\w+\.)/ }],
+        },
+      },
+    },
   },
   server: {
     // The texts of the games lie beside their rules.

@@ -42,12 +42,12 @@ export interface GameClient {
   Area: Component<{ model: BoardModel<never, never>; seat: number; wide: boolean }>;
   /** A few numbers of one player for the seat strip: pearls, cards, keys. */
   Brief: Component<{ model: BoardModel<never, never>; seat: number }>;
-  /** A card in full: text, numbers, rule ids. */
-  Enlarged: Component<{ card: CardRef; model: BoardModel<never, never> | null }>;
+  /** A card in full: text, numbers, rule ids. Fetched with the first card that is enlarged. */
+  enlarged: () => Promise<{ default: Component<{ card: CardRef; model: BoardModel<never, never> | null }> }>;
   /** A small picture of a card for log lines and options. */
   Chip: Component<{ card: CardRef }>;
-  /** The editor of the game's standing orders, if it has any. */
-  Orders: Component<{ orders: Record<string, unknown> | null; save(orders: Record<string, unknown> | null): void }> | null;
+  /** The editor of the game's standing orders, if it has any. Fetched when it is first opened. */
+  orders: (() => Promise<{ default: Component<{ orders: Record<string, unknown> | null; save(orders: Record<string, unknown> | null): void }> }>) | null;
   /** The cards that a log line or an option speaks of. */
   cardsOf(line: Line): CardRef[];
   cardsOfChoice(choice: Choice): CardRef[];

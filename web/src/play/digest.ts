@@ -1,10 +1,11 @@
 // What a bot did in a seat while its player was away, and what counts as new in the log.
 import type { Line } from '../wire/types';
+import { about } from './seats';
 
-/** The lines of `[from, to)` that came from answers which a bot gave for this seat. */
+/** The lines of `[from, to)` that came from answers which a bot gave for this seat, and do not speak of another. */
 export function coveredLines(log: readonly Line[], range: readonly number[], seat: number): Line[] {
   const [from = 0, to = 0] = range;
-  return log.filter((line) => line.number >= from && line.number < to && line.covered && line.by === seat);
+  return log.filter((line) => line.number >= from && line.number < to && line.covered && line.by === seat && [seat, -1].includes(about(line)));
 }
 
 /** The number of the first line after the latest one that the seat's own player brought about; 0 without any. */

@@ -4,9 +4,9 @@ import { about, initial } from './seats';
 
 const line = (by: number, data: Line['data']): Line => ({ number: 0, kind: 'bought', text: '', data, answer: 1, by, covered: false, at: 0 });
 
-test('a line speaks of the seat in its facts, whoever gave the answer that led to it', () => {
+test('a line speaks of the seat in its facts, whoever gave the answer that led to it, or of everybody', () => {
   expect(about(line(1, { seat: 0, ally: 3 }))).toBe(0);
-  expect(about(line(1, { ally: 3 }))).toBe(1);
+  expect(about(line(1, { ally: 3 }))).toBe(-1);
   expect(about(line(-1, {}))).toBe(-1);
 });
 

@@ -36,17 +36,18 @@ describe('digest', () => {
     line(2, { by: 0, covered: true }),
     line(3, { by: 1, covered: true }),
     line(4, { by: 0, covered: true }),
-    line(5, { by: 1 }),
+    line(5, { by: 0, covered: true, data: { seat: 1 } }),
+    line(6, { by: 1 }),
   ];
 
   test('only what the bot did for this seat, within the range', () => {
-    expect(coveredLines(log, [2, 6], 0).map((each) => each.number)).toEqual([2, 4]);
+    expect(coveredLines(log, [2, 7], 0).map((each) => each.number)).toEqual([2, 4]);
     expect(coveredLines(log, [3, 4], 0)).toEqual([]);
   });
 
   test('new is what came after the latest own answer', () => {
     expect(firstNew(log, 0)).toBe(2);
-    expect(firstNew(log, 1)).toBe(6);
+    expect(firstNew(log, 1)).toBe(7);
     expect(firstNew(log, 2)).toBe(0);
   });
 });

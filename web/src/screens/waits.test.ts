@@ -10,8 +10,9 @@ describe('a table before the deal waits', () => {
     expect(waits([seat('present'), seat('open'), seat('open')], [0])).toEqual({ what: 'seats', number: 2 });
   });
 
-  it('for those who are not ready, but names ourselves only when nobody else is missing', () => {
-    expect(waits([seat('present'), seat('present'), seat('bot')], [0])).toEqual({ what: 'ready', names: ['seat 1'] });
+  it('for those who are not ready, ourselves among them', () => {
+    expect(waits([seat('present'), seat('present'), seat('bot')], [0])).toEqual({ what: 'ready', names: ['seat 1'], you: true });
+    expect(waits([seat('present', true), seat('present'), seat('bot')], [0])).toEqual({ what: 'ready', names: ['seat 1'], you: false });
     expect(waits([seat('present'), seat('present', true)], [0])).toEqual({ what: 'you' });
     expect(waits([seat('present'), seat('present')], [0, 1])).toEqual({ what: 'you' });
   });

@@ -6,9 +6,7 @@ import Board from './Board.svelte';
 import Brief from './Brief.svelte';
 import { cardsOf, cardsOfChoice } from './cards';
 import Chip from './Chip.svelte';
-import Enlarged from './Enlarged.svelte';
 import Hand from './Hand.svelte';
-import Orders from './Orders.svelte';
 import { texts } from './texts';
 
 export const game: GameClient = {
@@ -16,9 +14,9 @@ export const game: GameClient = {
   Hand: Hand as GameClient['Hand'],
   Area: Area as GameClient['Area'],
   Brief: Brief as GameClient['Brief'],
-  Enlarged: Enlarged as GameClient['Enlarged'],
+  enlarged: (() => import('./Enlarged.svelte')) as GameClient['enlarged'],
   Chip,
-  Orders,
+  orders: () => import('./Orders.svelte'),
   cardsOf,
   cardsOfChoice,
   texts,

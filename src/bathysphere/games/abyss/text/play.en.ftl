@@ -86,7 +86,10 @@ ask-recruit-pay =
     }{ $must ->
         [any] {""}
        *[other] {" "}({ $must } required)
-    }; pearls make up what is missing (you have { $pearls }).
+    }{ $pearls ->
+        [0] {""}
+       *[other] ; pearls make up what is missing (you have { $pearls })
+    }.
 ask-recruit-companion = Which of the Allies paid becomes your Companion: { $allies }?
 ask-lord-arrow = { $lord }: use the ability now, or lose it?
 
