@@ -111,7 +111,7 @@ def everything(room: Room) -> dict[str, Any]:
     }
     facts["seats"] = [dict(vars(seat)) for seat in room.seats]
     facts["status"] = room.status
-    facts["done"] = list(room._done)  # their order tells which is forgotten first
+    facts["done"] = [list(done) for done in room._done]  # their order tells which is forgotten first
     if room.play is None:
         return facts
     play = room.play

@@ -5,6 +5,7 @@ import pytest
 from bathysphere.engine import BadTable, Chance, Complaint, Refused, any_answer
 from bathysphere.tables import entries as log
 from bathysphere.tables import upkeep, wishes
+from bathysphere.tables.room import REMEMBERED_WISHES
 from bathysphere.tables.settings import Clock, Settings, check_name, check_settings
 from support.rooms import INVITE, START, Kept, everything, nonce
 
@@ -316,6 +317,30 @@ class TestWaysBack:
         assert upkeep.due(kept.room) == START + 120_000
         assert [entry.granted for entry in kept.wait()] == [False]
 
+    def test_after_a_take_back_the_same_number_of_answers_is_another_moment(self):
+        kept, seat = revealed(2)
+        for _ in range(2):
+            kept.do(wishes.ask_take_back(kept.room, seat, START))
+            kept.do(wishes.consent(kept.room, 1 - seat, kept.room.vote.number, True, START))
+            assert kept.room.playing.answers == 0
+            kept.give(seat, EXPLORE)
+
+    def test_nobody_looks_ahead_while_the_others_are_away(self):
+        kept, seat = revealed(3)
+        others = [other for other in range(3) if other != seat]
+        kept.do(wishes.go_away(kept.room, others[0], START))
+        assert wishes.may_ask_take_back(kept.room, seat)
+        kept.do(wishes.go_away(kept.room, others[1], START))
+        assert not wishes.may_ask_take_back(kept.room, seat)
+        refused("nobody_to_ask", wishes.ask_take_back, kept.room, seat, START)
+        kept.do(wishes.come_back(kept.room, others[1], START))
+        kept.do(wishes.ask_take_back(kept.room, seat, START))
+        kept.do(wishes.go_away(kept.room, others[1], START))
+        assert [entry.granted for entry in kept.wait()] == [False]
+        for other in others:
+            kept.do(wishes.leave(kept.room, other, START))
+        assert wishes.somebody_to_ask(kept.room, seat)  # nobody is left who could mind
+
     def test_a_vote_closes_when_the_last_missing_voter_leaves(self):
         kept, seat = revealed(3)
         others = [other for other in range(3) if other != seat]
@@ -326,6 +351,15 @@ class TestWaysBack:
 
 
 class TestPeople:
+    def test_nobody_makes_a_table_forget_what_another_has_wished(self):
+        kept = Kept(None, None).begin()
+        for number in range(REMEMBERED_WISHES + 1):
+            kept.do(wishes.say(kept.room, 0, "hello", START), f"{number}")
+            kept.do(wishes.say(kept.room, 1, "once", START) if number == 0 else [], "mine")
+        assert kept.room.already_done(1, "mine")
+        assert not kept.room.already_done(0, "0")
+        assert kept.room.already_done(0, "1")
+
     def test_chat_has_something_to_say_and_an_end(self):
         kept = Kept(None, None)
         kept.sit(0)

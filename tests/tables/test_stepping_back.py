@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import Chance, Refused, any_answer, decisions
+from bathysphere.engine import Chance, Refused, Reply, any_answer, decisions
 from bathysphere.games.abyss import GAME as ABYSS
 from bathysphere.tables import PERSON, Table
 from support import dredge
@@ -107,6 +107,16 @@ class TestSteppingBack:
         table.answer(mover(table), POOL)
         table.answer(1, table.decision(1).options[0])
         assert not table.can_step_back(1)
+
+    def test_never_across_the_end(self, monkeypatch):
+        """Even if the rules of a game reveal nothing at its end, the table does: the deal and all hands."""
+        monkeypatch.setattr(Reply, "reveals", False)
+        table = people(2, 0, ABYSS)
+        chance = Chance(bytes(32))
+        while not table.over:
+            decision = decisions(table.state)[0]
+            table.answer(decision.seat, any_answer(decision, chance))
+        assert not any(table.can_step_back(seat) for seat in range(2))
 
     @pytest.mark.parametrize("seed", range(4))
     def test_in_whole_games(self, seed):

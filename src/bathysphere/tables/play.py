@@ -91,7 +91,7 @@ class Play:
         self.record.note(self.state, seat, kind, reply.choice)
         self._tell(reply.events)
         in_secret = before.any_sealed or self.state.any_sealed  # a sealed answer is withdrawn, not stepped back
-        barrier = reply.reveals or in_secret or firm
+        barrier = reply.reveals or in_secret or firm or self.over  # at the end everything comes to light
         if barrier or (self._back and self._back[-1][1] != seat):
             self._back.clear()
         if not barrier:

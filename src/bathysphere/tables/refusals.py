@@ -29,6 +29,7 @@ REFUSALS: dict[str, str] = {
     "no_step_back": "You cannot step back from here: something came to light, or somebody else has acted.",
     "step_back_is_free": "You can step back without asking anybody.",
     "no_take_back": "There is nothing of yours to take back now, or you have asked at this moment already.",
+    "nobody_to_ask": "Those who would have to agree are away; wait until somebody is back.",
     "no_vote": "That vote is closed.",
     "already_voted": "You have voted already.",
     "nothing_to_cover": "There is no game under way that a bot could play for you.",

@@ -39,6 +39,7 @@ WAITING, PLAYING, OVER = "waiting", "playing", "over"
 OPEN, PRESENT, AWAY, VACATED, BOT = "open", "present", "away", "vacated", "bot"
 COVERED = (AWAY, VACATED)
 REMEMBERED_WISHES = 300
+"""Of each seat, so that nobody else's wishes make a table forget one."""
 
 
 class Seat:
@@ -58,7 +59,7 @@ class Seat:
         """How much of the log its player had read when he went away."""
         self.digest: tuple[int, int] | None = None
         self.asked_back_at = -1
-        """The question during which this seat asked for a take-back, so that it cannot ask again and again."""
+        """How many answers there were when this seat asked for a take-back, so that it cannot ask again and again."""
 
 
 class Vote(msgspec.Struct):
@@ -113,7 +114,7 @@ class Room:
         """How often each viewer's picture has changed; the last one is the spectators'."""
         self.cuts: list[list[tuple[int, int]]] = [[] for _ in range(viewers)]
         """When a viewer's log was cut back, and to which length."""
-        self._done: dict[tuple[int, str], None] = {}
+        self._done: list[dict[str, None]] = [{} for _ in self.seats]
         self._bots: dict[int, tuple[Bot, list[int]]] = {}
         self._kinds: dict[str, EventKind] = {kind.name: kind for kind in opened.settings.rules().events}
 
@@ -175,7 +176,7 @@ class Room:
         return None
 
     def already_done(self, seat: int, wish: str) -> bool:
-        return (seat, wish) in self._done
+        return wish in self._done[seat]
 
     def is_window(self, decision: Decision) -> bool:
         """A reaction, or a question to several: answers are sealed until it closes."""
@@ -231,9 +232,10 @@ class Room:
         """The one way in which a room changes. With `recall` the state is left for a snapshot to bring."""
         self.number += 1
         if entry.id:
-            self._done[entry.seat, entry.id] = None
-            if len(self._done) > REMEMBERED_WISHES:
-                del self._done[next(iter(self._done))]
+            done = self._done[entry.seat]
+            done[entry.id] = None
+            if len(done) > REMEMBERED_WISHES:
+                del done[next(iter(done))]
         private = False
         match entry:
             case log.Answered():
@@ -316,6 +318,8 @@ class Room:
             play.forget(vote.answers)
         else:
             play.rewind(vote.answers)
+        for seat in self.seats:  # what is answered from now on is new
+            seat.asked_back_at = -1
         self._bots.clear()
         self._cut(entry.at)
 

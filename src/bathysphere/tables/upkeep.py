@@ -10,7 +10,7 @@ from bathysphere.engine import Choice, Decision, open_questions
 from bathysphere.tables import entries as log
 from bathysphere.tables.faults import where
 from bathysphere.tables.room import PLAYING, PRESENT, Room
-from bathysphere.tables.wishes import Log, played_in_turn, voters
+from bathysphere.tables.wishes import Log, agreed, played_in_turn, voters
 
 VOTE_SECONDS = {"none": 120, "live": 60, "days": 86400}
 
@@ -57,7 +57,7 @@ def act(room: Room, now: int) -> Log:
     if when is None or now < when:
         return []
     if room.vote is not None:
-        granted = not _missing_votes(room) and all(room.vote.votes.values())
+        granted = not _missing_votes(room) and agreed(room, room.vote.seat, room.vote.votes)
         return [log.TakeBackClosed(at=now, granted=granted)]
     late = waited_for(room)
     if late:

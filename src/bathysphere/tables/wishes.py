@@ -196,13 +196,16 @@ def may_ask_take_back(room: Room, seat: int) -> bool:
     if play is None or play.over or seat < 0 or room.vote is not None or room.seats[seat].state != PRESENT:
         return False
     asked_before = room.seats[seat].asked_back_at == play.answers
-    return not asked_before and not play.can_step_back(seat) and play.latest_of(seat) is not None
+    answered = not play.can_step_back(seat) and play.latest_of(seat) is not None
+    return answered and not asked_before and somebody_to_ask(room, seat)
 
 
 def ask_take_back(room: Room, seat: int, now: int) -> Log:
     play = _playing(room, seat)
     if play.can_step_back(seat):
         raise Refused("step_back_is_free")
+    if not somebody_to_ask(room, seat):
+        raise Refused("nobody_to_ask")
     if not may_ask_take_back(room, seat):
         raise Refused("no_take_back")
     asked: Log = [log.TakeBackAsked(at=now, seat=seat, answers=play.before_latest_of(seat))]
@@ -214,6 +217,17 @@ def ask_take_back(room: Room, seat: int, now: int) -> Log:
 def voters(room: Room, seat: int) -> list[int]:
     """Everybody whose consent a take-back by this seat needs."""
     return [number for number, each in enumerate(room.seats) if each.state == PRESENT and number != seat]
+
+
+def somebody_to_ask(room: Room, seat: int) -> bool:
+    """Bots do not mind a take-back; but nobody looks ahead alone while those whom he plays with are away."""
+    others_away = any(each.state == AWAY for number, each in enumerate(room.seats) if number != seat)
+    return bool(voters(room, seat)) or not others_away
+
+
+def agreed(room: Room, seat: int, votes: dict[int, bool]) -> bool:
+    """Whether a take-back by this seat is granted when no more votes are wanted."""
+    return all(votes.values()) and (bool(votes) or somebody_to_ask(room, seat))
 
 
 def consent(room: Room, seat: int, proposal: int, agree: bool, now: int) -> Log:
@@ -228,7 +242,7 @@ def consent(room: Room, seat: int, proposal: int, agree: bool, now: int) -> Log:
     votes = {**vote.votes, seat: agree}
     wanted = voters(room, vote.seat)
     if all(number in votes for number in wanted):
-        voted.append(log.TakeBackClosed(at=now, granted=all(votes.values())))
+        voted.append(log.TakeBackClosed(at=now, granted=agreed(room, vote.seat, votes)))
     return voted
 
 
