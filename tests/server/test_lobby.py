@@ -147,6 +147,16 @@ async def test_whoever_leaves_before_the_deal_leaves_an_open_seat(store):
 
 
 @awaited
+async def test_a_table_at_which_nobody_sits_any_more_is_in_no_list(store):
+    async with served(store) as server, browsers(server.address, 2) as (ada, bela):
+        made = await ada.create(listed=True)
+        await ada.post(f"/tables/{made.table}/leave", seat=0)
+        assert await bela.get("/tables") == []
+        await bela.claim(made.table, "Bela")
+        assert [each["id"] for each in await ada.get("/tables")] == [made.table]
+
+
+@awaited
 async def test_several_people_share_a_device(store):
     """Hot-seat: one browser holds several seats, each with a credential and a line of its own."""
 

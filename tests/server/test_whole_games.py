@@ -14,7 +14,7 @@ from bathysphere.engine.fair import commit, fair_seed
 from bathysphere.games import game
 from bathysphere.server import wire
 from bathysphere.server.frames import MOST_FRAMES
-from support.clients import Browser, Line, browsers, play_out, seated
+from support.clients import Browser, Line, Refused, browsers, play_out, seated
 from support.server import Running, awaited, served
 
 
@@ -235,6 +235,19 @@ async def test_a_rematch_has_the_same_settings_and_everybody_finds_it(store):
             await line.ready()
         await next_lines[0].until(next_lines[0].is_dealt)
         assert next_lines[0].table.fair.commitment != lines[0].table.fair.commitment
+
+
+@awaited
+async def test_of_those_who_want_a_rematch_at_once_one_opens_it_and_no_other_table_waits_for_anybody(store):
+    async with served(store) as server, browsers(server.address, 2) as people:
+        lines = await seated(people, listed=True)
+        await play_out(lines)
+        path = f"/tables/{lines[0].table.id}/rematch"
+        met = await asyncio.gather(*(browser.post(path, name="") for browser in people), return_exceptions=True)
+        (again,) = [each for each in met if isinstance(each, dict)]
+        (refused,) = [each for each in met if isinstance(each, Refused)]
+        assert refused.code == "rematch_exists"
+        assert [each["id"] for each in await people[0].get("/tables")] == [again["table"]]
 
 
 @awaited

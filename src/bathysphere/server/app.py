@@ -134,5 +134,5 @@ def our_fault(request: Request[Any, Any, State], error: Exception) -> Response[w
 
 def _fault(request: Request[Any, Any, State], error: Complaint, status: int) -> Response[wire.Fault]:
     """Headers are named here, because the application adds its own only to what routes answer."""
-    words = pictures.words_for(guard.language_of(request.headers), "abyss")
+    words = pictures.common_words(guard.language_of(request.headers))
     return Response(wire.Fault(error.code, words.error(error)), status_code=status, headers=guard.HEADERS)

@@ -192,21 +192,22 @@ async def rematch(request: Web, table: TableId, data: JSONBody[Named]) -> Respon
     the others find the invitation at the old table."""
     hub = hub_of(request)
     served = await hub.open(table)
-    first, *others = seats_of(request, served.room) or [need_seat(request, served.room)]
-    if served.room.status != OVER:
+    room = served.room
+    first, *others = seats_of(request, room) or [need_seat(request, room)]
+    if room.status != OVER:
         raise Refused("not_over")
-    if served.room.rematch:
+    if room.rematch:
         raise Refused("rematch_exists")
-    names = [data.name or served.room.seats[first].name, *(served.room.seats[seat].name for seat in others)]
-    answer = await _open_and_sit(request, hub, _like(served.room), names)
+    names = [data.name or room.seats[first].name, *(room.seats[seat].name for seat in others)]
+    answer = await _open_and_sit(request, hub, _like(room), names)
     found = answer.content
 
     def note(room: Room, now: int) -> wishes.Log:
-        if room.rematch:
-            raise Refused("rematch_exists")
-        return [log.Rematched(at=now, table=found.table, invite=found.invite)]
+        return [] if room.rematch else [log.Rematched(at=now, table=found.table, invite=found.invite)]
 
-    await hub.change(served, note)
+    if not await hub.change(served, note):  # somebody else was faster: nobody is to wait at this one
+        await hub.change(await hub.open(found.table), lambda _, now: [log.Left(at=now, seat=n) for n in found.seats])
+        raise Refused("rematch_exists")
     return answer
 
 

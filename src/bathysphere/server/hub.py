@@ -100,7 +100,8 @@ class Hub:
         room.number = 1
         for entry in more:
             room.apply(entry)
-        await self._keep(room, 0, (opened, *more), None)
+        if not await self._keep(room, 0, (opened, *more), None):
+            raise Refused("busy")
         served = self.served[table] = Served(room, 0)
         self._set_timer(served)
         return served
@@ -115,9 +116,7 @@ class Hub:
 
     async def room(self, table: str) -> Room:
         """A room to look at, as it is stored: not ahead of its log. To be used before anything else is awaited."""
-        served = await self.open(table)
-        async with served.lock:
-            return served.room
+        return (await self.open(table)).room
 
     async def _load(self, table: str) -> Served:
         """Those who want the same table at the same time wait for one reading of it."""
@@ -200,7 +199,7 @@ class Hub:
             id=room.id,
             game=room.settings.game,
             status=room.status,
-            listed=room.settings.listed,
+            listed=room.settings.listed and any(room.names),  # whoever came would find nobody
             body=encode(pictures.listed(room)),
             due=upkeep.due(room),
             changed=room.changed,
@@ -353,11 +352,12 @@ class Hub:
             try:
                 for line in raw:
                     room.apply(log.decode(line))
-            except Exception:
+            except Exception as fault:
+                _log.error("a table could not go on from where it was\n%s", where(fault))
                 await self._read_anew(served)
-                raise
-            if raw:
-                self._tell(served)
+            else:
+                if raw:
+                    self._tell(served)
 
     async def _sweep(self) -> None:
         """Wake tables that nobody looks at when they are due, and let go of those that nobody needs."""

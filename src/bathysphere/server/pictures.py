@@ -25,6 +25,11 @@ def words_for(language: str, game: str) -> Words:
     return Words(language, game, ("bathysphere.server",))
 
 
+def common_words(language: str) -> Words:
+    """For what is said before anybody knows of which table: it is the same with every game."""
+    return words_for(language, NAMES[0])
+
+
 def read_all_texts() -> None:
     """Reading a language takes a third of a second: done before anybody waits for it."""
     for game in NAMES:

@@ -43,7 +43,7 @@ async def serve_socket(hub: Hub, socket: Socket, table: str) -> None:
         listener = Listener(viewer, token, hub.limits)
         hub.join(served, listener)
     except Complaint as complaint:
-        words = pictures.words_for(language_of(socket.headers), "abyss")
+        words = pictures.common_words(language_of(socket.headers))
         code = "gone" if complaint.code in FOR_GOOD else complaint.code
         goodbye = wire.Goodbye(code=code, text=words.error(complaint))
         with suppress(WebSocketException, RuntimeError):
