@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bathysphere.server.files import Files
-from support.clients import Browser
+from support.clients import Browser, browsers, seated
 from support.server import awaited, served
 
 SCRIPT = b"console.log('" + b"deep " * 400 + b"')"
@@ -72,6 +72,16 @@ async def test_every_answer_has_a_strict_policy(store, client):
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert answer.headers["referrer-policy"] == "no-referrer"
             assert "server" not in answer.headers
+
+
+@awaited
+async def test_no_answer_about_a_table_lies_in_a_cache(store, client):
+    async with served(store, files=client) as server, browsers(server.address, 2) as people:
+        lines = await seated(people)
+        table = f"/api/tables/{lines[0].table.id}"
+        for path in ("/api/tables", table, f"{table}/mine", f"{table}/frames", f"{table}/record", "/api/nothing"):
+            answer = await people[0].http.get(path)
+            assert answer.headers["cache-control"] == "no-store", path
 
 
 @awaited

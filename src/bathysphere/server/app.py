@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, Response, Router, WebSocket, get, websocket
-from litestar.datastructures import ResponseHeader, State
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -87,7 +87,12 @@ def make_app(hub: Hub, origins: frozenset[str] = frozenset(), files: Files | Non
         return client.answer(request, path)
 
     return Litestar(
-        route_handlers=[Router("/api", route_handlers=http.ROUTES, before_request=before), socket, protocol, page],
+        route_handlers=[
+            Router("/api", route_handlers=http.ROUTES, before_request=before, response_headers=guard.KEPT_NOWHERE),
+            socket,
+            protocol,
+            page,
+        ],
         state=State(
             {
                 "hub": hub,
@@ -104,7 +109,7 @@ def make_app(hub: Hub, origins: frozenset[str] = frozenset(), files: Files | Non
             Exception: our_fault,
         },
         request_max_body_size=BODY_BYTES,
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in guard.HEADERS.items()],
+        response_headers=guard.HEADERS,
         openapi_config=OpenAPIConfig(
             title="Bathysphere", version="1", path="/api/openapi", render_plugins=[JsonRenderPlugin(path="/")]
         ),
@@ -135,4 +140,6 @@ def our_fault(request: Request[Any, Any, State], error: Exception) -> Response[w
 def _fault(request: Request[Any, Any, State], error: Complaint, status: int) -> Response[wire.Fault]:
     """Headers are named here, because the application adds its own only to what routes answer."""
     words = pictures.common_words(guard.language_of(request.headers))
-    return Response(wire.Fault(error.code, words.error(error)), status_code=status, headers=guard.HEADERS)
+    return Response(
+        wire.Fault(error.code, words.error(error)), status_code=status, headers=guard.HEADERS | guard.KEPT_NOWHERE
+    )

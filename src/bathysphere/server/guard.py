@@ -29,6 +29,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+KEPT_NOWHERE = {"Cache-Control": "no-store"}
+"""Answers of the server hold invitations and hands; only the client's files may lie in a cache."""
 
 
 class Foreign(Refused):

@@ -266,7 +266,7 @@ async def frames(
     async with request.app.state.telling:  # one at a time: the tables need the processor, too
         found = await asyncio.to_thread(telling.frames, words, whose, start, count)
     body = msgspec.json.encode(found)
-    headers = {"Cache-Control": "no-store"}
+    headers = {}
     if "gzip" in request.headers.get("accept-encoding", ""):
         body = await asyncio.to_thread(gzip.compress, body, 5, mtime=0)
         headers["Content-Encoding"] = "gzip"
@@ -296,10 +296,7 @@ async def record(request: Web, table: TableId) -> Response[bytes]:
     played = room.playing.record
     header: Header = msgspec.structs.replace(played.header, fair=room.fair() or msgspec.UNSET)
     body = Record(header, played.answers).encode()
-    headers = {
-        "Content-Disposition": f'attachment; filename="{room.settings.game}-{table}.record"',
-        "Cache-Control": "no-store",
-    }
+    headers = {"Content-Disposition": f'attachment; filename="{room.settings.game}-{table}.record"'}
     return Response(body, headers=headers, media_type="application/octet-stream")
 
 
