@@ -102,6 +102,26 @@ async def test_a_snapshot_that_cannot_be_read_costs_time_and_nothing_else(store)
 
 
 @awaited
+async def test_a_log_that_cannot_be_read_is_our_fault_in_a_sentence_and_tells_no_secret(store, caplog):
+    async with served(store) as server, browsers(server.address, 2) as people:
+        table = (await seated(people))[0].table.id
+    connection = sqlite3.connect(store)
+    with connection:
+        connection.execute("UPDATE entries SET body = ? WHERE number = 3", (b'{"what": "a secret"}',))
+    connection.close()
+    async with served(store) as server, Browser(server.address) as ada:
+        answer = await ada.http.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["code"]) == (500, "our_fault")
+        line = await ada.line(table, hello=False)
+        await line.until_closed()
+        assert line.goodbye is not None
+        assert line.goodbye.code == "our_fault"
+        assert line.goodbye.text == answer.json()["text"]
+    assert caplog.text.count("ValidationError") == 2
+    assert "a secret" not in caplog.text
+
+
+@awaited
 async def test_tables_of_other_rules_are_refused_in_a_sentence_and_hold_up_no_other(store, monkeypatch):
     monkeypatch.setattr("bathysphere.server.hub.SWEEP_SECONDS", 0.01)
     monkeypatch.setattr("bathysphere.server.hub.DUE_AT_ONCE", 1)

@@ -1,6 +1,7 @@
 """The line to one client: a reader that hands every message to the gate, and a writer that sends what is queued."""
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Any
 
@@ -13,6 +14,7 @@ from bathysphere.server.gate import receive
 from bathysphere.server.guard import language_of
 from bathysphere.server.hub import Hub, Served
 from bathysphere.server.listener import Listener, encode
+from bathysphere.tables.faults import where
 from bathysphere.tables.wishes import hashed
 
 POLICY, GONE = 1008, 4404
@@ -21,6 +23,8 @@ FOR_GOOD = ("seat_gone", "no_table", "other_rules")
 """What trying again would not change."""
 
 Socket = WebSocket[Any, Any, Any]
+
+_log = logging.getLogger(__name__)
 
 
 def seat_and_token(socket: Socket, served: Served) -> tuple[int, str]:
@@ -43,12 +47,11 @@ async def serve_socket(hub: Hub, socket: Socket, table: str) -> None:
         listener = Listener(viewer, token, hub.limits)
         hub.join(served, listener)
     except Complaint as complaint:
-        words = pictures.common_words(language_of(socket.headers))
-        code = "gone" if complaint.code in FOR_GOOD else complaint.code
-        goodbye = wire.Goodbye(code=code, text=words.error(complaint))
-        with suppress(WebSocketException, RuntimeError):
-            await socket.send_text(encode(goodbye).decode())
-            await socket.close(code=GONE)
+        await _turn_away(socket, complaint)
+        return
+    except Exception as fault:
+        _log.error("a line could not be opened\n%s", where(fault))
+        await _turn_away(socket, Refused("our_fault"))
         return
     reading = asyncio.create_task(_read(hub, socket, served, listener))
     writing = asyncio.create_task(_write(socket, listener))
@@ -62,6 +65,14 @@ async def serve_socket(hub: Hub, socket: Socket, table: str) -> None:
         for task in (reading, writing):  # a client that does not read would keep them for ever
             task.cancel()
         await asyncio.gather(reading, writing, return_exceptions=True)
+
+
+async def _turn_away(socket: Socket, why: Complaint) -> None:
+    words = pictures.common_words(language_of(socket.headers))
+    goodbye = wire.Goodbye(code="gone" if why.code in FOR_GOOD else why.code, text=words.error(why))
+    with suppress(WebSocketException, RuntimeError):
+        await socket.send_text(encode(goodbye).decode())
+        await socket.close(code=GONE)
 
 
 async def _read(hub: Hub, socket: Socket, served: Served, listener: Listener) -> None:
