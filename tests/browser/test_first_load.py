@@ -1,0 +1,69 @@
+"""What a first visit costs: all that is fetched until the page stands, compressed as it comes, fonts aside."""
+
+import pytest
+from playwright.sync_api import Browser, Page, Request, WebSocket
+
+from support.browser import Guest
+from support.screens import Walk, settled
+
+MOST = 150_000
+LEAST = 20_000
+"""A page that weighs less was not weighed at all."""
+
+
+class Scales:
+    """Weighs the bodies and the messages that a page receives."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._fetched: list[Request] = []
+        self._said = 0
+        page.on("requestfinished", self._fetch)
+        page.on("websocket", self._listen)
+
+    def _fetch(self, request: Request) -> None:
+        self._fetched.append(request)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, said: str | bytes) -> None:
+        self._said += len(said)
+
+    def weights(self) -> dict[str, int]:
+        settled(self._page)
+        found = {
+            each.url.rpartition("/")[2] or "/": each.sizes()["responseBodySize"]
+            for each in self._fetched
+            if each.resource_type != "font"
+        }
+        return {**found, "the socket": self._said}
+
+
+def check(weights: dict[str, int]) -> None:
+    heaviest = sorted(weights.items(), key=lambda each: -each[1])[:6]
+    assert LEAST < sum(weights.values()) < MOST, f"{sum(weights.values())} bytes, most of them in {heaviest}"
+
+
+@pytest.mark.parametrize("language", ["ru", "uk", "en"])
+def test_the_lobby_is_light(browser: Browser, address: str, language: str) -> None:
+    guest = Guest(browser, address, language=language)
+    scales = Scales(guest.page)
+    guest.visit("/")
+    guest.page.locator("h1").wait_for()
+    check(scales.weights())
+
+
+@pytest.mark.parametrize("language", ["ru", "uk", "en"])
+def test_a_link_to_a_game_is_light_until_its_board_stands(browser: Browser, address: str, language: str) -> None:
+    host = Guest(browser, address, language=language)
+    host.visit("/")
+    made = Walk(host, language).make(bots=[None, "thoughtful", "thoughtful", "thoughtful"])
+    host.visit(f"/t/{made['table']}")
+    host.page.locator("[data-ready]").click()
+    host.page.locator(".spot.offered").first.wait_for()
+    friend = Guest(browser, address, language=language, seed=2)
+    scales = Scales(friend.page)
+    friend.visit(f"/t/{made['table']}?watch")
+    friend.page.locator(".board .court").first.wait_for()
+    check(scales.weights())
