@@ -25,6 +25,7 @@ FIND = """() => {
   const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const usable = (selector) => [...document.querySelectorAll(selector)].filter((e) => !e.disabled && seen(e));
   const moves = {
+    close: usable('dialog[open] button').slice(0, 1),
     curtain: usable('[data-curtain] button, .curtain button'),
     confirm: usable('.prompt [data-confirm]'),
     popup: usable('.popup .choices button'),
@@ -135,7 +136,8 @@ class Guest:
         """One choice, by whatever is offered; False when nothing is."""
         found: dict[str, int] = self.page.evaluate(FIND)
         try:
-            for name in ("curtain", "confirm", "popup"):
+            # A card that was no longer offered when the click came has been enlarged instead.
+            for name in ("close", "curtain", "confirm", "popup"):
                 if found[name]:
                     return self._click(name, 0)
             places = ("list",) if found["list"] else ("prompt", "board")  # an open list covers the board
