@@ -81,7 +81,7 @@ check: ## linters, types and layers only; expects a finished setup
 	$(BIN)/lint-imports
 
 webcheck: $(NODE_STAMP) ## types and tests of the client alone
-	cd web && npx svelte-check --fail-on-warnings --output machine && npx vitest run --reporter=dot
+	cd web && npx svelte-check --fail-on-warnings --output machine && NO_COLOR=1 npx vitest run --reporter=dot
 
 types: setup ## make the client's types anew from the Python ones
 	@$(BIN)/python tools/make_types.py

@@ -140,6 +140,21 @@ class TestSittingDown:
         assert [type(entry) for entry in made] == [log.Filled, log.Dealt]  # everybody was ready but for that seat
         refused("already_dealt", wishes.fill, kept.room, 0, 1, None, START)
 
+    def test_who_made_the_table_frees_the_seat_of_somebody_who_does_not_get_ready(self):
+        kept = Kept(None, None, None)
+        for seat in (1, 0, 2):
+            kept.sit(seat)
+        assert kept.room.maker == 1
+        refused("seat_taken", wishes.fill, kept.room, 0, 2, None, START)
+        refused("seat_taken", wishes.fill, kept.room, 1, 1, None, START)
+        refused("seat_taken", wishes.fill, kept.room, 1, 2, "random", START)
+        kept.do(wishes.ready(kept.room, 0, nonce(1), START))
+        refused("seat_taken", wishes.fill, kept.room, 1, 0, None, START)
+        kept.do(wishes.fill(kept.room, 1, 2, None, START))
+        assert (kept.room.seats[2].state, kept.room.seats[2].token) == ("open", "")
+        kept.do(wishes.leave(kept.room, 1, START))
+        assert kept.room.maker == 0
+
     def test_who_leaves_before_the_deal_leaves_nothing_behind(self):
         kept = Kept(None, None)
         kept.sit(0)

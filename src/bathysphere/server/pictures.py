@@ -58,6 +58,7 @@ def table_info(room: Room, words: Words, *, seated: bool = False) -> wire.TableI
         status=room.status,
         options=settings.options,
         seats=seat_infos(room, names_of(room, words)),
+        maker=room.maker,
         clock=wire.ClockInfo(settings.clock.kind, settings.clock.seconds),
         listed=settings.listed,
         pace=settings.pace,

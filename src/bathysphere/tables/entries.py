@@ -37,7 +37,7 @@ class Left(Entry, tag="left"):
 
 
 class Filled(Entry, tag="filled"):
-    """Somebody seated puts a bot on a chair, or sends it away."""
+    """Somebody seated puts a bot on a chair, or sends away whoever sits there."""
 
     chair: int
     bot: str | None

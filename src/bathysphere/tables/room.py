@@ -97,6 +97,8 @@ class Room:
         self.made = self.changed = opened.at
         """`changed` is when everybody's picture last did: lists show it, and must not tell who answers in secret."""
         self.seats = [Seat(bot) for bot in opened.settings.bots]
+        self.maker = -1
+        """Whoever sat down first of those who are still here before the deal."""
         self.play: Play | None = None
         self.branch = False
         """Whether this game is played on from a moment of another one: its deal is known."""
@@ -364,8 +366,13 @@ class Room:
                 seat.state = PRESENT
                 seat.orders = seat.standing = None
                 self.held.pop(entry.seat, None)
+                if self.maker < 0:
+                    self.maker = entry.seat
             case log.Left() if self.play is None:
                 self.seats[entry.seat] = Seat(None)
+                if self.maker == entry.seat:
+                    present = [number for number, each in enumerate(self.seats) if each.state == PRESENT]
+                    self.maker = present[0] if present else -1
             case log.Left():
                 self._cover(seat, entry.seat, VACATED)
                 seat.token = seat.substitute = ""

@@ -60,12 +60,15 @@ def _check_names_differ(room: Room, name: str, own: int = -1) -> None:
 
 
 def fill(room: Room, by: int, chair: int, bot: str | None, now: int) -> Log:
-    """A bot sits down in an open seat, or gets up again."""
+    """A bot sits down in an open seat, or gets up again. Whoever made the table may also free the seat of somebody who
+    does not get ready: an empty chair with a name on it must not stop the others."""
     if room.status != WAITING:
         raise Refused("already_dealt")
     if not 0 <= chair < len(room.seats):
         raise BadTable("bad_seat", seat=shown(chair + 1), seats=len(room.seats))
-    if room.seats[chair].state not in (OPEN, BOT):
+    dawdles = room.seats[chair].state == PRESENT and not room.seats[chair].ready
+    may_free = dawdles and bot is None and by == room.maker != chair
+    if room.seats[chair].state not in (OPEN, BOT) and not may_free:
         raise Refused("seat_taken")
     if bot is not None and bot not in bot_names(room.settings.game):
         raise BadTable("unknown_bot", name=bot, game=room.settings.game, bots=", ".join(bot_names(room.settings.game)))

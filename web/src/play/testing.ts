@@ -67,6 +67,7 @@ export function update(played: Play | null, rest: Partial<Update> = {}): Update 
       pace: 900,
       cover: 'thoughtful',
       rematch: '',
+      maker: 0,
       made: 0,
       fair: { commitment: '', secret: '', nonces: [], seed: '' },
     },

@@ -277,6 +277,8 @@ export interface TableInfo {
   status: string;
   options: Record<string, unknown>;
   seats: readonly SeatInfo[];
+  /** The seat of whoever made the table: before the deal it may free the seats of those who do not get ready. */
+  maker: number;
   clock: ClockInfo;
   listed: boolean;
   /** Milliseconds: how long a window stays open at least, and how long bots take. */

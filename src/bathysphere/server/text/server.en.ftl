@@ -13,5 +13,5 @@ bot-name-10 = Argus
 bot-name-11 = Benthos
 bot-name-12 = Calypso
 
-goodbye-replaced = Somebody else sits in this seat now.
+goodbye-replaced = This seat is not yours any more. You can go on watching.
 goodbye-stopping = The server is being restarted; the table will be back in a moment, as it was.

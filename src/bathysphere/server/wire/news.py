@@ -179,6 +179,8 @@ class TableInfo(msgspec.Struct):
     status: str
     options: dict[str, Any]
     seats: list[SeatInfo]
+    maker: int
+    """The seat of whoever made the table: before the deal it may free the seats of those who do not get ready."""
     clock: ClockInfo
     listed: bool
     pace: int

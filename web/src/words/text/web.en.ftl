@@ -169,6 +169,7 @@ web-take-seat = Take this seat
 web-take-any = Take a seat
 web-bot-sits = Seat a bot
 web-bot-gets-up = Free the seat
+web-free-seat = Free the seat of { $name }
 web-which-bot = Which bot?
 web-ready = Ready to start
 web-not-ready = Wait for me

@@ -177,6 +177,7 @@ web-take-seat = Сесть сюда
 web-take-any = Занять место
 web-bot-sits = Посадить бота
 web-bot-gets-up = Освободить место
+web-free-seat = Освободить место: { $name }
 web-which-bot = Какого бота?
 web-ready = Можно начинать
 web-not-ready = Подождите меня

@@ -177,6 +177,7 @@ web-take-seat = Сісти сюди
 web-take-any = Зайняти місце
 web-bot-sits = Посадити бота
 web-bot-gets-up = Звільнити місце
+web-free-seat = Звільнити місце: { $name }
 web-which-bot = Якого бота?
 web-ready = Можна починати
 web-not-ready = Зачекайте на мене
