@@ -148,6 +148,7 @@ play-curtain-open = I am { $name }
 play-result = Result
 play-result-show = Show the result
 play-result-table = Points by source and player
+play-over = Game over
 play-you-won = You won!
 play-rematch = Rematch
 play-rematch-join = Join the rematch

@@ -150,6 +150,7 @@ play-curtain-open = { $name } — это я
 play-result = Итог
 play-result-show = Показать итог
 play-result-table = Очки по источникам и игрокам
+play-over = Партия окончена
 play-you-won = Вы победили!
 play-rematch = Реванш
 play-rematch-join = К реваншу

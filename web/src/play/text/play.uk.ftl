@@ -150,6 +150,7 @@ play-curtain-open = { $name } — це я
 play-result = Підсумок
 play-result-show = Показати підсумок
 play-result-table = Очки за джерелами й гравцями
+play-over = Гру завершено
 play-you-won = Ви перемогли!
 play-rematch = Реванш
 play-rematch-join = До реваншу

@@ -184,6 +184,7 @@ web-need-nothing = Everybody is ready: dealing.
 web-invite = Invite
 web-invite-text = Whoever opens this link can take a free seat.
 web-watch-text = Whoever opens this link can watch; seats are taken with an invitation.
+web-full-text = All seats are taken; whoever opens this link can watch.
 web-link = Link to the table
 web-copy = Copy
 web-share = Share
