@@ -10,7 +10,7 @@ import pytest
 from bathysphere.engine import SPECTATOR, Chance, State, open_questions, stream
 from bathysphere.games.abyss import GAME
 from bathysphere.server import wire
-from bathysphere.tables.room import BOT, PRESENT
+from bathysphere.tables.seat import BOT, PRESENT
 from bathysphere.tables.settings import Clock
 from support.hidden import exchange_hidden
 from support.rooms import Kept

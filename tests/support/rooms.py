@@ -11,7 +11,8 @@ from bathysphere.engine import Chance, Choice, Complaint, any_answer, open_quest
 from bathysphere.engine.flow import interjections
 from bathysphere.tables import entries as log
 from bathysphere.tables import upkeep, wishes
-from bathysphere.tables.room import AWAY, COVERED, OVER, PLAYING, PRESENT, VACATED, Room, Vote
+from bathysphere.tables.room import OVER, PLAYING, Room
+from bathysphere.tables.seat import AWAY, COVERED, PRESENT, VACATED, Vote
 from bathysphere.tables.settings import Clock, Settings, check_settings
 from bathysphere.tables.wishes import Log
 

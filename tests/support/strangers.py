@@ -5,7 +5,8 @@ from typing import Any
 
 from bathysphere.engine import Chance, Choice, any_answer
 from bathysphere.tables import upkeep, wishes
-from bathysphere.tables.room import AWAY, PRESENT, VACATED, Room
+from bathysphere.tables.room import Room
+from bathysphere.tables.seat import AWAY, PRESENT, VACATED
 from support.rooms import ORDERS
 from support.virtual import now
 from support.worlds import Pair

@@ -5,7 +5,7 @@ from typing import Any
 from bathysphere.engine import SPECTATOR, Decision, Event, Game, Record, State, Told, decision_of
 from bathysphere.server import wire
 from bathysphere.server.pictures import label_of, line_info
-from bathysphere.tables.room import Moment
+from bathysphere.tables.seat import Moment
 from bathysphere.words import Words
 
 ALL = "all"

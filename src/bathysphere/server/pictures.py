@@ -14,7 +14,8 @@ from bathysphere.engine.flow import interjections
 from bathysphere.games import NAMES
 from bathysphere.server import wire
 from bathysphere.tables.play import Play
-from bathysphere.tables.room import BOT, COVERED, OVER, Moment, Room
+from bathysphere.tables.room import OVER, Room
+from bathysphere.tables.seat import BOT, COVERED, Moment
 from bathysphere.tables.upkeep import deadline, vote_until
 from bathysphere.tables.wishes import may_ask_take_back, voters
 from bathysphere.words import LANGUAGES, Words

@@ -21,7 +21,6 @@ from bathysphere.engine import (
     EventKind,
     Header,
     Record,
-    Value,
     View,
     as_choice,
     decision_of,
@@ -32,52 +31,13 @@ from bathysphere.engine import Answer as RecordLine
 from bathysphere.engine.fair import Fair, commit
 from bathysphere.tables import entries as log
 from bathysphere.tables.play import Play
+from bathysphere.tables.seat import AWAY, BOT, COVERED, PRESENT, VACATED, Moment, Seat, Vote
 from bathysphere.tables.settings import Settings
 from bathysphere.tables.table import PERSON
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
-OPEN, PRESENT, AWAY, VACATED, BOT = "open", "present", "away", "vacated", "bot"
-COVERED = (AWAY, VACATED)
 REMEMBERED_WISHES = 300
 """Of each seat, so that nobody else's wishes make a table forget one."""
-
-
-class Seat:
-    """A place at the table and whoever sits there."""
-
-    def __init__(self, bot: str | None) -> None:
-        self.name = ""
-        self.state = OPEN if bot is None else BOT
-        self.bot = bot or ""
-        self.ready = bot is not None
-        self.nonce = ""
-        self.token = ""
-        self.substitute = ""
-        self.orders: dict[str, Any] | None = None
-        self.standing: Value | None = None
-        self.away_from = 0
-        """How much of the log its player had read when he went away."""
-        self.digest: tuple[int, int] | None = None
-        self.asked_back_at = -1
-        """How many answers there were when this seat asked for a take-back, so that it cannot ask again and again."""
-
-
-class Vote(msgspec.Struct):
-    """A take-back under discussion. Who voted how is never told."""
-
-    number: int
-    seat: int
-    answers: int
-    at: int
-    votes: dict[int, bool]
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """When and by whom an answer was given."""
-
-    by: int
-    covered: bool
-    at: int
 
 
 class Snapshot(msgspec.Struct):

@@ -9,7 +9,8 @@ import logging
 from bathysphere.engine import Choice, Decision, open_questions
 from bathysphere.tables import entries as log
 from bathysphere.tables.faults import where
-from bathysphere.tables.room import PLAYING, PRESENT, Room
+from bathysphere.tables.room import PLAYING, Room
+from bathysphere.tables.seat import PRESENT
 from bathysphere.tables.wishes import Log, agreed, played_in_turn, voters
 
 VOTE_SECONDS = {"none": 120, "live": 60, "days": 86400}

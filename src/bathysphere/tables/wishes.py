@@ -12,7 +12,8 @@ from bathysphere.engine.fair import fair_seed, is_nonce
 from bathysphere.engine.record import CHECK_EVERY
 from bathysphere.tables import entries as log
 from bathysphere.tables.play import Play
-from bathysphere.tables.room import AWAY, BOT, COVERED, OPEN, PLAYING, PRESENT, VACATED, WAITING, Room
+from bathysphere.tables.room import PLAYING, WAITING, Room
+from bathysphere.tables.seat import AWAY, BOT, COVERED, OPEN, PRESENT, VACATED
 from bathysphere.tables.settings import check_name
 
 Log = list[log.Entries]

@@ -1,0 +1,48 @@
+"""What a room keeps of its places: who sits there, who votes, who answered when."""
+
+from typing import Any
+
+import msgspec
+
+from bathysphere.engine import Value
+
+OPEN, PRESENT, AWAY, VACATED, BOT = "open", "present", "away", "vacated", "bot"
+COVERED = (AWAY, VACATED)
+
+
+class Seat:
+    """A place at the table and whoever sits there."""
+
+    def __init__(self, bot: str | None) -> None:
+        self.name = ""
+        self.state = OPEN if bot is None else BOT
+        self.bot = bot or ""
+        self.ready = bot is not None
+        self.nonce = ""
+        self.token = ""
+        self.substitute = ""
+        self.orders: dict[str, Any] | None = None
+        self.standing: Value | None = None
+        self.away_from = 0
+        """How much of the log its player had read when he went away."""
+        self.digest: tuple[int, int] | None = None
+        self.asked_back_at = -1
+        """How many answers there were when this seat asked for a take-back, so that it cannot ask again and again."""
+
+
+class Vote(msgspec.Struct):
+    """A take-back under discussion. Who voted how is never told."""
+
+    number: int
+    seat: int
+    answers: int
+    at: int
+    votes: dict[int, bool]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """When and by whom an answer was given."""
+
+    by: int
+    covered: bool
+    at: int
