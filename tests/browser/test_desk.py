@@ -1,0 +1,57 @@
+"""The play screen of a wide window: what only its columns can get wrong."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from support.browser import Guest
+from support.screens import Walk
+
+FROM_THE_END = """() => {
+  const log = document.querySelector('.talk .log');
+  return log.scrollHeight - log.scrollTop - log.clientHeight;
+}"""
+SPILLS = """() => [...document.querySelectorAll('.players, .middle .board, .talk')]
+  .filter((column) => column.scrollWidth > column.clientWidth + 1).map((column) => column.className)"""
+
+
+@pytest.fixture
+def guest(browser: Browser, address: str) -> Guest:
+    guest = Guest(browser, address, size=(1024, 768), language="ru", seed=3)
+    guest.visit("/")
+    made = Walk(guest, "ru").make(bots=[None, "thoughtful", "thoughtful", "thoughtful"])
+    guest.visit(f"/t/{made['table']}")
+    guest.page.locator("[data-ready]").click()
+    guest.page.locator(".desk").wait_for()
+    return guest
+
+
+def test_the_log_follows_a_whole_game_and_no_column_spills(guest: Guest) -> None:
+    while not guest.over:
+        guest.play(moves=12)
+        assert guest.page.evaluate(SPILLS) == []
+        assert guest.page.locator(".talk .down").count() == 0, "the log has let the game run away"
+    guest.page.wait_for_timeout(200)
+    assert guest.page.evaluate(FROM_THE_END) < 48
+    assert guest.faults == []
+
+
+def test_whoever_goes_up_in_the_log_is_left_there(guest: Guest) -> None:
+    guest.play(moves=12)
+    guest.page.evaluate("() => document.querySelector('.talk .log').scrollTo(0, 0)")
+    guest.page.wait_for_timeout(100)
+    guest.play(moves=6)
+    assert guest.page.evaluate("() => document.querySelector('.talk .log').scrollTop") == 0
+    guest.page.locator(".talk .down").click()
+    guest.page.wait_for_timeout(200)
+    assert guest.page.evaluate(FROM_THE_END) < 48
+
+
+def test_escape_leads_from_the_chat_back_to_the_question(guest: Guest) -> None:
+    guest.page.locator(".prompt").wait_for()
+    guest.page.keyboard.press("c")
+    guest.page.keyboard.type("1 2 3")
+    assert guest.page.locator(".talk input").input_value() == "1 2 3"
+    guest.page.keyboard.press("Escape")
+    assert guest.page.evaluate("() => document.activeElement.id") == "prompt"
+    guest.page.keyboard.press("?")
+    guest.page.locator("dialog[open]").wait_for()
