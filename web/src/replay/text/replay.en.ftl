@@ -50,7 +50,6 @@ replay-verify = Check the fair deal
 replay-branch = Play on from here against bots
 replay-branch-text = A new table opens at this very moment. Bots take the other seats.
 replay-branch-name = Your name
-replay-branch-name-missing = Say who you are to take a seat.
 replay-branch-seat = Play as
 replay-branch-start = Take the seat
 replay-cancel = Cancel

@@ -50,7 +50,6 @@ replay-verify = Проверить честность раздачи
 replay-branch = Играть отсюда с ботами
 replay-branch-text = Откроется новый стол с этого самого момента. Остальные места займут боты.
 replay-branch-name = Ваше имя
-replay-branch-name-missing = Назовитесь, чтобы сесть за стол.
 replay-branch-seat = За кого играть
 replay-branch-start = Сесть за стол
 replay-cancel = Отмена

@@ -50,7 +50,6 @@ replay-verify = Перевірити чесність роздачі
 replay-branch = Грати звідси з ботами
 replay-branch-text = Відкриється новий стіл саме з цього моменту. Решту місць займуть боти.
 replay-branch-name = Ваше ім’я
-replay-branch-name-missing = Назвіться, щоб сісти за стіл.
 replay-branch-seat = За кого грати
 replay-branch-start = Сісти за стіл
 replay-cancel = Скасувати

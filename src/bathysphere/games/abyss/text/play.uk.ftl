@@ -131,7 +131,7 @@ ask-commander-discard =
        *[many] { $number } Союзників
     }, у руці можна тримати { $limit }.
 ask-hunter-victim = { lord-hunter }: у кого забрати жетон Чудовиська наосліп?
-ask-assassin-victim = { lord-assassin }: якого Лорда повернути (суперник — { $victim })?
+ask-assassin-victim = { lord-assassin }: якого Лорда повернути боком (суперник — { $victim })?
 ask-apprentice-council = { lord-apprentice }: який стос Консула забрати цілком?
 ask-illusionist-swap = { lord-illusionist }: обміняти одну зі своїх локацій на доступну?
 ask-corruptor-buy =
@@ -203,7 +203,7 @@ do-rob =
         [yes] , жетонів: { $number }
        *[no] {""}
     }
-do-turn_lord = Повернути: { $lord }
+do-turn_lord = Повернути боком: { $lord }
 do-swap_location = { $gave } → { $location }
 do-bribe =
     Найняти за { $pearls ->

@@ -133,7 +133,7 @@ abyss-in-hand = карт у руці
 abyss-lords-of = Лорди { $number } з { $most }
 abyss-nothing-yet = На столі поки нічого.
 abyss-free-lords = Вільні Лорди
-abyss-turned = Повернутий.
+abyss-turned = Повернутий боком.
 abyss-under = Лорди під нею
 abyss-companions = Компаньйони
 
@@ -209,7 +209,7 @@ abyss-effect-recruiter = Суперники платять удвічі
 abyss-effect-recruiter-plus-two = Суперники платять +2
 abyss-effect-jailer = Суперники скинуть Союзника
 abyss-effect-seeker = Суперники віддають 2 перлини
-abyss-effect-assassin = Повертає чужих Лордів
+abyss-effect-assassin = Чужих Лордів — боком
 abyss-effect-commander = У суперників до 6 карт
 abyss-effect-tamer = Винагорода суперників нижча
 abyss-effect-hunter = Забрати жетон Чудовиська
