@@ -5,8 +5,23 @@ import type { DecisionInfo, Line, SeatInfo } from '../wire/types';
 /** An option, verb first, exactly as in the record: ["buy", 37]. Several picks are a sorted list of such. */
 export type Choice = readonly unknown[];
 
-/** Something that can be enlarged, named as in options: ["lord", 12], ["ally", 7], ["location", 3]. */
+/** Something that can be enlarged, named as in options: ["lord", 12], ["card", 7]. */
 export type CardRef = readonly [kind: string, ...rest: unknown[]];
+
+/** Something said with a button, phrase first: ["accuse", 3], ["saw", 2, 1]. */
+export type Statement = readonly unknown[];
+
+/** How a game speaks: the frame offers its phrases (GameInfo.talk) and asks here for what it cannot know of them. */
+export interface TalkClient {
+  /** The symbol of each phrase, by its name. */
+  symbols: Record<string, Component>;
+  /** What can stand in a slot of a phrase, in the order in which it is offered; the frame knows seats and yes or no. */
+  values(slot: string, phrase: string): readonly { value: unknown; label: string; card?: CardRef }[];
+  /** The sentence that a statement of this seat will say. */
+  says(statement: Statement, names: readonly string[]): string;
+  /** What this seat is likely to reply to somebody's statement; nothing if it was not asked. */
+  replies(statement: Statement, seat: number): readonly Statement[];
+}
 
 /** All that a board draws from. It is made anew with every update; boards keep no copy of the game. */
 export interface BoardModel<V = unknown, A = unknown> {
@@ -40,7 +55,7 @@ export interface GameClient {
   Hand: Component<{ model: BoardModel<never, never> }>;
   /** One player's area, for the sheet of the other players and the column on wide screens. */
   Area: Component<{ model: BoardModel<never, never>; seat: number; wide: boolean }>;
-  /** A few numbers of one player for the seat strip: pearls, cards, keys. */
+  /** A few signs and numbers of one player for the seat strip; at a big table it stands only in the column of wide screens. */
   Brief: Component<{ model: BoardModel<never, never>; seat: number }>;
   /** A card in full: text, numbers, rule ids. Fetched with the first card that is enlarged. */
   enlarged: () => Promise<{ default: Component<{ card: CardRef; model: BoardModel<never, never> | null }> }>;
@@ -48,6 +63,12 @@ export interface GameClient {
   Chip: Component<{ card: CardRef }>;
   /** The editor of the game's standing orders, if it has any. Fetched when it is first opened. */
   orders: (() => Promise<{ default: Component<{ orders: Record<string, unknown> | null; save(orders: Record<string, unknown> | null): void }> }>) | null;
+  /** How the game's statements look and what they can be filled with, if it has any. */
+  talk?: () => Promise<TalkClient>;
+  /** What the end screen tells besides winners, sides and points: all that was hidden. Fetched at the end. */
+  ending?: () => Promise<{ default: Component<{ model: BoardModel<never, never> }> }>;
+  /** Interjections that cannot be undone, such as one that ends the game: what to ask before, by the choice. */
+  sure?(choice: Choice): { title: string; text: string } | null;
   /** The cards that a log line or an option speaks of. */
   cardsOf(line: Line): CardRef[];
   cardsOfChoice(choice: Choice): CardRef[];
