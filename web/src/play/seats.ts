@@ -3,12 +3,13 @@ import type { Choice } from '../games/contract';
 import { nameOf } from '../replay/names';
 import type { Line, TableInfo, Update } from '../wire/types';
 
-/** The part of a view that all games share; `turn` where a game has turns. */
+/** The part of a view that all games share; `turn` where a game has turns, `out` where players can be eliminated. */
 export interface CommonView {
   asked: readonly (readonly [seat: number, kind: string])[];
   question: number;
   sealed: Choice | null;
   turn?: { seat: number };
+  out?: readonly boolean[];
 }
 
 export function common(view: unknown): CommonView {
@@ -23,6 +24,11 @@ export function askedSeats(view: unknown): number[] {
 /** Whose turn it is, or -1 where the game has no turns. */
 export function turnSeat(view: unknown): number {
   return common(view).turn?.seat ?? -1;
+}
+
+/** Whether this seat has been eliminated. */
+export function isOut(view: unknown, seat: number): boolean {
+  return common(view).out?.[seat] ?? false;
 }
 
 export function names(table: TableInfo): string[] {
@@ -44,4 +50,10 @@ export function about(line: Line): number {
 /** The first letter of a name, as a person would write it. */
 export function initial(name: string): string {
   return [...name.trim()][0]?.toLocaleUpperCase() ?? '?';
+}
+
+/** How many seats stand in one row of the strip: as few rows as leave room for names on a phone, evenly filled. */
+export function rowLength(seats: number): number {
+  const rows = Math.ceil(seats / 6);
+  return Math.max(1, Math.ceil(seats / rows));
 }

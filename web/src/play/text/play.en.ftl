@@ -22,6 +22,7 @@ play-home-text = The table stays open; you find it among your tables.
 play-you = you
 play-has-turn = playing now
 play-is-asked = an answer is awaited
+play-is-out = out of the game
 play-state-bot = bot
 play-state-away = away, a bot covers
 play-state-vacated = left, a bot covers
@@ -57,6 +58,11 @@ play-clear = Clear
 play-unpick = Put back: { $label }
 play-standing = Your standing order will answer: { $label }. Answer yourself to overrule it.
 play-sealed = Your answer: { $label }. It counts when everybody has answered.
+play-waiting-many =
+    { $count ->
+        [one] Waiting for { $count } player
+       *[other] Waiting for { $count } players
+    }
 play-watching = You are watching.
 play-away-now = A bot is playing for you.
 

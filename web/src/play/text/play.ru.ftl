@@ -22,6 +22,7 @@ play-home-text = Стол останется открытым: он в спис�
 play-you = вы
 play-has-turn = ходит
 play-is-asked = ждём ответа
+play-is-out = вне игры
 play-state-bot = бот
 play-state-away = нет на месте, играет бот
 play-state-vacated = место оставлено, играет бот
@@ -57,6 +58,11 @@ play-clear = Сбросить выбор
 play-unpick = Вернуть: { $label }
 play-standing = По вашему распоряжению ответ будет: { $label }. Ответьте сами, чтобы решить иначе.
 play-sealed = Ваш ответ: { $label }. Он сработает, когда ответят все.
+play-waiting-many =
+    { $count ->
+        [one] Ждём ответа { $count } игрока
+       *[other] Ждём ответа { $count } игроков
+    }
 play-watching = Вы зритель.
 play-away-now = За вас играет бот.
 

@@ -22,6 +22,7 @@ play-home-text = Стіл залишиться відкритим: він у с�
 play-you = ви
 play-has-turn = ходить
 play-is-asked = чекаємо на відповідь
+play-is-out = поза грою
 play-state-bot = бот
 play-state-away = немає на місці, грає бот
 play-state-vacated = місце залишено, грає бот
@@ -57,6 +58,11 @@ play-clear = Скинути вибір
 play-unpick = Повернути: { $label }
 play-standing = За вашим розпорядженням відповідь буде: { $label }. Відповідайте самі, щоб вирішити інакше.
 play-sealed = Ваша відповідь: { $label }. Вона подіє, щойно відповідять усі.
+play-waiting-many =
+    { $count ->
+        [one] Чекаємо на відповідь { $count } гравця
+       *[other] Чекаємо на відповідь { $count } гравців
+    }
 play-watching = Ви глядач.
 play-away-now = За вас грає бот.
 
