@@ -23,6 +23,25 @@ export interface TalkClient {
   replies(statement: Statement, seat: number): readonly Statement[];
 }
 
+/** What a player said at the table; `statement` if it was one of the game's phrases, verb first: ["accuse", 3]. */
+export interface Said {
+  seat: number;
+  text: string;
+  statement: Statement | null;
+  /** When, on the server's clock. */
+  at: number;
+}
+
+/** What there is only while a table is played: not in a replay, nor in a look back at an earlier moment. */
+export interface Live {
+  /** The table's id, for what this browser keeps about it. */
+  table: string;
+  log: readonly Line[];
+  said: readonly Said[];
+  /** Open the area of one player. */
+  openSeat(seat: number): void;
+}
+
 /** All that a board draws from. It is made anew with every update; boards keep no copy of the game. */
 export interface BoardModel<V = unknown, A = unknown> {
   view: V;
@@ -46,17 +65,39 @@ export interface BoardModel<V = unknown, A = unknown> {
   /** Why something on the board cannot be chosen now, or ''. */
   why(target: Choice): string;
   enlarge(card: CardRef): void;
+  live?: Live | undefined;
+}
+
+type Part<P = unknown> = Component<{ model: BoardModel<never, never> } & P>;
+
+/** A sheet of the game's own, which the frame opens beside log and chat: a player's private notes, for example. */
+export interface GameSheet {
+  name: string;
+  /** The id of its title among the game's texts. */
+  title: string;
+  Icon: Component<{ 'aria-hidden'?: 'true' }>;
+  /** Only for those who sit at the table. */
+  seated: boolean;
+  /** Fetched when it is first opened. */
+  load: () => Promise<{ default: Part }>;
 }
 
 export interface GameClient {
   /** The board in the middle: everything that is public and common. */
-  Board: Component<{ model: BoardModel<never, never> }>;
+  Board: Part;
   /** The viewer's own cards; never scrolls away. */
-  Hand: Component<{ model: BoardModel<never, never> }>;
+  Hand: Part;
   /** One player's area, for the sheet of the other players and the column on wide screens. */
-  Area: Component<{ model: BoardModel<never, never>; seat: number; wide: boolean }>;
+  Area: Part<{ seat: number; wide: boolean }>;
   /** A few signs and numbers of one player for the seat strip; at a big table it stands only in the column of wide screens. */
-  Brief: Component<{ model: BoardModel<never, never>; seat: number }>;
+  Brief: Part<{ seat: number }>;
+  /**
+   * The board itself shows who sits where with all that `Brief` says, and opens their areas (`live.openSeat`): narrow
+   * screens need no strip of seats beside it.
+   */
+  seatsOnBoard?: boolean;
+  /** Sheets of the game's own. */
+  sheets?: readonly GameSheet[];
   /** A card in full: text, numbers, rule ids. Fetched with the first card that is enlarged. */
   enlarged: () => Promise<{ default: Component<{ card: CardRef; model: BoardModel<never, never> | null }> }>;
   /** A small picture of a card for log lines and options. */
@@ -66,7 +107,7 @@ export interface GameClient {
   /** How the game's statements look and what they can be filled with, if it has any. */
   talk?: () => Promise<TalkClient>;
   /** What the end screen tells besides winners, sides and points: all that was hidden. Fetched at the end. */
-  ending?: () => Promise<{ default: Component<{ model: BoardModel<never, never> }> }>;
+  ending?: () => Promise<{ default: Part }>;
   /** Interjections that cannot be undone, such as one that ends the game: what to ask before, by the choice. */
   sure?(choice: Choice): { title: string; text: string } | null;
   /** The cards that a log line or an option speaks of. */
