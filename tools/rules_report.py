@@ -1,4 +1,4 @@
-"""`make rules`: which lines of a rules ledger are named by a test that ran and passed, section by section.
+"""`make rules`: which lines of each rules ledger are named by a test that ran and passed, section by section.
 
 The ids counted are those of the rule sections; glossary, decision points, information, rulings and gaps are named by
 tests too, but not wanted in full.
@@ -13,14 +13,18 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-LAST_RULE_SECTION = {"abyss": 25}
+LAST_RULE_SECTION = {"abyss": 25, "thing": 21}
 HEADING = re.compile(r"^## (\d+)\. (.+)$", re.MULTILINE)
 LINE = re.compile(r"^\| ([A-Z]+\d+\.\w+) \|", re.MULTILINE)
 
 
+def page(game: str) -> str:
+    return (ROOT / "docs/rules" / f"{game}.md").read_text("utf-8")
+
+
 def ledger(game: str) -> dict[str, list[str]]:
     """The rule ids of each section, in the order of the ledger."""
-    text = (ROOT / "docs/rules" / f"{game}.md").read_text("utf-8")
+    text = page(game)
     headings = list(HEADING.finditer(text))
     ends = [heading.start() for heading in headings[1:]] + [len(text)]
     return {
@@ -41,29 +45,37 @@ def named_by_passing_tests(game: str) -> dict[str, list[str]]:
         return json.loads(found.read_text()) if found.exists() else {}
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="?", default="abyss", choices=sorted(LAST_RULE_SECTION))
-    parser.add_argument("--tests", action="store_true", help="name the tests of each rule")
-    args = parser.parse_args()
-    sections = ledger(args.game)
-    named = named_by_passing_tests(args.game)
+def report(game: str, with_tests: bool) -> bool:
+    """Print how much of a ledger is named; true if all of it is, and nothing else."""
+    sections = ledger(game)
+    named = named_by_passing_tests(game)
     missing: list[str] = []
+    print(f"{game}:")
     for title, ids in sections.items():
         lacking = [rule for rule in ids if rule not in named]
         missing += lacking
         print(f"{len(ids) - len(lacking):4} of {len(ids):3}  {title}")
-        if args.tests:
+        if with_tests:
             for rule in ids:
                 print(f"             {rule}: {', '.join(test.split('::')[-1] for test in named.get(rule, [])) or '-'}")
     total = sum(map(len, sections.values()))
-    unknown = sorted(set(named) - set(LINE.findall((ROOT / "docs/rules" / f"{args.game}.md").read_text("utf-8"))))
+    unknown = sorted(set(named) - set(LINE.findall(page(game))))
     print(f"{total - len(missing):4} of {total:3}  rules named by a passing test")
     if missing:
         print("Not named:", ", ".join(missing))
     if unknown:
         print("Named, but not in the ledger:", ", ".join(unknown))
-    return 1 if missing or unknown else 0
+    return not missing and not unknown
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?", choices=sorted(LAST_RULE_SECTION), help="all games if none is named")
+    parser.add_argument("--tests", action="store_true", help="name the tests of each rule")
+    args = parser.parse_args()
+    games = [args.game] if args.game else sorted(LAST_RULE_SECTION)
+    whole = [report(game, args.tests) for game in games]
+    return 0 if all(whole) else 1
 
 
 if __name__ == "__main__":
