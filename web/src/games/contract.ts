@@ -15,8 +15,8 @@ export type Statement = readonly unknown[];
 export interface TalkClient {
   /** The symbol of each phrase, by its name. */
   symbols: Record<string, Component>;
-  /** What can stand in a slot of a phrase, in the order in which it is offered; the frame knows seats and yes or no. */
-  values(slot: string, phrase: string): readonly { value: unknown; label: string; card?: CardRef }[];
+  /** What a number means in a slot of this kind (role, card); the frame knows seats and yes or no. */
+  value(slot: string, number: number): { label: string; card?: CardRef };
   /** The sentence that a statement of this seat will say. */
   says(statement: Statement, names: readonly string[]): string;
   /** What this seat is likely to reply to somebody's statement; nothing if it was not asked. */
@@ -108,12 +108,13 @@ export interface GameClient {
   talk?: () => Promise<TalkClient>;
   /** What the end screen tells besides winners, sides and points: all that was hidden. Fetched at the end. */
   ending?: () => Promise<{ default: Part }>;
-  /** Interjections that cannot be undone, such as one that ends the game: what to ask before, by the choice. */
-  sure?(choice: Choice): { title: string; text: string } | null;
   /** The cards that a log line or an option speaks of. */
   cardsOf(line: Line): CardRef[];
   cardsOfChoice(choice: Choice): CardRef[];
-  /** Texts of the game, by language, as Fluent source: names and texts of cards and whatever the board says. */
+  /**
+   * Texts of the game, by language, as Fluent source: names and texts of cards and whatever the board says; the labels
+   * of its phrases (talk-<name>), and sure-<verb> with sure-<verb>-text for interjections that cannot be undone.
+   */
   texts(language: string): Promise<string[]>;
   /** Kinds of log lines that a replay marks on its line of time: where a turn begins, and what one looks for later. */
   marks?: { turn: readonly string[]; landmark: readonly string[] };

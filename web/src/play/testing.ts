@@ -43,6 +43,7 @@ export function play(rest: Partial<Play> = {}): Play {
     can_ask_take_back: false,
     take_back: null,
     orders: null,
+    hears: null,
     digest: null,
     result: null,
     ...rest,

@@ -3,7 +3,8 @@ import type { GameInfo } from '../wire/types';
 import { companyOf, firstPlan, mistakeIn, startsAtOnce, toTable, withCompany, withSeats, type Guest, type Plan } from './plan';
 
 const ABYSS: GameInfo = {
-  name: 'abyss', fewest: 2, most: 4, bots: [{ name: 'random' }, { name: 'thoughtful' }], options: [{ name: 'others_only', default: false }],
+  name: 'abyss', fewest: 2, most: 4, bots: [{ name: 'random' }, { name: 'thoughtful' }], talk: [], values: {},
+  options: [{ name: 'others_only', default: false, range: null, ranges: {} }],
 };
 const bot = (name = 'thoughtful'): Guest => ({ kind: 'bot', bot: name, name: '' });
 const friend: Guest = { kind: 'friend', bot: 'thoughtful', name: '' };

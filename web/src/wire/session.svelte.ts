@@ -86,6 +86,7 @@ export class TableSession {
   askTakeBack = () => this.#wish({ do: 'ask_take_back' });
   consent = (proposal: number, agree: boolean) => this.#wish({ do: 'consent', proposal, agree });
   say = (text: string) => this.#wish({ do: 'say', text });
+  tell = (statement: readonly unknown[]) => this.#wish({ do: 'tell', statement });
   order = (orders: Record<string, unknown> | null) => this.#wish({ do: 'order', orders });
   notReady = () => this.#wish({ do: 'not_ready' });
   fill = (seat: number, bot: string | null) => this.#wish({ do: 'fill', seat, bot });

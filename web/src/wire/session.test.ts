@@ -12,7 +12,7 @@ function update(seq: number, rest: Partial<Update> = {}, question = 5): Update {
     answered: null, why_not: [], rules: [],
   };
   const play: Play = {
-    view: { question }, aids: {}, decision, interjections: [], answers: 0, since: 0, deadline: null, can_step_back: false,
+    view: { question }, aids: {}, decision, interjections: [], hears: null, answers: 0, since: 0, deadline: null, can_step_back: false,
     can_ask_take_back: false, take_back: null, orders: null, digest: null, result: null,
   };
   return {

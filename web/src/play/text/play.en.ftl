@@ -97,6 +97,20 @@ play-chat-unread =
         [one] Chat, { $count } new message
        *[other] Chat, { $count } new messages
     }
+play-speech = Talk
+play-aside = aside
+play-hears = You are out: only those who are out hear you ({ $names }).
+play-hears-nobody = You are out, and nobody hears you yet.
+play-phrases = Say it with a phrase
+play-say-what = What do you want to say?
+play-say-seat = about whom?
+play-say-role = which role?
+play-say-card = which card?
+play-say-yes = yes or no?
+play-say-whole = You will say
+play-say-it = Say it
+play-say-back = Choose again
+play-reply-to = { $name } wants an answer from you
 
 ## Menu
 
@@ -154,6 +168,10 @@ play-curtain-open = I am { $name }
 play-result = Result
 play-result-show = Show the result
 play-result-table = Points by source and player
+play-result-sides = Players, their sides and who won
+play-won = won
+play-lost = lost
+play-nobody-won = Nobody wins
 play-over = Game over
 play-you-won = You won!
 play-rematch = Rematch

@@ -99,6 +99,20 @@ play-chat-unread =
         [few] Чат, { $count } новых сообщения
        *[many] Чат, { $count } новых сообщений
     }
+play-speech = Разговор
+play-aside = в стороне
+play-hears = Вы вне игры: вас слышат только выбывшие ({ $names }).
+play-hears-nobody = Вы вне игры, и вас пока никто не слышит.
+play-phrases = Сказать готовой фразой
+play-say-what = Что хотите сказать?
+play-say-seat = о ком?
+play-say-role = какая роль?
+play-say-card = какая карта?
+play-say-yes = да или нет?
+play-say-whole = Вы скажете
+play-say-it = Сказать
+play-say-back = Выбрать заново
+play-reply-to = { $name } ждёт от вас ответа
 
 ## Меню
 
@@ -156,6 +170,10 @@ play-curtain-open = { $name } — это я
 play-result = Итог
 play-result-show = Показать итог
 play-result-table = Очки по источникам и игрокам
+play-result-sides = Игроки, их стороны и кто победил
+play-won = победа
+play-lost = поражение
+play-nobody-won = Победителей нет
 play-over = Партия окончена
 play-you-won = Вы победили!
 play-rematch = Реванш

@@ -99,6 +99,20 @@ play-chat-unread =
         [few] Чат, { $count } нові повідомлення
        *[many] Чат, { $count } нових повідомлень
     }
+play-speech = Розмова
+play-aside = осторонь
+play-hears = Ви поза грою: вас чують лише ті, хто вибув ({ $names }).
+play-hears-nobody = Ви поза грою, і вас поки що ніхто не чує.
+play-phrases = Сказати готовою фразою
+play-say-what = Що хочете сказати?
+play-say-seat = про кого?
+play-say-role = яка роль?
+play-say-card = яка карта?
+play-say-yes = так чи ні?
+play-say-whole = Ви скажете
+play-say-it = Сказати
+play-say-back = Обрати знову
+play-reply-to = { $name } чекає на вашу відповідь
 
 ## Меню
 
@@ -156,6 +170,10 @@ play-curtain-open = { $name } — це я
 play-result = Підсумок
 play-result-show = Показати підсумок
 play-result-table = Очки за джерелами й гравцями
+play-result-sides = Гравці, їхні сторони й хто переміг
+play-won = перемога
+play-lost = поразка
+play-nobody-won = Переможців немає
 play-over = Гру завершено
 play-you-won = Ви перемогли!
 play-rematch = Реванш

@@ -1,0 +1,65 @@
+// What the table says to the viewer: what is new, who wants a reply, and the game's way of speaking once it is needed.
+import { untrack } from 'svelte';
+import { complain } from '../../kit/toasts.svelte';
+import type { GameClient, Statement, TalkClient } from '../../games/contract';
+import { games } from '../../wire/api';
+import type { TableSession } from '../../wire/session.svelte';
+import type { ChatLine, GameInfo } from '../../wire/types';
+import { unheard, wantedReply, type Wanted } from './phrases';
+
+export class Talking {
+  readonly #session: TableSession;
+  readonly #game: GameClient;
+  /** How many lines had been seen when the talk was last looked at. */
+  #seen = $state(0);
+
+  /** How the game's statements look; fetched with the first of them. */
+  client = $state.raw<TalkClient | null>(null);
+  /** The phrases that the game knows; fetched with the first look at them. */
+  info = $state.raw<GameInfo | null>(null);
+
+  #seat = $derived.by(() => this.#session.update?.seat ?? -1);
+  unread = $derived.by(() => unheard(this.#session.chat, this.#seen, this.#seat).length);
+  latest: ChatLine | null = $derived.by(() => this.#session.chat.at(-1) ?? null);
+  wanted: Wanted | null = $derived.by(() => {
+    const client = this.client;
+    if (!client || this.#seat < 0 || this.#session.update?.play?.result) return null;
+    return wantedReply(this.#session.chat, this.#seat, (statement, seat) => client.replies(statement, seat));
+  });
+
+  /** `shown`: whether the viewer has the talk before his eyes. */
+  constructor(session: TableSession, game: GameClient, shown: () => boolean) {
+    this.#session = session;
+    this.#game = game;
+    // What was said before the page was opened is no news.
+    this.#seen = session.chat.length;
+    $effect(() => {
+      if (shown()) this.#seen = session.chat.length;
+    });
+    $effect(() => {
+      if (session.chat.some((line) => line.statement !== null)) untrack(() => void this.#speak());
+    });
+  }
+
+  /** Whether the game has phrases at all. */
+  get hasPhrases(): boolean {
+    return this.#game.talk !== undefined;
+  }
+
+  tell = (statement: Statement): void => void this.#session.tell(statement);
+
+  /** Fetches all that is needed to say something with buttons. */
+  async prepare(): Promise<void> {
+    const name = this.#session.update?.table.game;
+    try {
+      const [all] = await Promise.all([this.info ? [this.info] : games(), this.#speak()]);
+      this.info = all.find((game) => game.name === name) ?? null;
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  async #speak(): Promise<void> {
+    if (!this.client) this.client = (await this.#game.talk?.()) ?? null;
+  }
+}
