@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import INTERJECTION, Record, Refused, answer, interject, interjections
+from bathysphere.engine import INTERJECTION, Record, Refused, answer, interject, interjections, listens
 from support import dredge
 from support.little import YES, Ask, End, ListeningAsk, Say, little
 from support.sea import DIVE, POOL, asked, sea
@@ -16,9 +16,9 @@ class TestWhen:
         assert interjections(little(ListeningAsk((0,)), End(), offer=(SHOUT,)), 1) == (SHOUT,)
         assert interjections(little(Ask((0,)), End(), offer=(SHOUT,)), 1) == ()
 
-    def test_never_while_an_answer_is_sealed(self):
+    def test_never_at_a_question_to_several_whether_or_not_somebody_has_answered(self):
         s = little(ListeningAsk((0, 1)), End(), offer=(SHOUT,))
-        assert interjections(s, 2) == (SHOUT,)
+        assert (interjections(s, 2), listens(s)) == ((), False)
         answer(s, 0, YES)
         assert interjections(s, 2) == ()
         with pytest.raises(Refused, match="Seat 2 may not interject"):

@@ -1,4 +1,5 @@
-"""What sits in an empty seat. A bot knows what its seat knows: a view, its own decisions, the events it was told."""
+"""What sits in an empty seat. A bot knows what its seat knows: a view, its own decisions, the events it was told, and
+what it heard others say."""
 
 from bathysphere.engine import Chance, Choice, Decision, Told, View, any_answer
 
@@ -12,6 +13,19 @@ class Bot:
 
     def hear(self, told: list[Told]) -> None:
         """Events, as this seat hears them, in the order in which they happened."""
+
+    def hear_talk(self, seat: int, statement: Choice) -> None:
+        """A statement (`Game.talk`) that somebody made, between the events around it. `seat` is also its own: that may
+        have been a person whom it covers, or itself before it was seated anew."""
+
+    def talk(self, view: View) -> Choice | None:
+        """Something to say, or nothing. It is asked when a new question opened, to whomever, and again when it has
+        heard something."""
+        return None
+
+    def interject(self, view: View, options: tuple[Choice, ...]) -> Choice | None:
+        """One of the interjections that are open to its seat, or none."""
+        return None
 
     def choose(self, view: View, decision: Decision) -> Choice:
         """An answer to the decision; `view` is what the seat may know at that moment."""

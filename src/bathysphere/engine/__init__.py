@@ -13,13 +13,15 @@ from bathysphere.engine.flow import (
     decisions,
     interject,
     interjections,
+    listens,
     open_questions,
     withdraw,
 )
-from bathysphere.engine.game import Game, Reason, any_answer, steps_in
+from bathysphere.engine.game import Game, Range, Reason, any_answer, steps_in
 from bathysphere.engine.record import INTERJECTION, Answer, Header, Record
 from bathysphere.engine.state import Outcome, State
 from bathysphere.engine.step import DONE, Answers, Asks, Continues, Does, Next, Step
+from bathysphere.engine.talk import Phrase
 from bathysphere.engine.value import Value
 from bathysphere.engine.view import SPECTATOR, View, asked, sealed
 from bathysphere.engine.window import Window
@@ -48,7 +50,9 @@ __all__ = [
     "Header",
     "Next",
     "Outcome",
+    "Phrase",
     "Picks",
+    "Range",
     "Reason",
     "Record",
     "Refused",
@@ -73,6 +77,7 @@ __all__ = [
     "interject",
     "interjections",
     "left_over",
+    "listens",
     "open_questions",
     "sealed",
     "seed_bytes",

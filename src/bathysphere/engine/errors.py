@@ -21,10 +21,17 @@ SENTENCES: dict[str, str] = {
     "too_many": "Pick at most {most}; {number} were picked.",
     "unreachable": "These picks cannot be completed to a legal answer.",
     "not_allowed_now": "Seat {seat} may not interject {choice} now.",
+    # a statement that the game does not know
+    "no_talk": "{game} has no statements; say it in your own words.",
+    "no_statement": "{statement} is no statement of {game}; there are: {phrases}.",
+    "statement_slots": "The statement {phrase} takes {number} numbers, not {given}.",
+    "statement_value": "{value} cannot stand in the statement {phrase}.",
     # a table that cannot be set up
     "unknown_game": "There is no game called {name}; there are: {games}.",
     "unknown_option": "{game} has no option called {option}; it has: {options}.",
     "bad_option": "The option {option} of {game} cannot be {value}: {reason}.",
+    "option_range": "The option {option} of {game} is {least} to {most}, not {value}.",
+    "option_name": "The option {option} of {game} cannot name {name}.",
     "no_orders": "{game} has no standing orders.",
     "bad_orders": "These standing orders for {game} cannot be followed: {reason}.",
     "seats": "{game} is for {fewest} to {most} players, not for {seats}.",

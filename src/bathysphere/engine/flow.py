@@ -111,9 +111,15 @@ def withdraw(s: State, seat: int) -> None:
     s.sealed[decision.seat] = None
 
 
+def listens(s: State) -> bool:
+    """Whether the open question lets seats interject. A question to several never does: its answers are sealed, and an
+    interjection would either change the question they were given to or tell that there are some."""
+    return s.outcome is None and s.stack[-1].listens and len(open_questions(s)) == 1
+
+
 def interjections(s: State, seat: int) -> tuple[Choice, ...]:
-    """What a seat may do although nobody asks it. Never while an answer is sealed: it was given to another question."""
-    if s.outcome is not None or not s.stack[-1].listens or s.any_sealed:
+    """What a seat may do although nobody asks it."""
+    if not listens(s):
         return ()
     return s.interjections(seat) if type(seat) is int and 0 <= seat < s.seats else ()
 

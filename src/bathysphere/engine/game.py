@@ -1,5 +1,6 @@
 """What a game gives to the engine, and how a table of it is opened."""
 
+from collections.abc import Sequence
 from types import ModuleType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -12,6 +13,8 @@ from bathysphere.engine.event import EventKind
 from bathysphere.engine.flow import begin
 from bathysphere.engine.state import State
 from bathysphere.engine.step import Next, Step
+from bathysphere.engine.talk import SEAT, YES_OR_NO, Phrase
+from bathysphere.engine.talk import read as read_phrase
 from bathysphere.engine.value import Value
 from bathysphere.engine.view import View, reseal
 
@@ -37,6 +40,14 @@ class Reason(NamedTuple):
     """What the sentence speaks of: cards, seats and numbers, named like the fields of events."""
 
 
+class Range(NamedTuple):
+    """What a number among the table options may be."""
+
+    least: int
+    most: int
+    default: int
+
+
 class Game(Generic[S]):
     """One set of rules. A subclass fills in the names below; everything else follows from them."""
 
@@ -54,6 +65,8 @@ class Game(Generic[S]):
     """Standing orders that a player may leave; None if the game has none."""
     windows: ClassVar[frozenset[str]] = frozenset()
     """Kinds of questions that are reactions: how long they stay open must not depend on anything that is hidden."""
+    talk: ClassVar[tuple[Phrase, ...]] = ()
+    """What can be said in a form that bots understand."""
     state: type[S]
     events: ClassVar[tuple[EventKind, ...]]
     steps: ClassVar[dict[str, type[Step[Any]]]]
@@ -91,6 +104,27 @@ class Game(Generic[S]):
         """The answer that standing orders give to a question; None: ask the person."""
         return None
 
+    def interjects(self, orders: Any, view: Any, options: tuple[Choice, ...]) -> Choice | None:
+        """Which of the interjections that are open to a seat its standing orders make; None: none. It is made at once,
+        and the question is asked anew: whatever is made again and again must change what is open."""
+        return None
+
+    # -- what a game may add for its table: options that are numbers, and talk
+
+    def option_ranges(self, seats: int) -> dict[str, Range | dict[str, Range]]:
+        """What the numbers among the options of a table with so many seats may be: for an `int` its range, for a
+        `dict[str, int]` the range of each name that it may hold. What such a dict leaves out is at its default."""
+        return {}
+
+    def slot_values(self, slot: str) -> Sequence[int]:
+        """The numbers that a slot of a statement takes, "role" or "card"; seats follow from the table."""
+        raise Broken(f"{self.name} does not say which numbers a {slot} is")
+
+    def audience(self, s: S, seat: int) -> int | None:
+        """The mask of the seats that hear what this seat says now, itself or not; None: everybody, spectators too.
+        It follows from what everybody knows: who is out, not who holds what."""
+        return None
+
     # -- what follows
 
     def new(self, seats: int, seed: int | str | bytes = 0, options: dict[str, Any] | None = None) -> S:
@@ -117,7 +151,20 @@ class Game(Generic[S]):
         """The options of a table that can be opened, or a sentence saying why it cannot."""
         if type(seats) is not int or not self.fewest <= seats <= self.most:
             raise BadTable("seats", game=self.name, fewest=self.fewest, most=self.most, seats=seats)
-        return self.read_options(options)
+        chosen = self.read_options(options)
+        for name, allowed in self.option_ranges(seats).items():
+            self._check_range(name, getattr(chosen, name), allowed)
+        return chosen
+
+    def _check_range(self, option: str, value: Any, allowed: Range | dict[str, Range]) -> None:
+        if isinstance(allowed, dict):
+            for name, number in value.items():
+                if name not in allowed:
+                    raise BadTable("option_name", game=self.name, option=option, name=shown(name))
+                self._check_range(f"{option}.{name}", number, allowed[name])
+        elif not allowed.least <= value <= allowed.most:
+            least, most = allowed.least, allowed.most
+            raise BadTable("option_range", game=self.name, option=option, least=least, most=most, value=value)
 
     def read_options(self, given: dict[str, Any]) -> Value:
         """Table options from names and values, with a sentence for whatever is wrong."""
@@ -148,6 +195,17 @@ class Game(Generic[S]):
             if name not in names:
                 raise BadTable("bad_orders", game=self.name, reason=f"{shown(name)} is none of them")
         return orders
+
+    def values_of(self, slot: str) -> Sequence[int]:
+        """The numbers that a slot of a statement takes, for every kind of slot but seats."""
+        return YES_OR_NO if slot == "yes" else self.slot_values(slot)
+
+    def read_statement(self, seats: int, seat: int, raw: Any) -> Choice:
+        """A statement of this seat as it came from outside, or a sentence saying what is wrong with it."""
+        used = {slot for phrase in self.talk for slot in phrase.slots}
+        others = [other for other in range(seats) if other != seat]
+        values = {slot: others if slot == SEAT else self.values_of(slot) for slot in used}
+        return read_phrase(self.name, self.talk, values, raw)
 
 
 def any_answer(decision: Decision, chance: Chance) -> Choice:

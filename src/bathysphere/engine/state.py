@@ -19,11 +19,12 @@ from bathysphere.engine.value import Value
 
 class Outcome(Value, frozen=True, gc=False):
     """How a game ended: who won (nobody, if the game itself did), where each seat's points came from if there are
-    points, and why it ended where that can differ."""
+    points, why it ended where that can differ, and on which side each seat was then if there are sides."""
 
     winners: tuple[int, ...]
     points: tuple[tuple[tuple[str, int], ...], ...] = ()
     reason: str = ""
+    sides: tuple[str, ...] = ()
 
     def total(self, seat: int) -> int:
         return sum(points for _, points in self.points[seat]) if self.points else 0
@@ -81,6 +82,8 @@ class State:
         for name in self.fields:
             data[name] = getattr(self, name)
         plain: dict[str, Any] = msgspec.to_builtins(data)
+        if self.outcome is not None and not self.outcome.sides:  # checksums of games without sides never held them
+            del plain["outcome"]["sides"]
         return plain
 
     def checksum(self) -> str:

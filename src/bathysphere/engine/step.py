@@ -35,8 +35,7 @@ class Step(Generic[S]):
     admits_powers: ClassVar[bool] = False
     """Powers "at any moment of one's turn" may be used while this question, to one seat, is open."""
     listens: ClassVar[bool] = False
-    """Seats that are not asked may interject while this question is open. Not for questions to several seats: while
-    an answer is sealed nobody may interject, and that would tell that one is."""
+    """Seats that are not asked may interject while this question is open, unless it goes to several seats at once."""
 
     def run(self, s: S) -> Next:
         raise Broken(f"{type(self).__name__} does nothing")

@@ -82,7 +82,7 @@ async def _carry_out(hub: Hub, served: Served, listener: Listener, wish: wire.Wi
         return
     if listener.viewer < 0:
         raise Refused("only_watching")
-    if isinstance(wish, wire.Say) and not listener.talk.take(time.monotonic()):
+    if isinstance(wish, wire.Say | wire.Tell) and not listener.talk.take(time.monotonic()):
         raise Refused("chat_flood")
     decide = _guarded(served, listener, _decide(wish, listener.viewer))
     await hub.change(served, decide, seat=listener.viewer, wish=wish.id)
@@ -145,6 +145,8 @@ def _decide(wish: wire.Wishes, seat: int) -> Decide:
             return lambda room, now: wishes.consent(room, seat, wish.proposal, wish.agree, now)
         case wire.Say():
             return lambda room, now: wishes.say(room, seat, wish.text, now)
+        case wire.Tell():
+            return lambda room, now: wishes.tell(room, seat, wish.statement, now)
         case wire.Order():
             return lambda room, now: wishes.order(room, seat, wish.orders, now)
         case wire.Ready():

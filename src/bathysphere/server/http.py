@@ -10,13 +10,13 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from bathysphere.bots import bot_names
 from bathysphere.engine import SPECTATOR, Header, Record, Refused
 from bathysphere.engine.fair import new_secret
 from bathysphere.games import NAMES
 from bathysphere.games import game as find_game
 from bathysphere.server import guard, pictures, wire
 from bathysphere.server.frames import ALL, MOST_FRAMES, Telling
+from bathysphere.server.game_info import game_info
 from bathysphere.server.hub import Hub
 from bathysphere.tables import entries as log
 from bathysphere.tables import wishes
@@ -65,13 +65,7 @@ def need_seat(request: Web, room: Room) -> int:
 @get("/games", sync_to_thread=False)
 def games() -> list[wire.GameInfo]:
     """What can be played here."""
-    found = []
-    for name in NAMES:
-        game = find_game(name)
-        options = [wire.OptionKind(field.name, field.default) for field in msgspec.structs.fields(game.options)]
-        bots = [wire.BotInfo(bot) for bot in bot_names(name)]
-        found.append(wire.GameInfo(name, game.fewest, game.most, bots, options))
-    return found
+    return [game_info(find_game(name)) for name in NAMES]
 
 
 @get("/tables")
@@ -219,7 +213,8 @@ def _like(room: Room) -> Settings:
 
 @post("/tables/{table:str}/branch", status_code=201)
 async def branch(request: Web, table: TableId, data: JSONBody[wire.Branch]) -> Response[wire.Seated]:
-    """Play on from a moment of a finished game: same deal, same answers up to there, bots in all other seats."""
+    """Play on from a moment of a finished game: same deal, same answers up to there, bots in all other seats,
+    who have heard what was stated."""
     hub = hub_of(request)
     room = await hub.room(table)
     if room.status != OVER:
@@ -243,7 +238,14 @@ async def branch(request: Web, table: TableId, data: JSONBody[wire.Branch]) -> R
     answers = [msgspec.structs.replace(line) for line in record.answers[: data.answers]]
     begun: wishes.Log = [
         log.Claimed(at=now, seat=data.seat, name=name, token=hashed(token)),
-        log.Dealt(at=now, seed=record.header.seed, rules=record.header.rules, answers=answers, branch=True),
+        log.Dealt(
+            at=now,
+            seed=record.header.seed,
+            rules=record.header.rules,
+            branch=True,
+            answers=answers,
+            talk=[spoken for spoken in room.talk.spoken if spoken.answers <= data.answers],
+        ),
     ]
     served = await hub.create(guard.new_table_id(), opened, begun)
     return _seated(request, served.room, {data.seat: token})

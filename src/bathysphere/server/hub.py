@@ -265,13 +265,13 @@ class Hub:
     def _picture(self, room: Room, listener: Listener, now: int) -> bytes:
         words = pictures.words_for(listener.language, room.settings.game)
         keep = room.keep(listener.viewer, listener.seq, listener.log)
-        chat = min(max(0, listener.chat), len(room.chat))
+        chat = room.keep_chat(listener.viewer, listener.seq, listener.chat)
         return encode(pictures.update(room, listener.viewer, words, keep, chat, now))
 
     def _sent(self, room: Room, listener: Listener) -> None:
         listener.seq = room.seq[listener.viewer]
         listener.log = len(room.play.log(listener.viewer)) if room.play is not None else 0
-        listener.chat = len(room.chat)
+        listener.chat = len(room.talk.chat(listener.viewer))
 
     def _goodbye(self, room: Room, listener: Listener, code: str) -> None:
         words = pictures.words_for(listener.language or "en", room.settings.game)

@@ -126,7 +126,7 @@ def update(room: Room, viewer: int, words: Words, keep: int, chat: int, now: int
         table=table_info(room, words, seated=viewer >= 0),
         play=None if play is None else play_info(room, play, viewer, words, names),
         log=wire.Lines(keep, [] if play is None else log_lines(room, play, viewer, words, names, keep)),
-        chat=wire.ChatLines(chat, chat_lines(room, names, chat)),
+        chat=wire.ChatLines(chat, chat_lines(room, viewer, words, names, chat)),
     )
 
 
@@ -149,9 +149,15 @@ def play_info(room: Room, play: Play, viewer: int, words: Words, names: Sequence
         can_ask_take_back=may_ask_take_back(room, viewer),
         take_back=take_back_info(room, viewer),
         orders=seat.orders if seat is not None else None,
+        hears=hears_info(room, viewer),
         digest=list(seat.digest) if seat is not None and seat.digest is not None else None,
         result=result_info(play, words),
     )
+
+
+def hears_info(room: Room, viewer: int) -> list[int] | None:
+    hears = room.audience(viewer)
+    return None if hears is None else [seat for seat in range(len(room.seats)) if hears >> seat & 1 and seat != viewer]
 
 
 def decision_info(
@@ -218,6 +224,7 @@ def result_info(play: Play, words: Words) -> wire.ResultInfo | None:
             [wire.Points(source, words.points(source), points) for source, points in seat] for seat in outcome.points
         ],
         totals=[outcome.total(seat) for seat in range(play.state.seats)],
+        sides=[words(f"side-{side}") for side in outcome.sides],
     )
 
 
@@ -247,10 +254,18 @@ def line_info(told: Told, number: int, answers: int, moment: Moment, words: Word
     )
 
 
-def chat_lines(room: Room, names: Sequence[str], start: int) -> list[wire.ChatLine]:
+def chat_lines(room: Room, viewer: int, words: Words, names: Sequence[str], start: int) -> list[wire.ChatLine]:
     return [
-        wire.ChatLine(number, said.seat, names[said.seat], said.text, said.at)
-        for number, said in enumerate(room.chat[start:], start)
+        wire.ChatLine(
+            number=number,
+            seat=said.seat,
+            name=names[said.seat],
+            text=said.text if said.statement is None else words.say(said.statement, names),
+            statement=_plain(said.statement),
+            aside=said.hears is not None,
+            at=said.at,
+        )
+        for number, said in enumerate(room.talk.chat(viewer)[start:], start)
     ]
 
 

@@ -51,14 +51,25 @@ class Unreadied(Entry, tag="unreadied"):
     pass
 
 
+class Spoken(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A statement of the game, and how many answers had been given when it was made."""
+
+    answers: int
+    seat: int
+    statement: tuple[Any, ...]
+    hears: int | None = None
+
+
 class Dealt(Entry, tag="dealt"):
-    """The deal. A branch plays on from a moment of another game, with the answers given until then."""
+    """The deal. A branch plays on from a moment of another game, with the answers given and the statements made until
+    then."""
 
     seed: str
     rules: int
     """The version of the rules by which the game is played, so that no other one ever replays it."""
     branch: bool = False
     answers: list[RecordLine] = []
+    talk: list[Spoken] = []
 
 
 class Answered(Entry, tag="answered"):
@@ -103,7 +114,23 @@ class TakeBackClosed(Entry, tag="take_back_closed"):
 
 
 class Said(Entry, tag="said"):
-    text: str
+    """Words of somebody's own, or a statement of the game. `hears` is the mask of the seats that hear it while the game
+    lasts, for whatever not everybody does. `by`: person, bot, or reply (a bot that was spoken to)."""
+
+    text: str = ""
+    statement: tuple[Any, ...] | None = None
+    hears: int | None = None
+    by: str = "person"
+
+    def heard_by(self, viewer: int) -> bool:
+        return self.hears is None or (viewer >= 0 and bool(self.hears >> viewer & 1))
+
+
+class BotsAsked(Entry, tag="bots_asked"):
+    """Bots were asked whether they have something to say or to interject: all of them, once for each question, or the
+    seats that heard something since. Nobody is told of it, so that silence tells nothing."""
+
+    seats: tuple[int, ...] | None = None
 
 
 class Ordered(Entry, tag="ordered"):
@@ -133,7 +160,8 @@ class Rematched(Entry, tag="rematched"):
 
 Entries = (
     Opened | Claimed | Left | Filled | Readied | Unreadied | Dealt | Answered | Held | Withdrawn | SteppedBack
-    | TakeBackAsked | Voted | TakeBackClosed | Said | Ordered | WentAway | CameBack | SubstituteMade | Rematched
+    | TakeBackAsked | Voted | TakeBackClosed | Said | BotsAsked | Ordered | WentAway | CameBack | SubstituteMade
+    | Rematched
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[Entries] = msgspec.json.Decoder(Entries)

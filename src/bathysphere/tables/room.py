@@ -34,6 +34,7 @@ from bathysphere.tables.play import Play
 from bathysphere.tables.seat import AWAY, BOT, COVERED, PRESENT, VACATED, Moment, Seat, Vote
 from bathysphere.tables.settings import Settings
 from bathysphere.tables.table import PERSON
+from bathysphere.tables.talk import Talk
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 REMEMBERED_WISHES = 300
@@ -69,7 +70,7 @@ class Room:
         self.moments: list[Moment] = []
         self.vote: Vote | None = None
         self.votes_asked = 0
-        self.chat: list[log.Said] = []
+        self.talk = Talk(len(self.seats))
         self.rematch = self.rematch_invite = ""
         viewers = len(self.seats) + 1
         self.seq = [0] * viewers
@@ -167,20 +168,49 @@ class Room:
         heard = len(self.play.log(viewer)) if self.play is not None else 0
         return max(0, min(length, cut, heard)) if 0 <= seq <= self.seq[viewer] else 0
 
-    def bot(self, seat: int) -> Bot:
-        """The bot that plays or covers a seat, having heard all that the seat was told."""
+    def keep_chat(self, viewer: int, seq: int, length: int) -> int:
+        """How many of the `length` chat lines that a client had at `seq` are still right."""
+        when, cut = self.talk.cuts[viewer]
+        known = min(length, cut) if when > seq else length
+        return max(0, min(known, len(self.talk.chat(viewer)))) if 0 <= seq <= self.seq[viewer] else 0
+
+    def audience(self, seat: int) -> int | None:
+        """The mask of the seats that hear what this one says now, itself included; None if everybody does."""
+        if self.play is None or self.play.over or seat < 0:
+            return None
+        hears = self.play.game.audience(self.play.state, seat)
+        return None if hears is None else hears | 1 << seat
+
+    def bots(self) -> list[int]:
+        """The seats in which bots sit, or which they cover."""
+        return [number for number, seat in enumerate(self.seats) if seat.state == BOT or seat.state in COVERED]
+
+    def bot(self, seat: int, moment: str = "") -> Bot:
+        """The bot that plays or covers a seat, having heard all that the seat was told. `moment` names what it is
+        wanted for besides its answer, so that it does not draw the same lot for both."""
         name = self.seats[seat].bot if self.seats[seat].state == BOT else self.settings.cover
         play = self.playing
         seed = bytes.fromhex(play.record.header.seed)
         if seat not in self._bots:
-            self._bots[seat] = (make_bot(self.settings.game, name, seat, seed), [0])
+            self._bots[seat] = (make_bot(self.settings.game, name, seat, seed), [0, 0])
         bot, passed_on = self._bots[seat]
         # Not what it drew before but the moment decides, so that it answers alike in whichever process it sits.
-        bot.chance = Chance(stream(seed, f"bot {seat} {play.question}"))
-        heard = play.log(seat)
-        bot.hear(heard[passed_on[0] :])
-        passed_on[0] = len(heard)
+        bot.chance = Chance(stream(seed, f"bot {seat} {play.question}{moment}"))
+        self._pass_on(bot, seat, passed_on)
         return bot
+
+    def _pass_on(self, bot: Bot, seat: int, passed_on: list[int]) -> None:
+        """What the seat was told and what it heard others say since the last time, in the order of events."""
+        play = self.playing
+        told = play.log(seat)
+        for spoken in self.talk.spoken[passed_on[1] :]:
+            if spoken.hears is None or spoken.hears >> seat & 1:
+                before = play.marks[spoken.answers][seat]
+                bot.hear(told[passed_on[0] : before])
+                passed_on[0] = before
+                bot.hear_talk(spoken.seat, spoken.statement)
+        bot.hear(told[passed_on[0] :])
+        passed_on[:] = len(told), len(self.talk.spoken)
 
     def fair(self) -> Fair | None:
         """What is revealed at the end; a game played on from another one has no deal of its own."""
@@ -198,7 +228,7 @@ class Room:
             done[entry.id] = None
             if len(done) > REMEMBERED_WISHES:
                 del done[next(iter(done))]
-        private = False
+        private = unseen = False
         match entry:
             case log.Answered():
                 self._answered(entry, recall)
@@ -223,7 +253,11 @@ class Room:
             case log.Dealt():
                 self._dealt(entry)
             case log.Said():
-                self.chat.append(entry)
+                self._said(entry)
+                unseen = True
+            case log.BotsAsked():
+                self.talk.bots_asked(entry)
+                unseen = True
             case log.Rematched():
                 self.rematch, self.rematch_invite = entry.table, entry.invite
             case log.Ordered() | log.SubstituteMade():
@@ -235,7 +269,7 @@ class Room:
                 self._seat_changed(entry)
         if private:
             self.seq[entry.seat] += 1
-        else:
+        elif not unseen:
             self.seq = [seq + 1 for seq in self.seq]
             self.changed = entry.at
 
@@ -253,10 +287,25 @@ class Room:
             if play.state.chance.counter != entry.counter:
                 raise Broken(f"entry {self.number} of {self.id} leads elsewhere than when it was stored")
         self.moments.append(Moment(entry.seat, entry.by == "cover", entry.at))
-        self.held.pop(entry.seat, None)
-        self.since = entry.at
+        if entry.kind != INTERJECTION:
+            self.held.pop(entry.seat, None)
+        self._asked_anew(entry.at)
+        if entry.last:
+            self.talk.reveal(self.seq)
         if entry.by in ("person", "sealed"):
             self.seats[entry.seat].digest = None
+
+    def _asked_anew(self, at: int) -> None:
+        self.since = at
+        self.talk.question_opened()
+
+    def _said(self, entry: log.Said) -> None:
+        """Those who cannot hear it are not told that anything was said."""
+        self.talk.say(entry, self.play.answers if self.play is not None else 0, self.bots())
+        for viewer in self.viewers():
+            self.seq[viewer] += entry.heard_by(viewer)
+        if entry.hears is None:
+            self.changed = entry.at
 
     def _event(self, plain: tuple[Any, ...]) -> Event:
         name, data, *versions = plain
@@ -282,15 +331,17 @@ class Room:
             play.rewind(vote.answers)
         for seat in self.seats:  # what is answered from now on is new
             seat.asked_back_at = -1
-        self._bots.clear()
         self._cut(entry.at)
 
     def _cut(self, at: int) -> None:
-        """The logs are shorter now, and whatever was held belonged to another question."""
+        """The logs are shorter now, and whatever was held belonged to another question. Bots have heard too much; what
+        was said stays said."""
         play = self.playing
         del self.moments[play.answers + 1 :]
         self.held.clear()
-        self.since = at
+        self._bots.clear()
+        self.talk.cut(play.answers)
+        self._asked_anew(at)
         for viewer in self.viewers():
             length = len(play.log(viewer))
             self.cuts[viewer].append((self.seq[viewer] + 1, length))
@@ -306,7 +357,10 @@ class Room:
         self.branch = entry.branch
         self.play = Play(game, Record(header, answers))
         self.moments = [Moment(-1, False, entry.at), *(Moment(line.seat, False, entry.at) for line in answers)]
-        self.since = entry.at
+        for spoken in entry.talk:
+            said = log.Said(at=entry.at, seat=spoken.seat, statement=spoken.statement, hears=spoken.hears, by="bot")
+            self.talk.say(said, spoken.answers, [])
+        self._asked_anew(entry.at)
 
     def _seat_in_private(self, entry: log.Ordered | log.SubstituteMade) -> None:
         seat = self.seats[entry.seat]

@@ -1,19 +1,30 @@
-"""What a table does by itself: bots answer, windows close, standing orders are followed, clocks run out.
+"""What a table does by itself: bots answer, talk and interject, windows close, standing orders are followed, clocks run
+out.
 
 All of it happens at moments that follow from public things alone: the time at which the question was asked, the table's
-pace, and who is a person, a bot or away. What hands hold changes neither when nor whether anything happens.
+pace, and who is a person, a bot or away. What hands hold changes neither when nor whether anything happens. Only what
+somebody does without being asked is seen when it is done: an interjection, a statement.
 """
 
 import logging
+from collections.abc import Callable
 
-from bathysphere.engine import Choice, Decision, open_questions
+from bathysphere.bots import Bot
+from bathysphere.engine import Choice, Decision, View, interjections, listens, open_questions
 from bathysphere.tables import entries as log
 from bathysphere.tables.faults import where
 from bathysphere.tables.room import PLAYING, Room
 from bathysphere.tables.seat import PRESENT
-from bathysphere.tables.wishes import Log, agreed, played_in_turn, voters
+from bathysphere.tables.wishes import Log, agreed, interjected, played_in_turn, stated, voters
 
 VOTE_SECONDS = {"none": 120, "live": 60, "days": 86400}
+TALK_AT = 2
+"""Bots are asked what they have to say when the question has been open for this part of the pace: a half."""
+REPLY_AFTER = 4
+"""And what they say to what they have heard, after this part of it: a quarter. So a reply comes before the question
+closes."""
+
+Task = Callable[[Room, int], Log]
 
 _log = logging.getLogger(__name__)
 
@@ -43,34 +54,64 @@ def deadline(room: Room) -> int | None:
 
 def due(room: Room) -> int | None:
     """When the table has to act by itself; None while it only waits for people."""
-    if room.status != PLAYING:
-        return None
-    if room.vote is not None:
-        return vote_until(room) if _missing_votes(room) else room.vote.at
-    if waited_for(room):
-        return deadline(room)
-    return room.since + room.settings.pace
+    task = _next(room)
+    return None if task is None else task[0]
 
 
 def act(room: Room, now: int) -> Log:
     """What is due now; nothing if it is too early."""
-    when = due(room)
-    if when is None or now < when:
+    task = _next(room)
+    if task is None or now < task[0]:
         return []
+    return task[1](room, now)
+
+
+def _next(room: Room) -> tuple[int, Task] | None:
+    """What the table does next, and when; of several things at once, the first of these."""
+    if room.status != PLAYING:
+        return None
     if room.vote is not None:
-        granted = not _missing_votes(room) and agreed(room, room.vote.seat, room.vote.votes)
-        return [log.TakeBackClosed(at=now, granted=granted)]
-    late = waited_for(room)
-    if late:
-        return [log.WentAway(at=now, seat=seat, by_clock=True) for seat in late]
-    play = room.playing
-    answers = [(decision.seat, *_answer(room, decision)) for decision in open_questions(play.state)]
-    return [*played_in_turn(play, answers, now)]
+        return vote_until(room) if _missing_votes(room) else room.vote.at, _close_vote
+    tasks: list[tuple[int, Task]] = []
+    ordered = _ordered_interjection(room)
+    if ordered is not None:
+        seat, choice = ordered
+        tasks.append((room.since, lambda room, now: interjected(room, seat, choice, "order", now)))
+    bots, game, pace = room.bots(), room.playing.game, room.settings.pace
+    if bots and not room.talk.bots_done and (game.talk or listens(room.playing.state)):
+        tasks.append((room.since + pace // TALK_AT, _ask_bots))
+    owed = [room.talk.owed[seat] for seat in bots if seat in room.talk.owed]
+    if owed:
+        tasks.append((min(owed) + pace // REPLY_AFTER, _ask_for_replies))
+    if not waited_for(room):
+        tasks.append((room.since + pace, _close_question))
+    elif (until := deadline(room)) is not None:
+        tasks.append((until, _cover_the_late))
+    return min(tasks, key=lambda task: task[0]) if tasks else None
+
+
+# -- votes and answers
 
 
 def _missing_votes(room: Room) -> bool:
     vote = room.vote
     return vote is not None and any(seat not in vote.votes for seat in voters(room, vote.seat))
+
+
+def _close_vote(room: Room, now: int) -> Log:
+    vote = room.vote
+    granted = vote is not None and not _missing_votes(room) and agreed(room, vote.seat, vote.votes)
+    return [log.TakeBackClosed(at=now, granted=granted)]
+
+
+def _cover_the_late(room: Room, now: int) -> Log:
+    return [log.WentAway(at=now, seat=seat, by_clock=True) for seat in waited_for(room)]
+
+
+def _close_question(room: Room, now: int) -> Log:
+    play = room.playing
+    answers = [(decision.seat, *_answer(room, decision)) for decision in open_questions(play.state)]
+    return [*played_in_turn(play, answers, now)]
 
 
 def _answer(room: Room, decision: Decision) -> tuple[Choice, str]:
@@ -81,7 +122,7 @@ def _answer(room: Room, decision: Decision) -> tuple[Choice, str]:
     standing = room.standing_answer(seat)
     if standing is not None:
         return standing, "order"
-    by = "cover" if room.seats[seat].name else "bot"
+    by = _who(room, seat)
     try:
         choice = room.bot(seat).choose(room.playing.view(seat), decision)
         if decision.accept(choice) is not None:
@@ -90,3 +131,66 @@ def _answer(room: Room, decision: Decision) -> tuple[Choice, str]:
     except Exception as fault:  # a faulty bot must not stop a table
         _log.error("a bot of %s failed at %s\n%s", room.settings.game, decision.kind, where(fault))
     return decision.default, by
+
+
+def _who(room: Room, seat: int) -> str:
+    return "cover" if room.seats[seat].name else "bot"
+
+
+# -- what nobody asked for
+
+
+def _ordered_interjection(room: Room) -> tuple[int, Choice] | None:
+    """What standing orders of somebody present interject now, in the order of seats."""
+    play = room.playing
+    for number, seat in enumerate(room.seats):
+        if seat.standing is not None and seat.state == PRESENT and (options := interjections(play.state, number)):
+            choice = play.game.interjects(seat.standing, play.view(number), options)
+            if choice in options:
+                return number, choice
+    return None
+
+
+def _ask_bots(room: Room, now: int) -> Log:
+    """Once for each question: the first of them that interjects does so, else each may say something."""
+    for seat in room.bots():
+        choice = _bot_interjection(room, seat)
+        if choice is not None:
+            return interjected(room, seat, choice, _who(room, seat), now)
+    return [log.BotsAsked(at=now), *_statements(room, room.bots(), "bot", now)]
+
+
+def _bot_interjection(room: Room, seat: int) -> Choice | None:
+    options = interjections(room.playing.state, seat)
+    choice = _wanted(room, seat, " interjects", lambda bot, view: bot.interject(view, options)) if options else None
+    return choice if choice in options else None
+
+
+def _ask_for_replies(room: Room, now: int) -> Log:
+    """Those whose time has come may say something to what they have heard."""
+    latest = now - room.settings.pace // REPLY_AFTER
+    seats = [seat for seat in room.bots() if room.talk.owed.get(seat, now) <= latest]
+    return [log.BotsAsked(at=now, seats=tuple(seats)), *_statements(room, seats, "reply", now)]
+
+
+def _statements(room: Room, seats: list[int], by: str, now: int) -> Log:
+    """What these bots say, none of them having heard the others."""
+    found: Log = []
+    for seat in seats if room.playing.game.talk else ():
+        moment = f" says {len(room.talk.spoken)}"
+        statement = _wanted(room, seat, moment, lambda bot, view: bot.talk(view))
+        if statement is not None:
+            try:
+                found += stated(room, seat, statement, by, now)
+            except Exception as fault:
+                _log.error("a bot of %s said what cannot be said\n%s", room.settings.game, where(fault))
+    return found
+
+
+def _wanted(room: Room, seat: int, moment: str, ask: Callable[[Bot, View], Choice | None]) -> Choice | None:
+    """What a bot wants to do without being asked; a faulty one wants nothing."""
+    try:
+        return ask(room.bot(seat, moment), room.playing.view(seat))
+    except Exception as fault:
+        _log.error("a bot of %s failed where nobody asked it\n%s", room.settings.game, where(fault))
+        return None

@@ -123,14 +123,26 @@ def give(room: Room, seat: int, question: int, choice: Choice, now: int) -> Log:
 
 
 def break_in(room: Room, seat: int, question: int, choice: Choice, now: int) -> Log:
-    """Act without being asked; not while somebody's answer is sealed."""
+    """Act without being asked."""
     play = _playing(room, seat)
     play.check_number(question)
-    if room.held:
-        raise Refused("not_allowed_now", seat=shown(seat), choice=shown(choice))  # in the very words of the engine
+    return interjected(room, seat, choice, "person", now)
+
+
+def interjected(room: Room, seat: int, choice: Choice, by: str, now: int) -> Log:
+    """The entries of an interjection. It goes before answers that are held until the question closes, as if there were
+    none: one that no longer fits the question is dropped, and nobody but its seat is told."""
+    play = room.playing
     trial = play.state.copy()
     reply = interject(trial, seat, choice)
-    return [_noted(play, trial, reply, seat, INTERJECTION, "person", now)]
+    noted = _noted(play, trial, reply, seat, INTERJECTION, by, now)
+    dropped = [each for each in room.held if not _same_question(play.state, trial, each)]
+    return [noted, *(log.Withdrawn(at=now, seat=each) for each in dropped)]
+
+
+def _same_question(before: State, after: State, seat: int) -> bool:
+    asked, again = decision_of(before, seat), decision_of(after, seat)
+    return asked is not None and again is not None and asked.face() == again.face()
 
 
 def withdraw(room: Room, seat: int, question: int, now: int) -> Log:
@@ -259,7 +271,21 @@ def say(room: Room, seat: int, text: str, now: int) -> Log:
         raise Refused("chat_empty")
     if len(plain) > CHAT_LENGTH:
         raise Refused("chat_long", most=CHAT_LENGTH)
-    return [log.Said(at=now, seat=seat, text=plain)]
+    return [log.Said(at=now, seat=seat, text=plain, hears=room.audience(seat))]
+
+
+def tell(room: Room, seat: int, raw: Any, now: int) -> Log:
+    """One of the game's statements; while a bot covers the seat it is the bot that makes them."""
+    if room.play is None:
+        raise Refused("not_dealt")
+    if room.seats[seat].state in COVERED:
+        raise Refused("you_are_away")
+    return stated(room, seat, raw, "person", now)
+
+
+def stated(room: Room, seat: int, raw: Any, by: str, now: int) -> Log:
+    statement = room.settings.rules().read_statement(len(room.seats), seat, raw)
+    return [log.Said(at=now, seat=seat, statement=statement, hears=room.audience(seat), by=by)]
 
 
 def leave(room: Room, seat: int, now: int) -> Log:

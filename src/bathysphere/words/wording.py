@@ -18,12 +18,19 @@ Name = Callable[[int], str]
 
 
 class Wording(Protocol):
-    """Facts for the sentences `ask-<kind>`, `do-<verb>`, `event-<kind>` and `why-<code>` of a game in one language."""
+    """Facts for the sentences `ask-<kind>`, `do-<verb>`, `event-<kind>` and `why-<code>` of a game in one language; for
+    `say-<phrase>` if it has statements (`Game.talk`)."""
 
     def asked(self, decision: Decision, view: Any, name: Name) -> Facts: ...
     def offered(self, choice: Choice, view: Any | None, name: Name) -> Facts: ...
     def happened(self, told: Told, name: Name) -> Facts: ...
     def barred(self, code: str, facts: Facts, view: Any, name: Name) -> Facts: ...
+
+
+class Talking(Wording, Protocol):
+    """The wording of a game that has statements."""
+
+    def said(self, statement: Choice, name: Name) -> Facts: ...
 
 
 def wording(game: str, say: Callable[..., str]) -> Wording:

@@ -1,12 +1,12 @@
 """One game in one language: questions, options, log lines, complaints. It knows no game by name."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from bathysphere.engine import Choice, Complaint, Decision, Told, View
 from bathysphere.games import game as find_game
 from bathysphere.words.sentences import Sentences
-from bathysphere.words.wording import Facts, Name, wording
+from bathysphere.words.wording import Facts, Name, Talking, wording
 
 
 class Words(Sentences):
@@ -43,6 +43,11 @@ class Words(Sentences):
     def why(self, code: str, facts: Facts, view: View, names: Sequence[str] = ()) -> str:
         """One sentence that says why something is not offered to the seat of the view, from a `Reason`."""
         return self(f"why-{code}", **self._wording.barred(code, facts, view, self._name(names)))
+
+    def say(self, statement: Choice, names: Sequence[str] = ()) -> str:
+        """A statement (`Game.talk`) as its speaker would say it; only a game that has some is asked for one."""
+        facts = cast(Talking, self._wording).said(statement, self._name(names))
+        return self(f"say-{statement[0]}", **facts)
 
     def rule(self, rule: str) -> str:
         """A line of the rules that a question rests on, by its id, in short."""

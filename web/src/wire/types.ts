@@ -75,6 +75,13 @@ export interface Say {
   text: string;
 }
 
+/** Say one of the game's statements: the name of its phrase, then a number for each slot. */
+export interface Tell {
+  do: 'tell';
+  id: string;
+  statement: readonly unknown[];
+}
+
 /** Standing orders for questions of one kind, in the form that the game knows; null clears them. */
 export interface Order {
   do: 'order';
@@ -211,14 +218,20 @@ export interface Lines {
   lines: readonly Line[];
 }
 
+/** Something said at the table. `text` is what somebody wrote, or a statement in the reader's language. */
 export interface ChatLine {
   number: number;
   seat: number;
   name: string;
   text: string;
+  /** One of the game's statements: the name of its phrase, then a number for each slot. Null for free text. */
+  statement: readonly unknown[] | null;
+  /** Only some could hear it while the game lasted: the talk of those who are out. */
+  aside: boolean;
   at: number;
 }
 
+/** Keep the first `keep` lines that you have, then append these. At the end asides come in where they were said. */
 export interface ChatLines {
   keep: number;
   lines: readonly ChatLine[];
@@ -245,6 +258,8 @@ export interface ResultInfo {
   /** By seat; where they came from. */
   points: readonly (readonly Points[])[];
   totals: readonly number[];
+  /** By seat, in words: the side on which it ended. Empty if the game has no sides. */
+  sides: readonly string[];
 }
 
 /** The fair deal. Secret, nonces and seed stay empty until the game is over. */
@@ -309,6 +324,8 @@ export interface Play {
   can_ask_take_back: boolean;
   take_back: TakeBackInfo | null;
   orders: Record<string, unknown> | null;
+  /** The other seats that hear what this seat says now; null if everybody does, spectators included. */
+  hears: readonly number[] | null;
   /** [from, to) in the log: what happened while a bot covered this seat, right after coming back. */
   digest: readonly number[] | null;
   result: ResultInfo | null;
@@ -395,10 +412,30 @@ export interface BotInfo {
   name: string;
 }
 
+/** What a number may be, by the number of players: the first of each list is for the fewest of them. */
+export interface NumberRange {
+  least: readonly number[];
+  most: readonly number[];
+  default: readonly number[];
+}
+
 /** A table option; `default` tells its type. */
 export interface OptionKind {
   name: string;
   default: unknown;
+  /** For an option that is a number. */
+  range: NumberRange | null;
+  /**
+   * For an option that gives numbers by name, such as copies of a card: the range of each name, in order. What such an
+   * option leaves out is at its default.
+   */
+  ranges: Record<string, NumberRange>;
+}
+
+/** A statement that the game knows. `slots`: what it speaks of, each seat, role, card or yes. */
+export interface PhraseInfo {
+  name: string;
+  slots: readonly string[];
 }
 
 export interface GameInfo {
@@ -407,6 +444,9 @@ export interface GameInfo {
   most: number;
   bots: readonly BotInfo[];
   options: readonly OptionKind[];
+  talk: readonly PhraseInfo[];
+  /** The numbers that a slot takes, by its kind; a seat is any other one at the table. */
+  values: Record<string, readonly number[]>;
 }
 
 /** Which seats of a table this browser holds; `invite` for those who may pass it on. */
@@ -454,6 +494,7 @@ export type Wishes =
   | AskTakeBack
   | Consent
   | Say
+  | Tell
   | Order
   | Ready
   | NotReady

@@ -109,14 +109,22 @@ class Lines(msgspec.Struct):
 
 
 class ChatLine(msgspec.Struct):
+    """Something said at the table. `text` is what somebody wrote, or a statement in the reader's language."""
+
     number: int
     seat: int
     name: str
     text: str
+    statement: ChoiceJson | None
+    """One of the game's statements: the name of its phrase, then a number for each slot. Null for free text."""
+    aside: bool
+    """Only some could hear it while the game lasted: the talk of those who are out."""
     at: int
 
 
 class ChatLines(msgspec.Struct):
+    """Keep the first `keep` lines that you have, then append these. At the end asides come in where they were said."""
+
     keep: int
     lines: list[ChatLine]
 
@@ -143,6 +151,8 @@ class ResultInfo(msgspec.Struct):
     points: list[list[Points]]
     """By seat; where they came from."""
     totals: list[int]
+    sides: list[str]
+    """By seat, in words: the side on which it ended. Empty if the game has no sides."""
 
 
 class Fairness(msgspec.Struct):
@@ -210,6 +220,8 @@ class Play(msgspec.Struct):
     can_ask_take_back: bool
     take_back: TakeBackInfo | None
     orders: dict[str, Any] | None
+    hears: list[int] | None
+    """The other seats that hear what this seat says now; null if everybody does, spectators included."""
     digest: list[int] | None
     """[from, to) in the log: what happened while a bot covered this seat, right after coming back."""
     result: ResultInfo | None

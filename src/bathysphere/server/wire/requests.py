@@ -81,11 +81,31 @@ class BotInfo(msgspec.Struct):
     name: str
 
 
+class NumberRange(msgspec.Struct):
+    """What a number may be, by the number of players: the first of each list is for the fewest of them."""
+
+    least: list[int]
+    most: list[int]
+    default: list[int]
+
+
 class OptionKind(msgspec.Struct):
     """A table option; `default` tells its type."""
 
     name: str
     default: Any
+    range: NumberRange | None
+    """For an option that is a number."""
+    ranges: dict[str, NumberRange]
+    """For an option that gives numbers by name, such as copies of a card: the range of each name, in order. What such
+    an option leaves out is at its default."""
+
+
+class PhraseInfo(msgspec.Struct):
+    """A statement that the game knows. `slots`: what it speaks of, each seat, role, card or yes."""
+
+    name: str
+    slots: list[str]
 
 
 class GameInfo(msgspec.Struct):
@@ -94,6 +114,9 @@ class GameInfo(msgspec.Struct):
     most: int
     bots: list[BotInfo]
     options: list[OptionKind]
+    talk: list[PhraseInfo]
+    values: dict[str, list[int]]
+    """The numbers that a slot takes, by its kind; a seat is any other one at the table."""
 
 
 class Mine(msgspec.Struct):

@@ -86,6 +86,13 @@ class Say(Wish, tag="say"):
     text: str
 
 
+class Tell(Wish, tag="tell"):
+    """Say one of the game's statements: the name of its phrase, then a number for each slot."""
+
+    id: Id
+    statement: ChoiceJson
+
+
 class Order(Wish, tag="order"):
     """Standing orders for questions of one kind, in the form that the game knows; null clears them."""
 
@@ -123,6 +130,6 @@ class Back(Wish, tag="back"):
 
 
 Wishes = (
-    Hello | Speak | Ping | Consider | Answer | Interject | Withdraw | StepBack | AskTakeBack | Consent | Say | Order
-    | Ready | NotReady | Fill | Away | Back
+    Hello | Speak | Ping | Consider | Answer | Interject | Withdraw | StepBack | AskTakeBack | Consent | Say | Tell
+    | Order | Ready | NotReady | Fill | Away | Back
 )  # fmt: skip

@@ -22,11 +22,20 @@ error-too_many = Выберите не больше { $most }, сейчас вы
 error-unreachable = Этот выбор не довести до ответа, который допускают правила.
 error-not_allowed_now = Место { $seat } сейчас не может вмешаться так: { $choice }.
 
+## A statement that the game does not know
+
+error-no_talk = Готовых высказываний в игре { $game } нет; скажите своими словами.
+error-no_statement = В игре { $game } нет такого высказывания ({ $statement }); есть такие: { $phrases }.
+error-statement_slots = Высказывание { $phrase } берёт столько чисел: { $number }, а названо { $given }.
+error-statement_value = В высказывании { $phrase } не может стоять { $value }.
+
 ## A table that cannot be set up
 
 error-unknown_game = Игры { $name } здесь нет; есть такие: { $games }.
 error-unknown_option = В игре { $game } нет опции { $option }; есть такие: { $options }.
 error-bad_option = Опция { $option } игры { $game } не может быть такой: { $value } ({ $reason }).
+error-option_range = Опция { $option } игры { $game } — от { $least } до { $most }, а не { $value }.
+error-option_name = Опция { $option } игры { $game } не знает имени { $name }.
 error-no_orders = Постоянных указаний в игре { $game } нет.
 error-bad_orders = Такие постоянные указания для игры { $game } выполнить нельзя: { $reason }.
 error-seats =

@@ -22,11 +22,20 @@ error-too_many = Оберіть щонайбільше { $most }, зараз о�
 error-unreachable = Цей вибір не довести до відповіді, яку дозволяють правила.
 error-not_allowed_now = Місце { $seat } зараз не може втрутитися так: { $choice }.
 
+## A statement that the game does not know
+
+error-no_talk = Готових висловів гра { $game } не має; скажіть своїми словами.
+error-no_statement = Гра { $game } не має такого вислову ({ $statement }); є такі: { $phrases }.
+error-statement_slots = Вислів { $phrase } бере стільки чисел: { $number }, а названо { $given }.
+error-statement_value = У вислові { $phrase } не може стояти { $value }.
+
 ## A table that cannot be set up
 
 error-unknown_game = Гри { $name } тут немає; є такі: { $games }.
 error-unknown_option = Гра { $game } не має опції { $option }; є такі: { $options }.
 error-bad_option = Опція { $option } гри { $game } не може бути такою: { $value } ({ $reason }).
+error-option_range = Опція { $option } гри { $game } — від { $least } до { $most }, а не { $value }.
+error-option_name = Опція { $option } гри { $game } не знає імені { $name }.
 error-no_orders = Гра { $game } не має постійних вказівок.
 error-bad_orders = Такі постійні вказівки для гри { $game } виконати неможливо: { $reason }.
 error-seats =

@@ -40,12 +40,13 @@ export interface AbyssView {
 
 /**
  * How a game ended: who won (nobody, if the game itself did), where each seat's points came from if there are points,
- * and why it ended where that can differ.
+ * why it ended where that can differ, and on which side each seat was then if there are sides.
  */
 export interface Outcome {
   winners: readonly number[];
   points: readonly (readonly (readonly [string, number])[])[];
   reason: string;
+  sides: readonly string[];
 }
 
 export interface Options {

@@ -1,0 +1,71 @@
+"""What is said at a table: the chat as each viewer may read it, and the statements as bots hear them."""
+
+from bathysphere.engine import SPECTATOR
+from bathysphere.tables import entries as log
+
+
+class Talk:
+    """Some things are said among a few seats only. They become readable for everybody when the game is over."""
+
+    def __init__(self, seats: int) -> None:
+        viewers = seats + 1
+        self._all: list[log.Said] = []
+        self._heard: list[list[log.Said]] = [[] for _ in range(viewers)]
+        """By viewer; the last one is the spectators'. A line's number is its place, so that gaps tell nothing."""
+        self.cuts: list[tuple[int, int]] = [(0, 0)] * viewers
+        """At which change of a viewer's picture the asides of others came in, and before which of his lines."""
+        self.spoken: list[log.Spoken] = []
+        """The statements, with the moment of each."""
+        self.bots_done = False
+        """Whether the bots have been asked, at this question, what they have to say."""
+        self.owed: dict[int, int] = {}
+        """Bots that have heard something and not yet been asked what they say to it, and since when."""
+        self._spoke: set[int] = set()
+        """Bots that have said something at this question."""
+
+    def chat(self, viewer: int) -> list[log.Said]:
+        return self._heard[viewer]
+
+    def say(self, said: log.Said, answers: int, bots: list[int]) -> None:
+        self._all.append(said)
+        for viewer in range(SPECTATOR, len(self._heard) - 1):
+            if said.heard_by(viewer):
+                self._heard[viewer].append(said)
+        if said.statement is None:
+            return
+        self.spoken.append(log.Spoken(answers, said.seat, said.statement, said.hears))
+        if said.by != "person":
+            self._spoke.add(said.seat)
+            self.owed.pop(said.seat, None)
+        if said.by == "reply":  # or bots would go on among themselves for ever
+            return
+        for seat in bots:
+            has_spoken = said.by == "bot" and seat in self._spoke
+            if seat != said.seat and said.heard_by(seat) and not has_spoken:
+                self.owed.setdefault(seat, said.at)
+
+    def bots_asked(self, entry: log.BotsAsked) -> None:
+        if entry.seats is None:
+            self.bots_done = True
+        for seat in entry.seats or ():
+            self.owed.pop(seat, None)
+
+    def question_opened(self) -> None:
+        self.bots_done = False
+        self._spoke.clear()
+
+    def reveal(self, seq: list[int]) -> None:
+        """The game is over. `seq` is how often each viewer's picture has changed before that."""
+        for viewer, heard in enumerate(self._heard):
+            moved = (number for number, said in enumerate(heard) if said is not self._all[number])
+            self.cuts[viewer] = (seq[viewer] + 1, next(moved, len(heard)))
+            self._heard[viewer] = self._all[:]
+        self.owed.clear()
+
+    def cut(self, answers: int) -> None:
+        """So many answers are left; what was said after others that are undone was said now."""
+        for number in range(len(self.spoken) - 1, -1, -1):
+            spoken = self.spoken[number]
+            if spoken.answers <= answers:
+                return
+            self.spoken[number] = log.Spoken(answers, spoken.seat, spoken.statement, spoken.hears)
