@@ -271,18 +271,23 @@ rule-T21-6e = Revenge: all who are out lose.
 
 ## Rulings
 
+rule-T25-7 = The Thing card among drawn cards is always kept.
 rule-T25-9 = With four Infection! cards in hand, discard one of them, or play Persistence and do it then.
 rule-T25-11 = After Missed! the offer is made anew, with the same card or another one.
 rule-T25-12 = After Missed! the new partner may defend like the first one; the offer never comes back to its maker.
 rule-T25-16 = In Quarantine you may still play an Axe on yourself.
 rule-T25-17 = An Axe reaches a neighbour in Quarantine; through a Barred Door it removes only the door.
+rule-T25-18 = A card without a target or an effect cannot be played, only discarded.
 rule-T25-19 = A Barred Door keeps Seduction from the neighbour behind it, but not from players further away.
 rule-T25-26 = The Thing may announce in anybody’s turn, but never while an effect is still open.
 rule-T25-38 = Neighbours only, by a table option; if both are blocked, the card has its usual reach.
 rule-T25-46 = Suspicion: the owner, and nobody else, learns which card you saw.
+rule-T25-55 = An empty deck is at once made anew from the discard pile.
 rule-T25-59 = The card in place of a defence card is drawn at once, before the offer moves on.
 rule-T25-61 = What you may give depends on your role before the exchange.
+rule-T25-63 = Just Between Us…: any neighbour without a door between you may be chosen; with none left nothing happens.
 rule-T25-64 = Blind Date: the next player draws the card that you put on the deck.
 rule-T25-65 = Confession Time: anybody may decline; a whole hand with an Infection! card ends it as well.
-rule-T25-67 = The offer and the answer to it are chosen at the same time, unseen by each other.
+rule-T25-67 = With four Infection! cards in hand, Persistence keeps another one only if it drew nothing else.
 rule-T25-69 = The Thing may announce while somebody decides what to play or discard.
+rule-T25-71 = The offer and the answer to it are chosen at the same time, unseen by each other.
