@@ -1,0 +1,114 @@
+"""The facts in the questions of The Thing, kind by kind: who asks, because of which card, with whom.
+
+All of them come from what the asked seat may know: its view and its decision. A question of a window takes none from
+the hand, so that it reads the same whether or not a defence is held.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from bathysphere.engine import Count, Decision
+from bathysphere.games.thing.cards.kinds import AXE, INFECTION
+from bathysphere.games.thing.state import Scene
+from bathysphere.games.thing.steps.elimination import MOST_INFECTIONS_HELD
+from bathysphere.games.thing.view import HutView
+
+if TYPE_CHECKING:
+    from bathysphere.games.thing.wording import ThingWording
+
+Facts = dict[str, str | int]
+Name = Callable[[int], str]
+Prompt = Callable[["ThingWording", Decision, HutView, Name], Facts]
+
+PROMPTS: dict[str, Prompt] = {}
+
+
+def asks(kind: str) -> Callable[[Prompt], Prompt]:
+    def note(prompt: Prompt) -> Prompt:
+        PROMPTS[kind] = prompt
+        return prompt
+
+    return note
+
+
+def scene_of(view: HutView) -> Scene:
+    """What goes on before everybody's eyes while these questions are asked."""
+    assert view.scene is not None
+    return view.scene
+
+
+def ahead(view: HutView, steps: int, way: int) -> int:
+    """The player so many seats away in a direction; empty chairs do not count."""
+    ring = [seat for seat in view.chairs if not view.out[seat]]
+    return ring[(ring.index(view.seat) + steps * way) % len(ring)]
+
+
+# -- a turn
+
+
+@asks("turn.play")
+def turn_play(words: "ThingWording", decision: Decision, view: HutView, name: Name) -> Facts:
+    played = [choice[1] for choice in decision.options if choice[0] == "play"]
+    if view.hand.count(INFECTION) > MOST_INFECTIONS_HELD:
+        can = "infections"
+    elif view.quarantine[view.seat]:
+        can = "axe" if AXE in played else "quarantine"
+    else:
+        can = "play" if played else "discard"
+    return {"can": can, "card": words.named(INFECTION), "quarantined": view.quarantine[view.seat]}
+
+
+@asks("persistence.keep")
+def persistence_keep(words: "ThingWording", decision: Decision, view: HutView, name: Name) -> Facts:
+    return {"cards": words.listed(view.drawn)}
+
+
+# -- an exchange
+
+
+@asks("exchange.offer")
+@asks("exchange.reply")
+def exchange(words: "ThingWording", decision: Decision, view: HutView, name: Name) -> Facts:
+    scene = scene_of(view)
+    cause: Facts = {"cause": "turn"} if scene.card < 0 else {"cause": "card", "source": words.named(scene.card)}
+    return {"seat": name(scene.seat), "target": name(scene.target), **cause}
+
+
+@asks("chain.pass")
+def chain_pass(words: "ThingWording", decision: Decision, view: HutView, name: Name) -> Facts:
+    return {"target": name(ahead(view, 1, view.way)), "giver": name(ahead(view, 1, -view.way))}
+
+
+# -- an attack
+
+
+@asks("flamethrower.answer")
+@asks("swap.answer")
+def attack(words: "ThingWording", decision: Decision, view: HutView, name: Name) -> Facts:
+    scene = scene_of(view)
+    return {"seat": name(scene.seat), "card": words.named(scene.card)}
+
+
+# -- panic
+
+
+@asks("forgetful.discard")
+def forgetful_discard(words: "ThingWording", decision: Decision, view: HutView, name: Name) -> Facts:
+    count = decision.picks
+    assert isinstance(count, Count)
+    return {"number": count.least}
+
+
+@asks("confession.show")
+def confession_show(words: "ThingWording", decision: Decision, view: HutView, name: Name) -> Facts:
+    return {"seat": name(scene_of(view).seat)}
+
+
+@asks("one_two.side")
+@asks("get_out.choose")
+@asks("be_friends.choose")
+@asks("between_us.choose")
+@asks("blind_date.swap")
+def no_facts(words: "ThingWording", decision: Decision, view: HutView, name: Name) -> Facts:
+    """Their options say it all."""
+    return {}

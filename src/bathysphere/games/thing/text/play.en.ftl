@@ -1,0 +1,348 @@
+### Words on the play of The Thing: questions, options, the log, talk.
+### The same ids stand in play.en.ftl, play.ru.ftl and play.uk.ftl.
+###   ask-<kind>    one sentence to the seat that is asked; the dots of the kind are dashes
+###   do-<verb>     the label of an option
+###   event-<kind>  one line of the log; $told says whether the reader may know the private facts
+###   end-<reason>  how the game ended
+###   say-<name>    a statement in the talk of the table
+### wording.py and prompts.py fill in the facts. Names of players and cards come ready and are never inflected.
+### A question of a window reads the same whether or not its seat holds a defence.
+
+## Parts of sentences
+
+# A card within a sentence; names of cards may hold commas.
+named = “{ $card }”
+# Copies of one card in a list: $card is named already
+copies = { $card } ×{ $count }
+# Who infected whom, in the story at the end
+infection = { $giver } → { $seat } (turn { $number })
+
+## Why there is no exchange
+
+reason-door = a barred door
+reason-quarantine = quarantine
+reason-self = the offer would come back to its owner
+reason-none = there is no card for it
+
+## The end
+
+end-thing_burned = The Thing has burned. Whoever is still human made it through the night.
+end-no_humans = No human is left. The hut belongs to the Thing.
+end-thing_alone = The Thing took them all, and nobody burned: it needs no company in its win.
+end-false_announcement = The Thing spoke too soon: there still were humans.
+end-nobody_left = The Thing has burned, but nobody is left to be glad of it.
+end-revenge_humans = Revenge: nobody infected is left, the humans hold the hut.
+end-revenge_infected = Revenge: no human is left, the infected hold the hut.
+end-last_human = One human is left, and the Thing never woke up.
+
+## Questions: a turn
+
+ask-turn-play =
+    { $can ->
+        [infections] You hold too many cards { $card }: one of them has to go.
+        [quarantine] Your turn in quarantine (turns left: { $quarantined }): discard a card.
+        [axe] Your turn in quarantine (turns left: { $quarantined }): discard a card, or use the axe on yourself.
+        [discard] Your turn: nothing to play, so discard a card.
+       *[play] Your turn: play a card or discard one.
+    }
+ask-persistence-keep = “{ card-persistence }”: which card do you keep ({ $cards })? The rest is discarded.
+
+## Questions: an exchange
+
+ask-exchange-offer =
+    Exchange with { $target }{ $cause ->
+        [turn] {""}
+       *[card] {" "}({ $source })
+    }: which card do you give?
+ask-exchange-reply =
+    { $seat } offers an exchange{ $cause ->
+        [turn] {""}
+       *[card] {" "}({ $source })
+    }: give a card in return, or answer with a defence.
+ask-chain-pass = “{ card-chain_reaction }”: which card do you hand on to { $target }? You get one from { $giver }.
+
+## Questions: an attack
+
+ask-flamethrower-answer = { $seat } turns the flamethrower on you; only “{ card-no_barbecue }” would help. Your answer?
+ask-swap-answer = { $seat } wants to swap seats with you ({ $card }); only “{ card-fine_here }” would help. Your answer?
+
+## Questions: panic
+
+ask-one_two-side = “{ card-one_two }”: on which side do you swap seats with the third player?
+ask-get_out-choose = “{ card-get_out }”: with whom do you swap seats?
+ask-be_friends-choose = “{ card-be_friends }”: with whom do you exchange a card?
+ask-between_us-choose = “{ card-between_us }”: which neighbour sees your hand?
+ask-forgetful-discard =
+    “{ card-forgetful }”: which { $number ->
+        [one] card do you
+       *[other] { $number } cards do you
+    } discard? New ones come from the deck.
+ask-blind_date-swap = “{ card-blind_date }”: which card do you swap for the top event card of the deck? Yours goes on top.
+ask-confession-show = “{ card-confession }” ({ $seat }): do you show your hand to everybody, or keep it to yourself?
+
+## Options
+
+do-discard = Discard: { $card }
+do-play =
+    { $aim ->
+        [none] Play: { $card }
+        [self] Play: { $card } → yourself
+       *[other] Play: { $card } → { $target }
+    }
+do-keep = Keep: { $card }
+do-offer = Offer: { $card }
+do-give = Give: { $card }
+do-defend = Defend: { $card }
+do-pass =
+    { $attack ->
+        [fire] Burn
+        [swap] Change seats
+       *[none] Do not defend
+    }
+do-side =
+    { $side ->
+        [left] To the left
+       *[right] To the right
+    }{ $known ->
+        [yes] : { $target }
+       *[no] {""}
+    }
+do-choose = { $target }
+do-swap = Swap: { $card }
+do-decline = Show nothing
+do-show = Show the whole hand
+do-show_one = Show one card only: { card-infected }
+do-announce = Announce: no human is left
+
+## The log: a turn
+
+event-turn_began =
+    Turn { $number }: { $seat }{ $quarantined ->
+        [0] {""}
+       *[other] , in quarantine (turns left: { $quarantined })
+    }.
+event-drawn =
+    { $seat } draws { $told ->
+        [yes] { $cards }
+       *[no]
+            { $number ->
+                [one] a card
+               *[other] { $number } cards
+            }
+    }{ $cause ->
+        [turn] {""}
+        [defence] {" "}for the defence
+        [surplus] {" "}in return
+       *[card] {" "}({ $source })
+    }.
+event-panics_skipped =
+    { $number ->
+        [one] A panic card goes
+       *[other] { $number } panic cards go
+    } to the discard pile unseen ({ $seat } draws).
+event-deck_reshuffled =
+    The discard pile is shuffled into a new deck of { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
+event-panic_drawn = Panic! { $seat } draws { $card }.
+event-discarded =
+    { $seat } discards { $told ->
+        [yes] { $card }
+       *[no] a card
+    }.
+event-played =
+    { $seat } plays { $card }{ $aim ->
+        [none] {""}
+        [self] {" "}on themselves
+       *[other] {" "}on { $target }
+    }.
+event-persistence_drawn =
+    { $seat } rummages: { $told ->
+        [yes] { $cards }
+       *[no]
+            { $number ->
+                [one] { $number } card
+               *[other] { $number } cards
+            }
+    }.
+event-persistence_kept =
+    { $seat } keeps { $told ->
+        [yes] { $card }
+       *[no] one card
+    } and discards { $told ->
+        [yes] { $cards }
+       *[no] { $number }
+    }.
+
+## The log: looking and showing
+
+event-analysed =
+    { $seat } looks through the hand of { $target }{ $told ->
+        [yes] : { $cards }
+       *[no] {""}
+    }.
+event-suspected =
+    { $seat } peeks at a card of { $target }{ $told ->
+        [yes] : { $card }
+       *[no] {""}
+    }.
+event-hand_shown = { $seat } shows everybody the hand: { $cards } ({ $source }).
+event-hand_shown_to =
+    { $seat } shows the hand, and only { $target } sees it{ $told ->
+        [yes] : { $cards }
+       *[no] {""}
+    }.
+event-infection_shown = { $seat } shows “{ card-infected }”. Nobody has to confess any more.
+event-declined = { $seat } shows nothing.
+
+## The log: seats and obstacles
+
+event-direction_turned = { $seat } turns the direction round: now { $way }.
+event-swapped = { $seat } and { $target } change seats.
+event-swap_refused = { $seat } stays put: { $card }. { $target } does not get the seat.
+event-obstacle_removed =
+    { $kind ->
+        [barred_door] { $seat } hacks the door away; behind it: { $target }.
+       *[quarantine] { $seat } cuts a quarantine short: { $target }.
+    }
+event-obstacles_cleared =
+    { $quarantines ->
+        [0] {""}
+        [one] { $quarantines } quarantine is lifted.
+       *[other] { $quarantines } quarantines are lifted.
+    }{ $both ->
+        [yes] {" "}
+       *[no] {""}
+    }{ $doors ->
+        [0] {""}
+        [one] { $doors } door stands open.
+       *[other] { $doors } doors stand open.
+    }{ $any ->
+        [yes] {""}
+       *[no] There is nothing to clear away.
+    }
+event-quarantine_ended = The quarantine is over: { $seat }.
+
+## The log: exchanges
+
+event-offered =
+    { $seat } offers { $target } an exchange{ $cause ->
+        [turn] {""}
+       *[card] {" "}({ $source })
+    }.
+event-exchanged =
+    { $seat } and { $target } exchange a card{ $told ->
+        [yes] {" "}(given: { $gave }, received: { $got })
+       *[no] {""}
+    }.
+event-refused = { $seat } refuses the card of { $target }: { $card }.
+event-refused_card_seen =
+    { $seat } sees what { $target } had to offer{ $told ->
+        [yes] : { $card }
+       *[no] {""}
+    }.
+event-no_exchange =
+    { $aim ->
+        [other] No exchange between { $seat } and { $target }: { $reason }.
+       *[none] No exchange for { $seat }: { $reason }.
+    }
+event-passed =
+    Every hand gives one card on, { $way }{ $told ->
+        [yes] {" "}(given: { $gave }, received: { $got })
+       *[no] {""}
+    }.
+event-surplus_discarded =
+    { $seat } discards { $number ->
+        [one] a card
+       *[other] { $number } cards
+    } over the limit.
+event-infected = { $giver } is the Thing. { $seat } is infected now, and only these two know.
+event-became_thing = { $seat } is the Thing now, and nobody else knows.
+
+## The log: fire
+
+event-saved = { $seat } walks out of the fire of { $target }: { $card }.
+event-burned =
+    { $aim ->
+        [self] { $target } succumbs to a fourth “{ card-infected }” and is out.
+       *[other] { $target } burns and is out. The flamethrower is in the hands of { $seat }.
+    }
+event-thing_burned = { $seat } was the Thing. It is dead, but the infected are still here.
+
+## The log: panic
+
+event-side_named =
+    { $seat } counts to the { $side ->
+        [left] left
+       *[right] right
+    }: third is { $target }{ $moved ->
+        [yes] {""}
+       *[no] , in quarantine, so everybody stays
+    }.
+event-panic_idle = { $card }: nothing happens ({ $seat }).
+event-forgot =
+    { $seat } forgets { $told ->
+        [yes] { $cards }
+       *[no]
+            { $number ->
+                [one] { $number } card
+               *[other] { $number } cards
+            }
+    }.
+event-blind_swapped =
+    { $seat } swaps a card with the top of the deck{ $told ->
+        [yes] {" "}(given: { $gave }, received: { $got })
+       *[no] {""}
+    }.
+
+## The log: the end
+
+event-announced =
+    { $seat } is the Thing and says: no human is left. { $right ->
+        [yes] It is true.
+       *[no] It is not true.
+    }
+event-revealed =
+    All is out. The Thing: { $things_count ->
+        [0] never woke up
+       *[other] { $things }
+    }. Infected: { $infected_count ->
+        [0] nobody
+       *[other] { $infected }
+    }. Human: { $humans_count ->
+        [0] nobody
+       *[other] { $humans }
+    }.{ $infections_count ->
+        [0] {""}
+       *[other] {" "}How it spread: { $infections }.
+    }
+event-game_ended =
+    { $reason } { $winners_count ->
+        [0] Nobody wins.
+        [1] { $winners } wins.
+       *[other] Winners: { $winners }.
+    }
+
+## Talk
+
+say-claim =
+    { $role ->
+        [human] I am human.
+        [infected] I am infected.
+       *[thing] I am the Thing.
+    }
+say-accuse = { $seat } is lying: that is no human!
+say-clear = { $seat } is human. I vouch for it.
+say-ask = { $seat }, are you human?
+say-reply =
+    { $yes ->
+        [yes] Yes, I am human.
+       *[no] No. Not any more.
+    }
+say-promise = { $seat }, you will get a clean card from me.
+say-decline = { $seat }, I will not trade with you if I can help it.
+say-saw = { $seat } holds { $card }: I saw it.
+say-saw_clean = I saw the hand of { $seat }: nothing of the Thing in it.
+say-burn = Burn { $seat }. Who is with me?
+say-trust = { $seat }, I trust you.

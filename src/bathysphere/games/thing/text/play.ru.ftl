@@ -1,0 +1,356 @@
+### Words on the play of The Thing: questions, options, the log, talk.
+### The same ids stand in play.en.ftl, play.ru.ftl and play.uk.ftl.
+###   ask-<kind>    one sentence to the seat that is asked; the dots of the kind are dashes
+###   do-<verb>     the label of an option
+###   event-<kind>  one line of the log; $told says whether the reader may know the private facts
+###   end-<reason>  how the game ended
+###   say-<name>    a statement in the talk of the table
+### wording.py and prompts.py fill in the facts. Names of players and cards come ready and are never inflected.
+### A question of a window reads the same whether or not its seat holds a defence.
+
+## Parts of sentences
+
+# A card within a sentence; names of cards may hold commas.
+named = «{ $card }»
+# Copies of one card in a list: $card is named already
+copies = { $card } ×{ $count }
+# Who infected whom, in the story at the end
+infection = { $giver } → { $seat } (ход { $number })
+
+## Why there is no exchange
+
+reason-door = дверь заколочена
+reason-quarantine = карантин
+reason-self = предложение вернулось бы к хозяину
+reason-none = нет подходящей карты
+
+## The end
+
+end-thing_burned = Нечто сгорело. Кто ещё человек, тот пережил эту ночь.
+end-no_humans = Людей не осталось. Хижина принадлежит Нечто.
+end-thing_alone = Нечто забрало всех, и никто не сгорел: победой оно ни с кем не делится.
+end-false_announcement = Нечто поторопилось: люди ещё были.
+end-nobody_left = Нечто сгорело, но радоваться уже некому.
+end-revenge_humans = Месть: заражённых не осталось, хижина за людьми.
+end-revenge_infected = Месть: людей не осталось, хижина за заражёнными.
+end-last_human = Остался один человек, а Нечто так и не проснулось.
+
+## Questions: a turn
+
+ask-turn-play =
+    { $can ->
+        [infections] У вас слишком много карт { $card }: одну придётся сбросить.
+        [quarantine] Ваш ход в карантине (осталось ходов: { $quarantined }): сбросьте карту.
+        [axe] Ваш ход в карантине (осталось ходов: { $quarantined }): сбросьте карту или сыграйте на себя топор.
+        [discard] Ваш ход: сыграть нечего, сбросьте карту.
+       *[play] Ваш ход: сыграйте карту или сбросьте одну.
+    }
+ask-persistence-keep = «{ card-persistence }»: какую карту оставить ({ $cards })? Прочее — в сброс.
+
+## Questions: an exchange
+
+ask-exchange-offer =
+    Обмен{ $cause ->
+        [turn] {""}
+       *[card] {" "}({ $source })
+    }: какую карту получит { $target }?
+ask-exchange-reply =
+    { $seat } предлагает обмен{ $cause ->
+        [turn] {""}
+       *[card] {" "}({ $source })
+    }: отдайте карту взамен или ответьте защитой.
+ask-chain-pass = «{ card-chain_reaction }»: какую карту отдать? Её получит { $target }, а вам свою отдаст { $giver }.
+
+## Questions: an attack
+
+ask-flamethrower-answer = { $seat } направляет на вас огнемёт, спасёт только «{ card-no_barbecue }». Ваш ответ?
+ask-swap-answer = { $seat } хочет поменяться с вами местами ({ $card }), помешает только «{ card-fine_here }». Ваш ответ?
+
+## Questions: panic
+
+ask-one_two-side = «{ card-one_two }»: в какую сторону отсчитать третьего, с кем вы поменяетесь местами?
+ask-get_out-choose = «{ card-get_out }»: с кем поменяться местами?
+ask-be_friends-choose = «{ card-be_friends }»: с кем обменяться картой?
+ask-between_us-choose = «{ card-between_us }»: кто из соседей увидит вашу руку?
+ask-forgetful-discard =
+    «{ card-forgetful }»: сбросьте { $number ->
+        [one] { $number } карту
+        [few] { $number } карты
+       *[many] { $number } карт
+    }, взамен придут новые.
+ask-blind_date-swap = «{ card-blind_date }»: какую карту обменять на верхнее событие колоды? Ваша ляжет сверху.
+ask-confession-show = «{ card-confession }» ({ $seat }): показать всем руку или промолчать?
+
+## Options
+
+do-discard = Сбросить: { $card }
+do-play =
+    { $aim ->
+        [none] Сыграть: { $card }
+        [self] Сыграть: { $card } → на себя
+       *[other] Сыграть: { $card } → { $target }
+    }
+do-keep = Оставить: { $card }
+do-offer = Предложить: { $card }
+do-give = Отдать: { $card }
+do-defend = Защита: { $card }
+do-pass =
+    { $attack ->
+        [fire] Сгореть
+        [swap] Пересесть
+       *[none] Не защищаться
+    }
+do-side =
+    { $side ->
+        [left] Влево
+       *[right] Вправо
+    }{ $known ->
+        [yes] : { $target }
+       *[no] {""}
+    }
+do-choose = { $target }
+do-swap = Обменять: { $card }
+do-decline = Ничего не показывать
+do-show = Показать всю руку
+do-show_one = Показать только одну карту: { card-infected }
+do-announce = Объявить: людей не осталось
+
+## The log: a turn
+
+event-turn_began =
+    Ход { $number }: { $seat }{ $quarantined ->
+        [0] {""}
+       *[other] , карантин (осталось ходов: { $quarantined })
+    }.
+event-drawn =
+    { $seat } тянет { $told ->
+        [yes] { $cards }
+       *[no]
+            { $number ->
+                [1] карту
+                [one] { $number } карту
+                [few] { $number } карты
+               *[many] { $number } карт
+            }
+    }{ $cause ->
+        [turn] {""}
+        [defence] {" "}взамен защиты
+        [surplus] {" "}взамен
+       *[card] {" "}({ $source })
+    }.
+event-panics_skipped =
+    { $number ->
+        [1] Карта паники уходит
+        [one] { $number } карта паники уходит
+        [few] { $number } карты паники уходят
+       *[many] { $number } карт паники уходят
+    } в сброс не глядя (тянет { $seat }).
+event-deck_reshuffled =
+    Сброс перемешан, в новой колоде { $number ->
+        [one] { $number } карта
+        [few] { $number } карты
+       *[many] { $number } карт
+    }.
+event-panic_drawn = Паника! { $seat } тянет { $card }.
+event-discarded =
+    { $seat } сбрасывает { $told ->
+        [yes] { $card }
+       *[no] карту
+    }.
+event-played =
+    { $seat } играет { $card }{ $aim ->
+        [none] {""}
+        [self] {" "}на себя
+       *[other] , цель — { $target }
+    }.
+event-persistence_drawn =
+    { $seat } роется в запасах: { $told ->
+        [yes] { $cards }
+       *[no]
+            { $number ->
+                [one] { $number } карта
+                [few] { $number } карты
+               *[many] { $number } карт
+            }
+    }.
+event-persistence_kept =
+    { $seat } оставляет { $told ->
+        [yes] { $card }
+       *[no] одну карту
+    }, в сброс — { $told ->
+        [yes] { $cards }
+       *[no] { $number }
+    }.
+
+## The log: looking and showing
+
+event-analysed =
+    { $seat } изучает всю руку ({ $target }){ $told ->
+        [yes] : { $cards }
+       *[no] {""}
+    }.
+event-suspected =
+    { $seat } подсматривает одну карту ({ $target }){ $told ->
+        [yes] : { $card }
+       *[no] {""}
+    }.
+event-hand_shown = { $seat } показывает всем руку: { $cards } ({ $source }).
+event-hand_shown_to =
+    { $seat } показывает руку, видит её только { $target }{ $told ->
+        [yes] : { $cards }
+       *[no] {""}
+    }.
+event-infection_shown = { $seat } показывает «{ card-infected }». Признаний больше не ждут.
+event-declined = { $seat } ничего не показывает.
+
+## The log: seats and obstacles
+
+event-direction_turned = { $seat } меняет направление: теперь { $way }.
+event-swapped = { $seat } и { $target } меняются местами.
+event-swap_refused = { $seat } не двигается с места: { $card }. { $target } тоже остаётся, где и раньше.
+event-obstacle_removed =
+    { $kind ->
+        [barred_door] { $seat } вырубает дверь, за ней { $target }.
+       *[quarantine] { $seat } снимает карантин: { $target }.
+    }
+event-obstacles_cleared =
+    { $quarantines ->
+        [0] {""}
+       *[other] Снято карантинов: { $quarantines }.
+    }{ $both ->
+        [yes] {" "}
+       *[no] {""}
+    }{ $doors ->
+        [0] {""}
+       *[other] Открыто дверей: { $doors }.
+    }{ $any ->
+        [yes] {""}
+       *[no] Убирать нечего.
+    }
+event-quarantine_ended = Карантин окончен: { $seat }.
+
+## The log: exchanges
+
+event-offered =
+    { $seat } предлагает обмен{ $cause ->
+        [turn] {""}
+       *[card] {" "}({ $source })
+    }, отвечает { $target }.
+event-exchanged =
+    { $seat } и { $target } меняются картами{ $told ->
+        [yes] {" "}(отдано: { $gave }, получено: { $got })
+       *[no] {""}
+    }.
+event-refused = { $seat } отказывается от обмена: { $card }. { $target } оставляет карту себе.
+event-refused_card_seen =
+    { $seat } видит, что предлагал игрок { $target }{ $told ->
+        [yes] : { $card }
+       *[no] {""}
+    }.
+event-no_exchange =
+    { $aim ->
+        [other] Обмена нет, { $seat } и { $target }: { $reason }.
+       *[none] Обмена нет, { $seat }: { $reason }.
+    }
+event-passed =
+    Из каждой руки одна карта уходит дальше, { $way }{ $told ->
+        [yes] {" "}(отдано: { $gave }, получено: { $got })
+       *[no] {""}
+    }.
+event-surplus_discarded =
+    { $seat } сбрасывает { $number ->
+        [1] карту
+        [one] { $number } карту
+        [few] { $number } карты
+       *[many] { $number } карт
+    } сверх предела.
+event-infected = { $giver } — Нечто. { $seat } теперь на его стороне, и знают об этом только двое.
+event-became_thing = { $seat } теперь Нечто, и больше этого не знает никто.
+
+## The log: fire
+
+event-saved = { $seat } выходит из огня: { $card }. Огнемёт был у игрока { $target }.
+event-burned =
+    { $aim ->
+        [self] { $target }: четвёртая карта «{ card-infected }», из игры долой.
+       *[other] { $target } сгорает и выбывает. Огнемёт держит { $seat }.
+    }
+event-thing_burned = { $seat } — это было Нечто. Оно мертво, но заражённые ещё здесь.
+
+## The log: panic
+
+event-side_named =
+    { $seat } отсчитывает { $side ->
+        [left] влево
+       *[right] вправо
+    }: на третьем месте { $target }{ $moved ->
+        [yes] {""}
+       *[no] , но там карантин, все остаются
+    }.
+event-panic_idle = { $card }: ничего не происходит ({ $seat }).
+event-forgot =
+    { $seat } забывает { $told ->
+        [yes] { $cards }
+       *[no]
+            { $number ->
+                [one] { $number } карту
+                [few] { $number } карты
+               *[many] { $number } карт
+            }
+    }.
+event-blind_swapped =
+    { $seat } меняет карту на верхнюю из колоды{ $told ->
+        [yes] {" "}(отдано: { $gave }, получено: { $got })
+       *[no] {""}
+    }.
+
+## The log: the end
+
+event-announced =
+    { $seat } — Нечто и объявляет: людей не осталось. { $right ->
+        [yes] Это правда.
+       *[no] Это неправда.
+    }
+event-revealed =
+    Карты на стол. Нечто: { $things_count ->
+        [0] так и не проснулось
+       *[other] { $things }
+    }. Заражённые: { $infected_count ->
+        [0] никто
+       *[other] { $infected }
+    }. Люди: { $humans_count ->
+        [0] никто
+       *[other] { $humans }
+    }.{ $infections_count ->
+        [0] {""}
+       *[other] {" "}Как шла зараза: { $infections }.
+    }
+event-game_ended =
+    { $reason } { $winners_count ->
+        [0] Победителей нет.
+        [1] Побеждает { $winners }.
+       *[other] Побеждают { $winners }.
+    }
+
+## Talk
+
+say-claim =
+    { $role ->
+        [human] Я человек.
+        [infected] Меня заразили.
+       *[thing] Нечто — это я.
+    }
+say-accuse = { $seat } врёт: это не человек!
+say-clear = { $seat } — человек. Ручаюсь.
+say-ask = { $seat }, ты человек?
+say-reply =
+    { $yes ->
+        [yes] Да, я человек.
+       *[no] Нет. Уже нет.
+    }
+say-promise = { $seat }, от меня придёт чистая карта.
+say-decline = { $seat }, с тобой не меняюсь, если будет выбор.
+say-saw = { $seat } держит { $card }: мне показали.
+say-saw_clean = Мне показали руку: { $seat } держит только чистые карты.
+say-burn = Пора жечь: { $seat }. Кто со мной?
+say-trust = { $seat }, тебе я верю.
