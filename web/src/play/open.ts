@@ -1,7 +1,7 @@
 // Fetches a game's board with all its words, once.
 import { loadGame } from '../games';
 import type { GameClient } from '../games/contract';
-import { addTexts, textsReady } from '../words/words.svelte';
+import { addTexts, speakOf, textsReady } from '../words/words.svelte';
 
 const opened = new Map<string, GameClient>();
 
@@ -11,8 +11,9 @@ export async function openGame(name: string): Promise<GameClient> {
     const client = await loadGame(name);
     game = client;
     opened.set(name, client);
-    addTexts({ ru: () => client.texts('ru'), uk: () => client.texts('uk'), en: () => client.texts('en') });
+    addTexts({ ru: () => client.texts('ru'), uk: () => client.texts('uk'), en: () => client.texts('en') }, name);
   }
   await textsReady();
+  speakOf(name);
   return game;
 }

@@ -21,7 +21,7 @@ export async function gameTexts(...games: readonly string[]): Promise<void> {
   for (const game of games) {
     if (registered.has(game)) continue;
     registered.add(game);
-    addTexts(textsOf(game));
+    addTexts(textsOf(game), game);
   }
   await textsReady();
 }

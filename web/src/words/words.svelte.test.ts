@@ -2,7 +2,7 @@ import { FluentResource } from '@fluent/bundle';
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '../settings.svelte';
-import { addTexts, has, language, setLanguage, t, textsReady } from './words.svelte';
+import { addTexts, has, language, setLanguage, speakOf, t, textsReady } from './words.svelte';
 import en from './text/web.en.ftl?raw';
 import ru from './text/web.ru.ftl?raw';
 import uk from './text/web.uk.ftl?raw';
@@ -54,6 +54,25 @@ describe('words', () => {
     addTexts(LATER);
     addTexts({ ...LATER });
     await textsReady();
+    expect(t('later-word')).toBe('later');
+  });
+
+  it('of two games may share an id: the game under way is heard, and the frame before all others', async () => {
+    const game = (name: string) => {
+      const source = () => Promise.resolve(`shared-word = ${name}\nonly-${name} = ${name} alone\nlater-word = ${name} later`);
+      addTexts({ ru: source, uk: source, en: source }, name);
+    };
+    addTexts(LATER);
+    game('reef');
+    game('trench');
+    await textsReady();
+    speakOf('trench');
+    expect(t('shared-word')).toBe('trench');
+    expect(t('later-word')).toBe('trench later');
+    expect(t('only-reef')).toBe('reef alone');
+    speakOf('reef');
+    expect(t('shared-word')).toBe('reef');
+    speakOf('');
     expect(t('later-word')).toBe('later');
   });
 
