@@ -31,6 +31,8 @@ from bathysphere.engine import (
     stream,
 )
 
+SELDOM = 24
+"""One in so many legal interjections is made: in The Thing it ends the game."""
 GLANCE = 4
 """Every so many answers on average the components are counted and the questions looked through."""
 
@@ -57,7 +59,7 @@ def random_play(game: Game[Any], seats: int, seed: int) -> Iterator[tuple[State,
     while s.outcome is None and (game.cap is None or len(record.answers) < game.cap):
         seat = chance.below(seats)
         legal = interjections(s, seat)
-        if legal and chance.below(4) == 0:
+        if legal and chance.below(SELDOM) == 0:
             choice = chance.pick(legal)
             reply = interject(s, seat, choice)
             record.note(s, seat, INTERJECTION, choice)
@@ -71,9 +73,11 @@ def random_play(game: Game[Any], seats: int, seed: int) -> Iterator[tuple[State,
 
 def check_game(game: Game[Any], seats: int, seed: int, look_every: int, seen: Seen) -> None:
     """One random game from the deal to its end; every `look_every`th state is examined from all sides."""
-    components = game.components(game.new(seats, seed))
+    components: Any = None
     counter = 0
     for s, record, reply, chance in random_play(game, seats, seed):
+        if reply is None:
+            components = game.components(s)
         if s.outcome is not None or chance.below(GLANCE) == 0:
             assert game.components(s) == components, "a component appeared or vanished"
             check_questions(s)

@@ -6,6 +6,7 @@ from bathysphere.engine import BadTable, Chance, stream
 
 BOTS: dict[str, dict[str, type[Bot]]] = {
     "abyss": {"random": RandomBot, "thoughtful": ThoughtfulBot},
+    "thing": {"random": RandomBot},
 }
 """For each game the bots that can play it, the best one last."""
 

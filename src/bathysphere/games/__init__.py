@@ -5,7 +5,7 @@ from typing import Any
 
 from bathysphere.engine import BadTable, Game, State
 
-NAMES = ("abyss",)
+NAMES = ("abyss", "thing")
 
 
 def game(name: str) -> Game[Any]:

@@ -94,9 +94,10 @@ class ThingWording:
         return self.say("named", card=self.card(card))
 
     def listed(self, cards: Iterable[int]) -> str:
-        """Cards within a sentence, copies together."""
+        """Cards within a sentence, copies together; hands can be empty only with a short deck of one's own."""
         named = [(self.named(card), copies) for card, copies in Counter(cards).items()]
-        return ", ".join(card if count == 1 else self.say("copies", card=card, count=count) for card, count in named)
+        said = [card if count == 1 else self.say("copies", card=card, count=count) for card, count in named]
+        return ", ".join(said) if said else self.say("nothing")
 
     # -- facts
 
@@ -129,7 +130,6 @@ class ThingWording:
             facts["aim"] = aim(data["seat"], data["target"])
         if told.kind == "obstacles_cleared":
             facts["both"] = yes(data["quarantines"] and data["doors"])
-            facts["any"] = yes(data["quarantines"] or data["doors"])
         return facts
 
     def said(self, statement: Choice, name: Name) -> Facts:
@@ -166,8 +166,8 @@ class ThingWording:
             return {field: name(value) if value != NOBODY else ""}
         if field == "card":
             return {"card": self.named(value), "kind": NAMES[value]}
-        if field in ("gave", "got"):
-            return {field: self.named(value)}
+        if field in ("gave", "got"):  # with a short deck a hand may have nothing to give
+            return {field: self.named(value) if value != () else self.say("nothing")}
         if field == "cards":
             return {"cards": self.listed(value), "cards_count": len(value)}
         if field == "source":

@@ -14,6 +14,8 @@
 named = “{ $card }”
 # Copies of one card in a list: $card is named already
 copies = { $card } ×{ $count }
+# An empty list of cards
+nothing = nothing
 # Who infected whom, in the story at the end
 infection = { $giver } → { $seat } (turn { $number })
 
@@ -41,7 +43,7 @@ ask-turn-play =
     { $can ->
         [infections] You hold too many cards { $card }: one of them has to go.
         [quarantine] Your turn in quarantine (turns left: { $quarantined }): discard a card.
-        [axe] Your turn in quarantine (turns left: { $quarantined }): discard a card, or use the axe on yourself.
+        [axe] Your turn in quarantine (turns left: { $quarantined }): discard a card, or break out with the axe.
         [discard] Your turn: nothing to play, so discard a card.
        *[play] Your turn: play a card or discard one.
     }
@@ -131,8 +133,8 @@ event-drawn =
             }
     }{ $cause ->
         [turn] {""}
-        [defence] {" "}for the defence
-        [surplus] {" "}in return
+        [defence] {" "}to replace the defence
+        [surplus] {" "}in its place
        *[card] {" "}({ $source })
     }.
 event-panics_skipped =
@@ -152,11 +154,21 @@ event-discarded =
        *[no] a card
     }.
 event-played =
-    { $seat } plays { $card }{ $aim ->
-        [none] {""}
-        [self] {" "}on themselves
-       *[other] {" "}on { $target }
-    }.
+    { $kind ->
+        [flamethrower] { $seat } raises the flamethrower at { $target }.
+        [barred_door] { $seat } bars the door to { $target }.
+        [quarantine]
+            { $aim ->
+                [self] { $seat } goes into quarantine.
+               *[other] { $seat } puts { $target } in quarantine.
+            }
+       *[other]
+            { $seat } plays { $card }{ $aim ->
+                [none] {""}
+                [self] {" "}on themselves
+               *[other] {" "}on { $target }
+            }.
+    }
 event-persistence_drawn =
     { $seat } rummages: { $told ->
         [yes] { $cards }
@@ -187,7 +199,7 @@ event-suspected =
         [yes] : { $card }
        *[no] {""}
     }.
-event-hand_shown = { $seat } shows everybody the hand: { $cards } ({ $source }).
+event-hand_shown = { $seat } shows the hand to all: { $cards } ({ $source }).
 event-hand_shown_to =
     { $seat } shows the hand, and only { $target } sees it{ $told ->
         [yes] : { $cards }
@@ -204,7 +216,11 @@ event-swap_refused = { $seat } stays put: { $card }. { $target } does not get th
 event-obstacle_removed =
     { $kind ->
         [barred_door] { $seat } hacks the door away; behind it: { $target }.
-       *[quarantine] { $seat } cuts a quarantine short: { $target }.
+       *[quarantine]
+            { $aim ->
+                [self] { $seat } breaks out of quarantine.
+               *[other] { $seat } gets { $target } out of quarantine.
+            }
     }
 event-obstacles_cleared =
     { $quarantines ->
@@ -218,9 +234,6 @@ event-obstacles_cleared =
         [0] {""}
         [one] { $doors } door stands open.
        *[other] { $doors } doors stand open.
-    }{ $any ->
-        [yes] {""}
-       *[no] There is nothing to clear away.
     }
 event-quarantine_ended = The quarantine is over: { $seat }.
 
@@ -244,11 +257,11 @@ event-refused_card_seen =
     }.
 event-no_exchange =
     { $aim ->
-        [other] No exchange between { $seat } and { $target }: { $reason }.
-       *[none] No exchange for { $seat }: { $reason }.
+        [other] { $seat } and { $target } do not exchange: { $reason }.
+       *[none] { $seat } exchanges with nobody: { $reason }.
     }
 event-passed =
-    Every hand gives one card on, { $way }{ $told ->
+    One card leaves every hand for the next, { $way }{ $told ->
         [yes] {" "}(given: { $gave }, received: { $got })
        *[no] {""}
     }.
@@ -256,7 +269,7 @@ event-surplus_discarded =
     { $seat } discards { $number ->
         [one] a card
        *[other] { $number } cards
-    } over the limit.
+    } “{ card-infected }” over the limit.
 event-infected = { $giver } is the Thing. { $seat } is infected now, and only these two know.
 event-became_thing = { $seat } is the Thing now, and nobody else knows.
 

@@ -14,6 +14,8 @@
 named = «{ $card }»
 # Copies of one card in a list: $card is named already
 copies = { $card } ×{ $count }
+# An empty list of cards
+nothing = ничего
 # Who infected whom, in the story at the end
 infection = { $giver } → { $seat } (ход { $number })
 
@@ -41,7 +43,7 @@ ask-turn-play =
     { $can ->
         [infections] У вас слишком много карт { $card }: одну придётся сбросить.
         [quarantine] Ваш ход в карантине (осталось ходов: { $quarantined }): сбросьте карту.
-        [axe] Ваш ход в карантине (осталось ходов: { $quarantined }): сбросьте карту или сыграйте на себя топор.
+        [axe] Ваш ход в карантине (осталось ходов: { $quarantined }): сбросьте карту или снимите карантин топором.
         [discard] Ваш ход: сыграть нечего, сбросьте карту.
        *[play] Ваш ход: сыграйте карту или сбросьте одну.
     }
@@ -123,10 +125,10 @@ event-turn_began =
        *[other] , карантин (осталось ходов: { $quarantined })
     }.
 event-drawn =
-    { $seat } тянет { $told ->
-        [yes] { $cards }
+    { $seat } тянет{ $told ->
+        [yes] : { $cards }
        *[no]
-            { $number ->
+            {" "}{ $number ->
                 [1] карту
                 [one] { $number } карту
                 [few] { $number } карты
@@ -134,8 +136,8 @@ event-drawn =
             }
     }{ $cause ->
         [turn] {""}
-        [defence] {" "}взамен защиты
-        [surplus] {" "}взамен
+        [defence] {" "}(взамен защиты)
+        [surplus] {" "}(взамен сброшенной)
        *[card] {" "}({ $source })
     }.
 event-panics_skipped =
@@ -151,18 +153,28 @@ event-deck_reshuffled =
         [few] { $number } карты
        *[many] { $number } карт
     }.
-event-panic_drawn = Паника! { $seat } тянет { $card }.
+event-panic_drawn = Паника! { $seat } тянет карту { $card }.
 event-discarded =
-    { $seat } сбрасывает { $told ->
-        [yes] { $card }
-       *[no] карту
+    { $seat } сбрасывает карту{ $told ->
+        [yes] {" "}{ $card }
+       *[no] {""}
     }.
 event-played =
-    { $seat } играет { $card }{ $aim ->
-        [none] {""}
-        [self] {" "}на себя
-       *[other] , цель — { $target }
-    }.
+    { $kind ->
+        [flamethrower] { $seat } поднимает огнемёт, на прицеле { $target }.
+        [barred_door] { $seat } заколачивает дверь, за ней { $target }.
+        [quarantine]
+            { $aim ->
+                [self] { $seat } уходит в карантин.
+               *[other] { $seat } объявляет карантин: { $target }.
+            }
+       *[other]
+            { $seat } играет карту { $card }{ $aim ->
+                [none] {""}
+                [self] {" "}на себя
+               *[other] , цель — { $target }
+            }.
+    }
 event-persistence_drawn =
     { $seat } роется в запасах: { $told ->
         [yes] { $cards }
@@ -174,9 +186,9 @@ event-persistence_drawn =
             }
     }.
 event-persistence_kept =
-    { $seat } оставляет { $told ->
-        [yes] { $card }
-       *[no] одну карту
+    { $seat } оставляет карту{ $told ->
+        [yes] {" "}{ $card }
+       *[no] {""}
     }, в сброс — { $told ->
         [yes] { $cards }
        *[no] { $number }
@@ -200,7 +212,7 @@ event-hand_shown_to =
         [yes] : { $cards }
        *[no] {""}
     }.
-event-infection_shown = { $seat } показывает «{ card-infected }». Признаний больше не ждут.
+event-infection_shown = { $seat } показывает карту «{ card-infected }». Признаний больше не ждут.
 event-declined = { $seat } ничего не показывает.
 
 ## The log: seats and obstacles
@@ -211,7 +223,11 @@ event-swap_refused = { $seat } не двигается с места: { $card }.
 event-obstacle_removed =
     { $kind ->
         [barred_door] { $seat } вырубает дверь, за ней { $target }.
-       *[quarantine] { $seat } снимает карантин: { $target }.
+       *[quarantine]
+            { $aim ->
+                [self] { $seat } снимает с себя карантин.
+               *[other] { $seat } снимает карантин: { $target }.
+            }
     }
 event-obstacles_cleared =
     { $quarantines ->
@@ -223,9 +239,6 @@ event-obstacles_cleared =
     }{ $doors ->
         [0] {""}
        *[other] Открыто дверей: { $doors }.
-    }{ $any ->
-        [yes] {""}
-       *[no] Убирать нечего.
     }
 event-quarantine_ended = Карантин окончен: { $seat }.
 
@@ -249,8 +262,8 @@ event-refused_card_seen =
     }.
 event-no_exchange =
     { $aim ->
-        [other] Обмена нет, { $seat } и { $target }: { $reason }.
-       *[none] Обмена нет, { $seat }: { $reason }.
+        [other] { $seat } и { $target } не меняются: { $reason }.
+       *[none] { $seat } ни с кем не меняется: { $reason }.
     }
 event-passed =
     Из каждой руки одна карта уходит дальше, { $way }{ $told ->
@@ -259,11 +272,11 @@ event-passed =
     }.
 event-surplus_discarded =
     { $seat } сбрасывает { $number ->
-        [1] карту
-        [one] { $number } карту
-        [few] { $number } карты
-       *[many] { $number } карт
-    } сверх предела.
+        [1] лишнюю карту
+        [one] { $number } лишнюю карту
+        [few] { $number } лишние карты
+       *[many] { $number } лишних карт
+    } «{ card-infected }».
 event-infected = { $giver } — Нечто. { $seat } теперь на его стороне, и знают об этом только двое.
 event-became_thing = { $seat } теперь Нечто, и больше этого не знает никто.
 
@@ -289,10 +302,10 @@ event-side_named =
     }.
 event-panic_idle = { $card }: ничего не происходит ({ $seat }).
 event-forgot =
-    { $seat } забывает { $told ->
-        [yes] { $cards }
+    { $seat } забывает{ $told ->
+        [yes] : { $cards }
        *[no]
-            { $number ->
+            {" "}{ $number ->
                 [one] { $number } карту
                 [few] { $number } карты
                *[many] { $number } карт
@@ -350,7 +363,7 @@ say-reply =
     }
 say-promise = { $seat }, от меня придёт чистая карта.
 say-decline = { $seat }, с тобой не меняюсь, если будет выбор.
-say-saw = { $seat } держит { $card }: мне показали.
+say-saw = { $seat } держит карту { $card }: мне показали.
 say-saw_clean = Мне показали руку: { $seat } держит только чистые карты.
 say-burn = Пора жечь: { $seat }. Кто со мной?
 say-trust = { $seat }, тебе я верю.

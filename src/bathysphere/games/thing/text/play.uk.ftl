@@ -14,6 +14,8 @@
 named = «{ $card }»
 # Copies of one card in a list: $card is named already
 copies = { $card } ×{ $count }
+# An empty list of cards
+nothing = нічого
 # Who infected whom, in the story at the end
 infection = { $giver } → { $seat } (хід { $number })
 
@@ -41,7 +43,7 @@ ask-turn-play =
     { $can ->
         [infections] У вас забагато карт { $card }: одну доведеться скинути.
         [quarantine] Ваш хід у карантині (лишилося ходів: { $quarantined }): скиньте карту.
-        [axe] Ваш хід у карантині (лишилося ходів: { $quarantined }): скиньте карту або зіграйте на себе сокиру.
+        [axe] Ваш хід у карантині (лишилося ходів: { $quarantined }): скиньте карту або зніміть карантин сокирою.
         [discard] Ваш хід: зіграти нема чого, скиньте карту.
        *[play] Ваш хід: зіграйте карту або скиньте одну.
     }
@@ -123,10 +125,10 @@ event-turn_began =
        *[other] , карантин (лишилося ходів: { $quarantined })
     }.
 event-drawn =
-    { $seat } тягне { $told ->
-        [yes] { $cards }
+    { $seat } тягне{ $told ->
+        [yes] : { $cards }
        *[no]
-            { $number ->
+            {" "}{ $number ->
                 [1] карту
                 [one] { $number } карту
                 [few] { $number } карти
@@ -134,8 +136,8 @@ event-drawn =
             }
     }{ $cause ->
         [turn] {""}
-        [defence] {" "}натомість за захист
-        [surplus] {" "}натомість
+        [defence] {" "}(замість захисту)
+        [surplus] {" "}(замість скинутої)
        *[card] {" "}({ $source })
     }.
 event-panics_skipped =
@@ -151,18 +153,28 @@ event-deck_reshuffled =
         [few] { $number } карти
        *[many] { $number } карт
     }.
-event-panic_drawn = Паніка! { $seat } тягне { $card }.
+event-panic_drawn = Паніка! { $seat } тягне карту { $card }.
 event-discarded =
-    { $seat } скидає { $told ->
-        [yes] { $card }
-       *[no] карту
+    { $seat } скидає карту{ $told ->
+        [yes] {" "}{ $card }
+       *[no] {""}
     }.
 event-played =
-    { $seat } грає { $card }{ $aim ->
-        [none] {""}
-        [self] {" "}на себе
-       *[other] , ціль — { $target }
-    }.
+    { $kind ->
+        [flamethrower] { $seat } піднімає вогнемет, на прицілі { $target }.
+        [barred_door] { $seat } забиває двері, за ними { $target }.
+        [quarantine]
+            { $aim ->
+                [self] { $seat } йде в карантин.
+               *[other] { $seat } оголошує карантин: { $target }.
+            }
+       *[other]
+            { $seat } грає карту { $card }{ $aim ->
+                [none] {""}
+                [self] {" "}на себе
+               *[other] , ціль — { $target }
+            }.
+    }
 event-persistence_drawn =
     { $seat } риється в запасах: { $told ->
         [yes] { $cards }
@@ -174,9 +186,9 @@ event-persistence_drawn =
             }
     }.
 event-persistence_kept =
-    { $seat } залишає { $told ->
-        [yes] { $card }
-       *[no] одну карту
+    { $seat } залишає карту{ $told ->
+        [yes] {" "}{ $card }
+       *[no] {""}
     }, у скид — { $told ->
         [yes] { $cards }
        *[no] { $number }
@@ -200,7 +212,7 @@ event-hand_shown_to =
         [yes] : { $cards }
        *[no] {""}
     }.
-event-infection_shown = { $seat } показує «{ card-infected }». Зізнань більше не чекають.
+event-infection_shown = { $seat } показує карту «{ card-infected }». Зізнань більше не чекають.
 event-declined = { $seat } нічого не показує.
 
 ## The log: seats and obstacles
@@ -211,7 +223,11 @@ event-swap_refused = { $seat } не рушає з місця: { $card }. { $targ
 event-obstacle_removed =
     { $kind ->
         [barred_door] { $seat } вирубує двері, за ними { $target }.
-       *[quarantine] { $seat } знімає карантин: { $target }.
+       *[quarantine]
+            { $aim ->
+                [self] { $seat } знімає з себе карантин.
+               *[other] { $seat } знімає карантин: { $target }.
+            }
     }
 event-obstacles_cleared =
     { $quarantines ->
@@ -223,9 +239,6 @@ event-obstacles_cleared =
     }{ $doors ->
         [0] {""}
        *[other] Відчинено дверей: { $doors }.
-    }{ $any ->
-        [yes] {""}
-       *[no] Прибирати нема чого.
     }
 event-quarantine_ended = Карантин скінчився: { $seat }.
 
@@ -249,8 +262,8 @@ event-refused_card_seen =
     }.
 event-no_exchange =
     { $aim ->
-        [other] Обміну немає, { $seat } і { $target }: { $reason }.
-       *[none] Обміну немає, { $seat }: { $reason }.
+        [other] { $seat } і { $target } не міняються: { $reason }.
+       *[none] { $seat } ні з ким не міняється: { $reason }.
     }
 event-passed =
     З кожної руки одна карта йде далі, { $way }{ $told ->
@@ -259,11 +272,11 @@ event-passed =
     }.
 event-surplus_discarded =
     { $seat } скидає { $number ->
-        [1] карту
-        [one] { $number } карту
-        [few] { $number } карти
-       *[many] { $number } карт
-    } понад межу.
+        [1] зайву карту
+        [one] { $number } зайву карту
+        [few] { $number } зайві карти
+       *[many] { $number } зайвих карт
+    } «{ card-infected }».
 event-infected = { $giver } — Щось. { $seat } тепер на його боці, і знають про це лише двоє.
 event-became_thing = { $seat } тепер Щось, і більше цього не знає ніхто.
 
@@ -289,10 +302,10 @@ event-side_named =
     }.
 event-panic_idle = { $card }: нічого не стається ({ $seat }).
 event-forgot =
-    { $seat } забуває { $told ->
-        [yes] { $cards }
+    { $seat } забуває{ $told ->
+        [yes] : { $cards }
        *[no]
-            { $number ->
+            {" "}{ $number ->
                 [one] { $number } карту
                 [few] { $number } карти
                *[many] { $number } карт
@@ -350,7 +363,7 @@ say-reply =
     }
 say-promise = { $seat }, від мене прийде чиста карта.
 say-decline = { $seat }, з тобою не міняюся, якщо матиму вибір.
-say-saw = { $seat } тримає { $card }: мені показали.
+say-saw = { $seat } тримає карту { $card }: мені показали.
 say-saw_clean = Мені показали руку: { $seat } тримає тільки чисті карти.
 say-burn = Час палити: { $seat }. Хто зі мною?
 say-trust = { $seat }, тобі я вірю.

@@ -1,0 +1,78 @@
+"""The Thing from the Deep Abyss: humans, the infected and one Thing among 4 to 12 players."""
+
+from typing import Any
+
+from bathysphere.engine import Chance, Choice, Decision, Game, Next, Reason, Value, add_sentences, steps_in
+from bathysphere.games.thing.aids import HutAids, aids
+from bathysphere.games.thing.cards import actions, panic
+from bathysphere.games.thing.cards.kinds import BARRED_DOOR, QUARANTINE
+from bathysphere.games.thing.events import EVENTS
+from bathysphere.games.thing.options import Options
+from bathysphere.games.thing.orders import ThingOrders, interjects
+from bathysphere.games.thing.reasons import reasons
+from bathysphere.games.thing.refusals import REFUSALS
+from bathysphere.games.thing.roles import MOST_SEATS
+from bathysphere.games.thing.setup import check, deal
+from bathysphere.games.thing.state import Hut
+from bathysphere.games.thing.steps import exchange, turn
+from bathysphere.games.thing.talk import SLOTS, TALK, audience
+from bathysphere.games.thing.view import HutView, view
+from bathysphere.games.thing.worlds import hide
+
+add_sentences(REFUSALS)
+
+
+class ThingGame(Game[Hut]):
+    name = "thing"
+    rules_version = 1
+    fewest = 4
+    most = MOST_SEATS
+    cap = 20_000
+    options = Options
+    aids_type = HutAids
+    orders = ThingOrders
+    talk = TALK
+    windows = frozenset(("exchange.offer", "exchange.reply", "flamethrower.answer", "swap.answer", "chain.pass"))
+    state = Hut
+    events = EVENTS
+    steps = steps_in(turn, exchange, actions, panic)
+
+    def check_table(self, seats: int, options: dict[str, Any]) -> Value:
+        chosen = super().check_table(seats, options)
+        assert isinstance(chosen, Options)
+        check(seats, chosen)
+        return chosen
+
+    def deal(self, s: Hut, options: Options) -> Next:
+        return deal(s, options)
+
+    def view(self, s: Hut, seat: int) -> HutView:
+        return view(s, seat)
+
+    def hide(self, s: Hut, seat: int, chance: Chance) -> None:
+        hide(s, seat, chance)
+
+    def aids(self, view: HutView, decision: Decision | None) -> HutAids:
+        return aids(view, decision)
+
+    def reasons(self, view: HutView, decision: Decision) -> tuple[Reason, ...]:
+        return reasons(view, decision)
+
+    def slot_values(self, slot: str) -> range:
+        return SLOTS[slot]
+
+    def audience(self, s: Hut, seat: int) -> int | None:
+        return audience(s, seat)
+
+    def interjects(self, orders: ThingOrders, view: HutView, options: tuple[Choice, ...]) -> Choice | None:
+        return interjects(orders, view, options)
+
+    def components(self, s: Hut) -> Any:
+        """Every card lies in exactly one place."""
+        cards = [*s.deck, *s.discard, *s.in_play, *s.drawn, *s.removed]
+        cards += [card for hand in s.hands for card in hand]
+        cards += [BARRED_DOOR] * sum(s.doors) + [QUARANTINE] * sum(turns > 0 for turns in s.quarantine)
+        return sorted(cards)
+
+
+GAME = ThingGame()

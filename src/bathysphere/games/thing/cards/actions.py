@@ -1,0 +1,346 @@
+"""The action and obstacle cards (sections 17 and 19): whom each can be played on, and what it does.
+
+A card that nobody can be the target of, or that would change nothing, cannot be played (T25.18).
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from bathysphere.engine import DONE, PASS, Answers, Asks, Choice, Decision, Does, Next
+from bathysphere.games.thing import events
+from bathysphere.games.thing.cards.kinds import (
+    ANALYSIS,
+    AXE,
+    BARRED_DOOR,
+    BETTER_RUN,
+    CHANGE_PLACES,
+    FINE_HERE,
+    FLAMETHROWER,
+    INFECTION,
+    NO_BARBECUE,
+    PERSISTENCE,
+    QUARANTINE,
+    SEDUCTION,
+    SUSPICION,
+    THING,
+    WATCH_YOUR_BACK,
+    WHISKY,
+    without,
+)
+from bathysphere.games.thing.knowledge import (
+    all_see_hand,
+    draw_events,
+    draw_to_hand,
+    has_event,
+    joins,
+    leaves_openly,
+    put_away,
+    sees_card,
+    sees_hand,
+)
+from bathysphere.games.thing.roles import CLOCKWISE, EVERYBODY
+from bathysphere.games.thing.state import Hut, Scene, Turn
+from bathysphere.games.thing.steps.common import PLAY, PLAY_ON, SeatAsks
+from bathysphere.games.thing.steps.elimination import MOST_INFECTIONS_HELD, eliminate, shed_surplus
+from bathysphere.games.thing.steps.exchange import DEFEND, offer
+
+QUARANTINE_TURNS = 3
+PERSISTENCE_CARDS = 3
+
+# -- whom a card reaches
+
+
+def open_neighbours(s: Hut, seat: int) -> list[int]:
+    """Neighbours who are neither quarantined nor behind a Barred Door (T19.6, T19.10)."""
+    return [other for other in s.neighbours(seat) if not s.quarantine[other] and not s.barred(seat, other)]
+
+
+def anybody(s: Hut, seat: int, *, through_doors: bool) -> list[int]:
+    """Any player who is not quarantined; a neighbour behind a door only for cards that ignore doors. With advanced
+    rule 4 an open neighbour, as long as there is one (T21.4, T25.38, T25.56)."""
+    if s.options.neighbours_only:
+        near = open_neighbours(s, seat)
+        if near:
+            return near
+    return [
+        other
+        for other in range(s.seats)
+        if other != seat
+        and not s.out[other]
+        and not s.quarantine[other]
+        and (through_doors or not s.barred(seat, other))
+    ]
+
+
+def axe_targets(s: Hut, seat: int) -> list[int]:
+    """Oneself, or a neighbour; across a door only that door can be removed (T17.6, T25.17)."""
+    near = [other for other in s.neighbours(seat) if s.quarantine[other] or s.barred(seat, other)]
+    return [seat, *near] if s.quarantine[seat] else near
+
+
+def quarantine_targets(s: Hut, seat: int) -> list[int]:
+    return [seat, *open_neighbours(s, seat)]
+
+
+def door_targets(s: Hut, seat: int) -> list[int]:
+    """The gap to a neighbour, quarantined or not, unless a door lies there (T19.9, T25.21, T25.47)."""
+    return [other for other in s.neighbours(seat) if not s.barred(seat, other)]
+
+
+Targets = Callable[[Hut, int], list[int]]
+
+TARGETS: Final[dict[int, Targets]] = {
+    FLAMETHROWER: open_neighbours,
+    ANALYSIS: open_neighbours,
+    AXE: axe_targets,
+    SUSPICION: open_neighbours,
+    CHANGE_PLACES: open_neighbours,
+    BETTER_RUN: lambda s, seat: anybody(s, seat, through_doors=True),
+    SEDUCTION: lambda s, seat: anybody(s, seat, through_doors=False),
+    QUARANTINE: quarantine_targets,
+    BARRED_DOOR: door_targets,
+}
+
+
+def reach(s: Hut, seat: int, card: int) -> list[Choice]:
+    """The ways to play an action or obstacle card now."""
+    if card in TARGETS:
+        ways = PLAY_ON[card]
+        return [ways[target] for target in TARGETS[card](s, seat)]
+    if card == PERSISTENCE and not has_event(s):
+        return []
+    return [PLAY[card]]
+
+
+# -- what it does
+
+
+class PutAway(Does[Hut]):
+    """A played card is discarded after its effect (T15.3, T17.3)."""
+
+    __slots__ = ("card",)
+    rules = ("T15.3", "T17.3")
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def run(self, s: Hut) -> Next:
+        s.in_play.remove(self.card)
+        put_away(s, self.card, EVERYBODY)
+        s.scene = None
+        return DONE
+
+
+def attack(s: Hut, seat: int, target: int, card: int, answer: "Aimed") -> Next:
+    """A card that its target may answer lies open until he has."""
+    s.in_play.append(card)
+    s.scene = Scene("attack", seat, target, card)
+    return (answer, PutAway(card))
+
+
+class Aimed(Asks[Hut]):
+    """The target is asked whether or not he holds the defence card (T23.9, T23.10)."""
+
+    __slots__ = ("seat", "target")
+    kind: str
+    defence: int
+
+    def __init__(self, seat: int, target: int) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+
+    def ask(self, s: Hut) -> list[Decision]:
+        held = self.defence in s.hands[self.target]
+        return [Decision(self.target, self.kind, (PASS, DEFEND[self.defence]) if held else (PASS,))]
+
+    def defended(self, s: Hut, answers: Answers) -> bool:
+        """The defence card is discarded and replaced at once (T18.2)."""
+        target = self.target
+        if answers[target] == PASS:
+            return False
+        leaves_openly(s, target, self.defence)
+        put_away(s, self.defence, EVERYBODY)
+        return True
+
+    def replace(self, s: Hut) -> None:
+        draw_to_hand(s, self.target, 1, "defence")
+        shed_surplus(s, self.target)
+
+
+class Burn(Aimed):
+    """Flamethrower: its target is out, unless he plays No Barbecue! (T17.4, T12.4, T12.5)."""
+
+    __slots__ = ()
+    rules = ("T12.1", "T12.2", "T12.4", "T12.5", "T17.4", "T18.7", "T18.7a")
+    kind = "flamethrower.answer"
+    defence = NO_BARBECUE
+
+    def take(self, s: Hut, answers: Answers) -> Next:
+        if self.defended(s, answers):
+            s.tell(events.SAVED, self.target, self.seat, NO_BARBECUE)
+            self.replace(s)
+        else:
+            eliminate(s, self.target, self.seat)
+        return DONE
+
+
+class Swap(Aimed):
+    """Change Places! and You'd Better Run!: seats are swapped, unless the target plays I'm Comfortable (T18.4)."""
+
+    __slots__ = ()
+    rules = ("T17.11", "T17.12", "T18.4", "T18.4a")
+    kind = "swap.answer"
+    defence = FINE_HERE
+
+    def take(self, s: Hut, answers: Answers) -> Next:
+        if self.defended(s, answers):
+            s.tell(events.SWAP_REFUSED, self.target, self.seat, FINE_HERE)
+            self.replace(s)
+        else:
+            s.swap_chairs(self.seat, self.target)
+            s.tell(events.SWAPPED, self.seat, self.target)
+        return DONE
+
+
+class KeepOne(SeatAsks):
+    """Persistence: one of the cards drawn joins the hand, the others are discarded (T17.9a)."""
+
+    __slots__ = ()
+    rules = ("T17.9", "T17.9a", "T25.7", "T25.9")
+
+    def ask(self, s: Hut) -> list[Decision]:
+        return [Decision(self.seat, "persistence.keep", tuple([("keep", card) for card in self._kept(s)]))]
+
+    def _kept(self, s: Hut) -> list[int]:
+        drawn = list(dict.fromkeys(s.drawn))
+        if drawn[0] == THING:  # it can never be discarded (T25.7)
+            return [THING]
+        if INFECTION in drawn and len(drawn) > 1 and s.hands[self.seat].count(INFECTION) > MOST_INFECTIONS_HELD:
+            drawn.remove(INFECTION)  # a fifth one could not be got rid of in this step (T25.67)
+        return drawn
+
+    def take(self, s: Hut, answers: Answers) -> Next:
+        seat = self.seat
+        card = answers[seat][1]
+        rest, s.drawn = without(s.drawn, card), ()
+        for other in rest:
+            put_away(s, other, 1 << seat)
+        s.tell_some(events.PERSISTENCE_KEPT, (seat, len(rest)), (1 << seat, (card, rest)))
+        joins(s, seat, card)
+        return DONE
+
+
+Effect = Callable[[Hut, int, int], Next]
+EFFECTS: Final[dict[int, Effect]] = {}
+
+
+def effect(card: int) -> Callable[[Effect], Effect]:
+    def note(effect: Effect) -> Effect:
+        EFFECTS[card] = effect
+        return effect
+
+    return note
+
+
+@effect(FLAMETHROWER)
+def flamethrower(s: Hut, seat: int, target: int) -> Next:
+    return attack(s, seat, target, FLAMETHROWER, Burn(seat, target))
+
+
+@effect(CHANGE_PLACES)
+def change_places(s: Hut, seat: int, target: int) -> Next:
+    return attack(s, seat, target, CHANGE_PLACES, Swap(seat, target))
+
+
+@effect(BETTER_RUN)
+def better_run(s: Hut, seat: int, target: int) -> Next:
+    return attack(s, seat, target, BETTER_RUN, Swap(seat, target))
+
+
+@effect(ANALYSIS)
+def analysis(s: Hut, seat: int, target: int) -> Next:
+    """The whole hand, for one pair of eyes (T17.5, T17.5a)."""
+    put_away(s, ANALYSIS, EVERYBODY)
+    s.tell_some(events.ANALYSED, (seat, target), (1 << seat, (s.hands[target],)))
+    sees_hand(s, seat, target)
+    return DONE
+
+
+@effect(SUSPICION)
+def suspicion(s: Hut, seat: int, target: int) -> Next:
+    """One card by chance; its owner sees which one was taken out and put back (T17.7, T25.46)."""
+    put_away(s, SUSPICION, EVERYBODY)
+    card = s.chance.pick(s.hands[target])
+    s.tell_some(events.SUSPECTED, (seat, target), (1 << seat | 1 << target, (card,)))
+    sees_card(s, seat, target, card)
+    return DONE
+
+
+@effect(WHISKY)
+def whisky(s: Hut, seat: int, target: int) -> Next:
+    """The four cards that are left, for everybody (T17.8, T25.43)."""
+    put_away(s, WHISKY, EVERYBODY)
+    s.tell(events.HAND_SHOWN, seat, s.hands[seat], "whisky")
+    all_see_hand(s, seat)
+    return DONE
+
+
+@effect(AXE)
+def axe(s: Hut, seat: int, target: int) -> Next:
+    """One obstacle: the door between, or a Quarantine (T17.6b to T17.6d)."""
+    put_away(s, AXE, EVERYBODY)
+    gap = s.door_gap(seat, target) if target != seat else -1
+    if gap >= 0:
+        s.doors[gap] -= 1
+        removed = BARRED_DOOR
+    else:
+        s.quarantine[target] = 0
+        removed = QUARANTINE
+        if target == s.turn.seat:  # this turn does not count any more (T25.66)
+            s.turn = Turn(s.turn.seat, s.turn.number, False, s.turn.closed)
+    put_away(s, removed, EVERYBODY)
+    s.tell(events.OBSTACLE_REMOVED, seat, target, removed)
+    return DONE
+
+
+@effect(PERSISTENCE)
+def persistence(s: Hut, seat: int, target: int) -> Next:
+    """Three event cards, one is kept (T17.9, T17.9a); the question of the turn is asked once more behind it."""
+    s.in_play.append(PERSISTENCE)
+    s.drawn = tuple(sorted(draw_events(s, seat, PERSISTENCE_CARDS)))
+    s.tell_some(events.PERSISTENCE_DRAWN, (seat, len(s.drawn)), (1 << seat, (s.drawn,)))
+    return (KeepOne(seat), PutAway(PERSISTENCE))
+
+
+@effect(WATCH_YOUR_BACK)
+def watch_your_back(s: Hut, seat: int, target: int) -> Next:
+    """At once, so that this turn's exchange is with the new next player (T17.10, T17.10a)."""
+    put_away(s, WATCH_YOUR_BACK, EVERYBODY)
+    s.way = -s.way
+    s.tell(events.DIRECTION_TURNED, seat, s.way)
+    return DONE
+
+
+@effect(SEDUCTION)
+def seduction(s: Hut, seat: int, target: int) -> Next:
+    """An exchange with anybody; the turn ends with it, refused or not (T17.13, T17.13a, T25.52)."""
+    s.in_play.append(SEDUCTION)
+    s.close_turn()
+    return (*offer(s, seat, target, "seduction"), PutAway(SEDUCTION))
+
+
+@effect(QUARANTINE)
+def quarantine(s: Hut, seat: int, target: int) -> Next:
+    """It lies on a player for his next three turns; the one in which he plays it on himself is none of them
+    (T19.2, T19.3, T25.14)."""
+    s.quarantine[target] = QUARANTINE_TURNS
+    return DONE
+
+
+@effect(BARRED_DOOR)
+def barred_door(s: Hut, seat: int, target: int) -> Next:
+    """In the gap between two places, where it stays when players move (T19.9, T19.13)."""
+    way = CLOCKWISE if s.neighbour(seat, CLOCKWISE) == target else -CLOCKWISE
+    place = s.chairs.index(seat)
+    s.doors[place if way == CLOCKWISE else (place - 1) % s.seats] += 1
+    return DONE

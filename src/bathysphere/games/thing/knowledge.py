@@ -1,0 +1,194 @@
+"""Cards on the move, and who could follow them: settled here and nowhere else (section 24).
+
+What an observer knows of another hand is a fact: all but so many of these cards are still there. A hand counts the
+cards that left it unseen, and a fact remembers the count of its day, so that an unseen departure costs one addition.
+"""
+
+from bathysphere.games.thing import events
+from bathysphere.games.thing.cards.kinds import FIRST_PANIC, INFECTION, THING, Cards, with_card, without
+from bathysphere.games.thing.roles import HUMAN, INFECTED, NOBODY, THING_ROLE
+from bathysphere.games.thing.state import Fact, Hut, Infecting
+
+# -- piles
+
+
+def put_away(s: Hut, card: int, known_to: int) -> None:
+    """Face down on the discard pile (T15.1); those of the mask know its face."""
+    s.discard.append(card)
+    s.seen.append(known_to)
+
+
+def restock(s: Hut) -> None:
+    """An empty deck is made anew from the discard pile, as soon as there is one (T4.6, T25.55)."""
+    if s.discard:
+        s.reshuffled = tuple(sorted([(card, mask) for card, mask in zip(s.discard, s.seen, strict=True) if mask]))
+        s.left_deck = []
+        s.deck, s.discard, s.seen = s.discard, [], []
+        s.chance.shuffle(s.deck)
+        s.tell(events.DECK_RESHUFFLED, len(s.deck))
+
+
+def take_top(s: Hut, seen_by: int) -> int:
+    """The top card of the deck leaves it. Whoever planted it there knows it too."""
+    if not s.deck:
+        restock(s)
+    card = s.deck.pop()
+    if s.planted != NOBODY:
+        seen_by |= 1 << s.planted
+        s.planted = NOBODY
+    if s.reshuffled:
+        s.left_deck.append((card, seen_by))
+    if not s.deck:
+        restock(s)
+    return card
+
+
+def draw_events(s: Hut, seat: int, wanted: int) -> list[int]:
+    """Event cards through an effect: panic cards on top are put aside unseen (T18.2a, T20.5). Fewer when there are no
+    more in deck and discard pile (T25.34)."""
+    drawn: list[int] = []
+    skipped = 0
+    while len(drawn) < wanted:
+        if not s.deck:
+            restock(s)
+        if not s.deck or (s.deck[-1] >= FIRST_PANIC and not has_event(s)):
+            break
+        card = take_top(s, 1 << seat if s.deck[-1] < FIRST_PANIC else 0)
+        if card >= FIRST_PANIC:
+            put_away(s, card, 0)
+            skipped += 1
+        else:
+            drawn.append(card)
+    if skipped:
+        s.tell(events.PANICS_SKIPPED, seat, skipped)
+    return drawn
+
+
+def has_event(s: Hut) -> bool:
+    return any(card < FIRST_PANIC for card in s.deck) or any(card < FIRST_PANIC for card in s.discard)
+
+
+# -- hands
+
+
+def joins(s: Hut, seat: int, card: int) -> None:
+    """A card from the deck joins a hand; whoever takes the Thing card is the Thing from then on (T9.1, T25.8)."""
+    s.hands[seat] = with_card(s.hands[seat], card)
+    if s.options.hidden_start:
+        s.moment += 1
+        s.drew[seat] = s.moment
+        if card == THING:
+            s.roles[seat] = THING_ROLE
+            s.knows_thing |= 1 << seat
+            s.tell_some(events.BECAME_THING, (), (1 << seat, (seat,)))
+
+
+def draw_to_hand(s: Hut, seat: int, wanted: int, source: str) -> None:
+    """Draw through an effect, into the hand. A card planted on the deck is the first, and its planter follows it."""
+    planter = s.planted
+    drawn = tuple(draw_events(s, seat, wanted))
+    s.tell_some(events.DRAWN, (seat, len(drawn), source), (1 << seat, (drawn,)))
+    for card in drawn:
+        joins(s, seat, card)
+    if planter not in (NOBODY, seat) and drawn:
+        gains(s, planter, seat, drawn[0])
+
+
+def leaves_unseen(s: Hut, seat: int, card: int) -> None:
+    """A card leaves a hand and only its owner knows which."""
+    s.hands[seat] = without(s.hands[seat], card)
+    s.gone[seat] += 1
+
+
+def leaves_openly(s: Hut, seat: int, card: int) -> None:
+    """A card leaves a hand before everybody's eyes."""
+    s.hands[seat] = without(s.hands[seat], card)
+    if s.facts[seat]:
+        s.facts[seat] = tuple(
+            [
+                Fact(fact.observer, without(fact.cards, card), fact.since) if card in fact.cards else fact
+                for fact in s.facts[seat]
+                if s.gone[seat] - fact.since < len(fact.cards)
+            ]
+        )
+
+
+def pass_card(s: Hut, giver: int, to: int, card: int) -> None:
+    """A card has left one hand for another, and only these two know which. The hands themselves change elsewhere:
+    cards that are exchanged move at the same time."""
+    s.gone[giver] += 1
+    for fact in s.facts[giver]:
+        if fact.observer == to:  # the receiver knows what left
+            rest = without(fact.cards, card) if card in fact.cards else fact.cards
+            _note(s, giver, Fact(to, rest, fact.since + 1))
+            break
+    gains(s, giver, to, card)
+    s.passed[giver * s.seats + to] = s.moment
+
+
+def gains(s: Hut, observer: int, seat: int, card: int) -> None:
+    """An observer knows that this card has come into a hand, beside all that he knew of it."""
+    for fact in s.facts[seat]:
+        if fact.observer == observer and s.gone[seat] - fact.since < len(fact.cards):
+            _note(s, seat, Fact(observer, with_card(fact.cards, card), fact.since))
+            return
+    _note(s, seat, Fact(observer, (card,), s.gone[seat]))
+
+
+def sees_card(s: Hut, observer: int, seat: int, card: int) -> None:
+    """An observer sees one card of a hand, perhaps one that he knew."""
+    if card == THING:
+        s.knows_thing |= 1 << observer
+    for fact in s.facts[seat]:
+        if fact.observer == observer and card in fact.cards and s.gone[seat] - fact.since < len(fact.cards):
+            return
+    gains(s, observer, seat, card)
+
+
+def sees_hand(s: Hut, observer: int, seat: int) -> None:
+    """An observer sees a whole hand; the observer beyond the last seat is everybody else."""
+    hand = s.hands[seat]
+    _note(s, seat, Fact(observer, hand, s.gone[seat]))
+    s.moment += 1
+    at = observer * s.seats + seat
+    if INFECTION not in hand:
+        s.clean[at] = s.moment
+    if THING in hand:
+        s.knows_thing |= 1 << observer
+    else:
+        s.unlike[at] = s.moment
+
+
+def all_see_hand(s: Hut, seat: int) -> None:
+    for observer in range(s.seats + 1):
+        if observer != seat:
+            sees_hand(s, observer, seat)
+
+
+def all_see_cards(s: Hut, seat: int, cards: Cards) -> None:
+    """Everybody knows that a hand holds these cards; what somebody knew beside is forgotten."""
+    for observer in range(s.seats + 1):
+        if observer != seat:
+            _note(s, seat, Fact(observer, cards, s.gone[seat]))
+
+
+def _note(s: Hut, seat: int, new: Fact) -> None:
+    """A fact in place of the observer's former one; those that say nothing any more are dropped."""
+    gone = s.gone[seat]
+    kept = [fact for fact in s.facts[seat] if fact.observer != new.observer and gone - fact.since < len(fact.cards)]
+    if gone - new.since < len(new.cards):
+        kept.append(new)
+    s.facts[seat] = tuple(kept)
+
+
+# -- roles
+
+
+def infect(s: Hut, victim: int, giver: int) -> None:
+    """A human who receives Infection! from the Thing changes sides at once (T6.12, T2.6); both know it, nobody else."""
+    s.roles[victim] = INFECTED
+    s.knows_thing |= 1 << victim
+    s.infections.append(Infecting(victim, giver, s.turn.number))
+    if HUMAN not in s.roles or s.humans() == 0:
+        s.last_human = victim
+    s.tell_some(events.INFECTED, (), (1 << victim | 1 << giver, (victim, giver)))

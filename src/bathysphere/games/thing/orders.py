@@ -1,0 +1,19 @@
+"""Standing orders: what a player may leave to the table."""
+
+from bathysphere.engine import Choice, Value
+from bathysphere.games.thing.roles import HUMAN
+from bathysphere.games.thing.state import ANNOUNCE
+from bathysphere.games.thing.view import HutView
+
+
+class ThingOrders(Value, frozen=True, gc=False):
+    announce: bool = False
+    """Announce at the first allowed moment at which no human is left. Anybody may leave it; it works for the Thing."""
+
+
+def interjects(orders: ThingOrders, view: HutView, options: tuple[Choice, ...]) -> Choice | None:
+    """Only the Thing is ever offered an announcement, and it knows all roles (T9.7)."""
+    if not orders.announce or ANNOUNCE not in options:
+        return None
+    human = any(role == HUMAN and not out for role, out in zip(view.roles, view.out, strict=True))
+    return None if human else ANNOUNCE

@@ -1,0 +1,76 @@
+"""Setting up the table (section 3), and the advanced rules on it (section 21)."""
+
+from bathysphere.engine import BadTable, Next
+from bathysphere.games.thing.cards.kinds import (
+    ANALYSIS,
+    COPIES,
+    FIRST_PANIC,
+    FLAMETHROWER,
+    INFECTION,
+    NAMES,
+    THING,
+    copies_for,
+)
+from bathysphere.games.thing.options import ANY_SEAT, Options
+from bathysphere.games.thing.roles import THING_ROLE
+from bathysphere.games.thing.state import Hut
+from bathysphere.games.thing.steps.turn import BeginTurn
+
+OPENING_HAND = 4
+
+
+def deal(s: Hut, options: Options) -> Next:
+    """The first player is fixed before hands are taken (T3.13a, T25.2)."""
+    s.options = options
+    chance = s.chance
+    first = chance.below(s.seats) if options.first == ANY_SEAT else options.first
+    pool, rest = sorted_out(s.seats, options)
+    chance.shuffle(pool)
+    wanted = cards_to_deal(s.seats, options)
+    starting, rest = pool[:wanted], rest + pool[wanted:]
+    (rest if options.hidden_start else starting).append(THING)
+    chance.shuffle(starting)
+    for seat in range(s.seats):
+        s.hands[seat] = tuple(sorted(starting[OPENING_HAND * seat : OPENING_HAND * (seat + 1)]))
+        if THING in s.hands[seat]:
+            s.roles[seat] = THING_ROLE
+            s.knows_thing = 1 << seat
+    chance.shuffle(rest)
+    s.deck = rest
+    return (BeginTurn(first),)
+
+
+def sorted_out(players: int, options: Options) -> tuple[list[int], list[int]]:
+    """The cards in use but for the Thing: those from which opening hands are dealt, and those set aside for the deck
+    (T3.5, T3.6, T21.3)."""
+    pool: list[int] = []
+    aside: list[int] = []
+    for card, number in enumerate(copies_for(players, options)):
+        if card == THING:
+            continue
+        kept_out = card == INFECTION or card >= FIRST_PANIC
+        if options.weapons_in_deck and card in (FLAMETHROWER, ANALYSIS):
+            kept_out = True
+        (aside if kept_out else pool).extend([card] * number)
+    return pool, aside
+
+
+def cards_to_deal(players: int, options: Options) -> int:
+    """Besides the Thing card, which makes the last of them unless it starts in the deck (T3.8a, T25.6)."""
+    return OPENING_HAND * players - (0 if options.hidden_start else 1)
+
+
+def check(players: int, options: Options) -> None:
+    """Say what is wrong with a table before it is dealt (T25.3, T25.39)."""
+    if options.first >= players:
+        raise BadTable("thing_first", seat=options.first + 1, players=players)
+    for name, number in options.deck.items():
+        if name not in NAMES or name in (NAMES[THING], NAMES[INFECTION]):
+            raise BadTable("thing_deck_kind", kind=name)
+        most = COPIES[NAMES.index(name)]
+        if not 0 <= number <= most:
+            raise BadTable("thing_deck_copies", kind=name, most=most, number=number)
+    pool, _ = sorted_out(players, options)
+    wanted = cards_to_deal(players, options)
+    if len(pool) < wanted:
+        raise BadTable("thing_deck_small", players=players, wanted=wanted, number=len(pool))

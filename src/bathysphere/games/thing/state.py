@@ -1,0 +1,301 @@
+"""The table of The Thing: who sits where, what lies where. Who knows what is in knowledge.py and view.py."""
+
+from typing import ClassVar, Self
+
+from bathysphere.engine import Choice, Next, State, Value
+from bathysphere.games.thing import ending
+from bathysphere.games.thing.cards.kinds import INFECTION, THING, Cards
+from bathysphere.games.thing.options import Options
+from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE, HUMAN, INFECTED, NOBODY, THING_ROLE
+
+ANNOUNCE: Choice = ("announce",)
+_ANNOUNCE = (ANNOUNCE,)
+
+
+class Turn(Value, frozen=True, gc=False):
+    """One player's turn."""
+
+    seat: int
+    number: int
+    """Counted from 1."""
+    quarantined: bool = False
+    """Whether it began under a Quarantine that still lies: such a turn counts for it (T25.15, T25.66)."""
+    closed: bool = False
+    """Whether a card has ended it: no exchange follows (T17.13a, T20.18)."""
+
+
+class Scene(Value, frozen=True, gc=False):
+    """What is going on before everybody's eyes."""
+
+    kind: str
+    """"exchange": `seat` offers to `target`, because of `card`; "attack": `seat` aims `card` at `target`;
+    "panic": `seat` drew `card`."""
+    seat: int
+    target: int
+    card: int
+
+
+class Burning(Value, frozen=True, gc=False):
+    """Who was put out of the game, by whom and when."""
+
+    target: int
+    by: int
+    turn: int
+
+
+class Infecting(Value, frozen=True, gc=False):
+    """Who was infected, by whom and when: the victim's and the Thing's secret until the end."""
+
+    victim: int
+    giver: int
+    turn: int
+
+
+class Fact(Value, frozen=True, gc=False):
+    """What one observer knows of a hand: all but so many of these cards are still in it (knowledge.py)."""
+
+    observer: int
+    cards: Cards
+    since: int
+    """How many cards had left the hand unseen when this was learnt, less those that the observer saw leaving."""
+
+
+class Hut(State):
+    """Piles have their top at the end. Hands are sorted tuples, so that no order tells how cards came."""
+
+    __slots__ = (
+        "burned", "chairs", "clean", "deck", "discard", "doors", "drawn", "drew", "facts", "gone", "hands", "in_play",
+        "infections", "knows_thing", "last_human", "left_deck", "moment", "options", "out", "passed", "planted",
+        "quarantine", "removed", "reshuffled", "roles", "scene", "seen", "turn", "unlike", "way",
+    )  # fmt: skip
+    fields: ClassVar[tuple[str, ...]] = (
+        "options", "turn", "way", "chairs", "doors", "out", "burned", "quarantine", "scene",
+        "deck", "discard", "in_play", "drawn", "removed", "hands", "roles", "infections", "last_human",
+        "seen", "planted", "reshuffled", "left_deck", "facts", "gone", "knows_thing",
+        "moment", "passed", "clean", "unlike", "drew",
+    )  # fmt: skip
+
+    options: Options
+    turn: Turn
+    way: int
+    chairs: list[int]
+    """The seat (player) at each place around the table, clockwise; the burned keep their empty chairs."""
+    doors: list[int]
+    """How many Barred Doors lie between each place and the next one, clockwise."""
+    out: list[bool]
+    burned: list[Burning]
+    quarantine: list[int]
+    """Turns left under a Quarantine; 0: none."""
+    scene: Scene | None
+
+    deck: list[int]
+    discard: list[int]
+    in_play: list[int]
+    """Open cards whose effect is not over yet; no reshuffle takes them (T25.55)."""
+    drawn: Cards
+    """The cards of Persistence, of which one will be kept."""
+    removed: Cards
+    """The Thing card, out of the game for good in Revenge (T25.24)."""
+    hands: list[Cards]
+    roles: list[int]
+    infections: list[Infecting]
+    last_human: int
+    """Who was infected as the last human in play; NOBODY while there are humans, or if the last was eliminated."""
+
+    seen: list[int]
+    """For each card of the discard pile the mask of those who know its face."""
+    planted: int
+    """The seat that put the top card of the deck there (T24.29)."""
+    reshuffled: tuple[tuple[int, int], ...]
+    """The last reshuffle: the cards of the new deck, sorted, each with the mask of those who knew its face."""
+    left_deck: list[tuple[int, int]]
+    """The cards that left the deck since then, each with the mask of those who saw its face."""
+    facts: list[tuple[Fact, ...]]
+    """For each hand what others know of it. The observer beyond the last seat is everybody: what spectators know."""
+    gone: list[int]
+    """How many cards have left each hand unseen."""
+    knows_thing: int
+    """The mask of those who know for certain who the Thing is."""
+    moment: int
+    """Counts what may change roles or knowledge of them; the lists below hold such moments, 0: never."""
+    passed: list[int]
+    """When one player last passed a card to another: giver * seats + receiver. Public."""
+    clean: list[int]
+    """When an observer last saw a whole hand without Infection!: observer * seats + seat."""
+    unlike: list[int]
+    """When an observer last saw a whole hand without the Thing card: observer * seats + seat."""
+    drew: list[int]
+    """When a player last drew into his hand; only with a hidden start does it matter."""
+
+    def __init__(self, seats: int, key: bytes) -> None:
+        super().__init__(seats, key)
+        self.options = Options()
+        self.turn = Turn(0, 0)
+        self.way = CLOCKWISE
+        self.chairs = list(range(seats))
+        self.doors = [0] * seats
+        self.out = [False] * seats
+        self.burned = []
+        self.quarantine = [0] * seats
+        self.scene = None
+        self.deck = []
+        self.discard = []
+        self.in_play = []
+        self.drawn = ()
+        self.removed = ()
+        self.hands = [()] * seats
+        self.roles = [HUMAN] * seats
+        self.infections = []
+        self.last_human = NOBODY
+        self.seen = []
+        self.planted = NOBODY
+        self.reshuffled = ()
+        self.left_deck = []
+        self.facts = [()] * seats
+        self.gone = [0] * seats
+        self.knows_thing = 0
+        self.moment = 0
+        self.passed = [0] * (seats * seats)
+        self.clean = [0] * ((seats + 1) * seats)
+        self.unlike = [0] * ((seats + 1) * seats)
+        self.drew = [0] * seats
+
+    def copy(self) -> Self:
+        twin = self.__new__(type(self))
+        self.copy_base(twin)
+        twin.options = self.options
+        twin.turn = self.turn
+        twin.way = self.way
+        twin.chairs = self.chairs[:]
+        twin.doors = self.doors[:]
+        twin.out = self.out[:]
+        twin.burned = self.burned[:]
+        twin.quarantine = self.quarantine[:]
+        twin.scene = self.scene
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.in_play = self.in_play[:]
+        twin.drawn = self.drawn
+        twin.removed = self.removed
+        twin.hands = self.hands[:]
+        twin.roles = self.roles[:]
+        twin.infections = self.infections[:]
+        twin.last_human = self.last_human
+        twin.seen = self.seen[:]
+        twin.planted = self.planted
+        twin.reshuffled = self.reshuffled
+        twin.left_deck = self.left_deck[:]
+        twin.facts = self.facts[:]
+        twin.gone = self.gone[:]
+        twin.knows_thing = self.knows_thing
+        twin.moment = self.moment
+        twin.passed = self.passed[:]
+        twin.clean = self.clean[:]
+        twin.unlike = self.unlike[:]
+        twin.drew = self.drew[:]
+        return twin
+
+    # -- the ring of those still in play
+
+    def neighbour(self, seat: int, way: int) -> int:
+        """The next player still in play in a direction; the seat itself when it is alone."""
+        chairs, out, seats = self.chairs, self.out, self.seats
+        place = chairs.index(seat)
+        while True:
+            place = (place + way) % seats
+            if not out[chairs[place]]:
+                return chairs[place]
+
+    def following(self, seat: int) -> int:
+        """The next player in the current direction of play."""
+        return self.neighbour(seat, self.way)
+
+    def neighbours(self, seat: int) -> tuple[int, ...]:
+        """To the left, then to the right; one when only two are left."""
+        left, right = self.neighbour(seat, CLOCKWISE), self.neighbour(seat, COUNTER_CLOCKWISE)
+        return (left,) if left == right else (left, right)
+
+    def living(self) -> list[int]:
+        """Those still in play, clockwise."""
+        return [seat for seat in self.chairs if not self.out[seat]]
+
+    def in_order(self, seat: int) -> list[int]:
+        """Those still in play in the direction of play, from a seat on."""
+        ring = self.living()
+        if self.way == COUNTER_CLOCKWISE:
+            ring.reverse()
+        at = ring.index(seat)
+        return ring[at:] + ring[:at]
+
+    def door_gap(self, seat: int, other: int) -> int:
+        """The place of a gap with a Barred Door between two neighbours; -1 if none parts them (T19.10, T25.23)."""
+        if not any(self.doors):
+            return -1
+        chairs, seats = self.chairs, self.seats
+        for way in (CLOCKWISE, COUNTER_CLOCKWISE):
+            place, found = chairs.index(seat), -1
+            while True:
+                gap = place if way == CLOCKWISE else (place - 1) % seats
+                if self.doors[gap]:
+                    found = gap
+                place = (place + way) % seats
+                if not self.out[chairs[place]]:
+                    break
+            if chairs[place] == other and found >= 0:
+                return found
+        return -1
+
+    def barred(self, seat: int, other: int) -> bool:
+        """Whether a Barred Door parts two players; it can part neighbours only (T25.20)."""
+        return self.door_gap(seat, other) >= 0
+
+    def swap_chairs(self, seat: int, other: int) -> None:
+        """Hands and Quarantines move with the players, doors stay (T17.11c, T19.13, T25.40)."""
+        chairs = self.chairs
+        here, there = chairs.index(seat), chairs.index(other)
+        chairs[here], chairs[there] = other, seat
+
+    def close_turn(self) -> None:
+        """A card ends the turn: step 3 is left out."""
+        self.turn = Turn(self.turn.seat, self.turn.number, self.turn.quarantined, True)
+
+    # -- roles
+
+    def the_thing(self) -> int:
+        """The seat of the Thing, in play or burned; NOBODY before the card was drawn (T21.1b)."""
+        return self.roles.index(THING_ROLE) if THING_ROLE in self.roles else NOBODY
+
+    def humans(self) -> int:
+        """How many humans are in play: the Thing's secret (T24.28)."""
+        return sum([role == HUMAN and not out for role, out in zip(self.roles, self.out, strict=True)])
+
+    def gives(self, seat: int, to: int) -> Cards:
+        """The kinds that a player may pass to another (T6.8 to T6.11), by roles before the exchange (T25.61)."""
+        hand = self.hands[seat]
+        kinds = tuple(dict.fromkeys(hand))
+        if not kinds or kinds[0] > INFECTION:
+            return kinds
+        role = self.roles[seat]
+        if role == THING_ROLE:
+            return kinds[1:]
+        if role == INFECTED and self.roles[to] == THING_ROLE and hand.count(INFECTION) > 1:
+            return kinds
+        return kinds[1:]
+
+    def spares(self, seat: int) -> Cards:
+        """The cards that a player may part with other than to a player, with their copies (T9.2, T8.3)."""
+        hand = self.hands[seat]
+        if hand and hand[0] == THING:
+            return hand[1:]
+        if hand and hand[0] == INFECTION and self.roles[seat] == INFECTED:
+            return hand[1:]  # the last one is locked: copies are identical, so one of them stays (T25.48)
+        return hand
+
+    # -- the announcement
+
+    def interjections(self, seat: int) -> tuple[Choice, ...]:
+        """Only the Thing can announce that no human is left, in play and at any allowed moment (T9.8, T25.26)."""
+        return _ANNOUNCE if self.roles[seat] == THING_ROLE and not self.out[seat] else ()
+
+    def interject(self, seat: int, choice: Choice) -> Next:
+        ending.announce(self, seat)

@@ -1,0 +1,33 @@
+"""The two shapes that nearly all steps of The Thing have, and the options that come up everywhere, made once."""
+
+from typing import Final
+
+from bathysphere.engine import Asks, Choice, Does
+from bathysphere.games.thing.cards.kinds import KINDS
+from bathysphere.games.thing.roles import MOST_SEATS
+from bathysphere.games.thing.state import Hut
+
+DISCARD: Final[list[Choice]] = [("discard", card) for card in range(len(KINDS))]
+PLAY: Final[list[Choice]] = [("play", card) for card in range(len(KINDS))]
+PLAY_ON: Final[list[list[Choice]]] = [
+    [("play", card, target) for target in range(MOST_SEATS)] for card in range(len(KINDS))
+]
+GIVE: Final[list[Choice]] = [("give", card) for card in range(len(KINDS))]
+
+
+class SeatDoes(Does[Hut]):
+    """Done by or for one seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+class SeatAsks(Asks[Hut]):
+    """Asked because of one seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat

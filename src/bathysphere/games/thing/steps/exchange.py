@@ -1,0 +1,153 @@
+"""Exchanges (section 6) and the defence cards that answer them (section 18)."""
+
+from typing import Final
+
+from bathysphere.engine import DONE, Answers, Asks, Choice, Decision, Next
+from bathysphere.games.thing import events
+from bathysphere.games.thing.cards.kinds import (
+    BE_FRIENDS,
+    FEAR,
+    INFECTION,
+    KINDS,
+    MISSED,
+    NO_THANKS,
+    SEDUCTION,
+    with_card,
+    without,
+)
+from bathysphere.games.thing.knowledge import draw_to_hand, infect, leaves_openly, pass_card, put_away, sees_card
+from bathysphere.games.thing.roles import EVERYBODY, HUMAN, NOBODY, THING_ROLE
+from bathysphere.games.thing.state import Hut, Scene
+from bathysphere.games.thing.steps.common import GIVE, SeatDoes
+from bathysphere.games.thing.steps.elimination import shed_surplus
+
+OFFER: Final[list[Choice]] = [("offer", card) for card in range(len(KINDS))]
+DEFEND: Final[list[Choice]] = [("defend", card) for card in range(len(KINDS))]
+REFUSALS = (FEAR, NO_THANKS, MISSED)
+"""The defence cards that answer an offered exchange, whatever caused it (T18.3, T18.5, T18.6)."""
+
+CAUSES = {"turn": NOBODY, "seduction": SEDUCTION, "be_friends": BE_FRIENDS, "missed": MISSED}
+
+
+def hindrance(s: Hut, seat: int, other: int) -> str:
+    """What prevents an exchange of two players; "" if nothing does (T6.5a, T6.5b)."""
+    if s.quarantine[seat] or s.quarantine[other]:
+        return "quarantine"
+    if s.barred(seat, other):
+        return "door"
+    if not s.gives(seat, other) or not s.gives(other, seat):  # hands can be short with a composed deck only (T25.34)
+        return "none"
+    return ""
+
+
+def offer(s: Hut, giver: int, to: int, source: str) -> Next:
+    """An exchange is offered, unless something prevents it; it is not made up with anyone else (T6.6)."""
+    reason = hindrance(s, giver, to)
+    if reason:
+        s.scene = None
+        s.tell(events.NO_EXCHANGE, giver, to, reason)
+        return DONE
+    s.scene = Scene("exchange", giver, to, CAUSES[source])
+    s.tell(events.OFFERED, giver, to, source)
+    return (Exchange(giver, to),)
+
+
+class StepThree(SeatDoes):
+    """One card is exchanged with the next player in the direction of play (T5.5, T6.7)."""
+
+    __slots__ = ()
+    rules = ("T5.5", "T5.5a", "T6.1", "T6.5", "T17.13a", "T6.6", "T6.7", "T25.42")
+
+    def run(self, s: Hut) -> Next:
+        if s.turn.closed or s.out[self.seat]:
+            return DONE
+        return offer(s, self.seat, s.following(self.seat), "turn")
+
+
+class Exchange(Asks[Hut]):
+    """Both choose at once: the reply is picked without a look at the offer, so that neither has to wait (T6.4).
+
+    The partner is asked in the same way whether or not he holds a defence card.
+    """
+
+    __slots__ = ("giver", "to")
+    rules = (
+        "T6.1", "T6.2", "T6.3", "T6.4", "T6.8", "T6.9", "T6.10", "T6.10a", "T6.11", "T18.3", "T18.5", "T18.6",
+        "T25.61",
+    )  # fmt: skip
+
+    def __init__(self, giver: int, to: int) -> None:
+        self.giver: Final = giver
+        self.to: Final = to
+
+    def ask(self, s: Hut) -> list[Decision]:
+        giver, to = self.giver, self.to
+        offers = tuple([OFFER[card] for card in s.gives(giver, to)])
+        replies = [GIVE[card] for card in s.gives(to, giver)]
+        hand = s.hands[to]
+        replies += [DEFEND[card] for card in REFUSALS if card in hand]
+        return [Decision(giver, "exchange.offer", offers), Decision(to, "exchange.reply", tuple(replies))]
+
+    def take(self, s: Hut, answers: Answers) -> Next:
+        giver, to = self.giver, self.to
+        offered, (verb, card) = answers[giver][1], answers[to]
+        if verb == "give":
+            exchange(s, giver, to, offered, card)
+            return DONE
+        return self._refuse(s, offered, card)
+
+    def _refuse(self, s: Hut, offered: int, card: int) -> Next:
+        """A defence card is discarded and replaced before play goes on (T18.2, T18.8)."""
+        giver, to = self.giver, self.to
+        leaves_openly(s, to, card)
+        put_away(s, card, EVERYBODY)
+        s.tell(events.REFUSED, to, giver, card)
+        if card == FEAR:  # its player alone looks at the refused card (T18.3b)
+            s.tell_some(events.REFUSED_CARD_SEEN, (to, giver), (1 << to, (offered,)))
+            sees_card(s, to, giver, offered)
+            if offered == INFECTION:  # only the Thing offers it, but for an infected to the Thing (T6.9 to T6.11)
+                s.knows_thing |= 1 << to
+        s.scene = None
+        draw_to_hand(s, to, 1, "defence")
+        shed_surplus(s, to)
+        if card != MISSED or s.out[to]:
+            return DONE
+        return redirect(s, giver, to)
+
+
+def redirect(s: Hut, giver: int, missed: int) -> Next:
+    """Missed!: the player after the one who was asked exchanges in his place; the offerer chooses anew
+    (T18.6b, T18.6c, T25.11, T25.12)."""
+    partner = s.following(missed)
+    if partner == giver:
+        s.tell(events.NO_EXCHANGE, giver, partner, "self")
+        return DONE
+    if s.barred(missed, partner):
+        s.tell(events.NO_EXCHANGE, giver, partner, "door")
+        return DONE
+    return offer(s, giver, partner, "missed")
+
+
+def exchange(s: Hut, giver: int, to: int, offered: int, returned: int) -> None:
+    """Both cards change hands at the same time, by the roles before it (T6.2, T25.61)."""
+    s.scene = None
+    hands = s.hands
+    hands[giver] = with_card(without(hands[giver], offered), returned)
+    hands[to] = with_card(without(hands[to], returned), offered)
+    s.moment += 1
+    pass_card(s, giver, to, offered)
+    pass_card(s, to, giver, returned)
+    s.tell_some(events.EXCHANGED, (giver, to), (1 << giver, (offered, returned)), (1 << to, (returned, offered)))
+    if offered == INFECTION or returned == INFECTION:
+        if offered == INFECTION:
+            catches(s, giver, to)
+        if returned == INFECTION:
+            catches(s, to, giver)
+        shed_surplus(s, giver)
+        shed_surplus(s, to)
+
+
+def catches(s: Hut, giver: int, to: int) -> None:
+    """Infection! came from another player: only a human is changed by it, and only the Thing gives it to humans."""
+    if s.roles[to] == HUMAN and s.roles[giver] == THING_ROLE:
+        infect(s, to, giver)

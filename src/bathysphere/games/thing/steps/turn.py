@@ -1,0 +1,144 @@
+"""A turn (section 5): draw, then panic or play or discard, then exchange."""
+
+from typing import Final
+
+from bathysphere.engine import DONE, Answers, Choice, Decision, Next
+from bathysphere.games.thing import events
+from bathysphere.games.thing.cards.actions import EFFECTS, reach
+from bathysphere.games.thing.cards.kinds import (
+    AXE,
+    FIRST_ACTION,
+    FIRST_DEFENCE,
+    FIRST_OBSTACLE,
+    FIRST_PANIC,
+    INFECTION,
+    PERSISTENCE,
+    QUARANTINE,
+)
+from bathysphere.games.thing.cards.panic import PANICS, PanicOver
+from bathysphere.games.thing.knowledge import (
+    gains,
+    has_event,
+    joins,
+    leaves_openly,
+    leaves_unseen,
+    put_away,
+    restock,
+    take_top,
+)
+from bathysphere.games.thing.roles import EVERYBODY, MOST_SEATS, NOBODY
+from bathysphere.games.thing.state import Hut, Scene, Turn
+from bathysphere.games.thing.steps.common import DISCARD, PLAY, PLAY_ON, SeatAsks, SeatDoes
+from bathysphere.games.thing.steps.elimination import MOST_INFECTIONS_HELD, shed_surplus
+from bathysphere.games.thing.steps.exchange import StepThree
+
+
+class BeginTurn(SeatDoes):
+    """Step 1: draw one card. A panic card is played at once, an event card joins the hand (T5.2, T5.3)."""
+
+    __slots__ = ()
+    rules = ("T5.1", "T5.2", "T5.2a", "T5.3", "T20.2", "T20.3", "T19.7", "T25.34")
+
+    def run(self, s: Hut) -> Next:
+        seat = self.seat
+        quarantine = s.quarantine[seat]
+        number = s.turn.number + 1
+        s.turn = Turn(seat, number, quarantine > 0)
+        s.tell(events.TURN_BEGAN, seat, number, quarantine)
+        if not s.deck:
+            restock(s)
+        if not s.deck:
+            return _REST[seat]
+        if s.deck[-1] >= FIRST_PANIC:
+            card = take_top(s, EVERYBODY)
+            s.in_play.append(card)
+            s.scene = Scene("panic", seat, NOBODY, card)
+            s.tell(events.PANIC_DRAWN, seat, card)
+            return (*PANICS[card](s, seat), PanicOver(seat), *_REST[seat])
+        planter = s.planted
+        card = take_top(s, 1 << seat)
+        s.tell_some(events.DRAWN, (seat, 1, "turn"), (1 << seat, ((card,),)))
+        joins(s, seat, card)
+        if planter not in (NOBODY, seat):
+            gains(s, planter, seat, card)
+        return _PLAY_OR_DISCARD[seat]
+
+
+class PlayOrDiscard(SeatAsks):
+    """Step 2: discard one card or play one (T5.4). It listens: between steps the Thing may announce (T25.26)."""
+
+    __slots__ = ()
+    listens = True
+    rules = (
+        "T5.4", "T5.4a", "T5.4b", "T5.4d", "T5.4e", "T5.4f", "T8.3", "T9.2", "T19.5", "T25.9", "T25.16", "T25.18",
+        "T25.26",
+    )  # fmt: skip
+
+    def ask(self, s: Hut) -> list[Decision]:
+        seat = self.seat
+        hand = s.hands[seat]
+        if hand.count(INFECTION) > MOST_INFECTIONS_HELD:
+            return [Decision(seat, "turn.play", self._too_many(s))]
+        options: list[Choice] = []
+        last = NOBODY
+        for card in s.spares(seat):
+            if card != last:
+                options.append(DISCARD[card])
+                last = card
+        if s.quarantine[seat]:
+            if AXE in hand:
+                options.append(PLAY_ON[AXE][seat])
+        else:
+            last = NOBODY
+            for card in hand:
+                if card != last and card >= FIRST_ACTION and not FIRST_DEFENCE <= card < FIRST_OBSTACLE:
+                    options += reach(s, seat, card)
+                    last = card
+        return [Decision(seat, "turn.play", tuple(options))]
+
+    def _too_many(self, s: Hut) -> tuple[Choice, ...]:
+        """Step 2 ends with at most three Infection! cards (T25.9)."""
+        if PERSISTENCE in s.hands[self.seat] and not s.quarantine[self.seat] and has_event(s):
+            return (DISCARD[INFECTION], PLAY[PERSISTENCE])
+        return (DISCARD[INFECTION],)
+
+    def take(self, s: Hut, answers: Answers) -> Next:
+        seat = self.seat
+        choice = answers[seat]
+        card = choice[1]
+        if choice[0] == "discard":
+            leaves_unseen(s, seat, card)
+            put_away(s, card, 1 << seat)
+            s.tell_some(events.DISCARDED, (seat,), (1 << seat, (card,)))
+            if card == INFECTION:
+                shed_surplus(s, seat)
+            return DONE
+        target = choice[2] if len(choice) > 2 else NOBODY
+        leaves_openly(s, seat, card)
+        s.tell(events.PLAYED, seat, card, target)
+        steps = EFFECTS[card](s, seat, target)
+        return (*steps, self) if card == PERSISTENCE else steps  # T17.9b, T17.9c
+
+
+class EndTurn(SeatDoes):
+    """The next player in the current direction, from the new seats (T5.6, T4.7). A Quarantine counts its turns."""
+
+    __slots__ = ()
+    rules = ("T5.6", "T4.7", "T19.3", "T25.15", "T25.66")
+
+    def run(self, s: Hut) -> Next:
+        seat = self.seat
+        if s.turn.quarantined and s.quarantine[seat]:
+            s.quarantine[seat] -= 1
+            if not s.quarantine[seat]:
+                put_away(s, QUARANTINE, EVERYBODY)
+                s.tell(events.QUARANTINE_ENDED, seat)
+        return _BEGIN[s.following(seat)]
+
+
+# Steps never change, and these come in every turn: each seat has them ready.
+_BEGIN: Final[list[Next]] = [(BeginTurn(seat),) for seat in range(MOST_SEATS)]
+_PLAY_OR_DISCARD: Final[list[Next]] = [
+    (PlayOrDiscard(seat), StepThree(seat), EndTurn(seat)) for seat in range(MOST_SEATS)
+]
+_REST: Final[list[Next]] = [(StepThree(seat), EndTurn(seat)) for seat in range(MOST_SEATS)]

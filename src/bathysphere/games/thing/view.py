@@ -1,0 +1,134 @@
+"""Who sees what (section 24)."""
+
+from bathysphere.engine import Value, View, asked, sealed
+from bathysphere.games.thing.cards.kinds import FIRST_PANIC, Cards
+from bathysphere.games.thing.options import Options
+from bathysphere.games.thing.roles import NOBODY, THING_ROLE, UNKNOWN
+from bathysphere.games.thing.state import Burning, Hut, Infecting, Scene, Turn
+
+
+class Known(Value, frozen=True, gc=False):
+    """What the reader knows of another hand: all but `lost` of these cards are still in it."""
+
+    cards: Cards = ()
+    lost: int = 0
+
+
+NOTHING = Known()
+
+
+class HutView(View, frozen=True, gc=False, kw_only=True):
+    """What one seat may know. Of hands and piles only numbers and backs, but for one's own and what one was shown."""
+
+    options: Options
+    turn: Turn
+    way: int
+    chairs: Cards
+    doors: Cards
+    out: tuple[bool, ...]
+    burned: tuple[Burning, ...]
+    quarantine: Cards
+    scene: Scene | None
+    deck: int
+    deck_back: str
+    """"event" or "panic": the back of the next card (T24.2); "" if there is none."""
+    discard: int
+    discard_back: str
+    in_play: Cards
+    hand: Cards
+    hand_sizes: Cards
+    drawn: Cards
+    """The cards of Persistence, for the one who drew them."""
+    drawn_number: int
+    role: int
+    """One's own; UNKNOWN for a spectator."""
+    roles: Cards
+    """As far as this seat knows them for certain (T24.19 to T24.21)."""
+    known: tuple[Known, ...]
+    planted: int
+    """The card that this seat put on top of the deck (T24.29); -1 if there is none."""
+    thing_out: bool
+    """In Revenge: the Thing is burned and the game goes on."""
+    hands: tuple[Cards, ...]
+    """All of them, once the game is over."""
+    infections: tuple[Infecting, ...]
+    """Who infected whom when, once the game is over."""
+
+
+def back(pile: list[int]) -> str:
+    if not pile:
+        return ""
+    return "panic" if pile[-1] >= FIRST_PANIC else "event"
+
+
+def thing_out(s: Hut) -> bool:
+    thing = s.the_thing()
+    return thing != NOBODY and s.out[thing]
+
+
+def known_roles(s: Hut, seat: int) -> Cards:
+    """The Thing knows all; others their own, and the Thing's if they have seen through it (T9.7, T24.19)."""
+    if s.outcome is not None or (seat >= 0 and s.roles[seat] == THING_ROLE):
+        return tuple(s.roles)
+    roles = [UNKNOWN] * s.seats
+    if seat >= 0:
+        roles[seat] = s.roles[seat]
+    if thing_out(s) or s.knows_thing >> observer(s, seat) & 1:
+        roles[s.the_thing()] = THING_ROLE
+    return tuple(roles)
+
+
+def observer(s: Hut, seat: int) -> int:
+    """Spectators know what everybody knows."""
+    return seat if seat >= 0 else s.seats
+
+
+def known_cards(s: Hut, seat: int) -> tuple[Known, ...]:
+    eyes = observer(s, seat)
+    found = []
+    for hand in range(s.seats):
+        known = NOTHING
+        for fact in s.facts[hand]:
+            if fact.observer == eyes:
+                lost = s.gone[hand] - fact.since
+                if lost < len(fact.cards):
+                    known = Known(fact.cards, lost)
+                break
+        found.append(known)
+    return tuple(found)
+
+
+def view(s: Hut, seat: int) -> HutView:
+    over = s.outcome is not None
+    return HutView(
+        seat=seat,
+        question=s.question,
+        asked=asked(s),
+        sealed=sealed(s, seat),
+        outcome=s.outcome,
+        options=s.options,
+        turn=s.turn,
+        way=s.way,
+        chairs=tuple(s.chairs),
+        doors=tuple(s.doors),
+        out=tuple(s.out),
+        burned=tuple(s.burned),
+        quarantine=tuple(s.quarantine),
+        scene=s.scene,
+        deck=len(s.deck),
+        deck_back=back(s.deck),
+        discard=len(s.discard),
+        discard_back=back(s.discard),
+        in_play=tuple(s.in_play),
+        hand=s.hands[seat] if seat >= 0 else (),
+        hand_sizes=tuple([len(hand) for hand in s.hands]),
+        drawn=s.drawn if seat == s.turn.seat else (),
+        drawn_number=len(s.drawn),
+        role=s.roles[seat] if seat >= 0 else UNKNOWN,
+        roles=known_roles(s, seat),
+        known=known_cards(s, seat),
+        planted=s.deck[-1] if s.planted == seat and seat >= 0 else NOBODY,
+        thing_out=thing_out(s),
+        hands=tuple(s.hands) if over else (),
+        infections=tuple(s.infections) if over else (),
+    )
