@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line } from '../wire/types';
-import { about, initial } from './seats';
+import { about, initial, isOut, rowLength } from './seats';
 
 const line = (by: number, data: Line['data']): Line => ({ number: 0, kind: 'bought', text: '', data, answer: 1, by, covered: false, at: 0 });
 
@@ -14,4 +14,14 @@ test('the first letter of a name is a whole letter', () => {
   expect(initial(' анна')).toBe('А');
   expect(initial('🐙 Боб')).toBe('🐙');
   expect(initial('')).toBe('?');
+});
+
+test.each([[2, 2], [4, 4], [5, 5], [6, 6], [7, 4], [9, 5], [10, 5], [12, 6]])('%i seats stand in rows of %i', (seats, length) => {
+  expect(rowLength(seats)).toBe(length);
+});
+
+test('whoever the view calls out is out; a game that knows no such thing has nobody out', () => {
+  expect(isOut({ out: [false, true] }, 1)).toBe(true);
+  expect(isOut({ out: [false, true] }, 0)).toBe(false);
+  expect(isOut({}, 1)).toBe(false);
 });
