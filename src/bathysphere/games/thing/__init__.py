@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bathysphere.engine import Chance, Choice, Decision, Game, Next, Reason, Value, add_sentences, steps_in
+from bathysphere.engine import Chance, Choice, Decision, Game, Next, Range, Reason, Value, add_sentences, steps_in
 from bathysphere.games.thing.aids import HutAids, aids
 from bathysphere.games.thing.cards import actions, panic
 from bathysphere.games.thing.cards.kinds import BARRED_DOOR, QUARANTINE
@@ -12,7 +12,7 @@ from bathysphere.games.thing.orders import ThingOrders, interjects
 from bathysphere.games.thing.reasons import reasons
 from bathysphere.games.thing.refusals import REFUSALS
 from bathysphere.games.thing.roles import MOST_SEATS
-from bathysphere.games.thing.setup import check, deal
+from bathysphere.games.thing.setup import check, deal, option_ranges
 from bathysphere.games.thing.state import Hut
 from bathysphere.games.thing.steps import exchange, turn
 from bathysphere.games.thing.talk import SLOTS, TALK, audience
@@ -42,6 +42,9 @@ class ThingGame(Game[Hut]):
         assert isinstance(chosen, Options)
         check(seats, chosen)
         return chosen
+
+    def option_ranges(self, seats: int) -> dict[str, Range | dict[str, Range]]:
+        return option_ranges(seats)
 
     def deal(self, s: Hut, options: Options) -> Next:
         return deal(s, options)

@@ -1,6 +1,6 @@
 """Setting up the table (section 3), and the advanced rules on it (section 21)."""
 
-from bathysphere.engine import BadTable, Next
+from bathysphere.engine import BadTable, Next, Range
 from bathysphere.games.thing.cards.kinds import (
     ANALYSIS,
     COPIES,
@@ -11,7 +11,7 @@ from bathysphere.games.thing.cards.kinds import (
     THING,
     copies_for,
 )
-from bathysphere.games.thing.options import ANY_SEAT, Options
+from bathysphere.games.thing.options import ANY_SEAT, MOST_INFECTIONS, Options
 from bathysphere.games.thing.roles import THING_ROLE
 from bathysphere.games.thing.state import Hut
 from bathysphere.games.thing.steps.turn import BeginTurn
@@ -74,3 +74,18 @@ def check(players: int, options: Options) -> None:
     wanted = cards_to_deal(players, options)
     if len(pool) < wanted:
         raise BadTable("thing_deck_small", players=players, wanted=wanted, number=len(pool))
+
+
+def option_ranges(players: int) -> dict[str, Range | dict[str, Range]]:
+    """The numbers among the options: 0 Infection! cards and seat -1 stand for what the book does."""
+    copies = copies_for(players, Options())
+    composed = {
+        NAMES[card]: Range(0, COPIES[card], copies[card])
+        for card in range(len(NAMES))
+        if card not in (THING, INFECTION)
+    }
+    return {
+        "infections": Range(0, MOST_INFECTIONS, 0),
+        "deck": composed,
+        "first": Range(ANY_SEAT, players - 1, ANY_SEAT),
+    }

@@ -64,8 +64,8 @@ def draw_thing(s: Hut, seat: int, eyes: int, chance: Chance) -> int:
     if thing != NOBODY and (s.out[thing] or s.knows_thing >> eyes & 1):
         return thing
     may_be = [other for other in range(s.seats) if other != seat and may_be_thing(s, eyes, other)]
-    if s.options.hidden_start:
-        may_be.append(NOBODY)  # still in the deck, for all one knows (T24.25)
+    if s.options.hidden_start and not s.reshuffled:
+        may_be.append(NOBODY)  # still in the deck, for all one knows; never after the whole deck was drawn (T24.25)
     return chance.pick(may_be)
 
 
