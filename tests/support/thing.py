@@ -1,0 +1,183 @@
+"""Positions of The Thing in a line or two, and the verbs to play on from them.
+
+    s = hut(4, hands={0: "flamethrower axe", 1: "no_barbecue"}, thing=2, deck="whisky oops")
+    play(s, 0, "flamethrower", 1)
+    defend(s, 1, "no_barbecue")
+
+Cards are written by id. The leftmost word of a pile is its top. Hands are filled up to four with cards that do nothing
+by themselves (FILLER), so that a scene says only what matters.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from bathysphere.engine import Choice, Reply, Told, answer, decision_of, interject, open_questions
+from bathysphere.engine.flow import begin
+from bathysphere.games.thing import GAME
+from bathysphere.games.thing.cards.kinds import INFECTION, NAMES, THING, kind
+from bathysphere.games.thing.options import Options
+from bathysphere.games.thing.roles import CLOCKWISE, INFECTED, NOBODY, THING_ROLE
+from bathysphere.games.thing.state import Hut, Infecting
+from bathysphere.games.thing.steps.turn import BeginTurn
+
+FILLER = "fine_here"
+"""A card that answers only seat swaps: the rest of a hand about which a scene says nothing."""
+HAND = 4
+
+Zones = dict[int, str]
+
+
+def cards(words: str) -> list[int]:
+    return [kind(word) for word in words.split()]
+
+
+def words(kinds: Iterable[int]) -> str:
+    """Cards back as words, to compare zones with."""
+    return " ".join(NAMES[card] for card in kinds)
+
+
+def hut(
+    seats: int = 4,
+    turn: int = 0,
+    *,
+    hands: Zones | None = None,
+    thing: int = NOBODY,
+    infected: Iterable[int] = (),
+    deck: str = "suspicion suspicion suspicion suspicion suspicion suspicion suspicion suspicion",
+    discard: str = "",
+    way: int = CLOCKWISE,
+    chairs: Iterable[int] | None = None,
+    doors: Iterable[int] = (),
+    out: Iterable[int] = (),
+    quarantine: dict[int, int] | None = None,
+    seed: int = 0,
+    begun: bool = True,
+    filled: bool = True,
+    **options: Any,
+) -> Hut:
+    """A table at the beginning of `turn`'s turn: the top card of `deck` is drawn at once unless `begun` is False.
+
+    `thing` is the last seat unless told. The Thing's and the infected's hands get their role card in addition to what
+    is written, unless it is written there. `doors` names the places behind which (clockwise) a door lies, one word for
+    each door. `quarantine` maps a seat to the turns left. Conservation is not kept: a scene holds what it says.
+    """
+    s = GAME.state(seats, bytes(32))
+    s.chance = GAME.new(seats, seed).chance
+    s.options = Options(**options)
+    s.way = way
+    s.chairs = list(range(seats)) if chairs is None else list(chairs)
+    for place in doors:
+        s.doors[place] += 1
+    the_thing = seats - 1 if thing == NOBODY else thing
+    for seat in range(seats):
+        hand = cards((hands or {}).get(seat, ""))
+        if seat == the_thing and not s.options.hidden_start:
+            s.roles[seat] = THING_ROLE
+            hand += [THING] if THING not in hand else []
+        elif seat in tuple(infected):
+            s.roles[seat] = INFECTED
+            s.infections.append(Infecting(seat, the_thing, 0))
+            hand += [INFECTION] if INFECTION not in hand else []
+        if filled:
+            hand += cards(FILLER) * (HAND - len(hand))
+        s.hands[seat] = tuple(sorted(hand))
+    for seat, role in enumerate(s.roles):
+        if role:
+            s.knows_thing |= 1 << seat
+    for seat in out:
+        s.out[seat] = True
+        s.hands[seat] = ()
+    for seat, turns in (quarantine or {}).items():
+        s.quarantine[seat] = turns
+    s.deck = list(reversed(cards(deck)))
+    s.discard = list(reversed(cards(discard)))
+    s.seen = [0] * len(s.discard)
+    if begun:
+        begin(s, (BeginTurn(turn),))
+    return s
+
+
+# -- playing on
+
+
+def asked(s: Hut) -> list[tuple[int, str]]:
+    """Who is asked what."""
+    return [(decision.seat, decision.kind) for decision in open_questions(s)]
+
+
+def offered(s: Hut, seat: int, verb: str | None = None) -> list[Choice]:
+    """The options of a seat's open question, all or those of one verb; none when it is not asked."""
+    decision = decision_of(s, seat)
+    options = decision.options if decision else ()
+    return [option for option in options if verb is None or option[0] == verb]
+
+
+def cards_offered(s: Hut, seat: int, verb: str) -> str:
+    """The cards of the options with this verb, as words, each once."""
+    return words(dict.fromkeys(option[1] for option in offered(s, seat, verb)))
+
+
+def targets(s: Hut, seat: int, word: str) -> list[int]:
+    """On whom a card can be played now; [] also for a card without target."""
+    return [option[2] for option in offered(s, seat, "play") if option[1] == kind(word) and len(option) > 2]
+
+
+def do(s: Hut, seat: int, *choice: Any) -> Reply:
+    """Answer a single question: do(s, 0, "choose", 3)."""
+    return answer(s, seat, tuple(choice))
+
+
+def discard(s: Hut, seat: int, word: str) -> Reply:
+    return do(s, seat, "discard", kind(word))
+
+
+def play(s: Hut, seat: int, word: str, target: int | None = None) -> Reply:
+    return do(s, seat, "play", kind(word)) if target is None else do(s, seat, "play", kind(word), target)
+
+
+def defend(s: Hut, seat: int, word: str) -> Reply:
+    return do(s, seat, "defend", kind(word))
+
+
+def offer(s: Hut, seat: int, word: str) -> Reply:
+    return do(s, seat, "offer", kind(word))
+
+
+def give(s: Hut, seat: int, word: str) -> Reply:
+    return do(s, seat, "give", kind(word))
+
+
+def exchange(s: Hut, giver: int, word: str, to: int, returned: str) -> Reply:
+    """Both answers of an exchange; the reply to the second one tells what happened."""
+    offer(s, giver, word)
+    return give(s, to, returned)
+
+
+def refuse(s: Hut, giver: int, word: str, to: int, defence: str) -> Reply:
+    """An offer, answered with a defence card."""
+    offer(s, giver, word)
+    return defend(s, to, defence)
+
+
+def to_exchange(s: Hut, seat: int) -> Hut:
+    """Discard the first card that may go: the exchange of the turn is open then, if nothing prevents it."""
+    answer(s, seat, offered(s, seat, "discard")[-1])
+    return s
+
+
+def announce(s: Hut, seat: int) -> Reply:
+    return interject(s, seat, ("announce",))
+
+
+def hand(s: Hut, seat: int) -> str:
+    return words(s.hands[seat])
+
+
+def heard(reply: Reply, seat: int, wanted: str | None = None) -> list[Any]:
+    """The data of the events of a kind as a seat heard them; without a kind all events."""
+    told = reply.seen_by(seat)
+    return told if wanted is None else [each.data for each in told if each.kind == wanted]
+
+
+def kinds(told: Iterable[Told]) -> list[str]:
+    return [each.kind for each in told]
