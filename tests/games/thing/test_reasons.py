@@ -13,6 +13,7 @@ from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE, HUMAN, I
 from bathysphere.games.thing.state import Turn
 from bathysphere.games.thing.steps.exchange import offer
 from bathysphere.games.thing.steps.turn import PlayOrDiscard
+from bathysphere.words import LANGUAGES, Words
 
 QUIET = "axe whisky suspicion suspicion"
 """A hand of which every card may be given."""
@@ -328,6 +329,57 @@ def test_a_hand_is_shown_to_a_neighbour_without_a_door_between():
 def test_without_an_infection_there_is_none_to_show():
     assert codes(in_panic("confession")) == {("show_one",): "nothing_to_confess"}
     assert not codes(in_panic("confession", "infected whisky whisky fear"))
+
+
+# -- the words
+
+
+def moments():
+    """Between them these bar something for every reason that there is."""
+    yield in_turn("the_thing infected fear fine_here no_barbecue", roles={0: THING_ROLE}), 0
+    yield in_turn("infected infected infected infected axe"), 0
+    yield in_turn("infected flamethrower axe barred_door whisky", doors=(0, 4), roles={0: INFECTED}), 0
+    yield in_turn("axe whisky whisky fear fear"), 0
+    yield in_turn("axe barred_door analysis whisky fear", doors=(0,), quarantine={2: 1}), 0
+    yield in_turn("seduction quarantine whisky fear fear", quarantine={1: 1}, neighbours_only=True), 0
+    yield in_turn("whisky flamethrower fear infected axe", quarantine={0: 2}), 0
+    yield in_exchange("infected infected whisky fear", roles={0: INFECTED}), 0
+    yield in_exchange("infected whisky whisky fear"), 0
+    yield in_panic("chain_reaction", DEFENCES), 0
+    yield in_panic("confession"), 0
+    s = table("persistence whisky whisky suspicion suspicion")
+    s.deck = list(cards("oops"))
+    begin(s, (PlayOrDiscard(0),))
+    yield s, 0
+    s = in_turn("persistence whisky whisky fear fear", hidden_start=True)
+    s.deck = [*cards("whisky suspicion"), THING]
+    answer(s, 0, ("play", PERSISTENCE))
+    yield s, 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_a_sentence_and_no_sentence_is_left_over(language):
+    words, told = Words(language, "thing"), set()
+    for s, seat in moments():
+        for code, facts in barred(s, seat).values():
+            said = words.why(code, facts, GAME.view(s, seat), ["Анна", "Boris", "Віра", "Gleb", "Дарья"])
+            assert said.endswith(".")
+            assert not {"{", "}"} & set(said)
+            told.add(code)
+    assert told == {each.removeprefix("why-") for each in words.ids if each.startswith("why-")}
+
+
+def test_the_facts_in_a_sentence_are_the_right_ones():
+    s = in_turn("whisky flamethrower fear infected axe", quarantine={0: 2})
+    code, facts = barred(s)["play", kind("whisky")]
+    assert Words("en", "thing").why(code, facts, GAME.view(s, 0)) == (
+        "“Whisky”: in quarantine you play no events (turns left: 2)."
+    )
+    s = in_turn("flamethrower whisky whisky fear fear", doors=(0,))
+    code, facts = barred(s)["seat", 1]
+    assert Words("ru", "thing").why(code, facts, GAME.view(s, 0), ["Анна", "Борис"]) == (
+        "Борис: между вами заколоченная дверь."
+    )
 
 
 # -- whole games

@@ -7,6 +7,7 @@ a player as ("seat", number), or as ("play", kind, number) once a card is in min
 from collections.abc import Callable, Iterator
 
 from bathysphere.engine import Choice, Decision, Reason
+from bathysphere.games.thing.aids import sides
 from bathysphere.games.thing.cards.kinds import (
     AXE,
     BARRED_DOOR,
@@ -29,7 +30,7 @@ from bathysphere.games.thing.cards.kinds import (
     Cards,
 )
 from bathysphere.games.thing.cards.panic import SHOW_ONE
-from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE, HUMAN, INFECTED
+from bathysphere.games.thing.roles import HUMAN, INFECTED
 from bathysphere.games.thing.steps.elimination import MOST_INFECTIONS_HELD
 from bathysphere.games.thing.view import HutView
 
@@ -80,23 +81,9 @@ def kinds_of(cards: Cards) -> Cards:
 
 
 def beside(view: HutView) -> dict[int, bool]:
-    """The neighbours of the asked seat, and whether a Barred Door parts them from it, on either side (T25.23)."""
-    found: dict[int, bool] = {}
-    for way in (CLOCKWISE, COUNTER_CLOCKWISE):
-        other, door = look(view, way)
-        found[other] = found.get(other, False) or door
-    return found
-
-
-def look(view: HutView, way: int) -> tuple[int, bool]:
-    """The next player still in play in a direction, and whether a Barred Door lies on the way."""
-    places = len(view.chairs)
-    place, door = view.chairs.index(view.seat), False
-    while True:
-        door = door or view.doors[place if way == CLOCKWISE else (place - 1) % places] > 0
-        place = (place + way) % places
-        if not view.out[view.chairs[place]]:
-            return view.chairs[place], door
+    """The neighbours of the asked seat, and whether a Barred Door parts them from it."""
+    near = sides(view, view.seat)
+    return {near.left: near.door_left, near.right: near.door_right}
 
 
 def others(view: HutView) -> Iterator[int]:

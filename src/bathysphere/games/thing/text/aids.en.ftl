@@ -8,8 +8,8 @@
 
 why-never_played = { $card }: infection cards are never played.
 why-too_many_infections = You hold { $number } Infection! cards and three is the most: one of those has to go first.
-why-you_quarantined = { $card }: in Quarantine you play no events (turns left: { $number }).
-why-nobody_in_reach = { $card }: nobody can be reached, for Barred Doors or Quarantines.
+why-you_quarantined = { $card }: in quarantine you play no events (turns left: { $number }).
+why-nobody_in_reach = { $card }: nobody is within reach; doors or quarantine are in the way.
 why-nothing_to_remove = { $card }: neither you nor your neighbours have an obstacle to remove.
 why-both_sides_barred = { $card }: there is a door on every side of you already.
 why-nothing_to_draw = { $card }: there is no event card left to draw.
@@ -24,20 +24,20 @@ why-only_to_the_thing = { $card }: an infected gives this card to nobody but the
 
 ## Why not: a defence
 
-why-answers_exchange = { $card }: this card answers an exchange that is offered to you.
-why-answers_swap = { $card }: this card answers “{ card-change_places }” and “{ card-better_run }”.
-why-answers_fire = { $card }: this card answers “{ card-flamethrower }”.
+why-answers_exchange = { $card }: played only in answer to an exchange that is offered to you.
+why-answers_swap = { $card }: played only in answer to “{ card-change_places }” and “{ card-better_run }”.
+why-answers_fire = { $card }: played only in answer to “{ card-flamethrower }”.
 why-no_refusal = { $card }: “{ card-chain_reaction }” cannot be refused.
 
 ## Why not: a player
 
 why-not_neighbour = { $seat }: you are not neighbours.
 why-neighbours_only = { $seat }: at this table { $card } reaches only neighbours while one of them is open.
-why-seat_quarantined = { $seat } is in Quarantine and out of reach.
-why-seat_behind_door = { $seat }: there is a Barred Door between you.
-why-door_there = { $seat }: one Barred Door is already between you, and that is enough.
+why-seat_quarantined = { $seat } is in quarantine and out of reach.
+why-seat_behind_door = { $seat }: there is a barred door between you.
+why-door_there = { $seat }: a door is between you already, and there is no room for a second one.
 why-nothing_there = { $seat }: there is nothing to remove here with { $card }.
-why-nothing_on_you = { $card }: there is no Quarantine on you.
+why-nothing_on_you = { $card }: you are not in quarantine.
 why-nothing_to_confess = There is no “{ card-infected }” in your hand to show.
 
 ## The game in a list

@@ -24,9 +24,9 @@ why-only_to_the_thing = { $card }: заражённый отдаёт эту ка
 
 ## Why not: a defence
 
-why-answers_exchange = { $card }: эта карта отвечает на предложенный вам обмен.
-why-answers_swap = { $card }: эта карта отвечает на «{ card-change_places }» и «{ card-better_run }».
-why-answers_fire = { $card }: эта карта отвечает на «{ card-flamethrower }».
+why-answers_exchange = { $card }: играется только в ответ на предложенный вам обмен.
+why-answers_swap = { $card }: играется только в ответ на «{ card-change_places }» и «{ card-better_run }».
+why-answers_fire = { $card }: играется только в ответ на «{ card-flamethrower }».
 why-no_refusal = { $card }: от карты «{ card-chain_reaction }» отказаться нельзя.
 
 ## Why not: a player

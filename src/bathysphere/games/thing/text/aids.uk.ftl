@@ -24,9 +24,9 @@ why-only_to_the_thing = { $card }: заражений віддає цю карт
 
 ## Why not: a defence
 
-why-answers_exchange = { $card }: ця карта відповідає на запропонований вам обмін.
-why-answers_swap = { $card }: ця карта відповідає на «{ card-change_places }» і «{ card-better_run }».
-why-answers_fire = { $card }: ця карта відповідає на «{ card-flamethrower }».
+why-answers_exchange = { $card }: грається лише у відповідь на запропонований вам обмін.
+why-answers_swap = { $card }: грається лише у відповідь на «{ card-change_places }» і «{ card-better_run }».
+why-answers_fire = { $card }: грається лише у відповідь на «{ card-flamethrower }».
 why-no_refusal = { $card }: від карти «{ card-chain_reaction }» відмовитися не можна.
 
 ## Why not: a player
