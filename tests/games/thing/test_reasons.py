@@ -7,36 +7,22 @@ from bathysphere.engine.flow import begin
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import CATEGORY, INFECTION, PERSISTENCE, THING, kind
 from bathysphere.games.thing.cards.panic import PANICS
-from bathysphere.games.thing.options import Options
 from bathysphere.games.thing.reasons import BARRED
-from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE, HUMAN, INFECTED, THING_ROLE
+from bathysphere.games.thing.roles import COUNTER_CLOCKWISE
 from bathysphere.games.thing.state import Turn
 from bathysphere.games.thing.steps.exchange import offer
 from bathysphere.games.thing.steps.turn import PlayOrDiscard
 from bathysphere.words import LANGUAGES, Words
+from support.thing import cards, hut
 
 QUIET = "axe whisky suspicion suspicion"
 """A hand of which every card may be given."""
 
 
-def cards(words):
-    return tuple(sorted(kind(word) for word in words.split()))
-
-
-def table(hand=QUIET, seats=5, *, roles=None, hands=None, doors=(), quarantine=None, out=(), way=CLOCKWISE, **options):
-    """Seat 0 has the turn and holds `hand`; seats sit in order, and a door of `doors` lies after its place."""
-    s = GAME.state(seats, bytes(32))
-    s.options = Options(**options)
+def table(hand=QUIET, seats=5, *, hands=None, **rest):
+    """Seat 0 has the turn and holds `hand`; its question comes with a step."""
+    s = hut(seats, hands={0: hand, **(hands or {})}, begun=False, **rest)
     s.turn = Turn(0, 1)
-    s.way = way
-    s.roles = [(roles or {}).get(seat, HUMAN) for seat in range(seats)]
-    s.hands = [cards({0: hand, **(hands or {})}.get(seat, QUIET)) for seat in range(seats)]
-    s.doors = [int(place in doors) for place in range(seats)]
-    s.quarantine = [(quarantine or {}).get(seat, 0) for seat in range(seats)]
-    for seat in out:
-        s.out[seat] = True
-        s.hands[seat] = ()
-    s.deck = list(cards("suspicion suspicion seduction"))
     return s
 
 
@@ -53,9 +39,9 @@ def in_panic(card, *args, **rest):
     return s
 
 
-def in_exchange(*args, to=1, **rest):
+def in_exchange(*args, **rest):
     s = table(*args, **rest)
-    begin(s, offer(s, 0, to, "turn"))
+    begin(s, offer(s, 0, 1, "turn"))
     return s
 
 
@@ -101,14 +87,14 @@ def test_infection_and_defence_cards_are_not_played():
 @pytest.mark.parametrize(
     ("hand", "role", "found"),
     [
-        ("the_thing infected whisky whisky fear", THING_ROLE, {THING: "thing_stays"}),
-        ("infected whisky whisky whisky fear", INFECTED, {INFECTION: "last_infection"}),
-        ("infected infected whisky whisky fear", INFECTED, {}),
-        ("infected whisky whisky whisky fear", HUMAN, {}),
+        ("the_thing infected whisky whisky fear", {"thing": 0}, {THING: "thing_stays"}),
+        ("infected whisky whisky whisky fear", {"infected": (0,)}, {INFECTION: "last_infection"}),
+        ("infected infected whisky whisky fear", {"infected": (0,)}, {}),
+        ("infected whisky whisky whisky fear", {}, {}),
     ],
 )
 def test_what_cannot_be_discarded(hand, role, found):
-    assert by_card(in_turn(hand, roles={0: role}), "discard") == found
+    assert by_card(in_turn(hand, **role), "discard") == found
 
 
 def test_with_four_infections_only_they_are_discarded_and_only_persistence_is_played():
@@ -242,31 +228,29 @@ def test_a_fifth_infection_is_not_kept():
 
 
 @pytest.mark.parametrize(
-    ("hand", "roles", "found"),
+    ("hand", "infected", "thing", "found"),
     [
-        ("infected whisky whisky fear", {1: THING_ROLE}, {INFECTION: "human_keeps"}),
-        ("infected whisky whisky fear", {0: INFECTED, 1: THING_ROLE}, {INFECTION: "last_infection"}),
-        ("infected infected whisky fear", {0: INFECTED, 1: THING_ROLE}, {}),
-        ("infected infected whisky fear", {0: INFECTED, 2: THING_ROLE}, {INFECTION: "only_to_the_thing"}),
-        ("infected whisky whisky fear", {0: INFECTED, 2: THING_ROLE}, {INFECTION: "last_infection"}),
-        ("the_thing infected whisky fear", {0: THING_ROLE}, {THING: "thing_stays"}),
+        ("infected whisky whisky fear", False, 1, {INFECTION: "human_keeps"}),
+        ("infected whisky whisky fear", True, 1, {INFECTION: "last_infection"}),
+        ("infected infected whisky fear", True, 1, {}),
+        ("infected infected whisky fear", True, 2, {INFECTION: "only_to_the_thing"}),
+        ("infected whisky whisky fear", True, 2, {INFECTION: "last_infection"}),
+        ("the_thing infected whisky fear", False, 0, {THING: "thing_stays"}),
     ],
 )
-def test_what_cannot_be_passed_to_another_player(hand, roles, found):
-    s = in_exchange(hand, roles=roles)
-    assert by_card(s, "offer") == found
-    turned = {(1 - seat if seat < 2 else seat): role for seat, role in roles.items()}
-    s = in_exchange(roles=turned, hands={1: hand})
-    assert by_card(s, "give", 1) == found
-    s = in_panic("chain_reaction", hand, roles=roles)
-    assert by_card(s, "give") == found
+def test_what_cannot_be_passed_to_another_player(hand, infected, thing, found):
+    roles = {"infected": (0,) if infected else (), "thing": thing}
+    assert by_card(in_exchange(hand, **roles), "offer") == found
+    assert by_card(in_panic("chain_reaction", hand, **roles), "give") == found
+    mirrored = {"infected": (1,) if infected else (), "thing": {0: 1, 1: 0}.get(thing, thing)}
+    assert by_card(in_exchange(hands={1: hand}, **mirrored), "give", 1) == found
 
 
 def test_who_is_next_in_a_chain_reaction_depends_on_the_direction():
-    roles = {0: INFECTED, 4: THING_ROLE}
+    roles = {"infected": (0,), "thing": 4}
     hand = "infected infected whisky fear"
-    assert by_card(in_panic("chain_reaction", hand, roles=roles), "give") == {INFECTION: "only_to_the_thing"}
-    assert not by_card(in_panic("chain_reaction", hand, roles=roles, way=COUNTER_CLOCKWISE), "give")
+    assert by_card(in_panic("chain_reaction", hand, **roles), "give") == {INFECTION: "only_to_the_thing"}
+    assert not by_card(in_panic("chain_reaction", hand, way=COUNTER_CLOCKWISE, **roles), "give")
 
 
 DEFENCES = "fear fine_here missed no_barbecue"
@@ -302,11 +286,11 @@ def test_an_attack_is_answered_by_one_card_alone(card, answering):
 
 @pytest.mark.parametrize(("card", "verb"), [("forgetful", "discard"), ("blind_date", "swap")])
 def test_two_cards_stay_in_the_hand_whatever_panic_demands(card, verb):
-    s = in_panic(card, "the_thing infected whisky fear", roles={0: THING_ROLE})
+    s = in_panic(card, "the_thing infected whisky fear", thing=0)
     assert codes(s) == {(verb, THING): "thing_stays"}
-    s = in_panic(card, "infected whisky whisky fear", roles={0: INFECTED})
+    s = in_panic(card, "infected whisky whisky fear", infected=(0,))
     assert codes(s) == {(verb, INFECTION): "last_infection"}
-    s = in_panic(card, "infected infected whisky fear", roles={0: INFECTED})
+    s = in_panic(card, "infected infected whisky fear", infected=(0,))
     assert not codes(s)
     s = in_panic(card, "infected whisky whisky fear")
     assert not codes(s)
@@ -336,14 +320,14 @@ def test_without_an_infection_there_is_none_to_show():
 
 def moments():
     """Between them these bar something for every reason that there is."""
-    yield in_turn("the_thing infected fear fine_here no_barbecue", roles={0: THING_ROLE}), 0
+    yield in_turn("the_thing infected fear fine_here no_barbecue", thing=0), 0
     yield in_turn("infected infected infected infected axe"), 0
-    yield in_turn("infected flamethrower axe barred_door whisky", doors=(0, 4), roles={0: INFECTED}), 0
+    yield in_turn("infected flamethrower axe barred_door whisky", doors=(0, 4), infected=(0,)), 0
     yield in_turn("axe whisky whisky fear fear"), 0
     yield in_turn("axe barred_door analysis whisky fear", doors=(0,), quarantine={2: 1}), 0
     yield in_turn("seduction quarantine whisky fear fear", quarantine={1: 1}, neighbours_only=True), 0
     yield in_turn("whisky flamethrower fear infected axe", quarantine={0: 2}), 0
-    yield in_exchange("infected infected whisky fear", roles={0: INFECTED}), 0
+    yield in_exchange("infected infected whisky fear", infected=(0,)), 0
     yield in_exchange("infected whisky whisky fear"), 0
     yield in_panic("chain_reaction", DEFENCES), 0
     yield in_panic("confession"), 0
