@@ -13,14 +13,19 @@ from bathysphere.engine import BadTable, Broken, Complaint, Refused
 from bathysphere.engine.errors import SENTENCES
 from bathysphere.words import LANGUAGES, Sentences, Words, check_language
 
-for adds_complaints in ("bathysphere.store", "bathysphere.tables"):
-    import_module(adds_complaints)
-
 COMMON = "bathysphere.words"
 ABYSS = "bathysphere.games.abyss"
+THING = "bathysphere.games.thing"
+GAMES = (ABYSS, THING)
+
+for adds_complaints in ("bathysphere.store", "bathysphere.tables", *GAMES):
+    import_module(adds_complaints)
+
 SUBJECTS = [
-    (COMMON, "common"), (COMMON, "errors"), (ABYSS, "cards"), (ABYSS, "play"), (ABYSS, "aids"), (ABYSS, "rules"),
-]  # fmt: skip
+    (COMMON, "common"),
+    (COMMON, "errors"),
+    *((game, subject) for game in GAMES for subject in ("cards", "play", "aids", "rules", "errors")),
+]
 FOREIGN = {"language-ru", "language-uk", "language-en"}
 """Each language is called by its own name in all of them."""
 
@@ -81,7 +86,9 @@ def test_all_languages_have_the_same_ids_and_the_same_facts(package, subject):
 
 @pytest.mark.parametrize("language", ["ru", "uk"])
 def test_every_complaint_of_the_engine_is_translated_with_facts_that_it_has(language):
-    translated = messages(COMMON, "errors", language) | messages(ABYSS, "errors", language)
+    translated = {
+        name: found for package in (COMMON, *GAMES) for name, found in messages(package, "errors", language).items()
+    }
     assert {name.removeprefix("error-") for name in translated} == set(SENTENCES)
     for code, sentence in SENTENCES.items():
         facts = {field for _, field, _, _ in string.Formatter().parse(sentence) if field}
@@ -183,11 +190,16 @@ def test_a_seat_without_a_name_is_called_by_its_number(language, second):
 # -- complaints
 
 
+def spoken_in(code):
+    """The game whose complaint it is; what all have in common is said in any."""
+    return "thing" if f"error-{code}" in messages(THING, "errors", "ru") else "abyss"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", SENTENCES)
 def test_every_complaint_is_one_whole_sentence(language, code):
     facts = {field: 3 for _, field, _, _ in string.Formatter().parse(SENTENCES[code]) if field}
-    said = Words(language, "abyss").error(Complaint(code, **facts))
+    said = Words(language, spoken_in(code)).error(Complaint(code, **facts))
     assert said
     assert "{" not in said
     assert "}" not in said

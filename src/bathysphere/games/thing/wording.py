@@ -9,6 +9,7 @@ from typing import Any
 
 from bathysphere.engine import Choice, Decision, Told
 from bathysphere.games.thing.cards.kinds import CATEGORY, FLAMETHROWER, NAMES
+from bathysphere.games.thing.cards.panic import COUNTED_OFF
 from bathysphere.games.thing.options import Options
 from bathysphere.games.thing.prompts import PROMPTS, Facts, Name, ahead
 from bathysphere.games.thing.roles import CLOCKWISE, HUMAN, INFECTED, NOBODY, ROLE_NAMES, THING_ROLE
@@ -53,8 +54,6 @@ SAID = {
 """What stands behind the name of a statement; where nothing is named here, it is a seat."""
 
 SEATS = ("seat", "target", "giver")
-THIRD = 3
-"""How far One, Two… counts (T20.7)."""
 
 
 class ThingWording:
@@ -116,7 +115,7 @@ class ThingWording:
         if verb == "side":
             facts["known"] = "no" if view is None else "yes"
             if view is not None:
-                facts["target"] = name(ahead(view, THIRD, parts[0]))
+                facts["target"] = name(ahead(view, COUNTED_OFF, parts[0]))
         return facts
 
     def happened(self, told: Told, name: Name) -> Facts:

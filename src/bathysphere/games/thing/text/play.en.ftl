@@ -267,9 +267,9 @@ event-passed =
     }.
 event-surplus_discarded =
     { $seat } discards { $number ->
-        [one] a card
-       *[other] { $number } cards
-    } “{ card-infected }” over the limit.
+        [one] a surplus card
+       *[other] { $number } surplus cards
+    }, “{ card-infected }”.
 event-infected = { $giver } is the Thing. { $seat } is infected now, and only these two know.
 event-became_thing = { $seat } is the Thing now, and nobody else knows.
 
@@ -317,7 +317,7 @@ event-announced =
        *[no] It is not true.
     }
 event-revealed =
-    All is out. The Thing: { $things_count ->
+    Cards on the table. The Thing: { $things_count ->
         [0] never woke up
        *[other] { $things }
     }. Infected: { $infected_count ->

@@ -202,7 +202,7 @@ event-analysed =
        *[no] {""}
     }.
 event-suspected =
-    { $seat } підглядає одну карту ({ $target }){ $told ->
+    { $seat } зазирає в одну карту ({ $target }){ $told ->
         [yes] : { $card }
        *[no] {""}
     }.
