@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import msgspec
-from typescript import abyss
+from typescript import abyss, thing
 from typescript.structs import Interfaces
 
 from bathysphere.engine import Game
@@ -21,15 +21,15 @@ from bathysphere.server import wire
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "web" / "src"
 MADE = "Made by tools/make_types.py from"
-FACTS = {"abyss": abyss.facts}
+FACTS = {"abyss": abyss.facts, "thing": thing.facts}
 
 
 def wire_types() -> str:
     """All structs of the wire in the order of their modules, and what may be said in either direction."""
     made = Interfaces()
-    for thing in (thing for part in (wire.wishes, wire.news, wire.requests) for thing in vars(part).values()):
-        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing not in (wire.Wish, wire.News):
-            made.add(thing)
+    for each in (each for part in (wire.wishes, wire.news, wire.requests) for each in vars(part).values()):
+        if isinstance(each, type) and issubclass(each, msgspec.Struct) and each not in (wire.Wish, wire.News):
+            made.add(each)
     made.add_union("Wishes", get_args(wire.Wishes), "Whatever a client may say over the socket.")
     made.add_union("NewsKinds", get_args(wire.NewsKinds), "Whatever a client may hear over the socket.")
     return f"// {MADE} src/bathysphere/server/wire/.\n\n{made.text()}"

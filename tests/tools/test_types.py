@@ -9,7 +9,10 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 CLIENT = ROOT / "web" / "src"
-MADE = ("wire/types.ts", "games/abyss/types.ts", "games/abyss/facts.ts")
+MADE = (
+    "wire/types.ts",
+    *(f"games/{name}/{made}.ts" for name in ("abyss", "thing") for made in ("types", "facts")),
+)
 
 
 def check(folder: Path) -> subprocess.CompletedProcess[str]:

@@ -1,7 +1,6 @@
 """The printed tables of Abyss for its board: Allies, Lords, locations, tokens, the threat track."""
 
 import json
-from collections.abc import Sequence
 
 from bathysphere.games.abyss.cards.allies import COLOURS, COPIES, KINDS, MONSTER, MONSTERS, RACE, RACES, VALUE
 from bathysphere.games.abyss.cards.locations import FORMULAS, LOCATIONS, Location
@@ -15,7 +14,7 @@ from bathysphere.games.abyss.steps.control import KEYS_NEEDED, MOST_DRAWN
 from bathysphere.games.abyss.steps.court import FEW_LORDS, REFILL_PEARLS
 from bathysphere.games.abyss.steps.explore import LAST_SPACE_PEARLS
 from bathysphere.games.abyss.steps.threat import REWARDS
-from typescript.structs import WIDTH
+from typescript.literals import constant, table
 
 TYPES = """\
 export type Race = (typeof RACES)[number];
@@ -74,25 +73,25 @@ export interface Reward {
 
 def facts() -> str:
     parts = [
-        _constant("RACES", RACES),
-        f"/** The colour of each race, in the order of RACES. */\n{_constant('COLOURS', COLOURS)}",
-        _constant("GUILDS", GUILDS),
-        _constant("ABILITIES", ABILITIES),
-        _constant("FORMULAS", FORMULAS),
+        constant("RACES", RACES),
+        f"/** The colour of each race, in the order of RACES. */\n{constant('COLOURS', COLOURS)}",
+        constant("GUILDS", GUILDS),
+        constant("ABILITIES", ABILITIES),
+        constant("FORMULAS", FORMULAS),
         "",
         TYPES,
-        _table("ALLIES", "Ally", [_ally(kind) for kind in range(KINDS)]),
+        table("ALLIES", "Ally", [_ally(kind) for kind in range(KINDS)]),
         "",
         "/** The kind number of a Monster among the exploration cards, and how many there are. */",
         f"export const MONSTER = {MONSTER};",
         f"export const MONSTERS = {MONSTERS};",
         "",
-        _table("LORDS", "Lord", [_lord(number, lord) for number, lord in enumerate(LORDS)]),
+        table("LORDS", "Lord", [_lord(number, lord) for number, lord in enumerate(LORDS)]),
         "",
-        _table("LOCATIONS", "Location", [_location(number, tile) for number, tile in enumerate(LOCATIONS)]),
+        table("LOCATIONS", "Location", [_location(number, tile) for number, tile in enumerate(LOCATIONS)]),
         "",
         "/** By division, the first one at index 0. */",
-        _table("REWARDS", "Reward", [_reward(division) for division in sorted(REWARDS)]),
+        table("REWARDS", "Reward", [_reward(division) for division in sorted(REWARDS)]),
         "",
         "/** The values of all Monster tokens. */",
         f"export const MONSTER_TOKENS: readonly number[] = {json.dumps(MONSTER_TOKENS)};",
@@ -151,24 +150,3 @@ def _reward(division: int) -> dict[str, object]:
     keys, choices = REWARDS[division]
     ways = [{"pearls": pearls, "tokens": tokens} for pearls, tokens in choices]
     return {"division": division, "keys": keys, "choices": ways}
-
-
-def _constant(name: str, values: Sequence[str]) -> str:
-    line = f"export const {name} = {_literal(values)} as const;"
-    if len(line) <= WIDTH:
-        return line
-    return f"export const {name} = [\n" + "".join(f"  {_literal(value)},\n" for value in values) + "] as const;"
-
-
-def _table(name: str, kind: str, rows: Sequence[dict[str, object]]) -> str:
-    lines = "\n".join(f"  {_literal(row)}," for row in rows)
-    return f"export const {name}: readonly {kind}[] = [\n{lines}\n];"
-
-
-def _literal(value: object) -> str:
-    """As TypeScript is written by hand: bare keys, single quotes."""
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key}: {_literal(each)}" for key, each in value.items()) + " }"
-    if isinstance(value, list | tuple):
-        return "[" + ", ".join(_literal(each) for each in value) + "]"
-    return f"'{value}'" if isinstance(value, str) else json.dumps(value)

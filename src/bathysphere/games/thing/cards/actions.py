@@ -206,7 +206,7 @@ class KeepOne(SeatAsks):
     """Persistence: one of the cards drawn joins the hand, the others are discarded (T17.9a)."""
 
     __slots__ = ()
-    rules = ("T17.9", "T17.9a", "T25.7", "T25.9")
+    rules = ("T17.9", "T17.9a", "T25.7", "T25.67")
 
     def ask(self, s: Hut) -> list[Decision]:
         return [Decision(self.seat, "persistence.keep", tuple([("keep", card) for card in self._kept(s)]))]

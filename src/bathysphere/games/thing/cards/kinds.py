@@ -12,7 +12,7 @@ from bathysphere.games.thing.options import Options
 CATEGORIES = ("infection", "action", "defence", "obstacle", "panic")
 EVENTS_IN_BOX, PANICS_IN_BOX = 88, 20
 SERIAL_11 = 9
-"""The copy of Infection! on whose corner number editions differ: its place among the copies (T26.1)."""
+"""The copy of Infection! on whose corner number editions differ: its place among the copies (T25.68)."""
 
 Cards = tuple[int, ...]
 
