@@ -3,6 +3,7 @@ import type { GameClient } from './contract';
 
 const GAMES: Record<string, () => Promise<{ game: GameClient }>> = {
   abyss: () => import('./abyss'),
+  thing: () => import('./thing'),
 };
 
 export async function loadGame(name: string): Promise<GameClient> {

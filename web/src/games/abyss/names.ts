@@ -15,13 +15,7 @@ export function lordName(number: number): string {
   return t(`lord-${lordOf(number).id}`);
 }
 
-const VOWEL = '[aeiouyаеёиіїоуыэєюя]';
-const SYLLABLE = new RegExp(`(?<=\\p{L}{3})(?=(?!${VOWEL}|[ьъй])\\p{L}${VOWEL}\\p{L})`, 'giu');
-
-/** A long word with the places where a narrow card may break it: between syllables, no fewer than three letters apart. */
-export function breakable(word: string): string {
-  return word.replace(SYLLABLE, '\u00ad');
-}
+export { breakable } from '../breakable';
 
 export function locationName(number: number): string {
   return t(`location-${locationOf(number).id}`);

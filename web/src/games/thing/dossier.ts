@@ -1,0 +1,78 @@
+// What one player can know of another, gathered from the view, the log and what was said: the rows of the deduction sheet.
+import type { Line } from '../../wire/types';
+import type { Model } from './model';
+
+/** shown: what came to light of that hand; exchange: between the two of us; fire: who burned whom; said: statements. */
+export type Topic = 'shown' | 'exchange' | 'fire' | 'said';
+
+export interface Entry {
+  topic: Topic;
+  /** The number of the turn, 0 before the first. */
+  turn: number;
+  text: string;
+}
+
+export interface Dossier {
+  seat: number;
+  /** All but `lost` of these cards are still in that hand. */
+  cards: readonly number[];
+  lost: number;
+  entries: readonly Entry[];
+}
+
+interface Facts {
+  seat?: number;
+  target?: number;
+  number?: number;
+}
+
+const TOPICS: Record<string, Topic> = {
+  analysed: 'shown',
+  suspected: 'shown',
+  hand_shown: 'shown',
+  hand_shown_to: 'shown',
+  infection_shown: 'shown',
+  declined: 'shown',
+  refused_card_seen: 'shown',
+  exchanged: 'exchange',
+  refused: 'exchange',
+  burned: 'fire',
+  saved: 'fire',
+};
+
+/** Whether a line tells something about this player: exchanges only if they were with the reader. */
+function isAbout(line: Line, seat: number, reader: number): boolean {
+  const { seat: one, target: other } = line.data as Facts;
+  const topic = TOPICS[line.kind];
+  if (!topic || (one !== seat && other !== seat)) return false;
+  return topic !== 'exchange' || one === reader || other === reader;
+}
+
+export function dossierOf(model: Model, seat: number): Dossier {
+  const entries: (Entry & { at: number })[] = [];
+  const turns: { at: number; number: number }[] = [];
+  let turn = 0;
+  for (const line of model.live?.log ?? []) {
+    if (line.kind === 'turn_began') {
+      turn = (line.data as Facts).number ?? turn;
+      turns.push({ at: line.at, number: turn });
+    }
+    const topic = TOPICS[line.kind];
+    if (topic && isAbout(line, seat, model.seat)) entries.push({ topic, turn, text: line.text, at: line.at });
+  }
+  for (const said of model.live?.said ?? []) {
+    if (said.seat !== seat || !said.statement) continue;
+    entries.push({ topic: 'said', turn: turns.findLast(({ at }) => at <= said.at)?.number ?? 0, text: said.text, at: said.at });
+  }
+  entries.sort((one, other) => one.at - other.at);
+  const known = model.view.known[seat];
+  return { seat, cards: known?.cards ?? [], lost: known?.lost ?? 0, entries };
+}
+
+/** One row for each other player, in the order of the chairs from the reader's left. */
+export function dossiers(model: Model): Dossier[] {
+  const { chairs } = model.view;
+  const mine = Math.max(0, chairs.indexOf(model.seat));
+  const around = [...chairs.slice(mine), ...chairs.slice(0, mine)];
+  return around.filter((seat) => seat !== model.seat).map((seat) => dossierOf(model, seat));
+}

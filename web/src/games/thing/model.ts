@@ -1,0 +1,8 @@
+// The model of the frame with the types of The Thing.
+import type { BoardModel } from '../contract';
+import type { HutAids, HutView } from './draft';
+
+export type { HutView, Known, Scene } from './draft';
+
+/** Fixtures and old frames may come without aids; everything that is drawn does without them then. */
+export type Model = BoardModel<HutView, HutAids | null>;

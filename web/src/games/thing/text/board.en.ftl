@@ -1,0 +1,137 @@
+### What the board of The Thing says. The same ids stand in board.en.ftl, board.ru.ftl and board.uk.ftl.
+
+## The table
+
+thing-seats = Around the table
+thing-you = you
+thing-burned = burned
+thing-cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+thing-quarantined = { $turns ->
+    [one] Quarantine, { $turns } turn left
+   *[other] Quarantine, { $turns } turns left
+}
+thing-has-turn = has the turn
+thing-is-asked = has to answer
+thing-marked = your mark: { $mark }
+thing-way = Play goes { $way }.
+thing-door = { $number ->
+    [one] Barred Door between { $one } and { $other }
+   *[other] { $number } Barred Doors between { $one } and { $other }
+}
+thing-deck = Deck: { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}. Back of the next one: { $next }.
+thing-planted = On top: { $card }
+thing-discard = Discards
+thing-in-play = Cards lying open
+thing-scene-exchange = Exchange: { $name } and { $target }
+thing-scene-attack = { $name }: { $card } → { $target }
+thing-scene-panic = Panic! { $name }: { $card }
+
+## The hand
+
+thing-hand = { $number ->
+    [one] Your hand: { $number } card
+   *[other] Your hand: { $number } cards
+}
+thing-empty-hand = Your hand is empty.
+thing-you-are-out = You are burned and out of the game. You can watch and talk with the others who are out.
+thing-drawn = Just drawn: keep one
+thing-my-role = My role
+thing-choose-seat = { $number ->
+    [one] One seat on the board glows: tap it
+   *[other] Tap one of the { $number } glowing seats
+}
+thing-put-back = Put the card back
+
+## What I know and think
+
+thing-sheet = Notes
+thing-sheet-intro = What you know for certain of each player, what was said, and what you make of it.
+thing-known = In that hand, as far as you know
+thing-known-lost = { $lost ->
+    [one] { $lost } card has left this hand since: all but { $lost } of the { $cards } are still there.
+   *[other] { $lost } cards have left this hand since: all but { $lost } of the { $cards } are still there.
+}
+thing-lost-short = −{ $lost }
+thing-topic-shown = Shown
+thing-topic-exchange = Between the two of you
+thing-topic-fire = Fire
+thing-topic-said = Said
+thing-turn = turn { $number }
+thing-dossier-empty = Nothing yet. What you are shown of this hand, your exchanges, flames and statements will stand here.
+thing-entries = { $number ->
+    [one] { $number } entry
+   *[other] { $number } entries
+}
+thing-no-entries = nothing yet
+thing-no-fire = Nobody has burned yet. Who burned whom will stand here.
+thing-fire = { $name } burned { $target }
+thing-burned-by = Burned by { $name }, turn { $turn }
+thing-note-on = Note on { $name }
+thing-notes = My notes
+thing-notes-empty = Who sat where, who lied, whom to watch…
+thing-notes-private = Marks and notes stay in this browser; nobody else can see them.
+thing-mark-of = { $name }, your mark: { $mark }. Tap for the next one
+thing-mark-none = no mark
+thing-mark-human = human?
+thing-mark-infected = infected?
+thing-mark-thing = the Thing?
+thing-mark-trust = trusted
+thing-mark-doubt = in doubt
+
+## A card in full
+
+thing-use-infection = Never played from the hand.
+thing-use-action = Played in your own turn.
+thing-use-defence = Played only as an answer; a new card is drawn at once.
+thing-use-obstacle = Played in your own turn; stays on the table.
+thing-use-panic = Takes effect as soon as it is drawn; never in a hand.
+thing-card-rules = Rules: { $rules }
+
+## After the end
+
+thing-cast = Who was who
+thing-story = How it came about
+thing-story-empty = Nobody was infected and nobody burned.
+thing-story-infected = { $name } infected { $target }
+thing-story-burned = { $name } burned { $target } ({ $role })
+thing-story-fourth = { $target } was out with a fourth Infection! card
+
+## Cards in a line
+
+thing-effect-the_thing = You are the Thing. Never leaves you.
+thing-effect-infected = Harmless from the deck, not from a hand.
+thing-effect-flamethrower = Burn a neighbour.
+thing-effect-analysis = See a neighbour’s hand.
+thing-effect-axe = Remove Quarantine or a door.
+thing-effect-suspicion = See one random card of a neighbour.
+thing-effect-whisky = Show your hand to all.
+thing-effect-persistence = Draw 3, keep 1, play on.
+thing-effect-watch_your_back = Turn the direction round.
+thing-effect-change_places = Swap seats with a neighbour.
+thing-effect-better_run = Swap seats with anybody.
+thing-effect-seduction = Exchange with anybody; turn ends.
+thing-effect-fear = Refuse an exchange, see the card.
+thing-effect-fine_here = Stay in your seat.
+thing-effect-no_thanks = Refuse an exchange.
+thing-effect-missed = The next player exchanges instead.
+thing-effect-no_barbecue = Survive the flames.
+thing-effect-quarantine = Lock somebody away for 3 turns.
+thing-effect-barred_door = Nail up the gap to a neighbour.
+thing-effect-old_ropes = All Quarantines are gone.
+thing-effect-one_two = Swap with the third on one side.
+thing-effect-three_four = All doors are gone.
+thing-effect-party = No obstacles; all swap in pairs.
+thing-effect-get_out = Swap seats with anybody.
+thing-effect-forgetful = Discard 3 cards, draw 3.
+thing-effect-chain_reaction = Everybody passes on a card.
+thing-effect-be_friends = Exchange with anybody.
+thing-effect-blind_date = Swap a card with the deck.
+thing-effect-oops = Show your hand to all.
+thing-effect-between_us = Show a neighbour your hand.
+thing-effect-confession = All show or decline.

@@ -1,0 +1,143 @@
+### Что говорит стол «Нечто». Те же id стоят в board.en.ftl, board.ru.ftl и board.uk.ftl.
+
+## Стол
+
+thing-seats = За столом
+thing-you = вы
+thing-burned = сожжён
+thing-cards = { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[other] { $number } карт
+}
+thing-quarantined = { $turns ->
+    [one] карантин, ещё { $turns } ход
+    [few] карантин, ещё { $turns } хода
+   *[other] карантин, ещё { $turns } ходов
+}
+thing-has-turn = сейчас ходит
+thing-is-asked = должен ответить
+thing-marked = ваша пометка: { $mark }
+thing-way = Ход идёт { $way }.
+thing-door = { $number ->
+    [one] Заколоченная дверь между соседями: { $one } и { $other }
+   *[other] Заколоченные двери ({ $number }) между соседями: { $one } и { $other }
+}
+thing-deck = Колода: { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[other] { $number } карт
+}. Рубашка следующей: { $next }.
+thing-planted = Сверху: { $card }
+thing-discard = Сброс
+thing-in-play = Открытые карты
+thing-scene-exchange = Обмен: { $name } и { $target }
+thing-scene-attack = { $name }: { $card } → { $target }
+thing-scene-panic = Паника! { $name }: { $card }
+
+## Рука
+
+thing-hand = { $number ->
+    [one] Ваша рука: { $number } карта
+    [few] Ваша рука: { $number } карты
+   *[other] Ваша рука: { $number } карт
+}
+thing-empty-hand = Карт на руке нет.
+thing-you-are-out = Вас сожгли, вы выбыли. Можно смотреть и говорить с другими выбывшими.
+thing-drawn = Только что взяты: оставьте одну
+thing-my-role = Моя роль
+thing-choose-seat = { $number ->
+    [one] На столе светится одно место: нажмите на него
+   *[other] Нажмите на одно из светящихся мест ({ $number })
+}
+thing-put-back = Вернуть карту в руку
+
+## Что я знаю и думаю
+
+thing-sheet = Заметки
+thing-sheet-intro = Что вы точно знаете о каждом, что было сказано и что вы об этом думаете.
+thing-known = На этой руке, насколько вам известно
+thing-known-lost = { $lost ->
+    [one] С тех пор с руки ушла { $lost } карта: из этих карт ({ $cards }) одной может не быть.
+    [few] С тех пор с руки ушли { $lost } карты: из этих карт ({ $cards }) стольких же может не быть.
+   *[other] С тех пор с руки ушло { $lost } карт: из этих карт ({ $cards }) стольких же может не быть.
+}
+thing-lost-short = −{ $lost }
+thing-topic-shown = Показано
+thing-topic-exchange = Между вами
+thing-topic-fire = Огонь
+thing-topic-said = Сказано
+thing-turn = ход { $number }
+thing-dossier-empty = Пока ничего. Здесь появится всё, что вам покажут с этой руки, ваши обмены, огонь и слова.
+thing-entries = { $number ->
+    [one] { $number } запись
+    [few] { $number } записи
+   *[other] { $number } записей
+}
+thing-no-entries = пока ничего
+thing-no-fire = Пока никого не сожгли. Здесь будет видно, кто кого сжёг.
+thing-fire = { $name } сжигает: { $target }
+thing-burned-by = Огонь: { $name }, ход { $turn }
+thing-note-on = Заметка: { $name }
+thing-notes = Мои заметки
+thing-notes-empty = Кто где сидел, кто лгал, за кем следить…
+thing-notes-private = Пометки и заметки остаются в этом браузере, их не видит никто другой.
+thing-mark-of = { $name }, ваша пометка: { $mark }. Нажмите, чтобы сменить
+thing-mark-none = без пометки
+thing-mark-human = человек?
+thing-mark-infected = заражён?
+thing-mark-thing = Нечто?
+thing-mark-trust = доверяю
+thing-mark-doubt = сомневаюсь
+
+## Карта целиком
+
+thing-use-infection = С руки не играется никогда.
+thing-use-action = Играется в свой ход.
+thing-use-defence = Играется только в ответ; взамен сразу берут новую карту.
+thing-use-obstacle = Играется в свой ход и остаётся на столе.
+thing-use-panic = Действует, как только её взяли; на руку не попадает.
+thing-card-rules = Правила: { $rules }
+
+## После конца
+
+thing-cast = Кто кем был
+thing-story = Как всё было
+thing-story-empty = Никого не заразили и никого не сожгли.
+thing-story-infected = { $name } заражает: { $target }
+thing-story-burned = { $name } сжигает: { $target } ({ $role })
+thing-story-fourth = { $target } выбывает с четвёртой картой «Заражение!»
+
+## Карты одной строкой
+
+thing-effect-the_thing = Вы — Нечто. Карта всегда с вами.
+thing-effect-infected = Из колоды безвредна, из чужих рук — нет.
+thing-effect-flamethrower = Сжечь соседа.
+thing-effect-analysis = Увидеть руку соседа.
+thing-effect-axe = Снять карантин или дверь.
+thing-effect-suspicion = Увидеть случайную карту соседа.
+thing-effect-whisky = Показать всем свою руку.
+thing-effect-persistence = Взять 3, оставить 1, играть дальше.
+thing-effect-watch_your_back = Развернуть ход игры.
+thing-effect-change_places = Поменяться местом с соседом.
+thing-effect-better_run = Поменяться местом с кем угодно.
+thing-effect-seduction = Обмен с кем угодно; ход окончен.
+thing-effect-fear = Отказ от обмена; карту вы увидите.
+thing-effect-fine_here = Остаться на своём месте.
+thing-effect-no_thanks = Отказ от обмена.
+thing-effect-missed = Меняется следующий за вами.
+thing-effect-no_barbecue = Спастись от огня.
+thing-effect-quarantine = Запереть на 3 хода.
+thing-effect-barred_door = Забить проход к соседу.
+thing-effect-old_ropes = Все карантины сняты.
+thing-effect-one_two = Поменяться с третьим сбоку.
+thing-effect-three_four = Все двери сняты.
+thing-effect-party = Без преград; места меняют парами.
+thing-effect-get_out = Поменяться местом с кем угодно.
+thing-effect-forgetful = Сбросить 3 карты, взять 3.
+thing-effect-chain_reaction = Каждый передаёт карту дальше.
+thing-effect-be_friends = Обмен с кем угодно.
+thing-effect-blind_date = Обмен карты с колодой.
+thing-effect-oops = Показать всем свою руку.
+thing-effect-between_us = Показать руку соседу.
+thing-effect-confession = Все показывают или отказываются.

@@ -1,0 +1,143 @@
+### Що каже стіл «Щось». Ті самі id стоять у board.en.ftl, board.ru.ftl і board.uk.ftl.
+
+## Стіл
+
+thing-seats = За столом
+thing-you = ви
+thing-burned = спалено
+thing-cards = { $number ->
+    [one] { $number } карта
+    [few] { $number } карти
+   *[other] { $number } карт
+}
+thing-quarantined = { $turns ->
+    [one] карантин, ще { $turns } хід
+    [few] карантин, ще { $turns } ходи
+   *[other] карантин, ще { $turns } ходів
+}
+thing-has-turn = зараз ходить
+thing-is-asked = має відповісти
+thing-marked = ваша позначка: { $mark }
+thing-way = Хід іде { $way }.
+thing-door = { $number ->
+    [one] Забиті двері між сусідами: { $one } і { $other }
+   *[other] Забиті двері ({ $number }) між сусідами: { $one } і { $other }
+}
+thing-deck = Колода: { $number ->
+    [one] { $number } карта
+    [few] { $number } карти
+   *[other] { $number } карт
+}. Сорочка наступної: { $next }.
+thing-planted = Згори: { $card }
+thing-discard = Скид
+thing-in-play = Відкриті карти
+thing-scene-exchange = Обмін: { $name } і { $target }
+thing-scene-attack = { $name }: { $card } → { $target }
+thing-scene-panic = Паніка! { $name }: { $card }
+
+## Рука
+
+thing-hand = { $number ->
+    [one] Ваша рука: { $number } карта
+    [few] Ваша рука: { $number } карти
+   *[other] Ваша рука: { $number } карт
+}
+thing-empty-hand = Карт на руці немає.
+thing-you-are-out = Вас спалено, ви вибули. Можна дивитися й говорити з іншими, хто вибув.
+thing-drawn = Щойно взято: залиште одну
+thing-my-role = Моя роль
+thing-choose-seat = { $number ->
+    [one] На столі світиться одне місце: торкніться його
+   *[other] Торкніться одного з місць, що світяться ({ $number })
+}
+thing-put-back = Повернути карту в руку
+
+## Що я знаю й думаю
+
+thing-sheet = Нотатки
+thing-sheet-intro = Що ви точно знаєте про кожного, що було сказано і що ви про це думаєте.
+thing-known = На цій руці, наскільки вам відомо
+thing-known-lost = { $lost ->
+    [one] Відтоді з руки пішла { $lost } карта: з цих карт ({ $cards }) однієї може не бути.
+    [few] Відтоді з руки пішли { $lost } карти: з цих карт ({ $cards }) стількох само може не бути.
+   *[other] Відтоді з руки пішло { $lost } карт: з цих карт ({ $cards }) стількох само може не бути.
+}
+thing-lost-short = −{ $lost }
+thing-topic-shown = Показано
+thing-topic-exchange = Між вами
+thing-topic-fire = Вогонь
+thing-topic-said = Сказано
+thing-turn = хід { $number }
+thing-dossier-empty = Поки нічого. Тут з’явиться все, що вам покажуть із цієї руки, ваші обміни, вогонь і слова.
+thing-entries = { $number ->
+    [one] { $number } запис
+    [few] { $number } записи
+   *[other] { $number } записів
+}
+thing-no-entries = поки нічого
+thing-no-fire = Поки нікого не спалили. Тут буде видно, хто кого спалив.
+thing-fire = { $name } спалює: { $target }
+thing-burned-by = Вогонь: { $name }, хід { $turn }
+thing-note-on = Нотатка: { $name }
+thing-notes = Мої нотатки
+thing-notes-empty = Хто де сидів, хто брехав, за ким стежити…
+thing-notes-private = Позначки й нотатки лишаються в цьому браузері, їх не бачить ніхто інший.
+thing-mark-of = { $name }, ваша позначка: { $mark }. Торкніться, щоб змінити
+thing-mark-none = без позначки
+thing-mark-human = людина?
+thing-mark-infected = заражено?
+thing-mark-thing = Щось?
+thing-mark-trust = довіряю
+thing-mark-doubt = сумніваюся
+
+## Карта повністю
+
+thing-use-infection = З руки не грається ніколи.
+thing-use-action = Грається у свій хід.
+thing-use-defence = Грається лише у відповідь; натомість одразу беруть нову карту.
+thing-use-obstacle = Грається у свій хід і лишається на столі.
+thing-use-panic = Діє, щойно її взято; на руку не потрапляє.
+thing-card-rules = Правила: { $rules }
+
+## Після кінця
+
+thing-cast = Хто ким був
+thing-story = Як усе сталося
+thing-story-empty = Нікого не заразили й нікого не спалили.
+thing-story-infected = { $name } заражає: { $target }
+thing-story-burned = { $name } спалює: { $target } ({ $role })
+thing-story-fourth = { $target } вибуває з четвертою картою «Зараження!»
+
+## Карти одним рядком
+
+thing-effect-the_thing = Ви — Щось. Карта завжди з вами.
+thing-effect-infected = З колоди нешкідлива, з чужих рук — ні.
+thing-effect-flamethrower = Спалити сусіда.
+thing-effect-analysis = Побачити руку сусіда.
+thing-effect-axe = Зняти карантин або двері.
+thing-effect-suspicion = Побачити випадкову карту сусіда.
+thing-effect-whisky = Показати всім свою руку.
+thing-effect-persistence = Взяти 3, лишити 1, грати далі.
+thing-effect-watch_your_back = Розвернути хід гри.
+thing-effect-change_places = Помінятися місцем із сусідом.
+thing-effect-better_run = Помінятися місцем із будь-ким.
+thing-effect-seduction = Обмін із будь-ким; хід скінчено.
+thing-effect-fear = Відмова від обміну; карту ви побачите.
+thing-effect-fine_here = Лишитися на своєму місці.
+thing-effect-no_thanks = Відмова від обміну.
+thing-effect-missed = Міняється наступний за вами.
+thing-effect-no_barbecue = Врятуватися від вогню.
+thing-effect-quarantine = Замкнути на 3 ходи.
+thing-effect-barred_door = Забити прохід до сусіда.
+thing-effect-old_ropes = Усі карантини знято.
+thing-effect-one_two = Помінятися з третім збоку.
+thing-effect-three_four = Усі двері знято.
+thing-effect-party = Без перешкод; місця міняють парами.
+thing-effect-get_out = Помінятися місцем із будь-ким.
+thing-effect-forgetful = Скинути 3 карти, взяти 3.
+thing-effect-chain_reaction = Кожен передає карту далі.
+thing-effect-be_friends = Обмін із будь-ким.
+thing-effect-blind_date = Обмін карти з колодою.
+thing-effect-oops = Показати всім свою руку.
+thing-effect-between_us = Показати руку сусідові.
+thing-effect-confession = Усі показують або відмовляються.
