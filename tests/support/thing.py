@@ -11,7 +11,7 @@ by themselves (FILLER), so that a scene says only what matters.
 from collections.abc import Iterable
 from typing import Any
 
-from bathysphere.engine import Choice, Reply, Told, answer, decision_of, interject, open_questions
+from bathysphere.engine import SPECTATOR, Choice, Reply, Told, answer, decision_of, interject, open_questions
 from bathysphere.engine.flow import begin
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import INFECTION, NAMES, THING, kind
@@ -19,6 +19,7 @@ from bathysphere.games.thing.options import Options
 from bathysphere.games.thing.roles import CLOCKWISE, INFECTED, NOBODY, THING_ROLE
 from bathysphere.games.thing.state import Hut, Infecting
 from bathysphere.games.thing.steps.turn import BeginTurn
+from bathysphere.games.thing.view import HutView
 
 FILLER = "fine_here"
 """A card that answers only seat swaps: the rest of a hand about which a scene says nothing."""
@@ -181,3 +182,15 @@ def heard(reply: Reply, seat: int, wanted: str | None = None) -> list[Any]:
 
 def kinds(told: Iterable[Told]) -> list[str]:
     return [each.kind for each in told]
+
+
+def told_to_all(s: Hut, reply: Reply, wanted: str) -> list[Any]:
+    """The data of the events of a kind, which every seat and a spectator heard in the same words."""
+    versions = [heard(reply, seat, wanted) for seat in (*range(s.seats), SPECTATOR)]
+    assert all(version == versions[0] for version in versions)
+    return versions[0]
+
+
+def views(s: Hut) -> list[HutView]:
+    """What every seat and, at the end, a spectator see."""
+    return [GAME.view(s, seat) for seat in (*range(s.seats), SPECTATOR)]
