@@ -14,7 +14,7 @@ const plan = (...guests: Guest[]): Plan => ({ ...firstPlan(ABYSS, 'Vera'), guest
 describe('a plan', () => {
   it('begins with the best bots in the other seats, so that one more tap starts the game', () => {
     const first = firstPlan(ABYSS, 'Vera');
-    expect(toTable(first)).toEqual({
+    expect(toTable(first, ABYSS)).toEqual({
       game: 'abyss', name: 'Vera', bots: [null, 'thoughtful', 'thoughtful'], options: {}, clock: { kind: 'none', seconds: 0 },
       listed: false, pace: 900, cover: 'thoughtful', also: [],
     });
@@ -23,7 +23,7 @@ describe('a plan', () => {
   });
 
   it.each([[2, 3, 3], [5, 6, 5], [1, 2, 2]])('of a game for %i to %i has %i seats at first', (fewest, most, seats) => {
-    expect(toTable(firstPlan({ ...ABYSS, fewest, most }, 'Vera')).bots).toHaveLength(seats);
+    expect(toTable(firstPlan({ ...ABYSS, fewest, most }, 'Vera'), ABYSS).bots).toHaveLength(seats);
   });
 
   it('of a game without bots waits for friends', () => {
@@ -40,18 +40,18 @@ describe('a plan', () => {
     expect(companyOf(plan(bot(), friend))).toBe('');
     expect(companyOf(withCompany(plan(bot(), friend), 'friends'))).toBe('friends');
     expect(companyOf(withCompany(plan(bot('random'), bot()), 'here'))).toBe('here');
-    expect(toTable(withCompany(withCompany(plan(bot('random'), bot()), 'friends'), 'bots')).bots).toEqual([null, 'random', 'thoughtful']);
+    expect(toTable(withCompany(withCompany(plan(bot('random'), bot()), 'friends'), 'bots'), ABYSS).bots).toEqual([null, 'random', 'thoughtful']);
   });
 
   it('names the people at this device and leaves the seats of friends open', () => {
-    const table = toTable(plan(friend, here(' Oleh '), bot()));
+    const table = toTable(plan(friend, here(' Oleh '), bot()), ABYSS);
     expect(table.bots).toEqual([null, null, null, 'thoughtful']);
     expect(table.also).toEqual(['Oleh']);
   });
 
   it('is listed only if somebody can still come', () => {
-    expect(toTable({ ...plan(friend), listed: true }).listed).toBe(true);
-    expect(toTable({ ...plan(bot()), listed: true }).listed).toBe(false);
+    expect(toTable({ ...plan(friend), listed: true }, ABYSS).listed).toBe(true);
+    expect(toTable({ ...plan(bot()), listed: true }, ABYSS).listed).toBe(false);
   });
 
   it('complains about names that are missing, too long or the same', () => {

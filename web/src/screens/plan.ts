@@ -1,6 +1,7 @@
 // A table that is being planned: who shall sit where, and what is sent to the server. No screen in here.
 import { NAME_LENGTH } from '../settings.svelte';
 import type { ClockInfo, GameInfo, NewTable } from '../wire/types';
+import { changes } from './options';
 
 /** Who shall sit in one of the other seats. The name is that of a person at this device. */
 export interface Guest {
@@ -82,12 +83,12 @@ export function mistakeIn(plan: Plan): Mistake | null {
 }
 
 /** The server seats the people at this device in the first seats for persons; friends who come later get the others. */
-export function toTable(plan: Plan): NewTable {
+export function toTable(plan: Plan, game: GameInfo): NewTable {
   return {
     game: plan.game,
     name: plan.name.trim(),
     bots: [null, ...plan.guests.map((guest) => (guest.kind === 'bot' ? guest.bot : null))],
-    options: plan.options,
+    options: changes(plan.options, game, plan.guests.length + 1),
     clock: plan.clock,
     listed: plan.listed && !startsAtOnce(plan),
     pace: plan.pace,

@@ -1,0 +1,24 @@
+### Варианты нового стола, которых нет на первой странице. Те же ключи стоят в options.en.ftl, options.ru.ftl и options.uk.ftl.
+
+options-less = Меньше: { $label }
+options-more = Больше: { $label }
+options-advanced = Продвинутые правила
+options-editions = Другие издания
+options-table = За столом
+options-book = по книге
+options-chance = Решит случай
+options-usual = как обычно
+options-changed =
+    { $number ->
+        [one] Изменено { $number } число
+        [few] Изменено { $number } числа
+       *[many] Изменено { $number } чисел
+    }
+options-reset = Вернуть обычные числа
+options-few = Карт не хватит на раздачу: нужно { $wanted }, а есть { $number }.
+options-count =
+    { $number ->
+        [one] В игре { $number } карта
+        [few] В игре { $number } карты
+       *[many] В игре { $number } карт
+    }
