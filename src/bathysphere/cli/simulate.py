@@ -42,8 +42,9 @@ def simulate_command(
     ) as bar:
         task = bar.add_task("", total=games)
         summary = simulate(run, jobs, lambda number: bar.advance(task, number))
-    for table in (by_seat(words, summary), by_bot(words, summary)):
-        console.print(table)
+    for table in (by_seat(words, summary), by_bot(words, summary), by_side(words, summary), by_reason(words, summary)):
+        if table.row_count:
+            console.print(table)
     console.print(length_line(words, summary))
     if out is not None:
         write_whole(out, msgspec.json.format(msgspec.json.encode(summary.plain()), indent=2) + b"\n")
@@ -59,10 +60,11 @@ def by_seat(words: Words, summary: Summary) -> Table:
     sources = summary.sources()
     for source in sources:
         table.add_column(words.points(source), justify="right")
-    table.add_column(words("points-total"), justify="right")
+    if sources:
+        table.add_column(words("points-total"), justify="right")
     for seat, bot in enumerate(summary.run.bots):
         points = [summary.average(seat, source) for source in sources]
-        cells = [f"{each:.1f}" for each in (*points, sum(points))]
+        cells = [f"{each:.1f}" for each in ((*points, sum(points)) if sources else ())]
         table.add_row(str(seat + 1), words(f"bot-{bot}"), f"{summary.share(seat):.1%}", *cells)
     return table
 
@@ -77,6 +79,29 @@ def by_bot(words: Words, summary: Summary) -> Table:
         seats = summary.run.bots.count(bot)
         even = seats / len(summary.run.bots)
         table.add_row(words(f"bot-{bot}"), str(seats), f"{share:.1%}", f"{even:.1%}")
+    return table
+
+
+def by_side(words: Words, summary: Summary) -> Table:
+    """How many games each side won; no row in a game without sides."""
+    return _shares(words, "cli-by-side", {words(f"side-{side}"): won for side, won in summary.sides.items()}, summary)
+
+
+def by_reason(words: Words, summary: Summary) -> Table:
+    """Why the games ended; no row where that cannot differ."""
+    ends = {words(f"end-{reason}"): number for reason, number in summary.reasons.most_common()}
+    if summary.undecided:
+        ends[words("cli-undecided")] = summary.undecided
+    return _shares(words, "cli-by-reason", ends, summary)
+
+
+def _shares(words: Words, title: str, numbers: dict[str, int], summary: Summary) -> Table:
+    table = Table(title=words(title), box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column("")
+    table.add_column(words("cli-games"), justify="right")
+    table.add_column("%", justify="right")
+    for name, number in numbers.items():
+        table.add_row(name, str(number), f"{number / summary.games:.1%}")
     return table
 
 

@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 
 from bathysphere.bots import make_bot
-from bathysphere.engine import BadTable, Record, answer, dealt, decisions, seed_bytes, stream
+from bathysphere.engine import BadTable, Record, seed_bytes, stream
 from bathysphere.games import game as find_game
+from bathysphere.lab.sitting import UNDECIDED, Sitting
 
 CHUNK = 20
 """Games handed to a process at once: few enough that the progress bar moves, enough that handing over costs nothing."""
@@ -47,6 +48,12 @@ class Result(msgspec.Struct, frozen=True):
     answers: int
     real: int
     """Answers with more than one option."""
+    reason: str = ""
+    """Why it ended, where that can differ."""
+    sides: tuple[str, ...] = ()
+    """Who ended on which side, in a game that has sides."""
+    decided: bool = True
+    """Not if it was broken off, for a game that need not end."""
 
 
 class Summary:
@@ -63,6 +70,10 @@ class Summary:
         self.wins = [0.0] * len(run.bots)
         """By seat; a shared win counts in parts."""
         self.points: list[Counter[str]] = [Counter() for _ in run.bots]
+        self.undecided = 0
+        self.reasons: Counter[str] = Counter()
+        self.sides: dict[str, int] = {}
+        """The games that somebody of a side won; sides may win together."""
 
     def add(self, result: Result) -> None:
         self.games += 1
@@ -73,6 +84,12 @@ class Summary:
         self.longest = max(self.longest, result.answers)
         for seat in result.winners:
             self.wins[seat] += 1 / len(result.winners)
+        self.undecided += not result.decided
+        if result.reason:
+            self.reasons[result.reason] += 1
+        winning = {result.sides[seat] for seat in result.winners} if result.sides else set()
+        for side in sorted(set(result.sides)):
+            self.sides[side] = self.sides.get(side, 0) + (side in winning)
         for seat, sources in enumerate(result.points):
             for source, points in sources:
                 self.points[seat][source] += points
@@ -104,6 +121,9 @@ class Summary:
             "longest": self.longest,
             "shared_wins": self.shared,
             "wins_by_seat": self.wins,
+            "undecided": self.undecided,
+            "reasons": dict(sorted(self.reasons.items())),
+            "wins_by_side": dict(sorted(self.sides.items())),
             "points_by_seat": [dict(sorted(points.items())) for points in self.points],
         }
 
@@ -113,21 +133,18 @@ def play_one(run: Run, number: int) -> Result:
     game = find_game(run.game)
     seed = run.table_seed(number)
     record = Record.begin(game, len(run.bots), seed, run.options)
-    s = record.new(game)
     bots = [make_bot(run.game, name, seat, seed) for seat, name in enumerate(run.bots)]
-    unheard = [dealt(s).seen_by(seat) for seat in range(s.seats)]
-    answers = real = 0
-    while s.outcome is None:
-        decision = decisions(s)[0]
-        seat = decision.seat
-        bots[seat].hear(unheard[seat])
-        unheard[seat] = []
-        reply = answer(s, seat, bots[seat].choose(game.view(s, seat), decision))
-        for other in range(s.seats):
-            unheard[other] += reply.seen_by(other)
-        answers += 1
-        real += len(decision.options) > 1
-    return Result(s.outcome.winners, s.outcome.points, answers, real)
+    sitting = Sitting(game, record.new(game), bots)
+    outcome = sitting.play()
+    return Result(
+        winners=outcome.winners,
+        points=outcome.points,
+        answers=sitting.answers,
+        real=sitting.real,
+        reason=outcome.reason,
+        sides=outcome.sides,
+        decided=outcome is not UNDECIDED,
+    )
 
 
 def play_chunk(run: Run, numbers: range) -> list[Result]:
