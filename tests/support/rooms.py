@@ -110,6 +110,7 @@ def everything(room: Room) -> dict[str, Any]:
     facts: dict[str, Any] = {
         name: value for name, value in vars(room).items() if name not in ("_bots", "_kinds", "play")
     }
+    facts["talk"] = dict(vars(room.talk))
     facts["seats"] = [dict(vars(seat)) for seat in room.seats]
     facts["status"] = room.status
     facts["done"] = [list(done) for done in room._done]  # their order tells which is forgotten first
@@ -161,18 +162,20 @@ ORDERS: tuple[dict[str, Any] | None, ...] = (
     {"on": True, "least": [4, 4, 4, 4, 4], "fits": "ask"},
 )
 
+DECLARING: tuple[dict[str, Any] | None, ...] = (None, {"declare": True}, {"declare": False})
+
 
 class Life(Kept):
     """A table whose people do whatever comes to their minds, until the game is over or so many entries are made."""
 
-    def __init__(self, seed: int, *, game: str = "abyss", entries: int = 340) -> None:
+    def __init__(self, seed: int, *, game: str = "abyss", bot: str = "random", entries: int = 340) -> None:
         self.random = random = Random(seed)
         self.chance = Chance(stream(bytes(32), f"life {seed}"))
         seats = 2 + seed % 3
-        bots = [random.choice((None, None, "random")) for _ in range(seats)]
+        bots = [random.choice((None, None, bot)) for _ in range(seats)]
         bots[random.randrange(seats)] = None
         clock = random.choice((Clock(), Clock(), Clock("live", 10), Clock("days", 3600)))
-        super().__init__(*bots, game=game, clock=clock, pace=random.choice((0, 400, 900)), cover="random")
+        super().__init__(*bots, game=game, clock=clock, pace=random.choice((0, 400, 900)), cover=bot)
         self.most = entries
         self.done: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
@@ -197,6 +200,7 @@ class Life(Kept):
             + ["back"] * 4
             + ["substitute"] * 2
         )
+        names += ["tell"] * 12 * bool(self.room.playing.game.talk)
         name = self.random.choice(names)
         self.wished += 1
         try:
@@ -249,8 +253,14 @@ class Life(Kept):
     def _say(self, seat: int) -> Log:
         return wishes.say(self.room, self._person(seat), self.random.choice(("привіт", "hm\n…", " ")), self.now)
 
+    def _tell(self, seat: int) -> Log:
+        others = range(len(self.room.seats))
+        said = self.random.choice((("hello",), ("ask", self.random.choice(others)), ("saw", 0, 3), ("saw", 1)))
+        return wishes.tell(self.room, self._person(seat), said, self.now)
+
     def _order(self, seat: int) -> Log:
-        return wishes.order(self.room, self._person(seat), self.random.choice(ORDERS), self.now)
+        orders = DECLARING if self.room.settings.game == "murmur" else ORDERS
+        return wishes.order(self.room, self._person(seat), self.random.choice(orders), self.now)
 
     def _away(self, seat: int) -> Log:
         return wishes.go_away(self.room, self._person(seat), self.now)

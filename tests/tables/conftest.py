@@ -8,6 +8,7 @@ from bathysphere.bots import BOTS, RandomBot
 from bathysphere.games import game as find_game
 from bathysphere.tables import settings
 from support import dredge
+from support.murmur import murmur_everywhere
 from support.tables import Spy
 
 
@@ -22,4 +23,10 @@ def dredge_everywhere() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(BOTS, "dredge", {"random": RandomBot, "spy": Spy})
         patch.setattr(settings, "find_game", lambda name: dredge.GAME if name == "dredge" else find_game(name))
+        yield
+
+
+@pytest.fixture(scope="module")
+def murmur() -> Iterator[None]:
+    with murmur_everywhere():
         yield

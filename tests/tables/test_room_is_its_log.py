@@ -10,21 +10,22 @@ from bathysphere.engine import SPECTATOR, Chance, any_answer, open_questions
 from bathysphere.tables import entries as log
 from bathysphere.tables import play as play_module
 from bathysphere.tables import upkeep
-from bathysphere.tables.room import Room
+from bathysphere.tables.room import OVER, Room
 from support.rooms import Life, everything, lines
 
-LIVES = [("abyss", seed) for seed in range(14)] + [("dredge", seed) for seed in range(14)]
+LIVES = [(game, seed) for game in ("abyss", "dredge", "murmur") for seed in range(14)]
+BOT = {"murmur": "chatty"}
 
 
 class Watched(Life):
     """After every entry a second room, fed with what was stored, is compared; clients and question numbers too."""
 
     def __init__(self, seed: int, game: str) -> None:
-        super().__init__(seed, game=game)
+        super().__init__(seed, game=game, bot=BOT.get(game, "random"))
         self.twin = Room.load("table", self.raw)
         self.snapshots: dict[int, bytes] = {}
         self.questions: dict[int, tuple[object, ...]] = {}
-        self.clients: list[tuple[int, int, list[object]]] = []
+        self.clients: list[tuple[int, int, list[object], list[log.Said]]] = []
         self.seen: Counter[str] = Counter()
 
     def after(self, entry: log.Entries) -> None:
@@ -48,23 +49,32 @@ class Watched(Life):
         assert self.questions.setdefault(number, faces) == faces
 
     def check_clients(self) -> None:
-        """Whoever had any earlier picture and gets only the latest update has the room's log, line by line."""
+        """Whoever had any earlier picture and gets only the latest update has the room's log and chat, line by line."""
         viewer = self.random.choice(self.room.viewers())
         now = lines(self.room, viewer)
-        for client, seq, had in self.random.sample(self.clients, min(4, len(self.clients))):
+        for client, seq, had, chat in self.random.sample(self.clients, min(4, len(self.clients))):
             current = lines(self.room, client)
             keep = self.room.keep(client, seq, len(had))
             assert had[:keep] == current[:keep]
             cut_since = any(when > seq for when, _ in self.room.cuts[client])
             assert cut_since or keep == len(had), "lines are sent again although nothing was cut"
+            self.check_chat(client, seq, chat)
             self.seen["clients"] += 1
             self.seen["cut clients"] += cut_since
-        self.clients.append((viewer, self.room.seq[viewer], now))
+        self.clients.append((viewer, self.room.seq[viewer], now, self.room.talk.chat(viewer)[:]))
+
+    def check_chat(self, client: int, seq: int, had: list[log.Said]) -> None:
+        keep = self.room.keep_chat(client, seq, len(had))
+        assert had[:keep] == self.room.talk.chat(client)[:keep]
+        assert keep == len(had) or self.room.status == OVER, "what was said is sent again"
+        self.seen["revealed"] += keep < len(had)
 
     def check_due(self) -> None:
         """When the table acts by itself does not change with what anybody cannot see, nor with how was answered."""
         if self.random.random() > 0.2:
             return
+        if any(getattr(seat.standing, "declare", False) for seat in self.room.seats):
+            return  # who orders to act as soon as he can shows when he can
         room, play = self.room, self.room.playing
         due, waited, truth, held = upkeep.due(room), upkeep.waited_for(room), play.state, dict(room.held)
         chance = Chance(bytes([self.random.randrange(256)]) * 32)
@@ -84,6 +94,7 @@ class Watched(Life):
 @pytest.fixture(scope="module")
 def lives(request) -> list[Watched]:
     request.getfixturevalue("dredge_everywhere")
+    request.getfixturevalue("murmur")
     return [Watched(seed, game).live() for game, seed in LIVES]
 
 
@@ -100,14 +111,32 @@ def test_a_stored_log_leads_to_the_same_room_after_every_entry(lives):
     assert min(ways[by] for by in ("person", "sealed", "bot", "cover", "order")) > 10, ways
     wanted = (
         "Answered", "Held", "Withdrawn", "SteppedBack", "TakeBackAsked", "Voted", "TakeBackClosed", "Said", "Ordered",
-        "WentAway", "CameBack", "Left", "SubstituteMade", "Claimed", "Rematched",
+        "WentAway", "CameBack", "Left", "SubstituteMade", "Claimed", "Rematched", "BotsAsked",
     )  # fmt: skip
     assert min(kinds[kind] for kind in wanted) >= 8, kinds
     assert sum(len(life.raw) for life in lives) > 6000
     assert seen["clients"] > 10_000
     assert seen["cut clients"] > 1000
     assert seen["due"] > 2000
+    assert seen["revealed"] > 5
+    assert kept_asides(lives) > 20
     assert len(refused) > 15, refused
+
+
+def kept_asides(lives: list[Watched]) -> int:
+    return sum(isinstance(entry, log.Said) and entry.hears is not None for life in lives for entry in life.entries)
+
+
+def test_a_bot_that_sits_down_anew_has_heard_the_same_in_the_same_order(lives):
+    heard = 0
+    for life in lives:
+        if life.room.settings.game == "murmur":
+            again = life.load()
+            for seat in again.bots():
+                diary = again.bot(seat).diary
+                assert life.room.bot(seat).diary == diary
+                heard += sum(type(each) is tuple for each in diary)
+    assert heard > 300
 
 
 def test_take_backs_were_granted_across_reveals_and_in_the_middle_of_joint_questions(lives):
@@ -202,7 +231,7 @@ def test_everybody_sees_only_his_own_sealed_answer(lives):
 
 def test_what_is_private_changes_only_its_own_seats_number(lives):
     private = (log.Held, log.Withdrawn, log.Voted, log.Ordered, log.SubstituteMade)
-    for life in lives[:12]:
+    for life in (*lives[:12], *lives[-6:]):
         room = Room.load("table", life.raw[:1])
         for raw in life.raw[1:]:
             before, changed, entry = list(room.seq), room.changed, log.decode(raw)
@@ -211,5 +240,9 @@ def test_what_is_private_changes_only_its_own_seats_number(lives):
             if isinstance(entry, private):
                 assert grown == [entry.seat]
                 assert room.changed == changed, "a list would show when somebody answered in secret"
+            elif isinstance(entry, log.Said | log.BotsAsked):
+                heard = isinstance(entry, log.Said)
+                assert grown == [viewer for viewer in room.viewers() if heard and entry.heard_by(viewer)]
+                assert room.changed == changed or len(grown) == len(room.seq)
             else:
                 assert grown == list(room.viewers())
