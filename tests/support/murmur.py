@@ -47,6 +47,13 @@ class Chatty(Silent):
         return options[0] if self.chance.below(2) else None
 
 
+class Eager(Silent):
+    """Declares as soon as it can."""
+
+    def interject(self, view: View, options: tuple[Choice, ...]) -> Choice | None:
+        return options[0]
+
+
 class Faulty(RandomBot):
     """Says and does what it may not."""
 
@@ -65,6 +72,6 @@ def murmur_everywhere() -> Iterator[None]:
         patch.setattr(games, "__path__", [*games.__path__, PLACE])
         for module in (games, http):
             patch.setattr(module, "NAMES", ("abyss", "murmur"))
-        bots = {"random": RandomBot, "silent": Silent, "chatty": Chatty, "faulty": Faulty}
+        bots = {"random": RandomBot, "silent": Silent, "chatty": Chatty, "eager": Eager, "faulty": Faulty}
         patch.setitem(BOTS, "murmur", bots)
         yield
