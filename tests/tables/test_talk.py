@@ -137,14 +137,14 @@ class TestBotsTalk:
     def test_at_half_the_pace_although_a_person_thinks(self):
         kept = thinking("chatty")
         said = 0
-        for _ in range(20):
+        for _ in range(10):
             half = kept.room.since + PACE // 2
             assert upkeep.due(kept.room) == half
             made = kept.wait()
             assert {entry.at for entry in made} == {half}
             said += sum(isinstance(entry, log.Said) for entry in made)
             to_move(kept, anew=True)
-        assert said > 5
+        assert said > 2
 
     def test_silence_is_not_seen(self):
         kept = table("silent", None, None)
