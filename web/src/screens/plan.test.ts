@@ -22,7 +22,7 @@ describe('a plan', () => {
     expect(mistakeIn(first)).toBeNull();
   });
 
-  it.each([[2, 3, 3], [5, 6, 5], [1, 2, 2]])('of a game for %i to %i has %i seats at first', (fewest, most, seats) => {
+  it.each([[2, 4, 3], [4, 12, 6], [5, 6, 6], [1, 2, 2]])('of a game for %i to %i has %i seats at first', (fewest, most, seats) => {
     expect(toTable(firstPlan({ ...ABYSS, fewest, most }, 'Vera'), ABYSS).bots).toHaveLength(seats);
   });
 

@@ -40,9 +40,9 @@ export function bestBot(game: GameInfo): string {
   return game.bots.at(-1)?.name ?? '';
 }
 
-/** What most people want: three at the table if the game allows it, all others bots, nothing changed. */
+/** What most people want: a small round (a game for many wants a few more), all others bots, nothing changed. */
 export function firstPlan(game: GameInfo, name: string): Plan {
-  const seats = Math.min(game.most, Math.max(game.fewest, 3));
+  const seats = Math.min(game.most, game.fewest > 3 ? game.fewest + 2 : 3);
   const guest: Guest = { kind: game.bots.length > 0 ? 'bot' : 'friend', bot: bestBot(game), name: '' };
   return {
     game: game.name, name, guests: Array.from({ length: seats - 1 }, () => guest), options: {}, clock: CLOCKS.none!, listed: false,
