@@ -96,6 +96,8 @@ export interface GameClient {
    * screens need no strip of seats beside it.
    */
   seatsOnBoard?: boolean;
+  /** Whatever names a card or a seat can be chosen on hand and board: the prompt keeps many such options in their list. */
+  pointed?: boolean;
   /** Sheets of the game's own. */
   sheets?: readonly GameSheet[];
   /** A card in full: text, numbers, rule ids. Fetched with the first card that is enlarged. */

@@ -4,6 +4,7 @@ export interface Turn {
   seat: number;
   number: number;
   quarantined: boolean;
+  closed: boolean;
 }
 
 export interface Scene {
@@ -75,4 +76,7 @@ export interface HutView {
   infections: readonly Infecting[];
 }
 
-export type HutAids = unknown;
+export interface HutAids {
+  partner: number;
+  hindrance: string;
+}

@@ -135,7 +135,11 @@ export function linkPath(from: Point, to: Point, centre: Point, inset: number): 
     const share = Math.min(0.45, inset / distance);
     return { x: point.x + (other.x - point.x) * share, y: point.y + (other.y - point.y) * share };
   };
-  const middle = { x: ((from.x + to.x) / 2 + centre.x) / 2, y: ((from.y + to.y) / 2 + centre.y) / 2 };
+  // Neighbours pass cards along the edge; from afar they cross the table.
+  const reach = Math.hypot(from.x - to.x, from.y - to.y) / Math.max(1, 2 * Math.max(Math.hypot(from.x - centre.x, from.y - centre.y), 1));
+  const bend = 0.18 + 0.35 * Math.min(1, reach);
+  const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const middle = { x: half.x + (centre.x - half.x) * bend, y: half.y + (centre.y - half.y) * bend };
   const begin = towards(from, middle);
   const end = towards(to, middle);
   const write = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;

@@ -16,6 +16,7 @@ export const game: GameClient = {
   Area: Area as GameClient['Area'],
   Brief: Brief as GameClient['Brief'],
   seatsOnBoard: true,
+  pointed: true,
   sheets: [
     {
       name: 'notes',

@@ -43,9 +43,18 @@ thing-you-are-out = You are burned and out of the game. You can watch and talk w
 thing-drawn = Just drawn: keep one
 thing-my-role = My role
 thing-choose-seat = { $number ->
-    [one] One seat on the board glows: tap it
-   *[other] Tap one of the { $number } glowing seats
+    [one] Now tap the seat that glows
+   *[other] Now tap one of { $number } glowing seats
 }
+thing-do-play = Play
+thing-do-discard = Discard
+thing-do-offer = Offer
+thing-do-give = Give
+thing-do-defend = Defend
+thing-do-swap = Swap
+thing-partner = Exchange at the end of the turn: with { $name }
+thing-no-exchange-door = No exchange: a door parts you from { $name }
+thing-no-exchange-quarantine = No exchange with { $name }: Quarantine
 thing-put-back = Put the card back
 
 ## What I know and think
@@ -95,7 +104,7 @@ thing-card-rules = Rules: { $rules }
 
 ## After the end
 
-thing-cast = Who was who
+thing-cast = Roles and hands, revealed
 thing-story = How it came about
 thing-story-empty = Nobody was infected and nobody burned.
 thing-story-infected = { $name } infected { $target }

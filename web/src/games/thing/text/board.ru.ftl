@@ -47,9 +47,18 @@ thing-you-are-out = Вас сожгли, вы выбыли. Можно смот�
 thing-drawn = Только что взяты: оставьте одну
 thing-my-role = Моя роль
 thing-choose-seat = { $number ->
-    [one] На столе светится одно место: нажмите на него
-   *[other] Нажмите на одно из светящихся мест ({ $number })
+    [one] Нажмите на светящееся место
+   *[other] Нажмите на светящееся место ({ $number })
 }
+thing-do-play = Сыграть
+thing-do-discard = Сбросить
+thing-do-offer = Предложить
+thing-do-give = Отдать
+thing-do-defend = Защититься
+thing-do-swap = Поменять
+thing-partner = Обмен в конце хода: { $name }
+thing-no-exchange-door = Обмена не будет: дверь ({ $name })
+thing-no-exchange-quarantine = Обмена не будет: карантин ({ $name })
 thing-put-back = Вернуть карту в руку
 
 ## Что я знаю и думаю
@@ -101,7 +110,7 @@ thing-card-rules = Правила: { $rules }
 
 ## После конца
 
-thing-cast = Кто кем был
+thing-cast = Роли и карты, открыто
 thing-story = Как всё было
 thing-story-empty = Никого не заразили и никого не сожгли.
 thing-story-infected = { $name } заражает: { $target }

@@ -47,9 +47,18 @@ thing-you-are-out = Вас спалено, ви вибули. Можна див�
 thing-drawn = Щойно взято: залиште одну
 thing-my-role = Моя роль
 thing-choose-seat = { $number ->
-    [one] На столі світиться одне місце: торкніться його
-   *[other] Торкніться одного з місць, що світяться ({ $number })
+    [one] Торкніться місця, що світиться
+   *[other] Торкніться місця, що світиться ({ $number })
 }
+thing-do-play = Зіграти
+thing-do-discard = Скинути
+thing-do-offer = Запропонувати
+thing-do-give = Віддати
+thing-do-defend = Захиститися
+thing-do-swap = Поміняти
+thing-partner = Обмін наприкінці ходу: { $name }
+thing-no-exchange-door = Обміну не буде: двері ({ $name })
+thing-no-exchange-quarantine = Обміну не буде: карантин ({ $name })
 thing-put-back = Повернути карту в руку
 
 ## Що я знаю й думаю
@@ -101,7 +110,7 @@ thing-card-rules = Правила: { $rules }
 
 ## Після кінця
 
-thing-cast = Хто ким був
+thing-cast = Ролі й карти, відкрито
 thing-story = Як усе сталося
 thing-story-empty = Нікого не заразили й нікого не спалили.
 thing-story-infected = { $name } заражає: { $target }
