@@ -1,22 +1,10 @@
 """One game of bots, from the deal to the end: each gets its seat's view, its decision, and what its seat heard."""
 
-from collections.abc import Iterable
 from typing import Any
 
 from bathysphere.bots import Bot
-from bathysphere.engine import (
-    Choice,
-    Game,
-    Outcome,
-    Reply,
-    State,
-    answer,
-    dealt,
-    decisions,
-    interject,
-    interjections,
-    listens,
-)
+from bathysphere.engine import Game, Outcome, Reply, State, View, answer, dealt, decisions, interject
+from bathysphere.tables.voices import interjection, talk
 
 UNDECIDED = Outcome(())
 """How a game counts that need not end and was broken off."""
@@ -39,58 +27,20 @@ class Sitting:
                 return UNDECIDED
             if opened != s.question:  # not for every one of several answers to it
                 opened = s.question
-                if self._interject():
+                wanted = interjection(s, self._bot, self._view)
+                if wanted is not None:
+                    self._tell(interject(s, *wanted))
                     continue
-                self._talk()
+                talk(self.game, s, self._bot, self._view)
             self._answer()
         return s.outcome
 
     def _answer(self) -> None:
         decision = decisions(self.state)[0]
         seat = decision.seat
-        choice = self._bot(seat).choose(self.game.view(self.state, seat), decision)
+        choice = self._bot(seat).choose(self._view(seat), decision)
         self.real += len(decision.options) > 1
         self._tell(answer(self.state, seat, choice))
-
-    def _interject(self) -> bool:
-        """The first bot that wants to interject does so."""
-        s = self.state
-        for seat in range(s.seats) if listens(s) else ():
-            options = interjections(s, seat)
-            choice = self._bot(seat).interject(self.game.view(s, seat), options) if options else None
-            if choice is not None:
-                self._tell(interject(s, seat, choice))
-                return True
-        return False
-
-    def _talk(self) -> None:
-        """Each may make one statement; then those who heard something and have made none, so that what is asked can be
-        answered at once. In one round nobody hears the others."""
-        if not self.game.talk:
-            return
-        first = self._round(range(self.state.seats))
-        speakers = {seat for seat, _ in first}
-        heard = self._pass_on(first)
-        self._pass_on(self._round(sorted(heard - speakers)))
-
-    def _round(self, seats: Iterable[int]) -> list[tuple[int, Choice]]:
-        found = []
-        for seat in seats:
-            raw = self._bot(seat).talk(self.game.view(self.state, seat))
-            if raw is not None:
-                found.append((seat, self.game.read_statement(self.state.seats, seat, raw)))
-        return found
-
-    def _pass_on(self, statements: list[tuple[int, Choice]]) -> set[int]:
-        """Who has heard something of somebody else."""
-        heard = set()
-        for seat, statement in statements:
-            hears = self.game.audience(self.state, seat)
-            for other in range(self.state.seats):
-                if other == seat or hears is None or hears >> other & 1:
-                    self._bot(other).hear_talk(seat, statement)
-                    heard |= {other} - {seat}
-        return heard
 
     def _bot(self, seat: int) -> Bot:
         """The bot of a seat, having heard all that happened before."""
@@ -99,6 +49,9 @@ class Sitting:
             bot.hear(self._unheard[seat])
             self._unheard[seat] = []
         return bot
+
+    def _view(self, seat: int) -> View:
+        return self.game.view(self.state, seat)
 
     def _tell(self, reply: Reply) -> None:
         self.answers += 1
