@@ -4,6 +4,8 @@ What an observer knows of another hand is a fact: all but so many of these cards
 cards that left it unseen, and a fact remembers the count of its day, so that an unseen departure costs one addition.
 """
 
+from collections.abc import Sequence
+
 from bathysphere.games.thing import events
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC, INFECTION, THING, Cards, with_card, without
 from bathysphere.games.thing.roles import HUMAN, INFECTED, NOBODY, THING_ROLE
@@ -113,17 +115,19 @@ def leaves_openly(s: Hut, seat: int, card: int) -> None:
         )
 
 
-def pass_card(s: Hut, giver: int, to: int, card: int) -> None:
-    """A card has left one hand for another, and only these two know which. The hands themselves change elsewhere:
-    cards that are exchanged move at the same time."""
-    s.gone[giver] += 1
-    for fact in s.facts[giver]:
-        if fact.observer == to:  # the receiver knows what left
-            rest = without(fact.cards, card) if card in fact.cards else fact.cards
-            _note(s, giver, Fact(to, rest, fact.since + 1))
-            break
-    gains(s, giver, to, card)
-    s.passed[giver * s.seats + to] = s.moment
+def pass_cards(s: Hut, passes: Sequence[tuple[int, int, int]]) -> None:
+    """Cards have left hands for others at the same time, from whom to whom, and only these two know which. All leave
+    before any comes, so that what has come is known to be still there. The hands themselves change elsewhere."""
+    for giver, to, card in passes:
+        s.gone[giver] += 1
+        for fact in s.facts[giver]:
+            if fact.observer == to:  # the receiver knows what left
+                rest = without(fact.cards, card) if card in fact.cards else fact.cards
+                _note(s, giver, Fact(to, rest, fact.since + 1))
+                break
+    for giver, to, card in passes:
+        gains(s, giver, to, card)
+        s.passed[giver * s.seats + to] = s.moment
 
 
 def gains(s: Hut, observer: int, seat: int, card: int) -> None:

@@ -33,7 +33,7 @@ from bathysphere.games.thing.knowledge import (
     has_event,
     joins,
     leaves_unseen,
-    pass_card,
+    pass_cards,
     put_away,
     restock,
     sees_card,
@@ -257,8 +257,7 @@ class PassOn(Asks[Hut]):
             s.hands[seat] = without(s.hands[seat], card)
         for seat, card in got.items():
             s.hands[seat] = with_card(s.hands[seat], card)
-        for seat, card in gave.items():
-            pass_card(s, seat, s.following(seat), card)
+        pass_cards(s, [(seat, s.following(seat), card) for seat, card in gave.items()])
         nothing: tuple[int, ...] = ()
         versions = [(1 << seat, (gave.get(seat, nothing), got.get(seat, nothing))) for seat in s.living()]
         s.tell_some(events.PASSED, (s.way,), *versions)

@@ -15,7 +15,7 @@ from bathysphere.games.thing.cards.kinds import (
     with_card,
     without,
 )
-from bathysphere.games.thing.knowledge import draw_to_hand, infect, leaves_openly, pass_card, put_away, sees_card
+from bathysphere.games.thing.knowledge import draw_to_hand, infect, leaves_openly, pass_cards, put_away, sees_card
 from bathysphere.games.thing.roles import EVERYBODY, HUMAN, NOBODY, THING_ROLE
 from bathysphere.games.thing.state import Hut, Scene
 from bathysphere.games.thing.steps.common import GIVE, SeatDoes
@@ -135,8 +135,7 @@ def exchange(s: Hut, giver: int, to: int, offered: int, returned: int) -> None:
     hands[giver] = with_card(without(hands[giver], offered), returned)
     hands[to] = with_card(without(hands[to], returned), offered)
     s.moment += 1
-    pass_card(s, giver, to, offered)
-    pass_card(s, to, giver, returned)
+    pass_cards(s, ((giver, to, offered), (to, giver, returned)))
     s.tell_some(events.EXCHANGED, (giver, to), (1 << giver, (offered, returned)), (1 << to, (returned, offered)))
     if offered == INFECTION or returned == INFECTION:
         if offered == INFECTION:
