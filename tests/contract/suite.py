@@ -1,7 +1,7 @@
 """The contract suite: what every game must hold, found out by random play. A game gets it by being registered."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -37,6 +37,10 @@ GLANCE = 4
 """Every so many answers on average the components are counted and the questions looked through."""
 
 
+Variant = Callable[[Chance], dict[str, Any]]
+"""Table options for one game, drawn by chance where the variant leaves room."""
+
+
 class Seen(Counter[str]):
     """How often each check really ran, so that none is empty."""
 
@@ -49,10 +53,12 @@ def table_options(game: Game[Any], chance: Chance) -> dict[str, Any]:
     return {name: bool(chance.below(2)) for name in flags}
 
 
-def random_play(game: Game[Any], seats: int, seed: int) -> Iterator[tuple[State, Record, Reply | None, Chance]]:
+def random_play(
+    game: Game[Any], seats: int, seed: int, variant: Variant | None = None
+) -> Iterator[tuple[State, Record, Reply | None, Chance]]:
     """A random game, yielded after the deal and after every answer; seats asked at once answer in random order."""
     chance = Chance(stream(seed_bytes(seed), "contract"))
-    options = table_options(game, chance)
+    options = table_options(game, chance) if variant is None else variant(chance)
     record = Record.begin(game, seats, seed, options)
     s = record.new(game)
     yield s, record, None, chance
@@ -71,11 +77,13 @@ def random_play(game: Game[Any], seats: int, seed: int) -> Iterator[tuple[State,
         yield s, record, reply, chance
 
 
-def check_game(game: Game[Any], seats: int, seed: int, look_every: int, seen: Seen) -> None:
+def check_game(
+    game: Game[Any], seats: int, seed: int, look_every: int, seen: Seen, variant: Variant | None = None
+) -> None:
     """One random game from the deal to its end; every `look_every`th state is examined from all sides."""
     components: Any = None
     counter = 0
-    for s, record, reply, chance in random_play(game, seats, seed):
+    for s, record, reply, chance in random_play(game, seats, seed, variant):
         if reply is None:
             components = game.components(s)
         if s.outcome is not None or chance.below(GLANCE) == 0:
@@ -339,4 +347,4 @@ def play_on(world: State, chance: Chance) -> None:
         answer(world, decision.seat, any_answer(decision, chance))
 
 
-__all__ = ["Seen", "Told", "check_game", "random_play"]
+__all__ = ["Seen", "Told", "Variant", "check_game", "random_play"]

@@ -11,12 +11,13 @@ by themselves (FILLER), so that a scene says only what matters.
 from collections.abc import Iterable
 from typing import Any
 
-from bathysphere.engine import SPECTATOR, Choice, Reply, Told, answer, decision_of, interject, open_questions
+from bathysphere.engine import SPECTATOR, Chance, Choice, Reply, Told, answer, decision_of, interject, open_questions
 from bathysphere.engine.flow import begin
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import INFECTION, NAMES, THING, kind
 from bathysphere.games.thing.options import Options
 from bathysphere.games.thing.roles import CLOCKWISE, INFECTED, NOBODY, THING_ROLE
+from bathysphere.games.thing.setup import cards_to_deal, option_ranges, sorted_out
 from bathysphere.games.thing.state import Hut, Infecting
 from bathysphere.games.thing.steps.turn import BeginTurn
 from bathysphere.games.thing.view import HutView
@@ -96,6 +97,17 @@ def hut(
     if begun:
         begin(s, (BeginTurn(turn),))
     return s
+
+
+def composed_deck(seats: int, chance: Chance, **switches: bool) -> dict[str, int]:
+    """A deck of one's own for advanced rule 5: random numbers of copies, as long as the opening hands can be dealt."""
+    while True:
+        ranges = option_ranges(seats)["deck"]
+        assert isinstance(ranges, dict)
+        deck = {name: chance.below(most + 1) for name, (_, most, _) in ranges.items() if chance.below(2)}
+        pool, _ = sorted_out(seats, Options(deck=deck, **switches))
+        if len(pool) >= cards_to_deal(seats, Options(**switches)):
+            return deck
 
 
 # -- playing on

@@ -134,6 +134,8 @@ class Redeal:
         chance.shuffle(panics)
         for other, hand in hands.items():
             self._fill(hand, len(s.hands[other]), events)
+        if sum(card < FIRST_PANIC for card in s.deck) < sum(card < FIRST_PANIC for card in in_deck):
+            raise Unfit  # the deck has no room for the Thing card
         drawn = [events.pop() for _ in s.drawn] if self.drawn_hidden else []
         covered = [(panics if s.discard[at] >= FIRST_PANIC else events).pop() for at in self.covered]
         deck = in_deck + events + panics

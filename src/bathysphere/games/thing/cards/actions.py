@@ -55,6 +55,11 @@ def open_neighbours(s: Hut, seat: int) -> list[int]:
     return [other for other in s.neighbours(seat) if not s.quarantine[other] and not s.barred(seat, other)]
 
 
+def hands_near(s: Hut, seat: int) -> list[int]:
+    """Open neighbours who have something to show; all do unless a composed deck has run dry (T25.34)."""
+    return [other for other in open_neighbours(s, seat) if s.hands[other]]
+
+
 def anybody(s: Hut, seat: int, *, through_doors: bool) -> list[int]:
     """Any player who is not quarantined; a neighbour behind a door only for cards that ignore doors. With advanced
     rule 4 an open neighbour, as long as there is one (T21.4, T25.38, T25.56)."""
@@ -91,9 +96,9 @@ Targets = Callable[[Hut, int], list[int]]
 
 TARGETS: Final[dict[int, Targets]] = {
     FLAMETHROWER: open_neighbours,
-    ANALYSIS: open_neighbours,
+    ANALYSIS: hands_near,
     AXE: axe_targets,
-    SUSPICION: open_neighbours,
+    SUSPICION: hands_near,
     CHANGE_PLACES: open_neighbours,
     BETTER_RUN: lambda s, seat: anybody(s, seat, through_doors=True),
     SEDUCTION: lambda s, seat: anybody(s, seat, through_doors=False),

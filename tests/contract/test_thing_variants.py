@@ -1,0 +1,60 @@
+"""The advanced rules of The Thing and the readings of other editions, each under the contract suite."""
+
+import pytest
+
+from bathysphere.engine import Chance
+from bathysphere.games.thing import GAME
+from bathysphere.games.thing.options import MOST_INFECTIONS
+from contract.suite import Seen, Variant, check_game
+from support.rules import rule
+from support.thing import composed_deck
+
+GAMES = 1_000
+CHUNKS = 4
+LOOK_EVERY = 250
+
+
+def switched(name: str) -> Variant:
+    return lambda chance: {name: True}
+
+
+def number_of_infections(chance: Chance) -> dict[str, int]:
+    return {"infections": 1 + chance.below(MOST_INFECTIONS)}
+
+
+VARIANTS: dict[str, tuple[int, Variant]] = {
+    "hidden_start": (5, switched("hidden_start")),
+    "infections": (6, number_of_infections),
+    "weapons_in_deck": (6, switched("weapons_in_deck")),
+    "neighbours_only": (7, switched("neighbours_only")),
+    "deck": (5, lambda chance: {"deck": composed_deck(5, chance)}),
+    "revenge": (7, switched("revenge")),
+    "fourth_infection_eliminates": (5, lambda chance: {"fourth_infection_eliminates": True, "infections": 20}),
+    "infection_11_for_six": (6, switched("infection_11_for_six")),
+    "everything": (
+        6,
+        lambda chance: {
+            "hidden_start": True,
+            "revenge": True,
+            "neighbours_only": True,
+            "weapons_in_deck": True,
+            "fourth_infection_eliminates": bool(chance.below(2)),
+            **number_of_infections(chance),
+            "deck": composed_deck(6, chance, hidden_start=True, weapons_in_deck=True),
+        },
+    ),
+}
+
+
+@rule("T21.1", "T21.2", "T21.3", "T21.4", "T21.5", "T21.6")
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("name", VARIANTS)
+def test_random_games_of_each_variant_hold_the_contract(name: str, chunk: int):
+    seats, variant = VARIANTS[name]
+    seen = Seen()
+    number = GAMES // CHUNKS
+    for seed in range(chunk * number, (chunk + 1) * number):
+        check_game(GAME, seats, seed, LOOK_EVERY, seen, variant)
+    assert seen["games"] == number
+    assert seen["ended"] > number * 0.9, seen
+    assert seen["changed"] > seen["pairs"] // 2 > 80, seen
