@@ -1,12 +1,14 @@
 """Which bots there are, and how one is seated."""
 
-from bathysphere.bots.abyss import ThoughtfulBot
+from bathysphere.bots.abyss import ThoughtfulBot as AbyssBot
 from bathysphere.bots.base import Bot, RandomBot
+from bathysphere.bots.thing import CarelessBot
+from bathysphere.bots.thing import ThoughtfulBot as ThingBot
 from bathysphere.engine import BadTable, Chance, stream
 
 BOTS: dict[str, dict[str, type[Bot]]] = {
-    "abyss": {"random": RandomBot, "thoughtful": ThoughtfulBot},
-    "thing": {"random": RandomBot},
+    "abyss": {"random": RandomBot, "thoughtful": AbyssBot},
+    "thing": {"random": CarelessBot, "thoughtful": ThingBot},
 }
 """For each game the bots that can play it, the best one last."""
 

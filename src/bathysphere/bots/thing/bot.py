@@ -1,0 +1,90 @@
+"""The thoughtful bot: it keeps beliefs about everybody's role and plays for its own side, whichever that is by now."""
+
+from collections.abc import Callable
+
+from bathysphere.bots.base import Bot
+from bathysphere.bots.thing.announcing import announces
+from bathysphere.bots.thing.answers import (
+    answer_fire,
+    answer_swap,
+    be_friends,
+    between_us,
+    blind_swap,
+    confess,
+    forget,
+    get_out,
+    keep_one,
+    name_side,
+    offer,
+    pass_on,
+    reply,
+)
+from bathysphere.bots.thing.mind import Mind
+from bathysphere.bots.thing.outlook import Outlook
+from bathysphere.bots.thing.speech import say
+from bathysphere.bots.thing.turns import best_play
+from bathysphere.bots.thing.weights import Weights
+from bathysphere.engine import Broken, Chance, Choice, Decision, Told, View
+from bathysphere.games.thing.view import HutView
+
+
+class ThoughtfulBot(Bot):
+    """What it hears waits until it sees the table: only then it is known how many sit there."""
+
+    weights = Weights()
+
+    def __init__(self, seat: int, chance: Chance) -> None:
+        super().__init__(seat, chance)
+        self.mind: Mind | None = None
+        self._unread: list[Told | tuple[int, Choice]] = []
+
+    def hear(self, told: list[Told]) -> None:
+        self._unread += told
+
+    def hear_talk(self, seat: int, statement: Choice) -> None:
+        self._unread.append((seat, statement))
+
+    def talk(self, view: View) -> Choice | None:
+        return say(self._outlook(view))
+
+    def interject(self, view: View, options: tuple[Choice, ...]) -> Choice | None:
+        return announces(view, options)
+
+    def choose(self, view: View, decision: Decision) -> Choice:
+        outlook = self._outlook(view)
+        if len(decision.options) == 1 and decision.picks is None:
+            return decision.options[0]
+        return _JUDGES[decision.kind](outlook, decision)
+
+    def _outlook(self, view: View) -> Outlook:
+        if not isinstance(view, HutView):
+            raise Broken("this bot plays The Thing only")
+        if self.mind is None:
+            self.mind = Mind(self.seat, view, self.weights)
+        mind = self.mind
+        for news in self._unread:
+            if isinstance(news, Told):
+                mind.hear(news)
+            else:
+                mind.hear_talk(*news)
+        self._unread = []
+        mind.fit(view)
+        return Outlook(view, mind, self.weights, self.chance)
+
+
+_JUDGES: dict[str, Callable[[Outlook, Decision], Choice]] = {
+    "turn.play": best_play,
+    "persistence.keep": keep_one,
+    "exchange.offer": offer,
+    "exchange.reply": reply,
+    "flamethrower.answer": answer_fire,
+    "swap.answer": answer_swap,
+    "chain.pass": pass_on,
+    "one_two.side": name_side,
+    "get_out.choose": get_out,
+    "be_friends.choose": be_friends,
+    "between_us.choose": between_us,
+    "forgetful.discard": forget,
+    "blind_date.swap": blind_swap,
+    "confession.show": confess,
+}

@@ -1,0 +1,162 @@
+"""The numbers of the thoughtful bot's judgement, all in one place. They were found by play against itself.
+
+Worths are in a unit of their own: a card that one would rather keep than not is worth about one.
+"""
+
+from bathysphere.engine import Value
+from bathysphere.games.thing.cards.kinds import (
+    ANALYSIS,
+    AXE,
+    BARRED_DOOR,
+    BETTER_RUN,
+    CHANGE_PLACES,
+    FEAR,
+    FINE_HERE,
+    FIRST_PANIC,
+    FLAMETHROWER,
+    INFECTION,
+    MISSED,
+    NO_BARBECUE,
+    NO_THANKS,
+    PERSISTENCE,
+    QUARANTINE,
+    SEDUCTION,
+    SUSPICION,
+    THING,
+    WATCH_YOUR_BACK,
+    WHISKY,
+)
+
+Likelihood = tuple[float, float, float]
+"""How likely something is of a human, of an infected and of the Thing."""
+
+
+class Testimony(Value, frozen=True, gc=False):
+    """How likely somebody says or does something about another, by the role of that other."""
+
+    honest: Likelihood
+    """From a human."""
+    liar: Likelihood
+    """From the Thing and the infected."""
+
+
+SAYS: dict[str, Testimony] = {
+    "accuse": Testimony((0.08, 0.16, 0.22), (0.2, 0.05, 0.02)),
+    "burn": Testimony((0.06, 0.16, 0.3), (0.2, 0.04, 0.01)),
+    "clear": Testimony((0.2, 0.12, 0.08), (0.1, 0.15, 0.25)),
+    "trust": Testimony((0.2, 0.12, 0.08), (0.12, 0.15, 0.2)),
+    "saw_clean": Testimony((0.7, 0.03, 0.001), (0.35, 0.4, 0.5)),
+    "saw_thing": Testimony((0.001, 0.001, 0.9), (0.06, 0.02, 0.002)),
+    "saw_infection": Testimony((0.03, 0.6, 0.15), (0.2, 0.04, 0.01)),
+    "decline": Testimony((0.15, 0.2, 0.25), (0.2, 0.15, 0.1)),
+}
+"""What statements are worth as evidence. Those about a look count much less when nobody saw that look."""
+
+DOES: dict[int, Testimony] = {
+    FLAMETHROWER: Testimony((0.06, 0.35, 0.9), (0.4, 0.06, 0.002)),
+    QUARANTINE: Testimony((0.25, 0.4, 0.5), (0.4, 0.25, 0.2)),
+    BARRED_DOOR: Testimony((0.25, 0.35, 0.4), (0.3, 0.25, 0.2)),
+}
+"""What a card aimed at somebody tells about both."""
+
+
+def _by_card(worths: dict[int, float]) -> tuple[float, ...]:
+    return tuple([worths.get(card, 0.0) for card in range(FIRST_PANIC)])
+
+
+class Weights(Value, frozen=True, gc=False):
+    # -- evidence
+    unseen_look: float = 0.05
+    """How much of a statement about a look is believed when nobody saw that look."""
+    infection_drawn: float = 0.3
+    """How many Infection! cards come with a card from the deck."""
+    infection_sought: float = 0.6
+    """The same with Persistence."""
+    surest_gift: float = 0.85
+    """Even a Thing with many Infection! cards may hold back."""
+    card_infection: Likelihood = (0.03, 0.35, 0.2)
+    """One card by chance out of a hand: that it is Infection! (humans throw those away)."""
+    card_other: Likelihood = (0.97, 0.65, 0.55)
+    hand_infection: Likelihood = (0.08, 1.0, 0.0)
+    """A whole hand with Infection! in it, but not the Thing."""
+    declined: Likelihood = (0.35, 0.9, 0.95)
+    refused: Likelihood = (1.0, 0.6, 0.8)
+    surplus: Likelihood = (0.2, 1.0, 0.0)
+    hidden: float = 0.1
+    """With a hidden start nobody is ever quite out of the question."""
+
+    # -- what cards in hand are worth to each role
+    keep_human: tuple[float, ...] = _by_card(
+        {
+            INFECTION: -2.0, FLAMETHROWER: 3.2, ANALYSIS: 1.6, AXE: 0.2, SUSPICION: 0.7, WHISKY: 0.8,
+            PERSISTENCE: 0.9, WATCH_YOUR_BACK: 0.4, CHANGE_PLACES: 0.6, BETTER_RUN: 0.9, SEDUCTION: 0.4,
+            FEAR: 1.7, FINE_HERE: 0.2, NO_THANKS: 1.4, MISSED: 1.2, NO_BARBECUE: 1.8, QUARANTINE: 1.1,
+            BARRED_DOOR: 0.9,
+        }
+    )  # fmt: skip
+    keep_infected: tuple[float, ...] = _by_card(
+        {
+            INFECTION: 1.0, FLAMETHROWER: 3.2, ANALYSIS: 0.9, AXE: 0.3, SUSPICION: 0.5, WHISKY: -0.4,
+            PERSISTENCE: 1.0, WATCH_YOUR_BACK: 0.4, CHANGE_PLACES: 0.7, BETTER_RUN: 1.1, SEDUCTION: 0.4,
+            FEAR: 0.5, FINE_HERE: 0.3, NO_THANKS: 0.5, MISSED: 0.5, NO_BARBECUE: 2.4, QUARANTINE: 1.0,
+            BARRED_DOOR: 0.7,
+        }
+    )  # fmt: skip
+    keep_thing: tuple[float, ...] = _by_card(
+        {
+            THING: 99.0, INFECTION: 3.4, FLAMETHROWER: 2.4, ANALYSIS: 0.4, AXE: 0.6, SUSPICION: 0.4, WHISKY: -0.5,
+            PERSISTENCE: 1.4, WATCH_YOUR_BACK: 0.8, CHANGE_PLACES: 0.9, BETTER_RUN: 1.3, SEDUCTION: 1.6,
+            FEAR: 0.7, FINE_HERE: 0.5, NO_THANKS: 0.7, MISSED: 0.7, NO_BARBECUE: 3.0, QUARANTINE: 1.0,
+            BARRED_DOOR: 0.9,
+        }
+    )  # fmt: skip
+    copy: float = 0.55
+    """What a second copy of a card is worth of the first."""
+
+    # -- humans
+    burn_thing: float = 22.0
+    burn_infected: float = 4.0
+    burn_human: float = -9.0
+    caught: float = 12.0
+    """What it costs to be infected."""
+    analyse: float = 3.0
+    suspect: float = 1.6
+    show: float = 3.5
+    isolate: float = 4.0
+    bar: float = 2.5
+    refuse: float = 0.55
+    """From what risk on an exchange is refused, in parts of a refusing card's worth."""
+    patience: float = 10.0
+    """Rounds after which everybody takes more risks."""
+
+    # -- the Thing and the infected
+    infect: float = 5.0
+    supply: float = 1.6
+    """For an infected: an Infection! card that reaches the Thing."""
+    hunt: float = 2.2
+    """A human less by fire."""
+    silence: float = 6.0
+    """A human who knows, silenced."""
+    exposed: float = 3.5
+    """What it costs to burn somebody whom nobody suspects."""
+    friend: float = -9.0
+    """The fire on an infected."""
+    flee: float = 3.0
+
+    # -- everybody
+    press_on: float = 1.2
+    """What Persistence promises."""
+    whim: float = 0.25
+    """How far chance moves a judgement, so that nobody is read like a book."""
+
+    # -- talk
+    quiet: int = 4
+    """Turns of the table that a bot is silent after it has said something, but for news and answers."""
+    shy: int = 3
+    """A remark that could wait is made once in so many chances."""
+    accuse_from: float = 0.45
+    burn_from: float = 0.6
+    decline_from: float = 0.35
+    sure_from: float = 0.8
+    slander_from: float = 0.35
+    """How evil a human must look before the others speak ill of him."""
