@@ -15,7 +15,6 @@ play-prompt = What to decide
 play-options = All options
 play-card = Card
 play-home = To the lobby
-play-home-text = The table stays open; you find it among your tables.
 
 ## Seats
 
@@ -44,7 +43,6 @@ play-reconnect = Connect again
 ## The question
 
 play-why = Why?
-play-rules = The rules behind this
 play-all-options = All options: { $count }
 play-powers = Powers
 play-powers-open = Powers: { $count }
@@ -115,47 +113,13 @@ play-reply-to = { $name } wants an answer from you
 ## Menu
 
 play-orders = Standing orders
-play-orders-text = Let routine questions answer themselves.
-play-orders-saved = Your standing orders are in force.
-play-orders-cleared = You have no standing orders now.
-play-sound-on = Switch sounds on
-play-sound-off = Switch sounds off
-play-sound-text = Short tones for your turn, a reveal and the end.
-play-settings = Settings
-play-settings-text = Language, colours, motion.
 play-help = Help
-play-help-text = What the signs mean, and the keys.
-play-away = Step away
-play-away-text = A bot covers your seat until you are back.
 play-back = I am back
-play-back-text = You take over from the bot.
 play-substitute = Hand over to a substitute
-play-substitute-text = Somebody else plays on in your seat.
-play-substitute-long = Whoever opens the link takes over your seat with everything it holds, and you give it up at that moment.
-play-substitute-vacated = Whoever opens the link takes over the empty seat with everything it holds.
-play-substitute-make = Make a link
-play-substitute-link = Link for the substitute
-play-substitute-share = Take over a seat in { $game }!
-play-leave = Leave the seat
-play-leave-text = For good; a bot plays on.
-play-leave-sure = Leave your seat?
-play-leave-long = A bot plays on in your place, and others can give the seat to a substitute. You cannot come back to it by yourself. If you only need a pause, step away instead.
 
 ## Fair deal
 
-play-fair = Fair deal
-play-fair-text = How you know that nobody arranged the cards.
-play-fair-long = Before the deal the server fixed its secret with a seal, and each player's device mixed in a random number. After the game the secret is opened, and everybody can check that it fits the seal and leads to exactly these cards.
-play-fair-commitment = Seal of this table
-play-copy = Copy
 play-verify = Check the deal
-
-## Coming back
-
-play-digest = While you were away
-play-digest-text = The bot did this in your place:
-play-digest-nothing = The bot had nothing to decide for you.
-play-digest-close = Play on
 
 ## Several players on one device
 
@@ -180,23 +144,3 @@ play-replay = Watch the replay
 play-share-result = Share the result
 play-export = Save the record
 play-look-at-board = Look at the board
-
-## Help
-
-play-help-glow = What glows can be chosen: tap it, or use the buttons below the board.
-play-help-inert = What does not glow is not possible now; tap it to read why.
-play-help-card = Every card can be enlarged: its full text is there.
-play-help-lamp = A lamp on a player means that the game waits for them. When several are asked at once, nobody sees who has answered.
-play-help-line = A line of the log leads to its moment.
-play-help-back = You can step back freely until something is revealed or somebody else decides. After that, everybody has to agree.
-play-help-keys = Keys
-play-key-digits = choose an option
-play-key-confirm = confirm
-play-key-options = list of all options
-play-key-step-back = step back
-play-key-log = log
-play-key-chat = chat
-play-key-players = players in turn
-play-key-orders = standing orders
-play-key-close = back, close, clear the picks
-play-key-help = this help
