@@ -115,6 +115,25 @@ def leaves_openly(s: Hut, seat: int, card: int) -> None:
         )
 
 
+def trade(s: Hut, giver: int, to: int, gave: int, got: int) -> None:
+    """Of two who exchange cards one by one, what the partner knows of the giver's hand: it lost one card that he has
+    now, and holds one that was his."""
+    gone = s.gone[giver] = s.gone[giver] + 1
+    cards: Cards = (got,)
+    since = gone
+    kept = []
+    for fact in s.facts[giver]:
+        if fact.observer == to:
+            if gone - fact.since <= len(fact.cards):
+                rest = without(fact.cards, gave) if gave in fact.cards else fact.cards
+                cards, since = with_card(rest, got), fact.since + 1
+        elif gone - fact.since < len(fact.cards):
+            kept.append(fact)
+    kept.append(Fact(to, cards, since))
+    s.facts[giver] = tuple(kept)
+    s.passed[giver * s.seats + to] = s.moment
+
+
 def pass_cards(s: Hut, passes: Sequence[tuple[int, int, int]]) -> None:
     """Cards have left hands for others at the same time, from whom to whom, and only these two know which. All leave
     before any comes, so that what has come is known to be still there. The hands themselves change elsewhere."""

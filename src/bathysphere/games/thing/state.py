@@ -229,8 +229,6 @@ class Hut(State):
 
     def door_gap(self, seat: int, other: int) -> int:
         """The place of a gap with a Barred Door between two neighbours; -1 if none parts them (T19.10, T25.23)."""
-        if not any(self.doors):
-            return -1
         chairs, seats = self.chairs, self.seats
         for way in (CLOCKWISE, COUNTER_CLOCKWISE):
             place, found = chairs.index(seat), -1
@@ -247,7 +245,7 @@ class Hut(State):
 
     def barred(self, seat: int, other: int) -> bool:
         """Whether a Barred Door parts two players; it can part neighbours only (T25.20)."""
-        return self.door_gap(seat, other) >= 0
+        return any(self.doors) and self.door_gap(seat, other) >= 0
 
     def swap_chairs(self, seat: int, other: int) -> None:
         """Hands and Quarantines move with the players, doors stay (T17.11c, T19.13, T25.40)."""

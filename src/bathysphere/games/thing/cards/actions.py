@@ -55,63 +55,61 @@ def open_neighbours(s: Hut, seat: int) -> list[int]:
     return [other for other in s.neighbours(seat) if not s.quarantine[other] and not s.barred(seat, other)]
 
 
-def hands_near(s: Hut, seat: int) -> list[int]:
-    """Open neighbours who have something to show; all do unless a composed deck has run dry (T25.34)."""
-    return [other for other in open_neighbours(s, seat) if s.hands[other]]
-
-
-def anybody(s: Hut, seat: int, *, through_doors: bool) -> list[int]:
+def anybody(s: Hut, seat: int, near: list[int], *, through_doors: bool) -> list[int]:
     """Any player who is not quarantined; a neighbour behind a door only for cards that ignore doors. With advanced
     rule 4 an open neighbour, as long as there is one (T21.4, T25.38, T25.56)."""
-    if s.options.neighbours_only:
-        near = open_neighbours(s, seat)
-        if near:
-            return near
+    if s.options.neighbours_only and near:
+        return near
+    barred = () if through_doors or not any(s.doors) else [n for n in s.neighbours(seat) if s.barred(seat, n)]
+    out, quarantine = s.out, s.quarantine
     return [
         other
         for other in range(s.seats)
-        if other != seat
-        and not s.out[other]
-        and not s.quarantine[other]
-        and (through_doors or not s.barred(seat, other))
+        if other != seat and not out[other] and not quarantine[other] and other not in barred
     ]
 
 
-def axe_targets(s: Hut, seat: int) -> list[int]:
+def axe_targets(s: Hut, seat: int, near: list[int]) -> list[int]:
     """Oneself, or a neighbour; across a door only that door can be removed (T17.6, T25.17)."""
-    near = [other for other in s.neighbours(seat) if s.quarantine[other] or s.barred(seat, other)]
-    return [seat, *near] if s.quarantine[seat] else near
+    blocked = [other for other in s.neighbours(seat) if other not in near]
+    return [seat, *blocked] if s.quarantine[seat] else blocked
 
 
-def quarantine_targets(s: Hut, seat: int) -> list[int]:
-    return [seat, *open_neighbours(s, seat)]
-
-
-def door_targets(s: Hut, seat: int) -> list[int]:
+def door_targets(s: Hut, seat: int, near: list[int]) -> list[int]:
     """The gap to a neighbour, quarantined or not, unless a door lies there (T19.9, T25.21, T25.47)."""
     return [other for other in s.neighbours(seat) if not s.barred(seat, other)]
 
 
-Targets = Callable[[Hut, int], list[int]]
+def neighbours_targets(s: Hut, seat: int, near: list[int]) -> list[int]:
+    return near
+
+
+def hands_near(s: Hut, seat: int, near: list[int]) -> list[int]:
+    """Open neighbours who have something to show; all do unless a composed deck has run dry (T25.34)."""
+    return [other for other in near if s.hands[other]]
+
+
+Targets = Callable[[Hut, int, list[int]], list[int]]
 
 TARGETS: Final[dict[int, Targets]] = {
-    FLAMETHROWER: open_neighbours,
+    FLAMETHROWER: neighbours_targets,
     ANALYSIS: hands_near,
     AXE: axe_targets,
     SUSPICION: hands_near,
-    CHANGE_PLACES: open_neighbours,
-    BETTER_RUN: lambda s, seat: anybody(s, seat, through_doors=True),
-    SEDUCTION: lambda s, seat: anybody(s, seat, through_doors=False),
-    QUARANTINE: quarantine_targets,
+    CHANGE_PLACES: neighbours_targets,
+    BETTER_RUN: lambda s, seat, near: anybody(s, seat, near, through_doors=True),
+    SEDUCTION: lambda s, seat, near: anybody(s, seat, near, through_doors=False),
+    QUARANTINE: lambda s, seat, near: [seat, *near],
     BARRED_DOOR: door_targets,
 }
+"""For each card that is aimed, on whom it can be played; the open neighbours are found once for all of them."""
 
 
-def reach(s: Hut, seat: int, card: int) -> list[Choice]:
+def reach(s: Hut, seat: int, card: int, near: list[int]) -> list[Choice]:
     """The ways to play an action or obstacle card now."""
     if card in TARGETS:
         ways = PLAY_ON[card]
-        return [ways[target] for target in TARGETS[card](s, seat)]
+        return [ways[target] for target in TARGETS[card](s, seat, near)]
     if card == PERSISTENCE and not has_event(s):
         return []
     return [PLAY[card]]

@@ -93,9 +93,4 @@ def without(cards: Cards, card: int) -> Cards:
 
 def with_card(cards: Cards, card: int) -> Cards:
     """A hand after one card has joined it; hands are sorted, so that their order tells nothing."""
-    at = 0
-    for held in cards:
-        if held >= card:
-            break
-        at += 1
-    return (*cards[:at], card, *cards[at:])
+    return tuple(sorted((*cards, card)))

@@ -5,7 +5,7 @@ from typing import Final
 
 from bathysphere.engine import DONE, Answers, Asks, Choice, Count, Decision, Next
 from bathysphere.games.thing import events
-from bathysphere.games.thing.cards.actions import anybody
+from bathysphere.games.thing.cards.actions import anybody, open_neighbours
 from bathysphere.games.thing.cards.kinds import (
     BARRED_DOOR,
     BE_FRIENDS,
@@ -181,7 +181,7 @@ class Choose(SeatAsks):
     kind: str
 
     def options(self, s: Hut) -> list[int]:
-        return anybody(s, self.seat, through_doors=False)
+        return anybody(s, self.seat, open_neighbours(s, self.seat), through_doors=False)
 
     def ask(self, s: Hut) -> list[Decision]:
         return [Decision(self.seat, self.kind, tuple([("choose", other) for other in self.options(s)]))]

@@ -15,7 +15,7 @@ from bathysphere.games.thing.cards.kinds import (
     with_card,
     without,
 )
-from bathysphere.games.thing.knowledge import draw_to_hand, infect, leaves_openly, pass_cards, put_away, sees_card
+from bathysphere.games.thing.knowledge import draw_to_hand, infect, leaves_openly, put_away, sees_card, trade
 from bathysphere.games.thing.roles import EVERYBODY, HUMAN, NOBODY, THING_ROLE
 from bathysphere.games.thing.state import Hut, Scene
 from bathysphere.games.thing.steps.common import GIVE, SeatDoes
@@ -26,6 +26,7 @@ DEFEND: Final[list[Choice]] = [("defend", card) for card in range(len(KINDS))]
 REFUSALS = (FEAR, NO_THANKS, MISSED)
 """The defence cards that answer an offered exchange, whatever caused it (T18.3, T18.5, T18.6)."""
 
+FULL_HAND = 4
 CAUSES = {"turn": NOBODY, "seduction": SEDUCTION, "be_friends": BE_FRIENDS, "missed": MISSED}
 
 
@@ -35,9 +36,14 @@ def hindrance(s: Hut, seat: int, other: int) -> str:
         return "quarantine"
     if s.barred(seat, other):
         return "door"
-    if not s.gives(seat, other) or not s.gives(other, seat):  # hands can be short with a composed deck only (T25.34)
+    if short(s, seat, other) or short(s, other, seat):
         return "none"
     return ""
+
+
+def short(s: Hut, seat: int, to: int) -> bool:
+    """Whether a player has nothing to give: never with a full hand (T11.4, T11.5), so with a composed deck only."""
+    return len(s.hands[seat]) < FULL_HAND and not s.gives(seat, to)
 
 
 def offer(s: Hut, giver: int, to: int, source: str) -> Next:
@@ -135,7 +141,8 @@ def exchange(s: Hut, giver: int, to: int, offered: int, returned: int) -> None:
     hands[giver] = with_card(without(hands[giver], offered), returned)
     hands[to] = with_card(without(hands[to], returned), offered)
     s.moment += 1
-    pass_cards(s, ((giver, to, offered), (to, giver, returned)))
+    trade(s, giver, to, offered, returned)
+    trade(s, to, giver, returned, offered)
     s.tell_some(events.EXCHANGED, (giver, to), (1 << giver, (offered, returned)), (1 << to, (returned, offered)))
     if offered == INFECTION or returned == INFECTION:
         if offered == INFECTION:

@@ -4,7 +4,7 @@ from typing import Final
 
 from bathysphere.engine import DONE, Answers, Choice, Decision, Next
 from bathysphere.games.thing import events
-from bathysphere.games.thing.cards.actions import EFFECTS, reach
+from bathysphere.games.thing.cards.actions import EFFECTS, open_neighbours, reach
 from bathysphere.games.thing.cards.kinds import (
     AXE,
     FIRST_ACTION,
@@ -89,10 +89,10 @@ class PlayOrDiscard(SeatAsks):
             if AXE in hand:
                 options.append(PLAY_ON[AXE][seat])
         else:
-            last = NOBODY
+            last, near = NOBODY, open_neighbours(s, seat)
             for card in hand:
                 if card != last and card >= FIRST_ACTION and not FIRST_DEFENCE <= card < FIRST_OBSTACLE:
-                    options += reach(s, seat, card)
+                    options += reach(s, seat, card, near)
                     last = card
         return [Decision(seat, "turn.play", tuple(options))]
 
