@@ -79,9 +79,17 @@ describe('neighbours', () => {
 
 describe('a link', () => {
   it('begins and ends before the chairs', () => {
-    const path = linkPath({ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 50, y: 50 }, 20);
+    const path = linkPath({ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 50, y: 50 }, 20, 10);
     const [begin, end] = [path.match(/^M(\S+) (\S+)/)!, path.match(/(\S+) (\S+)$/)!];
     expect(Number(begin[1])).toBeGreaterThan(10);
     expect(Number(end[1])).toBeLessThan(90);
+  });
+
+  it('keeps clear of the middle, also between those who sit across from each other', () => {
+    for (const [from, to] of [[{ x: 100, y: 0 }, { x: 100, y: 200 }], [{ x: 0, y: 90 }, { x: 200, y: 100 }], [{ x: 20, y: 20 }, { x: 60, y: 0 }]] as const) {
+      const [x, y, bendX, bendY, endX, endY] = linkPath(from, to, { x: 100, y: 100 }, 0, 40).match(/-?[\d.]+/g)!.map(Number) as [number, number, number, number, number, number];
+      const middle = { x: (x + 2 * bendX + endX) / 4, y: (y + 2 * bendY + endY) / 4 };
+      expect(Math.hypot(middle.x - 100, middle.y - 100)).toBeGreaterThanOrEqual(39.9);
+    }
   });
 });

@@ -128,22 +128,27 @@ export function seatAway(seat: number, way: number, steps: number, chairs: reado
   return chairs[place] ?? -1;
 }
 
-/** A line from chair to chair that bends towards the middle of the table and ends before the chairs. */
-export function linkPath(from: Point, to: Point, centre: Point, inset: number): string {
-  const towards = (point: Point, other: Point): Point => {
-    const distance = Math.hypot(other.x - point.x, other.y - point.y) || 1;
-    const share = Math.min(0.45, inset / distance);
-    return { x: point.x + (other.x - point.x) * share, y: point.y + (other.y - point.y) * share };
-  };
-  // Neighbours pass cards along the edge; from afar they cross the table.
-  const reach = Math.hypot(from.x - to.x, from.y - to.y) / Math.max(1, 2 * Math.max(Math.hypot(from.x - centre.x, from.y - centre.y), 1));
-  const bend = 0.18 + 0.35 * Math.min(1, reach);
+/**
+ * A line from chair to chair that ends before them and keeps clear of the middle of the table, where the piles lie:
+ * neighbours pass things along the edge, those across from each other around the middle.
+ */
+export function linkPath(from: Point, to: Point, centre: Point, inset: number, clear: number): string {
   const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  const middle = { x: half.x + (centre.x - half.x) * bend, y: half.y + (centre.y - half.y) * bend };
-  const begin = towards(from, middle);
-  const end = towards(to, middle);
+  const away = Math.hypot(half.x - centre.x, half.y - centre.y);
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const side =
+    away > 1
+      ? { x: (half.x - centre.x) / away, y: (half.y - centre.y) / away }
+      : { x: (from.y - to.y) / length, y: (to.x - from.x) / length };
+  // The middle of the curve lies halfway between the middle of the chord and the point that bends it.
+  const reach = 2 * Math.max(clear, away * 0.8) - away;
+  const bend = { x: centre.x + side.x * reach, y: centre.y + side.y * reach };
+  const towards = (point: Point): Point => {
+    const share = Math.min(0.45, inset / (Math.hypot(bend.x - point.x, bend.y - point.y) || 1));
+    return { x: point.x + (bend.x - point.x) * share, y: point.y + (bend.y - point.y) * share };
+  };
   const write = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-  return `M${write(begin)} Q${write(middle)} ${write(end)}`;
+  return `M${write(towards(from))} Q${write(bend)} ${write(towards(to))}`;
 }
 
 /** A closed rounded box around the centre, as a path that begins at the bottom and runs clockwise. */
