@@ -2,57 +2,11 @@
 import { has, t } from '../../words/words.svelte';
 import type { Line } from '../../wire/types';
 import type { CardRef, Choice } from '../contract';
+import { IDS, KINDS, ROLES, type CardId, type Category } from './facts';
 
-/** In the order of the engine's kinds. */
-export const IDS = [
-  'the_thing',
-  'infected',
-  'flamethrower',
-  'analysis',
-  'axe',
-  'suspicion',
-  'whisky',
-  'persistence',
-  'watch_your_back',
-  'change_places',
-  'better_run',
-  'seduction',
-  'fear',
-  'fine_here',
-  'no_thanks',
-  'missed',
-  'no_barbecue',
-  'quarantine',
-  'barred_door',
-  'old_ropes',
-  'one_two',
-  'three_four',
-  'party',
-  'get_out',
-  'forgetful',
-  'chain_reaction',
-  'be_friends',
-  'blind_date',
-  'oops',
-  'between_us',
-  'confession',
-] as const;
+export { IDS, ROLES } from './facts';
+export type { CardId, Category } from './facts';
 
-export type CardId = (typeof IDS)[number];
-export type Category = 'infection' | 'action' | 'defence' | 'obstacle' | 'panic';
-
-const FIRST: readonly (readonly [first: number, category: Category])[] = [
-  [IDS.indexOf('old_ropes'), 'panic'],
-  [IDS.indexOf('quarantine'), 'obstacle'],
-  [IDS.indexOf('fear'), 'defence'],
-  [IDS.indexOf('flamethrower'), 'action'],
-  [0, 'infection'],
-];
-
-export const FLAMETHROWER = IDS.indexOf('flamethrower');
-export const QUARANTINE = IDS.indexOf('quarantine');
-
-export const ROLES = ['human', 'infected', 'thing'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** The role of this number, or null where it is not known. */
@@ -67,7 +21,7 @@ export function idOf(kind: number): CardId {
 }
 
 export function categoryOf(kind: number): Category {
-  return FIRST.find(([first]) => kind >= first)?.[1] ?? 'infection';
+  return KINDS[kind]?.category ?? 'infection';
 }
 
 export function cardName(kind: number): string {

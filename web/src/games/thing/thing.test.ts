@@ -11,9 +11,9 @@ import { cardName, categoryOf, cardsOf, cardsOfChoice, copies, IDS } from './car
 import { flightsOf } from './changes';
 import { choicesAt, targetOf, usesOf } from './choices';
 import { dossierOf, dossiers } from './dossier';
+import { KINDS } from './facts';
 import Hand from './Hand.svelte';
 import type { HutView, Model } from './model';
-import { RULES } from './rules';
 import { roleThen, storyOf } from './story';
 import { CARD_SYMBOLS } from './symbols';
 
@@ -125,7 +125,7 @@ beforeAll(async () => {
 });
 
 describe('cards', () => {
-  it('have a category, a symbol of their own and rules', () => {
+  it('have a category, a symbol of their own and rules behind them', () => {
     expect(IDS.map((_, kind) => categoryOf(kind))).toEqual([
       ...Array(2).fill('infection'),
       ...Array(10).fill('action'),
@@ -134,7 +134,7 @@ describe('cards', () => {
       ...Array(12).fill('panic'),
     ]);
     expect(new Set(Object.values(CARD_SYMBOLS)).size).toBe(IDS.length);
-    for (const id of IDS) expect(RULES[id].length, id).toBeGreaterThan(0);
+    for (const { id, rules } of KINDS) expect(rules.length, id).toBeGreaterThan(0);
   });
 
   it('of a line and of a choice are found, each once', () => {

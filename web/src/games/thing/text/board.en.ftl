@@ -100,6 +100,7 @@ thing-use-action = Played in your own turn.
 thing-use-defence = Played only as an answer; a new card is drawn at once.
 thing-use-obstacle = Played in your own turn; stays on the table.
 thing-use-panic = Takes effect as soon as it is drawn; never in a hand.
+thing-copies = In the box: { $number }.
 thing-card-rules = Rules: { $rules }
 
 ## After the end

@@ -106,6 +106,7 @@ thing-use-action = Играется в свой ход.
 thing-use-defence = Играется только в ответ; взамен сразу берут новую карту.
 thing-use-obstacle = Играется в свой ход и остаётся на столе.
 thing-use-panic = Действует, как только её взяли; на руку не попадает.
+thing-copies = В коробке: { $number }.
 thing-card-rules = Правила: { $rules }
 
 ## После конца

@@ -106,6 +106,7 @@ thing-use-action = Грається у свій хід.
 thing-use-defence = Грається лише у відповідь; натомість одразу беруть нову карту.
 thing-use-obstacle = Грається у свій хід і лишається на столі.
 thing-use-panic = Діє, щойно її взято; на руку не потрапляє.
+thing-copies = У коробці: { $number }.
 thing-card-rules = Правила: { $rules }
 
 ## Після кінця
