@@ -271,8 +271,10 @@ class PassOn(Asks[Hut]):
 
 @panic(BLIND_DATE)
 def blind_date(s: Hut, seat: int) -> Next:
+    if not s.spares(seat) or not has_event(s):
+        return idle(s, seat)  # it does not end the turn either: with no other card to draw nobody would ever be asked
     s.close_turn()
-    return (BlindSwap(seat),) if s.spares(seat) and has_event(s) else idle(s, seat)
+    return (BlindSwap(seat),)
 
 
 class BlindSwap(SeatAsks):
