@@ -6,7 +6,7 @@ A card that nobody can be the target of, or that would change nothing, cannot be
 from collections.abc import Callable
 from typing import Final
 
-from bathysphere.engine import DONE, PASS, Answers, Asks, Choice, Decision, Does, Next
+from bathysphere.engine import DONE, Answers, Choice, Decision, Does, Next
 from bathysphere.games.thing import events
 from bathysphere.games.thing.cards.kinds import (
     ANALYSIS,
@@ -30,10 +30,8 @@ from bathysphere.games.thing.cards.kinds import (
 from bathysphere.games.thing.knowledge import (
     all_see_hand,
     draw_events,
-    draw_to_hand,
     has_event,
     joins,
-    leaves_openly,
     put_away,
     sees_card,
     sees_hand,
@@ -41,8 +39,9 @@ from bathysphere.games.thing.knowledge import (
 from bathysphere.games.thing.roles import CLOCKWISE, EVERYBODY
 from bathysphere.games.thing.state import Hut, Scene, Turn
 from bathysphere.games.thing.steps.common import PLAY, PLAY_ON, SeatAsks
-from bathysphere.games.thing.steps.elimination import MOST_INFECTIONS_HELD, eliminate, shed_surplus
-from bathysphere.games.thing.steps.exchange import DEFEND, offer
+from bathysphere.games.thing.steps.defence import Aimed, replace
+from bathysphere.games.thing.steps.elimination import MOST_INFECTIONS_HELD, eliminate
+from bathysphere.games.thing.steps.exchange import offer
 
 QUARANTINE_TURNS = 3
 PERSISTENCE_CARDS = 3
@@ -141,35 +140,6 @@ def attack(s: Hut, seat: int, target: int, card: int, answer: "Aimed") -> Next:
     return (answer, PutAway(card))
 
 
-class Aimed(Asks[Hut]):
-    """The target is asked whether or not he holds the defence card (T23.9, T23.10)."""
-
-    __slots__ = ("seat", "target")
-    kind: str
-    defence: int
-
-    def __init__(self, seat: int, target: int) -> None:
-        self.seat: Final = seat
-        self.target: Final = target
-
-    def ask(self, s: Hut) -> list[Decision]:
-        held = self.defence in s.hands[self.target]
-        return [Decision(self.target, self.kind, (PASS, DEFEND[self.defence]) if held else (PASS,))]
-
-    def defended(self, s: Hut, answers: Answers) -> bool:
-        """The defence card is discarded and replaced at once (T18.2)."""
-        target = self.target
-        if answers[target] == PASS:
-            return False
-        leaves_openly(s, target, self.defence)
-        put_away(s, self.defence, EVERYBODY)
-        return True
-
-    def replace(self, s: Hut) -> None:
-        draw_to_hand(s, self.target, 1, "defence")
-        shed_surplus(s, self.target)
-
-
 class Burn(Aimed):
     """Flamethrower: its target is out, unless he plays No Barbecue! (T17.4, T12.4, T12.5)."""
 
@@ -181,7 +151,7 @@ class Burn(Aimed):
     def take(self, s: Hut, answers: Answers) -> Next:
         if self.defended(s, answers):
             s.tell(events.SAVED, self.target, self.seat, NO_BARBECUE)
-            self.replace(s)
+            replace(s, self.target)
         else:
             eliminate(s, self.target, self.seat)
         return DONE
@@ -198,7 +168,7 @@ class Swap(Aimed):
     def take(self, s: Hut, answers: Answers) -> Next:
         if self.defended(s, answers):
             s.tell(events.SWAP_REFUSED, self.target, self.seat, FINE_HERE)
-            self.replace(s)
+            replace(s, self.target)
         else:
             s.swap_chairs(self.seat, self.target)
             s.tell(events.SWAPPED, self.seat, self.target)

@@ -42,7 +42,7 @@ from bathysphere.games.thing.knowledge import (
 )
 from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE, EVERYBODY, NOBODY
 from bathysphere.games.thing.state import Hut, Turn
-from bathysphere.games.thing.steps.common import DISCARD, GIVE, SeatAsks, SeatDoes
+from bathysphere.games.thing.steps.common import DISCARD, GIVE, Choose, SeatAsks, SeatDoes
 from bathysphere.games.thing.steps.elimination import shed_surplus
 from bathysphere.games.thing.steps.exchange import catches, offer
 
@@ -85,6 +85,16 @@ def idle(s: Hut, seat: int) -> Next:
     """Without a legal target it does nothing (T20.19)."""
     s.tell(events.PANIC_IDLE, seat, s.in_play[-1])
     return DONE
+
+
+def choose(s: Hut, question: Choose) -> Next:
+    """The drawer names a player, if there is one."""
+    return (question,) if question.others(s) else idle(s, question.seat)
+
+
+def anybody_open(s: Hut, seat: int) -> list[int]:
+    """Not the quarantined, nor a neighbour behind a door; with advanced rule 4 an open neighbour (T25.36, T21.4)."""
+    return anybody(s, seat, open_neighbours(s, seat), through_doors=False)
 
 
 # -- obstacles
@@ -174,28 +184,15 @@ class NameSide(SeatAsks):
         return DONE
 
 
-class Choose(SeatAsks):
-    """The drawer names a player."""
-
-    __slots__ = ()
-    kind: str
-
-    def options(self, s: Hut) -> list[int]:
-        return anybody(s, self.seat, open_neighbours(s, self.seat), through_doors=False)
-
-    def ask(self, s: Hut) -> list[Decision]:
-        return [Decision(self.seat, self.kind, tuple([("choose", other) for other in self.options(s)]))]
-
-    def or_idle(self, s: Hut) -> Next:
-        return (self,) if self.options(s) else idle(s, self.seat)
-
-
 class GetOut(Choose):
     """Swap seats with a player of one's choice; one's own Quarantine moves along (T20.10, T20.10b)."""
 
     __slots__ = ()
     rules = ("T20.10", "T20.10a", "T20.10b", "T21.4c", "T25.38")
     kind = "get_out.choose"
+
+    def others(self, s: Hut) -> list[int]:
+        return anybody_open(s, self.seat)
 
     def take(self, s: Hut, answers: Answers) -> Next:
         target = answers[self.seat][1]
@@ -206,7 +203,7 @@ class GetOut(Choose):
 
 @panic(GET_OUT)
 def get_out(s: Hut, seat: int) -> Next:
-    return GetOut(seat).or_idle(s)
+    return choose(s, GetOut(seat))
 
 
 # -- cards that change hands
@@ -219,13 +216,16 @@ class BeFriends(Choose):
     rules = ("T20.13", "T20.13a", "T20.13b", "T20.13c", "T21.4b", "T25.38")
     kind = "be_friends.choose"
 
+    def others(self, s: Hut) -> list[int]:
+        return anybody_open(s, self.seat)
+
     def take(self, s: Hut, answers: Answers) -> Next:
         return offer(s, self.seat, answers[self.seat][1], "be_friends")
 
 
 @panic(BE_FRIENDS)
 def be_friends(s: Hut, seat: int) -> Next:
-    return idle(s, seat) if s.quarantine[seat] else BeFriends(seat).or_idle(s)
+    return idle(s, seat) if s.quarantine[seat] else choose(s, BeFriends(seat))
 
 
 @panic(CHAIN_REACTION)
@@ -368,7 +368,7 @@ class ShowNeighbour(Choose):
     rules = ("T20.16", "T20.16a", "T25.63")
     kind = "between_us.choose"
 
-    def options(self, s: Hut) -> list[int]:
+    def others(self, s: Hut) -> list[int]:
         return [other for other in s.neighbours(self.seat) if not s.barred(self.seat, other)]
 
     def take(self, s: Hut, answers: Answers) -> Next:
@@ -381,7 +381,7 @@ class ShowNeighbour(Choose):
 
 @panic(BETWEEN_US)
 def between_us(s: Hut, seat: int) -> Next:
-    return ShowNeighbour(seat).or_idle(s)
+    return choose(s, ShowNeighbour(seat))
 
 
 @panic(CONFESSION)

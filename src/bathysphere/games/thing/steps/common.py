@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bathysphere.engine import Asks, Choice, Does
+from bathysphere.engine import Asks, Broken, Choice, Decision, Does
 from bathysphere.games.thing.cards.kinds import KINDS
 from bathysphere.games.thing.roles import MOST_SEATS
 from bathysphere.games.thing.state import Hut
@@ -31,3 +31,17 @@ class SeatAsks(Asks[Hut]):
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
+
+
+class Choose(SeatAsks):
+    """One player names another."""
+
+    __slots__ = ()
+    kind: str
+
+    def others(self, s: Hut) -> list[int]:
+        """Who can be named."""
+        raise Broken(f"{type(self).__name__} does not say whom it reaches")
+
+    def ask(self, s: Hut) -> list[Decision]:
+        return [Decision(self.seat, self.kind, tuple([("choose", other) for other in self.others(s)]))]

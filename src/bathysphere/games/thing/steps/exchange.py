@@ -10,22 +10,18 @@ from bathysphere.games.thing.cards.kinds import (
     INFECTION,
     KINDS,
     MISSED,
-    NO_THANKS,
     SEDUCTION,
     with_card,
     without,
 )
-from bathysphere.games.thing.knowledge import draw_to_hand, infect, leaves_openly, put_away, sees_card, trade
-from bathysphere.games.thing.roles import EVERYBODY, HUMAN, NOBODY, THING_ROLE
+from bathysphere.games.thing.knowledge import infect, sees_card, trade
+from bathysphere.games.thing.roles import HUMAN, NOBODY, THING_ROLE
 from bathysphere.games.thing.state import Hut, Scene
 from bathysphere.games.thing.steps.common import GIVE, SeatDoes
+from bathysphere.games.thing.steps.defence import DEFEND, REFUSALS, lay_down, replace
 from bathysphere.games.thing.steps.elimination import shed_surplus
 
 OFFER: Final[list[Choice]] = [("offer", card) for card in range(len(KINDS))]
-DEFEND: Final[list[Choice]] = [("defend", card) for card in range(len(KINDS))]
-REFUSALS = (FEAR, NO_THANKS, MISSED)
-"""The defence cards that answer an offered exchange, whatever caused it (T18.3, T18.5, T18.6)."""
-
 FULL_HAND = 4
 CAUSES = {"turn": NOBODY, "seduction": SEDUCTION, "be_friends": BE_FRIENDS, "missed": MISSED}
 
@@ -105,8 +101,7 @@ class Exchange(Asks[Hut]):
     def _refuse(self, s: Hut, offered: int, card: int) -> Next:
         """A defence card is discarded and replaced before play goes on (T18.2, T18.8)."""
         giver, to = self.giver, self.to
-        leaves_openly(s, to, card)
-        put_away(s, card, EVERYBODY)
+        lay_down(s, to, card)
         s.tell(events.REFUSED, to, giver, card)
         if card == FEAR:  # its player alone looks at the refused card (T18.3b)
             s.tell_some(events.REFUSED_CARD_SEEN, (to, giver), (1 << to, (offered,)))
@@ -114,8 +109,7 @@ class Exchange(Asks[Hut]):
             if offered == INFECTION:  # only the Thing offers it, but for an infected to the Thing (T6.9 to T6.11)
                 s.knows_thing |= 1 << to
         s.scene = None
-        draw_to_hand(s, to, 1, "defence")
-        shed_surplus(s, to)
+        replace(s, to)
         if card != MISSED or s.out[to]:
             return DONE
         return redirect(s, giver, to)

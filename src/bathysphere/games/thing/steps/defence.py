@@ -1,0 +1,48 @@
+"""Defence cards (section 18): played out of turn, in answer to a card or an offer, then discarded and replaced."""
+
+from typing import Final
+
+from bathysphere.engine import PASS, Answers, Asks, Choice, Decision
+from bathysphere.games.thing.cards.kinds import FEAR, KINDS, MISSED, NO_THANKS
+from bathysphere.games.thing.knowledge import draw_to_hand, leaves_openly, put_away
+from bathysphere.games.thing.roles import EVERYBODY
+from bathysphere.games.thing.state import Hut
+from bathysphere.games.thing.steps.elimination import shed_surplus
+
+DEFEND: Final[list[Choice]] = [("defend", card) for card in range(len(KINDS))]
+REFUSALS = (FEAR, NO_THANKS, MISSED)
+"""Those that answer an offered exchange, whatever caused it (T18.3, T18.5, T18.6)."""
+
+
+def lay_down(s: Hut, seat: int, card: int) -> None:
+    """Open, then face down on the pile (T18.2)."""
+    leaves_openly(s, seat, card)
+    put_away(s, card, EVERYBODY)
+
+
+def replace(s: Hut, seat: int) -> None:
+    """At once, before play goes on (T18.2, T18.8)."""
+    draw_to_hand(s, seat, 1, "defence")
+    shed_surplus(s, seat)
+
+
+class Aimed(Asks[Hut]):
+    """A card that its target may answer. He is asked whether or not he holds the defence card (T23.9, T23.10)."""
+
+    __slots__ = ("seat", "target")
+    kind: str
+    defence: int
+
+    def __init__(self, seat: int, target: int) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+
+    def ask(self, s: Hut) -> list[Decision]:
+        held = self.defence in s.hands[self.target]
+        return [Decision(self.target, self.kind, (PASS, DEFEND[self.defence]) if held else (PASS,))]
+
+    def defended(self, s: Hut, answers: Answers) -> bool:
+        if answers[self.target] == PASS:
+            return False
+        lay_down(s, self.target, self.defence)
+        return True
