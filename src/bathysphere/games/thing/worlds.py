@@ -27,6 +27,8 @@ def hide(s: Hut, seat: int, chance: Chance) -> None:
     roles = list(s.roles)
     for attempt in range(TRIES):
         roles = draw_roles(s, seat, chance) if attempt < TRIES - WITH_TRUE_ROLES else list(s.roles)
+        if not goes_on(s, roles):
+            continue
         try:
             Redeal(s, seat, roles, chance).settle()
             break
@@ -80,6 +82,15 @@ def may_be_thing(s: Hut, eyes: int, other: int) -> bool:
 def may_be_infected(s: Hut, eyes: int, other: int, thing: int) -> bool:
     """Whether the Thing has passed him a card since his whole hand was last seen without Infection!."""
     return thing != NOBODY and s.passed[thing * s.seats + other] > s.clean[eyes * s.seats + other]
+
+
+def goes_on(s: Hut, roles: list[int]) -> bool:
+    """With the Thing burned the game lasts only while humans and infected are left: everybody knows that (T21.6c)."""
+    thing = s.the_thing()
+    if thing == NOBODY or not s.out[thing]:
+        return True
+    left = {role for role, out in zip(roles, s.out, strict=True) if not out}
+    return left == {HUMAN, INFECTED}
 
 
 def settle_roles(s: Hut, seat: int, roles: list[int]) -> None:
