@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Self
 
+from msgspec import structs
+
 from bathysphere.engine import Choice, Next, State, Value
 from bathysphere.games.thing import ending
 from bathysphere.games.thing.cards.kinds import INFECTION, THING, Cards
@@ -22,6 +24,10 @@ class Turn(Value, frozen=True, gc=False):
     """Whether it began under a Quarantine that still lies: such a turn counts for it (T25.15, T25.66)."""
     closed: bool = False
     """Whether a card has ended it: no exchange follows (T17.13a, T20.18)."""
+    question: int = 0
+    """The number of the last question before it."""
+    quiet: int = 0
+    """How many turns before it went by in a row without a question to anybody."""
 
 
 class Scene(Value, frozen=True, gc=False):
@@ -130,7 +136,7 @@ class Hut(State):
     def __init__(self, seats: int, key: bytes) -> None:
         super().__init__(seats, key)
         self.options = Options()
-        self.turn = Turn(0, 0)
+        self.turn = Turn(0, 0, question=-1)
         self.way = CLOCKWISE
         self.chairs = list(range(seats))
         self.doors = [0] * seats
@@ -255,7 +261,7 @@ class Hut(State):
 
     def close_turn(self) -> None:
         """A card ends the turn: step 3 is left out."""
-        self.turn = Turn(self.turn.seat, self.turn.number, self.turn.quarantined, True)
+        self.turn = structs.replace(self.turn, closed=True)
 
     # -- roles
 

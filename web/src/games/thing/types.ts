@@ -83,6 +83,10 @@ export interface Turn {
   quarantined: boolean;
   /** Whether a card has ended it: no exchange follows (T17.13a, T20.18). */
   closed: boolean;
+  /** The number of the last question before it. */
+  question: number;
+  /** How many turns before it went by in a row without a question to anybody. */
+  quiet: number;
 }
 
 /** Who was put out of the game, by whom and when. */

@@ -6,6 +6,8 @@ A card that nobody can be the target of, or that would change nothing, cannot be
 from collections.abc import Callable
 from typing import Final
 
+from msgspec import structs
+
 from bathysphere.engine import DONE, Answers, Choice, Decision, Does, Next
 from bathysphere.games.thing import events
 from bathysphere.games.thing.cards.kinds import (
@@ -37,7 +39,7 @@ from bathysphere.games.thing.knowledge import (
     sees_hand,
 )
 from bathysphere.games.thing.roles import CLOCKWISE, EVERYBODY
-from bathysphere.games.thing.state import Hut, Scene, Turn
+from bathysphere.games.thing.state import Hut, Scene
 from bathysphere.games.thing.steps.common import PLAY, PLAY_ON, SeatAsks
 from bathysphere.games.thing.steps.defence import Aimed, replace
 from bathysphere.games.thing.steps.elimination import MOST_INFECTIONS_HELD, eliminate
@@ -270,7 +272,7 @@ def axe(s: Hut, seat: int, target: int) -> Next:
         s.quarantine[target] = 0
         removed = QUARANTINE
         if target == s.turn.seat:  # this turn does not count any more (T25.66)
-            s.turn = Turn(s.turn.seat, s.turn.number, False, s.turn.closed)
+            s.turn = structs.replace(s.turn, quarantined=False)
     put_away(s, removed, EVERYBODY)
     s.tell(events.OBSTACLE_REMOVED, seat, target, removed)
     return DONE

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from msgspec import structs
+
 from bathysphere.engine import DONE, Answers, Asks, Choice, Count, Decision, Next
 from bathysphere.games.thing import events
 from bathysphere.games.thing.cards.actions import anybody, open_neighbours
@@ -41,7 +43,7 @@ from bathysphere.games.thing.knowledge import (
     take_top,
 )
 from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE, EVERYBODY, NOBODY
-from bathysphere.games.thing.state import Hut, Turn
+from bathysphere.games.thing.state import Hut
 from bathysphere.games.thing.steps.common import DISCARD, GIVE, Choose, SeatAsks, SeatDoes
 from bathysphere.games.thing.steps.elimination import shed_surplus
 from bathysphere.games.thing.steps.exchange import catches, offer
@@ -108,7 +110,7 @@ def lift_quarantines(s: Hut) -> int:
             put_away(s, QUARANTINE, EVERYBODY)
             lifted += 1
     if s.turn.quarantined:
-        s.turn = Turn(s.turn.seat, s.turn.number, False, s.turn.closed)
+        s.turn = structs.replace(s.turn, quarantined=False)
     return lifted
 
 

@@ -16,6 +16,7 @@ from bathysphere.games.thing.cards.kinds import (
     QUARANTINE,
 )
 from bathysphere.games.thing.cards.panic import PANICS, PanicOver
+from bathysphere.games.thing.ending import close
 from bathysphere.games.thing.knowledge import (
     gains,
     has_event,
@@ -32,6 +33,9 @@ from bathysphere.games.thing.steps.common import DISCARD, PLAY, PLAY_ON, SeatAsk
 from bathysphere.games.thing.steps.elimination import MOST_INFECTIONS_HELD, shed_surplus
 from bathysphere.games.thing.steps.exchange import StepThree
 
+QUIET_ROUNDS = 4
+"""After so many rounds in which nobody could do anything the game is over: longer than any Quarantine (T25.72)."""
+
 
 class BeginTurn(SeatDoes):
     """Step 1: draw one card. A panic card is played at once, an event card joins the hand (T5.2, T5.3)."""
@@ -42,8 +46,12 @@ class BeginTurn(SeatDoes):
     def run(self, s: Hut) -> Next:
         seat = self.seat
         quarantine = s.quarantine[seat]
-        number = s.turn.number + 1
-        s.turn = Turn(seat, number, quarantine > 0)
+        last = s.turn
+        number = last.number + 1
+        quiet = last.quiet + 1 if last.question == s.question else 0
+        s.turn = Turn(seat, number, quarantine > 0, False, s.question, quiet)
+        if quiet > QUIET_ROUNDS * s.seats:
+            close(s, (), "standstill")
         s.tell(events.TURN_BEGAN, seat, number, quarantine)
         if not s.deck:
             restock(s)

@@ -36,6 +36,7 @@ end-nobody_left = The Thing has burned, but nobody is left to be glad of it.
 end-revenge_humans = Revenge: nobody infected is left, the humans hold the hut.
 end-revenge_infected = Revenge: no human is left, the infected hold the hut.
 end-last_human = One human is left, and the Thing never woke up.
+end-standstill = Nobody can do anything any more: the storm has the last word.
 
 ## Questions: a turn
 
