@@ -3,9 +3,10 @@
 from bathysphere.bots.thing.outlook import Outlook
 from bathysphere.engine import PASS, Choice, Decision
 from bathysphere.games.thing.cards.kinds import FEAR, FLAMETHROWER, INFECTION, NO_BARBECUE, without
-from bathysphere.games.thing.roles import HUMAN, THING_ROLE
+from bathysphere.games.thing.roles import CLOCKWISE, HUMAN, THING_ROLE
 
 COUNTED_OFF = 3
+SHOW_ONE: Choice = ("show_one",)
 
 
 def offer(o: Outlook, decision: Decision) -> Choice:
@@ -129,5 +130,16 @@ def between_us(o: Outlook, decision: Decision) -> Choice:
 
 
 def confess(o: Outlook, decision: Decision) -> Choice:
+    """A clean human shows himself. An Infection! card ends the round: the infected show it before the Thing's turn
+    comes, and the Thing before too many others have proved to be human."""
     decline, show = decision.options[:2]
-    return show if o.role == HUMAN and INFECTION not in o.hand else decline
+    if o.role == HUMAN:
+        return decline if INFECTION in o.hand else show
+    scene = o.view.scene
+    assert scene is not None
+    order = o.living if o.view.way == CLOCKWISE else o.living[::-1]
+    first = order.index(scene.seat)
+    order = order[first:] + order[:first]
+    coming = order[order.index(o.me) + 1 :]
+    helps = o.the_thing in coming if o.role != THING_ROLE else len(coming) * 2 > len(order)
+    return SHOW_ONE if helps and SHOW_ONE in decision.options else decline

@@ -1,5 +1,6 @@
 """Who may be what. For each player who could be the Thing there is a world of its own, with a weight, and in that world
 a probability for everybody else to be infected: infections travel from the Thing alone, so that they hang on who it is.
+One more world, the last, has no Thing yet: with a hidden start its card may still lie in the deck.
 """
 
 from math import exp
@@ -14,13 +15,13 @@ LEAST = 1e-9
 class Beliefs:
     """Of one observer, who knows himself to be human unless told otherwise; NOBODY: of whoever only watches."""
 
-    def __init__(self, seats: int, observer: int, weights: Weights) -> None:
+    def __init__(self, seats: int, observer: int, weights: Weights, *, hidden: bool = False) -> None:
         self.seats = seats
         self.observer = observer
         self.weights = weights
-        self.thing = [1.0 / seats] * seats
-        """The weight of each world: the probability of a seat to be the Thing."""
-        self.infected = [[0.0] * seats for _ in range(seats)]
+        self.thing = [0.0] * seats + [1.0] if hidden else [1.0] * seats + [0.0]
+        """The weight of each world: the probability of a seat to be the Thing, and last of nobody."""
+        self.infected = [[0.0] * seats for _ in range(seats + 1)]
         """By world, then by seat; a world's own Thing counts 0 there."""
         self.supply = [0.0] * seats
         """How many Infection! cards each would hold by now, were it the Thing."""
@@ -29,13 +30,13 @@ class Beliefs:
         """Who cannot be the Thing, whatever anybody says."""
         if observer != NOBODY:
             self.thing[observer] = 0.0
-            self._even_out()
+        self._even_out()
 
     # -- what is believed
 
     def evil(self) -> list[float]:
         """The probability of each seat not to be human."""
-        found = self.thing[:]
+        found = self.thing[: self.seats]
         for world, weight in enumerate(self.thing):
             if weight > LEAST:
                 for seat, share in enumerate(self.infected[world]):
@@ -51,7 +52,7 @@ class Beliefs:
     def sign(self, seat: int, likely: Likelihood) -> None:
         """Something was seen of a seat that is so likely of each role."""
         human, infected, thing = likely
-        for world in range(self.seats):
+        for world in range(self.seats + 1):
             if world == seat:
                 self.thing[world] *= thing
                 continue
@@ -67,7 +68,7 @@ class Beliefs:
         """Somebody said or did something about another; both are judged by it, in each world."""
         honest = [trust * each for each in said.honest]
         liar = said.liar
-        for world in range(self.seats):
+        for world in range(self.seats + 1):
             row = self.infected[world]
             bad = 1.0 if world == by else row[by]
             if world == about:
@@ -104,7 +105,20 @@ class Beliefs:
     def is_thing(self, seat: int) -> None:
         """It is known for certain."""
         self.sure = seat
-        self.thing = [float(each == seat) for each in range(self.seats)]
+        self.thing = [float(each == seat) for each in range(self.seats + 1)]
+
+    def drew(self, seat: int, chance: float) -> None:
+        """A card came from the deck, which may have been the Thing."""
+        if self.thing[-1] > 0.0 and seat != self.observer:
+            drawn = self.thing[-1] * chance
+            self.thing[seat] += drawn
+            self.thing[-1] -= drawn
+
+    def deck_is_through(self) -> None:
+        """Every card of the first deck has been drawn: the Thing is among the players."""
+        if self.thing[-1] > 0.0:
+            self.thing[-1] = 0.0
+            self._even_out()
 
     def not_thing(self, seat: int) -> None:
         self.ruled_out[seat] = True
@@ -130,6 +144,6 @@ class Beliefs:
 
     def _start_again(self) -> None:
         """Everything heard together is impossible: somebody lied better than expected. Everybody is as likely again."""
-        left = [float(not out) for out in self.ruled_out]
+        left = [*(float(not out) for out in self.ruled_out), 0.0]
         total = sum(left) or 1.0
         self.thing = [each / total for each in left]

@@ -8,8 +8,9 @@ from typing import Any
 from bathysphere.bots.thing.beliefs import Beliefs
 from bathysphere.bots.thing.weights import DOES, SAYS, Weights
 from bathysphere.engine import Choice, Told
-from bathysphere.games.thing.cards.kinds import INFECTION, THING, Cards
+from bathysphere.games.thing.cards.kinds import FIRST_PANIC, INFECTION, THING, Cards, copies_for
 from bathysphere.games.thing.roles import CLOCKWISE, HUMAN, INFECTED, NOBODY
+from bathysphere.games.thing.setup import OPENING_HAND
 from bathysphere.games.thing.view import HutView
 
 RECENT = 2
@@ -17,6 +18,15 @@ RECENT = 2
 
 BLAME = ("accuse", "burn", "saw")
 """The statements that speak ill of somebody."""
+
+
+def infection_rates(view: HutView) -> tuple[float, float]:
+    """How likely a card from the deck is Infection!: in the first deck, where all of them are, and in later ones."""
+    seats = len(view.chairs)
+    copies = copies_for(seats, view.options)[:FIRST_PANIC]
+    infections = copies[INFECTION]
+    left = sum(copies) - OPENING_HAND * seats
+    return infections / max(left, infections), infections / sum(copies)
 
 
 class Sight:
@@ -39,13 +49,17 @@ class Mind:
         self.seat = seat
         self.seats = seats
         self.weights = weights
-        self.own = Beliefs(seats, seat, weights)
-        self.eye = Beliefs(seats, NOBODY, weights)
-        self.hidden_start = view.options.hidden_start
+        hidden = view.options.hidden_start
+        self.own = Beliefs(seats, seat, weights, hidden=hidden)
+        self.eye = Beliefs(seats, NOBODY, weights, hidden=hidden)
+        self.rate, self._later_rate = infection_rates(view)
+        """How likely a card from the deck is Infection!, and how likely once it was made anew."""
+        self.hoarding = seats <= weights.hoarding
         self.human = True
         """Whether this seat has not been infected, as far as it was told; the Thing is found in the view."""
         self.chairs = list(range(seats))
         self.out = [False] * seats
+        self.deck = view.deck
         self.turn = 0
         self.looked = [[-99] * seats for _ in range(seats)]
         """The turn in which one seat last looked at cards of another, by observer."""
@@ -70,6 +84,7 @@ class Mind:
         """What the table shows is right, whatever was heard."""
         self.chairs = list(view.chairs)
         self.turn = view.turn.number
+        self.deck = view.deck
         for seat, out in enumerate(view.out):
             if out and not self.out[seat]:
                 self._gone(seat)
@@ -92,11 +107,18 @@ class Mind:
 
     def _drawn(self, *, seat: int, number: int, **_: Any) -> None:
         for beliefs in self._both():
-            beliefs.supply[seat] += number * self.weights.infection_drawn
+            beliefs.supply[seat] += number * self.rate
+            beliefs.drew(seat, number / (self.deck + number))
 
-    def _persistence(self, *, seat: int, **_: Any) -> None:
+    def _persistence(self, *, seat: int, number: int, **_: Any) -> None:
         for beliefs in self._both():
-            beliefs.supply[seat] += self.weights.infection_sought
+            beliefs.supply[seat] += 1.0 - (1.0 - self.rate) ** number
+            beliefs.drew(seat, number / (self.deck + number))
+
+    def _reshuffled(self, **_: Any) -> None:
+        self.rate = self._later_rate
+        for beliefs in self._both():
+            beliefs.deck_is_through()
 
     def _exchanged(self, *, seat: int, target: int, gave: int = NOBODY, got: int = NOBODY) -> None:
         for beliefs in self._both():
@@ -170,7 +192,7 @@ class Mind:
 
     def _infection_shown(self, *, seat: int) -> None:
         for beliefs in self._both():
-            beliefs.sign(seat, (*self.weights.hand_infection[:2], self.weights.card_infection[2]))
+            beliefs.sign(seat, self.weights.infection_shown)
 
     def _declined(self, *, seat: int) -> None:
         for beliefs in self._both():
@@ -222,17 +244,14 @@ class Mind:
         if THING in cards:
             beliefs.is_thing(seat)
             return
-        thing = self.weights.hidden if self.hidden_start else 0.0
-        if INFECTION in cards:
-            beliefs.sign(seat, (*self.weights.hand_infection[:2], thing))
-        else:
-            beliefs.sign(seat, (1.0, 0.0, thing))
+        beliefs.sign(seat, self.weights.hand_infection[self.hoarding] if INFECTION in cards else (1.0, 0.0, 0.0))
 
     def _saw_card(self, seat: int, card: int) -> None:
         if card == THING:
             self.own.is_thing(seat)
         else:
-            self.own.sign(seat, self.weights.card_infection if card == INFECTION else self.weights.card_other)
+            seen = self.weights.card_infection if card == INFECTION else self.weights.card_other
+            self.own.sign(seat, seen[self.hoarding])
         self.sights.append(Sight(self.turn, seat, (card,), False))
 
     # -- talk
@@ -295,6 +314,7 @@ _HEARINGS: dict[str, Callable[..., None]] = {
     "turn_began": Mind._turn_began,
     "drawn": Mind._drawn,
     "persistence_drawn": Mind._persistence,
+    "deck_reshuffled": Mind._reshuffled,
     "exchanged": Mind._exchanged,
     "passed": Mind._passed,
     "infected": Mind._infected,

@@ -158,6 +158,8 @@ class Outlook:
         if card == INFECTION and self.role == INFECTED:
             worth = self.keep[INFECTION] if self.the_thing != NOBODY and not self.view.thing_out else -0.3
             return worth if copies <= 2 else 0.2
+        if card == INFECTION and self.role == HUMAN and self.mind.hoarding:
+            return self.weights.hoarded
         return worth * self.weights.copy ** (copies - 1) if worth > 0 else worth
 
     def whim(self) -> float:

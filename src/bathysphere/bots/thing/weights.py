@@ -68,22 +68,22 @@ class Weights(Value, frozen=True, gc=False):
     # -- evidence
     unseen_look: float = 0.05
     """How much of a statement about a look is believed when nobody saw that look."""
-    infection_drawn: float = 0.3
-    """How many Infection! cards come with a card from the deck."""
-    infection_sought: float = 0.6
-    """The same with Persistence."""
-    surest_gift: float = 0.85
+    surest_gift: float = 0.9
     """Even a Thing with many Infection! cards may hold back."""
-    card_infection: Likelihood = (0.03, 0.35, 0.2)
-    """One card by chance out of a hand: that it is Infection! (humans throw those away)."""
-    card_other: Likelihood = (0.97, 0.65, 0.55)
-    hand_infection: Likelihood = (0.08, 1.0, 0.0)
+    hoarding: int = 5
+    """At tables up to this size humans keep Infection! cards: there are so few that the Thing misses each of them. At
+    larger ones they throw them away, so as not to look infected."""
+    hoarded: float = 0.7
+    """What an Infection! card is worth to a human who hoards."""
+    card_infection: tuple[Likelihood, Likelihood] = ((0.03, 0.35, 0.2), (0.15, 0.35, 0.2))
+    """One card by chance out of a hand: that it is Infection!, usually and where humans hoard."""
+    card_other: tuple[Likelihood, Likelihood] = ((0.97, 0.65, 0.55), (0.85, 0.65, 0.55))
+    hand_infection: tuple[Likelihood, Likelihood] = ((0.08, 1.0, 0.0), (0.45, 1.0, 0.0))
     """A whole hand with Infection! in it, but not the Thing."""
+    infection_shown: Likelihood = (0.05, 0.5, 0.3)
     declined: Likelihood = (0.35, 0.9, 0.95)
     refused: Likelihood = (1.0, 0.6, 0.8)
     surplus: Likelihood = (0.2, 1.0, 0.0)
-    hidden: float = 0.1
-    """With a hidden start nobody is ever quite out of the question."""
 
     # -- what cards in hand are worth to each role
     keep_human: tuple[float, ...] = _by_card(
