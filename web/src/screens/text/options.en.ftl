@@ -7,7 +7,6 @@ options-editions = Other editions
 options-table = At the table
 options-book = by the book
 options-chance = By chance
-options-usual = as usual
 options-changed =
     { $number ->
         [one] { $number } number changed

@@ -7,7 +7,6 @@ options-editions = Другие издания
 options-table = За столом
 options-book = по книге
 options-chance = Решит случай
-options-usual = как обычно
 options-changed =
     { $number ->
         [one] Изменено { $number } число

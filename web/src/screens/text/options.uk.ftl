@@ -7,7 +7,6 @@ options-editions = Інші видання
 options-table = За столом
 options-book = за книгою
 options-chance = Вирішить випадок
-options-usual = як завжди
 options-changed =
     { $number ->
         [one] Змінено { $number } число
