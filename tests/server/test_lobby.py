@@ -175,6 +175,9 @@ async def test_several_people_share_a_device(store):
         assert await ada.refused(ada.create("Ada", people=2, also=["Bela", "Cyril"])) == "table_full"
 
 
+NO_DEFENCE = ("fear", "fine_here", "no_thanks", "missed", "no_barbecue", "whisky", "suspicion", "seduction", "axe")
+"""Without these cards there are not enough for twelve opening hands."""
+
 SENSELESS: list[tuple[dict[str, Any], str]] = [
     ({"game": "chess"}, "unknown_game"),
     ({"bots": [None]}, "seats"),
@@ -191,6 +194,7 @@ SENSELESS: list[tuple[dict[str, Any], str]] = [
     ({"pace": -1}, "bad_pace"),
     ({"pace": 5001}, "bad_pace"),
     ({"name": ""}, "name_empty"),
+    ({"game": "thing", "bots": [None] * 12, "options": {"deck": dict.fromkeys(NO_DEFENCE, 0)}}, "thing_deck_small"),
 ]
 
 

@@ -33,7 +33,12 @@ class Sentences:
         # A number in a sentence costs Fluent a tenth of a millisecond, and a screen says the same things all the time.
         self._known = lru_cache(REMEMBERED)(self._say)
         for package in packages:
-            for resource in _resources(package, language):
+            self._read(package)
+
+    def _read(self, package: str, subject: str = "") -> None:
+        """All that a package says, or only what it says on one subject, if it does."""
+        for name, resource in _resources(package, self.language).items():
+            if not subject or name == subject:
                 self._add(resource, package)
 
     def _add(self, resource: Resource, package: str) -> None:
@@ -68,9 +73,11 @@ class Sentences:
 
 
 @cache
-def _resources(package: str, language: str) -> tuple[Resource, ...]:
-    """What a package says in one language; read once."""
-    found = [each for each in files(package).joinpath("text").iterdir() if each.name.endswith(f".{language}.ftl")]
+def _resources(package: str, language: str) -> dict[str, Resource]:
+    """What a package says in one language, by subject; read once."""
+    ending = f".{language}.ftl"
+    found = [each for each in files(package).joinpath("text").iterdir() if each.name.endswith(ending)]
     if not found:
         raise Broken(f"{package} has no text in {language}")
-    return tuple(FluentResource(each.read_text("utf-8")) for each in sorted(found, key=lambda each: each.name))
+    ordered = sorted(found, key=lambda each: each.name)
+    return {each.name.removesuffix(ending): FluentResource(each.read_text("utf-8")) for each in ordered}

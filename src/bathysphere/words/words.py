@@ -4,9 +4,13 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from bathysphere.engine import Choice, Complaint, Decision, Told, View
+from bathysphere.games import NAMES
 from bathysphere.games import game as find_game
 from bathysphere.words.sentences import Sentences
 from bathysphere.words.wording import Facts, Name, Talking, wording
+
+ERRORS = "errors"
+"""The subject of complaints, whose codes differ between games; in English there is no such file."""
 
 
 class Words(Sentences):
@@ -18,6 +22,9 @@ class Words(Sentences):
     def __init__(self, language: str, game: str, also: Sequence[str] = ()) -> None:
         found = find_game(game)
         super().__init__(language, ("bathysphere.words", f"bathysphere.games.{game}", *also))
+        for other in NAMES:  # a complaint is often made before anybody knows of which table
+            if other != game:
+                self._read(f"bathysphere.games.{other}", ERRORS)
         self.game = game
         self._wording = wording(game, self)
         self._private = {kind.name: kind.some for kind in found.events if kind.some}
