@@ -14,6 +14,12 @@ from bathysphere.engine import BadRecord, BadTable
 COMMAND = Path(sys.executable).parent / "bathysphere"
 GAME = Path(__file__).parents[1] / "records" / "abyss-2-random.record"
 
+NO_DEFENCE = [
+    word
+    for card in ("fear", "fine_here", "no_thanks", "missed", "no_barbecue", "whisky", "suspicion", "seduction", "axe")
+    for word in ("--option", f"deck.{card}=0")
+]
+"""A deck of one's own that is too small for twelve."""
 WRONG_TABLES = [
     (("simulate", "chess"), "no game called chess"),
     (("play", "chess"), "no game called chess"),
@@ -31,6 +37,11 @@ WRONG_TABLES = [
     (("simulate", "abyss", "--option", "tide"), "no option called tide"),
     (("play", "abyss", "--option", "tide"), "no option called tide"),
     (("simulate", "abyss", "--option", "others-only=perhaps"), "cannot be perhaps"),
+    (("play", "thing", "--players", "3"), "4 to 12 players, not for 3"),
+    (("play", "thing", "--option", "first=8"), "first of thing is -1 to 7, not 8"),
+    (("play", "thing", "--option", "deck.axe=9"), "deck.axe of thing is 0 to 2, not 9"),
+    (("simulate", "thing", "--option", "deck.infected=1"), "deck of thing cannot name 'infected'"),
+    (("play", "thing", "--players", "12", *NO_DEFENCE), "need 47 cards for their opening hands; this deck has only"),
     (("simulate", "abyss", "--games", "0"), "games must be at least 1, not 0"),
     (("simulate", "abyss", "--jobs", "0", "--games", "1"), "jobs must be at least 1, not 0"),
     (("simulate", "abyss", "--language", "de"), "no text in de; there are: ru, uk, en"),
@@ -58,6 +69,8 @@ class TestWrongTables:
 class TestWithoutATerminal:
     def test_play_says_so_and_writes_nothing(self, complains, tmp_path):
         assert "needs a terminal" in complains(2, "play", "abyss", "--bots", "random")
+        assert "needs a terminal" in complains(2, "play", "thing", "--bots", "random")
+        assert "needs a terminal" in complains(2, "play", "thing", "--option", "deck.axe=0", "--option", "revenge")
         assert "needs a terminal" in complains(2, "play", "abyss", "--players", "3", "--bots", "random,thoughtful")
         assert "needs a terminal" in complains(2, "play", "abyss", "--save", tmp_path / "game.record")
         assert list(tmp_path.rglob("*")) == []
@@ -135,6 +148,8 @@ class TestTheRealCommand:
         (["others-only"], {"others_only": True}),
         (["others_only=true", "x=off"], {"others_only": True, "x": False}),
         (["depth=deep"], {"depth": "deep"}),
+        (["deck.axe=0", "deck.better-run=3"], {"deck": {"axe": 0, "better_run": 3}}),
+        (["deck", "deck.axe=0"], {"deck": True}),
     ],
 )
 def test_options_as_they_are_typed(given, read):

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from bathysphere.engine import BadRecord, BadTable, Complaint
+from bathysphere.games import NAMES
 from bathysphere.games import game as find_game
 from bathysphere.words import LANGUAGES, Words, check_language
 
@@ -28,14 +29,17 @@ def _speak(code: str) -> str:
     return code
 
 
-GameName = Annotated[str, typer.Argument(help="the game, such as abyss")]
+GameName = Annotated[str, typer.Argument(help="the game: abyss or thing")]
 Language = Annotated[
     str,
     typer.Option(
         "--language", "-l", callback=_speak, is_eager=True, help="ru, uk or en; from the environment if not given"
     ),
 ]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="a table option, as name or name=false")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", help="a table option, as name or name=false; deck.axe=0 for one of its parts"),
+]
 Seed = Annotated[str, typer.Option(help="any text; the same seed deals the same table. Random if not given")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="a record of a game")]
 
@@ -51,7 +55,7 @@ def main() -> None:
 
 def _sentence(complaint: Complaint) -> str:
     language = _spoken[0] if _spoken else language_of_environment()
-    return str(complaint) if language == "en" else Words(language, "abyss").error(complaint)
+    return str(complaint) if language == "en" else Words(language, NAMES[0]).error(complaint)
 
 
 def language_of_environment() -> str:
@@ -68,20 +72,27 @@ def words_for(game: str, language: str, *also: str) -> Words:
 
 
 def read_options(given: list[str] | None) -> dict[str, Any]:
-    """`name`, `name=true`, `name=false` or any other value as it stands."""
+    """`name`, `name=true`, `name=false` or any other value as it stands; `name.part=3` for what has parts."""
     meaning: dict[str, Any] = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
     options: dict[str, Any] = {}
     for each in given or []:
         name, _, value = each.partition("=")
         number = int(value) if value.lstrip("-").isdecimal() else value
-        options[name.replace("-", "_")] = meaning.get(value or "true", number)
+        option, _, part = name.replace("-", "_").partition(".")
+        meant = meaning.get(value or "true", number)
+        if not part:
+            options[option] = meant
+        elif isinstance(parts := options.setdefault(option, {}), dict):
+            parts[part] = meant
     return options
 
 
 @app.command()
 def play(
     game: GameName,
-    players: Annotated[int, typer.Option(help="seats at the table, yours included")] = 3,
+    players: Annotated[
+        int | None, typer.Option(help="seats at the table, yours included; a middling number if not given")
+    ] = None,
     seat: Annotated[int, typer.Option(help="your seat, counted from 1")] = 1,
     bots: Annotated[str, typer.Option(help="who sits in the other seats: one name, or one for each")] = "",
     option: Options = None,
@@ -94,7 +105,9 @@ def play(
     from bathysphere.cli.play import play_command
 
     words = words_for(game, language, "bathysphere.terminal", "bathysphere.cli")
-    play_command(find_game(game), words, players, seat, bots, read_options(option), seed, save, resume)
+    found = find_game(game)
+    seats = (found.fewest + found.most) // 2 if players is None else players
+    play_command(found, words, seats, seat, bots, read_options(option), seed, save, resume)
 
 
 @app.command()
@@ -150,7 +163,7 @@ def serve(
     """Serve tables to browsers."""
     from bathysphere.cli.serve import serve_command
 
-    serve_command(words_for("abyss", language, "bathysphere.cli"), host, port, store, origin or [], unlimited)
+    serve_command(words_for(NAMES[0], language, "bathysphere.cli"), host, port, store, origin or [], unlimited)
 
 
 @app.command()

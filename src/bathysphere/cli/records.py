@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from bathysphere.cli.app import words_for
-from bathysphere.engine import BadRecord, BadTable, Game, Record
+from bathysphere.engine import BadRecord, BadTable, Game, Outcome, Record
 from bathysphere.games import game as find_game
+from bathysphere.words import Words
 
 
 def open_record(file: Path) -> tuple[Record, Game[Any]]:
@@ -59,7 +60,18 @@ def verify_command(file: Path, language: str) -> None:
     if state.outcome is None:
         print(words("cli-unfinished"))
         return
-    winners = ", ".join(words.player(seat) for seat in state.outcome.winners)
-    print(words("winner" if len(state.outcome.winners) == 1 else "shared-win", names=winners))
-    for seat in range(state.seats):
-        print(f"  {words.player(seat)}: {words('points-word', number=state.outcome.total(seat))}")
+    tell_outcome(words, state.outcome, state.seats)
+
+
+def tell_outcome(words: Words, outcome: Outcome, seats: int) -> None:
+    """Why it ended where that can differ, who won, and what each seat has to show: its points or its side."""
+    if outcome.reason:
+        print(words(f"end-{outcome.reason}"))
+    if outcome.winners:
+        winners = ", ".join(words.player(seat) for seat in outcome.winners)
+        print(words("winner" if len(outcome.winners) == 1 else "shared-win", names=winners))
+    for seat in range(seats):
+        if outcome.points:
+            print(f"  {words.player(seat)}: {words('points-word', number=outcome.total(seat))}")
+        elif outcome.sides:
+            print(f"  {words.player(seat)}: {words(f'side-{outcome.sides[seat]}')}")
