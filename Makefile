@@ -4,6 +4,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 PYTHON ?= python3
+GAME ?= abyss
 BIN := .venv/bin
 PIP_INSTALL := -m pip install --quiet --quiet --disable-pip-version-check
 STAMP := .venv/.installed
@@ -67,8 +68,8 @@ chromium: ## install the browser for tests, if it is missing
 play: setup client ## build everything and open the tables at http://localhost:8700
 	@$(BIN)/bathysphere serve $(ARGS)
 
-terminal: setup ## play Abyss in the terminal
-	@$(BIN)/bathysphere play abyss $(ARGS)
+terminal: setup ## play in the terminal: Abyss, or The Thing with GAME=thing
+	@$(BIN)/bathysphere play $(GAME) $(ARGS)
 
 test: setup client chromium ## linters, types, layers and all tests, browser included
 	@$(MAKE) --no-print-directory check webcheck

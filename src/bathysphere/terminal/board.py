@@ -7,7 +7,7 @@ the same for every game.
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from textual.content import Content
 
@@ -16,6 +16,9 @@ from bathysphere.terminal.draw import CURSOR, clickable
 from bathysphere.words import Words
 
 V = TypeVar("V", bound=View)
+
+TALL = 34
+"""From this height on a board shows at once what on a lower screen stands in one line (`Board.mine`)."""
 
 Card = tuple[str, int]
 """A card that can be enlarged: its sort and its number."""
@@ -41,6 +44,8 @@ class Scene(Generic[V]):
     cursor: Card | None = None
     height: int = 24
     """Rows of the screen: where there are many, a board may say more."""
+    covered: bool = True
+    """Whether the reader wants to keep from the screen what only he may know (`Board.covers`)."""
 
     @property
     def me(self) -> int:
@@ -57,6 +62,11 @@ class Scene(Generic[V]):
 class Board(ABC, Generic[V]):
     """The board of one game in one language."""
 
+    covers: ClassVar[bool] = False
+    """Whether the board has something to keep under a cover, such as a role."""
+    unasked: ClassVar[Choice | None] = None
+    """What a seat may do although nobody asks it. The key for it is always in sight, so that it tells nothing."""
+
     def __init__(self, words: Words) -> None:
         self.words = words
 
@@ -69,8 +79,8 @@ class Board(ABC, Generic[V]):
         """What lies in the middle, and what the seat itself holds."""
 
     @abstractmethod
-    def mine(self, view: V) -> Content:
-        """What the seat itself holds, in one line, for a screen too small to show all at once."""
+    def mine(self, scene: Scene[V], width: int) -> Content:
+        """What the seat itself holds, in a line or two, for a screen too small to show all at once."""
 
     @abstractmethod
     def seats(self, scene: Scene[V], width: int) -> list[Panel]:

@@ -79,6 +79,17 @@ def shelf(cells: Sequence[Sequence[Content]], width: int) -> Content:
     return lines([Content("").join(map(fit, level, padded)) for level in levels])
 
 
+def flow(parts: Sequence[Content], width: int, gap: str = "  ") -> list[Content]:
+    """Set one after the other, broken between parts only."""
+    rows: list[Content] = []
+    for part in parts:
+        if rows and rows[-1].cell_length + len(gap) + part.cell_length <= width:
+            rows[-1] = rows[-1] + gap + part
+        else:
+            rows.append(part)
+    return rows
+
+
 def chip(content: Content, background: str) -> Content:
     """A small thing on a ground of its own."""
     return content.pad(1, 1).stylize_before(f"on {background}")

@@ -10,21 +10,26 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widget import Widget
 
-from bathysphere.engine import Broken, Decision, Told, View
+from bathysphere.engine import Broken, Decision, Game, Told, View
 from bathysphere.terminal.abyss import AbyssBoard
-from bathysphere.terminal.board import Board, Card, Scene
-from bathysphere.terminal.draw import DIM, FAINT, GLOW, PEARL, WARN, clickable, line, spaced, spread
+from bathysphere.terminal.board import TALL, Board, Card, Scene
+from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, PEARL, WARN, clickable, line, spaced, spread
+from bathysphere.terminal.hearing import Said
 from bathysphere.terminal.screens import CardScreen, HelpScreen
+from bathysphere.terminal.thing import ThingBoard
 from bathysphere.terminal.widgets import BoardColumn, GameLog, PanelColumn, Paper
 from bathysphere.words import LANGUAGES, Words
 
 PACKAGE = "bathysphere.terminal"
-BOARDS: dict[str, type[Board[Any]]] = {"abyss": AbyssBoard}
+BOARDS: dict[str, type[Board[Any]]] = {"abyss": AbyssBoard, "thing": ThingBoard}
 NARROW = 100
 WIDE = 150
-TALL = 34
+ASK_FRAME = 4
+"""Border and padding at both sides of the box with the question."""
 PAGES = ("table", "players", "log")
 """On a narrow screen one of these is shown at a time."""
+EXPENDABLE = ("save", "speed", "language", "step_back", "inspect")
+"""Hints that go first, in this order, where the foot of the screen is too narrow for all; the help has them."""
 
 
 class Frame(App[None]):
@@ -36,6 +41,7 @@ class Frame(App[None]):
         Binding("l", "language", show=False),
         Binding("i", "inspect", show=False),
         Binding("o", "page", show=False),
+        Binding("r", "uncover", show=False),
         Binding("question_mark", "help", show=False),
         Binding("pageup", "scroll_board(-1)", show=False),
         Binding("pagedown", "scroll_board(1)", show=False),
@@ -43,14 +49,15 @@ class Frame(App[None]):
     HINTS: ClassVar[tuple[tuple[str, str, str], ...]] = ()
     """The foot of the screen: key, id of its word, action."""
 
-    def __init__(self, game: str, words: Words, seats: int) -> None:
+    def __init__(self, game: Game[Any], words: Words, seats: int) -> None:
         super().__init__()
         self.title = "Bathysphere"
         self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (NARROW, "-normal"), (WIDE, "-wide")]
         self.VERTICAL_BREAKPOINTS = [(0, "-short"), (TALL, "-tall")]
-        self.game_name = game
+        self.game = game
         self.seats = seats
         self.page = PAGES[0]
+        self.covered = True
         self.notice = ""
         self._said: list[tuple[str, str]] = []
         self.speak(words.language)
@@ -60,7 +67,8 @@ class Frame(App[None]):
     def view_now(self) -> View:
         raise Broken(f"{type(self).__name__} does not say what it shows")
 
-    def log_now(self) -> Sequence[Told]:
+    def log_now(self) -> Sequence[Told | Said]:
+        """What the reader was told and heard others say."""
         raise Broken(f"{type(self).__name__} does not say what it shows")
 
     def decision_now(self) -> Decision | None:
@@ -86,8 +94,8 @@ class Frame(App[None]):
     # -- language
 
     def speak(self, language: str) -> None:
-        self.words = Words(language, self.game_name, (PACKAGE,))
-        self.board = BOARDS[self.game_name](self.words)
+        self.words = Words(language, self.game.name, (PACKAGE,))
+        self.board = BOARDS[self.game.name](self.words)
         self.names = tuple(self.words(f"terminal-name-{seat + 1}") for seat in range(self.seats))
         self._said = []
 
@@ -118,7 +126,7 @@ class Frame(App[None]):
         options = decision.options if decision is not None else ()
         offered = frozenset(card for option in options if (card := self.board.card_of(option)) is not None)
         cursor = self.desk.query_one(BoardColumn).cursor
-        return Scene(self.view_now(), self.names, offered, cursor, self.size.height)
+        return Scene(self.view_now(), self.names, offered, cursor, self.size.height, self.covered)
 
     def draw(self) -> None:
         """Everything anew, in place: cheap, since only what changed is laid out again."""
@@ -126,7 +134,8 @@ class Frame(App[None]):
         log = self.desk.query_one(GameLog)
         log.border_title = self.words("terminal-log")
         log.show(self.said())
-        self.desk.query_one("#mine", Paper).write(self.board.mine(self.view_now()))
+        width = max(20, self.desk.query_one("#ask").size.width - ASK_FRAME)
+        self.desk.query_one("#mine", Paper).write(self.board.mine(self.scene(), width))
         self.draw_ask()
         self._draw_edges()
 
@@ -138,29 +147,49 @@ class Frame(App[None]):
 
     def _draw_edges(self) -> None:
         width = max(20, self.size.width - 2)
-        title = line((f"◉ {self.words(f'game-{self.game_name}')}  ", f"bold {PEARL}"), self.board.banner(self.scene()))
+        title = line((f"◉ {self.words(f'game-{self.game.name}')}  ", f"bold {PEARL}"), self.board.banner(self.scene()))
         state = line((self.state_of_play(), DIM), ("  ", ""), (self.words.language, GLOW))
         self.desk.query_one("#header", Paper).write(spread(title, state, width))
-        hints = [
-            line(
-                (key, clickable(f"bold {GLOW}", f"app.{action}")),
-                (f" {self.words(word)}", clickable(DIM, f"app.{action}")),
-            )
-            for key, word, action in self.HINTS
-            if action != "page" or width < NARROW
-        ]
-        self.desk.query_one("#footer", Paper).write(spaced(hints, "  "))
+        self.desk.query_one("#footer", Paper).write(self._foot(width))
         latest = self.said()[-1][0] if self.said() else ""
         notice = line((f"! {self.notice}", f"bold {WARN}")) if self.notice else line((latest, DIM))
         self.desk.query_one("#notice", Paper).write(notice)
         self.desk.query_one("#notice").set_class(not self.notice, "-latest")
+
+    def _foot(self, width: int) -> Content:
+        """The hints, as many as there is room for."""
+        hints = {
+            action: line(
+                (key, clickable(f"bold {GLOW}", f"app.{action}")),
+                (f" {self.words(word)}", clickable(DIM, f"app.{action}")),
+            )
+            for key, word, action in self.hints()
+            if action != "page" or self.size.width < NARROW
+        }
+        for action in EXPENDABLE:
+            if spaced(list(hints.values())).cell_length > width:
+                hints.pop(action, None)
+        return spaced(list(hints.values()))
+
+    def hints(self) -> list[tuple[str, str, str]]:
+        """Those of the keys that mean something in this game."""
+        means = {
+            "talk": bool(self.game.talk),
+            "interject": self.board.unasked is not None,
+            "uncover": self.board.covers,
+        }
+        return [hint for hint in self.HINTS if means.get(hint[2], True)]
 
     def said(self) -> list[tuple[str, str]]:
         """The log in the reader's language; lines are made once."""
         told = self.log_now()
         del self._said[len(told) :]
         for each in told[len(self._said) :]:
-            self._said.append((self.words.event(each, self.names), self.board.tone(each)))
+            if isinstance(each, Said):
+                what = self.words.say(each.statement, self.names)
+                self._said.append((self.words("terminal-said", name=self.names[each.seat], what=what), GOLD))
+            else:
+                self._said.append((self.words.event(each, self.names), self.board.tone(each)))
         return list(self._said)
 
     def say(self, notice: str) -> None:
@@ -187,8 +216,13 @@ class Frame(App[None]):
             self.desk.set_class(page == self.page, f"page-{page}")
         self.call_after_refresh(self.draw)
 
+    def action_uncover(self) -> None:
+        """Show what only this reader may know, or cover it again."""
+        self.covered = not self.covered
+        self.draw()
+
     def action_help(self) -> None:
-        keys = [(key, self.words(f"{word}-help")) for key, word, _ in self.HINTS]
+        keys = [(key, self.words(f"{word}-help")) for key, word, _ in self.hints()]
         self.push_screen(HelpScreen(self.words, keys, self.board.legend()))
 
     def on_board_column_moved(self, message: BoardColumn.Moved) -> None:

@@ -11,23 +11,24 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widget import Widget
 
-from bathysphere.engine import Complaint, Decision, Refused, Told, View
+from bathysphere.engine import Complaint, Decision, Refused
 from bathysphere.tables import Table
 from bathysphere.terminal.board import Card, Panel
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, HEAD, NOTHING, TEXT, line
-from bathysphere.terminal.frame import Frame
 from bathysphere.terminal.picking import Picking
-from bathysphere.terminal.screens import ScoreScreen
+from bathysphere.terminal.screens import DIGITS, ScoreScreen
+from bathysphere.terminal.unasked import Unasked
 from bathysphere.terminal.widgets import Choices, Paper
 from bathysphere.words import Words
 
 SPEEDS: dict[str, float] = {"slow": 1.6, "calm": 0.7, "brisk": 0.25, "instant": 0.0}
 """How long the screen rests after each move of a bot."""
+PATIENCE = 0.05
+"""How often bots look whether something open above the board is closed again."""
 MENU = ("scores", "new", "quit")
-DIGITS = "1234567890"
 
 
-class PlayApp(Frame):
+class PlayApp(Unasked):
     """A person against bots, in one terminal."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -41,6 +42,9 @@ class PlayApp(Frame):
     ]
     HINTS = (
         ("u", "terminal-hint-back", "step_back"),
+        ("t", "terminal-hint-talk", "talk"),
+        ("a", "terminal-hint-announce", "interject"),
+        ("r", "terminal-hint-secret", "uncover"),
         ("i", "terminal-hint-card", "inspect"),
         ("o", "terminal-hint-page", "page"),
         ("f", "terminal-hint-speed", "speed"),
@@ -51,10 +55,8 @@ class PlayApp(Frame):
     )
 
     def __init__(self, table: Table, words: Words, save_path: Path, person: int, speed: str = "calm") -> None:
-        super().__init__(table.game.name, words, len(table.players))
-        self.table = table
+        super().__init__(table, words, person)
         self.save_path = save_path
-        self.person = person
         self.speed = speed
         self.picking: Picking | None = None
         self.busy = True
@@ -62,12 +64,6 @@ class PlayApp(Frame):
         self._unsaved_quit = False
 
     # -- what the frame asks for
-
-    def view_now(self) -> View:
-        return self.table.view(self.person)
-
-    def log_now(self) -> Sequence[Told]:
-        return self.table.log(self.person)
 
     def decision_now(self) -> Decision | None:
         return None if self.busy else self.table.decision(self.person)
@@ -97,8 +93,10 @@ class PlayApp(Frame):
         self.busy = True
         self.picking = None
         while True:
+            while len(self.screen_stack) > 1:  # whoever reads a card, or is about to speak, misses nothing
+                await asyncio.sleep(PATIENCE)
             heard = len(self.log_now())
-            if self.table.play_bot() is None:
+            if self.hearing.play_bot() is None:
                 break
             pause = SPEEDS[self.speed]
             if pause and len(self.log_now()) > heard:
@@ -127,6 +125,10 @@ class PlayApp(Frame):
             self.say(self.words.error(refusal))
             return
         self.notice = ""
+        self._save()
+        self.go_on()
+
+    def after_interjection(self) -> None:
         self._save()
         self.go_on()
 
@@ -270,7 +272,7 @@ class PlayApp(Frame):
 
     def show_scores(self) -> None:
         def table(width: int) -> Panel:
-            body = self.board.result(self.view_now(), self.log_now(), self.names, width)
+            body = self.board.result(self.view_now(), self.table.log(self.person), self.names, width)
             return Panel(self.words("terminal-scores"), body)
 
         def menu() -> Sequence[tuple[str, str]]:
@@ -289,10 +291,9 @@ class PlayApp(Frame):
     def new_game(self) -> None:
         """The same players at a fresh table; the finished game stays where it was saved."""
         old = self.table
-        self.table = Table.open(old.game, old.players, secrets.token_bytes(32), old.record.header.options)
+        self.sit_down(Table.open(old.game, old.players, secrets.token_bytes(32), old.record.header.options))
         self.save_path = free_path(self.save_path)
         self.notice = ""
-        self._said = []
         self.go_on()
 
 

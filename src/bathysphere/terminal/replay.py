@@ -52,6 +52,7 @@ class ReplayApp(Frame):
         ("←→", "terminal-hint-step", "step(1)"),
         (",.", "terminal-hint-jump", f"step({JUMP})"),
         ("v", "terminal-hint-eyes", "eyes"),
+        ("r", "terminal-hint-secret", "uncover"),
         ("i", "terminal-hint-card", "inspect"),
         ("o", "terminal-hint-page", "page"),
         ("l", "terminal-hint-language", "language"),
@@ -60,8 +61,7 @@ class ReplayApp(Frame):
     )
 
     def __init__(self, game: Game[Any], record: Record, words: Words, seat: int) -> None:
-        super().__init__(game.name, words, record.header.seats)
-        self.game = game
+        super().__init__(game, words, record.header.seats)
         self.positions = Positions(game, record)
         self.seat = seat
         self.place = 0

@@ -1,7 +1,7 @@
-"""What opens above the board: an enlarged card, the help, the end of the game."""
+"""What opens above the board: an enlarged card, the help, the end of the game, a list to choose from."""
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -10,12 +10,20 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import OptionList
 
-from bathysphere.terminal.board import Card, Panel
+from bathysphere.engine import Broken, Choice, Phrase
+from bathysphere.terminal.board import TALL, Card, Panel
 from bathysphere.terminal.draw import DIM, GLOW, TEXT, fit, line, lines
 from bathysphere.terminal.widgets import Paper
 from bathysphere.words import Words
 
 KEY_COLUMN = 12
+SCORE_MARGIN, MENU_ROOM, LOW_MENU_ROOM = 11, 9, 6
+"""Columns that the frame around the result needs, with its scrollbar; and rows for frame and menu."""
+DIGITS = "1234567890"
+
+R = TypeVar("R")
+Values = Callable[[str], Sequence[int]]
+"""What can fill a slot of a statement."""
 
 
 class Sheet(ModalScreen[None]):
@@ -94,6 +102,8 @@ class ScoreScreen(ModalScreen[str]):
         Binding("escape", "close", show=False),
         Binding("q", "choose('quit')", show=False),
         Binding("l", "language", show=False),
+        Binding("pageup", "turn_page(-1)", show=False, priority=True),
+        Binding("pagedown", "turn_page(1)", show=False, priority=True),
     ]
 
     def __init__(self, draw: Callable[[int], Panel], menu: Callable[[], Sequence[tuple[str, str]]]) -> None:
@@ -115,7 +125,9 @@ class ScoreScreen(ModalScreen[str]):
         self._show()
 
     def _show(self) -> None:
-        panel = self.draw(min(100, self.app.size.width - 8))
+        panel = self.draw(min(100, self.app.size.width - SCORE_MARGIN))
+        room = MENU_ROOM if self.app.size.height >= TALL else LOW_MENU_ROOM
+        self.query_one("#score-scroll").styles.max_height = max(3, self.app.size.height - room)
         self.query_one("#score").border_title = Content(panel.title)
         self.query_one("#score-body", Paper).write(panel.body)
         menu = self.query_one(OptionList)
@@ -126,6 +138,11 @@ class ScoreScreen(ModalScreen[str]):
         await self.run_action("app.language")
         self._show()
 
+    def action_turn_page(self, direction: int) -> None:
+        """The result of a big table is longer than a small screen."""
+        pages = self.query_one("#score-scroll")
+        pages.scroll_relative(y=direction * max(3, pages.size.height - 2), animate=False)
+
     def action_close(self) -> None:
         self.dismiss("look")
 
@@ -134,3 +151,115 @@ class ScoreScreen(ModalScreen[str]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.dismiss(self.menu()[event.option_index][0])
+
+
+class ListScreen(ModalScreen[R]):
+    """A list to choose from, under a few words; digits take a row at once, Esc goes back."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "back", show=False),
+        *[Binding(digit, f"digit({place})", show=False) for place, digit in enumerate(DIGITS)],
+    ]
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="list"):
+            yield Paper(id="list-text")
+            yield OptionList(id="list-rows")
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).focus()
+
+    def show(self, title: str, text: str, rows: Sequence[str], note: str) -> None:
+        frame = self.query_one("#list")
+        frame.border_title, frame.border_subtitle = Content(title), Content(note)
+        said = self.query_one("#list-text", Paper)
+        said.display = bool(text)
+        said.write(line((text, TEXT)))
+        menu = self.query_one(OptionList)
+        numbered = [f"{DIGITS[place]} " if place < len(DIGITS) else "  " for place in range(len(rows))]
+        menu.set_options([line((number, DIM), (row, TEXT)) for number, row in zip(numbered, rows, strict=True)])
+        menu.highlighted = 0
+
+    def action_digit(self, row: int) -> None:
+        if row < self.query_one(OptionList).option_count:
+            self.chosen(row)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.chosen(event.option_index)
+
+    def action_back(self) -> None:
+        self.dismiss(None)
+
+    def chosen(self, row: int) -> None:
+        raise Broken(f"{type(self).__name__} does not say what comes of a choice")
+
+
+class SureScreen(ListScreen[bool]):
+    """Asked before something that cannot be undone; the first row does nothing."""
+
+    def __init__(self, words: Words, verb: str) -> None:
+        super().__init__()
+        self.words = words
+        self.verb = verb
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        rows = [self.words("terminal-sure-no"), self.words(f"do-{self.verb}")]
+        title, text = self.words(f"terminal-sure-{self.verb}"), self.words(f"terminal-sure-{self.verb}-text")
+        self.show(title, text, rows, self.words("terminal-close"))
+
+    def chosen(self, row: int) -> None:
+        self.dismiss(row == 1)
+
+
+class TalkScreen(ListScreen[Choice]):
+    """A statement, part by part: first its phrase, then what it speaks of. The last part is chosen as a sentence."""
+
+    def __init__(self, words: Words, phrases: Sequence[Phrase], values: Values, names: Sequence[str]) -> None:
+        super().__init__()
+        self.words = words
+        self.phrases = {phrase.name: phrase for phrase in phrases}
+        self.values = values
+        self.names = names
+        self.begun: Choice = ()
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self._show()
+
+    def next_parts(self) -> list[Choice]:
+        """What can be said so far, one part longer."""
+        if not self.begun:
+            return [(name,) for name in self.phrases]
+        slot = self.phrases[self.begun[0]].slots[len(self.begun) - 1]
+        return [(*self.begun, value) for value in self.values(slot)]
+
+    def complete(self, statement: Choice) -> bool:
+        return len(statement) > len(self.phrases[statement[0]].slots)
+
+    def _label(self, statement: Choice) -> str:
+        """What stands before the last slot is always a seat."""
+        if self.complete(statement):
+            return self.words.say(statement, self.names)
+        if len(statement) == 1:
+            return self.words(f"terminal-talk-{statement[0]}")
+        return self.names[statement[-1]]
+
+    def _show(self) -> None:
+        title = self.words(f"terminal-talk-{self.begun[0]}") if self.begun else self.words("terminal-talk")
+        note = self.words("terminal-talk-back" if self.begun else "terminal-close")
+        self.show(title, "", [self._label(each) for each in self.next_parts()], note)
+
+    def chosen(self, row: int) -> None:
+        self.begun = self.next_parts()[row]
+        if self.complete(self.begun):
+            self.dismiss(self.begun)
+        else:
+            self._show()
+
+    def action_back(self) -> None:
+        if not self.begun:
+            self.dismiss(None)
+            return
+        self.begun = self.begun[:-1]
+        self._show()

@@ -47,7 +47,8 @@ class AbyssBoard(Board[AbyssView]):
     def seats(self, scene: Scene[AbyssView], width: int) -> list[Panel]:
         return self.players.panels(scene, width)
 
-    def mine(self, view: AbyssView) -> Content:
+    def mine(self, scene: Scene[AbyssView], width: int) -> Content:
+        view = scene.view
         if view.seat < 0:
             return NOTHING
         stock = [signs.pearls(view.pearls[view.seat]), line((f"{signs.KEY}{zones.keys_held(view, view.seat)}", GLOW))]

@@ -1,7 +1,5 @@
 """Every player's goods: pearls, keys, cards, Lords free and turned, locations with the Lords under them, Companions."""
 
-from collections.abc import Sequence
-
 from textual.content import Content
 
 from bathysphere.games.abyss.cards.lords import LORDS, POINTS
@@ -9,7 +7,7 @@ from bathysphere.games.abyss.view import AbyssView
 from bathysphere.games.abyss.wording import AbyssWording
 from bathysphere.terminal.abyss import signs, zones
 from bathysphere.terminal.board import Panel, Scene
-from bathysphere.terminal.draw import DIM, FAINT, GLOW, TEXT, WARN, line, lines, spaced
+from bathysphere.terminal.draw import DIM, FAINT, GLOW, TEXT, WARN, flow, line, lines, spaced
 from bathysphere.words import Words
 
 
@@ -33,15 +31,15 @@ class Players:
         rows = [spaced(stock, "  ")]
         lords = [self._free_lord(scene, lord, turned=False) for lord in view.free[seat]]
         lords += [self._free_lord(scene, lord, turned=True) for lord in view.turned[seat]]
-        rows += _flow(lords, width)
+        rows += flow(lords, width)
         for tile, covered in view.places[seat]:
             name = scene.named(("location", tile), self.wording.location(tile), f"bold {TEXT}")
             worth = signs.points(zones.location_worth(view, tile, seat))
             rows.append(line((f"{signs.PLACE} ", GLOW), name, " ", worth))
-            rows += [line("  ", row) for row in _flow([self._covered_lord(scene, lord) for lord in covered], width - 2)]
+            rows += [line("  ", row) for row in flow([self._covered_lord(scene, lord) for lord in covered], width - 2)]
         if view.companions[seat]:
             label = line((f"{words('terminal-companions')}:", DIM))
-            rows += _flow([label, *[signs.ally_sign(kind) for kind in view.companions[seat]]], width, " ")
+            rows += flow([label, *[signs.ally_sign(kind) for kind in view.companions[seat]]], width, " ")
         you = f" ({words('terminal-you')})" if seat == scene.me else ""
         title = f"{scene.names[seat]}{you} {signs.POINTS}{zones.points_so_far(view, seat)}{'+' if hidden else ''}"
         at_turn = view.outcome is None and view.turn.seat == seat
@@ -63,14 +61,3 @@ class Players:
     def _covered_lord(self, scene: Scene[AbyssView], lord: int) -> Content:
         name = scene.named(("lord", lord), self.wording.lord(lord), signs.guild_style(lord).removeprefix("bold "))
         return line(signs.guild_sign(lord), " ", name, " ", signs.points(POINTS[lord]))
-
-
-def _flow(parts: Sequence[Content], width: int, gap: str = "  ") -> list[Content]:
-    """Set one after the other, broken between parts only."""
-    rows: list[Content] = []
-    for part in parts:
-        if rows and rows[-1].cell_length + len(gap) + part.cell_length <= width:
-            rows[-1] = rows[-1] + gap + part
-        else:
-            rows.append(part)
-    return rows

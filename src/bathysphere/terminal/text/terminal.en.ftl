@@ -7,6 +7,14 @@ terminal-name-1 = Nemo
 terminal-name-2 = Aronnax
 terminal-name-3 = Conseil
 terminal-name-4 = Ned Land
+terminal-name-5 = Farragut
+terminal-name-6 = Cyrus
+terminal-name-7 = Pencroft
+terminal-name-8 = Herbert
+terminal-name-9 = Ayrton
+terminal-name-10 = Spilett
+terminal-name-11 = Neb
+terminal-name-12 = Paganel
 terminal-you = you
 
 ## Header
@@ -90,6 +98,15 @@ terminal-sign-any = any other race in a price; a number in brackets is the print
 terminal-sign-turned = turned by the Assassin: only its points count
 terminal-sign-location = location, with what it is worth as things stand
 
+## Talk, and what is done unasked
+
+# A line of the log: what somebody says
+terminal-said = { $name }: “{ $what }”
+terminal-talk = Talk
+terminal-talk-back = Esc goes back
+terminal-not-now = That cannot be done now.
+terminal-sure-no = No, not yet
+
 ## Picks
 
 terminal-pay-value = value { $value } of { $price }
@@ -103,11 +120,11 @@ terminal-stepped-back = One answer taken back.
 
 ## The end
 
-terminal-scores = Final scores
+terminal-scores = Results
 terminal-tie-break = A tie is broken by:
 terminal-tie-pearls = pearls left
 terminal-tie-lord = strongest Lord
-terminal-menu-scores = Score table
+terminal-menu-scores = Results
 terminal-menu-new = New game
 terminal-menu-quit = Quit
 terminal-menu-look = Look at the table
@@ -141,6 +158,12 @@ terminal-key-pages = PgUp PgDn
 terminal-key-pages-help = scroll the board
 terminal-hint-back = back
 terminal-hint-back-help = step back, as long as nothing came to light
+terminal-hint-talk = talk
+terminal-hint-talk-help = say something to the table; bots listen and reply
+terminal-hint-announce = announce
+terminal-hint-announce-help = announce that no human is left, if you are the Thing; asked once more before
+terminal-hint-secret = role
+terminal-hint-secret-help = show your role and those you know, or cover them again
 terminal-hint-card = card
 terminal-hint-card-help = enlarge a card with its full text and rules
 terminal-hint-page = page

@@ -7,6 +7,14 @@ terminal-name-1 = Немо
 terminal-name-2 = Аронакс
 terminal-name-3 = Консель
 terminal-name-4 = Нед Ленд
+terminal-name-5 = Фаррагут
+terminal-name-6 = Сайрес
+terminal-name-7 = Пенкроф
+terminal-name-8 = Герберт
+terminal-name-9 = Айртон
+terminal-name-10 = Спилет
+terminal-name-11 = Наб
+terminal-name-12 = Паганель
 terminal-you = вы
 
 ## Header
@@ -95,6 +103,15 @@ terminal-sign-any = любая другая раса в цене; число в 
 terminal-sign-turned = повёрнут Убийцей: в счёт идут только очки
 terminal-sign-location = локация и сколько она стоит на этот момент
 
+## Talk, and what is done unasked
+
+# A line of the log: what somebody says
+terminal-said = { $name }: «{ $what }»
+terminal-talk = Разговор
+terminal-talk-back = Esc — шаг назад
+terminal-not-now = Сейчас этого сделать нельзя.
+terminal-sure-no = Нет, ещё рано
+
 ## Picks
 
 terminal-pay-value = значение { $value } из { $price }
@@ -108,11 +125,11 @@ terminal-stepped-back = Один ответ взят назад.
 
 ## The end
 
-terminal-scores = Итоговый счёт
+terminal-scores = Итоги
 terminal-tie-break = При равенстве решают:
 terminal-tie-pearls = оставшийся жемчуг
 terminal-tie-lord = сильнейший Лорд
-terminal-menu-scores = Таблица счёта
+terminal-menu-scores = Итоги партии
 terminal-menu-new = Новая игра
 terminal-menu-quit = Выход
 terminal-menu-look = Осмотреть стол
@@ -146,6 +163,12 @@ terminal-key-pages = PgUp PgDn
 terminal-key-pages-help = прокрутить стол
 terminal-hint-back = назад
 terminal-hint-back-help = шаг назад, пока ничего нового не открылось
+terminal-hint-talk = сказать
+terminal-hint-talk-help = сказать что-нибудь за столом: боты слушают и отвечают
+terminal-hint-announce = объявить
+terminal-hint-announce-help = объявить, что людей не осталось, если вы — Нечто; спросим ещё раз
+terminal-hint-secret = роль
+terminal-hint-secret-help = показать свою роль и те, что вы знаете, или снова их прикрыть
 terminal-hint-card = карта
 terminal-hint-card-help = увеличить карту: полный текст и правила
 terminal-hint-page = лист

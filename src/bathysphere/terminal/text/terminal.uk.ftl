@@ -7,6 +7,14 @@ terminal-name-1 = Немо
 terminal-name-2 = Аронакс
 terminal-name-3 = Консель
 terminal-name-4 = Нед Ленд
+terminal-name-5 = Фаррагут
+terminal-name-6 = Сайрес
+terminal-name-7 = Пенкроф
+terminal-name-8 = Герберт
+terminal-name-9 = Айртон
+terminal-name-10 = Спілет
+terminal-name-11 = Наб
+terminal-name-12 = Паганель
 terminal-you = ви
 
 ## Header
@@ -95,6 +103,15 @@ terminal-sign-any = будь-яка інша раса в ціні; число в
 terminal-sign-turned = повернутий Убивцею: рахуються лише очки
 terminal-sign-location = локація та скільки вона варта на цю мить
 
+## Talk, and what is done unasked
+
+# A line of the log: what somebody says
+terminal-said = { $name }: «{ $what }»
+terminal-talk = Розмова
+terminal-talk-back = Esc — крок назад
+terminal-not-now = Зараз цього зробити не можна.
+terminal-sure-no = Ні, ще рано
+
 ## Picks
 
 terminal-pay-value = значення { $value } з { $price }
@@ -108,11 +125,11 @@ terminal-stepped-back = Одну відповідь узято назад.
 
 ## The end
 
-terminal-scores = Підсумковий рахунок
+terminal-scores = Підсумки
 terminal-tie-break = За рівності вирішують:
 terminal-tie-pearls = перли, що лишилися
 terminal-tie-lord = найсильніший Лорд
-terminal-menu-scores = Таблиця рахунку
+terminal-menu-scores = Підсумки партії
 terminal-menu-new = Нова гра
 terminal-menu-quit = Вихід
 terminal-menu-look = Оглянути стіл
@@ -146,6 +163,12 @@ terminal-key-pages = PgUp PgDn
 terminal-key-pages-help = прокрутити стіл
 terminal-hint-back = назад
 terminal-hint-back-help = крок назад, поки нічого нового не відкрилося
+terminal-hint-talk = сказати
+terminal-hint-talk-help = сказати щось за столом: боти слухають і відповідають
+terminal-hint-announce = оголосити
+terminal-hint-announce-help = оголосити, що людей не лишилося, якщо ви — Щось; спитаємо ще раз
+terminal-hint-secret = роль
+terminal-hint-secret-help = показати свою роль і ті, що ви знаєте, або знову їх прикрити
 terminal-hint-card = карта
 terminal-hint-card-help = збільшити карту: повний текст і правила
 terminal-hint-page = аркуш

@@ -1,0 +1,5 @@
+"""The Thing on a terminal: its round table, its cards enlarged, its end with everything open."""
+
+from bathysphere.terminal.thing.board import ThingBoard
+
+__all__ = ["ThingBoard"]

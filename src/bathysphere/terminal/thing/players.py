@@ -1,0 +1,118 @@
+"""The players in the order of play: cards, quarantine, roles as far as one may know, and what is known of their hands.
+
+And the reader's own hand, with his role under a cover.
+"""
+
+from textual.content import Content
+
+from bathysphere.games.thing.aids import aids
+from bathysphere.games.thing.cards.kinds import Cards
+from bathysphere.games.thing.roles import UNKNOWN
+from bathysphere.games.thing.state import Burning
+from bathysphere.games.thing.view import HutView
+from bathysphere.games.thing.wording import ThingWording
+from bathysphere.terminal.board import Panel, Scene
+from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, NOTHING, PEARL, TEXT, fit, flow, line, lines, spaced
+from bathysphere.terminal.thing import signs
+from bathysphere.words import Words
+
+NAME = 14
+
+
+class Players:
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.wording = ThingWording(words)
+
+    def panel(self, scene: Scene[HutView], width: int) -> Panel:
+        view = scene.view
+        order = aids(view, None).order
+        rows = [row for seat in order for row in self._seat(scene, seat, width)]
+        rows += [row for burning in view.burned for row in self._burned(scene, burning, width)]
+        return Panel(self.words("terminal-thing-players"), lines(rows))
+
+    def _seat(self, scene: Scene[HutView], seat: int, width: int) -> list[Content]:
+        view = scene.view
+        at_turn = view.outcome is None and view.turn.seat == seat
+        style = f"bold {PEARL}" if seat == scene.me else f"bold {GLOW if at_turn else TEXT}"
+        name = line((f"{signs.TURN if at_turn else ' '} ", GLOW), scene.named(("seat", seat), scene.names[seat], style))
+        asked = any(seat == other for other, _ in view.asked)
+        marks = [
+            signs.hand(view.hand_sizes[seat]),
+            signs.quarantine(view.quarantine[seat]),
+            self.role_of(scene, seat),
+            line((signs.ASKED if asked else "", GOLD)),
+            line((self.words("terminal-you") if seat == scene.me else "", DIM)),
+        ]
+        rows = [fit(line(fit(name, NAME), " ", spaced(marks, " ")), width)]
+        if known := self.known(scene, seat):
+            rows += [line("  ", row) for row in flow([line((signs.KNOWN, DIM)), *known], width - 2, " ")]
+        return rows
+
+    def _burned(self, scene: Scene[HutView], burning: Burning, width: int) -> list[Content]:
+        name = scene.named(("seat", burning.target), scene.names[burning.target], f"strike {DIM}")
+        start = line((f"{signs.BURNED} ", FAINT), name, " ", self.role_of(scene, burning.target))
+        return flow([start, line((self.burned_how(scene, burning), DIM))], width)
+
+    def burned_how(self, scene: Scene[HutView], burning: Burning) -> str:
+        if burning.by == burning.target:
+            return self.words("terminal-thing-fourth", turn=burning.turn)
+        return self.words("terminal-thing-burned", name=scene.names[burning.by], turn=burning.turn)
+
+    def role_of(self, scene: Scene[HutView], seat: int) -> Content:
+        """A role that the reader knows, unless it is covered."""
+        role = scene.view.roles[seat]
+        if role == UNKNOWN or (scene.covered and scene.view.outcome is None):
+            return NOTHING
+        return line(signs.role_sign(role), (f" {self.wording.role(role)}", signs.ROLE_COLOURS[role]))
+
+    def known(self, scene: Scene[HutView], seat: int) -> list[Content]:
+        """Cards that the reader was shown, or gave, and how many may have left since; at the end all is open."""
+        if scene.view.hands:
+            return []
+        known = scene.view.known[seat]
+        cards = [self.card(scene, card) for card in known.cards]
+        if known.lost:
+            cards.append(line((self.words("terminal-thing-lost", number=known.lost), DIM)))
+        return cards
+
+    # -- the reader's own
+
+    def hand(self, scene: Scene[HutView], width: int) -> Panel:
+        """A line for each card, with what it does."""
+        view = scene.view
+        rows = [self._with_text(scene, card, width) for card in view.hand]
+        if view.drawn:
+            rows.append(line((self.words("terminal-thing-drawn"), DIM)))
+            rows += [self._with_text(scene, card, width) for card in view.drawn]
+        body = lines(rows) if rows else line((self.words("terminal-none"), FAINT))
+        return Panel(self.words("terminal-hand", number=len(view.hand)), body, self.my_role(scene).plain)
+
+    def mine(self, scene: Scene[HutView], width: int) -> Content:
+        """Role and hand in a few words."""
+        view = scene.view
+        if scene.me < 0:
+            return NOTHING
+        parts = [self.my_role(scene), *self.cards(scene, view.hand)]
+        if view.drawn:
+            parts += [line((self.words("terminal-thing-drawn"), DIM)), *self.cards(scene, view.drawn)]
+        return lines(flow(parts, width))
+
+    def my_role(self, scene: Scene[HutView]) -> Content:
+        role = scene.view.role
+        if scene.covered and scene.view.outcome is None:
+            return line((self.words("terminal-thing-covered", cover=signs.COVER), DIM))
+        name = line(signs.role_sign(role), (f" {self.wording.role(role)}", signs.role_style(role)))
+        return name if not scene.view.out[scene.me] else line(name, (f", {self.words('terminal-thing-out')}", DIM))
+
+    def _with_text(self, scene: Scene[HutView], card: int, width: int) -> Content:
+        text = self.wording.card_text(card, scene.view.options)
+        return line(self.card(scene, card), (f"  {text}", DIM)).truncate(width, ellipsis=True)
+
+    def cards(self, scene: Scene[HutView], cards: Cards) -> list[Content]:
+        return [self.card(scene, card) for card in cards]
+
+    def card(self, scene: Scene[HutView], card: int) -> Content:
+        glows = ("card", card) in scene.offered
+        name = scene.named(("card", card), self.wording.card(card), signs.card_style(card) if glows else TEXT)
+        return line(signs.card_sign(card), " ", name)

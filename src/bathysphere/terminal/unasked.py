@@ -1,0 +1,87 @@
+"""What a person at a table does without being asked: he talks, and he interjects where his game has such a thing."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+
+from bathysphere.engine import Broken, Choice, Refused, Told, View, interjections
+from bathysphere.tables import Table
+from bathysphere.terminal.frame import Frame
+from bathysphere.terminal.hearing import Hearing, Said
+from bathysphere.terminal.screens import SureScreen, TalkScreen
+from bathysphere.words import Words
+
+
+class Unasked(Frame):
+    """A seat at a table, with ears and a voice."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("t", "talk", show=False),
+        Binding("a", "interject", show=False),
+    ]
+
+    def __init__(self, table: Table, words: Words, person: int) -> None:
+        super().__init__(table.game, words, len(table.players))
+        self.person = person
+        self.sit_down(table)
+
+    def sit_down(self, table: Table) -> None:
+        self.table = table
+        self.hearing = Hearing(table, self.person)
+        self.covered = True
+        self._said = []
+
+    def view_now(self) -> View:
+        return self.table.view(self.person)
+
+    def log_now(self) -> Sequence[Told | Said]:
+        return self.hearing.lines()
+
+    def after_interjection(self) -> None:
+        raise Broken(f"{type(self).__name__} does not say how play goes on")
+
+    # -- talk
+
+    def action_talk(self) -> None:
+        if not self.game.talk or self.table.over:
+            self.say(self.words("terminal-not-now"))
+            return
+        self.push_screen(TalkScreen(self.words, self.game.talk, self._values, self.names), self._tell)
+
+    def _values(self, slot: str) -> Sequence[int]:
+        """Nobody speaks of himself in the third person."""
+        if slot == "seat":
+            return [seat for seat in range(self.seats) if seat != self.person]
+        return self.game.values_of(slot)
+
+    def _tell(self, statement: Choice | None) -> None:
+        if statement is None:
+            return
+        try:
+            self.hearing.tell(statement)
+        except Refused as refusal:
+            self.notice = self.words.error(refusal)
+        self.draw()
+
+    # -- interjections
+
+    def action_interject(self) -> None:
+        """Only after a second thought: there is no way back."""
+        choice = self.board.unasked
+        if choice is None or choice not in interjections(self.table.state, self.person):
+            self.say(self.words("terminal-not-now"))
+            return
+        self.push_screen(SureScreen(self.words, choice[0]), self._interject)
+
+    def _interject(self, sure: bool | None) -> None:
+        choice = self.board.unasked
+        if not sure or choice is None:
+            return
+        try:
+            self.table.interject(self.person, choice)
+        except Refused as refusal:
+            self.say(self.words.error(refusal))
+            return
+        self.notice = ""
+        self.after_interjection()
