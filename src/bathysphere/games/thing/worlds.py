@@ -65,6 +65,8 @@ def draw_thing(s: Hut, seat: int, eyes: int, chance: Chance) -> int:
     thing = s.the_thing()
     if thing != NOBODY and (s.out[thing] or s.knows_thing >> eyes & 1):
         return thing
+    if THING in s.drawn and s.turn.seat == seat:
+        return NOBODY  # it lies before his eyes and has not joined his hand yet (T25.7, T25.8)
     may_be = [other for other in range(s.seats) if other != seat and may_be_thing(s, eyes, other)]
     if s.options.hidden_start and not s.reshuffled:
         may_be.append(NOBODY)  # still in the deck, for all one knows; never after the whole deck was drawn (T24.25)
@@ -189,7 +191,7 @@ class Redeal:
         """What must be in the deck: cards that the seat knew when it was shuffled, less what has left it unseen; and
         the Thing card while nobody holds it."""
         pinned = []
-        if THING_ROLE not in self.roles:
+        if THING_ROLE not in self.roles and self.pool[THING]:
             pinned.append(THING)
         pinned += deck_memory(self.s, self.eyes, self.chance)
         for card in pinned:
