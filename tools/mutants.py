@@ -1,4 +1,4 @@
-"""`make mutants`: break the rules of Abyss one place at a time, in a copy, and see whether a test notices."""
+"""`make mutants`: break the rules of a game one place at a time, in a copy, and see whether a test notices."""
 
 import sys
 

@@ -41,7 +41,7 @@ ARITHMETIC: dict[type[ast.operator], tuple[str, str]] = {
     ast.RShift: (">>", "<<"),
 }
 SWAPPED = {"min": "max", "max": "min", "any": "all", "all": "any"}
-TOML_NUMBER = re.compile(r"^(\w+ = )(-?\d+)$", re.MULTILINE)
+TOML_NUMBER = re.compile(r"^(\w+ = )(-?\d+)$|(?<=[\[ ])(-?\d+)(?=[,\]])", re.MULTILINE)
 
 
 def all_mutants(folder: Path) -> list[Mutant]:
@@ -58,9 +58,12 @@ def all_mutants(folder: Path) -> list[Mutant]:
 def table_changes(path: str, raw: bytes) -> Iterator[Mutant]:
     text = raw.decode()
     for match in TOML_NUMBER.finditer(text):
-        start = len(text[: match.start(2)].encode())
-        new = str(int(match[2]) + 1)
-        yield Mutant(path, start, start + len(match[2]), new, text.count("\n", 0, match.start()) + 1, "printed value")
+        which = 2 if match[2] else 3  # alone on its line, or in a list
+        start = len(text[: match.start(which)].encode())
+        new = str(int(match[which]) + 1)
+        yield Mutant(
+            path, start, start + len(match[which]), new, text.count("\n", 0, match.start()) + 1, "printed value"
+        )
 
 
 class Changes(ast.NodeVisitor):

@@ -13,7 +13,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from mutants.changes import all_mutants
-from mutants.judge import GAME, ROOT, Judge
+from mutants.judge import ROOT, Judge, game_folder
+from mutants.likely import LIKELY
 from mutants.mutant import Mutant
 from mutants.report import Verdict, show, show_survivor, write
 
@@ -23,7 +24,8 @@ MEMORY = 2 << 30
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="make mutants", description="Break the rules of Abyss, one place at a time.")
+    parser = argparse.ArgumentParser(prog="make mutants", description="Break the rules of a game, one place at a time.")
+    parser.add_argument("--game", choices=LIKELY, default="abyss", help="whose rules (default abyss)")
     parser.add_argument("--seed", type=int, default=0, help="which mutants are drawn (default 0)")
     parser.add_argument("--number", type=int, default=200, help="how many are drawn (default 200)")
     parser.add_argument("--jobs", type=int, default=2, help="how many are tried at the same time (default 2)")
@@ -43,7 +45,7 @@ def draw(mutants: list[Mutant], seed: int, number: int, only: str | None) -> lis
 def main() -> int:
     args = arguments()
     console = Console()
-    game = ROOT / "src" / GAME
+    game = ROOT / "src" / game_folder(args.game)
     drawn = draw(all_mutants(game), args.seed, args.number, args.only)
     if args.list:
         for mutant in drawn:
@@ -54,7 +56,7 @@ def main() -> int:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
     for ending in (signal.SIGINT, signal.SIGTERM):  # a job in the background would ignore Ctrl-C
         signal.signal(ending, signal.default_int_handler)
-    judge = Judge(args.timeout)
+    judge = Judge(args.game, args.timeout)
     verdicts: list[Verdict] = []
     stopped = False
     try:
@@ -74,7 +76,7 @@ def main() -> int:
     verdicts.sort(key=lambda verdict: verdict.mutant)
     show(console, verdicts)
     if args.write and not stopped:
-        write(PAGE, verdicts, args.seed, args.number)
+        write(PAGE, args.game, verdicts, args.seed, args.number)
         console.print(f"Written into {PAGE.relative_to(ROOT)}.")
     return 130 if stopped else 0
 

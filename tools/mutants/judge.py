@@ -14,46 +14,20 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Lock
 
+from mutants.likely import LIKELY, SLOW
 from mutants.mutant import Mutant
 
 ROOT = Path(__file__).resolve().parents[2]
-GAME = Path("bathysphere/games/abyss")
-TESTS = Path("tests/games/abyss")
 CONTRACT_GAMES = 30
 UNUSED = ("-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:hypothesispytest")
 PYTEST = ("-m", "pytest", "-x", "-q", "--tb=no", *UNUSED)
 """Without the plugins that nobody needs here, pytest begins three times as fast."""
 
-LIKELY = {
-    "cards/allies.py": "test_components",
-    "cards/ambassadors.py": "lords/test_ambassadors",
-    "cards/arrows.py": "lords/test_arrows lords/test_replacements",
-    "cards/locations.py": "test_locations",
-    "cards/locations.toml": "test_locations test_components",
-    "cards/lords.py": "test_lord_cards test_components",
-    "cards/lords.toml": "test_lord_cards",
-    "cards/mages.py": "lords/test_mages test_told",
-    "cards/merchants.py": "lords/test_merchants",
-    "cards/politicians.py": "lords/test_politicians lords/test_replacements test_told",
-    "cards/powers.py": "lords/test_powers",
-    "cards/soldiers.py": "lords/test_soldiers lords/test_shaman test_told",
-    "events.py": "test_told",
-    "score.py": "test_scoring test_locations test_winner",
-    "setup.py": "test_components",
-    "state.py": "test_components test_information test_turn",
-    "steps/arrival.py": "test_arrival lords/test_replacements test_end_of_game",
-    "steps/control.py": "test_control test_black_smokers",
-    "steps/council.py": "test_council",
-    "steps/court.py": "test_court",
-    "steps/end.py": "test_final_companions test_end_of_game",
-    "steps/explore.py": "test_explore test_end_of_exploration",
-    "steps/payment.py": "test_payment",
-    "steps/threat.py": "test_monsters",
-    "steps/turn.py": "test_turn test_intrigues test_end_of_game",
-    "view.py": "test_information",
-}
 TEST, CONTRACT, CLOCK = "a test", "the contract run", "the clock"
-SLOW = ("test_picks.py", "test_hidden_worlds.py", "test_resample.py")
+
+
+def game_folder(name: str) -> Path:
+    return Path("bathysphere/games") / name
 
 
 class Stopped(Exception):
@@ -63,7 +37,10 @@ class Stopped(Exception):
 class Judge:
     """Holds the snapshot, and knows which processes it started."""
 
-    def __init__(self, timeout: float) -> None:
+    def __init__(self, name: str, timeout: float) -> None:
+        self.name = name
+        self.package = game_folder(name)
+        self.tests = Path("tests/games") / name
         self.timeout = timeout
         self._stopped = False
         self._running: dict[int, subprocess.Popen[str]] = {}
@@ -73,7 +50,7 @@ class Judge:
         for name in ("src", "tests", "docs"):
             shutil.copytree(ROOT / name, self.base / name, ignore=shutil.ignore_patterns("__pycache__", ".*"))
         shutil.copy(ROOT / "pyproject.toml", self.base)
-        self.game = self.base / "src" / GAME
+        self.game = self.base / "src" / self.package
 
     def stop(self) -> None:
         """Ends what still runs, and begins nothing more."""
@@ -93,12 +70,12 @@ class Judge:
         with TemporaryDirectory(dir=self._folder.name, ignore_cleanup_errors=True) as folder:
             source = Path(folder) / "src"
             shutil.copytree(self.base / "src", source)
-            mutant.plant(source / GAME)
+            mutant.plant(source / self.package)
             return self._first_to_notice(source, mutant.path)
 
     def _first_to_notice(self, source: Path, path: str) -> str | None:
         runs = [(TEST, *PYTEST, *files) for files in self._in_order(path) if files]
-        runs.append((CONTRACT, "-m", "contract.brief", "abyss", str(CONTRACT_GAMES)))
+        runs.append((CONTRACT, "-m", "contract.brief", self.name, str(CONTRACT_GAMES)))
         for who, *command in runs:
             code, _ = self._run(source, *command)
             if code != 0:
@@ -107,8 +84,9 @@ class Judge:
 
     def _in_order(self, path: str) -> tuple[list[str], ...]:
         """The test files that probably notice a change of this file, all others, and the slow ones last."""
-        files = sorted(str(file.relative_to(self.base)) for file in (self.base / TESTS).rglob("test_*.py"))
-        likely = [name for word in LIKELY.get(path, "").split() if (name := f"{TESTS}/{word}.py") in files]
+        files = sorted(str(file.relative_to(self.base)) for file in (self.base / self.tests).rglob("test_*.py"))
+        words = LIKELY[self.name].get(path, "").split()
+        likely = [name for word in words if (name := f"{self.tests}/{word}.py") in files]
         slow = [file for file in files if file not in likely and file.endswith(SLOW)]
         return likely, [file for file in files if file not in likely and file not in slow], slow
 

@@ -10,8 +10,8 @@ from rich.table import Table
 
 from mutants.mutant import Mutant
 
-BEGIN = "<!-- mutants: begin, written by `make mutants ARGS=--write` -->"
-END = "<!-- mutants: end -->"
+BEGIN = "<!-- mutants of {game}: begin, written by `make mutants ARGS=--write` -->"
+END = "<!-- mutants of {game}: end -->"
 
 
 class Verdict(NamedTuple):
@@ -65,18 +65,19 @@ def show(console: Console, verdicts: list[Verdict]) -> None:
     console.print(f"{figures.in_one_line()}.")
 
 
-def write(page: Path, verdicts: list[Verdict], seed: int, number: int) -> None:
+def write(page: Path, game: str, verdicts: list[Verdict], seed: int, number: int) -> None:
     """Put the result between the two markers of the page; the rest of it stays as it is."""
-    before, begin, rest = page.read_text("utf-8").partition(BEGIN)
-    _, end, after = rest.partition(END)
+    first, last = BEGIN.format(game=game), END.format(game=game)
+    before, begin, rest = page.read_text("utf-8").partition(first)
+    _, end, after = rest.partition(last)
     if not begin or not end:
-        raise SystemExit(f"{page} has no place for the result: it needs the lines {BEGIN} and {END}.")
-    page.write_text(f"{before}{BEGIN}\n\n{in_words(verdicts, seed, number)}\n{END}{after}", "utf-8")
+        raise SystemExit(f"{page} has no place for the result: it needs the lines {first} and {last}.")
+    page.write_text(f"{before}{first}\n\n{in_words(game, verdicts, seed, number)}\n{last}{after}", "utf-8")
 
 
-def in_words(verdicts: list[Verdict], seed: int, number: int) -> str:
+def in_words(game: str, verdicts: list[Verdict], seed: int, number: int) -> str:
     figures = Figures(verdicts)
-    command = f'make mutants ARGS="--seed {seed} --number {number}"'
+    command = f'make mutants ARGS="--game {game} --seed {seed} --number {number}"'
     lines = [
         f"{date.today().isoformat()}, `{command}`: {figures.in_one_line()}.",
         f"The share caught is **{share(figures.all_caught, figures.all_tried)}**; whatever survived counts against it.",
