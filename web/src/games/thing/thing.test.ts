@@ -29,7 +29,7 @@ function view(rest: Partial<HutView> = {}): HutView {
     sealed: null,
     outcome: null,
     options: {} as HutView['options'],
-    turn: { seat: 0, number: 3, quarantined: false, closed: false },
+    turn: { seat: 0, number: 3 } as HutView['turn'],
     way: 1,
     chairs: [0, 1, 2, 3, 4, 5],
     doors: each(0),
