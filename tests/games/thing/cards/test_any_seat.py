@@ -225,3 +225,18 @@ def test_answers_of_an_exchange_come_in_any_order(me):
             do(s, after(me), "give", kind("fine_here"))
             offer(s, me, "whisky")
         assert cards("whisky")[0] in s.hands[after(me)]
+
+
+@rule("T1.7", "T5.1", "T5.6", "T20.2")
+def test_the_last_of_twelve_plays_like_everybody_else():
+    s = hut(12, 10, hands={10: "analysis", 11: "suspicion"}, deck="axe axe axe axe", thing=5)
+    play(s, 10, "analysis", 11)
+    exchange(s, 10, "axe", 11, "fine_here")
+    play(s, 11, "suspicion", 0)
+    exchange(s, 11, "axe", 0, "fine_here")
+    assert (s.turn.seat, s.turn.number) == (0, 3)
+    panic = hut(12, 11, deck="get_out axe axe", thing=5)
+    do(panic, 11, "choose", 3)
+    assert panic.chairs == [0, 1, 2, 11, 4, 5, 6, 7, 8, 9, 10, 3]
+    exchange(panic, 11, "fine_here", 4, "fine_here")
+    assert panic.turn.seat == 4
