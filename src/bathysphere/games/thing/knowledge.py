@@ -86,14 +86,11 @@ def joins(s: Hut, seat: int, card: int) -> None:
 
 
 def draw_to_hand(s: Hut, seat: int, wanted: int, source: str) -> None:
-    """Draw through an effect, into the hand. A card planted on the deck is the first, and its planter follows it."""
-    planter = s.planted
+    """Draw through an effect, into the hand."""
     drawn = tuple(draw_events(s, seat, wanted))
     s.tell_some(events.DRAWN, (seat, len(drawn), source), (1 << seat, (drawn,)))
     for card in drawn:
         joins(s, seat, card)
-    if planter not in (NOBODY, seat) and drawn:
-        gains(s, planter, seat, drawn[0])
 
 
 def leaves_unseen(s: Hut, seat: int, card: int) -> None:

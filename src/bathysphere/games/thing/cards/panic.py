@@ -31,7 +31,6 @@ from bathysphere.games.thing.cards.kinds import (
 from bathysphere.games.thing.knowledge import (
     all_see_hand,
     draw_to_hand,
-    gains,
     has_event,
     joins,
     leaves_unseen,
@@ -42,7 +41,7 @@ from bathysphere.games.thing.knowledge import (
     sees_hand,
     take_top,
 )
-from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE, EVERYBODY, NOBODY
+from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE, EVERYBODY
 from bathysphere.games.thing.state import Hut
 from bathysphere.games.thing.steps.common import DISCARD, GIVE, Choose, SeatAsks, SeatDoes
 from bathysphere.games.thing.steps.elimination import shed_surplus
@@ -294,17 +293,13 @@ class BlindSwap(SeatAsks):
         gave = answers[seat][1]
         self._skip_panics(s)
         leaves_unseen(s, seat, gave)
-        planter = s.planted
         got = s.deck[-1]
         if s.reshuffled:  # the swap is one step and never empties the deck (T25.55)
-            known = 1 << seat if planter == NOBODY else 1 << seat | 1 << planter
-            s.left_deck.append((got, known))
+            s.left_deck.append((got, 1 << seat))
         s.deck[-1] = gave
         s.planted = seat
         s.tell_some(events.BLIND_SWAPPED, (seat,), (1 << seat, (gave, got)))
         joins(s, seat, got)
-        if planter not in (NOBODY, seat):
-            gains(s, planter, seat, got)
         shed_surplus(s, seat)
         return DONE
 

@@ -67,7 +67,7 @@ class BeginTurn(SeatDoes):
         card = take_top(s, 1 << seat)
         s.tell_some(events.DRAWN, (seat, 1, "turn"), (1 << seat, ((card,),)))
         joins(s, seat, card)
-        if planter not in (NOBODY, seat):
+        if planter != NOBODY:  # it lay there since the turn before (T24.29)
             gains(s, planter, seat, card)
         return _PLAY_OR_DISCARD[seat]
 
