@@ -409,3 +409,38 @@ def test_a_thing_card_seen_is_a_thing_known():
     all_see_hand(s, 4)
     assert s.knows_thing == 0b111110 | 1  # spectators too
     assert GAME.view(s, SPECTATOR).roles == (-1, -1, -1, -1, 2)
+
+
+# -- who passed a card to whom, and who was seen without which card
+
+
+def pairs(s, table):
+    return {(at // 4, at % 4) for at, moment in enumerate(table) if moment}
+
+
+@rule("T24.12", "T24.30")
+def test_who_passed_a_card_to_whom_is_remembered():
+    s = hut(4, 1, deck="axe suspicion suspicion")
+    discard(s, 1, "axe")
+    exchange(s, 1, "fine_here", 2, "fine_here")
+    assert pairs(s, s.passed) == {(1, 2), (2, 1)}
+    s = hut(4, deck="chain_reaction suspicion suspicion")
+    for seat in range(4):
+        give(s, seat, "fine_here")
+    assert pairs(s, s.passed) == {(0, 1), (1, 2), (2, 3), (3, 0)}
+    assert set(s.passed) == {0, s.moment}
+
+
+@rule("T24.14", "T24.16")
+def test_what_was_missing_in_a_hand_that_was_seen_is_remembered():
+    s = hut(4, thing=3, hands={0: "analysis", 1: "infected"})
+    play(s, 0, "analysis", 1)
+    assert pairs(s, s.unlike) == {(0, 1)}
+    assert pairs(s, s.clean) == set()
+    all_see_hand(s, 2)
+    assert pairs(s, s.clean) == {(0, 2), (1, 2), (3, 2), (4, 2)}
+    before = s.moment
+    all_see_hand(s, 3)
+    assert (3, 3) not in pairs(s, s.unlike)
+    assert {seat for _, seat in pairs(s, s.unlike)} == {1, 2}
+    assert s.moment > before
