@@ -348,21 +348,6 @@ def test_while_it_lies_there_only_he_sees_it():
     assert {GAME.view(s, seat).deck_back for seat in WATCHERS} == {"event"}
 
 
-@rule("T24.29")
-def test_a_planted_card_drawn_for_a_defence_or_by_another_blind_date_is_followed_too():
-    s = hut(4, 1, hands={1: "whisky"}, deck="blind_date axe suspicion suspicion")
-    s.planted = 0
-    do(s, 1, "swap", kind("whisky"))
-    assert known(s, 0, 1) == ("axe", 0)
-    assert known(s, 1, 2) == ("whisky", 0)
-    s = hut(4, hands={1: "no_thanks"}, deck="suspicion axe fear suspicion")
-    discard(s, 0, "suspicion")
-    s.planted = 3
-    offer(s, 0, "fine_here")
-    defend(s, 1, "no_thanks")
-    assert known(s, 3, 1) == ("axe", 0)
-
-
 @rule("T24.4", "T4.6")
 def test_what_was_known_of_the_pile_is_known_of_the_new_deck():
     s = hut(4, deck="suspicion axe", discard="", hands={0: "whisky", 1: "no_thanks"})
