@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { along, boxPath, linkPath, neighbour, ringOf, seatAway } from './geometry';
 
 const ROOMS = [
-  ['a small phone', 360, 400, 16],
+  ['a small phone with much to ask', 344, 350, 16],
+  ['a small phone', 344, 400, 16],
   ['a phone', 390, 500, 16],
   ['a desk', 780, 560, 16],
   ['a large desk', 1560, 1000, 20.8],

@@ -26,7 +26,7 @@ export interface Ring {
 }
 
 /** How round the corners are: 1 would be half circles. */
-const ROUND = 0.66;
+const ROUND = 0.62;
 /** Of the width of a chair: what a door needs between two chairs. */
 const DOOR = 0.4;
 
@@ -85,7 +85,7 @@ export function ringOf(number: number, mine: number, width: number, height: numb
   };
   // As large as the room allows: a chair needs its own width and that of a door along the line.
   let chairWidth = Math.min(9.5 * unit, width / 4.6);
-  for (; chairWidth > 3.9 * unit; chairWidth -= unit / 8) {
+  for (; chairWidth > 3.7 * unit; chairWidth -= unit / 8) {
     const line = lineFor(chairWidth, heightOf(chairWidth, unit));
     const step = lengthOf(line) / number;
     if (step >= chairWidth * (1 + DOOR) && heightOf(chairWidth, unit) * 3.1 <= height) break;
@@ -108,7 +108,7 @@ export function ringOf(number: number, mine: number, width: number, height: numb
 }
 
 function heightOf(chairWidth: number, unit: number): number {
-  return Math.max(4 * unit, Math.min(chairWidth * 0.82, 6.6 * unit));
+  return Math.max(3.4 * unit, Math.min(chairWidth * 0.82, 6.6 * unit));
 }
 
 /** The next place with a living player from this one; `way` 1 is clockwise, -1 against it. */
