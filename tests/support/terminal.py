@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
+from rich.cells import cell_len
 from textual.message_pump import MessagePump
 from textual.pilot import Pilot
 
@@ -13,10 +14,11 @@ from bathysphere.games import game
 from bathysphere.tables import Table
 from bathysphere.terminal.frame import Frame
 from bathysphere.terminal.play import PlayApp
-from bathysphere.terminal.widgets import Choices, Paper
+from bathysphere.terminal.widgets import Choices, PanelColumn, Paper
 from bathysphere.words import Words
 
 ABYSS = game("abyss")
+THING = game("thing")
 SMALL, LARGE = (80, 24), (120, 40)
 
 A = TypeVar("A", bound=Frame)
@@ -27,8 +29,13 @@ def a_table(seed: int | str = 1, seats: int = 2) -> Table:
     return Table.open(ABYSS, ["person"] + ["random"] * (seats - 1), seed)
 
 
+def a_hut(seed: int | str = 1, seats: int = 6, bots: str = "thoughtful") -> Table:
+    """A table of The Thing; seat 0 is the person."""
+    return Table.open(THING, ["person"] + [bots] * (seats - 1), seed)
+
+
 def a_player(table: Table, path: Path, language: str = "en") -> PlayApp:
-    return PlayApp(table, Words(language, "abyss"), path, 0, "instant")
+    return PlayApp(table, Words(language, table.game.name), path, 0, "instant")
 
 
 def at_screen(app: A, what: Callable[[A, "Pilot[None]"], Awaitable[None]], size: tuple[int, int] = LARGE) -> None:
@@ -89,6 +96,17 @@ def board_reads(app: Frame) -> str:
     """All that stands in the panels."""
     panels = [panel for panel in app.query(".panel").results(Paper) if panel.display]
     return "\n".join(f"{panel.border_title}\n{panel.content}\n{panel.border_subtitle}" for panel in panels)
+
+
+def overflowing(app: Frame) -> list[str]:
+    """Lines of the board, the head and the foot that are wider than the place where they stand."""
+    found = []
+    for column in app.query(PanelColumn):
+        for panel in column.query(Paper):
+            if panel.display and column.size.width:
+                found += [row for row in str(panel.content).splitlines() if cell_len(row) > column.panel_width]
+    edges = [reads(app, "header"), reads(app, "footer")]
+    return found + [edge for edge in edges if cell_len(edge) > app.size.width - 2]
 
 
 def rows(app: Frame) -> list[str]:

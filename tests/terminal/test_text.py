@@ -21,8 +21,9 @@ SOURCES = sorted(Path(bathysphere.terminal.__file__).parent.rglob("*.py"))
 
 def texts(language: str) -> dict[str, set[str]]:
     """The ids of the terminal's own texts, with the facts that each asks for."""
-    raw = (Path(bathysphere.terminal.__file__).parent / "text" / f"terminal.{language}.ftl").read_text("utf-8")
-    parts = re.split(r"^([a-z0-9-]+) =", raw, flags=re.MULTILINE)[1:]
+    found = sorted((Path(bathysphere.terminal.__file__).parent / "text").glob(f"*.{language}.ftl"))
+    raw = "\n".join(path.read_text("utf-8") for path in found)
+    parts = re.split(r"^([a-z0-9_-]+) =", raw, flags=re.MULTILINE)[1:]
     return {name: set(re.findall(r"\$(\w+)", body)) for name, body in zip(parts[::2], parts[1::2], strict=True)}
 
 

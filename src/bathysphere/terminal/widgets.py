@@ -165,6 +165,7 @@ class GameLog(RichLog, can_focus=False):
     def __init__(self) -> None:
         super().__init__(id="log", wrap=True, min_width=10, markup=False, auto_scroll=True)
         self._said: list[tuple[str, str]] = []
+        self._width = 0
 
     def show(self, said: list[tuple[str, str]]) -> None:
         """Lines with their styles."""
@@ -177,8 +178,12 @@ class GameLog(RichLog, can_focus=False):
         self._said = said
 
     def on_resize(self, event: Resize) -> None:
-        """Lines are broken when they are written, so that another width needs them written anew."""
+        """Lines are broken when they are written, so that another width needs them written anew; another height, as
+        when the panels above grow by a line, does not."""
         super().on_resize(event)
+        if event.size.width == self._width:
+            return
+        self._width = event.size.width
         said, self._said = self._said, []
         self.clear()
         self.show(said)

@@ -22,6 +22,8 @@ NARROWEST_TABLE = 3 * NARROWEST_CHAIR
 CHAIR_ROWS = 2
 SMALL, ROOMY = 28, 38
 """Below the first height of the screen the middle is said in two lines; from the second on there is air in it."""
+ONE_LINE = 35
+"""The width that direction and piles need to stand in one line."""
 
 
 @dataclass(frozen=True)
@@ -194,7 +196,7 @@ class Ring:
             (f"{words('terminal-discard')} ", DIM), (f"{view.discard} ", TEXT), signs.back(view.discard_back)
         )
         turning = line((f"{signs.way(view.way)} ", f"bold {GLOW}"), (self.wording.way(view.way), DIM))
-        if scene.height < SMALL:
+        if scene.height < SMALL and width >= ONE_LINE:
             arrow = line((signs.way(view.way), f"bold {GLOW}"))
             return [fit_in(spaced([arrow, deck, discard]), width), fit_in(spaced(self._going_on(scene)), width)]
         return [fit_in(row, width) for row in (turning, deck, discard, *self._going_on(scene))]

@@ -1,0 +1,366 @@
+"""Playing The Thing through the screen with keys alone: whole games, talk, the announcement, saving, replay."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from bathysphere.bots import Bot
+from bathysphere.engine import Chance, Choice, View
+from bathysphere.games.thing.cards.kinds import INFECTION
+from bathysphere.games.thing.roles import INFECTED
+from bathysphere.games.thing.state import ANNOUNCE
+from bathysphere.tables import Table
+from bathysphere.terminal.picking import Picking
+from bathysphere.terminal.play import PlayApp
+from bathysphere.terminal.replay import ReplayApp
+from bathysphere.terminal.screens import DIGITS, HelpScreen, ScoreScreen, SureScreen, TalkScreen
+from bathysphere.terminal.widgets import Choices, Paper
+from bathysphere.words import Words
+from support.terminal import (
+    SMALL,
+    THING,
+    a_hut,
+    a_player,
+    at_screen,
+    board_reads,
+    overflowing,
+    press,
+    reads,
+    rows,
+    until,
+)
+from support.thing import hut
+
+
+class Outspoken(Bot):
+    """Says what it was given to say, one thing at a time, and answers whoever asks it."""
+
+    def __init__(self, seat: int, *says: Choice) -> None:
+        super().__init__(seat, Chance(bytes(32)))
+        self.says = list(says)
+
+    def hear_talk(self, seat: int, statement: Choice) -> None:
+        if statement == ("ask", self.seat):
+            self.says.append(("reply", 1))
+
+    def talk(self, view: View) -> Choice | None:
+        return self.says.pop(0) if self.says else None
+
+
+def keys_for(app: PlayApp, chance: Chance) -> list[str]:
+    """Keys that answer the open question, with any option; several picks one by one from the top."""
+    assert app.picking is not None
+    options = app.picking.decision.options
+    if not app.picking.several:
+        row = chance.below(len(options))
+        return [DIGITS[row]] if row < len(DIGITS) else ["home", *["down"] * row, "enter"]
+    walk = Picking(app.picking.decision)
+    keys = []
+    while not walk.enough:
+        row = min(walk.open_rows() - walk.picked)
+        walk.toggle(row)
+        keys.append(DIGITS[row])
+    return [*keys, "enter"]
+
+
+@pytest.mark.parametrize("language", ["ru", "uk", "en"])
+@pytest.mark.parametrize("seats", [4, 6, 12])
+def test_a_whole_game_is_played_with_keys_alone(tmp_path: Path, language: str, seats: int) -> None:
+    """It begins on a small screen and goes on, after ten answers, on a middling one; nothing is ever cut off."""
+    path = tmp_path / "game.record"
+    chance = Chance(bytes(32))
+
+    async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
+        answers = 0
+        while app.picking is not None:
+            assert overflowing(app) == []
+            await press(app, *keys_for(app, chance))
+            answers += 1
+            if answers == 10:
+                await pilot.resize_terminal(100, 30)
+                await until(lambda: overflowing(app) == [])
+        assert answers > 0
+        assert app.table.over
+        assert overflowing(app) == []
+        assert isinstance(app.screen, ScoreScreen)
+        view = app.table.view(0)
+        table = str(app.screen.query_one("#score-body", Paper).content)
+        assert app.words(f"end-{view.outcome.reason}") in table
+        for seat, hand in enumerate(view.hands):
+            row = next(row for row in table.splitlines() if row[2:].startswith(app.names[seat]))
+            assert app.words(f"role-{('human', 'infected', 'thing')[view.roles[seat]]}") in row
+            assert all(app.board.players.wording.card(card) in table for card in hand)
+        for victim, giver, turn in ((each.victim, each.giver, each.turn) for each in view.infections):
+            told = app.words("terminal-thing-infected", turn=turn, name=app.names[giver], target=app.names[victim])
+            assert told in table
+
+    at_screen(a_player(a_hut(f"{language} {seats}", seats), path, language), play, SMALL)
+    assert Table.resume(THING, path).over
+
+
+# -- talk
+
+
+def test_something_is_said_with_keys_and_a_bot_replies(tmp_path: Path) -> None:
+    table = at_my_turn()
+    table.bots[2] = Outspoken(2)
+
+    async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
+        question = [reads(app, "prompt"), *rows(app)]
+        await press(app, "t")
+        assert isinstance(app.screen, TalkScreen)
+        await press(app, "4", "2")  # "Are you human?", the second of the others
+        assert not isinstance(app.screen, TalkScreen)
+        said = [text for text, _ in app.said()]
+        assert said[-2:] == ["Nemo: “Conseil, are you human?”", "Conseil: “Yes, I am human.”"]
+        assert [reads(app, "prompt"), *rows(app)] == question
+        await press(app, "l")
+        assert app.said()[-1][0] == "Консель: «Да, я человек.»"
+
+    at_screen(a_player(table, tmp_path / "game.record"), play)
+
+
+def test_a_statement_of_two_parts_is_composed_and_taken_back_part_by_part(tmp_path: Path) -> None:
+    async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
+        before = app.said()
+        await press(app, "t", "8")
+        screen = app.screen
+        assert isinstance(screen, TalkScreen)
+        assert screen.begun == ("saw",)
+        await press(app, "3")
+        assert screen.begun == ("saw", 3)
+        await press(app, "escape")
+        assert screen.begun == ("saw",)
+        await press(app, "escape", "escape")
+        assert app.screen is app.desk
+        assert app.said() == before
+        await press(app, "t", "8", "1", "down", "down", "enter")
+        assert app.table.said == [(0, ("saw", 1, 2))]
+        assert "Aronnax holds “Flamethrower”: I saw it." in app.said()[-1][0]
+
+    at_screen(a_player(at_my_turn(), tmp_path / "game.record"), play)
+
+
+def test_bots_are_heard_where_they_spoke(tmp_path: Path) -> None:
+    """What is said at a question comes before what that question leads to."""
+    table = at_my_turn(turn=1)
+    table.bots[2] = Outspoken(2, ("accuse", 1))
+
+    async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
+        said = [text for text, _ in app.said()]
+        statement = said.index("Conseil: “Aronnax is lying: that is no human!”")
+        assert said[statement - 1].startswith("Aronnax draws")
+        assert any(text.startswith("Aronnax ") for text in said[statement + 1 :])
+
+    at_screen(a_player(table, tmp_path / "game.record"), play)
+
+
+@pytest.mark.parametrize("burned", [True, False])
+def test_those_who_are_out_are_heard_only_by_each_other(tmp_path: Path, burned: bool) -> None:
+    table = a_hut(seats=5, bots="random")
+    table.state = hut(5, turn=1, out=[3, 0] if burned else [3], thing=4)
+    table.bots[3] = Outspoken(3, ("accuse", 4))
+
+    async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
+        assert (3, ("accuse", 4)) in app.table.said
+        heard = any(text.startswith("Ned Land: ") for text, _ in app.said())
+        assert heard == burned
+
+    app = a_player(table, tmp_path / "game.record")
+    app.speed = "slow"
+
+    async def at_first_move() -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            await play(app, pilot)
+
+    asyncio.run(at_first_move())
+
+
+def test_bots_wait_while_something_is_open_above_the_board(tmp_path: Path) -> None:
+    table = at_my_turn(turn=1)
+
+    async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
+        answers = app.table.answers
+        table.state = hut(4, turn=1)
+        app.push_screen(HelpScreen(app.words, (), ()))
+        app.go_on()
+        await asyncio.sleep(0.3)
+        assert app.table.answers == answers
+        app.pop_screen()
+        await app.workers.wait_for_complete()
+        assert app.table.answers > answers
+
+    at_screen(a_player(table, tmp_path / "game.record"), play)
+
+
+def test_only_a_seat_stands_before_another_slot() -> None:
+    """The list of statements relies on it when it names what was chosen first."""
+    assert all(slot == "seat" for phrase in THING.talk for slot in phrase.slots[:-1])
+
+
+# -- the announcement
+
+
+def test_the_thing_announces_after_a_second_thought(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    table = at_my_turn(thing=0, infected=[1, 2, 3])
+
+    async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
+        for way_out in (["escape"], ["enter"], ["1"]):  # the row that is lit does nothing
+            await press(app, "a")
+            assert isinstance(app.screen, SureScreen)
+            await press(app, *way_out)
+            assert app.screen is app.desk
+            assert not app.table.over
+        await press(app, "a", "2")
+        assert app.table.over
+        assert isinstance(app.screen, ScoreScreen)
+        outcome = app.table.state.outcome
+        assert outcome is not None
+        assert outcome.winners == (0,)
+        assert any("no human is left. It is true." in text for text, _ in app.said())
+        assert app.table.record.answers[-1].choice == ANNOUNCE
+
+    at_screen(a_player(table, path), play)
+    assert path.exists()
+
+
+def test_nobody_else_announces_and_the_foot_is_the_same_for_all(tmp_path: Path) -> None:
+    feet = []
+
+    async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
+        feet.append(reads(app, "footer"))
+        if len(feet) == 1:
+            await press(app, "a")
+            assert app.screen is app.desk
+            assert reads(app, "notice") == f"! {app.words('terminal-not-now')}"
+            assert not app.table.over
+
+    for thing in (1, 0):
+        at_screen(a_player(at_my_turn(thing=thing), tmp_path / f"{thing}.record"), play, SMALL)
+    assert feet[0] == feet[1]
+    assert "a announce" in feet[0]
+
+
+def test_an_announcement_that_came_too_late_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
+        await press(app, "a")
+        discards = next(option for option in app.table.decision(0).options if option[0] == "discard")
+        app.table.answer(0, discards)
+        await press(app, "2")
+        assert not app.table.over
+        assert "may not interject" in reads(app, "notice")
+
+    at_screen(a_player(at_my_turn(thing=0), tmp_path / "game.record"), play)
+
+
+# -- the cover
+
+
+def test_the_role_is_covered_until_its_key_is_pressed(tmp_path: Path) -> None:
+    table = at_my_turn(infected=[0])
+
+    async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
+        def role_in_sight() -> bool:
+            return "Infected" in reads(app, "mine") + board_reads(app)
+
+        assert app.table.view(0).role == INFECTED
+        assert not role_in_sight()
+        await press(app, "r")
+        assert role_in_sight()
+        assert "● The Thing" in board_reads(app), "whoever is infected knows by whom"
+        await press(app, "r")
+        assert not role_in_sight()
+
+    at_screen(a_player(table, tmp_path / "game.record"), play)
+
+
+def test_a_new_game_begins_under_the_cover(tmp_path: Path) -> None:
+    table = at_my_turn(thing=0, infected=[1, 2, 3])
+
+    async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
+        await press(app, "t", "1", "1", "r", "a", "2", "enter")
+        assert not app.table.over
+        assert app.covered
+        assert app.table.said == [] or all(seat for seat, _ in app.table.said)
+        assert not any(text.startswith("Nemo: ") for text, _ in app.said())
+
+    at_screen(a_player(table, tmp_path / "game.record"), play)
+
+
+# -- saving and replay
+
+
+def test_quitting_saves_and_resuming_asks_the_same_question(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    seen: list[list[str]] = []
+    chance = Chance(bytes(32))
+
+    async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
+        await press(app, *keys_for(app, chance))
+        seen.append([reads(app, "prompt"), *rows(app), board_reads(app)])
+        await press(app, "q")
+        assert app._exit
+
+    async def look(app: PlayApp, pilot: "Pilot[None]") -> None:
+        seen.append([reads(app, "prompt"), *rows(app), board_reads(app)])
+
+    at_screen(a_player(a_hut(3), path), play)
+    at_screen(a_player(Table.resume(THING, path), path), look)
+    assert seen[0] == seen[1]
+
+
+def test_a_record_is_replayed_with_all_eyes() -> None:
+    table = a_hut(2, 5)
+    table.players[0], table.bots[0] = "thoughtful", table.bots[1].__class__(0, Chance(bytes(32)))
+    table.play_bots()
+    assert table.over
+
+    async def look(app: ReplayApp, pilot: "Pilot[None]") -> None:
+        assert "My hand" not in board_reads(app)
+        await press(app, "v")
+        assert "My hand (" in board_reads(app)
+        first = board_reads(app)
+        await press(app, "right", "right")
+        assert board_reads(app) != first
+        await press(app, "left", "left", "r")
+        role = app.words(f"role-{('human', 'infected', 'thing')[app.view_now().role]}")
+        assert role in board_reads(app)
+        assert role not in first.replace(app.words("card-the_thing"), "")
+        await press(app, "end")
+        assert reads(app, "prompt") == app.words("game-over")
+        assert app.said()[-1][0].startswith(app.words(f"end-{table.state.outcome.reason}"))
+
+    at_screen(ReplayApp(THING, table.record, Words("en", "thing"), -1), look)
+
+
+def test_three_cards_are_forgotten_with_digits(tmp_path: Path) -> None:
+    table = a_hut(seats=4, bots="random")
+    table.state = hut(4, hands={0: "axe whisky suspicion seduction"}, deck="forgetful missed fear no_thanks axe axe")
+
+    async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
+        assert app.picking is not None
+        assert app.picking.several
+        await press(app, "1", "2")
+        assert reads(app, "tally") == "Picked: 2"
+        assert app.query_one(Choices).options[-1].disabled
+        await press(app, "4", "enter")
+        assert INFECTION not in app.table.view(0).hand
+        assert any("Nemo forgets" in text for text, _ in app.said())
+
+    at_screen(a_player(table, tmp_path / "game.record"), play)
+
+
+# -- help for these tests
+
+
+def at_my_turn(turn: int = 0, **scene: object) -> Table:
+    """Four players, silent bots; the person is asked first unless it is somebody else's turn."""
+    table = a_hut(seats=4, bots="random")
+    table.state = hut(4, turn=turn, **scene)
+    for seat in (1, 2, 3):
+        table.bots[seat] = Outspoken(seat)
+    return table
