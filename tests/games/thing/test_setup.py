@@ -9,7 +9,7 @@ from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import COPIES, FIRST_PANIC, INFECTION, NAMES, THING, copies_for, kind
 from bathysphere.games.thing.options import Options
 from bathysphere.games.thing.roles import HUMAN, INFECTED, THING_ROLE
-from bathysphere.games.thing.setup import cards_to_deal, check, deal, option_ranges, sorted_out
+from bathysphere.games.thing.setup import cards_to_deal, deal, option_ranges, sorted_out
 from bathysphere.games.thing.state import Hut
 from support.rules import rule
 from support.thing import words
@@ -171,25 +171,6 @@ def test_a_deck_too_small_for_the_opening_hands_is_refused():
     code, said = refusal(4, deck={**gone, "axe": 0}, hidden_start=True)
     assert said == "4 players need 16 cards for their opening hands; this deck has only 15."
     assert refusal(4, deck={**gone, "axe": 0}, weapons_in_deck=True)[0] == "thing_deck_small"
-
-
-def complaint(players: int, **options: object) -> tuple[str, str]:
-    with pytest.raises(BadTable) as raised:
-        check(players, Options(**options))
-    return raised.value.code, str(raised.value)
-
-
-@rule("T25.3")
-def test_the_setup_itself_refuses_what_it_cannot_deal():
-    assert complaint(4, first=4) == ("thing_first", "Seat 5 cannot begin; there are only 4 players.")
-    assert complaint(4, first=11)[1] == "Seat 12 cannot begin; there are only 4 players."
-    check(5, Options(first=4))
-    sentence = "The deck cannot be composed with {}; name a card other than the Thing and Infection!."
-    for name in ("the_thing", "infected", "promo"):
-        assert complaint(4, deck={name: 1}) == ("thing_deck_kind", sentence.format(name))
-    assert complaint(4, deck={"axe": 3}) == ("thing_deck_copies", "There are 0 to 2 copies of axe, not 3.")
-    assert complaint(4, deck={"axe": -1}) == ("thing_deck_copies", "There are 0 to 2 copies of axe, not -1.")
-    check(4, Options(deck={"axe": 2, "whisky": 0}))
 
 
 @pytest.mark.parametrize("option", ["hidden_start", "weapons_in_deck", "neighbours_only", "revenge"])

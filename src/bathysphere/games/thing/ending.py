@@ -65,6 +65,11 @@ def one_side_left(s: "Hut", humans: list[int], infected: list[int]) -> None:
         close(s, infected, "revenge_infected")
 
 
+def standstill(s: "Hut") -> NoReturn:
+    """Nobody can do anything any more, as only a composed deck can bring about (T25.72)."""
+    close(s, (), "standstill")
+
+
 def close(s: "Hut", winners: Iterable[int], reason: str) -> NoReturn:
     """Cards and sides come to light (T13.1a, T13.2a)."""
     won = tuple(winners)

@@ -61,15 +61,7 @@ def cards_to_deal(players: int, options: Options) -> int:
 
 
 def check(players: int, options: Options) -> None:
-    """Say what is wrong with a table before it is dealt (T25.3, T25.39)."""
-    if options.first >= players:
-        raise BadTable("thing_first", seat=options.first + 1, players=players)
-    for name, number in options.deck.items():
-        if name not in NAMES or name in (NAMES[THING], NAMES[INFECTION]):
-            raise BadTable("thing_deck_kind", kind=name)
-        most = COPIES[NAMES.index(name)]
-        if not 0 <= number <= most:
-            raise BadTable("thing_deck_copies", kind=name, most=most, number=number)
+    """A deck of one's own must suffice for the opening hands (T25.3); each number has its range beside it."""
     pool, _ = sorted_out(players, options)
     wanted = cards_to_deal(players, options)
     if len(pool) < wanted:

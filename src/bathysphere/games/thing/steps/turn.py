@@ -16,7 +16,7 @@ from bathysphere.games.thing.cards.kinds import (
     QUARANTINE,
 )
 from bathysphere.games.thing.cards.panic import PANICS, PanicOver
-from bathysphere.games.thing.ending import close
+from bathysphere.games.thing.ending import standstill
 from bathysphere.games.thing.knowledge import (
     gains,
     has_event,
@@ -51,7 +51,7 @@ class BeginTurn(SeatDoes):
         quiet = last.quiet + 1 if last.question == s.question else 0
         s.turn = Turn(seat, number, quarantine > 0, False, s.question, quiet)
         if quiet > QUIET_ROUNDS * s.seats:
-            close(s, (), "standstill")
+            standstill(s)
         s.tell(events.TURN_BEGAN, seat, number, quarantine)
         if not s.deck:
             restock(s)
