@@ -6,64 +6,72 @@ from random import Random
 
 import pytest
 
-from bathysphere.engine import SPECTATOR, Chance, State, open_questions, stream
-from bathysphere.games.abyss import GAME
+from bathysphere.engine import SPECTATOR, Chance, State, decision_of, open_questions, stream
+from bathysphere.games.thing.roles import THING_ROLE
+from bathysphere.games.thing.state import Hut
+from bathysphere.games.thing.steps.elimination import eliminate
 from bathysphere.tables import entries as log
-from bathysphere.tables import wishes
+from bathysphere.tables import upkeep, wishes
+from bathysphere.tables.room import Room
 from bathysphere.tables.settings import Clock
-from support.hidden import exchange_hidden
-from support.rooms import ORDERS, Kept
+from support.rooms import Kept
+from support.secrecy import SECRECY, Secrecy
 from support.strangers import Strangers
-from support.virtual import now, run_virtually
+from support.virtual import now, run_virtually, sleep_until
 from support.worlds import TABLE, Pair, World
 
-PARTS = 8
-GAMES = 250
-"""In each part; together 2,000. A game is dealt, played by lot to some moment, and from there on in two worlds."""
-MOMENTS = 16
+GAMES = {"abyss": 250, "thing": 100}
+"""In each part; together 2,000 and 400. A game is dealt, played by lot to some moment, and from there on in two
+worlds."""
+PARTS = [*[("abyss", part) for part in range(8)], *[("thing", part) for part in range(4)]]
+MOMENTS = {"abyss": 16, "thing": 40}
 """So many moments of each game are compared, or until it is over."""
 
 
-def somewhere(number: int, random: Random, chance: Chance) -> Kept:
-    """Two to four people and bots somewhere in a game; some are away, some have standing orders."""
-    seats = 2 + number % 3
+def somewhere(secrecy: Secrecy, number: int, random: Random, chance: Chance) -> Kept:
+    """People and bots somewhere in a game; some are away, some have standing orders."""
+    seats = secrecy.seats[number % len(secrecy.seats)]
     bots = [random.choice((None, None, "random", "thoughtful")) for _ in range(seats)]
     bots[random.randrange(seats)] = None
     clock, cover = random.choice((Clock(), Clock(), Clock("live", 10))), random.choice(("random", "thoughtful"))
-    kept = Kept(*bots, clock=clock, pace=random.choice((300, 900)), cover=cover, listed=random.random() < 0.5)
+    settings = {"options": secrecy.options(number), "listed": random.random() < 0.5}
+    kept = Kept(*bots, game=secrecy.game, clock=clock, pace=random.choice((300, 900)), cover=cover, **settings)
     kept.now = now()
     kept.room.secret = f"{number}"
     kept.begin()
     for seat, bot in enumerate(bots):
         if bot is None and random.random() < 0.5:
-            kept.do(wishes.order(kept.room, seat, random.choice(ORDERS), kept.now))
+            kept.do(wishes.order(kept.room, seat, random.choice(secrecy.orders), kept.now))
         if bot is None and random.random() < 0.15:
             kept.do(wishes.go_away(kept.room, seat, kept.now))
     if number % 10:
-        return kept.by_chance(random.randrange(70), chance)
-    return kept.by_chance(1000, chance).back_by(random.randrange(4, 12))
+        return kept.by_chance(random.randrange(secrecy.length), chance, secrecy.pick)
+    return kept.by_chance(1000, chance, secrecy.pick).back_by(random.randrange(4, 12))
 
 
-def other_world(state: State, viewer: int, chance: Chance, way: int) -> State:
-    """What the viewer cannot know is dealt anew, or changes places; with or without what will come to light next."""
-    paying = any(each.seat != viewer and each.picks is not None for each in open_questions(state))
-    if way == 0 or paying:  # with another hand he could not have begun to pay
-        return GAME.resample(state, viewer, stream(bytes(32), f"{chance.below(1 << 60)}"))
-    return exchange_hidden(state, viewer, chance, piles=way == 1)
+def other_world(secrecy: Secrecy, room: Room, viewer: int, chance: Chance, way: int) -> State:
+    """One in which the answers that people hold back are legal too; if none is found, the true one."""
+    state = room.playing.state
+    for _ in range(10):
+        other = secrecy.other_world(state, viewer, chance, way)
+        held = [(decision_of(other, seat), choice) for seat, choice in room.held.items()]
+        if all(decision is not None and decision.accept(choice) is not None for decision, choice in held):
+            return other
+    return state.copy()
 
 
-async def one_game(number: int, seen: Counter[str]) -> None:
+async def one_game(secrecy: Secrecy, number: int, seen: Counter[str]) -> None:
     """Whenever something came to light by which the worlds can be told apart, another world is made."""
     random, chance = Random(number), Chance(stream(bytes(32), f"game {number}"))
-    kept = somewhere(number, random, chance)
-    raw, room, left = kept.raw, kept.room, MOMENTS
+    kept = somewhere(secrecy, number, random, chance)
+    raw, room, left = kept.raw, kept.room, MOMENTS[secrecy.game]
     seen["games"] += 1
     while left > 0 and room.status == "playing" and room.snapshot() is not None:
         viewer = random.randrange(SPECTATOR, len(room.seats))
         state, skipped = room.playing.state, room.playing.skipped
-        other = other_world(state, viewer, chance, random.choice((0, 1, 2, 2, 2)))
+        other = other_world(secrecy, room, viewer, chance, random.choice((0, 1, 2, 2, 2)))
         here = await World.open(viewer, raw, state, skipped)
-        pair = Pair(here, await World.open(viewer, raw, other, skipped), seen)
+        pair = Pair(here, await World.open(viewer, raw, other, skipped), seen, secrecy)
         people = Strangers(pair, random, chance)
         seen["worlds"] += 1
         seen[f"eyes of {viewer}"] += 1
@@ -81,23 +89,111 @@ async def one_game(number: int, seen: Counter[str]) -> None:
     seen["over"] += room.status == "over"
 
 
-async def many_games(part: int) -> Counter[str]:
+async def many_games(game: str, part: int) -> Counter[str]:
     seen: Counter[str] = Counter()
-    for number in range(part * GAMES, (part + 1) * GAMES):
-        await one_game(number, seen)
+    for number in range(part * GAMES[game], (part + 1) * GAMES[game]):
+        await one_game(SECRECY[game], number, seen)
     return seen
 
 
-@pytest.mark.parametrize("part", range(PARTS))
-def test_what_a_viewer_cannot_know_changes_nothing_of_what_he_is_sent(part):
-    seen = run_virtually(many_games(part))
-    least = {
-        "games": GAMES, "worlds": 400, "differing": 350, "other hands": 200, "moments": 3000, "messages": 2500,
+LEAST = {
+    "abyss": {
+        "games": 250, "worlds": 400, "differing": 350, "other hands": 200, "moments": 3000, "messages": 2500,
         "eyes of -1": 60, "eyes of 0": 60, "eyes of 1": 60, "eyes of 2": 30, "eyes of 3": 10, "over": 5,
         "revealed": 100, "chosen otherwise": 5, "by itself": 500,
         "answer": 1000, "withdraw": 10, "step_back": 5, "order": 30, "away": 20, "back": 5, "leave": 3, "say": 15,
         "ask_take_back": 4, "consent": 4, "look": 15, "wrong": 15,
         "by person": 300, "by sealed": 100, "by order": 50, "by bot": 200, "by cover": 50,
-    }  # fmt: skip
-    missing = {what: seen[what] for what, number in least.items() if seen[what] < number}
+    },
+    "thing": {
+        "games": 100, "worlds": 150, "differing": 140, "other hands": 120, "moments": 3000, "messages": 1200,
+        "differ in hands": 2500, "differ in the Thing": 300, "differ in infected": 300, "other cards": 200,
+        "eyes of -1": 15, "eyes of 0": 15, "eyes of 4": 15, "eyes of 5": 8, "eyes of 7": 3, "over": 5,
+        "revealed": 30, "chosen otherwise": 25, "said otherwise": 5, "by itself": 900,
+        "answer": 500, "withdraw": 20, "step_back": 10, "order": 20, "away": 10, "back": 10, "leave": 3, "say": 10,
+        "tell": 80, "aside": 4, "ask_take_back": 4, "consent": 10, "look": 10, "wrong": 10, "interject": 1,
+        "by person": 100, "by sealed": 200, "by bot": 250, "by cover": 50,
+    },
+}  # fmt: skip
+
+
+# -- what the eliminated say
+
+
+def with_burned(number: int, chance: Chance) -> Kept:
+    """People and thoughtful bots; two people and a bot that are not the Thing are out."""
+    kept = Kept(None, None, None, "thoughtful", "thoughtful", "thoughtful", "thoughtful", game="thing", pace=400)
+    kept.now = now()
+    kept.room.secret = f"asides {number}"
+    kept.begin().by_chance(chance.below(30), chance, SECRECY["thing"].pick)
+    return kept
+
+
+def burn(state: Hut, *seats: int) -> bool:
+    """Puts these out of the game as it stands, unless one of them is the Thing or is asked."""
+    asked = [decision.seat for decision in open_questions(state)]
+    if any(state.roles[seat] == THING_ROLE or state.out[seat] or seat in asked for seat in seats):
+        return False
+    for seat in seats:
+        eliminate(state, seat, seat)
+    state.opened = None
+    return True
+
+
+async def talk_among_the_burned(number: int, viewer: int, seen: Counter[str]) -> None:
+    """In one world the eliminated talk and in the other they are silent: the viewer gets the same bytes."""
+    random, chance = Random(number), Chance(stream(bytes(32), f"asides {number}"))
+    kept = with_burned(number, chance)
+    state = kept.room.playing.state.copy()
+    if kept.room.status != "playing" or not burn(state, 0, 1, 3) or state.outcome is not None:
+        return
+    worlds = [await World.open(viewer, kept.raw, state.copy(), kept.room.playing.skipped) for _ in range(2)]
+    pair = Pair(worlds[0], worlds[1], seen, SECRECY["thing"])
+    people = Strangers(pair, random, chance)
+    for world in worlds:
+        await world.say(viewer, "hello", language="en")
+    for moment in range(30):
+        seat = random.choice((0, 1))
+        if worlds[0].room.status != "playing":
+            break
+        said = {"statement": people.statement(seat)} if moment % 3 else {"text": "psst"}
+        await worlds[0].say(seat, "tell" if moment % 3 else "say", id=f"aside {moment}", **said)
+        await sleep_until(now() + random.choice((40, 150, 400)))
+        await pair.settle()
+        if missing := upkeep.waited_for(worlds[0].room):
+            choices = pair.alike(missing[0], chance)
+            assert choices is not None
+            await pair.answer(missing[0], (choices[0], choices[0]), id=f"answer {moment}", question=people.question)
+        await pair.settle()
+        sent = [world.sent() for world in worlds]
+        assert sent[0] == sent[1], "what the eliminated say is heard by others"
+        seen["messages"] += len(sent[0])
+        seen["statements of bots"] += sum(said.by == "bot" for said in worlds[0].room.talk.chat(viewer))
+    seen["asides"] += len(worlds[0].room.talk.chat(0)) - len(worlds[1].room.talk.chat(0))
+    seen["games"] += 1
+    for world in worlds:
+        world.hub.say_goodbye()
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 2])
+def test_what_the_eliminated_say_among_themselves_changes_nothing_for_others(viewer: int):
+    async def many(seen: Counter[str]) -> None:
+        for number in range(40):
+            await talk_among_the_burned(number, viewer, seen)
+
+    seen: Counter[str] = Counter()
+    run_virtually(many(seen))
+    assert seen["games"] > 5, seen
+    assert seen["asides"] > 200, seen
+    assert seen["messages"] > 100, seen
+    assert seen["statements of bots"] > 20, seen
+
+
+# -- everything
+
+
+@pytest.mark.parametrize(("game", "part"), PARTS)
+def test_what_a_viewer_cannot_know_changes_nothing_of_what_he_is_sent(game: str, part: int):
+    seen = run_virtually(many_games(game, part))
+    missing = {what: seen[what] for what, number in LEAST[game].items() if seen[what] < number}
     assert not missing, dict(seen)

@@ -120,16 +120,20 @@ def _may_leave(s: Hut, seat: int, card: int, instead: int) -> bool:
 
 
 def lively(s: Hut, decision: Decision, chance: Chance) -> Choice | None:
-    """A move of random play in which the Thing infects and the game goes on: Infection! is given whenever it may be, a
-    Flamethrower seldom fired. None: any answer."""
+    """A move of random play in which much happens and the game goes on: Infection! is given whenever it may be, and the
+    Thing seldom burned. None: any answer."""
+    options = decision.options
     if s.roles[decision.seat] == THING_ROLE:
         for verb in ("offer", "give"):
-            if (verb, INFECTION) in decision.options and chance.below(4):
+            if (verb, INFECTION) in options and chance.below(4):
                 return (verb, INFECTION)
-    if decision.kind == "turn.play" and chance.below(6):
-        calm = [option for option in decision.options if option[:2] != ("play", FLAMETHROWER)]
-        keeps = [option for option in calm if option != ("discard", INFECTION)]
-        return chance.pick(keeps or calm or decision.options)
+    if decision.kind == "turn.play" and chance.below(8):
+        fires = [option for option in options if option[:2] == ("play", FLAMETHROWER)]
+        spared = [option for option in fires if s.roles[option[2]] != THING_ROLE]
+        if spared and len(s.living()) > 3 and chance.below(4) == 0:
+            return chance.pick(spared)
+        calm = [option for option in options if option not in fires and option != ("discard", INFECTION)]
+        return chance.pick(calm or options)
     return None
 
 

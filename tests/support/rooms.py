@@ -2,12 +2,13 @@
 
 from bisect import bisect_right
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import msgspec
 
-from bathysphere.engine import Chance, Choice, Complaint, any_answer, open_questions, stream
+from bathysphere.engine import Chance, Choice, Complaint, Decision, any_answer, open_questions, stream
 from bathysphere.engine.flow import interjections
 from bathysphere.tables import entries as log
 from bathysphere.tables import upkeep, wishes
@@ -19,11 +20,20 @@ from bathysphere.tables.wishes import Log
 SECRET = "5ec4e7" * 8
 INVITE = "come in"
 START = 1_000_000
-NAMES = ("Auguste", "Jacques", "Sylvia", "Cindy")
+NAMES = (
+    "Auguste", "Jacques", "Sylvia", "Cindy", "Otis", "William", "Hanna", "Victor", "Kathy", "Enzo", "Robin", "Marie",
+)  # fmt: skip
 
 
 def nonce(number: int) -> str:
     return f"{number:064x}"
+
+
+Pick = Callable[[Any, Decision, Chance], Choice]
+
+
+def any_move(state: Any, decision: Decision, chance: Chance) -> Choice:
+    return any_answer(decision, chance)
 
 
 class Kept:
@@ -84,12 +94,12 @@ class Kept:
         self.now = max(self.now, when)
         return self.do(upkeep.act(self.room, self.now))
 
-    def by_chance(self, questions: int, chance: Chance) -> "Kept":
+    def by_chance(self, questions: int, chance: Chance, pick: Pick = any_move) -> "Kept":
         """So many questions are answered by lot, and then as many as it takes until nobody may step back."""
         while self.room.status == PLAYING and (questions > 0 or self.room.snapshot() is None):
             questions -= 1
             play = self.room.playing
-            given = [(each.seat, any_answer(each, chance), "sealed") for each in open_questions(play.state)]
+            given = [(each.seat, pick(play.state, each, chance), "sealed") for each in open_questions(play.state)]
             self.do([*wishes.played_in_turn(play, given, self.now)])
         return self
 

@@ -3,11 +3,10 @@
 from random import Random
 from typing import Any
 
-from bathysphere.engine import Chance, Choice, any_answer
+from bathysphere.engine import Chance, Choice, interjections
 from bathysphere.tables import upkeep, wishes
 from bathysphere.tables.room import Room
 from bathysphere.tables.seat import AWAY, PRESENT, VACATED
-from support.rooms import ORDERS
 from support.virtual import now
 from support.worlds import Pair
 
@@ -42,9 +41,6 @@ class Strangers:
     def question(self) -> int:
         return self.room.playing.question
 
-    def pick(self, decision: Any) -> Choice:
-        return any_answer(decision, self.chance)
-
     def somebody(self, *states: str) -> int | None:
         seats = [seat for seat, each in enumerate(self.room.seats) if each.state in states]
         return self.random.choice(seats) if seats else None
@@ -76,6 +72,8 @@ class Strangers:
         names += ["step_back"] * (1 if self.room.playing.at_barrier else 8)
         names += ["withdraw"] * (10 if self.room.held else 1)
         names += ["leave"] if self.random.random() < 0.5 else []
+        names += ["tell"] * 6 + ["aside"] * 3 if self.room.playing.game.talk else []
+        names += ["break_in"] if self.random.random() < 0.1 else []
         name = "consent" if self.room.vote is not None and self.random.random() < 0.6 else self.random.choice(names)
         await getattr(self, f"_{name}")()
 
@@ -89,9 +87,11 @@ class Strangers:
         if not missing:
             return
         seat = self.random.choice(missing)
-        choice = self.pair.legal(seat, self.pick)
-        if choice is not None:
-            await self._do(seat, "answer", question=self.question, choice=choice)
+        choices = self.pair.alike(seat, self.chance)
+        if choices is not None:
+            self.number += 1
+            self.pair.seen["answer"] += 1
+            await self.pair.answer(seat, choices, id=f"answer {self.number}", question=self.question)
 
     async def _withdraw(self) -> None:
         if self.room.held:
@@ -105,7 +105,7 @@ class Strangers:
     async def _order(self) -> None:
         seat = self.somebody(PRESENT)
         if seat is not None:
-            await self._do(seat, "order", orders=self.random.choice(ORDERS))
+            await self._do(seat, "order", orders=self.random.choice(self.pair.secrecy.orders))
 
     async def _away(self) -> None:
         seat = self.somebody(PRESENT)
@@ -138,6 +138,36 @@ class Strangers:
         seat = self.somebody(PRESENT)
         if seat is not None:
             await self._do(seat, "say", text="…")
+
+    def statement(self, seat: int) -> Choice:
+        """Anything that this seat can say with one touch."""
+        phrase = self.random.choice(self.room.playing.game.talk)
+        others = [other for other in range(len(self.room.seats)) if other != seat]
+        values = [others if slot == "seat" else self.room.playing.game.values_of(slot) for slot in phrase.slots]
+        return (phrase.name, *[self.random.choice(list(each)) for each in values])
+
+    async def _tell(self) -> None:
+        seat = self.somebody(PRESENT)
+        if seat is not None:
+            await self._do(seat, "tell", statement=self.statement(seat))
+
+    async def _aside(self) -> None:
+        """In one world alone somebody says something that the viewer cannot hear."""
+        seat = self.somebody(PRESENT)
+        hears = self.room.audience(seat) if seat is not None else None
+        if seat is not None and hears is not None and (self.viewer < 0 or not hears >> self.viewer & 1):
+            self.number += 1
+            self.pair.seen["aside"] += 1
+            world = self.random.choice(self.pair.worlds)
+            await world.say(seat, "tell", id=f"aside {self.number}", statement=self.statement(seat))
+
+    async def _break_in(self) -> None:
+        """Somebody does what he may do in both worlds although nobody asks him."""
+        for seat in range(len(self.room.seats)):
+            offered = [interjections(world.state, seat) for world in self.pair.worlds]
+            if offered[0] and offered[0] == offered[1] and self.room.seats[seat].state == PRESENT:
+                await self._do(seat, "interject", question=self.question, choice=self.random.choice(offered[0]))
+                return
 
     async def _leave(self) -> None:
         """By HTTP: somebody else leaves, and a substitute may come for him."""
@@ -174,7 +204,8 @@ class Strangers:
         wishes_of_all: tuple[tuple[str, dict[str, Any]], ...] = (
             ("answer", {"question": self.question, "choice": ["buy", 3]}),
             ("answer", {"question": self.question - 1, "choice": ["pass"]}),
-            ("interject", {"question": self.question, "choice": ["pass"]}),
+            *(("interject", {"question": self.question, "choice": each}) for each in self.pair.secrecy.nonsense),
+            ("tell", {"statement": ["claim"]}),
             ("withdraw", {"question": self.question}),
             ("step_back", {"question": self.question + 1}),
             ("consent", {"proposal": 99, "agree": True}),

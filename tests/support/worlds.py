@@ -10,15 +10,17 @@ from typing import Any
 
 import msgspec
 
-from bathysphere.engine import Choice, Decision, State, decision_of, open_questions
+from bathysphere.engine import INTERJECTION, Chance, Choice, Decision, State, decision_of, open_questions
 from bathysphere.server.gate import receive
 from bathysphere.server.hub import Hub, Served
 from bathysphere.server.limits import Limits
 from bathysphere.server.listener import Listener
+from bathysphere.tables import entries as log
 from bathysphere.tables import upkeep
 from bathysphere.tables.room import Room, Snapshot
 from bathysphere.tables.wishes import Log
 from support.memory import MemoryStore
+from support.secrecy import Secrecy
 from support.virtual import now, sleep_until
 
 TABLE = "twoworlds"
@@ -82,6 +84,15 @@ class World:
         own = self.decision(self.viewer) if self.viewer >= 0 else None
         return play.game.view(play.state, self.viewer), own and own.face(), play.answers, play.log(self.viewer)
 
+    def chats(self) -> list[list[log.Said]]:
+        """What everybody has heard others say, the viewer last."""
+        return [self.room.talk.chat(each) for each in (*self.room.viewers(), self.viewer)]
+
+    def bots_asked_at(self) -> set[int]:
+        """When bots were asked what they have to say."""
+        entries = map(log.decode, self.store.entries[TABLE])
+        return {entry.at for entry in entries if isinstance(entry, log.BotsAsked)}
+
     def listed(self) -> Any:
         """What a list of tables says of this one, if it has been stored in this world."""
         summary = self.store.summed.get(TABLE)
@@ -91,10 +102,11 @@ class World:
 class Pair:
     """The true world and another one. `seen` counts what was really compared."""
 
-    def __init__(self, truth: World, other: World, seen: Counter[str]) -> None:
+    def __init__(self, truth: World, other: World, seen: Counter[str], secrecy: Secrecy) -> None:
         self.truth = truth
         self.other = other
         self.seen = seen
+        self.secrecy = secrecy
         self.apart = False
         """Whether something came to light by which the viewer may tell the worlds apart."""
 
@@ -108,6 +120,12 @@ class Pair:
         """A message of this seat's client (-1: the spectator's)."""
         for world in self.worlds:
             await world.say(seat, do, **wish)
+
+    async def answer(self, seat: int, choices: tuple[Choice, Choice], **wish: Any) -> None:
+        """This seat's answers in the two worlds, which look alike to the viewer."""
+        self.seen["other cards"] += choices[0] != choices[1]
+        for world, choice in zip(self.worlds, choices, strict=True):
+            await world.say(seat, "answer", choice=choice, **wish)
 
     async def change(self, decide: Callable[[Room, int], Log]) -> None:
         """What comes by HTTP: leaving a seat, taking one over."""
@@ -129,44 +147,85 @@ class Pair:
             await asyncio.sleep(0)
         raise AssertionError("a table that is due does nothing")
 
-    def legal(self, seat: int, pick: Callable[[Decision], Choice]) -> Choice | None:
-        """An answer that this seat can give in both worlds."""
+    def alike(self, seat: int, chance: Chance) -> tuple[Choice, Choice] | None:
+        """Answers that this seat can give in the two worlds and that look alike to the viewer."""
         here, there = self.truth.decision(seat), self.other.decision(seat)
         if here is None or there is None:
             return None
-        choices = (pick(here) for _ in range(4))
-        return next((choice for choice in choices if there.accept(choice) is not None), None)
+        state = self.truth.state
+        for _ in range(4):
+            choice = self.secrecy.pick(state, here, chance)
+            other = self.secrecy.alike(state, here, choice, there, self.truth.viewer, chance)
+            if other is not None:
+                return choice, other
+        return None
 
     # -- comparing
 
     def compare(self) -> None:
         """After every moment: the viewer got the same bytes, as many messages, in the same order, at the same time."""
         one, two = self.truth.sent(), self.other.sent()
-        assert len(one) == len(two), "not as many messages"
         self.seen["moments"] += 1
+        here, there = [self.secrecy.secrets(world.state) for world in self.worlds]
+        for what in here:
+            self.seen[f"differ in {what}"] += here[what] != there[what]
+        chats = [world.chats() for world in self.worlds]
         if self.truth.known() != self.other.known():
             self.check_revealed()
+            assert len(one) == len(two) or self.broke_in() or chats[0][-1] != chats[1][-1], "not as many messages"
             self.apart = True
             return
+        if chats[0][-1] != chats[1][-1]:
+            self.check_said(chats[0][-1], chats[1][-1])
+            self.apart = True
+            return
+        assert len(one) == len(two), "not as many messages"
         assert one == two, "other bytes"
         self.seen["messages"] += len(one)
-        dues = [upkeep.due(world.room) for world in self.worlds]
-        assert dues[0] == dues[1], "what is hidden changes when the table acts"
+        if chats[0] == chats[1]:  # to what the viewer did not hear, others may have something to say
+            dues = [upkeep.due(world.room) for world in self.worlds]
+            assert dues[0] == dues[1], "what is hidden changes when the table acts"
         lists = [world.listed() for world in self.worlds]
-        assert lists[0] == lists[1], "a list of tables tells more than the table"
-        asked = [[decision.seat for decision in open_questions(world.state)] for world in self.worlds]
+        assert lists[0] == lists[1] or chats[0] != chats[1], "a list of tables tells more than the table"
+        asked = [[(decision.seat, decision.kind) for decision in open_questions(world.state)] for world in self.worlds]
         assert asked[0] == asked[1]
 
     def check_revealed(self) -> None:
         """Worlds come apart only where something is revealed, or where a bot with other cards chose otherwise."""
-        logs = [world.room.playing.log(self.truth.viewer) for world in self.worlds]
+        viewer = self.truth.viewer
+        logs = [world.room.playing.log(viewer) for world in self.worlds]
         first = next((pair for pair in zip(*logs, strict=False) if pair[0] != pair[1]), None)
-        if first is not None and (first[0].reveals or first[1].reveals):
+        if first is not None and any(self.secrecy.may_know(told, viewer) for told in first):
             self.seen["revealed"] += 1
             return
-        given = [[line.choice for line in world.room.playing.record.answers[-6:]] for world in self.worlds]
-        assert given[0] != given[1], "the worlds came apart and nothing was revealed"
+        views = [self.secrecy.without_luck(world.known()[0]) for world in self.worlds]
+        if first is None and views[0] == views[1] and len(logs[0]) == len(logs[1]):
+            self.seen["turned up"] += 1
+            return
+        assert self._given(self.truth) != self._given(self.other), f"the worlds came apart, and nothing but {first}"
         self.seen["chosen otherwise"] += 1
+
+    def _given(self, world: World) -> list[Choice]:
+        """What everybody saw of the latest answers."""
+        lines = world.room.playing.record.answers[-2 * len(world.room.seats) :]
+        return [self.secrecy.seen_of(line.kind, line.choice) for line in lines]
+
+    def broke_in(self) -> bool:
+        """Whether somebody did, in one of the worlds, what nobody asked him for."""
+        answers = [world.room.playing.record.answers for world in self.worlds]
+        return any(lines[-1].kind == INTERJECTION for lines in answers if lines)
+
+    def check_said(self, here: list[log.Said], there: list[log.Said]) -> None:
+        """Only bots say otherwise what nobody asked them, at moments at which they are asked in both worlds. At the end
+        of the game all asides come to light."""
+        self.seen["said otherwise"] += 1
+        same = next((at for at, pair in enumerate(zip(here, there, strict=False)) if pair[0] != pair[1]), None)
+        first = min(len(here), len(there)) if same is None else same
+        for said in (*here[first:], *there[first:]):
+            if said.hears is not None and self.truth.room.status == self.other.room.status == "over":
+                continue
+            assert said.by in ("bot", "reply"), said
+            assert all(said.at in world.bots_asked_at() for world in self.worlds), "a bot spoke at a moment of its own"
 
     async def part(self) -> None:
         """The server stops; that too is the same in both worlds."""

@@ -1,0 +1,131 @@
+"""What each game keeps secret, for tests in which it is played in two worlds at once: tables of it, other worlds that a
+viewer cannot tell from the true one, moves that look alike, and what may come to light."""
+
+from typing import Any
+
+import msgspec
+
+from bathysphere.engine import Chance, Choice, Decision, State, Told, any_answer, open_questions, stream
+from bathysphere.games import game
+from support import hidden, hidden_thing, twins
+from support.rooms import ORDERS
+
+Orders = tuple[dict[str, Any] | None, ...]
+
+
+class Secrecy:
+    """Of a game in which every answer is seen when it is given."""
+
+    game: str
+    seats: tuple[int, ...]
+    length: int
+    """About so many questions are asked in a game."""
+    orders: Orders
+    nonsense: tuple[Choice, ...] = (("pass",), ("announce",))
+    """What a viewer tries to interject although he hardly may."""
+
+    def pick(self, state: Any, decision: Decision, chance: Chance) -> Choice:
+        """How people play by lot."""
+        return any_answer(decision, chance)
+
+    def options(self, number: int) -> dict[str, Any]:
+        """Table options of one game among many."""
+        return {}
+
+    def resampled(self, state: State, viewer: int, chance: Chance) -> State:
+        return game(self.game).resample(state, viewer, stream(bytes(32), f"{chance.below(1 << 60)}"))
+
+    def exchanged(self, state: Any, viewer: int, chance: Chance, *, piles: bool) -> State:
+        """Hidden things change places; without `piles` nothing of what will come to light next."""
+        raise NotImplementedError
+
+    def other_world(self, state: State, viewer: int, chance: Chance, way: int) -> State:
+        """What the viewer cannot know is dealt anew, or changes places; with or without what will come to light."""
+        if way == 0 or self.must_keep_hands(state, viewer):
+            return self.resampled(state, viewer, chance)
+        return self.exchanged(state, viewer, chance, piles=way == 1)
+
+    def must_keep_hands(self, state: State, viewer: int) -> bool:
+        return False
+
+    def alike(
+        self, state: Any, decision: Decision, choice: Choice, there: Decision, viewer: int, chance: Chance
+    ) -> Choice | None:
+        """An answer in the other world that looks the same to the viewer; None if there is none."""
+        return choice if there.accept(choice) is not None else None
+
+    def may_know(self, told: Told, viewer: int) -> bool:
+        """Whether this event may bring something to light for the viewer."""
+        return told.reveals
+
+    def seen_of(self, kind: str, choice: Choice) -> Choice:
+        """What everybody sees of an answer."""
+        return choice
+
+    def without_luck(self, view: Any) -> Any:
+        """A view without what chance turned up that no event tells."""
+        return view
+
+    def secrets(self, state: Any) -> dict[str, Any]:
+        """What the worlds of a test may differ in, by name."""
+        return {"hands": state.hands}
+
+
+class AbyssSecrecy(Secrecy):
+    game = "abyss"
+    seats = (2, 3, 4)
+    length = 70
+    orders = ORDERS
+
+    def exchanged(self, state: Any, viewer: int, chance: Chance, *, piles: bool) -> State:
+        return hidden.exchange_hidden(state, viewer, chance, piles=piles)
+
+    def must_keep_hands(self, state: State, viewer: int) -> bool:
+        """With another hand he could not have begun to pay."""
+        return any(each.seat != viewer and each.picks is not None for each in open_questions(state))
+
+
+class ThingSecrecy(Secrecy):
+    game = "thing"
+    seats = (5, 6, 8)
+    length = 160
+    orders = (None, {"announce": True}, {"announce": False})
+
+    def pick(self, state: Any, decision: Decision, chance: Chance) -> Choice:
+        return hidden_thing.lively(state, decision, chance) or any_answer(decision, chance)
+
+    def options(self, number: int) -> dict[str, Any]:
+        return {"revenge": True} if number % 4 == 1 else {"hidden_start": True} if number % 8 == 2 else {}
+
+    def exchanged(self, state: Any, viewer: int, chance: Chance, *, piles: bool) -> State:
+        return hidden_thing.exchange_hidden(state, viewer, chance, piles=piles)
+
+    def alike(
+        self, state: Any, decision: Decision, choice: Choice, there: Decision, viewer: int, chance: Chance
+    ) -> Choice | None:
+        if decision.seat == viewer:
+            return choice
+        scene = state.scene
+        parties = (scene.seat, scene.target) if scene is not None else ()
+        if decision.kind == "chain.pass":
+            parties = (state.following(decision.seat),)
+        differ = viewer not in parties and chance.below(2) == 0
+        return hidden_thing.likewise(decision, choice, there, chance, differ=differ)
+
+    def may_know(self, told: Told, viewer: int) -> bool:
+        return twins.may_know(told, viewer) or told.kind in ("panic_drawn", "panics_skipped")
+
+    def seen_of(self, kind: str, choice: Choice) -> Choice:
+        if kind == "forgetful.discard":
+            return ()
+        return choice[:1] if hidden_thing.HIDDEN_CARD.get(kind) == choice[0] else choice
+
+    def without_luck(self, view: Any) -> Any:
+        """The back of the next card lies open on the deck (T24.2)."""
+        return msgspec.structs.replace(view, deck_back="")
+
+    def secrets(self, state: Any) -> dict[str, Any]:
+        return {"hands": state.hands, "the Thing": state.the_thing(), "infected": len(state.infections)}
+
+
+SECRECY: dict[str, Secrecy] = {each.game: each for each in (AbyssSecrecy(), ThingSecrecy())}
