@@ -7,6 +7,7 @@ import pytest
 
 from bathysphere.engine import Record
 from bathysphere.games.abyss import GAME as ABYSS
+from bathysphere.games.thing import GAME as THING
 from bathysphere.tables import PERSON, Table
 from bathysphere.words import Words
 from support import dredge
@@ -27,6 +28,19 @@ class TestVerify:
         outcome = record.state(ABYSS).outcome
         for seat in (0, 1):
             assert f"{words.player(seat)}: {words('points-word', number=outcome.total(seat))}" in out
+
+    @pytest.mark.parametrize("language", ["en", "ru", "uk"])
+    def test_a_record_of_a_game_with_sides(self, run, tmp_path, language):
+        table = Table.open(THING, ["thoughtful"] * 5, 3)
+        table.play_bots()
+        table.save(tmp_path / "hut.record")
+        code, out, err = run("verify", tmp_path / "hut.record", "--language", language)
+        assert (code, err) == (0, "")
+        words = Words(language, "thing")
+        outcome = table.state.outcome
+        assert words(f"end-{outcome.reason}") in out
+        assert all(f"{words.player(seat)}: {words(f'side-{side}')}" in out for seat, side in enumerate(outcome.sides))
+        assert words("points-word", number=0) not in out
 
     def test_a_game_that_is_not_over_yet(self, run, saved):
         code, out, _ = run("verify", saved)

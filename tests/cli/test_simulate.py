@@ -21,6 +21,18 @@ class TestSimulate:
             assert words(said) in out
         assert words("cli-by-seat", games=2) in out
 
+    @pytest.mark.parametrize("language", ["en", "ru", "uk"])
+    def test_a_game_with_sides_shows_sides_and_ends_instead_of_points(self, run, tmp_path, language):
+        words = Words(language, "thing", ("bathysphere.cli",))
+        results = tmp_path / "results.json"
+        asked = ("simulate", "thing", "--games", "2", "--players", "6", "--out", results, "--language", language)
+        code, out, _ = run(*asked, "--option", "deck.axe=0", "--option", "weapons-in-deck")
+        assert code == 0
+        for said in ("cli-by-side", "cli-by-reason", "bot-thoughtful", "side-human", "side-infected", "side-thing"):
+            assert words(said) in out
+        assert words("points-total") not in out
+        assert json.loads(results.read_text())["run"]["options"] == {"deck": {"axe": 0}, "weapons_in_deck": True}
+
     def test_the_language_of_the_terminal_is_the_default(self, run, monkeypatch):
         monkeypatch.setenv("LANG", "uk_UA.UTF-8")
         assert Words("uk", "abyss", ("bathysphere.cli",))("cli-by-bot") in run(*self.WORDS)[1]

@@ -40,8 +40,8 @@ class Players:
         marks = [
             signs.hand(view.hand_sizes[seat]),
             signs.quarantine(view.quarantine[seat]),
-            self.role_of(scene, seat),
             line((signs.ASKED if asked else "", GOLD)),
+            self.role_of(scene, seat),
             line((self.words("terminal-you") if seat == scene.me else "", DIM)),
         ]
         rows = [fit(line(fit(name, NAME), " ", spaced(marks, " ")), width)]
