@@ -28,7 +28,7 @@ class TestSimulate:
         asked = ("simulate", "thing", "--games", "2", "--players", "6", "--out", results, "--language", language)
         code, out, _ = run(*asked, "--option", "deck.axe=0", "--option", "weapons-in-deck")
         assert code == 0
-        for said in ("cli-by-side", "cli-by-reason", "bot-thoughtful", "side-human", "side-infected", "side-thing"):
+        for said in ("cli-by-side", "cli-by-reason", "bot-thoughtful", "side-human", "side-thing"):
             assert words(said) in out
         assert words("points-total") not in out
         assert json.loads(results.read_text())["run"]["options"] == {"deck": {"axe": 0}, "weapons_in_deck": True}
