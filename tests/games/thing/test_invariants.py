@@ -100,6 +100,8 @@ def test_what_anybody_knows_of_hands_and_deck_is_true(seats, seed):
             for hand, known in zip(s.hands, view.known, strict=True):
                 assert 0 <= known.lost <= len(known.cards)
                 assert remaining(list(known.cards), hand) >= len(known.cards) - known.lost
+                assert remaining(list(known.sure), hand) == len(known.sure)
+                assert remaining(list(known.sure), list(known.cards)) == len(known.sure)
                 facts += bool(known.cards)
             if seat >= 0:
                 assert view.known[seat].cards == ()

@@ -6,7 +6,16 @@ from bathysphere.engine import SPECTATOR, answer
 from bathysphere.engine.flow import begin
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import INFECTION, THING, kind
-from bathysphere.games.thing.knowledge import all_see_hand, gains, infect, leaves_openly, leaves_unseen, sees_card
+from bathysphere.games.thing.knowledge import (
+    all_see_hand,
+    gains,
+    infect,
+    leaves_openly,
+    leaves_unseen,
+    pass_cards,
+    sees_card,
+    trade,
+)
 from bathysphere.games.thing.state import Fact
 from bathysphere.games.thing.steps.turn import BeginTurn
 from bathysphere.games.thing.view import Known
@@ -159,7 +168,83 @@ def test_what_comes_later_is_known_beside_what_was_known_before():
     leaves_unseen(s, 1, kind("missed"))
     gains(s, 0, 1, kind("seduction"))
     assert known(s, 0, 1) == ("axe seduction fear", 1)
-    assert s.facts[1] == (Fact(0, tuple(cards("axe seduction fear")), 0),)
+    assert s.facts[1] == (Fact(0, tuple(cards("axe seduction fear")), 0, tuple(cards("seduction")), 1),)
+
+
+def sure(s, seat, of):
+    """What a seat knows to be in a hand although something else that it knew may have left."""
+    return words(GAME.view(s, seat).known[of].sure)
+
+
+@rule("T24.12")
+def test_what_came_last_is_certain_until_something_leaves_unseen():
+    s = hut(4, 1, hands={1: "axe whisky fear missed"})
+    sees_card(s, 0, 1, kind("axe"))
+    sees_card(s, 0, 1, kind("fear"))
+    assert sure(s, 0, 1) == ""  # nothing has left: everything is certain
+    leaves_unseen(s, 1, kind("missed"))
+    assert (known(s, 0, 1), sure(s, 0, 1)) == (("axe fear", 1), "")
+    gains(s, 0, 1, kind("seduction"))
+    gains(s, 0, 1, kind("axe"))
+    assert (known(s, 0, 1), sure(s, 0, 1)) == (("axe axe seduction fear", 1), "axe seduction")
+    leaves_unseen(s, 1, kind("whisky"))
+    assert (known(s, 0, 1), sure(s, 0, 1)) == (("axe axe seduction fear", 2), "")
+
+
+@rule("T24.15")
+def test_a_card_that_is_seen_again_is_certain_again():
+    s = hut(4, 1, hands={1: "axe whisky fear missed"})
+    sees_card(s, 0, 1, kind("axe"))
+    sees_card(s, 0, 1, kind("fear"))
+    leaves_unseen(s, 1, kind("missed"))
+    sees_card(s, 0, 1, kind("fear"))
+    assert (known(s, 0, 1), sure(s, 0, 1)) == (("axe fear", 1), "fear")
+    sees_card(s, 0, 1, kind("fear"))
+    assert (known(s, 0, 1), sure(s, 0, 1)) == (("axe fear", 1), "fear")
+    sees_card(s, 0, 1, kind("axe"))
+    assert (known(s, 0, 1), sure(s, 0, 1)) == (("axe fear", 1), "axe fear")
+
+
+@rule("T24.12", "T24.7")
+def test_what_an_observer_sees_leaving_is_not_certain_any_more_and_the_rest_stays_so():
+    def one_lost():
+        s = hut(4, 1, hands={1: "axe whisky fear missed"})
+        sees_card(s, 0, 1, kind("axe"))
+        sees_card(s, 0, 1, kind("fear"))
+        leaves_unseen(s, 1, kind("missed"))
+        gains(s, 0, 1, kind("seduction"))
+        return s
+
+    s = one_lost()
+    s.hands[1] = tuple(sorted([*s.hands[1], kind("seduction")]))
+    leaves_openly(s, 1, kind("seduction"))
+    assert (known(s, 0, 1), sure(s, 0, 1)) == (("axe fear", 1), "")
+    s = one_lost()
+    leaves_openly(s, 1, kind("axe"))
+    assert (known(s, 0, 1), sure(s, 0, 1)) == (("seduction fear", 1), "seduction")
+    s = one_lost()
+    trade(s, 1, 0, kind("whisky"), kind("analysis"))
+    assert (known(s, 0, 1), sure(s, 0, 1)) == (("analysis axe seduction fear", 1), "analysis seduction")
+    s = one_lost()
+    trade(s, 1, 0, kind("seduction"), kind("analysis"))
+    assert (known(s, 0, 1), sure(s, 0, 1)) == (("analysis axe fear", 1), "analysis")
+    s = one_lost()
+    pass_cards(s, [(1, 0, kind("axe")), (2, 1, kind("missed"))])
+    assert (known(s, 0, 1), sure(s, 0, 1)) == (("seduction fear", 1), "seduction")
+
+
+@rule("T24.12")
+def test_a_sampled_world_keeps_what_is_certain():
+    s = hut(5, 1, hands={1: "axe whisky fear missed"})
+    sees_card(s, 0, 1, kind("axe"))
+    sees_card(s, 0, 1, kind("fear"))
+    leaves_unseen(s, 1, kind("missed"))
+    s.hands[1] = tuple(sorted([*s.hands[1], kind("seduction")]))
+    gains(s, 0, 1, kind("seduction"))
+    for number in range(40):
+        world = GAME.resample(s, 0, bytes([number] * 32))
+        assert kind("seduction") in world.hands[1]
+        assert {kind("axe"), kind("fear")} & set(world.hands[1])
 
 
 @rule("T24.14")

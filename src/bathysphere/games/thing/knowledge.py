@@ -103,30 +103,24 @@ def leaves_openly(s: Hut, seat: int, card: int) -> None:
     """A card leaves a hand before everybody's eyes."""
     s.hands[seat] = without(s.hands[seat], card)
     if s.facts[seat]:
-        s.facts[seat] = tuple(
-            [
-                Fact(fact.observer, without(fact.cards, card), fact.since) if card in fact.cards else fact
-                for fact in s.facts[seat]
-                if s.gone[seat] - fact.since < len(fact.cards)
-            ]
-        )
+        gone = s.gone[seat]
+        s.facts[seat] = tuple([less(fact, card) for fact in s.facts[seat] if gone - fact.since < len(fact.cards)])
 
 
 def trade(s: Hut, giver: int, to: int, gave: int, got: int) -> None:
     """Of two who exchange cards one by one, what the partner knows of the giver's hand: it lost one card that he has
     now, and holds one that was his."""
-    gone = s.gone[giver] = s.gone[giver] + 1
-    cards: Cards = (got,)
-    since = gone
+    before = s.gone[giver]
+    gone = s.gone[giver] = before + 1
+    new = Fact(to, (got,), gone)
     kept = []
     for fact in s.facts[giver]:
         if fact.observer == to:
-            if gone - fact.since <= len(fact.cards):
-                rest = without(fact.cards, gave) if gave in fact.cards else fact.cards
-                cards, since = with_card(rest, got), fact.since + 1
+            if before - fact.since < len(fact.cards):
+                new = more(seen_leaving(fact, gave), got, gone)
         elif gone - fact.since < len(fact.cards):
             kept.append(fact)
-    kept.append(Fact(to, cards, since))
+    kept.append(new)
     s.facts[giver] = tuple(kept)
     s.passed[giver * s.seats + to] = s.moment
 
@@ -137,9 +131,8 @@ def pass_cards(s: Hut, passes: Sequence[tuple[int, int, int]]) -> None:
     for giver, to, card in passes:
         s.gone[giver] += 1
         for fact in s.facts[giver]:
-            if fact.observer == to:  # the receiver knows what left
-                rest = without(fact.cards, card) if card in fact.cards else fact.cards
-                _note(s, giver, Fact(to, rest, fact.since + 1))
+            if fact.observer == to:
+                _note(s, giver, seen_leaving(fact, card))
                 break
     for giver, to, card in passes:
         gains(s, giver, to, card)
@@ -150,7 +143,7 @@ def gains(s: Hut, observer: int, seat: int, card: int) -> None:
     """An observer knows that this card has come into a hand, beside all that he knew of it."""
     for fact in s.facts[seat]:
         if fact.observer == observer and s.gone[seat] - fact.since < len(fact.cards):
-            _note(s, seat, Fact(observer, with_card(fact.cards, card), fact.since))
+            _note(s, seat, more(fact, card, s.gone[seat]))
             return
     _note(s, seat, Fact(observer, (card,), s.gone[seat]))
 
@@ -159,10 +152,44 @@ def sees_card(s: Hut, observer: int, seat: int, card: int) -> None:
     """An observer sees one card of a hand, perhaps one that he knew."""
     if card == THING:
         s.knows_thing |= 1 << observer
+    gone = s.gone[seat]
     for fact in s.facts[seat]:
-        if fact.observer == observer and card in fact.cards and s.gone[seat] - fact.since < len(fact.cards):
+        if fact.observer == observer and card in fact.cards and gone - fact.since < len(fact.cards):
+            if fact.since != gone and card not in still_sure(fact, gone):
+                sure = with_card(still_sure(fact, gone), card)
+                _note(s, seat, Fact(observer, fact.cards, fact.since, sure, gone))
             return
     gains(s, observer, seat, card)
+
+
+# -- facts, one at a time
+
+
+def still_sure(fact: Fact, gone: int) -> Cards:
+    """The cards that are certainly there although others of the fact are not."""
+    return fact.sure if fact.sure_at == gone else ()
+
+
+def more(fact: Fact, card: int, gone: int) -> Fact:
+    """One more card is known to be there; it is certain even where others may have left."""
+    cards = with_card(fact.cards, card)
+    if fact.since == gone:
+        return Fact(fact.observer, cards, gone)
+    return Fact(fact.observer, cards, fact.since, with_card(still_sure(fact, gone), card), gone)
+
+
+def less(fact: Fact, card: int) -> Fact:
+    """A card has left, and the observer knows which: it may have been one that he knew."""
+    if card not in fact.cards:
+        return fact
+    sure = without(fact.sure, card) if card in fact.sure else fact.sure
+    return Fact(fact.observer, without(fact.cards, card), fact.since, sure, fact.sure_at)
+
+
+def seen_leaving(fact: Fact, card: int) -> Fact:
+    """As `less`, but the hand has counted the departure as one that nobody saw: so the observer counts it too."""
+    rest = less(fact, card)
+    return Fact(rest.observer, rest.cards, rest.since + 1, rest.sure, rest.sure_at + 1)
 
 
 def sees_hand(s: Hut, observer: int, seat: int) -> None:

@@ -63,7 +63,11 @@ class Fact(Value, frozen=True, gc=False):
     observer: int
     cards: Cards
     since: int
-    """How many cards had left the hand unseen when this was learnt, less those that the observer saw leaving."""
+    """How many cards had left the hand unseen when this was learnt, and as many more as the observer saw leaving."""
+    sure: Cards = ()
+    """Those of the cards that came or were seen when some of the others had already left,"""
+    sure_at: int = 0
+    """and the count of unseen departures up to which they are certainly there."""
 
 
 class Hut(State):

@@ -2,6 +2,7 @@
 
 from bathysphere.engine import Value, View, asked, sealed
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC, Cards
+from bathysphere.games.thing.knowledge import still_sure
 from bathysphere.games.thing.options import Options
 from bathysphere.games.thing.roles import NOBODY, THING_ROLE, UNKNOWN
 from bathysphere.games.thing.state import Burning, Hut, Infecting, Scene, Turn
@@ -12,6 +13,8 @@ class Known(Value, frozen=True, gc=False):
 
     cards: Cards = ()
     lost: int = 0
+    sure: Cards = ()
+    """Those of them that are certainly there although others have left; empty while none has."""
 
 
 NOTHING = Known()
@@ -92,7 +95,7 @@ def known_cards(s: Hut, seat: int) -> tuple[Known, ...]:
             if fact.observer == eyes:
                 lost = s.gone[hand] - fact.since
                 if lost < len(fact.cards):
-                    known = Known(fact.cards, lost)
+                    known = Known(fact.cards, lost, still_sure(fact, s.gone[hand]) if lost else ())
                 break
         found.append(known)
     return tuple(found)

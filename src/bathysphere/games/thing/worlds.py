@@ -173,7 +173,10 @@ class Redeal:
     def _pinned_hand(self, other: int) -> list[int]:
         """What must be in a hand: what the seat knows of it, and what the role holds (T8.2, T9.1)."""
         known = self.facts[other]
-        pinned = some_of(list(known.cards), known.lost, self.chance)
+        doubtful = list(known.cards)
+        for card in known.sure:
+            doubtful.remove(card)
+        pinned = [*known.sure, *some_of(doubtful, known.lost, self.chance)]
         role, size = self.roles[other], len(self.s.hands[other])
         if (THING in pinned) != (role == THING_ROLE):
             if THING in pinned:

@@ -112,6 +112,8 @@ export interface Scene {
 export interface Known {
   cards: readonly number[];
   lost: number;
+  /** Those of them that are certainly there although others have left; empty while none has. */
+  sure: readonly number[];
 }
 
 /** Who was infected, by whom and when: the victim's and the Thing's secret until the end. */
