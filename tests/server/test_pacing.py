@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -22,16 +23,17 @@ PASS_ALL = {"on": True, "least": [6, 6, 6, 6, 6]}
 BUY_ALL = {"on": True, "fits": "buy"}
 WAYS = ("pass", "buy", "passing orders", "buying orders", "changes its mind", "away")
 """How a person may deal with the question whether to buy an Ally."""
-BOTS = (None, "thoughtful", None, "random")
+Bots = tuple[str | None, ...]
+BOTS: Bots = (None, "thoughtful", None, "random")
 
 _news = msgspec.json.Decoder(wire.NewsKinds)
 
 
-def moments(kind: str, seeds: range, **settings: object) -> Iterator[Kept]:
+def moments(kind: str, seeds: range, bots: Bots = BOTS, **settings: Any) -> Iterator[Kept]:
     """Tables at which such a question has just been asked."""
     for seed in seeds:
         chance = Chance(stream(bytes(32), f"pacing {kind} {seed}"))
-        kept = Kept(*BOTS, pace=PACE, **settings)
+        kept = Kept(*bots, pace=PACE, **settings)
         kept.now = now()
         kept.room.secret = f"{seed}"
         kept.begin().by_chance(chance.below(60), chance)
@@ -59,14 +61,14 @@ async def deal_with_it(world: World, seat: int, way: str, at: int) -> None:
     async def say(do: str, **fields: object) -> None:
         await world.say(seat, do, id=f"{do} {seat} {len(fields)} {at}", **fields)
 
-    if way in ("pass", "buy"):
-        await say("answer", question=question, choice=decision.options[way == "buy"])
+    if way in ("pass", "buy", "last"):
+        await say("answer", question=question, choice=decision.options[{"pass": 0, "buy": 1, "last": -1}[way]])
     elif way in ("passing orders", "buying orders"):
         await say("order", orders=PASS_ALL if way == "passing orders" else BUY_ALL)
     elif way == "away":
         await say("away")
     else:
-        await say("answer", question=question, choice=decision.options[1])
+        await say("answer", question=question, choice=decision.options[-1])
         await say("withdraw", question=question)
         await world.say(seat, "answer", id=f"again {seat}", question=question, choice=decision.options[0])
     assert seat in world.room.held or world.room.standing_answer(seat) or way == "away"
