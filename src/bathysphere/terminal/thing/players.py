@@ -71,8 +71,13 @@ class Players:
         if scene.view.hands:
             return []
         known = scene.view.known[seat]
-        cards = [self.card(scene, card) for card in known.cards]
-        if known.lost:
+        doubtful = list(known.cards)
+        for card in known.sure:
+            doubtful.remove(card)
+        cards = [line(self.card(scene, card), ("!", DIM)) for card in known.sure]
+        if known.lost < len(doubtful):
+            cards += [self.card(scene, card) for card in doubtful]
+        if known.lost and known.lost < len(doubtful):
             cards.append(line((self.words("terminal-thing-lost", number=known.lost), DIM)))
         return cards
 

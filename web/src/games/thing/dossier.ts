@@ -17,7 +17,16 @@ export interface Dossier {
   /** All but `lost` of these cards are still in that hand. */
   cards: readonly number[];
   lost: number;
+  /** Those of them that are certainly there although others have left. */
+  sure: readonly number[];
   entries: readonly Entry[];
+}
+
+/** What is left of the known cards beside the certain ones; nothing if all of it may have left. */
+export function doubtful(cards: readonly number[], lost: number, sure: readonly number[]): number[] {
+  const rest = [...cards];
+  for (const kind of sure) rest.splice(rest.indexOf(kind), 1);
+  return lost < rest.length ? rest : [];
 }
 
 interface Facts {
@@ -66,7 +75,7 @@ export function dossierOf(model: Model, seat: number): Dossier {
   }
   entries.sort((one, other) => one.at - other.at);
   const known = model.view.known[seat];
-  return { seat, cards: known?.cards ?? [], lost: known?.lost ?? 0, entries };
+  return { seat, cards: known?.cards ?? [], lost: known?.lost ?? 0, sure: known?.sure ?? [], entries };
 }
 
 /** One row for each other player, in the order of the chairs from the reader's left. */

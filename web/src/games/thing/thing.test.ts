@@ -10,7 +10,7 @@ import Board from './Board.svelte';
 import { cardName, categoryOf, cardsOf, cardsOfChoice, copies, IDS } from './cards';
 import { flightsOf } from './changes';
 import { choicesAt, targetOf, usesOf } from './choices';
-import { dossierOf, dossiers } from './dossier';
+import { dossierOf, dossiers, doubtful } from './dossier';
 import { KINDS } from './facts';
 import Hand from './Hand.svelte';
 import type { HutView, Model } from './model';
@@ -48,7 +48,7 @@ function view(rest: Partial<HutView> = {}): HutView {
     scene: null,
     role: 0,
     roles: [0, -1, -1, -1, -1, -1],
-    known: each({ cards: [], lost: 0 }),
+    known: each({ cards: [], lost: 0, sure: [] }),
     planted: -1,
     thing_out: false,
     hands: [],
@@ -253,7 +253,7 @@ describe('the deduction sheet', () => {
   ];
 
   it('gathers what was shown, exchanged with me, burned and stated, in order and with the turn', () => {
-    const known = view().known.map((each, seat) => (seat === 2 ? { cards: [1, 5], lost: 1 } : each));
+    const known = view().known.map((each, seat) => (seat === 2 ? { cards: [1, 5], lost: 1, sure: [5] } : each));
     const dossier = dossierOf(modelOf(view({ known }), null, log, said), 2);
     expect(dossier.entries.map(({ topic, turn, text }) => [topic, turn, text])).toEqual([
       ['shown', 2, 'analysed 4'],
@@ -261,7 +261,9 @@ describe('the deduction sheet', () => {
       ['exchange', 2, 'exchanged 5'],
       ['fire', 2, 'burned 6'],
     ]);
-    expect(dossier).toMatchObject({ cards: [1, 5], lost: 1 });
+    expect(dossier).toMatchObject({ cards: [1, 5], lost: 1, sure: [5] });
+    expect(doubtful([1, 5, 5], 1, [5])).toEqual([1, 5]);
+    expect(doubtful([1, 5], 1, [5])).toEqual([]);
   });
 
   it('has a row for each other player, from my left on', () => {

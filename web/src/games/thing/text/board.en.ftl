@@ -62,6 +62,7 @@ thing-put-back = Put the card back
 thing-sheet = Notes
 thing-sheet-intro = What you know for certain of each player, what was said, and what you make of it.
 thing-known = In that hand, as far as you know
+thing-known-sure = Certainly there:
 thing-known-lost = { $lost ->
     [one] { $lost } card has left this hand since: all but { $lost } of the { $cards } are still there.
    *[other] { $lost } cards have left this hand since: all but { $lost } of the { $cards } are still there.
