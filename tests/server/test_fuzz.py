@@ -1,19 +1,23 @@
-"""10,000 messages that no honest client sends, over real sockets, while another table plays on."""
+"""Thousands of messages that no honest client sends, at a table of each game, while another table plays on."""
 
 import asyncio
 import logging
 import random
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
 
+from bathysphere.games.thing.roles import THING_ROLE, UNKNOWN
 from bathysphere.server import wire
 from support.clients import Browser, Line, browsers, play_out, seated
 from support.fuzz import message
 from support.party import Clock, until
 from support.server import HOST, Running, awaited, served
 
-MESSAGES = 10_000
+MESSAGES = {"abyss": 10_000, "thing": 10_000}
+PEOPLE = {"abyss": 3, "thing": 4}
 BURST = 25
 
 
@@ -34,6 +38,23 @@ async def calm_game(server: Running) -> list[list[str]]:
         await play_out(lines)
         await watching.until(lambda: watching.over)
         return [updates(line) for line in lines]
+
+
+def no_tokens(view: dict[str, Any], play: wire.Play) -> None:
+    """Of Abyss: nobody sees the Monster tokens of others."""
+    assert all(tokens == [] for seat, tokens in enumerate(view["monsters"]) if seat != view["seat"])
+
+
+def no_roles(view: dict[str, Any], play: wire.Play) -> None:
+    """Of The Thing: only the Thing sees the roles of others and may announce, and nobody sees their hands."""
+    assert (view["hands"], view["infections"]) == ([], [])
+    if view["role"] != THING_ROLE:
+        others = [role for seat, role in enumerate(view["roles"]) if seat != view["seat"]]
+        assert set(others) <= {UNKNOWN, THING_ROLE}
+        assert play.interjections == []
+
+
+CHECKS: dict[str, Callable[[dict[str, Any], wire.Play], None]] = {"abyss": no_tokens, "thing": no_roles}
 
 
 class Secrets:
@@ -58,21 +79,21 @@ class Secrets:
             if isinstance(update, wire.Update) and update.play is not None:
                 view = update.play.view
                 assert view["seat"] == line.seat
-                assert all(tokens == [] for seat, tokens in enumerate(view["monsters"]) if seat != line.seat)
+                CHECKS[update.table.game](view, update.play)
                 if line.seat < 0:
                     assert (view["hand"], update.play.decision, update.play.orders) == ([], None, None)
 
 
-async def fuzz(server: Running, chance: random.Random) -> int:
+async def fuzz(server: Running, game: str, chance: random.Random) -> int:
     """Several seats and a spectator send nonsense; when their game ends they begin another one. How many were sent."""
     sent, secrets = 0, Secrets()
-    while sent < MESSAGES:
-        async with browsers(server.address, 3) as people, Browser(server.address) as eve:
-            lines = await seated(people)
+    while sent < MESSAGES[game]:
+        async with browsers(server.address, PEOPLE[game]) as people, Browser(server.address) as eve:
+            lines = await seated(people, game=game)
             table = lines[0].table.id
             lines.append(await eve.line(table))
             secrets.of(server, people, table)
-            while sent < MESSAGES and not lines[0].over:
+            while sent < MESSAGES[game] and not lines[0].over:
                 for line in lines:
                     for _ in range(BURST):
                         await line.send_raw(message(line, chance))
@@ -90,19 +111,20 @@ async def fuzz(server: Running, chance: random.Random) -> int:
     return sent
 
 
+@pytest.mark.parametrize("game", MESSAGES)
 @awaited
-async def test_nothing_that_a_client_sends_crashes_leaks_or_disturbs_another_table(store, caplog):
+async def test_nothing_that_a_client_sends_crashes_leaks_or_disturbs_another_table(store, caplog, game: str):
     caplog.set_level(logging.WARNING)
     clock = Clock()
     async with served(store.with_name("calm.db"), now=clock) as server:
         undisturbed = await calm_game(server)
     async with served(store, now=clock) as server:
-        fuzzing = asyncio.create_task(fuzz(server, random.Random(2026)))
+        fuzzing = asyncio.create_task(fuzz(server, game, random.Random(2026)))
         games = 0
         while not fuzzing.done():
             assert await calm_game(server) == undisturbed
             games += 1
-        assert await fuzzing >= MESSAGES
+        assert await fuzzing >= MESSAGES[game]
         assert games >= 2, "the other table had to wait"
     assert [record.getMessage() for record in caplog.records if record.name.startswith("bathysphere")] == []
 

@@ -9,6 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from bathysphere.games.thing.roles import HUMAN, INFECTED
 from bathysphere.server import wire
 from bathysphere.tables import wishes
 from support.clients import Browser, browsers, seated
@@ -310,3 +311,58 @@ async def test_malformed_requests_are_refused(store):
             assert answer.json()["code"] in ("bad_message", "no_table"), query
         huge = {"game": "abyss", "name": "A", "bots": [None, None], "options": {"others_only": 10**30}}
         assert (await ada.http.post("/api/tables", json=huge)).json()["code"] in ("bad_option", "bad_message")
+
+
+# -- refusals tell nothing
+
+
+UNFIT = [
+    ("interject", {"choice": ["announce"]}),
+    ("interject", {"choice": ["announce", 1]}),
+    ("interject", {"choice": []}),
+    ("tell", {"statement": ["claim"]}),
+    ("tell", {"statement": ["claim", 3]}),
+    ("tell", {"statement": ["accuse", 99]}),
+    ("tell", {"statement": ["saw", 2, 25]}),
+    ("answer", {"choice": ["offer", 1]}),
+    ("answer", {"choice": ["defend", 16]}),
+]
+
+
+@awaited
+async def test_a_refusal_says_the_same_to_humans_and_infected_and_nothing_of_anybody_else(store):
+    """The same wishes of the same seat at the same table of The Thing, with other roles around and in it."""
+    async with served(store) as server, browsers(server.address, 4) as people:
+        lines = await seated(people, game="thing")
+        state = server.hub.served[lines[0].table.id].room.playing.state
+        roles = list(state.roles)
+        asked_seat = asked(lines).seat
+        seat = next(each for each, role in enumerate(roles) if role == HUMAN and each != asked_seat)
+        found: list[list[str]] = []
+        for others in range(3):
+            state.roles = [
+                INFECTED if role == HUMAN and number != seat and others == 1 else role
+                for number, role in enumerate(roles)
+            ]
+            state.roles[seat] = INFECTED if others == 2 else HUMAN
+            found.append([])
+            for do, wish in UNFIT:
+                numbered = {} if do == "tell" else {"question": question(lines[seat])}
+                before = len(lines[seat].heard)
+                await lines[seat].send(do=do, id="same", **wish, **numbered)
+                await lines[seat].until(lambda before=before: len(lines[seat].heard) > before)
+                found[-1].append(lines[seat].heard[-1])
+        assert all('"type":"refused"' in raw for raw in found[0])
+        assert found[0] == found[1] == found[2]
+
+
+@awaited
+async def test_whoever_says_that_he_is_the_thing_is_heard_like_anybody_else(store):
+    """Statements are taken from everybody, true or not; none is marked."""
+    async with served(store) as server, browsers(server.address, 4) as people:
+        lines = await seated(people, game="thing")
+        for role in range(3):
+            for line in lines:
+                await line.wish("tell", statement=["claim", role])
+        await lines[0].until(lambda: len(lines[0].chat) == 12)
+        assert len({(said.text, said.aside) for said in lines[0].chat}) == 3

@@ -14,6 +14,15 @@ ODD: list[Any] = [
 ]  # fmt: skip
 
 
+def statement(chance: random.Random) -> list[Any]:
+    """Something to say in one game or another, with this or that in its slots."""
+    verb = chance.choice(("claim", "accuse", "clear", "ask", "reply", "saw", "saw_clean", "trust", "burn", "shout"))
+    slots = [
+        chance.choice((0, 1, 2, 3, 12, -1, 30, chance.choice(ODD[:14]))) for _ in range(chance.choice((0, 1, 1, 2, 3)))
+    ]
+    return [verb, *slots]
+
+
 def valid(line: Line, chance: random.Random) -> dict[str, Any]:
     """A wish that this line could honestly have now, or could have had."""
     question = line.play.view["question"] if line.update.play is not None else 0
@@ -29,6 +38,9 @@ def valid(line: Line, chance: random.Random) -> dict[str, Any]:
         {"do": "ask_take_back"},
         {"do": "consent", "proposal": chance.randrange(4), "agree": chance.random() < 0.5},
         {"do": "say", "text": "deep"},
+        {"do": "tell", "statement": statement(chance)},
+        {"do": "interject", "question": question, "choice": chance.choice((["announce"], ["announce", 1]))},
+        {"do": "order", "orders": {"announce": chance.choice((True, False, 1))}},
         {"do": "order", "orders": {"on": True, "least": [chance.randrange(8)] * 5, "price": 2, "fits": "ask"}},
         {"do": "order", "orders": None},
         {"do": "ready", "nonce": chance.randbytes(32).hex()},
