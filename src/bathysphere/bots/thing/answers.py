@@ -33,7 +33,7 @@ def _refuses(o: Outlook, giver: int, card: int) -> bool:
     card, and the infected cover nobody by refusing."""
     if o.role == HUMAN:
         curious = 0.5 * o.unknown(giver) if card == FEAR else 0.0
-        return o.weights.caught * o.risk(giver) + curious > o.weights.refuse * o.worth(card, o.hand)
+        return o.caught * o.risk(giver) + curious > o.weights.refuse * o.worth(card, o.hand)
     if o.role == THING_ROLE:
         return INFECTION not in o.hand and o.human(giver) > 0.5
     return False
@@ -58,7 +58,7 @@ def _give(o: Outlook, options: "tuple[Choice, ...] | list[Choice]", to: int) -> 
             return -cost
         if to == o.the_thing and card == NO_BARBECUE and o.role != THING_ROLE:
             return 0.3
-        return -cost - (2.0 * o.threat(to) if card == FLAMETHROWER else 0.0)
+        return -cost - o.weights.arms[card] * o.human(to)
 
     return max(options, key=lambda option: gain(option) + 0.3 * o.whim())
 

@@ -292,7 +292,9 @@ class Mind:
         """Which line of the table of evidence a statement belongs to; "" for none."""
         if statement[0] != "saw":
             return str(statement[0])
-        return {THING: "saw_thing", INFECTION: "saw_infection"}.get(statement[2], "")
+        if statement[2] == INFECTION:
+            return "saw_hoard" if self.hoarding else "saw_infection"
+        return "saw_thing" if statement[2] == THING else ""
 
     def _spoken_to(self, seat: int, verb: str) -> None:
         if verb == "ask":

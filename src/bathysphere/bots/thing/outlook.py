@@ -40,6 +40,7 @@ class Outlook:
         self.rounds = view.turn.number / len(view.chairs)
         self.hurry = max(0.0, self.rounds - weights.patience) / weights.patience
         """Grows when a game has gone on for long."""
+        self.caught = weights.caught / len(view.chairs)
         self.keep = (weights.keep_human, weights.keep_infected, weights.keep_thing)[max(HUMAN, self.role)]
 
     # -- seats
@@ -105,7 +106,7 @@ class Outlook:
         if other == NOBODY:
             return 0.0
         if self.role == HUMAN:
-            return -weights.caught * self.risk(other)
+            return -self.caught * self.risk(other)
         if self.role == THING_ROLE:
             return weights.infect * self.human(other) if INFECTION in hand else 0.1 * self.infected(other)
         spare = hand.count(INFECTION) > 1
@@ -118,7 +119,7 @@ class Outlook:
     def _neighbour(self, seat: int) -> float:
         weights, hand = self.weights, self.hand
         if self.role == HUMAN:
-            worth = -0.7 * weights.caught * self.risk(seat)
+            worth = -0.7 * self.caught * self.risk(seat)
             if FLAMETHROWER in hand:
                 worth += 0.6 * max(0.0, self.fire(seat))
             if ANALYSIS in hand or SUSPICION in hand:

@@ -48,9 +48,11 @@ SAYS: dict[str, Testimony] = {
     "saw_clean": Testimony((0.7, 0.03, 0.001), (0.35, 0.4, 0.5)),
     "saw_thing": Testimony((0.001, 0.001, 0.9), (0.06, 0.02, 0.002)),
     "saw_infection": Testimony((0.03, 0.6, 0.15), (0.2, 0.04, 0.01)),
+    "saw_hoard": Testimony((0.25, 0.6, 0.15), (0.2, 0.05, 0.02)),
     "decline": Testimony((0.15, 0.2, 0.25), (0.2, 0.15, 0.1)),
 }
-"""What statements are worth as evidence. Those about a look count much less when nobody saw that look."""
+"""What statements are worth as evidence. Those about a look count much less when nobody saw that look; "saw_hoard" is
+Infection! at tables where humans keep it."""
 
 DOES: dict[int, Testimony] = {
     FLAMETHROWER: Testimony((0.06, 0.35, 0.9), (0.4, 0.06, 0.002)),
@@ -117,8 +119,8 @@ class Weights(Value, frozen=True, gc=False):
     burn_thing: float = 22.0
     burn_infected: float = 4.0
     burn_human: float = -9.0
-    caught: float = 12.0
-    """What it costs to be infected."""
+    caught: float = 80.0
+    """What it costs to be infected, shared by all at the table: the fewer humans, the more each of them is missed."""
     analyse: float = 3.0
     suspect: float = 1.6
     show: float = 3.5
@@ -135,13 +137,15 @@ class Weights(Value, frozen=True, gc=False):
     """For an infected: an Infection! card that reaches the Thing."""
     hunt: float = 2.2
     """A human less by fire."""
-    silence: float = 6.0
+    silence: float = 9.0
     """A human who knows, silenced."""
     exposed: float = 3.5
     """What it costs to burn somebody whom nobody suspects."""
     friend: float = -9.0
     """The fire on an infected."""
-    flee: float = 3.0
+    arms: tuple[float, ...] = _by_card({FLAMETHROWER: 2.0, ANALYSIS: 1.5, SUSPICION: 0.8, WHISKY: 1.0, QUARANTINE: 0.4})
+    """What a card is worth to a human who gets it: it is rather thrown away than given to him."""
+    flee: float = 4.5
 
     # -- everybody
     press_on: float = 1.2
@@ -158,5 +162,5 @@ class Weights(Value, frozen=True, gc=False):
     burn_from: float = 0.6
     decline_from: float = 0.35
     sure_from: float = 0.8
-    slander_from: float = 0.35
+    slander_from: float = 0.5
     """How evil a human must look before the others speak ill of him."""
