@@ -53,9 +53,19 @@ class TestCopies:
         assert s.events
         assert s.copy().events == []
 
-    def test_a_game_must_say_how_it_is_copied(self):
-        with pytest.raises(Broken, match="copied"):
-            State(2, bytes(32)).copy()
+    def test_a_copy_has_lists_of_its_own_and_shares_what_is_never_edited(self):
+        s = sea(hands={0: (1, 2)})
+        twin = s.copy()
+        for name in s.fields:
+            mine, its = getattr(s, name), getattr(twin, name)
+            assert mine == its
+            assert (mine is its) != isinstance(mine, list)
+
+    def test_a_declared_field_needs_a_slot(self):
+        with pytest.raises(Broken, match="Torn declares fields for which it has no slots"):
+            type(
+                "Torn", (State,), {"__slots__": ("hands",), "__annotations__": {"hands": list[int], "deck": list[int]}}
+            )
 
 
 class TestDumps:

@@ -7,7 +7,7 @@ a fact that is remembered), and the game may end in the middle of anything.
 """
 
 import sys
-from typing import ClassVar, Final, Self
+from typing import Final
 
 from bathysphere.engine import (
     DONE,
@@ -53,9 +53,6 @@ class Options(Value, frozen=True, gc=False):
 
 class Sea(State):
     __slots__ = ("active", "deck", "discard", "hands", "lamp_used", "options", "points", "top_known", "weights")
-    fields: ClassVar[tuple[str, ...]] = (
-        "options", "deck", "discard", "hands", "points", "active", "weights", "lamp_used", "top_known",
-    )  # fmt: skip
     options: Options
     deck: list[int]
     discard: list[int]
@@ -78,20 +75,6 @@ class Sea(State):
         self.weights = 0
         self.lamp_used = False
         self.top_known = 0
-
-    def copy(self) -> Self:
-        twin = self.__new__(type(self))
-        self.copy_base(twin)
-        twin.options = self.options
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.hands = self.hands[:]
-        twin.points = self.points[:]
-        twin.active = self.active
-        twin.weights = self.weights
-        twin.lamp_used = self.lamp_used
-        twin.top_known = self.top_known
-        return twin
 
     def powers(self, seat: int) -> tuple[Choice, ...]:
         return (("lamp",),) if seat == self.active and not self.lamp_used and self.deck else ()

@@ -3,7 +3,7 @@
 What happens is noted as words in the state, so that a test can compare the order.
 """
 
-from typing import Any, ClassVar, Final, Self
+from typing import Any, Final
 
 from bathysphere.engine import DONE, Answers, Asks, Choice, Continues, Decision, Does, EventKind, Next, Outcome, State
 from bathysphere.engine.flow import begin
@@ -18,7 +18,6 @@ class Little(State):
     """Notes, and whatever a test wants offered: powers, and interjections by seat."""
 
     __slots__ = ("notes", "offer", "wishes")
-    fields: ClassVar[tuple[str, ...]] = ("notes",)
     notes: list[str]
 
     def __init__(self, seats: int, key: bytes) -> None:
@@ -26,14 +25,6 @@ class Little(State):
         self.notes = []
         self.offer: tuple[Choice, ...] = ()
         self.wishes: Next = DONE
-
-    def copy(self) -> Self:
-        twin = self.__new__(type(self))
-        self.copy_base(twin)
-        twin.notes = self.notes[:]
-        twin.offer = self.offer
-        twin.wishes = self.wishes
-        return twin
 
     def powers(self, seat: int) -> tuple[Choice, ...]:
         return self.offer
@@ -100,7 +91,7 @@ class FreeAsk(Ask):
 
 
 class ListeningAsk(Ask):
-    """Those who are not asked may interject."""
+    """Everybody may interject, whoever is asked."""
 
     __slots__ = ()
     listens = True

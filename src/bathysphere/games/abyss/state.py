@@ -1,7 +1,5 @@
 """The table of Abyss: what exists and where it lies. Who sees what is in view.py."""
 
-from typing import ClassVar, Self
-
 from bathysphere.engine import Choice, Next, State, Value
 from bathysphere.games.abyss.cards import powers
 from bathysphere.games.abyss.cards.allies import RACES
@@ -79,11 +77,6 @@ class Abyss(State):
         "last_turns", "lord_deck", "lord_discard", "monsters", "options", "paid", "pearls", "pile", "places", "supply",
         "theft", "threat", "track", "turn", "turned",
     )  # fmt: skip
-    fields: ClassVar[tuple[str, ...]] = (
-        "options", "turn", "last_turns", "deck", "discard", "track", "council", "threat", "supply",
-        "lord_deck", "lord_discard", "court", "pile", "available", "drawn", "paid",
-        "pearls", "keys", "hands", "companions", "monsters", "theft", "free", "turned", "places",
-    )  # fmt: skip
 
     options: Options
     turn: Turn
@@ -146,36 +139,6 @@ class Abyss(State):
         self.free = [()] * seats
         self.turned = [()] * seats
         self.places = [()] * seats
-
-    def copy(self) -> Self:
-        twin = self.__new__(type(self))
-        self.copy_base(twin)
-        twin.options = self.options
-        twin.turn = self.turn
-        twin.last_turns = self.last_turns
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.track = self.track[:]
-        twin.council = self.council[:]
-        twin.threat = self.threat
-        twin.supply = self.supply[:]
-        twin.lord_deck = self.lord_deck[:]
-        twin.lord_discard = self.lord_discard[:]
-        twin.court = self.court[:]
-        twin.pile = self.pile[:]
-        twin.available = self.available[:]
-        twin.drawn = self.drawn
-        twin.paid = self.paid
-        twin.pearls = self.pearls[:]
-        twin.keys = self.keys[:]
-        twin.hands = self.hands[:]
-        twin.companions = self.companions[:]
-        twin.monsters = self.monsters[:]
-        twin.theft = self.theft
-        twin.free = self.free[:]
-        twin.turned = self.turned[:]
-        twin.places = self.places[:]
-        return twin
 
     # -- questions that many rules ask
 

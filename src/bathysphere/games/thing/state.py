@@ -1,7 +1,5 @@
 """The table of The Thing: who sits where, what lies where. Who knows what is in knowledge.py and view.py."""
 
-from typing import ClassVar, Self
-
 from msgspec import structs
 
 from bathysphere.engine import Choice, Next, State, Value
@@ -77,12 +75,6 @@ class Hut(State):
         "burned", "chairs", "clean", "deck", "discard", "doors", "drawn", "drew", "facts", "gone", "hands", "in_play",
         "infections", "knows_thing", "last_human", "left_deck", "moment", "options", "out", "passed", "planted",
         "quarantine", "removed", "reshuffled", "roles", "scene", "seen", "turn", "unlike", "way",
-    )  # fmt: skip
-    fields: ClassVar[tuple[str, ...]] = (
-        "options", "turn", "way", "chairs", "doors", "out", "burned", "quarantine", "scene",
-        "deck", "discard", "in_play", "drawn", "removed", "hands", "roles", "infections", "last_human",
-        "seen", "planted", "reshuffled", "left_deck", "facts", "gone", "knows_thing",
-        "moment", "passed", "clean", "unlike", "drew",
     )  # fmt: skip
 
     options: Options
@@ -169,41 +161,6 @@ class Hut(State):
         self.clean = [0] * ((seats + 1) * seats)
         self.unlike = [0] * ((seats + 1) * seats)
         self.drew = [0] * seats
-
-    def copy(self) -> Self:
-        twin = self.__new__(type(self))
-        self.copy_base(twin)
-        twin.options = self.options
-        twin.turn = self.turn
-        twin.way = self.way
-        twin.chairs = self.chairs[:]
-        twin.doors = self.doors[:]
-        twin.out = self.out[:]
-        twin.burned = self.burned[:]
-        twin.quarantine = self.quarantine[:]
-        twin.scene = self.scene
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.in_play = self.in_play[:]
-        twin.drawn = self.drawn
-        twin.removed = self.removed
-        twin.hands = self.hands[:]
-        twin.roles = self.roles[:]
-        twin.infections = self.infections[:]
-        twin.last_human = self.last_human
-        twin.seen = self.seen[:]
-        twin.planted = self.planted
-        twin.reshuffled = self.reshuffled
-        twin.left_deck = self.left_deck[:]
-        twin.facts = self.facts[:]
-        twin.gone = self.gone[:]
-        twin.knows_thing = self.knows_thing
-        twin.moment = self.moment
-        twin.passed = self.passed[:]
-        twin.clean = self.clean[:]
-        twin.unlike = self.unlike[:]
-        twin.drew = self.drew[:]
-        return twin
 
     # -- the ring of those still in play
 
