@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import Refused, answer, decision_of, decisions, open_questions, withdraw
+from bathysphere.engine import Decision, Refused, answer, decision_of, decisions, open_questions, withdraw
 from support import dredge
 from support.little import NO, YES, Ask, End, FreeAsk, Say, little
 from support.sea import DIVE, LAMP, POOL, asked, offered, sea
@@ -177,6 +177,21 @@ class TestPowers:
     def test_the_default_is_no_power(self):
         s = little(FreeAsk((0,)), End(), offer=(POWER,))
         assert decision_of(s, 0).default == YES
+
+    def test_a_question_that_its_step_keeps_is_not_widened_again_and_again(self):
+        class KeptAsk(FreeAsk):
+            __slots__ = ()
+            kept = Decision(0, "really", (YES, NO))
+
+            def ask(self, s):
+                return [self.kept]
+
+        for _ in range(2):
+            s = little(KeptAsk((0,)), End(), offer=(POWER,), wishes=(Say("a"),))
+            assert offered(s, 0) == (YES, NO, POWER)
+            answer(s, 0, POWER)
+            assert offered(s, 0) == (YES, NO)
+        assert (KeptAsk.kept.options, KeptAsk.kept.powers) == ((YES, NO), 0)
 
     def test_its_steps_come_first_and_the_question_is_asked_anew(self):
         s = little(FreeAsk((0,)), End(), offer=(POWER,), wishes=(Say("a"), Ask((1,)), Say("b")))

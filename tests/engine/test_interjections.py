@@ -1,4 +1,4 @@
-"""Interjections: what a seat may do while nobody asks it."""
+"""Interjections: what a seat may do besides answering, asked or not."""
 
 import pytest
 

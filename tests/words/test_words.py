@@ -187,6 +187,11 @@ def test_a_seat_without_a_name_is_called_by_its_number(language, second):
     assert words.player(1, ["Anna", "Boris"]) == "Boris"
 
 
+def test_nobody_is_not_called_by_the_last_players_name():
+    with pytest.raises(Broken, match="seat -1 is nobody"):
+        Words("en", "abyss").player(-1, ["Anna", "Boris"])
+
+
 # -- complaints
 
 

@@ -106,6 +106,12 @@ class Decision:
     def enough(self, chosen: Choice) -> bool:
         return self.picks.enough(chosen) if self.picks is not None else len(chosen) == 1
 
+    def with_powers(self, powers: tuple[Choice, ...]) -> "Decision":
+        """The same question with powers offered besides; this one stays as it is, for a step may keep what it asks."""
+        wider = Decision(self.seat, self.kind, self.options + powers, self._default)
+        wider.powers = len(powers)
+        return wider
+
     def is_power(self, choice: Choice) -> bool:
         return self.powers > 0 and choice in self.options[-self.powers :]
 

@@ -118,7 +118,7 @@ def listens(s: State) -> bool:
 
 
 def interjections(s: State, seat: int) -> tuple[Choice, ...]:
-    """What a seat may do although nobody asks it."""
+    """What a seat may do besides answering, whether or not it is asked itself."""
     if not listens(s):
         return ()
     return s.interjections(seat) if type(seat) is int and 0 <= seat < s.seats else ()
@@ -179,8 +179,7 @@ def _ask(s: State) -> tuple[Decision, ...]:
             raise Broken(f"{type(step).__name__} admits powers, so it must ask one seat for one option")
         powers = s.powers(decision.seat)
         if powers:
-            decision.options += powers
-            decision.powers = len(powers)
+            return (decision.with_powers(powers),)
     return opened
 
 

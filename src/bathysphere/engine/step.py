@@ -35,7 +35,7 @@ class Step(Generic[S]):
     admits_powers: ClassVar[bool] = False
     """Powers "at any moment of one's turn" may be used while this question, to one seat, is open."""
     listens: ClassVar[bool] = False
-    """Seats that are not asked may interject while this question is open, unless it goes to several seats at once."""
+    """Any seat, the asked one too, may interject while this question is open, unless it goes to several at once."""
 
     def run(self, s: S) -> Next:
         raise Broken(f"{type(self).__name__} does nothing")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, cast
 
-from bathysphere.engine import Choice, Complaint, Decision, Told, View
+from bathysphere.engine import Broken, Choice, Complaint, Decision, Told, View
 from bathysphere.games import NAMES
 from bathysphere.games import game as find_game
 from bathysphere.words.sentences import Sentences
@@ -30,6 +30,9 @@ class Words(Sentences):
         self._private = {kind.name: kind.some for kind in found.events if kind.some}
 
     def player(self, seat: int, names: Sequence[str] = ()) -> str:
+        """A negative seat is nobody and has no name: a sentence about nobody is another sentence."""
+        if seat < 0:
+            raise Broken(f"seat {seat} is nobody, so no player can be named")
         return names[seat] if seat < len(names) else self("player", number=seat + 1)
 
     def prompt(self, decision: Decision, view: View, names: Sequence[str] = ()) -> str:
