@@ -90,6 +90,11 @@ def flow(parts: Sequence[Content], width: int, gap: str = "  ") -> list[Content]
     return rows
 
 
+def wrapped(text: str, style: str, width: int) -> list[Content]:
+    """A sentence in as many rows as it needs."""
+    return flow([line((word, style)) for word in text.split()], width, " ")
+
+
 def chip(content: Content, background: str) -> Content:
     """A small thing on a ground of its own."""
     return content.pad(1, 1).stylize_before(f"on {background}")

@@ -6,7 +6,7 @@ from textual.content import Content
 
 from bathysphere.games.thing.view import HutView
 from bathysphere.games.thing.wording import ThingWording
-from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, TEXT, fit, flow, line, lines
+from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, TEXT, fit, flow, line, lines, wrapped
 from bathysphere.terminal.thing import signs
 from bathysphere.words import Words
 
@@ -21,7 +21,8 @@ def result(words: Words, view: HutView, names: Sequence[str], width: int) -> Con
     winners = words("winner" if len(outcome.winners) == 1 else "shared-win", names=won)
     if not outcome.winners:
         winners = words("terminal-thing-nobody-wins")
-    head = [line((words(f"end-{outcome.reason}"), f"bold {GLOW}")), line((winners, f"bold {GOLD}")), line("")]
+    reason = words(f"end-{outcome.reason}")
+    head = [*wrapped(reason, f"bold {GLOW}", width), *wrapped(winners, f"bold {GOLD}", width), line("")]
     rows = [row for seat in range(len(names)) for row in _seat(words, view, names, seat, width)]
     story = [line((told, TEXT)) for told in _story(words, view, names)] or [line((words("terminal-none"), FAINT))]
     return lines([*head, *rows, line(""), line((words("terminal-thing-story"), f"bold {GLOW}")), *story])
