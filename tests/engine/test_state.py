@@ -61,6 +61,18 @@ class TestCopies:
             assert mine == its
             assert (mine is its) != isinstance(mine, list)
 
+    def test_a_state_that_builds_on_another_keeps_its_fields(self):
+        class Deeper(dredge.Sea):
+            __slots__ = ("wrecks",)
+            wrecks: list[int]
+
+        s = Deeper(2, bytes(32))
+        s.wrecks = [1]
+        twin = s.copy()
+        twin.wrecks.append(2)
+        twin.deck.append(7)
+        assert (s.wrecks, s.deck, s.fields) == ([1], [], (*dredge.Sea.fields, "wrecks"))
+
     def test_a_declared_field_needs_a_slot(self):
         with pytest.raises(Broken, match="Torn declares fields for which it has no slots"):
             type(

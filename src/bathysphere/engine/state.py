@@ -47,11 +47,14 @@ class State:
     """Made from the declaration: the game's part of a copy."""
 
     def __init_subclass__(cls) -> None:
-        declared: dict[str, Any] = get_annotations(cls)
-        slots = cls.__dict__["__slots__"]
-        cls.fields = tuple(declared)
+        declared: dict[str, Any] = {}
+        slots: list[str] = []
+        for base in reversed(cls.__mro__[: cls.__mro__.index(State)]):
+            declared |= get_annotations(base)
+            slots += base.__dict__["__slots__"]
         if not set(declared) <= set(slots):
             raise Broken(f"{cls.__name__} declares fields for which it has no slots")
+        cls.fields = tuple(declared)
         cls.copy_fields = copier(slots, {name for name, kind in declared.items() if get_origin(kind) is list})
 
     def __init__(self, seats: int, key: bytes) -> None:
