@@ -6,32 +6,15 @@ tests too, but not wanted in full.
 
 import argparse
 import json
-import re
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
+from bathysphere.cli.ledger import ledger
+from bathysphere.games import NAMES
+
 ROOT = Path(__file__).resolve().parent.parent
-LAST_RULE_SECTION = {"abyss": 25, "thing": 21}
-HEADING = re.compile(r"^## (\d+)\. (.+)$", re.MULTILINE)
-LINE = re.compile(r"^\| ([A-Z]+\d+\.\w+) \|", re.MULTILINE)
-
-
-def page(game: str) -> str:
-    return (ROOT / "docs/rules" / f"{game}.md").read_text("utf-8")
-
-
-def ledger(game: str) -> dict[str, list[str]]:
-    """The rule ids of each section, in the order of the ledger."""
-    text = page(game)
-    headings = list(HEADING.finditer(text))
-    ends = [heading.start() for heading in headings[1:]] + [len(text)]
-    return {
-        f"{heading[1]}. {heading[2]}": LINE.findall(text[heading.end() : end])
-        for heading, end in zip(headings, ends, strict=True)
-        if int(heading[1]) <= LAST_RULE_SECTION[game]
-    }
 
 
 def named_by_passing_tests(game: str) -> dict[str, list[str]]:
@@ -47,7 +30,8 @@ def named_by_passing_tests(game: str) -> dict[str, list[str]]:
 
 def report(game: str, with_tests: bool) -> bool:
     """Print how much of a ledger is named; true if all of it is, and nothing else."""
-    sections = ledger(game)
+    page = ledger(game)
+    sections = page.rules
     named = named_by_passing_tests(game)
     missing: list[str] = []
     print(f"{game}:")
@@ -59,7 +43,7 @@ def report(game: str, with_tests: bool) -> bool:
             for rule in ids:
                 print(f"             {rule}: {', '.join(test.split('::')[-1] for test in named.get(rule, [])) or '-'}")
     total = sum(map(len, sections.values()))
-    unknown = sorted(set(named) - set(LINE.findall(page(game))))
+    unknown = sorted(set(named) - set(page.ids))
     print(f"{total - len(missing):4} of {total:3}  rules named by a passing test")
     if missing:
         print("Not named:", ", ".join(missing))
@@ -70,10 +54,10 @@ def report(game: str, with_tests: bool) -> bool:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="?", choices=sorted(LAST_RULE_SECTION), help="all games if none is named")
+    parser.add_argument("game", nargs="?", choices=NAMES, help="all games if none is named")
     parser.add_argument("--tests", action="store_true", help="name the tests of each rule")
     args = parser.parse_args()
-    games = [args.game] if args.game else sorted(LAST_RULE_SECTION)
+    games = [args.game] if args.game else NAMES
     whole = [report(game, args.tests) for game in games]
     return 0 if all(whole) else 1
 

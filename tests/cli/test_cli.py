@@ -99,8 +99,14 @@ class TestRules:
         assert "A7.1" not in out
         assert out == run("rules", "abyss", "a6")[1]
 
+    def test_a_line_of_another_game_in_any_case(self, run):
+        out = run("rules", "thing", "t5.3A")[1]
+        assert out.startswith("T5.3a ")
+        assert out == run("rules", "thing", "T5.3a")[1]
+
     def test_the_whole_ledger(self, run):
         out = run("rules", "abyss")[1]
+        assert "<!--" not in out
         assert all(f"A{section}.1 " in out for section in range(1, 26))
 
 

@@ -1,10 +1,8 @@
 """Every state says what it waits for, from whom and under which rules; every refusal is a sentence."""
 
-import re
-from pathlib import Path
-
 import pytest
 
+from bathysphere.cli.ledger import ledger
 from bathysphere.engine import Refused, answer, decisions, explain, interject, open_questions, withdraw
 from bathysphere.games.abyss import GAME as ABYSS
 from contract.suite import random_play
@@ -12,8 +10,7 @@ from support import dredge
 from support.little import YES, Ask, End, ListeningAsk, Say, little
 from support.sea import DIVE, POOL, asked, sea
 
-LEDGER = (Path(__file__).parents[2] / "docs/rules/abyss.md").read_text("utf-8")
-RULES = set(re.findall(r"^\| (A\d+\.\w+) \|", LEDGER, re.MULTILINE))
+RULES = set(ledger("abyss").ids)
 
 
 class TestWaiting:

@@ -1,0 +1,89 @@
+"""The pages of rules: their sections and lines, and how one of them is found. Tools and tests read them with this too.
+
+A line of a page is a row of a table that begins with an id: `A6.9`, with a letter for a sub-point `A6.9a`, with further
+parts `U1.8.2`, and without a number before the dot where the section has none, `UL.7`. The id up to its first dot is
+the section's; headings may be called anything. Rules end where the page says so (`END_OF_RULES`): glossary, decision
+points, information and rulings have ids as well, but are not played.
+"""
+
+import re
+from functools import cached_property
+from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple
+
+END_OF_RULES = "<!-- end of the rules -->"
+_HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
+_LINE = re.compile(r"^\| ([A-Z]+\d*(?:\.\d+[a-z]?\d*)+) \| (.*) \|$", re.MULTILINE)
+
+
+class Line(NamedTuple):
+    id: str
+    text: str
+
+
+class Section(NamedTuple):
+    title: str
+    text: str
+    """As it stands on the page, its heading included."""
+    lines: tuple[Line, ...]
+    played: bool
+    """Whether its lines are rules."""
+
+
+class Ledger:
+    """One page of rules."""
+
+    def __init__(self, page: str) -> None:
+        self.page = page
+
+    @cached_property
+    def sections(self) -> tuple[Section, ...]:
+        played, end, _ = self.page.partition(END_OF_RULES)
+        headings = list(_HEADING.finditer(self.page))
+        starts = [heading.start() for heading in headings]
+        found = []
+        for heading, start, stop in zip(headings, starts, [*starts[1:], len(self.page)], strict=True):
+            text = self.page[start:stop].replace(END_OF_RULES, "").rstrip()
+            lines = tuple(Line(*row.groups()) for row in _LINE.finditer(text))
+            found.append(Section(heading[1], text, lines, not end or start < len(played)))
+        return tuple(found)
+
+    @property
+    def ids(self) -> list[str]:
+        """Every id of the page, rules or not, in its order."""
+        return [line.id for section in self.sections for line in section.lines]
+
+    @property
+    def rules(self) -> dict[str, list[str]]:
+        """The ids of the rules by the title of their section."""
+        return {section.title: [line.id for line in section.lines] for section in self.sections if section.played}
+
+    def find(self, wanted: str) -> str:
+        """One line with its sub-points (`A6.9` finds A6.9a too), or a whole section (`A6`), written in any case; empty
+        if there is none."""
+        name = wanted.casefold()
+        if "." not in name:
+            return "\n\n".join(section.text for section in self.sections if name in _names(section))
+        found = [line for section in self.sections for line in section.lines if _belongs(line.id.casefold(), name)]
+        return "\n\n".join(f"**{line.id}**  {line.text.replace(' | ', ' — ')}" for line in found)
+
+
+def _names(section: Section) -> set[str]:
+    return {line.id.partition(".")[0].casefold() for line in section.lines}
+
+
+def _belongs(line: str, wanted: str) -> bool:
+    """Whether an id is the one that is wanted or a part of it: U1.6b1 belongs to U1.6b and to U1.6, U1.60 does not."""
+    rest = line.removeprefix(wanted)
+    if rest == line or not rest:
+        return line == wanted
+    return wanted[-1].isalpha() or (wanted[-1].isdigit() and not rest[0].isdigit())
+
+
+def ledger(game: str) -> Ledger:
+    """The page of rules, shipped inside the package; in a checkout it lies among the documents."""
+    shipped = files("bathysphere").joinpath("rules", f"{game}.md")
+    if shipped.is_file():
+        return Ledger(shipped.read_text("utf-8"))
+    return Ledger((Path(__file__).parents[3] / "docs" / "rules" / f"{game}.md").read_text("utf-8"))
