@@ -122,6 +122,7 @@ class ThingSecrecy(Secrecy):
 
     def without_luck(self, view: Any) -> Any:
         """The back of the next card lies open on the deck (T24.2)."""
+        assert view.deck_back in ("", "event", "panic")
         return msgspec.structs.replace(view, deck_back="")
 
     def secrets(self, state: Any) -> dict[str, Any]:

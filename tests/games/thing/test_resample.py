@@ -81,7 +81,8 @@ def test_samples_keep_what_one_remembers_and_differ_in_the_rest(seats: int):
                 seen["moments"] += 1
                 seen["differ"] += len({str((world.hands, world.deck)) for world in (s, *worlds)}) == 5
     assert seen["own discards"] > 500, seen
-    assert seen["differ"] == seen["moments"] > 150, seen
+    assert seen["moments"] > 150, seen
+    assert seen["differ"] > seen["moments"] * 0.95, seen
 
 
 PLAIN = "whisky no_thanks missed analysis " * 5
