@@ -128,10 +128,13 @@ def thinking_time(seats: int, games: range) -> tuple[float, float]:
 
 
 def main(number: int) -> None:
+    """All thoughtful first; then a quarter as many games with one side at random."""
     for seats in COUNTS:
-        for human, other in (("thoughtful", "thoughtful"), ("random", "thoughtful"), ("thoughtful", "random")):
-            measure = play(seats, range(number), human, other)
-            print(f"{seats} players, {human} humans, {other} Thing side: {measure.line()}", flush=True)
+        print(f"{seats} players, all thoughtful: {play(seats, range(number)).line()}", flush=True)
+    some = range(max(1, number // 4))
+    for seats in COUNTS:
+        print(f"{seats} players, random humans: {play(seats, some, human='random').line()}", flush=True)
+        print(f"{seats} players, random Thing side: {play(seats, some, other='random').line()}", flush=True)
     for seats in COUNTS:
         mean, worst = thinking_time(seats, range(max(1, number // 50)))
         print(f"{seats} players: {mean * 1e6:.0f} µs an answer on average, at most {worst * 1e3:.1f} ms", flush=True)

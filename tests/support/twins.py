@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from bathysphere.engine import (
+    Cards,
     Chance,
     Choice,
     Decision,
@@ -20,7 +21,7 @@ from bathysphere.engine import (
     listens,
 )
 from bathysphere.games.thing import GAME
-from bathysphere.games.thing.cards.kinds import INFECTION, THING, Cards
+from bathysphere.games.thing.cards.kinds import INFECTION, THING
 from bathysphere.games.thing.roles import HUMAN, INFECTED, NOBODY, THING_ROLE
 from bathysphere.games.thing.state import Hut
 from bathysphere.games.thing.view import Known

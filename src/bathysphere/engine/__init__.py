@@ -1,5 +1,6 @@
 """The engine: states, steps, decisions, events, chance, records. It knows no game."""
 
+from bathysphere.engine.cards import Cards, with_card, with_cards, without, without_cards
 from bathysphere.engine.chance import Chance, seed_bytes, stream
 from bathysphere.engine.decision import PASS, Choice, Count, Decision, Picks, as_choice, distinct, left_over
 from bathysphere.engine.errors import BadRecord, BadTable, Broken, Complaint, Refused, add_sentences
@@ -19,6 +20,7 @@ from bathysphere.engine.flow import (
 )
 from bathysphere.engine.game import Game, Range, Reason, any_answer, steps_in
 from bathysphere.engine.record import INTERJECTION, Answer, Header, Record
+from bathysphere.engine.shapes import SeatAsks, SeatDoes
 from bathysphere.engine.state import Outcome, State
 from bathysphere.engine.step import DONE, Answers, Asks, Continues, Does, Next, Step
 from bathysphere.engine.talk import Phrase
@@ -37,6 +39,7 @@ __all__ = [
     "BadRecord",
     "BadTable",
     "Broken",
+    "Cards",
     "Chance",
     "Choice",
     "Complaint",
@@ -57,6 +60,8 @@ __all__ = [
     "Record",
     "Refused",
     "Reply",
+    "SeatAsks",
+    "SeatDoes",
     "State",
     "Step",
     "Told",
@@ -83,5 +88,9 @@ __all__ = [
     "seed_bytes",
     "steps_in",
     "stream",
+    "with_card",
+    "with_cards",
     "withdraw",
+    "without",
+    "without_cards",
 ]

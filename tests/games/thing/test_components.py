@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bathysphere.engine import Broken
+from bathysphere.engine import Broken, with_card, without
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards import actions, kinds, panic
 from bathysphere.games.thing.cards.kinds import (
@@ -23,8 +23,6 @@ from bathysphere.games.thing.cards.kinds import (
     copies_for,
     is_panic,
     kind,
-    with_card,
-    without,
 )
 from bathysphere.games.thing.options import Options
 from support.rules import rule

@@ -1,8 +1,8 @@
 """All other decisions: exchanges and what answers them, attacks, and what panic cards ask."""
 
 from bathysphere.bots.thing.outlook import Outlook
-from bathysphere.engine import PASS, Choice, Decision
-from bathysphere.games.thing.cards.kinds import FEAR, FLAMETHROWER, INFECTION, NO_BARBECUE, without
+from bathysphere.engine import PASS, Choice, Decision, without
+from bathysphere.games.thing.cards.kinds import FEAR, FLAMETHROWER, INFECTION, NO_BARBECUE
 from bathysphere.games.thing.roles import CLOCKWISE, HUMAN, THING_ROLE
 
 COUNTED_OFF = 3

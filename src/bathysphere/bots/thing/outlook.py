@@ -2,14 +2,8 @@
 
 from bathysphere.bots.thing.mind import Mind
 from bathysphere.bots.thing.weights import Weights
-from bathysphere.engine import Chance
-from bathysphere.games.thing.cards.kinds import (
-    ANALYSIS,
-    FLAMETHROWER,
-    INFECTION,
-    SUSPICION,
-    Cards,
-)
+from bathysphere.engine import Cards, Chance
+from bathysphere.games.thing.cards.kinds import ANALYSIS, FLAMETHROWER, INFECTION, SUSPICION
 from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE, HUMAN, INFECTED, NOBODY, THING_ROLE
 from bathysphere.games.thing.view import HutView
 
@@ -40,7 +34,7 @@ class Outlook:
         self.rounds = view.turn.number / len(view.chairs)
         self.hurry = max(0.0, self.rounds - weights.patience) / weights.patience
         """Grows when a game has gone on for long."""
-        self.caught = weights.caught / len(view.chairs)
+        self.caught = weights.caught / (len(view.chairs) - 1)
         self.keep = (weights.keep_human, weights.keep_infected, weights.keep_thing)[max(HUMAN, self.role)]
 
     # -- seats

@@ -4,8 +4,8 @@ ill of them and well of each other. News and answers come at once, all else now 
 
 from collections.abc import Iterator
 
-from bathysphere.bots.thing.mind import Sight
 from bathysphere.bots.thing.outlook import Outlook
+from bathysphere.bots.thing.witness import Sight
 from bathysphere.engine import Choice
 from bathysphere.games.thing.cards.kinds import INFECTION, THING
 from bathysphere.games.thing.roles import HUMAN, INFECTED, NOBODY, THING_ROLE

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bathysphere.bots.thing.outlook import Outlook
-from bathysphere.engine import Choice, Decision
+from bathysphere.engine import Cards, Choice, Decision, without
 from bathysphere.games.thing.cards.kinds import (
     ANALYSIS,
     AXE,
@@ -18,8 +18,6 @@ from bathysphere.games.thing.cards.kinds import (
     SUSPICION,
     WATCH_YOUR_BACK,
     WHISKY,
-    Cards,
-    without,
 )
 from bathysphere.games.thing.roles import HUMAN, NOBODY, THING_ROLE
 

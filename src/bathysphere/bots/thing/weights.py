@@ -75,7 +75,7 @@ class Weights(Value, frozen=True, gc=False):
     hoarding: int = 5
     """At tables up to this size humans keep Infection! cards: there are so few that the Thing misses each of them. At
     larger ones they throw them away, so as not to look infected."""
-    hoarded: float = 0.7
+    hoarded: float = 0.3
     """What an Infection! card is worth to a human who hoards."""
     card_infection: tuple[Likelihood, Likelihood] = ((0.03, 0.35, 0.2), (0.15, 0.35, 0.2))
     """One card by chance out of a hand: that it is Infection!, usually and where humans hoard."""
@@ -120,7 +120,7 @@ class Weights(Value, frozen=True, gc=False):
     burn_infected: float = 4.0
     burn_human: float = -9.0
     caught: float = 80.0
-    """What it costs to be infected, shared by all at the table: the fewer humans, the more each of them is missed."""
+    """What it costs to be infected, shared by the humans of the deal: the fewer, the more each of them is missed."""
     analyse: float = 3.0
     suspect: float = 1.6
     show: float = 3.5

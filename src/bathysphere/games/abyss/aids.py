@@ -3,11 +3,11 @@
 Made from one seat's view and its own open question, never from a state, by the functions that the rules use.
 """
 
-from bathysphere.engine import Decision, Value
+from bathysphere.engine import Cards, Decision, Value
 from bathysphere.games.abyss.cards.lords import ANY_RACE, COST, MUST, RACES_PAID
 from bathysphere.games.abyss.cards.politicians import CORRUPTOR_PRICE
 from bathysphere.games.abyss.score import Score, location_worth, score
-from bathysphere.games.abyss.state import Cards, count_keys, count_lords
+from bathysphere.games.abyss.state import count_keys, count_lords
 from bathysphere.games.abyss.steps.arrival import LORDS_TO_END
 from bathysphere.games.abyss.steps.control import KEYS_NEEDED
 from bathysphere.games.abyss.steps.payment import Change, Payment, Reach, Terms, price_changes, worth

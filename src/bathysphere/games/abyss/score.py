@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from bathysphere.engine import Value
+from bathysphere.engine import Cards, Value
 from bathysphere.games.abyss.cards.allies import RACE, VALUE
 from bathysphere.games.abyss.cards.locations import LOCATIONS, Location
 from bathysphere.games.abyss.cards.lords import GUILD, POINTS
 from bathysphere.games.abyss.options import Options
-from bathysphere.games.abyss.state import Cards, Place, keys_table
+from bathysphere.games.abyss.state import Place, keys_table
 
 
 class OpenZones(Protocol):

@@ -1,6 +1,6 @@
 """The table of Abyss: what exists and where it lies. Who sees what is in view.py."""
 
-from bathysphere.engine import Choice, Next, State, Value
+from bathysphere.engine import Cards, Choice, Next, State, Value
 from bathysphere.games.abyss.cards import powers
 from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.lords import AMBASSADORS, KEYS, SHAMAN
@@ -12,7 +12,6 @@ COURT_SPACES = 6
 THREAT_DIVISIONS = 6
 NOT_TRIGGERED = -1
 
-Cards = tuple[int, ...]
 Place = tuple[int, Cards]
 """A controlled location and the Lords under it."""
 

@@ -1,8 +1,8 @@
 """Who sees what (section 28), and what a seat cannot know."""
 
-from bathysphere.engine import Chance, View, asked, sealed
+from bathysphere.engine import Cards, Chance, View, asked, sealed
 from bathysphere.games.abyss.options import Options
-from bathysphere.games.abyss.state import Abyss, Cards, Place, Theft, Turn
+from bathysphere.games.abyss.state import Abyss, Place, Theft, Turn
 
 
 class AbyssView(View, frozen=True, gc=False, kw_only=True):

@@ -6,8 +6,9 @@ cards that left it unseen, and a fact remembers the count of its day, so that an
 
 from collections.abc import Sequence
 
+from bathysphere.engine import Cards, with_card, without
 from bathysphere.games.thing import events
-from bathysphere.games.thing.cards.kinds import FIRST_PANIC, INFECTION, THING, Cards, with_card, without
+from bathysphere.games.thing.cards.kinds import FIRST_PANIC, INFECTION, THING
 from bathysphere.games.thing.roles import HUMAN, INFECTED, NOBODY, THING_ROLE
 from bathysphere.games.thing.state import Fact, Hut, Infecting
 

@@ -6,7 +6,7 @@ a player as ("seat", number), or as ("play", kind, number) once a card is in min
 
 from collections.abc import Callable, Iterator
 
-from bathysphere.engine import Choice, Decision, Reason
+from bathysphere.engine import Cards, Choice, Decision, Reason
 from bathysphere.games.thing.aids import sides
 from bathysphere.games.thing.cards.kinds import (
     AXE,
@@ -27,7 +27,6 @@ from bathysphere.games.thing.cards.kinds import (
     THING,
     WATCH_YOUR_BACK,
     WHISKY,
-    Cards,
 )
 from bathysphere.games.thing.cards.panic import SHOW_ONE
 from bathysphere.games.thing.roles import HUMAN, INFECTED

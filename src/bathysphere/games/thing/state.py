@@ -2,9 +2,9 @@
 
 from msgspec import structs
 
-from bathysphere.engine import Choice, Next, State, Value
+from bathysphere.engine import Cards, Choice, Next, State, Value
 from bathysphere.games.thing import ending
-from bathysphere.games.thing.cards.kinds import INFECTION, THING, Cards
+from bathysphere.games.thing.cards.kinds import INFECTION, THING
 from bathysphere.games.thing.options import Options
 from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE, HUMAN, INFECTED, NOBODY, THING_ROLE
 

@@ -1,7 +1,7 @@
 """Who sees what (section 24)."""
 
-from bathysphere.engine import Value, View, asked, sealed
-from bathysphere.games.thing.cards.kinds import FIRST_PANIC, Cards
+from bathysphere.engine import Cards, Value, View, asked, sealed
+from bathysphere.games.thing.cards.kinds import FIRST_PANIC
 from bathysphere.games.thing.knowledge import still_sure
 from bathysphere.games.thing.options import Options
 from bathysphere.games.thing.roles import NOBODY, THING_ROLE, UNKNOWN

@@ -2,9 +2,9 @@
 
 from textual.content import Content
 
+from bathysphere.engine import Cards
 from bathysphere.games.abyss.cards.allies import COLOURS, MONSTER, RACE, VALUE
 from bathysphere.games.abyss.cards.lords import ANY_RACE, COST, GUILD, GUILDS, LORDS, MUST, RACES_PAID
-from bathysphere.games.abyss.state import Cards
 from bathysphere.games.abyss.steps.payment import Terms
 from bathysphere.terminal.draw import DIM, GLOW, GOLD, PEARL, TEXT, WARN, line
 

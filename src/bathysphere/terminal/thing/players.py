@@ -5,8 +5,8 @@ And the reader's own hand, with his role under a cover.
 
 from textual.content import Content
 
+from bathysphere.engine import Cards
 from bathysphere.games.thing.aids import aids
-from bathysphere.games.thing.cards.kinds import Cards
 from bathysphere.games.thing.roles import UNKNOWN
 from bathysphere.games.thing.state import Burning
 from bathysphere.games.thing.view import HutView

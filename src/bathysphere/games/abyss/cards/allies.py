@@ -1,7 +1,5 @@
 """The exploration cards (A1.3 to A1.5). A number names a kind: copies of it cannot be told apart by anybody."""
 
-from bisect import bisect
-
 from bathysphere.engine import Choice
 
 RACES = ("squid", "shellfish", "crab", "seahorse", "jellyfish")
@@ -41,19 +39,3 @@ def ally_options(hand: tuple[int, ...]) -> tuple[Choice, ...]:
 def kinds_in(hand: tuple[int, ...]) -> list[int]:
     """The different kinds in a sorted hand."""
     return list(dict.fromkeys(hand))
-
-
-def with_cards(hand: tuple[int, ...], cards: "tuple[int, ...] | list[int]") -> tuple[int, ...]:
-    return tuple(sorted((*hand, *cards)))
-
-
-def with_card(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
-    place = bisect(hand, card)
-    return (*hand[:place], card, *hand[place:])
-
-
-def without_cards(hand: tuple[int, ...], cards: "tuple[int, ...] | list[int]") -> tuple[int, ...]:
-    rest = list(hand)
-    for card in cards:
-        rest.remove(card)
-    return tuple(rest)

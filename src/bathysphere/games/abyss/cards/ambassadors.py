@@ -2,15 +2,14 @@
 
 from typing import Final
 
-from bathysphere.engine import DONE, Next
+from bathysphere.engine import DONE, Next, SeatDoes
 from bathysphere.games.abyss.cards.arrows import Arrival, arrow
 from bathysphere.games.abyss.cards.lords import lord
 from bathysphere.games.abyss.state import Abyss
-from bathysphere.games.abyss.steps.common import SeatDoes
 from bathysphere.games.abyss.steps.control import KeepTile, draw_tiles
 
 
-class AmbassadorControls(SeatDoes):
+class AmbassadorControls(SeatDoes[Abyss]):
     """Draw tiles, keep one over this Lord, make the others available; with an empty pile nothing happens (A29.38)."""
 
     __slots__ = ("lord", "number")

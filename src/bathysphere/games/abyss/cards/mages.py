@@ -3,16 +3,16 @@ a power."""
 
 import msgspec
 
-from bathysphere.engine import DONE, Answers, Choice, Decision, Next
+from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks, SeatDoes
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.arrows import arrow
 from bathysphere.games.abyss.state import Abyss
-from bathysphere.games.abyss.steps.common import DECLINE, SeatAsks, SeatDoes
+from bathysphere.games.abyss.steps.common import DECLINE
 from bathysphere.games.abyss.steps.control import arrived_tile, exchange_tile
 from bathysphere.games.abyss.steps.council import take_council
 
 
-class InvokerCalls(SeatDoes):
+class InvokerCalls(SeatDoes[Abyss]):
     """One more turn right after this one (A21.17, A29.63)."""
 
     __slots__ = ()
@@ -24,7 +24,7 @@ class InvokerCalls(SeatDoes):
         return DONE
 
 
-class ApprenticeTakes(SeatAsks):
+class ApprenticeTakes(SeatAsks[Abyss]):
     """All cards of one Council area; the Alchemist does not double it (A21.18, A29.25)."""
 
     __slots__ = ()
@@ -46,7 +46,7 @@ class ApprenticeTakes(SeatAsks):
         return DONE
 
 
-class IllusionistSwaps(SeatAsks):
+class IllusionistSwaps(SeatAsks[Abyss]):
     """One of one's own locations for an available one (A21.13, A27.15, A29.24)."""
 
     __slots__ = ()

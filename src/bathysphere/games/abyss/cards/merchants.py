@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from bathysphere.engine import DONE, Next
+from bathysphere.engine import DONE, Next, SeatDoes
 from bathysphere.games.abyss.cards.arrows import Arrival, arrow, on_every_arrival
 from bathysphere.games.abyss.state import Abyss
-from bathysphere.games.abyss.steps.common import SeatDoes, gain_pearls
+from bathysphere.games.abyss.steps.common import gain_pearls
 
 
-class GainPearls(SeatDoes):
+class GainPearls(SeatDoes[Abyss]):
     """So many pearls from the treasury, by grace of a Lord."""
 
     __slots__ = ("number", "source")

@@ -1,19 +1,19 @@
 """Politicians (A21.7 to A21.12). Diplomat and Treasurer are asked for where prices are made; the Opportunist is a
 power."""
 
-from bathysphere.engine import DONE, Answers, Choice, Decision, Next
+from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.arrows import arrow
 from bathysphere.games.abyss.cards.lords import lord
 from bathysphere.games.abyss.state import Abyss
 from bathysphere.games.abyss.steps.arrival import recruit, replace
-from bathysphere.games.abyss.steps.common import DECLINE, SeatAsks
+from bathysphere.games.abyss.steps.common import DECLINE
 
 CORRUPTOR_PRICE = 5
 SCHEMER, TRAITOR = lord("schemer"), lord("traitor")
 
 
-class CorruptorBuys(SeatAsks):
+class CorruptorBuys(SeatAsks[Abyss]):
     """A second Lord of the Court for a flat price in pearls, whatever Lords change about prices (A21.8, A29.13)."""
 
     __slots__ = ()
@@ -40,7 +40,7 @@ def replaceable(s: Abyss, seat: int, because_of: int) -> list[int]:
     return [each for each in lords if each != because_of or not s.options.others_only]
 
 
-class SchemerReplaces(SeatAsks):
+class SchemerReplaces(SeatAsks[Abyss]):
     """An own free Lord goes, the top Lord of the deck comes; he is seen only then (A21.9, A27.12, A29.58)."""
 
     __slots__ = ()
@@ -59,7 +59,7 @@ class SchemerReplaces(SeatAsks):
         return replace(s, self.seat, choice[1], s.lord_deck.pop())
 
 
-class TraitorReplaces(SeatAsks):
+class TraitorReplaces(SeatAsks[Abyss]):
     """An own free Lord goes, a Lord of the Court comes (A21.11, A27.13, A29.58)."""
 
     __slots__ = ()

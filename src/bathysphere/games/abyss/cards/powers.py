@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bathysphere.engine import DONE, Choice, Next
+from bathysphere.engine import DONE, Choice, Next, without_cards
 from bathysphere.games.abyss import events
-from bathysphere.games.abyss.cards.allies import KINDS, RACES, kinds_in, without_cards
+from bathysphere.games.abyss.cards.allies import KINDS, RACES, kinds_in
 from bathysphere.games.abyss.cards.lords import LORDS, OPPORTUNIST, ORACLE, SLAVER
 
 if TYPE_CHECKING:

@@ -6,13 +6,12 @@ The lasting Recruiter and Tamer are asked for where prices and rewards are made.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Choice, Count, Decision, Next
+from bathysphere.engine import DONE, Answers, Choice, Count, Decision, Next, SeatAsks, SeatDoes, without_cards
 from bathysphere.games.abyss import events
-from bathysphere.games.abyss.cards.allies import ALLY, VALUE, ally_options, kinds_in, without_cards
+from bathysphere.games.abyss.cards.allies import ALLY, VALUE, ally_options, kinds_in
 from bathysphere.games.abyss.cards.arrows import Useful, arrow, on_every_arrival
 from bathysphere.games.abyss.cards.lords import COMMANDER, lord
 from bathysphere.games.abyss.state import Abyss, Theft
-from bathysphere.games.abyss.steps.common import SeatAsks, SeatDoes
 
 SEEKER_PEARLS = 2
 COMMANDER_LIMIT = 6
@@ -24,7 +23,7 @@ def cheapest(hand: tuple[int, ...], number: int) -> Choice:
     return tuple(sorted(ALLY[kind] for kind in sorted(hand, key=VALUE.__getitem__)[:number]))
 
 
-class JailerDiscard(SeatAsks):
+class JailerDiscard(SeatAsks[Abyss]):
     """Each opponent discards an Ally of his choice, in secret and at once (A21.24, A27.19, A29.31)."""
 
     __slots__ = ()
@@ -43,7 +42,7 @@ class JailerDiscard(SeatAsks):
         return DONE
 
 
-class CommanderLimit(SeatAsks):
+class CommanderLimit(SeatAsks[Abyss]):
     """Each opponent of the Commander's owner discards down to six Allies (A22.1 to A22.1e, A27.20)."""
 
     __slots__ = ()
@@ -65,7 +64,7 @@ class CommanderLimit(SeatAsks):
         return DONE
 
 
-class SeekerCollects(SeatDoes):
+class SeekerCollects(SeatDoes[Abyss]):
     """Every opponent pays two pearls to the treasury, or what he has (A21.21, A29.29)."""
 
     __slots__ = ()
@@ -80,7 +79,7 @@ class SeekerCollects(SeatDoes):
         return DONE
 
 
-class HunterSteals(SeatAsks):
+class HunterSteals(SeatAsks[Abyss]):
     """A Monster token of one opponent, unseen and by chance (A21.22, A27.17, A29.30)."""
 
     __slots__ = ()
@@ -109,7 +108,7 @@ class HunterSteals(SeatAsks):
         return DONE
 
 
-class AssassinStrikes(SeatDoes):
+class AssassinStrikes(SeatDoes[Abyss]):
     """One free Lord of each opponent, clockwise (A21.26, A29.55)."""
 
     __slots__ = ()
@@ -119,7 +118,7 @@ class AssassinStrikes(SeatDoes):
         return tuple([AssassinVictim(self.seat, other) for other in s.targets(self.seat)])
 
 
-class AssassinVictim(SeatAsks):
+class AssassinVictim(SeatAsks[Abyss]):
     """The Assassin's owner names a free Lord of this opponent, one already turned included (A27.18, A29.33)."""
 
     __slots__ = ("victim",)

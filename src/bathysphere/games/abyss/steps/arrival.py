@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Choice, Decision, Next
+from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks, SeatDoes
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.arrows import ARROWS, ASKS_ITSELF, ON_EVERY_ARRIVAL, USEFUL
 from bathysphere.games.abyss.cards.lords import HAS_ARROW
 from bathysphere.games.abyss.state import NOT_TRIGGERED, Abyss
-from bathysphere.games.abyss.steps.common import SeatAsks, SeatDoes
 
 LORDS_TO_END = 7
 
@@ -15,7 +14,7 @@ USE: Choice = ("use",)
 LEAVE: Choice = ("leave",)
 
 
-class Recruit(SeatDoes):
+class Recruit(SeatDoes[Abyss]):
     """A Court Lord that was paid for joins its recruiter; its arrow ability follows at once (A12.1, A12.2)."""
 
     __slots__ = ("lord",)
@@ -52,7 +51,7 @@ def replace(s: Abyss, seat: int, discarded: int, lord: int) -> Next:
     return (*steps, *ARROWS[lord](seat)) if lord in ASKS_ITSELF else (*steps, UseArrow(seat, lord))
 
 
-class UseArrow(SeatAsks):
+class UseArrow(SeatAsks[Abyss]):
     """The arrow ability of a replacing Lord: now or never (A27.14)."""
 
     __slots__ = ("lord",)

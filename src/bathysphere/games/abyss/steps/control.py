@@ -3,11 +3,23 @@
 from math import comb
 from typing import ClassVar, Final
 
-from bathysphere.engine import DONE, Answers, Choice, Decision, Next, Picks, Refused, distinct, left_over
+from bathysphere.engine import (
+    DONE,
+    Answers,
+    Cards,
+    Choice,
+    Decision,
+    Next,
+    Picks,
+    Refused,
+    SeatAsks,
+    SeatDoes,
+    distinct,
+    left_over,
+)
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.locations import BLACK_SMOKERS
-from bathysphere.games.abyss.state import Abyss, Cards
-from bathysphere.games.abyss.steps.common import SeatAsks, SeatDoes
+from bathysphere.games.abyss.state import Abyss
 
 KEYS_NEEDED = 3
 MOST_DRAWN = 4
@@ -16,7 +28,7 @@ TOKEN: Choice = ("token",)
 KEEP: Choice = ("keep",)
 
 
-class ControlLocation(SeatDoes):
+class ControlLocation(SeatDoes[Abyss]):
     """Three keys must be used at once, and again while there are three more (A14.1, A29.36). Without any tile the keys
     are kept (A29.38)."""
 
@@ -56,7 +68,7 @@ class KeySet(Picks, frozen=True, gc=False):
         return Refused("keys_exact", number=len(chosen))
 
 
-class SpendKeys(SeatAsks):
+class SpendKeys(SeatAsks[Abyss]):
     """Which keys, if there are several ways (A27.24). Spent tokens return to the supply (A14.8)."""
 
     __slots__ = ()
@@ -93,7 +105,7 @@ class SpendKeys(SeatAsks):
         return (ChooseLocation(self.seat, lords, tokens),)
 
 
-class WithKeys(SeatAsks):
+class WithKeys(SeatAsks[Abyss]):
     """A question on the way to a location: these Lords and so many tokens were spent on it."""
 
     __slots__ = ("lords", "tokens")
@@ -143,7 +155,7 @@ class KeepTile(WithKeys):
         return gain_location(s, self.seat, kept, self.lords, self.tokens)
 
 
-class SwapSmokers(SeatAsks):
+class SwapSmokers(SeatAsks[Abyss]):
     """Black Smokers may be swapped at once for any tile of the pile, into which it is shuffled (A29.40)."""
 
     __slots__ = ()

@@ -1,7 +1,7 @@
 """Asking the Council for support (section 9)."""
 
+from bathysphere.engine import with_cards
 from bathysphere.games.abyss import events
-from bathysphere.games.abyss.cards.allies import with_cards
 from bathysphere.games.abyss.state import Abyss
 
 

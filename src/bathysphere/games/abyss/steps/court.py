@@ -1,16 +1,15 @@
 """The Court after a recruitment (section 13)."""
 
-from bathysphere.engine import DONE, Next
+from bathysphere.engine import DONE, Next, SeatDoes
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.state import COURT_SPACES, Abyss
 from bathysphere.games.abyss.steps.arrival import trigger_end
-from bathysphere.games.abyss.steps.common import SeatDoes
 
 FEW_LORDS = 2
 REFILL_PEARLS = 2
 
 
-class SettleCourt(SeatDoes):
+class SettleCourt(SeatDoes[Abyss]):
     """Once, after everything else of a recruitment (A29.18, A29.19). The Lords have slid away from the deck already:
     the list has no gaps."""
 

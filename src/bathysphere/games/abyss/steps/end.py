@@ -1,8 +1,8 @@
 """The end of the game (A17.5, section 18): final Companions, then scoring."""
 
-from bathysphere.engine import Does, Next, Outcome
+from bathysphere.engine import Does, Next, Outcome, with_cards, without_cards
 from bathysphere.games.abyss import events
-from bathysphere.games.abyss.cards.allies import RACE, with_cards, without_cards
+from bathysphere.games.abyss.cards.allies import RACE
 from bathysphere.games.abyss.score import score, winners
 from bathysphere.games.abyss.state import Abyss
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from bathysphere.engine import DONE, PASS, Answers, Choice, Decision, Next
+from bathysphere.engine import DONE, PASS, Answers, Choice, Decision, Next, SeatAsks, SeatDoes, with_card
 from bathysphere.games.abyss import events
-from bathysphere.games.abyss.cards.allies import KINDS, MONSTER, RACE, with_card
+from bathysphere.games.abyss.cards.allies import KINDS, MONSTER, RACE
 from bathysphere.games.abyss.cards.lords import SHIP_MASTER
 from bathysphere.games.abyss.state import MOST_SEATS, THREAT_DIVISIONS, TRACK_SPACES, Abyss, Turn
-from bathysphere.games.abyss.steps.common import SeatAsks, SeatDoes, gain_pearls
+from bathysphere.games.abyss.steps.common import gain_pearls
 from bathysphere.games.abyss.steps.threat import Fight
 
 LAST_SPACE_PEARLS = 1
@@ -31,7 +31,7 @@ def in_last_space(s: Abyss) -> bool:
     return len(s.track) == TRACK_SPACES
 
 
-class Reveal(SeatDoes):
+class Reveal(SeatDoes[Abyss]):
     """The next card goes to the free space nearest to the deck (A6.1, A6.2)."""
 
     __slots__ = ()
@@ -54,7 +54,7 @@ class Reveal(SeatDoes):
         return _MONSTER[seat] if card == MONSTER else _OFFER[seat]
 
 
-class OfferAlly(SeatAsks):
+class OfferAlly(SeatAsks[Abyss]):
     """Opponents who can pay and have not bought this turn are asked; the first clockwise who agrees gets the Ally.
 
     They answer at once, because a later answer is never reached when an earlier one buys: so nobody waits in a row,
@@ -100,7 +100,7 @@ class OfferAlly(SeatAsks):
         return _REVEAL[self.seat]
 
 
-class TakeOrGoOn(SeatAsks):
+class TakeOrGoOn(SeatAsks[Abyss]):
     """Nobody wanted the Ally: take it and end the exploration, or leave it and reveal the next card (A6.15)."""
 
     __slots__ = ()
@@ -118,7 +118,7 @@ class TakeOrGoOn(SeatAsks):
         return _END[seat]
 
 
-class FightOrGoOn(SeatAsks):
+class FightOrGoOn(SeatAsks[Abyss]):
     """A Monster: fight it, or leave it behind and let the threat rise; in the last space it must be fought."""
 
     __slots__ = ()
@@ -141,7 +141,7 @@ class FightOrGoOn(SeatAsks):
         return (Fight(seat), EndExploration(seat))
 
 
-class LastSpacePearl(SeatDoes):
+class LastSpacePearl(SeatDoes[Abyss]):
     """On top of the reward (A6.26a)."""
 
     __slots__ = ()
@@ -152,7 +152,7 @@ class LastSpacePearl(SeatDoes):
         return DONE
 
 
-class EndExploration(SeatDoes):
+class EndExploration(SeatDoes[Abyss]):
     """What is left on the track goes to the Council or to the discard pile (section 8)."""
 
     __slots__ = ()

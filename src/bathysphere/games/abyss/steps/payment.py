@@ -3,9 +3,22 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Choice, Decision, Next, Picks, Refused, Value
+from bathysphere.engine import (
+    DONE,
+    Answers,
+    Cards,
+    Choice,
+    Decision,
+    Next,
+    Picks,
+    Refused,
+    SeatAsks,
+    Value,
+    with_card,
+    without_cards,
+)
 from bathysphere.games.abyss import events
-from bathysphere.games.abyss.cards.allies import RACE, VALUE, ally_options, with_card, without_cards
+from bathysphere.games.abyss.cards.allies import RACE, VALUE, ally_options
 from bathysphere.games.abyss.cards.lords import (
     ANY_RACE,
     COST,
@@ -18,8 +31,7 @@ from bathysphere.games.abyss.cards.lords import (
     suffers,
 )
 from bathysphere.games.abyss.options import Options
-from bathysphere.games.abyss.state import Abyss, Cards
-from bathysphere.games.abyss.steps.common import SeatAsks
+from bathysphere.games.abyss.state import Abyss
 
 Effect = tuple[int, int]
 """What a Lord does to a price: it is multiplied, then something is added."""
@@ -245,7 +257,7 @@ class Payment(Picks, frozen=True, gc=False):
         return Refused("pay_value", missing=self.missing(chosen), pearls=self.pearls)
 
 
-class PayForLord(SeatAsks):
+class PayForLord(SeatAsks[Abyss]):
     """Allies from the hand, and pearls for what is missing (A27.9)."""
 
     __slots__ = ("lord",)
@@ -276,7 +288,7 @@ class PayForLord(SeatAsks):
         return (ChooseCompanion(seat),)
 
 
-class ChooseCompanion(SeatAsks):
+class ChooseCompanion(SeatAsks[Abyss]):
     """The weakest Ally paid stays as Companion, the others are discarded; with the Master of Magic the strongest.
 
     Asked only when the candidates differ (A27.10).

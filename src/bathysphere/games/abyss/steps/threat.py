@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Choice, Decision, Does, Next
+from bathysphere.engine import DONE, Answers, Cards, Choice, Decision, Does, Next, SeatAsks, SeatDoes
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.lords import TAMER, suffers
-from bathysphere.games.abyss.state import Abyss, Cards
-from bathysphere.games.abyss.steps.common import SeatAsks, SeatDoes
+from bathysphere.games.abyss.state import Abyss
 
 Reward = tuple[int, tuple[tuple[int, int], ...]]
 """Keys, and the choices: pearls and Monster tokens."""
@@ -22,7 +21,7 @@ REWARDS: dict[int, Reward] = {
 }
 
 
-class Fight(SeatDoes):
+class Fight(SeatDoes[Abyss]):
     """A fight is always won and costs nothing (A6.20). An opponent's Tamer lowers the reward first (A21.25)."""
 
     __slots__ = ()
@@ -45,7 +44,7 @@ def payable_reward(division: int, tokens_left: int) -> Reward:
     return keys, tuple([choice for choice in choices if choice[1] <= tokens_left])
 
 
-class TakeReward(SeatAsks):
+class TakeReward(SeatAsks[Abyss]):
     """The winner picks one of the rewards that the token supply can still pay (A29.48); a single one is just given."""
 
     __slots__ = ("division",)

@@ -1,13 +1,13 @@
 """The course of a turn (sections 4, 5, 16 and 17): intrigues, one action, control of a location, the next player."""
 
-from bathysphere.engine import DONE, PASS, Answers, Choice, Decision, Next
+from bathysphere.engine import DONE, PASS, Answers, Choice, Decision, Next, SeatAsks, SeatDoes
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.lords import ALCHEMIST, COMMANDER, LANDLORD, LORDS
 from bathysphere.games.abyss.cards.soldiers import CommanderLimit
 from bathysphere.games.abyss.state import COURT_SPACES, NOT_TRIGGERED, Abyss, Turn
 from bathysphere.games.abyss.steps.arrival import Recruit
-from bathysphere.games.abyss.steps.common import SeatAsks, SeatDoes, gain_pearls
+from bathysphere.games.abyss.steps.common import gain_pearls
 from bathysphere.games.abyss.steps.control import ControlLocation
 from bathysphere.games.abyss.steps.council import take_council
 from bathysphere.games.abyss.steps.court import SettleCourt
@@ -37,7 +37,7 @@ def intrigue_barred(pearls: int, lord_deck: int, court: int) -> str:
     return "no_pearl" if pearls < INTRIGUE_PRICE else ""
 
 
-class BeginTurn(SeatDoes):
+class BeginTurn(SeatDoes[Abyss]):
     """A new turn, with limits of its own. The Landlord pays at its very start (A29.16)."""
 
     __slots__ = ()
@@ -56,7 +56,7 @@ def begin_turn(s: Abyss, seat: int) -> Next:
     return (ChooseAction(seat),)
 
 
-class ChooseAction(SeatAsks):
+class ChooseAction(SeatAsks[Abyss]):
     """Intrigues as long as the player likes and can, then exactly one action (A4.2 to A4.4)."""
 
     __slots__ = ()
@@ -114,7 +114,7 @@ class ChooseAction(SeatAsks):
         s.tell(events.LORD_REVEALED, self.seat, s.court[-1])
 
 
-class LastMoment(SeatAsks):
+class LastMoment(SeatAsks[Abyss]):
     """After a Council or recruit action powers may still be used; asked only while there is one to use (A29.50)."""
 
     __slots__ = ()
@@ -128,7 +128,7 @@ class LastMoment(SeatAsks):
         return DONE
 
 
-class EndTurn(SeatDoes):
+class EndTurn(SeatDoes[Abyss]):
     """The Commander's limit holds again at the end of every turn (A22.1e), then it is somebody's turn (A29.64)."""
 
     __slots__ = ()
@@ -141,7 +141,7 @@ class EndTurn(SeatDoes):
         return next_turn(s, self.seat)
 
 
-class NextTurn(SeatDoes):
+class NextTurn(SeatDoes[Abyss]):
     """An extra turn first; then the end of the game, if it has come; then the next player."""
 
     __slots__ = ()

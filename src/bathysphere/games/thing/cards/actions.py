@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import structs
 
-from bathysphere.engine import DONE, Answers, Choice, Decision, Does, Next
+from bathysphere.engine import DONE, Answers, Choice, Decision, Does, Next, SeatAsks, without
 from bathysphere.games.thing import events
 from bathysphere.games.thing.cards.kinds import (
     ANALYSIS,
@@ -27,7 +27,6 @@ from bathysphere.games.thing.cards.kinds import (
     THING,
     WATCH_YOUR_BACK,
     WHISKY,
-    without,
 )
 from bathysphere.games.thing.knowledge import (
     all_see_hand,
@@ -40,7 +39,7 @@ from bathysphere.games.thing.knowledge import (
 )
 from bathysphere.games.thing.roles import CLOCKWISE, EVERYBODY
 from bathysphere.games.thing.state import Hut, Scene
-from bathysphere.games.thing.steps.common import PLAY, PLAY_ON, SeatAsks
+from bathysphere.games.thing.steps.common import PLAY, PLAY_ON
 from bathysphere.games.thing.steps.defence import Aimed, replace
 from bathysphere.games.thing.steps.elimination import MOST_INFECTIONS_HELD, eliminate
 from bathysphere.games.thing.steps.exchange import offer
@@ -177,7 +176,7 @@ class Swap(Aimed):
         return DONE
 
 
-class KeepOne(SeatAsks):
+class KeepOne(SeatAsks[Hut]):
     """Persistence: one of the cards drawn joins the hand, the others are discarded (T17.9a)."""
 
     __slots__ = ()

@@ -6,15 +6,13 @@ A card is the number of its kind: copies cannot be told apart, and nobody may fo
 import tomllib
 from importlib.resources import files
 
-from bathysphere.engine import Broken, Value
+from bathysphere.engine import Broken, Cards, Value
 from bathysphere.games.thing.options import Options
 
 CATEGORIES = ("infection", "action", "defence", "obstacle", "panic")
 EVENTS_IN_BOX, PANICS_IN_BOX = 88, 20
 SERIAL_11 = 9
 """The copy of Infection! on whose corner number editions differ: its place among the copies (T25.68)."""
-
-Cards = tuple[int, ...]
 
 
 class Kind(Value, frozen=True, gc=False):
@@ -83,14 +81,3 @@ def copies_for(players: int, options: Options) -> Cards:
     for name, number in options.deck.items():
         copies[kind(name)] = number
     return tuple(copies)
-
-
-def without(cards: Cards, card: int) -> Cards:
-    """A hand after one card has left it."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
-
-
-def with_card(cards: Cards, card: int) -> Cards:
-    """A hand after one card has joined it; hands are sorted, so that their order tells nothing."""
-    return tuple(sorted((*cards, card)))

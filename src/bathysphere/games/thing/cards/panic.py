@@ -5,7 +5,19 @@ from typing import Final
 
 from msgspec import structs
 
-from bathysphere.engine import DONE, Answers, Asks, Choice, Count, Decision, Next
+from bathysphere.engine import (
+    DONE,
+    Answers,
+    Asks,
+    Choice,
+    Count,
+    Decision,
+    Next,
+    SeatAsks,
+    SeatDoes,
+    with_card,
+    without,
+)
 from bathysphere.games.thing import events
 from bathysphere.games.thing.cards.actions import anybody, open_neighbours
 from bathysphere.games.thing.cards.kinds import (
@@ -25,8 +37,6 @@ from bathysphere.games.thing.cards.kinds import (
     PARTY,
     QUARANTINE,
     THREE_FOUR,
-    with_card,
-    without,
 )
 from bathysphere.games.thing.knowledge import (
     all_see_hand,
@@ -43,7 +53,7 @@ from bathysphere.games.thing.knowledge import (
 )
 from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE, EVERYBODY
 from bathysphere.games.thing.state import Hut
-from bathysphere.games.thing.steps.common import DISCARD, GIVE, Choose, SeatAsks, SeatDoes
+from bathysphere.games.thing.steps.common import DISCARD, GIVE, Choose
 from bathysphere.games.thing.steps.elimination import shed_surplus
 from bathysphere.games.thing.steps.exchange import catches, offer
 
@@ -69,7 +79,7 @@ def panic(card: int) -> Callable[[Panic], Panic]:
     return note
 
 
-class PanicOver(SeatDoes):
+class PanicOver(SeatDoes[Hut]):
     """A panic card is discarded after its effect and never joins a hand (T5.3, T20.3)."""
 
     __slots__ = ()
@@ -162,7 +172,7 @@ def one_two(s: Hut, seat: int) -> Next:
     return (NameSide(seat),) if len(s.living()) > COUNTED_OFF else idle(s, seat)
 
 
-class NameSide(SeatAsks):
+class NameSide(SeatAsks[Hut]):
     """Swap seats with the third player to the left or to the right; doors do not matter (T20.7, T20.7a)."""
 
     __slots__ = ()
@@ -278,7 +288,7 @@ def blind_date(s: Hut, seat: int) -> Next:
     return (BlindSwap(seat),)
 
 
-class BlindSwap(SeatAsks):
+class BlindSwap(SeatAsks[Hut]):
     """One card from hand for the top card of the deck, chosen before it is seen (T20.14)."""
 
     __slots__ = ()
@@ -321,7 +331,7 @@ def forgetful(s: Hut, seat: int) -> Next:
     return (Forget(seat),) if s.spares(seat) else idle(s, seat)
 
 
-class Forget(SeatAsks):
+class Forget(SeatAsks[Hut]):
     """Three cards go, three event cards come (T20.11); what a role must keep is not among them (T20.11a)."""
 
     __slots__ = ()
@@ -386,7 +396,7 @@ def confession(s: Hut, seat: int) -> Next:
     return (Confess(seat, seat),)
 
 
-class Confess(SeatAsks):
+class Confess(SeatAsks[Hut]):
     """From the drawer on everybody shows his hand or declines, until an Infection! card is shown (T20.17, T20.17a)."""
 
     __slots__ = ("first",)

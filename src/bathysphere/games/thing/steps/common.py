@@ -1,8 +1,8 @@
-"""The two shapes that nearly all steps of The Thing have, and the options that come up everywhere, made once."""
+"""What steps of all chapters use: options that come up everywhere, made once, and the naming of a player."""
 
 from typing import Final
 
-from bathysphere.engine import Asks, Broken, Choice, Decision, Does
+from bathysphere.engine import Broken, Choice, Decision, SeatAsks
 from bathysphere.games.thing.cards.kinds import KINDS
 from bathysphere.games.thing.roles import MOST_SEATS
 from bathysphere.games.thing.state import Hut
@@ -15,25 +15,7 @@ PLAY_ON: Final[list[list[Choice]]] = [
 GIVE: Final[list[Choice]] = [("give", card) for card in range(len(KINDS))]
 
 
-class SeatDoes(Does[Hut]):
-    """Done by or for one seat."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-
-class SeatAsks(Asks[Hut]):
-    """Asked because of one seat."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-
-class Choose(SeatAsks):
+class Choose(SeatAsks[Hut]):
     """One player names another."""
 
     __slots__ = ()

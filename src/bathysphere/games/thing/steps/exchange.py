@@ -2,22 +2,13 @@
 
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Asks, Choice, Decision, Next
+from bathysphere.engine import DONE, Answers, Asks, Choice, Decision, Next, SeatDoes, with_card, without
 from bathysphere.games.thing import events
-from bathysphere.games.thing.cards.kinds import (
-    BE_FRIENDS,
-    FEAR,
-    INFECTION,
-    KINDS,
-    MISSED,
-    SEDUCTION,
-    with_card,
-    without,
-)
+from bathysphere.games.thing.cards.kinds import BE_FRIENDS, FEAR, INFECTION, KINDS, MISSED, SEDUCTION
 from bathysphere.games.thing.knowledge import infect, sees_card, trade
 from bathysphere.games.thing.roles import HUMAN, NOBODY, THING_ROLE
 from bathysphere.games.thing.state import Hut, Scene
-from bathysphere.games.thing.steps.common import GIVE, SeatDoes
+from bathysphere.games.thing.steps.common import GIVE
 from bathysphere.games.thing.steps.defence import DEFEND, REFUSALS, lay_down, replace
 from bathysphere.games.thing.steps.elimination import shed_surplus
 
@@ -54,7 +45,7 @@ def offer(s: Hut, giver: int, to: int, source: str) -> Next:
     return (Exchange(giver, to),)
 
 
-class StepThree(SeatDoes):
+class StepThree(SeatDoes[Hut]):
     """One card is exchanged with the next player in the direction of play (T5.5, T6.7)."""
 
     __slots__ = ()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Choice, Decision, Next
+from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks, SeatDoes
 from bathysphere.games.thing import events
 from bathysphere.games.thing.cards.actions import EFFECTS, open_neighbours, reach
 from bathysphere.games.thing.cards.kinds import (
@@ -29,7 +29,7 @@ from bathysphere.games.thing.knowledge import (
 )
 from bathysphere.games.thing.roles import EVERYBODY, MOST_SEATS, NOBODY
 from bathysphere.games.thing.state import Hut, Scene, Turn
-from bathysphere.games.thing.steps.common import DISCARD, PLAY, PLAY_ON, SeatAsks, SeatDoes
+from bathysphere.games.thing.steps.common import DISCARD, PLAY, PLAY_ON
 from bathysphere.games.thing.steps.elimination import MOST_INFECTIONS_HELD, shed_surplus
 from bathysphere.games.thing.steps.exchange import StepThree
 
@@ -37,7 +37,7 @@ QUIET_ROUNDS = 4
 """After so many rounds in which nobody could do anything the game is over: longer than any Quarantine (T25.72)."""
 
 
-class BeginTurn(SeatDoes):
+class BeginTurn(SeatDoes[Hut]):
     """Step 1: draw one card. A panic card is played at once, an event card joins the hand (T5.2, T5.3)."""
 
     __slots__ = ()
@@ -72,7 +72,7 @@ class BeginTurn(SeatDoes):
         return _PLAY_OR_DISCARD[seat]
 
 
-class PlayOrDiscard(SeatAsks):
+class PlayOrDiscard(SeatAsks[Hut]):
     """Step 2: discard one card or play one (T5.4). It listens: between steps the Thing may announce (T25.26)."""
 
     __slots__ = ()
@@ -128,7 +128,7 @@ class PlayOrDiscard(SeatAsks):
         return (*steps, self) if card == PERSISTENCE else steps  # T17.9b, T17.9c
 
 
-class EndTurn(SeatDoes):
+class EndTurn(SeatDoes[Hut]):
     """The next player in the current direction, from the new seats (T5.6, T4.7). A Quarantine counts its turns."""
 
     __slots__ = ()
