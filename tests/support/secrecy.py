@@ -33,7 +33,8 @@ class Secrecy:
         return {}
 
     def resampled(self, state: State, viewer: int, chance: Chance) -> State:
-        return game(self.game).resample(state, viewer, stream(bytes(32), f"{chance.below(1 << 60)}"))
+        world: State = game(self.game).resample(state, viewer, stream(bytes(32), f"{chance.below(1 << 60)}"))
+        return world
 
     def exchanged(self, state: Any, viewer: int, chance: Chance, *, piles: bool) -> State:
         """Hidden things change places; without `piles` nothing of what will come to light next."""
@@ -106,7 +107,7 @@ class ThingSecrecy(Secrecy):
         if decision.seat == viewer:
             return choice
         scene = state.scene
-        parties = (scene.seat, scene.target) if scene is not None else ()
+        parties: tuple[int, ...] = (scene.seat, scene.target) if scene is not None else ()
         if decision.kind == "chain.pass":
             parties = (state.following(decision.seat),)
         differ = viewer not in parties and chance.below(2) == 0
