@@ -301,9 +301,13 @@ class TestHumans:
         assert thinks(s)[:2] == ("play", ANALYSIS)
 
     def test_they_throw_infection_away_at_a_large_table_and_hoard_it_at_a_small_one(self):
-        hand = "infected flamethrower no_barbecue no_thanks"
-        assert thinks(hut(8, 0, hands={0: hand}, deck="fear axe")) == ("discard", INFECTION)
-        assert thinks(hut(5, 0, hands={0: hand}, deck="axe axe")) != ("discard", INFECTION)
+        hands = {0: "infected flamethrower no_barbecue axe"}
+        kept = []
+        for seats in (8, 5):
+            s = hut(seats, 0, hands=hands, deck="axe axe")
+            kept.append(sum(thinks(s, bot=seated(0, lot=lot)) != ("discard", INFECTION) for lot in range(20)))
+        assert kept[0] == 0
+        assert kept[1] > 15
 
     def test_they_isolate_the_thing(self):
         seen = analysed(hut(6, 0, thing=1, hands={0: "analysis"}), 0, 1)
