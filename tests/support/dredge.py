@@ -76,6 +76,10 @@ class Sea(State):
         self.lamp_used = False
         self.top_known = 0
 
+    def move(self, seat: int) -> "Move":
+        """The question of a turn; games that build on this one have their own."""
+        return Move(seat)
+
     def powers(self, seat: int) -> tuple[Choice, ...]:
         return (("lamp",),) if seat == self.active and not self.lamp_used and self.deck else ()
 
@@ -147,7 +151,7 @@ class Turn(Does[Sea]):
     def run(self, s: Sea) -> Next:
         s.active = self.seat
         s.lamp_used = False
-        return (Draw(1, self.seat), Move(self.seat), Cut(), Turn((self.seat + 1) % s.seats))
+        return (Draw(1, self.seat), s.move(self.seat), Cut(), Turn((self.seat + 1) % s.seats))
 
 
 class Move(Asks[Sea]):

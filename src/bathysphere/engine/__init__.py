@@ -16,6 +16,7 @@ from bathysphere.engine.flow import (
     interjections,
     listens,
     open_questions,
+    paced,
     withdraw,
 )
 from bathysphere.engine.game import Game, Range, Reason, any_answer, steps_in
@@ -84,6 +85,7 @@ __all__ = [
     "left_over",
     "listens",
     "open_questions",
+    "paced",
     "sealed",
     "seed_bytes",
     "steps_in",

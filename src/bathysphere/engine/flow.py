@@ -40,6 +40,11 @@ def open_questions(s: State) -> tuple[Decision, ...]:
     return s.opened
 
 
+def paced(s: State) -> bool:
+    """Whether answers to the open question are held until it closes: it is a reaction, or goes to several seats."""
+    return s.outcome is None and (s.stack[-1].paced or len(open_questions(s)) > 1)
+
+
 def decisions(s: State) -> list[Decision]:
     """The decisions that still lack an answer; none when the game is over."""
     opened = open_questions(s) if s.opened is None else s.opened

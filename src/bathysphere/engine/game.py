@@ -63,8 +63,6 @@ class Game(Generic[S]):
     """What `aids` makes."""
     orders: ClassVar[type[Value] | None] = None
     """Standing orders that a player may leave; None if the game has none."""
-    windows: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of questions that are reactions: how long they stay open must not depend on anything that is hidden."""
     talk: ClassVar[tuple[Phrase, ...]] = ()
     """What can be said in a form that bots understand."""
     state: type[S]

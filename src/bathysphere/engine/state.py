@@ -50,7 +50,8 @@ class State:
         declared: dict[str, Any] = {}
         slots: list[str] = []
         for base in reversed(cls.__mro__[: cls.__mro__.index(State)]):
-            declared |= get_annotations(base)
+            annotated: dict[str, Any] = get_annotations(base)
+            declared |= {name: kind for name, kind in annotated.items() if get_origin(kind) is not ClassVar}
             slots += base.__dict__["__slots__"]
         if not set(declared) <= set(slots):
             raise Broken(f"{cls.__name__} declares fields for which it has no slots")

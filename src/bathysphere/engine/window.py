@@ -16,6 +16,7 @@ class Window(Asks[S]):
     """
 
     __slots__ = ("mask",)
+    paced = True
     kind: ClassVar[str]
     """The kind of the decision."""
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from bathysphere.engine import SPECTATOR, Choice, Decision, Told, View, as_choice, explain
+from bathysphere.engine import SPECTATOR, Choice, Decision, Told, View, as_choice, explain, paced
 from bathysphere.engine.fair import commit
 from bathysphere.engine.flow import interjections
 from bathysphere.games import NAMES
@@ -163,7 +163,7 @@ def hears_info(room: Room, viewer: int) -> list[int] | None:
 def decision_info(
     room: Room, play: Play, decision: Decision, view: View, words: Words, names: Sequence[str]
 ) -> wire.DecisionInfo:
-    window = room.is_window(decision)
+    window = paced(room.playing.state)
     several = decision.picks is not None
     return wire.DecisionInfo(
         kind=decision.kind,

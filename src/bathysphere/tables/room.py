@@ -24,7 +24,6 @@ from bathysphere.engine import (
     View,
     as_choice,
     decision_of,
-    open_questions,
     stream,
 )
 from bathysphere.engine import Answer as RecordLine
@@ -140,10 +139,6 @@ class Room:
 
     def already_done(self, seat: int, wish: str) -> bool:
         return wish in self._done[seat]
-
-    def is_window(self, decision: Decision) -> bool:
-        """A reaction, or a question to several: answers are sealed until it closes."""
-        return decision.kind in self.playing.game.windows or len(open_questions(self.playing.state)) > 1
 
     def view(self, viewer: int) -> View:
         view = self.playing.view(viewer)

@@ -6,7 +6,18 @@ from hashlib import sha256
 from typing import Any
 
 from bathysphere.bots import bot_names
-from bathysphere.engine import INTERJECTION, BadTable, Choice, Refused, Reply, State, answer, decision_of, interject
+from bathysphere.engine import (
+    INTERJECTION,
+    BadTable,
+    Choice,
+    Refused,
+    Reply,
+    State,
+    answer,
+    decision_of,
+    interject,
+    paced,
+)
 from bathysphere.engine.errors import shown
 from bathysphere.engine.fair import fair_seed, is_nonce
 from bathysphere.engine.record import CHECK_EVERY
@@ -112,7 +123,7 @@ def give(room: Room, seat: int, question: int, choice: Choice, now: int) -> Log:
     play = _playing(room, seat)
     play.check_number(question)
     decision = room.decision(seat)
-    if decision is None or not room.is_window(decision):
+    if decision is None or not paced(play.state):
         return [played(play, seat, choice, "person", now)]
     if seat in room.held:
         raise Refused("already_answered", seat=seat)

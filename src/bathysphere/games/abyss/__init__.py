@@ -28,7 +28,6 @@ class AbyssGame(Game[Abyss]):
     options = Options
     aids_type = AbyssAids
     orders = AbyssOrders
-    windows = frozenset(("explore.buy",))
     state = Abyss
     events = EVENTS
     steps = steps_in(

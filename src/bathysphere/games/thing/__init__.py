@@ -32,7 +32,6 @@ class ThingGame(Game[Hut]):
     aids_type = HutAids
     orders = ThingOrders
     talk = TALK
-    windows = frozenset(("exchange.offer", "exchange.reply", "flamethrower.answer", "swap.answer", "chain.pass"))
     state = Hut
     events = EVENTS
     steps = steps_in(turn, exchange, actions, panic)

@@ -1,13 +1,13 @@
 """Murmur: Dredge with talk, standing orders to declare, and divers who are out of earshot. It exists for the tests."""
 
 from collections.abc import Sequence
-from typing import ClassVar, NoReturn
+from typing import Any, ClassVar, NoReturn
 
 import msgspec
 
-from bathysphere.engine import Choice, Outcome, Phrase, Range, Value, steps_in
+from bathysphere.engine import Choice, Outcome, Phrase, Range, Step, Value, steps_in
 from support import dredge
-from support.dredge import Dredge, Sea, SeaView
+from support.dredge import Dredge, Move, Sea, SeaView
 
 FAR = 8
 """With so many points a diver is so far down that only those as deep hear him."""
@@ -17,8 +17,18 @@ class Orders(Value, frozen=True, gc=False):
     declare: bool = False
 
 
+class HeldMove(Move):
+    """So that the one answer to a question that listens is held until it closes."""
+
+    __slots__ = ()
+    paced = True
+
+
 class Murmurs(Sea):
     __slots__ = ()
+
+    def move(self, seat: int) -> HeldMove:
+        return HeldMove(seat)
 
     def finish(self, outcome: Outcome) -> NoReturn:
         sides = tuple(["deep" if points >= FAR else "shallow" for points in self.points])
@@ -28,8 +38,6 @@ class Murmurs(Sea):
 class Murmur(Dredge):
     name = "murmur"
     orders = Orders
-    windows = frozenset({"move"})
-    """So that the one answer to a question that listens is held until it closes."""
     state = Murmurs
     talk: ClassVar[tuple[Phrase, ...]] = (
         Phrase("hello"),
@@ -38,7 +46,7 @@ class Murmur(Dredge):
         Phrase("reply", ("yes",)),
         Phrase("saw", ("seat", "card")),
     )
-    steps = steps_in(dredge)
+    steps: ClassVar[dict[str, type[Step[Any]]]] = {**steps_in(dredge), "HeldMove": HeldMove}
 
     def slot_values(self, slot: str) -> Sequence[int]:
         return range(1, 5)

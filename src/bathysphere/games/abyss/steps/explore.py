@@ -62,6 +62,7 @@ class OfferAlly(SeatAsks[Abyss]):
     """
 
     __slots__ = ()
+    paced = True
     rules = ("A6.4", "A6.5", "A6.6", "A6.7", "A6.8", "A6.9", "A6.11", "A27.3")
 
     def ask(self, s: Abyss) -> list[Decision]:
