@@ -1,26 +1,38 @@
 """`make shots`: pictures of every screen, phone and desktop, dark and light, into shots/.
 
-A server of its own is started on a fresh store; the pictures are named SCREEN-SIZE-THEME-LANGUAGE.png.
+A server of its own is started on a fresh store; the pictures are named WALK-SCREEN-SIZE-THEME-LANGUAGE.png.
 """
 
 import argparse
 import sys
 import tempfile
+from collections.abc import Callable
+from functools import partial
+from itertools import product
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from support.browser import DESK, PHONE, WIDE, Guest, chromium  # noqa: E402
-from support.screens import Walk  # noqa: E402
+from support.browser import DESK, PHONE, WIDE, chromium  # noqa: E402
+from support.hut import HutGuest  # noqa: E402
+from support.screens import AbyssWalk, FrameWalk, ThingWalk, Walk  # noqa: E402
 from support.server import ServerProcess, run  # noqa: E402
 
 SIZES = {"phone": PHONE, "desk": DESK, "wide": WIDE}
+WALKS: dict[str, Callable[[HutGuest], Walk]] = {
+    "frame": FrameWalk,
+    "abyss": AbyssWalk,
+    "thing4": partial(ThingWalk, seats=4, whole=False),
+    "thing8": ThingWalk,
+    "thing12": partial(ThingWalk, seats=12, whole=False),
+}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Pictures of every screen.")
     parser.add_argument("--out", type=Path, default=ROOT / "shots")
+    parser.add_argument("--walks", nargs="*", default=list(WALKS), choices=WALKS)
     parser.add_argument("--sizes", nargs="*", default=["phone", "desk"], choices=SIZES)
     parser.add_argument("--themes", nargs="*", default=["dark", "light"], choices=["dark", "light"])
     parser.add_argument("--languages", nargs="*", default=["ru"], choices=["ru", "uk", "en"])
@@ -37,14 +49,13 @@ def main() -> None:
 
 def take(address: str, given: argparse.Namespace) -> None:
     with chromium() as browser:
-        for size in given.sizes:
-            for theme in given.themes:
-                for language in given.languages:
-                    guest = Guest(browser, address, size=SIZES[size], theme=theme, language=language, seed=11)
-                    for name in Walk(guest, language).screens():
-                        guest.page.screenshot(path=given.out / f"{name}-{size}-{theme}-{language}.png")
-                        print(f"{name}-{size}-{theme}-{language}", flush=True)
-                    guest.close()
+        for size, theme, language, walk in product(given.sizes, given.themes, given.languages, given.walks):
+            guest = HutGuest(browser, address, size=SIZES[size], theme=theme, language=language, seed=11)
+            for screen in WALKS[walk](guest).screens():
+                name = f"{walk}-{screen}-{size}-{theme}-{language}"
+                guest.page.screenshot(path=given.out / f"{name}.png", full_page=True)
+                print(name, flush=True)
+            guest.close()
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@ import pytest
 from playwright.sync_api import Browser
 
 from support.browser import Guest
-from support.screens import Walk
 
 FROM_THE_END = """() => {
   const log = document.querySelector('.talk .log');
@@ -21,7 +20,7 @@ WAIT = 10_000
 def guest(browser: Browser, address: str) -> Guest:
     guest = Guest(browser, address, size=(1024, 768), language="ru", seed=3)
     guest.visit("/")
-    made = Walk(guest, "ru").make(bots=[None, "thoughtful", "thoughtful", "thoughtful"])
+    made = guest.make("abyss", [None, "thoughtful", "thoughtful", "thoughtful"])
     guest.visit(f"/t/{made['table']}")
     guest.page.locator("[data-ready]").click()
     guest.page.locator(".desk").wait_for()

@@ -4,8 +4,9 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, WebSocket
 
 from support.browser import Guest
-from support.screens import Walk, settled
+from support.screens import settled
 
+BOARDS = {"abyss": ".board .court", "thing": ".board .seat"}
 MOST = 150_000
 LEAST = 20_000
 """A page that weighs less was not weighed at all."""
@@ -55,15 +56,18 @@ def test_the_lobby_is_light(browser: Browser, address: str, language: str) -> No
 
 
 @pytest.mark.parametrize("language", ["ru", "uk", "en"])
-def test_a_link_to_a_game_is_light_until_its_board_stands(browser: Browser, address: str, language: str) -> None:
+@pytest.mark.parametrize(("game", "seats"), [("abyss", 4), ("thing", 12)])
+def test_a_link_to_a_game_is_light_until_its_board_stands(
+    browser: Browser, address: str, game: str, seats: int, language: str
+) -> None:
     host = Guest(browser, address, language=language)
     host.visit("/")
-    made = Walk(host, language).make(bots=[None, "thoughtful", "thoughtful", "thoughtful"])
+    made = host.make(game, [None] + ["thoughtful"] * (seats - 1))
     host.visit(f"/t/{made['table']}")
     host.page.locator("[data-ready]").click()
-    host.page.locator(".spot.offered").first.wait_for()
+    host.page.locator(".prompt .sentence").first.wait_for()
     friend = Guest(browser, address, language=language, seed=2)
     scales = Scales(friend.page)
     friend.visit(f"/t/{made['table']}?watch")
-    friend.page.locator(".board .court").first.wait_for()
+    friend.page.locator(BOARDS[game]).first.wait_for()
     check(scales.weights())

@@ -2,13 +2,26 @@
 
 import json
 import random
+import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+    Route,
+    WebSocket,
+    sync_playwright,
+)
+from playwright.sync_api import Error as PlaywrightError
 
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = [
@@ -18,19 +31,26 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 PHONE = (360, 740)
 DESK = (1280, 800)
 WIDE = (2560, 1440)
+NAMES = {"ru": "Анна", "uk": "Ганна", "en": "Ann"}
 LOCALES = {"ru": "ru-RU", "uk": "uk-UA", "en": "en-GB"}
 GAME_SECONDS = 240
 
+CREATE = """async (wanted) => {
+  const answer = await fetch('/api/tables', {
+    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wanted) });
+  return answer.json();
+}"""
 FIND = """() => {
   const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const usable = (selector) => [...document.querySelectorAll(selector)].filter((e) => !e.disabled && seen(e));
+  const aiming = document.querySelector('.uses') !== null;
   const moves = {
-    close: usable('dialog[open] button').slice(0, 1),
+    close: usable('dialog[open] button, .drawer:not(:has(.option)) header .close').slice(0, 1),
     curtain: usable('[data-curtain] button, .curtain button'),
     confirm: usable('.prompt [data-confirm]'),
-    popup: usable('.popup .choices button'),
+    uses: usable(aiming ? '.uses .use, .seat > .spot.offered > .thing' : '.popup .choices button'),
     list: usable('.drawer .option[data-choice]'),
-    prompt: usable('.prompt .option[data-choice], .prompt [data-powers]'),
+    prompt: usable('.prompt .option[data-choice]:not(.apart), .prompt [data-powers]'),
     board: usable('.spot.offered:not(.picked):not(.power) > .thing'),
   };
   for (const [name, found] of Object.entries(moves)) found.forEach((e, at) => e.setAttribute('data-guest', name + at));
@@ -38,6 +58,30 @@ FIND = """() => {
 }"""
 CLEAR = "() => document.querySelectorAll('[data-guest]').forEach((e) => e.removeAttribute('data-guest'))"
 OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+READ = """() => {
+  const spoken = ['aria-label', 'title', 'placeholder'];
+  const said = [...document.querySelectorAll(spoken.map((name) => `[${name}]`).join())]
+    .flatMap((element) => spoken.map((name) => element.getAttribute(name) ?? ''));
+  return [document.title, document.body.innerText, ...said].join('\\n');
+}"""
+COVERED = """() => {
+  const sentence = document.querySelector('.prompt .sentence');
+  if (!sentence || document.querySelector('.dock.ended, dialog[open], .curtain')) return '';
+  const box = sentence.getBoundingClientRect();
+  const middle = [box.left + box.width / 2, box.top + box.height / 2];
+  if (!sentence.textContent.trim()) return 'the prompt says nothing';
+  const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+  if (!inside) return 'the prompt leaves the window';
+  const there = document.elementFromPoint(...middle);
+  return there?.closest('.prompt') ? '' : `over the prompt lies ${there?.outerHTML.slice(0, 120)}`;
+}"""
+UNFINISHED = re.compile(
+    r"\{ ?[$\w]|\[object|\b(?:undefined|NaN|null)\b|"
+    r"\b(?:ask|card|category|do|end|event|game|named|option|options|play|reason|role|say|sure|talk|thing|topic|way|web)"
+    r"-[a-z_]+\b|\b[a-z]+_[a-z_]+\b"
+)
+"""A text that was not found, one whose facts are missing, or a name out of the code."""
+LATIN = re.compile(r"[A-Za-z]{3,}")
 
 
 @contextmanager
@@ -65,20 +109,27 @@ class Guest:
         seed: int = 1,
     ) -> None:
         self.address = address
+        self.language = language
         self.random = random.Random(seed)
         self.faults: list[str] = []
         self.moves: dict[str, int] = {}
+        self.update: dict[str, Any] = {}
+        """The latest picture that the server sent to this browser."""
+        self.touches = size[0] < 500
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=LOCALES[language],
             color_scheme="light" if theme == "light" else "dark",
             reduced_motion="reduce" if still else "no-preference",
-            has_touch=size[0] < 500,
-            is_mobile=size[0] < 500,
+            has_touch=self.touches,
+            is_mobile=self.touches,
         )
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("console", lambda message: message.type == "error" and self.faults.append(message.text))
+        self.page.on("console", self._complain)
+        self.page.on("requestfailed", self._failed)
+        self.page.on("response", self._answered)
+        self.page.on("websocket", self._listen)
         self.page.route("**/api/tables", self._at_once)
 
     @staticmethod
@@ -90,11 +141,39 @@ class Guest:
         wanted = json.loads(route.request.post_data or "{}")
         route.continue_(post_data=json.dumps({**wanted, "pace": 0}))
 
+    def _complain(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.faults.append(message.text)
+
+    def _failed(self, request: Request) -> None:
+        if "ERR_ABORTED" not in (request.failure or ""):  # whoever goes to another page lets go of what was on its way
+            self.faults.append(f"{request.url}: {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.faults.append(f"{response.url}: {response.status}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, said: str | bytes) -> None:
+        message = json.loads(said)
+        if message["type"] == "update":
+            self.update = message
+
     def visit(self, path: str = "/") -> None:
+        self.update = {}
         self.page.goto(self.address + path)
 
     def close(self) -> None:
         self.context.close()
+
+    def make(self, game: str, bots: list[str | None], **wanted: object) -> dict[str, str]:
+        """A table of this guest's own, who takes the first seat for a person; needs a page of the place."""
+        made: dict[str, str] = self.page.evaluate(
+            CREATE, {"game": game, "name": NAMES[self.language], "bots": bots, "pace": 0, **wanted}
+        )
+        return made
 
     # -- looking
 
@@ -105,6 +184,17 @@ class Guest:
     def fits(self) -> bool:
         """Whether the page needs no sideways scrolling."""
         return int(self.page.evaluate(OVERFLOW)) <= 0
+
+    def blemishes(self, known: Iterable[str] = ()) -> list[str]:
+        """What no screen may have at any moment; `known` are words in foreign letters that belong there."""
+        found = [] if self.fits() else ["scrolls sideways"]
+        found += [covered] if (covered := self.page.evaluate(COVERED)) else []
+        text: str = self.page.evaluate(READ)
+        found += [f"reads {each.group()!r}" for each in UNFINISHED.finditer(text)]
+        if self.language != "en":
+            foreign = {each.group() for each in LATIN.finditer(text)} - set(known)
+            found += [f"reads {each!r} in {self.language}" for each in foreign]
+        return found
 
     def axe(self) -> list[str]:
         """What axe-core finds that is serious or critical on this screen."""
@@ -137,22 +227,34 @@ class Guest:
         found: dict[str, int] = self.page.evaluate(FIND)
         try:
             # A card that was no longer offered when the click came has been enlarged instead.
-            for name in ("close", "curtain", "confirm", "popup"):
+            for name in ("close", "curtain", "confirm", "uses"):
                 if found[name]:
-                    return self._click(name, 0)
+                    return self._click(name, self.random.randrange(found[name]))
             places = ("list",) if found["list"] else ("prompt", "board")  # an open list covers the board
             offered = [(name, at) for name in places for at in range(found[name])]
             return bool(offered) and self._click(*self.random.choice(offered))
         finally:
             self.page.evaluate(CLEAR)
 
-    def _click(self, name: str, at: int) -> bool:
-        target = self.page.locator(f"[data-guest={name}{at}]")
+    def press(self, target: Locator, timeout: float | None = None) -> None:
+        """With a finger where there is a touch screen, else with a mouse."""
+        if self.touches:
+            target.tap(timeout=timeout)
+        else:
+            target.click(timeout=timeout)
+
+    def attempt(self, target: Locator) -> bool:
+        """Presses what is there; False if it is not, or goes away under the finger, as things do when others act."""
         if not target.count():
             return False
         try:
-            target.first.click(timeout=1500)
-        except Exception:  # it went away under the finger, as things do when others act
+            self.press(target.first, 1500)
+        except PlaywrightError:
+            return False
+        return True
+
+    def _click(self, name: str, at: int) -> bool:
+        if not self.attempt(self.page.locator(f"[data-guest={name}{at}]")):
             return False
         self.moves[name] = self.moves.get(name, 0) + 1
         return True

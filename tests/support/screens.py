@@ -1,22 +1,22 @@
-"""A walk through every screen of the client, for pictures and for axe: each name comes when its screen stands."""
+"""Walks through the screens of the client, for pictures and for axe: each name comes when its screen stands."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page
 
 from support.browser import Guest
+from support.hut import BUSY, FIRE, PERSISTENCE, STUBBORN, HutGuest
 
-CREATE = """async (wanted) => {
-  const answer = await fetch('/api/tables', {
-    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wanted) });
-  return answer.json();
-}"""
-NAMES = {"ru": ("Анна", "Борис", "Вера"), "uk": ("Ганна", "Богдан", "Віра"), "en": ("Ann", "Ben", "Vera")}
+FRIEND = {"ru": "Борис", "uk": "Богдан", "en": "Ben"}
 TALK = {
     "ru": ("Ну что, ныряем?", "Только после вас!"),
     "uk": ("То що, пірнаємо?", "Лише після вас!"),
     "en": ("Shall we dive?", "After you!"),
 }
+KEYS = {"l": "log", "c": "chat", "p": "player", "a": "options", "o": "orders", "?": "help"}
+MOVES = 3000
+TABLES = 16
+"""So many games may end before what is looked for has come."""
 
 
 def settled(page: Page) -> None:
@@ -26,29 +26,79 @@ def settled(page: Page) -> None:
     page.wait_for_timeout(250)
 
 
-SHEETS = {"l": "log", "c": "chat", "p": "player", "a": "options", "o": "orders", "?": "help"}
-
-
 class Walk:
     """One visitor's walk."""
 
-    def __init__(self, guest: Guest, language: str) -> None:
+    visitor: type[Guest] = Guest
+
+    def __init__(self, guest: Guest) -> None:
         self.guest = guest
         self.page = guest.page
-        self.language = language
-        self.names = NAMES[language]
+        self.language = guest.language
+        self.table = ""
+
+    def parts(self) -> tuple[Callable[[], Iterator[str]], ...]:
+        raise NotImplementedError
 
     def screens(self) -> Iterator[str]:
-        for part in (self.pages, self.waiting, self.hot_seat, self.play, self.after):
+        for part in self.parts():
             for name in part():
                 settled(self.page)
                 yield name
 
-    def make(self, **wanted: object) -> dict[str, str]:
-        made: dict[str, str] = self.page.evaluate(CREATE, {"game": "abyss", "name": self.names[0], "pace": 0, **wanted})
-        return made
+    def sit(self, game: str, bots: list[str | None], **wanted: object) -> None:
+        """A table of one's own, and ready."""
+        self.guest.visit("/")
+        self.table = self.guest.make(game, bots, **wanted)["table"]
+        self.guest.visit(f"/t/{self.table}")
+        self.page.locator("[data-ready]").click()
 
-    # -- before a game
+    def until(self, selector: str) -> None:
+        """Play until something is to be seen, or the game is over."""
+        for _ in range(MOVES):
+            if self.guest.over or self.page.locator(selector).first.is_visible():
+                return
+            if not self.guest.step():
+                self.page.wait_for_timeout(20)
+        raise AssertionError(f"{selector} never came")
+
+    def back(self) -> None:
+        """Whatever is open closes."""
+        self.page.keyboard.press("Escape")
+        self.page.evaluate("() => document.activeElement?.blur()")
+
+    def by_key(self, *keys: str) -> Iterator[str]:
+        """What opens over or beside the board, by its key."""
+        for key in keys:
+            self.page.keyboard.press(key)
+            yield KEYS[key]
+            self.back()
+
+    def why(self) -> Iterator[str]:
+        self.page.locator(".prompt .why").click()
+        yield "why"
+        self.page.keyboard.press("Escape")
+
+    def enlarged(self, card: str) -> Iterator[str]:
+        self.page.locator(f"{card} > .thing[aria-keyshortcuts=E]").first.focus()
+        self.page.keyboard.press("e")
+        yield "card"
+        self.page.keyboard.press("Escape")
+
+    def afterwards(self) -> Iterator[str]:
+        self.guest.visit(f"/t/{self.table}/replay?eyes=all&at=40")
+        yield "replay"
+        self.guest.visit(f"/verify?table={self.table}")
+        yield "verified"
+        self.guest.visit(f"/t/{self.table}?watch")
+        yield "watching"
+
+
+class FrameWalk(Walk):
+    """What lies around the games."""
+
+    def parts(self) -> tuple[Callable[[], Iterator[str]], ...]:
+        return self.pages, self.waiting, self.hot_seat
 
     def pages(self) -> Iterator[str]:
         self.guest.visit("/")
@@ -66,7 +116,7 @@ class Walk:
             yield path
 
     def waiting(self) -> Iterator[str]:
-        made = self.make(bots=[None, "thoughtful", None, None], listed=True)
+        made = self.guest.make("abyss", [None, "thoughtful", None, None], listed=True)
         link = f"/t/{made['table']}#invite={made['invite']}"
         self.guest.visit(link)
         yield "waiting"
@@ -77,39 +127,32 @@ class Walk:
         yield "claim"
 
     def hot_seat(self) -> Iterator[str]:
-        made = self.make(bots=[None, None], also=[self.names[1]])
-        self.guest.visit(f"/t/{made['table']}")
-        self.page.locator("[data-ready]").click()
+        self.sit("abyss", [None, None], also=[FRIEND[self.language]])
         self.page.locator(".curtain button").wait_for()
         yield "curtain"
 
-    # -- a game
+
+class AbyssWalk(Walk):
+    """A game of Abyss."""
+
+    def parts(self) -> tuple[Callable[[], Iterator[str]], ...]:
+        return self.play, self.after
 
     def play(self) -> Iterator[str]:
-        made = self.make(bots=[None, "thoughtful", "thoughtful"])
-        self.table = made["table"]
-        self.guest.visit(f"/t/{self.table}")
-        self.page.locator("[data-ready]").click()
+        self.sit("abyss", [None, "thoughtful", "thoughtful"])
         self.until(".spot.offered")
         self.say()
         yield "turn"
         self.until("""[data-choice^='["buy"']""")
         yield "offer"
-        yield from self.sheets()
+        yield from self.by_key(*KEYS)
+        yield from self.why()
+        yield from self.enlarged(".spot:not(.offered)")
         self.until(".prompt [data-confirm]")
         yield "payment"
         self.guest.play(moves=60)
         self.until(".spot.offered, section.end")
         yield "late"
-
-    def until(self, selector: str) -> None:
-        """Play until something is to be seen, or the game is over."""
-        for _ in range(3000):
-            if self.guest.over or self.page.locator(selector).first.is_visible():
-                return
-            if not self.guest.step():
-                self.page.wait_for_timeout(20)
-        raise AssertionError(f"{selector} never came")
 
     def say(self) -> None:
         for text in TALK[self.language]:
@@ -119,37 +162,127 @@ class Walk:
             self.page.keyboard.press("Enter")
         self.page.evaluate("() => document.activeElement?.blur()")
 
+    def after(self) -> Iterator[str]:
+        self.guest.play()
+        yield "end"
+        yield from self.afterwards()
+
+
+class ThingWalk(Walk):
+    """Games of The Thing at tables of one size; the whole walk goes through everything that can be opened."""
+
+    visitor = HutGuest
+    guest: HutGuest
+
+    def __init__(self, guest: HutGuest, seats: int = 8, *, whole: bool = True) -> None:
+        super().__init__(guest)
+        self.seats = seats
+        self.whole = whole
+        self.setting: tuple[int, str, dict[str, int] | None] | None = None
+
+    def parts(self) -> tuple[Callable[[], Iterator[str]], ...]:
+        if not self.whole:
+            return self.turn, self.late, self.after
+        return self.making, self.waiting, self.turn, self.sheets, self.talk, self.scenes, self.after, self.afterwards
+
+    def open(self, seats: int, bot: str = "thoughtful", deck: dict[str, int] | None = None) -> None:
+        self.sit("thing", [None] + [bot] * (seats - 1), options={"first": 0, "deck": deck or {}})
+        self.setting = (seats, bot, deck)
+
+    def reach(self, wanted: Callable[[], bool], seats: int, bot: str, deck: dict[str, int] | None) -> None:
+        """Play at such a table until something has come, at another one if the game is over before."""
+        for _ in range(TABLES):
+            if self.guest.over or self.setting != (seats, bot, deck):
+                self.open(seats, bot, deck)
+            for _ in range(MOVES):
+                if wanted():
+                    return
+                if self.guest.over:
+                    break
+                if not self.guest.step():
+                    self.page.wait_for_timeout(15)
+        raise AssertionError("what was looked for never came")
+
+    # -- before a game
+
+    def making(self) -> Iterator[str]:
+        self.guest.visit("/new?game=thing")
+        self.guest.choose_seats(self.seats)
+        yield "new"
+        self.page.locator("form > details > summary").first.click()
+        self.page.locator(".composition summary").click()
+        yield "new-rules"
+
+    def waiting(self) -> Iterator[str]:
+        made = self.guest.make("thing", [None, "thoughtful", *[None] * (self.seats - 2)], options={"revenge": True})
+        self.guest.visit(f"/t/{made['table']}#invite={made['invite']}")
+        yield "waiting"
+
+    # -- a game
+
+    def turn(self) -> Iterator[str]:
+        deck = BUSY if self.whole else None
+        self.reach(lambda: self.guest.aimed_card() >= 0, self.seats, "thoughtful", deck)
+        yield "turn"
+        self.guest.pick(self.guest.aimed_card())
+        yield "aim"
+        self.page.keyboard.press("Escape")
+        self.reach(lambda: self.guest.asked.startswith("exchange."), self.seats, "thoughtful", deck)
+        self.back()
+        yield "exchange"
+
+    def late(self) -> Iterator[str]:
+        self.guest.play(moves=40)
+        self.until(".spot.offered, section.end")
+        yield "late"
+
     def sheets(self) -> Iterator[str]:
-        """Everything that opens over or beside the board, by its key."""
-        for key, name in (
-            ("l", "log"),
-            ("c", "chat"),
-            ("p", "player"),
-            ("a", "options"),
-            ("o", "orders"),
-            ("?", "help"),
-        ):
-            self.page.keyboard.press(key)
-            yield name
-            self.page.keyboard.press("Escape")
-            self.page.evaluate("() => document.activeElement?.blur()")
-        self.page.locator(".prompt .why").click()
-        yield "why"
-        self.page.keyboard.press("Escape")
-        card = self.page.locator(".spot:not(.offered) > .thing[aria-keyshortcuts=E]").first
-        card.focus()
-        self.page.keyboard.press("e")
-        yield "card"
-        self.page.keyboard.press("Escape")
+        self.guest.press(self.page.locator(".peek button"))
+        yield "role"
+        self.guest.open_sheet()
+        self.page.locator(".drawer summary").first.click()
+        yield "sheet"
+        self.back()
+        yield from self.by_key("l", "p", "a", "o", "?")
+        yield from self.why()
+        yield from self.enlarged(".fan .spot")
+        self.guest.visit(f"/t/{self.table}?watch")
+        yield "spectator"
+        self.guest.visit(f"/t/{self.table}")
+
+    def talk(self) -> Iterator[str]:
+        self.page.locator(".prompt .sentence").wait_for()
+        self.guest.open_talk()
+        yield "talk"
+        self.page.locator("[data-phrases]").click()
+        self.page.locator("[data-phrase=saw]").wait_for()
+        yield "phrases"
+        self.page.locator("[data-phrase=saw]").click()
+        yield "phrases-seat"
+        self.page.locator("[data-value='1']").click()
+        yield "phrases-card"
+        self.page.locator("[data-value='2']").click()
+        yield "phrases-whole"
+        self.page.locator("[data-say]").click()
+        self.back()
+
+    def scenes(self) -> Iterator[str]:
+        guest = self.guest
+        self.reach(lambda: guest.asked in ("flamethrower.answer", "swap.answer"), self.seats, "thoughtful", BUSY)
+        yield "attack"
+        self.reach(lambda: guest.scene == "panic" and guest.asked != "", self.seats, "thoughtful", BUSY)
+        yield "panic"
+        self.reach(lambda: not guest.use(PERSISTENCE) and guest.asked == "persistence.keep", 4, "random", STUBBORN)
+        yield "persistence"
+        self.reach(lambda: guest.out and not guest.result, 6, "random", FIRE)
+        yield "burned"
+        self.open(self.seats)
 
     # -- after a game
 
     def after(self) -> Iterator[str]:
         self.guest.play()
+        self.page.locator(".ending .cast").wait_for()
         yield "end"
-        self.guest.visit(f"/t/{self.table}/replay?eyes=all&at=40")
-        yield "replay"
-        self.guest.visit(f"/verify?table={self.table}")
-        yield "verified"
-        self.guest.visit(f"/t/{self.table}?watch")
-        yield "watching"
+        self.page.locator(".ending section").last.scroll_into_view_if_needed()
+        yield "story"
