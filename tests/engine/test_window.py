@@ -2,7 +2,8 @@
 
 import pytest
 
-from bathysphere.engine import PASS, answer, withdraw
+from bathysphere.engine import PASS, Broken, Choice, Closed, Next, Window, answer, clockwise, open_questions, withdraw
+from support.little import End, Little, Say, little
 from support.sea import ANCHOR, DIVE, all_pass, asked, offered, sea
 
 W1, W2 = ("weight", 1), ("weight", 2)
@@ -143,3 +144,59 @@ class TestHowItCloses:
         s = diving({1: (4,), 2: (4,)}, anchors=False)
         assert asked(s) == [(1, "before_dive"), (2, "before_dive")]
         assert offered(s, 1) == (PASS,)
+
+
+class Shout(Window[Little]):
+    """Everybody may shout once more or end it; it runs counter-clockwise from seat 1."""
+
+    __slots__ = ()
+    kind = "shout"
+
+    def order(self, s: Little) -> list[int]:
+        return [1, 0, 2]
+
+    def eligible(self, s: Little, seat: int) -> bool:
+        return seat != 2 or "deaf" not in s.notes
+
+    def reactions(self, s: Little, seat: int) -> tuple[Choice, ...]:
+        return (("again",), ("end",))
+
+    def react(self, s: Little, seat: int, choice: Choice) -> Next | Closed:
+        steps = (Say(f"{choice[0]} {seat}"),)
+        return Closed(steps) if choice == ("end",) else steps
+
+
+class TestClosing:
+    def test_seats_are_asked_in_the_order_of_the_rules(self):
+        s = little(Shout(0b111), End())
+        assert [decision.seat for decision in open_questions(s)] == [1, 0, 2]
+        assert [decision.seat for decision in open_questions(little(Shout(0b101), End()))] == [0, 2]
+
+    def test_a_reaction_may_close_the_window_and_something_follows(self):
+        s = little(Shout(0b111), End())
+        for seat, choice in ((0, ("again",)), (1, ("end",)), (2, PASS)):
+            answer(s, seat, choice)
+        assert s.notes == ["end 1"]
+        assert s.outcome is not None
+
+    def test_else_it_opens_again_behind_what_follows(self):
+        s = little(Shout(0b111), End())
+        for seat, choice in ((0, ("end",)), (1, ("again",)), (2, PASS)):
+            answer(s, seat, choice)
+        assert s.notes == ["again 1"]
+        assert [decision.seat for decision in open_questions(s)] == [1, 0, 2]
+        for seat in (0, 1, 2):
+            answer(s, seat, PASS)
+        assert s.notes == ["again 1"]
+        assert s.outcome is not None
+
+    def test_a_window_must_say_who_comes_first(self):
+        class Anyhow(Window[Little]):
+            __slots__ = ()
+            kind = "anyhow"
+
+        with pytest.raises(Broken, match="Anyhow does not say who comes first"):
+            little(Anyhow(1), End())
+
+    def test_clockwise_is_as_they_sit(self):
+        assert clockwise(4, 2) == [2, 3, 0, 1]

@@ -15,6 +15,7 @@ from bathysphere.engine import (
     Asks,
     Chance,
     Choice,
+    Closed,
     Continues,
     Count,
     Decision,
@@ -28,6 +29,7 @@ from bathysphere.engine import (
     View,
     Window,
     asked,
+    clockwise,
     sealed,
     steps_in,
 )
@@ -187,16 +189,16 @@ class BeforeDive(Window[Sea]):
         weights = tuple(("weight", card) for card in dict.fromkeys(hand) if card < 3)
         return weights + ((("anchor",),) if 4 in hand and s.options.anchors else ())
 
-    def react(self, s: Sea, seat: int, choice: Choice) -> Next | None:
+    def react(self, s: Sea, seat: int, choice: Choice) -> Next | Closed:
         if choice[0] == "weight":
             return (HangWeight(choice[1], seat),)
         drop(s, seat, (4,))
         s.tell(ANCHORED, seat)
         s.hand_on(0)
-        return None
+        return Closed()
 
     def order(self, s: Sea) -> list[int]:
-        return [(s.active + i) % s.seats for i in range(s.seats)]
+        return clockwise(s.seats, s.active)
 
 
 class HangWeight(Does[Sea]):

@@ -27,7 +27,7 @@ from bathysphere.engine.step import DONE, Answers, Asks, Continues, Does, Next, 
 from bathysphere.engine.talk import Phrase
 from bathysphere.engine.value import Value
 from bathysphere.engine.view import SPECTATOR, View, asked, sealed
-from bathysphere.engine.window import Window
+from bathysphere.engine.window import Closed, Window, clockwise
 
 __all__ = [
     "DONE",
@@ -43,6 +43,7 @@ __all__ = [
     "Cards",
     "Chance",
     "Choice",
+    "Closed",
     "Complaint",
     "Continues",
     "Count",
@@ -75,6 +76,7 @@ __all__ = [
     "any_answer",
     "as_choice",
     "asked",
+    "clockwise",
     "dealt",
     "decision_of",
     "decisions",
