@@ -1,5 +1,7 @@
 """How a position looks to a seat in its role: who is dangerous, who sits where, what exchanges and places are worth."""
 
+from functools import cached_property
+
 from bathysphere.bots.thing.mind import Mind
 from bathysphere.bots.thing.weights import Weights
 from bathysphere.engine import Cards, Chance
@@ -22,20 +24,31 @@ class Outlook:
         self.chairs = view.chairs
         self.living = [seat for seat in view.chairs if not view.out[seat]]
         self.others = [seat for seat in self.living if seat != self.me]
-        if self.role == THING_ROLE:
-            self.thing = [float(role == THING_ROLE) for role in view.roles]
-            self.evil = [float(role != HUMAN) for role in view.roles]
-        else:
-            self.thing = mind.own.thing
-            self.evil = mind.own.evil()
-        self.looks = mind.eye.evil()
-        """How evil everybody must look to somebody who only watches."""
         self.the_thing = view.roles.index(THING_ROLE) if THING_ROLE in view.roles else NOBODY
         self.rounds = view.turn.number / len(view.chairs)
         self.hurry = max(0.0, self.rounds - weights.patience) / weights.patience
         """Grows when a game has gone on for long."""
         self.caught = weights.caught / (len(view.chairs) - 1)
         self.keep = (weights.keep_human, weights.keep_infected, weights.keep_thing)[max(HUMAN, self.role)]
+
+    @cached_property
+    def thing(self) -> list[float]:
+        """How likely each is the Thing."""
+        if self.role == THING_ROLE:
+            return [float(role == THING_ROLE) for role in self.view.roles]
+        return self.mind.own.thing
+
+    @cached_property
+    def evil(self) -> list[float]:
+        """How likely each is not human. The Thing knows it."""
+        if self.role == THING_ROLE:
+            return [float(role != HUMAN) for role in self.view.roles]
+        return self.mind.own.evil()
+
+    @cached_property
+    def looks(self) -> list[float]:
+        """How evil everybody must look to somebody who only watches."""
+        return self.mind.eye.evil()
 
     # -- seats
 
