@@ -89,11 +89,10 @@ class Beliefs:
 
     def meet(self, giver: int, to: int) -> None:
         """A card went from one to another unseen: the giver may have infected him."""
-        gift = self.gift(giver)
-        row = self.infected[giver]
-        if to == self.observer:
+        if to == self.observer:  # who knows better: see `spared`
             return
-        given = gift * (1.0 - row[to])
+        row = self.infected[giver]
+        given = self.gift(giver) * (1.0 - row[to])
         row[to] += given
         self.supply[giver] -= given
 
