@@ -3,14 +3,16 @@
 import sys
 
 from bathysphere.games import game
-from contract.suite import Seen, check_game
+from contract.play import Seen
+from contract.suite import check_game
+from support.played import seats_of
 
 LOOK_EVERY = 36
 
 
 def main(name: str, number: int) -> None:
     each = game(name)
-    for seats in range(each.fewest, each.most + 1):
+    for seats in seats_of(each):
         for seed in range(number):
             check_game(each, seats, seed, LOOK_EVERY, Seen())
 

@@ -5,7 +5,8 @@ import pytest
 from bathysphere.engine import Chance
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.options import MOST_INFECTIONS
-from contract.suite import Seen, Variant, check_game
+from contract.play import Seen, Variant
+from contract.suite import check_game
 from support.rules import rule
 from support.thing import composed_deck
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bathysphere.engine import SPECTATOR, Broken, Event, EventKind, Reply, answer
-from contract.suite import random_play
+from contract.play import random_play
 from support import dredge
 from support.sea import LAMP, POOL, sea
 

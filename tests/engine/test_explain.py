@@ -4,13 +4,13 @@ import pytest
 
 from bathysphere.cli.ledger import ledger
 from bathysphere.engine import Refused, answer, decisions, explain, interject, open_questions, withdraw
-from bathysphere.games.abyss import GAME as ABYSS
-from contract.suite import random_play
+from bathysphere.games import NAMES
+from bathysphere.games import game as find_game
+from contract.play import random_play
 from support import dredge
 from support.little import YES, Ask, End, ListeningAsk, Say, little
+from support.played import GAMES, nearest
 from support.sea import DIVE, POOL, asked, sea
-
-RULES = set(ledger("abyss").ids)
 
 
 class TestWaiting:
@@ -45,24 +45,28 @@ class TestWaiting:
                 assert str(waiting).startswith(f"Question {s.question}: {waiting.step} waits for seat ")
 
     @pytest.mark.parametrize("seed", range(6))
-    def test_in_every_state_of_abyss_under_lines_of_its_ledger(self, seed):
+    @pytest.mark.parametrize("name", NAMES)
+    def test_in_every_state_of_a_game_under_lines_of_its_ledger(self, name, seed):
+        game, known = find_game(name), set(ledger(name).ids)
         steps = set()
-        for s, _, _, _ in random_play(ABYSS, 2 + seed % 3, seed):
+        for s, _, _, _ in random_play(game, nearest(game, game.fewest + seed % 3), seed):
             waiting = explain(s)
             if s.outcome is None:
                 assert waiting.asked
                 assert waiting.rules, f"{waiting.step} cites no rule"
-                assert set(waiting.rules) <= RULES, f"{waiting.step} cites a rule that the ledger lacks"
+                assert set(waiting.rules) <= known, f"{waiting.step} cites a rule that the ledger lacks"
                 assert f"under {waiting.rules[0]}" in str(waiting)
                 steps.add(waiting.step)
             else:
                 assert str(waiting) == "The game is over."
         assert len(steps) >= 5
 
-    def test_every_step_of_abyss_cites_lines_that_exist(self):
-        for name, step in ABYSS.steps.items():
-            assert step.rules, f"{name} cites no rule"
-            assert set(step.rules) <= RULES, (name, set(step.rules) - RULES)
+    @pytest.mark.parametrize("name", NAMES)
+    def test_every_step_of_a_game_cites_lines_that_exist(self, name):
+        known = set(ledger(name).ids)
+        assert known
+        assert {step: kind.rules for step, kind in find_game(name).steps.items() if not set(kind.rules) <= known} == {}
+        assert [step for step, kind in find_game(name).steps.items() if not kind.rules] == []
 
 
 class TestEveryRefusalIsASentence:
@@ -80,10 +84,11 @@ class TestEveryRefusalIsASentence:
         assert "{" not in said
         assert s.dump() == before
 
-    @pytest.mark.parametrize("game", [dredge.GAME, ABYSS], ids=lambda game: game.name)
+    @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
     def test_in_whole_games(self, game):
         refused = 0
-        for s, _, _, chance in random_play(game, 3, 4):
+        seats = nearest(game, 3)
+        for s, _, _, chance in random_play(game, seats, 4):
             if chance.below(6):
                 continue
             for decision in decisions(s):
@@ -93,7 +98,7 @@ class TestEveryRefusalIsASentence:
                         refused += 1
                 self.check(answer, s, decision.seat, decision.default, s.question + 1)
                 self.check(withdraw, s, decision.seat)
-            others = set(range(-1, 4)) - {decision.seat for decision in open_questions(s)}
+            others = set(range(-1, seats + 1)) - {decision.seat for decision in open_questions(s)}
             for seat in sorted(others):
                 self.check(answer, s, seat, ("pass",))
                 self.check(interject, s, seat, ("no such verb",))

@@ -7,9 +7,11 @@ import pytest
 from bathysphere.engine import Broken, Outcome, State, answer, any_answer, decisions
 from bathysphere.engine.step import fields_of
 from bathysphere.games.abyss import GAME as ABYSS
-from contract.suite import faces, random_play
+from contract.play import random_play
+from contract.suite import faces
 from support import dredge
 from support.little import YES, Ask, End, little
+from support.played import GAMES, nearest
 from support.sea import DIVE, POOL, sea
 
 
@@ -39,9 +41,9 @@ class TestCopies:
         answer(s, 1, ("weight", 1))
         assert twin.dump() == before
 
-    @pytest.mark.parametrize("game", [dredge.GAME, ABYSS], ids=lambda game: game.name)
+    @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
     def test_a_copy_shares_no_list(self, game):
-        s = game.new(3, 1)
+        s = game.new(nearest(game, 3), 1)
         twin = s.copy()
         for name in ("stack", "sealed", *game.state.fields):
             value = getattr(s, name)
@@ -81,11 +83,11 @@ class TestCopies:
 
 
 class TestDumps:
-    @pytest.mark.parametrize("game", [dredge.GAME, ABYSS], ids=lambda game: game.name)
+    @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
     def test_a_dump_survives_json_and_leads_to_the_same_state(self, game):
         """After every answer of a whole game; so every step that ever waits on a stack is loaded again."""
         kinds = set()
-        for s, _, _, _ in random_play(game, 4, 3):
+        for s, _, _, _ in random_play(game, nearest(game, 4), 3):
             plain = json.loads(json.dumps(s.dump()))
             loaded = game.load(plain)
             assert loaded.dump() == s.dump()
@@ -94,11 +96,11 @@ class TestDumps:
             kinds |= {type(step).__name__ for step in loaded.stack}
         assert len(kinds) >= 4
 
-    @pytest.mark.parametrize("game", [dredge.GAME, ABYSS], ids=lambda game: game.name)
+    @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
     def test_every_kind_of_step_is_loaded_from_its_plain_form(self, game):
         for name, kind in game.steps.items():
             step = kind(*range(len(fields_of(kind))))
-            s = game.new(2)
+            s = game.new(game.fewest)
             s.stack = [step]
             s.opened = []
             again = game.load(json.loads(json.dumps(s.dump()))).stack[0]

@@ -284,7 +284,7 @@ class Dredge(Game[Sea]):
     rules_version = 3
     fewest = 2
     most = 4
-    cap = 400
+    cap = 1_000
     options = Options
     state = Sea
     events = (DIVED, WEIGHTED, ANCHORED, DREW, LOOKED, WHISPERED, POOLED, CUT, DECLARED)

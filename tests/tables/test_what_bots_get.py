@@ -4,9 +4,9 @@ import pytest
 
 from bathysphere.bots import BOTS, Bot
 from bathysphere.engine import Chance, Record, State
-from bathysphere.games.abyss import GAME as ABYSS
 from bathysphere.tables import Table
 from support import dredge
+from support.played import GAMES, nearest
 from support.tables import Spy
 
 
@@ -31,13 +31,13 @@ def reachable(thing, found):
 
 
 class TestWhatABotGets:
-    @pytest.mark.parametrize("game", [dredge.GAME, ABYSS], ids=lambda game: game.name)
+    @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
     def test_views_decisions_and_events_and_no_way_to_a_state(self, game, monkeypatch):
-        monkeypatch.setitem(BOTS["abyss"], "spy", Spy)
-        table = Table.open(game, ["spy", "random", "spy"], 2)
+        monkeypatch.setitem(BOTS[game.name], "spy", Spy)
+        table = Table.open(game, ["spy", *["random"] * (nearest(game, 3) - 2), "spy"], 2)
         while not table.over and len(table.record.answers) < 60:
             table.play_bot()
-        for seat in (0, 2):
+        for seat in (0, -1):
             found = {}
             reachable(table.bots[seat].given, found)
             assert len(found) > 100

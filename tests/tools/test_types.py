@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from bathysphere.games import NAMES
+
 ROOT = Path(__file__).resolve().parents[2]
 CLIENT = ROOT / "web" / "src"
 MADE = (
     "wire/types.ts",
-    *(f"games/{name}/{made}.ts" for name in ("abyss", "thing") for made in ("types", "facts")),
+    *(f"games/{name}/{made}.ts" for name in NAMES for made in ("types", "facts")),
 )
 
 

@@ -1,0 +1,102 @@
+"""What may be answered: all that is offered and nothing else, and in any order where several are asked at once."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from bathysphere.engine import (
+    SPECTATOR,
+    Chance,
+    Choice,
+    Decision,
+    Refused,
+    State,
+    answer,
+    any_answer,
+    decisions,
+    open_questions,
+)
+from contract.play import Seen
+
+MANY = 40
+"""Of a question with more options than this, so many by chance are answered."""
+
+
+def check_answers(s: State, chance: Chance, seen: Seen) -> None:
+    """Whatever is offered is accepted, and nothing else."""
+    for decision in decisions(s):
+        assert decision.check(decision.default) is None, f"the default of {decision.kind} is not legal"
+        for choice in _legal(decision, chance):
+            one, two = s.copy(), s.copy()
+            answer(one, decision.seat, choice)
+            answer(two, decision.seat, twin(choice))  # what equals an option is taken as that option
+            assert msgspec.json.encode(one.dump()) == msgspec.json.encode(two.dump())
+            seen["accepted"] += 1
+        for choice in _illegal(decision):
+            check_refused(s, decision.seat, choice)
+            seen["refused"] += 1
+        with pytest.raises(Refused, match="question"):
+            answer(s, decision.seat, decision.default, s.question - 1)
+    asked = {decision.seat for decision in open_questions(s)}
+    for seat in range(-1, s.seats + 1):
+        if seat not in asked:
+            check_refused(s, seat, open_questions(s)[0].default)
+
+
+def check_refused(s: State, seat: int, choice: Any) -> None:
+    """A sentence, and the state stays as it was: `look_closely` compares it when all was tried."""
+    with pytest.raises(Refused) as refused:
+        answer(s, seat, choice)
+    assert str(refused.value).endswith(".")
+
+
+def _legal(decision: Decision, chance: Chance) -> list[Choice]:
+    if decision.picks is None and len(decision.options) <= MANY:
+        return list(decision.options)
+    if decision.picks is None:
+        return [decision.default, decision.options[-1], *(chance.pick(decision.options) for _ in range(MANY))]
+    return [decision.default, *(any_answer(decision, chance) for _ in range(3))]
+
+
+HOSTILE: list[Any] = [
+    None, True, 5, 1.5, "pass", b"pass", [], {}, {("pass",): 1}, set(), object(), ["pass"], [["pass"]],
+    ("no such verb",), (("no such verb",),), (None,), ((),), ((), ()), (["pass"],), ("pass", None), ("x" * 10_000,),
+]  # fmt: skip
+"""What a client may send instead of an answer."""
+
+
+def _illegal(decision: Decision) -> list[Any]:
+    first = decision.options[0]
+    wrong = [*HOSTILE, (*first, 99), (decision.options,), list(first), [*decision.default]]
+    if decision.picks is None:
+        wrong += [(), (first,)]
+    else:
+        wrong += [first, decision.default * 9 + decision.options]
+    return wrong
+
+
+def twin(choice: Choice) -> Choice:
+    """Equal to a choice, but of other numbers: 1.0 for 1."""
+    return tuple(twin(part) if isinstance(part, tuple) else _other_number(part) for part in choice)
+
+
+def _other_number(part: Any) -> Any:
+    return float(part) if isinstance(part, int) else part
+
+
+def check_order_of_arrival(s: State, chance: Chance, seen: Seen) -> None:
+    """Seats asked at once: whoever answers first, the same happens and everybody hears the same."""
+    waiting = decisions(s)
+    if len(waiting) < 2:
+        return
+    answers = [(decision.seat, any_answer(decision, chance)) for decision in waiting]
+    results = []
+    for _ in range(2):
+        chance.shuffle(answers)
+        twin = s.copy()
+        for seat, choice in answers:
+            reply = answer(twin, seat, choice)
+        results.append((twin.dump(), [reply.seen_by(seat) for seat in range(SPECTATOR, s.seats)]))
+    assert results[0] == results[1]
+    seen["order"] += 1

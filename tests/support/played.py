@@ -1,0 +1,80 @@
+"""How each game is played by tests that play all of them: at which tables, how often, and what must come up on the way.
+
+Every registered game is here without being named, with the numbers of `Plays` as they stand; `PLAYS` holds those for
+which others are better. Dredge, the miniature game of the tests, is one of them.
+"""
+
+from typing import Any
+
+import msgspec
+
+from bathysphere.engine import Game
+from bathysphere.games import NAMES
+from bathysphere.games import game as find_game
+from support import dredge
+
+
+class Plays(msgspec.Struct, frozen=True):
+    """What random play of one game is worth."""
+
+    games: int = 400
+    """Random games for each number of players."""
+    pairs: int = 1_000
+    """Worlds that are compared with the true one in these games."""
+    chunks: int = 4
+    """In so many tests, so that they can run side by side."""
+    look_every: int = 60
+    """One state in so many is examined from all sides; long games with many seats need fewer close looks for as many
+    pairs."""
+    look_by_seats: dict[int, int] = {}
+    seats: tuple[int, ...] = ()
+    """The numbers of players; none named: all that the game allows."""
+    a_fifth: tuple[int, ...] = ()
+    """Tables between two that are played in full get a fifth of the games."""
+    several_from: int | None = 3
+    """The smallest table at which random play asks several seats at once, and often; None: the game never does."""
+    free_answers: bool = True
+    """Whether there are answers after which one may step back."""
+    ended: float = 0.99
+    """The part of the games that come to an end before the game's cap; without a cap all do."""
+
+    def look(self, seats: int) -> int:
+        return self.look_by_seats.get(seats, self.look_every)
+
+    def part(self, seats: int) -> int:
+        """Which part of the games and pairs is played with so many: one in so many."""
+        return 5 if seats in self.a_fifth else 1
+
+
+PLAYS = {
+    "abyss": Plays(games=2_000, pairs=20_000, chunks=8, look_by_seats={2: 44, 3: 80, 4: 120}),
+    "thing": Plays(
+        games=1_000,
+        pairs=4_000,
+        look_by_seats={4: 60, 5: 90, 6: 150, 7: 120, 8: 400, 9: 200, 10: 700, 11: 300, 12: 900},
+        a_fifth=(7, 9, 11),
+    ),
+    "dredge": Plays(pairs=4_000, chunks=8, look_every=10),
+}
+
+GAMES: list[Game[Any]] = [*(find_game(name) for name in NAMES), dredge.GAME]
+
+
+def plays_of(game: Game[Any]) -> Plays:
+    return PLAYS.get(game.name, Plays())
+
+
+def seats_of(game: Game[Any]) -> list[int]:
+    """Every number of players with which a game is played."""
+    return list(plays_of(game).seats or range(game.fewest, game.most + 1))
+
+
+def nearest(game: Game[Any], seats: int) -> int:
+    """A table of about this size, for a test that needs one of any game."""
+    return min(max(seats, game.fewest), game.most)
+
+
+def few_tables(game: Game[Any]) -> list[int]:
+    """The smallest, a middle and the largest table."""
+    seats = seats_of(game)
+    return sorted({seats[0], seats[len(seats) // 2], seats[-1]})
