@@ -43,8 +43,8 @@ thing-you-are-out = You are burned and out of the game. You can watch and talk w
 thing-drawn = Just drawn: keep one
 thing-my-role = My role
 thing-choose-seat = { $number ->
-    [one] Now tap the seat that glows
-   *[other] Now tap one of { $number } glowing seats
+    [one] Choose the seat that glows
+   *[other] Choose a glowing seat ({ $number })
 }
 thing-do-play = Play
 thing-do-discard = Discard

@@ -47,8 +47,8 @@ thing-you-are-out = Вас сожгли, вы выбыли. Можно смот�
 thing-drawn = Только что взяты: оставьте одну
 thing-my-role = Моя роль
 thing-choose-seat = { $number ->
-    [one] Нажмите на светящееся место
-   *[other] Нажмите на светящееся место ({ $number })
+    [one] Выберите место
+   *[other] Выберите место ({ $number })
 }
 thing-do-play = Сыграть
 thing-do-discard = Сбросить

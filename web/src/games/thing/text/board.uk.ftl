@@ -47,8 +47,8 @@ thing-you-are-out = Вас спалено, ви вибули. Можна див�
 thing-drawn = Щойно взято: залиште одну
 thing-my-role = Моя роль
 thing-choose-seat = { $number ->
-    [one] Торкніться місця, що світиться
-   *[other] Торкніться місця, що світиться ({ $number })
+    [one] Оберіть місце
+   *[other] Оберіть місце ({ $number })
 }
 thing-do-play = Зіграти
 thing-do-discard = Скинути
