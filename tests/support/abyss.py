@@ -11,7 +11,7 @@ pile is its top. Whatever is not mentioned lies where it does no harm, so that n
 from collections.abc import Iterable
 from typing import Any
 
-from bathysphere.engine import Choice, Reply, answer, decision_of, decisions, open_questions
+from bathysphere.engine import Reply, answer, decisions
 from bathysphere.engine.flow import begin
 from bathysphere.games.abyss import GAME
 from bathysphere.games.abyss.cards.allies import EXPLORATION_CARDS, MONSTER, RACES, VALUE, ally
@@ -21,6 +21,10 @@ from bathysphere.games.abyss.options import Options
 from bathysphere.games.abyss.setup import MONSTER_TOKENS
 from bathysphere.games.abyss.state import NOT_TRIGGERED, Abyss
 from bathysphere.games.abyss.steps.turn import BeginTurn
+from support.playing import asked as asked
+from support.playing import do as do
+from support.playing import heard as heard
+from support.playing import offered as offered
 
 Zones = dict[int, str]
 
@@ -142,23 +146,6 @@ def _pile(words: str | None, read: Any, everything: Iterable[int], taken: Iterab
 # -- playing on
 
 
-def asked(s: Abyss) -> list[tuple[int, str]]:
-    """Who is asked what."""
-    return [(decision.seat, decision.kind) for decision in open_questions(s)]
-
-
-def offered(s: Abyss, seat: int, verb: str | None = None) -> list[Choice]:
-    """The options of a seat's open question, all or those of one verb; none when it is not asked."""
-    decision = decision_of(s, seat)
-    options = decision.options if decision else ()
-    return [option for option in options if verb is None or option[0] == verb]
-
-
-def do(s: Abyss, seat: int, *choice: Any) -> Reply:
-    """Answer a single question: do(s, 0, "explore")."""
-    return answer(s, seat, tuple(choice))
-
-
 def pay(s: Abyss, seat: int, words: str) -> Reply:
     """Answer a question for several Allies: pay(s, 0, "crab5 squid2")."""
     return answer(s, seat, tuple(sorted(("ally", kind) for kind in cards(words))))
@@ -217,8 +204,3 @@ def let_pass(s: Abyss) -> None:
     while asked(s) and asked(s)[0][1] == "explore.buy":
         for decision in decisions(s):
             answer(s, decision.seat, ("pass",))
-
-
-def heard(reply: Reply, seat: int, kind: str) -> list[dict[str, Any]]:
-    """The events of one kind in a reply, as a seat (or -1, a spectator) hears them."""
-    return [told.data for told in reply.seen_by(seat) if told.kind == kind]

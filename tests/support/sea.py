@@ -1,8 +1,9 @@
 """Positions of Dredge in a line: sea(hands={0: (1, 4), 1: (2,)}, deck=(3, 3)) waits for seat 0 to dive or to pool."""
 
-from bathysphere.engine import PASS, Choice, answer, decision_of, open_questions
+from bathysphere.engine import PASS, Choice, answer, decision_of
 from bathysphere.engine.flow import begin
 from support.dredge import Cut, Move, Options, Sea, Turn
+from support.playing import asked
 
 DIVE: Choice = ("dive",)
 POOL: Choice = ("pool",)
@@ -28,10 +29,6 @@ def sea(
     s.active = active
     begin(s, (Move(active), Cut(), Turn((active + 1) % seats)))
     return s
-
-
-def asked(s: Sea) -> list[tuple[int, str]]:
-    return [(decision.seat, decision.kind) for decision in open_questions(s)]
 
 
 def offered(s: Sea, seat: int) -> tuple[Choice, ...]:

@@ -11,7 +11,7 @@ by themselves (FILLER), so that a scene says only what matters.
 from collections.abc import Iterable
 from typing import Any
 
-from bathysphere.engine import SPECTATOR, Chance, Choice, Reply, Told, answer, decision_of, interject, open_questions
+from bathysphere.engine import SPECTATOR, Chance, Reply, answer, interject
 from bathysphere.engine.flow import begin
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import INFECTION, NAMES, THING, kind
@@ -21,6 +21,12 @@ from bathysphere.games.thing.setup import cards_to_deal, option_ranges, sorted_o
 from bathysphere.games.thing.state import Hut, Infecting
 from bathysphere.games.thing.steps.turn import BeginTurn
 from bathysphere.games.thing.view import HutView
+from support.playing import asked as asked
+from support.playing import do as do
+from support.playing import heard as heard
+from support.playing import kinds as kinds
+from support.playing import offered as offered
+from support.playing import told_to_all as told_to_all
 
 FILLER = "fine_here"
 """A card that answers only seat swaps: the rest of a hand about which a scene says nothing."""
@@ -113,18 +119,6 @@ def composed_deck(seats: int, chance: Chance, **switches: bool) -> dict[str, int
 # -- playing on
 
 
-def asked(s: Hut) -> list[tuple[int, str]]:
-    """Who is asked what."""
-    return [(decision.seat, decision.kind) for decision in open_questions(s)]
-
-
-def offered(s: Hut, seat: int, verb: str | None = None) -> list[Choice]:
-    """The options of a seat's open question, all or those of one verb; none when it is not asked."""
-    decision = decision_of(s, seat)
-    options = decision.options if decision else ()
-    return [option for option in options if verb is None or option[0] == verb]
-
-
 def cards_offered(s: Hut, seat: int, verb: str) -> str:
     """The cards of the options with this verb, as words, each once."""
     return words(dict.fromkeys(option[1] for option in offered(s, seat, verb)))
@@ -133,11 +127,6 @@ def cards_offered(s: Hut, seat: int, verb: str) -> str:
 def targets(s: Hut, seat: int, word: str) -> list[int]:
     """On whom a card can be played now; [] also for a card without target."""
     return [option[2] for option in offered(s, seat, "play") if option[1] == kind(word) and len(option) > 2]
-
-
-def do(s: Hut, seat: int, *choice: Any) -> Reply:
-    """Answer a single question: do(s, 0, "choose", 3)."""
-    return answer(s, seat, tuple(choice))
 
 
 def discard(s: Hut, seat: int, word: str) -> Reply:
@@ -184,23 +173,6 @@ def announce(s: Hut, seat: int) -> Reply:
 
 def hand(s: Hut, seat: int) -> str:
     return words(s.hands[seat])
-
-
-def heard(reply: Reply, seat: int, wanted: str | None = None) -> list[Any]:
-    """The data of the events of a kind as a seat heard them; without a kind all events."""
-    told = reply.seen_by(seat)
-    return told if wanted is None else [each.data for each in told if each.kind == wanted]
-
-
-def kinds(told: Iterable[Told]) -> list[str]:
-    return [each.kind for each in told]
-
-
-def told_to_all(s: Hut, reply: Reply, wanted: str) -> list[Any]:
-    """The data of the events of a kind, which every seat and a spectator heard in the same words."""
-    versions = [heard(reply, seat, wanted) for seat in (*range(s.seats), SPECTATOR)]
-    assert all(version == versions[0] for version in versions)
-    return versions[0]
 
 
 def views(s: Hut) -> list[HutView]:

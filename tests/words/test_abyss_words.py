@@ -18,82 +18,24 @@ from bathysphere.games.abyss.prompts import PROMPTS, reward_in_sight
 from bathysphere.games.abyss.wording import AbyssWording
 from bathysphere.words import LANGUAGES, Words
 from support.abyss import about_to_recruit, card, do, recruit, scene
+from support.listening import PLAYERS, Listener, clean, ids
 
-NAMES = ["Анна", "Boris", "Віра", "Gleb"]
 SPOKEN = {language: Words(language, "abyss") for language in LANGUAGES}
 EN = SPOKEN["en"]
 ALL_OPTIONS = dict.fromkeys(Options.__struct_fields__, True)
 
 
-def ids(prefix):
-    return {name.removeprefix(prefix) for name in EN.ids if name.startswith(prefix)}
-
-
-def clean(said):
-    assert said.strip() == said != ""
-    assert "{" not in said
-    assert "}" not in said
-    assert "  " not in said
-    return said
-
-
-def name(seat):
-    return NAMES[seat]
-
-
-class Listener:
-    """Hears a whole game as every seat and a spectator, and says all of it in all languages."""
-
-    def __init__(self):
-        self.kinds, self.verbs, self.events = set(), set(), set()
-        self._facts = AbyssWording(EN)
-        self._said = set()
-
-    def say(self, what, key, facts, *args):
-        """Once for each set of facts, because sentences with numbers are slow."""
-        new = (key, *facts.items())
-        if new not in self._said:
-            self._said.add(new)
-            for words in SPOKEN.values():
-                clean(getattr(words, what)(*args, NAMES))
-
-    def asked(self, s):
-        for decision in decisions(s):
-            view = GAME.view(s, decision.seat)
-            self.kinds.add(decision.kind)
-            self.say("prompt", decision.kind, self._facts.asked(decision, view, name), decision, view)
-            for choice in dict.fromkeys(decision.options):
-                self.verbs.add(choice[0])
-                self.say("option", choice[0], self._facts.offered(choice, view, name), choice, view)
-                self.say("option", choice[0], self._facts.offered(choice, None, name), choice, None)
-
-    def told(self, reply):
-        for seat in range(SPECTATOR, 4):
-            for told in reply.seen_by(seat):
-                self.events.add(told.kind)
-                self.say("event", told.kind, told.data, told)
-
-
-def play(seats, seed, options, listener):
-    s = GAME.new(seats, seed, options)
-    chance = Chance(seed_bytes(f"words {seed}"))
-    while s.outcome is None:
-        listener.asked(s)
-        decision = chance.pick(decisions(s))
-        listener.told(answer(s, decision.seat, any_answer(decision, chance)))
-
-
 @pytest.fixture(scope="module")
 def listener():
     """Has heard some dozens of random games for every number of players, half of them with all options on."""
-    listener = Listener()
+    listener = Listener(GAME)
     for seats in (2, 3, 4):
         for seed in range(24):
-            play(seats, seed, ALL_OPTIONS if seed % 2 else {}, listener)
+            listener.play(seats, seed, ALL_OPTIONS if seed % 2 else {})
     s = about_to_recruit("corruptor", pearls={0: 5})  # chance hardly ever has the pearls
     recruit(s, 0, "corruptor")
     listener.asked(s)
-    listener.told(do(s, 0, *decision_of(s, 0).options[-1]))
+    listener.told(do(s, 0, *decision_of(s, 0).options[-1]), s.seats)
     return listener
 
 
@@ -101,16 +43,16 @@ def listener():
 
 
 def test_all_that_play_produces_is_said_and_no_text_is_left_over(listener):
-    assert {kind.replace(".", "-") for kind in listener.kinds} == ids("ask-")
-    assert listener.verbs == ids("do-")
-    assert listener.events == ids("event-") == {kind.name for kind in EVENTS}
+    assert {kind.replace(".", "-") for kind in listener.kinds} == ids(EN, "ask-")
+    assert listener.verbs == ids(EN, "do-")
+    assert listener.events == ids(EN, "event-") == {kind.name for kind in EVENTS}
 
 
 def test_every_kind_of_decision_in_the_rules_has_a_sentence_and_its_facts():
     sources = "".join(path.read_text("utf-8") for path in Path(abyss.__file__).parent.rglob("*.py"))
     kinds = set(re.findall(r'Decision\(\w[\w.]*, "([a-z.]+)",', sources))
     assert kinds == set(PROMPTS)
-    assert {kind.replace(".", "-") for kind in kinds} == ids("ask-")
+    assert {kind.replace(".", "-") for kind in kinds} == ids(EN, "ask-")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -155,16 +97,16 @@ def test_the_sources_of_points_have_names(language):
 
 
 def prompt(s, seat, words=EN):
-    return words.prompt(decision_of(s, seat), GAME.view(s, seat), NAMES)
+    return words.prompt(decision_of(s, seat), GAME.view(s, seat), PLAYERS)
 
 
 def label(s, seat, *choice, words=EN):
     assert choice in decision_of(s, seat).options
-    return words.option(choice, GAME.view(s, seat), NAMES)
+    return words.option(choice, GAME.view(s, seat), PLAYERS)
 
 
 def told(reply, seat, kind, words=EN):
-    return [words.event(each, NAMES) for each in reply.seen_by(seat) if each.kind == kind]
+    return [words.event(each, PLAYERS) for each in reply.seen_by(seat) if each.kind == kind]
 
 
 def test_the_lord_and_the_price_as_it_stands_for_the_payer_are_named():

@@ -7,17 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bathysphere.engine import (
-    SPECTATOR,
-    BadTable,
-    Chance,
-    answer,
-    any_answer,
-    decisions,
-    interject,
-    interjections,
-    seed_bytes,
-)
+from bathysphere.engine import BadTable
 from bathysphere.games import thing
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import AXE, CATEGORIES, NAMES
@@ -28,92 +18,32 @@ from bathysphere.games.thing.roles import ROLE_NAMES
 from bathysphere.games.thing.talk import SLOTS
 from bathysphere.games.thing.wording import ENDS, TEXT_UNDER_OPTION, ThingWording
 from bathysphere.words import LANGUAGES, Words
+from support.listening import PLAYERS, Listener, clean, ids
 
-PLAYERS = ["Анна", "Boris", "Віра", "Gleb", "Dora", "Жанна", "Зоя", "Ivan", "Клим", "Lev", "Мила", "Nina"]
 SPOKEN = {language: Words(language, "thing") for language in LANGUAGES}
 EN = SPOKEN["en"]
 PLAIN, RARE = {}, {"hidden_start": True, "revenge": True, "fourth_infection_eliminates": True, "neighbours_only": True}
-ANNOUNCES = 60
-"""The Thing of these games speaks up in one of so many moments in which it may."""
 
 
-def ids(prefix):
-    return {name.removeprefix(prefix) for name in EN.ids if name.startswith(prefix)}
-
-
-def clean(said):
-    assert said.strip() == said != ""
-    assert "{" not in said
-    assert "}" not in said
-    assert "  " not in said
-    assert " ." not in said
-    return said
-
-
-def name(seat):
-    return PLAYERS[seat]
-
-
-class Listener:
-    """Hears a whole game as every seat and a spectator, and says all of it in all languages."""
+class ThingListener(Listener):
+    """Notes besides why there were no exchanges."""
 
     def __init__(self):
-        self.kinds, self.verbs, self.events, self.reasons = set(), set(), set(), set()
-        self._facts = ThingWording(EN)
-        self._said = set()
+        super().__init__(GAME)
+        self.reasons = set()
 
-    def say(self, what, key, facts, *args):
-        """Once for each set of facts, because sentences with numbers are slow."""
-        new = (key, *facts.items())
-        if new not in self._said:
-            self._said.add(new)
-            for words in SPOKEN.values():
-                clean(getattr(words, what)(*args, PLAYERS))
-
-    def asked(self, s):
-        for decision in decisions(s):
-            view = GAME.view(s, decision.seat)
-            self.kinds.add(decision.kind)
-            self.say("prompt", decision.kind, self._facts.asked(decision, view, name), decision, view)
-            for choice in dict.fromkeys(decision.options):
-                self.offered(choice, view)
-
-    def offered(self, choice, view):
-        self.verbs.add(choice[0])
-        for known in (view, None):
-            self.say("option", choice[0], self._facts.offered(choice, known, name), choice, known)
-
-    def told(self, reply, seats):
-        for seat in range(SPECTATOR, seats):
-            for told in reply.seen_by(seat):
-                self.events.add(told.kind)
-                if told.kind == "no_exchange":
-                    self.reasons.add(told.data["reason"])
-                private = len(told.data)
-                self.say("event", (told.kind, private), self._facts.happened(told, name), told)
-
-
-def play(seats, seed, options, listener):
-    s = GAME.new(seats, seed, options)
-    chance = Chance(seed_bytes(f"words of the thing {seed}"))
-    while s.outcome is None:
-        listener.asked(s)
-        for seat in range(seats):
-            for choice in interjections(s, seat):
-                listener.offered(choice, GAME.view(s, seat))
-                if not chance.below(ANNOUNCES):
-                    listener.told(interject(s, seat, choice), seats)
-                    return
-        decision = chance.pick(decisions(s))
-        listener.told(answer(s, decision.seat, any_answer(decision, chance)), seats)
+    def hear(self, told):
+        super().hear(told)
+        if told.kind == "no_exchange":
+            self.reasons.add(told.data["reason"])
 
 
 @pytest.fixture(scope="module")
 def listener():
     """Has heard random games at small and large tables, half of them with options that let rare things happen."""
-    listener = Listener()
-    for seats, seed in product((4, 6, 9, 12), range(6)):
-        play(seats, seed, RARE if seed % 2 else PLAIN, listener)
+    listener = ThingListener()
+    for seats, seed in product((4, 6, 9, 12), range(10)):
+        listener.play(seats, seed, RARE if seed % 2 else PLAIN)
     return listener
 
 
@@ -121,10 +51,10 @@ def listener():
 
 
 def test_all_that_play_produces_is_said_and_no_text_is_left_over(listener):
-    assert {kind.replace(".", "-") for kind in listener.kinds} == ids("ask-")
-    assert listener.verbs == ids("do-")
-    assert listener.events == ids("event-") == {kind.name for kind in EVENTS}
-    assert listener.reasons <= ids("reason-") == {"door", "quarantine", "self", "none"}
+    assert {kind.replace(".", "-") for kind in listener.kinds} == ids(EN, "ask-")
+    assert listener.verbs == ids(EN, "do-")
+    assert listener.events == ids(EN, "event-") == {kind.name for kind in EVENTS}
+    assert listener.reasons <= ids(EN, "reason-") == {"door", "quarantine", "self", "none"}
 
 
 def test_every_kind_of_decision_in_the_rules_has_a_sentence_and_its_facts():
@@ -133,14 +63,14 @@ def test_every_kind_of_decision_in_the_rules_has_a_sentence_and_its_facts():
         re.findall(r'^    kind = "([a-z_]+\.[a-z]+)"', sources, re.MULTILINE)
     )
     assert kinds == set(PROMPTS)
-    assert {kind.replace(".", "-") for kind in kinds} == ids("ask-")
+    assert {kind.replace(".", "-") for kind in kinds} == ids(EN, "ask-")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_end_has_a_sentence(language):
     source = Path(thing.__file__).with_name("ending.py").read_text("utf-8")
     reasons = {text for call in re.findall(r"close\(s,.*\)", source) for text in re.findall(r'"([a-z_]+)"', call)}
-    assert reasons == set(ENDS) == ids("end-")
+    assert reasons == set(ENDS) == ids(EN, "end-")
     assert len({clean(SPOKEN[language](f"end-{reason}")) for reason in ENDS}) == len(ENDS)
 
 
@@ -162,8 +92,8 @@ def test_roles_sides_categories_and_backs_have_names(language):
         assert ThingWording(words).role(role) == clean(words(f"role-{role_name}"))
         assert clean(words(f"role-{role_name}-text")).endswith(".")
         clean(words(f"side-{role_name}"))
-    assert ids("category-") == set(CATEGORIES)
-    assert ids("back-") == {"event", "panic"}
+    assert ids(EN, "category-") == set(CATEGORIES)
+    assert ids(EN, "back-") == {"event", "panic"}
 
 
 def test_a_card_reads_as_the_table_plays_it():
@@ -183,7 +113,7 @@ def test_every_table_option_has_a_title_and_a_sentence(language):
     for option in Options.__struct_fields__:
         assert not clean(words(f"option-thing-{option}")).endswith(".")
         assert clean(words(f"option-thing-{option}-text")).endswith(".")
-    titles = {found.removesuffix("-text").removeprefix("thing-") for found in ids("option-")}
+    titles = {found.removesuffix("-text").removeprefix("thing-") for found in ids(EN, "option-")}
     assert titles == set(Options.__struct_fields__)
 
 
@@ -215,7 +145,7 @@ def test_every_statement_can_be_said_with_whatever_fills_it(language):
             for filled in product(*(values[slot] for slot in phrase.slots))
         ]
         assert len(set(said)) == len(said)
-    assert ids("say-") == {phrase.name for phrase in GAME.talk}
+    assert ids(EN, "say-") == {phrase.name for phrase in GAME.talk}
 
 
 def test_statements_name_players_cards_and_roles():
