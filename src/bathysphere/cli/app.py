@@ -29,7 +29,7 @@ def _speak(code: str) -> str:
     return code
 
 
-GameName = Annotated[str, typer.Argument(help="the game: abyss or thing")]
+GameName = Annotated[str, typer.Argument(help=f"the game: {' or '.join(NAMES)}")]
 Language = Annotated[
     str,
     typer.Option(
