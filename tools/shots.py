@@ -11,6 +11,8 @@ from functools import partial
 from itertools import product
 from pathlib import Path
 
+from playwright.sync_api import Page
+
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
@@ -20,6 +22,7 @@ from support.screens import AbyssWalk, FrameWalk, ThingWalk, Walk  # noqa: E402
 from support.server import ServerProcess, run  # noqa: E402
 
 SIZES = {"phone": PHONE, "desk": DESK, "wide": WIDE}
+TALLEST = 6000
 WALKS: dict[str, Callable[[HutGuest], Walk]] = {
     "frame": FrameWalk,
     "abyss": AbyssWalk,
@@ -53,9 +56,21 @@ def take(address: str, given: argparse.Namespace) -> None:
             guest = HutGuest(browser, address, size=SIZES[size], theme=theme, language=language, seed=11)
             for screen in WALKS[walk](guest).screens():
                 name = f"{walk}-{screen}-{size}-{theme}-{language}"
-                guest.page.screenshot(path=given.out / f"{name}.png", full_page=True)
+                picture(guest.page, SIZES[size], given.out / f"{name}.png")
                 print(name, flush=True)
             guest.close()
+
+
+def picture(page: Page, size: tuple[int, int], path: Path) -> None:
+    """All of the page: in a window that is tall enough, so that what sticks to an edge is found there."""
+    width, height = size
+    page.evaluate("() => scrollTo(0, 0)")
+    whole = int(page.evaluate("() => document.documentElement.scrollHeight"))
+    if whole > height:
+        page.set_viewport_size({"width": width, "height": min(whole, TALLEST)})
+    page.screenshot(path=path)
+    if whole > height:
+        page.set_viewport_size({"width": width, "height": height})
 
 
 if __name__ == "__main__":

@@ -31,21 +31,6 @@ def sit_down(guest: HutGuest, seats: int) -> None:
     page.wait_for_url(re.compile(r"/t/\w+"))
 
 
-def open_table(guest: HutGuest, bots: list[str | None], **options: object) -> str:
-    """A table that somebody else will come to as well; returns the link."""
-    guest.visit()
-    made = guest.make("thing", bots, options={"first": 0, **options})
-    link = f"/t/{made['table']}#invite={made['invite']}"
-    guest.visit(link)
-    return link
-
-
-def come_by(guest: HutGuest, link: str, name: str) -> None:
-    guest.visit(link)
-    guest.page.locator("input").first.fill(name)
-    guest.press(guest.page.locator("button[type=submit]"))
-
-
 def wait(guest: HutGuest, until: Callable[[], bool]) -> None:
     end = time.monotonic() + WAIT
     while not until():
@@ -59,6 +44,7 @@ def look_around(guest: HutGuest) -> None:
     neighbour = (guest.seat + 1) % len(guest.names)
     assert guest.lift_cover()
     guest.say("claim", 0)
+    guest.write("…?!")
     assert guest.names[neighbour] in guest.say("ask", neighbour)
     assert guest.names[neighbour] in guest.say("saw", neighbour, 2)
     guest.open_sheet()
@@ -141,7 +127,7 @@ def test_two_friends_and_six_bots(browser: Browser, address: str):
     hanna = HutGuest(browser, address, language="uk", size=DESK, theme="light", seed=5)
     bohdan = HutGuest(browser, address, language="uk", size=PHONE, seed=6)
     bots = [None, *["thoughtful"] * 3, None, *["thoughtful"] * 3]
-    come_by(bohdan, open_table(hanna, bots), "Богдан")
+    bohdan.come_by(hanna.host(bots), "Богдан")
     for guest in (hanna, bohdan):
         guest.press(guest.page.locator("[data-ready]"))
     wait(hanna, lambda: hanna.asked != "" or hanna.over)
@@ -159,7 +145,7 @@ def test_whoever_is_burned_talks_with_the_burned_alone(browser: Browser, address
     """Two friends with hardly anything but fire in the deck: the first who can burns the other, and then both talk."""
     friends = [HutGuest(browser, address, language="ru", size=size, seed=7) for size in (PHONE, DESK)]
     for _ in range(TABLES):
-        come_by(friends[1], open_table(friends[0], [None, None, "random", "random"], deck=FIRE), "Богдан")
+        friends[1].come_by(friends[0].host([None, None, "random", "random"], FIRE), "Богдан")
         for guest in friends:
             guest.press(guest.page.locator("[data-ready]"))
         if burn_one(*friends):

@@ -108,6 +108,7 @@ class Guest:
         still: bool = True,
         seed: int = 1,
     ) -> None:
+        self.browser = browser
         self.address = address
         self.language = language
         self.random = random.Random(seed)

@@ -46,7 +46,8 @@ class HutGuest(Guest):
 
     @property
     def seat(self) -> int:
-        return int(self.update["seat"])
+        """-1 before the deal."""
+        return int(self.update.get("seat", -1))
 
     @property
     def asked(self) -> str:
@@ -107,6 +108,20 @@ class HutGuest(Guest):
         """How many sit at a new table."""
         self.press(self.page.locator("fieldset label", has_text=re.compile(rf"^\s*{seats}\s*$")), STEP)
 
+    def host(self, bots: list[str | None], deck: dict[str, int] | None = None) -> str:
+        """Opens a table at which one begins oneself, and goes there; returns the link for friends."""
+        self.visit()
+        made = self.make("thing", bots, options={"first": 0, "deck": deck or {}})
+        link = f"/t/{made['table']}#invite={made['invite']}"
+        self.visit(link)
+        return link
+
+    def come_by(self, link: str, name: str) -> None:
+        """Follows somebody's link to a free seat."""
+        self.visit(link)
+        self.page.locator("input").first.fill(name)
+        self.press(self.page.locator("button[type=submit]"))
+
     def pick(self, kind: int) -> bool:
         """A card of the hand, picked up; False if it can no longer be."""
         return self.attempt(self.page.locator(f".fan [data-flip='card:{kind}'].offered:not(.picked) > .thing"))
@@ -142,8 +157,9 @@ class HutGuest(Guest):
     def write(self, text: str) -> None:
         """Free words."""
         self.open_talk()
-        self.page.locator(".chat input").fill(text)
-        self.page.keyboard.press("Enter")
+        field = self.page.locator(".chat input")
+        field.press_sequentially(text)
+        field.press("Enter")
         self.page.locator(".spoken.own .said", has_text=text).last.wait_for(timeout=STEP)
         self.close_drawer()
 

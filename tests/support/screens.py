@@ -195,13 +195,18 @@ class ThingWalk(Walk):
             if self.guest.over or self.setting != (seats, bot, deck):
                 self.open(seats, bot, deck)
             for _ in range(MOVES):
-                if wanted():
+                if wanted() and self.stays(wanted):
                     return
                 if self.guest.over:
                     break
                 if not self.guest.step():
                     self.page.wait_for_timeout(15)
         raise AssertionError("what was looked for never came")
+
+    def stays(self, wanted: Callable[[], bool]) -> bool:
+        """Whether the question is still open: an answer to it may have been on its way."""
+        self.page.wait_for_timeout(150)
+        return wanted()
 
     # -- before a game
 
@@ -232,7 +237,7 @@ class ThingWalk(Walk):
         yield "exchange"
 
     def late(self) -> Iterator[str]:
-        self.guest.play(moves=40)
+        self.guest.play(moves=12)
         self.until(".spot.offered, section.end")
         yield "late"
 
@@ -274,9 +279,25 @@ class ThingWalk(Walk):
         yield "panic"
         self.reach(lambda: not guest.use(PERSISTENCE) and guest.asked == "persistence.keep", 4, "random", STUBBORN)
         yield "persistence"
-        self.reach(lambda: guest.out and not guest.result, 6, "random", FIRE)
+        self.burn()
         yield "burned"
         self.open(self.seats)
+
+    def burn(self) -> None:
+        """A friend with a torch: it is his turn when this guest is out, and he takes his time."""
+        friend = HutGuest(self.guest.browser, self.guest.address, language=self.language)
+        for _ in range(TABLES):
+            link = self.guest.host([None, None, "random", "random"], FIRE)
+            friend.come_by(link, FRIEND[self.language])
+            for each in (self.guest, friend):
+                each.press(each.page.locator("[data-ready]"))
+            while not (self.guest.out or self.guest.result):
+                acted = friend.burn(self.guest.seat) or friend.step()
+                if not self.guest.step() and not acted:
+                    self.page.wait_for_timeout(15)
+            if not self.guest.result:
+                return
+        raise AssertionError("nobody was burned")
 
     # -- after a game
 
