@@ -28,7 +28,7 @@ class Outlook:
         self.rounds = view.turn.number / len(view.chairs)
         self.hurry = max(0.0, self.rounds - weights.patience) / weights.patience
         """Grows when a game has gone on for long."""
-        self.caught = weights.caught / (len(view.chairs) - 1)
+        self.caught = weights.caught / (len(view.chairs) - 1) ** 2
         self.keep = (weights.keep_human, weights.keep_infected, weights.keep_thing)[max(HUMAN, self.role)]
 
     @cached_property

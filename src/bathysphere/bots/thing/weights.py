@@ -119,8 +119,9 @@ class Weights(Value, frozen=True, gc=False):
     burn_thing: float = 22.0
     burn_infected: float = 4.0
     burn_human: float = -9.0
-    caught: float = 80.0
-    """What it costs to be infected, shared by the humans of the deal: the fewer, the more each of them is missed."""
+    caught: float = 320.0
+    """What it costs to be infected, by the square of the number of humans in the deal: where they are many, one of them
+    is missed less, and what is spent on safety is missed in the search."""
     analyse: float = 3.0
     suspect: float = 1.6
     show: float = 3.5
