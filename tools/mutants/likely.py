@@ -31,7 +31,7 @@ LIKELY = {
         "view.py": "test_information",
     },
     "thing": {
-        "aids.py": "test_reasons test_information",
+        "aids.py": "test_aids test_reasons",
         "cards/actions.py": "cards/test_seats cards/test_looks cards/test_axe cards/test_doors cards/test_quarantine "
         "cards/test_persistence cards/test_seduction test_elimination",
         "cards/cards.toml": "test_components",
