@@ -18,7 +18,8 @@ from mutants.likely import LIKELY, SLOW
 from mutants.mutant import Mutant
 
 ROOT = Path(__file__).resolve().parents[2]
-CONTRACT_GAMES = 30
+CONTRACT_GAMES = {"abyss": 30, "thing": 8}
+"""For each number of players."""
 UNUSED = ("-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:hypothesispytest")
 PYTEST = ("-m", "pytest", "-x", "-q", "--tb=no", *UNUSED)
 """Without the plugins that nobody needs here, pytest begins three times as fast."""
@@ -75,7 +76,7 @@ class Judge:
 
     def _first_to_notice(self, source: Path, path: str) -> str | None:
         runs = [(TEST, *PYTEST, *files) for files in self._in_order(path) if files]
-        runs.append((CONTRACT, "-m", "contract.brief", self.name, str(CONTRACT_GAMES)))
+        runs.append((CONTRACT, "-m", "contract.brief", self.name, str(CONTRACT_GAMES[self.name])))
         for who, *command in runs:
             code, _ = self._run(source, *command)
             if code != 0:
