@@ -1,36 +1,53 @@
-"""Makes the games in tests/records anew; needed only when `rules_version` of Abyss was raised.
+"""Makes the games in tests/records anew; needed only when `rules_version` of a game was raised.
 
 Replaying a record needs no bot, so better bots are no reason to make them again.
+
+.venv/bin/python tools/make_records.py [abyss | thing]
 """
 
+import sys
 from pathlib import Path
+from typing import Any
 
-import msgspec
-
-from bathysphere.games import game
+from bathysphere.games import NAMES, game
 from bathysphere.tables import Table
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
-ALL = "all"
-GAMES: dict[str, tuple[list[str], str]] = {
-    "abyss-2-random": (["random"] * 2, ""),
-    "abyss-2-thoughtful": (["thoughtful"] * 2, ""),
-    "abyss-3-mixed": (["thoughtful", "random", "thoughtful"], ""),
-    "abyss-4-thoughtful": (["thoughtful"] * 4, ""),
-    "abyss-4-all-options": (["thoughtful", "thoughtful", "random", "thoughtful"], ALL),
+GAMES: dict[str, tuple[list[str], dict[str, Any]]] = {
+    "abyss-2-random": (["random"] * 2, {}),
+    "abyss-2-thoughtful": (["thoughtful"] * 2, {}),
+    "abyss-3-mixed": (["thoughtful", "random", "thoughtful"], {}),
+    "abyss-4-thoughtful": (["thoughtful"] * 4, {}),
+    "abyss-4-all-options": (
+        ["thoughtful", "thoughtful", "random", "thoughtful"],
+        {
+            "recruiter_plus_two": True,
+            "master_chooses": True,
+            "ambassadors_without_keys": True,
+            "others_only": True,
+            "turned_lords_count": True,
+        },
+    ),
+    "thing-4-random": (["random"] * 4, {}),
+    "thing-5-hidden-start": (["thoughtful"] * 5, {"hidden_start": True, "weapons_in_deck": True}),
+    "thing-6-long-night": (["thoughtful"] * 6, {}),
+    "thing-8-revenge": (["thoughtful"] * 8, {"revenge": True, "neighbours_only": True}),
+    "thing-9-many-infections": (["random"] * 9, {"infections": 20, "fourth_infection_eliminates": True}),
+    "thing-12-mixed": (["thoughtful", "random"] * 6, {}),
 }
+"""The first word of a name is the game; the name is the seed."""
 
 
-def main() -> None:
-    abyss = game("abyss")
-    every_option = {field.name: True for field in msgspec.structs.fields(abyss.options)}
+def main(wanted: list[str]) -> None:
     for name, (players, options) in GAMES.items():
-        table = Table.open(abyss, players, name, every_option if options == ALL else {})
-        table.play_bots()
-        path = FOLDER / f"{name}.record"
-        table.save(path)
-        print(f"{path.relative_to(FOLDER.parent.parent)}: {len(table.record.answers)} answers")
+        played = name.split("-")[0]
+        if played in wanted:
+            table = Table.open(game(played), players, name, options)
+            table.play_bots()
+            path = FOLDER / f"{name}.record"
+            table.save(path)
+            print(f"{path.relative_to(FOLDER.parent.parent)}: {len(table.record.answers)} answers")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or list(NAMES))

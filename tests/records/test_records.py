@@ -30,3 +30,6 @@ def test_they_cover_every_number_of_players_and_every_option():
     options = {field.name for field in msgspec.structs.fields(game("abyss").options)}
     assert {header.seats for header in headers if header.game == "abyss"} == {2, 3, 4}
     assert any({name for name, value in header.options.items() if value} == options for header in headers)
+    hut = [header for header in headers if header.game == "thing"]
+    assert {header.seats for header in hut} >= {4, 5, 6, 8, 9, 12}
+    assert {name for header in hut for name in header.options} >= {"hidden_start", "revenge", "neighbours_only"}
