@@ -250,7 +250,6 @@ class PassOn(Asks[Hut]):
     (T20.12 to T20.12c)."""
 
     __slots__ = ()
-    paced = True
     rules = ("T20.12", "T20.12a", "T20.12b", "T20.12c", "T6.8", "T6.9", "T6.10", "T6.11", "T25.61")
 
     def ask(self, s: Hut) -> list[Decision]:

@@ -64,7 +64,6 @@ class Exchange(Asks[Hut]):
     """
 
     __slots__ = ("giver", "to")
-    paced = True
     rules = (
         "T6.1", "T6.2", "T6.3", "T6.4", "T6.8", "T6.9", "T6.10", "T6.10a", "T6.11", "T18.3", "T18.5", "T18.6",
         "T25.61", "T25.71",

@@ -1,0 +1,39 @@
+"""Which questions keep their answers until the pace of the table has passed (section 23): reactions, and all that several
+are asked at once."""
+
+import pytest
+
+from bathysphere.engine import paced
+from support.rules import rule
+from support.thing import asked, hut, play, to_exchange
+
+
+@rule("T23.12")
+def test_an_exchange_is_paced_whatever_caused_it():
+    assert paced(to_exchange(hut(4), 0))
+    s = hut(4, hands={0: "seduction"})
+    play(s, 0, "seduction", 2)
+    assert paced(s)
+
+
+@rule("T23.9", "T23.10")
+@pytest.mark.parametrize("card", ["flamethrower", "change_places", "better_run"])
+@pytest.mark.parametrize("held", ["no_barbecue fine_here", "axe axe axe axe"])
+def test_an_attack_is_paced_whether_or_not_it_can_be_answered(card, held):
+    s = hut(4, hands={0: card, 1: held})
+    play(s, 0, card, 1)
+    assert [seat for seat, _ in asked(s)] == [1]
+    assert paced(s)
+
+
+@rule("T23.25")
+def test_chain_reaction_is_paced():
+    assert paced(hut(4, deck="chain_reaction suspicion"))
+
+
+@rule("T23.2", "T23.21", "T23.24", "T23.26", "T23.27", "T23.28")
+@pytest.mark.parametrize(
+    "card", ["suspicion", "one_two", "get_out", "forgetful", "blind_date", "between_us", "confession"]
+)
+def test_whoever_acts_in_his_own_turn_is_not_held_up(card):
+    assert not paced(hut(5, deck=f"{card} suspicion suspicion suspicion suspicion"))
