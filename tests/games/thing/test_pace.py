@@ -1,5 +1,5 @@
-"""Which questions keep their answers until the pace of the table has passed (section 23): reactions, and all that several
-are asked at once."""
+"""Which questions keep their answers until the pace of the table has passed (section 23): reactions, and all that
+several are asked at once."""
 
 import pytest
 
