@@ -191,6 +191,32 @@ def test_what_came_last_is_certain_until_something_leaves_unseen():
     assert (known(s, 0, 1), sure(s, 0, 1)) == (("axe axe seduction fear", 2), "")
 
 
+@rule("T24.12")
+def test_what_is_learnt_after_a_departure_adds_up():
+    s = hut(4, 1, hands={1: "axe whisky fear missed"})
+    leaves_unseen(s, 1, kind("missed"))
+    gains(s, 0, 1, kind("seduction"))
+    gains(s, 0, 1, kind("analysis"))
+    assert (known(s, 0, 1), sure(s, 0, 1)) == (("analysis seduction", 0), "")
+    leaves_unseen(s, 1, kind("whisky"))
+    gains(s, 2, 1, kind("axe"))
+    assert known(s, 0, 1) == ("analysis seduction", 1)
+    leaves_unseen(s, 1, kind("fear"))
+    assert known(s, 0, 1) == ("", 0)  # both may be gone: nothing is known
+    gains(s, 2, 1, kind("axe"))
+    assert [fact.observer for fact in s.facts[1]] == [2]  # and nothing is kept
+
+
+@rule("T24.9")
+def test_nobody_knows_which_panic_card_was_skipped():
+    s = hut(4, hands={1: "no_thanks"}, deck="suspicion oops axe suspicion whisky")
+    s.reshuffled = ((kind("axe"), -1),)
+    discard(s, 0, "suspicion")
+    offer(s, 0, "fine_here")
+    defend(s, 1, "no_thanks")
+    assert s.left_deck == [(kind("oops"), 0), (kind("axe"), 1 << 1), (kind("suspicion"), 1 << 1)]
+
+
 @rule("T24.15")
 def test_a_card_that_is_seen_again_is_certain_again():
     s = hut(4, 1, hands={1: "axe whisky fear missed"})

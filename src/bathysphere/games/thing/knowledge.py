@@ -33,8 +33,6 @@ def restock(s: Hut) -> None:
 
 def take_top(s: Hut, seen_by: int) -> int:
     """The top card of the deck leaves it. Whoever planted it there knows it too."""
-    if not s.deck:
-        restock(s)
     card = s.deck.pop()
     if s.planted != NOBODY:
         seen_by |= 1 << s.planted
