@@ -354,3 +354,17 @@ def test_where_missed_leads_to_no_exchange(more, reason):
     target = 0 if reason == "self" else 2
     assert heard(reply, 0, "no_exchange") == [{"seat": 0, "target": target, "reason": reason}]
     assert asked(s) == [(1, "turn.play")]
+
+
+@rule("T25.34")
+def test_a_short_hand_with_something_to_give_is_no_hindrance():
+    s = hut(4, 0, filled=False, hands={0: "axe", 1: "whisky", 2: "fear", 3: ""}, thing=3)
+    to_exchange(s, 0)
+    assert asked(s) == [(0, "exchange.offer"), (1, "exchange.reply")]
+
+
+@rule("T25.34", "T6.8")
+def test_a_hand_with_nothing_that_may_be_given_prevents_it():
+    s = hut(4, 2, filled=False, hands={0: "axe", 1: "whisky", 2: "fear", 3: ""}, thing=3)
+    reply = discard(s, 2, "fear")
+    assert heard(reply, 2, "no_exchange") == [{"seat": 2, "target": 3, "reason": "none"}]
