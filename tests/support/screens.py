@@ -178,16 +178,18 @@ class ThingWalk(Walk):
     visitor = HutGuest
     guest: HutGuest
 
-    def __init__(self, guest: HutGuest, seats: int = 8, *, whole: bool = True) -> None:
+    def __init__(self, guest: HutGuest, seats: int = 8, *, whole: bool = True, rare: bool = True) -> None:
         super().__init__(guest)
         self.seats = seats
         self.whole = whole
+        self.rare = rare
         self.setting: tuple[int, str, dict[str, int] | None] | None = None
 
     def parts(self) -> tuple[Callable[[], Iterator[str]], ...]:
         if not self.whole:
             return self.turn, self.late, self.after
-        return self.making, self.waiting, self.turn, self.sheets, self.talk, self.scenes, self.after, self.afterwards
+        scenes = self.scenes if self.rare else self.small
+        return self.making, self.waiting, self.turn, self.sheets, self.talk, scenes, self.after, self.afterwards
 
     def open(self, seats: int, bot: str = "thoughtful", deck: dict[str, int] | None = None) -> None:
         self.sit("thing", [None] + [bot] * (seats - 1), options={"first": 0, "deck": deck or {}})
@@ -285,7 +287,12 @@ class ThingWalk(Walk):
         yield "persistence"
         self.burn()
         yield "burned"
+        yield from self.small()
+
+    def small(self) -> Iterator[str]:
+        """The table whose game is played to its end."""
         self.open(SMALL)
+        yield from ()
 
     def burn(self) -> None:
         """A friend with a torch: it is his turn when this guest is out, and he takes his time."""
