@@ -7,18 +7,21 @@ from support.browser import Guest
 from support.screens import settled
 
 BOARDS = {"abyss": ".board .court", "thing": ".board .seat"}
+PICTURE = '"type":"update"'
 MOST = 150_000
 LEAST = 20_000
 """A page that weighs less was not weighed at all."""
 
 
 class Scales:
-    """Weighs the bodies and the messages that a page receives."""
+    """Weighs the bodies that a page receives, and the messages up to the first picture of the table: what bots do and
+    say while a slow machine draws it is no part of a first load."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
         self._fetched: list[Request] = []
         self._said = 0
+        self._pictured = False
         page.on("requestfinished", self._fetch)
         page.on("websocket", self._listen)
 
@@ -29,7 +32,9 @@ class Scales:
         socket.on("framereceived", self._hear)
 
     def _hear(self, said: str | bytes) -> None:
-        self._said += len(said)
+        if not self._pictured:
+            self._said += len(said)
+            self._pictured = PICTURE in (said if isinstance(said, str) else said.decode())
 
     def weights(self) -> dict[str, int]:
         settled(self._page)
