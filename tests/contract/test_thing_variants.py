@@ -12,7 +12,7 @@ from support.thing import composed_deck
 
 GAMES = 1_000
 CHUNKS = 4
-LOOK_EVERY = 250
+LOOK_EVERY = 600
 
 
 def switched(name: str) -> Variant:
@@ -46,6 +46,9 @@ VARIANTS: dict[str, tuple[int, Variant]] = {
     ),
 }
 
+ADVANCED = ("hidden_start", "infections", "weapons_in_deck", "neighbours_only", "deck", "revenge")
+"""Those of the book are played in full, the others for a quarter of it."""
+
 
 @rule("T21.1", "T21.2", "T21.3", "T21.4", "T21.5", "T21.6")
 @pytest.mark.parametrize("chunk", range(CHUNKS))
@@ -53,9 +56,9 @@ VARIANTS: dict[str, tuple[int, Variant]] = {
 def test_random_games_of_each_variant_hold_the_contract(name: str, chunk: int):
     seats, variant = VARIANTS[name]
     seen = Seen()
-    number = GAMES // CHUNKS
+    number = (GAMES if name in ADVANCED else GAMES // 4) // CHUNKS
     for seed in range(chunk * number, (chunk + 1) * number):
         check_game(GAME, seats, seed, LOOK_EVERY, seen, variant)
     assert seen["games"] == number
     assert seen["ended"] > number * 0.9, seen
-    assert seen["changed"] > seen["pairs"] // 2 > 80, seen
+    assert seen["changed"] > seen["pairs"] // 2 > 10, seen

@@ -50,8 +50,8 @@ PLAYS = {
     "abyss": Plays(games=2_000, pairs=20_000, chunks=8, look_by_seats={2: 44, 3: 80, 4: 120}),
     "thing": Plays(
         games=1_000,
-        pairs=4_000,
-        look_by_seats={4: 60, 5: 90, 6: 150, 7: 120, 8: 400, 9: 200, 10: 700, 11: 300, 12: 900},
+        pairs=2_000,
+        look_by_seats={4: 110, 5: 170, 6: 280, 7: 200, 8: 700, 9: 350, 10: 1_200, 11: 500, 12: 1_600},
         a_fifth=(7, 9, 11),
     ),
     "dredge": Plays(pairs=4_000, chunks=8, look_every=10),
