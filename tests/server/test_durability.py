@@ -19,7 +19,7 @@ from support.server import run
 
 __all__ = ["database"]
 
-KILLS = int(os.environ.get("KILLS", "100"))
+KILLS = int(os.environ.get("KILLS", "50"))
 PARTIES = 3
 ROUNDS = 4
 

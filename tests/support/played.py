@@ -47,7 +47,7 @@ class Plays(msgspec.Struct, frozen=True):
 
 
 PLAYS = {
-    "abyss": Plays(games=2_000, pairs=20_000, chunks=8, look_by_seats={2: 44, 3: 80, 4: 120}),
+    "abyss": Plays(games=2_000, pairs=7_000, chunks=8, look_by_seats={2: 115, 3: 210, 4: 310}),
     "thing": Plays(
         games=1_000,
         pairs=2_000,
