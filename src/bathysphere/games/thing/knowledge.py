@@ -115,8 +115,16 @@ def trade(s: Hut, giver: int, to: int, gave: int, got: int) -> None:
     kept = []
     for fact in s.facts[giver]:
         if fact.observer == to:
-            if before - fact.since < len(fact.cards):
-                new = more(seen_leaving(fact, gave), got, gone)
+            if before - fact.since < len(fact.cards):  # as `seen_leaving`, then `more`: it comes in every turn
+                cards, sure = fact.cards, still_sure(fact, before)
+                if gave in cards:
+                    cards = without(cards, gave)
+                    sure = without(sure, gave) if gave in sure else sure
+                cards = with_card(cards, got)
+                none_lost = fact.since == before
+                new = (
+                    Fact(to, cards, gone) if none_lost else Fact(to, cards, fact.since + 1, with_card(sure, got), gone)
+                )
         elif gone - fact.since < len(fact.cards):
             kept.append(fact)
     kept.append(new)
