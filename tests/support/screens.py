@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page
 
+from bathysphere.engine import Broken
 from support.browser import Guest
 from support.hut import BUSY, FIRE, PERSISTENCE, STUBBORN, HutGuest
 
@@ -38,7 +39,7 @@ class Walk:
         self.table = ""
 
     def parts(self) -> tuple[Callable[[], Iterator[str]], ...]:
-        raise NotImplementedError
+        raise Broken(f"{type(self).__name__} does not say where it leads")
 
     def screens(self) -> Iterator[str]:
         for part in self.parts():

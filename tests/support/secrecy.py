@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from bathysphere.engine import Chance, Choice, Decision, State, Told, any_answer, open_questions, stream
+from bathysphere.engine import Broken, Chance, Choice, Decision, State, Told, any_answer, open_questions, stream
 from bathysphere.games import game
 from support import hidden, hidden_thing, twins
 from support.rooms import ORDERS
@@ -38,7 +38,7 @@ class Secrecy:
 
     def exchanged(self, state: Any, viewer: int, chance: Chance, *, piles: bool) -> State:
         """Hidden things change places; without `piles` nothing of what will come to light next."""
-        raise NotImplementedError
+        raise Broken(f"{type(self).__name__} does not say what can change places")
 
     def other_world(self, state: State, viewer: int, chance: Chance, way: int) -> State:
         """What the viewer cannot know is dealt anew, or changes places; with or without what will come to light."""
