@@ -101,7 +101,7 @@ def test_two_friends_play_by_link(browser: Browser, address: str):
     anna = Guest(browser, address, language="ru", size=PHONE, seed=5)
     bohdan = Guest(browser, address, language="uk", size=DESK, seed=6)
     anna.visit("/new")
-    made = anna.make("abyss", [None, "random", None])
+    made = anna.make("abyss", [None, "thoughtful", None])
     anna.visit(f"/t/{made['table']}#invite={made['invite']}")
     bohdan.visit(f"/t/{made['table']}#invite={made['invite']}")
     bohdan.page.locator("input").first.fill("Богдан")

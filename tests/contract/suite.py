@@ -12,6 +12,8 @@ from contract.worlds import check_resample, check_shown
 
 GLANCE = 4
 """Every so many answers on average the components are counted and the questions looked through."""
+REPLAY = 5
+"""One game in so many is played again from its record."""
 
 
 def check_game(
@@ -37,7 +39,9 @@ def check_game(
     if last.outcome is not None:
         check_ended(last)
         seen["ended"] += 1
-    check_replay(game, last, noted)
+    if seed % REPLAY == 0:
+        check_replay(game, last, noted)
+        seen["replayed"] += 1
     seen["games"] += 1
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bathysphere.engine import Game
 from contract.play import Seen
-from contract.suite import check_game
+from contract.suite import REPLAY, check_game
 from support.played import GAMES, Plays, plays_of, seats_of
 
 ENOUGH = {"accepted": 30, "refused": 30, "looked": 30, "told": 30, "free": 10, "order": 10, "reasons": 50}
@@ -27,6 +27,7 @@ def test_random_games_hold_the_contract(table: tuple[Game[Any], int, int]):
     for seed in range(chunk * number, (chunk + 1) * number):
         check_game(game, seats, seed, plays.look(seats), seen)
     assert seen["games"] == number
+    assert seen["replayed"] * REPLAY >= number
     assert seen["ended"] >= number * (1 if game.cap is None else plays.ended), seen
     assert seen["pairs"] * plays.chunks * plays.part(seats) >= plays.pairs, seen
     assert seen["changed"] > seen["pairs"] // 2, seen

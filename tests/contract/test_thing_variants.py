@@ -7,10 +7,11 @@ from bathysphere.games.thing import GAME
 from bathysphere.games.thing.options import MOST_INFECTIONS
 from contract.play import Seen, Variant
 from contract.suite import check_game
+from support.effort import EFFORT
 from support.rules import rule
 from support.thing import composed_deck
 
-GAMES = 1_000
+GAMES = 1_000 * EFFORT
 CHUNKS = 4
 LOOK_EVERY = 600
 

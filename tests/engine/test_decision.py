@@ -27,7 +27,7 @@ class TestASingleQuestion:
 
     def test_the_default_is_the_first_option_unless_the_rule_names_another(self):
         assert single().default == A
-        assert single(default=PASS).default == PASS
+        assert single(named=PASS).default == PASS
 
     def test_one_pick_is_enough_and_no_second_can_be_added(self):
         decision = single()
@@ -113,14 +113,14 @@ def test_picks_that_say_nothing_are_a_fault_of_the_rule():
 
 def test_powers_are_the_options_at_the_end():
     assert not Decision(0, "move", (A, B, C)).is_power(C)
-    decision = Decision(0, "move", (A, B), default=B).with_powers((C,))
+    decision = Decision(0, "move", (A, B), named=B).with_powers((C,))
     assert decision.face() == Decision(0, "move", (A, B, C), default=B).face()
     assert [decision.is_power(each) for each in (A, B, C)] == [False, False, True]
 
 
 def test_equal_faces_are_the_same_question():
     assert several(1, 2).face() == several(1, 2).face()
-    others = [several(1, 3), several(1, 2, options=(A, B)), several(1, 2, default=(B,)), single()]
+    others = [several(1, 3), several(1, 2, options=(A, B)), several(1, 2, named=(B,)), single()]
     others += [Decision(1, "discard", (A, A, B, C), picks=Count(1, 2))]
     assert all(other.face() != several(1, 2).face() for other in others)
 

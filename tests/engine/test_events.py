@@ -42,11 +42,15 @@ class TestFaults:
     @pytest.mark.parametrize("data", [(), (1,), (1, 2, 3)])
     def test_another_number_of_fields_is_broken(self, data):
         with pytest.raises(Broken, match="plain has the fields"):
-            Event(PLAIN, data)
+            sea().tell(PLAIN, *data)
 
     def test_private_fields_must_be_as_many_as_declared(self):
         with pytest.raises(Broken, match="private"):
-            Event(PARTLY, (1,), ((1, (7, 8)),))
+            sea().tell_some(PARTLY, (1,), (1, (7,)), (2, (7, 8)))
+
+    def test_what_everybody_is_told_is_counted_beside_private_fields_too(self):
+        with pytest.raises(Broken, match="partly has the fields"):
+            sea().tell_some(PARTLY, (1, 2), (1, (7,)))
 
     def test_a_kind_shows_its_name(self):
         assert repr(PARTLY) == "EventKind(partly)"

@@ -1,10 +1,7 @@
-"""`kill -9` after every single thing that the server acknowledged, and at random moments: nothing is lost.
-
-With KILLS=200 in the environment the second kind takes longer and shows more.
-"""
+"""`kill -9` after things that the server acknowledged (with more effort after every single one), and at random moments:
+nothing is lost."""
 
 import asyncio
-import os
 import random
 from collections import Counter
 from pathlib import Path
@@ -12,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from support.crowd import Party, Person, check_logs
+from support.effort import EFFORT
 from support.nursery import Clock, ForkedServer
 from support.postgres import database
 from support.scripted import VIEWERS, Script, line_to, picture, prepare, settled, undisturbed
@@ -19,7 +17,9 @@ from support.server import run
 
 __all__ = ["database"]
 
-KILLS = int(os.environ.get("KILLS", "50"))
+KILLS = 24 * EFFORT
+KILL_AFTER = {"sqlite": range(0, 10_000, max(1, 3 // EFFORT)), "postgresql": range(1, 10_000, max(1, 3 // EFFORT))}
+"""The numbers of the acknowledged wishes after which each store's server is killed."""
 PARTIES = 3
 ROUNDS = 4
 
@@ -31,9 +31,10 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return str(request.getfixturevalue("database"))
 
 
-def test_killed_after_each_acknowledged_wish_of_a_whole_game(address: str, tmp_path: Path) -> None:
+def test_killed_after_acknowledged_wishes_of_a_whole_game(address: str, tmp_path: Path) -> None:
     """Every picture after every restart, up to the result, is that of a game in which nobody was killed."""
     seen = undisturbed()
+    kill_after = KILL_AFTER[address.partition(":")[0]]
 
     async def play() -> None:
         clock = Clock(tmp_path / "clock")
@@ -44,7 +45,7 @@ def test_killed_after_each_acknowledged_wish_of_a_whole_game(address: str, tmp_p
 
             async def kill() -> None:
                 number = len(script.done) - 1
-                if not script.done[-1]:
+                if not script.done[-1] or number not in kill_after:
                     await settled(lines)
                     return
                 await server.kill_and_restart()

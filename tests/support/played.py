@@ -12,6 +12,7 @@ from bathysphere.engine import Game
 from bathysphere.games import NAMES
 from bathysphere.games import game as find_game
 from support import dredge
+from support.effort import EFFORT
 
 
 class Plays(msgspec.Struct, frozen=True):
@@ -47,21 +48,22 @@ class Plays(msgspec.Struct, frozen=True):
 
 
 PLAYS = {
-    "abyss": Plays(games=2_000, pairs=7_000, chunks=8, look_by_seats={2: 115, 3: 210, 4: 310}),
+    "abyss": Plays(games=1_000, pairs=2_500, look_by_seats={2: 160, 3: 290, 4: 430}),
     "thing": Plays(
         games=1_000,
         pairs=2_000,
-        look_by_seats={4: 110, 5: 170, 6: 280, 7: 200, 8: 700, 9: 350, 10: 1_200, 11: 500, 12: 1_600},
+        look_by_seats={4: 110, 5: 170, 6: 280, 7: 140, 8: 700, 9: 200, 10: 1_200, 11: 250, 12: 1_600},
         a_fifth=(7, 9, 11),
     ),
-    "dredge": Plays(pairs=4_000, chunks=8, look_every=10),
+    "dredge": Plays(games=200, pairs=1_000, look_every=15),
 }
 
 GAMES: list[Game[Any]] = [*(find_game(name) for name in NAMES), dredge.GAME]
 
 
 def plays_of(game: Game[Any]) -> Plays:
-    return PLAYS.get(game.name, Plays())
+    plays = PLAYS.get(game.name, Plays())
+    return msgspec.structs.replace(plays, games=plays.games * EFFORT, pairs=plays.pairs * EFFORT)
 
 
 def seats_of(game: Game[Any]) -> list[int]:

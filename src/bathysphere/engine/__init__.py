@@ -1,6 +1,6 @@
 """The engine: states, steps, decisions, events, chance, records. It knows no game."""
 
-from bathysphere.engine.cards import Cards, with_card, with_cards, without, without_cards
+from bathysphere.engine.cards import Cards, exchanged, with_card, with_cards, without, without_cards
 from bathysphere.engine.chance import Chance, seed_bytes, stream
 from bathysphere.engine.decision import PASS, Choice, Count, Decision, Picks, as_choice, distinct, left_over
 from bathysphere.engine.errors import BadRecord, BadTable, Broken, Complaint, Refused, add_sentences
@@ -81,6 +81,7 @@ __all__ = [
     "decision_of",
     "decisions",
     "distinct",
+    "exchanged",
     "explain",
     "interject",
     "interjections",

@@ -21,6 +21,14 @@ def without(cards: Cards, card: int) -> Cards:
     return cards[:place] + cards[place + 1 :]
 
 
+def exchanged(cards: Cards, gone: int, come: int) -> Cards:
+    """One card in place of another."""
+    rest = [*cards]
+    rest[rest.index(gone)] = come
+    rest.sort()
+    return tuple(rest)
+
+
 def without_cards(cards: Cards, gone: Iterable[int]) -> Cards:
     rest = list(cards)
     for card in gone:

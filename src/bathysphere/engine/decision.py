@@ -6,6 +6,8 @@ first, the same in the record, on the wire, in bots and in tests.
 
 from typing import Any
 
+import msgspec
+
 from bathysphere.engine.errors import Broken, Refused, shown
 from bathysphere.engine.value import Value
 
@@ -64,32 +66,24 @@ class Count(Picks, frozen=True, gc=False):
         return Refused("too_many", most=self.most, number=len(chosen))
 
 
-class Decision:
+class Decision(msgspec.Struct, eq=False, gc=False):
     """A question to one seat. Derived from the state whenever it is wanted, and never stored."""
 
-    __slots__ = ("_default", "kind", "options", "picks", "powers", "seat")
-
-    def __init__(
-        self,
-        seat: int,
-        kind: str,
-        options: tuple[Choice, ...],
-        default: Choice | None = None,
-        picks: Picks | None = None,
-    ) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.options = options
-        self.powers = 0  # how many of the options, at their end, are powers offered besides (`Step.admits_powers`)
-        self.picks = picks
-        self._default = default
+    seat: int
+    kind: str
+    options: tuple[Choice, ...]
+    named: Choice | None = None
+    """The default, if the rule names one."""
+    picks: Picks | None = None
+    powers: int = 0
+    """How many of the options, at their end, are powers offered besides (`Step.admits_powers`)."""
 
     @property
     def default(self) -> Choice:
         """What happens when the seat does not answer: its first option unless the rule names another."""
-        if self._default is None:
-            self._default = self.options[0] if self.picks is None else self._first_walk()
-        return self._default
+        if self.named is None:
+            self.named = self.options[0] if self.picks is None else self._first_walk()
+        return self.named
 
     def _first_walk(self) -> Choice:
         chosen: Choice = ()
@@ -108,9 +102,7 @@ class Decision:
 
     def with_powers(self, powers: tuple[Choice, ...]) -> "Decision":
         """The same question with powers offered besides; this one stays as it is, for a step may keep what it asks."""
-        wider = Decision(self.seat, self.kind, self.options + powers, self._default)
-        wider.powers = len(powers)
-        return wider
+        return Decision(self.seat, self.kind, self.options + powers, self.named, powers=len(powers))
 
     def is_power(self, choice: Choice) -> bool:
         return self.powers > 0 and choice in self.options[-self.powers :]

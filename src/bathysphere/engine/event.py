@@ -17,7 +17,7 @@ class EventKind:
     """One kind of event. `everybody` hears of it and learns those fields; the seats that `tell_some` names learn the
     fields of `some` too. If it is `secret`, all others do not even hear that it happened."""
 
-    __slots__ = ("arity", "everybody", "name", "reveals", "secret", "some")
+    __slots__ = ("arity", "everybody", "name", "private_arity", "reveals", "secret", "some")
 
     def __init__(
         self, name: str, everybody: str = "", *, some: str = "", reveals: bool = False, secret: bool = False
@@ -26,6 +26,7 @@ class EventKind:
         self.everybody: tuple[str, ...] = tuple(everybody.split())
         self.arity = len(self.everybody)
         self.some: tuple[str, ...] = tuple(some.split())
+        self.private_arity = len(self.some)
         self.reveals = reveals
         self.secret = secret
 
@@ -41,20 +42,21 @@ class Told(Value, frozen=True, gc=False):
     reveals: bool
 
 
-class Event:
+class Event(Value, frozen=True, gc=False):
     """One happening, in versions: a first match in `versions` adds the private fields."""
 
-    __slots__ = ("data", "kind", "versions")
+    kind: EventKind
+    data: tuple[Any, ...]
+    versions: tuple[Version, ...] = ()
 
-    def __init__(self, kind: EventKind, data: tuple[Any, ...], versions: tuple[Version, ...] = ()) -> None:
-        if len(data) != kind.arity:
-            raise Broken(f"{kind.name} has the fields {kind.everybody}, not {data}")
-        for _, private in versions:
-            if len(private) != len(kind.some):
+    def check(self) -> None:
+        """What is told has the declared fields, no more and no fewer."""
+        kind = self.kind
+        if len(self.data) != kind.arity:
+            raise Broken(f"{kind.name} has the fields {kind.everybody}, not {self.data}")
+        for _, private in self.versions:
+            if len(private) != kind.private_arity:
                 raise Broken(f"{kind.name} has the private fields {kind.some}, not {private}")
-        self.kind = kind
-        self.data = data
-        self.versions = versions
 
     def plain(self) -> tuple[Any, ...]:
         """To be stored beside the answer that led to it."""

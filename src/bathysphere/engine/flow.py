@@ -3,6 +3,8 @@
 from contextlib import suppress
 from typing import Any
 
+import msgspec
+
 from bathysphere.engine.decision import Choice, Decision
 from bathysphere.engine.errors import Broken, Refused, shown
 from bathysphere.engine.event import Event, Told
@@ -10,18 +12,15 @@ from bathysphere.engine.state import GameOver, State
 from bathysphere.engine.step import ASKS, CONTINUES, DOES, Answers, Next
 
 
-class Reply:
+class Reply(msgspec.Struct, frozen=True, eq=False, gc=False):
     """What an answer led to. Beyond a reply that `reveals`, nobody may step back for free.
 
     `choice` is the answer as the engine keeps it: the offered option, not whatever equalled it.
     """
 
-    __slots__ = ("chance_used", "choice", "events")
-
-    def __init__(self, choice: Choice, events: list[Event], chance_used: bool) -> None:
-        self.choice = choice
-        self.events = events
-        self.chance_used = chance_used
+    choice: Choice
+    events: list[Event]
+    chance_used: bool
 
     @property
     def reveals(self) -> bool:

@@ -139,11 +139,16 @@ class State:
 
     def tell(self, kind: EventKind, *data: Any) -> None:
         """Something happened that everybody may know."""
-        self.events.append(Event(kind, data))
+        event = Event(kind, data)
+        if len(data) != kind.arity:
+            event.check()
+        self.events.append(event)
 
     def tell_some(self, kind: EventKind, data: tuple[Any, ...], *versions: Version) -> None:
         """Something happened that everybody may know in part, and the seats of a mask in full."""
-        self.events.append(Event(kind, data, versions))
+        event = Event(kind, data, versions)
+        event.check()
+        self.events.append(event)
 
     # -- what a game may add
 

@@ -6,7 +6,7 @@ cards that left it unseen, and a fact remembers the count of its day, so that an
 
 from collections.abc import Sequence
 
-from bathysphere.engine import Cards, with_card, without
+from bathysphere.engine import Cards, exchanged, with_card, without
 from bathysphere.games.thing import events
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC, INFECTION, THING
 from bathysphere.games.thing.roles import HUMAN, INFECTED, NOBODY, THING_ROLE
@@ -116,15 +116,14 @@ def trade(s: Hut, giver: int, to: int, gave: int, got: int) -> None:
     for fact in s.facts[giver]:
         if fact.observer == to:
             if before - fact.since < len(fact.cards):  # as `seen_leaving`, then `more`: it comes in every turn
-                cards, sure = fact.cards, still_sure(fact, before)
-                if gave in cards:
-                    cards = without(cards, gave)
-                    sure = without(sure, gave) if gave in sure else sure
-                cards = with_card(cards, got)
-                none_lost = fact.since == before
-                new = (
-                    Fact(to, cards, gone) if none_lost else Fact(to, cards, fact.since + 1, with_card(sure, got), gone)
-                )
+                cards = fact.cards
+                cards = exchanged(cards, gave, got) if gave in cards else with_card(cards, got)
+                if fact.since == before:
+                    new = Fact(to, cards, gone)
+                else:
+                    sure = still_sure(fact, before)
+                    sure = exchanged(sure, gave, got) if gave in sure else with_card(sure, got)
+                    new = Fact(to, cards, fact.since + 1, sure, gone)
         elif gone - fact.since < len(fact.cards):
             kept.append(fact)
     kept.append(new)

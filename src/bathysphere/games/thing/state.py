@@ -175,11 +175,19 @@ class Hut(State):
 
     def following(self, seat: int) -> int:
         """The next player in the current direction of play."""
-        return self.neighbour(seat, self.way)
+        chairs = self.chairs
+        other = chairs[(chairs.index(seat) + self.way) % self.seats]
+        return self.neighbour(seat, self.way) if self.out[other] else other
 
     def neighbours(self, seat: int) -> tuple[int, ...]:
         """To the left, then to the right; one when only two are left."""
-        left, right = self.neighbour(seat, CLOCKWISE), self.neighbour(seat, COUNTER_CLOCKWISE)
+        chairs, out = self.chairs, self.out
+        place = chairs.index(seat)
+        left, right = chairs[place + 1 - self.seats], chairs[place - 1]
+        if out[left]:
+            left = self.neighbour(seat, CLOCKWISE)
+        if out[right]:
+            right = self.neighbour(seat, COUNTER_CLOCKWISE)
         return (left,) if left == right else (left, right)
 
     def living(self) -> list[int]:

@@ -52,7 +52,8 @@ PERSISTENCE_CARDS = 3
 
 def open_neighbours(s: Hut, seat: int) -> list[int]:
     """Neighbours who are neither quarantined nor behind a Barred Door (T19.6, T19.10)."""
-    return [other for other in s.neighbours(seat) if not s.quarantine[other] and not s.barred(seat, other)]
+    quarantine, doors = s.quarantine, any(s.doors)
+    return [other for other in s.neighbours(seat) if not quarantine[other] and not (doors and s.barred(seat, other))]
 
 
 def anybody(s: Hut, seat: int, near: list[int], *, through_doors: bool) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Asks, Choice, Decision, Next, SeatDoes, with_card, without
+from bathysphere.engine import DONE, Answers, Asks, Choice, Decision, Next, SeatDoes, exchanged
 from bathysphere.games.thing import events
 from bathysphere.games.thing.cards.kinds import BE_FRIENDS, FEAR, INFECTION, KINDS, MISSED, SEDUCTION
 from bathysphere.games.thing.knowledge import infect, sees_card, trade
@@ -123,8 +123,8 @@ def exchange(s: Hut, giver: int, to: int, offered: int, returned: int) -> None:
     """Both cards change hands at the same time, by the roles before it (T6.2, T25.61)."""
     s.scene = None
     hands = s.hands
-    hands[giver] = with_card(without(hands[giver], offered), returned)
-    hands[to] = with_card(without(hands[to], returned), offered)
+    hands[giver] = exchanged(hands[giver], offered, returned)
+    hands[to] = exchanged(hands[to], returned, offered)
     s.moment += 1
     trade(s, giver, to, offered, returned)
     trade(s, to, giver, returned, offered)
