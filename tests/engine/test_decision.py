@@ -114,7 +114,7 @@ def test_picks_that_say_nothing_are_a_fault_of_the_rule():
 def test_powers_are_the_options_at_the_end():
     assert not Decision(0, "move", (A, B, C)).is_power(C)
     decision = Decision(0, "move", (A, B), named=B).with_powers((C,))
-    assert decision.face() == Decision(0, "move", (A, B, C), default=B).face()
+    assert decision.face() == Decision(0, "move", (A, B, C), named=B).face()
     assert [decision.is_power(each) for each in (A, B, C)] == [False, False, True]
 
 
