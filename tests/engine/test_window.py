@@ -2,7 +2,19 @@
 
 import pytest
 
-from bathysphere.engine import PASS, Broken, Choice, Closed, Next, Window, answer, clockwise, open_questions, withdraw
+from bathysphere.engine import (
+    PASS,
+    Broken,
+    Choice,
+    Closed,
+    Next,
+    OrderedWindow,
+    Window,
+    answer,
+    clockwise,
+    open_questions,
+    withdraw,
+)
 from support.little import End, Little, Say, little
 from support.sea import ANCHOR, DIVE, all_pass, asked, offered, sea
 
@@ -200,3 +212,106 @@ class TestClosing:
 
     def test_clockwise_is_as_they_sit(self):
         assert clockwise(4, 2) == [2, 3, 0, 1]
+
+
+class Cry(OrderedWindow[Little]):
+    """Seat 2 decides who cries first; a cry can close it."""
+
+    __slots__ = ()
+    kind = "cry"
+
+    def order(self, s: Little) -> list[int]:
+        return clockwise(s.seats, 2)
+
+    def chooser(self, s: Little) -> int:
+        return 2
+
+    def several(self, s: Little, seats: list[int]) -> None:
+        s.notes.append(f"wanting {seats}")
+
+    def eligible(self, s: Little, seat: int) -> bool:
+        return True
+
+    def reactions(self, s: Little, seat: int) -> tuple[Choice, ...]:
+        return (("cry",), ("end",))
+
+    def react(self, s: Little, seat: int, choice: Choice) -> Next | Closed:
+        steps = (Say(f"{choice[0]} {seat}"),)
+        return Closed(steps) if choice == ("end",) else steps
+
+
+def all_answer(s: Little, **choices: Choice) -> None:
+    """Everybody who is asked answers: as named (`s0=...`), or passes."""
+    for decision in open_questions(s):
+        answer(s, decision.seat, choices.get(f"s{decision.seat}", PASS))
+
+
+def questions(s: Little) -> list[tuple[int, str]]:
+    return [(decision.seat, decision.kind) for decision in open_questions(s)]
+
+
+CRY = ("cry",)
+EVERYBODY = [(2, "cry"), (0, "cry"), (1, "cry")]
+
+
+class TestWhoComesFirst:
+    def test_one_who_wants_to_react_does_so_at_once(self):
+        s = little(Cry(0b111), End())
+        all_answer(s, s1=CRY)
+        assert s.notes == ["cry 1"]
+        assert questions(s) == EVERYBODY
+
+    def test_of_several_one_seat_names_the_first_and_learns_only_who_wants_to(self):
+        s = little(Cry(0b111), End())
+        all_answer(s, s0=("end",), s1=CRY)
+        assert s.notes == ["wanting [0, 1]"]
+        assert questions(s) == [(2, "window.first")]
+        assert open_questions(s)[0].options == (("first", 0), ("first", 1))
+
+    def test_the_one_named_is_asked_alone_and_may_do_otherwise_than_he_wanted(self):
+        s = little(Cry(0b111), End())
+        all_answer(s, s0=("end",), s1=CRY)
+        answer(s, 2, ("first", 0))
+        assert questions(s) == [(0, "cry")]
+        answer(s, 0, CRY)
+        assert s.notes == ["wanting [0, 1]", "cry 0"]
+        assert questions(s) == EVERYBODY
+
+    def test_whoever_declines_waits_until_somebody_else_has_reacted(self):
+        s = little(Cry(0b111), End())
+        all_answer(s, s0=CRY, s1=CRY)
+        answer(s, 2, ("first", 1))
+        answer(s, 1, PASS)
+        assert questions(s) == [(2, "cry"), (0, "cry")]
+        all_answer(s, s0=CRY)
+        assert questions(s) == EVERYBODY
+
+    def test_it_closes_when_all_decline_one_after_another(self):
+        s = little(Cry(0b011), End())
+        all_answer(s, s0=CRY, s1=CRY)
+        answer(s, 2, ("first", 0))
+        answer(s, 0, PASS)
+        assert questions(s) == [(1, "cry")]
+        answer(s, 1, PASS)
+        assert s.notes == ["wanting [0, 1]"]
+        assert s.outcome is not None
+
+    def test_a_reaction_may_close_it(self):
+        s = little(Cry(0b111), End())
+        all_answer(s, s0=CRY, s1=("end",))
+        answer(s, 2, ("first", 1))
+        answer(s, 1, ("end",))
+        assert s.notes == ["wanting [0, 1]", "end 1"]
+        assert s.outcome is not None
+
+    def test_it_must_say_who_decides(self):
+        class Anarchy(OrderedWindow[Little]):
+            __slots__ = ()
+            kind = "anarchy"
+
+        with pytest.raises(Broken, match="Anarchy does not say who decides the order"):
+            Anarchy(1, wanting=1).ask(little(End()))
+
+    def test_a_step_changes_into_another_with_the_same_other_fields(self):
+        step = Cry(0b111, 0b11).changed(alone=1)
+        assert step.plain() == ["Cry", 0b111, 1, 0, 0b11]

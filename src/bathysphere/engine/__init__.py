@@ -27,7 +27,7 @@ from bathysphere.engine.step import DONE, Answers, Asks, Continues, Does, Next, 
 from bathysphere.engine.talk import Phrase
 from bathysphere.engine.value import Value
 from bathysphere.engine.view import SPECTATOR, View, asked, sealed
-from bathysphere.engine.window import Closed, Window, clockwise
+from bathysphere.engine.window import Closed, OrderedWindow, Window, clockwise
 
 __all__ = [
     "DONE",
@@ -54,6 +54,7 @@ __all__ = [
     "Game",
     "Header",
     "Next",
+    "OrderedWindow",
     "Outcome",
     "Phrase",
     "Picks",

@@ -5,7 +5,7 @@ A step is a small immutable object of one of three kinds. It *does* (`run`), it 
 so whatever lies on the stack has not begun yet, or is the one open question. No step is ever half run.
 """
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
 from bathysphere.engine.decision import Choice, Decision
 from bathysphere.engine.errors import Broken
@@ -56,6 +56,10 @@ class Step(Generic[S]):
     def plain(self) -> list[Any]:
         """Its name and fields, enough to make it again."""
         return [type(self).__name__, *(getattr(self, name) for name in fields_of(type(self)))]
+
+    def changed(self, **fields: Any) -> Self:
+        """The same step but for these fields."""
+        return type(self)(**{**{name: getattr(self, name) for name in fields_of(type(self))}, **fields})
 
     def __repr__(self) -> str:
         name, *fields = self.plain()

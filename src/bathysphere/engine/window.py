@@ -6,6 +6,8 @@ from bathysphere.engine.decision import PASS, Choice, Decision
 from bathysphere.engine.errors import Broken
 from bathysphere.engine.step import DONE, Answers, Asks, Next, S
 
+NOBODY: Final = -1
+
 
 class Closed(NamedTuple):
     """A reaction that closes its window: these steps follow, and nobody reacts any more. What a `Continues` step
@@ -64,3 +66,55 @@ class Window(Asks[S]):
                 steps = self.react(s, seat, choice)
                 return steps.steps if isinstance(steps, Closed) else (*steps, self)
         return DONE
+
+
+class OrderedWindow(Window[S]):
+    """A window in which one seat decides who comes first when several want to react.
+
+    Everybody learns who wants to, nobody what: the one who comes first is asked alone and may still decline, and then
+    waits until somebody else has reacted. So every window closes.
+    """
+
+    __slots__ = ("alone", "declined", "wanting")
+    first_kind: ClassVar[str] = "window.first"
+    """The kind of the decision who comes first."""
+
+    def __init__(self, mask: int, wanting: int = 0, alone: int = NOBODY, declined: int = 0) -> None:
+        super().__init__(mask)
+        self.wanting: Final = wanting
+        """The seats among which one has to be named first; 0: nobody has to be."""
+        self.alone: Final = alone
+        """The seat that was named."""
+        self.declined: Final = declined
+
+    def chooser(self, s: S) -> int:
+        """The seat that decides who comes first."""
+        raise Broken(f"{type(self).__name__} does not say who decides the order")
+
+    def several(self, s: S, seats: list[int]) -> None:
+        """What everybody is told when these seats want to react."""
+
+    def ask(self, s: S) -> list[Decision]:
+        if self.wanting:
+            seats = tuple([("first", seat) for seat in range(s.seats) if self.wanting >> seat & 1])
+            return [Decision(self.chooser(s), self.first_kind, seats)]
+        if self.alone != NOBODY:
+            return [Decision(self.alone, self.kind, (PASS, *self.reactions(s, self.alone)), PASS)]
+        asked = self.mask & ~self.declined
+        return [
+            Decision(seat, self.kind, (PASS, *self.reactions(s, seat)), PASS)
+            for seat in self.order(s)
+            if asked >> seat & 1 and self.eligible(s, seat)
+        ]
+
+    def take(self, s: S, answers: Answers) -> Next | None:
+        if self.wanting:
+            return (self.changed(wanting=0, alone=answers[self.chooser(s)][1]),)
+        reacting = [seat for seat, choice in answers.items() if choice != PASS]
+        if len(reacting) > 1:
+            self.several(s, reacting)
+            return (self.changed(wanting=sum([1 << seat for seat in reacting])),)
+        if reacting:
+            steps = self.react(s, reacting[0], answers[reacting[0]])
+            return steps.steps if isinstance(steps, Closed) else (*steps, self.changed(alone=NOBODY, declined=0))
+        return (self.changed(alone=NOBODY, declined=self.declined | 1 << self.alone),) if self.alone != NOBODY else DONE
