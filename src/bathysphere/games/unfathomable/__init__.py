@@ -1,0 +1,1 @@
+"""Unfathomable: humans and hidden traitors aboard the SS Atlantica, hunted by the Deep Ones; 3 to 6 players."""
