@@ -101,7 +101,7 @@ def _check(spaces: tuple[Space, ...]) -> None:
         if results != list(range(1, DIE + 1)):
             raise Broken(f"{part} must bear each result of the die once, in the order of the board")
     if sum(len(space.numbers) + len(space.bow) for space in spaces) != 3 * DIE:
-        raise Broken("a space that no die leads to bears a number")
+        raise Broken("a space bears numbers that no roll asks for")
 
 
 _SPACES = _load()
