@@ -129,12 +129,14 @@ _ALLOWED: Final = {
 
 def _mythos(row: dict[str, Any], notation: Notation) -> Mythos:
     name, kind, chooser = row["id"], row["kind"], row.get("chooser", "")
+    if kind not in KINDS:
+        raise Broken(f"{name} is a {kind}, which is no type of crisis")
     if not _EVERY | _NEEDED[kind] <= row.keys() <= _EVERY | _NEEDED[kind] | _ALLOWED[kind]:
         raise Broken(f"{name} does not have the parts of a {kind}")
     skills = row.get("skills", ())
     if "skills" in row and (len(set(skills)) not in (2, 3) or not set(skills) <= set(SKILLS[:TREACHERY])):
         raise Broken(f"{name} does not name two or three skills")
-    if ("partial" in row) != ("partly" in row) or row.get("partial", 0) > row.get("target", 0):
+    if ("partial" in row) != ("partly" in row) or ("partial" in row and row["partial"] >= row["target"]):
         raise Broken(f"{name} cannot be partly passed that way")
     if "chooser" in row and chooser not in CHOOSERS and chooser not in _PERSON:
         raise Broken(f"{name} is chosen by {chooser}, who is nobody")
