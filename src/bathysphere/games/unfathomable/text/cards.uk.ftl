@@ -243,7 +243,7 @@ ability-first-oath-of-dagon-text = Дія: скиньте 1 карту знан�
 ability-fortunate-son = Пестун долі
 ability-fortunate-son-text = Після будь-якого кидка можете скинути 1 карту вміння й перекинути кістку, і так скільки завгодно разів. Не в карцері.
 ability-scavenger = Збирачка
-ability-scavenger-text = Дія, якщо предметів не більш як 4: візьміть 1 предмет, тоді можете віддати 1 людині у своїй зоні. Раз на хід; не в карцері.
+ability-scavenger-text = Дія, якщо предметів не більш як 4: візьміть 1 предмет, тоді можете віддати 1 свій людині поруч. Раз на хід; не в карцері.
 
 ## Feats
 
@@ -304,7 +304,7 @@ ability-shrivelling-text = Дія: виберіть ворога будь-де, 
 ability-lesser-banishment = Мале вигнання
 ability-lesser-banishment-text = Дія: виберіть зону й перемістіть усіх глибоководних із неї в одну сусідню.
 ability-forced-learning = Навчання з примусу
-ability-forced-learning-text = До додавання карт: виберіть уміння, крім зради. У цій перевірці воно вміння підтримки.
+ability-forced-learning-text = До додавання карт: виберіть уміння, крім зради. У цій перевірці воно стає вмінням підтримки.
 ability-watch-and-learn = Дивись і вчись
 ability-watch-and-learn-text = Дія: візьміть 2 карти будь-яких умінь, крім зради.
 ability-keen-insight = Проникливість
@@ -408,7 +408,7 @@ spell-dark-pact-text = Будь-який ресурс +1; 4 карти зрад�
 spell-feed-the-mind = Пожива для розуму
 spell-feed-the-mind-text = Їжа −1, розум +2.
 spell-flesh-ward = Оберіг плоті
-spell-flesh-ward-text = Віддайте карту будь-якому гравцеві. Його наступній поразці завадить вона й піде з гри. Тоді кидок: на 1–4 розум −1.
+spell-flesh-ward-text = Віддайте карту будь-якому гравцеві. Його наступну поразку відвернено, карта йде з гри. Тоді кидок: на 1–4 розум −1.
 spell-foresee = Передбачення
 spell-foresee-text = Подивіться 4 верхні карти міту або курсу: 1 згори, решта під низ. Кидок: на 1–4 розум −1.
 spell-greater-banishment-a = Велике вигнання
@@ -444,7 +444,7 @@ waypoint-iceberg = Айсберг
 waypoint-iceberg-text = Можете кинути кістку: на 5–8 їжа +1, на 1–4 пошкодьте корабель.
 waypoint-reef = Риф
 waypoint-reef-text = Кидок: на 1–4 пошкодьте корабель.
-waypoint-shipwreck-survivors = Врятовані з розбитого судна
+waypoint-shipwreck-survivors = Уцілілі після кораблетрощі
 waypoint-shipwreck-survivors-text = Можете ризикнути 1 пасажиром і кинути кістку: на 5–8 душі +1.
 waypoint-wrecked-ship = Розбите судно
 waypoint-wrecked-ship-text = Можете ризикнути 1 пасажиром і кинути кістку: на 5–8 пальне +1.

@@ -161,7 +161,7 @@ mythos-just-desserts-first = Lose 2 food; the current player draws 1 item.
 mythos-just-desserts-second = 4 treachery cards join the chaos deck.
 
 mythos-kitty-litter = Kitty Litter
-mythos-kitty-litter-story = The ship’s cat has kittened in the flour store and will let nobody near. The children have stopped crying for an hour.
+mythos-kitty-litter-story = The ship’s cat has kittened in the flour store and will let nobody near. For the first time in an hour no child is crying.
 mythos-kitty-litter-pass = Gain 1 sanity.
 mythos-kitty-litter-fail = Lose 1 sanity.
 mythos-kitty-litter-second = The current player moves to the Galley. Roll: on 1–4 lose 1 food.
@@ -283,7 +283,7 @@ mythos-the-anarcho-individualist-first = Lose 1 sanity; the current player draws
 mythos-the-anarcho-individualist-second = The current player discards 2 cards; 2 treachery cards join the chaos deck.
 
 mythos-the-captains-banquet = The Captain’s Banquet
-mythos-the-captains-banquet-story = White linen, the band, one evening as it used to be. The stewards lay twenty places fewer than the week before.
+mythos-the-captains-banquet-story = White linen, the band, one evening as it used to be. The stewards lay twenty places fewer than on the first night out.
 mythos-the-captains-banquet-first = Lose 2 food, gain 1 sanity; each human outside the brig may move to the Galley.
 mythos-the-captains-banquet-second = Lose 1 food. Roll: on 1–6 lose 1 sanity.
 

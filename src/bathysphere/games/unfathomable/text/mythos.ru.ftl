@@ -283,7 +283,7 @@ mythos-the-anarcho-individualist-first = Рассудок −1; текущий �
 mythos-the-anarcho-individualist-second = Текущий игрок сбрасывает 2 карты; 2 карты коварства — в колоду хаоса.
 
 mythos-the-captains-banquet = Капитанский ужин
-mythos-the-captains-banquet-story = Белые скатерти, оркестр, один вечер, как прежде. Стюарды накрывают на двадцать приборов меньше, чем неделю назад.
+mythos-the-captains-banquet-story = Белые скатерти, оркестр, один вечер, как прежде. Стюарды накрывают на двадцать приборов меньше, чем в первый вечер.
 mythos-the-captains-banquet-first = Припасы −2, рассудок +1; каждый человек не в карцере может перейти на камбуз.
 mythos-the-captains-banquet-second = Припасы −1. Бросок: на 1–6 рассудок −1.
 

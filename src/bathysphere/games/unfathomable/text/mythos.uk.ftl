@@ -283,7 +283,7 @@ mythos-the-anarcho-individualist-first = Розум −1; поточний гр�
 mythos-the-anarcho-individualist-second = Поточний гравець скидає 2 карти; 2 карти зради — до колоди хаосу.
 
 mythos-the-captains-banquet = Капітанська вечеря
-mythos-the-captains-banquet-story = Білі скатертини, оркестр, один вечір, як колись. Стюарди ставлять на двадцять приборів менше, ніж тиждень тому.
+mythos-the-captains-banquet-story = Білі скатертини, оркестр, один вечір, як колись. Стюарди ставлять на двадцять приборів менше, ніж першого вечора.
 mythos-the-captains-banquet-first = Їжа −2, розум +1; кожна людина не в карцері може перейти на камбуз.
 mythos-the-captains-banquet-second = Їжа −1. Кидок: на 1–6 розум −1.
 
