@@ -1,1 +1,85 @@
-"""Unfathomable: humans and hidden traitors aboard the SS Atlantica, hunted by the Deep Ones; 3 to 6 players."""
+"""Unfathomable: a steamer, what comes out of the sea, and traitors among three to six players."""
+
+from typing import Any
+
+from bathysphere.engine import Chance, Game, Next, Value, steps_in
+from bathysphere.games.unfathomable.events import EVENTS
+from bathysphere.games.unfathomable.options import Options
+from bathysphere.games.unfathomable.setup import check, deal
+from bathysphere.games.unfathomable.state import Ship
+from bathysphere.games.unfathomable.steps import (
+    actions,
+    activation,
+    attack,
+    awakening,
+    barricade,
+    damage,
+    defeat,
+    hands,
+    improvements,
+    mythos,
+    opening,
+    passengers,
+    resolve,
+    reveal,
+    roll,
+    tracks,
+    turn,
+)
+from bathysphere.games.unfathomable.steps import (
+    check as checks,
+)
+from bathysphere.games.unfathomable.view import ShipView, view
+from bathysphere.games.unfathomable.worlds import hide
+
+
+class UnfathomableGame(Game[Ship]):
+    name = "unfathomable"
+    rules_version = 1
+    fewest = 3
+    most = 6
+    options = Options
+    state = Ship
+    events = EVENTS
+    steps = steps_in(
+        actions, activation, attack, awakening, barricade, checks, damage, defeat, hands, improvements, mythos, opening,
+        passengers, resolve, reveal, roll, tracks, turn,
+    )  # fmt: skip
+
+    def check_table(self, seats: int, options: dict[str, Any]) -> Value:
+        chosen = super().check_table(seats, options)
+        assert isinstance(chosen, Options)
+        check(seats, chosen)
+        return chosen
+
+    def deal(self, s: Ship, options: Options) -> Next:
+        return deal(s, options)
+
+    def view(self, s: Ship, seat: int) -> ShipView:
+        return view(s, seat)
+
+    def hide(self, s: Ship, seat: int, chance: Chance) -> None:
+        hide(s, seat, chance)
+
+    def components(self, s: Ship) -> Any:
+        """Skill cards, tokens, figures and all other cards: each in exactly one place."""
+        skills = [card for cards in (*s.hands, *s.added, *s.decks, *s.discards, s.pile, s.chaos) for card in cards]
+        skills += [card for check in s.checks for card in check.cards]
+        tokens = [token for there in (*s.passengers, s.supply, s.tokens_out) for token in there]
+        roles = [card.role for cards in s.roles for card in cards] + [role for role in s.revealed if role >= 0]
+        gone = {
+            kind: [card for of, card in s.removed if of == kind] for kind in ("item", "spell", "damage", "waypoint")
+        }
+        items = [item for owned in s.items for item in owned] + s.item_deck + gone["item"]
+        crisis = [s.crisis] if s.crisis >= 0 and not any(s.crisis in kept for kept in s.keeps) else []
+        mythos = [card for kept in s.keeps for card in kept] + s.mythos + s.mythos_discard + crisis
+        laid = [card for card in (*s.damage, s.drawn_damage) if card >= 0]
+        spells = s.spells + gone["spell"] + [card for kept in s.spells_kept for card in kept]
+        return (
+            sorted(skills), sorted(tokens), sorted([*roles, *s.role_deck]), sorted(items), sorted(mythos),
+            sorted([*s.damage_deck, *laid, *gone["damage"]]), sorted([*s.waypoints, *s.row, *gone["waypoint"]]),
+            len(spells) + sum(s.wards), sum(s.deep_ones) + s.deep_one_supply(),
+        )  # fmt: skip
+
+
+GAME = UnfathomableGame()

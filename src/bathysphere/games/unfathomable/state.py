@@ -1,0 +1,348 @@
+"""The steamer and everybody aboard: what lies where. What is under way is a value in a list (`rolls[-1]`), replaced and
+never edited, so that whoever reacts finds it there and rolls can nest."""
+
+from typing import Final
+
+from msgspec import structs
+
+from bathysphere.engine import Cards, State, Value
+from bathysphere.games.unfathomable.cards.characters import CHARACTERS
+from bathysphere.games.unfathomable.cards.items import IMPROVEMENTS
+from bathysphere.games.unfathomable.cards.passengers import COPIES as TOKENS
+from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK, ROOMS, SICK_BAY, SPACES, THE_DEEP
+from bathysphere.games.unfathomable.options import Options
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+NO_ROLE: Final = -1
+DEEP_ONES_IN_BOX: Final = 20
+DIAL_MOST: Final = 10
+HAND_LIMIT: Final = 10
+FUEL, FOOD, SANITY, SOULS = range(4)
+TRAVEL, RITUAL = range(2)
+CAPTAIN, KEEPER = range(2)
+
+
+class Turn(Value, frozen=True, gc=False):
+    """One player's turn. What may be done once in it is noted here, so that nobody has to reset it."""
+
+    seat: int
+    number: int
+    """Counted from 1."""
+    step: str = "skills"
+    """"skills", "actions", "mythos" or "discard"."""
+    used: tuple[str, ...] = ()
+    """Rooms, sheets, items and cards whose limit is one use in a turn (U4.8d, U44.10, UQ.42)."""
+    barricaded: bool = False
+    """No deep one enters an interior space until the turn ends (G6)."""
+
+
+class Acting(Value, frozen=True, gc=False):
+    """Who performs actions now, and how many are left to him: granted ones come on top of the turn's own."""
+
+    seat: int
+    left: int
+
+
+class Rolling(Value, frozen=True, gc=False):
+    """A die under way. `face` is 0 before it is thrown."""
+
+    why: str
+    """What it is for: "attack", "damage", "risk", "surge", "effect" or the id of a card."""
+    seat: int
+    """Who rolls."""
+    number: int = 0
+    """The number that it is compared with; 0: the result itself counts."""
+    at_most: bool = False
+    modifier: int = 0
+    face: int = 0
+    set: bool = False
+    """Set to a face instead of thrown: no reroll follows."""
+    weapon: int = NOTHING
+    """The item of an attack that brings its own reroll."""
+    used: tuple[str, ...] = ()
+    """What may be used once in a roll, however often it is thrown again (U20.2c)."""
+
+    @property
+    def attack(self) -> bool:
+        return self.why == "attack"
+
+    @property
+    def result(self) -> int:
+        """Never below 1 or above 8 (U20.1)."""
+        return min(8, max(1, self.face + self.modifier))
+
+
+class Check(Value, frozen=True, gc=False):
+    """A skill check under way (article 37). The cards of its pile lie in `Ship.added` and `Ship.pile`."""
+
+    why: str
+    """"mythos", "captains_cabin", "brig" or "memory_of_the_deep"."""
+    card: int
+    """The mythos card, or NOTHING."""
+    seat: int
+    """Who holds it: whom its results are about."""
+    target: int
+    partial: int
+    """0: there is no partial success."""
+    skills: Cards
+    """The supporting ones."""
+    stage: str = "criteria"
+    """"criteria", "cards", "total"."""
+    chaos: bool = True
+    """Whether chaos cards are added."""
+    open: bool = False
+    """Whether players add their cards face up."""
+    counts: Cards = ()
+    """How many cards each seat added; public."""
+    shown: tuple[Cards, ...] = ()
+    """The cards that each seat added face up."""
+    cards: Cards = ()
+    """All cards of the pile, once they are turned up."""
+    bonus: int = 0
+    """What abilities add to the total."""
+    used: tuple[str, ...] = ()
+
+
+class Loyalty(Value, frozen=True, gc=False):
+    """A role card that was not revealed, and who has seen its face beside its holder."""
+
+    role: int
+    known_to: int = 0
+
+
+class Offer(Value, frozen=True, gc=False):
+    """What one player would give in a trade: each item with the seat that is to have it."""
+
+    seat: int
+    gifts: tuple[tuple[int, int], ...]
+
+
+class Ship(State):
+    """Piles have their top at the end. Hands are sorted tuples, so that no order tells how cards came."""
+
+    __slots__ = (
+        "acting", "active", "added", "awake", "chaos", "characters", "checks", "chooser", "crisis", "damage",
+        "damage_deck", "decks", "deep_ones", "dials", "discards", "distance", "drawn_damage", "feats", "first", "hands",
+        "hit", "item_deck", "item_known", "items", "keeps", "monarchs", "mythos", "mythos_discard", "mythos_known",
+        "options", "passengers", "pile", "places", "points", "removed", "revealed", "role_deck", "roles", "rolls", "row",
+        "spells", "spells_kept", "spells_known", "supply", "titles", "tokens_out", "tracks", "turn", "wards", "waypoints",
+        "waypoints_known",
+    )  # fmt: skip
+
+    options: Options
+    first: int
+    """Who took the first turn."""
+    turn: Turn
+    acting: Acting | None
+    characters: list[int]
+    """The character of each seat; NOTHING before it is chosen."""
+    places: list[int]
+    """The space of each seat's character."""
+    titles: list[int]
+    """The seats of the captain and the keeper."""
+    feats: list[bool]
+    """Whether each seat still has its feat card."""
+
+    dials: list[int]
+    tracks: list[int]
+    row: Cards
+    """The waypoint cards in play, in the order in which they were resolved."""
+    distance: int
+    awake: bool
+    """Whether the awakening phase has been (U52.5)."""
+    damage: list[int]
+    """The damage card in each of the six rooms; NOTHING: none."""
+    hit: int
+    """The room in which the last damage card was laid; NOTHING if it was laid in none (G25)."""
+    deep_ones: list[int]
+    """How many are in each space, the Deep last."""
+    monarchs: list[int]
+    """Where Mother Hydra and Father Dagon are."""
+    passengers: list[Cards]
+    """The tokens in each of the eight deck spaces: their faces are nobody's to know."""
+    supply: Cards
+    """The tokens in the supply."""
+    tokens_out: Cards
+    """The tokens that were defeated."""
+
+    hands: list[Cards]
+    decks: list[Cards]
+    """Six skill decks."""
+    discards: list[Cards]
+    """Six discard piles; only their tops are public (UC.32)."""
+    chaos: Cards
+    checks: list[Check]
+    added: list[Cards]
+    """What each seat has added to the check face down: his own knowledge until the pile is shuffled."""
+    pile: Cards
+    """The check's pile, sorted: nobody can tell who added what."""
+    points: int
+    """The total of the check whose effects are being resolved."""
+    rolls: list[Rolling]
+
+    roles: list[tuple[Loyalty, ...]]
+    """The unrevealed role cards of each seat."""
+    revealed: list[int]
+    """The role that each seat revealed; NO_ROLE: none."""
+    role_deck: Cards
+
+    items: list[Cards]
+    active: list[int]
+    """Each seat's active improvement, face up; the others are face down (U9.7)."""
+    keeps: list[Cards]
+    """The mythos cards in each play area."""
+    wards: list[int]
+    """How many Flesh Wards lie in each play area."""
+    spells_kept: list[Cards]
+    """Other spells that stay with whoever cast them."""
+
+    mythos: list[int]
+    mythos_known: list[int]
+    """For each card of the deck the mask of those who know its face; likewise below."""
+    mythos_discard: list[int]
+    crisis: int
+    """The mythos card that is being resolved; NOTHING: none."""
+    chooser: int
+    """Who resolves its crisis."""
+    waypoints: list[int]
+    waypoints_known: list[int]
+    spells: list[int]
+    spells_known: list[int]
+    item_deck: list[int]
+    item_known: list[int]
+    damage_deck: list[int]
+    drawn_damage: int
+    """A damage card that waits for the die to say where it is laid; NOTHING: none does."""
+    removed: tuple[tuple[str, int], ...]
+    """What has left the game, by deck; nobody may look at it (U51.0.2)."""
+
+    def __init__(self, seats: int, key: bytes) -> None:
+        super().__init__(seats, key)
+        self.options = Options()
+        self.first = 0
+        self.turn = Turn(0, 0)
+        self.acting = None
+        self.characters = [NOTHING] * seats
+        self.places = [NOTHING] * seats
+        self.titles = [NOBODY, NOBODY]
+        self.feats = [False] * seats
+        self.dials = [8] * 4
+        self.tracks = [0, 0]
+        self.row = ()
+        self.distance = 0
+        self.awake = False
+        self.damage = [NOTHING] * len(ROOMS)
+        self.hit = NOTHING
+        self.deep_ones = [0] * (SPACES + 1)
+        self.monarchs = [THE_DEEP, THE_DEEP]
+        self.passengers = [()] * len(DECK)
+        self.supply = tuple([kind for kind, copies in enumerate(TOKENS) for _ in range(copies)])
+        self.tokens_out = ()
+        self.hands = [()] * seats
+        self.decks = [()] * 6
+        self.discards = [()] * 6
+        self.chaos = ()
+        self.checks = []
+        self.added = [()] * seats
+        self.pile = ()
+        self.points = 0
+        self.rolls = []
+        self.roles = [()] * seats
+        self.revealed = [NO_ROLE] * seats
+        self.role_deck = ()
+        self.items = [()] * seats
+        self.active = [NOTHING] * seats
+        self.keeps = [()] * seats
+        self.wards = [0] * seats
+        self.spells_kept = [()] * seats
+        self.mythos = []
+        self.mythos_known = []
+        self.mythos_discard = []
+        self.crisis = NOTHING
+        self.chooser = NOBODY
+        self.waypoints = []
+        self.waypoints_known = []
+        self.spells = []
+        self.spells_known = []
+        self.item_deck = []
+        self.item_known = []
+        self.damage_deck = []
+        self.drawn_damage = NOTHING
+        self.removed = ()
+
+    # -- who is who
+
+    def human(self, seat: int) -> bool:
+        """A human player: whoever has not revealed himself, whatever his cards say (U8, U16.6)."""
+        return self.revealed[seat] == NO_ROLE
+
+    def around(self, first: int | None = None) -> list[int]:
+        """All seats clockwise from one on; from the current player unless another is named."""
+        begin = self.turn.seat if first is None else first
+        return [(begin + i) % self.seats for i in range(self.seats)]
+
+    def humans(self) -> list[int]:
+        """Human players, the current player first (UQ.44)."""
+        return [seat for seat in self.around() if self.human(seat)]
+
+    def seat_of(self, character: int) -> int:
+        """Who plays a character; NOBODY if it is not in the game."""
+        return self.characters.index(character) if character in self.characters else NOBODY
+
+    def in_brig(self, seat: int) -> bool:
+        return self.places[seat] == BRIG
+
+    def has_ability(self, seat: int) -> bool:
+        """Whether the ability of his sheet works: never for a revealed traitor (U40.7), and not in the brig if its text
+        says so (G2)."""
+        sheet = CHARACTERS[self.characters[seat]]
+        return self.human(seat) and not (self.in_brig(seat) and sheet.ability in sheet.not_in_brig)
+
+    def has_feat(self, seat: int) -> bool:
+        sheet = CHARACTERS[self.characters[seat]]
+        return self.feats[seat] and not (self.in_brig(seat) and sheet.feat in sheet.not_in_brig)
+
+    def holder(self, item: int) -> int:
+        """Who can use an item: in the brig nobody can (U17.6)."""
+        for seat, items in enumerate(self.items):
+            if item in items:
+                return NOBODY if self.in_brig(seat) else seat
+        return NOBODY
+
+    # -- what is where
+
+    def here(self, space: int) -> list[int]:
+        """The seats whose characters are in a space, the current player first."""
+        return [seat for seat in self.around() if self.places[seat] == space]
+
+    def humans_in(self, space: int) -> list[int]:
+        return [seat for seat in self.here(space) if self.human(seat)]
+
+    def enemies_of_humans(self, space: int) -> bool:
+        """Whether a deep one or a revealed traitor is there (U3.1)."""
+        return self.deep_ones[space] > 0 or any(not self.human(seat) for seat in self.here(space))
+
+    def damaged(self, room: int) -> bool:
+        return self.damage[room - ROOMS.start] != NOTHING
+
+    def deep_one_supply(self) -> int:
+        return DEEP_ONES_IN_BOX - sum(self.deep_ones)
+
+    def open_to_deep_ones(self, space: int) -> bool:
+        """Never the brig and the infirmary (U25.20b); no interior space behind barricades (G6)."""
+        return space not in (BRIG, SICK_BAY) and not (self.turn.barricaded and space in ROOMS)
+
+    # -- limits
+
+    def spend(self, limit: str) -> None:
+        """Used once in this turn."""
+        self.turn = structs.replace(self.turn, used=(*self.turn.used, limit))
+
+    def spent(self, limit: str) -> bool:
+        return limit in self.turn.used
+
+    # -- improvements
+
+    def improvements(self, seat: int) -> Cards:
+        return tuple([item for item in self.items[seat] if item in IMPROVEMENTS])

@@ -1,0 +1,1 @@
+"""The rules in progress, one file for each chapter of the reference book."""

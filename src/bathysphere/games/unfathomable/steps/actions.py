@@ -1,0 +1,183 @@
+"""Actions (articles 4 and 28): what a human player and a revealed traitor can do, one at a time.
+
+What cards, sheets and spaces offer is noted beside them in `SOURCES`: what a seat can choose now, and what follows
+when it does."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks, SeatDoes
+from bathysphere.games.unfathomable import events
+from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK, SHIP, SICK_BAY
+from bathysphere.games.unfathomable.state import Acting, Ship
+from bathysphere.games.unfathomable.steps.attack import attack, targets
+from bathysphere.games.unfathomable.steps.defeat import DefeatPassenger, rescue
+from bathysphere.games.unfathomable.steps.reveal import reveal, traitor_roles
+from bathysphere.games.unfathomable.steps.titles import move
+
+STOP: Choice = ("stop",)
+"""Fewer actions than one has (UQ.2)."""
+ACT: Choice = ("act",)
+DESTINATIONS: Final = tuple([space for space in SHIP if space not in (BRIG, SICK_BAY)])
+"""Where a player may go by himself (U4.3b, U4.3c)."""
+
+
+class Source(NamedTuple):
+    """One source of actions: what it offers to a seat, verb first, and what follows when that is chosen."""
+
+    offers: Callable[[Ship, int], list[Choice]]
+    does: Callable[[Ship, int, Choice], Next]
+
+
+SOURCES: Final[dict[str, Source]] = {}
+"""By the verb of its choices; each chapter notes its own."""
+
+
+class Actions(SeatDoes[Ship]):
+    """So many actions, one after another; granted ones come at once and on top (U4.1, UL.29)."""
+
+    __slots__ = ("number",)
+    rules = ("U4.0", "U4.1", "UL.29", "UD.36", "UD.37")
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(seat)
+        self.number: Final = number
+
+    def run(self, s: Ship) -> Next:
+        s.acting = Acting(self.seat, self.number)
+        return (Act(self.seat, self.number),) if self.number else DONE
+
+
+class Act(SeatAsks[Ship]):
+    """One action of the list that is open to this player (U4.2, U4.9); he may stop instead (UQ.2)."""
+
+    __slots__ = ("left",)
+    rules = ("U4.0.2", "U4.2", "U4.9", "U49.5.2", "U49.11.2", "UD.11", "UD.12", "UD.13", "UQ.2", "UC.31")
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        """This one counted."""
+
+    def ask(self, s: Ship) -> list[Decision]:
+        options: list[Choice] = [STOP]
+        for source in SOURCES.values():
+            options += source.offers(s, self.seat)
+        return [Decision(self.seat, "action", tuple(options), STOP)]
+
+    def take(self, s: Ship, answers: Answers) -> Next:
+        choice = answers[self.seat]
+        if choice == STOP:
+            s.tell(events.STOPPED, self.seat, self.left)
+            return DONE
+        return (*SOURCES[choice[0]].does(s, self.seat, choice), Actions(self.seat, self.left - 1))
+
+
+# -- move
+
+
+def moves(s: Ship, seat: int) -> list[Choice]:
+    """Anywhere aboard, but for brig and sick bay; out of the brig only otherwise (U4.3, U4.10, U17.4)."""
+    here = s.places[seat]
+    if here == BRIG:
+        return []
+    return [("move", space) for space in DESTINATIONS if space != here]
+
+
+def do_move(s: Ship, seat: int, choice: Choice) -> Next:
+    move(s, seat, choice[1], "action")
+    return DONE
+
+
+SOURCES["move"] = Source(moves, do_move)
+
+
+# -- attack
+
+
+def attacks(s: Ship, seat: int) -> list[Choice]:
+    return [("attack", target) for target, _ in targets(s, seat)]
+
+
+def do_attack(s: Ship, seat: int, choice: Choice) -> Next:
+    return attack(s, seat, choice[1], s.places[seat])
+
+
+SOURCES["attack"] = Source(attacks, do_attack)
+
+
+# -- passengers
+
+
+def rescues(s: Ship, seat: int) -> list[Choice]:
+    """A human rescues a passenger in his space (U4.5, UL.31)."""
+    here = s.places[seat]
+    return [("rescue",)] if s.human(seat) and here in DECK and s.passengers[here - DECK.start] else []
+
+
+def do_rescue(s: Ship, seat: int, choice: Choice) -> Next:
+    rescue(s, s.places[seat], seat, "action")
+    return DONE
+
+
+SOURCES["rescue"] = Source(rescues, do_rescue)
+
+
+def murders(s: Ship, seat: int) -> list[Choice]:
+    """A revealed traitor defeats a passenger in his space, if no human player is there (U4.12, U30.9a)."""
+    here = s.places[seat]
+    alone = not s.human(seat) and here in DECK and not s.humans_in(here)
+    return [("murder",)] if alone and s.passengers[here - DECK.start] else []
+
+
+def do_murder(s: Ship, seat: int, choice: Choice) -> Next:
+    return (DefeatPassenger(s.places[seat]),)
+
+
+SOURCES["murder"] = Source(murders, do_murder)
+
+
+# -- reveal
+
+
+def reveals(s: Ship, seat: int) -> list[Choice]:
+    """Known to himself alone (UD.30)."""
+    return [("reveal", role) for role in traitor_roles(s, seat)] if s.human(seat) else []
+
+
+def do_reveal(s: Ship, seat: int, choice: Choice) -> Next:
+    return reveal(s, seat, choice[1])
+
+
+SOURCES["reveal"] = Source(reveals, do_reveal)
+
+
+# -- the start of a revealed traitor's action step
+
+
+class StartOfActions(SeatAsks[Ship]):
+    """Ransack or Perform Rites in place of all actions (U11.2, UD.10)."""
+
+    __slots__ = ("number",)
+    rules = ("U11.2", "U11.2.2", "U11.2.3", "UD.10", "UQ.27")
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(seat)
+        self.number: Final = number
+
+    def ask(self, s: Ship) -> list[Decision]:
+        seat = self.seat
+        if not s.hands[seat]:
+            return []
+        played = [
+            ("play", card) for card, source in AT_START.items() if card in s.hands[seat] and source.offers(s, seat)
+        ]
+        return [Decision(seat, "actions.start", (ACT, *played))]
+
+    def take(self, s: Ship, answers: Answers) -> Next:
+        choice = answers.get(self.seat, ACT)
+        return (Actions(self.seat, self.number),) if choice == ACT else AT_START[choice[1]].does(s, self.seat, choice)
+
+
+AT_START: Final[dict[int, Source]] = {}
+"""The treachery cards that are played at the start of the action step, by card; noted beside their abilities."""

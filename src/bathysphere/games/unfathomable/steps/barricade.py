@@ -1,0 +1,40 @@
+"""Barricade the Hatches: whoever keeps the card may discard it before deep ones can enter (G6, G27)."""
+
+from msgspec import structs
+
+from bathysphere.engine import Choice, Closed, Next, without
+from bathysphere.games.unfathomable import events
+from bathysphere.games.unfathomable.cards.mythos import BARRICADE_THE_HATCHES
+from bathysphere.games.unfathomable.state import Ship
+from bathysphere.games.unfathomable.steps.common import Reaction
+
+
+def barricade_window(s: Ship) -> Next:
+    """A window for the one who keeps the card; nobody else is asked."""
+    mask = sum([1 << seat for seat, kept in enumerate(s.keeps) if BARRICADE_THE_HATCHES in kept])
+    return (Barricade(mask),) if mask else ()
+
+
+class Barricade(Reaction):
+    """Until the end of the turn no deep one enters an interior space (G6)."""
+
+    __slots__ = ()
+    kind = "barricade.use"
+    rules = ("U44.11",)
+
+    def eligible(self, s: Ship, seat: int) -> bool:
+        return BARRICADE_THE_HATCHES in s.keeps[seat]
+
+    def reactions(self, s: Ship, seat: int) -> tuple[Choice, ...]:
+        return (("barricade",),)
+
+    def react(self, s: Ship, seat: int, choice: Choice) -> Next | Closed:
+        barricade(s, seat)
+        return Closed()
+
+
+def barricade(s: Ship, seat: int) -> None:
+    s.keeps[seat] = without(s.keeps[seat], BARRICADE_THE_HATCHES)
+    s.mythos_discard.append(BARRICADE_THE_HATCHES)
+    s.turn = structs.replace(s.turn, barricaded=True)
+    s.tell(events.BARRICADED, seat)

@@ -1,0 +1,380 @@
+"""Skill checks (article 37): criteria, chaos, cards, shuffle, sorting, total, discard. A `Judged` step beneath gets the
+verdict."""
+
+from typing import Any, Final, NamedTuple
+
+from msgspec import structs
+
+from bathysphere.engine import (
+    DONE,
+    Answers,
+    Asks,
+    Broken,
+    Cards,
+    Choice,
+    Closed,
+    Continues,
+    Count,
+    Decision,
+    Does,
+    Next,
+    with_card,
+    without,
+)
+from bathysphere.games.unfathomable import events
+from bathysphere.games.unfathomable.cards.characters import ARJUN, KEILANI, SAMIRA
+from bathysphere.games.unfathomable.cards.items import LUCKY_RING
+from bathysphere.games.unfathomable.cards.mythos import FAMILY_TIES, MEMORY_OF_THE_DEEP
+from bathysphere.games.unfathomable.cards.skills import CARDS_WITH, SKILL_OF, SKILLS, TREACHERY, VALUE_OF
+from bathysphere.games.unfathomable.cards.spells import REVELATION_OF_SCRIPT
+from bathysphere.games.unfathomable.effects import Chaos
+from bathysphere.games.unfathomable.state import NOTHING, SANITY, Check, Ship
+from bathysphere.games.unfathomable.steps.common import (
+    Reaction,
+    change_dial,
+    everybody,
+    in_hand,
+    put_on_pile,
+    take_skill,
+    use_up,
+)
+from bathysphere.games.unfathomable.steps.defeat import DefeatCharacter
+from bathysphere.games.unfathomable.steps.resolve import performs
+from bathysphere.games.unfathomable.steps.roll import roll
+
+PASSED, PARTLY, FAILED = "passed", "partly", "failed"
+CHAOS_CARDS: Final = 2
+OF_EACH_SKILL: Final = 2
+"""So many cards of every skill but treachery make the chaos deck (U18.0)."""
+DETERMINATION: Final = 2
+LUCK: Final = 2
+
+
+# -- the chaos deck (article 18)
+
+
+def make_chaos(s: Ship) -> None:
+    """Two of each skill but treachery; a skill that has fewer gives none (U18.2, U18.2a)."""
+    cards: list[int] = []
+    for skill in range(TREACHERY):
+        if len(s.decks[skill]) + len(s.discards[skill]) >= OF_EACH_SKILL:
+            cards += [take_skill(s, skill) for _ in range(OF_EACH_SKILL)]
+    s.chance.shuffle(cards)
+    s.chaos = tuple(cards)
+    s.tell(events.CHAOS_MADE, len(cards))
+
+
+def take_chaos(s: Ship) -> int:
+    """The top card; a new chaos deck is made when the last one is taken (U18.2, UQ.8)."""
+    if not s.chaos:
+        return NOTHING
+    card, s.chaos = s.chaos[-1], s.chaos[:-1]
+    if not s.chaos:
+        make_chaos(s)
+    return card
+
+
+class GrowChaos(Does[Ship]):
+    """The top cards of the treachery deck are shuffled into it, as many as there are (U18.5)."""
+
+    __slots__ = ("number",)
+    rules = ("U18.5", "U27.1")
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def run(self, s: Ship) -> Next:
+        drawn = [take_skill(s, TREACHERY) for _ in range(min(self.number, treachery_left(s)))]
+        cards = [*s.chaos, *drawn]
+        s.chance.shuffle(cards)
+        s.chaos = tuple(cards)
+        s.tell(events.CHAOS_GREW, len(drawn), len(cards))
+        return DONE
+
+
+@performs(Chaos)
+def chaos(s: Ship, effect: Chaos, you: int) -> Next:
+    return (GrowChaos(effect.number),)
+
+
+def treachery_left(s: Ship) -> int:
+    return len(s.decks[TREACHERY]) + len(s.discards[TREACHERY])
+
+
+# -- the check
+
+
+def hold(s: Ship, why: str, seat: int, target: int, skills: Cards, *, partial: int = 0, card: int = NOTHING) -> Next:
+    """A check is announced (U37.3)."""
+    s.checks.append(Check(why, card, seat, target, partial, skills, counts=(0,) * s.seats, shown=((),) * s.seats))
+    s.tell(events.CHECK_BEGAN, why, card, seat, target, partial, skills)
+    order = [*s.around()[1:], s.turn.seat]
+    return (
+        BeforeCards(everybody(s)),
+        AddChaos(),
+        *[AddCards(each) for each in order],
+        Sort(),
+        AfterTotal(everybody(s)),
+        EndCheck(),
+    )
+
+
+def change(s: Ship, **fields: Any) -> None:
+    s.checks[-1] = structs.replace(s.checks[-1], **fields)
+
+
+def total(check: Check) -> int:
+    """Supporting values minus opposing ones (U37.8, U29.1, U34.1)."""
+    skills = check.skills
+    return check.bonus + sum([VALUE_OF[card] if SKILL_OF[card] in skills else -VALUE_OF[card] for card in check.cards])
+
+
+def outcome(check: Check) -> str:
+    points = total(check)
+    if points >= check.target:
+        return PASSED
+    return PARTLY if check.partial and points >= check.partial else FAILED
+
+
+class BeforeCards(Reaction):
+    """Step 1: abilities that are used before anybody adds cards (U37.3a, UC.33)."""
+
+    __slots__ = ()
+    kind = "check.before"
+    rules = ("U37.3", "U37.3a", "U44.15", "UC.33", "UD.43")
+
+    def eligible(self, s: Ship, seat: int) -> bool:
+        return bool(s.hands[seat]) or self._sacrifice(s, seat)
+
+    def _sacrifice(self, s: Ship, seat: int) -> bool:
+        return s.characters[seat] == ARJUN and s.has_feat(seat) and s.checks[-1].card != NOTHING
+
+    def reactions(self, s: Ship, seat: int) -> tuple[Choice, ...]:
+        check = s.checks[-1]
+        options: list[Choice] = []
+        for name in ("nothing_to_hide", "preparation"):
+            if name not in check.used:
+                options += [("play", card) for card in in_hand(s, seat, CARDS_WITH[name])]
+        for card in in_hand(s, seat, CARDS_WITH["forced_learning"]):
+            options += [("play", card, skill) for skill in range(TREACHERY) if skill not in check.skills]
+        if self._sacrifice(s, seat):
+            results = (PASSED, PARTLY, FAILED) if check.partial else (PASSED, FAILED)
+            options += [("self_sacrifice", result) for result in results]
+        return tuple(options)
+
+    def react(self, s: Ship, seat: int, choice: Choice) -> Next | Closed:
+        check = s.checks[-1]
+        match choice:
+            case ("self_sacrifice", result):
+                s.feats[seat] = False
+                change(s, stage="settled", used=(*check.used, str(result)))
+                s.tell(events.SACRIFICED, seat, result)
+                return Closed((DefeatCharacter(seat),))
+            case ("play", card, skill):
+                use_up(s, seat, card)
+                change(s, skills=with_card(check.skills, skill))
+                s.tell(events.SKILL_SUPPORTS, seat, card, skill)
+            case ("play", card):
+                use_up(s, seat, card)
+                if card in CARDS_WITH["preparation"]:
+                    change(s, chaos=False, used=(*check.used, "preparation"))
+                else:
+                    change(s, open=True, used=(*check.used, "nothing_to_hide"))
+                s.tell(events.CHECK_CHANGED, seat, card)
+        return DONE
+
+
+class AddChaos(Does[Ship]):
+    """Step 2: two chaos cards face down, and what Family Ties brings along (U37.4, U18.1)."""
+
+    __slots__ = ()
+    rules = ("U18.1", "U37.4")
+
+    def run(self, s: Ship) -> Next:
+        check = s.checks[-1]
+        if check.stage == "settled":
+            return DONE
+        change(s, stage="cards")
+        if not check.chaos:
+            return DONE
+        drawn = [take_chaos(s) for _ in range(CHAOS_CARDS)]
+        for seat, kept in enumerate(s.keeps):
+            if FAMILY_TIES in kept and not s.in_brig(seat) and treachery_left(s):
+                drawn.append(take_skill(s, TREACHERY))
+        s.pile = tuple(sorted([card for card in drawn if card != NOTHING]))
+        s.tell(events.CHAOS_ADDED, len(s.pile))
+        return DONE
+
+
+class AddCards(Asks[Ship]):
+    """Step 3: one opportunity each, from the left of the current player on, he himself last; how many is public, which
+    is not (U37.5)."""
+
+    __slots__ = ("seat",)
+    rules = ("U37.5", "U37.5a", "U37.5b", "U17.5", "U40.6", "U26.7", "U26.8", "UD.44", "UQ.25")
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ask(self, s: Ship) -> list[Decision]:
+        seat = self.seat
+        if s.checks[-1].stage == "settled" or not s.hands[seat]:
+            return []
+        most = 1 if s.in_brig(seat) or not s.human(seat) else len(s.hands[seat])
+        options = tuple([("add", card) for card in s.hands[seat]])
+        return [Decision(seat, "check.add", options, picks=Count(0, most))]
+
+    def take(self, s: Ship, answers: Answers) -> Next:
+        if not answers:
+            return DONE
+        seat, check = self.seat, s.checks[-1]
+        cards = tuple([card for _, card in answers[seat]])
+        for card in cards:
+            s.hands[seat] = without(s.hands[seat], card)
+        if cards and MEMORY_OF_THE_DEEP in s.keeps[seat] and treachery_left(s):
+            brought: Cards = (take_skill(s, TREACHERY),)
+        else:
+            brought = ()
+        counts = (*check.counts[:seat], len(cards) + len(brought), *check.counts[seat + 1 :])
+        if check.open:
+            shown = (*cards, *brought)
+            change(s, counts=counts, shown=(*check.shown[:seat], shown, *check.shown[seat + 1 :]))
+            s.tell(events.CARDS_SHOWN, seat, shown)
+        else:
+            change(s, counts=counts)
+            s.tell_some(events.CARDS_ADDED, (seat, len(cards) + len(brought)), (1 << seat, (cards,)))
+        s.added[seat] = cards
+        s.pile = tuple(sorted((*s.pile, *brought)))
+        return DONE
+
+
+class Sort(Does[Ship]):
+    """Steps 4 to 6: the pile loses every trace of its givers, is turned up and counted (U37.6 to U37.8)."""
+
+    __slots__ = ()
+    rules = ("U37.6", "U37.7", "U37.8", "U29.0", "U29.1", "U34.0", "U34.1", "UI.16")
+
+    def run(self, s: Ship) -> Next:
+        if s.checks[-1].stage == "settled":
+            return DONE
+        cards = tuple(sorted((*s.pile, *[card for added in s.added for card in added])))
+        s.pile = ()
+        s.added = [()] * s.seats
+        change(s, cards=cards, stage="total")
+        s.tell(events.CHECK_SORTED, cards, total(s.checks[-1]))
+        return DONE
+
+
+class AfterTotal(Reaction):
+    """The total is known and nothing is fixed yet: each ability changes it at once, until all pass (UQ.45)."""
+
+    __slots__ = ()
+    kind = "check.after"
+    rules = ("UD.45", "UQ.45")
+
+    def eligible(self, s: Ship, seat: int) -> bool:
+        if s.checks[-1].stage == "settled":
+            return False
+        return bool(s.hands[seat]) or bool(self._open(s, seat))
+
+    def _open(self, s: Ship, seat: int) -> list[Choice]:
+        """What everybody can see that this seat may use."""
+        check = s.checks[-1]
+        options: list[Choice] = []
+        if s.holder(LUCKY_RING) == seat and "lucky_ring" not in check.used:
+            options.append(("lucky_ring",))
+        if s.characters[seat] == SAMIRA and s.has_feat(seat):
+            many = range(1, len(s.items[seat]) + 1)
+            options += [("well_equipped", by) for number in many for by in (number, -number)]
+        if REVELATION_OF_SCRIPT in s.spells_kept[seat]:
+            options += [("revelation", skill) for skill in range(len(SKILLS)) if s.decks[skill] or s.discards[skill]]
+        return options
+
+    def reactions(self, s: Ship, seat: int) -> tuple[Choice, ...]:
+        options: list[Choice] = []
+        for card in in_hand(s, seat, CARDS_WITH["determination"]):
+            options += [("play", card, DETERMINATION), ("play", card, -DETERMINATION)]
+        if s.characters[seat] == KEILANI and s.has_ability(seat) and "experienced" not in s.checks[-1].used:
+            options += [("experienced", card) for card in dict.fromkeys(s.hands[seat])]
+        return (*options, *self._open(s, seat))
+
+    def react(self, s: Ship, seat: int, choice: Choice) -> Next | Closed:
+        check = s.checks[-1]
+        steps: Next = DONE
+        match choice:
+            case ("play", card, by):
+                use_up(s, seat, card)
+                change(s, bonus=check.bonus + by)
+            case ("experienced", card):
+                s.hands[seat] = without(s.hands[seat], card)
+                change(s, cards=with_card(check.cards, card), used=(*check.used, "experienced"))
+            case ("lucky_ring",):
+                change(s, bonus=check.bonus + LUCK, used=(*check.used, "lucky_ring"))
+            case ("well_equipped", by):
+                s.feats[seat] = False
+                change(s, bonus=check.bonus + by)
+            case ("revelation", skill):
+                steps = self._reveal(s, seat, skill)
+        s.tell(events.TOTAL_CHANGED, seat, choice, total(s.checks[-1]))
+        return steps
+
+    def _reveal(self, s: Ship, seat: int, skill: int) -> Next:
+        """The spell adds a card, leaves the game, and costs sanity on a roll not above that card's value."""
+        card = take_skill(s, skill)
+        change(s, cards=with_card(s.checks[-1].cards, card))
+        s.spells_kept[seat] = without(s.spells_kept[seat], REVELATION_OF_SCRIPT)
+        s.removed = (*s.removed, ("spell", REVELATION_OF_SCRIPT))
+        return (*roll(s, "effect", seat, number=VALUE_OF[card], at_most=True), ScriptPrice(VALUE_OF[card]))
+
+
+class ScriptPrice(Continues[Ship]):
+    """Revelation of Script costs 1 sanity on a roll not above the value of the card that it added."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: int) -> None:
+        self.value: Final = value
+
+    def given(self, s: Ship, value: int) -> Next:
+        if value <= self.value:
+            change_dial(s, SANITY, -1)
+        return DONE
+
+
+class Verdict(NamedTuple):
+    """How a check ended."""
+
+    result: str
+    points: int
+    lucky: bool
+    """Whether the Lucky Ring has to be paid for."""
+
+
+class EndCheck(Does[Ship]):
+    """The outcome is fixed, and every card goes to the pile of its skill (U37.9)."""
+
+    __slots__ = ()
+    rules = ("U37.8a", "U37.8b1", "U37.8b2", "U37.8c", "U37.9", "U53.1", "UQ.47")
+
+    def run(self, s: Ship) -> Next:
+        check = s.checks.pop()
+        settled = check.stage == "settled"
+        result = check.used[-1] if settled else outcome(check)
+        points = check.target if settled else total(check)  # the total of a check that was not held (G42)
+        for card in check.cards:
+            put_on_pile(s, card)
+        s.tell(events.CHECK_ENDED, result, points)
+        return s.hand_on(Verdict(result, points, result == PASSED and "lucky_ring" in check.used))
+
+
+class Judged(Continues[Ship]):
+    """What a check leads to. The Lucky Ring is paid for after that."""
+
+    __slots__ = ()
+
+    def given(self, s: Ship, value: Verdict) -> Next:
+        steps = self.judged(s, value.result, value.points)
+        return (*steps, GrowChaos(LUCK)) if value.lucky else steps
+
+    def judged(self, s: Ship, result: str, points: int) -> Next:
+        raise Broken(f"{type(self).__name__} does not say what a check leads to")

@@ -1,0 +1,148 @@
+"""What steps of all chapters use: hands and decks, dials, the end, and windows whose order the current player sets."""
+
+from typing import Final, NoReturn
+
+from bathysphere.engine import (
+    Cards,
+    Choice,
+    OrderedWindow,
+    Outcome,
+    clockwise,
+    with_cards,
+    without,
+    without_cards,
+)
+from bathysphere.games.unfathomable import events
+from bathysphere.games.unfathomable.cards.roles import CULTIST, HYBRID
+from bathysphere.games.unfathomable.cards.skills import SKILL_OF
+from bathysphere.games.unfathomable.effects import DIALS
+from bathysphere.games.unfathomable.state import DIAL_MOST, NO_ROLE, Ship
+
+DESTINATION: Final = 12
+PLAY: Final[list[Choice]] = [("play", card) for card in range(30)]
+"""The choice to use the ability of a hand card."""
+
+
+# -- skill cards
+
+
+def restock(s: Ship, skill: int) -> None:
+    """The discard pile becomes the deck (U13.2b, UQ.7)."""
+    cards = list(s.discards[skill])
+    s.chance.shuffle(cards)
+    s.decks[skill], s.discards[skill] = tuple(cards), ()
+    s.tell(events.DECK_RESHUFFLED, skill, len(cards))
+
+
+def take_skill(s: Ship, skill: int) -> int:
+    """The top card of a skill deck; -1 if there is none and none was discarded (U13.2b1). A deck is renewed as soon as
+    its last card is taken, or once there is a discard pile when a card is needed (U13.2b2)."""
+    if not s.decks[skill]:
+        if not s.discards[skill]:
+            return -1
+        restock(s, skill)
+    deck = s.decks[skill]
+    card, s.decks[skill] = deck[-1], deck[:-1]
+    if len(deck) == 1 and s.discards[skill]:
+        restock(s, skill)
+    return card
+
+
+def draw(s: Ship, seat: int, skills: Cards, why: str) -> int:
+    """Skill cards of these decks, as many as there are (U27.1); everybody sees which decks, the drawer alone the faces.
+    Returns how many came."""
+    drawn: list[int] = []
+    for skill in skills:
+        card = take_skill(s, skill)
+        if card >= 0:
+            drawn.append(card)
+    if drawn:
+        cards = tuple(sorted(drawn))
+        s.hands[seat] = with_cards(s.hands[seat], cards)
+        decks = tuple(sorted([SKILL_OF[card] for card in cards]))
+        s.tell_some(events.DREW_SKILLS, (seat, decks, why), (1 << seat, (cards,)))
+    return len(drawn)
+
+
+def put_on_pile(s: Ship, card: int) -> None:
+    """Face up on the discard pile of its skill."""
+    skill = SKILL_OF[card]
+    s.discards[skill] = (*s.discards[skill], card)
+
+
+def use_up(s: Ship, seat: int, card: int) -> None:
+    """A hand card leaves for the discard pile before everybody's eyes (U13.4c)."""
+    s.hands[seat] = without(s.hands[seat], card)
+    put_on_pile(s, card)
+
+
+def throw_away(s: Ship, seat: int, cards: Cards, why: str) -> None:
+    """Chosen in secret: everybody sees the tops of the piles and how many there were, the owner all of them (UI.35)."""
+    s.hands[seat] = without_cards(s.hands[seat], cards)
+    for card in cards:
+        put_on_pile(s, card)
+    s.tell_some(events.DISCARDED, (seat, len(cards), why), (1 << seat, (cards,)))
+
+
+# -- dials and the end
+
+
+def change_dial(s: Ship, dial: int, by: int) -> None:
+    """Never above 10; at 0 the game is over (U42.1)."""
+    before = s.dials[dial]
+    s.dials[dial] = min(DIAL_MOST, max(0, before + by))
+    if s.dials[dial] != before:
+        s.tell(events.DIAL_CHANGED, dial, s.dials[dial] - before, s.dials[dial])
+    if s.dials[dial] == 0:
+        ends(s, DIALS[dial])
+
+
+def ends(s: Ship, reason: str) -> NoReturn:
+    """All roles are revealed and decide who wins (article 19). `reason`: a dial, "damage", "deep_ones" or "arrival"."""
+    sides = [side(s, seat) for seat in range(s.seats)]
+    if reason == "arrival":
+        winning = {"human"}
+    else:
+        winning = {"hybrid", "cultist"} if s.distance >= DESTINATION else {"hybrid"}
+    winners = tuple([seat for seat in range(s.seats) if sides[seat] in winning])
+    s.tell(events.GAME_ENDED, reason, winners, tuple(sides))
+    s.finish(Outcome(winners, reason=reason, sides=tuple(sides)))
+
+
+def side(s: Ship, seat: int) -> str:
+    """By all his role cards; a hybrid who is the cultist too wins as a hybrid (U16.5)."""
+    roles = [loyalty.role for loyalty in s.roles[seat]]
+    if s.revealed[seat] != NO_ROLE:
+        roles.append(s.revealed[seat])
+    if HYBRID in roles:
+        return "hybrid"
+    return "cultist" if CULTIST in roles else "human"
+
+
+# -- windows
+
+
+class Reaction(OrderedWindow[Ship]):
+    """Who might react by public knowledge is asked at once; if several want to, the current player says who comes first
+    (U44.16a)."""
+
+    __slots__ = ()
+
+    def order(self, s: Ship) -> list[int]:
+        return clockwise(s.seats, s.turn.seat)
+
+    def chooser(self, s: Ship) -> int:
+        return s.turn.seat
+
+    def several(self, s: Ship, seats: list[int]) -> None:
+        s.tell(events.SEVERAL_WANT, tuple(seats))
+
+
+def everybody(s: Ship) -> int:
+    return (1 << s.seats) - 1
+
+
+def in_hand(s: Ship, seat: int, cards: Cards) -> Cards:
+    """Which of these kinds a hand holds, each named once."""
+    hand = s.hands[seat]
+    return tuple([card for card in cards if card in hand])

@@ -1,0 +1,127 @@
+"""Damage and repair (articles 33 and 41): the ship, or one space of it."""
+
+from typing import Final
+
+from bathysphere.engine import DONE, Continues, Does, Next
+from bathysphere.games.unfathomable import events
+from bathysphere.games.unfathomable.cards.damage import DAMAGE, FLEEING_PASSENGERS, FUEL_LEAK
+from bathysphere.games.unfathomable.cards.spaces import DAMAGE_ORDER, ROOM_OF, ROOMS, number
+from bathysphere.games.unfathomable.effects import DamageRoom as DamageRoomEffect
+from bathysphere.games.unfathomable.effects import DamageShip as DamageShipEffect
+from bathysphere.games.unfathomable.state import FOOD, FUEL, NOTHING, Ship
+from bathysphere.games.unfathomable.steps.common import change_dial, ends
+from bathysphere.games.unfathomable.steps.defeat import DefeatEach
+from bathysphere.games.unfathomable.steps.passengers import Risk
+from bathysphere.games.unfathomable.steps.resolve import performs
+from bathysphere.games.unfathomable.steps.roll import roll
+from bathysphere.games.unfathomable.steps.spawning import enter
+
+ANYWHERE: Final = -1
+"""In place of a room: the die says which."""
+
+
+class DamageShip(Does[Ship]):
+    """ "Damage the ship", so often, one after another (U33.1)."""
+
+    __slots__ = ("times",)
+    rules = ("U33.1",)
+
+    def __init__(self, times: int = 1) -> None:
+        self.times: Final = times
+
+    def run(self, s: Ship) -> Next:
+        again: Next = (DamageShip(self.times - 1),) if self.times > 1 else DONE
+        return (DrawDamage(ANYWHERE), *again)
+
+
+class DrawDamage(Does[Ship]):
+    """The top damage card is drawn for a room or for wherever the die says (U33.1, U33.2)."""
+
+    __slots__ = ("room",)
+    rules = ("U33.1a", "U33.2", "U33.2a", "U33.2b", "U1.16b", "U1.16b1", "UL.38")
+
+    def __init__(self, room: int) -> None:
+        self.room: Final = room
+
+    def run(self, s: Ship) -> Next:
+        s.hit = NOTHING
+        if not s.damage_deck:
+            return DONE
+        card = s.damage_deck.pop()
+        s.tell(events.DAMAGE_DRAWN, card)
+        if DAMAGE[card].structural:
+            s.drawn_damage = card
+            if self.room == ANYWHERE:
+                return (*roll(s, "damage", s.turn.seat), LayAt())
+            return lay(s, self.room)
+        if card == FLEEING_PASSENGERS:  # under the deck, so that it can come again; the next card hits the same (G9)
+            s.damage_deck.insert(0, card)
+            return (Risk(s.turn.seat, 1), DrawDamage(self.room))
+        s.removed = (*s.removed, ("damage", card))
+        change_dial(s, FUEL if card == FUEL_LEAK else FOOD, -1)
+        return DONE
+
+
+class LayAt(Continues[Ship]):
+    """The die has named the room (U33.1a)."""
+
+    __slots__ = ()
+    rules = ("U33.1a",)
+
+    def given(self, s: Ship, value: int) -> Next:
+        return lay(s, ROOM_OF[value])
+
+
+def nearest_undamaged(s: Ship, room: int) -> int:
+    """A damaged space cannot be damaged again: the nearest other one is, of equals the highest number (U33.5)."""
+    return next(each for each in (room, *DAMAGE_ORDER[room]) if not s.damaged(each))
+
+
+def lay(s: Ship, room: int) -> Next:
+    """The drawn card is laid, the sixth damaged space ends the game, then the humans there are defeated."""
+    card, s.drawn_damage = s.drawn_damage, NOTHING
+    hit = nearest_undamaged(s, room)
+    s.damage[hit - ROOMS.start] = card
+    s.hit = hit
+    s.tell(events.DAMAGED, hit, card)
+    if NOTHING not in s.damage:
+        ends(s, "damage")
+    return (DefeatEach(tuple(sorted(s.humans_in(hit)))),)
+
+
+def repair(s: Ship, room: int) -> None:
+    """The damage card is shuffled back into the deck (U33.6a, U41.2)."""
+    card = s.damage[room - ROOMS.start]
+    s.damage[room - ROOMS.start] = NOTHING
+    s.damage_deck.append(card)
+    s.chance.shuffle(s.damage_deck)
+    s.tell(events.REPAIRED, room, card)
+
+
+# -- what cards order
+
+
+@performs(DamageShipEffect)
+def damage_ship(s: Ship, effect: DamageShipEffect, you: int) -> Next:
+    after: Next = (SpawnWhereHit(effect.spawning),) if effect.spawning else DONE
+    return (DamageShip(effect.times), *after)
+
+
+@performs(DamageRoomEffect)
+def damage_room(s: Ship, effect: DamageRoomEffect, you: int) -> Next:
+    after: Next = (SpawnWhereHit(effect.spawning),) if effect.spawning else DONE
+    return (DrawDamage(number(effect.room)), *after)
+
+
+class SpawnWhereHit(Does[Ship]):
+    """Deep ones in the space that got damaged, if one did (G25)."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def run(self, s: Ship) -> Next:
+        if s.hit != NOTHING:
+            enter(s, self.number, s.hit)
+        return DONE

@@ -1,0 +1,98 @@
+"""The reveal action (article 43)."""
+
+from bathysphere.engine import DONE, Answers, Cards, Count, Decision, Next, SeatAsks, SeatDoes
+from bathysphere.games.unfathomable import events
+from bathysphere.games.unfathomable.cards.characters import CHARACTERS
+from bathysphere.games.unfathomable.cards.roles import HUMAN
+from bathysphere.games.unfathomable.cards.skills import TREACHERY
+from bathysphere.games.unfathomable.state import Ship
+from bathysphere.games.unfathomable.steps.awakening import LookAtRoles, hand_over
+from bathysphere.games.unfathomable.steps.common import DESTINATION, draw, throw_away
+from bathysphere.games.unfathomable.steps.resolve import SPECIAL
+from bathysphere.games.unfathomable.steps.titles import lose_titles
+
+
+def traitor_roles(s: Ship, seat: int) -> Cards:
+    """The roles that he could reveal, each named once (U43.1)."""
+    return tuple(sorted({card.role for card in s.roles[seat] if card.role != HUMAN}))
+
+
+def reveal(s: Ship, seat: int, role: int) -> Next:
+    """Step 1: one card is laid open, and from here on he is a revealed traitor (U43.1, UQ.39); then the other steps."""
+    cards = list(s.roles[seat])
+    del cards[next(place for place, card in enumerate(cards) if card.role == role)]
+    s.roles[seat] = tuple(cards)
+    s.revealed[seat] = role
+    s.tell(events.REVEALED, seat, role)
+    return (OnReveal(seat), HandOnRoles(seat), LoseAll(seat), TurnCoat(seat))
+
+
+class OnReveal(SeatDoes[Ship]):
+    """Step 2: the ability of the sheet, though not in the brig (U43.2, U45.0, UL.50)."""
+
+    __slots__ = ()
+    rules = ("U43.2", "U43.2.2", "U45.0", "UL.50", "UD.32")
+
+    def run(self, s: Ship) -> Next:
+        if s.in_brig(self.seat):
+            return DONE
+        name = CHARACTERS[s.characters[self.seat]].reveal
+        s.tell(events.REVEAL_ABILITY, self.seat, name)
+        return SPECIAL[name](s, None, self.seat)
+
+
+class HandOnRoles(SeatAsks[Ship]):
+    """Step 3: short of the destination, all unrevealed role cards go to one other player; all look (U43.3, UL.23)."""
+
+    __slots__ = ()
+    rules = ("U43.3", "U43.3.2", "U43.3.3", "UQ.13", "UQ.14", "UD.33", "UL.23")
+
+    def ask(self, s: Ship) -> list[Decision]:
+        if s.distance >= DESTINATION or not s.roles[self.seat]:
+            return []
+        others = [seat for seat in range(s.seats) if seat != self.seat]
+        return [Decision(self.seat, "reveal.hand_on", tuple([("pass_to", seat) for seat in others]))]
+
+    def take(self, s: Ship, answers: Answers) -> Next:
+        if not answers:
+            return DONE
+        hand_over(s, self.seat, answers[self.seat][1], s.roles[self.seat])
+        return (LookAtRoles(),)
+
+
+class LoseAll(SeatDoes[Ship]):
+    """Steps 4 and 5: titles, kept mythos cards and the feat card are gone (U43.4, U43.5)."""
+
+    __slots__ = ()
+    rules = ("U6.3b", "U43.4", "U43.5", "U43.5.2")
+
+    def run(self, s: Ship) -> Next:
+        seat = self.seat
+        lose_titles(s, seat)
+        for card in s.keeps[seat]:
+            s.mythos_discard.append(card)
+            s.tell(events.KEPT_CARD_LEFT, seat, card)
+        s.keeps[seat] = ()
+        s.feats[seat] = False
+        return DONE
+
+
+class TurnCoat(SeatAsks[Ship]):
+    """Step 6: outside the brig any number of hand cards for as many treachery cards (U43.6); step 7 is the ring."""
+
+    __slots__ = ()
+    rules = ("U43.6", "U43.7", "U43.8", "UD.34")
+
+    def ask(self, s: Ship) -> list[Decision]:
+        hand = s.hands[self.seat]
+        if s.in_brig(self.seat) or not hand:
+            return []
+        options = tuple([("discard", card) for card in hand])
+        return [Decision(self.seat, "reveal.swap", options, picks=Count(0, len(hand)))]
+
+    def take(self, s: Ship, answers: Answers) -> Next:
+        cards = tuple([card for _, card in answers[self.seat]]) if answers else ()
+        if cards:
+            throw_away(s, self.seat, cards, "reveal")
+            draw(s, self.seat, (TREACHERY,) * len(cards), "reveal")
+        return DONE

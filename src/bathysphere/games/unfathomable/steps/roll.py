@@ -1,0 +1,135 @@
+"""The die (article 20): abilities before it is thrown, the throw, abilities after it, and the result for whoever wanted
+it. A reroll leads back to the beginning and keeps its modifiers (U20.2)."""
+
+from typing import Any
+
+from msgspec import structs
+
+from bathysphere.engine import DONE, Choice, Closed, Does, Next
+from bathysphere.games.unfathomable import events
+from bathysphere.games.unfathomable.cards.characters import BEATRICE, EDMUND
+from bathysphere.games.unfathomable.cards.items import ALMANAC, POCKET_PISTOL
+from bathysphere.games.unfathomable.cards.skills import CARDS_WITH, OBSERVATION, SKILL_OF, VALUE_OF
+from bathysphere.games.unfathomable.cards.spaces import DIE
+from bathysphere.games.unfathomable.state import NOTHING, Rolling, Ship
+from bathysphere.games.unfathomable.steps.common import Reaction, everybody, in_hand, use_up
+
+KEEN_INSIGHT = 2
+"""What the card adds or takes away."""
+
+
+def roll(
+    s: Ship, why: str, seat: int, *, number: int = 0, at_most: bool = False, bonus: int = 0, weapon: int = NOTHING
+) -> Next:
+    """A die is about to be thrown; the `Continues` step beneath gets the result."""
+    s.rolls.append(Rolling(why, seat, number, at_most, bonus, weapon=weapon))
+    s.tell(events.WILL_ROLL, seat, why, number, at_most, bonus)
+    mask = everybody(s)
+    return (BeforeRoll(mask), ThrowDie(), AfterRoll(mask), EndRoll())
+
+
+def change(s: Ship, **fields: Any) -> None:
+    s.rolls[-1] = structs.replace(s.rolls[-1], **fields)
+
+
+class BeforeRoll(Reaction):
+    """Modifiers, any number of them, and the die that is set instead of thrown (U2.6, U20.2b, U44.14)."""
+
+    __slots__ = ()
+    kind = "roll.before"
+    rules = ("U2.6", "U2.6.2", "U20.2b", "U20.2c", "U44.14", "U44.6.2")
+
+    def eligible(self, s: Ship, seat: int) -> bool:
+        return bool(s.hands[seat]) or (s.characters[seat] == BEATRICE and s.has_feat(seat))
+
+    def reactions(self, s: Ship, seat: int) -> tuple[Choice, ...]:
+        options: list[Choice] = []
+        for card in in_hand(s, seat, CARDS_WITH["keen_insight"]):
+            options += [("play", card, KEEN_INSIGHT), ("play", card, -KEEN_INSIGHT)]
+        if ALMANAC in s.items[seat] and not s.in_brig(seat) and "almanac" not in s.rolls[-1].used:
+            options += [("almanac", card) for card in dict.fromkeys(s.hands[seat]) if SKILL_OF[card] == OBSERVATION]
+        if s.characters[seat] == BEATRICE and s.has_feat(seat):
+            options += [("perfect_number", face) for face in range(1, DIE + 1)]
+        return tuple(options)
+
+    def react(self, s: Ship, seat: int, choice: Choice) -> Next | Closed:
+        rolling = s.rolls[-1]
+        match choice:
+            case ("play", card, by):
+                use_up(s, seat, card)
+                change(s, modifier=rolling.modifier + by)
+                s.tell(events.ROLL_CHANGED, seat, "keen_insight", card, by)
+            case ("almanac", card):
+                use_up(s, seat, card)
+                change(s, modifier=rolling.modifier + VALUE_OF[card], used=(*rolling.used, "almanac"))
+                s.tell(events.ROLL_CHANGED, seat, "almanac", card, VALUE_OF[card])
+            case (_, face):
+                s.feats[seat] = False
+                change(s, face=face, set=True)
+                s.tell(events.DIE_SET, seat, face)
+                return Closed()
+        return DONE
+
+
+class ThrowDie(Does[Ship]):
+    """Not if it was set (U44.6.2)."""
+
+    __slots__ = ()
+    rules = ("U2.7", "U20.0")
+
+    def run(self, s: Ship) -> Next:
+        if not s.rolls[-1].set:
+            change(s, face=1 + s.chance.below(DIE))
+            s.tell(events.ROLLED, s.rolls[-1].face, s.rolls[-1].modifier)
+        return DONE
+
+
+class AfterRoll(Reaction):
+    """Rerolls, before the result takes effect (U2.8, U44.14.2)."""
+
+    __slots__ = ()
+    kind = "roll.after"
+    rules = ("U2.8", "U2.8a", "U20.2", "U20.2a", "U44.14.2")
+
+    def eligible(self, s: Ship, seat: int) -> bool:
+        rolling = s.rolls[-1]
+        if rolling.set:
+            return False
+        if rolling.attack and (s.hands[seat] or (rolling.seat == seat and rolling.weapon == POCKET_PISTOL)):
+            return True
+        return bool(s.hands[seat]) and s.characters[seat] == EDMUND and s.has_ability(seat)
+
+    def reactions(self, s: Ship, seat: int) -> tuple[Choice, ...]:
+        rolling = s.rolls[-1]
+        options: list[Choice] = []
+        if rolling.attack:
+            options += [("play", card) for card in in_hand(s, seat, CARDS_WITH["combat_training"])]
+            if rolling.seat == seat and rolling.weapon == POCKET_PISTOL and "pocket_pistol" not in rolling.used:
+                options.append(("pocket_pistol",))
+        if s.characters[seat] == EDMUND and s.has_ability(seat):
+            options += [("fortunate_son", card) for card in dict.fromkeys(s.hands[seat])]
+        return tuple(options)
+
+    def react(self, s: Ship, seat: int, choice: Choice) -> Next | Closed:
+        card = NOTHING
+        if choice == ("pocket_pistol",):
+            change(s, used=(*s.rolls[-1].used, "pocket_pistol"))
+        else:
+            card = choice[1]
+            use_up(s, seat, card)
+        change(s, face=0)
+        s.tell(events.REROLLED, seat, choice[0], card)
+        mask = everybody(s)
+        return Closed((BeforeRoll(mask), ThrowDie(), AfterRoll(mask)))
+
+
+class EndRoll(Does[Ship]):
+    """The result stands, held between 1 and 8 (U20.1)."""
+
+    __slots__ = ()
+    rules = ("U20.1",)
+
+    def run(self, s: Ship) -> Next:
+        result = s.rolls.pop().result
+        s.tell(events.ROLL_RESULT, result)
+        return s.hand_on(result)

@@ -1,0 +1,48 @@
+"""Monsters that come and move (articles 38 and 39)."""
+
+from bathysphere.engine import DONE, Next
+from bathysphere.games.unfathomable import events
+from bathysphere.games.unfathomable.cards.spaces import DECK, ROOMS, WATER, number
+from bathysphere.games.unfathomable.effects import Spawn
+from bathysphere.games.unfathomable.state import Ship
+from bathysphere.games.unfathomable.steps.common import ends
+from bathysphere.games.unfathomable.steps.resolve import performs
+
+
+def spawn(s: Ship, number: int, space: int) -> None:
+    """Deep ones from the supply; too few end the game (U39.0, U39.1, U27.2)."""
+    if s.deep_one_supply() < number:
+        s.tell(events.SPAWNED, number, space)
+        ends(s, "deep_ones")
+    s.deep_ones[space] += number
+    s.tell(events.SPAWNED, number, space)
+
+
+def enter(s: Ship, number: int, space: int) -> None:
+    """As `spawn`, by a card, unless barricades keep them out (G6)."""
+    if s.open_to_deep_ones(space):
+        spawn(s, number, space)
+
+
+def shift(s: Ship, origin: int, space: int, number: int = 1) -> None:
+    """Deep ones move."""
+    s.deep_ones[origin] -= number
+    s.deep_ones[space] += number
+    s.tell(events.DEEP_ONES_MOVED, number, origin, space)
+
+
+def shift_monarch(s: Ship, monarch: int, space: int) -> None:
+    origin, s.monarchs[monarch] = s.monarchs[monarch], space
+    if origin != space:
+        s.tell(events.MONARCH_MOVED, monarch, origin, space)
+
+
+@performs(Spawn)
+def spawn_effect(s: Ship, effect: Spawn, you: int) -> Next:
+    """In a place, or in each space of a kind (U39.0)."""
+    if effect.each:
+        for space in {"water": WATER, "deck": DECK, "room": ROOMS}[effect.where]:
+            enter(s, effect.number, space)
+    else:
+        enter(s, effect.number, number(effect.where))
+    return DONE

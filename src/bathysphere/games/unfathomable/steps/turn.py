@@ -1,0 +1,169 @@
+"""A turn (article 49): receive skills, actions, mythos, discard."""
+
+from typing import Final
+
+from msgspec import structs
+
+from bathysphere.engine import DONE, Answers, Asks, Choice, Count, Decision, Does, Next, SeatAsks, SeatDoes
+from bathysphere.games.unfathomable import events
+from bathysphere.games.unfathomable.cards.skills import TREACHERY
+from bathysphere.games.unfathomable.cards.spaces import SICK_BAY
+from bathysphere.games.unfathomable.state import HAND_LIMIT, Ship, Turn
+from bathysphere.games.unfathomable.steps.actions import Actions, StartOfActions
+from bathysphere.games.unfathomable.steps.awakening import LookAtRoles, deal_roles
+from bathysphere.games.unfathomable.steps.common import draw, throw_away
+from bathysphere.games.unfathomable.steps.hands import skill_set
+from bathysphere.games.unfathomable.steps.improvements import ChooseImprovement
+from bathysphere.games.unfathomable.steps.mythos import MythosStep
+
+ACTIONS: Final = 2
+
+
+class BeginTurn(SeatDoes[Ship]):
+    """The steps of a turn; whoever reveals himself in it skips the mythos step, so that is decided when it comes
+    (U43.8a.2, U49.2)."""
+
+    __slots__ = ()
+    rules = ("U49.0", "U49.1", "U49.2", "U49.3", "U49.9")
+
+    def run(self, s: Ship) -> Next:
+        seat = self.seat
+        s.turn = Turn(seat, s.turn.number + 1)
+        s.tell(events.TURN_BEGAN, seat, s.turn.number)
+        return (
+            ChooseImprovement(seat),
+            ReceiveSkills(seat),
+            ActionStep(seat),
+            MythosTime(seat),
+            DiscardStep(),
+            EndTurn(seat),
+        )
+
+
+class ReceiveSkills(SeatAsks[Ship]):
+    """A human draws his set; in the sick bay one card of it; a revealed traitor may have treachery cards instead
+    (U49.4, U49.10, U21.1)."""
+
+    __slots__ = ()
+    rules = (
+        "U13.3a", "U21.1", "U21.1a", "U24.1", "U24.1a", "U49.4", "U49.4a", "U49.10", "U49.10a", "U49.10a1", "U17.12",
+        "UD.7", "UD.9", "UQ.11",
+    )  # fmt: skip
+
+    def ask(self, s: Ship) -> list[Decision]:
+        seat = self.seat
+        skills = skill_set(s, seat)
+        if s.places[seat] == SICK_BAY:
+            kinds = [*dict.fromkeys(skills), *([] if s.human(seat) else [TREACHERY])]
+            return [Decision(seat, "skills.one", tuple([("draw", skill) for skill in kinds]))]
+        if s.human(seat):
+            return []
+        options: tuple[Choice, ...] = tuple([("decline", skill) for skill in skills])
+        return [Decision(seat, "skills.decline", options, picks=Count(0, len(options)))]
+
+    def take(self, s: Ship, answers: Answers) -> Next:
+        seat = self.seat
+        if s.places[seat] == SICK_BAY:
+            draw(s, seat, (answers[seat][1],), "turn")
+            return DONE
+        if not answers:
+            draw(s, seat, skill_set(s, seat), "turn")
+            return DONE
+        declined = [skill for _, skill in answers[seat]]
+        kept = list(skill_set(s, seat))
+        for skill in declined:
+            kept.remove(skill)
+        return (Treachery(seat, tuple(kept), len(declined)),) if declined else self._draw(s, tuple(kept))
+
+    def _draw(self, s: Ship, skills: tuple[int, ...]) -> Next:
+        draw(s, self.seat, skills, "turn")
+        return DONE
+
+
+class Treachery(SeatAsks[Ship]):
+    """For each card that he declined he may draw a treachery card; he says how many before he draws (U49.10a1)."""
+
+    __slots__ = ("declined", "skills")
+    rules = ("U49.10a", "U49.10a1", "U11.1")
+
+    def __init__(self, seat: int, skills: tuple[int, ...], declined: int) -> None:
+        super().__init__(seat)
+        self.skills: Final = skills
+        self.declined: Final = declined
+
+    def ask(self, s: Ship) -> list[Decision]:
+        numbers = range(self.declined, -1, -1)
+        return [Decision(self.seat, "skills.treachery", tuple([("treachery", number) for number in numbers]))]
+
+    def take(self, s: Ship, answers: Answers) -> Next:
+        draw(s, self.seat, (*self.skills, *[TREACHERY] * answers[self.seat][1]), "turn")
+        return DONE
+
+
+class ActionStep(SeatDoes[Ship]):
+    """Two actions (U4.0, U49.5, U49.11)."""
+
+    __slots__ = ()
+    rules = ("U4.0", "U49.5", "U49.11")
+
+    def run(self, s: Ship) -> Next:
+        s.turn = structs.replace(s.turn, step="actions")
+        return (Actions(self.seat, ACTIONS),) if s.human(self.seat) else (StartOfActions(self.seat, ACTIONS),)
+
+
+class MythosTime(SeatDoes[Ship]):
+    """Only a human player has a mythos step, whoever he was when the turn began (U43.8a.2, U49.9)."""
+
+    __slots__ = ()
+    rules = ("U43.8a.2", "U49.6", "U49.9")
+
+    def run(self, s: Ship) -> Next:
+        s.acting = None
+        if not s.human(self.seat):
+            return DONE
+        s.turn = structs.replace(s.turn, step="mythos")
+        return (MythosStep(self.seat),)
+
+
+class DiscardStep(Asks[Ship]):
+    """All players above the limit discard down to it, each of his choice (U36.2, U49.7, UQ.23)."""
+
+    __slots__ = ()
+    rules = ("U13.3d", "U13.3d1", "U36.0", "U36.1", "U36.2", "U49.7", "U49.12", "UD.57", "UQ.23")
+
+    def ask(self, s: Ship) -> list[Decision]:
+        return [
+            Decision(seat, "discard.limit", tuple([("discard", card) for card in hand]), picks=Count(over, over))
+            for seat in s.around()
+            for hand in (s.hands[seat],)
+            if (over := len(hand) - HAND_LIMIT) > 0
+        ]
+
+    def take(self, s: Ship, answers: Answers) -> Next:
+        s.turn = structs.replace(s.turn, step="discard")
+        for seat, picks in answers.items():
+            throw_away(s, seat, tuple([card for _, card in picks]), "limit")
+        return DONE
+
+
+class EndTurn(SeatDoes[Ship]):
+    """The token goes to the left (U49.8); in a first game roles are dealt when everybody has had a turn (UL.3)."""
+
+    __slots__ = ()
+    rules = ("U49.8", "U49.13", "UL.3", "UL.4")
+
+    def run(self, s: Ship) -> Next:
+        after = (BeginTurn((self.seat + 1) % s.seats),)
+        if s.options.first_game and s.turn.number == s.seats:
+            deal_roles(s)
+            return (LookAtRoles(), *after)
+        return after
+
+
+class BeginGame(Does[Ship]):
+    """The first turn belongs to the player chosen in setup (U49.1)."""
+
+    __slots__ = ()
+
+    def run(self, s: Ship) -> Next:
+        return (BeginTurn(s.first),)

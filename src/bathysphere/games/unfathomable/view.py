@@ -1,0 +1,162 @@
+"""Who sees what (the ledger's section Information): from a whitelist, for one seat or for spectators."""
+
+from bathysphere.engine import Cards, Value, View, asked, sealed
+from bathysphere.games.unfathomable.cards.items import IMPROVEMENTS
+from bathysphere.games.unfathomable.options import Options
+from bathysphere.games.unfathomable.state import NOTHING, Acting, Check, Rolling, Ship, Turn
+
+FACE_DOWN = -1
+
+
+class SeatView(Value, frozen=True, gc=False):
+    """What is known of one player."""
+
+    character: int
+    place: int
+    hand: int
+    """How many skill cards (U26.6)."""
+    items: Cards
+    """Face down improvements of others are FACE_DOWN (UI.25)."""
+    active: int
+    feat: bool
+    keeps: Cards
+    wards: int
+    spells: Cards
+    roles: Cards
+    """One entry for each unrevealed role card (U26.5): the role if the reader knows it, else FACE_DOWN."""
+    revealed: int
+
+
+class Deck(Value, frozen=True, gc=False):
+    """A face-down deck: how many cards, and which of them the reader knows, counted from the top."""
+
+    size: int
+    known: tuple[tuple[int, int], ...] = ()
+
+
+class ShipView(View, frozen=True, gc=False, kw_only=True):
+    """What one seat may know."""
+
+    options: Options
+    first: int
+    turn: Turn
+    acting: Acting | None
+    titles: Cards
+    dials: Cards
+    tracks: Cards
+    row: Cards
+    distance: int
+    awake: bool
+    damage: Cards
+    drawn_damage: int
+    deep_ones: Cards
+    deep_one_supply: int
+    monarchs: Cards
+    passengers: Cards
+    """How many tokens in each deck space."""
+    supply: int
+    tokens_out: Cards
+    players: tuple[SeatView, ...]
+    hand: Cards
+    added: Cards
+    """What the reader has added to the check, until the pile is shuffled."""
+    decks: Cards
+    """Cards in each skill deck."""
+    tops: Cards
+    """The top of each discard pile; NOTHING if there is none (U26.2)."""
+    chaos: int
+    pile: int
+    """Cards in the check so far (U26.8)."""
+    check: Check | None
+    roll: Rolling | None
+    mythos: Deck
+    mythos_top: int
+    crisis: int
+    chooser: int
+    waypoints: Deck
+    spells: Deck
+    items: Deck
+    damage_deck: int
+    role_deck: int
+    roles: tuple[Cards, ...]
+    """All role cards of each seat, once the game is over (U19.1)."""
+    hands: tuple[Cards, ...]
+    """All hands, once the game is over."""
+
+
+def view(s: Ship, seat: int) -> ShipView:
+    over = s.outcome is not None
+    return ShipView(
+        seat=seat,
+        question=s.question,
+        asked=asked(s),
+        sealed=sealed(s, seat),
+        outcome=s.outcome,
+        options=s.options,
+        first=s.first,
+        turn=s.turn,
+        acting=s.acting,
+        titles=tuple(s.titles),
+        dials=tuple(s.dials),
+        tracks=tuple(s.tracks),
+        row=s.row,
+        distance=s.distance,
+        awake=s.awake,
+        damage=tuple(s.damage),
+        drawn_damage=s.drawn_damage,
+        deep_ones=tuple(s.deep_ones),
+        deep_one_supply=s.deep_one_supply(),
+        monarchs=tuple(s.monarchs),
+        passengers=tuple([len(tokens) for tokens in s.passengers]),
+        supply=len(s.supply),
+        tokens_out=s.tokens_out,
+        players=tuple([player(s, other, seat) for other in range(s.seats)]),
+        hand=s.hands[seat] if seat >= 0 else (),
+        added=s.added[seat] if seat >= 0 else (),
+        decks=tuple([len(deck) for deck in s.decks]),
+        tops=tuple([pile[-1] if pile else NOTHING for pile in s.discards]),
+        chaos=len(s.chaos),
+        pile=len(s.pile) + sum([len(cards) for cards in s.added]),
+        check=s.checks[-1] if s.checks else None,
+        roll=s.rolls[-1] if s.rolls else None,
+        mythos=deck(s.mythos, s.mythos_known, seat),
+        mythos_top=s.mythos_discard[-1] if s.mythos_discard else NOTHING,
+        crisis=s.crisis,
+        chooser=s.chooser,
+        waypoints=deck(s.waypoints, s.waypoints_known, seat),
+        spells=deck(s.spells, s.spells_known, seat),
+        items=deck(s.item_deck, s.item_known, seat),
+        damage_deck=len(s.damage_deck),
+        role_deck=len(s.role_deck),
+        roles=tuple([tuple([card.role for card in cards]) for cards in s.roles]) if over else (),
+        hands=tuple(s.hands) if over else (),
+    )
+
+
+def player(s: Ship, other: int, seat: int) -> SeatView:
+    down = [item for item in s.items[other] if item in IMPROVEMENTS and item != s.active[other]]
+    own = other == seat
+    return SeatView(
+        character=s.characters[other],
+        place=s.places[other],
+        hand=len(s.hands[other]),
+        items=s.items[other]
+        if own
+        else tuple(sorted([FACE_DOWN if item in down else item for item in s.items[other]])),
+        active=s.active[other],
+        feat=s.feats[other],
+        keeps=s.keeps[other],
+        wards=s.wards[other],
+        spells=s.spells_kept[other],
+        roles=tuple([card.role if own or knows(card.known_to, seat) else FACE_DOWN for card in s.roles[other]]),
+        revealed=s.revealed[other],
+    )
+
+
+def knows(mask: int, seat: int) -> bool:
+    return seat >= 0 and bool(mask >> seat & 1)
+
+
+def deck(cards: list[int], known: list[int], seat: int) -> Deck:
+    seen = [(len(cards) - 1 - place, cards[place]) for place, mask in enumerate(known) if mask and knows(mask, seat)]
+    return Deck(len(cards), tuple(sorted(seen)))

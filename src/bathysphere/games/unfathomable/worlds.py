@@ -1,0 +1,80 @@
+"""Other worlds that one seat cannot tell from the true one: what it cannot know is dealt anew, in place.
+
+Hands of others keep their decks: everybody saw which decks they were drawn from, and what was added to checks may have
+been any of them. Whatever nobody knows (tokens, decks, the chaos deck) is mixed; role cards are, as far as the reader
+does not know them.
+"""
+
+from bathysphere.engine import Chance
+from bathysphere.games.unfathomable.cards.skills import SKILL_OF, SKILLS
+from bathysphere.games.unfathomable.state import Loyalty, Ship
+from bathysphere.games.unfathomable.view import knows
+
+
+def hide(s: Ship, seat: int, chance: Chance) -> None:
+    for skill in range(len(SKILLS)):
+        _skills(s, seat, skill, chance)
+    _tokens(s, chance)
+    _roles(s, seat, chance)
+    _deck(s.mythos, s.mythos_known, seat, chance)
+    _deck(s.waypoints, s.waypoints_known, seat, chance)
+    _deck(s.spells, s.spells_known, seat, chance)
+    _deck(s.item_deck, s.item_known, seat, chance)
+    chance.shuffle(s.damage_deck)
+
+
+def _skills(s: Ship, seat: int, skill: int, chance: Chance) -> None:
+    """All cards of a skill that the seat cannot see change places: in hands, deck, pile beneath its top, chaos deck and
+    check."""
+    hidden: list[int] = []
+
+    def lift(cards: tuple[int, ...], keep: bool) -> list[int]:
+        return [] if keep else [card for card in cards if SKILL_OF[card] == skill]
+
+    zones: list[tuple[int, ...]] = [*s.hands, *s.added, s.pile, s.chaos, s.decks[skill], s.discards[skill][:-1]]
+    own = [other == seat for other in range(s.seats)] * 2 + [False] * 4
+    for cards, keep in zip(zones, own, strict=True):
+        hidden += lift(cards, keep)
+    chance.shuffle(hidden)
+
+    def refill(cards: tuple[int, ...], keep: bool) -> tuple[int, ...]:
+        return cards if keep else tuple([hidden.pop() if SKILL_OF[card] == skill else card for card in cards])
+
+    filled = [refill(cards, keep) for cards, keep in zip(zones, own, strict=True)]
+    s.hands = [tuple(sorted(cards)) for cards in filled[: s.seats]]
+    s.added = [tuple(sorted(cards)) for cards in filled[s.seats : 2 * s.seats]]
+    pile, chaos, deck, discarded = filled[2 * s.seats :]
+    s.pile, s.chaos, s.decks[skill] = tuple(sorted(pile)), chaos, deck
+    s.discards[skill] = (*discarded, *s.discards[skill][-1:])
+
+
+def _tokens(s: Ship, chance: Chance) -> None:
+    tokens = [token for there in (*s.passengers, s.supply) for token in there]
+    chance.shuffle(tokens)
+    s.passengers = [tuple(sorted([tokens.pop() for _ in there])) for there in s.passengers]
+    s.supply = tuple(sorted(tokens))
+
+
+def _roles(s: Ship, seat: int, chance: Chance) -> None:
+    """Cards that the seat holds or has seen stay; all others, the role deck too, are dealt anew."""
+    hidden = list(s.role_deck)
+    for holder, cards in enumerate(s.roles):
+        hidden += [card.role for card in cards if holder != seat and not knows(card.known_to, seat)]
+    chance.shuffle(hidden)
+    for holder, cards in enumerate(s.roles):
+        s.roles[holder] = tuple(
+            [
+                card if holder == seat or knows(card.known_to, seat) else Loyalty(hidden.pop(), card.known_to)
+                for card in cards
+            ]
+        )
+    s.role_deck = tuple(hidden)
+
+
+def _deck(cards: list[int], known: list[int], seat: int, chance: Chance) -> None:
+    """The cards that the seat does not know change places; who else knows which place stays."""
+    places = [place for place, mask in enumerate(known) if not knows(mask, seat)]
+    hidden = [cards[place] for place in places]
+    chance.shuffle(hidden)
+    for place, card in zip(places, hidden, strict=True):
+        cards[place] = card
