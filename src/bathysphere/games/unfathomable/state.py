@@ -125,9 +125,9 @@ class Ship(State):
         "acting", "active", "added", "awake", "chaos", "characters", "checks", "chooser", "crisis", "damage",
         "damage_deck", "decks", "deep_ones", "dials", "discards", "distance", "drawn_damage", "feats", "first", "hands",
         "hit", "item_deck", "item_known", "items", "keeps", "monarchs", "mythos", "mythos_discard", "mythos_known",
-        "options", "passengers", "pile", "places", "points", "removed", "revealed", "role_deck", "roles", "rolls", "row",
-        "spells", "spells_kept", "spells_known", "supply", "titles", "tokens_out", "tracks", "turn", "wards", "waypoints",
-        "waypoints_known",
+        "options", "passengers", "pile", "places", "points", "removed", "revealed", "role_deck", "roles", "rolls",
+        "row", "spells", "spells_kept", "spells_known", "supply", "titles", "tokens_out", "tracks", "turn", "wards",
+        "waypoints", "waypoints_known",
     )  # fmt: skip
 
     options: Options
