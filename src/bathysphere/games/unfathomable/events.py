@@ -14,11 +14,15 @@ GRANTED = EventKind("granted", "seat number")
 SEVERAL_WANT = EventKind("several_want", "seats")
 FEAT_USED = EventKind("feat_used", "seat feat")
 TRADED = EventKind("traded", "giver to item")
+TRADE_OFFERED = EventKind("trade_offered", "seat offers")
+"""`offers` are triples: who gives, what, to whom."""
 TRADE_FAILED = EventKind("trade_failed", "seat")
 
 # -- cards
 DREW_SKILLS = EventKind("drew_skills", "seat decks why", some="cards", reveals=True)
 DISCARDED = EventKind("discarded", "seat number why", some="cards")
+PAID = EventKind("paid", "seat cards why")
+"""Hand cards discarded before everybody's eyes, as the price of an action."""
 DECK_RESHUFFLED = EventKind("deck_reshuffled", "skill number", reveals=True)
 CARD_PLAYED = EventKind("card_played", "seat card")
 LOOKED = EventKind("looked", "seat deck number", some="cards", reveals=True)
@@ -27,6 +31,7 @@ ITEM_GAINED = EventKind("item_gained", "seat item", reveals=True)
 ITEM_LEFT = EventKind("item_left", "seat item")
 IMPROVEMENT_ACTIVE = EventKind("improvement_active", "seat item")
 SPELL_CAST = EventKind("spell_cast", "seat spell", reveals=True)
+WARDED = EventKind("warded", "seat target")
 KEPT = EventKind("kept", "seat card")
 KEPT_CARD_LEFT = EventKind("kept_card_left", "seat card")
 

@@ -125,9 +125,9 @@ class Ship(State):
         "acting", "active", "added", "awake", "chaos", "characters", "checks", "chooser", "crisis", "damage",
         "damage_deck", "decks", "deep_ones", "dials", "discards", "distance", "drawn_damage", "feats", "first", "hands",
         "hit", "item_deck", "item_known", "items", "keeps", "monarchs", "mythos", "mythos_discard", "mythos_known",
-        "options", "passengers", "pile", "places", "points", "removed", "revealed", "role_deck", "roles", "rolls",
-        "row", "spells", "spells_kept", "spells_known", "supply", "titles", "tokens_out", "tracks", "turn", "wards",
-        "waypoints", "waypoints_known",
+        "offers", "options", "passengers", "pile", "places", "points", "removed", "revealed", "role_deck", "roles",
+        "rolls", "row", "spells", "spells_kept", "spells_known", "supply", "titles", "tokens_out", "tracks", "turn",
+        "wards", "waypoints", "waypoints_known",
     )  # fmt: skip
 
     options: Options
@@ -214,6 +214,8 @@ class Ship(State):
     damage_deck: list[int]
     drawn_damage: int
     """A damage card that waits for the die to say where it is laid; NOTHING: none does."""
+    offers: tuple[Offer, ...]
+    """What would change hands in a trade, while its players say whether they agree."""
     removed: tuple[tuple[str, int], ...]
     """What has left the game, by deck; nobody may look at it (U51.0.2)."""
 
@@ -269,6 +271,7 @@ class Ship(State):
         self.item_known = []
         self.damage_deck = []
         self.drawn_damage = NOTHING
+        self.offers = ()
         self.removed = ()
 
     # -- who is who

@@ -3,7 +3,7 @@
 from bathysphere.engine import Cards, Value, View, asked, sealed
 from bathysphere.games.unfathomable.cards.items import IMPROVEMENTS
 from bathysphere.games.unfathomable.options import Options
-from bathysphere.games.unfathomable.state import NOTHING, Acting, Check, Rolling, Ship, Turn
+from bathysphere.games.unfathomable.state import NOTHING, Acting, Check, Offer, Rolling, Ship, Turn
 
 FACE_DOWN = -1
 
@@ -69,6 +69,8 @@ class ShipView(View, frozen=True, gc=False, kw_only=True):
     """Cards in the check so far (U26.8)."""
     check: Check | None
     roll: Rolling | None
+    offers: tuple[Offer, ...]
+    """What would change hands in a trade."""
     mythos: Deck
     mythos_top: int
     crisis: int
@@ -119,6 +121,7 @@ def view(s: Ship, seat: int) -> ShipView:
         pile=len(s.pile) + sum([len(cards) for cards in s.added]),
         check=s.checks[-1] if s.checks else None,
         roll=s.rolls[-1] if s.rolls else None,
+        offers=s.offers,
         mythos=deck(s.mythos, s.mythos_known, seat),
         mythos_top=s.mythos_discard[-1] if s.mythos_discard else NOTHING,
         crisis=s.crisis,
