@@ -303,8 +303,9 @@ class Ship(State):
         return self.human(seat) and not (self.in_brig(seat) and sheet.ability in sheet.not_in_brig)
 
     def has_feat(self, seat: int) -> bool:
+        """Whether he can use his feat card: not while he reveals himself, although it is still there (UQ.39)."""
         sheet = CHARACTERS[self.characters[seat]]
-        return self.feats[seat] and not (self.in_brig(seat) and sheet.feat in sheet.not_in_brig)
+        return self.feats[seat] and self.human(seat) and not (self.in_brig(seat) and sheet.feat in sheet.not_in_brig)
 
     def holder(self, item: int) -> int:
         """Who can use an item: in the brig nobody can (U17.6)."""
