@@ -59,6 +59,8 @@ CHECK_ENDED = EventKind("check_ended", "result total")
 
 # -- fights, damage, passengers
 ATTACKED = EventKind("attacked", "attacker target space weapon")
+AIMED = EventKind("aimed", "seat target space")
+"""At whom an ability is directed that is no attack."""
 STRUCK = EventKind("struck", "attacker target space hit")
 WOULD_BE_DEFEATED = EventKind("would_be_defeated", "seat")
 DEFEAT_PREVENTED = EventKind("defeat_prevented", "seat victim ability card")

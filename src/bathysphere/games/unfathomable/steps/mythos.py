@@ -65,15 +65,20 @@ class DrawMythos(SeatDoes[Ship]):
     rules = ("U12.4c2", "U17.7b", "UD.68", "UQ.9")
 
     def run(self, s: Ship) -> Next:
-        card = draw_mythos(s)
-        while idle(s, card):
-            s.mythos_discard.append(card)
-            s.tell(events.MYTHOS_SKIPPED, card)
-            card = draw_mythos(s)
-        s.crisis = card
-        s.chooser = chooser(s, card)
-        s.tell(events.MYTHOS_DRAWN, self.seat, card, s.chooser)
+        turn_up(s, self.seat)
         return (MythosDrawn(everybody(s)), MeetCrisis(self.seat), Icons(self.seat), MythosOver())
+
+
+def turn_up(s: Ship, seat: int) -> None:
+    """The next card that somebody can meet lies open; a revealed traitor who draws one resolves it himself (G14)."""
+    card = draw_mythos(s)
+    while idle(s, card):
+        s.mythos_discard.append(card)
+        s.tell(events.MYTHOS_SKIPPED, card)
+        card = draw_mythos(s)
+    s.crisis = card
+    s.chooser = chooser(s, card) if s.human(seat) else seat
+    s.tell(events.MYTHOS_DRAWN, seat, card, s.chooser)
 
 
 def draw_mythos(s: Ship) -> int:
@@ -150,14 +155,7 @@ class AnotherMythos(SeatDoes[Ship]):
     __slots__ = ()
 
     def run(self, s: Ship) -> Next:
-        card = draw_mythos(s)
-        while idle(s, card):
-            s.mythos_discard.append(card)
-            s.tell(events.MYTHOS_SKIPPED, card)
-            card = draw_mythos(s)
-        s.crisis = card
-        s.chooser = chooser(s, card)
-        s.tell(events.MYTHOS_DRAWN, self.seat, card, s.chooser)
+        turn_up(s, self.seat)
         return DONE
 
 
@@ -242,7 +240,9 @@ class CrisisJudged(Judged):
 
 @performs(Keep)
 def keep(s: Ship, effect: Keep, you: int) -> Next:
-    """The card stays in the play area of the one who resolved it (U44.11)."""
+    """The card stays in the play area of the one who resolved it (U44.11); never in a revealed traitor's (G14)."""
+    if not s.human(you):
+        return DONE
     s.keeps[you] = with_card(s.keeps[you], s.crisis)
     s.tell(events.KEPT, you, s.crisis)
     return DONE

@@ -71,8 +71,8 @@ def who(s: Ship, name: str, you: int) -> list[int]:
             return [you]
         case "keeper":
             return [s.titles[KEEPER]]
-        case "current":
-            return [s.turn.seat]
+        case "current":  # a revealed traitor who resolves a card stands in for the current player (G14)
+            return [s.turn.seat if s.human(you) else you]
     return s.humans()
 
 
