@@ -20,7 +20,7 @@ WAIT = 10_000
 def guest(browser: Browser, address: str) -> Guest:
     guest = Guest(browser, address, size=(1024, 768), language="ru", seed=3)
     guest.visit("/")
-    made = guest.make("abyss", [None, "thoughtful", "thoughtful", "thoughtful"])
+    made = guest.make("abyss", [None, "random", "random", "random"])
     guest.visit(f"/t/{made['table']}")
     guest.page.locator("[data-ready]").click()
     guest.page.locator(".desk").wait_for()
@@ -32,7 +32,7 @@ def test_whoever_goes_up_in_the_log_is_left_there(guest: Guest) -> None:
         guest.play(moves=4)
     guest.page.evaluate("() => document.querySelector('.talk .log').scrollTo(0, 0)")
     guest.page.wait_for_timeout(300)
-    guest.play(moves=6)
+    guest.play(moves=2)
     assert guest.page.evaluate("() => document.querySelector('.talk .log').scrollTop") == 0
     guest.page.locator(".talk .down").click()
     guest.page.wait_for_function(f"() => ({FROM_THE_END})() < 48", timeout=WAIT)
