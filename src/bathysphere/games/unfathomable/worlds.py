@@ -5,15 +5,17 @@ been any of them. Whatever nobody knows (tokens, decks, the chaos deck) is mixed
 does not know them.
 """
 
-from bathysphere.engine import Chance
-from bathysphere.games.unfathomable.cards.skills import SKILL_OF, SKILLS
+from bathysphere.engine import Chance, without_cards
+from bathysphere.games.unfathomable.cards.skills import SKILL_OF, SKILLS, TREACHERY
 from bathysphere.games.unfathomable.state import Loyalty, Ship
+from bathysphere.games.unfathomable.steps.check import CHAOS_CARDS
 from bathysphere.games.unfathomable.view import knows
 
 
 def hide(s: Ship, seat: int, chance: Chance) -> None:
     for skill in range(len(SKILLS)):
         _skills(s, seat, skill, chance)
+    _chaos(s, chance)
     _tokens(s, chance)
     _roles(s, seat, chance)
     _deck(s.mythos, s.mythos_known, seat, chance)
@@ -32,7 +34,9 @@ def _skills(s: Ship, seat: int, skill: int, chance: Chance) -> None:
         return [] if keep else [card for card in cards if SKILL_OF[card] == skill]
 
     zones: list[tuple[int, ...]] = [*s.hands, *s.added, s.pile, s.chaos, s.decks[skill], s.discards[skill][:-1]]
-    own = [other == seat for other in range(s.seats)] * 2 + [False] * 4
+    shown = bool(s.checks) and s.checks[-1].open
+    own = [other == seat for other in range(s.seats)]
+    own += [mine or shown for mine in own] + [False] * 4
     for cards, keep in zip(zones, own, strict=True):
         hidden += lift(cards, keep)
     chance.shuffle(hidden)
@@ -46,6 +50,18 @@ def _skills(s: Ship, seat: int, skill: int, chance: Chance) -> None:
     pile, chaos, deck, discarded = filled[2 * s.seats :]
     s.pile, s.chaos, s.decks[skill] = tuple(sorted(pile)), chaos, deck
     s.discards[skill] = (*discarded, *s.discards[skill][-1:])
+
+
+def _chaos(s: Ship, chance: Chance) -> None:
+    """Nobody knows the order of the chaos deck, nor which of its cards lie in a check; other face-down cards that no
+    player chose are treachery cards."""
+    from_chaos = CHAOS_CARDS if s.checks and s.checks[-1].chaos else 0
+    brought = [card for card in s.pile if SKILL_OF[card] == TREACHERY][: max(0, len(s.pile) - from_chaos)]
+    cards = [*without_cards(s.pile, brought), *s.chaos]
+    chance.shuffle(cards)
+    drawn = len(s.pile) - len(brought)
+    s.pile = tuple(sorted((*brought, *cards[:drawn])))
+    s.chaos = tuple(cards[drawn:])
 
 
 def _tokens(s: Ship, chance: Chance) -> None:

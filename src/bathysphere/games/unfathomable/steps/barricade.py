@@ -2,16 +2,16 @@
 
 from msgspec import structs
 
-from bathysphere.engine import Choice, Closed, Next, without
+from bathysphere.engine import Choice, Closed, Next
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.mythos import BARRICADE_THE_HATCHES
 from bathysphere.games.unfathomable.state import Ship
-from bathysphere.games.unfathomable.steps.common import Reaction
+from bathysphere.games.unfathomable.steps.common import Reaction, discard_kept
 
 
 def barricade_window(s: Ship) -> Next:
-    """A window for the one who keeps the card; nobody else is asked."""
-    mask = sum([1 << seat for seat, kept in enumerate(s.keeps) if BARRICADE_THE_HATCHES in kept])
+    """A window for the one who keeps the card; nobody else is asked, nor he while he reveals himself (UQ.39)."""
+    mask = sum([1 << seat for seat, kept in enumerate(s.keeps) if BARRICADE_THE_HATCHES in kept and s.human(seat)])
     return (Barricade(mask),) if mask else ()
 
 
@@ -34,7 +34,6 @@ class Barricade(Reaction):
 
 
 def barricade(s: Ship, seat: int) -> None:
-    s.keeps[seat] = without(s.keeps[seat], BARRICADE_THE_HATCHES)
-    s.mythos_discard.append(BARRICADE_THE_HATCHES)
+    discard_kept(s, seat, BARRICADE_THE_HATCHES)
     s.turn = structs.replace(s.turn, barricaded=True)
     s.tell(events.BARRICADED, seat)

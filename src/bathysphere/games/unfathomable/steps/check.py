@@ -19,6 +19,7 @@ from bathysphere.engine import (
     Does,
     Next,
     with_card,
+    with_cards,
     without,
 )
 from bathysphere.games.unfathomable import events
@@ -185,7 +186,8 @@ class BeforeCards(Reaction):
 
 
 class AddChaos(Does[Ship]):
-    """Step 2: two chaos cards face down, and what Family Ties brings along (U37.4, U18.1)."""
+    """Step 2: two chaos cards face down, and what Family Ties brings along: face up if players add theirs so (U37.4,
+    U18.1)."""
 
     __slots__ = ()
     rules = ("U18.1", "U37.4")
@@ -198,12 +200,22 @@ class AddChaos(Does[Ship]):
         if not check.chaos:
             return DONE
         drawn = [take_chaos(s) for _ in range(CHAOS_CARDS)]
-        for seat, kept in enumerate(s.keeps):
-            if FAMILY_TIES in kept and not s.in_brig(seat) and treachery_left(s):
-                drawn.append(take_skill(s, TREACHERY))
-        s.pile = tuple(sorted([card for card in drawn if card != NOTHING]))
+        tied = [seat for seat, kept in enumerate(s.keeps) if FAMILY_TIES in kept and not s.in_brig(seat)]
+        brought = [take_skill(s, TREACHERY) for _ in tied if treachery_left(s)]
+        s.pile = tuple(sorted([card for card in (*drawn, *([] if check.open else brought)) if card != NOTHING]))
         s.tell(events.CHAOS_ADDED, len(s.pile))
+        if check.open and brought:
+            show(s, tied[0], tuple(brought))
         return DONE
+
+
+def show(s: Ship, seat: int, cards: Cards) -> None:
+    """Cards that come face up: everybody sees whose they are."""
+    shown = list(s.checks[-1].shown)
+    shown[seat] = (*shown[seat], *cards)
+    change(s, shown=tuple(shown))
+    s.added[seat] = with_cards(s.added[seat], cards)
+    s.tell(events.CARDS_SHOWN, seat, cards)
 
 
 class AddCards(Asks[Ship]):
@@ -236,15 +248,13 @@ class AddCards(Asks[Ship]):
         else:
             brought = ()
         counts = (*check.counts[:seat], len(cards) + len(brought), *check.counts[seat + 1 :])
+        change(s, counts=counts)
         if check.open:
-            shown = (*cards, *brought)
-            change(s, counts=counts, shown=(*check.shown[:seat], shown, *check.shown[seat + 1 :]))
-            s.tell(events.CARDS_SHOWN, seat, shown)
+            show(s, seat, (*cards, *brought))
         else:
-            change(s, counts=counts)
+            s.added[seat] = cards
+            s.pile = with_cards(s.pile, brought)
             s.tell_some(events.CARDS_ADDED, (seat, len(cards) + len(brought)), (1 << seat, (cards,)))
-        s.added[seat] = cards
-        s.pile = tuple(sorted((*s.pile, *brought)))
         return DONE
 
 

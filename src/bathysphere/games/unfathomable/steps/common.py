@@ -84,6 +84,13 @@ def throw_away(s: Ship, seat: int, cards: Cards, why: str) -> None:
     s.tell_some(events.DISCARDED, (seat, len(cards), why), (1 << seat, (cards,)))
 
 
+def discard_kept(s: Ship, seat: int, card: int) -> None:
+    """A mythos card leaves a play area; one whose own symbols are still to come is discarded after them."""
+    s.keeps[seat] = without(s.keeps[seat], card)
+    if card != s.crisis:
+        s.mythos_discard.append(card)
+
+
 # -- dials and the end
 
 

@@ -26,7 +26,7 @@ from bathysphere.games.unfathomable.cards.spaces import ADJACENT, BRIG, DECK, SI
 from bathysphere.games.unfathomable.cards.spells import FLESH_WARD
 from bathysphere.games.unfathomable.effects import DIALS, DefeatWho
 from bathysphere.games.unfathomable.state import FOOD, NOBODY, NOTHING, SANITY, Ship
-from bathysphere.games.unfathomable.steps.common import Reaction, change_dial, everybody, in_hand, use_up
+from bathysphere.games.unfathomable.steps.common import Reaction, change_dial, discard_kept, everybody, in_hand, use_up
 from bathysphere.games.unfathomable.steps.improvements import remove_item
 from bathysphere.games.unfathomable.steps.resolve import performs, price, who
 from bathysphere.games.unfathomable.steps.titles import move
@@ -267,8 +267,7 @@ class TurnToken(Continues[Ship]):
             change_dial(s, DIALS.index(dial), -number)
         for seat, kept in enumerate(s.keeps):
             if THE_PEACEMAKER in kept:  # the first one defeated ends it (G28)
-                s.keeps[seat] = without(kept, THE_PEACEMAKER)
-                s.mythos_discard.append(THE_PEACEMAKER)
+                discard_kept(s, seat, THE_PEACEMAKER)
                 s.tell(events.KEPT_CARD_LEFT, seat, THE_PEACEMAKER)
                 change_dial(s, SANITY, -1)
         return DONE

@@ -7,22 +7,24 @@ from bathysphere.games.unfathomable.state import NOTHING, Ship
 
 
 class ChooseImprovement(SeatAsks[Ship]):
-    """One improvement is turned face up, all others face down (U9.7 to U9.9). Without a choice nobody is asked."""
+    """One improvement is turned face up, all others face down (U9.7 to U9.9); a single one is face up unasked."""
 
     __slots__ = ()
     rules = ("U9.7", "U9.7a", "U9.7b", "U9.8", "U9.8.2", "U9.8a", "U9.8b", "U9.9", "U9.10a", "UD.5", "UD.19")
 
     def ask(self, s: Ship) -> list[Decision]:
         owned = s.improvements(self.seat)
-        if not owned or owned == (s.active[self.seat],):
+        if len(owned) < 2:
             return []
         active = s.active[self.seat]
         default = ("activate", active if active in owned else owned[0])
         return [Decision(self.seat, "improvement.choose", tuple([("activate", item) for item in owned]), default)]
 
     def take(self, s: Ship, answers: Answers) -> Next:
-        if answers and answers[self.seat][1] != s.active[self.seat]:
-            s.active[self.seat] = answers[self.seat][1]
+        owned = s.improvements(self.seat)
+        active = answers[self.seat][1] if answers else owned[0] if owned else NOTHING
+        if active != s.active[self.seat]:
+            s.active[self.seat] = active
             s.tell(events.IMPROVEMENT_ACTIVE, self.seat, s.active[self.seat])
         return DONE
 

@@ -7,7 +7,7 @@ from bathysphere.games.unfathomable.cards.roles import HUMAN
 from bathysphere.games.unfathomable.cards.skills import TREACHERY
 from bathysphere.games.unfathomable.state import Ship
 from bathysphere.games.unfathomable.steps.awakening import LookAtRoles, hand_over
-from bathysphere.games.unfathomable.steps.common import DESTINATION, draw, throw_away
+from bathysphere.games.unfathomable.steps.common import DESTINATION, discard_kept, draw, throw_away
 from bathysphere.games.unfathomable.steps.resolve import SPECIAL
 from bathysphere.games.unfathomable.steps.titles import lose_titles
 
@@ -70,9 +70,8 @@ class LoseAll(SeatDoes[Ship]):
         seat = self.seat
         lose_titles(s, seat)
         for card in s.keeps[seat]:
-            s.mythos_discard.append(card)
+            discard_kept(s, seat, card)
             s.tell(events.KEPT_CARD_LEFT, seat, card)
-        s.keeps[seat] = ()
         s.feats[seat] = False
         return DONE
 

@@ -95,16 +95,20 @@ class AfterRoll(Reaction):
         rolling = s.rolls[-1]
         if rolling.set:
             return False
-        if rolling.attack and (s.hands[seat] or (rolling.seat == seat and rolling.weapon == POCKET_PISTOL)):
+        if rolling.attack and (s.hands[seat] or self._pistol(rolling, seat)):
             return True
         return bool(s.hands[seat]) and s.characters[seat] == EDMUND and s.has_ability(seat)
+
+    def _pistol(self, rolling: Rolling, seat: int) -> bool:
+        """The Pocket Pistol rerolls its own attack, once."""
+        return rolling.seat == seat and rolling.weapon == POCKET_PISTOL and "pocket_pistol" not in rolling.used
 
     def reactions(self, s: Ship, seat: int) -> tuple[Choice, ...]:
         rolling = s.rolls[-1]
         options: list[Choice] = []
         if rolling.attack:
             options += [("play", card) for card in in_hand(s, seat, CARDS_WITH["combat_training"])]
-            if rolling.seat == seat and rolling.weapon == POCKET_PISTOL and "pocket_pistol" not in rolling.used:
+            if self._pistol(rolling, seat):
                 options.append(("pocket_pistol",))
         if s.characters[seat] == EDMUND and s.has_ability(seat):
             options += [("fortunate_son", card) for card in dict.fromkeys(s.hands[seat])]

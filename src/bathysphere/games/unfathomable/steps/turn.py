@@ -35,7 +35,7 @@ class BeginTurn(SeatDoes[Ship]):
             ReceiveSkills(seat),
             ActionStep(seat),
             MythosTime(seat),
-            DiscardStep(),
+            DiscardTime(),
             EndTurn(seat),
         )
 
@@ -125,6 +125,17 @@ class MythosTime(SeatDoes[Ship]):
         return (MythosStep(self.seat),)
 
 
+class DiscardTime(Does[Ship]):
+    """The last step of a turn."""
+
+    __slots__ = ()
+    rules = ("U49.7", "U49.12")
+
+    def run(self, s: Ship) -> Next:
+        s.turn = structs.replace(s.turn, step="discard")
+        return (DiscardStep(),)
+
+
 class DiscardStep(Asks[Ship]):
     """All players above the limit discard down to it, each of his choice (U36.2, U49.7, UQ.23)."""
 
@@ -140,7 +151,6 @@ class DiscardStep(Asks[Ship]):
         ]
 
     def take(self, s: Ship, answers: Answers) -> Next:
-        s.turn = structs.replace(s.turn, step="discard")
         for seat, picks in answers.items():
             throw_away(s, seat, tuple([card for _, card in picks]), "limit")
         return DONE
@@ -158,12 +168,3 @@ class EndTurn(SeatDoes[Ship]):
             deal_roles(s)
             return (LookAtRoles(), *after)
         return after
-
-
-class BeginGame(Does[Ship]):
-    """The first turn belongs to the player chosen in setup (U49.1)."""
-
-    __slots__ = ()
-
-    def run(self, s: Ship) -> Next:
-        return (BeginTurn(s.first),)
