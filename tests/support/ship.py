@@ -36,7 +36,7 @@ from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, Loyalty, Ship,
 from bathysphere.games.unfathomable.steps.looks import take_out
 from bathysphere.games.unfathomable.steps.resolve import resolve
 from bathysphere.games.unfathomable.steps.titles import first_holder
-from bathysphere.games.unfathomable.steps.turn import ActionStep, BeginTurn, DiscardStep, EndTurn, MythosTime
+from bathysphere.games.unfathomable.steps.turn import ActionStep, BeginTurn, DiscardTime, EndTurn, MythosTime
 from bathysphere.games.unfathomable.view import ShipView
 from support.playing import asked as asked
 from support.playing import do as do
@@ -149,7 +149,7 @@ def ship(
 
 
 def _waiting(seat: int, at: str) -> Next:
-    rest: Next = (DiscardStep(), EndTurn(seat))
+    rest: Next = (DiscardTime(), EndTurn(seat))
     return {
         "turn": (BeginTurn(seat),),
         "action": (ActionStep(seat), MythosTime(seat), *rest),

@@ -3,6 +3,7 @@
 from typing import Any
 
 from bathysphere.engine import Chance, Game, Next, Value, steps_in
+from bathysphere.games.unfathomable.cards import kept, mythos_monsters, mythos_specials, waypoint_specials
 from bathysphere.games.unfathomable.events import EVENTS
 from bathysphere.games.unfathomable.options import Options
 from bathysphere.games.unfathomable.setup import check, deal
@@ -43,7 +44,7 @@ class UnfathomableGame(Game[Ship]):
     events = EVENTS
     steps = steps_in(
         actions, activation, attack, awakening, barricade, checks, damage, defeat, hands, improvements, mythos, opening,
-        passengers, resolve, reveal, roll, tracks, turn,
+        passengers, resolve, reveal, roll, tracks, turn, kept, mythos_monsters, mythos_specials, waypoint_specials,
     )  # fmt: skip
 
     def check_table(self, seats: int, options: dict[str, Any]) -> Value:

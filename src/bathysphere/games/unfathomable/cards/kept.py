@@ -1,0 +1,119 @@
+"""What mythos cards in a play area let their keepers do in the action step (U4.7, G27, G40)."""
+
+from typing import Final
+
+from bathysphere.engine import DONE, Choice, Continues, Next
+from bathysphere.games.unfathomable import events
+from bathysphere.games.unfathomable.cards.mythos import (
+    BARRICADE_THE_HATCHES,
+    MEMORY_OF_THE_DEEP,
+    MYTHOS,
+    SACRIFICE_DEEP_ONE,
+)
+from bathysphere.games.unfathomable.state import NOTHING, RITUAL, SANITY, Ship
+from bathysphere.games.unfathomable.steps.actions import SOURCES, Actions, Source
+from bathysphere.games.unfathomable.steps.barricade import barricade
+from bathysphere.games.unfathomable.steps.check import PASSED, Judged, hold
+from bathysphere.games.unfathomable.steps.common import change_dial, discard_kept
+from bathysphere.games.unfathomable.steps.defeat import defeat_deep_one
+from bathysphere.games.unfathomable.steps.roll import roll
+from bathysphere.games.unfathomable.steps.tracks import advance
+
+OFFERING: Final = 6
+"""What the die must show."""
+OFFERING_ADVANCES: Final = 2
+
+
+def leave(s: Ship, seat: int, card: int) -> None:
+    """A kept card is done with."""
+    discard_kept(s, seat, card)
+    s.tell(events.KEPT_CARD_LEFT, seat, card)
+
+
+# -- Sacrifice Deep One
+
+
+def offerings(s: Ship, seat: int) -> list[Choice]:
+    """With a deep one in the own space, as often as he likes (G40)."""
+    there = s.deep_ones[s.places[seat]]
+    return [("sacrifice_deep_one",)] if SACRIFICE_DEEP_ONE in s.keeps[seat] and there else []
+
+
+def do_offering(s: Ship, seat: int, choice: Choice) -> Next:
+    space = s.places[seat]
+    s.tell(events.ACTION, seat, "sacrifice_deep_one", SACRIFICE_DEEP_ONE, space)
+    return (*roll(s, "effect", seat, number=OFFERING), Offering(seat, space))
+
+
+class Offering(Continues[Ship]):
+    """On a 6 or more the deep one is defeated, the ritual goes on by two, and the card is discarded (G40)."""
+
+    __slots__ = ("seat", "space")
+    rules = ("U4.7", "U4.7a", "U44.11", "U48.5")
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat: Final = seat
+        self.space: Final = space
+
+    def given(self, s: Ship, value: int) -> Next:
+        if value < OFFERING:
+            return DONE
+        defeat_deep_one(s, self.space, self.seat)
+        leave(s, self.seat, SACRIFICE_DEEP_ONE)
+        return advance(s, RITUAL, OFFERING_ADVANCES)
+
+
+SOURCES["sacrifice_deep_one"] = Source(offerings, do_offering)
+
+
+# -- Memory of the Deep
+
+
+def memories(s: Ship, seat: int) -> list[Choice]:
+    """In the brig too (G39)."""
+    return [("memory_of_the_deep",)] if MEMORY_OF_THE_DEEP in s.keeps[seat] else []
+
+
+def do_memory(s: Ship, seat: int, choice: Choice) -> Next:
+    s.tell(events.ACTION, seat, "memory_of_the_deep", MEMORY_OF_THE_DEEP, NOTHING)
+    card = MYTHOS[MEMORY_OF_THE_DEEP]
+    steps = hold(s, "memory_of_the_deep", seat, card.target, card.skills, card=MEMORY_OF_THE_DEEP)
+    return (*steps, MemoryJudged(seat))
+
+
+class MemoryJudged(Judged):
+    """The card is discarded, or stays and costs sanity (G40)."""
+
+    __slots__ = ("seat",)
+    rules = ("U4.7", "U4.7a", "U44.11", "U37.8")
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def judged(self, s: Ship, result: str, points: int) -> Next:
+        if result == PASSED:
+            leave(s, self.seat, MEMORY_OF_THE_DEEP)
+        else:
+            change_dial(s, SANITY, -1)
+        return DONE
+
+
+SOURCES["memory_of_the_deep"] = Source(memories, do_memory)
+
+
+# -- Barricade the Hatches
+
+
+def barricades(s: Ship, seat: int) -> list[Choice]:
+    """Between the actions of his own action step (G27)."""
+    own = s.turn.seat == seat and s.turn.step == "actions"
+    return [("barricade",)] if own and BARRICADE_THE_HATCHES in s.keeps[seat] else []
+
+
+def do_barricade(s: Ship, seat: int, choice: Choice) -> Next:
+    """It is no action, so one takes the place of the choice that it was."""
+    barricade(s, seat)
+    return (Actions(seat, 1),)
+
+
+SOURCES["barricade"] = Source(barricades, do_barricade)
