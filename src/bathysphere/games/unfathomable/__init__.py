@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from bathysphere.engine import Chance, Game, Next, Value, steps_in
+from bathysphere.engine import Chance, Game, Next, Value, add_sentences, steps_in
 from bathysphere.games.unfathomable.cards import kept, mythos_monsters, mythos_specials, waypoint_specials
 from bathysphere.games.unfathomable.events import EVENTS
 from bathysphere.games.unfathomable.options import Options
+from bathysphere.games.unfathomable.refusals import REFUSALS
 from bathysphere.games.unfathomable.setup import check, deal
 from bathysphere.games.unfathomable.state import Ship
 from bathysphere.games.unfathomable.steps import (
@@ -18,13 +19,19 @@ from bathysphere.games.unfathomable.steps import (
     defeat,
     hands,
     improvements,
+    keeper,
     mythos,
     opening,
     passengers,
+    repairs,
     resolve,
     reveal,
     roll,
+    rooms,
+    scouting,
+    spells,
     tracks,
+    trade,
     turn,
 )
 from bathysphere.games.unfathomable.steps import (
@@ -32,6 +39,8 @@ from bathysphere.games.unfathomable.steps import (
 )
 from bathysphere.games.unfathomable.view import ShipView, view
 from bathysphere.games.unfathomable.worlds import hide
+
+add_sentences(REFUSALS)
 
 
 class UnfathomableGame(Game[Ship]):
@@ -43,8 +52,9 @@ class UnfathomableGame(Game[Ship]):
     state = Ship
     events = EVENTS
     steps = steps_in(
-        actions, activation, attack, awakening, barricade, checks, damage, defeat, hands, improvements, mythos, opening,
-        passengers, resolve, reveal, roll, tracks, turn, kept, mythos_monsters, mythos_specials, waypoint_specials,
+        actions, activation, attack, awakening, barricade, checks, damage, defeat, hands, improvements, keeper, mythos,
+        opening, passengers, repairs, resolve, reveal, roll, rooms, scouting, spells, tracks, trade, turn, kept,
+        mythos_monsters, mythos_specials, waypoint_specials,
     )  # fmt: skip
 
     def check_table(self, seats: int, options: dict[str, Any]) -> Value:

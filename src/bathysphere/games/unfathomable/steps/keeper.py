@@ -1,0 +1,72 @@
+"""The keeper of the tome (article 6): the action of the title card, and how a spell is cast (article 10)."""
+
+from typing import Final
+
+from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks, with_card
+from bathysphere.games.unfathomable import events
+from bathysphere.games.unfathomable.cards.spells import FLESH_WARD, REVELATION_OF_SCRIPT, SPELLS
+from bathysphere.games.unfathomable.state import KEEPER, NOTHING, Ship
+from bathysphere.games.unfathomable.steps.actions import SOURCES, Source
+from bathysphere.games.unfathomable.steps.looks import put_under, show, take_out
+from bathysphere.games.unfathomable.steps.resolve import price, resolve
+
+SPELLS_SEEN: Final = 2
+TITLE: Final = "keeper"
+"""The limit of the title's action: once per turn."""
+STAY: Final = (FLESH_WARD, REVELATION_OF_SCRIPT)
+"""The spells that lie with a player until they are used."""
+LEAVE: Choice = ("leave",)
+
+
+def title_action(s: Ship, seat: int) -> list[Choice]:
+    """Once per turn, if there is a spell left (U6.13b)."""
+    return [("keeper",)] if s.titles[KEEPER] == seat and s.spells and not s.spent(TITLE) else []
+
+
+def use_title(s: Ship, seat: int, choice: Choice) -> Next:
+    s.spend(TITLE)
+    s.tell(events.ACTION, seat, "keeper", NOTHING, NOTHING)
+    return look_and_cast(s, seat)
+
+
+SOURCES["keeper"] = Source(title_action, use_title)
+
+
+def look_and_cast(s: Ship, seat: int) -> Next:
+    """A player looks at the top two spells and plays one of them (U6.13); without a spell nothing happens (U10.2)."""
+    if not s.spells:
+        return DONE
+    show(s, "spell", s.spells, s.spells_known, SPELLS_SEEN, seat)
+    return (ChooseSpell(seat),)
+
+
+class ChooseSpell(SeatAsks[Ship]):
+    """Which of the spells seen is played; the other goes under the deck. The last one may be left there (UD.28)."""
+
+    __slots__ = ()
+    rules = ("U6.13", "U10.1", "U10.2a", "UD.28")
+
+    def ask(self, s: Ship) -> list[Decision]:
+        seen = sorted(s.spells[-SPELLS_SEEN:])
+        options: tuple[Choice, ...] = tuple([("cast", spell) for spell in seen])
+        return [Decision(self.seat, "spell.choose", options if len(seen) > 1 else (*options, LEAVE))]
+
+    def take(self, s: Ship, answers: Answers) -> Next:
+        choice = answers[self.seat]
+        if choice == LEAVE:
+            return DONE
+        put_under(s.spells, s.spells_known, SPELLS_SEEN, choice[1])
+        return cast(s, self.seat, choice[1])
+
+
+def cast(s: Ship, seat: int, spell: int) -> Next:
+    """A spell of the deck is played: its effects, then its price; it leaves the game unless it says otherwise (U10.1a,
+    U6.13a)."""
+    take_out(s.spells, s.spells_known, spell)
+    s.tell(events.SPELL_CAST, seat, spell)
+    if spell in STAY:
+        s.spells_kept[seat] = with_card(s.spells_kept[seat], spell)
+    else:
+        s.removed = (*s.removed, ("spell", spell))
+    steps = resolve(SPELLS[spell].effects, seat)
+    return (*steps, *price(s, seat)) if SPELLS[spell].price else steps

@@ -1,0 +1,151 @@
+"""What is paid for with cards of a total value: the repair of a damaged room (article 41), and a revealed traitor's way
+out of the brig (U17.4b)."""
+
+from typing import Final
+
+from bathysphere.engine import (
+    DONE,
+    Answers,
+    Cards,
+    Choice,
+    Decision,
+    Next,
+    Picks,
+    Refused,
+    SeatAsks,
+    distinct,
+    left_over,
+)
+from bathysphere.games.unfathomable import events
+from bathysphere.games.unfathomable.cards.damage import ANY, DAMAGE
+from bathysphere.games.unfathomable.cards.skills import SKILL_OF, VALUE_OF
+from bathysphere.games.unfathomable.cards.spaces import ROOMS
+from bathysphere.games.unfathomable.state import NOTHING, Ship
+from bathysphere.games.unfathomable.steps.actions import DESTINATIONS, SOURCES, Source
+from bathysphere.games.unfathomable.steps.common import use_up
+from bathysphere.games.unfathomable.steps.damage import repair
+from bathysphere.games.unfathomable.steps.titles import move
+
+RANSOM: Final = 12
+"""The value of the cards for which a revealed traitor leaves the brig (U4.10a)."""
+
+
+class Worth(Picks, frozen=True, gc=False):
+    """Any cards whose values come to enough; more may be given."""
+
+    least: int
+
+    def more(self, options: tuple[Choice, ...], chosen: Choice) -> tuple[Choice, ...]:
+        return distinct(left_over(options, chosen))
+
+    def enough(self, chosen: Choice) -> bool:
+        return worth(tuple([card for _, card in chosen])) >= self.least
+
+    def refusal(self, chosen: Choice) -> Refused:
+        return Refused("cards_worth", least=self.least, number=worth(tuple([card for _, card in chosen])))
+
+
+def worth(cards: Cards) -> int:
+    return sum([VALUE_OF[card] for card in cards])
+
+
+def pay(s: Ship, seat: int, cards: Cards, why: str) -> None:
+    """All at once and before everybody's eyes (UD.15)."""
+    for card in cards:
+        use_up(s, seat, card)
+    s.tell(events.PAID, seat, cards, why)
+
+
+def question(seat: int, kind: str, cards: Cards, least: int) -> list[Decision]:
+    """Which cards pay; nobody is asked when only all of them do."""
+    if all(worth(cards) - VALUE_OF[card] < least for card in cards):
+        return []
+    return [Decision(seat, kind, tuple([("discard", card) for card in cards]), picks=Worth(least))]
+
+
+# -- repair
+
+
+def material(s: Ship, seat: int, room: int) -> Cards:
+    """The hand cards that repair a room."""
+    skill = DAMAGE[s.damage[room - ROOMS.start]].skill
+    return tuple([card for card in s.hands[seat] if skill in (ANY, SKILL_OF[card])])
+
+
+def repairable(s: Ship, seat: int) -> bool:
+    """A damaged room with a human and no enemy in it (U4.8b, U41.3)."""
+    room = s.places[seat]
+    return s.human(seat) and room in ROOMS and s.damaged(room) and not s.enemies_of_humans(room)
+
+
+def repairs(s: Ship, seat: int) -> list[Choice]:
+    """As often as can be paid for: no limit per turn (U4.8d1, U41.1a)."""
+    if not repairable(s, seat):
+        return []
+    room = s.places[seat]
+    enough = worth(material(s, seat, room)) >= DAMAGE[s.damage[room - ROOMS.start]].value
+    return [("repair", room)] if enough else []
+
+
+def do_repair(s: Ship, seat: int, choice: Choice) -> Next:
+    s.tell(events.ACTION, seat, "repair", choice[1], NOTHING)
+    return (PayRepair(seat),)
+
+
+SOURCES["repair"] = Source(repairs, do_repair)
+
+
+class PayRepair(SeatAsks[Ship]):
+    """Cards of the right skill and enough value; overpaying is allowed (U41.1)."""
+
+    __slots__ = ()
+    rules = ("U4.8b", "U28.3b", "U33.6", "U41.0", "U41.1", "UD.25")
+
+    def ask(self, s: Ship) -> list[Decision]:
+        room = s.places[self.seat]
+        least = DAMAGE[s.damage[room - ROOMS.start]].value
+        return question(self.seat, "repair.pay", material(s, self.seat, room), least)
+
+    def take(self, s: Ship, answers: Answers) -> Next:
+        room = s.places[self.seat]
+        cards = tuple([card for _, card in answers[self.seat]]) if answers else material(s, self.seat, room)
+        pay(s, self.seat, cards, "repair")
+        repair(s, room)
+        return DONE
+
+
+# -- out of the brig
+
+
+def ransoms(s: Ship, seat: int) -> list[Choice]:
+    """A revealed traitor with cards of enough value (U4.10a)."""
+    possible = s.in_brig(seat) and not s.human(seat) and worth(s.hands[seat]) >= RANSOM
+    return [("break_out", space) for space in DESTINATIONS] if possible else []
+
+
+def break_out(s: Ship, seat: int, choice: Choice) -> Next:
+    s.tell(events.ACTION, seat, "break_out", NOTHING, choice[1])
+    return (PayRansom(seat, choice[1]),)
+
+
+SOURCES["break_out"] = Source(ransoms, break_out)
+
+
+class PayRansom(SeatAsks[Ship]):
+    """The cards are discarded at once, immediately before he moves (U4.10a1, U17.4b1)."""
+
+    __slots__ = ("space",)
+    rules = ("U4.10a", "U4.10a1", "U17.4b", "U17.4b1", "UD.15")
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space: Final = space
+
+    def ask(self, s: Ship) -> list[Decision]:
+        return question(self.seat, "brig.pay", s.hands[self.seat], RANSOM)
+
+    def take(self, s: Ship, answers: Answers) -> Next:
+        seat = self.seat
+        pay(s, seat, tuple([card for _, card in answers[seat]]) if answers else s.hands[seat], "break_out")
+        move(s, seat, self.space, "action")
+        return DONE

@@ -1,0 +1,110 @@
+"""Trade (U4.6): the players in a space change items. Everybody offers once, in secret; then all see the whole, and it
+happens if all of them agree."""
+
+from bathysphere.engine import (
+    DONE,
+    Answers,
+    Choice,
+    Decision,
+    Next,
+    Picks,
+    Refused,
+    SeatAsks,
+    distinct,
+    left_over,
+    with_card,
+)
+from bathysphere.games.unfathomable import events
+from bathysphere.games.unfathomable.cards.items import IMPROVEMENTS
+from bathysphere.games.unfathomable.state import NOTHING, Offer, Ship
+from bathysphere.games.unfathomable.steps.actions import SOURCES, Source
+from bathysphere.games.unfathomable.steps.improvements import ChooseImprovement, lose_item
+
+AGREE: Choice = ("agree",)
+REFUSE: Choice = ("refuse",)
+
+
+class Gifts(Picks, frozen=True, gc=False):
+    """Any number of items, each to one player."""
+
+    def more(self, options: tuple[Choice, ...], chosen: Choice) -> tuple[Choice, ...]:
+        given = [item for _, item, _ in chosen]
+        return distinct([option for option in left_over(options, chosen) if option[1] not in given])
+
+    def enough(self, chosen: Choice) -> bool:
+        return len({item for _, item, _ in chosen}) == len(chosen)
+
+    def refusal(self, chosen: Choice) -> Refused:
+        return Refused("item_given_twice")
+
+
+def trades(s: Ship, seat: int) -> list[Choice]:
+    """Among the players in a human's space, if there is somebody and something (U4.6, UQ.49); revealed traitors and
+    the brig are no obstacle (UQ.12)."""
+    here = s.here(s.places[seat])
+    possible = s.human(seat) and len(here) > 1 and any(s.items[other] for other in here)
+    return [("trade",)] if possible else []
+
+
+def start_trade(s: Ship, seat: int, choice: Choice) -> Next:
+    s.tell(events.ACTION, seat, "trade", NOTHING, NOTHING)
+    return (MakeOffers(seat),)
+
+
+SOURCES["trade"] = Source(trades, start_trade)
+
+
+class MakeOffers(SeatAsks[Ship]):
+    """Everybody who has items says which of them go to whom, and nobody knows yet what the others say (UD.18)."""
+
+    __slots__ = ()
+    rules = ("U4.6", "U4.6a", "U4.6a.2", "U9.7b2", "UD.18", "UQ.12")
+
+    def ask(self, s: Ship) -> list[Decision]:
+        here = s.here(s.places[self.seat])
+        return [
+            Decision(giver, "trade.offer", self._gifts(s, giver, here), picks=Gifts())
+            for giver in here
+            if s.items[giver]
+        ]
+
+    def _gifts(self, s: Ship, giver: int, here: list[int]) -> tuple[Choice, ...]:
+        others = sorted([seat for seat in here if seat != giver])
+        return tuple([("give", item, seat) for item in s.items[giver] for seat in others])
+
+    def take(self, s: Ship, answers: Answers) -> Next:
+        offers = [Offer(giver, tuple([(item, to) for _, item, to in gifts])) for giver, gifts in answers.items()]
+        s.offers = tuple([offer for offer in offers if offer.gifts])
+        if not s.offers:
+            s.tell(events.TRADE_FAILED, self.seat)
+            return DONE
+        s.tell(events.TRADE_OFFERED, self.seat, tuple(transfers(s)))
+        return (AgreeToTrade(self.seat),)
+
+
+def transfers(s: Ship) -> list[tuple[int, int, int]]:
+    """Who gives what to whom."""
+    return [(offer.seat, item, to) for offer in s.offers for item, to in offer.gifts]
+
+
+class AgreeToTrade(SeatAsks[Ship]):
+    """All transfers happen if everybody in the space agrees to the whole, else none (UD.18)."""
+
+    __slots__ = ()
+    rules = ("U4.6a", "U9.8a", "U9.8b", "UD.18", "UD.19")
+
+    def ask(self, s: Ship) -> list[Decision]:
+        return [Decision(seat, "trade.agree", (AGREE, REFUSE), REFUSE) for seat in s.here(s.places[self.seat])]
+
+    def take(self, s: Ship, answers: Answers) -> Next:
+        moved, s.offers = transfers(s), ()
+        if any(choice == REFUSE for choice in answers.values()):
+            s.tell(events.TRADE_FAILED, self.seat)
+            return DONE
+        for giver, item, _ in moved:
+            lose_item(s, giver, item)
+        for giver, item, to in moved:
+            s.items[to] = with_card(s.items[to], item)
+            s.tell(events.TRADED, giver, to, item)
+        changed = {seat for giver, item, to in moved if item in IMPROVEMENTS for seat in (giver, to)}
+        return tuple([ChooseImprovement(seat) for seat in s.around() if seat in changed])
