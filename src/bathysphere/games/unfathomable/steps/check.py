@@ -66,7 +66,10 @@ def make_chaos(s: Ship) -> None:
 
 
 def take_chaos(s: Ship) -> int:
-    """The top card; a new chaos deck is made when the last one is taken (U18.2, UQ.8)."""
+    """The top card; a new chaos deck is made when the last one is taken, or as soon as there are cards for one (U18.2,
+    UQ.8)."""
+    if not s.chaos:
+        make_chaos(s)
     if not s.chaos:
         return NOTHING
     card, s.chaos = s.chaos[-1], s.chaos[:-1]
