@@ -3,7 +3,19 @@
 from typing import Any
 
 from bathysphere.engine import Chance, Game, Next, Value, add_sentences, steps_in
-from bathysphere.games.unfathomable.cards import kept, mythos_monsters, mythos_specials, waypoint_specials
+from bathysphere.games.unfathomable.cards import (
+    abilities,
+    feats,
+    item_actions,
+    kept,
+    lore,
+    mythos_monsters,
+    mythos_specials,
+    reveals,
+    sheets,
+    treachery,
+    waypoint_specials,
+)
 from bathysphere.games.unfathomable.events import EVENTS
 from bathysphere.games.unfathomable.options import Options
 from bathysphere.games.unfathomable.refusals import REFUSALS
@@ -53,8 +65,9 @@ class UnfathomableGame(Game[Ship]):
     events = EVENTS
     steps = steps_in(
         actions, activation, attack, awakening, barricade, checks, damage, defeat, hands, improvements, keeper, mythos,
-        opening, passengers, repairs, resolve, reveal, roll, rooms, scouting, spells, tracks, trade, turn, kept,
-        mythos_monsters, mythos_specials, waypoint_specials,
+        opening, passengers, repairs, resolve, reveal, roll, rooms, scouting, spells, tracks, trade, turn,
+        abilities, feats, item_actions, kept, lore, mythos_monsters, mythos_specials, reveals, sheets, treachery,
+        waypoint_specials,
     )  # fmt: skip
 
     def check_table(self, seats: int, options: dict[str, Any]) -> Value:

@@ -1,0 +1,248 @@
+"""The actions on skill cards (facts, section 6): what each can be aimed at now, and what it does. Those of lore and of
+treachery have modules of their own; abilities with another timing belong to the windows in which they are used."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from bathysphere.engine import DONE, Answers, Choice, Continues, Count, Decision, Next, SeatAsks, SeatDoes
+from bathysphere.games.unfathomable import events
+from bathysphere.games.unfathomable.cards.items import ITEMS, WEAPONS
+from bathysphere.games.unfathomable.cards.skills import ABILITY, SKILL_OF, TREACHERY
+from bathysphere.games.unfathomable.state import NOTHING, SANITY, Ship
+from bathysphere.games.unfathomable.steps.actions import SOURCES, STOP, Actions, Source
+from bathysphere.games.unfathomable.steps.attack import attack, targets
+from bathysphere.games.unfathomable.steps.common import change_dial, draw, throw_away, use_up
+from bathysphere.games.unfathomable.steps.roll import roll
+
+SPEECH: Final = 3
+"""The lowest roll that inspires."""
+LEARNED: Final = 2
+PERSISTED: Final = 5
+"""So many cards at most are changed."""
+PLAIN_ATTACKS: Final = 4
+WEAPON_ATTACKS: Final = 3
+GRIT: Final = 2
+
+
+class Use(NamedTuple):
+    """An action of a card or a sheet."""
+
+    aims: Callable[[Ship, int], list[Choice]]
+    """What it can be aimed at, () if it needs no aim; an empty list if it would change nothing (UQ.49)."""
+    does: Callable[[Ship, int, Choice], Next]
+
+
+PLAYED: Final[dict[str, Use]] = {}
+"""By the id of the ability."""
+
+
+def plays(s: Ship, seat: int) -> list[Choice]:
+    """Hand cards can be played in the brig too (U17.13), those of treachery only by revealed traitors (U11.1.2)."""
+    options: list[Choice] = []
+    for card in dict.fromkeys(s.hands[seat]):
+        use = PLAYED.get(ABILITY[card])
+        if use is not None and not (SKILL_OF[card] == TREACHERY and s.human(seat)):
+            options += [("play", card, *aim) for aim in use.aims(s, seat)]
+    return options
+
+
+def do_play(s: Ship, seat: int, choice: Choice) -> Next:
+    _, card, *aim = choice
+    s.tell(events.ACTION, seat, "play", card, aim[0] if aim else NOTHING)
+    use_up(s, seat, card)
+    return PLAYED[ABILITY[card]].does(s, seat, tuple(aim))
+
+
+SOURCES["play"] = Source(plays, do_play)
+
+
+def always(s: Ship, seat: int) -> list[Choice]:
+    """It needs no aim."""
+    return [()]
+
+
+class Grant(SeatDoes[Ship]):
+    """Actions that come at once, on top of those that are left (U4.1, UL.29)."""
+
+    __slots__ = ("number",)
+    rules = ("U4.1", "UL.29", "UD.36", "UD.37")
+
+    def __init__(self, seat: int, number: int = 1) -> None:
+        super().__init__(seat)
+        self.number: Final = number
+
+    def run(self, s: Ship) -> Next:
+        s.tell(events.GRANTED, self.seat, self.number)
+        return (Actions(self.seat, self.number),)
+
+
+# -- influence
+
+
+def others(s: Ship, seat: int) -> list[Choice]:
+    return [(other,) for other in range(s.seats) if other != seat]
+
+
+def coordinate(s: Ship, seat: int, aim: Choice) -> Next:
+    """Any other character, in the brig or revealed as well, performs an action of its own list."""
+    return (Grant(aim[0]),)
+
+
+def speak(s: Ship, seat: int, aim: Choice) -> Next:
+    return (*roll(s, "inspiring_speech", seat, number=SPEECH), Speech())
+
+
+class Speech(Continues[Ship]):
+    """Sanity rises or falls."""
+
+    __slots__ = ()
+
+    def given(self, s: Ship, value: int) -> Next:
+        change_dial(s, SANITY, 1 if value >= SPEECH else -1)
+        return DONE
+
+
+PLAYED["coordinated_effort"] = Use(others, coordinate)
+PLAYED["inspiring_speech"] = Use(always, speak)
+
+
+# -- observation
+
+
+def decks_left(s: Ship, most: int) -> list[int]:
+    """Which skills but treachery can be drawn, one entry for each card, up to so many of each."""
+    return [skill for skill in range(TREACHERY) for _ in range(min(most, len(s.decks[skill]) + len(s.discards[skill])))]
+
+
+def watch(s: Ship, seat: int, aim: Choice) -> Next:
+    return (WatchAndLearn(seat),)
+
+
+class WatchAndLearn(SeatAsks[Ship]):
+    """Two cards of any decks but treachery, named before they are drawn (U13.3a1)."""
+
+    __slots__ = ()
+    rules = ("U13.3a1", "UD.21")
+
+    def ask(self, s: Ship) -> list[Decision]:
+        options: tuple[Choice, ...] = tuple([("draw", skill) for skill in decks_left(s, LEARNED)])
+        number = min(LEARNED, len(options))
+        return [Decision(self.seat, "cards.learn", options, picks=Count(number, number))]
+
+    def take(self, s: Ship, answers: Answers) -> Next:
+        draw(s, self.seat, tuple([skill for _, skill in answers[self.seat]]), "effect")
+        return DONE
+
+
+PLAYED["watch_and_learn"] = Use(always, watch)
+
+
+# -- strength
+
+
+def weapons(s: Ship, seat: int) -> list[int]:
+    """His weapons that have an action; no item works in the brig (U17.6)."""
+    return [] if s.in_brig(seat) else [item for item in s.items[seat] if item in WEAPONS and ITEMS[item].action]
+
+
+def rampages(s: Ship, seat: int) -> list[Choice]:
+    return [(weapon,) for weapon in (NOTHING, *weapons(s, seat)) if targets(s, seat, weapon)]
+
+
+def rampage(s: Ship, seat: int, aim: Choice) -> Next:
+    return (Rampage(seat, aim[0], PLAIN_ATTACKS if aim[0] == NOTHING else WEAPON_ATTACKS, True),)
+
+
+class Rampage(SeatAsks[Ship]):
+    """One attack after another, all plain or all with the same weapon; he may stop after the first (G17)."""
+
+    __slots__ = ("fresh", "left", "weapon")
+    rules = ("U2.1b", "UD.16", "UD.21")
+
+    def __init__(self, seat: int, weapon: int, left: int, fresh: bool) -> None:
+        super().__init__(seat)
+        self.weapon: Final = weapon
+        self.left: Final = left
+        self.fresh: Final = fresh
+        """Whether the first attack is still to come."""
+
+    def _aims(self, s: Ship) -> list[Choice]:
+        return [("attack", space, target) for target, space in targets(s, self.seat, self.weapon)] if self.left else []
+
+    def ask(self, s: Ship) -> list[Decision]:
+        aims = self._aims(s)
+        if not aims or (self.fresh and len(aims) == 1):
+            return []
+        return [Decision(self.seat, "rampage.attack", tuple(aims if self.fresh else [STOP, *aims]))]
+
+    def take(self, s: Ship, answers: Answers) -> Next:
+        aims = self._aims(s)
+        choice = answers[self.seat] if answers else aims[0] if aims else STOP
+        if choice == STOP:
+            return DONE
+        _, space, target = choice
+        again = Rampage(self.seat, self.weapon, self.left - 1, False)
+        return (*attack(s, self.seat, target, space, self.weapon), again)
+
+
+PLAYED["rampage"] = Use(rampages, rampage)
+
+
+# -- will
+
+
+def has_other_cards(s: Ship, seat: int) -> list[Choice]:
+    return [()] if len(s.hands[seat]) > 1 else []
+
+
+def persist(s: Ship, seat: int, aim: Choice) -> Next:
+    return (Persist(seat),)
+
+
+class Persist(SeatAsks[Ship]):
+    """One to five other cards are discarded."""
+
+    __slots__ = ()
+    rules = ("UD.21",)
+
+    def ask(self, s: Ship) -> list[Decision]:
+        hand = s.hands[self.seat]
+        options = tuple([("discard", card) for card in hand])
+        return [Decision(self.seat, "cards.persist", options, picks=Count(1, min(PERSISTED, len(hand))))]
+
+    def take(self, s: Ship, answers: Answers) -> Next:
+        cards = tuple([card for _, card in answers[self.seat]])
+        throw_away(s, self.seat, cards, "effect")
+        return (PersistDraw(self.seat, len(cards)),)
+
+
+class PersistDraw(SeatAsks[Ship]):
+    """As many are drawn from one deck but treachery."""
+
+    __slots__ = ("number",)
+    rules = ("U13.3a1", "U27.1")
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(seat)
+        self.number: Final = number
+
+    def ask(self, s: Ship) -> list[Decision]:
+        return [Decision(self.seat, "cards.draw", tuple([("draw", skill) for skill in decks_left(s, 1)]))]
+
+    def take(self, s: Ship, answers: Answers) -> Next:
+        draw(s, self.seat, (answers[self.seat][1],) * self.number, "effect")
+        return DONE
+
+
+def gritty(s: Ship, seat: int) -> list[Choice]:
+    """One such card in a turn, whoever plays it (G30)."""
+    return [] if s.spent("true_grit") else [()]
+
+
+def grit(s: Ship, seat: int, aim: Choice) -> Next:
+    s.spend("true_grit")
+    return (Grant(seat, GRIT),)
+
+
+PLAYED["persistence"] = Use(has_other_cards, persist)
+PLAYED["true_grit"] = Use(gritty, grit)

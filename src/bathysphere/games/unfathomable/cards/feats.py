@@ -1,0 +1,103 @@
+"""The feats that are actions (facts, section 5): once per game, then the card is gone (U14.3). The others belong to the
+windows in which they are used."""
+
+from typing import Final
+
+from msgspec import structs
+
+from bathysphere.engine import DONE, Choice, Next
+from bathysphere.games.unfathomable import events
+from bathysphere.games.unfathomable.cards.abilities import Grant, Use
+from bathysphere.games.unfathomable.cards.characters import CHARACTERS, ISHMAEL, JAMIE, JEANNE, WILLIAM
+from bathysphere.games.unfathomable.cards.spaces import BOILER_ROOM, BRIG
+from bathysphere.games.unfathomable.state import FUEL, KEEPER, NOTHING, TRAVEL, Ship
+from bathysphere.games.unfathomable.steps.actions import SOURCES, Source
+from bathysphere.games.unfathomable.steps.common import change_dial
+from bathysphere.games.unfathomable.steps.keeper import cast
+from bathysphere.games.unfathomable.steps.titles import move
+from bathysphere.games.unfathomable.steps.tracks import advance
+
+FULL_STEAM: Final = 2
+
+
+def on_feat(character: int, use: Use) -> None:
+    """Notes the action of a feat card."""
+    feat = CHARACTERS[character].feat
+
+    def offers(s: Ship, seat: int) -> list[Choice]:
+        usable = s.characters[seat] == character and s.has_feat(seat)
+        return [(feat, *aim) for aim in use.aims(s, seat)] if usable else []
+
+    def does(s: Ship, seat: int, choice: Choice) -> Next:
+        s.tell(events.ACTION, seat, feat, NOTHING, choice[1] if len(choice) > 1 else NOTHING)
+        s.feats[seat] = False
+        return use.does(s, seat, choice[1:])
+
+    SOURCES[feat] = Source(offers, does)
+
+
+# -- full steam ahead
+
+
+def at_the_boilers(s: Ship, seat: int) -> list[Choice]:
+    """Damage and enemies are no obstacle: it is not the action of the space."""
+    return [()] if s.places[seat] == BOILER_ROOM else []
+
+
+def full_steam_ahead(s: Ship, seat: int, aim: Choice) -> Next:
+    change_dial(s, FUEL, -1)
+    return advance(s, TRAVEL, FULL_STEAM)
+
+
+on_feat(JEANNE, Use(at_the_boilers, full_steam_ahead))
+
+
+# -- arrest order
+
+
+def suspects(s: Ship, seat: int) -> list[Choice]:
+    """Another character in his space, human or revealed traitor; in the brig nobody can be sent there."""
+    return [] if s.in_brig(seat) else [(other,) for other in sorted(s.here(s.places[seat])) if other != seat]
+
+
+def arrest_order(s: Ship, seat: int, aim: Choice) -> Next:
+    move(s, aim[0], BRIG, "arrest_order")
+    return DONE
+
+
+on_feat(JAMIE, Use(suspects, arrest_order))
+
+
+# -- quick cast
+
+
+def as_keeper(s: Ship, seat: int) -> list[Choice]:
+    return [()] if s.titles[KEEPER] == seat and s.spells else []
+
+
+def quick_cast(s: Ship, seat: int, aim: Choice) -> Next:
+    """The top spell, unseen before; the limit of the title is not touched."""
+    return (*cast(s, seat, s.spells[-1]), Grant(seat))
+
+
+on_feat(WILLIAM, Use(as_keeper, quick_cast))
+
+
+# -- deep one ancestry
+
+
+def readable(s: Ship, seat: int) -> list[Choice]:
+    """Another human who has role cards."""
+    return [(other,) for other in range(s.seats) if other != seat and s.human(other) and s.roles[other]]
+
+
+def deep_one_ancestry(s: Ship, seat: int, aim: Choice) -> Next:
+    """He alone sees them (U44.7); their owner learns which ones he saw, all others only that he looked (UI.22)."""
+    target = aim[0]
+    s.roles[target] = tuple([structs.replace(card, known_to=card.known_to | 1 << seat) for card in s.roles[target]])
+    roles = tuple(sorted([card.role for card in s.roles[target]]))
+    s.tell_some(events.ROLES_SEEN, (seat, target), (1 << seat | 1 << target, (roles,)))
+    return DONE
+
+
+on_feat(ISHMAEL, Use(readable, deep_one_ancestry))

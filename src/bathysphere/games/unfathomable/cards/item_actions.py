@@ -1,0 +1,188 @@
+"""The actions on items (facts, section 7). Items that are used at another moment belong to its window: the die, a
+check, a defeat."""
+
+from typing import Final
+
+from bathysphere.engine import DONE, Choice, Next, with_card
+from bathysphere.games.unfathomable import events
+from bathysphere.games.unfathomable.cards.abilities import Grant, Use, weapons
+from bathysphere.games.unfathomable.cards.items import (
+    BOOK_OF_DAGON,
+    IMPROVEMENTS,
+    ITEMS,
+    JAM_TIN_GRENADE,
+    PLIMSOLLS,
+    POCKET_PISTOL,
+    REPEATING_RIFLE,
+    SHOTGUN,
+    SIX_SHOOTER,
+    SPEAKING_TRUMPET,
+    STARBUCK,
+    TOOL_KIT,
+)
+from bathysphere.games.unfathomable.cards.lore import MoveDeepOnes
+from bathysphere.games.unfathomable.cards.spaces import ADJACENT, DECK, ROOMS
+from bathysphere.games.unfathomable.state import NOTHING, Ship
+from bathysphere.games.unfathomable.steps.actions import DESTINATIONS, SOURCES, Source
+from bathysphere.games.unfathomable.steps.attack import attack, targets
+from bathysphere.games.unfathomable.steps.barricade import barricade_window
+from bathysphere.games.unfathomable.steps.damage import DrawDamage, repair
+from bathysphere.games.unfathomable.steps.defeat import DefeatEach, defeat_deep_one, refuge, rescue
+from bathysphere.games.unfathomable.steps.improvements import ChooseImprovement, lose_item, remove_item
+from bathysphere.games.unfathomable.steps.titles import move
+
+USES: Final[dict[int, Use]] = {}
+"""By item."""
+
+
+def item_actions(s: Ship, seat: int) -> list[Choice]:
+    """Not in the brig (U17.6); a revealed traitor's items work as well (G32). A limit stays with the card (UQ.42)."""
+    if s.in_brig(seat):
+        return []
+    return [
+        ("item", item, *aim)
+        for item in s.items[seat]
+        if item in USES and not s.spent(ITEMS[item].id)
+        for aim in USES[item].aims(s, seat)
+    ]
+
+
+def do_item(s: Ship, seat: int, choice: Choice) -> Next:
+    _, item, *aim = choice
+    s.tell(events.ACTION, seat, "item", item, aim[0] if aim else NOTHING)
+    if ITEMS[item].once_per_turn:
+        s.spend(ITEMS[item].id)
+    return USES[item].does(s, seat, tuple(aim))
+
+
+SOURCES["item"] = Source(item_actions, do_item)
+
+
+def change_hands(s: Ship, giver: int, to: int, item: int) -> Next:
+    """An item goes from one play area to another; whoever gains or loses an improvement may change the active one
+    (U9.8.2)."""
+    steps = lose_item(s, giver, item)
+    s.items[to] = with_card(s.items[to], item)
+    s.tell(events.TRADED, giver, to, item)
+    return (*steps, ChooseImprovement(to)) if item in IMPROVEMENTS else steps
+
+
+# -- weapons, and a cat that is none
+
+
+def weapon_aims(s: Ship, seat: int, weapon: int) -> list[Choice]:
+    """The space, and a seat or DEEP_ONE."""
+    return [(space, target) for target, space in targets(s, seat, weapon)]
+
+
+def strike(s: Ship, seat: int, weapon: int, aim: Choice) -> Next:
+    space, target = aim
+    return attack(s, seat, target, space, weapon)
+
+
+def weapon(item: int) -> Use:
+    return Use(lambda s, seat: weapon_aims(s, seat, item), lambda s, seat, aim: strike(s, seat, item, aim))
+
+
+def armed(s: Ship, seat: int) -> list[Choice]:
+    """All that his weapons can do now: weapon, space, target."""
+    return [(item, *aim) for item in weapons(s, seat) for aim in weapon_aims(s, seat, item)]
+
+
+def set_cat_on(s: Ship, seat: int, aim: Choice) -> Next:
+    return (*strike(s, seat, STARBUCK, aim), Grant(seat))
+
+
+for _item in (SIX_SHOOTER, REPEATING_RIFLE, POCKET_PISTOL, SHOTGUN):
+    USES[_item] = weapon(_item)
+USES[STARBUCK] = Use(weapon(STARBUCK).aims, set_cat_on)
+
+
+# -- jam tin grenade
+
+
+def blast_aims(s: Ship, seat: int) -> list[Choice]:
+    """An adjacent space in which it would do something: a room, or one where somebody can be defeated (UQ.49)."""
+    return [
+        (space,)
+        for space in ADJACENT[s.places[seat]]
+        if space in ROOMS or s.deep_ones[space] or passengers_on(s, space) or victims(s, space)
+    ]
+
+
+def passengers_on(s: Ship, space: int) -> tuple[int, ...]:
+    """The space, once for each token there."""
+    return (space,) * len(s.passengers[space - DECK.start]) if space in DECK else ()
+
+
+def victims(s: Ship, space: int) -> tuple[int, ...]:
+    """The characters there whose defeat changes something (G23)."""
+    return tuple(sorted([seat for seat in s.here(space) if refuge(s, seat) != space]))
+
+
+def blow_up(s: Ship, seat: int, aim: Choice) -> Next:
+    """Everybody there is defeated, friend or foe; then a room is damaged (G33)."""
+    space = aim[0]
+    remove_item(s, seat, JAM_TIN_GRENADE)
+    for _ in range(s.deep_ones[space]):
+        defeat_deep_one(s, space, seat)
+    damage: Next = (DrawDamage(space),) if space in ROOMS else DONE
+    return (DefeatEach(victims(s, space), passengers_on(s, space)), *damage)
+
+
+USES[JAM_TIN_GRENADE] = Use(blast_aims, blow_up)
+
+
+# -- the others
+
+
+def in_earshot(s: Ship, seat: int) -> list[int]:
+    """The deck spaces with passengers, the own one and those around."""
+    here = s.places[seat]
+    return [space for space in (here, *ADJACENT[here]) if passengers_on(s, space)]
+
+
+def trumpet_aims(s: Ship, seat: int) -> list[Choice]:
+    return [()] if in_earshot(s, seat) else []
+
+
+def trumpet(s: Ship, seat: int, aim: Choice) -> Next:
+    for space in in_earshot(s, seat):
+        for _ in passengers_on(s, space):
+            rescue(s, space, seat, "speaking_trumpet")
+    return DONE
+
+
+def repairs(s: Ship, seat: int) -> list[Choice]:
+    """Only a human repairs, and not beside an enemy (U41.1, U41.3, G32)."""
+    here = s.places[seat]
+    possible = s.human(seat) and here in ROOMS and s.damaged(here) and not s.enemies_of_humans(here)
+    return [(here,)] if possible else []
+
+
+def mend(s: Ship, seat: int, aim: Choice) -> Next:
+    repair(s, aim[0])
+    return DONE
+
+
+def read_aims(s: Ship, seat: int) -> list[Choice]:
+    return [()] if s.deep_ones[s.places[seat]] else []
+
+
+def read(s: Ship, seat: int, aim: Choice) -> Next:
+    return (*barricade_window(s), MoveDeepOnes(seat, s.places[seat]), Grant(seat))
+
+
+def run_aims(s: Ship, seat: int) -> list[Choice]:
+    return [(space,) for space in ADJACENT[s.places[seat]] if space in DESTINATIONS]
+
+
+def run(s: Ship, seat: int, aim: Choice) -> Next:
+    move(s, seat, aim[0], "effect")
+    return (Grant(seat),)
+
+
+USES[SPEAKING_TRUMPET] = Use(trumpet_aims, trumpet)
+USES[TOOL_KIT] = Use(repairs, mend)
+USES[BOOK_OF_DAGON] = Use(read_aims, read)
+USES[PLIMSOLLS] = Use(run_aims, run)

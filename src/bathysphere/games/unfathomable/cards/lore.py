@@ -1,0 +1,137 @@
+"""The two actions on lore cards, and the Elder Sign Amulet, which resolves them once more."""
+
+from typing import Final
+
+from bathysphere.engine import DONE, PASS, Answers, Choice, Continues, Decision, Next, SeatAsks
+from bathysphere.games.unfathomable import events
+from bathysphere.games.unfathomable.cards.abilities import PLAYED, Use
+from bathysphere.games.unfathomable.cards.items import ELDER_SIGN_AMULET
+from bathysphere.games.unfathomable.cards.spaces import ADJACENT, SPACES
+from bathysphere.games.unfathomable.state import Ship
+from bathysphere.games.unfathomable.steps.attack import DEEP_ONE, enemies
+from bathysphere.games.unfathomable.steps.barricade import barricade_window
+from bathysphere.games.unfathomable.steps.defeat import DefeatCharacter, defeat_deep_one, refuge
+from bathysphere.games.unfathomable.steps.roll import roll
+from bathysphere.games.unfathomable.steps.spawning import shift
+
+SHRIVELLED: Final = 6
+"""The lowest roll that defeats."""
+AGAINST_DEEP_ONE: Final = 2
+"""What is added against a deep one."""
+
+
+# -- shrivelling
+
+
+def shrivel_aims(s: Ship, seat: int) -> list[Choice]:
+    """Any enemy on the board whose defeat would change something: the space, and a seat or DEEP_ONE."""
+    return [
+        (space, enemy)
+        for space in range(SPACES)
+        for enemy in enemies(s, seat, space)
+        if enemy == DEEP_ONE or refuge(s, enemy) != space
+    ]
+
+
+def shrivel(s: Ship, seat: int, aim: Choice) -> Next:
+    """It is no attack, so whoever may not attack can do it (G28)."""
+    space, target = aim
+    s.tell(events.AIMED, seat, target, space)
+    bonus = AGAINST_DEEP_ONE if target == DEEP_ONE else 0
+    return (*roll(s, "shrivelling", seat, number=SHRIVELLED, bonus=bonus), Shrivel(seat, target, space))
+
+
+class Shrivel(Continues[Ship]):
+    """With 6 or more the enemy is defeated."""
+
+    __slots__ = ("seat", "space", "target")
+    rules = ("U48.0", "U48.5")
+
+    def __init__(self, seat: int, target: int, space: int) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+        self.space: Final = space
+
+    def given(self, s: Ship, value: int) -> Next:
+        hit = value >= SHRIVELLED
+        s.tell(events.STRUCK, self.seat, self.target, self.space, hit)
+        if not hit:
+            return DONE
+        if self.target != DEEP_ONE:
+            return (DefeatCharacter(self.target),)
+        defeat_deep_one(s, self.space, self.seat)
+        return DONE
+
+
+# -- lesser banishment
+
+
+def banish_aims(s: Ship, seat: int) -> list[Choice]:
+    return [(space,) for space in range(SPACES) if s.deep_ones[space]]
+
+
+def banish(s: Ship, seat: int, aim: Choice) -> Next:
+    return (*barricade_window(s), MoveDeepOnes(seat, aim[0]))
+
+
+class MoveDeepOnes(SeatAsks[Ship]):
+    """All deep ones of a space move to one adjacent space, in the water too, never into brig or sick bay (G26)."""
+
+    __slots__ = ("space",)
+    rules = ("U17.11", "U21.6", "U25.20b", "U38.3a", "UD.29")
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space: Final = space
+
+    def ask(self, s: Ship) -> list[Decision]:
+        around = [space for space in ADJACENT[self.space] if s.open_to_deep_ones(space)]
+        return [Decision(self.seat, "deep_ones.move", tuple([("to", space) for space in around]))]
+
+    def take(self, s: Ship, answers: Answers) -> Next:
+        shift(s, self.space, answers[self.seat][1], s.deep_ones[self.space])
+        return DONE
+
+
+# -- once more
+
+
+ONCE: Final = {"shrivelling": Use(shrivel_aims, shrivel), "lesser_banishment": Use(banish_aims, banish)}
+
+
+class OnceMore(SeatAsks[Ship]):
+    """Whoever has the amulet may resolve the card that he played once more, with new targets; one answer."""
+
+    __slots__ = ("ability",)
+    rules = ("UD.58",)
+
+    def __init__(self, seat: int, ability: str) -> None:
+        super().__init__(seat)
+        self.ability: Final = ability
+
+    def ask(self, s: Ship) -> list[Decision]:
+        if s.holder(ELDER_SIGN_AMULET) != self.seat:
+            return []
+        aims = ONCE[self.ability].aims(s, self.seat)
+        options: list[Choice] = [PASS, *[(self.ability, *aim) for aim in aims]]
+        return [Decision(self.seat, "amulet.again", tuple(options), PASS)] if aims else []
+
+    def take(self, s: Ship, answers: Answers) -> Next:
+        choice = answers.get(self.seat, PASS)
+        if choice == PASS:
+            return DONE
+        _, *aim = choice
+        s.tell(events.ACTION, self.seat, "item", ELDER_SIGN_AMULET, aim[0])
+        return ONCE[self.ability].does(s, self.seat, tuple(aim))
+
+
+def shrivelling(s: Ship, seat: int, aim: Choice) -> Next:
+    return (*shrivel(s, seat, aim), OnceMore(seat, "shrivelling"))
+
+
+def lesser_banishment(s: Ship, seat: int, aim: Choice) -> Next:
+    return (*banish(s, seat, aim), OnceMore(seat, "lesser_banishment"))
+
+
+PLAYED["shrivelling"] = Use(shrivel_aims, shrivelling)
+PLAYED["lesser_banishment"] = Use(banish_aims, lesser_banishment)

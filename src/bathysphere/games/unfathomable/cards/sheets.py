@@ -1,0 +1,201 @@
+"""The abilities of character sheets that are actions (facts, section 5). The others belong to the windows in which they
+are used, and Jury-Rigger to the boiler room."""
+
+from typing import Final
+
+from bathysphere.engine import DONE, Answers, Choice, Continues, Decision, Next, SeatAsks
+from bathysphere.games.unfathomable import events
+from bathysphere.games.unfathomable.cards.abilities import Grant, Use
+from bathysphere.games.unfathomable.cards.characters import ARJUN, CHARACTERS, ISHMAEL, JAMIE, SAMIRA, WILLIAM
+from bathysphere.games.unfathomable.cards.item_actions import armed, change_hands, strike
+from bathysphere.games.unfathomable.cards.skills import LORE, SKILL_OF, VALUE_OF
+from bathysphere.games.unfathomable.cards.spaces import ADJACENT, DECK, THE_DEEP, WATER
+from bathysphere.games.unfathomable.state import NOTHING, Ship
+from bathysphere.games.unfathomable.steps.actions import SOURCES, Source
+from bathysphere.games.unfathomable.steps.common import use_up
+from bathysphere.games.unfathomable.steps.hands import take_item
+from bathysphere.games.unfathomable.steps.looks import show
+from bathysphere.games.unfathomable.steps.roll import roll
+from bathysphere.games.unfathomable.steps.spawning import shift_monarch
+from bathysphere.games.unfathomable.steps.titles import move
+
+OATH: Final = 7
+"""The lowest roll and card that send a monarch down."""
+MOST_SCAVENGED: Final = 4
+"""With more items nothing is found."""
+STAY: Choice = ("stay",)
+KEEP: Choice = ("keep",)
+LEAVE: Choice = ("leave",)
+UNDER: Choice = ("under",)
+
+
+def on_sheet(character: int, use: Use, *, once: bool) -> None:
+    """Notes the action of a sheet. A revealed traitor has none (U40.7), and some do not work in the brig (G2)."""
+    ability = CHARACTERS[character].ability
+
+    def offers(s: Ship, seat: int) -> list[Choice]:
+        if s.characters[seat] != character or not s.has_ability(seat) or s.spent(ability):
+            return []
+        return [(ability, *aim) for aim in use.aims(s, seat)]
+
+    def does(s: Ship, seat: int, choice: Choice) -> Next:
+        if once:
+            s.spend(ability)
+        return use.does(s, seat, choice[1:])
+
+    SOURCES[ability] = Source(offers, does)
+
+
+# -- deck chief
+
+
+def deck_spaces(s: Ship, seat: int) -> list[Choice]:
+    """Any, the own one too (UQ.40); nobody leaves the brig that way (U17.4)."""
+    return [] if s.in_brig(seat) else [(space,) for space in DECK]
+
+
+def deck_chief(s: Ship, seat: int, aim: Choice) -> Next:
+    s.tell(events.ACTION, seat, "deck_chief", NOTHING, aim[0])
+    move(s, seat, aim[0], "effect")
+    return (Grant(seat),)
+
+
+on_sheet(ARJUN, Use(deck_spaces, deck_chief), once=True)
+
+
+# -- quick draw
+
+
+def quick_draw(s: Ship, seat: int, aim: Choice) -> Next:
+    item, *target = aim
+    s.tell(events.ACTION, seat, "quick_draw", item, target[0])
+    return (*strike(s, seat, item, tuple(target)), Grant(seat))
+
+
+on_sheet(JAMIE, Use(armed, quick_draw), once=True)
+
+
+# -- occult training
+
+
+def spells_left(s: Ship, seat: int) -> list[Choice]:
+    return [()] if s.spells else []
+
+
+def occult_training(s: Ship, seat: int, aim: Choice) -> Next:
+    s.tell(events.ACTION, seat, "occult_training", NOTHING, NOTHING)
+    show(s, "spell", s.spells, s.spells_known, 1, seat)
+    return (LeaveSpell(seat), Grant(seat))
+
+
+class LeaveSpell(SeatAsks[Ship]):
+    """The spell that he saw stays on top or goes under the deck; where it lies is seen by all, its face is not."""
+
+    __slots__ = ()
+    rules = ("U44.7", "UD.49")
+
+    def ask(self, s: Ship) -> list[Decision]:
+        return [Decision(self.seat, "spell.leave", (LEAVE, UNDER))] if len(s.spells) > 1 else []
+
+    def take(self, s: Ship, answers: Answers) -> Next:
+        if answers.get(self.seat) == UNDER:
+            s.spells.insert(0, s.spells.pop())
+            s.spells_known.insert(0, s.spells_known.pop())
+            s.tell(events.PUT_UNDER, self.seat, "spell", 1)
+        return DONE
+
+
+on_sheet(WILLIAM, Use(spells_left, occult_training), once=True)
+
+
+# -- first oath of Dagon
+
+
+def oaths(s: Ship, seat: int) -> list[Choice]:
+    """A lore card, and a monarch outside the Deep."""
+    lore = [card for card in dict.fromkeys(s.hands[seat]) if SKILL_OF[card] == LORE]
+    return [(card, monarch) for card in lore for monarch, place in enumerate(s.monarchs) if place != THE_DEEP]
+
+
+def first_oath(s: Ship, seat: int, aim: Choice) -> Next:
+    card, monarch = aim
+    s.tell(events.ACTION, seat, "first_oath_of_dagon", card, monarch)
+    use_up(s, seat, card)
+    return (*roll(s, "first_oath_of_dagon", seat, number=OATH, bonus=VALUE_OF[card]), Oath(seat, monarch))
+
+
+class Oath(Continues[Ship]):
+    """The monarch goes to the Deep, or he may move it a space."""
+
+    __slots__ = ("monarch", "seat")
+
+    def __init__(self, seat: int, monarch: int) -> None:
+        self.seat: Final = seat
+        self.monarch: Final = monarch
+
+    def given(self, s: Ship, value: int) -> Next:
+        if value < OATH:
+            return (LeadMonarch(self.seat, self.monarch),)
+        shift_monarch(s, self.monarch, THE_DEEP)
+        return DONE
+
+
+class LeadMonarch(SeatAsks[Ship]):
+    """To an adjacent water space; monarchs never enter the ship (UL.27)."""
+
+    __slots__ = ("monarch",)
+    rules = ("U44.4", "UL.27")
+
+    def __init__(self, seat: int, monarch: int) -> None:
+        super().__init__(seat)
+        self.monarch: Final = monarch
+
+    def ask(self, s: Ship) -> list[Decision]:
+        around = [space for space in ADJACENT[s.monarchs[self.monarch]] if space in WATER]
+        return [Decision(self.seat, "monarch.lead", (STAY, *[("to", space) for space in around]))]
+
+    def take(self, s: Ship, answers: Answers) -> Next:
+        choice = answers[self.seat]
+        if choice != STAY:
+            shift_monarch(s, self.monarch, choice[1])
+        return DONE
+
+
+on_sheet(ISHMAEL, Use(oaths, first_oath), once=False)
+
+
+# -- scavenger
+
+
+def company(s: Ship, seat: int) -> list[int]:
+    """The other humans in his space."""
+    return [other for other in sorted(s.humans_in(s.places[seat])) if other != seat]
+
+
+def finds(s: Ship, seat: int) -> list[Choice]:
+    """With four items or fewer; without an item to draw, only if one can be given (UQ.49)."""
+    useful = bool(s.item_deck) or (bool(s.items[seat]) and bool(company(s, seat)))
+    return [()] if useful and len(s.items[seat]) <= MOST_SCAVENGED else []
+
+
+def scavenge(s: Ship, seat: int, aim: Choice) -> Next:
+    s.tell(events.ACTION, seat, "scavenger", NOTHING, NOTHING)
+    return (*take_item(s, seat), GiveItem(seat))
+
+
+class GiveItem(SeatAsks[Ship]):
+    """One of his items may go to a human in his space."""
+
+    __slots__ = ()
+    rules = ("U44.4", "UD.29")
+
+    def ask(self, s: Ship) -> list[Decision]:
+        gifts = [("give", item, other) for item in s.items[self.seat] for other in company(s, self.seat)]
+        return [Decision(self.seat, "item.give", (KEEP, *gifts))] if gifts else []
+
+    def take(self, s: Ship, answers: Answers) -> Next:
+        choice = answers.get(self.seat, KEEP)
+        return DONE if choice == KEEP else change_hands(s, self.seat, choice[2], choice[1])
+
+
+on_sheet(SAMIRA, Use(finds, scavenge), once=True)

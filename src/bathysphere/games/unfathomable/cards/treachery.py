@@ -1,0 +1,122 @@
+"""The actions on treachery cards, and the two that are played at the start of the action step (article 11)."""
+
+from typing import Final
+
+from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks
+from bathysphere.games.unfathomable import events
+from bathysphere.games.unfathomable.cards.abilities import PLAYED, Use, always
+from bathysphere.games.unfathomable.cards.skills import CARDS_WITH
+from bathysphere.games.unfathomable.cards.spaces import BOILER_ROOM, CHAPEL, GALLEY, SPACES, THE_DEEP, WATER
+from bathysphere.games.unfathomable.state import FOOD, FUEL, SANITY, Ship
+from bathysphere.games.unfathomable.steps.actions import AT_START, Source
+from bathysphere.games.unfathomable.steps.activation import (
+    DAGON,
+    ENOUGH_TO_RISE,
+    HYDRA,
+    Activate,
+    DeepOne,
+    DeepOnes,
+    rise,
+)
+from bathysphere.games.unfathomable.steps.barricade import barricade_window
+from bathysphere.games.unfathomable.steps.common import change_dial, use_up
+from bathysphere.games.unfathomable.steps.passengers import Risk
+from bathysphere.games.unfathomable.steps.spawning import spawn
+
+RANSACKED: Final = {CHAPEL: SANITY, GALLEY: FOOD, BOILER_ROOM: FUEL}
+RITES: Final = ("father_dagon", "mother_hydra")
+
+
+# -- actions
+
+
+def reinforce(s: Ship, seat: int, aim: Choice) -> Next:
+    return (*barricade_window(s), Reinforcements(seat))
+
+
+class Reinforcements(SeatAsks[Ship]):
+    """One more deep one in the Deep; with four there, all monsters of the Deep come up where he wants."""
+
+    __slots__ = ()
+    rules = ("U39.0", "UD.29")
+
+    def ask(self, s: Ship) -> list[Decision]:
+        if s.deep_ones[THE_DEEP] + 1 < ENOUGH_TO_RISE or not s.deep_one_supply():
+            return []
+        return [Decision(self.seat, "deep_ones.rise", tuple([("to", water) for water in WATER]))]
+
+    def take(self, s: Ship, answers: Answers) -> Next:
+        spawn(s, 1, THE_DEEP)
+        if answers:
+            rise(s, (HYDRA, DAGON), answers[self.seat][1])
+        return DONE
+
+
+def callable_deep_ones(s: Ship, seat: int) -> list[Choice]:
+    """() for all deep ones of the own space, if there are several; a space for one deep one in it."""
+    everyone: list[Choice] = [()] if s.deep_ones[s.places[seat]] > 1 else []
+    return everyone + [(space,) for space in range(SPACES) if s.deep_ones[space]]
+
+
+def call(s: Ship, seat: int, aim: Choice) -> Next:
+    steps: Next = (DeepOne(aim[0]),) if aim else deep_ones_with(s, seat)
+    return (*barricade_window(s), *steps)
+
+
+def deep_ones_with(s: Ship, seat: int) -> Next:
+    """Each deep one in somebody's space activates; the current player settles order and targets (U1.13.2)."""
+    here = s.places[seat]
+    return (DeepOnes(tuple([number if space == here else 0 for space, number in enumerate(s.deep_ones[:SPACES])])),)
+
+
+def passengers_left(s: Ship, seat: int) -> list[Choice]:
+    return [()] if s.supply else []
+
+
+def sing(s: Ship, seat: int, aim: Choice) -> Next:
+    return (Risk(seat, 1),)
+
+
+PLAYED["reinforcements"] = Use(always, reinforce)
+PLAYED["call_to_action"] = Use(callable_deep_ones, call)
+PLAYED["siren_song"] = Use(passengers_left, sing)
+
+
+# -- at the start of the action step, in place of all actions
+
+
+def ransacks(s: Ship, seat: int) -> list[Choice]:
+    return [()] if s.places[seat] in RANSACKED else []
+
+
+def ransack(s: Ship, seat: int, choice: Choice) -> Next:
+    s.tell(events.CARD_PLAYED, seat, choice[1])
+    use_up(s, seat, choice[1])
+    change_dial(s, RANSACKED[s.places[seat]], -1)
+    return DONE
+
+
+def perform_rites(s: Ship, seat: int, choice: Choice) -> Next:
+    s.tell(events.CARD_PLAYED, seat, choice[1])
+    use_up(s, seat, choice[1])
+    return (*barricade_window(s), Rites(seat))
+
+
+class Rites(SeatAsks[Ship]):
+    """Both monarchs are called, in the order that he names."""
+
+    __slots__ = ()
+    rules = ("U1.3", "U1.3a", "UD.10")
+
+    def ask(self, s: Ship) -> list[Decision]:
+        return [Decision(self.seat, "monarchs.first", tuple([("first", icon) for icon in RITES]))]
+
+    def take(self, s: Ship, answers: Answers) -> Next:
+        first = answers[self.seat][1]
+        return (Activate(first), *[Activate(icon) for icon in RITES if icon != first])
+
+
+for _card in CARDS_WITH["ransack"]:
+    AT_START[_card] = Source(ransacks, ransack)
+for _card in CARDS_WITH["perform_rites"]:
+    AT_START[_card] = Source(always, perform_rites)
