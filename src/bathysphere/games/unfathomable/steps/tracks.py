@@ -76,15 +76,15 @@ class PickWaypoint(SeatAsks[Ship]):
 
     def ask(self, s: Ship) -> list[Decision]:
         cards = s.waypoints[-WAYPOINTS_SEEN:]
-        if not cards:
+        if len(cards) < WAYPOINTS_SEEN:
             return []
         return [Decision(self.seat, "waypoint.choose", tuple([("waypoint", card) for card in sorted(cards)]))]
 
     def take(self, s: Ship, answers: Answers) -> Next:
-        if not answers:
+        if not s.waypoints:
             return DONE
-        chosen = answers[self.seat][1]
-        put_under(s.waypoints, s.waypoints_known, WAYPOINTS_SEEN, chosen)
+        if answers:
+            put_under(s.waypoints, s.waypoints_known, WAYPOINTS_SEEN, answers[self.seat][1])
         return lay_waypoint(s, self.seat)
 
 

@@ -1,0 +1,343 @@
+"""Articles 5, 15 and 50: the way to the next waypoint with all that drifts, and the great banishment; the awakening
+phase (article 52) as far as the tracks lead to it."""
+
+import pytest
+
+from bathysphere.engine import SPECTATOR
+from bathysphere.games.unfathomable.cards.spaces import NAMES, ROOMS, number
+from bathysphere.games.unfathomable.cards.waypoints import BASE_PRICE, WAYPOINTS, waypoint
+from bathysphere.games.unfathomable.state import CAPTAIN, RITUAL, TRAVEL
+from support.rules import rule
+from support.ship import (
+    all_pass,
+    asked,
+    deep_ones,
+    dial,
+    dice,
+    do,
+    effect,
+    heard,
+    kinds,
+    monarchs,
+    offered,
+    on_deck,
+    place,
+    react,
+    ship,
+    skill_cards,
+    told_to_all,
+    views,
+)
+from support.voyage import advance_track, finished
+
+FULL_SPEED = {"travel": 3}
+
+
+def arrive(by=1, **scene):
+    """The travel token reaches the next waypoint; the top two cards are calm waters and rough water unless told."""
+    s = ship(**({"tracks": FULL_SPEED, "waypoints": "calm_waters rough_water"} | scene))
+    return s, advance_track(s, TRAVEL, by)
+
+
+def ready(s):
+    """Everybody has looked at his roles."""
+    for seat, kind in list(asked(s)):
+        assert kind == "roles.look"
+        do(s, seat, "ready")
+
+
+# -- forward and back
+
+
+@rule("U50.0", "U50.1", "U50.2", "U50.2a", "UL.37")
+@pytest.mark.parametrize("track", [TRAVEL, RITUAL])
+def test_a_token_moves_forward_and_back_but_not_beyond_the_start(track):
+    s = ship()
+    reply = advance_track(s, track, 3)
+    assert s.tracks[track] == 3
+    assert told_to_all(s, reply, "track_moved") == [{"track": track, "place": place} for place in (1, 2, 3)]
+    advance_track(s, track, -1)
+    assert s.tracks[track] == 2
+    advance_track(s, track, -5)
+    assert s.tracks[track] == 0
+    assert told_to_all(s, advance_track(s, track, -1), "track_moved") == []
+    assert (sum(s.tracks), s.dials) == (0, [8, 8, 8, 8])
+
+
+@rule("U50.2", "UL.37")
+@pytest.mark.parametrize(("start", "fuel"), [(0, 6), (1, 7), (2, 8), (3, 8)])
+def test_a_step_back_that_is_impossible_may_cost_fuel(start, fuel):
+    s = ship(tracks={"travel": start})
+    advance_track(s, TRAVEL, -2, or_fuel=True)
+    assert (s.tracks[TRAVEL], dial(s, "fuel")) == (max(0, start - 2), fuel)
+
+
+@rule("U50.3", "U50.3a")
+@pytest.mark.parametrize("start", [0, 3])
+def test_a_track_is_reset(start):
+    s = ship(tracks={"ritual": start, "travel": 2})
+    reply = effect(s, "mythos/sacrifice_deep_one/second")
+    assert s.tracks == [2, 0]
+    assert len(heard(reply, 0, "track_moved")) == (start > 0)
+
+
+@rule("U12.25", "U12.27", "U12.27a", "U12.27b", "U12.3", "U50.5", "U50.10", "UC.27")
+@pytest.mark.parametrize(("card", "tracks"), [("infection", [1, 0]), ("food_rationing", [0, 1])])
+def test_the_symbol_of_a_mythos_card_moves_one_token(card, tracks):
+    s = ship(at="mythos", mythos=card, captain=0)
+    do(s, 0, "first")
+    all_pass(s)
+    assert s.tracks == tracks
+
+
+@rule("U12.27c", "UD.52")
+@pytest.mark.parametrize("track", ["travel", "ritual"])
+def test_the_choice_symbol_is_the_current_players(track):
+    s = ship(first=1, at="mythos", mythos="just_desserts", captain=2)
+    do(s, 1, "second")
+    assert (asked(s), offered(s, 1)) == ([(1, "mythos.track")], [("advance", "travel"), ("advance", "ritual")])
+    do(s, 1, "advance", track)
+    assert s.tracks == ([1, 0] if track == "travel" else [0, 1])
+
+
+@rule("U12.27c1", "U17.7a", "UD.52")
+def test_in_the_brig_the_captain_chooses_the_track():
+    s = ship(first=1, at="mythos", mythos="just_desserts", places={1: "brig"}, captain=2)
+    assert asked(s) == [(2, "mythos.track")]
+    do(s, 2, "advance", "ritual")
+    assert s.tracks == [0, 1]
+
+
+# -- drift
+
+
+@rule("U5.0", "U5.1", "U38.2", "U50.7", "U50.7a", "UC.23", "UC.34", "UD.64")
+def test_everything_in_the_water_drifts_aft_with_each_step():
+    there = {"water1": 1, "water2": 2, "water3": 3, "water8": 1, "deck7": 1, "the_deep": 2, "galley": 1}
+    s = ship(deep_ones=there, hydra="water6", dagon="water7")
+    advance_track(s, TRAVEL, 1)
+    assert deep_ones(s) == {"water3": 1, "water4": 2, "water5": 3, "deck7": 1, "the_deep": 3, "galley": 1}
+    assert monarchs(s) == ("water8", "the_deep")
+    advance_track(s, TRAVEL, 2)
+    assert deep_ones(s) == {"water7": 1, "water8": 2, "deck7": 1, "the_deep": 6, "galley": 1}
+    assert monarchs(s) == ("the_deep", "the_deep")
+
+
+@rule("U50.7", "UL.36")
+@pytest.mark.parametrize(("track", "by"), [(TRAVEL, -1), (RITUAL, 1)])
+def test_nothing_drifts_with_a_step_back_or_a_ritual(track, by):
+    s = ship(deep_ones={"water1": 1}, hydra="water7", tracks={"travel": 2})
+    advance_track(s, track, by)
+    assert (deep_ones(s), monarchs(s)[0]) == ({"water1": 1}, "water7")
+
+
+@rule("UQ.38", "U50.7", "U50.8")
+def test_the_drift_of_the_last_step_comes_before_the_waypoint():
+    s, reply = arrive(deep_ones={"water7": 1}, dagon="water2")
+    assert (deep_ones(s), monarchs(s)[1]) == ({"the_deep": 1}, "water4")
+    assert kinds(heard(reply, 0)) == ["deep_ones_moved", "monarch_moved", "track_moved", "looked"]
+    assert asked(s) == [(0, "waypoint.choose")]
+
+
+# -- waypoints
+
+
+@rule("U6.8", "U6.8.2", "U15.1", "U15.2", "U50.8", "U50.8b", "U50.8b1", "U50.8b2", "UD.53", "U15.0", "U6.7")
+def test_the_captain_chooses_one_of_two_waypoints():
+    s, reply = arrive(captain=2, first=1)
+    calm, rough = waypoint("calm_waters"), waypoint("rough_water")
+    assert asked(s) == [(2, "waypoint.choose")]
+    assert offered(s, 2) == [("waypoint", calm), ("waypoint", rough)]
+    assert heard(reply, 2, "looked") == [{"seat": 2, "deck": "waypoint", "number": 2, "cards": (calm, rough)}]
+    for other in (0, 1, 3, SPECTATOR):
+        assert heard(reply, other, "looked") == [{"seat": 2, "deck": "waypoint", "number": 2}]
+    reply = do(s, 2, "waypoint", rough)
+    assert told_to_all(s, reply, "waypoint_laid") == [{"seat": 2, "card": rough, "distance": 4}]
+    assert (s.row, s.distance, s.waypoints[0], len(s.waypoints)) == ((rough,), 4, calm, 19)
+    assert (dial(s, "fuel"), dial(s, "sanity"), dial(s, "food"), s.tracks[TRAVEL]) == (6, 7, 8, 0)
+
+
+@rule("UI.4", "U44.7", "UL.54")
+def test_the_captain_alone_knows_the_card_under_the_deck():
+    s, _ = arrive(captain=2)
+    do(s, 2, "waypoint", waypoint("rough_water"))
+    known = [view.waypoints.known for view in views(s)]
+    assert known == [(), (), ((18, waypoint("calm_waters")),), (), ()]
+
+
+@rule("U15.1a", "UL.32", "U50.8b1")
+@pytest.mark.parametrize(("name", "fuel"), [("deserted_island", 8), ("smooth_sailing", 7), ("calm_waters", 6)])
+def test_a_longer_leg_costs_more_fuel(name, fuel):
+    s, _ = arrive(waypoints=f"{name} reef")
+    do(s, 0, "waypoint", waypoint(name))
+    assert (dial(s, "fuel"), s.distance) == (fuel, WAYPOINTS[waypoint(name)].distance)
+    assert sorted(BASE_PRICE) == [2, 3, 4]
+
+
+@rule("U50.8b1", "U19.1b1")
+def test_the_distance_counts_before_the_price_is_paid():
+    """The cultist wins with a leg that reaches 12 and costs the last fuel."""
+    row = "smooth_sailing rainstorm maelstrom"
+    s, _ = arrive(row=row, awake=True, dials={"fuel": 2}, roles={1: "cultist", 2: "hybrid"})
+    do(s, 0, "waypoint", waypoint("calm_waters"))
+    assert (s.distance, finished(s)) == (13, ("fuel", (1, 2)))
+
+
+@rule("UD.29", "U44.2")
+def test_whoever_chose_the_card_makes_its_choices():
+    s, _ = arrive(captain=3, waypoints="hurricane reef")
+    do(s, 3, "waypoint", waypoint("hurricane"))
+    assert (asked(s), offered(s, 3, "first")) == ([(3, "effect.choose")], [("first", "waypoints/hurricane/0/first")])
+    do(s, 3, *offered(s, 3, "first")[0])
+    assert (dial(s, "fuel"), s.tracks[TRAVEL]) == (7, 0)
+
+
+@rule("UQ.21", "U27.1")
+def test_a_single_waypoint_card_must_be_resolved():
+    s = ship(tracks=FULL_SPEED)
+    s.waypoints, s.waypoints_known = [waypoint("rough_water")], [0]
+    advance_track(s, TRAVEL, 1)
+    assert (s.row, s.waypoints, dial(s, "sanity"), asked(s)) == ((waypoint("rough_water"),), [], 7, [(0, "action")])
+
+
+@rule("U27.1")
+def test_without_waypoints_the_token_goes_back_to_the_start():
+    s = ship(tracks=FULL_SPEED)
+    s.waypoints, s.waypoints_known = [], []
+    advance_track(s, TRAVEL, 1)
+    assert (s.row, s.tracks[TRAVEL], asked(s)) == ((), 0, [(0, "action")])
+
+
+@rule("U15.2a", "U50.8a", "U19.0a", "U54.3", "U54.1")
+@pytest.mark.parametrize(
+    ("row", "over"), [("calm_waters rough_water reef", False), ("calm_waters rough_water stormy_seas", True)]
+)
+def test_the_next_arrival_from_a_distance_of_12_on_ends_the_game(row, over):
+    s, _ = arrive(row=row, awake=True, waypoints="iceberg reef" if over else "iceberg hurricane", roles={1: "hybrid"})
+    assert s.distance == (12 if over else 10)
+    assert (s.outcome is not None) is over
+    if over:
+        assert (s.outcome.reason, s.outcome.winners) == ("arrival", (0, 2, 3))
+
+
+@rule("U54.3")
+def test_reaching_a_distance_of_12_is_not_enough():
+    s, _ = arrive(row="calm_waters stormy_seas", waypoints="rough_water reef", awake=True)
+    do(s, 0, "waypoint", waypoint("rough_water"))
+    assert (s.distance, s.outcome, s.tracks[TRAVEL]) == (12, None, 0)
+
+
+# -- steps left over and the awakening
+
+
+@rule("U50.1a", "UQ.20", "U50.8b2")
+def test_steps_left_over_are_taken_from_the_start():
+    s, _ = arrive(by=3, deep_ones={"water1": 1})
+    assert (s.tracks[TRAVEL], deep_ones(s)) == (4, {"water3": 1})
+    do(s, 0, "waypoint", waypoint("rough_water"))
+    assert (s.tracks[TRAVEL], deep_ones(s)) == (2, {"water7": 1})
+
+
+@rule("U15.2b", "U50.8b3", "U52.0", "U52.1", "U52.4", "U52.5", "UC.29", "UQ.20", "U16.1")
+@pytest.mark.parametrize(("row", "distance", "due"), [("", 4, False), ("reef", 6, True), ("smooth_sailing", 7, True)])
+def test_the_awakening_comes_with_a_distance_of_6(row, distance, due):
+    """Worked example 12. The waypoint, the token, the awakening, and only then the steps left over."""
+    s, _ = arrive(by=2, row=row)
+    reply = do(s, 0, "waypoint", waypoint("rough_water"))
+    assert (s.distance, s.awake) == (distance, due)
+    assert len(told_to_all(s, reply, "awakened")) == due
+    assert s.tracks[TRAVEL] == (0 if due else 1)
+    assert [len(roles) for roles in s.roles] == [1 + due] * 4
+    if due:
+        assert asked(s) == [(seat, "roles.look") for seat in range(4)]
+        ready(s)
+        assert (s.tracks[TRAVEL], s.role_deck, asked(s)) == (1, (), [(0, "action")])
+
+
+@rule("U52.5")
+def test_the_awakening_comes_once():
+    s, _ = arrive(row="reef calm_waters", waypoints="rough_water iceberg", awake=True)
+    reply = do(s, 0, "waypoint", waypoint("rough_water"))
+    assert told_to_all(s, reply, "awakened") == []
+    assert [len(roles) for roles in s.roles] == [1] * 4
+
+
+@rule("U12.26", "U52.4")
+def test_after_the_awakening_play_goes_on_where_it_was():
+    s = ship(at="mythos", mythos="infection", captain=0, tracks=FULL_SPEED, row="reef", waypoints="rough_water iceberg")
+    do(s, 0, "first")
+    do(s, 0, "waypoint", waypoint("rough_water"))
+    assert s.turn.seat == 0
+    ready(s)
+    assert (s.turn.seat, s.crisis, asked(s)) == (1, -1, [(1, "action")])
+
+
+@rule("U50.8b", "U6.8")
+def test_a_captain_in_the_brig_still_chooses():
+    s, _ = arrive(places={2: "brig"}, captain=2)
+    assert (s.titles[CAPTAIN], asked(s)) == (2, [(2, "waypoint.choose")])
+
+
+# -- the great banishment
+
+
+@rule("U50.9", "U50.12", "U50.12a", "U50.12a1", "U50.12b", "U50.12c", "U50.12d", "U50.12d1", "U50.12d2", "U50.12e")
+def test_the_great_banishment():
+    """Worked example 13."""
+    where = {0: "deck1", 1: "galley", 2: "deck5", 3: "sick_bay"}
+    there = {"water4": 2, "deck1": 1, "chapel": 2, "the_deep": 3}
+    s = ship(
+        places=where,
+        revealed={2: "hybrid"},
+        deep_ones=there,
+        hydra="water1",
+        dagon="water8",
+        passengers={"deck3": "soul"},
+        damage={"chapel": "structural_damage_lore"},
+        tracks={"ritual": 3},
+    )
+    reply = advance_track(s, RITUAL, 1)
+    assert told_to_all(s, reply, "banished") == [{}]
+    assert (deep_ones(s), monarchs(s)) == ({"chapel": 2, "the_deep": 3}, ("the_deep", "the_deep"))
+    assert (on_deck(s), dial(s, "souls")) == ({}, 7)
+    assert (s.tracks[RITUAL], offered(s, 0)) == (4, [("defeat", 0), ("defeat", 2)])
+    do(s, 0, "defeat", 2)
+    assert [place(s, seat) for seat in range(4)] == ["sick_bay", "galley", "brig", "sick_bay"]
+    assert (s.tracks[RITUAL], [NAMES[room] for room in ROOMS if s.damaged(room)]) == (0, ["chapel"])
+
+
+@rule("UC.5", "UC.6", "U50.12a")
+def test_banished_deep_ones_are_not_defeated():
+    s = ship(deep_ones={"water4": 2}, tracks={"ritual": 3})
+    reply = advance_track(s, RITUAL, 1)
+    assert told_to_all(s, reply, "deep_one_defeated") == []
+    assert told_to_all(s, reply, "deep_ones_returned") == [{"number": 2, "space": number("water4")}]
+    assert s.deep_one_supply() == 20
+
+
+@rule("U50.12c", "U50.12d", "UQ.51")
+def test_passengers_come_before_characters_and_each_defeat_has_its_window():
+    scene = {"places": {0: "deck1"}, "hands": {0: "strength5"}, "passengers": {"deck1": "soul", "deck2": "soul"}}
+    s = ship(tracks={"ritual": 3}, **scene)
+    advance_track(s, RITUAL, 1)
+    assert offered(s, 0) == [("defeat_passenger", number("deck1")), ("defeat_passenger", number("deck2"))]
+    do(s, 0, "defeat_passenger", number("deck2"))
+    assert (asked(s), dial(s, "souls")) == ([(0, "defeat.character")], 6)
+    react(s, 0, "play", skill_cards("strength5")[0])
+    assert (place(s, 0), s.tracks[RITUAL]) == ("deck1", 0)
+
+
+@rule("U50.1a", "U50.12e", "UQ.20")
+def test_ritual_steps_left_over_are_taken_from_the_start():
+    s = ship(tracks={"ritual": 3})
+    dice(s, 8)
+    effect(s, "spells/greater_banishment_a")
+    all_pass(s)
+    assert s.tracks[RITUAL] == 1
+
+
+@rule("U38.0", "U38.1", "U38.3", "U38.3a")
+def test_the_deep_is_no_space_that_drifts():
+    s = ship(hydra="water7", deep_ones={"the_deep": 2})
+    advance_track(s, TRAVEL, 3)
+    assert (monarchs(s)[0], deep_ones(s)) == ("the_deep", {"the_deep": 2})
