@@ -1,7 +1,7 @@
 """`make rules`: which lines of each rules ledger are named by a test that ran and passed, section by section.
 
 The ids counted are those of the rule sections; glossary, decision points, information, rulings and gaps are named by
-tests too, but not wanted in full.
+tests too, but not wanted in full. A rule that a ledger lists as etiquette is not wanted from a test.
 """
 
 import argparse
@@ -31,20 +31,22 @@ def named_by_passing_tests(game: str) -> dict[str, list[str]]:
 def report(game: str, with_tests: bool) -> bool:
     """Print how much of a ledger is named; true if all of it is, and nothing else."""
     page = ledger(game)
-    sections = page.rules
+    sections, etiquette = page.rules, page.etiquette
     named = named_by_passing_tests(game)
     missing: list[str] = []
     print(f"{game}:")
     for title, ids in sections.items():
-        lacking = [rule for rule in ids if rule not in named]
+        lacking = [rule for rule in ids if rule not in named and rule not in etiquette]
         missing += lacking
         print(f"{len(ids) - len(lacking):4} of {len(ids):3}  {title}")
         if with_tests:
             for rule in ids:
-                print(f"             {rule}: {', '.join(test.split('::')[-1] for test in named.get(rule, [])) or '-'}")
+                tests = [test.split("::")[-1] for test in named.get(rule, [])]
+                print(f"             {rule}: {', '.join(tests) or etiquette.get(rule, '-')}")
     total = sum(map(len, sections.values()))
     unknown = sorted(set(named) - set(page.ids))
-    print(f"{total - len(missing):4} of {total:3}  rules named by a passing test")
+    unchecked = f" or listed as etiquette ({len(etiquette)})" if etiquette else ""
+    print(f"{total - len(missing):4} of {total:3}  rules named by a passing test{unchecked}")
     if missing:
         print("Not named:", ", ".join(missing))
     if unknown:

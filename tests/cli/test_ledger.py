@@ -2,11 +2,11 @@
 
 import pytest
 
-from bathysphere.cli.ledger import END_OF_RULES, Ledger
+from bathysphere.cli.ledger import END_OF_RULES, ETIQUETTE, Ledger
 
 PAGE = f"""# A game
 
-**Ids in this file: 12** — 10 rules.
+**Ids in this file: 15** — 10 rules.
 
 ## 1 Diving
 
@@ -42,6 +42,21 @@ PAGE = f"""# A game
 | UW.1 | diver | водолаз |
 | storm | not an id | but a word |
 | UW.2 | lamp | лампа |
+
+## Rulings
+
+| id | open point | ruling |
+|---|---|---|
+| G1 | Is a lantern a lamp? | Yes. |
+| G2 | Is a torch? | No. |
+| G10 | Is the moon? | At night. |
+
+## {ETIQUETTE}
+
+| id | why no test can check it | supported by |
+|---|---|---|
+| UA1.3 | handling | lamps are drawn |
+| UL.7a | manners | a button |
 """
 
 
@@ -57,7 +72,7 @@ def test_rules_are_what_stands_before_the_mark_by_section():
         "Appendix I: lamps": 1,
         "The other book only": 2,
     }
-    assert page.ids[-4:] == ["UL.7", "UL.7a", "UW.1", "UW.2"]
+    assert page.ids[-7:] == ["UL.7", "UL.7a", "UW.1", "UW.2", "G1", "G2", "G10"]
 
 
 def test_a_page_without_the_mark_holds_nothing_but_rules():
@@ -72,9 +87,10 @@ def test_a_page_without_the_mark_holds_nothing_but_rules():
         ("U1.60", ["U1.60"]),
         ("U1.8", ["U1.8.2"]),
         ("U1.8.2", ["U1.8.2"]),
-        ("ua1.3", ["UA1.3"]),
-        ("ul.7", ["UL.7", "UL.7a"]),
+        ("ua1.3", ["UA1.3", "UA1.3"]),
+        ("ul.7", ["UL.7", "UL.7a", "UL.7a"]),
         ("UW.1", ["UW.1"]),
+        ("g1", ["G1"]),
         ("U1.", []),
         ("U1.7", []),
     ],
@@ -87,7 +103,10 @@ def test_further_columns_follow_a_dash():
     assert Ledger(PAGE).find("UW.2") == "**UW.2**  lamp — лампа"
 
 
-@pytest.mark.parametrize(("wanted", "title"), [("U1", "1 Diving"), ("ua1", "Appendix I: lamps"), ("Uw", "Words")])
+@pytest.mark.parametrize(
+    ("wanted", "title"),
+    [("U1", "1 Diving"), ("ua1", "Appendix I: lamps"), ("Uw", "Words"), ("G", "Rulings")],
+)
 def test_a_section_is_found_by_the_ids_of_its_lines(wanted, title):
     text = Ledger(PAGE).find(wanted)
     assert text.startswith(f"## {title}\n")
@@ -95,6 +114,17 @@ def test_a_section_is_found_by_the_ids_of_its_lines(wanted, title):
     assert END_OF_RULES not in text
 
 
-@pytest.mark.parametrize("wanted", ["U", "U2", "A1", "1"])
+def test_etiquette_is_no_line_of_its_own_but_what_the_table_does_for_one():
+    page = Ledger(PAGE)
+    assert page.etiquette == {"UA1.3": "lamps are drawn", "UL.7a": "a button"}
+    assert len(page.ids) == len(set(page.ids))
+    assert page.find("UL.7a") == "**UL.7a**  Water does not.\n\n**UL.7a**  manners — a button"
+
+
+def test_a_page_may_do_without_etiquette():
+    assert Ledger(PAGE.partition(f"## {ETIQUETTE}")[0]).etiquette == {}
+
+
+@pytest.mark.parametrize("wanted", ["U", "U2", "A1", "1", "G3"])
 def test_what_no_line_begins_with_is_no_section(wanted):
     assert Ledger(PAGE).find(wanted) == ""

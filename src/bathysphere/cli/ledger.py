@@ -1,9 +1,10 @@
 """The pages of rules: their sections and lines, and how one of them is found. Tools and tests read them with this too.
 
 A line of a page is a row of a table that begins with an id: `A6.9`, with a letter for a sub-point `A6.9a`, with further
-parts `U1.8.2`, and without a number before the dot where the section has none, `UL.7`. The id up to its first dot is
-the section's; headings may be called anything. Rules end where the page says so (`END_OF_RULES`): glossary, decision
-points, information and rulings have ids as well, but are not played.
+parts `U1.8.2`, without a number before the dot where the section has none, `UL.7`, or without a dot, `G5`. The id up to
+its first dot, or its letters if it has none, is the section's; headings may be called anything. Rules end where the
+page says so (`END_OF_RULES`): glossary, decision points, information and rulings have ids as well, but are not played.
+Rules that no test can check, manners and the handling of pieces, are listed once more under `ETIQUETTE`.
 """
 
 import re
@@ -13,8 +14,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 END_OF_RULES = "<!-- end of the rules -->"
+ETIQUETTE = "Etiquette that the table supports"
 _HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
-_LINE = re.compile(r"^\| ([A-Z]+\d*(?:\.\d+[a-z]?\d*)+) \| (.*) \|$", re.MULTILINE)
+_LINE = re.compile(r"^\| ([A-Z]+(?:\d+|\d*(?:\.\d+[a-z]?\d*)+)) \| (.*) \|$", re.MULTILINE)
 
 
 class Line(NamedTuple):
@@ -29,6 +31,11 @@ class Section(NamedTuple):
     lines: tuple[Line, ...]
     played: bool
     """Whether its lines are rules."""
+
+    @property
+    def cites(self) -> bool:
+        """Whether its ids are those of lines that stand elsewhere on the page."""
+        return self.title == ETIQUETTE
 
 
 class Ledger:
@@ -52,25 +59,35 @@ class Ledger:
     @property
     def ids(self) -> list[str]:
         """Every id of the page, rules or not, in its order."""
-        return [line.id for section in self.sections for line in section.lines]
+        return [line.id for section in self.sections if not section.cites for line in section.lines]
 
     @property
     def rules(self) -> dict[str, list[str]]:
         """The ids of the rules by the title of their section."""
         return {section.title: [line.id for line in section.lines] for section in self.sections if section.played}
 
+    @property
+    def etiquette(self) -> dict[str, str]:
+        """What the table does for each rule that no test can check: the last column of its line there."""
+        lines = [line for section in self.sections if section.cites for line in section.lines]
+        return {line.id: line.text.rpartition(" | ")[2] for line in lines}
+
     def find(self, wanted: str) -> str:
         """One line with its sub-points (`A6.9` finds A6.9a too), or a whole section (`A6`), written in any case; empty
         if there is none."""
         name = wanted.casefold()
-        if "." not in name:
+        if "." not in name and name not in {rule.casefold() for rule in self.ids}:
             return "\n\n".join(section.text for section in self.sections if name in _names(section))
         found = [line for section in self.sections for line in section.lines if _belongs(line.id.casefold(), name)]
         return "\n\n".join(f"**{line.id}**  {line.text.replace(' | ', ' — ')}" for line in found)
 
 
 def _names(section: Section) -> set[str]:
-    return {line.id.partition(".")[0].casefold() for line in section.lines}
+    return set() if section.cites else {_name(line.id).casefold() for line in section.lines}
+
+
+def _name(rule: str) -> str:
+    return rule.partition(".")[0] if "." in rule else rule.rstrip("0123456789")
 
 
 def _belongs(line: str, wanted: str) -> bool:
