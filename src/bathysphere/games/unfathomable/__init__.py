@@ -42,6 +42,7 @@ from bathysphere.games.unfathomable.steps import (
     rooms,
     scouting,
     spells,
+    spells_monsters,
     tracks,
     trade,
     turn,
@@ -65,8 +66,8 @@ class UnfathomableGame(Game[Ship]):
     events = EVENTS
     steps = steps_in(
         actions, activation, attack, awakening, barricade, checks, damage, defeat, hands, improvements, keeper, mythos,
-        opening, passengers, repairs, resolve, reveal, roll, rooms, scouting, spells, tracks, trade, turn,
-        abilities, feats, item_actions, kept, lore, mythos_monsters, mythos_specials, reveals, sheets, treachery,
+        opening, passengers, repairs, resolve, reveal, roll, rooms, scouting, spells, spells_monsters, tracks, trade,
+        turn, abilities, feats, item_actions, kept, lore, mythos_monsters, mythos_specials, reveals, sheets, treachery,
         waypoint_specials,
     )  # fmt: skip
 
