@@ -15,6 +15,7 @@ from bathysphere.games.unfathomable.state import NOTHING, Acting
 from bathysphere.games.unfathomable.steps.actions import SOURCES
 from bathysphere.games.unfathomable.steps.activation import DAGON, HYDRA
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
+from support.aboard import card
 from support.rules import rule
 from support.ship import (
     act,
@@ -32,7 +33,6 @@ from support.ship import (
     place,
     react,
     ship,
-    skill_cards,
     stop,
     told_to_all,
     views,
@@ -47,10 +47,6 @@ READY = {
     "samira": {},
 }
 """A position in which each of them can use the action of the sheet."""
-
-
-def card(word):
-    return skill_cards(word)[0]
 
 
 def ability_of(name):
