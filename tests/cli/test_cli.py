@@ -151,6 +151,10 @@ class TestTheRealCommand:
     ("given", "read"),
     [
         (None, {}),
+        (["current=one_up"], {"current": "one_up"}),
+        (["current=one-up", "pump=off"], {"current": "one_up", "pump": "off"}),
+        (["pump=7", "depth=7"], {"pump": "7", "depth": 7}),
+        (["pump", "depth=on"], {"pump": True, "depth": True}),
         (["others-only"], {"others_only": True}),
         (["others_only=true", "x=off"], {"others_only": True, "x": False}),
         (["depth=deep"], {"depth": "deep"}),
@@ -159,7 +163,7 @@ class TestTheRealCommand:
     ],
 )
 def test_options_as_they_are_typed(given, read):
-    assert read_options(given) == read
+    assert read_options(given, {"current": ("slack", "one_up"), "pump": ("off", "7")}) == read
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import os
 import pytest
 
 from bathysphere.words import Words
+from support.murmur import murmur_everywhere
 
 
 class TestSimulate:
@@ -32,6 +33,30 @@ class TestSimulate:
             assert words(said) in out
         assert words("points-total") not in out
         assert json.loads(results.read_text())["run"]["options"] == {"deck": {"axe": 0}, "weapons_in_deck": True}
+
+    def test_an_option_that_is_one_of_several_words(self, run, tmp_path):
+        results = tmp_path / "results.json"
+        asked = ("simulate", "murmur", "--games", "2", "--players", "3", "--bots", "random", "--out", results)
+        with murmur_everywhere():
+            code, _, _ = run(*asked, "--option", "current=one-up", "--option", "depth=7")
+        assert code == 0
+        assert json.loads(results.read_text())["run"]["options"] == {"current": "one_up", "depth": 7}
+
+    @pytest.mark.parametrize(
+        ("language", "said"),
+        [
+            ("en", "The option current of murmur cannot be {}; it is one of these: slack, one_down, one_up."),
+            ("uk", "Опція current гри murmur не може бути такою: {}; підійде одне зі слів: slack, one_down, one_up."),
+        ],
+    )
+    @pytest.mark.parametrize(
+        ("given", "shown"), [("current=muddy", "'muddy'"), ("current=off", "'off'"), ("current", True)]
+    )
+    def test_a_word_that_is_none_of_those_offered(self, complains, monkeypatch, language, said, given, shown):
+        monkeypatch.setenv("LANG", f"{language}.UTF-8")
+        with murmur_everywhere():
+            for command in ("play", "simulate"):
+                assert complains(2, command, "murmur", "--players", "3", "--option", given) == said.format(shown)
 
     def test_the_language_of_the_terminal_is_the_default(self, run, monkeypatch):
         monkeypatch.setenv("LANG", "uk_UA.UTF-8")

@@ -140,7 +140,14 @@ class TestForged:
         assert complaint(forged(whole, 1, **facts))[0] == "record_altered"
 
     @pytest.mark.parametrize(
-        "facts", [{"seats": 9}, {"seats": -1}, {"options": {"tide": 1}}, {"options": {"depth": "x"}}]
+        "facts",
+        [
+            {"seats": 9},
+            {"seats": -1},
+            {"options": {"tide": 1}},
+            {"options": {"depth": "x"}},
+            {"options": {"current": "muddy"}},
+        ],
     )
     def test_a_table_that_cannot_be_set_up(self, whole, facts):
         assert complaint(forged(whole, 0, **facts))[0] == "record_table"

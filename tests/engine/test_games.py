@@ -3,10 +3,11 @@
 import msgspec
 import pytest
 
-from bathysphere.engine import BadTable, Broken, steps_in
+from bathysphere.engine import BadTable, Broken, answer, steps_in
 from bathysphere.engine.game import NoOptions
 from bathysphere.games import NAMES, game, new_game
 from support import dredge
+from support.sea import DIVE, all_pass, sea
 
 
 def complaint(call):
@@ -39,6 +40,16 @@ class TestWrongTables:
         said = complaint(lambda: dredge.GAME.new(2, options={"anchors": False, "depth": "deep"}))
         assert said.startswith("The option depth of dredge cannot be deep: Expected `int`")
 
+    @pytest.mark.parametrize("value", ["muddy", "", "Slack", True, 1, None, ["slack"], {"slack": 1}])
+    def test_a_word_that_is_none_of_those_offered(self, value):
+        said = complaint(lambda: dredge.GAME.new(2, options={"depth": 3, "current": value}))
+        assert said == (
+            f"The option current of dredge cannot be {value!r}; it is one of these: slack, one_down, one_up."
+        )
+
+    def test_a_very_long_word_is_not_repeated_whole(self):
+        assert len(complaint(lambda: dredge.GAME.new(2, options={"current": "deep" * 1_000}))) < 150
+
     def test_a_game_without_options_has_none_to_offer(self):
         class Plain(dredge.Dredge):
             options = NoOptions
@@ -61,6 +72,23 @@ class TestTables:
 
     def test_options_that_are_not_mentioned_keep_their_default(self):
         assert dredge.GAME.read_options({"depth": 9}) == dredge.Options(anchors=True, depth=9)
+
+    def test_words_among_the_options_are_known_in_the_order_of_their_declaration(self):
+        assert dredge.GAME.option_words() == {"current": ("slack", "one_down", "one_up")}
+        assert game("abyss").option_words() == {}
+
+    @pytest.mark.parametrize("word", dredge.CARRIED)
+    def test_each_of_its_words_is_taken(self, word):
+        assert dredge.GAME.new(2, options={"current": word}).options == dredge.Options(current=word)
+
+    def test_what_a_word_changes(self):
+        points = {}
+        for word in dredge.CARRIED:
+            s = sea(current=word)
+            answer(s, 0, DIVE)
+            all_pass(s)
+            points[word] = s.points[0]
+        assert points == {"slack": points["slack"], "one_down": points["slack"] + 1, "one_up": points["slack"] - 1}
 
     def test_the_same_seed_deals_the_same_table(self):
         assert new_game("abyss", 3, "tide").dump() == new_game("abyss", 3, "tide").dump()

@@ -46,9 +46,9 @@ class TestRoundTrip:
         assert all(reply is not None for _, reply in seen[1:])
 
     def test_options_and_seed_are_kept(self):
-        record = Record.begin(GAME, 2, "tide", {"depth": 9})
+        record = Record.begin(GAME, 2, "tide", {"depth": 9, "current": "one_up"})
         again = Record.decode(record.encode())
-        assert again.new(GAME).options.depth == 9
+        assert again.new(GAME).options == dredge.Options(depth=9, current="one_up")
         assert bytes.fromhex(again.header.seed) == seed_bytes("tide")
 
     def test_the_commitment_tells_seeds_apart_and_hides_them(self):

@@ -7,6 +7,7 @@ from rich.console import Console
 
 from bathysphere.bots import BOTS
 from bathysphere.cli.simulate import by_reason, by_seat, by_side
+from bathysphere.engine import BadTable
 from bathysphere.games import game
 from bathysphere.lab import Run, simulate
 from bathysphere.lab.simulate import Result, Summary, play_one
@@ -63,6 +64,18 @@ class TestTalk:
         run = Run("murmur", ("chatty",) * 3, 1, "tide")
         assert play_one(run, 0) == play_one(run, 0)
         assert [bot.diary for bot in sat[:3]] == [bot.diary for bot in sat[3:]]
+
+
+class TestWordsAmongTheOptions:
+    def test_games_are_played_by_the_word_that_is_set(self):
+        short, long = (
+            simulate(Run("murmur", ("silent",) * 3, 20, "tide", {"current": word})) for word in ("one_down", "one_up")
+        )
+        assert short.answers < long.answers
+
+    def test_another_word_is_refused_before_anything_is_played(self):
+        with pytest.raises(BadTable, match="one of these: slack, one_down, one_up"):
+            simulate(Run("murmur", ("silent",) * 3, 1, "tide", {"current": "muddy"}))
 
 
 class TestInterjections:

@@ -217,5 +217,5 @@ async def test_what_can_be_played_is_told(store):
         games = {each["name"]: each for each in await ada.get("/games")}
         abyss = games["abyss"]
         assert (abyss["fewest"], abyss["most"]) == (2, 4)
-        assert {"name": "others_only", "default": False, "range": None, "ranges": {}} in abyss["options"]
+        assert {"name": "others_only", "default": False, "range": None, "ranges": {}, "words": []} in abyss["options"]
         assert {"name": "random"} in abyss["bots"]

@@ -184,9 +184,29 @@ async def test_what_can_be_said_and_set_is_told_before_anybody_sits_down(store):
         assert murmur["values"] == {"yes": [0, 1], "card": [1, 2, 3, 4]}
         depth = {each["name"]: each for each in murmur["options"]}["depth"]
         ranges = {"least": [1, 1, 1], "most": [6, 7, 8], "default": [6, 6, 6]}
-        assert depth == {"name": "depth", "default": 6, "range": ranges, "ranges": {}}
+        assert depth == {"name": "depth", "default": 6, "range": ranges, "ranges": {}, "words": []}
         asking = ada.create(people=2, game="murmur", options={"depth": 7}, cover="random")
         assert await ada.refused(asking) == "option_range"
+
+
+@awaited
+async def test_an_option_that_is_one_of_several_words(store):
+    async with served(store) as server, Browser(server.address, "uk") as olha:
+        murmur = {each["name"]: each for each in await olha.get("/games")}["murmur"]
+        current = {each["name"]: each for each in murmur["options"]}["current"]
+        words = ["slack", "one_down", "one_up"]
+        assert current == {"name": "current", "default": "slack", "range": None, "ranges": {}, "words": words}
+        described = (await olha.http.get("/api/openapi")).json()["components"]["schemas"]["OptionKind"]
+        assert described["properties"]["words"] == {"type": "array", "items": {"type": "string"}}
+        wanted = {"game": "murmur", "name": "Olha", "bots": [None, "silent"], "options": {"current": "muddy"}}
+        fault = (await olha.http.post("/api/tables", json=wanted)).json()
+        assert fault["code"] == "option_word"
+        assert fault["text"] == (
+            "Опція current гри murmur не може бути такою: 'muddy'; підійде одне зі слів: slack, one_down, one_up."
+        )
+        (line,) = await murmuring([olha], bots=[None, "silent"], options={"current": "one_up"})
+        assert line.table.options == {"current": "one_up"}
+        assert room_of(server, line).playing.state.options.current == "one_up"
 
 
 @awaited

@@ -3,11 +3,12 @@
 Seats hold cards from 1 to 4 and dive for points. Others may hang weights on a diver (a window with reactions that go on
 and one that closes it), everybody throws cards into a pool at once, hands are cut to five (several picks), whoever sees
 three equal cards in his hand may declare (an interjection), a lamp shows the top of the deck once a turn (a power, and
-a fact that is remembered), and the game may end in the middle of anything.
+a fact that is remembered), the water may carry divers (a table option that is one of several words), and the game may
+end in the middle of anything.
 """
 
 import sys
-from typing import Final
+from typing import Final, Literal
 
 from bathysphere.engine import (
     DONE,
@@ -48,9 +49,14 @@ CUT = EventKind("cut", "seat number")
 DECLARED = EventKind("declared", "seat card", reveals=True)
 
 
+Current = Literal["slack", "one_down", "one_up"]
+CARRIED: dict[Current, int] = {"slack": 0, "one_down": 1, "one_up": -1}
+
+
 class Options(Value, frozen=True, gc=False):
     anchors: bool = True
     depth: int = 6
+    current: Current = "slack"
 
 
 class Sea(State):
@@ -224,7 +230,8 @@ class Lands(Continues[Sea]):
         self.seat: Final = seat
 
     def given(self, s: Sea, value: int | None) -> Next:
-        depth = max(0, s.chance.below(s.options.depth) + 1 - s.weights) if value is None else value
+        carried = CARRIED[s.options.current] - s.weights
+        depth = max(0, s.chance.below(s.options.depth) + 1 + carried) if value is None else value
         s.tell(DIVED, self.seat, depth)
         return (Score(depth, self.seat),)
 

@@ -1,5 +1,7 @@
 """Positions of Dredge in a line: sea(hands={0: (1, 4), 1: (2,)}, deck=(3, 3)) waits for seat 0 to dive or to pool."""
 
+from typing import Any
+
 from bathysphere.engine import PASS, Choice, answer, decision_of
 from bathysphere.engine.flow import begin
 from support.dredge import Cut, Move, Options, Sea, Turn
@@ -18,7 +20,7 @@ def sea(
     hands: dict[int, tuple[int, ...]] | None = None,
     deck: tuple[int, ...] = (1, 2, 3, 4, 1, 2, 3, 4),
     points: dict[int, int] | None = None,
-    **options: bool,
+    **options: Any,
 ) -> Sea:
     """A turn in which the player has drawn already. The last card of the deck is its top."""
     s = Sea(seats, bytes(32))

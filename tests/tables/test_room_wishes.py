@@ -7,6 +7,7 @@ from bathysphere.tables import entries as log
 from bathysphere.tables import upkeep, wishes
 from bathysphere.tables.room import REMEMBERED_WISHES
 from bathysphere.tables.settings import Clock, Settings, check_name, check_settings
+from support.murmur import murmur_everywhere
 from support.rooms import INVITE, START, Kept, everything, nonce
 
 BUY_ALL = {"on": True, "fits": "buy"}
@@ -82,6 +83,15 @@ class TestOpening:
     def test_settings_with_which_nobody_could_play_are_refused(self, code, given):
         usual = {"game": "abyss", "bots": (None, "random")}
         refused(code, check_settings, Settings(**(usual | given)))
+
+    def test_an_option_may_be_one_of_several_words(self):
+        with murmur_everywhere():
+            refused("option_word", check_settings, Settings("murmur", (None, None), {"current": "muddy"}))
+            kept = Kept(None, None, game="murmur", options={"current": "one_down"}).begin()
+            for room in (kept.room, kept.load()):
+                assert room.settings.options == {"current": "one_down"}
+                assert room.playing.state.options.current == "one_down"
+                assert room.playing.record.header.options == {"current": "one_down"}
 
     def test_the_best_bot_covers_unless_another_is_named(self):
         assert check_settings(Settings("abyss", (None, None))).cover == "thoughtful"

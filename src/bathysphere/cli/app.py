@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Collection
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -38,7 +39,9 @@ Language = Annotated[
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", help="a table option, as name or name=false; deck.axe=0 for one of its parts"),
+    typer.Option(
+        "--option", "-o", help="a table option, as name, name=false or name=word; deck.axe=0 for one of its parts"
+    ),
 ]
 Seed = Annotated[str, typer.Option(help="any text; the same seed deals the same table. Random if not given")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="a record of a game")]
@@ -71,15 +74,16 @@ def words_for(game: str, language: str, *also: str) -> Words:
     return Words(check_language(language or language_of_environment()), find_game(game).name, also)
 
 
-def read_options(given: list[str] | None) -> dict[str, Any]:
-    """`name`, `name=true`, `name=false` or any other value as it stands; `name.part=3` for what has parts."""
+def read_options(given: list[str] | None, worded: Collection[str]) -> dict[str, Any]:
+    """`name`, `name=true`, `name=false` or any other value as it stands; `name.part=3` for what has parts. The value of
+    an option that is one of several words (`worded`) is that word, whatever it would mean elsewhere."""
     meaning: dict[str, Any] = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
     options: dict[str, Any] = {}
     for each in given or []:
         name, _, value = each.partition("=")
         number = int(value) if value.lstrip("-").isdecimal() else value
         option, _, part = name.replace("-", "_").partition(".")
-        meant = meaning.get(value or "true", number)
+        meant = value.replace("-", "_") if value and option in worded else meaning.get(value or "true", number)
         if not part:
             options[option] = meant
         elif isinstance(parts := options.setdefault(option, {}), dict):
@@ -107,7 +111,7 @@ def play(
     words = words_for(game, language, "bathysphere.terminal", "bathysphere.cli")
     found = find_game(game)
     seats = (found.fewest + found.most) // 2 if players is None else players
-    play_command(found, words, seats, seat, bots, read_options(option), seed, save, resume)
+    play_command(found, words, seats, seat, bots, read_options(option, found.option_words()), seed, save, resume)
 
 
 @app.command()
@@ -126,7 +130,8 @@ def simulate(
     from bathysphere.cli.simulate import simulate_command
 
     words = words_for(game, language, "bathysphere.cli")
-    simulate_command(words, game, games, players, bots, read_options(option), seed, jobs, out)
+    options = read_options(option, find_game(game).option_words())
+    simulate_command(words, game, games, players, bots, options, seed, jobs, out)
 
 
 @app.command()

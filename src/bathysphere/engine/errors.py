@@ -31,6 +31,7 @@ SENTENCES: dict[str, str] = {
     "unknown_option": "{game} has no option called {option}; it has: {options}.",
     "bad_option": "The option {option} of {game} cannot be {value}: {reason}.",
     "option_range": "The option {option} of {game} is {least} to {most}, not {value}.",
+    "option_word": "The option {option} of {game} cannot be {value}; it is one of these: {words}.",
     "option_name": "The option {option} of {game} cannot name {name}.",
     "no_orders": "{game} has no standing orders.",
     "bad_orders": "These standing orders for {game} cannot be followed: {reason}.",

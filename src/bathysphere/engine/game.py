@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from types import ModuleType
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -154,6 +154,11 @@ class Game(Generic[S]):
             self._check_range(name, getattr(chosen, name), allowed)
         return chosen
 
+    def option_words(self) -> dict[str, tuple[str, ...]]:
+        """The options that are one of several words, each with all of its words in the order of their declaration."""
+        kinds = get_type_hints(self.options)  # msgspec.inspect would sort the words
+        return {name: get_args(kind) for name, kind in kinds.items() if get_origin(kind) is Literal}
+
     def _check_range(self, option: str, value: Any, allowed: Range | dict[str, Range]) -> None:
         if isinstance(allowed, dict):
             for name, number in value.items():
@@ -176,9 +181,14 @@ class Game(Generic[S]):
             try:
                 msgspec.convert({name: value}, self.options)
             except msgspec.ValidationError as error:
-                reason = str(error).split(" - ")[0]
-                raise BadTable("bad_option", game=self.name, option=name, value=value, reason=reason) from None
+                raise self._unfit(name, value, error) from None
         return msgspec.convert(given, self.options)
+
+    def _unfit(self, option: str, value: Any, error: msgspec.ValidationError) -> BadTable:
+        if words := self.option_words().get(option):
+            return BadTable("option_word", game=self.name, option=option, value=shown(value), words=", ".join(words))
+        reason = str(error).split(" - ")[0]
+        return BadTable("bad_option", game=self.name, option=option, value=value, reason=reason)
 
     def read_orders(self, given: dict[str, Any]) -> Value:
         """Standing orders as they came from outside, or a sentence saying what is wrong with them."""

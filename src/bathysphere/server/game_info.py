@@ -12,6 +12,7 @@ from bathysphere.server import wire
 
 def game_info(game: Game[Any]) -> wire.GameInfo:
     plain = msgspec.to_builtins(game.options())
+    words = game.option_words()
     by_seats = [game.option_ranges(seats) for seats in range(game.fewest, game.most + 1)]
     slots = {slot: None for phrase in game.talk for slot in phrase.slots if slot != SEAT}
     return wire.GameInfo(
@@ -19,19 +20,24 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
         fewest=game.fewest,
         most=game.most,
         bots=[wire.BotInfo(bot) for bot in bot_names(game.name)],
-        options=[_option(name, default, [ranges.get(name) for ranges in by_seats]) for name, default in plain.items()],
+        options=[
+            _option(name, default, [ranges.get(name) for ranges in by_seats], words.get(name, ()))
+            for name, default in plain.items()
+        ],
         talk=[wire.PhraseInfo(phrase.name, list(phrase.slots)) for phrase in game.talk],
         values={slot: list(game.values_of(slot)) for slot in slots},
     )
 
 
-def _option(name: str, default: Any, allowed: list[Range | dict[str, Range] | None]) -> wire.OptionKind:
-    """An option with what it may be, for each number of players."""
+def _option(
+    name: str, default: Any, allowed: list[Range | dict[str, Range] | None], words: tuple[str, ...]
+) -> wire.OptionKind:
+    """An option with what it may be: its numbers for each number of players, or its words."""
     numbers = [each for each in allowed if isinstance(each, Range)]
     named = [each for each in allowed if isinstance(each, dict)]
     keys = list(named[0]) if named else []
     ranges = {key: _range([each[key] for each in named]) for key in keys}
-    return wire.OptionKind(name, default, _range(numbers) if numbers else None, ranges)
+    return wire.OptionKind(name, default, _range(numbers) if numbers else None, ranges, list(words))
 
 
 def _range(allowed: list[Range]) -> wire.NumberRange:

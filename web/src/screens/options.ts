@@ -1,4 +1,4 @@
-// Table options as they are planned: what their numbers may be at a table of so many, and what is worth sending.
+// Table options as they are planned: what their numbers and words may be at a table of so many, and what is worth sending.
 import type { GameInfo, NumberRange, OptionKind } from '../wire/types';
 
 export type Chosen = Readonly<Record<string, unknown>>;
@@ -23,6 +23,12 @@ export function numberOf(chosen: Chosen, option: OptionKind, span: Span): number
   return typeof value === 'number' ? within(value, span) : span.usual;
 }
 
+/** The value of an option that is one of several words. */
+export function wordOf(chosen: Chosen, option: OptionKind): string {
+  const value = chosen[option.name];
+  return option.words.find((word) => word === value) ?? String(option.default);
+}
+
 /** The value of one name in an option that gives numbers by name. */
 export function numberIn(chosen: Chosen, option: OptionKind, name: string, span: Span): number {
   const value = (chosen[option.name] as Record<string, number> | undefined)?.[name];
@@ -42,6 +48,10 @@ export function changes(chosen: Chosen, game: GameInfo, seats: number): Record<s
 function changeOf(chosen: Chosen, option: OptionKind, game: GameInfo, seats: number): unknown {
   const value = chosen[option.name];
   if (typeof option.default === 'boolean') return value === !option.default ? value : undefined;
+  if (option.words.length > 0) {
+    const word = wordOf(chosen, option);
+    return word === option.default ? undefined : word;
+  }
   if (typeof value === 'number' && option.range) {
     const span = spanFor(option.range, game, seats);
     return value === span.usual || value !== within(value, span) ? undefined : value;

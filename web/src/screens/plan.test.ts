@@ -4,7 +4,7 @@ import { companyOf, firstPlan, mistakeIn, startsAtOnce, toTable, withCompany, wi
 
 const ABYSS: GameInfo = {
   name: 'abyss', fewest: 2, most: 4, bots: [{ name: 'random' }, { name: 'thoughtful' }], talk: [], values: {},
-  options: [{ name: 'others_only', default: false, range: null, ranges: {} }],
+  options: [{ name: 'others_only', default: false, range: null, ranges: {}, words: [] }],
 };
 const bot = (name = 'thoughtful'): Guest => ({ kind: 'bot', bot: name, name: '' });
 const friend: Guest = { kind: 'friend', bot: 'thoughtful', name: '' };

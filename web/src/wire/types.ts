@@ -430,6 +430,8 @@ export interface OptionKind {
    * option leaves out is at its default.
    */
   ranges: Record<string, NumberRange>;
+  /** For an option that is one of several words: all of them, in the order in which they are offered. */
+  words: readonly string[];
 }
 
 /** A statement that the game knows. `slots`: what it speaks of, each seat, role, card or yes. */

@@ -99,6 +99,8 @@ class OptionKind(msgspec.Struct):
     ranges: dict[str, NumberRange]
     """For an option that gives numbers by name, such as copies of a card: the range of each name, in order. What such
     an option leaves out is at its default."""
+    words: list[str]
+    """For an option that is one of several words: all of them, in the order in which they are offered."""
 
 
 class PhraseInfo(msgspec.Struct):

@@ -35,6 +35,7 @@ error-unknown_game = Игры { $name } здесь нет; есть такие: 
 error-unknown_option = В игре { $game } нет опции { $option }; есть такие: { $options }.
 error-bad_option = Опция { $option } игры { $game } не может быть такой: { $value } ({ $reason }).
 error-option_range = Опция { $option } игры { $game } — от { $least } до { $most }, а не { $value }.
+error-option_word = Опция { $option } игры { $game } не может быть такой: { $value }; подойдёт одно из слов: { $words }.
 error-option_name = Опция { $option } игры { $game } не знает имени { $name }.
 error-no_orders = Постоянных указаний в игре { $game } нет.
 error-bad_orders = Такие постоянные указания для игры { $game } выполнить нельзя: { $reason }.

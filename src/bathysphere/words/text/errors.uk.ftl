@@ -35,6 +35,7 @@ error-unknown_game = Гри { $name } тут немає; є такі: { $games }
 error-unknown_option = Гра { $game } не має опції { $option }; є такі: { $options }.
 error-bad_option = Опція { $option } гри { $game } не може бути такою: { $value } ({ $reason }).
 error-option_range = Опція { $option } гри { $game } — від { $least } до { $most }, а не { $value }.
+error-option_word = Опція { $option } гри { $game } не може бути такою: { $value }; підійде одне зі слів: { $words }.
 error-option_name = Опція { $option } гри { $game } не знає імені { $name }.
 error-no_orders = Гра { $game } не має постійних вказівок.
 error-bad_orders = Такі постійні вказівки для гри { $game } виконати неможливо: { $reason }.

@@ -46,3 +46,12 @@ say-reply = { $yes ->
    *[no] I am not.
 }
 say-saw = I saw a { $card } with { $seat }.
+option-murmur-anchors = Anchors
+option-murmur-anchors-text = Whoever holds a 4 may stop a diver with it.
+option-murmur-depth = Depth
+option-murmur-depth-text = How deep one can dive.
+option-murmur-current = Current
+option-murmur-current-text = Where the water carries a diver.
+option-murmur-current-slack = Nowhere
+option-murmur-current-one_down = One deeper
+option-murmur-current-one_up = One higher

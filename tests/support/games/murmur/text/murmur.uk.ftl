@@ -46,3 +46,12 @@ say-reply = { $yes ->
    *[no] Ні.
 }
 say-saw = Я бачу { $card } у гравця { $seat }.
+option-murmur-anchors = Якорі
+option-murmur-anchors-text = Хто має четвірку, може нею спинити нирця.
+option-murmur-depth = Глибина
+option-murmur-depth-text = Як глибоко можна пірнути.
+option-murmur-current = Течія
+option-murmur-current-text = Куди вода несе нирця.
+option-murmur-current-slack = Нікуди
+option-murmur-current-one_down = На один глибше
+option-murmur-current-one_up = На один вище
