@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
-from bathysphere.engine import Choice, Decision, Game, State, answer, decisions
+from bathysphere.engine import Choice, Decision, Game, State, answer, answer_all, decisions, open_questions
 
 
 @dataclass(frozen=True)
@@ -47,16 +47,18 @@ def play(game: Game[Any], seats: int, seconds: float, seed: int) -> Play:
     while time.perf_counter() - begun < seconds:
         s = game.new(seats, seed * 1_000_000 + games)
         while s.outcome is None:
-            decision = decisions(s)[0]
-            options = decision.options
-            number = len(options)
-            answers += 1
-            if number == 1:
-                choice = options[0] if decision.picks is None else decision.default
-            else:
-                real += 1
-                choice = options[int(draw() * number)] if decision.picks is None else pick(decision, draw)
-            answer(s, decision.seat, choice)
+            choices = {}
+            for decision in open_questions(s):
+                options = decision.options
+                number = len(options)
+                answers += 1
+                if number == 1:
+                    choice = options[0] if decision.picks is None else decision.default
+                else:
+                    real += 1
+                    choice = options[int(draw() * number)] if decision.picks is None else pick(decision, draw)
+                choices[decision.seat] = choice
+            answer_all(s, choices)
         games += 1
     return Play(real / (time.perf_counter() - begun), 1 - real / answers, games)
 

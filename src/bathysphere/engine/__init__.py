@@ -9,6 +9,7 @@ from bathysphere.engine.explain import Waiting, explain
 from bathysphere.engine.flow import (
     Reply,
     answer,
+    answer_all,
     dealt,
     decision_of,
     decisions,
@@ -74,6 +75,7 @@ __all__ = [
     "Window",
     "add_sentences",
     "answer",
+    "answer_all",
     "any_answer",
     "as_choice",
     "asked",

@@ -318,6 +318,8 @@ class Ship(State):
 
     def here(self, space: int) -> list[int]:
         """The seats whose characters are in a space, the current player first."""
+        if space not in self.places:
+            return []
         return [seat for seat in self.around() if self.places[seat] == space]
 
     def humans_in(self, space: int) -> list[int]:
