@@ -9,7 +9,7 @@ What an occasion hands on is written into the list that its verb returns: empty 
 
 from typing import Any, Final
 
-from bathysphere.engine import DONE, Continues, Next, Reply, answer, open_questions
+from bathysphere.engine import DONE, Continues, Does, Next, Reply, answer, open_questions
 from bathysphere.games.unfathomable.cards.mythos import mythos
 from bathysphere.games.unfathomable.cards.skills import SKILLS
 from bathysphere.games.unfathomable.cards.spaces import number
@@ -51,6 +51,20 @@ class NotedVerdict(Judged):
         return DONE
 
 
+class Moving(Does[Ship]):
+    """A token of a track moves."""
+
+    __slots__ = ("by", "or_fuel", "track")
+
+    def __init__(self, track: int, by: int, or_fuel: bool) -> None:
+        self.track: Final = track
+        self.by: Final = by
+        self.or_fuel: Final = or_fuel
+
+    def run(self, s: Ship) -> Next:
+        return advance(s, self.track, self.by, self.or_fuel)
+
+
 def roll_die(s: Ship, why: str = "effect", seat: int = 0, **more: Any) -> list[int]:
     """A die is about to be thrown; the list gets its result."""
     result: list[int] = []
@@ -89,7 +103,8 @@ def activate(s: Ship, icon: str) -> Reply:
 
 
 def advance_track(s: Ship, track: int, by: int, *, or_fuel: bool = False) -> Reply:
-    return run(s, *advance(s, track, by, or_fuel))
+    """A token moves, forward or back."""
+    return run(s, Moving(track, by, or_fuel))
 
 
 def end_turn(s: Ship) -> Reply:

@@ -1,0 +1,232 @@
+"""Articles 16, 43, 45 and 52: role cards, the reveal action and the awakening phase."""
+
+import pytest
+
+from bathysphere.engine import SPECTATOR, Count, decision_of
+from bathysphere.games.unfathomable.cards.mythos import mythos
+from bathysphere.games.unfathomable.cards.roles import CULTIST, HUMAN, HYBRID
+from bathysphere.games.unfathomable.cards.skills import SKILL_OF, TREACHERY
+from bathysphere.games.unfathomable.state import Loyalty
+from bathysphere.games.unfathomable.steps.awakening import Awakening
+from bathysphere.games.unfathomable.view import FACE_DOWN
+from support.rules import rule
+from support.ship import (
+    act,
+    actions,
+    asked,
+    dial,
+    do,
+    hand,
+    heard,
+    kinds,
+    offered,
+    pick,
+    run,
+    ship,
+    skill_cards,
+    told_to_all,
+    views,
+)
+
+TWELVE = "calm_waters rough_water stormy_seas"
+EIGHT = "calm_waters rough_water"
+
+
+def look(s):
+    """Everybody looks at his roles and is ready."""
+    assert asked(s) == [(seat, "roles.look") for seat in s.around()]
+    for seat in s.around():
+        do(s, seat, "ready")
+
+
+def roles_of(s, seat):
+    return [card.role for card in s.roles[seat]]
+
+
+# -- before revealing
+
+
+@rule("U16.0", "U16.0.2", "U16.7", "UI.18", "UI.34", "U26.5")
+def test_everybody_knows_his_own_roles_and_how_many_others_have():
+    s = ship(roles={0: "human hybrid", 1: "human", 2: "cultist human"})
+    assert [seen.players[0].roles for seen in views(s)] == [(HUMAN, HYBRID)] + [(FACE_DOWN, FACE_DOWN)] * 4
+    assert [seen.players[2].roles for seen in views(s)][2:4] == [(CULTIST, HUMAN), (FACE_DOWN, FACE_DOWN)]
+
+
+@rule("U8.0", "U16.6", "U35.0")
+def test_a_hidden_traitor_counts_as_human():
+    s = ship(roles={0: "hybrid", 1: "cultist"}, revealed={2: "hybrid"})
+    assert s.humans() == [0, 1, 3]
+
+
+@rule("U43.0", "UD.30", "UC.31", "UC.15", "UI.33")
+@pytest.mark.parametrize(
+    ("roles", "options"),
+    [
+        ("human", []),
+        ("human human", []),
+        ("hybrid", [("reveal", HYBRID)]),
+        ("human cultist", [("reveal", CULTIST)]),
+        ("cultist hybrid", [("reveal", HYBRID), ("reveal", CULTIST)]),
+        ("hybrid hybrid", [("reveal", HYBRID)]),
+    ],
+)
+def test_only_a_traitor_can_reveal_himself(roles, options):
+    s = ship(roles={0: roles})
+    assert actions(s, "reveal") == options
+    assert {seen.asked for seen in views(s)} == {views(ship())[0].asked}
+
+
+@rule("UL.46", "U40.1")
+def test_nobody_reveals_himself_twice():
+    s = ship(revealed={0: "hybrid"}, roles={0: "cultist"})
+    assert actions(s, "reveal") == []
+
+
+# -- the reveal action
+
+
+@rule("U43.1", "U43.1a", "UD.31", "U40.0", "UI.19", "UL.56")
+@pytest.mark.parametrize("role", [HYBRID, CULTIST])
+def test_one_card_is_laid_open(role):
+    s = ship(crew="keilani", roles={0: "cultist hybrid"}, row=TWELVE)
+    reply = act(s, "reveal", role)
+    assert told_to_all(s, reply, "revealed") == [{"seat": 0, "role": role}]
+    assert (s.revealed[0], roles_of(s, 0)) == (role, [HYBRID + CULTIST - role])
+    assert (s.human(0), s.acting.left) == (False, 1)
+    assert [seen.players[0].revealed for seen in views(s)] == [role] * 5
+
+
+@rule("U43.2", "U45.0", "UD.32", "U43.2.2")
+def test_the_ability_of_the_sheet_comes_once():
+    s = ship(crew="keilani", roles={0: "hybrid"})
+    reply = act(s, "reveal", HYBRID)
+    assert told_to_all(s, reply, "reveal_ability") == [{"seat": 0, "ability": "break_morale"}]
+    assert (dial(s, "sanity"), s.has_ability(0)) == (7, False)
+
+
+@rule("UL.50", "U43.6")
+def test_in_the_brig_there_is_neither_ability_nor_swap():
+    s = ship(crew="keilani", roles={0: "hybrid"}, places={0: "brig"}, hands={0: "lore1"})
+    reply = act(s, "reveal", HYBRID)
+    assert told_to_all(s, reply, "reveal_ability") == []
+    assert (dial(s, "sanity"), s.human(0), hand(s, 0), asked(s)) == (8, False, "lore1", [(0, "action")])
+
+
+@rule("U43.3", "U43.3.2", "UD.33", "UQ.13", "UQ.14", "UI.21", "UI.18", "UL.23", "UC.18")
+def test_below_12_the_other_cards_go_to_one_player():
+    s = ship(crew="keilani", roles={0: "hybrid human cultist"}, row=EIGHT, revealed={3: "hybrid"})
+    act(s, "reveal", HYBRID)
+    assert (asked(s), offered(s, 0)) == ([(0, "reveal.hand_on")], [("pass_to", seat) for seat in (1, 2, 3)])
+    reply = do(s, 0, "pass_to", 1)
+    passed = {"seat": 0, "to": 1, "number": 2}
+    assert [heard(reply, seat, "roles_passed") for seat in (2, 3, SPECTATOR)] == [[passed]] * 3
+    assert [heard(reply, seat, "roles_passed") for seat in (0, 1)] == [[{**passed, "roles": (HUMAN, CULTIST)}]] * 2
+    assert (roles_of(s, 0), roles_of(s, 1)) == ([], [HUMAN, HUMAN, CULTIST])
+    seen = [view.players[1].roles for view in views(s)]
+    hidden = (FACE_DOWN,) * 3
+    assert seen == [(FACE_DOWN, HUMAN, CULTIST), (HUMAN, HUMAN, CULTIST), hidden, hidden, hidden]
+    look(s)
+    assert asked(s) == [(0, "action")]
+
+
+@rule("UQ.14", "UL.23")
+def test_without_other_cards_that_step_is_skipped():
+    s = ship(crew="keilani", roles={0: "hybrid"})
+    act(s, "reveal", HYBRID)
+    assert asked(s) == [(0, "action")]
+
+
+@rule("U43.3.3")
+def test_from_12_on_he_keeps_them():
+    s = ship(crew="keilani", roles={0: "hybrid human"}, row=TWELVE)
+    reply = act(s, "reveal", HYBRID)
+    assert (roles_of(s, 0), asked(s)) == ([HUMAN], [(0, "action")])
+    assert "roles_passed" not in kinds(heard(reply, 0))
+
+
+@rule("U43.4", "U43.5", "U43.5.2")
+def test_titles_kept_cards_and_the_feat_are_lost():
+    keeps = {0: "sacrifice_deep_one barricade_the_hatches"}
+    s = ship(
+        crew="keilani arjun", roles={0: "hybrid"}, keeps=keeps, feats=(0,), spells_kept={0: "revelation_of_script"}
+    )
+    reply = act(s, "reveal", HYBRID)
+    assert (s.titles[0], s.feats[0], s.keeps[0]) == (1, False, ())
+    assert sorted(s.mythos_discard) == sorted([mythos("sacrifice_deep_one"), mythos("barricade_the_hatches")])
+    assert len(told_to_all(s, reply, "kept_card_left")) == 2
+    assert len(s.spells_kept[0]) == 1
+
+
+@rule("U43.6", "UD.34", "U11.1", "UI.35")
+@pytest.mark.parametrize("swapped", ["", "lore1", "lore1 will2 will2"])
+def test_any_number_of_hand_cards_become_treachery(swapped):
+    s = ship(crew="keilani", roles={0: "hybrid"}, hands={0: "lore1 will2 will2"})
+    act(s, "reveal", HYBRID)
+    assert (asked(s), decision_of(s, 0).picks) == ([(0, "reveal.swap")], Count(0, 3))
+    cards = skill_cards(swapped)
+    reply = pick(s, 0, *[("discard", card) for card in cards])
+    assert len(s.hands[0]) == 3
+    assert [SKILL_OF[card] for card in s.hands[0]].count(TREACHERY) == len(cards)
+    if cards:
+        assert heard(reply, 1, "discarded") == [{"seat": 0, "number": len(cards), "why": "reveal"}]
+    assert asked(s) == [(0, "action")]
+
+
+@rule("U43.6", "U27.1")
+def test_a_short_treachery_deck_gives_what_it_has():
+    s = ship(crew="keilani", roles={0: "hybrid"}, hands={0: "lore1 will2"})
+    s.decks[TREACHERY] = skill_cards("treachery3")
+    act(s, "reveal", HYBRID)
+    pick(s, 0, *[("discard", card) for card in skill_cards("lore1 will2")])
+    assert hand(s, 0) == "treachery3"
+
+
+@rule("U43.8", "UQ.39", "U40.7")
+def test_from_the_first_step_on_he_is_a_traitor():
+    """The order: revealed, ability, cards passed on, titles, hand."""
+    s = ship(crew="keilani arjun", roles={0: "hybrid human"}, hands={0: "lore1"})
+    reply = act(s, "reveal", HYBRID)
+    assert kinds(heard(reply, 1)) == ["revealed", "reveal_ability", "dial_changed"]
+    assert (s.human(0), s.titles[0], asked(s)) == (False, 0, [(0, "reveal.hand_on")])
+    do(s, 0, "pass_to", 2)
+    look(s)
+    assert (s.titles[0], asked(s)) == (1, [(0, "reveal.swap")])
+
+
+@rule("U42.1a", "U43.2")
+def test_revealing_may_end_the_game():
+    s = ship(crew="keilani", roles={0: "hybrid"}, dials={"sanity": 1})
+    act(s, "reveal", HYBRID)
+    assert (s.outcome.reason, s.outcome.winners) == ("sanity", (0,))
+
+
+# -- the awakening phase
+
+
+@rule("U52.1", "U52.2", "U16.1", "U52.4", "UD.54", "UL.45", "UI.17", "UI.18")
+def test_everybody_gets_a_second_card_and_looks():
+    s = ship(first=2, role_deck="hybrid human human cultist")
+    reply = run(s, Awakening())
+    assert [roles_of(s, seat) for seat in (2, 3, 0, 1)] == [[HUMAN, role] for role in (HYBRID, HUMAN, HUMAN, CULTIST)]
+    assert heard(reply, 1, "role_dealt")[3] == {"seat": 1, "role": CULTIST}
+    assert heard(reply, 0, "role_dealt")[3] == {"seat": 1}
+    assert (s.awake, s.role_deck) == (True, ())
+    look(s)
+    assert asked(s) == [(2, "action")]
+
+
+@rule("U52.3", "U52.3a", "UD.55", "UD.56", "UC.19", "UI.21")
+def test_revealed_traitors_pass_the_new_card_to_a_human():
+    revealed = {1: "hybrid", 3: "cultist"}
+    s = ship(first=2, revealed=revealed, roles={1: "human", 3: ""}, role_deck="human hybrid human human")
+    run(s, Awakening())
+    look(s)
+    assert (asked(s), offered(s, 3)) == ([(3, "roles.pass")], [("pass_to", 0), ("pass_to", 2)])
+    do(s, 3, "pass_to", 0)
+    assert (asked(s), offered(s, 1)) == ([(1, "roles.pass")], [("pass_to", 0), ("pass_to", 2)])
+    do(s, 1, "pass_to", 0)
+    assert [roles_of(s, seat) for seat in range(4)] == [[HUMAN, HUMAN, HYBRID, HUMAN], [HUMAN], [HUMAN, HUMAN], []]
+    assert s.roles[0][2] == Loyalty(HYBRID, 1 << 3)
+    look(s)
+    assert asked(s) == [(2, "action")]
