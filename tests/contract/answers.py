@@ -72,7 +72,7 @@ def _illegal(decision: Decision) -> list[Any]:
     if decision.picks is None:
         wrong += [(), (first,)]
     else:
-        wrong += [first, decision.default * 9 + decision.options]
+        wrong += [first, (*decision.options, decision.options[-1])]
     return wrong
 
 

@@ -20,7 +20,7 @@ TRADE_FAILED = EventKind("trade_failed", "seat")
 
 # -- cards
 DREW_SKILLS = EventKind("drew_skills", "seat decks why", some="cards", reveals=True)
-DISCARDED = EventKind("discarded", "seat number why", some="cards")
+DISCARDED = EventKind("discarded", "seat number why", some="cards", reveals=True)
 PAID = EventKind("paid", "seat cards why")
 """Hand cards discarded before everybody's eyes, as the price of an action."""
 DECK_RESHUFFLED = EventKind("deck_reshuffled", "skill number", reveals=True)

@@ -17,7 +17,8 @@ def hide(s: Ship, seat: int, chance: Chance) -> None:
         _skills(s, seat, skill, chance)
     _chaos(s, chance)
     _tokens(s, chance)
-    _roles(s, seat, chance)
+    if s.outcome is None:  # at the end all roles lie open
+        _roles(s, seat, chance)
     _deck(s.mythos, s.mythos_known, seat, chance)
     _deck(s.waypoints, s.waypoints_known, seat, chance)
     _deck(s.spells, s.spells_known, seat, chance)
@@ -35,7 +36,7 @@ def _skills(s: Ship, seat: int, skill: int, chance: Chance) -> None:
 
     zones: list[tuple[int, ...]] = [*s.hands, *s.added, s.pile, s.chaos, s.decks[skill], s.discards[skill][:-1]]
     shown = bool(s.checks) and s.checks[-1].open
-    own = [other == seat for other in range(s.seats)]
+    own = [other == seat or s.outcome is not None for other in range(s.seats)]
     own += [mine or shown for mine in own] + [False] * 4
     for cards, keep in zip(zones, own, strict=True):
         hidden += lift(cards, keep)
