@@ -19,7 +19,7 @@ from bathysphere.games.unfathomable.steps.check import Judged, hold
 from bathysphere.games.unfathomable.steps.defeat import DefeatCharacter, DefeatPassenger
 from bathysphere.games.unfathomable.steps.roll import roll
 from bathysphere.games.unfathomable.steps.tracks import advance
-from support.ship import act, all_pass, run
+from support.ship import act, all_pass, run, ship
 
 GAIN: Final = ("influence", "lore")
 """The supporting skills of a check about which a scene says nothing else."""
@@ -87,6 +87,19 @@ def hold_check(
     drawn = mythos(card) if card else NOTHING
     run(s, *hold(s, why, s.turn.seat, target, numbers, partial=partial, card=drawn), NotedVerdict(verdict))
     return verdict
+
+
+def begin_check(target: int = 10, **scene: Any) -> tuple[Ship, list[tuple[str, int]]]:
+    """A ship with a check of influence and lore whose chaos cards are influence 1 and will 1, unless told otherwise."""
+    more = {key: scene.pop(key) for key in ("partial", "card", "skills") if key in scene}
+    s = ship(**({"chaos": "influence1 will1"} | scene))
+    return s, hold_check(s, target, **more)
+
+
+def to_cards(s: Ship) -> Ship:
+    """Nobody uses anything before cards are added."""
+    all_pass(s, until="check.add")
+    return s
 
 
 def defeat(s: Ship, seat: int) -> Reply:
