@@ -135,7 +135,7 @@ def test_quick_cast_is_for_the_keeper_who_has_a_spell():
 
 @rule("U44.7", "UI.18", "UI.22", "UA3.20", "UA3.23")
 def test_deep_one_ancestry_shows_all_roles_of_another_human():
-    s = ship(crew="ishmael", feats=[0], roles={1: "hybrid human", 3: "cultist"}, revealed={2: "hybrid"})
+    s = ship(crew="ishmael", feats=[0], roles={1: "hybrid human", 2: "human", 3: "cultist"}, revealed={2: "hybrid"})
     assert actions(s, "deep_one_ancestry") == [("deep_one_ancestry", 1), ("deep_one_ancestry", 3)]
     reply = act(s, "deep_one_ancestry", 1)
     seen = {"seat": 0, "target": 1, "roles": (HUMAN, HYBRID)}

@@ -167,6 +167,15 @@ def test_barricades_come_before_the_second_oath():
     assert deep_ones(s) == {"deck3": 1}
 
 
+@rule("U44.11", "UD.32")
+@pytest.mark.parametrize("name", ["beatrice", "edmund"])
+def test_barricades_come_before_deep_ones_are_placed_and_before_a_crisis(name):
+    s, _ = reveals(name, mythos="strange_vision", keeps={1: "barricade_the_hatches"})
+    assert asked(s) == [(1, "barricade.use")]
+    do(s, 1, "barricade")
+    assert asked(s)[0] in [(0, "reveal.divide"), (0, "reveal.misfortune")]
+
+
 # -- spread misfortune
 
 

@@ -36,13 +36,21 @@ def test_reinforcements_gather_in_the_deep():
 
 
 @rule("U39.0", "U0.2")
-def test_reinforcements_rise_with_the_monarchs_where_the_traitor_wants():
-    s = traitor("treachery1", deep_ones={"the_deep": 3}, dagon="water2")
+@pytest.mark.parametrize(
+    ("hydra", "dagon", "after"),
+    [
+        ("the_deep", "water2", ("water6", "water2")),
+        ("water2", "the_deep", ("water2", "water6")),
+        ("the_deep", "the_deep", ("water6", "water6")),
+    ],
+)
+def test_reinforcements_rise_with_the_monarchs_where_the_traitor_wants(hydra, dagon, after):
+    s = traitor("treachery1", deep_ones={"the_deep": 3}, hydra=hydra, dagon=dagon)
     act(s, "play", card("treachery1"))
     assert offered(s, 0) == [("to", water) for water in WATER]
     do(s, 0, "to", number("water6"))
     assert deep_ones(s) == {"water6": 4}
-    assert monarchs(s) == ("water6", "water2")
+    assert monarchs(s) == after
 
 
 @rule("U39.1", "U19.0d")
@@ -86,6 +94,24 @@ def test_in_somebody_elses_turn_the_current_player_settles_the_targets():
     act(s, "play", card("influence1"), 1)
     do(s, 1, "play", card("treachery2"), number("galley"))
     assert asked(s) == [(0, "deep_ones.victim")]
+
+
+@rule("U44.11")
+@pytest.mark.parametrize("value", [1, 5])
+def test_whoever_keeps_barricades_is_asked_before_monsters_are_placed_or_called(value):
+    s = ship(
+        revealed={0: "hybrid"},
+        hands={0: f"treachery{value}"},
+        places={0: "bridge"},
+        keeps={1: "barricade_the_hatches"},
+    )
+    if value == 5:
+        do(s, 0, "play", card("treachery5"))
+    else:
+        do(s, 0, "act")
+        act(s, "play", card("treachery1"))
+    assert asked(s) == [(1, "barricade.use")]
+    assert deep_ones(s) == {}
 
 
 @rule("U44.11")

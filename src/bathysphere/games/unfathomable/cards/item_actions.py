@@ -154,10 +154,9 @@ def trumpet(s: Ship, seat: int, aim: Choice) -> Next:
 
 
 def repairs(s: Ship, seat: int) -> list[Choice]:
-    """Only a human repairs, and not beside an enemy (U41.1, U41.3, G32)."""
+    """Not beside an enemy of humans, and a revealed traitor is one himself (U41.1, U41.3, G32)."""
     here = s.places[seat]
-    possible = s.human(seat) and here in ROOMS and s.damaged(here) and not s.enemies_of_humans(here)
-    return [(here,)] if possible else []
+    return [(here,)] if here in ROOMS and s.damaged(here) and not s.enemies_of_humans(here) else []
 
 
 def mend(s: Ship, seat: int, aim: Choice) -> Next:
