@@ -1,0 +1,175 @@
+// Made by tools/make_types.py from src/bathysphere/games/unfathomable.
+
+/** What one seat may know. */
+export interface ShipView {
+  seat: number;
+  question: number;
+  asked: readonly (readonly [number, string])[];
+  sealed: readonly unknown[] | null;
+  outcome: Outcome | null;
+  options: Options;
+  first: number;
+  turn: Turn;
+  acting: Acting | null;
+  titles: readonly number[];
+  dials: readonly number[];
+  tracks: readonly number[];
+  row: readonly number[];
+  distance: number;
+  awake: boolean;
+  damage: readonly number[];
+  drawn_damage: number;
+  deep_ones: readonly number[];
+  deep_one_supply: number;
+  monarchs: readonly number[];
+  /** How many tokens in each deck space. */
+  passengers: readonly number[];
+  supply: number;
+  tokens_out: readonly number[];
+  players: readonly SeatView[];
+  hand: readonly number[];
+  /** What the reader has added to the check, until the pile is shuffled. */
+  added: readonly number[];
+  /** Cards in each skill deck. */
+  decks: readonly number[];
+  /** The top of each discard pile; NOTHING if there is none (U26.2). */
+  tops: readonly number[];
+  chaos: number;
+  /** Cards in the check so far (U26.8). */
+  pile: number;
+  check: Check | null;
+  roll: Rolling | null;
+  /** What would change hands in a trade. */
+  offers: readonly Offer[];
+  mythos: Deck;
+  mythos_top: number;
+  crisis: number;
+  chooser: number;
+  waypoints: Deck;
+  spells: Deck;
+  items: Deck;
+  damage_deck: number;
+  role_deck: number;
+  /** All role cards of each seat, once the game is over (U19.1). */
+  roles: readonly (readonly number[])[];
+  /** All hands, once the game is over. */
+  hands: readonly (readonly number[])[];
+}
+
+/**
+ * How a game ended: who won (nobody, if the game itself did), where each seat's points came from if there are points,
+ * why it ended where that can differ, and on which side each seat was then if there are sides.
+ */
+export interface Outcome {
+  winners: readonly number[];
+  points: readonly (readonly (readonly [string, number])[])[];
+  reason: string;
+  sides: readonly string[];
+}
+
+export interface Options {
+  /** UA1: with four or six players a human card takes the cultist's place, and the dials start lower. */
+  no_cultist: boolean;
+  /** UA2: two more or two fewer on each dial. */
+  difficulty: 'easier_for_humans' | 'easier_for_traitors' | 'standard';
+  /** UL.1 to UL.14: roles are dealt after everybody's first turn, no cultist, five cards to begin with. */
+  first_game: boolean;
+}
+
+/** One player's turn. What may be done once in it is noted here, so that nobody has to reset it. */
+export interface Turn {
+  seat: number;
+  /** Counted from 1. */
+  number: number;
+  /** "skills", "actions", "mythos" or "discard". */
+  step: string;
+  /** Rooms, sheets, items and cards whose limit is one use in a turn (U4.8d, U44.10, UQ.42). */
+  used: readonly string[];
+  /** No deep one enters an interior space until the turn ends (G6). */
+  barricaded: boolean;
+}
+
+/** Who performs actions now, and how many are left to him: granted ones come on top of the turn's own. */
+export interface Acting {
+  seat: number;
+  left: number;
+}
+
+/** What is known of one player. */
+export interface SeatView {
+  character: number;
+  place: number;
+  /** How many skill cards (U26.6). */
+  hand: number;
+  /** Face down improvements of others are FACE_DOWN (UI.25). */
+  items: readonly number[];
+  active: number;
+  feat: boolean;
+  keeps: readonly number[];
+  wards: number;
+  spells: readonly number[];
+  /** One entry for each unrevealed role card (U26.5): the role if the reader knows it, else FACE_DOWN. */
+  roles: readonly number[];
+  revealed: number;
+}
+
+/** A skill check under way (article 37). The cards of its pile lie in `Ship.added` and `Ship.pile`. */
+export interface Check {
+  /** "mythos", "captains_cabin", "brig" or "memory_of_the_deep". */
+  why: string;
+  /** The mythos card, or NOTHING. */
+  card: number;
+  /** Who holds it: whom its results are about. */
+  seat: number;
+  target: number;
+  /** 0: there is no partial success. */
+  partial: number;
+  /** The supporting ones. */
+  skills: readonly number[];
+  /** "criteria", "cards", "total". */
+  stage: string;
+  /** Whether chaos cards are added. */
+  chaos: boolean;
+  /** Whether players add their cards face up. */
+  open: boolean;
+  /** How many cards each seat added; public. */
+  counts: readonly number[];
+  /** The cards that each seat added face up. */
+  shown: readonly (readonly number[])[];
+  /** All cards of the pile, once they are turned up. */
+  cards: readonly number[];
+  /** What abilities add to the total. */
+  bonus: number;
+  used: readonly string[];
+}
+
+/** A die under way. `face` is 0 before it is thrown. */
+export interface Rolling {
+  /** What it is for: "attack", "damage", "risk", "surge", "effect" or the id of a card. */
+  why: string;
+  /** Who rolls. */
+  seat: number;
+  /** The number that it is compared with; 0: the result itself counts. */
+  number: number;
+  at_most: boolean;
+  modifier: number;
+  face: number;
+  /** Set to a face instead of thrown: no reroll follows. */
+  set: boolean;
+  /** The item of an attack that brings its own reroll. */
+  weapon: number;
+  /** What may be used once in a roll, however often it is thrown again (U20.2c). */
+  used: readonly string[];
+}
+
+/** What one player would give in a trade: each item with the seat that is to have it. */
+export interface Offer {
+  seat: number;
+  gifts: readonly (readonly [number, number])[];
+}
+
+/** A face-down deck: how many cards, and which of them the reader knows, counted from the top. */
+export interface Deck {
+  size: number;
+  known: readonly (readonly [number, number])[];
+}
