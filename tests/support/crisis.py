@@ -26,6 +26,9 @@ DAMAGE = "structural_damage_lore structural_damage_will structural_damage_influe
 WAITING = [(0, "action")]
 """What the table waits for before and after a card is resolved."""
 
+MOST_QUESTIONS = 100
+"""More than any card asks."""
+
 Facts = dict[str, int | str]
 
 
@@ -139,7 +142,9 @@ def settle(s: Ship, then: tuple[int, ...] = (), added: str = "") -> list[Event]:
     and nobody else any. Returns what was told."""
     options = list(then)
     told: list[Event] = []
-    while s.outcome is None and asked(s) != WAITING:
+    for _ in range(MOST_QUESTIONS):
+        if s.outcome is not None or asked(s) == WAITING:
+            break
         for decision in open_questions(s):
             choice: Choice = decision.default
             if decision.kind == "check.add" and decision.seat == 0:
@@ -148,6 +153,7 @@ def settle(s: Ship, then: tuple[int, ...] = (), added: str = "") -> list[Event]:
                 choice = decision.options[options.pop(0)]
             told += answer(s, decision.seat, choice).events
     assert not options
+    assert s.outcome is not None or asked(s) == WAITING
     return told
 
 

@@ -8,6 +8,7 @@ from bathysphere.games.unfathomable.cards.mythos import mythos
 from bathysphere.games.unfathomable.cards.skills import TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import ROOMS, number
 from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER
+from bathysphere.games.unfathomable.steps.actions import Actions
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
 from bathysphere.games.unfathomable.steps.check import hold
 from bathysphere.games.unfathomable.steps.defeat import DefeatPassenger
@@ -171,7 +172,7 @@ def test_criminal_activity_leaves_each_human_one_item():
 # -- the ritual, and the chaos deck
 
 
-@rule("U50.10", "U37.8")
+@rule("U50.1", "U50.12", "U37.8")
 @pytest.mark.parametrize(("total", "steps"), [(9, 1), (10, 1), (11, 2), (12, 2), (13, 3), (15, 4)])
 def test_ritual_coordination_counts_every_full_two_points(total, steps):
     met = meet("ritual_coordination", "passed", total=total, tracks={"travel": 0, "ritual": 0})
@@ -244,7 +245,7 @@ def test_an_ambush_behind_barricades_still_moves_jamie():
 # -- deep ones are moved and defeated
 
 
-@rule("U38.1", "U25.20b", "UD.29")
+@rule("U38.3", "U38.3a", "U25.20b", "UD.29")
 def test_on_the_offensive_moves_each_deep_one_once():
     s = scene(deep_ones={"galley": 1, "deck6": 1, "water6": 1, "the_deep": 2}, places={1: "galley"})
     effect(s, "mythos/on_the_offensive/passed")
@@ -310,6 +311,14 @@ def test_more_volunteers_than_deep_ones_are_risked_all_the_same():
     assert (deep_ones(s), on_deck(s)) == ({}, {"deck1": 2, "deck8": 7})
 
 
+def test_as_many_volunteers_as_deep_ones_defeat_all_of_them_unasked():
+    s = scene(deep_ones={"galley": 1, "deck7": 1})
+    dice(s, 1, 1)
+    effect(s, "mythos/volunteer_army/first", 1)
+    do(s, 1, "risk", 2)
+    assert (deep_ones(s), asked(s)) == ({}, WAITING)
+
+
 def test_the_last_volunteer_is_not_asked_for():
     s = scene(deep_ones={"galley": 2}, passengers={"deck8": "blank blank soul soul soul soul soul two_souls"})
     dice(s, 1)
@@ -350,7 +359,7 @@ def test_family_ties_defeat_nobody():
 # -- cards that are kept
 
 
-@rule("U4.7", "U4.7a", "U44.11", "U50.10")
+@rule("U4.7", "U4.7a", "U44.11", "U48.5")
 def test_a_deep_one_is_sacrificed_on_a_six():
     s = scene(keeps={0: "sacrifice_deep_one"}, deep_ones={"deck1": 2}, tracks={"travel": 0, "ritual": 0})
     dice(s, 5, 6)
@@ -437,6 +446,8 @@ def test_barricades_between_own_actions_cost_none():
     assert s.mythos_discard[:1] == [mythos("barricade_the_hatches")]
 
 
-def test_in_the_action_step_of_another_nobody_barricades_as_an_action():
+def test_an_action_in_the_turn_of_another_is_no_moment_for_barricades():
     s = scene(keeps={1: "barricade_the_hatches"})
+    run(s, Actions(1, 1))
+    assert asked(s) == [(1, "action")]
     assert actions(s, "barricade") == []

@@ -137,7 +137,7 @@ class Drive(SeatAsks[Ship]):
     twice (G26)."""
 
     __slots__ = ("may", "waiting")
-    rules = ("U38.1", "U44.4", "U25.20b", "UD.29")
+    rules = ("U38.3a", "U44.4", "U25.20b", "UD.29")
 
     def __init__(self, seat: int, waiting: Cards, may: bool) -> None:
         super().__init__(seat)

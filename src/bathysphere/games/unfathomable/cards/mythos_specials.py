@@ -37,7 +37,7 @@ class RolledFor(Continues[Ship]):
     """The result of a roll whose card says what every face means."""
 
     __slots__ = ("name", "you")
-    rules = ("U20.0", "U44.8")
+    rules = ("U44.8",)
 
     def __init__(self, name: str, you: int) -> None:
         self.name: Final = name
