@@ -6,6 +6,8 @@ import pytest
 from bathysphere.engine import BadTable, Broken, answer, steps_in
 from bathysphere.engine.game import NoOptions
 from bathysphere.games import NAMES, game, new_game
+from bathysphere.games.thing import steps
+from bathysphere.games.thing.steps import turn
 from support import dredge
 from support.sea import DIVE, all_pass, sea
 
@@ -103,3 +105,8 @@ def test_steps_of_equal_names_are_a_fault():
 def test_steps_are_those_defined_in_the_modules_and_the_window():
     names = {"BeforeDive", "Draw", "Score", "Turn", "Move", "HangWeight", "Lands", "Pool", "Cut"}
     assert set(steps_in(dredge)) == names
+
+
+def test_of_a_package_the_steps_of_all_its_modules_count():
+    assert {"BeginTurn", "Exchange", "EndTurn"} <= set(steps_in(steps))
+    assert set(steps_in(turn)) < set(steps_in(steps))

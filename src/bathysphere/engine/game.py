@@ -1,6 +1,8 @@
 """What a game gives to the engine, and how a table of it is opened."""
 
 from collections.abc import Sequence
+from importlib import import_module
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
@@ -234,12 +236,17 @@ def any_answer(decision: Decision, chance: Chance) -> Choice:
 
 
 def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:
-    """The steps defined in a game's modules, by name."""
+    """The steps defined in a game's modules, by name; of a package all its modules count."""
     found: dict[str, type[Step[Any]]] = {}
-    for module in modules:
+    for module in (each for given in modules for each in _within(given)):
         for name, thing in vars(module).items():
             if isinstance(thing, type) and issubclass(thing, Step) and thing.__module__ == module.__name__:
                 if name in found:
                     raise Broken(f"two steps are called {name}")
                 found[name] = thing
     return found
+
+
+def _within(module: ModuleType) -> list[ModuleType]:
+    inside = [import_module(each.name) for each in iter_modules(getattr(module, "__path__", ()), f"{module.__name__}.")]
+    return [module, *inside]

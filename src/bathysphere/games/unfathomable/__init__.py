@@ -3,53 +3,12 @@
 from typing import Any
 
 from bathysphere.engine import Chance, Game, Next, Value, add_sentences, steps_in
-from bathysphere.games.unfathomable.cards import (
-    abilities,
-    feats,
-    item_actions,
-    kept,
-    lore,
-    mythos_monsters,
-    mythos_specials,
-    reveals,
-    sheets,
-    treachery,
-    waypoint_specials,
-)
+from bathysphere.games.unfathomable import cards, steps
 from bathysphere.games.unfathomable.events import EVENTS
 from bathysphere.games.unfathomable.options import Options
 from bathysphere.games.unfathomable.refusals import REFUSALS
 from bathysphere.games.unfathomable.setup import check, deal
 from bathysphere.games.unfathomable.state import Ship
-from bathysphere.games.unfathomable.steps import (
-    actions,
-    activation,
-    attack,
-    awakening,
-    barricade,
-    damage,
-    defeat,
-    hands,
-    improvements,
-    keeper,
-    mythos,
-    opening,
-    passengers,
-    repairs,
-    resolve,
-    reveal,
-    roll,
-    rooms,
-    scouting,
-    spells,
-    spells_monsters,
-    tracks,
-    trade,
-    turn,
-)
-from bathysphere.games.unfathomable.steps import (
-    check as checks,
-)
 from bathysphere.games.unfathomable.view import ShipView, view
 from bathysphere.games.unfathomable.worlds import hide
 
@@ -64,12 +23,7 @@ class UnfathomableGame(Game[Ship]):
     options = Options
     state = Ship
     events = EVENTS
-    steps = steps_in(
-        actions, activation, attack, awakening, barricade, checks, damage, defeat, hands, improvements, keeper, mythos,
-        opening, passengers, repairs, resolve, reveal, roll, rooms, scouting, spells, spells_monsters, tracks, trade,
-        turn, abilities, feats, item_actions, kept, lore, mythos_monsters, mythos_specials, reveals, sheets, treachery,
-        waypoint_specials,
-    )  # fmt: skip
+    steps = steps_in(cards, steps)
 
     def check_table(self, seats: int, options: dict[str, Any]) -> Value:
         chosen = super().check_table(seats, options)

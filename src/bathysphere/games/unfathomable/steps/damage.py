@@ -9,12 +9,13 @@ from bathysphere.games.unfathomable.cards.spaces import DAMAGE_ORDER, ROOM_OF, R
 from bathysphere.games.unfathomable.effects import DamageRoom as DamageRoomEffect
 from bathysphere.games.unfathomable.effects import DamageShip as DamageShipEffect
 from bathysphere.games.unfathomable.state import FOOD, FUEL, NOTHING, Ship
+from bathysphere.games.unfathomable.steps.barricade import barricade_window
 from bathysphere.games.unfathomable.steps.common import change_dial, ends
 from bathysphere.games.unfathomable.steps.defeat import DefeatEach
 from bathysphere.games.unfathomable.steps.passengers import Risk
 from bathysphere.games.unfathomable.steps.resolve import performs
 from bathysphere.games.unfathomable.steps.roll import roll
-from bathysphere.games.unfathomable.steps.spawning import enter
+from bathysphere.games.unfathomable.steps.spawning import Place
 
 ANYWHERE: Final = -1
 """In place of a room: the die says which."""
@@ -122,6 +123,4 @@ class SpawnWhereHit(Does[Ship]):
         self.number: Final = number
 
     def run(self, s: Ship) -> Next:
-        if s.hit != NOTHING:
-            enter(s, self.number, s.hit)
-        return DONE
+        return (*barricade_window(s), Place(self.number, (s.hit,))) if s.hit != NOTHING else DONE

@@ -1,10 +1,13 @@
 """Monsters that come and move (articles 38 and 39)."""
 
-from bathysphere.engine import DONE, Next
+from typing import Final
+
+from bathysphere.engine import DONE, Does, Next
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.spaces import DECK, ROOMS, WATER, number
 from bathysphere.games.unfathomable.effects import Spawn
 from bathysphere.games.unfathomable.state import Ship
+from bathysphere.games.unfathomable.steps.barricade import barricade_window
 from bathysphere.games.unfathomable.steps.common import ends
 from bathysphere.games.unfathomable.steps.resolve import performs
 
@@ -37,12 +40,25 @@ def shift_monarch(s: Ship, monarch: int, space: int) -> None:
         s.tell(events.MONARCH_MOVED, monarch, origin, space)
 
 
+class Place(Does[Ship]):
+    """So many deep ones in each of these spaces (U39.0)."""
+
+    __slots__ = ("number", "spaces")
+    rules = ("U39.0", "U39.1")
+
+    def __init__(self, number: int, spaces: tuple[int, ...]) -> None:
+        self.number: Final = number
+        self.spaces: Final = spaces
+
+    def run(self, s: Ship) -> Next:
+        for space in self.spaces:
+            enter(s, self.number, space)
+        return DONE
+
+
 @performs(Spawn)
 def spawn_effect(s: Ship, effect: Spawn, you: int) -> Next:
-    """In a place, or in each space of a kind (U39.0)."""
-    if effect.each:
-        for space in {"water": WATER, "deck": DECK, "room": ROOMS}[effect.where]:
-            enter(s, effect.number, space)
-    else:
-        enter(s, effect.number, number(effect.where))
-    return DONE
+    """In a place, or in each space of a kind; whoever keeps barricades may use them before (G27)."""
+    everywhere = {"water": WATER, "deck": DECK, "room": ROOMS}
+    spaces = tuple(everywhere[effect.where]) if effect.each else (number(effect.where),)
+    return (*barricade_window(s), Place(effect.number, spaces))
