@@ -1,0 +1,428 @@
+### Words of the log of Unfathomable: event-<kind>, one line for each kind of event.
+### The same ids stand in log.en.ftl, log.ru.ftl and log.uk.ftl; $told says whether the reader may know the private facts.
+### wording_log.py fills in the facts. Names of players and things come ready and are never inflected; places come as
+### phrases (log-at, log-to, log-from) wherever a sentence says where something is or goes.
+
+## Parts of sentences
+
+log-at =
+    { $space ->
+        [water] in Water { $number }
+        [deck] on Deck { $number }
+        [bridge] on the Bridge
+        [chapel] in the Chapel
+        [captains_cabin] in the Captain’s Cabin
+        [cargo_hold] in the Cargo Hold
+        [galley] in the Galley
+        [boiler_room] in the Boiler Room
+        [sick_bay] in the Sick Bay
+        [brig] in the Brig
+       *[the_deep] in the Deep
+    }
+log-to =
+    { $space ->
+        [water] to Water { $number }
+        [deck] to Deck { $number }
+        [bridge] to the Bridge
+        [chapel] to the Chapel
+        [captains_cabin] to the Captain’s Cabin
+        [cargo_hold] to the Cargo Hold
+        [galley] to the Galley
+        [boiler_room] to the Boiler Room
+        [sick_bay] to the Sick Bay
+        [brig] to the Brig
+       *[the_deep] to the Deep
+    }
+log-from =
+    { $space ->
+        [water] from Water { $number }
+        [deck] from Deck { $number }
+        [bridge] from the Bridge
+        [chapel] from the Chapel
+        [captains_cabin] from the Captain’s Cabin
+        [cargo_hold] from the Cargo Hold
+        [galley] from the Galley
+        [boiler_room] from the Boiler Room
+        [sick_bay] from the Sick Bay
+        [brig] from the Brig
+       *[the_deep] from the Deep
+    }
+
+## Turns and actions
+
+event-turn_began = Turn { $number }: { $seat }.
+event-stopped = { $seat } ends the actions; unused: { $left }.
+event-moved =
+    { $way ->
+        [locked] { $seat } ends up { $at }.
+        [freed] { $seat } leaves the Brig and goes { $to }.
+       *[free] { $seat } goes { $to }.
+    }
+event-action =
+    { $act ->
+        [bridge] { $seat } keeps a lookout from the Bridge.
+        [captains_cabin] In the Captain’s Cabin { $seat } calls for an arrest: { $target }.
+        [chapel] { $seat } prays in the Chapel.
+        [cargo_hold] { $seat } searches the Cargo Hold.
+        [galley] { $seat } is busy in the Galley.
+        [boiler_room] { $seat } stokes the fires in the Boiler Room.
+        [brig] { $seat } tries to get out of the Brig.
+        [repair] { $seat } sets to work on the damage { $at }.
+        [break_out] { $seat } buys a way out of the Brig.
+        [keeper] { $seat } opens the tome.
+        [trade] { $seat } proposes a trade.
+       *[other]
+            { $seat } { $act ->
+                [play] plays
+               *[use] uses
+            } { $what }{ $detail ->
+                [none] {""}
+               *[some] {" "}({ $by })
+            }{ $aim ->
+                [none] {""}
+                [weapon] , weapon: { $target }
+               *[other] , target: { $target }
+            }.
+    }
+event-granted =
+    { $seat } may take { $number ->
+        [one] { $number } more action
+       *[other] { $number } more actions
+    } at once.
+event-several_want = Several want to step in: { $seats }. The current player sets the order.
+event-feat_used = { $seat } uses a feat: { $feat }.
+event-traded = { $item } changes hands: { $giver } → { $to }.
+event-trade_offered = The trade on the table: { $offers }.
+event-trade_failed = Nothing comes of the trade that { $seat } proposed.
+
+## Cards
+
+event-drew_skills =
+    { $seat } draws { $decks_count ->
+        [one] a card
+       *[other] { $decks_count } cards
+    }: { $told ->
+        [yes] { $cards }
+       *[no] { $decks }
+    }.
+event-discarded =
+    { $seat } discards { $number ->
+        [one] a card
+       *[other] { $number } cards
+    }{ $why ->
+        [limit] {" "}over the hand limit
+       *[other] {""}
+    }{ $told ->
+        [yes] : { $cards }
+       *[no] {""}
+    }.
+event-paid = { $seat } pays with { $cards }.
+event-deck_reshuffled =
+    { $skill }: the discard pile becomes a new deck of { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
+event-card_played = { $seat } plays { $ability } ({ $card }) instead of any action.
+event-looked =
+    { $number ->
+        [0] { $seat } finds no card
+       *[other]
+            { $seat } looks at the top { $number ->
+                [one] card
+               *[other] { $number } cards
+            }
+    } of the { $deck ->
+        [mythos] mythos deck
+        [waypoint] waypoint deck
+        [spell] spell deck
+       *[item] item deck
+    }{ $shown ->
+        [yes] : { $cards }
+       *[no] {""}
+    }.
+event-put_under =
+    { $seat } puts { $number ->
+        [one] a card
+       *[other] { $number } cards
+    } under the { $deck ->
+        [mythos] mythos deck
+        [waypoint] waypoint deck
+        [spell] spell deck
+       *[item] item deck
+    }.
+event-cards_left =
+    { $deck ->
+        [spells] Spell deck
+       *[items] Item deck
+    }: { $number ->
+        [0] no card is left to remove
+        [one] the top card leaves the game unseen
+       *[other] the top { $number } cards leave the game unseen
+    }.
+event-item_gained = { $seat } gets an item: { $item }.
+event-item_left = { $seat } gives up { $item }: the item leaves the game.
+event-improvement_active = { $seat } now benefits from { $item }.
+event-spell_cast = { $seat } casts a spell: { $spell }.
+event-warded = { $seat } lays “{ spell-flesh-ward }”; it shields { $target }.
+event-kept = { $seat } keeps { $card } in the play area.
+event-kept_card_left = { $seat } no longer keeps { $card }.
+
+## Dice
+
+event-will_roll =
+    { $seat } { $why ->
+        [damage] rolls for the room that is hit
+        [risk] rolls for the passenger’s place on deck
+        [surge] rolls for the place where the Deep breaks the surface
+        [attack] rolls for the attack
+       *[other] rolls the die
+    }{ $need ->
+        [least] {" "}(decisive: { $number } or more{ $bonus ->
+                [none] {""}
+               *[some] , bonus { $plus }
+            })
+        [most] {" "}(decisive: { $number } or less{ $bonus ->
+                [none] {""}
+               *[some] , bonus { $plus }
+            })
+       *[none] {""}
+    }.
+event-roll_changed = { $seat } uses { $what } ({ $card }): { $by } to the roll.
+event-die_set = { $seat } uses “{ ability-perfect-number }”: the die shows { $face }.
+event-rolled =
+    The die shows { $face }{ $changed ->
+        [yes] {" "}({ $modifier })
+       *[no] {""}
+    }.
+event-rerolled =
+    { $seat } has the die rolled again: { $what }{ $held ->
+        [yes] {" "}({ $card })
+       *[no] {""}
+    }.
+event-roll_result = Result of the roll: { $result }.
+
+## Checks
+
+event-check_began =
+    Skill check { $what }: { $target }{ $partial ->
+        [0] {""}
+       *[other] , partial success { $partial }
+    }. Supporting: { $skills }.
+event-check_changed =
+    { $seat } plays { $ability } ({ $card }): { $effect ->
+        [preparation] no chaos cards this time
+       *[nothing_to_hide] players add their cards face up
+    }.
+event-skill_supports = { $seat } plays { $ability } ({ $card }): { $skill } supports the check.
+event-sacrificed =
+    { $seat } uses “{ ability-self-sacrifice }”: the check counts as a { $result ->
+        [passed] success
+        [partly] partial success
+       *[failed] failure
+    }.
+event-chaos_made =
+    A chaos deck is made: { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
+event-chaos_grew =
+    { $number ->
+        [0] No treachery card is left for the chaos deck
+        [one] A treachery card joins the chaos deck
+       *[other] { $number } treachery cards join the chaos deck
+    }. It holds { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    } now.
+event-chaos_added =
+    { $number ->
+        [0] Chaos has nothing for the check
+        [one] Chaos adds { $number } card to the check
+       *[other] Chaos adds { $number } cards to the check
+    }.
+event-cards_added =
+    { $seat } { $number ->
+        [0] adds nothing to the check
+        [one] adds a card to the check
+       *[other] adds { $number } cards to the check
+    }{ $shown ->
+        [yes] : { $cards }
+       *[no] {""}
+    }.
+event-cards_shown =
+    { $cards_count ->
+        [0] { $seat } adds nothing to the check.
+       *[other] { $seat } adds to the check face up: { $cards }.
+    }
+event-check_sorted =
+    { $cards_count ->
+        [0] There is no card in the check. Total: { $total }.
+       *[other] The cards of the check: { $cards }. Total: { $total }.
+    }
+event-total_changed = { $seat } uses { $what } ({ $detail }). New total: { $total }.
+event-check_ended =
+    The check is { $result ->
+        [passed] a success
+        [partly] a partial success
+       *[failed] a failure
+    }: { $total }.
+
+## Fights and defeats
+
+event-attacked =
+    { $fight ->
+        [deep_one] { $attacker } attacks a Deep One { $at }
+        [player] { $attacker } attacks { $at }; the target is { $target }
+       *[by_deep_one] A Deep One attacks { $at }; the target is { $target }
+    }{ $armed ->
+        [yes] {" "}({ $weapon })
+       *[no] {""}
+    }.
+event-aimed =
+    { $fight ->
+        [deep_one] { $seat } aims at a Deep One { $at }.
+       *[player] { $seat } aims at { $target } { $at }.
+    }
+event-struck =
+    { $fight ->
+        [by_deep_one] The Deep One
+       *[other] { $attacker }
+    } { $hit ->
+        [yes] hits
+       *[no] misses
+    }.
+event-would_be_defeated = { $seat } is on the brink of defeat.
+event-defeat_prevented =
+    { $victim } escapes defeat: { $what }{ $aim ->
+        [self] {""}
+       *[other] , thanks to { $seat }
+    }.
+event-ward_used = { $seat } escapes defeat: “{ spell-flesh-ward }” is spent.
+event-defeated = { $seat } is defeated.
+event-deep_one_defeated = { $by } defeats a Deep One { $at }.
+
+## Passengers
+
+event-passenger_at_risk = A passenger is at risk { $at }.
+event-passenger_in_danger =
+    A passenger { $where ->
+        [supply] below deck
+       *[board] { $at }
+    } is in mortal danger.
+event-passenger_saved =
+    { $seat } saves a passenger { $where ->
+        [supply] below deck
+       *[board] { $at }
+    }: { $what }.
+event-passenger_rescued = { $by } brings a passenger { $at } to safety.
+event-passenger_defeated =
+    A passenger dies { $where ->
+        [supply] below deck
+       *[board] { $at }
+    } ({ $token }).
+
+## Damage
+
+event-damage_drawn = Damage: { $card }.
+event-damaged = The ship is damaged { $at }.
+event-repaired = The damage { $at } is repaired.
+
+## Monsters
+
+event-activated =
+    { $icon ->
+        [father_dagon] { term-father-dagon } stirs.
+        [mother_hydra] { term-mother-hydra } stirs.
+       *[deep_ones] The Deep Ones attack.
+    }
+event-spawned =
+    { $number ->
+        [one] A Deep One appears
+       *[other] { $number } Deep Ones appear
+    } { $at }.
+event-deep_ones_moved =
+    { $number ->
+        [one] A Deep One moves
+       *[other] { $number } Deep Ones move
+    } { $from } { $to }.
+event-deep_ones_returned =
+    { $number ->
+        [one] A Deep One vanishes
+       *[other] { $number } Deep Ones vanish
+    } { $from }.
+event-monarch_moved = { $monarch } swims { $from } { $to }.
+event-barricaded = { $seat } bars the hatches: no Deep One gets inside until the turn ends.
+
+## Mythos
+
+event-mythos_drawn =
+    { $seat } draws a mythos card: { $card }{ $decides ->
+        [other] . It is up to { $chooser }
+       *[self] {""}
+    }.
+event-mythos_skipped = { $card } is discarded: nobody can meet this card now.
+event-mythos_reshuffled =
+    The mythos discard pile becomes a new deck of { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
+event-crisis_chosen =
+    { $choice ->
+        [check] { $seat } leaves { $card } to a skill check.
+        [unconventional_leader] { $seat } turns { $card } aside: “{ ability-unconventional-leader }”.
+        [fail] { $seat } turns { $card } against the whole ship. { $option }
+       *[part] { $seat } makes a choice on { $card }. { $option }
+    }
+event-crisis_skipped = { $seat } is in the Brig, so the crisis passes by.
+
+## The voyage
+
+event-dial_changed = { $dial } { $by }, now { $value }.
+event-track_moved = { $track }: { $place }.
+event-waypoint_laid = { $seat } sets the course: { $card }. Distance travelled: { $distance }.
+event-waypoint_lost = { $card } leaves the game. Distance travelled: { $distance }.
+event-banished = The ritual is complete: its power sweeps the sea and the decks.
+event-title_passed =
+    { $heir ->
+        [same] Nobody else can be { $title }: { $seat } stays.
+        [nobody] Nobody is { $title } any more.
+       *[other] A new { $title }: { $seat } takes over from { $loser }.
+    }
+
+## Roles and the end
+
+event-character_chosen = { $seat } plays { $character }.
+event-role_dealt =
+    { $seat } gets a loyalty card{ $told ->
+        [yes] : { $role }
+       *[no] {""}
+    }.
+event-awakened = The awakening: everybody gets another loyalty card.
+event-roles_passed =
+    { $seat } hands { $number ->
+        [one] a loyalty card
+       *[other] { $number } loyalty cards
+    } on to { $to }{ $told ->
+        [yes] : { $roles }
+       *[no] {""}
+    }.
+event-roles_seen =
+    { $seat } looks at the loyalty cards of { $target }{ $told ->
+        [yes] : { $roles }
+       *[no] {""}
+    }.
+event-revealed = { $seat } drops the mask: { $role }!
+event-reveal_ability = Once unmasked, { $seat } strikes: { $ability }.
+event-game_ended =
+    { $reason } { $winners_count ->
+        [0] Nobody wins.
+        [1] { $winners } wins.
+       *[other] Winners: { $winners }.
+    }{ $hybrids_count ->
+        [0] {""}
+        [1] {" "}Hybrid: { $hybrids }.
+       *[other] {" "}Hybrids: { $hybrids }.
+    }{ $cultists_count ->
+        [0] {""}
+       *[other] {" "}Cultist: { $cultists }.
+    }

@@ -1,0 +1,452 @@
+### Words of the log of Unfathomable: event-<kind>, one line for each kind of event.
+### The same ids stand in log.en.ftl, log.ru.ftl and log.uk.ftl; $told says whether the reader may know the private facts.
+### wording_log.py fills in the facts. Names of players and things come ready and are never inflected; places come as
+### phrases (log-at, log-to, log-from) wherever a sentence says where something is or goes.
+
+## Parts of sentences
+
+log-at =
+    { $space ->
+        [water] у водній зоні { $number }
+        [deck] на палубі { $number }
+        [bridge] на містку
+        [chapel] у каплиці
+        [captains_cabin] у каюті капітана
+        [cargo_hold] у трюмі
+        [galley] на камбузі
+        [boiler_room] у машинному відділенні
+        [sick_bay] у лазареті
+        [brig] у карцері
+       *[the_deep] у Глибинах
+    }
+log-to =
+    { $space ->
+        [water] до водної зони { $number }
+        [deck] на палубу { $number }
+        [bridge] на місток
+        [chapel] до каплиці
+        [captains_cabin] до каюти капітана
+        [cargo_hold] до трюму
+        [galley] на камбуз
+        [boiler_room] до машинного відділення
+        [sick_bay] до лазарету
+        [brig] до карцеру
+       *[the_deep] у Глибини
+    }
+log-from =
+    { $space ->
+        [water] з водної зони { $number }
+        [deck] з палуби { $number }
+        [bridge] з містка
+        [chapel] з каплиці
+        [captains_cabin] з каюти капітана
+        [cargo_hold] з трюму
+        [galley] з камбуза
+        [boiler_room] з машинного відділення
+        [sick_bay] з лазарету
+        [brig] з карцеру
+       *[the_deep] з Глибин
+    }
+
+## Turns and actions
+
+event-turn_began = Хід { $number }: { $seat }.
+event-stopped = { $seat } завершує дії, не використано: { $left }.
+event-moved =
+    { $way ->
+        [locked] { $seat } тепер { $at }.
+        [freed] { $seat } виходить із карцеру та йде { $to }.
+       *[free] { $seat } йде { $to }.
+    }
+event-action =
+    { $act ->
+        [bridge] { $seat } вдивляється в далечінь із містка.
+        [captains_cabin] { $seat } у каюті капітана вимагає арешту, під підозрою { $target }.
+        [chapel] { $seat } молиться в каплиці.
+        [cargo_hold] { $seat } обшукує трюм.
+        [galley] { $seat } господарює на камбузі.
+        [boiler_room] { $seat } підкидає вугілля в машинному відділенні.
+        [brig] { $seat } намагається вийти з карцеру.
+        [repair] { $seat } береться до ремонту { $at }.
+        [break_out] { $seat } картами торує шлях із карцеру.
+        [keeper] { $seat } розгортає ґримуар.
+        [trade] { $seat } пропонує обмін предметами.
+       *[other]
+            { $seat } { $act ->
+                [play] розігрує карту
+               *[use] застосовує
+            } { $what }{ $detail ->
+                [none] {""}
+               *[some] {" "}({ $by })
+            }{ $aim ->
+                [none] {""}
+                [weapon] , зброя — { $target }
+               *[other] , ціль — { $target }
+            }.
+    }
+event-granted =
+    { $seat } виконує ще { $number ->
+        [one] { $number } дію
+        [few] { $number } дії
+       *[many] { $number } дій
+    }.
+event-several_want = Втрутитися хочуть одразу кілька гравців: { $seats }. Хто за ким, вирішує поточний гравець.
+event-feat_used = { $seat } здійснює звитягу: { $feat }.
+event-traded = { $item } переходить із рук у руки: { $giver } → { $to }.
+event-trade_offered = Запропоновано обмін: { $offers }.
+event-trade_failed = Обмін не відбувся, пропонував його гравець { $seat }.
+
+## Cards
+
+event-drew_skills =
+    { $seat } бере { $decks_count ->
+        [1] карту
+        [one] { $decks_count } карту
+        [few] { $decks_count } карти
+       *[many] { $decks_count } карт
+    }: { $told ->
+        [yes] { $cards }
+       *[no] { $decks }
+    }.
+event-discarded =
+    { $seat } скидає { $number ->
+        [1] карту
+        [one] { $number } карту
+        [few] { $number } карти
+       *[many] { $number } карт
+    }{ $why ->
+        [limit] {" "}понад ліміт руки
+       *[other] {""}
+    }{ $told ->
+        [yes] : { $cards }
+       *[no] {""}
+    }.
+event-paid = { $seat } платить картами: { $cards }.
+event-deck_reshuffled =
+    { $skill }: скид стає колодою, у ній { $number ->
+        [one] { $number } карта
+        [few] { $number } карти
+       *[many] { $number } карт
+    }.
+event-card_played = { $seat } замість усіх дій розігрує карту { $ability } ({ $card }).
+event-looked =
+    { $seat } { $number ->
+        [0] не знаходить жодної карти в колоді
+        [1] дивиться верхню карту колоди
+        [one] дивиться { $number } верхню карту колоди
+        [few] дивиться { $number } верхні карти колоди
+       *[many] дивиться { $number } верхніх карт колоди
+    } { $deck ->
+        [mythos] міту
+        [waypoint] курсу
+        [spell] заклинань
+       *[item] предметів
+    }{ $shown ->
+        [yes] : { $cards }
+       *[no] {""}
+    }.
+event-put_under =
+    { $seat } кладе під низ колоди { $deck ->
+        [mythos] міту
+        [waypoint] курсу
+        [spell] заклинань
+       *[item] предметів
+    } { $number ->
+        [1] карту
+        [one] { $number } карту
+        [few] { $number } карти
+       *[many] { $number } карт
+    }.
+event-cards_left =
+    { $deck ->
+        [spells] Колода заклинань
+       *[items] Колода предметів
+    }: { $number ->
+        [0] вилучати з гри вже нічого
+        [1] верхня карта виходить із гри наосліп
+        [one] { $number } верхня карта виходить із гри наосліп
+        [few] { $number } верхні карти виходять із гри наосліп
+       *[many] { $number } верхніх карт виходять із гри наосліп
+    }.
+event-item_gained = { $seat } отримує предмет: { $item }.
+event-item_left = { $seat } розлучається з предметом: { $item } виходить із гри.
+event-improvement_active = { $seat } вибирає активне вдосконалення: { $item }.
+event-spell_cast = { $seat } творить заклинання: { $spell }.
+event-warded = { $seat } накладає чари «{ spell-flesh-ward }», під захистом { $target }.
+event-kept = { $seat } залишає собі карту { $card }.
+event-kept_card_left = { $seat } скидає карту { $card } з ігрової зони.
+
+## Dice
+
+event-will_roll =
+    { $seat } кидає кістку{ $why ->
+        [damage] , щоб дізнатися, яке приміщення постраждає
+        [risk] , щоб дізнатися, на якій палубі опиниться пасажир
+        [surge] , щоб дізнатися, де виринуть монстри
+        [attack] {" "}для атаки
+       *[other] {""}
+    }{ $need ->
+        [least] {" "}(важить: { $number } або більше{ $bonus ->
+                [none] {""}
+               *[some] , до кидка { $plus }
+            })
+        [most] {" "}(важить: { $number } або менше{ $bonus ->
+                [none] {""}
+               *[some] , до кидка { $plus }
+            })
+       *[none] {""}
+    }.
+event-roll_changed = { $seat } застосовує { $what } ({ $card }): { $by } до кидка.
+event-die_set = { $seat } застосовує «{ ability-perfect-number }»: на кістці { $face }.
+event-rolled =
+    На кістці випадає { $face }{ $changed ->
+        [yes] {" "}({ $modifier })
+       *[no] {""}
+    }.
+event-rerolled =
+    { $seat } домагається перекидання: { $what }{ $held ->
+        [yes] {" "}({ $card })
+       *[no] {""}
+    }.
+event-roll_result = Підсумок кидка: { $result }.
+
+## Checks
+
+event-check_began =
+    Перевірка вмінь { $what }: { $target }{ $partial ->
+        [0] {""}
+       *[other] , частковий успіх { $partial }
+    }. Допомагають: { $skills }.
+event-check_changed =
+    { $seat } розігрує карту { $ability } ({ $card }): { $effect ->
+        [preparation] цього разу без карт хаосу
+       *[nothing_to_hide] гравці кладуть карти відкрито
+    }.
+event-skill_supports = { $seat } розігрує карту { $ability } ({ $card }), перевірці тепер допомагає й уміння: { $skill }.
+event-sacrificed =
+    { $seat } застосовує «{ ability-self-sacrifice }», підсумок перевірки — { $result ->
+        [passed] успіх
+        [partly] частковий успіх
+       *[failed] провал
+    }.
+event-chaos_made =
+    Складено колоду хаосу, у ній { $number ->
+        [one] { $number } карта
+        [few] { $number } карти
+       *[many] { $number } карт
+    }.
+event-chaos_grew =
+    { $number ->
+        [0] Для колоди хаосу не лишилося карт зради
+        [one] До колоди хаосу замішано { $number } карту зради
+        [few] До колоди хаосу замішано { $number } карти зради
+       *[many] До колоди хаосу замішано { $number } карт зради
+    }. Тепер у ній { $size ->
+        [one] { $size } карта
+        [few] { $size } карти
+       *[many] { $size } карт
+    }.
+event-chaos_added =
+    { $number ->
+        [0] Хаосу нічого додати до перевірки
+        [one] Хаос додає до перевірки { $number } карту
+        [few] Хаос додає до перевірки { $number } карти
+       *[many] Хаос додає до перевірки { $number } карт
+    }.
+event-cards_added =
+    { $seat } { $number ->
+        [0] нічого не додає до перевірки
+        [1] додає до перевірки карту
+        [one] додає до перевірки { $number } карту
+        [few] додає до перевірки { $number } карти
+       *[many] додає до перевірки { $number } карт
+    }{ $shown ->
+        [yes] : { $cards }
+       *[no] {""}
+    }.
+event-cards_shown =
+    { $cards_count ->
+        [0] { $seat } нічого не додає до перевірки.
+       *[other] { $seat } відкрито додає до перевірки: { $cards }.
+    }
+event-check_sorted =
+    { $cards_count ->
+        [0] У перевірці немає жодної карти. Результат: { $total }.
+       *[other] Карти перевірки: { $cards }. Результат: { $total }.
+    }
+event-total_changed = { $seat } застосовує { $what } ({ $detail }). Новий результат: { $total }.
+event-check_ended =
+    Перевірку завершено, { $result ->
+        [passed] успіх
+        [partly] частковий успіх
+       *[failed] провал
+    }: { $total }.
+
+## Fights and defeats
+
+event-attacked =
+    { $fight ->
+        [deep_one] { $attacker } атакує глибоководного { $at }
+        [player] { $attacker } нападає { $at }, під ударом { $target }
+       *[by_deep_one] Глибоководний нападає { $at }, під ударом { $target }
+    }{ $armed ->
+        [yes] {" "}({ $weapon })
+       *[no] {""}
+    }.
+event-aimed =
+    { $fight ->
+        [deep_one] { $seat } цілить у глибоководного { $at }.
+       *[player] { $seat } обирає ціль { $at }: { $target }.
+    }
+event-struck =
+    { $fight ->
+        [by_deep_one] Глибоководний
+       *[other] { $attacker }
+    } { $hit ->
+        [yes] влучає
+       *[no] не влучає
+    }.
+event-would_be_defeated = { $seat } за крок від поразки.
+event-defeat_prevented =
+    { $victim } уникає поразки: { $what }{ $aim ->
+        [self] {""}
+       *[other] , виручає { $seat }
+    }.
+event-ward_used = { $seat } уникає поразки: чари «{ spell-flesh-ward }» розвіялися.
+event-defeated = { $seat } зазнає поразки.
+event-deep_one_defeated = { $by } перемагає глибоководного { $at }.
+
+## Passengers
+
+event-passenger_at_risk = Пасажир під загрозою { $at }.
+event-passenger_in_danger =
+    Пасажир { $where ->
+        [supply] у своїй каюті
+       *[board] { $at }
+    } за крок від загибелі.
+event-passenger_saved =
+    { $seat } не дає загинути пасажирові { $where ->
+        [supply] у своїй каюті
+       *[board] { $at }
+    }: { $what }.
+event-passenger_rescued = { $by } рятує пасажира { $at }.
+event-passenger_defeated =
+    Пасажир гине { $where ->
+        [supply] у своїй каюті
+       *[board] { $at }
+    } ({ $token }).
+
+## Damage
+
+event-damage_drawn = Карта пошкодження: { $card }.
+event-damaged = Корабель пошкоджено { $at }.
+event-repaired = Пошкодження { $at } усунено.
+
+## Monsters
+
+event-activated =
+    { $icon ->
+        [father_dagon] { term-father-dagon } починає діяти.
+        [mother_hydra] { term-mother-hydra } починає діяти.
+       *[deep_ones] Глибоководні починають діяти.
+    }
+event-spawned =
+    { $number ->
+        [1] Глибоководний з’являється
+        [one] { $number } глибоководний з’являється
+        [few] { $number } глибоководні з’являються
+       *[many] { $number } глибоководних з’являються
+    } { $at }.
+event-deep_ones_moved =
+    { $number ->
+        [1] Глибоководний переходить
+        [one] { $number } глибоководний переходить
+        [few] { $number } глибоководні переходять
+       *[many] { $number } глибоководних переходять
+    } { $from } { $to }.
+event-deep_ones_returned =
+    { $number ->
+        [1] Глибоководний зникає
+        [one] { $number } глибоководний зникає
+        [few] { $number } глибоководні зникають
+       *[many] { $number } глибоководних зникають
+    } { $from }.
+event-monarch_moved = { $monarch } пливе { $from } { $to }.
+event-barricaded = { $seat } задраює люки: до кінця ходу глибоководні не пройдуть усередину.
+
+## Mythos
+
+event-mythos_drawn =
+    { $seat } бере карту міту: { $card }{ $decides ->
+        [other] . Вирішує { $chooser }
+       *[self] {""}
+    }.
+event-mythos_skipped = { $card } одразу йде у скид: розіграти цю карту зараз нікому.
+event-mythos_reshuffled =
+    Скинуті карти міту стають колодою, у ній { $number ->
+        [one] { $number } карта
+        [few] { $number } карти
+       *[many] { $number } карт
+    }.
+event-crisis_chosen =
+    { $choice ->
+        [check] { $seat } вирішує: { $card } — справа перевірки вмінь.
+        [unconventional_leader] { $seat } дає раду по-своєму («{ ability-unconventional-leader }»): { $card }.
+        [fail] { $seat } обертає карту { $card } проти всіх. { $option }
+       *[part] { $seat } робить вибір, карта { $card }. { $option }
+    }
+event-crisis_skipped = { $seat } у карцері, тож криза минає.
+
+## The voyage
+
+event-dial_changed = { $dial } { $by }, тепер { $value }.
+event-track_moved = { $track }: { $place }.
+event-waypoint_laid = { $seat } прокладає курс: { $card }. Здолано: { $distance }.
+event-waypoint_lost = { $card } виходить із гри. Здолано: { $distance }.
+event-banished = Ритуал завершено: його сила змітає всіх із води та палуб.
+event-title_passed =
+    { $heir ->
+        [same] { $title }: замінити нікому, лишається { $seat }.
+        [nobody] { $title }: посади більше ніхто не обіймає.
+       *[other] { $title }: тепер { $seat }, а не { $loser }.
+    }
+
+## Roles and the end
+
+event-character_chosen = { $seat } вибирає персонажа: { $character }.
+event-role_dealt =
+    { $seat } отримує карту лояльності{ $told ->
+        [yes] : { $role }
+       *[no] {""}
+    }.
+event-awakened = Пробудження: кожен гравець отримує ще одну карту лояльності.
+event-roles_passed =
+    { $seat } передає { $number ->
+        [1] карту лояльності
+        [one] { $number } карту лояльності
+        [few] { $number } карти лояльності
+       *[many] { $number } карт лояльності
+    }, отримує { $to }{ $told ->
+        [yes] : { $roles }
+       *[no] {""}
+    }.
+event-roles_seen =
+    { $seat } дивиться карти лояльності, їх тримає { $target }{ $told ->
+        [yes] : { $roles }
+       *[no] {""}
+    }.
+event-revealed = { $seat } скидає маску: { $role }!
+event-reveal_ability = Скинувши маску, { $seat } завдає удару: { $ability }.
+event-game_ended =
+    { $reason } { $winners_count ->
+        [0] Переможців немає.
+        [1] Перемагає { $winners }.
+       *[other] Перемагають { $winners }.
+    }{ $hybrids_count ->
+        [0] {""}
+        [1] {" "}Гібрид: { $hybrids }.
+       *[other] {" "}Гібриди: { $hybrids }.
+    }{ $cultists_count ->
+        [0] {""}
+       *[other] {" "}Культист: { $cultists }.
+    }
