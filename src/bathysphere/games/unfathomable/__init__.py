@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from bathysphere.engine import Chance, Game, Next, Value, add_sentences, steps_in
+from bathysphere.engine import Chance, Choice, Decision, Game, Next, Value, add_sentences, steps_in
 from bathysphere.games.unfathomable import cards, steps
 from bathysphere.games.unfathomable.events import EVENTS
 from bathysphere.games.unfathomable.options import Options
+from bathysphere.games.unfathomable.orders import ShipOrders, follow
 from bathysphere.games.unfathomable.refusals import REFUSALS
 from bathysphere.games.unfathomable.setup import check, deal
 from bathysphere.games.unfathomable.state import Ship
@@ -21,6 +22,7 @@ class UnfathomableGame(Game[Ship]):
     fewest = 3
     most = 6
     options = Options
+    orders = ShipOrders
     state = Ship
     events = EVENTS
     steps = steps_in(cards, steps)
@@ -39,6 +41,9 @@ class UnfathomableGame(Game[Ship]):
 
     def hide(self, s: Ship, seat: int, chance: Chance) -> None:
         hide(s, seat, chance)
+
+    def follow(self, orders: ShipOrders, view: ShipView, decision: Decision) -> Choice | None:
+        return follow(orders, view, decision)
 
     def components(self, s: Ship) -> Any:
         """Skill cards, tokens, figures and all other cards: each in exactly one place."""

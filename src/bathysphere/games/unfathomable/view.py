@@ -3,9 +3,11 @@
 from bathysphere.engine import Cards, Value, View, asked, sealed
 from bathysphere.games.unfathomable.cards.items import IMPROVEMENTS
 from bathysphere.games.unfathomable.options import Options
-from bathysphere.games.unfathomable.state import NOTHING, Acting, Check, Offer, Rolling, Ship, Turn
+from bathysphere.games.unfathomable.state import NOBODY, NOTHING, Acting, Check, Offer, Rolling, Ship, Turn
+from bathysphere.games.unfathomable.steps.defeat import CharacterDefeat, PassengerDefeat
 
 FACE_DOWN = -1
+NOT_IN_DANGER = -2
 
 
 class SeatView(Value, frozen=True, gc=False):
@@ -69,6 +71,10 @@ class ShipView(View, frozen=True, gc=False, kw_only=True):
     """Cards in the check so far (U26.8)."""
     check: Check | None
     roll: Rolling | None
+    victim: int
+    """Who would be defeated, while that can be prevented; NOBODY: nobody."""
+    danger: int
+    """The deck space of a passenger who would be defeated, SUPPLY for one of the supply; NOT_IN_DANGER: none."""
     offers: tuple[Offer, ...]
     """What would change hands in a trade."""
     mythos: Deck
@@ -88,6 +94,7 @@ class ShipView(View, frozen=True, gc=False, kw_only=True):
 
 def view(s: Ship, seat: int) -> ShipView:
     over = s.outcome is not None
+    top = s.stack[-1] if s.stack else None
     return ShipView(
         seat=seat,
         question=s.question,
@@ -121,6 +128,8 @@ def view(s: Ship, seat: int) -> ShipView:
         pile=len(s.pile) + sum([len(cards) for cards in s.added]),
         check=s.checks[-1] if s.checks else None,
         roll=s.rolls[-1] if s.rolls else None,
+        victim=top.victim if isinstance(top, CharacterDefeat) else NOBODY,
+        danger=top.space if isinstance(top, PassengerDefeat) else NOT_IN_DANGER,
         offers=s.offers,
         mythos=deck(s.mythos, s.mythos_known, seat),
         mythos_top=s.mythos_discard[-1] if s.mythos_discard else NOTHING,
