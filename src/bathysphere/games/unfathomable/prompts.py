@@ -1,0 +1,288 @@
+"""The facts in the questions of Unfathomable, kind by kind: because of which card, about whom, how many.
+
+All of them come from what the asked seat may know: its view and its decision. A question of a window takes none from
+the hand, so that it reads the same whatever is held.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from bathysphere.engine import Count, Decision
+from bathysphere.games.unfathomable.cards.characters import SVETLANA
+from bathysphere.games.unfathomable.cards.damage import ANY, DAMAGE
+from bathysphere.games.unfathomable.cards.mythos import MYTHOS
+from bathysphere.games.unfathomable.cards.roles import HUMAN
+from bathysphere.games.unfathomable.cards.skills import SKILL_OF
+from bathysphere.games.unfathomable.cards.spaces import BRIG, NAMES, ROOMS
+from bathysphere.games.unfathomable.labels import Facts, Name, plain_number, signed
+from bathysphere.games.unfathomable.labels_cards import faces
+from bathysphere.games.unfathomable.state import HAND_LIMIT, NO_ROLE, NOTHING, Check, Rolling
+from bathysphere.games.unfathomable.steps.actions import STOP
+from bathysphere.games.unfathomable.steps.check import outcome, total
+from bathysphere.games.unfathomable.steps.repairs import Worth
+from bathysphere.games.unfathomable.view import SeatView, ShipView
+
+if TYPE_CHECKING:
+    from bathysphere.games.unfathomable.wording import UnfathomableWording
+
+Prompt = Callable[["UnfathomableWording", Decision, ShipView, Name], Facts]
+
+PROMPTS: dict[str, Prompt] = {}
+
+
+def asks(*kinds: str) -> Callable[[Prompt], Prompt]:
+    def note(prompt: Prompt) -> Prompt:
+        for kind in kinds:
+            PROMPTS[kind] = prompt
+        return prompt
+
+    return note
+
+
+def own(view: ShipView) -> SeatView:
+    return view.players[view.seat]
+
+
+def behind(decision: Decision, verb: str) -> list[Any]:
+    """What the options with this verb speak of."""
+    return [choice[1] for choice in decision.options if choice[0] == verb]
+
+
+def how_many(decision: Decision) -> Count:
+    assert isinstance(decision.picks, Count)
+    return decision.picks
+
+
+def worth(decision: Decision) -> int:
+    assert isinstance(decision.picks, Worth)
+    return decision.picks.least
+
+
+def yes(value: object) -> str:
+    return "yes" if value else "no"
+
+
+@asks(
+    "setup.character", "roles.pass", "reveal.hand_on", "reveal.swap", "reveal.malpractice", "reveal.sabotage",
+    "reveal.ritual", "reveal.pickpocket", "improvement.choose", "skills.one", "skills.decline", "actions.start",
+    "mythos.draw", "mythos.analyse", "mythos.track", "window.first", "barricade.use", "defeat.passenger",
+    "defeat.order", "deep_ones.order", "deep_ones.rise", "deep_ones.move", "monarchs.first", "monarch.lead",
+    "waypoint.choose", "waypoint.passenger", "galley.draw", "boiler_room.after", "brig.leave", "trade.offer",
+    "item.give", "scout.deck", "scout.top", "scout.under", "call_friends.rescue", "conjuration.take",
+    "dark_pact.gain", "flesh_ward.lay", "heal.go", "astral_travel.space", "astral_travel.send", "beast_within.go",
+)  # fmt: skip
+def no_facts(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    """Their options say it all."""
+    return {}
+
+
+@asks("setup.hand", "reveal.divide", "cards.learn", "cards.persist", "locusts.defeat")
+def number(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    return {"number": how_many(decision).most}
+
+
+# -- a turn
+
+
+@asks("roles.look")
+def roles_look(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    roles = own(view).roles
+    side = "none" if not roles else "human" if set(roles) == {HUMAN} else "traitor"
+    return {"roles": ", ".join([words.role(role) for role in roles]), "side": side}
+
+
+@asks("skills.treachery")
+def skills_treachery(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    return {"number": max(behind(decision, "treachery"))}
+
+
+@asks("action")
+def action(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    assert view.acting is not None
+    can = "stop" if decision.options == (STOP,) else "turn" if view.turn.seat == view.seat else "granted"
+    return {"can": can, "left": view.acting.left, "seat": name(view.turn.seat)}
+
+
+@asks("discard.limit")
+def discard_limit(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    return {"number": how_many(decision).least, "limit": HAND_LIMIT}
+
+
+@asks("rampage.attack")
+def rampage_attack(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    return {"again": yes(STOP in decision.options)}
+
+
+@asks("amulet.again")
+def amulet_again(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    return {"ability": words.ability(decision.options[-1][0])}
+
+
+@asks("cargo_hold.take", "spell.choose")
+def take_one(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    """The last card of a deck may be left there."""
+    return {"last": yes(("leave",) in decision.options)}
+
+
+@asks("spell.leave")
+def spell_leave(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    _, spell = view.spells.known[0]
+    return {"spell": words.named(words.spell(spell))}
+
+
+@asks("repair.pay")
+def repair_pay(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    room = own(view).place
+    skill = DAMAGE[view.damage[room - ROOMS.start]].skill
+    return {
+        "space": words.space(room),
+        "least": worth(decision),
+        "any": yes(skill == ANY),
+        "skill": "" if skill == ANY else words.skill(skill),
+    }
+
+
+@asks("brig.pay")
+def brig_pay(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    return {"least": worth(decision)}
+
+
+@asks("trade.agree")
+def trade_agree(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    gifts = [
+        words.say("gift", giver=name(offer.seat), seat=name(to), item=words.item(item))
+        for offer in view.offers
+        for item, to in offer.gifts
+    ]
+    return {"offers": "; ".join(gifts)}
+
+
+# -- dice
+
+
+@asks("roll.before", "roll.after")
+def rolls(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    assert view.roll is not None
+    roll = view.roll
+    return {
+        "seat": name(roll.seat),
+        "why": purpose(words, roll, view),
+        "wanted": yes(roll.number),
+        "faces": faces(roll.number, roll.at_most) if roll.number else "",
+        "changed": yes(roll.modifier),
+        "by": signed(roll.modifier),
+        "result": roll.result,
+    }
+
+
+def purpose(words: "UnfathomableWording", roll: Rolling, view: ShipView) -> str:
+    """What a die is rolled for."""
+    if roll.why in ("attack", "damage", "risk", "surge"):
+        return words.say(f"roll-{roll.why}")
+    if roll.why == "effect":
+        return words.say("roll-effect") if view.crisis == NOTHING else words.named(words.mythos(view.crisis))
+    return words.space(NAMES.index(roll.why)) if roll.why in NAMES else words.named(words.ability(roll.why))
+
+
+# -- checks
+
+
+def checked(words: "UnfathomableWording", view: ShipView) -> tuple[Check, Facts]:
+    """The check that is under way, and what it is about."""
+    assert view.check is not None
+    check = view.check
+    title = words.named(words.mythos(check.card)) if check.card != NOTHING else words.space(NAMES.index(check.why))
+    return check, {"card": title, "target": check.target, "skills": words.skills(check.skills)}
+
+
+@asks("check.before")
+def check_before(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    return checked(words, view)[1]
+
+
+@asks("check.add")
+def check_add(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    check, facts = checked(words, view)
+    one = own(view).place == BRIG or own(view).revealed != NO_ROLE
+    return {**facts, "most": "one" if one else "any", "pile": view.pile, "faceup": yes(check.open)}
+
+
+@asks("check.after")
+def check_after(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    check, facts = checked(words, view)
+    return {**facts, "total": plain_number(total(check)), "result": words.result(outcome(check))}
+
+
+# -- defeats and monsters
+
+
+@asks("defeat.character")
+def defeat_character(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    """But for Svetlana only the one who would be defeated is asked."""
+    return {"who": "anybody" if own(view).character == SVETLANA else "you"}
+
+
+@asks("deep_ones.victim")
+def deep_ones_victim(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    return {"space": words.space(view.players[behind(decision, "attack")[0]].place)}
+
+
+# -- mythos cards
+
+
+@asks(
+    "mythos.drawn", "mythos.accuse", "mythos.lock_up", "mythos.leave_brig", "mythos.go_to_galley", "mythos.keep_item",
+    "mythos.give_up_item", "mythos.door", "mythos.clear_room", "mythos.volunteers", "reveal.misfortune",
+)  # fmt: skip
+def mythos(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    return {"card": words.named(words.mythos(view.crisis))}
+
+
+@asks("mythos.choose")
+def mythos_choose(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    card = MYTHOS[view.crisis]
+    chooser = "traitor" if own(view).revealed != NO_ROLE else "personal" if card.personal != NOTHING else card.chooser
+    return {"card": words.named(words.mythos(view.crisis)), "chooser": chooser, "kind": card.kind}
+
+
+@asks("mythos.drive")
+def mythos_drive(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    return {"card": words.named(words.mythos(view.crisis)), "may": yes(("leave",) in decision.options)}
+
+
+@asks("mythos.defeat")
+def mythos_defeat(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    return {"card": words.named(words.mythos(view.crisis)), "number": how_many(decision).least}
+
+
+# -- effects of cards
+
+
+def because(words: "UnfathomableWording", view: ShipView) -> Facts:
+    """The mythos card that is being resolved, if there is one."""
+    if view.crisis == NOTHING:
+        return {"cause": "other", "card": ""}
+    return {"cause": "mythos", "card": words.named(words.mythos(view.crisis))}
+
+
+@asks("cards.discard")
+def cards_discard(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    return {"number": how_many(decision).least, **because(words, view)}
+
+
+@asks("cards.draw")
+def cards_draw(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    return because(words, view)
+
+
+@asks("effect.choose", "effect.risk")
+def effect_choose(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    """The name of the list tells the card."""
+    chosen = next(choice for choice in decision.options if choice != ("nothing",))
+    return {"card": words.named(words.source(chosen[-1])), "may": yes(("nothing",) in decision.options)}
+
+
+@asks("effect.pay")
+def effect_pay(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    skill = SKILL_OF[behind(decision, "discard")[0]]
+    return {"card": words.named(words.mythos(view.crisis)), "skill": words.skill(skill)}

@@ -1,0 +1,533 @@
+### Words on the play of Unfathomable: questions, options, how it ends. The log is in log.*.ftl.
+### The same ids stand in play.en.ftl, play.ru.ftl and play.uk.ftl.
+###   ask-<kind>    one sentence to the seat that is asked; the dots of the kind are dashes
+###   do-<verb>     the label of an option
+###   end-<reason>  how the game ended
+### prompts.py and labels.py fill in the facts. Names of players, cards and spaces come ready and are never inflected.
+### A question of a window reads the same whatever its seat holds.
+
+## Parts of sentences
+
+# A card within a sentence; names of cards may hold commas.
+named = «{ $card }»
+# Copies of one card in a list
+copies = { $card } ×{ $count }
+# A skill card: $skill is one of skill-<id>
+skill-card = { $skill } { $value }
+item-face-down = Закрытое улучшение
+a-deep-one = Глубоководный
+# A deck that somebody looks into
+deck-mythos = Колода мифа
+deck-waypoint = Колода путевых точек
+# What would change hands in a trade
+gift = { $giver } → { $seat }: { $item }
+# At what an action is aimed
+aim-there = { $target }, { $space }
+aim-all-here = все в вашей области
+aim-unarmed = обычные атаки
+aim-ritual-back = ритуал −1
+aim-ritual-on = ритуал +1, { $card }
+# What a die is rolled for
+roll-attack = атака
+roll-damage = повреждение судна
+roll-risk = риск для пассажира
+roll-surge = подъём из пучины
+roll-effect = эффект карты
+# Effects that somebody may choose
+effect-dial = { $dial } { $by }
+effect-risk =
+    { $number ->
+        [one] рискнуть { $number } пассажиром
+        [few] рискнуть { $number } пассажирами
+       *[many] рискнуть { $number } пассажирами
+    }
+effect-damage =
+    { $times ->
+        [1] повредить судно
+        [one] повредить судно { $times } раз
+        [few] повредить судно { $times } раза
+       *[many] повредить судно { $times } раз
+    }
+effect-roll =
+    бросок, на { $faces }: { $then }{ $has_else ->
+        [yes] {" "}(иначе: { $otherwise })
+       *[no] {""}
+    }
+
+## The end
+
+side-human = Человек
+side-hybrid = Гибрид
+side-cultist = Культист
+end-arrival = Судно пришло в порт. Люди спасены.
+end-fuel = Топливо кончилось: машины смолкли, и море забирает судно.
+end-food = Припасы кончились: голод сделал то, чего не смогли глубоководные.
+end-sanity = Рассудка не осталось: на борту никто уже не в себе.
+end-souls = Последние души потеряны: спасать больше некого.
+end-damage = Разрушены шесть помещений: судно идёт ко дну.
+end-deep_ones = Глубоководных не счесть: судно принадлежит им.
+
+## Questions: before the first turn
+
+ask-setup-character = Выберите персонажа: вы получите его навыки, вещь, свойство и подвиг.
+ask-setup-hand =
+    Выберите для стартовой руки { $number ->
+        [one] { $number } карту
+        [few] { $number } карты
+       *[many] { $number } карт
+    } из своего набора навыков.
+ask-roles-look =
+    { $side ->
+        [none] Все смотрят свои карты роли, у вас их нет. Готовы?
+        [human] Ваша роль: { $roles }. Вы на стороне людей. Готовы?
+       *[traitor] Ваша роль: { $roles }. Вы предатель. Готовы?
+    }
+ask-roles-pass = Вы уже разоблачены: кому из людей отдать новую карту роли?
+
+## Questions: a turn
+
+ask-improvement-choose = Какое улучшение действует? Оно добавит навык в ваш набор.
+ask-skills-one = В лазарете вы берёте только 1 карту: какого навыка?
+ask-skills-decline = От каких карт своего набора вы откажетесь? Вместо них можно взять коварство.
+ask-skills-treachery =
+    Вы отказались от { $number ->
+        [one] { $number } карты
+        [few] { $number } карт
+       *[many] { $number } карт
+    }: сколько карт коварства взять взамен?
+ask-action =
+    { $can ->
+        [turn] Ваш ход: выберите действие (осталось действий: { $left }).
+        [granted] Сейчас ходит { $seat }, но действуете вы: выберите действие (осталось действий: { $left }).
+       *[stop] Сейчас вы ничего не можете сделать: закончите действия.
+    }
+ask-actions-start = Начало этапа действий: действовать или вместо всех действий сыграть «{ ability-ransack }» или «{ ability-perform-rites }»?
+ask-discard-limit =
+    Предел руки — { $limit } карт: сбросьте { $number ->
+        [one] { $number } карту
+        [few] { $number } карты
+       *[many] { $number } карт
+    }.
+
+## Questions: actions
+
+ask-rampage-attack =
+    «{ ability-rampage }»: кого атаковать{ $again ->
+        [yes] {" "}дальше, или хватит
+       *[no] {""}
+    }?
+ask-amulet-again = { item-elder-sign-amulet }: разыграть «{ $ability }» ещё раз?
+ask-deep_ones-move = В какую смежную область перейдут все эти глубоководные?
+ask-deep_ones-rise = «{ ability-reinforcements }»: в какой водной области всплывут монстры пучины?
+ask-monarchs-first = «{ ability-perform-rites }»: кто из монархов активируется первым?
+ask-monarch-lead = «{ ability-first-oath-of-dagon }»: монарх не ушёл в пучину; передвинуть его в смежную водную область?
+ask-item-give = «{ ability-scavenger }»: отдать одну из своих вещей человеку в вашей области?
+ask-cards-learn =
+    «{ ability-watch-and-learn }»: каких навыков взять { $number ->
+        [one] { $number } карту
+        [few] { $number } карты
+       *[many] { $number } карт
+    }?
+ask-cards-persist =
+    «{ ability-persistence }»: сбросьте до { $number ->
+        [one] { $number } карты
+        [few] { $number } карт
+       *[many] { $number } карт
+    }, потом возьмёте столько же одного навыка.
+ask-repair-pay =
+    Ремонт, { $space }: сбросьте { $any ->
+        [yes] любые карты
+       *[no] карты навыка «{ $skill }»
+    } на { $least } или больше.
+ask-trade-offer = Обмен: какие свои вещи и кому вы отдали бы? Все предложения откроются разом.
+ask-trade-agree = Обмен: { $offers }. Он состоится, только если согласны все. Вы согласны?
+
+## Questions: rooms
+
+ask-cargo_hold-take =
+    { $last ->
+        [yes] Это последняя вещь в отсеке: взять её или оставить?
+       *[no] Какую из двух вещей взять? Другая пойдёт под низ колоды.
+    }
+ask-galley-draw = Возьмите от 1 до 5 карт любых навыков; если больше 1, бросок меньше их числа — припасы −1.
+ask-boiler_room-after = «{ ability-jury-rigger }»: повредить судно, чтобы получить путешествие +1?
+ask-brig-leave = Проверка удалась, вы свободны: куда пойти?
+ask-brig-pay = Чтобы выйти из карцера, сбросьте карты на { $least } или больше.
+ask-scout-deck = Какую колоду посмотреть?
+ask-scout-top = Какая из этих карт останется наверху колоды? Прочие пойдут под низ.
+ask-scout-under = Какая карта уйдёт под низ первой? Следующие лягут под неё.
+
+## Questions: dice
+
+ask-roll-before =
+    Бросает { $seat }: { $why }{ $wanted ->
+        [yes] {" "}({ $faces })
+       *[no] {""}
+    }{ $changed ->
+        [yes] , пока { $by }
+       *[no] {""}
+    }. Применить свойство до броска?
+ask-roll-after =
+    Бросает { $seat }, выпало { $result }: { $why }{ $wanted ->
+        [yes] {" "}({ $faces })
+       *[no] {""}
+    }{ $changed ->
+        [yes] , с учётом { $by }
+       *[no] {""}
+    }. Перебросить кубик?
+
+## Questions: checks
+
+ask-check-before = Проверка { $card }: нужно { $target }, положительные навыки — { $skills }. Применить свойство до добавления карт?
+ask-check-add =
+    Проверка { $card }: нужно { $target }, положительные навыки — { $skills }. { $most ->
+        [one] Добавить 1 карту
+       *[any] Добавить карты
+    }{ $faceup ->
+        [yes] {" "}открыто
+       *[no] {""}
+    } или воздержаться? ({ $pile ->
+        [0] Карт пока нет
+        [one] Уже лежит { $pile } карта
+        [few] Уже лежат { $pile } карты
+       *[many] Уже лежит { $pile } карт
+    }.)
+ask-check-after = Проверка { $card }: итоговое число { $total }, нужно { $target } ({ $result }). Применить свойство?
+
+## Questions: reactions and defeats
+
+ask-window-first = Ответить хотят несколько игроков: кто первый?
+ask-barricade-use = Глубоководные могут пробраться внутрь: сбросить карту «{ mythos-barricade-the-hatches }» и не пускать их в помещения до конца хода?
+ask-defeat-character =
+    { $who ->
+        [you] Вас должны победить: предотвратить это?
+       *[anybody] Персонажа должны победить: предотвратить это?
+    }
+ask-defeat-passenger = Пассажира должны победить: спасти его?
+ask-defeat-order = Победить должны нескольких: кто следующий?
+
+## Questions: monsters and waypoints
+
+ask-deep_ones-order = Глубоководные активируются по одному: из какой области следующий?
+ask-deep_ones-victim = Глубоководный атакует ({ $space }): кого?
+ask-waypoint-choose = Прибытие: какую путевую точку разыграть? Другая пойдёт под низ колоды.
+ask-waypoint-passenger = «{ waypoint-rolling-seas }»: кто из пассажиров на палубе побеждён?
+
+## Questions: mythos cards
+
+ask-mythos-draw = «{ ability-predictive-analytics }»: взять карту мифа или посмотреть 2 верхние и выбрать?
+ask-mythos-analyse = Какую из двух карт мифа разыграть? Другая пойдёт под низ колоды.
+ask-mythos-drawn = Взята карта { $card }: сбросить её («{ ability-uncanny-fortune }») и взять другую?
+ask-mythos-choose =
+    { $card }: { $chooser ->
+        [captain] как капитан вы выбираете
+        [keeper] как хранитель фолианта вы выбираете
+        [personal] карта о вас, и вы выбираете
+        [traitor] карту взяли вы, и вы выбираете
+       *[current] ход ваш, и вы выбираете
+    } { $kind ->
+        [combined] проверку или другой выход
+       *[choice] один из двух выходов
+    }.
+ask-mythos-track = Какой жетон передвинуть на 1 деление вперёд?
+ask-mythos-accuse = { $card }: кто отправится в карцер?
+ask-mythos-lock_up = { $card }: отправить в карцер другого персонажа или никого?
+ask-mythos-leave_brig = { $card }: карцер открыт; куда пойти?
+ask-mythos-go_to_galley = { $card }: пойти на камбуз или остаться на месте?
+ask-mythos-keep_item = { $card }: какую вещь оставить? Остальные уйдут из игры.
+ask-mythos-give_up_item = { $card }: какая из ваших вещей уйдёт из игры?
+ask-mythos-door = { $card }: рядом с лазаретом врываются глубоководные; в какое помещение?
+ask-mythos-drive =
+    { $card }: { $may ->
+        [yes] глубоководных на судне можно передвинуть в смежные области; кого дальше?
+       *[no] каждый глубоководный на судне переходит в смежную область; кто дальше?
+    }
+ask-mythos-clear_room = { $card }: в каком помещении побеждены все глубоководные?
+ask-mythos-defeat =
+    { $card }: кого победить? Выберите { $number ->
+        [one] { $number } глубоководного
+        [few] { $number } глубоководных
+       *[many] { $number } глубоководных
+    }.
+ask-mythos-volunteers = { $card }: сколькими пассажирами рискнуть? Столько же глубоководных на судне будут побеждены.
+
+## Questions: effects of cards
+
+ask-effect-choose =
+    { $card }: { $may ->
+        [yes] согласиться на это?
+       *[no] что из двух?
+    }
+ask-effect-risk = { $card }: рискнуть ради этого пассажирами или нет?
+ask-effect-pay = { $card }: сбросьте карту навыка «{ $skill }»; её значение прибавится к броску.
+ask-cards-discard =
+    Сбросьте { $number ->
+        [one] { $number } карту
+        [few] { $number } карты
+       *[many] { $number } карт
+    }{ $cause ->
+        [mythos] {" "}({ $card })
+       *[other] {""}
+    }.
+ask-cards-draw =
+    Какой навык взять{ $cause ->
+        [mythos] {" "}({ $card })
+       *[other] {""}
+    }?
+
+## Questions: spells
+
+ask-spell-choose =
+    { $last ->
+        [yes] Это последнее заклинание: разыграть его или оставить?
+       *[no] Какое из двух заклинаний разыграть? Другое пойдёт под низ колоды.
+    }
+ask-spell-leave = «{ ability-occult-training }»: верхнее заклинание — { $spell }; оставить его или положить под низ?
+ask-astral_travel-space = «{ spell-astral-travel }»: из какой области отправить всех, кого захотите?
+ask-astral_travel-send = «{ spell-astral-travel }»: кто и куда дальше, или хватит?
+ask-beast_within-go = «{ spell-summon-the-beast-within }»: в какой области победить всех врагов?
+ask-call_friends-rescue = «{ spell-call-friends }»: кого из пассажиров спасти? Чем их больше, тем вернее услышат глубоководные.
+ask-conjuration-take = «{ spell-conjuration }»: какую вещь взять?
+ask-dark_pact-gain = «{ spell-dark-pact }»: какой ресурс вырастет на 1?
+ask-flesh_ward-lay = «{ spell-flesh-ward }»: кого оградить от следующего поражения?
+ask-heal-go = «{ spell-heal }»: вы покидаете лазарет; куда пойти?
+ask-locusts-defeat =
+    «{ spell-plague-of-locusts }»: кого победить? Выберите { $number ->
+        [one] { $number } глубоководного
+        [few] { $number } глубоководных
+       *[many] { $number } глубоководных
+    }.
+
+## Questions: a traitor reveals themselves
+
+ask-reveal-hand_on = Вы разоблачены: кому отдать остальные карты роли?
+ask-reveal-swap = Вы разоблачены: какие карты сбросить, чтобы взять столько же карт коварства?
+ask-reveal-malpractice = «{ ability-conduct-malpractice }»: кто из пассажиров побеждён?
+ask-reveal-sabotage = «{ ability-sabotage }»: какое помещение повредить?
+ask-reveal-ritual = «{ ability-disrupt-ritual }»: на сколько передвинуть жетон ритуала?
+ask-reveal-divide =
+    «{ ability-divide-and-conquer }»: выберите { $number ->
+        [one] { $number } водную область
+        [few] { $number } водные области
+       *[many] { $number } водных областей
+    }, там появится по глубоководному.
+ask-reveal-misfortune = «{ ability-spread-misfortune }»: что случится из-за карты { $card }?
+ask-reveal-pickpocket = «{ ability-pickpocket }»: какую вещь забрать?
+
+## Options: a turn
+
+do-pass = Пас
+do-ready = Дальше
+do-character = { $character }
+do-draw =
+    { $what ->
+        [skill] { $skill }
+       *[mythos] Взять карту
+    }
+do-decline = Отказаться: { $skill }
+do-treachery =
+    { $number ->
+        [0] Без коварства
+       *[other] Коварство: { $number }
+    }
+do-activate =
+    { $what ->
+        [item] Действует: { $which }
+        [space] { $which }
+       *[unknown] Активировать
+    }
+do-act = Выполнить действия
+do-stop = Хватит
+do-discard = Сбросить: { $card }
+
+## Options: actions
+
+do-move = Идти: { $space }
+do-attack =
+    Атаковать: { $target }{ $where ->
+        [here] {""}
+       *[there] , { $space }
+    }
+do-rescue =
+    { $where ->
+        [here] Спасти пассажира
+       *[there] Спасти: { $space }
+    }
+do-murder = Победить пассажира
+do-trade = Начать обмен
+do-reveal = Саморазоблачение: { $role }
+do-keeper = Сотворить заклинание ({ title-keeper })
+do-room =
+    Действие: { $space }{ $aimed ->
+        [yes] {" "}({ $aim })
+       *[no] {""}
+    }
+do-repair = Ремонт: { $space }
+do-break_out = Вырваться: { $space }
+do-play =
+    { $ability } ({ $card }){ $aimed ->
+        [yes] : { $aim }
+       *[no] {""}
+    }
+do-item =
+    { $item }{ $aimed ->
+        [yes] : { $aim }
+       *[no] {""}
+    }
+do-deck_chief = { ability-deck-chief }: { $space }
+do-quick_draw = { ability-quick-draw }: { $item }, { $aim }
+do-occult_training = { ability-occult-training }
+do-first_oath_of_dagon = { ability-first-oath-of-dagon }: { $monarch } ({ $card })
+do-scavenger = { ability-scavenger }
+do-full_steam_ahead = { ability-full-steam-ahead }
+do-arrest_order = { ability-arrest-order }: { $seat }
+do-quick_cast = { ability-quick-cast }
+do-deep_one_ancestry = { ability-deep-one-ancestry }: { $seat }
+do-sacrifice_deep_one = { mythos-sacrifice-deep-one }
+do-memory_of_the_deep = { mythos-memory-of-the-deep }: провести проверку
+do-barricade = { mythos-barricade-the-hatches }
+do-jury_rigger = { ability-jury-rigger }
+do-shrivelling =
+    Ещё раз{ $aimed ->
+        [yes] : { $aim }
+       *[no] {""}
+    }
+do-lesser_banishment =
+    Ещё раз{ $aimed ->
+        [yes] : { $aim }
+       *[no] {""}
+    }
+do-give = { $item } → { $seat }
+do-keep =
+    { $what ->
+        [item] Оставить: { $item }
+       *[all] Ничего не отдавать
+    }
+do-agree = Согласиться
+do-refuse = Отказаться
+do-take =
+    { $whose ->
+        [deck] Взять: { $item }
+       *[player] Забрать: { $item } ({ $seat })
+    }
+do-leave =
+    { $what ->
+        [top] Оставить наверху
+        [deep_ones] Прочих не трогать
+       *[deck] Оставить
+    }
+do-remove = Убрать: { $item }
+
+## Options: decks
+
+do-deck = { $deck }
+do-look = Посмотреть 2 карты
+do-mythos = { $mythos }
+do-waypoint = { $waypoint }
+do-top =
+    Наверх{ $known ->
+        [yes] : { $card }
+       *[no] {""}
+    }
+do-under =
+    Под низ{ $known ->
+        [yes] : { $card }
+       *[no] {""}
+    }
+do-cast = Разыграть: { $spell }
+
+## Options: dice and checks
+
+do-almanac = { item-almanac }: { $card }
+do-perfect_number = { ability-perfect-number }: { $face }
+do-pocket_pistol = Переброс: { item-pocket-pistol }
+do-fortunate_son = { ability-fortunate-son }: { $card }
+do-add = { $card }
+do-self_sacrifice = { ability-self-sacrifice }: { $result }
+do-experienced = { ability-experienced }: { $card }
+do-lucky_ring = { item-lucky-ring }: +2
+do-well_equipped = { ability-well-equipped }: { $by }
+do-revelation = { spell-revelation-of-script }: { $skill }
+
+## Options: defeats and monsters
+
+do-starbuck = Отпустить кота: { item-starbuck }
+do-healing_words = { ability-healing-words }: { $card }
+do-medical_intervention = { ability-medical-intervention }
+do-pharmacy_food = { item-travel-pharmacy }: припасы −1
+do-pharmacy_item = Убрать: { item-travel-pharmacy }
+do-defeat =
+    { $who ->
+        [player] { $which }
+        [deep_one] { a-deep-one }: { $which }
+       *[unknown] Победить
+    }
+do-defeat_passenger =
+    { $where ->
+        [supply] Пассажир из запаса
+       *[deck] Пассажир: { $space }
+    }
+do-rest = Все прочие по порядку
+do-to = { $space }
+do-stay = Без перемещения
+
+## Options: mythos cards
+
+do-uncanny_fortune = { ability-uncanny-fortune }
+do-check =
+    Проверка{ $known ->
+        [yes] : { $target }, { $skills }
+       *[no] {""}
+    }
+do-first =
+    { $known ->
+        [yes] { $text }
+       *[no] Первый вариант
+    }
+do-second =
+    { $known ->
+        [yes] { $text }
+       *[no] Второй вариант
+    }
+do-fail =
+    Проверка провалена{ $known ->
+        [yes] : { $text }
+       *[no] {""}
+    }
+do-unconventional_leader = { ability-unconventional-leader }: { $dial } −1
+do-advance = { $track }
+do-nothing = Нет, ничего
+do-risk =
+    { $number ->
+        [one] Рискнуть { $number } пассажиром
+        [few] Рискнуть { $number } пассажирами
+       *[many] Рискнуть { $number } пассажирами
+    }{ $gives ->
+        [yes] : { $text }
+       *[no] {""}
+    }
+do-accuse = { $seat }
+do-nobody = Никого
+do-send =
+    { $where ->
+        [brig] В карцер: { $seat }
+       *[there] { $seat } → { $space }
+    }
+do-send_deep_one = { a-deep-one } → { $space }
+do-go = На камбуз
+do-spawn = { $space }
+do-drive = { $origin } → { $space }
+do-clear = { $space }
+
+## Options: spells and traitors
+
+do-space = { $space }
+do-gain = { $dial } +1
+do-ward = { $seat }
+do-pass_to = { $seat }
+do-damage = { $space }
+do-ritual =
+    { $way ->
+        [moves] Ритуал { $by }
+       *[stays] Не двигать
+    }

@@ -1,0 +1,533 @@
+### Words on the play of Unfathomable: questions, options, how it ends. The log is in log.*.ftl.
+### The same ids stand in play.en.ftl, play.ru.ftl and play.uk.ftl.
+###   ask-<kind>    one sentence to the seat that is asked; the dots of the kind are dashes
+###   do-<verb>     the label of an option
+###   end-<reason>  how the game ended
+### prompts.py and labels.py fill in the facts. Names of players, cards and spaces come ready and are never inflected.
+### A question of a window reads the same whatever its seat holds.
+
+## Parts of sentences
+
+# A card within a sentence; names of cards may hold commas.
+named = «{ $card }»
+# Copies of one card in a list
+copies = { $card } ×{ $count }
+# A skill card: $skill is one of skill-<id>
+skill-card = { $skill } { $value }
+item-face-down = Закрите вдосконалення
+a-deep-one = Глибоководний
+# A deck that somebody looks into
+deck-mythos = Колода міту
+deck-waypoint = Колода курсу
+# What would change hands in a trade
+gift = { $giver } → { $seat }: { $item }
+# At what an action is aimed
+aim-there = { $target }, { $space }
+aim-all-here = усі у вашій зоні
+aim-unarmed = звичайні атаки
+aim-ritual-back = ритуал −1
+aim-ritual-on = ритуал +1, { $card }
+# What a die is rolled for
+roll-attack = атака
+roll-damage = пошкодження корабля
+roll-risk = ризик для пасажира
+roll-surge = підйом із Глибин
+roll-effect = ефект карти
+# Effects that somebody may choose
+effect-dial = { $dial } { $by }
+effect-risk =
+    { $number ->
+        [one] ризикнути { $number } пасажиром
+        [few] ризикнути { $number } пасажирами
+       *[many] ризикнути { $number } пасажирами
+    }
+effect-damage =
+    { $times ->
+        [1] пошкодити корабель
+        [one] пошкодити корабель { $times } раз
+        [few] пошкодити корабель { $times } рази
+       *[many] пошкодити корабель { $times } разів
+    }
+effect-roll =
+    кидок, на { $faces }: { $then }{ $has_else ->
+        [yes] {" "}(інакше: { $otherwise })
+       *[no] {""}
+    }
+
+## The end
+
+side-human = Людина
+side-hybrid = Гібрид
+side-cultist = Культист
+end-arrival = Корабель прийшов до порту. Люди врятовані.
+end-fuel = Пальне скінчилося: машини змовкли, і море забирає корабель.
+end-food = Їжа скінчилася: голод зробив те, чого не змогли глибоководні.
+end-sanity = Розуму не лишилося: на борту вже ніхто не при собі.
+end-souls = Останні душі втрачено: рятувати більше нікого.
+end-damage = Зруйновано шість приміщень: корабель іде на дно.
+end-deep_ones = Глибоководних не злічити: корабель належить їм.
+
+## Questions: before the first turn
+
+ask-setup-character = Виберіть персонажа: ви отримаєте його вміння, предмет, властивість і звитягу.
+ask-setup-hand =
+    Виберіть для стартової руки { $number ->
+        [one] { $number } карту
+        [few] { $number } карти
+       *[many] { $number } карт
+    } зі свого набору вмінь.
+ask-roles-look =
+    { $side ->
+        [none] Усі дивляться свої карти лояльності, у вас їх немає. Готові?
+        [human] Ваша лояльність: { $roles }. Ви на боці людей. Готові?
+       *[traitor] Ваша лояльність: { $roles }. Ви зрадник. Готові?
+    }
+ask-roles-pass = Вашу зраду вже оголошено: кому з людей віддати нову карту лояльності?
+
+## Questions: a turn
+
+ask-improvement-choose = Яке вдосконалення діє? Воно додасть уміння до вашого набору.
+ask-skills-one = У лазареті ви берете лише 1 карту: якого вміння?
+ask-skills-decline = Від яких карт свого набору ви відмовитеся? Замість них можна взяти зраду.
+ask-skills-treachery =
+    Ви відмовилися від { $number ->
+        [one] { $number } карти
+        [few] { $number } карт
+       *[many] { $number } карт
+    }: скільки карт зради взяти натомість?
+ask-action =
+    { $can ->
+        [turn] Ваш хід: виберіть дію (лишилося дій: { $left }).
+        [granted] Зараз ходить { $seat }, але дієте ви: виберіть дію (лишилося дій: { $left }).
+       *[stop] Зараз ви нічого не можете зробити: завершіть дії.
+    }
+ask-actions-start = Початок кроку дій: діяти чи замість усіх дій зіграти «{ ability-ransack }» або «{ ability-perform-rites }»?
+ask-discard-limit =
+    У руці може бути щонайбільше { $limit } карт: скиньте { $number ->
+        [one] { $number } карту
+        [few] { $number } карти
+       *[many] { $number } карт
+    }.
+
+## Questions: actions
+
+ask-rampage-attack =
+    «{ ability-rampage }»: кого атакувати{ $again ->
+        [yes] {" "}далі, чи досить
+       *[no] {""}
+    }?
+ask-amulet-again = { item-elder-sign-amulet }: розіграти «{ $ability }» ще раз?
+ask-deep_ones-move = У яку сусідню зону перейдуть усі ці глибоководні?
+ask-deep_ones-rise = «{ ability-reinforcements }»: у якій водній зоні виринуть монстри Глибин?
+ask-monarchs-first = «{ ability-perform-rites }»: хто з монархів активується першим?
+ask-monarch-lead = «{ ability-first-oath-of-dagon }»: монарх не пішов у Глибини; перемістити його в сусідню водну зону?
+ask-item-give = «{ ability-scavenger }»: віддати один зі своїх предметів людині у вашій зоні?
+ask-cards-learn =
+    «{ ability-watch-and-learn }»: яких умінь узяти { $number ->
+        [one] { $number } карту
+        [few] { $number } карти
+       *[many] { $number } карт
+    }?
+ask-cards-persist =
+    «{ ability-persistence }»: скиньте до { $number ->
+        [one] { $number } карти
+        [few] { $number } карт
+       *[many] { $number } карт
+    }, потім візьмете стільки ж одного вміння.
+ask-repair-pay =
+    Ремонт, { $space }: скиньте { $any ->
+        [yes] будь-які карти
+       *[no] карти вміння «{ $skill }»
+    } на { $least } або більше.
+ask-trade-offer = Обмін: які свої предмети й кому ви б віддали? Усі пропозиції відкриються разом.
+ask-trade-agree = Обмін: { $offers }. Він відбудеться, лише якщо згодні всі. Ви згодні?
+
+## Questions: rooms
+
+ask-cargo_hold-take =
+    { $last ->
+        [yes] Це останній предмет у трюмі: взяти його чи лишити?
+       *[no] Який із двох предметів узяти? Другий піде під низ колоди.
+    }
+ask-galley-draw = Візьміть від 1 до 5 карт будь-яких умінь; якщо більш як 1, кидок менший за їх кількість — їжа −1.
+ask-boiler_room-after = «{ ability-jury-rigger }»: пошкодити корабель, щоб отримати подорож +1?
+ask-brig-leave = Перевірка вдалася, ви вільні: куди піти?
+ask-brig-pay = Щоб вийти з карцеру, скиньте карти на { $least } або більше.
+ask-scout-deck = Яку колоду подивитися?
+ask-scout-top = Яка з цих карт лишиться згори колоди? Решта піде під низ.
+ask-scout-under = Яка карта піде під низ першою? Наступні ляжуть під неї.
+
+## Questions: dice
+
+ask-roll-before =
+    Кидає { $seat }: { $why }{ $wanted ->
+        [yes] {" "}({ $faces })
+       *[no] {""}
+    }{ $changed ->
+        [yes] , поки що { $by }
+       *[no] {""}
+    }. Застосувати властивість перед кидком?
+ask-roll-after =
+    Кидає { $seat }, випало { $result }: { $why }{ $wanted ->
+        [yes] {" "}({ $faces })
+       *[no] {""}
+    }{ $changed ->
+        [yes] , з урахуванням { $by }
+       *[no] {""}
+    }. Перекинути кістку?
+
+## Questions: checks
+
+ask-check-before = Перевірка { $card }: треба { $target }, уміння підтримки — { $skills }. Застосувати властивість до додавання карт?
+ask-check-add =
+    Перевірка { $card }: треба { $target }, уміння підтримки — { $skills }. { $most ->
+        [one] Додати 1 карту
+       *[any] Додати карти
+    }{ $faceup ->
+        [yes] {" "}відкрито
+       *[no] {""}
+    } чи утриматися? ({ $pile ->
+        [0] Карт поки немає
+        [one] Уже лежить { $pile } карта
+        [few] Уже лежать { $pile } карти
+       *[many] Уже лежить { $pile } карт
+    }.)
+ask-check-after = Перевірка { $card }: результат { $total }, треба { $target } ({ $result }). Застосувати властивість?
+
+## Questions: reactions and defeats
+
+ask-window-first = Відповісти хочуть кілька гравців: хто перший?
+ask-barricade-use = Глибоководні можуть пробратися всередину: скинути карту «{ mythos-barricade-the-hatches }» і не пускати їх до приміщень до кінця ходу?
+ask-defeat-character =
+    { $who ->
+        [you] Вас мають перемогти: завадити цьому?
+       *[anybody] Персонажа мають перемогти: завадити цьому?
+    }
+ask-defeat-passenger = Пасажира мають перемогти: врятувати його?
+ask-defeat-order = Перемогти мають кількох: хто наступний?
+
+## Questions: monsters and waypoints
+
+ask-deep_ones-order = Глибоководні активуються по одному: з якої зони наступний?
+ask-deep_ones-victim = Глибоководний атакує ({ $space }): кого?
+ask-waypoint-choose = Прибуття: яку карту курсу розіграти? Друга піде під низ колоди.
+ask-waypoint-passenger = «{ waypoint-rolling-seas }»: хто з пасажирів на палубі переможений?
+
+## Questions: mythos cards
+
+ask-mythos-draw = «{ ability-predictive-analytics }»: взяти карту міту чи подивитися 2 верхні й вибрати?
+ask-mythos-analyse = Яку з двох карт міту розіграти? Друга піде під низ колоди.
+ask-mythos-drawn = Взято карту { $card }: скинути її («{ ability-uncanny-fortune }») і взяти іншу?
+ask-mythos-choose =
+    { $card }: { $chooser ->
+        [captain] як капітан ви вибираєте
+        [keeper] як хранитель ґримуара ви вибираєте
+        [personal] карта про вас, і ви вибираєте
+        [traitor] карту взяли ви, і ви вибираєте
+       *[current] хід ваш, і ви вибираєте
+    } { $kind ->
+        [combined] перевірку або інший вихід
+       *[choice] один із двох виходів
+    }.
+ask-mythos-track = Який жетон просунути на 1 клітинку вперед?
+ask-mythos-accuse = { $card }: хто піде до карцеру?
+ask-mythos-lock_up = { $card }: відправити до карцеру іншого персонажа чи нікого?
+ask-mythos-leave_brig = { $card }: карцер відчинено; куди піти?
+ask-mythos-go_to_galley = { $card }: піти на камбуз чи лишитися на місці?
+ask-mythos-keep_item = { $card }: який предмет лишити? Решта піде з гри.
+ask-mythos-give_up_item = { $card }: який із ваших предметів піде з гри?
+ask-mythos-door = { $card }: поруч із лазаретом вдираються глибоководні; у яке приміщення?
+ask-mythos-drive =
+    { $card }: { $may ->
+        [yes] глибоководних на кораблі можна перемістити в сусідні зони; кого далі?
+       *[no] кожен глибоководний на кораблі переходить у сусідню зону; хто далі?
+    }
+ask-mythos-clear_room = { $card }: у якому приміщенні переможено всіх глибоководних?
+ask-mythos-defeat =
+    { $card }: кого перемогти? Виберіть { $number ->
+        [one] { $number } глибоководного
+        [few] { $number } глибоководних
+       *[many] { $number } глибоководних
+    }.
+ask-mythos-volunteers = { $card }: скількома пасажирами ризикнути? Стільки ж глибоководних на кораблі буде переможено.
+
+## Questions: effects of cards
+
+ask-effect-choose =
+    { $card }: { $may ->
+        [yes] погодитися на це?
+       *[no] що з двох?
+    }
+ask-effect-risk = { $card }: ризикнути заради цього пасажирами чи ні?
+ask-effect-pay = { $card }: скиньте карту вміння «{ $skill }»; її значення додасться до кидка.
+ask-cards-discard =
+    Скиньте { $number ->
+        [one] { $number } карту
+        [few] { $number } карти
+       *[many] { $number } карт
+    }{ $cause ->
+        [mythos] {" "}({ $card })
+       *[other] {""}
+    }.
+ask-cards-draw =
+    Яке вміння взяти{ $cause ->
+        [mythos] {" "}({ $card })
+       *[other] {""}
+    }?
+
+## Questions: spells
+
+ask-spell-choose =
+    { $last ->
+        [yes] Це останнє заклинання: розіграти його чи лишити?
+       *[no] Яке з двох заклинань розіграти? Друге піде під низ колоди.
+    }
+ask-spell-leave = «{ ability-occult-training }»: верхнє заклинання — { $spell }; лишити його чи покласти під низ?
+ask-astral_travel-space = «{ spell-astral-travel }»: з якої зони відправити всіх, кого захочете?
+ask-astral_travel-send = «{ spell-astral-travel }»: хто й куди далі, чи досить?
+ask-beast_within-go = «{ spell-summon-the-beast-within }»: у якій зоні перемогти всіх ворогів?
+ask-call_friends-rescue = «{ spell-call-friends }»: кого з пасажирів врятувати? Що їх більше, то певніше почують глибоководні.
+ask-conjuration-take = «{ spell-conjuration }»: який предмет узяти?
+ask-dark_pact-gain = «{ spell-dark-pact }»: який ресурс зросте на 1?
+ask-flesh_ward-lay = «{ spell-flesh-ward }»: кого захистити від наступної поразки?
+ask-heal-go = «{ spell-heal }»: ви залишаєте лазарет; куди піти?
+ask-locusts-defeat =
+    «{ spell-plague-of-locusts }»: кого перемогти? Виберіть { $number ->
+        [one] { $number } глибоководного
+        [few] { $number } глибоководних
+       *[many] { $number } глибоководних
+    }.
+
+## Questions: a traitor reveals themselves
+
+ask-reveal-hand_on = Вашу зраду оголошено: кому віддати решту карт лояльності?
+ask-reveal-swap = Вашу зраду оголошено: які карти скинути, щоб узяти стільки ж карт зради?
+ask-reveal-malpractice = «{ ability-conduct-malpractice }»: хто з пасажирів переможений?
+ask-reveal-sabotage = «{ ability-sabotage }»: яке приміщення пошкодити?
+ask-reveal-ritual = «{ ability-disrupt-ritual }»: на скільки пересунути жетон ритуалу?
+ask-reveal-divide =
+    «{ ability-divide-and-conquer }»: виберіть { $number ->
+        [one] { $number } водну зону
+        [few] { $number } водні зони
+       *[many] { $number } водних зон
+    }, там з’явиться по глибоководному.
+ask-reveal-misfortune = «{ ability-spread-misfortune }»: що станеться через карту { $card }?
+ask-reveal-pickpocket = «{ ability-pickpocket }»: який предмет забрати?
+
+## Options: a turn
+
+do-pass = Пас
+do-ready = Далі
+do-character = { $character }
+do-draw =
+    { $what ->
+        [skill] { $skill }
+       *[mythos] Взяти карту
+    }
+do-decline = Відмовитися: { $skill }
+do-treachery =
+    { $number ->
+        [0] Без зради
+       *[other] Зрада: { $number }
+    }
+do-activate =
+    { $what ->
+        [item] Діє: { $which }
+        [space] { $which }
+       *[unknown] Активувати
+    }
+do-act = Виконати дії
+do-stop = Досить
+do-discard = Скинути: { $card }
+
+## Options: actions
+
+do-move = Іти: { $space }
+do-attack =
+    Атакувати: { $target }{ $where ->
+        [here] {""}
+       *[there] , { $space }
+    }
+do-rescue =
+    { $where ->
+        [here] Врятувати пасажира
+       *[there] Врятувати: { $space }
+    }
+do-murder = Перемогти пасажира
+do-trade = Почати обмін
+do-reveal = Оголосити свою зраду: { $role }
+do-keeper = Сотворити заклинання ({ title-keeper })
+do-room =
+    Дія: { $space }{ $aimed ->
+        [yes] {" "}({ $aim })
+       *[no] {""}
+    }
+do-repair = Ремонт: { $space }
+do-break_out = Вирватися: { $space }
+do-play =
+    { $ability } ({ $card }){ $aimed ->
+        [yes] : { $aim }
+       *[no] {""}
+    }
+do-item =
+    { $item }{ $aimed ->
+        [yes] : { $aim }
+       *[no] {""}
+    }
+do-deck_chief = { ability-deck-chief }: { $space }
+do-quick_draw = { ability-quick-draw }: { $item }, { $aim }
+do-occult_training = { ability-occult-training }
+do-first_oath_of_dagon = { ability-first-oath-of-dagon }: { $monarch } ({ $card })
+do-scavenger = { ability-scavenger }
+do-full_steam_ahead = { ability-full-steam-ahead }
+do-arrest_order = { ability-arrest-order }: { $seat }
+do-quick_cast = { ability-quick-cast }
+do-deep_one_ancestry = { ability-deep-one-ancestry }: { $seat }
+do-sacrifice_deep_one = { mythos-sacrifice-deep-one }
+do-memory_of_the_deep = { mythos-memory-of-the-deep }: провести перевірку
+do-barricade = { mythos-barricade-the-hatches }
+do-jury_rigger = { ability-jury-rigger }
+do-shrivelling =
+    Ще раз{ $aimed ->
+        [yes] : { $aim }
+       *[no] {""}
+    }
+do-lesser_banishment =
+    Ще раз{ $aimed ->
+        [yes] : { $aim }
+       *[no] {""}
+    }
+do-give = { $item } → { $seat }
+do-keep =
+    { $what ->
+        [item] Лишити: { $item }
+       *[all] Нічого не віддавати
+    }
+do-agree = Погодитися
+do-refuse = Відмовитися
+do-take =
+    { $whose ->
+        [deck] Взяти: { $item }
+       *[player] Забрати: { $item } ({ $seat })
+    }
+do-leave =
+    { $what ->
+        [top] Лишити згори
+        [deep_ones] Решту не чіпати
+       *[deck] Лишити
+    }
+do-remove = Вилучити: { $item }
+
+## Options: decks
+
+do-deck = { $deck }
+do-look = Подивитися 2 карти
+do-mythos = { $mythos }
+do-waypoint = { $waypoint }
+do-top =
+    Згори{ $known ->
+        [yes] : { $card }
+       *[no] {""}
+    }
+do-under =
+    Під низ{ $known ->
+        [yes] : { $card }
+       *[no] {""}
+    }
+do-cast = Розіграти: { $spell }
+
+## Options: dice and checks
+
+do-almanac = { item-almanac }: { $card }
+do-perfect_number = { ability-perfect-number }: { $face }
+do-pocket_pistol = Перекидання: { item-pocket-pistol }
+do-fortunate_son = { ability-fortunate-son }: { $card }
+do-add = { $card }
+do-self_sacrifice = { ability-self-sacrifice }: { $result }
+do-experienced = { ability-experienced }: { $card }
+do-lucky_ring = { item-lucky-ring }: +2
+do-well_equipped = { ability-well-equipped }: { $by }
+do-revelation = { spell-revelation-of-script }: { $skill }
+
+## Options: defeats and monsters
+
+do-starbuck = Відпустити кота: { item-starbuck }
+do-healing_words = { ability-healing-words }: { $card }
+do-medical_intervention = { ability-medical-intervention }
+do-pharmacy_food = { item-travel-pharmacy }: їжа −1
+do-pharmacy_item = Вилучити: { item-travel-pharmacy }
+do-defeat =
+    { $who ->
+        [player] { $which }
+        [deep_one] { a-deep-one }: { $which }
+       *[unknown] Перемогти
+    }
+do-defeat_passenger =
+    { $where ->
+        [supply] Пасажир із запасу
+       *[deck] Пасажир: { $space }
+    }
+do-rest = Усі інші за порядком
+do-to = { $space }
+do-stay = Без переміщення
+
+## Options: mythos cards
+
+do-uncanny_fortune = { ability-uncanny-fortune }
+do-check =
+    Перевірка{ $known ->
+        [yes] : { $target }, { $skills }
+       *[no] {""}
+    }
+do-first =
+    { $known ->
+        [yes] { $text }
+       *[no] Перший варіант
+    }
+do-second =
+    { $known ->
+        [yes] { $text }
+       *[no] Другий варіант
+    }
+do-fail =
+    Перевірку провалено{ $known ->
+        [yes] : { $text }
+       *[no] {""}
+    }
+do-unconventional_leader = { ability-unconventional-leader }: { $dial } −1
+do-advance = { $track }
+do-nothing = Ні, нічого
+do-risk =
+    { $number ->
+        [one] Ризикнути { $number } пасажиром
+        [few] Ризикнути { $number } пасажирами
+       *[many] Ризикнути { $number } пасажирами
+    }{ $gives ->
+        [yes] : { $text }
+       *[no] {""}
+    }
+do-accuse = { $seat }
+do-nobody = Нікого
+do-send =
+    { $where ->
+        [brig] До карцеру: { $seat }
+       *[there] { $seat } → { $space }
+    }
+do-send_deep_one = { a-deep-one } → { $space }
+do-go = На камбуз
+do-spawn = { $space }
+do-drive = { $origin } → { $space }
+do-clear = { $space }
+
+## Options: spells and traitors
+
+do-space = { $space }
+do-gain = { $dial } +1
+do-ward = { $seat }
+do-pass_to = { $seat }
+do-damage = { $space }
+do-ritual =
+    { $way ->
+        [moves] Ритуал { $by }
+       *[stays] Не рухати
+    }

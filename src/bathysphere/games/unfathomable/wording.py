@@ -1,0 +1,176 @@
+"""The words of Unfathomable: names of its components, and the facts that questions, options and events give to
+sentences.
+
+The facts of its questions are in prompts.py, those of options in labels.py, those of events in wording_log.py.
+Sentences are in text/*.ftl; nothing here is in any language.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+from bathysphere.engine import Choice, Decision, Told
+from bathysphere.games.unfathomable.cards.characters import CHARACTERS
+from bathysphere.games.unfathomable.cards.damage import DAMAGE
+from bathysphere.games.unfathomable.cards.items import ITEMS
+from bathysphere.games.unfathomable.cards.mythos import MYTHOS
+from bathysphere.games.unfathomable.cards.roles import ROLES
+from bathysphere.games.unfathomable.cards.skills import ABILITY, SKILL_OF, SKILLS, VALUE_OF
+from bathysphere.games.unfathomable.cards.spaces import NAMES, RITUAL_STEPS, TRAVEL_STEPS
+from bathysphere.games.unfathomable.cards.spells import SPELLS
+from bathysphere.games.unfathomable.cards.waypoints import WAYPOINTS
+from bathysphere.games.unfathomable.effects import DIALS, TRACKS
+from bathysphere.games.unfathomable.labels import LABELS, Facts, Name, spoken
+from bathysphere.games.unfathomable.labels_cards import effects
+from bathysphere.games.unfathomable.prompts import PROMPTS
+from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
+from bathysphere.games.unfathomable.view import FACE_DOWN, ShipView
+from bathysphere.games.unfathomable.wording_log import log_facts
+
+Say = Callable[..., str]
+
+MONARCHS = ("mother-hydra", "father-dagon")
+TITLES = ("captain", "keeper")
+TOKENS = ("blank", "soul", "two-souls", "soul-and-sanity")
+TRACK_STEPS = (TRAVEL_STEPS, RITUAL_STEPS)
+RESULTS = {"passed": "pass", "partly": "partly", "failed": "fail"}
+"""How a check can end, and what its texts are called."""
+CHOICES = {"first": "first", "second": "second"}
+DECKS = {"mythos": "mythos", "spells": "spell", "waypoints": "waypoint"}
+"""What the cards of a deck are called whose lists of effects begin so."""
+
+
+class UnfathomableWording:
+    """Unfathomable in the language of `say`. Things that are listed come with their number, as `<field>_count`.
+
+    Within a sentence the name of a card is marked as one (`named`), because it may look like words of the sentence.
+    """
+
+    def __init__(self, say: Say) -> None:
+        self.say = say
+
+    # -- names
+
+    def skill(self, skill: int) -> str:
+        return self._of("skill", SKILLS[skill])
+
+    def card(self, card: int) -> str:
+        """A skill card: its skill and its value."""
+        return self.say("skill-card", skill=self.skill(SKILL_OF[card]), value=VALUE_OF[card])
+
+    def card_ability(self, card: int) -> str:
+        """What a skill card is called."""
+        return self.ability(ABILITY[card])
+
+    def ability(self, ability: str) -> str:
+        return self._of("ability", ability)
+
+    def dial(self, dial: int) -> str:
+        return self._of("dial", DIALS[dial])
+
+    def track(self, track: int) -> str:
+        return self._of("track", TRACKS[track])
+
+    def track_step(self, track: int, place: int) -> str:
+        return self._of(f"track-{TRACKS[track]}", TRACK_STEPS[track][place])
+
+    def space(self, space: int) -> str:
+        return self._of("space", NAMES[space])
+
+    def character(self, character: int) -> str:
+        return self._of("character", CHARACTERS[character].id)
+
+    def item(self, item: int) -> str:
+        """An improvement that lies face down is one, and no more is known of it."""
+        return self.say("item-face-down") if item == FACE_DOWN else self._of("item", ITEMS[item].id)
+
+    def spell(self, spell: int) -> str:
+        return self._of("spell", SPELLS[spell].id)
+
+    def waypoint(self, waypoint: int) -> str:
+        return self._of("waypoint", WAYPOINTS[waypoint].id)
+
+    def damage(self, damage: int) -> str:
+        return self._of("damage", DAMAGE[damage].id)
+
+    def mythos(self, mythos: int) -> str:
+        return self._of("mythos", MYTHOS[mythos].id)
+
+    def crisis(self, mythos: int, part: str) -> str:
+        """What a part of a crisis does: "first", "second", "passed", "partly" or "failed"."""
+        if not getattr(MYTHOS[mythos], part):
+            return self.say("nothing")
+        return self._of("mythos", f"{MYTHOS[mythos].id}-{(RESULTS | CHOICES)[part]}")
+
+    def role(self, role: int) -> str:
+        return self._of("role", ROLES[role])
+
+    def title(self, title: int) -> str:
+        return self._of("title", TITLES[title])
+
+    def token(self, token: int) -> str:
+        return self._of("passenger", TOKENS[token])
+
+    def monarch(self, monarch: int) -> str:
+        return self._of("term", MONARCHS[monarch])
+
+    def icon(self, icon: str) -> str:
+        return self._of("icon", icon)
+
+    def deck(self, deck: str) -> str:
+        """A deck that somebody looks into."""
+        return self._of("deck", deck)
+
+    def result(self, result: str) -> str:
+        """How a check ends."""
+        return self._of("term", RESULTS[result])
+
+    def enemy(self, seat: int, name: Name) -> str:
+        """Whom somebody fights: a player or a Deep One."""
+        return self.say("a-deep-one") if seat == DEEP_ONE else name(seat)
+
+    def effects(self, name: str) -> str:
+        """What a list of effects does that somebody may choose."""
+        return effects(self, name)
+
+    def source(self, name: str) -> str:
+        """The card that a list of effects stands on."""
+        deck, card, *_ = name.split("/")
+        return self._of(DECKS[deck], card)
+
+    def named(self, text: str) -> str:
+        return self.say("named", card=text)
+
+    def skills(self, skills: Iterable[int]) -> str:
+        """The supporting skills of a check."""
+        return " + ".join([self.skill(skill) for skill in skills])
+
+    def cards(self, cards: Iterable[int]) -> str:
+        """Skill cards within a sentence, copies together."""
+        said = [(self.card(card), copies) for card, copies in Counter(cards).items()]
+        return ", ".join(
+            [card if copies == 1 else self.say("copies", card=card, count=copies) for card, copies in said]
+        )
+
+    def _of(self, kind: str, thing: str) -> str:
+        return self.say(f"{kind}-{thing}".replace("_", "-"))
+
+    # -- facts
+
+    def asked(self, decision: Decision, view: ShipView, name: Name) -> Facts:
+        return PROMPTS[decision.kind](self, decision, view, name)
+
+    def offered(self, choice: Choice, view: ShipView | None, name: Name) -> Facts:
+        verb, *parts = choice
+        return LABELS[verb](self, tuple(parts), view, name)
+
+    def happened(self, told: Told, name: Name) -> Facts:
+        return log_facts(self, told, name)
+
+    def barred(self, code: str, facts: Facts, view: ShipView, name: Name) -> Facts:
+        named: Facts = {}
+        for field, value in facts.items():
+            named[field] = spoken(self, field, value, name)
+        return named
+
+
+WORDING = UnfathomableWording
