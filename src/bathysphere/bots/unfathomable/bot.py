@@ -1,0 +1,143 @@
+"""The thoughtful bot: it keeps beliefs about everybody's role and plays for its own side."""
+
+from collections.abc import Callable
+
+from bathysphere.bots.base import Bot
+from bathysphere.bots.unfathomable import actions, checks, crises, fights, hand, places, reactions, traitor
+from bathysphere.bots.unfathomable.beliefs import Mind
+from bathysphere.bots.unfathomable.outlook import Outlook
+from bathysphere.bots.unfathomable.weights import Weights
+from bathysphere.engine import Broken, Chance, Choice, Decision, Told, View
+from bathysphere.games.unfathomable.view import ShipView
+
+
+class ThoughtfulBot(Bot):
+    """What it hears waits until it sees the ship: only then it is known how many are aboard."""
+
+    weights = Weights()
+
+    def __init__(self, seat: int, chance: Chance) -> None:
+        super().__init__(seat, chance)
+        self.mind: Mind | None = None
+        self._unread: list[Told] = []
+
+    def hear(self, told: list[Told]) -> None:
+        self._unread += told
+
+    def choose(self, view: View, decision: Decision) -> Choice:
+        if len(decision.options) == 1 and decision.picks is None:
+            return decision.options[0]
+        return _JUDGES[decision.kind](self._outlook(view), decision)
+
+    def _outlook(self, view: View) -> Outlook:
+        if not isinstance(view, ShipView):
+            raise Broken("this bot plays Unfathomable only")
+        if self.mind is None:
+            self.mind = Mind(self.seat, view, self.weights)
+        mind = self.mind
+        for news in self._unread:
+            mind.hear(news)
+        self._unread = []
+        mind.fit(view)
+        outlook = Outlook(view, mind, self.weights, self.chance)
+        for seat, card, choice in mind.choices:
+            if crises.regret(outlook, seat, card, choice) > self.weights.odd_choice:
+                mind.own.multiply(seat, self.weights.odds_of_odd_choice)
+                mind.eye.multiply(seat, self.weights.odds_of_odd_choice)
+        mind.choices = []
+        return outlook
+
+
+_JUDGES: dict[str, Callable[[Outlook, Decision], Choice]] = {
+    "setup.character": hand.character,
+    "setup.hand": hand.opening,
+    "roles.pass": traitor.pass_role,
+    "improvement.choose": hand.activate,
+    "skills.one": hand.draw_one,
+    "skills.decline": hand.decline,
+    "skills.treachery": hand.treachery,
+    "actions.start": traitor.start,
+    "action": actions.act,
+    "amulet.again": actions.again,
+    "discard.limit": hand.throw_out,
+    "window.first": reactions.first,
+    # the die and defeats
+    "roll.before": reactions.before_roll,
+    "roll.after": reactions.after_roll,
+    "defeat.character": reactions.character,
+    "defeat.passenger": reactions.passenger,
+    "defeat.order": fights.defeat_order,
+    "barricade.use": reactions.barricade,
+    # cards and items
+    "cards.discard": hand.throw_out,
+    "cards.draw": hand.draw_one,
+    "cards.learn": hand.learn,
+    "cards.persist": hand.persist,
+    "cargo_hold.take": hand.take_item,
+    "conjuration.take": hand.take_item,
+    "item.give": hand.give,
+    "mythos.keep_item": hand.keep_item,
+    "mythos.give_up_item": hand.give_up_item,
+    "trade.offer": hand.offer,
+    "trade.agree": hand.agree,
+    # rooms
+    "galley.draw": hand.feast,
+    "repair.pay": hand.pay,
+    "brig.pay": hand.pay,
+    "brig.leave": places.go_anywhere,
+    "boiler_room.after": places.jury_rig,
+    # checks
+    "check.before": checks.before,
+    "check.add": checks.add,
+    "check.after": checks.after,
+    # mythos cards, waypoints and spells
+    "mythos.draw": crises.look_or_draw,
+    "mythos.analyse": crises.analyse,
+    "mythos.drawn": crises.another_card,
+    "mythos.choose": crises.settle,
+    "mythos.track": crises.track,
+    "mythos.accuse": reactions.accuse,
+    "mythos.lock_up": reactions.accuse,
+    "mythos.leave_brig": places.go_anywhere,
+    "mythos.go_to_galley": places.go_to_galley,
+    "mythos.door": fights.door,
+    "mythos.drive": fights.drive,
+    "mythos.clear_room": fights.clear_room,
+    "mythos.defeat": fights.devour,
+    "mythos.volunteers": fights.volunteers,
+    "effect.choose": crises.choose_effect,
+    "effect.risk": crises.risk_effect,
+    "effect.pay": hand.pay_for_roll,
+    "waypoint.choose": crises.waypoint,
+    "waypoint.passenger": reactions.swept_away,
+    "scout.deck": crises.deck_to_scout,
+    "scout.top": crises.leave_on_top,
+    "scout.under": crises.put_under,
+    "spell.choose": crises.spell,
+    "spell.leave": crises.leave_spell,
+    "astral_travel.space": fights.departure,
+    "astral_travel.send": fights.send,
+    "beast_within.go": fights.prowl,
+    "call_friends.rescue": fights.call_friends,
+    "dark_pact.gain": reactions.gain_resource,
+    "flesh_ward.lay": fights.ward,
+    "heal.go": places.go_anywhere,
+    "locusts.defeat": fights.devour,
+    # monsters
+    "deep_ones.order": fights.order,
+    "deep_ones.victim": fights.victim,
+    "deep_ones.move": fights.push_to,
+    "deep_ones.rise": fights.rise,
+    "monarch.lead": fights.lead_monarch,
+    "monarchs.first": traitor.first_monarch,
+    # reveals
+    "rampage.attack": fights.rampage,
+    "reveal.hand_on": traitor.hand_on,
+    "reveal.swap": hand.swap_at_reveal,
+    "reveal.malpractice": traitor.malpractice,
+    "reveal.sabotage": traitor.sabotage,
+    "reveal.ritual": traitor.ritual,
+    "reveal.divide": traitor.divide,
+    "reveal.misfortune": crises.settle,
+    "reveal.pickpocket": traitor.pickpocket,
+}

@@ -1,0 +1,158 @@
+"""Crises, waypoints and spells: which option costs least, or most."""
+
+from bathysphere.bots.unfathomable.checks import check_loss
+from bathysphere.bots.unfathomable.forecast import Forecast, activation
+from bathysphere.bots.unfathomable.outlook import Outlook
+from bathysphere.engine import Choice, Decision
+from bathysphere.games.unfathomable.cards.mythos import MYTHOS
+from bathysphere.games.unfathomable.cards.spells import PRICE, SPELLS
+from bathysphere.games.unfathomable.cards.waypoints import BASE_PRICE, WAYPOINTS
+from bathysphere.games.unfathomable.effects import DIALS
+from bathysphere.games.unfathomable.state import FUEL, RITUAL, TRAVEL
+
+LEADER = 1.2
+"""What Keilani's feat is worth while she has it."""
+
+
+def option_loss(o: Outlook, card: int, option: Choice, you: int) -> float:
+    """What it costs to settle a crisis that way."""
+    mythos = MYTHOS[card]
+    match option:
+        case ("check",):
+            return check_loss(o, card, you)
+        case ("first",):
+            return Forecast(o, you).loss(mythos.first)
+        case ("second",):
+            return Forecast(o, you).loss(mythos.second)
+        case ("fail",):
+            return Forecast(o, you).loss(mythos.failed)
+        case (_, dial):
+            return o.dial(DIALS.index(dial), -1) + LEADER
+    return 0.0
+
+
+def settle(o: Outlook, decision: Decision) -> Choice:
+    card = o.view.crisis
+    return o.choose(decision.options, lambda option: option_loss(o, card, option, o.me))
+
+
+def regret(o: Outlook, seat: int, card: int, choice: str) -> float:
+    """How much worse the option was that somebody took than the other one."""
+    mythos = MYTHOS[card]
+    if choice not in ("first", "second", "check") or seat == o.me:
+        return 0.0
+    options: list[Choice] = [("check",) if mythos.kind == "combined" else ("first",), ("second",)]
+    losses = {option[0]: option_loss(o, card, option, seat) for option in options}
+    return losses.get(choice, 0.0) - min(losses.values())
+
+
+def mythos_loss(o: Outlook, card: int) -> float:
+    """What a mythos card costs when it is drawn: its crisis and its symbols."""
+    mythos = MYTHOS[card]
+    if mythos.kind == "check":
+        crisis = check_loss(o, card, o.view.turn.seat)
+    else:
+        options: list[Choice] = [("check",) if mythos.kind == "combined" else ("first",), ("second",)]
+        crisis = min([option_loss(o, card, option, o.view.turn.seat) for option in options])
+    track = {"travel": o.travel, "ritual": o.ritual}.get(mythos.track, max(o.travel, o.ritual))
+    return crisis + activation(o, mythos.icon) - track
+
+
+def waypoint_loss(o: Outlook, card: int) -> float:
+    """Distance is what it is all about; fuel and the rest are its price."""
+    waypoint = WAYPOINTS[card]
+    forecast = Forecast(o, o.me)
+    useful = min(float(waypoint.distance), o.left + 0.3 * max(0, waypoint.distance - o.left))
+    worth = useful * 4 * o.travel / 3
+    if waypoint.distance >= o.left > 0:
+        worth += 0.5 * o.travel
+    price = sum([forecast.change(FUEL, -1) for _ in range(BASE_PRICE[waypoint.distance])])
+    return price + forecast.loss(waypoint.effects) - worth
+
+
+def spell_loss(o: Outlook, spell: int) -> float:
+    forecast = Forecast(o, o.me)
+    loss = forecast.loss(SPELLS[spell].effects)
+    return loss + forecast.loss(PRICE) if SPELLS[spell].price else loss
+
+
+def waypoint(o: Outlook, decision: Decision) -> Choice:
+    """The cultist needs the goal near; otherwise as the side wants it."""
+    return o.choose(decision.options, lambda option: waypoint_loss(o, option[1]), excuse=2.5)
+
+
+def spell(o: Outlook, decision: Decision) -> Choice:
+    """What the other one was nobody sees, so that a bad choice is not noticed."""
+
+    def loss(option: Choice) -> float:
+        return 0.0 if option[0] == "leave" else spell_loss(o, option[1])
+
+    return o.choose(decision.options, loss, excuse=2.0)
+
+
+def leave_spell(o: Outlook, decision: Decision) -> Choice:
+    """The top spell stays there if it is better than what may come."""
+    known = dict(o.view.spells.known)
+    gain = -spell_loss(o, known[0]) if 0 in known else 0.0
+    return ("leave",) if (gain > o.weights.spell) != o.foe else ("under",)
+
+
+def track(o: Outlook, decision: Decision) -> Choice:
+    gains = {"travel": o.travel, "ritual": o.ritual if o.view.tracks[RITUAL] < 3 else o.banishment}
+    return o.choose(decision.options, lambda option: -gains[option[1]])
+
+
+def choose_effect(o: Outlook, decision: Decision) -> Choice:
+    def loss(option: Choice) -> float:
+        return Forecast(o, o.me).loss(option[1]) if len(option) > 1 else 0.0
+
+    return o.choose(decision.options, loss)
+
+
+def risk_effect(o: Outlook, decision: Decision) -> Choice:
+    def loss(option: Choice) -> float:
+        return 0.0 if option == ("nothing",) else option[1] * o.risk + Forecast(o, o.me).loss(option[2])
+
+    return o.choose(decision.options, loss)
+
+
+# -- looks ahead
+
+
+def deck_to_scout(o: Outlook, decision: Decision) -> Choice:
+    """Waypoints shortly before an arrival, else what comes next."""
+    near = o.view.tracks[TRAVEL] >= 2 and o.left > 0
+    return o.least(decision.options, lambda option: 0.0 if (option[1] == "waypoint") == near else 1.0)
+
+
+def leave_on_top(o: Outlook, decision: Decision) -> Choice:
+    """Nobody else sees which one it is."""
+    return o.choose(decision.options, lambda option: _scouted(o, decision, option[1]), secret=True)
+
+
+def put_under(o: Outlook, decision: Decision) -> Choice:
+    """The order beneath a deck hardly ever matters."""
+    return decision.options[0]
+
+
+def _scouted(o: Outlook, decision: Decision, card: int) -> float:
+    """Cards of two decks have the same numbers: which deck it is, its known top tells."""
+    options = [option[1] for option in decision.options]
+    top = sorted([each for place, each in o.view.waypoints.known if place < len(options)])
+    return waypoint_loss(o, card) if top == options else mythos_loss(o, card)
+
+
+def analyse(o: Outlook, decision: Decision) -> Choice:
+    """Beatrice's two cards: the other one goes under the deck unseen."""
+    return o.choose(decision.options, lambda option: mythos_loss(o, option[1]), secret=True)
+
+
+def look_or_draw(o: Outlook, decision: Decision) -> Choice:
+    return ("look",)
+
+
+def another_card(o: Outlook, decision: Decision) -> Choice:
+    """Edmund's feat: once in a game, against the worst."""
+    if o.foe or o.view.crisis < 0:
+        return decision.options[0]
+    return decision.options[-1] if mythos_loss(o, o.view.crisis) > 3.5 else decision.options[0]
