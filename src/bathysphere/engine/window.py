@@ -100,9 +100,9 @@ class OrderedWindow(Window[S]):
             return [Decision(self.chooser(s), self.first_kind, seats)]
         if self.alone != NOBODY:
             return [Decision(self.alone, self.kind, (PASS, *self.reactions(s, self.alone)), PASS)]
-        asked = self.mask & ~self.declined
+        asked, kind = self.mask & ~self.declined, self.kind
         return [
-            Decision(seat, self.kind, (PASS, *self.reactions(s, seat)), PASS)
+            Decision(seat, kind, (PASS, *self.reactions(s, seat)), PASS)
             for seat in self.order(s)
             if asked >> seat & 1 and self.eligible(s, seat)
         ]

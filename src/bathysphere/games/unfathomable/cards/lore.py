@@ -25,9 +25,11 @@ AGAINST_DEEP_ONE: Final = 2
 
 def shrivel_aims(s: Ship, seat: int) -> list[Choice]:
     """Any enemy on the board whose defeat would change something: the space, and a seat or DEEP_ONE."""
+    human = s.human(seat)
     return [
         (space, enemy)
         for space in range(SPACES)
+        if (human and s.deep_ones[space]) or space in s.places
         for enemy in enemies(s, seat, space)
         if enemy == DEEP_ONE or refuge(s, enemy) != space
     ]

@@ -30,7 +30,9 @@ def enemies(s: Ship, seat: int, space: int) -> list[int]:
     if not s.human(seat):
         return s.humans_in(space)
     found = [DEEP_ONE] if s.deep_ones[space] else []
-    return found + [other for other in s.here(space) if not s.human(other)]
+    if space in s.places:
+        found += [other for other in s.here(space) if not s.human(other)]
+    return found
 
 
 def number_of_enemies(s: Ship, seat: int, space: int) -> int:
