@@ -253,9 +253,11 @@ def test_deep_ones_come_where_the_ship_was_hit():
 
 @rule("U33.2b")
 def test_without_a_damaged_space_no_deep_ones_come():
-    s = ship(places=AWAY, damage_deck="fuel_leak")
+    """What was hit before does not count."""
+    s = ship(places=AWAY, damage_deck="structural_damage_lore fuel_leak")
+    run(s, DrawDamage(number("chapel")))
     effect(s, "mythos/infiltrator/failed")
-    assert (deep_ones(s), dial(s, "fuel")) == ({}, 7)
+    assert (deep_ones(s), dial(s, "fuel"), damaged(s)) == ({}, 7, {"chapel"})
 
 
 @rule("U33.1")
