@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bathysphere.games.unfathomable.cards.items import ALMANAC, LUCKY_RING, POCKET_PISTOL, STARBUCK, TRAVEL_PHARMACY
 from bathysphere.games.unfathomable.cards.spaces import DECK, NAMES, WATER
-from bathysphere.games.unfathomable.labels import Facts, Name, signed
+from bathysphere.games.unfathomable.labels import MINUS, Facts, Name, signed
 from bathysphere.games.unfathomable.state import NOBODY, NOTHING
 from bathysphere.games.unfathomable.steps.defeat import SUPPLY
 
@@ -80,6 +80,7 @@ CALLED: Final[dict[str, Says]] = {
     "skill": lambda words, value: words.skill(value),
     "title": lambda words, value: words.title(value),
     "token": lambda words, value: words.token(value),
+    "total": lambda words, value: str(value).replace("-", MINUS),
     "track": lambda words, value: words.track(value),
 }
 

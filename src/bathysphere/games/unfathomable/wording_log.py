@@ -194,6 +194,11 @@ def defeat_prevented(words: "UnfathomableWording", data: Data, name: Name) -> Fa
     return {"aim": "self" if data["seat"] == data["victim"] else "other", **by_ability(words, data, name)}
 
 
+@adds("deep_ones_returned")
+def deep_ones_returned(words: "UnfathomableWording", data: Data, name: Name) -> Facts:
+    return {"from": phrase(words, "from", data["space"])}
+
+
 @adds("mythos_drawn")
 def mythos_drawn(words: "UnfathomableWording", data: Data, name: Name) -> Facts:
     return {"decides": "self" if data["chooser"] in (data["seat"], NOBODY) else "other"}

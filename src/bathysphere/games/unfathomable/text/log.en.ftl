@@ -333,7 +333,7 @@ event-activated =
     { $icon ->
         [father_dagon] { term-father-dagon } stirs.
         [mother_hydra] { term-mother-hydra } stirs.
-       *[deep_ones] The Deep Ones attack.
+       *[deep_ones] The Deep Ones stir.
     }
 event-spawned =
     { $number ->

@@ -92,9 +92,9 @@ event-granted =
     }.
 event-several_want = Вмешаться хотят сразу несколько игроков: { $seats }. Кто за кем, решает текущий игрок.
 event-feat_used = { $seat } совершает подвиг: { $feat }.
-event-traded = { $item } переходит из рук в руки: { $giver } → { $to }.
+event-traded = Вещь { $item } переходит из рук в руки: { $giver } → { $to }.
 event-trade_offered = Предложен обмен: { $offers }.
-event-trade_failed = Обмен не состоялся, предлагал его игрок { $seat }.
+event-trade_failed = Обмен не состоялся ({ $seat }).
 
 ## Cards
 
@@ -169,7 +169,7 @@ event-cards_left =
        *[many] { $number } верхних карт уходят из игры не глядя
     }.
 event-item_gained = { $seat } получает вещь: { $item }.
-event-item_left = { $seat } расстаётся с вещью: { $item } уходит из игры.
+event-item_left = { $seat } расстаётся с вещью { $item }, она уходит из игры.
 event-improvement_active = { $seat } выбирает активное улучшение: { $item }.
 event-spell_cast = { $seat } творит заклинание: { $spell }.
 event-warded = { $seat } накладывает чары «{ spell-flesh-ward }», под защитой { $target }.
@@ -378,7 +378,7 @@ event-mythos_drawn =
         [other] . Решает { $chooser }
        *[self] {""}
     }.
-event-mythos_skipped = { $card } сразу уходит в сброс: разыграть эту карту сейчас некому.
+event-mythos_skipped = Карта { $card } сразу уходит в сброс: разыграть её сейчас некому.
 event-mythos_reshuffled =
     Сброшенные карты мифа становятся колодой, в ней { $number ->
         [one] { $number } карта
@@ -399,7 +399,7 @@ event-crisis_skipped = { $seat } в карцере, и кризис проход
 event-dial_changed = { $dial } { $by }, теперь { $value }.
 event-track_moved = { $track }: { $place }.
 event-waypoint_laid = { $seat } прокладывает курс: { $card }. Пройдено: { $distance }.
-event-waypoint_lost = { $card } уходит из игры. Пройдено: { $distance }.
+event-waypoint_lost = Карта { $card } уходит из игры. Пройдено: { $distance }.
 event-banished = Ритуал завершён: его сила сметает всех с воды и с палуб.
 event-title_passed =
     { $heir ->

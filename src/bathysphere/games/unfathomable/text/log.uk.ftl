@@ -92,9 +92,9 @@ event-granted =
     }.
 event-several_want = Втрутитися хочуть одразу кілька гравців: { $seats }. Хто за ким, вирішує поточний гравець.
 event-feat_used = { $seat } здійснює звитягу: { $feat }.
-event-traded = { $item } переходить із рук у руки: { $giver } → { $to }.
+event-traded = Предмет { $item } переходить із рук у руки: { $giver } → { $to }.
 event-trade_offered = Запропоновано обмін: { $offers }.
-event-trade_failed = Обмін не відбувся, пропонував його гравець { $seat }.
+event-trade_failed = Обмін не відбувся ({ $seat }).
 
 ## Cards
 
@@ -169,7 +169,7 @@ event-cards_left =
        *[many] { $number } верхніх карт виходять із гри наосліп
     }.
 event-item_gained = { $seat } отримує предмет: { $item }.
-event-item_left = { $seat } розлучається з предметом: { $item } виходить із гри.
+event-item_left = { $seat } розлучається з предметом { $item }, він виходить із гри.
 event-improvement_active = { $seat } вибирає активне вдосконалення: { $item }.
 event-spell_cast = { $seat } творить заклинання: { $spell }.
 event-warded = { $seat } накладає чари «{ spell-flesh-ward }», під захистом { $target }.
@@ -381,7 +381,7 @@ event-mythos_drawn =
         [other] . Вирішує { $chooser }
        *[self] {""}
     }.
-event-mythos_skipped = { $card } одразу йде у скид: розіграти цю карту зараз нікому.
+event-mythos_skipped = Карта { $card } одразу йде у скид: розіграти її зараз нікому.
 event-mythos_reshuffled =
     Скинуті карти міту стають колодою, у ній { $number ->
         [one] { $number } карта
@@ -402,7 +402,7 @@ event-crisis_skipped = { $seat } у карцері, тож криза минає
 event-dial_changed = { $dial } { $by }, тепер { $value }.
 event-track_moved = { $track }: { $place }.
 event-waypoint_laid = { $seat } прокладає курс: { $card }. Здолано: { $distance }.
-event-waypoint_lost = { $card } виходить із гри. Здолано: { $distance }.
+event-waypoint_lost = Карта { $card } виходить із гри. Здолано: { $distance }.
 event-banished = Ритуал завершено: його сила змітає всіх із води та палуб.
 event-title_passed =
     { $heir ->
