@@ -10,14 +10,14 @@ log-at =
         [water] у водній зоні { $number }
         [deck] на палубі { $number }
         [bridge] на містку
-        [chapel] у каплиці
-        [captains_cabin] у каюті капітана
-        [cargo_hold] у трюмі
+        [chapel] в каплиці
+        [captains_cabin] в каюті капітана
+        [cargo_hold] в трюмі
         [galley] на камбузі
-        [boiler_room] у машинному відділенні
+        [boiler_room] в машинному відділенні
         [sick_bay] у лазареті
         [brig] у карцері
-       *[the_deep] у Глибинах
+       *[the_deep] в Глибинах
     }
 log-to =
     { $space ->
