@@ -103,7 +103,7 @@ def test_a_victim_with_any_card_is_asked():
     assert place(s, 1) == "sick_bay"
 
 
-@rule("U48.7", "U9.2.2")
+@rule("U48.7", "U9.2.2", "U9.3")
 def test_starbuck_goes_in_place_of_his_friend():
     s = ship(items={1: "starbuck"})
     defeat(s, 1)

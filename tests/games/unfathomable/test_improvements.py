@@ -19,10 +19,11 @@ TWO = {"items": {1: "binoculars medicine_ball"}, "active": {1: "binoculars"}}
 # -- items
 
 
-@rule("U9.0", "U9.1", "UI.24")
+@rule("U9.0", "U9.1", "UI.24", "U13.3b")
 def test_a_taken_item_is_the_top_card_and_lies_face_up():
     s = ship(item_deck="shotgun plimsolls")
     reply = effect(s, "mythos/passenger_riot/passed", 2)
+    assert s.hands[2] == ()
     assert (s.items[2], s.item_deck[-1]) == ((item("shotgun"),), item("plimsolls"))
     assert told_to_all(s, reply, "item_gained") == [{"seat": 2, "item": item("shotgun")}]
     assert all(GAME.view(s, seat).players[2].items == (item("shotgun"),) for seat in (0, 2, SPECTATOR))

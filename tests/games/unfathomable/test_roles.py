@@ -86,7 +86,7 @@ def test_nobody_reveals_himself_twice():
 # -- the reveal action
 
 
-@rule("U43.1", "U43.1a", "UD.31", "U40.0", "UI.19", "UL.56")
+@rule("U43.1", "U43.1a", "UD.31", "U40.0", "UI.19", "UL.56", "U43.7")
 @pytest.mark.parametrize("role", [HYBRID, CULTIST])
 def test_one_card_is_laid_open(role):
     s = ship(crew="keilani", roles={0: "cultist hybrid"}, row=TWELVE)

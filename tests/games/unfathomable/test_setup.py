@@ -265,7 +265,7 @@ def test_the_first_player_of_a_first_game_had_nothing_before_his_turn():
     assert drawn == [*[(seat, "setup") for seat in s.around(s.first)[1:]], (s.first, "turn")]
 
 
-@rule("UL.2", "UL.3", "UL.4", "UC.3")
+@rule("UL.2", "UL.3", "UL.4", "UC.3", "UL.13")
 def test_roles_are_dealt_once_everybody_has_had_a_turn():
     s = opened(3, first_game=True)
     for turn in (1, 2):
@@ -286,12 +286,13 @@ def test_before_that_nobody_can_reveal_himself():
     assert offered(s, s.turn.seat, "reveal") == []
 
 
-@rule("UL.11", "UL.11a", "UL.11b", "UL.11c", "UL.11d", "UL.12")
+@rule("UL.11", "UL.11a", "UL.11b", "UL.11c", "UL.11d", "UL.12", "UA4.9.4")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_the_recommended_crew_does_not_bind(seats):
     s = new(seats, first_game=True)
     crew = FIRST_CREWS[seats]
     assert len(crew) == len(set(crew)) == seats
+    assert all(any(CHARACTERS[each].skills[skill] for each in crew) for skill in range(TREACHERY))
     assert [number for _, number in offered(s, s.first)] == list(range(10))
 
 

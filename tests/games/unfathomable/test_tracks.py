@@ -142,7 +142,7 @@ def test_the_drift_of_the_last_step_comes_before_the_waypoint():
 # -- waypoints
 
 
-@rule("U6.8", "U6.8.2", "U15.1", "U15.2", "U50.8", "U50.8b", "U50.8b1", "U50.8b2", "UD.53", "U15.0", "U6.7")
+@rule("U6.8", "U6.8.2", "U15.1", "U15.2", "U50.8", "U50.8b", "U50.8b1", "U50.8b2", "UD.53", "U15.0", "U6.7", "U50.4")
 def test_the_captain_chooses_one_of_two_waypoints():
     s, reply = arrive(captain=2, first=1)
     calm, rough = waypoint("calm_waters"), waypoint("rough_water")

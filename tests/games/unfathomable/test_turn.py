@@ -125,7 +125,7 @@ def test_turns_go_round_the_table():
 # -- receiving skills
 
 
-@rule("U49.4", "UI.14", "UI.11", "U13.3c", "U26.6")
+@rule("U49.4", "UI.14", "UI.11", "U13.3c", "U26.6", "U13.3", "U13.3c.2")
 def test_everybody_sees_the_decks_and_only_the_drawer_the_cards():
     s = ship(3, first=1, mythos="infection", captain=0)
     stop(s)
@@ -285,7 +285,7 @@ def test_the_table_says_that_it_is_the_discard_step():
 
 @rule("U4.3", "U4.3b", "U4.3c", "UD.14", "U25.6", "U25.9", "U25.20c", "U17.9", "UQ.40", "U25.10")
 @pytest.mark.parametrize("revealed", [{}, {0: "hybrid"}])
-@rule("U4.10", "U4.10b", "U4.10c")
+@rule("U4.10", "U4.10b", "U4.10c", "U21.4")
 def test_a_move_leads_anywhere_aboard_but_brig_and_sick_bay(revealed):
     s = ship(places={0: "galley"}, revealed=revealed, hands={})
     spaces = [NAMES[space] for _, space in actions(s, "move")]

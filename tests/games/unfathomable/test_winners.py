@@ -46,7 +46,7 @@ SIX = {0: "human human", 1: "hybrid human", 2: "cultist human", 3: "cultist hybr
 LOST = ("fuel", "souls", "deep_ones", "damage")
 
 
-@rule("U19.0", "U19.0a", "U19.1", "U19.1a", "U16.2", "U54.3", "U54.4", "U54.12", "U54.1", "UQ.34")
+@rule("U19.0", "U19.0a", "U19.1", "U19.1a", "U16.2", "U54.3", "U54.4", "U54.12", "U54.1", "UQ.34", "U54.0")
 def test_when_the_ship_arrives_all_who_have_only_human_cards_win():
     s = ship(6, roles=SIX, revealed={4: "hybrid"}, row=TWELVE, **AT_THE_BRINK)
     outcome = end_by(s, "arrival")
