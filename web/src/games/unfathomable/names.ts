@@ -1,0 +1,68 @@
+// Components of Unfathomable in words: names and texts stand in the game's own files under the ids of its tables.
+import { has, t } from '../../words/words.svelte';
+import { ABILITIES, CHARACTERS, MYTHOS, SKILLS, type Part, type Skill } from './facts';
+
+/** How the parts of a mythos card are called in its texts. */
+const PART_TEXTS: Record<Part, string> = { passed: 'pass', partly: 'partly', failed: 'fail', first: 'first', second: 'second' };
+
+/** The key of a text: ids are written with "_", keys with "-". */
+export function key(kind: string, id: string, more = ''): string {
+  return `${kind}-${id}${more && `-${more}`}`.replaceAll('_', '-');
+}
+
+export function nameOf(kind: string, id: string): string {
+  return t(key(kind, id));
+}
+
+export function textOf(kind: string, id: string): string {
+  return t(key(kind, id, 'text'));
+}
+
+export function skillOf(card: number): number {
+  return Math.floor(card / 5);
+}
+
+export function valueOf(card: number): number {
+  return (card % 5) + 1;
+}
+
+export function skillId(skill: number): Skill {
+  const id = SKILLS[skill];
+  if (!id) throw new Error(`There is no skill ${skill}.`);
+  return id;
+}
+
+export function skillName(skill: number): string {
+  return nameOf('skill', skillId(skill));
+}
+
+/** A skill card in a few words: its skill and its value. */
+export function cardSaid(card: number): string {
+  return t('stage-card', { skill: skillName(skillOf(card)), value: valueOf(card) });
+}
+
+export function abilityOf(card: number): { name: string; text: string; timing: string } {
+  const ability = ABILITIES[card];
+  if (!ability) throw new Error(`There is no skill card ${card}.`);
+  return { name: nameOf('ability', ability.id), text: textOf('ability', ability.id), timing: nameOf('timing', ability.timing) };
+}
+
+/** What a part of a mythos card does; a part without a text does nothing. */
+export function partText(card: number, part: Part): string {
+  const id = key('mythos', MYTHOS[card]?.id ?? '', PART_TEXTS[part]);
+  return t(has(id) ? id : 'nothing');
+}
+
+export function partName(part: 'passed' | 'partly' | 'failed'): string {
+  return t(`term-${PART_TEXTS[part]}`);
+}
+
+export function characterName(character: number): string {
+  const id = CHARACTERS[character]?.id;
+  return id ? nameOf('character', id) : t('stage-nobody-yet');
+}
+
+/** With its sign, as the cards print it. */
+export function signed(number: number): string {
+  return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0';
+}

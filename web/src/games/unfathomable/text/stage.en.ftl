@@ -1,0 +1,138 @@
+### What the stage beside the ship says: cards, checks, rolls, character sheets.
+### The same ids stand in stage.en.ftl, stage.ru.ftl and stage.uk.ftl.
+
+## Cards
+
+stage-card = { $skill } { $value }
+stage-card-back = Facedown card
+stage-cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+stage-face-down = Facedown improvement
+stage-active = active
+stage-repair = Repair: { $skill } { $value }+
+stage-repair-any = Repair: any skills, { $value }+
+stage-distance = Distance { $number }
+stage-adds-skill = +1 { $skill }
+stage-has-action = action
+
+## The mythos card
+
+stage-telegram = Radiogram
+stage-kind-check = Skill check
+stage-kind-choice = Choice
+stage-kind-combined = Choice or check
+stage-chooser-current = The current player chooses
+stage-chooser-captain = The Captain chooses
+stage-chooser-keeper = The Keeper of the Tome chooses
+stage-chooser-person = { $name } chooses
+stage-chosen-by = Decides: { $name }
+stage-target = Target { $number }
+stage-partial = Partial success from { $number }
+stage-supporting = Supporting
+stage-option = Option { $number }
+stage-hold-check = Hold the check
+stage-or = or
+stage-then = After the crisis
+stage-kept = While it is kept
+stage-happened = this is what happens
+
+## The skill check
+
+stage-check = Skill check
+stage-check-why-captains-cabin = Arrest in the Captain’s Cabin
+stage-check-why-brig = Out of the brig
+stage-holder = Holds the check: { $name }
+stage-stage-criteria = Before cards are added
+stage-stage-cards = Cards are being added
+stage-stage-total = The cards lie open
+stage-stage-settled = Settled without cards
+stage-no-chaos = No chaos cards
+stage-open-cards = Players add cards faceup
+stage-chaos = Chaos
+stage-pile = In the pile
+stage-givers = Who added how many
+stage-gave = { $name }: { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+stage-added = You added
+stage-added-secret = Only you see this, and only until the pile is shuffled.
+stage-for = Supporting, sum { $sum }
+stage-against = Opposing, sum { $sum }
+stage-for-short = For
+stage-against-short = Against
+stage-none = none
+stage-abilities = Abilities
+stage-total = Total
+stage-turning = Turning the cards up: { $shown } of { $all }
+stage-result-passed = Pass
+stage-result-partly = Partial success
+stage-result-failed = Fail
+stage-missing = { $number ->
+    [one] { $number } point short of the target
+   *[other] { $number } points short of the target
+}
+stage-above = { $number ->
+    [0] exactly the target
+    [one] { $number } point above the target
+   *[other] { $number } points above the target
+}
+stage-as-it-stands = As it stands now
+stage-scale = Total { $total }, target { $target }
+stage-scale-partial = Total { $total }, target { $target }, partial success from { $partial }
+
+## The roll
+
+stage-roll = Roll
+stage-roll-why-attack = Attack
+stage-roll-why-damage = Where the ship is damaged
+stage-roll-why-risk = A passenger at risk
+stage-roll-why-surge = Where they come up
+stage-roll-why-effect = Effect of a card
+stage-roll-by = Rolls: { $name }
+stage-roll-range = Counts: { $range }
+stage-roll-any = The number itself counts
+stage-die = Die: { $face }
+stage-die-waits = The die has not been thrown yet
+stage-die-set = set, not thrown
+stage-modifier = Modifier
+stage-result = Result
+stage-roll-in = { $number }: in range
+stage-roll-out = { $number }: out of range
+stage-roll-is = Result: { $number }
+
+## The character sheet
+
+stage-nobody-yet = No character yet
+stage-skill-set = Skill set
+stage-skill-count = { $skill }: { $number }
+stage-ability = Ability
+stage-feat = Feat
+stage-feat-used = used
+stage-feat-ready = ready
+stage-reveal = When revealed as a traitor
+stage-titles = Titles
+stage-items = Items
+stage-no-items = No items
+stage-kept-cards = Kept cards
+stage-wards = { spell-flesh-ward } × { $number }
+stage-place = Place
+stage-hand = Hand
+stage-loyalty = Loyalty
+stage-loyalty-hidden = { $number ->
+    [one] { $number } facedown card
+   *[other] { $number } facedown cards
+}
+stage-loyalty-revealed = Revealed: { $role }
+stage-loyalty-known = You know: { $roles }
+
+## My roles
+
+stage-my-roles = { $number ->
+    [one] My loyalty card
+   *[other] My loyalty cards: { $number }
+}
+stage-roles-hint = Hold to peek, or tap to turn over
+stage-hide-roles = Cover

@@ -1,0 +1,137 @@
+### Что говорит сцена рядом с судном: карты, проверки, броски, листы персонажей.
+### Те же ключи стоят в stage.en.ftl, stage.ru.ftl и stage.uk.ftl.
+
+## Cards
+
+stage-card = { $skill } { $value }
+stage-card-back = Закрытая карта
+stage-cards = { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[other] { $number } карт
+}
+stage-face-down = Закрытое улучшение
+stage-active = активно
+stage-repair = Ремонт: { $skill } { $value }+
+stage-repair-any = Ремонт: любые навыки, { $value }+
+stage-distance = Расстояние { $number }
+stage-adds-skill = { $skill } +1
+stage-has-action = действие
+
+## The mythos card
+
+stage-telegram = Радиограмма
+stage-kind-check = Проверка навыков
+stage-kind-choice = Выбор
+stage-kind-combined = Выбор или проверка
+stage-chooser-current = Выбирает текущий игрок
+stage-chooser-captain = Выбирает капитан
+stage-chooser-keeper = Выбирает хранитель фолианта
+stage-chooser-person = Выбирает { $name }
+stage-chosen-by = Решение за игроком: { $name }
+stage-target = Цель { $number }
+stage-partial = Частичный успех от { $number }
+stage-supporting = Положительные навыки
+stage-option = Вариант { $number }
+stage-hold-check = Провести проверку
+stage-or = или
+stage-then = После кризиса
+stage-kept = Пока карта остаётся
+stage-happened = это и происходит
+
+## The skill check
+
+stage-check = Проверка навыков
+stage-check-why-captains-cabin = Арест: каюта капитана
+stage-check-why-brig = Выход из карцера
+stage-holder = Проверку проводит: { $name }
+stage-stage-criteria = До добавления карт
+stage-stage-cards = Игроки добавляют карты
+stage-stage-total = Карты открыты
+stage-stage-settled = Решено без карт
+stage-no-chaos = Без карт хаоса
+stage-open-cards = Игроки добавляют карты открыто
+stage-chaos = Хаос
+stage-pile = В стопке
+stage-givers = Кто сколько добавил
+stage-gave = { $name }: { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[other] { $number } карт
+}
+stage-added = Вы добавили
+stage-added-secret = Это видите только вы, и только пока стопку не перемешали.
+stage-for = Положительные, сумма { $sum }
+stage-against = Отрицательные, сумма { $sum }
+stage-for-short = За
+stage-against-short = Против
+stage-none = нет
+stage-abilities = Свойства
+stage-total = Итог
+stage-turning = Карты открываются: { $shown } из { $all }
+stage-result-passed = Успех
+stage-result-partly = Частичный успех
+stage-result-failed = Провал
+stage-missing = До цели не хватает: { $number }
+stage-above = { $number ->
+    [0] ровно столько, сколько нужно
+   *[other] выше цели на { $number }
+}
+stage-as-it-stands = Пока что
+stage-scale = Итог { $total }, цель { $target }
+stage-scale-partial = Итог { $total }, цель { $target }, частичный успех от { $partial }
+
+## The roll
+
+stage-roll = Бросок
+stage-roll-why-attack = Атака
+stage-roll-why-damage = Где повреждено судно
+stage-roll-why-risk = Риск для пассажира
+stage-roll-why-surge = Где они всплывут
+stage-roll-why-effect = Эффект карты
+stage-roll-by = Бросает: { $name }
+stage-roll-range = Подходит: { $range }
+stage-roll-any = Важно само число
+stage-die = На кубике: { $face }
+stage-die-waits = Кубик ещё не брошен
+stage-die-set = выставлено без броска
+stage-modifier = Модификатор
+stage-result = Результат
+stage-roll-in = { $number }: подходит
+stage-roll-out = { $number }: не подходит
+stage-roll-is = Результат: { $number }
+
+## The character sheet
+
+stage-nobody-yet = Персонаж ещё не выбран
+stage-skill-set = Набор навыков
+stage-skill-count = { $skill }: { $number }
+stage-ability = Свойство
+stage-feat = Подвиг
+stage-feat-used = использован
+stage-feat-ready = доступен
+stage-reveal = При саморазоблачении
+stage-titles = Звания
+stage-items = Вещи
+stage-no-items = Вещей нет
+stage-kept-cards = Оставленные карты
+stage-wards = { spell-flesh-ward } × { $number }
+stage-place = Место
+stage-hand = Рука
+stage-loyalty = Роль
+stage-loyalty-hidden = { $number ->
+    [one] { $number } закрытая карта
+    [few] { $number } закрытые карты
+   *[other] { $number } закрытых карт
+}
+stage-loyalty-revealed = Раскрыта: { $role }
+stage-loyalty-known = Вы знаете: { $roles }
+
+## My roles
+
+stage-my-roles = { $number ->
+    [1] Моя карта роли
+   *[other] Мои карты ролей: { $number }
+}
+stage-roles-hint = Удерживайте, чтобы подсмотреть, или нажмите, чтобы открыть
+stage-hide-roles = Закрыть

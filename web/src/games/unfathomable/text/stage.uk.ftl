@@ -1,0 +1,137 @@
+### Що каже сцена поруч із судном: карти, перевірки, кидки, аркуші персонажів.
+### Ті самі ключі стоять у stage.en.ftl, stage.ru.ftl і stage.uk.ftl.
+
+## Cards
+
+stage-card = { $skill } { $value }
+stage-card-back = Закрита карта
+stage-cards = { $number ->
+    [one] { $number } карта
+    [few] { $number } карти
+   *[other] { $number } карт
+}
+stage-face-down = Закрите вдосконалення
+stage-active = активне
+stage-repair = Ремонт: { $skill } { $value }+
+stage-repair-any = Ремонт: будь-які вміння, { $value }+
+stage-distance = Відстань { $number }
+stage-adds-skill = { $skill } +1
+stage-has-action = дія
+
+## The mythos card
+
+stage-telegram = Радіограма
+stage-kind-check = Перевірка вмінь
+stage-kind-choice = Вибір
+stage-kind-combined = Вибір або перевірка
+stage-chooser-current = Обирає поточний гравець
+stage-chooser-captain = Обирає капітан
+stage-chooser-keeper = Обирає зберігач фоліанта
+stage-chooser-person = Обирає { $name }
+stage-chosen-by = Вирішує: { $name }
+stage-target = Ціль { $number }
+stage-partial = Частковий успіх від { $number }
+stage-supporting = Вміння підтримки
+stage-option = Варіант { $number }
+stage-hold-check = Провести перевірку
+stage-or = або
+stage-then = Після кризи
+stage-kept = Поки карта лишається
+stage-happened = саме це й стається
+
+## The skill check
+
+stage-check = Перевірка вмінь
+stage-check-why-captains-cabin = Арешт: каюта капітана
+stage-check-why-brig = Вихід із карцеру
+stage-holder = Перевірку проводить: { $name }
+stage-stage-criteria = До додавання карт
+stage-stage-cards = Гравці додають карти
+stage-stage-total = Карти відкрито
+stage-stage-settled = Вирішено без карт
+stage-no-chaos = Без карт хаосу
+stage-open-cards = Гравці додають карти відкрито
+stage-chaos = Хаос
+stage-pile = У стосі
+stage-givers = Хто скільки додав
+stage-gave = { $name }: { $number ->
+    [one] { $number } карта
+    [few] { $number } карти
+   *[other] { $number } карт
+}
+stage-added = Ви додали
+stage-added-secret = Це бачите лише ви, і лише доки стос не перемішано.
+stage-for = Підтримка, сума { $sum }
+stage-against = Завади, сума { $sum }
+stage-for-short = За
+stage-against-short = Проти
+stage-none = немає
+stage-abilities = Властивості
+stage-total = Результат
+stage-turning = Карти відкриваються: { $shown } із { $all }
+stage-result-passed = Успіх
+stage-result-partly = Частковий успіх
+stage-result-failed = Провал
+stage-missing = До цілі бракує: { $number }
+stage-above = { $number ->
+    [0] рівно стільки, скільки треба
+   *[other] вище цілі на { $number }
+}
+stage-as-it-stands = Поки що
+stage-scale = Результат { $total }, ціль { $target }
+stage-scale-partial = Результат { $total }, ціль { $target }, частковий успіх від { $partial }
+
+## The roll
+
+stage-roll = Кидок
+stage-roll-why-attack = Атака
+stage-roll-why-damage = Де пошкоджено судно
+stage-roll-why-risk = Ризик для пасажира
+stage-roll-why-surge = Де вони випливуть
+stage-roll-why-effect = Ефект карти
+stage-roll-by = Кидає: { $name }
+stage-roll-range = Підходить: { $range }
+stage-roll-any = Важить саме число
+stage-die = На кубику: { $face }
+stage-die-waits = Кубик іще не кинуто
+stage-die-set = виставлено без кидка
+stage-modifier = Модифікатор
+stage-result = Результат
+stage-roll-in = { $number }: підходить
+stage-roll-out = { $number }: не підходить
+stage-roll-is = Результат: { $number }
+
+## The character sheet
+
+stage-nobody-yet = Персонажа ще не обрано
+stage-skill-set = Набір умінь
+stage-skill-count = { $skill }: { $number }
+stage-ability = Властивість
+stage-feat = Звитяга
+stage-feat-used = використано
+stage-feat-ready = доступна
+stage-reveal = Коли оголошуєте зраду
+stage-titles = Посади
+stage-items = Предмети
+stage-no-items = Предметів немає
+stage-kept-cards = Залишені карти
+stage-wards = { spell-flesh-ward } × { $number }
+stage-place = Місце
+stage-hand = Рука
+stage-loyalty = Лояльність
+stage-loyalty-hidden = { $number ->
+    [one] { $number } закрита карта
+    [few] { $number } закриті карти
+   *[other] { $number } закритих карт
+}
+stage-loyalty-revealed = Розкрито: { $role }
+stage-loyalty-known = Ви знаєте: { $roles }
+
+## My roles
+
+stage-my-roles = { $number ->
+    [1] Моя карта лояльності
+   *[other] Мої карти лояльності: { $number }
+}
+stage-roles-hint = Утримуйте, щоб підглянути, або натисніть, щоб відкрити
+stage-hide-roles = Закрити
