@@ -104,6 +104,7 @@ ACTIONS = [
     ("repair", BOILER_ROOM, NOTHING, "Bob sets to work on the damage in the Boiler Room."),
     ("break_out", NOTHING, BRIDGE, "Bob buys a way out of the Brig."),
     ("keeper", NOTHING, NOTHING, "Bob opens the tome."),
+    ("murder", NOTHING, NOTHING, "Bob turns on a helpless passenger."),
     ("trade", NOTHING, NOTHING, "Bob proposes a trade."),
     ("play", COORDINATED, 0, "Bob plays “Coordinated Effort” (Influence 1), target: Ann."),
     ("play", SPEECH, NOTHING, "Bob plays “Inspiring Speech” (Influence 5)."),
@@ -125,7 +126,7 @@ ACTIONS = [
     ("memory_of_the_deep", MEMORY_OF_THE_DEEP, NOTHING, "Bob uses “Memory of the Deep”."),
 ]
 
-WITH_EVENTS_OF_THEIR_OWN = {"attack", "barricade", "move", "murder", "rescue", "reveal"}
+WITH_EVENTS_OF_THEIR_OWN = {"attack", "barricade", "move", "rescue", "reveal"}
 
 
 @pytest.mark.parametrize(("verb", "subject", "target", "said"), ACTIONS)

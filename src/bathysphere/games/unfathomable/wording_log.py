@@ -69,7 +69,7 @@ def action(words: "UnfathomableWording", data: Data, name: Name) -> Facts:
             return facts | {"act": NAMES[subject]}
         case "repair":
             return facts | {"act": verb, "at": phrase(words, "at", subject)}
-        case "break_out" | "keeper" | "trade":
+        case "break_out" | "keeper" | "murder" | "trade":
             return facts | {"act": verb}
         case "play":
             return facts | {"act": verb, "what": source(words, verb, subject)} | served(words.card(subject))

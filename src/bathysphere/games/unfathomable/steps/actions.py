@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks, SeatDoes
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK, SHIP, SICK_BAY
-from bathysphere.games.unfathomable.state import Acting, Ship
+from bathysphere.games.unfathomable.state import NOTHING, Acting, Ship
 from bathysphere.games.unfathomable.steps.attack import attack, targets
 from bathysphere.games.unfathomable.steps.defeat import DefeatPassenger, rescue
 from bathysphere.games.unfathomable.steps.reveal import reveal, traitor_roles
@@ -131,6 +131,7 @@ def murders(s: Ship, seat: int) -> list[Choice]:
 
 
 def do_murder(s: Ship, seat: int, choice: Choice) -> Next:
+    s.tell(events.ACTION, seat, "murder", NOTHING, NOTHING)
     return (DefeatPassenger(s.places[seat]),)
 
 

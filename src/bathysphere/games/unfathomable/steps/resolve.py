@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from bathysphere.engine import DONE, Answers, Asks, Choice, Continues, Decision, Does, Next
+from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.characters import KEILANI
 from bathysphere.games.unfathomable.cards.lists import EFFECTS
 from bathysphere.games.unfathomable.cards.skills import LORE, SKILL_OF, SKILLS, VALUE_OF
@@ -170,6 +171,7 @@ class PayForRoll(Asks[Ship]):
         if answers:
             card = answers[self.you][1]
             use_up(s, self.you, card)
+            s.tell(events.PAID, self.you, (card,), "effect")
             bonus = VALUE_OF[card]
         return roll(s, "effect", self.you, number=self.number, at_most=self.at_most, bonus=bonus)
 

@@ -70,6 +70,7 @@ event-action =
         [repair] { $seat } sets to work on the damage { $at }.
         [break_out] { $seat } buys a way out of the Brig.
         [keeper] { $seat } opens the tome.
+        [murder] { $seat } turns on a helpless passenger.
         [trade] { $seat } proposes a trade.
        *[other]
             { $seat } { $act ->

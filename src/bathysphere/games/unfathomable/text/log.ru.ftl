@@ -70,6 +70,7 @@ event-action =
         [repair] { $seat } берётся за ремонт { $at }.
         [break_out] { $seat } картами прокладывает путь из карцера.
         [keeper] { $seat } открывает фолиант.
+        [murder] { $seat } нападает на беззащитного пассажира.
         [trade] { $seat } предлагает обмен вещами.
        *[other]
             { $seat } { $act ->

@@ -70,6 +70,7 @@ event-action =
         [repair] { $seat } береться до ремонту { $at }.
         [break_out] { $seat } картами торує шлях із карцеру.
         [keeper] { $seat } розгортає ґримуар.
+        [murder] { $seat } нападає на беззахисного пасажира.
         [trade] { $seat } пропонує обмін предметами.
        *[other]
             { $seat } { $act ->
