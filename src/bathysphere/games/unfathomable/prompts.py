@@ -191,8 +191,9 @@ def checked(words: "UnfathomableWording", view: ShipView) -> tuple[Check, Facts]
     """The check that is under way, and what it is about."""
     assert view.check is not None
     check = view.check
-    title = words.named(words.mythos(check.card)) if check.card != NOTHING else words.space(NAMES.index(check.why))
-    return check, {"card": title, "target": check.target, "skills": words.skills(check.skills)}
+    title = words.mythos(check.card) if check.card != NOTHING else words.space(NAMES.index(check.why))
+    facts: Facts = {"card": words.named(title), "target": check.target, "partial": check.partial}
+    return check, facts | {"skills": words.skills(check.skills)}
 
 
 @asks("check.before")
@@ -203,8 +204,8 @@ def check_before(words: "UnfathomableWording", decision: Decision, view: ShipVie
 @asks("check.add")
 def check_add(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
     check, facts = checked(words, view)
-    one = own(view).place == BRIG or own(view).revealed != NO_ROLE
-    return {**facts, "most": "one" if one else "any", "pile": view.pile, "faceup": yes(check.open)}
+    single = own(view).place == BRIG or own(view).revealed != NO_ROLE
+    return {**facts, "most": "single" if single else "any", "pile": view.pile, "faceup": yes(check.open)}
 
 
 @asks("check.after")

@@ -178,10 +178,17 @@ ask-roll-after =
 
 ## Questions: checks
 
-ask-check-before = Check { $card }: { $target } needed, { $skills } support it. Use an ability before cards are added?
+ask-check-before =
+    Check { $card }: { $target } needed{ $partial ->
+        [0] {""}
+       *[other] {" "}({ term-partly }: { $partial })
+    }, { $skills } support it. Use an ability before cards are added?
 ask-check-add =
-    Check { $card }: { $target } needed, { $skills } support it. { $most ->
-        [one] Add 1 card
+    Check { $card }: { $target } needed{ $partial ->
+        [0] {""}
+       *[other] {" "}({ term-partly }: { $partial })
+    }, { $skills } support it. { $most ->
+        [single] Add 1 card
        *[any] Add cards
     }{ $faceup ->
         [yes] {" "}faceup

@@ -178,10 +178,17 @@ ask-roll-after =
 
 ## Questions: checks
 
-ask-check-before = Проверка { $card }: нужно { $target }, положительные навыки — { $skills }. Применить свойство до добавления карт?
+ask-check-before =
+    Проверка { $card }: нужно { $target }{ $partial ->
+        [0] {""}
+       *[other] {" "}({ term-partly }: { $partial })
+    }, положительные навыки — { $skills }. Применить свойство до добавления карт?
 ask-check-add =
-    Проверка { $card }: нужно { $target }, положительные навыки — { $skills }. { $most ->
-        [one] Добавить 1 карту
+    Проверка { $card }: нужно { $target }{ $partial ->
+        [0] {""}
+       *[other] {" "}({ term-partly }: { $partial })
+    }, положительные навыки — { $skills }. { $most ->
+        [single] Добавить 1 карту
        *[any] Добавить карты
     }{ $faceup ->
         [yes] {" "}открыто

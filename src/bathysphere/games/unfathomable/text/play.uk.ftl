@@ -178,10 +178,17 @@ ask-roll-after =
 
 ## Questions: checks
 
-ask-check-before = Перевірка { $card }: треба { $target }, уміння підтримки — { $skills }. Застосувати властивість до додавання карт?
+ask-check-before =
+    Перевірка { $card }: треба { $target }{ $partial ->
+        [0] {""}
+       *[other] {" "}({ term-partly }: { $partial })
+    }, уміння підтримки — { $skills }. Застосувати властивість до додавання карт?
 ask-check-add =
-    Перевірка { $card }: треба { $target }, уміння підтримки — { $skills }. { $most ->
-        [one] Додати 1 карту
+    Перевірка { $card }: треба { $target }{ $partial ->
+        [0] {""}
+       *[other] {" "}({ term-partly }: { $partial })
+    }, уміння підтримки — { $skills }. { $most ->
+        [single] Додати 1 карту
        *[any] Додати карти
     }{ $faceup ->
         [yes] {" "}відкрито
