@@ -3,18 +3,23 @@
 import msgspec
 import pytest
 
-from bathysphere.engine import BadTable, Outcome, Phrase, Range, Refused, Value
+from bathysphere.engine import BadTable, Broken, Outcome, Phrase, Range, Refused, Value
 from support import dredge
 from support.dredge import Dredge
 from support.sea import sea
 
 
 class Talkative(Dredge):
-    talk = (Phrase("hello"), Phrase("trust", ("seat",)), Phrase("reply", ("yes",)), Phrase("saw", ("seat", "card")))
+    talk = (
+        Phrase("hello"),
+        Phrase("trust", ("seat",)),
+        Phrase("reply", ("yes",)),
+        Phrase("saw", ("seat", "card")),
+        Phrase("weather", ("how_deep",)),
+    )
 
     def slot_values(self, slot):
-        assert slot == "card"
-        return (10, 20, 30)
+        return {"card": (10, 20, 30), "how_deep": range(3)}[slot]
 
 
 GAME = Talkative()
@@ -22,7 +27,8 @@ GAME = Talkative()
 
 class TestStatements:
     @pytest.mark.parametrize(
-        "said", [("hello",), ["hello"], ("trust", 0), ["trust", 2], ("reply", 0), ["reply", 1], ("saw", 3, 20)]
+        "said",
+        [("hello",), ["hello"], ("trust", 0), ["trust", 2], ("reply", 0), ["reply", 1], ("saw", 3, 20), ("weather", 2)],
     )
     def test_a_phrase_with_its_slots_filled(self, said):
         assert GAME.read_statement(4, 1, said) == tuple(said)
@@ -51,6 +57,7 @@ class TestStatements:
             (("trust", 10**40), "statement_value"),
             (("reply", 2), "statement_value"),
             (("saw", 2, 21), "statement_value"),
+            (("weather", 3), "statement_value"),
         ],
     )
     def test_whatever_else_comes_is_refused_in_one_sentence(self, said, code):
@@ -63,6 +70,12 @@ class TestStatements:
     def test_what_came_from_outside_is_compared_and_never_kept(self, said):
         kept = GAME.read_statement(4, 1, said)
         assert (kept, type(kept[1])) == (("reply", 1), int)
+
+    def test_the_values_of_a_slot_are_the_games_own_but_for_yes(self):
+        assert list(GAME.values_of("how_deep")) == [0, 1, 2]
+        assert list(GAME.values_of("yes")) == [0, 1]
+        with pytest.raises(Broken, match="dredge does not say which numbers a depth is"):
+            dredge.GAME.values_of("depth")
 
     def test_a_game_without_statements_says_so(self):
         with pytest.raises(Refused, match="has no statements"):

@@ -15,7 +15,7 @@ from bathysphere.engine.event import EventKind
 from bathysphere.engine.flow import begin
 from bathysphere.engine.state import State
 from bathysphere.engine.step import Next, Step
-from bathysphere.engine.talk import SEAT, YES_OR_NO, Phrase
+from bathysphere.engine.talk import SEAT, YES, YES_OR_NO, Phrase
 from bathysphere.engine.talk import read as read_phrase
 from bathysphere.engine.value import Value
 from bathysphere.engine.view import View, reseal
@@ -117,7 +117,7 @@ class Game(Generic[S]):
         return {}
 
     def slot_values(self, slot: str) -> Sequence[int]:
-        """The numbers that a slot of a statement takes, "role" or "card"; seats follow from the table."""
+        """The numbers that a slot of a statement takes which the game names itself, such as a role or a card."""
         raise Broken(f"{self.name} does not say which numbers a {slot} is")
 
     def audience(self, s: S, seat: int) -> int | None:
@@ -208,7 +208,7 @@ class Game(Generic[S]):
 
     def values_of(self, slot: str) -> Sequence[int]:
         """The numbers that a slot of a statement takes, for every kind of slot but seats."""
-        return YES_OR_NO if slot == "yes" else self.slot_values(slot)
+        return YES_OR_NO if slot == YES else self.slot_values(slot)
 
     def read_statement(self, seats: int, seat: int, raw: Any) -> Choice:
         """A statement of this seat as it came from outside, or a sentence saying what is wrong with it."""

@@ -10,7 +10,7 @@ from bathysphere.engine.decision import Choice
 from bathysphere.engine.errors import Refused, shown
 
 SEAT = "seat"
-SLOTS = (SEAT, "role", "card", "yes")
+YES = "yes"
 YES_OR_NO = range(2)
 """What a slot called "yes" takes: 0 is no."""
 
@@ -19,7 +19,9 @@ class Phrase(NamedTuple):
     name: str
     """Of the sentence `say-<name>`."""
     slots: tuple[str, ...] = ()
-    """What the statement speaks of, out of `SLOTS`."""
+    """What the statement speaks of: SEAT is any other player, YES is yes or no, other names are the game's own, and it
+    says which numbers they take (`Game.slot_values`). All but the last are seats, so that a screen can name what is
+    chosen so far."""
 
 
 def read(game: str, phrases: Sequence[Phrase], values: Mapping[str, Sequence[int]], raw: Any) -> Choice:

@@ -15,7 +15,7 @@ export type Statement = readonly unknown[];
 export interface TalkClient {
   /** The symbol of each phrase, by its name. */
   symbols: Record<string, Component>;
-  /** What a number means in a slot of this kind (role, card); the frame knows seats and yes or no. */
+  /** What a number means in a slot of the game's own, named `play-say-<slot>`; the frame knows seats and yes or no. */
   value(slot: string, number: number): { label: string; card?: CardRef };
   /** The sentence that a statement of this seat will say. */
   says(statement: Statement, names: readonly string[]): string;

@@ -434,7 +434,7 @@ export interface OptionKind {
   words: readonly string[];
 }
 
-/** A statement that the game knows. `slots`: what it speaks of, each seat, role, card or yes. */
+/** A statement that the game knows. `slots`: what it speaks of, each seat, yes or a name of the game's own. */
 export interface PhraseInfo {
   name: string;
   slots: readonly string[];

@@ -104,7 +104,7 @@ class OptionKind(msgspec.Struct):
 
 
 class PhraseInfo(msgspec.Struct):
-    """A statement that the game knows. `slots`: what it speaks of, each seat, role, card or yes."""
+    """A statement that the game knows. `slots`: what it speaks of, each seat, yes or a name of the game's own."""
 
     name: str
     slots: list[str]
