@@ -1,12 +1,16 @@
 """The questions and options of Unfathomable in words, as a table would say them."""
 
-from bathysphere.engine import Choice, Decision, decision_of
+from typing import Any
+
+from bathysphere.engine import Choice, Decision, Step, decision_of
 from bathysphere.games.unfathomable import GAME
+from bathysphere.games.unfathomable.cards.mythos import mythos
 from bathysphere.games.unfathomable.state import Ship
 from bathysphere.games.unfathomable.view import ShipView
 from bathysphere.games.unfathomable.wording import UnfathomableWording
 from bathysphere.words import LANGUAGES, Sentences
 from support.listening import clean, name
+from support.ship import run, ship
 
 PACKAGE = "bathysphere.games.unfathomable"
 SPOKEN = {language: Sentences(language, ("bathysphere.words", PACKAGE)) for language in LANGUAGES}
@@ -37,3 +41,12 @@ def offered_in(language: str, s: Ship, seat: int = 0) -> list[str]:
     """The labels of its options, each once."""
     view = GAME.view(s, seat)
     return list(dict.fromkeys([option(language, choice, view) for choice in question(s, seat).options]))
+
+
+def scene(*steps: Step[Any], card: str = "", **said: Any) -> Ship:
+    """A ship on which these steps ask something; `card` is the mythos card that is being resolved."""
+    s = ship(4, **said)
+    if card:
+        s.crisis = mythos(card)
+    run(s, *steps)
+    return s

@@ -6,24 +6,16 @@ from bathysphere.engine import Decision
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards import mythos_monsters, mythos_specials, reveals, sheets, waypoint_specials
 from bathysphere.games.unfathomable.cards.abilities import Rampage
-from bathysphere.games.unfathomable.cards.characters import character
-from bathysphere.games.unfathomable.cards.items import item
 from bathysphere.games.unfathomable.cards.mythos import mythos
-from bathysphere.games.unfathomable.cards.roles import HYBRID
-from bathysphere.games.unfathomable.cards.skills import LORE, STRENGTH, TREACHERY
-from bathysphere.games.unfathomable.cards.spaces import BOILER_ROOM, BRIDGE, CAPTAINS_CABIN, CHAPEL, DECK, WATER
-from bathysphere.games.unfathomable.cards.spells import spell
+from bathysphere.games.unfathomable.cards.skills import LORE, STRENGTH
+from bathysphere.games.unfathomable.cards.spaces import BRIDGE, DECK
 from bathysphere.games.unfathomable.cards.treachery import Reinforcements, Rites
-from bathysphere.games.unfathomable.cards.waypoints import waypoint
-from bathysphere.games.unfathomable.labels import LABELS
 from bathysphere.games.unfathomable.state import NOTHING
 from bathysphere.games.unfathomable.steps.actions import StartOfActions
-from bathysphere.games.unfathomable.steps.activation import DeepOnes
-from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
 from bathysphere.games.unfathomable.steps.awakening import LookAtRoles, PassRole
 from bathysphere.games.unfathomable.steps.barricade import barricade_window
 from bathysphere.games.unfathomable.steps.check import hold
-from bathysphere.games.unfathomable.steps.defeat import SUPPLY, DefeatCharacter, DefeatEach, DefeatPassenger
+from bathysphere.games.unfathomable.steps.defeat import SUPPLY, DefeatCharacter, DefeatPassenger
 from bathysphere.games.unfathomable.steps.hands import DiscardCards
 from bathysphere.games.unfathomable.steps.improvements import ChooseImprovement
 from bathysphere.games.unfathomable.steps.keeper import ChooseSpell
@@ -31,26 +23,13 @@ from bathysphere.games.unfathomable.steps.repairs import PayRansom, PayRepair
 from bathysphere.games.unfathomable.steps.reveal import HandOnRoles, TurnCoat
 from bathysphere.games.unfathomable.steps.roll import roll
 from bathysphere.games.unfathomable.steps.rooms import AfterBoilerRoom, Feast, TakeFromHold, WalkFree
-from bathysphere.games.unfathomable.steps.scouting import ScoutDeck
 from bathysphere.games.unfathomable.steps.spells import CallFriends, Conjure, GainResource, GetUp, LayWard
 from bathysphere.games.unfathomable.steps.spells_monsters import ChooseDeparture, Devour, Prowl, SendAway
-from bathysphere.games.unfathomable.view import FACE_DOWN
 from bathysphere.words import LANGUAGES
-from support.asking import WORDING, asked_in, offered_in, option, prompt, question
-from support.listening import PLAYERS
-from support.ship import act, all_pass, dice, do, effect, run, ship, skill_cards
+from support.asking import WORDING, asked_in, offered_in, prompt, question, scene
+from support.ship import act, all_pass, dice, do, run, ship, skill_cards
 
-LORE_2, STRENGTH_3, OBSERVATION_1 = skill_cards("lore2 strength3 observation1")
-DECK_2, WATER_3 = DECK[1], WATER[2]
-
-
-def scene(*steps, card="", **said):
-    """A ship on which these steps ask something; `card` is the mythos card that is being resolved."""
-    s = ship(4, **said)
-    if card:
-        s.crisis = mythos(card)
-    run(s, *steps)
-    return s
+DECK_2 = DECK[1]
 
 
 # -- questions
@@ -257,9 +236,11 @@ def test_a_check_tells_its_number_and_its_skills():
 def test_who_would_be_defeated_knows_it():
     s = scene(DefeatCharacter(1), crew="jeanne jamie svetlana", feats=[2], hands={1: "will1"})
     assert asked_in("en", s, 1) == "You would be defeated: prevent it?"
-    assert asked_in("en", s, 2) == "A character would be defeated: prevent it?"
+    assert asked_in("en", s, 2) == "Boris would be defeated: prevent it?"
     s = scene(DefeatPassenger(DECK_2), crew="svetlana", feats=[0], passengers={"deck2": "soul"})
-    assert asked_in("ru", s) == "Пассажира должны победить: спасти его?"
+    assert asked_in("ru", s) == "Пассажира (Палуба 2) должны победить: спасти его?"
+    s = scene(DefeatPassenger(SUPPLY), crew="svetlana", feats=[0])
+    assert asked_in("en", s) == "A passenger of the supply would be defeated: save them?"
     s = scene(*barricade_window(ship(4, keeps={0: "barricade_the_hatches"})), keeps={0: "barricade_the_hatches"})
     assert "“Barricade the Hatches”" in asked_in("en", s)
 
@@ -285,190 +266,3 @@ def test_the_question_of_a_window_does_not_tell_what_is_held(opened):
         run(s, *opened(s))
         said.append([asked_in(language, s, 1) for language in LANGUAGES])
     assert said[0] == said[1]
-
-
-# -- options
-
-LABELLED = [
-    (("accuse", 1), "Boris"),
-    (("act",), "Perform actions"),
-    (("activate", item("binoculars")), "Activate"),
-    (("add", LORE_2), "Lore 2"),
-    (("advance", "ritual"), "Ritual track"),
-    (("agree",), "Agree"),
-    (("almanac", OBSERVATION_1), "Almanac: Observation 1"),
-    (("arrest_order", 1), "Arrest Order: Boris"),
-    (("attack", DEEP_ONE), "Attack: Deep One"),
-    (("attack", DECK_2, 1), "Attack: Boris, Deck 2"),
-    (("barricade",), "Barricade the Hatches"),
-    (("break_out", BRIDGE), "Break out: Bridge"),
-    (("cast", spell("heal")), "Cast: Heal"),
-    (("character", character("samira")), "Samira Dualeh"),
-    (("check",), "Check"),
-    (("clear", CHAPEL), "Chapel"),
-    (("damage", CHAPEL), "Chapel"),
-    (("deck", "waypoint"), "Waypoint deck"),
-    (("deck_chief", DECK_2), "Deck Chief: Deck 2"),
-    (("decline", LORE), "Give up: Lore"),
-    (("deep_one_ancestry", 1), "Deep One Ancestry: Boris"),
-    (("defeat", 1), "Defeat"),
-    (("defeat_passenger", DECK_2), "Passenger: Deck 2"),
-    (("defeat_passenger", SUPPLY), "Passenger of the supply"),
-    (("discard", LORE_2), "Discard: Lore 2"),
-    (("draw",), "Draw a card"),
-    (("draw", TREACHERY), "Treachery"),
-    (("drive", DECK_2, WATER_3), "Deck 2 → Water 3"),
-    (("experienced", LORE_2), "Experienced: Lore 2"),
-    (("fail",), "Check failed"),
-    (("first",), "First option"),
-    (("first", 1), "Boris"),
-    (("first", "father_dagon"), "Father Dagon"),
-    (("first", "waypoints/hurricane/0/first"), "Fuel −1"),
-    (("first_oath_of_dagon", LORE_2, 0), "First Oath of Dagon: Mother Hydra (Lore 2)"),
-    (("fortunate_son", LORE_2), "Fortunate Son: Lore 2"),
-    (("full_steam_ahead",), "Full Steam Ahead"),
-    (("gain", "sanity"), "Sanity +1"),
-    (("give", item("shotgun"), 1), "Shotgun → Boris"),
-    (("go",), "To the Galley"),
-    (("healing_words", LORE_2), "Healing Words: Lore 2"),
-    (("item", item("repeating_rifle"), DECK_2, DEEP_ONE), "Repeating Rifle: Deep One, Deck 2"),
-    (("item", item("plimsolls"), DECK_2), "Plimsolls: Deck 2"),
-    (("item", item("speaking_trumpet")), "Speaking Trumpet"),
-    (("jury_rigger",), "Jury-Rigger"),
-    (("keep",), "Give nothing"),
-    (("keep", item("shotgun")), "Keep: Shotgun"),
-    (("keeper",), "Cast a spell (Keeper of the Tome)"),
-    (("leave",), "Leave it"),
-    (("lesser_banishment", DECK_2), "Once more: Deck 2"),
-    (("look",), "Look at 2 cards"),
-    (("lucky_ring",), "“Lucky” Ring: +2"),
-    (("medical_intervention",), "Medical Intervention"),
-    (("memory_of_the_deep",), "Memory of the Deep: hold the check"),
-    (("move", BRIDGE), "Go: Bridge"),
-    (("murder",), "Defeat a passenger"),
-    (("mythos", mythos("accusation")), "Accusation"),
-    (("nobody",), "Nobody"),
-    (("nothing",), "No, nothing"),
-    (("occult_training",), "Occult Training"),
-    (("pass",), "Pass"),
-    (("pass_to", 1), "Boris"),
-    (("perfect_number", 7), "Perfect Number: 7"),
-    (("pharmacy_food",), "Travel Pharmacy: 1 food"),
-    (("pharmacy_item",), "Give up: Travel Pharmacy"),
-    (("play", *skill_cards("influence1"), 1), "Coordinated Effort (Influence 1): Boris"),
-    (("play", *skill_cards("lore1"), DECK_2, DEEP_ONE), "Shrivelling (Lore 1): Deep One, Deck 2"),
-    (("play", *skill_cards("lore3"), DECK_2), "Lesser Banishment (Lore 3): Deck 2"),
-    (("play", *skill_cards("lore5"), LORE), "Forced Learning (Lore 5): Lore"),
-    (("play", *skill_cards("observation3"), -2), "Keen Insight (Observation 3): −2"),
-    (("play", *skill_cards("strength3"), NOTHING), "Rampage (Strength 3): plain attacks"),
-    (("play", *skill_cards("strength3"), item("shotgun")), "Rampage (Strength 3): Shotgun"),
-    (("play", *skill_cards("treachery2")), "Call to Action (Treachery 2): all in your space"),
-    (("play", *skill_cards("treachery2"), DECK_2), "Call to Action (Treachery 2): Deck 2"),
-    (("play", *skill_cards("will5")), "True Grit (Will 5)"),
-    (("pocket_pistol",), "Reroll: Pocket Pistol"),
-    (("quick_cast",), "Quick Cast"),
-    (("quick_draw", item("shotgun"), DECK_2, DEEP_ONE), "Quick Draw: Shotgun, Deep One, Deck 2"),
-    (("ready",), "Ready"),
-    (("refuse",), "Refuse"),
-    (("remove", item("shotgun")), "Give up: Shotgun"),
-    (("repair", BRIDGE), "Repair: Bridge"),
-    (("rescue",), "Rescue a passenger"),
-    (("rescue", DECK_2), "Rescue: Deck 2"),
-    (("rest",), "All others, in order"),
-    (("reveal", HYBRID), "Reveal yourself: Hybrid"),
-    (("revelation", LORE), "Revelation of Script: Lore"),
-    (("risk", 1), "Risk 1 passenger"),
-    (("risk", 3, "waypoints/abandoned_depot/0/then"), "Risk 3 passengers: roll, on 5–8: Fuel +2"),
-    (("ritual", -1), "Ritual −1"),
-    (("ritual", 0), "Leave it"),
-    (("room", BRIDGE), "Use: Bridge"),
-    (("room", CAPTAINS_CABIN, 1), "Use: Captain’s Cabin (Boris)"),
-    (("room", CHAPEL, "back"), "Use: Chapel (ritual −1)"),
-    (("room", CHAPEL, "on", LORE_2), "Use: Chapel (ritual +1, Lore 2)"),
-    (("room", BOILER_ROOM, STRENGTH_3), "Use: Boiler Room (Strength 3)"),
-    (("sacrifice_deep_one",), "Sacrifice Deep One"),
-    (("scavenger",), "Scavenger"),
-    (("second",), "Second option"),
-    (("second", "waypoints/hurricane/0/second"), "Damage the ship 2 times"),
-    (("self_sacrifice", "partly"), "Self-Sacrifice: partial success"),
-    (("send", 1), "To the brig: Boris"),
-    (("send", 1, BRIDGE), "Boris → Bridge"),
-    (("send_deep_one", BRIDGE), "Deep One → Bridge"),
-    (("shrivelling", DECK_2, 1), "Once more: Boris, Deck 2"),
-    (("space", DECK_2), "Deck 2"),
-    (("spawn", WATER_3), "Water 3"),
-    (("starbuck",), "Send Starbuck away"),
-    (("stay",), "No move"),
-    (("stop",), "Enough"),
-    (("take", item("shotgun")), "Take: Shotgun"),
-    (("take", 1, FACE_DOWN), "Take: Facedown improvement (Boris)"),
-    (("to", WATER_3), "Water 3"),
-    (("top", 0), "On top"),
-    (("trade",), "Start a trade"),
-    (("treachery", 0), "No Treachery"),
-    (("treachery", 2), "Treachery: 2"),
-    (("uncanny_fortune",), "Uncanny Fortune"),
-    (("unconventional_leader", "food"), "Unconventional Leader: Food −1"),
-    (("under",), "On the bottom"),
-    (("ward", 1), "Boris"),
-    (("waypoint", waypoint("reef")), "Reef"),
-    (("well_equipped", 2), "Well Equipped: +2"),
-]
-
-
-def test_every_verb_is_among_the_labels():
-    assert {choice[0] for choice, _ in LABELLED} == set(LABELS)
-
-
-@pytest.mark.parametrize(("choice", "label"), LABELLED)
-def test_a_label_is_short_and_says_what_is_chosen(choice, label):
-    assert option("en", choice) == label
-    for language in LANGUAGES:
-        assert len(option(language, choice)) <= 66
-
-
-def test_what_stands_beside_oneself_is_named_without_its_space():
-    view = GAME.view(ship(4, places={0: "deck2"}), 0)
-    assert option("en", ("item", item("shotgun"), DECK_2, DEEP_ONE), view) == "Shotgun: Deep One"
-    assert option("en", ("attack", DECK_2, 1), view) == "Attack: Boris"
-
-
-def test_options_of_a_crisis_tell_what_happens():
-    s = ship(4)
-    s.crisis = mythos("class_struggle")
-    assert option("en", ("second",), GAME.view(s, 0)) == "Risk 4 passengers."
-    s.crisis = mythos("coal_bunker_fire")
-    view = GAME.view(s, 0)
-    assert option("en", ("fail",), view) == "Check failed: Lose 1 fuel and 1 soul."
-    assert option("ru", ("check",), view).startswith("Проверка: ")
-    s.crisis = mythos("collision_course")
-    assert WORDING["en"].crisis(s.crisis, "passed") == "Nothing happens."
-
-
-def test_a_number_means_what_its_question_is_about():
-    s = scene(ChooseImprovement(0), items={0: "binoculars medicine_ball"})
-    assert offered_in("uk", s) == ["Діє: Бінокль", "Діє: Набивний м’яч"]
-    s = scene(DeepOnes((1, 1, *[0] * 22)), deep_ones={"water1": 1, "water2": 1})
-    assert offered_in("en", s) == ["All others, in order", "Water 1", "Water 2"]
-    s = scene(Devour(0, 1), deep_ones={"deck1": 1, "water3": 1})
-    assert offered_in("en", s) == ["Deep One: Water 3", "Deep One: Deck 1"]
-    s = scene(DefeatEach((0, 1)))
-    assert offered_in("en", s) == PLAYERS[:2]
-    s = scene(ScoutDeck(0, "waypoints", 2), waypoints="reef iceberg")
-    assert offered_in("ru", s) == ["Наверх: Айсберг", "Наверх: Риф"]
-    s = scene(ScoutDeck(0, "mythos", 2), mythos="accusation class_struggle")
-    assert offered_in("en", s) == ["On top: Accusation", "On top: Class Struggle"]
-
-
-def test_effects_that_leave_a_choice_name_their_card():
-    s = ship(4)
-    effect(s, "waypoints/iceberg")
-    assert asked_in("en", s) == "“Iceberg”: do you want this?"
-    assert offered_in("en", s) == ["Roll, on 5–8: Food +1 (else: damage the ship)", "No, nothing"]
-    effect(s, "waypoints/seaweed_patch")
-    assert asked_in("uk", s) == "«Зарості водоростей»: що з двох?"
-    assert offered_in("uk", s) == ["Ризикнути 2 пасажирами", "Пошкодити корабель"]
-    s = ship(4, hands={0: "lore2 lore3"})
-    s.crisis = mythos("poisoned_food")
-    effect(s, "mythos/poisoned_food/first")
-    assert asked_in("en", s) == "“Poisoned Food”: discard a Lore card; its value is added to the roll."

@@ -82,6 +82,12 @@ def plain(fields: tuple[str, ...]) -> Label:
 LABELS |= {verb: plain(fields) for verb, fields in PLAIN.items()}
 
 
+NAMED = (
+    "ability", "card", "character", "deck", "item", "monarch", "mythos", "result", "role", "skill", "spell", "waypoint",
+)  # fmt: skip
+"""Facts that the wording has a name for under the same name; what is neither these nor below is a number."""
+
+
 def spoken(words: "UnfathomableWording", field: str, value: Any, name: Name) -> str | int:
     """A part by its name: the same name means the same kind of thing everywhere."""
     match field:
@@ -95,10 +101,11 @@ def spoken(words: "UnfathomableWording", field: str, value: Any, name: Name) -> 
             return words.dial(DIALS.index(value))
         case "track":
             return words.track(TRACKS.index(value))
-        case "number" | "face":
-            return int(value)
-    said: str = getattr(words, field)(value)
-    return said
+        case _ if field in NAMED:
+            said: str = getattr(words, field)(value)
+            return said
+    number: int = value
+    return number
 
 
 # -- options that may lack a part

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from bathysphere.engine import Count, Decision
-from bathysphere.games.unfathomable.cards.characters import SVETLANA
 from bathysphere.games.unfathomable.cards.damage import ANY, DAMAGE
 from bathysphere.games.unfathomable.cards.mythos import MYTHOS
 from bathysphere.games.unfathomable.cards.roles import HUMAN
@@ -19,6 +18,7 @@ from bathysphere.games.unfathomable.labels_cards import faces
 from bathysphere.games.unfathomable.state import HAND_LIMIT, NO_ROLE, NOTHING, Check, Rolling
 from bathysphere.games.unfathomable.steps.actions import STOP
 from bathysphere.games.unfathomable.steps.check import outcome, total
+from bathysphere.games.unfathomable.steps.defeat import SUPPLY
 from bathysphere.games.unfathomable.steps.repairs import Worth
 from bathysphere.games.unfathomable.view import SeatView, ShipView
 
@@ -65,7 +65,7 @@ def yes(value: object) -> str:
 @asks(
     "setup.character", "roles.pass", "reveal.hand_on", "reveal.swap", "reveal.malpractice", "reveal.sabotage",
     "reveal.ritual", "reveal.pickpocket", "improvement.choose", "skills.one", "skills.decline", "actions.start",
-    "mythos.draw", "mythos.analyse", "mythos.track", "window.first", "barricade.use", "defeat.passenger",
+    "mythos.draw", "mythos.analyse", "mythos.track", "window.first", "barricade.use",
     "defeat.order", "deep_ones.order", "deep_ones.rise", "deep_ones.move", "monarchs.first", "monarch.lead",
     "waypoint.choose", "waypoint.passenger", "galley.draw", "boiler_room.after", "brig.leave", "trade.offer",
     "item.give", "scout.deck", "scout.top", "scout.under", "call_friends.rescue", "conjuration.take",
@@ -219,8 +219,13 @@ def check_after(words: "UnfathomableWording", decision: Decision, view: ShipView
 
 @asks("defeat.character")
 def defeat_character(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
-    """But for Svetlana only the one who would be defeated is asked."""
-    return {"who": "anybody" if own(view).character == SVETLANA else "you"}
+    return {"who": "you" if view.victim == view.seat else "other", "seat": name(view.victim)}
+
+
+@asks("defeat.passenger")
+def defeat_passenger(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    supply = view.danger == SUPPLY
+    return {"where": "supply" if supply else "deck", "space": "" if supply else words.space(view.danger)}
 
 
 @asks("deep_ones.victim")

@@ -146,10 +146,8 @@ class UnfathomableWording:
 
     def cards(self, cards: Iterable[int]) -> str:
         """Skill cards within a sentence, copies together."""
-        said = [(self.card(card), copies) for card, copies in Counter(cards).items()]
-        return ", ".join(
-            [card if copies == 1 else self.say("copies", card=card, count=copies) for card, copies in said]
-        )
+        said = [(self.card(card), count) for card, count in Counter(cards).items()]
+        return ", ".join([card if count == 1 else self.say("copies", card=card, count=count) for card, count in said])
 
     def _of(self, kind: str, thing: str) -> str:
         return self.say(f"{kind}-{thing}".replace("_", "-"))
@@ -167,10 +165,7 @@ class UnfathomableWording:
         return log_facts(self, told, name)
 
     def barred(self, code: str, facts: Facts, view: ShipView, name: Name) -> Facts:
-        named: Facts = {}
-        for field, value in facts.items():
-            named[field] = spoken(self, field, value, name)
-        return named
+        return {field: spoken(self, field, value, name) for field, value in facts.items()}
 
 
 WORDING = UnfathomableWording

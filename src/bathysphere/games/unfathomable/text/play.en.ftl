@@ -207,9 +207,13 @@ ask-barricade-use = Deep Ones may come aboard: discard “{ mythos-barricade-the
 ask-defeat-character =
     { $who ->
         [you] You would be defeated: prevent it?
-       *[anybody] A character would be defeated: prevent it?
+       *[other] { $seat } would be defeated: prevent it?
     }
-ask-defeat-passenger = A passenger would be defeated: save them?
+ask-defeat-passenger =
+    A passenger { $where ->
+        [supply] of the supply
+       *[deck] ({ $space })
+    } would be defeated: save them?
 ask-defeat-order = Several would be defeated: who comes next?
 
 ## Questions: monsters and waypoints

@@ -208,9 +208,13 @@ ask-barricade-use = Глубоководные могут пробраться �
 ask-defeat-character =
     { $who ->
         [you] Вас должны победить: предотвратить это?
-       *[anybody] Персонажа должны победить: предотвратить это?
+       *[other] Победить должны игрока { $seat }: предотвратить это?
     }
-ask-defeat-passenger = Пассажира должны победить: спасти его?
+ask-defeat-passenger =
+    Пассажира { $where ->
+        [supply] из запаса
+       *[deck] ({ $space })
+    } должны победить: спасти его?
 ask-defeat-order = Победить должны нескольких: кто следующий?
 
 ## Questions: monsters and waypoints

@@ -208,9 +208,13 @@ ask-barricade-use = Глибоководні можуть пробратися �
 ask-defeat-character =
     { $who ->
         [you] Вас мають перемогти: завадити цьому?
-       *[anybody] Персонажа мають перемогти: завадити цьому?
+       *[other] Перемогти мають гравця { $seat }: завадити цьому?
     }
-ask-defeat-passenger = Пасажира мають перемогти: врятувати його?
+ask-defeat-passenger =
+    Пасажира { $where ->
+        [supply] із запасу
+       *[deck] ({ $space })
+    } мають перемогти: врятувати його?
 ask-defeat-order = Перемогти мають кількох: хто наступний?
 
 ## Questions: monsters and waypoints
