@@ -62,7 +62,7 @@ export function characterName(character: number): string {
   return id ? nameOf('character', id) : t('stage-nobody-yet');
 }
 
-/** With its sign, as the cards print it. */
+/** With its sign, as the cards print it. The display face has no minus; its dash is drawn like one. */
 export function signed(number: number): string {
-  return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0';
+  return number > 0 ? `+${number}` : number < 0 ? `–${-number}` : '0';
 }

@@ -39,6 +39,10 @@ export interface ShipView {
   pile: number;
   check: Check | null;
   roll: Rolling | null;
+  /** Who would be defeated, while that can be prevented; NOBODY: nobody. */
+  victim: number;
+  /** The deck space of a passenger who would be defeated, SUPPLY for one of the supply; NOT_IN_DANGER: none. */
+  danger: number;
   /** What would change hands in a trade. */
   offers: readonly Offer[];
   mythos: Deck;

@@ -11,11 +11,8 @@ stage-cards = { $number ->
 }
 stage-face-down = Facedown improvement
 stage-active = active
-stage-repair = Repair: { $skill } { $value }+
-stage-repair-any = Repair: any skills, { $value }+
 stage-distance = Distance { $number }
 stage-adds-skill = +1 { $skill }
-stage-has-action = action
 
 ## The mythos card
 
@@ -27,12 +24,11 @@ stage-chooser-current = The current player chooses
 stage-chooser-captain = The Captain chooses
 stage-chooser-keeper = The Keeper of the Tome chooses
 stage-chooser-person = { $name } chooses
-stage-chosen-by = Decides: { $name }
 stage-target = Target { $number }
 stage-partial = Partial success from { $number }
 stage-supporting = Supporting
 stage-option = Option { $number }
-stage-hold-check = Hold the check
+stage-instead = Instead of the check
 stage-or = or
 stage-then = After the crisis
 stage-kept = While it is kept
@@ -135,4 +131,3 @@ stage-my-roles = { $number ->
    *[other] My loyalty cards: { $number }
 }
 stage-roles-hint = Hold to peek, or tap to turn over
-stage-hide-roles = Cover

@@ -12,11 +12,8 @@ stage-cards = { $number ->
 }
 stage-face-down = Закрытое улучшение
 stage-active = активно
-stage-repair = Ремонт: { $skill } { $value }+
-stage-repair-any = Ремонт: любые навыки, { $value }+
 stage-distance = Расстояние { $number }
 stage-adds-skill = { $skill } +1
-stage-has-action = действие
 
 ## The mythos card
 
@@ -28,12 +25,11 @@ stage-chooser-current = Выбирает текущий игрок
 stage-chooser-captain = Выбирает капитан
 stage-chooser-keeper = Выбирает хранитель фолианта
 stage-chooser-person = Выбирает { $name }
-stage-chosen-by = Решение за игроком: { $name }
 stage-target = Цель { $number }
 stage-partial = Частичный успех от { $number }
 stage-supporting = Положительные навыки
 stage-option = Вариант { $number }
-stage-hold-check = Провести проверку
+stage-instead = Вместо проверки
 stage-or = или
 stage-then = После кризиса
 stage-kept = Пока карта остаётся
@@ -134,4 +130,3 @@ stage-my-roles = { $number ->
    *[other] Мои карты ролей: { $number }
 }
 stage-roles-hint = Удерживайте, чтобы подсмотреть, или нажмите, чтобы открыть
-stage-hide-roles = Закрыть

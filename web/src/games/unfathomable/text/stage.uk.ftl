@@ -12,11 +12,8 @@ stage-cards = { $number ->
 }
 stage-face-down = Закрите вдосконалення
 stage-active = активне
-stage-repair = Ремонт: { $skill } { $value }+
-stage-repair-any = Ремонт: будь-які вміння, { $value }+
 stage-distance = Відстань { $number }
 stage-adds-skill = { $skill } +1
-stage-has-action = дія
 
 ## The mythos card
 
@@ -28,12 +25,11 @@ stage-chooser-current = Обирає поточний гравець
 stage-chooser-captain = Обирає капітан
 stage-chooser-keeper = Обирає зберігач фоліанта
 stage-chooser-person = Обирає { $name }
-stage-chosen-by = Вирішує: { $name }
 stage-target = Ціль { $number }
 stage-partial = Частковий успіх від { $number }
 stage-supporting = Вміння підтримки
 stage-option = Варіант { $number }
-stage-hold-check = Провести перевірку
+stage-instead = Замість перевірки
 stage-or = або
 stage-then = Після кризи
 stage-kept = Поки карта лишається
@@ -134,4 +130,3 @@ stage-my-roles = { $number ->
    *[other] Мої карти лояльності: { $number }
 }
 stage-roles-hint = Утримуйте, щоб підглянути, або натисніть, щоб відкрити
-stage-hide-roles = Закрити
