@@ -212,3 +212,16 @@ def test_effects_that_leave_a_choice_name_their_card():
     s.crisis = mythos("poisoned_food")
     effect(s, "mythos/poisoned_food/first")
     assert asked_in("en", s) == "“Poisoned Food”: discard a Lore card; its value is added to the roll."
+
+
+def test_facts_of_what_is_not_offered_are_named_and_numbers_stay():
+    facts = {"space": BRIDGE, "seat": 1, "item": item("shotgun"), "ability": "rampage", "skill": LORE, "least": 12}
+    said = WORDING["uk"].barred("any", facts, GAME.view(ship(4), 0), lambda seat: PLAYERS[seat])
+    assert said == {
+        "space": "Місток",
+        "seat": "Boris",
+        "item": "Дробовик",
+        "ability": "Шаленство",
+        "skill": "Знання",
+        "least": 12,
+    }
