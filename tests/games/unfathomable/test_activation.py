@@ -368,6 +368,13 @@ def test_barricades_keep_out_who_would_be_placed_there():
     assert s.deep_ones[number("deck1") : number("deck8") + 1] == [1] * 8
 
 
+@rule("UQ.39")
+def test_whoever_reveals_himself_cannot_use_barricades_meanwhile():
+    s = sea(keeps={1: "barricade_the_hatches"}, revealed={1: "hybrid"}, deep_ones={"deck1": 1})
+    effect(s, "mythos/deep_one_feint/failed")
+    assert (deep_ones(s), s.turn.barricaded) == ({"bridge": 1}, False)
+
+
 @rule("U44.11")
 def test_deep_ones_inside_still_do_harm_behind_barricades():
     s = sea(keeps={0: "barricade_the_hatches"}, deep_ones={"galley": 2})

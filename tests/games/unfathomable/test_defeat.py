@@ -202,6 +202,7 @@ def test_whoever_reveals_himself_can_use_no_feat_meanwhile():
 @rule("UQ.51", "UD.59", "U44.16", "UQ.44")
 def test_several_are_defeated_in_the_current_players_order():
     s = ship(first=2, hands={1: "strength5"}, passengers={"deck1": "soul soul", "deck2": "blank"})
+    s.first = 3
     run(s, DefeatEach((0, 1), (DECK[0], DECK[0], DECK[1])))
     assert asked(s) == [(2, "defeat.order")]
     people = [("defeat", 0), ("defeat", 1)]

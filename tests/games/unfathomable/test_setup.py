@@ -229,6 +229,7 @@ def test_without_a_cultist_to_leave_out_there_is_no_such_variant(seats):
         ({"difficulty": "easier_for_humans", "no_cultist": True}, [9, 8, 8, 9]),
         ({"difficulty": "easier_for_traitors", "no_cultist": True}, [5, 4, 4, 5]),
         ({"difficulty": "easier_for_traitors", "first_game": True}, [6] * 4),
+        ({"no_cultist": True, "first_game": True}, [8] * 4),
     ],
 )
 def test_difficulty_changes_every_dial(options, dials):

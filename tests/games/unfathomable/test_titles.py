@@ -102,6 +102,13 @@ def test_revealing_costs_all_titles():
     assert told_to_all(s, reply, "title_passed") == passed
 
 
+@rule("UQ.39", "U43.4")
+def test_whoever_is_still_revealing_himself_loses_them_in_their_own_step():
+    s = ship(5, crew=CREW, revealed={4: "hybrid"}, captain=4)
+    jail(s, 4)
+    assert s.titles[CAPTAIN] == 4
+
+
 @rule("UQ.16", "UQ.17")
 def test_whoever_leaves_the_brig_does_not_get_it_back():
     s = ship(5, crew=CREW)
