@@ -2,14 +2,17 @@
 
 from typing import Any
 
-from bathysphere.engine import Chance, Choice, Decision, Game, Next, Value, add_sentences, steps_in
+from bathysphere.engine import Chance, Choice, Decision, Game, Next, Reason, Value, add_sentences, steps_in
 from bathysphere.games.unfathomable import cards, steps
+from bathysphere.games.unfathomable.aids import ShipAids, aids
 from bathysphere.games.unfathomable.events import EVENTS
 from bathysphere.games.unfathomable.options import Options
 from bathysphere.games.unfathomable.orders import ShipOrders, follow
+from bathysphere.games.unfathomable.reasons import reasons
 from bathysphere.games.unfathomable.refusals import REFUSALS
 from bathysphere.games.unfathomable.setup import check, deal
 from bathysphere.games.unfathomable.state import Ship
+from bathysphere.games.unfathomable.talk import SLOTS, TALK
 from bathysphere.games.unfathomable.view import ShipView, view
 from bathysphere.games.unfathomable.worlds import hide
 
@@ -22,7 +25,9 @@ class UnfathomableGame(Game[Ship]):
     fewest = 3
     most = 6
     options = Options
+    aids_type = ShipAids
     orders = ShipOrders
+    talk = TALK
     state = Ship
     events = EVENTS
     steps = steps_in(cards, steps)
@@ -41,6 +46,15 @@ class UnfathomableGame(Game[Ship]):
 
     def hide(self, s: Ship, seat: int, chance: Chance) -> None:
         hide(s, seat, chance)
+
+    def aids(self, view: ShipView, decision: Decision | None) -> ShipAids:
+        return aids(view, decision)
+
+    def reasons(self, view: ShipView, decision: Decision) -> tuple[Reason, ...]:
+        return reasons(view, decision)
+
+    def slot_values(self, slot: str) -> range:
+        return SLOTS[slot]
 
     def follow(self, orders: ShipOrders, view: ShipView, decision: Decision) -> Choice | None:
         return follow(orders, view, decision)

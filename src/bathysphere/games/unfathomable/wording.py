@@ -23,6 +23,8 @@ from bathysphere.games.unfathomable.labels import LABELS, Facts, Name, spoken
 from bathysphere.games.unfathomable.labels_cards import effects
 from bathysphere.games.unfathomable.prompts import PROMPTS
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
+from bathysphere.games.unfathomable.talk import ABILITIES, AMOUNTS, TALK, TASKS
+from bathysphere.games.unfathomable.talk import DECKS as TALK_DECKS
 from bathysphere.games.unfathomable.view import FACE_DOWN, ShipView
 from bathysphere.games.unfathomable.wording_log import log_facts
 
@@ -167,5 +169,21 @@ class UnfathomableWording:
     def barred(self, code: str, facts: Facts, view: ShipView, name: Name) -> Facts:
         return {field: spoken(self, field, value, name) for field, value in facts.items()}
 
+    def said(self, statement: Choice, name: Name) -> Facts:
+        """Whoever speaks is named by the talk itself. What a sentence inflects comes as a word to choose by."""
+        said, *parts = statement
+        return {slot: self._said(slot, value, name) for slot, value in zip(SLOTS_OF[said], parts, strict=True)}
+
+    def _said(self, slot: str, value: int, name: Name) -> str:
+        match slot:
+            case "seat":
+                return name(value)
+            case "ability":
+                return self.named(self.ability(ABILITIES[value]))
+        return WORDS_OF[slot][value]
+
+
+SLOTS_OF = {phrase.name: phrase.slots for phrase in TALK}
+WORDS_OF = {"much": ("no", "yes"), "yes": ("no", "yes"), "amount": AMOUNTS, "task": TASKS, "deck": TALK_DECKS}
 
 WORDING = UnfathomableWording

@@ -1,0 +1,237 @@
+"""What a reader of the table would otherwise have to work out by the rules: how a check stands, what a die must show,
+what the monsters would do, who inherits a title. Made from one seat's view, never from a state."""
+
+from bathysphere.engine import Cards, Decision, Value
+from bathysphere.games.unfathomable.aboard import (
+    damaged,
+    enemies_of_humans,
+    human,
+    humans_in,
+    open_to_deep_ones,
+    passengers,
+    skill_set,
+)
+from bathysphere.games.unfathomable.cards.roles import CULTIST, HYBRID
+from bathysphere.games.unfathomable.cards.skills import SKILL_OF, VALUE_OF
+from bathysphere.games.unfathomable.cards.spaces import (
+    ARROW,
+    BRIG,
+    DAMAGE_ORDER,
+    DECK,
+    DIE,
+    DRIFT,
+    HYDRA_TARGET,
+    ROOMS,
+    SPACES,
+    THE_DEEP,
+    WATER,
+    step_toward,
+)
+from bathysphere.games.unfathomable.setup import role_deck
+from bathysphere.games.unfathomable.state import HAND_LIMIT, NOBODY, NOTHING, Check, Rolling
+from bathysphere.games.unfathomable.steps.activation import DAGON, HYDRA
+from bathysphere.games.unfathomable.steps.awakening import AWAKENING
+from bathysphere.games.unfathomable.steps.check import FAILED, PARTLY, PASSED
+from bathysphere.games.unfathomable.steps.common import DESTINATION
+from bathysphere.games.unfathomable.steps.rooms import ROOM_ACTIONS, limit
+from bathysphere.games.unfathomable.steps.titles import LINES
+from bathysphere.games.unfathomable.view import ShipView
+
+
+class CheckAids(Value, frozen=True, gc=False):
+    """How the check under way stands."""
+
+    total: int
+    """Of all cards that lie face up, and what abilities add."""
+    result: str
+    """"passed", "partly" or "failed": what that total comes to."""
+    own: int
+    """What the reader's own cards in the pile count; nobody else knows them."""
+    unknown: int
+    """How many cards of the pile the reader does not know."""
+    counts: Cards
+    """What each card of the reader's hand would count, in the order of the hand."""
+
+
+class RollAids(Value, frozen=True, gc=False):
+    """What the die under way must show."""
+
+    faces: Cards
+    """The faces with which the result reaches its number, or does not exceed it if that is what counts; none where the
+    result itself counts."""
+    met: bool
+    """Whether the face that was thrown is one of them."""
+
+
+class SeatAids(Value, frozen=True, gc=False):
+    """Of one player."""
+
+    skills: Cards
+    """How many cards of each skill but treachery he receives (U24); empty before he has a character."""
+    surplus: int
+    """How many cards he holds above the limit (U36)."""
+
+
+class RoomAids(Value, frozen=True, gc=False):
+    """A space with an action of its own."""
+
+    space: int
+    used: bool
+    """In this turn, by anybody (U4.8d)."""
+    bar: str
+    """What keeps a human there from its action: "damaged", "enemies", "used" or ""."""
+
+
+class DeepOneAids(Value, frozen=True, gc=False):
+    """What a deep one of this space would do if it were activated now (U1.13.3)."""
+
+    space: int
+    act: str
+    """"attack", "passenger", "damage", "move" or "stay"."""
+    to: int
+    """Where it would move; NOTHING for everything else."""
+    victims: Cards
+    """The players one of whom it would attack."""
+
+
+class ShipAids(Value, frozen=True, gc=False):
+    """Beside the view; but for the check the same for all readers."""
+
+    check: CheckAids | None
+    roll: RollAids | None
+    seats: tuple[SeatAids, ...]
+    rooms: tuple[RoomAids, ...]
+    hydra: int
+    """The room that Mother Hydra would damage now; NOTHING while she is in the Deep."""
+    dagon: int
+    """The deck space where Father Dagon would land deep ones; NOTHING while he is in the Deep."""
+    deep_ones: tuple[DeepOneAids, ...]
+    drift: tuple[tuple[int, int], ...]
+    """From where to where monsters drift with the next step of the ship."""
+    heirs: Cards
+    """Who would be captain and keeper if those who are went to the brig now; NOBODY before there are titles."""
+    to_awakening: int
+    to_destination: int
+    """How much distance is left to 6 and to 12."""
+    hybrids: int
+    cultists: int
+    """The traitor cards in the role deck of this table (UI.34)."""
+
+
+def aids(view: ShipView, decision: Decision | None) -> ShipAids:
+    roles = role_deck(len(view.players), view.options)
+    return ShipAids(
+        check=check_aids(view, view.check) if view.check is not None else None,
+        roll=roll_aids(view.roll) if view.roll is not None else None,
+        seats=tuple([SeatAids(skill_set(each), max(0, each.hand - HAND_LIMIT)) for each in view.players]),
+        rooms=tuple([room(view, space) for space in ROOM_ACTIONS]),
+        hydra=hydra(view),
+        dagon=ARROW[view.monarchs[DAGON]] if view.monarchs[DAGON] != THE_DEEP else NOTHING,
+        deep_ones=tuple([deep_one(view, space) for space in range(SPACES) if view.deep_ones[space]]),
+        drift=tuple([(space, DRIFT[space]) for space in WATER if view.deep_ones[space] or space in view.monarchs]),
+        heirs=tuple([heir(view, title) for title in range(len(LINES))]),
+        to_awakening=max(0, AWAKENING - view.distance),
+        to_destination=max(0, DESTINATION - view.distance),
+        hybrids=roles.count(HYBRID),
+        cultists=roles.count(CULTIST),
+    )
+
+
+# -- checks and dice
+
+
+def counts(check: Check, card: int) -> int:
+    """What a card adds to the total, or takes from it (U29.1, U34.1)."""
+    return VALUE_OF[card] if SKILL_OF[card] in check.skills else -VALUE_OF[card]
+
+
+def check_aids(view: ShipView, check: Check) -> CheckAids:
+    shown = [card for cards in check.shown for card in cards] if check.stage == "cards" else list(check.cards)
+    mine = () if check.open else view.added
+    total = check.bonus + sum([counts(check, card) for card in shown])
+    return CheckAids(
+        total=total,
+        result=check.used[-1] if check.stage == "settled" else result(check, total),
+        own=sum([counts(check, card) for card in mine]),
+        unknown=view.pile - len(mine) - (len(shown) if check.stage == "cards" else 0),
+        counts=tuple([counts(check, card) for card in view.hand]),
+    )
+
+
+def result(check: Check, total: int) -> str:
+    if total >= check.target:
+        return PASSED
+    return PARTLY if check.partial and total >= check.partial else FAILED
+
+
+def roll_aids(roll: Rolling) -> RollAids:
+    faces = [face for face in range(1, DIE + 1) if roll.number and meets(roll, face)]
+    return RollAids(tuple(faces), roll.face in faces)
+
+
+def meets(roll: Rolling, face: int) -> bool:
+    result = min(DIE, max(1, face + roll.modifier))
+    return result <= roll.number if roll.at_most else result >= roll.number
+
+
+# -- rooms and monsters
+
+
+def room(view: ShipView, space: int) -> RoomAids:
+    used = limit(space) in view.turn.used
+    inside = space in ROOMS  # in the brig neither damage nor enemies are in the way
+    if inside and damaged(view, space):
+        bar = "damaged"
+    elif inside and enemies_of_humans(view, space):
+        bar = "enemies"
+    else:
+        bar = "used" if used else ""
+    return RoomAids(space, used, bar)
+
+
+def hydra(view: ShipView) -> int:
+    """The room behind her two arrows, or the undamaged one nearest to it (U1.6)."""
+    water = view.monarchs[HYDRA]
+    if water == THE_DEEP:
+        return NOTHING
+    first = HYDRA_TARGET[water]
+    return next((each for each in (first, *DAMAGE_ORDER[first]) if not damaged(view, each)), NOTHING)
+
+
+def deep_one(view: ShipView, space: int) -> DeepOneAids:
+    """The first of four options that is possible (U1.14 to U1.17)."""
+    victims = humans_in(view, space)
+    if victims:
+        return DeepOneAids(space, "attack", NOTHING, tuple(victims))
+    if passengers(view, space):
+        return DeepOneAids(space, "passenger", NOTHING, ())
+    if space in ROOMS and not damaged(view, space):
+        return DeepOneAids(space, "damage", NOTHING, ())
+    ahead = way(view, space)
+    if ahead == NOTHING or not open_to_deep_ones(view, ahead):
+        return DeepOneAids(space, "stay", NOTHING, ())
+    return DeepOneAids(space, "move", ahead, ())
+
+
+def way(view: ShipView, space: int) -> int:
+    """Along the arrow, or toward the nearest undamaged room; NOTHING when none is left, because the game is over."""
+    if space in WATER or space in DECK:
+        return ARROW[space]
+    target = next((each for each in DAMAGE_ORDER[space] if not damaged(view, each)), NOTHING)
+    return NOTHING if target == NOTHING else step_toward(space, target)
+
+
+# -- titles
+
+
+def heir(view: ShipView, title: int) -> int:
+    """The highest of the line outside the brig; with nobody else there, the title stays (U6.4)."""
+    holder = view.titles[title]
+    if holder == NOBODY:
+        return NOBODY
+    seats = {player.character: seat for seat, player in enumerate(view.players)}
+    for character in LINES[title]:
+        seat = seats.get(character, NOBODY)
+        if seat not in (NOBODY, holder) and human(view, seat) and view.players[seat].place != BRIG:
+            return seat
+    return holder

@@ -1,0 +1,57 @@
+### What is said at the table of Unfathomable with a button; wording.py fills in the facts.
+### The same ids stand in talk.en.ftl, talk.ru.ftl and talk.uk.ftl.
+### Help is spoken of in general terms: of one card a lot or a little, nothing between.
+
+say-help_one =
+    { $much ->
+        [yes] One card from me, and it helps a lot.
+       *[no] One card from me, and it helps a little.
+    }
+say-help_some =
+    { $amount ->
+        [much] Several cards from me: they help a lot.
+        [some] Several cards from me: they help moderately.
+       *[little] Several cards from me: they help a little.
+    }
+say-no_help = I cannot help this time.
+say-can_help =
+    { $task ->
+        [roll] I can help with a die roll.
+        [check] I can help with a skill check.
+        [move] I can help somebody get about.
+        [fight] I can help in a fight.
+        [repair] I can help with repairs.
+       *[spell] I can help with spells.
+    }
+say-ask_help =
+    { $task ->
+        [roll] { $seat }, can you help with a die roll?
+        [check] { $seat }, can you help with a skill check?
+        [move] { $seat }, can you help somebody get about?
+        [fight] { $seat }, can you help in a fight?
+        [repair] { $seat }, can you help with repairs?
+       *[spell] { $seat }, can you help with spells?
+    }
+say-ask_card = { $seat }, do you hold { $ability }?
+say-reply =
+    { $yes ->
+        [yes] Yes.
+       *[no] No.
+    }
+say-accuse = { $seat } is a traitor!
+say-clear = { $seat } is human, believe me.
+# A card on top of a deck that the speaker has seen
+say-good =
+    { $deck ->
+        [mythos] On top of the mythos deck lies something good.
+        [waypoint] On top of the waypoint deck lies something good.
+        [spell] On top of the spell deck lies something good.
+       *[item] On top of the item deck lies something good.
+    }
+say-bad =
+    { $deck ->
+        [mythos] On top of the mythos deck lies something bad.
+        [waypoint] On top of the waypoint deck lies something bad.
+        [spell] On top of the spell deck lies something bad.
+       *[item] On top of the item deck lies something bad.
+    }

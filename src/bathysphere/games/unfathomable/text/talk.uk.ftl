@@ -1,0 +1,57 @@
+### What is said at the table of Unfathomable with a button; wording.py fills in the facts.
+### The same ids stand in talk.en.ftl, talk.ru.ftl and talk.uk.ftl.
+### Help is spoken of in general terms: of one card a lot or a little, nothing between.
+
+say-help_one =
+    { $much ->
+        [yes] З мене одна карта, і допоможе вона дуже.
+       *[no] З мене одна карта, і допоможе вона трохи.
+    }
+say-help_some =
+    { $amount ->
+        [much] З мене кілька карт, допоможуть дуже.
+        [some] З мене кілька карт, допоможуть помірно.
+       *[little] З мене кілька карт, допоможуть трохи.
+    }
+say-no_help = Цього разу допомогти не можу.
+say-can_help =
+    { $task ->
+        [roll] Можу допомогти з кидком кістки.
+        [check] Можу допомогти з перевіркою вмінь.
+        [move] Можу допомогти з пересуванням.
+        [fight] Можу допомогти в бою.
+        [repair] Можу допомогти з ремонтом.
+       *[spell] Можу допомогти із заклинаннями.
+    }
+say-ask_help =
+    { $task ->
+        [roll] { $seat }, можеш допомогти з кидком кістки?
+        [check] { $seat }, можеш допомогти з перевіркою вмінь?
+        [move] { $seat }, можеш допомогти з пересуванням?
+        [fight] { $seat }, можеш допомогти в бою?
+        [repair] { $seat }, можеш допомогти з ремонтом?
+       *[spell] { $seat }, можеш допомогти із заклинаннями?
+    }
+say-ask_card = { $seat }, є в тебе карта { $ability }?
+say-reply =
+    { $yes ->
+        [yes] Так.
+       *[no] Ні.
+    }
+say-accuse = { $seat } — зрадник!
+say-clear = { $seat } — людина, повірте мені.
+# A card on top of a deck that the speaker has seen
+say-good =
+    { $deck ->
+        [mythos] Зверху в колоді міту щось добре.
+        [waypoint] Зверху в колоді карт курсу щось добре.
+        [spell] Зверху в колоді заклинань щось добре.
+       *[item] Зверху в колоді предметів щось добре.
+    }
+say-bad =
+    { $deck ->
+        [mythos] Зверху в колоді міту щось погане.
+        [waypoint] Зверху в колоді карт курсу щось погане.
+        [spell] Зверху в колоді заклинань щось погане.
+       *[item] Зверху в колоді предметів щось погане.
+    }
