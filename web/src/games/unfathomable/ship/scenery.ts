@@ -12,13 +12,11 @@ export const CRESTS: readonly string[] = Array.from({ length: 92 }, (_, at) => {
 });
 
 /** The foam that the bow throws aside, on the right and on the left. */
-export const BOW_WAVES: readonly string[] = [6, 14, 24].flatMap((away, at) =>
+export const BOW_WAVES: readonly string[] = [0, 1, 2].flatMap((at) =>
   [1, -1].map((side) => {
-    const points = [0, 1, 2, 3, 4].map((step) => {
-      const y = BOW + 8 + at * 14 + step * 22;
-      return `${(MIDDLE + side * (hullAt(y) + away * (0.4 + step * 0.3))).toFixed(1)} ${y}`;
-    });
-    return `M${points.join('L')}`;
+    const [from, to] = [BOW + 6 + at * 26, BOW + 96 + at * 34];
+    const out = (y: number, away: number): string => `${(MIDDLE + side * (hullAt(y) + away)).toFixed(1)} ${y}`;
+    return `M${out(from, 7)}Q${out((from + to) / 2, 9)} ${out(to, 24)}`;
   }),
 );
 

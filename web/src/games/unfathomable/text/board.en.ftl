@@ -19,7 +19,6 @@ board-has-turn = has the turn
 board-damaged = damaged, repair: { $skill } { $value }+
 board-damaged-any = damaged, repair: any skills { $value }+
 board-empty = nobody there
-board-left = { $number } more in the box
 
 ## Instruments
 
@@ -32,10 +31,13 @@ board-route = Route
 board-distance = Distance { $distance } of { $goal }
 board-leg = { $name }, distance { $distance }
 board-no-legs = No waypoint yet
-board-awakening = Awakening
 board-awakening-ahead = Awakening at { $distance }
 board-awake = The awakening has come
 board-port = Boston
+board-supply = Supply
+board-deep-ones-left = Deep Ones in the box: { $number }
+board-deep-ones-short = Deep Ones in the box: { $number }, running low
+board-passengers-left = Passengers in the supply: { $number }
 board-titles = Titles
 board-title-of = { $title }: { $name }
 board-nobody = nobody

@@ -21,7 +21,6 @@ board-has-turn = сейчас ходит
 board-damaged = повреждено, ремонт: { $skill } { $value }+
 board-damaged-any = повреждено, ремонт: любые навыки { $value }+
 board-empty = никого
-board-left = в коробке ещё { $number }
 
 ## Приборы
 
@@ -34,10 +33,13 @@ board-route = Маршрут
 board-distance = Пройдено { $distance } из { $goal }
 board-leg = { $name }, расстояние { $distance }
 board-no-legs = Путевых точек пока нет
-board-awakening = Пробуждение
 board-awakening-ahead = Пробуждение на { $distance }
 board-awake = Пробуждение наступило
 board-port = Бостон
+board-supply = Запас
+board-deep-ones-left = Глубоководных в коробке: { $number }
+board-deep-ones-short = Глубоководных в коробке: { $number }, на исходе
+board-passengers-left = Пассажиров в запасе: { $number }
 board-titles = Должности
 board-title-of = { $title }: { $name }
 board-nobody = никто

@@ -21,7 +21,6 @@ board-has-turn = зараз ходить
 board-damaged = пошкоджено, ремонт: { $skill } { $value }+
 board-damaged-any = пошкоджено, ремонт: будь-які навички { $value }+
 board-empty = нікого
-board-left = у коробці ще { $number }
 
 ## Прилади
 
@@ -34,10 +33,13 @@ board-route = Маршрут
 board-distance = Пройдено { $distance } з { $goal }
 board-leg = { $name }, відстань { $distance }
 board-no-legs = Курсів ще немає
-board-awakening = Пробудження
 board-awakening-ahead = Пробудження на { $distance }
 board-awake = Пробудження настало
 board-port = Бостон
+board-supply = Запас
+board-deep-ones-left = Глибоководних у коробці: { $number }
+board-deep-ones-short = Глибоководних у коробці: { $number }, закінчуються
+board-passengers-left = Пасажирів у запасі: { $number }
 board-titles = Титули
 board-title-of = { $title }: { $name }
 board-nobody = ніхто
