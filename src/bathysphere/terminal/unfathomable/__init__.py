@@ -1,0 +1,5 @@
+"""Unfathomable on a terminal: the ship from above, its voyage, its cards enlarged, its end with all roles open."""
+
+from bathysphere.terminal.unfathomable.board import UnfathomableBoard
+
+__all__ = ["UnfathomableBoard"]

@@ -1,0 +1,165 @@
+"""The board of Unfathomable: what the frame asks of it. Its panels are in deck.py, voyage.py, moment.py, players.py."""
+
+from collections.abc import Sequence
+
+from textual.content import Content
+
+from bathysphere.engine import Choice, Decision, Told
+from bathysphere.games.unfathomable.cards.roles import ROLES
+from bathysphere.games.unfathomable.cards.skills import SKILLS
+from bathysphere.games.unfathomable.cards.spaces import SPACES
+from bathysphere.games.unfathomable.cards.spells import FLESH_WARD
+from bathysphere.games.unfathomable.labels import PLAIN
+from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, NOTHING
+from bathysphere.games.unfathomable.steps.repairs import Worth, worth
+from bathysphere.games.unfathomable.view import FACE_DOWN, Deck, ShipView
+from bathysphere.games.unfathomable.wording import UnfathomableWording
+from bathysphere.terminal.board import TALL, Board, Card, Panel, Scene
+from bathysphere.terminal.draw import DIM, HEAD, QUIET, TEXT, WARN, line, spaced
+from bathysphere.terminal.draw import NOTHING as EMPTY
+from bathysphere.terminal.unfathomable import deck, signs
+from bathysphere.terminal.unfathomable.enlarged import Enlarged
+from bathysphere.terminal.unfathomable.moment import Moment
+from bathysphere.terminal.unfathomable.players import Players
+from bathysphere.terminal.unfathomable.result import result
+from bathysphere.terminal.unfathomable.voyage import Voyage
+from bathysphere.words import Words
+
+CHIP = f"bold #04101f on {WARN}"
+LOUD = ("mythos_drawn", "damaged", "defeated", "passenger_defeated", "awakened", "revealed", "waypoint_laid")
+SECRET = ("role_dealt", "roles_seen", "roles_passed")
+PARTS = {
+    **PLAIN,
+    "defeat_passenger": ("space",),
+    "first_oath_of_dagon": ("card", "monarch"),
+    "item": ("item",),
+    "keep": ("item",),
+    "play": ("card",),
+    "quick_draw": ("item",),
+    "rescue": ("space",),
+    "room": ("space",),
+    "send": ("seat",),
+}
+"""What stands behind a verb, as far as it can be enlarged."""
+ENLARGED = ("card", "item", "spell", "waypoint", "mythos", "space", "character", "seat")
+
+
+class UnfathomableBoard(Board[ShipView]):
+    covers = True
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)
+        self.wording = UnfathomableWording(words)
+        self.deck = deck.Deck(words)
+        self.voyage = Voyage(words)
+        self.moment = Moment(words)
+        self.players = Players(words)
+        self.large = Enlarged(words)
+
+    def banner(self, scene: Scene[ShipView]) -> Content:
+        view, words = scene.view, self.words
+        if view.outcome is not None:
+            return line((words("game-over"), HEAD))
+        parts = [line((words("terminal-turn", name=scene.names[view.turn.seat]), HEAD))]
+        if view.acting is not None:
+            left = words("terminal-unfathomable-actions", number=view.acting.left)
+            granted = view.acting.seat != view.turn.seat
+            parts.append(line((f"{scene.names[view.acting.seat]}: {left}" if granted else left, TEXT)))
+        elif view.turn.number:
+            parts.append(line((words(f"step-{view.turn.step}"), QUIET)))
+        if view.turn.barricaded:
+            parts.append(line((f" {words('terminal-unfathomable-barricaded')} ", CHIP)))
+        return spaced(parts)
+
+    def table(self, scene: Scene[ShipView], width: int) -> list[Panel]:
+        """On a low screen the hand stands in the line above the question."""
+        now = self.moment.panel(scene, width)
+        panels = [self.deck.panel(scene, width), *([now] if now is not None else []), self.voyage.panel(scene, width)]
+        if scene.me >= 0 and scene.height >= TALL:
+            panels.append(self.players.hand(scene, width))
+        return panels
+
+    def mine(self, scene: Scene[ShipView], width: int) -> Content:
+        return self.players.mine(scene, width)
+
+    def seats(self, scene: Scene[ShipView], width: int) -> list[Panel]:
+        return [self.players.panel(scene, width)]
+
+    def cards(self, view: ShipView) -> list[Card]:
+        """The spaces of the board, the cards in sight, then the players and what lies before them."""
+        cards: list[Card] = [("space", space) for space in range(SPACES + 1)]
+        cards += [("mythos", card) for card in (view.crisis,) if card != NOTHING]
+        cards += [("waypoint", card) for card in view.row]
+        decks: tuple[tuple[str, Deck], ...] = (
+            ("mythos", view.mythos), ("waypoint", view.waypoints), ("spell", view.spells), ("item", view.items),
+        )  # fmt: skip
+        cards += [(sort, card) for sort, known in decks for _, card in known.known]
+        cards += [("card", card) for card in view.hand]
+        for seat, player in enumerate(view.players):
+            cards.append(("seat", seat))
+            cards += [("item", item) for item in player.items if item != FACE_DOWN]
+            cards += [("mythos", card) for card in player.keeps]
+            cards += [("spell", card) for card in (*player.spells, *((FLESH_WARD,) if player.wards else ()))]
+        return list(dict.fromkeys(cards))
+
+    def enlarged(self, scene: Scene[ShipView], card: Card) -> Panel:
+        return self.large.panel(scene, card)
+
+    def card_of(self, choice: Choice) -> Card | None:
+        if choice[0] == "take":
+            return ("item", choice[-1]) if choice[-1] != FACE_DOWN else None
+        for field, value in zip(PARTS.get(choice[0], ()), choice[1:], strict=False):
+            if field in ENLARGED and isinstance(value, int) and value >= 0:
+                return (field, value)
+        return None
+
+    def sign(self, choice: Choice) -> Content:
+        card = self.card_of(choice)
+        if choice[0] in ("draw", "decline", "revelation") and len(choice) > 1:
+            return signs.skill_sign(choice[1])
+        if card is None:
+            return EMPTY
+        sort, number = card
+        if sort == "seat":
+            return signs.seat_sign(number)
+        return signs.card_sign(number) if sort == "card" else EMPTY
+
+    def tally(self, decision: Decision, chosen: Choice) -> Content:
+        if isinstance(decision.picks, Worth):
+            value = worth(tuple([card for _, card in chosen]))
+            said = self.words("terminal-unfathomable-worth", value=value, least=decision.picks.least)
+            return line((said, TEXT))
+        return line((self.words("picks", number=len(chosen)), TEXT))
+
+    def tone(self, told: Told) -> str:
+        if told.kind in ("turn_began", "game_ended"):
+            return HEAD
+        if told.kind in SECRET:
+            return f"bold {signs.ROLE_COLOURS[1]}"
+        if told.kind in LOUD:
+            return f"bold {WARN}"
+        return TEXT if told.reveals else QUIET
+
+    def result(self, view: ShipView, log: Sequence[Told], names: Sequence[str], width: int) -> Content:
+        return result(self.words, view, names, width)
+
+    def legend(self) -> list[Content]:
+        wording = self.wording
+        skills = [line(signs.skill_sign(skill), f" {wording.skill(skill)}") for skill in range(len(SKILLS))]
+        roles = [line(signs.role_sign(role), f" {wording.role(role)}") for role in range(len(ROLES))]
+        titles = [line(signs.title(title), f" {wording.title(title)}") for title in (CAPTAIN, KEEPER)]
+        monarchs = [line(signs.monarch(number), f" {wording.monarch(number)}") for number in range(len(signs.MONARCHS))]
+        more = (
+            (signs.seat_sign(0), "seat"),
+            (line((f"{signs.DEEP_ONE}2", signs.MONSTER)), "deep-one"),
+            (signs.passengers(2), "passenger"),
+            (line((signs.DAMAGE, signs.MONSTER)), "damage"),
+            (line(("≈3", signs.SEA)), "water"),
+            (line(("3", signs.WOOD)), "number"),
+            (signs.hand(4), "hand"),
+            (signs.feat(True), "feat"),
+            (signs.role_sign(FACE_DOWN), "role"),
+            (line((signs.ASKED, DIM)), "asked"),
+        )
+        shown = [line(sign, f" {self.words(f'terminal-unfathomable-sign-{what}')}") for sign, what in more]
+        return [spaced(skills), spaced(roles), spaced(titles), spaced(monarchs), *shown]

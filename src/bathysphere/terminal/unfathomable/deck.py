@@ -1,0 +1,222 @@
+"""The ship from above, bow on top: water at both sides, the deck along the rails, the rooms in the middle, and the Deep
+behind the stern."""
+
+from collections.abc import Sequence
+
+from textual.content import Content
+
+from bathysphere.games.unfathomable.cards.spaces import (
+    BOILER_ROOM,
+    BRIDGE,
+    BRIG,
+    CAPTAINS_CABIN,
+    CARGO_HOLD,
+    CHAPEL,
+    DECK,
+    GALLEY,
+    NUMBERS,
+    ROOMS,
+    SICK_BAY,
+    THE_DEEP,
+)
+from bathysphere.games.unfathomable.state import NO_ROLE, NOTHING
+from bathysphere.games.unfathomable.view import ShipView
+from bathysphere.games.unfathomable.wording import UnfathomableWording
+from bathysphere.terminal.board import TALL, Panel, Scene
+from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, PEARL, TEXT, WARN, fit, flow, line, lines, spaced
+from bathysphere.terminal.draw import NOTHING as EMPTY
+from bathysphere.terminal.unfathomable import signs
+from bathysphere.terminal.unfathomable.voyage import SCARCE, Voyage
+from bathysphere.words import Words
+
+NARROWEST, ROOMY = 53, 73
+"""What a screen of 100 columns leaves beside the players; the width at which three spaces stand in a row inside."""
+NOOK = 9
+"""For the sick bay and the brig."""
+LEVELS: Sequence[tuple[int, tuple[int, ...], int]] = (
+    (0, (BRIDGE,), NOTHING),
+    (2, (CHAPEL, CAPTAINS_CABIN), SICK_BAY),
+    (4, (CARGO_HOLD, GALLEY), BRIG),
+    (6, (BOILER_ROOM,), NOTHING),
+)
+"""From bow to stern: the water on the left (that on the right is the next), the rooms, and what lies between them."""
+
+
+class Deck:
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.wording = UnfathomableWording(words)
+        self.voyage = Voyage(words)
+
+    def panel(self, scene: Scene[ShipView], width: int) -> Panel:
+        """Below the resources; on a high screen with lines across."""
+        width = max(width, NARROWEST)
+        plan = Plan(width)
+        rows = self.voyage.dials(scene.view, width)
+        for number, (water, rooms, nook) in enumerate(LEVELS):
+            if scene.height >= TALL:
+                rows.append(plan.rail("╌") if number else plan.end("╭", "╮"))
+            rows += self._level(scene, plan, water, rooms, nook)
+        if scene.height >= TALL:
+            rows.append(plan.end("╰", "╯"))
+        rows += [centred(self._deep(scene), width), *self._crew(scene, width)]
+        return Panel(self.words("terminal-unfathomable-ship"), lines(rows))
+
+    def _level(
+        self, scene: Scene[ShipView], plan: "Plan", water: int, rooms: tuple[int, ...], nook: int
+    ) -> list[Content]:
+        """Both sides of the ship at one height."""
+        columns = [
+            self._water(scene, water),
+            self._planks(scene, DECK.start + water, plan.deck),
+            self._inside(scene, plan, rooms, nook),
+            self._planks(scene, DECK.start + water + 1, plan.deck),
+            self._water(scene, water + 1),
+        ]
+        height = max(len(column) for column in columns)
+        return [
+            plan.row(*[column[level] if level < len(column) else EMPTY for column in columns])
+            for level in range(height)
+        ]
+
+    def _inside(self, scene: Scene[ShipView], plan: "Plan", rooms: tuple[int, ...], nook: int) -> list[Content]:
+        """The rooms from left to right; what lies between two of them stands there if there is room, else below."""
+        width = plan.inside
+        if len(rooms) == 1:
+            return [centred(row, width) for row in self._room(scene, rooms[0], width)]
+        if plan.roomy:
+            side = (width - NOOK - 2) // 2
+            cells = [
+                (self._room(scene, rooms[0], side), side),
+                ([self._space(scene, nook, DIM), self._people(scene, nook)], width - 2 * side - 2),
+                (self._room(scene, rooms[1], side), side),
+            ]
+            return walled(cells)
+        left = self._share([self.wording.space(room) for room in rooms], width - 1)
+        right = width - 1 - left
+        shown = walled([(self._room(scene, rooms[0], left), left), (self._room(scene, rooms[1], right), right)])
+        dots = line(("┄", FAINT))
+        inner = spaced([dots, self._space(scene, nook, DIM), self._people(scene, nook), dots], " ")
+        return [*shown, centred(inner, width)]
+
+    def _share(self, names: Sequence[str], width: int) -> int:
+        """How wide the left one of two rooms is: a half, unless a name needs more."""
+        half = width // 2
+        return max(len(names[0]), min(half, width - len(names[1])))
+
+    # -- spaces
+
+    def _named(self, scene: Scene[ShipView], space: int, said: str, style: str) -> Content:
+        glows = ("space", space) in scene.offered
+        return scene.named(("space", space), said, f"bold {GLOW}" if glows else style)
+
+    def _space(self, scene: Scene[ShipView], space: int, style: str) -> Content:
+        return self._named(scene, space, self.wording.space(space), style)
+
+    def _water(self, scene: Scene[ShipView], space: int) -> list[Content]:
+        name = self._named(scene, space, f"≈{space + 1}", signs.SEA)
+        return [spaced([name, self._monarchs(scene.view, space)], ""), signs.deep_ones(scene.view.deep_ones[space])]
+
+    def _planks(self, scene: Scene[ShipView], space: int, width: int) -> list[Content]:
+        """A deck space: its number, passengers and Deep Ones above, characters below."""
+        view = scene.view
+        parts = [
+            self._named(scene, space, str(NUMBERS[space][0]), signs.WOOD),
+            signs.passengers(view.passengers[space - DECK.start]),
+            signs.deep_ones(view.deep_ones[space]),
+        ]
+        return [snug(parts, width), self._people(scene, space)]
+
+    def _room(self, scene: Scene[ShipView], space: int, width: int) -> list[Content]:
+        view = scene.view
+        damaged = view.damage[space - ROOMS.start] != NOTHING
+        name = self._space(scene, space, f"bold {signs.MONSTER if damaged else TEXT}")
+        parts = [
+            line(("–".join(map(str, NUMBERS[space])), signs.WOOD)),
+            line((signs.DAMAGE if damaged else "", f"bold {signs.MONSTER}")),
+            self._people(scene, space),
+            signs.deep_ones(view.deep_ones[space]),
+        ]
+        return [name, snug(parts, width)]
+
+    def _deep(self, scene: Scene[ShipView]) -> Content:
+        view = scene.view
+        name = self._space(scene, THE_DEEP, f"bold {signs.SEA}")
+        here = [name, signs.deep_ones(view.deep_ones[THE_DEEP]), self._monarchs(view, THE_DEEP)]
+        box = self.words("terminal-unfathomable-box", sign=signs.DEEP_ONE, number=view.deep_one_supply)
+        left = line((box, WARN if view.deep_one_supply <= SCARCE else DIM))
+        return spaced([line(("≈≈", signs.SEA)), spaced(here, " "), left, line(("≈≈", signs.SEA))])
+
+    # -- who is where
+
+    def _people(self, scene: Scene[ShipView], space: int) -> Content:
+        players = scene.view.players
+        return Content("").join(
+            [self._sign(scene, seat) for seat, player in enumerate(players) if player.place == space]
+        )
+
+    def _monarchs(self, view: ShipView, space: int) -> Content:
+        return Content("").join([signs.monarch(number) for number, place in enumerate(view.monarchs) if place == space])
+
+    def _sign(self, scene: Scene[ShipView], seat: int) -> Content:
+        return signs.seat_sign(seat, revealed=scene.view.players[seat].revealed != NO_ROLE, mine=seat == scene.me)
+
+    def _crew(self, scene: Scene[ShipView], width: int) -> list[Content]:
+        """Whose sign is whose."""
+        view = scene.view
+        named = []
+        for seat, name in enumerate(scene.names):
+            at_turn = view.outcome is None and view.turn.seat == seat
+            style = f"bold underline {PEARL}" if seat == scene.me else f"bold {GOLD}" if at_turn else DIM
+            turn = line((signs.TURN if at_turn else "", GLOW))
+            named.append(line(turn, self._sign(scene, seat), (name, style)))
+        return [row.truncate(width, ellipsis=True) for row in flow(named, width, " ")]
+
+
+class Plan:
+    """How wide the columns are: water, deck, rooms, deck, water."""
+
+    def __init__(self, width: int) -> None:
+        self.roomy = width >= ROOMY
+        self.water = width // 12 if self.roomy else 4
+        self.deck = width // 9 if self.roomy else 6
+        self.inside = width - 2 * self.water - 2 * self.deck - 4
+
+    def row(self, left: Content, port: Content, inside: Content, starboard: Content, right: Content) -> Content:
+        hull, wall = line(("┃", signs.WOOD)), line(("│", FAINT))
+        port, starboard = fit(port, self.deck), fit(starboard, self.deck)
+        ship = line(hull, port, wall, fit(inside, self.inside), wall, starboard, hull)
+        return line(fit(left, self.water), ship, fit(right, self.water))
+
+    def rail(self, across: str) -> Content:
+        """A line from rail to rail."""
+        return line(" " * self.water, ("┃", signs.WOOD), (across * self._beam, FAINT), ("┃", signs.WOOD))
+
+    def end(self, left: str, right: str) -> Content:
+        """The bow or the stern."""
+        return line(" " * self.water, (f"{left}{'─' * self._beam}{right}", signs.WOOD))
+
+    @property
+    def _beam(self) -> int:
+        return 2 * self.deck + self.inside + 2
+
+
+def walled(cells: Sequence[tuple[Sequence[Content], int]]) -> list[Content]:
+    """Rooms beside each other, each in the width given with it, with walls between."""
+    levels = zip(*[rows for rows, _ in cells], strict=True)
+    widths = [width for _, width in cells]
+    return [
+        line(("│", FAINT)).join([centred(row, width) for row, width in zip(level, widths, strict=True)])
+        for level in levels
+    ]
+
+
+def snug(parts: Sequence[Content], width: int) -> Content:
+    """Set apart where there is room, else close together."""
+    apart = spaced(parts, " ")
+    return apart if apart.cell_length <= width else spaced(parts, "")
+
+
+def centred(content: Content, width: int) -> Content:
+    spare = max(0, width - content.cell_length)
+    return fit(content.pad_left(spare // 2), width)

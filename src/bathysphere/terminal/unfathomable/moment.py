@@ -1,0 +1,193 @@
+"""What goes on: the mythos card that is being resolved, the check, the die, and who is about to be lost."""
+
+from collections.abc import Callable
+
+from textual.content import Content
+
+from bathysphere.games.unfathomable.cards.mythos import MYTHOS
+from bathysphere.games.unfathomable.cards.skills import SKILL_OF
+from bathysphere.games.unfathomable.cards.spaces import NAMES
+from bathysphere.games.unfathomable.labels import plain_number, signed
+from bathysphere.games.unfathomable.labels_cards import faces
+from bathysphere.games.unfathomable.prompts import purpose
+from bathysphere.games.unfathomable.state import NOBODY, NOTHING, Check, Rolling
+from bathysphere.games.unfathomable.steps.check import FAILED, PARTLY, PASSED, outcome, total
+from bathysphere.games.unfathomable.steps.defeat import SUPPLY
+from bathysphere.games.unfathomable.view import NOT_IN_DANGER, ShipView
+from bathysphere.games.unfathomable.wording import UnfathomableWording
+from bathysphere.terminal.board import Panel, Scene
+from bathysphere.terminal.draw import DIM, GLOW, GOLD, PEARL, QUIET, TEXT, WARN, flow, line, lines, spaced, wrapped
+from bathysphere.terminal.unfathomable import signs
+from bathysphere.words import Words
+
+RESULT_COLOURS = {PASSED: "#8fdcae", PARTLY: "#f2c869", FAILED: "#ffa493"}
+
+
+class Moment:
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.wording = UnfathomableWording(words)
+
+    def panel(self, scene: Scene[ShipView], width: int) -> Panel | None:
+        """Nothing between the moments at which something is decided, and after the last of them."""
+        if scene.view.outcome is not None:
+            return None
+        parts: list[Callable[[Scene[ShipView], int], list[Content]]] = [
+            self._crisis,
+            self._check,
+            self._roll,
+            self._danger,
+            self._offers,
+        ]
+        rows = [row for part in parts for row in part(scene, width)]
+        return Panel(self.words("terminal-unfathomable-moment"), lines(rows), glows=True) if rows else None
+
+    # -- the mythos card
+
+    def _crisis(self, scene: Scene[ShipView], width: int) -> list[Content]:
+        card = scene.view.crisis
+        if card == NOTHING:
+            return []
+        name = scene.named(("mythos", card), self.wording.mythos(card), f"bold {PEARL}")
+        chooser = scene.view.chooser
+        decides = self.words("terminal-unfathomable-decides", name=scene.names[chooser]) if chooser != NOBODY else ""
+        whose = decides if MYTHOS[card].chooser else ""
+        return [*flow([name, line((whose, GOLD))] if whose else [name], width), *self.text(card, width)]
+
+    def text(self, card: int, width: int) -> list[Content]:
+        """What a mythos card says: its check or its choices, and its icons."""
+        printed = MYTHOS[card]
+        rows: list[Content] = []
+        if printed.target:
+            rows += self.criteria(printed.target, printed.partial, printed.skills, width)
+            for result in (PASSED, PARTLY, FAILED):
+                if result != PARTLY or printed.partial:
+                    name = self.wording.result(result)
+                    said = f"{name[0].upper()}{name[1:]}: {self.wording.crisis(card, result)}"
+                    rows += wrapped(said, RESULT_COLOURS[result], width)
+        if printed.kind == "choice":
+            rows += wrapped(f"1. {self.wording.crisis(card, 'first')}", TEXT, width)
+            rows += wrapped(f"2. {self.wording.crisis(card, 'second')}", TEXT, width)
+        if printed.kind == "combined":
+            other = self.words("terminal-unfathomable-or", text=self.wording.crisis(card, "second"))
+            rows += wrapped(other, TEXT, width)
+        icons = [self.wording.icon(icon) for icon in (printed.icon, printed.track)]
+        return [*rows, *wrapped(self.words("terminal-unfathomable-then", icons=", ".join(icons)), DIM, width)]
+
+    # -- checks
+
+    def criteria(self, target: int, partial: int, skills: tuple[int, ...], width: int) -> list[Content]:
+        """What a check asks for."""
+        aim = [line((self.words("terminal-unfathomable-target", number=target), f"bold {GOLD}"))]
+        if partial:
+            aim.append(line((self.words("terminal-unfathomable-partial", number=partial), QUIET)))
+        return flow([*aim, *[self._skill(skill) for skill in skills]], width)
+
+    def _skill(self, skill: int) -> Content:
+        return line(signs.skill_sign(skill), (f" {self.wording.skill(skill)}", signs.SKILL_COLOURS[skill]))
+
+    def _check(self, scene: Scene[ShipView], width: int) -> list[Content]:
+        """The criteria as they are now, who added how many cards, and the cards once they are turned up."""
+        view, words = scene.view, self.words
+        check = view.check
+        if check is None:
+            return []
+        head = line((words("terminal-unfathomable-check", name=self._about(check)), f"bold {GLOW}"))
+        rows = [head.truncate(width, ellipsis=True)]
+        rows += self.criteria(check.target, check.partial, check.skills, width)
+        if not check.chaos:
+            rows += wrapped(words("terminal-unfathomable-no-chaos"), DIM, width)
+        if check.stage == "total":
+            return [*rows, *self._sorted(check, width)]
+        if check.stage == "cards":
+            added = [
+                self._added(scene, check, seat)
+                for seat in range(len(scene.names))
+                if check.counts[seat] or check.shown[seat]
+            ]
+            pile = line((words("terminal-unfathomable-pile", number=view.pile), f"bold {TEXT}"))
+            rows += flow([pile, *added], width)
+        if view.added and not check.open:
+            mine = line((words("terminal-unfathomable-mine"), DIM))
+            rows += flow([mine, *signs.card_signs(view.added)], width, " ")
+        return rows
+
+    def _about(self, check: Check) -> str:
+        if check.card != NOTHING:
+            return self.wording.mythos(check.card)
+        if check.why in NAMES:
+            return self.wording.space(NAMES.index(check.why))
+        return self.words(f"mythos-{check.why}".replace("_", "-"))
+
+    def _added(self, scene: Scene[ShipView], check: Check, seat: int) -> Content:
+        """How many cards a player added, and which if all can see them."""
+        shown = signs.card_signs(check.shown[seat])
+        held = spaced(shown, " ") if shown else signs.hand(check.counts[seat])
+        return line((f"{scene.names[seat]} ", QUIET), held)
+
+    def _sorted(self, check: Check, width: int) -> list[Content]:
+        """All cards, supporting ones first, and what they come to."""
+        supporting = tuple([card for card in check.cards if SKILL_OF[card] in check.skills])
+        opposing = tuple([card for card in check.cards if SKILL_OF[card] not in check.skills])
+        rows = []
+        for word, cards in (("supporting", supporting), ("opposing", opposing)):
+            if cards:
+                head = line((self.words(f"terminal-unfathomable-{word}"), DIM))
+                rows += flow([head, *signs.card_signs(cards)], width, " ")
+        if check.bonus:
+            rows.append(line((self.words("terminal-unfathomable-bonus", by=signed(check.bonus)), QUIET)))
+        result = outcome(check)
+        said = self.words(
+            "terminal-unfathomable-total",
+            total=plain_number(total(check)),
+            target=check.target,
+            result=self.wording.result(result),
+        )
+        return [*rows, *wrapped(said, f"bold {RESULT_COLOURS[result]}", width)]
+
+    # -- dice, dangers, trades
+
+    def _roll(self, scene: Scene[ShipView], width: int) -> list[Content]:
+        roll = scene.view.roll
+        if roll is None:
+            return []
+        why = purpose(self.wording, roll, scene.view)
+        said = self.words("terminal-unfathomable-roll", name=scene.names[roll.seat], why=why)
+        return [*wrapped(said, f"bold {GLOW}", width), *flow(self._die(roll), width)]
+
+    def _die(self, roll: Rolling) -> list[Content]:
+        words = self.words
+        parts = []
+        if roll.number:
+            wanted = faces(roll.number, roll.at_most)
+            parts.append(line((words("terminal-unfathomable-wanted", faces=wanted), GOLD)))
+        if roll.modifier:
+            parts.append(line((words("terminal-unfathomable-modifier", by=signed(roll.modifier)), QUIET)))
+        if roll.face:
+            thrown = words("terminal-unfathomable-thrown", face=roll.face, result=roll.result)
+            parts.append(line((thrown, f"bold {PEARL}")))
+        else:
+            parts.append(line((words("terminal-unfathomable-not-thrown"), DIM)))
+        return parts
+
+    def _danger(self, scene: Scene[ShipView], width: int) -> list[Content]:
+        view, words = scene.view, self.words
+        said = []
+        if view.drawn_damage != NOTHING:
+            said.append(words("terminal-unfathomable-drawn-damage", name=self.wording.damage(view.drawn_damage)))
+        if view.victim != NOBODY:
+            said.append(words("terminal-unfathomable-victim", name=scene.names[view.victim]))
+        if view.danger == SUPPLY:
+            said.append(words("terminal-unfathomable-passenger-supply"))
+        elif view.danger != NOT_IN_DANGER:
+            said.append(words("terminal-unfathomable-passenger", space=self.wording.space(view.danger)))
+        return [row for each in said for row in wrapped(each, f"bold {WARN}", width)]
+
+    def _offers(self, scene: Scene[ShipView], width: int) -> list[Content]:
+        """What would change hands in a trade."""
+        gifts = [
+            self.words("gift", giver=scene.names[offer.seat], seat=scene.names[to], item=self.wording.item(item))
+            for offer in scene.view.offers
+            for item, to in offer.gifts
+        ]
+        return [row for gift in gifts for row in wrapped(gift, TEXT, width)]

@@ -1,0 +1,162 @@
+"""How the voyage goes: resources and distance, both tracks, waypoints, damage, titles, and how many cards lie where."""
+
+from collections.abc import Sequence
+
+from textual.content import Content
+
+from bathysphere.games.unfathomable.cards.damage import ANY, DAMAGE
+from bathysphere.games.unfathomable.cards.skills import SKILLS
+from bathysphere.games.unfathomable.cards.spaces import ROOMS, TRACK_END
+from bathysphere.games.unfathomable.cards.waypoints import WAYPOINTS
+from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, NOBODY, NOTHING, RITUAL, TRAVEL
+from bathysphere.games.unfathomable.steps.common import DESTINATION
+from bathysphere.games.unfathomable.view import Deck as FaceDown
+from bathysphere.games.unfathomable.view import ShipView
+from bathysphere.games.unfathomable.wording import UnfathomableWording
+from bathysphere.terminal.board import Panel, Scene
+from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, PEARL, QUIET, TEXT, WARN, flow, line, lines, spaced
+from bathysphere.terminal.unfathomable import signs
+from bathysphere.words import Words
+
+SCARCE = 3
+"""A resource that is nearly gone, or Deep Ones of whom few are left to place."""
+
+
+class Voyage:
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.wording = UnfathomableWording(words)
+
+    def panel(self, scene: Scene[ShipView], width: int) -> Panel:
+        view = scene.view
+        rows = [
+            *self._tracks(view, width),
+            *self._listed("terminal-unfathomable-waypoints", self._waypoints(scene), width),
+            *self._listed("terminal-unfathomable-damage", self._damage(scene), width),
+            *flow(self._titles(scene), width),
+            *self._passengers(view, width),
+            *self._listed("terminal-unfathomable-decks", self._decks(scene), width),
+            *self._listed("terminal-unfathomable-skills", self._skills(view), width),
+        ]
+        return Panel(
+            self.words("terminal-unfathomable-voyage"), lines([row.truncate(width, ellipsis=True) for row in rows])
+        )
+
+    def dials(self, view: ShipView, width: int) -> list[Content]:
+        """The four resources and the distance travelled."""
+        said = []
+        for dial, value in enumerate(view.dials):
+            style = f"bold {WARN}" if value <= SCARCE else f"bold {PEARL}"
+            said.append(line((f"{self.wording.dial(dial)} ", DIM), (str(value), style)))
+        travelled = self.words("terminal-unfathomable-distance", number=view.distance, whole=DESTINATION)
+        return flow([*said, line((travelled, f"bold {GOLD}"))], width)
+
+    def _tracks(self, view: ShipView, width: int) -> list[Content]:
+        """Each track with its marker and the name of its place."""
+        return flow(
+            [
+                spaced(
+                    [
+                        line((self.wording.track(track), DIM)),
+                        signs.track(view.tracks[track], TRACK_END + 1),
+                        line((self.wording.track_step(track, view.tracks[track]), TEXT)),
+                    ],
+                    " ",
+                )
+                for track in (TRAVEL, RITUAL)
+            ],
+            width,
+            "   ",
+        )
+
+    def _listed(self, head: str, things: Sequence[Content], width: int) -> list[Content]:
+        """Things after a word that says what they are."""
+        shown = list(things) or [line((self.words("terminal-none"), FAINT))]
+        first = line((f"{self.words(head)} ", DIM), shown[0])
+        return flow([first, *shown[1:]], width)
+
+    def _waypoints(self, scene: Scene[ShipView]) -> list[Content]:
+        return [
+            line(
+                scene.named(("waypoint", card), self.wording.waypoint(card), TEXT),
+                (f" {WAYPOINTS[card].distance}", GOLD),
+            )
+            for card in scene.view.row
+        ]
+
+    def _damage(self, scene: Scene[ShipView]) -> list[Content]:
+        """Damaged rooms and what repairs them."""
+        view = scene.view
+        found = [(room, view.damage[room - ROOMS.start]) for room in ROOMS]
+        return [
+            line(
+                (f"{signs.DAMAGE} ", f"bold {signs.MONSTER}"),
+                scene.named(("space", room), self.wording.space(room), TEXT),
+                " (",
+                self.repair(card),
+                ")",
+            )
+            for room, card in found
+            if card != NOTHING
+        ]
+
+    def repair(self, card: int) -> Content:
+        """The price of a repair in a sign and a number."""
+        damage = DAMAGE[card]
+        if damage.skill == ANY:
+            return line((self.words("terminal-unfathomable-any", value=damage.value), QUIET))
+        return line(signs.skill_sign(damage.skill), (f" {damage.value}", QUIET))
+
+    def _titles(self, scene: Scene[ShipView]) -> list[Content]:
+        said = []
+        for title in (CAPTAIN, KEEPER):
+            holder = scene.view.titles[title]
+            name = scene.names[holder] if holder != NOBODY else self.words("terminal-none")
+            said.append(line(signs.title(title), (f" {self.wording.title(title)}: ", DIM), (name, TEXT)))
+        return said
+
+    def _passengers(self, view: ShipView, width: int) -> list[Content]:
+        """Where passengers are: only the dead are known by their faces."""
+        words = self.words
+        said = [
+            line(
+                (f"{words('terminal-unfathomable-passengers')} ", DIM),
+                (words("terminal-unfathomable-on-deck", number=sum(view.passengers)), TEXT),
+            ),
+            line((words("terminal-unfathomable-supply", number=view.supply), TEXT)),
+            line((words("terminal-unfathomable-lost", number=len(view.tokens_out)), WARN if view.tokens_out else TEXT)),
+        ]
+        return flow(said, width)
+
+    def _decks(self, scene: Scene[ShipView]) -> list[Content]:
+        view, words = scene.view, self.words
+        seen = [
+            self._deck(scene, "mythos", view.mythos),
+            self._deck(scene, "waypoint", view.waypoints),
+            self._deck(scene, "spell", view.spells),
+            self._deck(scene, "item", view.items),
+        ]
+        counted = (("damage", view.damage_deck), ("chaos", view.chaos), ("role", view.role_deck))
+        return [
+            *seen,
+            *[line((words(f"terminal-unfathomable-deck-{name}", number=size), TEXT)) for name, size in counted if size],
+        ]
+
+    def _deck(self, scene: Scene[ShipView], sort: str, deck: FaceDown) -> Content:
+        """How many cards, and those that the reader knows with their place from the top."""
+        size = line((self.words(f"terminal-unfathomable-deck-{sort}", number=deck.size), TEXT))
+        name = getattr(self.wording, sort)
+        known = [
+            line((f"{place + 1}.", DIM), scene.named((sort, card), name(card), f"bold {GLOW}"))
+            for place, card in deck.known
+        ]
+        return line(size, " (", spaced(known, ", "), ")") if known else size
+
+    def _skills(self, view: ShipView) -> list[Content]:
+        """Each skill deck: what is left of it, and the top of its discard pile."""
+        said = []
+        for skill in range(len(SKILLS)):
+            top = view.tops[skill]
+            pile = line((" → ", FAINT), signs.card_sign(top)) if top != NOTHING else line("")
+            said.append(line(signs.skill_sign(skill), (f" {view.decks[skill]}", TEXT), pile))
+        return said
