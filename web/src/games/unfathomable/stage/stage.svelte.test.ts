@@ -1,0 +1,327 @@
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES, settings } from '../../../settings.svelte';
+import { addTexts, setLanguage, speakOf, t, textsReady } from '../../../words/words.svelte';
+import DamageCard from '../cards/DamageCard.svelte';
+import ItemCard from '../cards/ItemCard.svelte';
+import MythosCard from '../cards/MythosCard.svelte';
+import SkillCard from '../cards/SkillCard.svelte';
+import SpellCard from '../cards/SpellCard.svelte';
+import WaypointCard from '../cards/WaypointCard.svelte';
+import { ABILITIES, CHARACTERS, DAMAGE, ITEMS, MYTHOS, SPELLS, WAYPOINTS } from '../facts';
+import { nameOf, partText, textOf } from '../names';
+import { ITEM_SYMBOLS, WAYPOINT_SYMBOLS } from '../symbols';
+import type { Check, Rolling, SeatView, ShipView } from '../types';
+import CharacterSheet from './CharacterSheet.svelte';
+import { fromChaos, givers, resultOf, sortOut } from './check';
+import CheckStage from './CheckStage.svelte';
+import cardsView from './fixtures/check-cards.json';
+import openView from './fixtures/check-open.json';
+import totalView from './fixtures/check-total.json';
+import RoleCover from './RoleCover.svelte';
+import { counts, rangeOf, resultOf as rollResult } from './roll';
+import RollStage from './RollStage.svelte';
+
+const NAMES = ['Anna', 'Boris', 'Vera', 'Gleb'];
+const adding = cardsView as unknown as ShipView & { check: Check };
+const opened = openView as unknown as ShipView & { check: Check };
+const counted = totalView as unknown as ShipView & { check: Check };
+
+const files = import.meta.glob<string>(['../../../../../src/bathysphere/games/unfathomable/text/{cards,mythos}.*.ftl', '../text/stage.*.ftl'], { query: '?raw', import: 'default' });
+const load = (language: string) => () => Promise.all(Object.entries(files).flatMap(([path, file]) => (path.endsWith(`.${language}.ftl`) ? [file()] : [])));
+
+let shown: Record<string, unknown>[] = [];
+
+function draw<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): HTMLElement {
+  const target = document.body.appendChild(document.createElement('div'));
+  shown.push(mount(component, { target, props }));
+  flushSync();
+  return target;
+}
+
+/** What is read, without the soft breaks. */
+function words(element: Element | null): string {
+  return (element?.textContent ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
+}
+
+function chips(element: ParentNode): string[] {
+  return [...element.querySelectorAll('.chip')].map((chip) => chip.getAttribute('aria-label') ?? '');
+}
+
+beforeAll(async () => {
+  addTexts({ ru: load('ru'), uk: load('uk'), en: load('en') }, 'unfathomable');
+  speakOf('unfathomable');
+});
+
+beforeEach(async () => {
+  settings.motion = 'none';
+  await setLanguage('en');
+  await textsReady();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  for (const each of shown) void unmount(each);
+  shown = [];
+  document.body.replaceChildren();
+});
+
+describe.each(LANGUAGES)('cards in %s', (language) => {
+  beforeEach(() => setLanguage(language));
+
+  it('says every skill card with its skill, value and ability', () => {
+    for (const [card, ability] of ABILITIES.entries()) {
+      const text = words(draw(SkillCard, { card, size: 'full' }));
+      expect(text).toContain(nameOf('ability', ability.id));
+      expect(text).toContain(textOf('ability', ability.id));
+      expect(text).toContain(String((card % 5) + 1));
+    }
+  });
+
+  it('says every mythos card with all that it can come to', () => {
+    for (const [card, mythos] of MYTHOS.entries()) {
+      const text = words(draw(MythosCard, { card }));
+      expect(text).toContain(nameOf('mythos', mythos.id));
+      for (const part of mythos.parts) expect(text).toContain(partText(card, part));
+      if (mythos.target > 0) expect(text).toContain(`${mythos.target}+`);
+      expect(text).toContain(nameOf('icon', mythos.icon));
+      expect(text).toContain(nameOf('icon', mythos.track));
+    }
+  });
+
+  it('says what comes from the other decks', () => {
+    for (const [item, { id }] of ITEMS.entries()) expect(words(draw(ItemCard, { item }))).toContain(textOf('item', id));
+    for (const [spell, id] of SPELLS.entries()) expect(words(draw(SpellCard, { spell }))).toContain(textOf('spell', id));
+    for (const [waypoint, { id }] of WAYPOINTS.entries()) expect(words(draw(WaypointCard, { waypoint }))).toContain(textOf('waypoint', id));
+    for (const [damage, { id }] of DAMAGE.entries()) expect(words(draw(DamageCard, { damage }))).toContain(textOf('damage', id));
+  });
+});
+
+it('has a picture for every item and waypoint', () => {
+  expect(ITEM_SYMBOLS).toHaveLength(ITEMS.length);
+  expect(WAYPOINT_SYMBOLS).toHaveLength(WAYPOINTS.length);
+});
+
+describe('what a check comes to', () => {
+  it('counts supporting cards, opposing cards and abilities', () => {
+    // Influence 1, 1, 2, 4 and Lore 1 support; Observation 1, 2, Strength 3, 5 and Will 2 oppose; abilities add 2.
+    expect(sortOut(counted.check)).toEqual({ supporting: [0, 0, 1, 3, 5], opposing: [10, 11, 17, 19, 21], plus: 9, minus: 13, total: -2 });
+  });
+
+  it.each([
+    [13, 'passed'],
+    [12, 'partly'],
+    [10, 'partly'],
+    [9, 'failed'],
+  ] as const)('takes a total of %i against 13 and 10 as %s', (total, result) => {
+    expect(resultOf({ ...counted.check, target: 13, partial: 10 }, total)).toBe(result);
+  });
+
+  it('knows no partial success where none is printed', () => {
+    expect(resultOf({ ...counted.check, target: 13, partial: 0 }, 12)).toBe('failed');
+  });
+
+  it('tells the cards of chaos by what no player added', () => {
+    expect(fromChaos(adding.check, adding.pile)).toBe(2);
+    expect(fromChaos(opened.check, opened.pile)).toBe(2);
+    expect(givers(adding.check).map(({ count }) => count)).toEqual(adding.check.counts);
+  });
+});
+
+describe('the stage of a check', () => {
+  it('shows numbers and backs while cards are added, never a face', () => {
+    const stage = draw(CheckStage, { check: adding.check, pile: adding.pile, names: NAMES });
+    expect(chips(stage)).toEqual([]);
+    const rows = [...stage.querySelectorAll('.givers li')];
+    expect(rows.map((row) => row.querySelectorAll('.back').length)).toEqual(adding.check.counts);
+    expect(rows.map((row) => words(row.querySelector('.name')))).toEqual(NAMES);
+    expect(stage.querySelector('.heap')?.getAttribute('aria-label')).toContain(String(adding.pile));
+  });
+
+  it('shows the reader his own cards apart from everybody, until the pile is shuffled', () => {
+    const stage = draw(CheckStage, { check: adding.check, pile: adding.pile, names: NAMES, added: [3, 28] });
+    expect(chips(stage.querySelector('.givers')!)).toEqual([]);
+    expect(chips(stage.querySelector('.mine')!)).toEqual(['Influence 4', 'Treachery 4']);
+    const after = draw(CheckStage, { check: counted.check, pile: 0, names: NAMES, added: [3, 28] });
+    expect(after.querySelector('.mine')).toBeNull();
+  });
+
+  it('names the givers of cards that were added face up', () => {
+    const stage = draw(CheckStage, { check: opened.check, pile: opened.pile, names: NAMES });
+    const rows = [...stage.querySelectorAll('.givers li')];
+    expect(rows.map((row) => chips(row).length)).toEqual(opened.check.shown.map((cards) => cards.length));
+    expect(rows.reduce((all, row) => all + chips(row).length, 0)).toBeGreaterThan(0);
+  });
+
+  it('names nobody beside a card of the sorted pile', () => {
+    const stage = draw(CheckStage, { check: counted.check, pile: 0, names: NAMES });
+    expect(chips(stage)).toHaveLength(counted.check.cards.length);
+    for (const column of stage.querySelectorAll('.column')) {
+      for (const name of NAMES) expect(column.outerHTML).not.toContain(name);
+    }
+    for (const row of stage.querySelectorAll('.givers li')) expect(chips(row)).toEqual([]);
+  });
+
+  it('is the same picture in whatever order the cards came', () => {
+    const cards = counted.check.cards;
+    const picture = (order: readonly number[]) => draw(CheckStage, { check: { ...counted.check, cards: order }, pile: 0, names: NAMES }).querySelector('.table')?.innerHTML;
+    expect(picture(cards.toReversed())).toBe(picture(cards));
+  });
+
+  it.each([
+    [-2, 'failed', 'Fail'],
+    [14, 'partly', 'Partial success'],
+    [17, 'passed', 'Pass'],
+  ] as const)('says what it comes to with %i more', (bonus, result, name) => {
+    const stage = draw(CheckStage, { check: { ...counted.check, bonus }, pile: 0, names: NAMES });
+    expect(words(stage.querySelector(`.stamp.${result} strong`))).toBe(name);
+    expect(words(stage.querySelector('.stamp'))).toContain(partText(counted.check.card, result));
+  });
+
+  it('turns the cards up one by one with a running total, each after the same time', () => {
+    vi.useFakeTimers();
+    settings.motion = 'full';
+    const props = $state({ check: { ...counted.check, stage: 'cards', cards: [] as readonly number[] } as Check, pile: 10, names: NAMES });
+    const stage = draw(CheckStage, props);
+    props.check = counted.check;
+    flushSync();
+    const pause = settings.duration(420);
+    const totals: string[] = [];
+    for (let turned = 0; turned <= counted.check.cards.length; turned++) {
+      expect(chips(stage)).toHaveLength(turned);
+      expect(stage.querySelector('.stamp') === null).toBe(turned < counted.check.cards.length);
+      totals.push(words(stage.querySelector('.total b')));
+      vi.advanceTimersByTime(pause);
+      flushSync();
+    }
+    expect(totals).toEqual(['2', '3', '4', '6', '10', '11', '10', '8', '5', '0', '–2']);
+  });
+
+  it('turns all of them up at once where nothing is to move, and for whoever comes later', () => {
+    const props = $state({ check: { ...counted.check, stage: 'cards', cards: [] as readonly number[] } as Check, pile: 10, names: NAMES });
+    const stage = draw(CheckStage, props);
+    props.check = counted.check;
+    flushSync();
+    expect(chips(stage)).toHaveLength(counted.check.cards.length);
+    settings.motion = 'full';
+    expect(chips(draw(CheckStage, { check: counted.check, pile: 0, names: NAMES }))).toHaveLength(counted.check.cards.length);
+  });
+});
+
+describe('a roll', () => {
+  const rolling: Rolling = { why: 'attack', seat: 1, number: 6, at_most: false, modifier: 2, face: 5, set: false, weapon: -1, used: [] };
+
+  it('never leaves 1 to 8', () => {
+    expect(rollResult(rolling)).toBe(7);
+    expect(rollResult({ ...rolling, face: 8 })).toBe(8);
+    expect(rollResult({ ...rolling, face: 1, modifier: -2 })).toBe(1);
+    expect(rollResult({ ...rolling, face: 0 })).toBe(0);
+  });
+
+  it('counts from a number up, or up to a number', () => {
+    expect(rangeOf(rolling)).toEqual([6, 8]);
+    expect(rangeOf({ ...rolling, number: 4, at_most: true })).toEqual([1, 4]);
+    expect(rangeOf({ ...rolling, number: 0 })).toBeNull();
+    expect([5, 6, 8].map((result) => counts(rolling, result))).toEqual([false, true, true]);
+    expect([4, 5].map((result) => counts({ ...rolling, number: 4, at_most: true }, result))).toEqual([true, false]);
+  });
+
+  it('says who rolls, what for and what it comes to', () => {
+    const stage = draw(RollStage, { roll: rolling, names: NAMES });
+    expect(words(stage.querySelector('h3'))).toBe('Attack');
+    expect(words(stage.querySelector('header'))).toContain('Boris');
+    expect(words(stage.querySelector('.verdict.fits'))).toBe('7: in range');
+    expect(stage.querySelectorAll('.faces .counts')).toHaveLength(3);
+    expect(words(draw(RollStage, { roll: { ...rolling, modifier: 0 }, names: NAMES }).querySelector('.verdict'))).toBe('5: out of range');
+  });
+
+  it('waits without a result until the die is thrown', () => {
+    const stage = draw(RollStage, { roll: { ...rolling, face: 0, why: 'galley' }, names: NAMES });
+    expect(words(stage.querySelector('h3'))).toBe('Galley');
+    expect(words(stage.querySelector('.verdict'))).toBe('');
+    expect(stage.querySelector('.result')).toBeNull();
+  });
+});
+
+describe('my roles', () => {
+  const press = (target: Element, type: string, at: number) => {
+    const event = new PointerEvent(type, { bubbles: true, button: 0 });
+    Object.defineProperty(event, 'timeStamp', { value: at });
+    target.dispatchEvent(event);
+    flushSync();
+  };
+
+  it('are drawn nowhere while they are covered', () => {
+    const cover = draw(RoleCover, { roles: [0, 2] });
+    for (const role of ['human', 'hybrid', 'cultist']) {
+      expect(cover.innerHTML).not.toContain(nameOf('role', role));
+      expect(cover.innerHTML).not.toContain(role);
+    }
+    expect(cover.querySelector('button')?.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('turn over with the keyboard, and cover themselves after a while', () => {
+    vi.useFakeTimers();
+    const cover = draw(RoleCover, { roles: [0, 2] });
+    cover.querySelector('button')!.click();
+    flushSync();
+    expect(words(cover)).toContain(nameOf('role', 'human'));
+    expect(words(cover)).toContain(textOf('role', 'cultist'));
+    vi.advanceTimersByTime(10_000);
+    flushSync();
+    expect(cover.querySelectorAll('li')).toHaveLength(0);
+  });
+
+  it('show for as long as the cover is held, and stay open after a tap', () => {
+    const cover = draw(RoleCover, { roles: [1] });
+    const button = cover.querySelector('button')!;
+    press(button, 'pointerdown', 1000);
+    expect(cover.querySelectorAll('li')).toHaveLength(1);
+    press(button, 'pointerup', 2000);
+    expect(cover.querySelectorAll('li')).toHaveLength(0);
+    press(button, 'pointerdown', 3000);
+    press(button, 'pointerup', 3100);
+    expect(cover.querySelectorAll('li')).toHaveLength(1);
+    press(button, 'pointerdown', 4000);
+    press(button, 'pointerup', 4100);
+    expect(cover.querySelectorAll('li')).toHaveLength(0);
+  });
+});
+
+describe('a character sheet', () => {
+  const player: SeatView = { character: 3, place: 21, hand: 4, items: [3, 13], active: 13, feat: true, keeps: [], wards: 0, spells: [], roles: [1], revealed: -1 };
+  const sheet = (rest: Partial<SeatView> = {}, own = false) => draw(CharacterSheet, { player: { ...player, ...rest }, seat: 1, name: 'Boris', titles: [1, 2], own });
+
+  it.each(CHARACTERS.map(({ id }, number) => [id, number] as const))('has all of %s', (id, character) => {
+    const text = words(sheet({ character }));
+    const { ability, feat, reveal } = CHARACTERS[character]!;
+    expect(text).toContain(nameOf('character', id));
+    for (const each of [ability, feat, reveal]) expect(text).toContain(textOf('ability', each));
+  });
+
+  it('marks a feat that was used', () => {
+    expect(sheet().querySelector('.used')).toBeNull();
+    expect(words(sheet({ feat: false }).querySelector('.used'))).toContain('used');
+  });
+
+  it('adds the active improvement to the skill set', () => {
+    expect(words(sheet().querySelector('.skills'))).toContain('Observation: 3');
+    expect(words(sheet({ active: -1 }).querySelector('.skills'))).toContain('Observation: 2');
+  });
+
+  it('shows the titles of this seat only', () => {
+    expect(words(sheet().querySelector('.titles'))).toBe(nameOf('title', 'captain'));
+  });
+
+  it('keeps an improvement of somebody else face down', () => {
+    expect(words(sheet({ items: [-1] }))).toContain(t('stage-face-down'));
+  });
+
+  it('covers my own roles, and of others says only what I know', () => {
+    expect(words(sheet({ roles: [1, 0] }, true))).not.toContain(nameOf('role', 'hybrid'));
+    expect(words(sheet({ roles: [-1, -1] }).querySelector('.facts'))).toContain('2 facedown cards');
+    expect(sheet({ roles: [-1, -1] }).querySelector('.known')).toBeNull();
+    expect(words(sheet({ roles: [2, -1] }).querySelector('.known'))).toBe('You know: Cultist');
+    expect(words(sheet({ roles: [], revealed: 1 }).querySelector('.facts'))).toContain('Revealed: Hybrid');
+  });
+});
