@@ -16,6 +16,7 @@ import Ship from './Ship.svelte';
 import Supply from './Supply.svelte';
 import Titles from './Titles.svelte';
 import Tracks from './Tracks.svelte';
+import Voyage from './Voyage.svelte';
 import Waypoints from './Waypoints.svelte';
 
 const number = (id: (typeof SPACES)[number]): number => SPACES.indexOf(id);
@@ -178,5 +179,22 @@ describe('instruments', () => {
     const many = shown(Supply, { deepOnes: 14, passengers: 0 });
     expect(many.root.querySelector('.warning')).toBeNull();
     many.close();
+  });
+});
+
+describe('the whole board', () => {
+  it('shows the ship and all instruments, and passes on what is pressed', () => {
+    const calls: string[] = [];
+    const { root, close } = shown(Voyage, {
+      view: DISTRESS,
+      names: NAMES,
+      offered: { [number('galley')]: 'Go to the Galley' },
+      onchoose: (space: number) => calls.push(`choose ${space}`),
+      onwaypoint: (waypoint: number) => calls.push(`waypoint ${waypoint}`),
+    });
+    for (const button of root.querySelectorAll('button')) button.click();
+    expect(calls).toEqual([`choose ${number('galley')}`, ...DISTRESS.row.map((waypoint) => `waypoint ${waypoint}`)]);
+    for (const sentence of ['Souls: 7 of 10', 'Captain: Anna', 'Ritual track: Third Incantation', 'Deep Ones in the box: 0', 'Deck 6: die 6; Anna as Arjun Singh, has the turn']) expect(heard(root)).toContain(sentence);
+    close();
   });
 });
