@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import table from '../../../../../src/bathysphere/games/unfathomable/cards/spaces.toml?raw';
 import { SPACES } from '../facts';
-import { ARROWS, HEIGHT, inside, SHAPES, THE_DEEP, WIDTH, type Point } from './geometry';
+import { ARROWS, HEIGHT, SHAPES, THE_DEEP, WIDTH } from './geometry';
+import { inside, type Point } from './outline';
 
 /** The table of the rules, row by row. */
 const ROWS = table.split('[[space]]').slice(1).map((row) => {

@@ -2,16 +2,7 @@
 // The bow is on top and odd numbers are on the right. Outlines share their corners, so that spaces which touch in the
 // table share an edge, and no others do.
 import { SPACES } from '../facts';
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
+import type { Box, Point } from './outline';
 
 export type Kind = 'water' | 'deck' | 'room' | 'confined';
 
@@ -290,24 +281,5 @@ function inward(): Arrow[] {
 
 export const ARROWS: readonly Arrow[] = inward();
 
-export function pathOf(points: readonly Point[]): string {
-  return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
-}
-
 /** The whole ship. */
 export const HULL: readonly Point[] = [...hull(BOW, STERN), ...back(hull(BOW, STERN).slice(1, -1)).map(mirror)];
-
-/** The smallest box around an outline. */
-export function boundsOf(points: readonly Point[]): Box {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
-}
-
-export function inside({ x, y }: Point, outline: readonly Point[]): boolean {
-  return outline.reduce((within, one, number) => {
-    const other = outline[(number + 1) % outline.length]!;
-    const crosses = one.y > y !== other.y > y && x < ((other.x - one.x) * (y - one.y)) / (other.y - one.y) + one.x;
-    return crosses ? !within : within;
-  }, false);
-}

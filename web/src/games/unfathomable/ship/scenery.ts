@@ -1,5 +1,6 @@
 // What is drawn around the spaces and means nothing in the game: waves, wake, lifeboats, windows.
-import { BEAM, BOW, HEIGHT, hullAt, HULL, pathOf, ROWS, SHAPES, STERN, WIDTH } from './geometry';
+import { BEAM, BOW, HEIGHT, hullAt, HULL, ROWS, SHAPES, STERN, WIDTH } from './geometry';
+import { pathOf } from './outline';
 
 const MIDDLE = WIDTH / 2;
 
