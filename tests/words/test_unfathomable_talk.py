@@ -1,0 +1,39 @@
+"""All that can be said at the table of Unfathomable has words in three languages, and no two phrases sound alike."""
+
+from itertools import product
+
+import pytest
+
+from bathysphere.games.unfathomable import GAME
+from bathysphere.games.unfathomable.talk import ABILITIES, DECKS, SLOTS, TASKS
+from bathysphere.words import LANGUAGES
+from support.asking import SPOKEN, WORDING, name
+from support.listening import clean
+
+
+def say(language, *statement):
+    return clean(SPOKEN[language](f"say-{statement[0]}", **WORDING[language].said(statement, name)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_statement_can_be_said_with_whatever_fills_it(language):
+    values = {**SLOTS, "seat": range(GAME.most)}
+    said = [
+        say(language, phrase.name, *filled)
+        for phrase in GAME.talk
+        for filled in product(*(values[slot] for slot in phrase.slots))
+    ]
+    assert len(set(said)) == len(said) == 190
+    texts = {each.removeprefix("say-") for each in SPOKEN[language].ids if each.startswith("say-")}
+    assert texts == {phrase.name for phrase in GAME.talk}
+
+
+def test_statements_name_players_abilities_tasks_and_amounts():
+    assert say("en", "accuse", 3) == f"{name(3)} is a traitor!"
+    assert say("en", "help_one", 1) == "One card from me, and it helps a lot."
+    assert say("en", "help_some", 1) == "Several cards from me: they help moderately."
+    assert say("en", "ask_help", 1, TASKS.index("repair")) == f"{name(1)}, can you help with repairs?"
+    insight = ABILITIES.index("keen_insight")
+    assert say("ru", "ask_card", 1, insight) == f"{name(1)}, есть у тебя карта «Прозорливость»?"
+    assert say("uk", "reply", 0) == "Ні."
+    assert say("uk", "bad", DECKS.index("spell")) == "Зверху в колоді заклинань щось погане."
