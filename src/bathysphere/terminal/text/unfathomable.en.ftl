@@ -31,6 +31,8 @@ terminal-unfathomable-deck-item = items { $number }
 terminal-unfathomable-deck-damage = damage { $number }
 terminal-unfathomable-deck-chaos = chaos { $number }
 terminal-unfathomable-deck-role = loyalty { $number }
+# Cards of decks, each with its place
+terminal-unfathomable-known = Known to you, counted from the top:
 terminal-unfathomable-skills = Skills:
 
 ## What goes on

@@ -31,6 +31,8 @@ terminal-unfathomable-deck-item = вещи { $number }
 terminal-unfathomable-deck-damage = повреждения { $number }
 terminal-unfathomable-deck-chaos = хаос { $number }
 terminal-unfathomable-deck-role = роли { $number }
+# Cards of decks, each with its place
+terminal-unfathomable-known = Вам известны, считая сверху:
 terminal-unfathomable-skills = Навыки:
 
 ## What goes on

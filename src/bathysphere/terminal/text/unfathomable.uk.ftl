@@ -31,6 +31,8 @@ terminal-unfathomable-deck-item = предмети { $number }
 terminal-unfathomable-deck-damage = пошкодження { $number }
 terminal-unfathomable-deck-chaos = хаос { $number }
 terminal-unfathomable-deck-role = лояльність { $number }
+# Cards of decks, each with its place
+terminal-unfathomable-known = Вам відомі, рахуючи згори:
 terminal-unfathomable-skills = Уміння:
 
 ## What goes on

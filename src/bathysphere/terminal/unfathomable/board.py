@@ -12,7 +12,7 @@ from bathysphere.games.unfathomable.cards.spells import FLESH_WARD
 from bathysphere.games.unfathomable.labels import PLAIN
 from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, NOTHING
 from bathysphere.games.unfathomable.steps.repairs import Worth, worth
-from bathysphere.games.unfathomable.view import FACE_DOWN, Deck, ShipView
+from bathysphere.games.unfathomable.view import FACE_DOWN, ShipView
 from bathysphere.games.unfathomable.wording import UnfathomableWording
 from bathysphere.terminal.board import TALL, Board, Card, Panel, Scene
 from bathysphere.terminal.draw import DIM, HEAD, QUIET, TEXT, WARN, line, spaced
@@ -22,7 +22,7 @@ from bathysphere.terminal.unfathomable.enlarged import Enlarged
 from bathysphere.terminal.unfathomable.moment import Moment
 from bathysphere.terminal.unfathomable.players import Players
 from bathysphere.terminal.unfathomable.result import result
-from bathysphere.terminal.unfathomable.voyage import Voyage
+from bathysphere.terminal.unfathomable.voyage import Voyage, face_down
 from bathysphere.words import Words
 
 CHIP = f"bold #04101f on {WARN}"
@@ -90,10 +90,7 @@ class UnfathomableBoard(Board[ShipView]):
         cards: list[Card] = [("space", space) for space in range(SPACES + 1)]
         cards += [("mythos", card) for card in (view.crisis,) if card != NOTHING]
         cards += [("waypoint", card) for card in view.row]
-        decks: tuple[tuple[str, Deck], ...] = (
-            ("mythos", view.mythos), ("waypoint", view.waypoints), ("spell", view.spells), ("item", view.items),
-        )  # fmt: skip
-        cards += [(sort, card) for sort, known in decks for _, card in known.known]
+        cards += [(sort, card) for sort, known in face_down(view) for _, card in known.known]
         cards += [("card", card) for card in view.hand]
         for seat, player in enumerate(view.players):
             cards.append(("seat", seat))

@@ -9,7 +9,7 @@ from bathysphere.games.unfathomable.cards.damage import DAMAGE
 from bathysphere.games.unfathomable.cards.items import ITEMS
 from bathysphere.games.unfathomable.cards.mythos import MYTHOS
 from bathysphere.games.unfathomable.cards.roles import ROLES
-from bathysphere.games.unfathomable.cards.skills import ABILITY, COPIES, SKILL_OF, TIMING, VALUE_OF
+from bathysphere.games.unfathomable.cards.skills import ABILITY, COPIES, SKILL_OF, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import DECK, HYDRA_TARGET, NAMES, NUMBERS, ROOMS, WATER
 from bathysphere.games.unfathomable.cards.spells import SPELLS
 from bathysphere.games.unfathomable.cards.waypoints import BASE_PRICE, WAYPOINTS
@@ -61,7 +61,6 @@ class Enlarged:
         ability, skill = ABILITY[card], SKILL_OF[card]
         rows = [
             line(signs.card_sign(card), (f" {self.wording.card(card)}", signs.skill_style(skill))),
-            line((self._of("timing", TIMING[ability]), DIM)),
             line(""),
             self._text("ability", ability),
             line(""),
@@ -80,13 +79,12 @@ class Enlarged:
     def _waypoint(self, scene: Scene[ShipView], waypoint: int) -> tuple[str, list[Content]]:
         printed = WAYPOINTS[waypoint]
         price = BASE_PRICE[printed.distance]
-        rows = [
-            line((self.words("terminal-unfathomable-covers", number=printed.distance), GOLD)),
-            line((self.words("terminal-unfathomable-price", dial=self.wording.dial(FUEL), number=price), DIM)),
-            line(""),
-            self._text("waypoint", printed.id),
-        ]
-        return self.wording.waypoint(waypoint), rows
+        rows = [line((self.words("terminal-unfathomable-covers", number=printed.distance), GOLD))]
+        if price:
+            rows.append(
+                line((self.words("terminal-unfathomable-price", dial=self.wording.dial(FUEL), number=price), DIM))
+            )
+        return self.wording.waypoint(waypoint), [*rows, line(""), self._text("waypoint", printed.id)]
 
     def _mythos(self, scene: Scene[ShipView], card: int) -> tuple[str, list[Content]]:
         printed = MYTHOS[card]

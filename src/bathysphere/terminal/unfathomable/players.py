@@ -51,14 +51,12 @@ class Players:
             line((self.words("terminal-you") if seat == scene.me else "", DIM)),
             line((self.wording.character(player.character) if player.character != NOTHING else "", QUIET)),
         ]
-        marks = [
-            signs.hand(player.hand),
-            signs.feat(player.feat),
-            self.roles(scene, seat),
-            line((self.wording.space(player.place) if player.place != NOTHING else "", DIM)),
-        ]
-        rows = [spaced(head, " "), line(INDENT, spaced(marks))]
-        return [*rows, *[line(INDENT, row) for row in flow(self.belongings(scene, seat), width - len(INDENT))]]
+        marks = [spaced([signs.hand(player.hand), signs.feat(player.feat), self.roles(scene, seat)])]
+        if player.place != NOTHING:
+            marks.append(line((self.wording.space(player.place), DIM)))
+        inner = width - len(INDENT)
+        below = [*flow(marks, inner), *flow(self.belongings(scene, seat), inner)]
+        return [spaced(head, " "), *[line(INDENT, row) for row in below]]
 
     def roles(self, scene: Scene[ShipView], seat: int) -> Content:
         """A revealed role is open; of the others one sees how many there are, and what one knows if it is not

@@ -35,7 +35,8 @@ class Voyage:
             *self._listed("terminal-unfathomable-damage", self._damage(scene), width),
             *flow(self._titles(scene), width),
             *self._passengers(view, width),
-            *self._listed("terminal-unfathomable-decks", self._decks(scene), width),
+            *self._listed("terminal-unfathomable-decks", self._decks(view), width),
+            *self._known(scene, width),
             *self._listed("terminal-unfathomable-skills", self._skills(view), width),
         ]
         return Panel(
@@ -128,29 +129,23 @@ class Voyage:
         ]
         return flow(said, width)
 
-    def _decks(self, scene: Scene[ShipView]) -> list[Content]:
-        view, words = scene.view, self.words
-        seen = [
-            self._deck(scene, "mythos", view.mythos),
-            self._deck(scene, "waypoint", view.waypoints),
-            self._deck(scene, "spell", view.spells),
-            self._deck(scene, "item", view.items),
-        ]
-        counted = (("damage", view.damage_deck), ("chaos", view.chaos), ("role", view.role_deck))
-        return [
-            *seen,
-            *[line((words(f"terminal-unfathomable-deck-{name}", number=size), TEXT)) for name, size in counted if size],
-        ]
+    def _decks(self, view: ShipView) -> list[Content]:
+        sizes = [(sort, deck.size) for sort, deck in face_down(view)]
+        sizes += [("damage", view.damage_deck), ("chaos", view.chaos), ("role", view.role_deck)]
+        return [line((self._deck(sort, size), TEXT)) for sort, size in sizes]
 
-    def _deck(self, scene: Scene[ShipView], sort: str, deck: FaceDown) -> Content:
-        """How many cards, and those that the reader knows with their place from the top."""
-        size = line((self.words(f"terminal-unfathomable-deck-{sort}", number=deck.size), TEXT))
-        name = getattr(self.wording, sort)
-        known = [
-            line((f"{place + 1}.", DIM), scene.named((sort, card), name(card), f"bold {GLOW}"))
-            for place, card in deck.known
-        ]
-        return line(size, " (", spaced(known, ", "), ")") if known else size
+    def _known(self, scene: Scene[ShipView], width: int) -> list[Content]:
+        """The cards of decks that the reader has seen, by their place from the top."""
+        known = []
+        for sort, deck in face_down(scene.view):
+            for place, card in deck.known:
+                name = scene.named((sort, card), getattr(self.wording, sort)(card), f"bold {GLOW}")
+                known.append(line((f"{self._deck(sort, place + 1)}: ", DIM), name))
+        head = line((self.words("terminal-unfathomable-known"), DIM))
+        return flow([head, *known], width) if known else []
+
+    def _deck(self, sort: str, number: int) -> str:
+        return self.words(f"terminal-unfathomable-deck-{sort}", number=number)
 
     def _skills(self, view: ShipView) -> list[Content]:
         """Each skill deck: what is left of it, and the top of its discard pile."""
@@ -160,3 +155,8 @@ class Voyage:
             pile = line((" → ", FAINT), signs.card_sign(top)) if top != NOTHING else line("")
             said.append(line(signs.skill_sign(skill), (f" {view.decks[skill]}", TEXT), pile))
         return said
+
+
+def face_down(view: ShipView) -> tuple[tuple[str, FaceDown], ...]:
+    """The decks of which a seat may know cards, by the sort of their cards."""
+    return ("mythos", view.mythos), ("waypoint", view.waypoints), ("spell", view.spells), ("item", view.items)
