@@ -79,7 +79,7 @@ export interface Mythos {
 
 
 def facts() -> str:
-    abilities = [{"id": ability, "timing": TIMING[ability]} for ability in ABILITY]
+    abilities: list[dict[str, object]] = [{"id": ability, "timing": TIMING[ability]} for ability in ABILITY]
     characters = [
         {
             "id": each.id,
