@@ -67,7 +67,9 @@ class Voyage(Sitting):
 
     def _answer(self) -> None:
         super()._answer()
-        self.locked |= {seat for seat in range(self.ship.seats) if self.ship.places[seat] == BRIG and self.ship.human(seat)}
+        self.locked |= {
+            seat for seat in range(self.ship.seats) if self.ship.places[seat] == BRIG and self.ship.human(seat)
+        }
 
 
 def play(

@@ -66,7 +66,9 @@ def _whole(o: Outlook, option: Choice, worth: dict[Choice, float], left: int) ->
     if left < 2 or option == ("stop",):
         return worth[option]
     others = [each for other, each in worth.items() if other[:2] != option[:2] and other[0] not in ("move", "stop")]
-    leave = max([usefulness(o, other[1]) - usefulness(o, o.place) for other in worth if other[0] == "move"], default=0.0)
+    leave = max(
+        [usefulness(o, other[1]) - usefulness(o, o.place) for other in worth if other[0] == "move"], default=0.0
+    )
     return worth[option] + SECOND * max([0.0, leave, *others])
 
 
@@ -100,7 +102,7 @@ def trade(o: Outlook, option: Choice) -> Gain:
 
 def keeper(o: Outlook, option: Choice) -> Gain:
     """A hidden traitor wastes a spell, or casts the worse one."""
-    return (0.0, 0.45) if o.hidden else (spell_prospect(o), 0.0)
+    return (0.0, 0.6) if o.hidden else (spell_prospect(o), 0.0)
 
 
 # -- hand cards
@@ -293,4 +295,4 @@ def again(o: Outlook, decision: Decision) -> Choice:
             return SHRIVELLED[option[2] == DEEP_ONE] * victim_worth(o, option[2], option[1])
         return push(o, option[1]) if option[0] == "lesser_banishment" else 0.05
 
-    return max(decision.options, key=lambda option: (-worth(option) if o.hidden else worth(option)))
+    return max(decision.options, key=lambda option: -worth(option) if o.hidden else worth(option))

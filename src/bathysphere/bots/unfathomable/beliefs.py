@@ -57,9 +57,8 @@ class Suspicion:
                     others = _with(others, self._sabotage(0.0 if other == self.observer else before[other], added))
             guilty = _with(others, self._sabotage(1.0, number))
             innocent = _with(others, self._sabotage(0.0, number))
-            if opposing < len(guilty):
-                so = innocent[opposing] if opposing < len(innocent) else 0.0
-                self.multiply(seat, (guilty[opposing] + 1e-4) / (so + 1e-4))
+            so_many = min(opposing, len(guilty) - 1)
+            self.multiply(seat, (guilty[so_many] + LEAST) / (innocent[so_many] + LEAST))
 
     def _sabotage(self, evil: float, added: int) -> list[float]:
         """How likely each number of opposing cards came from one who added so many."""

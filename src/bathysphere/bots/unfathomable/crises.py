@@ -78,7 +78,7 @@ def spell_loss(o: Outlook, spell: int) -> float:
 
 def waypoint(o: Outlook, decision: Decision) -> Choice:
     """The cultist needs the goal near; otherwise as the side wants it."""
-    return o.choose(decision.options, lambda option: waypoint_loss(o, option[1]), excuse=2.5)
+    return o.choose(decision.options, lambda option: waypoint_loss(o, option[1]), excuse=o.weights.bold)
 
 
 def spell(o: Outlook, decision: Decision) -> Choice:
@@ -87,7 +87,7 @@ def spell(o: Outlook, decision: Decision) -> Choice:
     def loss(option: Choice) -> float:
         return 0.0 if option[0] == "leave" else spell_loss(o, option[1])
 
-    return o.choose(decision.options, loss, excuse=2.0)
+    return o.choose(decision.options, loss, excuse=o.weights.bold)
 
 
 def leave_spell(o: Outlook, decision: Decision) -> Choice:

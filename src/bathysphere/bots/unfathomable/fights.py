@@ -90,7 +90,9 @@ def rise(o: Outlook, decision: Decision) -> Choice:
         water = option[1]
         passengers = view.passengers[water]
         room = HYDRA_TARGET[water]
-        return 0.3 * passengers + (0.0 if o.is_damaged(room) else o.weights.rooms[room - ROOMS.start]) - 0.1 * (water // 2)
+        return (
+            0.3 * passengers + (0.0 if o.is_damaged(room) else o.weights.rooms[room - ROOMS.start]) - 0.1 * (water // 2)
+        )
 
     return o.choose(decision.options, loss)
 

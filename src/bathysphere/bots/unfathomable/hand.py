@@ -126,7 +126,9 @@ def treachery(o: Outlook, decision: Decision) -> Choice:
 
 def swap_at_reveal(o: Outlook, decision: Decision) -> Choice:
     """High cards of other skills are kept for checks, the rest become treachery."""
-    return tuple([option for option in decision.options if SKILL_OF[option[1]] != TREACHERY and VALUE_OF[option[1]] < 4])
+    return tuple(
+        [option for option in decision.options if SKILL_OF[option[1]] != TREACHERY and VALUE_OF[option[1]] < 4]
+    )
 
 
 # -- items

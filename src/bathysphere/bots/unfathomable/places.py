@@ -108,9 +108,7 @@ def best_room(o: Outlook, space: int) -> Gain:
         choices = [("on", card) for card in held(o, LORE)]
     elif space == CAPTAINS_CABIN:
         choices = [(seat,) for seat in o.others if o.is_human(seat)]
-    elif space == CARGO_HOLD and not o.view.items.size:
-        choices = []
-    elif space == BRIDGE and not o.view.supply:
+    elif (space == CARGO_HOLD and not o.view.items.size) or (space == BRIDGE and not o.view.supply):
         choices = []
     return best([room_gain(o, space, more) for more in choices], o)
 
@@ -121,7 +119,7 @@ def best(gains: list[Gain], o: Outlook) -> Gain:
 
 def weigh(o: Outlook, gain: Gain) -> float:
     """What a gain is worth to this seat."""
-    return gain[1] - 0.5 * gain[0] if o.hidden else gain[0] + gain[1]
+    return gain[1] + o.weights.cover * gain[0] if o.hidden else gain[0] + gain[1]
 
 
 # -- repairs
@@ -210,7 +208,7 @@ def harm_there(o: Outlook, space: int) -> float:
     if space in DECK and view.passengers[space - DECK.start] and not here:
         gain = o.soul
     if here:
-        gain = max(gain, max([chance_to_hit(o, seat, space) * victim_worth(o, seat, space) for seat in here]))
+        gain = max(gain, *[chance_to_hit(o, seat, space) * victim_worth(o, seat, space) for seat in here])
     dial = {CHAPEL: SANITY, GALLEY: FOOD, BOILER_ROOM: FUEL}.get(space)
     if dial is not None:
         gain = max(gain, 0.3 * o.dial(dial, -1))
@@ -230,7 +228,7 @@ def spell_prospect(o: Outlook) -> float:
 
 def jury_rig(o: Outlook, decision: Decision) -> Choice:
     """Damage for another step: when there are few damaged rooms, or the goal is near."""
-    worth = o.travel * (1.6 if not o.left else 1.0) - o.damage_ship()
+    worth = o.travel - o.damage_ship()
     wants = -worth > 0 if o.foe else worth > 0
     if o.hidden and o.damaged < 2:
         wants = True

@@ -29,7 +29,7 @@ class Roll:
         high = not rolling.at_most
         self.stake = o.hardship
         if rolling.attack or rolling.why == "shrivelling":
-            attacker, target, space = o.mind.attack
+            _, target, space = o.mind.attack
             if target == DEEP_ONE:
                 self.stake = o.deep_one(space)
             elif o.is_human(target):

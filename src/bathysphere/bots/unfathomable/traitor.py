@@ -24,8 +24,6 @@ from bathysphere.games.unfathomable.state import FOOD, FUEL, SANITY
 from bathysphere.games.unfathomable.steps.activation import ENOUGH_TO_RISE
 
 RANSACKED = {CHAPEL: SANITY, GALLEY: FOOD, BOILER_ROOM: FUEL}
-LAST_STAGE = 9
-"""The distance from which a hybrid need not wait any longer."""
 OUT = 1.5
 """To leave the brig."""
 
@@ -40,14 +38,12 @@ def time_to_reveal(o: Outlook) -> bool:
     view, w = o.view, o.weights
     if o.in_brig:
         return True
-    if o.cultist:
-        return True
     if o.looks[o.me] > w.reveal_when_suspected:
         return True
     if not view.awake:  # a second hybrid may still be dealt, and the own second card would go to somebody else
         return False
-    low = min(view.dials) <= w.reveal_when_low or o.damaged >= 4
-    return low or view.distance >= LAST_STAGE
+    low = min(view.dials) <= w.reveal_when_low or o.damaged == 5
+    return low or view.distance >= w.reveal_from
 
 
 def hand_on(o: Outlook, decision: Decision) -> Choice:
@@ -165,7 +161,8 @@ def _play(o: Outlook, card: int, aim: list[int]) -> float:
         case "lesser_banishment":
             return -push(o, aim[0]) * 0.5
         case "rampage":
-            return 1.6 * max([attack_gain(o, seat, o.place) for seat in o.humans if view.players[seat].place == o.place])
+            here = [seat for seat in o.humans if view.players[seat].place == o.place]
+            return 1.6 * max([attack_gain(o, seat, o.place) for seat in here], default=0.0)
         case "coordinated_effort":
             return o.weights.action * (1.0 if o.evil[aim[0]] > 0.95 else -1.0)
     return -0.1 * VALUE_OF[card]

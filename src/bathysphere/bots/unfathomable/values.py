@@ -16,6 +16,7 @@ from bathysphere.games.unfathomable.cards.spaces import (
     ROOMS,
     SICK_BAY,
     THE_DEEP,
+    TRACK_END,
     WATER,
 )
 from bathysphere.games.unfathomable.effects import DIALS
@@ -66,7 +67,7 @@ class Values:
 
     @cached_property
     def hardship(self) -> float:
-        """What a point of an average dial is worth now, the lowest ones capped: one of them must not rule everything."""
+        """What a point of an average dial is worth now; the lowest ones are capped, so that none rules everything."""
         return sum([min(3.0, self.dial(dial, -1)) for dial in (FUEL, FOOD, SANITY, SOULS)]) / 4
 
     # -- rooms
@@ -151,7 +152,9 @@ class Values:
     @cached_property
     def travel(self) -> float:
         """What a step of the ship gains: the end is nearer, and so is everything that it saves (a gain)."""
-        last = 1.3 if not self.left else 1.0
+        if not self.left and self.view.tracks[TRAVEL] == TRACK_END - 1:
+            return self.weights.end
+        last = 1.0 if self.left else self.weights.last_steps[self.view.tracks[TRAVEL]]
         swept = sum([self.view.deep_ones[water] for water in (6, 7)]) * 0.1
         return self.weights.travel * self.hardship * last + swept
 

@@ -31,6 +31,8 @@ class Weights(Value, frozen=True, gc=False):
     """What the use of each room is worth besides."""
     travel: float = 1.5
     """A step of the ship, in points of an average dial."""
+    last_steps: tuple[float, ...] = (1.3, 1.7, 2.4)
+    """How much more a step is worth behind the last waypoint."""
     ritual: float = 0.35
     """A step of the ritual when there is little to banish."""
     deep_one_water: float = 0.3
@@ -43,9 +45,9 @@ class Weights(Value, frozen=True, gc=False):
     """For each deep one that the supply is short of ten, on top of each further one."""
     monarch: float = 1.3
     """A monarch that is up."""
-    exposed_passenger: float = 0.3
+    exposed_passenger: float = 0.6
     """The chance of a passenger on deck to be defeated, far from any deep one; and beside one."""
-    hunted_passenger: float = 0.7
+    hunted_passenger: float = 0.9
     chaos: float = 0.22
     """A treachery card in the chaos deck."""
 
@@ -90,9 +92,15 @@ class Weights(Value, frozen=True, gc=False):
     """What it costs him that a check shows a saboteur."""
     sabotage_from: float = 0.35
     """What an opposing card must be worth to be added."""
-    reveal_when_suspected: float = 0.5
-    reveal_when_low: int = 3
+    cover: float = 0.6
+    """How much a hidden traitor's actions serve the ship, so that nobody wonders what he is doing."""
+    bold: float = 1.2
+    """How much worse than the best he chooses where others see only half of it: waypoints and spells."""
+    reveal_when_suspected: float = 0.6
+    reveal_when_low: int = 2
     """A dial at which it is time to strike openly."""
+    reveal_from: int = 10
+    """The distance from which a hybrid need not wait any longer."""
     whim: float = 0.08
     """How far chance moves a judgement, so that nobody is read like a book."""
 

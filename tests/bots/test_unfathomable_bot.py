@@ -1,0 +1,270 @@
+"""The thoughtful bot of Unfathomable: always legal, sensible as human, hidden and revealed traitor, and blind to the
+state."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bathysphere.bots.unfathomable import ThoughtfulBot
+from bathysphere.bots.unfathomable.bot import _JUDGES
+from bathysphere.engine import Chance, Choice, Reply, State, answer, any_answer, dealt, decision_of, decisions
+from bathysphere.games.unfathomable import GAME
+from bathysphere.games.unfathomable.cards.roles import HYBRID
+from bathysphere.games.unfathomable.cards.skills import SKILL_OF, TREACHERY
+from bathysphere.games.unfathomable.cards.spaces import SICK_BAY, number
+from bathysphere.games.unfathomable.state import Loyalty, Ship
+from support.ship import act, add, all_pass, dice, ship, skill_cards
+from support.voyage import defeat, hold_check
+from support.voyage_bots import COUNTS, LoyalBot, play
+
+ALL_DAMAGED_BUT_BRIDGE = {
+    "chapel": "structural_damage_influence",
+    "captains_cabin": "structural_damage_lore",
+    "cargo_hold": "structural_damage_observation",
+    "galley": "structural_damage_strength",
+    "boiler_room": "structural_damage_will",
+}
+
+MANY = {
+    0: "influence1 influence2 lore1 lore2 will1 strength1",
+    2: "influence1 influence3 lore1 lore3 will1 strength1",
+    3: "influence1 influence4 lore1 lore4 will1 strength1",
+}
+"""Hands that can carry a check."""
+
+
+def seated(seat: int = 0, *heard: Reply, lot: int = 0, kind: type[ThoughtfulBot] = ThoughtfulBot) -> ThoughtfulBot:
+    """A bot that was told what happened."""
+    bot = kind(seat, Chance(bytes([lot]) * 32))
+    for reply in heard:
+        bot.hear(reply.seen_by(seat))
+    return bot
+
+
+def thinks(s: Ship, seat: int = 0, bot: ThoughtfulBot | None = None) -> Choice:
+    """What the bot answers for a seat, in a position that it may not have seen coming."""
+    decision = decision_of(s, seat)
+    assert decision is not None
+    choice = (bot or seated(seat)).choose(GAME.view(s, seat), decision)
+    assert decision.check(choice) is None
+    return choice
+
+
+def added(s: Ship, seat: int) -> list[int]:
+    """The cards that the bot adds to the check."""
+    return [card for _, card in thinks(s, seat)]
+
+
+# -- checks
+
+
+class TestChecks:
+    def test_a_loyal_human_adds_no_opposing_card(self):
+        s = ship(3, hands={1: "influence2 lore3 strength5 will4 observation4", 0: "influence3"})
+        hold_check(s, 10, ("influence", "lore"), card="hull_leak", why="mythos")
+        all_pass(s, until="check.add")
+        assert all(SKILL_OF[card] in (0, 1) for card in added(s, 1))
+
+    def test_the_last_to_add_makes_sure_of_what_matters(self):
+        s = ship(3, hands={0: "influence5 influence5 lore4 lore4"}, dials={"food": 1})
+        hold_check(s, 11, ("influence", "strength"), partial=8, card="food_stores_raid", why="mythos")
+        all_pass(s, until="check.add")
+        assert len(added(s, 0)) == 2, "both cards that support, for without food the game is over"
+
+    def test_nothing_is_wasted_on_a_check_that_cannot_be_passed(self):
+        s = ship(3, hands={0: "influence1 influence2"})
+        hold_check(s, 18, ("influence", "lore"), card="flooding_compartment", why="mythos")
+        all_pass(s, until="check.add")
+        assert added(s, 0) == []
+
+    def test_a_hidden_hybrid_sabotages_when_much_is_at_stake(self):
+        s = ship(5, hands=MANY | {1: "strength5 will4 influence1"}, roles={1: "hybrid"}, dials={"sanity": 2})
+        hold_check(s, 10, ("influence", "lore"), card="disturbing_dreams", why="mythos")
+        all_pass(s, until="check.add")
+        assert any(SKILL_OF[card] not in (0, 1) for card in added(s, 1))
+
+    def test_a_revealed_traitor_adds_the_card_that_hurts_most(self):
+        s = ship(5, hands=MANY | {1: "treachery2 treachery5 lore1"}, revealed={1: "hybrid"}, dials={"sanity": 2})
+        hold_check(s, 10, ("influence", "lore"), card="disturbing_dreams", why="mythos")
+        all_pass(s, until="check.add")
+        assert added(s, 1) == list(skill_cards("treachery5"))
+
+    @pytest.mark.parametrize(("target", "used"), [(10, True), (8, False), (16, False)])
+    def test_determination_turns_a_result_or_is_kept(self, target, used):
+        s = ship(3, hands={1: "influence5", 0: "will3"}, chaos="influence1 lore2", dials={"sanity": 2})
+        hold_check(s, target, ("influence", "lore"), card="horrific_visions", why="mythos")
+        all_pass(s, until="check.add")
+        add(s, 1, "influence5")
+        add(s, 0)
+        assert thinks(s, 0) == (("play", *skill_cards("will3"), 2) if used else ("pass",))
+
+
+# -- crises
+
+
+class TestCrises:
+    def crisis(self, card: str, **more: Any) -> Ship:
+        s = ship(3, at="mythos", mythos=card, captain=0, **more)
+        all_pass(s)
+        return s
+
+    def test_the_captain_does_not_let_the_last_food_go(self):
+        assert thinks(self.crisis("infection", dials={"food": 1})) == ("second",)
+        assert thinks(self.crisis("infection", dials={"souls": 1})) == ("first",)
+
+    def test_a_hidden_traitor_does_not_choose_what_nobody_could_explain(self):
+        assert thinks(self.crisis("infection", dials={"food": 1}, roles={0: "hybrid"})) == ("second",)
+
+    def test_the_track_that_matters(self):
+        s = self.crisis("deep_one_feint", tracks={"travel": 3}, row="calm_waters deep_one_ambush rough_water")
+        while decisions(s)[0].kind != "mythos.track":
+            answer(s, decisions(s)[0].seat, decisions(s)[0].default)
+        assert thinks(s) == ("advance", "travel"), "one step from the end"
+
+
+# -- actions
+
+
+class TestActions:
+    def test_it_repairs_before_the_sixth_room(self):
+        s = ship(3, places={0: "galley"}, damage=ALL_DAMAGED_BUT_BRIDGE, hands={0: "strength3 lore2 lore1"})
+        assert thinks(s) == ("repair", number("galley"))
+
+    def test_it_goes_where_it_can_repair(self):
+        s = ship(3, places={0: "deck1"}, damage=ALL_DAMAGED_BUT_BRIDGE, hands={0: "strength3"})
+        assert thinks(s) == ("move", number("galley"))
+
+    def test_it_rescues_a_passenger_beside_a_monster_of_the_sea(self):
+        s = ship(3, places={0: "deck3"}, passengers={"deck3": "soul soul"}, dials={"souls": 2})
+        assert thinks(s) == ("rescue",)
+
+    def test_it_leaves_the_sick_bay(self):
+        s = ship(3, places={0: "sick_bay"})
+        choice = thinks(s)
+        assert choice[0] == "move"
+        act(s, *choice)
+        assert s.places[0] != SICK_BAY
+
+    def test_whoever_is_known_to_be_a_traitor_is_sent_to_the_brig(self):
+        s = ship(3, places={0: "captains_cabin"}, hands={0: "influence5 observation5 influence4"})
+        s.roles[1] = (Loyalty(HYBRID, known_to=1),)
+        assert thinks(s) == ("room", number("captains_cabin"), 1)
+
+    def test_a_loyal_table_never_reveals(self):
+        s = ship(3, roles={0: "hybrid"}, dials={"souls": 1}, awake=True)
+        assert thinks(s, bot=seated(0, kind=LoyalBot))[0] != "reveal"
+        assert thinks(s) == ("reveal", HYBRID), "a hybrid does when the end is near"
+
+    def test_the_last_step_of_the_voyage_is_made(self):
+        s = ship(3, places={0: "boiler_room"}, hands={0: "strength5 lore1"}, tracks={"travel": 3},
+                 row="calm_waters deep_one_ambush rough_water")  # fmt: skip
+        assert thinks(s)[:2] == ("room", number("boiler_room"))
+
+
+class TestRevealedTraitors:
+    def test_they_draw_treachery(self):
+        s = ship(3, at="turn", revealed={0: "hybrid"})
+        assert len(thinks(s)) == 5
+        act(s, *thinks(s))
+        act(s, *thinks(s))
+        assert all(SKILL_OF[card] == TREACHERY for card in s.hands[0])
+
+    def test_they_ransack_the_last_food(self):
+        s = ship(3, places={0: "galley"}, revealed={0: "hybrid"}, hands={0: "treachery4 treachery1"}, dials={"food": 1})
+        assert thinks(s) == ("play", *skill_cards("treachery4"))
+
+    def test_they_murder_passengers(self):
+        s = ship(3, places={0: "deck3"}, revealed={0: "hybrid"}, passengers={"deck3": "soul"}, dials={"souls": 1})
+        assert thinks(s) == ("murder",)
+
+
+# -- reactions
+
+
+def test_a_defeat_is_shrugged_off():
+    s = ship(3, hands={0: "strength5"})
+    reply = defeat(s, 0)
+    assert thinks(s, bot=seated(0, reply)) == ("play", *skill_cards("strength5"))
+
+
+def test_a_missed_attack_is_thrown_again():
+    s = ship(3, places={0: "galley"}, deep_ones={"galley": 1}, hands={0: "strength1"})
+    dice(s, 1)
+    reply = act(s, "attack", -1)
+    bot = seated(0, reply)
+    bot.hear(all_pass(s, until="roll.after").seen_by(0))
+    assert thinks(s, bot=bot) == ("play", *skill_cards("strength1"))
+
+
+# -- suspicion
+
+
+def test_opposing_cards_cast_suspicion_on_those_who_added_any():
+    s = ship(4, at="mythos", mythos="lure_of_yha_nthlei", chaos="influence1 lore1",
+             hands={1: "strength5 will4 will3 will2", 2: "influence1"})  # fmt: skip
+    watcher = seated(3, dealt(s))
+    before = list(watcher._outlook(GAME.view(s, 3)).evil)
+    for reply in (all_pass(s, until="check.add"), add(s, 1, "strength5 will4 will3 will2"), add(s, 2)):
+        watcher.hear(reply.seen_by(3))
+    after = watcher._outlook(GAME.view(s, 3)).evil
+    assert after[1] > before[1] + 0.2
+    assert after[2] == before[2], "who added nothing is not to blame"
+    assert after[3] == 0.0, "one knows oneself"
+
+
+# -- always legal
+
+
+def games() -> Iterator[tuple[Ship, list[ThoughtfulBot], Chance]]:
+    """Games in which every other answer is any legal one, so that all kinds of positions come about."""
+    tables: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in COUNTS]
+    tables += [(4, {"no_cultist": True}), (3, {"first_game": True}), (6, {"difficulty": "easier_for_humans"})]
+    for lot, (seats, options) in enumerate(tables * 4):
+        bots = [seated(seat, lot=lot) for seat in range(seats)]
+        yield GAME.new(seats, lot, options), bots, Chance(bytes([lot]) * 32)
+
+
+def test_every_answer_is_legal_in_all_kinds_of_positions():
+    met: set[str] = set()
+    for s, bots, lots in games():
+        for bot in bots:
+            bot.hear(dealt(s).seen_by(bot.seat))
+        while s.outcome is None:
+            decision = decisions(s)[0]
+            choice = bots[decision.seat].choose(GAME.view(s, decision.seat), decision)
+            assert decision.check(choice) is None, (decision, choice)
+            met.add(decision.kind)
+            reply = answer(s, decision.seat, choice if lots.below(4) else any_answer(decision, lots))
+            for bot in bots:
+                bot.hear(reply.seen_by(bot.seat))
+    assert met <= {*_JUDGES, "roles.look"}
+    assert len(met) >= 45
+
+
+def test_a_bot_keeps_nothing_of_the_state():
+    s = GAME.new(4, 7)
+    bots = [seated(seat) for seat in range(4)]
+    for _ in range(150):
+        decision = decisions(s)[0]
+        reply = answer(s, decision.seat, bots[decision.seat].choose(GAME.view(s, decision.seat), decision))
+        for bot in bots:
+            bot.hear(reply.seen_by(bot.seat))
+    assert not any(isinstance(each, State) for bot in bots for each in _reachable(vars(bot)))
+
+
+def _reachable(thing: object) -> list[object]:
+    """A bot's memory, down to the last list."""
+    if isinstance(thing, dict):
+        return [thing, *(deep for each in thing.values() for deep in _reachable(each))]
+    if isinstance(thing, list | tuple):
+        return [thing, *(deep for each in thing for deep in _reachable(each))]
+    return [thing, *(_reachable(vars(thing)) if hasattr(thing, "__dict__") else [])]
+
+
+# -- balance: the full measure is `python tests/support/voyage_bots.py 60`
+
+
+def test_a_table_without_traitors_fares_better():
+    games = range(8)
+    assert play(4, games, LoyalBot).share > play(4, games).share
