@@ -18,6 +18,7 @@ from bathysphere.games.unfathomable.cards.items import (
     IMPROVEMENTS,
     ITEMS,
     JAM_TIN_GRENADE,
+    PLIMSOLLS,
     SPEAKING_TRUMPET,
     TOOL_KIT,
     WEAPONS,
@@ -81,11 +82,11 @@ def at_start(view: ShipView) -> Reasons:
 
 
 def items(view: ShipView) -> Reasons:
-    for item in own(view).items:
-        yield unused(view, item)
+    found = [unused(view, item) for item in own(view).items]
+    yield from [reason for reason in found if reason is not None]
 
 
-def unused(view: ShipView, item: int) -> Reason:
+def unused(view: ShipView, item: int) -> Reason | None:
     target = ("item", item)
     if item in IMPROVEMENTS:
         return why(target, "improvement", item=item)
@@ -95,6 +96,8 @@ def unused(view: ShipView, item: int) -> Reason:
         return why(target, "item_in_brig", item=item)
     if ITEMS[item].id in view.turn.used:
         return why(target, "item_used", item=item)
+    if item in (JAM_TIN_GRENADE, PLIMSOLLS):  # from everywhere but the brig there is a room next door
+        return None
     if item in NO_USE:
         return why(target, NO_USE[item](view), item=item)
     if not may_attack(view, view.seat):
@@ -112,9 +115,8 @@ NO_USE: dict[int, Code] = {
     SPEAKING_TRUMPET: lambda view: "item_no_passenger",
     TOOL_KIT: no_tool,
     BOOK_OF_DAGON: lambda view: "item_no_deep_one",
-    JAM_TIN_GRENADE: lambda view: "item_no_target",
 }
-"""What an item lacks; those that are not named here attack."""
+"""What an item may lack; all others attack."""
 
 
 # -- sheets and feats

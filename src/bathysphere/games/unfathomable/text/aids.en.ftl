@@ -66,7 +66,6 @@ why-item_beside_enemy = { $item }: no repair while an enemy is here.
 why-item_no_damage = { $item }: nothing is damaged here.
 why-item_no_passenger = { $item }: there are no passengers here or in the adjacent spaces.
 why-item_no_deep_one = { $item }: there is no Deep One in your space.
-why-item_no_target = { $item }: no adjacent space has anything to hit.
 
 ## Why not: titles, sheets and feats
 

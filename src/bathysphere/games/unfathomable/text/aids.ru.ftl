@@ -66,7 +66,6 @@ why-item_beside_enemy = { $item }: чинить рядом с врагом не�
 why-item_no_damage = { $item }: здесь нечего чинить.
 why-item_no_passenger = { $item }: ни здесь, ни в смежных областях нет пассажиров.
 why-item_no_deep_one = { $item }: в вашей области нет глубоководных.
-why-item_no_target = { $item }: в смежных областях некого и нечего взрывать.
 
 ## Why not: titles, sheets and feats
 

@@ -66,7 +66,6 @@ why-item_beside_enemy = { $item }: ремонтувати поруч із вор
 why-item_no_damage = { $item }: тут нічого ремонтувати.
 why-item_no_passenger = { $item }: ні тут, ні в сусідніх зонах немає пасажирів.
 why-item_no_deep_one = { $item }: у вашій зоні немає глибоководних.
-why-item_no_target = { $item }: у сусідніх зонах нікого й нічого підривати.
 
 ## Why not: titles, sheets and feats
 
