@@ -17,6 +17,7 @@ from bathysphere.games.unfathomable.aboard import (
     own,
     passengers,
 )
+from bathysphere.games.unfathomable.aids import room
 from bathysphere.games.unfathomable.cards.damage import ANY, DAMAGE
 from bathysphere.games.unfathomable.cards.mythos import BARRICADE_THE_HATCHES, SACRIFICE_DEEP_ONE, THE_PEACEMAKER
 from bathysphere.games.unfathomable.cards.skills import LORE, SKILL_OF, STRENGTH
@@ -36,7 +37,7 @@ from bathysphere.games.unfathomable.reasons_cards import Reasons, at_start, feat
 from bathysphere.games.unfathomable.state import KEEPER, RITUAL
 from bathysphere.games.unfathomable.steps.keeper import TITLE
 from bathysphere.games.unfathomable.steps.repairs import RANSOM, worth
-from bathysphere.games.unfathomable.steps.rooms import ROOM_ACTIONS, limit
+from bathysphere.games.unfathomable.steps.rooms import ROOM_ACTIONS
 from bathysphere.games.unfathomable.view import ShipView
 
 Barred = Callable[[ShipView], Reasons]
@@ -128,18 +129,15 @@ def rooms(view: ShipView) -> Reasons:
             yield why(("room", CAPTAINS_CABIN, seat), code, seat=seat)
 
 
+BAR = {"damaged": "room_damaged", "enemies": "enemy_there", "used": "room_used"}
+
+
 def room_bar(view: ShipView, space: int) -> Reason | None:
     """What is in the way of any action there (U4.8, U4.13b)."""
-    target = ("room", space)
     if not human(view, view.seat):
-        return why(target, "not_for_traitors")
-    if space in ROOMS and damaged(view, space):
-        return why(target, "room_damaged", space=space)
-    if space in ROOMS and enemies_of_humans(view, space):
-        return why(target, "enemy_there", space=space)
-    if limit(space) in view.turn.used:
-        return why(target, "room_used", space=space)
-    return None
+        return why(("room", space), "not_for_traitors")
+    bar = room(view, space).bar
+    return why(("room", space), BAR[bar], space=space) if bar else None
 
 
 def no_card(target: Choice, skill: int) -> Reason:
@@ -173,12 +171,12 @@ def repair(view: ShipView) -> Reasons:
     elif enemies_of_humans(view, space):
         yield why(target, "enemy_there", space=space)
     else:
-        skill, least = DAMAGE[view.damage[space - ROOMS.start]].skill, DAMAGE[view.damage[space - ROOMS.start]].value
-        number = worth(tuple([card for card in view.hand if skill in (ANY, SKILL_OF[card])]))
-        if skill == ANY:
-            yield why(target, "repair_any", space=space, least=least, number=number)
+        need = DAMAGE[view.damage[space - ROOMS.start]]
+        number = worth(tuple([card for card in view.hand if need.skill in (ANY, SKILL_OF[card])]))
+        if need.skill == ANY:
+            yield why(target, "repair_any", space=space, least=need.value, number=number)
         else:
-            yield why(target, "repair_skill", space=space, skill=skill, least=least, number=number)
+            yield why(target, "repair_skill", space=space, skill=need.skill, least=need.value, number=number)
 
 
 # -- what lies before him

@@ -58,7 +58,7 @@ why-wrong_room = «{ $ability }»: только в помещениях { space-
 ## Why not: an item
 
 why-improvement = { $item }: улучшение — не действие: пока оно активно, оно добавляет карту в набор навыков.
-why-not_an_action = { $item }: это не действие, вещь понадобится в свой момент.
+why-not_an_action = { $item }: это не действие; вещь предложат в нужный момент.
 why-item_in_brig = { $item }: в карцере вещами не пользуются.
 why-item_used = { $item }: в этот ход уже использовано.
 why-item_out_of_reach = { $item }: враги вне досягаемости.

@@ -58,7 +58,7 @@ why-wrong_room = «{ $ability }»: тільки в приміщеннях { spac
 ## Why not: an item
 
 why-improvement = { $item }: покращення — не дія: доки воно активне, воно додає карту до набору вмінь.
-why-not_an_action = { $item }: це не дія, предмет стане в пригоді свого часу.
+why-not_an_action = { $item }: це не дія; предмет запропонують, коли настане його час.
 why-item_in_brig = { $item }: у карцері предметами не користуються.
 why-item_used = { $item }: цього ходу вже використано.
 why-item_out_of_reach = { $item }: вороги поза досяжністю.
