@@ -1,90 +1,21 @@
-"""The board of Unfathomable as it is drawn: the ship and everybody aboard, the voyage, what goes on, what is known and
-what is not."""
-
-from collections.abc import Iterator
-from functools import cache
-from typing import Any
+"""The ship of Unfathomable as it is drawn: everything fits, everybody stands where he is, and secrets stay secret."""
 
 import pytest
 from msgspec import structs
 from rich.cells import cell_len
 
-from bathysphere.engine import Chance, Outcome, any_answer, open_questions
-from bathysphere.engine import answer as give
+from bathysphere.engine import open_questions
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.characters import CHARACTERS
 from bathysphere.games.unfathomable.cards.items import BINOCULARS, ITEMS
-from bathysphere.games.unfathomable.cards.mythos import MYTHOS
-from bathysphere.games.unfathomable.cards.roles import CULTIST, HUMAN, HYBRID, ROLES
-from bathysphere.games.unfathomable.cards.skills import ABILITY
+from bathysphere.games.unfathomable.cards.mythos import mythos
+from bathysphere.games.unfathomable.cards.roles import CULTIST, HUMAN, HYBRID
 from bathysphere.games.unfathomable.cards.spaces import GALLEY
 from bathysphere.games.unfathomable.cards.spaces import NAMES as SPACES
-from bathysphere.games.unfathomable.cards.spells import SPELLS
-from bathysphere.games.unfathomable.cards.waypoints import WAYPOINTS
-from bathysphere.games.unfathomable.state import Ship
-from bathysphere.games.unfathomable.view import ShipView
-from bathysphere.terminal.board import Panel, Scene
-from bathysphere.terminal.unfathomable import UnfathomableBoard, signs
-from bathysphere.words import LANGUAGES, Sentences
-from support.ship import act, add, all_pass, react, ship
-from support.voyage import begin_check, hold_check, roll_die, to_cards
-
-PACKAGES = ("bathysphere.words", "bathysphere.games.unfathomable", "bathysphere.terminal")
-BOARDS: dict[str, Any] = {language: UnfathomableBoard(Sentences(language, PACKAGES)) for language in LANGUAGES}
-NAMES = ["Nemo", "Aronnax", "Conseil", "Ned Land", "Farragut", "Cyrus"]
-SCREENS = {80: (75, 75), 100: (53, 37), 160: (101, 49)}
-"""Columns of a screen, and what the board and the players have of them."""
-
-
-def seen(s: Ship | ShipView, seat: int = 0, **more: Any) -> Scene[Any]:
-    view = s if isinstance(s, ShipView) else GAME.view(s, seat)
-    return Scene(view, NAMES[: len(view.players)], **more)
-
-
-def board(s: Ship | ShipView, seat: int = 0, width: int = 75, language: str = "en", **more: Any) -> list[str]:
-    """The ship alone, row by row."""
-    return str(BOARDS[language].deck.panel(seen(s, seat, **more), width).body).splitlines()
-
-
-def drawn(panels: list[Panel]) -> str:
-    return "\n".join(f"{panel.title}\n{panel.body}\n{panel.note}" for panel in panels)
-
-
-def table(s: Ship | ShipView, seat: int = 0, **more: Any) -> str:
-    return drawn(BOARDS["en"].table(seen(s, seat, **more), 75))
-
-
-def players(s: Ship | ShipView, seat: int = 0, **more: Any) -> list[str]:
-    return drawn(BOARDS["en"].seats(seen(s, seat, **more), 75)).splitlines()
-
-
-def everything(s: Ship, seat: int = 0, language: str = "en", **more: Any) -> str:
-    """All that the board shows to a seat: panels, its own line, cards, spaces and players enlarged, the end."""
-    shown, scene = BOARDS[language], seen(s, seat, **more)
-    panels = [*shown.table(scene, 75), *shown.seats(scene, 37)]
-    panels += [shown.enlarged(scene, card) for card in shown.cards(scene.view)]
-    end = shown.result(scene.view, (), scene.names, 70)
-    return f"{shown.banner(scene)}\n{shown.mine(scene, 70)}\n{drawn(panels)}\n{end}"
-
-
-@cache
-def voyage(seats: int, seed: int) -> tuple[Ship, ...]:
-    """Moments of a random game, the first and the last among them."""
-    s, chance = GAME.new(seats, seed), Chance(bytes([seed]) * 32)
-    moments = [s.copy()]
-    while s.outcome is None:
-        for _ in range(5):
-            waiting = [decision for decision in open_questions(s) if s.sealed[decision.seat] is None]
-            if s.outcome is None:
-                give(s, waiting[0].seat, any_answer(waiting[0], chance))
-        moments.append(s.copy())
-    return tuple(moments)
-
-
-def moments(*voyages: tuple[int, int]) -> Iterator[Ship]:
-    for seats, seed in voyages:
-        yield from voyage(seats, seed)
-
+from bathysphere.games.unfathomable.view import Deck
+from bathysphere.terminal.unfathomable import signs
+from bathysphere.words import LANGUAGES
+from support.ship import act, ship
+from support.ship_board import BOARDS, SCREENS, board, drawn, everything, moments, players, seen, table
 
 # -- everything fits, and everything can be drawn
 
@@ -101,7 +32,9 @@ def test_nothing_is_wider_than_the_screen(language, columns):
         scene = seen(s, number % s.seats, height=(24, 40)[number % 2], covered=number % 3 == 0)
         for panel in shown.table(scene, wide):
             assert too_wide(f"{panel.title}\n{panel.body}\n{panel.note}", wide) == []
+            assert "…" not in str(panel.body), "nothing is cut off either"
         assert too_wide(drawn(shown.seats(scene, side)), side) == []
+        assert "…" not in drawn(shown.seats(scene, side))
         assert too_wide(str(shown.mine(scene, wide)), wide) == []
         assert too_wide(str(shown.result(scene.view, (), scene.names, wide)), wide) == []
 
@@ -250,52 +183,6 @@ def test_whose_turn_it_is_and_how_many_actions_are_left():
     assert BOARDS["en"].banner(seen(s)).plain == "Turn: Aronnax  actions left: 1"
 
 
-# -- what goes on
-
-
-def test_a_check_shows_criteria_counts_and_in_the_end_its_cards():
-    s, _ = begin_check(9, hands={1: "influence4 lore2 will1", 2: "strength1"}, card="accusation", partial=4)
-    to_cards(s)
-    add(s, 1, "influence4 lore2")
-    shown = table(s)
-    assert "Target 9  partial 4  ❖ Influence  ☾ Lore" in shown
-    assert f"In the pile: 4  Aronnax {signs.HAND}2" in shown
-    assert "You added" not in shown
-    assert "You added: ❖4 ☾2" in table(s, 1)
-    add(s, 2)
-    total = table(s)
-    assert "Supporting: ❖1 ❖4 ☾2" in total
-    assert "Opposing: ✚1" in total
-    assert "Total 6 of 9: partial success" in total
-
-
-def test_cards_that_are_added_face_up_stand_beside_whoever_added_them():
-    s = ship(4, hands={0: "influence3", 1: "will2 will2", 2: "lore1"}, chaos="influence1 will1")
-    hold_check(s, 9)
-    react(s, 0, "play", s.hands[0][0])
-    all_pass(s, until="check.add")
-    add(s, 1, "will2 will2")
-    assert "Aronnax ✚2×2" in table(s)
-
-
-def test_a_die_shows_what_it_is_for_and_what_was_thrown():
-    s = ship(4, hands={0: "observation3"})
-    roll_die(s, "attack", number=6, bonus=1)
-    assert "Roll, Nemo: attack\nwanted 6–8  modifier +1  not thrown yet" in table(s)
-
-
-def test_a_mythos_card_is_shown_with_all_that_it_says():
-    for card, printed in enumerate(MYTHOS):
-        view = structs.replace(GAME.view(ship(4), 0), crisis=card, chooser=1)
-        for language in LANGUAGES:
-            shown = " ".join(str(BOARDS[language].moment.panel(seen(view), 75).body).split())
-            assert BOARDS[language].wording.mythos(card) in shown
-            parts = [part for part in ("passed", "partly", "failed", "first", "second") if getattr(printed, part)]
-            for part in parts:
-                assert BOARDS[language].wording.crisis(card, part) in shown
-        assert ("Aronnax decides" in table(view)) == bool(printed.chooser)
-
-
 # -- what is known
 
 
@@ -310,6 +197,14 @@ def test_another_seats_secrets_never_appear(language):
             differ += other.hands != s.hands
             assert everything(other, seat, language, covered=False) == everything(s, seat, language, covered=False)
     assert differ > 5
+
+
+def test_what_the_reader_saw_of_a_deck_stands_with_its_place():
+    view = GAME.view(ship(4), 0)
+    known = structs.replace(view, mythos=Deck(60, ((0, mythos("accusation")), (59, mythos("hull_leak")))))
+    assert "Known to you, counted from the top:  mythos 1: Accusation\nmythos 60: Hull Leak" in table(known)
+    assert ("mythos", mythos("hull_leak")) in BOARDS["en"].cards(known)
+    assert "Known to you" not in table(view)
 
 
 def test_roles_stay_under_the_cover_until_the_reader_lifts_it():
@@ -348,82 +243,3 @@ def test_the_hand_is_grouped_by_skill_and_named_by_its_abilities():
     assert str(BOARDS["en"].mine(seen(s), 75)).endswith("☾ Lore 1 1  ✚ Will 3  † Treachery 1")
     assert "Shrivelling" not in table(s, height=24), "on a low screen the hand stands above the question"
     assert "Shrivelling" not in everything(s, 1)
-
-
-# -- cards and the end
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_space_and_character_can_be_enlarged(language):
-    scene, words = seen(ship(6)), BOARDS[language].words
-    decks = {
-        "card": [f"ability-{ability}" for ability in ABILITY],
-        "item": [f"item-{item.id}" for item in ITEMS],
-        "spell": [f"spell-{spell.id}" for spell in SPELLS],
-        "waypoint": [f"waypoint-{waypoint.id}" for waypoint in WAYPOINTS],
-    }
-    for sort, names in decks.items():
-        for number, name in enumerate(each.replace("_", "-") for each in names):
-            panel = BOARDS[language].enlarged(scene, (sort, number))
-            assert panel.title == words(name)
-            assert words(f"{name}-text") in str(panel.body)
-    for number, character in enumerate(CHARACTERS):
-        body = str(BOARDS[language].enlarged(scene, ("character", number)).body)
-        for ability in (character.ability, character.feat, character.reveal):
-            assert words(f"ability-{ability}-text".replace("_", "-")) in body
-    for number, printed in enumerate(MYTHOS):
-        body = str(BOARDS[language].enlarged(scene, ("mythos", number)).body)
-        assert words(f"mythos-{printed.id}-story".replace("_", "-")) in body
-    for space in range(len(SPACES)):
-        assert BOARDS[language].enlarged(scene, ("space", space)).title == BOARDS[language].wording.space(space)
-
-
-def test_a_space_enlarged_lists_what_is_in_it():
-    s = ship(
-        4,
-        places={0: "bridge", 3: "brig"},
-        damage={"bridge": "structural_damage_will"},
-        deep_ones={"bridge": 1},
-        hydra="water3",
-    )
-    bridge = str(BOARDS["en"].enlarged(seen(s), ("space", 16)).body)
-    assert "Die: 1, 2" in bridge
-    assert "Structural Damage" in bridge
-    assert f"{signs.SEATS[0]} Nemo  {signs.DEEP_ONE} 1 Deep One" in bridge
-    water = str(BOARDS["en"].enlarged(seen(s), ("space", 2)).body)
-    assert water == f"The arrows lead to: Chapel\n{signs.MONARCHS[0]} Mother Hydra"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_end_shows_all_roles_and_hands(language):
-    s = ship(4, roles={0: "human human", 1: "cultist", 3: "human"}, revealed={2: "hybrid"}, hands={3: "lore4"})
-    shown = BOARDS[language]
-    assert shown.result(GAME.view(s, 0), (), NAMES[:4], 70).plain == shown.words("terminal-not-over")
-    s.outcome = Outcome((2,), (), "fuel", ("human", "cultist", "hybrid", "human"))
-    told = shown.result(GAME.view(s, 0), (), NAMES[:4], 70).plain
-    rows = told.splitlines()
-    assert " ".join(told.split()).startswith(shown.words("end-fuel"))
-    assert shown.words("winner", names="Conseil") in rows
-    starred = [row for row in rows if row.startswith("★")]
-    assert len(starred) == 1
-    assert "Conseil" in starred[0]
-    for role in range(len(ROLES)):
-        assert shown.wording.role(role) in told
-    assert told.count(signs.ROLE_SIGNS[HUMAN]) == 3
-    assert "☾4" in rows[-1]
-    assert signs.ROLE_SIGNS[CULTIST] in drawn(shown.seats(Scene(GAME.view(s, 0), NAMES[:4]), 60))
-
-
-def test_every_sign_stands_in_the_legend():
-    legend = "\n".join(str(row) for row in BOARDS["en"].legend())
-    for sign in (
-        *signs.SKILL_SIGNS,
-        *signs.ROLE_SIGNS,
-        *signs.MONARCHS,
-        *signs.TITLES,
-        signs.ROLE_BACK,
-        signs.DEEP_ONE,
-    ):
-        assert sign in legend
-    for sign in (signs.PASSENGER, signs.DAMAGE, signs.HAND, signs.FEAT, signs.ASKED, signs.SEATS[0]):
-        assert sign in legend

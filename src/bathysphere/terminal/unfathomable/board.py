@@ -7,7 +7,6 @@ from textual.content import Content
 from bathysphere.engine import Choice, Decision, Told
 from bathysphere.games.unfathomable.cards.roles import ROLES
 from bathysphere.games.unfathomable.cards.skills import SKILLS
-from bathysphere.games.unfathomable.cards.spaces import SPACES
 from bathysphere.games.unfathomable.cards.spells import FLESH_WARD
 from bathysphere.games.unfathomable.labels import PLAIN
 from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, NOTHING
@@ -86,9 +85,9 @@ class UnfathomableBoard(Board[ShipView]):
         return [self.players.panel(scene, width)]
 
     def cards(self, view: ShipView) -> list[Card]:
-        """The spaces of the board, the cards in sight, then the players and what lies before them."""
-        cards: list[Card] = [("space", space) for space in range(SPACES + 1)]
-        cards += [("mythos", card) for card in (view.crisis,) if card != NOTHING]
+        """The mythos card under way, the spaces of the board, cards in sight, then the players and what is theirs."""
+        cards: list[Card] = [("mythos", card) for card in (view.crisis,) if card != NOTHING]
+        cards += [("space", space) for space in deck.reading_order()]
         cards += [("waypoint", card) for card in view.row]
         cards += [(sort, card) for sort, known in face_down(view) for _, card in known.known]
         cards += [("card", card) for card in view.hand]

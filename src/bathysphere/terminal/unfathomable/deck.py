@@ -42,6 +42,15 @@ LEVELS: Sequence[tuple[int, tuple[int, ...], int]] = (
 """From bow to stern: the water on the left (that on the right is the next), the rooms, and what lies between them."""
 
 
+def reading_order() -> list[int]:
+    """All spaces from bow to stern, each level from left to right, the Deep last."""
+    spaces: list[int] = []
+    for water, rooms, nook in LEVELS:
+        inside = [rooms[0], nook, rooms[1]] if nook != NOTHING else [*rooms]
+        spaces += [water, DECK.start + water, *inside, DECK.start + water + 1, water + 1]
+    return [*spaces, THE_DEEP]
+
+
 class Deck:
     def __init__(self, words: Words) -> None:
         self.words = words

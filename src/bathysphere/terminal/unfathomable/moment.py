@@ -51,15 +51,18 @@ class Moment:
         name = scene.named(("mythos", card), self.wording.mythos(card), f"bold {PEARL}")
         chooser = scene.view.chooser
         decides = self.words("terminal-unfathomable-decides", name=scene.names[chooser]) if chooser != NOBODY else ""
-        whose = decides if MYTHOS[card].chooser else ""
-        return [*flow([name, line((whose, GOLD))] if whose else [name], width), *self.text(card, width)]
+        head = [name, line((decides, GOLD))] if decides and MYTHOS[card].chooser else [name]
+        check = scene.view.check
+        return [*flow(head, width), *self.text(card, width, criteria=check is None or check.card != card)]
 
-    def text(self, card: int, width: int) -> list[Content]:
-        """What a mythos card says: its check or its choices, and its icons."""
+    def text(self, card: int, width: int, *, criteria: bool = True) -> list[Content]:
+        """What a mythos card says: its check or its choices, and its icons. The criteria of a check that is under way
+        may be others by now."""
         printed = MYTHOS[card]
         rows: list[Content] = []
         if printed.target:
-            rows += self.criteria(printed.target, printed.partial, printed.skills, width)
+            if criteria:
+                rows += self.criteria(printed.target, printed.partial, printed.skills, width)
             for result in (PASSED, PARTLY, FAILED):
                 if result != PARTLY or printed.partial:
                     name = self.wording.result(result)
