@@ -116,6 +116,8 @@ def test_outside_the_brig_there_is_always_a_room_next_door(owned, place):
 def test_tools_are_no_use_beside_an_enemy():
     scene = {"damage": {"galley": "structural_damage_will"}, "items": {0: "tool_kit"}}
     assert code(alone("galley", deep_ones={"galley": 1}, **scene), "item", item("tool_kit")) == "item_beside_enemy"
+    whole = alone("galley", deep_ones={"galley": 1}, items={0: "tool_kit"})
+    assert code(whole, "item", item("tool_kit")) == "item_no_damage"
 
 
 @rule("UQ.42")

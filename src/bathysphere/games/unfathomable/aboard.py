@@ -3,9 +3,9 @@ not look into one."""
 
 from bathysphere.engine import Cards
 from bathysphere.games.unfathomable.cards.characters import CHARACTERS
-from bathysphere.games.unfathomable.cards.items import ITEMS, REPEATING_RIFLE
+from bathysphere.games.unfathomable.cards.items import ITEMS
 from bathysphere.games.unfathomable.cards.mythos import THE_PEACEMAKER
-from bathysphere.games.unfathomable.cards.spaces import ADJACENT, BRIG, DECK, ROOMS, SICK_BAY
+from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK, ROOMS, SICK_BAY
 from bathysphere.games.unfathomable.state import NO_ROLE, NOTHING
 from bathysphere.games.unfathomable.view import SeatView, ShipView
 
@@ -37,19 +37,8 @@ def enemies_of_humans(view: ShipView, space: int) -> bool:
     return view.deep_ones[space] > 0 or bool(traitors_in(view, space))
 
 
-def enemies(view: ShipView, seat: int, space: int) -> bool:
-    """Whether this seat has an enemy in a space (U3)."""
-    return enemies_of_humans(view, space) if human(view, seat) else bool(humans_in(view, space))
-
-
 def may_attack(view: ShipView, seat: int) -> bool:
     return THE_PEACEMAKER not in view.players[seat].keeps
-
-
-def in_reach(view: ShipView, seat: int, weapon: int = NOTHING) -> bool:
-    """Whether there is an enemy where an attack reaches: the Repeating Rifle shoots into the spaces around."""
-    place = view.players[seat].place
-    return any(enemies(view, seat, space) for space in (ADJACENT[place] if weapon == REPEATING_RIFLE else (place,)))
 
 
 def damaged(view: ShipView, room: int) -> bool:
