@@ -235,6 +235,9 @@ def test_an_improvement_of_another_lies_face_down():
     assert "Facedown improvement" in "\n".join(players(s))
     assert "Starbuck" in "\n".join(players(s))
     assert "Binoculars" in "\n".join(players(s, 1))
+    clicks = [str(span.style) for span in BOARDS["en"].seats(seen(s), 75)[0].body.spans]
+    assert any("'item'" in click for click in clicks)
+    assert not any("'item', -1" in click for click in clicks), "there is nothing to enlarge"
 
 
 def test_the_hand_is_grouped_by_skill_and_named_by_its_abilities():

@@ -3,7 +3,7 @@
 import pytest
 from msgspec import structs
 
-from bathysphere.engine import Decision, Outcome
+from bathysphere.engine import Decision, Outcome, Told
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.characters import CHARACTERS
 from bathysphere.games.unfathomable.cards.damage import FUEL_LEAK
@@ -14,11 +14,13 @@ from bathysphere.games.unfathomable.cards.skills import ABILITY
 from bathysphere.games.unfathomable.cards.spaces import NAMES as SPACES
 from bathysphere.games.unfathomable.cards.spells import SPELLS
 from bathysphere.games.unfathomable.cards.waypoints import WAYPOINTS
+from bathysphere.games.unfathomable.events import EVENTS
 from bathysphere.games.unfathomable.state import Offer
 from bathysphere.games.unfathomable.steps.defeat import SUPPLY
 from bathysphere.games.unfathomable.steps.repairs import Worth
 from bathysphere.terminal.board import Scene
 from bathysphere.terminal.unfathomable import signs
+from bathysphere.terminal.unfathomable.board import LOUD, SECRET
 from bathysphere.words import LANGUAGES
 from support.ship import add, all_pass, react, ship, skill_cards
 from support.ship_board import BOARDS, NAMES, drawn, seen, table
@@ -171,3 +173,10 @@ def test_every_sign_stands_in_the_legend():
         assert sign in legend
     for sign in (signs.PASSENGER, signs.DAMAGE, signs.HAND, signs.FEAT, signs.ASKED, signs.SEATS[0]):
         assert sign in legend
+
+
+def test_events_that_stand_out_in_the_log_are_events_of_the_game():
+    assert {kind.name for kind in EVENTS} > {*LOUD, *SECRET}
+    tones = {kind.name: BOARDS["en"].tone(Told(kind.name, {}, kind.reveals)) for kind in EVENTS}
+    assert tones["turn_began"] == tones["game_ended"] != tones["moved"]
+    assert tones["defeated"] not in (tones["roles_seen"], tones["moved"])
