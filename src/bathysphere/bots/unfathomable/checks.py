@@ -11,6 +11,8 @@ from bathysphere.games.unfathomable.cards.spaces import BRIG
 from bathysphere.games.unfathomable.state import Check
 from bathysphere.games.unfathomable.steps.check import CHAOS_CARDS, DETERMINATION, LUCK, total
 
+MODEST = 3
+"""The highest card that a hidden traitor gives for his cover."""
 FARTHEST = 1.5
 """So many points above the target one still wants to be on the safe side."""
 
@@ -171,7 +173,7 @@ def add(o: Outlook, decision: Decision) -> Choice:
     bad = [card for card in o.hand if SKILL_OF[card] not in check.skills]
     pile, stakes = Pile(o, check), stakes_of(o, check)
     if o.foe or (o.cultist and _careful_cultist(o)):
-        cards = against(o, pile, stakes, bad, most) or (cover(o, pile, stakes, good) if not o.open else ())
+        cards = against(o, pile, stakes, bad, most) or (() if o.open else cover(o, pile, stakes, good, most))
     else:
         cards = in_favour(o, pile, stakes, good, most)
     return tuple(sorted([("add", card) for card in cards]))
@@ -207,8 +209,12 @@ def against(o: Outlook, pile: Pile, stakes: Stakes, cards: list[int], most: int)
         mean = pile.mean(0.0) - sum([VALUE_OF[card] for card in chosen])
         harm = stakes.expected(check.target, check.partial, mean, w.spread) - loss
         price = 0.15 * number if o.open else exposure(o, check, number)
+        if number > 1 and harm < w.bold_stroke:
+            break
         if harm - price > best[0]:
             best = (harm - price, chosen)
+    if not o.open and best[0] < w.bold_stroke and o.chance.below(100) >= 100 * w.daring:
+        return ()
     return best[1]
 
 
@@ -225,10 +231,9 @@ def exposure(o: Outlook, check: Check, number: int) -> float:
     return o.weights.caught * shown * doubted * (1.5 if company < 2 else 1.0)
 
 
-def cover(o: Outlook, pile: Pile, stakes: Stakes, cards: list[int]) -> Cards:
-    """A hidden traitor who does not sabotage adds something small now and then, so that he looks willing."""
-    low = sorted(cards, key=lambda card: VALUE_OF[card])
-    return tuple(low[:1]) if low and VALUE_OF[low[0]] <= 2 and o.chance.below(2) else ()
+def cover(o: Outlook, pile: Pile, stakes: Stakes, cards: list[int], most: int) -> Cards:
+    """A hidden traitor who does not sabotage helps like anybody else, but keeps his best cards."""
+    return in_favour(o, pile, stakes, [card for card in cards if VALUE_OF[card] <= MODEST], most)
 
 
 # -- before and after

@@ -87,7 +87,7 @@ def rise(o: Outlook, decision: Decision) -> Choice:
     view = o.view
 
     def loss(option: Choice) -> float:
-        water = option[1]
+        water: int = option[1]
         passengers = view.passengers[water]
         room = HYDRA_TARGET[water]
         return (
@@ -117,7 +117,7 @@ def victim(o: Outlook, decision: Decision) -> Choice:
         seat = option[1]
         player = o.view.players[seat]
         titles = 0.2 * sum([holder == seat for holder in o.view.titles])
-        return o.ally(seat) + titles + 0.05 * player.hand - 0.6 * player.wards
+        return float(o.ally(seat) + titles + 0.05 * player.hand - 0.6 * player.wards)
 
     return o.least(decision.options, loss)
 
@@ -143,7 +143,7 @@ def volunteers(o: Outlook, decision: Decision) -> Choice:
     aboard = sum([o.view.deep_ones[space] for space in (*DECK, *ROOMS)])
 
     def loss(option: Choice) -> float:
-        return option[1] * o.risk - min(option[1], aboard) * o.weights.deep_one_room
+        return float(option[1] * o.risk - min(option[1], aboard) * o.weights.deep_one_room)
 
     return o.choose(decision.options, loss)
 

@@ -104,7 +104,7 @@ def clear_a_room(f: Forecast, effect: Special) -> float:
 
 @costs("move_each_deep_one")
 def move_each_deep_one(f: Forecast, effect: Special) -> float:
-    return -0.4 * sum([f.o.view.deep_ones[space] for space in (*DECK, *ROOMS)])
+    return float(-0.4 * sum([f.o.view.deep_ones[space] for space in (*DECK, *ROOMS)]))
 
 
 @costs("may_move_each_deep_one")
@@ -126,7 +126,7 @@ def deep_ones_to_supply(f: Forecast, effect: Special) -> float:
 def volunteers(f: Forecast, effect: Special) -> float:
     aboard = sum([f.o.view.deep_ones[space] for space in (*DECK, *ROOMS)])
     number = max(1, min(4, f.o.view.supply, aboard))
-    return number * f.o.risk - 0.9 * min(number, aboard) * f.o.weights.deep_one_room
+    return float(number * f.o.risk - 0.9 * min(number, aboard) * f.o.weights.deep_one_room)
 
 
 @costs("chart_the_course")

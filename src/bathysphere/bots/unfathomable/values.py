@@ -48,6 +48,8 @@ class Values:
         self.left = max(0, DESTINATION - view.distance)
         """The distance that is still to go."""
         self.progress = min(1.0, (view.distance + 0.75 * view.tracks[TRAVEL]) / 15)
+        self.haste = 1.0
+        """How pressing the voyage is."""
         self.damaged = sum(card != NOTHING for card in view.damage)
 
     # -- dials
@@ -145,7 +147,7 @@ class Values:
         swept = sum([view.deep_ones[space] * self.deep_one(space) for space in (*WATER, *DECK)])
         swept += w.monarch * sum([place != THE_DEEP for place in view.monarchs])
         cost = self.soul * sum(view.passengers) + sum([self.standing_in(space) for space in DECK])
-        return swept - cost
+        return float(swept - cost)
 
     # -- tracks
 
@@ -156,7 +158,7 @@ class Values:
             return self.weights.end
         last = 1.0 if self.left else self.weights.last_steps[self.view.tracks[TRAVEL]]
         swept = sum([self.view.deep_ones[water] for water in (6, 7)]) * 0.1
-        return self.weights.travel * self.hardship * last + swept
+        return self.weights.travel * self.haste * self.hardship * last + swept
 
     @cached_property
     def ritual(self) -> float:

@@ -23,21 +23,23 @@ class Weights(Value, frozen=True, gc=False):
     """A lost game."""
     strain: float = 50.0
     """How steeply a point of a dial gains worth as it sinks."""
-    fuel_for_distance: float = 0.15
+    fuel_for_distance: float = 0.25
     """Fuel that is as good as spent, for each point of distance that is left."""
     damage: tuple[float, ...] = (0.0, 1.0, 2.3, 4.2, 7.5, 15.0, 60.0)
     """How bad so many damaged rooms are."""
     rooms: tuple[float, ...] = (0.1, 0.3, 0.1, 0.2, 0.9, 0.8)
     """What the use of each room is worth besides."""
-    travel: float = 1.5
+    travel: float = 0.9
     """A step of the ship, in points of an average dial."""
+    hurry: float = 0.5
+    """How much more a step is worth for each traitor who may be aboard: time is on their side."""
     last_steps: tuple[float, ...] = (1.3, 1.7, 2.4)
     """How much more a step is worth behind the last waypoint."""
     ritual: float = 0.35
     """A step of the ritual when there is little to banish."""
     deep_one_water: float = 0.3
-    deep_one_deck: float = 0.6
-    deep_one_room: float = 0.75
+    deep_one_deck: float = 0.7
+    deep_one_room: float = 0.9
     deep_one_below: float = 0.22
     activation: float = 0.55
     """How likely deep ones act in a turn."""
@@ -45,7 +47,7 @@ class Weights(Value, frozen=True, gc=False):
     """For each deep one that the supply is short of ten, on top of each further one."""
     monarch: float = 1.3
     """A monarch that is up."""
-    exposed_passenger: float = 0.6
+    exposed_passenger: float = 0.75
     """The chance of a passenger on deck to be defeated, far from any deep one; and beside one."""
     hunted_passenger: float = 0.9
     chaos: float = 0.22
@@ -54,7 +56,7 @@ class Weights(Value, frozen=True, gc=False):
     # -- cards
     card: float = 0.16
     card_value: float = 0.09
-    drawn_card: float = 0.34
+    drawn_card: float = 0.4
     """A card that one draws unseen."""
     item: float = 0.7
     items: tuple[float, ...] = tuple([_ITEM_WORTH[each.id] for each in ITEMS])
@@ -71,7 +73,7 @@ class Weights(Value, frozen=True, gc=False):
     """How far a check's total strays from what is expected."""
     added_value: float = 2.35
     """What a card is worth that a loyal player added."""
-    willing: float = 0.75
+    willing: float = 0.85
     """The part of their supporting cards that others give to a check."""
 
     # -- suspicion
@@ -86,20 +88,24 @@ class Weights(Value, frozen=True, gc=False):
     """How sure one must be to send somebody to the brig."""
 
     # -- traitors
-    excuse: float = 0.9
+    excuse: float = 0.6
     """How much worse than the best a hidden traitor's choice may be."""
-    caught: float = 1.6
+    caught: float = 3.0
     """What it costs him that a check shows a saboteur."""
-    sabotage_from: float = 0.35
+    sabotage_from: float = 0.8
     """What an opposing card must be worth to be added."""
-    cover: float = 0.6
+    daring: float = 0.6
+    """How often a hidden traitor sabotages when it pays; otherwise he helps, with cards of little worth."""
+    bold_stroke: float = 9.0
+    """A harm for which he forgets all caution."""
+    cover: float = 0.9
     """How much a hidden traitor's actions serve the ship, so that nobody wonders what he is doing."""
-    bold: float = 1.2
+    bold: float = 0.8
     """How much worse than the best he chooses where others see only half of it: waypoints and spells."""
-    reveal_when_suspected: float = 0.6
-    reveal_when_low: int = 2
+    reveal_when_suspected: float = 0.75
+    reveal_when_low: int = 1
     """A dial at which it is time to strike openly."""
-    reveal_from: int = 10
+    reveal_from: int = 12
     """The distance from which a hybrid need not wait any longer."""
     whim: float = 0.08
     """How far chance moves a judgement, so that nobody is read like a book."""
