@@ -158,7 +158,7 @@ class Values:
             return self.weights.end
         last = 1.0 if self.left else self.weights.last_steps[self.view.tracks[TRAVEL]]
         swept = sum([self.view.deep_ones[water] for water in (6, 7)]) * 0.1
-        return self.weights.travel * self.haste * self.hardship * last + swept
+        return self.weights.travel * self.haste * max(self.weights.calm, self.hardship) * last + swept
 
     @cached_property
     def ritual(self) -> float:

@@ -31,6 +31,8 @@ class Weights(Value, frozen=True, gc=False):
     """What the use of each room is worth besides."""
     travel: float = 0.9
     """A step of the ship, in points of an average dial."""
+    calm: float = 0.8
+    """What such a point counts at least here, so that nobody dawdles because all is well."""
     hurry: float = 0.5
     """How much more a step is worth for each traitor who may be aboard: time is on their side."""
     last_steps: tuple[float, ...] = (1.3, 1.7, 2.4)
