@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bathysphere.bots.base import Bot
-from bathysphere.bots.unfathomable import actions, checks, crises, fights, hand, places, reactions, traitor
+from bathysphere.bots.unfathomable import actions, checks, crises, fights, hand, places, reactions, totals, traitor
 from bathysphere.bots.unfathomable.beliefs import Mind
 from bathysphere.bots.unfathomable.outlook import Outlook
 from bathysphere.bots.unfathomable.weights import Weights
@@ -87,9 +87,9 @@ _JUDGES: dict[str, Callable[[Outlook, Decision], Choice]] = {
     "brig.leave": places.go_anywhere,
     "boiler_room.after": places.jury_rig,
     # checks
-    "check.before": checks.before,
+    "check.before": totals.before,
     "check.add": checks.add,
-    "check.after": checks.after,
+    "check.after": totals.after,
     # mythos cards, waypoints and spells
     "mythos.draw": crises.look_or_draw,
     "mythos.analyse": crises.analyse,

@@ -10,9 +10,8 @@ from bathysphere.engine import Chance, Choice
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HYBRID
 from bathysphere.games.unfathomable.cards.spaces import BRIG
 from bathysphere.games.unfathomable.state import NO_ROLE
+from bathysphere.games.unfathomable.steps.common import DESTINATION
 from bathysphere.games.unfathomable.view import ShipView
-
-LOW = 3
 
 
 class Outlook(Values):
@@ -32,7 +31,7 @@ class Outlook(Values):
         roles = (*self.own.roles, self.own.revealed)
         self.hybrid = HYBRID in roles and not (weights.loyal and not self.open)
         self.cultist = CULTIST in roles and not self.hybrid and not (weights.loyal and not self.open)
-        self.foe = self.hybrid or (self.cultist and view.distance >= 12)
+        self.foe = self.hybrid or (self.cultist and view.distance >= DESTINATION)
         """Whether it wants the humans to lose as things stand. The cultist first needs them near their goal."""
         self.hidden = self.foe and not self.open
         self.in_brig = self.place == BRIG
@@ -64,11 +63,6 @@ class Outlook(Values):
     @cached_property
     def humans(self) -> list[int]:
         return [seat for seat in range(len(self.view.players)) if self.is_human(seat)]
-
-    @property
-    def desperate(self) -> bool:
-        """Whether the humans are close to losing."""
-        return min(self.view.dials) <= LOW or self.damaged >= 4
 
     # -- choosing
 
