@@ -21,8 +21,10 @@ class Clock:
 
 
 async def until(true: Callable[[], object], seconds: float = WAIT_SECONDS) -> None:
-    """Waits for what happens in its own time."""
+    """Waits for what happens in its own time. Others get their turn even if it is true at once: whoever asks again and
+    again must not keep the news from coming that would change it."""
     async with asyncio.timeout(seconds):
+        await asyncio.sleep(0)
         while not true():
             await asyncio.sleep(0.002)
 
