@@ -156,7 +156,7 @@ def test_a_loyalty_is_told_with_its_side():
 
 def test_actions_are_counted_and_whose_turn_it_is_is_named():
     s = ship(4, hands={0: "influence1"})
-    assert asked_in("en", s) == "Your turn: choose an action (2 actions left)."
+    assert asked_in("en", s) == "Your turn: choose an action (actions left: 2)."
     assert asked_in("uk", s) == "Ваш хід: виберіть дію (лишилося дій: 2)."
     act(s, "play", *skill_cards("influence1"), 2)
     assert asked_in("ru", s, 2) == "Сейчас ходит Анна, но действуете вы: выберите действие (осталось действий: 1)."

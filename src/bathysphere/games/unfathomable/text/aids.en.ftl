@@ -53,7 +53,7 @@ why-nobody_to_defeat = “{ $ability }”: there is no enemy outside the Deep to
 why-no_deep_ones = “{ $ability }”: there are no Deep Ones outside the Deep.
 why-out_of_reach = “{ $ability }”: no enemy is within reach.
 why-no_other_cards = “{ $ability }”: you have no other card to discard.
-why-wrong_room = “{ $ability }” is for the Chapel, the Galley and the Boiler Room only.
+why-wrong_room = “{ $ability }” is for three rooms only: { space-chapel }, { space-galley }, { space-boiler-room }.
 
 ## Why not: an item
 

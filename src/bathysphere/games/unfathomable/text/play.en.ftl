@@ -92,16 +92,8 @@ ask-skills-treachery =
     }: how many of Treachery do you draw instead?
 ask-action =
     { $can ->
-        [turn]
-            Your turn: choose an action ({ $left ->
-                [one] { $left } action left
-               *[other] { $left } actions left
-            }).
-        [granted]
-            In the turn of { $seat } you may act: choose an action ({ $left ->
-                [one] { $left } action left
-               *[other] { $left } actions left
-            }).
+        [turn] Your turn: choose an action (actions left: { $left }).
+        [granted] In the turn of { $seat } you may act: choose an action (actions left: { $left }).
        *[stop] There is nothing that you can do now: end your actions.
     }
 ask-actions-start = Your action step begins: act, or play “{ ability-ransack }” or “{ ability-perform-rites }” instead of all actions?
