@@ -4,11 +4,13 @@ from bathysphere.bots.abyss import ThoughtfulBot as AbyssBot
 from bathysphere.bots.base import Bot, RandomBot
 from bathysphere.bots.thing import CarelessBot
 from bathysphere.bots.thing import ThoughtfulBot as ThingBot
+from bathysphere.bots.unfathomable import ThoughtfulBot as UnfathomableBot
 from bathysphere.engine import BadTable, Chance, stream
 
 BOTS: dict[str, dict[str, type[Bot]]] = {
     "abyss": {"random": RandomBot, "thoughtful": AbyssBot},
     "thing": {"random": CarelessBot, "thoughtful": ThingBot},
+    "unfathomable": {"random": RandomBot, "thoughtful": UnfathomableBot},
 }
 """For each game the bots that can play it, the best one last."""
 

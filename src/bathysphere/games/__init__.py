@@ -5,7 +5,7 @@ from typing import Any
 
 from bathysphere.engine import BadTable, Game, State
 
-NAMES = ("abyss", "thing")
+NAMES = ("abyss", "thing", "unfathomable")
 
 
 def game(name: str) -> Game[Any]:

@@ -17,11 +17,12 @@ from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, PEARL, WARN, click
 from bathysphere.terminal.hearing import Said
 from bathysphere.terminal.screens import CardScreen, HelpScreen
 from bathysphere.terminal.thing import ThingBoard
+from bathysphere.terminal.unfathomable import UnfathomableBoard
 from bathysphere.terminal.widgets import BoardColumn, GameLog, PanelColumn, Paper
 from bathysphere.words import LANGUAGES, Words
 
 PACKAGE = "bathysphere.terminal"
-BOARDS: dict[str, type[Board[Any]]] = {"abyss": AbyssBoard, "thing": ThingBoard}
+BOARDS: dict[str, type[Board[Any]]] = {"abyss": AbyssBoard, "thing": ThingBoard, "unfathomable": UnfathomableBoard}
 NARROW = 100
 WIDE = 150
 ASK_FRAME = 4

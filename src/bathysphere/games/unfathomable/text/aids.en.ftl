@@ -89,3 +89,8 @@ why-own_turn_only = “{ $mythos }” is for the actions of your own turn and fo
 game-unfathomable-tagline = A steamer, the deep awake, and traitors aboard: bring her to port.
 game-unfathomable-players = 3 to 6 players
 game-unfathomable-duration = 2 to 4 hours
+
+## Bots
+
+bot-random-text = Takes any move the rules allow; good for looking around.
+bot-thoughtful-text = Fights, mends and counts cards for its side, and never quite trusts anybody.

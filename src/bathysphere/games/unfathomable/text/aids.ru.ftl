@@ -89,3 +89,8 @@ why-own_turn_only = «{ $mythos }»: во время действий вашег
 game-unfathomable-tagline = Пароход, пробудившаяся бездна и предатели на борту: доведите судно до порта.
 game-unfathomable-players = 3–6 игроков
 game-unfathomable-duration = 2–4 часа
+
+## Bots
+
+bot-random-text = Делает любой ход, какой позволяют правила; хорош, чтобы осмотреться.
+bot-thoughtful-text = Сражается, чинит и считает карты за свою сторону и никому до конца не верит.

@@ -89,3 +89,8 @@ why-own_turn_only = «{ $mythos }»: під час дій вашого ходу 
 game-unfathomable-tagline = Пароплав, збуджена безодня і зрадники на борту: доведіть судно до порту.
 game-unfathomable-players = 3–6 гравців
 game-unfathomable-duration = 2–4 години
+
+## Bots
+
+bot-random-text = Робить будь-який хід, що дозволяють правила; годиться, щоб роздивитися.
+bot-thoughtful-text = Б’ється, лагодить і рахує карти за свій бік і нікому до кінця не вірить.

@@ -495,3 +495,15 @@ damage-flooded-food-stores = Flooded Food Stores
 damage-flooded-food-stores-text = Lose 1 food. This card leaves the game.
 damage-fleeing-passengers = Fleeing Passengers
 damage-fleeing-passengers-text = Risk 1 passenger. This card goes to the bottom of the deck; draw another damage card.
+
+## Table options
+
+option-unfathomable-no_cultist = Without the cultist
+option-unfathomable-no_cultist-text = With 4 or 6 players one more human card takes the cultist’s place, and the dials start lower.
+option-unfathomable-difficulty = Difficulty
+option-unfathomable-difficulty-text = Where the four dials start: as in the book, two higher or two lower.
+option-unfathomable-difficulty-standard = Standard
+option-unfathomable-difficulty-easier_for_humans = Easier for humans
+option-unfathomable-difficulty-easier_for_traitors = Easier for traitors
+option-unfathomable-first_game = First voyage
+option-unfathomable-first_game-text = A crew made for beginners, five cards each at the start, no cultist, and roles only after everybody’s first turn.

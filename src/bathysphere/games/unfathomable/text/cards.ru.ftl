@@ -495,3 +495,15 @@ damage-flooded-food-stores = Затопленная кладовая
 damage-flooded-food-stores-text = Припасы −1. Карта уходит из игры.
 damage-fleeing-passengers = Бегущие пассажиры
 damage-fleeing-passengers-text = Рискните 1 пассажиром. Карта — под низ колоды; возьмите следующую карту повреждения.
+
+## Table options
+
+option-unfathomable-no_cultist = Без культиста
+option-unfathomable-no_cultist-text = Вчетвером и вшестером культиста заменяет ещё одна карта человека, а счётчики начинают ниже.
+option-unfathomable-difficulty = Сложность
+option-unfathomable-difficulty-text = Откуда начинают четыре счётчика: как в книге, на два выше или на два ниже.
+option-unfathomable-difficulty-standard = Обычная
+option-unfathomable-difficulty-easier_for_humans = Легче людям
+option-unfathomable-difficulty-easier_for_traitors = Легче предателям
+option-unfathomable-first_game = Первый рейс
+option-unfathomable-first_game-text = Команда для новичков, по пять карт в начале, без культиста, а роли — только когда каждый сходит по разу.

@@ -495,3 +495,15 @@ damage-flooded-food-stores = Затоплена комора
 damage-flooded-food-stores-text = Їжа −1. Карта йде з гри.
 damage-fleeing-passengers = Пасажири в паніці
 damage-fleeing-passengers-text = Ризикніть 1 пасажиром. Карта — під низ колоди; візьміть наступну карту пошкодження.
+
+## Table options
+
+option-unfathomable-no_cultist = Без культиста
+option-unfathomable-no_cultist-text = Учотирьох і вшістьох культиста замінює ще одна карта людини, а лічильники починають нижче.
+option-unfathomable-difficulty = Складність
+option-unfathomable-difficulty-text = Звідки починають чотири лічильники: як у книзі, на два вище чи на два нижче.
+option-unfathomable-difficulty-standard = Звичайна
+option-unfathomable-difficulty-easier_for_humans = Легше людям
+option-unfathomable-difficulty-easier_for_traitors = Легше зрадникам
+option-unfathomable-first_game = Перший рейс
+option-unfathomable-first_game-text = Команда для новачків, по п’ять карт на початку, без культиста, а ролі — лише коли кожен походить по разу.
