@@ -4,6 +4,7 @@ import type { GameClient } from './contract';
 const GAMES: Record<string, () => Promise<{ game: GameClient }>> = {
   abyss: () => import('./abyss'),
   thing: () => import('./thing'),
+  unfathomable: () => import('./unfathomable'),
 };
 
 export async function loadGame(name: string): Promise<GameClient> {

@@ -177,3 +177,95 @@ export interface Deck {
   size: number;
   known: readonly (readonly [number, number])[];
 }
+
+/** Beside the view; but for the check the same for all readers. */
+export interface ShipAids {
+  check: CheckAids | null;
+  roll: RollAids | null;
+  seats: readonly SeatAids[];
+  rooms: readonly RoomAids[];
+  /** The room that Mother Hydra would damage now; NOTHING while she is in the Deep. */
+  hydra: number;
+  /** The deck space where Father Dagon would land deep ones; NOTHING while he is in the Deep. */
+  dagon: number;
+  deep_ones: readonly DeepOneAids[];
+  /** From where to where monsters drift with the next step of the ship. */
+  drift: readonly (readonly [number, number])[];
+  /** Who would be captain and keeper if those who are went to the brig now; NOBODY before there are titles. */
+  heirs: readonly number[];
+  to_awakening: number;
+  /** How much distance is left to 6 and to 12. */
+  to_destination: number;
+  hybrids: number;
+  /** The traitor cards in the role deck of this table (UI.34). */
+  cultists: number;
+}
+
+/** How the check under way stands. */
+export interface CheckAids {
+  /** Of all cards that lie face up, and what abilities add. */
+  total: number;
+  /** "passed", "partly" or "failed": what that total comes to. */
+  result: string;
+  /** What the reader's own cards in the pile count; nobody else knows them. */
+  own: number;
+  /** How many cards of the pile the reader does not know. */
+  unknown: number;
+  /** What each card of the reader's hand would count, in the order of the hand. */
+  counts: readonly number[];
+}
+
+/** What the die under way must show. */
+export interface RollAids {
+  /**
+   * The faces with which the result reaches its number, or does not exceed it if that is what counts; none where the
+   * result itself counts.
+   */
+  faces: readonly number[];
+  /** Whether the face that was thrown is one of them. */
+  met: boolean;
+}
+
+/** Of one player. */
+export interface SeatAids {
+  /** How many cards of each skill but treachery he receives (U24); empty before he has a character. */
+  skills: readonly number[];
+  /** How many cards he holds above the limit (U36). */
+  surplus: number;
+}
+
+/** A space with an action of its own. */
+export interface RoomAids {
+  space: number;
+  /** In this turn, by anybody (U4.8d). */
+  used: boolean;
+  /** What keeps a human there from its action: "damaged", "enemies", "used" or "". */
+  bar: string;
+}
+
+/** What a deep one of this space would do if it were activated now (U1.13.3). */
+export interface DeepOneAids {
+  space: number;
+  /** "attack", "passenger", "damage", "move" or "stay". */
+  act: string;
+  /** Where it would move; NOTHING for everything else. */
+  to: number;
+  /** The players one of whom it would attack. */
+  victims: readonly number[];
+}
+
+/** At first a player is asked whenever he might react. */
+export interface ShipOrders {
+  /** Before and after a die is thrown: always, in attacks only, or never. */
+  rolls: 'ask' | 'attacks' | 'pass';
+  /** Before cards are added to a check. */
+  checks: 'ask' | 'pass';
+  /** When the total of a check is known: always, if it lies between these two, or never. */
+  totals: 'ask' | 'between' | 'pass';
+  least: number;
+  most: number;
+  /** When somebody would be defeated: always, if it is the player himself, or never. */
+  defeats: 'ask' | 'own' | 'pass';
+  /** In which order deep ones act, when that is the player's to say. */
+  order: 'any' | 'ask';
+}

@@ -233,6 +233,7 @@ web-about-lucide = Interface symbols: Lucide, ISC licence
 web-about-golos = Text face: Golos Text by ParaType, SIL Open Font License 1.1
 web-about-forum = Display face: Forum by Denis Masharov, SIL Open Font License 1.1
 web-about-oranienbaum = Display face: Oranienbaum by Oleg Pospelov and Jovanny Lemonad, SIL Open Font License 1.1
+web-about-poiret = Display face: Poiret One by Denis Masharov, SIL Open Font License 1.1
 web-about-ptmono = Typewriter face: PT Mono by ParaType, SIL Open Font License 1.1
 web-about-software = Built with Svelte (MIT), Project Fluent (Apache 2.0) and uqr (MIT)
 web-about-licence = The source code of Bathysphere is under the MIT licence.

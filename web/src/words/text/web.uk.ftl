@@ -242,6 +242,7 @@ web-about-lucide = Знаки інтерфейсу: Lucide, ліцензія ISC
 web-about-golos = Шрифт тексту: Golos Text, ParaType, SIL Open Font License 1.1
 web-about-forum = Шрифт заголовків: Forum, Денис Машаров, SIL Open Font License 1.1
 web-about-oranienbaum = Шрифт заголовків: Oranienbaum, Олег Поспєлов і Jovanny Lemonad, SIL Open Font License 1.1
+web-about-poiret = Шрифт заголовків: Poiret One, Денис Машаров, SIL Open Font License 1.1
 web-about-ptmono = Машинописний шрифт: PT Mono, ParaType, SIL Open Font License 1.1
 web-about-software = Побудовано на Svelte (MIT), Project Fluent (Apache 2.0) і uqr (MIT)
 web-about-licence = Вихідний код Батисфери відкрито за ліцензією MIT.

@@ -1,0 +1,29 @@
+// Unfathomable in the browser.
+import './world.css';
+import type { GameClient } from '../contract';
+import Area from './Area.svelte';
+import Board from './Board.svelte';
+import Brief from './Brief.svelte';
+import { cardsOf, cardsOfChoice } from './cards';
+import Chip from './Chip.svelte';
+import Hand from './Hand.svelte';
+import { texts } from './texts';
+
+export const game: GameClient = {
+  Board: Board as GameClient['Board'],
+  Hand: Hand as GameClient['Hand'],
+  Area: Area as GameClient['Area'],
+  Brief: Brief as GameClient['Brief'],
+  pointed: true,
+  enlarged: (() => import('./Enlarged.svelte')) as GameClient['enlarged'],
+  Chip,
+  orders: null,
+  cardsOf,
+  cardsOfChoice,
+  texts,
+  marks: {
+    turn: ['turn_began'],
+    landmark: ['mythos_drawn', 'check_ended', 'waypoint_laid', 'banished', 'awakened', 'revealed', 'defeated', 'title_passed', 'game_ended'],
+  },
+  world: 'unfathomable',
+};
