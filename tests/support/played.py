@@ -55,6 +55,7 @@ PLAYS = {
         look_by_seats={4: 110, 5: 170, 6: 280, 7: 140, 8: 700, 9: 200, 10: 1_200, 11: 250, 12: 1_600},
         a_fifth=(7, 9, 11),
     ),
+    "unfathomable": Plays(games=1_000, look_by_seats={3: 500, 4: 650, 5: 800, 6: 1_000}),
     "dredge": Plays(games=200, pairs=1_000, look_every=15),
 }
 
