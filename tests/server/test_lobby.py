@@ -193,6 +193,9 @@ SENSELESS: list[tuple[dict[str, Any], str]] = [
     ({"clock": {"kind": "none", "seconds": 5}}, "clock_seconds"),
     ({"pace": -1}, "bad_pace"),
     ({"pace": 5001}, "bad_pace"),
+    ({"chat": "whisper" * 500}, "unknown_chat"),
+    ({"chat": "phrases"}, "unknown_chat"),
+    ({"game": "thing", "bots": [None] * 4, "chat": "reminded"}, "unknown_chat"),
     ({"name": ""}, "name_empty"),
     ({"game": "thing", "bots": [None] * 12, "options": {"deck": dict.fromkeys(NO_DEFENCE, 0)}}, "thing_deck_small"),
 ]
@@ -219,3 +222,5 @@ async def test_what_can_be_played_is_told(store):
         assert (abyss["fewest"], abyss["most"]) == (2, 4)
         assert {"name": "others_only", "default": False, "range": None, "ranges": {}, "words": []} in abyss["options"]
         assert {"name": "random"} in abyss["bots"]
+        assert abyss["chats"] == ["open"]
+        assert games["thing"]["chats"] == ["open", "phrases"]

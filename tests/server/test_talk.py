@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from bathysphere.cli.serve import UNLIMITED
+from bathysphere.server import wire
 from bathysphere.tables import upkeep
 from support.clients import Browser, Line, browsers, play_out, seated
 from support.murmur import murmur_everywhere
@@ -26,7 +27,11 @@ async def murmuring(people: list[Browser], **settings) -> list[Line]:
 
 
 def room_of(server: Running, line: Line):
-    return server.hub.served[line.table.id].room
+    return room_at(server, line.table.id)
+
+
+def room_at(server: Running, table: str):
+    return server.hub.served[table].room
 
 
 def deep(server: Running, line: Line, *seats: int) -> None:
@@ -106,6 +111,40 @@ async def test_statements_and_words_share_one_measure(store):
 
 
 @awaited
+async def test_where_only_phrases_are_said_typed_words_are_refused_until_the_end(store):
+    async with served(store) as server, browsers(server.address, 2) as people, Browser(server.address, "uk") as olha:
+        lines = await murmuring(people, chat="phrases", listed=True)
+        ada, bela = lines
+        watching = await olha.line(ada.table.id)
+        assert [line.table.chat for line in (ada, watching)] == ["phrases"] * 2
+        assert [each["chat"] for each in await olha.get("/tables")] == ["phrases"]
+        before = len(bela.heard)
+        assert await ada.refused("say", text="I have a 3.") == "phrases_only"
+        assert await watching.refused("say", text="She has a 3.") == "only_watching"
+        await ada.wish("tell", statement=["hello"])
+        await bela.until(lambda: bela.chat)
+        assert [said.text for said in bela.chat] == ["Hello!"]
+        assert all("I have a 3." not in message for message in bela.heard[before:])
+        await play_out(lines)
+        await ada.until(lambda: ada.over)
+        await ada.wish("say", text="Well played!")
+        await bela.until(lambda: len(bela.chat) == 2)
+        made = await people[0].post(f"/tables/{ada.table.id}/rematch", name="Ada")
+        assert room_at(server, made["table"]).settings.chat == "phrases"
+
+
+@awaited
+async def test_a_table_talks_in_the_usual_way_of_its_game_and_a_summary_without_one_is_open(store):
+    async with served(store) as server, Browser(server.address) as ada:
+        made = await ada.create("Ada", people=2, game="murmur", cover="silent", listed=True)
+        assert (await ada.get(f"/tables/{made.table}"))["chat"] == "reminded"
+        (kept,) = await server.hub.store.listing(1)
+        body = msgspec.json.decode(kept.body)
+        assert body.pop("chat") == "reminded"
+        assert msgspec.json.decode(msgspec.json.encode(body), type=wire.Listed).chat == "open"
+
+
+@awaited
 async def test_asides_reach_those_who_hear_them_and_at_the_end_everybody(store):
     async with served(store) as server, browsers(server.address, 3) as people, Browser(server.address) as guest:
         lines = await murmuring(people)
@@ -171,7 +210,7 @@ async def test_a_game_that_is_played_on_begins_with_what_was_stated(store):
         made = await people[0].post(f"/tables/{lines[0].table.id}/branch", answers=0, seat=0, name="Ada")
         line = await people[0].line(made["table"], 0)
         assert [said.statement for said in line.chat] == [["hello"]]
-        room = server.hub.served[made["table"]].room
+        room = room_at(server, made["table"])
         assert (0, ("hello",)) in room.bot(1).diary
 
 

@@ -1,12 +1,15 @@
 """What people may ask of a table, and the sentence for everything that they may not."""
 
+from contextlib import nullcontext
+
+import msgspec
 import pytest
 
 from bathysphere.engine import BadTable, Chance, Complaint, Refused, any_answer
 from bathysphere.tables import entries as log
 from bathysphere.tables import upkeep, wishes
-from bathysphere.tables.room import REMEMBERED_WISHES
-from bathysphere.tables.settings import Clock, Settings, check_name, check_settings
+from bathysphere.tables.room import REMEMBERED_WISHES, Room
+from bathysphere.tables.settings import Clock, Settings, chats, check_name, check_settings
 from support.murmur import murmur_everywhere
 from support.rooms import INVITE, START, Kept, everything, nonce
 
@@ -73,6 +76,10 @@ class TestOpening:
             ("clock_seconds", {"clock": Clock("none", 1)}),
             ("bad_pace", {"pace": -1}),
             ("bad_pace", {"pace": 5001}),
+            ("unknown_chat", {"chat": "whisper"}),
+            ("unknown_chat", {"chat": "phrases"}),
+            ("unknown_chat", {"chat": "reminded"}),
+            ("unknown_chat", {"game": "thing", "bots": (None,) * 4, "chat": "reminded"}),
             ("seats", {"bots": (None,)}),
             ("seats", {"bots": (None,) * 5}),
             ("unknown_option", {"options": {"kraken": True}}),
@@ -96,6 +103,26 @@ class TestOpening:
     def test_the_best_bot_covers_unless_another_is_named(self):
         assert check_settings(Settings("abyss", (None, None))).cover == "thoughtful"
         assert check_settings(Settings("abyss", (None, None), cover="random")).cover == "random"
+
+    @pytest.mark.parametrize(
+        ("name", "ways"),
+        [("abyss", ("open",)), ("thing", ("open", "phrases")), ("murmur", ("reminded", "open", "phrases"))],
+    )
+    def test_people_may_talk_in_the_ways_that_the_game_has_and_usually_in_the_first(self, name, ways):
+        with murmur_everywhere() if name == "murmur" else nullcontext():
+            plan = Settings(name, (None,) * 4)
+            assert chats(plan.rules()) == ways
+            assert plan.chat == "open"
+            assert check_settings(msgspec.structs.replace(plan, chat="")).chat == ways[0]
+            for way in ways:
+                assert check_settings(msgspec.structs.replace(plan, chat=way)).chat == way
+
+    def test_tables_from_the_time_when_all_talk_was_free_are_open(self):
+        kept = Kept(None, None, chat="")
+        opened = msgspec.json.decode(kept.raw[0])
+        assert opened["settings"].pop("chat") == "open"
+        room = Room.load("table", [msgspec.json.encode(opened), *kept.raw[1:]])
+        assert room.settings == kept.room.settings
 
     def test_names_are_shown_plainly(self):
         assert check_name("  Ann\u200b\tLee ") == "Ann Lee"

@@ -7,7 +7,7 @@ from bathysphere.tables import entries as log
 from bathysphere.tables import upkeep, wishes
 from bathysphere.tables.room import OVER, Room
 from support.murmur import murmur_everywhere
-from support.rooms import START, Kept, everything
+from support.rooms import START, Kept, everything, nonce
 from support.sea import DIVE, POOL
 
 pytestmark = pytest.mark.usefixtures("murmur")
@@ -70,6 +70,16 @@ def to_move(kept: Kept, *, anew: bool = False) -> int:
     return mover(kept)
 
 
+def dive_to_the_end(kept: Kept) -> None:
+    """Whoever moves is so deep that the next dives end the game."""
+    kept.room.playing.state.points[mover(kept)] = 14
+    while kept.room.status != OVER:
+        for seat in kept.asked:
+            kept.give(seat, DIVE if DIVE in kept.room.decision(seat).options else None)
+        if not upkeep.waited_for(kept.room):
+            kept.wait()
+
+
 class TestStatements:
     @pytest.mark.parametrize("said", [(), None, 7, ["shout"], ["trust", 0], ["trust", 9], ["saw", 1, {}], [["hello"]]])
     def test_hostile_ones_are_refused_and_change_nothing(self, said):
@@ -95,6 +105,38 @@ class TestStatements:
         assert [texts(kept, viewer) for viewer in (-1, 0, 1)] == [["hm", ("trust", 0), "oh"]] * 3
 
 
+class TestPhrasesOnly:
+    @pytest.mark.parametrize("chat", ["open", "reminded"])
+    def test_elsewhere_people_use_their_own_words(self, chat):
+        kept = table(None, None, chat=chat)
+        kept.do(wishes.say(kept.room, 0, "hm", START))
+        tell(kept, 1, "trust", 0)
+        assert texts(kept, 0) == ["hm", ("trust", 0)]
+
+    def test_nothing_else_is_said_while_the_game_lasts(self):
+        kept = table(None, None, chat="phrases")
+        for said in ("hm", "", "x" * 999, "/trust 0"):
+            refused("phrases_only", wishes.say, kept.room, 1, said, START)
+        tell(kept, 1, "trust", 0)
+        assert [texts(kept, viewer) for viewer in (-1, 0, 1)] == [[("trust", 0)]] * 3
+
+    def test_words_are_free_before_the_deal_and_after_the_end(self):
+        kept = Kept(None, None, game="murmur", cover="silent", chat="phrases")
+        kept.sit(0)
+        kept.do(wishes.say(kept.room, 0, "early", START))
+        kept.sit(1)
+        for seat in range(2):
+            kept.do(wishes.ready(kept.room, seat, nonce(seat + 1), START))
+        refused("phrases_only", wishes.say, kept.room, 0, "now", START)
+        dive_to_the_end(kept)
+        kept.do(wishes.say(kept.room, 0, "late", START))
+        assert texts(kept, 1) == ["early", "late"]
+
+    def test_it_lasts_over_a_restart(self):
+        kept = table(None, None, chat="phrases")
+        refused("phrases_only", wishes.say, kept.load(), 0, "hm", START)
+
+
 class TestWhoHears:
     def test_those_out_of_earshot_talk_among_themselves(self):
         kept = table(None, None, None)
@@ -118,12 +160,7 @@ class TestWhoHears:
         kept.do(wishes.say(kept.room, 0, "psst", kept.now))
         tell(kept, 1, "trust", 2)
         had = {viewer: (kept.room.seq[viewer], len(texts(kept, viewer))) for viewer in kept.room.viewers()}
-        kept.room.playing.state.points[mover(kept)] = 14
-        while kept.room.status != OVER:
-            for seat in kept.asked:
-                kept.give(seat, DIVE if DIVE in kept.room.decision(seat).options else None)
-            if not upkeep.waited_for(kept.room):
-                kept.wait()
+        dive_to_the_end(kept)
         said = [("hello",), "psst", ("trust", 2)]
         assert [texts(kept, viewer) for viewer in (-1, 0, 1, 2)] == [said] * 4
         keeps = {viewer: kept.room.keep_chat(viewer, *had[viewer]) for viewer in had}

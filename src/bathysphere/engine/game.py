@@ -67,6 +67,8 @@ class Game(Generic[S]):
     """Standing orders that a player may leave; None if the game has none."""
     talk: ClassVar[tuple[Phrase, ...]] = ()
     """What can be said in a form that bots understand."""
+    secrecy: ClassVar[bool] = False
+    """Whether its rules forbid telling others some of what one knows: then a table can remind its players of that."""
     state: type[S]
     events: ClassVar[tuple[EventKind, ...]]
     steps: ClassVar[dict[str, type[Step[Any]]]]

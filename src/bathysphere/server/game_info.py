@@ -8,6 +8,7 @@ from bathysphere.bots import bot_names
 from bathysphere.engine import Game, Range
 from bathysphere.engine.talk import SEAT
 from bathysphere.server import wire
+from bathysphere.tables.settings import chats
 
 
 def game_info(game: Game[Any]) -> wire.GameInfo:
@@ -24,6 +25,7 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
             _option(name, default, [ranges.get(name) for ranges in by_seats], words.get(name, ()))
             for name, default in plain.items()
         ],
+        chats=list(chats(game)),
         talk=[wire.PhraseInfo(phrase.name, list(phrase.slots)) for phrase in game.talk],
         values={slot: list(game.values_of(slot)) for slot in slots},
     )

@@ -103,7 +103,7 @@ async def new_table(request: Web, data: JSONBody[wire.NewTable]) -> Response[wir
         raise Refused("too_many_tables")
     clock = Clock(data.clock.kind, data.clock.seconds)
     settings = check_settings(
-        Settings(data.game, tuple(data.bots), data.options, clock, data.listed, data.pace, data.cover)
+        Settings(data.game, tuple(data.bots), data.options, clock, data.listed, data.pace, data.cover, data.chat)
     )
     return await _open_and_sit(request, hub, settings, [data.name, *data.also])
 

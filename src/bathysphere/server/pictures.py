@@ -64,6 +64,7 @@ def table_info(room: Room, words: Words, *, seated: bool = False) -> wire.TableI
         listed=settings.listed,
         pace=settings.pace,
         cover=settings.cover,
+        chat=settings.chat,
         rematch=room.rematch + invitation,
         made=room.made,
         fair=fairness(room),
@@ -109,6 +110,7 @@ def listed(room: Room) -> wire.Listed:
         winners=list(outcome.winners) if outcome is not None else [],
         made=room.made,
         changed=room.changed,
+        chat=settings.chat,
     )
 
 

@@ -6,6 +6,7 @@ REFUSALS: dict[str, str] = {
     "unknown_clock": "There is no clock called {clock}; there are: {clocks}.",
     "clock_seconds": "This clock gives {least} to {most} seconds for a decision, not {seconds}.",
     "bad_pace": "The pace is 0 to {most} milliseconds, not {pace}.",
+    "unknown_chat": "The talk at a table of {game} is one of: {chats}; not {chat}.",
     "name_empty": "Choose a name first.",
     "name_long": "A name has at most {most} letters.",
     "name_taken": "Somebody called {name} sits here already; choose another name.",
@@ -36,6 +37,7 @@ REFUSALS: dict[str, str] = {
     "not_considering": "Nothing is being picked under that number now.",
     "chat_empty": "Write something first.",
     "chat_long": "A message has at most {most} letters.",
+    "phrases_only": "At this table only the phrases of the game are said until it is over.",
     # after the end
     "not_over": "That is possible when the game is over.",
     "rematch_exists": "The next game is open already; follow its link.",

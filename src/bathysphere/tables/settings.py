@@ -1,4 +1,4 @@
-"""How a table is set up: the game and its options, who may sit where, clock, pace, and who may find it."""
+"""How a table is set up: the game and its options, who may sit where, clock, pace, talk, and who may find it."""
 
 from typing import Any
 
@@ -6,11 +6,15 @@ import msgspec
 
 from bathysphere.bots import bot_names
 from bathysphere.engine import BadTable, Game
+from bathysphere.engine.errors import shown
 from bathysphere.games import game as find_game
 
 CLOCKS = {"none": (0, 0), "live": (10, 600), "days": (3600, 14 * 86400)}
 """The kinds of clocks, with the fewest and the most seconds for a decision."""
 MOST_PACE = 5000
+OPEN, REMINDED, PHRASES = "open", "reminded", "phrases"
+"""How people may talk: in words of their own, so and with a reminder of what the rules forbid to tell, or until the end
+of the game with its phrases only."""
 NAME_LENGTH = 24
 
 
@@ -30,6 +34,9 @@ class Settings(msgspec.Struct, frozen=True):
     listed: bool = False
     pace: int = 900
     cover: str = ""
+    chat: str = OPEN
+    """One of the ways to talk that the game has, or empty for its usual one. Tables that were stored without it are
+    open, as all were then."""
 
     @property
     def seats(self) -> int:
@@ -37,6 +44,12 @@ class Settings(msgspec.Struct, frozen=True):
 
     def rules(self) -> Game[Any]:
         return find_game(self.game)
+
+
+def chats(game: Game[Any]) -> tuple[str, ...]:
+    """How people may talk at tables of a game, the usual way first: it reminds of rules, and it has phrases, or not."""
+    free = (REMINDED, OPEN) if game.secrecy else (OPEN,)
+    return (*free, PHRASES) if game.talk else free
 
 
 def check_settings(given: Settings) -> Settings:
@@ -56,7 +69,10 @@ def check_settings(given: Settings) -> Settings:
         raise BadTable("clock_seconds", least=least, most=most, seconds=given.clock.seconds)
     if not 0 <= given.pace <= MOST_PACE:
         raise BadTable("bad_pace", most=MOST_PACE, pace=given.pace)
-    return given if given.cover else msgspec.structs.replace(given, cover=names[-1])
+    known = chats(game)
+    if given.chat and given.chat not in known:
+        raise BadTable("unknown_chat", game=given.game, chats=", ".join(known), chat=shown(given.chat))
+    return msgspec.structs.replace(given, cover=given.cover or names[-1], chat=given.chat or known[0])
 
 
 def check_name(name: str) -> str:

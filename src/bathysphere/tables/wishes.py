@@ -25,7 +25,7 @@ from bathysphere.tables import entries as log
 from bathysphere.tables.play import Play
 from bathysphere.tables.room import PLAYING, WAITING, Room
 from bathysphere.tables.seat import AWAY, BOT, COVERED, OPEN, PRESENT, VACATED
-from bathysphere.tables.settings import check_name
+from bathysphere.tables.settings import PHRASES, check_name
 
 Log = list[log.Entries]
 CHAT_LENGTH = 500
@@ -277,6 +277,10 @@ def consent(room: Room, seat: int, proposal: int, agree: bool, now: int) -> Log:
 
 
 def say(room: Room, seat: int, text: str, now: int) -> Log:
+    """Words of one's own. Where only phrases are said that holds while there is something to keep secret: before the
+    deal nobody could say anything else, and afterwards everybody wants to talk it over."""
+    if room.settings.chat == PHRASES and room.status == PLAYING:
+        raise Refused("phrases_only")
     plain = "".join(letter if letter.isprintable() or letter == "\n" else " " for letter in text).strip()
     if not plain:
         raise Refused("chat_empty")

@@ -67,6 +67,7 @@ export function update(played: Play | null, rest: Partial<Update> = {}): Update 
       listed: false,
       pace: 900,
       cover: 'thoughtful',
+      chat: 'open',
       rematch: '',
       maker: 0,
       made: 0,

@@ -301,6 +301,11 @@ export interface TableInfo {
   /** The bot that covers seats whose players are away. */
   cover: string;
   /**
+   * How those seated may talk: open (in words of their own), reminded (so, and told what the rules forbid to tell) or
+   * phrases (until the game is over only with statements). Spectators only listen.
+   */
+  chat: string;
+  /**
    * Where the next game is played: what stands behind `/t/` in its link, with the invitation for those seated here.
    * Empty if there is none yet.
    */
@@ -354,6 +359,8 @@ export interface NewTable {
   listed?: boolean;
   pace?: number;
   cover?: string;
+  /** One of the game's `chats`; empty: the usual one. */
+  chat?: string;
   /** Names of further people on the same device: they take the next seats for persons. */
   also?: readonly string[];
 }
@@ -406,6 +413,8 @@ export interface Listed {
   winners: readonly number[];
   made: number;
   changed: number;
+  /** As in `TableInfo`; tables that were stored without it are open. */
+  chat: string;
 }
 
 export interface BotInfo {
@@ -446,6 +455,8 @@ export interface GameInfo {
   most: number;
   bots: readonly BotInfo[];
   options: readonly OptionKind[];
+  /** How people may talk at its tables, the usual way first: open, reminded, phrases (see `TableInfo.chat`). */
+  chats: readonly string[];
   talk: readonly PhraseInfo[];
   /** The numbers that a slot takes, by its kind; a seat is any other one at the table. */
   values: Record<string, readonly number[]>;

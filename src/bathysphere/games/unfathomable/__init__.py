@@ -28,6 +28,7 @@ class UnfathomableGame(Game[Ship]):
     aids_type = ShipAids
     orders = ShipOrders
     talk = TALK
+    secrecy = True
     state = Ship
     events = EVENTS
     steps = steps_in(cards, steps)

@@ -197,6 +197,9 @@ class TableInfo(msgspec.Struct):
     """Milliseconds: how long a window stays open at least, and how long bots take."""
     cover: str
     """The bot that covers seats whose players are away."""
+    chat: str
+    """How those seated may talk: open (in words of their own), reminded (so, and told what the rules forbid to tell)
+    or phrases (until the game is over only with statements). Spectators only listen."""
     rematch: str
     """Where the next game is played: what stands behind `/t/` in its link, with the invitation for those seated here.
     Empty if there is none yet."""

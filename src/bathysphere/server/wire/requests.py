@@ -18,6 +18,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     listed: bool = False
     pace: int = 900
     cover: str = ""
+    chat: str = ""
+    """One of the game's `chats`; empty: the usual one."""
     also: list[str] = []
     """Names of further people on the same device: they take the next seats for persons."""
 
@@ -75,6 +77,8 @@ class Listed(msgspec.Struct):
     winners: list[int]
     made: int
     changed: int
+    chat: str = "open"
+    """As in `TableInfo`; tables that were stored without it are open."""
 
 
 class BotInfo(msgspec.Struct):
@@ -116,6 +120,8 @@ class GameInfo(msgspec.Struct):
     most: int
     bots: list[BotInfo]
     options: list[OptionKind]
+    chats: list[str]
+    """How people may talk at its tables, the usual way first: open, reminded, phrases (see `TableInfo.chat`)."""
     talk: list[PhraseInfo]
     values: dict[str, list[int]]
     """The numbers that a slot takes, by its kind; a seat is any other one at the table."""

@@ -38,6 +38,7 @@ class Murmurs(Sea):
 class Murmur(Dredge):
     name = "murmur"
     orders = Orders
+    secrecy = True
     state = Murmurs
     talk: ClassVar[tuple[Phrase, ...]] = (
         Phrase("hello"),
