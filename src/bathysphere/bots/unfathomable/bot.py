@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from bathysphere.bots.base import Bot
 from bathysphere.bots.unfathomable import actions, checks, crises, fights, hand, places, reactions, totals, traitor
-from bathysphere.bots.unfathomable.beliefs import Mind
+from bathysphere.bots.unfathomable.mind import Mind
 from bathysphere.bots.unfathomable.outlook import Outlook
+from bathysphere.bots.unfathomable.speech import has_cause, say
 from bathysphere.bots.unfathomable.weights import Weights
 from bathysphere.engine import Broken, Chance, Choice, Decision, Told, View
 from bathysphere.games.unfathomable.view import ShipView
@@ -19,32 +20,42 @@ class ThoughtfulBot(Bot):
     def __init__(self, seat: int, chance: Chance) -> None:
         super().__init__(seat, chance)
         self.mind: Mind | None = None
-        self._unread: list[Told] = []
+        self._unread: list[Told | tuple[int, Choice]] = []
 
     def hear(self, told: list[Told]) -> None:
         self._unread += told
+
+    def hear_talk(self, seat: int, statement: Choice) -> None:
+        self._unread.append((seat, statement))
+
+    def talk(self, view: View) -> Choice | None:
+        mind, ship = self._mind(view)
+        return say(self._outlook(view)) if has_cause(mind, ship) else None
 
     def choose(self, view: View, decision: Decision) -> Choice:
         if len(decision.options) == 1 and decision.picks is None:
             return decision.options[0]
         return _JUDGES[decision.kind](self._outlook(view), decision)
 
-    def _outlook(self, view: View) -> Outlook:
+    def _mind(self, view: View) -> tuple[Mind, ShipView]:
+        """All that it was told has been read."""
         if not isinstance(view, ShipView):
             raise Broken("this bot plays Unfathomable only")
         if self.mind is None:
             self.mind = Mind(self.seat, view, self.weights)
-        mind = self.mind
         for news in self._unread:
-            mind.hear(news)
+            if isinstance(news, Told):
+                self.mind.hear(news)
+            else:
+                self.mind.hear_talk(*news)
         self._unread = []
-        mind.fit(view)
-        outlook = Outlook(view, mind, self.weights, self.chance)
-        for seat, card, choice in mind.choices:
-            if crises.regret(outlook, seat, card, choice) > self.weights.odd_choice:
-                mind.own.multiply(seat, self.weights.odds_of_odd_choice)
-                mind.eye.multiply(seat, self.weights.odds_of_odd_choice)
-        mind.choices = []
+        return self.mind, view
+
+    def _outlook(self, view: View) -> Outlook:
+        mind, ship = self._mind(view)
+        mind.fit(ship)
+        outlook = Outlook(ship, mind, self.weights, self.chance)
+        crises.judge_choices(outlook)
         return outlook
 
 

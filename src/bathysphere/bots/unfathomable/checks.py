@@ -78,6 +78,9 @@ def potential(o: Outlook, seat: int, skills: Cards) -> float:
     """What a seat could add in favour."""
     player = o.view.players[seat]
     value = sum([o.mind.held[seat][skill] for skill in skills]) * MEAN_VALUE
+    promised = o.mind.promised[seat]
+    if promised >= 0:
+        value += o.weights.belief * (promised - value)
     return min(value, 3.0) if player.place == BRIG else value
 
 
@@ -133,7 +136,10 @@ class Pile:
         if check.open:
             return float(sum([points(card, check.skills) for card in check.shown[seat]]))
         evil = self.o.evil[seat] if self.o.is_human(seat) else 1.0
-        return check.counts[seat] * self.o.weights.added_value * (1.0 - 1.4 * evil)
+        value, promised = check.counts[seat] * self.o.weights.added_value, self.o.mind.promised[seat]
+        if promised >= 0 and check.counts[seat]:
+            value += self.o.weights.belief * (min(promised, 2 * value) - value)
+        return value * (1.0 - 1.4 * evil)
 
     def mean(self, mine: float, reserve: float = 0.0) -> float:
         """The total if this seat adds so much; `reserve` is what it could add, of which the others expect a share."""

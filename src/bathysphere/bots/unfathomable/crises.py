@@ -46,6 +46,19 @@ def regret(o: Outlook, seat: int, card: int, choice: str) -> float:
     return losses.get(choice, 0.0) - min(losses.values())
 
 
+def judge_choices(o: Outlook) -> None:
+    """What others chose and foretold since this seat last thought: traitors choose badly and praise what is bad."""
+    w = o.weights
+    for seat, card, choice in o.mind.choices:
+        if regret(o, seat, card, choice) > w.odd_choice:
+            o.mind.doubt(seat, w.odds_of_odd_choice)
+    for seat, praised, card in o.mind.omens:
+        loss = mythos_loss(o, card)
+        if seat != o.me and not -w.omen < loss < w.bad_omen:
+            o.mind.doubt(seat, w.true_omen if praised == (loss <= -w.omen) else w.false_omen)
+    o.mind.choices, o.mind.omens = [], []
+
+
 def mythos_loss(o: Outlook, card: int) -> float:
     """What a mythos card costs when it is drawn: its crisis and its symbols."""
     mythos = MYTHOS[card]
@@ -85,16 +98,15 @@ def spell(o: Outlook, decision: Decision) -> Choice:
     """What the other one was nobody sees, so that a bad choice is not noticed."""
 
     def loss(option: Choice) -> float:
-        return 0.0 if option[0] == "leave" else spell_loss(o, option[1])
+        return spell_loss(o, option[1]) if option[0] == "cast" else 0.0
 
     return o.choose(decision.options, loss, excuse=o.weights.bold)
 
 
 def leave_spell(o: Outlook, decision: Decision) -> Choice:
     """The top spell stays there if it is better than what may come."""
-    known = dict(o.view.spells.known)
-    gain = -spell_loss(o, known[0]) if 0 in known else 0.0
-    return ("leave",) if (gain > o.weights.spell) != o.foe else ("under",)
+    top, under = decision.options
+    return top if (-spell_loss(o, top[2]) > o.weights.spell) != o.foe else under
 
 
 def track(o: Outlook, decision: Decision) -> Choice:
@@ -127,7 +139,7 @@ def deck_to_scout(o: Outlook, decision: Decision) -> Choice:
 
 def leave_on_top(o: Outlook, decision: Decision) -> Choice:
     """Nobody else sees which one it is."""
-    return o.choose(decision.options, lambda option: _scouted(o, decision, option[1]), secret=True)
+    return o.choose(decision.options, lambda option: seen_loss(o, *option[1:]), secret=True)
 
 
 def put_under(o: Outlook, decision: Decision) -> Choice:
@@ -135,20 +147,18 @@ def put_under(o: Outlook, decision: Decision) -> Choice:
     return decision.options[0]
 
 
-def _scouted(o: Outlook, decision: Decision, card: int) -> float:
-    """Cards of two decks have the same numbers: which deck it is, its known top tells."""
-    options = [option[1] for option in decision.options]
-    top = sorted([each for place, each in o.view.waypoints.known if place < len(options)])
-    return waypoint_loss(o, card) if top == options else mythos_loss(o, card)
+def seen_loss(o: Outlook, deck: str, card: int) -> float:
+    """Of a card that lies on top of the mythos or the waypoint deck."""
+    return waypoint_loss(o, card) if deck == "waypoint" else mythos_loss(o, card)
 
 
 def analyse(o: Outlook, decision: Decision) -> Choice:
     """Beatrice's two cards: the other one goes under the deck unseen."""
-    return o.choose(decision.options, lambda option: mythos_loss(o, option[1]), secret=True)
+    return o.choose(decision.options, lambda option: mythos_loss(o, option[-1]), secret=True)
 
 
 def look_or_draw(o: Outlook, decision: Decision) -> Choice:
-    return ("look",)
+    return decision.options[-1]
 
 
 def another_card(o: Outlook, decision: Decision) -> Choice:

@@ -55,7 +55,7 @@ def grenade(o: Outlook, space: int) -> float:
 
 def rampage(o: Outlook, decision: Decision) -> Choice:
     def gain(option: Choice) -> float:
-        return victim_worth(o, option[2], option[1]) if option[0] == "attack" else 0.0
+        return victim_worth(o, option[2], option[1]) if option[0] == "attack_in" else 0.0
 
     return max(decision.options, key=lambda option: gain(option) + o.whim())
 
@@ -70,14 +70,14 @@ def push(o: Outlook, space: int) -> float:
 
 
 def push_to(o: Outlook, decision: Decision) -> Choice:
-    return o.choose(decision.options, lambda option: o.deep_one(option[1]))
+    return o.choose(decision.options, lambda option: o.deep_one(option[2]))
 
 
 def drive(o: Outlook, decision: Decision) -> Choice:
     """One deep one after another, those first that threaten most."""
 
     def loss(option: Choice) -> float:
-        return 0.0 if option == ("leave",) else o.deep_one(option[2]) - o.deep_one(option[1])
+        return o.deep_one(option[2]) - o.deep_one(option[1]) if len(option) > 1 else 0.0
 
     return o.choose(decision.options, loss)
 
@@ -99,15 +99,22 @@ def rise(o: Outlook, decision: Decision) -> Choice:
 
 def lead_monarch(o: Outlook, decision: Decision) -> Choice:
     """Toward the stern, where the ship leaves it behind."""
-    return o.choose(decision.options, lambda option: 0.0 if option == ("stay",) else -0.1 * (option[1] // 2) + 0.2)
+    return o.choose(decision.options, lambda option: 0.2 - 0.1 * (option[2] // 2) if len(option) > 1 else 0.0)
 
 
 # -- deep ones that act
 
 
 def order(o: Outlook, decision: Decision) -> Choice:
-    """It hardly matters, so all at once."""
-    return ("rest",)
+    """Who comes aboard first, then whoever breaks a room, last those who look for an unbroken one: it is farther then. A
+    traitor has it the other way round. Where the order of the board is that order already, all at once."""
+    spaces = [option[1] for option in decision.options[1:]]
+
+    def rank(space: int) -> int:
+        return 0 if space not in ROOMS else 2 if o.is_damaged(space) else 1
+
+    wanted = sorted(spaces, key=rank, reverse=o.foe)
+    return decision.options[0] if wanted == spaces else decision.options[1 + spaces.index(wanted[0])]
 
 
 def victim(o: Outlook, decision: Decision) -> Choice:
@@ -173,7 +180,7 @@ def send(o: Outlook, decision: Decision) -> Choice:
 
     def gain(option: Choice) -> float:
         match option:
-            case ("send_deep_one", space):
+            case ("send_deep_one", _, space):
                 worst = max(ROOMS, key=o.deep_one)
                 return 1.0 if space == (worst if o.foe else harmless) else 0.0
             case ("send", seat, space):

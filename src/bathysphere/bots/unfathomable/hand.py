@@ -136,7 +136,7 @@ def swap_at_reveal(o: Outlook, decision: Decision) -> Choice:
 
 def take_item(o: Outlook, decision: Decision) -> Choice:
     def worth(option: Choice) -> float:
-        return 0.0 if option[0] == "leave" else item_worth(o, option[1])
+        return item_worth(o, option[1]) if option[0] == "take" else 0.0
 
     return max(decision.options, key=worth)
 

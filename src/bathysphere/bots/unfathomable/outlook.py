@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from functools import cached_property
 
-from bathysphere.bots.unfathomable.beliefs import Mind
+from bathysphere.bots.unfathomable.mind import Mind
 from bathysphere.bots.unfathomable.values import Values
 from bathysphere.bots.unfathomable.weights import Weights
 from bathysphere.engine import Chance, Choice

@@ -89,6 +89,36 @@ class Weights(Value, frozen=True, gc=False):
     lock_up_from: float = 0.55
     """How sure one must be to send somebody to the brig."""
 
+    # -- words
+    accusation: float = 0.5
+    """How much likelier a traitor somebody is whom a trusted seat accuses; likewise below."""
+    good_word: float = 0.3
+    word_of_reader: float = 3.0
+    """If the speaker has looked at the role cards of whom he speaks."""
+    known_lie: float = 1.3
+    known_truth: float = 0.9
+    """What a word tells about its speaker if the listener knows better."""
+    was_right: float = 0.75
+    was_wrong: float = 1.4
+    broken_promise: float = 1.5
+    """Help was promised, the check failed, and no card came; or cards came in vain."""
+    vain_promise: float = 1.1
+    false_omen: float = 1.5
+    true_omen: float = 0.9
+    omen: float = 0.7
+    """How far a card must be from the average of its deck to be called good or bad."""
+    bad_omen: float = 3.0
+    """What a mythos card costs that nobody would call good."""
+    belief: float = 0.6
+    """How much a promise counts beside what one can work out."""
+    talkative: float = 0.5
+    """How often a bot says what it could add to a check that matters."""
+    quiet: int = 3
+    """Turns between two things that it says unasked."""
+    accuse_from: float = 0.6
+    slander_from: float = 0.35
+    """How suspect somebody must look to be slandered by a traitor."""
+
     # -- traitors
     excuse: float = 0.6
     """How much worse than the best a hidden traitor's choice may be."""

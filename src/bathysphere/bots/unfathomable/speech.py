@@ -1,0 +1,209 @@
+"""What is worth saying. Humans say what they can add, what they saw and whom they fear; hidden traitors promise more
+than they mean, speak ill of whoever is doubted already and well of each other; revealed ones only answer. Answers come
+at once, all else now and then only."""
+
+from collections.abc import Iterator
+
+from bathysphere.bots.unfathomable.checks import chance_to_pass, potential, stakes_of
+from bathysphere.bots.unfathomable.crises import seen_loss, spell_loss
+from bathysphere.bots.unfathomable.mind import CHECK, Mind
+from bathysphere.bots.unfathomable.outlook import Outlook
+from bathysphere.bots.unfathomable.places import repair_gain
+from bathysphere.engine import Choice
+from bathysphere.games.unfathomable.cards.items import TOOL_KIT, WEAPONS
+from bathysphere.games.unfathomable.cards.mythos import MYTHOS
+from bathysphere.games.unfathomable.cards.skills import ABILITY, CARDS_WITH, LORE, SKILL_OF, TIMING, VALUE_OF
+from bathysphere.games.unfathomable.cards.spaces import BRIG, ROOMS
+from bathysphere.games.unfathomable.cards.spells import SPELLS
+from bathysphere.games.unfathomable.cards.waypoints import WAYPOINTS
+from bathysphere.games.unfathomable.state import KEEPER, NOBODY, Check
+from bathysphere.games.unfathomable.talk import ABILITIES, DECKS, TASKS
+from bathysphere.games.unfathomable.view import ShipView
+
+YES, NO = ("reply", 1), ("reply", 0)
+FRESH = 1
+"""Turns within which a look is news."""
+AGAIN = 3
+"""Rounds before the same thing is said once more."""
+WORTH_A_WORD = 1.2
+"""What must be at stake in a check for anybody to talk about it."""
+EVERY_FIFTH = 5
+"""A deck's average is taken from so few of its cards: nobody knows it better."""
+ENOUGH = 3
+"""Points, or cards, with which one can say to be of help."""
+
+
+def has_cause(mind: Mind, view: ShipView) -> bool:
+    """Whether it is worth the thought: a question, a look, a check, an accusation, or a new turn."""
+    if view.outcome is not None or view.turn.number == 0:
+        return False
+    check = view.check
+    return (
+        mind.seat in mind.asked
+        or any(view.turn.number - turn <= FRESH for _, turn in mind.sights)
+        or (check is not None and check.stage == "criteria" and not mind.spoke_of_check)
+        or (check is None and mind.remarked != view.turn.number)
+    )
+
+
+def say(o: Outlook) -> Choice | None:
+    """The most pressing statement, or none."""
+    question = o.mind.asked.get(o.me)
+    if question is not None:
+        return YES if _would_help(o, question) else NO
+    if o.open:
+        return None
+    check = o.view.check
+    if o.mind.turn - o.mind.spoke < o.weights.quiet:
+        return None
+    if check is not None:
+        return _on_check(o, check) if check.stage == "criteria" and not o.mind.spoke_of_check else None
+    o.mind.remarked = o.view.turn.number
+    remarks = (*_omens(o), *(_false_remarks(o) if o.hidden else _remarks(o)))
+    return next((statement for statement in remarks if _new(o, statement)), None)
+
+
+def _new(o: Outlook, statement: Choice) -> bool:
+    said = o.mind.said.get((o.me, *statement))
+    return said is None or statement[0] in ("good", "bad") or o.mind.turn - said > AGAIN * len(o.view.players)
+
+
+def _by_chance(o: Outlook, share: float) -> bool:
+    return o.chance.below(1000) < 1000 * share
+
+
+# -- answers
+
+
+def _would_help(o: Outlook, question: Choice) -> bool:
+    """A hidden traitor denies what he means to keep and promises what he will not give."""
+    verb, _, subject = question
+    if o.open:
+        return False
+    if verb == "ask_card":
+        holds = any(card in CARDS_WITH[ABILITIES[subject]] for card in o.hand)
+        return holds and not (o.hidden and _by_chance(o, 0.5))
+    able = _able(o, TASKS[subject])
+    return able or (o.hidden and subject == CHECK and len(o.hand) >= ENOUGH)
+
+
+def _able(o: Outlook, task: str) -> bool:
+    abilities = {ABILITY[card] for card in o.hand}
+    match task:
+        case "roll":
+            return any(TIMING[each] in ("before_roll", "after_roll") for each in abilities)
+        case "check":
+            check = o.view.check
+            if check is not None:
+                return sum(_supporting(o, check)) >= ENOUGH
+            return len(o.hand) >= 2 * ENOUGH
+        case "move":
+            return "coordinated_effort" in abilities
+        case "fight":
+            return "rampage" in abilities or any(item in WEAPONS for item in o.own.items)
+        case "repair":
+            kit = TOOL_KIT in o.own.items
+            return kit or any(repair_gain(o, room, kit=False)[0] > 0 for room in ROOMS)
+    return o.view.titles[KEEPER] == o.me or any(SKILL_OF[card] == LORE for card in o.hand)
+
+
+# -- checks
+
+
+def _supporting(o: Outlook, check: Check) -> list[int]:
+    """The values that this seat could add in favour, one at most in the brig."""
+    values = sorted([VALUE_OF[card] for card in o.hand if SKILL_OF[card] in check.skills])
+    return values[-1:] if o.in_brig else values
+
+
+def _on_check(o: Outlook, check: Check) -> Choice | None:
+    stakes = stakes_of(o, check)
+    matter = abs(stakes.failed - stakes.passed)
+    if matter < WORTH_A_WORD or not _by_chance(o, o.weights.talkative * min(1.0, matter / 3)):
+        return None
+    if check.seat == o.me and 0.2 < chance_to_pass(o, check.target, check.skills) < 0.8:
+        friend = _whom_to_ask(o, check)
+        if friend != NOBODY:
+            return ("ask_help", friend, CHECK)
+    return _offer(o, _supporting(o, check))
+
+
+def _whom_to_ask(o: Outlook, check: Check) -> int:
+    """Whoever could give most and has not spoken yet."""
+    silent = [
+        seat for seat in o.others if o.is_human(seat) and o.mind.promised[seat] < 0 and o.view.players[seat].hand > 1
+    ]
+    trusted = [seat for seat in silent if o.hidden or o.evil[seat] < 0.4]
+    return max(trusted, key=lambda seat: potential(o, seat, check.skills), default=NOBODY)
+
+
+def _offer(o: Outlook, values: list[int]) -> Choice | None:
+    """How much one can help; a hidden traitor speaks of more than he has, so that others save their cards."""
+    if o.hidden and len(o.hand) >= ENOUGH:
+        values = [*values, ENOUGH]
+    points = sum(values)
+    if not values:
+        return ("no_help",)
+    if len(values) == 1:
+        return ("help_one", int(points >= ENOUGH))
+    return ("help_some", 0 if points <= 4 else 1 if points <= 8 else 2)
+
+
+# -- looks into decks
+
+
+def _omens(o: Outlook) -> Iterator[Choice]:
+    """Of a card that lies on top for certain: while one of several is still to be chosen the next is known as well."""
+    decks = {"mythos": o.view.mythos, "waypoint": o.view.waypoints, "spell": o.view.spells}
+    for deck, turn in o.mind.sights:
+        known = dict(decks[deck].known) if deck in decks else {}
+        if o.mind.turn - turn > FRESH or 0 not in known or 1 in known:
+            continue
+        better = _average(o, deck) - _loss(o, deck, known[0])
+        if abs(better) > o.weights.omen:
+            lie = o.hidden and _by_chance(o, 0.5)
+            yield ("good" if (better > 0) != lie else "bad", DECKS.index(deck))
+
+
+def _loss(o: Outlook, deck: str, card: int) -> float:
+    return spell_loss(o, card) if deck == "spell" else seen_loss(o, deck, card)
+
+
+def _average(o: Outlook, deck: str) -> float:
+    cards = range(0, len({"mythos": MYTHOS, "waypoint": WAYPOINTS}.get(deck, SPELLS)), EVERY_FIFTH)
+    return sum([_loss(o, deck, card) for card in cards]) / len(cards)
+
+
+# -- who is who
+
+
+def _in_the_air(o: Outlook, seat: int) -> bool:
+    """Somebody has just said it: no need for a chorus."""
+    return o.mind.turn - o.mind.blamed[seat] < len(o.view.players)
+
+
+def _at_large(o: Outlook) -> list[int]:
+    return [seat for seat in o.others if o.is_human(seat) and o.view.players[seat].place != BRIG]
+
+
+def _remarks(o: Outlook) -> Iterator[Choice]:
+    for seat in sorted(_at_large(o), key=lambda seat: -o.evil[seat]):
+        if o.evil[seat] >= o.weights.accuse_from and not _in_the_air(o, seat):
+            yield ("accuse", seat)
+    for seat in o.others:
+        doubted = [by for by in o.mind.accusers[seat] if by != o.me and o.is_human(by)]
+        if doubted and o.is_human(seat) and o.evil[seat] < 0.1 * o.mind.prior and _by_chance(o, 0.5):
+            yield ("clear", seat)
+
+
+def _false_remarks(o: Outlook) -> Iterator[Choice]:
+    """Whoever accuses a hidden traitor is accused in turn; otherwise whoever is doubted already."""
+    victims = [seat for seat in _at_large(o) if o.evil[seat] < 0.9 and not _in_the_air(o, seat)]
+    if o.mind.accused in victims and _by_chance(o, 0.5):
+        yield ("accuse", o.mind.accused)
+    for seat in sorted(victims, key=lambda seat: -o.looks[seat]):
+        if o.looks[seat] >= o.weights.slander_from and _by_chance(o, 0.3):
+            yield ("accuse", seat)
+    for seat in o.others:
+        if o.mind.accusers[seat] and o.is_human(seat) and o.evil[seat] > 0.95 and _by_chance(o, 0.3):
+            yield ("clear", seat)
