@@ -1,41 +1,55 @@
-"""Words for a screen of Unfathomable: why something is not offered, what is said at the table, the lobby."""
+"""Words for a screen of Unfathomable: the rules behind a question, table options, bots, the lobby."""
 
-import re
-from importlib.resources import files
+from typing import get_args
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
+from bathysphere.bots import BOTS
+from bathysphere.engine.step import ASKS
 from bathysphere.games.unfathomable import GAME
-from bathysphere.words import LANGUAGES
-from support.asking import PACKAGE, SPOKEN
+from bathysphere.games.unfathomable.options import Difficulty, Options
+from bathysphere.words import LANGUAGES, Words
 from support.listening import clean
 
-FOREIGN = {"en": "а-яёА-ЯЁіїєґІЇЄҐ", "ru": "іїєґІЇЄҐ", "uk": "ыэъёЫЭЪЁ"}
+SPOKEN = {language: Words(language, "unfathomable") for language in LANGUAGES}
+EN = SPOKEN["en"]
+CITED = {rule for step in GAME.steps.values() if step.mode == ASKS for rule in step.rules}
+"""The lines that asking steps rest on."""
+OPTION_TITLES = {
+    *(f"option-unfathomable-{name}" for name in Options.__struct_fields__),
+    *(f"option-unfathomable-difficulty-{word}" for word in get_args(Difficulty)),
+}
+OPTION_TEXTS = {f"option-unfathomable-{name}-text" for name in Options.__struct_fields__}
 
 
-def written(subject, language):
-    """The messages of a file, with the facts that each asks for."""
-    text = files(PACKAGE).joinpath(f"text/{subject}.{language}.ftl").read_text("utf-8")
-    found = FluentParser().parse(text).body
-    assert not [entry for entry in found if isinstance(entry, ast.Junk)]
-    messages = [entry for entry in found if isinstance(entry, ast.Message)]
-    return {each.id.name: set(re.findall(r"\$(\w+)", text[each.span.start : each.span.end])) for each in messages}
+def ids(prefix):
+    return {name for name in EN.ids if name.startswith(prefix)}
 
 
-@pytest.mark.parametrize("subject", ["aids", "talk"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_languages_say_the_same_things_of_the_same_facts(subject, language):
-    english, found = written(subject, "en"), written(subject, language)
-    assert list(found) == list(english)
-    assert found == english
+def test_every_line_that_a_question_rests_on_is_told_in_short(language):
+    words = SPOKEN[language]
+    said = [clean(words.rule(rule)) for rule in sorted(CITED)]
+    assert not [each for each in said if not each.endswith(".") or len(each) > 180]
+    assert len(set(said)) == len(said)
 
 
-@pytest.mark.parametrize("subject", ["aids", "talk"])
+def test_no_rule_is_told_that_no_question_rests_on():
+    assert ids("rule-") == {f"rule-{rule.replace('.', '-')}" for rule in CITED}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_letter_of_another_language_slipped_in(subject, language):
-    text = files(PACKAGE).joinpath(f"text/{subject}.{language}.ftl").read_text("utf-8")
-    assert not re.findall(f"[{FOREIGN[language]}]", re.sub(r"(?m)^#.*$", "", text))
+def test_every_table_option_and_bot_has_a_title_and_a_sentence(language):
+    words = SPOKEN[language]
+    titles = OPTION_TITLES | {f"bot-{bot}" for bot in BOTS["unfathomable"]}
+    texts = OPTION_TEXTS | {f"bot-{bot}-text" for bot in BOTS["unfathomable"]}
+    assert not [title for title in titles if clean(words(title)).endswith(".")]
+    assert not [text for text in texts if not clean(words(text)).endswith(".")]
+
+
+def test_no_option_or_bot_has_text_that_does_not_exist():
+    assert ids("option-") == OPTION_TITLES | OPTION_TEXTS
+    assert {name.removesuffix("-text").removeprefix("bot-") for name in ids("bot-")} == set(BOTS["unfathomable"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
