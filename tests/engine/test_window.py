@@ -211,7 +211,7 @@ class TestClosing:
             little(Anyhow(1), End())
 
     def test_clockwise_is_as_they_sit(self):
-        assert clockwise(4, 2) == [2, 3, 0, 1]
+        assert clockwise(4, 2) == (2, 3, 0, 1)
 
 
 class Cry(OrderedWindow[Little]):

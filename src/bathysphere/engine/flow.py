@@ -10,7 +10,7 @@ from bathysphere.engine.decision import Choice, Decision
 from bathysphere.engine.errors import Broken, Refused, shown
 from bathysphere.engine.event import Event, Told
 from bathysphere.engine.state import GameOver, State
-from bathysphere.engine.step import ASKS, CONTINUES, DOES, Answers, Next
+from bathysphere.engine.step import ASKS, CONTINUES, DOES, Answers, Next, Step
 
 
 class Reply(msgspec.Struct, frozen=True, eq=False, gc=False):
@@ -99,20 +99,23 @@ def answer(s: State, seat: int, choice: Choice, question: int | None = None) -> 
 def answer_all(s: State, choices: Mapping[int, Choice]) -> Reply:
     """Take what every seat that has not answered yet says to the open question, in one go: it comes to the same as one
     answer after another, and costs less. For whoever plays all seats: most answers in windows have no alternative."""
-    opened = open_questions(s)
+    opened = open_questions(s) if s.opened is None else s.opened
     if not opened:
         raise Refused("over")
+    sealed = s.sealed
     answers: Answers = {}
     for decision in opened:
         seat = decision.seat
-        held = s.sealed[seat]
-        accepted = decision.accept(choices.get(seat)) if held is None else held
+        accepted = sealed[seat]
         if accepted is None:
-            raise _refusal(s, seat, choices.get(seat), None)
+            accepted = decision.accept(choices.get(seat))
+            if accepted is None:
+                raise _refusal(s, seat, choices.get(seat), None)
         answers[seat] = accepted
     s.events = []
     before = s.chance.counter
-    s.sealed = [None] * s.seats
+    if len(opened) > 1:
+        s.sealed = [None] * s.seats
     _take(s, decision, answers)
     return Reply((), s.events, s.chance.counter != before)
 
@@ -172,15 +175,17 @@ def begin(s: State, first: Next) -> None:
 def _take(s: State, decision: Decision, answers: Answers) -> None:
     """All answers are in: what the step does with them, or the power that one seat used instead of answering."""
     s.opened = None
-    step = s.stack[-1]
+    stack = s.stack
+    step = stack[-1]
     try:
         if step.admits_powers and decision.is_power(answers[decision.seat]):
             _push(s, s.use_power(decision.seat, answers[decision.seat]))
         else:
             after = step.take(s, answers)
             if after is not None:
-                s.stack.pop()
-                s.stack.extend(after[::-1])
+                stack.pop()
+                if after:
+                    stack.extend(after[::-1])
     except GameOver:
         pass
     _advance(s)
@@ -203,15 +208,17 @@ def _refusal(s: State, seat: int, choice: Any, question: int | None) -> Refused:
 
 def _ask(s: State) -> tuple[Decision, ...]:
     step = s.stack[-1]
-    opened = tuple(step.ask(s))
-    if step.admits_powers and opened:
-        decision = opened[0]
-        if len(opened) > 1 or decision.picks is not None:
-            raise Broken(f"{type(step).__name__} admits powers, so it must ask one seat for one option")
-        powers = s.powers(decision.seat)
-        if powers:
-            return (decision.with_powers(powers),)
-    return opened
+    asked = step.ask(s)
+    return _with_powers(s, step, asked) if step.admits_powers and asked else tuple(asked)
+
+
+def _with_powers(s: State, step: Step[Any], asked: list[Decision]) -> tuple[Decision, ...]:
+    """The question of a step that admits powers, with those of the seat that it asks."""
+    decision = asked[0]
+    if len(asked) > 1 or decision.picks is not None:
+        raise Broken(f"{type(step).__name__} admits powers, so it must ask one seat for one option")
+    powers = s.powers(decision.seat)
+    return (decision.with_powers(powers) if powers else decision,)
 
 
 def _push(s: State, steps: Next) -> None:
@@ -233,22 +240,25 @@ def _advance(s: State) -> None:
             if mode == DOES:
                 after = step.run(s)
             elif mode == ASKS:
-                opened = _ask(s)
-                if opened:
-                    s.opened = opened
+                asked = step.ask(s)
+                if asked:
+                    s.opened = _with_powers(s, step, asked) if step.admits_powers else tuple(asked)
                     s.question += 1
                     return
                 after = step.take(s, {})
             else:
                 value, s.value = s.value, None
                 after = step.given(s, value)
-            if after is None:
+            if after:
+                if len(after) == 1:
+                    stack[-1] = after[0]
+                else:
+                    stack.pop()
+                    stack.extend(after[::-1])
+            elif after is None:
                 raise Broken(f"{type(step).__name__} must name its successors")
-            if len(after) == 1:
-                stack[-1] = after[0]
             else:
                 stack.pop()
-                stack.extend(after[::-1])
     except GameOver:
         pass
     stack.clear()

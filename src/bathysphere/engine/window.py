@@ -1,12 +1,15 @@
 """Reactions: "before the die is rolled", "in answer to a card"."""
 
-from typing import ClassVar, Final, NamedTuple
+from collections.abc import Sequence
+from functools import cache
+from typing import ClassVar, Final, NamedTuple, Self
 
 from bathysphere.engine.decision import PASS, Choice, Decision
 from bathysphere.engine.errors import Broken
 from bathysphere.engine.step import DONE, Answers, Asks, Next, S
 
 NOBODY: Final = -1
+ONLY_PASS: Final[tuple[Choice, ...]] = (PASS,)
 
 
 class Closed(NamedTuple):
@@ -16,9 +19,10 @@ class Closed(NamedTuple):
     steps: Next = DONE
 
 
-def clockwise(seats: int, first: int) -> list[int]:
-    """All seats from one on, as they sit."""
-    return [(first + i) % seats for i in range(seats)]
+@cache
+def clockwise(seats: int, first: int) -> tuple[int, ...]:
+    """All seats from one on, as they sit. There are few such orders and they are wanted all the time."""
+    return tuple([(first + i) % seats for i in range(seats)])
 
 
 class Window(Asks[S]):
@@ -37,7 +41,7 @@ class Window(Asks[S]):
     def __init__(self, mask: int) -> None:
         self.mask: Final = mask
 
-    def order(self, s: S) -> list[int]:
+    def order(self, s: S) -> Sequence[int]:
         """Seats in the order in which the rules let them react, the first of them first."""
         raise Broken(f"{type(self).__name__} does not say who comes first")
 
@@ -55,7 +59,7 @@ class Window(Asks[S]):
 
     def ask(self, s: S) -> list[Decision]:
         return [
-            Decision(seat, self.kind, (PASS, *self.reactions(s, seat)), PASS)
+            Decision(seat, self.kind, ONLY_PASS + self.reactions(s, seat), PASS)
             for seat in self.order(s)
             if self.mask >> seat & 1 and self.eligible(s, seat)
         ]
@@ -99,10 +103,10 @@ class OrderedWindow(Window[S]):
             seats = tuple([("first", seat) for seat in range(s.seats) if self.wanting >> seat & 1])
             return [Decision(self.chooser(s), self.first_kind, seats)]
         if self.alone != NOBODY:
-            return [Decision(self.alone, self.kind, (PASS, *self.reactions(s, self.alone)), PASS)]
+            return [Decision(self.alone, self.kind, ONLY_PASS + self.reactions(s, self.alone), PASS)]
         asked, kind = self.mask & ~self.declined, self.kind
         return [
-            Decision(seat, kind, (PASS, *self.reactions(s, seat)), PASS)
+            Decision(seat, kind, ONLY_PASS + self.reactions(s, seat), PASS)
             for seat in self.order(s)
             if asked >> seat & 1 and self.eligible(s, seat)
         ]
@@ -116,5 +120,9 @@ class OrderedWindow(Window[S]):
             return (self.changed(wanting=sum([1 << seat for seat in reacting])),)
         if reacting:
             steps = self.react(s, reacting[0], answers[reacting[0]])
-            return steps.steps if isinstance(steps, Closed) else (*steps, self.changed(alone=NOBODY, declined=0))
+            return steps.steps if isinstance(steps, Closed) else (*steps, self._anew())
         return (self.changed(alone=NOBODY, declined=self.declined | 1 << self.alone),) if self.alone != NOBODY else DONE
+
+    def _anew(self) -> Self:
+        """Everybody may react again."""
+        return self if self.alone == NOBODY and not self.declined else self.changed(alone=NOBODY, declined=0)

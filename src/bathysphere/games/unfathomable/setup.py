@@ -72,7 +72,7 @@ def deal(s: Ship, options: Options) -> Next:
     s.first = s.chance.below(s.seats)
     s.turn = Turn(s.first, 0)
     s.drawn_damage = NOTHING
-    order = s.around(s.first)
+    order = s.around()
     return (
         *[ChooseCharacter(seat) for seat in order],
         TakeTitles(),

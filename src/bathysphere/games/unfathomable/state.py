@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import structs
 
-from bathysphere.engine import Cards, State, Value
+from bathysphere.engine import Cards, State, Value, clockwise
 from bathysphere.games.unfathomable.cards.characters import CHARACTERS
 from bathysphere.games.unfathomable.cards.items import IMPROVEMENTS
 from bathysphere.games.unfathomable.cards.passengers import COPIES as TOKENS
@@ -280,10 +280,9 @@ class Ship(State):
         """A human player: whoever has not revealed himself, whatever his cards say (U8, U16.6)."""
         return self.revealed[seat] == NO_ROLE
 
-    def around(self, first: int | None = None) -> list[int]:
-        """All seats clockwise from one on; from the current player unless another is named."""
-        begin = self.turn.seat if first is None else first
-        return [(begin + i) % self.seats for i in range(self.seats)]
+    def around(self) -> tuple[int, ...]:
+        """All seats clockwise from the current player on."""
+        return clockwise(self.seats, self.turn.seat)
 
     def humans(self) -> list[int]:
         """Human players, the current player first (UQ.44)."""
@@ -318,16 +317,23 @@ class Ship(State):
 
     def here(self, space: int) -> list[int]:
         """The seats whose characters are in a space, the current player first."""
-        if space not in self.places:
+        places = self.places
+        if space not in places:  # as it is with most spaces
             return []
-        return [seat for seat in self.around() if self.places[seat] == space]
+        return [seat for seat in clockwise(self.seats, self.turn.seat) if places[seat] == space]
 
     def humans_in(self, space: int) -> list[int]:
-        return [seat for seat in self.here(space) if self.human(seat)]
+        revealed = self.revealed
+        return [seat for seat in self.here(space) if revealed[seat] == NO_ROLE] if space in self.places else []
+
+    def traitors_in(self, space: int) -> list[int]:
+        """The revealed ones."""
+        revealed = self.revealed
+        return [seat for seat in self.here(space) if revealed[seat] != NO_ROLE] if space in self.places else []
 
     def enemies_of_humans(self, space: int) -> bool:
         """Whether a deep one or a revealed traitor is there (U3.1)."""
-        return self.deep_ones[space] > 0 or any(not self.human(seat) for seat in self.here(space))
+        return self.deep_ones[space] > 0 or bool(self.traitors_in(space))
 
     def damaged(self, room: int) -> bool:
         return self.damage[room - ROOMS.start] != NOTHING

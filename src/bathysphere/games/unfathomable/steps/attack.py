@@ -29,16 +29,14 @@ def enemies(s: Ship, seat: int, space: int) -> list[int]:
     """Whom a player can attack in a space: DEEP_ONE and seats (U2.4b, U2.4c)."""
     if not s.human(seat):
         return s.humans_in(space)
-    found = [DEEP_ONE] if s.deep_ones[space] else []
-    if space in s.places:
-        found += [other for other in s.here(space) if not s.human(other)]
-    return found
+    traitors = s.traitors_in(space)
+    return [DEEP_ONE, *traitors] if s.deep_ones[space] else traitors
 
 
 def number_of_enemies(s: Ship, seat: int, space: int) -> int:
     if not s.human(seat):
         return len(s.humans_in(space))
-    return s.deep_ones[space] + sum(not s.human(other) for other in s.here(space))
+    return s.deep_ones[space] + len(s.traitors_in(space))
 
 
 def may_attack(s: Ship, seat: int) -> bool:

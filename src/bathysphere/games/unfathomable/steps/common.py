@@ -135,7 +135,7 @@ class Reaction(OrderedWindow[Ship]):
 
     __slots__ = ()
 
-    def order(self, s: Ship) -> list[int]:
+    def order(self, s: Ship) -> tuple[int, ...]:
         return clockwise(s.seats, s.turn.seat)
 
     def chooser(self, s: Ship) -> int:
