@@ -10,6 +10,8 @@ from bathysphere.games.unfathomable.cards.spaces import NAMES
 from bathysphere.games.unfathomable.cards.spells import SPELLS
 from bathysphere.games.unfathomable.cards.waypoints import WAYPOINTS
 from bathysphere.games.unfathomable.effects import DIALS, ICONS
+from bathysphere.games.unfathomable.events import EVENTS
+from bathysphere.games.unfathomable.prompts import PROMPTS
 from bathysphere.games.unfathomable.steps.check import CHAOS_CARDS
 from typescript.literals import constant, table
 
@@ -20,6 +22,8 @@ export type MythosKind = (typeof MYTHOS_KINDS)[number];
 export type MythosIcon = (typeof MYTHOS_ICONS)[number];
 export type TrackIcon = (typeof TRACK_ICONS)[number];
 export type Part = (typeof PARTS)[number];
+export type DecisionKind = (typeof DECISIONS)[number];
+export type EventKind = (typeof EVENTS)[number];
 
 /** The ability of a skill card; its number is five times its skill, and its value less one. */
 export interface Ability {
@@ -132,6 +136,9 @@ def facts() -> str:
         constant("MYTHOS_ICONS", list(ICONS.values())),
         constant("TRACK_ICONS", list(TRACK_ICONS.values())),
         constant("PARTS", PARTS),
+        "/** The kinds of questions, and of lines in the log. */",
+        constant("DECISIONS", sorted(PROMPTS)),
+        constant("EVENTS", sorted([event.name for event in EVENTS])),
         "",
         TYPES,
         "/** By the numbers of skill cards. */",
