@@ -144,7 +144,7 @@ def test_deep_one_ancestry_shows_all_roles_of_another_human():
     for other in (2, 3, -1):
         assert heard(reply, other, "roles_seen") == [{"seat": 0, "target": 1}]
     known = [view.players[1].roles for view in views(s)]
-    assert known == [(HYBRID, HUMAN), (HYBRID, HUMAN), *[(FACE_DOWN, FACE_DOWN)] * 3]
+    assert known == [(HUMAN, HYBRID), (HYBRID, HUMAN), *[(FACE_DOWN, FACE_DOWN)] * 3]
     assert views(s)[0].players[3].roles == (FACE_DOWN,)
     assert s.roles[3][0].role == CULTIST
 

@@ -36,6 +36,7 @@ def test_each_damage_card_is_repaired_with_its_skill_and_shuffled_back(card):
     before = GAME.components(s)
     reply = act(s, "repair", CHAPEL)
     assert told_to_all(s, reply, "action") == [{"seat": 0, "verb": "repair", "subject": CHAPEL, "target": -1}]
+    reply = pick(s, 0, *discards(paid))
     assert told_to_all(s, reply, "repaired") == [{"room": CHAPEL, "card": damage(card.id)}]
     cards = skill_cards(paid)
     assert told_to_all(s, reply, "paid") == [{"seat": 0, "cards": cards, "why": "repair"}]
@@ -113,6 +114,7 @@ def test_a_room_that_was_used_in_this_turn_can_be_repaired_again_and_again():
     assert actions(s, "room") == []
     assert actions(s, "repair") == [("repair", CHAPEL)]
     act(s, "repair", CHAPEL)
+    pick(s, 0, *discards("will4"))
     assert not s.damaged(CHAPEL)
 
 
@@ -121,6 +123,7 @@ def test_a_repaired_room_works_at_once():
     s = damaged(tracks={"ritual": 1})
     assert actions(s, "room") == []
     act(s, "repair", CHAPEL)
+    pick(s, 0, *discards("will3"))
     assert actions(s, "room") == [("room", CHAPEL, "back")]
 
 
@@ -150,10 +153,13 @@ def test_a_revealed_traitor_buys_his_way_out_of_the_brig():
     assert hand(s, 0) == "will1"
 
 
-@rule("U4.10a", "U17.4b")
-def test_when_all_his_cards_are_needed_they_go_unasked():
+@rule("U4.10a", "U17.4b", "UI.33")
+def test_whoever_needs_all_his_cards_is_asked_as_well():
+    """Or everybody would learn that others have more."""
     s = prisoner("lore5 treachery4 will3")
     act(s, "break_out", number("galley"))
+    assert asked(s) == [(0, "brig.pay")]
+    pick(s, 0, *discards("lore5 treachery4 will3"))
     assert (place(s, 0), hand(s, 0)) == ("galley", "")
 
 

@@ -160,9 +160,16 @@ def player(s: Ship, other: int, seat: int) -> SeatView:
         keeps=s.keeps[other],
         wards=s.wards[other],
         spells=s.spells_kept[other],
-        roles=tuple([card.role if own or knows(card.known_to, seat) else FACE_DOWN for card in s.roles[other]]),
+        roles=roles(s, other, seat),
         revealed=s.revealed[other],
     )
+
+
+def roles(s: Ship, other: int, seat: int) -> Cards:
+    """Those of others sorted, so that no place tells when a card came."""
+    if other == seat:
+        return tuple([card.role for card in s.roles[other]])
+    return tuple(sorted([card.role if knows(card.known_to, seat) else FACE_DOWN for card in s.roles[other]]))
 
 
 def knows(mask: int, seat: int) -> bool:

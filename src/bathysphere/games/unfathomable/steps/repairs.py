@@ -57,9 +57,7 @@ def pay(s: Ship, seat: int, cards: Cards, why: str) -> None:
 
 
 def question(seat: int, kind: str, cards: Cards, least: int) -> list[Decision]:
-    """Which cards pay; nobody is asked when only all of them do."""
-    if all(worth(cards) - VALUE_OF[card] < least for card in cards):
-        return []
+    """Which cards pay. He is asked even when only all of them do, or everybody would learn whether he has more."""
     return [Decision(seat, kind, tuple([("discard", card) for card in cards]), picks=Worth(least))]
 
 
@@ -99,7 +97,7 @@ class PayRepair(SeatAsks[Ship]):
     """Cards of the right skill and enough value; overpaying is allowed (U41.1)."""
 
     __slots__ = ()
-    rules = ("U4.8b", "U28.3b", "U33.6", "U41.0", "U41.1", "UD.25")
+    rules = ("U4.8b", "U28.3b", "U33.6", "U41.0", "U41.1", "UD.25", "UI.33")
 
     def ask(self, s: Ship) -> list[Decision]:
         room = s.places[self.seat]
@@ -107,10 +105,8 @@ class PayRepair(SeatAsks[Ship]):
         return question(self.seat, "repair.pay", material(s, self.seat, room), least)
 
     def take(self, s: Ship, answers: Answers) -> Next:
-        room = s.places[self.seat]
-        cards = tuple([card for _, card in answers[self.seat]]) if answers else material(s, self.seat, room)
-        pay(s, self.seat, cards, "repair")
-        repair(s, room)
+        pay(s, self.seat, tuple([card for _, card in answers[self.seat]]), "repair")
+        repair(s, s.places[self.seat])
         return DONE
 
 
@@ -135,7 +131,7 @@ class PayRansom(SeatAsks[Ship]):
     """The cards are discarded at once, immediately before he moves (U4.10a1, U17.4b1)."""
 
     __slots__ = ("space",)
-    rules = ("U4.10a", "U4.10a1", "U17.4b", "U17.4b1", "UD.15")
+    rules = ("U4.10a", "U4.10a1", "U17.4b", "U17.4b1", "UD.15", "UI.33")
 
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
@@ -146,6 +142,6 @@ class PayRansom(SeatAsks[Ship]):
 
     def take(self, s: Ship, answers: Answers) -> Next:
         seat = self.seat
-        pay(s, seat, tuple([card for _, card in answers[seat]]) if answers else s.hands[seat], "break_out")
+        pay(s, seat, tuple([card for _, card in answers[seat]]), "break_out")
         move(s, seat, self.space, "action")
         return DONE

@@ -5,7 +5,7 @@ from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.characters import CHARACTERS
 from bathysphere.games.unfathomable.cards.roles import HUMAN
 from bathysphere.games.unfathomable.cards.skills import TREACHERY
-from bathysphere.games.unfathomable.state import Ship
+from bathysphere.games.unfathomable.state import Loyalty, Ship
 from bathysphere.games.unfathomable.steps.awakening import LookAtRoles, hand_over
 from bathysphere.games.unfathomable.steps.common import DESTINATION, discard_kept, draw, throw_away
 from bathysphere.games.unfathomable.steps.resolve import SPECIAL
@@ -19,12 +19,19 @@ def traitor_roles(s: Ship, seat: int) -> Cards:
 
 def reveal(s: Ship, seat: int, role: int) -> Next:
     """Step 1: one card is laid open, and from here on he is a revealed traitor (U43.1, UQ.39); then the other steps."""
-    cards = list(s.roles[seat])
-    del cards[next(place for place, card in enumerate(cards) if card.role == role)]
-    s.roles[seat] = tuple(cards)
+    s.roles[seat] = rest(s, s.roles[seat], role)
     s.revealed[seat] = role
     s.tell(events.REVEALED, seat, role)
     return (OnReveal(seat), HandOnRoles(seat), LoseAll(seat), TurnCoat(seat))
+
+
+def rest(s: Ship, cards: tuple[Loyalty, ...], role: int) -> tuple[Loyalty, ...]:
+    """The cards that stay covered when one of a role is laid open. Whoever knew only some of several alike cannot tell
+    whether it was one of those."""
+    alike = [card.known_to for card in cards if card.role == role]
+    known = [sum([mask >> seat & 1 for mask in alike]) - 1 for seat in range(s.seats)]
+    masks = [sum([1 << seat for seat in range(s.seats) if known[seat] > place]) for place in range(len(alike) - 1)]
+    return (*[card for card in cards if card.role != role], *[Loyalty(role, mask) for mask in masks])
 
 
 class OnReveal(SeatDoes[Ship]):
