@@ -140,6 +140,5 @@ def test_cards_that_leave_unseen_are_not_told():
     gone = s.item_deck[-5:]
     reply = effect(s, "mythos/the_anarcho_individualist/first", 0)
     assert heard(reply, 0, "cards_left") == [{"deck": "items", "number": 5}]
-    assert len(s.removed) == 5
-    assert all(kind == "item" for kind, _ in s.removed)
-    assert len(set(gone) - {card for _, card in s.removed}) == 1
+    assert [kind for kind, _, _ in s.lost] == ["item"] * 5
+    assert len(set(gone) - {card for _, card, _ in s.lost}) == 1

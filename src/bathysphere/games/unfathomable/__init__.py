@@ -67,7 +67,8 @@ class UnfathomableGame(Game[Ship]):
         tokens = [token for there in (*s.passengers, s.supply, s.tokens_out) for token in there]
         roles = [card.role for cards in s.roles for card in cards] + [role for role in s.revealed if role >= 0]
         gone = {
-            kind: [card for of, card in s.removed if of == kind] for kind in ("item", "spell", "damage", "waypoint")
+            kind: [card for of, card, *_ in (*s.removed, *s.lost) if of == kind]
+            for kind in ("item", "spell", "damage", "waypoint")
         }
         items = [item for owned in s.items for item in owned] + s.item_deck + gone["item"]
         crisis = [s.crisis] if s.crisis >= 0 and not any(s.crisis in kept for kept in s.keeps) else []

@@ -124,10 +124,10 @@ class Ship(State):
     __slots__ = (
         "acting", "active", "added", "awake", "chaos", "characters", "checks", "chooser", "crisis", "damage",
         "damage_deck", "decks", "deep_ones", "dials", "discards", "distance", "drawn_damage", "feats", "first", "hands",
-        "hit", "item_deck", "item_known", "items", "keeps", "monarchs", "mythos", "mythos_discard", "mythos_known",
-        "offers", "options", "passengers", "pile", "places", "points", "removed", "revealed", "role_deck", "roles",
-        "rolls", "row", "spells", "spells_kept", "spells_known", "supply", "titles", "tokens_out", "tracks", "turn",
-        "wards", "waypoints", "waypoints_known",
+        "hit", "item_deck", "item_known", "items", "keeps", "lost", "monarchs", "mythos", "mythos_discard",
+        "mythos_known", "offers", "options", "passengers", "pile", "places", "points", "removed", "revealed",
+        "role_deck", "roles", "rolls", "row", "spells", "spells_kept", "spells_known", "supply", "titles", "tokens_out",
+        "tracks", "turn", "wards", "waypoints", "waypoints_known",
     )  # fmt: skip
 
     options: Options
@@ -217,7 +217,9 @@ class Ship(State):
     offers: tuple[Offer, ...]
     """What would change hands in a trade, while its players say whether they agree."""
     removed: tuple[tuple[str, int], ...]
-    """What has left the game, by deck; nobody may look at it (U51.0.2)."""
+    """What has left the game before everybody's eyes, by deck; nobody may look at it any more (U51.0.2)."""
+    lost: tuple[tuple[str, int, int], ...]
+    """What has left it unseen: the deck, the card, and the mask of those who knew its face."""
 
     def __init__(self, seats: int, key: bytes) -> None:
         super().__init__(seats, key)
@@ -273,6 +275,7 @@ class Ship(State):
         self.drawn_damage = NOTHING
         self.offers = ()
         self.removed = ()
+        self.lost = ()
 
     # -- who is who
 

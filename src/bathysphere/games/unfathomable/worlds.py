@@ -1,14 +1,15 @@
 """Other worlds that one seat cannot tell from the true one: what it cannot know is dealt anew, in place.
 
 Hands of others keep their decks: everybody saw which decks they were drawn from, and what was added to checks may have
-been any of them. Whatever nobody knows (tokens, decks, the chaos deck) is mixed; role cards are, as far as the reader
-does not know them.
+been any of them. A hand that is about to pay stays, for it can. Whatever nobody knows (tokens, decks, the chaos deck)
+is mixed; role cards are, as far as the reader does not know them.
 """
 
 from bathysphere.engine import Chance, without_cards
 from bathysphere.games.unfathomable.cards.skills import SKILL_OF, SKILLS, TREACHERY
-from bathysphere.games.unfathomable.state import Loyalty, Ship
+from bathysphere.games.unfathomable.state import NOBODY, Loyalty, Ship
 from bathysphere.games.unfathomable.steps.check import CHAOS_CARDS
+from bathysphere.games.unfathomable.steps.repairs import PayRansom, PayRepair
 from bathysphere.games.unfathomable.view import knows
 
 
@@ -19,10 +20,10 @@ def hide(s: Ship, seat: int, chance: Chance) -> None:
     _tokens(s, chance)
     if s.outcome is None:  # at the end all roles lie open
         _roles(s, seat, chance)
-    _deck(s.mythos, s.mythos_known, seat, chance)
-    _deck(s.waypoints, s.waypoints_known, seat, chance)
-    _deck(s.spells, s.spells_known, seat, chance)
-    _deck(s.item_deck, s.item_known, seat, chance)
+    _deck(s, "mythos", s.mythos, s.mythos_known, seat, chance)
+    _deck(s, "waypoint", s.waypoints, s.waypoints_known, seat, chance)
+    _deck(s, "spell", s.spells, s.spells_known, seat, chance)
+    _deck(s, "item", s.item_deck, s.item_known, seat, chance)
     chance.shuffle(s.damage_deck)
 
 
@@ -36,8 +37,9 @@ def _skills(s: Ship, seat: int, skill: int, chance: Chance) -> None:
 
     zones: list[tuple[int, ...]] = [*s.hands, *s.added, s.pile, s.chaos, s.decks[skill], s.discards[skill][:-1]]
     shown = bool(s.checks) and s.checks[-1].open
-    own = [other == seat or s.outcome is not None for other in range(s.seats)]
-    own += [mine or shown for mine in own] + [False] * 4
+    open_to_him = [other == seat or s.outcome is not None for other in range(s.seats)]
+    own = [known or other == payer(s) for other, known in enumerate(open_to_him)]
+    own += [known or shown for known in open_to_him] + [False] * 4
     for cards, keep in zip(zones, own, strict=True):
         hidden += lift(cards, keep)
     chance.shuffle(hidden)
@@ -51,6 +53,12 @@ def _skills(s: Ship, seat: int, skill: int, chance: Chance) -> None:
     pile, chaos, deck, discarded = filled[2 * s.seats :]
     s.pile, s.chaos, s.decks[skill] = tuple(sorted(pile)), chaos, deck
     s.discards[skill] = (*discarded, *s.discards[skill][-1:])
+
+
+def payer(s: Ship) -> int:
+    """Who chooses the cards for a price now; NOBODY: nobody does."""
+    top = s.stack[-1] if s.stack else None
+    return top.seat if isinstance(top, PayRepair | PayRansom) else NOBODY
 
 
 def _chaos(s: Ship, chance: Chance) -> None:
@@ -88,10 +96,15 @@ def _roles(s: Ship, seat: int, chance: Chance) -> None:
     s.role_deck = tuple(hidden)
 
 
-def _deck(cards: list[int], known: list[int], seat: int, chance: Chance) -> None:
-    """The cards that the seat does not know change places; who else knows which place stays."""
+def _deck(s: Ship, deck: str, cards: list[int], known: list[int], seat: int, chance: Chance) -> None:
+    """The cards that the seat does not know change places, those too that left the deck unseen; who else knows which
+    place stays."""
     places = [place for place, mask in enumerate(known) if not knows(mask, seat)]
-    hidden = [cards[place] for place in places]
+    lost = [place for place, (of, _, mask) in enumerate(s.lost) if of == deck and not knows(mask, seat)]
+    hidden = [cards[place] for place in places] + [s.lost[place][1] for place in lost]
     chance.shuffle(hidden)
-    for place, card in zip(places, hidden, strict=True):
-        cards[place] = card
+    for place in places:
+        cards[place] = hidden.pop()
+    s.lost = tuple(
+        [(of, hidden.pop() if place in lost else card, mask) for place, (of, card, mask) in enumerate(s.lost)]
+    )

@@ -113,6 +113,6 @@ def remove_top(s: Ship, effect: RemoveTop, you: int) -> Next:
     top = max(0, len(cards) - effect.number)
     kind = "spell" if effect.deck == "spells" else "item"
     s.tell(events.CARDS_LEFT, effect.deck, len(cards) - top)
-    s.removed = (*s.removed, *[(kind, card) for card in cards[top:]])
+    s.lost = (*s.lost, *[(kind, card, mask) for card, mask in zip(cards[top:], known[top:], strict=True)])
     del cards[top:], known[top:]
     return DONE
