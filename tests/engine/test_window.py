@@ -266,12 +266,12 @@ class TestWhoComesFirst:
         all_answer(s, s0=("end",), s1=CRY)
         assert s.notes == ["wanting [0, 1]"]
         assert questions(s) == [(2, "window.first")]
-        assert open_questions(s)[0].options == (("first", 0), ("first", 1))
+        assert open_questions(s)[0].options == (("comes_first", 0), ("comes_first", 1))
 
     def test_the_one_named_is_asked_alone_and_may_do_otherwise_than_he_wanted(self):
         s = little(Cry(0b111), End())
         all_answer(s, s0=("end",), s1=CRY)
-        answer(s, 2, ("first", 0))
+        answer(s, 2, ("comes_first", 0))
         assert questions(s) == [(0, "cry")]
         answer(s, 0, CRY)
         assert s.notes == ["wanting [0, 1]", "cry 0"]
@@ -280,7 +280,7 @@ class TestWhoComesFirst:
     def test_whoever_declines_waits_until_somebody_else_has_reacted(self):
         s = little(Cry(0b111), End())
         all_answer(s, s0=CRY, s1=CRY)
-        answer(s, 2, ("first", 1))
+        answer(s, 2, ("comes_first", 1))
         answer(s, 1, PASS)
         assert questions(s) == [(2, "cry"), (0, "cry")]
         all_answer(s, s0=CRY)
@@ -289,7 +289,7 @@ class TestWhoComesFirst:
     def test_it_closes_when_all_decline_one_after_another(self):
         s = little(Cry(0b011), End())
         all_answer(s, s0=CRY, s1=CRY)
-        answer(s, 2, ("first", 0))
+        answer(s, 2, ("comes_first", 0))
         answer(s, 0, PASS)
         assert questions(s) == [(1, "cry")]
         answer(s, 1, PASS)
@@ -299,7 +299,7 @@ class TestWhoComesFirst:
     def test_a_reaction_may_close_it(self):
         s = little(Cry(0b111), End())
         all_answer(s, s0=CRY, s1=("end",))
-        answer(s, 2, ("first", 1))
+        answer(s, 2, ("comes_first", 1))
         answer(s, 1, ("end",))
         assert s.notes == ["wanting [0, 1]", "end 1"]
         assert s.outcome is not None

@@ -32,14 +32,16 @@ DECK_2, WATER_3 = DECK[1], WATER[2]
 LABELLED = [
     (("accuse", 1), "Boris"),
     (("act",), "Perform actions"),
-    (("activate", item("binoculars")), "Activate"),
+    (("activate", item("binoculars")), "Active: Binoculars"),
+    (("activate_first", "father_dagon"), "Father Dagon first"),
+    (("activate_in", DECK_2), "Deck 2"),
     (("add", LORE_2), "Lore 2"),
     (("advance", "ritual"), "Ritual track"),
     (("agree",), "Agree"),
     (("almanac", OBSERVATION_1), "Almanac: Observation 1"),
     (("arrest_order", 1), "Arrest Order: Boris"),
     (("attack", DEEP_ONE), "Attack: Deep One"),
-    (("attack", DECK_2, 1), "Attack: Boris, Deck 2"),
+    (("attack_in", DECK_2, 1), "Attack: Boris, Deck 2"),
     (("barricade",), "Barricade the Hatches"),
     (("break_out", BRIDGE), "Break out: Bridge"),
     (("cast", spell("heal")), "Cast: Heal"),
@@ -51,19 +53,19 @@ LABELLED = [
     (("deck_chief", DECK_2), "Deck Chief: Deck 2"),
     (("decline", LORE), "Give up: Lore"),
     (("deep_one_ancestry", 1), "Deep One Ancestry: Boris"),
-    (("defeat", 1), "Defeat"),
+    (("defeat_character", 1), "Boris"),
+    (("defeat_deep_one", DECK_2), "Deep One: Deck 2"),
     (("defeat_passenger", DECK_2), "Passenger: Deck 2"),
     (("defeat_passenger", SUPPLY), "Passenger of the supply"),
     (("discard", LORE_2), "Discard: Lore 2"),
-    (("draw",), "Draw a card"),
+    (("draw_mythos",), "Draw a card"),
     (("draw", TREACHERY), "Treachery"),
     (("drive", DECK_2, WATER_3), "Deck 2 → Water 3"),
     (("experienced", LORE_2), "Experienced: Lore 2"),
     (("fail",), "Check failed"),
     (("first",), "First option"),
-    (("first", 1), "Boris"),
-    (("first", "father_dagon"), "Father Dagon"),
-    (("first", "waypoints/hurricane/0/first"), "Fuel −1"),
+    (("comes_first", 1), "Boris"),
+    (("choose", "waypoints/hurricane/0/first"), "Fuel −1"),
     (("first_oath_of_dagon", LORE_2, 0), "First Oath of Dagon: Mother Hydra (Lore 2)"),
     (("fortunate_son", LORE_2), "Fortunate Son: Lore 2"),
     (("full_steam_ahead",), "Full Steam Ahead"),
@@ -75,10 +77,12 @@ LABELLED = [
     (("item", item("plimsolls"), DECK_2), "Plimsolls: Deck 2"),
     (("item", item("speaking_trumpet")), "Speaking Trumpet"),
     (("jury_rigger",), "Jury-Rigger"),
-    (("keep",), "Give nothing"),
+    (("give_nothing",), "Give nothing"),
     (("keep", item("shotgun")), "Keep: Shotgun"),
     (("keeper",), "Cast a spell (Keeper of the Tome)"),
-    (("leave",), "Leave it"),
+    (("lead", 1, WATER_3), "Father Dagon: Water 3"),
+    (("leave_deep_ones",), "Leave the others"),
+    (("leave_monarch",), "Leave it where it is"),
     (("lesser_banishment", DECK_2), "Once more: Deck 2"),
     (("look",), "Look at 2 cards"),
     (("lucky_ring",), "“Lucky” Ring: +2"),
@@ -129,11 +133,11 @@ LABELLED = [
     (("sacrifice_deep_one",), "Sacrifice Deep One"),
     (("scavenger",), "Scavenger"),
     (("second",), "Second option"),
-    (("second", "waypoints/hurricane/0/second"), "Damage the ship 2 times"),
+    (("choose", "waypoints/hurricane/0/second"), "Damage the ship 2 times"),
     (("self_sacrifice", "partly"), "Self-Sacrifice: partial success"),
-    (("send", 1), "To the brig: Boris"),
+    (("lock_up", 1), "To the brig: Boris"),
     (("send", 1, BRIDGE), "Boris → Bridge"),
-    (("send_deep_one", BRIDGE), "Deep One → Bridge"),
+    (("send_deep_one", DECK_2, BRIDGE), "Deep One: Deck 2 → Bridge"),
     (("shrivelling", DECK_2, 1), "Once more: Boris, Deck 2"),
     (("space", DECK_2), "Deck 2"),
     (("spawn", WATER_3), "Water 3"),
@@ -141,15 +145,19 @@ LABELLED = [
     (("stay",), "No move"),
     (("stop",), "Enough"),
     (("take", item("shotgun")), "Take: Shotgun"),
-    (("take", 1, FACE_DOWN), "Take: Facedown improvement (Boris)"),
-    (("to", WATER_3), "Water 3"),
-    (("top", 0), "On top"),
+    (("steal", 1, FACE_DOWN), "Take: Facedown improvement (Boris)"),
+    (("rise", WATER_3), "Water 3"),
+    (("drive_all", DECK_2, WATER_3), "Deck 2 → Water 3"),
+    (("top", "mythos", mythos("accusation")), "On top: Accusation"),
+    (("top", "waypoint", waypoint("reef")), "On top: Reef"),
+    (("top", "item", item("shotgun")), "On top: Shotgun"),
     (("trade",), "Start a trade"),
     (("treachery", 0), "No Treachery"),
     (("treachery", 2), "Treachery: 2"),
     (("uncanny_fortune",), "Uncanny Fortune"),
     (("unconventional_leader", "food"), "Unconventional Leader: Food −1"),
-    (("under",), "On the bottom"),
+    (("under", "spell", spell("heal")), "On the bottom: Heal"),
+    (("victim", 1), "Boris"),
     (("ward", 1), "Boris"),
     (("waypoint", waypoint("reef")), "Reef"),
     (("well_equipped", 2), "Well Equipped: +2"),
@@ -170,7 +178,7 @@ def test_a_label_is_short_and_says_what_is_chosen(choice, label):
 def test_what_stands_beside_oneself_is_named_without_its_space():
     view = GAME.view(ship(4, places={0: "deck2"}), 0)
     assert option("en", ("item", item("shotgun"), DECK_2, DEEP_ONE), view) == "Shotgun: Deep One"
-    assert option("en", ("attack", DECK_2, 1), view) == "Attack: Boris"
+    assert option("en", ("attack_in", DECK_2, 1), view) == "Attack: Boris"
 
 
 def test_options_of_a_crisis_tell_what_happens():
@@ -185,7 +193,7 @@ def test_options_of_a_crisis_tell_what_happens():
     assert WORDING["en"].crisis(s.crisis, "passed") == "Nothing happens."
 
 
-def test_a_number_means_what_its_question_is_about():
+def test_options_are_named_alike_in_their_questions():
     s = scene(ChooseImprovement(0), items={0: "binoculars medicine_ball"})
     assert offered_in("uk", s) == ["Діє: Бінокль", "Діє: Набивний м’яч"]
     s = scene(DeepOnes((1, 1, *[0] * 22)), deep_ones={"water1": 1, "water2": 1})

@@ -139,7 +139,7 @@ def test_the_last_card_of_a_deck_may_be_left_there():
     del s.item_deck[1:], s.item_known[1:], s.spells[1:], s.spells_known[1:]
     run(s, TakeFromHold(0))
     assert asked_in("en", s) == "This is the last item of the hold: take it, or leave it?"
-    assert offered_in("en", s)[-1] == "Leave it"
+    assert offered_in("en", s)[-1].startswith("On top: ")
     run(s, ChooseSpell(0))
     assert asked_in("ru", s) == "Это последнее заклинание: разыграть его или оставить?"
 

@@ -100,7 +100,7 @@ class OrderedWindow(Window[S]):
 
     def ask(self, s: S) -> list[Decision]:
         if self.wanting:
-            seats = tuple([("first", seat) for seat in range(s.seats) if self.wanting >> seat & 1])
+            seats = tuple([("comes_first", seat) for seat in range(s.seats) if self.wanting >> seat & 1])
             return [Decision(self.chooser(s), self.first_kind, seats)]
         if self.alone != NOBODY:
             return [Decision(self.alone, self.kind, ONLY_PASS + self.reactions(s, self.alone), PASS)]

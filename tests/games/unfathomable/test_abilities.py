@@ -204,8 +204,8 @@ def test_rampage_makes_up_to_4_plain_attacks(value):
     assert heard(reply, 1, "will_roll")[0]["bonus"] == 1, "the knife helps"
     for left in (4, 4, 3):
         assert deep_ones(s) == {"deck1": left}
-        assert offered(s, 0) == [("stop",), ("attack", number("deck1"), DEEP_ONE)]
-        do(s, 0, "attack", number("deck1"), DEEP_ONE)
+        assert offered(s, 0) == [("stop",), ("attack_in", number("deck1"), DEEP_ONE)]
+        do(s, 0, "attack_in", number("deck1"), DEEP_ONE)
     assert deep_ones(s) == {"deck1": 2}
     assert asked(s) == [(0, "action")]
     assert s.acting == Acting(0, 1)
@@ -216,8 +216,8 @@ def test_rampage_may_stop_after_any_attack_and_choose_every_target():
     s = ship(hands={0: "strength3"}, places={0: "deck1", 1: "deck1"}, revealed={1: "hybrid"}, deep_ones={"deck1": 1})
     dice(s, 6, 1)
     act(s, "play", card("strength3"), NOTHING)
-    assert offered(s, 0) == [("attack", number("deck1"), DEEP_ONE), ("attack", number("deck1"), 1)]
-    do(s, 0, "attack", number("deck1"), 1)
+    assert offered(s, 0) == [("attack_in", number("deck1"), DEEP_ONE), ("attack_in", number("deck1"), 1)]
+    do(s, 0, "attack_in", number("deck1"), 1)
     assert place(s, 1) == "brig"
     do(s, 0, "stop")
     assert asked(s) == [(0, "action")]
@@ -235,7 +235,7 @@ def test_rampage_uses_one_weapon_up_to_3_times():
     assert card_aims(s, "strength3") == [(NOTHING,), (SIX_SHOOTER,), (REPEATING_RIFLE,)]
     dice(s, 3, 3, 3)
     act(s, "play", card("strength3"), REPEATING_RIFLE)
-    around = [("attack", number("water1"), DEEP_ONE), ("attack", number("deck3"), DEEP_ONE)]
+    around = [("attack_in", number("water1"), DEEP_ONE), ("attack_in", number("deck3"), DEEP_ONE)]
     assert offered(s, 0) == around
     do(s, 0, *around[0])
     do(s, 0, *around[1])

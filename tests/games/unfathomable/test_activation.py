@@ -262,13 +262,13 @@ def test_the_current_player_names_them_one_by_one():
     activate(s, "deep_ones")
     spaces = [number(name) for name in ("water3", "deck1", "galley")]
     assert asked(s) == [(1, "deep_ones.order")]
-    assert offered(s, 1) == [("rest",), *[("activate", space) for space in spaces]]
-    do(s, 1, "activate", number("galley"))
+    assert offered(s, 1) == [("rest",), *[("activate_in", space) for space in spaces]]
+    do(s, 1, "activate_in", number("galley"))
     assert damaged(s) == {"galley"}
-    do(s, 1, "activate", number("water3"))
+    do(s, 1, "activate_in", number("water3"))
     assert deep_ones(s) == {"water3": 1, "deck1": 1, "deck3": 1, "galley": 1}
-    assert offered(s, 1) == [("rest",), ("activate", number("water3")), ("activate", number("deck1"))]
-    do(s, 1, "activate", number("deck1"))
+    assert offered(s, 1) == [("rest",), ("activate_in", number("water3")), ("activate_in", number("deck1"))]
+    do(s, 1, "activate_in", number("deck1"))
     assert deep_ones(s) == {"deck3": 2, "bridge": 1, "galley": 1}
     assert asked(s) == [(1, "action")]
 
@@ -278,8 +278,8 @@ def test_whoever_arrives_meanwhile_does_not_act_again():
     """Two come over the rail of deck 1, the one that stood there goes inside: each has moved once."""
     s = sea(deep_ones={"water1": 2, "deck1": 1})
     activate(s, "deep_ones")
-    do(s, 0, "activate", number("water1"))
-    do(s, 0, "activate", number("deck1"))
+    do(s, 0, "activate_in", number("water1"))
+    do(s, 0, "activate_in", number("deck1"))
     assert deep_ones(s) == {"deck1": 2, "bridge": 1}
     assert asked(s) == [(0, "action")]
 

@@ -221,9 +221,9 @@ def test_the_current_player_chooses_whom_a_deep_one_attacks():
     s = ship(first=3, places={0: "galley", 1: "galley", 2: "galley"}, deep_ones={"galley": 1}, revealed={1: "hybrid"})
     activate(s, "deep_ones")
     assert asked(s) == [(3, "deep_ones.victim")]
-    assert offered(s, 3) == [("attack", 0), ("attack", 2)]
+    assert offered(s, 3) == [("victim", 0), ("victim", 2)]
     dice(s, 6)
-    do(s, 3, "attack", 2)
+    do(s, 3, "victim", 2)
     assert [place(s, seat) for seat in (0, 1, 2)] == ["galley", "galley", "sick_bay"]
 
 

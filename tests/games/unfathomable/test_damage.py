@@ -142,8 +142,8 @@ def test_only_rooms_have_a_place_for_damage():
 @rule("U33.1a", "U48.3")
 def test_humans_in_the_space_are_defeated_and_revealed_traitors_are_not():
     s, _ = hit("chapel", places={0: "chapel", 1: "chapel", 2: "deck3", 3: "chapel"}, revealed={1: "hybrid"})
-    assert offered(s, 0) == [("defeat", 0), ("defeat", 3)]
-    do(s, 0, "defeat", 3)
+    assert offered(s, 0) == [("defeat_character", 0), ("defeat_character", 3)]
+    do(s, 0, "defeat_character", 3)
     assert [place(s, seat) for seat in range(4)] == ["sick_bay", "chapel", "deck3", "sick_bay"]
 
 

@@ -152,8 +152,8 @@ def test_one_window_for_everything_and_the_first_use_closes_it():
     assert asked(s) == [(0, "defeat.character"), (1, "defeat.character")]
     do(s, 0, "starbuck")
     do(s, 1, "healing_words", skill_cards("lore1")[0])
-    assert offered(s, 0) == [("first", 0), ("first", 1)]
-    do(s, 0, "first", 1)
+    assert offered(s, 0) == [("comes_first", 0), ("comes_first", 1)]
+    do(s, 0, "comes_first", 1)
     do(s, 1, "healing_words", skill_cards("lore1")[0])
     assert place(s, 0) == "boiler_room"
     assert (hand(s, 0), s.items[0], hand(s, 1), s.wards[0]) == ("strength5", (STARBUCK,), "", 1)
@@ -205,16 +205,16 @@ def test_several_are_defeated_in_the_current_players_order():
     s.first = 3
     run(s, DefeatEach((0, 1), (DECK[0], DECK[0], DECK[1])))
     assert asked(s) == [(2, "defeat.order")]
-    people = [("defeat", 0), ("defeat", 1)]
+    people = [("defeat_character", 0), ("defeat_character", 1)]
     assert offered(s, 2) == [*people, ("defeat_passenger", DECK[0]), ("defeat_passenger", DECK[1])]
-    do(s, 2, "defeat", 1)
+    do(s, 2, "defeat_character", 1)
     assert asked(s) == [(1, "defeat.character")]
     react(s, 1, "play", SHRUG)
     assert (place(s, 1), place(s, 0)) == ("chapel", "boiler_room")
     do(s, 2, "defeat_passenger", DECK[0])
     assert (dial(s, "souls"), on_deck(s)) == (7, {"deck1": 1, "deck2": 1})
     do(s, 2, "defeat_passenger", DECK[1])
-    do(s, 2, "defeat", 0)
+    do(s, 2, "defeat_character", 0)
     assert (place(s, 0), on_deck(s), dial(s, "souls"), asked(s)) == ("sick_bay", {}, 6, [(2, "action")])
 
 

@@ -231,8 +231,9 @@ def test_the_tool_kit_needs_a_human_damage_and_no_enemy(scene):
 def test_the_book_of_dagon_moves_the_deep_ones_of_the_own_space():
     s = ship(items={0: "book_of_dagon"}, places={0: "chapel"}, deep_ones={"chapel": 2})
     act(s, "item", BOOK_OF_DAGON)
-    assert offered(s, 0) == [("to", number(space)) for space in ("deck3", "bridge", "captains_cabin", "cargo_hold")]
-    do(s, 0, "to", number("deck3"))
+    around = ("deck3", "bridge", "captains_cabin", "cargo_hold")
+    assert offered(s, 0) == [("drive_all", number("chapel"), number(space)) for space in around]
+    do(s, 0, "drive_all", number("chapel"), number("deck3"))
     assert deep_ones(s) == {"deck3": 2}
     assert s.acting == Acting(0, 1)
     act(s, "move", number("deck3"))
@@ -251,7 +252,8 @@ def test_barricades_come_before_the_book_of_dagon():
     )
     act(s, "item", BOOK_OF_DAGON)
     do(s, 1, "barricade")
-    assert ("to", number("chapel")) not in offered(s, 0)
+    assert number("chapel") not in [space for _, _, space in offered(s, 0, "drive_all")]
+    assert number("deck1") in [space for _, _, space in offered(s, 0, "drive_all")]
 
 
 @rule("U4.1", "U44.10", "U4.3b", "U4.3c")

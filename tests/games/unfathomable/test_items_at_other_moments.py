@@ -48,9 +48,9 @@ def test_the_grenade_defeats_everybody_and_damages_the_room():
     reply = act(s, "item", JAM_TIN_GRENADE, number("chapel"))
     assert s.items[0] == ()
     assert ("item", JAM_TIN_GRENADE) in s.removed
-    assert offered(s, 0) == [("defeat", 1), ("defeat", 2)]
+    assert offered(s, 0) == [("defeat_character", 1), ("defeat_character", 2)]
     assert heard(reply, 1, "deep_one_defeated") == [{"space": number("chapel"), "by": 0}] * 2
-    do(s, 0, "defeat", 2)
+    do(s, 0, "defeat_character", 2)
     assert [place(s, seat) for seat in range(5)] == ["bridge", "sick_bay", "brig", "bridge", "cargo_hold"]
     assert s.damaged(number("chapel"))
     assert deep_ones(s) == {"bridge": 1}

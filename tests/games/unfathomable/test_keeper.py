@@ -70,12 +70,12 @@ def test_the_last_spell_may_be_played_or_left(played):
     s = ship(keeper=0)
     s.spells, s.spells_known = [RAISE], [0]
     act(s, "keeper")
-    assert offered(s, 0) == [("cast", RAISE), ("leave",)]
+    assert offered(s, 0) == [("cast", RAISE), ("top", "spell", RAISE)]
     if played:
         do(s, 0, "cast", RAISE)
         assert (s.spells, dial(s, "souls"), dial(s, "sanity")) == ([], 10, 7)
     else:
-        do(s, 0, "leave")
+        do(s, 0, "top", "spell", RAISE)
         assert (s.spells, s.spells_known, dial(s, "souls")) == ([RAISE], [1], 8)
     assert asked(s) == [(0, "action")]
 

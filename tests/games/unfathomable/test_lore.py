@@ -91,8 +91,8 @@ def test_lesser_banishment_moves_all_deep_ones_of_a_space(value):
     assert card_aims(s, f"lore{value}") == [(number("water5"),), (number("galley"),)]
     act(s, "play", card(f"lore{value}"), number("galley"))
     around = ("deck6", "captains_cabin", "cargo_hold", "boiler_room")
-    assert offered(s, 0) == sorted([("to", number(space)) for space in around])
-    reply = do(s, 0, "to", number("deck6"))
+    assert offered(s, 0) == sorted([("drive_all", number("galley"), number(space)) for space in around])
+    reply = do(s, 0, "drive_all", number("galley"), number("deck6"))
     assert told_to_all(s, reply, "deep_ones_moved") == [
         {"number": 3, "origin": number("galley"), "space": number("deck6")}
     ]
@@ -105,7 +105,7 @@ def test_barricades_are_put_up_before_lesser_banishment_moves_anybody():
     act(s, "play", card("lore3"), number("deck6"))
     assert asked(s) == [(2, "barricade.use")]
     do(s, 2, "barricade")
-    assert offered(s, 0) == [("to", number(space)) for space in ("water6", "deck4", "deck8")]
+    assert offered(s, 0) == [("drive_all", number("deck6"), number(space)) for space in ("water6", "deck4", "deck8")]
 
 
 @rule("UD.58")
@@ -129,9 +129,9 @@ def test_the_elder_sign_amulet_resolves_a_lore_action_once_more(use):
 def test_the_amulet_moves_the_same_deep_ones_on():
     s = ship(hands={0: "lore3"}, items={0: "elder_sign_amulet"}, deep_ones={"deck1": 2})
     act(s, "play", card("lore3"), number("deck1"))
-    do(s, 0, "to", number("water1"))
+    do(s, 0, "drive_all", number("deck1"), number("water1"))
     do(s, 0, "lesser_banishment", number("water1"))
-    do(s, 0, "to", number("water3"))
+    do(s, 0, "drive_all", number("water1"), number("water3"))
     assert deep_ones(s) == {"water3": 2}
     assert asked(s) == [(0, "action")]
 

@@ -76,8 +76,8 @@ def test_jail_break_lets_everybody_out_in_turn():
 def test_history_repeats_can_lock_up_a_revealed_traitor():
     s = scene(KEILANI, revealed={0: "hybrid"}, places={2: "brig"})
     effect(s, "mythos/history_repeats/passed", 3)
-    assert offered(s, 3) == [("nobody",), ("send", 0), ("send", 1)], "not herself, nor a prisoner"
-    do(s, 3, "send", 0)
+    assert offered(s, 3) == [("nobody",), ("lock_up", 0), ("lock_up", 1)], "not herself, nor a prisoner"
+    do(s, 3, "lock_up", 0)
     assert place(s, 0) == "brig"
 
 
@@ -267,7 +267,7 @@ def test_hold_the_line_may_leave_them_where_they_are():
     s = scene(deep_ones={"galley": 2})
     effect(s, "mythos/hold_the_line/passed")
     do(s, 0, "drive", number("galley"), number("deck6"))
-    do(s, 0, "leave")
+    do(s, 0, "leave_deep_ones")
     assert deep_ones(s) == {"galley": 1, "deck6": 1}
     assert asked(s) == WAITING
 
@@ -284,7 +284,7 @@ def test_missing_munitions_defeats_one_deep_one_of_choice():
     s = scene(deep_ones={"galley": 2, "bridge": 1, "deck1": 1})
     effect(s, "mythos/missing_munitions/passed")
     assert set(spaces(offered(s, 0))) == {number("galley"), number("bridge")}
-    pick(s, 0, ("defeat", number("bridge")))
+    pick(s, 0, ("defeat_deep_one", number("bridge")))
     assert deep_ones(s) == {"galley": 2, "deck1": 1}
 
 
@@ -297,8 +297,14 @@ def test_volunteers_are_risked_for_as_many_deep_ones():
     do(s, 1, "risk", 3)
     assert on_deck(s) == {"deck8": 3}
     assert not scripted.faces
-    assert offered(s, 1) == [("defeat", number(name)) for name in ("deck7", "deck7", "galley", "galley")]
-    pick(s, 1, ("defeat", number("galley")), ("defeat", number("galley")), ("defeat", number("deck7")))
+    assert offered(s, 1) == [("defeat_deep_one", number(name)) for name in ("deck7", "deck7", "galley", "galley")]
+    pick(
+        s,
+        1,
+        ("defeat_deep_one", number("galley")),
+        ("defeat_deep_one", number("galley")),
+        ("defeat_deep_one", number("deck7")),
+    )
     assert deep_ones(s) == {"deck7": 1, "water1": 1}
 
 

@@ -109,7 +109,7 @@ def test_beatrice_looks_at_two_and_resolves_one():
     infection, leak = mythos("infection"), mythos("hull_leak")
     deck = "signs_of_life infection ticket_please hull_leak"
     s = ship(crew="beatrice keilani", at="mythos", mythos=deck, captain=1, places={2: "brig"})
-    assert (asked(s), offered(s, 0)) == ([(0, "mythos.draw")], [("draw",), ("look",)])
+    assert (asked(s), offered(s, 0)) == ([(0, "mythos.draw")], [("draw_mythos",), ("look",)])
     reply = do(s, 0, "look")
     assert len(told_to_all(s, reply, "mythos_skipped")) == 2
     assert offered(s, 0) == [("mythos", leak), ("mythos", infection)]
@@ -122,7 +122,7 @@ def test_beatrice_looks_at_two_and_resolves_one():
 @rule("UD.46")
 def test_beatrice_may_draw_as_everybody_does():
     s = ship(crew="beatrice keilani", at="mythos", mythos="infection hull_leak", captain=1)
-    do(s, 0, "draw")
+    do(s, 0, "draw_mythos")
     assert (asked(s), s.mythos[-1]) == ([(1, "mythos.choose")], mythos("hull_leak"))
 
 

@@ -111,10 +111,10 @@ def test_rain_fire_defeats_each_human_and_passenger_beside_jamie():
         revealed={3: "hybrid"},
         passengers={"deck3": "soul soul", "deck5": "soul"},
     )
-    assert offered(s, 0) == [("defeat", 1), ("defeat", 2), ("defeat_passenger", number("deck3"))]
+    assert offered(s, 0) == [("defeat_character", 1), ("defeat_character", 2), ("defeat_passenger", number("deck3"))]
     do(s, 0, "defeat_passenger", number("deck3"))
-    do(s, 0, "defeat", 2)
-    do(s, 0, "defeat", 1)
+    do(s, 0, "defeat_character", 2)
+    do(s, 0, "defeat_character", 1)
     assert [place(s, seat) for seat in range(5)] == ["deck3", "sick_bay", "sick_bay", "deck3", "deck5"]
     assert (on_deck(s), dial(s, "souls")) == ({"deck5": 1}, 6)
 
@@ -275,8 +275,8 @@ def test_pickpocket_takes_an_item_of_a_human_in_the_own_space():
         items={0: "starbuck", 1: "almanac fine_clothes", 2: "shotgun", 3: "binoculars"},
         active={1: "fine_clothes", 3: "binoculars"},
     )
-    assert offered(s, 0) == [("take", 1, ALMANAC), ("take", 1, FINE_CLOTHES)]
-    reply = do(s, 0, "take", 1, FINE_CLOTHES)
+    assert offered(s, 0) == [("steal", 1, ALMANAC), ("steal", 1, FINE_CLOTHES)]
+    reply = do(s, 0, "steal", 1, FINE_CLOTHES)
     assert told_to_all(s, reply, "traded") == [{"giver": 1, "to": 0, "item": FINE_CLOTHES}]
     assert (s.items[0], s.items[1]) == ((STARBUCK, FINE_CLOTHES), (ALMANAC,))
     assert s.active == [FINE_CLOTHES, NOTHING, NOTHING, BINOCULARS]
@@ -292,10 +292,10 @@ def test_pickpocket_takes_face_down_improvements_unseen():
         active={1: "mystical_text"},
     )
     down = offered(s, 0)
-    assert down[-1] == ("take", 1, FACE_DOWN)
-    assert ("take", 1, FINE_CLOTHES) not in down
-    assert ("take", 1, BINOCULARS) not in down
-    do(s, 0, "take", 1, FACE_DOWN)
+    assert down[-1] == ("steal", 1, FACE_DOWN)
+    assert ("steal", 1, FINE_CLOTHES) not in down
+    assert ("steal", 1, BINOCULARS) not in down
+    do(s, 0, "steal", 1, FACE_DOWN)
     assert s.items[0] in ((FINE_CLOTHES,), (BINOCULARS,))
     assert len(s.items[1]) == 3
 

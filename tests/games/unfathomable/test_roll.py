@@ -123,9 +123,9 @@ def test_the_current_player_says_who_comes_first():
     reply = do(s, 0, "play", INSIGHT, -2)
     assert told_to_all(s, reply, "several_want") == [{"seats": (0, 1)}]
     assert asked(s) == [(2, "window.first")]
-    assert offered(s, 2) == [("first", 0), ("first", 1)]
+    assert offered(s, 2) == [("comes_first", 0), ("comes_first", 1)]
     assert s.rolls[-1].modifier == 0
-    do(s, 2, "first", 1)
+    do(s, 2, "comes_first", 1)
     assert asked(s) == [(1, "roll.before")]
     reply = do(s, 1, "play", SHARP_INSIGHT, 2)
     assert s.rolls[-1].modifier == 2
@@ -140,7 +140,7 @@ def test_whoever_comes_first_may_still_decline():
     roll_die(s)
     do(s, 0, "play", INSIGHT, 2)
     do(s, 1, "play", SHARP_INSIGHT, 2)
-    do(s, 0, "first", 0)
+    do(s, 0, "comes_first", 0)
     reply = do(s, 0, *PASS)
     assert kinds(heard(reply, 1)) == []
     assert (asked(s), hand(s, 0)) == ([(1, "roll.before")], "observation3")

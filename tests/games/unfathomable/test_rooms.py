@@ -148,7 +148,7 @@ def test_the_bridge_risks_a_passenger_before_the_deck_is_chosen():
     reply = do(s, 0, "deck", "waypoint")
     top, below = s.waypoints[-1], s.waypoints[-2]
     assert heard(reply, 0, "looked")[0]["cards"] == tuple(sorted((top, below)))
-    do(s, 0, "top", below)
+    do(s, 0, "top", "waypoint", below)
     assert (s.waypoints[-1], s.waypoints[0]) == (below, top)
     assert asked(s) == [(0, "action")]
 
@@ -262,12 +262,12 @@ def test_the_last_item_may_be_left_in_the_hold(taken):
     s = ship(places={0: "cargo_hold"})
     s.item_deck, s.item_known = [FINE_CLOTHES], [0]
     act(s, "room", CARGO_HOLD)
-    assert offered(s, 0) == [("take", FINE_CLOTHES), ("leave",)]
+    assert offered(s, 0) == [("take", FINE_CLOTHES), ("top", "item", FINE_CLOTHES)]
     if taken:
         do(s, 0, "take", FINE_CLOTHES)
         assert (s.items[0], s.active[0], s.item_deck) == ((FINE_CLOTHES,), FINE_CLOTHES, [])
     else:
-        do(s, 0, "leave")
+        do(s, 0, "top", "item", FINE_CLOTHES)
         assert (s.items[0], s.item_deck, s.item_known) == ((), [FINE_CLOTHES], [1])
 
 

@@ -29,8 +29,8 @@ def test_two_cards_are_seen_by_one_player_who_leaves_one_on_top():
     assert heard(reply, 0, "looked") == [{"seat": 0, "deck": "mythos", "number": 2, "cards": tuple(sorted((C, D)))}]
     for other in (1, 2, 3, SPECTATOR):
         assert heard(reply, other, "looked") == [{"seat": 0, "deck": "mythos", "number": 2}]
-    assert sorted(offered(s, 0)) == sorted([("top", C), ("top", D)])
-    do(s, 0, "top", D)
+    assert sorted(offered(s, 0)) == sorted([("top", "mythos", C), ("top", "mythos", D)])
+    do(s, 0, "top", "mythos", D)
     assert (s.mythos[-1], s.mythos[-2], s.mythos[0]) == (D, E, C)
     assert known(s, 0) == {0: D, len(s.mythos) - 1: C}
     for other in (1, 2, 3, SPECTATOR):
@@ -42,7 +42,7 @@ def test_two_cards_are_seen_by_one_player_who_leaves_one_on_top():
 def test_the_top_card_may_stay_on_top():
     s = ship(waypoints="reef iceberg hurricane")
     run(s, ScoutDeck(2, "waypoints", 2))
-    do(s, 2, "top", waypoint("reef"))
+    do(s, 2, "top", "waypoint", waypoint("reef"))
     assert s.waypoints[-2:] == [waypoint("hurricane"), waypoint("reef")]
     assert s.waypoints[0] == waypoint("iceberg")
     assert known(s, 2, "waypoints") == {0: waypoint("reef"), 19: waypoint("iceberg")}
@@ -54,13 +54,13 @@ def test_whoever_puts_three_under_the_deck_chooses_their_order():
     dice(s, 8)
     effect(s, "spells/foresee", 1)
     do(s, 1, "deck", "mythos")
-    assert {card for _, card in offered(s, 1)} == {C, D, E, S}
-    do(s, 1, "top", E)
+    assert {card for _, _, card in offered(s, 1)} == {C, D, E, S}
+    do(s, 1, "top", "mythos", E)
     assert asked(s) == [(1, "scout.under")]
-    assert {card for _, card in offered(s, 1)} == {C, D, S}
-    do(s, 1, "under", S)
-    assert {card for _, card in offered(s, 1)} == {C, D}
-    do(s, 1, "under", C)
+    assert {card for _, _, card in offered(s, 1)} == {C, D, S}
+    do(s, 1, "under", "mythos", S)
+    assert {card for _, _, card in offered(s, 1)} == {C, D}
+    do(s, 1, "under", "mythos", C)
     assert s.mythos[-2:] == [F, E]
     assert s.mythos[:3] == [D, C, S]
     bottom = len(s.mythos) - 1
@@ -74,7 +74,7 @@ def test_who_knew_the_cards_before_learns_nothing_from_where_they_go(kept):
     s = ship(mythos=AHEAD)
     s.mythos_known[-3:] = [2, 2, 2]
     run(s, ScoutDeck(0, "mythos", 2))
-    do(s, 0, "top", kept)
+    do(s, 0, "top", "mythos", kept)
     assert known(s, 1) == {1: E}
 
 
@@ -89,7 +89,7 @@ def test_personal_cards_that_nobody_can_meet_are_shown_and_replaced():
     assert sorted(skipped) == sorted(map(mythos, ("ticket_please", "gift_of_the_mother")))
     assert heard(reply, 0, "looked")[0]["cards"] == tuple(sorted((C, D)))
     assert sorted(s.mythos_discard) == sorted(skipped)
-    do(s, 0, "top", C)
+    do(s, 0, "top", "mythos", C)
     assert (s.mythos[-1], s.mythos[0]) == (C, D)
 
 
@@ -130,6 +130,6 @@ def test_a_mythos_deck_of_cards_that_nobody_can_meet_ends_the_look():
 def test_no_step_holds_a_card_that_one_player_alone_knows():
     s = ship(mythos=AHEAD)
     run(s, ScoutDeck(0, "mythos", 4))
-    do(s, 0, "top", D)
+    do(s, 0, "top", "mythos", D)
     assert s.stack[-1].plain() == ["PutUnder", 0, "mythos", 3]
     assert GAME.load(s.dump()).checksum() == s.checksum()

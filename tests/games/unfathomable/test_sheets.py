@@ -158,15 +158,15 @@ def test_quick_draw_uses_a_weapon_and_leaves_the_action():
 
 
 @rule("U44.7", "UI.5", "UD.49", "UL.29")
-@pytest.mark.parametrize(("choice", "top"), [("leave", "heal"), ("under", "conjuration")])
+@pytest.mark.parametrize(("choice", "top"), [("top", "heal"), ("under", "conjuration")])
 def test_occult_training(choice, top):
     s = ship(crew="william edmund", spells="heal conjuration", keeper=1)
     reply = act(s, "occult_training")
     assert heard(reply, 0, "looked") == [{"seat": 0, "deck": "spell", "number": 1, "cards": (spell("heal"),)}]
     assert heard(reply, 1, "looked") == [{"seat": 0, "deck": "spell", "number": 1}]
-    reply = do(s, 0, choice)
+    reply = do(s, 0, choice, "spell", spell("heal"))
     assert s.spells[-1] == spell(top)
-    place_of_heal = 0 if choice == "leave" else len(s.spells) - 1
+    place_of_heal = 0 if choice == "top" else len(s.spells) - 1
     assert [view.spells.known for view in views(s)] == [((place_of_heal, spell("heal")),), (), (), (), ()]
     assert (heard(reply, 1, "put_under") != []) == (choice == "under")
     assert s.acting == Acting(0, 1)
@@ -204,12 +204,14 @@ def test_first_oath_of_dagon_sends_a_monarch_to_the_deep(value):
 
 
 @rule("U44.4", "UL.27")
-@pytest.mark.parametrize(("choice", "where"), [(("stay",), "water5"), (("to", number("water3")), "water3")])
+@pytest.mark.parametrize(
+    ("choice", "where"), [(("leave_monarch",), "water5"), (("lead", HYDRA, number("water3")), "water3")]
+)
 def test_first_oath_of_dagon_may_lead_a_monarch_when_it_fails(choice, where):
     s = ship(crew="ishmael", hands={0: "lore2"}, hydra="water5")
     dice(s, 4)
     act(s, "first_oath_of_dagon", card("lore2"), HYDRA)
-    assert offered(s, 0) == [("stay",), ("to", number("water3")), ("to", number("water7"))]
+    assert offered(s, 0) == [("leave_monarch",), *[("lead", HYDRA, number(water)) for water in ("water3", "water7")]]
     do(s, 0, *choice)
     assert monarchs(s)[0] == where
 
@@ -220,7 +222,7 @@ def test_first_oath_of_dagon_has_no_limit_but_needs_card_and_monarch():
     dice(s, 1)
     act(s, "first_oath_of_dagon", card("lore1"), DAGON)
     all_pass(s)
-    do(s, 0, "stay")
+    do(s, 0, "leave_monarch")
     assert actions(s, "first_oath_of_dagon") == [("first_oath_of_dagon", card("lore1"), DAGON)]
     assert actions(ship(crew="ishmael", hands={0: "lore1"}), "first_oath_of_dagon") == []
     assert actions(ship(crew="ishmael", hands={0: "will1"}, dagon="water1"), "first_oath_of_dagon") == []
@@ -240,7 +242,11 @@ def test_scavenger_draws_an_item_and_may_give_one():
     )
     act(s, "scavenger")
     starbuck = next(item for item in s.items[0] if item != FINE_CLOTHES)
-    assert offered(s, 0) == [("keep",), ("give", starbuck, 1), ("give", FINE_CLOTHES, 1)], "to a human in the own space"
+    assert offered(s, 0) == [
+        ("give_nothing",),
+        ("give", starbuck, 1),
+        ("give", FINE_CLOTHES, 1),
+    ], "to a human in the own space"
     reply = do(s, 0, "give", FINE_CLOTHES, 1)
     assert told_to_all(s, reply, "traded") == [{"giver": 0, "to": 1, "item": FINE_CLOTHES}]
     assert (s.items[0], s.items[1]) == ((starbuck,), (FINE_CLOTHES,))
@@ -324,7 +330,7 @@ def test_jury_rigger_damages_the_ship_to_get_on():
 @rule("UD.46", "U12.4c3")
 def test_predictive_analytics_resolves_one_of_two_mythos_cards():
     s = ship(crew="beatrice", at="mythos", mythos="hull_leak class_struggle")
-    assert offered(s, 0) == [("draw",), ("look",)]
+    assert offered(s, 0) == [("draw_mythos",), ("look",)]
     reply = do(s, 0, "look")
     seen = tuple(sorted([mythos("hull_leak"), mythos("class_struggle")]))
     assert heard(reply, 0, "looked") == [{"seat": 0, "deck": "mythos", "number": 2, "cards": seen}]

@@ -124,14 +124,14 @@ def test_astral_travel_sends_characters_and_deep_ones_of_one_space_anywhere_aboa
     elsewhere = [space for space in SHIP if space != GALLEY]
     assert [option[2] for option in offered(s, 0, "send") if option[1] == 1] == elsewhere
     assert {option[1] for option in offered(s, 0, "send")} == {0, 1}
-    assert [space for _, space in offered(s, 0, "send_deep_one")] == [
+    assert [space for *_, space in offered(s, 0, "send_deep_one")] == [
         *DECK,
         *[room for room in ROOMS if room != GALLEY],
     ]
     do(s, 0, "send", 1, SICK_BAY)
     assert {option[1] for option in offered(s, 0, "send")} == {0}
-    do(s, 0, "send_deep_one", number("deck7"))
-    do(s, 0, "send_deep_one", number("bridge"))
+    do(s, 0, "send_deep_one", GALLEY, number("deck7"))
+    do(s, 0, "send_deep_one", GALLEY, number("bridge"))
     assert offered(s, 0, "send_deep_one") == []
     do(s, 0, "stop")
     assert deep_ones(s) == {"deck7": 1, "bridge": 1}
@@ -158,7 +158,7 @@ def test_astral_travel_takes_deep_ones_out_of_the_water_but_not_out_of_the_deep(
     assert "water4" in spaces
     assert {"water6", "the_deep", "deck4"}.isdisjoint(spaces)
     do(s, 0, "space", number("water4"))
-    do(s, 0, "send_deep_one", number("deck4"))
+    do(s, 0, "send_deep_one", number("water4"), number("deck4"))
     assert deep_ones(s) == {"deck4": 1, "the_deep": 3}
     assert monarchs(s) == ("water4", "water6")
 
@@ -169,7 +169,7 @@ def test_barricades_keep_travelling_deep_ones_out_of_the_rooms():
     assert asked(s) == [(2, "barricade.use")]
     do(s, 2, "barricade")
     do(s, 0, "space", number("water1"))
-    assert [space for _, space in offered(s, 0, "send_deep_one")] == list(DECK)
+    assert [space for *_, space in offered(s, 0, "send_deep_one")] == list(DECK)
 
 
 # -- storm and friends
@@ -260,7 +260,7 @@ def test_foresee_looks_at_four_cards_of_either_deck():
     s = conjured("foresee", CHEAP, waypoints="reef iceberg hurricane maelstrom")
     assert offered(s, 0) == [("deck", "mythos"), ("deck", "waypoint")]
     do(s, 0, "deck", "waypoint")
-    assert sorted(card for _, card in offered(s, 0)) == sorted(s.waypoints[-4:])
+    assert sorted(card for *_, card in offered(s, 0)) == sorted(s.waypoints[-4:])
 
 
 # -- flesh ward and revelation of script
@@ -339,8 +339,8 @@ def test_locusts_devour_as_many_deep_ones_as_the_die_shows(face, dials):
     s = conjured("plague_of_locusts", face, deep_ones={"water1": 3, "galley": 3, "the_deep": 2})
     assert asked(s) == [(0, "locusts.defeat")]
     with pytest.raises(Refused):
-        pick(s, 0, *[("defeat", GALLEY)])
-    chosen = [("defeat", GALLEY)] * min(3, face) + [("defeat", 0)] * max(0, face - 3)
+        pick(s, 0, *[("defeat_deep_one", GALLEY)])
+    chosen = [("defeat_deep_one", GALLEY)] * min(3, face) + [("defeat_deep_one", 0)] * max(0, face - 3)
     pick(s, 0, *chosen)
     assert sum(s.deep_ones) == 8 - face
     assert s.deep_ones[GALLEY] == 3 - min(3, face)

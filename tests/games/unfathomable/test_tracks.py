@@ -187,8 +187,8 @@ def test_the_distance_counts_before_the_price_is_paid():
 def test_whoever_chose_the_card_makes_its_choices():
     s, _ = arrive(captain=3, waypoints="hurricane reef")
     do(s, 3, "waypoint", waypoint("hurricane"))
-    assert (asked(s), offered(s, 3, "first")) == ([(3, "effect.choose")], [("first", "waypoints/hurricane/0/first")])
-    do(s, 3, *offered(s, 3, "first")[0])
+    assert (asked(s), offered(s, 3)[0]) == ([(3, "effect.choose")], ("choose", "waypoints/hurricane/0/first"))
+    do(s, 3, *offered(s, 3)[0])
     assert (dial(s, "fuel"), s.tracks[TRAVEL]) == (7, 0)
 
 
@@ -300,8 +300,8 @@ def test_the_great_banishment():
     assert told_to_all(s, reply, "banished") == [{}]
     assert (deep_ones(s), monarchs(s)) == ({"chapel": 2, "the_deep": 3}, ("the_deep", "the_deep"))
     assert (on_deck(s), dial(s, "souls")) == ({}, 7)
-    assert (s.tracks[RITUAL], offered(s, 0)) == (4, [("defeat", 0), ("defeat", 2)])
-    do(s, 0, "defeat", 2)
+    assert (s.tracks[RITUAL], offered(s, 0)) == (4, [("defeat_character", 0), ("defeat_character", 2)])
+    do(s, 0, "defeat_character", 2)
     assert [place(s, seat) for seat in range(4)] == ["sick_bay", "galley", "brig", "sick_bay"]
     assert (s.tracks[RITUAL], [NAMES[room] for room in ROOMS if s.damaged(room)]) == (0, ["chapel"])
 

@@ -47,8 +47,8 @@ def test_reinforcements_gather_in_the_deep():
 def test_reinforcements_rise_with_the_monarchs_where_the_traitor_wants(hydra, dagon, after):
     s = traitor("treachery1", deep_ones={"the_deep": 3}, hydra=hydra, dagon=dagon)
     act(s, "play", card("treachery1"))
-    assert offered(s, 0) == [("to", water) for water in WATER]
-    do(s, 0, "to", number("water6"))
+    assert offered(s, 0) == [("rise", water) for water in WATER]
+    do(s, 0, "rise", number("water6"))
     assert deep_ones(s) == {"water6": 4}
     assert monarchs(s) == after
 
@@ -75,8 +75,8 @@ def test_call_to_action_activates_each_deep_one_in_the_own_space():
     assert card_aims(s, "treachery2") == [(), (number("deck3"),), (number("deck5"),)]
     dice(s, 6, 1)
     act(s, "play", card("treachery2"))
-    assert offered(s, 0) == [("attack", 1), ("attack", 2)]
-    do(s, 0, "attack", 2)
+    assert offered(s, 0) == [("victim", 1), ("victim", 2)]
+    do(s, 0, "victim", 2)
     assert place(s, 2) == "sick_bay"
     assert place(s, 1) == "deck3"
     assert asked(s) == [(0, "action")]
@@ -164,8 +164,8 @@ def test_perform_rites_activates_both_monarchs_in_either_order(first):
         damage_deck="structural_damage_will",
     )
     do(s, 0, "play", card("treachery5"))
-    assert offered(s, 0) == [("first", "father_dagon"), ("first", "mother_hydra")]
-    reply = do(s, 0, "first", first)
+    assert offered(s, 0) == [("activate_first", "father_dagon"), ("activate_first", "mother_hydra")]
+    reply = do(s, 0, "activate_first", first)
     activated = [each["icon"] for each in heard(reply, 1, "activated")]
     assert sorted(activated) == ["father_dagon", "mother_hydra"]
     assert activated[0] == first

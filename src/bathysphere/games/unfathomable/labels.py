@@ -1,16 +1,19 @@
 """The facts in the labels of options, verb by verb: which card, at whom, where to.
 
-The same verb may stand in several questions. Where only the question tells what a number means, it is taken from the
-view; outside its moment such an option is named without it.
+The same verb may stand in several questions, and its numbers mean the same in all of them: an option can be read
+without its question. `parts_of` says what they mean.
 """
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from bathysphere.engine import Broken, Choice
+from bathysphere.games.unfathomable.cards.skills import ABILITY
+from bathysphere.games.unfathomable.cards.spaces import BOILER_ROOM, CAPTAINS_CABIN, CHAPEL
 from bathysphere.games.unfathomable.effects import DIALS, TRACKS
 from bathysphere.games.unfathomable.state import NOTHING
 from bathysphere.games.unfathomable.steps.defeat import SUPPLY
-from bathysphere.games.unfathomable.view import Deck, ShipView
+from bathysphere.games.unfathomable.view import ShipView
 
 if TYPE_CHECKING:
     from bathysphere.games.unfathomable.wording import UnfathomableWording
@@ -45,31 +48,73 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else plain_number(number)
 
 
-def question(view: ShipView | None) -> str:
-    """The kind of the question that the reader is asked."""
-    return dict(view.asked).get(view.seat, "") if view is not None else ""
-
-
-# -- options whose parts say it all
+# -- what stands behind each verb
 
 PLAIN: dict[str, tuple[str, ...]] = {
-    "accuse": ("seat",), "act": (), "add": ("card",), "advance": ("track",), "agree": (), "almanac": ("card",),
-    "arrest_order": ("seat",), "barricade": (), "break_out": ("space",), "cast": ("spell",),
-    "character": ("character",), "clear": ("space",), "damage": ("space",), "deck": ("deck",),
-    "deck_chief": ("space",), "decline": ("skill",), "deep_one_ancestry": ("seat",), "discard": ("card",),
-    "drive": ("origin", "space"), "experienced": ("card",), "fortunate_son": ("card",), "full_steam_ahead": (),
-    "gain": ("dial",), "give": ("item", "seat"), "go": (), "healing_words": ("card",), "jury_rigger": (),
-    "keeper": (), "look": (), "lucky_ring": (), "medical_intervention": (), "memory_of_the_deep": (),
-    "move": ("space",), "murder": (), "mythos": ("mythos",), "nobody": (), "nothing": (), "occult_training": (),
-    "pass": (), "pass_to": ("seat",), "perfect_number": ("face",), "pharmacy_food": (), "pharmacy_item": (),
-    "pocket_pistol": (), "quick_cast": (), "ready": (), "refuse": (), "remove": ("item",), "repair": ("space",),
-    "rest": (), "reveal": ("role",), "revelation": ("skill",), "sacrifice_deep_one": (), "scavenger": (),
-    "self_sacrifice": ("result",), "send_deep_one": ("space",), "space": ("space",), "spawn": ("space",),
-    "starbuck": (), "stay": (), "stop": (), "to": ("space",), "trade": (), "treachery": ("number",),
-    "uncanny_fortune": (), "unconventional_leader": ("dial",), "ward": ("seat",), "waypoint": ("waypoint",),
-    "well_equipped": ("by",),
+    "accuse": ("seat",), "act": (), "activate": ("item",), "activate_first": ("icon",), "activate_in": ("space",),
+    "add": ("card",), "advance": ("track",), "agree": (), "almanac": ("card",), "arrest_order": ("seat",),
+    "barricade": (), "break_out": ("space",), "cast": ("spell",), "character": ("character",), "clear": ("space",),
+    "comes_first": ("seat",), "damage": ("space",), "deck": ("deck",), "deck_chief": ("space",),
+    "decline": ("skill",), "deep_one_ancestry": ("seat",), "defeat_character": ("seat",),
+    "defeat_deep_one": ("space",), "discard": ("card",), "draw": ("skill",), "draw_mythos": (),
+    "drive": ("origin", "space"), "drive_all": ("origin", "space"), "experienced": ("card",),
+    "first_oath_of_dagon": ("card", "monarch"), "fortunate_son": ("card",), "full_steam_ahead": (),
+    "gain": ("dial",), "give": ("item", "seat"), "give_nothing": (), "go": (), "healing_words": ("card",),
+    "jury_rigger": (), "keep": ("item",), "keeper": (), "lead": ("monarch", "space"), "leave_deep_ones": (),
+    "leave_monarch": (), "lock_up": ("seat",), "look": (), "lucky_ring": (), "medical_intervention": (),
+    "memory_of_the_deep": (), "move": ("space",), "murder": (), "mythos": ("mythos",), "nobody": (), "nothing": (),
+    "occult_training": (), "pass": (), "pass_to": ("seat",), "perfect_number": ("face",), "pharmacy_food": (),
+    "pharmacy_item": (), "pocket_pistol": (), "quick_cast": (), "ready": (), "refuse": (), "remove": ("item",),
+    "repair": ("space",), "rest": (), "reveal": ("role",), "revelation": ("skill",), "rise": ("space",),
+    "sacrifice_deep_one": (), "scavenger": (), "self_sacrifice": ("result",), "send": ("seat", "space"),
+    "send_deep_one": ("origin", "space"), "space": ("space",), "spawn": ("space",), "starbuck": (), "stay": (),
+    "steal": ("seat", "item"), "stop": (), "take": ("item",), "trade": (), "treachery": ("number",),
+    "uncanny_fortune": (), "unconventional_leader": ("dial",), "victim": ("seat",), "ward": ("seat",),
+    "waypoint": ("waypoint",), "well_equipped": ("by",),
 }  # fmt: skip
-"""What stands behind a verb, by the names of the facts."""
+"""What stands behind a verb, by the names of the facts: these say it all by themselves."""
+
+SPECIAL: dict[str, tuple[str, ...]] = {
+    "attack": ("target",), "attack_in": ("space", "target"), "check": (), "choose": ("effects",),
+    "defeat_passenger": ("space",), "fail": (), "first": (), "item": ("item", "space?", "target?"),
+    "lesser_banishment": ("space",), "play": ("card", "aim?", "target?"), "quick_draw": ("item", "space", "target"),
+    "rescue": ("space?",), "risk": ("number", "effects?"), "ritual": ("by",), "room": ("space", "way?", "aim?"),
+    "second": (), "shrivelling": ("space", "target"), "top": ("deck", "deck_card"),
+    "under": ("deck", "deck_card"),
+}  # fmt: skip
+"""What stands behind the other verbs; a part with a question mark may be lacking. `AIMS` and `ROOM_AIMS` tell what the
+aim of a skill card and of a room is."""
+
+AIMS: dict[str, tuple[str, ...]] = {
+    "call_to_action": ("space?",), "coordinated_effort": ("seat",), "determination": ("by",),
+    "forced_learning": ("skill",), "keen_insight": ("by",), "lesser_banishment": ("space",), "rampage": ("item",),
+    "shrivelling": ("space", "target"),
+}  # fmt: skip
+"""At what the abilities of skill cards are aimed; those that are not here have no aim."""
+
+ROOM_AIMS: dict[int, tuple[str, ...]] = {BOILER_ROOM: ("card",), CAPTAINS_CABIN: ("seat",), CHAPEL: ("way", "card?")}
+"""Likewise the actions of rooms."""
+
+
+def parts_of(choice: Choice) -> tuple[str, ...]:
+    """What each part behind the verb of an option is, read by itself without its question.
+
+    `seat`, `space` (`origin`: where it comes from), `card` (a skill card), `item`, `spell`, `waypoint`, `mythos`,
+    `character`, `role`, `skill`, `monarch` and `face` are numbers of those things; `target` is a seat or DEEP_ONE;
+    `deck_card` is a card of the deck before it; `number` counts, `by` is a change. In place of a space there may be
+    SUPPLY, of an item FACE_DOWN, or NOTHING for a rampage without a weapon. `deck`, `dial`, `icon`, `result`, `track`,
+    `way` ("back" or "on") and `effects` (a list of effects) are words.
+    """
+    verb, *parts = choice
+    fields = PLAIN[verb] if verb in PLAIN else SPECIAL[verb]
+    if verb == "play":
+        fields = ("card", *AIMS.get(ABILITY[parts[0]], ()))
+    elif verb == "room":
+        fields = ("space", *ROOM_AIMS.get(parts[0], ()))
+    least = sum([not field.endswith("?") for field in fields])
+    if not least <= len(parts) <= len(fields):
+        raise Broken(f"nobody knows all parts of {choice}")
+    return tuple([field.rstrip("?") for field in fields[: len(parts)]])
 
 
 def plain(fields: tuple[str, ...]) -> Label:
@@ -83,7 +128,8 @@ LABELS |= {verb: plain(fields) for verb, fields in PLAIN.items()}
 
 
 NAMED = (
-    "ability", "card", "character", "deck", "item", "monarch", "mythos", "result", "role", "skill", "spell", "waypoint",
+    "ability", "card", "character", "deck", "icon", "item", "monarch", "mythos", "result", "role", "skill", "spell",
+    "waypoint",
 )  # fmt: skip
 """Facts that the wording has a name for under the same name; what is neither these nor below is a number."""
 
@@ -111,12 +157,6 @@ def spoken(words: "UnfathomableWording", field: str, value: Any, name: Name) -> 
 # -- options that may lack a part
 
 
-@labels("draw")
-def draw(words: "UnfathomableWording", parts: Parts, view: ShipView | None, name: Name) -> Facts:
-    """A mythos card, or a card of a skill."""
-    return {"what": "skill", "skill": words.skill(parts[0])} if parts else {"what": "mythos", "skill": ""}
-
-
 @labels("rescue")
 def rescue(words: "UnfathomableWording", parts: Parts, view: ShipView | None, name: Name) -> Facts:
     return {"where": "there", "space": words.space(parts[0])} if parts else {"where": "here", "space": ""}
@@ -129,28 +169,7 @@ def defeat_passenger(words: "UnfathomableWording", parts: Parts, view: ShipView 
     return {"where": "deck", "space": words.space(parts[0])}
 
 
-@labels("keep")
-def keep(words: "UnfathomableWording", parts: Parts, view: ShipView | None, name: Name) -> Facts:
-    return {"what": "item", "item": words.item(parts[0])} if parts else {"what": "all", "item": ""}
-
-
-@labels("take")
-def take(words: "UnfathomableWording", parts: Parts, view: ShipView | None, name: Name) -> Facts:
-    """Out of a deck, or from somebody."""
-    if len(parts) == 1:
-        return {"whose": "deck", "item": words.item(parts[0]), "seat": ""}
-    victim, item = parts
-    return {"whose": "player", "item": words.item(item), "seat": name(victim)}
-
-
-@labels("send")
-def send(words: "UnfathomableWording", parts: Parts, view: ShipView | None, name: Name) -> Facts:
-    """To the brig unless another space is named."""
-    seat, *space = parts
-    return {"seat": name(seat), "where": "there" if space else "brig", "space": words.space(space[0]) if space else ""}
-
-
-@labels("attack")
+@labels("attack", "attack_in")
 def attack(words: "UnfathomableWording", parts: Parts, view: ShipView | None, name: Name) -> Facts:
     *space, target = parts
     return {"target": words.enemy(target, name), **where(words, space[0] if space else NOTHING, view)}
@@ -167,45 +186,9 @@ def ritual(words: "UnfathomableWording", parts: Parts, view: ShipView | None, na
     return {"way": "moves" if parts[0] else "stays", "by": signed(parts[0])}
 
 
-# -- options that mean different things in different questions
-
-
-@labels("activate")
-def activate(words: "UnfathomableWording", parts: Parts, view: ShipView | None, name: Name) -> Facts:
-    match question(view):
-        case "improvement.choose":
-            return {"what": "item", "which": words.item(parts[0])}
-        case "deep_ones.order":
-            return {"what": "space", "which": words.space(parts[0])}
-    return {"what": "unknown", "which": ""}
-
-
-@labels("defeat")
-def defeat(words: "UnfathomableWording", parts: Parts, view: ShipView | None, name: Name) -> Facts:
-    match question(view):
-        case "defeat.order":
-            return {"who": "player", "which": name(parts[0])}
-        case "mythos.defeat" | "locusts.defeat":
-            return {"who": "deep_one", "which": words.space(parts[0])}
-    return {"who": "unknown", "which": ""}
-
-
 @labels("top", "under")
 def looked_at(words: "UnfathomableWording", parts: Parts, view: ShipView | None, name: Name) -> Facts:
-    """A card of the deck that the reader has looked into; a spell that goes under its deck needs no name."""
-    if not parts or view is None:
-        return {"known": "no", "card": ""}
-    card = parts[0]
-    waypoint = seen_on_top(view.waypoints, card) > seen_on_top(view.mythos, card)
-    return {"known": "yes", "card": words.waypoint(card) if waypoint else words.mythos(card)}
-
-
-def seen_on_top(deck: Deck, card: int) -> int:
-    """How many cards from the top on the reader knows, if this one is among them."""
-    seen = [known for place, (depth, known) in enumerate(deck.known) if place == depth]
-    return len(seen) if card in seen else 0
-
-
-@labels("leave")
-def leave(words: "UnfathomableWording", parts: Parts, view: ShipView | None, name: Name) -> Facts:
-    return {"what": {"spell.leave": "top", "mythos.drive": "deep_ones"}.get(question(view), "deck")}
+    """A card of a deck that somebody has looked into."""
+    deck, card = parts
+    names = {"mythos": words.mythos, "waypoint": words.waypoint, "spell": words.spell, "item": words.item}
+    return {"card": names[deck](card)}

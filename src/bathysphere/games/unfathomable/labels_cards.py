@@ -58,24 +58,19 @@ UNKNOWN: Facts = {"known": "no", "text": ""}
 
 @labels("first")
 def first(words: "UnfathomableWording", parts: Parts, view: ShipView | None, name: Name) -> Facts:
-    """A part of the crisis, a list of effects, a monarch, or a player who reacts before others."""
-    if not parts:
-        return crisis(words, "first", view)
-    thing = parts[0]
-    if isinstance(thing, int):
-        return {"known": "yes", "text": name(thing)}
-    return chosen(words, thing) if thing in EFFECTS else {"known": "yes", "text": words.icon(thing)}
+    return crisis(words, "first", view)
 
 
 @labels("second")
 def second(words: "UnfathomableWording", parts: Parts, view: ShipView | None, name: Name) -> Facts:
-    return chosen(words, parts[0]) if parts else crisis(words, "second", view)
+    return crisis(words, "second", view)
 
 
-def chosen(words: "UnfathomableWording", name: str) -> Facts:
+@labels("choose")
+def choose(words: "UnfathomableWording", parts: Parts, view: ShipView | None, name: Name) -> Facts:
     """A list of effects as a label of its own."""
-    said = effects(words, name)
-    return {"known": "yes", "text": said[0].upper() + said[1:]}
+    said = effects(words, parts[0])
+    return {"text": said[0].upper() + said[1:]}
 
 
 @labels("fail")

@@ -20,6 +20,7 @@ from bathysphere.games.unfathomable.steps.actions import STOP
 from bathysphere.games.unfathomable.steps.check import outcome, total
 from bathysphere.games.unfathomable.steps.defeat import SUPPLY
 from bathysphere.games.unfathomable.steps.repairs import Worth
+from bathysphere.games.unfathomable.steps.resolve import NO_EFFECT
 from bathysphere.games.unfathomable.view import SeatView, ShipView
 
 if TYPE_CHECKING:
@@ -121,13 +122,12 @@ def amulet_again(words: "UnfathomableWording", decision: Decision, view: ShipVie
 @asks("cargo_hold.take", "spell.choose")
 def take_one(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
     """The last card of a deck may be left there."""
-    return {"last": yes(("leave",) in decision.options)}
+    return {"last": yes(len(decision.options[-1]) > 2)}
 
 
 @asks("spell.leave")
 def spell_leave(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
-    _, spell = view.spells.known[0]
-    return {"spell": words.named(words.spell(spell))}
+    return {"spell": words.named(words.spell(decision.options[0][2]))}
 
 
 @asks("repair.pay")
@@ -230,7 +230,7 @@ def defeat_passenger(words: "UnfathomableWording", decision: Decision, view: Shi
 
 @asks("deep_ones.victim")
 def deep_ones_victim(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
-    return {"space": words.space(view.players[behind(decision, "attack")[0]].place)}
+    return {"space": words.space(view.players[behind(decision, "victim")[0]].place)}
 
 
 # -- mythos cards
@@ -253,7 +253,7 @@ def mythos_choose(words: "UnfathomableWording", decision: Decision, view: ShipVi
 
 @asks("mythos.drive")
 def mythos_drive(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
-    return {"card": words.named(words.mythos(view.crisis)), "may": yes(("leave",) in decision.options)}
+    return {"card": words.named(words.mythos(view.crisis)), "may": yes(("leave_deep_ones",) in decision.options)}
 
 
 @asks("mythos.defeat")
@@ -284,8 +284,8 @@ def cards_draw(words: "UnfathomableWording", decision: Decision, view: ShipView,
 @asks("effect.choose", "effect.risk")
 def effect_choose(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
     """The name of the list tells the card."""
-    chosen = next(choice for choice in decision.options if choice != ("nothing",))
-    return {"card": words.named(words.source(chosen[-1])), "may": yes(("nothing",) in decision.options)}
+    chosen = next(choice for choice in decision.options if choice != NO_EFFECT)
+    return {"card": words.named(words.source(chosen[-1])), "may": yes(NO_EFFECT in decision.options)}
 
 
 @asks("effect.pay")

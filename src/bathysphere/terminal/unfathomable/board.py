@@ -8,7 +8,7 @@ from bathysphere.engine import Choice, Decision, Told
 from bathysphere.games.unfathomable.cards.roles import ROLES
 from bathysphere.games.unfathomable.cards.skills import SKILLS
 from bathysphere.games.unfathomable.cards.spells import FLESH_WARD
-from bathysphere.games.unfathomable.labels import PLAIN
+from bathysphere.games.unfathomable.labels import parts_of
 from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, NOTHING
 from bathysphere.games.unfathomable.steps.repairs import Worth, worth
 from bathysphere.games.unfathomable.view import FACE_DOWN, ShipView
@@ -27,19 +27,6 @@ from bathysphere.words import Words
 CHIP = f"bold #04101f on {WARN}"
 LOUD = ("mythos_drawn", "damaged", "defeated", "passenger_defeated", "awakened", "revealed", "waypoint_laid")
 SECRET = ("role_dealt", "roles_seen", "roles_passed")
-PARTS = {
-    **PLAIN,
-    "defeat_passenger": ("space",),
-    "first_oath_of_dagon": ("card", "monarch"),
-    "item": ("item",),
-    "keep": ("item",),
-    "play": ("card",),
-    "quick_draw": ("item",),
-    "rescue": ("space",),
-    "room": ("space",),
-    "send": ("seat",),
-}
-"""What stands behind a verb, as far as it can be enlarged."""
 ENLARGED = ("card", "item", "spell", "waypoint", "mythos", "space", "character", "seat")
 
 
@@ -102,16 +89,19 @@ class UnfathomableBoard(Board[ShipView]):
         return self.large.panel(scene, card)
 
     def card_of(self, choice: Choice) -> Card | None:
-        if choice[0] == "take":
-            return ("item", choice[-1]) if choice[-1] != FACE_DOWN else None
-        for field, value in zip(PARTS.get(choice[0], ()), choice[1:], strict=False):
-            if field in ENLARGED and isinstance(value, int) and value >= 0:
-                return (field, value)
-        return None
+        """What of an option can be enlarged: for a card of a deck that card, else the first such part."""
+        verb, *parts = choice
+        named = list(zip(parts_of(choice), parts, strict=True))
+        if verb in ("top", "under"):
+            (_, deck), (_, card) = named
+            return (deck, card)
+        if verb == "steal":
+            named.reverse()
+        return next(((field, value) for field, value in named if field in ENLARGED and value >= 0), None)
 
     def sign(self, choice: Choice) -> Content:
         card = self.card_of(choice)
-        if choice[0] in ("draw", "decline", "revelation") and len(choice) > 1:
+        if choice[0] in ("draw", "decline", "revelation"):
             return signs.skill_sign(choice[1])
         if card is None:
             return EMPTY

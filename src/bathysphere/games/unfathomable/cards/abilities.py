@@ -167,7 +167,9 @@ class Rampage(SeatAsks[Ship]):
         """Whether the first attack is still to come."""
 
     def _aims(self, s: Ship) -> list[Choice]:
-        return [("attack", space, target) for target, space in targets(s, self.seat, self.weapon)] if self.left else []
+        if not self.left:
+            return []
+        return [("attack_in", space, target) for target, space in targets(s, self.seat, self.weapon)]
 
     def ask(self, s: Ship) -> list[Decision]:
         aims = self._aims(s)

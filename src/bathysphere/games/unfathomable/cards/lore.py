@@ -88,10 +88,10 @@ class MoveDeepOnes(SeatAsks[Ship]):
 
     def ask(self, s: Ship) -> list[Decision]:
         around = [space for space in ADJACENT[self.space] if s.open_to_deep_ones(space)]
-        return [Decision(self.seat, "deep_ones.move", tuple([("to", space) for space in around]))]
+        return [Decision(self.seat, "deep_ones.move", tuple([("drive_all", self.space, space) for space in around]))]
 
     def take(self, s: Ship, answers: Answers) -> Next:
-        shift(s, self.space, answers[self.seat][1], s.deep_ones[self.space])
+        shift(s, self.space, answers[self.seat][2], s.deep_ones[self.space])
         return DONE
 
 

@@ -29,7 +29,7 @@ from bathysphere.games.unfathomable.steps.titles import move
 
 ABOARD: Final = (*DECK, *ROOMS)
 """Where deep ones can be on the ship."""
-LEAVE: Choice = ("leave",)
+LEAVE: Choice = ("leave_deep_ones",)
 """All that have not moved stay where they are."""
 AMBUSH: Final = 4
 VOLUNTEERS: Final = 4
@@ -239,7 +239,7 @@ class DefeatSome(SeatAsks[Ship]):
         there = self._there(s)
         if len(there) <= self.number or len(set(there)) < 2:
             return []
-        options = tuple([("defeat", space) for space in there])
+        options = tuple([("defeat_deep_one", space) for space in there])
         return [Decision(self.seat, "mythos.defeat", options, picks=Count(self.number, self.number))]
 
     def take(self, s: Ship, answers: Answers) -> Next:

@@ -128,7 +128,7 @@ class MayLockUp(SeatAsks[Ship]):
         others = [seat for seat in range(s.seats) if seat != self.seat and not s.in_brig(seat)]
         if not others:
             return []
-        options = (NOBODY_ELSE, *[("send", seat) for seat in others])
+        options = (NOBODY_ELSE, *[("lock_up", seat) for seat in others])
         return [Decision(self.seat, "mythos.lock_up", options)]
 
     def take(self, s: Ship, answers: Answers) -> Next:

@@ -200,8 +200,8 @@ class Pickpocket(SeatAsks[Ship]):
         options: list[Choice] = []
         for victim in sorted(s.humans_in(s.places[self.seat])):
             down = face_down(s, victim)
-            options += [("take", victim, item) for item in s.items[victim] if item not in down]
-            options += [("take", victim, FACE_DOWN)] if down else []
+            options += [("steal", victim, item) for item in s.items[victim] if item not in down]
+            options += [("steal", victim, FACE_DOWN)] if down else []
         return [Decision(self.seat, "reveal.pickpocket", tuple(options))] if options else []
 
     def take(self, s: Ship, answers: Answers) -> Next:

@@ -14,7 +14,7 @@ from bathysphere.games.unfathomable.state import NOTHING, Ship
 from bathysphere.games.unfathomable.steps.actions import SOURCES, Source
 from bathysphere.games.unfathomable.steps.common import use_up
 from bathysphere.games.unfathomable.steps.hands import take_item
-from bathysphere.games.unfathomable.steps.looks import show
+from bathysphere.games.unfathomable.steps.looks import on_top, show, under
 from bathysphere.games.unfathomable.steps.roll import roll
 from bathysphere.games.unfathomable.steps.spawning import shift_monarch
 from bathysphere.games.unfathomable.steps.titles import move
@@ -23,10 +23,8 @@ OATH: Final = 7
 """The lowest roll and card that send a monarch down."""
 MOST_SCAVENGED: Final = 4
 """With more items nothing is found."""
-STAY: Choice = ("stay",)
-KEEP: Choice = ("keep",)
-LEAVE: Choice = ("leave",)
-UNDER: Choice = ("under",)
+GIVE_NOTHING: Choice = ("give_nothing",)
+LEAVE_MONARCH: Choice = ("leave_monarch",)
 
 
 def on_sheet(character: int, use: Use, *, once: bool) -> None:
@@ -95,10 +93,12 @@ class LeaveSpell(SeatAsks[Ship]):
     rules = ("U44.7", "UD.49")
 
     def ask(self, s: Ship) -> list[Decision]:
-        return [Decision(self.seat, "spell.leave", (LEAVE, UNDER))] if len(s.spells) > 1 else []
+        if len(s.spells) < 2:
+            return []
+        return [Decision(self.seat, "spell.leave", (on_top("spell", s.spells[-1]), under("spell", s.spells[-1])))]
 
     def take(self, s: Ship, answers: Answers) -> Next:
-        if answers.get(self.seat) == UNDER:
+        if answers and answers[self.seat][0] == "under":
             s.spells.insert(0, s.spells.pop())
             s.spells_known.insert(0, s.spells_known.pop())
             s.tell(events.PUT_UNDER, self.seat, "spell", 1)
@@ -152,12 +152,13 @@ class LeadMonarch(SeatAsks[Ship]):
 
     def ask(self, s: Ship) -> list[Decision]:
         around = [space for space in ADJACENT[s.monarchs[self.monarch]] if space in WATER]
-        return [Decision(self.seat, "monarch.lead", (STAY, *[("to", space) for space in around]))]
+        ways = [("lead", self.monarch, space) for space in around]
+        return [Decision(self.seat, "monarch.lead", (LEAVE_MONARCH, *ways))]
 
     def take(self, s: Ship, answers: Answers) -> Next:
         choice = answers[self.seat]
-        if choice != STAY:
-            shift_monarch(s, self.monarch, choice[1])
+        if choice != LEAVE_MONARCH:
+            shift_monarch(s, self.monarch, choice[2])
         return DONE
 
 
@@ -191,11 +192,11 @@ class GiveItem(SeatAsks[Ship]):
 
     def ask(self, s: Ship) -> list[Decision]:
         gifts = [("give", item, other) for item in s.items[self.seat] for other in company(s, self.seat)]
-        return [Decision(self.seat, "item.give", (KEEP, *gifts))] if gifts else []
+        return [Decision(self.seat, "item.give", (GIVE_NOTHING, *gifts))] if gifts else []
 
     def take(self, s: Ship, answers: Answers) -> Next:
-        choice = answers.get(self.seat, KEEP)
-        return DONE if choice == KEEP else change_hands(s, self.seat, choice[2], choice[1])
+        choice = answers.get(self.seat, GIVE_NOTHING)
+        return DONE if choice == GIVE_NOTHING else change_hands(s, self.seat, choice[2], choice[1])
 
 
 on_sheet(SAMIRA, Use(finds, scavenge), once=True)

@@ -43,7 +43,7 @@ class Reinforcements(SeatAsks[Ship]):
     def ask(self, s: Ship) -> list[Decision]:
         if s.deep_ones[THE_DEEP] + 1 < ENOUGH_TO_RISE or not s.deep_one_supply():
             return []
-        return [Decision(self.seat, "deep_ones.rise", tuple([("to", water) for water in WATER]))]
+        return [Decision(self.seat, "deep_ones.rise", tuple([("rise", water) for water in WATER]))]
 
     def take(self, s: Ship, answers: Answers) -> Next:
         spawn(s, 1, THE_DEEP)
@@ -109,7 +109,7 @@ class Rites(SeatAsks[Ship]):
     rules = ("U1.3", "U1.3a", "UD.10")
 
     def ask(self, s: Ship) -> list[Decision]:
-        return [Decision(self.seat, "monarchs.first", tuple([("first", icon) for icon in RITES]))]
+        return [Decision(self.seat, "monarchs.first", tuple([("activate_first", icon) for icon in RITES]))]
 
     def take(self, s: Ship, answers: Answers) -> Next:
         first = answers[self.seat][1]

@@ -137,13 +137,13 @@ class DeepOnes(Asks[Ship]):
         spaces = self._spaces(s)
         if len(spaces) < 2:
             return []
-        return [Decision(s.turn.seat, "deep_ones.order", (REST, *[("activate", space) for space in spaces]))]
+        return [Decision(s.turn.seat, "deep_ones.order", (REST, *[("activate_in", space) for space in spaces]))]
 
     def take(self, s: Ship, answers: Answers) -> Next:
         spaces = self._spaces(s)
         if not spaces:
             return DONE
-        choice = answers.get(s.turn.seat, ("activate", spaces[0]))
+        choice = answers.get(s.turn.seat, ("activate_in", spaces[0]))
         if choice == REST:
             return tuple([DeepOne(space) for space in spaces for _ in range(self._number(s, space))])
         space = choice[1]
@@ -170,7 +170,7 @@ class DeepOne(Asks[Ship]):
         humans = s.humans_in(self.space)
         if not s.deep_ones[self.space] or len(humans) < 2:
             return []
-        return [Decision(s.turn.seat, "deep_ones.victim", tuple([("attack", seat) for seat in sorted(humans)]))]
+        return [Decision(s.turn.seat, "deep_ones.victim", tuple([("victim", seat) for seat in sorted(humans)]))]
 
     def take(self, s: Ship, answers: Answers) -> Next:
         space = self.space

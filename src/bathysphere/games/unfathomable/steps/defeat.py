@@ -149,7 +149,7 @@ class DefeatEach(Asks[Ship]):
 
     def _options(self) -> tuple[Choice, ...]:
         return (
-            *[("defeat", seat) for seat in self.seats],
+            *[("defeat_character", seat) for seat in self.seats],
             *[("defeat_passenger", space) for space in dict.fromkeys(self.decks)],
         )
 
@@ -162,7 +162,7 @@ class DefeatEach(Asks[Ship]):
         if not options:
             return DONE
         kind, which = answers[s.turn.seat] if answers else options[0]
-        if kind == "defeat":
+        if kind == "defeat_character":
             return (DefeatCharacter(which), DefeatEach(without(self.seats, which), self.decks))
         return (DefeatPassenger(which), DefeatEach(self.seats, without(self.decks, which)))
 

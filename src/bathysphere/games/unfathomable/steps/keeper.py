@@ -7,7 +7,7 @@ from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.spells import FLESH_WARD, REVELATION_OF_SCRIPT, SPELLS
 from bathysphere.games.unfathomable.state import KEEPER, NOTHING, Ship
 from bathysphere.games.unfathomable.steps.actions import SOURCES, Source
-from bathysphere.games.unfathomable.steps.looks import put_under, show, take_out
+from bathysphere.games.unfathomable.steps.looks import on_top, put_under, show, take_out
 from bathysphere.games.unfathomable.steps.resolve import price, resolve
 
 SPELLS_SEEN: Final = 2
@@ -15,7 +15,6 @@ TITLE: Final = "keeper"
 """The limit of the title's action: once per turn."""
 STAY: Final = (FLESH_WARD, REVELATION_OF_SCRIPT)
 """The spells that lie with a player until they are used."""
-LEAVE: Choice = ("leave",)
 
 
 def title_action(s: Ship, seat: int) -> list[Choice]:
@@ -49,14 +48,16 @@ class ChooseSpell(SeatAsks[Ship]):
     def ask(self, s: Ship) -> list[Decision]:
         seen = sorted(s.spells[-SPELLS_SEEN:])
         options: tuple[Choice, ...] = tuple([("cast", spell) for spell in seen])
-        return [Decision(self.seat, "spell.choose", options if len(seen) > 1 else (*options, LEAVE))]
+        if len(seen) == 1:
+            options = (*options, on_top("spell", seen[0]))
+        return [Decision(self.seat, "spell.choose", options)]
 
     def take(self, s: Ship, answers: Answers) -> Next:
-        choice = answers[self.seat]
-        if choice == LEAVE:
+        verb, *_, spell = answers[self.seat]
+        if verb != "cast":
             return DONE
-        put_under(s.spells, s.spells_known, SPELLS_SEEN, choice[1])
-        return cast(s, self.seat, choice[1])
+        put_under(s.spells, s.spells_known, SPELLS_SEEN, spell)
+        return cast(s, self.seat, spell)
 
 
 def cast(s: Ship, seat: int, spell: int) -> Next:

@@ -1,8 +1,19 @@
 """Secret looks at decks: the cards stay where they are, and the deck remembers who knows them (U44.7, section
 Information). A card that is put under its deck takes that knowledge with it; a shuffle wipes it."""
 
+from bathysphere.engine import Choice
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.state import Ship
+
+
+def on_top(deck: str, card: int) -> Choice:
+    """The choice to leave a card on top of its deck: "mythos", "waypoint", "spell" or "item"."""
+    return ("top", deck, card)
+
+
+def under(deck: str, card: int) -> Choice:
+    """The choice to put it under the deck."""
+    return ("under", deck, card)
 
 
 def show(s: Ship, deck: str, cards: list[int], known: list[int], number: int, seat: int) -> None:

@@ -16,7 +16,7 @@ from bathysphere.games.unfathomable.steps.looks import put_under, show, shuffle
 from bathysphere.games.unfathomable.steps.resolve import holds, performs, resolve
 from bathysphere.games.unfathomable.steps.tracks import advance
 
-DRAW: Choice = ("draw",)
+DRAW: Choice = ("draw_mythos",)
 LOOK: Choice = ("look",)
 ANALYSED: Final = 2
 """So many cards Beatrice looks at."""

@@ -8,7 +8,7 @@ from bathysphere.games.unfathomable.cards.spaces import DECK, DECK_OF
 from bathysphere.games.unfathomable.effects import Risk as RiskEffect
 from bathysphere.games.unfathomable.effects import RiskToGet
 from bathysphere.games.unfathomable.state import Ship
-from bathysphere.games.unfathomable.steps.resolve import performs, resolve
+from bathysphere.games.unfathomable.steps.resolve import NO_EFFECT, performs, resolve
 from bathysphere.games.unfathomable.steps.roll import roll
 
 
@@ -71,10 +71,10 @@ class MayRisk(Asks[Ship]):
         self.then: Final = then
 
     def ask(self, s: Ship) -> list[Decision]:
-        options: tuple[Choice, ...] = (("nothing",), ("risk", self.number, self.then))
+        options: tuple[Choice, ...] = (NO_EFFECT, ("risk", self.number, self.then))
         return [Decision(self.you, "effect.risk", options)]
 
     def take(self, s: Ship, answers: Answers) -> Next:
-        if answers[self.you] == ("nothing",):
+        if answers[self.you] == NO_EFFECT:
             return DONE
         return (Risk(self.you, self.number), *resolve(self.then, self.you))

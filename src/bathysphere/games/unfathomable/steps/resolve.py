@@ -18,6 +18,8 @@ from bathysphere.games.unfathomable.steps.roll import roll
 Perform = Callable[[Ship, Any, int], Next]
 """State, effect, and who "you" is (U44.2)."""
 
+NO_EFFECT: Choice = ("nothing",)
+"""Neither of what an effect offers."""
 PERFORM: Final[dict[type[Effect], Perform]] = {}
 SPECIAL: Final[dict[str, Perform]] = {}
 
@@ -129,11 +131,12 @@ class ChooseEffect(Asks[Ship]):
         self.you: Final = you
 
     def ask(self, s: Ship) -> list[Decision]:
-        other: Choice = ("second", self.second) if self.second else ("nothing",)
-        return [Decision(self.you, "effect.choose", (("first", self.first), other))]
+        other: Choice = ("choose", self.second) if self.second else NO_EFFECT
+        return [Decision(self.you, "effect.choose", (("choose", self.first), other))]
 
     def take(self, s: Ship, answers: Answers) -> Next:
-        return resolve(self.first if answers[self.you][0] == "first" else self.second, self.you)
+        choice = answers[self.you]
+        return DONE if choice == NO_EFFECT else resolve(choice[1], self.you)
 
 
 # -- rolls that effects depend on

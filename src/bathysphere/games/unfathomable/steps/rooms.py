@@ -33,7 +33,7 @@ from bathysphere.games.unfathomable.steps.check import PASSED, Judged, hold
 from bathysphere.games.unfathomable.steps.common import change_dial, draw, use_up
 from bathysphere.games.unfathomable.steps.damage import DamageShip
 from bathysphere.games.unfathomable.steps.hands import take_item
-from bathysphere.games.unfathomable.steps.looks import put_under, show
+from bathysphere.games.unfathomable.steps.looks import on_top, put_under, show
 from bathysphere.games.unfathomable.steps.passengers import Risk
 from bathysphere.games.unfathomable.steps.roll import roll
 from bathysphere.games.unfathomable.steps.scouting import ScoutDeck
@@ -48,7 +48,6 @@ SEEN: Final = 2
 """So many cards are looked at on the bridge and in the cargo hold."""
 MOST_DRAWN: Final = 5
 """So many cards the galley gives at most."""
-LEAVE: Choice = ("leave",)
 JURY_RIGGER: Choice = ("jury_rigger",)
 
 
@@ -190,13 +189,15 @@ class TakeFromHold(SeatAsks[Ship]):
     def ask(self, s: Ship) -> list[Decision]:
         seen = sorted(s.item_deck[-SEEN:])
         options: tuple[Choice, ...] = tuple([("take", item) for item in seen])
-        return [Decision(self.seat, "cargo_hold.take", options if len(seen) > 1 else (*options, LEAVE))]
+        if len(seen) == 1:
+            options = (*options, on_top("item", seen[0]))
+        return [Decision(self.seat, "cargo_hold.take", options)]
 
     def take(self, s: Ship, answers: Answers) -> Next:
-        choice = answers[self.seat]
-        if choice == LEAVE:
+        verb, *_, item = answers[self.seat]
+        if verb != "take":
             return DONE
-        put_under(s.item_deck, s.item_known, SEEN, choice[1])
+        put_under(s.item_deck, s.item_known, SEEN, item)
         return take_item(s, self.seat)
 
 

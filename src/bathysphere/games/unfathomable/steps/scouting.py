@@ -6,7 +6,7 @@ from typing import Final
 from bathysphere.engine import DONE, Answers, Decision, Next, SeatAsks
 from bathysphere.games.unfathomable.effects import Scout
 from bathysphere.games.unfathomable.state import Ship
-from bathysphere.games.unfathomable.steps.looks import show
+from bathysphere.games.unfathomable.steps.looks import on_top, show, under
 from bathysphere.games.unfathomable.steps.mythos import look_at_mythos
 from bathysphere.games.unfathomable.steps.resolve import performs
 
@@ -73,7 +73,7 @@ class KeepOnTop(SeatAsks[Ship]):
         if self.number < 2:
             return []
         seen = sorted(pile(s, self.deck)[0][-self.number :])
-        return [Decision(self.seat, "scout.top", tuple([("top", card) for card in seen]))]
+        return [Decision(self.seat, "scout.top", tuple([on_top(self.deck, card) for card in seen]))]
 
     def take(self, s: Ship, answers: Answers) -> Next:
         if not answers:
@@ -82,7 +82,7 @@ class KeepOnTop(SeatAsks[Ship]):
         first = len(cards) - self.number
         for place in range(first, len(cards)):
             known[place] &= 1 << self.seat  # whoever knew one of them cannot tell any more where it lies
-        lift(cards, known, answers[self.seat][1], first)
+        lift(cards, known, answers[self.seat][2], first)
         return (PutUnder(self.seat, self.deck, self.number - 1),)
 
 
@@ -102,11 +102,11 @@ class PutUnder(SeatAsks[Ship]):
         if self.number < 2:
             return []
         seen = sorted(pile(s, self.deck)[0][-self.number :])
-        return [Decision(self.seat, "scout.under", tuple([("under", card) for card in seen]))]
+        return [Decision(self.seat, "scout.under", tuple([under(self.deck, card) for card in seen]))]
 
     def take(self, s: Ship, answers: Answers) -> Next:
         cards, known = pile(s, self.deck)
-        lift(cards, known, answers[self.seat][1] if answers else cards[-1], 0)
+        lift(cards, known, answers[self.seat][2] if answers else cards[-1], 0)
         return (PutUnder(self.seat, self.deck, self.number - 1),) if self.number > 1 else DONE
 
 

@@ -76,7 +76,7 @@ class SendAway(Asks[Ship]):
         options: list[Choice] = [STOP]
         options += [("send", seat, space) for seat in self.seats for space in ahead]
         if self.deep_ones:
-            options += [("send_deep_one", space) for space in ahead if s.open_to_deep_ones(space)]
+            options += [("send_deep_one", self.space, space) for space in ahead if s.open_to_deep_ones(space)]
         return [Decision(self.you, "astral_travel.send", tuple(options))]
 
     def take(self, s: Ship, answers: Answers) -> Next:
@@ -84,7 +84,7 @@ class SendAway(Asks[Ship]):
             case ("send", seat, space):
                 move(s, seat, space, "astral_travel")
                 return (self.changed(seats=without(self.seats, seat)),)
-            case ("send_deep_one", space):
+            case ("send_deep_one", _, space):
                 shift(s, self.space, space)
                 return (self.changed(deep_ones=self.deep_ones - 1),)
         return DONE
@@ -149,7 +149,7 @@ class Devour(Asks[Ship]):
         spaces = self._spaces(s)
         if len(spaces) <= self.number or len(set(spaces)) == 1:
             return []
-        options = tuple([("defeat", space) for space in spaces])
+        options = tuple([("defeat_deep_one", space) for space in spaces])
         return [Decision(self.you, "locusts.defeat", options, picks=Count(self.number, self.number))]
 
     def take(self, s: Ship, answers: Answers) -> Next:

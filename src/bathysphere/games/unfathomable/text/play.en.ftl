@@ -317,23 +317,15 @@ ask-reveal-pickpocket = “{ ability-pickpocket }”: which item do you take?
 do-pass = Pass
 do-ready = Ready
 do-character = { $character }
-do-draw =
-    { $what ->
-        [skill] { $skill }
-       *[mythos] Draw a card
-    }
+do-draw = { $skill }
+do-draw_mythos = Draw a card
 do-decline = Give up: { $skill }
 do-treachery =
     { $number ->
         [0] No Treachery
        *[other] Treachery: { $number }
     }
-do-activate =
-    { $what ->
-        [item] Active: { $which }
-        [space] { $which }
-       *[unknown] Activate
-    }
+do-activate = Active: { $item }
 do-act = Perform actions
 do-stop = Enough
 do-discard = Discard: { $card }
@@ -342,6 +334,11 @@ do-discard = Discard: { $card }
 
 do-move = Go: { $space }
 do-attack =
+    Attack: { $target }{ $where ->
+        [here] {""}
+       *[there] , { $space }
+    }
+do-attack_in =
     Attack: { $target }{ $where ->
         [here] {""}
        *[there] , { $space }
@@ -396,24 +393,12 @@ do-lesser_banishment =
        *[no] {""}
     }
 do-give = { $item } → { $seat }
-do-keep =
-    { $what ->
-        [item] Keep: { $item }
-       *[all] Give nothing
-    }
+do-give_nothing = Give nothing
+do-keep = Keep: { $item }
 do-agree = Agree
 do-refuse = Refuse
-do-take =
-    { $whose ->
-        [deck] Take: { $item }
-       *[player] Take: { $item } ({ $seat })
-    }
-do-leave =
-    { $what ->
-        [top] Leave it on top
-        [deep_ones] Leave the others
-       *[deck] Leave it
-    }
+do-take = Take: { $item }
+do-steal = Take: { $item } ({ $seat })
 do-remove = Give up: { $item }
 
 ## Options: decks
@@ -422,16 +407,8 @@ do-deck = { $deck }
 do-look = Look at 2 cards
 do-mythos = { $mythos }
 do-waypoint = { $waypoint }
-do-top =
-    On top{ $known ->
-        [yes] : { $card }
-       *[no] {""}
-    }
-do-under =
-    On the bottom{ $known ->
-        [yes] : { $card }
-       *[no] {""}
-    }
+do-top = On top: { $card }
+do-under = On the bottom: { $card }
 do-cast = Cast: { $spell }
 
 ## Options: dice and checks
@@ -454,19 +431,22 @@ do-healing_words = { ability-healing-words }: { $card }
 do-medical_intervention = { ability-medical-intervention }
 do-pharmacy_food = { item-travel-pharmacy }: 1 food
 do-pharmacy_item = Give up: { item-travel-pharmacy }
-do-defeat =
-    { $who ->
-        [player] { $which }
-        [deep_one] { a-deep-one }: { $which }
-       *[unknown] Defeat
-    }
+do-defeat_character = { $seat }
+do-defeat_deep_one = { a-deep-one }: { $space }
 do-defeat_passenger =
     { $where ->
         [supply] Passenger of the supply
        *[deck] Passenger: { $space }
     }
+do-activate_in = { $space }
 do-rest = All others, in order
-do-to = { $space }
+do-comes_first = { $seat }
+do-victim = { $seat }
+do-rise = { $space }
+do-drive_all = { $origin } → { $space }
+do-lead = { $monarch }: { $space }
+do-leave_monarch = Leave it where it is
+do-activate_first = { $icon } first
 do-stay = No move
 
 ## Options: mythos cards
@@ -487,6 +467,7 @@ do-second =
         [yes] { $text }
        *[no] Second option
     }
+do-choose = { $text }
 do-fail =
     Check failed{ $known ->
         [yes] : { $text }
@@ -505,15 +486,13 @@ do-risk =
     }
 do-accuse = { $seat }
 do-nobody = Nobody
-do-send =
-    { $where ->
-        [brig] To the brig: { $seat }
-       *[there] { $seat } → { $space }
-    }
-do-send_deep_one = { a-deep-one } → { $space }
+do-lock_up = To the brig: { $seat }
+do-send = { $seat } → { $space }
+do-send_deep_one = { a-deep-one }: { $origin } → { $space }
 do-go = To the Galley
 do-spawn = { $space }
 do-drive = { $origin } → { $space }
+do-leave_deep_ones = Leave the others
 do-clear = { $space }
 
 ## Options: spells and traitors

@@ -330,23 +330,15 @@ ask-reveal-pickpocket = «{ ability-pickpocket }»: какую вещь забр
 do-pass = Пас
 do-ready = Дальше
 do-character = { $character }
-do-draw =
-    { $what ->
-        [skill] { $skill }
-       *[mythos] Взять карту
-    }
+do-draw = { $skill }
+do-draw_mythos = Взять карту
 do-decline = Отказаться: { $skill }
 do-treachery =
     { $number ->
         [0] Без коварства
        *[other] Коварство: { $number }
     }
-do-activate =
-    { $what ->
-        [item] Действует: { $which }
-        [space] { $which }
-       *[unknown] Активировать
-    }
+do-activate = Действует: { $item }
 do-act = Выполнить действия
 do-stop = Хватит
 do-discard = Сбросить: { $card }
@@ -355,6 +347,11 @@ do-discard = Сбросить: { $card }
 
 do-move = Идти: { $space }
 do-attack =
+    Атаковать: { $target }{ $where ->
+        [here] {""}
+       *[there] , { $space }
+    }
+do-attack_in =
     Атаковать: { $target }{ $where ->
         [here] {""}
        *[there] , { $space }
@@ -409,24 +406,12 @@ do-lesser_banishment =
        *[no] {""}
     }
 do-give = { $item } → { $seat }
-do-keep =
-    { $what ->
-        [item] Оставить: { $item }
-       *[all] Ничего не отдавать
-    }
+do-give_nothing = Ничего не отдавать
+do-keep = Оставить: { $item }
 do-agree = Согласиться
 do-refuse = Отказаться
-do-take =
-    { $whose ->
-        [deck] Взять: { $item }
-       *[player] Забрать: { $item } ({ $seat })
-    }
-do-leave =
-    { $what ->
-        [top] Оставить наверху
-        [deep_ones] Прочих не трогать
-       *[deck] Оставить
-    }
+do-take = Взять: { $item }
+do-steal = Забрать: { $item } ({ $seat })
 do-remove = Убрать: { $item }
 
 ## Options: decks
@@ -435,16 +420,8 @@ do-deck = { $deck }
 do-look = Посмотреть 2 карты
 do-mythos = { $mythos }
 do-waypoint = { $waypoint }
-do-top =
-    Наверх{ $known ->
-        [yes] : { $card }
-       *[no] {""}
-    }
-do-under =
-    Под низ{ $known ->
-        [yes] : { $card }
-       *[no] {""}
-    }
+do-top = Наверх: { $card }
+do-under = Под низ: { $card }
 do-cast = Разыграть: { $spell }
 
 ## Options: dice and checks
@@ -467,19 +444,22 @@ do-healing_words = { ability-healing-words }: { $card }
 do-medical_intervention = { ability-medical-intervention }
 do-pharmacy_food = { item-travel-pharmacy }: припасы −1
 do-pharmacy_item = Убрать: { item-travel-pharmacy }
-do-defeat =
-    { $who ->
-        [player] { $which }
-        [deep_one] { a-deep-one }: { $which }
-       *[unknown] Победить
-    }
+do-defeat_character = { $seat }
+do-defeat_deep_one = { a-deep-one }: { $space }
 do-defeat_passenger =
     { $where ->
         [supply] Пассажир из запаса
        *[deck] Пассажир: { $space }
     }
+do-activate_in = { $space }
 do-rest = Все прочие по порядку
-do-to = { $space }
+do-comes_first = { $seat }
+do-victim = { $seat }
+do-rise = { $space }
+do-drive_all = { $origin } → { $space }
+do-lead = { $monarch }: { $space }
+do-leave_monarch = Не перемещать
+do-activate_first = Сначала { $icon }
 do-stay = Без перемещения
 
 ## Options: mythos cards
@@ -500,6 +480,7 @@ do-second =
         [yes] { $text }
        *[no] Второй вариант
     }
+do-choose = { $text }
 do-fail =
     Проверка провалена{ $known ->
         [yes] : { $text }
@@ -519,15 +500,13 @@ do-risk =
     }
 do-accuse = { $seat }
 do-nobody = Никого
-do-send =
-    { $where ->
-        [brig] В карцер: { $seat }
-       *[there] { $seat } → { $space }
-    }
-do-send_deep_one = { a-deep-one } → { $space }
+do-lock_up = В карцер: { $seat }
+do-send = { $seat } → { $space }
+do-send_deep_one = { a-deep-one }: { $origin } → { $space }
 do-go = На камбуз
 do-spawn = { $space }
 do-drive = { $origin } → { $space }
+do-leave_deep_ones = Прочих не трогать
 do-clear = { $space }
 
 ## Options: spells and traitors

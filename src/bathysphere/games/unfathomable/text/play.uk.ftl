@@ -330,23 +330,15 @@ ask-reveal-pickpocket = «{ ability-pickpocket }»: який предмет за
 do-pass = Пас
 do-ready = Далі
 do-character = { $character }
-do-draw =
-    { $what ->
-        [skill] { $skill }
-       *[mythos] Взяти карту
-    }
+do-draw = { $skill }
+do-draw_mythos = Взяти карту
 do-decline = Відмовитися: { $skill }
 do-treachery =
     { $number ->
         [0] Без зради
        *[other] Зрада: { $number }
     }
-do-activate =
-    { $what ->
-        [item] Діє: { $which }
-        [space] { $which }
-       *[unknown] Активувати
-    }
+do-activate = Діє: { $item }
 do-act = Виконати дії
 do-stop = Досить
 do-discard = Скинути: { $card }
@@ -355,6 +347,11 @@ do-discard = Скинути: { $card }
 
 do-move = Іти: { $space }
 do-attack =
+    Атакувати: { $target }{ $where ->
+        [here] {""}
+       *[there] , { $space }
+    }
+do-attack_in =
     Атакувати: { $target }{ $where ->
         [here] {""}
        *[there] , { $space }
@@ -409,24 +406,12 @@ do-lesser_banishment =
        *[no] {""}
     }
 do-give = { $item } → { $seat }
-do-keep =
-    { $what ->
-        [item] Лишити: { $item }
-       *[all] Нічого не віддавати
-    }
+do-give_nothing = Нічого не віддавати
+do-keep = Лишити: { $item }
 do-agree = Погодитися
 do-refuse = Відмовитися
-do-take =
-    { $whose ->
-        [deck] Взяти: { $item }
-       *[player] Забрати: { $item } ({ $seat })
-    }
-do-leave =
-    { $what ->
-        [top] Лишити згори
-        [deep_ones] Решту не чіпати
-       *[deck] Лишити
-    }
+do-take = Взяти: { $item }
+do-steal = Забрати: { $item } ({ $seat })
 do-remove = Вилучити: { $item }
 
 ## Options: decks
@@ -435,16 +420,8 @@ do-deck = { $deck }
 do-look = Подивитися 2 карти
 do-mythos = { $mythos }
 do-waypoint = { $waypoint }
-do-top =
-    Згори{ $known ->
-        [yes] : { $card }
-       *[no] {""}
-    }
-do-under =
-    Під низ{ $known ->
-        [yes] : { $card }
-       *[no] {""}
-    }
+do-top = Згори: { $card }
+do-under = Під низ: { $card }
 do-cast = Розіграти: { $spell }
 
 ## Options: dice and checks
@@ -467,19 +444,22 @@ do-healing_words = { ability-healing-words }: { $card }
 do-medical_intervention = { ability-medical-intervention }
 do-pharmacy_food = { item-travel-pharmacy }: їжа −1
 do-pharmacy_item = Вилучити: { item-travel-pharmacy }
-do-defeat =
-    { $who ->
-        [player] { $which }
-        [deep_one] { a-deep-one }: { $which }
-       *[unknown] Перемогти
-    }
+do-defeat_character = { $seat }
+do-defeat_deep_one = { a-deep-one }: { $space }
 do-defeat_passenger =
     { $where ->
         [supply] Пасажир із запасу
        *[deck] Пасажир: { $space }
     }
+do-activate_in = { $space }
 do-rest = Усі інші за порядком
-do-to = { $space }
+do-comes_first = { $seat }
+do-victim = { $seat }
+do-rise = { $space }
+do-drive_all = { $origin } → { $space }
+do-lead = { $monarch }: { $space }
+do-leave_monarch = Не переміщувати
+do-activate_first = Спочатку { $icon }
 do-stay = Без переміщення
 
 ## Options: mythos cards
@@ -500,6 +480,7 @@ do-second =
         [yes] { $text }
        *[no] Другий варіант
     }
+do-choose = { $text }
 do-fail =
     Перевірку провалено{ $known ->
         [yes] : { $text }
@@ -519,15 +500,13 @@ do-risk =
     }
 do-accuse = { $seat }
 do-nobody = Нікого
-do-send =
-    { $where ->
-        [brig] До карцеру: { $seat }
-       *[there] { $seat } → { $space }
-    }
-do-send_deep_one = { a-deep-one } → { $space }
+do-lock_up = До карцеру: { $seat }
+do-send = { $seat } → { $space }
+do-send_deep_one = { a-deep-one }: { $origin } → { $space }
 do-go = На камбуз
 do-spawn = { $space }
 do-drive = { $origin } → { $space }
+do-leave_deep_ones = Решту не чіпати
 do-clear = { $space }
 
 ## Options: spells and traitors
