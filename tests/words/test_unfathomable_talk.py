@@ -6,7 +6,7 @@ import pytest
 
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.talk import ABILITIES, DECKS, SLOTS, TASKS
-from bathysphere.words import LANGUAGES
+from bathysphere.words import LANGUAGES, Words
 from support.asking import SPOKEN, WORDING, name
 from support.listening import clean
 
@@ -26,6 +26,21 @@ def test_every_statement_can_be_said_with_whatever_fills_it(language):
     assert len(set(said)) == len(said) == 190
     texts = {each.removeprefix("say-") for each in SPOKEN[language].ids if each.startswith("say-")}
     assert texts == {phrase.name for phrase in GAME.talk}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_may_not_be_told_is_a_list_of_sentences_for_those_who_are_reminded(language):
+    assert GAME.secrecy
+    principles = SPOKEN[language]("game-unfathomable-secrecy").split("\n")
+    assert len(principles) == 8
+    assert all(clean(each).endswith(".") for each in principles)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_names_every_phrase_that_has_to_be_filled(language):
+    texts = Words(language, "unfathomable", ("bathysphere.terminal",)).ids
+    wanted = {f"terminal-talk-{phrase.name}" for phrase in GAME.talk if phrase.slots}
+    assert wanted <= texts
 
 
 def test_statements_name_players_abilities_tasks_and_amounts():

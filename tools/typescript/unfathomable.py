@@ -13,6 +13,9 @@ from bathysphere.games.unfathomable.effects import DIALS, ICONS
 from bathysphere.games.unfathomable.events import EVENTS
 from bathysphere.games.unfathomable.prompts import PROMPTS
 from bathysphere.games.unfathomable.steps.check import CHAOS_CARDS
+from bathysphere.games.unfathomable.talk import ABILITIES as SPOKEN_ABILITIES
+from bathysphere.games.unfathomable.talk import AMOUNTS, TASKS
+from bathysphere.games.unfathomable.talk import DECKS as SPOKEN_DECKS
 from typescript.literals import constant, table
 
 TYPES = """\
@@ -158,5 +161,11 @@ def facts() -> str:
         "",
         "/** How many chaos cards join a check. */",
         f"export const CHAOS_CARDS = {CHAOS_CARDS};",
+        "",
+        "/** What statements speak of, by the numbers in their slots. */",
+        constant("AMOUNTS", AMOUNTS),
+        constant("TASKS", TASKS),
+        constant("SPOKEN_DECKS", SPOKEN_DECKS),
+        constant("SPOKEN_ABILITIES", SPOKEN_ABILITIES),
     ]
     return "\n".join(parts) + "\n"

@@ -1,5 +1,6 @@
 // What a game gives to the frame, and what the frame gives to a game's board. A further game adds a folder with these.
 import type { Component } from 'svelte';
+import type { Guide } from '../guide/lessons';
 import type { DecisionInfo, Line, SeatInfo } from '../wire/types';
 
 /** An option, verb first, exactly as in the record: ["buy", 37]. Several picks are a sorted list of such. */
@@ -11,16 +12,25 @@ export type CardRef = readonly [kind: string, ...rest: unknown[]];
 /** Something said with a button, phrase first: ["accuse", 3], ["saw", 2, 1]. */
 export type Statement = readonly unknown[];
 
+/** What can stand in a slot of a statement; neighbours of one group come under one heading. */
+export interface Filling {
+  label: string;
+  card?: CardRef;
+  group?: string;
+}
+
 /** How a game speaks: the frame offers its phrases (GameInfo.talk) and asks here for what it cannot know of them. */
 export interface TalkClient {
   /** The symbol of each phrase, by its name. */
   symbols: Record<string, Component>;
   /** What a number means in a slot of the game's own, named `play-say-<slot>`; the frame knows seats and yes or no. */
-  value(slot: string, number: number): { label: string; card?: CardRef };
+  value(slot: string, number: number): Filling;
   /** The sentence that a statement of this seat will say. */
   says(statement: Statement, names: readonly string[]): string;
   /** What this seat is likely to reply to somebody's statement; nothing if it was not asked. */
   replies(statement: Statement, seat: number): readonly Statement[];
+  /** What the rules forbid to tell at this moment, in one line beside free words; only where they forbid anything. */
+  reminder?(view: unknown): string;
 }
 
 /** What a player said at the table; `statement` if it was one of the game's phrases, verb first: ["accuse", 3]. */
@@ -108,6 +118,8 @@ export interface GameClient {
   orders: (() => Promise<{ default: Component<{ orders: Record<string, unknown> | null; save(orders: Record<string, unknown> | null): void }> }>) | null;
   /** How the game's statements look and what they can be filled with, if it has any. */
   talk?: () => Promise<TalkClient>;
+  /** What it teaches while it is played for the first time, if it does. */
+  guide?: () => Promise<{ guide: Guide<never> }>;
   /** What the end screen tells besides winners, sides and points: all that was hidden. Fetched at the end. */
   ending?: () => Promise<{ default: Part }>;
   /** The cards that a log line or an option speaks of. */

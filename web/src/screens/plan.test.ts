@@ -16,7 +16,7 @@ describe('a plan', () => {
     const first = firstPlan(ABYSS, 'Vera');
     expect(toTable(first, ABYSS)).toEqual({
       game: 'abyss', name: 'Vera', bots: [null, 'thoughtful', 'thoughtful'], options: {}, clock: { kind: 'none', seconds: 0 },
-      listed: false, pace: 900, cover: 'thoughtful', also: [],
+      listed: false, pace: 900, cover: 'thoughtful', chat: 'open', also: [],
     });
     expect(startsAtOnce(first)).toBe(true);
     expect(mistakeIn(first)).toBeNull();
@@ -47,6 +47,13 @@ describe('a plan', () => {
     const table = toTable(plan(friend, here(' Oleh '), bot()), ABYSS);
     expect(table.bots).toEqual([null, null, null, 'thoughtful']);
     expect(table.also).toEqual(['Oleh']);
+  });
+
+  it('talks in the usual way of its game unless another is chosen', () => {
+    const hushed = { ...ABYSS, chats: ['reminded', 'open', 'phrases'] };
+    const first = firstPlan(hushed, 'Vera');
+    expect(toTable(first, hushed).chat).toBe('reminded');
+    expect(toTable({ ...first, chat: 'phrases' }, hushed).chat).toBe('phrases');
   });
 
   it('is listed only if somebody can still come', () => {

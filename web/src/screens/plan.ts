@@ -21,6 +21,7 @@ export interface Plan {
   listed: boolean;
   pace: number;
   cover: string;
+  chat: string;
 }
 
 const DAY = 86_400;
@@ -46,7 +47,7 @@ export function firstPlan(game: GameInfo, name: string): Plan {
   const guest: Guest = { kind: game.bots.length > 0 ? 'bot' : 'friend', bot: bestBot(game), name: '' };
   return {
     game: game.name, name, guests: Array.from({ length: seats - 1 }, () => guest), options: {}, clock: CLOCKS.none!, listed: false,
-    pace: PACES.steady, cover: bestBot(game),
+    pace: PACES.steady, cover: bestBot(game), chat: game.chats[0] ?? 'open',
   };
 }
 
@@ -93,6 +94,7 @@ export function toTable(plan: Plan, game: GameInfo): NewTable {
     listed: plan.listed && !startsAtOnce(plan),
     pace: plan.pace,
     cover: plan.cover,
+    chat: plan.chat,
     also: plan.guests.filter((guest) => guest.kind === 'here').map((guest) => guest.name.trim()),
   };
 }

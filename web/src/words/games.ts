@@ -35,6 +35,12 @@ export function botName(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
+/** What the rules of a game forbid to tell, a line for each principle; none if they leave talk to people. */
+export function secrecyOf(game: string): string[] {
+  const id = `game-${game}-secrecy`;
+  return has(id) ? t(id).split('\n') : [];
+}
+
 /** Who sits there, as the server would say it: a bot in a list has no name yet, since lists are told to all readers alike. */
 export function seatName(seat: SeatInfo | undefined, number: number): string {
   if (seat?.state === 'open') return t('web-seat-open');

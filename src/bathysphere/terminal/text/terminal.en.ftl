@@ -104,6 +104,10 @@ terminal-sign-location = location, with what it is worth as things stand
 terminal-said = { $name }: “{ $what }”
 terminal-talk = Talk
 terminal-talk-back = Esc goes back
+# Phrases that several games have
+terminal-talk-accuse = Accuse…
+terminal-talk-clear = Vouch for…
+terminal-talk-reply = Answer…
 terminal-not-now = That cannot be done now.
 terminal-sure-no = No, not yet
 

@@ -109,6 +109,10 @@ terminal-sign-location = локация и сколько она стоит на
 terminal-said = { $name }: «{ $what }»
 terminal-talk = Разговор
 terminal-talk-back = Esc — шаг назад
+# Phrases that several games have
+terminal-talk-accuse = Обвинить…
+terminal-talk-clear = Поручиться…
+terminal-talk-reply = Ответить…
 terminal-not-now = Сейчас этого сделать нельзя.
 terminal-sure-no = Нет, ещё рано
 

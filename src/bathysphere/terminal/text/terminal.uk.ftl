@@ -109,6 +109,10 @@ terminal-sign-location = локація та скільки вона варта 
 terminal-said = { $name }: «{ $what }»
 terminal-talk = Розмова
 terminal-talk-back = Esc — крок назад
+# Phrases that several games have
+terminal-talk-accuse = Звинуватити…
+terminal-talk-clear = Поручитися…
+terminal-talk-reply = Відповісти…
 terminal-not-now = Зараз цього зробити не можна.
 terminal-sure-no = Ні, ще рано
 

@@ -491,3 +491,30 @@ export const MYTHOS: readonly Mythos[] = [
 
 /** How many chaos cards join a check. */
 export const CHAOS_CARDS = 2;
+
+/** What statements speak of, by the numbers in their slots. */
+export const AMOUNTS = ['little', 'some', 'much'] as const;
+export const TASKS = ['roll', 'check', 'move', 'fight', 'repair', 'spell'] as const;
+export const SPOKEN_DECKS = ['mythos', 'waypoint', 'spell', 'item'] as const;
+export const SPOKEN_ABILITIES = [
+  'coordinated_effort',
+  'nothing_to_hide',
+  'inspiring_speech',
+  'shrivelling',
+  'lesser_banishment',
+  'forced_learning',
+  'watch_and_learn',
+  'keen_insight',
+  'preparation',
+  'combat_training',
+  'rampage',
+  'shrug_it_off',
+  'persistence',
+  'determination',
+  'true_grit',
+  'reinforcements',
+  'call_to_action',
+  'siren_song',
+  'ransack',
+  'perform_rites',
+] as const;

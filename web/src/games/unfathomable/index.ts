@@ -18,6 +18,7 @@ export const game: GameClient = {
   enlarged: (() => import('./Enlarged.svelte')) as GameClient['enlarged'],
   Chip,
   orders: null,
+  talk: () => import('./talk').then((module) => module.openTalk()),
   cardsOf,
   cardsOfChoice,
   texts,

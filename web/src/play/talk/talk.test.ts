@@ -57,11 +57,11 @@ beforeAll(async () => {
 });
 
 describe('saying something with buttons', () => {
-  const compose = (onsay: (statement: Statement) => void) =>
+  const compose = (onsay: (statement: Statement) => void, talk = TALK, card = [4, 7]) =>
     shown(Composer, {
       phrases: [{ name: 'saw', slots: ['seat', 'card'] }, { name: 'reply', slots: ['yes'] }],
-      values: { card: [4, 7] },
-      talk: TALK,
+      values: { card },
+      talk,
       game: GAME,
       names: NAMES,
       seats: [1, 2],
@@ -81,6 +81,18 @@ describe('saying something with buttons', () => {
     expect(said).toHaveBeenCalledExactlyOnceWith(['saw', 2, 7]);
   });
 
+  it('puts what a slot takes under the headings of its groups', () => {
+    const value = (slot: string, number: number) => ({ label: `${slot} ${number}`, group: number < 6 ? 'Few' : 'Many' });
+    const root = compose(vi.fn(), { ...TALK, value }, [4, 5, 7]);
+    root.querySelector<HTMLButtonElement>('[data-phrase=saw]')?.click();
+    flushSync();
+    root.querySelector<HTMLButtonElement>('[data-value="2"]')?.click();
+    flushSync();
+    expect([...root.querySelectorAll('h3')].map((each) => each.textContent)).toEqual(['Few', 'Many']);
+    const lists = [...root.querySelectorAll('.values')].map((each) => [...each.querySelectorAll('button')].map((found) => found.dataset.value));
+    expect(lists).toEqual([['4', '5'], ['7']]);
+  });
+
   it('can be thought over', () => {
     const root = compose(vi.fn());
     button(root, 'I saw').click();
@@ -93,9 +105,10 @@ describe('saying something with buttons', () => {
 
 describe('the talk of a table', () => {
   const tell = vi.fn();
-  function talk(chat: ChatLine[], hears: number[] | null, wanted: Wanted | null, seat = 0): HTMLElement {
-    const talking = { client: TALK, info: null, hasPhrases: true, wanted, tell } as unknown as Talking;
-    return shown(Talk, { session: { chat } as unknown as TableSession, play: play({ hears }), talking, game: GAME, names: NAMES, seat });
+  const onsecrecy = vi.fn();
+  function talk(chat: ChatLine[], hears: number[] | null, wanted: Wanted | null, seat = 0, way: Partial<Talking> = {}): HTMLElement {
+    const talking = { client: TALK, info: null, hasPhrases: true, phrasesOnly: false, reminder: '', wanted, tell, ...way } as unknown as Talking;
+    return shown(Talk, { session: { chat } as unknown as TableSession, play: play({ hears }), talking, game: GAME, names: NAMES, seat, onsecrecy });
   }
 
   it('shows statements apart from free words, and what was said aside', () => {
@@ -103,19 +116,34 @@ describe('the talk of a table', () => {
     const lines = [...root.querySelectorAll('.spoken')];
     expect(lines.map((each) => each.classList.contains('statement'))).toEqual([false, true, false]);
     expect(lines.map((each) => each.classList.contains('aside'))).toEqual([false, false, true]);
-    expect(root.querySelector('.ears')).toBeNull();
+    expect(root.querySelector('.note')).toBeNull();
   });
 
   it('tells whoever is out who can still hear him', () => {
-    expect(talk([], [2], null).querySelector('.ears')?.textContent).toContain('Їжак');
+    expect(talk([], [2], null).querySelector('.note')?.textContent).toContain('Їжак');
     close();
-    expect(talk([], [], null).querySelector('.ears')?.textContent).toContain('nobody hears you');
+    expect(talk([], [], null).querySelector('.note')?.textContent).toContain('nobody hears you');
   });
 
   it('offers replies that are said with one tap', () => {
     const root = talk([line(0, { statement: ['ask', 0] })], null, { line: line(0, {}), replies: [['reply', 1]] });
     button(root, 'reply Борис').click();
     expect(tell).toHaveBeenCalledExactlyOnceWith(['reply', 1]);
+  });
+
+  it('reminds whoever writes of what may not be told, and tells all of it on a tap', () => {
+    const root = talk([], null, null, 0, { reminder: 'No names of cards.' });
+    expect(root.querySelector('input')).not.toBeNull();
+    button(root, 'No names of cards.').click();
+    expect(onsecrecy).toHaveBeenCalledOnce();
+  });
+
+  it('has no room for words where only phrases are said', () => {
+    const root = talk([], null, null, 0, { phrasesOnly: true });
+    expect(root.querySelector('input')).toBeNull();
+    expect(root.querySelector('[type=submit]')).toBeNull();
+    expect(root.querySelector('.note')?.textContent).toContain('only phrases');
+    expect(root.querySelector('[data-phrases]')?.textContent).toContain('phrase');
   });
 
   it('is only heard by a spectator', () => {

@@ -19,6 +19,12 @@ export class Talking {
   info = $state.raw<GameInfo | null>(null);
 
   #seat = $derived.by(() => this.#session.update?.seat ?? -1);
+  #way = $derived.by(() => (this.#session.update?.play?.result ? 'open' : this.#session.update?.table.chat));
+  #isReminded = $derived(this.#way === 'reminded' && this.#seat >= 0);
+  /** Free words are off: only the game's phrases are said here until it is over. */
+  phrasesOnly = $derived(this.#way === 'phrases');
+  /** What may not be told now, where the table reminds of it; else nothing. */
+  reminder = $derived.by(() => (this.#isReminded && this.client?.reminder?.(this.#session.update?.play?.view)) || '');
   unread = $derived.by(() => unheard(this.#session.chat, this.#seen, this.#seat).length);
   latest: ChatLine | null = $derived.by(() => this.#session.chat.at(-1) ?? null);
   wanted: Wanted | null = $derived.by(() => {
@@ -37,7 +43,7 @@ export class Talking {
       if (shown()) this.#seen = session.chat.length;
     });
     $effect(() => {
-      if (session.chat.some((line) => line.statement !== null)) untrack(() => void this.#speak());
+      if (this.#isReminded || session.chat.some((line) => line.statement !== null)) untrack(() => void this.#speak());
     });
   }
 

@@ -99,6 +99,7 @@ play-speech = Talk
 play-aside = aside
 play-hears = You are out: only those who are out hear you ({ $names }).
 play-hears-nobody = You are out, and nobody hears you yet.
+play-phrases-only = At this table only phrases are said until the game is over.
 play-phrases = Say it with a phrase
 play-say-what = What do you want to say?
 play-say-seat = choose a player

@@ -101,6 +101,7 @@ play-speech = Разговор
 play-aside = в стороне
 play-hears = Вы вне игры: вас слышат только выбывшие ({ $names }).
 play-hears-nobody = Вы вне игры, и вас пока никто не слышит.
+play-phrases-only = За этим столом до конца партии говорят только фразами.
 play-phrases = Сказать готовой фразой
 play-say-what = Что хотите сказать?
 play-say-seat = выберите игрока

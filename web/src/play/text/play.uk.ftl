@@ -101,6 +101,7 @@ play-speech = Розмова
 play-aside = осторонь
 play-hears = Ви поза грою: вас чують лише ті, хто вибув ({ $names }).
 play-hears-nobody = Ви поза грою, і вас поки що ніхто не чує.
+play-phrases-only = За цим столом до кінця гри говорять лише фразами.
 play-phrases = Сказати готовою фразою
 play-say-what = Що хочете сказати?
 play-say-seat = оберіть гравця

@@ -43,6 +43,11 @@ play-digest-text = The bot did this in your place:
 play-digest-nothing = The bot had nothing to decide for you.
 play-digest-close = Play on
 
+## Talk
+
+play-secrecy = How we talk here
+play-secrecy-close = Understood
+
 ## Help
 
 play-help-glow = What glows can be chosen: tap it, or use the buttons below the board.

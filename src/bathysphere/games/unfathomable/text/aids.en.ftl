@@ -89,6 +89,16 @@ why-own_turn_only = “{ $mythos }” is for the actions of your own turn and fo
 game-unfathomable-tagline = A steamer, the deep awake, and traitors aboard: bring her to port.
 game-unfathomable-players = 3 to 6 players
 game-unfathomable-duration = 2 to 4 hours
+# What the players of a table are reminded of, a principle in each line
+game-unfathomable-secrecy =
+    Nobody has to tell the truth, except about what everybody can see.
+    Speak of what is hidden in general terms: a card is high or low, nothing between.
+    Ask only what can be answered with yes or no; nobody has to answer.
+    Ask nobody for their loyalty. Suspect, hint and accuse as you like.
+    During a check name neither the cards you add nor their skill or value, and afterwards do not say which were yours.
+    Do not read out your hand: say only with what you can help.
+    Whoever has seen a loyalty card calls its owner human or traitor and says no more; the top of a deck is good or bad.
+    Revealed traitors keep to all this, too, and show their hand to nobody.
 
 ## Bots
 

@@ -1,0 +1,44 @@
+### Разговор в «Непостижимом», как его называют кнопки; сами фразы приходят с сервера (say-<name>).
+### talk-<name> — название фразы, play-say-<slot> спрашивает, о чём она, talk-<slot>-<word> — что там можно выбрать.
+### Те же ключи стоят в talk.en.ftl, talk.ru.ftl и talk.uk.ftl.
+
+talk-help_one = Добавлю одну карту
+talk-help_some = Добавлю несколько карт
+talk-no_help = Не помогу
+talk-can_help = Могу помочь
+talk-ask_help = Попросить помощи
+talk-ask_card = Спросить о карте
+talk-reply = Ответить
+talk-accuse = Обвинить
+talk-clear = Поручиться
+talk-good = Сверху хорошая карта
+talk-bad = Сверху плохая карта
+
+play-say-much = сильно ли поможет?
+play-say-amount = сильно ли помогут?
+play-say-task = с чем помочь?
+play-say-ability = о какой карте?
+play-say-deck = в какой колоде?
+
+talk-much-no = Слабо
+talk-much-yes = Сильно
+talk-amount-little = Слабо
+talk-amount-some = Умеренно
+talk-amount-much = Сильно
+
+talk-task-roll = Бросок кубика
+talk-task-check = Проверка навыков
+talk-task-move = Передвижение
+talk-task-fight = Бой
+talk-task-repair = Ремонт
+talk-task-spell = Заклинания
+
+talk-deck-mythos = Мифы
+talk-deck-waypoint = Путевые точки
+talk-deck-spell = Заклинания
+talk-deck-item = Вещи
+
+talk-named = «{ $name }»
+
+talk-reminder = Только общими словами: без названий и значений карт, ничего о картах ролей.
+talk-reminder-check = Идёт проверка: не называйте карт, которые добавляете, их навыка и значения.

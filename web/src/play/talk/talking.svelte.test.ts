@@ -1,0 +1,51 @@
+import { flushSync } from 'svelte';
+import { afterEach, expect, test } from 'vitest';
+import type { GameClient, TalkClient } from '../../games/contract';
+import type { TableSession } from '../../wire/session.svelte';
+import type { Update } from '../../wire/types';
+import { play, update } from '../testing';
+import { Talking } from './talking.svelte';
+
+const TALK = { symbols: {}, replies: () => [], reminder: (view: unknown) => `Hush about ${(view as { deck: string }).deck}.` };
+const RESULT = { winners: [], reason: '', points: [], totals: [], sides: [] };
+
+let stop = (): void => undefined;
+afterEach(() => stop());
+
+/** The talk of a table that this seat has before its eyes, and a way to change the picture. */
+async function talking(chat: string, seat = 0): Promise<[Talking, (part: Partial<Update>) => void]> {
+  const first = update(play({ view: { deck: 'spells' } }), { seat });
+  let now = $state.raw<Update>({ ...first, table: { ...first.table, chat } });
+  const session = { get update() { return now; }, chat: [] } as unknown as TableSession;
+  const game = { talk: async () => TALK as unknown as TalkClient } as unknown as GameClient;
+  let made!: Talking;
+  stop = $effect.root(() => {
+    made = new Talking(session, game, () => true);
+  });
+  flushSync();
+  await Promise.resolve();
+  await Promise.resolve();
+  return [made, (part) => (now = { ...now, ...part })];
+}
+
+test('a table that reminds says what may not be told now', async () => {
+  const [talk, change] = await talking('reminded');
+  expect([talk.reminder, talk.phrasesOnly]).toEqual(['Hush about spells.', false]);
+  change({ play: play({ view: { deck: 'roles' } }) });
+  expect(talk.reminder).toBe('Hush about roles.');
+  change({ play: play({ view: {}, result: RESULT }) });
+  expect(talk.reminder).toBe('');
+});
+
+test('elsewhere, and for those who only watch, nothing is said of it', async () => {
+  expect((await talking('open'))[0].reminder).toBe('');
+  stop();
+  expect((await talking('reminded', -1))[0].reminder).toBe('');
+});
+
+test('words are free again when the game is over', async () => {
+  const [talk, change] = await talking('phrases');
+  expect(talk.phrasesOnly).toBe(true);
+  change({ play: play({ result: RESULT }) });
+  expect(talk.phrasesOnly).toBe(false);
+});
