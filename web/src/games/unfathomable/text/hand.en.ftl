@@ -1,0 +1,63 @@
+### What the player's own cards and things say. The same ids stand in hand.en.ftl, hand.ru.ftl and hand.uk.ftl.
+
+## The hand
+
+hand-cards = { $number ->
+    [one] Your hand: { $number } card
+   *[other] Your hand: { $number } cards
+}
+hand-empty = No skill cards in your hand
+hand-belongings = What lies before you
+hand-me = { $name }: ability, feat and titles
+hand-look = Show in full
+hand-put-down = Put down
+hand-one-less = One less: { $label }
+hand-improvement-active = active improvement
+hand-improvement-down = facedown improvement
+hand-helps = helps the check: { $sum }
+hand-hinders = hinders the check: { $sum }
+
+## What the picked cards come to
+
+hand-sum-check = { $number ->
+    [0] No cards from you
+    [one] { $number } card: { $sum }
+   *[other] { $number } cards: { $sum } together
+}
+hand-sum-signs = Each card shows what it would count.
+hand-sum-open = The total is { $total }, then { $then }; the target is { $target }.
+hand-sum-unknown = { $number ->
+    [one] { $number } card in the pile is unknown to you.
+   *[other] { $number } cards in the pile are unknown to you.
+}
+hand-sum-value = { $number ->
+    [one] { $number } card worth { $sum }
+   *[other] { $number } cards worth { $sum }
+}
+hand-sum-number = { $number ->
+    [one] { $number } card chosen
+   *[other] { $number } cards chosen
+}
+
+## Characters
+
+hand-character-look = { $name }: show the sheet
+hand-character-take = Take
+
+## Trade
+
+trade-title = Trade
+trade-offer-hint = Say for each item who is to have it. Nobody sees it until all offers are made.
+trade-agree-hint = All of this changes hands, or nothing does.
+trade-whom = Who is to have it
+trade-keep = Keep
+trade-to = to
+trade-gives = You give
+trade-gets = You get
+trade-others = Between others
+trade-nothing = nothing
+
+## To be confirmed
+
+sure-reveal = Reveal yourself?
+sure-reveal-text = Everybody learns your role, and there is no way back: you lose your titles, your kept cards and your feat, and play on against the humans.

@@ -1,0 +1,68 @@
+### Что говорят карты и вещи самого игрока. Те же ключи стоят в hand.en.ftl, hand.ru.ftl и hand.uk.ftl.
+
+## The hand
+
+hand-cards = { $number ->
+    [one] Ваша рука: { $number } карта
+    [few] Ваша рука: { $number } карты
+   *[other] Ваша рука: { $number } карт
+}
+hand-empty = В руке нет карт навыков
+hand-belongings = Что лежит перед вами
+hand-me = { $name }: свойство, подвиг и звания
+hand-look = Показать целиком
+hand-put-down = Положить обратно
+hand-one-less = На одну меньше: { $label }
+hand-improvement-active = активное улучшение
+hand-improvement-down = закрытое улучшение
+hand-helps = помогает проверке: { $sum }
+hand-hinders = мешает проверке: { $sum }
+
+## What the picked cards come to
+
+hand-sum-check = { $number ->
+    [0] От вас ни одной карты
+    [one] { $number } карта: { $sum }
+    [few] { $number } карты: вместе { $sum }
+   *[other] { $number } карт: вместе { $sum }
+}
+hand-sum-signs = На каждой карте видно, сколько она даст.
+hand-sum-open = Итог { $total }, станет { $then }; цель { $target }.
+hand-sum-unknown = { $number ->
+    [one] В стопке { $number } неизвестная вам карта.
+    [few] В стопке { $number } неизвестные вам карты.
+   *[other] В стопке { $number } неизвестных вам карт.
+}
+hand-sum-value = { $number ->
+    [one] { $number } карта, ценность { $sum }
+    [few] { $number } карты, ценность { $sum }
+   *[other] { $number } карт, ценность { $sum }
+}
+hand-sum-number = { $number ->
+    [one] Выбрана { $number } карта
+    [few] Выбрано { $number } карты
+   *[other] Выбрано { $number } карт
+}
+
+## Characters
+
+hand-character-look = { $name }: показать лист
+hand-character-take = Взять
+
+## Trade
+
+trade-title = Обмен
+trade-offer-hint = Решите для каждой вещи, кому она достанется. Пока все не предложат своё, этого никто не видит.
+trade-agree-hint = Либо всё это переходит из рук в руки, либо ничего.
+trade-whom = Кому она достанется
+trade-keep = Оставить
+trade-to = для
+trade-gives = Вы отдаёте
+trade-gets = Вы получаете
+trade-others = Между другими
+trade-nothing = ничего
+
+## To be confirmed
+
+sure-reveal = Раскрыть себя?
+sure-reveal-text = Все узнают вашу роль, и пути назад нет: вы лишитесь званий, оставленных карт и подвига и дальше будете играть против людей.
