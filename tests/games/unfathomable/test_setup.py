@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import SPECTATOR, BadTable, Count, dealt, decision_of
+from bathysphere.engine import SPECTATOR, BadTable, Count, clockwise, dealt, decision_of
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.characters import CHARACTERS, FIRST_CREWS, character
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HUMAN, HYBRID
@@ -93,7 +93,7 @@ def test_the_first_player_is_chosen_at_random_and_chooses_first():
         ((seat, _),) = asked(s)
         order.append(seat)
         do(s, *[seat, *offered(s, seat)[0]])
-    assert order == s.around(s.first)
+    assert tuple(order) == clockwise(s.seats, s.first)
 
 
 @rule("UA4.9.2", "UA4.9.3", "UA4.10", "UA4.10.2", "UA4.11", "UA4.12", "U14.2", "UL.55", "U7.0")
@@ -134,7 +134,7 @@ def test_the_titles_go_by_their_lines():
 def test_everybody_but_the_first_player_draws_three_cards_of_his_set():
     """Worked example 8: William may open with 2 lore and 1 will."""
     s = choose(new(), "jeanne", "william", "arjun", "samira")
-    order = s.around(s.first)
+    order = clockwise(s.seats, s.first)
     assert asked(s) == [(order[1], "setup.hand")]
     decision = decision_of(s, order[1])
     assert (decision.options, decision.picks) == ((*[("draw", LORE)] * 3, *[("draw", WILL)] * 2), Count(3, 3))
@@ -146,7 +146,7 @@ def test_everybody_but_the_first_player_draws_three_cards_of_his_set():
         seat = asked(s)[0][0]
         asking.append(seat)
         pick(s, seat, *decision_of(s, seat).options[:3])
-    assert asking == order[2:]
+    assert tuple(asking) == order[2:]
     assert [len(s.hands[seat]) for seat in order] == [0, 3, 3, 3]
 
 
@@ -250,7 +250,7 @@ def test_a_first_game_has_no_cultist_and_deals_no_roles_yet(seats, deck):
 @rule("UL.10", "UC.1", "UA4.18")
 def test_in_a_first_game_everybody_else_begins_with_his_whole_set():
     s = choose(new(first_game=True), "jeanne", "william", "arjun", "samira")
-    order = s.around(s.first)
+    order = clockwise(s.seats, s.first)
     assert [len(s.hands[seat]) for seat in order] == [5] * 4
     assert [SKILL_OF[card] for card in s.hands[order[1]]] == [LORE] * 3 + [WILL] * 2
     assert (s.turn.number, asked(s)) == (1, [(s.first, "action")])
@@ -263,7 +263,7 @@ def test_the_first_player_of_a_first_game_had_nothing_before_his_turn():
     while asked(s)[0][1] == "setup.character":
         told += do(s, *[asked(s)[0][0], *offered(s, asked(s)[0][0])[0]]).seen_by(SPECTATOR)
     drawn = [(each.data["seat"], each.data["why"]) for each in told if each.kind == "drew_skills"]
-    assert drawn == [*[(seat, "setup") for seat in s.around(s.first)[1:]], (s.first, "turn")]
+    assert drawn == [*[(seat, "setup") for seat in clockwise(s.seats, s.first)[1:]], (s.first, "turn")]
 
 
 @rule("UL.2", "UL.3", "UL.4", "UC.3", "UL.13")

@@ -1,6 +1,7 @@
 """Skill checks (article 37): criteria, chaos, cards, shuffle, sorting, total, discard. A `Judged` step beneath gets the
 verdict."""
 
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from msgspec import structs
@@ -18,23 +19,24 @@ from bathysphere.engine import (
     Decision,
     Does,
     Next,
+    clockwise,
     with_card,
     with_cards,
     without,
+    without_cards,
 )
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.characters import ARJUN, KEILANI, SAMIRA
 from bathysphere.games.unfathomable.cards.items import LUCKY_RING
 from bathysphere.games.unfathomable.cards.mythos import FAMILY_TIES, MEMORY_OF_THE_DEEP
-from bathysphere.games.unfathomable.cards.skills import CARDS_WITH, SKILL_OF, SKILLS, TREACHERY, VALUE_OF
+from bathysphere.games.unfathomable.cards.skills import SKILL_OF, SKILLS, TREACHERY, VALUE_OF
 from bathysphere.games.unfathomable.cards.spells import REVELATION_OF_SCRIPT
 from bathysphere.games.unfathomable.effects import Chaos
 from bathysphere.games.unfathomable.state import NOTHING, SANITY, Check, Ship
 from bathysphere.games.unfathomable.steps.common import (
+    Playable,
     Reaction,
     change_dial,
-    everybody,
-    in_hand,
     put_on_pile,
     take_skill,
     use_up,
@@ -49,6 +51,10 @@ OF_EACH_SKILL: Final = 2
 """So many cards of every skill but treachery make the chaos deck (U18.0)."""
 DETERMINATION: Final = 2
 LUCK: Final = 2
+NOTHING_TO_HIDE: Final = Playable("nothing_to_hide")
+PREPARATIONS: Final = Playable("preparation")
+FORCED_LEARNING: Final = Playable("forced_learning", *range(TREACHERY))
+DETERMINED: Final = Playable("determination", DETERMINATION, -DETERMINATION)
 
 
 # -- the chaos deck (article 18)
@@ -112,13 +118,20 @@ def hold(s: Ship, why: str, seat: int, target: int, skills: Cards, *, partial: i
     """A check is announced (U37.3)."""
     s.checks.append(Check(why, card, seat, target, partial, skills, counts=(0,) * s.seats, shown=((),) * s.seats))
     s.tell(events.CHECK_BEGAN, why, card, seat, target, partial, skills)
-    order = [*s.around()[1:], s.turn.seat]
+    return whole_check(s.seats, s.turn.seat)
+
+
+@cache
+def whole_check(seats: int, current: int) -> Next:
+    """The steps of every check in one player's turn; they say nothing about the check, so all checks share them."""
+    mask = (1 << seats) - 1
+    first, *others = clockwise(seats, current)
     return (
-        BeforeCards(everybody(s)),
+        BeforeCards(mask),
         AddChaos(),
-        *[AddCards(each) for each in order],
+        *[AddCards(each) for each in (*others, first)],
         Sort(),
-        AfterTotal(everybody(s)),
+        AfterTotal(mask),
         EndCheck(),
     )
 
@@ -154,13 +167,13 @@ class BeforeCards(Reaction):
         return s.characters[seat] == ARJUN and s.has_feat(seat) and s.checks[-1].card != NOTHING
 
     def reactions(self, s: Ship, seat: int) -> tuple[Choice, ...]:
-        check = s.checks[-1]
+        check, hand = s.checks[-1], s.hands[seat]
         options: list[Choice] = []
-        for name in ("nothing_to_hide", "preparation"):
-            if name not in check.used:
-                options += [("play", card) for card in in_hand(s, seat, CARDS_WITH[name])]
-        for card in in_hand(s, seat, CARDS_WITH["forced_learning"]):
-            options += [("play", card, skill) for skill in range(TREACHERY) if skill not in check.skills]
+        if "nothing_to_hide" not in check.used:
+            options += NOTHING_TO_HIDE.in_hand(hand)
+        if "preparation" not in check.used:
+            options += PREPARATIONS.in_hand(hand)
+        options += [choice for choice in FORCED_LEARNING.in_hand(hand) if choice[2] not in check.skills]
         if self._sacrifice(s, seat):
             results = (PASSED, PARTLY, FAILED) if check.partial else (PASSED, FAILED)
             options += [("self_sacrifice", result) for result in results]
@@ -180,7 +193,7 @@ class BeforeCards(Reaction):
                 s.tell(events.SKILL_SUPPORTS, seat, card, skill)
             case ("play", card):
                 use_up(s, seat, card)
-                if card in CARDS_WITH["preparation"]:
+                if card in PREPARATIONS.kinds:
                     change(s, chaos=False, used=(*check.used, "preparation"))
                 else:
                     change(s, open=True, used=(*check.used, "nothing_to_hide"))
@@ -244,8 +257,7 @@ class AddCards(Asks[Ship]):
             return DONE
         seat, check = self.seat, s.checks[-1]
         cards = tuple([card for _, card in answers[seat]])
-        for card in cards:
-            s.hands[seat] = without(s.hands[seat], card)
+        s.hands[seat] = without_cards(s.hands[seat], cards)
         if cards and MEMORY_OF_THE_DEEP in s.keeps[seat] and treachery_left(s):
             brought: Cards = (take_skill(s, TREACHERY),)
         else:
@@ -304,9 +316,7 @@ class AfterTotal(Reaction):
         return options
 
     def reactions(self, s: Ship, seat: int) -> tuple[Choice, ...]:
-        options: list[Choice] = []
-        for card in in_hand(s, seat, CARDS_WITH["determination"]):
-            options += [("play", card, DETERMINATION), ("play", card, -DETERMINATION)]
+        options = DETERMINED.in_hand(s.hands[seat])
         if s.characters[seat] == KEILANI and s.has_ability(seat) and "experienced" not in s.checks[-1].used:
             options += [("experienced", card) for card in dict.fromkeys(s.hands[seat])]
         return (*options, *self._open(s, seat))

@@ -14,13 +14,11 @@ from bathysphere.engine import (
 )
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HYBRID
-from bathysphere.games.unfathomable.cards.skills import SKILL_OF
+from bathysphere.games.unfathomable.cards.skills import CARDS_WITH, SKILL_OF
 from bathysphere.games.unfathomable.effects import DIALS
 from bathysphere.games.unfathomable.state import DIAL_MOST, NO_ROLE, Ship
 
 DESTINATION: Final = 12
-PLAY: Final[list[Choice]] = [("play", card) for card in range(30)]
-"""The choice to use the ability of a hand card."""
 
 
 # -- skill cards
@@ -149,7 +147,20 @@ def everybody(s: Ship) -> int:
     return (1 << s.seats) - 1
 
 
-def in_hand(s: Ship, seat: int, cards: Cards) -> Cards:
-    """Which of these kinds a hand holds, each named once."""
-    hand = s.hands[seat]
-    return tuple([card for card in cards if card in hand])
+class Playable:
+    """The hand cards with one ability, as choices: each as it is, or once for each thing that can be said with it."""
+
+    __slots__ = ("choices", "kinds")
+
+    def __init__(self, ability: str, *ways: int) -> None:
+        cards = CARDS_WITH[ability]
+        self.kinds: Final = frozenset(cards)
+        self.choices: Final[dict[int, tuple[Choice, ...]]] = {
+            card: tuple([("play", card, way) for way in ways]) or (("play", card),) for card in cards
+        }
+
+    def in_hand(self, hand: Cards) -> list[Choice]:
+        """What a hand offers, each kind of card once."""
+        if self.kinds.isdisjoint(hand):  # as most hands are
+            return []
+        return [choice for card, choices in self.choices.items() if card in hand for choice in choices]

@@ -21,18 +21,19 @@ from bathysphere.games.unfathomable.cards.characters import SVETLANA
 from bathysphere.games.unfathomable.cards.items import STARBUCK, TRAVEL_PHARMACY
 from bathysphere.games.unfathomable.cards.mythos import THE_PEACEMAKER
 from bathysphere.games.unfathomable.cards.passengers import LOSSES
-from bathysphere.games.unfathomable.cards.skills import CARDS_WITH, LORE, SKILL_OF
+from bathysphere.games.unfathomable.cards.skills import LORE, SKILL_OF
 from bathysphere.games.unfathomable.cards.spaces import ADJACENT, BRIG, DECK, SICK_BAY
 from bathysphere.games.unfathomable.cards.spells import FLESH_WARD
 from bathysphere.games.unfathomable.effects import DIALS, DefeatWho
 from bathysphere.games.unfathomable.state import FOOD, NOBODY, NOTHING, SANITY, Ship
-from bathysphere.games.unfathomable.steps.common import Reaction, change_dial, discard_kept, everybody, in_hand, use_up
+from bathysphere.games.unfathomable.steps.common import Playable, Reaction, change_dial, discard_kept, everybody, use_up
 from bathysphere.games.unfathomable.steps.improvements import remove_item
 from bathysphere.games.unfathomable.steps.resolve import performs, price, who
 from bathysphere.games.unfathomable.steps.titles import move
 
 PREVENTED: Final = "prevented"
 RESCUED: Final = "rescued"
+SHRUGS: Final = Playable("shrug_it_off")
 SUPPLY: Final = -1
 """In place of a deck space: a token of the supply."""
 
@@ -87,7 +88,7 @@ class CharacterDefeat(Reaction):
     def reactions(self, s: Ship, seat: int) -> tuple[Choice, ...]:
         options: list[Choice] = []
         if seat == self.victim:
-            options += [("play", card) for card in in_hand(s, seat, CARDS_WITH["shrug_it_off"])]
+            options = SHRUGS.in_hand(s.hands[seat])
             if s.holder(STARBUCK) == seat:
                 options.append(("starbuck",))
         if s.characters[seat] == SVETLANA:

@@ -1,7 +1,8 @@
 """The die (article 20): abilities before it is thrown, the throw, abilities after it, and the result for whoever wanted
 it. A reroll leads back to the beginning and keeps its modifiers (U20.2)."""
 
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 from msgspec import structs
 
@@ -9,13 +10,15 @@ from bathysphere.engine import DONE, Choice, Closed, Does, Next
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.characters import BEATRICE, EDMUND
 from bathysphere.games.unfathomable.cards.items import ALMANAC, POCKET_PISTOL
-from bathysphere.games.unfathomable.cards.skills import CARDS_WITH, OBSERVATION, SKILL_OF, VALUE_OF
+from bathysphere.games.unfathomable.cards.skills import OBSERVATION, SKILL_OF, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import DIE
 from bathysphere.games.unfathomable.state import NOTHING, Rolling, Ship
-from bathysphere.games.unfathomable.steps.common import Reaction, everybody, in_hand, use_up
+from bathysphere.games.unfathomable.steps.common import Playable, Reaction, use_up
 
 KEEN_INSIGHT = 2
 """What the card adds or takes away."""
+KEEN_INSIGHTS: Final = Playable("keen_insight", KEEN_INSIGHT, -KEEN_INSIGHT)
+COMBAT_TRAINING: Final = Playable("combat_training")
 
 
 def roll(
@@ -24,8 +27,7 @@ def roll(
     """A die is about to be thrown; the `Continues` step beneath gets the result."""
     s.rolls.append(Rolling(why, seat, number, at_most, bonus, weapon=weapon))
     s.tell(events.WILL_ROLL, seat, why, number, at_most, bonus)
-    mask = everybody(s)
-    return (BeforeRoll(mask), ThrowDie(), AfterRoll(mask), EndRoll())
+    return whole_roll(s.seats)
 
 
 def change(s: Ship, **fields: Any) -> None:
@@ -43,9 +45,7 @@ class BeforeRoll(Reaction):
         return bool(s.hands[seat]) or (s.characters[seat] == BEATRICE and s.has_feat(seat))
 
     def reactions(self, s: Ship, seat: int) -> tuple[Choice, ...]:
-        options: list[Choice] = []
-        for card in in_hand(s, seat, CARDS_WITH["keen_insight"]):
-            options += [("play", card, KEEN_INSIGHT), ("play", card, -KEEN_INSIGHT)]
+        options = KEEN_INSIGHTS.in_hand(s.hands[seat])
         if ALMANAC in s.items[seat] and not s.in_brig(seat) and "almanac" not in s.rolls[-1].used:
             options += [("almanac", card) for card in dict.fromkeys(s.hands[seat]) if SKILL_OF[card] == OBSERVATION]
         if s.characters[seat] == BEATRICE and s.has_feat(seat):
@@ -78,9 +78,11 @@ class ThrowDie(Does[Ship]):
     rules = ("U2.7", "U20.0")
 
     def run(self, s: Ship) -> Next:
-        if not s.rolls[-1].set:
-            change(s, face=1 + s.chance.below(DIE))
-            s.tell(events.ROLLED, s.rolls[-1].face, s.rolls[-1].modifier)
+        rolling = s.rolls[-1]
+        if not rolling.set:
+            face = 1 + s.chance.below(DIE)
+            s.rolls[-1] = structs.replace(rolling, face=face)
+            s.tell(events.ROLLED, face, rolling.modifier)
         return DONE
 
 
@@ -107,7 +109,7 @@ class AfterRoll(Reaction):
         rolling = s.rolls[-1]
         options: list[Choice] = []
         if rolling.attack:
-            options += [("play", card) for card in in_hand(s, seat, CARDS_WITH["combat_training"])]
+            options = COMBAT_TRAINING.in_hand(s.hands[seat])
             if self._pistol(rolling, seat):
                 options.append(("pocket_pistol",))
         if s.characters[seat] == EDMUND and s.has_ability(seat):
@@ -123,8 +125,7 @@ class AfterRoll(Reaction):
             use_up(s, seat, card)
         change(s, face=0)
         s.tell(events.REROLLED, seat, choice[0], card)
-        mask = everybody(s)
-        return Closed((BeforeRoll(mask), ThrowDie(), AfterRoll(mask)))
+        return Closed(whole_roll(s.seats)[:-1])
 
 
 class EndRoll(Does[Ship]):
@@ -137,3 +138,10 @@ class EndRoll(Does[Ship]):
         result = s.rolls.pop().result
         s.tell(events.ROLL_RESULT, result)
         return s.hand_on(result)
+
+
+@cache
+def whole_roll(seats: int) -> Next:
+    """The steps of every roll at a table; they say nothing about the die, so all rolls share them."""
+    mask = (1 << seats) - 1
+    return (BeforeRoll(mask), ThrowDie(), AfterRoll(mask), EndRoll())
