@@ -2,7 +2,7 @@
 
 Replaying a record needs no bot, so better bots are no reason to make them again.
 
-.venv/bin/python tools/make_records.py [abyss | thing]
+.venv/bin/python tools/make_records.py [abyss | thing | unfathomable]
 """
 
 import sys
@@ -34,6 +34,11 @@ GAMES: dict[str, tuple[list[str], dict[str, Any]]] = {
     "thing-8-revenge": (["thoughtful"] * 8, {"revenge": True, "neighbours_only": True}),
     "thing-9-many-infections": (["random"] * 9, {"infections": 20, "fourth_infection_eliminates": True}),
     "thing-12-mixed": (["thoughtful", "random"] * 6, {}),
+    "unfathomable-3-first-voyage": (["thoughtful"] * 3, {"first_game": True}),
+    "unfathomable-4-no-cultist": (["thoughtful"] * 4, {"no_cultist": True, "difficulty": "easier_for_humans"}),
+    "unfathomable-5-random": (["random"] * 5, {}),
+    "unfathomable-6-mixed": (["thoughtful", "random"] * 3, {}),
+    "unfathomable-6-hard": (["thoughtful"] * 6, {"difficulty": "easier_for_traitors"}),
 }
 """The first word of a name is the game; the name is the seed."""
 

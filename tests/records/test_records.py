@@ -33,3 +33,6 @@ def test_they_cover_every_number_of_players_and_every_option():
     hut = [header for header in headers if header.game == "thing"]
     assert {header.seats for header in hut} >= {4, 5, 6, 8, 9, 12}
     assert {name for header in hut for name in header.options} >= {"hidden_start", "revenge", "neighbours_only"}
+    ship = [header for header in headers if header.game == "unfathomable"]
+    assert {header.seats for header in ship} == {3, 4, 5, 6}
+    assert {name for header in ship for name in header.options} == {"first_game", "no_cultist", "difficulty"}

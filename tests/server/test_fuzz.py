@@ -10,14 +10,15 @@ import msgspec
 import pytest
 
 from bathysphere.games.thing.roles import THING_ROLE, UNKNOWN
+from bathysphere.games.unfathomable.view import FACE_DOWN
 from bathysphere.server import wire
 from support.clients import Browser, Line, browsers, play_out, seated
 from support.fuzz import message
 from support.party import Clock, until
 from support.server import HOST, Running, awaited, served
 
-MESSAGES = {"abyss": 10_000, "thing": 10_000}
-PEOPLE = {"abyss": 3, "thing": 4}
+MESSAGES = {"abyss": 10_000, "thing": 10_000, "unfathomable": 10_000}
+PEOPLE = {"abyss": 3, "thing": 4, "unfathomable": 3}
 BURST = 25
 
 
@@ -54,7 +55,18 @@ def no_roles(view: dict[str, Any], play: wire.Play) -> None:
         assert play.interjections == []
 
 
-CHECKS: dict[str, Callable[[dict[str, Any], wire.Play], None]] = {"abyss": no_tokens, "thing": no_roles}
+def face_down(view: dict[str, Any], play: wire.Play) -> None:
+    """Of Unfathomable: hands stay closed, and whoever only watches sees no role that is not revealed."""
+    assert (view["hands"], view["roles"]) == ([], [])
+    if view["seat"] < 0:
+        assert all(set(player["roles"]) <= {FACE_DOWN} for player in view["players"])
+
+
+CHECKS: dict[str, Callable[[dict[str, Any], wire.Play], None]] = {
+    "abyss": no_tokens,
+    "thing": no_roles,
+    "unfathomable": face_down,
+}
 
 
 class Secrets:

@@ -21,10 +21,10 @@ from support.strangers import Strangers
 from support.virtual import now, run_virtually, sleep_until
 from support.worlds import TABLE, Pair, World
 
-GAMES = {"abyss": 250, "thing": 100}
+GAMES = {"abyss": 250, "thing": 100, "unfathomable": 60}
 """In each part. A game is dealt, played by lot to some moment, and from there on in two worlds."""
-PARTS = {"abyss": 3 * EFFORT, "thing": 2 * EFFORT}
-MOMENTS = {"abyss": 16, "thing": 40}
+PARTS = {"abyss": 3 * EFFORT, "thing": 2 * EFFORT, "unfathomable": 2 * EFFORT}
+MOMENTS = {"abyss": 16, "thing": 40, "unfathomable": 60}
 """So many moments of each game are compared, or until it is over."""
 
 
@@ -113,6 +113,16 @@ LEAST = {
         "answer": 500, "withdraw": 20, "step_back": 10, "order": 20, "away": 10, "back": 10, "leave": 3, "say": 10,
         "tell": 80, "aside": 4, "ask_take_back": 4, "consent": 10, "look": 10, "wrong": 10, "interject": 1,
         "by person": 100, "by sealed": 200, "by bot": 250, "by cover": 50,
+    },
+    "unfathomable": {
+        "games": 60, "worlds": 120, "differing": 115, "other hands": 110, "moments": 1500, "messages": 600,
+        "differ in hands": 1400, "differ in roles": 900, "differ in added": 15, "differ in chaos": 1400,
+        "differ in passengers": 300, "other cards": 5,
+        "eyes of -1": 20, "eyes of 0": 20, "eyes of 2": 20, "eyes of 3": 8, "eyes of 5": 2, "over": 10,
+        "revealed": 60, "chosen otherwise": 10, "said otherwise": 2, "by itself": 400,
+        "answer": 300, "withdraw": 12, "step_back": 5, "order": 15, "away": 5, "back": 4, "leave": 2, "say": 8,
+        "tell": 40, "ask_take_back": 4, "consent": 10, "look": 5, "wrong": 7,
+        "by person": 70, "by sealed": 110, "by order": 25, "by bot": 150, "by cover": 35,
     },
 }  # fmt: skip
 

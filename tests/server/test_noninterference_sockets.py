@@ -22,7 +22,7 @@ from support.secrecy import SECRECY, Secrecy
 from support.server import Running, awaited, served
 from support.worlds import Pair, World
 
-GAMES = {"abyss": 20, "thing": 8}
+GAMES = {"abyss": 20, "thing": 8, "unfathomable": 6}
 ANSWERS = 12
 
 

@@ -130,4 +130,72 @@ class ThingSecrecy(Secrecy):
         return {"hands": state.hands, "the Thing": state.the_thing(), "infected": len(state.infections)}
 
 
-SECRECY: dict[str, Secrecy] = {each.game: each for each in (AbyssSecrecy(), ThingSecrecy())}
+class ShipSecrecy(Secrecy):
+    """Of Unfathomable, where most of what is hidden lies in hands, under cards and in decks."""
+
+    game = "unfathomable"
+    seats = (3, 4, 6)
+    length = 250
+    orders = (
+        None,
+        {"rolls": "pass", "defeats": "own"},
+        {"rolls": "attacks", "checks": "pass", "totals": "between", "least": 9, "most": 12},
+        {"totals": "pass", "order": "any"},
+    )
+    unseen = ("check.add", "scout.top", "scout.under")
+    """Questions of whose answers others see only how many cards it were."""
+
+    def options(self, number: int) -> dict[str, Any]:
+        return {"first_game": True} if number % 5 == 1 else {}
+
+    def exchanged(self, state: Any, viewer: int, chance: Chance, *, piles: bool) -> State:
+        """Without `piles` decks and tokens are those of the true world, so that both go the same way for long."""
+        world = self.resampled(state, viewer, chance)
+        if not piles:
+            lay_piles(state, world)
+        return world
+
+    def must_keep_hands(self, state: State, viewer: int) -> bool:
+        """With another hand he could not have begun to pick, and an item once looked at stays where it was seen."""
+        return any(each.seat != viewer and each.picks is not None for each in open_questions(state))
+
+    def alike(
+        self, state: Any, decision: Decision, choice: Choice, there: Decision, viewer: int, chance: Chance
+    ) -> Choice | None:
+        if decision.kind != there.kind:
+            return None
+        face_up = bool(state.checks) and state.checks[-1].open
+        if decision.seat == viewer or decision.kind not in self.unseen or face_up:
+            return super().alike(state, decision, choice, there, viewer, chance)
+        if decision.picks is None:
+            return chance.pick(there.options)
+        options = list(there.options)
+        chance.shuffle(options)
+        return there.accept(tuple(sorted(options[: len(choice)])))
+
+    def seen_of(self, kind: str, choice: Choice) -> Choice:
+        return (len(choice),) if kind in self.unseen else choice
+
+    def without_luck(self, view: Any) -> Any:
+        """At the end all hands and roles lie open."""
+        return msgspec.structs.replace(view, hands=(), roles=()) if view.outcome is not None else view
+
+    def secrets(self, state: Any) -> dict[str, Any]:
+        return {
+            "hands": state.hands,
+            "roles": state.roles,
+            "added": state.added,
+            "chaos": state.chaos,
+            "passengers": state.passengers,
+        }
+
+
+def lay_piles(state: Any, world: Any) -> None:
+    """What will come to light by itself lies in the other world as it does in the true one; what others hold, their roles
+    and what they added stays different."""
+    for pile in ("mythos", "waypoints", "spells", "item_deck", "damage_deck"):
+        setattr(world, pile, list(getattr(state, pile)))
+    world.passengers, world.supply = list(state.passengers), state.supply
+
+
+SECRECY: dict[str, Secrecy] = {each.game: each for each in (AbyssSecrecy(), ThingSecrecy(), ShipSecrecy())}
