@@ -191,8 +191,8 @@ class ShipSecrecy(Secrecy):
 
 
 def lay_piles(state: Any, world: Any) -> None:
-    """What will come to light by itself lies in the other world as it does in the true one; what others hold, their roles
-    and what they added stays different."""
+    """What will come to light by itself lies in the other world as it does in the true one; what others hold, roles
+    and what was added stays different."""
     for pile in ("mythos", "waypoints", "spells", "item_deck", "damage_deck"):
         setattr(world, pile, list(getattr(state, pile)))
     world.passengers, world.supply = list(state.passengers), state.supply
