@@ -10,15 +10,19 @@ from rich.cells import cell_len
 from textual.message_pump import MessagePump
 from textual.pilot import Pilot
 
+from bathysphere.engine import Chance
 from bathysphere.games import game
 from bathysphere.tables import Table
 from bathysphere.terminal.frame import Frame
+from bathysphere.terminal.picking import Picking
 from bathysphere.terminal.play import PlayApp
+from bathysphere.terminal.screens import DIGITS
 from bathysphere.terminal.widgets import Choices, PanelColumn, Paper
 from bathysphere.words import Words
 
 ABYSS = game("abyss")
 THING = game("thing")
+UNFATHOMABLE = game("unfathomable")
 SMALL, LARGE = (80, 24), (120, 40)
 
 A = TypeVar("A", bound=Frame)
@@ -32,6 +36,11 @@ def a_table(seed: int | str = 1, seats: int = 2) -> Table:
 def a_hut(seed: int | str = 1, seats: int = 6, bots: str = "thoughtful") -> Table:
     """A table of The Thing; seat 0 is the person."""
     return Table.open(THING, ["person"] + [bots] * (seats - 1), seed)
+
+
+def a_voyage(seed: int | str = 1, seats: int = 4, bots: str = "thoughtful") -> Table:
+    """A table of Unfathomable; seat 0 is the person."""
+    return Table.open(UNFATHOMABLE, ["person"] + [bots] * (seats - 1), seed)
 
 
 def a_player(table: Table, path: Path, language: str = "en") -> PlayApp:
@@ -112,3 +121,26 @@ def overflowing(app: Frame) -> list[str]:
 def rows(app: Frame) -> list[str]:
     """The options as they are listed."""
     return [str(option.prompt) for option in app.query_one(Choices).options]
+
+
+async def nothing_is_cut_off(app: PlayApp) -> None:
+    """A scrollbar that appears takes a column, and then all is drawn anew."""
+    with suppress(AssertionError):
+        await until(lambda: overflowing(app) == [])
+    assert overflowing(app) == []
+
+
+def keys_for(app: PlayApp, chance: Chance) -> list[str]:
+    """Keys that answer the open question, with any option; several picks one by one from the top."""
+    assert app.picking is not None
+    options = app.picking.decision.options
+    if not app.picking.several:
+        row = chance.below(len(options))
+        return [DIGITS[row]] if row < len(DIGITS) else ["home", *["down"] * row, "enter"]
+    walk = Picking(app.picking.decision)
+    keys = []
+    while not walk.enough:
+        row = min(walk.open_rows() - walk.picked)
+        walk.toggle(row)
+        keys.append(DIGITS[row])
+    return [*keys, "enter"]

@@ -1,7 +1,6 @@
 """Playing The Thing through the screen with keys alone: whole games, talk, the announcement, saving, replay."""
 
 import asyncio
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -14,10 +13,9 @@ from bathysphere.games.thing.cards.kinds import INFECTION
 from bathysphere.games.thing.roles import INFECTED
 from bathysphere.games.thing.state import ANNOUNCE
 from bathysphere.tables import Table
-from bathysphere.terminal.picking import Picking
 from bathysphere.terminal.play import PlayApp
 from bathysphere.terminal.replay import ReplayApp
-from bathysphere.terminal.screens import DIGITS, SCORE_MARGIN, HelpScreen, ScoreScreen, SureScreen, TalkScreen
+from bathysphere.terminal.screens import SCORE_MARGIN, HelpScreen, ScoreScreen, SureScreen, TalkScreen
 from bathysphere.terminal.widgets import Choices, Paper
 from bathysphere.words import Words
 from support.terminal import (
@@ -27,11 +25,11 @@ from support.terminal import (
     a_player,
     at_screen,
     board_reads,
-    overflowing,
+    keys_for,
+    nothing_is_cut_off,
     press,
     reads,
     rows,
-    until,
 )
 from support.thing import hut
 
@@ -49,22 +47,6 @@ class Outspoken(Bot):
 
     def talk(self, view: View) -> Choice | None:
         return self.says.pop(0) if self.says else None
-
-
-def keys_for(app: PlayApp, chance: Chance) -> list[str]:
-    """Keys that answer the open question, with any option; several picks one by one from the top."""
-    assert app.picking is not None
-    options = app.picking.decision.options
-    if not app.picking.several:
-        row = chance.below(len(options))
-        return [DIGITS[row]] if row < len(DIGITS) else ["home", *["down"] * row, "enter"]
-    walk = Picking(app.picking.decision)
-    keys = []
-    while not walk.enough:
-        row = min(walk.open_rows() - walk.picked)
-        walk.toggle(row)
-        keys.append(DIGITS[row])
-    return [*keys, "enter"]
 
 
 @pytest.mark.parametrize("language", ["ru", "uk", "en"])
@@ -357,13 +339,6 @@ def test_three_cards_are_forgotten_with_digits(tmp_path: Path) -> None:
 
 
 # -- help for these tests
-
-
-async def nothing_is_cut_off(app: PlayApp) -> None:
-    """A scrollbar that appears takes a column, and then all is drawn anew."""
-    with suppress(AssertionError):
-        await until(lambda: overflowing(app) == [])
-    assert overflowing(app) == []
 
 
 def at_my_turn(turn: int = 0, **scene: object) -> Table:
