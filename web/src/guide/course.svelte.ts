@@ -1,0 +1,89 @@
+// The lessons of one player at one table: which of them have come up, and which is to be read now.
+import { untrack } from 'svelte';
+import type { BoardModel, GameClient } from '../games/contract';
+import { firstNew } from '../play/digest';
+import type { Line } from '../wire/types';
+import { addTexts, textsReady } from '../words/words.svelte';
+import { lessonsOf, toRead, type Guide, type Lesson } from './lessons';
+import { memoryOf, type Memory } from './memory.svelte';
+
+/** What a course hears of its table. */
+export interface Table {
+  model: BoardModel;
+  log: readonly Line[];
+}
+
+export class Course {
+  readonly memory: Memory;
+  /** Null until it is fetched. */
+  guide = $state.raw<Guide | null>(null);
+  /** What came up at this table by what happened, the first of it first. */
+  #waiting = $state.raw<readonly string[]>([]);
+  /** All lines before this one have been looked at. */
+  #next = -1;
+  readonly #table: () => Table;
+
+  /** Called while a component is made: it listens as long as that lives. */
+  constructor(name: string, game: GameClient, table: () => Table) {
+    this.memory = memoryOf(name);
+    this.#table = table;
+    if (!game.guide) return;
+    void open(name, game.guide).then((guide) => (this.guide = guide));
+    $effect(() => {
+      const { log, model } = table();
+      if (this.guide && this.speaks) untrack(() => this.#listen(log, model));
+    });
+  }
+
+  /** Whether the player wants it; if he has not said so, whether the table is one for beginners. */
+  get speaks(): boolean {
+    const { guide, memory } = this;
+    return guide !== null && (memory.on ?? guide.suits(this.#table().model.view));
+  }
+
+  #asked = $derived.by((): readonly Lesson[] => {
+    if (!this.guide || !this.speaks) return [];
+    const { view, decision } = this.#table().model;
+    return lessonsOf(this.guide, { view, decision, lines: [] }).asked;
+  });
+
+  /** What is to be read, the first of it first. */
+  queue = $derived.by((): readonly Lesson[] =>
+    this.guide && this.speaks ? toRead(this.guide, this.#asked, this.#waiting, this.memory.read) : [],
+  );
+
+  #listen(log: readonly Line[], { view, decision, seat }: BoardModel): void {
+    // Whoever comes back or turns the guide on hears of what is new to him, not of the whole game.
+    const from = this.#next < 0 ? firstNew(log, seat) : this.#next;
+    // A step back takes lines out of the log: then there is less to have been looked at.
+    this.#next = (log.at(-1)?.number ?? -1) + 1;
+    const { asked, told } = lessonsOf(this.guide!, { view, decision, lines: log.filter((line) => line.number >= from) });
+    this.memory.meet([...asked, ...told].map((lesson) => lesson.name));
+    const fresh = told.map((lesson) => lesson.name).filter((name) => !this.#waiting.includes(name) && !this.memory.read.has(name));
+    if (fresh.length > 0) this.#waiting = [...this.#waiting, ...fresh];
+  }
+
+  /** Read, and never told again. */
+  finish(lesson: Lesson): void {
+    this.#waiting = this.#waiting.filter((name) => name !== lesson.name);
+    this.memory.finish(lesson.name);
+  }
+}
+
+const guides = new Map<string, Promise<Guide>>();
+
+/** The guide of a game with all its words, fetched once. */
+function open(name: string, load: NonNullable<GameClient['guide']>): Promise<Guide> {
+  let opening = guides.get(name);
+  if (!opening) {
+    opening = load().then(async ({ guide }) => {
+      addTexts({ ru: () => guide.texts('ru'), uk: () => guide.texts('uk'), en: () => guide.texts('en') }, name);
+      await textsReady();
+      return guide as Guide;
+    });
+    // A failed download is tried again at the next table.
+    opening.catch(() => guides.delete(name));
+    guides.set(name, opening);
+  }
+  return opening;
+}

@@ -1,0 +1,77 @@
+// What a game teaches while it is played for the first time, and when which lesson comes. No screen in here.
+import type { DecisionInfo, Line } from '../wire/types';
+import type { Facts } from '../words/words.svelte';
+
+/** All that lessons may know: what one seat sees, what it is asked, and what it has just been told. */
+export interface Moment<V = unknown> {
+  view: V;
+  decision: DecisionInfo | null;
+  /** The lines that are new. */
+  lines: readonly Line[];
+}
+
+/** What brings a lesson up: the question that is asked, or the line that tells of it. */
+export type Cause = DecisionInfo | Line;
+
+/** Its texts are `lesson-<name>` and `lesson-<name>-text`. */
+export interface Lesson<V = unknown> {
+  name: string;
+  chapter: string;
+  /** The questions that it is about, "action", or something that a question offers, "action:rescue": it is read while
+   * one of them is open. */
+  asks?: readonly string[];
+  /** The kinds of log lines that it is about: it waits until it is read. */
+  tells?: readonly string[];
+  /** What else has to be so. */
+  when?(view: V, cause: Cause | null): boolean;
+  /** The part of the screen to look at: whatever bears this word in `data-guide`. */
+  part?: string;
+  /** Lines of the ledger to read on. */
+  rules: readonly string[];
+}
+
+export interface Guide<V = unknown> {
+  /** In the order of the book; their titles are `chapter-<name>`. */
+  chapters: readonly string[];
+  /** In the order in which they are read if several come at once. */
+  lessons: readonly Lesson<V>[];
+  /** Whether this table is for beginners: there the guide speaks without having been asked. */
+  suits(view: V): boolean;
+  /** What the sentences speak of. */
+  facts(view: V): Facts;
+  /** Texts of the lessons and of the rules that they name, as Fluent source. */
+  texts(language: string): Promise<string[]>;
+}
+
+/** Whether a question is the wanted one, "action", or offers what is wanted, "action:rescue". */
+function fits(wanted: string, decision: DecisionInfo): boolean {
+  const [kind, verb] = wanted.split(':');
+  return kind === decision.kind && (verb === undefined || decision.options.some((option) => option.choice[0] === verb));
+}
+
+/** Whether the open question is what this lesson is about. */
+export function isAsked<V>(lesson: Lesson<V>, { view, decision }: Moment<V>): boolean {
+  if (!decision || decision.answered !== null || !lesson.asks?.some((wanted) => fits(wanted, decision))) return false;
+  return lesson.when?.(view, decision) ?? true;
+}
+
+/** Whether one of the new lines is what this lesson is about. One that is about nothing of the kind comes at once. */
+export function isTold<V>(lesson: Lesson<V>, { view, lines }: Moment<V>): boolean {
+  if (!lesson.asks && !lesson.tells) return lesson.when?.(view, null) ?? true;
+  return lines.some((line) => lesson.tells?.includes(line.kind) === true && (lesson.when?.(view, line) ?? true));
+}
+
+/** The lessons that the open question wants, and those that the new lines bring up; both in the order of the guide. */
+export function lessonsOf<V>(guide: Guide<V>, moment: Moment<V>): { asked: readonly Lesson<V>[]; told: readonly Lesson<V>[] } {
+  const asked = guide.lessons.filter((lesson) => isAsked(lesson, moment));
+  return { asked, told: guide.lessons.filter((lesson) => !asked.includes(lesson) && isTold(lesson, moment)) };
+}
+
+/**
+ * What is to be read now, the first of it first: about the open question, then what waits since something happened.
+ * Nothing is read twice.
+ */
+export function toRead<V>(guide: Guide<V>, asked: readonly Lesson<V>[], waiting: readonly string[], read: ReadonlySet<string>): readonly Lesson<V>[] {
+  const later = waiting.map((name) => guide.lessons.find((lesson) => lesson.name === name)).filter((lesson) => lesson !== undefined);
+  return [...new Set([...asked, ...later])].filter((lesson) => !read.has(lesson.name));
+}

@@ -1,0 +1,18 @@
+// Points at the part of the screen that a lesson speaks of. Parts bear its word in `data-guide`, as classes are named:
+// data-guide="dials instruments".
+import './point.css';
+
+const POINTED = 'data-guided';
+
+/** Whatever was pointed at is plain again, and this part shines; '' points at nothing. The parts that shine now. */
+export function point(part: string, root: ParentNode = document): readonly Element[] {
+  const wanted = part === '' ? [] : [...root.querySelectorAll(`[data-guide~="${CSS.escape(part)}"]`)];
+  for (const old of root.querySelectorAll(`[${POINTED}]`)) if (!wanted.includes(old)) old.removeAttribute(POINTED);
+  for (const found of wanted) found.setAttribute(POINTED, '');
+  return wanted;
+}
+
+/** Brings the first of these parts into sight where it is not, without moving what is. */
+export function show(parts: readonly Element[], still: boolean): void {
+  parts[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: still ? 'auto' : 'smooth' });
+}

@@ -1,0 +1,30 @@
+### Провожатый, который учит по ходу игры. Те же id стоят в guide.en.ftl, guide.ru.ftl и guide.uk.ftl.
+
+guide = Провожатый
+guide-menu-text = Объясняет всё, когда оно случается впервые
+guide-on = Провожатый подсказывает
+guide-on-text = Это видите только вы. Прочитанное не повторяется.
+guide-lesson = Урок: { $title }
+guide-done = Понятно
+guide-fold = Свернуть урок
+guide-unfold = Развернуть урок
+guide-all = Все уроки
+guide-more = ещё { $number }
+guide-rules = В правилах
+guide-again = Показать все уроки снова
+guide-again-done = Все уроки прозвучат снова
+guide-progress = Прочитано: { $read } из { $number }
+guide-ahead = ещё впереди
+guide-new = не прочитан
+
+## Первая партия
+
+guide-start = Играете впервые?
+guide-start-of = { $game }: учитесь, играя
+guide-start-text =
+    Первая партия против { $bots ->
+        [one] { $bots } бота
+        [few] { $bots } ботов
+       *[many] { $bots } ботов
+    } в спокойном темпе, и провожатый объясняет всё, когда оно случается впервые. Читать правила заранее не нужно.
+guide-start-go = Начать первую партию
