@@ -34,6 +34,8 @@ WIDE = (2560, 1440)
 NAMES = {"ru": "Анна", "uk": "Ганна", "en": "Ann"}
 LOCALES = {"ru": "ru-RU", "uk": "uk-UA", "en": "en-GB"}
 GAME_SECONDS = 240
+STEP = 5_000
+"""Milliseconds that a button may take to appear on a busy machine."""
 
 CREATE = """async (wanted) => {
   const answer = await fetch('/api/tables', {
@@ -176,6 +178,39 @@ class Guest:
         )
         return made
 
+    # -- what the server has told this browser
+
+    @property
+    def view(self) -> dict[str, Any]:
+        play = self.update.get("play") or {}
+        found: dict[str, Any] = play.get("view") or {}
+        return found
+
+    @property
+    def decision(self) -> dict[str, Any]:
+        found: dict[str, Any] = (self.update.get("play") or {}).get("decision") or {}
+        return found
+
+    @property
+    def seat(self) -> int:
+        """-1 before the deal."""
+        return int(self.update.get("seat", -1))
+
+    @property
+    def asked(self) -> str:
+        """The kind of the question that waits for this guest, or ''."""
+        return str(self.decision["kind"]) if self.decision and self.decision["answered"] is None else ""
+
+    @property
+    def result(self) -> dict[str, Any]:
+        """How the game ended; empty while it lasts."""
+        found: dict[str, Any] = (self.update.get("play") or {}).get("result") or {}
+        return found
+
+    @property
+    def names(self) -> list[str]:
+        return [str(seat["name"]) for seat in self.update["table"]["seats"]]
+
     # -- looking
 
     @property
@@ -208,6 +243,50 @@ class Guest:
             if each["impact"] in ("serious", "critical")
             for node in each["nodes"][:3]
         ]
+
+    # -- sitting down and talking
+
+    def choose_seats(self, seats: int) -> None:
+        """How many sit at a new table."""
+        self.press(self.page.locator("fieldset label", has_text=re.compile(rf"^\s*{seats}\s*$")), STEP)
+
+    def come_by(self, link: str, name: str) -> None:
+        """Follows somebody's link to a free seat."""
+        self.visit(link)
+        self.page.locator("input").first.fill(name)
+        self.press(self.page.locator("button[type=submit]"))
+
+    def say(self, phrase: str, *filled: int) -> str:
+        """A statement, button by button; returns the sentence that is read before it is said."""
+        self.open_talk()
+        self.press(self.page.locator("[data-phrases]"), STEP)
+        self.press(self.page.locator(f"[data-phrase={phrase}]"), STEP)
+        for value in filled:
+            self.press(self.page.locator(f"[data-value='{value}']"), STEP)
+        sentence = self.page.locator(".composer .sentence").inner_text(timeout=STEP).strip()
+        self.press(self.page.locator("[data-say]"), STEP)
+        self.page.locator(".spoken.own .said", has_text=sentence).last.wait_for(timeout=STEP)
+        self.close_drawer()
+        return sentence
+
+    def write(self, text: str) -> None:
+        """Free words."""
+        self.open_talk()
+        field = self.page.locator(".chat input")
+        field.press_sequentially(text)
+        field.press("Enter")
+        self.page.locator(".spoken.own .said", has_text=text).last.wait_for(timeout=STEP)
+        self.close_drawer()
+
+    def open_talk(self) -> None:
+        if not self.page.locator(".chat").count():
+            self.press(self.page.locator(".bar .badged button"), STEP)
+
+    def close_drawer(self) -> None:
+        drawer = self.page.locator(".drawer header .close")
+        if drawer.count():
+            self.press(drawer, STEP)
+            drawer.wait_for(state="detached", timeout=STEP)
 
     # -- playing
 

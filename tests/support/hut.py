@@ -1,9 +1,6 @@
 """A stranger at a table of The Thing: plays like any other guest, talks, keeps notes, and knows when it has won."""
 
-import re
-from typing import Any
-
-from support.browser import Guest
+from support.browser import STEP, Guest
 
 HUMAN, THING = 0, 2
 FLAMETHROWER, PERSISTENCE = 2, 7
@@ -26,47 +23,14 @@ BUSY = {
     "be_friends": 2, "blind_date": 2, "between_us": 2, "confession": 1,
 }  # fmt: skip
 """A deck in which much happens to everybody."""
-STEP = 5_000
-"""Milliseconds that a button may take to appear on a busy machine."""
 
 
 class HutGuest(Guest):
     """One browser of one person in the hut."""
 
     @property
-    def view(self) -> dict[str, Any]:
-        play = self.update.get("play") or {}
-        found: dict[str, Any] = play.get("view") or {}
-        return found
-
-    @property
-    def decision(self) -> dict[str, Any]:
-        found: dict[str, Any] = (self.update.get("play") or {}).get("decision") or {}
-        return found
-
-    @property
-    def seat(self) -> int:
-        """-1 before the deal."""
-        return int(self.update.get("seat", -1))
-
-    @property
-    def asked(self) -> str:
-        """The kind of the question that waits for this guest, or ''."""
-        return str(self.decision["kind"]) if self.decision and self.decision["answered"] is None else ""
-
-    @property
     def out(self) -> bool:
         return bool(self.view) and bool(self.view["out"][self.seat])
-
-    @property
-    def result(self) -> dict[str, Any]:
-        """How the game ended; empty while it lasts."""
-        found: dict[str, Any] = (self.update.get("play") or {}).get("result") or {}
-        return found
-
-    @property
-    def names(self) -> list[str]:
-        return [str(seat["name"]) for seat in self.update["table"]["seats"]]
 
     @property
     def has_won(self) -> bool:
@@ -104,10 +68,6 @@ class HutGuest(Guest):
         self.page.locator("section.end").wait_for(timeout=STEP)
         return True
 
-    def choose_seats(self, seats: int) -> None:
-        """How many sit at a new table."""
-        self.press(self.page.locator("fieldset label", has_text=re.compile(rf"^\s*{seats}\s*$")), STEP)
-
     def host(self, bots: list[str | None], deck: dict[str, int] | None = None) -> str:
         """Opens a table at which one begins oneself, and goes there; returns the link for friends."""
         self.visit()
@@ -115,12 +75,6 @@ class HutGuest(Guest):
         link = f"/t/{made['table']}#invite={made['invite']}"
         self.visit(link)
         return link
-
-    def come_by(self, link: str, name: str) -> None:
-        """Follows somebody's link to a free seat."""
-        self.visit(link)
-        self.page.locator("input").first.fill(name)
-        self.press(self.page.locator("button[type=submit]"))
 
     def pick(self, kind: int) -> bool:
         """A card of the hand, picked up; False if it can no longer be."""
@@ -141,41 +95,9 @@ class HutGuest(Guest):
             self.page.locator(f"[data-anchor='seat:{seat}'].offered > .thing")
         )
 
-    def say(self, phrase: str, *filled: int) -> str:
-        """A statement, button by button; returns the sentence that is read before it is said."""
-        self.open_talk()
-        self.press(self.page.locator("[data-phrases]"), STEP)
-        self.press(self.page.locator(f"[data-phrase={phrase}]"), STEP)
-        for value in filled:
-            self.press(self.page.locator(f"[data-value='{value}']"), STEP)
-        sentence = self.page.locator(".composer .sentence").inner_text(timeout=STEP).strip()
-        self.press(self.page.locator("[data-say]"), STEP)
-        self.page.locator(".spoken.own .said", has_text=sentence).last.wait_for(timeout=STEP)
-        self.close_drawer()
-        return sentence
-
-    def write(self, text: str) -> None:
-        """Free words."""
-        self.open_talk()
-        field = self.page.locator(".chat input")
-        field.press_sequentially(text)
-        field.press("Enter")
-        self.page.locator(".spoken.own .said", has_text=text).last.wait_for(timeout=STEP)
-        self.close_drawer()
-
-    def open_talk(self) -> None:
-        if not self.page.locator(".chat").count():
-            self.press(self.page.locator(".bar .badged button"), STEP)
-
     def open_sheet(self) -> None:
         self.press(self.page.locator(".bar nav button").first, STEP)
         self.page.locator(".drawer .sheet").wait_for(timeout=STEP)
-
-    def close_drawer(self) -> None:
-        drawer = self.page.locator(".drawer header .close")
-        if drawer.count():
-            self.press(drawer, STEP)
-            drawer.wait_for(state="detached", timeout=STEP)
 
     def lift_cover(self) -> str:
         """Looks at the own role and covers it again; returns what was read."""
