@@ -17,9 +17,13 @@ const FIRST: Readonly<Record<string, Mark['kind']>> = {
   ritual: 'none',
   risk: 'none',
   accuse: 'seat',
+  comes_first: 'seat',
+  defeat_character: 'seat',
+  lock_up: 'seat',
   pass_to: 'seat',
+  victim: 'seat',
   ward: 'seat',
-  take: 'seat',
+  steal: 'seat',
 };
 
 /** Each once, whatever copies are offered. */
@@ -33,7 +37,7 @@ export function asButtons(decision: DecisionInfo | null): OptionInfo[] {
 
 export function markOf(choice: Choice): Mark {
   const [verb, first, second] = choice as [string, unknown, unknown];
-  if (verb === 'take') return { kind: 'item', number: (second ?? first) as number };
+  if (verb === 'steal') return { kind: 'item', number: second as number };
   const kind = FIRST[verb] ?? 'none';
   return { kind, number: typeof first === 'number' ? first : -1 };
 }

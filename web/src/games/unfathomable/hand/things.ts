@@ -23,7 +23,7 @@ const space = (id: (typeof SPACES)[number]): number => SPACES.indexOf(id);
 /** Verbs whose first part is a card of the hand. */
 const CARD_FIRST = new Set(['play', 'add', 'discard', 'almanac', 'experienced', 'fortunate_son', 'healing_words', 'first_oath_of_dagon']);
 /** Verbs whose first part is an item of one's own. */
-const ITEM_FIRST = new Set(['item', 'give', 'remove', 'keep', 'quick_draw']);
+const ITEM_FIRST = new Set(['item', 'give', 'remove', 'keep', 'activate', 'quick_draw']);
 /** Verbs that stand for one thing. */
 const ALWAYS: Readonly<Record<string, Thing>> = {
   almanac: item('almanac'),
@@ -42,12 +42,11 @@ const ALWAYS: Readonly<Record<string, Thing>> = {
 };
 
 /** All that a choice belongs to: an ability that costs a card belongs to both. Nothing for what is aimed at the board. */
-export function thingsOf(choice: Choice, question: string): Thing[] {
+export function thingsOf(choice: Choice): Thing[] {
   const [verb, first, second, third] = choice as [string, ...unknown[]];
   const found: Thing[] = [];
   if (CARD_FIRST.has(verb) && typeof first === 'number') found.push({ kind: 'skill', number: first });
   if (ITEM_FIRST.has(verb) && typeof first === 'number') found.push({ kind: 'item', number: first });
-  if (verb === 'activate' && question === 'improvement.choose') found.push({ kind: 'item', number: first as number });
   if (verb === 'reveal') found.push({ kind: 'role', number: first as number });
   if (verb === 'room' && first === space('boiler_room') && typeof second === 'number') found.push({ kind: 'skill', number: second });
   if (verb === 'room' && first === space('chapel') && typeof third === 'number') found.push({ kind: 'skill', number: third });
@@ -68,7 +67,7 @@ export function same(one: Thing, other: Thing): boolean {
 export function usesOf(model: Model, thing: Thing): OptionInfo[] {
   const { decision } = model;
   if (!decision || decision.answered !== null) return [];
-  const mine = decision.options.filter(({ choice }) => thingsOf(choice, decision.kind).some((each) => same(each, thing)));
+  const mine = decision.options.filter(({ choice }) => thingsOf(choice).some((each) => same(each, thing)));
   const once = new Map(mine.map((option) => [JSON.stringify(option.choice), option]));
   return [...once.values()].filter(({ choice }) => model.can(choice));
 }
