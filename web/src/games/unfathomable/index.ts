@@ -19,6 +19,7 @@ export const game: GameClient = {
   Chip,
   orders: null,
   talk: () => import('./talk').then((module) => module.openTalk()),
+  guide: () => import('./guide'),
   cardsOf,
   cardsOfChoice,
   texts,
