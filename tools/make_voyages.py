@@ -10,7 +10,7 @@ import msgspec
 from fixtures.voyages import voyage
 
 FILE = Path(__file__).resolve().parent.parent / "web/src/games/unfathomable/guide/fixtures/first-games.json"
-SEATS = (4, 4, 4, 3, 5, 6)
+SEATS = (4, 4, 4, 4, 3, 3, 5, 5, 6, 6)
 """The first game is offered for four; the guide can be switched on at any table."""
 
 

@@ -55,9 +55,14 @@ export function isAsked<V>(lesson: Lesson<V>, { view, decision }: Moment<V>): bo
   return lesson.when?.(view, decision) ?? true;
 }
 
-/** Whether one of the new lines is what this lesson is about. One that is about nothing of the kind comes at once. */
+/** It is about no question and no event. */
+function comesAtOnce<V>(lesson: Lesson<V>): boolean {
+  return !lesson.asks && !lesson.tells;
+}
+
+/** Whether one of the new lines is what this lesson is about. */
 export function isTold<V>(lesson: Lesson<V>, { view, lines }: Moment<V>): boolean {
-  if (!lesson.asks && !lesson.tells) return lesson.when?.(view, null) ?? true;
+  if (comesAtOnce(lesson)) return lesson.when?.(view, null) ?? true;
   return lines.some((line) => lesson.tells?.includes(line.kind) === true && (lesson.when?.(view, line) ?? true));
 }
 
@@ -68,10 +73,11 @@ export function lessonsOf<V>(guide: Guide<V>, moment: Moment<V>): { asked: reado
 }
 
 /**
- * What is to be read now, the first of it first: about the open question, then what waits since something happened.
- * Nothing is read twice.
+ * What is to be read now, the first of it first: the word of welcome, then what is about the open question, then what
+ * waits since something happened. Nothing is read twice.
  */
 export function toRead<V>(guide: Guide<V>, asked: readonly Lesson<V>[], waiting: readonly string[], read: ReadonlySet<string>): readonly Lesson<V>[] {
   const later = waiting.map((name) => guide.lessons.find((lesson) => lesson.name === name)).filter((lesson) => lesson !== undefined);
-  return [...new Set([...asked, ...later])].filter((lesson) => !read.has(lesson.name));
+  const all = [...later.filter(comesAtOnce), ...asked, ...later];
+  return [...new Set(all)].filter((lesson) => !read.has(lesson.name));
 }

@@ -1,0 +1,111 @@
+// The lessons against the engine: no question of it goes without one, and each of them is met in recorded first games.
+import { describe, expect, it } from 'vitest';
+import { lessonsOf, type Moment } from '../../../guide/lessons';
+import { decision, line } from '../../../play/testing';
+import { DECISIONS, EVENTS } from '../facts';
+import type { ShipView } from '../types';
+import games from './fixtures/first-games.json';
+import { guide } from '.';
+import { LESSONS } from './lessons';
+import EN from '../text/guide.en.ftl?raw';
+import RULES from '../../../../../src/bathysphere/games/unfathomable/text/rules.en.ftl?raw';
+
+interface Recorded {
+  view: Record<string, unknown>;
+  lines?: [kind: string, data: Record<string, unknown>][];
+  asked?: [kind: string, verbs: string[]];
+}
+
+/** One game, moment by moment, as its player was told of it. */
+function* moments(recorded: readonly Recorded[]): Generator<Moment<ShipView>> {
+  let view = {};
+  for (const { view: changed, lines = [], asked } of recorded) {
+    view = { ...view, ...changed };
+    yield {
+      view: view as ShipView,
+      decision: asked ? decision({ kind: asked[0], options: asked[1].map((verb) => [verb]) }) : null,
+      lines: lines.map(([kind, data], number) => line(number, { kind, data })),
+    };
+  }
+}
+
+const voyages = games.map((game) => [...moments(game.moments as unknown as Recorded[])]);
+const named = (moment: Moment<ShipView>) => {
+  const { asked, told } = lessonsOf(guide, moment);
+  return [...asked, ...told].map(({ name }) => name);
+};
+/** The first time of each lesson, in the order in which they come. */
+const courses = voyages.map((voyage) => [...new Set(voyage.flatMap(named))]);
+
+describe('the lessons of Unfathomable', () => {
+  it.each(DECISIONS)('say something to the question %s', (kind) => {
+    const about = LESSONS.filter(({ asks }) => asks?.some((wanted) => wanted === kind));
+    expect(about.map(({ name }) => name)).not.toEqual([]);
+  });
+
+  it('speak only of questions and events that there are', () => {
+    const asked = LESSONS.flatMap(({ asks }) => asks ?? []).map((wanted) => wanted.split(':')[0]);
+    expect(asked.filter((kind) => !(DECISIONS as readonly string[]).includes(kind!))).toEqual([]);
+    expect(LESSONS.flatMap(({ tells }) => tells ?? []).filter((kind) => !EVENTS.includes(kind))).toEqual([]);
+  });
+
+  it('have names of their own, and belong to a chapter', () => {
+    const names = LESSONS.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect([...new Set(LESSONS.map(({ chapter }) => chapter))]).toEqual(guide.chapters);
+  });
+
+  it('are all in words, and no words are left over', () => {
+    const ids = [...EN.matchAll(/^([a-z-]+) =/gm)].map(([, id]) => id!);
+    const wanted = [...guide.chapters.map((name) => `chapter-${name}`), ...LESSONS.flatMap(({ name }) => [`lesson-${name}`, `lesson-${name}-text`])];
+    expect(ids.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it('name only rules that can be read', () => {
+    const known = new Set([...RULES.matchAll(/^rule-(\S+) =/gm)].map(([, id]) => id));
+    const rules = LESSONS.flatMap(({ rules }) => rules).map((rule) => rule.replaceAll('.', '-'));
+    expect(rules.filter((rule) => !known.has(rule))).toEqual([]);
+  });
+});
+
+describe('a first game', () => {
+  it.each(LESSONS.map(({ name }) => name))('can teach %s', (name) => {
+    expect(courses.some((course) => course.includes(name))).toBe(true);
+  });
+
+  it('has something to say to whatever it asks', () => {
+    const silent = voyages.flat().filter((moment) => moment.decision && lessonsOf(guide, moment).asked.length === 0);
+    expect(silent.map(({ decision: asked }) => asked?.kind)).toEqual([]);
+  });
+
+  it.each(courses.map((course, game) => [game, course] as const))('begins with the ship and comes to traitors when roles are dealt (%i)', (_, course) => {
+    expect(course.slice(0, 2).toSorted()).toEqual(['character', 'welcome']);
+    const at = (name: string) => course.indexOf(name);
+    expect(at('ship')).toBeGreaterThan(at('welcome'));
+    expect(at('trust')).toBeLessThan(at('roles'));
+    expect(at('hidden')).toBeGreaterThan(at('roles'));
+    expect(at('over')).toBe(course.length - 1);
+  });
+
+  it('suits the guide, any other game only if its player wants it', () => {
+    const view = voyages[0]![0]!.view;
+    expect(guide.suits(view)).toBe(true);
+    expect(guide.suits({ ...view, options: { ...view.options, first_game: false } })).toBe(false);
+  });
+});
+
+describe('what the own role cards say', () => {
+  /** The same moment with other roles in the own play area. */
+  const withRole = (moment: Moment<ShipView>, role: number): Moment<ShipView> => ({
+    ...moment,
+    view: {
+      ...moment.view,
+      players: moment.view.players.map((player, seat) => (seat === moment.view.seat ? { ...player, roles: player.roles.map(() => role) } : player)),
+    },
+    lines: moment.lines.map((each) => ('role' in each.data ? { ...each, data: { ...each.data, role } } : each)),
+  });
+
+  it('changes no lesson, so that a glance at the screen gives nobody away', () => {
+    for (const moment of voyages.flat()) expect(named(withRole(moment, 1))).toEqual(named(withRole(moment, 0)));
+  });
+});
