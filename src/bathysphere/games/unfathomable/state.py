@@ -338,6 +338,10 @@ class Ship(State):
         """Whether a deep one or a revealed traitor is there (U3.1)."""
         return self.deep_ones[space] > 0 or bool(self.traitors_in(space))
 
+    def infested(self) -> list[int]:
+        """The spaces with deep ones in the order of the board; the Deep is none."""
+        return [space for space, number in zip(range(SPACES), self.deep_ones, strict=False) if number]
+
     def damaged(self, room: int) -> bool:
         return self.damage[room - ROOMS.start] != NOTHING
 

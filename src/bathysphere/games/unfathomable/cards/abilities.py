@@ -38,11 +38,16 @@ PLAYED: Final[dict[str, Use]] = {}
 
 def plays(s: Ship, seat: int) -> list[Choice]:
     """Hand cards can be played in the brig too (U17.13), those of treachery only by revealed traitors (U11.1.2)."""
+    human = s.human(seat)
     options: list[Choice] = []
+    aims: dict[str, list[Choice]] = {}
     for card in dict.fromkeys(s.hands[seat]):
-        use = PLAYED.get(ABILITY[card])
-        if use is not None and not (SKILL_OF[card] == TREACHERY and s.human(seat)):
-            options += [("play", card, *aim) for aim in use.aims(s, seat)]
+        ability = ABILITY[card]
+        if ability not in PLAYED or (human and SKILL_OF[card] == TREACHERY):
+            continue
+        if ability not in aims:  # cards of several values have the same ability
+            aims[ability] = PLAYED[ability].aims(s, seat)
+        options += [("play", card, *aim) for aim in aims[ability]]
     return options
 
 

@@ -25,15 +25,14 @@ def on_feat(character: int, use: Use) -> None:
     feat = CHARACTERS[character].feat
 
     def offers(s: Ship, seat: int) -> list[Choice]:
-        usable = s.characters[seat] == character and s.has_feat(seat)
-        return [(feat, *aim) for aim in use.aims(s, seat)] if usable else []
+        return [(feat, *aim) for aim in use.aims(s, seat)] if s.has_feat(seat) else []
 
     def does(s: Ship, seat: int, choice: Choice) -> Next:
         s.tell(events.ACTION, seat, feat, NOTHING, choice[1] if len(choice) > 1 else NOTHING)
         s.feats[seat] = False
         return use.does(s, seat, choice[1:])
 
-    SOURCES[feat] = Source(offers, does)
+    SOURCES[feat] = Source(offers, does, human=True, character=character)
 
 
 # -- full steam ahead

@@ -1,14 +1,15 @@
 """The two actions on lore cards, and the Elder Sign Amulet, which resolves them once more."""
 
+from operator import itemgetter
 from typing import Final
 
 from bathysphere.engine import DONE, PASS, Answers, Choice, Continues, Decision, Next, SeatAsks
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.abilities import PLAYED, Use
 from bathysphere.games.unfathomable.cards.items import ELDER_SIGN_AMULET
-from bathysphere.games.unfathomable.cards.spaces import ADJACENT, SPACES
+from bathysphere.games.unfathomable.cards.spaces import ADJACENT
 from bathysphere.games.unfathomable.state import Ship
-from bathysphere.games.unfathomable.steps.attack import DEEP_ONE, enemies
+from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
 from bathysphere.games.unfathomable.steps.barricade import barricade_window
 from bathysphere.games.unfathomable.steps.defeat import DefeatCharacter, defeat_deep_one, refuge
 from bathysphere.games.unfathomable.steps.roll import roll
@@ -26,13 +27,12 @@ AGAINST_DEEP_ONE: Final = 2
 def shrivel_aims(s: Ship, seat: int) -> list[Choice]:
     """Any enemy on the board whose defeat would change something: the space, and a seat or DEEP_ONE."""
     human = s.human(seat)
-    return [
-        (space, enemy)
-        for space in range(SPACES)
-        if (human and s.deep_ones[space]) or space in s.places
-        for enemy in enemies(s, seat, space)
-        if enemy == DEEP_ONE or refuge(s, enemy) != space
-    ]
+    aims: list[Choice] = [(space, DEEP_ONE) for space in s.infested()] if human else []
+    enemies = [other for other in s.around() if s.human(other) != human]
+    if enemies:
+        aims += [(s.places[enemy], enemy) for enemy in enemies if refuge(s, enemy) != s.places[enemy]]
+        aims.sort(key=itemgetter(0))
+    return aims
 
 
 def shrivel(s: Ship, seat: int, aim: Choice) -> Next:
@@ -69,7 +69,7 @@ class Shrivel(Continues[Ship]):
 
 
 def banish_aims(s: Ship, seat: int) -> list[Choice]:
-    return [(space,) for space in range(SPACES) if s.deep_ones[space]]
+    return [(space,) for space in s.infested()]
 
 
 def banish(s: Ship, seat: int, aim: Choice) -> Next:

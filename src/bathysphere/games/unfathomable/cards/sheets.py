@@ -32,16 +32,15 @@ def on_sheet(character: int, use: Use, *, once: bool) -> None:
     ability = CHARACTERS[character].ability
 
     def offers(s: Ship, seat: int) -> list[Choice]:
-        if s.characters[seat] != character or not s.has_ability(seat) or s.spent(ability):
-            return []
-        return [(ability, *aim) for aim in use.aims(s, seat)]
+        usable = s.has_ability(seat) and not s.spent(ability)
+        return [(ability, *aim) for aim in use.aims(s, seat)] if usable else []
 
     def does(s: Ship, seat: int, choice: Choice) -> Next:
         if once:
             s.spend(ability)
         return use.does(s, seat, choice[1:])
 
-    SOURCES[ability] = Source(offers, does)
+    SOURCES[ability] = Source(offers, does, human=True, character=character)
 
 
 # -- deck chief

@@ -55,7 +55,7 @@ class Reinforcements(SeatAsks[Ship]):
 def callable_deep_ones(s: Ship, seat: int) -> list[Choice]:
     """() for all deep ones of the own space, if there are several; a space for one deep one in it."""
     everyone: list[Choice] = [()] if s.deep_ones[s.places[seat]] > 1 else []
-    return everyone + [(space,) for space in range(SPACES) if s.deep_ones[space]]
+    return everyone + [(space,) for space in s.infested()]
 
 
 def call(s: Ship, seat: int, aim: Choice) -> Next:

@@ -3,14 +3,15 @@
 What cards, sheets and spaces offer is noted beside them in `SOURCES`: what a seat can choose now, and what follows
 when it does."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks, SeatDoes
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK, SHIP, SICK_BAY
 from bathysphere.games.unfathomable.state import NOTHING, Acting, Ship
-from bathysphere.games.unfathomable.steps.attack import attack, targets
+from bathysphere.games.unfathomable.steps.attack import attack, enemies, may_attack
 from bathysphere.games.unfathomable.steps.defeat import DefeatPassenger, rescue
 from bathysphere.games.unfathomable.steps.reveal import reveal, traitor_roles
 from bathysphere.games.unfathomable.steps.titles import move
@@ -22,15 +23,34 @@ DESTINATIONS: Final = tuple([space for space in SHIP if space not in (BRIG, SICK
 """Where a player may go by himself (U4.3b, U4.3c)."""
 
 
+Offers = Callable[[Ship, int], Sequence[Choice]]
+
+
 class Source(NamedTuple):
     """One source of actions: what it offers to a seat, verb first, and what follows when that is chosen."""
 
-    offers: Callable[[Ship, int], list[Choice]]
+    offers: Offers
     does: Callable[[Ship, int, Choice], Next]
+    human: bool | None = None
+    """Whether it is for human players or for revealed traitors; None: for both."""
+    character: int = NOTHING
+    """Whose sheet or feat it is; NOTHING: everybody has it."""
 
 
 SOURCES: Final[dict[str, Source]] = {}
 """By the verb of its choices; each chapter notes its own."""
+
+
+@cache
+def open_to(human: bool, character: int) -> tuple[Offers, ...]:
+    """What can offer actions to such a player at all: most sources are others', and actions are asked for often."""
+    return tuple(
+        [
+            source.offers
+            for source in SOURCES.values()
+            if source.human in (None, human) and source.character in (NOTHING, character)
+        ]
+    )
 
 
 class Actions(SeatDoes[Ship]):
@@ -60,10 +80,11 @@ class Act(SeatAsks[Ship]):
         """This one counted."""
 
     def ask(self, s: Ship) -> list[Decision]:
+        seat = self.seat
         options: list[Choice] = [STOP]
-        for source in SOURCES.values():
-            options += source.offers(s, self.seat)
-        return [Decision(self.seat, "action", tuple(options), STOP)]
+        for offers in open_to(s.human(seat), s.characters[seat]):
+            options += offers(s, seat)
+        return [Decision(seat, "action", tuple(options), STOP)]
 
     def take(self, s: Ship, answers: Answers) -> Next:
         choice = answers[self.seat]
@@ -76,12 +97,14 @@ class Act(SeatAsks[Ship]):
 # -- move
 
 
-def moves(s: Ship, seat: int) -> list[Choice]:
+MOVES: Final[dict[int, tuple[Choice, ...]]] = {
+    here: tuple([("move", space) for space in DESTINATIONS if space != here]) for here in SHIP
+} | {BRIG: ()}
+
+
+def moves(s: Ship, seat: int) -> Sequence[Choice]:
     """Anywhere aboard, but for brig and sick bay; out of the brig only otherwise (U4.3, U4.10, U17.4)."""
-    here = s.places[seat]
-    if here == BRIG:
-        return []
-    return [("move", space) for space in DESTINATIONS if space != here]
+    return MOVES[s.places[seat]]
 
 
 def do_move(s: Ship, seat: int, choice: Choice) -> Next:
@@ -96,7 +119,7 @@ SOURCES["move"] = Source(moves, do_move)
 
 
 def attacks(s: Ship, seat: int) -> list[Choice]:
-    return [("attack", target) for target, _ in targets(s, seat)]
+    return [("attack", enemy) for enemy in enemies(s, seat, s.places[seat])] if may_attack(s, seat) else []
 
 
 def do_attack(s: Ship, seat: int, choice: Choice) -> Next:
@@ -112,7 +135,7 @@ SOURCES["attack"] = Source(attacks, do_attack)
 def rescues(s: Ship, seat: int) -> list[Choice]:
     """A human rescues a passenger in his space (U4.5, UL.31)."""
     here = s.places[seat]
-    return [("rescue",)] if s.human(seat) and here in DECK and s.passengers[here - DECK.start] else []
+    return [("rescue",)] if here in DECK and s.passengers[here - DECK.start] else []
 
 
 def do_rescue(s: Ship, seat: int, choice: Choice) -> Next:
@@ -120,14 +143,13 @@ def do_rescue(s: Ship, seat: int, choice: Choice) -> Next:
     return DONE
 
 
-SOURCES["rescue"] = Source(rescues, do_rescue)
+SOURCES["rescue"] = Source(rescues, do_rescue, human=True)
 
 
 def murders(s: Ship, seat: int) -> list[Choice]:
     """A revealed traitor defeats a passenger in his space, if no human player is there (U4.12, U30.9a)."""
     here = s.places[seat]
-    alone = not s.human(seat) and here in DECK and not s.humans_in(here)
-    return [("murder",)] if alone and s.passengers[here - DECK.start] else []
+    return [("murder",)] if here in DECK and s.passengers[here - DECK.start] and not s.humans_in(here) else []
 
 
 def do_murder(s: Ship, seat: int, choice: Choice) -> Next:
@@ -135,7 +157,7 @@ def do_murder(s: Ship, seat: int, choice: Choice) -> Next:
     return (DefeatPassenger(s.places[seat]),)
 
 
-SOURCES["murder"] = Source(murders, do_murder)
+SOURCES["murder"] = Source(murders, do_murder, human=False)
 
 
 # -- reveal
@@ -143,14 +165,14 @@ SOURCES["murder"] = Source(murders, do_murder)
 
 def reveals(s: Ship, seat: int) -> list[Choice]:
     """Known to himself alone (UD.30)."""
-    return [("reveal", role) for role in traitor_roles(s, seat)] if s.human(seat) else []
+    return [("reveal", role) for role in traitor_roles(s, seat)]
 
 
 def do_reveal(s: Ship, seat: int, choice: Choice) -> Next:
     return reveal(s, seat, choice[1])
 
 
-SOURCES["reveal"] = Source(reveals, do_reveal)
+SOURCES["reveal"] = Source(reveals, do_reveal, human=True)
 
 
 # -- the start of a revealed traitor's action step

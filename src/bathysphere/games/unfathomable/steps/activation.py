@@ -140,14 +140,16 @@ class DeepOnes(Asks[Ship]):
         return [Decision(s.turn.seat, "deep_ones.order", (REST, *[("activate_in", space) for space in spaces]))]
 
     def take(self, s: Ship, answers: Answers) -> Next:
+        if answers and answers[s.turn.seat] != REST:
+            return self._begin(s, answers[s.turn.seat][1])
         spaces = self._spaces(s)
-        if not spaces:
-            return DONE
-        choice = answers.get(s.turn.seat, ("activate_in", spaces[0]))
-        if choice == REST:
-            return tuple([DeepOne(space) for space in spaces for _ in range(self._number(s, space))])
-        space = choice[1]
-        left = min(self.waiting[space], s.deep_ones[space]) - 1
+        if not answers:  # there is no choice
+            return self._begin(s, spaces[0]) if spaces else DONE
+        return tuple([DeepOne(space) for space in spaces for _ in range(self._number(s, space))])
+
+    def _begin(self, s: Ship, space: int) -> Next:
+        """One of a space, then the others."""
+        left = self._number(s, space) - 1
         return (DeepOne(space), DeepOnes((*self.waiting[:space], left, *self.waiting[space + 1 :])))
 
     def _number(self, s: Ship, space: int) -> int:
@@ -167,8 +169,8 @@ class DeepOne(Asks[Ship]):
         self.space: Final = space
 
     def ask(self, s: Ship) -> list[Decision]:
-        humans = s.humans_in(self.space)
-        if not s.deep_ones[self.space] or len(humans) < 2:
+        humans = s.humans_in(self.space) if s.deep_ones[self.space] else []
+        if len(humans) < 2:
             return []
         return [Decision(s.turn.seat, "deep_ones.victim", tuple([("victim", seat) for seat in sorted(humans)]))]
 

@@ -73,7 +73,7 @@ def material(s: Ship, seat: int, room: int) -> Cards:
 def repairable(s: Ship, seat: int) -> bool:
     """A damaged room with a human and no enemy in it (U4.8b, U41.3)."""
     room = s.places[seat]
-    return s.human(seat) and room in ROOMS and s.damaged(room) and not s.enemies_of_humans(room)
+    return room in ROOMS and s.damaged(room) and not s.enemies_of_humans(room)
 
 
 def repairs(s: Ship, seat: int) -> list[Choice]:
@@ -90,7 +90,7 @@ def do_repair(s: Ship, seat: int, choice: Choice) -> Next:
     return (PayRepair(seat),)
 
 
-SOURCES["repair"] = Source(repairs, do_repair)
+SOURCES["repair"] = Source(repairs, do_repair, human=True)
 
 
 class PayRepair(SeatAsks[Ship]):
@@ -115,7 +115,7 @@ class PayRepair(SeatAsks[Ship]):
 
 def ransoms(s: Ship, seat: int) -> list[Choice]:
     """A revealed traitor with cards of enough value (U4.10a)."""
-    possible = s.in_brig(seat) and not s.human(seat) and worth(s.hands[seat]) >= RANSOM
+    possible = s.in_brig(seat) and worth(s.hands[seat]) >= RANSOM
     return [("break_out", space) for space in DESTINATIONS] if possible else []
 
 
@@ -124,7 +124,7 @@ def break_out(s: Ship, seat: int, choice: Choice) -> Next:
     return (PayRansom(seat, choice[1]),)
 
 
-SOURCES["break_out"] = Source(ransoms, break_out)
+SOURCES["break_out"] = Source(ransoms, break_out, human=False)
 
 
 class PayRansom(SeatAsks[Ship]):

@@ -58,15 +58,18 @@ class Room(NamedTuple):
     does: Callable[[Ship, int, Choice], Next]
 
 
+LIMITS: Final = tuple([f"room:{name}" for name in NAMES])
+
+
 def limit(space: int) -> str:
     """Used up for this turn, whoever used it and whatever came of it (U4.8d, UQ.28, UQ.29)."""
-    return f"room:{NAMES[space]}"
+    return LIMITS[space]
 
 
 def room_actions(s: Ship, seat: int) -> list[Choice]:
     """Not for revealed traitors, not in a damaged room, and nowhere but in the brig beside an enemy (U4.8, U4.13b)."""
     space = s.places[seat]
-    if space not in ROOM_ACTIONS or not s.human(seat) or s.spent(limit(space)):
+    if space not in ROOM_ACTIONS or s.spent(limit(space)):
         return []
     if space in ROOMS and (s.damaged(space) or s.enemies_of_humans(space)):
         return []
@@ -81,7 +84,7 @@ def use_room(s: Ship, seat: int, choice: Choice) -> Next:
     return ROOM_ACTIONS[space].does(s, seat, tuple(more))
 
 
-SOURCES["room"] = Source(room_actions, use_room)
+SOURCES["room"] = Source(room_actions, use_room, human=True)
 
 
 def cards_of(s: Ship, seat: int, skill: int) -> list[Choice]:

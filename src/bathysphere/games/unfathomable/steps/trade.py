@@ -41,9 +41,9 @@ class Gifts(Picks, frozen=True, gc=False):
 def trades(s: Ship, seat: int) -> list[Choice]:
     """Among the players in a human's space, if there is somebody and something (U4.6, UQ.49); revealed traitors and
     the brig are no obstacle (UQ.12)."""
-    here = s.here(s.places[seat])
-    possible = s.human(seat) and len(here) > 1 and any(s.items[other] for other in here)
-    return [("trade",)] if possible else []
+    here = s.places[seat]
+    company = s.places.count(here) > 1
+    return [("trade",)] if company and any(s.items[other] for other in s.here(here)) else []
 
 
 def start_trade(s: Ship, seat: int, choice: Choice) -> Next:
@@ -51,7 +51,7 @@ def start_trade(s: Ship, seat: int, choice: Choice) -> Next:
     return (MakeOffers(seat),)
 
 
-SOURCES["trade"] = Source(trades, start_trade)
+SOURCES["trade"] = Source(trades, start_trade, human=True)
 
 
 class MakeOffers(SeatAsks[Ship]):
