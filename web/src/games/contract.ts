@@ -125,9 +125,12 @@ export interface GameClient {
   /** The cards that a log line or an option speaks of. */
   cardsOf(line: Line): CardRef[];
   cardsOfChoice(choice: Choice): CardRef[];
+  /** The heading under which a choice stands where many are listed, in words; '' for one that stands by itself. */
+  headingOf?(choice: Choice, names: readonly string[]): string;
   /**
    * Texts of the game, by language, as Fluent source: names and texts of cards and whatever the board says; the labels
-   * of its phrases (talk-<name>), and sure-<verb> with sure-<verb>-text for interjections that cannot be undone.
+   * of its phrases (talk-<name>), and sure-<verb> with sure-<verb>-text for what a player
+   * should think about twice: such an answer or interjection is asked about once more.
    */
   texts(language: string): Promise<string[]>;
   /** Kinds of log lines that a replay marks on its line of time: where a turn begins, and what one looks for later. */

@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import type { CardRef, Choice } from '../games/contract';
 import type { DecisionInfo } from '../wire/types';
 import type { TableSession } from '../wire/session.svelte';
+import { has } from '../words/words.svelte';
 import { boardModel } from './model';
 import { add, begin, complete, heard, judged, refused, remove, type Picking } from './picking';
 
@@ -14,6 +15,8 @@ export class Answering {
   #question = $derived.by(() => (this.decision ? `${this.decision.question} ${this.decision.kind}` : ''));
   /** Begins anew with each question and is changed by clicks in between. */
   #picking: Picking = $derived.by(() => (this.#question, untrack(() => begin(this.decision))));
+  /** An answer that is asked about once more before it is sent: the game has a text for it, and there is no way back. */
+  doubted = $state.raw<Choice | null>(null);
   /** The answer that was sent and the question that it was for, until the server has dealt with both. */
   #sent = $state.raw<{ id: string; question: string } | null>(null);
 
@@ -42,6 +45,10 @@ export class Answering {
         if (refusal.id === this.#sent?.id) this.#sent = null;
         if (refusal.id === '' && !judged(this.#picking)) this.#picking = refused(this.#picking);
       });
+    });
+    $effect(() => {
+      void this.#question;
+      untrack(() => (this.doubted = null));
     });
     $effect(() => {
       const moved = this.#question !== this.#sent?.question || !!this.decision?.answered;
@@ -75,8 +82,10 @@ export class Answering {
     return this.#sent !== null;
   }
 
-  send(choice: Choice): void {
+  send(choice: Choice, sure = false): void {
     if (this.busy) return;
+    this.doubted = sure || !has(`sure-${choice[0]}`) ? null : choice;
+    if (this.doubted) return;
     this.#sent = { id: this.#session.answer(choice), question: this.#question };
   }
 

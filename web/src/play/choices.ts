@@ -46,6 +46,32 @@ export function listed(decision: DecisionInfo): OptionInfo[] {
   return [...options.filter((option) => !option.power), ...options.filter((option) => option.power)];
 }
 
+/** Fewer options than this are read at a glance. */
+const MANY = 10;
+
+interface Part {
+  /** '' for options that stand by themselves. */
+  heading: string;
+  inside: { option: OptionInfo; at: number }[];
+}
+
+/**
+ * A long list in parts: what stands by itself comes first, the others under their headings. Each keeps its place in the
+ * list, which is its number on the keyboard. A heading over a single option would only hide it.
+ */
+export function underHeadings(options: readonly OptionInfo[], headingOf: (choice: Choice) => string): Part[] {
+  const placed = options.map((option, at) => ({ option, at, heading: options.length < MANY ? '' : headingOf(option.choice) }));
+  const found = new Map<string, Part>([['', { heading: '', inside: [] }]]);
+  for (const { option, at, heading } of placed) {
+    const alone = placed.filter((each) => each.heading === heading).length === 1;
+    const name = alone ? '' : heading;
+    const part = found.get(name) ?? { heading: name, inside: [] };
+    part.inside.push({ option, at });
+    found.set(name, part);
+  }
+  return [...found.values()].filter(({ inside }) => inside.length > 0);
+}
+
 /** What an answer to this question says in words; several picks are joined. */
 export function inWords(decision: DecisionInfo, answer: Choice): string {
   const labels = new Map(decision.options.map((option) => [keyOf(option.choice), option.label]));

@@ -7,6 +7,7 @@ import Brief from './Brief.svelte';
 import { cardsOf, cardsOfChoice } from './cards';
 import Chip from './Chip.svelte';
 import Hand from './Hand.svelte';
+import { headingOf } from './headings';
 import { texts } from './texts';
 
 export const game: GameClient = {
@@ -17,11 +18,12 @@ export const game: GameClient = {
   pointed: true,
   enlarged: (() => import('./Enlarged.svelte')) as GameClient['enlarged'],
   Chip,
-  orders: null,
+  orders: () => import('./Orders.svelte'),
   talk: () => import('./talk').then((module) => module.openTalk()),
   guide: () => import('./guide'),
   cardsOf,
   cardsOfChoice,
+  headingOf,
   texts,
   marks: {
     turn: ['turn_began'],

@@ -61,3 +61,12 @@ trade-nothing = nothing
 
 sure-reveal = Reveal yourself?
 sure-reveal-text = Everybody learns your role, and there is no way back: you lose your titles, your kept cards and your feat, and play on against the humans.
+
+## The list of options
+
+options-move = Go somewhere
+options-room = Use or repair the room
+options-cards = Play a card
+options-items = Use an item
+options-character = Character, feat, title, loyalty
+options-attack = Attack
