@@ -138,6 +138,13 @@ describe('the talk of a table', () => {
     expect(onsecrecy).toHaveBeenCalledOnce();
   });
 
+  it('needs no reminder for what is said with a button', () => {
+    const root = talk([], null, null, 0, { reminder: 'No names of cards.', prepare: async () => undefined });
+    root.querySelector<HTMLButtonElement>('[data-phrases]')?.click();
+    flushSync();
+    expect(root.querySelector('.reminder')).toBeNull();
+  });
+
   it('has no room for words where only phrases are said', () => {
     const root = talk([], null, null, 0, { phrasesOnly: true });
     expect(root.querySelector('input')).toBeNull();

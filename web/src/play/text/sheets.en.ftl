@@ -45,7 +45,6 @@ play-digest-close = Play on
 
 ## Talk
 
-play-secrecy = How we talk here
 play-secrecy-close = Understood
 
 ## Help

@@ -45,7 +45,6 @@ play-digest-close = Играть дальше
 
 ## Разговор
 
-play-secrecy = Как здесь говорят
 play-secrecy-close = Понятно
 
 ## Справка

@@ -45,7 +45,6 @@ play-digest-close = Грати далі
 
 ## Розмова
 
-play-secrecy = Як тут говорять
 play-secrecy-close = Зрозуміло
 
 ## Довідка

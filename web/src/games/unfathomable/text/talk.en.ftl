@@ -40,5 +40,5 @@ talk-deck-item = Items
 
 talk-named = “{ $name }”
 
-talk-reminder = In general terms only: no names or values of cards, nothing about loyalty cards.
-talk-reminder-check = A check is under way: name no card that you add, nor its skill or value.
+talk-reminder = In general terms: no names or values of cards.
+talk-reminder-check = A check is under way: do not name the cards you add.
