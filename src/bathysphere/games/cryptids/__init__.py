@@ -1,0 +1,1 @@
+"""Cryptids: a journey through Europe after mythical creatures, for one to four players."""

@@ -1,0 +1,22 @@
+"""What can be wrong with a table of Cryptids or with a content pack, in English; other languages are in text/errors."""
+
+from typing import Final
+
+REFUSALS: Final = {
+    "pack_missing": "The content pack {folder} has no file {file}.",
+    "pack_unreadable": "{file} of the content pack cannot be read: {reason}.",
+    "pack_value": "{file} of the content pack holds something that does not belong there: {reason}.",
+    "pack_unknown": "{file} of the content pack, {where}: {name} is unknown; there are: {known}.",
+    "pack_number": "{file} of the content pack, {what}: there are {number} and there should be {expected}.",
+    "pack_few": "{file} of the content pack, {what}: {number} are too few, {least} are needed.",
+    "pack_twice": "{file} of the content pack has {name} twice.",
+    "pack_line": "{file} of the content pack: the line from {one} to {other} does not lead back.",
+    "pack_region": "{file} of the content pack: the region {name} should be a letter and a number.",
+    "pack_shape": "{file} of the content pack: the cells of {name} do not hang together.",
+    "pack_area": "{file} of the content pack, {players} players: {first} to {last} is no part of 1 to {most}.",
+    "pack_track": "{file} of the content pack: a track of {rows} rows has no room around row {row}.",
+    "pack_zones": "{file} of the content pack, card {card}: {zones} should name each of the four zones once.",
+    "pack_absent": "This table was dealt with the content pack {pack}, which is not at hand: start with --content.",
+    "solo_bids": "The mode without bid tokens is not for one player.",
+    "pair_seats": "Without the surcharge play two beginners; this table has {seats} players.",
+}
