@@ -1,14 +1,78 @@
-// The cards that lines and options speak of.
+// The cards that lines of the log and options speak of.
 import type { Line } from '../../wire/types';
 import type { CardRef, Choice } from '../contract';
+import { ABILITIES, CHARACTERS, DAMAGE, ITEMS, MYTHOS, ROLES, SPELLS, WAYPOINTS } from './facts';
+import type { Deck, ShipView } from './types';
 
 /** What can be enlarged, each with its number in the tables; a room goes by the number of its space. */
 export type CardKind = 'skill' | 'item' | 'spell' | 'waypoint' | 'mythos' | 'damage' | 'character' | 'role' | 'title' | 'room';
 
-export function cardsOf(_line: Line): CardRef[] {
-  return [];
+const TABLES: Partial<Record<CardKind, readonly unknown[]>> = {
+  skill: ABILITIES, item: ITEMS, spell: SPELLS, waypoint: WAYPOINTS, mythos: MYTHOS, damage: DAMAGE, character: CHARACTERS, role: ROLES,
+};
+
+function refs(kind: CardKind, numbers: readonly unknown[]): CardRef[] {
+  const table = TABLES[kind] ?? [];
+  return [...new Set(numbers)].filter((number): number is number => typeof number === 'number' && table[number] !== undefined).map((number) => [kind, number] as const);
 }
 
-export function cardsOfChoice(_choice: Choice): CardRef[] {
-  return [];
+/** What the field `card` of a line is, by the kind of the line; of others it is a skill card. */
+const CARD_FIELDS: Record<string, CardKind> = {
+  kept: 'mythos', kept_card_left: 'mythos', mythos_drawn: 'mythos', mythos_skipped: 'mythos', crisis_chosen: 'mythos', check_began: 'mythos',
+  damage_drawn: 'damage', damaged: 'damage', repaired: 'damage', waypoint_laid: 'waypoint', waypoint_lost: 'waypoint',
+};
+/** Cards that somebody looked at, by the deck that they are in. */
+const LOOKED: Record<string, CardKind> = { mythos: 'mythos', waypoint: 'waypoint', spell: 'spell', item: 'item' };
+/** Sentences name a skill card by its ability; what they say of its text is in its picture. */
+const FIELDS: readonly [field: string, kind: CardKind][] = [['item', 'item'], ['spell', 'spell'], ['character', 'character'], ['weapon', 'item'], ['role', 'role'], ['roles', 'role']];
+
+/** The cards of a line, each once. */
+export function cardsOf({ kind, data }: Line): CardRef[] {
+  const { card, cards, deck } = data;
+  const many = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+  return [
+    ...refs(CARD_FIELDS[kind] ?? 'skill', [card]),
+    ...refs(LOOKED[deck as string] ?? 'skill', many(cards)),
+    ...FIELDS.flatMap(([field, of]) => refs(of, many(data[field]))),
+    ...(kind === 'action' ? refs(actionCard(data.verb), [data.subject]) : []),
+  ];
+}
+
+function actionCard(verb: unknown): CardKind {
+  return verb === 'item' || verb === 'quick_draw' ? 'item' : verb === 'play' || verb === 'first_oath_of_dagon' ? 'skill' : 'title';
+}
+
+/** What the first number behind a verb is. */
+const CHOICE_CARDS: Record<string, CardKind> = {
+  add: 'skill', almanac: 'skill', discard: 'skill', experienced: 'skill', first_oath_of_dagon: 'skill', fortunate_son: 'skill', healing_words: 'skill', play: 'skill',
+  give: 'item', item: 'item', keep: 'item', quick_draw: 'item', remove: 'item', cast: 'spell', waypoint: 'waypoint', mythos: 'mythos', character: 'character', reveal: 'role',
+};
+
+export function cardsOfChoice(choice: Choice): CardRef[] {
+  const [verb, ...parts] = choice as [string, ...unknown[]];
+  // Out of a deck it stands alone, from somebody behind his seat.
+  if (verb === 'take') return refs('item', [parts.at(-1)]);
+  // In the Chapel and in the Boiler Room a card is paid.
+  if (verb === 'room') return refs('skill', parts[1] === 'on' ? [parts[2]] : parts[0] === BOILER_ROOM ? [parts[1]] : []);
+  const kind = CHOICE_CARDS[verb];
+  return kind ? refs(kind, [parts[0]]) : [];
+}
+
+const BOILER_ROOM = 21;
+
+/** The card that a choice takes out of a deck or out of several, while its question is open. */
+export function cardToTake(choice: Choice, kind: string, view: ShipView): CardRef | null {
+  const [verb, card] = choice as [string, number?];
+  if (card === undefined) return null;
+  if (verb === 'top' || verb === 'under') return [seenOnTop(view.waypoints, card) > seenOnTop(view.mythos, card) ? 'waypoint' : 'mythos', card];
+  if (verb === 'activate' && kind === 'improvement.choose') return ['item', card];
+  return TAKEN.has(verb) ? (cardsOfChoice(choice)[0] ?? null) : null;
+}
+
+const TAKEN = new Set(['take', 'keep', 'remove', 'cast', 'waypoint', 'mythos', 'character']);
+
+/** How many cards from the top on the reader knows, if this one is among them. */
+function seenOnTop(deck: Deck, card: number): number {
+  const seen = deck.known.filter(([depth], place) => place === depth).map(([, known]) => known);
+  return seen.includes(card) ? seen.length : 0;
 }

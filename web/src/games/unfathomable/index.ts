@@ -21,6 +21,7 @@ export const game: GameClient = {
   orders: () => import('./Orders.svelte'),
   talk: () => import('./talk').then((module) => module.openTalk()),
   guide: () => import('./guide'),
+  ending: (() => import('./Ending.svelte')) as NonNullable<GameClient['ending']>,
   cardsOf,
   cardsOfChoice,
   headingOf,

@@ -1,6 +1,7 @@
 // Components of Unfathomable in words: names and texts stand in the game's own files under the ids of its tables.
 import { has, t } from '../../words/words.svelte';
-import { ABILITIES, CHARACTERS, MYTHOS, SKILLS, type Part, type Skill } from './facts';
+import type { CardRef } from '../contract';
+import { ABILITIES, CHARACTERS, DAMAGE, ITEMS, MYTHOS, ROLES, SKILLS, SPACES, SPELLS, WAYPOINTS, type Part, type Skill } from './facts';
 
 /** How the parts of a mythos card are called in its texts. */
 const PART_TEXTS: Record<Part, string> = { passed: 'pass', partly: 'partly', failed: 'fail', first: 'first', second: 'second' };
@@ -60,6 +61,18 @@ export function partName(part: 'passed' | 'partly' | 'failed'): string {
 export function characterName(character: number): string {
   const id = CHARACTERS[character]?.id;
   return id ? nameOf('character', id) : t('stage-nobody-yet');
+}
+
+export const TITLES = ['captain', 'keeper'] as const;
+
+/** What can be enlarged, by its name. */
+export function refName([kind, number]: CardRef): string {
+  const at = number as number;
+  if (kind === 'skill') return cardSaid(at);
+  const ids: Record<string, string | undefined> = {
+    item: ITEMS[at]?.id, spell: SPELLS[at], waypoint: WAYPOINTS[at]?.id, mythos: MYTHOS[at]?.id, damage: DAMAGE[at]?.id, character: CHARACTERS[at]?.id, role: ROLES[at], title: TITLES[at], room: SPACES[at],
+  };
+  return nameOf(kind === 'room' ? 'space' : kind, ids[kind] ?? '');
 }
 
 /** With its sign, as the cards print it. The display face has no minus; its dash is drawn like one. */

@@ -19,7 +19,20 @@ export interface Person {
   character: number;
   revealed: boolean;
   lit: boolean;
+  /** Whether the game waits for him. */
+  asked: boolean;
+  /** Whether he would be defeated. */
+  endangered: boolean;
 }
+
+/** What the figures of players show besides who they are: whose turn it is, whom the game waits for, who is in danger. */
+export interface Now {
+  turn: number;
+  asked: readonly number[];
+  victim: number;
+}
+
+export const CALM: Now = { turn: -1, asked: [], victim: -1 };
 
 export interface Here {
   deepOnes: number;
@@ -35,9 +48,9 @@ export const MONARCHS = ['mother_hydra', 'father_dagon'] as const;
 const FIRST_DECK = SPACES.indexOf('deck1');
 const FIRST_ROOM = SPACES.indexOf('bridge');
 
-export function hereAt(space: number, aboard: Aboard, names: readonly string[], turn: number): Here {
+export function hereAt(space: number, aboard: Aboard, names: readonly string[], now: Now): Here {
   const people = aboard.players.flatMap(({ character, place, revealed }, seat) =>
-    place === space ? [{ seat, name: names[seat] ?? '', character, revealed: revealed >= 0, lit: seat === turn }] : [],
+    place === space ? [{ seat, name: names[seat] ?? '', character, revealed: revealed >= 0, lit: seat === now.turn, asked: now.asked.includes(seat), endangered: seat === now.victim }] : [],
   );
   return {
     deepOnes: aboard.deep_ones[space] ?? 0,
@@ -63,10 +76,11 @@ export function repairSaid(damage: number): string {
   return skill < 0 ? t('board-damaged-any', { value }) : t('board-damaged', { skill: skillName(skill), value });
 }
 
-function personSaid({ name, character, revealed, lit }: Person): string {
+function personSaid({ name, character, revealed, lit, asked, endangered }: Person): string {
   const id = CHARACTERS[character]?.id;
   const said = id ? t('board-person', { name, character: nameOf('character', id) }) : name;
-  return [said, ...(revealed ? [t('term-revealed-traitor')] : []), ...(lit ? [t('board-has-turn')] : [])].join(', ');
+  const signs = [revealed && 'term-revealed-traitor', lit && 'board-has-turn', asked && 'board-is-asked', endangered && 'board-endangered'];
+  return [said, ...signs.filter((sign) => sign !== false).map((sign) => t(sign))].join(', ');
 }
 
 /** All that the picture of a space shows, in words. */

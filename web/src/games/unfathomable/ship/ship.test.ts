@@ -5,18 +5,20 @@ import cardsRu from '../../../../../src/bathysphere/games/unfathomable/text/card
 import cardsUk from '../../../../../src/bathysphere/games/unfathomable/text/cards.uk.ftl?raw';
 import { addTexts, setLanguage, speakOf, t, textsReady } from '../../../words/words.svelte';
 import { CHARACTERS, SPACES } from '../facts';
+import { modelOf, viewOf } from '../fixtures/model';
 import { DEPARTURE, DISTRESS, NAMES } from '../fixtures/voyage';
+import type { Model, ShipView } from '../model';
 import boardEn from '../text/board.en.ftl?raw';
 import boardRu from '../text/board.ru.ftl?raw';
 import boardUk from '../text/board.uk.ftl?raw';
+import type { Offers } from '../where';
 import Dials from './Dials.svelte';
-import { dieSaid, hereAt, spaceSaid } from './figures';
+import { CALM, dieSaid, hereAt, spaceSaid } from './figures';
 import { THE_DEEP } from './geometry';
 import Ship from './Ship.svelte';
 import Supply from './Supply.svelte';
 import Titles from './Titles.svelte';
 import Tracks from './Tracks.svelte';
-import Voyage from './Voyage.svelte';
 import Waypoints from './Waypoints.svelte';
 
 const number = (id: (typeof SPACES)[number]): number => SPACES.indexOf(id);
@@ -51,44 +53,51 @@ beforeAll(async () => {
 });
 
 describe('the ship', () => {
-  it('has a button for each space that is offered, and only for those', () => {
-    const chosen: number[] = [];
-    const offered = { [number('bridge')]: 'Move to the Bridge', [number('water5')]: 'Lure them here', [THE_DEEP]: 'Send them down' };
-    const { root, close } = shown(Ship, { aboard: DISTRESS, names: NAMES, offered, onchoose: (space: number) => chosen.push(space) });
-    const buttons = [...root.querySelectorAll('button')];
-    expect(buttons.map((button) => button.getAttribute('aria-label')?.split('. ')[0])).toEqual(['Lure them here', 'Move to the Bridge', 'Send them down']);
-    for (const button of buttons) button.click();
-    expect(chosen).toEqual([number('water5'), number('bridge'), THE_DEEP]);
+  it('is a picture where nobody answers a press', () => {
+    const { root, close } = shown(Ship, { aboard: DISTRESS, names: NAMES, offered: { [number('bridge')]: 'Move to the Bridge' } });
+    expect(root.querySelectorAll('button')).toHaveLength(0);
     close();
   });
 
   it('says of a picked space that it is pressed, where several can be', () => {
     const offered = { [number('deck1')]: 'Deck 1', [number('deck3')]: 'Deck 3' };
-    const { root, close } = shown(Ship, { aboard: DEPARTURE, names: NAMES, offered, picked: [number('deck3')], toggles: true });
-    expect([...root.querySelectorAll('button')].map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
-    expect(root.querySelectorAll('.tick')).toHaveLength(1);
+    const { root, close } = shown(Ship, { aboard: DEPARTURE, names: NAMES, offered, picked: { [number('deck3')]: 2 }, toggles: true, onpress: () => undefined });
+    expect([...root.querySelectorAll('.offered button')].map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+    expect([...root.querySelectorAll('.tick')].map((tick) => tick.textContent)).toEqual(['✓2 3']);
     close();
   });
 
-  it('explains any space when there is somebody to explain, but chooses only what is offered', () => {
-    const calls: string[] = [];
-    const { root, close } = shown(Ship, {
-      aboard: DEPARTURE,
-      names: NAMES,
-      offered: { [number('brig')]: 'Go' },
-      onchoose: (space: number) => calls.push(`choose ${space}`),
-      onlook: (space: number) => calls.push(`look ${space}`),
-    });
+  it('has a button for each space, and says first what choosing an offered one does', () => {
+    const pressed: number[] = [];
+    const offered = { [number('bridge')]: 'Move to the Bridge', [number('water5')]: 'Lure them here', [THE_DEEP]: 'Send them down' };
+    const { root, close } = shown(Ship, { aboard: DISTRESS, names: NAMES, offered, onpress: (space: number) => pressed.push(space) });
     const buttons = [...root.querySelectorAll('button')];
     expect(buttons).toHaveLength(SPACES.length);
+    const lit = [...root.querySelectorAll<HTMLElement>('.offered > button')];
+    expect(lit.map((button) => button.getAttribute('aria-label')?.split('. ')[0])).toEqual(['Lure them here', 'Move to the Bridge', 'Send them down']);
+    for (const button of lit) button.click();
     buttons[number('galley')]?.click();
-    buttons[number('brig')]?.click();
-    expect(calls).toEqual([`look ${number('galley')}`, `choose ${number('brig')}`]);
+    expect(pressed).toEqual([number('water5'), number('bridge'), THE_DEEP, number('galley')]);
+    close();
+  });
+
+  it('lets spaces glow less in which there is nothing to do but to go there', () => {
+    const offered = { [number('deck1')]: 'Move', [number('galley')]: 'Fight' };
+    const { root, close } = shown(Ship, { aboard: DEPARTURE, names: NAMES, offered, calm: [number('deck1')], onpress: () => undefined });
+    expect([...root.querySelectorAll('.offered.calm')].map((space) => space.getAttribute('data-anchor'))).toEqual([`space:${number('deck1')}`]);
+    close();
+  });
+
+  it('marks whom the game waits for and who is about to be defeated', () => {
+    const { root, close } = shown(Ship, { aboard: DEPARTURE, names: NAMES, now: { turn: 1, asked: [2], victim: 3 } });
+    expect(heard(root)).toContain('Vera as Samira Dualeh, the game waits for them');
+    expect(heard(root)).toContain('about to be defeated');
+    expect(root.querySelectorAll('.asked, .endangered')).toHaveLength(2);
     close();
   });
 
   it('tells in words all that it shows in pictures', () => {
-    const { root, close } = shown(Ship, { aboard: DISTRESS, names: NAMES, turn: 0 });
+    const { root, close } = shown(Ship, { aboard: DISTRESS, names: NAMES, now: { ...CALM, turn: 0 } });
     const words = heard(root);
     for (const sentence of [
       'Galley: die 6; damaged, repair: Observation 3+; 5 Deep Ones',
@@ -119,7 +128,7 @@ describe('the ship', () => {
     await setLanguage(language);
     for (const space of SPACES.keys()) {
       const aboard = { ...DISTRESS, deep_ones: SPACES.map((_, at) => at), monarchs: [space, space], passengers: Array(8).fill(2), players: CHARACTERS.map((_, character) => ({ character, place: space, revealed: 1 })) };
-      expect(spaceSaid(space, hereAt(space, aboard, NAMES, 0))).toContain(t('term-mother-hydra'));
+      expect(spaceSaid(space, hereAt(space, aboard, NAMES, { ...CALM, turn: 0 }))).toContain(t('term-mother-hydra'));
     }
     await setLanguage('en');
   });
@@ -129,9 +138,14 @@ describe('the ship', () => {
   });
 });
 
+/** What an instrument gets, with these values in the view. */
+function around(values: Partial<ShipView>): { model: Model; offers: Offers } {
+  return { model: modelOf({ view: viewOf(DISTRESS, values) }).model, offers: new Map() };
+}
+
 describe('instruments', () => {
   it('tell each resource, and warn from two down', () => {
-    const { root, close } = shown(Dials, { dials: [3, 2, 0, 10] });
+    const { root, close } = shown(Dials, around({ dials: [3, 2, 0, 10] }));
     expect(heard(root)).toContain('Fuel: 3 of 10');
     expect(heard(root)).toContain('Food: 2 of 10, running low');
     expect(heard(root)).toContain('Sanity: 0 of 10, running low');
@@ -141,7 +155,7 @@ describe('instruments', () => {
   });
 
   it('name the places of both markers', () => {
-    const { root, close } = shown(Tracks, { tracks: [2, 4] });
+    const { root, close } = shown(Tracks, around({ tracks: [2, 4] }));
     expect([...root.querySelectorAll('[role="img"]')].map((track) => track.getAttribute('aria-label'))).toEqual(['Travel track: Half Ahead, step 2 of 4', 'Ritual track: Cast, step 4 of 4']);
     expect(root.querySelectorAll('.past')).toHaveLength(2 + 4);
     close();
@@ -165,36 +179,19 @@ describe('instruments', () => {
   });
 
   it('say who has which title, and that nobody has it', () => {
-    const { root, close } = shown(Titles, { titles: [3, -1], names: NAMES });
+    const { root, close } = shown(Titles, around({ titles: [3, -1] }));
     expect(heard(root)).toContain('Captain: Gleb');
     expect(heard(root)).toContain('Keeper of the Tome: nobody');
     close();
   });
 
   it('count what is left, and warn when Deep Ones run out', () => {
-    const { root, close } = shown(Supply, { deepOnes: 3, passengers: 7 });
+    const { root, close } = shown(Supply, around({ deep_one_supply: 3, supply: 7 }));
     expect(heard(root)).toContain('Deep Ones in the box: 3, running low');
     expect(heard(root)).toContain('Passengers in the supply: 7');
     close();
-    const many = shown(Supply, { deepOnes: 14, passengers: 0 });
+    const many = shown(Supply, around({ deep_one_supply: 14, supply: 0 }));
     expect(many.root.querySelector('.warning')).toBeNull();
     many.close();
-  });
-});
-
-describe('the whole board', () => {
-  it('shows the ship and all instruments, and passes on what is pressed', () => {
-    const calls: string[] = [];
-    const { root, close } = shown(Voyage, {
-      view: DISTRESS,
-      names: NAMES,
-      offered: { [number('galley')]: 'Go to the Galley' },
-      onchoose: (space: number) => calls.push(`choose ${space}`),
-      onwaypoint: (waypoint: number) => calls.push(`waypoint ${waypoint}`),
-    });
-    for (const button of root.querySelectorAll('button')) button.click();
-    expect(calls).toEqual([`choose ${number('galley')}`, ...DISTRESS.row.map((waypoint) => `waypoint ${waypoint}`)]);
-    for (const sentence of ['Souls: 7 of 10', 'Captain: Anna', 'Ritual track: Third Incantation', 'Deep Ones in the box: 0', 'Deck 6: die 6; Anna as Arjun Singh, has the turn']) expect(heard(root)).toContain(sentence);
-    close();
   });
 });

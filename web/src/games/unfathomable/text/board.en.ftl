@@ -19,6 +19,8 @@ board-has-turn = has the turn
 board-damaged = damaged, repair: { $skill } { $value }+
 board-damaged-any = damaged, repair: any skills { $value }+
 board-empty = nobody there
+board-is-asked = the game waits for them
+board-endangered = about to be defeated
 
 ## Instruments
 
@@ -41,3 +43,63 @@ board-passengers-left = Passengers in the supply: { $number }
 board-titles = Titles
 board-title-of = { $title }: { $name }
 board-nobody = nobody
+
+## What can be done in a place
+
+board-choices = { $name }: { $number ->
+    [one] { $number } choice
+   *[other] { $number } choices
+}
+board-bar-damaged = The room is damaged: no action here until it is repaired.
+board-bar-enemies = Enemies are in the room: no action here.
+board-bar-used = The action of this space has been used this turn.
+
+## What monsters would do if they activated now
+
+board-ahead-attack = A Deep One here would attack: { $names }.
+board-ahead-passenger = A Deep One here would defeat a passenger.
+board-ahead-damage = A Deep One here would damage the room.
+board-ahead-move = A Deep One from here would go to: { $space }.
+board-ahead-hydra = { $monarch } would damage this room.
+board-ahead-dagon = { $monarch } would land Deep Ones here.
+board-ahead-drift = When the ship moves on, monsters here drift to: { $space }.
+board-ahead-sink = When the ship moves on, monsters here sink into the Deep.
+
+## The parts of the board
+
+board-tabs = What is shown
+board-tab-ship = Ship
+board-tab-event = Event
+board-tab-voyage = Voyage
+board-open-voyage = Show the voyage with all its instruments
+
+## What is being decided
+
+board-choosing = Your choice
+board-scene-roll = Roll
+board-scene-check = Check
+board-scene-crisis = Radiogram
+board-put-away = Put away
+board-no-event = Nothing is being decided. The next radiogram comes at the end of the turn.
+
+## Decks
+
+board-decks = Decks
+board-deck = { $deck }: { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+board-discard = on the discard pile: { $card }
+board-known-cards = { $deck }: { $number ->
+    [one] you know { $number } card
+   *[other] you know { $number } cards
+}
+
+## The end
+
+board-end-cast = Who was who
+board-end-no-hand = An empty hand
+board-end-ship = How the ship stood
+board-end-damaged = Damaged rooms
+board-end-deep-ones = Deep Ones in the box
+board-end-distance = Distance

@@ -21,6 +21,8 @@ board-has-turn = сейчас ходит
 board-damaged = повреждено, ремонт: { $skill } { $value }+
 board-damaged-any = повреждено, ремонт: любые навыки { $value }+
 board-empty = никого
+board-is-asked = игра ждёт ответа
+board-endangered = вот-вот будет повержен
 
 ## Приборы
 
@@ -40,6 +42,69 @@ board-supply = Запас
 board-deep-ones-left = Глубоководных в коробке: { $number }
 board-deep-ones-short = Глубоководных в коробке: { $number }, на исходе
 board-passengers-left = Пассажиров в запасе: { $number }
-board-titles = Должности
+board-titles = Звания
 board-title-of = { $title }: { $name }
 board-nobody = никто
+
+## Что можно сделать на этом месте
+
+board-choices = { $name }: { $number ->
+    [one] { $number } вариант
+    [few] { $number } варианта
+   *[other] { $number } вариантов
+}
+board-bar-damaged = Помещение повреждено: пока его не починят, действовать здесь нельзя.
+board-bar-enemies = В помещении враги: действовать здесь нельзя.
+board-bar-used = Действие этой области в этот ход уже выполнили.
+
+## Что сделали бы монстры, если бы активировались сейчас
+
+board-ahead-attack = Глубоководный отсюда нападёт на одного из них: { $names }.
+board-ahead-passenger = Глубоководный отсюда расправится с пассажиром.
+board-ahead-damage = Глубоководный отсюда повредит помещение.
+board-ahead-move = Глубоководный отсюда двинется сюда: { $space }.
+board-ahead-hydra = { $monarch } повредит это помещение.
+board-ahead-dagon = { $monarch } высадит здесь глубоководных.
+board-ahead-drift = Когда корабль пойдёт дальше, монстров отсюда снесёт сюда: { $space }.
+board-ahead-sink = Когда корабль пойдёт дальше, монстры отсюда уйдут в Глубину.
+
+## Части поля
+
+board-tabs = Что показано
+board-tab-ship = Корабль
+board-tab-event = Событие
+board-tab-voyage = Плавание
+board-open-voyage = Показать плавание со всеми приборами
+
+## Что сейчас решается
+
+board-choosing = Ваш выбор
+board-scene-roll = Бросок
+board-scene-check = Проверка
+board-scene-crisis = Радиограмма
+board-put-away = Убрать
+board-no-event = Сейчас ничего не решается. Следующая радиограмма придёт в конце хода.
+
+## Колоды
+
+board-decks = Колоды
+board-deck = { $deck }: { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[other] { $number } карт
+}
+board-discard = на сбросе: { $card }
+board-known-cards = { $deck }: { $number ->
+    [one] вы знаете { $number } карту
+    [few] вы знаете { $number } карты
+   *[other] вы знаете { $number } карт
+}
+
+## Конец
+
+board-end-cast = Кто кем был
+board-end-no-hand = Пустая рука
+board-end-ship = Что стало с кораблём
+board-end-damaged = Повреждено помещений
+board-end-deep-ones = Глубоководных в коробке
+board-end-distance = Пройдено

@@ -19,8 +19,10 @@ board-passengers = { $number ->
 board-person = { $name }, персонаж: { $character }
 board-has-turn = зараз ходить
 board-damaged = пошкоджено, ремонт: { $skill } { $value }+
-board-damaged-any = пошкоджено, ремонт: будь-які навички { $value }+
+board-damaged-any = пошкоджено, ремонт: будь-які вміння { $value }+
 board-empty = нікого
+board-is-asked = гра чекає на відповідь
+board-endangered = от-от буде переможено
 
 ## Прилади
 
@@ -40,6 +42,69 @@ board-supply = Запас
 board-deep-ones-left = Глибоководних у коробці: { $number }
 board-deep-ones-short = Глибоководних у коробці: { $number }, закінчуються
 board-passengers-left = Пасажирів у запасі: { $number }
-board-titles = Титули
+board-titles = Посади
 board-title-of = { $title }: { $name }
 board-nobody = ніхто
+
+## Що можна зробити в цьому місці
+
+board-choices = { $name }: { $number ->
+    [one] { $number } варіант
+    [few] { $number } варіанти
+   *[other] { $number } варіантів
+}
+board-bar-damaged = Приміщення пошкоджене: доки його не полагодять, діяти тут не можна.
+board-bar-enemies = У приміщенні вороги: діяти тут не можна.
+board-bar-used = Дію цієї зони цього ходу вже виконали.
+
+## Що зробили б монстри, якби активувалися зараз
+
+board-ahead-attack = Глибоководний звідси нападе на когось із них: { $names }.
+board-ahead-passenger = Глибоководний звідси розправиться з пасажиром.
+board-ahead-damage = Глибоководний звідси пошкодить приміщення.
+board-ahead-move = Глибоководний звідси рушить сюди: { $space }.
+board-ahead-hydra = { $monarch } пошкодить це приміщення.
+board-ahead-dagon = { $monarch } висадить тут глибоководних.
+board-ahead-drift = Коли корабель піде далі, монстрів звідси знесе сюди: { $space }.
+board-ahead-sink = Коли корабель піде далі, монстри звідси підуть у Глибину.
+
+## Частини поля
+
+board-tabs = Що показано
+board-tab-ship = Корабель
+board-tab-event = Подія
+board-tab-voyage = Плавання
+board-open-voyage = Показати плавання з усіма приладами
+
+## Що зараз вирішується
+
+board-choosing = Ваш вибір
+board-scene-roll = Кидок
+board-scene-check = Перевірка
+board-scene-crisis = Радіограма
+board-put-away = Прибрати
+board-no-event = Зараз нічого не вирішується. Наступна радіограма надійде наприкінці ходу.
+
+## Колоди
+
+board-decks = Колоди
+board-deck = { $deck }: { $number ->
+    [one] { $number } карта
+    [few] { $number } карти
+   *[other] { $number } карт
+}
+board-discard = на скиді: { $card }
+board-known-cards = { $deck }: { $number ->
+    [one] ви знаєте { $number } карту
+    [few] ви знаєте { $number } карти
+   *[other] ви знаєте { $number } карт
+}
+
+## Кінець
+
+board-end-cast = Хто ким був
+board-end-no-hand = Порожня рука
+board-end-ship = Що сталося з кораблем
+board-end-damaged = Пошкоджено приміщень
+board-end-deep-ones = Глибоководних у коробці
+board-end-distance = Пройдено

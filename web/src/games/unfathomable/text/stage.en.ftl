@@ -44,6 +44,7 @@ stage-stage-criteria = Before cards are added
 stage-stage-cards = Cards are being added
 stage-stage-total = The cards lie open
 stage-stage-settled = Settled without cards
+stage-stage-over = The check is over
 stage-no-chaos = No chaos cards
 stage-open-cards = Players add cards faceup
 stage-chaos = Chaos

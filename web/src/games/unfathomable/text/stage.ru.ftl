@@ -45,6 +45,7 @@ stage-stage-criteria = До добавления карт
 stage-stage-cards = Игроки добавляют карты
 stage-stage-total = Карты открыты
 stage-stage-settled = Решено без карт
+stage-stage-over = Проверка закончена
 stage-no-chaos = Без карт хаоса
 stage-open-cards = Игроки добавляют карты открыто
 stage-chaos = Хаос

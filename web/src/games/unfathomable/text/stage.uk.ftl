@@ -45,6 +45,7 @@ stage-stage-criteria = До додавання карт
 stage-stage-cards = Гравці додають карти
 stage-stage-total = Карти відкрито
 stage-stage-settled = Вирішено без карт
+stage-stage-over = Перевірку завершено
 stage-no-chaos = Без карт хаосу
 stage-open-cards = Гравці додають карти відкрито
 stage-chaos = Хаос

@@ -1,0 +1,3 @@
+// The marks of the voyage.
+export const GOAL = 12;
+export const AWAKENING = 6;

@@ -1,0 +1,152 @@
+// What the stage shows: what goes on by the view, and what was last decided by the lines of the log.
+import type { Line } from '../../../wire/types';
+import { MYTHOS, type Part } from '../facts';
+import { has, t } from '../../../words/words.svelte';
+import { key, nameOf, skillOf, valueOf } from '../names';
+import type { Check, Rolling, ShipView } from '../types';
+import type { Result } from './check';
+
+export interface PastCheck {
+  /** The number of the line with which it began. */
+  began: number;
+  check: Check;
+  /** What it came to; '' while it goes on. */
+  result: Result | '';
+}
+
+export interface PastRoll {
+  began: number;
+  roll: Rolling;
+  over: boolean;
+}
+
+/** The fields of those lines that are read here, each by its name. */
+interface Told extends Pick<Check, 'why' | 'card' | 'seat' | 'target' | 'partial' | 'skills' | 'cards'>, Pick<Rolling, 'number' | 'at_most' | 'face' | 'modifier'> {
+  skill: number;
+  total: number;
+  bonus: number;
+  by: number;
+  result: Result;
+}
+
+const told = ({ data }: Line): Told => data as unknown as Told;
+
+function lastOf(log: readonly Line[], kind: string): number {
+  return log.findLastIndex((line) => line.kind === kind);
+}
+
+/** The last check as the log tells it, with how many cards each of these seats added. */
+export function lastCheck(log: readonly Line[], seats: number): PastCheck | null {
+  const at = lastOf(log, 'check_began');
+  const began = log[at];
+  if (!began) return null;
+  const { why, card, seat, target, partial, skills } = told(began);
+  let check: Check = {
+    why, card, seat, target, partial, skills,
+    stage: 'criteria', chaos: false, open: false, counts: Array<number>(seats).fill(0), shown: Array.from({ length: seats }, () => []), cards: [], bonus: 0, used: [],
+  };
+  let result: PastCheck['result'] = '';
+  for (const line of log.slice(at + 1)) {
+    if (result) break;
+    if (line.kind === 'check_ended') result = told(line).result;
+    check = { ...check, ...changed(line.kind, told(line), check) };
+  }
+  return { began: began.number, check, result };
+}
+
+function changed(kind: string, data: Told, check: Check): Partial<Check> {
+  const at = <T>(list: readonly T[], seat: number, value: T): T[] => list.map((each, number) => (number === seat ? value : each));
+  switch (kind) {
+    case 'skill_supports':
+      return { skills: [...check.skills, data.skill].sort((one, other) => one - other) };
+    case 'chaos_added':
+      return { stage: 'cards', chaos: true };
+    case 'cards_added':
+      return { stage: 'cards', counts: at(check.counts, data.seat, data.number) };
+    case 'cards_shown': {
+      const shown = [...(check.shown[data.seat] ?? []), ...data.cards];
+      return { stage: 'cards', open: true, shown: at(check.shown, data.seat, shown), counts: at(check.counts, data.seat, shown.length) };
+    }
+    case 'check_sorted':
+      return { stage: 'total', cards: data.cards };
+    case 'total_changed':
+      return { bonus: data.total - worth(check) };
+    case 'sacrificed':
+      return { stage: 'settled', used: [data.result] };
+    default:
+      return {};
+  }
+}
+
+/** What the cards of a check come to without abilities. */
+function worth({ cards, skills }: Check): number {
+  return cards.reduce((sum, card) => sum + (skills.includes(skillOf(card)) ? valueOf(card) : -valueOf(card)), 0);
+}
+
+/** The last roll as the log tells it. */
+export function lastRoll(log: readonly Line[]): PastRoll | null {
+  const at = lastOf(log, 'will_roll');
+  const began = log[at];
+  if (!began) return null;
+  const { seat, why, number, at_most, bonus } = told(began);
+  const roll: Rolling = { why, seat, number, at_most, modifier: bonus, face: 0, set: false, weapon: -1, used: [] };
+  let over = false;
+  for (const line of log.slice(at + 1)) {
+    if (over) break;
+    const { by, face, modifier } = told(line);
+    if (line.kind === 'roll_changed') roll.modifier += by;
+    else if (line.kind === 'die_set') [roll.face, roll.set] = [face, true];
+    else if (line.kind === 'rolled') [roll.face, roll.modifier] = [face, modifier];
+    else if (line.kind === 'rerolled') roll.face = 0;
+    over = line.kind === 'roll_result';
+  }
+  return { began: began.number, roll, over };
+}
+
+/** What the card in play came to, as far as it is decided. */
+export function happenedOf(log: readonly Line[], card: number): Part | '' {
+  const drawn = lastOf(log, 'mythos_drawn');
+  const check = lastCheck(log.slice(drawn), 0);
+  if (check?.check.why === 'mythos' && check.check.card === card) return check.result;
+  const chosen = log.slice(drawn).findLast(({ kind }) => kind === 'crisis_chosen')?.data.choice;
+  return chosen === 'first' || chosen === 'second' ? chosen : '';
+}
+
+/** What goes on, the most pressing first; `live` while it lasts, else it is over and only remembered. */
+export type Scene =
+  | { kind: 'roll'; key: string; live: boolean; roll: Rolling }
+  | { kind: 'check'; key: string; live: boolean; check: Check; result: Result | '' }
+  | { kind: 'crisis'; key: string; live: true; card: number; happened: Part | '' };
+
+/** What makes the stage forget what was decided on it. */
+const NEXT = new Set(['mythos_drawn', 'game_ended']);
+const NEXT_AFTER_ROLL = new Set([...NEXT, 'check_began', 'turn_began']);
+
+export function scenesOf(view: ShipView, log: readonly Line[]): Scene[] {
+  if (view.outcome) return [];
+  const seats = view.players.length;
+  const pastCheck = lastCheck(log, seats);
+  const pastRoll = lastRoll(log);
+  const since = (began: number, kinds: ReadonlySet<string>): boolean => log.some(({ number, kind }) => number > began && kinds.has(kind));
+  const scenes: Scene[] = [];
+  if (view.roll) scenes.push({ kind: 'roll', key: `roll ${pastRoll?.began ?? 0}`, live: true, roll: view.roll });
+  else if (pastRoll?.over && !since(pastRoll.began, NEXT_AFTER_ROLL)) scenes.push({ kind: 'roll', key: `roll ${pastRoll.began}`, live: false, roll: pastRoll.roll });
+  if (view.check) scenes.push({ kind: 'check', key: `check ${pastCheck?.began ?? 0}`, live: true, check: view.check, result: '' });
+  else if (pastCheck?.result && !since(pastCheck.began, NEXT)) scenes.push({ kind: 'check', key: `check ${pastCheck.began}`, live: false, check: pastCheck.check, result: pastCheck.result });
+  if (view.crisis >= 0) scenes.push({ kind: 'crisis', key: `crisis ${view.crisis} ${view.turn.number}`, live: true, card: view.crisis, happened: happenedOf(log, view.crisis) });
+  const place = ({ kind, live }: Scene): number => (kind === 'crisis' ? 1 : live ? 0 : kind === 'check' ? 2 : 3);
+  return scenes.sort((one, other) => place(one) - place(other));
+}
+
+/** What a check or a roll is about. */
+export function titleOf(scene: { kind: 'check'; check: Check } | { kind: 'roll'; roll: Rolling }): string {
+  if (scene.kind === 'roll') return whyRolled(scene.roll.why);
+  const card = MYTHOS[scene.check.card];
+  return card ? nameOf('mythos', card.id) : t(key('stage-check-why', scene.check.why));
+}
+
+function whyRolled(why: string): string {
+  const own = key('stage-roll-why', why);
+  const named = [own, ...['ability', 'space', 'item', 'spell', 'mythos', 'waypoint'].map((kind) => key(kind, why))];
+  return t(named.find(has) ?? 'stage-roll-why-effect');
+}
