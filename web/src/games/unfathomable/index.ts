@@ -1,6 +1,7 @@
 // Unfathomable in the browser.
+import IdCard from '@lucide/svelte/icons/id-card';
 import './world.css';
-import type { GameClient } from '../contract';
+import type { GameClient, GameSheet } from '../contract';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import Brief from './Brief.svelte';
@@ -16,6 +17,7 @@ export const game: GameClient = {
   Area: Area as GameClient['Area'],
   Brief: Brief as GameClient['Brief'],
   pointed: true,
+  sheets: [{ name: 'sheet', title: 'hand-sheet', Icon: IdCard as GameSheet['Icon'], seated: true, load: (() => import('./Sheet.svelte')) as GameSheet['load'] }],
   enlarged: (() => import('./Enlarged.svelte')) as GameClient['enlarged'],
   Chip,
   orders: () => import('./Orders.svelte'),

@@ -44,6 +44,18 @@ hand-sum-number = { $number ->
 hand-character-look = { $name }: show the sheet
 hand-character-take = Take
 
+## A card in full
+
+card-starting-item = Starting item:
+card-repair = Repair:
+card-passenger = Passenger
+card-passenger-text = If this passenger is defeated: { $loss }. Rescued passengers go back to the supply, and nobody looks at them.
+card-rules = Rules: { $rules }
+
+## My sheet
+
+hand-sheet = My sheet
+
 ## Trade
 
 trade-title = Trade

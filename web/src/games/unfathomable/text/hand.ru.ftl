@@ -49,6 +49,18 @@ hand-sum-number = { $number ->
 hand-character-look = { $name }: показать лист
 hand-character-take = Взять
 
+## A card in full
+
+card-starting-item = Стартовая вещь:
+card-repair = Ремонт:
+card-passenger = Пассажир
+card-passenger-text = Если этот пассажир побеждён: { $loss }. Спасённые возвращаются в запас, и на них никто не смотрит.
+card-rules = Правила: { $rules }
+
+## My sheet
+
+hand-sheet = Мой лист
+
 ## Trade
 
 trade-title = Обмен

@@ -49,6 +49,18 @@ hand-sum-number = { $number ->
 hand-character-look = { $name }: показати аркуш
 hand-character-take = Узяти
 
+## A card in full
+
+card-starting-item = Стартовий предмет:
+card-repair = Ремонт:
+card-passenger = Пасажир
+card-passenger-text = Якщо цього пасажира переможено: { $loss }. Врятовані повертаються в запас, і на них ніхто не дивиться.
+card-rules = Правила: { $rules }
+
+## My sheet
+
+hand-sheet = Мій аркуш
+
 ## Trade
 
 trade-title = Обмін
