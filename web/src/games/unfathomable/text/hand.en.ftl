@@ -39,11 +39,6 @@ hand-sum-number = { $number ->
    *[other] { $number } cards chosen
 }
 
-## Characters
-
-hand-character-look = { $name }: show the sheet
-hand-character-take = Take
-
 ## A card in full
 
 card-starting-item = Starting item:

@@ -44,11 +44,6 @@ hand-sum-number = { $number ->
    *[other] Выбрано { $number } карт
 }
 
-## Characters
-
-hand-character-look = { $name }: показать лист
-hand-character-take = Взять
-
 ## A card in full
 
 card-starting-item = Стартовая вещь:

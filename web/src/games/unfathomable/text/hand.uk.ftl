@@ -44,11 +44,6 @@ hand-sum-number = { $number ->
    *[other] Вибрано { $number } карт
 }
 
-## Characters
-
-hand-character-look = { $name }: показати аркуш
-hand-character-take = Узяти
-
 ## A card in full
 
 card-starting-item = Стартовий предмет:
