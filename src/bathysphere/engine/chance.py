@@ -11,6 +11,8 @@ T = TypeVar("T")
 _pack = Struct("<Q").pack
 _eight = Struct("<8Q").unpack
 _RANGE = 1 << 64
+_SURE = _RANGE - (1 << 32)
+"""No number below it belongs to an incomplete run of 2 ** 32 or fewer, and nobody shuffles more cards."""
 SEED_BYTES = 32
 
 
@@ -69,7 +71,7 @@ class Chance:
                 counter += 1
                 drawn = block[place]
                 other = drawn % n
-                if drawn - other <= _RANGE - n:
+                if drawn < _SURE or drawn - other <= _RANGE - n:
                     break
             items[last], items[other] = items[other], items[last]
         self.counter = counter

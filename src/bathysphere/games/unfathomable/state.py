@@ -1,6 +1,7 @@
 """The steamer and everybody aboard: what lies where. What is under way is a value in a list (`rolls[-1]`), replaced and
 never edited, so that whoever reacts finds it there and rolls can nest."""
 
+from itertools import compress
 from typing import Final
 
 from msgspec import structs
@@ -309,12 +310,9 @@ class Ship(State):
         sheet = CHARACTERS[self.characters[seat]]
         return self.feats[seat] and self.human(seat) and not (self.in_brig(seat) and sheet.feat in sheet.not_in_brig)
 
-    def holder(self, item: int) -> int:
-        """Who can use an item: in the brig nobody can (U17.6)."""
-        for seat, items in enumerate(self.items):
-            if item in items:
-                return NOBODY if self.in_brig(seat) else seat
-        return NOBODY
+    def can_use(self, seat: int, item: int) -> bool:
+        """Whether he has an item that works: in the brig none does (U17.6)."""
+        return item in self.items[seat] and self.places[seat] != BRIG
 
     # -- what is where
 
@@ -326,13 +324,19 @@ class Ship(State):
         return [seat for seat in clockwise(self.seats, self.turn.seat) if places[seat] == space]
 
     def humans_in(self, space: int) -> list[int]:
-        revealed = self.revealed
-        return [seat for seat in self.here(space) if revealed[seat] == NO_ROLE] if space in self.places else []
+        places, revealed = self.places, self.revealed
+        if space not in places:
+            return []
+        order = clockwise(self.seats, self.turn.seat)
+        return [seat for seat in order if places[seat] == space and revealed[seat] == NO_ROLE]
 
     def traitors_in(self, space: int) -> list[int]:
         """The revealed ones."""
-        revealed = self.revealed
-        return [seat for seat in self.here(space) if revealed[seat] != NO_ROLE] if space in self.places else []
+        places, revealed = self.places, self.revealed
+        if space not in places or revealed.count(NO_ROLE) == self.seats:
+            return []
+        order = clockwise(self.seats, self.turn.seat)
+        return [seat for seat in order if places[seat] == space and revealed[seat] != NO_ROLE]
 
     def enemies_of_humans(self, space: int) -> bool:
         """Whether a deep one or a revealed traitor is there (U3.1)."""
@@ -340,7 +344,7 @@ class Ship(State):
 
     def infested(self) -> list[int]:
         """The spaces with deep ones in the order of the board; the Deep is none."""
-        return [space for space, number in zip(range(SPACES), self.deep_ones, strict=False) if number]
+        return list(compress(range(SPACES), self.deep_ones))
 
     def damaged(self, room: int) -> bool:
         return self.damage[room - ROOMS.start] != NOTHING

@@ -32,6 +32,7 @@ class Use(NamedTuple):
     does: Callable[[Ship, int, Choice], Next]
 
 
+PLAY: Final[tuple[Choice, ...]] = tuple([("play", card) for card in range(len(ABILITY))])
 PLAYED: Final[dict[str, Use]] = {}
 """By the id of the ability."""
 
@@ -47,7 +48,7 @@ def plays(s: Ship, seat: int) -> list[Choice]:
             continue
         if ability not in aims:  # cards of several values have the same ability
             aims[ability] = PLAYED[ability].aims(s, seat)
-        options += [("play", card, *aim) for aim in aims[ability]]
+        options += [PLAY[card] + aim for aim in aims[ability]]
     return options
 
 

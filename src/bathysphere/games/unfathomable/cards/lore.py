@@ -112,7 +112,7 @@ class OnceMore(SeatAsks[Ship]):
         self.ability: Final = ability
 
     def ask(self, s: Ship) -> list[Decision]:
-        if s.holder(ELDER_SIGN_AMULET) != self.seat:
+        if not s.can_use(self.seat, ELDER_SIGN_AMULET):
             return []
         aims = ONCE[self.ability].aims(s, self.seat)
         options: list[Choice] = [PASS, *[(self.ability, *aim) for aim in aims]]

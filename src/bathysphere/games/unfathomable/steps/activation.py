@@ -1,5 +1,6 @@
 """Activation (article 1): Mother Hydra, Father Dagon and the deep ones."""
 
+from itertools import compress
 from typing import Final
 
 from bathysphere.engine import DONE, Answers, Asks, Cards, Choice, Continues, Decision, Does, Next
@@ -131,7 +132,7 @@ class DeepOnes(Asks[Ship]):
         """How many of each space have not acted yet."""
 
     def _spaces(self, s: Ship) -> list[int]:
-        return [space for space, number in enumerate(self.waiting) if number and s.deep_ones[space]]
+        return [space for space in compress(range(SPACES), self.waiting) if s.deep_ones[space]]
 
     def ask(self, s: Ship) -> list[Decision]:
         spaces = self._spaces(s)

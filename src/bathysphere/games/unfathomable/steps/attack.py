@@ -60,7 +60,7 @@ def targets(s: Ship, seat: int, weapon: int = NOTHING) -> list[tuple[int, int]]:
 def attack(s: Ship, seat: int, target: int, space: int, weapon: int = NOTHING) -> Next:
     """Steps 3 to 7 of a player's attack: target number, die, result (U2.5 to U2.9)."""
     if weapon == NOTHING:
-        bonus = 1 if s.holder(KITCHEN_KNIFE) == seat else 0
+        bonus = 1 if s.can_use(seat, KITCHEN_KNIFE) else 0
     elif weapon == SHOTGUN:
         bonus = number_of_enemies(s, seat, space)
     else:

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from bathysphere.engine import Choice, Closed, Next
+from bathysphere.engine import DONE, Choice, Closed, Next
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.mythos import BARRICADE_THE_HATCHES
 from bathysphere.games.unfathomable.state import Ship
@@ -11,8 +11,10 @@ from bathysphere.games.unfathomable.steps.common import Reaction, discard_kept
 
 def barricade_window(s: Ship) -> Next:
     """A window for the one who keeps the card; nobody else is asked, nor he while he reveals himself (UQ.39)."""
-    mask = sum([1 << seat for seat, kept in enumerate(s.keeps) if BARRICADE_THE_HATCHES in kept and s.human(seat)])
-    return (Barricade(mask),) if mask else ()
+    for seat, kept in enumerate(s.keeps):
+        if BARRICADE_THE_HATCHES in kept:
+            return (Barricade(1 << seat),) if s.human(seat) else DONE
+    return DONE
 
 
 class Barricade(Reaction):

@@ -51,6 +51,7 @@ OF_EACH_SKILL: Final = 2
 """So many cards of every skill but treachery make the chaos deck (U18.0)."""
 DETERMINATION: Final = 2
 LUCK: Final = 2
+ADD: Final[tuple[Choice, ...]] = tuple([("add", card) for card in range(len(SKILL_OF))])
 NOTHING_TO_HIDE: Final = Playable("nothing_to_hide")
 PREPARATIONS: Final = Playable("preparation")
 FORCED_LEARNING: Final = Playable("forced_learning", *range(TREACHERY))
@@ -249,7 +250,7 @@ class AddCards(Asks[Ship]):
         if s.checks[-1].stage == "settled" or not s.hands[seat]:
             return []
         most = 1 if s.in_brig(seat) or not s.human(seat) else len(s.hands[seat])
-        options = tuple([("add", card) for card in s.hands[seat]])
+        options = tuple([ADD[card] for card in s.hands[seat]])
         return [Decision(seat, "check.add", options, picks=Count(0, most))]
 
     def take(self, s: Ship, answers: Answers) -> Next:
@@ -306,7 +307,7 @@ class AfterTotal(Reaction):
         """What everybody can see that this seat may use."""
         check = s.checks[-1]
         options: list[Choice] = []
-        if s.holder(LUCKY_RING) == seat and "lucky_ring" not in check.used:
+        if s.can_use(seat, LUCKY_RING) and "lucky_ring" not in check.used:
             options.append(("lucky_ring",))
         if s.characters[seat] == SAMIRA and s.has_feat(seat):
             many = range(1, len(s.items[seat]) + 1)

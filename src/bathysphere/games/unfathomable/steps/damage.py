@@ -87,7 +87,8 @@ def lay(s: Ship, room: int) -> Next:
     s.tell(events.DAMAGED, hit, card)
     if NOTHING not in s.damage:
         ends(s, "damage")
-    return (DefeatEach(tuple(sorted(s.humans_in(hit)))),)
+    humans = s.humans_in(hit)
+    return (DefeatEach(tuple(sorted(humans))),) if humans else DONE
 
 
 def repair(s: Ship, room: int) -> None:

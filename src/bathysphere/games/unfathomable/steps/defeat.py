@@ -81,7 +81,7 @@ class CharacterDefeat(Reaction):
         self.victim: Final = victim
 
     def eligible(self, s: Ship, seat: int) -> bool:
-        if seat == self.victim and (s.hands[seat] or s.holder(STARBUCK) == seat):
+        if seat == self.victim and (s.hands[seat] or s.can_use(seat, STARBUCK)):
             return True
         return s.characters[seat] == SVETLANA and (s.has_feat(seat) or (s.has_ability(seat) and bool(s.hands[seat])))
 
@@ -89,7 +89,7 @@ class CharacterDefeat(Reaction):
         options: list[Choice] = []
         if seat == self.victim:
             options = SHRUGS.in_hand(s.hands[seat])
-            if s.holder(STARBUCK) == seat:
+            if s.can_use(seat, STARBUCK):
                 options.append(("starbuck",))
         if s.characters[seat] == SVETLANA:
             if s.has_ability(seat):
@@ -220,7 +220,7 @@ class PassengerDefeat(Reaction):
         self.space: Final = space
 
     def _pharmacy(self, s: Ship, seat: int) -> bool:
-        if self.space == SUPPLY or s.holder(TRAVEL_PHARMACY) != seat:
+        if self.space == SUPPLY or not s.can_use(seat, TRAVEL_PHARMACY):
             return False
         return s.places[seat] == self.space or s.places[seat] in ADJACENT[self.space]
 

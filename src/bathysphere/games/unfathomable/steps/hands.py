@@ -1,5 +1,6 @@
 """Cards that effects make players draw or discard, and items that they take."""
 
+from functools import cache
 from typing import Final
 
 from bathysphere.engine import DONE, Answers, Asks, Cards, Count, Decision, Next
@@ -17,10 +18,14 @@ from bathysphere.games.unfathomable.steps.resolve import performs, who
 def skill_set(s: Ship, seat: int) -> Cards:
     """The skills that a player receives, one entry for each card; the active improvement adds one, though not in the
     brig (U24.0, U24.2, U9.10b)."""
-    sheet = CHARACTERS[s.characters[seat]]
-    skills = [skill for skill, number in enumerate(sheet.skills) for _ in range(number)]
-    if s.active[seat] != NOTHING and not s.in_brig(seat):
-        skills.append(ITEMS[s.active[seat]].skill)
+    return skills_of(s.characters[seat], NOTHING if s.in_brig(seat) else s.active[seat])
+
+
+@cache
+def skills_of(character: int, improvement: int) -> Cards:
+    skills = [skill for skill, number in enumerate(CHARACTERS[character].skills) for _ in range(number)]
+    if improvement != NOTHING:
+        skills.append(ITEMS[improvement].skill)
     return tuple(sorted(skills))
 
 

@@ -14,7 +14,8 @@ from bathysphere.games.unfathomable.steps.titles import lose_titles
 
 def traitor_roles(s: Ship, seat: int) -> Cards:
     """The roles that he could reveal, each named once (U43.1)."""
-    return tuple(sorted({card.role for card in s.roles[seat] if card.role != HUMAN}))
+    roles = [card.role for card in s.roles[seat] if card.role != HUMAN]
+    return tuple(sorted(set(roles))) if roles else ()
 
 
 def reveal(s: Ship, seat: int, role: int) -> Next:

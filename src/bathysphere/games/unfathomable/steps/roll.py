@@ -46,7 +46,7 @@ class BeforeRoll(Reaction):
 
     def reactions(self, s: Ship, seat: int) -> tuple[Choice, ...]:
         options = KEEN_INSIGHTS.in_hand(s.hands[seat])
-        if ALMANAC in s.items[seat] and not s.in_brig(seat) and "almanac" not in s.rolls[-1].used:
+        if s.can_use(seat, ALMANAC) and "almanac" not in s.rolls[-1].used:
             options += [("almanac", card) for card in dict.fromkeys(s.hands[seat]) if SKILL_OF[card] == OBSERVATION]
         if s.characters[seat] == BEATRICE and s.has_feat(seat):
             options += [("perfect_number", face) for face in range(1, DIE + 1)]
