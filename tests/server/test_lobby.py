@@ -224,3 +224,4 @@ async def test_what_can_be_played_is_told(store):
         assert {"name": "random"} in abyss["bots"]
         assert abyss["chats"] == ["open"]
         assert games["thing"]["chats"] == ["open", "phrases"]
+        assert games["unfathomable"]["chats"] == ["reminded", "open", "phrases"]
