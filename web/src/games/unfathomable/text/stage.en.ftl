@@ -109,6 +109,7 @@ stage-ability = Ability
 stage-feat = Feat
 stage-feat-used = used
 stage-feat-ready = ready
+stage-actions-left = actions left: { $number }
 stage-reveal = When revealed as a traitor
 stage-titles = Titles
 stage-items = Items

@@ -107,6 +107,7 @@ stage-ability = Свойство
 stage-feat = Подвиг
 stage-feat-used = использован
 stage-feat-ready = доступен
+stage-actions-left = осталось действий: { $number }
 stage-reveal = При саморазоблачении
 stage-titles = Звания
 stage-items = Вещи

@@ -107,6 +107,7 @@ stage-ability = Властивість
 stage-feat = Звитяга
 stage-feat-used = використано
 stage-feat-ready = доступна
+stage-actions-left = лишилося дій: { $number }
 stage-reveal = Коли оголошуєте зраду
 stage-titles = Посади
 stage-items = Предмети
