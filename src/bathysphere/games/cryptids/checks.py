@@ -1,4 +1,4 @@
-"""Whether the files of a content pack fit each other: names that are used are there, numbers agree, nothing stands there
+"""Whether the files of a content pack fit each other: names that are used are there, numbers agree, nothing is there
 twice. Whatever is wrong is told in one sentence."""
 
 from collections import Counter

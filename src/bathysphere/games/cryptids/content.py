@@ -199,6 +199,11 @@ class Content:
         return tuple(found)
 
     @cache  # noqa: B019
+    def spots_at(self, shape: str, players: int) -> dict[tuple[int, int, int], Spot]:
+        """The same by turn, row and column."""
+        return {(spot.turn, spot.row, spot.column): spot for spot in self.spots(shape, players)}
+
+    @cache  # noqa: B019
     def ways(self, shape: str, players: int) -> tuple[Spot, ...]:
         """The same without those that cover the same cells, for tiles whose cells are all alike."""
         return tuple({spot.mask: spot for spot in reversed(self.spots(shape, players))}.values())[::-1]

@@ -1,0 +1,138 @@
+"""Reputation at the end, who wins, and how a lonely journey is rated (chapters 33, 34 and 40)."""
+
+from typing import Final, NoReturn
+
+from bathysphere.engine import Outcome
+from bathysphere.games.cryptids import events
+from bathysphere.games.cryptids.content import ANY, Effect
+from bathysphere.games.cryptids.pack import ZONES
+from bathysphere.games.cryptids.state import Expedition
+from bathysphere.games.cryptids.steps.relocation import meets
+
+MAJORITY: Final = 2
+XP_RATE: Final = 3
+COIN_RATE: Final = 5
+ARRIVED, CONTRACT_LOST, TOO_MANY_LOST = "arrived", "contract_lost", "too_many_lost"
+
+Points = tuple[tuple[str, int], ...]
+
+
+def finish(s: Expedition) -> NoReturn:
+    points = tuple([points_of(s, seat) for seat in range(s.seats)])
+    s.tell(events.GAME_ENDED, ARRIVED)
+    s.finish(Outcome(winners(s, points), points, ARRIVED))
+
+
+def points_of(s: Expedition, seat: int) -> Points:
+    """Where a player's reputation comes from (C33)."""
+    found = s.found[seat]
+    personal = [worth(s, seat, contract) for contract in s.contracts[seat]]
+    return (
+        ("found", sum([s.c.cards[card].found for card in found])),
+        ("relocated", sum([s.c.cards[card].relocated for card in s.in_reserve(seat)])),
+        ("requests", s.c.pack.contracts.request_reputation * len(s.granted[seat])),
+        ("shared", worth(s, seat, s.shared) if s.shared >= 0 else 0),
+        ("contract", sum(personal) if s.solo else max(personal, default=0)),
+        ("abilities", sum([reward(s, seat, card) for card in found])),
+        ("majority", majority(s, seat)),
+        ("xp", s.xp[seat] // XP_RATE),
+        ("coins", wealth(s, seat) // coin_rate(s, seat)),
+        ("hares", hares(s, seat) + hare_card(s, seat)),
+    )
+
+
+def worth(s: Expedition, seat: int, contract: int) -> int:
+    """One for each found cryptid that meets it (C33.5 to C33.9)."""
+    return sum([meets(s, card, s.c.contracts[contract]) for card in s.found[seat]])
+
+
+def wealth(s: Expedition, seat: int) -> int:
+    """Coins, with all evidence sold (C33.14)."""
+    return s.coins[seat] + sum([s.c.price[token] for token in s.evidence[seat]])
+
+
+def coin_rate(s: Expedition, seat: int) -> int:
+    rates = [each.number for card in s.found[seat] for each in s.c.cards[card].on("end") if each.verb == "coin_rate"]
+    return min(rates, default=COIN_RATE)
+
+
+# -- abilities at the end
+
+
+def reward(s: Expedition, seat: int, card: int) -> int:
+    return sum([_reward(s, seat, card, effect) for effect in s.c.cards[card].on("end")])
+
+
+def _reward(s: Expedition, seat: int, card: int, effect: Effect) -> int:
+    others = [each for each in s.found[seat] if each != card]
+    of_kind = sum([s.c.cards[each].kind == effect.kind for each in others])
+    match effect.verb:
+        case "kind_least":
+            return effect.number if of_kind >= effect.least else 0
+        case "kind_each":
+            return min(of_kind, effect.least)
+        case "zones":
+            homes = {s.c.cards[each].home for each in s.found[seat]} - {ANY}
+            return effect.number if len(homes) == len(ZONES) else 0
+        case "fewest":
+            mine = len(s.found[seat])
+            rivals = (
+                [len(s.poacher.captives)]
+                if s.solo
+                else [len(s.found[other]) for other in range(s.seats) if other != seat]
+            )
+            return effect.number if all(mine < other for other in rivals) else 0
+    return 0
+
+
+# -- majorities
+
+
+def majority(s: Expedition, seat: int) -> int:
+    """For most cryptids in the reserve, then for the largest area; alone one is enough (C33.12, C40.7, C48.59,
+    C48.60)."""
+    ranks = [(len(s.in_reserve(each)), area(s, each)) for each in range(s.seats)]
+    return MAJORITY if ranks[seat][0] > 0 and ranks[seat] == max(ranks) else 0
+
+
+def area(s: Expedition, seat: int) -> int:
+    """Cells under at least one tile of the player."""
+    mask = 0
+    for laid in s.laid:
+        if laid.owner == seat:
+            mask |= s.spot(s.c.cards[laid.tile].shape, laid).mask
+    return mask.bit_count()
+
+
+def hares(s: Expedition, seat: int) -> int:
+    return sum([s.c.wolpertinger[token].sort == "hare" for token in s.tokens[seat]])
+
+
+def hare_card(s: Expedition, seat: int) -> int:
+    """For most hares, then for most unused tokens without one; else nobody gets it (C35.13, C40.9, C48.66)."""
+    ranks = [(hares(s, each), len(s.tokens[each]) - hares(s, each)) for each in range(s.seats)]
+    mine = ranks[seat]
+    return s.c.pack.wolpertinger.card_reputation if mine[0] > 0 and mine == max(ranks) and ranks.count(mine) == 1 else 0
+
+
+# -- who wins
+
+
+def winners(s: Expedition, points: tuple[Points, ...]) -> tuple[int, ...]:
+    """Most reputation, then most found, then most relocated, then experience and coins (C34)."""
+    ranks = [
+        (
+            sum([number for _, number in points[seat]]),
+            len(s.found[seat]),
+            relocated(s, seat),
+            s.xp[seat] + wealth(s, seat),
+        )
+        for seat in range(s.seats)
+    ]
+    return tuple([seat for seat in range(s.seats) if ranks[seat] == max(ranks)])
+
+
+def relocated(s: Expedition, seat: int) -> int:
+    """In the reserve and by requests, one that leapt counted once (C48.107)."""
+    away = set(s.in_reserve(seat)) | {card for granted in s.granted[seat] for card in granted.cards}
+    return len(away)

@@ -1,0 +1,283 @@
+"""The table of Cryptids: what exists and where it lies. What hangs on a tile, card or token is in its content pack."""
+
+from typing import Any, Final, Self
+
+from bathysphere.engine import Cards, State, Step, Value
+from bathysphere.games.cryptids.content import BUILT_IN, NOWHERE, RUMOUR, Content, Effect, Spot, content
+from bathysphere.games.cryptids.options import Options
+from bathysphere.games.cryptids.pack import HABITATS, SKILLS
+
+LOOSE: Final = -1
+"""A bid token that lies on no card."""
+NOBODY: Final = -1
+TICKET, COLLECT, TRACK, LUCK, SECOND_CHANCE, RELOCATE, RANGE_1, RANGE_2, SPLIT, NEIGHBOUR = range(len(SKILLS))
+ACTIVE: Final = range(RELOCATE + 1)
+LEVELS: Final = 3
+MOST_SEATS: Final = 4
+
+
+class Turn(Value, frozen=True, gc=False):
+    """One player's turn in one of the two phases, with all that ends with it."""
+
+    seat: int
+    moved: bool = False
+    """Whether the main movement is used."""
+    acted: bool = False
+    """Whether the main action is used."""
+    steps: int = 0
+    """Of a movement that may be split, those that are left (C20.4)."""
+    start: int = 0
+    """The row on which the assistant began (C26.6)."""
+    stepped: str = ""
+    """"up" or "down" once the mandatory move is made."""
+    learning: bool = False
+    """Whether skills may be learned and restored (C48.46)."""
+    rebid: bool = False
+    sold: Cards = ()
+    """Tokens that may not be bought back in this turn (C28.8)."""
+    bought: Cards = ()
+
+
+class Attempt(Value, frozen=True, gc=False):
+    """A cryptid that somebody tries to find."""
+
+    place: int
+    """Of the display."""
+    cover: tuple[Cards, ...]
+    """For each requirement the tokens that cover it; () leaves it to the dice."""
+    dice: tuple[str, ...] = ()
+    rerolled: bool = False
+    lucky: bool = False
+
+
+class Laid(Value, frozen=True, gc=False):
+    """A tile in the reserve: of terrain (`owner` is NOBODY), or of a cryptid."""
+
+    tile: int
+    turn: int
+    row: int
+    column: int
+    owner: int = NOBODY
+
+
+class Granted(Value, frozen=True, gc=False):
+    """A fulfilled request: the token and the two cards under it."""
+
+    request: int
+    cards: Cards
+
+
+class Poacher(Value, frozen=True, gc=False):
+    """The rival of a lonely player."""
+
+    card: int = NOBODY
+    evidence: Cards = ()
+    captives: Cards = ()
+
+
+class Expedition(State):
+    """Piles have their top at the end. Inner zones are sorted tuples where their order means nothing.
+
+    Masks of the reserve follow from the tiles that lie in it; they are kept because every placement asks for them, and
+    made anew when a state is loaded.
+    """
+
+    __slots__ = (
+        "acted", "bag", "beside", "bids", "bonus", "built", "c", "cities", "claimed", "closed", "coins", "contracts",
+        "covered", "decks", "dice", "discards", "display", "evidence", "final", "found", "gone", "granted", "grounds",
+        "laid", "lying", "map", "market", "marks", "number", "options", "phase", "places", "poacher", "poacher_deck",
+        "poacher_used", "ready", "requests", "rows", "shared", "skills", "stacked", "stacks", "symbols", "terrain",
+        "tiles", "tokens", "trying", "turn", "undealt", "xp",
+    )  # fmt: skip
+
+    options: Options
+    number: int
+    """Of the round, from 1."""
+    phase: str
+    """"setup", "field" (cryptozoologists) or "office" (assistants)."""
+    built: bool
+    """Whether no terrain can be laid any more (C32.1)."""
+    final: int
+    """The number of the final round; 0 until it is known."""
+    turn: Turn
+    trying: Attempt | None
+    rows: list[int]
+    """Of each assistant on the track, from 1 at the top; the poacher's behind them."""
+    acted: list[bool]
+    """Who has had his turn in this phase: the side of the track on which he stands."""
+    dice: Cards
+    """The faces of the assistant dice that nobody has taken in this round."""
+    bag: Cards
+    beside: Cards
+    """Tokens beside the bag."""
+    bonus: Cards
+    """Bonus rumours in the supply."""
+    market: list[int]
+    map: list[Cards]
+    """The tokens in each region."""
+    decks: list[Cards]
+    discards: list[Cards]
+    display: list[int]
+    marks: list[Cards]
+    """On each open card the tokens on its question marks: for its place and for its evidence; NOWHERE if none."""
+    shared: int
+    contracts: list[Cards]
+    undealt: Cards
+    requests: Cards
+    stacks: list[Cards]
+    gone: Cards
+    """Terrain tiles that left the game."""
+    closed: list[bool]
+    claimed: list[int]
+    """For each kind of terrain the starting place that its first tile took."""
+    terrain: tuple[Laid, ...]
+    laid: tuple[Laid, ...]
+    places: list[int]
+    coins: list[int]
+    xp: list[int]
+    evidence: list[Cards]
+    skills: list[int]
+    """The skills that each player has, as a mask."""
+    ready: list[int]
+    """The active ones among them that are not used."""
+    found: list[Cards]
+    """Cards of cryptids that each player found, relocated or not."""
+    granted: list[tuple[Granted, ...]]
+    bids: list[Cards]
+    """For each bid token of a player the place of the display on which it lies."""
+    tiles: list[Cards]
+    """The terrain tiles on each player's board."""
+    cities: list[int]
+    """In Wolpertinger mode the token that lies in each city."""
+    tokens: list[Cards]
+    """Wolpertinger tokens of each player."""
+    poacher: Poacher
+    poacher_deck: Cards
+    poacher_used: Cards
+
+    def __init__(self, seats: int, key: bytes) -> None:
+        super().__init__(seats, key)
+        self.c: Content = BUILT_IN
+        self.grounds: tuple[int, ...] = (0,) * len(HABITATS)
+        self.symbols: tuple[int, ...] = (0,) * 3
+        self.covered = 0
+        self.stacked = 0
+        self.lying = 0
+
+    @classmethod
+    def load(cls, data: dict[str, Any], steps: dict[str, type[Step[Any]]]) -> Self:
+        s = super().load(data, steps)
+        s.c = content(s.options.content)
+        for laid in s.terrain:
+            s.lay_ground(laid)
+        for laid in s.laid:
+            s.lay_cryptid(laid)
+        return s
+
+    # -- people
+
+    @property
+    def solo(self) -> bool:
+        return self.seats == 1
+
+    @property
+    def rival(self) -> int:
+        """The poacher's place behind the seats."""
+        return self.seats
+
+    def has(self, seat: int, skill: int) -> bool:
+        return bool(self.skills[seat] >> skill & 1)
+
+    def can_use(self, seat: int, skill: int) -> bool:
+        return bool(self.ready[seat] >> skill & 1)
+
+    def range(self, seat: int) -> int:
+        """How far a Move goes (C7.4, C20.3), with cryptids that help while they wait (C48.104)."""
+        steps = self.c.pack.board.range + self.has(seat, RANGE_1) + self.has(seat, RANGE_2)
+        return steps + sum([effect.number for effect in self.lasting(seat) if effect.verb == "range"])
+
+    def lasting(self, seat: int) -> list[Effect]:
+        return [effect for card in self.waiting(seat) for effect in self.c.cards[card].on("lasting")]
+
+    def waiting(self, seat: int) -> list[int]:
+        """Found cryptids that were neither placed nor given away."""
+        away = [laid.tile for laid in self.laid if laid.owner == seat]
+        away += [card for granted in self.granted[seat] for card in granted.cards]
+        return [card for card in self.found[seat] if card not in away]
+
+    def in_reserve(self, seat: int) -> list[int]:
+        return [laid.tile for laid in self.laid if laid.owner == seat]
+
+    def slots(self, seat: int) -> int:
+        """Empty places for evidence."""
+        return self.c.pack.board.evidence_slots - len(self.evidence[seat])
+
+    def surcharge(self) -> int:
+        """With two players, and alone, every skill costs one more (C18.5, C18.6, C18.8)."""
+        return int(self.seats <= 2 and not self.options.first_pair)
+
+    def price_of(self, skill: int) -> int:
+        return self.c.prices[skill] + self.surcharge()
+
+    # -- evidence
+
+    def kinds(self, seat: int) -> tuple[int, ...]:
+        kind = self.c.kind
+        return tuple([kind[token] for token in self.evidence[seat]])
+
+    def rumours(self, seat: int) -> Cards:
+        """The player's rumours, ordinary ones first."""
+        kind = self.c.kind
+        return tuple([token for token in self.evidence[seat] if kind[token] == RUMOUR])
+
+    def on_map(self) -> int:
+        return sum([len(tokens) for tokens in self.map])
+
+    def needs(self, place: int) -> Cards:
+        """What the open card requires; a token on its question mark says the rest, and without one it is ANY."""
+        card = self.c.cards[self.display[place]]
+        mark = self.marks[place][1]
+        return tuple([need if need >= 0 or mark < 0 else self.c.kind[mark] for need in card.needs])
+
+    def region_of(self, place: int) -> int:
+        """Where the open card is tracked; NOWHERE: anywhere, for no token was left to say it (C48.91)."""
+        card, mark = self.c.cards[self.display[place]], self.marks[place][0]
+        return card.at if card.at >= 0 or mark < 0 else self.c.back[mark]
+
+    # -- the reserve
+
+    def spot(self, shape: str, laid: Laid) -> Spot:
+        spots = self.c.spots_at(shape, self.seats)
+        return spots[laid.turn, laid.row, laid.column]
+
+    def lay_ground(self, laid: Laid) -> None:
+        """Terrain in the reserve, in masks. `lying` is whatever no terrain may cover."""
+        tile = self.c.terrain[laid.tile]
+        spot = self.spot(tile.shape, laid)
+        self.grounds = tuple([mask | spot.mask * (kind == tile.kind) for kind, mask in enumerate(self.grounds)])
+        self.symbols = tuple(
+            [one | two for one, two in zip(self.symbols, self.c.symbols_at(laid.tile, spot), strict=True)]
+        )
+        self.lying |= spot.mask
+
+    def lay_cryptid(self, laid: Laid) -> None:
+        card = self.c.cards[laid.tile]
+        spot = self.spot(card.shape, laid)
+        if card.placement == "on_top":
+            self.stacked |= spot.mask
+        self.covered |= spot.mask
+        if card.placement == "empty":
+            self.lying |= spot.mask
+
+    # -- bids
+
+    def bids_on(self, place: int) -> list[int]:
+        return [seat for seat in range(self.seats) if place in self.bids[seat]]
+
+    def loose(self, seat: int) -> int:
+        return self.bids[seat].count(LOOSE)
+
+    def open_places(self, seat: int) -> list[int]:
+        """Cards on which a loose bid of this player may be put (C48.33)."""
+        taken = self.bids[seat]
+        return [place for place, card in enumerate(self.display) if card != NOWHERE and place not in taken]

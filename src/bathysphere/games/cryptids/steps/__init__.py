@@ -1,0 +1,1 @@
+"""The flow of Cryptids, one file for each part of the rulebook's chapters."""

@@ -1,0 +1,192 @@
+"""The open cryptid cards: what is revealed in whose place, question marks, bids that come free (C2.11, C2.12, C11.6,
+C16.9, C27.2, C29)."""
+
+from typing import Final
+
+from bathysphere.engine import (
+    DONE,
+    Answers,
+    Choice,
+    Decision,
+    Next,
+    Picks,
+    Refused,
+    SeatAsks,
+    distinct,
+    left_over,
+    with_card,
+)
+from bathysphere.games.cryptids import events
+from bathysphere.games.cryptids.content import ANY, NOWHERE
+from bathysphere.games.cryptids.state import LEVELS, LOOSE, Expedition
+from bathysphere.games.cryptids.steps.evidence import draw, put_aside
+
+NO_MARKS: Final = (NOWHERE, NOWHERE)
+MOST_EXCHANGED: Final = 2
+
+
+def reveal(s: Expedition, place: int, level: int) -> None:
+    """A card of this level, or of the next one that has any (C11.6, C11.7, C48.31, C48.32)."""
+    for deck in range(level - 1, LEVELS):
+        if s.decks[deck]:
+            card, s.decks[deck] = s.decks[deck][-1], s.decks[deck][:-1]
+            renew(s, deck)
+            open_card(s, place, card)
+            return
+    s.display[place], s.marks[place] = NOWHERE, NO_MARKS
+
+
+def open_card(s: Expedition, place: int, card: int) -> None:
+    """Its question marks get tokens: first the place, then the evidence (C2.12)."""
+    s.display[place] = card
+    s.tell(events.CARD_OPENED, place, card)
+    printed = s.c.cards[card]
+    here = draw(s) if printed.at == ANY else NOWHERE
+    need = draw(s) if ANY in printed.needs else NOWHERE
+    s.marks[place] = (here, need)
+    if here != NOWHERE or need != NOWHERE:
+        region = s.c.back[here] if here != NOWHERE else NOWHERE
+        s.tell(events.CARD_MARKED, place, region, s.c.kind[need] if need != NOWHERE else NOWHERE)
+
+
+def renew(s: Expedition, deck: int) -> None:
+    """A deck that has run out is made anew of its discard pile, at once (C27.7, C48.31)."""
+    if not s.decks[deck] and s.discards[deck]:
+        cards = list(s.discards[deck])
+        s.chance.shuffle(cards)
+        s.decks[deck], s.discards[deck] = tuple(cards), ()
+        s.tell(events.DECK_RESHUFFLED, deck + 1, len(cards))
+
+
+def clear_place(s: Expedition, place: int) -> None:
+    """The card leaves: its tokens go beside the bag, bids on it come free (C11.3, C48.26)."""
+    for token in s.marks[place]:
+        put_aside(s, token)
+    s.marks[place] = NO_MARKS
+    owners = s.bids_on(place)
+    for seat in owners:
+        s.bids[seat] = tuple([LOOSE if bid == place else bid for bid in s.bids[seat]])
+    if owners:
+        s.tell(events.BIDS_FREED, place, tuple(owners))
+    s.display[place] = NOWHERE
+
+
+def discard_card(s: Expedition, place: int) -> int:
+    """To the discard pile of its level; returns the level (C16.9a, C27.6)."""
+    card = s.display[place]
+    level = s.c.cards[card].level
+    s.tell(events.CARD_DISCARDED, place, card)
+    clear_place(s, place)
+    s.discards[level - 1] = with_card(s.discards[level - 1], card)
+    return level
+
+
+def replaceable(s: Expedition, places: tuple[int, ...]) -> bool:
+    """Whether there are enough other cards of their levels (C48.93)."""
+    levels = [s.c.cards[s.display[place]].level for place in places]
+    return all(len(s.decks[level - 1]) + len(s.discards[level - 1]) >= levels.count(level) for level in levels)
+
+
+def discardable(s: Expedition, seat: int) -> list[int]:
+    """Cards without bids of others, for the fourth step of a refresh; none if every card bears a bid (C16.9, C16.9b,
+    C48.11)."""
+    there = [place for place, card in enumerate(s.display) if card != NOWHERE]
+    if s.options.no_bids or all(s.bids_on(place) for place in there):
+        return []
+    return [place for place in there if set(s.bids_on(place)) <= {seat} and replaceable(s, (place,))]
+
+
+def unclaimed(s: Expedition) -> list[int]:
+    """Cards without any bid, for the refresh that is paid for (C27.2)."""
+    if s.options.no_bids:
+        return []
+    there = [place for place, card in enumerate(s.display) if card != NOWHERE]
+    return [place for place in there if not s.bids_on(place) and replaceable(s, (place,))]
+
+
+def replace_cards(s: Expedition, places: tuple[int, ...]) -> None:
+    """All of them are discarded, then new ones of their levels are opened from left to right (C48.92)."""
+    levels = [discard_card(s, place) for place in places]
+    for place, level in zip(places, levels, strict=True):
+        if not s.decks[level - 1]:
+            renew(s, level - 1)
+        reveal(s, place, level)
+
+
+class Exchanged(Picks, frozen=True, gc=False):
+    """Up to two cards, no more of a level than there are others to come (C48.93)."""
+
+    levels: tuple[tuple[int, int], ...]
+    """Of each place."""
+    others: tuple[int, ...]
+    """By level, how many cards could come."""
+
+    def more(self, options: tuple[Choice, ...], chosen: Choice) -> tuple[Choice, ...]:
+        if len(chosen) == MOST_EXCHANGED:
+            return ()
+        level = dict(self.levels)
+        taken = [level[place] for _, place in chosen]
+        rest = distinct(left_over(options, chosen))
+        return tuple([each for each in rest if taken.count(level[each[1]]) < self.others[level[each[1]] - 1]])
+
+    def enough(self, chosen: Choice) -> bool:
+        level = dict(self.levels)
+        taken = [level[place] for _, place in chosen]
+        return len(taken) <= MOST_EXCHANGED and all(taken.count(each) <= self.others[each - 1] for each in taken)
+
+    def refusal(self, chosen: Choice) -> Refused:
+        return Refused("too_many", most=MOST_EXCHANGED, number=len(chosen))
+
+
+class ReplaceCards(SeatAsks[Expedition]):
+    """Step 4 of a refresh: up to two cards are exchanged, if the player likes (C16.9)."""
+
+    __slots__ = ()
+    rules = ("C16.9", "C16.9a", "C16.9b", "C46.26", "C48.11", "C48.92", "C48.93")
+
+    def ask(self, s: Expedition) -> list[Decision]:
+        places = discardable(s, self.seat)
+        if not places:
+            return []
+        levels = tuple([(place, s.c.cards[s.display[place]].level) for place in places])
+        others = tuple([len(s.decks[deck]) + len(s.discards[deck]) for deck in range(LEVELS)])
+        options = tuple([("discard", place) for place in places])
+        return [Decision(self.seat, "refresh.cards", options, picks=Exchanged(levels, others))]
+
+    def take(self, s: Expedition, answers: Answers) -> Next:
+        if answers and answers[self.seat]:
+            replace_cards(s, tuple([place for _, place in answers[self.seat]]))
+            return freed(s)
+        return DONE
+
+
+# -- bids
+
+
+def place_bid(s: Expedition, seat: int, place: int) -> None:
+    bids = list(s.bids[seat])
+    bids[bids.index(LOOSE)] = place
+    s.bids[seat] = tuple(bids)
+    s.tell(events.BID_PLACED, seat, place)
+
+
+def freed(s: Expedition) -> Next:
+    """Alone a player places a bid that came free at once (C37.3, C48.69, C48.101)."""
+    return (PlaceBids(0),) if s.solo and not s.options.no_bids else DONE
+
+
+class PlaceBids(SeatAsks[Expedition]):
+    """Bids that came free must be placed now, as far as there are cards for them (C11.12, C29.2, C48.34)."""
+
+    __slots__ = ()
+    rules = ("C11.12", "C29.2", "C37.3", "C46.20", "C46.47", "C48.33", "C48.34", "C48.35")
+
+    def ask(self, s: Expedition) -> list[Decision]:
+        places = s.open_places(self.seat) if s.loose(self.seat) else []
+        return [Decision(self.seat, "bid.place", tuple([("bid", place) for place in places]))] if places else []
+
+    def take(self, s: Expedition, answers: Answers) -> Next:
+        if not answers:
+            return DONE
+        place_bid(s, self.seat, answers[self.seat][1])
+        return (self,)

@@ -1,0 +1,169 @@
+"""What the poacher catches: which cryptid, with which evidence, and when the player has lost (C37.10 to C37.14, C39.14
+to C39.22, C40.1 to C40.3)."""
+
+from itertools import product
+from typing import Final
+
+from msgspec import structs
+
+from bathysphere.engine import DONE, Answers, Asks, Cards, Decision, Next, Outcome, with_card, without
+from bathysphere.games.cryptids import events
+from bathysphere.games.cryptids.content import NOWHERE
+from bathysphere.games.cryptids.state import Expedition
+from bathysphere.games.cryptids.steps.cards import clear_place, freed, reveal
+from bathysphere.games.cryptids.steps.evidence import put_aside
+from bathysphere.games.cryptids.steps.relocation import meets
+from bathysphere.games.cryptids.steps.tracking import OPEN, assign, ways_of
+
+PLAYER: Final = 0
+ALL: Final = 4
+"""With so many pieces he catches whatever he likes (C36.7)."""
+OF_ONE_CONTRACT: Final = 3
+OF_ANY_SORT: Final = 5
+CONTRACT_LOST, TOO_MANY_LOST = "contract_lost", "too_many_lost"
+
+Prey = tuple[int, int]
+"""A cryptid, and the place of the display where it lies; NOWHERE: the player has found it."""
+
+
+def hunt(s: Expedition, pieces: int) -> Next | None:
+    """The first class of prey that has a candidate decides (C37.10, C37.11); None: he catches nothing."""
+    for of in s.c.pack.poacher.cards[s.poacher.card].prey:
+        candidates = [prey for prey in prey_of(s, of) if caught_by(s, prey, pieces)]
+        if candidates:
+            return (ChoosePrey(best(s, candidates), pieces),)
+    return None
+
+
+def prey_of(s: Expedition, of: str) -> list[Prey]:
+    """C37.12 to C37.14, C48.99."""
+    if of == "found":
+        return [(card, NOWHERE) for card in s.waiting(PLAYER)]
+    there = [(card, place) for place, card in enumerate(s.display) if card != NOWHERE]
+    if of == "bid":
+        return [(card, place) for card, place in there if place in s.bids[PLAYER]]
+    contracts = [s.c.contracts[each] for each in s.contracts[PLAYER]]
+    return [(card, place) for card, place in there if any(meets(s, card, each) for each in contracts)]
+
+
+def needs_of(s: Expedition, prey: Prey) -> Cards:
+    card, place = prey
+    return s.c.cards[card].needs if place == NOWHERE else s.needs(place)
+
+
+def caught_by(s: Expedition, prey: Prey, pieces: int) -> list[Cards]:
+    """The smallest sets of his tokens with which he can catch it (C39.14 to C39.17, C48.98)."""
+    held = s.poacher.evidence
+    if pieces == ALL:
+        return [held] if len(held) == ALL else []
+    needs = needs_of(s, prey)
+    if len(needs) != pieces:
+        return []
+    found = {tokens for ways in product(*[ways_of(need) for need in needs]) if (tokens := used(s, needs, ways))}
+    fewest = min([len(tokens) for tokens in found], default=0)
+    return sorted([tokens for tokens in found if len(tokens) == fewest])
+
+
+def used(s: Expedition, needs: Cards, ways: tuple[str, ...]) -> Cards | None:
+    """Tokens that cover everything; None if some requirement stays open."""
+    held = s.poacher.evidence
+    kinds = None if OPEN in ways else assign(needs, ways, tuple([s.c.kind[token] for token in held]))
+    if kinds is None:
+        return None
+    left, taken = list(held), []
+    for kind in [kind for wanted in kinds for kind in wanted]:
+        token = next(token for token in left if s.c.kind[token] == kind)
+        left.remove(token)
+        taken.append(token)
+    return tuple(sorted(taken))
+
+
+def best(s: Expedition, candidates: list[Prey]) -> tuple[Prey, ...]:
+    """Nearest to three of one contract, then worth most to the player (C39.20, C39.21, C48.73, C48.74)."""
+    ranks = {prey: (nearness(s, prey[0]), s.c.cards[prey[0]].found) for prey in candidates}
+    return tuple([prey for prey in candidates if ranks[prey] == max(ranks.values())])
+
+
+def nearness(s: Expedition, card: int) -> int:
+    fitting = [each for each in s.contracts[PLAYER] if meets(s, card, s.c.contracts[each])]
+    return max([1 + captives_of(s, each) for each in fitting], default=0)
+
+
+def captives_of(s: Expedition, contract: int) -> int:
+    return sum([meets(s, card, s.c.contracts[contract]) for card in s.poacher.captives])
+
+
+class ChoosePrey(Asks[Expedition]):
+    """Among equals the player chooses (C39.22, C46.44)."""
+
+    __slots__ = ("pieces", "prey")
+    rules = ("C39.20", "C39.21", "C39.22", "C46.44")
+
+    def __init__(self, prey: tuple[Prey, ...], pieces: int) -> None:
+        self.prey: Final = prey
+        self.pieces: Final = pieces
+
+    def ask(self, s: Expedition) -> list[Decision]:
+        options = tuple([("prey", card) for card, _ in self.prey])
+        return [Decision(PLAYER, "poacher.prey", options)] if len(options) > 1 else []
+
+    def take(self, s: Expedition, answers: Answers) -> Next:
+        chosen = answers[PLAYER][1] if answers else self.prey[0][0]
+        card, place = next(prey for prey in self.prey if prey[0] == chosen)
+        return (ChooseTokens(card, place, self.pieces),)
+
+
+class ChooseTokens(Asks[Expedition]):
+    """Which of his tokens are spent, where several sets would do (C46.52, C48.98); then the cryptid is his."""
+
+    __slots__ = ("card", "pieces", "place")
+    rules = ("C39.14", "C39.15", "C39.16", "C39.17", "C39.18", "C46.52", "C48.68", "C48.69", "C48.76", "C48.98")
+
+    def __init__(self, card: int, place: int, pieces: int) -> None:
+        self.card: Final = card
+        self.place: Final = place
+        self.pieces: Final = pieces
+
+    def sets(self, s: Expedition) -> list[Cards]:
+        """One of each sort: tokens that look alike are alike."""
+        found = caught_by(s, (self.card, self.place), self.pieces)
+        return list(
+            {tuple(sorted([s.c.kind[token] for token in tokens])): tokens for tokens in reversed(found)}.values()
+        )
+
+    def ask(self, s: Expedition) -> list[Decision]:
+        sets = self.sets(s)
+        options = tuple([("spend", *[s.c.kind[token] for token in tokens]) for tokens in sets])
+        return [Decision(PLAYER, "poacher.spend", options)] if len(options) > 1 else []
+
+    def take(self, s: Expedition, answers: Answers) -> Next:
+        sets = self.sets(s)
+        tokens = sets[0]
+        if answers:
+            tokens = next(each for each in sets if tuple([s.c.kind[token] for token in each]) == answers[PLAYER][1:])
+        for token in tokens:
+            s.poacher = structs.replace(s.poacher, evidence=without(s.poacher.evidence, token))
+            put_aside(s, token)
+        kinds = tuple(sorted([s.c.kind[token] for token in tokens]))
+        s.tell(events.POACHER_CAUGHT, self.card, "display" if self.place != NOWHERE else "found", kinds)
+        s.poacher = structs.replace(s.poacher, captives=with_card(s.poacher.captives, self.card))
+        if self.place == NOWHERE:
+            s.found[PLAYER] = without(s.found[PLAYER], self.card)
+            check_lost(s)
+            return DONE
+        clear_place(s, self.place)
+        check_lost(s)
+        reveal(s, self.place, min(3, s.c.cards[self.card].level + 1))
+        return freed(s)
+
+
+def check_lost(s: Expedition) -> None:
+    """Three captives of one contract, or five of any sort (C40.1 to C40.3)."""
+    reason = ""
+    if any(captives_of(s, each) >= OF_ONE_CONTRACT for each in s.contracts[PLAYER]):
+        reason = CONTRACT_LOST
+    elif len(s.poacher.captives) >= OF_ANY_SORT:
+        reason = TOO_MANY_LOST
+    if reason:
+        s.tell(events.GAME_ENDED, reason)
+        s.finish(Outcome((), (), reason))

@@ -1,0 +1,87 @@
+"""What is gained and paid: coins, experience, skills restored and learned (chapters 18, 19, 24 and 25)."""
+
+from typing import Final
+
+from bathysphere.engine import DONE, Answers, Count, Decision, Next, SeatAsks
+from bathysphere.games.cryptids import events
+from bathysphere.games.cryptids.pack import SKILLS
+from bathysphere.games.cryptids.state import ACTIVE, Expedition
+
+
+def gain_coins(s: Expedition, seat: int, number: int) -> None:
+    s.coins[seat] += number
+    s.tell(events.GAINED, seat, number, 0)
+
+
+def gain_xp(s: Expedition, seat: int, number: int) -> None:
+    s.xp[seat] += number
+    s.tell(events.GAINED, seat, 0, number)
+
+
+def pay(s: Expedition, seat: int, number: int, why: str) -> None:
+    s.coins[seat] -= number
+    s.tell(events.PAID, seat, number, why)
+
+
+def use_skill(s: Expedition, seat: int, skill: int) -> None:
+    """Its marker goes to "used" before anything else happens (C6.7, C48.96)."""
+    s.ready[seat] &= ~(1 << skill)
+    s.tell(events.USED, seat, skill)
+
+
+def learn(s: Expedition, seat: int, skill: int) -> None:
+    """An active one is available at once (C25.3, C25.4)."""
+    s.skills[seat] |= 1 << skill
+    if skill in ACTIVE:
+        s.ready[seat] |= 1 << skill
+    s.tell(events.LEARNED, seat, skill)
+
+
+def restore(s: Expedition, seat: int, skills: tuple[int, ...]) -> None:
+    for skill in skills:
+        s.ready[seat] |= 1 << skill
+    s.tell(events.RESTORED, seat, skills)
+
+
+def used_skills(s: Expedition, seat: int) -> list[int]:
+    return [skill for skill in ACTIVE if s.has(seat, skill) and not s.can_use(seat, skill)]
+
+
+class Restore(SeatAsks[Expedition]):
+    """Some used active skills are restored for nothing (C24.6)."""
+
+    __slots__ = ("most",)
+    rules = ("C19.2", "C24.6", "C46.31")
+
+    def __init__(self, seat: int, most: int) -> None:
+        super().__init__(seat)
+        self.most: Final = most
+
+    def ask(self, s: Expedition) -> list[Decision]:
+        options = tuple([("restore", skill) for skill in used_skills(s, self.seat)])
+        if len(options) <= self.most:
+            return []
+        return [Decision(self.seat, "skills.restore", options, picks=Count(0, self.most))]
+
+    def take(self, s: Expedition, answers: Answers) -> Next:
+        """With no more than may be restored all of them are: nobody would leave one."""
+        chosen = tuple([skill for _, skill in answers[self.seat]]) if answers else tuple(used_skills(s, self.seat))
+        if chosen:
+            restore(s, self.seat, chosen)
+        return DONE
+
+
+class GainSkill(SeatAsks[Expedition]):
+    """A skill of one's choice, for nothing."""
+
+    __slots__ = ()
+    rules = ("C4.7", "C46.19", "C48.89")
+
+    def ask(self, s: Expedition) -> list[Decision]:
+        options = tuple([("learn", skill) for skill in range(len(SKILLS)) if not s.has(self.seat, skill)])
+        return [Decision(self.seat, "skills.gain", options)] if options else []
+
+    def take(self, s: Expedition, answers: Answers) -> Next:
+        if answers:
+            learn(s, self.seat, answers[self.seat][1])
+        return DONE

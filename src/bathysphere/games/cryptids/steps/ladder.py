@@ -1,0 +1,51 @@
+"""The initiative track: assistants on rows, never two on one, jumping over each other (C14.10, C16.11, C23, C26)."""
+
+from typing import Final
+
+from bathysphere.engine import DONE, Answers, Asks, Decision, Next
+from bathysphere.games.cryptids import events
+from bathysphere.games.cryptids.state import Expedition
+
+UP: Final = "up"
+DOWN: Final = "down"
+WAYS: Final = {UP: -1, DOWN: 1}
+
+
+def free_row(s: Expedition, figure: int, way: str, steps: int = 1) -> int:
+    """Where so many steps in this direction lead; a step goes to the nearest free row. 0: it cannot be made (C23.2,
+    C48.40, C48.41)."""
+    row, step = s.rows[figure], WAYS[way]
+    for _ in range(steps):
+        row += step
+        while row in s.rows:
+            row += step
+        if not 1 <= row <= s.c.pack.board.track.rows:
+            return 0
+    return row
+
+
+def move_assistant(s: Expedition, figure: int, row: int, why: str) -> None:
+    s.rows[figure] = row
+    s.tell(events.ASSISTANT_MOVED, figure, row, why)
+
+
+class BonusMove(Asks[Expedition]):
+    """An assistant may go some rows in one direction, without die or skills (C14.9c, C14.11, C16.10c, C48.40)."""
+
+    __slots__ = ("most", "seat")
+    rules = ("C14.9c", "C14.10", "C14.11", "C16.10c", "C16.11", "C46.23", "C46.27", "C48.40", "C48.41")
+
+    def __init__(self, seat: int, most: int) -> None:
+        self.seat: Final = seat
+        self.most: Final = most
+
+    def ask(self, s: Expedition) -> list[Decision]:
+        steps = [(way, number) for way in WAYS for number in range(1, self.most + 1)]
+        moves = [(way, number) for way, number in steps if free_row(s, self.seat, way, number)]
+        return [Decision(self.seat, "assistant.bonus", (("stay",), *moves))] if moves else []
+
+    def take(self, s: Expedition, answers: Answers) -> Next:
+        if answers and answers[self.seat] != ("stay",):
+            way, number = answers[self.seat]
+            move_assistant(s, self.seat, free_row(s, self.seat, way, number), "bonus")
+        return DONE

@@ -1,0 +1,284 @@
+"""The assistant's turn: one step up or down the track, and whatever is paid for, traded and bid besides (chapters 22 to
+29)."""
+
+from typing import Final
+
+from msgspec import structs
+
+from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks, SeatDoes, with_card, without
+from bathysphere.games.cryptids import events
+from bathysphere.games.cryptids.content import NOWHERE, RUMOUR
+from bathysphere.games.cryptids.pack import SKILLS
+from bathysphere.games.cryptids.state import LOOSE, RANGE_1, RANGE_2, Expedition
+from bathysphere.games.cryptids.steps.cards import place_bid, replace_cards, unclaimed
+from bathysphere.games.cryptids.steps.evidence import fill_market, gain, gain_rumour, put_aside, replace_market
+from bathysphere.games.cryptids.steps.field import END, hares, loose_bids, play_hare
+from bathysphere.games.cryptids.steps.gains import Restore, gain_coins, gain_xp, learn, pay, restore, used_skills
+from bathysphere.games.cryptids.steps.ladder import DOWN, UP, WAYS, free_row, move_assistant
+from bathysphere.games.cryptids.steps.reserve import LayTerrain
+
+TOP: Final = 1
+BONUS: Final = RUMOUR + 1
+"""How a bonus rumour is called where it matters which rumour it is."""
+SOLO_PRICE: Final = 3
+"""Of the refresh of a card, alone (C36.19)."""
+
+
+def called(s: Expedition, token: int) -> int:
+    """The kind of evidence on a token, with bonus rumours told apart."""
+    return BONUS if token in s.c.bonus else s.c.kind[token]
+
+
+def spendable(s: Expedition, seat: int) -> int:
+    """Whoever must leave the top row keeps the coin for it (C26.6, C48.94)."""
+    turn = s.turn
+    kept = turn.start == TOP and turn.stepped != "" and s.rows[seat] == TOP
+    return s.coins[seat] - int(kept)
+
+
+class OfficeTurn(SeatAsks[Expedition]):
+    """One thing after another; the step on the track is the only one that must be done (C22)."""
+
+    __slots__ = ()
+    listens = True
+    rules = (
+        "C22.1", "C22.2", "C22.3", "C22.4", "C22.5", "C22.6", "C22.7", "C22.8", "C23.1", "C23.5", "C24.1", "C25.1",
+        "C25.6", "C25.9", "C26.1", "C26.3", "C26.6", "C27.1", "C27.2", "C28.1", "C28.3", "C28.8", "C28.9", "C28.12",
+        "C28.13", "C29.1", "C46.28", "C46.29", "C46.30", "C46.32", "C46.33", "C46.34", "C46.36", "C46.37", "C48.46",
+        "C48.94",
+    )  # fmt: skip
+
+    def ask(self, s: Expedition) -> list[Decision]:
+        seat = self.seat
+        steps = paid_steps(s, seat)
+        options = [*ending(s, seat), *mandatory(s, seat), *learning(s, seat), *steps, *refreshes(s, seat)]
+        options += [*trades(s, seat), *rebids(s, seat), *hares(s, seat)]
+        options += [("bid", place) for place in loose_bids(s, seat)]
+        return [Decision(seat, "office.turn", tuple(options))]
+
+    def take(self, s: Expedition, answers: Answers) -> Next:
+        verb, *rest = answers[self.seat]
+        if verb == "end":
+            return DONE
+        if verb not in ("up", "down", "learn", "restore", "hare", "bid"):
+            s.turn = structs.replace(s.turn, learning=False)
+        return (*self.perform(s, verb, rest), self)
+
+    def perform(self, s: Expedition, verb: str, rest: list[int]) -> Next:
+        seat = self.seat
+        match verb:
+            case "up" | "down":
+                return step(s, seat, verb, rest)
+            case "learn":
+                price = s.price_of(rest[0])
+                s.xp[seat] -= price
+                learn(s, seat, rest[0])
+            case "restore":
+                pay(s, seat, 1, "restore")
+                restore(s, seat, (rest[0],))
+            case "paid":
+                pay(s, seat, 1, "step")
+                move_assistant(s, seat, free_row(s, seat, str(rest[0])), "paid")
+            case "market":
+                pay(s, seat, 1, "market")
+                replace_market(s)
+            case "card":
+                pay(s, seat, card_price(s), "card")
+                replace_cards(s, (rest[0],))
+                return DONE if s.solo else (SecondCard(seat),)
+            case "buy":
+                buy(s, seat, rest[0])
+            case "sell":
+                sell(s, seat, rest[0], rest[1])
+            case "swap":
+                swap(s, seat, rest[0], rest[1])
+            case "rebid":
+                origin, place = rest
+                s.bids[seat] = tuple([place if bid == origin else bid for bid in s.bids[seat]])
+                s.turn = structs.replace(s.turn, rebid=True)
+                s.tell(events.BID_MOVED, seat, origin, place)
+            case "hare":
+                play_hare(s, seat, rest[0])
+            case "bid":
+                place_bid(s, seat, rest[0])
+        return DONE
+
+
+# -- the step on the track
+
+
+def ending(s: Expedition, seat: int) -> list[Choice]:
+    """Not before the step, and not on the top row for whoever began there (C22.8, C26.6)."""
+    banned = s.turn.start == TOP and s.rows[seat] == TOP
+    return [END] if s.turn.stepped and not banned else []
+
+
+def mandatory(s: Expedition, seat: int) -> list[Choice]:
+    """Up or down by one; down takes one of the dice (C22.2, C23, C24.1)."""
+    if s.turn.stepped:
+        return []
+    found: list[Choice] = []
+    above = free_row(s, seat, UP)
+    if above and not (s.turn.start == above == TOP and s.coins[seat] < 1):
+        found.append(("up",))
+    if free_row(s, seat, DOWN):
+        found += [("down", face) for face in sorted(set(s.dice))] or [("down", NOWHERE)]
+    return found
+
+
+def step(s: Expedition, seat: int, way: str, rest: list[int]) -> Next:
+    move_assistant(s, seat, free_row(s, seat, way), "step")
+    s.turn = structs.replace(s.turn, stepped=way, learning=way == UP)
+    if way == UP or rest[0] == NOWHERE:
+        return DONE
+    s.dice = without(s.dice, rest[0])
+    s.tell(events.DIE_TAKEN, seat, rest[0])
+    face = s.c.die[rest[0]]
+    match face.sort:
+        case "coins":
+            gain_coins(s, seat, face.number)
+        case "xp":
+            gain_xp(s, seat, face.number)
+        case "bonus_rumour":
+            for _ in range(face.number):
+                gain_rumour(s, seat)
+        case _:
+            return (Restore(seat, face.number),)
+    return DONE
+
+
+def learning(s: Expedition, seat: int) -> list[Choice]:
+    """After a step up: skills for experience, and used ones for a coin each (C25, C48.46)."""
+    if not s.turn.learning:
+        return []
+    new = [skill for skill in range(len(SKILLS)) if not s.has(seat, skill) and s.price_of(skill) <= s.xp[seat]]
+    if not s.has(seat, RANGE_1) and RANGE_2 in new:
+        new.remove(RANGE_2)
+    found: list[Choice] = [("learn", skill) for skill in new]
+    return found + [("restore", skill) for skill in used_skills(s, seat)] if spendable(s, seat) > 0 else found
+
+
+def paid_steps(s: Expedition, seat: int) -> list[Choice]:
+    """For a coin each, in any direction (C26); the top row only with a coin to leave it again, for whoever began
+    there."""
+    if s.coins[seat] < 1:
+        return []
+    rows = {way: free_row(s, seat, way) for way in WAYS}
+    barred = s.turn.start == TOP and s.turn.stepped != "" and s.coins[seat] < 2
+    return [("paid", way) for way, row in rows.items() if row and not (row == TOP and barred)]
+
+
+# -- what is refreshed for coins
+
+
+def card_price(s: Expedition) -> int:
+    return SOLO_PRICE if s.solo else 1
+
+
+def refreshes(s: Expedition, seat: int) -> list[Choice]:
+    found: list[Choice] = []
+    if spendable(s, seat) >= 1 and (s.bag or s.beside):
+        found.append(("market",))
+    if spendable(s, seat) >= card_price(s):
+        found += [("card", place) for place in unclaimed(s)]
+    return found
+
+
+class SecondCard(SeatAsks[Expedition]):
+    """For the same coin a second card, seen the first; the new one may be it (C27.2, C27.3, C48.92)."""
+
+    __slots__ = ()
+    rules = ("C27.2", "C27.3", "C46.35", "C48.92")
+
+    def ask(self, s: Expedition) -> list[Decision]:
+        places = unclaimed(s)
+        options = (("leave",), *[("card", place) for place in places])
+        return [Decision(self.seat, "office.card", options)] if places else []
+
+    def take(self, s: Expedition, answers: Answers) -> Next:
+        if answers and answers[self.seat] != ("leave",):
+            replace_cards(s, (answers[self.seat][1],))
+        return DONE
+
+
+# -- the market
+
+
+def trades(s: Expedition, seat: int) -> list[Choice]:
+    turn, coins = s.turn, spendable(s, seat)
+    price, market = s.c.price, [(place, token) for place, token in enumerate(s.market) if token != NOWHERE]
+    own = {called(s, token): token for token in reversed(s.evidence[seat]) if token not in turn.bought}
+    found: list[Choice] = []
+    if s.slots(seat) > 0:
+        found += [("buy", place) for place, token in market if token not in turn.sold and price[token] <= coins]
+    empty = [place for place, token in enumerate(s.market) if token == NOWHERE]
+    for kind, token in sorted(own.items()):
+        found += [("sell", kind, place) for place in (empty[:1] or range(len(s.market)))]
+        found += [
+            ("swap", kind, place)
+            for place, other in market
+            if other not in turn.sold and price[other] - price[token] <= coins
+        ]
+    return found
+
+
+def own_token(s: Expedition, seat: int, kind: int) -> int:
+    """A token of this name that was not bought in this turn."""
+    return next(token for token in s.evidence[seat] if called(s, token) == kind and token not in s.turn.bought)
+
+
+def buy(s: Expedition, seat: int, place: int) -> None:
+    """The place stays empty until the turn ends (C28.2, C28.5)."""
+    token = s.market[place]
+    pay(s, seat, s.c.price[token], "evidence")
+    s.market[place] = NOWHERE
+    gain(s, seat, token)
+    s.turn = structs.replace(s.turn, bought=with_card(s.turn.bought, token))
+    s.tell(events.BOUGHT, seat, s.c.kind[token], s.c.price[token])
+
+
+def sell(s: Expedition, seat: int, kind: int, place: int) -> None:
+    """Into an empty place, or in the place of a token that leaves (C28.6, C28.7)."""
+    token = own_token(s, seat, kind)
+    removed = s.market[place]
+    if removed != NOWHERE:
+        s.tell(events.MARKET_REMOVED, seat, s.c.kind[removed])
+    s.market[place] = token
+    s.evidence[seat] = without(s.evidence[seat], token)
+    put_aside(s, removed)
+    s.coins[seat] += s.c.price[token]
+    s.turn = structs.replace(s.turn, sold=with_card(s.turn.sold, token))
+    s.tell(events.SOLD, seat, s.c.kind[token], s.c.price[token])
+
+
+def swap(s: Expedition, seat: int, kind: int, place: int) -> None:
+    """Sold and bought at once: only the difference is paid (C28.10 to C28.14)."""
+    token, other = own_token(s, seat, kind), s.market[place]
+    difference = s.c.price[other] - s.c.price[token]
+    s.coins[seat] -= difference
+    s.market[place] = token
+    s.evidence[seat] = with_card(without(s.evidence[seat], token), other)
+    turn = s.turn
+    s.turn = structs.replace(turn, sold=with_card(turn.sold, token), bought=with_card(turn.bought, other))
+    s.tell(events.SWAPPED, seat, s.c.kind[token], s.c.kind[other], difference)
+
+
+def rebids(s: Expedition, seat: int) -> list[Choice]:
+    """One bid goes from one card to another (C29.1)."""
+    if s.turn.rebid:
+        return []
+    placed = [bid for bid in s.bids[seat] if bid != LOOSE]
+    return [("rebid", origin, place) for origin in sorted(placed) for place in s.open_places(seat)]
+
+
+# -- the end of the turn
+
+
+class EndOffice(SeatDoes[Expedition]):
+    """The market is filled, then terrain is laid, unless building has ended (C30)."""
+
+    __slots__ = ()
+
+    def run(self, s: Expedition) -> Next:
+        fill_market(s)
+        return DONE if s.built else (LayTerrain(self.seat),)

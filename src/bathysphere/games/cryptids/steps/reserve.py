@@ -1,0 +1,203 @@
+"""Building the reserve: laying terrain, taking another tile, kinds that are closed, the end of building (C30.4 to
+C30.7, C31, C32)."""
+
+from typing import Final
+
+from bathysphere.engine import DONE, Answers, Decision, Next, SeatAsks, SeatDoes, with_card, without
+from bathysphere.games.cryptids import events
+from bathysphere.games.cryptids.content import NOWHERE
+from bathysphere.games.cryptids.ground import closed_kinds, fits, start_under, terrain_spots
+from bathysphere.games.cryptids.pack import HABITATS
+from bathysphere.games.cryptids.state import Expedition, Laid
+
+ANY_KIND: Final = -1
+
+
+def alike(s: Expedition, tiles: tuple[int, ...] | list[int]) -> list[int]:
+    """One of each sort of tile: those with the same shape and symbols are the same to everybody."""
+    found: dict[object, int] = {}
+    for tile in tiles:
+        found.setdefault(s.c.terrain[tile], tile)
+    return list(found.values())
+
+
+def in_stock(s: Expedition, kind: int = ANY_KIND) -> list[int]:
+    """Tiles that can be taken, of one kind or of any that is open (C31.12)."""
+    kinds = [each for each in range(len(HABITATS)) if not s.closed[each] and kind in (ANY_KIND, each)]
+    return alike(s, [tile for each in kinds for tile in s.stacks[each]])
+
+
+def take_tile(s: Expedition, seat: int, tile: int) -> None:
+    kind = s.c.terrain[tile].kind
+    s.stacks[kind] = without(s.stacks[kind], tile)
+    s.tiles[seat] = with_card(s.tiles[seat], tile)
+    s.tell(events.TERRAIN_TAKEN, seat, tile)
+
+
+# -- laying
+
+
+class LayTerrain(SeatAsks[Expedition]):
+    """One of the own tiles goes into the reserve (C30.4); whoever has none that fits exchanges one first (C48.54)."""
+
+    __slots__ = ("may",)
+    rules = ("C30.4", "C31.1", "C31.2", "C31.5", "C31.7", "C46.38", "C46.48", "C48.54")
+
+    def __init__(self, seat: int, may: bool = False) -> None:
+        super().__init__(seat)
+        self.may: Final = may
+        """By an ability: it may be left, and nothing is exchanged for it."""
+
+    def ask(self, s: Expedition) -> list[Decision]:
+        own = [tile for tile in alike(s, s.tiles[self.seat]) if fits(s, tile)]
+        if s.built or (self.may and not own):
+            return []
+        if own:
+            options = tuple([("tile", tile) for tile in own])
+            return [Decision(self.seat, "terrain.tile", ((("leave",), *options)) if self.may else options)]
+        back = alike(s, s.tiles[self.seat])
+        if not back or not [tile for tile in in_stock(s) if fits(s, tile)]:
+            return []
+        return [Decision(self.seat, "terrain.return", tuple([("return", tile) for tile in back]))]
+
+    def take(self, s: Expedition, answers: Answers) -> Next:
+        if not answers:
+            return self.without_answer(s)
+        verb, *tile = answers[self.seat]
+        if verb == "leave":
+            return DONE
+        if verb == "return":
+            give_back(s, self.seat, tile[0])
+            return (TakeFitting(self.seat),)
+        return (PlaceTerrain(self.seat, tile[0]),)
+
+    def without_answer(self, s: Expedition) -> Next:
+        """An empty board gives nothing back and still takes what fits."""
+        if s.built or self.may or s.tiles[self.seat]:
+            return DONE
+        return (TakeFitting(self.seat),)
+
+
+def give_back(s: Expedition, seat: int, tile: int) -> None:
+    kind = s.c.terrain[tile].kind
+    s.tiles[seat] = without(s.tiles[seat], tile)
+    s.stacks[kind] = with_card(s.stacks[kind], tile)
+    s.tell(events.TERRAIN_RETURNED, seat, tile)
+
+
+class TakeFitting(SeatAsks[Expedition]):
+    """A tile of the stock that can be laid, and is."""
+
+    __slots__ = ("kind", "replaced")
+    rules = ("C38.4", "C46.45", "C46.48", "C48.54", "C48.75")
+
+    def __init__(self, seat: int, kind: int = ANY_KIND, replaced: bool = True) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+        self.replaced: Final = replaced
+
+    def ask(self, s: Expedition) -> list[Decision]:
+        if s.built:
+            return []
+        fitting = [tile for tile in in_stock(s, self.kind) if fits(s, tile)]
+        if not fitting and self.kind != ANY_KIND:
+            fitting = [tile for tile in in_stock(s) if fits(s, tile)]
+        return [Decision(self.seat, "terrain.fitting", tuple([("take", tile) for tile in fitting]))] if fitting else []
+
+    def take(self, s: Expedition, answers: Answers) -> Next:
+        if not answers:
+            return DONE
+        tile = answers[self.seat][1]
+        take_tile(s, self.seat, tile)
+        return (PlaceTerrain(self.seat, tile, self.replaced),)
+
+
+class PlaceTerrain(SeatAsks[Expedition]):
+    """Where and how it lies (C31)."""
+
+    __slots__ = ("replaced", "tile")
+    rules = ("C31.2", "C31.3", "C31.4", "C31.5", "C31.6", "C31.7", "C46.38", "C48.15", "C48.57")
+
+    def __init__(self, seat: int, tile: int, replaced: bool = True) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+        self.replaced: Final = replaced
+
+    def ask(self, s: Expedition) -> list[Decision]:
+        spots = terrain_spots(s, self.tile)
+        return [
+            Decision(self.seat, "terrain.lay", tuple([("lay", each.turn, each.row, each.column) for each in spots]))
+        ]
+
+    def take(self, s: Expedition, answers: Answers) -> Next:
+        _, turn, row, column = answers[self.seat]
+        laid = Laid(self.tile, turn, row, column)
+        kind = s.c.terrain[self.tile].kind
+        s.tiles[self.seat] = without(s.tiles[self.seat], self.tile)
+        s.terrain = (*s.terrain, laid)
+        if s.claimed[kind] == NOWHERE:
+            s.claimed[kind] = start_under(s, s.spot(s.c.terrain[self.tile].shape, laid))
+        s.lay_ground(laid)
+        s.tell(events.TERRAIN_LAID, self.seat, self.tile, turn, row, column)
+        return (Closure(self.seat), Replacement(self.seat, kind)) if self.replaced else (Closure(self.seat),)
+
+
+class Replacement(SeatAsks[Expedition]):
+    """A tile of the same kind comes onto the empty place; of another if there is none (C30.5, C30.6, C48.103)."""
+
+    __slots__ = ("kind",)
+    rules = ("C30.5", "C30.6", "C31.12", "C32.3", "C46.39", "C48.52", "C48.103")
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+
+    def ask(self, s: Expedition) -> list[Decision]:
+        if s.built or len(s.tiles[self.seat]) >= s.c.pack.board.terrain_slots:
+            return []
+        tiles = in_stock(s, self.kind) or in_stock(s)
+        return [Decision(self.seat, "terrain.take", tuple([("take", tile) for tile in tiles]))] if tiles else []
+
+    def take(self, s: Expedition, answers: Answers) -> Next:
+        if answers:
+            take_tile(s, self.seat, answers[self.seat][1])
+        return DONE
+
+
+# -- closing
+
+
+class Closure(SeatDoes[Expedition]):
+    """After every change of the reserve: kinds of which nothing fits any more are closed, and players exchange their
+    tiles of them (C31.10 to C31.12, C48.53, C48.55); when all are, building has ended (C32.1, C48.58, C48.102)."""
+
+    __slots__ = ()
+
+    def run(self, s: Expedition) -> Next:
+        if s.built:
+            return DONE
+        closing = closed_kinds(s)
+        for kind in closing:
+            s.closed[kind] = True
+            s.tell(events.TERRAIN_CLOSED, kind)
+        if all(s.closed):
+            s.built = True
+            s.final = s.number + 1
+            s.tell(events.BUILDING_ENDED)
+            return DONE
+        return self.exchange(s, closing) if closing else DONE
+
+    def exchange(self, s: Expedition, closing: list[int]) -> Next:
+        gone: list[int] = []
+        missing = [0] * s.seats
+        for kind in closing:
+            gone += s.stacks[kind]
+            s.stacks[kind] = ()
+        for seat in range(s.seats):
+            out = [tile for tile in s.tiles[seat] if s.c.terrain[tile].kind in closing]
+            s.tiles[seat] = tuple([tile for tile in s.tiles[seat] if tile not in out])
+            missing[seat] = len(out)
+            gone += out
+        s.gone = tuple(sorted((*s.gone, *gone)))
+        order = [self.seat, *[seat for seat in sorted(range(s.seats), key=s.rows.__getitem__) if seat != self.seat]]
+        return tuple([Replacement(seat, ANY_KIND) for seat in order for _ in range(missing[seat])])

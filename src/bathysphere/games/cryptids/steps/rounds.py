@@ -1,0 +1,93 @@
+"""Rounds, phases and whose turn it is (chapters 5, 21, 30 and 32)."""
+
+from typing import Final
+
+from bathysphere.engine import DONE, Does, Next, SeatDoes
+from bathysphere.games.cryptids import events
+from bathysphere.games.cryptids.score import finish
+from bathysphere.games.cryptids.state import Expedition, Turn
+from bathysphere.games.cryptids.steps.cards import PlaceBids
+from bathysphere.games.cryptids.steps.field import FieldTurn
+from bathysphere.games.cryptids.steps.gains import gain_coins
+from bathysphere.games.cryptids.steps.office import EndOffice, OfficeTurn
+from bathysphere.games.cryptids.steps.poacher import PoacherField, PoacherOffice
+
+FIELD, OFFICE = "field", "office"
+DICE: Final = {1: 3, 2: 3, 3: 4, 4: 5}
+"""Assistant dice by number of players (C2.19 to C2.21, C36.12)."""
+
+
+class BeginRound(Does[Expedition]):
+    """The dice are rolled and stay for the round (C6.1)."""
+
+    __slots__ = ()
+
+    def run(self, s: Expedition) -> Next:
+        s.number += 1
+        s.phase = FIELD
+        s.acted = [False] * len(s.rows)
+        s.tell(events.ROUND_BEGAN, s.number, s.number == s.final)
+        s.dice = tuple(sorted([s.chance.below(len(s.c.die)) for _ in range(DICE[s.seats])]))
+        s.tell(events.DICE_ROLLED, s.dice)
+        return (NextFigure(),)
+
+
+class NextFigure(Does[Expedition]):
+    """The highest on the track who has not had his turn in this phase (C5.3, C48.18)."""
+
+    __slots__ = ()
+
+    def run(self, s: Expedition) -> Next:
+        waiting = [figure for figure, acted in enumerate(s.acted) if not acted]
+        if waiting:
+            figure = min(waiting, key=s.rows.__getitem__)
+            return (*self.turn_of(s, figure), HasActed(figure), NextFigure())
+        if s.phase == OFFICE:
+            return (EndRound(),)
+        s.phase = OFFICE
+        s.acted = [False] * len(s.rows)
+        return (NextFigure(),)
+
+    def turn_of(self, s: Expedition, figure: int) -> Next:
+        if figure == s.rival:
+            return (PoacherField(),) if s.phase == FIELD else (PoacherOffice(),)
+        s.turn = Turn(figure, start=s.rows[figure])
+        s.tell(events.TURN_BEGAN, figure, s.phase)
+        if s.phase == FIELD:
+            return (FieldTurn(figure),)
+        return (Income(figure), OfficeTurn(figure), EndOffice(figure))
+
+
+class HasActed(SeatDoes[Expedition]):
+    """The figure changes sides on the track (C21.1, C30.9)."""
+
+    __slots__ = ()
+
+    def run(self, s: Expedition) -> Next:
+        s.acted[self.seat] = True
+        return DONE
+
+
+class Income(SeatDoes[Expedition]):
+    """Cryptids that bring coins while they wait."""
+
+    __slots__ = ()
+
+    def run(self, s: Expedition) -> Next:
+        coins = sum([effect.number for effect in s.lasting(self.seat) if effect.verb == "income"])
+        if coins:
+            gain_coins(s, self.seat, coins)
+        return DONE
+
+
+class EndRound(Does[Expedition]):
+    """Bids that came free must be placed now, from the top of the track down; after the final round points are counted
+    (C11.12, C32.4, C48.35, C48.100)."""
+
+    __slots__ = ()
+
+    def run(self, s: Expedition) -> Next:
+        if s.number == s.final:
+            finish(s)
+        order = sorted(range(s.seats), key=s.rows.__getitem__)
+        return (*[PlaceBids(seat) for seat in order], BeginRound())
