@@ -291,7 +291,7 @@ def test_the_rest_act_in_the_order_of_the_board():
     reply = do(s, 0, "rest")
     assert deep_ones(s) == {"deck1": 2, "bridge": 2}
     assert damaged(s) == {"bridge"}
-    assert [each["origin"] for each in heard(reply, 0, "deep_ones_moved")] == [0, 0, number("deck1")]
+    assert [each["origin"] for each in heard(reply, 0, "deep_ones_moved")] == [0, number("deck1")]
 
 
 @rule("U1.13.2")
@@ -299,6 +299,25 @@ def test_deep_ones_of_one_space_need_no_order():
     s = sea(deep_ones={"water1": 3})
     activate(s, "deep_ones")
     assert (deep_ones(s), asked(s)) == ({"deck1": 3}, [(0, "action")])
+
+
+@rule("U1.13", "U1.17a")
+def test_deep_ones_that_move_alike_are_told_together():
+    s = sea(deep_ones={"water1": 3, "water2": 2})
+    activate(s, "deep_ones")
+    reply = do(s, 0, "rest")
+    moves = [(each["number"], each["origin"]) for each in heard(reply, 0, "deep_ones_moved")]
+    assert moves == [(3, number("water1")), (2, number("water2"))]
+
+
+@rule("U39.1", "U27.2")
+@pytest.mark.parametrize(("left", "came"), [(1, [1]), (0, [])])
+def test_only_those_are_told_to_come_whom_the_supply_has(left, came):
+    s = sea(deep_ones={"water1": 20 - left}, dagon="water4")
+    reply = activate(s, "father_dagon")
+    assert [each["number"] for each in told_to_all(s, reply, "spawned")] == came
+    assert told_to_all(s, reply, "supply_empty") == [{"missing": 2 - left}]
+    assert (s.outcome.reason, s.deep_one_supply()) == ("deep_ones", 0)
 
 
 # -- symbols on cards

@@ -183,11 +183,24 @@ def test_the_kitchen_knife_does_not_help_other_weapons():
 
 @rule("U2.4a", "U46.0")
 def test_the_rifle_reaches_the_spaces_around_and_not_its_own():
-    s = ship(places={0: "galley", 1: "brig"}, revealed={1: "hybrid"}, deep_ones={"galley": 1, "deck6": 1, "deck5": 1})
+    s = ship(
+        places={0: "galley", 1: "boiler_room"},
+        revealed={1: "hybrid"},
+        deep_ones={"galley": 1, "deck6": 1, "deck5": 1},
+    )
     spaces = {number(name) for name in ("deck6", "captains_cabin", "cargo_hold", "boiler_room", "brig")}
     assert set(reach(s, 0, REPEATING_RIFLE)) == spaces
-    assert sorted(targets(s, 0, REPEATING_RIFLE)) == [(DEEP_ONE, number("deck6")), (1, number("brig"))]
+    assert sorted(targets(s, 0, REPEATING_RIFLE)) == [(DEEP_ONE, number("deck6")), (1, number("boiler_room"))]
     assert targets(s, 0, SIX_SHOOTER) == [(DEEP_ONE, number("galley"))]
+
+
+@rule("UQ.54", "UQ.41")
+@pytest.mark.parametrize(("attacker", "defender", "space"), [(0, 1, "brig"), (1, 0, "brig"), (1, 0, "sick_bay")])
+def test_nobody_is_attacked_whose_defeat_would_change_nothing(attacker, defender, space):
+    s = ship(places={0: space, 1: space}, revealed={1: "hybrid"})
+    assert targets(s, attacker) == []
+    s.places[0] = s.places[1] = number("deck1")
+    assert targets(s, attacker) == [(defender, number("deck1"))]
 
 
 @rule("U44.3", "U44.11")

@@ -111,14 +111,14 @@ def test_what_a_weapon_adds_to_an_attack(weapon, bonus):
 def test_the_rifle_reaches_adjacent_spaces_but_not_the_own_one():
     s = ship(
         items={0: "repeating_rifle"},
-        places={0: "cargo_hold", 1: "brig"},
+        places={0: "cargo_hold", 1: "boiler_room"},
         revealed={1: "hybrid"},
         deep_ones={"cargo_hold": 1, "deck5": 1, "water5": 1, "galley": 1},
     )
     assert item_aims(s, REPEATING_RIFLE) == [
         (number("deck5"), DEEP_ONE),
         (number("galley"), DEEP_ONE),
-        (number("brig"), 1),
+        (number("boiler_room"), 1),
     ]
     s = ship(items={0: "repeating_rifle"}, places={0: "deck5"}, deep_ones={"water5": 1})
     assert item_aims(s, REPEATING_RIFLE) == [(number("water5"), DEEP_ONE)]

@@ -153,3 +153,11 @@ def test_a_card_that_moves_a_player_to_the_brig_costs_the_title_too():
 def test_whoever_has_the_title_chooses_in_its_crises(card, title):
     s = ship(5, crew=CREW, mythos=card, at="mythos", captain=3, keeper=1)
     assert asked(s) == [((3, 1)[title], "mythos.choose")]
+
+
+@rule("U6.4b", "U6.3a", "G14")
+def test_a_deposed_captain_whom_nobody_can_follow_is_told_once():
+    s = ship(captain=0, places={1: "brig", 2: "brig", 3: "brig"})
+    reply = effect(s, "mythos/power_to_the_people/second")
+    assert (s.titles[CAPTAIN], s.places[0]) == (0, BRIG)
+    assert len([each for each in heard(reply, 0, "title_passed") if each["title"] == CAPTAIN]) == 1

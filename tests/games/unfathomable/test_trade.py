@@ -124,12 +124,12 @@ def test_when_all_agree_every_item_changes_hands():
 
 
 @rule("UD.18")
-@pytest.mark.parametrize("against", [0, 1, 2])
+@pytest.mark.parametrize("against", [0, 1])
 def test_one_who_does_not_agree_stops_the_whole_and_the_action_is_spent(against):
     s = started(items={0: "shotgun", 1: "six_shooter"})
     offer(s, 0, (SHOTGUN, 1))
     offer(s, 1, (SIX_SHOOTER, 0))
-    for seat in (0, 1, 2):
+    for seat in (0, 1):
         reply = do(s, seat, "refuse" if seat == against else "agree")
     assert told_to_all(s, reply, "trade_failed") == [{"seat": 0}]
     assert s.items == [(SHOTGUN,), (SIX_SHOOTER,), (), ()]
@@ -152,8 +152,23 @@ def test_the_initiator_need_not_take_part():
     s = started(items={1: "six_shooter"})
     assert asked(s) == [(1, "trade.offer")]
     offer(s, 1, (SIX_SHOOTER, 2))
-    agree(s, 0, 1, 2)
+    assert asked(s) == [(1, "trade.agree"), (2, "trade.agree")], "and is not asked then"
+    agree(s, 1, 2)
     assert s.items[2] == (SIX_SHOOTER,)
+
+
+@rule("UD.18", "UQ.53")
+@pytest.mark.parametrize(("against", "changed"), [(0, (2, 3)), (3, (0, 1))])
+def test_a_refusal_stops_only_what_hangs_together_with_it(against, changed):
+    s = started(places=dict.fromkeys(range(4), "galley"), items={0: "shotgun", 2: "six_shooter"})
+    offer(s, 0, (SHOTGUN, 1))
+    offer(s, 2, (SIX_SHOOTER, 3))
+    for seat in range(4):
+        reply = do(s, seat, "refuse" if seat == against else "agree")
+    giver, to = changed
+    assert [(each["giver"], each["to"]) for each in told_to_all(s, reply, "traded")] == [(giver, to)]
+    assert told_to_all(s, reply, "trade_failed") == []
+    assert s.items == ([(SHOTGUN,), (), (), (SIX_SHOOTER,)] if against == 0 else [(), (SHOTGUN,), (SIX_SHOOTER,), ()])
 
 
 @rule("UD.18")
@@ -161,7 +176,7 @@ def test_who_does_not_answer_gives_nothing_and_does_not_agree():
     s = started(items={0: "shotgun"})
     assert s.opened[0].default == ()
     offer(s, 0, (SHOTGUN, 1))
-    assert [decision.default for decision in s.opened] == [("refuse",)] * 3
+    assert [decision.default for decision in s.opened] == [("refuse",)] * 2
 
 
 # -- improvements
@@ -174,7 +189,7 @@ def test_traded_improvements_let_both_choose_which_one_is_active():
     )
     offer(s, 0, (FINE_CLOTHES, 1))
     offer(s, 1)
-    agree(s, 0, 1, 2)
+    agree(s, 0, 1)
     while asked(s)[0][1] == "improvement.choose":
         seat = asked(s)[0][0]
         do(s, seat, "activate", {0: BINOCULARS, 1: FINE_CLOTHES}[seat])
@@ -185,6 +200,6 @@ def test_traded_improvements_let_both_choose_which_one_is_active():
 def test_whoever_gives_his_only_improvement_has_none_active():
     s = started(items={0: "fine_clothes"}, active={0: "fine_clothes"})
     offer(s, 0, (FINE_CLOTHES, 1))
-    agree(s, 0, 1, 2)
+    agree(s, 0, 1)
     assert s.active[:2] == [NOTHING, FINE_CLOTHES]
     assert s.items[1] == (FINE_CLOTHES,)

@@ -80,6 +80,8 @@ REPAIRED = EventKind("repaired", "room card")
 # -- monsters
 ACTIVATED = EventKind("activated", "icon")
 SPAWNED = EventKind("spawned", "number space")
+SUPPLY_EMPTY = EventKind("supply_empty", "missing")
+"""So many more deep ones were wanted than there are."""
 DEEP_ONES_MOVED = EventKind("deep_ones_moved", "number origin space")
 DEEP_ONES_RETURNED = EventKind("deep_ones_returned", "number space")
 MONARCH_MOVED = EventKind("monarch_moved", "monarch origin space")

@@ -5,17 +5,17 @@ the hand, so that it reads the same whatever is held.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from bathysphere.engine import Count, Decision
 from bathysphere.games.unfathomable.cards.damage import ANY, DAMAGE
 from bathysphere.games.unfathomable.cards.mythos import MYTHOS
-from bathysphere.games.unfathomable.cards.roles import HUMAN
 from bathysphere.games.unfathomable.cards.skills import SKILL_OF
 from bathysphere.games.unfathomable.cards.spaces import BRIG, NAMES, ROOMS
 from bathysphere.games.unfathomable.labels import Facts, Name, plain_number, signed
 from bathysphere.games.unfathomable.labels_cards import faces
-from bathysphere.games.unfathomable.state import HAND_LIMIT, NO_ROLE, NOTHING, Check, Rolling
+from bathysphere.games.unfathomable.matter import NO_CAUSE
+from bathysphere.games.unfathomable.state import HAND_LIMIT, NO_ROLE, NOBODY, NOTHING, Check, Rolling
 from bathysphere.games.unfathomable.steps.actions import STOP
 from bathysphere.games.unfathomable.steps.check import outcome, total
 from bathysphere.games.unfathomable.steps.defeat import SUPPLY
@@ -64,13 +64,12 @@ def yes(value: object) -> str:
 
 
 @asks(
-    "setup.character", "roles.pass", "reveal.hand_on", "reveal.swap", "reveal.malpractice", "reveal.sabotage",
-    "reveal.ritual", "reveal.pickpocket", "improvement.choose", "skills.one", "skills.decline", "actions.start",
-    "mythos.draw", "mythos.analyse", "mythos.track", "window.first", "barricade.use",
-    "defeat.order", "deep_ones.order", "deep_ones.rise", "deep_ones.move", "monarchs.first", "monarch.lead",
-    "waypoint.choose", "waypoint.passenger", "galley.draw", "boiler_room.after", "brig.leave", "trade.offer",
-    "item.give", "scout.deck", "scout.top", "scout.under", "call_friends.rescue", "conjuration.take",
-    "dark_pact.gain", "flesh_ward.lay", "heal.go", "astral_travel.space", "astral_travel.send", "beast_within.go",
+    "setup.character", "roles.look", "roles.pass", "reveal.hand_on", "reveal.swap", "reveal.malpractice",
+    "reveal.sabotage", "reveal.ritual", "reveal.pickpocket", "improvement.choose", "skills.one", "skills.decline",
+    "actions.start", "mythos.draw", "mythos.analyse", "mythos.track", "barricade.use", "deep_ones.order",
+    "deep_ones.rise", "monarchs.first", "waypoint.choose", "waypoint.passenger", "galley.draw", "boiler_room.after",
+    "brig.leave", "trade.offer", "item.give", "call_friends.rescue", "conjuration.take", "dark_pact.gain",
+    "flesh_ward.lay", "heal.go", "astral_travel.space", "beast_within.go",
 )  # fmt: skip
 def no_facts(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
     """Their options say it all."""
@@ -83,13 +82,6 @@ def number(words: "UnfathomableWording", decision: Decision, view: ShipView, nam
 
 
 # -- a turn
-
-
-@asks("roles.look")
-def roles_look(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
-    roles = own(view).roles
-    side = "none" if not roles else "human" if set(roles) == {HUMAN} else "traitor"
-    return {"roles": ", ".join([words.role(role) for role in roles]), "side": side}
 
 
 @asks("skills.treachery")
@@ -111,7 +103,10 @@ def discard_limit(words: "UnfathomableWording", decision: Decision, view: ShipVi
 
 @asks("rampage.attack")
 def rampage_attack(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
-    return {"again": yes(STOP in decision.options)}
+    matter = view.matter
+    armed = matter.weapon != NOTHING
+    weapon = words.named(words.item(matter.weapon)) if armed else ""
+    return {"again": yes(STOP in decision.options), "armed": yes(armed), "item": weapon, "left": matter.attacks}
 
 
 @asks("amulet.again")
@@ -144,7 +139,17 @@ def repair_pay(words: "UnfathomableWording", decision: Decision, view: ShipView,
 
 @asks("brig.pay")
 def brig_pay(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
-    return {"least": worth(decision)}
+    return {"least": worth(decision), "space": words.space(view.matter.destination)}
+
+
+@asks("scout.deck")
+def scout_deck(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    return {"card": words.named(words.cause(view.matter.cause))}
+
+
+@asks("scout.top", "scout.under")
+def scout(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    return {"deck": words.deck(decision.options[0][1])}
 
 
 @asks("trade.agree")
@@ -166,7 +171,7 @@ def rolls(words: "UnfathomableWording", decision: Decision, view: ShipView, name
     roll = view.roll
     return {
         "seat": name(roll.seat),
-        "why": purpose(words, roll, view),
+        "why": purpose(words, roll, view, name),
         "wanted": yes(roll.number),
         "faces": faces(roll.number, roll.at_most) if roll.number else "",
         "changed": yes(roll.modifier),
@@ -175,42 +180,52 @@ def rolls(words: "UnfathomableWording", decision: Decision, view: ShipView, name
     }
 
 
-def purpose(words: "UnfathomableWording", roll: Rolling, view: ShipView) -> str:
+def purpose(words: "UnfathomableWording", roll: Rolling, view: ShipView, name: Name) -> str:
     """What a die is rolled for."""
+    fight = view.matter.fight
+    if fight is not None:
+        facts: Facts = {"target": words.enemy(fight.target, name), "space": words.space(fight.space)}
+        if roll.attack:
+            return words.say("roll-fight", attacker=words.enemy(fight.attacker, name), **facts)
+        return words.say("roll-aimed", what=words.named(words.ability(roll.why)), **facts)
     if roll.why in ("attack", "damage", "risk", "surge"):
         return words.say(f"roll-{roll.why}")
     if roll.why == "effect":
-        return words.say("roll-effect") if view.crisis == NOTHING else words.named(words.mythos(view.crisis))
+        known = view.matter.cause != NO_CAUSE
+        return words.named(words.cause(view.matter.cause)) if known else words.say("roll-effect")
     return words.space(NAMES.index(roll.why)) if roll.why in NAMES else words.named(words.ability(roll.why))
 
 
 # -- checks
 
 
-def checked(words: "UnfathomableWording", view: ShipView) -> tuple[Check, Facts]:
+def checked(words: "UnfathomableWording", view: ShipView, name: Name) -> tuple[Check, Facts]:
     """The check that is under way, and what it is about."""
     assert view.check is not None
     check = view.check
     title = words.mythos(check.card) if check.card != NOTHING else words.space(NAMES.index(check.why))
     facts: Facts = {"card": words.named(title), "target": check.target, "partial": check.partial}
+    about = {"captains_cabin": ("suspect", view.matter.suspect), "brig": ("prisoner", check.seat)}
+    who, seat = about.get(check.why, ("none", NOBODY))
+    facts |= {"who": who, "seat": "" if seat == NOBODY else name(seat)}
     return check, facts | {"skills": words.skills(check.skills)}
 
 
 @asks("check.before")
 def check_before(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
-    return checked(words, view)[1]
+    return checked(words, view, name)[1]
 
 
 @asks("check.add")
 def check_add(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
-    check, facts = checked(words, view)
+    check, facts = checked(words, view, name)
     single = own(view).place == BRIG or own(view).revealed != NO_ROLE
     return {**facts, "most": "single" if single else "any", "pile": view.pile, "faceup": yes(check.open)}
 
 
 @asks("check.after")
 def check_after(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
-    check, facts = checked(words, view)
+    check, facts = checked(words, view, name)
     return {**facts, "total": plain_number(total(check)), "result": words.result(outcome(check))}
 
 
@@ -219,18 +234,58 @@ def check_after(words: "UnfathomableWording", decision: Decision, view: ShipView
 
 @asks("defeat.character")
 def defeat_character(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
-    return {"who": "you" if view.victim == view.seat else "other", "seat": name(view.victim)}
+    who = "you" if view.victim == view.seat else "other"
+    return {"who": who, "seat": name(view.victim), **because(words, view)}
+
+
+@asks("defeat.order")
+def defeat_order(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    return because(words, view)
 
 
 @asks("defeat.passenger")
 def defeat_passenger(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
     supply = view.danger == SUPPLY
-    return {"where": "supply" if supply else "deck", "space": "" if supply else words.space(view.danger)}
+    space = "" if supply else words.space(view.danger)
+    return {"where": "supply" if supply else "deck", "space": space, **because(words, view)}
 
 
 @asks("deep_ones.victim")
 def deep_ones_victim(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
     return {"space": words.space(view.players[behind(decision, "victim")[0]].place)}
+
+
+@asks("deep_ones.move")
+def deep_ones_move(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    return {"card": words.named(words.cause(view.matter.cause)), "space": words.space(decision.options[0][1])}
+
+
+@asks("monarch.lead")
+def monarch_lead(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    monarch = behind(decision, "lead")[0]
+    return {"monarch": words.monarch(monarch), "space": words.space(view.monarchs[monarch])}
+
+
+@asks("astral_travel.send")
+def astral_travel_send(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    """Whoever has not travelled yet is still in the space that was chosen."""
+    verb, first, _ = decision.options[-1]
+    return {"space": words.space(first if verb == "send_deep_one" else view.players[first].place)}
+
+
+WINDOWS: Final = {
+    "roll.before": "before_roll",
+    "roll.after": "after_roll",
+    "check.before": "before_check",
+    "check.after": "after_check",
+    "defeat.character": "character",
+    "defeat.passenger": "passenger",
+}
+
+
+@asks("window.first")
+def window_first(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    return {"window": WINDOWS.get(view.matter.window, "other")}
 
 
 # -- mythos cards
@@ -265,10 +320,10 @@ def mythos_defeat(words: "UnfathomableWording", decision: Decision, view: ShipVi
 
 
 def because(words: "UnfathomableWording", view: ShipView) -> Facts:
-    """The mythos card that is being resolved, if there is one."""
-    if view.crisis == NOTHING:
+    """The component that makes something happen, if there is one."""
+    if view.matter.cause == NO_CAUSE:
         return {"cause": "other", "card": ""}
-    return {"cause": "mythos", "card": words.named(words.mythos(view.crisis))}
+    return {"cause": "known", "card": words.named(words.cause(view.matter.cause))}
 
 
 @asks("cards.discard")
@@ -278,7 +333,7 @@ def cards_discard(words: "UnfathomableWording", decision: Decision, view: ShipVi
 
 @asks("cards.draw")
 def cards_draw(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
-    return because(words, view)
+    return {"number": view.matter.draws, **because(words, view)}
 
 
 @asks("effect.choose", "effect.risk")

@@ -2,6 +2,7 @@
 
 from bathysphere.engine import Cards, Value, View, asked, sealed
 from bathysphere.games.unfathomable.cards.items import IMPROVEMENTS
+from bathysphere.games.unfathomable.matter import Matter, matter
 from bathysphere.games.unfathomable.options import Options
 from bathysphere.games.unfathomable.state import NOBODY, NOTHING, Acting, Check, Offer, Rolling, Ship, Turn
 from bathysphere.games.unfathomable.steps.defeat import CharacterDefeat, PassengerDefeat
@@ -75,6 +76,8 @@ class ShipView(View, frozen=True, gc=False, kw_only=True):
     """Who would be defeated, while that can be prevented; NOBODY: nobody."""
     danger: int
     """The deck space of a passenger who would be defeated, SUPPLY for one of the supply; NOT_IN_DANGER: none."""
+    matter: Matter
+    """What the question is about, beside all that."""
     offers: tuple[Offer, ...]
     """What would change hands in a trade."""
     mythos: Deck
@@ -130,6 +133,7 @@ def view(s: Ship, seat: int) -> ShipView:
         roll=s.rolls[-1] if s.rolls else None,
         victim=top.victim if isinstance(top, CharacterDefeat) else NOBODY,
         danger=top.space if isinstance(top, PassengerDefeat) else NOT_IN_DANGER,
+        matter=matter(s),
         offers=s.offers,
         mythos=deck(s.mythos, s.mythos_known, seat),
         mythos_top=s.mythos_discard[-1] if s.mythos_discard else NOTHING,

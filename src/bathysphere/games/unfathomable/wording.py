@@ -139,8 +139,14 @@ class UnfathomableWording:
         deck, card, *_ = name.split("/")
         return self._of(DECKS[deck], card)
 
+    def cause(self, cause: tuple[str, str]) -> str:
+        """The component because of which something goes on."""
+        sort, name = cause
+        return self._of(sort, name)
+
     def named(self, text: str) -> str:
-        return self.say("named", card=text)
+        inner = str.maketrans(self.say("quotes-outer"), self.say("quotes-inner"))
+        return self.say("named", card=text.translate(inner))
 
     def skills(self, skills: Iterable[int]) -> str:
         """The supporting skills of a check."""

@@ -154,7 +154,7 @@ class Moment:
         roll = scene.view.roll
         if roll is None:
             return []
-        why = purpose(self.wording, roll, scene.view)
+        why = purpose(self.wording, roll, scene.view, scene.names.__getitem__)
         said = self.words("terminal-unfathomable-roll", name=scene.names[roll.seat], why=why)
         return [*wrapped(said, f"bold {GLOW}", width), *flow(self._die(roll), width)]
 

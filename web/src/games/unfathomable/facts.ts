@@ -209,6 +209,7 @@ export const EVENTS = [
   'spell_cast',
   'stopped',
   'struck',
+  'supply_empty',
   'title_passed',
   'total_changed',
   'track_moved',

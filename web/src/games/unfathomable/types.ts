@@ -43,6 +43,8 @@ export interface ShipView {
   victim: number;
   /** The deck space of a passenger who would be defeated, SUPPLY for one of the supply; NOT_IN_DANGER: none. */
   danger: number;
+  /** What the question is about, beside all that. */
+  matter: Matter;
   /** What would change hands in a trade. */
   offers: readonly Offer[];
   mythos: Deck;
@@ -164,6 +166,36 @@ export interface Rolling {
   weapon: number;
   /** What may be used once in a roll, however often it is thrown again (U20.2c). */
   used: readonly string[];
+}
+
+export interface Matter {
+  /**
+   * The component because of which something goes on: "ability", "item", "mythos", "space", "spell", "title" or
+   * "waypoint", and its id; ("", ""): none.
+   */
+  cause: readonly [string, string];
+  fight: Fight | null;
+  /** Whom the check of the captain's cabin would send to the brig. */
+  suspect: number;
+  /** Where somebody goes who pays his way out of the brig. */
+  destination: number;
+  /** The weapon of a rampage. */
+  weapon: number;
+  /** How many attacks of it are left. */
+  attacks: number;
+  /** How many cards of one skill Persistence draws. */
+  draws: number;
+  /** The kind of the window that is open, for whoever says who comes first in it. */
+  window: string;
+}
+
+/** Who is to be hit by the die that is being rolled. */
+export interface Fight {
+  /** A seat; NOBODY: a deep one. */
+  attacker: number;
+  /** A seat or DEEP_ONE. */
+  target: number;
+  space: number;
 }
 
 /** What one player would give in a trade: each item with the seat that is to have it. */

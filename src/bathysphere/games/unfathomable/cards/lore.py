@@ -3,13 +3,13 @@
 from operator import itemgetter
 from typing import Final
 
-from bathysphere.engine import DONE, PASS, Answers, Choice, Continues, Decision, Next, SeatAsks
+from bathysphere.engine import DONE, PASS, Answers, Choice, Decision, Next, SeatAsks
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.abilities import PLAYED, Use
 from bathysphere.games.unfathomable.cards.items import ELDER_SIGN_AMULET
 from bathysphere.games.unfathomable.cards.spaces import ADJACENT
 from bathysphere.games.unfathomable.state import Ship
-from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
+from bathysphere.games.unfathomable.steps.attack import DEEP_ONE, Blow
 from bathysphere.games.unfathomable.steps.barricade import barricade_window
 from bathysphere.games.unfathomable.steps.defeat import DefeatCharacter, defeat_deep_one, refuge
 from bathysphere.games.unfathomable.steps.roll import roll
@@ -43,25 +43,20 @@ def shrivel(s: Ship, seat: int, aim: Choice) -> Next:
     return (*roll(s, "shrivelling", seat, number=SHRIVELLED, bonus=bonus), Shrivel(seat, target, space))
 
 
-class Shrivel(Continues[Ship]):
+class Shrivel(Blow):
     """With 6 or more the enemy is defeated."""
 
-    __slots__ = ("seat", "space", "target")
+    __slots__ = ()
     rules = ("U48.0", "U48.5")
-
-    def __init__(self, seat: int, target: int, space: int) -> None:
-        self.seat: Final = seat
-        self.target: Final = target
-        self.space: Final = space
 
     def given(self, s: Ship, value: int) -> Next:
         hit = value >= SHRIVELLED
-        s.tell(events.STRUCK, self.seat, self.target, self.space, hit)
+        s.tell(events.STRUCK, self.attacker, self.target, self.space, hit)
         if not hit:
             return DONE
         if self.target != DEEP_ONE:
             return (DefeatCharacter(self.target),)
-        defeat_deep_one(s, self.space, self.seat)
+        defeat_deep_one(s, self.space, self.attacker)
         return DONE
 
 

@@ -17,7 +17,7 @@ from bathysphere.games.unfathomable.steps.improvements import remove_item
 from bathysphere.games.unfathomable.steps.keeper import look_and_cast
 from bathysphere.games.unfathomable.steps.resolve import Compare, special
 from bathysphere.games.unfathomable.steps.roll import roll
-from bathysphere.games.unfathomable.steps.titles import move, pass_on
+from bathysphere.games.unfathomable.steps.titles import move, others_free, pass_on
 from bathysphere.games.unfathomable.steps.tracks import Arrived, advance, look_at_waypoints
 
 NOBODY_ELSE: Choice = ("nobody",)
@@ -199,7 +199,9 @@ def keeper_title_passes(s: Ship, effect: Special, you: int) -> Next:
 @special("captain_deposed")
 def captain_deposed(s: Ship, effect: Special, you: int) -> Next:
     """The title goes first, so that the brig does not give it to the highest of the line (G14)."""
-    pass_on(s, CAPTAIN, s.titles[CAPTAIN], lowest=True)
+    captain = s.titles[CAPTAIN]
+    if captain != you or others_free(s, you):  # with nobody else to have it, the brig itself tells that it stays
+        pass_on(s, CAPTAIN, captain, lowest=True)
     move(s, you, BRIG, "effect")
     return DONE
 

@@ -12,6 +12,7 @@ from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK, SHIP, SICK_BAY
 from bathysphere.games.unfathomable.state import NOTHING, Acting, Ship
 from bathysphere.games.unfathomable.steps.attack import attack, enemies, may_attack
+from bathysphere.games.unfathomable.steps.causes import of_action
 from bathysphere.games.unfathomable.steps.defeat import DefeatPassenger, rescue
 from bathysphere.games.unfathomable.steps.reveal import reveal, traitor_roles
 from bathysphere.games.unfathomable.steps.titles import move
@@ -91,7 +92,8 @@ class Act(SeatAsks[Ship]):
         if choice == STOP:
             s.tell(events.STOPPED, self.seat, self.left)
             return DONE
-        return (*SOURCES[choice[0]].does(s, self.seat, choice), Actions(self.seat, self.left - 1))
+        steps = of_action(SOURCES[choice[0]].does(s, self.seat, choice), choice)
+        return (*steps, Actions(self.seat, self.left - 1))
 
 
 # -- move
@@ -199,7 +201,9 @@ class StartOfActions(SeatAsks[Ship]):
 
     def take(self, s: Ship, answers: Answers) -> Next:
         choice = answers.get(self.seat, ACT)
-        return (Actions(self.seat, self.number),) if choice == ACT else AT_START[choice[1]].does(s, self.seat, choice)
+        if choice == ACT:
+            return (Actions(self.seat, self.number),)
+        return of_action(AT_START[choice[1]].does(s, self.seat, choice), choice)
 
 
 AT_START: Final[dict[int, Source]] = {}

@@ -145,8 +145,8 @@ class DeepOnes(Asks[Ship]):
             return self._begin(s, answers[s.turn.seat][1])
         spaces = self._spaces(s)
         if not answers:  # there is no choice
-            return self._begin(s, spaces[0]) if spaces else DONE
-        return tuple([DeepOne(space) for space in spaces for _ in range(self._number(s, space))])
+            return (DeepOne(spaces[0], self._number(s, spaces[0])),) if spaces else DONE
+        return tuple([DeepOne(space, self._number(s, space)) for space in spaces])
 
     def _begin(self, s: Ship, space: int) -> Next:
         """One of a space, then the others."""
@@ -158,16 +158,18 @@ class DeepOnes(Asks[Ship]):
 
 
 class DeepOne(Asks[Ship]):
-    """One deep one acts: the first of four options that is possible (U1.13.3)."""
+    """One deep one acts: the first of four options that is possible (U1.13.3). Of several that act one after another in
+    a space all those move together that have nothing else to do there."""
 
-    __slots__ = ("space",)
+    __slots__ = ("number", "space")
     rules = (
         "U1.13.3", "U1.14", "U1.14a", "U1.14b", "U1.15", "U1.16", "U1.16a", "U1.17", "U2.1c", "U2.4.2", "U30.9",
         "U30.9a", "U48.2",
     )  # fmt: skip
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: int, number: int = 1) -> None:
         self.space: Final = space
+        self.number: Final = number
 
     def ask(self, s: Ship) -> list[Decision]:
         humans = s.humans_in(self.space) if s.deep_ones[self.space] else []
@@ -177,18 +179,20 @@ class DeepOne(Asks[Ship]):
 
     def take(self, s: Ship, answers: Answers) -> Next:
         space = self.space
-        if not s.deep_ones[space]:
+        number = min(self.number, s.deep_ones[space])
+        if not number:
             return DONE
+        others = (DeepOne(space, number - 1),) if number > 1 else DONE
         humans = s.humans_in(space)
         if humans:
-            return attacked_by_deep_one(s, answers[s.turn.seat][1] if answers else humans[0])
+            return (*attacked_by_deep_one(s, answers[s.turn.seat][1] if answers else humans[0]), *others)
         if space in DECK and s.passengers[space - DECK.start]:
-            return (DefeatPassenger(space),)
+            return (DefeatPassenger(space), *others)
         if space in ROOMS and not s.damaged(space):
-            return (DrawDamage(space),)
+            return (DrawDamage(space), *others)
         ahead = way(s, space)
         if s.open_to_deep_ones(ahead):
-            shift(s, space, ahead)
+            shift(s, space, ahead, number)
         return DONE
 
 

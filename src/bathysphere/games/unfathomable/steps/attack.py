@@ -14,7 +14,7 @@ from bathysphere.games.unfathomable.cards.items import (
 from bathysphere.games.unfathomable.cards.mythos import THE_PEACEMAKER
 from bathysphere.games.unfathomable.cards.spaces import ADJACENT
 from bathysphere.games.unfathomable.state import NOBODY, NOTHING, Ship
-from bathysphere.games.unfathomable.steps.defeat import DefeatCharacter, defeat_deep_one
+from bathysphere.games.unfathomable.steps.defeat import DefeatCharacter, defeat_deep_one, refuge
 from bathysphere.games.unfathomable.steps.roll import roll
 
 DEEP_ONE: Final = -1
@@ -51,10 +51,15 @@ def reach(s: Ship, seat: int, weapon: int) -> tuple[int, ...]:
 
 
 def targets(s: Ship, seat: int, weapon: int = NOTHING) -> list[tuple[int, int]]:
-    """Whom (a seat or DEEP_ONE) and where."""
+    """Whom (a seat or DEEP_ONE) and where; nobody whose defeat would change nothing (UQ.54)."""
     if not may_attack(s, seat):
         return []
-    return [(enemy, space) for space in reach(s, seat, weapon) for enemy in enemies(s, seat, space)]
+    return [
+        (enemy, space)
+        for space in reach(s, seat, weapon)
+        for enemy in enemies(s, seat, space)
+        if enemy == DEEP_ONE or refuge(s, enemy) != space
+    ]
 
 
 def attack(s: Ship, seat: int, target: int, space: int, weapon: int = NOTHING) -> Next:
@@ -78,16 +83,23 @@ def attacked_by_deep_one(s: Ship, victim: int) -> Next:
     return (*rolls, Strike(NOBODY, victim, space))
 
 
-class Strike(Continues[Ship]):
-    """At the target number or above, the defender is defeated; otherwise nothing happens (U2.9)."""
+class Blow(Continues[Ship]):
+    """What a die decides that somebody rolls against somebody else."""
 
     __slots__ = ("attacker", "space", "target")
-    rules = ("U2.9", "U2.9a", "U2.9b", "U48.1", "U53.2")
 
     def __init__(self, attacker: int, target: int, space: int) -> None:
         self.attacker: Final = attacker
+        """A seat; NOBODY: a deep one."""
         self.target: Final = target
         self.space: Final = space
+
+
+class Strike(Blow):
+    """At the target number or above, the defender is defeated; otherwise nothing happens (U2.9)."""
+
+    __slots__ = ()
+    rules = ("U2.9", "U2.9a", "U2.9b", "U48.1", "U53.2")
 
     def given(self, s: Ship, value: int) -> Next:
         number = AGAINST_DEEP_ONE if self.target == DEEP_ONE else AGAINST_CHARACTER

@@ -7,6 +7,7 @@ from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.spells import FLESH_WARD, REVELATION_OF_SCRIPT, SPELLS
 from bathysphere.games.unfathomable.state import KEEPER, NOTHING, Ship
 from bathysphere.games.unfathomable.steps.actions import SOURCES, Source
+from bathysphere.games.unfathomable.steps.causes import because
 from bathysphere.games.unfathomable.steps.looks import on_top, put_under, show, take_out
 from bathysphere.games.unfathomable.steps.resolve import price, resolve
 
@@ -70,4 +71,4 @@ def cast(s: Ship, seat: int, spell: int) -> Next:
     else:
         s.removed = (*s.removed, ("spell", spell))
     steps = resolve(SPELLS[spell].effects, seat)
-    return (*steps, *price(s, seat)) if SPELLS[spell].price else steps
+    return because((*steps, *price(s, seat)) if SPELLS[spell].price else steps, "spell", SPELLS[spell].id)

@@ -7,6 +7,7 @@ from bathysphere.games.unfathomable.cards.roles import HUMAN
 from bathysphere.games.unfathomable.cards.skills import TREACHERY
 from bathysphere.games.unfathomable.state import Loyalty, Ship
 from bathysphere.games.unfathomable.steps.awakening import LookAtRoles, hand_over
+from bathysphere.games.unfathomable.steps.causes import because
 from bathysphere.games.unfathomable.steps.common import DESTINATION, discard_kept, draw, throw_away
 from bathysphere.games.unfathomable.steps.resolve import SPECIAL
 from bathysphere.games.unfathomable.steps.titles import lose_titles
@@ -46,7 +47,7 @@ class OnReveal(SeatDoes[Ship]):
             return DONE
         name = CHARACTERS[s.characters[self.seat]].reveal
         s.tell(events.REVEAL_ABILITY, self.seat, name)
-        return SPECIAL[name](s, None, self.seat)
+        return because(SPECIAL[name](s, None, self.seat), "ability", name)
 
 
 class HandOnRoles(SeatAsks[Ship]):

@@ -14,11 +14,13 @@ from bathysphere.games.unfathomable.steps.resolve import performs
 
 def spawn(s: Ship, number: int, space: int) -> None:
     """Deep ones from the supply; too few end the game (U39.0, U39.1, U27.2)."""
-    if s.deep_one_supply() < number:
-        s.tell(events.SPAWNED, number, space)
+    come = min(number, s.deep_one_supply())
+    if come:
+        s.deep_ones[space] += come
+        s.tell(events.SPAWNED, come, space)
+    if come < number:
+        s.tell(events.SUPPLY_EMPTY, number - come)
         ends(s, "deep_ones")
-    s.deep_ones[space] += number
-    s.tell(events.SPAWNED, number, space)
 
 
 def enter(s: Ship, number: int, space: int) -> None:

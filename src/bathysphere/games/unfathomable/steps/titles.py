@@ -41,6 +41,11 @@ def pass_on(s: Ship, title: int, loser: int, *, lowest: bool = False) -> None:
     s.tell(events.TITLE_PASSED, title, loser, s.titles[title])
 
 
+def others_free(s: Ship, seat: int) -> bool:
+    """Whether another human player is outside the brig."""
+    return any(s.human(other) and not s.in_brig(other) for other in range(s.seats) if other != seat)
+
+
 def first_holder(s: Ship, title: int) -> int:
     """Who begins with a title (U6.2)."""
     return next(seat for seat in map(s.seat_of, LINES[title]) if seat != NOBODY)

@@ -9,6 +9,7 @@ from bathysphere.games.unfathomable.cards.waypoints import BASE_PRICE, WAYPOINTS
 from bathysphere.games.unfathomable.effects import TRACKS, Advance, Reset
 from bathysphere.games.unfathomable.state import CAPTAIN, FUEL, RITUAL, TRAVEL, Ship
 from bathysphere.games.unfathomable.steps.awakening import AWAKENING, Awakening
+from bathysphere.games.unfathomable.steps.causes import because
 from bathysphere.games.unfathomable.steps.common import DESTINATION, change_dial, ends
 from bathysphere.games.unfathomable.steps.defeat import DefeatEach
 from bathysphere.games.unfathomable.steps.looks import put_under, show
@@ -103,7 +104,7 @@ def lay_waypoint(s: Ship, seat: int) -> Next:
     s.distance += distance
     s.tell(events.WAYPOINT_LAID, seat, card, s.distance)
     change_dial(s, FUEL, -BASE_PRICE[distance])
-    return resolve(WAYPOINTS[card].effects, seat)
+    return because(resolve(WAYPOINTS[card].effects, seat), "waypoint", WAYPOINTS[card].id)
 
 
 class Arrived(Does[Ship]):

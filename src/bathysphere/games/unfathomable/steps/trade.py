@@ -1,5 +1,5 @@
-"""Trade (U4.6): the players in a space change items. Everybody offers once, in secret; then all see the whole, and it
-happens if all of them agree."""
+"""Trade (U4.6): the players in a space change items. Everybody offers once, in secret; then all see the whole, and what
+hangs together happens if all agree who give or get something in it (UQ.53)."""
 
 from bathysphere.engine import (
     DONE,
@@ -87,18 +87,30 @@ def transfers(s: Ship) -> list[tuple[int, int, int]]:
     return [(offer.seat, item, to) for offer in s.offers for item, to in offer.gifts]
 
 
+def partners(moves: list[tuple[int, int, int]], seat: int) -> set[int]:
+    """With whom a player's gifts hang together: givers and receivers, and again theirs."""
+    found = {seat}
+    while more := {each for giver, _, to in moves if {giver, to} & found for each in (giver, to)} - found:
+        found |= more
+    return found
+
+
 class AgreeToTrade(SeatAsks[Ship]):
-    """All transfers happen if everybody in the space agrees to the whole, else none (UD.18)."""
+    """A transfer happens if everybody agrees who gives or gets something in what hangs together with it; whoever only
+    stands by is not asked (UD.18, UQ.53)."""
 
     __slots__ = ()
-    rules = ("U4.6a", "U9.8a", "U9.8b", "UD.18", "UD.19")
+    rules = ("U4.6a", "U4.6a.2", "U9.8a", "U9.8b", "UD.18", "UD.19", "UQ.53")
 
     def ask(self, s: Ship) -> list[Decision]:
-        return [Decision(seat, "trade.agree", (AGREE, REFUSE), REFUSE) for seat in s.here(s.places[self.seat])]
+        part = {seat for giver, _, to in transfers(s) for seat in (giver, to)}
+        return [Decision(seat, "trade.agree", (AGREE, REFUSE), REFUSE) for seat in s.around() if seat in part]
 
     def take(self, s: Ship, answers: Answers) -> Next:
-        moved, s.offers = transfers(s), ()
-        if any(choice == REFUSE for choice in answers.values()):
+        offered, s.offers = transfers(s), ()
+        against = {seat for seat, choice in answers.items() if choice == REFUSE}
+        moved = [each for each in offered if not partners(offered, each[0]) & against]
+        if not moved:
             s.tell(events.TRADE_FAILED, self.seat)
             return DONE
         for giver, item, _ in moved:

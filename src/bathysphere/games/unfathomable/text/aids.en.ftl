@@ -11,8 +11,8 @@ why-not_by_yourself = { $space }: nobody goes there by choice.
 why-in_the_brig = You are in the brig: its action is a skill check that lets you out.
 why-ransom = A traitor leaves the brig for cards worth { $least } together; yours are worth { $number }.
 why-peacemaker = “{ $mythos }” lies before you: you cannot attack.
-why-no_enemy = There is no enemy in your space.
-why-no_human = There is no human in your space.
+why-no_enemy = There is no enemy in your space who could be defeated.
+why-no_human = There is no human in your space who could be defeated.
 why-not_for_traitors = Revealed traitors cannot do this.
 
 ## Why not: passengers and trade

@@ -341,6 +341,11 @@ event-spawned =
         [one] A Deep One appears
        *[other] { $number } Deep Ones appear
     } { $at }.
+event-supply_empty =
+    The supply of Deep Ones is empty: { $missing ->
+        [one] { $missing } more is
+       *[other] { $missing } more are
+    } wanted.
 event-deep_ones_moved =
     { $number ->
         [one] A Deep One moves

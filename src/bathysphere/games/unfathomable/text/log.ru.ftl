@@ -357,6 +357,7 @@ event-spawned =
         [one] { $number } глубоководный появляется
        *[other] { $number } глубоководных появляются
     } { $at }.
+event-supply_empty = Запас глубоководных пуст: не хватает { $missing }.
 event-deep_ones_moved =
     { $number ->
         [1] Глубоководный переходит

@@ -358,6 +358,7 @@ event-spawned =
         [few] { $number } глибоководні з’являються
        *[many] { $number } глибоководних з’являються
     } { $at }.
+event-supply_empty = Запас глибоководних порожній: бракує { $missing }.
 event-deep_ones_moved =
     { $number ->
         [1] Глибоководний переходить

@@ -10,6 +10,9 @@
 
 # A card within a sentence; names of cards may hold commas.
 named = “{ $card }”
+# Quotation marks: those of a card within a sentence, and those within its name
+quotes-outer = “”
+quotes-inner = ‘’
 # Copies of one card in a list
 copies = { $card } ×{ $count }
 # A skill card: $skill is one of skill-<id>
@@ -29,6 +32,8 @@ aim-ritual-back = ritual −1
 aim-ritual-on = ritual +1, { $card }
 # What a die is rolled for
 roll-attack = attack
+roll-fight = attack, { $attacker } → { $target } ({ $space })
+roll-aimed = { $what } → { $target } ({ $space })
 roll-damage = damage to the ship
 roll-risk = passenger at risk
 roll-surge = the Deep rises
@@ -72,12 +77,7 @@ ask-setup-hand =
         [one] { $number } card
        *[other] { $number } cards
     } of your skill set for your opening hand.
-ask-roles-look =
-    { $side ->
-        [none] Everybody looks at their loyalty cards; you have none to look at. Ready?
-        [human] Your loyalty: { $roles }. You are on the humans’ side. Ready?
-       *[traitor] Your loyalty: { $roles }. You are a traitor. Ready?
-    }
+ask-roles-look = Look at your loyalty cards. Everybody does so now; press when you are ready.
 ask-roles-pass = You are revealed already: which human gets your new loyalty card?
 
 ## Questions: a turn
@@ -106,15 +106,18 @@ ask-discard-limit =
 ## Questions: actions
 
 ask-rampage-attack =
-    “{ ability-rampage }”: whom do you attack{ $again ->
+    “{ ability-rampage }” ({ $armed ->
+        [yes] { $item }
+       *[no] plain attacks
+    }, { $left } left): whom do you attack{ $again ->
         [yes] {" "}next, or is it enough
        *[no] {""}
     }?
 ask-amulet-again = { item-elder-sign-amulet }: resolve “{ $ability }” once more?
-ask-deep_ones-move = To which adjacent space do all these Deep Ones move?
+ask-deep_ones-move = { $card }: to which adjacent space do all Deep Ones move ({ $space })?
 ask-deep_ones-rise = “{ ability-reinforcements }”: in which water space do the monsters of the Deep come up?
 ask-monarchs-first = “{ ability-perform-rites }”: which monarch activates first?
-ask-monarch-lead = “{ ability-first-oath-of-dagon }”: the monarch does not sink; move it to an adjacent water space?
+ask-monarch-lead = “{ ability-first-oath-of-dagon }”: { $monarch } does not sink ({ $space }); move it to an adjacent water space?
 ask-item-give = “{ ability-scavenger }”: give one of your items to a human in your space?
 ask-cards-learn =
     “{ ability-watch-and-learn }”: of which skills do you draw { $number ->
@@ -132,7 +135,7 @@ ask-repair-pay =
        *[no] { $skill } cards
     } worth { $least } or more.
 ask-trade-offer = Trade: which of your items would you give, and to whom? All offers are shown together.
-ask-trade-agree = Trade: { $offers }. It happens only if all agree. Do you?
+ask-trade-agree = Trade: { $offers }. Whoever gives or gets something in it has to agree. Do you?
 
 ## Questions: rooms
 
@@ -144,10 +147,10 @@ ask-cargo_hold-take =
 ask-galley-draw = Draw 1 to 5 cards of any skills; for more than 1, a roll lower than their number costs 1 food.
 ask-boiler_room-after = “{ ability-jury-rigger }”: damage the ship to get travel +1?
 ask-brig-leave = The check was passed and you are free: where do you go?
-ask-brig-pay = To leave the brig, discard cards worth { $least } or more.
-ask-scout-deck = Which deck do you look into?
-ask-scout-top = Which of these cards stays on top of the deck? The others go to the bottom.
-ask-scout-under = Which card goes to the bottom first? The next ones will lie beneath it.
+ask-brig-pay = To leave the brig ({ $space }), discard cards worth { $least } or more.
+ask-scout-deck = { $card }: which deck do you look into?
+ask-scout-top = Which of these cards stays on top ({ $deck })? The others go to the bottom.
+ask-scout-under = Which card goes to the bottom first ({ $deck })? The next ones will lie beneath it.
 
 ## Questions: dice
 
@@ -171,12 +174,20 @@ ask-roll-after =
 ## Questions: checks
 
 ask-check-before =
-    Check { $card }: { $target } needed{ $partial ->
+    Check { $card }{ $who ->
+        [suspect] {" "}({ $seat } to the brig)
+        [prisoner] {" "}({ $seat } wants out)
+       *[none] {""}
+    }: { $target } needed{ $partial ->
         [0] {""}
        *[other] {" "}({ term-partly }: { $partial })
     }, { $skills } support it. Use an ability before cards are added?
 ask-check-add =
-    Check { $card }: { $target } needed{ $partial ->
+    Check { $card }{ $who ->
+        [suspect] {" "}({ $seat } to the brig)
+        [prisoner] {" "}({ $seat } wants out)
+       *[none] {""}
+    }: { $target } needed{ $partial ->
         [0] {""}
        *[other] {" "}({ term-partly }: { $partial })
     }, { $skills } support it. { $most ->
@@ -190,23 +201,47 @@ ask-check-add =
         [one] { $pile } card is in
        *[other] { $pile } cards are in
     }.)
-ask-check-after = Check { $card }: the total is { $total } of { $target } ({ $result }). Use an ability?
+ask-check-after =
+    Check { $card }{ $who ->
+        [suspect] {" "}({ $seat } to the brig)
+        [prisoner] {" "}({ $seat } wants out)
+       *[none] {""}
+    }: the total is { $total } of { $target } ({ $result }). Use an ability?
 
 ## Questions: reactions and defeats
 
-ask-window-first = Several players want to react: who comes first?
+ask-window-first =
+    Several players want to react { $window ->
+        [before_roll] before the roll
+        [after_roll] to the roll
+        [before_check] before cards are added
+        [after_check] to the total
+        [character] to a defeat
+        [passenger] to the danger for a passenger
+       *[other] now
+    }: who comes first?
 ask-barricade-use = Deep Ones may come aboard: discard “{ mythos-barricade-the-hatches }” to keep them out of the rooms this turn?
 ask-defeat-character =
     { $who ->
-        [you] You would be defeated: prevent it?
-       *[other] { $seat } would be defeated: prevent it?
-    }
+        [you] You would be defeated
+       *[other] { $seat } would be defeated
+    }{ $cause ->
+        [known] {" "}({ $card })
+       *[other] {""}
+    }: prevent it?
 ask-defeat-passenger =
     A passenger { $where ->
         [supply] of the supply
        *[deck] ({ $space })
-    } would be defeated: save them?
-ask-defeat-order = Several would be defeated: who comes next?
+    } would be defeated{ $cause ->
+        [known] {" "}({ $card })
+       *[other] {""}
+    }: save them?
+ask-defeat-order =
+    Several would be defeated{ $cause ->
+        [known] {" "}({ $card })
+       *[other] {""}
+    }: who comes next?
 
 ## Questions: monsters and waypoints
 
@@ -266,12 +301,16 @@ ask-cards-discard =
         [one] { $number } card
        *[other] { $number } cards
     }{ $cause ->
-        [mythos] {" "}({ $card })
+        [known] {" "}({ $card })
        *[other] {""}
     }.
 ask-cards-draw =
-    Of which skill do you draw{ $cause ->
-        [mythos] {" "}({ $card })
+    { $number ->
+        [0] Of which skill do you draw
+        [one] Of which skill do you draw { $number } card
+       *[other] Of which skill do you draw { $number } cards
+    }{ $cause ->
+        [known] {" "}({ $card })
        *[other] {""}
     }?
 
@@ -284,7 +323,7 @@ ask-spell-choose =
     }
 ask-spell-leave = “{ ability-occult-training }”: the top spell is { $spell }; leave it there, or put it on the bottom?
 ask-astral_travel-space = “{ spell-astral-travel }”: whoever is in which space travels?
-ask-astral_travel-send = “{ spell-astral-travel }”: who goes where next, or is it enough?
+ask-astral_travel-send = “{ spell-astral-travel }” ({ $space }): who goes where next, or is it enough?
 ask-beast_within-go = “{ spell-summon-the-beast-within }”: in which space do you defeat every enemy?
 ask-call_friends-rescue = “{ spell-call-friends }”: which passengers do you rescue? The more, the likelier the Deep Ones hear it.
 ask-conjuration-take = “{ spell-conjuration }”: which item do you take?

@@ -10,6 +10,9 @@
 
 # A card within a sentence; names of cards may hold commas.
 named = «{ $card }»
+# Quotation marks: those of a card within a sentence, and those within its name
+quotes-outer = «»
+quotes-inner = „“
 # Copies of one card in a list
 copies = { $card } ×{ $count }
 # A skill card: $skill is one of skill-<id>
@@ -29,6 +32,8 @@ aim-ritual-back = ритуал −1
 aim-ritual-on = ритуал +1, { $card }
 # What a die is rolled for
 roll-attack = атака
+roll-fight = атака, { $attacker } → { $target } ({ $space })
+roll-aimed = { $what } → { $target } ({ $space })
 roll-damage = повреждение судна
 roll-risk = риск для пассажира
 roll-surge = подъём из пучины
@@ -76,12 +81,7 @@ ask-setup-hand =
         [few] { $number } карты
        *[many] { $number } карт
     } из своего набора навыков.
-ask-roles-look =
-    { $side ->
-        [none] Все смотрят свои карты роли, у вас их нет. Готовы?
-        [human] Ваша роль: { $roles }. Вы на стороне людей. Готовы?
-       *[traitor] Ваша роль: { $roles }. Вы предатель. Готовы?
-    }
+ask-roles-look = Посмотрите свои карты роли: сейчас их смотрят все. Готовы — нажмите.
 ask-roles-pass = Вы уже разоблачены: кому из людей отдать новую карту роли?
 
 ## Questions: a turn
@@ -112,15 +112,18 @@ ask-discard-limit =
 ## Questions: actions
 
 ask-rampage-attack =
-    «{ ability-rampage }»: кого атаковать{ $again ->
+    «{ ability-rampage }» ({ $armed ->
+        [yes] { $item }
+       *[no] без оружия
+    }, осталось: { $left }): кого атаковать{ $again ->
         [yes] {" "}дальше, или хватит
        *[no] {""}
     }?
 ask-amulet-again = { item-elder-sign-amulet }: разыграть «{ $ability }» ещё раз?
-ask-deep_ones-move = В какую смежную область перейдут все эти глубоководные?
+ask-deep_ones-move = { $card }: в какую смежную область перейдут все глубоководные ({ $space })?
 ask-deep_ones-rise = «{ ability-reinforcements }»: в какой водной области всплывут монстры пучины?
 ask-monarchs-first = «{ ability-perform-rites }»: кто из монархов активируется первым?
-ask-monarch-lead = «{ ability-first-oath-of-dagon }»: монарх не ушёл в пучину; передвинуть его в смежную водную область?
+ask-monarch-lead = «{ ability-first-oath-of-dagon }»: { $monarch } не уходит в пучину ({ $space }); передвинуть в смежную водную область?
 ask-item-give = «{ ability-scavenger }»: отдать одну из своих вещей человеку в вашей области?
 ask-cards-learn =
     «{ ability-watch-and-learn }»: каких навыков взять { $number ->
@@ -140,7 +143,7 @@ ask-repair-pay =
        *[no] карты навыка «{ $skill }»
     } на { $least } или больше.
 ask-trade-offer = Обмен: какие свои вещи и кому вы отдали бы? Все предложения откроются разом.
-ask-trade-agree = Обмен: { $offers }. Он состоится, только если согласны все. Вы согласны?
+ask-trade-agree = Обмен: { $offers }. Нужно согласие всех, кто в нём что-то отдаёт или получает. Вы согласны?
 
 ## Questions: rooms
 
@@ -152,10 +155,10 @@ ask-cargo_hold-take =
 ask-galley-draw = Возьмите от 1 до 5 карт любых навыков; если больше 1, бросок меньше их числа — припасы −1.
 ask-boiler_room-after = «{ ability-jury-rigger }»: повредить судно, чтобы получить путешествие +1?
 ask-brig-leave = Проверка удалась, вы свободны: куда пойти?
-ask-brig-pay = Чтобы выйти из карцера, сбросьте карты на { $least } или больше.
-ask-scout-deck = Какую колоду посмотреть?
-ask-scout-top = Какая из этих карт останется наверху колоды? Прочие пойдут под низ.
-ask-scout-under = Какая карта уйдёт под низ первой? Следующие лягут под неё.
+ask-brig-pay = Чтобы выйти из карцера ({ $space }), сбросьте карты на { $least } или больше.
+ask-scout-deck = { $card }: какую колоду посмотреть?
+ask-scout-top = Какая из этих карт останется наверху ({ $deck })? Прочие пойдут под низ.
+ask-scout-under = Какая карта уйдёт под низ первой ({ $deck })? Следующие лягут под неё.
 
 ## Questions: dice
 
@@ -179,12 +182,20 @@ ask-roll-after =
 ## Questions: checks
 
 ask-check-before =
-    Проверка { $card }: нужно { $target }{ $partial ->
+    Проверка { $card }{ $who ->
+        [suspect] {" "}({ $seat } — в карцер)
+        [prisoner] {" "}({ $seat } — на свободу)
+       *[none] {""}
+    }: нужно { $target }{ $partial ->
         [0] {""}
        *[other] {" "}({ term-partly }: { $partial })
     }, положительные навыки — { $skills }. Применить свойство до добавления карт?
 ask-check-add =
-    Проверка { $card }: нужно { $target }{ $partial ->
+    Проверка { $card }{ $who ->
+        [suspect] {" "}({ $seat } — в карцер)
+        [prisoner] {" "}({ $seat } — на свободу)
+       *[none] {""}
+    }: нужно { $target }{ $partial ->
         [0] {""}
        *[other] {" "}({ term-partly }: { $partial })
     }, положительные навыки — { $skills }. { $most ->
@@ -199,23 +210,47 @@ ask-check-add =
         [few] Уже лежат { $pile } карты
        *[many] Уже лежит { $pile } карт
     }.)
-ask-check-after = Проверка { $card }: итоговое число { $total }, нужно { $target } ({ $result }). Применить свойство?
+ask-check-after =
+    Проверка { $card }{ $who ->
+        [suspect] {" "}({ $seat } — в карцер)
+        [prisoner] {" "}({ $seat } — на свободу)
+       *[none] {""}
+    }: итоговое число { $total }, нужно { $target } ({ $result }). Применить свойство?
 
 ## Questions: reactions and defeats
 
-ask-window-first = Ответить хотят несколько игроков: кто первый?
+ask-window-first =
+    Ответить { $window ->
+        [before_roll] перед броском
+        [after_roll] на бросок
+        [before_check] до добавления карт
+        [after_check] на итоговое число
+        [character] на поражение
+        [passenger] на опасность для пассажира
+       *[other] сейчас
+    } хотят несколько игроков: кто первый?
 ask-barricade-use = Глубоководные могут пробраться внутрь: сбросить карту «{ mythos-barricade-the-hatches }» и не пускать их в помещения до конца хода?
 ask-defeat-character =
     { $who ->
-        [you] Вас должны победить: предотвратить это?
-       *[other] Победить должны игрока { $seat }: предотвратить это?
-    }
+        [you] Вас должны победить
+       *[other] Победить должны игрока { $seat }
+    }{ $cause ->
+        [known] {" "}({ $card })
+       *[other] {""}
+    }: предотвратить это?
 ask-defeat-passenger =
     Пассажира { $where ->
         [supply] из запаса
        *[deck] ({ $space })
-    } должны победить: спасти его?
-ask-defeat-order = Победить должны нескольких: кто следующий?
+    } должны победить{ $cause ->
+        [known] {" "}({ $card })
+       *[other] {""}
+    }: спасти его?
+ask-defeat-order =
+    Победить должны нескольких{ $cause ->
+        [known] {" "}({ $card })
+       *[other] {""}
+    }: кто следующий?
 
 ## Questions: monsters and waypoints
 
@@ -277,12 +312,17 @@ ask-cards-discard =
         [few] { $number } карты
        *[many] { $number } карт
     }{ $cause ->
-        [mythos] {" "}({ $card })
+        [known] {" "}({ $card })
        *[other] {""}
     }.
 ask-cards-draw =
-    Какой навык взять{ $cause ->
-        [mythos] {" "}({ $card })
+    { $number ->
+        [0] Какой навык взять
+        [one] Какого навыка взять { $number } карту
+        [few] Какого навыка взять { $number } карты
+       *[many] Какого навыка взять { $number } карт
+    }{ $cause ->
+        [known] {" "}({ $card })
        *[other] {""}
     }?
 
@@ -295,7 +335,7 @@ ask-spell-choose =
     }
 ask-spell-leave = «{ ability-occult-training }»: верхнее заклинание — { $spell }; оставить его или положить под низ?
 ask-astral_travel-space = «{ spell-astral-travel }»: из какой области отправить всех, кого захотите?
-ask-astral_travel-send = «{ spell-astral-travel }»: кто и куда дальше, или хватит?
+ask-astral_travel-send = «{ spell-astral-travel }» ({ $space }): кто и куда дальше, или хватит?
 ask-beast_within-go = «{ spell-summon-the-beast-within }»: в какой области победить всех врагов?
 ask-call_friends-rescue = «{ spell-call-friends }»: кого из пассажиров спасти? Чем их больше, тем вернее услышат глубоководные.
 ask-conjuration-take = «{ spell-conjuration }»: какую вещь взять?

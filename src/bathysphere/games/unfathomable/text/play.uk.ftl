@@ -10,6 +10,9 @@
 
 # A card within a sentence; names of cards may hold commas.
 named = «{ $card }»
+# Quotation marks: those of a card within a sentence, and those within its name
+quotes-outer = «»
+quotes-inner = “”
 # Copies of one card in a list
 copies = { $card } ×{ $count }
 # A skill card: $skill is one of skill-<id>
@@ -29,6 +32,8 @@ aim-ritual-back = ритуал −1
 aim-ritual-on = ритуал +1, { $card }
 # What a die is rolled for
 roll-attack = атака
+roll-fight = атака, { $attacker } → { $target } ({ $space })
+roll-aimed = { $what } → { $target } ({ $space })
 roll-damage = пошкодження корабля
 roll-risk = ризик для пасажира
 roll-surge = підйом із Глибин
@@ -76,12 +81,7 @@ ask-setup-hand =
         [few] { $number } карти
        *[many] { $number } карт
     } зі свого набору вмінь.
-ask-roles-look =
-    { $side ->
-        [none] Усі дивляться свої карти лояльності, у вас їх немає. Готові?
-        [human] Ваша лояльність: { $roles }. Ви на боці людей. Готові?
-       *[traitor] Ваша лояльність: { $roles }. Ви зрадник. Готові?
-    }
+ask-roles-look = Подивіться свої карти лояльності: зараз їх дивляться всі. Готові — натисніть.
 ask-roles-pass = Вашу зраду вже оголошено: кому з людей віддати нову карту лояльності?
 
 ## Questions: a turn
@@ -112,15 +112,18 @@ ask-discard-limit =
 ## Questions: actions
 
 ask-rampage-attack =
-    «{ ability-rampage }»: кого атакувати{ $again ->
+    «{ ability-rampage }» ({ $armed ->
+        [yes] { $item }
+       *[no] без зброї
+    }, лишилося: { $left }): кого атакувати{ $again ->
         [yes] {" "}далі, чи досить
        *[no] {""}
     }?
 ask-amulet-again = { item-elder-sign-amulet }: розіграти «{ $ability }» ще раз?
-ask-deep_ones-move = У яку сусідню зону перейдуть усі ці глибоководні?
+ask-deep_ones-move = { $card }: у яку сусідню зону перейдуть усі глибоководні ({ $space })?
 ask-deep_ones-rise = «{ ability-reinforcements }»: у якій водній зоні виринуть монстри Глибин?
 ask-monarchs-first = «{ ability-perform-rites }»: хто з монархів активується першим?
-ask-monarch-lead = «{ ability-first-oath-of-dagon }»: монарх не пішов у Глибини; перемістити його в сусідню водну зону?
+ask-monarch-lead = «{ ability-first-oath-of-dagon }»: { $monarch } не йде у Глибини ({ $space }); перемістити в сусідню водну зону?
 ask-item-give = «{ ability-scavenger }»: віддати один зі своїх предметів людині у вашій зоні?
 ask-cards-learn =
     «{ ability-watch-and-learn }»: яких умінь узяти { $number ->
@@ -140,7 +143,7 @@ ask-repair-pay =
        *[no] карти вміння «{ $skill }»
     } на { $least } або більше.
 ask-trade-offer = Обмін: які свої предмети й кому ви б віддали? Усі пропозиції відкриються разом.
-ask-trade-agree = Обмін: { $offers }. Він відбудеться, лише якщо згодні всі. Ви згодні?
+ask-trade-agree = Обмін: { $offers }. Потрібна згода всіх, хто в ньому щось віддає чи отримує. Ви згодні?
 
 ## Questions: rooms
 
@@ -152,10 +155,10 @@ ask-cargo_hold-take =
 ask-galley-draw = Візьміть від 1 до 5 карт будь-яких умінь; якщо більш як 1, кидок менший за їх кількість — їжа −1.
 ask-boiler_room-after = «{ ability-jury-rigger }»: пошкодити корабель, щоб отримати подорож +1?
 ask-brig-leave = Перевірка вдалася, ви вільні: куди піти?
-ask-brig-pay = Щоб вийти з карцеру, скиньте карти на { $least } або більше.
-ask-scout-deck = Яку колоду подивитися?
-ask-scout-top = Яка з цих карт лишиться згори колоди? Решта піде під низ.
-ask-scout-under = Яка карта піде під низ першою? Наступні ляжуть під неї.
+ask-brig-pay = Щоб вийти з карцеру ({ $space }), скиньте карти на { $least } або більше.
+ask-scout-deck = { $card }: яку колоду подивитися?
+ask-scout-top = Яка з цих карт лишиться згори ({ $deck })? Решта піде під низ.
+ask-scout-under = Яка карта піде під низ першою ({ $deck })? Наступні ляжуть під неї.
 
 ## Questions: dice
 
@@ -179,12 +182,20 @@ ask-roll-after =
 ## Questions: checks
 
 ask-check-before =
-    Перевірка { $card }: треба { $target }{ $partial ->
+    Перевірка { $card }{ $who ->
+        [suspect] {" "}({ $seat } — до карцеру)
+        [prisoner] {" "}({ $seat } — на волю)
+       *[none] {""}
+    }: треба { $target }{ $partial ->
         [0] {""}
        *[other] {" "}({ term-partly }: { $partial })
     }, уміння підтримки — { $skills }. Застосувати властивість до додавання карт?
 ask-check-add =
-    Перевірка { $card }: треба { $target }{ $partial ->
+    Перевірка { $card }{ $who ->
+        [suspect] {" "}({ $seat } — до карцеру)
+        [prisoner] {" "}({ $seat } — на волю)
+       *[none] {""}
+    }: треба { $target }{ $partial ->
         [0] {""}
        *[other] {" "}({ term-partly }: { $partial })
     }, уміння підтримки — { $skills }. { $most ->
@@ -199,23 +210,47 @@ ask-check-add =
         [few] Уже лежать { $pile } карти
        *[many] Уже лежить { $pile } карт
     }.)
-ask-check-after = Перевірка { $card }: результат { $total }, треба { $target } ({ $result }). Застосувати властивість?
+ask-check-after =
+    Перевірка { $card }{ $who ->
+        [suspect] {" "}({ $seat } — до карцеру)
+        [prisoner] {" "}({ $seat } — на волю)
+       *[none] {""}
+    }: результат { $total }, треба { $target } ({ $result }). Застосувати властивість?
 
 ## Questions: reactions and defeats
 
-ask-window-first = Відповісти хочуть кілька гравців: хто перший?
+ask-window-first =
+    Відповісти { $window ->
+        [before_roll] перед кидком
+        [after_roll] на кидок
+        [before_check] до додавання карт
+        [after_check] на результат
+        [character] на поразку
+        [passenger] на небезпеку для пасажира
+       *[other] зараз
+    } хочуть кілька гравців: хто перший?
 ask-barricade-use = Глибоководні можуть пробратися всередину: скинути карту «{ mythos-barricade-the-hatches }» і не пускати їх до приміщень до кінця ходу?
 ask-defeat-character =
     { $who ->
-        [you] Вас мають перемогти: завадити цьому?
-       *[other] Перемогти мають гравця { $seat }: завадити цьому?
-    }
+        [you] Вас мають перемогти
+       *[other] Перемогти мають гравця { $seat }
+    }{ $cause ->
+        [known] {" "}({ $card })
+       *[other] {""}
+    }: завадити цьому?
 ask-defeat-passenger =
     Пасажира { $where ->
         [supply] із запасу
        *[deck] ({ $space })
-    } мають перемогти: врятувати його?
-ask-defeat-order = Перемогти мають кількох: хто наступний?
+    } мають перемогти{ $cause ->
+        [known] {" "}({ $card })
+       *[other] {""}
+    }: врятувати його?
+ask-defeat-order =
+    Перемогти мають кількох{ $cause ->
+        [known] {" "}({ $card })
+       *[other] {""}
+    }: хто наступний?
 
 ## Questions: monsters and waypoints
 
@@ -277,12 +312,17 @@ ask-cards-discard =
         [few] { $number } карти
        *[many] { $number } карт
     }{ $cause ->
-        [mythos] {" "}({ $card })
+        [known] {" "}({ $card })
        *[other] {""}
     }.
 ask-cards-draw =
-    Яке вміння взяти{ $cause ->
-        [mythos] {" "}({ $card })
+    { $number ->
+        [0] Яке вміння взяти
+        [one] Якого вміння взяти { $number } карту
+        [few] Якого вміння взяти { $number } карти
+       *[many] Якого вміння взяти { $number } карт
+    }{ $cause ->
+        [known] {" "}({ $card })
        *[other] {""}
     }?
 
@@ -295,7 +335,7 @@ ask-spell-choose =
     }
 ask-spell-leave = «{ ability-occult-training }»: верхнє заклинання — { $spell }; лишити його чи покласти під низ?
 ask-astral_travel-space = «{ spell-astral-travel }»: з якої зони відправити всіх, кого захочете?
-ask-astral_travel-send = «{ spell-astral-travel }»: хто й куди далі, чи досить?
+ask-astral_travel-send = «{ spell-astral-travel }» ({ $space }): хто й куди далі, чи досить?
 ask-beast_within-go = «{ spell-summon-the-beast-within }»: у якій зоні перемогти всіх ворогів?
 ask-call_friends-rescue = «{ spell-call-friends }»: кого з пасажирів врятувати? Що їх більше, то певніше почують глибоководні.
 ask-conjuration-take = «{ spell-conjuration }»: який предмет узяти?

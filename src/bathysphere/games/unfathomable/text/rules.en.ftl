@@ -69,6 +69,7 @@ rule-UD-18 = Every item changes hands only if giver and taker agree.
 rule-UD-21 = A card from the hand is shown when it is used.
 rule-UQ-2 = Nobody is forced to use all his actions.
 rule-UQ-12 = Traitors and those in the brig may trade if they like.
+rule-UQ-53 = A trade needs the consent of those who give or get something in it.
 rule-UQ-40 = A move leads elsewhere; only an ability may leave you where you are.
 rule-U11-1 = Only revealed traitors draw treachery.
 rule-U11-2 = Some treachery cards are played before the first action and take the place of all.
@@ -203,6 +204,7 @@ rule-UD-19 = Whoever gained or lost an improvement says which is active.
 rule-UD-26 = In the cargo hold you see the items before you take one.
 rule-UD-5 = With nothing to change you are not asked.
 rule-UI-25 = A face-down improvement is known to its owner only.
+rule-UI-33 = What a player could do and does not is known to that player only.
 rule-UL-55 = You start with one item; more are in the cargo hold.
 
 ## Captain, keeper, voyage
