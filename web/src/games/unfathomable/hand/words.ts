@@ -2,15 +2,19 @@
 import { has, t } from '../../../words/words.svelte';
 import { CHARACTERS, ITEMS, MYTHOS, ROLES, SPELLS } from '../facts';
 import type { Model } from '../model';
-import { abilityOf, key, nameOf, textOf } from '../names';
-import type { Thing } from './things';
+import { abilityOf, cardSaid, key, nameOf, textOf } from '../names';
+import { nameOfThing, type Thing } from './things';
 
-export function wordsOf(model: Model, { kind, number }: Thing): { note: string; text: string } {
+export function wordsOf(model: Model, { kind, number }: Thing): { title: string; note: string; text: string } {
+  return { title: kind === 'skill' ? abilityOf(number).name : nameOfThing({ kind, number }), ...bodyOf(model, { kind, number }) };
+}
+
+function bodyOf(model: Model, { kind, number }: Thing): { note: string; text: string } {
   const me = model.view.players[model.seat];
   switch (kind) {
     case 'skill': {
       const ability = abilityOf(number);
-      return { note: `${ability.name} · ${ability.timing}`, text: ability.text };
+      return { note: `${cardSaid(number)} · ${ability.timing}`, text: ability.text };
     }
     case 'item': {
       const item = ITEMS[number];
