@@ -4,7 +4,7 @@ import type { BoardModel, GameClient } from '../games/contract';
 import { firstNew } from '../play/digest';
 import type { Line } from '../wire/types';
 import { addTexts, textsReady } from '../words/words.svelte';
-import { lessonsOf, toRead, type Guide, type Lesson } from './lessons';
+import { AT_ONCE, lessonsOf, toRead, type Guide, type Lesson } from './lessons';
 import { memoryOf, type Memory } from './memory.svelte';
 
 /** What a course hears of its table. */
@@ -19,6 +19,8 @@ export class Course {
   guide = $state.raw<Guide | null>(null);
   /** What came up at this table by what happened, the first of it first. */
   #waiting = $state.raw<readonly string[]>([]);
+  /** How many lessons about the open question were read while it was open. */
+  #given = $state.raw({ question: -1, number: 0 });
   /** All lines before this one have been looked at. */
   #next = -1;
   readonly #table: () => Table;
@@ -49,8 +51,12 @@ export class Course {
 
   /** What is to be read, the first of it first. */
   queue = $derived.by((): readonly Lesson[] =>
-    this.guide && this.speaks ? toRead(this.guide, this.#asked, this.#waiting, this.memory.read) : [],
+    this.guide && this.speaks ? toRead(this.guide, this.#asked, this.#waiting, this.memory.read, AT_ONCE - this.#givenNow) : [],
   );
+
+  get #givenNow(): number {
+    return this.#given.question === this.#table().model.decision?.question ? this.#given.number : 0;
+  }
 
   #listen(log: readonly Line[], { view, decision, seat }: BoardModel): void {
     // Whoever comes back or turns the guide on hears of what is new to him, not of the whole game.
@@ -65,6 +71,8 @@ export class Course {
 
   /** Read, and never told again. */
   finish(lesson: Lesson): void {
+    const question = this.#table().model.decision?.question;
+    if (question !== undefined && this.#asked.includes(lesson)) this.#given = { question, number: this.#givenNow + 1 };
     this.#waiting = this.#waiting.filter((name) => name !== lesson.name);
     this.memory.finish(lesson.name);
   }

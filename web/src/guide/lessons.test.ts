@@ -71,6 +71,12 @@ describe('what is to be read', () => {
     expect(reading([DIVE], ['pump', 'welcome'], [])).toEqual(['welcome', 'dive', 'pump']);
   });
 
+  it('is not more than fits about one question', () => {
+    expect(reading([DIVE, RESCUE, PUMP], ['leak'], [])).toEqual(['dive', 'rescue', 'leak']);
+    expect(toRead(GUIDE, [DIVE, RESCUE, PUMP], ['leak'], new Set(['dive']), 1).map(({ name }) => name)).toEqual(['rescue', 'leak']);
+    expect(toRead(GUIDE, [DIVE, RESCUE], [], new Set(), -1)).toEqual([]);
+  });
+
   it('never comes twice', () => {
     expect(reading([DIVE, PUMP], ['pump', 'leak'], [])).toEqual(['dive', 'pump', 'leak']);
     expect(reading([DIVE, PUMP], ['pump', 'leak'], ['dive', 'leak'])).toEqual(['pump']);

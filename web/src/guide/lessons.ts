@@ -72,12 +72,22 @@ export function lessonsOf<V>(guide: Guide<V>, moment: Moment<V>): { asked: reado
   return { asked, told: guide.lessons.filter((lesson) => !asked.includes(lesson) && isTold(lesson, moment)) };
 }
 
+/** No more than so many lessons are about one question: the others find another one. */
+export const AT_ONCE = 2;
+
 /**
- * What is to be read now, the first of it first: the word of welcome, then what is about the open question, then what
- * waits since something happened. Nothing is read twice.
+ * What is to be read now, the first of it first: the word of welcome, then what is about the open question (`room` for
+ * so many), then what waits since something happened. Nothing is read twice.
  */
-export function toRead<V>(guide: Guide<V>, asked: readonly Lesson<V>[], waiting: readonly string[], read: ReadonlySet<string>): readonly Lesson<V>[] {
+export function toRead<V>(
+  guide: Guide<V>,
+  asked: readonly Lesson<V>[],
+  waiting: readonly string[],
+  read: ReadonlySet<string>,
+  room: number = AT_ONCE,
+): readonly Lesson<V>[] {
+  const unread = asked.filter((lesson) => !read.has(lesson.name)).slice(0, Math.max(0, room));
   const later = waiting.map((name) => guide.lessons.find((lesson) => lesson.name === name)).filter((lesson) => lesson !== undefined);
-  const all = [...later.filter(comesAtOnce), ...asked, ...later];
+  const all = [...later.filter(comesAtOnce), ...unread, ...later];
   return [...new Set(all)].filter((lesson) => !read.has(lesson.name));
 }

@@ -12,7 +12,9 @@ export function point(part: string, root: ParentNode = document): readonly Eleme
   return wanted;
 }
 
-/** Brings the first of these parts into sight where it is not, without moving what is. */
+/** Brings the first of these parts into sight. What fills most of the window is in sight already. */
 export function show(parts: readonly Element[], still: boolean): void {
-  parts[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: still ? 'auto' : 'smooth' });
+  const [part] = parts;
+  if (!part || part.getBoundingClientRect().height > window.innerHeight / 2) return;
+  part.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: still ? 'auto' : 'smooth' });
 }

@@ -43,9 +43,11 @@ function actsIn(room: (typeof SPACES)[number]): NonNullable<ShipLesson['when']> 
 }
 
 export const LESSONS: readonly ShipLesson[] = [
-  // -- the ship
+  // -- what comes before all others, then the ship
   { name: 'welcome', chapter: 'ship', rules: [] },
   { name: 'character', chapter: 'ship', asks: ['setup.character'], rules: ['UA4.9.2', 'UL.12', 'UL.55'] },
+  { name: 'turn', chapter: 'turn', asks: ['action'], when: isMyTurn, part: 'prompt', rules: ['U4.2', 'U49.5.2'] },
+  { name: 'move', chapter: 'turn', asks: ['action:move'], part: 'ship', rules: ['U4.2'] },
   { name: 'ship', chapter: 'ship', tells: ['turn_began'], part: 'ship', rules: [] },
   { name: 'dials', chapter: 'ship', tells: ['dial_changed'], part: 'dials', rules: ['U42.1', 'U42.1b'] },
   { name: 'rooms', chapter: 'ship', asks: ['action:room'], when: (view) => myPlace(view) !== space('brig'), part: 'ship', rules: ['U4.2'] },
@@ -76,8 +78,6 @@ export const LESSONS: readonly ShipLesson[] = [
     part: 'hand',
     rules: ['U24.1', 'U49.4'],
   },
-  { name: 'turn', chapter: 'turn', asks: ['action'], when: isMyTurn, part: 'prompt', rules: ['U4.2', 'U49.5.2'] },
-  { name: 'move', chapter: 'turn', asks: ['action:move'], part: 'ship', rules: ['U4.2'] },
   { name: 'cards', chapter: 'turn', asks: ['action:play'], part: 'hand', rules: ['U4.2'] },
   {
     name: 'abilities',

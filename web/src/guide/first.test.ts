@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { GameInfo } from '../wire/types';
+import { companions, firstTable } from './first';
+
+const game = (name: string, bots: string[]): GameInfo => ({
+  name,
+  fewest: 3,
+  most: 6,
+  bots: bots.map((bot) => ({ name: bot })),
+  options: [],
+  talk: [],
+  values: {},
+  chats: [],
+});
+
+describe('a first game', () => {
+  it('is there where a game has one and bots to play it with', () => {
+    expect(companions(game('unfathomable', ['random', 'thoughtful']))).toBe(3);
+    expect(companions(game('unfathomable', []))).toBe(0);
+    expect(companions(game('abyss', ['random']))).toBe(0);
+  });
+
+  it('seats one person with the best bots, by the rules for beginners and without haste', () => {
+    expect(firstTable(game('unfathomable', ['random', 'thoughtful']), 'Vera')).toEqual({
+      game: 'unfathomable',
+      name: 'Vera',
+      bots: [null, 'thoughtful', 'thoughtful', 'thoughtful'],
+      options: { first_game: true },
+      clock: { kind: 'none', seconds: 0 },
+      listed: false,
+      pace: 1800,
+      cover: 'thoughtful',
+    });
+  });
+});
