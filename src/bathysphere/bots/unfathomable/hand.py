@@ -2,7 +2,7 @@
 
 from bathysphere.bots.unfathomable.outlook import Outlook
 from bathysphere.engine import Choice, Decision
-from bathysphere.games.unfathomable.cards.characters import CHARACTERS
+from bathysphere.games.unfathomable.cards.characters import CHARACTERS, FIRST_CREWS
 from bathysphere.games.unfathomable.cards.items import IMPROVEMENTS, ITEMS
 from bathysphere.games.unfathomable.cards.skills import (
     INFLUENCE,
@@ -198,13 +198,16 @@ def give(o: Outlook, decision: Decision) -> Choice:
 
 
 def character(o: Outlook, decision: Decision) -> Choice:
-    """Any of them, the useful ones rather; and together they should have every skill."""
+    """Any of them, the useful ones rather; and together they should have every skill. In a first game one of those that
+    are recommended for it (UL.11)."""
+    crew = FIRST_CREWS[len(o.view.players)] if o.view.options.first_game else ()
     taken = [CHARACTERS[each.character].skills for each in o.view.players if each.character >= 0]
     have = [sum(skills) for skills in zip(*taken, strict=True)] if taken else [0] * TREACHERY
 
     def worth(option: Choice) -> float:
         skills = CHARACTERS[option[1]].skills
         fills = sum([number / (1 + have[skill]) for skill, number in enumerate(skills)])
-        return CHARACTER_WORTH[option[1]] + 0.25 * fills + o.chance.below(1000) / 1000
+        useful = CHARACTER_WORTH[option[1]] + 0.25 * fills + o.chance.below(1000) / 1000
+        return useful + len(CHARACTERS) * (option[1] in crew)
 
     return max(decision.options, key=worth)
