@@ -3,10 +3,10 @@ a card to its giver."""
 
 import pytest
 
-from bathysphere.engine import SPECTATOR, Count, decision_of
+from bathysphere.engine import SPECTATOR, Chance, Count, decision_of
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.skills import SKILL_OF, TREACHERY, card
-from bathysphere.games.unfathomable.steps.check import GrowChaos, take_chaos
+from bathysphere.games.unfathomable.cards.skills import LORE, SKILL_OF, STRENGTH, TREACHERY, WILL, card
+from bathysphere.games.unfathomable.steps.check import GrowChaos, hold, take_chaos
 from support.rules import rule
 from support.ship import (
     add,
@@ -242,3 +242,21 @@ def test_components_are_kept_through_a_whole_check():
     react(s, 0, "play", card(4, 3), 2)
     all_pass(s)
     assert (s.checks, GAME.components(s)) == ([], before)
+
+
+@rule("UI.15", "UI.33")
+def test_another_world_leaves_open_which_cards_somebody_else_has_added():
+    s = ship(4, places={0: "brig"}, hands={1: "lore1 will1 strength1", 2: "influence2 observation2"})
+    run(s, *hold(s, "brig", 0, 8, (LORE, STRENGTH)))
+    all_pass(s, until="check.add")
+    add(s, 1, "lore1")
+    added = set()
+    for seed in range(20):
+        world = s.copy()
+        GAME.hide(world, 2, Chance(bytes([seed]) * 32))
+        added.add(SKILL_OF[world.added[1][0]])
+        assert sorted(map(SKILL_OF.__getitem__, (*world.hands[1], *world.added[1]))) == sorted([LORE, WILL, STRENGTH])
+    assert added == {LORE, WILL, STRENGTH}
+    own = s.copy()
+    GAME.hide(own, 1, Chance(bytes(32)))
+    assert (own.added[1], own.hands[1]) == (s.added[1], s.hands[1])

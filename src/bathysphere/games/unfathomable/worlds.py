@@ -1,8 +1,8 @@
 """Other worlds that one seat cannot tell from the true one: what it cannot know is dealt anew, in place.
 
-Hands of others keep their decks: everybody saw which decks they were drawn from, and what was added to checks may have
-been any of them. A hand that is about to pay stays, for it can. Whatever nobody knows (tokens, decks, the chaos deck)
-is mixed; role cards are, as far as the reader does not know them.
+Hands of others keep their decks: everybody saw which decks they were drawn from (UI.11, UI.14). Which cards of a hand
+lie face down in the check is open (UI.15). A hand that is about to pay stays, for it can. Whatever nobody knows
+(tokens, decks, the chaos deck) is mixed; role cards are, as far as the reader does not know them.
 """
 
 from bathysphere.engine import Chance, without_cards
@@ -16,6 +16,7 @@ from bathysphere.games.unfathomable.view import knows
 def hide(s: Ship, seat: int, chance: Chance) -> None:
     for skill in range(len(SKILLS)):
         _skills(s, seat, skill, chance)
+    _contributions(s, seat, chance)
     _chaos(s, chance)
     _tokens(s, chance)
     if s.outcome is None:  # at the end all roles lie open
@@ -53,6 +54,17 @@ def _skills(s: Ship, seat: int, skill: int, chance: Chance) -> None:
     pile, chaos, deck, discarded = filled[2 * s.seats :]
     s.pile, s.chaos, s.decks[skill] = tuple(sorted(pile)), chaos, deck
     s.discards[skill] = (*discarded, *s.discards[skill][-1:])
+
+
+def _contributions(s: Ship, seat: int, chance: Chance) -> None:
+    """Which of his cards somebody else has added to a check face down is his own knowledge (UI.15)."""
+    if s.checks and not s.checks[-1].open:
+        for other, added in enumerate(s.added):
+            if added and other != seat:
+                cards = [*s.hands[other], *added]
+                chance.shuffle(cards)
+                s.added[other] = tuple(sorted(cards[: len(added)]))
+                s.hands[other] = tuple(sorted(cards[len(added) :]))
 
 
 def payer(s: Ship) -> int:
