@@ -1,26 +1,67 @@
-"""How the bots of Unfathomable fare: `python tests/support/voyage_bots.py 60` prints it for 3 to 6 players, with
-traitors, without them and at each difficulty."""
+"""How the bots of Unfathomable fare, all of a kind and by role: `python tests/support/voyage_bots.py 1000` prints it
+for 3 to 6 players, at each difficulty, without traitors, and with random humans.
+
+The seed is not the one by which the weights were tuned.
+"""
 
 import sys
 from collections import Counter
+from time import thread_time
 from typing import Any
 
-from bathysphere.bots.base import Bot
+from bathysphere.bots.base import Bot, RandomBot
 from bathysphere.bots.unfathomable import ThoughtfulBot
 from bathysphere.bots.unfathomable.weights import Weights
-from bathysphere.engine import Chance, seed_bytes, stream
+from bathysphere.engine import Chance, Choice, Decision, Told, View, seed_bytes, stream
 from bathysphere.games.unfathomable import GAME
+from bathysphere.games.unfathomable.cards.roles import HUMAN
 from bathysphere.games.unfathomable.cards.spaces import BRIG
 from bathysphere.games.unfathomable.state import NO_ROLE, Ship
+from bathysphere.games.unfathomable.view import ShipView
 from bathysphere.lab.sitting import Sitting
 
 COUNTS = (3, 4, 5, 6)
+SEED = "voyage"
 
 
 class LoyalBot(ThoughtfulBot):
     """Plays as a human, whatever its cards say."""
 
     weights = Weights(loyal=True)
+
+
+class ByRole(Bot):
+    """Two bots in one seat: one plays while its cards are human, the other with a traitor's card. Both hear all."""
+
+    human: type[Bot] = ThoughtfulBot
+    other: type[Bot] = ThoughtfulBot
+
+    def __init__(self, seat: int, chance: Chance) -> None:
+        super().__init__(seat, chance)
+        self.both = (self.human(seat, chance), self.other(seat, chance))
+
+    def hear(self, told: list[Told]) -> None:
+        for bot in self.both:
+            bot.hear(told)
+
+    def hear_talk(self, seat: int, statement: Choice) -> None:
+        for bot in self.both:
+            bot.hear_talk(seat, statement)
+
+    def talk(self, view: View) -> Choice | None:
+        return self._now(view).talk(view)
+
+    def choose(self, view: View, decision: Decision) -> Choice:
+        return self._now(view).choose(view, decision)
+
+    def _now(self, view: View) -> Bot:
+        assert isinstance(view, ShipView)
+        own = view.players[self.seat]
+        return self.both[any(role > HUMAN for role in (*own.roles, own.revealed))]
+
+
+class RandomHumans(ByRole):
+    human = RandomBot
 
 
 class Measure:
@@ -51,7 +92,7 @@ class Measure:
         each = self.games
         reasons = ", ".join(f"{reason} {number}" for reason, number in self.reasons.most_common())
         return (
-            f"humans won {self.share:.0%} ({reasons}), {self.turns / each:.0f} turns, "
+            f"humans won {self.share:.1%} of {each} ({reasons}), {self.turns / each:.0f} turns, "
             f"distance {self.distance / each:.1f}, {self.reveals / each:.2f} reveals, "
             f"{self.locked / each:.2f} in the brig, {self.rightly / max(1, self.locked):.0%} of them rightly"
         )
@@ -72,29 +113,63 @@ class Voyage(Sitting):
         }
 
 
+def seat_bots(seats: int, number: int, kind: type[Bot], seed: str = SEED) -> tuple[bytes, list[Bot]]:
+    """The seed of a game and its bots, as `bathysphere simulate` has them."""
+    key = stream(seed_bytes(seed), f"game {number}")
+    return key, [kind(seat, Chance(stream(key, f"bot {seat}"))) for seat in range(seats)]
+
+
 def play(
-    seats: int, games: range, bot: type[ThoughtfulBot] = ThoughtfulBot, options: dict[str, Any] | None = None
+    seats: int, games: range, bot: type[Bot] = ThoughtfulBot, options: dict[str, Any] | None = None, seed: str = SEED
 ) -> Measure:
     """Let bots of one kind play; one game for each number."""
     measure = Measure()
     for number in games:
-        seed = stream(seed_bytes(0), f"game {number}")
-        bots: list[Bot] = [bot(seat, Chance(stream(seed, f"bot {seat}"))) for seat in range(seats)]
-        voyage = Voyage(GAME.new(seats, seed, options or {}), bots)
+        key, bots = seat_bots(seats, number, bot, seed)
+        voyage = Voyage(GAME.new(seats, key, options or {}), bots)
         voyage.play()
         measure.add(voyage.ship, voyage.locked)
     return measure
 
 
+class Clocked(ThoughtfulBot):
+    """Takes the time of its own thread for each answer."""
+
+    def __init__(self, seat: int, chance: Chance) -> None:
+        super().__init__(seat, chance)
+        self.times: list[float] = []
+
+    def choose(self, view: View, decision: Decision) -> Choice:
+        before = thread_time()
+        choice = super().choose(view, decision)
+        self.times.append(thread_time() - before)
+        return choice
+
+
+def thinking_time(seats: int, games: range) -> tuple[float, float]:
+    """How long an answer takes in seconds: on average, and at most. Listening is part of it, talking is not."""
+    times: list[float] = []
+    for number in games:
+        key, bots = seat_bots(seats, number, Clocked)
+        Sitting(GAME, GAME.new(seats, key), bots).play()
+        times += [time for bot in bots if isinstance(bot, Clocked) for time in bot.times]
+    return sum(times) / len(times), max(times)
+
+
 def main(number: int) -> None:
-    games = range(number)
+    """The standard game first; then half as many games of each other kind, and a tenth with random humans."""
     for seats in COUNTS:
-        print(f"{seats} players: {play(seats, games).line()}", flush=True)
-        print(f"{seats} players, all loyal: {play(seats, games, LoyalBot).line()}", flush=True)
-    for difficulty in ("easier_for_humans", "easier_for_traitors"):
-        for seats in COUNTS:
-            line = play(seats, games, options={"difficulty": difficulty}).line()
+        print(f"{seats} players: {play(seats, range(number)).line()}", flush=True)
+    half, tenth = range(max(1, number // 2)), range(max(1, number // 10))
+    for seats in COUNTS:
+        for difficulty in ("easier_for_humans", "easier_for_traitors"):
+            line = play(seats, half, options={"difficulty": difficulty}).line()
             print(f"{seats} players, {difficulty}: {line}", flush=True)
+        print(f"{seats} players, all loyal: {play(seats, half, LoyalBot).line()}", flush=True)
+    for seats in COUNTS:
+        print(f"{seats} players, random humans: {play(seats, tenth, RandomHumans).line()}", flush=True)
+        mean, worst = thinking_time(seats, range(max(1, number // 50)))
+        print(f"{seats} players: {mean * 1e6:.0f} µs an answer on average, at most {worst * 1e3:.1f} ms", flush=True)
 
 
 if __name__ == "__main__":

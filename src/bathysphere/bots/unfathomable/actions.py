@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from bathysphere.bots.unfathomable.fights import attack_gain, grenade, push, victim_worth
 from bathysphere.bots.unfathomable.forecast import DIE
+from bathysphere.bots.unfathomable.hand import presents
 from bathysphere.bots.unfathomable.outlook import Outlook
 from bathysphere.bots.unfathomable.places import (
     NONE,
@@ -36,6 +37,8 @@ from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
 
 SECOND = 0.85
 """What the second action counts while the first is chosen."""
+TRADE = 0.7
+"""What a present counts of its worth: its next owner may agree, and use it in later turns."""
 SPEECH = 6 / 8
 SHRIVELLED = (3 / 8, 5 / 8)
 """Against a character, against a deep one."""
@@ -97,7 +100,11 @@ def use_room(o: Outlook, option: Choice) -> Gain:
 
 
 def trade(o: Outlook, option: Choice) -> Gain:
-    return 0.0, -0.5
+    """To give away what lies idle; what others would give nobody knows beforehand."""
+    gifts = presents(o)
+    if not gifts:
+        return 0.0, -0.5
+    return sum([TRADE * o.weights.item_worth(item) * (1.0 - o.evil[to]) for item, to in gifts]), 0.0
 
 
 def keeper(o: Outlook, option: Choice) -> Gain:

@@ -7,6 +7,8 @@ from bathysphere.games.unfathomable.view import ShipView
 
 SUREST = 0.97
 LEAST = 0.005
+BALANCING = 4
+"""So many rounds bring the doubts near enough to their sum."""
 
 
 def role_counts(view: ShipView) -> tuple[int, int, int]:
@@ -30,6 +32,19 @@ class Suspicion:
         evil = self.evil[seat]
         if seat != self.observer and 0.0 < evil < 1.0:
             self.evil[seat] = min(SUREST, max(LEAST, evil * odds / (evil * odds + 1.0 - evil)))
+
+    def balance(self, traitors: float) -> None:
+        """All doubts are raised or lowered alike, until they come to as many traitors as there should be."""
+        doubted = [evil for evil in self.evil if 0.0 < evil < 1.0]
+        traitors = min(traitors, len(doubted) * SUREST)
+        if not doubted:
+            return
+        odds = 1.0
+        for _ in range(BALANCING):
+            found = sum([evil * odds / (evil * odds + 1.0 - evil) for evil in doubted])
+            odds *= traitors / found
+        for seat in range(len(self.evil)):
+            self.multiply(seat, odds)
 
     def another_card(self, seat: int, chance: float) -> None:
         if seat != self.observer:

@@ -89,7 +89,7 @@ def others_give(o: Outlook, seats: list[int], skills: Cards) -> float:
     given = 0.0
     for seat in seats:
         if o.is_human(seat):
-            given += potential(o, seat, skills) * o.weights.willing * (1.0 - o.evil[seat])
+            given += potential(o, seat, skills) * o.weights.willing * (1.0 - o.weights.withheld * o.evil[seat])
         else:
             given -= 3.0 if o.view.players[seat].hand else 0.0
     return given
@@ -139,7 +139,7 @@ class Pile:
         value, promised = check.counts[seat] * self.o.weights.added_value, self.o.mind.promised[seat]
         if promised >= 0 and check.counts[seat]:
             value += self.o.weights.belief * (min(promised, 2 * value) - value)
-        return value * (1.0 - 1.4 * evil)
+        return value * (1.0 - self.o.weights.spoiled * evil)
 
     def mean(self, mine: float, reserve: float = 0.0) -> float:
         """The total if this seat adds so much; `reserve` is what it could add, of which the others expect a share."""

@@ -10,6 +10,8 @@ from bathysphere.games.unfathomable.cards.waypoints import BASE_PRICE, WAYPOINTS
 from bathysphere.games.unfathomable.effects import DIALS
 from bathysphere.games.unfathomable.state import FUEL, RITUAL, TRAVEL
 
+SIZES = {"mythos": len(MYTHOS), "waypoint": len(WAYPOINTS), "spell": len(SPELLS)}
+EVERY_FIFTH = 5
 LEADER = 1.2
 """What Keilani's feat is worth while she has it."""
 
@@ -53,9 +55,9 @@ def judge_choices(o: Outlook) -> None:
         if regret(o, seat, card, choice) > w.odd_choice:
             o.mind.doubt(seat, w.odds_of_odd_choice)
     for seat, praised, card in o.mind.omens:
-        loss = mythos_loss(o, card)
-        if seat != o.me and not -w.omen < loss < w.bad_omen:
-            o.mind.doubt(seat, w.true_omen if praised == (loss <= -w.omen) else w.false_omen)
+        better = advantage(o, "mythos", card)
+        if seat != o.me and abs(better) > w.omen:
+            o.mind.doubt(seat, w.true_omen if praised == (better > 0) else w.false_omen)
     o.mind.choices, o.mind.omens = [], []
 
 
@@ -148,8 +150,14 @@ def put_under(o: Outlook, decision: Decision) -> Choice:
 
 
 def seen_loss(o: Outlook, deck: str, card: int) -> float:
-    """Of a card that lies on top of the mythos or the waypoint deck."""
-    return waypoint_loss(o, card) if deck == "waypoint" else mythos_loss(o, card)
+    """Of a card that lies on top of its deck."""
+    return {"mythos": mythos_loss, "waypoint": waypoint_loss, "spell": spell_loss}[deck](o, card)
+
+
+def advantage(o: Outlook, deck: str, card: int) -> float:
+    """By how much a card is better than those of its deck on average, some of which stand for all."""
+    some = range(0, SIZES[deck], EVERY_FIFTH)
+    return sum([seen_loss(o, deck, each) for each in some]) / len(some) - seen_loss(o, deck, card)
 
 
 def analyse(o: Outlook, decision: Decision) -> Choice:

@@ -106,7 +106,7 @@ def lead_monarch(o: Outlook, decision: Decision) -> Choice:
 
 
 def order(o: Outlook, decision: Decision) -> Choice:
-    """Who comes aboard first, then whoever breaks a room, last those who look for an unbroken one: it is farther then. A
+    """Who comes aboard first, then whoever breaks a room, last those who look for an unbroken one: it is farther. A
     traitor has it the other way round. Where the order of the board is that order already, all at once."""
     spaces = [option[1] for option in decision.options[1:]]
 

@@ -20,6 +20,8 @@ SKILL_WORTH = {INFLUENCE: 1.05, LORE: 0.95, OBSERVATION: 1.0, STRENGTH: 1.15, WI
 """How often a skill is asked for, Strength for the boilers besides."""
 ENOUGH = 3
 """From so many cards of a skill on, another one is worth less."""
+DOUBTFUL = 0.4
+"""From such a suspicion on nobody gets anything."""
 CHARACTER_WORTH = (1.0, 0.9, 0.8, 1.1, 0.7, 0.8, 1.0, 0.7, 0.9, 0.8)
 
 
@@ -167,31 +169,46 @@ def activate(o: Outlook, decision: Decision) -> Choice:
     return max(decision.options, key=worth)
 
 
+def presents(o: Outlook) -> list[tuple[int, int]]:
+    """Improvements that lie idle and friends in the same space who have none, each with the one that he would get."""
+    if o.foe:
+        return []
+    spare = [item for item in o.own.items if item in IMPROVEMENTS and item != o.own.active]
+    here = [seat for seat in o.others if o.view.players[seat].place == o.place and o.view.players[seat].active < 0]
+    friends = sorted([seat for seat in here if o.is_human(seat) and o.evil[seat] < DOUBTFUL], key=lambda to: o.evil[to])
+    return list(zip(spare, friends, strict=False))
+
+
 def offer(o: Outlook, decision: Decision) -> Choice:
-    """Nothing is given away in a trade that somebody else wants; one's own are never begun."""
-    return ()
+    """In anybody's trade: what lies idle to whoever can use it."""
+    return tuple(sorted([("give", item, to) for item, to in presents(o)]))
 
 
 def agree(o: Outlook, decision: Decision) -> Choice:
-    """If what comes is worth more than what goes."""
+    """If this seat and its side gain more than they lose; a hidden traitor thinks of himself alone, as if he were
+    content with anything fair."""
     gain = 0.0
     for each in o.view.offers:
         for item, to in each.gifts:
-            worth = item_worth(o, item) if item >= 0 else o.weights.item
-            gain += worth * (to == o.me) - worth * (each.seat == o.me)
-            if o.foe != (not o.is_human(to)) and to != o.me:
-                gain -= 0.3
+            gain += _account(o, to, item) - _account(o, each.seat, item)
     return ("agree",) if gain >= 0 else ("refuse",)
+
+
+def _account(o: Outlook, seat: int, item: int) -> float:
+    """What it is worth to this seat that another has an item."""
+    if seat == o.me:
+        return item_worth(o, item) if item >= 0 else o.weights.item
+    if o.hidden:
+        return 0.0
+    side = 2.0 * o.ally(seat) - 1.0
+    idle = item in IMPROVEMENTS and o.view.players[seat].active not in (item, -1)
+    return side * (0.3 if idle else o.weights.item_worth(item))
 
 
 def give(o: Outlook, decision: Decision) -> Choice:
     """A second improvement goes to a friend who has none."""
-    for option in decision.options[1:]:
-        _, item, to = option
-        spare = item in IMPROVEMENTS and item != o.own.active
-        if spare and o.ally(to) > 0.7 and not o.foe and o.view.players[to].active < 0:
-            return option
-    return decision.options[0]
+    wanted = [("give", item, to) for item, to in presents(o)]
+    return next((option for option in decision.options if option in wanted), decision.options[0])
 
 
 # -- the beginning

@@ -35,7 +35,7 @@ class Outlook(Values):
         """Whether it wants the humans to lose as things stand. The cultist first needs them near their goal."""
         self.hidden = self.foe and not self.open
         self.in_brig = self.place == BRIG
-        self.haste = 1.0 + weights.hurry * sum(mind.own.evil)
+        self.haste = 1.0 + weights.hurry * min(1.0, sum(mind.own.evil))
 
     @cached_property
     def evil(self) -> list[float]:

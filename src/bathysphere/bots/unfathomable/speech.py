@@ -5,17 +5,14 @@ at once, all else now and then only."""
 from collections.abc import Iterator
 
 from bathysphere.bots.unfathomable.checks import chance_to_pass, potential, stakes_of
-from bathysphere.bots.unfathomable.crises import seen_loss, spell_loss
+from bathysphere.bots.unfathomable.crises import advantage
 from bathysphere.bots.unfathomable.mind import CHECK, Mind
 from bathysphere.bots.unfathomable.outlook import Outlook
 from bathysphere.bots.unfathomable.places import repair_gain
 from bathysphere.engine import Choice
 from bathysphere.games.unfathomable.cards.items import TOOL_KIT, WEAPONS
-from bathysphere.games.unfathomable.cards.mythos import MYTHOS
 from bathysphere.games.unfathomable.cards.skills import ABILITY, CARDS_WITH, LORE, SKILL_OF, TIMING, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import BRIG, ROOMS
-from bathysphere.games.unfathomable.cards.spells import SPELLS
-from bathysphere.games.unfathomable.cards.waypoints import WAYPOINTS
 from bathysphere.games.unfathomable.state import KEEPER, NOBODY, Check
 from bathysphere.games.unfathomable.talk import ABILITIES, DECKS, TASKS
 from bathysphere.games.unfathomable.view import ShipView
@@ -27,8 +24,6 @@ AGAIN = 3
 """Rounds before the same thing is said once more."""
 WORTH_A_WORD = 1.2
 """What must be at stake in a check for anybody to talk about it."""
-EVERY_FIFTH = 5
-"""A deck's average is taken from so few of its cards: nobody knows it better."""
 ENOUGH = 3
 """Points, or cards, with which one can say to be of help."""
 
@@ -119,13 +114,18 @@ def _supporting(o: Outlook, check: Check) -> list[int]:
 def _on_check(o: Outlook, check: Check) -> Choice | None:
     stakes = stakes_of(o, check)
     matter = abs(stakes.failed - stakes.passed)
-    if matter < WORTH_A_WORD or not _by_chance(o, o.weights.talkative * min(1.0, matter / 3)):
+    if matter < WORTH_A_WORD or not _by_chance(o, _openness(o) * min(1.0, matter / 3)):
         return None
     if check.seat == o.me and 0.2 < chance_to_pass(o, check.target, check.skills) < 0.8:
         friend = _whom_to_ask(o, check)
         if friend != NOBODY:
             return ("ask_help", friend, CHECK)
     return _offer(o, _supporting(o, check))
+
+
+def _openness(o: Outlook) -> float:
+    """The more sit there, the less each of them says."""
+    return o.weights.talkative * 4 / len(o.view.players)
 
 
 def _whom_to_ask(o: Outlook, check: Check) -> int:
@@ -159,19 +159,10 @@ def _omens(o: Outlook) -> Iterator[Choice]:
         known = dict(decks[deck].known) if deck in decks else {}
         if o.mind.turn - turn > FRESH or 0 not in known or 1 in known:
             continue
-        better = _average(o, deck) - _loss(o, deck, known[0])
+        better = advantage(o, deck, known[0])
         if abs(better) > o.weights.omen:
             lie = o.hidden and _by_chance(o, 0.5)
             yield ("good" if (better > 0) != lie else "bad", DECKS.index(deck))
-
-
-def _loss(o: Outlook, deck: str, card: int) -> float:
-    return spell_loss(o, card) if deck == "spell" else seen_loss(o, deck, card)
-
-
-def _average(o: Outlook, deck: str) -> float:
-    cards = range(0, len({"mythos": MYTHOS, "waypoint": WAYPOINTS}.get(deck, SPELLS)), EVERY_FIFTH)
-    return sum([_loss(o, deck, card) for card in cards]) / len(cards)
 
 
 # -- who is who
@@ -188,7 +179,7 @@ def _at_large(o: Outlook) -> list[int]:
 
 def _remarks(o: Outlook) -> Iterator[Choice]:
     for seat in sorted(_at_large(o), key=lambda seat: -o.evil[seat]):
-        if o.evil[seat] >= o.weights.accuse_from and not _in_the_air(o, seat):
+        if o.evil[seat] >= o.weights.accuse_from and not _in_the_air(o, seat) and _by_chance(o, 0.5):
             yield ("accuse", seat)
     for seat in o.others:
         doubted = [by for by in o.mind.accusers[seat] if by != o.me and o.is_human(by)]

@@ -33,8 +33,8 @@ class Weights(Value, frozen=True, gc=False):
     """A step of the ship, in points of an average dial."""
     calm: float = 0.8
     """What such a point counts at least here, so that nobody dawdles because all is well."""
-    hurry: float = 0.5
-    """How much more a step is worth for each traitor who may be aboard: time is on their side."""
+    hurry: float = 0.75
+    """How much more a step is worth if there is a traitor aboard: time is on his side."""
     last_steps: tuple[float, ...] = (1.3, 1.7, 2.4)
     """How much more a step is worth behind the last waypoint."""
     ritual: float = 0.35
@@ -77,9 +77,12 @@ class Weights(Value, frozen=True, gc=False):
     """What a card is worth that a loyal player added."""
     willing: float = 0.85
     """The part of their supporting cards that others give to a check."""
+    withheld: float = 0.8
+    """How much less a hidden traitor gives, and how much less what he gave is worth."""
+    spoiled: float = 1.0
 
     # -- suspicion
-    sabotage: tuple[float, ...] = (0.5, 0.3, 0.2)
+    sabotage: tuple[float, ...] = (0.75, 0.2, 0.05)
     """How many opposing cards a hidden traitor adds, as others expect it."""
     slip: float = 0.04
     """How often a loyal player does the same."""
@@ -90,7 +93,7 @@ class Weights(Value, frozen=True, gc=False):
     """How sure one must be to send somebody to the brig."""
 
     # -- words
-    accusation: float = 0.5
+    accusation: float = 0.25
     """How much likelier a traitor somebody is whom a trusted seat accuses; likewise below."""
     good_word: float = 0.3
     word_of_reader: float = 3.0
@@ -107,8 +110,6 @@ class Weights(Value, frozen=True, gc=False):
     true_omen: float = 0.9
     omen: float = 0.7
     """How far a card must be from the average of its deck to be called good or bad."""
-    bad_omen: float = 3.0
-    """What a mythos card costs that nobody would call good."""
     belief: float = 0.6
     """How much a promise counts beside what one can work out."""
     talkative: float = 0.5
@@ -122,11 +123,11 @@ class Weights(Value, frozen=True, gc=False):
     # -- traitors
     excuse: float = 0.6
     """How much worse than the best a hidden traitor's choice may be."""
-    caught: float = 3.0
+    caught: float = 1.2
     """What it costs him that a check shows a saboteur."""
-    sabotage_from: float = 0.8
+    sabotage_from: float = 0.35
     """What an opposing card must be worth to be added."""
-    daring: float = 0.6
+    daring: float = 0.65
     """How often a hidden traitor sabotages when it pays; otherwise he helps, with cards of little worth."""
     bold_stroke: float = 9.0
     """A harm for which he forgets all caution."""

@@ -4,7 +4,7 @@ same witness, whenever heard."""
 from collections.abc import Callable
 from typing import Any
 
-from bathysphere.bots.unfathomable.beliefs import Suspicion, added_up, role_counts
+from bathysphere.bots.unfathomable.beliefs import LEAST, Suspicion, added_up, role_counts
 from bathysphere.bots.unfathomable.weights import Weights
 from bathysphere.engine import Cards, Told
 from bathysphere.games.unfathomable.cards.roles import HUMAN
@@ -23,6 +23,7 @@ class Witness:
         humans, *traitors = role_counts(view)
         self.traitors = sum(traitors)
         """Traitors' cards that nobody has revealed."""
+        self.revealed = 0
         self.prior = self.traitors / (humans + self.traitors)
         start = 0.0 if view.options.first_game else self.prior
         self.own = Suspicion(self.seats, seat, start, weights)
@@ -41,6 +42,9 @@ class Witness:
         self.turn = 0
         self.traitor = False
         """Whether this seat holds a traitor's card itself."""
+        self.role_cards = humans + self.traitors
+        self.dealt = 0
+        """How many role cards the players have got."""
         self.expected = 0 if view.options.first_game else self.seats
         """Role cards that are still to be dealt and that the start counts already."""
         self.choices: list[tuple[int, int, str]] = []
@@ -69,6 +73,7 @@ class Witness:
             elif player.roles and len(known) == len(player.roles):
                 self.own.evil[seat] = 0.0
         self.chaos_size = view.chaos
+        self.dealt = self.role_cards - view.role_deck
 
     def hear(self, event: Told) -> None:
         hearing = _HEARINGS.get(event.kind)
@@ -83,7 +88,10 @@ class Witness:
 
     # -- roles
 
-    def _dealt(self, *, seat: int, **_: Any) -> None:
+    def _dealt(self, *, seat: int, role: int = HUMAN) -> None:
+        self.dealt += 1
+        if seat == self.seat:
+            self.traitor = self.traitor or role != HUMAN
         if self.expected:
             self.expected -= 1
             return
@@ -94,16 +102,25 @@ class Witness:
         for suspicion in self._both():
             suspicion.another_card(to, 1.0 - (1.0 - self.prior) ** number)
 
+    def _balance(self) -> None:
+        """As many seats hide a traitor's card as the deal leads one to expect: one of them may have two."""
+        if not self.dealt:
+            return
+        hidden = self.traitors * self.dealt / self.role_cards
+        seats = hidden - hidden * (hidden - 1.0) / 2 / self.role_cards if hidden > 1.0 else hidden
+        for suspicion, known in ((self.own, self.traitor), (self.eye, False)):
+            sure = sum([evil == 1.0 for evil in suspicion.evil]) - self.revealed
+            suspicion.balance(max(LEAST, seats - known - sure))
+
     def _revealed(self, *, seat: int, **_: Any) -> None:
         """One traitor's card less is hidden."""
-        before, self.traitors = self.traitors, self.traitors - 1
+        self.traitors -= 1
+        self.revealed += 1
         for suspicion in self._both():
             suspicion.evil[seat] = 1.0
-            for other, evil in enumerate(suspicion.evil):
-                if evil < 1.0:
-                    suspicion.multiply(other, self.traitors / before)
-                    if not self.traitors:
-                        suspicion.evil[other] = 0.0
+            if not self.traitors:
+                suspicion.evil = [float(evil == 1.0) for evil in suspicion.evil]
+        self._balance()
 
     def _chosen(self, *, seat: int, card: int, choice: str) -> None:
         if seat != self.seat:
@@ -192,6 +209,7 @@ class Witness:
         self.eye.sorted_out(self.counts, bad, chaos)
         others = [number * (seat != self.seat) for seat, number in enumerate(self.counts)]
         self.own.sorted_out(others, max(0, bad - self.own_opposing), chaos)
+        self._balance()
         seen = sum([SKILL_OF[card] == TREACHERY for card in cards])
         self.treachery = max(0.0, self.treachery - min(seen, self.from_chaos))
 
