@@ -1,12 +1,14 @@
 """Statements over real sockets: in each reader's language, to those who may hear them, and through broken lines."""
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from bathysphere.cli.serve import UNLIMITED
-from bathysphere.server import wire
 from bathysphere.tables import upkeep
 from support.clients import Browser, Line, browsers, play_out, seated
 from support.murmur import murmur_everywhere
@@ -134,14 +136,28 @@ async def test_where_only_phrases_are_said_typed_words_are_refused_until_the_end
 
 
 @awaited
-async def test_a_table_talks_in_the_usual_way_of_its_game_and_a_summary_without_one_is_open(store):
+async def test_a_table_talks_in_the_usual_way_of_its_game_and_one_from_before_is_open(store):
     async with served(store) as server, Browser(server.address) as ada:
         made = await ada.create("Ada", people=2, game="murmur", cover="silent", listed=True)
         assert (await ada.get(f"/tables/{made.table}"))["chat"] == "reminded"
-        (kept,) = await server.hub.store.listing(1)
-        body = msgspec.json.decode(kept.body)
-        assert body.pop("chat") == "reminded"
-        assert msgspec.json.decode(msgspec.json.encode(body), type=wire.Listed).chat == "open"
+        assert [each["chat"] for each in await ada.get("/tables")] == ["reminded"]
+    forget_chat(store)
+    async with served(store) as server, Browser(server.address) as ada:
+        assert (await ada.get(f"/tables/{made.table}"))["chat"] == "open"
+        assert [each["chat"] for each in await ada.get("/tables")] == ["open"]
+
+
+def forget_chat(store: Path) -> None:
+    """The store as it was kept when tables had no such setting."""
+    with closing(sqlite3.connect(store)) as kept, kept:
+        (opened,) = kept.execute("SELECT body FROM entries WHERE number = 1").fetchone()
+        entry = msgspec.json.decode(opened)
+        assert entry["settings"].pop("chat") == "reminded"
+        kept.execute("UPDATE entries SET body = ? WHERE number = 1", [msgspec.json.encode(entry)])
+        (body,) = kept.execute("SELECT body FROM tables").fetchone()
+        listed = msgspec.json.decode(body)
+        assert listed.pop("chat") == "reminded"
+        kept.execute("UPDATE tables SET body = ?", [msgspec.json.encode(listed)])
 
 
 @awaited
