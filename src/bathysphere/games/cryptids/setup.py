@@ -65,6 +65,7 @@ def lay_evidence(s: Expedition) -> None:
     s.bag, s.beside, s.bonus = shuffled(s, s.c.bag), (), tuple(s.c.bonus)
     s.map = [() for _ in s.c.regions]
     s.market = [draw(s) for _ in range(s.c.pack.board.market_slots)]
+    s.shown = sum([1 << token for token in s.market])
     lay_on_map(s, s.market[-1])
 
 

@@ -2,7 +2,8 @@
 
 from typing import Any, Final, Self
 
-from bathysphere.engine import Cards, State, Step, Value
+from bathysphere.engine import DONE, Cards, Choice, Next, State, Step, Value
+from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import BUILT_IN, NOWHERE, RUMOUR, Content, Effect, Spot, content
 from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import HABITATS, SKILLS
@@ -86,8 +87,8 @@ class Expedition(State):
         "acted", "bag", "beside", "bids", "bonus", "built", "c", "cities", "claimed", "closed", "coins", "contracts",
         "covered", "decks", "dice", "discards", "display", "evidence", "final", "found", "gone", "granted", "grounds",
         "laid", "lying", "map", "market", "marks", "number", "options", "phase", "places", "poacher", "poacher_deck",
-        "poacher_used", "ready", "requests", "rows", "shared", "skills", "stacked", "stacks", "symbols", "terrain",
-        "tiles", "tokens", "trying", "turn", "undealt", "xp",
+        "poacher_used", "ready", "requests", "rows", "shared", "shown", "skills", "stacked", "stacks", "symbols",
+        "terrain", "tiles", "tokens", "trying", "turn", "undealt", "xp",
     )  # fmt: skip
 
     options: Options
@@ -112,6 +113,8 @@ class Expedition(State):
     """Tokens beside the bag."""
     bonus: Cards
     """Bonus rumours in the supply."""
+    shown: int
+    """Tokens out of the bag whose backs everybody has seen, as a mask (C47.2)."""
     market: list[int]
     map: list[Cards]
     """The tokens in each region."""
@@ -269,7 +272,24 @@ class Expedition(State):
         if card.placement == "empty":
             self.lying |= spot.mask
 
-    # -- bids
+    # -- bids, and what may be done in anybody's turn
+
+    def interjections(self, seat: int) -> tuple[Choice, ...]:
+        """A bid that came free may be placed at any moment, in turns of others too (C11.11, C48.100)."""
+        if seat == self.turn.seat or not self.loose(seat):
+            return ()
+        return tuple([("bid", place) for place in self.open_places(seat)])
+
+    def interject(self, seat: int, choice: Choice) -> Next:
+        self.bid(seat, choice[1])
+        return DONE
+
+    def bid(self, seat: int, place: int) -> None:
+        """A loose bid is laid on an open card."""
+        bids = list(self.bids[seat])
+        bids[bids.index(LOOSE)] = place
+        self.bids[seat] = tuple(bids)
+        self.tell(events.BID_PLACED, seat, place)
 
     def bids_on(self, place: int) -> list[int]:
         return [seat for seat in range(self.seats) if place in self.bids[seat]]

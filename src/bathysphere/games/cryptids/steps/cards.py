@@ -163,13 +163,6 @@ class ReplaceCards(SeatAsks[Expedition]):
 # -- bids
 
 
-def place_bid(s: Expedition, seat: int, place: int) -> None:
-    bids = list(s.bids[seat])
-    bids[bids.index(LOOSE)] = place
-    s.bids[seat] = tuple(bids)
-    s.tell(events.BID_PLACED, seat, place)
-
-
 def freed(s: Expedition) -> Next:
     """Alone a player places a bid that came free at once (C37.3, C48.69, C48.101)."""
     return (PlaceBids(0),) if s.solo and not s.options.no_bids else DONE
@@ -188,5 +181,5 @@ class PlaceBids(SeatAsks[Expedition]):
     def take(self, s: Expedition, answers: Answers) -> Next:
         if not answers:
             return DONE
-        place_bid(s, self.seat, answers[self.seat][1])
+        s.bid(self.seat, answers[self.seat][1])
         return (self,)

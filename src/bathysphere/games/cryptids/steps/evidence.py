@@ -22,6 +22,7 @@ def fill_bag(s: Expedition) -> None:
         tokens = list(s.beside)
         s.chance.shuffle(tokens)
         s.bag, s.beside = tuple(tokens), ()
+        s.shown &= ~sum([1 << token for token in tokens])
         s.tell(events.BAG_FILLED, len(tokens))
 
 
@@ -65,6 +66,7 @@ def lay_on_map(s: Expedition, first: int) -> list[int]:
         if region == NOWHERE:  # nothing could be laid on the market either: the first token says where it lies itself
             region = s.c.back[token]
         s.map[region] = with_card(s.map[region], token)
+        s.shown |= 1 << token
         s.tell(events.TOKEN_LAID, region)
         laid.append(token)
         region = s.c.back[token]
@@ -117,6 +119,8 @@ class RefreshMap(SeatAsks[Expedition]):
             put_aside(s, removed)
         token = draw(s)
         s.market[place] = token
+        if token != NOWHERE:
+            s.shown |= 1 << token
         laid = lay_on_map(s, token)
         shown = [*([token] if token != NOWHERE else []), *laid]
         s.tell(events.TOKENS_TURNED, tuple([s.c.kind[each] for each in shown]))

@@ -10,7 +10,6 @@ from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE, RUMOUR
 from bathysphere.games.cryptids.state import COLLECT, NEIGHBOUR, RELOCATE, SPLIT, TICKET, TRACK, Expedition
 from bathysphere.games.cryptids.steps.abilities import collect, collectable, go, may_refresh, refresh_steps
-from bathysphere.games.cryptids.steps.cards import place_bid
 from bathysphere.games.cryptids.steps.evidence import draw, gain, spend
 from bathysphere.games.cryptids.steps.gains import gain_coins, use_skill
 from bathysphere.games.cryptids.steps.relocation import PlaceCryptid, Request, placeable, requests_for
@@ -121,7 +120,7 @@ class FieldTurn(SeatAsks[Expedition]):
             case "hare":
                 play_hare(s, seat, rest[0])
             case "bid":
-                place_bid(s, seat, rest[0])
+                s.bid(seat, rest[0])
         return DONE
 
 

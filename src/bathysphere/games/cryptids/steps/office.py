@@ -10,7 +10,7 @@ from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE, RUMOUR
 from bathysphere.games.cryptids.pack import SKILLS
 from bathysphere.games.cryptids.state import LOOSE, RANGE_1, RANGE_2, Expedition
-from bathysphere.games.cryptids.steps.cards import place_bid, replace_cards, unclaimed
+from bathysphere.games.cryptids.steps.cards import replace_cards, unclaimed
 from bathysphere.games.cryptids.steps.evidence import fill_market, gain, gain_rumour, put_aside, replace_market
 from bathysphere.games.cryptids.steps.field import END, hares, loose_bids, play_hare
 from bathysphere.games.cryptids.steps.gains import Restore, gain_coins, gain_xp, learn, pay, restore, used_skills
@@ -100,7 +100,7 @@ class OfficeTurn(SeatAsks[Expedition]):
             case "hare":
                 play_hare(s, seat, rest[0])
             case "bid":
-                place_bid(s, seat, rest[0])
+                s.bid(seat, rest[0])
         return DONE
 
 

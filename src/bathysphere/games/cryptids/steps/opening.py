@@ -6,7 +6,6 @@ from bathysphere.engine import DONE, Answers, Count, Decision, Next, SeatAsks
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.state import Expedition
-from bathysphere.games.cryptids.steps.cards import place_bid
 from bathysphere.games.cryptids.steps.reserve import in_stock, take_tile
 
 
@@ -39,7 +38,7 @@ class ChooseBids(SeatAsks[Expedition]):
 
     def take(self, s: Expedition, answers: Answers) -> Next:
         for _, place in answers[self.seat]:
-            place_bid(s, self.seat, place)
+            s.bid(self.seat, place)
         return DONE
 
 
