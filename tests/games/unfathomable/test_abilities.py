@@ -193,7 +193,7 @@ def test_combat_training_rerolls_an_attack(value):
     assert deep_ones(s) == {}
 
 
-@rule("U2.1b", "UD.16")
+@rule("U2.1b", "UD.16", "G17")
 @pytest.mark.parametrize("value", [3, 4])
 def test_rampage_makes_up_to_4_plain_attacks(value):
     word = f"strength{value}"
@@ -211,7 +211,7 @@ def test_rampage_makes_up_to_4_plain_attacks(value):
     assert s.acting == Acting(0, 1)
 
 
-@rule("U2.4", "UD.16")
+@rule("U2.4", "UD.16", "G17")
 def test_rampage_may_stop_after_any_attack_and_choose_every_target():
     s = ship(hands={0: "strength3"}, places={0: "deck1", 1: "deck1"}, revealed={1: "hybrid"}, deep_ones={"deck1": 1})
     dice(s, 6, 1)
@@ -224,7 +224,7 @@ def test_rampage_may_stop_after_any_attack_and_choose_every_target():
     assert deep_ones(s) == {"deck1": 1}
 
 
-@rule("U2.1b")
+@rule("U2.1b", "G17")
 def test_rampage_uses_one_weapon_up_to_3_times():
     s = ship(
         hands={0: "strength3"},
@@ -318,7 +318,7 @@ def test_true_grit_gives_two_actions_at_once():
     assert s.acting == Acting(0, 1), "the other action of the turn"
 
 
-@rule("U44.10", "UQ.42")
+@rule("U44.10", "UQ.42", "G30")
 def test_the_limit_of_true_grit_holds_for_others_in_the_same_turn():
     s = ship(hands={0: "will5 influence1", 1: "will5"})
     act(s, "play", card("will5"))

@@ -74,7 +74,7 @@ def test_hydra_stays_at_the_bow():
     assert monarchs(s)[0] == "water2"
 
 
-@rule("U1.6b", "U1.6b1", "UC.11")
+@rule("U1.6b", "U1.6b1", "UC.11", "G20")
 def test_hydra_damages_the_nearest_undamaged_room():
     s = sea(hydra="water3", damage={"chapel": "structural_damage_strength"})
     activate(s, HYDRA)
@@ -91,7 +91,7 @@ def test_hydra_can_sink_the_ship():
     assert finished(s) == ("damage", (3,))
 
 
-@rule("U1.5")
+@rule("U1.5", "G24")
 def test_hydra_moves_on_after_fleeing_passengers_and_after_a_leak():
     """G24: the next card hits the same room."""
     s = sea(hydra="water5", damage_deck="fleeing_passengers structural_damage_lore")
@@ -353,7 +353,7 @@ def test_both_monarchs_by_one_card():
 # -- barricades
 
 
-@rule("U44.11", "UD.58", "U12.4.2")
+@rule("U44.11", "UD.58", "U12.4.2", "G6")
 def test_barricades_keep_deep_ones_out_of_the_rooms():
     """G6, G27: the card is passed, kept, and used at once, before its own symbol; it is discarded once."""
     card = "barricade_the_hatches"
@@ -394,7 +394,7 @@ def test_whoever_reveals_himself_cannot_use_barricades_meanwhile():
     assert (deep_ones(s), s.turn.barricaded) == ({"bridge": 1}, False)
 
 
-@rule("U44.11")
+@rule("U44.11", "G6")
 def test_deep_ones_inside_still_do_harm_behind_barricades():
     s = sea(keeps={0: "barricade_the_hatches"}, deep_ones={"galley": 2})
     effect(s, "mythos/deep_one_feint/failed")

@@ -174,7 +174,7 @@ def test_self_sacrifice_settles_a_mythos_check_without_cards(result):
     assert (len(s.chaos), hand(s, 0), s.checks, asked(s)) == (10, "lore1", [], [(0, "action")])
 
 
-@rule("U37.3a", "U48.7")
+@rule("U37.3a", "U48.7", "G37")
 def test_a_prevented_defeat_changes_nothing_in_that():
     s, verdict = begin_check(crew="jeanne arjun", feats=(1,), items={1: "starbuck"}, card="hull_leak")
     assert offered(s, 1) == [PASS, ("self_sacrifice", "passed"), ("self_sacrifice", "failed")]
@@ -249,7 +249,7 @@ def test_the_lucky_ring_does_not_work_in_the_brig():
     assert asked(s) == [(0, "action")]
 
 
-@rule("UD.45", "U9.7b1", "U14.3")
+@rule("UD.45", "U9.7b1", "U14.3", "G13")
 def test_well_equipped_counts_all_her_items():
     """G13: face-down improvements too."""
     owned = "starbuck fine_clothes binoculars"

@@ -186,6 +186,7 @@ def test_every_character_has_an_ability_a_feat_and_a_reveal_ability():
     assert [[each.id, each.ability, each.feat, each.reveal] for each in CHARACTERS] == lines(ABILITIES)
 
 
+@rule("G2")
 def test_some_abilities_and_feats_do_not_work_in_the_brig():
     barred = "experienced medical_intervention jury_rigger occult_training predictive_analytics perfect_number"
     barred += " fortunate_son scavenger well_equipped"

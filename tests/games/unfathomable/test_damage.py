@@ -172,7 +172,7 @@ def test_the_last_fuel_can_leak():
     assert finished(s) == ("fuel", (1,))
 
 
-@rule("U33.2", "U30.4")
+@rule("U33.2", "U30.4", "G9")
 def test_fleeing_passengers_and_the_next_card_for_the_same_space():
     """G9: the card goes under the deck."""
     s = ship(places=AWAY, damage_deck="fleeing_passengers structural_damage_lore")
@@ -190,7 +190,7 @@ def test_fleeing_passengers_before_damage_to_the_ship():
     assert (on_deck(s), damaged(s)) == ({"deck5": 1}, {"galley"})
 
 
-@rule("U30.5", "U27.1")
+@rule("U30.5", "U27.1", "G9")
 def test_without_passengers_nobody_flees():
     s = ship(places=AWAY, damage_deck="fleeing_passengers fuel_leak")
     s.supply = ()
@@ -241,7 +241,7 @@ def test_a_repaired_card_is_shuffled_back():
 # -- by cards
 
 
-@rule("U33.0", "U39.0", "U17.11")
+@rule("U33.0", "U39.0", "U17.11", "G25")
 def test_deep_ones_come_where_the_ship_was_hit():
     """G25: in the room where the card was laid, after the humans there were defeated."""
     scene = {"damage": {"galley": "structural_damage_lore"}, "damage_deck": "structural_damage_will"}
@@ -251,7 +251,7 @@ def test_deep_ones_come_where_the_ship_was_hit():
     assert (deep_ones(s), place(s, 1)) == ({"boiler_room": 1}, "sick_bay")
 
 
-@rule("U33.2b")
+@rule("U33.2b", "G25")
 def test_without_a_damaged_space_no_deep_ones_come():
     """What was hit before does not count."""
     s = ship(places=AWAY, damage_deck="structural_damage_lore fuel_leak")

@@ -144,7 +144,7 @@ def test_what_svetlana_can_do_in_the_brig_and_as_a_traitor(scene, options):
     assert offered(s, 1) == ([] if options is None else [PASS, *options])
 
 
-@rule("UD.42", "U44.16a", "U48.7")
+@rule("UD.42", "U44.16a", "U48.7", "G18")
 def test_one_window_for_everything_and_the_first_use_closes_it():
     """G18: what others would have used is not spent."""
     s = ship(crew="jeanne svetlana", hands={0: "strength5", 1: "lore1"}, items={0: "starbuck"}, wards={0: 1})
@@ -160,7 +160,7 @@ def test_one_window_for_everything_and_the_first_use_closes_it():
     assert asked(s) == [(0, "action")]
 
 
-@rule("U48.7", "U44.4")
+@rule("U48.7", "U44.4", "G18")
 def test_a_flesh_ward_acts_by_itself_when_all_others_have_passed():
     s = ship(hands={1: "strength5"}, wards={1: 1})
     dice(s, 4)
@@ -176,7 +176,7 @@ def test_a_flesh_ward_acts_by_itself_when_all_others_have_passed():
     assert place(s, 1) == "sick_bay"
 
 
-@rule("UQ.41", "U48.3a", "U48.3b", "U48.4a")
+@rule("UQ.41", "U48.3a", "U48.3b", "U48.4a", "G23")
 @pytest.mark.parametrize(("where", "revealed"), [("sick_bay", {}), ("brig", {}), ("brig", {0: "hybrid"})])
 def test_a_defeat_that_changes_nothing_opens_no_window(where, revealed):
     """G23: nothing is spent, the ward stays."""

@@ -67,7 +67,7 @@ def test_no_item_works_in_the_brig():
     assert {choice[1] for choice in actions(ship(places={0: "cargo_hold"}, **scene), "item")} >= {STARBUCK, SHOTGUN}
 
 
-@rule("U4.13", "U28.1")
+@rule("U4.13", "U28.1", "G32")
 def test_a_revealed_traitors_items_work():
     s = ship(
         items={0: "six_shooter starbuck plimsolls book_of_dagon"},
@@ -172,7 +172,7 @@ def test_starbuck_goes_so_that_its_owner_stays():
     assert ("item", STARBUCK) in s.removed
 
 
-@rule("U44.3")
+@rule("U44.3", "G28")
 def test_the_peacemaker_bars_weapons_and_the_cat_but_no_grenade():
     s = ship(
         crew="arjun",
@@ -227,7 +227,7 @@ def test_the_tool_kit_needs_a_human_damage_and_no_enemy(scene):
     assert item_aims(s, TOOL_KIT) == []
 
 
-@rule("U4.1", "U44.10", "U25.20b", "UQ.49")
+@rule("U4.1", "U44.10", "U25.20b", "UQ.49", "G26")
 def test_the_book_of_dagon_moves_the_deep_ones_of_the_own_space():
     s = ship(items={0: "book_of_dagon"}, places={0: "chapel"}, deep_ones={"chapel": 2})
     act(s, "item", BOOK_OF_DAGON)
@@ -270,7 +270,7 @@ def test_plimsolls_carry_to_an_adjacent_space_and_leave_the_action():
     assert item_spaces(s, PLIMSOLLS) == ["deck2", "deck3", "bridge"], "not the water"
 
 
-@rule("UQ.42", "U44.10")
+@rule("UQ.42", "U44.10", "G30")
 def test_a_limit_stays_with_the_card():
     s = ship(items={0: "plimsolls"}, places={0: "galley", 1: "galley"}, hands={0: "influence1"})
     act(s, "item", PLIMSOLLS, number("deck6"))

@@ -84,7 +84,7 @@ def test_the_grenade_is_thrown_where_it_does_something():
     assert item_spaces(s, JAM_TIN_GRENADE) == ["deck2", "bridge"]
 
 
-@rule("U33.5")
+@rule("U33.5", "G33")
 def test_the_grenade_in_a_damaged_room_hits_the_nearest_other():
     s = ship(
         items={0: "jam_tin_grenade"},
@@ -96,7 +96,7 @@ def test_the_grenade_in_a_damaged_room_hits_the_nearest_other():
     assert s.damaged(number("cargo_hold"))
 
 
-@rule("UQ.51", "U48.7")
+@rule("UQ.51", "U48.7", "G33")
 def test_the_pharmacy_saves_a_passenger_even_beside_its_holder_in_the_blast():
     s = ship(
         items={0: "jam_tin_grenade", 1: "travel_pharmacy"},

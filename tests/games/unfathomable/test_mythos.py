@@ -264,6 +264,7 @@ CRISES = [
 """Card, what its crisis comes to, dice, options taken, the scene, and what has changed."""
 
 
+@rule("G11", "G15", "G22")
 @rule("U12.1", "U12.10", "U12.11", "U12.16", "U12.17", "U12.17a", "U12.17b", "U12.19", "U44.2", "U44.8", "U44.9",
       "U37.8a1", "U37.8c1", "UD.29", "UD.47", "UD.48", "UQ.48", "UQ.50")  # fmt: skip
 @pytest.mark.parametrize(

@@ -180,7 +180,7 @@ def test_ritual_coordination_counts_every_full_two_points(total, steps):
     assert met.result == "passed"
 
 
-@rule("U37.3a")
+@rule("U37.3a", "G42")
 def test_a_sacrifice_in_ritual_coordination_counts_as_the_target_itself():
     s = scene(ARJUN, mythos="ritual_coordination", feats=[3], at="mythos", tracks={"travel": 0, "ritual": 0})
     do(s, 2, "check")
@@ -209,7 +209,7 @@ def test_too_few_deep_ones_end_the_game():
     assert s.outcome.reason == "deep_ones"
 
 
-@rule("U44.11")
+@rule("U44.11", "G27")
 @pytest.mark.parametrize(
     ("effects", "you", "faces"),
     [
@@ -395,7 +395,7 @@ def remembering(hand0, where="deck1"):
     return s
 
 
-@rule("U4.7", "U44.11", "U37.5", "U37.8")
+@rule("U4.7", "U44.11", "U37.5", "U37.8", "G40")
 @pytest.mark.parametrize(("hand0", "kept", "sanity"), [("lore5 lore5 will4", 0, 5), ("lore5 lore5 will3", 1, 4)])
 def test_the_memory_is_tried_again(hand0, kept, sanity):
     """The treachery card that William's cards bring along opposes: 13 are needed without it, 14 with it."""
@@ -406,7 +406,7 @@ def test_the_memory_is_tried_again(hand0, kept, sanity):
     assert (mythos("memory_of_the_deep") in s.mythos_discard) == (not kept)
 
 
-@rule("U17.5", "U44.11")
+@rule("U17.5", "U44.11", "G39")
 def test_in_the_brig_the_memory_can_be_tried_with_one_card():
     s = remembering("lore5 will5", "brig")
     told = add(s, 0, "lore5")
@@ -431,7 +431,7 @@ def test_family_ties_bring_a_treachery_card_to_every_check(where, cards):
     assert len(s.pile) == cards
 
 
-@rule("U44.11")
+@rule("U44.11", "G28")
 def test_who_keeps_the_peace_cannot_attack_until_a_passenger_is_defeated():
     s = scene(crew="arjun jamie ishmael samira", keeps={0: "the_peacemaker"}, deep_ones={"deck1": 1},
               passengers={"deck8": "blank"})  # fmt: skip
@@ -441,7 +441,7 @@ def test_who_keeps_the_peace_cannot_attack_until_a_passenger_is_defeated():
     assert actions(s, "attack") == [("attack", DEEP_ONE)]
 
 
-@rule("U44.11")
+@rule("U44.11", "G27")
 def test_barricades_between_own_actions_cost_none():
     s = scene(keeps={0: "barricade_the_hatches"})
     act(s, "barricade")

@@ -102,7 +102,7 @@ def test_sabotage_damages_an_undamaged_room():
     assert s.damaged(number("bridge"))
 
 
-@rule("UD.32", "UQ.39", "UQ.51")
+@rule("UD.32", "UQ.39", "UQ.51", "G21")
 def test_rain_fire_defeats_each_human_and_passenger_beside_jamie():
     s, _ = reveals(
         "jamie",
@@ -150,7 +150,7 @@ def test_divide_and_conquer_without_figures_ends_the_game():
     assert (s.outcome.reason, s.outcome.winners) == ("deep_ones", (0,))
 
 
-@rule("UD.32", "UQ.39", "U1.14b")
+@rule("UD.32", "UQ.39", "U1.14b", "G21")
 def test_second_oath_activates_the_deep_ones_beside_ishmael():
     s, _ = reveals("ishmael", places={0: "deck3"}, deep_ones={"deck3": 2, "deck5": 1})
     assert deep_ones(s) == {"chapel": 2, "deck5": 1}, "they leave him alone, and go on"
@@ -218,7 +218,7 @@ def test_spread_misfortune_skips_personal_cards_that_nobody_meets():
     assert s.crisis == mythos("class_struggle")
 
 
-@rule("U12.9", "U44.2a")
+@rule("U12.9", "U44.2a", "G14")
 def test_edmund_stands_in_for_the_current_player_too():
     """Accusation makes the captain who chooses, and the current player, discard two cards each."""
     s = ship(
@@ -239,7 +239,7 @@ def test_edmund_stands_in_for_the_current_player_too():
     assert hand(s, 1) == "strength1"
 
 
-@rule("U12.9", "U6.4", "U17.2")
+@rule("U12.9", "U6.4", "U17.2", "G14")
 def test_edmund_goes_to_the_brig_and_the_captains_title_passes_all_the_same():
     s, _ = reveals("edmund", mythos="power_to_the_people", captain=1, places={0: "galley", 1: "bridge"})
     do(s, 0, "second")
@@ -247,7 +247,7 @@ def test_edmund_goes_to_the_brig_and_the_captains_title_passes_all_the_same():
     assert s.titles[CAPTAIN] not in (0, 1)
 
 
-@rule("U44.11", "U43.5")
+@rule("U44.11", "U43.5", "G14")
 def test_edmund_keeps_no_card():
     s, _ = reveals("edmund", mythos="sacrifice_deep_one", dials={"sanity": 5})
     reply = do(s, 0, "first")

@@ -145,7 +145,7 @@ def test_from_12_on_he_keeps_them():
     assert "roles_passed" not in kinds(heard(reply, 0))
 
 
-@rule("U43.4", "U43.5", "U43.5.2")
+@rule("U43.4", "U43.5", "U43.5.2", "G16", "G29")
 def test_titles_kept_cards_and_the_feat_are_lost():
     keeps = {0: "sacrifice_deep_one barricade_the_hatches"}
     s = ship(

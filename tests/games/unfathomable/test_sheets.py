@@ -312,7 +312,7 @@ def test_healing_words_prevent_anybodys_defeat_for_a_lore_card():
     assert hand(s, 2) == "will1"
 
 
-@rule("UD.58", "U44.5", "UQ.28")
+@rule("UD.58", "U44.5", "UQ.28", "G4", "G41")
 def test_jury_rigger_damages_the_ship_to_get_on():
     s = ship(
         crew="jamie jeanne",

@@ -192,7 +192,7 @@ def test_only_the_six_rooms_can_be_damaged():
     assert all({room, *DAMAGE_ORDER[room]} == set(ROOMS) for room in ROOMS)
 
 
-@rule("UQ.5")
+@rule("UQ.5", "G8")
 @pytest.mark.parametrize("room", FAR_STEPS)
 def test_a_deep_one_indoors_takes_the_first_step_of_a_shortest_way(room):
     here = number(room)

@@ -139,7 +139,7 @@ def test_astral_travel_sends_characters_and_deep_ones_of_one_space_anywhere_aboa
     assert changed(s) == {}
 
 
-@rule("U17.4c", "U6.3a", "U17.2")
+@rule("U17.4c", "U6.3a", "U17.2", "G34")
 def test_astral_travel_leads_into_the_brig_and_out_of_it():
     s = conjured("astral_travel", CHEAP, places={0: "brig", 1: "deck1"})
     do(s, 0, "space", BRIG)
@@ -151,7 +151,7 @@ def test_astral_travel_leads_into_the_brig_and_out_of_it():
     assert s.titles[KEEPER] == 1
 
 
-@rule("UL.26", "U38.3", "U22.2")
+@rule("UL.26", "U38.3", "U22.2", "G12")
 def test_astral_travel_takes_deep_ones_out_of_the_water_but_not_out_of_the_deep():
     s = conjured("astral_travel", CHEAP, deep_ones={"water4": 1, "the_deep": 3}, hydra="water4", dagon="water6")
     spaces = [NAMES[space] for _, space in offered(s, 0)]
@@ -175,7 +175,7 @@ def test_barricades_keep_travelling_deep_ones_out_of_the_rooms():
 # -- storm and friends
 
 
-@rule("UQ.52", "U48.5", "UL.26")
+@rule("UQ.52", "U48.5", "UL.26", "G5")
 @pytest.mark.parametrize(("faces", "damaged"), [((2, 3), ["chapel"]), ((3,), [])])
 def test_the_storm_clears_the_water_and_a_roll_below_its_prey_damages_the_ship(faces, damaged):
     monsters = {"water1": 1, "water7": 2, "deck1": 1, "the_deep": 1}
@@ -191,7 +191,7 @@ def test_a_storm_over_an_empty_sea_does_nothing():
     assert s.events == []
 
 
-@rule("U30.7", "UD.29", "UQ.43")
+@rule("U30.7", "UD.29", "UQ.43", "G5")
 @pytest.mark.parametrize(("face", "moved"), [(1, True), (2, False)])
 def test_call_friends_rescues_whom_the_caster_wants(face, moved):
     passengers = {"deck2": "soul soul", "deck5": "blank"}
@@ -359,7 +359,7 @@ def test_locusts_take_all_when_there_are_no_more_or_no_choice(face, left, dials)
 # -- summon the beast within
 
 
-@rule("UD.29", "U44.4", "UQ.40", "UQ.52", "U3.1")
+@rule("UD.29", "U44.4", "UQ.40", "UQ.52", "U3.1", "G5")
 @pytest.mark.parametrize(("face", "raging"), [(2, True), (3, False)])
 def test_the_beast_defeats_every_enemy_and_on_a_low_roll_every_human_there(face, raging):
     places = {0: "galley", 1: "deck2", 2: "deck2", 3: "galley"}

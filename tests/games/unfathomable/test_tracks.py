@@ -282,6 +282,7 @@ def test_a_captain_in_the_brig_still_chooses():
 
 
 @rule("U50.9", "U50.12", "U50.12a", "U50.12a1", "U50.12b", "U50.12c", "U50.12d", "U50.12d1", "U50.12d2", "U50.12e")
+@rule("G19")
 def test_the_great_banishment():
     """Worked example 13."""
     where = {0: "deck1", 1: "galley", 2: "deck5", 3: "sick_bay"}
