@@ -49,11 +49,12 @@ def say(o: Outlook) -> Choice | None:
     if o.open:
         return None
     check = o.view.check
+    if check is None:
+        o.mind.remarked = o.view.turn.number
     if o.mind.turn - o.mind.spoke < o.weights.quiet:
         return None
     if check is not None:
         return _on_check(o, check) if check.stage == "criteria" and not o.mind.spoke_of_check else None
-    o.mind.remarked = o.view.turn.number
     remarks = (*_omens(o), *(_false_remarks(o) if o.hidden else _remarks(o)))
     return next((statement for statement in remarks if _new(o, statement)), None)
 

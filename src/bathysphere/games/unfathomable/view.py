@@ -181,5 +181,7 @@ def knows(mask: int, seat: int) -> bool:
 
 
 def deck(cards: list[int], known: list[int], seat: int) -> Deck:
+    if not any(known):
+        return Deck(len(cards))
     seen = [(len(cards) - 1 - place, cards[place]) for place, mask in enumerate(known) if mask and knows(mask, seat)]
     return Deck(len(cards), tuple(sorted(seen)))
