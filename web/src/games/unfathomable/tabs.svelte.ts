@@ -13,13 +13,20 @@ export class Tabs {
   #chosen = $state.raw<{ tab: Tab; moment: string } | null>(null);
   #wanted = $state<Tab>('ship');
   #moment = $state('');
-  #held = $state(false);
-  #watched = '';
+  /** The check that was seen going on: its end is shown before anything else. */
+  #watched = $state('');
+  #ending = '';
   #timer = 0;
 
-  get shown(): Tab {
+  /** What is to be shown, among what goes on now. */
+  shown(scenes: readonly Scene[]): Tab {
     if (this.#chosen?.moment === this.#moment) return this.#chosen.tab;
-    return this.#held ? 'event' : this.#wanted;
+    return scenes.some(({ key, live }) => key === this.#watched && !live) ? 'event' : this.#wanted;
+  }
+
+  /** The end of a watched check comes first. */
+  ordered(scenes: readonly Scene[]): readonly Scene[] {
+    return scenes.toSorted((one, other) => Number(other.key === this.#watched && !other.live) - Number(one.key === this.#watched && !one.live));
   }
 
   /** Until something else goes on. */
@@ -33,22 +40,20 @@ export class Tabs {
     const live = scenes.find((scene) => scene.live);
     this.#wanted = (open && tabOf(offers.keys())) ?? (live ? 'event' : 'ship');
     this.#moment = `${open ? `${open.kind} ${open.question}` : ''} ${live?.key ?? ''}`;
-    this.#keep(scenes.find((scene) => scene.kind === 'check'));
+    this.#watch(scenes.find((scene) => scene.kind === 'check'));
   }
 
   stop(): void {
     window.clearTimeout(this.#timer);
   }
 
-  /** Whoever saw a check go on sees how it ends. */
-  #keep(scene: Scene | undefined): void {
+  #watch(scene: Scene | undefined): void {
     if (scene?.kind !== 'check') return;
     if (scene.live) this.#watched = scene.key;
-    else if (this.#watched === scene.key) {
-      this.#watched = '';
+    else if (this.#watched === scene.key && this.#ending !== scene.key) {
+      this.#ending = scene.key;
       this.stop();
-      this.#held = true;
-      this.#timer = window.setTimeout(() => (this.#held = false), settings.duration(EACH_CARD * scene.check.cards.length) + VERDICT);
+      this.#timer = window.setTimeout(() => (this.#watched = ''), settings.duration(EACH_CARD * scene.check.cards.length) + VERDICT);
     }
   }
 }

@@ -1,22 +1,17 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
-import cardsEn from '../../../../../src/bathysphere/games/unfathomable/text/cards.en.ftl?raw';
-import cardsRu from '../../../../../src/bathysphere/games/unfathomable/text/cards.ru.ftl?raw';
-import cardsUk from '../../../../../src/bathysphere/games/unfathomable/text/cards.uk.ftl?raw';
 import { addTexts, setLanguage, speakOf, t, textsReady } from '../../../words/words.svelte';
 import { CHARACTERS, SPACES } from '../facts';
 import { modelOf, viewOf } from '../fixtures/model';
 import { DEPARTURE, DISTRESS, NAMES } from '../fixtures/voyage';
 import type { Model, ShipView } from '../model';
-import boardEn from '../text/board.en.ftl?raw';
-import boardRu from '../text/board.ru.ftl?raw';
-import boardUk from '../text/board.uk.ftl?raw';
+import { texts } from '../texts';
 import type { Offers } from '../where';
 import Dials from './Dials.svelte';
 import { CALM, dieSaid, hereAt, spaceSaid } from './figures';
 import { THE_DEEP } from './geometry';
+import Piles from './Piles.svelte';
 import Ship from './Ship.svelte';
-import Supply from './Supply.svelte';
 import Titles from './Titles.svelte';
 import Tracks from './Tracks.svelte';
 import Waypoints from './Waypoints.svelte';
@@ -46,7 +41,7 @@ function heard(root: HTMLElement): string {
 }
 
 beforeAll(async () => {
-  addTexts({ ru: async () => [cardsRu, boardRu], uk: async () => [cardsUk, boardUk], en: async () => [cardsEn, boardEn] }, 'unfathomable');
+  addTexts({ ru: () => texts('ru'), uk: () => texts('uk'), en: () => texts('en') }, 'unfathomable');
   speakOf('unfathomable');
   await setLanguage('en');
   await textsReady();
@@ -186,12 +181,12 @@ describe('instruments', () => {
   });
 
   it('count what is left, and warn when Deep Ones run out', () => {
-    const { root, close } = shown(Supply, around({ deep_one_supply: 3, supply: 7 }));
+    const { root, close } = shown(Piles, around({ deep_one_supply: 3, supply: 7 }));
     expect(heard(root)).toContain('Deep Ones in the box: 3, running low');
     expect(heard(root)).toContain('Passengers in the supply: 7');
     close();
-    const many = shown(Supply, around({ deep_one_supply: 14, supply: 0 }));
-    expect(many.root.querySelector('.warning')).toBeNull();
+    const many = shown(Piles, around({ deep_one_supply: 14, supply: 0 }));
+    expect(many.root.querySelector('.short')).toBeNull();
     many.close();
   });
 });

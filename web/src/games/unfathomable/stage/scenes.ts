@@ -150,3 +150,12 @@ function whyRolled(why: string): string {
   const named = [own, ...['ability', 'space', 'item', 'spell', 'mythos', 'waypoint'].map((kind) => key(kind, why))];
   return t(named.find(has) ?? 'stage-roll-why-effect');
 }
+
+const DEEP_ONE = -1;
+
+/** Whom the die under way is to hit, or the card because of which it is thrown. */
+export function noteOf({ fight, cause: [kind, id] }: ShipView['matter'], names: readonly string[]): string {
+  const name = (seat: number): string => (seat === DEEP_ONE ? t('term-deep-one') : (names[seat] ?? ''));
+  if (fight) return t('stage-fight', { attacker: name(fight.attacker), target: name(fight.target) });
+  return kind && has(key(kind, id)) ? nameOf(kind, id) : '';
+}

@@ -89,6 +89,7 @@ stage-roll-why-risk = A passenger at risk
 stage-roll-why-surge = Where they come up
 stage-roll-why-effect = Effect of a card
 stage-roll-by = Rolls: { $name }
+stage-fight = { $attacker } against { $target }
 stage-roll-range = Counts: { $range }
 stage-roll-any = The number itself counts
 stage-die = Die: { $face }

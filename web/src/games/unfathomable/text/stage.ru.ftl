@@ -87,6 +87,7 @@ stage-roll-why-risk = Риск для пассажира
 stage-roll-why-surge = Где они всплывут
 stage-roll-why-effect = Эффект карты
 stage-roll-by = Бросает: { $name }
+stage-fight = { $attacker } против: { $target }
 stage-roll-range = Подходит: { $range }
 stage-roll-any = Важно само число
 stage-die = На кубике: { $face }

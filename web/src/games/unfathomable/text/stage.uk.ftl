@@ -87,6 +87,7 @@ stage-roll-why-risk = Ризик для пасажира
 stage-roll-why-surge = Де вони випливуть
 stage-roll-why-effect = Ефект карти
 stage-roll-by = Кидає: { $name }
+stage-fight = { $attacker } проти: { $target }
 stage-roll-range = Підходить: { $range }
 stage-roll-any = Важить саме число
 stage-die = На кубику: { $face }
