@@ -55,13 +55,14 @@ hand-sheet = My sheet
 
 trade-title = Trade
 trade-offer-hint = Say for each item who is to have it. Nobody sees it until all offers are made.
-trade-agree-hint = All of this changes hands, or nothing does.
+trade-agree-hint = Gifts that hang together change hands only if all agree who give or get something in them.
 trade-whom = Who is to have it
 trade-keep = Keep
 trade-to = to
 trade-gives = You give
 trade-gets = You get
-trade-others = Between others
+trade-linked = Hangs together with it
+trade-others = Among others
 trade-nothing = nothing
 
 ## To be confirmed

@@ -1,4 +1,4 @@
-// A trade among the players of a space: what each would give, and what changes hands if all concerned agree.
+// A trade among the players of a space: what each would give, and what changes hands if those concerned agree.
 import type { Choice } from '../../contract';
 import type { Model } from '../model';
 import type { Offer } from '../types';
@@ -24,12 +24,26 @@ export function giftsOf(offers: readonly Offer[]): Gift[] {
   return offers.flatMap(({ seat, gifts }) => gifts.map(([item, to]) => ({ giver: seat, item, to })));
 }
 
-/** What a trade means to one player: what he gives, what he gets, and what goes past him. */
-export function sorted(gifts: readonly Gift[], seat: number): { gives: Gift[]; gets: Gift[]; others: Gift[] } {
+/** With whom a player's gifts hang together: givers and receivers, and again theirs. All of them have to agree. */
+export function partners(gifts: readonly Gift[], seat: number): Set<number> {
+  const found = new Set([seat]);
+  for (let before = 0; before < found.size; ) {
+    before = found.size;
+    for (const { giver, to } of gifts) if (found.has(giver) || found.has(to)) found.add(giver).add(to);
+  }
+  return found;
+}
+
+/** What a trade means to one player: what he gives and gets, what hangs together with that, and what does not. */
+export function sorted(gifts: readonly Gift[], seat: number): Record<'gives' | 'gets' | 'linked' | 'others', Gift[]> {
+  const mine = gifts.some(({ giver, to }) => giver === seat || to === seat);
+  const all = mine ? partners(gifts, seat) : new Set<number>();
+  const past = gifts.filter(({ giver, to }) => giver !== seat && to !== seat);
   return {
     gives: gifts.filter(({ giver }) => giver === seat),
     gets: gifts.filter(({ to }) => to === seat),
-    others: gifts.filter(({ giver, to }) => giver !== seat && to !== seat),
+    linked: past.filter(({ giver }) => all.has(giver)),
+    others: past.filter(({ giver }) => !all.has(giver)),
   };
 }
 
