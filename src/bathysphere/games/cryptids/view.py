@@ -5,7 +5,7 @@ from bathysphere.engine import Cards, Value, View, asked, sealed
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.state import Expedition, Granted, Laid
-from bathysphere.games.cryptids.steps.office import called
+from bathysphere.games.cryptids.steps.evidence import called
 
 
 class TurnView(Value, frozen=True, gc=False):

@@ -133,7 +133,7 @@ class Walk(SeatAsks[Expedition]):
 
     def ask(self, s: Expedition) -> list[Decision]:
         there = s.c.reach(s.places[self.seat], self.most)
-        return [Decision(self.seat, "ability.walk", (("stay",), *[("move", place) for place in there]))]
+        return [Decision(self.seat, "ability.walk", (("stay",), *[("walk", place) for place in there]))]
 
     def take(self, s: Expedition, answers: Answers) -> Next:
         if answers[self.seat] != ("stay",):
@@ -172,7 +172,7 @@ class TakeFromMap(SeatAsks[Expedition]):
 
     def ask(self, s: Expedition) -> list[Decision]:
         there = collectable(s, self.seat, beside=True)
-        return [Decision(self.seat, "ability.collect", tuple([("collect", *each) for each in there]))] if there else []
+        return [Decision(self.seat, "ability.collect", tuple([("gather", *each) for each in there]))] if there else []
 
     def take(self, s: Expedition, answers: Answers) -> Next:
         if not answers:
@@ -191,7 +191,7 @@ class TakeFromMarket(SeatAsks[Expedition]):
         there = [place for place, token in enumerate(s.market) if token != NOWHERE]
         if not there or s.slots(self.seat) <= 0:
             return []
-        return [Decision(self.seat, "ability.market", tuple([("take", place) for place in there]))]
+        return [Decision(self.seat, "ability.market", tuple([("take_market", place) for place in there]))]
 
     def take(self, s: Expedition, answers: Answers) -> Next:
         if answers:
@@ -223,16 +223,16 @@ class BuyCheaply(SeatAsks[Expedition]):
 
     def ask(self, s: Expedition) -> list[Decision]:
         there = [place for place, token in enumerate(s.market) if token != NOWHERE]
-        affordable = [place for place in there if self.price(s, place) <= s.coins[self.seat]]
+        prices = [(place, self.price(s, place)) for place in there]
+        affordable = [("bargain", *each) for each in prices if each[1] <= s.coins[self.seat]]
         if not affordable or s.slots(self.seat) <= 0:
             return []
-        return [Decision(self.seat, "ability.buy", (("stop",), *[("buy", place) for place in affordable]))]
+        return [Decision(self.seat, "ability.buy", (("stop",), *affordable))]
 
     def take(self, s: Expedition, answers: Answers) -> Next:
         if not answers or answers[self.seat] == ("stop",):
             return DONE
-        place = answers[self.seat][1]
-        price = self.price(s, place)
+        _, place, price = answers[self.seat]
         pay(s, self.seat, price, "evidence")
         take_from_market(s, self.seat, place, price)
         return (self,)

@@ -133,14 +133,14 @@ class ChooseTokens(Asks[Expedition]):
 
     def ask(self, s: Expedition) -> list[Decision]:
         sets = self.sets(s)
-        options = tuple([("spend", *[s.c.kind[token] for token in tokens]) for tokens in sets])
+        options = tuple([("spend", self.card, *[s.c.kind[token] for token in tokens]) for tokens in sets])
         return [Decision(PLAYER, "poacher.spend", options)] if len(options) > 1 else []
 
     def take(self, s: Expedition, answers: Answers) -> Next:
         sets = self.sets(s)
         tokens = sets[0]
         if answers:
-            tokens = next(each for each in sets if tuple([s.c.kind[token] for token in each]) == answers[PLAYER][1:])
+            tokens = next(each for each in sets if tuple([s.c.kind[token] for token in each]) == answers[PLAYER][2:])
         for token in tokens:
             s.poacher = structs.replace(s.poacher, evidence=without(s.poacher.evidence, token))
             put_aside(s, token)

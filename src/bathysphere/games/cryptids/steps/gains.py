@@ -58,7 +58,7 @@ class Restore(SeatAsks[Expedition]):
         self.most: Final = most
 
     def ask(self, s: Expedition) -> list[Decision]:
-        options = tuple([("restore", skill) for skill in used_skills(s, self.seat)])
+        options = tuple([("renew", skill) for skill in used_skills(s, self.seat)])
         if len(options) <= self.most:
             return []
         return [Decision(self.seat, "skills.restore", options, picks=Count(0, self.most))]
@@ -78,7 +78,7 @@ class GainSkill(SeatAsks[Expedition]):
     rules = ("C4.7", "C46.19", "C48.89")
 
     def ask(self, s: Expedition) -> list[Decision]:
-        options = tuple([("learn", skill) for skill in range(len(SKILLS)) if not s.has(self.seat, skill)])
+        options = tuple([("gain_skill", skill) for skill in range(len(SKILLS)) if not s.has(self.seat, skill)])
         return [Decision(self.seat, "skills.gain", options)] if options else []
 
     def take(self, s: Expedition, answers: Answers) -> Next:

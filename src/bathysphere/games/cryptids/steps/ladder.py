@@ -41,11 +41,11 @@ class BonusMove(Asks[Expedition]):
 
     def ask(self, s: Expedition) -> list[Decision]:
         steps = [(way, number) for way in WAYS for number in range(1, self.most + 1)]
-        moves = [(way, number) for way, number in steps if free_row(s, self.seat, way, number)]
+        moves = [("shift", *each) for each in steps if free_row(s, self.seat, *each)]
         return [Decision(self.seat, "assistant.bonus", (("stay",), *moves))] if moves else []
 
     def take(self, s: Expedition, answers: Answers) -> Next:
         if answers and answers[self.seat] != ("stay",):
-            way, number = answers[self.seat]
+            _, way, number = answers[self.seat]
             move_assistant(s, self.seat, free_row(s, self.seat, way, number), "bonus")
         return DONE

@@ -7,26 +7,26 @@ from msgspec import structs
 
 from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks, SeatDoes, with_card, without
 from bathysphere.games.cryptids import events
-from bathysphere.games.cryptids.content import NOWHERE, RUMOUR
+from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.pack import SKILLS
 from bathysphere.games.cryptids.state import LOOSE, RANGE_1, RANGE_2, Expedition
 from bathysphere.games.cryptids.steps.cards import replace_cards, unclaimed
-from bathysphere.games.cryptids.steps.evidence import fill_market, gain, gain_rumour, put_aside, replace_market
+from bathysphere.games.cryptids.steps.evidence import (
+    called,
+    fill_market,
+    gain,
+    gain_rumour,
+    put_aside,
+    replace_market,
+)
 from bathysphere.games.cryptids.steps.field import END, hares, loose_bids, play_hare
 from bathysphere.games.cryptids.steps.gains import Restore, gain_coins, gain_xp, learn, pay, restore, used_skills
 from bathysphere.games.cryptids.steps.ladder import DOWN, UP, WAYS, free_row, move_assistant
 from bathysphere.games.cryptids.steps.reserve import LayTerrain
 
 TOP: Final = 1
-BONUS: Final = RUMOUR + 1
-"""How a bonus rumour is called where it matters which rumour it is."""
 SOLO_PRICE: Final = 3
 """Of the refresh of a card, alone (C36.19)."""
-
-
-def called(s: Expedition, token: int) -> int:
-    """The kind of evidence on a token, with bonus rumours told apart."""
-    return BONUS if token in s.c.bonus else s.c.kind[token]
 
 
 def spendable(s: Expedition, seat: int) -> int:
@@ -192,7 +192,7 @@ class SecondCard(SeatAsks[Expedition]):
 
     def ask(self, s: Expedition) -> list[Decision]:
         places = unclaimed(s)
-        options = (("leave",), *[("card", place) for place in places])
+        options = (("leave",), *[("second_card", place) for place in places])
         return [Decision(self.seat, "office.card", options)] if places else []
 
     def take(self, s: Expedition, answers: Answers) -> Next:

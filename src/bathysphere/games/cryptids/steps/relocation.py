@@ -76,11 +76,11 @@ class PlaceCryptid(SeatAsks[Expedition]):
 
     def ask(self, s: Expedition) -> list[Decision]:
         spots = cryptid_spots(s, self.card)
-        options = tuple([("place", each.turn, each.row, each.column) for each in spots])
+        options = tuple([("place", self.card, each.turn, each.row, each.column) for each in spots])
         return [Decision(self.seat, "relocate.place", options)]
 
     def take(self, s: Expedition, answers: Answers) -> Next:
-        _, turn, row, column = answers[self.seat]
+        _, _, turn, row, column = answers[self.seat]
         laid = Laid(self.card, turn, row, column, self.seat)
         printed = s.c.cards[self.card]
         coins, xp, moves = symbols_under(s, self.card, s.spot(printed.shape, laid))

@@ -125,12 +125,11 @@ class PlaceTerrain(SeatAsks[Expedition]):
 
     def ask(self, s: Expedition) -> list[Decision]:
         spots = terrain_spots(s, self.tile)
-        return [
-            Decision(self.seat, "terrain.lay", tuple([("lay", each.turn, each.row, each.column) for each in spots]))
-        ]
+        options = tuple([("lay", self.tile, each.turn, each.row, each.column) for each in spots])
+        return [Decision(self.seat, "terrain.lay", options)]
 
     def take(self, s: Expedition, answers: Answers) -> Next:
-        _, turn, row, column = answers[self.seat]
+        _, _, turn, row, column = answers[self.seat]
         laid = Laid(self.tile, turn, row, column)
         kind = s.c.terrain[self.tile].kind
         s.tiles[self.seat] = without(s.tiles[self.seat], self.tile)

@@ -5,13 +5,13 @@ from typing import Final
 
 from msgspec import structs
 
-from bathysphere.engine import DONE, Answers, Cards, Decision, Next, SeatAsks, SeatDoes, with_card
+from bathysphere.engine import DONE, Answers, Cards, Choice, Decision, Next, SeatAsks, SeatDoes, with_card
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR
 from bathysphere.games.cryptids.state import LUCK, SECOND_CHANCE, Attempt, Expedition
 from bathysphere.games.cryptids.steps.abilities import Abilities
 from bathysphere.games.cryptids.steps.cards import clear_place, freed, reveal
-from bathysphere.games.cryptids.steps.evidence import spend
+from bathysphere.games.cryptids.steps.evidence import called, spend
 from bathysphere.games.cryptids.steps.gains import gain_xp, use_skill
 
 SUCCESS, CLOVER, FAILURE = "success", "luck", "failure"
@@ -79,11 +79,12 @@ class Commit(SeatAsks[Expedition]):
     def ask(self, s: Expedition) -> list[Decision]:
         options: list[tuple[object, ...]] = []
         for ways in covers(s, self.seat, self.place):
-            options += [("commit", bonus, *ways) for bonus in bonus_choices(s, self.seat, self.place, ways)]
+            choices = bonus_choices(s, self.seat, self.place, ways)
+            options += [("commit", self.place, bonus, *ways) for bonus in choices]
         return [Decision(self.seat, "track.commit", tuple(options))]
 
     def take(self, s: Expedition, answers: Answers) -> Next:
-        _, bonus, *ways = answers[self.seat]
+        _, _, bonus, *ways = answers[self.seat]
         needs = s.needs(self.place)
         kinds = assign(needs, tuple(ways), s.kinds(self.seat))
         assert kinds is not None
@@ -245,8 +246,8 @@ class Fail(SeatAsks[Expedition]):
 
     def ask(self, s: Expedition) -> list[Decision]:
         pieces = self.pieces(s)
-        options = {tuple([s.c.kind[token] for token in piece]): ("lose", at) for at, piece in enumerate(pieces)}
-        return [Decision(self.seat, "track.lose", tuple(options.values()))] if len(options) > 1 else []
+        options = tuple(dict.fromkeys([lose(s, piece) for piece in pieces]))
+        return [Decision(self.seat, "track.lose", options)] if len(options) > 1 else []
 
     def take(self, s: Expedition, answers: Answers) -> Next:
         assert s.trying is not None
@@ -254,10 +255,15 @@ class Fail(SeatAsks[Expedition]):
         card = s.display[s.trying.place]
         s.tell(events.FAILED, self.seat, card)
         if pieces:
-            lost = pieces[answers[self.seat][1] if answers else 0]
+            lost = next(piece for piece in pieces if not answers or lose(s, piece) == answers[self.seat])
             for token in lost:
                 spend(s, self.seat, token)
             s.tell(events.EVIDENCE_LOST, self.seat, tuple([s.c.kind[token] for token in lost]))
         s.trying = None
         gain_xp(s, self.seat, 1)
         return (Abilities(self.seat, card, "failed"),)
+
+
+def lose(s: Expedition, piece: Cards) -> Choice:
+    """The choice to lose this piece, by what everybody sees of its tokens."""
+    return ("lose", *sorted([called(s, token) for token in piece]))
