@@ -355,7 +355,8 @@ event-spawned =
     { $number ->
         [1] Глубоководный появляется
         [one] { $number } глубоководный появляется
-       *[other] { $number } глубоководных появляются
+        [few] { $number } глубоководных появляются
+       *[many] { $number } глубоководных появляются
     } { $at }.
 event-supply_empty = Запас глубоководных пуст: не хватает { $missing }.
 event-deep_ones_moved =
