@@ -341,11 +341,7 @@ event-spawned =
         [one] A Deep One appears
        *[other] { $number } Deep Ones appear
     } { $at }.
-event-supply_empty =
-    The supply of Deep Ones is empty: { $missing ->
-        [one] { $missing } more is
-       *[other] { $missing } more are
-    } wanted.
+event-supply_empty = The supply of Deep Ones is empty: { $missing } short.
 event-deep_ones_moved =
     { $number ->
         [one] A Deep One moves

@@ -363,13 +363,15 @@ event-deep_ones_moved =
     { $number ->
         [1] Глубоководный переходит
         [one] { $number } глубоководный переходит
-       *[other] { $number } глубоководных переходят
+        [few] { $number } глубоководных переходят
+       *[many] { $number } глубоководных переходят
     } { $from } { $to }.
 event-deep_ones_returned =
     { $number ->
         [1] Глубоководный исчезает
         [one] { $number } глубоководный исчезает
-       *[other] { $number } глубоководных исчезают
+        [few] { $number } глубоководных исчезают
+       *[many] { $number } глубоководных исчезают
     } { $from }.
 event-monarch_moved = { $monarch } плывёт { $from } { $to }.
 event-barricaded = { $seat } задраивает люки: до конца хода глубоководным не пройти внутрь.
