@@ -248,7 +248,7 @@ LINES = [
     ("activated", {"icon": "father_dagon"}, "Father Dagon stirs."),
     ("spawned", {"number": 1, "space": DECK[0]}, "A Deep One appears on Deck 1."),
     ("spawned", {"number": 2, "space": THE_DEEP}, "2 Deep Ones appear in the Deep."),
-    ("supply_empty", {"missing": 1}, "The supply of Deep Ones is empty: 1 more is wanted."),
+    ("supply_empty", {"missing": 1}, "The supply of Deep Ones is empty: 1 short."),
     (
         "deep_ones_moved",
         {"number": 3, "origin": WATER[1], "space": DECK[1]},
