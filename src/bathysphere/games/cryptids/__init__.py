@@ -41,7 +41,7 @@ class CryptidsGame(Game[Expedition]):
         hide(s, seat, chance)
 
     def components(self, s: Expedition) -> Any:
-        """Tokens, cards, tiles, contracts, requests and hares: each in exactly one place."""
+        """Tokens, cards, tiles, contracts, requests and cards of the poacher: each in exactly one place."""
         held = [token for cards in (*s.evidence, *s.map) for token in cards]
         marks = [token for pair in s.marks for token in pair if token >= 0]
         market = [token for token in s.market if token >= 0]

@@ -81,6 +81,8 @@ def check_tokens(pack: Pack) -> None:
     regions = [region.id for region in pack.map.regions]
     for at, token in enumerate(pack.evidence.tokens, 1):
         known("evidence.toml", f"token {at}", token.back, regions)
+        first = next(each for each in pack.evidence.tokens if each.kind == token.kind)
+        number("evidence.toml", f"price of {token.kind}, token {at}", token.price, first.price)
     least = pack.board.map_tokens + pack.board.market_slots
     if len(pack.evidence.tokens) < least:
         raise BadTable("pack_few", file="evidence.toml", what="tokens", number=len(pack.evidence.tokens), least=least)
@@ -124,7 +126,7 @@ EFFECTS["failed"] = {**EFFECTS["found"], "keep_evidence": ()}
 
 def check_effect(card: Cryptid, effect: str) -> None:
     assert card.ability is not None
-    file, (verb, *given) = "cryptids.toml", effect.split()
+    file, (verb, *given) = "cryptids.toml", effect.split() or [""]
     allowed = EFFECTS[card.ability.when]
     known(file, f"{card.id}, {card.ability.when}", verb, allowed)
     number(file, f"{card.id}: {verb}", len(given), len(allowed[verb]))

@@ -14,7 +14,14 @@ XP_RATE: Final = 3
 COIN_RATE: Final = 5
 ARRIVED, CONTRACT_LOST, TOO_MANY_LOST = "arrived", "contract_lost", "too_many_lost"
 
+RATINGS: Final = (("monument", 26), ("splendid", 20), ("ordinary", 16), ("novice", 12), ("trainee", 0))
+"""How a journey against the poacher is called, by the least reputation for it (C40.10 to C40.14)."""
+
 Points = tuple[tuple[str, int], ...]
+
+
+def rating(reputation: int) -> str:
+    return next(name for name, least in RATINGS if reputation >= least)
 
 
 def finish(s: Expedition) -> NoReturn:

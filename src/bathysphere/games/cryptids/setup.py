@@ -5,8 +5,8 @@ from typing import Final
 from bathysphere.engine import BadTable, Next
 from bathysphere.games.cryptids.content import NOWHERE, chosen, content
 from bathysphere.games.cryptids.options import Options
-from bathysphere.games.cryptids.pack import HABITATS
-from bathysphere.games.cryptids.state import LEVELS, LOOSE, TICKET, Expedition, Poacher, Turn
+from bathysphere.games.cryptids.pack import HABITATS, SKILLS
+from bathysphere.games.cryptids.state import LEVELS, LOOSE, Expedition, Poacher, Turn
 from bathysphere.games.cryptids.steps.cards import NO_MARKS, reveal
 from bathysphere.games.cryptids.steps.evidence import draw, lay_on_map
 from bathysphere.games.cryptids.steps.opening import ChooseBids, ChooseCity, ChooseTerrain
@@ -121,8 +121,8 @@ def seat_players(s: Expedition) -> None:
     number = board.start.bonus_rumours
     s.evidence = [s.bonus[seat * number : (seat + 1) * number] for seat in range(s.seats)]
     s.bonus = s.bonus[s.seats * number :]
-    s.skills = [1 << TICKET] * s.seats
-    s.ready = [1 << TICKET] * s.seats
+    skill = 1 << SKILLS.index(board.start.skill)
+    s.skills, s.ready = [skill] * s.seats, [skill] * s.seats
     s.found, s.granted = [() for _ in range(s.seats)], [() for _ in range(s.seats)]
     s.tiles, s.tokens = [() for _ in range(s.seats)], [() for _ in range(s.seats)]
     hares = shuffled(s, range(len(s.c.wolpertinger)))

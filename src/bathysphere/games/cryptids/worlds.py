@@ -66,6 +66,7 @@ def _turn_marks(s: Expedition, chance: Chance) -> None:
             other = chance.pick(like)
             s.bag = tuple([here if token == other else token for token in s.bag])
             s.marks[place] = (other, need)
+            s.shown ^= 1 << here | 1 << other
 
 
 def _hares(s: Expedition, chance: Chance) -> None:

@@ -44,6 +44,8 @@ def open_card(s: Expedition, place: int, card: int) -> None:
     here = draw(s) if printed.at == ANY else NOWHERE
     need = draw(s) if ANY in printed.needs else NOWHERE
     s.marks[place] = (here, need)
+    if here != NOWHERE:
+        s.shown |= 1 << here
     if here != NOWHERE or need != NOWHERE:
         region = s.c.back[here] if here != NOWHERE else NOWHERE
         s.tell(events.CARD_MARKED, place, region, s.c.kind[need] if need != NOWHERE else NOWHERE)

@@ -1,17 +1,17 @@
 """What the poacher catches: which cryptid, with which evidence, and when the player has lost (C37.10 to C37.14, C39.14
 to C39.22, C40.1 to C40.3)."""
 
-from itertools import product
+from itertools import combinations, product
 from typing import Final
 
 from msgspec import structs
 
-from bathysphere.engine import DONE, Answers, Asks, Cards, Decision, Next, Outcome, with_card, without
+from bathysphere.engine import DONE, Answers, Asks, Cards, Choice, Decision, Next, Outcome, with_card, without
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.state import Expedition
 from bathysphere.games.cryptids.steps.cards import clear_place, freed, reveal
-from bathysphere.games.cryptids.steps.evidence import put_aside
+from bathysphere.games.cryptids.steps.evidence import called, put_aside
 from bathysphere.games.cryptids.steps.relocation import meets
 from bathysphere.games.cryptids.steps.tracking import OPEN, assign, ways_of
 
@@ -59,23 +59,18 @@ def caught_by(s: Expedition, prey: Prey, pieces: int) -> list[Cards]:
     needs = needs_of(s, prey)
     if len(needs) != pieces:
         return []
-    found = {tokens for ways in product(*[ways_of(need) for need in needs]) if (tokens := used(s, needs, ways))}
-    fewest = min([len(tokens) for tokens in found], default=0)
-    return sorted([tokens for tokens in found if len(tokens) == fewest])
+    for number in range(pieces, len(held) + 1):
+        found = [tokens for tokens in combinations(held, number) if suffices(s, needs, tokens)]
+        if found:
+            return found
+    return []
 
 
-def used(s: Expedition, needs: Cards, ways: tuple[str, ...]) -> Cards | None:
-    """Tokens that cover everything; None if some requirement stays open."""
-    held = s.poacher.evidence
-    kinds = None if OPEN in ways else assign(needs, ways, tuple([s.c.kind[token] for token in held]))
-    if kinds is None:
-        return None
-    left, taken = list(held), []
-    for kind in [kind for wanted in kinds for kind in wanted]:
-        token = next(token for token in left if s.c.kind[token] == kind)
-        left.remove(token)
-        taken.append(token)
-    return tuple(sorted(taken))
+def suffices(s: Expedition, needs: Cards, tokens: Cards) -> bool:
+    """Whether these tokens leave no requirement open."""
+    kinds = tuple([s.c.kind[token] for token in tokens])
+    every = product(*[ways_of(need) for need in needs])
+    return any(OPEN not in ways and assign(needs, ways, kinds) is not None for ways in every)
 
 
 def best(s: Expedition, candidates: list[Prey]) -> tuple[Prey, ...]:
@@ -127,20 +122,17 @@ class ChooseTokens(Asks[Expedition]):
     def sets(self, s: Expedition) -> list[Cards]:
         """One of each sort: tokens that look alike are alike."""
         found = caught_by(s, (self.card, self.place), self.pieces)
-        return list(
-            {tuple(sorted([s.c.kind[token] for token in tokens])): tokens for tokens in reversed(found)}.values()
-        )
+        return list({self.spend(s, tokens): tokens for tokens in reversed(found)}.values())
+
+    def spend(self, s: Expedition, tokens: Cards) -> Choice:
+        return ("spend", self.card, *sorted([called(s, token) for token in tokens]))
 
     def ask(self, s: Expedition) -> list[Decision]:
-        sets = self.sets(s)
-        options = tuple([("spend", self.card, *[s.c.kind[token] for token in tokens]) for tokens in sets])
+        options = tuple([self.spend(s, tokens) for tokens in self.sets(s)])
         return [Decision(PLAYER, "poacher.spend", options)] if len(options) > 1 else []
 
     def take(self, s: Expedition, answers: Answers) -> Next:
-        sets = self.sets(s)
-        tokens = sets[0]
-        if answers:
-            tokens = next(each for each in sets if tuple([s.c.kind[token] for token in each]) == answers[PLAYER][2:])
+        tokens = next(each for each in self.sets(s) if not answers or self.spend(s, each) == answers[PLAYER])
         for token in tokens:
             s.poacher = structs.replace(s.poacher, evidence=without(s.poacher.evidence, token))
             put_aside(s, token)

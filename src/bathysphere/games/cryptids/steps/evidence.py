@@ -3,6 +3,8 @@
 
 from typing import Final
 
+from msgspec import structs
+
 from bathysphere.engine import DONE, Answers, Decision, Next, SeatAsks, SeatDoes, with_card, without
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE, RUMOUR
@@ -33,6 +35,8 @@ def fill_bag(s: Expedition) -> None:
         s.chance.shuffle(tokens)
         s.bag, s.beside = tuple(tokens), ()
         s.shown &= ~sum([1 << token for token in tokens])
+        sold = tuple([token for token in s.turn.sold if token not in tokens])
+        s.turn = structs.replace(s.turn, sold=sold)  # whatever comes out of the bag may be bought (C48.49)
         s.tell(events.BAG_FILLED, len(tokens))
 
 

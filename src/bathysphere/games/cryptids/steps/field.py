@@ -175,8 +175,3 @@ def play_hare(s: Expedition, seat: int, sort: int | str) -> None:
         if token != NOWHERE:
             gain(s, seat, token)
             s.tell(events.EVIDENCE_DRAWN, seat, s.c.kind[token])
-
-
-def unused(s: Expedition, seat: int) -> int:
-    """Tokens without a hare that were not used (C35.13a)."""
-    return sum([s.c.wolpertinger[token].sort != "hare" for token in s.tokens[seat]])

@@ -8,6 +8,7 @@ from msgspec import structs
 from bathysphere.engine import DONE, Answers, Cards, Choice, Decision, Next, SeatAsks, SeatDoes, with_card
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR
+from bathysphere.games.cryptids.pack import EVIDENCE
 from bathysphere.games.cryptids.state import LUCK, SECOND_CHANCE, Attempt, Expedition
 from bathysphere.games.cryptids.steps.abilities import Abilities
 from bathysphere.games.cryptids.steps.cards import clear_place, freed, reveal
@@ -42,27 +43,23 @@ def covers(s: Expedition, seat: int, place: int) -> list[tuple[str, ...]]:
 
 
 def ways_of(need: int) -> tuple[str, ...]:
-    """Two rumours never stand for a rumour (C9.4, C9.5)."""
+    """Two rumours never stand for a rumour (C9.4, C9.5); what may be anything is called by its kind (C48.91)."""
+    if need == ANY:
+        return (*EVIDENCE, PAIR, OPEN)
     return (TOKEN, OPEN) if need == RUMOUR else (TOKEN, PAIR, OPEN)
 
 
 def assign(needs: Cards, ways: tuple[str, ...], held: Cards) -> list[list[int]] | None:
-    """The kinds of tokens that each requirement takes out of a hand; None if it lacks some. What may be anything takes
-    what is left at the end."""
+    """The kinds of tokens that each requirement takes out of a hand; None if it lacks some."""
     left = list(held)
-    taken: list[list[int]] = [[] for _ in needs]
-    order = sorted(range(len(needs)), key=lambda at: needs[at] == ANY)
-    for at in order:
-        kinds = {TOKEN: [needs[at]], PAIR: [RUMOUR, RUMOUR], OPEN: []}[ways[at]]
-        if kinds == [ANY]:
-            kinds = left[-1:]
-            if not kinds:
-                return None
+    taken: list[list[int]] = []
+    for need, way in zip(needs, ways, strict=True):
+        kinds = [EVIDENCE.index(way)] if way in EVIDENCE else {TOKEN: [need], PAIR: [RUMOUR, RUMOUR], OPEN: []}[way]
         for kind in kinds:
             if kind not in left:
                 return None
             left.remove(kind)
-        taken[at] = kinds
+        taken.append(kinds)
     return taken
 
 
@@ -91,8 +88,10 @@ class Commit(SeatAsks[Expedition]):
         left = list(s.evidence[self.seat])
         cover: list[Cards] = []
         for wanted in kinds:
-            tokens = [take_token(s, left, kind, bonus) for kind in wanted]
-            bonus -= sum([token in s.c.bonus for token in tokens])
+            tokens = []
+            for kind in wanted:
+                tokens.append(take_token(s, left, kind, bonus))
+                bonus -= tokens[-1] in s.c.bonus
             cover.append(tuple(sorted(tokens)))
         s.trying = Attempt(self.place, tuple(cover))
         dice = sum([not tokens for tokens in cover])
