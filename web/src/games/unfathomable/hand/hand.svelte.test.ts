@@ -1,0 +1,202 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addTexts, setLanguage, speakOf, t, textsReady } from '../../../words/words.svelte';
+import type { Choice } from '../../contract';
+import { MYTHOS, SPELLS } from '../facts';
+import { button, clear, draw, press, words } from '../fixtures/draw';
+import { modelOf, viewOf } from '../fixtures/model';
+import { DISTRESS } from '../fixtures/voyage';
+import Hand from '../Hand.svelte';
+import type { Model, ShipAids } from '../model';
+import Sheet from '../Sheet.svelte';
+import { texts } from '../texts';
+import type { Check, SeatView, ShipView } from '../types';
+import { aim } from './aim.svelte';
+
+/** Lore 3, Strength 3, Will 4. */
+const HAND = [7, 17, 23];
+const CHECK: Check = { why: 'mythos', card: 13, seat: 2, target: 13, partial: 10, skills: [0, 1], stage: 'cards', chaos: true, open: false, counts: [0, 0, 0, 0, 0], shown: [[], [], [], [], []], cards: [], bonus: 0, used: [] };
+
+beforeAll(async () => {
+  addTexts({ ru: () => texts('ru'), uk: () => texts('uk'), en: () => texts('en') }, 'unfathomable');
+  speakOf('unfathomable');
+  await setLanguage('en');
+  await textsReady();
+});
+
+beforeEach(() => aim.drop());
+afterEach(clear);
+
+/** The view of seat 0 with these belongings. */
+function mine(player: Partial<SeatView> = {}, more: Partial<ShipView> = {}): ShipView {
+  const view = viewOf({ ...DISTRESS, titles: [3, 4] }, { hand: HAND, ...more });
+  return { ...view, players: view.players.map((each, seat) => (seat === 0 ? { ...each, ...player } : each)) };
+}
+
+const names = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)].map((each) => each.getAttribute('aria-label') ?? '');
+const cards = (root: ParentNode) => names(root, '.cards .thing');
+
+describe('the cards of the hand', () => {
+  it('say what they are and what their ability is called', () => {
+    const { model } = modelOf({ view: mine() });
+    expect(cards(draw(Hand, { model }))).toEqual(['Lore 3. Lesser Banishment', 'Strength 3. Rampage', 'Will 4. Determination']);
+  });
+
+  it('are lit when something can be done with them', () => {
+    const { model } = modelOf({ view: mine(), options: [[['stop'], 'Enough'], [['play', 7, 9], 'Lesser Banishment (Lore 3): Deck 2']] });
+    const root = draw(Hand, { model });
+    expect(names(root, '.cards .offered .thing')).toEqual(['Lore 3. Lesser Banishment']);
+  });
+
+  it('are read first; what they can do is a press further, and Escape puts them down', () => {
+    const options = [[['play', 7, 9], 'Lesser Banishment (Lore 3): Deck 2'], [['play', 7, 12], 'Lesser Banishment (Lore 3): Deck 5']] as const;
+    const { model, noted } = modelOf({ view: mine(), options });
+    const root = draw(Hand, { model });
+    press(button(root, 'Lore 3. Lesser Banishment'));
+    expect(words(root.querySelector('.uses'))).toContain(t('ability-lesser-banishment-text'));
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
+    flushSync();
+    expect(root.querySelector('.uses')).toBeNull();
+    press(button(root, 'Lore 3. Lesser Banishment'));
+    const use = button(root, options[1][1]);
+    expect(words(use)).toBe('Deck 5');
+    press(use);
+    expect(noted.acts).toEqual([['play', 7, 12]]);
+    expect(root.querySelector('.uses')).toBeNull();
+  });
+
+  it('say why they cannot be played, in the words of the server', () => {
+    const { model } = modelOf({ view: mine(), options: [[['stop'], 'Enough']], reasons: [[['play', 23], 'When the total is known.']] });
+    const root = draw(Hand, { model });
+    press(button(root, 'Will 4. Determination'));
+    expect(words(root.querySelector('.uses'))).toContain('When the total is known.');
+    expect(root.querySelectorAll('.use')).toHaveLength(0);
+  });
+
+  it('open in full with E', () => {
+    const { model, noted } = modelOf({ view: mine() });
+    const root = draw(Hand, { model });
+    button(root, 'Lore 3. Lesser Banishment').dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyE', bubbles: true }));
+    expect(noted.enlarged).toEqual([['skill', 7]]);
+  });
+
+  it('are said to be none once the voyage has begun', () => {
+    expect(words(draw(Hand, { model: modelOf({ view: mine({}, { hand: [] }) }).model }))).toContain(t('hand-empty'));
+    const before = mine({}, { hand: [], turn: { seat: 0, number: 0, step: 'skills', used: [], barricaded: false } });
+    expect(words(draw(Hand, { model: modelOf({ view: before }).model }))).not.toContain(t('hand-empty'));
+  });
+});
+
+describe('cards for a check', () => {
+  const aids = { check: { total: 0, result: 'failed', own: 0, unknown: 4, counts: [3, -3, -4] }, seats: [] } as unknown as ShipAids;
+
+  function adding(picked: Choice[], more: Partial<Check> = {}) {
+    const removed: Choice[] = [];
+    const { model, noted } = modelOf({ view: mine({}, { check: { ...CHECK, ...more } }), aids, kind: 'check.add', several: true, picked, options: HAND.map((card) => [['add', card], `Card ${card}`] as const) });
+    const root = draw(Hand, { model: { ...model, remove: (choice: Choice) => removed.push(choice) } as Model });
+    return { root, noted, removed };
+  }
+
+  it('tell whether they help or hinder, and are picked at one press', () => {
+    const { root, noted } = adding([]);
+    expect(cards(root)).toEqual(['Lore 3. Lesser Banishment. helps the check: +3', 'Strength 3. Rampage. hinders the check: –3', 'Will 4. Determination. hinders the check: –4']);
+    press(button(root, cards(root)[0]!));
+    expect(noted.acts).toEqual([['add', 7]]);
+  });
+
+  it('are counted, with what the player does not know; a picked one can be taken back', () => {
+    const { root, removed } = adding([['add', 7], ['add', 17]]);
+    expect(words(root.querySelector('.sum'))).toBe(`0 ${t('hand-sum-check', { number: 2, sum: '0' })} ${t('hand-sum-unknown', { number: 4 })}`);
+    press(button(root, cards(root)[1]!));
+    expect(removed).toEqual([['add', 17]]);
+  });
+
+  it('say what the total would be where cards lie open', () => {
+    const { root } = adding([['add', 7]], { open: true });
+    expect(words(root.querySelector('.sum'))).toContain(t('hand-sum-open', { total: '0', then: '+3', target: 13 }));
+  });
+});
+
+describe('what lies before the player', () => {
+  it('is named: items, the active and the facedown improvement, spells, kept cards and wards', () => {
+    const kept = MYTHOS.findIndex(({ id }) => id === 'family_ties');
+    const { model } = modelOf({ view: mine({ items: [1, 12, 13], active: 13, spells: [SPELLS.indexOf('revelation_of_script')], keeps: [kept], wards: 2 }) });
+    expect(names(draw(Hand, { model }), '.chip .thing')).toEqual([
+      t('hand-me', { name: t('character-arjun') }),
+      t('item-six-shooter'),
+      `${t('item-mystical-text')}, ${t('hand-improvement-down')}`,
+      `${t('item-binoculars')}, ${t('hand-improvement-active')}`,
+      `${t('spell-revelation-of-script')}, ${t('term-spell')}`,
+      `${t('mythos-family-ties')}, ${t('stage-kept-cards')}`,
+      `${t('spell-flesh-ward')}, ${t('stage-wards', { number: 2 })}`,
+    ]);
+  });
+
+  it('offers ability, feat and title on the character', () => {
+    const view = { ...mine(), titles: [3, 0] };
+    const { model, noted } = modelOf({ view, options: [[['deck_chief', 9], 'Deck Chief: Deck 2'], [['keeper'], 'Cast a spell']] });
+    const root = draw(Hand, { model });
+    press(button(root, t('hand-me', { name: t('character-arjun') })));
+    expect([...root.querySelectorAll('.uses section b')].map(words)).toEqual([t('ability-deck-chief'), t('ability-self-sacrifice'), t('title-keeper')]);
+    press(button(root, 'Cast a spell'));
+    expect(noted.acts).toEqual([['keeper']]);
+  });
+
+  it('keeps loyalty and the way to reveal it under the cover', () => {
+    const { model, noted } = modelOf({ view: mine({ roles: [0, 1] }), options: [[['stop'], 'Enough'], [['reveal', 1], 'Reveal yourself: Hybrid']] });
+    const root = draw(Hand, { model });
+    expect(words(root)).not.toMatch(/Hybrid|Human/);
+    press(root.querySelector<HTMLElement>('.lid')!);
+    expect(words(root)).toContain(t('role-hybrid-text'));
+    press(button(root, 'Reveal yourself: Hybrid'));
+    expect(noted.acts).toEqual([['reveal', 1]]);
+    press(root.querySelector<HTMLElement>('.lid')!);
+    expect(words(root)).not.toContain('Hybrid');
+  });
+
+  it('shows a revealed role openly', () => {
+    const { model } = modelOf({ view: mine({ roles: [], revealed: 2 }) });
+    const root = draw(Hand, { model });
+    expect(root.querySelector('.lid')).toBeNull();
+    expect(names(root, '.chip .thing')).toContain(`${t('role-cultist')}, ${t('term-revealed-traitor')}`);
+  });
+});
+
+describe('choices without a place of their own', () => {
+  it('are buttons with how many there are of each', () => {
+    const options = [[['draw', 0], 'Influence'], [['draw', 0], 'Influence'], [['draw', 4], 'Will']] as const;
+    const { model, noted } = modelOf({ view: mine(), kind: 'setup.hand', several: true, options, picked: [['draw', 4]] });
+    const root = draw(Hand, { model });
+    expect([...root.querySelectorAll('.pick')].map(words)).toEqual(['Influence 0/2', 'Will 1/1']);
+    press(button(root, 'Influence'));
+    expect(noted.acts).toEqual([['draw', 0]]);
+    expect(button(root, t('hand-one-less', { label: 'Will' }))).toBeDefined();
+  });
+});
+
+describe('a spectator', () => {
+  it('has no hand', () => {
+    const view = { ...viewOf(), seat: -1 };
+    expect(draw(Hand, { model: { ...modelOf({ view }).model, seat: -1 } }).querySelector('.hand')).toBeNull();
+  });
+});
+
+describe('the own sheet', () => {
+  it('offers what can be done beside each thing, and says why of the others', () => {
+    const view = { ...mine({ items: [1], active: -1, feat: true }), titles: [3, 0] };
+    const options = [[['item', 1, 13, -1], 'Six-Shooter: Deep One'], [['keeper'], 'Cast a spell']] as const;
+    const { model, noted } = modelOf({ view, options, reasons: [[['deck_chief'], 'Used in this turn.']] });
+    const root = draw(Sheet, { model });
+    expect(words(root)).toContain('Used in this turn.');
+    press(button(root, options[0][1]));
+    press(button(root, options[1][1]));
+    expect(noted.acts).toEqual([['item', 1, 13, -1], ['keeper']]);
+  });
+
+  it('holds the skill set by the aids, and everything that is kept', () => {
+    const view = mine({ wards: 1, keeps: [MYTHOS.findIndex(({ id }) => id === 'family_ties')], spells: [SPELLS.indexOf('revelation_of_script')] });
+    const aids = { check: null, seats: [{ skills: [2, 0, 2, 2, 0], surplus: 0 }] } as unknown as ShipAids;
+    const text = words(draw(Sheet, { model: modelOf({ view, aids }).model }));
+    for (const said of [t('stage-skill-count', { skill: t('skill-observation'), number: 2 }), t('spell-flesh-ward'), t('mythos-family-ties'), t('spell-revelation-of-script')]) expect(text).toContain(said);
+  });
+});

@@ -1,0 +1,51 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TableSession } from '../wire/session.svelte';
+import { addTexts, setLanguage, textsReady } from '../words/words.svelte';
+import { Answering } from './answering.svelte';
+import { decision, play, update } from './testing';
+
+const source = () => Promise.resolve('sure-burn = Burn it?');
+
+describe('an answer without a way back', () => {
+  const answer = vi.fn(() => 'a1');
+  const now = $state({ update: update(play({ decision: decision({ options: [['burn', 2], ['keep']] }) })), considered: null, refusal: null });
+  let answering: Answering;
+  let stop: () => void;
+
+  beforeEach(async () => {
+    addTexts({ ru: source, uk: source, en: source });
+    await setLanguage('en');
+    await textsReady();
+    answer.mockClear();
+    const session = Object.assign(Object.create(null) as object, { answer, dismiss: () => undefined, consider: () => undefined });
+    Object.defineProperties(session, { update: { get: () => now.update }, considered: { get: () => now.considered }, refusal: { get: () => now.refusal } });
+    stop = $effect.root(() => {
+      answering = new Answering(session as TableSession, () => undefined);
+    });
+    flushSync();
+  });
+
+  afterEach(() => stop());
+
+  it('is asked about once more, wherever it was chosen', () => {
+    answering.model?.act(['burn', 2]);
+    expect([answering.doubted, answer.mock.calls]).toEqual([['burn', 2], []]);
+    answering.send(['burn', 2], true);
+    expect(answering.doubted).toBeNull();
+    expect(answer).toHaveBeenCalledExactlyOnceWith(['burn', 2]);
+  });
+
+  it('is forgotten with its question', () => {
+    answering.model?.act(['burn', 2]);
+    now.update = update(play({ decision: decision({ question: 8, options: [['burn', 2], ['keep']] }) }));
+    flushSync();
+    expect([answering.doubted, answer.mock.calls]).toEqual([null, []]);
+  });
+
+  it('is not every answer', () => {
+    answering.model?.act(['keep']);
+    expect(answering.doubted).toBeNull();
+    expect(answer).toHaveBeenCalledExactlyOnceWith(['keep']);
+  });
+});
