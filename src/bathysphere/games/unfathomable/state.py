@@ -292,6 +292,13 @@ class Ship(State):
         """Human players, the current player first (UQ.44)."""
         return [seat for seat in self.around() if self.human(seat)]
 
+    def traitors(self) -> list[int]:
+        """Revealed ones, the current player first."""
+        revealed = self.revealed
+        if revealed.count(NO_ROLE) == self.seats:
+            return []
+        return [seat for seat in self.around() if revealed[seat] != NO_ROLE]
+
     def seat_of(self, character: int) -> int:
         """Who plays a character; NOBODY if it is not in the game."""
         return self.characters.index(character) if character in self.characters else NOBODY

@@ -1,7 +1,8 @@
 """The actions on skill cards (facts, section 6): what each can be aimed at now, and what it does. Those of lore and of
 treachery have modules of their own; abilities with another timing belong to the windows in which they are used."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from bathysphere.engine import DONE, Answers, Choice, Continues, Count, Decision, Next, SeatAsks, SeatDoes
@@ -27,7 +28,7 @@ GRIT: Final = 2
 class Use(NamedTuple):
     """An action of a card or a sheet."""
 
-    aims: Callable[[Ship, int], list[Choice]]
+    aims: Callable[[Ship, int], Sequence[Choice]]
     """What it can be aimed at, () if it needs no aim; an empty list if it would change nothing (UQ.49)."""
     does: Callable[[Ship, int, Choice], Next]
 
@@ -39,17 +40,26 @@ PLAYED: Final[dict[str, Use]] = {}
 
 def plays(s: Ship, seat: int) -> list[Choice]:
     """Hand cards can be played in the brig too (U17.13), those of treachery only by revealed traitors (U11.1.2)."""
-    human = s.human(seat)
+    uses = playable(s.human(seat))
+    last: Use | None = None
+    aims: Sequence[Choice] = ()
     options: list[Choice] = []
-    aims: dict[str, list[Choice]] = {}
     for card in dict.fromkeys(s.hands[seat]):
-        ability = ABILITY[card]
-        if ability not in PLAYED or (human and SKILL_OF[card] == TREACHERY):
+        use = uses[card]
+        if use is None:
             continue
-        if ability not in aims:  # cards of several values have the same ability
-            aims[ability] = PLAYED[ability].aims(s, seat)
-        options += [PLAY[card] + aim for aim in aims[ability]]
+        if use is not last:  # neighbours in a sorted hand often have the same ability
+            last, aims = use, use.aims(s, seat)
+        options += [PLAY[card] + aim for aim in aims]
     return options
+
+
+@cache
+def playable(human: bool) -> tuple[Use | None, ...]:
+    """The action of each kind of card, if it has one for such a player."""
+    return tuple(
+        [None if human and SKILL_OF[card] == TREACHERY else PLAYED.get(ability) for card, ability in enumerate(ABILITY)]
+    )
 
 
 def do_play(s: Ship, seat: int, choice: Choice) -> Next:
@@ -62,9 +72,9 @@ def do_play(s: Ship, seat: int, choice: Choice) -> Next:
 SOURCES["play"] = Source(plays, do_play)
 
 
-def always(s: Ship, seat: int) -> list[Choice]:
+def always(s: Ship, seat: int) -> Sequence[Choice]:
     """It needs no aim."""
-    return [()]
+    return ((),)
 
 
 class Grant(SeatDoes[Ship]):

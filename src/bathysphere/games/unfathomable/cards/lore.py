@@ -28,7 +28,7 @@ def shrivel_aims(s: Ship, seat: int) -> list[Choice]:
     """Any enemy on the board whose defeat would change something: the space, and a seat or DEEP_ONE."""
     human = s.human(seat)
     aims: list[Choice] = [(space, DEEP_ONE) for space in s.infested()] if human else []
-    enemies = [other for other in s.around() if s.human(other) != human]
+    enemies = s.traitors() if human else s.humans()
     if enemies:
         aims += [(s.places[enemy], enemy) for enemy in enemies if refuge(s, enemy) != s.places[enemy]]
         aims.sort(key=itemgetter(0))

@@ -263,14 +263,16 @@ class AddCards(Asks[Ship]):
             brought: Cards = (take_skill(s, TREACHERY),)
         else:
             brought = ()
-        counts = (*check.counts[:seat], len(cards) + len(brought), *check.counts[seat + 1 :])
-        change(s, counts=counts)
+        number = len(cards) + len(brought)
+        if number:
+            change(s, counts=(*check.counts[:seat], number, *check.counts[seat + 1 :]))
         if check.open:
             show(s, seat, (*cards, *brought))
         else:
             s.added[seat] = cards
-            s.pile = with_cards(s.pile, brought)
-            s.tell_some(events.CARDS_ADDED, (seat, len(cards) + len(brought)), (1 << seat, (cards,)))
+            if brought:
+                s.pile = with_cards(s.pile, brought)
+            s.tell_some(events.CARDS_ADDED, (seat, number), (1 << seat, (cards,)))
         return DONE
 
 

@@ -13,7 +13,7 @@ class ChooseImprovement(SeatAsks[Ship]):
     rules = ("U9.7", "U9.7a", "U9.7b", "U9.8", "U9.8.2", "U9.8a", "U9.8b", "U9.9", "U9.10a", "UD.5", "UD.19")
 
     def ask(self, s: Ship) -> list[Decision]:
-        owned = s.improvements(self.seat)
+        owned = s.improvements(self.seat) if len(s.items[self.seat]) > 1 else ()
         if len(owned) < 2:
             return []
         active = s.active[self.seat]

@@ -66,7 +66,8 @@ class DrawMythos(SeatDoes[Ship]):
 
     def run(self, s: Ship) -> Next:
         turn_up(s, self.seat)
-        return (MythosDrawn(everybody(s)), MeetCrisis(self.seat), Icons(self.seat), MythosOver())
+        drawn: Next = (MythosDrawn(everybody(s)),) if EDMUND in s.characters else DONE
+        return (*drawn, MeetCrisis(self.seat), Icons(self.seat), MythosOver())
 
 
 def turn_up(s: Ship, seat: int) -> None:

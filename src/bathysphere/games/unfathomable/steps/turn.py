@@ -143,6 +143,8 @@ class DiscardStep(Asks[Ship]):
     rules = ("U13.3d", "U13.3d1", "U36.0", "U36.1", "U36.2", "U49.7", "U49.12", "UD.57", "UQ.23")
 
     def ask(self, s: Ship) -> list[Decision]:
+        if max(map(len, s.hands)) <= HAND_LIMIT:
+            return []
         return [
             Decision(seat, "discard.limit", tuple([("discard", card) for card in hand]), picks=Count(over, over))
             for seat in s.around()
