@@ -4,13 +4,15 @@ import type { BoardModel, GameClient } from '../games/contract';
 import { firstNew } from '../play/digest';
 import type { Line } from '../wire/types';
 import { addTexts, textsReady } from '../words/words.svelte';
-import { AT_ONCE, lessonsOf, toRead, type Guide, type Lesson } from './lessons';
+import { AT_ONCE, lessonsOf, toRead, toWait, type Guide, type Lesson } from './lessons';
 import { memoryOf, type Memory } from './memory.svelte';
 
 /** What a course hears of its table. */
 export interface Table {
   model: BoardModel;
   log: readonly Line[];
+  /** The game is over. */
+  over: boolean;
 }
 
 export class Course {
@@ -50,9 +52,11 @@ export class Course {
   });
 
   /** What is to be read, the first of it first. */
-  queue = $derived.by((): readonly Lesson[] =>
-    this.guide && this.speaks ? toRead(this.guide, this.#asked, this.#waiting, this.memory.read, AT_ONCE - this.#givenNow) : [],
-  );
+  queue = $derived.by((): readonly Lesson[] => {
+    if (!this.guide || !this.speaks) return [];
+    const room = AT_ONCE - this.#givenNow;
+    return toRead(this.guide, this.#asked, this.#waiting, this.memory.read, { room, over: this.#table().over });
+  });
 
   get #givenNow(): number {
     return this.#given.question === this.#table().model.decision?.question ? this.#given.number : 0;
@@ -65,8 +69,7 @@ export class Course {
     this.#next = (log.at(-1)?.number ?? -1) + 1;
     const { asked, told } = lessonsOf(this.guide!, { view, decision, lines: log.filter((line) => line.number >= from) });
     this.memory.meet([...asked, ...told].map((lesson) => lesson.name));
-    const fresh = told.map((lesson) => lesson.name).filter((name) => !this.#waiting.includes(name) && !this.memory.read.has(name));
-    if (fresh.length > 0) this.#waiting = [...this.#waiting, ...fresh];
+    this.#waiting = toWait(this.guide!, this.#waiting, told, this.memory.read);
   }
 
   /** Read, and never told again. */

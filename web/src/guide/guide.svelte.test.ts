@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardModel, GameClient } from '../games/contract';
 import { boardModel } from '../play/model';
 import { begin } from '../play/picking';
@@ -40,12 +40,17 @@ const REEF: Lessons = {
 };
 const GAME = { guide: async () => ({ guide: REEF }) } as unknown as GameClient;
 
+/** Longer than a finger needs, with every look at the clock. */
+const WHILE = 1000;
+
+let clock = 0;
 let number = 0;
 /** Each test is a game of its own, so that none remembers another. */
 let name = '';
 let shown: Record<string, unknown> | null = null;
 let table = $state.raw<{ model: BoardModel; log: readonly Line[] }>({ model: {} as BoardModel, log: [] });
 let open = $state(false);
+let over = $state(false);
 
 function model(asked: DecisionInfo | null, beginners = true): BoardModel {
   const played = play({ view: { beginners }, decision: asked });
@@ -72,6 +77,7 @@ async function sit(asked: DecisionInfo | null, log: readonly Line[] = [], beginn
       game: GAME,
       get model() { return table.model; },
       get log() { return table.log; },
+      get over() { return over; },
       get open() { return open; },
       onopen: () => (open = true),
       onclose: () => (open = false),
@@ -96,14 +102,16 @@ function press(selector: string): void {
 beforeEach(async () => {
   name = `reef${(number += 1)}`;
   localStorage.clear();
+  vi.spyOn(performance, 'now').mockImplementation(() => (clock += WHILE));
   settings.motion = 'none';
-  open = false;
+  [open, over] = [false, false];
   speakOf(name);
   await setLanguage('en');
   await textsReady();
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   if (shown) void unmount(shown);
   document.body.replaceChildren();
 });
@@ -145,6 +153,29 @@ describe('the guide', () => {
     await sit(null, [leak(0), line(1, { by: 0 })]);
     press('[data-guide-done]');
     expect(title()).toBe('');
+  });
+
+  it('has only a farewell when the game is over', async () => {
+    await sit(question(1));
+    press('[data-guide-done]');
+    expect(title()).toBe('Diving');
+    over = true;
+    flushSync();
+    expect(title()).toBe('');
+  });
+
+  it('takes no press that was meant for the lesson before', async () => {
+    await sit(null);
+    vi.mocked(performance.now).mockReturnValue(clock);
+    now(question(1), []);
+    press('[data-guide-done]');
+    expect(title()).toBe('Welcome');
+    vi.mocked(performance.now).mockReturnValue(clock + WHILE);
+    press('[data-guide-done]');
+    now(null, []);
+    now(question(2), []);
+    press('[data-guide-done]');
+    expect(title()).toBe('Diving');
   });
 
   it('points at the part that it speaks of, unless it is folded', async () => {

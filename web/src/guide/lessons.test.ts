@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decision, line } from '../play/testing';
-import { lessonsOf, toRead, type Guide, type Lesson, type Moment } from './lessons';
+import { lessonsOf, toRead, toWait, type Guide, type Lesson, type Moment } from './lessons';
 
 interface View {
   depth: number;
@@ -59,6 +59,19 @@ describe('the lessons of a moment', () => {
   });
 });
 
+describe('what waits', () => {
+  const told = (...names: string[]) => names.map((name): Lesson<View> => ({ name, chapter: 'start', tells: ['leak'], rules: [] }));
+
+  it('comes in the order in which it happened, once each, and not if it was read', () => {
+    expect(toWait(GUIDE, ['one'], told('two', 'one', 'three'), new Set(['three']))).toEqual(['one', 'two']);
+    expect(toWait(GUIDE, ['one', 'two'], [], new Set(['one']))).toEqual(['two']);
+  });
+
+  it('gives way to what is newer; the welcome stays', () => {
+    expect(toWait(GUIDE, ['welcome', 'one', 'two'], told('three', 'four', 'five'), new Set())).toEqual(['welcome', 'two', 'three', 'four', 'five']);
+  });
+});
+
 describe('what is to be read', () => {
   const reading = (asked: Lesson<View>[], waiting: string[], read: string[]) =>
     toRead(GUIDE, asked, waiting, new Set(read)).map(({ name }) => name);
@@ -73,8 +86,12 @@ describe('what is to be read', () => {
 
   it('is not more than fits about one question', () => {
     expect(reading([DIVE, RESCUE, PUMP], ['leak'], [])).toEqual(['dive', 'rescue', 'leak']);
-    expect(toRead(GUIDE, [DIVE, RESCUE, PUMP], ['leak'], new Set(['dive']), 1).map(({ name }) => name)).toEqual(['rescue', 'leak']);
-    expect(toRead(GUIDE, [DIVE, RESCUE], [], new Set(), -1)).toEqual([]);
+    expect(toRead(GUIDE, [DIVE, RESCUE, PUMP], ['leak'], new Set(['dive']), { room: 1 }).map(({ name }) => name)).toEqual(['rescue', 'leak']);
+    expect(toRead(GUIDE, [DIVE, RESCUE], [], new Set(), { room: -1 })).toEqual([]);
+  });
+
+  it('is only the farewell when the game is over', () => {
+    expect(toRead(GUIDE, [DIVE], ['pump', 'welcome'], new Set(), { over: true })).toEqual([WELCOME]);
   });
 
   it('never comes twice', () => {

@@ -72,22 +72,33 @@ export function lessonsOf<V>(guide: Guide<V>, moment: Moment<V>): { asked: reado
   return { asked, told: guide.lessons.filter((lesson) => !asked.includes(lesson) && isTold(lesson, moment)) };
 }
 
+/** Of what happened and was not read, only so much waits: the rest comes up when it happens again. */
+const WAITING = 4;
+
+/** What waits to be read after these lessons have come up, the first of it first. */
+export function toWait<V>(guide: Guide<V>, waiting: readonly string[], told: readonly Lesson<V>[], read: ReadonlySet<string>): readonly string[] {
+  const names = [...new Set([...waiting, ...told.map(({ name }) => name)])].filter((name) => !read.has(name));
+  const opening = new Set(guide.lessons.filter(comesAtOnce).map(({ name }) => name));
+  return [...names.filter((name) => opening.has(name)), ...names.filter((name) => !opening.has(name)).slice(-WAITING)];
+}
+
 /** No more than so many lessons are about one question: the others find another one. */
 export const AT_ONCE = 2;
 
 /**
- * What is to be read now, the first of it first: the word of welcome, then what is about the open question (`room` for
- * so many), then what waits since something happened. Nothing is read twice.
+ * What is to be read now, the first of it first: the words of welcome and farewell, then what is about the open question
+ * (`room` for so many), then what waits since something happened; not when the game is over. Nothing is read twice.
  */
 export function toRead<V>(
   guide: Guide<V>,
   asked: readonly Lesson<V>[],
   waiting: readonly string[],
   read: ReadonlySet<string>,
-  room: number = AT_ONCE,
+  { room = AT_ONCE, over = false } = {},
 ): readonly Lesson<V>[] {
   const unread = asked.filter((lesson) => !read.has(lesson.name)).slice(0, Math.max(0, room));
   const later = waiting.map((name) => guide.lessons.find((lesson) => lesson.name === name)).filter((lesson) => lesson !== undefined);
-  const all = [...later.filter(comesAtOnce), ...unread, ...later];
+  const opening = later.filter(comesAtOnce);
+  const all = over ? opening : [...opening, ...unread, ...later];
   return [...new Set(all)].filter((lesson) => !read.has(lesson.name));
 }

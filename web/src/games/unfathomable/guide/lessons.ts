@@ -197,5 +197,5 @@ export const LESSONS: readonly ShipLesson[] = [
   { name: 'wrecked', chapter: 'end', tells: ['damaged'], when: (view) => view.damage.filter((card) => card >= 0).length >= MANY_WRECKED, part: 'ship', rules: ['U41.1'] },
   { name: 'crowd', chapter: 'end', tells: ['spawned'], when: (view) => view.deep_one_supply <= FEW, part: 'supply', rules: ['U39.0', 'U39.1'] },
   { name: 'last-leg', chapter: 'end', tells: ['waypoint_laid'], when: (view) => view.distance >= GOAL, part: 'route', rules: [] },
-  { name: 'over', chapter: 'end', tells: ['game_ended'], rules: [] },
+  { name: 'over', chapter: 'end', when: (view) => view.outcome !== null, rules: [] },
 ];
