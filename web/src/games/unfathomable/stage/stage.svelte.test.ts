@@ -78,7 +78,7 @@ describe.each(LANGUAGES)('cards in %s', (language) => {
     }
   });
 
-  it('says every mythos card with all that it can come to', () => {
+  it('says every mythos card with all that it can come to', { timeout: 20_000 }, () => {
     for (const [card, mythos] of MYTHOS.entries()) {
       const text = words(draw(MythosCard, { card }));
       expect(text).toContain(nameOf('mythos', mythos.id));

@@ -1,0 +1,203 @@
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addTexts, setLanguage, speakOf, textsReady } from '../../words/words.svelte';
+import Area from './Area.svelte';
+import Board from './Board.svelte';
+import Brief from './Brief.svelte';
+import Chip from './Chip.svelte';
+import Ending from './Ending.svelte';
+import { SPACES } from './facts';
+import { line, modelOf, viewOf } from './fixtures/model';
+import { DISTRESS } from './fixtures/voyage';
+import { texts } from './texts';
+import type { ShipAids } from './types';
+
+const BRIDGE = SPACES.indexOf('bridge');
+const GALLEY = SPACES.indexOf('galley');
+
+const AIDS: ShipAids = {
+  check: null, roll: null, seats: [], rooms: [{ space: GALLEY, used: false, bar: 'enemies' }], hydra: -1, dagon: -1,
+  deep_ones: [{ space: GALLEY, act: 'move', to: BRIDGE, victims: [] }], drift: [], heirs: [1, 2], to_awakening: 1, to_destination: 7, hybrids: 1, cultists: 1,
+};
+
+function shown<P extends Record<string, unknown>>(part: Component<P>, props: P): { root: HTMLElement; close(): void } {
+  const root = document.createElement('div');
+  document.body.append(root);
+  const mounted = mount(part, { target: root, props });
+  flushSync();
+  return {
+    root,
+    close() {
+      void unmount(mounted);
+      root.remove();
+    },
+  };
+}
+
+const spaceButton = (root: HTMLElement, space: number): HTMLElement => root.querySelector<HTMLElement>(`[data-anchor="space:${space}"] > button`)!;
+
+beforeAll(async () => {
+  // The document of the tests has no top layer.
+  HTMLElement.prototype.showPopover ??= () => undefined;
+  addTexts({ ru: () => texts('ru'), uk: () => texts('uk'), en: () => texts('en') }, 'unfathomable');
+  speakOf('unfathomable');
+  await setLanguage('en');
+  await textsReady();
+});
+
+describe('the board', () => {
+  it('chooses at once where there is one plain choice', () => {
+    const { model, noted } = modelOf({ options: [[['move', BRIDGE], 'Go: Bridge'], [['stop'], 'Enough']] });
+    const { root, close } = shown(Board, { model });
+    expect(spaceButton(root, BRIDGE).getAttribute('aria-label')).toContain('Go: Bridge');
+    spaceButton(root, BRIDGE).click();
+    expect(noted.acts).toEqual([['move', BRIDGE]]);
+    close();
+  });
+
+  it('lists what can be done where there is more, and what costs a card even if it is alone', () => {
+    const { model, noted } = modelOf({ options: [[['move', BRIDGE], 'Go: Bridge'], [['room', BRIDGE], 'Use: Bridge'], [['play', 7, GALLEY], 'Banish: Galley']] });
+    const { root, close } = shown(Board, { model });
+    spaceButton(root, BRIDGE).click();
+    flushSync();
+    const choices = [...root.querySelectorAll<HTMLElement>('.popup .choices button')];
+    expect(choices.map((button) => button.textContent?.trim())).toEqual(['Go: Bridge', 'Use: Bridge']);
+    choices[1]?.click();
+    flushSync();
+    expect(noted.acts).toEqual([['room', BRIDGE]]);
+    expect(root.querySelector('.popup')).toBeNull();
+    spaceButton(root, GALLEY).click();
+    flushSync();
+    expect(noted.acts).toHaveLength(1);
+    expect(root.querySelector('.popup')?.textContent).toContain('Banish: Galley');
+    close();
+  });
+
+  it('explains a space that is not offered: who is there, what bars it, what monsters would do, why not', () => {
+    const { model, noted } = modelOf({ aids: AIDS, options: [[['stop'], 'Enough']], reasons: [[['move', GALLEY], 'You cannot go there.']] });
+    const { root, close } = shown(Board, { model });
+    spaceButton(root, GALLEY).click();
+    flushSync();
+    const said = root.querySelector('.popup')?.textContent ?? '';
+    for (const sentence of ['5 Deep Ones', 'Enemies are in the room', 'would go to: Bridge', 'You cannot go there.', 'damaged, repair: Observation 3+']) expect(said).toContain(sentence);
+    root.querySelector<HTMLElement>('.popup .damaged')?.click();
+    expect(noted.enlarged).toEqual([['damage', 2]]);
+    close();
+  });
+
+  it('opens the area of whoever stands there', () => {
+    const { model, noted } = modelOf();
+    const { root, close } = shown(Board, { model });
+    spaceButton(root, SPACES.indexOf('boiler_room')).click();
+    flushSync();
+    root.querySelector<HTMLElement>('.popup .there button')?.click();
+    expect(noted.opened).toEqual([2]);
+    close();
+  });
+
+  it('turns to what goes on, and back; the player may look elsewhere meanwhile', () => {
+    const tabOf = (root: HTMLElement): string | null => root.querySelector('[data-tab]')!.getAttribute('data-tab');
+    const calm = shown(Board, { model: modelOf().model });
+    expect(tabOf(calm.root)).toBe('ship');
+    calm.close();
+    const crisis = shown(Board, { model: modelOf({ view: viewOf(DISTRESS, { crisis: 12 }) }).model });
+    expect(tabOf(crisis.root)).toBe('event');
+    [...crisis.root.querySelectorAll<HTMLElement>('.tabs button')].at(-1)?.click();
+    flushSync();
+    expect(tabOf(crisis.root)).toBe('voyage');
+    expect(crisis.root.textContent).toContain('Boston');
+    crisis.close();
+  });
+
+  it('lets the parts of the card in play be chosen on the card', () => {
+    const view = viewOf(DISTRESS, { crisis: 0, chooser: 0 });
+    const { model, noted } = modelOf({ view, kind: 'mythos.choose', options: [[['first'], 'The first way'], [['second'], 'The second way']] });
+    const { root, close } = shown(Board, { model });
+    const parts = [...root.querySelectorAll<HTMLElement>('.telegram .spot.offered > .thing')];
+    expect(parts.map((part) => part.getAttribute('aria-label'))).toEqual(['The first way', 'The second way']);
+    parts[1]?.click();
+    expect(noted.acts).toEqual([['second']]);
+    close();
+  });
+
+  it('shows the cards among which one chooses', () => {
+    const { model, noted } = modelOf({ kind: 'waypoint.choose', options: [[['waypoint', 3], 'Iceberg'], [['waypoint', 9], 'Maelstrom']] });
+    const { root, close } = shown(Board, { model });
+    const cards = [...root.querySelectorAll<HTMLElement>('.offered-cards .thing')];
+    expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Iceberg', 'Maelstrom']);
+    cards[0]?.click();
+    expect(noted.acts).toEqual([['waypoint', 3]]);
+    close();
+  });
+
+  it('lets tracks, resources and decks be chosen among the instruments', () => {
+    const { model, noted } = modelOf({ kind: 'mythos.track', options: [[['advance', 'ritual'], 'Ritual track'], [['gain', 'food'], 'Food'], [['deck', 'mythos'], 'Mythos deck'], [['draw', 2], 'Observation']] });
+    const { root, close } = shown(Board, { model });
+    for (const button of root.querySelectorAll<HTMLElement>('.instruments .spot.offered > .thing')) button.click();
+    expect(noted.acts.map(([verb]) => verb).sort()).toEqual(['advance', 'deck', 'draw', 'gain']);
+    close();
+  });
+
+  it('keeps the verdict of a check on the stage until it is put away', () => {
+    const log = [
+      line(1, 'check_began', { why: 'brig', card: -1, seat: 1, target: 8, partial: 0, skills: [1, 3] }),
+      line(2, 'check_sorted', { cards: [8, 18], total: 8 }),
+      line(3, 'check_ended', { result: 'passed', total: 8 }),
+    ];
+    const { root, close } = shown(Board, { model: modelOf({ log }).model });
+    [...root.querySelectorAll<HTMLElement>('.tabs button')][1]?.click();
+    flushSync();
+    expect(root.querySelector('.stage')?.textContent).toContain('Pass');
+    root.querySelector<HTMLElement>('.stage .close')?.click();
+    flushSync();
+    expect(root.querySelector('.stage')?.textContent).toContain('Nothing is being decided');
+    close();
+  });
+});
+
+describe('players', () => {
+  const player = { ...viewOf().players[1]!, items: [4, -1], keeps: [2], spells: [8], wards: 1, roles: [1, -1] };
+  const view = viewOf(DISTRESS, { titles: [1, 1], players: viewOf().players.map((each, seat) => (seat === 1 ? player : each)) });
+
+  it('are told in a few lines: place, hand, titles, things, and what the reader knows of their loyalty', () => {
+    const { model, noted } = modelOf({ view });
+    const { root, close } = shown(Area, { model, seat: 1, wide: true });
+    for (const word of ['Beatrice Sharpe', 'Sick Bay', '0 cards', 'Captain', 'Keeper of the Tome', 'Hybrid', 'Facedown improvement', '2 facedown cards']) expect(root.textContent).toContain(word);
+    for (const button of root.querySelectorAll('button')) button.click();
+    expect(noted.enlarged).toEqual([['item', 4], ['mythos', 2], ['spell', 8]]);
+    close();
+  });
+
+  it('are told in full in their sheet, and in signs in the strip', () => {
+    const { model } = modelOf({ view });
+    const sheet = shown(Area, { model, seat: 1, wide: false });
+    expect(sheet.root.textContent).toContain('Predictive Analytics');
+    sheet.close();
+    const brief = shown(Brief, { model, seat: 1 });
+    expect(brief.root.querySelector('[role="img"]')?.getAttribute('aria-label')).toContain('Beatrice Sharpe, Sick Bay, 0 cards');
+    brief.close();
+  });
+
+  it.each([
+    [['skill', 7], 'Lore 3'],
+    [['item', 4], 'Repeating Rifle'],
+    [['waypoint', 3], 'Iceberg'],
+    [['title', 1], 'Keeper of the Tome'],
+    [['role', 2], 'Cultist'],
+    [['character', 0], 'Keilani Tatupu'],
+    [['room', BRIDGE], 'Bridge'],
+  ] as const)('have cards that are called by their names: %j', (card, name) => {
+    const { root, close } = shown(Chip, { card });
+    expect(root.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe(name);
+    close();
+  });
+});
+
+it('after the end everybody is what they were, traitors first', () => {
+  const view = viewOf(DISTRESS, { roles: [[0], [1], [0], [0, 2], [0]], hands: [[3], [], [], [], [29]], outcome: { winners: [1], points: [], reason: 'food', sides: [] } });
+  const { root, close } = shown(Ending, { model: modelOf({ view }).model });
+  expect([...root.querySelectorAll('.cast .name b')].map((name) => name.textContent)).toEqual(['Gleb', 'Boris', 'Vera', 'Anna', 'Dora']);
+  expect([...root.querySelectorAll('.cast li')].map((seat) => [...seat.querySelectorAll('.role')].map((role) => role.textContent))).toEqual([['Human', 'Cultist'], ['Hybrid'], ['Hybrid', 'Human'], ['Human'], ['Human']]);
+  expect([...root.querySelectorAll('.state b')].map((value) => value.textContent)).toEqual(['5', '2', '2', '7', '5', '0', '5/12']);
+  close();
+});
