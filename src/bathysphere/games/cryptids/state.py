@@ -289,7 +289,7 @@ class Expedition(State):
         bids = list(self.bids[seat])
         bids[bids.index(LOOSE)] = place
         self.bids[seat] = tuple(bids)
-        self.tell(events.BID_PLACED, seat, place)
+        self.tell(events.BID_PLACED, seat, place, self.display[place])
 
     def bids_on(self, place: int) -> list[int]:
         return [seat for seat in range(self.seats) if place in self.bids[seat]]

@@ -69,7 +69,7 @@ def clear_place(s: Expedition, place: int) -> None:
     for seat in owners:
         s.bids[seat] = tuple([LOOSE if bid == place else bid for bid in s.bids[seat]])
     if owners:
-        s.tell(events.BIDS_FREED, place, tuple(owners))
+        s.tell(events.BIDS_FREED, place, s.display[place], tuple(owners))
     s.display[place] = NOWHERE
 
 

@@ -96,7 +96,7 @@ class OfficeTurn(SeatAsks[Expedition]):
                 origin, place = rest
                 s.bids[seat] = tuple([place if bid == origin else bid for bid in s.bids[seat]])
                 s.turn = structs.replace(s.turn, rebid=True)
-                s.tell(events.BID_MOVED, seat, origin, place)
+                s.tell(events.BID_MOVED, seat, origin, place, s.display[place])
             case "hare":
                 play_hare(s, seat, rest[0])
             case "bid":

@@ -102,7 +102,8 @@ class TakeFitting(SeatAsks[Expedition]):
         fitting = [tile for tile in in_stock(s, self.kind) if fits(s, tile)]
         if not fitting and self.kind != ANY_KIND:
             fitting = [tile for tile in in_stock(s) if fits(s, tile)]
-        return [Decision(self.seat, "terrain.fitting", tuple([("take", tile) for tile in fitting]))] if fitting else []
+        kind = "terrain.fitting" if self.replaced else "poacher.terrain"
+        return [Decision(self.seat, kind, tuple([("take", tile) for tile in fitting]))] if fitting else []
 
     def take(self, s: Expedition, answers: Answers) -> Next:
         if not answers:

@@ -1,0 +1,218 @@
+"""The words of Cryptids: names of its components, and the facts that questions, options, events and reasons give to
+sentences.
+
+Names of places and cryptids come from the content pack of the table, everything else from text/*.ftl; nothing here is
+in any language. The facts of questions are in prompts.py, those of options in labels.py, those of events in
+wording_log.py; what cryptids can do is told in wording_cards.py, out of the words of the pack.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from bathysphere.engine import Choice, Decision, Told
+from bathysphere.games.cryptids.content import ANY, COIN, INITIATIVE, NOWHERE, XP, Content, Contract, chosen, content
+from bathysphere.games.cryptids.known import price_of
+from bathysphere.games.cryptids.labels import Facts, Name, offered
+from bathysphere.games.cryptids.pack import EVIDENCE, HABITATS, KINDS, SKILLS, ZONES, Names
+from bathysphere.games.cryptids.prompts import PROMPTS
+from bathysphere.games.cryptids.steps.evidence import BONUS
+from bathysphere.games.cryptids.steps.tracking import PAIR
+from bathysphere.games.cryptids.view import JourneyView
+from bathysphere.games.cryptids.wording_cards import ability, placement
+from bathysphere.games.cryptids.wording_log import log_facts
+
+Say = Callable[..., str]
+
+SYMBOLS = {COIN: "coin", XP: "xp", INITIATIVE: "initiative"}
+RATINGS = ((26, "monument"), (20, "splendid"), (16, "ordinary"), (12, "novice"), (0, "trainee"))
+"""From so many points on a lonely journey is called so (C40.10 to C40.14)."""
+
+
+class CryptidsWording:
+    """Cryptids in the language of `say`.
+
+    A view says with which content pack its table was dealt. Where there is none, in the log, it is the pack with which
+    this program deals.
+    """
+
+    def __init__(self, say: Say) -> None:
+        self.say = say
+        self.language: str = getattr(say, "language", "en")
+
+    # -- names out of the pack
+
+    def content(self, view: JourneyView | None) -> Content:
+        return content(chosen() if view is None else view.options.content)
+
+    def of_pack(self, names: Names) -> str:
+        said: str = getattr(names, self.language)
+        return said
+
+    def card(self, card: int, view: JourneyView | None = None) -> str:
+        return self.of_pack(self.content(view).pack.cryptids.cryptids[card].name)
+
+    def place(self, place: int, view: JourneyView | None = None) -> str:
+        """A region with its zone and number, by which tokens and cards call it; a city by its name alone."""
+        pack = self.content(view).pack.map
+        if place == NOWHERE:
+            return self.say("place-anywhere")
+        if place >= len(pack.regions):
+            return self.of_pack(pack.cities[place - len(pack.regions)].name)
+        region = pack.regions[place]
+        return self.say("place-region", id=region.id, name=self.of_pack(region.name))
+
+    def open_card(self, place: int, view: JourneyView | None) -> str:
+        if view is None or view.display[place].card == NOWHERE:
+            return self.say("open-card", number=place + 1)
+        return self.card(view.display[place].card, view)
+
+    def market_token(self, place: int, view: JourneyView | None) -> str:
+        if view is None or view.market[place] == NOWHERE:
+            return self.say("market-place", number=place + 1)
+        return self.evidence(view.market[place])
+
+    def price(self, kind: int, view: JourneyView | None) -> int:
+        """Of a token of this kind."""
+        return price_of(self.content(view), kind)
+
+    # -- names out of the texts
+
+    def evidence(self, kind: int) -> str:
+        """Of a kind; a bonus rumour is called so, and what a token from the bag will say is anything."""
+        if kind == ANY:
+            return self.say("evidence-any")
+        return self.say("evidence-bonus" if kind == BONUS else f"evidence-{EVIDENCE[kind]}")
+
+    def rumour(self, bonus: bool) -> str:
+        return self.say("evidence-bonus" if bonus else "evidence-rumour")
+
+    def listed(self, kinds: Iterable[int]) -> str:
+        """Evidence within a sentence, copies together; nothing where a list is empty."""
+        said = [(self.evidence(kind), number) for kind, number in Counter(kinds).items()]
+        if not said:
+            return self.say("nothing")
+        return ", ".join(
+            [name if number == 1 else self.say("copies", name=name, count=number) for name, number in said]
+        )
+
+    def cover(self, need: int, way: str) -> str:
+        """How one requirement is met without a die."""
+        return self.say("cover-pair" if way == PAIR else "cover-token", evidence=self.evidence(need))
+
+    def habitat(self, habitat: int) -> str:
+        return self.say("habitat-special" if habitat == ANY else f"habitat-{HABITATS[habitat]}")
+
+    def kind(self, kind: int) -> str:
+        return self.say(f"kind-{KINDS[kind]}")
+
+    def zone(self, zone: int) -> str:
+        return self.say(f"zone-{ZONES[zone]}")
+
+    def skill(self, skill: int) -> str:
+        return self.say(f"skill-{SKILLS[skill]}")
+
+    def skill_text(self, skill: int) -> str:
+        return self.say(f"skill-{SKILLS[skill]}-text")
+
+    def die(self, face: int, view: JourneyView | None = None) -> str:
+        """A face of the assistant dice."""
+        said = self.content(view).die[face]
+        return self.say(f"die-{said.sort}", number=said.number)
+
+    def tracking(self, face: str) -> str:
+        return self.say(f"tracking-{face}")
+
+    def tile(self, tile: int, view: JourneyView | None = None) -> str:
+        """A tile of terrain: what it is, its shape and its symbols."""
+        terrain = self.content(view).terrain[tile]
+        symbols = [self.say(f"symbol-{SYMBOLS[symbol]}") for symbol in terrain.symbols if symbol != NOWHERE]
+        facts: Facts = {"habitat": self.habitat(terrain.kind), "shape": terrain.shape, "count": len(symbols)}
+        return self.say("terrain-tile", symbols=", ".join(symbols), **facts)
+
+    def contract(self, contract: int, view: JourneyView | None = None) -> str:
+        return self.wanted(self.content(view).contracts[contract])
+
+    def contract_text(self, contract: int, view: JourneyView | None = None) -> str:
+        said = self.content(view).contracts[contract]
+        return self.say(f"contract-{said.sort}-text", name=self.wanted(said))
+
+    def request(self, request: int, view: JourneyView | None = None) -> str:
+        return self.wanted(self.content(view).requests[request])
+
+    def request_text(self, request: int, view: JourneyView | None = None) -> str:
+        c = self.content(view)
+        said, number = c.requests[request], c.pack.contracts.request_reputation
+        return self.say(f"request-{said.sort}-text", name=self.wanted(said), number=number)
+
+    def wanted(self, contract: Contract) -> str:
+        """What a contract or a request looks for."""
+        names = {"evidence": self.evidence, "habitat": self.habitat, "kind": self.kind, "zone": self.zone}
+        return names[contract.sort](contract.value)
+
+    def hare(self, token: int, view: JourneyView | None = None) -> str:
+        """A Wolpertinger token."""
+        said = self.content(view).wolpertinger[token]
+        return self.say(f"hare-{said.sort}", number=said.number)
+
+    # -- what cards do
+
+    def ability(self, card: int, view: JourneyView | None = None) -> str:
+        """When and what, in one sentence; empty for a cryptid that can do nothing."""
+        return ability(self, self.content(view).cards[card])
+
+    def placement(self, card: int, view: JourneyView | None = None) -> str:
+        """On what its tile is laid."""
+        return placement(self, self.content(view).cards[card])
+
+    def poacher(self, action: str) -> str:
+        """An action of the poacher's cards, in a word or two."""
+        return self.say(f"poacher-{action}")
+
+    def poacher_text(self, action: str) -> str:
+        return self.say(f"poacher-{action}-text")
+
+    def rating(self, points: int) -> str:
+        """What a lonely journey with so many points is called."""
+        return self.say(f"rating-{next(name for least, name in RATINGS if points >= least)}")
+
+    def end(self, reason: str) -> str:
+        return self.say(f"end-{reason}")
+
+    # -- facts
+
+    def asked(self, decision: Decision, view: JourneyView, name: Name) -> Facts:
+        return PROMPTS[decision.kind](self, decision, view)
+
+    def offered(self, choice: Choice, view: JourneyView | None, name: Name) -> Facts:
+        verb, *parts = choice
+        return offered(self, verb, tuple(parts), view)
+
+    def happened(self, told: Told, name: Name) -> Facts:
+        return log_facts(self, told, name)
+
+    def barred(self, code: str, facts: Facts, view: JourneyView, name: Name) -> Facts:
+        return {field: self._spoken(field, value, view, name) for field, value in facts.items()}
+
+    def _spoken(self, field: str, value: Any, view: JourneyView, name: Name) -> str | int:
+        """A fact of a reason by its name."""
+        match field:
+            case "place":
+                return self.place(value, view)
+            case "card":
+                return self.card(value, view)
+            case "evidence":
+                return self.evidence(value)
+            case "habitat":
+                return self.habitat(value)
+            case "skill":
+                return self.skill(value)
+            case "request":
+                return self.request(value, view)
+            case "seat":
+                return name(value)
+        said: str | int = value
+        return said
+
+
+WORDING = CryptidsWording

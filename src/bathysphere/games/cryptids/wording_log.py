@@ -1,0 +1,107 @@
+"""The facts in the log of Cryptids: what happened, with names in place of numbers."""
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+from bathysphere.engine import Told
+from bathysphere.games.cryptids.content import NOWHERE
+from bathysphere.games.cryptids.labels import Facts, Name
+
+if TYPE_CHECKING:
+    from bathysphere.games.cryptids.wording import CryptidsWording
+
+Fact = Callable[["CryptidsWording", Any, Name], Facts]
+
+ON_THE_DISPLAY: Final = frozenset(("card_opened", "card_discarded", "card_marked", "bid_placed", "bid_moved",
+                                   "bids_freed", "tried"))  # fmt: skip
+"""Events whose `place` is one of the open cards, and not on the map."""
+
+
+def log_facts(words: "CryptidsWording", told: Told, name: Name) -> Facts:
+    facts: Facts = {}
+    for field, value in told.data.items():
+        if field == "place" and told.kind in ON_THE_DISPLAY:
+            facts["number"] = value + 1
+        elif field == "seat" and told.data.get("why") == "poacher":
+            facts["seat"] = ""
+        elif told.kind == "tracking_rolled" and field == "faces":
+            facts["faces"] = ", ".join([words.tracking(face) for face in value])
+        elif told.kind == "terrain_closed":
+            facts["habitat"] = words.habitat(value)
+        elif field in FIELDS:
+            facts.update(FIELDS[field](words, value, name))
+        else:
+            facts[field] = spoken(value)
+    return facts
+
+
+def spoken(value: Any) -> str | int:
+    """What needs no name: numbers, and words to choose a sentence by."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    said: str | int = value
+    return said
+
+
+def kind(words: "CryptidsWording", value: int, name: Name) -> Facts:
+    """A question mark may be only about the place."""
+    return {
+        "evidence": words.evidence(value) if value != NOWHERE else "",
+        "kind": "none" if value == NOWHERE else "one",
+    }
+
+
+def region(words: "CryptidsWording", value: int, name: Name) -> Facts:
+    return {"place": words.place(value) if value != NOWHERE else "", "region": "none" if value == NOWHERE else "one"}
+
+
+def cards(words: "CryptidsWording", value: Iterable[int], name: Name) -> Facts:
+    return {"cards": ", ".join([words.card(card) for card in value])}
+
+
+def seats(words: "CryptidsWording", value: Iterable[int], name: Name) -> Facts:
+    return {"seats": ", ".join([name(seat) for seat in value])}
+
+
+def skills(words: "CryptidsWording", value: Iterable[int], name: Name) -> Facts:
+    return {"skills": ", ".join([words.skill(skill) for skill in value])}
+
+
+def dice(words: "CryptidsWording", value: Iterable[int], name: Name) -> Facts:
+    return {"faces": ", ".join([words.die(face) for face in value])}
+
+
+def turned(words: "CryptidsWording", value: int, name: Name) -> Facts:
+    return {"degrees": value * 90}
+
+
+def difference(words: "CryptidsWording", value: int, name: Name) -> Facts:
+    """What is paid on top; below zero it is gained."""
+    return {"balance": "pay" if value > 0 else "gain" if value else "even", "number": abs(value)}
+
+
+FIELDS: Final[dict[str, Fact]] = {
+    "seat": lambda words, value, name: {"seat": name(value)},
+    "seats": seats,
+    "place": lambda words, value, name: {"place": words.place(value)},
+    "origin": lambda words, value, name: {},
+    "where": region,
+    "region": region,
+    "kind": kind,
+    "kinds": lambda words, value, name: {"evidence": words.listed(value)},
+    "gave": lambda words, value, name: {"gave": words.evidence(value)},
+    "got": lambda words, value, name: {"got": words.evidence(value)},
+    "difference": difference,
+    "card": lambda words, value, name: {"card": words.card(value)},
+    "cards": cards,
+    "tile": lambda words, value, name: {"tile": words.tile(value)},
+    "turn": turned,
+    "row": lambda words, value, name: {"row": value},
+    "request": lambda words, value, name: {"request": words.request(value)},
+    "skill": lambda words, value, name: {"skill": words.skill(value)},
+    "skills": skills,
+    "face": lambda words, value, name: {"die": words.die(value)},
+    "faces": dice,
+    "token": lambda words, value, name: {"token": words.hare(value)},
+}
+"""A field by its name: the same name means the same kind of thing in all events."""
