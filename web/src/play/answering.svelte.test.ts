@@ -18,8 +18,18 @@ describe('an answer without a way back', () => {
     await setLanguage('en');
     await textsReady();
     answer.mockClear();
-    const session = Object.assign(Object.create(null) as object, { answer, dismiss: () => undefined, consider: () => undefined });
-    Object.defineProperties(session, { update: { get: () => now.update }, considered: { get: () => now.considered }, refusal: { get: () => now.refusal } });
+    const session: unknown = {
+      answer,
+      get update() {
+        return now.update;
+      },
+      get considered() {
+        return now.considered;
+      },
+      get refusal() {
+        return now.refusal;
+      },
+    };
     stop = $effect.root(() => {
       answering = new Answering(session as TableSession, () => undefined);
     });
