@@ -55,6 +55,8 @@ ADD: Final[tuple[Choice, ...]] = tuple([("add", card) for card in range(len(SKIL
 NOTHING_TO_HIDE: Final = Playable("nothing_to_hide")
 PREPARATIONS: Final = Playable("preparation")
 FORCED_LEARNING: Final = Playable("forced_learning", *range(TREACHERY))
+BEFORE_CARDS: Final = NOTHING_TO_HIDE.kinds | PREPARATIONS.kinds | FORCED_LEARNING.kinds
+"""The hand cards that are played before cards are added."""
 DETERMINED: Final = Playable("determination", DETERMINATION, -DETERMINATION)
 
 
@@ -170,11 +172,12 @@ class BeforeCards(Reaction):
     def reactions(self, s: Ship, seat: int) -> tuple[Choice, ...]:
         check, hand = s.checks[-1], s.hands[seat]
         options: list[Choice] = []
-        if "nothing_to_hide" not in check.used:
-            options += NOTHING_TO_HIDE.in_hand(hand)
-        if "preparation" not in check.used:
-            options += PREPARATIONS.in_hand(hand)
-        options += [choice for choice in FORCED_LEARNING.in_hand(hand) if choice[2] not in check.skills]
+        if not BEFORE_CARDS.isdisjoint(hand):
+            if "nothing_to_hide" not in check.used:
+                options += NOTHING_TO_HIDE.in_hand(hand)
+            if "preparation" not in check.used:
+                options += PREPARATIONS.in_hand(hand)
+            options += [choice for choice in FORCED_LEARNING.in_hand(hand) if choice[2] not in check.skills]
         if self._sacrifice(s, seat):
             results = (PASSED, PARTLY, FAILED) if check.partial else (PASSED, FAILED)
             options += [("self_sacrifice", result) for result in results]

@@ -97,9 +97,9 @@ class AfterRoll(Reaction):
         rolling = s.rolls[-1]
         if rolling.set:
             return False
-        if rolling.attack and (s.hands[seat] or self._pistol(rolling, seat)):
-            return True
-        return bool(s.hands[seat]) and s.characters[seat] == EDMUND and s.has_ability(seat)
+        if s.hands[seat]:
+            return rolling.attack or (s.characters[seat] == EDMUND and s.has_ability(seat))
+        return rolling.attack and self._pistol(rolling, seat)
 
     def _pistol(self, rolling: Rolling, seat: int) -> bool:
         """The Pocket Pistol rerolls its own attack, once."""
