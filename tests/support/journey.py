@@ -1,0 +1,461 @@
+"""Positions of Cryptids in a line or two, and the verbs to play on from them.
+
+    s = journey(2, display="karadag_serpent", places={0: "E3"}, evidence={0: "witness water"})
+    act(s, "track", "action", 0)
+
+Places, cards, skills, evidence and terrain tiles are written by name: "E3" or "aachen", "nessie", "luck", "sky", and
+"LW12" for the twelfth water tile (LM mountain, LF forest). A token is its kind, with its back if that matters:
+"sky@S1"; "bonus" is a bonus rumour. The leftmost word of a pile is its top. Unless told otherwise nobody owns anything
+but a plane ticket, seats stand on the track in their order, the open cards are six without question marks, everybody's
+bids lie on the first two of them, and little lies on map and market. Everything that is named comes out of its pile, so
+that components are conserved.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bathysphere.engine import SPECTATOR, Chance, Choice, Next, Reply, Step, answer, open_questions
+from bathysphere.engine.flow import begin
+from bathysphere.games.cryptids import GAME
+from bathysphere.games.cryptids.content import ANY, BUILT_IN, NOWHERE, RUMOUR
+from bathysphere.games.cryptids.options import Options
+from bathysphere.games.cryptids.pack import EVIDENCE, HABITATS, SKILLS
+from bathysphere.games.cryptids.setup import deal
+from bathysphere.games.cryptids.state import ACTIVE, LOOSE, Expedition, Granted, Laid, Poacher, Turn
+from bathysphere.games.cryptids.steps.field import FieldTurn
+from bathysphere.games.cryptids.steps.office import EndOffice, OfficeTurn
+from bathysphere.games.cryptids.steps.poacher import PoacherField, PoacherOffice
+from bathysphere.games.cryptids.steps.rounds import BeginRound, EndRound, HasActed, Income, NextFigure
+from bathysphere.games.cryptids.view import JourneyView
+from support.playing import asked as asked
+from support.playing import do as do
+from support.playing import heard as heard
+from support.playing import kinds as kinds
+from support.playing import offered as offered
+from support.playing import told_to_all as told_to_all
+
+BONUS = RUMOUR + 1
+QUIET = "trochus lossie water_leaper habor mavo elwetritsch"
+"""Open cards of which a scene says nothing: none has a question mark."""
+SUCCESS, CLOVER, FAILURE = "success", "luck", "failure"
+
+Words = dict[int, str]
+"""By seat: things as words."""
+Spots = dict[str, tuple[int, int, int]]
+"""By tile: turn, row and column."""
+
+
+# -- names
+
+
+def place(name: str) -> int:
+    return BUILT_IN.places.index(name)
+
+
+def card(name: str) -> int:
+    return next(at for at, each in enumerate(BUILT_IN.cards) if each.id == name)
+
+
+def cards(names: str) -> tuple[int, ...]:
+    return tuple([card(name) for name in names.split()])
+
+
+def kind(name: str) -> int:
+    return BONUS if name == "bonus" else EVIDENCE.index(name)
+
+
+def skill(name: str) -> int:
+    return SKILLS.index(name)
+
+
+def tile(name: str) -> int:
+    """LM01 to LM17, LF01 to LF17, LW01 to LW17."""
+    return BUILT_IN.stacks["MFW".index(name[1])][int(name[2:]) - 1]
+
+
+def face(name: str) -> int:
+    """A face of the assistant die: "coins2", "coins3", "xp1", "xp2", "restore2", "bonus_rumour1"."""
+    return [f"{each.sort}{each.number}" for each in BUILT_IN.die].index(name)
+
+
+def contract(name: str) -> int:
+    return BUILT_IN.pack.contracts.contracts.index(name)
+
+
+def request(name: str) -> int:
+    return BUILT_IN.pack.contracts.requests.index(name)
+
+
+def hare(sort: str, which: int = 0) -> int:
+    """A Wolpertinger token of a sort."""
+    return [at for at, each in enumerate(BUILT_IN.wolpertinger) if each.sort == sort][which]
+
+
+def words_of(tokens: Iterable[int]) -> str:
+    """Tokens as words, to compare zones with."""
+    names = ["bonus" if token in BUILT_IN.bonus else EVIDENCE[BUILT_IN.kind[token]] for token in tokens]
+    return " ".join(names)
+
+
+# -- positions
+
+
+def journey(
+    seats: int = 2,
+    first: int = 0,
+    *,
+    at: str = "field",
+    places: Words | None = None,
+    rows: Sequence[int] = (),
+    coins: dict[int, int] | None = None,
+    xp: dict[int, int] | None = None,
+    evidence: Words | None = None,
+    skills: Words | None = None,
+    used: Words | None = None,
+    regions: dict[str, str] | None = None,
+    market: str = "victim bones tracks",
+    bag: str = "",
+    beside: str = "",
+    display: str = "",
+    marks: dict[int, tuple[str, str]] | None = None,
+    bids: dict[int, tuple[int, ...]] | None = None,
+    decks: dict[int, str] | None = None,
+    discards: str = "",
+    found: Words | None = None,
+    granted: dict[int, tuple[str, str]] | None = None,
+    requests: str = "",
+    contracts: Words | None = None,
+    shared: str = "",
+    terrain: Spots | None = None,
+    laid: dict[str, tuple[int, int, int, int]] | None = None,
+    tiles: Words | None = None,
+    gone: str = "",
+    closed: str = "",
+    dice: str = "coins2 xp1 restore2",
+    hares: dict[str, int] | None = None,
+    tokens: dict[int, Sequence[int]] | None = None,
+    poacher: str = "",
+    captives: str = "",
+    poacher_deck: Sequence[int] = (),
+    poacher_card: int = 0,
+    number: int = 2,
+    final: int = 0,
+    turn: dict[str, Any] | None = None,
+    seed: int = 0,
+    **options: Any,
+) -> Expedition:
+    """A table in the turn of `first`, waiting `at` "field" or "office" (a choice in one of the two phases), "end" (the
+    end of an assistant's turn), "round" (the end of a round), "begin" (the beginning of one), or "poacher" and
+    "poacher_office" (the poacher is to act).
+
+    `regions` are the tokens on the map. `marks` are those on question marks of an open card, for its place and for its
+    evidence. `requests` and `contracts` are separated by commas. `laid` are cryptids in the reserve with turn, row,
+    column and owner; they belong to what the owner found. `closed` are kinds of terrain; `gone` tiles that left the
+    game. `hares` says which token lies in a city, `tokens` which a seat has. `turn` changes fields of the turn.
+    """
+    s = GAME.state(seats, bytes(32))
+    s.chance = GAME.new(seats, seed, options).chance
+    deal(s, Options(**options))
+    s.events = []
+    s.turn, s.number, s.final, s.built = Turn(first), number, final, bool(final)
+    _lay_tokens(s, regions or {"N2": "rumour", "S4": "rumour"}, market, evidence or {}, poacher, beside)
+    _lay_cards(s, display, decks or {}, discards, found or {}, captives, marks or {})
+    _settle(s, bag)
+    _people(s, places or {}, rows, coins or {}, xp or {}, skills or {}, used or {})
+    both = () if s.options.no_bids else (0, 1)
+    s.bids = [tuple((bids or {}).get(seat, both)) for seat in range(seats)]
+    _papers(s, contracts or {}, shared, requests, granted or {})
+    _reserve(s, terrain or {}, laid or {}, tiles or {}, gone, closed)
+    s.dice = tuple(sorted([face(name) for name in dice.split()]))
+    _hares(s, hares or {}, tokens or {})
+    used_cards = tuple([each for each in range(15) if each not in poacher_deck]) if s.solo else ()
+    if s.solo:
+        s.poacher = Poacher(poacher_card, s.poacher.evidence, s.poacher.captives)
+        s.poacher_deck, s.poacher_used = (*used_cards, *reversed(poacher_deck)), ()
+    s.phase = "office" if at in ("office", "end", "round", "poacher_office") else "field"
+    s.acted = [False] * len(s.rows)
+    s.turn = Turn(first, start=s.rows[first], **(turn or {}))
+    begin(s, _waiting(s, first, at))
+    return s
+
+
+def _waiting(s: Expedition, seat: int, at: str) -> Next:
+    after: Next = (HasActed(seat), NextFigure())
+    poacher: Next = (HasActed(s.rival), NextFigure())
+    return {
+        "field": (FieldTurn(seat), *after),
+        "office": (Income(seat), OfficeTurn(seat), EndOffice(seat), *after),
+        "end": (EndOffice(seat), *after),
+        "round": (EndRound(),),
+        "begin": (BeginRound(),),
+        "poacher": (PoacherField(), *poacher),
+        "poacher_office": (PoacherOffice(), *poacher),
+    }[at]
+
+
+def _out(pool: list[int], word: str) -> int:
+    """A token of this name out of the pool."""
+    name, _, back = word.partition("@")
+    c = BUILT_IN
+    fitting = [
+        token
+        for token in pool
+        if (name == "bonus") == (token in c.bonus)
+        and c.kind[token] == (RUMOUR if name == "bonus" else kind(name))
+        and (not back or c.places[c.back[token]] == back)
+    ]
+    pool.remove(fitting[0])
+    return fitting[0]
+
+
+def _lay_tokens(s: Expedition, on_map: dict[str, str], market: str, evidence: Words, poacher: str, beside: str) -> None:
+    pool = [*s.c.bag, *s.c.bonus]
+    s.shown = 0
+    s.map = [() for _ in s.c.regions]
+    for region, text in on_map.items():
+        s.map[place(region)] = tuple(sorted([_out(pool, word) for word in text.split()]))
+    s.market = [NOWHERE if word == "-" else _out(pool, word) for word in market.split()]
+    for token in [*s.market, *[token for tokens in s.map for token in tokens]]:
+        s.shown |= 1 << token if token in s.c.bag else 0
+    s.evidence = [tuple(sorted([_out(pool, word) for word in evidence.get(at, "").split()])) for at in range(s.seats)]
+    s.poacher = Poacher(evidence=tuple(sorted([_out(pool, word) for word in poacher.split()])))
+    s.beside = tuple(sorted([_out(pool, word) for word in beside.split()]))
+    s.bonus = tuple([token for token in pool if token in s.c.bonus])
+    s.bag = tuple([token for token in pool if token in s.c.bag])
+
+
+def _lay_cards(
+    s: Expedition,
+    display: str,
+    decks: dict[int, str],
+    discards: str,
+    found: Words,
+    captives: str,
+    marks: dict[int, tuple[str, str]],
+) -> None:
+    s.found = [tuple(sorted(cards(found.get(seat, "")))) for seat in range(s.seats)]
+    s.poacher = Poacher(evidence=s.poacher.evidence, captives=tuple(sorted(cards(captives))))
+    away = [each for own in s.found for each in own] + list(s.poacher.captives) + list(cards(discards))
+    tops = [cards(decks.get(level, "")) for level in (1, 2, 3)]
+    away += [each for top in tops for each in top]
+    named = [NOWHERE if name == "-" else card(name) for name in display.split()]
+    filling = [each for each in range(len(s.c.cards)) if s.c.cards[each].at != ANY and ANY not in s.c.cards[each].needs]
+    quiet = [each for each in (*cards(QUIET), *filling) if each not in (*named, *away)]
+    s.display = [*named, *quiet][: s.c.pack.board.display]
+    away += s.display
+    for level, top in enumerate(tops):
+        s.discards[level] = tuple([each for each in sorted(cards(discards)) if s.c.cards[each].level == level + 1])
+        rest = [each for each in s.c.decks[level] if each not in away]
+        s.chance.shuffle(rest)
+        s.decks[level] = (*rest, *reversed(top))
+    pool = list(s.bag)
+    s.marks = [(NOWHERE, NOWHERE)] * len(s.display)
+    for at, (here, need) in marks.items():
+        tokens = [_out(pool, word) if word else NOWHERE for word in (here, need)]
+        s.marks[at] = (tokens[0], tokens[1])
+        s.shown |= 1 << tokens[0] if here else 0
+    s.bag = tuple(pool)
+
+
+def _settle(s: Expedition, bag: str) -> None:
+    """The top of the bag; the rest of it is mixed."""
+    pool = list(s.bag)
+    top = [_out(pool, word) for word in bag.split()]
+    s.chance.shuffle(pool)
+    s.bag = (*pool, *top[::-1])
+
+
+def _people(
+    s: Expedition,
+    places: Words,
+    rows: Sequence[int],
+    coins: dict[int, int],
+    xp: dict[int, int],
+    skills: Words,
+    used: Words,
+) -> None:
+    seats = range(s.seats)
+    s.rows = list(rows) or [4 + figure for figure in range(len(s.rows))]
+    s.places = [place(places[seat]) if seat in places else s.c.cities[seat] for seat in seats]
+    s.coins, s.xp = [coins.get(seat, 0) for seat in seats], [xp.get(seat, 0) for seat in seats]
+    s.skills = [mask(f"ticket {skills.get(seat, '')} {used.get(seat, '')}") for seat in seats]
+    active = mask(" ".join(SKILLS[at] for at in ACTIVE))
+    s.ready = [s.skills[seat] & active & ~mask(used.get(seat, "")) for seat in seats]
+
+
+def mask(names: str) -> int:
+    return sum([1 << skill(name) for name in set(names.split())])
+
+
+def _papers(s: Expedition, contracts: Words, shared: str, requests: str, granted: dict[int, tuple[str, str]]) -> None:
+    deck = [*range(len(s.c.contracts))]
+    own = [[contract(name.strip()) for name in contracts.get(seat, "").split(",") if name] for seat in range(s.seats)]
+    s.shared = contract(shared) if shared else NOWHERE
+    for each in [each for some in own for each in some] + ([s.shared] if shared else []):
+        deck.remove(each)
+    s.contracts = [tuple(sorted(some)) for some in own]
+    s.undealt = tuple(deck)
+    s.requests = tuple(sorted([request(name.strip()) for name in requests.split(",") if name]))
+    for seat, (name, pair) in granted.items():
+        s.granted[seat] = (Granted(request(name), tuple(sorted(cards(pair)))),)
+
+
+def _reserve(
+    s: Expedition,
+    terrain: Spots,
+    laid: dict[str, tuple[int, int, int, int]],
+    tiles: Words,
+    gone: str,
+    closed: str,
+) -> None:
+    stock = [list(stack) for stack in s.c.stacks]
+
+    def out(name: str) -> int:
+        stock[s.c.terrain[tile(name)].kind].remove(tile(name))
+        return tile(name)
+
+    for name, (turn, row, column) in terrain.items():
+        lay(s, Laid(out(name), turn, row, column))
+    for name, (turn, row, column, owner) in laid.items():
+        put = Laid(card(name), turn, row, column, owner)
+        s.laid = (*s.laid, put)
+        s.lay_cryptid(put)
+    s.tiles = [tuple(sorted([out(name) for name in tiles.get(seat, "").split()])) for seat in range(s.seats)]
+    s.gone = tuple(sorted([out(name) for name in gone.split()]))
+    s.closed = [name in closed.split() for name in HABITATS]
+    s.stacks = [tuple(stack) for stack in stock]
+
+
+def lay(s: Expedition, laid: Laid) -> None:
+    """A tile of terrain lies there, whoever laid it; the starting place under it is its kind's."""
+    kind_of = s.c.terrain[laid.tile].kind
+    spot = s.spot(s.c.terrain[laid.tile].shape, laid)
+    for at, cells in enumerate(s.c.starts):
+        if spot.mask & cells:
+            s.claimed[kind_of] = at
+    s.terrain = (*s.terrain, laid)
+    s.lay_ground(laid)
+
+
+def _hares(s: Expedition, hares: dict[str, int], tokens: dict[int, Sequence[int]]) -> None:
+    s.tokens = [tuple(sorted(tokens.get(seat, ()))) for seat in range(s.seats)]
+    s.cities = [hares.get(s.c.places[city], NOWHERE) for city in s.c.cities]
+
+
+# -- chance
+
+
+class Dice(Chance):
+    """The next tracking dice show the faces that a test names; everything else is left to chance."""
+
+    __slots__ = ("faces", "table")
+
+    def __init__(self, s: Expedition, faces: list[str]) -> None:
+        super().__init__(s.chance.key, s.chance.counter)
+        self.table = s
+        self.faces = faces
+
+    def below(self, n: int) -> int:
+        if self.table.trying is None or not self.faces:
+            return super().below(n)
+        self.counter += 1
+        return self.table.c.tracking.index(self.faces.pop(0))
+
+
+def throws(s: Expedition, *faces: str) -> Dice:
+    """The faces that the next tracking dice show; `faces` of what is returned are those still to come."""
+    s.chance = scripted = Dice(s, list(faces))
+    return scripted
+
+
+# -- playing on
+
+
+def run(s: Expedition, *steps: Step[Any]) -> Reply:
+    """These steps happen now, before whatever the table waits for."""
+    s.events = []
+    s.opened = None
+    before = s.chance.counter
+    begin(s, steps)
+    return Reply((), s.events, s.chance.counter != before)
+
+
+def act(s: Expedition, *choice: Any) -> Reply:
+    """The one who is asked does this."""
+    return answer(s, open_questions(s)[0].seat, tuple(choice))
+
+
+def pick(s: Expedition, *choices: Choice) -> Reply:
+    """The one who is asked picks these, in any order."""
+    return answer(s, open_questions(s)[0].seat, tuple(sorted(choices)))
+
+
+def options(s: Expedition, verb: str | None = None) -> list[Choice]:
+    """What is open to the one who is asked, all or of one verb, without the verb."""
+    seat = open_questions(s)[0].seat
+    return [option[1:] if verb else option for option in offered(s, seat, verb)]
+
+
+def question(s: Expedition) -> str:
+    """The kind of the only open question."""
+    (decision,) = open_questions(s)
+    return decision.kind
+
+
+def end(s: Expedition) -> Reply:
+    return act(s, "end")
+
+
+def end_field(s: Expedition) -> None:
+    """Everybody ends the cryptozoologist's turn without more ado."""
+    while s.phase == "field" and s.outcome is None:
+        act(s, "end")
+
+
+def finish_office(s: Expedition) -> None:
+    """The one in turn steps down with the first die, ends, and lays the first tile in the first way."""
+    seat = s.turn.seat
+    if not s.turn.stepped:
+        act(s, *options_of(s, "down")[0])
+    while s.outcome is None and s.turn.seat == seat and s.phase == "office" and question(s) != "bid.place":
+        decision = open_questions(s)[0]
+        act(s, "end") if decision.kind == "office.turn" else answer(s, decision.seat, decision.default())
+
+
+def options_of(s: Expedition, verb: str) -> list[Choice]:
+    """The same with the verb."""
+    return offered(s, open_questions(s)[0].seat, verb)
+
+
+# -- asking what it led to
+
+
+def held(s: Expedition, seat: int = 0) -> str:
+    """Evidence of a player as words."""
+    return words_of(s.evidence[seat])
+
+
+def names_of(found: Iterable[int]) -> list[str]:
+    """Cards by name."""
+    return [BUILT_IN.cards[each].id for each in found]
+
+
+def where(s: Expedition, seat: int = 0) -> str:
+    return s.c.places[s.places[seat]]
+
+
+def ready(s: Expedition, seat: int = 0) -> list[str]:
+    return [SKILLS[at] for at in ACTIVE if s.can_use(seat, at)]
+
+
+def owned(s: Expedition, seat: int = 0) -> list[str]:
+    return [name for at, name in enumerate(SKILLS) if s.has(seat, at)]
+
+
+def views(s: Expedition) -> list[JourneyView]:
+    """What every seat and, at the end, a spectator see."""
+    return [GAME.view(s, seat) for seat in (*range(s.seats), SPECTATOR)]
+
+
+FREE = LOOSE
+"""A bid that lies on no card."""
