@@ -40,7 +40,7 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   choice: ['U12.11', 'U12.13a'],
   combined: ['U12.18', 'U12.19'],
   sick_bay: ['U21.0', 'U25.20'],
-  brig: ['U17.3', 'U17.4', 'U25.20'],
+  brig: ['U4.8a.2', 'U17.3', 'U17.4', 'U25.20'],
   loose: ['U33.2b'],
 };
 
