@@ -24,8 +24,9 @@ export class Tabs {
     return scenes.some(({ key, live }) => key === this.#watched && !live) ? 'event' : this.#wanted;
   }
 
-  /** The end of a watched check comes first. */
+  /** The end of a watched check comes first, unless a die is rolled already. */
   ordered(scenes: readonly Scene[]): readonly Scene[] {
+    if (scenes.some(({ kind, live }) => kind === 'roll' && live)) return scenes;
     return scenes.toSorted((one, other) => Number(other.key === this.#watched && !other.live) - Number(one.key === this.#watched && !one.live));
   }
 
