@@ -419,7 +419,7 @@ def finish_office(s: Expedition) -> None:
         act(s, *options_of(s, "down")[0])
     while s.outcome is None and s.turn.seat == seat and s.phase == "office" and question(s) != "bid.place":
         decision = open_questions(s)[0]
-        act(s, "end") if decision.kind == "office.turn" else answer(s, decision.seat, decision.default())
+        act(s, "end") if decision.kind == "office.turn" else answer(s, decision.seat, decision.default)
 
 
 def options_of(s: Expedition, verb: str) -> list[Choice]:

@@ -1,0 +1,181 @@
+"""A content pack that does not fit is refused with one sentence that says what is wrong and in which file."""
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from bathysphere.engine import BadTable
+from bathysphere.games.cryptids import GAME, content, setup
+from bathysphere.games.cryptids.checks import read_pack
+from bathysphere.games.cryptids.content import BUILT_IN, Content
+from bathysphere.games.cryptids.refusals import REFUSALS
+
+OWN = Path(content.__file__).parent / "content"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return Path(shutil.copytree(OWN, tmp_path / "pack"))
+
+
+def change(folder: Path, file: str, old: str, new: str, times: int = 1) -> None:
+    text = (folder / file).read_text("utf-8")
+    assert old in text
+    (folder / file).write_text(text.replace(old, new, times), "utf-8")
+
+
+FAULTS = [
+    ("pack_value", "board.toml", "evidence_slots = 5", "evidence_slots = 0"),
+    ("pack_value", "board.toml", "evidence_slots = 5", 'evidence_slots = "five"'),
+    ("pack_value", "map.toml", 'id = "N1"', 'id = "N1"\nsea = 1'),
+    ("pack_value", "evidence.toml", 'kind = "victim"', 'kind = "prey"'),
+    ("pack_value", "cryptids.toml", 'needs = ["water", "witness"]', 'needs = ["water"]'),
+    ("pack_value", "cryptids.toml", 'en = "Trochus", ', ""),
+    ("pack_value", "cryptids.toml", 'ability = { when = "relocated", does = ["assistant 2"] }', "ability = {}"),
+    ("pack_value", "pack.toml", 'id = "', 'id = "WRONG ID '),
+    ("pack_unreadable", "board.toml", "[track]", "[track"),
+    ("pack_unknown", "map.toml", 'lines = ["N2"', 'lines = ["N9"'),
+    ("pack_unknown", "evidence.toml", 'back = "N1"', 'back = "aachen"'),
+    ("pack_unknown", "cryptids.toml", 'at = "S4"', 'at = "aachen"'),
+    ("pack_unknown", "cryptids.toml", 'tile = "V3"', 'tile = "V9"'),
+    ("pack_unknown", "cryptids.toml", '"assistant 2"', '"fly 2"'),
+    ("pack_unknown", "cryptids.toml", '"assistant 2"', '""'),
+    ("pack_unknown", "cryptids.toml", '"assistant 2"', '"assistant two"'),
+    ("pack_unknown", "cryptids.toml", '"assistant 2"', '"keep_evidence"'),
+    ("pack_unknown", "cryptids.toml", '"kind_each reptile 2"', '"kind_each fish 2"'),
+    ("pack_unknown", "terrain.toml", 'D2 = ["##"]', 'D2 = ["#x"]'),
+    ("pack_unknown", "terrain.toml", '"D2 --"', '"D9 --"'),
+    ("pack_unknown", "terrain.toml", '"D2 c-"', '"D2 c?"'),
+    ("pack_unknown", "reserve.toml", '".aa.......bb."', '".ad.......bb."'),
+    ("pack_unknown", "reserve.toml", "rows = [1, 7]", "rows = [4, 7]"),
+    ("pack_unknown", "board.toml", 'skill = "ticket"', 'skill = "split"'),
+    ("pack_unknown", "board.toml", '"coins 2"', '"gold 2"'),
+    ("pack_unknown", "board.toml", '"coins 2"', '"coins two"'),
+    ("pack_unknown", "contracts.toml", '"evidence victim"', '"evidence prey"'),
+    ("pack_unknown", "contracts.toml", '"zone N"', '"habitat water"'),
+    ("pack_unknown", "wolpertinger.toml", '"hare"', '"rabbit"'),
+    ("pack_unknown", "wolpertinger.toml", '"coins 4"', '"coins many"'),
+    ("pack_number", "cryptids.toml", '"assistant 2"', '"assistant"'),
+    ("pack_number", "terrain.toml", '"D2 --"', '"D2 ---"'),
+    ("pack_number", "reserve.toml", '".aa.......bb."', '".aa.......bb"'),
+    ("pack_number", "wolpertinger.toml", '"hare", ', ""),
+    ("pack_number", "poacher.toml", '  ["K4"],\n', ""),
+    ("pack_number", "poacher.toml", 'prey = ["found", "contract", "bid"]', 'prey = ["found", "found", "bid"]'),
+    (
+        "pack_number",
+        "evidence.toml",
+        'kind = "victim", price = 4, back = "E2"',
+        'kind = "victim", price = 3, back = "E2"',
+    ),
+    ("pack_few", "board.toml", "map_tokens = 7", "map_tokens = 31"),
+    ("pack_few", "board.toml", "display = 6", "display = 13"),
+    ("pack_few", "board.toml", "bids = 2", "bids = 7"),
+    (
+        "pack_few",
+        "contracts.toml",
+        '"habitat water",\n  "kind beast", "kind winged", "kind reptile", "kind chimera",',
+        "",
+    ),
+    ("pack_twice", "map.toml", 'id = "N2"', 'id = "N1"'),
+    ("pack_twice", "cryptids.toml", 'id = "lossie"', 'id = "trochus"'),
+    ("pack_twice", "cryptids.toml", 'needs = ["water", "?"]', 'needs = ["?", "?"]'),
+    ("pack_twice", "terrain.toml", 'kind = "forest"', 'kind = "mountain"'),
+    ("pack_twice", "reserve.toml", "players = 2", "players = 1"),
+    ("pack_twice", "board.toml", 'id = "luck"', 'id = "track"'),
+    ("pack_line", "map.toml", 'lines = ["N2", ', "lines = ["),
+    ("pack_shape", "terrain.toml", 'I3 = ["###"]', 'I3 = ["#.#", "..#"]'),
+    ("pack_shape", "terrain.toml", 'I3 = ["###"]', 'I3 = ["..."]'),
+    ("pack_area", "reserve.toml", "columns = [3, 11]", "columns = [3, 14]"),
+    ("pack_area", "reserve.toml", "rows = [1, 7]", "rows = [7, 1]"),
+    ("pack_track", "board.toml", "highlighted = 4", "highlighted = 1"),
+    ("pack_track", "board.toml", "highlighted = 4", "highlighted = 7"),
+    ("pack_zones", "poacher.toml", 'zones = "NESW"', 'zones = "NESN"'),
+]
+
+
+@pytest.mark.parametrize(
+    ("code", "file", "old", "new"), FAULTS, ids=[f"{each[0]}-{at}" for at, each in enumerate(FAULTS)]
+)
+def test_a_fault_is_told_in_one_sentence(folder: Path, code: str, file: str, old: str, new: str):
+    change(folder, file, old, new)
+    with pytest.raises(BadTable) as caught:
+        read_pack(folder)
+    assert caught.value.code == code
+    said = str(caught.value)
+    assert said.endswith(".")
+    assert not re.search(r"{[a-z]+}", said)
+    if code not in ("pack_few", "pack_number"):  # they are told of the file that has too few, not of the one changed
+        assert file in said
+    assert re.search(r"\.toml of the content pack", said)
+
+
+def test_a_region_is_in_one_of_the_four_zones(folder: Path):
+    for file in ("map.toml", "evidence.toml", "cryptids.toml"):
+        change(folder, file, '"N4"', '"X4"', 99)
+    with pytest.raises(BadTable, match=r"^map.toml of the content pack, X4: X is unknown; there are: N, E, S, W.$"):
+        read_pack(folder)
+
+
+def test_a_region_is_a_letter_and_a_number(folder: Path):
+    for file in ("map.toml", "evidence.toml", "cryptids.toml"):
+        change(folder, file, '"N4"', '"Nx"', 99)
+    with pytest.raises(
+        BadTable, match=r"^map.toml of the content pack: the region Nx should be a letter and a number.$"
+    ):
+        read_pack(folder)
+
+
+def test_a_file_that_is_not_there(folder: Path):
+    (folder / "map.toml").unlink()
+    with pytest.raises(BadTable, match=r"has no file map.toml.$"):
+        read_pack(folder)
+
+
+def test_nobody_needs_evidence_on_contracts(folder: Path):
+    text = (folder / "contracts.toml").read_text("utf-8")
+    (folder / "contracts.toml").write_text(re.sub(r'"evidence \w+"', '"kind beast"', text), "utf-8")
+    with pytest.raises(BadTable, match=r"^contracts.toml of the content pack, evidence: 0 are too few, 1 are needed.$"):
+        read_pack(folder)
+
+
+def test_a_poacher_without_cards(folder: Path):
+    (folder / "poacher.toml").write_text("cards = []\n", "utf-8")
+    with pytest.raises(BadTable, match=r"^poacher.toml of the content pack, cards: 0 are too few, 1 are needed.$"):
+        read_pack(folder)
+
+
+def test_every_sentence_about_packs_has_its_fault():
+    told = {each[0] for each in FAULTS} | {"pack_missing", "pack_region", "pack_absent"}
+    assert {code for code in REFUSALS if code.startswith("pack_")} == told
+
+
+# -- packs in use
+
+
+def test_tables_are_dealt_with_the_pack_that_was_chosen(folder: Path, monkeypatch: pytest.MonkeyPatch):
+    change(folder, "board.toml", "coins = [1, 2, 2, 3]", "coins = [7, 7, 7, 7]")
+    change(folder, "board.toml", 'skill = "ticket"', 'skill = "luck"')
+    monkeypatch.setattr(content, "_at_hand", dict(content._at_hand))
+    monkeypatch.setattr(content, "_chosen", list(content._chosen))
+    other = content.use_content(folder)
+    assert other.id != BUILT_IN.id
+    s = GAME.new(3, 0)
+    assert s.options.content == content.chosen() == other.id
+    assert s.coins == [7, 7, 7]
+    assert s.skills == s.ready == [1 << 3] * 3
+    assert GAME.load(s.dump()).c is other
+    assert setup.with_pack(s.options) == s.options
+
+
+def test_a_table_of_a_pack_that_is_not_at_hand_is_refused():
+    with pytest.raises(BadTable, match=r"^This table was dealt with the content pack nowhere-1-0000"):
+        GAME.new(2, 0, {"content": "nowhere-1-0000"})
+
+
+def test_packs_with_other_faces_have_other_names(folder: Path):
+    same = Content(read_pack(folder))
+    assert same.id == BUILT_IN.id
+    change(folder, "cryptids.toml", "found = 1", "found = 2")
+    assert Content(read_pack(folder)).id != BUILT_IN.id
