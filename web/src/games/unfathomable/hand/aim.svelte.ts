@@ -27,7 +27,7 @@ class Aim {
   }
 }
 
-/** Windows come and go while one reads a card: only a question that offers something to choose takes it away. */
+/** While nothing is asked a card may be read, too: until something is. */
 function questionOf({ decision }: Model): number {
   return decision && decision.answered === null ? decision.question : -1;
 }
