@@ -1,10 +1,8 @@
 ### The guide that teaches while a game is played. The same ids stand in guide.en.ftl, guide.ru.ftl and guide.uk.ftl.
 
 guide = Guide
-guide-menu-text = Explains each thing when it first happens
 guide-on = The guide speaks
 guide-on-text = Only you see it. What you have read does not come back.
-guide-lesson = Lesson: { $title }
 guide-done = Got it
 guide-fold = Fold the lesson
 guide-unfold = Open the lesson

@@ -1,10 +1,8 @@
 ### Провожатый, который учит по ходу игры. Те же id стоят в guide.en.ftl, guide.ru.ftl и guide.uk.ftl.
 
 guide = Провожатый
-guide-menu-text = Объясняет всё, когда оно случается впервые
 guide-on = Провожатый подсказывает
 guide-on-text = Это видите только вы. Прочитанное не повторяется.
-guide-lesson = Урок: { $title }
 guide-done = Понятно
 guide-fold = Свернуть урок
 guide-unfold = Развернуть урок

@@ -1,10 +1,8 @@
 ### Провідник, що навчає під час гри. Ті самі id стоять у guide.en.ftl, guide.ru.ftl і guide.uk.ftl.
 
 guide = Провідник
-guide-menu-text = Пояснює все, коли воно стається вперше
 guide-on = Провідник підказує
 guide-on-text = Це бачите лише ви. Прочитане не повторюється.
-guide-lesson = Урок: { $title }
 guide-done = Зрозуміло
 guide-fold = Згорнути урок
 guide-unfold = Розгорнути урок

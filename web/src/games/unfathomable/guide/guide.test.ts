@@ -10,6 +10,8 @@ import { LESSONS } from './lessons';
 import EN from '../text/guide.en.ftl?raw';
 import RULES from '../../../../../src/bathysphere/games/unfathomable/text/rules.en.ftl?raw';
 
+const DRAWN = import.meta.glob<string>(['../**/*.svelte', '../../../play/*.svelte'], { query: '?raw', import: 'default', eager: true });
+
 interface Recorded {
   view: Record<string, unknown>;
   lines?: [kind: string, data: Record<string, unknown>][];
@@ -59,6 +61,11 @@ describe('the lessons of Unfathomable', () => {
     const ids = [...EN.matchAll(/^([a-z-]+) =/gm)].map(([, id]) => id!);
     const wanted = [...guide.chapters.map((name) => `chapter-${name}`), ...LESSONS.flatMap(({ name }) => [`lesson-${name}`, `lesson-${name}-text`])];
     expect(ids.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it('point only at parts that are drawn', () => {
+    const drawn = Object.values(DRAWN).flatMap((source) => [...source.matchAll(/data-guide="([a-z ]+)"/g)].flatMap(([, words]) => words!.split(' ')));
+    expect(LESSONS.map(({ part }) => part).filter((part) => part !== undefined && !drawn.includes(part))).toEqual([]);
   });
 
   it('name only rules that can be read', () => {
