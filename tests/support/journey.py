@@ -413,10 +413,11 @@ def end_field(s: Expedition) -> None:
 
 
 def finish_office(s: Expedition) -> None:
-    """The one in turn steps down with the first die, ends, and lays the first tile in the first way."""
+    """The one in turn steps down with the first die (up where that is impossible), ends, and lays the first tile in the
+    first way."""
     seat = s.turn.seat
     if not s.turn.stepped:
-        act(s, *options_of(s, "down")[0])
+        act(s, *[*options_of(s, "down"), ("up",)][0])
     while s.outcome is None and s.turn.seat == seat and s.phase == "office" and question(s) != "bid.place":
         decision = open_questions(s)[0]
         act(s, "end") if decision.kind == "office.turn" else answer(s, decision.seat, decision.default)
