@@ -1,7 +1,7 @@
 """The facts in the labels of options, verb by verb: which card, where, for how much.
 
 The same verb may stand in several questions, and its parts mean the same in all of them: an option can be read without
-its question. Without a view an open card and a place of the market are called by their numbers, and prices are left out.
+its question. Without a view an open card and a place of the market have numbers, and prices are left out.
 """
 
 from collections.abc import Callable

@@ -26,6 +26,10 @@ def log_facts(words: "CryptidsWording", told: Told, name: Name) -> Facts:
             facts["seat"] = ""
         elif told.kind == "tracking_rolled" and field == "faces":
             facts["faces"] = ", ".join([words.tracking(face) for face in value])
+        elif told.kind == "poacher_card":
+            facts["number"] = value + 1
+        elif field == "reason":
+            facts["reason"] = words.end(value)
         elif told.kind == "terrain_closed":
             facts["habitat"] = words.habitat(value)
         elif field in FIELDS:

@@ -1,0 +1,18 @@
+### Complaints of Cryptids; in English the game says them itself (refusals.py).
+
+error-pack_missing = В наборе компонентов { $folder } нет файла { $file }.
+error-pack_unreadable = Файл { $file } набора компонентов не читается: { $reason }.
+error-pack_value = В файле { $file } набора компонентов есть лишнее или неверное: { $reason }.
+error-pack_unknown = { $file } набора компонентов, { $where }: слово { $name } неизвестно; есть такие: { $known }.
+error-pack_number = { $file } набора компонентов, { $what }: найдено { $number }, а должно быть { $expected }.
+error-pack_few = { $file } набора компонентов, { $what }: { $number } — слишком мало, нужно не меньше { $least }.
+error-pack_twice = В файле { $file } набора компонентов дважды есть { $name }.
+error-pack_line = { $file } набора компонентов: линия от { $one } к { $other } не ведёт обратно.
+error-pack_region = { $file } набора компонентов: регион { $name } должен быть буквой с номером.
+error-pack_shape = { $file } набора компонентов: клетки фигуры { $name } не соединены.
+error-pack_area = { $file } набора компонентов, игроков { $players }: от { $first } до { $last } — не часть ряда от 1 до { $most }.
+error-pack_track = { $file } набора компонентов: на треке из { $rows } клеток вокруг клетки { $row } нет места.
+error-pack_zones = { $file } набора компонентов, карточка { $card }: в { $zones } каждая из четырёх сторон должна быть один раз.
+error-pack_absent = Этот стол накрыт с набором компонентов { $pack }, а его здесь нет: запустите программу с { "--content" }.
+error-solo_bids = Игра без жетонов ставок не для одного игрока.
+error-pair_seats = Без надбавки играют двое новичков, а за этим столом игроков: { $seats }.

@@ -1,0 +1,18 @@
+### Complaints of Cryptids; in English the game says them itself (refusals.py).
+
+error-pack_missing = У наборі компонентів { $folder } немає файлу { $file }.
+error-pack_unreadable = Файл { $file } набору компонентів не читається: { $reason }.
+error-pack_value = У файлі { $file } набору компонентів є зайве чи хибне: { $reason }.
+error-pack_unknown = { $file } набору компонентів, { $where }: слово { $name } невідоме; є такі: { $known }.
+error-pack_number = { $file } набору компонентів, { $what }: знайдено { $number }, а має бути { $expected }.
+error-pack_few = { $file } набору компонентів, { $what }: { $number } — замало, треба не менше { $least }.
+error-pack_twice = У файлі { $file } набору компонентів двічі є { $name }.
+error-pack_line = { $file } набору компонентів: лінія від { $one } до { $other } не веде назад.
+error-pack_region = { $file } набору компонентів: регіон { $name } має бути літерою з номером.
+error-pack_shape = { $file } набору компонентів: клітинки фігури { $name } не з’єднані.
+error-pack_area = { $file } набору компонентів, гравців { $players }: від { $first } до { $last } — не частина ряду від 1 до { $most }.
+error-pack_track = { $file } набору компонентів: на треку з { $rows } клітинок довкола клітинки { $row } немає місця.
+error-pack_zones = { $file } набору компонентів, картка { $card }: у { $zones } кожна з чотирьох сторін має бути один раз.
+error-pack_absent = Цей стіл накрито з набором компонентів { $pack }, а його тут немає: запустіть програму з { "--content" }.
+error-solo_bids = Гра без жетонів ставок не для одного гравця.
+error-pair_seats = Без надбавки грають двоє новачків, а за цим столом гравців: { $seats }.

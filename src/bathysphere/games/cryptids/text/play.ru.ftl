@@ -1,0 +1,334 @@
+### Words on the play of Cryptids: questions and options.
+### The same ids stand in play.en.ftl, play.ru.ftl and play.uk.ftl.
+###   ask-<kind>       one sentence to the seat that is asked; the dots of the kind are dashes
+###   do-<verb>        the label of an option
+###   points-<source>  where reputation came from
+###   end-<reason>     how the game ended
+### prompts.py and labels.py fill in the facts. Names of players, cards and places come ready and are never inflected.
+
+## Where reputation comes from
+
+points-found = Найденные криптиды
+points-relocated = Криптиды в заповеднике
+points-requests = Заявки
+points-shared = Общий контракт
+points-contract = Личный контракт
+points-abilities = Способности
+points-majority = Больше всех в заповеднике
+points-xp = Опыт
+points-coins = Монеты
+points-hares = Зайцы
+
+## The end
+
+end-arrived = Заповедник построен, путешествие окончено.
+end-contract_lost = У браконьера три криптида одного вашего контракта: вы проиграли.
+end-too_many_lost = Браконьер поймал пять криптидов: вы проиграли.
+
+## Questions: before the first round
+
+ask-setup-city = С какого города начнёт ваш криптозоолог?
+ask-setup-bids =
+    На какие { $number ->
+        [one] { $number } карточку
+        [few] { $number } карточки
+       *[many] { $number } карточек
+    } сделаете ставки?
+ask-setup-terrain = Какой тайл местности возьмёте ({ $habitat })?
+
+## Questions: the cryptozoologist
+
+ask-field-turn =
+    { $left ->
+        [both] Ход криптозоолога: передвижение, действие и навыки.
+        [movement] Осталось основное передвижение и навыки.
+        [action] Осталось основное действие и навыки.
+       *[skills] Передвижение и действие позади, остались навыки.
+    }{ $steps ->
+        [0] { "" }
+       *[other]
+            { " " }Можно пройти ещё { $steps ->
+                [one] { $steps } шаг
+                [few] { $steps } шага
+               *[many] { $steps } шагов
+            }.
+    }
+ask-track-commit = { $card }: нужно { $needs }. Что пустите в дело? Остальное решат кубики.
+ask-track-rolled = { $card } ускользает ({ $faces }). Поможете удаче?
+ask-track-lose = { $card }: не найден. Какое доказательство потеряете?
+ask-relocate-place = { $card }: куда положить тайл ({ $where })?
+ask-request-order = У обоих криптидов есть способность: чья сработает первой?
+
+## Questions: abilities
+
+ask-ability-walk = Способность: куда пройдёт ваш криптозоолог?
+ask-ability-collect = Способность: какое доказательство возьмёте?
+ask-ability-market = Способность: какой жетон возьмёте с рынка бесплатно?
+ask-ability-buy =
+    Способность: что купите дешевле? У вас { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }.
+ask-ability-refresh = Способность: обновить доказательства и криптидов бесплатно?
+
+## Questions: a refresh
+
+ask-refresh-remove = Обновление: какой жетон рынка уступит место новому?
+ask-refresh-cards = Обновление: какие открытые карточки заменить (не больше { $number })?
+ask-refresh-bonus = Обновление: какой бонус выберете?
+
+## Questions: the assistant
+
+ask-assistant-bonus =
+    Сдвинуть помощника? До { $number ->
+        [one] { $number } клетки
+        [few] { $number } клеток
+       *[many] { $number } клеток
+    } вверх или вниз, без кубика и навыков.
+ask-skills-restore = Какие навыки восстановить (не больше { $number })?
+ask-skills-gain = Какой новый навык получите бесплатно?
+ask-bid-place =
+    { $solo ->
+        [yes] Ставка освободилась: на какую карточку её положить?
+       *[no] Раунд кончается: на какую карточку положить свободную ставку?
+    }
+ask-office-turn =
+    { $can ->
+        [step] Ход помощника (монеты: { $coins }, опыт: { $xp }): шаг вверх за навыками или вниз за кубиком.
+        [leave_top] В верхней клетке оставаться нельзя: уйти можно за монету (монеты: { $coins }, опыт: { $xp }).
+        [learn] Изучайте и восстанавливайте навыки (монеты: { $coins }, опыт: { $xp }), торгуйте или закончите ход.
+       *[end] Шаг сделан (монеты: { $coins }, опыт: { $xp }): торгуйте, платите за другое или закончите ход.
+    }
+ask-office-card = Заменить за ту же монету ещё одну карточку?
+
+## Questions: terrain
+
+ask-terrain-tile =
+    { $may ->
+        [yes] Можно выложить свой тайл местности: какой?
+       *[no] Какой из своих тайлов местности выложите?
+    }
+ask-terrain-return = Ни один ваш тайл не подходит: какой вернёте?
+ask-terrain-fitting = Какой подходящий тайл возьмёте и выложите?
+ask-terrain-lay = Куда выложить: { $tile }?
+ask-terrain-take =
+    { $one ->
+        [yes] Какой новый тайл возьмёте ({ $habitat })?
+       *[no] Какой новый тайл любой местности возьмёте?
+    }
+
+## Questions: the poacher
+
+ask-poacher-takes = Браконьер берёт доказательство с карты: какое?
+ask-poacher-market = Браконьер берёт доказательство с рынка: какое?
+ask-poacher-prey = Браконьер может поймать нескольких: кого он поймает?
+ask-poacher-spend = Браконьер ловит: { $card }. Какие доказательства он потратит?
+ask-poacher-terrain =
+    { $one ->
+        [yes] Какой тайл выложите за браконьера ({ $habitat })?
+       *[no] Какой тайл любой местности выложите за браконьера?
+    }
+
+## Options: general
+
+do-end = Закончить ход
+do-leave = Отказаться
+do-stay = Остаться на месте
+do-stop = Достаточно
+do-city = { $place }
+do-bid = Ставка: { $card }
+
+## Options: the map
+
+do-move =
+    Идти: { $place }{ $by ->
+        [action] { " " }(основное действие)
+       *[other] { "" }
+    }
+do-ticket = Лететь: { $place }
+do-walk = Пройти: { $place }
+do-collect =
+    Собрать: { $evidence } ({ $place }){ $how ->
+        [skill] { " " }(навык)
+       *[action] { "" }
+    }
+do-gather = Взять: { $evidence } ({ $place })
+do-search =
+    Искать Вольпертингера за { $evidence }{ $how ->
+        [skill] { " " }(навык)
+       *[action] { "" }
+    }
+do-hare =
+    { $sort ->
+        [coins] Применить жетон: монеты
+       *[evidence] Применить жетон: доказательство из мешочка
+    }
+
+## Options: tracking
+
+do-track =
+    Отследить: { $card }{ $how ->
+        [skill] { " " }(навык)
+       *[action] { "" }
+    }
+do-commit =
+    { $used }{ $dice ->
+        [0] : находка без броска
+       *[other]
+            { " " }+ { $dice ->
+                [one] { $dice } кубик
+                [few] { $dice } кубика
+               *[many] { $dice } кубиков
+            }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(бонусных слухов: { $bonus })
+    }
+do-second_chance = Второй шанс, переброс: { $dice }
+do-hare_reroll = Жетон переброса: { $dice }
+do-luck = Удача: клеверы становятся успехами
+do-accept = Смириться с неудачей
+do-lose = Потерять: { $evidence }
+
+## Options: relocating
+
+do-relocate =
+    Переместить: { $card }{ $how ->
+        [skill] { " " }(навык)
+       *[action] { "" }
+    }
+do-request =
+    Заявка «{ $request }»: { $card }, { $other }{ $how ->
+        [skill] { " " }(навык)
+       *[action] { "" }
+    }
+do-place = { $card }: ряд { $row }, столбец { $column }, поворот { $degrees }°
+do-ability = Сначала: { $card }
+
+## Options: a refresh
+
+do-refresh = Обновить доказательства и криптидов
+do-remove = Убрать: { $evidence }
+do-discard = Заменить: { $card }
+do-coins = 3 монеты
+do-xp = 1 очко опыта
+do-assistant = Помощник: до 2 клеток вверх или вниз
+
+## Options: the assistant
+
+do-up = Шаг вверх: навыки
+do-down =
+    { $left ->
+        [yes] Шаг вниз: { $die }
+       *[no] Шаг вниз, кубиков не осталось
+    }
+do-shift =
+    { $way ->
+        [up]
+            Помощник вверх на { $number ->
+                [one] { $number } клетку
+                [few] { $number } клетки
+               *[many] { $number } клеток
+            }
+       *[down]
+            Помощник вниз на { $number ->
+                [one] { $number } клетку
+                [few] { $number } клетки
+               *[many] { $number } клеток
+            }
+    }
+do-paid =
+    { $way ->
+        [up] За монету: помощник вверх
+       *[down] За монету: помощник вниз
+    }
+do-learn =
+    Изучить: { $skill }{ $price ->
+        [-1] { "" }
+       *[other]
+            { " " }за { $price ->
+                [one] { $price } очко опыта
+                [few] { $price } очка опыта
+               *[many] { $price } очков опыта
+            }
+    }
+do-restore = Восстановить за монету: { $skill }
+do-renew = Восстановить: { $skill }
+do-gain_skill = Новый навык: { $skill }
+do-rebid = Перенести ставку: { $card } → { $other }
+do-card =
+    Заменить{ $price ->
+        [-1] { "" }
+       *[other]
+            { " " }за { $price ->
+                [one] { $price } монету
+                [few] { $price } монеты
+               *[many] { $price } монет
+            }
+    }: { $card }
+do-second_card = Заменить ещё: { $card }
+
+## Options: the market
+
+do-market = Новый рынок за монету
+do-buy =
+    Купить: { $evidence }{ $price ->
+        [-1] { "" }
+       *[other]
+            { " " }за { $price ->
+                [one] { $price } монету
+                [few] { $price } монеты
+               *[many] { $price } монет
+            }
+    }
+do-bargain =
+    Купить: { $evidence } за { $price ->
+        [one] { $price } монету
+        [few] { $price } монеты
+       *[many] { $price } монет
+    }
+do-take_market = Взять: { $evidence }
+do-sell =
+    Продать: { $evidence }{ $price ->
+        [-1] { "" }
+       *[other]
+            { " " }за { $price ->
+                [one] { $price } монету
+                [few] { $price } монеты
+               *[many] { $price } монет
+            }
+    }{ $full ->
+        [yes] , с рынка уйдёт: { $other }
+       *[no] { "" }
+    }
+do-swap =
+    Обменять: { $evidence } → { $other }{ $balance ->
+        [gain]
+            { " " }(+{ $number ->
+                [one] { $number } монета
+                [few] { $number } монеты
+               *[many] { $number } монет
+            })
+        [pay]
+            { " " }(−{ $number ->
+                [one] { $number } монета
+                [few] { $number } монеты
+               *[many] { $number } монет
+            })
+       *[other] { "" }
+    }
+
+## Options: terrain
+
+do-tile = Выложить: { $tile }
+do-take = Взять: { $tile }
+do-return = Вернуть: { $tile }
+do-lay = { $tile }: ряд { $row }, столбец { $column }, поворот { $degrees }°
+
+## Options: the poacher
+
+do-poacher_takes = Возьмёт: { $evidence } ({ $place })
+do-market_takes = Возьмёт: { $evidence }
+do-prey = Поймает: { $card }
+do-spend = Потратит: { $evidence }

@@ -1,0 +1,334 @@
+### Words on the play of Cryptids: questions and options.
+### The same ids stand in play.en.ftl, play.ru.ftl and play.uk.ftl.
+###   ask-<kind>       one sentence to the seat that is asked; the dots of the kind are dashes
+###   do-<verb>        the label of an option
+###   points-<source>  where reputation came from
+###   end-<reason>     how the game ended
+### prompts.py and labels.py fill in the facts. Names of players, cards and places come ready and are never inflected.
+
+## Where reputation comes from
+
+points-found = Знайдені криптиди
+points-relocated = Криптиди в заповіднику
+points-requests = Заявки
+points-shared = Спільний контракт
+points-contract = Особистий контракт
+points-abilities = Здібності
+points-majority = Найбільше в заповіднику
+points-xp = Досвід
+points-coins = Монети
+points-hares = Зайці
+
+## The end
+
+end-arrived = Заповідник збудовано, подорож завершено.
+end-contract_lost = У браконьєра три криптиди одного вашого контракту: ви програли.
+end-too_many_lost = Браконьєр спіймав п’ять криптидів: ви програли.
+
+## Questions: before the first round
+
+ask-setup-city = З якого міста почне ваш криптозоолог?
+ask-setup-bids =
+    На які { $number ->
+        [one] { $number } картку
+        [few] { $number } картки
+       *[many] { $number } карток
+    } зробите ставки?
+ask-setup-terrain = Який тайл місцевості візьмете ({ $habitat })?
+
+## Questions: the cryptozoologist
+
+ask-field-turn =
+    { $left ->
+        [both] Хід криптозоолога: пересування, дія та навички.
+        [movement] Лишилося основне пересування й навички.
+        [action] Лишилася основна дія й навички.
+       *[skills] Пересування й дія позаду, лишилися навички.
+    }{ $steps ->
+        [0] { "" }
+       *[other]
+            { " " }Можна пройти ще { $steps ->
+                [one] { $steps } крок
+                [few] { $steps } кроки
+               *[many] { $steps } кроків
+            }.
+    }
+ask-track-commit = { $card }: треба { $needs }. Що пустите в діло? Решту вирішать кубики.
+ask-track-rolled = { $card } вислизає ({ $faces }). Допоможете удачі?
+ask-track-lose = { $card }: не знайдено. Який доказ утратите?
+ask-relocate-place = { $card }: куди покласти тайл ({ $where })?
+ask-request-order = В обох криптидів є здібність: чия спрацює першою?
+
+## Questions: abilities
+
+ask-ability-walk = Здібність: куди пройде ваш криптозоолог?
+ask-ability-collect = Здібність: який доказ візьмете?
+ask-ability-market = Здібність: який жетон візьмете з ринку безкоштовно?
+ask-ability-buy =
+    Здібність: що купите дешевше? У вас { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монети
+       *[many] { $coins } монет
+    }.
+ask-ability-refresh = Здібність: оновити докази та криптидів безкоштовно?
+
+## Questions: a refresh
+
+ask-refresh-remove = Оновлення: який жетон ринку поступиться місцем новому?
+ask-refresh-cards = Оновлення: які відкриті картки замінити (не більше { $number })?
+ask-refresh-bonus = Оновлення: який бонус виберете?
+
+## Questions: the assistant
+
+ask-assistant-bonus =
+    Зсунути помічника? До { $number ->
+        [one] { $number } клітинки
+        [few] { $number } клітинок
+       *[many] { $number } клітинок
+    } вгору чи вниз, без кубика й навичок.
+ask-skills-restore = Які навички відновити (не більше { $number })?
+ask-skills-gain = Яку нову навичку отримаєте безкоштовно?
+ask-bid-place =
+    { $solo ->
+        [yes] Ставка звільнилася: на яку картку її покласти?
+       *[no] Раунд закінчується: на яку картку покласти вільну ставку?
+    }
+ask-office-turn =
+    { $can ->
+        [step] Хід помічника (монети: { $coins }, досвід: { $xp }): крок угору по навички або вниз по кубик.
+        [leave_top] У верхній клітинці лишатися не можна: піти можна за монету (монети: { $coins }, досвід: { $xp }).
+        [learn] Вивчайте й відновлюйте навички (монети: { $coins }, досвід: { $xp }), торгуйте або закінчіть хід.
+       *[end] Крок зроблено (монети: { $coins }, досвід: { $xp }): торгуйте, платіть за інше або закінчіть хід.
+    }
+ask-office-card = Замінити за ту саму монету ще одну картку?
+
+## Questions: terrain
+
+ask-terrain-tile =
+    { $may ->
+        [yes] Можна викласти свій тайл місцевості: який?
+       *[no] Який зі своїх тайлів місцевості викладете?
+    }
+ask-terrain-return = Жоден ваш тайл не підходить: який повернете?
+ask-terrain-fitting = Який відповідний тайл візьмете й викладете?
+ask-terrain-lay = Куди викласти: { $tile }?
+ask-terrain-take =
+    { $one ->
+        [yes] Який новий тайл візьмете ({ $habitat })?
+       *[no] Який новий тайл будь-якої місцевості візьмете?
+    }
+
+## Questions: the poacher
+
+ask-poacher-takes = Браконьєр бере доказ із мапи: який?
+ask-poacher-market = Браконьєр бере доказ із ринку: який?
+ask-poacher-prey = Браконьєр може спіймати кількох: кого він спіймає?
+ask-poacher-spend = Браконьєр ловить: { $card }. Які докази він витратить?
+ask-poacher-terrain =
+    { $one ->
+        [yes] Який тайл викладете за браконьєра ({ $habitat })?
+       *[no] Який тайл будь-якої місцевості викладете за браконьєра?
+    }
+
+## Options: general
+
+do-end = Закінчити хід
+do-leave = Відмовитися
+do-stay = Лишитися на місці
+do-stop = Досить
+do-city = { $place }
+do-bid = Ставка: { $card }
+
+## Options: the map
+
+do-move =
+    Іти: { $place }{ $by ->
+        [action] { " " }(основна дія)
+       *[other] { "" }
+    }
+do-ticket = Летіти: { $place }
+do-walk = Пройти: { $place }
+do-collect =
+    Зібрати: { $evidence } ({ $place }){ $how ->
+        [skill] { " " }(навичка)
+       *[action] { "" }
+    }
+do-gather = Узяти: { $evidence } ({ $place })
+do-search =
+    Шукати Вольпертингера за { $evidence }{ $how ->
+        [skill] { " " }(навичка)
+       *[action] { "" }
+    }
+do-hare =
+    { $sort ->
+        [coins] Застосувати жетон: монети
+       *[evidence] Застосувати жетон: доказ із мішечка
+    }
+
+## Options: tracking
+
+do-track =
+    Відстежити: { $card }{ $how ->
+        [skill] { " " }(навичка)
+       *[action] { "" }
+    }
+do-commit =
+    { $used }{ $dice ->
+        [0] : знахідка без кидка
+       *[other]
+            { " " }+ { $dice ->
+                [one] { $dice } кубик
+                [few] { $dice } кубики
+               *[many] { $dice } кубиків
+            }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(бонусних чуток: { $bonus })
+    }
+do-second_chance = Другий шанс, перекидання: { $dice }
+do-hare_reroll = Жетон перекидання: { $dice }
+do-luck = Удача: конюшини стають успіхами
+do-accept = Змиритися з невдачею
+do-lose = Утратити: { $evidence }
+
+## Options: relocating
+
+do-relocate =
+    Перемістити: { $card }{ $how ->
+        [skill] { " " }(навичка)
+       *[action] { "" }
+    }
+do-request =
+    Заявка «{ $request }»: { $card }, { $other }{ $how ->
+        [skill] { " " }(навичка)
+       *[action] { "" }
+    }
+do-place = { $card }: ряд { $row }, стовпець { $column }, поворот { $degrees }°
+do-ability = Спершу: { $card }
+
+## Options: a refresh
+
+do-refresh = Оновити докази та криптидів
+do-remove = Прибрати: { $evidence }
+do-discard = Замінити: { $card }
+do-coins = 3 монети
+do-xp = 1 очко досвіду
+do-assistant = Помічник: до 2 клітинок угору чи вниз
+
+## Options: the assistant
+
+do-up = Крок угору: навички
+do-down =
+    { $left ->
+        [yes] Крок униз: { $die }
+       *[no] Крок униз, кубиків не лишилося
+    }
+do-shift =
+    { $way ->
+        [up]
+            Помічник угору на { $number ->
+                [one] { $number } клітинку
+                [few] { $number } клітинки
+               *[many] { $number } клітинок
+            }
+       *[down]
+            Помічник униз на { $number ->
+                [one] { $number } клітинку
+                [few] { $number } клітинки
+               *[many] { $number } клітинок
+            }
+    }
+do-paid =
+    { $way ->
+        [up] За монету: помічник угору
+       *[down] За монету: помічник униз
+    }
+do-learn =
+    Вивчити: { $skill }{ $price ->
+        [-1] { "" }
+       *[other]
+            { " " }за { $price ->
+                [one] { $price } очко досвіду
+                [few] { $price } очки досвіду
+               *[many] { $price } очок досвіду
+            }
+    }
+do-restore = Відновити за монету: { $skill }
+do-renew = Відновити: { $skill }
+do-gain_skill = Нова навичка: { $skill }
+do-rebid = Перенести ставку: { $card } → { $other }
+do-card =
+    Замінити{ $price ->
+        [-1] { "" }
+       *[other]
+            { " " }за { $price ->
+                [one] { $price } монету
+                [few] { $price } монети
+               *[many] { $price } монет
+            }
+    }: { $card }
+do-second_card = Замінити ще: { $card }
+
+## Options: the market
+
+do-market = Новий ринок за монету
+do-buy =
+    Купити: { $evidence }{ $price ->
+        [-1] { "" }
+       *[other]
+            { " " }за { $price ->
+                [one] { $price } монету
+                [few] { $price } монети
+               *[many] { $price } монет
+            }
+    }
+do-bargain =
+    Купити: { $evidence } за { $price ->
+        [one] { $price } монету
+        [few] { $price } монети
+       *[many] { $price } монет
+    }
+do-take_market = Узяти: { $evidence }
+do-sell =
+    Продати: { $evidence }{ $price ->
+        [-1] { "" }
+       *[other]
+            { " " }за { $price ->
+                [one] { $price } монету
+                [few] { $price } монети
+               *[many] { $price } монет
+            }
+    }{ $full ->
+        [yes] , з ринку піде: { $other }
+       *[no] { "" }
+    }
+do-swap =
+    Обміняти: { $evidence } → { $other }{ $balance ->
+        [gain]
+            { " " }(+{ $number ->
+                [one] { $number } монета
+                [few] { $number } монети
+               *[many] { $number } монет
+            })
+        [pay]
+            { " " }(−{ $number ->
+                [one] { $number } монета
+                [few] { $number } монети
+               *[many] { $number } монет
+            })
+       *[other] { "" }
+    }
+
+## Options: terrain
+
+do-tile = Викласти: { $tile }
+do-take = Узяти: { $tile }
+do-return = Повернути: { $tile }
+do-lay = { $tile }: ряд { $row }, стовпець { $column }, поворот { $degrees }°
+
+## Options: the poacher
+
+do-poacher_takes = Візьме: { $evidence } ({ $place })
+do-market_takes = Візьме: { $evidence }
+do-prey = Спіймає: { $card }
+do-spend = Витратить: { $evidence }
