@@ -112,6 +112,7 @@ class Speech(Continues[Ship]):
     """Sanity rises or falls."""
 
     __slots__ = ()
+    rules = ("U42.1",)
 
     def given(self, s: Ship, value: int) -> Next:
         change_dial(s, SANITY, 1 if value >= SPEECH else -1)

@@ -127,6 +127,7 @@ class Oath(Continues[Ship]):
     """The monarch goes to the Deep, or he may move it a space."""
 
     __slots__ = ("monarch", "seat")
+    rules = ("U44.0", "UL.27")
 
     def __init__(self, seat: int, monarch: int) -> None:
         self.seat: Final = seat

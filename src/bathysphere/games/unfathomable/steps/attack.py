@@ -1,6 +1,6 @@
 """Attacks (article 2): by a player with or without a weapon, or by a deep one."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from bathysphere.engine import DONE, Continues, Next
 from bathysphere.games.unfathomable import events
@@ -87,6 +87,7 @@ class Blow(Continues[Ship]):
     """What a die decides that somebody rolls against somebody else."""
 
     __slots__ = ("attacker", "space", "target")
+    rules: ClassVar[tuple[str, ...]] = ("U2.9", "U20.1")
 
     def __init__(self, attacker: int, target: int, space: int) -> None:
         self.attacker: Final = attacker

@@ -23,6 +23,7 @@ class Over(Does[Ship]):
     """Lies beneath the steps of a component and does nothing: as long as it lies there, they go on because of it."""
 
     __slots__ = ("name", "sort")
+    rules = ("U44.0",)
 
     def __init__(self, sort: str, name: str) -> None:
         self.sort: Final = sort

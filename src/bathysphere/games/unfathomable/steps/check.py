@@ -2,7 +2,7 @@
 verdict."""
 
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from msgspec import structs
 
@@ -360,6 +360,7 @@ class ScriptPrice(Continues[Ship]):
     """Revelation of Script costs 1 sanity on a roll not above the value of the card that it added."""
 
     __slots__ = ("value",)
+    rules = ("U42.1",)
 
     def __init__(self, value: int) -> None:
         self.value: Final = value
@@ -400,6 +401,7 @@ class Judged(Continues[Ship]):
     """What a check leads to. The Lucky Ring is paid for after that."""
 
     __slots__ = ()
+    rules: ClassVar[tuple[str, ...]] = ("U37.8", "U37.8a1", "U37.8c1")
 
     def given(self, s: Ship, value: Verdict) -> Next:
         steps = self.judged(s, value.result, value.points)

@@ -1,6 +1,6 @@
 """What steps of all chapters use: hands and decks, dials, the end, and windows whose order the current player sets."""
 
-from typing import Final, NoReturn
+from typing import ClassVar, Final, NoReturn
 
 from bathysphere.engine import (
     Cards,
@@ -132,6 +132,7 @@ class Reaction(OrderedWindow[Ship]):
     (U44.16a)."""
 
     __slots__ = ()
+    rules: ClassVar[tuple[str, ...]] = ("U44.16", "U44.16a")
 
     def order(self, s: Ship) -> tuple[int, ...]:
         return clockwise(s.seats, s.turn.seat)

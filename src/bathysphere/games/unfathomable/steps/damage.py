@@ -119,6 +119,7 @@ class SpawnWhereHit(Does[Ship]):
     """Deep ones in the space that got damaged, if one did (G25)."""
 
     __slots__ = ("number",)
+    rules = ("U39.0",)
 
     def __init__(self, number: int) -> None:
         self.number: Final = number

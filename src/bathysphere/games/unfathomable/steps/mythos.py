@@ -47,6 +47,7 @@ class Analyse(SeatAsks[Ship]):
     """One of the two is resolved, the other goes under the deck unseen (G35)."""
 
     __slots__ = ()
+    rules = ("U44.7", "UD.49")
 
     def ask(self, s: Ship) -> list[Decision]:
         cards = sorted(s.mythos[-ANALYSED:])
@@ -154,6 +155,7 @@ class AnotherMythos(SeatDoes[Ship]):
     """The steps of the discarded card are already waiting: only the card is another one."""
 
     __slots__ = ()
+    rules = ("U12.4c2",)
 
     def run(self, s: Ship) -> Next:
         turn_up(s, self.seat)

@@ -183,6 +183,7 @@ class Compare(Continues[Ship]):
     """The result decides which list follows."""
 
     __slots__ = ("at_most", "number", "otherwise", "then", "you")
+    rules = ("U20.1",)
 
     def __init__(self, at_most: bool, number: int, then: str, otherwise: str, you: int) -> None:
         self.at_most: Final = at_most
@@ -200,6 +201,7 @@ class LowerThan(Continues[Ship]):
     """A result lower than a number that play has made (G5, UQ.52)."""
 
     __slots__ = ("number", "then", "you")
+    rules = ("U20.1", "UQ.52")
 
     def __init__(self, number: int, then: str, you: int) -> None:
         self.number: Final = number

@@ -103,6 +103,7 @@ class Toll(Continues[Ship]):
     """A result not above a number costs 1 of a resource."""
 
     __slots__ = ("dial", "number")
+    rules = ("U42.1",)
 
     def __init__(self, dial: int, number: int) -> None:
         self.dial: Final = dial

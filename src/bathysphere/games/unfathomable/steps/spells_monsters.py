@@ -122,6 +122,7 @@ class Swarm(Continues[Ship]):
     """As many deep ones as the die shows; a big swarm eats the ship's food as well."""
 
     __slots__ = ("then", "you")
+    rules = ("U39.0", "U42.1")
 
     def __init__(self, you: int, then: str) -> None:
         self.you: Final = you
@@ -197,6 +198,7 @@ class CountPrey(Does[Ship]):
     """Whoever is still where he was has not been defeated; a roll lower than the number of the others follows (G5)."""
 
     __slots__ = ("number", "space", "victims", "you")
+    rules = ("U48.7",)
 
     def __init__(self, you: int, space: int, victims: Cards, number: int) -> None:
         self.you: Final = you
@@ -217,6 +219,7 @@ class Rage(Continues[Ship]):
     """The beast turns on the humans there, the caster too, and on the passengers."""
 
     __slots__ = ("number", "space")
+    rules = ("U48.0",)
 
     def __init__(self, space: int, number: int) -> None:
         self.space: Final = space

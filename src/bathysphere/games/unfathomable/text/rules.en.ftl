@@ -256,6 +256,7 @@ rule-U44-6-2 = “Instead” puts another thing in its place.
 rule-U44-7 = What you look at nobody else sees.
 rule-U44-8 = What is impossible is left out.
 rule-U44-16 = When the order matters, the current player sets it.
+rule-U44-16a = If several want to react, the current player says who comes first.
 rule-UD-29 = The one whom the text addresses makes its choices.
 rule-UD-49 = That you look, and at how many cards, is seen by all.
 rule-UD-58 = The owner of an ability says whether he uses it now.
