@@ -442,18 +442,14 @@ def test_no_second_chance_after_a_success_and_none_twice():
 @rule("C12.8", "C19.9", "C48.30")
 def test_luck_comes_after_all_rerolls():
     both = {"evidence": {0: "sky"}, "skills": {0: "luck second_chance"}, "tokens": {0: [9]}, "wolpertinger": True}
-    s = journey(
-        2, **TULIKETTU, evidence={0: "sky"}, skills={0: "luck second_chance"}, tokens={0: [9]}, wolpertinger=True
-    )
+    s = journey(2, **TULIKETTU, **both)
     throws(s, CLOVER, FAILURE, CLOVER)
     track(s, "dice", "token", "dice")
     assert {option[0] for option in options(s)} == {"accept", "luck", "second_chance", "hare_reroll"}
     act(s, "second_chance", "1")
     act(s, "luck")
     assert names_of(s.found[0]) == ["tulikettu"]
-    s = journey(
-        2, **TULIKETTU, evidence={0: "sky"}, skills={0: "luck second_chance"}, tokens={0: [9]}, wolpertinger=True
-    )
+    s = journey(2, **TULIKETTU, **both)
     throws(s, CLOVER, FAILURE)
     track(s, "dice", "token", "dice")
     act(s, "luck")
