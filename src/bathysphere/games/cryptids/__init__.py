@@ -2,10 +2,12 @@
 
 from typing import Any
 
-from bathysphere.engine import Chance, Game, Next, Value, add_sentences, steps_in
+from bathysphere.engine import Chance, Decision, Game, Next, Reason, Value, add_sentences, steps_in
 from bathysphere.games.cryptids import steps
+from bathysphere.games.cryptids.aids import JourneyAids, aids
 from bathysphere.games.cryptids.events import EVENTS
 from bathysphere.games.cryptids.options import Options
+from bathysphere.games.cryptids.reasons import reasons
 from bathysphere.games.cryptids.refusals import REFUSALS
 from bathysphere.games.cryptids.setup import check, deal, with_pack
 from bathysphere.games.cryptids.state import Expedition
@@ -21,6 +23,7 @@ class CryptidsGame(Game[Expedition]):
     fewest = 1
     most = 4
     options = Options
+    aids_type = JourneyAids
     state = Expedition
     events = EVENTS
     steps = steps_in(steps)
@@ -39,6 +42,12 @@ class CryptidsGame(Game[Expedition]):
 
     def hide(self, s: Expedition, seat: int, chance: Chance) -> None:
         hide(s, seat, chance)
+
+    def aids(self, view: JourneyView, decision: Decision | None) -> JourneyAids:
+        return aids(view, decision)
+
+    def reasons(self, view: JourneyView, decision: Decision) -> tuple[Reason, ...]:
+        return reasons(view, decision)
 
     def components(self, s: Expedition) -> Any:
         """Tokens, cards, tiles, contracts, requests and cards of the poacher: each in exactly one place."""

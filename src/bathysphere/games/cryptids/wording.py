@@ -209,6 +209,8 @@ class CryptidsWording:
                 return self.skill(value)
             case "request":
                 return self.request(value, view)
+            case "tile":
+                return self.tile(value, view)
             case "seat":
                 return name(value)
         said: str | int = value

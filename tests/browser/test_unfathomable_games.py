@@ -1,0 +1,211 @@
+"""Strangers finish games of Unfathomable in the built client: 3 and 6 seats, phone and desk, in three languages.
+
+Every deal is another one: what a screen must show at the end is what the server has told this browser.
+"""
+
+import re
+import time
+from collections import Counter
+from collections.abc import Callable
+
+from playwright.sync_api import Browser, expect
+
+from bathysphere.games.unfathomable.cards.characters import JAMIE
+from bathysphere.games.unfathomable.cards.roles import ROLES
+from bathysphere.games.unfathomable.cards.spaces import BRIG
+from bathysphere.words import Words
+from support.browser import DESK, GAME_SECONDS, PHONE, STEP
+from support.ship_guest import SHORT, WINDOWS, ShipGuest
+
+LOOK = 8
+"""A screen is read when a question of a kind comes up for the first time, and after so many answers."""
+TABLES = 40
+"""So many tables are opened until somebody is a traitor from the beginning, which every fourth is."""
+
+
+def sit_down(guest: ShipGuest, seats: int) -> None:
+    """From the lobby: a table of the game with so many seats, and less to live on."""
+    page = guest.page
+    guest.visit()
+    guest.press(page.locator('a[href="/new?game=unfathomable"]'))
+    guest.choose_seats(seats)
+    guest.press(page.locator("form > details summary").first)
+    guest.press(page.locator("form [value=easier_for_traitors], form label:has([value=easier_for_traitors])").first)
+    guest.press(page.locator("button[type=submit]"))
+    page.wait_for_url(re.compile(r"/t/\w+"))
+
+
+def play(*guests: ShipGuest, until: Callable[[], bool]) -> None:
+    """Everybody plays until something has come, and no screen has a fault on the way."""
+    end = time.monotonic() + GAME_SECONDS
+    while not until():
+        assert time.monotonic() < end, [(guest.moves, guest.asked, guest.page.url) for guest in guests]
+        acted = False
+        for guest in guests:
+            known = len(guest.kinds)
+            if until() or guest.over or not guest.step():
+                continue
+            acted = True
+            if len(guest.kinds) > known or sum(guest.moves.values()) % LOOK == 0:
+                assert guest.blemishes() == [], guest.asked
+        if not acted:
+            guests[0].page.wait_for_timeout(15)
+
+
+def finish(*guests: ShipGuest) -> None:
+    play(*guests, until=lambda: all(guest.over for guest in guests))
+
+
+def order(guest: ShipGuest) -> None:
+    """Standing orders as soon as something is to be done, and from then on no such question."""
+    play(guest, until=lambda: guest.asked == "action" or guest.over)
+    if not guest.over:
+        guest.pass_on_everything()
+
+
+def check_end(guest: ShipGuest) -> None:
+    """Who won and why, what everybody was, and how the ship stood."""
+    page, view, names, result = guest.page, guest.view, guest.names, guest.result
+    page.locator(".ending .cast li").first.wait_for()
+    assert guest.blemishes() == []
+    headline = page.locator("section.end h2").inner_text()
+    assert all(names[seat] in headline for seat in result["winners"])
+    assert result["reason"] in page.locator("section.end header").inner_text()
+    cast, sides = page.locator(".ending .cast li"), page.locator(".sides li")
+    assert cast.count() == sides.count() == len(names)
+    for seat, name in enumerate(names):
+        side = sides.filter(has=page.get_by_text(name, exact=True))
+        assert result["sides"][seat] in side.inner_text()
+        assert (side.locator("svg.lucide-crown").count() > 0) == (seat in result["winners"])
+        shown = cast.filter(has=page.get_by_text(name, exact=True)).locator(".role")
+        held = [*view["roles"][seat], *[role for role in [view["players"][seat]["revealed"]] if role >= 0]]
+        assert Counter(shown.all_inner_texts()) == Counter(role_name(guest.language, role) for role in held)
+    dials = page.locator(".ending .state li b").all_inner_texts()
+    assert dials[: len(view["dials"])] == [str(value) for value in view["dials"]]
+
+
+def said(language: str, sentence: str) -> str:
+    return Words(language, "unfathomable")(sentence)
+
+
+def role_name(language: str, role: int) -> str:
+    return said(language, f"role-{ROLES[role]}")
+
+
+def leave(*guests: ShipGuest) -> None:
+    for guest in guests:
+        assert guest.faults == []
+        guest.close()
+
+
+def test_a_stranger_finishes_a_game_by_touch(browser: Browser, address: str):
+    guest = ShipGuest(browser, address, language="ru", size=PHONE, seed=3)
+    sit_down(guest, 3)
+    order(guest)
+    assert guest.view["options"]["difficulty"] == "easier_for_traitors"
+    assert guest.lift_cover().startswith(role_name("ru", guest.me["roles"][0]))
+    finish(guest)
+    assert not guest.kinds & set(WINDOWS)
+    assert len(guest.names) == 3
+    assert guest.page.locator("html").get_attribute("lang") == "ru"
+    check_end(guest)
+    leave(guest)
+
+
+def test_two_friends_and_four_bots_talk_and_trade(browser: Browser, address: str):
+    """One opens a table at the desk and sends the link, the other follows it on a phone; they read other languages."""
+    hanna = ShipGuest(browser, address, language="uk", size=DESK, theme="light", seed=5)
+    ben = ShipGuest(browser, address, language="en", size=PHONE, seed=6)
+    ben.come_by(hanna.host([None, "thoughtful", "random", None, "random", "random"], **SHORT), "Бен")
+    for guest in (hanna, ben):
+        guest.press(guest.page.locator("[data-ready]"))
+    play(hanna, ben, until=lambda: bool(hanna.view) and hanna.view["turn"]["number"] > 0)
+    assert hanna.say("no_help") == said("uk", "say-no_help")
+    ben.page.locator("[data-ticker]", has_text=said("en", "say-no_help")).wait_for()
+    play(hanna, ben, until=lambda: hanna.over or begin_trade(hanna, ben))
+    play(hanna, ben, until=lambda: hanna.over or hanna.asked == ben.asked == "trade.agree")
+    for guest in (hanna, ben):
+        if not guest.over:
+            assert guest.page.locator(".trade .gifts li").count() > 0
+            assert guest.blemishes() == []
+            guest.choose("agree")
+    order(hanna)
+    order(ben)
+    finish(hanna, ben)
+    for guest in (hanna, ben):
+        assert not guest.kinds & set(WINDOWS)
+        check_end(guest)
+    leave(hanna, ben)
+
+
+def begin_trade(one: ShipGuest, other: ShipGuest) -> bool:
+    """One goes to the other and says that he would trade; false as long as there is no action for it."""
+    return one.asked == "action" and one.beside(other) and one.offered("trade") and one.choose("trade")
+
+
+def test_a_traitor_reveals_himself(browser: Browser, address: str):
+    """What he is lies under a cover with the way to say so, which is asked about twice; then everybody sees it."""
+    guest = ShipGuest(browser, address, language="uk", size=PHONE, theme="light", seed=7)
+    for _ in range(TABLES):
+        guest.host([None, "random", "random", "random"])
+        guest.press(guest.page.locator("[data-ready]"))
+        play(guest, until=lambda: bool(guest.me.get("roles")))
+        if guest.is_traitor:
+            break
+    role = max(guest.me["roles"])
+    play(guest, until=lambda: guest.asked == "action")
+    guest.close_drawer()
+    assert role_name("uk", role) in guest.lift_cover()
+    guest.ask_to_reveal()
+    assert guest.blemishes() == []
+    guest.press(guest.page.locator("dialog[open] [data-sure]"), STEP)
+    play(guest, until=lambda: guest.has_revealed)
+    watcher = ShipGuest(browser, address, language="en", size=DESK)
+    watcher.visit(f"{guest.page.url.removeprefix(address).partition('#')[0]}?watch")
+    traitor = watcher.page.locator(f".area.traitor[data-anchor='seat:{guest.seat}']")
+    expect(traitor.locator(".role")).to_have_text(role_name("en", role))
+    assert watcher.blemishes() == []
+    play(guest, until=lambda: guest.over or guest.asked in ("actions.start", "skills.decline", "discard.limit"))
+    guest.open_sheet()
+    assert role_name("uk", role) in guest.page.locator(".drawer .revealed").inner_text()
+    assert guest.blemishes() == []
+    leave(guest, watcher)
+
+
+def test_whoever_is_sent_to_the_brig_sees_the_way_out(browser: Browser, address: str):
+    """One of two friends has the other arrested, who is in the brig then and tries to get out of it."""
+    anna = ShipGuest(browser, address, language="ru", size=DESK, seed=8)
+    ben = ShipGuest(browser, address, language="en", size=PHONE, theme="light", seed=9)
+    for _ in range(TABLES):
+        ben.come_by(anna.host([None, None, "random"]), "Бен")
+        for guest in (anna, ben):
+            guest.press(guest.page.locator("[data-ready]"))
+        play(anna, ben, until=lambda: anna.take(JAMIE) or anna.me.get("character", -1) >= 0)
+        play(anna, ben, until=lambda: bool(anna.me.get("roles")))
+        if anna.me["character"] == JAMIE:
+            break
+    play(anna, ben, until=lambda: ben.in_brig or arrest(anna, ben))
+    for guest in (anna, ben):
+        guest.page.wait_for_function(HELD, arg=[BRIG, "Бен"])
+        assert guest.blemishes() == []
+    play(anna, ben, until=lambda: ben.asked == "action")
+    ben.close_drawer()
+    assert ben.in_brig
+    assert ben.offered("room", BRIG)
+    ben.touch(BRIG)
+    way = ben.page.locator(".popup .choices button")
+    way.first.wait_for()
+    assert ben.blemishes() == []
+    ben.press(way.first)
+    play(anna, ben, until=lambda: ben.view["check"] is not None)
+    ben.page.locator(".board .criteria").first.wait_for()
+    assert ben.blemishes() == []
+    leave(anna, ben)
+
+
+HELD = "([space, name]) => document.querySelector(`[data-anchor='space:${space}'] > .thing`).ariaLabel.includes(name)"
+
+
+def arrest(one: ShipGuest, other: ShipGuest) -> bool:
+    """One goes to the other and has him brought to the brig; false as long as there is no action for it."""
+    return one.asked == "action" and one.beside(other) and one.choose("arrest_order", other.seat)
