@@ -147,7 +147,7 @@ export const LESSONS: readonly ShipLesson[] = [
 
   // -- roles and traitors
   { name: 'trust', chapter: 'roles', tells: ['turn_began'], when: (view) => view.options.first_game && !rolesAreDealt(view), part: 'players', rules: [] },
-  { name: 'roles', chapter: 'roles', asks: ['roles.look'], rules: ['U52.2', 'UL.20'] },
+  { name: 'roles', chapter: 'roles', asks: ['roles.look'], part: 'hand', rules: ['U52.2', 'UL.20'] },
   { name: 'talk', chapter: 'roles', tells: ['role_dealt'], part: 'talk', rules: [] },
   { name: 'hidden', chapter: 'roles', asks: ['action'], when: (view) => rolesAreDealt(view) && isMyTurn(view) && view.players[view.seat]?.revealed === NOT_REVEALED, rules: ['U43.3', 'U43.6', 'U43.8'] },
   {
