@@ -4,7 +4,7 @@ from typing import Any
 
 from bathysphere.engine import SPECTATOR, Decision, Event, Game, Record, State, Told, decision_of
 from bathysphere.server import wire
-from bathysphere.server.pictures import label_of, line_info
+from bathysphere.server.pictures import label_of, line_info, options_of
 from bathysphere.tables.seat import Moment
 from bathysphere.words import Words
 
@@ -38,9 +38,9 @@ class Telling:
                 if line is not None and (self.over or line.seat == eyes):
                     several = decision is not None and decision.picks is not None
                     label = label_of(line.choice, several, words, self.names)
-                lines = [
-                    line_info(each, line_number + i, number, moment, words, self.names) for i, each in enumerate(told)
-                ]
+                options = options_of(state)
+                texts = [words.event(each, self.names, options) for each in told]
+                lines = [line_info(each, line_number + i, number, moment, texts[i]) for i, each in enumerate(told)]
                 found.append(self._frame(state, seats, number, moment.by, label, lines))
             line_number += len(told)
             if number < len(self.record.answers):

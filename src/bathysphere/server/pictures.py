@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from bathysphere.engine import SPECTATOR, Choice, Decision, Told, View, as_choice, explain, paced
+from bathysphere.engine import SPECTATOR, Choice, Decision, State, Told, View, as_choice, explain, paced
 from bathysphere.engine.fair import commit
 from bathysphere.engine.flow import interjections
 from bathysphere.games import NAMES
@@ -239,15 +239,21 @@ def log_lines(room: Room, play: Play, viewer: int, words: Words, names: Sequence
     found = []
     for number in range(start, len(heard)):
         answers = bisect_right(lengths, number)
-        found.append(line_info(heard[number], number, answers, room.moments[answers], words, names))
+        text = words.event(heard[number], names, options_of(play.state))
+        found.append(line_info(heard[number], number, answers, room.moments[answers], text))
     return found
 
 
-def line_info(told: Told, number: int, answers: int, moment: Moment, words: Words, names: Sequence[str]) -> wire.Line:
+def options_of(state: State) -> Any:
+    """With which options its table is played, if the game has any."""
+    return getattr(state, "options", None)
+
+
+def line_info(told: Told, number: int, answers: int, moment: Moment, text: str) -> wire.Line:
     return wire.Line(
         number=number,
         kind=told.kind,
-        text=words.event(told, names),
+        text=text,
         data=told.data,
         answer=answers,
         by=moment.by,

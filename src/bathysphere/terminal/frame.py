@@ -184,13 +184,14 @@ class Frame(App[None]):
     def said(self) -> list[tuple[str, str]]:
         """The log in the reader's language; lines are made once."""
         told = self.log_now()
+        options = getattr(self.view_now(), "options", None)
         del self._said[len(told) :]
         for each in told[len(self._said) :]:
             if isinstance(each, Said):
                 what = self.words.say(each.statement, self.names)
                 self._said.append((self.words("terminal-said", name=self.names[each.seat], what=what), GOLD))
             else:
-                self._said.append((self.words.event(each, self.names), self.board.tone(each)))
+                self._said.append((self.words.event(each, self.names, options), self.board.tone(each)))
         return list(self._said)
 
     def say(self, notice: str) -> None:

@@ -33,6 +33,13 @@ class Talking(Wording, Protocol):
     def said(self, statement: Choice, name: Name) -> Facts: ...
 
 
+class Varying(Wording, Protocol):
+    """The wording of a game whose tables may name things otherwise: it speaks of the log of a table with these options
+    too, where no view says which they are."""
+
+    def at(self, options: Any) -> Wording: ...
+
+
 def wording(game: str, say: Callable[..., str]) -> Wording:
     """The wording of a game that is known to exist."""
     made: Wording = import_module(f"bathysphere.games.{game}.wording").WORDING(say)

@@ -117,12 +117,13 @@ def aids(view: JourneyView, decision: Decision | None) -> JourneyAids:
     seat = view.seat if view.seat >= 0 else view.turn.seat
     own = view.players[seat]
     options = decision.options if decision is not None else ()
+    steps = distances(s, seat)
     committing = decision is not None and decision.kind == "track.commit"
     return JourneyAids(
         seat=seat,
         gains=tuple([gain for at, choice in enumerate(options) if (gain := gain_of(s, seat, at, choice)) is not None]),
         odds=tuple([odds(s, seat, choice[3:].count(OPEN)) for choice in options]) if committing else (),
-        distances=distances(s, seat),
+        distances=steps,
         range=s.range(seat),
         skills=tuple([s.price_of(skill) for skill in range(len(SKILLS))]),
         spendable=spendable(s, seat) if s.turn.seat == seat else s.coins[seat],
@@ -131,7 +132,7 @@ def aids(view: JourneyView, decision: Decision | None) -> JourneyAids:
         card_price=card_price(s),
         market=tuple([s.c.price[token] if token != NOWHERE else 0 for token in s.market]),
         sales=tuple([price_of(s.c, kind) for kind in own.evidence]),
-        cards=tuple([card_aids(s, seat, place) for place in range(len(s.display))]),
+        cards=tuple([card_aids(s, seat, place, steps) for place in range(len(s.display))]),
         requests=tuple([fitting(s, seat, s.c.requests[request]) for request in s.requests]),
         shared=worth(s, seat, s.shared) if s.shared != NOWHERE else 0,
         contracts=tuple([worth(s, seat, contract) for contract in own.contracts]),
@@ -156,10 +157,10 @@ def distances(s: Expedition, seat: int) -> Cards:
     return tuple(steps)
 
 
-def card_aids(s: Expedition, seat: int, place: int) -> CardAids:
+def card_aids(s: Expedition, seat: int, place: int, steps: Cards) -> CardAids:
     if s.display[place] == NOWHERE:
         return CardAids(CANNOT, NO_ODDS, 0)
-    region, steps = s.region_of(place), distances(s, seat)
+    region = s.region_of(place)
     distance = CANNOT if not steps else 0 if region == NOWHERE else steps[region]
     dice = min([ways.count(OPEN) for ways in covers(s, seat, place)], default=CANNOT)
     known_contracts = [each for each in (s.shared, *s.contracts[seat]) if each != NOWHERE]

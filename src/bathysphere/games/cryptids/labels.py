@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.steps.tracking import OPEN, PAIR
+from bathysphere.games.cryptids.steps.tracking import OPEN
 from bathysphere.games.cryptids.view import JourneyView
 
 if TYPE_CHECKING:
@@ -106,7 +106,7 @@ def commit(words: "CryptidsWording", parts: Parts, view: JourneyView | None) -> 
     place, bonus, *ways = parts
     needs = view.display[place].needs if view is not None else (NOWHERE,) * len(ways)
     used = [words.cover(need, way) for need, way in zip(needs, ways, strict=True) if way != OPEN]
-    return {"used": ", ".join(used), "dice": ways.count(OPEN), "bonus": bonus, "pairs": ways.count(PAIR)}
+    return {"used": ", ".join(used), "dice": ways.count(OPEN), "bonus": bonus}
 
 
 @labels("second_chance", "hare_reroll")

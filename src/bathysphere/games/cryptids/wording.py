@@ -8,12 +8,13 @@ wording_log.py; what cryptids can do is told in wording_cards.py, out of the wor
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Self
 
 from bathysphere.engine import Choice, Decision, Told
 from bathysphere.games.cryptids.content import ANY, COIN, INITIATIVE, NOWHERE, XP, Content, Contract, chosen, content
 from bathysphere.games.cryptids.known import price_of
 from bathysphere.games.cryptids.labels import Facts, Name, offered
+from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import EVIDENCE, HABITATS, KINDS, SKILLS, ZONES, Names
 from bathysphere.games.cryptids.prompts import PROMPTS
 from bathysphere.games.cryptids.steps.evidence import BONUS
@@ -32,18 +33,25 @@ RATINGS = ((26, "monument"), (20, "splendid"), (16, "ordinary"), (12, "novice"),
 class CryptidsWording:
     """Cryptids in the language of `say`.
 
-    A view says with which content pack its table was dealt. Where there is none, in the log, it is the pack with which
-    this program deals.
+    A view says with which content pack its table was dealt. Where there is none, in the log, it is the `pack` of the
+    options (`at`), or the one with which this program deals.
     """
 
-    def __init__(self, say: Say) -> None:
+    def __init__(self, say: Say, pack: str | None = None) -> None:
         self.say = say
+        self.pack = pack
         self.language: str = getattr(say, "language", "en")
 
     # -- names out of the pack
 
     def content(self, view: JourneyView | None) -> Content:
-        return content(chosen() if view is None else view.options.content)
+        if view is not None:
+            return content(view.options.content)
+        return content(chosen() if self.pack is None else self.pack)
+
+    def at(self, options: Options) -> Self:
+        """For the log of a table with these options."""
+        return type(self)(self.say, options.content)
 
     def of_pack(self, names: Names) -> str:
         said: str = getattr(names, self.language)
