@@ -9,7 +9,7 @@ chapter-checks = Skill checks
 chapter-mythos = Mythos
 chapter-monsters = Monsters and passengers
 chapter-voyage = The voyage
-chapter-roles = Roles and traitors
+chapter-roles = Loyalty and traitors
 chapter-titles = Titles and spells
 chapter-end = The end
 
@@ -143,14 +143,14 @@ lesson-waypoint-text = On arrival the Captain sees two waypoints and plays one. 
 lesson-banishment = The great banishment
 lesson-banishment-text = Water and deck are empty of Deep Ones, both monarchs are back in the Deep. Those in the rooms stay. Now is the quiet in which to repair and to steam on.
 
-## Roles and traitors
+## Loyalty and traitors
 
 lesson-trust = A round of trust
-lesson-trust-text = In this first round nobody has a role yet, and all play for the humans. Help each other and get to know the ship. When everybody has had a turn, roles are dealt, and from then on somebody may want you to fail.
-lesson-roles = Your role
+lesson-trust-text = In this first round nobody has a loyalty card yet, and all play for the humans. Help each other and get to know the ship. When everybody has had a turn, these are dealt, and from then on somebody may want you to fail.
+lesson-roles = Your loyalty
 lesson-roles-text = Look at your card in peace: everybody does so at the same time. With only Human cards you want to reach the port. With a Hybrid card you want the ship to be lost, and until you reveal yourself nobody may notice.
 lesson-talk = Talking
-lesson-talk-text = From now on words count. Offer help, ask for it, accuse or defend: nobody has to tell the truth. Only roles are never asked for directly, and during a check nobody names cards. The bots listen, too, and answer.
+lesson-talk-text = From now on words count. Offer help, ask for it, accuse or defend: nobody has to tell the truth. Only loyalty is never asked for directly, and during a check nobody names cards. The bots listen, too, and answer.
 lesson-hidden = Traitors in hiding
 lesson-hidden-text = A hidden traitor acts like all others and does a little harm in checks. Whoever holds a Hybrid card may reveal it as an action: then the sheet’s reveal ability strikes at once. So watch who decides badly, and keep your own deeds easy to explain.
 lesson-cabin = Into the brig
@@ -160,11 +160,11 @@ lesson-brig-text = You lost your titles, your items do not work, and you may add
 lesson-revealed = A traitor is revealed
 lesson-revealed-text = Now everybody knows. Their turns have no mythos card, they add only one card to checks, Deep Ones spare them, and they may attack you. Roll a 6 or more against them, and they sit in the brig.
 lesson-unmasked = You have revealed yourself
-lesson-unmasked-text = First your reveal ability, then your other role cards go to another player, if the distance is below 12. You lose titles and feat, and may change hand cards for Treachery. Give your cards to the one who should sow doubt.
+lesson-unmasked-text = First your reveal ability, then your other loyalty cards go to another player, if the distance is below 12. You lose titles and feat, and may change hand cards for Treachery. Give your cards to the one who should sow doubt.
 lesson-traitor-turn = A revealed traitor’s turn
 lesson-traitor-turn-text = You may draw Treachery instead of your own skills, and its cards are strong. You attack humans, kill passengers who stand alone, and have no mythos step. From the brig you get out by discarding cards worth 12. Strike where a dial is lowest.
 lesson-awakening = The awakening
-lesson-awakening-text = Half of the way is done, and everybody gets a second role card. One who was true until now may be a traitor from now on. Forget nothing, but trust nobody just because of the first half.
+lesson-awakening-text = Half of the way is done, and everybody gets a second loyalty card. One who was true until now may be a traitor from now on. Forget nothing, but trust nobody just because of the first half.
 
 ## Titles and spells
 
@@ -188,4 +188,4 @@ lesson-crowd-text = There are only twenty of them. If more are to be placed than
 lesson-last-leg = The last leg
 lesson-last-leg-text = Distance 12 is reached: the next arrival is the port, and the humans have won. Now every step of travel counts most. A traitor, if there is one, will give everything now.
 lesson-over = The voyage is over
-lesson-over-text = All roles lie open. Look back in the log who added cards when, and what was decided: the next time you will read the others better. Without the first-game option roles are dealt at the start, and with four or six players a Cultist joins.
+lesson-over-text = All loyalty cards lie open. Look back in the log who added cards when, and what was decided: the next time you will read the others better. Without the first-game option they are dealt at the start, and with four or six players a Cultist joins.
