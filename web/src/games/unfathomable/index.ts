@@ -17,6 +17,7 @@ export const game: GameClient = {
   Area: Area as GameClient['Area'],
   Brief: Brief as GameClient['Brief'],
   pointed: true,
+  covered: (choice) => choice[0] === 'reveal',
   sheets: [{ name: 'sheet', title: 'hand-sheet', Icon: IdCard as GameSheet['Icon'], seated: true, load: (() => import('./Sheet.svelte')) as GameSheet['load'] }],
   enlarged: (() => import('./Enlarged.svelte')) as GameClient['enlarged'],
   Chip,
@@ -30,7 +31,7 @@ export const game: GameClient = {
   texts,
   marks: {
     turn: ['turn_began'],
-    landmark: ['mythos_drawn', 'check_ended', 'waypoint_laid', 'banished', 'awakened', 'revealed', 'defeated', 'title_passed', 'game_ended'],
+    landmark: ['waypoint_laid', 'banished', 'awakened', 'revealed', 'defeated', 'title_passed', 'game_ended'],
   },
   world: 'unfathomable',
 };
