@@ -200,7 +200,7 @@ class MarketTakes(Asks[Expedition]):
 
     def ask(self, s: Expedition) -> list[Decision]:
         options = {s.c.kind[s.market[place]]: ("market_takes", place) for place in reversed(self.fitting(s))}
-        return [Decision(PLAYER, "poacher.market", tuple(options.values()))] if len(options) > 1 else []
+        return [Decision(PLAYER, "poacher.market", tuple(sorted(options.values())))] if len(options) > 1 else []
 
     def take(self, s: Expedition, answers: Answers) -> Next:
         fitting = self.fitting(s)
