@@ -240,6 +240,7 @@ web-about-icons = Game symbols: game-icons.net by Lorc, Delapouite and contribut
 web-about-lucide = Interface symbols: Lucide, ISC licence
 web-about-golos = Text face: Golos Text by ParaType, SIL Open Font License 1.1
 web-about-forum = Display face: Forum by Denis Masharov, SIL Open Font License 1.1
+web-about-oldstandard = Display face: Old Standard TT by Alexey Kryukov, SIL Open Font License 1.1
 web-about-oranienbaum = Display face: Oranienbaum by Oleg Pospelov and Jovanny Lemonad, SIL Open Font License 1.1
 web-about-poiret = Display face: Poiret One by Denis Masharov, SIL Open Font License 1.1
 web-about-ptmono = Typewriter face: PT Mono by ParaType, SIL Open Font License 1.1

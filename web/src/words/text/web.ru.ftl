@@ -249,6 +249,7 @@ web-about-icons = Игровые знаки: game-icons.net, авторы Lorc, 
 web-about-lucide = Знаки интерфейса: Lucide, лицензия ISC
 web-about-golos = Шрифт текста: Golos Text, ParaType, SIL Open Font License 1.1
 web-about-forum = Шрифт заголовков: Forum, Денис Машаров, SIL Open Font License 1.1
+web-about-oldstandard = Шрифт заголовков: Old Standard TT, Алексей Крюков, SIL Open Font License 1.1
 web-about-oranienbaum = Шрифт заголовков: Oranienbaum, Олег Поспелов и Jovanny Lemonad, SIL Open Font License 1.1
 web-about-poiret = Шрифт заголовков: Poiret One, Денис Машаров, SIL Open Font License 1.1
 web-about-ptmono = Машинописный шрифт: PT Mono, ParaType, SIL Open Font License 1.1

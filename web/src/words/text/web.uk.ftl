@@ -249,6 +249,7 @@ web-about-icons = Ігрові знаки: game-icons.net, автори Lorc, De
 web-about-lucide = Знаки інтерфейсу: Lucide, ліцензія ISC
 web-about-golos = Шрифт тексту: Golos Text, ParaType, SIL Open Font License 1.1
 web-about-forum = Шрифт заголовків: Forum, Денис Машаров, SIL Open Font License 1.1
+web-about-oldstandard = Шрифт заголовків: Old Standard TT, Алексій Крюков, SIL Open Font License 1.1
 web-about-oranienbaum = Шрифт заголовків: Oranienbaum, Олег Поспєлов і Jovanny Lemonad, SIL Open Font License 1.1
 web-about-poiret = Шрифт заголовків: Poiret One, Денис Машаров, SIL Open Font License 1.1
 web-about-ptmono = Машинописний шрифт: PT Mono, ParaType, SIL Open Font License 1.1
