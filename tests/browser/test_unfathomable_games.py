@@ -56,10 +56,15 @@ def finish(*guests: ShipGuest) -> None:
     play(*guests, until=lambda: all(guest.over for guest in guests))
 
 
-def order(guest: ShipGuest) -> None:
-    """Standing orders as soon as something is to be done, and from then on no such question."""
-    play(guest, until=lambda: guest.asked == "action" or guest.over)
-    if not guest.over:
+def be_ready(*guests: ShipGuest) -> None:
+    for guest in guests:
+        guest.press(guest.page.locator("[data-ready]"))
+
+
+def settle(*guests: ShipGuest) -> None:
+    """When the first turn has begun, they order to pass wherever that can be ordered."""
+    play(*guests, until=lambda: all(guest.view and guest.view["turn"]["number"] > 0 for guest in guests))
+    for guest in guests:
         guest.pass_on_everything()
 
 
@@ -101,7 +106,7 @@ def leave(*guests: ShipGuest) -> None:
 def test_a_stranger_finishes_a_game_by_touch(browser: Browser, address: str):
     guest = ShipGuest(browser, address, language="ru", size=PHONE, seed=3)
     sit_down(guest, 3)
-    order(guest)
+    settle(guest)
     assert guest.view["options"]["difficulty"] == "easier_for_traitors"
     assert guest.lift_cover().startswith(role_name("ru", guest.me["roles"][0]))
     finish(guest)
@@ -117,20 +122,17 @@ def test_two_friends_and_four_bots_talk_and_trade(browser: Browser, address: str
     hanna = ShipGuest(browser, address, language="uk", size=DESK, theme="light", seed=5)
     ben = ShipGuest(browser, address, language="en", size=PHONE, seed=6)
     ben.come_by(hanna.host([None, "thoughtful", "random", None, "random", "random"], **SHORT), "Бен")
-    for guest in (hanna, ben):
-        guest.press(guest.page.locator("[data-ready]"))
-    play(hanna, ben, until=lambda: bool(hanna.view) and hanna.view["turn"]["number"] > 0)
+    be_ready(hanna, ben)
+    settle(hanna, ben)
     assert hanna.say("no_help") == said("uk", "say-no_help")
     ben.page.locator("[data-ticker]", has_text=said("en", "say-no_help")).wait_for()
     play(hanna, ben, until=lambda: hanna.over or begin_trade(hanna, ben))
-    play(hanna, ben, until=lambda: hanna.over or hanna.asked == ben.asked == "trade.agree")
+    play(hanna, ben, until=lambda: hanna.over or "trade.agree" in (hanna.asked, ben.asked))
     for guest in (hanna, ben):
-        if not guest.over:
-            assert guest.page.locator(".trade .gifts li").count() > 0
+        if guest.asked == "trade.agree":
+            guest.page.locator(".trade .gifts li").first.wait_for()
             assert guest.blemishes() == []
             guest.choose("agree")
-    order(hanna)
-    order(ben)
     finish(hanna, ben)
     for guest in (hanna, ben):
         assert not guest.kinds & set(WINDOWS)
@@ -148,7 +150,7 @@ def test_a_traitor_reveals_himself(browser: Browser, address: str):
     guest = ShipGuest(browser, address, language="uk", size=PHONE, theme="light", seed=7)
     for _ in range(TABLES):
         guest.host([None, "random", "random", "random"])
-        guest.press(guest.page.locator("[data-ready]"))
+        be_ready(guest)
         play(guest, until=lambda: bool(guest.me.get("roles")))
         if guest.is_traitor:
             break
@@ -178,29 +180,35 @@ def test_whoever_is_sent_to_the_brig_sees_the_way_out(browser: Browser, address:
     ben = ShipGuest(browser, address, language="en", size=PHONE, theme="light", seed=9)
     for _ in range(TABLES):
         ben.come_by(anna.host([None, None, "random"]), "Бен")
-        for guest in (anna, ben):
-            guest.press(guest.page.locator("[data-ready]"))
+        be_ready(anna, ben)
         play(anna, ben, until=lambda: anna.take(JAMIE) or anna.me.get("character", -1) >= 0)
-        play(anna, ben, until=lambda: bool(anna.me.get("roles")))
-        if anna.me["character"] == JAMIE:
+        if anna.me["character"] == JAMIE and lock_up(anna, ben):
             break
-    play(anna, ben, until=lambda: ben.in_brig or arrest(anna, ben))
-    for guest in (anna, ben):
-        guest.page.wait_for_function(HELD, arg=[BRIG, "Бен"])
-        assert guest.blemishes() == []
-    play(anna, ben, until=lambda: ben.asked == "action")
-    ben.close_drawer()
-    assert ben.in_brig
     assert ben.offered("room", BRIG)
-    ben.touch(BRIG)
-    way = ben.page.locator(".popup .choices button")
-    way.first.wait_for()
+    way_out = next(option["label"] for option in ben.decision["options"] if option["choice"] == ["room", BRIG])
+    expect(ben.page.locator(f"[data-anchor='space:{BRIG}'].offered > .thing")).to_have_attribute(
+        "aria-label", re.compile(re.escape(way_out))
+    )
     assert ben.blemishes() == []
-    ben.press(way.first)
+    ben.touch(BRIG)
     play(anna, ben, until=lambda: ben.view["check"] is not None)
     ben.page.locator(".board .criteria").first.wait_for()
     assert ben.blemishes() == []
     leave(anna, ben)
+
+
+def lock_up(one: ShipGuest, other: ShipGuest) -> bool:
+    """One has the other arrested; false if he is free again before it is his turn."""
+    settle(one, other)
+    play(one, other, until=lambda: one.over or other.in_brig or arrest(one, other))
+    play(one, other, until=lambda: one.over or (other.asked == "action" and other.view["turn"]["seat"] == other.seat))
+    if not other.in_brig:
+        return False
+    other.close_drawer()
+    for guest in (one, other):
+        guest.page.wait_for_function(HELD, arg=[BRIG, one.names[other.seat]])
+        assert guest.blemishes() == []
+    return True
 
 
 HELD = "([space, name]) => document.querySelector(`[data-anchor='space:${space}'] > .thing`).ariaLabel.includes(name)"

@@ -68,7 +68,7 @@ READ = """() => {
 }"""
 COVERED = """() => {
   const sentence = document.querySelector('.prompt .sentence');
-  if (!sentence || document.querySelector('.dock.ended, dialog[open], .curtain')) return '';
+  if (!sentence || document.querySelector('.dock.ended, dialog[open], .curtain, .popup:popover-open')) return '';
   const box = sentence.getBoundingClientRect();
   const middle = [box.left + box.width / 2, box.top + box.height / 2];
   if (!sentence.textContent.trim()) return 'the prompt says nothing';

@@ -1,6 +1,8 @@
 """A stranger aboard the Atlantica: passes where all might react, and knows where on the screen things are done."""
 
 import json
+import time
+from collections.abc import Callable
 from typing import Any
 
 from bathysphere.games.unfathomable.cards.roles import HUMAN
@@ -75,15 +77,26 @@ class ShipGuest(Guest):
 
     def choose(self, *choice: object) -> bool:
         """Answers with a button in words, in the prompt or in the list of all that can be done; False if it is gone."""
-        wanted = f".option[data-choice='{json.dumps(choice, separators=(',', ':'))}']"
-        if self.page.locator(f".prompt {wanted}").count():
-            return self.attempt(self.page.locator(f".prompt {wanted}"))
-        if not self.attempt(self.page.locator("[data-options], .prompt .tools button")):
+        before = self.decision
+        pressed = self._press_option(f".option[data-choice='{json.dumps(choice, separators=(',', ':'))}']")
+        return pressed and self._soon(lambda: self.decision is not before)
+
+    def _press_option(self, wanted: str) -> bool:
+        shown = self.page.locator(f".prompt {wanted}")
+        if shown.count():
+            return self.attempt(shown)
+        if not self.attempt(self.page.locator(".prompt [data-options]")):
             return False
-        folded = self.page.locator(".drawer details:not([open])", has=self.page.locator(wanted)).locator("summary")
-        if folded.count():
-            self.attempt(folded)
-        return self.attempt(self.page.locator(f".drawer {wanted}"))
+        listed = self.page.locator(f".drawer {wanted}")
+        folded = self.page.locator(".drawer details:not([open])", has=listed).locator("summary")
+        return (not folded.count() or self.attempt(folded)) and self.attempt(listed)
+
+    def _soon(self, came: Callable[[], bool]) -> bool:
+        """Whether it comes to be while one can wait for it."""
+        end = time.monotonic() + STEP / 1000
+        while not came() and time.monotonic() < end:
+            self.page.wait_for_timeout(15)
+        return came()
 
     def touch(self, space: int) -> bool:
         """Points at a space of the ship: goes there if that is all that can be done, else reads what can."""
@@ -93,7 +106,7 @@ class ShipGuest(Guest):
         return self.attempt(place)
 
     def beside(self, other: "ShipGuest") -> bool:
-        """Whether this guest stands where the other is; goes there if there is an action for it."""
+        """Whether this guest stands where the other is; goes there first if there is an action for it."""
         place = other.me["place"]
         if self.me["place"] != place and self.offered("move", place):
             self.choose("move", place)
@@ -110,6 +123,8 @@ class ShipGuest(Guest):
     def pass_on_everything(self) -> None:
         """Standing orders for all that can be ordered, by way of their sheet."""
         page = self.page
+        while page.locator("dialog[open]").count():
+            super().step()
         if self.touches:
             self.press(page.locator(".bar nav button").last, STEP)
             self.press(page.locator("dialog[open] .item").first, STEP)
@@ -122,18 +137,24 @@ class ShipGuest(Guest):
 
     def lift_cover(self) -> str:
         """Looks at the own loyalty and covers it again; returns what was read."""
-        lid = self.page.locator(".belongings .cover .lid")
-        self.press(lid, STEP)
+        self._uncover()
         read = "\n".join(self.page.locator(".belongings .cover li").all_inner_texts())
-        self.press(lid, STEP)
+        self.press(self.page.locator(".belongings .cover .lid"), STEP)
         self.page.locator(".belongings .cover li").first.wait_for(state="detached", timeout=STEP)
         return read
 
     def ask_to_reveal(self) -> None:
         """Under the cover lies the action by which one lays the own role open; it is asked about once more."""
-        self.press(self.page.locator(".belongings .cover .lid"), STEP)
+        self._uncover()
         self.press(self.page.locator(".belongings .cover .reveal").first, STEP)
         self.page.locator("dialog[open] [data-sure]").wait_for(timeout=STEP)
+
+    def _uncover(self) -> None:
+        """A tap that a busy machine takes for a long press only peeks: then another one."""
+        lid = self.page.locator(".belongings .cover .lid")
+        lid.wait_for(timeout=STEP)
+        while lid.get_attribute("aria-expanded") != "true":
+            self.press(lid, STEP)
 
     def open_sheet(self) -> None:
         self.press(self.page.locator(".bar nav button").first, STEP)
