@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import msgspec
-from typescript import abyss, thing, unfathomable
+from typescript import abyss, cryptids, thing, unfathomable
 from typescript.structs import Interfaces
 
 from bathysphere.engine import Game
@@ -21,7 +21,7 @@ from bathysphere.server import wire
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "web" / "src"
 MADE = "Made by tools/make_types.py from"
-FACTS = {"abyss": abyss.facts, "thing": thing.facts, "unfathomable": unfathomable.facts}
+FACTS = {"abyss": abyss.facts, "thing": thing.facts, "unfathomable": unfathomable.facts, "cryptids": cryptids.facts}
 
 
 def wire_types() -> str:

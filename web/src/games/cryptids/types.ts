@@ -1,0 +1,216 @@
+// Made by tools/make_types.py from src/bathysphere/games/cryptids.
+
+/** What one seat may know. */
+export interface JourneyView {
+  seat: number;
+  question: number;
+  asked: readonly (readonly [number, string])[];
+  sealed: readonly unknown[] | null;
+  outcome: Outcome | null;
+  options: Options;
+  number: number;
+  phase: string;
+  built: boolean;
+  final: number;
+  turn: TurnView;
+  trying: AttemptView | null;
+  rows: readonly number[];
+  acted: readonly boolean[];
+  dice: readonly number[];
+  market: readonly number[];
+  map: readonly (readonly number[])[];
+  bag: number;
+  beside: readonly number[];
+  bonus: number;
+  decks: readonly number[];
+  discards: readonly (readonly number[])[];
+  display: readonly CardView[];
+  shared: number;
+  requests: readonly number[];
+  stacks: readonly (readonly number[])[];
+  closed: readonly boolean[];
+  claimed: readonly number[];
+  terrain: readonly Laid[];
+  laid: readonly Laid[];
+  players: readonly PlayerView[];
+  /** Whether a Wolpertinger token lies in each city. */
+  cities: readonly boolean[];
+  poacher: PoacherView | null;
+}
+
+/**
+ * How a game ended: who won (nobody, if the game itself did), where each seat's points came from if there are points,
+ * why it ended where that can differ, and on which side each seat was then if there are sides.
+ */
+export interface Outcome {
+  winners: readonly number[];
+  points: readonly (readonly (readonly [string, number])[])[];
+  reason: string;
+  sides: readonly string[];
+}
+
+export interface Options {
+  /** C35: hares are hidden in the cities. */
+  wolpertinger: boolean;
+  /** C41: bid tokens stay in the box, and any open card may be tracked. */
+  no_bids: boolean;
+  /** C18.8: two beginners learn skills without the surcharge. */
+  first_pair: boolean;
+  /** The content pack of the table; '' is the one that comes with the program. */
+  content: string;
+}
+
+/** Whose turn it is and what is left of it. */
+export interface TurnView {
+  seat: number;
+  moved: boolean;
+  acted: boolean;
+  steps: number;
+  stepped: string;
+  learning: boolean;
+  rebid: boolean;
+  start: number;
+  /** Places of the market whose tokens were sold in this turn and cannot be bought back. */
+  barred: readonly number[];
+  /** Kinds of evidence bought in this turn, which cannot be sold. */
+  bought: readonly number[];
+}
+
+export interface AttemptView {
+  place: number;
+  cover: readonly (readonly number[])[];
+  dice: readonly string[];
+  rerolled: boolean;
+  lucky: boolean;
+}
+
+/** An open card; what its question marks say stands for what is printed. */
+export interface CardView {
+  card: number;
+  region: number;
+  needs: readonly number[];
+  bids: readonly number[];
+}
+
+/** A tile in the reserve: of terrain (`owner` is NOBODY), or of a cryptid. */
+export interface Laid {
+  tile: number;
+  turn: number;
+  row: number;
+  column: number;
+  owner: number;
+}
+
+export interface PlayerView {
+  place: number;
+  coins: number;
+  xp: number;
+  /** Kinds of evidence, bonus rumours behind all others. */
+  evidence: readonly number[];
+  skills: number;
+  ready: number;
+  found: readonly number[];
+  /** Found and neither placed nor given away. */
+  waiting: readonly number[];
+  granted: readonly Granted[];
+  bids: readonly number[];
+  tiles: readonly number[];
+  tokens: readonly number[];
+  /** Known to their owner, to all at the end, and in a game of one. */
+  contracts: readonly number[];
+}
+
+/** A fulfilled request: the token and the two cards under it. */
+export interface Granted {
+  request: number;
+  cards: readonly number[];
+}
+
+export interface PoacherView {
+  card: number;
+  evidence: readonly number[];
+  captives: readonly number[];
+  deck: number;
+}
+
+/** Beside the view, for one reader. */
+export interface JourneyAids {
+  /** Whose prices and chances these are: the reader's own; for a spectator those of whose turn it is. */
+  seat: number;
+  gains: readonly Gain[];
+  /** For each option of the question what evidence to use. */
+  odds: readonly Odds[];
+  /** Steps from the own figure to every place; empty before it stands anywhere. */
+  distances: readonly number[];
+  /** How far a Move goes. */
+  range: number;
+  /** The price of every skill. */
+  skills: readonly number[];
+  /** Coins but for one that is kept to leave the top row. */
+  spendable: number;
+  above: number;
+  /** The rows to which one step leads; 0: there is none. */
+  below: number;
+  card_price: number;
+  /** The price of each token of the market; 0 for an empty place. */
+  market: readonly number[];
+  /** What each piece of the own evidence would be sold for, in the order of the view. */
+  sales: readonly number[];
+  cards: readonly CardAids[];
+  /** For each open request how many own cryptids would fit. */
+  requests: readonly number[];
+  /** What the shared contract brings so far. */
+  shared: number;
+  /** And each of the own ones. */
+  contracts: readonly number[];
+  standings: readonly Standing[];
+  poacher: PoacherAids | null;
+}
+
+/** What an option of the open question changes at once; options that change none of this are not listed. */
+export interface Gain {
+  /** Its place among the options. */
+  option: number;
+  coins: number;
+  xp: number;
+  /** How many rows the assistant may move because of it. */
+  rows: number;
+}
+
+/** Of an attempt to find a cryptid. */
+export interface Odds {
+  /** CANNOT: there is no evidence for it. */
+  dice: number;
+  /** In per cent, by the dice alone. */
+  chance: number;
+  /** With luck, second chance and reroll tokens, as far as they are ready. */
+  best: number;
+}
+
+/** An open card, as `JourneyAids.seat` sees it. */
+export interface CardAids {
+  /** Steps to where it is tracked; 0 also if that is anywhere, CANNOT for an empty place. */
+  distance: number;
+  /** With all evidence that one holds. */
+  odds: Odds;
+  /** How many of the contracts that one knows to count for oneself it would meet. */
+  contracts: number;
+}
+
+/** One player's reputation as if the game ended now. */
+export interface Standing {
+  points: readonly (readonly [string, number])[];
+  total: number;
+  /** Whether his contracts are known to the reader; else they are not counted. */
+  certain: boolean;
+}
+
+/** How far the poacher is. */
+export interface PoacherAids {
+  /** For each contract of the player how many captives meet it. */
+  captives: readonly number[];
+  /** With so many of one contract the player has lost. */
+  of_one: number;
+  /** And with so many in all. */
+  of_any: number;
+}
