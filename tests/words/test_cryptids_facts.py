@@ -98,7 +98,7 @@ def test_effects_and_triggers_are_all_told_and_none_is_left_over():
         ("en", "firebird", "On relocation: 3 coins, your assistant may move up to 2 rows either way."),
         ("ru", "rarog", "При обнаружении: восстановите до 3 навыков."),
         ("uk", "hercinia", "Доки не переміщений: ваші пересування довші на 1 крок."),
-        ("uk", "amphisbaena", "Наприкінці гри: 1 очко репутації, якщо знайдено не менше 2 інших криптидів виду «рептилія»."),
+        ("en", "turul", "At game end: 1 reputation for each other cryptid of the kind “winged”, at most 2."),
         ("uk", "aspid", "У заповіднику: на порожні клітинки без місцевості, символи не дають нічого."),
         ("en", "nessie", ""),
     ],

@@ -51,12 +51,12 @@ def kind(words: "CryptidsWording", value: int, name: Name) -> Facts:
     """A question mark may be only about the place."""
     return {
         "evidence": words.evidence(value) if value != NOWHERE else "",
-        "kind": "none" if value == NOWHERE else "one",
+        "kind": "none" if value == NOWHERE else "known",
     }
 
 
 def region(words: "CryptidsWording", value: int, name: Name) -> Facts:
-    return {"place": words.place(value) if value != NOWHERE else "", "region": "none" if value == NOWHERE else "one"}
+    return {"place": words.place(value) if value != NOWHERE else "", "region": "none" if value == NOWHERE else "known"}
 
 
 def cards(words: "CryptidsWording", value: Iterable[int], name: Name) -> Facts:

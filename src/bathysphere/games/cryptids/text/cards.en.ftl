@@ -136,12 +136,12 @@ effect-kind_least =
     } for at least { $least ->
         [one] { $least } other cryptid
        *[other] { $least } other cryptids
-    } of this kind: { $kind }
+    } of the kind “{ $kind }”
 effect-kind_each =
     { $number ->
         [one] { $number } reputation
        *[other] { $number } reputation
-    } for each other cryptid of this kind, at most { $least } of them: { $kind }
+    } for each other cryptid of the kind “{ $kind }”, at most { $least }
 effect-zones =
     { $number ->
         [one] { $number } reputation
@@ -211,7 +211,7 @@ tracking-failure = failure
 
 contract-evidence-text = 1 reputation for every find whose card shows this evidence: { $name }.
 contract-habitat-text = 1 reputation for every find that lives here: { $name }.
-contract-kind-text = 1 reputation for every find of this kind: { $name }.
+contract-kind-text = 1 reputation for every find of the kind “{ $name }”.
 request-zone-text =
     { $number ->
         [one] { $number } reputation
@@ -221,7 +221,7 @@ request-kind-text =
     { $number ->
         [one] { $number } reputation
        *[other] { $number } reputation
-    } for two cryptids of this kind: { $name }.
+    } for two cryptids of the kind “{ $name }”.
 
 ## Wolpertinger tokens
 

@@ -44,10 +44,10 @@ event-evidence_drawn = { $seat } draws evidence from the bag: { $evidence }.
 event-card_opened = Card { $number }: { $card }.
 event-card_marked =
     Card { $number }:{ $region ->
-        [one] { " " }it is here: { $place }
+        [known] { " " }it is here: { $place }
        *[none] { "" }
     }{ $kind ->
-        [one] { " " }it also needs: { $evidence }
+        [known] { " " }it also needs: { $evidence }
        *[none] { "" }
     }.
 event-card_discarded = Card { $number } is replaced: { $card }.
@@ -191,7 +191,7 @@ event-hare_used = { $seat } uses a Wolpertinger token: { $token }.
 event-poacher_card = The poacher’s card: { $number }.
 event-poacher_took =
     The poacher takes evidence: { $evidence }{ $region ->
-        [one] { " " }({ $place })
+        [known] { " " }({ $place })
        *[none] { "" }
     }.
 event-poacher_caught =

@@ -45,10 +45,10 @@ event-evidence_drawn = { $seat } тянет из мешочка: { $evidence }.
 event-card_opened = Карточка { $number }: { $card }.
 event-card_marked =
     Карточка { $number }:{ $region ->
-        [one] { " " }криптид здесь: { $place }
+        [known] { " " }криптид здесь: { $place }
        *[none] { "" }
     }{ $kind ->
-        [one] { " " }нужно ещё: { $evidence }
+        [known] { " " }нужно ещё: { $evidence }
        *[none] { "" }
     }.
 event-card_discarded = Карточку { $number } меняют: { $card }.
@@ -207,7 +207,7 @@ event-hare_used = { $seat } применяет жетон Вольпертинг
 event-poacher_card = Карточка браконьера: { $number }.
 event-poacher_took =
     Браконьер берёт доказательство: { $evidence }{ $region ->
-        [one] { " " }({ $place })
+        [known] { " " }({ $place })
        *[none] { "" }
     }.
 event-poacher_caught =

@@ -45,10 +45,10 @@ event-evidence_drawn = { $seat } тягне з мішечка: { $evidence }.
 event-card_opened = Картка { $number }: { $card }.
 event-card_marked =
     Картка { $number }:{ $region ->
-        [one] { " " }криптид тут: { $place }
+        [known] { " " }криптид тут: { $place }
        *[none] { "" }
     }{ $kind ->
-        [one] { " " }треба ще: { $evidence }
+        [known] { " " }треба ще: { $evidence }
        *[none] { "" }
     }.
 event-card_discarded = Картку { $number } міняють: { $card }.
@@ -207,7 +207,7 @@ event-hare_used = { $seat } застосовує жетон Вольпертин
 event-poacher_card = Картка браконьєра: { $number }.
 event-poacher_took =
     Браконьєр бере доказ: { $evidence }{ $region ->
-        [one] { " " }({ $place })
+        [known] { " " }({ $place })
        *[none] { "" }
     }.
 event-poacher_caught =
