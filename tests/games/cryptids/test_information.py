@@ -1,0 +1,143 @@
+"""Chapter 47 in the view: what everybody sees, what one seat sees, and what nobody sees."""
+
+import pytest
+
+from bathysphere.engine import SPECTATOR, Chance, answer, any_answer, decisions, open_questions, stream
+from bathysphere.games.cryptids import GAME
+from bathysphere.games.cryptids.content import NOWHERE
+from bathysphere.games.cryptids.state import Expedition
+from support.journey import act, cards, contract, end, hare, journey, kind, options_of, place, views
+from support.renumbered import Renumbered
+from support.rules import rule
+
+
+def all_see(s: Expedition, **fields: object) -> None:
+    for field, expected in fields.items():
+        assert [getattr(view, field) for view in views(s)] == [expected] * (s.seats + 1), field
+
+
+def alike(one: Expedition, other: Expedition, seats: tuple[int, ...]) -> None:
+    for seat in seats:
+        assert GAME.view(one, seat) == GAME.view(other, seat)
+
+
+@rule("C47.1", "C47.7")
+def test_of_the_bag_the_number_is_seen_and_of_what_lies_beside_it_the_fronts():
+    s = journey(2, beside="sky@S1 water rumour", bag="bones victim")
+    other = journey(2, beside="sky@N1 water rumour", bag="victim bones")
+    all_see(s, bag=len(s.bag), beside=(kind("sky"), kind("water"), kind("rumour")), bonus=len(s.bonus))
+    alike(s, other, (0, 1, SPECTATOR))
+
+
+@rule("C47.2", "C47.3", "C47.4", "C47.24")
+def test_tokens_on_map_and_market_show_their_fronts():
+    s = journey(2, regions={"N1": "rumour@W4 sky@N1", "E1": "bones@W1"}, market="victim@N1 - water@S3")
+    other = journey(2, regions={"N1": "rumour@S4 sky@W2", "E1": "bones@E3"}, market="victim@W4 - water@N2")
+    all_see(s, market=(kind("victim"), NOWHERE, kind("water")))
+    assert views(s)[0].map[place("N1")] == (kind("sky"), kind("rumour"))
+    alike(s, other, (0, 1, SPECTATOR))
+
+
+@rule("C47.5", "C47.6")
+def test_tokens_on_question_marks_show_one_side():
+    scene = {"display": "achlis selma", "market": "tracks tracks tracks"}
+    s = journey(2, **scene, marks={0: ("sky@N1", ""), 1: ("", "bones@W1")})
+    other = journey(2, **scene, marks={0: ("victim@N1", ""), 1: ("", "bones@E3")})
+    alike(s, other, (0, 1, SPECTATOR))
+    assert views(s)[2].display[0].region == place("N1")
+
+
+@rule("C47.8", "C47.9")
+def test_decks_are_counted_and_open_cards_seen():
+    s = journey(2, decks={1: "dahu aspid"}, discards="tulikettu", found={0: "nessie"})
+    other = journey(2, decks={1: "aspid dahu"}, discards="tulikettu", found={0: "nessie"})
+    all_see(s, decks=tuple(len(deck) for deck in s.decks), discards=((), cards("tulikettu"), ()))
+    assert [view.players[0].found for view in views(s)] == [cards("nessie")] * 3
+    alike(s, other, (0, 1, SPECTATOR))
+
+
+@rule("C47.10", "C47.11", "C47.14", "C47.15", "C47.16", "C47.17", "C47.19", "C48.87")
+def test_everything_on_the_table_is_open():
+    s = journey(
+        2, shared="kind beast", requests="zone N, kind winged", coins={0: 3}, xp={1: 4}, evidence={0: "sky bonus"},
+        skills={1: "luck"}, tiles={0: "LM01 LF01 LW01"}, terrain={"LW12": (0, 2, 2)}, found={0: "lossie"},
+        laid={"lossie": (0, 2, 2, 0)}, bids={0: (2, 3)},
+    )  # fmt: skip
+    all_see(s, shared=contract("kind beast"), requests=s.requests, dice=s.dice, rows=tuple(s.rows), terrain=s.terrain,
+            laid=s.laid, stacks=tuple(s.stacks), closed=(False,) * 3, claimed=(-1, -1, 0))  # fmt: skip
+    for view in views(s):
+        first, second = view.players
+        assert (first.coins, second.xp, first.evidence, first.tiles) == (3, 4, (kind("sky"), 7), s.tiles[0])
+        assert (second.skills, second.ready, first.bids) == (s.skills[1], s.ready[1], (2, 3))
+        assert view.display[2].bids == (0,)
+
+
+@rule("C47.12", "C47.13", "C48.2")
+def test_personal_contracts_are_seen_by_their_owner_until_the_end():
+    own = {0: "kind beast, kind winged", 1: "evidence sky, habitat water"}
+    s = journey(2, contracts=own)
+    seen = [[player.contracts for player in view.players] for view in views(s)]
+    assert seen == [[s.contracts[0], ()], [(), s.contracts[1]], [(), ()]]
+    alike(s, journey(2, contracts={**own, 1: "evidence bones, kind chimera"}), (0, SPECTATOR))
+    over = journey(2, at="office", contracts=own, number=7, final=7)
+    for _ in range(2):
+        act(over, *options_of(over, "down")[0])
+        end(over)
+    assert over.outcome is not None
+    assert [player.contracts for player in views(over)[2].players] == over.contracts
+
+
+@rule("C47.18")
+def test_the_tracking_dice_lie_open():
+    s = journey(2, display="tulikettu", places={0: "N1"}, evidence={0: "sky"}, skills={0: "second_chance luck"}, seed=4)
+    act(s, "track", "action", 0)
+    act(s, "commit", 0, 0, "dice", "token", "dice")
+    if s.trying is not None:
+        for view in views(s):
+            assert view.trying.dice == s.trying.dice
+            assert view.trying.cover == ((), (kind("sky"),), ())
+
+
+@rule("C47.20", "C35.3", "C48.63")
+def test_hares_in_cities_lie_face_down():
+    s = journey(2, hares={"riga": hare("hare"), "kyiv": hare("coins")}, wolpertinger=True)
+    other = journey(2, hares={"riga": hare("reroll"), "kyiv": hare("evidence")}, wolpertinger=True)
+    alike(s, other, (0, 1, SPECTATOR))
+    assert sum(views(s)[0].cities) == 2
+
+
+@rule("C47.21", "C47.22")
+def test_of_the_poachers_deck_only_the_active_card_is_seen():
+    s = journey(1, poacher_deck=[3, 4], poacher_card=7, poacher="sky", captives="mavo")
+    other = journey(1, poacher_deck=[4, 3], poacher_card=7, poacher="sky", captives="mavo")
+    alike(s, other, (0, SPECTATOR))
+    shown = GAME.view(s, 0).poacher
+    assert (shown.card, shown.evidence, shown.captives, shown.deck) == (7, (kind("sky"),), cards("mavo"), 15)
+    assert GAME.view(journey(2), 0).poacher is None
+
+
+# -- no number of a token
+
+
+@rule("C47.24", "C47.23")
+@pytest.mark.parametrize(("seats", "seed"), [(1, 0), (1, 1), (2, 0), (2, 1), (3, 0), (4, 0)])
+def test_no_number_of_a_token_is_ever_seen(seats, seed):
+    """With other numbers on all tokens everybody sees the same, is asked the same and is told the same."""
+    chance = Chance(stream(bytes(32), f"numbers {seats} {seed}"))
+    other = Renumbered(chance)
+    s = GAME.new(seats, seed, {"wolpertinger": True})
+    compared = 0
+    while s.outcome is None:
+        decision = chance.pick(decisions(s))
+        choice = any_answer(decision, chance)
+        twin = other.table(s)
+        same_bag = other.pile(s.beside) == twin.beside
+        assert [each.face() for each in open_questions(twin)] == [each.face() for each in open_questions(s)]
+        for seat in range(SPECTATOR, seats):
+            assert GAME.view(twin, seat) == GAME.view(s, seat)
+        reply, again = answer(s, decision.seat, choice), answer(twin, decision.seat, choice)
+        if same_bag or "bag_filled" not in [event.kind.name for event in reply.events]:
+            for seat in range(SPECTATOR, seats):
+                assert again.seen_by(seat) == reply.seen_by(seat)
+            compared += 1
+    assert compared > 50
