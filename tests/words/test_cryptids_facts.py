@@ -65,6 +65,10 @@ def test_every_card_contract_request_and_token_can_be_told(language):
     assert all("4" in words.request_text(each) for each in range(8))
     assert len({words.hare(each) for each in range(11)}) == 4
     assert len({words.die(face) for face in range(6)}) == 6
+    assert len({clean(words.level(level)) for level in (1, 2, 3)}) == len(ids("level-")) == 3
+    for sort in ("hare", "coins", "evidence", "reroll"):
+        assert clean(SPOKEN[language](f"hare-{sort}-text")).endswith(".")
+    assert len({clean(words.prey(each)) for each in ("found", "contract", "bid")}) == len(ids("prey-")) == 3
     for each in range(43):
         assert len(clean(words.placement(each))) < 70
         said = words.ability(each)
@@ -121,7 +125,7 @@ def test_a_lonely_journey_is_rated_by_its_points():
 def test_a_turn_says_what_is_left_of_it():
     s = journey(2, places={0: "aachen"}, skills={0: "split"})
     assert asked_in("en", s) == "Your cryptozoologist’s turn: one movement, one action, and skills."
-    assert "Go: E1 Bohemian forests" in labels("en", s, "move")
+    assert "Go to E1 Bohemian forests" in labels("en", s, "move")
     act(s, "move", place("E1"))
     assert asked_in("en", s) == "The main action is left, and skills. You can go on: 1 step."
     assert asked_in("uk", s) == "Лишилася основна дія й навички. Можна пройти ще 1 крок."
@@ -149,7 +153,7 @@ def test_without_a_view_things_are_called_by_number():
     assert option("uk", ("buy", 0)) == "Купити: жетон ринку 1"
     assert option("ru", ("learn", skill("split"))) == "Изучить: Разбить передвижение"
     assert option("en", ("relocate", "action", card("mavo"))) == "Relocate: Mavo"
-    assert option("en", ("lay", tile("LM05"), 1, 0, 8)) == "mountains I3: coin: row 1, column 9, turned by 90°"
+    assert option("en", ("lay", tile("LM05"), 1, 0, 8)) == "mountains I3 (coin): row 1, column 9, turned by 90°"
 
 
 def test_the_market_names_prices_and_differences():

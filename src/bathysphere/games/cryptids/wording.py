@@ -108,6 +108,9 @@ class CryptidsWording:
         """How one requirement is met without a die."""
         return self.say("cover-pair" if way == PAIR else "cover-token", evidence=self.evidence(need))
 
+    def level(self, level: int) -> str:
+        return self.say(f"level-{level}")
+
     def habitat(self, habitat: int) -> str:
         return self.say("habitat-special" if habitat == ANY else f"habitat-{HABITATS[habitat]}")
 
@@ -179,6 +182,10 @@ class CryptidsWording:
 
     def poacher_text(self, action: str) -> str:
         return self.say(f"poacher-{action}-text")
+
+    def prey(self, prey: str) -> str:
+        """A class of cryptids that the poacher hunts."""
+        return self.say(f"prey-{prey}")
 
     def rating(self, points: int) -> str:
         """What a lonely journey with so many points is called."""

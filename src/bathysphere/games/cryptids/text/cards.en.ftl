@@ -58,7 +58,7 @@ symbol-initiative = initiative
 terrain-tile =
     { $habitat } { $shape }{ $count ->
         [0] { "" }
-       *[other] : { $symbols }
+       *[other] { " " }({ $symbols })
     }
 placement-habitat = on free terrain: { $habitat }
 placement-empty = on bare cells without terrain

@@ -58,7 +58,7 @@ symbol-initiative = инициатива
 terrain-tile =
     { $habitat } { $shape }{ $count ->
         [0] { "" }
-       *[other] : { $symbols }
+       *[other] { " " }({ $symbols })
     }
 placement-habitat = на свободную местность: { $habitat }
 placement-empty = на пустые клетки без местности

@@ -58,7 +58,7 @@ symbol-initiative = ініціатива
 terrain-tile =
     { $habitat } { $shape }{ $count ->
         [0] { "" }
-       *[other] : { $symbols }
+       *[other] { " " }({ $symbols })
     }
 placement-habitat = на вільну місцевість: { $habitat }
 placement-empty = на порожні клітинки без місцевості

@@ -22,9 +22,9 @@ event-game_ended = { $reason }
 
 event-moved =
     { $how ->
-        [ticket] { $seat } flies: { $place }.
-        [ability] { $seat } walks: { $place }.
-       *[move] { $seat } goes: { $place }.
+        [ticket] { $seat } flies to { $place }.
+        [ability] { $seat } walks to { $place }.
+       *[move] { $seat } goes to { $place }.
     }
 event-collected = { $seat } collects evidence: { $evidence } ({ $place }).
 event-token_laid = A new token lies here: { $place }.
@@ -43,11 +43,11 @@ event-evidence_drawn = { $seat } draws evidence from the bag: { $evidence }.
 
 event-card_opened = Card { $number }: { $card }.
 event-card_marked =
-    Card { $number }:{ $region ->
-        [known] { " " }it is here: { $place }
+    Card { $number }{ $region ->
+        [known] { " " }is tracked here: { $place }
        *[none] { "" }
     }{ $kind ->
-        [known] { " " }it also needs: { $evidence }
+        [known] { " " }also needs: { $evidence }
        *[none] { "" }
     }.
 event-card_discarded = Card { $number } is replaced: { $card }.

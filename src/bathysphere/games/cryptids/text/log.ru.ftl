@@ -184,7 +184,7 @@ event-sold =
        *[many] { $price } монет
     }: { $evidence }.
 event-swapped =
-    { $seat } меняет { $gave } на { $got }{ $balance ->
+    { $seat } меняет: { $gave } → { $got }{ $balance ->
         [gain]
             , получая { $number ->
                 [one] { $number } монету

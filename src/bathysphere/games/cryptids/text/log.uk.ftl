@@ -24,7 +24,7 @@ event-moved =
     { $how ->
         [ticket] { $seat } летить: { $place }.
         [ability] { $seat } проходить: { $place }.
-       *[move] { $seat } іде: { $place }.
+       *[move] { $seat } прямує: { $place }.
     }
 event-collected = { $seat } збирає доказ: { $evidence } ({ $place }).
 event-token_laid = Новий жетон: { $place }.
@@ -184,7 +184,7 @@ event-sold =
        *[many] { $price } монет
     }: { $evidence }.
 event-swapped =
-    { $seat } міняє { $gave } на { $got }{ $balance ->
+    { $seat } міняє: { $gave } → { $got }{ $balance ->
         [gain]
             , отримуючи { $number ->
                 [one] { $number } монету

@@ -138,12 +138,12 @@ do-bid = Bid on { $card }
 ## Options: the map
 
 do-move =
-    Go: { $place }{ $by ->
+    Go to { $place }{ $by ->
         [action] { " " }(main action)
        *[other] { "" }
     }
-do-ticket = Fly: { $place }
-do-walk = Walk: { $place }
+do-ticket = Fly to { $place }
+do-walk = Walk to { $place }
 do-collect =
     Collect: { $evidence } ({ $place }){ $how ->
         [skill] { " " }(skill)
