@@ -6,14 +6,19 @@ from pathlib import Path
 
 import pytest
 
+import bathysphere.words.words as words_of_tables
+from bathysphere import games
+from bathysphere.engine import Told
 from bathysphere.games import cryptids
 from bathysphere.games.cryptids import GAME, content
 from bathysphere.games.cryptids.checks import EFFECTS
 from bathysphere.games.cryptids.content import BUILT_IN, Card, effect, use_content
+from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import EVIDENCE, HABITATS, KINDS, LANGUAGES, SKILLS, ZONES
 from bathysphere.games.cryptids.steps.abilities import BuyCheaply
 from bathysphere.games.cryptids.wording import RATINGS, CryptidsWording
 from bathysphere.games.cryptids.wording_cards import ability
+from bathysphere.words import Words
 from support.journey import act, card, journey, place, question, run, skill, throws, tile
 from support.journey_words import SPOKEN, WORDING, asked_in, ids, labels, line, option
 from support.listening import clean
@@ -238,3 +243,11 @@ def test_names_come_from_the_pack_of_the_table(other_pack):
     assert words.card(0) == "Snail", "without a view it is the pack with which this program deals"
     built_in = CryptidsWording(SPOKEN["en"]).at(type(view.options)())
     assert (built_in.card(0), built_in.place(16)) == ("Trochus", "Aachen"), "an old table keeps its names in the log"
+
+
+def test_the_log_of_a_table_is_told_with_the_names_of_its_pack(other_pack, monkeypatch):
+    for module in (games, words_of_tables):
+        monkeypatch.setattr(module, "NAMES", tuple(dict.fromkeys((*games.NAMES, "cryptids"))))
+    words, told = Words("en", "cryptids"), Told("found", {"seat": 0, "card": 0}, False)
+    assert words.event(told, ["Ann"], Options()) == "Ann finds a cryptid: Trochus!"
+    assert words.event(told, ["Ann"], Options(content=other_pack.id)) == "Ann finds a cryptid: Snail!"

@@ -15,7 +15,7 @@ FACE_DOWN: Final = 0
 
 
 def price_of(c: Content, kind: int) -> int:
-    """What a token of this kind costs; a pack prices all tokens of a kind alike."""
+    """What a token of this kind costs; views tell kinds apart and nothing finer."""
     return c.pack.evidence.bonus_price if kind == BONUS else c.price[c.kind.index(kind)]
 
 
