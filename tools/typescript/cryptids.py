@@ -2,7 +2,6 @@
 which views and options number things."""
 
 import json
-import textwrap
 
 import msgspec
 
@@ -57,9 +56,6 @@ def written(value: object, indent: str = "") -> str:
         rows = [f"{inner}{key(name)}: {written(each, inner)}," for name, each in said(value)]
         return "\n".join(["{", *rows, indent + "}"])
     assert isinstance(value, list | tuple)
-    if all(isinstance(each, str) for each in value):
-        words = textwrap.fill(line[1:-1], WIDTH, initial_indent=inner, subsequent_indent=inner)
-        return f"[\n{words},\n{indent}]"
     return "\n".join(["[", *[f"{inner}{written(each, inner)}," for each in value], indent + "]"])
 
 
