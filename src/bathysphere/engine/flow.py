@@ -183,9 +183,7 @@ def _take(s: State, decision: Decision, answers: Answers) -> None:
         else:
             after = step.take(s, answers)
             if after is not None:
-                stack.pop()
-                if after:
-                    stack.extend(after[::-1])
+                stack[-1:] = after[::-1]
     except GameOver:
         pass
     _advance(s)
@@ -227,11 +225,12 @@ def _push(s: State, steps: Next) -> None:
 
 def _advance(s: State) -> None:
     """Run steps until somebody is asked or the game is over."""
+    if s.outcome is not None:
+        _close(s)
+        return
     stack = s.stack
     try:
-        while s.outcome is None:
-            if not stack:
-                raise Broken("the stack ran empty before the game was finished")
+        while stack:
             step = stack[-1]
             mode = step.mode
             if s.value is not None and mode != CONTINUES:
@@ -250,18 +249,20 @@ def _advance(s: State) -> None:
                 value, s.value = s.value, None
                 after = step.given(s, value)
             if after:
-                if len(after) == 1:
-                    stack[-1] = after[0]
-                else:
-                    stack.pop()
-                    stack.extend(after[::-1])
+                stack[-1:] = after[::-1]
             elif after is None:
                 raise Broken(f"{type(step).__name__} must name its successors")
             else:
                 stack.pop()
     except GameOver:
-        pass
-    stack.clear()
+        _close(s)
+    else:
+        raise Broken("the stack ran empty before the game was finished")
+
+
+def _close(s: State) -> None:
+    """The game is over: nobody is asked any more."""
+    s.stack.clear()
     s.opened = ()
     s.value = None
     s.question += 1

@@ -25,6 +25,13 @@ def clockwise(seats: int, first: int) -> tuple[int, ...]:
     return tuple([(first + i) % seats for i in range(seats)])
 
 
+@cache
+def passing(kind: str, seats: int) -> tuple[Decision, ...]:
+    """The question to each seat that can only pass: such are most questions in windows, so that all of a kind share
+    them."""
+    return tuple([Decision(seat, kind, ONLY_PASS, PASS) for seat in range(seats)])
+
+
 class Window(Asks[S]):
     """Every seat of a mask that might react by public knowledge is asked at once, whatever its hand holds.
 
@@ -58,11 +65,18 @@ class Window(Asks[S]):
         raise Broken(f"{type(self).__name__} does not say what a reaction does")
 
     def ask(self, s: S) -> list[Decision]:
-        return [
-            Decision(seat, self.kind, ONLY_PASS + self.reactions(s, seat), PASS)
-            for seat in self.order(s)
-            if self.mask >> seat & 1 and self.eligible(s, seat)
-        ]
+        return self.ask_each(s, self.mask)
+
+    def ask_each(self, s: S, mask: int) -> list[Decision]:
+        """The question to every seat of a mask that might react."""
+        kind = self.kind
+        pass_only = passing(kind, s.seats)
+        asked: list[Decision] = []
+        for seat in self.order(s):  # few seats and often asked: a comprehension would take longer
+            if mask >> seat & 1 and self.eligible(s, seat):
+                reactions = self.reactions(s, seat)
+                asked.append(Decision(seat, kind, ONLY_PASS + reactions, PASS) if reactions else pass_only[seat])
+        return asked
 
     def take(self, s: S, answers: Answers) -> Next | None:
         for seat, choice in answers.items():  # in the order of asking, which is that of the rules
@@ -104,24 +118,21 @@ class OrderedWindow(Window[S]):
             return [Decision(self.chooser(s), self.first_kind, seats)]
         if self.alone != NOBODY:
             return [Decision(self.alone, self.kind, ONLY_PASS + self.reactions(s, self.alone), PASS)]
-        asked, kind = self.mask & ~self.declined, self.kind
-        return [
-            Decision(seat, kind, ONLY_PASS + self.reactions(s, seat), PASS)
-            for seat in self.order(s)
-            if asked >> seat & 1 and self.eligible(s, seat)
-        ]
+        return self.ask_each(s, self.mask & ~self.declined)
 
     def take(self, s: S, answers: Answers) -> Next | None:
         if self.wanting:
             return (self.changed(wanting=0, alone=answers[self.chooser(s)][1]),)
+        if [*answers.values()].count(PASS) == len(answers):  # as in most windows
+            if self.alone == NOBODY:
+                return DONE
+            return (self.changed(alone=NOBODY, declined=self.declined | 1 << self.alone),)
         reacting = [seat for seat, choice in answers.items() if choice != PASS]
         if len(reacting) > 1:
             self.several(s, reacting)
             return (self.changed(wanting=sum([1 << seat for seat in reacting])),)
-        if reacting:
-            steps = self.react(s, reacting[0], answers[reacting[0]])
-            return steps.steps if isinstance(steps, Closed) else (*steps, self._anew())
-        return (self.changed(alone=NOBODY, declined=self.declined | 1 << self.alone),) if self.alone != NOBODY else DONE
+        steps = self.react(s, reacting[0], answers[reacting[0]])
+        return steps.steps if isinstance(steps, Closed) else (*steps, self._anew())
 
     def _anew(self) -> Self:
         """Everybody may react again."""

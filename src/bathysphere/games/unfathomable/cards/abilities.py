@@ -10,7 +10,7 @@ from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.items import ITEMS, WEAPONS
 from bathysphere.games.unfathomable.cards.skills import ABILITY, SKILL_OF, TREACHERY
 from bathysphere.games.unfathomable.state import NOTHING, SANITY, Ship
-from bathysphere.games.unfathomable.steps.actions import SOURCES, STOP, Actions, Source
+from bathysphere.games.unfathomable.steps.actions import SOURCES, STOP, Source, actions
 from bathysphere.games.unfathomable.steps.attack import attack, targets
 from bathysphere.games.unfathomable.steps.common import change_dial, draw, throw_away, use_up
 from bathysphere.games.unfathomable.steps.roll import roll
@@ -33,7 +33,8 @@ class Use(NamedTuple):
     does: Callable[[Ship, int, Choice], Next]
 
 
-PLAY: Final[tuple[Choice, ...]] = tuple([("play", card) for card in range(len(ABILITY))])
+PLAY: Final = tuple([("play", card).__add__ for card in range(len(ABILITY))])
+"""For each kind of card what makes a choice of an aim."""
 PLAYED: Final[dict[str, Use]] = {}
 """By the id of the ability."""
 
@@ -44,13 +45,15 @@ def plays(s: Ship, seat: int) -> list[Choice]:
     last: Use | None = None
     aims: Sequence[Choice] = ()
     options: list[Choice] = []
-    for card in dict.fromkeys(s.hands[seat]):
+    before = NOTHING
+    for card in s.hands[seat]:
         use = uses[card]
-        if use is None:
+        if use is None or card == before:  # hands are sorted: cards alike are neighbours, and often those of an ability
             continue
-        if use is not last:  # neighbours in a sorted hand often have the same ability
+        if use is not last:
             last, aims = use, use.aims(s, seat)
-        options += [PLAY[card] + aim for aim in aims]
+        options += map(PLAY[card], aims)
+        before = card
     return options
 
 
@@ -89,14 +92,19 @@ class Grant(SeatDoes[Ship]):
 
     def run(self, s: Ship) -> Next:
         s.tell(events.GRANTED, self.seat, self.number)
-        return (Actions(self.seat, self.number),)
+        return (actions(self.seat, self.number),)
 
 
 # -- influence
 
 
-def others(s: Ship, seat: int) -> list[Choice]:
-    return [(other,) for other in range(s.seats) if other != seat]
+def others(s: Ship, seat: int) -> Sequence[Choice]:
+    return other_seats(s.seats, seat)
+
+
+@cache
+def other_seats(seats: int, seat: int) -> tuple[Choice, ...]:
+    return tuple([(other,) for other in range(seats) if other != seat])
 
 
 def coordinate(s: Ship, seat: int, aim: Choice) -> Next:
@@ -159,7 +167,9 @@ PLAYED["watch_and_learn"] = Use(always, watch)
 
 def weapons(s: Ship, seat: int) -> list[int]:
     """His weapons that have an action; no item works in the brig (U17.6)."""
-    return [] if s.in_brig(seat) else [item for item in s.items[seat] if item in WEAPONS and ITEMS[item].action]
+    if s.in_brig(seat) or not s.items[seat]:
+        return []
+    return [item for item in s.items[seat] if item in WEAPONS and ITEMS[item].action]
 
 
 def rampages(s: Ship, seat: int) -> list[Choice]:

@@ -21,7 +21,7 @@ from bathysphere.games.unfathomable.cards.items import (
     TOOL_KIT,
 )
 from bathysphere.games.unfathomable.cards.lore import MoveDeepOnes
-from bathysphere.games.unfathomable.cards.spaces import ADJACENT, DECK, ROOMS
+from bathysphere.games.unfathomable.cards.spaces import ADJACENT, BRIG, DECK, ROOMS, SHIP
 from bathysphere.games.unfathomable.state import NOTHING, Ship
 from bathysphere.games.unfathomable.steps.actions import DESTINATIONS, SOURCES, Source
 from bathysphere.games.unfathomable.steps.attack import attack, targets
@@ -33,18 +33,20 @@ from bathysphere.games.unfathomable.steps.titles import move
 
 USES: Final[dict[int, Use]] = {}
 """By item."""
+USE_ITEM: Final = tuple([("item", item).__add__ for item in range(len(ITEMS))])
+"""For each item what makes a choice of an aim."""
+OUTSIDE_BRIG: Final = tuple([space for space in SHIP if space != BRIG])
+"""In the brig no item works (U17.6)."""
 
 
 def item_actions(s: Ship, seat: int) -> list[Choice]:
-    """Not in the brig (U17.6); a revealed traitor's items work as well (G32). A limit stays with the card (UQ.42)."""
-    if s.in_brig(seat):
-        return []
-    return [
-        ("item", item, *aim)
-        for item in s.items[seat]
-        if item in USES and not s.spent(ITEMS[item].id)
-        for aim in USES[item].aims(s, seat)
-    ]
+    """A revealed traitor's items work as well (G32). A limit stays with the card (UQ.42)."""
+    used = s.turn.used
+    options: list[Choice] = []
+    for item in s.items[seat]:
+        if item in USES and ITEMS[item].id not in used:
+            options += map(USE_ITEM[item], USES[item].aims(s, seat))
+    return options
 
 
 def do_item(s: Ship, seat: int, choice: Choice) -> Next:
@@ -55,7 +57,7 @@ def do_item(s: Ship, seat: int, choice: Choice) -> Next:
     return USES[item].does(s, seat, tuple(aim))
 
 
-SOURCES["item"] = Source(item_actions, do_item)
+SOURCES["item"] = Source(item_actions, do_item, spaces=OUTSIDE_BRIG, needs="items")
 
 
 def change_hands(s: Ship, giver: int, to: int, item: int) -> Next:

@@ -11,7 +11,7 @@ from bathysphere.games.unfathomable.cards.mythos import (
     SACRIFICE_DEEP_ONE,
 )
 from bathysphere.games.unfathomable.state import NOTHING, RITUAL, SANITY, Ship
-from bathysphere.games.unfathomable.steps.actions import SOURCES, Actions, Source
+from bathysphere.games.unfathomable.steps.actions import SOURCES, Source, actions
 from bathysphere.games.unfathomable.steps.barricade import barricade
 from bathysphere.games.unfathomable.steps.check import PASSED, Judged, hold
 from bathysphere.games.unfathomable.steps.common import change_dial, discard_kept
@@ -63,7 +63,7 @@ class Offering(Continues[Ship]):
         return advance(s, RITUAL, OFFERING_ADVANCES)
 
 
-SOURCES["sacrifice_deep_one"] = Source(offerings, do_offering)
+SOURCES["sacrifice_deep_one"] = Source(offerings, do_offering, needs="keeps")
 
 
 # -- Memory of the Deep
@@ -98,7 +98,7 @@ class MemoryJudged(Judged):
         return DONE
 
 
-SOURCES["memory_of_the_deep"] = Source(memories, do_memory)
+SOURCES["memory_of_the_deep"] = Source(memories, do_memory, needs="keeps")
 
 
 # -- Barricade the Hatches
@@ -113,7 +113,7 @@ def barricades(s: Ship, seat: int) -> list[Choice]:
 def do_barricade(s: Ship, seat: int, choice: Choice) -> Next:
     """It is no action, so one takes the place of the choice that it was."""
     barricade(s, seat)
-    return (Actions(seat, 1),)
+    return (actions(seat, 1),)
 
 
-SOURCES["barricade"] = Source(barricades, do_barricade)
+SOURCES["barricade"] = Source(barricades, do_barricade, needs="keeps")

@@ -1,5 +1,6 @@
 """The two actions on lore cards, and the Elder Sign Amulet, which resolves them once more."""
 
+from itertools import compress
 from operator import itemgetter
 from typing import Final
 
@@ -7,7 +8,7 @@ from bathysphere.engine import DONE, PASS, Answers, Choice, Decision, Next, Seat
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.abilities import PLAYED, Use
 from bathysphere.games.unfathomable.cards.items import ELDER_SIGN_AMULET
-from bathysphere.games.unfathomable.cards.spaces import ADJACENT
+from bathysphere.games.unfathomable.cards.spaces import ADJACENT, SPACES
 from bathysphere.games.unfathomable.state import Ship
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE, Blow
 from bathysphere.games.unfathomable.steps.barricade import barricade_window
@@ -19,6 +20,9 @@ SHRIVELLED: Final = 6
 """The lowest roll that defeats."""
 AGAINST_DEEP_ONE: Final = 2
 """What is added against a deep one."""
+AT_DEEP_ONES: Final[tuple[Choice, ...]] = tuple([(space, DEEP_ONE) for space in range(SPACES)])
+AT_SPACES: Final[tuple[Choice, ...]] = tuple([(space,) for space in range(SPACES)])
+"""All aims there could be, of which those count where deep ones are."""
 
 
 # -- shrivelling
@@ -27,7 +31,7 @@ AGAINST_DEEP_ONE: Final = 2
 def shrivel_aims(s: Ship, seat: int) -> list[Choice]:
     """Any enemy on the board whose defeat would change something: the space, and a seat or DEEP_ONE."""
     human = s.human(seat)
-    aims: list[Choice] = [(space, DEEP_ONE) for space in s.infested()] if human else []
+    aims: list[Choice] = [*compress(AT_DEEP_ONES, s.deep_ones)] if human else []
     enemies = s.traitors() if human else s.humans()
     if enemies:
         aims += [(s.places[enemy], enemy) for enemy in enemies if refuge(s, enemy) != s.places[enemy]]
@@ -64,7 +68,7 @@ class Shrivel(Blow):
 
 
 def banish_aims(s: Ship, seat: int) -> list[Choice]:
-    return [(space,) for space in s.infested()]
+    return [*compress(AT_SPACES, s.deep_ones)]
 
 
 def banish(s: Ship, seat: int, aim: Choice) -> Next:

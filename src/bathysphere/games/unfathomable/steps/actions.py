@@ -3,14 +3,14 @@
 What cards, sheets and spaces offer is noted beside them in `SOURCES`: what a seat can choose now, and what follows
 when it does."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
 from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks, SeatDoes
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK, SHIP, SICK_BAY
-from bathysphere.games.unfathomable.state import NOTHING, Acting, Ship
+from bathysphere.games.unfathomable.state import NO_ROLE, NOTHING, Acting, Ship
 from bathysphere.games.unfathomable.steps.attack import attack, enemies, may_attack
 from bathysphere.games.unfathomable.steps.causes import of_action
 from bathysphere.games.unfathomable.steps.defeat import DefeatPassenger, rescue
@@ -24,6 +24,7 @@ DESTINATIONS: Final = tuple([space for space in SHIP if space not in (BRIG, SICK
 """Where a player may go by himself (U4.3b, U4.3c)."""
 
 
+NO_ACTION: Final[tuple[Choice, ...]] = ()
 Offers = Callable[[Ship, int], Sequence[Choice]]
 
 
@@ -36,6 +37,10 @@ class Source(NamedTuple):
     """Whether it is for human players or for revealed traitors; None: for both."""
     character: int = NOTHING
     """Whose sheet or feat it is; NOTHING: everybody has it."""
+    spaces: Collection[int] = SHIP
+    """Where his character must be."""
+    needs: str = ""
+    """"items" or "keeps": what must lie in his play area; "": nothing."""
 
 
 SOURCES: Final[dict[str, Source]] = {}
@@ -43,13 +48,18 @@ SOURCES: Final[dict[str, Source]] = {}
 
 
 @cache
-def open_to(human: bool, character: int) -> tuple[Offers, ...]:
-    """What can offer actions to such a player at all: most sources are others', and actions are asked for often."""
+def open_to(human: bool, character: int, space: int, items: bool, keeps: bool) -> tuple[Offers, ...]:
+    """What can offer actions to such a player there at all, whether or not he has items and kept cards: most sources
+    cannot, and actions are asked for often."""
+    lacks = {"items": not items, "keeps": not keeps}
     return tuple(
         [
             source.offers
             for source in SOURCES.values()
-            if source.human in (None, human) and source.character in (NOTHING, character)
+            if source.human in (None, human)
+            and source.character in (NOTHING, character)
+            and space in source.spaces
+            and not lacks.get(source.needs, False)
         ]
     )
 
@@ -66,7 +76,7 @@ class Actions(SeatDoes[Ship]):
 
     def run(self, s: Ship) -> Next:
         s.acting = Acting(self.seat, self.number)
-        return (Act(self.seat, self.number),) if self.number else DONE
+        return (one_action(self.seat, self.number),) if self.number else DONE
 
 
 class Act(SeatAsks[Ship]):
@@ -83,7 +93,9 @@ class Act(SeatAsks[Ship]):
     def ask(self, s: Ship) -> list[Decision]:
         seat = self.seat
         options: list[Choice] = [STOP]
-        for offers in open_to(s.human(seat), s.characters[seat]):
+        for offers in open_to(
+            s.revealed[seat] == NO_ROLE, s.characters[seat], s.places[seat], s.items[seat] != (), s.keeps[seat] != ()
+        ):
             options += offers(s, seat)
         return [Decision(seat, "action", tuple(options), STOP)]
 
@@ -93,7 +105,12 @@ class Act(SeatAsks[Ship]):
             s.tell(events.STOPPED, self.seat, self.left)
             return DONE
         steps = of_action(SOURCES[choice[0]].does(s, self.seat, choice), choice)
-        return (*steps, Actions(self.seat, self.left - 1))
+        return (*steps, actions(self.seat, self.left - 1))
+
+
+actions: Final = cache(Actions)
+one_action: Final = cache(Act)
+"""There are few of both and they come all the time, so all players share them."""
 
 
 # -- move
@@ -120,8 +137,9 @@ SOURCES["move"] = Source(moves, do_move)
 # -- attack
 
 
-def attacks(s: Ship, seat: int) -> list[Choice]:
-    return [("attack", enemy) for enemy in enemies(s, seat, s.places[seat])] if may_attack(s, seat) else []
+def attacks(s: Ship, seat: int) -> Sequence[Choice]:
+    there = enemies(s, seat, s.places[seat])
+    return [("attack", enemy) for enemy in there] if there and may_attack(s, seat) else NO_ACTION
 
 
 def do_attack(s: Ship, seat: int, choice: Choice) -> Next:
@@ -134,10 +152,12 @@ SOURCES["attack"] = Source(attacks, do_attack)
 # -- passengers
 
 
-def rescues(s: Ship, seat: int) -> list[Choice]:
+RESCUE: Final[tuple[Choice, ...]] = (("rescue",),)
+
+
+def rescues(s: Ship, seat: int) -> Sequence[Choice]:
     """A human rescues a passenger in his space (U4.5, UL.31)."""
-    here = s.places[seat]
-    return [("rescue",)] if here in DECK and s.passengers[here - DECK.start] else []
+    return RESCUE if s.passengers[s.places[seat] - DECK.start] else NO_ACTION
 
 
 def do_rescue(s: Ship, seat: int, choice: Choice) -> Next:
@@ -145,13 +165,13 @@ def do_rescue(s: Ship, seat: int, choice: Choice) -> Next:
     return DONE
 
 
-SOURCES["rescue"] = Source(rescues, do_rescue, human=True)
+SOURCES["rescue"] = Source(rescues, do_rescue, human=True, spaces=DECK)
 
 
 def murders(s: Ship, seat: int) -> list[Choice]:
     """A revealed traitor defeats a passenger in his space, if no human player is there (U4.12, U30.9a)."""
     here = s.places[seat]
-    return [("murder",)] if here in DECK and s.passengers[here - DECK.start] and not s.humans_in(here) else []
+    return [("murder",)] if s.passengers[here - DECK.start] and not s.humans_in(here) else []
 
 
 def do_murder(s: Ship, seat: int, choice: Choice) -> Next:
@@ -159,15 +179,16 @@ def do_murder(s: Ship, seat: int, choice: Choice) -> Next:
     return (DefeatPassenger(s.places[seat]),)
 
 
-SOURCES["murder"] = Source(murders, do_murder, human=False)
+SOURCES["murder"] = Source(murders, do_murder, human=False, spaces=DECK)
 
 
 # -- reveal
 
 
-def reveals(s: Ship, seat: int) -> list[Choice]:
+def reveals(s: Ship, seat: int) -> Sequence[Choice]:
     """Known to himself alone (UD.30)."""
-    return [("reveal", role) for role in traitor_roles(s, seat)]
+    roles = traitor_roles(s, seat)
+    return [("reveal", role) for role in roles] if roles else NO_ACTION
 
 
 def do_reveal(s: Ship, seat: int, choice: Choice) -> Next:
@@ -202,7 +223,7 @@ class StartOfActions(SeatAsks[Ship]):
     def take(self, s: Ship, answers: Answers) -> Next:
         choice = answers.get(self.seat, ACT)
         if choice == ACT:
-            return (Actions(self.seat, self.number),)
+            return (actions(self.seat, self.number),)
         return of_action(AT_START[choice[1]].does(s, self.seat, choice), choice)
 
 

@@ -1,5 +1,6 @@
 """Activation (article 1): Mother Hydra, Father Dagon and the deep ones."""
 
+from functools import cache
 from itertools import compress
 from typing import Final
 
@@ -33,6 +34,7 @@ ENOUGH_TO_RISE: Final = 4
 """So many deep ones in the Deep rise from it."""
 REST: Choice = ("rest",)
 """All that are left, in the order of the board: nobody has to name each of them."""
+ACTIVATE_IN: Final = tuple([("activate_in", space) for space in range(SPACES)])
 
 
 class Activate(Does[Ship]):
@@ -138,20 +140,20 @@ class DeepOnes(Asks[Ship]):
         spaces = self._spaces(s)
         if len(spaces) < 2:
             return []
-        return [Decision(s.turn.seat, "deep_ones.order", (REST, *[("activate_in", space) for space in spaces]))]
+        return [Decision(s.turn.seat, "deep_ones.order", (REST, *map(ACTIVATE_IN.__getitem__, spaces)))]
 
     def take(self, s: Ship, answers: Answers) -> Next:
         if answers and answers[s.turn.seat] != REST:
             return self._begin(s, answers[s.turn.seat][1])
         spaces = self._spaces(s)
         if not answers:  # there is no choice
-            return (DeepOne(spaces[0], self._number(s, spaces[0])),) if spaces else DONE
-        return tuple([DeepOne(space, self._number(s, space)) for space in spaces])
+            return (deep_ones(spaces[0], self._number(s, spaces[0])),) if spaces else DONE
+        return tuple([deep_ones(space, self._number(s, space)) for space in spaces])
 
     def _begin(self, s: Ship, space: int) -> Next:
         """One of a space, then the others."""
         left = self._number(s, space) - 1
-        return (DeepOne(space), DeepOnes((*self.waiting[:space], left, *self.waiting[space + 1 :])))
+        return (deep_ones(space, 1), DeepOnes((*self.waiting[:space], left, *self.waiting[space + 1 :])))
 
     def _number(self, s: Ship, space: int) -> int:
         return min(self.waiting[space], s.deep_ones[space])
@@ -182,7 +184,7 @@ class DeepOne(Asks[Ship]):
         number = min(self.number, s.deep_ones[space])
         if not number:
             return DONE
-        others = (DeepOne(space, number - 1),) if number > 1 else DONE
+        others = (deep_ones(space, number - 1),) if number > 1 else DONE
         humans = s.humans_in(space)
         if humans:
             return (*attacked_by_deep_one(s, answers[s.turn.seat][1] if answers else humans[0]), *others)
@@ -194,6 +196,10 @@ class DeepOne(Asks[Ship]):
         if s.open_to_deep_ones(ahead):
             shift(s, space, ahead, number)
         return DONE
+
+
+deep_ones: Final = cache(DeepOne)
+"""They come all the time, and differ by no more than where and how many they are."""
 
 
 def way(s: Ship, space: int) -> int:

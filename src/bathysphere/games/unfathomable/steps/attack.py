@@ -13,7 +13,7 @@ from bathysphere.games.unfathomable.cards.items import (
 )
 from bathysphere.games.unfathomable.cards.mythos import THE_PEACEMAKER
 from bathysphere.games.unfathomable.cards.spaces import ADJACENT
-from bathysphere.games.unfathomable.state import NOBODY, NOTHING, Ship
+from bathysphere.games.unfathomable.state import NO_ROLE, NOBODY, NOTHING, Ship
 from bathysphere.games.unfathomable.steps.defeat import DefeatCharacter, defeat_deep_one, refuge
 from bathysphere.games.unfathomable.steps.roll import roll
 
@@ -27,7 +27,7 @@ AIM: Final = {SIX_SHOOTER: 2, REPEATING_RIFLE: 1, POCKET_PISTOL: 0}
 
 def enemies(s: Ship, seat: int, space: int) -> list[int]:
     """Whom a player can attack in a space: DEEP_ONE and seats (U2.4b, U2.4c)."""
-    if not s.human(seat):
+    if s.revealed[seat] != NO_ROLE:
         return s.humans_in(space)
     traitors = s.traitors_in(space)
     return [DEEP_ONE, *traitors] if s.deep_ones[space] else traitors
@@ -54,12 +54,12 @@ def targets(s: Ship, seat: int, weapon: int = NOTHING) -> list[tuple[int, int]]:
     """Whom (a seat or DEEP_ONE) and where; nobody whose defeat would change nothing (UQ.54)."""
     if not may_attack(s, seat):
         return []
-    return [
-        (enemy, space)
-        for space in reach(s, seat, weapon)
-        for enemy in enemies(s, seat, space)
-        if enemy == DEEP_ONE or refuge(s, enemy) != space
-    ]
+    found: list[tuple[int, int]] = []
+    for space in reach(s, seat, weapon):
+        there = enemies(s, seat, space)
+        if there:
+            found += [(enemy, space) for enemy in there if enemy == DEEP_ONE or refuge(s, enemy) != space]
+    return found
 
 
 def attack(s: Ship, seat: int, target: int, space: int, weapon: int = NOTHING) -> Next:

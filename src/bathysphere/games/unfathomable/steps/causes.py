@@ -1,5 +1,6 @@
 """Because of what something goes on: a card, a sheet or a room that has not been dealt with to the end."""
 
+from functools import cache
 from typing import Final
 
 from bathysphere.engine import DONE, Choice, Does, Next
@@ -35,13 +36,19 @@ class Over(Does[Ship]):
         return DONE
 
 
+over: Final = cache(Over)
+"""There is one for each component, and it holds nothing of its own: all that goes on because of it shares it."""
+
+
 def because(steps: Next, sort: str, name: str) -> Next:
     """These steps, and whence they come."""
-    return (*steps, Over(sort, name)) if steps else steps
+    return (*steps, over(sort, name)) if steps else steps
 
 
 def of_action(steps: Next, choice: Choice) -> Next:
     """The steps of an action; the choice names what it is an action of."""
+    if not steps:
+        return steps
     verb = choice[0]
     match verb:
         case "play":

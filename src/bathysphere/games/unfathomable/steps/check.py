@@ -2,6 +2,7 @@
 verdict."""
 
 from functools import cache
+from itertools import chain
 from typing import Any, ClassVar, Final, NamedTuple
 
 from msgspec import structs
@@ -37,7 +38,7 @@ from bathysphere.games.unfathomable.steps.common import (
     Playable,
     Reaction,
     change_dial,
-    put_on_pile,
+    put_on_piles,
     take_skill,
     use_up,
 )
@@ -150,7 +151,10 @@ def total(check: Check) -> int:
 
 
 def outcome(check: Check) -> str:
-    points = total(check)
+    return result_of(check, total(check))
+
+
+def result_of(check: Check, points: int) -> str:
     if points >= check.target:
         return PASSED
     return PARTLY if check.partial and points >= check.partial else FAILED
@@ -164,24 +168,25 @@ class BeforeCards(Reaction):
     rules = ("U37.3", "U37.3a", "U44.15", "UC.33", "UD.43")
 
     def eligible(self, s: Ship, seat: int) -> bool:
-        return bool(s.hands[seat]) or self._sacrifice(s, seat)
+        return s.hands[seat] != () or (s.characters[seat] == ARJUN and self._sacrifice(s, seat))
 
     def _sacrifice(self, s: Ship, seat: int) -> bool:
-        return s.characters[seat] == ARJUN and s.has_feat(seat) and s.checks[-1].card != NOTHING
+        """Whether Arjun's feat can be used."""
+        return s.has_feat(seat) and s.checks[-1].card != NOTHING
 
     def reactions(self, s: Ship, seat: int) -> tuple[Choice, ...]:
         check, hand = s.checks[-1], s.hands[seat]
-        options: list[Choice] = []
+        options: tuple[Choice, ...] = ()
         if not BEFORE_CARDS.isdisjoint(hand):
             if "nothing_to_hide" not in check.used:
                 options += NOTHING_TO_HIDE.in_hand(hand)
             if "preparation" not in check.used:
                 options += PREPARATIONS.in_hand(hand)
-            options += [choice for choice in FORCED_LEARNING.in_hand(hand) if choice[2] not in check.skills]
-        if self._sacrifice(s, seat):
+            options += tuple([choice for choice in FORCED_LEARNING.in_hand(hand) if choice[2] not in check.skills])
+        if s.characters[seat] == ARJUN and self._sacrifice(s, seat):
             results = (PASSED, PARTLY, FAILED) if check.partial else (PASSED, FAILED)
-            options += [("self_sacrifice", result) for result in results]
-        return tuple(options)
+            options += tuple([("self_sacrifice", result) for result in results])
+        return options
 
     def react(self, s: Ship, seat: int, choice: Choice) -> Next | Closed:
         check = s.checks[-1]
@@ -288,7 +293,7 @@ class Sort(Does[Ship]):
     def run(self, s: Ship) -> Next:
         if s.checks[-1].stage == "settled":
             return DONE
-        cards = tuple(sorted((*s.pile, *[card for added in s.added for card in added])))
+        cards = tuple(sorted(chain(s.pile, *s.added)))
         s.pile = ()
         s.added = [()] * s.seats
         change(s, cards=cards, stage="total")
@@ -303,29 +308,31 @@ class AfterTotal(Reaction):
     kind = "check.after"
     rules = ("UD.45", "UQ.45")
 
-    def eligible(self, s: Ship, seat: int) -> bool:
-        if s.checks[-1].stage == "settled":
-            return False
-        return bool(s.hands[seat]) or bool(self._open(s, seat))
+    def order(self, s: Ship) -> tuple[int, ...]:
+        """Nobody, if the check was settled before cards were added."""
+        return () if s.checks[-1].stage == "settled" else s.around()
 
-    def _open(self, s: Ship, seat: int) -> list[Choice]:
+    def eligible(self, s: Ship, seat: int) -> bool:
+        return s.hands[seat] != () or self._open(s, seat) != ()
+
+    def _open(self, s: Ship, seat: int) -> tuple[Choice, ...]:
         """What everybody can see that this seat may use."""
-        check = s.checks[-1]
-        options: list[Choice] = []
-        if s.can_use(seat, LUCKY_RING) and "lucky_ring" not in check.used:
-            options.append(("lucky_ring",))
+        options: tuple[Choice, ...] = ()
+        if LUCKY_RING in s.items[seat] and not s.in_brig(seat) and "lucky_ring" not in s.checks[-1].used:
+            options += (("lucky_ring",),)
         if s.characters[seat] == SAMIRA and s.has_feat(seat):
             many = range(1, len(s.items[seat]) + 1)
-            options += [("well_equipped", by) for number in many for by in (number, -number)]
+            options += tuple([("well_equipped", by) for number in many for by in (number, -number)])
         if REVELATION_OF_SCRIPT in s.spells_kept[seat]:
-            options += [("revelation", skill) for skill in range(len(SKILLS)) if s.decks[skill] or s.discards[skill]]
+            skills = [skill for skill in range(len(SKILLS)) if s.decks[skill] or s.discards[skill]]
+            options += tuple([("revelation", skill) for skill in skills])
         return options
 
     def reactions(self, s: Ship, seat: int) -> tuple[Choice, ...]:
         options = DETERMINED.in_hand(s.hands[seat])
         if s.characters[seat] == KEILANI and s.has_ability(seat) and "experienced" not in s.checks[-1].used:
-            options += [("experienced", card) for card in dict.fromkeys(s.hands[seat])]
-        return (*options, *self._open(s, seat))
+            options += tuple([("experienced", card) for card in dict.fromkeys(s.hands[seat])])
+        return options + self._open(s, seat)
 
     def react(self, s: Ship, seat: int, choice: Choice) -> Next | Closed:
         check = s.checks[-1]
@@ -389,10 +396,9 @@ class EndCheck(Does[Ship]):
     def run(self, s: Ship) -> Next:
         check = s.checks.pop()
         settled = check.stage == "settled"
-        result = check.used[-1] if settled else outcome(check)
         points = check.target if settled else total(check)  # the total of a check that was not held (G42)
-        for card in check.cards:
-            put_on_pile(s, card)
+        result = check.used[-1] if settled else result_of(check, points)
+        put_on_piles(s, check.cards)
         s.tell(events.CHECK_ENDED, result, points)
         return s.hand_on(Verdict(result, points, result == PASSED and "lucky_ring" in check.used))
 

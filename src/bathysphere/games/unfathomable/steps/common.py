@@ -50,15 +50,17 @@ def draw(s: Ship, seat: int, skills: Cards, why: str) -> int:
     """Skill cards of these decks, as many as there are (U27.1); everybody sees which decks, the drawer alone the faces.
     Returns how many came."""
     drawn: list[int] = []
+    decks: list[int] = []
     for skill in skills:
         card = take_skill(s, skill)
         if card >= 0:
             drawn.append(card)
+            decks.append(skill)
     if drawn:
-        cards = tuple(sorted(drawn))
-        s.hands[seat] = with_cards(s.hands[seat], cards)
-        decks = tuple(sorted([SKILL_OF[card] for card in cards]))
-        s.tell_some(events.DREW_SKILLS, (seat, decks, why), (1 << seat, (cards,)))
+        drawn.sort()
+        decks.sort()
+        s.hands[seat] = with_cards(s.hands[seat], drawn)
+        s.tell_some(events.DREW_SKILLS, (seat, tuple(decks), why), (1 << seat, (tuple(drawn),)))
     return len(drawn)
 
 
@@ -66,6 +68,13 @@ def put_on_pile(s: Ship, card: int) -> None:
     """Face up on the discard pile of its skill."""
     skill = SKILL_OF[card]
     s.discards[skill] = (*s.discards[skill], card)
+
+
+def put_on_piles(s: Ship, cards: Cards) -> None:
+    """One after another."""
+    discards = s.discards
+    for card in cards:
+        discards[SKILL_OF[card]] += (card,)
 
 
 def use_up(s: Ship, seat: int, card: int) -> None:
@@ -77,8 +86,7 @@ def use_up(s: Ship, seat: int, card: int) -> None:
 def throw_away(s: Ship, seat: int, cards: Cards, why: str) -> None:
     """Chosen in secret: everybody sees the tops of the piles and how many there were, the owner all of them (UI.35)."""
     s.hands[seat] = without_cards(s.hands[seat], cards)
-    for card in cards:
-        put_on_pile(s, card)
+    put_on_piles(s, cards)
     s.tell_some(events.DISCARDED, (seat, len(cards), why), (1 << seat, (cards,)))
 
 
@@ -160,8 +168,8 @@ class Playable:
             card: tuple([("play", card, way) for way in ways]) or (("play", card),) for card in cards
         }
 
-    def in_hand(self, hand: Cards) -> list[Choice]:
+    def in_hand(self, hand: Cards) -> tuple[Choice, ...]:
         """What a hand offers, each kind of card once."""
         if self.kinds.isdisjoint(hand):  # as most hands are
-            return []
-        return [choice for card, choices in self.choices.items() if card in hand for choice in choices]
+            return ()
+        return tuple([choice for card, choices in self.choices.items() if card in hand for choice in choices])

@@ -88,7 +88,7 @@ class CharacterDefeat(Reaction):
     def reactions(self, s: Ship, seat: int) -> tuple[Choice, ...]:
         options: list[Choice] = []
         if seat == self.victim:
-            options = SHRUGS.in_hand(s.hands[seat])
+            options += SHRUGS.in_hand(s.hands[seat])
             if s.can_use(seat, STARBUCK):
                 options.append(("starbuck",))
         if s.characters[seat] == SVETLANA:

@@ -1,5 +1,6 @@
 """The mythos step (article 12): a card is drawn, its crisis met, its activation and track symbols resolved."""
 
+from functools import cache
 from typing import Final
 
 from bathysphere.engine import DONE, Answers, Asks, Choice, Closed, Decision, Does, Next, SeatAsks, SeatDoes, with_card
@@ -40,7 +41,7 @@ class MythosStep(SeatAsks[Ship]):
         if answers.get(self.seat) == LOOK:
             look_at_mythos(s, self.seat, ANALYSED)
             return (Analyse(self.seat),)
-        return (DrawMythos(self.seat),)
+        return (draw_card(self.seat),)
 
 
 class Analyse(SeatAsks[Ship]):
@@ -56,7 +57,7 @@ class Analyse(SeatAsks[Ship]):
     def take(self, s: Ship, answers: Answers) -> Next:
         if answers:
             put_under(s.mythos, s.mythos_known, ANALYSED, answers[self.seat][1])
-        return (DrawMythos(self.seat),)
+        return (draw_card(self.seat),)
 
 
 class DrawMythos(SeatDoes[Ship]):
@@ -67,8 +68,7 @@ class DrawMythos(SeatDoes[Ship]):
 
     def run(self, s: Ship) -> Next:
         turn_up(s, self.seat)
-        drawn: Next = (MythosDrawn(everybody(s)),) if EDMUND in s.characters else DONE
-        return (*drawn, MeetCrisis(self.seat), Icons(self.seat), MythosOver())
+        return whole_mythos(self.seat, everybody(s) if EDMUND in s.characters else 0)
 
 
 def turn_up(s: Ship, seat: int) -> None:
@@ -293,9 +293,23 @@ class MythosOver(Does[Ship]):
     rules = ("U12.4.2", "U12.5", "U12.6", "UQ.10")
 
     def run(self, s: Ship) -> Next:
-        if not any(s.crisis in kept for kept in s.keeps):
+        for kept in s.keeps:
+            if s.crisis in kept:
+                break
+        else:
             s.mythos_discard.append(s.crisis)
         s.crisis, s.chooser = NOTHING, NOBODY
         if not s.mythos:
             renew_mythos(s)
         return DONE
+
+
+draw_card: Final = cache(DrawMythos)
+
+
+@cache
+def whole_mythos(seat: int, reacting: int) -> Next:
+    """The steps of every mythos card that a player draws; they say nothing about the card, so all cards share them.
+    `reacting` is the mask of those who might have another card in its place; 0: nobody might."""
+    drawn: Next = (MythosDrawn(reacting),) if reacting else DONE
+    return (*drawn, MeetCrisis(seat), Icons(seat), MythosOver())

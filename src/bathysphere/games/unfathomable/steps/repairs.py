@@ -19,7 +19,7 @@ from bathysphere.engine import (
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.damage import ANY, DAMAGE
 from bathysphere.games.unfathomable.cards.skills import SKILL_OF, VALUE_OF
-from bathysphere.games.unfathomable.cards.spaces import ROOMS
+from bathysphere.games.unfathomable.cards.spaces import BRIG, ROOMS
 from bathysphere.games.unfathomable.state import NOTHING, Ship
 from bathysphere.games.unfathomable.steps.actions import DESTINATIONS, SOURCES, Source
 from bathysphere.games.unfathomable.steps.common import use_up
@@ -71,9 +71,9 @@ def material(s: Ship, seat: int, room: int) -> Cards:
 
 
 def repairable(s: Ship, seat: int) -> bool:
-    """A damaged room with a human and no enemy in it (U4.8b, U41.3)."""
+    """Whether the room of a human is damaged and no enemy in it (U4.8b, U41.3)."""
     room = s.places[seat]
-    return room in ROOMS and s.damaged(room) and not s.enemies_of_humans(room)
+    return s.damaged(room) and not s.enemies_of_humans(room)
 
 
 def repairs(s: Ship, seat: int) -> list[Choice]:
@@ -90,7 +90,7 @@ def do_repair(s: Ship, seat: int, choice: Choice) -> Next:
     return (PayRepair(seat),)
 
 
-SOURCES["repair"] = Source(repairs, do_repair, human=True)
+SOURCES["repair"] = Source(repairs, do_repair, human=True, spaces=ROOMS)
 
 
 class PayRepair(SeatAsks[Ship]):
@@ -115,8 +115,7 @@ class PayRepair(SeatAsks[Ship]):
 
 def ransoms(s: Ship, seat: int) -> list[Choice]:
     """A revealed traitor with cards of enough value (U4.10a)."""
-    possible = s.in_brig(seat) and worth(s.hands[seat]) >= RANSOM
-    return [("break_out", space) for space in DESTINATIONS] if possible else []
+    return [("break_out", space) for space in DESTINATIONS] if worth(s.hands[seat]) >= RANSOM else []
 
 
 def break_out(s: Ship, seat: int, choice: Choice) -> Next:
@@ -124,7 +123,7 @@ def break_out(s: Ship, seat: int, choice: Choice) -> Next:
     return (PayRansom(seat, choice[1]),)
 
 
-SOURCES["break_out"] = Source(ransoms, break_out, human=False)
+SOURCES["break_out"] = Source(ransoms, break_out, human=False, spaces=(BRIG,))
 
 
 class PayRansom(SeatAsks[Ship]):

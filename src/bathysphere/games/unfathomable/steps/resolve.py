@@ -2,6 +2,7 @@
 beside the rule that it belongs to: `@performs(Dial)`, `@special("storm")`."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from bathysphere.engine import DONE, Answers, Asks, Choice, Continues, Decision, Does, Next
@@ -63,7 +64,9 @@ class Resolve(Does[Ship]):
         return (*steps, Resolve(self.effects, after, self.you)) if after < len(effects) else steps
 
 
+@cache
 def resolve(effects: str, you: int) -> Next:
+    """From the first effect on; there are as many lists as the cards have."""
     return (Resolve(effects, 0, you),) if effects else DONE
 
 

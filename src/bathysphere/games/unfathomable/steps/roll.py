@@ -19,6 +19,7 @@ KEEN_INSIGHT = 2
 """What the card adds or takes away."""
 KEEN_INSIGHTS: Final = Playable("keen_insight", KEEN_INSIGHT, -KEEN_INSIGHT)
 COMBAT_TRAINING: Final = Playable("combat_training")
+PERFECT_NUMBERS: Final[tuple[Choice, ...]] = tuple([("perfect_number", face) for face in range(1, DIE + 1)])
 
 
 def roll(
@@ -42,15 +43,18 @@ class BeforeRoll(Reaction):
     rules = ("U2.6", "U2.6.2", "U20.2b", "U20.2c", "U44.14", "U44.6.2")
 
     def eligible(self, s: Ship, seat: int) -> bool:
-        return bool(s.hands[seat]) or (s.characters[seat] == BEATRICE and s.has_feat(seat))
+        if s.hands[seat]:
+            return True
+        return s.characters[seat] == BEATRICE and s.has_feat(seat)
 
     def reactions(self, s: Ship, seat: int) -> tuple[Choice, ...]:
-        options = KEEN_INSIGHTS.in_hand(s.hands[seat])
-        if s.can_use(seat, ALMANAC) and "almanac" not in s.rolls[-1].used:
-            options += [("almanac", card) for card in dict.fromkeys(s.hands[seat]) if SKILL_OF[card] == OBSERVATION]
+        hand = s.hands[seat]
+        options = KEEN_INSIGHTS.in_hand(hand)
+        if ALMANAC in s.items[seat] and not s.in_brig(seat) and "almanac" not in s.rolls[-1].used:
+            options += tuple([("almanac", card) for card in dict.fromkeys(hand) if SKILL_OF[card] == OBSERVATION])
         if s.characters[seat] == BEATRICE and s.has_feat(seat):
-            options += [("perfect_number", face) for face in range(1, DIE + 1)]
-        return tuple(options)
+            options += PERFECT_NUMBERS
+        return options
 
     def react(self, s: Ship, seat: int, choice: Choice) -> Next | Closed:
         rolling = s.rolls[-1]
@@ -93,13 +97,18 @@ class AfterRoll(Reaction):
     kind = "roll.after"
     rules = ("U2.8", "U2.8a", "U20.2", "U20.2a", "U44.14.2")
 
+    def order(self, s: Ship) -> tuple[int, ...]:
+        """Nobody, if nobody could: a die that was set stands, and but for attacks only Edmund rerolls."""
+        rolling = s.rolls[-1]
+        if rolling.set or (rolling.why != "attack" and EDMUND not in s.characters):
+            return ()
+        return s.around()
+
     def eligible(self, s: Ship, seat: int) -> bool:
         rolling = s.rolls[-1]
-        if rolling.set:
-            return False
-        if s.hands[seat]:
-            return rolling.attack or (s.characters[seat] == EDMUND and s.has_ability(seat))
-        return rolling.attack and self._pistol(rolling, seat)
+        if rolling.why != "attack":
+            return s.characters[seat] == EDMUND and s.hands[seat] != () and s.has_ability(seat)
+        return s.hands[seat] != () or self._pistol(rolling, seat)
 
     def _pistol(self, rolling: Rolling, seat: int) -> bool:
         """The Pocket Pistol rerolls its own attack, once."""
@@ -107,14 +116,14 @@ class AfterRoll(Reaction):
 
     def reactions(self, s: Ship, seat: int) -> tuple[Choice, ...]:
         rolling = s.rolls[-1]
-        options: list[Choice] = []
-        if rolling.attack:
+        options: tuple[Choice, ...] = ()
+        if rolling.why == "attack":
             options = COMBAT_TRAINING.in_hand(s.hands[seat])
-            if self._pistol(rolling, seat):
-                options.append(("pocket_pistol",))
+            if rolling.weapon == POCKET_PISTOL and self._pistol(rolling, seat):
+                options += (("pocket_pistol",),)
         if s.characters[seat] == EDMUND and s.has_ability(seat):
-            options += [("fortunate_son", card) for card in dict.fromkeys(s.hands[seat])]
-        return tuple(options)
+            options += tuple([("fortunate_son", card) for card in dict.fromkeys(s.hands[seat])])
+        return options
 
     def react(self, s: Ship, seat: int, choice: Choice) -> Next | Closed:
         card = NOTHING

@@ -1,7 +1,7 @@
 """What the interior spaces let a human do (U4.8, article 28): once per turn and room, with no enemy or damage there.
 What a damaged room needs lies in `repairs`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from bathysphere.engine import DONE, PASS, Answers, Asks, Choice, Continues, Count, Decision, Next, SeatAsks
@@ -28,7 +28,7 @@ from bathysphere.games.unfathomable.cards.spaces import (
     ROOMS,
 )
 from bathysphere.games.unfathomable.state import FOOD, FUEL, NOBODY, NOTHING, RITUAL, SANITY, TRAVEL, Ship
-from bathysphere.games.unfathomable.steps.actions import DESTINATIONS, SOURCES, Source
+from bathysphere.games.unfathomable.steps.actions import DESTINATIONS, NO_ACTION, SOURCES, Source
 from bathysphere.games.unfathomable.steps.check import PASSED, Judged, hold
 from bathysphere.games.unfathomable.steps.common import change_dial, draw, use_up
 from bathysphere.games.unfathomable.steps.damage import DamageShip
@@ -66,13 +66,13 @@ def limit(space: int) -> str:
     return LIMITS[space]
 
 
-def room_actions(s: Ship, seat: int) -> list[Choice]:
+def room_actions(s: Ship, seat: int) -> Sequence[Choice]:
     """Not for revealed traitors, not in a damaged room, and nowhere but in the brig beside an enemy (U4.8, U4.13b)."""
     space = s.places[seat]
-    if space not in ROOM_ACTIONS or s.spent(limit(space)):
-        return []
+    if LIMITS[space] in s.turn.used:
+        return NO_ACTION
     if space in ROOMS and (s.damaged(space) or s.enemies_of_humans(space)):
-        return []
+        return NO_ACTION
     return [("room", space, *more) for more in ROOM_ACTIONS[space].offers(s, seat)]
 
 
@@ -84,7 +84,7 @@ def use_room(s: Ship, seat: int, choice: Choice) -> Next:
     return ROOM_ACTIONS[space].does(s, seat, tuple(more))
 
 
-SOURCES["room"] = Source(room_actions, use_room, human=True)
+SOURCES["room"] = Source(room_actions, use_room, human=True, spaces=(*ROOMS, BRIG))
 
 
 def cards_of(s: Ship, seat: int, skill: int) -> list[Choice]:

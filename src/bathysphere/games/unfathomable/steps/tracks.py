@@ -53,7 +53,7 @@ class Sail(Does[Ship]):
         set_track(s, TRAVEL, s.tracks[TRAVEL] + 1)
         after = (Sail(self.steps - 1),)
         if s.tracks[TRAVEL] < TRACK_END:
-            return after
+            return after if self.steps > 1 else DONE
         if s.distance >= DESTINATION:
             ends(s, "arrival")
         return (*look_at_waypoints(s, s.titles[CAPTAIN]), Arrived(), *after)
@@ -64,9 +64,10 @@ def drift(s: Ship) -> None:
     for water in reversed(WATER):
         if s.deep_ones[water]:
             shift(s, water, DRIFT[water], s.deep_ones[water])
-        for monarch, place in enumerate(s.monarchs):
-            if place == water:
-                shift_monarch(s, monarch, DRIFT[water])
+        if water in s.monarchs:
+            for monarch, place in enumerate(s.monarchs):
+                if place == water:
+                    shift_monarch(s, monarch, DRIFT[water])
 
 
 class PickWaypoint(SeatAsks[Ship]):
@@ -132,7 +133,9 @@ class Chant(Does[Ship]):
             return DONE
         set_track(s, RITUAL, s.tracks[RITUAL] + 1)
         after = (Chant(self.steps - 1),)
-        return (*banish(s), BanishmentOver(), *after) if s.tracks[RITUAL] == TRACK_END else after
+        if s.tracks[RITUAL] < TRACK_END:
+            return after if self.steps > 1 else DONE
+        return (*banish(s), BanishmentOver(), *after)
 
 
 def banish(s: Ship) -> Next:

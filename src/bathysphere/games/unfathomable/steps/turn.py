@@ -1,5 +1,6 @@
 """A turn (article 49): receive skills, actions, mythos, discard."""
 
+from functools import cache
 from typing import Final
 
 from msgspec import structs
@@ -9,7 +10,7 @@ from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.skills import TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import SICK_BAY
 from bathysphere.games.unfathomable.state import HAND_LIMIT, Ship, Turn
-from bathysphere.games.unfathomable.steps.actions import Actions, StartOfActions
+from bathysphere.games.unfathomable.steps.actions import StartOfActions, actions
 from bathysphere.games.unfathomable.steps.awakening import LookAtRoles, deal_roles
 from bathysphere.games.unfathomable.steps.common import draw, throw_away
 from bathysphere.games.unfathomable.steps.hands import skill_set
@@ -30,14 +31,7 @@ class BeginTurn(SeatDoes[Ship]):
         seat = self.seat
         s.turn = Turn(seat, s.turn.number + 1)
         s.tell(events.TURN_BEGAN, seat, s.turn.number)
-        return (
-            ChooseImprovement(seat),
-            ReceiveSkills(seat),
-            ActionStep(seat),
-            MythosTime(seat),
-            DiscardTime(),
-            EndTurn(seat),
-        )
+        return whole_turn(seat)
 
 
 class ReceiveSkills(SeatAsks[Ship]):
@@ -108,7 +102,7 @@ class ActionStep(SeatDoes[Ship]):
 
     def run(self, s: Ship) -> Next:
         s.turn = structs.replace(s.turn, step="actions")
-        return (Actions(self.seat, ACTIONS),) if s.human(self.seat) else (StartOfActions(self.seat, ACTIONS),)
+        return (actions(self.seat, ACTIONS),) if s.human(self.seat) else (StartOfActions(self.seat, ACTIONS),)
 
 
 class MythosTime(SeatDoes[Ship]):
@@ -133,7 +127,7 @@ class DiscardTime(Does[Ship]):
 
     def run(self, s: Ship) -> Next:
         s.turn = structs.replace(s.turn, step="discard")
-        return (DiscardStep(),)
+        return DISCARDS if max(map(len, s.hands)) > HAND_LIMIT else DONE
 
 
 class DiscardStep(Asks[Ship]):
@@ -143,8 +137,6 @@ class DiscardStep(Asks[Ship]):
     rules = ("U13.3d", "U13.3d1", "U36.0", "U36.1", "U36.2", "U49.7", "U49.12", "UD.57", "UQ.23")
 
     def ask(self, s: Ship) -> list[Decision]:
-        if max(map(len, s.hands)) <= HAND_LIMIT:
-            return []
         return [
             Decision(seat, "discard.limit", tuple([("discard", card) for card in hand]), picks=Count(over, over))
             for seat in s.around()
@@ -158,6 +150,9 @@ class DiscardStep(Asks[Ship]):
         return DONE
 
 
+DISCARDS: Final = (DiscardStep(),)
+
+
 class EndTurn(SeatDoes[Ship]):
     """The token goes to the left (U49.8); in a first game roles are dealt when everybody has had a turn (UL.3)."""
 
@@ -165,8 +160,24 @@ class EndTurn(SeatDoes[Ship]):
     rules = ("U49.8", "U49.13", "UL.3", "UL.4")
 
     def run(self, s: Ship) -> Next:
-        after = (BeginTurn((self.seat + 1) % s.seats),)
+        after = (begin_turn((self.seat + 1) % s.seats),)
         if s.options.first_game and s.turn.number == s.seats:
             deal_roles(s)
             return (LookAtRoles(), *after)
         return after
+
+
+begin_turn: Final = cache(BeginTurn)
+"""A turn's beginning and its steps say no more than whose it is, so all turns of a seat share them."""
+
+
+@cache
+def whole_turn(seat: int) -> Next:
+    return (
+        ChooseImprovement(seat),
+        ReceiveSkills(seat),
+        ActionStep(seat),
+        MythosTime(seat),
+        DiscardTime(),
+        EndTurn(seat),
+    )
