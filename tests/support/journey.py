@@ -11,7 +11,7 @@ bids lie on the first two of them, and little lies on map and market. Everything
 that components are conserved.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from bathysphere.engine import SPECTATOR, Chance, Choice, Next, Reply, Step, answer, open_questions
@@ -19,7 +19,7 @@ from bathysphere.engine.flow import begin
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import ANY, BUILT_IN, NOWHERE, RUMOUR
 from bathysphere.games.cryptids.options import Options
-from bathysphere.games.cryptids.pack import EVIDENCE, HABITATS, SKILLS
+from bathysphere.games.cryptids.pack import HABITATS, SKILLS
 from bathysphere.games.cryptids.setup import deal
 from bathysphere.games.cryptids.state import ACTIVE, LOOSE, Expedition, Granted, Laid, Poacher, Turn
 from bathysphere.games.cryptids.steps.field import FieldTurn
@@ -27,6 +27,20 @@ from bathysphere.games.cryptids.steps.office import EndOffice, OfficeTurn
 from bathysphere.games.cryptids.steps.poacher import PoacherField, PoacherOffice
 from bathysphere.games.cryptids.steps.rounds import BeginRound, EndRound, HasActed, Income, NextFigure
 from bathysphere.games.cryptids.view import JourneyView
+from support.journey_names import BONUS as BONUS
+from support.journey_names import card as card
+from support.journey_names import cards as cards
+from support.journey_names import contract as contract
+from support.journey_names import face as face
+from support.journey_names import hare as hare
+from support.journey_names import kind as kind
+from support.journey_names import mask as mask
+from support.journey_names import names_of as names_of
+from support.journey_names import place as place
+from support.journey_names import request as request
+from support.journey_names import skill as skill
+from support.journey_names import tile as tile
+from support.journey_names import words_of as words_of
 from support.playing import asked as asked
 from support.playing import do as do
 from support.playing import heard as heard
@@ -34,7 +48,6 @@ from support.playing import kinds as kinds
 from support.playing import offered as offered
 from support.playing import told_to_all as told_to_all
 
-BONUS = RUMOUR + 1
 QUIET = "trochus lossie water_leaper habor mavo elwetritsch"
 """Open cards of which a scene says nothing: none has a question mark."""
 SUCCESS, CLOVER, FAILURE = "success", "luck", "failure"
@@ -43,58 +56,6 @@ Words = dict[int, str]
 """By seat: things as words."""
 Spots = dict[str, tuple[int, int, int]]
 """By tile: turn, row and column."""
-
-
-# -- names
-
-
-def place(name: str) -> int:
-    return BUILT_IN.places.index(name)
-
-
-def card(name: str) -> int:
-    return next(at for at, each in enumerate(BUILT_IN.cards) if each.id == name)
-
-
-def cards(names: str) -> tuple[int, ...]:
-    return tuple([card(name) for name in names.split()])
-
-
-def kind(name: str) -> int:
-    return BONUS if name == "bonus" else EVIDENCE.index(name)
-
-
-def skill(name: str) -> int:
-    return SKILLS.index(name)
-
-
-def tile(name: str) -> int:
-    """LM01 to LM17, LF01 to LF17, LW01 to LW17."""
-    return BUILT_IN.stacks["MFW".index(name[1])][int(name[2:]) - 1]
-
-
-def face(name: str) -> int:
-    """A face of the assistant die: "coins2", "coins3", "xp1", "xp2", "restore2", "bonus_rumour1"."""
-    return [f"{each.sort}{each.number}" for each in BUILT_IN.die].index(name)
-
-
-def contract(name: str) -> int:
-    return BUILT_IN.pack.contracts.contracts.index(name)
-
-
-def request(name: str) -> int:
-    return BUILT_IN.pack.contracts.requests.index(name)
-
-
-def hare(sort: str, which: int = 0) -> int:
-    """A Wolpertinger token of a sort."""
-    return [at for at, each in enumerate(BUILT_IN.wolpertinger) if each.sort == sort][which]
-
-
-def words_of(tokens: Iterable[int]) -> str:
-    """Tokens as words, to compare zones with."""
-    names = ["bonus" if token in BUILT_IN.bonus else EVIDENCE[BUILT_IN.kind[token]] for token in tokens]
-    return " ".join(names)
 
 
 # -- positions
@@ -283,10 +244,6 @@ def _people(
     s.ready = [s.skills[seat] & active & ~mask(used.get(seat, "")) for seat in seats]
 
 
-def mask(names: str) -> int:
-    return sum([1 << skill(name) for name in set(names.split())])
-
-
 def _papers(s: Expedition, contracts: Words, shared: str, requests: str, granted: dict[int, tuple[str, str]]) -> None:
     deck = [*range(len(s.c.contracts))]
     own = [[contract(name.strip()) for name in contracts.get(seat, "").split(",") if name] for seat in range(s.seats)]
@@ -402,6 +359,12 @@ def question(s: Expedition) -> str:
     return decision.kind
 
 
+def track(s: Expedition, *ways: str, at: int = 0, bonus: int = 0, how: str = "action") -> Reply:
+    """An open card is tracked with this evidence, and dice for the rest."""
+    act(s, "track", how, at)
+    return act(s, "commit", at, bonus, *ways)
+
+
 def end(s: Expedition) -> Reply:
     return act(s, "end")
 
@@ -434,11 +397,6 @@ def options_of(s: Expedition, verb: str) -> list[Choice]:
 def held(s: Expedition, seat: int = 0) -> str:
     """Evidence of a player as words."""
     return words_of(s.evidence[seat])
-
-
-def names_of(found: Iterable[int]) -> list[str]:
-    """Cards by name."""
-    return [BUILT_IN.cards[each].id for each in found]
 
 
 def where(s: Expedition, seat: int = 0) -> str:

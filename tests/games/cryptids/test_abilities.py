@@ -1,5 +1,5 @@
-"""What each cryptid does when it is found, when one fails to find it, when it is relocated, while it waits and where it
-may lie. What cards do at the end is in test_scoring.py; together every card with an ability has its test."""
+"""What each cryptid does when it is found, when one fails to find it, when it is relocated and while it waits. Where it
+may lie is in test_placements.py, what it does at the end in test_scoring.py; each card with an ability has its test."""
 
 import re
 from pathlib import Path
@@ -7,10 +7,8 @@ from pathlib import Path
 import pytest
 
 from bathysphere.engine import Refused
-from bathysphere.games.cryptids.content import BUILT_IN, NOWHERE
-from bathysphere.games.cryptids.ground import cryptid_spots, has_room
+from bathysphere.games.cryptids.content import BUILT_IN
 from bathysphere.games.cryptids.steps.abilities import Abilities
-from bathysphere.games.cryptids.steps.relocation import habitats
 from support.journey import (
     FAILURE,
     act,
@@ -307,79 +305,6 @@ def test_aitvaras_brings_a_coin_at_the_start_of_each_assistants_turn_while_it_wa
     assert journey(2, found={0: "aitvaras"}).coins == [0, 0]
 
 
-# -- placements
-
-
-def cells(s, name: str) -> list[set[tuple[int, int]]]:
-    return [{divmod(cell, s.c.width) for cell in spot.cells} for spot in cryptid_spots(s, card(name))]
-
-
-@rule("C14.7", "C48.106")
-@pytest.mark.parametrize("name", ["aspid", "lou_carcolh"])
-def test_cryptids_for_bare_cells(name):
-    """No terrain, no cryptid, no starting place; nothing is paid; it keeps its habitat and blocks terrain."""
-    s = journey(2, found={0: name}, terrain={"LM16": (0, 2, 2), "LW12": (0, 6, 6)}, laid={"skvader": (0, 4, 4, 1)})
-    ground = {(2, 3), (2, 4), (3, 2), (3, 3), (6, 6), (6, 7), (6, 8), (6, 9), (4, 4), (4, 5)}
-    starts = {(2, 2), (2, 10), (6, 6)}
-    ways = cells(s, name)
-    assert ways
-    assert all(not way & (ground | starts) for way in ways)
-    act(s, "relocate", "action", card(name))
-    act(s, *offered(s, 0, "place")[0])
-    assert (s.coins[0], s.xp[0], question(s)) == (0, 0, "field.turn")
-    assert habitats(s, card(name)) == (0,)
-    assert s.lying & s.spot(s.c.cards[card(name)].shape, s.laid[-1]).mask
-
-
-@rule("C42.4", "C42.5", "C48.83", "C48.106")
-@pytest.mark.parametrize("name", ["lagopus", "ziriddar"])
-def test_cryptids_on_top_of_others(name):
-    ground = {"LW12": (0, 2, 2), "LW13": (0, 3, 2), "LF12": (0, 4, 2)}
-    assert not has_room(journey(2, found={0: name}, terrain=ground), card(name))
-    laid = {"lossie": (0, 2, 2, 1), "water_leaper": (0, 2, 4, 0), "selma": (0, 3, 2, 1)}
-    s = journey(2, found={0: name}, terrain=ground, laid=laid)
-    covered = {(2, 2), (2, 3), (2, 4), (2, 5), (3, 2), (3, 3), (3, 4)}
-    ways = cells(s, name)
-    assert ways
-    assert all(way <= covered for way in ways)
-    tiles = [{(2, 2), (2, 3)}, {(2, 4), (2, 5)}, {(3, 2), (3, 3), (3, 4)}]
-    assert all(sum(bool(way & each) for each in tiles) <= 2 for way in ways)
-    assert any(sum(bool(way & each) for each in tiles) == 2 for way in ways)
-    act(s, "relocate", "action", card(name))
-    act(s, *offered(s, 0, "place")[0])
-    assert (s.coins[0], s.xp[0]) == (0, 0)
-    assert habitats(s, card(name)) == (NOWHERE,)
-    assert habitats(s, card("lossie")) == (2,)
-
-
-@rule("C48.83")
-def test_nothing_lies_on_what_lies_on_top():
-    ground = {"LW12": (0, 2, 2)}
-    laid = {"lossie": (0, 2, 2, 1), "lagopus": (0, 2, 2, 0)}
-    assert not has_room(journey(2, terrain=ground, laid=laid), card("ziriddar"))
-
-
-@rule("C42.3", "C48.82")
-def test_korkodil_lies_on_two_terrains_and_lives_on_both():
-    s = journey(2, found={0: "korkodil"}, terrain={"LW12": (0, 2, 2), "LF05": (0, 2, 6)})
-    assert habitats(s, card("korkodil")) == ()
-    assert all({(2, 5), (2, 6)} <= way for way in cells(s, "korkodil"))
-    assert len(cells(s, "korkodil")) == 3
-    act(s, "relocate", "action", card("korkodil"))
-    act(s, "place", card("korkodil"), 0, 2, 4)
-    assert habitats(s, card("korkodil")) == (1, 2)
-    assert s.coins[0] == 1  # the forest's symbol in its second cell
-
-
-@rule("C4.7", "C14.7")
-def test_korkodil_needs_exactly_two():
-    one = journey(2, terrain={"LW12": (0, 2, 2)})
-    assert not has_room(one, card("korkodil"))
-    three = journey(2, terrain={"LW01": (0, 2, 2), "LF01": (1, 2, 4), "LM01": (0, 2, 5)})
-    assert not has_room(three, card("korkodil"))  # in a row it would lie on all three
-    assert has_room(journey(2, terrain={"LW01": (0, 2, 2), "LF01": (0, 2, 4)}), card("korkodil"))
-
-
 # -- requests and the rest
 
 
@@ -395,7 +320,9 @@ def test_the_water_leaper_has_its_test():
 
 def test_every_card_with_an_ability_is_named_in_a_test():
     here = Path(__file__).parent
-    text = " ".join((here / name).read_text("utf-8") for name in ("test_abilities.py", "test_scoring.py"))
+    text = " ".join(
+        (here / name).read_text("utf-8") for name in ("test_abilities.py", "test_placements.py", "test_scoring.py")
+    )
     able = [each.id for each in BUILT_IN.cards if each.when]
     assert [name for name in able if not re.search(rf"\b{name}\b", text)] == []
     plain = {each.id for each in BUILT_IN.cards if not each.when}
