@@ -84,7 +84,7 @@ def test_lossie_brings_a_bonus_rumour():
     assert held(full) == "sky sky sky bonus"
 
 
-@rule("C48.104")
+@rule("C46.19", "C48.104")
 def test_habor_takes_a_token_from_here_or_beside():
     s = find("habor", regions={"E1": "sky", "E2": "bones", "S2": "water", "N1": "victim"})
     assert question(s) == "ability.collect"

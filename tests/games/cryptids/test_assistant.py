@@ -1,8 +1,12 @@
 """Chapters 18, 19 and 22 to 26: the assistant's step with dice or skills, paid steps, and the ban on the top row."""
 
+from itertools import permutations
+
 import pytest
 
 from bathysphere.engine import Refused
+from bathysphere.games.cryptids.content import BUILT_IN
+from bathysphere.games.cryptids.steps.ladder import free_row
 from support.journey import (
     FREE,
     act,
@@ -71,6 +75,17 @@ def test_without_a_free_row_one_goes_the_other_way():
     assert {option[0] for option in steps(office(seats=3, rows=(3, 2, 1)))} == {"down"}
     assert steps(office(seats=3, rows=(8, 9, 10))) == [("up",)]
     assert {option[0] for option in steps(office(rows=(1, 5)))} == {"down"}
+
+
+@rule("C48.6", "C48.48")
+def test_one_way_is_always_open():
+    """On any track that a content pack may have there are more rows than figures, by two at least."""
+    track = BUILT_IN.pack.board.track
+    assert (track.rows, track.highlighted) == (10, 4)
+    s = office(seats=4)
+    for rows in permutations(range(1, 6 + 1), 4):  # the shortest track that is accepted has six
+        s.rows = list(rows)
+        assert any(1 <= free_row(s, 0, way) <= 6 for way in ("up", "down"))
 
 
 # -- down: dice

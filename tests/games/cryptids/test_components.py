@@ -119,7 +119,7 @@ def test_thirteen_contracts():
     assert len(set(C.contracts)) == 13
 
 
-@rule("C1.7", "C1.8", "C2.3", "C9.1", "C9.2")
+@rule("C1.7", "C1.8", "C2.3", "C9.1", "C9.2", "C48.17")
 def test_evidence_tokens():
     assert len(C.bag) == 32
     assert len(C.bonus) == 10
@@ -130,7 +130,7 @@ def test_evidence_tokens():
     assert all(C.kind[token] == RUMOUR and token >= len(C.back) for token in C.bonus)
 
 
-@rule("C9.3", "C44.3")
+@rule("C9.3", "C44.3", "C48.10")
 def test_every_kind_has_a_number_for_buying_and_selling():
     prices = {EVIDENCE[C.kind[token]]: C.price[token] for token in C.bag}
     assert prices == {"victim": 4, "bones": 3, "witness": 3, "tracks": 3, "sky": 4, "water": 4, "rumour": 2}
@@ -147,17 +147,18 @@ def test_requests_and_fences():
     assert cells == {1: 63, 2: 63, 3: 90, 4: 130}
 
 
-@rule("C1.11", "C1.14", "C1.15", "C1.16", "C1.17", "C3.1")
+@rule("C1.11", "C1.14", "C1.15", "C1.16", "C1.17", "C3.1", "C48.3")
 def test_what_each_player_has():
     """Figures, markers and bids are numbers here; there is a set for each of four players."""
     assert PACK.board.figures == 8
+    assert PACK.board.evidence_slots == 5
     assert len(SKILLS) == 10
     s = GAME.new(4, 0)
     assert [len(s.bids[seat]) for seat in range(4)] == [2] * 4
     assert [len(zone) for zone in (s.places, s.rows, s.coins, s.found)] == [4] * 4
 
 
-@rule("C1.12")
+@rule("C1.12", "C48.7")
 def test_dice():
     assert [(each.sort, each.number) for each in C.die] == [
         ("coins", 2), ("coins", 3), ("xp", 1), ("xp", 2), ("restore", 2), ("bonus_rumour", 1),
@@ -214,7 +215,7 @@ def test_the_poacher_has_fifteen_cards():
     assert len({each.zones for each in PACK.poacher.cards}) == 15
 
 
-@rule("C7.1", "C7.2", "C44.4")
+@rule("C7.1", "C7.2", "C44.4", "C48.5")
 def test_regions_and_cities():
     assert [C.places[at] for at in C.regions] == [zone + str(at) for zone in "NESW" for at in (1, 2, 3, 4)]
     assert len(C.cities) == 11
@@ -252,7 +253,7 @@ def test_attested_cryptids():
     assert all(names.en and names.ru and names.uk for names in [each.name for each in PACK.cryptids.cryptids])
 
 
-@rule("C18.4", "C18.9", "C44.1", "C44.2")
+@rule("C18.4", "C18.9", "C44.1", "C44.2", "C48.4")
 def test_skills_and_their_prices():
     assert (len(ACTIVE), len(PASSIVE)) == (6, 4)
     prices = dict(zip(SKILLS, C.prices, strict=True))

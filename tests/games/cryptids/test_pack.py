@@ -11,6 +11,7 @@ from bathysphere.games.cryptids import GAME, content, setup
 from bathysphere.games.cryptids.checks import read_pack
 from bathysphere.games.cryptids.content import BUILT_IN, Content
 from bathysphere.games.cryptids.refusals import REFUSALS
+from support.rules import rule
 
 OWN = Path(content.__file__).parent / "content"
 
@@ -124,6 +125,14 @@ def test_a_region_is_a_letter_and_a_number(folder: Path):
     with pytest.raises(
         BadTable, match=r"^map.toml of the content pack: the region Nx should be a letter and a number.$"
     ):
+        read_pack(folder)
+
+
+@rule("C48.108", "C48.10")
+def test_every_kind_of_evidence_has_one_price(folder: Path):
+    change(folder, "evidence.toml", 'kind = "sky", price = 4, back = "E3"', 'kind = "sky", price = 5, back = "E3"')
+    said = r"^evidence.toml of the content pack, price of sky, token 18: there are 5 and there should be 4.$"
+    with pytest.raises(BadTable, match=said):
         read_pack(folder)
 
 

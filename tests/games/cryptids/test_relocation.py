@@ -37,7 +37,7 @@ def masks(s, name: str) -> list[set[tuple[int, int]]]:
     return [{divmod(cell, s.c.width) for cell in spot.cells} for spot in cryptid_spots(s, card(name))]
 
 
-@rule("C13.1", "C13.4", "C13.5")
+@rule("C13.1", "C13.4", "C13.5", "C46.21")
 def test_only_in_a_city():
     scene = {"found": {0: "lossie mavo"}, "terrain": LAKE, "requests": "kind beast"}
     s = journey(2, **scene, places={0: "W1"})

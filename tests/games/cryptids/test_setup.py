@@ -149,7 +149,7 @@ def test_fences(seats: int, rows: range, columns: range, starts: tuple[int, ...]
 # -- players
 
 
-@rule("C3.2", "C3.3", "C3.7", "C3.7a", "C3.7b", "C3.7c", "C3.7d")
+@rule("C3.2", "C3.3", "C46.2", "C3.7", "C3.7a", "C3.7b", "C3.7c", "C3.7d")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_rows_and_coins_by_the_order_that_is_drawn(seats: int):
     orders = set()
@@ -174,7 +174,7 @@ def test_what_everybody_starts_with(seats: int):
     assert s.acted == [False] * len(s.rows)
 
 
-@rule("C3.10", "C3.10a", "C3.10b", "C3.10c", "C48.33", "C48.52")
+@rule("C3.10", "C3.10a", "C3.10b", "C3.10c", "C46.3", "C46.4", "C46.5", "C48.33", "C48.52")
 def test_each_chooses_city_bids_and_terrain_before_the_next():
     s = GAME.new(3, 0)
     order = sorted(range(3), key=lambda seat: s.rows[seat])
@@ -224,7 +224,7 @@ def test_hares_in_every_city():
     assert len(lying) == len(SEEDS)
 
 
-@rule("C41.1", "C41.5", "C36.20", "C48.85")
+@rule("C41.1", "C41.5", "C36.20", "C46.7", "C48.85")
 def test_without_bids():
     s = GAME.new(3, 0, {"no_bids": True, "wolpertinger": True})
     kinds = []
