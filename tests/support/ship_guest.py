@@ -85,10 +85,12 @@ class ShipGuest(Guest):
         shown = self.page.locator(f".prompt {wanted}")
         if shown.count():
             return self.attempt(shown)
-        if not self.attempt(self.page.locator(".prompt [data-options]")):
+        if not self.page.locator(".drawer .option").count() and not self.attempt(
+            self.page.locator(".prompt [data-options]")
+        ):
             return False
         listed = self.page.locator(f".drawer {wanted}")
-        folded = self.page.locator(".drawer details:not([open])", has=listed).locator("summary")
+        folded = self.page.locator(".drawer details:not([open])", has=self.page.locator(wanted)).locator("summary")
         return (not folded.count() or self.attempt(folded)) and self.attempt(listed)
 
     def _soon(self, came: Callable[[], bool]) -> bool:
