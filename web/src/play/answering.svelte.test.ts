@@ -20,6 +20,8 @@ describe('an answer without a way back', () => {
     answer.mockClear();
     const session: unknown = {
       answer,
+      dismiss: () => undefined,
+      consider: () => undefined,
       get update() {
         return now.update;
       },
@@ -57,5 +59,15 @@ describe('an answer without a way back', () => {
     answering.model?.act(['keep']);
     expect(answering.doubted).toBeNull();
     expect(answer).toHaveBeenCalledExactlyOnceWith(['keep']);
+  });
+
+  it('may be no picks at all, even if there were some before', () => {
+    now.update = update(play({ decision: decision({ question: 9, several: true, enough: true, options: [['add', 7]], more: [['add', 7]] }) }));
+    flushSync();
+    expect(answering.complete).toBe(true);
+    answering.model?.act(['add', 7]);
+    expect([answering.picked, answering.complete]).toEqual([[['add', 7]], false]);
+    answering.model?.remove(['add', 7]);
+    expect([answering.picked, answering.complete]).toEqual([[], true]);
   });
 });

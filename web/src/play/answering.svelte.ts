@@ -99,7 +99,8 @@ export class Answering {
   }
 
   #pick(picking: Picking): void {
-    this.#picking = picking;
+    // No picks at all are judged in the question itself.
+    this.#picking = picking.picked.length > 0 ? picking : begin(this.decision);
     this.#session.dismiss();
     if (picking.picked.length > 0) this.#session.consider(picking.picked);
   }

@@ -366,7 +366,7 @@ do-treachery =
     }
 do-activate = Active: { $item }
 do-act = Perform actions
-do-stop = Enough
+do-stop = Finish
 do-discard = Discard: { $card }
 
 ## Options: actions

@@ -380,7 +380,7 @@ do-treachery =
     }
 do-activate = Действует: { $item }
 do-act = Выполнить действия
-do-stop = Хватит
+do-stop = Закончить
 do-discard = Сбросить: { $card }
 
 ## Options: actions

@@ -380,7 +380,7 @@ do-treachery =
     }
 do-activate = Діє: { $item }
 do-act = Виконати дії
-do-stop = Досить
+do-stop = Завершити
 do-discard = Скинути: { $card }
 
 ## Options: actions

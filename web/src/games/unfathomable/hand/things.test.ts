@@ -8,7 +8,7 @@ import { texts } from '../texts';
 import type { Check } from '../types';
 import { asButtons, markOf } from './picks';
 import { signOf, tallyOf } from './tally';
-import { copies, deedsOf, nameOfThing, refOf, shortened, thingsOf, usesOf, whyNot } from './things';
+import { copies, deedsOf, nameOfThing, pickedCopies, refOf, shortened, thingsOf, usesOf, whyNot } from './things';
 
 const item = (id: string) => ITEMS.findIndex((each) => each.id === id);
 const option = (label: string, ...choice: unknown[]) => ({ choice, label, power: false });
@@ -108,6 +108,14 @@ describe('things by name', () => {
       { card: 3, copy: 1, last: 1, at: 1 },
       { card: 8, copy: 0, last: 0, at: 2 },
     ]);
+  });
+
+  it('are picked as they were touched', () => {
+    expect(pickedCopies([0], 2, 1)).toEqual([0]);
+    expect(pickedCopies([0, 1], 2, 3)).toEqual([0, 1, 2]);
+    expect(pickedCopies([], 2, 1)).toEqual([2]);
+    expect(pickedCopies([0, 2], 1, 1)).toEqual([0]);
+    expect(pickedCopies([0, 1], 2, 0)).toEqual([]);
   });
 });
 

@@ -150,3 +150,9 @@ export function copies(cards: readonly number[]): { card: number; copy: number; 
     last: cards.filter((other) => other === card).length - 1,
   }));
 }
+
+/** Which copies of a card are picked, if so many are: those that were touched first of all, then the last ones. */
+export function pickedCopies(touched: readonly number[], last: number, count: number): number[] {
+  const all = Array.from({ length: last + 1 }, (_, at) => last - at);
+  return [...touched.filter((copy) => copy <= last), ...all.filter((copy) => !touched.includes(copy))].slice(0, count);
+}

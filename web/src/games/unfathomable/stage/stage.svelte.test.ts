@@ -138,6 +138,15 @@ describe('the stage of a check', () => {
     expect(stage.querySelector('.heap')?.getAttribute('aria-label')).toContain(String(adding.pile));
   });
 
+  it('says what hangs on it, until the total says what it comes to', () => {
+    const check = { ...adding.check, why: 'mythos', card: MYTHOS.findIndex(({ id }) => id === 'disturbing_dreams'), partial: 10 };
+    const said = [...draw(CheckStage, { check, pile: 2, names: NAMES }).querySelectorAll('.stakes > div')].map(words);
+    expect(said).toHaveLength(3);
+    expect(said[2]).toContain(t('mythos-disturbing-dreams-fail'));
+    expect(draw(CheckStage, { check: { ...check, partial: 0 }, pile: 2, names: NAMES }).querySelectorAll('.stakes > div')).toHaveLength(2);
+    expect(draw(CheckStage, { check: { ...counted.check, card: check.card }, pile: 0, names: NAMES }).querySelector('.stakes')).toBeNull();
+  });
+
   it('shows the reader his own cards apart from everybody, until the pile is shuffled', () => {
     const stage = draw(CheckStage, { check: adding.check, pile: adding.pile, names: NAMES, added: [3, 28] });
     expect(chips(stage.querySelector('.givers')!)).toEqual([]);
@@ -238,6 +247,7 @@ describe('a roll', () => {
   it('waits without a result until the die is thrown', () => {
     const stage = draw(RollStage, { roll: { ...rolling, face: 0, why: 'galley' }, names: NAMES });
     expect(words(stage.querySelector('h3'))).toBe('Galley');
+    expect(words(stage.querySelector('.wanted'))).toContain('1 food is lost');
     expect(words(stage.querySelector('.verdict'))).toBe('');
     expect(stage.querySelector('.result')).toBeNull();
   });

@@ -87,8 +87,13 @@ stage-roll-why-risk = Риск для пассажира
 stage-roll-why-surge = Где они всплывут
 stage-roll-why-effect = Эффект карты
 stage-roll-by = Бросает: { $name }
-stage-fight = { $attacker } против: { $target }
+stage-fight = Атакует { $attacker }, цель: { $target }
 stage-roll-range = Подходит: { $range }
+# The same, where it is known what those results bring
+stage-roll-means-attack = { $range }: попадание
+stage-roll-means-galley = { $range }: припасы −1
+stage-roll-means-boiler-room = { $range }: топливо −1
+stage-roll-means-chapel = { $range }: рассудок −1
 stage-roll-any = Важно само число
 stage-die = На кубике: { $face }
 stage-die-waits = Кубик ещё не брошен

@@ -87,8 +87,13 @@ stage-roll-why-risk = Ризик для пасажира
 stage-roll-why-surge = Де вони випливуть
 stage-roll-why-effect = Ефект карти
 stage-roll-by = Кидає: { $name }
-stage-fight = { $attacker } проти: { $target }
+stage-fight = Атакує { $attacker }, ціль: { $target }
 stage-roll-range = Підходить: { $range }
+# The same, where it is known what those results bring
+stage-roll-means-attack = { $range }: влучання
+stage-roll-means-galley = { $range }: їжа −1
+stage-roll-means-boiler-room = { $range }: пальне −1
+stage-roll-means-chapel = { $range }: розум −1
 stage-roll-any = Важить саме число
 stage-die = На кубику: { $face }
 stage-die-waits = Кубик іще не кинуто
