@@ -143,7 +143,7 @@ LABELLED = [
     (("spawn", WATER_3), "Water 3"),
     (("starbuck",), "Send Starbuck away"),
     (("stay",), "No move"),
-    (("stop",), "Enough"),
+    (("stop",), "Finish"),
     (("take", item("shotgun")), "Take: Shotgun"),
     (("steal", 1, FACE_DOWN), "Take: Facedown improvement (Boris)"),
     (("rise", WATER_3), "Water 3"),
