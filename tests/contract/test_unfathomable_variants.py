@@ -1,4 +1,4 @@
-"""The variants of Unfathomable, each under the contract suite: without the cultist, both difficulties, the first game."""
+"""The variants of Unfathomable under the contract suite: without the cultist, both difficulties, the first game."""
 
 from typing import Any
 
