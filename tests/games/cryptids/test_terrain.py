@@ -59,6 +59,16 @@ def test_first_tiles_take_starting_places_of_their_own():
         assert (2, 2) not in cells
 
 
+@rule("C31.6", "C48.15")
+def test_a_kind_that_has_its_place_covers_no_other_even_while_nobody_has_taken_it():
+    """Water has the first place and has come to the edge of the third."""
+    s = journey(2, at="end", tiles={0: "LW01"}, terrain={"LW12": (0, 2, 2), "LW13": (0, 5, 4)})
+    act(s, "tile", tile("LW01"))
+    cells = [{(row, column), (row + turn % 2, column + 1 - turn % 2)} for _, turn, row, column in options(s, "lay")]
+    assert {(6, 5), (6, 4)} in cells
+    assert not any((6, 6) in each for each in cells)
+
+
 @rule("C30.5", "C46.39", "C48.52")
 def test_the_tile_is_replaced_by_one_of_its_kind():
     s = journey(2, at="end", tiles={0: "LM05 LF05 LW12"})
