@@ -17,8 +17,8 @@ describe('where a choice lies', () => {
     [['room', BRIDGE], 'action', `space:${BRIDGE}`],
     [['repair', BRIDGE], 'action', `space:${BRIDGE}`],
     [['attack', -1], 'action', `space:${OWN}`],
-    [['attack', BRIDGE, -1], 'rampage.attack', `space:${BRIDGE}`],
-    [['attack', 2], 'deep_ones.victim', `space:${OTHER}`],
+    [['attack_in', BRIDGE, -1], 'rampage.attack', `space:${BRIDGE}`],
+    [['victim', 2], 'deep_ones.victim', `space:${OTHER}`],
     [['rescue'], 'action', `space:${OWN}`],
     [['rescue', 9], 'call_friends.rescue', 'space:9'],
     [['murder'], 'action', `space:${OWN}`],
@@ -32,10 +32,15 @@ describe('where a choice lies', () => {
     [['item', 7], 'action', ''],
     [['quick_draw', 4, 16, 2], 'action', 'space:16'],
     [['arrest_order', 2], 'action', `space:${OTHER}`],
-    [['activate', 5], 'deep_ones.order', 'space:5'],
+    [['activate_in', 5], 'deep_ones.order', 'space:5'],
+    [['rest'], 'deep_ones.order', ''],
     [['activate', 11], 'improvement.choose', 'card'],
-    [['defeat', 5], 'mythos.defeat', 'space:5'],
-    [['defeat', 2], 'defeat.order', `space:${OTHER}`],
+    [['defeat_deep_one', 5], 'mythos.defeat', 'space:5'],
+    [['rise', 5], 'spell.rise', 'space:5'],
+    [['lead', 0, 5], 'spell.lead', 'space:5'],
+    [['drive_all', 9, 1], 'spell.drive', 'space:9'],
+    [['lock_up', 2], 'mythos.brig', `space:${OTHER}`],
+    [['defeat_character', 2], 'defeat.order', `space:${OTHER}`],
     [['defeat_passenger', 9], 'defeat.order', 'space:9'],
     [['defeat_passenger', -1], 'defeat.order', 'supply'],
     [['drive', 9, 1], 'mythos.drive', 'space:9'],
@@ -65,7 +70,7 @@ describe('where a choice lies', () => {
   });
 
   it('gathers what lies in one place, copies once', () => {
-    const { model } = modelOf({ options: [[['move', BRIDGE], 'Go'], [['room', BRIDGE], 'Act'], [['defeat', 3], 'One'], [['defeat', 3], 'One'], [['stop'], 'Enough']], kind: 'mythos.defeat' });
+    const { model } = modelOf({ options: [[['move', BRIDGE], 'Go'], [['room', BRIDGE], 'Act'], [['defeat_deep_one', 3], 'One'], [['defeat_deep_one', 3], 'One'], [['stop'], 'Enough']], kind: 'mythos.defeat' });
     const offers = offersOf(model);
     expect(offers.get(`space:${BRIDGE}`)?.map(({ label }) => label)).toEqual(['Go', 'Act']);
     expect(offers.get('space:3')).toHaveLength(1);

@@ -9,10 +9,10 @@ import type { Model, ShipView } from './model';
 export type Place = string;
 
 /** Verbs with the space right behind them. */
-const SPACE_FIRST = new Set(['move', 'to', 'space', 'spawn', 'break_out', 'clear', 'damage', 'deck_chief', 'repair', 'room', 'drive', 'shrivelling', 'lesser_banishment']);
+const SPACE_FIRST = new Set(['activate_in', 'attack_in', 'move', 'to', 'space', 'spawn', 'break_out', 'clear', 'damage', 'deck_chief', 'repair', 'room', 'drive', 'drive_all', 'rise', 'defeat_deep_one', 'shrivelling', 'lesser_banishment']);
 /** Verbs with the space behind something else. */
-const SPACE_SECOND = new Set(['send', 'send_deep_one', 'item', 'quick_draw']);
-const SEAT_FIRST = new Set(['accuse', 'arrest_order', 'deep_one_ancestry', 'pass_to', 'ward']);
+const SPACE_SECOND = new Set(['lead', 'send', 'send_deep_one', 'item', 'quick_draw']);
+const SEAT_FIRST = new Set(['accuse', 'arrest_order', 'deep_one_ancestry', 'defeat_character', 'lock_up', 'pass_to', 'victim', 'ward']);
 const SKILL_FIRST = new Set(['draw', 'decline', 'revelation']);
 const DIAL_FIRST = new Set(['gain', 'unconventional_leader']);
 /** Of the card in play; a traitor lets its check fail. */
@@ -35,18 +35,13 @@ export function placeOf(choice: Choice, kind: string, view: ShipView): Place {
   if (PARTS[verb] && choice.length === 1) return view.crisis >= 0 ? `part:${PARTS[verb]}` : '';
   if (cardToTake(choice, kind, view)) return 'card';
   switch (verb) {
-    case 'attack':
-      return kind === 'deep_ones.victim' ? withSeat(first) : second === undefined ? own : inSpace(first);
     case 'play':
       return ofCard(first as number, second, own, withSeat);
     case 'rescue':
       return first === undefined ? own : inSpace(first);
+    case 'attack':
     case 'murder':
       return own;
-    case 'activate':
-      return inSpace(first);
-    case 'defeat':
-      return kind === 'defeat.order' ? withSeat(first) : inSpace(first);
     case 'defeat_passenger':
       return first === SUPPLY ? 'supply' : inSpace(first);
     case 'advance':
