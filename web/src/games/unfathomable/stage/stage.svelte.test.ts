@@ -240,7 +240,8 @@ describe('a roll', () => {
     expect(words(stage.querySelector('h3'))).toBe('Attack');
     expect(words(stage.querySelector('header'))).toContain('Boris');
     expect(words(stage.querySelector('.verdict.fits'))).toBe('7: in range');
-    expect(stage.querySelectorAll('.faces .counts')).toHaveLength(3);
+    expect([...stage.querySelectorAll('.faces .counts')].map(words)).toEqual(['4', '5', '6', '7', '8']);
+    expect(words(stage.querySelector('.faces .result'))).toBe('5');
     expect(words(draw(RollStage, { roll: { ...rolling, modifier: 0 }, names: NAMES }).querySelector('.verdict'))).toBe('5: out of range');
   });
 

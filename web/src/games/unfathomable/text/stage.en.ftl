@@ -92,10 +92,10 @@ stage-roll-by = Rolls: { $name }
 stage-fight = { $attacker } against { $target }
 stage-roll-range = Counts: { $range }
 # The same, where it is known what those results bring
-stage-roll-means-attack = { $range }: a hit
-stage-roll-means-galley = { $range }: 1 food is lost
-stage-roll-means-boiler-room = { $range }: 1 fuel is lost
-stage-roll-means-chapel = { $range }: 1 sanity is lost
+stage-roll-means-attack = Result { $range }: a hit
+stage-roll-means-galley = Result { $range }: 1 food is lost
+stage-roll-means-boiler-room = Result { $range }: 1 fuel is lost
+stage-roll-means-chapel = Result { $range }: 1 sanity is lost
 stage-roll-any = The number itself counts
 stage-die = Die: { $face }
 stage-die-waits = The die has not been thrown yet

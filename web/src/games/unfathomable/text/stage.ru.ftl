@@ -90,10 +90,10 @@ stage-roll-by = Бросает: { $name }
 stage-fight = Атакует { $attacker }, цель: { $target }
 stage-roll-range = Подходит: { $range }
 # The same, where it is known what those results bring
-stage-roll-means-attack = { $range }: попадание
-stage-roll-means-galley = { $range }: припасы −1
-stage-roll-means-boiler-room = { $range }: топливо −1
-stage-roll-means-chapel = { $range }: рассудок −1
+stage-roll-means-attack = Результат { $range }: попадание
+stage-roll-means-galley = Результат { $range }: припасы −1
+stage-roll-means-boiler-room = Результат { $range }: топливо −1
+stage-roll-means-chapel = Результат { $range }: рассудок −1
 stage-roll-any = Важно само число
 stage-die = На кубике: { $face }
 stage-die-waits = Кубик ещё не брошен

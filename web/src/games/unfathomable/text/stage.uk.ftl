@@ -90,10 +90,10 @@ stage-roll-by = Кидає: { $name }
 stage-fight = Атакує { $attacker }, ціль: { $target }
 stage-roll-range = Підходить: { $range }
 # The same, where it is known what those results bring
-stage-roll-means-attack = { $range }: влучання
-stage-roll-means-galley = { $range }: їжа −1
-stage-roll-means-boiler-room = { $range }: пальне −1
-stage-roll-means-chapel = { $range }: розум −1
+stage-roll-means-attack = Результат { $range }: влучання
+stage-roll-means-galley = Результат { $range }: їжа −1
+stage-roll-means-boiler-room = Результат { $range }: пальне −1
+stage-roll-means-chapel = Результат { $range }: розум −1
 stage-roll-any = Важить саме число
 stage-die = На кубику: { $face }
 stage-die-waits = Кубик іще не кинуто
