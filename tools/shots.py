@@ -20,15 +20,19 @@ from support.browser import DESK, PHONE, WIDE, chromium  # noqa: E402
 from support.hut import HutGuest  # noqa: E402
 from support.screens import AbyssWalk, FrameWalk, ThingWalk, Walk  # noqa: E402
 from support.server import ServerProcess, run  # noqa: E402
+from support.ship_guest import ShipGuest  # noqa: E402
+from support.ship_screens import UnfathomableWalk  # noqa: E402
 
 SIZES = {"phone": PHONE, "desk": DESK, "wide": WIDE}
 TALLEST = 6000
-WALKS: dict[str, Callable[[HutGuest], Walk]] = {
+WALKS: dict[str, Callable[..., Walk]] = {
     "frame": FrameWalk,
     "abyss": AbyssWalk,
     "thing4": partial(ThingWalk, seats=4, whole=False),
     "thing8": ThingWalk,
     "thing12": partial(ThingWalk, seats=12, whole=False),
+    "ship3": partial(UnfathomableWalk, seats=3, rare=False),
+    "ship6": UnfathomableWalk,
 }
 
 
@@ -53,7 +57,8 @@ def main() -> None:
 def take(address: str, given: argparse.Namespace) -> None:
     with chromium() as browser:
         for size, theme, language, walk in product(given.sizes, given.themes, given.languages, given.walks):
-            guest = HutGuest(browser, address, size=SIZES[size], theme=theme, language=language, seed=11)
+            visitor = ShipGuest if walk.startswith("ship") else HutGuest
+            guest = visitor(browser, address, size=SIZES[size], theme=theme, language=language, seed=11)
             for screen in WALKS[walk](guest).screens():
                 name = f"{walk}-{screen}-{size}-{theme}-{language}"
                 picture(guest.page, SIZES[size], given.out / f"{name}.png")

@@ -4,7 +4,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from support.browser import DESK, PHONE
+from support.effort import EFFORT
 from support.screens import AbyssWalk, FrameWalk, ThingWalk, Walk
+from support.ship_screens import UnfathomableWalk
 
 SCREENS = {
     FrameWalk: {
@@ -20,20 +22,32 @@ SCREENS = {
         "help", "why", "card", "spectator", "talk", "phrases", "phrases-seat", "phrases-card", "phrases-whole",
         "end", "story", "replay", "verified", "watching",
     },
+    UnfathomableWalk: {
+        "new", "character", "turn", "space", "aim", "voyage", "role", "sheet", "log", "player",
+        "options", "orders", "help", "why", "card", "talk", "phrases", "phrases-card", "check", "end", "story",
+        "replay", "verified", "watching",
+    },
 }  # fmt: skip
-"""Scenes of The Thing that take many moves to come up are left to the pictures (tools/shots.py)."""
+"""Scenes that take many moves to come up are left to the pictures (tools/shots.py)."""
+RARE = (ThingWalk, UnfathomableWalk)
+WINDOWS = {"phone-dark": ("uk", PHONE, "dark"), "desk-light": ("ru", DESK, "light")}
+OFTEN = {
+    FrameWalk: ("phone-dark", "desk-light"),
+    AbyssWalk: ("phone-dark",),
+    ThingWalk: ("desk-light",),
+    UnfathomableWalk: ("phone-dark",),
+}
+"""The window in which a game is walked through each time; in both with more effort."""
 
 
-@pytest.mark.parametrize("walk", SCREENS)
 @pytest.mark.parametrize(
-    ("language", "size", "theme"),
-    [("uk", PHONE, "dark"), ("ru", DESK, "light")],
-    ids=["phone-dark", "desk-light"],
+    ("window", "walk"), [(window, walk) for walk in SCREENS for window in (WINDOWS if EFFORT > 1 else OFTEN[walk])]
 )
-def test_every_screen_is_accessible_and_fits(browser: Browser, address: str, language, size, theme, walk: type[Walk]):
+def test_every_screen_is_accessible_and_fits(browser: Browser, address: str, window: str, walk: type[Walk]):
+    language, size, theme = WINDOWS[window]
     guest = walk.visitor(browser, address, language=language, size=size, theme=theme, seed=11)
     seen: dict[str, list[str]] = {}
-    walked = ThingWalk(guest, rare=False) if walk is ThingWalk else walk(guest)
+    walked = walk(guest, rare=False) if walk in RARE else walk(guest)
     for name in walked.screens():
         seen[name] = [*guest.axe(), *([] if guest.fits() else ["scrolls sideways"])]
     assert set(seen) == SCREENS[walk]

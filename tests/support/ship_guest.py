@@ -24,12 +24,16 @@ GENEROUS = 0.5
 class ShipGuest(Guest):
     """One browser of one person aboard."""
 
-    kinds: set[str]
-    """The kinds of questions that this guest has answered since they were last forgotten."""
-
     def __init__(self, *given: Any, **wanted: Any) -> None:
         super().__init__(*given, **wanted)
-        self.kinds = set()
+        self.kinds: set[str] = set()
+        """The kinds of questions that this guest has answered."""
+        self.ordered: int | None = None
+        """The question that was open when the orders were given; None: there are none."""
+
+    def visit(self, path: str = "/") -> None:
+        self.ordered = None
+        super().visit(path)
 
     @property
     def me(self) -> dict[str, Any]:
@@ -55,7 +59,7 @@ class ShipGuest(Guest):
     # -- doing
 
     def step(self) -> bool:
-        kind = self.asked
+        kind = "" if self._is_ordered() else self.asked
         if not kind and not self.page.locator("dialog[open]").count():
             return False
         if kind == "trade.offer":
@@ -66,6 +70,10 @@ class ShipGuest(Guest):
         if acted and kind:
             self.kinds.add(kind)
         return acted
+
+    def _is_ordered(self) -> bool:
+        """Whether the orders answer the question: the guest leaves it to them, and waits forever if they do not."""
+        return self.ordered is not None and self.asked in WINDOWS and self.decision["question"] != self.ordered
 
     def host(self, bots: list[str | None], **options: object) -> str:
         """Opens a table, and goes there; returns the link for friends."""
@@ -135,7 +143,7 @@ class ShipGuest(Guest):
         self.press(page.locator("dialog[open] .presets button").last, STEP)
         self.press(page.locator("dialog[open] .orders [type=submit]"), STEP)
         page.locator("dialog[open]").wait_for(state="detached", timeout=STEP)
-        self.kinds.clear()
+        self.ordered = int(self.decision.get("question", -1))
 
     def lift_cover(self) -> str:
         """Looks at the own loyalty and covers it again; returns what was read."""
@@ -153,6 +161,7 @@ class ShipGuest(Guest):
 
     def _uncover(self) -> None:
         """A tap that a busy machine takes for a long press only peeks: then another one."""
+        self.attempt(self.page.locator(".uses .tool").last)  # what was picked up takes the place of the rest
         lid = self.page.locator(".belongings .cover .lid")
         lid.wait_for(timeout=STEP)
         while lid.get_attribute("aria-expanded") != "true":
