@@ -306,9 +306,9 @@ ask-cards-discard =
     }.
 ask-cards-draw =
     { $number ->
-        [0] Of which skill do you draw
-        [one] Of which skill do you draw { $number } card
-       *[other] Of which skill do you draw { $number } cards
+        [0] Which skill do you draw from
+        [one] From which skill do you draw { $number } card
+       *[other] From which skill do you draw { $number } cards
     }{ $cause ->
         [known] {" "}({ $card })
        *[other] {""}
