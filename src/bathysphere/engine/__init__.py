@@ -28,7 +28,7 @@ from bathysphere.engine.step import DONE, Answers, Asks, Continues, Does, Next, 
 from bathysphere.engine.talk import Phrase
 from bathysphere.engine.value import Value
 from bathysphere.engine.view import SPECTATOR, View, asked, sealed
-from bathysphere.engine.window import Closed, OrderedWindow, Window, clockwise
+from bathysphere.engine.window import Closed, OrderedWindow, Window, clockwise, passing
 
 __all__ = [
     "DONE",
@@ -92,6 +92,7 @@ __all__ = [
     "listens",
     "open_questions",
     "paced",
+    "passing",
     "sealed",
     "seed_bytes",
     "steps_in",

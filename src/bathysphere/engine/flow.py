@@ -183,7 +183,9 @@ def _take(s: State, decision: Decision, answers: Answers) -> None:
         else:
             after = step.take(s, answers)
             if after is not None:
-                stack[-1:] = after[::-1]
+                stack.pop()
+                if after:
+                    stack.extend(after[::-1])
     except GameOver:
         pass
     _advance(s)
@@ -249,7 +251,11 @@ def _advance(s: State) -> None:
                 value, s.value = s.value, None
                 after = step.given(s, value)
             if after:
-                stack[-1:] = after[::-1]
+                if len(after) == 1:
+                    stack[-1] = after[0]
+                else:
+                    stack.pop()
+                    stack.extend(after[::-1])
             elif after is None:
                 raise Broken(f"{type(step).__name__} must name its successors")
             else:

@@ -69,14 +69,13 @@ class Window(Asks[S]):
 
     def ask_each(self, s: S, mask: int) -> list[Decision]:
         """The question to every seat of a mask that might react."""
-        kind = self.kind
-        pass_only = passing(kind, s.seats)
-        asked: list[Decision] = []
-        for seat in self.order(s):  # few seats and often asked: a comprehension would take longer
-            if mask >> seat & 1 and self.eligible(s, seat):
-                reactions = self.reactions(s, seat)
-                asked.append(Decision(seat, kind, ONLY_PASS + reactions, PASS) if reactions else pass_only[seat])
-        return asked
+        return [self.question(s, seat) for seat in self.order(s) if mask >> seat & 1 and self.eligible(s, seat)]
+
+    def question(self, s: S, seat: int) -> Decision:
+        reactions = self.reactions(s, seat)
+        if reactions:
+            return Decision(seat, self.kind, ONLY_PASS + reactions, PASS)
+        return passing(self.kind, s.seats)[seat]
 
     def take(self, s: S, answers: Answers) -> Next | None:
         for seat, choice in answers.items():  # in the order of asking, which is that of the rules
@@ -117,7 +116,7 @@ class OrderedWindow(Window[S]):
             seats = tuple([("comes_first", seat) for seat in range(s.seats) if self.wanting >> seat & 1])
             return [Decision(self.chooser(s), self.first_kind, seats)]
         if self.alone != NOBODY:
-            return [Decision(self.alone, self.kind, ONLY_PASS + self.reactions(s, self.alone), PASS)]
+            return [self.question(s, self.alone)]
         return self.ask_each(s, self.mask & ~self.declined)
 
     def take(self, s: S, answers: Answers) -> Next | None:

@@ -10,7 +10,7 @@ from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.items import ITEMS, WEAPONS
 from bathysphere.games.unfathomable.cards.skills import ABILITY, SKILL_OF, TREACHERY
 from bathysphere.games.unfathomable.state import NOTHING, SANITY, Ship
-from bathysphere.games.unfathomable.steps.actions import SOURCES, STOP, Source, actions
+from bathysphere.games.unfathomable.steps.actions import SOURCES, STOP, Source, act
 from bathysphere.games.unfathomable.steps.attack import attack, targets
 from bathysphere.games.unfathomable.steps.common import change_dial, draw, throw_away, use_up
 from bathysphere.games.unfathomable.steps.roll import roll
@@ -92,7 +92,7 @@ class Grant(SeatDoes[Ship]):
 
     def run(self, s: Ship) -> Next:
         s.tell(events.GRANTED, self.seat, self.number)
-        return (actions(self.seat, self.number),)
+        return act(s, self.seat, self.number)
 
 
 # -- influence

@@ -75,8 +75,7 @@ class Actions(SeatDoes[Ship]):
         self.number: Final = number
 
     def run(self, s: Ship) -> Next:
-        s.acting = Acting(self.seat, self.number)
-        return (one_action(self.seat, self.number),) if self.number else DONE
+        return act(s, self.seat, self.number)
 
 
 class Act(SeatAsks[Ship]):
@@ -104,13 +103,21 @@ class Act(SeatAsks[Ship]):
         if choice == STOP:
             s.tell(events.STOPPED, self.seat, self.left)
             return DONE
-        steps = of_action(SOURCES[choice[0]].does(s, self.seat, choice), choice)
-        return (*steps, actions(self.seat, self.left - 1))
+        steps = SOURCES[choice[0]].does(s, self.seat, choice)
+        if not steps:
+            return act(s, self.seat, self.left - 1)
+        return (*of_action(steps, choice), actions(self.seat, self.left - 1))
 
 
 actions: Final = cache(Actions)
 one_action: Final = cache(Act)
-"""There are few of both and they come all the time, so all players share them."""
+"""There are few of both and they come all the time, so all games share them."""
+
+
+def act(s: Ship, seat: int, number: int) -> Next:
+    """So many actions, now."""
+    s.acting = Acting(seat, number)
+    return (one_action(seat, number),) if number else DONE
 
 
 # -- move

@@ -47,8 +47,6 @@ def because(steps: Next, sort: str, name: str) -> Next:
 
 def of_action(steps: Next, choice: Choice) -> Next:
     """The steps of an action; the choice names what it is an action of."""
-    if not steps:
-        return steps
     verb = choice[0]
     match verb:
         case "play":

@@ -35,8 +35,8 @@ from bathysphere.games.unfathomable.cards.spells import REVELATION_OF_SCRIPT
 from bathysphere.games.unfathomable.effects import Chaos
 from bathysphere.games.unfathomable.state import NOTHING, SANITY, Check, Ship
 from bathysphere.games.unfathomable.steps.common import (
+    HandReaction,
     Playable,
-    Reaction,
     change_dial,
     put_on_piles,
     take_skill,
@@ -160,11 +160,13 @@ def result_of(check: Check, points: int) -> str:
     return PARTLY if check.partial and points >= check.partial else FAILED
 
 
-class BeforeCards(Reaction):
+class BeforeCards(HandReaction):
     """Step 1: abilities that are used before anybody adds cards (U37.3a, UC.33)."""
 
     __slots__ = ()
     kind = "check.before"
+    cards = BEFORE_CARDS
+    characters = (ARJUN,)
     rules = ("U37.3", "U37.3a", "U44.15", "UC.33", "UD.43")
 
     def eligible(self, s: Ship, seat: int) -> bool:
@@ -301,11 +303,14 @@ class Sort(Does[Ship]):
         return DONE
 
 
-class AfterTotal(Reaction):
+class AfterTotal(HandReaction):
     """The total is known and nothing is fixed yet: each ability changes it at once, until all pass (UQ.45)."""
 
     __slots__ = ()
     kind = "check.after"
+    cards = DETERMINED.kinds
+    characters = (KEILANI, SAMIRA)
+    item = LUCKY_RING
     rules = ("UD.45", "UQ.45")
 
     def order(self, s: Ship) -> tuple[int, ...]:

@@ -5,9 +5,11 @@ from typing import ClassVar, Final, NoReturn
 from bathysphere.engine import (
     Cards,
     Choice,
+    Decision,
     OrderedWindow,
     Outcome,
     clockwise,
+    passing,
     with_cards,
     without,
     without_cards,
@@ -16,7 +18,7 @@ from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HYBRID
 from bathysphere.games.unfathomable.cards.skills import CARDS_WITH, SKILL_OF
 from bathysphere.games.unfathomable.effects import DIALS
-from bathysphere.games.unfathomable.state import DIAL_MOST, NO_ROLE, Ship
+from bathysphere.games.unfathomable.state import DIAL_MOST, NO_ROLE, NOTHING, Ship
 
 DESTINATION: Final = 12
 
@@ -150,6 +152,40 @@ class Reaction(OrderedWindow[Ship]):
 
     def several(self, s: Ship, seats: list[int]) -> None:
         s.tell(events.SEVERAL_WANT, tuple(seats))
+
+
+class HandReaction(Reaction):
+    """Everybody who has hand cards is asked, for nobody else knows which; and whoever has something open to use. Most
+    hold nothing for the moment, and that is seen here, for all of them in one go."""
+
+    __slots__ = ()
+    cards: ClassVar[frozenset[int]]
+    """The hand cards that can be played."""
+    characters: ClassVar[tuple[int, ...]] = ()
+    """Those who can react otherwise too."""
+    item: ClassVar[int] = NOTHING
+    """What lets its owner react otherwise too; a spell that somebody keeps may do so in every case."""
+
+    def ask_each(self, s: Ship, mask: int) -> list[Decision]:
+        cards, characters, item = self.cards, self.characters, self.item
+        hands, spells = s.hands, s.spells_kept
+        pass_only = passing(self.kind, s.seats)
+        asked: list[Decision] = []
+        for seat in self.order(s):
+            if not mask >> seat & 1:
+                continue
+            hand = hands[seat]
+            if (
+                hand
+                and cards.isdisjoint(hand)
+                and s.characters[seat] not in characters
+                and item not in s.items[seat]
+                and not spells[seat]
+            ):
+                asked.append(pass_only[seat])
+            elif self.eligible(s, seat):
+                asked.append(self.question(s, seat))
+        return asked
 
 
 def everybody(s: Ship) -> int:

@@ -13,7 +13,7 @@ from bathysphere.games.unfathomable.cards.items import ALMANAC, POCKET_PISTOL
 from bathysphere.games.unfathomable.cards.skills import OBSERVATION, SKILL_OF, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import DIE
 from bathysphere.games.unfathomable.state import NOTHING, Rolling, Ship
-from bathysphere.games.unfathomable.steps.common import Playable, Reaction, use_up
+from bathysphere.games.unfathomable.steps.common import HandReaction, Playable, use_up
 
 KEEN_INSIGHT = 2
 """What the card adds or takes away."""
@@ -35,11 +35,14 @@ def change(s: Ship, **fields: Any) -> None:
     s.rolls[-1] = structs.replace(s.rolls[-1], **fields)
 
 
-class BeforeRoll(Reaction):
+class BeforeRoll(HandReaction):
     """Modifiers, any number of them, and the die that is set instead of thrown (U2.6, U20.2b, U44.14)."""
 
     __slots__ = ()
     kind = "roll.before"
+    cards = KEEN_INSIGHTS.kinds
+    characters = (BEATRICE,)
+    item = ALMANAC
     rules = ("U2.6", "U2.6.2", "U20.2b", "U20.2c", "U44.14", "U44.6.2")
 
     def eligible(self, s: Ship, seat: int) -> bool:
@@ -90,19 +93,24 @@ class ThrowDie(Does[Ship]):
         return DONE
 
 
-class AfterRoll(Reaction):
+class AfterRoll(HandReaction):
     """Rerolls, before the result takes effect (U2.8, U44.14.2)."""
 
     __slots__ = ()
     kind = "roll.after"
+    cards = COMBAT_TRAINING.kinds
+    characters = (EDMUND,)
+    item = POCKET_PISTOL
     rules = ("U2.8", "U2.8a", "U20.2", "U20.2a", "U44.14.2")
 
     def order(self, s: Ship) -> tuple[int, ...]:
-        """Nobody, if nobody could: a die that was set stands, and but for attacks only Edmund rerolls."""
+        """A die that was set stands; but for attacks only Edmund rerolls."""
         rolling = s.rolls[-1]
-        if rolling.set or (rolling.why != "attack" and EDMUND not in s.characters):
+        if rolling.set:
             return ()
-        return s.around()
+        if rolling.why == "attack":
+            return s.around()
+        return (s.characters.index(EDMUND),) if EDMUND in s.characters else ()
 
     def eligible(self, s: Ship, seat: int) -> bool:
         rolling = s.rolls[-1]

@@ -10,7 +10,7 @@ from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.skills import TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import SICK_BAY
 from bathysphere.games.unfathomable.state import HAND_LIMIT, Ship, Turn
-from bathysphere.games.unfathomable.steps.actions import StartOfActions, actions
+from bathysphere.games.unfathomable.steps.actions import StartOfActions, act
 from bathysphere.games.unfathomable.steps.awakening import LookAtRoles, deal_roles
 from bathysphere.games.unfathomable.steps.common import draw, throw_away
 from bathysphere.games.unfathomable.steps.hands import skill_set
@@ -102,7 +102,7 @@ class ActionStep(SeatDoes[Ship]):
 
     def run(self, s: Ship) -> Next:
         s.turn = structs.replace(s.turn, step="actions")
-        return (actions(self.seat, ACTIONS),) if s.human(self.seat) else (StartOfActions(self.seat, ACTIONS),)
+        return act(s, self.seat, ACTIONS) if s.human(self.seat) else (StartOfActions(self.seat, ACTIONS),)
 
 
 class MythosTime(SeatDoes[Ship]):
