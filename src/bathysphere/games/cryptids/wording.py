@@ -105,8 +105,9 @@ class CryptidsWording:
         )
 
     def cover(self, need: int, way: str) -> str:
-        """How one requirement is met without a die."""
-        return self.say("cover-pair" if way == PAIR else "cover-token", evidence=self.evidence(need))
+        """How one requirement is met without a die; what may be anything is called by what is used (C48.91)."""
+        kind = EVIDENCE.index(way) if way in EVIDENCE else need
+        return self.say("cover-pair" if way == PAIR else "cover-token", evidence=self.evidence(kind))
 
     def level(self, level: int) -> str:
         return self.say(f"level-{level}")
