@@ -99,6 +99,7 @@ class UnfathomableWalk(Walk):
         self.page.locator("[data-phrase=ask_card]").click()
         self.page.locator("[data-value='1']").click()
         yield "phrases-card"
+        self.page.locator("[data-phrases]").click()
         self.back()
         self.guest.close_drawer()
 
