@@ -141,3 +141,40 @@ def test_no_number_of_a_token_is_ever_seen(seats, seed):
                 assert again.seen_by(seat) == reply.seen_by(seat)
             compared += 1
     assert compared > 50
+
+
+# -- nothing hidden has an effect
+
+
+def exchanged(s: Expedition, chance: Chance) -> Expedition:
+    """The contracts of all seats but the first change places with those that nobody has."""
+    twin = s.copy()
+    twin.opened = None
+    hidden = [*s.undealt, *[each for own in s.contracts[1:] for each in own]]
+    chance.shuffle(hidden)
+    twin.contracts = [s.contracts[0], *[tuple(sorted([hidden.pop(), hidden.pop()])) for _ in s.contracts[1:]]]
+    twin.undealt = tuple(sorted(hidden))
+    return twin
+
+
+@rule("C47.12", "C47.13", "C47.23")
+@pytest.mark.parametrize(("seats", "seed"), [(2, 0), (3, 1), (4, 2)])
+def test_contracts_of_others_have_no_effect_before_the_end(seats, seed):
+    """Two games that differ in them go the same way, question by question, until points are counted."""
+    chance = Chance(stream(bytes(32), f"contracts {seed}"))
+    s = GAME.new(seats, seed)
+    twin = exchanged(s, chance)
+    assert twin.contracts != s.contracts
+    questions = 0
+    while s.outcome is None:
+        decision = chance.pick(decisions(s))
+        assert [each.face() for each in open_questions(twin)] == [each.face() for each in open_questions(s)]
+        for seat in (0, SPECTATOR):
+            assert GAME.view(twin, seat) == GAME.view(s, seat)
+        choice = any_answer(decision, chance)
+        reply, again = answer(s, decision.seat, choice), answer(twin, decision.seat, choice)
+        assert again.seen_by(0) == reply.seen_by(0)
+        assert again.seen_by(SPECTATOR) == reply.seen_by(SPECTATOR)
+        questions += 1
+    assert twin.outcome is not None
+    assert questions > 100

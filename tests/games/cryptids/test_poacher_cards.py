@@ -8,10 +8,10 @@ import pytest
 from bathysphere.engine import Chance, answer, any_answer, decisions, open_questions, stream
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import BUILT_IN
-from bathysphere.games.cryptids.state import Expedition
+from bathysphere.games.cryptids.state import Expedition, Poacher
 from bathysphere.games.cryptids.steps.catching import caught_by
 from bathysphere.games.cryptids.steps.poacher import PoacherField, PoacherOffice
-from support.journey import Poacher, run
+from support.journey import run
 from support.rules import rule
 
 CARDS = """
