@@ -93,6 +93,17 @@ def test_with_its_stock_empty_a_tile_of_another_kind_comes():
     assert not s.closed[1]  # the other one still has a tile of it
 
 
+@rule("C30.6", "C31.10", "C31.12", "C48.103")
+def test_a_kind_that_is_closed_by_its_own_tile_is_replaced_by_another():
+    """The tile fills the last two cells that water could have."""
+    s = journey(2, at="end", terrain=POCKET, tiles={0: "LW01", 1: "LF05"})
+    act(s, "tile", tile("LW01"))
+    act(s, "lay", tile("LW01"), 0, 6, 5)
+    assert s.closed == [False, False, True]
+    assert asked(s) == [(0, "terrain.take")]
+    assert {s.c.terrain[at].kind for at in tiles_offered(s, "take")} == {0, 1}
+
+
 def closing():
     """Seat 0 walls in the last free starting place."""
     walled = {"LM05": (0, 2, 8), "LF04": (0, 2, 2), "LM04": (0, 5, 5), "LM01": (0, 6, 4)}
