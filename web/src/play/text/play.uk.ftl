@@ -34,7 +34,7 @@ play-state-open-text = Тут ніхто не сидить.
 ## Чий хід і час
 
 play-turn-of = Ходить { $name }
-play-answer-wanted = Потрібна ваша відповідь
+play-answer-wanted = Ваша відповідь?
 play-deadline = Залишилося часу
 play-days = { $days } д { $hours } год
 play-connection-lost = Зв'язок утрачено. Відновлюємо…

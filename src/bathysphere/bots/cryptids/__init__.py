@@ -1,0 +1,5 @@
+"""The thoughtful bot of Cryptids."""
+
+from bathysphere.bots.cryptids.bot import ThoughtfulBot
+
+__all__ = ["ThoughtfulBot"]

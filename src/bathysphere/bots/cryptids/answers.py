@@ -1,0 +1,175 @@
+"""Small questions of the cryptozoologist's turn, and those before the first round."""
+
+from bathysphere.bots.cryptids.journeys import Journeys, plan_turn, without
+from bathysphere.bots.cryptids.outlook import BONUS, Outlook
+from bathysphere.bots.cryptids.plans import Plans, Scene, scene_of
+from bathysphere.bots.cryptids.poaching import dangerous
+from bathysphere.engine import Choice, Decision
+from bathysphere.games.cryptids.content import NOWHERE, RUMOUR
+from bathysphere.games.cryptids.pack import EVIDENCE
+from bathysphere.games.cryptids.steps.tracking import CLOVER, OPEN, PAIR, SUCCESS, TOKEN
+
+# -- before the first round
+
+
+def city(o: Outlook, decision: Decision) -> Choice:
+    plans, scene = Plans(o), scene_of(o)
+    return max(decision.options, key=lambda option: plans.ahead(scene, option[1]))
+
+
+def bids(o: Outlook, decision: Decision) -> Choice:
+    promises = promised(o)
+    ranked = sorted(decision.options, key=lambda option: -promises[option[1]])
+    number = len(decision.default)
+    return tuple(sorted(ranked[:number]))
+
+
+def promised(o: Outlook) -> dict[int, float]:
+    """What each open card promises, by place of the display."""
+    places = [place for place, card in enumerate(o.view.display) if card.card != NOWHERE]
+    return dict(zip(places, Plans(o).promises(scene_of(o)), strict=True))
+
+
+def bid(o: Outlook, decision: Decision) -> Choice:
+    promises = promised(o)
+    return max(decision.options, key=lambda option: promises[option[1]])
+
+
+# -- the turn
+
+
+def turn(o: Outlook, decision: Decision) -> Choice:
+    hare = next((option for option in decision.options if option[0] == "hare"), None)
+    return hare if hare is not None else plan_turn(o, decision.options)
+
+
+def commit(o: Outlook, decision: Decision) -> Choice:
+    """All that helps, unless the dice are so good that a piece is better kept."""
+    plans = Plans(o)
+    scene = scene_of(o)
+    place = decision.options[0][1]
+    card = o.view.display[place]
+
+    def worth(option: Choice) -> float:
+        spent = spending(card.needs, option[3:], option[2])
+        chance = o.chances[option[3:].count(OPEN)]
+        won = scene._replace(evidence=without(scene.evidence, spent), tried=(*scene.tried, place), waiting=(*scene.waiting, card.card))
+        gain = chance * (o.found(card.card) + plans.leaf(won))
+        if chance < 1:
+            lost = scene._replace(evidence=without(scene.evidence, spent[:1]))
+            gain += (1 - chance) * (o.xp + plans.leaf(lost))
+        return gain
+
+    return max(decision.options, key=worth)
+
+
+def spending(needs: tuple[int, ...], ways: tuple[str, ...], bonus: int) -> list[int]:
+    """The kinds of evidence that a commitment takes out of the hand, bonus rumours told apart."""
+    kinds: list[int] = []
+    for need, way in zip(needs, ways, strict=True):
+        kinds += {TOKEN: [need], PAIR: [RUMOUR, RUMOUR], OPEN: []}.get(way) or ([EVIDENCE.index(way)] if way in EVIDENCE else [])
+    for at, kind in enumerate(kinds):
+        if kind == RUMOUR and bonus > 0:
+            kinds[at] = BONUS
+            bonus -= 1
+    return kinds
+
+
+def rolled(o: Outlook, decision: Decision) -> Choice:
+    """Luck if it is enough; else the dice that failed are thrown again; a skill is kept only for a hopeless throw."""
+    trying = o.view.trying
+    assert trying is not None
+    luck = ("luck",) in decision.options
+    good = (SUCCESS, CLOVER) if luck else (SUCCESS,)
+    if luck and all(die in good for die in trying.dice):
+        return ("luck",)
+    failed = "".join([str(at) for at, die in enumerate(trying.dice) if die not in good])
+    for verb in ("second_chance", "hare_reroll"):
+        if (verb, failed) in decision.options:
+            return (verb, failed)
+    return ("accept",)
+
+
+def lose(o: Outlook, decision: Decision) -> Choice:
+    plans, scene = Plans(o), scene_of(o)
+    return max(
+        decision.options, key=lambda option: plans.leaf(scene._replace(evidence=without(scene.evidence, [*option[1:]])))
+    )
+
+
+def order(o: Outlook, decision: Decision) -> Choice:
+    return decision.default
+
+
+# -- abilities
+
+
+def walk(o: Outlook, decision: Decision) -> Choice:
+    journeys, scene = Journeys(o, Plans(o)), scene_of(o)
+
+    def worth(option: Choice) -> float:
+        return journeys.worth(scene._replace(place=option[1]) if option[0] == "walk" else scene)
+
+    return max(decision.options, key=worth)
+
+
+def with_token(scene: Scene, kind: int) -> Scene:
+    return scene._replace(evidence=tuple(sorted((*scene.evidence, kind))))
+
+
+def gather(o: Outlook, decision: Decision) -> Choice:
+    plans, scene = Plans(o), scene_of(o)
+
+    def worth(option: Choice) -> float:
+        _, region, kind = option
+        return plans.leaf(with_token(scene, kind)._replace(taken=((region, kind),)))
+
+    return max(decision.options, key=worth)
+
+
+def take_market(o: Outlook, decision: Decision) -> Choice:
+    plans, scene = Plans(o), scene_of(o)
+    return max(decision.options, key=lambda option: plans.leaf(with_token(scene, o.view.market[option[1]])))
+
+
+def bargain(o: Outlook, decision: Decision) -> Choice:
+    plans, scene = Plans(o), scene_of(o)
+
+    def worth(option: Choice) -> float:
+        if option[0] == "stop":
+            return plans.leaf(scene) + o.w.trade
+        return plans.leaf(with_token(scene, o.view.market[option[1]])) - option[2] * o.coin
+
+    return max(decision.options, key=worth)
+
+
+# -- refreshing
+
+
+def refresh(o: Outlook, decision: Decision) -> Choice:
+    return ("refresh",)
+
+
+def remove(o: Outlook, decision: Decision) -> Choice:
+    """What the own plans need least."""
+    plans, scene = Plans(o), scene_of(o)
+    return min(decision.options, key=lambda option: plans.leaf(with_token(scene, o.view.market[option[1]])))
+
+
+def exchange(o: Outlook, decision: Decision) -> Choice:
+    """Cards that promise nothing; alone also those that the poacher would make most of."""
+    promises = promised(o)
+
+    def worth(option: Choice) -> float:
+        return promises[option[1]] - dangerous(o, o.view.display[option[1]].card)
+
+    chosen: Choice = ()
+    for option in sorted(decision.options, key=worth):
+        own = o.seat in o.view.display[option[1]].bids
+        if worth(option) < (0.0 if own else o.w.fresh) and option in decision.more(chosen):
+            chosen = tuple(sorted((*chosen, option)))
+    return chosen
+
+
+def bonus(o: Outlook, decision: Decision) -> Choice:
+    return ("coins",) if 3 * o.coin >= o.xp else ("xp",)

@@ -1,0 +1,61 @@
+"""The thoughtful bot: for each kind of decision it takes the option that promises most reputation."""
+
+from collections.abc import Callable
+
+from bathysphere.bots.base import Bot
+from bathysphere.bots.cryptids import answers, offices, poaching, reserves
+from bathysphere.bots.cryptids.outlook import Outlook
+from bathysphere.bots.cryptids.weights import Weights
+from bathysphere.engine import Broken, Choice, Decision, View
+from bathysphere.games.cryptids.view import JourneyView
+
+
+class ThoughtfulBot(Bot):
+    """It looks one turn ahead. Bids that came free in the turns of others wait until they must be placed: by then more
+    is known."""
+
+    weights = Weights()
+
+    def choose(self, view: View, decision: Decision) -> Choice:
+        if not isinstance(view, JourneyView):
+            raise Broken("this bot plays Cryptids only")
+        if len(decision.options) == 1 and decision.picks is None:
+            return decision.options[0]
+        return _JUDGES[decision.kind](Outlook(view, self.weights), decision)
+
+
+_JUDGES: dict[str, Callable[[Outlook, Decision], Choice]] = {
+    "setup.city": answers.city,
+    "setup.bids": answers.bids,
+    "setup.terrain": reserves.take,
+    "field.turn": answers.turn,
+    "track.commit": answers.commit,
+    "track.rolled": answers.rolled,
+    "track.lose": answers.lose,
+    "relocate.place": reserves.place,
+    "request.order": answers.order,
+    "ability.walk": answers.walk,
+    "ability.collect": answers.gather,
+    "ability.market": answers.take_market,
+    "ability.buy": answers.bargain,
+    "ability.refresh": answers.refresh,
+    "refresh.remove": answers.remove,
+    "refresh.cards": answers.exchange,
+    "refresh.bonus": answers.bonus,
+    "assistant.bonus": offices.shift,
+    "skills.restore": offices.renew,
+    "skills.gain": offices.gain_skill,
+    "bid.place": answers.bid,
+    "office.turn": offices.turn,
+    "office.card": offices.second_card,
+    "terrain.tile": reserves.tile,
+    "terrain.return": reserves.give_back,
+    "terrain.fitting": reserves.take,
+    "terrain.lay": reserves.lay,
+    "terrain.take": reserves.take,
+    "poacher.terrain": reserves.take,
+    "poacher.takes": poaching.takes,
+    "poacher.market": poaching.market,
+    "poacher.prey": poaching.prey,
+    "poacher.spend": poaching.spend,
+}

@@ -1,0 +1,239 @@
+"""The cryptozoologist's turn: all that can be done with the movement, the action and the skills that are left, in any
+order, and what the seat has afterwards."""
+
+from bathysphere.bots.cryptids.outlook import BONUS, Outlook
+from bathysphere.bots.cryptids.plans import Plans, Scene, lacking, loose, scene_of
+from bathysphere.engine import Cards, Choice
+from bathysphere.games.cryptids.content import NOWHERE, RUMOUR
+from bathysphere.games.cryptids.state import COLLECT, LOOSE, NEIGHBOUR, RELOCATE, SPLIT, TICKET, TRACK
+
+ACTION, BY_SKILL = "action", "skill"
+END: Choice = ("end",)
+SETTLED = 1e-9
+REPEATING = 1 << COLLECT | 1 << TRACK | 1 << RELOCATE
+Step = tuple[Choice, float, Scene | None]
+"""What is done, what it brings at once, and what is left then; None if what it brings is all."""
+
+
+class Journeys:
+    """Turns from one scene on. Each scene is judged once."""
+
+    def __init__(self, o: Outlook, plans: Plans) -> None:
+        self.o = o
+        self.plans = plans
+        self._judged: dict[Scene, tuple[float, Choice]] = {}
+        self.split = bool(o.me.skills >> SPLIT & 1)
+        self.beside = bool(o.me.skills >> NEIGHBOUR & 1)
+        self.slots: int = o.c.pack.board.evidence_slots
+        self.hares = {city for city, there in zip(o.c.cities, o.view.cities, strict=True) if there}
+
+    def best(self, scene: Scene) -> tuple[float, Choice]:
+        """The worth of a turn that goes on like this, and how it goes on."""
+        found = self._judged.get(scene)
+        if found is not None:
+            return found
+        best, choice = self.plans.leaf(scene), END
+        self._judged[scene] = best, choice  # a turn that comes back here has gained nothing
+        for step, gain, after in self.steps(scene):
+            worth = gain if after is None else gain + self.best(after)[0]
+            if worth > best + SETTLED:
+                best, choice = worth, step
+        self._judged[scene] = best, choice
+        return best, choice
+
+    def worth(self, scene: Scene) -> float:
+        return self.best(scene)[0]
+
+    def steps(self, scene: Scene) -> list[Step]:
+        return [*self.collecting(scene), *self.tracking(scene), *self.relocating(scene), *self.moving(scene)]
+
+    def hows(self, scene: Scene, skill: int) -> list[tuple[str, Scene]]:
+        """With what something can be done: the main action, a skill, or both."""
+        found = [] if scene.acted else [(ACTION, scene._replace(acted=True))]
+        if scene.ready >> skill & 1:
+            found.append((BY_SKILL, scene._replace(ready=scene.ready & ~(1 << skill))))
+        return found
+
+    # -- moving
+
+    def moving(self, scene: Scene) -> list[Step]:
+        """To where something can be done, and at last to where the next turn begins best."""
+        o, here, far = self.o, scene.place, self.o.range
+        walks = scene.steps > 0 or not (scene.moved and scene.acted)
+        flies = scene.ready >> TICKET & 1
+        busy = self.busy(scene) if walks or flies else set()
+        found: list[Step] = []
+        if walks:
+            reach = scene.steps or far
+            after = scene if scene.steps else scene._replace(acted=True) if scene.moved else scene._replace(moved=True)
+            for place in o.c.reach(here, reach):
+                if place in busy:
+                    left = reach - o.steps[here][place] if self.split else 0
+                    found.append((("move", place), 0.0, after._replace(place=place, steps=left)))
+            found.append(self.resting(scene, o.c.reach(here, reach)))
+        if not scene.moved and not scene.acted and scene.ready & REPEATING:
+            after = scene._replace(moved=True, acted=True)
+            for place in busy - {here}:
+                if far < o.steps[here][place] <= 2 * far:
+                    found.append((("move", self.half_way(here, place)), 0.0, after._replace(place=place)))
+        if flies:
+            flown = scene._replace(ready=scene.ready & ~(1 << TICKET))
+            found += [(("ticket", place), 0.0, flown._replace(place=place)) for place in busy - {here}]
+        return found
+
+    def resting(self, scene: Scene, places: tuple[int, ...]) -> Step:
+        """Nothing more is done than to go where the next turn begins best, with both moves if they are left."""
+        o, here = self.o, scene.place
+        if not scene.steps and not scene.moved and not scene.acted:
+            places = o.c.reach(here, 2 * o.range)
+        base = self.plans.held(scene)
+        worth, place = max([(base + self.plans.stand(scene, place), place) for place in places])
+        near = o.steps[here][place] <= (scene.steps or o.range)
+        return ("move", place if near else self.half_way(here, place)), worth, None
+
+    def half_way(self, here: int, place: int) -> int:
+        steps, far = self.o.steps, self.o.range
+        return next(each for each in self.o.c.reach(here, far) if steps[each][place] <= far)
+
+    def busy(self, scene: Scene) -> set[int]:
+        """Places where something can be done with what is left of the turn."""
+        o, found = self.o, set()
+        if len(scene.evidence) < self.slots and not (scene.acted and not scene.ready >> COLLECT & 1):
+            there = [region for region, kinds in enumerate(o.view.map) if len(kinds) > self.gone(scene, region)]
+            found |= {each for region in there for each in (region, *(o.c.lines[region] if self.beside else ()))}
+        if not (scene.acted and not scene.ready >> TRACK & 1) and scene.evidence:
+            anywhere = o.view.options.no_bids or loose(scene)
+            found |= {card.region for place, card in enumerate(o.view.display) if anywhere or place in scene.bids}
+            found |= self.hares
+        if scene.waiting and not (scene.acted and not scene.ready >> RELOCATE & 1):
+            found |= set(o.c.cities)
+        return found - {NOWHERE}
+
+    @staticmethod
+    def gone(scene: Scene, region: int) -> int:
+        return sum([each[0] == region for each in scene.taken])
+
+    # -- evidence
+
+    def collecting(self, scene: Scene) -> list[Step]:
+        o = self.o
+        if len(scene.evidence) >= self.slots or (scene.acted and not scene.ready >> COLLECT & 1):
+            return []
+        found: list[Step] = []
+        for region in (scene.place, *o.c.lines[scene.place]) if self.beside else (scene.place,):
+            if region not in o.c.regions:
+                continue
+            for kind in set(o.view.map[region]):
+                if scene.taken.count((region, kind)) < o.view.map[region].count(kind):
+                    for how, after in self.hows(scene, COLLECT):
+                        held = tuple(sorted((*scene.evidence, kind)))
+                        taken = tuple(sorted((*scene.taken, (region, kind))))
+                        found.append((("collect", how, region, kind), 0.0, after._replace(evidence=held, taken=taken)))
+        return found
+
+    # -- tracking
+
+    def tracking(self, scene: Scene) -> list[Step]:
+        o = self.o
+        if scene.acted and not scene.ready >> TRACK & 1:
+            return []
+        found: list[Step] = []
+        if scene.place not in o.c.regions:
+            return self.searching(scene)
+        for place, card in enumerate(o.view.display):
+            if card.card == NOWHERE or card.region not in (scene.place, NOWHERE) or place in scene.tried:
+                continue
+            if not (o.view.options.no_bids or place in scene.bids or loose(scene)):
+                continue
+            covered, missing = lacking(card.needs, scene.evidence, {})
+            if covered:
+                found += self.attempts(scene, place, covered, len(missing))
+        return found
+
+    def attempts(self, scene: Scene, place: int, covered: list[int], dice: int) -> list[Step]:
+        """An attempt, worth the mean of how it may end."""
+        o, chance = self.o, self.o.chances[dice]
+        card = o.view.display[place].card
+        bidding = not o.view.options.no_bids and place not in scene.bids
+        bids = list(scene.bids)
+        if not o.view.options.no_bids and not bidding:
+            bids[bids.index(place)] = LOOSE
+        found: list[Step] = []
+        for how, after in self.hows(scene, TRACK):
+            won = after._replace(
+                evidence=without(scene.evidence, covered), waiting=(*scene.waiting, card), bids=tuple(bids),
+                tried=(*scene.tried, place),
+            )  # fmt: skip
+            worth = o.found(card) + self.worth(won)
+            if chance < 1:
+                lost = after._replace(evidence=without(scene.evidence, covered[-1:]))
+                worth = chance * worth + (1 - chance) * (o.xp + self.plans.leaf(lost))
+            choice: Choice = ("bid", place) if bidding else ("track", how, place)
+            found.append((choice, worth, None))
+        return found
+
+    def searching(self, scene: Scene) -> list[Step]:
+        o = self.o
+        city = scene.place - o.c.cities[0]
+        if not o.view.cities[city] or (scene.place, BONUS) in scene.taken:
+            return []
+        rumours = [kind for kind in (RUMOUR, BONUS) if kind in scene.evidence]
+        return [
+            (
+                ("search", how, int(kind == BONUS)),
+                o.w.hare,
+                after._replace(
+                    evidence=without(scene.evidence, [kind]), taken=tuple(sorted((*scene.taken, (scene.place, BONUS))))
+                ),
+            )
+            for how, after in self.hows(scene, TRACK)
+            for kind in rumours[-1:]
+        ]
+
+    # -- relocating
+
+    def relocating(self, scene: Scene) -> list[Step]:
+        o = self.o
+        if not scene.waiting or scene.place not in o.c.cities or (scene.acted and not scene.ready >> RELOCATE & 1):
+            return []
+        found: list[Step] = []
+        for how, after in self.hows(scene, RELOCATE):
+            for card in scene.waiting:
+                if self.plans.has_room(card):
+                    left = tuple([each for each in scene.waiting if each != card])
+                    found.append((("relocate", how, card), o.relocated(card), after._replace(waiting=left)))
+            for one, other in self.plans.pairs(scene.waiting):
+                request = self.request_for(one, other)
+                left = tuple([each for each in scene.waiting if each not in (one, other)])
+                choice = ("request", how, request, min(one, other), max(one, other))
+                found.append((choice, self.plans.pair(one, other), after._replace(waiting=left)))
+        return found
+
+    def request_for(self, one: int, other: int) -> int:
+        o = self.o
+        return next(
+            each for each in o.view.requests if all(o.meets(card, o.c.requests[each]) for card in (one, other))
+        )
+
+
+def without(evidence: Cards, spent: list[int]) -> Cards:
+    left = list(evidence)
+    for kind in spent:
+        left.remove(kind)
+    return tuple(left)
+
+
+def plan_turn(o: Outlook, options: tuple[Choice, ...]) -> Choice:
+    """The best thing to do next in the own turn."""
+    plans = Plans(o)
+    journeys = Journeys(o, plans)
+    scene = scene_of(o)
+    worth, choice = journeys.best(scene)
+    refresh = ("refresh",)
+    if refresh in options:
+        acted = scene._replace(acted=True)
+        empty = o.c.pack.board.map_tokens - sum([len(kinds) for kinds in o.view.map])
+        gain = max(3 * o.coin, o.xp) + empty * o.w.refresh * o.future
+        if gain + journeys.worth(acted) > worth:
+            return refresh
+    return choice if choice in options else END

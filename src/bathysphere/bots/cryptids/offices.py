@@ -1,0 +1,198 @@
+"""The assistant's turn: the step up or down, skills, trades and bids."""
+
+from bathysphere.bots.cryptids.answers import promised, with_token
+from bathysphere.bots.cryptids.journeys import END, without
+from bathysphere.bots.cryptids.outlook import BONUS, Outlook
+from bathysphere.bots.cryptids.plans import Plans, scene_of
+from bathysphere.engine import Choice, Decision
+from bathysphere.games.cryptids.content import NOWHERE
+from bathysphere.games.cryptids.state import ACTIVE, RANGE_2
+from bathysphere.games.cryptids.steps.ladder import DOWN, UP, free_row
+
+TOP = 1
+
+
+def turn(o: Outlook, decision: Decision) -> Choice:
+    """First the step, for skills are learned and restored right after it; then trades and bids."""
+    options = decision.options
+    verbs = {option[0] for option in options}
+    if "hare" in verbs:
+        return next(option for option in options if option[0] == "hare")
+    if verbs & {"up", "down"}:
+        return step(o, options)
+    for choose in (learn, restore, trade, rebid, other_cards):
+        choice = choose(o, options)
+        if choice is not None:
+            return choice
+    if END in options:
+        return END
+    return next(option for option in options if option[0] == "paid")
+
+
+# -- the track
+
+
+def step(o: Outlook, options: tuple[Choice, ...]) -> Choice:
+    def worth(option: Choice) -> float:
+        if option[0] == UP:
+            return row_worth(o, UP) + up_worth(o)
+        return row_worth(o, DOWN) + die_worth(o, option[1]) if option[0] == DOWN else -99.0
+
+    return max(options, key=worth)
+
+
+def row_worth(o: Outlook, way: str, steps: int = 1) -> float:
+    row = free_row(o.s, o.seat, way, steps) or o.view.rows[o.seat]
+    return height(o, row)
+
+
+def height(o: Outlook, row: int) -> float:
+    """Higher is earlier, but at the top there is no further way up, and at the bottom none down to the dice."""
+    if not o.rounds:
+        return 0.0
+    middle = (1 + o.c.pack.board.track.rows) / 2
+    return -o.w.row * row - o.w.height * (row - middle) ** 2 * o.future
+
+
+def up_worth(o: Outlook) -> float:
+    xp, worth = o.me.xp, 0.0
+    skills = o.me.skills
+    while True:
+        found = best_skill(o, skills, xp)
+        if found is None:
+            break
+        skill, gain = found
+        worth += gain
+        xp -= o.s.price_of(skill)
+        skills |= 1 << skill
+    back = sorted([o.restored(skill) - o.coin for skill in o.used], reverse=True)
+    return worth + sum([gain for gain in back[: o.me.coins] if gain > 0])
+
+
+def best_skill(o: Outlook, skills: int, xp: int) -> tuple[int, float] | None:
+    """The skill that pays most for its price, with what it is worth above it."""
+    best, found = 0.0, None
+    for skill in range(len(o.w.skills)):
+        price = o.s.price_of(skill)
+        if skills >> skill & 1 or price > xp or (skill == RANGE_2 and not skills >> (RANGE_2 - 1) & 1):
+            continue
+        gain = skill_worth(o, skill, skills) - price / 3
+        if gain > 0 and gain / price > best:
+            best, found = gain / price, (skill, gain)
+    return found
+
+
+def skill_worth(o: Outlook, skill: int, skills: int) -> float:
+    worth = o.w.skills[skill] * max(0.0, o.rounds - 0.3)
+    if skill in ACTIVE:
+        owned = sum([skills >> each & 1 for each in ACTIVE])
+        worth = worth * o.w.crowd ** (owned - 1) + 0.2 * o.future
+    return worth
+
+
+def die_worth(o: Outlook, face: int) -> float:
+    if face == NOWHERE:
+        return 0.0
+    die = o.c.die[face]
+    match die.sort:
+        case "coins":
+            return die.number * o.coin
+        case "xp":
+            return die.number * o.xp
+        case "bonus_rumour":
+            if len(o.me.evidence) >= o.c.pack.board.evidence_slots:
+                return 0.0
+            plans, scene = Plans(o), scene_of(o)
+            return plans.leaf(with_token(scene, BONUS)) - plans.leaf(scene)
+    back = sorted([o.restored(skill) for skill in o.used], reverse=True)
+    return sum(back[: die.number])
+
+
+def shift(o: Outlook, decision: Decision) -> Choice:
+    def worth(option: Choice) -> float:
+        if option[0] == "stay":
+            return height(o, o.view.rows[o.seat])
+        return row_worth(o, option[1], option[2])
+
+    return max(decision.options, key=worth)
+
+
+# -- skills
+
+
+def learn(o: Outlook, options: tuple[Choice, ...]) -> Choice | None:
+    if not any(option[0] == "learn" for option in options):
+        return None
+    found = best_skill(o, o.me.skills, o.me.xp)
+    return ("learn", found[0]) if found is not None else None
+
+
+def restore(o: Outlook, options: tuple[Choice, ...]) -> Choice | None:
+    used = [option for option in options if option[0] == "restore" and o.restored(option[1]) > o.coin]
+    return max(used, key=lambda option: o.restored(option[1]), default=None)
+
+
+def renew(o: Outlook, decision: Decision) -> Choice:
+    chosen: Choice = ()
+    for option in sorted(decision.options, key=lambda each: -o.restored(each[1])):
+        if option in decision.more(chosen):
+            chosen = tuple(sorted((*chosen, option)))
+    return chosen
+
+
+def gain_skill(o: Outlook, decision: Decision) -> Choice:
+    return max(decision.options, key=lambda option: skill_worth(o, option[1], o.me.skills))
+
+
+# -- trades, bids and cards
+
+
+def trade(o: Outlook, options: tuple[Choice, ...]) -> Choice | None:
+    """The purchase, sale or swap that improves hand and purse most."""
+    plans, scene = Plans(o), scene_of(o)
+    plans.for_sale = set()
+    now, best, found = plans.leaf(scene), o.w.trade, None
+    price = [o.s.c.price[token] if token != NOWHERE else 0 for token in o.s.market]
+    sales = {kind: value for kind, value in zip(o.me.evidence, (o.s.c.price[each] for each in o.s.evidence[o.seat]), strict=True)}
+    for option in options:
+        match option:
+            case ("buy", place):
+                after, coins = with_token(scene, o.view.market[place]), -price[place]
+            case ("sell", kind, _):
+                after, coins = scene._replace(evidence=without(scene.evidence, [kind])), sales[kind]
+            case ("swap", kind, place):
+                left = scene._replace(evidence=without(scene.evidence, [kind]))
+                after, coins = with_token(left, o.view.market[place]), sales[kind] - price[place]
+            case _:
+                continue
+        gain = plans.leaf(after) - now + coins * o.coin
+        if gain > best:
+            best, found = gain, option
+    return found
+
+
+def rebid(o: Outlook, options: tuple[Choice, ...]) -> Choice | None:
+    moves = [option for option in options if option[0] == "rebid"]
+    if not moves or not o.rounds:
+        return None
+    promises = promised(o)
+    best = max(moves, key=lambda option: promises[option[2]] - promises[option[1]])
+    return best if promises[best[2]] - promises[best[1]] > o.w.rebid else None
+
+
+def other_cards(o: Outlook, options: tuple[Choice, ...]) -> Choice | None:
+    """For a spare coin other cards, if the own ones promise little."""
+    offered = [option for option in options if option[0] == "card"]
+    if not offered or o.rounds < 2 or o.alone or o.me.coins < 2 + len(o.used):
+        return None
+    promises = promised(o)
+    own = [promises[place] for place in o.me.bids if place in promises]
+    if own and min(own) > o.w.fresh:
+        return None
+    return min(offered, key=lambda option: promises[option[1]])
+
+
+def second_card(o: Outlook, decision: Decision) -> Choice:
+    promises = promised(o)
+    worst = min(decision.options[1:], key=lambda option: promises[option[1]])
+    return worst if promises[worst[1]] < o.w.fresh else ("leave",)
