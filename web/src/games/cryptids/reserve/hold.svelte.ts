@@ -1,0 +1,100 @@
+// The tile in hand: how it is turned, where it is held over the reserve, and whether it may lie there.
+import type { Content } from '../content';
+import { areaOf, kept, QUARTERS, shapeName, shapeOf, signOf, spotUnder, type Piece, type Spot } from './geometry';
+
+export interface Offer extends Spot {
+  /** What happens when the tile is laid there. */
+  label: string;
+}
+
+export class Hold {
+  turn = $state(0);
+  /** Where it is held; null until somebody points at the reserve. */
+  at = $state<{ row: number; column: number } | null>(null);
+
+  constructor(
+    readonly content: Content,
+    readonly players: number,
+    readonly piece: Piece,
+    readonly offers: readonly Offer[],
+  ) {
+    this.#bySign = new Map(offers.map((offer) => [signOf(content, piece, offer), offer]));
+    const first = offers[0];
+    if (first) this.turn = first.turn;
+  }
+
+  readonly #bySign: ReadonlyMap<string, Offer>;
+
+  get cells() {
+    return shapeOf(this.content, shapeName(this.content, this.piece), this.turn);
+  }
+
+  get spot(): Spot | null {
+    return this.at && { turn: this.turn, ...this.at };
+  }
+
+  /** What is offered there; turns that look alike are one. */
+  get offer(): Offer | null {
+    return this.spot && (this.#bySign.get(signOf(this.content, this.piece, this.spot)) ?? null);
+  }
+
+  /** All that is offered for tiles which are turned like this one: the upper left corners of their drawings. */
+  get allowed(): Spot[] {
+    const area = areaOf(this.content, this.players);
+    const found: Spot[] = [];
+    for (let row = area.top; row <= area.bottom; row++) {
+      for (let column = area.left; column <= area.right; column++) {
+        const spot = { turn: this.turn, row, column };
+        if (this.#bySign.has(signOf(this.content, this.piece, spot))) found.push(spot);
+      }
+    }
+    return found;
+  }
+
+  /** Held over a point, in cells. A place where it may lie draws it in, if one is near. */
+  point(x: number, y: number): void {
+    const wanted = this.#kept(spotUnder(this.cells, this.turn, x, y));
+    const [rows, columns] = [Math.max(...this.cells.map(([row]) => row)) + 1, Math.max(...this.cells.map(([, column]) => column)) + 1];
+    const far = ({ row, column }: Spot): number => Math.hypot(column + columns / 2 - x, row + rows / 2 - y);
+    const near = this.allowed.filter((spot) => far(spot) < 1).sort((one, other) => far(one) - far(other))[0];
+    this.#put(near ?? wanted);
+  }
+
+  step(rows: number, columns: number): void {
+    const from = this.at ?? this.#start();
+    this.#put(this.#kept({ turn: this.turn, row: from.row + rows, column: from.column + columns }));
+  }
+
+  /** Turned by quarters around its middle; it stays on the board. */
+  rotate(quarters = 1): void {
+    const before = this.cells;
+    const middle = this.at && { x: this.at.column + (Math.max(...before.map(([, column]) => column)) + 1) / 2, y: this.at.row + (Math.max(...before.map(([row]) => row)) + 1) / 2 };
+    this.turn = (this.turn + quarters + QUARTERS) % QUARTERS;
+    if (middle) this.#put(this.#kept(spotUnder(this.cells, this.turn, middle.x, middle.y)));
+  }
+
+  /** To the next of all places where it may lie, in any turn, or to the one before. */
+  next(forward = true): void {
+    const now = this.offer ? this.offers.indexOf(this.offer) : -1;
+    const to = this.offers[(now + (forward ? 1 : -1) + this.offers.length) % this.offers.length] ?? this.offers[0];
+    if (!to) return;
+    this.turn = to.turn;
+    this.#put(to);
+  }
+
+  leave(): void {
+    this.at = null;
+  }
+
+  #start(): Spot {
+    return this.allowed[0] ?? this.#kept({ turn: this.turn, row: 0, column: 0 });
+  }
+
+  #kept(spot: Spot): Spot {
+    return kept(this.cells, spot, areaOf(this.content, this.players));
+  }
+
+  #put({ row, column }: { row: number; column: number }): void {
+    this.at = { row, column };
+  }
+}

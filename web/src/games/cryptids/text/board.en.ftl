@@ -1,0 +1,121 @@
+### What the board of Cryptids says. The same ids stand in board.en.ftl, board.ru.ftl and board.uk.ftl.
+
+## The map
+
+board-map = Map of Europe
+board-closer = Look closer
+board-whole-map = The whole map
+# A place in words for those who cannot see it
+board-place = { $place }: { $what }
+board-you = you
+board-evidence-here = evidence: { $evidence }
+board-trail = can be tracked here: { $card }
+board-trail-own = can be tracked here, with your bid: { $card }
+board-hare-here = something hidden
+
+## The reserve
+
+board-reserve = The reserve
+board-reserve-said = Terrain tiles: { $terrain }. Cryptids: { $cryptids }.
+board-reserve-owner = { $card } ({ $name })
+board-start = Starting place { $letter }: { $habitat }
+board-start-free = Starting place { $letter }: free
+board-turn = Turn
+board-next-place = Next place
+board-lay = Lay it here
+board-hold-nowhere =
+    { $number ->
+        [one] The tile fits in { $number } way. Point at the reserve, or use the arrow keys.
+       *[other] The tile fits in { $number } ways. Point at the reserve, or use the arrow keys.
+    }
+board-hold-fits = Row { $row }, column { $column }, { $degrees }°: it fits.
+board-hold-bad = Row { $row }, column { $column }, { $degrees }°: it cannot lie here.
+board-hold-gains = Coins: { $coins }, experience: { $xp }, assistant’s rows: { $rows }.
+board-hold-covers = It covers: { $cards }.
+
+## Cards
+
+board-needs = Evidence needed: { $needs }
+board-tracked = Tracked in: { $place }
+board-tracked-marked = Tracked in: { $place } (by the token on the card)
+board-found-points =
+    { $number ->
+        [one] { $number } reputation when found
+       *[other] { $number } reputation when found
+    }
+board-relocated-points =
+    { $number ->
+        [one] { $number } reputation in the reserve
+       *[other] { $number } reputation in the reserve
+    }
+board-bids = Bids: { $names }
+board-no-bids = No bids
+board-tile = Its tile: { $where }
+board-no-ability = No ability
+board-empty-place = The deck has run out: this place stays empty.
+board-display = Open cryptids
+board-deck = Deck of { $level }: { $number }
+board-contract = Contract
+board-contract-shared = Shared contract
+board-contract-hidden = A contract that only its owner knows
+board-request = Request
+board-contract-worth = So far: { $number }
+board-request-fits = Fits: { $number } of yours
+board-reputation = reputation
+
+## Skills
+
+board-skills = Skills
+board-skill-ready = { $skill }: ready
+board-skill-used = { $skill }: used
+board-skill-lasting = { $skill }: always works
+board-skill-unlearned =
+    { $price ->
+        [one] { $skill }: { $price } experience
+       *[other] { $skill }: { $price } experience
+    }
+board-main-movement = Main movement
+board-main-action = Main action
+board-marker-ready = { $name }: ready
+board-marker-used = { $name }: used
+
+## The initiative track, dice and the market
+
+board-track = Initiative track
+board-track-left = not yet / done
+board-track-row = Row { $row }: { $who }
+board-track-waits = { $name } (still to act)
+board-track-done = { $name } (has acted)
+board-track-start = first row at the start
+board-poacher = The poacher
+board-field = Cryptozoologists
+board-office = Assistants
+board-dice = Assistant dice
+board-dice-none = No dice are left.
+board-tracking-dice = Tracking dice
+board-market = Evidence market
+board-market-place =
+    { $price ->
+        [one] { $evidence }, { $price } coin
+       *[other] { $evidence }, { $price } coins
+    }
+board-market-empty = empty place
+board-market-sold = { $what } (sold in this turn)
+board-bag = In the bag: { $number }
+board-beside = Beside the bag: { $evidence }
+board-bonus = Bonus rumours left: { $number }
+
+## The poacher
+
+board-poacher-evidence = He holds: { $evidence }
+board-poacher-captives = Captives: { $number } of { $most }
+board-poacher-captive-contract = { $contract }: { $number } of { $most }
+board-poacher-held = With evidence: { $number }
+board-poacher-first = First what is possible, from the left
+board-poacher-prey = Prey, in this order
+board-poacher-zones = Zones, in this order
+board-poacher-above = Above your assistant
+board-poacher-below = Below your assistant
+board-poacher-terrain = Terrain: { $habitat }
+board-poacher-deck = Cards left: { $number }
+board-hares = Wolpertinger tokens

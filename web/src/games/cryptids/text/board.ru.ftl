@@ -1,0 +1,126 @@
+### Что говорит поле «Криптидов». Те же id стоят в board.en.ftl, board.ru.ftl и board.uk.ftl.
+
+## Карта
+
+board-map = Карта Европы
+board-closer = Ближе
+board-whole-map = Вся карта
+# Место словами для тех, кто его не видит
+board-place = { $place }: { $what }
+board-you = вы
+board-evidence-here = доказательства: { $evidence }
+board-trail = здесь отслеживают: { $card }
+board-trail-own = здесь отслеживают, с вашей ставкой: { $card }
+board-hare-here = что-то спрятано
+
+## Заповедник
+
+board-reserve = Заповедник
+board-reserve-said = Тайлов местности: { $terrain }. Криптиды: { $cryptids }.
+board-reserve-owner = { $card } ({ $name })
+board-start = Стартовое место { $letter }: { $habitat }
+board-start-free = Стартовое место { $letter }: свободно
+board-turn = Повернуть
+board-next-place = Другое место
+board-lay = Положить сюда
+board-hold-nowhere =
+    { $number ->
+        [one] Тайл ложится { $number } способом. Укажите на заповедник или нажимайте стрелки.
+        [few] Тайл ложится { $number } способами. Укажите на заповедник или нажимайте стрелки.
+       *[other] Тайл ложится { $number } способами. Укажите на заповедник или нажимайте стрелки.
+    }
+board-hold-fits = Ряд { $row }, столбец { $column }, { $degrees }°: помещается.
+board-hold-bad = Ряд { $row }, столбец { $column }, { $degrees }°: сюда нельзя.
+board-hold-gains = Монеты: { $coins }, опыт: { $xp }, клетки помощника: { $rows }.
+board-hold-covers = Накроет: { $cards }.
+
+## Карточки
+
+board-needs = Нужные доказательства: { $needs }
+board-tracked = Где искать: { $place }
+board-tracked-marked = Где искать: { $place } (по жетону на карточке)
+board-found-points =
+    { $number ->
+        [one] { $number } репутация за находку
+        [few] { $number } репутации за находку
+       *[other] { $number } репутации за находку
+    }
+board-relocated-points =
+    { $number ->
+        [one] { $number } репутация в заповеднике
+        [few] { $number } репутации в заповеднике
+       *[other] { $number } репутации в заповеднике
+    }
+board-bids = Ставки: { $names }
+board-no-bids = Ставок нет
+board-tile = Его тайл: { $where }
+board-no-ability = Без свойства
+board-empty-place = Колода кончилась: место останется пустым.
+board-display = Открытые криптиды
+board-deck = Колода, { $level }: { $number }
+board-contract = Контракт
+board-contract-shared = Общий контракт
+board-contract-hidden = Контракт, который знает только его владелец
+board-request = Заявка
+board-contract-worth = Пока: { $number }
+board-request-fits = Ваших подходит: { $number }
+board-reputation = репутация
+
+## Навыки
+
+board-skills = Навыки
+board-skill-ready = { $skill }: доступен
+board-skill-used = { $skill }: применён
+board-skill-lasting = { $skill }: действует всегда
+board-skill-unlearned =
+    { $price ->
+        [one] { $skill }: { $price } опыт
+        [few] { $skill }: { $price } опыта
+       *[other] { $skill }: { $price } опыта
+    }
+board-main-movement = Основное передвижение
+board-main-action = Основное действие
+board-marker-ready = { $name }: доступно
+board-marker-used = { $name }: применено
+
+## Трек инициативы, кубики и рынок
+
+board-track = Трек инициативы
+board-track-left = ждёт / сходил
+board-track-row = Клетка { $row }: { $who }
+board-track-waits = { $name } (ещё ходит)
+board-track-done = { $name } (уже сходил)
+board-track-start = первая клетка в начале игры
+board-poacher = Браконьер
+board-field = Криптозоологи
+board-office = Помощники
+board-dice = Кубики помощников
+board-dice-none = Кубиков не осталось.
+board-tracking-dice = Кубики отслеживания
+board-market = Рынок доказательств
+board-market-place =
+    { $price ->
+        [one] { $evidence }, { $price } монета
+        [few] { $evidence }, { $price } монеты
+       *[other] { $evidence }, { $price } монет
+    }
+board-market-empty = пустое место
+board-market-sold = { $what } (продано в этот ход)
+board-bag = В мешочке: { $number }
+board-beside = Рядом с мешочком: { $evidence }
+board-bonus = Бонусных слухов осталось: { $number }
+
+## Браконьер
+
+board-poacher-evidence = У него: { $evidence }
+board-poacher-captives = Пленники: { $number } из { $most }
+board-poacher-captive-contract = { $contract }: { $number } из { $most }
+board-poacher-held = При доказательствах: { $number }
+board-poacher-first = Первое возможное слева
+board-poacher-prey = Добыча по порядку
+board-poacher-zones = Стороны по порядку
+board-poacher-above = Выше вашего помощника
+board-poacher-below = Ниже вашего помощника
+board-poacher-terrain = Местность: { $habitat }
+board-poacher-deck = Осталось карточек: { $number }
+board-hares = Жетоны Вольпертингера

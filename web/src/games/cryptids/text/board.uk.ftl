@@ -1,0 +1,126 @@
+### Що каже поле «Криптидів». Ті самі id стоять у board.en.ftl, board.ru.ftl і board.uk.ftl.
+
+## Мапа
+
+board-map = Мапа Європи
+board-closer = Ближче
+board-whole-map = Уся мапа
+# Місце словами для тих, хто його не бачить
+board-place = { $place }: { $what }
+board-you = ви
+board-evidence-here = докази: { $evidence }
+board-trail = тут відстежують: { $card }
+board-trail-own = тут відстежують, з вашою ставкою: { $card }
+board-hare-here = щось сховано
+
+## Заповідник
+
+board-reserve = Заповідник
+board-reserve-said = Тайлів місцевості: { $terrain }. Криптиди: { $cryptids }.
+board-reserve-owner = { $card } ({ $name })
+board-start = Стартове місце { $letter }: { $habitat }
+board-start-free = Стартове місце { $letter }: вільне
+board-turn = Повернути
+board-next-place = Інше місце
+board-lay = Покласти сюди
+board-hold-nowhere =
+    { $number ->
+        [one] Тайл лягає { $number } способом. Вкажіть на заповідник або натискайте стрілки.
+        [few] Тайл лягає { $number } способами. Вкажіть на заповідник або натискайте стрілки.
+       *[other] Тайл лягає { $number } способами. Вкажіть на заповідник або натискайте стрілки.
+    }
+board-hold-fits = Ряд { $row }, стовпець { $column }, { $degrees }°: поміщається.
+board-hold-bad = Ряд { $row }, стовпець { $column }, { $degrees }°: сюди не можна.
+board-hold-gains = Монети: { $coins }, досвід: { $xp }, клітинки помічника: { $rows }.
+board-hold-covers = Накриє: { $cards }.
+
+## Картки
+
+board-needs = Потрібні докази: { $needs }
+board-tracked = Де шукати: { $place }
+board-tracked-marked = Де шукати: { $place } (за жетоном на картці)
+board-found-points =
+    { $number ->
+        [one] { $number } репутація за знахідку
+        [few] { $number } репутації за знахідку
+       *[other] { $number } репутації за знахідку
+    }
+board-relocated-points =
+    { $number ->
+        [one] { $number } репутація в заповіднику
+        [few] { $number } репутації в заповіднику
+       *[other] { $number } репутації в заповіднику
+    }
+board-bids = Ставки: { $names }
+board-no-bids = Ставок немає
+board-tile = Його тайл: { $where }
+board-no-ability = Без властивості
+board-empty-place = Колода скінчилася: місце лишиться порожнім.
+board-display = Відкриті криптиди
+board-deck = Колода, { $level }: { $number }
+board-contract = Контракт
+board-contract-shared = Спільний контракт
+board-contract-hidden = Контракт, який знає лише його власник
+board-request = Заявка
+board-contract-worth = Поки що: { $number }
+board-request-fits = Ваших підходить: { $number }
+board-reputation = репутація
+
+## Навички
+
+board-skills = Навички
+board-skill-ready = { $skill }: доступна
+board-skill-used = { $skill }: застосована
+board-skill-lasting = { $skill }: діє завжди
+board-skill-unlearned =
+    { $price ->
+        [one] { $skill }: { $price } досвід
+        [few] { $skill }: { $price } досвіду
+       *[other] { $skill }: { $price } досвіду
+    }
+board-main-movement = Основне пересування
+board-main-action = Основна дія
+board-marker-ready = { $name }: доступно
+board-marker-used = { $name }: застосовано
+
+## Трек ініціативи, кубики й ринок
+
+board-track = Трек ініціативи
+board-track-left = чекає / сходив
+board-track-row = Клітинка { $row }: { $who }
+board-track-waits = { $name } (ще ходить)
+board-track-done = { $name } (уже сходив)
+board-track-start = перша клітинка на початку гри
+board-poacher = Браконьєр
+board-field = Криптозоологи
+board-office = Помічники
+board-dice = Кубики помічників
+board-dice-none = Кубиків не лишилося.
+board-tracking-dice = Кубики відстеження
+board-market = Ринок доказів
+board-market-place =
+    { $price ->
+        [one] { $evidence }, { $price } монета
+        [few] { $evidence }, { $price } монети
+       *[other] { $evidence }, { $price } монет
+    }
+board-market-empty = порожнє місце
+board-market-sold = { $what } (продано цього ходу)
+board-bag = У мішечку: { $number }
+board-beside = Поруч із мішечком: { $evidence }
+board-bonus = Бонусних чуток лишилося: { $number }
+
+## Браконьєр
+
+board-poacher-evidence = У нього: { $evidence }
+board-poacher-captives = Бранці: { $number } з { $most }
+board-poacher-captive-contract = { $contract }: { $number } з { $most }
+board-poacher-held = За доказів: { $number }
+board-poacher-first = Перше можливе зліва
+board-poacher-prey = Здобич за порядком
+board-poacher-zones = Сторони за порядком
+board-poacher-above = Вище вашого помічника
+board-poacher-below = Нижче вашого помічника
+board-poacher-terrain = Місцевість: { $habitat }
+board-poacher-deck = Лишилося карток: { $number }
+board-hares = Жетони Вольпертингера
