@@ -1,6 +1,6 @@
 """Small questions of the cryptozoologist's turn, and those before the first round."""
 
-from bathysphere.bots.cryptids.journeys import Journeys, plan_turn, without
+from bathysphere.bots.cryptids.journeys import Journeys, without
 from bathysphere.bots.cryptids.outlook import BONUS, Outlook
 from bathysphere.bots.cryptids.plans import Plans, Scene, scene_of
 from bathysphere.bots.cryptids.poaching import dangerous
@@ -36,11 +36,6 @@ def bid(o: Outlook, decision: Decision) -> Choice:
 
 
 # -- the turn
-
-
-def turn(o: Outlook, decision: Decision) -> Choice:
-    hare = next((option for option in decision.options if option[0] == "hare"), None)
-    return hare if hare is not None else plan_turn(o, decision.options)
 
 
 def commit(o: Outlook, decision: Decision) -> Choice:

@@ -4,31 +4,46 @@ from collections.abc import Callable
 
 from bathysphere.bots.base import Bot
 from bathysphere.bots.cryptids import answers, offices, poaching, reserves
+from bathysphere.bots.cryptids.journeys import plan_turn
 from bathysphere.bots.cryptids.outlook import Outlook
 from bathysphere.bots.cryptids.weights import Weights
-from bathysphere.engine import Broken, Choice, Decision, View
+from bathysphere.engine import Broken, Chance, Choice, Decision, View
 from bathysphere.games.cryptids.view import JourneyView
 
 
 class ThoughtfulBot(Bot):
-    """It looks one turn ahead. Bids that came free in the turns of others wait until they must be placed: by then more
-    is known."""
+    """It looks one turn ahead and keeps to its plan until something new comes up. Bids that came free in the turns of
+    others wait until they must be placed: by then more is known."""
 
     weights = Weights()
+
+    def __init__(self, seat: int, chance: Chance) -> None:
+        super().__init__(seat, chance)
+        self.coming: list[Choice] = []
 
     def choose(self, view: View, decision: Decision) -> Choice:
         if not isinstance(view, JourneyView):
             raise Broken("this bot plays Cryptids only")
+        if decision.kind == "field.turn":
+            return self._turn(view, decision)
+        self.coming = []
         if len(decision.options) == 1 and decision.picks is None:
             return decision.options[0]
         return _JUDGES[decision.kind](Outlook(view, self.weights), decision)
+
+    def _turn(self, view: JourneyView, decision: Decision) -> Choice:
+        hare = next((option for option in decision.options if option[0] == "hare"), None)
+        if hare is not None:
+            return hare
+        if not self.coming or self.coming[0] not in decision.options:
+            self.coming = plan_turn(Outlook(view, self.weights), decision.options)
+        return self.coming.pop(0)
 
 
 _JUDGES: dict[str, Callable[[Outlook, Decision], Choice]] = {
     "setup.city": answers.city,
     "setup.bids": answers.bids,
     "setup.terrain": reserves.take,
-    "field.turn": answers.turn,
     "track.commit": answers.commit,
     "track.rolled": answers.rolled,
     "track.lose": answers.lose,

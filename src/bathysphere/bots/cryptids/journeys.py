@@ -6,9 +6,11 @@ from bathysphere.bots.cryptids.plans import Plans, Scene, lacking, loose, scene_
 from bathysphere.engine import Cards, Choice
 from bathysphere.games.cryptids.content import NOWHERE, RUMOUR
 from bathysphere.games.cryptids.state import COLLECT, LOOSE, NEIGHBOUR, RELOCATE, SPLIT, TICKET, TRACK
+from bathysphere.games.cryptids.steps.abilities import THREE_COINS
 
 ACTION, BY_SKILL = "action", "skill"
 END: Choice = ("end",)
+REFRESH: Choice = ("refresh",)
 SETTLED = 1e-9
 REPEATING = 1 << COLLECT | 1 << TRACK | 1 << RELOCATE
 Step = tuple[Choice, float, Scene | None]
@@ -21,28 +23,39 @@ class Journeys:
     def __init__(self, o: Outlook, plans: Plans) -> None:
         self.o = o
         self.plans = plans
-        self._judged: dict[Scene, tuple[float, Choice]] = {}
+        self._judged: dict[Scene, Step] = {}
         self.split = bool(o.me.skills >> SPLIT & 1)
         self.beside = bool(o.me.skills >> NEIGHBOUR & 1)
         self.slots: int = o.c.pack.board.evidence_slots
         self.hares = {city for city, there in zip(o.c.cities, o.view.cities, strict=True) if there}
 
-    def best(self, scene: Scene) -> tuple[float, Choice]:
-        """The worth of a turn that goes on like this, and how it goes on."""
+    def best(self, scene: Scene) -> Step:
+        """How a turn goes on best from here, and what it is worth in all."""
         found = self._judged.get(scene)
         if found is not None:
             return found
-        best, choice = self.plans.leaf(scene), END
-        self._judged[scene] = best, choice  # a turn that comes back here has gained nothing
-        for step, gain, after in self.steps(scene):
-            worth = gain if after is None else gain + self.best(after)[0]
-            if worth > best + SETTLED:
-                best, choice = worth, step
-        self._judged[scene] = best, choice
-        return best, choice
+        found = END, self.plans.leaf(scene), None
+        self._judged[scene] = found  # a turn that comes back here has gained nothing
+        for choice, gain, after in self.steps(scene):
+            worth = gain if after is None else gain + self.worth(after)
+            if worth > found[1] + SETTLED:
+                found = choice, worth, after
+        self._judged[scene] = found
+        return found
 
     def worth(self, scene: Scene) -> float:
-        return self.best(scene)[0]
+        return self.best(scene)[1]
+
+    def line(self, scene: Scene) -> list[Choice]:
+        """What is done one after another, as far as nothing new can come up."""
+        found: list[Choice] = []
+        following: Scene | None = scene
+        while following is not None:
+            choice, _, after = self.best(following)
+            found.append(choice)
+            foreseen = choice[0] in ("move", "ticket", "collect")
+            following = after if foreseen and (after is None or choice[0] == "collect" or after.place == choice[1]) else None
+        return found
 
     def steps(self, scene: Scene) -> list[Step]:
         return [*self.collecting(scene), *self.tracking(scene), *self.relocating(scene), *self.moving(scene)]
@@ -78,7 +91,9 @@ class Journeys:
                     found.append((("move", self.half_way(here, place)), 0.0, after._replace(place=place)))
         if flies:
             flown = scene._replace(ready=scene.ready & ~(1 << TICKET))
-            found += [(("ticket", place), 0.0, flown._replace(place=place)) for place in busy - {here}]
+            cities = sorted(busy & set(o.c.cities), key=lambda city: -self.plans.stand(flown, city))
+            for place in (*[each for each in busy if each in o.c.regions and each != here], *cities[:2]):
+                found.append((("ticket", place), 0.0, flown._replace(place=place)))
         return found
 
     def resting(self, scene: Scene, places: tuple[int, ...]) -> Step:
@@ -223,17 +238,14 @@ def without(evidence: Cards, spent: list[int]) -> Cards:
     return tuple(left)
 
 
-def plan_turn(o: Outlook, options: tuple[Choice, ...]) -> Choice:
-    """The best thing to do next in the own turn."""
-    plans = Plans(o)
-    journeys = Journeys(o, plans)
+def plan_turn(o: Outlook, options: tuple[Choice, ...]) -> list[Choice]:
+    """What to do next in the own turn, and after that."""
+    journeys = Journeys(o, Plans(o))
     scene = scene_of(o)
-    worth, choice = journeys.best(scene)
-    refresh = ("refresh",)
-    if refresh in options:
-        acted = scene._replace(acted=True)
+    line = journeys.line(scene)
+    if REFRESH in options:
         empty = o.c.pack.board.map_tokens - sum([len(kinds) for kinds in o.view.map])
-        gain = max(3 * o.coin, o.xp) + empty * o.w.refresh * o.future
-        if gain + journeys.worth(acted) > worth:
-            return refresh
-    return choice if choice in options else END
+        gain = max(THREE_COINS * o.coin, o.xp) + empty * o.w.refresh * o.future
+        if gain + journeys.worth(scene._replace(acted=True)) > journeys.worth(scene):
+            return [REFRESH]
+    return line if line[0] in options else [END]
