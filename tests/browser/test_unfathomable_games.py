@@ -165,7 +165,6 @@ def test_a_traitor_reveals_himself(browser: Browser, address: str):
     traitor = watcher.page.locator(f".area.traitor[data-anchor='seat:{guest.seat}']")
     expect(traitor.locator(".role")).to_have_text(role_name("en", role))
     assert watcher.blemishes() == []
-    play(guest, until=lambda: guest.over or guest.asked in ("actions.start", "skills.decline", "discard.limit"))
     guest.open_sheet()
     assert role_name("uk", role) in guest.page.locator(".drawer .revealed").inner_text()
     assert guest.blemishes() == []
