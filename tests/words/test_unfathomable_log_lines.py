@@ -314,13 +314,13 @@ LINES = [
     # roles and the end
     ("character_chosen", {"seat": 1, "character": KEILANI}, "Bob plays Keilani Tatupu."),
     ("role_dealt", {"seat": 1}, "Bob gets a loyalty card."),
-    ("role_dealt", {"seat": 1, "role": HYBRID}, "Bob gets a loyalty card: Hybrid."),
+    ("role_dealt", {"seat": 1, "role": HYBRID}, "Bob gets a loyalty card, under your cover."),
     ("awakened", {}, "The awakening: everybody gets another loyalty card."),
     ("roles_passed", {"seat": 1, "to": 2, "number": 1}, "Bob hands a loyalty card on to Cleo."),
     (
         "roles_passed",
         {"seat": 1, "to": 2, "number": 2, "roles": (HUMAN, HUMAN)},
-        "Bob hands 2 loyalty cards on to Cleo: Human ×2.",
+        "Bob hands 2 loyalty cards on to Cleo.",
     ),
     ("roles_seen", {"seat": 1, "target": 2}, "Bob looks at the loyalty cards of Cleo."),
     (

@@ -27,13 +27,16 @@ const LOOKED: Record<string, CardKind> = { mythos: 'mythos', waypoint: 'waypoint
 const FIELDS: readonly [field: string, kind: CardKind][] = [['item', 'item'], ['spell', 'spell'], ['character', 'character'], ['weapon', 'item'], ['role', 'role'], ['roles', 'role']];
 
 /** The cards of a line, each once. */
+/** What lies under the own cover is not shown beside it. */
+const COVERED: ReadonlySet<string> = new Set(['role_dealt', 'roles_passed']);
+
 export function cardsOf({ kind, data }: Line): CardRef[] {
   const { card, cards, deck } = data;
   const many = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
   return [
     ...refs(CARD_FIELDS[kind] ?? 'skill', [card]),
     ...refs(LOOKED[deck as string] ?? 'skill', many(cards)),
-    ...FIELDS.flatMap(([field, of]) => refs(of, many(data[field]))),
+    ...(COVERED.has(kind) ? [] : FIELDS.flatMap(([field, of]) => refs(of, many(data[field])))),
     ...(kind === 'action' ? refs(actionCard(data.verb), [data.subject]) : []),
   ];
 }

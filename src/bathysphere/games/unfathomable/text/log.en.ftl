@@ -396,7 +396,7 @@ event-title_passed =
 event-character_chosen = { $seat } plays { $character }.
 event-role_dealt =
     { $seat } gets a loyalty card{ $told ->
-        [yes] : { $role }
+        [yes] {", under your cover"}
        *[no] {""}
     }.
 event-awakened = The awakening: everybody gets another loyalty card.
@@ -404,10 +404,7 @@ event-roles_passed =
     { $seat } hands { $number ->
         [one] a loyalty card
        *[other] { $number } loyalty cards
-    } on to { $to }{ $told ->
-        [yes] : { $roles }
-       *[no] {""}
-    }.
+    } on to { $to }.
 event-roles_seen =
     { $seat } looks at the loyalty cards of { $target }{ $told ->
         [yes] : { $roles }

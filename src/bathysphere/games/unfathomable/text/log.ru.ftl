@@ -418,7 +418,7 @@ event-title_passed =
 event-character_chosen = { $seat } выбирает персонажа: { $character }.
 event-role_dealt =
     { $seat } получает карту роли{ $told ->
-        [yes] : { $role }
+        [yes] {": она под вашей обложкой"}
        *[no] {""}
     }.
 event-awakened = Пробуждение: каждый игрок получает ещё одну карту роли.
@@ -428,10 +428,7 @@ event-roles_passed =
         [one] { $number } карту роли
         [few] { $number } карты роли
        *[many] { $number } карт роли
-    }, получает { $to }{ $told ->
-        [yes] : { $roles }
-       *[no] {""}
-    }.
+    }, получает { $to }.
 event-roles_seen =
     { $seat } смотрит карты роли, их держит { $target }{ $told ->
         [yes] : { $roles }

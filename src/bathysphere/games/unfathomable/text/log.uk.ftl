@@ -418,7 +418,7 @@ event-title_passed =
 event-character_chosen = { $seat } вибирає персонажа: { $character }.
 event-role_dealt =
     { $seat } отримує карту лояльності{ $told ->
-        [yes] : { $role }
+        [yes] {": вона під вашою обкладинкою"}
        *[no] {""}
     }.
 event-awakened = Пробудження: кожен гравець отримує ще одну карту лояльності.
@@ -428,10 +428,7 @@ event-roles_passed =
         [one] { $number } карту лояльності
         [few] { $number } карти лояльності
        *[many] { $number } карт лояльності
-    }, отримує { $to }{ $told ->
-        [yes] : { $roles }
-       *[no] {""}
-    }.
+    }, отримує { $to }.
 event-roles_seen =
     { $seat } дивиться карти лояльності, їх тримає { $target }{ $told ->
         [yes] : { $roles }
