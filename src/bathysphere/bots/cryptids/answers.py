@@ -1,10 +1,11 @@
 """Small questions of the cryptozoologist's turn, and those before the first round."""
 
-from bathysphere.bots.cryptids.journeys import Journeys, without
+from bathysphere.bots.cryptids.journeys import Journeys
 from bathysphere.bots.cryptids.outlook import BONUS, Outlook
-from bathysphere.bots.cryptids.plans import Plans, Scene, scene_of
+from bathysphere.bots.cryptids.plans import Plans
 from bathysphere.bots.cryptids.poaching import dangerous
-from bathysphere.engine import Choice, Decision
+from bathysphere.bots.cryptids.routes import Scene, scene_of, without
+from bathysphere.engine import Cards, Choice, Decision
 from bathysphere.games.cryptids.content import NOWHERE, RUMOUR
 from bathysphere.games.cryptids.pack import EVIDENCE
 from bathysphere.games.cryptids.steps.tracking import CLOVER, OPEN, PAIR, SUCCESS, TOKEN
@@ -46,28 +47,30 @@ def commit(o: Outlook, decision: Decision) -> Choice:
     card = o.view.display[place]
 
     def worth(option: Choice) -> float:
-        spent = spending(card.needs, option[3:], option[2])
+        pieces = spending(card.needs, option[3:], option[2])
+        spent = [kind for piece in pieces for kind in piece]
         chance = o.chances[option[3:].count(OPEN)]
-        won = scene._replace(evidence=without(scene.evidence, spent), tried=(*scene.tried, place), waiting=(*scene.waiting, card.card))
+        won = scene._replace(
+            evidence=without(scene.evidence, spent), tried=(*scene.tried, place), waiting=(*scene.waiting, card.card)
+        )
         gain = chance * (o.found(card.card) + plans.leaf(won))
-        if chance < 1:
-            lost = scene._replace(evidence=without(scene.evidence, spent[:1]))
-            gain += (1 - chance) * (o.xp + plans.leaf(lost))
-        return gain
+        return gain + (1 - chance) * plans.failed(scene, card.card, pieces) if chance < 1 else gain
 
     return max(decision.options, key=worth)
 
 
-def spending(needs: tuple[int, ...], ways: tuple[str, ...], bonus: int) -> list[int]:
-    """The kinds of evidence that a commitment takes out of the hand, bonus rumours told apart."""
-    kinds: list[int] = []
+def spending(needs: Cards, ways: tuple[str, ...], bonus: int) -> list[list[int]]:
+    """The pieces of evidence that a commitment takes out of the hand, bonus rumours told apart."""
+    pieces: list[list[int]] = []
     for need, way in zip(needs, ways, strict=True):
-        kinds += {TOKEN: [need], PAIR: [RUMOUR, RUMOUR], OPEN: []}.get(way) or ([EVIDENCE.index(way)] if way in EVIDENCE else [])
-    for at, kind in enumerate(kinds):
-        if kind == RUMOUR and bonus > 0:
-            kinds[at] = BONUS
-            bonus -= 1
-    return kinds
+        kinds = [EVIDENCE.index(way)] if way in EVIDENCE else {TOKEN: [need], PAIR: [RUMOUR, RUMOUR], OPEN: []}[way]
+        piece: list[int] = []
+        for kind in kinds:
+            piece.append(BONUS if kind == RUMOUR and bonus > 0 else kind)
+            bonus -= piece[-1] == BONUS
+        if piece:
+            pieces.append(piece)
+    return pieces
 
 
 def rolled(o: Outlook, decision: Decision) -> Choice:
@@ -133,7 +136,8 @@ def bargain(o: Outlook, decision: Decision) -> Choice:
     def worth(option: Choice) -> float:
         if option[0] == "stop":
             return plans.leaf(scene) + o.w.trade
-        return plans.leaf(with_token(scene, o.view.market[option[1]])) - option[2] * o.coin
+        price: int = option[2]
+        return plans.leaf(with_token(scene, o.view.market[option[1]])) - price * o.coin
 
     return max(decision.options, key=worth)
 

@@ -2,8 +2,9 @@
 order, and what the seat has afterwards."""
 
 from bathysphere.bots.cryptids.outlook import BONUS, Outlook
-from bathysphere.bots.cryptids.plans import Plans, Scene, lacking, loose, scene_of
-from bathysphere.engine import Cards, Choice
+from bathysphere.bots.cryptids.plans import Plans
+from bathysphere.bots.cryptids.routes import Scene, lacking, loose, scene_of, without
+from bathysphere.engine import Choice
 from bathysphere.games.cryptids.content import NOWHERE, RUMOUR
 from bathysphere.games.cryptids.state import COLLECT, LOOSE, NEIGHBOUR, RELOCATE, SPLIT, TICKET, TRACK
 from bathysphere.games.cryptids.steps.abilities import THREE_COINS
@@ -12,6 +13,8 @@ ACTION, BY_SKILL = "action", "skill"
 END: Choice = ("end",)
 REFRESH: Choice = ("refresh",)
 SETTLED = 1e-9
+MOST_CITIES = 2
+"""To relocate, one flies to one of these at most: cities are all alike."""
 REPEATING = 1 << COLLECT | 1 << TRACK | 1 << RELOCATE
 Step = tuple[Choice, float, Scene | None]
 """What is done, what it brings at once, and what is left then; None if what it brings is all."""
@@ -27,6 +30,7 @@ class Journeys:
         self.split = bool(o.me.skills >> SPLIT & 1)
         self.beside = bool(o.me.skills >> NEIGHBOUR & 1)
         self.slots: int = o.c.pack.board.evidence_slots
+        self.cities = set(o.c.cities)
         self.hares = {city for city, there in zip(o.c.cities, o.view.cities, strict=True) if there}
 
     def best(self, scene: Scene) -> Step:
@@ -54,7 +58,9 @@ class Journeys:
             choice, _, after = self.best(following)
             found.append(choice)
             foreseen = choice[0] in ("move", "ticket", "collect")
-            following = after if foreseen and (after is None or choice[0] == "collect" or after.place == choice[1]) else None
+            following = (
+                after if foreseen and (after is None or choice[0] == "collect" or after.place == choice[1]) else None
+            )
         return found
 
     def steps(self, scene: Scene) -> list[Step]:
@@ -71,30 +77,33 @@ class Journeys:
 
     def moving(self, scene: Scene) -> list[Step]:
         """To where something can be done, and at last to where the next turn begins best."""
-        o, here, far = self.o, scene.place, self.o.range
         walks = scene.steps > 0 or not (scene.moved and scene.acted)
-        flies = scene.ready >> TICKET & 1
-        busy = self.busy(scene) if walks or flies else set()
-        found: list[Step] = []
-        if walks:
-            reach = scene.steps or far
-            after = scene if scene.steps else scene._replace(acted=True) if scene.moved else scene._replace(moved=True)
-            for place in o.c.reach(here, reach):
-                if place in busy:
-                    left = reach - o.steps[here][place] if self.split else 0
-                    found.append((("move", place), 0.0, after._replace(place=place, steps=left)))
-            found.append(self.resting(scene, o.c.reach(here, reach)))
-        if not scene.moved and not scene.acted and scene.ready & REPEATING:
-            after = scene._replace(moved=True, acted=True)
-            for place in busy - {here}:
-                if far < o.steps[here][place] <= 2 * far:
-                    found.append((("move", self.half_way(here, place)), 0.0, after._replace(place=place)))
-        if flies:
-            flown = scene._replace(ready=scene.ready & ~(1 << TICKET))
-            cities = sorted(busy & set(o.c.cities), key=lambda city: -self.plans.stand(flown, city))
-            for place in (*[each for each in busy if each in o.c.regions and each != here], *cities[:2]):
-                found.append((("ticket", place), 0.0, flown._replace(place=place)))
+        if not walks and not scene.ready >> TICKET & 1:
+            return []
+        busy = self.busy(scene) - {scene.place}
+        found = self.walking(scene, busy) if walks else []
+        return found + self.flying(scene, busy) if scene.ready >> TICKET & 1 else found
+
+    def walking(self, scene: Scene, busy: set[int]) -> list[Step]:
+        o, here, far = self.o, scene.place, self.o.range
+        reach = scene.steps or far
+        after = scene if scene.steps else scene._replace(acted=True) if scene.moved else scene._replace(moved=True)
+        found: list[Step] = [self.resting(scene, o.c.reach(here, reach))]
+        for place in busy:
+            way = o.steps[here][place]
+            if way <= reach:
+                left = reach - way if self.split else 0
+                found.append((("move", place), 0.0, after._replace(place=place, steps=left)))
+            elif way <= 2 * far and scene.ready & REPEATING and not (scene.moved or scene.acted):
+                there = scene._replace(moved=True, acted=True, place=place)
+                found.append((("move", self.half_way(here, place)), 0.0, there))
         return found
+
+    def flying(self, scene: Scene, busy: set[int]) -> list[Step]:
+        flown = scene._replace(ready=scene.ready & ~(1 << TICKET))
+        cities = sorted(busy & self.cities, key=lambda city: -self.plans.stand(flown, city))
+        places = [*(busy - self.cities), *cities[:MOST_CITIES]]
+        return [(("ticket", place), 0.0, flown._replace(place=place)) for place in places]
 
     def resting(self, scene: Scene, places: tuple[int, ...]) -> Step:
         """Nothing more is done than to go where the next turn begins best, with both moves if they are left."""
@@ -121,7 +130,7 @@ class Journeys:
             found |= {card.region for place, card in enumerate(o.view.display) if anywhere or place in scene.bids}
             found |= self.hares
         if scene.waiting and not (scene.acted and not scene.ready >> RELOCATE & 1):
-            found |= set(o.c.cities)
+            found |= self.cities
         return found - {NOWHERE}
 
     @staticmethod
@@ -181,8 +190,8 @@ class Journeys:
             )  # fmt: skip
             worth = o.found(card) + self.worth(won)
             if chance < 1:
-                lost = after._replace(evidence=without(scene.evidence, covered[-1:]))
-                worth = chance * worth + (1 - chance) * (o.xp + self.plans.leaf(lost))
+                pieces = [[kind] for kind in set(covered)]
+                worth = chance * worth + (1 - chance) * self.plans.failed(after, card, pieces)
             choice: Choice = ("bid", place) if bidding else ("track", how, place)
             found.append((choice, worth, None))
         return found
@@ -226,16 +235,7 @@ class Journeys:
 
     def request_for(self, one: int, other: int) -> int:
         o = self.o
-        return next(
-            each for each in o.view.requests if all(o.meets(card, o.c.requests[each]) for card in (one, other))
-        )
-
-
-def without(evidence: Cards, spent: list[int]) -> Cards:
-    left = list(evidence)
-    for kind in spent:
-        left.remove(kind)
-    return tuple(left)
+        return next(each for each in o.view.requests if all(o.meets(card, o.c.requests[each]) for card in (one, other)))
 
 
 def plan_turn(o: Outlook, options: tuple[Choice, ...]) -> list[Choice]:

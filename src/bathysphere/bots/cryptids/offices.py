@@ -1,11 +1,13 @@
 """The assistant's turn: the step up or down, skills, trades and bids."""
 
 from bathysphere.bots.cryptids.answers import promised, with_token
-from bathysphere.bots.cryptids.journeys import END, without
+from bathysphere.bots.cryptids.journeys import END
 from bathysphere.bots.cryptids.outlook import BONUS, Outlook
-from bathysphere.bots.cryptids.plans import Plans, scene_of
+from bathysphere.bots.cryptids.plans import Plans
+from bathysphere.bots.cryptids.routes import scene_of, without
 from bathysphere.engine import Choice, Decision
 from bathysphere.games.cryptids.content import NOWHERE
+from bathysphere.games.cryptids.known import price_of
 from bathysphere.games.cryptids.state import ACTIVE, RANGE_2
 from bathysphere.games.cryptids.steps.ladder import DOWN, UP, free_row
 
@@ -150,19 +152,18 @@ def gain_skill(o: Outlook, decision: Decision) -> Choice:
 def trade(o: Outlook, options: tuple[Choice, ...]) -> Choice | None:
     """The purchase, sale or swap that improves hand and purse most."""
     plans, scene = Plans(o), scene_of(o)
-    plans.for_sale = set()
+    plans.routes.for_sale = set()
     now, best, found = plans.leaf(scene), o.w.trade, None
-    price = [o.s.c.price[token] if token != NOWHERE else 0 for token in o.s.market]
-    sales = {kind: value for kind, value in zip(o.me.evidence, (o.s.c.price[each] for each in o.s.evidence[o.seat]), strict=True)}
+    price = [price_of(o.c, kind) if kind != NOWHERE else 0 for kind in o.view.market]
     for option in options:
         match option:
             case ("buy", place):
                 after, coins = with_token(scene, o.view.market[place]), -price[place]
             case ("sell", kind, _):
-                after, coins = scene._replace(evidence=without(scene.evidence, [kind])), sales[kind]
+                after, coins = scene._replace(evidence=without(scene.evidence, [kind])), price_of(o.c, kind)
             case ("swap", kind, place):
                 left = scene._replace(evidence=without(scene.evidence, [kind]))
-                after, coins = with_token(left, o.view.market[place]), sales[kind] - price[place]
+                after, coins = with_token(left, o.view.market[place]), price_of(o.c, kind) - price[place]
             case _:
                 continue
         gain = plans.leaf(after) - now + coins * o.coin

@@ -5,7 +5,6 @@ from functools import cache, cached_property
 from typing import Final
 
 from bathysphere.bots.cryptids.weights import Weights
-from bathysphere.engine import Cards
 from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR, Content, Contract, Effect, content
 from bathysphere.games.cryptids.known import known, price_of
 from bathysphere.games.cryptids.pack import HABITATS, SKILLS
@@ -154,7 +153,8 @@ class Outlook:
         contracts = self.c.contracts
         shared = [(contracts[self.view.shared], 1.0)] if self.view.shared != NOWHERE else []
         own = sorted(
-            [contracts[each] for each in self.me.contracts], key=lambda each: -sum(self.meets(card, each) for card in self.me.found)
+            [contracts[each] for each in self.me.contracts],
+            key=lambda each: -sum(self.meets(card, each) for card in self.me.found),
         )
         shares = (1.0, 1.0) if self.alone else self.w.contract
         return [*shared, *zip(own, shares, strict=False)]

@@ -1,7 +1,7 @@
 """What the lonely player answers for the poacher, and how near he is to winning."""
 
 from bathysphere.bots.cryptids.outlook import Outlook
-from bathysphere.bots.cryptids.plans import lacking
+from bathysphere.bots.cryptids.routes import lacking
 from bathysphere.engine import Cards, Choice, Decision
 from bathysphere.games.cryptids.content import ANY, NOWHERE
 from bathysphere.games.cryptids.steps.catching import OF_ONE_CONTRACT
@@ -24,9 +24,7 @@ def dangerous(o: Outlook, card: int) -> float:
 
 def prey_in_sight(o: Outlook) -> list[tuple[Cards, float]]:
     """What he may catch: what each needs, and how much that would hurt."""
-    found: list[tuple[Cards, float]] = []
-    for card in o.me.waiting:
-        found.append((o.c.cards[card].needs, o.found(card) + dangerous(o, card)))
+    found = [(o.c.cards[card].needs, o.found(card) + dangerous(o, card)) for card in o.me.waiting]
     for place, each in enumerate(o.view.display):
         if each.card != NOWHERE and (place in o.me.bids or captives(o, each.card)):
             found.append((each.needs, 1.0 + dangerous(o, each.card)))

@@ -1,6 +1,8 @@
 """Building and filling the reserve: which tile, and where it lies. Lists of places are long, so each is judged by a few
 masks, and only the best of them more closely."""
 
+from collections.abc import Callable
+
 from bathysphere.bots.cryptids.outlook import Outlook
 from bathysphere.engine import Choice, Decision
 from bathysphere.games.cryptids.content import ANY, COIN, INITIATIVE, XP, Spot
@@ -9,6 +11,8 @@ from bathysphere.games.cryptids.ground import symbols_under
 CLOSELY = 8
 """So many of the best places are looked at more closely."""
 MOVE = 0.12
+"""What it is worth that the assistant may move a row."""
+Judge = Callable[[Choice], float]
 
 
 # -- cryptids
@@ -45,7 +49,8 @@ def fits(o: Outlook, shape: str, ground: int) -> bool:
     return any(spot.mask & ground == spot.mask for spot in o.c.ways(shape, o.s.seats))
 
 
-def _closely(decision: Decision, worth, look) -> Choice:  # type: ignore
+def _closely(decision: Decision, worth: Judge, look: Judge) -> Choice:
+    """The best place, where only those that seem best are looked at twice."""
     ranked = sorted([(worth(option), option) for option in decision.options], reverse=True)[:CLOSELY]
     return max(ranked, key=lambda each: each[0] + look(each[1]))[1]
 

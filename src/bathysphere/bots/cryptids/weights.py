@@ -4,7 +4,7 @@ from bathysphere.engine import Value
 
 
 class Weights(Value, frozen=True, gc=False):
-    patience: float = 0.76
+    patience: float = 0.68
     """What a plan keeps of its worth for each turn that it takes."""
     plans: tuple[float, ...] = (1.0, 0.5, 0.25)
     """How much the best plans count together, for one works on one at a time."""
@@ -16,7 +16,7 @@ class Weights(Value, frozen=True, gc=False):
     """Turns that a way takes at most with a plane ticket."""
     risk: float = 0.9
     """How much of a plan is left if others could be there first."""
-    coin: float = 0.12
+    coin: float = 0.05
     """What a coin is worth above its share of a point, with rounds enough to use it and few others."""
     purse: int = 5
     """With so many coins a further one is worth its share of a point alone."""
@@ -24,7 +24,7 @@ class Weights(Value, frozen=True, gc=False):
     """The same for experience, while there are skills to learn."""
     rounds: float = 6.0
     """From so many rounds on the future counts in full."""
-    sale: float = 0.5
+    sale: float = 0.35
     """The share of its price that a piece of evidence is worth in the hand."""
     moved: float = 0.8
     """How surely a found cryptid is relocated."""

@@ -1,0 +1,186 @@
+"""How the bots of Cryptids fare: `python tests/support/journey_bots.py 1000` prints it for 1 to 4 players, in each mode,
+against random bots, and alone against the poacher with the book's ratings.
+
+The seed is not the one by which the weights were tuned.
+"""
+
+import sys
+from collections import Counter
+from statistics import median
+from time import thread_time
+from typing import Any
+
+from bathysphere.bots.base import Bot, RandomBot
+from bathysphere.bots.cryptids import ThoughtfulBot
+from bathysphere.engine import Chance, Choice, Decision, View, seed_bytes, stream
+from bathysphere.games.cryptids import GAME
+from bathysphere.games.cryptids.score import ARRIVED, RATINGS, rating
+from bathysphere.games.cryptids.state import Expedition
+from bathysphere.lab.sitting import Sitting
+
+COUNTS = (2, 3, 4)
+ALONE = 1
+SEED = "journey"
+MODES: tuple[tuple[int, dict[str, Any]], ...] = (
+    (1, {"wolpertinger": True}),
+    (2, {"first_pair": True}),
+    (3, {"wolpertinger": True}),
+    (4, {"no_bids": True}),
+    (2, {"wolpertinger": True, "no_bids": True}),
+)
+
+
+class Measure:
+    """What a number of games added up to."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.rounds: list[int] = []
+        self.totals: list[int] = []
+        """Of every player whose journey was not lost."""
+        self.wins = [0.0] * seats
+        """By seat; a shared win is shared."""
+        self.by_row = [0.0] * seats
+        """By place on the track at the beginning."""
+        self.points: Counter[str] = Counter()
+        self.reasons: Counter[str] = Counter()
+        self.found = 0
+
+    def add(self, s: Expedition, order: list[int]) -> None:
+        """A game that ended; `order` are the seats from the top of the track when it began."""
+        assert s.outcome is not None
+        self.rounds.append(s.number)
+        self.reasons[s.outcome.reason] += 1
+        self.found += sum([len(cards) for cards in s.found])
+        for seat in s.outcome.winners:
+            self.wins[seat] += 1 / len(s.outcome.winners)
+            self.by_row[order.index(seat)] += 1 / len(s.outcome.winners)
+        for sources in s.outcome.points:
+            self.totals.append(sum([number for _, number in sources]))
+            self.points.update(dict(sources))
+
+    @property
+    def games(self) -> int:
+        return len(self.rounds)
+
+    @property
+    def length(self) -> float:
+        return median(self.rounds)
+
+    @property
+    def mean(self) -> float:
+        return sum(self.totals) / max(1, len(self.totals))
+
+    @property
+    def survived(self) -> float:
+        """The share of lonely journeys that arrived."""
+        return self.reasons[ARRIVED] / self.games
+
+    def advantage(self, wins: list[float]) -> float:
+        """By how much of all wins the luckiest seat is above its share."""
+        return max(wins) / self.games - 1 / self.seats
+
+    def ratings(self) -> Counter[str]:
+        return Counter([rating(total) for total in self.totals])
+
+    def line(self) -> str:
+        points = " ".join(f"{source} {number / max(1, len(self.totals)):.1f}" for source, number in self.points.items())
+        return (
+            f"{self.length:g} rounds ({min(self.rounds)} to {max(self.rounds)}), {self.mean:.1f} points ({points}), "
+            f"{self.found / self.games / self.seats:.1f} found"
+        )
+
+    def shares(self) -> str:
+        """How wins are spread over seats, and over the places on the track at the beginning."""
+        seats = " ".join(f"{won / self.games:.1%}" for won in self.wins)
+        rows = " ".join(f"{won / self.games:.1%}" for won in self.by_row)
+        return f"wins by seat {seats}, by first order {rows}"
+
+    def fate(self) -> str:
+        """How lonely journeys ended, and how those that arrived are rated."""
+        reasons = ", ".join(f"{reason} {number}" for reason, number in self.reasons.most_common())
+        rated, arrived = self.ratings(), max(1, len(self.totals))
+        ratings = ", ".join(f"{name} ({least}+) {rated[name] / arrived:.1%}" for name, least in reversed(RATINGS))
+        return f"survived {self.survived:.1%} ({reasons}); of these {ratings}"
+
+
+def seat_bots(number: int, kinds: list[type[Bot]], seed: str = SEED) -> tuple[bytes, list[Bot]]:
+    """The seed of a game and its bots, as `bathysphere simulate` has them."""
+    key = stream(seed_bytes(seed), f"game {number}")
+    return key, [kind(seat, Chance(stream(key, f"bot {seat}"))) for seat, kind in enumerate(kinds)]
+
+
+def play(
+    seats: int,
+    games: range,
+    options: dict[str, Any] | None = None,
+    kinds: list[type[Bot]] | None = None,
+    seed: str = SEED,
+) -> Measure:
+    """Let bots play, thoughtful ones unless told otherwise; one game for each number."""
+    measure = Measure(seats)
+    for number in games:
+        key, bots = seat_bots(number, kinds or [ThoughtfulBot] * seats, seed)
+        s = GAME.new(seats, key, options or {})
+        order = sorted(range(seats), key=s.rows.__getitem__)
+        Sitting(GAME, s, bots).play()
+        measure.add(s, order)
+    return measure
+
+
+def one_against_random(seats: int, games: range) -> Measure:
+    """A thoughtful bot in seat 0, random ones in all others."""
+    return play(seats, games, kinds=[ThoughtfulBot, *[RandomBot] * (seats - 1)])
+
+
+class Clocked(ThoughtfulBot):
+    """Takes the time of its own thread for each answer."""
+
+    def __init__(self, seat: int, chance: Chance) -> None:
+        super().__init__(seat, chance)
+        self.times: dict[str, list[float]] = {}
+
+    def choose(self, view: View, decision: Decision) -> Choice:
+        before = thread_time()
+        choice = super().choose(view, decision)
+        self.times.setdefault(decision.kind, []).append(thread_time() - before)
+        return choice
+
+
+def thinking_times(seats: int, games: range) -> dict[str, list[float]]:
+    """How long each answer took, by kind of decision, in seconds."""
+    times: dict[str, list[float]] = {}
+    for number in games:
+        key, bots = seat_bots(number, [Clocked] * seats)
+        Sitting(GAME, GAME.new(seats, key), bots).play()
+        for bot in bots:
+            assert isinstance(bot, Clocked)
+            for kind, taken in bot.times.items():
+                times.setdefault(kind, []).extend(taken)
+    return times
+
+
+def main(number: int) -> None:
+    """The standard game first; then a tenth as many games in each mode and against random bots."""
+    for seats in COUNTS:
+        measure = play(seats, range(number))
+        print(f"{seats} players: {measure.line()}; {measure.shares()}", flush=True)
+    alone = play(ALONE, range(number))
+    print(f"alone: {alone.line()}; {alone.fate()}", flush=True)
+    tenth = range(max(1, number // 10))
+    for seats, options in MODES:
+        measure = play(seats, tenth, options)
+        more = measure.fate() if seats == ALONE else measure.shares()
+        print(f"{seats} players, {' and '.join(options)}: {measure.line()}; {more}", flush=True)
+    for seats in COUNTS:
+        won = one_against_random(seats, tenth).wins[0]
+        print(f"{seats} players, all others random: {won:g} of {len(tenth)} won", flush=True)
+    for seats in (ALONE, *COUNTS):
+        times = thinking_times(seats, range(max(1, number // 100)))
+        every = [time for taken in times.values() for time in taken]
+        mean, worst = sum(every) / len(every), max(every)
+        print(f"{seats} players: {mean * 1e6:.0f} µs an answer on average, at most {worst * 1e3:.1f} ms", flush=True)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 20)
