@@ -1,32 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { contentAt } from '../content';
-import told from '../fixtures/reserve.json';
+import { LAYINGS, SHAPES } from '../fixtures/moments';
 import type { Laid } from '../types';
-import { areaOf, coveredBy, kept, lying, openSymbols, shapeOf, signOf, sizeOf, spotUnder, spotsOf, turned, type Piece, type Spot } from './geometry';
+import { areaOf, coveredBy, kept, lying, openSymbols, shapeOf, signOf, sizeOf, spotUnder, spotsOf, turned, type Spot } from './geometry';
 import { outlineOf, ringsOf } from './outline';
 
 const content = contentAt('');
 const spot = ([turn, row, column]: readonly number[]): Spot => ({ turn: turn!, row: row!, column: column! });
 
-interface Moment {
-  players: number;
-  terrain: readonly Laid[];
-  laid: readonly Laid[];
-  piece: Piece;
-  spots: readonly (readonly number[])[];
-  gains: readonly (readonly number[])[];
-}
-const MOMENTS = told.moments as readonly Moment[];
-
 describe('shapes', () => {
-  it.each(Object.entries(told.shapes))('%s lies as the rules say', (name, { turns, spots }) => {
+  it.each(Object.entries(SHAPES))('%s lies as the rules say', (name, { turns, spots }) => {
     const area = areaOf(content, 4);
     expect(turns.map((_, turn) => lying(content, name, { turn, row: 0, column: 0 }, area))).toEqual(turns);
     expect(Object.keys(spots).map((players) => spotsOf(content, name, Number(players)).length)).toEqual(Object.values(spots));
   });
 
   it('come back to where they were after four quarters', () => {
-    for (const name of Object.keys(told.shapes)) {
+    for (const name of Object.keys(SHAPES)) {
       const cells = shapeOf(content, name);
       expect(turned(cells, 4)).toEqual(cells);
       expect(turned(turned(cells, 1), -1)).toEqual(cells);
@@ -48,7 +38,7 @@ describe('shapes', () => {
   });
 });
 
-describe.each(MOMENTS.map((moment, at) => [at, moment] as const))('moment %i', (_, { players, terrain, laid, piece, spots, gains }) => {
+describe.each(LAYINGS.map((moment, at) => [at, moment] as const))('moment %i', (_, { players, terrain, laid, piece, spots, gains }) => {
   const ground = { terrain, laid };
 
   it('offers no two ways that look alike', () => {

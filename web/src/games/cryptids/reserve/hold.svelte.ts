@@ -1,10 +1,27 @@
 // The tile in hand: how it is turned, where it is held over the reserve, and whether it may lie there.
+import type { OptionInfo } from '../../../wire/types';
+import type { Choice } from '../../contract';
 import type { Content } from '../content';
-import { areaOf, kept, QUARTERS, shapeName, shapeOf, signOf, spotUnder, type Piece, type Spot } from './geometry';
+import { areaOf, kept, QUARTERS, shapeName, shapeOf, signOf, sizeOf, spotUnder, type Piece, type Spot } from './geometry';
 
 export interface Offer extends Spot {
+  choice: Choice;
   /** What happens when the tile is laid there. */
   label: string;
+}
+
+const SORTS: Readonly<Record<string, Piece['sort']>> = { lay: 'terrain', place: 'cryptid' };
+
+/** The tile that a question asks to lay, with all that it allows; null for a question about something else. */
+export function heldBy(content: Content, players: number, options: readonly OptionInfo[]): Hold | null {
+  const laying = options.filter(({ choice }) => (choice[0] as string) in SORTS);
+  const [verb, tile] = (laying[0]?.choice ?? []) as [string?, number?];
+  if (verb === undefined || tile === undefined) return null;
+  const offers = laying.map(({ choice, label }): Offer => {
+    const [, , turn, row, column] = choice as [string, number, number, number, number];
+    return { turn, row, column, choice, label };
+  });
+  return new Hold(content, players, { sort: SORTS[verb]!, tile }, offers);
 }
 
 export class Hold {
@@ -54,7 +71,7 @@ export class Hold {
   /** Held over a point, in cells. A place where it may lie draws it in, if one is near. */
   point(x: number, y: number): void {
     const wanted = this.#kept(spotUnder(this.cells, this.turn, x, y));
-    const [rows, columns] = [Math.max(...this.cells.map(([row]) => row)) + 1, Math.max(...this.cells.map(([, column]) => column)) + 1];
+    const { rows, columns } = sizeOf(this.cells);
     const far = ({ row, column }: Spot): number => Math.hypot(column + columns / 2 - x, row + rows / 2 - y);
     const near = this.allowed.filter((spot) => far(spot) < 1).sort((one, other) => far(one) - far(other))[0];
     this.#put(near ?? wanted);
@@ -67,8 +84,8 @@ export class Hold {
 
   /** Turned by quarters around its middle; it stays on the board. */
   rotate(quarters = 1): void {
-    const before = this.cells;
-    const middle = this.at && { x: this.at.column + (Math.max(...before.map(([, column]) => column)) + 1) / 2, y: this.at.row + (Math.max(...before.map(([row]) => row)) + 1) / 2 };
+    const { rows, columns } = sizeOf(this.cells);
+    const middle = this.at && { x: this.at.column + columns / 2, y: this.at.row + rows / 2 };
     this.turn = (this.turn + quarters + QUARTERS) % QUARTERS;
     if (middle) this.#put(this.#kept(spotUnder(this.cells, this.turn, middle.x, middle.y)));
   }

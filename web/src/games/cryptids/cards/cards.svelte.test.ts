@@ -1,0 +1,219 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../settings.svelte';
+import { addTexts, language, setLanguage, speakOf, t, textsReady } from '../../../words/words.svelte';
+import { clear, draw, press, words } from '../../drawing';
+import { ANY, BONUS, contentAt } from '../content';
+import { EVIDENCE, SKILLS } from '../facts';
+import { JOURNEYS, NAMES } from '../fixtures/moments';
+import { abilityText, cardName, contractText, dieName, evidenceList, hareName, placementText, placeName, requestText, skillText, tileName } from '../names';
+import { texts } from '../texts';
+import ContractCard from './ContractCard.svelte';
+import CryptidCard from './CryptidCard.svelte';
+import Die from './Die.svelte';
+import EvidenceToken from './EvidenceToken.svelte';
+import HareToken from './HareToken.svelte';
+import Ladder from './Ladder.svelte';
+import Market from './Market.svelte';
+import { pictureOf } from './pictures';
+import PoacherBoard from './PoacherBoard.svelte';
+import RequestToken from './RequestToken.svelte';
+import SkillBoard from './SkillBoard.svelte';
+import { KIND_SYMBOLS } from '../symbols';
+
+const content = contentAt('');
+const card = (id: string): number => content.cards.findIndex((each) => each.id === id);
+const labels = (root: ParentNode): string[] => [...root.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label') ?? '');
+
+beforeAll(async () => {
+  addTexts({ ru: () => texts('ru'), uk: () => texts('uk'), en: () => texts('en') }, 'cryptids');
+  speakOf('cryptids');
+  await setLanguage('en');
+  await textsReady();
+});
+afterEach(clear);
+
+describe.each(LANGUAGES)('in %s', (spoken) => {
+  beforeEach(() => setLanguage(spoken));
+
+  it('every component of the pack has words', () => {
+    expect(language()).toBe(spoken);
+    for (const [number, each] of content.cards.entries()) {
+      expect(cardName(content, number)).toBe(each.name[spoken]);
+      expect(abilityText(each) !== '').toBe(each.does.length > 0);
+      expect(placementText(each)).not.toBe('');
+    }
+    const said = [
+      ...content.terrain.map((_, tile) => tileName(content, tile)),
+      ...content.places.map((_, place) => placeName(content, place)),
+      ...content.contracts.map(contractText),
+      ...content.requests.map((each) => requestText(content, each)),
+      ...content.die.map(dieName),
+      ...content.hares.map(hareName),
+      ...SKILLS.map((_, skill) => skillText(skill)),
+      evidenceList([...EVIDENCE.keys(), BONUS, ANY]),
+    ];
+    expect(said.every(Boolean)).toBe(true);
+  });
+
+  it('cards can be read in full', () => {
+    for (const [number, each] of content.cards.entries()) {
+      const root = draw(CryptidCard, { content, card: number, full: true });
+      expect(words(root.querySelector('h3'))).toBe(each.name[spoken]);
+      expect(words(root)).toContain(abilityText(each) || t('board-no-ability'));
+      expect(words(root)).toContain(placementText(each));
+      clear();
+    }
+  });
+});
+
+describe('a cryptid card', () => {
+  it('says what is printed', () => {
+    const root = draw(CryptidCard, { content, card: card('karadag_serpent') });
+    expect(labels(root)).toEqual(expect.arrayContaining(['level II', '2 reputation when found', '1 reputation in the reserve', 'Evidence needed: eyewitness, outline in the water', 'Tracked in: E3 Black Sea coast', 'water', 'reptile']));
+    expect(words(root.querySelector('.ability'))).toBe('On discovery: 1 experience.');
+  });
+
+  it('lets tokens stand for its question marks', () => {
+    const plain = draw(CryptidCard, { content, card: card('achlis') });
+    expect(words(plain.querySelector('.where'))).toBe('?');
+    const marked = draw(CryptidCard, { content, card: card('achlis'), region: 6 });
+    expect(words(marked.querySelector('.where'))).toBe('E3');
+    expect(labels(marked)).toContain('Tracked in: E3 Black Sea coast (by the token on the card)');
+    const needs = draw(CryptidCard, { content, card: card('selma'), needs: [5, 3] });
+    expect(labels(needs)).toContain('Evidence needed: outline in the water, tracks');
+    expect(needs.querySelectorAll('.needs .marked')).toHaveLength(1);
+  });
+
+  it('shows whose bids lie on it', () => {
+    const root = draw(CryptidCard, { content, card: 0, bids: [1, 3], names: NAMES });
+    expect(labels(root)).toContain('Bids: Edgar, Ada');
+    expect(root.querySelectorAll('.bids svg')).toHaveLength(2);
+    expect(labels(draw(CryptidCard, { content, card: 0, names: NAMES })).some((label) => label.startsWith('Bids'))).toBe(false);
+  });
+
+  it('leaves an empty place when the deck has run out', () => {
+    expect(words(draw(CryptidCard, { content, card: -1 }))).toBe(t('board-empty-place'));
+  });
+
+  it('of another pack is drawn by its kind', () => {
+    const own = content.cards.map(pictureOf);
+    expect(new Set(own).size).toBeGreaterThan(30);
+    expect(pictureOf({ ...content.cards[0]!, id: 'yeti', kind: 0 })).toBe(KIND_SYMBOLS.beast);
+  });
+});
+
+describe('tokens', () => {
+  it('of evidence have two sides', () => {
+    expect(words(draw(EvidenceToken, { kind: 3, price: 3 }))).toBe('3');
+    expect(words(draw(EvidenceToken, { kind: BONUS }))).toBe('+');
+    expect(words(draw(EvidenceToken, { back: 'E3' }))).toBe('E3');
+    expect(words(draw(EvidenceToken, {}))).toBe('?');
+    expect(labels(draw(EvidenceToken, { kind: 3, label: 'tracks' }))).toEqual(['tracks']);
+  });
+
+  it('of the Wolpertinger are hidden or open', () => {
+    expect(labels(draw(HareToken, { content }))).toContain('something hidden');
+    expect(labels(draw(HareToken, { content, token: 5 }))).toContain('4 coins');
+  });
+
+  it('of requests say what they want', () => {
+    expect(labels(draw(RequestToken, { content, request: 4 }))).toEqual([`Request: ${requestText(content, content.requests[4]!)}`]);
+    expect(words(draw(RequestToken, { content, request: 4, full: true, fits: 1 }))).toContain('Fits: 1 of yours');
+  });
+});
+
+describe('a contract', () => {
+  it('is read by its owner alone', () => {
+    expect(words(draw(ContractCard, { content, contract: 0, worth: 2 }))).toContain('So far: 2');
+    expect(words(draw(ContractCard, { content, contract: 6, shared: true }))).toContain('Shared contract');
+    expect(labels(draw(ContractCard, { content, contract: -1 }))).toEqual([t('board-contract-hidden')]);
+  });
+});
+
+describe('skills', () => {
+  const props = { skills: 0b1000000111, ready: 0b11, prices: content.prices.map((price) => price + 1) };
+  const states = (root: ParentNode) => [...root.querySelectorAll('.skill')].map((each) => ['ready', 'used', 'lasting', 'unlearned'].find((state) => each.classList.contains(state)));
+
+  it('are ready, used, lasting or to be learned', () => {
+    const root = draw(SkillBoard, props);
+    expect(states(root)).toEqual(['ready', 'ready', 'used', 'unlearned', 'unlearned', 'unlearned', 'unlearned', 'unlearned', 'unlearned', 'lasting']);
+    expect(words(root)).toContain('Luck: 2 experience');
+    expect(words(root)).toContain('Track a cryptid: used');
+  });
+
+  it('are chosen where they are offered', () => {
+    const pressed: number[] = [];
+    const root = draw(SkillBoard, { ...props, offered: { 3: 'Learn: Luck' }, onpress: (skill: number) => pressed.push(skill) });
+    press(root.querySelector<HTMLButtonElement>('.offered button')!);
+    expect(pressed).toEqual([3]);
+    expect(root.querySelector('.offered button')!.getAttribute('aria-label')).toMatch(/^Learn: Luck\. /);
+  });
+
+  it('stand beside the markers of the turn', () => {
+    expect(labels(draw(SkillBoard, { ...props, turn: { moved: true, acted: false } }))).toEqual(expect.arrayContaining(['Main movement: used', 'Main action: ready']));
+  });
+});
+
+describe('the initiative track', () => {
+  const columns = (root: ParentNode, row: number) => [...root.querySelectorAll(`[data-anchor="row:${row}"] .cell`)].map((cell) => cell.querySelectorAll('.pawn').length);
+
+  it('has who has acted on the other side, and back again', () => {
+    const names = ['Marina', 'Edgar'];
+    const field = draw(Ladder, { content, rows: [4, 6], acted: [true, false], phase: 'field', names });
+    expect([columns(field, 4), columns(field, 6), columns(field, 5)]).toEqual([[0, 1], [1, 0], [0, 0]]);
+    expect(words(field)).toContain('Row 4: Marina (has acted)');
+    const office = draw(Ladder, { content, rows: [4, 6], acted: [true, false], phase: 'office', names });
+    expect([columns(office, 4), columns(office, 6)]).toEqual([[1, 0], [0, 1]]);
+  });
+
+  it('has the poacher behind the player', () => {
+    const root = draw(Ladder, { content, rows: [4, 5], acted: [false, false], phase: 'field', names: ['Marina'] });
+    expect(root.querySelectorAll('.poacher')).toHaveLength(1);
+    expect(words(root)).toContain('The poacher (still to act)');
+  });
+
+  it('lets a step be chosen', () => {
+    const pressed: number[] = [];
+    const root = draw(Ladder, { content, rows: [4], acted: [false], phase: 'office', names: ['Marina'], offered: { 3: 'Step up' }, onpress: (row: number) => pressed.push(row) });
+    press(root.querySelector('button')!);
+    expect(pressed).toEqual([3]);
+  });
+});
+
+describe('dice', () => {
+  it('say what they show', () => {
+    expect(labels(draw(Die, { content, face: 4 }))).toEqual(['restore up to 2 skills']);
+    expect(labels(draw(Die, { content, face: 'luck' }))).toEqual(['clover']);
+  });
+});
+
+describe('the market', () => {
+  it('tells prices, gaps and what cannot be bought back', () => {
+    const pressed: number[] = [];
+    const root = draw(Market, { content, market: [3, -1, 6], barred: [2], bag: 12, bonus: 9, offered: { 0: 'Buy' }, onpress: (place: number) => pressed.push(place) });
+    expect(labels(root)).toEqual(expect.arrayContaining(['Buy. tracks, 3 coins', 'empty place', 'rumours, 2 coins (sold in this turn)']));
+    press(root.querySelector<HTMLButtonElement>('.offered button')!);
+    expect(pressed).toEqual([0]);
+    expect(words(root)).toContain('In the bag: 12');
+  });
+
+  it('takes prices that an ability lowered', () => {
+    expect(words(draw(Market, { content, market: [3], prices: [2] }))).toContain('tracks, 2 coins');
+  });
+});
+
+describe('the poacher', () => {
+  const [, , { view, aids }] = JOURNEYS.alone;
+  const poacher = { ...view.poacher!, evidence: [2, 6] };
+
+  it('shows what he holds, how near he is, and what he does now', () => {
+    const root = draw(PoacherBoard, { content, poacher, contracts: view.players[0]!.contracts, captured: aids.poacher!.captives, most: aids.poacher!, above: true });
+    expect(root.querySelectorAll('.evidence .taken')).toHaveLength(2);
+    expect(root.querySelectorAll('.evidence li')).toHaveLength(4);
+    const now = root.querySelector('[aria-current="true"]');
+    expect(words(now)).toMatch(/^2/);
+    expect(now?.querySelectorAll('.action')).toHaveLength(content.poacher[poacher.card]!.held[2]!.length);
+    expect(words(root.querySelector('.helped .now h4'))).toBe('Above your assistant');
+    expect(words(root)).toContain(`Captives: ${poacher.captives.length} of 5`);
+  });
+});
