@@ -7,9 +7,12 @@ import { EVIDENCE, SKILLS } from '../facts';
 import { JOURNEYS, NAMES } from '../fixtures/moments';
 import { abilityText, cardName, contractText, dieName, evidenceList, hareName, placementText, placeName, requestText, skillText, tileName } from '../names';
 import { texts } from '../texts';
+import Attempt from './Attempt.svelte';
 import ContractCard from './ContractCard.svelte';
 import CryptidCard from './CryptidCard.svelte';
+import Dice from './Dice.svelte';
 import Die from './Die.svelte';
+import Display from './Display.svelte';
 import EvidenceToken from './EvidenceToken.svelte';
 import HareToken from './HareToken.svelte';
 import Ladder from './Ladder.svelte';
@@ -184,6 +187,47 @@ describe('dice', () => {
   it('say what they show', () => {
     expect(labels(draw(Die, { content, face: 4 }))).toEqual(['restore up to 2 skills']);
     expect(labels(draw(Die, { content, face: 'luck' }))).toEqual(['clover']);
+  });
+
+  it('of the assistants are taken', () => {
+    const pressed: number[] = [];
+    const root = draw(Dice, { content, dice: [0, 0, 5], offered: { 5: 'Step down' }, onpress: (face: number) => pressed.push(face) });
+    expect(root.querySelectorAll('.die')).toHaveLength(3);
+    press(root.querySelector('button')!);
+    expect(pressed).toEqual([5]);
+    expect(words(draw(Dice, { content, dice: [] }))).toBe('No dice are left.');
+  });
+});
+
+describe('an attempt', () => {
+  it('has a die for each requirement that nothing covers', () => {
+    const root = draw(Attempt, { content, needs: [4, 1, 3], attempt: { place: 0, cover: [[], [6, BONUS], []], dice: ['luck', 'failure'], rerolled: false, lucky: true } });
+    const lines = [...root.querySelectorAll('li')].map((line) => words(line.querySelector('.unseen')));
+    expect(lines).toEqual(['silhouette in the sky: clover', 'bones: rumours, bonus rumours', 'tracks: failure']);
+    expect(root.querySelectorAll('.die')).toHaveLength(2);
+    expect(root.querySelectorAll('.die.lucky')).toHaveLength(1);
+  });
+
+  it('leaves the dice open until they are thrown', () => {
+    const root = draw(Attempt, { content, needs: [4, 1], attempt: { place: 0, cover: [[4], []], dice: [], rerolled: false, lucky: false } });
+    expect(words(root)).toContain('bones: a die decides');
+  });
+});
+
+describe('the display', () => {
+  const { view } = JOURNEYS.two[1];
+
+  it('shows the open cards, the decks, and what can be done', () => {
+    const pressed: number[] = [];
+    const root = draw(Display, { content, display: [...view.display.slice(0, 5), { card: -1, region: -1, needs: [], bids: [] }], decks: [3, 2, 1], names: NAMES, offered: { 2: 'Bid on it' }, notes: { 0: 'two steps away' }, onpress: (place: number) => pressed.push(place) });
+    expect(root.querySelectorAll('article')).toHaveLength(5);
+    expect(words(root)).toContain('Deck of level II: 2');
+    expect(words(root)).toContain('two steps away');
+    const buttons = [...root.querySelectorAll('button')];
+    expect(buttons).toHaveLength(5);
+    expect(buttons[2]!.getAttribute('aria-label')).toBe(`Bid on it. ${cardName(content, view.display[2]!.card)}`);
+    press(buttons[2]!);
+    expect(pressed).toEqual([2]);
   });
 });
 

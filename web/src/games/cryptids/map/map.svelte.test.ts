@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addTexts, setLanguage, speakOf, textsReady } from '../../../words/words.svelte';
 import { clear, draw, press, words } from '../../drawing';
@@ -8,6 +9,7 @@ import { LAKES, LAND } from './coast';
 import Europe from './Europe.svelte';
 import { apart, HEIGHT, linesOf, onSheet, row, shorePath, SIZES, WIDTH } from './geometry';
 import { hereSaid, sceneOf } from './scene';
+import { wayTo } from './way';
 import { centred, closer, CLOSEST, moved, quarter, shows, WHOLE, within } from './zoom';
 
 const content = contentAt('');
@@ -73,6 +75,30 @@ describe('the sheet', () => {
     expect(row(1, 40, { x: 0, y: 5 })).toEqual([{ x: 0, y: 5 }]);
     expect(row(3, 40, { x: 0, y: 5 }).map(({ x }) => x)).toEqual([-40, 0, 40]);
     expect(apart('people', 9)).toBe(apart('people', 4));
+  });
+});
+
+describe('the way', () => {
+  it('is as short as the worked example of the rules says', () => {
+    expect(wayTo(content, place('aachen'), place('E1'))).toEqual([[place('aachen'), place('E1')]]);
+    expect(wayTo(content, place('E3'), place('E2'))).toHaveLength(2);
+    expect(wayTo(content, place('E2'), place('aachen'))).toHaveLength(2);
+    expect(wayTo(content, place('S1'), place('E3'))).toHaveLength(4);
+  });
+
+  it('follows lines, end to end', () => {
+    const way = wayTo(content, place('W2'), place('E4'));
+    expect(way[0]![0]).toBe(place('W2'));
+    expect(way.at(-1)![1]).toBe(place('E4'));
+    for (const [at, [one, other]] of way.entries()) {
+      expect(content.places[one]!.lines).toContain(other);
+      if (at > 0) expect(way[at - 1]![1]).toBe(one);
+    }
+  });
+
+  it('is nothing where there is nothing to go', () => {
+    expect(wayTo(content, 3, 3)).toEqual([]);
+    expect(wayTo(content, 3, 99)).toEqual([]);
   });
 });
 
@@ -161,6 +187,18 @@ describe('the map', () => {
     expect(sheet.style.transform).toContain('scale(2)');
     press(whole);
     expect(sheet.style.transform).toContain('scale(1)');
+  });
+
+  it('shows the way to an offered place that is pointed at', () => {
+    const { root, places } = show({ offered: { [place('E1')]: 'Go' }, from: place('aachen') });
+    expect(root.querySelectorAll('.rail.lit')).toHaveLength(0);
+    places[place('E1')]!.dispatchEvent(new PointerEvent('pointerenter'));
+    flushSync();
+    expect(root.querySelectorAll('.rail.lit')).toHaveLength(1);
+    places[place('E1')]!.dispatchEvent(new PointerEvent('pointerleave'));
+    places[place('E2')]!.dispatchEvent(new PointerEvent('pointerenter'));
+    flushSync();
+    expect(root.querySelectorAll('.rail.lit')).toHaveLength(0);
   });
 
   it('brings into sight what the keyboard reaches', () => {

@@ -49,7 +49,6 @@ board-relocated-points =
        *[other] { $number } reputation in the reserve
     }
 board-bids = Bids: { $names }
-board-no-bids = No bids
 board-tile = Its tile: { $where }
 board-no-ability = No ability
 board-empty-place = The deck has run out: this place stays empty.
@@ -61,7 +60,6 @@ board-contract-hidden = A contract that only its owner knows
 board-request = Request
 board-contract-worth = So far: { $number }
 board-request-fits = Fits: { $number } of yours
-board-reputation = reputation
 
 ## Skills
 
@@ -82,17 +80,17 @@ board-marker-used = { $name }: used
 ## The initiative track, dice and the market
 
 board-track = Initiative track
-board-track-left = not yet / done
 board-track-row = Row { $row }: { $who }
 board-track-waits = { $name } (still to act)
 board-track-done = { $name } (has acted)
-board-track-start = first row at the start
 board-poacher = The poacher
 board-field = Cryptozoologists
 board-office = Assistants
 board-dice = Assistant dice
 board-dice-none = No dice are left.
 board-tracking-dice = Tracking dice
+board-attempt-need = { $need }: { $what }
+board-attempt-die = a die decides
 board-market = Evidence market
 board-market-place =
     { $price ->
@@ -118,4 +116,3 @@ board-poacher-above = Above your assistant
 board-poacher-below = Below your assistant
 board-poacher-terrain = Terrain: { $habitat }
 board-poacher-deck = Cards left: { $number }
-board-hares = Wolpertinger tokens

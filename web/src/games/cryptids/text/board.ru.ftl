@@ -52,7 +52,6 @@ board-relocated-points =
        *[other] { $number } репутации в заповеднике
     }
 board-bids = Ставки: { $names }
-board-no-bids = Ставок нет
 board-tile = Его тайл: { $where }
 board-no-ability = Без свойства
 board-empty-place = Колода кончилась: место останется пустым.
@@ -64,7 +63,6 @@ board-contract-hidden = Контракт, который знает только
 board-request = Заявка
 board-contract-worth = Пока: { $number }
 board-request-fits = Ваших подходит: { $number }
-board-reputation = репутация
 
 ## Навыки
 
@@ -86,17 +84,17 @@ board-marker-used = { $name }: применено
 ## Трек инициативы, кубики и рынок
 
 board-track = Трек инициативы
-board-track-left = ждёт / сходил
 board-track-row = Клетка { $row }: { $who }
 board-track-waits = { $name } (ещё ходит)
 board-track-done = { $name } (уже сходил)
-board-track-start = первая клетка в начале игры
 board-poacher = Браконьер
 board-field = Криптозоологи
 board-office = Помощники
 board-dice = Кубики помощников
 board-dice-none = Кубиков не осталось.
 board-tracking-dice = Кубики отслеживания
+board-attempt-need = { $need }: { $what }
+board-attempt-die = решит кубик
 board-market = Рынок доказательств
 board-market-place =
     { $price ->
@@ -123,4 +121,3 @@ board-poacher-above = Выше вашего помощника
 board-poacher-below = Ниже вашего помощника
 board-poacher-terrain = Местность: { $habitat }
 board-poacher-deck = Осталось карточек: { $number }
-board-hares = Жетоны Вольпертингера

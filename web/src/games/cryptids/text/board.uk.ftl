@@ -52,7 +52,6 @@ board-relocated-points =
        *[other] { $number } репутації в заповіднику
     }
 board-bids = Ставки: { $names }
-board-no-bids = Ставок немає
 board-tile = Його тайл: { $where }
 board-no-ability = Без властивості
 board-empty-place = Колода скінчилася: місце лишиться порожнім.
@@ -64,7 +63,6 @@ board-contract-hidden = Контракт, який знає лише його в
 board-request = Заявка
 board-contract-worth = Поки що: { $number }
 board-request-fits = Ваших підходить: { $number }
-board-reputation = репутація
 
 ## Навички
 
@@ -86,17 +84,17 @@ board-marker-used = { $name }: застосовано
 ## Трек ініціативи, кубики й ринок
 
 board-track = Трек ініціативи
-board-track-left = чекає / сходив
 board-track-row = Клітинка { $row }: { $who }
 board-track-waits = { $name } (ще ходить)
 board-track-done = { $name } (уже сходив)
-board-track-start = перша клітинка на початку гри
 board-poacher = Браконьєр
 board-field = Криптозоологи
 board-office = Помічники
 board-dice = Кубики помічників
 board-dice-none = Кубиків не лишилося.
 board-tracking-dice = Кубики відстеження
+board-attempt-need = { $need }: { $what }
+board-attempt-die = вирішить кубик
 board-market = Ринок доказів
 board-market-place =
     { $price ->
@@ -123,4 +121,3 @@ board-poacher-above = Вище вашого помічника
 board-poacher-below = Нижче вашого помічника
 board-poacher-terrain = Місцевість: { $habitat }
 board-poacher-deck = Лишилося карток: { $number }
-board-hares = Жетони Вольпертингера
