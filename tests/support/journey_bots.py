@@ -1,5 +1,5 @@
-"""How the bots of Cryptids fare: `python tests/support/journey_bots.py 1000` prints it for 1 to 4 players, in each mode,
-against random bots, and alone against the poacher with the book's ratings.
+"""How the bots of Cryptids fare: `python tests/support/journey_bots.py 1000` prints it for 1 to 4 players, in each
+mode, against random bots, and alone against the poacher with the book's ratings.
 
 The seed is not the one by which the weights were tuned.
 """

@@ -13,6 +13,12 @@ ACTION, BY_SKILL = "action", "skill"
 END: Choice = ("end",)
 REFRESH: Choice = ("refresh",)
 SETTLED = 1e-9
+BOTHER = 0.001
+"""For each thing that is done: of equal turns the shorter one."""
+MOST_SCENES = 400
+"""Beyond so many a turn is not thought through any further."""
+MOST_CARDS = 3
+"""Evidence is collected for so many of the cards that promise most."""
 MOST_CITIES = 2
 """To relocate, one flies to one of these at most: cities are all alike."""
 REPEATING = 1 << COLLECT | 1 << TRACK | 1 << RELOCATE
@@ -31,7 +37,21 @@ class Journeys:
         self.beside = bool(o.me.skills >> NEIGHBOUR & 1)
         self.slots: int = o.c.pack.board.evidence_slots
         self.cities = set(o.c.cities)
+        self.wanted = self._wanted()
         self.hares = {city for city, there in zip(o.c.cities, o.view.cities, strict=True) if there}
+
+    def _wanted(self) -> set[tuple[int, int]]:
+        """Regions and kinds of evidence that are worth collecting: for the best plans; at the end whatever has a
+        price."""
+        o = self.o
+        there = {(region, kind) for region, kinds in enumerate(o.view.map) for kind in kinds}
+        if not o.rounds:
+            return there
+        cards = [card for card in o.view.display if card.card != NOWHERE]
+        promises = self.plans.promises(scene_of(o))
+        ranked = sorted(range(len(cards)), key=lambda at: -promises[at])[:MOST_CARDS]
+        kinds = {need for at in ranked for need in cards[at].needs} | {RUMOUR}
+        return {each for each in there if each[1] in kinds} or there
 
     def best(self, scene: Scene) -> Step:
         """How a turn goes on best from here, and what it is worth in all."""
@@ -40,8 +60,8 @@ class Journeys:
             return found
         found = END, self.plans.leaf(scene), None
         self._judged[scene] = found  # a turn that comes back here has gained nothing
-        for choice, gain, after in self.steps(scene):
-            worth = gain if after is None else gain + self.worth(after)
+        for choice, gain, after in self.steps(scene) if len(self._judged) < MOST_SCENES else ():
+            worth = gain if after is None else gain + self.worth(after) - BOTHER
             if worth > found[1] + SETTLED:
                 found = choice, worth, after
         self._judged[scene] = found
@@ -123,7 +143,7 @@ class Journeys:
         """Places where something can be done with what is left of the turn."""
         o, found = self.o, set()
         if len(scene.evidence) < self.slots and not (scene.acted and not scene.ready >> COLLECT & 1):
-            there = [region for region, kinds in enumerate(o.view.map) if len(kinds) > self.gone(scene, region)]
+            there = {region for region, kind in self.wanted if (region, kind) not in scene.taken}
             found |= {each for region in there for each in (region, *(o.c.lines[region] if self.beside else ()))}
         if not (scene.acted and not scene.ready >> TRACK & 1) and scene.evidence:
             anywhere = o.view.options.no_bids or loose(scene)
@@ -132,10 +152,6 @@ class Journeys:
         if scene.waiting and not (scene.acted and not scene.ready >> RELOCATE & 1):
             found |= self.cities
         return found - {NOWHERE}
-
-    @staticmethod
-    def gone(scene: Scene, region: int) -> int:
-        return sum([each[0] == region for each in scene.taken])
 
     # -- evidence
 
@@ -148,7 +164,8 @@ class Journeys:
             if region not in o.c.regions:
                 continue
             for kind in set(o.view.map[region]):
-                if scene.taken.count((region, kind)) < o.view.map[region].count(kind):
+                lying = o.view.map[region].count(kind) - scene.taken.count((region, kind))
+                if lying and (region, kind) in self.wanted:
                     for how, after in self.hows(scene, COLLECT):
                         held = tuple(sorted((*scene.evidence, kind)))
                         taken = tuple(sorted((*scene.taken, (region, kind))))

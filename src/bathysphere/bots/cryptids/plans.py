@@ -4,7 +4,7 @@ them."""
 from math import ceil
 from typing import Final
 
-from bathysphere.bots.cryptids.outlook import Outlook
+from bathysphere.bots.cryptids.outlook import UNSEEN, Outlook
 from bathysphere.bots.cryptids.routes import Key, Route, Routes, Scene, key_of, without
 from bathysphere.engine import Cards
 from bathysphere.games.cryptids.content import NOWHERE
@@ -27,6 +27,13 @@ class Plans:
         self._ahead: dict[tuple[Key, int], float] = {}
         self._waiting: dict[tuple[Cards, int], float] = {}
         self._rooms: dict[int, bool] = {}
+        self._legs = [self._leg(NEVER), self._leg(o.w.flight)]
+
+    def _leg(self, flight: float) -> list[tuple[float, float]]:
+        """By number of steps how many turns a way to the first stop takes, and what a plan keeps of its worth."""
+        far = self.o.range
+        turns = [min(flight, max(1.0, ceil(way / far))) for way in range(UNSEEN + 1)]
+        return [(each, self.o.w.patience**each) for each in turns]
 
     def worth(self, card: int) -> float:
         """What a cryptid is worth with all that follows when it is found."""
@@ -79,15 +86,12 @@ class Plans:
         return [self.promise(scene.place, routes, flies) for routes in self.routes.of(scene)]
 
     def promise(self, place: int, routes: list[Route], flies: bool) -> float:
-        o = self.o
-        steps, far, best = o.steps[place], o.range, 0.0
-        flight = o.w.flight if flies else NEVER
+        steps, legs, best = self.o.steps[place], self._legs[flies], 0.0
+        most = self.o.rounds + SLACK
         for stop, turns, worth in routes:
-            way = steps[stop]
-            leg = 1.0 if way <= far else min(flight, ceil(way / far))
-            total = turns + leg
-            if total <= o.rounds + SLACK:
-                best = max(best, worth * o.w.patience**total)
+            leg, left = legs[steps[stop]]
+            if worth * left > best and turns + leg <= most:
+                best = worth * left
         return best
 
     def waiting(self, waiting: Cards, place: int) -> float:

@@ -59,7 +59,7 @@ def threat_with(o: Outlook, kind: int) -> float:
 def prey(o: Outlook, decision: Decision) -> Choice:
     def harm(option: Choice) -> float:
         card = option[1]
-        return (o.found(card) if card in o.me.waiting else 0.0) + dangerous(o, card)
+        return (o.found(card) + o.relocated(card) if card in o.me.waiting else 0.0) + dangerous(o, card)
 
     return min(decision.options, key=harm)
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 from bathysphere.bots.cryptids.outlook import Outlook
 from bathysphere.engine import Choice, Decision
-from bathysphere.games.cryptids.content import ANY, COIN, INITIATIVE, XP, Spot
+from bathysphere.games.cryptids.content import ANY, COIN, INITIATIVE, XP
 from bathysphere.games.cryptids.ground import symbols_under
 
-CLOSELY = 8
+CLOSELY = 24
 """So many of the best places are looked at more closely."""
 MOVE = 0.12
 """What it is worth that the assistant may move a row."""
@@ -30,19 +30,15 @@ def place(o: Outlook, decision: Decision) -> Choice:
         coins, xp, moves = symbols_under(s, card, spot)
         return coins * o.coin + xp * o.xp + moves * MOVE - o.w.snug * (spot.beside & ground).bit_count()
 
-    return _closely(decision, worth, lambda option: -others_shut_out(o, card, spots[option[2], option[3], option[4]]))
+    others = [o.c.cards[each] for each in o.me.waiting if each != card]
+    shapes = [each.shape for each in others if each.habitat == printed.habitat and fits(o, each.shape, ground)]
 
+    def room_kept(option: Choice) -> float:
+        """Own cryptids that have room should keep it."""
+        less = ground & ~spots[option[2], option[3], option[4]].mask
+        return o.w.need * sum([fits(o, shape, less) for shape in shapes])
 
-def others_shut_out(o: Outlook, card: int, spot: Spot) -> float:
-    """Own cryptids that had room and lose it."""
-    lost = 0.0
-    for other in o.me.waiting:
-        printed = o.c.cards[other]
-        if other != card and printed.habitat != ANY and not printed.placement:
-            ground = o.s.grounds[printed.habitat] & ~o.s.covered
-            if fits(o, printed.shape, ground) and not fits(o, printed.shape, ground & ~spot.mask):
-                lost += o.w.need
-    return lost
+    return _closely(decision, worth, room_kept)
 
 
 def fits(o: Outlook, shape: str, ground: int) -> bool:
@@ -70,20 +66,26 @@ def lay(o: Outlook, decision: Decision) -> Choice:
         beside = spots[option[2], option[3], option[4]].beside
         return o.w.snug * ((beside & like & ~s.covered).bit_count() + 0.6 * (beside & full).bit_count())
 
-    return _closely(decision, worth, lambda option: room_made(o, laid.kind, spots[option[2], option[3], option[4]]))
+    ground = like & ~s.covered
+    lacking = homeless(o, laid.kind, ground)
+
+    def room_made(option: Choice) -> float:
+        more = ground | spots[option[2], option[3], option[4]].mask
+        return sum([share for shape, share in lacking if fits(o, shape, more)])
+
+    return _closely(decision, worth, room_made)
 
 
-def room_made(o: Outlook, kind: int, spot: Spot) -> float:
-    """For own cryptids that find room only with this tile."""
-    worth = 0.0
-    ground = o.s.grounds[kind] & ~o.s.covered
-    wanted = [(card, 1.0) for card in o.me.waiting]
-    wanted += [(card.card, 0.3) for card in o.view.display if o.seat in card.bids]
-    for card, share in wanted:
-        printed = o.c.cards[card]
-        if printed.habitat == kind and not printed.placement and not fits(o, printed.shape, ground):
-            worth += share * o.w.need * fits(o, printed.shape, ground | spot.mask)
-    return worth
+def homeless(o: Outlook, kind: int, ground: int) -> list[tuple[str, float]]:
+    """The shapes of own cryptids that find no room on this ground, with how much one would like to change that."""
+    wanted = [(card, o.w.need) for card in o.me.waiting]
+    wanted += [(card.card, o.w.need / 3) for card in o.view.display if o.seat in card.bids]
+    cards = [(o.c.cards[card], share) for card, share in wanted]
+    return [
+        (card.shape, share)
+        for card, share in cards
+        if card.habitat == kind and not card.placement and not fits(o, card.shape, ground)
+    ]
 
 
 def tile(o: Outlook, decision: Decision) -> Choice:

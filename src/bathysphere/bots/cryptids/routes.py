@@ -41,7 +41,7 @@ class Scene(NamedTuple):
 
 
 class Route(NamedTuple):
-    """A way to a find: where it leads first, how many turns follow the arrival there, and what it is worth then."""
+    """A way to a find: where it leads first, how many turns follow the one there, and what it is worth on arrival."""
 
     stop: int
     turns: float
@@ -101,7 +101,9 @@ class Routes:
                 found.append(Route(self.goal(card, scene.place), 0.0, value))
             else:
                 tours = self.tours(place, tuple(missing), number, scene.taken)
-                found += [Route(stop, max(SHORTEST, turns - saved), value) for stop, turns in tours.items()]
+                for stop, turns in tours.items():
+                    left = max(SHORTEST, turns - saved)
+                    found.append(Route(stop, left, value * o.w.patience**left))
         return found
 
     def goal(self, card: CardView, here: int) -> int:

@@ -26,15 +26,15 @@ class Weights(Value, frozen=True, gc=False):
     """From so many rounds on the future counts in full."""
     sale: float = 0.35
     """The share of its price that a piece of evidence is worth in the hand."""
-    moved: float = 0.8
-    """How surely a found cryptid is relocated."""
+    moved: float = 0.5
+    """The share of a relocation that counts before the cryptid is found."""
     presence: float = 0.4
     """For a cryptid in the reserve, towards the majority."""
     pairing: float = 0.5
     """For a cryptid that would fulfil a request together with one that waits."""
     contract: tuple[float, float] = (0.9, 0.45)
     """For meeting the personal contract that promises more, and the other one."""
-    roomless: float = 0.45
+    roomless: float = 0.65
     """What is left of a relocation for which there is no room yet."""
     ready: float = 0.32
     """What it costs to use a skill that must be restored."""

@@ -1,0 +1,352 @@
+"""The thoughtful bot of Cryptids: always legal, sensible on the map, in the office and in the reserve, careful alone,
+and blind to the state."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bathysphere.bots.cryptids import ThoughtfulBot
+from bathysphere.bots.cryptids.bot import _JUDGES
+from bathysphere.engine import Broken, Chance, Choice, State, View, answer, any_answer, decision_of, decisions
+from bathysphere.games.cryptids import GAME
+from bathysphere.games.cryptids.state import Expedition
+from support.effort import EFFORT
+from support.journey import (
+    CLOVER,
+    FAILURE,
+    FREE,
+    SUCCESS,
+    act,
+    card,
+    face,
+    hare,
+    journey,
+    kind,
+    options,
+    place,
+    question,
+    request,
+    skill,
+    throws,
+    tile,
+)
+from support.journey_bots import ALONE, COUNTS, MODES, one_against_random, play, thinking_times
+
+FIVE_COINS = {0: 5}
+FAR = {"N2": "bones bones", "W1": "victim victim", "S1": "bones", "S3": "victim", "W2": "sky"}
+"""A full map, of which these tests want nothing."""
+WATER = {"LW12": (0, 2, 2), "LW13": (0, 3, 2)}
+"""Water from one start place on, in two rows."""
+
+
+def seated(seat: int = 0, lot: int = 0) -> ThoughtfulBot:
+    return ThoughtfulBot(seat, Chance(bytes([lot]) * 32))
+
+
+def thinks(s: Expedition, seat: int = 0, bot: ThoughtfulBot | None = None) -> Choice:
+    """What the bot answers for a seat."""
+    decision = decision_of(s, seat)
+    assert decision is not None
+    choice = (bot or seated(seat)).choose(GAME.view(s, seat), decision)
+    assert decision.check(choice) is None
+    return choice
+
+
+def turn_of(s: Expedition, seat: int = 0) -> list[Choice]:
+    """All that the bot does until the question is another one, or the turn is over."""
+    bot, done = seated(seat), []
+    asked = question(s)
+    while s.outcome is None and question(s) == asked and decisions(s)[0].seat == seat and ("end",) not in done:
+        done.append(thinks(s, seat, bot))
+        act(s, *done[-1])
+    return done
+
+
+# -- on the map
+
+
+class TestField:
+    def test_it_finds_what_it_has_all_evidence_for(self):
+        s = journey(2, display="karadag_serpent", places={0: "kyiv"}, evidence={0: "witness water"}, regions=FAR)
+        assert turn_of(s) == [("move", place("E3")), ("track", "action", 0)]
+
+    def test_it_collects_what_a_bid_needs(self):
+        s = journey(2, display="karadag_serpent mavo", places={0: "kyiv"}, regions=FAR | {"E3": "water"},
+                    market="tracks tracks sky")  # fmt: skip
+        assert turn_of(s)[:2] == [("move", place("E3")), ("collect", "action", place("E3"), kind("water"))]
+
+    def test_both_in_one_turn_where_a_skill_allows_it(self):
+        s = journey(2, display="karadag_serpent mavo", places={0: "kyiv"}, evidence={0: "witness"},
+                    regions=FAR | {"E3": "water"}, skills={0: "ticket collect"})  # fmt: skip
+        done = turn_of(s)
+        assert [choice[0] for choice in done] == ["move", "collect", "track"]
+        assert {choice[1] for choice in done[1:]} == {"action", "skill"}
+
+    def test_a_loose_bid_is_laid_where_it_is_used_at_once(self):
+        s = journey(2, display="mavo lossie trochus karadag_serpent", places={0: "E3"}, bids={0: (0, FREE)},
+                    evidence={0: "witness water"}, regions=FAR)  # fmt: skip
+        assert turn_of(s) == [("bid", 3), ("track", "action", 3)]
+
+    def test_it_takes_a_plane_to_the_last_find(self):
+        s = journey(
+            2, display="karadag_serpent", places={0: "london"}, evidence={0: "witness water"}, number=9, final=9
+        )
+        assert turn_of(s) == [("ticket", place("E3")), ("track", "action", 0)]
+
+    def test_a_cryptid_that_waits_is_brought_to_the_reserve(self):
+        s = journey(2, places={0: "E3"}, found={0: "karadag_serpent"}, terrain=WATER, number=9, final=9)
+        assert turn_of(s)[-1] == ("relocate", "action", card("karadag_serpent"))
+        assert s.places[0] in s.c.cities
+
+    def test_two_of_a_kind_fulfil_a_request(self):
+        s = journey(2, places={0: "aachen"}, found={0: "lossie mavo"}, requests="kind beast, zone N", regions=FAR)
+        both = sorted([card("lossie"), card("mavo")])
+        assert thinks(s) == ("request", "action", request("kind beast"), *both)
+
+    def test_an_empty_map_is_refreshed(self):
+        s = journey(2, places={0: "aachen"}, regions={"S1": "rumour"}, market="rumour rumour rumour")
+        assert ("refresh",) in turn_of(s)
+
+    def test_rumours_go_for_hares_when_nothing_else_can_be_reached(self):
+        s = journey(2, wolpertinger=True, places={0: "inverness"}, evidence={0: "bonus"}, number=9, final=9,
+                    display="lou_carcolh aspid lagopus", regions=FAR, hares={"inverness": hare("hare")})  # fmt: skip
+        assert ("search", "action", 1) in turn_of(s)
+
+
+class TestDice:
+    def attempt(self, *faces: str, skills: str = "ticket", held: str = "tracks sky") -> Expedition:
+        s = journey(2, display="tulikettu", places={0: "N1"}, evidence={0: held}, skills={0: skills})
+        throws(s, *faces)
+        act(s, "track", "action", 0)
+        return s
+
+    def test_it_commits_all_that_it_has(self):
+        assert thinks(self.attempt(SUCCESS)) == ("commit", 0, 0, "token", "token", "dice")
+
+    def test_luck_where_it_is_enough(self):
+        s = self.attempt(CLOVER, skills="ticket luck second_chance")
+        act(s, *thinks(s))
+        assert thinks(s) == ("luck",)
+
+    def test_a_failure_is_thrown_again(self):
+        s = self.attempt(FAILURE, skills="ticket luck second_chance")
+        act(s, *thinks(s))
+        assert thinks(s) == ("second_chance", "0")
+
+    def test_only_the_die_that_failed(self):
+        s = self.attempt(SUCCESS, FAILURE, skills="ticket second_chance", held="sky bones")
+        act(s, *thinks(s))
+        assert thinks(s) == ("second_chance", "1")
+
+    def test_it_loses_what_it_needs_least(self):
+        s = journey(2, display="tulikettu mavo", places={0: "N1"}, evidence={0: "tracks sky rumour"}, bids={0: (0, 1)})
+        throws(s, FAILURE)
+        act(s, "track", "action", 0)
+        act(s, *thinks(s))
+        assert thinks(s) == ("lose", kind("sky")), "for the other bid tracks are needed"
+
+
+# -- in the office
+
+
+class TestOffice:
+    def test_experience_is_taken_early_and_skills_follow(self):
+        s = journey(3, at="office", dice="xp2 coins2 bonus_rumour1")
+        assert thinks(s) == ("down", face("xp2"))
+        s = journey(3, at="office", xp={0: 3})
+        assert thinks(s) == ("up",)
+        act(s, "up")
+        assert thinks(s)[0] == "learn"
+
+    def test_the_last_round_teaches_nothing(self):
+        s = journey(3, at="office", xp={0: 3}, dice="coins3", number=9, final=9)
+        assert thinks(s) == ("down", face("coins3"))
+
+    def test_used_skills_are_restored(self):
+        s = journey(
+            3, at="office", coins=FIVE_COINS, skills={0: "ticket collect track"}, used={0: "ticket collect track"}
+        )
+        assert {choice for choice in turn_of(s) if choice[0] == "restore"} == {
+            ("restore", skill(name)) for name in ("ticket", "collect", "track")
+        }
+
+    def test_the_last_piece_of_evidence_is_bought(self):
+        s = journey(2, at="office", display="karadag_serpent", places={0: "E3"}, evidence={0: "witness"},
+                    coins=FIVE_COINS, market="water bones tracks", turn={"stepped": "down"})  # fmt: skip
+        assert thinks(s) == ("buy", 0)
+
+    def test_a_bid_follows_the_evidence(self):
+        s = journey(2, at="office", display="trochus lossie karadag_serpent", places={0: "E3"}, bids={0: (1, 3)},
+                    evidence={0: "witness water"}, turn={"stepped": "down"})  # fmt: skip
+        choice = thinks(s)
+        assert choice[0] == "rebid"
+        assert choice[2] == 2
+
+    def test_whoever_began_on_the_top_row_leaves_it(self):
+        s = journey(2, at="office", rows=(1, 5), coins={0: 2})
+        act(s, "paid", "down")
+        act(s, "up")
+        assert turn_of(s)[-2:] == [("paid", "down"), ("end",)]
+
+
+# -- in the reserve
+
+
+class TestReserve:
+    def test_a_cryptid_covers_what_pays(self):
+        s = journey(2, places={0: "aachen"}, found={0: "lossie"}, terrain=WATER)
+        act(s, "relocate", "action", card("lossie"))
+        act(s, *thinks(s))
+        assert s.coins[0] == 1, "both ends of one of the long tiles bear a coin"
+
+    def test_terrain_is_laid_for_those_who_wait(self):
+        s = journey(2, at="end", found={0: "karadag_serpent"}, tiles={0: "LM01 LF01 LW16"})
+        assert thinks(s) == ("tile", tile("LW16"))
+
+    def test_terrain_is_laid_where_they_find_room(self):
+        s = journey(2, at="end", found={0: "biddrina"}, tiles={0: "LM01 LF01 LW03"}, terrain={"LW02": (0, 2, 2)})
+        act(s, "tile", tile("LW03"))
+        act(s, *thinks(s))
+        assert ("relocate", "action", card("biddrina")) in _in_a_city(s)
+
+
+def _in_a_city(s: Expedition) -> list[Choice]:
+    """What could be done in a city with the reserve as it is."""
+    later = journey(2, places={0: "aachen"}, found={0: "biddrina"})
+    later.terrain, later.grounds, later.lying = s.terrain, s.grounds, s.lying
+    later.opened = None
+    return options(later)
+
+
+# -- alone
+
+
+NOT_MET = {0: "evidence bones, habitat mountain"}
+"""Contracts that none of the cards of these scenes meets."""
+
+
+class TestAlone:
+    def test_it_gives_the_poacher_what_serves_him_least(self):
+        s = journey(1, at="poacher", display="habor mavo trochus lossie", poacher="tracks", poacher_deck=(2,),
+                    contracts=NOT_MET, regions={"S1": "sky witness"})  # fmt: skip
+        assert question(s) == "poacher.takes"
+        assert thinks(s) == ("poacher_takes", place("S1"), kind("sky")), "with an eyewitness he would catch Habör"
+
+    def test_of_two_cryptids_it_gives_up_the_one_that_is_worth_less(self):
+        s = journey(1, at="poacher", found={0: "mavo lossie"}, poacher="tracks rumour water", poacher_deck=(0,),
+                    contracts=NOT_MET)  # fmt: skip
+        assert question(s) == "poacher.prey"
+        assert thinks(s) == ("prey", card("lossie"))
+
+    def test_a_card_that_would_end_the_journey_is_exchanged(self):
+        s = journey(1, display="lossie trochus habor elwetritsch", captives="dahu achlis", bids={0: (1, 2)},
+                    contracts={0: "kind beast, evidence bones"})  # fmt: skip
+        act(s, "refresh")
+        act(s, *thinks(s))
+        assert question(s) == "refresh.cards"
+        assert ("discard", 0) in thinks(s)
+
+
+# -- always legal
+
+
+def games() -> Iterator[tuple[Expedition, list[ThoughtfulBot], Chance]]:
+    """Games in which every fourth answer is any legal one, so that all kinds of positions come about."""
+    tables: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in (ALONE, *COUNTS)]
+    for lot, (seats, mode) in enumerate((*tables, *MODES) * 2):
+        bots = [seated(seat, lot) for seat in range(seats)]
+        yield GAME.new(seats, lot, mode), bots, Chance(bytes([lot]) * 32)
+
+
+def test_every_answer_is_legal_in_all_kinds_of_positions():
+    met: set[str] = set()
+    for s, bots, lots in games():
+        while s.outcome is None:
+            decision = decisions(s)[0]
+            choice = bots[decision.seat].choose(GAME.view(s, decision.seat), decision)
+            assert decision.check(choice) is None, (decision, choice)
+            met.add(decision.kind)
+            answer(s, decision.seat, choice if lots.below(4) else any_answer(decision, lots))
+    assert met <= {*_JUDGES, "field.turn"}
+    assert len(met) >= 28
+
+
+def test_it_answers_the_same_in_all_worlds_that_look_alike():
+    s = GAME.new(3, 5)
+    lots = Chance(bytes(32))
+    bots = [seated(seat) for seat in range(3)]
+    for _ in range(120):
+        decision = decisions(s)[0]
+        seat = decision.seat
+        other = s.copy()
+        GAME.hide(other, seat, lots)
+        choice = bots[seat].choose(GAME.view(s, seat), decision)
+        assert seated(seat).choose(GAME.view(other, seat), decision) == seated(seat).choose(
+            GAME.view(s, seat), decision
+        )
+        answer(s, seat, choice)
+
+
+def test_a_bot_keeps_nothing_of_the_state():
+    s = GAME.new(4, 7)
+    bots = [seated(seat) for seat in range(4)]
+    for _ in range(150):
+        decision = decisions(s)[0]
+        answer(s, decision.seat, bots[decision.seat].choose(GAME.view(s, decision.seat), decision))
+    assert not any(isinstance(each, State) for bot in bots for each in _reachable(vars(bot)))
+
+
+def _reachable(thing: object) -> list[object]:
+    """A bot's memory, down to the last list."""
+    if isinstance(thing, dict):
+        return [thing, *(deep for each in thing.values() for deep in _reachable(each))]
+    if isinstance(thing, list | tuple):
+        return [thing, *(deep for each in thing for deep in _reachable(each))]
+    return [thing, *(_reachable(vars(thing)) if hasattr(thing, "__dict__") else [])]
+
+
+def test_it_plays_no_other_game():
+    s = journey(2)
+    other = View(seat=0, question=0, asked=(), sealed=(), outcome=None)
+    with pytest.raises(Broken, match="Cryptids"):
+        seated().choose(other, decisions(s)[0])
+
+
+# -- strength: the full measure is `python tests/support/journey_bots.py 1000`
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_it_beats_random_bots(seats):
+    assert one_against_random(seats, range(2 * EFFORT)).wins[0] == 2 * EFFORT
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_games_last_as_long_as_the_box_says(seats):
+    measure = play(seats, range(3 * EFFORT))
+    assert 8 <= measure.length <= 13
+    assert measure.mean > 12
+    assert measure.found / measure.games / seats > 2
+
+
+def test_most_lonely_journeys_arrive():
+    measure = play(ALONE, range(16 * EFFORT))
+    assert 0.4 < measure.survived <= 1.0
+    assert measure.mean > 12
+
+
+@pytest.mark.parametrize(("seats", "mode"), MODES)
+def test_every_mode_is_played_to_its_end(seats, mode):
+    measure = play(seats, range(EFFORT), mode)
+    assert measure.games == EFFORT
+    assert 6 <= measure.length <= 14
+
+
+def test_hares_are_hunted():
+    measure = play(3, range(2 * EFFORT), {"wolpertinger": True})
+    assert measure.points["hares"] > 0
+
+
+def test_an_answer_takes_no_time():
+    times = [time for taken in thinking_times(2, range(2)).values() for time in taken]
+    assert sum(times) / len(times) < 0.002
