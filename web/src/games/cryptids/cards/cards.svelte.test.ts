@@ -18,6 +18,7 @@ import HareToken from './HareToken.svelte';
 import Ladder from './Ladder.svelte';
 import Market from './Market.svelte';
 import { pictureOf } from './pictures';
+import PlayerBoard from './PlayerBoard.svelte';
 import PoacherBoard from './PoacherBoard.svelte';
 import RequestToken from './RequestToken.svelte';
 import SkillBoard from './SkillBoard.svelte';
@@ -259,5 +260,35 @@ describe('the poacher', () => {
     expect(now?.querySelectorAll('.action')).toHaveLength(content.poacher[poacher.card]!.held[2]!.length);
     expect(words(root.querySelector('.helped .now h4'))).toBe('Above your assistant');
     expect(words(root)).toContain(`Captives: ${poacher.captives.length} of 5`);
+  });
+});
+
+describe('what a player has', () => {
+  const player = {
+    place: 3, coins: 4, xp: 1, evidence: [3, BONUS], skills: 1, ready: 1, found: [0, 1, 2, 4, 5], waiting: [0], granted: [{ request: 5, cards: [4, 5] }], bids: [2, -1], tiles: [1, 20, 40], tokens: [0], contracts: [3, 7],
+  };
+
+  it('is all there', () => {
+    const root = draw(PlayerBoard, { content, player, worths: [2, 0] });
+    expect(labels(root)).toEqual(expect.arrayContaining(['4 coins', '1 experience']));
+    expect(words(root)).toContain('Free bids: 1');
+    expect(words(root)).toContain('Evidence: 2 of 5');
+    expect(root.querySelectorAll('.slots .empty')).toHaveLength(3);
+    expect(root.querySelectorAll('.tiles li')).toHaveLength(3);
+    const [waiting, settled] = [...root.querySelectorAll('.cryptids')].map((list) => [...list.querySelectorAll('.name')].map(words));
+    expect(waiting).toEqual([cardName(content, 0)]);
+    expect(settled).toEqual([cardName(content, 1), cardName(content, 2)]);
+    expect(words(root)).toContain('So far: 2');
+    expect(root.querySelector('.request')).not.toBeNull();
+    expect(root.querySelector('.hare')).not.toBeNull();
+  });
+
+  it('can be chosen', () => {
+    const pressed: string[] = [];
+    const root = draw(PlayerBoard, { content, player, offered: { 'evidence:3': 'Sell' }, onpress: (anchor: string) => pressed.push(anchor) });
+    press(root.querySelector<HTMLButtonElement>('button.offered')!);
+    press(root.querySelector<HTMLButtonElement>('.tiles button')!);
+    expect(pressed).toEqual(['evidence:3', 'tile:1']);
+    expect(root.querySelector('button.offered')!.getAttribute('aria-label')).toBe('Sell. tracks');
   });
 });

@@ -116,3 +116,21 @@ board-poacher-above = Above your assistant
 board-poacher-below = Below your assistant
 board-poacher-terrain = Terrain: { $habitat }
 board-poacher-deck = Cards left: { $number }
+
+## What a player has
+
+board-coins =
+    { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    }
+board-xp =
+    { $number ->
+        [one] { $number } experience
+       *[other] { $number } experience
+    }
+board-loose-bids = Free bids: { $number }
+board-slots = Evidence: { $number } of { $most }
+board-terrain = Terrain tiles
+board-waiting = Found, not yet relocated
+board-settled = In the reserve

@@ -121,3 +121,23 @@ board-poacher-above = Выше вашего помощника
 board-poacher-below = Ниже вашего помощника
 board-poacher-terrain = Местность: { $habitat }
 board-poacher-deck = Осталось карточек: { $number }
+
+## Что есть у игрока
+
+board-coins =
+    { $number ->
+        [one] { $number } монета
+        [few] { $number } монеты
+       *[other] { $number } монет
+    }
+board-xp =
+    { $number ->
+        [one] { $number } опыт
+        [few] { $number } опыта
+       *[other] { $number } опыта
+    }
+board-loose-bids = Свободных ставок: { $number }
+board-slots = Доказательства: { $number } из { $most }
+board-terrain = Тайлы местности
+board-waiting = Найдены, ещё не перемещены
+board-settled = В заповеднике

@@ -121,3 +121,23 @@ board-poacher-above = Вище вашого помічника
 board-poacher-below = Нижче вашого помічника
 board-poacher-terrain = Місцевість: { $habitat }
 board-poacher-deck = Лишилося карток: { $number }
+
+## Що є в гравця
+
+board-coins =
+    { $number ->
+        [one] { $number } монета
+        [few] { $number } монети
+       *[other] { $number } монет
+    }
+board-xp =
+    { $number ->
+        [one] { $number } досвід
+        [few] { $number } досвіду
+       *[other] { $number } досвіду
+    }
+board-loose-bids = Вільних ставок: { $number }
+board-slots = Докази: { $number } з { $most }
+board-terrain = Тайли місцевості
+board-waiting = Знайдені, ще не переміщені
+board-settled = У заповіднику
