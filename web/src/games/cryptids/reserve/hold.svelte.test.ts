@@ -8,6 +8,8 @@ import { texts } from '../texts';
 import { areaOf, lying, shapeName, signOf } from './geometry';
 import { heldBy, type Hold, type Offer } from './hold.svelte';
 import Reserve from './Reserve.svelte';
+import Stacks from './Stacks.svelte';
+import { heapsOf } from './stock';
 
 const content = contentAt('');
 const MOMENT = LAYINGS.find(({ piece, spots }) => piece.sort === 'terrain' && spots.length > 5)!;
@@ -153,5 +155,30 @@ describe('the reserve', () => {
     for (let step = 0; step <= rich; step++) key('KeyN');
     const [coins, xp, rows] = PLACING.gains[rich]!;
     expect(words(root.querySelector('.note b'))).toBe(`Coins: ${coins}, experience: ${xp}, assistant’s rows: ${rows}.`);
+  });
+});
+
+describe('the stock', () => {
+  afterEach(clear);
+  const stacks = [[0, 1, 2], [17, 18], [37, 41]];
+
+  it('lays tiles that look alike on one heap', () => {
+    expect(content.terrain[37]).toEqual(content.terrain[41]);
+    expect(heapsOf(content, [37, 38, 41])).toEqual([[37, 41], [38]]);
+  });
+
+  it('shows what is left and what is over', () => {
+    const root = draw(Stacks, { content, stacks, closed: [false, true, false] });
+    expect([...root.querySelectorAll('h4')].map(words)).toEqual(['mountains: 3', 'forest: nothing more fits (2)', 'water: 2']);
+    expect(root.querySelectorAll('li')).toHaveLength(6);
+    expect(root.querySelectorAll('button')).toHaveLength(0);
+  });
+
+  it('shows only what can be taken when one is to be chosen', () => {
+    const pressed: number[] = [];
+    const root = draw(Stacks, { content, stacks, closed: [false, false, false], offered: { 17: 'Take it', 18: 'Take it' }, choosing: true, onpress: (tile: number) => pressed.push(tile) });
+    expect(root.querySelectorAll('section')).toHaveLength(1);
+    press(root.querySelectorAll('button')[1]!);
+    expect(pressed).toEqual([18]);
   });
 });
