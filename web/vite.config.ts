@@ -3,13 +3,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 import { lightIcons } from './icons.ts';
+import { lightTexts } from './messages.ts';
 
 // One version for the whole product.
 const version = /^version = "(.+)"$/m.exec(readFileSync(new URL('../pyproject.toml', import.meta.url), 'utf8'))?.[1];
 
 // The server serves what is built here; the folder lies inside its package and is not kept in git.
 export default defineConfig({
-  plugins: [lightIcons(), svelte(), icons({ compiler: 'svelte', scale: 1 })],
+  plugins: [lightIcons(), lightTexts(), svelte(), icons({ compiler: 'svelte', scale: 1 })],
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     outDir: '../src/bathysphere/server/client',
@@ -17,12 +18,16 @@ export default defineConfig({
     target: 'es2022',
     // Fonts and pictures stay files of their own: the policy of the pages allows no data in style sheets.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The frame is there before anything is fetched, and nothing need be told to fetch itself: such lists are heavy.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needed, { hostType }) => (hostType === 'js' ? needed.filter((each) => each !== file && !each.startsWith('assets/frame-')) : needed),
+    },
     rolldownOptions: {
       output: {
         // What every page needs is one file: dozens of tiny ones would each cost a request and compress badly.
         codeSplitting: {
-          groups: [{ name: 'frame', test: /[\\/]node_modules[\\/](svelte|@fluent)[\\/]|[\\/]src[\\/](kit[\\/](?!Qr)|words[\\/]\w+\.|\w+\.)/ }],
+          groups: [{ name: 'frame', test: /[\\/]node_modules[\\/](svelte|@fluent)[\\/]|[\\/]src[\\/](kit[\\/](?!Qr|Field|Segmented|Switch|Choice|Panel|Fold)|words[\\/]\w+\.|\w+\.)/ }],
         },
       },
     },

@@ -95,8 +95,8 @@ export interface GameSheet {
 export interface GameClient {
   /** The board in the middle: everything that is public and common. */
   Board: Part;
-  /** The viewer's own cards; never scrolls away. */
-  Hand: Part;
+  /** The viewer's own cards; never scrolls away. Whoever only watches does not fetch it. */
+  hand: () => Promise<{ default: Part }>;
   /** One player's area, for the sheet of the other players and the column on wide screens. */
   Area: Part<{ seat: number; wide: boolean }>;
   /** A few signs and numbers of one player for the seat strip; at a big table it stands only in the column of wide screens. */

@@ -7,12 +7,11 @@ import Board from './Board.svelte';
 import Brief from './Brief.svelte';
 import { cardsOf, cardsOfChoice } from './cards';
 import Chip from './Chip.svelte';
-import Hand from './Hand.svelte';
 import { texts } from './texts';
 
 export const game: GameClient = {
   Board: Board as GameClient['Board'],
-  Hand: Hand as GameClient['Hand'],
+  hand: (() => import('./Hand.svelte')) as GameClient['hand'],
   Area: Area as GameClient['Area'],
   Brief: Brief as GameClient['Brief'],
   seatsOnBoard: true,

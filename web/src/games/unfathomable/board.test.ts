@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addTexts, setLanguage, speakOf, textsReady } from '../../words/words.svelte';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
@@ -34,6 +34,15 @@ function shown<P extends Record<string, unknown>>(part: Component<P>, props: P):
   };
 }
 
+/** Parts of the board are fetched when they are first wanted. */
+function found(root: HTMLElement, selector: string): Promise<HTMLElement> {
+  return vi.waitFor(() => {
+    const element = root.querySelector<HTMLElement>(selector);
+    expect(element).not.toBeNull();
+    return element!;
+  });
+}
+
 const spaceButton = (root: HTMLElement, space: number): HTMLElement => root.querySelector<HTMLElement>(`[data-anchor="space:${space}"] > button`)!;
 
 beforeAll(async () => {
@@ -55,11 +64,11 @@ describe('the board', () => {
     close();
   });
 
-  it('lists what can be done where there is more, and what costs a card even if it is alone', () => {
+  it('lists what can be done where there is more, and what costs a card even if it is alone', async () => {
     const { model, noted } = modelOf({ options: [[['move', BRIDGE], 'Go: Bridge'], [['room', BRIDGE], 'Use: Bridge'], [['play', 7, GALLEY], 'Banish: Galley']] });
     const { root, close } = shown(Board, { model });
     spaceButton(root, BRIDGE).click();
-    flushSync();
+    await found(root, '.popup');
     const choices = [...root.querySelectorAll<HTMLElement>('.popup .choices button')];
     expect(choices.map((button) => button.textContent?.trim())).toEqual(['Go: Bridge', 'Use: Bridge']);
     choices[1]?.click();
@@ -67,30 +76,27 @@ describe('the board', () => {
     expect(noted.acts).toEqual([['room', BRIDGE]]);
     expect(root.querySelector('.popup')).toBeNull();
     spaceButton(root, GALLEY).click();
-    flushSync();
+    expect((await found(root, '.popup')).textContent).toContain('Banish: Galley');
     expect(noted.acts).toHaveLength(1);
-    expect(root.querySelector('.popup')?.textContent).toContain('Banish: Galley');
     close();
   });
 
-  it('explains a space that is not offered: who is there, what bars it, what monsters would do, why not', () => {
+  it('explains a space that is not offered: who is there, what bars it, what monsters would do, why not', async () => {
     const { model, noted } = modelOf({ aids: AIDS, options: [[['stop'], 'Enough']], reasons: [[['move', GALLEY], 'You cannot go there.']] });
     const { root, close } = shown(Board, { model });
     spaceButton(root, GALLEY).click();
-    flushSync();
-    const said = root.querySelector('.popup')?.textContent ?? '';
+    const said = (await found(root, '.popup')).textContent;
     for (const sentence of ['5 Deep Ones', 'Enemies are in the room', 'would go to: Bridge', 'You cannot go there.', 'damaged, repair: Observation 3+']) expect(said).toContain(sentence);
     root.querySelector<HTMLElement>('.popup .damaged')?.click();
     expect(noted.enlarged).toEqual([['damage', 2]]);
     close();
   });
 
-  it('opens the area of whoever stands there', () => {
+  it('opens the area of whoever stands there', async () => {
     const { model, noted } = modelOf();
     const { root, close } = shown(Board, { model });
     spaceButton(root, SPACES.indexOf('boiler_room')).click();
-    flushSync();
-    root.querySelector<HTMLElement>('.popup .there button')?.click();
+    (await found(root, '.popup .there button')).click();
     expect(noted.opened).toEqual([2]);
     close();
   });
@@ -109,10 +115,11 @@ describe('the board', () => {
     crisis.close();
   });
 
-  it('lets the parts of the card in play be chosen on the card', () => {
+  it('lets the parts of the card in play be chosen on the card', async () => {
     const view = viewOf(DISTRESS, { crisis: 0, chooser: 0 });
     const { model, noted } = modelOf({ view, kind: 'mythos.choose', options: [[['first'], 'The first way'], [['second'], 'The second way']] });
     const { root, close } = shown(Board, { model });
+    await found(root, '.telegram');
     const parts = [...root.querySelectorAll<HTMLElement>('.telegram .spot.offered > .thing')];
     expect(parts.map((part) => part.getAttribute('aria-label'))).toEqual(['The first way', 'The second way']);
     parts[1]?.click();
@@ -120,9 +127,10 @@ describe('the board', () => {
     close();
   });
 
-  it('shows the cards among which one chooses', () => {
+  it('shows the cards among which one chooses', async () => {
     const { model, noted } = modelOf({ kind: 'waypoint.choose', options: [[['waypoint', 3], 'Iceberg'], [['waypoint', 9], 'Maelstrom']] });
     const { root, close } = shown(Board, { model });
+    await found(root, '.offered-cards');
     const cards = [...root.querySelectorAll<HTMLElement>('.offered-cards .thing')];
     expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Iceberg', 'Maelstrom']);
     cards[0]?.click();
@@ -138,7 +146,7 @@ describe('the board', () => {
     close();
   });
 
-  it('keeps the verdict of a check on the stage until it is put away', () => {
+  it('keeps the verdict of a check on the stage until it is put away', async () => {
     const log = [
       line(1, 'check_began', { why: 'brig', card: -1, seat: 1, target: 8, partial: 0, skills: [1, 3] }),
       line(2, 'check_sorted', { cards: [8, 18], total: 8 }),
@@ -146,8 +154,7 @@ describe('the board', () => {
     ];
     const { root, close } = shown(Board, { model: modelOf({ log }).model });
     [...root.querySelectorAll<HTMLElement>('.tabs button')][1]?.click();
-    flushSync();
-    expect(root.querySelector('.stage')?.textContent).toContain('Pass');
+    await vi.waitFor(() => expect(root.querySelector('.stage')?.textContent).toContain('Pass'));
     root.querySelector<HTMLElement>('.stage .close')?.click();
     flushSync();
     expect(root.querySelector('.stage')?.textContent).toContain('Nothing is being decided');
@@ -168,10 +175,10 @@ describe('players', () => {
     close();
   });
 
-  it('are told in full in their sheet, and in signs in the strip', () => {
+  it('are told in full in their sheet, and in signs in the strip', async () => {
     const { model } = modelOf({ view });
     const sheet = shown(Area, { model, seat: 1, wide: false });
-    expect(sheet.root.textContent).toContain('Predictive Analytics');
+    await vi.waitFor(() => expect(sheet.root.textContent).toContain('Predictive Analytics'));
     sheet.close();
     const brief = shown(Brief, { model, seat: 1 });
     expect(brief.root.querySelector('[role="img"]')?.getAttribute('aria-label')).toContain('Beatrice Sharpe, Sick Bay, 0 cards');

@@ -1,10 +1,10 @@
-// Components of Unfathomable in words: names and texts stand in the game's own files under the ids of its tables.
-import { has, t } from '../../words/words.svelte';
+// The names of components, which stand in the game's own files under the ids of its tables; told.ts says what they do.
+import { t } from '../../words/words.svelte';
 import type { CardRef } from '../contract';
-import { ABILITIES, CHARACTERS, DAMAGE, ITEMS, MYTHOS, ROLES, SKILLS, SPACES, SPELLS, WAYPOINTS, type Part, type Skill } from './facts';
+import { CHARACTERS, DAMAGE, ITEMS, MYTHOS, ROLES, SKILLS, SPACES, SPELLS, WAYPOINTS, type Part, type Skill } from './facts';
 
 /** How the parts of a mythos card are called in its texts. */
-const PART_TEXTS: Record<Part, string> = { passed: 'pass', partly: 'partly', failed: 'fail', first: 'first', second: 'second' };
+export const PART_TEXTS: Record<Part, string> = { passed: 'pass', partly: 'partly', failed: 'fail', first: 'first', second: 'second' };
 
 /** The key of a text: ids are written with "_", keys with "-". */
 export function key(kind: string, id: string, more = ''): string {
@@ -13,10 +13,6 @@ export function key(kind: string, id: string, more = ''): string {
 
 export function nameOf(kind: string, id: string): string {
   return t(key(kind, id));
-}
-
-export function textOf(kind: string, id: string): string {
-  return t(key(kind, id, 'text'));
 }
 
 export function skillOf(card: number): number {
@@ -40,18 +36,6 @@ export function skillName(skill: number): string {
 /** A skill card in a few words: its skill and its value. */
 export function cardSaid(card: number): string {
   return t('stage-card', { skill: skillName(skillOf(card)), value: valueOf(card) });
-}
-
-export function abilityOf(card: number): { name: string; text: string; timing: string } {
-  const ability = ABILITIES[card];
-  if (!ability) throw new Error(`There is no skill card ${card}.`);
-  return { name: nameOf('ability', ability.id), text: textOf('ability', ability.id), timing: nameOf('timing', ability.timing) };
-}
-
-/** What a part of a mythos card does; a part without a text does nothing. */
-export function partText(card: number, part: Part): string {
-  const id = key('mythos', MYTHOS[card]?.id ?? '', PART_TEXTS[part]);
-  return t(has(id) ? id : 'nothing');
 }
 
 export function partName(part: 'passed' | 'partly' | 'failed'): string {

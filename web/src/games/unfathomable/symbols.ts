@@ -1,60 +1,26 @@
-// The pictures of Unfathomable: skills are drawn here, things and places come from game-icons.
+// The pictures of Unfathomable: skills are drawn here, things and places come from game-icons. What the board always shows
+// comes with it; a picture of a single card is fetched when it is first drawn.
 import type { Component } from 'svelte';
 import type { SvelteHTMLElements } from 'svelte/elements';
-import Algae from '~icons/game-icons/algae';
-import Ball from '~icons/game-icons/basketball-ball';
-import BigWave from '~icons/game-icons/big-wave';
-import Binoculars from '~icons/game-icons/binoculars';
-import Grenade from '~icons/game-icons/bundle-grenade';
-import Cat from '~icons/game-icons/cat';
 import Choice from '~icons/game-icons/choice';
-import Shoe from '~icons/game-icons/converse-shoe';
 import BrokenWall from '~icons/game-icons/broken-wall';
-import Crates from '~icons/game-icons/cargo-crate';
-import Ring from '~icons/game-icons/diamond-ring';
-import DoubleFish from '~icons/game-icons/double-fish';
 import EvilBook from '~icons/game-icons/evil-book';
-import FishBucket from '~icons/game-icons/fish-bucket';
 import FishMonster from '~icons/game-icons/fish-monster';
-import Fog from '~icons/game-icons/fog';
-import Pendant from '~icons/game-icons/gem-pendant';
-import Rain from '~icons/game-icons/heavy-rain';
-import Hood from '~icons/game-icons/hood';
 import Hydra from '~icons/game-icons/hydra';
-import Iceberg from '~icons/game-icons/iceberg';
-import Island from '~icons/game-icons/island';
-import Tentacle from '~icons/game-icons/kraken-tentacle';
-import Lightning from '~icons/game-icons/lightning-storm';
-import Medicines from '~icons/game-icons/medicines';
-import Megaphone from '~icons/game-icons/megaphone';
-import Notebook from '~icons/game-icons/notebook';
-import OilDrum from '~icons/game-icons/oil-drum';
 import Pentacle from '~icons/game-icons/pentacle';
-import Peaks from '~icons/game-icons/peaks';
 import Person from '~icons/game-icons/person';
-import Pistol from '~icons/game-icons/pistol-gun';
-import Watch from '~icons/game-icons/pocket-watch';
-import Revolver from '~icons/game-icons/revolver';
-import Run from '~icons/game-icons/run';
-import Sailboat from '~icons/game-icons/sailboat';
-import Shotgun from '~icons/game-icons/sawed-off-shotgun';
-import Scroll from '~icons/game-icons/scroll-unfurled';
 import Wheel from '~icons/game-icons/ship-wheel';
-import Wreck from '~icons/game-icons/ship-wreck';
-import Steam from '~icons/game-icons/steam';
-import Sunset from '~icons/game-icons/sunset';
 import Toolbox from '~icons/game-icons/toolbox';
-import TopHat from '~icons/game-icons/top-hat';
-import Tornado from '~icons/game-icons/tornado';
-import Knife from '~icons/game-icons/trench-knife';
 import Trident from '~icons/game-icons/trident';
-import WaveCrest from '~icons/game-icons/wave-crest';
-import Waves from '~icons/game-icons/waves';
-import Whirlwind from '~icons/game-icons/whirlwind';
-import Rifle from '~icons/game-icons/winchester-rifle';
 import type { MythosIcon, Skill, TrackIcon } from './facts';
+import Later from './parts/Later.svelte';
 
 export type Symbol = Component<SvelteHTMLElements['svg']>;
+
+/** A picture like any other, which keeps its place empty until it has come. */
+function later(load: () => Promise<{ default: Symbol }>): Symbol {
+  return (internals, drawn) => Later(internals, { load, drawn });
+}
 
 /** The marks of the skills on a grid of 24: a word, a book, an eye, a fist, a flame, a dagger. */
 export const SKILL_PATHS: Record<Skill, string> = {
@@ -74,24 +40,66 @@ export const TRACK_SYMBOLS: Record<TrackIcon, Symbol> = { travel: Wheel, ritual:
 
 /** By the numbers of items. */
 export const ITEM_SYMBOLS: readonly Symbol[] = [
-  Megaphone, Revolver, Medicines, Toolbox, Rifle, Pendant, Notebook, EvilBook, Ring, Cat,
-  Pistol, TopHat, Scroll, Binoculars, Ball, Watch, Grenade, Knife, Shoe, Shotgun,
+  later(() => import('~icons/game-icons/megaphone')),
+  later(() => import('~icons/game-icons/revolver')),
+  later(() => import('~icons/game-icons/medicines')),
+  Toolbox,
+  later(() => import('~icons/game-icons/winchester-rifle')),
+  later(() => import('~icons/game-icons/gem-pendant')),
+  later(() => import('~icons/game-icons/notebook')),
+  EvilBook,
+  later(() => import('~icons/game-icons/diamond-ring')),
+  later(() => import('~icons/game-icons/cat')),
+  later(() => import('~icons/game-icons/pistol-gun')),
+  later(() => import('~icons/game-icons/top-hat')),
+  later(() => import('~icons/game-icons/scroll-unfurled')),
+  later(() => import('~icons/game-icons/binoculars')),
+  later(() => import('~icons/game-icons/basketball-ball')),
+  later(() => import('~icons/game-icons/pocket-watch')),
+  later(() => import('~icons/game-icons/bundle-grenade')),
+  later(() => import('~icons/game-icons/trench-knife')),
+  later(() => import('~icons/game-icons/converse-shoe')),
+  later(() => import('~icons/game-icons/sawed-off-shotgun')),
 ];
 
 /** By the numbers of waypoints. */
 export const WAYPOINT_SYMBOLS: readonly Symbol[] = [
-  Crates, Island, Tornado, Iceberg, Peaks, Sailboat, Wreck, Tentacle, Fog, Whirlwind,
-  Rain, BigWave, WaveCrest, Steam, Algae, Sunset, Waves, DoubleFish, WaveCrest, Lightning,
+  later(() => import('~icons/game-icons/cargo-crate')),
+  later(() => import('~icons/game-icons/island')),
+  later(() => import('~icons/game-icons/tornado')),
+  later(() => import('~icons/game-icons/iceberg')),
+  later(() => import('~icons/game-icons/peaks')),
+  later(() => import('~icons/game-icons/sailboat')),
+  later(() => import('~icons/game-icons/ship-wreck')),
+  later(() => import('~icons/game-icons/kraken-tentacle')),
+  later(() => import('~icons/game-icons/fog')),
+  later(() => import('~icons/game-icons/whirlwind')),
+  later(() => import('~icons/game-icons/heavy-rain')),
+  later(() => import('~icons/game-icons/big-wave')),
+  later(() => import('~icons/game-icons/wave-crest')),
+  later(() => import('~icons/game-icons/steam')),
+  later(() => import('~icons/game-icons/algae')),
+  later(() => import('~icons/game-icons/sunset')),
+  later(() => import('~icons/game-icons/waves')),
+  later(() => import('~icons/game-icons/double-fish')),
+  later(() => import('~icons/game-icons/wave-crest')),
+  later(() => import('~icons/game-icons/lightning-storm')),
 ];
 
 export const SPELL_SYMBOL: Symbol = Pentacle;
 
 /** By the numbers of damage cards: a hole in the ship unless it is something else. */
+const DAMAGE_SYMBOLS: Readonly<Record<number, Symbol>> = {
+  6: later(() => import('~icons/game-icons/oil-drum')),
+  7: later(() => import('~icons/game-icons/fish-bucket')),
+  8: later(() => import('~icons/game-icons/run')),
+};
+
 export function damageSymbol(damage: number): Symbol {
-  return ({ 6: OilDrum, 7: FishBucket, 8: Run } as Record<number, Symbol>)[damage] ?? BrokenWall;
+  return DAMAGE_SYMBOLS[damage] ?? BrokenWall;
 }
 
 /** By the numbers of roles. */
-export const ROLE_SYMBOLS: readonly Symbol[] = [Person, FishMonster, Hood];
+export const ROLE_SYMBOLS: readonly Symbol[] = [Person, FishMonster, later(() => import('~icons/game-icons/hood'))];
 /** By the numbers of titles. */
 export const TITLE_SYMBOLS: readonly Symbol[] = [Wheel, EvilBook];

@@ -1,6 +1,6 @@
-// The words of the board and of the cards, a language at a time.
+// The words of the board and the names of the components, a language at a time; what the components do is in told.ts.
 const FILES = {
-  ...import.meta.glob<string>('../../../../src/bathysphere/games/unfathomable/text/{cards,mythos}.*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../../../src/bathysphere/games/unfathomable/text/cards.*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('./text/{board,stage,hand,talk}.*.ftl', { query: '?raw', import: 'default' }),
 };
 

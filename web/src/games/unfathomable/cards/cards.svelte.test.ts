@@ -7,8 +7,9 @@ import Enlarged from '../Enlarged.svelte';
 import { ABILITIES, CHARACTERS, DAMAGE, ITEMS, MYTHOS, MYTHOS_KINDS, ROLES, SPACES, SPELLS, WAYPOINTS } from '../facts';
 import { clear, draw, words } from '../fixtures/draw';
 import { modelOf, viewOf } from '../fixtures/model';
-import { key, nameOf, textOf } from '../names';
+import { key, nameOf } from '../names';
 import { texts } from '../texts';
+import { textOf } from '../told';
 import { SPELL_PICTURES } from './pictures';
 import { ALL_RULES, rulesOf } from './rules';
 

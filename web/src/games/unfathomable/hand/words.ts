@@ -2,7 +2,8 @@
 import { has, t } from '../../../words/words.svelte';
 import { CHARACTERS, ITEMS, MYTHOS, ROLES, SPELLS } from '../facts';
 import type { Model } from '../model';
-import { abilityOf, cardSaid, key, nameOf, textOf } from '../names';
+import { cardSaid, key, nameOf } from '../names';
+import { abilityOf, textOf } from '../told';
 import { nameOfThing, type Thing } from './things';
 
 export function wordsOf(model: Model, { kind, number }: Thing): { title: string; note: string; text: string } {

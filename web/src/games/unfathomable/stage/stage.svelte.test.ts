@@ -9,8 +9,9 @@ import SkillCard from '../cards/SkillCard.svelte';
 import SpellCard from '../cards/SpellCard.svelte';
 import WaypointCard from '../cards/WaypointCard.svelte';
 import { ABILITIES, CHARACTERS, DAMAGE, ITEMS, MYTHOS, SPELLS, WAYPOINTS } from '../facts';
-import { nameOf, partText, textOf } from '../names';
+import { nameOf } from '../names';
 import { ITEM_SYMBOLS, WAYPOINT_SYMBOLS } from '../symbols';
+import { partText, textOf } from '../told';
 import type { Check, Rolling, SeatView, ShipView } from '../types';
 import CharacterSheet from './CharacterSheet.svelte';
 import { fromChaos, givers, resultOf, sortOut } from './check';
@@ -27,7 +28,7 @@ const adding = cardsView as unknown as ShipView & { check: Check };
 const opened = openView as unknown as ShipView & { check: Check };
 const counted = totalView as unknown as ShipView & { check: Check };
 
-const files = import.meta.glob<string>(['../../../../../src/bathysphere/games/unfathomable/text/{cards,mythos}.*.ftl', '../text/stage.*.ftl'], { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['../../../../../src/bathysphere/games/unfathomable/text/cards.*.ftl', '../text/stage.*.ftl'], { query: '?raw', import: 'default' });
 const load = (language: string) => () => Promise.all(Object.entries(files).flatMap(([path, file]) => (path.endsWith(`.${language}.ftl`) ? [file()] : [])));
 
 let shown: Record<string, unknown>[] = [];
