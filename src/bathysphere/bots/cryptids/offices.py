@@ -8,10 +8,12 @@ from bathysphere.bots.cryptids.routes import scene_of, without
 from bathysphere.engine import Choice, Decision
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.known import price_of
-from bathysphere.games.cryptids.state import ACTIVE, RANGE_2
 from bathysphere.games.cryptids.steps.ladder import DOWN, UP, free_row
 
-TOP = 1
+SPARE = 4
+"""Coins beyond those for used skills, from which one may go for other cards."""
+LAST = 2
+"""In so many rounds before the end nobody looks for other cards."""
 
 
 def turn(o: Outlook, decision: Decision) -> Choice:
@@ -60,36 +62,15 @@ def up_worth(o: Outlook) -> float:
     xp, worth = o.me.xp, 0.0
     skills = o.me.skills
     while True:
-        found = best_skill(o, skills, xp)
+        found = o.best_skill(skills, xp)
         if found is None:
             break
         skill, gain = found
         worth += gain
-        xp -= o.s.price_of(skill)
+        xp -= o.price(skill)
         skills |= 1 << skill
     back = sorted([o.restored(skill) - o.coin for skill in o.used], reverse=True)
     return worth + sum([gain for gain in back[: o.me.coins] if gain > 0])
-
-
-def best_skill(o: Outlook, skills: int, xp: int) -> tuple[int, float] | None:
-    """The skill that pays most for its price, with what it is worth above it."""
-    best, found = 0.0, None
-    for skill in range(len(o.w.skills)):
-        price = o.s.price_of(skill)
-        if skills >> skill & 1 or price > xp or (skill == RANGE_2 and not skills >> (RANGE_2 - 1) & 1):
-            continue
-        gain = skill_worth(o, skill, skills) - price / 3
-        if gain > 0 and gain / price > best:
-            best, found = gain / price, (skill, gain)
-    return found
-
-
-def skill_worth(o: Outlook, skill: int, skills: int) -> float:
-    worth = o.w.skills[skill] * max(0.0, o.rounds - 0.3)
-    if skill in ACTIVE:
-        owned = sum([skills >> each & 1 for each in ACTIVE])
-        worth = worth * o.w.crowd ** (owned - 1) + 0.2 * o.future
-    return worth
 
 
 def die_worth(o: Outlook, face: int) -> float:
@@ -125,7 +106,7 @@ def shift(o: Outlook, decision: Decision) -> Choice:
 def learn(o: Outlook, options: tuple[Choice, ...]) -> Choice | None:
     if not any(option[0] == "learn" for option in options):
         return None
-    found = best_skill(o, o.me.skills, o.me.xp)
+    found = o.best_skill(o.me.skills, o.me.xp)
     return ("learn", found[0]) if found is not None else None
 
 
@@ -143,7 +124,7 @@ def renew(o: Outlook, decision: Decision) -> Choice:
 
 
 def gain_skill(o: Outlook, decision: Decision) -> Choice:
-    return max(decision.options, key=lambda option: skill_worth(o, option[1], o.me.skills))
+    return max(decision.options, key=lambda option: o.learned(option[1], o.me.skills))
 
 
 # -- trades, bids and cards
@@ -182,9 +163,9 @@ def rebid(o: Outlook, options: tuple[Choice, ...]) -> Choice | None:
 
 
 def other_cards(o: Outlook, options: tuple[Choice, ...]) -> Choice | None:
-    """For a spare coin other cards, if the own ones promise little."""
+    """For a spare coin other cards, if the own ones promise little and a bid could still follow."""
     offered = [option for option in options if option[0] == "card"]
-    if not offered or o.rounds < 2 or o.alone or o.me.coins < 2 + len(o.used):
+    if not offered or o.view.turn.rebid or o.rounds < LAST or o.alone or o.me.coins < SPARE + len(o.used):
         return None
     promises = promised(o)
     own = [promises[place] for place in o.me.bids if place in promises]

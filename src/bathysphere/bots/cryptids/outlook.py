@@ -7,9 +7,10 @@ from typing import Final
 from bathysphere.bots.cryptids.weights import Weights
 from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR, Content, Contract, Effect, content
 from bathysphere.games.cryptids.known import known, price_of
-from bathysphere.games.cryptids.pack import HABITATS, SKILLS
+from bathysphere.games.cryptids.pack import HABITATS, SKILLS, ZONES
 from bathysphere.games.cryptids.score import COIN_RATE, XP_RATE
 from bathysphere.games.cryptids.state import ACTIVE, LUCK, RANGE_1, RANGE_2, SECOND_CHANCE, Expedition
+from bathysphere.games.cryptids.steps.abilities import THREE_COINS
 from bathysphere.games.cryptids.steps.tracking import CLOVER, SUCCESS
 from bathysphere.games.cryptids.view import JourneyView
 
@@ -19,6 +20,8 @@ TILE: Final = 3.2
 FILLED: Final = 0.93
 """The share of the reserve that is covered when nothing fits any more."""
 UNSEEN: Final = 9
+"""Steps beyond which all ways are alike."""
+PAIR: Final = 2
 
 
 @cache
@@ -30,7 +33,7 @@ def ways_between(name: str) -> tuple[tuple[int, ...], ...]:
         steps = [UNSEEN] * len(c.places)
         for number in range(len(c.within[here]) - 1, 0, -1):
             for place in c.within[here][number]:
-                steps[place] = number
+                steps[place] = min(number, UNSEEN)
         steps[here] = 0
         table.append(tuple(steps))
     return tuple(table)
@@ -72,19 +75,32 @@ class Outlook:
         """How much of what pays off later still counts."""
         return min(1.0, self.rounds / self.w.rounds)
 
+    @cached_property
+    def lead(self) -> float:
+        """By how many of the points that everybody sees this seat is ahead of the best other."""
+        cards = self.c.cards
+        points = [
+            sum([cards[card].found for card in each.found])
+            + sum([cards[laid.tile].relocated for laid in self.view.laid if laid.owner == seat])
+            + self.c.pack.contracts.request_reputation * len(each.granted)
+            for seat, each in enumerate(self.view.players)
+        ]
+        others = [number for seat, number in enumerate(points) if seat != self.seat]
+        return float(points[self.seat] - max(others)) if others else 0.0
+
     # -- goods
 
     @cached_property
     def coin(self) -> float:
-        rates = [each.number for card in self.me.found for each in self.c.cards[card].on("end")
-                 if each.verb == "coin_rate"]  # fmt: skip
-        wanted = self.w.coin * self.future if self.me.coins < self.w.purse else 0.0
-        return 1 / min(rates, default=COIN_RATE) + wanted
+        endings = [effect for card in self.me.found for effect in self.c.cards[card].on("end")]
+        rates = [effect.number for effect in endings if effect.verb == "coin_rate"]
+        wanted = self.w.coin * (self.me.coins < self.w.purse) + self.w.repair * (self.me.coins < len(self.used))
+        return 1 / min(rates, default=COIN_RATE) + wanted * self.future
 
     @cached_property
     def xp(self) -> float:
-        lacking = any(not self.me.skills >> skill & 1 for skill in range(len(SKILLS)))
-        return 1 / XP_RATE + self.w.xp * self.future * lacking
+        found = self.best_skill(self.me.skills, self.w.savings)
+        return 1 / XP_RATE + (self.w.xp * found[1] / self.price(found[0]) if found is not None else 0.0)
 
     @cached_property
     def tokens(self) -> tuple[float, ...]:
@@ -108,6 +124,31 @@ class Outlook:
     def restored(self, skill: int) -> float:
         """What a skill is worth ready rather than used."""
         return self.w.restore[skill] if self.rounds >= 1 else 0.0
+
+    def price(self, skill: int) -> int:
+        """With two players, and alone, every skill costs one more."""
+        dearer = len(self.view.players) <= PAIR and not self.view.options.first_pair
+        return self.c.prices[skill] + dearer
+
+    def best_skill(self, skills: int, xp: int) -> tuple[int, float] | None:
+        """The skill that pays most for its price, with what it is worth above it."""
+        best, found = 0.0, None
+        for skill in range(len(SKILLS)):
+            price = self.price(skill)
+            if skills >> skill & 1 or price > xp or (skill == RANGE_2 and not skills >> RANGE_1 & 1):
+                continue
+            gain = self.learned(skill, skills) - price / XP_RATE
+            if gain / price > best:
+                best, found = gain / price, (skill, gain)
+        return found
+
+    def learned(self, skill: int, skills: int) -> float:
+        """What a skill brings in the rounds to come, to one who has these."""
+        worth = self.w.skills[skill] * max(0.0, self.rounds - self.w.late)
+        if skill in ACTIVE:
+            owned = sum([skills >> each & 1 for each in ACTIVE])
+            worth = worth * self.w.crowd ** (owned - 1) + self.w.eager * self.future
+        return worth
 
     @cached_property
     def chances(self) -> tuple[float, float, float]:
@@ -134,16 +175,16 @@ class Outlook:
             case "bonus_rumour":
                 return effect.number * self.tokens[BONUS]
             case "restore":
-                return min(effect.number, 1 + len(self.used)) * 0.4 * self.future
+                return min(effect.number, 1 + len(self.used)) * self.w.renewed * self.future
             case "take_map" | "take_market":
                 return self.tokens[0]
             case "refresh":
-                return 2 * self.coin + 0.2 * self.future
+                return THREE_COINS * self.coin
             case "gain_skill":
                 return 2 * self.xp
-            case "assistant" | "walk" | "lay_terrain" | "range" | "income" | "buy_market":
-                return 0.3 * self.future
-        return 0.0
+            case "keep_evidence":
+                return 0.0
+        return self.w.ability * self.future
 
     # -- cryptids
 
@@ -178,24 +219,22 @@ class Outlook:
         worth += sum([self.gain(effect) for effect in printed.on("found")])
         worth += sum([self.gain(effect) for effect in printed.on("lasting")])
         worth += sum([self.at_the_end(effect) for effect in printed.on("end")])
-        for own in self.me.found:
-            worth += sum([0.8 for effect in self.c.cards[own].on("end") if effect.verb == "kind_each"
-                          and effect.kind == printed.kind])  # fmt: skip
-        return worth
+        counting = [effect for own in self.me.found for effect in self.c.cards[own].on("end")]
+        return worth + self.w.kin * sum([effect.kind == printed.kind for effect in counting])
 
     def at_the_end(self, effect: Effect) -> float:
         kin = sum([self.c.cards[card].kind == effect.kind for card in self.me.found])
         match effect.verb:
             case "kind_least":
-                return effect.number * min(1.0, 0.2 + kin / effect.least * 0.8)
+                return effect.number * min(1.0, (kin + self.w.hope) / effect.least)
             case "kind_each":
-                return min(effect.least, kin + 0.3)
+                return min(effect.least, kin + self.w.hope)
             case "zones":
                 homes = {self.c.cards[card].home for card in self.me.found} - {ANY}
-                return effect.number * len(homes) / 6
+                return effect.number * min(1.0, (len(homes) + self.w.hope) / len(ZONES)) ** 2
             case "coin_rate":
                 return self.me.coins / effect.number - self.me.coins / COIN_RATE
-        return 0.2
+        return effect.number * self.w.hope / 3
 
     def relocated(self, card: int) -> float:
         """What it is worth that a found cryptid comes into the reserve."""

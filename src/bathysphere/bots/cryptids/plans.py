@@ -29,11 +29,12 @@ class Plans:
         self._rooms: dict[int, bool] = {}
         self._legs = [self._leg(NEVER), self._leg(o.w.flight)]
 
-    def _leg(self, flight: float) -> list[tuple[float, float]]:
-        """By number of steps how many turns a way to the first stop takes, and what a plan keeps of its worth."""
+    def _leg(self, flight: float) -> list[tuple[float, float, float]]:
+        """By number of steps how many turns a way to the first stop takes, what a plan keeps of its worth, and what the
+        time is worth."""
         far = self.o.range
         turns = [min(flight, max(1.0, ceil(way / far))) for way in range(UNSEEN + 1)]
-        return [(each, self.o.w.patience**each) for each in turns]
+        return [(each, self.o.w.patience**each, self.o.w.turn * each) for each in turns]
 
     def worth(self, card: int) -> float:
         """What a cryptid is worth with all that follows when it is found."""
@@ -89,9 +90,10 @@ class Plans:
         steps, legs, best = self.o.steps[place], self._legs[flies], 0.0
         most = self.o.rounds + SLACK
         for stop, turns, worth in routes:
-            leg, left = legs[steps[stop]]
-            if worth * left > best and turns + leg <= most:
-                best = worth * left
+            leg, left, cost = legs[steps[stop]]
+            value = worth * left - cost
+            if value > best and turns + leg <= most:
+                best = value
         return best
 
     def waiting(self, waiting: Cards, place: int) -> float:
@@ -102,14 +104,30 @@ class Plans:
         return found
 
     def still_to_come(self, waiting: Cards, place: int) -> float:
+        """One after another, the best first, as far as there is time for them."""
         o = self.o
         nearest = min([o.steps[place][city] for city in o.c.cities])
-        late = o.w.patience ** max(1.0, nearest / o.range)
-        singles = {card: o.relocated(card) * (1.0 if self.has_room(card) else o.w.roomless) for card in waiting}
-        worth = sum(singles.values())
-        pairs = [self.pair(one, other) - singles[one] - singles[other] for one, other in self.pairs(waiting)]
-        total: float = (worth + max([0.0, *pairs])) * late - o.alone * o.w.prey * len(waiting)
+        turn = max(1.0, nearest / o.range)
+        total = -o.alone * o.w.prey * len(waiting)
+        for worth in self.deliveries(waiting):
+            if turn > o.rounds + SLACK:
+                break
+            total += max(0.0, worth * o.w.patience**turn - o.w.turn)
+            turn += 1.0
         return total
+
+    def deliveries(self, waiting: Cards) -> list[float]:
+        """What one action after another would bring: two cryptids for a request, or one for the reserve."""
+        o = self.o
+        singles = {card: o.relocated(card) * (1.0 if self.has_room(card) else o.w.roomless) for card in waiting}
+        pairs = {each: self.pair(*each) for each in self.pairs(waiting)}
+        found: list[float] = []
+        if pairs:
+            one, other = max(pairs, key=lambda each: pairs[each])
+            if pairs[one, other] > max(singles[one], singles[other]):
+                found.append(pairs[one, other])
+                del singles[one], singles[other]
+        return sorted([*found, *singles.values()], reverse=True)
 
     def pairs(self, waiting: Cards) -> list[tuple[int, int]]:
         o = self.o

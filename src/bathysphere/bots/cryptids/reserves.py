@@ -12,6 +12,8 @@ CLOSELY = 24
 """So many of the best places are looked at more closely."""
 MOVE = 0.12
 """What it is worth that the assistant may move a row."""
+CLEAR = 5
+"""A lead of so many points is a clear one."""
 Judge = Callable[[Choice], float]
 
 
@@ -64,7 +66,7 @@ def lay(o: Outlook, decision: Decision) -> Choice:
 
     def worth(option: Choice) -> float:
         beside = spots[option[2], option[3], option[4]].beside
-        return o.w.snug * ((beside & like & ~s.covered).bit_count() + 0.6 * (beside & full).bit_count())
+        return o.w.snug * ((beside & like & ~s.covered).bit_count() + o.w.edge * (beside & full).bit_count())
 
     ground = like & ~s.covered
     lacking = homeless(o, laid.kind, ground)
@@ -100,13 +102,15 @@ def tile(o: Outlook, decision: Decision) -> Choice:
 def lack(o: Outlook, kind: int) -> float:
     """How much an own cryptid wants room on this kind of terrain and finds none."""
     room = o.s.grounds[kind] & ~o.s.covered
-    return o.habitats_in_demand[kind] - 0.05 * room.bit_count()
+    return o.habitats_in_demand[kind] - o.w.room * room.bit_count()
 
 
 def tile_worth(o: Outlook, tile: int) -> float:
+    """Whoever is ahead fills the reserve with large tiles, for that ends the journey; others play for time."""
     symbols = o.c.terrain[tile].symbols
     paying = symbols.count(COIN) * o.coin + symbols.count(XP) * o.xp + symbols.count(INITIATIVE) * MOVE
-    return o.w.size * len(symbols) + 0.3 * paying
+    size = o.w.size + o.w.pace * max(-1.0, min(1.0, o.lead / CLEAR))
+    return size * len(symbols) + o.w.paying * paying
 
 
 def take(o: Outlook, decision: Decision) -> Choice:

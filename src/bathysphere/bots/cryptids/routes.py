@@ -13,12 +13,14 @@ from bathysphere.games.cryptids.state import COLLECT, LOOSE, TICKET, TRACK
 from bathysphere.games.cryptids.view import CardView
 
 MOST_DICE: Final = 2
+UNKNOWN: Final = (NOWHERE,)
+"""Where evidence lies of which none is in sight."""
 SHORTEST: Final = 0.3
 """However many skills are ready, a find takes so much of a turn after the first stop."""
 HELPFUL: Final = 1 << COLLECT | 1 << TRACK | 1 << TICKET
 Taken = tuple[tuple[int, int], ...]
 """Tokens that left the map: region and kind."""
-Sources = dict[int, list[int]]
+Sources = dict[int, Cards]
 """By kind of evidence the regions where it lies."""
 Key = tuple[Cards, Taken, int, Cards]
 """All of a scene that ways depend on but the place: evidence, map, skills that help, and cards that are gone."""
@@ -61,7 +63,7 @@ class Routes:
         self.worths: Final = worths
         """What each open card is worth once it is found."""
         self._found: dict[Key, list[list[Route]]] = {}
-        self._tours: dict[tuple[int, Cards, int, Taken], dict[int, float]] = {}
+        self._to: dict[tuple[int, Cards, tuple[Cards, ...], int, int], list[Route]] = {}
         self._sources: dict[Taken, Sources] = {}
         market = [kind for kind in o.view.market if kind != NOWHERE]
         self.for_sale = {min(kind, RUMOUR) for kind in market if price_of(o.c, kind) <= o.me.coins}
@@ -80,9 +82,22 @@ class Routes:
         return found
 
     def to(self, place: int, card: CardView, scene: Scene) -> list[Route]:
+        """To one card. Most scenes differ in what does not matter for it."""
+        sources, needs = self.sources(scene.taken), card.needs
+        held = tuple([kind for kind in scene.evidence if kind >= RUMOUR or kind in needs or ANY in needs])
+        lying = tuple([sources.get(need, UNKNOWN) for need in needs])
+        here = scene.place if card.region == NOWHERE else NOWHERE
+        at = (place, held, lying, scene.ready & HELPFUL, here)
+        found = self._to.get(at)
+        if found is None:
+            found = self._to[at] = self.ways(place, card, held, scene)
+        return found
+
+    def ways(self, place: int, card: CardView, held: Cards, scene: Scene) -> list[Route]:
         """With any number of dice that the evidence allows."""
         o = self.o
-        covered, missing = lacking(card.needs, scene.evidence, self.sources(scene.taken))
+        sources = self.sources(scene.taken)
+        covered, missing = lacking(card.needs, held, sources)
         spent = sum([o.tokens[kind] for kind in covered])
         bought = next((kind for kind in missing if kind in self.for_sale), NOWHERE)
         if bought != NOWHERE:
@@ -95,15 +110,14 @@ class Routes:
             chance = o.chances[dice]
             value = chance * worth + (1 - chance) * (o.xp - o.tokens[0])
             number = len(missing) - dice
-            if value <= 0 or (number == 0 and len(missing) == len(card.needs)):
+            if value <= 0:
                 continue
             if number == 0:
                 found.append(Route(self.goal(card, scene.place), 0.0, value))
-            else:
-                tours = self.tours(place, tuple(missing), number, scene.taken)
-                for stop, turns in tours.items():
-                    left = max(SHORTEST, turns - saved)
-                    found.append(Route(stop, left, value * o.w.patience**left))
+                continue
+            for stop, turns in self.tours(card, [sources.get(kind, UNKNOWN) for kind in missing], number).items():
+                left = max(SHORTEST, turns - saved)
+                found.append(Route(stop, left, value * o.w.patience**left - o.w.turn * left))
         return found
 
     def goal(self, card: CardView, here: int) -> int:
@@ -118,23 +132,20 @@ class Routes:
             for region, kinds in enumerate(self.o.view.map):
                 for kind in set(kinds):
                     if kinds.count(kind) > taken.count((region, kind)):
-                        found.setdefault(kind, []).append(region)
+                        found[kind] = (*found.get(kind, ()), region)
         return found
 
-    def tours(self, place: int, missing: Cards, number: int, taken: Taken) -> dict[int, float]:
-        """Over so many pieces of evidence to where the cryptid is: by their first stops the turns after that."""
-        at = (place, missing, number, taken)
-        best = self._tours.get(at)
-        if best is None:
-            best = self._tours[at] = {}
-            sources, card = self.sources(taken), self.o.view.display[place]
-            for kinds in set(permutations(missing, number)):
-                for stops in product(*[sources.get(kind, [NOWHERE]) for kind in kinds]):
-                    way = [stop for stop in stops if stop != NOWHERE]
-                    legs = [*way, self.goal(card, way[-1] if way else 0)]
-                    turns = self.turns(legs) + self.o.w.unseen * (len(stops) - len(way))
-                    if turns < best.get(legs[0], turns + 1):
-                        best[legs[0]] = turns
+    def tours(self, card: CardView, lying: list[Cards], number: int) -> dict[int, float]:
+        """Over so many of these pieces of evidence to where the cryptid is: by their first stops the turns after
+        that."""
+        best: dict[int, float] = {}
+        for chosen in permutations(lying, number):
+            for stops in product(*chosen):
+                way = [stop for stop in stops if stop != NOWHERE]
+                legs = [*way, self.goal(card, way[-1] if way else 0)]
+                turns = self.turns(legs) + self.o.w.unseen * (len(stops) - len(way))
+                if turns < best.get(legs[0], turns + 1):
+                    best[legs[0]] = turns
         return best
 
     def turns(self, legs: list[int]) -> float:
