@@ -222,7 +222,7 @@ class Journeys:
         return [
             (
                 ("search", how, int(kind == BONUS)),
-                o.w.hare,
+                o.hare,
                 after._replace(
                     evidence=without(scene.evidence, [kind]), taken=tuple(sorted((*scene.taken, (scene.place, BONUS))))
                 ),

@@ -186,6 +186,13 @@ class Outlook:
                 return 0.0
         return self.w.ability * self.future
 
+    @cached_property
+    def hare(self) -> float:
+        """What a Wolpertinger token is worth, not knowing which it is: more to one who may have most hares."""
+        sorts = [[self.c.wolpertinger[token].sort for token in each.tokens] for each in self.view.players]
+        hares = [each.count("hare") for each in sorts]
+        return self.w.hare + self.w.most_hares * (hares[self.seat] == max(hares))
+
     # -- cryptids
 
     @cached_property

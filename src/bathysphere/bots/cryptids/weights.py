@@ -54,8 +54,10 @@ class Weights(Value, frozen=True, gc=False):
     """What it costs to use a skill that must be restored."""
     refresh: float = 0.06
     """For each token that a refresh brings to the map."""
-    hare: float = 1.25
+    hare: float = 1.1
     """For a Wolpertinger token, not knowing which."""
+    most_hares: float = 0.9
+    """And more for one who may have most hares with it."""
     skills: tuple[float, ...] = (0.0, 0.34, 0.3, 0.3, 0.38, 0.24, 0.18, 0.1, 0.1, 0.16)
     """What each skill brings in a round."""
     late: float = 0.3
