@@ -12,6 +12,9 @@ from bathysphere.games.cryptids.steps.ladder import DOWN, UP, free_row
 
 SPARE = 4
 """Coins beyond those for used skills, from which one may go for other cards."""
+RICH = 6
+"""Coins for other evidence, with enough to buy a piece of it."""
+MARKET: Choice = ("market",)
 LAST = 2
 """In so many rounds before the end nobody looks for other cards."""
 
@@ -24,7 +27,7 @@ def turn(o: Outlook, decision: Decision) -> Choice:
         return next(option for option in options if option[0] == "hare")
     if verbs & {"up", "down"}:
         return step(o, options)
-    for choose in (learn, restore, trade, rebid, other_cards):
+    for choose in (learn, restore, trade, other_market, rebid, other_cards):
         choice = choose(o, options)
         if choice is not None:
             return choice
@@ -151,6 +154,13 @@ def trade(o: Outlook, options: tuple[Choice, ...]) -> Choice | None:
         if gain > best:
             best, found = gain, option
     return found
+
+
+def other_market(o: Outlook, options: tuple[Choice, ...]) -> Choice | None:
+    """One who is rich and finds nothing to buy looks for other evidence."""
+    full = len(o.me.evidence) >= o.c.pack.board.evidence_slots
+    rich = o.me.coins >= RICH and o.rounds >= 1 and not full
+    return MARKET if rich and MARKET in options else None
 
 
 def rebid(o: Outlook, options: tuple[Choice, ...]) -> Choice | None:

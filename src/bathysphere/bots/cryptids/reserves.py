@@ -109,7 +109,7 @@ def tile_worth(o: Outlook, tile: int) -> float:
     """Whoever is ahead fills the reserve with large tiles, for that ends the journey; others play for time."""
     symbols = o.c.terrain[tile].symbols
     paying = symbols.count(COIN) * o.coin + symbols.count(XP) * o.xp + symbols.count(INITIATIVE) * MOVE
-    size = o.w.size + o.w.pace * max(-1.0, min(1.0, o.lead / CLEAR))
+    size = o.w.alone if o.alone else o.w.size + o.w.pace * max(-1.0, min(1.0, o.lead / CLEAR))
     return size * len(symbols) + o.w.paying * paying
 
 
