@@ -2,7 +2,7 @@
 and blind to the state."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -11,6 +11,7 @@ from bathysphere.bots.cryptids.bot import _JUDGES
 from bathysphere.engine import Broken, Chance, Choice, State, View, answer, any_answer, decision_of, decisions
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.state import Expedition
+from bathysphere.games.cryptids.steps.abilities import BuyCheaply, TakeFromMap, TakeFromMarket, Walk
 from support.effort import EFFORT
 from support.journey import (
     CLOVER,
@@ -27,6 +28,7 @@ from support.journey import (
     place,
     question,
     request,
+    run,
     skill,
     throws,
     tile,
@@ -147,6 +149,42 @@ class TestDice:
         assert thinks(s) == ("lose", kind("sky")), "for the other bid tracks are needed"
 
 
+class TestAbilities:
+    SERPENT: ClassVar = {"display": "karadag_serpent mavo", "places": {0: "kyiv"}, "evidence": {0: "witness"}}
+    """One piece of evidence is missing for a card with a bid."""
+
+    def test_it_walks_to_where_it_can_still_do_something(self):
+        s = journey(2, places={0: "E4"}, found={0: "karadag_serpent"}, terrain=WATER, number=9, final=9)
+        run(s, Walk(0, 1))
+        choice = thinks(s)
+        assert choice[0] == "walk"
+        assert choice[1] in s.c.cities
+
+    def test_it_gathers_what_is_missing(self):
+        s = journey(2, **self.SERPENT, regions={"E3": "water", "E2": "bones"})
+        run(s, TakeFromMap(0))
+        assert thinks(s) == ("gather", place("E3"), kind("water"))
+
+    def test_it_takes_and_buys_what_is_missing(self):
+        s = journey(2, **self.SERPENT, market="bones water tracks", coins=FIVE_COINS)
+        run(s, TakeFromMarket(0))
+        assert thinks(s) == ("take_market", 1)
+        s = journey(2, **self.SERPENT, market="bones water tracks", coins=FIVE_COINS)
+        run(s, BuyCheaply(0, 1))
+        assert thinks(s) == ("bargain", 1, 3)
+
+    @pytest.mark.parametrize(("cheaper", "choice"), [(1, ("bargain", 1, 2)), (0, ("stop",))])
+    def test_in_the_last_round_it_buys_only_what_sells_for_more(self, cheaper, choice):
+        s = journey(2, **self.SERPENT, market="victim bones bones", coins={0: 3}, number=9, final=9)
+        run(s, BuyCheaply(0, cheaper))
+        assert thinks(s) == choice
+
+    def test_a_refresh_leaves_what_is_missing_on_the_market(self):
+        s = journey(2, **self.SERPENT, market="bones water bones", coins=FIVE_COINS)
+        act(s, "refresh")
+        assert thinks(s) in (("remove", 0), ("remove", 2))
+
+
 # -- in the office
 
 
@@ -182,6 +220,11 @@ class TestOffice:
         choice = thinks(s)
         assert choice[0] == "rebid"
         assert choice[2] == 2
+
+    def test_a_rich_player_looks_for_other_evidence(self):
+        s = journey(2, at="office", display="karadag_serpent", places={0: "E3"}, evidence={0: "witness"}, coins={0: 9},
+                    market="tracks tracks tracks", bids={0: (0, 4)}, turn={"stepped": "down"})  # fmt: skip
+        assert ("market",) in turn_of(s)
 
     def test_whoever_began_on_the_top_row_leaves_it(self):
         s = journey(2, at="office", rows=(1, 5), coins={0: 2})

@@ -131,7 +131,7 @@ def take_market(o: Outlook, decision: Decision) -> Choice:
 
 
 def bargain(o: Outlook, decision: Decision) -> Choice:
-    plans, scene = Plans(o), scene_of(o)
+    plans, scene = Plans(o, buys=False), scene_of(o)
 
     def worth(option: Choice) -> float:
         if option[0] == "stop":

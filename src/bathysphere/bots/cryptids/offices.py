@@ -135,8 +135,7 @@ def gain_skill(o: Outlook, decision: Decision) -> Choice:
 
 def trade(o: Outlook, options: tuple[Choice, ...]) -> Choice | None:
     """The purchase, sale or swap that improves hand and purse most."""
-    plans, scene = Plans(o), scene_of(o)
-    plans.routes.for_sale = set()
+    plans, scene = Plans(o, buys=False), scene_of(o)
     now, best, found = plans.leaf(scene), o.w.trade, None
     price = [price_of(o.c, kind) if kind != NOWHERE else 0 for kind in o.view.market]
     for option in options:

@@ -19,11 +19,12 @@ SLACK: Final = 0.5
 class Plans:
     """All plans of one seat at one moment. Whatever was judged once is kept."""
 
-    def __init__(self, o: Outlook) -> None:
+    def __init__(self, o: Outlook, *, buys: bool = True) -> None:
+        """`buys`: plans count on what could be bought before the next turn."""
         self.o: Final = o
         self.requests: Final = [o.c.requests[each] for each in o.view.requests]
         worths = [self.worth(each.card) if each.card != NOWHERE else 0.0 for each in o.view.display]
-        self.routes: Final = Routes(o, worths)
+        self.routes: Final = Routes(o, worths, buys)
         self._ahead: dict[tuple[Key, int], float] = {}
         self._waiting: dict[tuple[Cards, int], float] = {}
         self._rooms: dict[int, bool] = {}

@@ -58,15 +58,15 @@ def scene_of(o: Outlook) -> Scene:
 class Routes:
     """All ways of one seat at one moment, for hands and maps that differ a little from those of the view."""
 
-    def __init__(self, o: Outlook, worths: list[float]) -> None:
+    def __init__(self, o: Outlook, worths: list[float], buys: bool) -> None:
         self.o: Final = o
         self.worths: Final = worths
         """What each open card is worth once it is found."""
         self._found: dict[Key, list[list[Route]]] = {}
         self._to: dict[tuple[int, Cards, tuple[Cards, ...], int, int], list[Route]] = {}
         self._sources: dict[Taken, Sources] = {}
-        market = [kind for kind in o.view.market if kind != NOWHERE]
-        self.for_sale = {min(kind, RUMOUR) for kind in market if price_of(o.c, kind) <= o.me.coins}
+        market = [kind for kind in o.view.market if kind != NOWHERE] if buys else []
+        self.for_sale: Final = {min(kind, RUMOUR) for kind in market if price_of(o.c, kind) <= o.me.coins}
         """What can be bought before the next turn."""
 
     def of(self, scene: Scene) -> list[list[Route]]:
