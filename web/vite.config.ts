@@ -4,13 +4,14 @@ import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 import { lightIcons } from './icons.ts';
 import { lightTexts } from './messages.ts';
+import { packed } from './packed.ts';
 
 // One version for the whole product.
 const version = /^version = "(.+)"$/m.exec(readFileSync(new URL('../pyproject.toml', import.meta.url), 'utf8'))?.[1];
 
 // The server serves what is built here; the folder lies inside its package and is not kept in git.
 export default defineConfig({
-  plugins: [lightIcons(), lightTexts(), svelte(), icons({ compiler: 'svelte', scale: 1 })],
+  plugins: [lightIcons(), lightTexts(), svelte(), icons({ compiler: 'svelte', scale: 1 }), packed()],
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     outDir: '../src/bathysphere/server/client',

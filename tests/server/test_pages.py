@@ -11,6 +11,8 @@ from support.server import awaited, served
 
 SCRIPT = b"console.log('" + b"deep " * 400 + b"')"
 
+PACKED = b"the same in Brotli, as the build lays it there"
+
 
 @pytest.fixture
 def client(tmp_path: Path) -> Files:
@@ -18,6 +20,7 @@ def client(tmp_path: Path) -> Files:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_bytes(b"<!doctype html><title>Bathysphere</title>")
     (folder / "assets" / "main-1a2b.js").write_bytes(SCRIPT)
+    (folder / "assets" / "main-1a2b.js.br").write_bytes(PACKED)
     (folder / "assets" / "text-1a2b.woff2").write_bytes(b"wOF2")
     (folder / "secret.key").write_bytes(b"not a kind of file that a browser loads")
     return Files(folder)
@@ -50,6 +53,23 @@ async def test_files_with_a_hash_in_their_name_are_kept_for_ever_and_compressed(
         assert "content-encoding" not in font.headers
         missing = await ada.http.get("/assets/main-0000.js")
         assert missing.status_code == 404, "an old page must learn that its script is gone"
+
+
+@awaited
+async def test_brotli_goes_to_whoever_reads_it_where_the_build_made_it(store, client):
+    async with served(store, files=client) as server, Browser(server.address) as ada:
+        for path, accepted, encoding in (
+            ("/assets/main-1a2b.js", "gzip, deflate, br, zstd", "br"),
+            ("/assets/main-1a2b.js", "gzip;q=1.0, br;q=0.5", "br"),
+            ("/assets/main-1a2b.js", "gzip, bravo", "gzip"),
+            ("/", "gzip, deflate, br", "gzip"),
+        ):
+            async with ada.http.stream("GET", path, headers={"Accept-Encoding": accepted}) as answer:
+                raw = b"".join([part async for part in answer.aiter_raw()])
+            assert answer.headers["content-encoding"] == encoding
+            assert (raw == PACKED) == (encoding == "br")
+        itself = await ada.http.get("/assets/main-1a2b.js.br")
+        assert itself.status_code == 404, "it is no file of its own"
 
 
 @awaited

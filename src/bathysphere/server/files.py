@@ -1,4 +1,7 @@
-"""The built client: read once at the start, kept in memory, compressed beforehand."""
+"""The built client: read once at the start, kept in memory, compressed beforehand.
+
+The build lays the Brotli form of a file beside it; whoever cannot read that gets gzip.
+"""
 
 import gzip
 from pathlib import Path
@@ -22,6 +25,7 @@ TYPES = {
     ".txt": "text/plain",
 }
 COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt")
+BROTLI = ".br"
 FOR_EVER = "public, max-age=31536000, immutable"
 NOT_BUILT = b"The client is not built. Run `make client`, or `make play`, which builds it and starts the server.\n"
 
@@ -31,13 +35,17 @@ class Files:
 
     def __init__(self, folder: Path = CLIENT) -> None:
         self._plain: dict[str, bytes] = {}
-        self._zipped: dict[str, bytes] = {}
+        self._packed: dict[str, dict[str, bytes]] = {"br": {}, "gzip": {}}
+        """By encoding, the smallest first."""
         for file in sorted(folder.rglob("*")) if folder.is_dir() else []:
             if file.is_file() and file.suffix in TYPES:
                 name = file.relative_to(folder).as_posix()
                 self._plain[name] = file.read_bytes()
                 if file.suffix in COMPRESSED:
-                    self._zipped[name] = gzip.compress(self._plain[name], 9, mtime=0)
+                    self._packed["gzip"][name] = gzip.compress(self._plain[name], 9, mtime=0)
+                    beside = file.with_name(file.name + BROTLI)
+                    if beside.is_file():
+                        self._packed["br"][name] = beside.read_bytes()
 
     def answer(self, request: Request[Any, Any, State], path: str) -> Response[bytes]:
         name = path.strip("/")
@@ -49,7 +57,10 @@ class Files:
             return Response(NOT_BUILT, status_code=503, media_type="text/plain")
         headers = {"Cache-Control": FOR_EVER if name.startswith("assets/") else "no-cache", "Vary": "Accept-Encoding"}
         body = self._plain[name]
-        if name in self._zipped and "gzip" in request.headers.get("accept-encoding", ""):
-            body = self._zipped[name]
-            headers["Content-Encoding"] = "gzip"
+        accepted = {each.partition(";")[0].strip() for each in request.headers.get("accept-encoding", "").split(",")}
+        for encoding, packed in self._packed.items():
+            if encoding in accepted and name in packed:
+                body = packed[name]
+                headers["Content-Encoding"] = encoding
+                break
         return Response(body, headers=headers, media_type=TYPES["." + name.rsplit(".", 1)[-1]])
