@@ -5,6 +5,7 @@ import type { Choice } from '../contract';
 import { CHARACTERS } from './facts';
 import { headingOf } from './headings';
 import { texts } from './texts';
+import './told';
 
 const NAMES = ['Anna', 'Boris', 'Vera'];
 

@@ -9,11 +9,11 @@ import FishMonster from '~icons/game-icons/fish-monster';
 import Hydra from '~icons/game-icons/hydra';
 import Pentacle from '~icons/game-icons/pentacle';
 import Person from '~icons/game-icons/person';
-import Wheel from '~icons/game-icons/ship-wheel';
 import Toolbox from '~icons/game-icons/toolbox';
 import Trident from '~icons/game-icons/trident';
 import type { MythosIcon, Skill, TrackIcon } from './facts';
 import Later from './parts/Later.svelte';
+import Wheel from './parts/Wheel.svelte';
 
 export type Symbol = Component<SvelteHTMLElements['svg']>;
 

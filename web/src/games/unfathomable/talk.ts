@@ -35,9 +35,9 @@ const SYMBOLS = {
 // The sentences are the server's own, so that what is shown before is what will be said.
 addTexts(
   {
-    ru: () => import('../../../../src/bathysphere/games/unfathomable/text/talk.ru.ftl?raw'),
-    uk: () => import('../../../../src/bathysphere/games/unfathomable/text/talk.uk.ftl?raw'),
-    en: () => import('../../../../src/bathysphere/games/unfathomable/text/talk.en.ftl?raw'),
+    ru: () => Promise.all([import('../../../../src/bathysphere/games/unfathomable/text/talk.ru.ftl?raw'), import('./text/talk.ru.ftl?raw')]),
+    uk: () => Promise.all([import('../../../../src/bathysphere/games/unfathomable/text/talk.uk.ftl?raw'), import('./text/talk.uk.ftl?raw')]),
+    en: () => Promise.all([import('../../../../src/bathysphere/games/unfathomable/text/talk.en.ftl?raw'), import('./text/talk.en.ftl?raw')]),
   },
   'unfathomable',
 );

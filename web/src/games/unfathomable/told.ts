@@ -1,10 +1,13 @@
-// What components do, in words. These texts are fetched with the first part of the game that says any of them: the board
-// stands without them.
+// What components do, and one's own hand, in words. These texts are fetched with the first part of the game that says any
+// of them: the board stands without them.
 import { addTexts, has, t } from '../../words/words.svelte';
 import { ABILITIES, MYTHOS, type Part } from './facts';
 import { key, nameOf, PART_TEXTS } from './names';
 
-const FILES = import.meta.glob<string>('../../../../src/bathysphere/games/unfathomable/text/{effects,mythos}.*.ftl', { query: '?raw', import: 'default' });
+const FILES = {
+  ...import.meta.glob<string>('../../../../src/bathysphere/games/unfathomable/text/{effects,mythos}.*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('./text/hand.*.ftl', { query: '?raw', import: 'default' }),
+};
 
 const inLanguage = (language: string) => () => Promise.all(Object.entries(FILES).flatMap(([path, fetchFile]) => (path.endsWith(`.${language}.ftl`) ? [fetchFile()] : [])));
 
