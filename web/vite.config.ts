@@ -26,9 +26,20 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        // What every page needs is one file: dozens of tiny ones would each cost a request and compress badly.
+        // What comes together anyway is one file: dozens of tiny ones would each cost a request and compress badly.
         codeSplitting: {
-          groups: [{ name: 'frame', test: /[\\/]node_modules[\\/](svelte|@fluent)[\\/]|[\\/]src[\\/](kit[\\/](?!Qr|Field|Segmented|Switch|Choice|Panel|Fold)|words[\\/]\w+\.|\w+\.)/ }],
+          groups: [
+            // What every page needs.
+            { name: 'frame', test: /[\\/]node_modules[\\/](svelte|@fluent)[\\/]|[\\/]src[\\/](kit[\\/](?!Qr|Field|Segmented|Switch|Choice|Panel|Fold)|words[\\/]\w+\.|\w+\.)/ },
+            // What every table needs.
+            { name: 'table', test: /[\\/]src[\\/](play[\\/](SeatBadge|SeatStrip|OptionButton|Clock|digest|open|texts|seats|sound)\b|games[\\/](motion|breakable|index)\.)/, includeDependenciesRecursively: false },
+            // The board of Unfathomable; her stage, the hand and all cards in full are fetched when they are wanted.
+            {
+              name: 'ship',
+              test: /[\\/]games[\\/]unfathomable[\\/](\w+\.ts|tabs|Area|Board|Brief|Chip|ship[\\/](?!Place|Here|forecast)|parts[\\/]|stage[\\/](Medallion|emblems|scenes)|hand[\\/](aim|things)|cards[\\/](SkillMark|CardBack))(?<!told\.ts|talk\.ts|orders\.ts|index\.ts)/,
+              includeDependenciesRecursively: false,
+            },
+          ],
         },
       },
     },
