@@ -319,6 +319,8 @@ def test_the_same_seed_gives_the_same_game():
 # -- it never sees a state
 
 UNFIT = ("importlib", "sys", "gc", "inspect", "ctypes", "builtins", "runpy")
+FROM_VIEWS = {("bathysphere.games.cryptids.known", "known"), ("bathysphere.games.cryptids.state", "Expedition")}
+"""Makes a table out of a view, with nothing in it that the view does not hold; and what that is called."""
 
 
 def _imports() -> list[tuple[str, str, str]]:
@@ -342,6 +344,8 @@ def test_bots_import_nothing_that_gives_a_state():
         if not module.startswith("bathysphere"):
             continue
         assert name, f"{file} imports the whole of {module}"
+        if (module, name) in FROM_VIEWS:
+            continue
         thing = getattr(import_module(module), name)
         if isinstance(thing, ModuleType):  # what other files of the bots import is looked at there
             assert thing.__name__.startswith("bathysphere.bots."), (file, module, name)

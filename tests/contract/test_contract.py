@@ -40,5 +40,5 @@ def expected(game: Game[Any], seats: int, plays: Plays) -> list[str]:
     checks += ["told"] if seats > 1 else []
     checks += ["free"] if plays.free_answers else []
     checks += ["order"] if plays.several_from is not None and seats >= plays.several_from else []
-    checks += ["reasons"] if type(game).reasons is not Game.reasons else []
+    checks += ["reasons"] if type(game).reasons is not Game.reasons and plays.reasons else []
     return checks

@@ -177,8 +177,8 @@ class ShipSecrecy(Secrecy):
         return (len(choice),) if kind in self.unseen else choice
 
     def without_luck(self, view: Any) -> Any:
-        """At the end all hands and roles lie open."""
-        return msgspec.structs.replace(view, hands=(), roles=()) if view.outcome is not None else view
+        """The uppermost of discarded cards is seen (UI.35), and at the end all hands and roles lie open."""
+        return msgspec.structs.replace(view, tops=(), hands=(), roles=())
 
     def secrets(self, state: Any) -> dict[str, Any]:
         return {
