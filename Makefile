@@ -73,7 +73,7 @@ terminal: setup ## play in the terminal: Abyss, or another game with GAME=thing,
 
 test: setup client chromium ## linters, types, layers and all tests, browser included
 	@$(MAKE) --no-print-directory check webcheck
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n 3 --dist worksteal
 
 check: ## linters, types and layers only; expects a finished setup
 	$(BIN)/ruff check

@@ -18,7 +18,7 @@ from support.server import run
 __all__ = ["database"]
 
 KILLS = 24 * EFFORT
-KILL_AFTER = {"sqlite": range(0, 10_000, max(1, 3 // EFFORT)), "postgresql": range(1, 10_000, max(1, 3 // EFFORT))}
+KILL_AFTER = {"sqlite": range(0, 10_000, max(1, 6 // EFFORT)), "postgresql": range(3, 10_000, max(1, 6 // EFFORT))}
 """The numbers of the acknowledged wishes after which each store's server is killed."""
 PARTIES = 3
 ROUNDS = 4

@@ -23,7 +23,7 @@ from support.worlds import TABLE, Pair, World
 
 GAMES = {"abyss": 250, "thing": 100, "unfathomable": 60}
 """In each part. A game is dealt, played by lot to some moment, and from there on in two worlds."""
-PARTS = {"abyss": 3 * EFFORT, "thing": 2 * EFFORT, "unfathomable": 2 * EFFORT}
+PARTS = {"abyss": 2 * EFFORT, "thing": 2 * EFFORT, "unfathomable": 2 * EFFORT}
 MOMENTS = {"abyss": 16, "thing": 40, "unfathomable": 60}
 """So many moments of each game are compared, or until it is over."""
 

@@ -11,9 +11,10 @@ from bathysphere.tables import entries as log
 from bathysphere.tables import play as play_module
 from bathysphere.tables import upkeep
 from bathysphere.tables.room import OVER, Room
+from support.effort import EFFORT
 from support.rooms import Life, everything, lines
 
-LIVES = [(game, seed) for game in ("abyss", "dredge", "murmur") for seed in range(14)]
+LIVES = [(game, seed) for game in ("abyss", "dredge", "murmur") for seed in range(11 * EFFORT)]
 BOT = {"murmur": "chatty"}
 
 

@@ -49,9 +49,8 @@ class Outspoken(Bot):
         return self.says.pop(0) if self.says else None
 
 
-@pytest.mark.parametrize("language", ["ru", "uk", "en"])
-@pytest.mark.parametrize("seats", [4, 6, 12])
-def test_a_whole_game_is_played_with_keys_alone(tmp_path: Path, language: str, seats: int) -> None:
+@pytest.mark.parametrize(("seats", "language"), [(4, "ru"), (6, "uk"), (12, "en")])
+def test_a_whole_game_is_played_with_keys_alone(tmp_path: Path, seats: int, language: str) -> None:
     """It begins on a small screen and goes on, after ten answers, on a middling one; nothing is ever cut off."""
     path = tmp_path / "game.record"
     chance = Chance(bytes(32))
