@@ -72,7 +72,7 @@ terminal: setup ## play in the terminal: Abyss, or another game with GAME=thing,
 	@$(BIN)/bathysphere play $(GAME) $(ARGS)
 
 test: setup client chromium ## linters, types, layers and all tests, browser included
-	@$(MAKE) --no-print-directory check webcheck
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target check webcheck
 	$(BIN)/pytest -n 3 --dist worksteal
 
 check: ## linters, types and layers only; expects a finished setup

@@ -3,7 +3,7 @@ a card to its giver."""
 
 import pytest
 
-from bathysphere.engine import SPECTATOR, Chance, Count, decision_of
+from bathysphere.engine import SPECTATOR, Chance, Count, Reply, decision_of
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.skills import LORE, SKILL_OF, STRENGTH, TREACHERY, WILL, card
 from bathysphere.games.unfathomable.steps.check import GrowChaos, hold, take_chaos
@@ -46,6 +46,16 @@ def test_food_stores_raid():
     reply = all_pass(s)
     assert told_to_all(s, reply, "check_ended") == [{"result": "partly", "total": 10}]
     assert s.dials == [8, 7, 8, 8]
+
+
+@rule("U37.3")
+def test_a_check_is_announced_to_everybody():
+    s = ship(4)
+    s.events = []
+    hold(s, "brig", 2, 7, (LORE, WILL), partial=4)
+    reply = Reply((), s.events, False)
+    announced = {"why": "brig", "card": -1, "seat": 2, "target": 7, "partial": 4, "skills": (LORE, WILL)}
+    assert told_to_all(s, reply, "check_began") == [announced]
 
 
 @rule("U37.8a", "U37.8a1", "U37.8b1", "U37.8b2", "U37.8c", "U37.8c1", "U12.17b", "U53.1", "UC.22")

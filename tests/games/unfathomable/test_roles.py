@@ -8,6 +8,7 @@ from bathysphere.games.unfathomable.cards.roles import CULTIST, HUMAN, HYBRID
 from bathysphere.games.unfathomable.cards.skills import SKILL_OF, TREACHERY
 from bathysphere.games.unfathomable.state import Loyalty
 from bathysphere.games.unfathomable.steps.awakening import Awakening
+from bathysphere.games.unfathomable.steps.reveal import rest
 from bathysphere.games.unfathomable.view import FACE_DOWN
 from support.rules import rule
 from support.ship import (
@@ -230,3 +231,12 @@ def test_revealed_traitors_pass_the_new_card_to_a_human():
     assert s.roles[0][2] == Loyalty(HYBRID, 1 << 3)
     look(s)
     assert asked(s) == [(2, "action")]
+
+
+@rule("UI.18")
+def test_whoever_knew_both_of_two_alike_still_knows_the_one_that_is_left():
+    """One has seen both hybrids, another only the first: he cannot tell which of them was laid open."""
+    s = ship(4)
+    both, one = 1 << 1 | 1 << 2, 1 << 1
+    cards = (Loyalty(HYBRID, both), Loyalty(HYBRID, one), Loyalty(HUMAN, 0))
+    assert rest(s, cards, HYBRID) == (Loyalty(HUMAN, 0), Loyalty(HYBRID, one))
