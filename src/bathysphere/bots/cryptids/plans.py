@@ -30,12 +30,11 @@ class Plans:
         self._rooms: dict[int, bool] = {}
         self._legs = [self._leg(NEVER), self._leg(o.w.flight)]
 
-    def _leg(self, flight: float) -> list[tuple[float, float, float]]:
-        """By number of steps how many turns a way to the first stop takes, what a plan keeps of its worth, and what the
-        time is worth."""
+    def _leg(self, flight: float) -> list[tuple[float, float]]:
+        """By number of steps how many turns a way to the first stop takes, and what a plan keeps of its worth."""
         far = self.o.range
         turns = [min(flight, max(1.0, ceil(way / far))) for way in range(UNSEEN + 1)]
-        return [(each, self.o.w.patience**each, self.o.w.turn * each) for each in turns]
+        return [(each, self.o.w.patience**each) for each in turns]
 
     def worth(self, card: int) -> float:
         """What a cryptid is worth with all that follows when it is found."""
@@ -91,10 +90,9 @@ class Plans:
         steps, legs, best = self.o.steps[place], self._legs[flies], 0.0
         most = self.o.rounds + SLACK
         for stop, turns, worth in routes:
-            leg, left, cost = legs[steps[stop]]
-            value = worth * left - cost
-            if value > best and turns + leg <= most:
-                best = value
+            leg, left = legs[steps[stop]]
+            if worth * left > best and turns + leg <= most:
+                best = worth * left
         return best
 
     def waiting(self, waiting: Cards, place: int) -> float:
@@ -113,7 +111,7 @@ class Plans:
         for worth in self.deliveries(waiting):
             if turn > o.rounds + SLACK:
                 break
-            total += max(0.0, worth * o.w.patience**turn - o.w.turn)
+            total += worth * o.w.patience**turn
             turn += 1.0
         return total
 

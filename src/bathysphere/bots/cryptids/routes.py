@@ -117,7 +117,7 @@ class Routes:
                 continue
             for stop, turns in self.tours(card, [sources.get(kind, UNKNOWN) for kind in missing], number).items():
                 left = max(SHORTEST, turns - saved)
-                found.append(Route(stop, left, value * o.w.patience**left - o.w.turn * left))
+                found.append(Route(stop, left, value * o.w.patience**left))
         return found
 
     def goal(self, card: CardView, here: int) -> int:

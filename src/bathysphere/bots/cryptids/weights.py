@@ -4,10 +4,8 @@ from bathysphere.engine import Value
 
 
 class Weights(Value, frozen=True, gc=False):
-    patience: float = 0.7
+    patience: float = 0.68
     """What a plan keeps of its worth for each turn that it takes."""
-    turn: float = 0.0
-    """What a turn is worth that a plan takes."""
     plans: tuple[float, ...] = (1.0, 0.5, 0.25)
     """How much the best plans count together, for one works on one at a time."""
     unseen: float = 2.0
@@ -82,7 +80,7 @@ class Weights(Value, frozen=True, gc=False):
     """For each cell of a terrain tile: large ones give room."""
     pace: float = 0.06
     """The same for one who is clearly ahead, against one who is clearly behind: large ones end the journey sooner."""
-    alone: float = 0.06
+    alone: float = 0.03
     """The same against the poacher: the longer the journey, the more points and the more danger."""
     paying: float = 0.3
     """The share of its symbols that a tile of terrain is worth to the one who lays it."""
