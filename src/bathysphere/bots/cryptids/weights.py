@@ -80,7 +80,7 @@ class Weights(Value, frozen=True, gc=False):
     """For each cell of a terrain tile: large ones give room."""
     pace: float = 0.06
     """The same for one who is clearly ahead, against one who is clearly behind: large ones end the journey sooner."""
-    alone: float = 0.03
+    alone: float = -0.06
     """The same against the poacher: the longer the journey, the more points and the more danger."""
     paying: float = 0.3
     """The share of its symbols that a tile of terrain is worth to the one who lays it."""
