@@ -156,7 +156,7 @@ def test_whoever_is_burned_talks_with_the_burned_alone(browser: Browser, address
     burned.page.locator(".hand .none").wait_for()
     secret, open_word = "Это был не я", "Кто следующий?"
     burned.open_talk()
-    burned.page.locator(".ears").wait_for()
+    burned.page.locator(".chat .note").wait_for()
     burned.write(secret)
     accusation = burned.say("accuse", left.seat)
     assert burned.blemishes() == []
