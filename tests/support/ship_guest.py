@@ -21,8 +21,14 @@ GENEROUS = 0.5
 """How often a guest adds a card to a check: nobody has to, so that chance alone would add none."""
 
 
+IDLE = 60
+
+
 class ShipGuest(Guest):
     """One browser of one person aboard."""
+
+    idle = 0
+    """Looks in a row at which nothing could be done."""
 
     def __init__(self, *given: Any, **wanted: Any) -> None:
         super().__init__(*given, **wanted)
@@ -67,6 +73,12 @@ class ShipGuest(Guest):
         if kind == "check.add" and self.random.random() < GENEROUS:
             self.attempt(self.page.locator(".hand .cards .spot.offered:not(.picked) > .thing"))
         acted = self.choose("pass") if kind in WINDOWS and self.offered("pass") else super().step()
+        self.idle = 0 if acted else self.idle + 1
+        if self.idle == IDLE:  # nothing on the board answers the question: the list has everything
+            self.attempt(self.page.locator(".prompt [data-options]"))
+        elif self.idle > 2 * IDLE:
+            self.idle = 0
+            self.page.reload()
         if acted and kind:
             self.kinds.add(kind)
         return acted
