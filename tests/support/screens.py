@@ -1,11 +1,12 @@
 """Walks through the screens of the client, for pictures and for axe: each name comes when its screen stands."""
 
+import time
 from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page
 
 from bathysphere.engine import Broken
-from support.browser import Guest
+from support.browser import GAME_SECONDS, Guest
 from support.hut import BUSY, FIRE, PERSISTENCE, STUBBORN, HutGuest
 
 FRIEND = {"ru": "Борис", "uk": "Богдан", "en": "Ben"}
@@ -303,7 +304,9 @@ class ThingWalk(Walk):
             friend.come_by(link, FRIEND[self.language])
             for each in (self.guest, friend):
                 each.press(each.page.locator("[data-ready]"))
+            end = time.monotonic() + GAME_SECONDS
             while not (self.guest.out or self.guest.result):
+                assert time.monotonic() < end, (friend.asked, self.guest.asked)
                 acted = friend.burn(self.guest.seat) or friend.step()
                 if not self.guest.step() and not acted:
                     self.page.wait_for_timeout(15)

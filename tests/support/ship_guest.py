@@ -145,7 +145,9 @@ class ShipGuest(Guest):
     def pass_on_everything(self) -> None:
         """Standing orders for all that can be ordered, by way of their sheet."""
         page = self.page
+        end = time.monotonic() + 2 * STEP / 1000
         while page.locator("dialog[open]").count():
+            assert time.monotonic() < end, page.locator("dialog[open]").inner_text()
             super().step()
         if self.touches:
             self.press(page.locator(".bar nav button").last, STEP)
@@ -176,7 +178,9 @@ class ShipGuest(Guest):
         self.attempt(self.page.locator(".uses .tool").last)  # what was picked up takes the place of the rest
         lid = self.page.locator(".belongings .cover .lid")
         lid.wait_for(timeout=STEP)
+        end = time.monotonic() + 2 * STEP / 1000
         while lid.get_attribute("aria-expanded") != "true":
+            assert time.monotonic() < end, "the cover does not open"
             self.press(lid, STEP)
 
     def open_sheet(self) -> None:

@@ -105,7 +105,9 @@ class UnfathomableWalk(Walk):
 
     def check(self) -> Iterator[str]:
         """A check of the crew, from its criteria to its cards; another game if this one is over before."""
-        while not self.reach(lambda: self.guest.asked == "check.add"):
+        for _ in range(TABLES):
+            if self.reach(lambda: self.guest.asked == "check.add"):
+                break
             self.begin()
         yield "check"
 
