@@ -3,6 +3,7 @@ import type { GameClient } from './contract';
 
 const GAMES: Record<string, () => Promise<{ game: GameClient }>> = {
   abyss: () => import('./abyss'),
+  cryptids: () => import('./cryptids'),
   thing: () => import('./thing'),
   unfathomable: () => import('./unfathomable'),
 };

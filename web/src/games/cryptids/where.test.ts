@@ -4,7 +4,7 @@ import { JOURNEYS } from './fixtures/moments';
 import { anchorsOf, labelsOf, offeredAt } from './where';
 
 const MOMENTS = Object.values(JOURNEYS).flat();
-const view = { seat: 1, players: [{ place: 16 }, { place: 20 }], display: [{ region: 3 }, { region: -1 }] };
+const view = { seat: 1, players: [{ place: 16 }, { place: 20 }], display: [{ card: 12, region: 3 }, { card: 8, region: -1 }] };
 const rows = { above: 4, below: 6 };
 const at = (...choice: unknown[]) => anchorsOf(choice, view, rows);
 
@@ -18,9 +18,16 @@ describe('where a choice can be made', () => {
     [['track', 'action', 1], ['card:1']],
     [['rebid', 0, 4], ['card:4']],
     [['swap', 6, 2], ['evidence:6', 'market:2']],
-    [['sell', 6, 2], ['evidence:6']],
+    [['sell', 6, 2], ['evidence:6', 'market:2']],
+    [['prey', 12], ['own:12', 'card:0']],
+    [['prey', 30], ['own:30']],
+    [['commit', 0, 0, 'token', 'dice'], ['attempt']],
+    [['hare_reroll', '0'], ['attempt']],
+    [['lose', 6, 7], ['attempt']],
+    [['spend', 12, 1, 2], ['poacher']],
+    [['hare', 'coins'], ['hare:coins']],
     [['learn', 8], ['skill:8']],
-    [['second_chance', '01'], ['skill:4']],
+    [['second_chance', '01'], ['skill:4', 'attempt']],
     [['up'], ['row:4']],
     [['paid', 'down'], ['row:6']],
     [['shift', 'down', 1], ['row:6']],

@@ -6,7 +6,8 @@ import type { JourneyAids, JourneyView } from './types';
 
 /**
  * "place:16" on the map, "card:2" of the display, "market:1", "skill:3", "row:4" of the track, "die:5", "reserve", "tile:40"
- * of terrain, "own:12" a cryptid that somebody found, "request:6", "evidence:4" of one's own by kind.
+ * of terrain, "own:12" a cryptid that somebody found, "request:6", "evidence:4" of one's own by kind, "hare:coins" of one's
+ own tokens, "attempt" to find a cryptid, "poacher".
  */
 export type Anchor = string;
 
@@ -17,7 +18,7 @@ const FIRST: Readonly<Record<string, string>> = {
   remove: 'market', buy: 'market', bargain: 'market', take_market: 'market', market_takes: 'market',
   learn: 'skill', restore: 'skill', renew: 'skill', gain_skill: 'skill',
   take: 'tile', tile: 'tile', return: 'tile',
-  ability: 'own', prey: 'own', down: 'die',
+  ability: 'own', down: 'die',
 };
 /** Verbs with it behind something else. */
 const SECOND: Readonly<Record<string, string>> = { collect: 'place', rebid: 'card', relocate: 'own', request: 'request' };
@@ -25,13 +26,15 @@ const SECOND: Readonly<Record<string, string>> = { collect: 'place', rebid: 'car
 const BY_SKILL: Readonly<Record<string, SkillId>> = { luck: 'luck', second_chance: 'second_chance' };
 
 type Rows = Pick<JourneyAids, 'above' | 'below'>;
-type Standing = Pick<JourneyView, 'seat'> & { players: readonly { place: number }[]; display: readonly { region: number }[] };
+type Standing = Pick<JourneyView, 'seat'> & { players: readonly { place: number }[]; display: readonly { card: number; region: number }[] };
+/** What is decided beside the dice of an attempt. */
+const ATTEMPT: Anchor = 'attempt';
 
 export function anchorsOf(choice: Choice, view: Standing, rows: Rows | null): Anchor[] {
   const [verb, first, second] = choice as [string, unknown?, unknown?];
   const numbered = (what: string | undefined, number: unknown): Anchor[] => (what && typeof number === 'number' && number >= 0 ? [`${what}:${number}`] : []);
   const skill = BY_SKILL[verb];
-  if (skill) return [`skill:${SKILLS.indexOf(skill)}`];
+  if (skill) return [`skill:${SKILLS.indexOf(skill)}`, ATTEMPT];
   if (verb in FIRST) return numbered(FIRST[verb], first);
   if (verb in SECOND) return numbered(SECOND[verb], second);
   switch (verb) {
@@ -39,10 +42,20 @@ export function anchorsOf(choice: Choice, view: Standing, rows: Rows | null): An
       return numbered('place', view.players[view.seat]?.place);
     case 'track':
       return [...numbered('card', second), ...numbered('place', view.display[second as number]?.region)];
+    case 'prey':
+      return [...numbered('own', first), ...numbered('card', view.display.findIndex(({ card }) => card === first))];
     case 'sell':
-      return numbered('evidence', first);
     case 'swap':
       return [...numbered('evidence', first), ...numbered('market', second)];
+    case 'commit':
+    case 'accept':
+    case 'hare_reroll':
+    case 'lose':
+      return [ATTEMPT];
+    case 'spend':
+      return ['poacher'];
+    case 'hare':
+      return [`hare:${String(first)}`];
     case 'lay':
     case 'place':
       return ['reserve'];

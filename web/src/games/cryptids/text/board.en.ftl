@@ -136,3 +136,52 @@ board-slots = Evidence: { $number } of { $most }
 board-terrain = Terrain tiles
 board-waiting = Found, not yet relocated
 board-settled = In the reserve
+
+## The board
+
+board-tabs = Parts of the board
+board-tab-map = Map
+board-tab-cards = Cards
+board-tab-reserve = Reserve
+board-tab-players = Players
+board-wanted = Shared contract and requests
+board-row = Row { $row } of the track
+board-here = You are here.
+board-people-here = Here: { $names }
+board-distance =
+    { $number ->
+        [one] { $number } step away
+       *[other] { $number } steps away
+    }
+board-distance-here = right here
+board-chance-none = no evidence for it
+board-chance-sure = no dice needed
+board-chance = chance { $number }%
+board-chance-best = chance { $number }%, { $best }% with help
+board-meets-contracts =
+    { $number ->
+        [one] It meets { $number } of your contracts.
+       *[other] It meets { $number } of your contracts.
+    }
+board-enlarge = See it in full
+# What is left after a choice
+board-left-coin =
+    { $number ->
+        [one] leaves { $number } coin
+       *[other] leaves { $number } coins
+    }
+board-left-xp =
+    { $number ->
+        [one] leaves { $number } experience
+       *[other] leaves { $number } experience
+    }
+
+## The own things
+
+options-move = Movement
+options-evidence = Evidence
+options-cards = Cryptids
+options-skills = Skills
+options-reserve = Reserve
+options-market = Market
+options-bids = Bids

@@ -143,3 +143,50 @@ board-slots = Доказательства: { $number } из { $most }
 board-terrain = Тайлы местности
 board-waiting = Найдены, ещё не перемещены
 board-settled = В заповеднике
+
+## The board
+
+board-tabs = Части поля
+board-tab-map = Карта
+board-tab-cards = Карты
+board-tab-reserve = Заповедник
+board-tab-players = Игроки
+board-wanted = Общий контракт и заявки
+board-row = Клетка { $row } трека
+board-here = Вы здесь.
+board-people-here = Здесь: { $names }
+board-distance =
+    { $number ->
+        [one] { $number } шаг отсюда
+        [few] { $number } шага отсюда
+       *[many] { $number } шагов отсюда
+    }
+board-distance-here = прямо здесь
+board-chance-none = доказательств для него нет
+board-chance-sure = кубики не нужны
+board-chance = шанс { $number } %
+board-chance-best = шанс { $number } %, с подмогой { $best } %
+board-meets-contracts =
+    { $number ->
+        [one] Подходит к { $number } вашему контракту.
+       *[other] Подходит к { $number } вашим контрактам.
+    }
+board-enlarge = Посмотреть целиком
+# What is left after a choice
+board-left-coin =
+    { $number ->
+        [one] останется { $number } монета
+        [few] останется { $number } монеты
+       *[many] останется { $number } монет
+    }
+board-left-xp = останется опыта: { $number }
+
+## The own things
+
+options-move = Передвижение
+options-evidence = Доказательства
+options-cards = Криптиды
+options-skills = Навыки
+options-reserve = Заповедник
+options-market = Рынок
+options-bids = Ставки

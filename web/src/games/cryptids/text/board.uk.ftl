@@ -143,3 +143,50 @@ board-slots = Докази: { $number } з { $most }
 board-terrain = Тайли місцевості
 board-waiting = Знайдені, ще не переміщені
 board-settled = У заповіднику
+
+## The board
+
+board-tabs = Частини поля
+board-tab-map = Мапа
+board-tab-cards = Карти
+board-tab-reserve = Заповідник
+board-tab-players = Гравці
+board-wanted = Спільний контракт і заявки
+board-row = Клітинка { $row } треку
+board-here = Ви тут.
+board-people-here = Тут: { $names }
+board-distance =
+    { $number ->
+        [one] { $number } крок звідси
+        [few] { $number } кроки звідси
+       *[many] { $number } кроків звідси
+    }
+board-distance-here = просто тут
+board-chance-none = доказів для нього немає
+board-chance-sure = кубики не потрібні
+board-chance = шанс { $number } %
+board-chance-best = шанс { $number } %, з допомогою { $best } %
+board-meets-contracts =
+    { $number ->
+        [one] Пасує до { $number } вашого контракту.
+       *[other] Пасує до { $number } ваших контрактів.
+    }
+board-enlarge = Подивитися цілком
+# What is left after a choice
+board-left-coin =
+    { $number ->
+        [one] залишиться { $number } монета
+        [few] залишиться { $number } монети
+       *[many] залишиться { $number } монет
+    }
+board-left-xp = залишиться досвіду: { $number }
+
+## The own things
+
+options-move = Пересування
+options-evidence = Докази
+options-cards = Криптиди
+options-skills = Навички
+options-reserve = Заповідник
+options-market = Ринок
+options-bids = Ставки

@@ -1,0 +1,32 @@
+// Cryptids in the browser.
+import './world.css';
+import type { GameClient } from '../contract';
+import Area from './Area.svelte';
+import Board from './Board.svelte';
+import Brief from './Brief.svelte';
+import { cardsOf, cardsOfChoice } from './cards';
+import Chip from './Chip.svelte';
+import { headingOf } from './headings';
+import { texts } from './texts';
+
+export const game: GameClient = {
+  Board: Board as GameClient['Board'],
+  hand: (() => import('./Hand.svelte')) as GameClient['hand'],
+  Area: Area as GameClient['Area'],
+  Brief: Brief as GameClient['Brief'],
+  seatsOnBoard: true,
+  pointed: true,
+  enlarged: (() => import('./Enlarged.svelte')) as GameClient['enlarged'],
+  Chip,
+  orders: null,
+  ending: (() => import('./Ending.svelte')) as NonNullable<GameClient['ending']>,
+  cardsOf,
+  cardsOfChoice,
+  headingOf,
+  texts,
+  marks: {
+    turn: ['turn_began'],
+    landmark: ['found', 'relocated', 'request_granted', 'terrain_closed', 'building_ended', 'poacher_caught', 'game_ended'],
+  },
+  world: 'cryptids',
+};
