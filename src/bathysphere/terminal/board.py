@@ -5,7 +5,7 @@ the same for every game.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar
 
@@ -46,6 +46,10 @@ class Scene(Generic[V]):
     """Rows of the screen: where there are many, a board may say more."""
     covered: bool = True
     """Whether the reader wants to keep from the screen what only he may know (`Board.covers`)."""
+    decision: Decision | None = None
+    """The open question, if it goes to the reader."""
+    weighed: Choice | None = None
+    """The option under the highlight of the list (`Board.previews`)."""
 
     @property
     def me(self) -> int:
@@ -64,8 +68,14 @@ class Board(ABC, Generic[V]):
 
     covers: ClassVar[bool] = False
     """Whether the board has something to keep under a cover, such as a role."""
+    secret: ClassVar[str] = "terminal-hint-secret"
+    """The word at the key that lifts the cover."""
     unasked: ClassVar[Choice | None] = None
     """What a seat may do although nobody asks it. The key for it is always in sight, so that it tells nothing."""
+    calls: ClassVar[str] = ""
+    """The word at the same key where a seat chooses among several such things; empty if there are none."""
+    previews: ClassVar[bool] = False
+    """Whether the board shows what the option under the highlight would change."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -101,6 +111,19 @@ class Board(ABC, Generic[V]):
     @abstractmethod
     def sign(self, choice: Choice) -> Content:
         """A sign to stand before an option, so that cards are found at a glance."""
+
+    def group(self, choice: Choice) -> str:
+        """The text at the row that holds this option with others of its sort, if there are many; empty for none."""
+        return ""
+
+    def remarks(self, scene: Scene[V]) -> Mapping[Choice, Content]:
+        """What stands behind the labels of the open question's options."""
+        return {}
+
+    def steer(self, options: Sequence[Choice], row: int, way: str) -> int | None:
+        """The option to which an arrow ("up", "down", "left", "right") or a turn ("turn", "back") leads on the board;
+        None where arrows walk through the list."""
+        return None
 
     @abstractmethod
     def tally(self, decision: Decision, chosen: Choice) -> Content:

@@ -10,9 +10,10 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widget import Widget
 
-from bathysphere.engine import Broken, Decision, Game, Told, View
+from bathysphere.engine import Broken, Choice, Decision, Game, Told, View
 from bathysphere.terminal.abyss import AbyssBoard
 from bathysphere.terminal.board import TALL, Board, Card, Scene
+from bathysphere.terminal.cryptids import CryptidsBoard
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, PEARL, WARN, clickable, line, spaced, spread
 from bathysphere.terminal.hearing import Said
 from bathysphere.terminal.screens import CardScreen, HelpScreen
@@ -22,7 +23,12 @@ from bathysphere.terminal.widgets import BoardColumn, GameLog, PanelColumn, Pape
 from bathysphere.words import LANGUAGES, Words
 
 PACKAGE = "bathysphere.terminal"
-BOARDS: dict[str, type[Board[Any]]] = {"abyss": AbyssBoard, "thing": ThingBoard, "unfathomable": UnfathomableBoard}
+BOARDS: dict[str, type[Board[Any]]] = {
+    "abyss": AbyssBoard,
+    "cryptids": CryptidsBoard,
+    "thing": ThingBoard,
+    "unfathomable": UnfathomableBoard,
+}
 NARROW = 100
 WIDE = 150
 ASK_FRAME = 4
@@ -61,6 +67,7 @@ class Frame(App[None]):
         self.covered = True
         self.notice = ""
         self._said: list[tuple[str, str]] = []
+        self._lead = ""
         self.speak(words.language)
 
     # -- what playing and replaying fill in
@@ -74,6 +81,10 @@ class Frame(App[None]):
 
     def decision_now(self) -> Decision | None:
         """The question that the reader has to answer."""
+        return None
+
+    def weighed_now(self) -> Choice | None:
+        """The option that the reader looks at."""
         return None
 
     def ask_widgets(self) -> list[Widget]:
@@ -127,7 +138,8 @@ class Frame(App[None]):
         options = decision.options if decision is not None else ()
         offered = frozenset(card for option in options if (card := self.board.card_of(option)) is not None)
         cursor = self.desk.query_one(BoardColumn).cursor
-        return Scene(self.view_now(), self.names, offered, cursor, self.size.height, self.covered)
+        size, weighed = self.size.height, self.weighed_now()
+        return Scene(self.view_now(), self.names, offered, cursor, size, self.covered, decision, weighed)
 
     def draw(self) -> None:
         """Everything anew, in place: cheap, since only what changed is laid out again."""
@@ -144,7 +156,11 @@ class Frame(App[None]):
         scene = self.scene()
         for column, panels in (("#board", self.board.table), ("#seats", self.board.seats)):
             widget = self.desk.query_one(column, PanelColumn)
-            widget.show(panels(scene, widget.panel_width))
+            shown = panels(scene, widget.panel_width)
+            widget.show(shown)
+            if column == "#board" and shown and shown[0].title != self._lead:
+                self._lead = shown[0].title  # another panel has come to the top because the question is about it
+                widget.scroll_home(animate=False)
 
     def _draw_edges(self) -> None:
         width = max(20, self.size.width - 2)
@@ -176,10 +192,11 @@ class Frame(App[None]):
         """Those of the keys that mean something in this game."""
         means = {
             "talk": bool(self.game.talk),
-            "interject": self.board.unasked is not None,
+            "interject": self.board.unasked is not None or bool(self.board.calls),
             "uncover": self.board.covers,
         }
-        return [hint for hint in self.HINTS if means.get(hint[2], True)]
+        named = {"uncover": self.board.secret, "interject": self.board.calls}
+        return [(key, named.get(action) or word, action) for key, word, action in self.HINTS if means.get(action, True)]
 
     def said(self) -> list[tuple[str, str]]:
         """The log in the reader's language; lines are made once."""

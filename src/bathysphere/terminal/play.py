@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
@@ -10,11 +10,13 @@ from textual import work
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widget import Widget
+from textual.widgets import OptionList
 
-from bathysphere.engine import Complaint, Decision, Refused
+from bathysphere.engine import Choice, Complaint, Decision, Refused
 from bathysphere.tables import Table
 from bathysphere.terminal.board import Card, Panel
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, HEAD, NOTHING, TEXT, line
+from bathysphere.terminal.listing import BACK, Listing, Row
 from bathysphere.terminal.picking import Picking
 from bathysphere.terminal.screens import DIGITS, ScoreScreen
 from bathysphere.terminal.unasked import Unasked
@@ -59,6 +61,7 @@ class PlayApp(Unasked):
         self.save_path = save_path
         self.speed = speed
         self.picking: Picking | None = None
+        self.listing: Listing | None = None
         self.busy = True
         """Bots are at it; the person's answers wait."""
         self._unsaved_quit = False
@@ -74,11 +77,21 @@ class PlayApp(Unasked):
     def state_of_play(self) -> str:
         return self.words(f"terminal-speed-{self.speed}")
 
-    def card_at_hand(self) -> Card | None:
-        row = self.desk.query_one(Choices).highlighted
-        if self.picking is None or row is None or row >= len(self.picking.decision.options):
+    def weighed_now(self) -> Choice | None:
+        choices, rows = self.desk.query_one(Choices), self.rows()
+        place = choices.highlighted
+        if place is None or place >= len(rows) or choices.question != self.view_now().question:
             return None
-        return self.board.card_of(self.picking.decision.options[row])
+        row = rows[place]
+        return self.listing.options[row] if self.listing is not None and isinstance(row, int) else None
+
+    def card_at_hand(self) -> Card | None:
+        choice = self.weighed_now()
+        return self.board.card_of(choice) if choice is not None else None
+
+    def rows(self) -> list[Row]:
+        """What the list holds of the open question."""
+        return self.listing.rows() if self.listing is not None and self.picking is not None else []
 
     # -- the course of the game
 
@@ -111,7 +124,10 @@ class PlayApp(Unasked):
     def _open_question(self) -> None:
         decision = self.decision_now()
         self.picking = Picking(decision) if decision is not None else None
+        self.listing = Listing(self.picking, self.board.group) if self.picking is not None else None
         self.draw()
+        if self.board.previews:
+            self._draw_board()  # now that the list has its highlight
 
     def answer(self) -> None:
         """Give the answer that was composed, if it is one."""
@@ -149,18 +165,34 @@ class PlayApp(Unasked):
         prompt.write(line((self.words.prompt(decision, self.view_now(), self.names), HEAD)))
         if picking.several:
             tally.write(self.board.tally(decision, picking.chosen))
-        open_rows = picking.open_rows()
-        rows = [self._row(picking, row, row in open_rows) for row in range(len(decision.options))]
+        listed, possible = self.rows(), picking.open_rows()
+        remarks = self.board.remarks(self.scene())
+        rows = [self._row(picking, place, row, possible, remarks) for place, row in enumerate(listed)]
+        open_rows = {place for place, row in enumerate(listed) if isinstance(row, str) or row in possible}
         if picking.several:
             rows.append(line((f"  ⏎ {self.words('confirm')}", f"bold {GLOW}" if picking.enough else FAINT)))
             if picking.enough:
-                open_rows.add(len(decision.options))
+                open_rows.add(len(listed))
         choices = self.desk.query_one(Choices)
+        choices.guide = self._lead_to if self.board.previews else None
         choices.show(rows, open_rows, self._highlight(choices, open_rows))
 
-    def _row(self, picking: Picking, row: int, can_pick: bool) -> Content:
-        option = picking.decision.options[row]
-        number = f"{DIGITS[row]} " if row < len(DIGITS) else "  "
+    def _lead_to(self, place: int, way: str) -> int | None:
+        """Over the board, where the options lie there."""
+        rows = self.rows()
+        row = rows[place] if place < len(rows) else BACK
+        if self.listing is None or isinstance(row, str):
+            return None
+        there = self.board.steer(self.listing.options, row, way)
+        return rows.index(there) if there is not None and there in rows else None
+
+    def _row(
+        self, picking: Picking, place: int, row: Row, possible: set[int], remarks: Mapping[Choice, Content]
+    ) -> Content:
+        number = f"{DIGITS[place]} " if place < len(DIGITS) else "  "
+        if isinstance(row, str):
+            return self._group_row(number, row)
+        option, can_pick = picking.decision.options[row], row in possible
         box = NOTHING
         if picking.several:
             picked = row in picking.picked
@@ -169,7 +201,13 @@ class PlayApp(Unasked):
         label = self.words.option(option, self.view_now(), self.names)
         if not can_pick:
             return line((f"{number}{box.plain}{sign.plain} {label}", FAINT))
-        return line((number, DIM), box, sign, " " if sign else "", (label, TEXT))
+        remark = remarks.get(option, NOTHING)
+        return line((number, DIM), box, sign, " " if sign else "", (label, TEXT), "  " if remark else "", remark)
+
+    def _group_row(self, number: str, group: str) -> Content:
+        if group == BACK or self.listing is None:
+            return line((f"{number}← {self.words('terminal-group-back')}", DIM))
+        return line((number, DIM), (f"{self.words(group)} ", TEXT), (f"({self.listing.size(group)}) ▸", DIM))
 
     def _highlight(self, choices: Choices, open_rows: set[int]) -> int | None:
         """Where the highlight was while the question stays the same; else the nearest open row."""
@@ -200,12 +238,17 @@ class PlayApp(Unasked):
             if self.table.over:
                 self.choose_menu(MENU[row])
             return
-        if row >= len(picking.decision.options):
+        rows = self.rows()
+        if row >= len(rows):
             self.answer()
+            return
+        chosen = rows[row]
+        if isinstance(chosen, str):
+            self.open_group(chosen)
             return
         if not picking.several:
             picking.clear()
-        if not picking.toggle(row):
+        if not picking.toggle(chosen):
             self.say(self.words("terminal-cannot-add"))
             return
         if picking.several:
@@ -216,16 +259,33 @@ class PlayApp(Unasked):
         else:
             self.answer()
 
+    def open_group(self, group: str) -> None:
+        """The options of one sort, or with BACK the whole list again, at the row of that sort."""
+        if self.listing is None:
+            return
+        closed, self.listing.opened = self.listing.opened, group
+        choices = self.desk.query_one(Choices)
+        choices.highlighted = self.rows().index(closed) if closed and group == BACK else 0
+        self.draw_ask()
+        self._draw_board()
+
+    def on_option_list_option_highlighted(self, message: OptionList.OptionHighlighted) -> None:
+        """The board shows what the option would change."""
+        if self.board.previews and isinstance(message.option_list, Choices) and self.picking is not None:
+            self._draw_board()
+
     def action_confirm(self) -> None:
         if self.picking is not None and self.picking.several:
             self.answer()
 
     def action_clear(self) -> None:
-        """Esc: no picks; and back to the table."""
+        """Esc: no picks, no open group; and back to the table."""
         self.desk.query_one(Choices).focus()
         if self.picking is not None:
             self.picking.clear()
         self.notice = ""
+        if self.listing is not None and self.listing.opened:
+            self.open_group(BACK)
         self.draw()
 
     # -- stepping back, saving, leaving

@@ -194,6 +194,23 @@ class ListScreen(ModalScreen[R]):
         raise Broken(f"{type(self).__name__} does not say what comes of a choice")
 
 
+class PickScreen(ListScreen[int]):
+    """One of several things, by its row."""
+
+    def __init__(self, title: str, labels: Sequence[str], note: str) -> None:
+        super().__init__()
+        self.labels = labels
+        self.titled = title
+        self.note = note
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.show(self.titled, "", self.labels, self.note)
+
+    def chosen(self, row: int) -> None:
+        self.dismiss(row)
+
+
 class SureScreen(ListScreen[bool]):
     """Asked before something that cannot be undone; the first row does nothing."""
 

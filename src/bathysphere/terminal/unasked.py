@@ -9,7 +9,7 @@ from bathysphere.engine import Broken, Choice, Refused, Told, View, interjection
 from bathysphere.tables import Table
 from bathysphere.terminal.frame import Frame
 from bathysphere.terminal.hearing import Hearing, Said
-from bathysphere.terminal.screens import SureScreen, TalkScreen
+from bathysphere.terminal.screens import PickScreen, SureScreen, TalkScreen
 from bathysphere.words import Words
 
 
@@ -67,16 +67,24 @@ class Unasked(Frame):
     # -- interjections
 
     def action_interject(self) -> None:
-        """Only after a second thought: there is no way back."""
-        choice = self.board.unasked
-        if choice is None or choice not in interjections(self.table.state, self.person):
+        """Only after a second thought, or out of a list: there is no way back."""
+        possible, choice = interjections(self.table.state, self.person), self.board.unasked
+        if self.board.calls and possible:
+            labels = [self.words.option(each, self.view_now(), self.names) for each in possible]
+            title, note = self.words(f"{self.board.calls}-help"), self.words("terminal-close")
+            self.push_screen(
+                PickScreen(title, labels, note), lambda row: self._call(possible[row] if row is not None else None)
+            )
+        elif choice is not None and choice in possible:
+            self.push_screen(SureScreen(self.words, choice[0]), self._interject)
+        else:
             self.say(self.words("terminal-not-now"))
-            return
-        self.push_screen(SureScreen(self.words, choice[0]), self._interject)
 
     def _interject(self, sure: bool | None) -> None:
-        choice = self.board.unasked
-        if not sure or choice is None:
+        self._call(self.board.unasked if sure else None)
+
+    def _call(self, choice: Choice | None) -> None:
+        if choice is None:
             return
         try:
             self.table.interject(self.person, choice)

@@ -1,6 +1,6 @@
 """The pieces of the frame: a column of panels, the list of options, the log. None of them knows a game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from rich.text import Text
@@ -120,6 +120,10 @@ class BoardColumn(PanelColumn, can_focus=True):
         self.post_message(self.Moved(None, None))
 
 
+Guide = Callable[[int, str], int | None]
+"""From a row of the list the way to another one on the board; None where the list is walked through."""
+
+
 class Choices(OptionList):
     """The options of a question. Enter answers, Space picks; a click does what suits the question."""
 
@@ -128,10 +132,18 @@ class Choices(OptionList):
         Binding("space", "pick", show=False),
         Binding("pageup", "app.scroll_board(-1)", show=False),
         Binding("pagedown", "app.scroll_board(1)", show=False),
+        Binding("left", "steer('left')", show=False),
+        Binding("right", "steer('right')", show=False),
+        Binding("x", "steer('turn')", show=False),
+        Binding("z", "steer('back')", show=False),
+        Binding("j", "walk(1)", show=False),
+        Binding("k", "walk(-1)", show=False),
     ]
 
     question = -1
     """The number of the question that is shown."""
+    guide: Guide | None = None
+    """Where arrows lead, for questions whose options lie on the board."""
 
     class Answered(Message):
         """Enter on a row: the whole answer is meant."""
@@ -149,6 +161,31 @@ class Choices(OptionList):
     def action_pick(self) -> None:
         if self.highlighted is not None:
             self.post_message(self.Picked(self.highlighted))
+
+    def action_steer(self, way: str) -> bool:
+        """Whether the key led somewhere on the board."""
+        if self.guide is None or self.highlighted is None:
+            return False
+        row = self.guide(self.highlighted, way)
+        if row is None:
+            return False
+        self.highlighted = row
+        return True
+
+    def action_cursor_up(self) -> None:
+        if not self.action_steer("up"):
+            super().action_cursor_up()
+
+    def action_cursor_down(self) -> None:
+        if not self.action_steer("down"):
+            super().action_cursor_down()
+
+    def action_walk(self, by: int) -> None:
+        """Through the list, also where arrows lead over the board."""
+        if by > 0:
+            super().action_cursor_down()
+        else:
+            super().action_cursor_up()
 
     def action_select(self) -> None:
         """What a click calls."""

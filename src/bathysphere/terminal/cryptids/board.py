@@ -1,0 +1,236 @@
+"""The board of Cryptids: what the frame asks of it. Its panels are in europe.py, display.py, reserve.py, office.py,
+players.py and rival.py."""
+
+from collections.abc import Mapping, Sequence
+
+from textual.content import Content
+
+from bathysphere.engine import Choice, Decision, Told
+from bathysphere.games.cryptids.aids import Gain, JourneyAids, aids
+from bathysphere.games.cryptids.content import NOWHERE
+from bathysphere.games.cryptids.pack import EVIDENCE, HABITATS, SKILLS
+from bathysphere.games.cryptids.view import JourneyView
+from bathysphere.games.cryptids.wording import CryptidsWording
+from bathysphere.terminal.board import TALL, Board, Card, Panel, Scene
+from bathysphere.terminal.cryptids import enlarged, signs
+from bathysphere.terminal.cryptids.display import Display
+from bathysphere.terminal.cryptids.europe import Europe, place_of
+from bathysphere.terminal.cryptids.office import Office
+from bathysphere.terminal.cryptids.players import Players
+from bathysphere.terminal.cryptids.reserve import Reserve, steered
+from bathysphere.terminal.cryptids.result import result
+from bathysphere.terminal.cryptids.rival import Rival
+from bathysphere.terminal.draw import DIM, GLOW, GOLD, HEAD, QUIET, TEXT, WARN, line, spaced
+from bathysphere.terminal.draw import NOTHING as EMPTY
+from bathysphere.words import Words
+
+LOUD = ("found", "relocated", "request_granted", "poacher_caught", "building_ended")
+WARNING = ("failed", "poacher_caught", "terrain_closed")
+GROUPED = ("move", "ticket", "rebid", "swap", "sell", "learn", "restore", "card", "collect", "request", "bid", "buy")
+"""Options of a turn of which there may be many: the list has them under one row."""
+IN_RESERVE = ("relocate.place", "terrain.tile", "terrain.lay", "terrain.take", "terrain.fitting", "terrain.return")
+CHIP = f"bold #04101f on {WARN}"
+
+
+class CryptidsBoard(Board[JourneyView]):
+    covers = True
+    secret = "terminal-hint-contract"
+    calls = "terminal-hint-bid"
+    previews = True
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)
+        self.wording = CryptidsWording(words)
+        self.europe = Europe(words)
+        self.display = Display(words)
+        self.reserve = Reserve(words)
+        self.office = Office(words)
+        self.players = Players(words)
+        self.rival = Rival(words)
+        self.large = enlarged.Enlarged(words)
+
+    def banner(self, scene: Scene[JourneyView]) -> Content:
+        view, words = scene.view, self.words
+        if view.outcome is not None:
+            return line((words("game-over"), HEAD))
+        parts = [line((words("terminal-turn", name=scene.names[view.turn.seat]), HEAD))]
+        if view.phase != "setup":
+            parts.append(line((words("terminal-cryptids-round", number=view.number), TEXT)))
+        parts.append(line((words(f"terminal-cryptids-phase-{view.phase}"), QUIET)))
+        if view.final:
+            final = words("terminal-cryptids-final", number=max(0, view.final - view.number))
+            parts.append(line((f" {final} ", CHIP)))
+        return spaced(parts)
+
+    # -- panels
+
+    def table(self, scene: Scene[JourneyView], width: int) -> list[Panel]:
+        """First what the question is about: the map, the market, or the reserve."""
+        facts = self._aids(scene)
+        europe, display = self.europe.panel(scene, width), self.display.panel(scene, facts, width)
+        reserve, office = self.reserve.panel(scene, width), self.office.panel(scene, facts, width)
+        own = [self.players.own(scene, facts, width)] if scene.me >= 0 and scene.height >= TALL else []
+        rival = [panel for panel in (self.rival.panel(scene, facts, width),) if panel is not None]
+        attempt = [panel for panel in (self.display.attempt(scene, width),) if panel is not None]
+        kind = scene.decision.kind if scene.decision is not None else ""
+        if kind in IN_RESERVE or kind in ("setup.terrain", "poacher.terrain"):
+            return [reserve, europe, display, office, *rival, *own]
+        if kind.startswith(("office", "assistant", "skills")) or (not kind and scene.view.phase == "office"):
+            return [office, *own, display, *rival, europe, reserve]
+        if kind.startswith(("refresh", "bid", "setup.bids")):
+            return [display, office, europe, *rival, *own, reserve]
+        return [*attempt, europe, display, *rival, office, *own, reserve]
+
+    def mine(self, scene: Scene[JourneyView], width: int) -> Content:
+        return self.players.mine(scene, self._aids(scene), width)
+
+    def seats(self, scene: Scene[JourneyView], width: int) -> list[Panel]:
+        return [self.office.track(scene), self.players.panel(scene, self._aids(scene), width)]
+
+    def _aids(self, scene: Scene[JourneyView]) -> JourneyAids:
+        return aids(scene.view, scene.decision)
+
+    # -- cards
+
+    def cards(self, view: JourneyView) -> list[Card]:
+        """Open cards, places, market and papers, then the players and what is theirs."""
+        pack = self.wording.content(view)
+        cards: list[Card] = [("open", place) for place, card in enumerate(view.display) if card.card != NOWHERE]
+        cards += [("place", place) for place in range(len(pack.places))]
+        cards += [("market", place) for place, kind in enumerate(view.market) if kind != NOWHERE]
+        cards += [("contract", view.shared)] if view.shared != NOWHERE else []
+        cards += [("request", request) for request in view.requests]
+        if view.poacher is not None:
+            cards += [("poacher", view.poacher.card)] if view.poacher.card != NOWHERE else []
+            cards += [("cryptid", card) for card in view.poacher.captives]
+        for seat, player in enumerate(view.players):
+            cards.append(("seat", seat))
+            cards += [("tile", tile) for tile in player.tiles]
+            cards += [("cryptid", card) for card in player.found]
+        cards += [("skill", skill) for skill in range(len(SKILLS))]
+        return list(dict.fromkeys(cards))
+
+    def enlarged(self, scene: Scene[JourneyView], card: Card) -> Panel:
+        return self.large.panel(scene, self._aids(scene), card)
+
+    def card_of(self, choice: Choice) -> Card | None:
+        return enlarged.about(choice)
+
+    # -- options
+
+    def sign(self, choice: Choice) -> Content:
+        """Evidence, a skill or terrain at a glance."""
+        verb, *parts = choice
+        if verb in ("collect", "gather", "poacher_takes"):
+            return signs.evidence(parts[-1])
+        if verb in ("sell", "swap"):
+            return signs.evidence(parts[0])
+        if verb in ("learn", "restore", "renew", "gain_skill"):
+            return line((signs.SKILL_SIGNS[parts[0]], GLOW))
+        if verb == "lose":
+            return signs.evidences(parts)
+        if verb == "spend":
+            return signs.evidences(parts[1:])
+        return EMPTY
+
+    def group(self, choice: Choice) -> str:
+        verb = choice[0]
+        return f"terminal-cryptids-group-{verb}" if verb in GROUPED else ""
+
+    def steer(self, options: Sequence[Choice], row: int, way: str) -> int | None:
+        return steered(options, row, way)
+
+    def remarks(self, scene: Scene[JourneyView]) -> Mapping[Choice, Content]:
+        """What an option costs or gives, where it leads, how likely it succeeds."""
+        if scene.decision is None:
+            return {}
+        facts = self._aids(scene)
+        gains = {gain.option: gain for gain in facts.gains}
+        options = scene.decision.options
+        return {
+            choice: spaced([self._about(scene, facts, number, choice), self._gain(gains.get(number), choice)])
+            for number, choice in enumerate(options)
+        }
+
+    def _about(self, scene: Scene[JourneyView], facts: JourneyAids, number: int, choice: Choice) -> Content:
+        place = place_of(choice)
+        if choice[0] in ("city", "move", "ticket", "walk") and place is not None:
+            return self._destination(scene, place)
+        if choice[0] == "track":
+            return self.display.chance(facts.cards[choice[2]].odds)
+        if choice[0] == "commit":
+            return self.display.chance(facts.odds[number])
+        if choice[0] in ("bid", "second_card", "discard", "card"):
+            return self._open_card(scene, facts, choice[1])
+        return EMPTY
+
+    def _destination(self, scene: Scene[JourneyView], place: int) -> Content:
+        """What is there, and which cards with a bid of the reader are tracked there."""
+        view = scene.view
+        wanted = [
+            line((self.wording.card(card.card, view), GOLD))
+            for card in view.display
+            if card.region == place and (view.options.no_bids or scene.me in card.bids)
+        ]
+        return spaced([line(*self.europe.there(scene, place)), *wanted])
+
+    def _open_card(self, scene: Scene[JourneyView], facts: JourneyAids, place: int) -> Content:
+        shown = scene.view.display[place]
+        if shown.card == NOWHERE:
+            return EMPTY
+        region = self.display.region(scene, place)
+        return spaced([region, signs.evidences(shown.needs), self.display.outlook(scene, facts, place)])
+
+    def _gain(self, gain: Gain | None, choice: Choice) -> Content:
+        """Costs and gains that the words of the option do not name."""
+        if gain is None or choice[0] not in ("place", "lay", "hare"):
+            return EMPTY
+        said = [
+            line((f"+{number}{sign}", GOLD))
+            for number, sign in zip((gain.coins, gain.xp, gain.rows), signs.SYMBOL_SIGNS, strict=True)
+            if number
+        ]
+        return spaced(said, " ")
+
+    def tally(self, decision: Decision, chosen: Choice) -> Content:
+        return line((self.words("picks", number=len(chosen)), TEXT))
+
+    # -- the log, the end, the legend
+
+    def tone(self, told: Told) -> str:
+        if told.kind in ("round_began", "game_ended"):
+            return HEAD
+        if told.kind in WARNING:
+            return f"bold {WARN}"
+        if told.kind in LOUD:
+            return f"bold {GOLD}"
+        return TEXT if told.reveals or told.kind == "turn_began" else QUIET
+
+    def result(self, view: JourneyView, log: Sequence[Told], names: Sequence[str], width: int) -> Content:
+        return result(self.words, view, names, width)
+
+    def legend(self) -> list[Content]:
+        wording = self.wording
+        evidence = [line(signs.evidence(kind), f" {wording.evidence(kind)}") for kind in range(len(EVIDENCE) + 1)]
+        habitats = [line(signs.habitat(kind), f" {wording.habitat(kind)}") for kind in (*range(len(HABITATS)), NOWHERE)]
+        skills = [line((sign, GLOW), f" {wording.skill(skill)}") for skill, sign in enumerate(signs.SKILL_SIGNS)]
+        more = (
+            (signs.seat_sign(0), "seat"),
+            (signs.open_card(0), "open"),
+            (signs.coins(2), "coins"),
+            (signs.xp(2), "xp"),
+            (line((signs.INITIATIVE, GOLD)), "initiative"),
+            (signs.points(5), "points"),
+            (line((signs.MATCH, GOLD)), "match"),
+            (line((signs.IN_RESERVE, GOLD)), "reserve"),
+            (line((signs.GIVEN, GOLD)), "given"),
+            (line((f"{signs.BID}1", GOLD)), "loose"),
+            (line((f"({signs.SKILL_SIGNS[0]})", DIM)), "used"),
+            (line((signs.START, DIM)), "start"),
+            (line(("║═", QUIET)), "fence"),
+            (signs.hare(), "hare"),
+            (signs.poacher(), "poacher"),
+            (line((signs.ASKED, DIM)), "asked"),
+        )
+        shown = [line(sign, f" {self.words(f'terminal-cryptids-sign-{what}')}") for sign, what in more]
+        return [spaced(evidence), spaced(habitats), spaced(skills), *shown]

@@ -1,0 +1,279 @@
+"""A card, place, tile, skill or player with all that is printed on it and what it means now; and why something that one
+would do with it is not offered."""
+
+from collections.abc import Callable
+
+from textual.content import Content
+
+from bathysphere.engine import Choice
+from bathysphere.games.cryptids.aids import CANNOT, JourneyAids
+from bathysphere.games.cryptids.content import ANY, NOWHERE
+from bathysphere.games.cryptids.pack import cells_of
+from bathysphere.games.cryptids.view import JourneyView
+from bathysphere.games.cryptids.wording import CryptidsWording
+from bathysphere.terminal.board import Card, Panel, Scene
+from bathysphere.terminal.cryptids import signs
+from bathysphere.terminal.cryptids.display import Display
+from bathysphere.terminal.cryptids.europe import Europe
+from bathysphere.terminal.cryptids.players import Players
+from bathysphere.terminal.cryptids.rival import Rival
+from bathysphere.terminal.cryptids.why import reasons_for
+from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, QUIET, TEXT, WARN, line, lines, spaced
+from bathysphere.words import Words
+
+WIDTH = 70
+"""A sheet on the screen is so wide at most, and breaks longer lines itself."""
+
+Drawn = tuple[str, list[Content]]
+
+
+class Enlarged:
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.wording = CryptidsWording(words)
+        self.display = Display(words)
+        self.europe = Europe(words)
+        self.players = Players(words)
+        self.rival = Rival(words)
+
+    def panel(self, scene: Scene[JourneyView], aids: JourneyAids, card: Card) -> Panel:
+        sort, number = card
+        draw: dict[str, Callable[[Scene[JourneyView], JourneyAids, int], Drawn]] = {
+            "open": self._open,
+            "cryptid": self._cryptid,
+            "place": self._place,
+            "market": self._market,
+            "tile": self._tile,
+            "skill": self._skill,
+            "contract": self._contract,
+            "request": self._request,
+            "seat": self._seat,
+            "poacher": self._poacher,
+        }
+        title, rows = draw[sort](scene, aids, number)
+        return Panel(title, lines([*rows, *self._why(scene, card)]))
+
+    def _why(self, scene: Scene[JourneyView], card: Card) -> list[Content]:
+        said = reasons_for(self.words, scene, card)
+        return [line(""), *[line((f"✗ {each}", WARN)) for each in said]] if said else []
+
+    def _fact(self, name: str, value: Content | str) -> Content:
+        shown = value if isinstance(value, Content) else line((value, TEXT))
+        return line((f"{self.words(f'terminal-cryptids-{name}')} ", DIM), shown)
+
+    # -- cryptids
+
+    def _open(self, scene: Scene[JourneyView], aids: JourneyAids, place: int) -> Drawn:
+        view = scene.view
+        shown = view.display[place]
+        if shown.card == NOWHERE:
+            return self.wording.open_card(place, view), [line((self.words("terminal-none"), FAINT))]
+        title, rows = self._cryptid(scene, aids, shown.card)
+        rows += [line(""), self._fact("tracked", self.wording.place(shown.region, view))]
+        bids = [line(signs.seat_sign(seat), (f" {scene.names[seat]}", TEXT)) for seat in shown.bids]
+        if not view.options.no_bids:
+            rows.append(self._fact("bids", spaced(bids) if bids else self.words("terminal-none")))
+        rows.append(self._fact("outlook", self.display.outlook(scene, aids, place)))
+        return title, rows
+
+    def _needs(self, scene: Scene[JourneyView], card: int) -> Content:
+        """As the card lies open, or as it is printed."""
+        view = scene.view
+        needs = self.wording.content(view).cards[card].needs
+        needs = next((each.needs for each in view.display if each.card == card), needs)
+        return spaced([line(signs.evidence(need), (f" {self.wording.evidence(need)}", TEXT)) for need in needs])
+
+    def _cryptid(self, scene: Scene[JourneyView], aids: JourneyAids, card: int) -> Drawn:
+        view = scene.view
+        printed = self.wording.content(view).cards[card]
+        habitat = line(signs.habitat(printed.habitat), (f" {self.wording.habitat(printed.habitat)}", TEXT))
+        level, kind = self.wording.level(printed.level), self.wording.kind(printed.kind)
+        rows = [
+            spaced([line((level, TEXT)), habitat, line((kind, TEXT))], " · "),
+            self._fact("needs", self._needs(scene, card)),
+            self._fact("worth", self._worth(printed.found, printed.relocated)),
+            self._fact("lies", self.wording.placement(card, view)),
+            *self._shape(scene, printed.shape, signs.habitat(printed.habitat)),
+        ]
+        if printed.at != ANY:
+            rows.insert(1, self._fact("home", self.wording.place(printed.at, view)))
+        if ability := self.wording.ability(card, view):
+            rows += [line(""), line((ability, f"bold {GLOW}"))]
+        holder = next((seat for seat, player in enumerate(view.players) if card in player.found), None)
+        if holder is not None:
+            rows += [line(""), self._fact("finder", scene.names[holder])]
+        return self.wording.card(card, view), rows
+
+    def _worth(self, found: int, relocated: int) -> Content:
+        said = self.words("terminal-cryptids-reputation", found=found, relocated=relocated)
+        return line((said, GOLD))
+
+    def _shape(self, scene: Scene[JourneyView], shape: str, sign: Content) -> list[Content]:
+        """The outline of a tile, a sign for each cell."""
+        drawing = self.wording.content(scene.view).pack.terrain.shapes[shape]
+        cells = set(cells_of(drawing))
+        return [
+            line("  ", *[line(sign, " ") if (y, x) in cells else line("  ") for x in range(len(row))])
+            for y, row in enumerate(drawing)
+        ]
+
+    # -- the map and the market
+
+    def _place(self, scene: Scene[JourneyView], aids: JourneyAids, place: int) -> Drawn:
+        view = scene.view
+        pack = self.wording.content(view)
+        rows = []
+        if aids.distances and aids.distances[place] != CANNOT:
+            far = aids.distances[place]
+            here = (
+                self.words("terminal-cryptids-here") if not far else self.words("terminal-cryptids-steps", number=far)
+            )
+            rows.append(line((here, GLOW if far <= aids.range else QUIET)))
+        if place in pack.regions:
+            kinds = [line(signs.evidence(kind), (f" {self.wording.evidence(kind)}", TEXT)) for kind in view.map[place]]
+            rows.append(self._fact("evidence", spaced(kinds) if kinds else self.words("terminal-none")))
+            cards = [self.wording.card(card.card, view) for card in view.display if card.region == place]
+            if cards:
+                rows.append(self._fact("tracked-here", ", ".join(cards)))
+        elif view.cities and view.cities[place - pack.cities[0]]:
+            rows.append(line(signs.hare(), (f" {self.words('terminal-cryptids-hidden')}", TEXT)))
+        people = [scene.names[seat] for seat, player in enumerate(view.players) if player.place == place]
+        if people:
+            rows.append(self._fact("stands", ", ".join(people)))
+        rows += [line(""), line((self.words("terminal-cryptids-leads"), DIM))]
+        rows += [line("  ", self.europe.line_of(scene, other)) for other in pack.lines[place]]
+        return self.wording.place(place, view), rows
+
+    def _market(self, scene: Scene[JourneyView], aids: JourneyAids, place: int) -> Drawn:
+        view = scene.view
+        kind = view.market[place]
+        if kind == NOWHERE:
+            return self.wording.market_token(place, view), [line((self.words("terminal-none"), FAINT))]
+        wanted = [self.wording.card(card.card, view) for card in view.display if kind in card.needs]
+        rows = [
+            self._fact("price", signs.coins(aids.market[place])),
+            self._fact("needed-by", ", ".join(wanted) if wanted else self.words("terminal-none")),
+        ]
+        return self.wording.evidence(kind), rows
+
+    # -- tiles, skills, papers
+
+    def _tile(self, scene: Scene[JourneyView], aids: JourneyAids, tile: int) -> Drawn:
+        view = scene.view
+        terrain = self.wording.content(view).terrain[tile]
+        drawing = self.wording.content(view).pack.terrain.shapes[terrain.shape]
+        cells = dict(zip(cells_of(drawing), terrain.symbols, strict=True))
+        rows = []
+        for y, row in enumerate(drawing):
+            shown = [
+                line("   ")
+                if (y, x) not in cells
+                else line(
+                    signs.habitat(terrain.kind),
+                    (signs.SYMBOL_SIGNS[cells[y, x]] if cells[y, x] != NOWHERE else " ", f"bold {GOLD}"),
+                    " ",
+                ).stylize_before(f"on {signs.HABITAT_GROUNDS[terrain.kind]}")
+                for x in range(len(row))
+            ]
+            rows.append(line("  ", *shown))
+        return self.wording.tile(tile, view), rows
+
+    def _skill(self, scene: Scene[JourneyView], aids: JourneyAids, skill: int) -> Drawn:
+        seat = aids.seat
+        state = self.players.skill(scene, aids, scene.view.players[seat], skill)
+        return self.wording.skill(skill), [state, line(""), line((self.wording.skill_text(skill), TEXT))]
+
+    def _contract(self, scene: Scene[JourneyView], aids: JourneyAids, contract: int) -> Drawn:
+        view = scene.view
+        sort = "shared" if contract == view.shared else "personal"
+        worth = aids.shared if contract == view.shared else 0
+        own = view.players[aids.seat].contracts
+        if contract in own:
+            worth = aids.contracts[own.index(contract)]
+        rows = [
+            line((self.words(f"terminal-cryptids-contract-{sort}"), DIM)),
+            line((self.wording.contract_text(contract, view), TEXT)),
+            self._fact("so-far", signs.points(worth)),
+        ]
+        return self.wording.contract(contract, view), rows
+
+    def _request(self, scene: Scene[JourneyView], aids: JourneyAids, request: int) -> Drawn:
+        view = scene.view
+        rows = [line((self.wording.request_text(request, view), TEXT))]
+        if request in view.requests:
+            number = aids.requests[view.requests.index(request)]
+            rows.append(line((self.words("terminal-cryptids-fitting", number=number), QUIET)))
+        return self.wording.request(request, view), rows
+
+    # -- people
+
+    def _seat(self, scene: Scene[JourneyView], aids: JourneyAids, seat: int) -> Drawn:
+        """His board in words, and where his reputation comes from so far."""
+        view = scene.view
+        player = view.players[seat]
+        evidence = [line(signs.evidence(kind), (f" {self.wording.evidence(kind)}", TEXT)) for kind in player.evidence]
+        owned = [skill for skill in range(len(signs.SKILL_SIGNS)) if player.skills >> skill & 1]
+        rows = [
+            spaced([signs.seat_sign(seat), signs.coins(player.coins), signs.xp(player.xp)]),
+            self._fact("evidence", spaced(evidence) if evidence else self.words("terminal-none")),
+            line((self.words("terminal-cryptids-skills"), DIM)),
+            *[line("  ", self.players.skill(scene, aids, player, skill)) for skill in owned],
+        ]
+        if finds := self.players.finds(scene, player):
+            rows.append(self._fact("found", spaced(finds)))
+        for granted in player.granted:
+            pair = ", ".join([self.wording.card(card, view) for card in granted.cards])
+            rows.append(self._fact("granted", f"{self.wording.request(granted.request, view)} ({pair})"))
+        if player.tokens:
+            rows.append(self.players.hares(view, player))
+        if seat == scene.me:
+            rows.append(self._fact("contracts", spaced(self.players.contracts(scene, aids), ", ")))
+        rows += [line(""), *self._points(scene, aids, seat)]
+        return scene.names[seat], rows
+
+    def _points(self, scene: Scene[JourneyView], aids: JourneyAids, seat: int) -> list[Content]:
+        """By source; the own contract only where it is not covered."""
+        standing = aids.standings[seat]
+        hidden = seat == scene.me and self.players.hidden(scene)
+        shown = [
+            (source, number) for source, number in standing.points if number and not (hidden and source == "contract")
+        ]
+        rows = [self._fact("standing", signs.points(self.players.reputation(scene, aids, seat)))]
+        rows += [line((f"  {self.words.points(source)} ", DIM), signs.points(number)) for source, number in shown]
+        if not standing.certain or hidden:
+            rows.append(line((self.words("terminal-cryptids-uncertain"), DIM)))
+        return rows
+
+    def _poacher(self, scene: Scene[JourneyView], aids: JourneyAids, card: int) -> Drawn:
+        return self.words("terminal-cryptids-poacher-card"), self.rival.enlarged(scene, card, WIDTH)
+
+
+def about(choice: Choice) -> Card | None:
+    """What of an option can be enlarged; open cards and the market are named by their places."""
+    verb, *parts = choice
+    match verb:
+        case "city" | "move" | "ticket" | "walk" | "gather" | "poacher_takes":
+            return ("place", parts[0])
+        case "collect":
+            return ("place", parts[1])
+        case "track":
+            return ("open", parts[1])
+        case "bid" | "discard" | "second_card" | "commit" | "card":
+            return ("open", parts[0])
+        case "rebid":
+            return ("open", parts[1])
+        case "relocate":
+            return ("cryptid", parts[1])
+        case "request":
+            return ("request", parts[1])
+        case "place" | "ability" | "prey" | "spend":
+            return ("cryptid", parts[0])
+        case "take" | "tile" | "return" | "lay":
+            return ("tile", parts[0])
+        case "learn" | "restore" | "renew" | "gain_skill":
+            return ("skill", parts[0])
+        case "remove" | "take_market" | "market_takes" | "bargain" | "buy":
+            return ("market", parts[0])
+        case "sell" | "swap":
+            return ("market", parts[1]) if parts[1] != NOWHERE else None
+    return None

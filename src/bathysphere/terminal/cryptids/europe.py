@@ -1,0 +1,155 @@
+"""The map: places where they lie, lines between them as fine dots, and on each place its evidence, who stands there and
+which open cards are tracked there."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from textual.content import Content
+
+from bathysphere.games.cryptids.content import Content as Pack
+from bathysphere.games.cryptids.view import JourneyView
+from bathysphere.games.cryptids.wording import CryptidsWording
+from bathysphere.terminal.board import TALL, Panel, Scene
+from bathysphere.terminal.cryptids import signs
+from bathysphere.terminal.draw import CURSOR, DIM, GLOW, QUIET, TEXT, line, lines
+from bathysphere.words import Words
+
+LOW, HIGH = 13, 18
+"""Rows of the map on a low screen and on a high one."""
+NARROWEST = 48
+LINES = "#2f4d73"
+BLANK = 0x2800
+DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
+"""The eight dots of a character, by row and column."""
+TO_PLACES = {"city": 1, "move": 1, "ticket": 1, "walk": 1, "collect": 2, "gather": 1, "poacher_takes": 1}
+"""Options that name a place, and where in them it stands."""
+
+
+def place_of(choice: Sequence[object]) -> int | None:
+    """The place that an option names."""
+    at = TO_PLACES.get(str(choice[0]))
+    place = choice[at] if at is not None else None
+    return place if isinstance(place, int) else None
+
+
+class Europe:
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.wording = CryptidsWording(words)
+
+    def panel(self, scene: Scene[JourneyView], width: int) -> Panel:
+        width = max(width, NARROWEST)
+        height = HIGH if scene.height >= TALL else LOW
+        pack = self.wording.content(scene.view)
+        labels = [self._label(scene, pack, place) for place in range(len(pack.places))]
+        spots = settle(pack, tuple([label.cell_length for label in labels]), width, height)
+        dots = drawn_lines(pack, width, height)
+        rows = []
+        for row in range(height):
+            here = sorted([(column, labels[place]) for place, (at, column) in enumerate(spots) if at == row])
+            rows.append(woven(dots[row], here))
+        return Panel(self.words("terminal-cryptids-map"), lines(rows))
+
+    def _label(self, scene: Scene[JourneyView], pack: Pack, place: int) -> Content:
+        """A region by zone and number, a city by its name; then what is there."""
+        view = scene.view
+        city = place in pack.cities
+        said = self.wording.place(place, view) if city else pack.places[place]
+        style = QUIET if city else f"bold {signs.ZONE_COLOURS[pack.zone[place]]}"
+        weighed = scene.weighed is not None and place_of(scene.weighed) == place
+        offered = ("place", place) in scene.offered
+        name = scene.named(
+            ("place", place), said, CURSOR if weighed else f"bold underline {GLOW}" if offered else style
+        )
+        return line(name, *self.there(scene, place))
+
+    def there(self, scene: Scene[JourneyView], place: int) -> list[Content]:
+        """Signs of all that is in a place: evidence, a hare, open cards, people."""
+        view = scene.view
+        pack = self.wording.content(view)
+        parts = []
+        if place in pack.regions:
+            parts.append(signs.evidences(view.map[place]))
+            parts += [signs.open_card(at) for at, card in enumerate(view.display) if card.region == place]
+        elif view.cities and view.cities[place - pack.cities[0]]:
+            parts.append(signs.hare())
+        parts.append(signs.seat_signs([seat for seat, player in enumerate(view.players) if player.place == place]))
+        return parts
+
+    def line_of(self, scene: Scene[JourneyView], place: int) -> Content:
+        """A place in words with its signs."""
+        return line((self.wording.place(place, scene.view), TEXT), (" ", DIM), *self.there(scene, place))
+
+
+# -- where labels stand
+
+
+@lru_cache(64)
+def settle(pack: Pack, widths: tuple[int, ...], width: int, height: int) -> tuple[tuple[int, int], ...]:
+    """Row and column of each label: as near to its place as the others leave room."""
+    taken: set[tuple[int, int]] = set()
+    found: dict[int, tuple[int, int]] = {}
+    for place in sorted(range(len(widths)), key=lambda each: (-widths[each], each)):
+        column, row = point(pack, place, width, height)
+        wide = widths[place]
+        nearest = [spot for spot in around(row, column - wide // 2, width - wide, height) if fits(taken, spot, wide)]
+        found[place] = nearest[0]
+        taken |= {(nearest[0][0], nearest[0][1] + step) for step in range(-1, wide + 1)}
+    return tuple([found[place] for place in range(len(widths))])
+
+
+def point(pack: Pack, place: int, width: int, height: int) -> tuple[int, int]:
+    """Column and row of a place: the outermost ones stand at the edges."""
+    places = (*pack.pack.map.regions, *pack.pack.map.cities)
+    easts, souths = [each.at[0] for each in places], [each.at[1] for each in places]
+    east, south = places[place].at
+    return (
+        scaled(east, min(easts), max(easts), width - 1),
+        scaled(south, min(souths), max(souths), height - 1),
+    )
+
+
+def scaled(value: int, least: int, most: int, room: int) -> int:
+    return round((value - least) / max(1, most - least) * room)
+
+
+def around(row: int, column: int, last: int, height: int) -> list[tuple[int, int]]:
+    """All spots, the nearest first; a row is as far as three columns."""
+    spots = [(y, x) for y in range(height) for x in range(last + 1)]
+    return sorted(spots, key=lambda spot: (3 * abs(spot[0] - row) + abs(spot[1] - max(0, min(column, last))), spot))
+
+
+def fits(taken: set[tuple[int, int]], spot: tuple[int, int], wide: int) -> bool:
+    return not any((spot[0], spot[1] + step) in taken for step in range(wide))
+
+
+# -- lines
+
+
+@lru_cache(16)
+def drawn_lines(pack: Pack, width: int, height: int) -> tuple[str, ...]:
+    """All lines of the map as rows of characters with eight dots each."""
+    cells = [[0] * width for _ in range(height)]
+    for place, others in enumerate(pack.lines):
+        for other in [each for each in others if each > place]:
+            ends = [point(pack, each, width, height) for each in (place, other)]
+            for x, y in between(*[(2 * column, 4 * row + 1) for column, row in ends]):
+                cells[y // 4][x // 2] |= DOTS[y % 4][x % 2]
+    return tuple(["".join([chr(BLANK + cell) if cell else " " for cell in row]) for row in cells])
+
+
+def between(start: tuple[int, int], end: tuple[int, int]) -> Iterator[tuple[int, int]]:
+    (x, y), (to_x, to_y) = start, end
+    steps = max(abs(to_x - x), abs(to_y - y), 1)
+    for step in range(steps + 1):
+        yield round(x + (to_x - x) * step / steps), round(y + (to_y - y) * step / steps)
+
+
+def woven(dots: str, labels: Sequence[tuple[int, Content]]) -> Content:
+    """A row of the map with labels over its lines."""
+    parts: list[Content] = []
+    at = 0
+    for column, label in labels:
+        parts += [line((dots[at:column], LINES)), label]
+        at = column + label.cell_length
+    return Content("").join([*parts, line((dots[at:], LINES))])

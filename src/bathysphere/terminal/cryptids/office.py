@@ -1,0 +1,100 @@
+"""The assistants' side of the table: the initiative track, the dice, the market, contracts and requests."""
+
+from textual.content import Content
+
+from bathysphere.games.cryptids.aids import JourneyAids
+from bathysphere.games.cryptids.content import NOWHERE
+from bathysphere.games.cryptids.view import JourneyView
+from bathysphere.games.cryptids.wording import CryptidsWording
+from bathysphere.terminal.board import Panel, Scene
+from bathysphere.terminal.cryptids import signs
+from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, QUIET, TEXT, flow, line, lines
+from bathysphere.words import Words
+
+STEP = 3
+
+
+class Office:
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.wording = CryptidsWording(words)
+
+    # -- the initiative track
+
+    def track(self, scene: Scene[JourneyView]) -> Panel:
+        """The top row at the left; those who have had their turn stand on the lower side."""
+        view = scene.view
+        length = self.wording.content(view).pack.board.track.rows
+        heads = Content("").join([line((f"{row:>2} ", DIM)) for row in range(1, length + 1)])
+        sides = [
+            Content("").join([self._cell(view, row, acted) for row in range(1, length + 1)]) for acted in (False, True)
+        ]
+        return Panel(self.words("terminal-cryptids-track"), lines([heads, *sides]), self._phase(view))
+
+    def _phase(self, view: JourneyView) -> str:
+        return self.words(f"terminal-cryptids-phase-{view.phase}")
+
+    def _cell(self, view: JourneyView, row: int, acted: bool) -> Content:
+        figure = next(
+            (at for at, there in enumerate(view.rows) if there == row and bool(view.acted[at]) == acted), None
+        )
+        if figure is None:
+            return line((" · ", FAINT))
+        return line(" ", signs.seat_sign(figure) if figure < len(view.players) else signs.poacher(), " ")
+
+    # -- the market and the dice
+
+    def panel(self, scene: Scene[JourneyView], aids: JourneyAids, width: int) -> Panel:
+        view = scene.view
+        rows = [
+            *flow([line((self.words("terminal-cryptids-market"), DIM)), *self._market(scene, aids)], width),
+            *flow([line((self.words("terminal-cryptids-dice"), DIM)), *self._dice(view)], width),
+            *flow(self._papers(scene, aids), width),
+            *flow(self._supply(view), width),
+        ]
+        return Panel(self.words("terminal-cryptids-office"), lines(rows))
+
+    def _market(self, scene: Scene[JourneyView], aids: JourneyAids) -> list[Content]:
+        return [self._token(scene, place, price) for place, price in enumerate(aids.market)]
+
+    def _token(self, scene: Scene[JourneyView], place: int, price: int) -> Content:
+        kind = scene.view.market[place]
+        if kind == NOWHERE:
+            return line((signs.EMPTY_SLOT, FAINT))
+        glows = ("market", place) in scene.offered
+        name = scene.named(("market", place), self.wording.evidence(kind), f"bold {GLOW}" if glows else TEXT)
+        return line(signs.evidence(kind), " ", name, (f" {signs.COIN}{price}", GOLD))
+
+    def _dice(self, view: JourneyView) -> list[Content]:
+        if not view.dice:
+            return [line((self.words("terminal-none"), FAINT))]
+        return [line((f"[{self.wording.die(face, view)}]", TEXT)) for face in view.dice]
+
+    def _papers(self, scene: Scene[JourneyView], aids: JourneyAids) -> list[Content]:
+        """The shared contract and the open requests, with how far the reader is."""
+        view = scene.view
+        parts = []
+        if view.shared != NOWHERE:
+            parts.append(
+                line(
+                    (f"{self.words('terminal-cryptids-shared')} ", DIM),
+                    scene.named(("contract", view.shared), self.wording.contract(view.shared, view), TEXT),
+                    (f" {signs.REPUTATION}{aids.shared}", GOLD),
+                )
+            )
+        if view.requests:
+            parts.append(line((self.words("terminal-cryptids-requests"), DIM)))
+        for request, number in zip(view.requests, aids.requests, strict=True):
+            name = scene.named(("request", request), self.wording.request(request, view), TEXT)
+            parts.append(line(name, (f" {number}/2", GLOW if number > 1 else QUIET if number else DIM)))
+        return parts
+
+    def _supply(self, view: JourneyView) -> list[Content]:
+        said = [
+            line((self.words("terminal-cryptids-bag", number=view.bag), QUIET)),
+            line((self.words("terminal-cryptids-bonus", number=view.bonus), QUIET)),
+        ]
+        if view.beside:
+            beside = line((f"{self.words('terminal-cryptids-beside')} ", QUIET), signs.evidences(view.beside))
+            said.append(beside)
+        return said

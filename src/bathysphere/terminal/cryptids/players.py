@@ -1,0 +1,175 @@
+"""The players' boards seat by seat, and the reader's own with its skills by name and its contracts under a cover."""
+
+from collections.abc import Sequence
+
+from textual.content import Content
+
+from bathysphere.games.cryptids.aids import JourneyAids
+from bathysphere.games.cryptids.content import NOWHERE
+from bathysphere.games.cryptids.pack import SKILLS
+from bathysphere.games.cryptids.state import ACTIVE, LOOSE
+from bathysphere.games.cryptids.view import JourneyView, PlayerView
+from bathysphere.games.cryptids.wording import CryptidsWording
+from bathysphere.terminal.board import Panel, Scene
+from bathysphere.terminal.cryptids import signs
+from bathysphere.terminal.cryptids.reserve import Reserve
+from bathysphere.terminal.draw import DIM, GLOW, GOLD, PEARL, QUIET, TEXT, columns, flow, grid, line, lines, spaced
+from bathysphere.terminal.draw import NOTHING as EMPTY
+from bathysphere.words import Words
+
+INDENT = "   "
+SKILL_WIDTH = 32
+
+
+class Players:
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.wording = CryptidsWording(words)
+        self.reserve = Reserve(words)
+
+    def panel(self, scene: Scene[JourneyView], aids: JourneyAids, width: int) -> Panel:
+        rows = [row for seat in range(len(scene.names)) for row in self._seat(scene, aids, seat, width)]
+        body = lines([row.truncate(width, ellipsis=True) for row in rows])
+        return Panel(self.words("terminal-cryptids-players"), body)
+
+    def _seat(self, scene: Scene[JourneyView], aids: JourneyAids, seat: int, width: int) -> list[Content]:
+        """Who and how rich, where with what evidence, skills, finds."""
+        view = scene.view
+        player = view.players[seat]
+        at_turn = view.outcome is None and view.turn.seat == seat
+        style = f"bold {PEARL}" if seat == scene.me else f"bold {GLOW if at_turn else TEXT}"
+        asked = view.outcome is None and any(seat == other for other, _ in view.asked)
+        head = [
+            line(
+                (signs.TURN if at_turn else " ", GLOW),
+                signs.seat_sign(seat),
+                " ",
+                scene.named(("seat", seat), scene.names[seat], style),
+                (signs.ASKED if asked else "", GOLD),
+            ),
+            line((self.words("terminal-you") if seat == scene.me else "", DIM)),
+            signs.coins(player.coins),
+            signs.xp(player.xp),
+            signs.points(self.reputation(scene, aids, seat)),
+        ]
+        inner = width - len(INDENT)
+        below = [
+            *flow(self._whereabouts(scene, player), inner),
+            *flow(self._board(scene, player), inner),
+            *flow(self.finds(scene, player), inner),
+        ]
+        return [spaced(head, " "), *[line(INDENT, row) for row in below]]
+
+    def reputation(self, scene: Scene[JourneyView], aids: JourneyAids, seat: int) -> int:
+        """So far; the own contract only counts where it is not covered."""
+        hidden = seat == scene.me and self.hidden(scene)
+        return sum([number for source, number in aids.standings[seat].points if not (hidden and source == "contract")])
+
+    def _whereabouts(self, scene: Scene[JourneyView], player: PlayerView) -> list[Content]:
+        view = scene.view
+        slots = self.wording.content(view).pack.board.evidence_slots
+        place = line((self.wording.place(player.place, view), DIM)) if player.place != NOWHERE else EMPTY
+        return [each for each in (place, signs.evidences(player.evidence, slots)) if each]
+
+    def _board(self, scene: Scene[JourneyView], player: PlayerView) -> list[Content]:
+        """Skills, tiles, tokens and a bid that lies nowhere."""
+        pack = self.wording.content(scene.view)
+        parts = [signs.skills(player.skills, player.ready)]
+        if player.tiles:
+            parts.append(spaced([self.reserve.tile(scene, pack, tile) for tile in player.tiles], " "))
+        if player.tokens:
+            parts.append(self.hares(scene.view, player))
+        loose = player.bids.count(LOOSE)
+        if loose:
+            parts.append(line((f"{signs.BID}{loose}", GOLD)))
+        return parts
+
+    def hares(self, view: JourneyView, player: PlayerView) -> Content:
+        return line(signs.hare(), (f" {', '.join([self.wording.hare(token, view) for token in player.tokens])}", QUIET))
+
+    def finds(self, scene: Scene[JourneyView], player: PlayerView) -> list[Content]:
+        """Found cryptids: waiting ones stand out, those in the reserve and those given away have their marks."""
+        view = scene.view
+        given = {card for granted in player.granted for card in granted.cards}
+        lying = {laid.tile for laid in view.laid}
+        parts = []
+        for card in player.found:
+            waits = card in player.waiting
+            mark = "" if waits else signs.IN_RESERVE if card in lying else signs.GIVEN
+            glows = waits and ("cryptid", card) in scene.offered
+            style = f"bold {GLOW}" if glows else TEXT if waits else DIM
+            name = scene.named(("cryptid", card), self.wording.card(card, view), style)
+            parts.append(line(name, (mark, GOLD)) if card not in given or not waits else name)
+        return parts
+
+    # -- the reader's own
+
+    def own(self, scene: Scene[JourneyView], aids: JourneyAids, width: int) -> Panel:
+        """Skills by name with their state or price, evidence with what it sells for, contracts."""
+        view = scene.view
+        player = view.players[scene.me]
+        cells = [[self.skill(scene, aids, player, skill)] for skill in range(len(SKILLS))]
+        rows = [
+            grid(cells, width, columns(width, 2, SKILL_WIDTH)),
+            *flow([line((self.words("terminal-cryptids-evidence"), DIM)), *self._evidence(aids, player)], width),
+            *flow([line((self.words("terminal-cryptids-contracts"), DIM)), *self.contracts(scene, aids)], width),
+        ]
+        return Panel(self.words("terminal-cryptids-own"), lines(rows))
+
+    def skill(self, scene: Scene[JourneyView], aids: JourneyAids, player: PlayerView, skill: int) -> Content:
+        has, ready = player.skills >> skill & 1, player.ready >> skill & 1
+        if not has:
+            style, state = DIM, self.words("terminal-cryptids-skill-price", number=aids.skills[skill])
+        elif skill not in ACTIVE:
+            style, state = TEXT, self.words("terminal-cryptids-skill-always")
+        else:
+            style = f"bold {GLOW}" if ready else QUIET
+            state = self.words("terminal-cryptids-skill-ready" if ready else "terminal-cryptids-skill-used")
+        offered = ("skill", skill) in scene.offered
+        name = scene.named(("skill", skill), self.wording.skill(skill), f"{style} underline" if offered else style)
+        return line((f"{signs.SKILL_SIGNS[skill]} ", style), name, (f" {state}", GOLD if not has else DIM))
+
+    def _evidence(self, aids: JourneyAids, player: PlayerView) -> list[Content]:
+        if not player.evidence:
+            return [line((self.words("terminal-none"), DIM))]
+        return [
+            line(signs.evidence(kind), (f" {self.wording.evidence(kind)}", TEXT), (f" {signs.COIN}{price}", GOLD))
+            for kind, price in zip(player.evidence, aids.sales, strict=True)
+        ]
+
+    def hidden(self, scene: Scene[JourneyView]) -> bool:
+        """Whether the own contracts are to be kept from the screen; alone they lie open."""
+        return scene.covered and scene.view.outcome is None and len(scene.view.players) > 1
+
+    def contracts(self, scene: Scene[JourneyView], aids: JourneyAids) -> list[Content]:
+        view = scene.view
+        own = view.players[scene.me].contracts
+        if not own:
+            return [line((self.words("terminal-none"), DIM))]
+        if self.hidden(scene):
+            said = self.words("terminal-cryptids-covered", number=len(own), cover=signs.COVER)
+            return [line((said, DIM))]
+        return [
+            line(
+                scene.named(("contract", contract), self.wording.contract(contract, view), f"bold {PEARL}"),
+                (f" {signs.REPUTATION}{worth}", GOLD),
+            )
+            for contract, worth in zip(own, aids.contracts, strict=True)
+        ]
+
+    def mine(self, scene: Scene[JourneyView], aids: JourneyAids, width: int) -> Content:
+        """What the reader has, in a line or two."""
+        if scene.me < 0:
+            return EMPTY
+        view = scene.view
+        player = view.players[scene.me]
+        slots = self.wording.content(view).pack.board.evidence_slots
+        parts: Sequence[Content] = [
+            signs.seat_sign(scene.me),
+            signs.coins(player.coins),
+            signs.xp(player.xp),
+            signs.evidences(player.evidence, slots),
+            signs.skills(player.skills, player.ready),
+            line((f"{self.words('terminal-cryptids-contracts')} ", DIM), spaced(self.contracts(scene, aids), ", ")),
+        ]
+        return lines(flow(parts, width))

@@ -1,0 +1,40 @@
+"""The rows of a question's list: its options, and in place of many options of one sort a row that opens them."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from bathysphere.engine import Choice
+from bathysphere.terminal.picking import Picking
+
+MANY = 4
+"""From so many options of a group on they stand under one row."""
+BACK = ""
+"""The row that closes an open group."""
+
+Row = int | str
+"""An option by its number, or a group by the id of its text."""
+
+
+class Listing:
+    """What of a question is listed now. A question of several picks, or of one sort, has no groups."""
+
+    def __init__(self, picking: Picking, group: Callable[[Choice], str]) -> None:
+        self.options: Sequence[Choice] = picking.decision.options
+        self.opened = BACK
+        names = [BACK if picking.several else group(option) for option in self.options]
+        sizes = Counter(names)
+        grouped = len(sizes) > 1
+        self._groups = [name if grouped and name and sizes[name] >= MANY else BACK for name in names]
+
+    def rows(self) -> list[Row]:
+        if self.opened:
+            inside: list[Row] = [number for number, name in enumerate(self._groups) if name == self.opened]
+            return [*inside, BACK]
+        return list(dict.fromkeys([name or number for number, name in enumerate(self._groups)]))
+
+    def size(self, group: str) -> int:
+        return self._groups.count(group)
+
+    def group_of(self, option: int) -> str:
+        """The group under whose row an option stands; BACK if it stands by itself."""
+        return self._groups[option]

@@ -1,0 +1,160 @@
+### Что терминал говорит за столом «Криптидов». Те же имена стоят в cryptids.en.ftl, .ru.ftl и .uk.ftl.
+### Имена игроков, карточек и мест приходят готовыми и не склоняются.
+
+## Заголовок
+
+terminal-cryptids-round = раунд { $number }
+terminal-cryptids-phase-setup = подготовка
+terminal-cryptids-phase-field = криптозоологи
+terminal-cryptids-phase-office = помощники
+# $number: сколько раундов ещё будет после этого
+terminal-cryptids-final =
+    { $number ->
+        [0] последний раунд
+       *[other] впереди последний раунд
+    }
+
+## Карта
+
+terminal-cryptids-map = Карта
+
+## Открытые карточки
+
+terminal-cryptids-display = Открытые криптиды
+# $decks: уровни и сколько карточек осталось
+terminal-cryptids-decks = колоды: { $decks }
+terminal-cryptids-steps =
+    { $number ->
+        [one] { $number } шаг
+        [few] { $number } шага
+       *[other] { $number } шагов
+    }
+terminal-cryptids-here = здесь
+terminal-cryptids-chance = { $chance } %
+# $best: с удачей и вторыми попытками
+terminal-cryptids-chances = { $chance }–{ $best } %
+terminal-cryptids-attempt = По следу: { $card }
+terminal-cryptids-by-dice = решат кубики
+terminal-cryptids-rolled = Выпало:
+
+## Заповедник
+
+terminal-cryptids-reserve = Заповедник
+terminal-cryptids-built = застройка окончена
+terminal-cryptids-stacks = Осталось тайлов:
+terminal-cryptids-closed = закрыто
+terminal-cryptids-my-tiles = Ваши тайлы:
+terminal-cryptids-steer = стрелки двигают, x и z поворачивают
+
+## Помощники
+
+terminal-cryptids-track = Инициатива
+terminal-cryptids-office = Рынок и бумаги
+terminal-cryptids-market = Рынок:
+terminal-cryptids-dice = Кубики:
+terminal-cryptids-shared = Общий контракт:
+terminal-cryptids-requests = Заявки:
+terminal-cryptids-bag = в мешочке: { $number }
+terminal-cryptids-bonus = бонусные слухи: { $number }
+terminal-cryptids-beside = рядом:
+
+## Игроки
+
+terminal-cryptids-players = Игроки
+terminal-cryptids-own = Ваш планшет
+terminal-cryptids-skill-price = (опыт: { $number })
+terminal-cryptids-skill-always = (всегда)
+terminal-cryptids-skill-ready = (готов)
+terminal-cryptids-skill-used = (использован)
+terminal-cryptids-evidence = Доказательства:
+terminal-cryptids-contracts = Контракты:
+# $cover: чем они прикрыты
+terminal-cryptids-covered = { $number } { $cover } r покажет
+
+## Браконьер
+
+terminal-cryptids-poacher = { $sign } Браконьер
+terminal-cryptids-poacher-deck = карточек осталось: { $number }
+terminal-cryptids-poacher-holds = У него:
+terminal-cryptids-captives = Поймано: { $number } из { $most }
+# Дальше контракты с числами
+terminal-cryptids-captives-of = По контрактам:
+terminal-cryptids-caught = Поймал:
+terminal-cryptids-poacher-card = Карточка браконьера
+terminal-cryptids-poacher-acts = Делает:
+terminal-cryptids-poacher-prey = Охотится:
+terminal-cryptids-poacher-above = Выше вас:
+terminal-cryptids-poacher-below = Ниже вас:
+# $number: сколько у него доказательств
+terminal-cryptids-poacher-row = При { $number }:
+terminal-cryptids-poacher-zones = Зоны по порядку: { $zones }
+terminal-cryptids-poacher-terrain = Местность для него: { $habitat }
+
+## Крупно
+
+terminal-cryptids-needs = Нужно:
+terminal-cryptids-home = Родина:
+terminal-cryptids-worth = Репутация:
+terminal-cryptids-reputation = { $found } за находку, { $relocated } в заповеднике
+terminal-cryptids-lies = Тайл кладут:
+terminal-cryptids-finder = Кто нашёл:
+terminal-cryptids-tracked = Где искать:
+terminal-cryptids-bids = Ставки:
+terminal-cryptids-outlook = Для вас:
+terminal-cryptids-tracked-here = Здесь ищут:
+terminal-cryptids-hidden = здесь что-то спрятано
+terminal-cryptids-stands = Сейчас здесь:
+terminal-cryptids-leads = Пути ведут сюда:
+terminal-cryptids-price = Цена:
+terminal-cryptids-needed-by = Нужно для:
+terminal-cryptids-contract-shared = Общий контракт: считается у всех
+terminal-cryptids-contract-personal = Личный контракт
+terminal-cryptids-so-far = Пока что:
+terminal-cryptids-fitting = Подходящих находок: { $number } из 2
+terminal-cryptids-skills = Навыки:
+terminal-cryptids-found = Находки:
+terminal-cryptids-granted = Заявка:
+terminal-cryptids-standing = Репутация сейчас:
+terminal-cryptids-uncertain = Личные контракты не учтены.
+
+## Строки списка, под которыми много вариантов
+
+terminal-group-back = назад
+terminal-cryptids-group-move = Идти
+terminal-cryptids-group-ticket = Лететь
+terminal-cryptids-group-collect = Собрать доказательство
+terminal-cryptids-group-request = Исполнить заявку
+terminal-cryptids-group-bid = Сделать ставку
+terminal-cryptids-group-rebid = Переложить ставку
+terminal-cryptids-group-swap = Обменять доказательство
+terminal-cryptids-group-sell = Продать доказательство
+terminal-cryptids-group-buy = Купить доказательство
+terminal-cryptids-group-learn = Изучить навык
+terminal-cryptids-group-restore = Восстановить навык
+terminal-cryptids-group-card = Заменить открытую карточку
+
+## Клавиши
+
+terminal-hint-contract = контракт
+terminal-hint-contract-help = показать свои контракты или прикрыть их
+terminal-hint-bid = ставка
+terminal-hint-bid-help = положить свободную ставку в чужой ход
+
+## Знаки
+
+terminal-cryptids-sign-seat = игрок, по местам: на карте, на шкале, в заповеднике
+terminal-cryptids-sign-open = открытая карточка, по месту в списке
+terminal-cryptids-sign-coins = монеты
+terminal-cryptids-sign-xp = опыт
+terminal-cryptids-sign-initiative = двигает помощника
+terminal-cryptids-sign-points = репутация сейчас
+terminal-cryptids-sign-match = подходит вашему контракту
+terminal-cryptids-sign-reserve = живёт в заповеднике
+terminal-cryptids-sign-given = отдан по заявке
+terminal-cryptids-sign-loose = ставка, что не лежит на карточке
+terminal-cryptids-sign-used = использованный навык
+terminal-cryptids-sign-start = стартовое место в заповеднике
+terminal-cryptids-sign-fence = забор: за ним ничего не кладут
+terminal-cryptids-sign-hare = спрятанный жетон вольпертингера
+terminal-cryptids-sign-poacher = браконьер
+terminal-cryptids-sign-asked = должен ответить

@@ -1,0 +1,160 @@
+### Що термінал каже за столом «Криптидів». Ті самі імена стоять у cryptids.en.ftl, .ru.ftl і .uk.ftl.
+### Імена гравців, карток і місць приходять готовими й не відмінюються.
+
+## Заголовок
+
+terminal-cryptids-round = раунд { $number }
+terminal-cryptids-phase-setup = підготовка
+terminal-cryptids-phase-field = криптозоологи
+terminal-cryptids-phase-office = помічники
+# $number: скільки раундів ще буде після цього
+terminal-cryptids-final =
+    { $number ->
+        [0] останній раунд
+       *[other] попереду останній раунд
+    }
+
+## Карта
+
+terminal-cryptids-map = Карта
+
+## Відкриті картки
+
+terminal-cryptids-display = Відкриті криптиди
+# $decks: рівні та скільки карток лишилося
+terminal-cryptids-decks = колоди: { $decks }
+terminal-cryptids-steps =
+    { $number ->
+        [one] { $number } крок
+        [few] { $number } кроки
+       *[other] { $number } кроків
+    }
+terminal-cryptids-here = тут
+terminal-cryptids-chance = { $chance } %
+# $best: з удачею та другими спробами
+terminal-cryptids-chances = { $chance }–{ $best } %
+terminal-cryptids-attempt = По сліду: { $card }
+terminal-cryptids-by-dice = вирішать кубики
+terminal-cryptids-rolled = Випало:
+
+## Заповідник
+
+terminal-cryptids-reserve = Заповідник
+terminal-cryptids-built = забудову завершено
+terminal-cryptids-stacks = Лишилося тайлів:
+terminal-cryptids-closed = закрито
+terminal-cryptids-my-tiles = Ваші тайли:
+terminal-cryptids-steer = стрілки рухають, x і z повертають
+
+## Помічники
+
+terminal-cryptids-track = Ініціатива
+terminal-cryptids-office = Ринок і папери
+terminal-cryptids-market = Ринок:
+terminal-cryptids-dice = Кубики:
+terminal-cryptids-shared = Спільний контракт:
+terminal-cryptids-requests = Заявки:
+terminal-cryptids-bag = у мішечку: { $number }
+terminal-cryptids-bonus = бонусні чутки: { $number }
+terminal-cryptids-beside = поруч:
+
+## Гравці
+
+terminal-cryptids-players = Гравці
+terminal-cryptids-own = Ваш планшет
+terminal-cryptids-skill-price = (досвід: { $number })
+terminal-cryptids-skill-always = (завжди)
+terminal-cryptids-skill-ready = (готова)
+terminal-cryptids-skill-used = (використана)
+terminal-cryptids-evidence = Докази:
+terminal-cryptids-contracts = Контракти:
+# $cover: чим вони прикриті
+terminal-cryptids-covered = { $number } { $cover } r покаже
+
+## Браконьєр
+
+terminal-cryptids-poacher = { $sign } Браконьєр
+terminal-cryptids-poacher-deck = карток лишилося: { $number }
+terminal-cryptids-poacher-holds = Має:
+terminal-cryptids-captives = Спіймано: { $number } з { $most }
+# Далі контракти з числами
+terminal-cryptids-captives-of = За контрактами:
+terminal-cryptids-caught = Спіймав:
+terminal-cryptids-poacher-card = Картка браконьєра
+terminal-cryptids-poacher-acts = Робить:
+terminal-cryptids-poacher-prey = Полює:
+terminal-cryptids-poacher-above = Вище вас:
+terminal-cryptids-poacher-below = Нижче вас:
+# $number: скільки в нього доказів
+terminal-cryptids-poacher-row = При { $number }:
+terminal-cryptids-poacher-zones = Зони по черзі: { $zones }
+terminal-cryptids-poacher-terrain = Місцевість для нього: { $habitat }
+
+## Зблизька
+
+terminal-cryptids-needs = Потрібно:
+terminal-cryptids-home = Батьківщина:
+terminal-cryptids-worth = Репутація:
+terminal-cryptids-reputation = { $found } за знахідку, { $relocated } у заповіднику
+terminal-cryptids-lies = Тайл кладуть:
+terminal-cryptids-finder = Хто знайшов:
+terminal-cryptids-tracked = Де шукати:
+terminal-cryptids-bids = Ставки:
+terminal-cryptids-outlook = Для вас:
+terminal-cryptids-tracked-here = Тут шукають:
+terminal-cryptids-hidden = тут щось сховано
+terminal-cryptids-stands = Зараз тут:
+terminal-cryptids-leads = Шляхи ведуть сюди:
+terminal-cryptids-price = Ціна:
+terminal-cryptids-needed-by = Потрібно для:
+terminal-cryptids-contract-shared = Спільний контракт: рахується в усіх
+terminal-cryptids-contract-personal = Особистий контракт
+terminal-cryptids-so-far = Поки що:
+terminal-cryptids-fitting = Відповідних знахідок: { $number } з 2
+terminal-cryptids-skills = Навички:
+terminal-cryptids-found = Знахідки:
+terminal-cryptids-granted = Заявка:
+terminal-cryptids-standing = Репутація зараз:
+terminal-cryptids-uncertain = Особисті контракти не враховано.
+
+## Рядки списку, під якими багато варіантів
+
+terminal-group-back = назад
+terminal-cryptids-group-move = Йти
+terminal-cryptids-group-ticket = Летіти
+terminal-cryptids-group-collect = Зібрати доказ
+terminal-cryptids-group-request = Виконати заявку
+terminal-cryptids-group-bid = Зробити ставку
+terminal-cryptids-group-rebid = Перекласти ставку
+terminal-cryptids-group-swap = Обміняти доказ
+terminal-cryptids-group-sell = Продати доказ
+terminal-cryptids-group-buy = Купити доказ
+terminal-cryptids-group-learn = Вивчити навичку
+terminal-cryptids-group-restore = Відновити навичку
+terminal-cryptids-group-card = Замінити відкриту картку
+
+## Клавіші
+
+terminal-hint-contract = контракт
+terminal-hint-contract-help = показати свої контракти або прикрити їх
+terminal-hint-bid = ставка
+terminal-hint-bid-help = покласти вільну ставку в чужий хід
+
+## Знаки
+
+terminal-cryptids-sign-seat = гравець, за місцями: на карті, на шкалі, у заповіднику
+terminal-cryptids-sign-open = відкрита картка, за місцем у списку
+terminal-cryptids-sign-coins = монети
+terminal-cryptids-sign-xp = досвід
+terminal-cryptids-sign-initiative = рухає помічника
+terminal-cryptids-sign-points = репутація зараз
+terminal-cryptids-sign-match = підходить до вашого контракту
+terminal-cryptids-sign-reserve = живе в заповіднику
+terminal-cryptids-sign-given = віддано за заявкою
+terminal-cryptids-sign-loose = ставка, що не лежить на картці
+terminal-cryptids-sign-used = використана навичка
+terminal-cryptids-sign-start = стартове місце в заповіднику
+terminal-cryptids-sign-fence = паркан: за ним нічого не кладуть
+terminal-cryptids-sign-hare = схований жетон вольпертінгера
+terminal-cryptids-sign-poacher = браконьєр
+terminal-cryptids-sign-asked = має відповісти
