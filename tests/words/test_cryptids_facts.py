@@ -236,7 +236,7 @@ def other_pack(tmp_path, monkeypatch):
 
 def test_names_come_from_the_pack_of_the_table(other_pack):
     words = WORDING["en"]
-    theirs, ours = GAME.new(2, 1), GAME.new(2, 1, {"content": other_pack.id})
+    theirs, ours = GAME.new(2, 1, GAME.asked_for({})), GAME.new(2, 1, {"content": other_pack.id})
     assert theirs.options.content == ours.options.content == other_pack.id
     view = GAME.view(ours, 0)
     assert (words.card(0, view), words.place(16, view)) == ("Snail", "Aix")

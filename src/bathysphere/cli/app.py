@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from bathysphere.cli.content import serve_content, use_content
 from bathysphere.engine import BadRecord, BadTable, Complaint
 from bathysphere.games import NAMES
 from bathysphere.games import game as find_game
@@ -44,6 +45,10 @@ Options = Annotated[
     ),
 ]
 Seed = Annotated[str, typer.Option(help="any text; the same seed deals the same table. Random if not given")]
+Content = Annotated[
+    list[Path] | None,
+    typer.Option("--content", metavar="DIR", help="a folder with components of your own; the last is for new tables"),
+]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="a record of a game")]
 
 
@@ -104,14 +109,17 @@ def play(
     language: Language = "",
     save: Annotated[Path | None, typer.Option(help="where the game is saved after every answer")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="go on with the game saved last")] = False,
+    content: Content = None,
 ) -> None:
     """Play at a terminal table against bots."""
     from bathysphere.cli.play import play_command
 
     words = words_for(game, language, "bathysphere.terminal", "bathysphere.cli")
     found = find_game(game)
+    use_content(game, content)
     seats = (found.fewest + found.most) // 2 if players is None else players
-    play_command(found, words, seats, seat, bots, read_options(option, found.option_words()), seed, save, resume)
+    options = found.asked_for(read_options(option, found.option_words()))
+    play_command(found, words, seats, seat, bots, options, seed, save, resume)
 
 
 @app.command()
@@ -125,13 +133,16 @@ def simulate(
     jobs: Annotated[int, typer.Option(help="processes at once")] = 1,
     out: Annotated[Path | None, typer.Option(help="write the results to this file too, as JSON")] = None,
     language: Language = "",
+    content: Content = None,
 ) -> None:
     """Let bots play many games and show what comes of it."""
     from bathysphere.cli.simulate import simulate_command
 
     words = words_for(game, language, "bathysphere.cli")
-    options = read_options(option, find_game(game).option_words())
-    simulate_command(words, game, games, players, bots, options, seed, jobs, out)
+    found = find_game(game)
+    use_content(game, content)
+    options = found.asked_for(read_options(option, found.option_words()))
+    simulate_command(words, game, games, players, bots, options, seed, jobs, out, tuple(content or ()))
 
 
 @app.command()
@@ -139,19 +150,20 @@ def replay(
     file: RecordFile,
     seat: Annotated[int, typer.Option(help="with whose eyes, counted from 1; 0 is a spectator")] = 0,
     language: Language = "",
+    content: Content = None,
 ) -> None:
     """Step through a record."""
     from bathysphere.cli.records import replay_command
 
-    replay_command(file, seat - 1, language)
+    replay_command(file, seat - 1, language, content)
 
 
 @app.command()
-def verify(file: RecordFile, language: Language = "") -> None:
+def verify(file: RecordFile, language: Language = "", content: Content = None) -> None:
     """Check that a record is whole, unaltered, and leads where it says."""
     from bathysphere.cli.records import verify_command
 
-    verify_command(file, language)
+    verify_command(file, language, content)
 
 
 @app.command()
@@ -164,10 +176,12 @@ def serve(
     ] = None,
     unlimited: Annotated[bool, typer.Option("--unlimited", help="lift all rate limits, for load tests")] = False,
     language: Language = "",
+    content: Content = None,
 ) -> None:
     """Serve tables to browsers."""
     from bathysphere.cli.serve import serve_command
 
+    serve_content(content)
     serve_command(words_for(NAMES[0], language, "bathysphere.cli"), host, port, store, origin or [], unlimited)
 
 

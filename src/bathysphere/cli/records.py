@@ -1,27 +1,31 @@
 """`bathysphere replay` and `bathysphere verify`."""
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from bathysphere.cli.app import words_for
+from bathysphere.cli.content import use_content
 from bathysphere.engine import BadRecord, BadTable, Game, Outcome, Record
 from bathysphere.games import game as find_game
 from bathysphere.words import Words
 
 
-def open_record(file: Path) -> tuple[Record, Game[Any]]:
+def open_record(file: Path, content: Sequence[Path] | None) -> tuple[Record, Game[Any]]:
     record = Record.open(file)
     try:
-        return record, find_game(record.header.game)
+        game = find_game(record.header.game)
     except BadTable as complaint:
         raise BadRecord("record_table", path=file, reason=complaint) from None
+    use_content(game.name, content)
+    return record, game
 
 
-def replay_command(file: Path, seat: int, language: str) -> None:
-    record, game = open_record(file)
+def replay_command(file: Path, seat: int, language: str, content: Sequence[Path] | None) -> None:
+    record, game = open_record(file, content)
     words = words_for(game.name, language, "bathysphere.terminal", "bathysphere.cli")
     if not -1 <= seat < record.header.seats:
         raise BadTable("bad_seat", seat=seat + 1, seats=record.header.seats)
@@ -34,9 +38,9 @@ def replay_command(file: Path, seat: int, language: str) -> None:
     replay(game, record, words, seat)
 
 
-def verify_command(file: Path, language: str) -> None:
+def verify_command(file: Path, language: str, content: Sequence[Path] | None) -> None:
     """Reads, replays and compares every checksum; a fault is a complaint."""
-    record, game = open_record(file)
+    record, game = open_record(file, content)
     state = record.state(game)
     words = words_for(game.name, language, "bathysphere.cli")
     print(words("cli-verified", path=str(file)))

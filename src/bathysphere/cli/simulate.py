@@ -26,6 +26,7 @@ def simulate_command(
     seed: str,
     jobs: int,
     out: Path | None,
+    content: tuple[Path, ...],
 ) -> None:
     find_game(game).check_table(players, options)
     run = Run(game, tuple(seat_bots(game, bots, players)), games, seed, options)
@@ -41,7 +42,7 @@ def simulate_command(
         disable=not aside.is_terminal,
     ) as bar:
         task = bar.add_task("", total=games)
-        summary = simulate(run, jobs, lambda number: bar.advance(task, number))
+        summary = simulate(run, jobs, lambda number: bar.advance(task, number), content)
     for table in (by_seat(words, summary), by_bot(words, summary), by_side(words, summary), by_reason(words, summary)):
         if table.row_count:
             console.print(table)

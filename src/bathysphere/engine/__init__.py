@@ -3,7 +3,7 @@
 from bathysphere.engine.cards import Cards, exchanged, with_card, with_cards, without, without_cards
 from bathysphere.engine.chance import Chance, seed_bytes, stream
 from bathysphere.engine.decision import PASS, Choice, Count, Decision, Picks, as_choice, distinct, left_over
-from bathysphere.engine.errors import BadRecord, BadTable, Broken, Complaint, Refused, add_sentences
+from bathysphere.engine.errors import Absent, BadRecord, BadTable, Broken, Complaint, Refused, add_sentences
 from bathysphere.engine.event import Event, EventKind, Told
 from bathysphere.engine.explain import Waiting, explain
 from bathysphere.engine.flow import (
@@ -20,7 +20,7 @@ from bathysphere.engine.flow import (
     paced,
     withdraw,
 )
-from bathysphere.engine.game import Game, Range, Reason, any_answer, steps_in
+from bathysphere.engine.game import Faces, Game, Range, Reason, any_answer, steps_in
 from bathysphere.engine.record import INTERJECTION, Answer, Header, Record
 from bathysphere.engine.shapes import SeatAsks, SeatDoes
 from bathysphere.engine.state import Outcome, State
@@ -35,6 +35,7 @@ __all__ = [
     "INTERJECTION",
     "PASS",
     "SPECTATOR",
+    "Absent",
     "Answer",
     "Answers",
     "Asks",
@@ -52,6 +53,7 @@ __all__ = [
     "Does",
     "Event",
     "EventKind",
+    "Faces",
     "Game",
     "Header",
     "Next",

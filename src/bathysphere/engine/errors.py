@@ -33,6 +33,7 @@ SENTENCES: dict[str, str] = {
     "option_range": "The option {option} of {game} is {least} to {most}, not {value}.",
     "option_word": "The option {option} of {game} cannot be {value}; it is one of these: {words}.",
     "option_name": "The option {option} of {game} cannot name {name}.",
+    "no_content": "{game} has no content packs: its components are always the same.",
     "no_orders": "{game} has no standing orders.",
     "bad_orders": "These standing orders for {game} cannot be followed: {reason}.",
     "seats": "{game} is for {fewest} to {most} players, not for {seats}.",
@@ -95,6 +96,10 @@ class Refused(Complaint):
 
 class BadTable(Complaint):
     """A game, option, bot or number of seats that does not exist."""
+
+
+class Absent(BadTable):
+    """Something that a table was dealt with and that this program was not given; another time it may be."""
 
 
 class BadRecord(Complaint):

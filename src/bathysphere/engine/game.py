@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
@@ -50,6 +51,13 @@ class Range(NamedTuple):
     default: int
 
 
+class Faces(NamedTuple):
+    """What a content pack is called in each language, and which of its parts are not as they are in the box."""
+
+    name: dict[str, str]
+    reconstructed: tuple[str, ...]
+
+
 class Game(Generic[S]):
     """One set of rules. A subclass fills in the names below; everything else follows from them."""
 
@@ -63,6 +71,8 @@ class Game(Generic[S]):
     options: ClassVar[type[Value]] = NoOptions
     aids_type: ClassVar[type[Value]] = NoAids
     """What `aids` makes."""
+    settled: ClassVar[tuple[str, ...]] = ()
+    """Options that nobody chooses for a table: they follow from how the program was started (`settle`)."""
     orders: ClassVar[type[Value] | None] = None
     """Standing orders that a player may leave; None if the game has none."""
     talk: ClassVar[tuple[Phrase, ...]] = ()
@@ -127,7 +137,32 @@ class Game(Generic[S]):
         It follows from what everybody knows: who is out, not who holds what."""
         return None
 
+    # -- what a game may add for its owners: components of their own
+
+    def use_content(self, folder: Path) -> None:
+        """The pack in this folder is at hand from now on, and new tables are dealt with it."""
+        raise BadTable("no_content", game=self.name)
+
+    def content(self, name: str) -> Value:
+        """The pack of this name, which is public, or a sentence saying that it is not at hand."""
+        raise BadTable("no_content", game=self.name)
+
+    def faces(self) -> Faces | None:
+        """What is known of the pack with which new tables are dealt; None for a game that has no packs."""
+        return None
+
+    def settle(self) -> dict[str, Any]:
+        """The settled options of a table that is opened now; what is usual is left out."""
+        return {}
+
     # -- what follows
+
+    def asked_for(self, options: dict[str, Any]) -> dict[str, Any]:
+        """All options of a table that is opened now, from those that somebody asks for."""
+        for name in options:
+            if name in self.settled:
+                raise self._unknown(name)
+        return options | self.settle()
 
     def new(self, seats: int, seed: int | str | bytes = 0, options: dict[str, Any] | None = None) -> S:
         """A table, dealt and waiting for its first answer."""
@@ -180,13 +215,16 @@ class Game(Generic[S]):
         names = [field.name for field in msgspec.structs.fields(self.options)]
         for name, value in given.items():
             if name not in names:
-                known = ", ".join(names) or "none"
-                raise BadTable("unknown_option", game=self.name, option=name, options=known)
+                raise self._unknown(name)
             try:
                 msgspec.convert({name: value}, self.options)
             except msgspec.ValidationError as error:
                 raise self._unfit(name, value, error) from None
         return msgspec.convert(given, self.options)
+
+    def _unknown(self, option: str) -> BadTable:
+        names = [field.name for field in msgspec.structs.fields(self.options) if field.name not in self.settled]
+        return BadTable("unknown_option", game=self.name, option=option, options=", ".join(names) or "none")
 
     def _unfit(self, option: str, value: Any, error: msgspec.ValidationError) -> BadTable:
         if words := self.option_words().get(option):

@@ -15,7 +15,7 @@ import msgspec
 
 from bathysphere.engine.chance import SEED_BYTES, seed_bytes
 from bathysphere.engine.decision import Choice, as_choice
-from bathysphere.engine.errors import BadRecord, BadTable, Refused
+from bathysphere.engine.errors import Absent, BadRecord, BadTable, Refused
 from bathysphere.engine.fair import Fair
 from bathysphere.engine.flow import Reply, answer, decision_of, interject
 from bathysphere.engine.game import Game
@@ -99,6 +99,8 @@ class Record:
         self.check_rules(game)
         try:
             s = self.new(game)
+        except Absent:
+            raise
         except BadTable as complaint:
             raise BadRecord("record_table", path=self.path, reason=complaint) from None
         yield s, None, None

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -151,12 +152,15 @@ def play_chunk(run: Run, numbers: range) -> list[Result]:
     return [play_one(run, number) for number in numbers]
 
 
-def simulate(run: Run, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Summary:
-    """Play all games; `progress` hears how many more are done. Results are added up in the order of their numbers."""
+def simulate(
+    run: Run, jobs: int = 1, progress: Callable[[int], None] | None = None, content: tuple[Path, ...] = ()
+) -> Summary:
+    """Play all games; `progress` hears how many more are done. Results are added up in the order of their numbers.
+    `content` are the folders of the packs that this process has taken up: others need them as well."""
     run.check(jobs)
     chunks = [range(first, min(first + CHUNK, run.games)) for first in range(0, run.games, CHUNK)]
     done: dict[int, list[Result]] = {}
-    for first, results in _played(run, chunks, jobs):
+    for first, results in _played(run, chunks, jobs, content):
         done[first] = results
         if progress is not None:
             progress(len(results))
@@ -167,12 +171,19 @@ def simulate(run: Run, jobs: int = 1, progress: Callable[[int], None] | None = N
     return summary
 
 
-def _played(run: Run, chunks: list[range], jobs: int) -> Iterator[tuple[int, list[Result]]]:
+def _take_up(game: str, content: tuple[Path, ...]) -> None:
+    for folder in content:
+        find_game(game).use_content(folder)
+
+
+def _played(run: Run, chunks: list[range], jobs: int, content: tuple[Path, ...]) -> Iterator[tuple[int, list[Result]]]:
     if jobs == 1:
         for numbers in chunks:
             yield numbers.start, play_chunk(run, numbers)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(
+        jobs, mp_context=get_context("spawn"), initializer=_take_up, initargs=(run.game, content)
+    ) as pool:
         waiting: dict[Future[list[Result]], int] = {
             pool.submit(play_chunk, run, numbers): numbers.start for numbers in chunks
         }

@@ -34,11 +34,10 @@ class Telling:
             told = [each for each in (self._told(event, eyes) for event in events) if each is not None]
             if number >= start:
                 moment = self.moments[number]
-                label = ""
+                label, options = "", options_of(state)
                 if line is not None and (self.over or line.seat == eyes):
                     several = decision is not None and decision.picks is not None
-                    label = label_of(line.choice, several, words, self.names)
-                options = options_of(state)
+                    label = label_of(line.choice, several, words, self.names, options)
                 texts = [words.event(each, self.names, options) for each in told]
                 lines = [line_info(each, line_number + i, number, moment, texts[i]) for i, each in enumerate(told)]
                 found.append(self._frame(state, seats, number, moment.by, label, lines))

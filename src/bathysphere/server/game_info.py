@@ -24,11 +24,19 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
         options=[
             _option(name, default, [ranges.get(name) for ranges in by_seats], words.get(name, ()))
             for name, default in plain.items()
+            if name not in game.settled
         ],
         chats=list(chats(game)),
         talk=[wire.PhraseInfo(phrase.name, list(phrase.slots)) for phrase in game.talk],
+        content=content_info(game),
         values={slot: list(game.values_of(slot)) for slot in slots},
     )
+
+
+def content_info(game: Game[Any]) -> wire.ContentInfo | None:
+    """The pack with which tables are opened now, for games that have packs."""
+    faces = game.faces()
+    return None if faces is None else wire.ContentInfo(faces.name, list(faces.reconstructed))
 
 
 def _option(

@@ -30,7 +30,8 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 KEPT_NOWHERE = {"Cache-Control": "no-store"}
-"""Answers of the server hold invitations and hands; only the client's files may lie in a cache."""
+"""Answers of the server hold invitations and hands; only what is the same for everybody may lie in a cache."""
+KEPT_FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 
 class Foreign(Refused):

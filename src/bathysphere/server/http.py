@@ -3,6 +3,8 @@
 import asyncio
 import gzip
 import time
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Annotated
 
 import msgspec
@@ -68,6 +70,12 @@ def games() -> list[wire.GameInfo]:
     return [game_info(find_game(name)) for name in NAMES]
 
 
+@get("/games/{game:str}/content/{name:str}", sync_to_thread=False)
+def content(request: Web, game: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """The faces of the components of a pack. Its name follows from all of them, so that it never changes."""
+    return _packed(request, msgspec.json.encode(find_game(game).content(name)), guard.KEPT_FOR_GOOD)
+
+
 @get("/tables")
 async def tables(request: Web, ids: FromQuery[str] = "") -> list[wire.Listed]:
     """The open tables, or those of the ids given, with commas between."""
@@ -102,8 +110,9 @@ async def new_table(request: Web, data: JSONBody[wire.NewTable]) -> Response[wir
     if not request.app.state.makers.take(guard.address_of(request), time.monotonic()):
         raise Refused("too_many_tables")
     clock = Clock(data.clock.kind, data.clock.seconds)
+    options = find_game(data.game).asked_for(data.options)
     settings = check_settings(
-        Settings(data.game, tuple(data.bots), data.options, clock, data.listed, data.pace, data.cover, data.chat)
+        Settings(data.game, tuple(data.bots), options, clock, data.listed, data.pace, data.cover, data.chat)
     )
     return await _open_and_sit(request, hub, settings, [data.name, *data.also])
 
@@ -267,12 +276,15 @@ async def frames(
     telling, whose = _telling(request, room, eyes, words)
     async with request.app.state.telling:  # one at a time: the tables need the processor, too
         found = await asyncio.to_thread(telling.frames, words, whose, start, count)
-    body = msgspec.json.encode(found)
-    headers = {}
+    return await asyncio.to_thread(_packed, request, msgspec.json.encode(found))
+
+
+def _packed(request: Web, body: bytes, headers: Mapping[str, str] = MappingProxyType({})) -> Response[bytes]:
+    told = dict(headers)
     if "gzip" in request.headers.get("accept-encoding", ""):
-        body = await asyncio.to_thread(gzip.compress, body, 5, mtime=0)
-        headers["Content-Encoding"] = "gzip"
-    return Response(body, headers=headers, media_type="application/json")
+        body = gzip.compress(body, 5, mtime=0)
+        told["Content-Encoding"] = "gzip"
+    return Response(body, headers=told, media_type="application/json")
 
 
 def _telling(request: Web, room: Room, eyes: str, words: Words) -> tuple[Telling, int | str]:
@@ -302,4 +314,18 @@ async def record(request: Web, table: TableId) -> Response[bytes]:
     return Response(body, headers=headers, media_type="application/octet-stream")
 
 
-ROUTES = [games, tables, table_info, mine, new_table, claim, leave, substitute, rematch, branch, frames, record]
+ROUTES = [
+    games,
+    content,
+    tables,
+    table_info,
+    mine,
+    new_table,
+    claim,
+    leave,
+    substitute,
+    rematch,
+    branch,
+    frames,
+    record,
+]

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from bathysphere.engine import BadRecord, Complaint, Refused
+from bathysphere.engine import Absent, BadRecord, Complaint, Refused
 from bathysphere.server import guard, pictures, wire
 from bathysphere.server.limits import Bucket, Limits
 from bathysphere.server.listener import Listener, encode
@@ -143,7 +143,9 @@ class Hub:
             if snapshot is not None:
                 with suppress(Exception):  # perhaps an older program's; the log alone says the same
                     return Room.load(table, raw, snapshot), snapshot[0]
-            return Room.load(table, raw), 0
+            room = Room.load(table, raw)
+            room.settings.check_at_hand()
+            return room, 0
         except BadRecord:
             raise Refused("other_rules") from None
 
@@ -377,6 +379,9 @@ class Hub:
             self._set_timer(await self.open(table))  # its timer is late if the machine slept
         except StoreFailed:
             raise
+        except Absent as complaint:
+            _log.warning("a table that is due has to wait: %s", complaint)
+            self._unreadable.add(table)
         except Exception as fault:  # one table that cannot be read must not stop the others
             _log.error("a table that is due could not be opened\n%s", where(fault))
             self._unreadable.add(table)

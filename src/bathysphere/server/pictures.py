@@ -277,7 +277,7 @@ def chat_lines(room: Room, viewer: int, words: Words, names: Sequence[str], star
     ]
 
 
-def label_of(choice: Choice, several: bool, words: Words, names: Sequence[str]) -> str:
-    """An answer in words, as it reads outside its moment."""
+def label_of(choice: Choice, several: bool, words: Words, names: Sequence[str], options: Any) -> str:
+    """An answer at a table with these options in words, as it reads outside its moment."""
     picks = choice if several else (choice,)
-    return ", ".join(words.option(pick, None, names) for pick in picks)
+    return ", ".join(words.option(pick, None, names, options) for pick in picks)

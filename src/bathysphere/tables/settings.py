@@ -45,6 +45,10 @@ class Settings(msgspec.Struct, frozen=True):
     def rules(self) -> Game[Any]:
         return find_game(self.game)
 
+    def check_at_hand(self) -> None:
+        """Complain if this program lacks what the table is played with."""
+        self.rules().check_table(self.seats, self.options)
+
 
 def chats(game: Game[Any]) -> tuple[str, ...]:
     """How people may talk at tables of a game, the usual way first: it reminds of rules, and it has phrases, or not."""

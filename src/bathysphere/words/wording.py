@@ -34,8 +34,8 @@ class Talking(Wording, Protocol):
 
 
 class Varying(Wording, Protocol):
-    """The wording of a game whose tables may name things otherwise: it speaks of the log of a table with these options
-    too, where no view says which they are."""
+    """The wording of a game whose tables may name things otherwise: it speaks of the log and the answers of a
+    table with these options too, where no view says which they are."""
 
     def at(self, options: Any) -> Wording: ...
 

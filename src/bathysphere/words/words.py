@@ -7,7 +7,7 @@ from bathysphere.engine import Broken, Choice, Complaint, Decision, Told, View
 from bathysphere.games import NAMES
 from bathysphere.games import game as find_game
 from bathysphere.words.sentences import Sentences
-from bathysphere.words.wording import Facts, Name, Talking, Varying, wording
+from bathysphere.words.wording import Facts, Name, Talking, Varying, Wording, wording
 
 ERRORS = "errors"
 """The subject of complaints, whose codes differ between games; in English there is no such file."""
@@ -39,16 +39,15 @@ class Words(Sentences):
         """One sentence that says what its seat has to decide."""
         return self(f"ask-{decision.kind.replace('.', '-')}", **self._wording.asked(decision, view, self._name(names)))
 
-    def option(self, choice: Choice, view: View | None = None, names: Sequence[str] = ()) -> str:
-        """A short label. `view` is what the choosing seat may know at that moment; without it prices are left out."""
-        return self(f"do-{choice[0]}", **self._wording.offered(choice, view, self._name(names)))
+    def option(self, choice: Choice, view: View | None = None, names: Sequence[str] = (), options: Any = None) -> str:
+        """A short label. `view` is what the choosing seat may know at that moment; without it prices are left out, and
+        the `options` of the table say how it names things."""
+        return self(f"do-{choice[0]}", **self._at(options).offered(choice, view, self._name(names)))
 
     def event(self, told: Told, names: Sequence[str] = (), options: Any = None) -> str:
         """A line of the log as the seat that was told may read it; its sentence asks `$told` for private facts.
         `options` are those of the table, for games whose log depends on them."""
-        varies = options is not None and hasattr(self._wording, "at")
-        of_table = cast(Varying, self._wording).at(options) if varies else self._wording
-        facts = of_table.happened(told, self._name(names))
+        facts = self._at(options).happened(told, self._name(names))
         if told.kind in self._private:
             facts["told"] = "yes" if all(field in told.data for field in self._private[told.kind]) else "no"
         return self(f"event-{told.kind}", **facts)
@@ -81,6 +80,11 @@ class Words(Sentences):
         if isinstance(value, Complaint):
             return self.error(value)
         return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+
+    def _at(self, options: Any) -> Wording:
+        """The wording of a table with these options, for games whose tables differ."""
+        varies = options is not None and hasattr(self._wording, "at")
+        return cast(Varying, self._wording).at(options) if varies else self._wording
 
     def _name(self, names: Sequence[str]) -> Name:
         return lambda seat: self.player(seat, names)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bathysphere.engine import BadTable
-from bathysphere.games.cryptids import GAME, content, setup
+from bathysphere.games.cryptids import GAME, content
 from bathysphere.games.cryptids.checks import read_pack
 from bathysphere.games.cryptids.content import BUILT_IN, Content
 from bathysphere.games.cryptids.refusals import REFUSALS
@@ -142,6 +142,11 @@ def test_a_file_that_is_not_there(folder: Path):
         read_pack(folder)
 
 
+def test_a_folder_that_is_not_there(folder: Path):
+    with pytest.raises(BadTable, match=r"^There is no folder .*lost with a content pack.$"):
+        read_pack(folder / "lost")
+
+
 def test_nobody_needs_evidence_on_contracts(folder: Path):
     text = (folder / "contracts.toml").read_text("utf-8")
     (folder / "contracts.toml").write_text(re.sub(r'"evidence \w+"', '"kind beast"', text), "utf-8")
@@ -156,7 +161,7 @@ def test_a_poacher_without_cards(folder: Path):
 
 
 def test_every_sentence_about_packs_has_its_fault():
-    told = {each[0] for each in FAULTS} | {"pack_missing", "pack_region", "pack_absent"}
+    told = {each[0] for each in FAULTS} | {"pack_folder", "pack_missing", "pack_region", "pack_absent"}
     assert {code for code in REFUSALS if code.startswith("pack_")} == told
 
 
@@ -170,16 +175,34 @@ def test_tables_are_dealt_with_the_pack_that_was_chosen(folder: Path, monkeypatc
     monkeypatch.setattr(content, "_chosen", list(content._chosen))
     other = content.use_content(folder)
     assert other.id != BUILT_IN.id
-    s = GAME.new(3, 0)
+    s = GAME.new(3, 0, GAME.asked_for({}))
     assert s.options.content == content.chosen() == other.id
     assert s.coins == [7, 7, 7]
     assert s.skills == s.ready == [1 << 3] * 3
     assert GAME.load(s.dump()).c is other
-    assert setup.with_pack(s.options) == s.options
+
+
+def test_a_table_of_the_usual_pack_keeps_it_when_another_one_is_chosen(folder: Path, monkeypatch: pytest.MonkeyPatch):
+    usual = GAME.new(3, 0).checksum()
+    change(folder, "board.toml", "coins = [1, 2, 2, 3]", "coins = [7, 7, 7, 7]")
+    monkeypatch.setattr(content, "_at_hand", dict(content._at_hand))
+    monkeypatch.setattr(content, "_chosen", list(content._chosen))
+    content.use_content(folder)
+    assert GAME.new(3, 0).checksum() == usual
+
+
+def test_nobody_asks_for_a_pack():
+    """It follows from how the program was started, and is no option among others."""
+    offered = r"it has: wolpertinger, no_bids, first_pair\.$"
+    with pytest.raises(BadTable, match=f"no option called content; {offered}"):
+        GAME.asked_for({"content": "mine-1-0000"})
+    with pytest.raises(BadTable, match=f"no option called tide; {offered}"):
+        GAME.check_table(2, {"tide": True})
+    assert GAME.asked_for({"wolpertinger": True}) == {"wolpertinger": True}
 
 
 def test_a_table_of_a_pack_that_is_not_at_hand_is_refused():
-    with pytest.raises(BadTable, match=r"^This table was dealt with the content pack nowhere-1-0000"):
+    with pytest.raises(BadTable, match=r"^This table is kept, but it needs the content pack nowhere-1-0000: start the"):
         GAME.new(2, 0, {"content": "nowhere-1-0000"})
 
 

@@ -137,6 +137,8 @@ export interface GameClient {
   texts(language: string): Promise<string[]>;
   /** Kinds of log lines that a replay marks on its line of time: where a turn begins, and what one looks for later. */
   marks?: { turn: readonly string[]; landmark: readonly string[] };
+  /** Fetches what a table with these options needs besides, such as components of its own; a board is drawn only then. */
+  prepare?(options: Readonly<Record<string, unknown>>): Promise<void>;
   /** The world of the game: the name of its token set in tokens.css, and its display face. */
   world: string;
 }

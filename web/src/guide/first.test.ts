@@ -10,6 +10,7 @@ const game = (name: string, bots: string[]): GameInfo => ({
   options: [],
   talk: [],
   values: {},
+  content: null,
   chats: [],
 });
 

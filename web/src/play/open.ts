@@ -1,11 +1,12 @@
-// Fetches a game's board with all its words, once; for whoever sits at the table with a hand, so that all comes at once.
+// Fetches a game's board with all its words, once, and what the table's options ask for besides; for whoever sits at the
+// table with a hand, so that all comes at once.
 import { loadGame } from '../games';
 import type { GameClient } from '../games/contract';
 import { addTexts, speakOf, textsReady } from '../words/words.svelte';
 
 const opened = new Map<string, GameClient>();
 
-export async function openGame(name: string, seated = false): Promise<GameClient> {
+export async function openGame(name: string, options: Readonly<Record<string, unknown>>, seated = false): Promise<GameClient> {
   let game = opened.get(name);
   if (!game) {
     const client = await loadGame(name);
@@ -13,7 +14,7 @@ export async function openGame(name: string, seated = false): Promise<GameClient
     opened.set(name, client);
     addTexts({ ru: () => client.texts('ru'), uk: () => client.texts('uk'), en: () => client.texts('en') }, name);
   }
-  if (seated) await game.hand();
+  await Promise.all([game.prepare?.(options), seated ? game.hand() : undefined]);
   await textsReady();
   speakOf(name);
   return game;

@@ -47,6 +47,8 @@ async function read<T>(path: string, body?: object): Promise<T> {
 const at = (table: string, what = '') => `/api/tables/${encodeURIComponent(table)}${what}`;
 
 export const games = () => read<GameInfo[]>('/api/games');
+/** The components of a table whose options name them; their name follows from their faces. */
+export const content = <T>(game: string, name: string) => read<T>(`/api/games/${game}/content/${encodeURIComponent(name)}`);
 export const openTables = () => read<Listed[]>('/api/tables');
 export const tables = (ids: readonly string[]) => read<Listed[]>(`/api/tables?ids=${ids.map(encodeURIComponent).join(',')}`);
 export const make = (body: NewTable) => read<Seated>('/api/tables', body);

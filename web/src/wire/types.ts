@@ -449,6 +449,15 @@ export interface PhraseInfo {
   slots: readonly string[];
 }
 
+/**
+ * The components with which new tables are dealt. `name`: by language; `reconstructed`: the parts whose faces are not
+ * those of the box.
+ */
+export interface ContentInfo {
+  name: Record<string, string>;
+  reconstructed: readonly string[];
+}
+
 export interface GameInfo {
   name: string;
   fewest: number;
@@ -460,6 +469,8 @@ export interface GameInfo {
   talk: readonly PhraseInfo[];
   /** The numbers that a slot takes, by its kind; a seat is any other one at the table. */
   values: Record<string, readonly number[]>;
+  /** For a game whose components come in packs. */
+  content: ContentInfo | null;
 }
 
 /** Which seats of a table this browser holds; `invite` for those who may pass it on. */

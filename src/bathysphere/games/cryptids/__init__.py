@@ -1,15 +1,19 @@
 """Cryptids: a journey through Europe after mythical creatures, for one to four players."""
 
+from pathlib import Path
 from typing import Any
 
-from bathysphere.engine import Chance, Decision, Game, Next, Reason, Value, add_sentences, steps_in
-from bathysphere.games.cryptids import steps
+from msgspec import to_builtins
+
+from bathysphere.engine import Chance, Decision, Faces, Game, Next, Reason, Value, add_sentences, steps_in
+from bathysphere.games.cryptids import content, steps
 from bathysphere.games.cryptids.aids import JourneyAids, aids
 from bathysphere.games.cryptids.events import EVENTS
 from bathysphere.games.cryptids.options import Options
+from bathysphere.games.cryptids.pack import Pack
 from bathysphere.games.cryptids.reasons import reasons
 from bathysphere.games.cryptids.refusals import REFUSALS
-from bathysphere.games.cryptids.setup import check, deal, with_pack
+from bathysphere.games.cryptids.setup import check, deal
 from bathysphere.games.cryptids.state import Expedition
 from bathysphere.games.cryptids.view import JourneyView, view
 from bathysphere.games.cryptids.worlds import hide
@@ -23,16 +27,17 @@ class CryptidsGame(Game[Expedition]):
     fewest = 1
     most = 4
     options = Options
+    settled = ("content",)
     aids_type = JourneyAids
     state = Expedition
     events = EVENTS
     steps = steps_in(steps)
 
     def check_table(self, seats: int, options: dict[str, Any]) -> Value:
-        chosen = super().check_table(seats, options)
-        assert isinstance(chosen, Options)
-        check(seats, chosen)
-        return with_pack(chosen)
+        asked = super().check_table(seats, options)
+        assert isinstance(asked, Options)
+        check(seats, asked)
+        return asked
 
     def deal(self, s: Expedition, options: Options) -> Next:
         return deal(s, options)
@@ -48,6 +53,20 @@ class CryptidsGame(Game[Expedition]):
 
     def reasons(self, view: JourneyView, decision: Decision) -> tuple[Reason, ...]:
         return reasons(view, decision)
+
+    def use_content(self, folder: Path) -> None:
+        content.use_content(folder)
+
+    def content(self, name: str) -> Pack:
+        return content.content(name).pack
+
+    def faces(self) -> Faces:
+        about = self.content(content.chosen()).about
+        return Faces(to_builtins(about.name), about.reconstructed)
+
+    def settle(self) -> dict[str, Any]:
+        chosen = content.chosen()
+        return {"content": chosen} if chosen else {}
 
     def components(self, s: Expedition) -> Any:
         """Tokens, cards, tiles, contracts, requests and cards of the poacher: each in exactly one place."""

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from bathysphere.engine import BadTable
+from bathysphere.engine import Absent
 from bathysphere.games.cryptids.checks import read_pack
 from bathysphere.games.cryptids.pack import (
     EVIDENCE,
@@ -297,7 +297,7 @@ def content(name: str) -> Content:
     """The pack of this name; '' is the one that comes with the program."""
     found = _at_hand.get(name)
     if found is None:
-        raise BadTable("pack_absent", pack=name)
+        raise Absent("pack_absent", pack=name)
     return found
 
 

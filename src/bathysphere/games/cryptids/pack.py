@@ -210,6 +210,8 @@ T = TypeVar("T", bound=Value)
 
 def read_files(folder: Path) -> Pack:
     """The pack in this folder, each file by itself as it should be, or one sentence saying what is wrong with it."""
+    if not folder.is_dir():
+        raise BadTable("pack_folder", folder=str(folder))
     parts: dict[str, Any] = {}
     for field in msgspec.structs.fields(Pack):
         parts[field.name] = read_file(folder, FILES.get(field.name, f"{field.name}.toml"), field.type)

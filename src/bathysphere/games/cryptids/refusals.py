@@ -3,6 +3,7 @@
 from typing import Final
 
 REFUSALS: Final = {
+    "pack_folder": "There is no folder {folder} with a content pack.",
     "pack_missing": "The content pack {folder} has no file {file}.",
     "pack_unreadable": "{file} of the content pack cannot be read: {reason}.",
     "pack_value": "{file} of the content pack holds something that does not belong there: {reason}.",
@@ -16,7 +17,7 @@ REFUSALS: Final = {
     "pack_area": "{file} of the content pack, {players} players: {first} to {last} is no part of 1 to {most}.",
     "pack_track": "{file} of the content pack: a track of {rows} rows has no room around row {row}.",
     "pack_zones": "{file} of the content pack, card {card}: {zones} should name each of the four zones once.",
-    "pack_absent": "This table was dealt with the content pack {pack}, which is not at hand: start with --content.",
+    "pack_absent": "This table is kept, but it needs the content pack {pack}: start the program with --content.",
     "solo_bids": "The mode without bid tokens is not for one player.",
     "pair_seats": "Without the surcharge play two beginners; this table has {seats} players.",
 }

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bathysphere.engine import BadTable, Next
-from bathysphere.games.cryptids.content import NOWHERE, chosen, content
+from bathysphere.games.cryptids.content import NOWHERE, content
 from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import HABITATS, SKILLS
 from bathysphere.games.cryptids.state import LEVELS, LOOSE, Expedition, Poacher, Turn
@@ -24,13 +24,6 @@ def check(seats: int, options: Options) -> None:
     if options.first_pair and seats != PAIR:
         raise BadTable("pair_seats", seats=seats)
     content(options.content)
-
-
-def with_pack(options: Options) -> Options:
-    """New tables are dealt with the pack that the program was started with."""
-    if options.content or not chosen():
-        return options
-    return Options(options.wolpertinger, options.no_bids, options.first_pair, chosen())
 
 
 def deal(s: Expedition, options: Options) -> Next:

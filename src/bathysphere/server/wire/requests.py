@@ -114,6 +114,14 @@ class PhraseInfo(msgspec.Struct):
     slots: list[str]
 
 
+class ContentInfo(msgspec.Struct):
+    """The components with which new tables are dealt. `name`: by language; `reconstructed`: the parts whose faces are
+    not those of the box."""
+
+    name: dict[str, str]
+    reconstructed: list[str]
+
+
 class GameInfo(msgspec.Struct):
     name: str
     fewest: int
@@ -125,6 +133,8 @@ class GameInfo(msgspec.Struct):
     talk: list[PhraseInfo]
     values: dict[str, list[int]]
     """The numbers that a slot takes, by its kind; a seat is any other one at the table."""
+    content: ContentInfo | None
+    """For a game whose components come in packs."""
 
 
 class Mine(msgspec.Struct):

@@ -37,6 +37,7 @@ error-bad_option = Опция { $option } игры { $game } не может б�
 error-option_range = Опция { $option } игры { $game } — от { $least } до { $most }, а не { $value }.
 error-option_word = Опция { $option } игры { $game } не может быть такой: { $value }; подойдёт одно из слов: { $words }.
 error-option_name = Опция { $option } игры { $game } не знает имени { $name }.
+error-no_content = У игры { $game } нет наборов компонентов: её компоненты всегда одни и те же.
 error-no_orders = Постоянных указаний в игре { $game } нет.
 error-bad_orders = Такие постоянные указания для игры { $game } выполнить нельзя: { $reason }.
 error-seats =

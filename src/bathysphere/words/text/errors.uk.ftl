@@ -37,6 +37,7 @@ error-bad_option = Опція { $option } гри { $game } не може бут�
 error-option_range = Опція { $option } гри { $game } — від { $least } до { $most }, а не { $value }.
 error-option_word = Опція { $option } гри { $game } не може бути такою: { $value }; підійде одне зі слів: { $words }.
 error-option_name = Опція { $option } гри { $game } не знає імені { $name }.
+error-no_content = Гра { $game } не має наборів компонентів: її компоненти завжди ті самі.
 error-no_orders = Гра { $game } не має постійних вказівок.
 error-bad_orders = Такі постійні вказівки для гри { $game } виконати неможливо: { $reason }.
 error-seats =

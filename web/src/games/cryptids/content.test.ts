@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { ANY, BONUS, contentAt, contentOf, effectOf, hasContent, keepContent, placementOf, RUMOUR, skillPrice } from './content';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ANY, BONUS, contentAt, contentOf, effectOf, hasContent, keepContent, placementOf, prepareContent, RUMOUR, skillPrice } from './content';
 import { BUILT_IN, type Pack } from './facts';
 
 const content = contentAt('');
@@ -66,5 +66,28 @@ describe('another pack', () => {
 
   it('comes out the same when it was sent as JSON', () => {
     expect(contentOf(JSON.parse(JSON.stringify(BUILT_IN)) as Pack)).toEqual(content);
+  });
+});
+
+describe('the pack of a table', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is fetched once, by its name, and only if it is not here', async () => {
+    const theirs = { ...BUILT_IN, about: { ...BUILT_IN.about, id: 'theirs', reconstructed: ['map'] } };
+    const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify(theirs))));
+    vi.stubGlobal('fetch', asked);
+    await prepareContent({});
+    await prepareContent({ content: '' });
+    expect(asked).not.toHaveBeenCalled();
+    await prepareContent({ content: 'theirs-1-0badcafe' });
+    await prepareContent({ content: 'theirs-1-0badcafe' });
+    expect(asked).toHaveBeenCalledExactlyOnceWith('/api/games/cryptids/content/theirs-1-0badcafe', expect.anything());
+    expect(contentAt('theirs-1-0badcafe').pack.about.reconstructed).toEqual(['map']);
+  });
+
+  it('is not taken for another one when it cannot be had', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ code: 'pack_absent', text: 'It is not here.' }), { status: 409 })));
+    await expect(prepareContent({ content: 'gone-1-0badcafe' })).rejects.toThrow('It is not here.');
+    expect(hasContent('gone-1-0badcafe')).toBe(false);
   });
 });

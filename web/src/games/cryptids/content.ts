@@ -1,5 +1,6 @@
 // What the components of a table say, in the form in which the board asks for it: numbers as in views and options, made
 // once from a content pack. The built-in pack comes with the client; any other of the same form can be put beside it.
+import { content as fetchContent } from '../../wire/api';
 import { BUILT_IN, EVIDENCE, HABITATS, KINDS, SKILLS, ZONES, type Cryptid, type Names, type Pack, type Place, type PoacherCard, type SkillId } from './facts';
 
 /** Not on the board; a question mark for which there was no token; nobody. */
@@ -188,6 +189,11 @@ export function contentAt(name: string): Content {
 
 export function hasContent(name: string): boolean {
   return atHand.has(name);
+}
+
+/** Fetches the pack of a table, unless it is here. */
+export async function prepareContent({ content: name = '' }: Readonly<Record<string, unknown>>): Promise<void> {
+  if (typeof name === 'string' && !hasContent(name)) keepContent(name, await fetchContent<Pack>('cryptids', name));
 }
 
 /** Puts a pack that was fetched beside the others. */

@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Brief from './Brief.svelte';
 import { cardsOf, cardsOfChoice } from './cards';
 import Chip from './Chip.svelte';
+import { prepareContent } from './content';
 import { headingOf } from './headings';
 import { texts } from './texts';
 
@@ -24,6 +25,7 @@ export const game: GameClient = {
   cardsOfChoice,
   headingOf,
   texts,
+  prepare: prepareContent,
   marks: {
     turn: ['turn_began'],
     landmark: ['found', 'relocated', 'request_granted', 'terrain_closed', 'building_ended', 'poacher_caught', 'game_ended'],

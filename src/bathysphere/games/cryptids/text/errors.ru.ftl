@@ -1,5 +1,6 @@
 ### Complaints of Cryptids; in English the game says them itself (refusals.py).
 
+error-pack_folder = Нет папки { $folder } с набором компонентов.
 error-pack_missing = В наборе компонентов { $folder } нет файла { $file }.
 error-pack_unreadable = Файл { $file } набора компонентов не читается: { $reason }.
 error-pack_value = В файле { $file } набора компонентов есть лишнее или неверное: { $reason }.
@@ -13,6 +14,6 @@ error-pack_shape = { $file } набора компонентов: клетки �
 error-pack_area = { $file } набора компонентов, игроков { $players }: от { $first } до { $last } — не часть ряда от 1 до { $most }.
 error-pack_track = { $file } набора компонентов: на треке из { $rows } клеток вокруг клетки { $row } нет места.
 error-pack_zones = { $file } набора компонентов, карточка { $card }: в { $zones } каждая из четырёх сторон должна быть один раз.
-error-pack_absent = Этот стол накрыт с набором компонентов { $pack }, а его здесь нет: запустите программу с { "--content" }.
+error-pack_absent = Стол сохранён, но ему нужен набор компонентов { $pack }: запустите программу с { "--content" }.
 error-solo_bids = Игра без жетонов ставок не для одного игрока.
 error-pair_seats = Без надбавки играют двое новичков, а за этим столом игроков: { $seats }.

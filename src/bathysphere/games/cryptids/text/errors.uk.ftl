@@ -1,5 +1,6 @@
 ### Complaints of Cryptids; in English the game says them itself (refusals.py).
 
+error-pack_folder = Немає теки { $folder } з набором компонентів.
 error-pack_missing = У наборі компонентів { $folder } немає файлу { $file }.
 error-pack_unreadable = Файл { $file } набору компонентів не читається: { $reason }.
 error-pack_value = У файлі { $file } набору компонентів є зайве чи хибне: { $reason }.
@@ -13,6 +14,6 @@ error-pack_shape = { $file } набору компонентів: клітинк
 error-pack_area = { $file } набору компонентів, гравців { $players }: від { $first } до { $last } — не частина ряду від 1 до { $most }.
 error-pack_track = { $file } набору компонентів: на треку з { $rows } клітинок довкола клітинки { $row } немає місця.
 error-pack_zones = { $file } набору компонентів, картка { $card }: у { $zones } кожна з чотирьох сторін має бути один раз.
-error-pack_absent = Цей стіл накрито з набором компонентів { $pack }, а його тут немає: запустіть програму з { "--content" }.
+error-pack_absent = Стіл збережено, але йому потрібен набір компонентів { $pack }: запустіть програму з { "--content" }.
 error-solo_bids = Гра без жетонів ставок не для одного гравця.
 error-pair_seats = Без надбавки грають двоє новачків, а за цим столом гравців: { $seats }.
