@@ -199,9 +199,9 @@ class PlayApp(Unasked):
             box = line(("▣ " if picked else "▢ ", f"bold {GLOW}" if picked else DIM))
         sign = self.board.sign(option)
         label = self.words.option(option, self.view_now(), self.names)
-        if not can_pick:
-            return line((f"{number}{box.plain}{sign.plain} {label}", FAINT))
         remark = remarks.get(option, NOTHING)
+        if not can_pick:
+            return line((" ".join([f"{number}{box.plain}{sign.plain}".rstrip(), label, remark.plain]).rstrip(), FAINT))
         return line((number, DIM), box, sign, " " if sign else "", (label, TEXT), "  " if remark else "", remark)
 
     def _group_row(self, number: str, group: str) -> Content:

@@ -160,6 +160,8 @@ class CryptidsBoard(Board[JourneyView]):
             return self.display.chance(facts.cards[choice[2]].odds)
         if choice[0] == "commit":
             return self.display.chance(facts.odds[number])
+        if choice[0] in ("take", "tile", "return"):
+            return self._shape(scene, choice[1])
         if choice[0] in ("bid", "second_card", "discard", "card"):
             return self._open_card(scene, facts, choice[1])
         return EMPTY
@@ -180,6 +182,12 @@ class CryptidsBoard(Board[JourneyView]):
             return EMPTY
         region = self.display.region(scene, place)
         return spaced([region, signs.evidences(shown.needs), self.display.outlook(scene, facts, place)])
+
+    def _shape(self, scene: Scene[JourneyView], tile: int) -> Content:
+        pack = self.wording.content(scene.view)
+        terrain = pack.terrain[tile]
+        shape = signs.outline(pack.pack.terrain.shapes[terrain.shape])
+        return line((shape, signs.HABITAT_COLOURS[terrain.kind]))
 
     def _gain(self, gain: Gain | None, choice: Choice) -> Content:
         """Costs and gains that the words of the option do not name."""

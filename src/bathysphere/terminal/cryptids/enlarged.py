@@ -160,22 +160,7 @@ class Enlarged:
 
     def _tile(self, scene: Scene[JourneyView], aids: JourneyAids, tile: int) -> Drawn:
         view = scene.view
-        terrain = self.wording.content(view).terrain[tile]
-        drawing = self.wording.content(view).pack.terrain.shapes[terrain.shape]
-        cells = dict(zip(cells_of(drawing), terrain.symbols, strict=True))
-        rows = []
-        for y, row in enumerate(drawing):
-            shown = [
-                line("   ")
-                if (y, x) not in cells
-                else line(
-                    signs.habitat(terrain.kind),
-                    (signs.SYMBOL_SIGNS[cells[y, x]] if cells[y, x] != NOWHERE else " ", f"bold {GOLD}"),
-                    " ",
-                ).stylize_before(f"on {signs.HABITAT_GROUNDS[terrain.kind]}")
-                for x in range(len(row))
-            ]
-            rows.append(line("  ", *shown))
+        rows = [line("  ", row) for row in self.players.reserve.drawing(scene, tile)]
         return self.wording.tile(tile, view), rows
 
     def _skill(self, scene: Scene[JourneyView], aids: JourneyAids, skill: int) -> Drawn:

@@ -18,9 +18,6 @@ LOW, HIGH = 13, 18
 """Rows of the map on a low screen and on a high one."""
 NARROWEST = 48
 LINES = "#2f4d73"
-BLANK = 0x2800
-DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
-"""The eight dots of a character, by row and column."""
 TO_PLACES = {"city": 1, "move": 1, "ticket": 1, "walk": 1, "collect": 2, "gather": 1, "poacher_takes": 1}
 """Options that name a place, and where in them it stands."""
 
@@ -134,8 +131,8 @@ def drawn_lines(pack: Pack, width: int, height: int) -> tuple[str, ...]:
         for other in [each for each in others if each > place]:
             ends = [point(pack, each, width, height) for each in (place, other)]
             for x, y in between(*[(2 * column, 4 * row + 1) for column, row in ends]):
-                cells[y // 4][x // 2] |= DOTS[y % 4][x % 2]
-    return tuple(["".join([chr(BLANK + cell) if cell else " " for cell in row]) for row in cells])
+                cells[y // 4][x // 2] |= signs.DOTS[y % 4][x % 2]
+    return tuple(["".join([chr(signs.BLANK + cell) if cell else " " for cell in row]) for row in cells])
 
 
 def between(start: tuple[int, int], end: tuple[int, int]) -> Iterator[tuple[int, int]]:

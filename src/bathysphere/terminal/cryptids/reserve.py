@@ -2,23 +2,23 @@
 be laid."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from textual.content import Content
 
 from bathysphere.engine import Choice
 from bathysphere.games.cryptids.content import NOWHERE, Spot
 from bathysphere.games.cryptids.content import Content as Pack
-from bathysphere.games.cryptids.pack import HABITATS
+from bathysphere.games.cryptids.pack import HABITATS, cells_of
 from bathysphere.games.cryptids.state import Laid
 from bathysphere.games.cryptids.view import JourneyView
 from bathysphere.games.cryptids.wording import CryptidsWording
 from bathysphere.terminal.board import Panel, Scene
 from bathysphere.terminal.cryptids import signs
-from bathysphere.terminal.draw import CURSOR, DIM, FAINT, GLOW, GOLD, PEARL, QUIET, TEXT, flow, line, lines, spaced
+from bathysphere.terminal.draw import CURSOR, DIM, FAINT, GLOW, GOLD, PEARL, QUIET, TEXT, fit, flow, line, lines, spaced
 from bathysphere.words import Words
 
 CELL = 3
+GAP, TOP_EDGE = 4, 2
 FENCE, EDGE = ("║", "═"), ("│", "─")
 """A side that a fence cuts off, and a side of the board."""
 LAID = ("place", "lay")
@@ -40,7 +40,7 @@ class Reserve:
 
     def panel(self, scene: Scene[JourneyView], width: int) -> Panel:
         view = scene.view
-        rows = [*self._grid(scene), *self._key(scene, width)]
+        rows = [*beside(self._grid(scene), self._at_hand(scene), width), *self._key(scene, width)]
         title = self.words("terminal-cryptids-reserve")
         laying = self.weighed(scene) is not None
         note = "terminal-cryptids-steer" if laying else "terminal-cryptids-built" if view.built else ""
@@ -50,6 +50,24 @@ class Reserve:
         """The option under the highlight, if it lays a tile."""
         choice = scene.weighed
         return choice if choice is not None and choice[0] in LAID else None
+
+    def _at_hand(self, scene: Scene[JourneyView]) -> list[Content]:
+        """The tile that the option under the highlight names, before it is laid."""
+        choice = scene.weighed
+        if choice is None or choice[0] not in ("take", "tile", "return"):
+            return []
+        return self.drawing(scene, choice[1])
+
+    def drawing(self, scene: Scene[JourneyView], tile: int) -> list[Content]:
+        """A tile of terrain as large as it lies in the reserve."""
+        pack = self.wording.content(scene.view)
+        terrain = pack.terrain[tile]
+        shape = pack.pack.terrain.shapes[terrain.shape]
+        cells = dict(zip(cells_of(shape), terrain.symbols, strict=True))
+        return [
+            line(*[ground(terrain.kind, cells[y, x]) if (y, x) in cells else line(" " * CELL) for x in range(len(row))])
+            for y, row in enumerate(shape)
+        ]
 
     # -- the grid
 
@@ -112,11 +130,7 @@ class Reserve:
 
     def _ground(self, pack: Pack, tile: int, spot: Spot) -> dict[int, Content]:
         terrain = pack.terrain[tile]
-        ground = f"on {signs.HABITAT_GROUNDS[terrain.kind]}"
-        return {
-            cell: line(signs.habitat(terrain.kind), *symbol_in(symbol), " ").stylize_before(ground).pad_right(0)
-            for cell, symbol in zip(spot.cells, terrain.symbols, strict=True)
-        }
+        return {cell: ground(terrain.kind, symbol) for cell, symbol in zip(spot.cells, terrain.symbols, strict=True)}
 
     def _creature(self, scene: Scene[JourneyView], laid: Laid) -> Content:
         """Its owner and two letters of its name."""
@@ -197,8 +211,22 @@ def at(laid: Laid) -> tuple[int, int, int]:
     return laid.turn, laid.row, laid.column
 
 
-def symbol_in(symbol: int) -> list[Any]:
-    return [(signs.SYMBOL_SIGNS[symbol] if symbol != NOWHERE else " ", f"bold {GOLD}")]
+def ground(kind: int, symbol: int) -> Content:
+    """A cell of terrain."""
+    sign = signs.SYMBOL_SIGNS[symbol] if symbol != NOWHERE else " "
+    cell = line(signs.habitat(kind), (sign, f"bold {GOLD}"), " ")
+    return cell.stylize_before(f"on {signs.HABITAT_GROUNDS[kind]}")
+
+
+def beside(rows: list[Content], more: list[Content], width: int) -> list[Content]:
+    """Something at the right of the first rows, or below them where there is no room."""
+    if not more:
+        return rows
+    wide = max([row.cell_length for row in rows])
+    if wide + GAP + max([row.cell_length for row in more]) > width:
+        return [*rows, *[line("    ", row) for row in more]]
+    padded = [*[line("")] * TOP_EDGE, *more, *[line("")] * len(rows)]
+    return [fit(row, wide + GAP) + padded[at] if padded[at] else row for at, row in enumerate(rows)]
 
 
 # -- moving a tile about

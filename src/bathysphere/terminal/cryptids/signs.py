@@ -32,6 +32,9 @@ IN_RESERVE, GIVEN = "⌂", "✓"
 NUMBERS = "¹²³⁴⁵⁶⁷⁸⁹"
 """Open cards on the map, by their places."""
 START = "◇"
+BLANK = 0x2800
+DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
+"""Characters of eight dots: the empty one, and what each dot adds, by row and column."""
 
 
 def evidence_style(kind: int) -> str:
@@ -94,6 +97,20 @@ def tile(kind: int, shape: str, symbols: Sequence[int]) -> Content:
     """A tile of terrain in a few characters."""
     there = [line((SYMBOL_SIGNS[symbol], GOLD)) for symbol in symbols if symbol != NOWHERE]
     return line(habitat(kind), (shape, TEXT), *there)
+
+
+def outline(drawing: Sequence[str]) -> str:
+    """A shape of up to four rows and columns in one or two characters: a dot for each cell."""
+    halves = range(0, max([len(row) for row in drawing]), 2)
+    return "".join(
+        [
+            chr(
+                BLANK
+                + sum([DOTS[y][x] for y, row in enumerate(drawing) for x in (0, 1) if row[at + x : at + x + 1] == "#"])
+            )
+            for at in halves
+        ]
+    )
 
 
 def skills(owned: int, ready: int) -> Content:
