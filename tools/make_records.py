@@ -2,7 +2,7 @@
 
 Replaying a record needs no bot, so better bots are no reason to make them again.
 
-.venv/bin/python tools/make_records.py [abyss | thing | unfathomable]
+.venv/bin/python tools/make_records.py [abyss | thing | unfathomable | cryptids]
 """
 
 import sys
@@ -39,6 +39,13 @@ GAMES: dict[str, tuple[list[str], dict[str, Any]]] = {
     "unfathomable-5-random": (["random"] * 5, {}),
     "unfathomable-6-mixed": (["thoughtful", "random"] * 3, {}),
     "unfathomable-6-hard": (["thoughtful"] * 6, {"difficulty": "easier_for_traitors"}),
+    "cryptids-1-poacher": (["thoughtful"], {}),
+    "cryptids-1-hares": (["random"], {"wolpertinger": True}),
+    "cryptids-2-first-pair": (["thoughtful"] * 2, {"first_pair": True}),
+    "cryptids-3-no-bids": (["thoughtful", "random", "thoughtful"], {"no_bids": True}),
+    "cryptids-3-hares": (["thoughtful"] * 3, {"wolpertinger": True}),
+    "cryptids-4-mixed": (["thoughtful", "random"] * 2, {}),
+    "cryptids-4-all-modes": (["thoughtful"] * 4, {"wolpertinger": True, "no_bids": True}),
 }
 """The first word of a name is the game; the name is the seed."""
 

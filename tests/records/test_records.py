@@ -36,3 +36,7 @@ def test_they_cover_every_number_of_players_and_every_option():
     ship = [header for header in headers if header.game == "unfathomable"]
     assert {header.seats for header in ship} == {3, 4, 5, 6}
     assert {name for header in ship for name in header.options} == {"first_game", "no_cultist", "difficulty"}
+    journeys = [header for header in headers if header.game == "cryptids"]
+    assert {header.seats for header in journeys} == {1, 2, 3, 4}
+    assert {name for header in journeys for name in header.options} == {"wolpertinger", "no_bids", "first_pair"}
+    assert {tuple(header.options) for header in journeys if header.seats == 1} == {(), ("wolpertinger",)}

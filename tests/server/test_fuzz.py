@@ -17,8 +17,8 @@ from support.fuzz import message
 from support.party import Clock, until
 from support.server import HOST, Running, awaited, served
 
-MESSAGES = {"abyss": 10_000, "thing": 10_000, "unfathomable": 10_000}
-PEOPLE = {"abyss": 3, "thing": 4, "unfathomable": 3}
+MESSAGES = {"abyss": 10_000, "thing": 10_000, "unfathomable": 10_000, "cryptids": 10_000}
+PEOPLE = {"abyss": 3, "thing": 4, "unfathomable": 3, "cryptids": 3}
 BURST = 25
 
 
@@ -62,10 +62,16 @@ def face_down(view: dict[str, Any], play: wire.Play) -> None:
         assert all(set(player["roles"]) <= {FACE_DOWN} for player in view["players"])
 
 
+def own_contracts(view: dict[str, Any], play: wire.Play) -> None:
+    """Of Cryptids: nobody sees the contracts of others."""
+    assert all(player["contracts"] == [] for seat, player in enumerate(view["players"]) if seat != view["seat"])
+
+
 CHECKS: dict[str, Callable[[dict[str, Any], wire.Play], None]] = {
     "abyss": no_tokens,
     "thing": no_roles,
     "unfathomable": face_down,
+    "cryptids": own_contracts,
 }
 
 
@@ -93,7 +99,7 @@ class Secrets:
                 assert view["seat"] == line.seat
                 CHECKS[update.table.game](view, update.play)
                 if line.seat < 0:
-                    assert (view["hand"], update.play.decision, update.play.orders) == ([], None, None)
+                    assert (view.get("hand", []), update.play.decision, update.play.orders) == ([], None, None)
 
 
 async def fuzz(server: Running, game: str, chance: random.Random) -> int:

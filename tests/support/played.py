@@ -58,6 +58,7 @@ PLAYS = {
         a_fifth=(7, 9, 11),
     ),
     "unfathomable": Plays(games=1_000, look_by_seats={3: 500, 4: 650, 5: 800, 6: 1_000}, reasons=False),
+    "cryptids": Plays(games=1_000, look_by_seats={1: 230, 2: 550, 3: 1_100, 4: 1_900}, several_from=None),
     "dredge": Plays(games=200, pairs=1_000, look_every=15),
 }
 

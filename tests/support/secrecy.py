@@ -23,6 +23,8 @@ class Secrecy:
     orders: Orders
     nonsense: tuple[Choice, ...] = (("pass",), ("announce",))
     """What a viewer tries to interject although he hardly may."""
+    unseen_cards = True
+    """Whether there are answers of which others do not see which cards they name."""
 
     def pick(self, state: Any, decision: Decision, chance: Chance) -> Choice:
         """How people play by lot."""
@@ -77,6 +79,7 @@ class AbyssSecrecy(Secrecy):
     seats = (2, 3, 4)
     length = 70
     orders = ORDERS
+    unseen_cards = False
 
     def exchanged(self, state: Any, viewer: int, chance: Chance, *, piles: bool) -> State:
         return hidden.exchange_hidden(state, viewer, chance, piles=piles)
@@ -198,4 +201,56 @@ def lay_piles(state: Any, world: Any) -> None:
     world.passengers, world.supply = list(state.passengers), state.supply
 
 
-SECRECY: dict[str, Secrecy] = {each.game: each for each in (AbyssSecrecy(), ThingSecrecy(), ShipSecrecy())}
+class JourneySecrecy(Secrecy):
+    """Of Cryptids, where everything happens openly, and only contracts, bag, decks and hares are hidden."""
+
+    game = "cryptids"
+    seats = (2, 3, 1, 4)
+    length = 250
+    orders: Orders = (None,)
+    nonsense = (("bid", 0), ("pass",))
+    unseen_cards = False
+    kept = 4
+    """So many cards on top of each deck stay where they are, if what comes to light next is not to differ."""
+
+    def options(self, number: int) -> dict[str, Any]:
+        return {"wolpertinger": True} if number % 3 == 1 else {"no_bids": True} if number % 8 == 1 else {}
+
+    def exchanged(self, state: Any, viewer: int, chance: Chance, *, piles: bool) -> State:
+        """Without `piles` only contracts differ and what lies deep in decks, so that both go the same way for long."""
+        world: Any = self.resampled(state, viewer, chance)
+        if not piles:
+            contracts, undealt = world.contracts, world.undealt
+            world = state.copy()
+            world.opened = None
+            world.contracts, world.undealt = contracts, undealt
+            world.decks = [self.deep(deck, chance) for deck in state.decks]
+            world.poacher_deck = self.deep(state.poacher_deck, chance)
+        return world
+
+    def deep(self, pile: tuple[int, ...], chance: Chance) -> tuple[int, ...]:
+        """The last of a pile is its top."""
+        lower = list(pile[: -self.kept])
+        chance.shuffle(lower)
+        return (*lower, *pile[len(lower) :])
+
+    def without_luck(self, view: Any) -> Any:
+        """At the end all contracts lie open, and count (C33.6)."""
+        if view.outcome is None:
+            return view
+        players = tuple([msgspec.structs.replace(player, contracts=()) for player in view.players])
+        return msgspec.structs.replace(view, players=players, outcome=None)
+
+    def secrets(self, state: Any) -> dict[str, Any]:
+        return {
+            "contracts": state.contracts,
+            "bag": state.bag,
+            "decks": state.decks,
+            "hares": state.cities,
+            "the poacher's cards": state.poacher_deck,
+        }
+
+
+SECRECY: dict[str, Secrecy] = {
+    each.game: each for each in (AbyssSecrecy(), ThingSecrecy(), ShipSecrecy(), JourneySecrecy())
+}

@@ -4,13 +4,11 @@ import re
 import string
 from importlib import import_module
 from importlib.resources import files
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bathysphere import games
 from bathysphere.engine import BadTable, Broken, Complaint, Refused
 from bathysphere.engine.errors import SENTENCES
 from bathysphere.games import NAMES
@@ -20,24 +18,18 @@ COMMON = "bathysphere.words"
 ABYSS = "bathysphere.games.abyss"
 THING = "bathysphere.games.thing"
 UNFATHOMABLE = "bathysphere.games.unfathomable"
-GAMES = (ABYSS, THING, UNFATHOMABLE)
+CRYPTIDS = "bathysphere.games.cryptids"
+GAMES = (ABYSS, THING, UNFATHOMABLE, CRYPTIDS)
 
 for adds_complaints in ("bathysphere.store", "bathysphere.tables", *GAMES):
     import_module(adds_complaints)
-
-NOT_OFFERED = [
-    import_module(f"bathysphere.games.{folder.name}.refusals").REFUSALS
-    for folder in Path(games.__file__).parent.iterdir()
-    if (folder / "refusals.py").exists() and folder.name not in NAMES
-]
-"""A game whose tables nobody can open yet complains to nobody."""
-COMPLAINTS = {code: said for code, said in SENTENCES.items() if not any(code in own for own in NOT_OFFERED)}
 
 SUBJECTS = [
     (COMMON, "common"),
     (COMMON, "errors"),
     *((game, subject) for game in GAMES for subject in ("cards", "play", "aids", "rules", "errors")),
     *((UNFATHOMABLE, subject) for subject in ("mythos", "log", "talk")),
+    (CRYPTIDS, "log"),
 ]
 FOREIGN = {"language-ru", "language-uk", "language-en"}
 """Each language is called by its own name in all of them."""
@@ -102,8 +94,8 @@ def test_every_complaint_of_the_engine_is_translated_with_facts_that_it_has(lang
     translated = {
         name: found for package in (COMMON, *GAMES) for name, found in messages(package, "errors", language).items()
     }
-    assert {name.removeprefix("error-") for name in translated} == set(COMPLAINTS)
-    for code, sentence in COMPLAINTS.items():
+    assert {name.removeprefix("error-") for name in translated} == set(SENTENCES)
+    for code, sentence in SENTENCES.items():
         facts = {field for _, field, _, _ in string.Formatter().parse(sentence) if field}
         said = translated[f"error-{code}"].facts
         assert said == facts, code
@@ -210,9 +202,9 @@ def test_nobody_is_not_called_by_the_last_players_name():
 
 @pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("code", COMPLAINTS)
+@pytest.mark.parametrize("code", SENTENCES)
 def test_every_complaint_is_one_whole_sentence_whatever_the_game_at_hand(game, language, code):
-    facts = {field: 3 for _, field, _, _ in string.Formatter().parse(COMPLAINTS[code]) if field}
+    facts = {field: 3 for _, field, _, _ in string.Formatter().parse(SENTENCES[code]) if field}
     said = Words(language, game).error(Complaint(code, **facts))
     assert said
     assert "{" not in said

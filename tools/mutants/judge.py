@@ -18,7 +18,7 @@ from mutants.likely import LIKELY, SLOW
 from mutants.mutant import Mutant
 
 ROOT = Path(__file__).resolve().parents[2]
-CONTRACT_GAMES = {"abyss": 30, "thing": 8, "unfathomable": 6}
+CONTRACT_GAMES = {"abyss": 30, "thing": 8, "unfathomable": 6, "cryptids": 12}
 """For each number of players."""
 UNUSED = ("-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:hypothesispytest")
 PYTEST = ("-m", "pytest", "-x", "-q", "--tb=no", *UNUSED)

@@ -2,6 +2,7 @@
 
 from bathysphere.bots.abyss import ThoughtfulBot as AbyssBot
 from bathysphere.bots.base import Bot, RandomBot
+from bathysphere.bots.cryptids import ThoughtfulBot as CryptidsBot
 from bathysphere.bots.thing import CarelessBot
 from bathysphere.bots.thing import ThoughtfulBot as ThingBot
 from bathysphere.bots.unfathomable import ThoughtfulBot as UnfathomableBot
@@ -11,6 +12,7 @@ BOTS: dict[str, dict[str, type[Bot]]] = {
     "abyss": {"random": RandomBot, "thoughtful": AbyssBot},
     "thing": {"random": CarelessBot, "thoughtful": ThingBot},
     "unfathomable": {"random": RandomBot, "thoughtful": UnfathomableBot},
+    "cryptids": {"random": RandomBot, "thoughtful": CryptidsBot},
 }
 """For each game the bots that can play it, the best one last."""
 

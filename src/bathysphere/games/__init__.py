@@ -5,7 +5,7 @@ from typing import Any
 
 from bathysphere.engine import BadTable, Game, State
 
-NAMES = ("abyss", "thing", "unfathomable")
+NAMES = ("abyss", "thing", "unfathomable", "cryptids")
 
 
 def game(name: str) -> Game[Any]:

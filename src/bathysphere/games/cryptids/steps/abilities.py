@@ -34,6 +34,7 @@ class Abilities(SeatDoes[Expedition]):
     """All effects that a card has at this moment."""
 
     __slots__ = ("card", "when")
+    rules = ("C4.6", "C4.7", "C11.9", "C12.13", "C14.12", "C15.8", "C48.104")
 
     def __init__(self, seat: int, card: int, when: str) -> None:
         super().__init__(seat)

@@ -146,6 +146,7 @@ class RefillMap(SeatDoes[Expedition]):
     before another token has left the map (C48.42)."""
 
     __slots__ = ()
+    rules = ("C17.1", "C17.2", "C17.3", "C48.42")
 
     def run(self, s: Expedition) -> Next:
         return (RefreshMap(self.seat),) if s.on_map() == 0 and (s.bag or s.beside) else DONE

@@ -278,6 +278,7 @@ class EndOffice(SeatDoes[Expedition]):
     """The market is filled, then terrain is laid, unless building has ended (C30)."""
 
     __slots__ = ()
+    rules = ("C30.1", "C30.2", "C30.3", "C30.4", "C30.7", "C30.8")
 
     def run(self, s: Expedition) -> Next:
         fill_market(s)

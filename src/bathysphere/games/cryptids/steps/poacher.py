@@ -30,6 +30,7 @@ class PoacherField(Does[Expedition]):
     """A card is turned up, and the first possible action of its row is done (C37.4 to C37.7)."""
 
     __slots__ = ()
+    rules = ("C37.4", "C37.5", "C37.6", "C37.7", "C48.67")
 
     def run(self, s: Expedition) -> Next:
         if not s.poacher_deck:
@@ -134,6 +135,7 @@ class PoacherOffice(Does[Expedition]):
     terrain for him (C38)."""
 
     __slots__ = ()
+    rules = ("C38.1", "C38.2", "C38.3", "C38.4", "C48.86")
 
     def run(self, s: Expedition) -> Next:
         above = s.rows[s.rival] < s.rows[PLAYER]
@@ -219,6 +221,7 @@ class StandBeside(Does[Expedition]):
     """Directly above or below the player's assistant, if there is such a row (C38.3, C39.23, C39.24)."""
 
     __slots__ = ("way",)
+    rules = ("C38.3", "C39.23", "C39.24")
 
     def __init__(self, way: str) -> None:
         self.way: Final = way

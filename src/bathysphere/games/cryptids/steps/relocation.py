@@ -101,6 +101,7 @@ class Request(SeatDoes[Expedition]):
     """Two cryptids leave for one request (C15.4 to C15.8); one that leaps is placed instead (C42.7, C48.95)."""
 
     __slots__ = ("cards", "request")
+    rules = ("C15.2", "C15.4", "C15.5", "C15.9", "C42.7", "C48.95")
 
     def __init__(self, seat: int, request: int, cards: Cards) -> None:
         super().__init__(seat)

@@ -172,6 +172,7 @@ class Closure(SeatDoes[Expedition]):
     tiles of them (C31.10 to C31.12, C48.53, C48.55); when all are, building has ended (C32.1, C48.58, C48.102)."""
 
     __slots__ = ()
+    rules = ("C31.10", "C31.11", "C31.12", "C32.1", "C48.53", "C48.55", "C48.58", "C48.102")
 
     def run(self, s: Expedition) -> Next:
         if s.built:

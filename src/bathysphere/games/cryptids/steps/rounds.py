@@ -21,6 +21,7 @@ class BeginRound(Does[Expedition]):
     """The dice are rolled and stay for the round (C6.1)."""
 
     __slots__ = ()
+    rules = ("C6.1", "C24.3")
 
     def run(self, s: Expedition) -> Next:
         s.number += 1
@@ -36,6 +37,7 @@ class NextFigure(Does[Expedition]):
     """The highest on the track who has not had his turn in this phase (C5.3, C48.18)."""
 
     __slots__ = ()
+    rules = ("C5.2", "C5.3", "C5.6", "C5.7", "C48.18")
 
     def run(self, s: Expedition) -> Next:
         waiting = [figure for figure, acted in enumerate(s.acted) if not acted]
@@ -62,6 +64,7 @@ class HasActed(SeatDoes[Expedition]):
     """The figure changes sides on the track (C21.1, C30.9)."""
 
     __slots__ = ()
+    rules = ("C21.1", "C30.9", "C38.5")
 
     def run(self, s: Expedition) -> Next:
         s.acted[self.seat] = True
@@ -72,6 +75,7 @@ class Income(SeatDoes[Expedition]):
     """Cryptids that bring coins while they wait."""
 
     __slots__ = ()
+    rules = ("C4.6", "C4.7")
 
     def run(self, s: Expedition) -> Next:
         coins = sum([effect.number for effect in s.lasting(self.seat) if effect.verb == "income"])
@@ -85,6 +89,7 @@ class EndRound(Does[Expedition]):
     (C11.12, C32.4, C48.35, C48.100)."""
 
     __slots__ = ()
+    rules = ("C11.12", "C32.4", "C32.5", "C48.35", "C48.100")
 
     def run(self, s: Expedition) -> Next:
         if s.number == s.final:

@@ -134,6 +134,7 @@ class Roll(SeatDoes[Expedition]):
     """One die for each requirement that is left open (C12.1)."""
 
     __slots__ = ()
+    rules = ("C12.1", "C12.2")
 
     def run(self, s: Expedition) -> Next:
         assert s.trying is not None
@@ -214,6 +215,7 @@ class Find(SeatDoes[Expedition]):
     C12.9)."""
 
     __slots__ = ()
+    rules = ("C11.1", "C11.3", "C11.4", "C11.5", "C11.6", "C11.9", "C12.9")
 
     def run(self, s: Expedition) -> Next:
         attempt = s.trying

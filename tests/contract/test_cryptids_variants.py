@@ -1,0 +1,36 @@
+"""The modes of Cryptids under the contract suite: hares, no bids, both, a first game of two, and alone with hares."""
+
+from typing import Any
+
+import pytest
+
+from bathysphere.games.cryptids import GAME
+from contract.play import Seen
+from contract.suite import check_game
+from support.effort import EFFORT
+from support.rules import rule
+
+GAMES = 1_000 * EFFORT
+CHUNKS = 4
+LOOK_EVERY = 1_500
+VARIANTS: dict[str, tuple[tuple[int, ...], dict[str, Any]]] = {
+    "wolpertinger": ((2, 3, 4), {"wolpertinger": True}),
+    "wolpertinger_alone": ((1,), {"wolpertinger": True}),
+    "no_bids": ((2, 3, 4), {"no_bids": True}),
+    "no_bids_wolpertinger": ((2, 3, 4), {"no_bids": True, "wolpertinger": True}),
+    "first_pair": ((2,), {"first_pair": True}),
+}
+"""At which tables, in turns, and with which options; alone without hares, there is no option to choose."""
+
+
+@rule("C18.8", "C35.1", "C36.1", "C41.1", "C48.85")
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("name", VARIANTS)
+def test_random_games_of_each_mode_hold_the_contract(name: str, chunk: int):
+    tables, options = VARIANTS[name]
+    seen = Seen()
+    number = GAMES // CHUNKS
+    for seed in range(chunk * number, (chunk + 1) * number):
+        check_game(GAME, tables[seed % len(tables)], seed, LOOK_EVERY, seen, lambda chance: options)
+    assert seen["games"] == seen["ended"] == number
+    assert seen["changed"] > seen["pairs"] // 2 > 10, seen
