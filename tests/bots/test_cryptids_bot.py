@@ -6,9 +6,22 @@ from typing import Any, ClassVar
 
 import pytest
 
+from bathysphere.bots.base import RandomBot
 from bathysphere.bots.cryptids import ThoughtfulBot
 from bathysphere.bots.cryptids.bot import _JUDGES
-from bathysphere.engine import Broken, Chance, Choice, State, View, answer, any_answer, decision_of, decisions
+from bathysphere.engine import (
+    Broken,
+    Chance,
+    Choice,
+    State,
+    View,
+    answer,
+    any_answer,
+    decision_of,
+    decisions,
+    interject,
+    interjections,
+)
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.ground import has_room
 from bathysphere.games.cryptids.state import Expedition
@@ -33,9 +46,14 @@ from support.journey import (
     throws,
     tile,
 )
-from support.journey_bots import ALONE, COUNTS, MODES, one_against_random, play, thinking_times
+from support.journey_bots import ALONE, COUNTS, MODES, one_against, play, thinking_times
+from support.journey_greedy import GreedyBot
 
 FIVE_COINS = {0: 5}
+MOST_STEPS = 60
+"""Of a turn."""
+MOST_ANSWERS = 5000
+"""Of a game."""
 FAR = {"N2": "bones bones", "W1": "victim victim", "S1": "bones", "S3": "victim", "W2": "sky"}
 """A full map, of which these tests want nothing."""
 WATER = {"LW12": (0, 2, 2), "LW13": (0, 3, 2)}
@@ -59,10 +77,12 @@ def turn_of(s: Expedition, seat: int = 0) -> list[Choice]:
     """All that the bot does until the question is another one, or the turn is over."""
     bot, done = seated(seat), []
     asked = question(s)
-    while s.outcome is None and question(s) == asked and decisions(s)[0].seat == seat and ("end",) not in done:
+    for _ in range(MOST_STEPS):
+        if s.outcome is not None or question(s) != asked or decisions(s)[0].seat != seat or ("end",) in done:
+            return done
         done.append(thinks(s, seat, bot))
         act(s, *done[-1])
-    return done
+    raise AssertionError(f"a turn without end: {done}")
 
 
 # -- on the map
@@ -233,6 +253,70 @@ class TestOffice:
         assert turn_of(s)[-2:] == [("paid", "down"), ("end",)]
 
 
+# -- in turns of others
+
+
+class TestLooseBids:
+    """Seat 0 has all evidence for the fourth card, stands where it is tracked, and a bid of its own came free."""
+
+    OTHERS: ClassVar = {1: (0, 1), 2: (0, 1)}
+
+    def scene(self, at: str, bids: dict[int, tuple[int, ...]] = OTHERS, **more: Any) -> Expedition:
+        return journey(3, 1, at=at, display="mavo lossie trochus karadag_serpent", places={0: "E3"},
+                       evidence={0: "witness water"}, bids=bids | {0: (0, FREE)}, **more)  # fmt: skip
+
+    def says(self, s: Expedition, bot: ThoughtfulBot | None = None) -> Choice | None:
+        options = interjections(s, 0)
+        assert ("bid", 3) in options
+        return (bot or seated()).interject(GAME.view(s, 0), options)
+
+    def test_a_card_is_kept_from_one_who_could_pay_for_another(self):
+        assert self.says(self.scene("office", coins={1: 1})) == ("bid", 3)
+
+    def test_a_card_is_kept_from_one_who_could_refresh(self):
+        assert self.says(self.scene("field")) == ("bid", 3)
+
+    def test_it_waits_while_nobody_can_exchange_the_card(self):
+        assert self.says(self.scene("office")) is None, "without a coin"
+        assert self.says(self.scene("office", {1: (0, 3), 2: (0, 1)}, coins={1: 1})) is None, "there is a bid on it"
+        assert self.says(self.scene("field", turn={"acted": True})) is None, "after the main action"
+        assert self.says(self.scene("field", regions=FAR)) is None, "with a full map"
+        assert self.says(self.scene("field", {1: (0, 1), 2: (0, 3)})) is None, "there is a bid of a third player"
+
+    def test_who_refreshes_may_give_up_an_own_bid(self):
+        assert self.says(self.scene("field", {1: (0, 3), 2: (0, 1)})) == ("bid", 3)
+
+    def test_it_waits_in_the_last_round(self):
+        assert self.says(self.scene("office", coins={1: 1}, number=9, final=9)) is None
+
+    def test_it_waits_while_another_card_would_do_as_well(self):
+        s = journey(3, 1, at="office", places={0: "london"}, bids=self.OTHERS | {0: (0, FREE)}, coins={1: 1},
+                    display="mavo lossie trochus karadag_serpent habor skvader")  # fmt: skip
+        assert self.says(s) is None
+
+    def test_the_same_cards_are_thought_about_once(self):
+        bot = seated()
+        s = self.scene("office", coins={1: 1})
+        assert self.says(s, bot) == ("bid", 3)
+        assert self.says(s, bot) is None
+        interject(s, 0, ("bid", 3))
+        assert 3 in s.bids[0]
+
+    def test_bots_do_so_at_their_tables(self):
+        """In whole games some bids are laid in turns of others, and all of them are legal."""
+        laid: list[Choice] = []
+
+        class Watched(ThoughtfulBot):
+            def interject(self, view: View, options: tuple[Choice, ...]) -> Choice | None:
+                choice = super().interject(view, options)
+                assert choice is None or choice in options
+                laid.extend([choice] if choice is not None else [])
+                return choice
+
+        play(3, range(1), kinds=[Watched] * 3)
+        assert laid
+
+
 # -- in the reserve
 
 
@@ -297,12 +381,15 @@ def games() -> Iterator[tuple[Expedition, list[ThoughtfulBot], Chance]]:
 def test_every_answer_is_legal_in_all_kinds_of_positions():
     met: set[str] = set()
     for s, bots, lots in games():
-        while s.outcome is None:
+        for _ in range(MOST_ANSWERS):
+            if s.outcome is not None:
+                break
             decision = decisions(s)[0]
             choice = bots[decision.seat].choose(GAME.view(s, decision.seat), decision)
             assert decision.check(choice) is None, (decision, choice)
             met.add(decision.kind)
             answer(s, decision.seat, choice if lots.below(4) else any_answer(decision, lots))
+        assert s.outcome is not None
     assert met <= {*_JUDGES, "field.turn"}
     assert len(met) >= 25
 
@@ -346,14 +433,25 @@ def test_it_plays_no_other_game():
     other = View(seat=0, question=0, asked=(), sealed=(), outcome=None)
     with pytest.raises(Broken, match="Cryptids"):
         seated().choose(other, decisions(s)[0])
+    with pytest.raises(Broken, match="Cryptids"):
+        seated().interject(other, (("bid", 0),))
 
 
 # -- strength: the full measure is `python tests/support/journey_bots.py 1000`
 
 
 @pytest.mark.parametrize("seats", COUNTS)
-def test_it_beats_random_bots(seats):
-    assert one_against_random(seats, range(2 * EFFORT)).wins[0] == 2 * EFFORT
+@pytest.mark.parametrize(("others", "least"), [(RandomBot, 1.0), (GreedyBot, 0.7)])
+def test_it_beats_bots_that_do_not_plan(seats, others, least):
+    games = range(3 * EFFORT)
+    measure = one_against(others, seats, games)
+    assert measure.wins[0] >= least * len(games) - 1 / 2
+
+
+def test_the_greedy_bot_is_no_straw_man():
+    """It beats random bots, so that it is worth something to beat it."""
+    measure = play(2, range(4 * EFFORT), kinds=[GreedyBot, RandomBot])
+    assert measure.wins[0] >= 3 * EFFORT
 
 
 @pytest.mark.parametrize("seats", COUNTS)

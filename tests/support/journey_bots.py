@@ -1,5 +1,5 @@
-"""How the bots of Cryptids fare: `python tests/support/journey_bots.py 1000` prints it for 1 to 4 players, in each
-mode, against random bots, and alone against the poacher with the book's ratings.
+"""How the bots of Cryptids fare: `python tests/support/journey_bots.py 1000` prints it for 1 to 4 players, alone with
+the ratings of the book, in each mode, and against random and greedy bots.
 
 The seed is not the one by which the weights were tuned.
 """
@@ -17,10 +17,11 @@ from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.score import ARRIVED, RATINGS, rating
 from bathysphere.games.cryptids.state import Expedition
 from bathysphere.lab.sitting import Sitting
+from support.journey_greedy import GreedyBot
 
 COUNTS = (2, 3, 4)
 ALONE = 1
-SEED = "journey"
+SEED = "expedition"
 MODES: tuple[tuple[int, dict[str, Any]], ...] = (
     (1, {"wolpertinger": True}),
     (2, {"first_pair": True}),
@@ -28,6 +29,9 @@ MODES: tuple[tuple[int, dict[str, Any]], ...] = (
     (4, {"no_bids": True}),
     (2, {"wolpertinger": True, "no_bids": True}),
 )
+
+
+REACHED = (0.9, 0.75, 0.5, 0.25, 0.1)
 
 
 class Measure:
@@ -77,8 +81,8 @@ class Measure:
         return self.reasons[ARRIVED] / self.games
 
     def advantage(self, wins: list[float]) -> float:
-        """By how much of all wins the luckiest seat is above its share."""
-        return max(wins) / self.games - 1 / self.seats
+        """How far the share of any seat is from an even one."""
+        return max([abs(won / self.games - 1 / self.seats) for won in wins])
 
     def ratings(self) -> Counter[str]:
         return Counter([rating(total) for total in self.totals])
@@ -94,14 +98,21 @@ class Measure:
         """How wins are spread over seats, and over the places on the track at the beginning."""
         seats = " ".join(f"{won / self.games:.1%}" for won in self.wins)
         rows = " ".join(f"{won / self.games:.1%}" for won in self.by_row)
-        return f"wins by seat {seats}, by first order {rows}"
+        furthest = f"{self.advantage(self.wins) * 100:.1f} and {self.advantage(self.by_row) * 100:.1f} points"
+        return f"wins by seat {seats}, by first order {rows}, at most {furthest} from even"
 
     def fate(self) -> str:
         """How lonely journeys ended, and how those that arrived are rated."""
         reasons = ", ".join(f"{reason} {number}" for reason, number in self.reasons.most_common())
         rated, arrived = self.ratings(), max(1, len(self.totals))
         ratings = ", ".join(f"{name} ({least}+) {rated[name] / arrived:.1%}" for name, least in reversed(RATINGS))
-        return f"survived {self.survived:.1%} ({reasons}); of these {ratings}"
+        spread = ", ".join(f"{share:.0%} {total}" for share, total in self.spread())
+        return f"survived {self.survived:.1%} ({reasons}); of these {ratings}; reputation reached by {spread}"
+
+    def spread(self) -> list[tuple[float, int]]:
+        """The reputation that nine tenths, three quarters, half, a quarter and a tenth of the players reached."""
+        ranked = sorted(self.totals, reverse=True)
+        return [(share, ranked[int(share * (len(ranked) - 1))]) for share in REACHED] if ranked else []
 
 
 def seat_bots(number: int, kinds: list[type[Bot]], seed: str = SEED) -> tuple[bytes, list[Bot]]:
@@ -128,9 +139,9 @@ def play(
     return measure
 
 
-def one_against_random(seats: int, games: range) -> Measure:
-    """A thoughtful bot in seat 0, random ones in all others."""
-    return play(seats, games, kinds=[ThoughtfulBot, *[RandomBot] * (seats - 1)])
+def one_against(others: type[Bot], seats: int, games: range) -> Measure:
+    """A thoughtful bot in seat 0, others of a kind in all other seats."""
+    return play(seats, games, kinds=[ThoughtfulBot, *[others] * (seats - 1)])
 
 
 class Clocked(ThoughtfulBot):
@@ -161,7 +172,7 @@ def thinking_times(seats: int, games: range) -> dict[str, list[float]]:
 
 
 def main(number: int) -> None:
-    """The standard game first; then a tenth as many games in each mode and against random bots."""
+    """The standard game first; then a tenth as many games in each mode and against weaker bots."""
     for seats in COUNTS:
         measure = play(seats, range(number))
         print(f"{seats} players: {measure.line()}; {measure.shares()}", flush=True)
@@ -172,9 +183,10 @@ def main(number: int) -> None:
         measure = play(seats, tenth, options)
         more = measure.fate() if seats == ALONE else measure.shares()
         print(f"{seats} players, {' and '.join(options)}: {measure.line()}; {more}", flush=True)
-    for seats in COUNTS:
-        won = one_against_random(seats, tenth).wins[0]
-        print(f"{seats} players, all others random: {won:g} of {len(tenth)} won", flush=True)
+    for others, kind in (("random", RandomBot), ("greedy", GreedyBot)):
+        for seats in COUNTS:
+            won = one_against(kind, seats, tenth).wins[0]
+            print(f"{seats} players, all others {others}: {won:g} of {len(tenth)} won", flush=True)
     for seats in (ALONE, *COUNTS):
         times = thinking_times(seats, range(max(1, number // 100)))
         every = [time for taken in times.values() for time in taken]

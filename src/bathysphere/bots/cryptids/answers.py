@@ -1,12 +1,13 @@
 """Small questions of the cryptozoologist's turn, and those before the first round."""
 
+from bathysphere.bots.cryptids.bids import promised
 from bathysphere.bots.cryptids.journeys import Journeys
 from bathysphere.bots.cryptids.outlook import BONUS, Outlook
 from bathysphere.bots.cryptids.plans import Plans
 from bathysphere.bots.cryptids.poaching import dangerous
 from bathysphere.bots.cryptids.routes import Scene, scene_of, without
 from bathysphere.engine import Cards, Choice, Decision
-from bathysphere.games.cryptids.content import NOWHERE, RUMOUR
+from bathysphere.games.cryptids.content import RUMOUR
 from bathysphere.games.cryptids.pack import EVIDENCE
 from bathysphere.games.cryptids.steps.tracking import CLOVER, OPEN, PAIR, SUCCESS, TOKEN
 
@@ -16,24 +17,6 @@ from bathysphere.games.cryptids.steps.tracking import CLOVER, OPEN, PAIR, SUCCES
 def city(o: Outlook, decision: Decision) -> Choice:
     plans, scene = Plans(o), scene_of(o)
     return max(decision.options, key=lambda option: plans.ahead(scene, option[1]))
-
-
-def bids(o: Outlook, decision: Decision) -> Choice:
-    promises = promised(o)
-    ranked = sorted(decision.options, key=lambda option: -promises[option[1]])
-    number = len(decision.default)
-    return tuple(sorted(ranked[:number]))
-
-
-def promised(o: Outlook) -> dict[int, float]:
-    """What each open card promises, by place of the display."""
-    places = [place for place, card in enumerate(o.view.display) if card.card != NOWHERE]
-    return dict(zip(places, Plans(o).promises(scene_of(o)), strict=True))
-
-
-def bid(o: Outlook, decision: Decision) -> Choice:
-    promises = promised(o)
-    return max(decision.options, key=lambda option: promises[option[1]])
 
 
 # -- the turn

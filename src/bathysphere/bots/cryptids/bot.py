@@ -3,33 +3,49 @@
 from collections.abc import Callable
 
 from bathysphere.bots.base import Bot
-from bathysphere.bots.cryptids import answers, offices, poaching, reserves
+from bathysphere.bots.cryptids import answers, bids, offices, poaching, reserves
 from bathysphere.bots.cryptids.journeys import plan_turn
 from bathysphere.bots.cryptids.outlook import Outlook
 from bathysphere.bots.cryptids.weights import Weights
 from bathysphere.engine import Broken, Chance, Choice, Decision, View
-from bathysphere.games.cryptids.view import JourneyView
+from bathysphere.games.cryptids.view import CardView, JourneyView
+
+WRONG_GAME = "this bot plays Cryptids only"
 
 
 class ThoughtfulBot(Bot):
-    """It looks one turn ahead and keeps to its plan until something new comes up. Bids that came free in the turns of
-    others wait until they must be placed: by then more is known."""
+    """It looks one turn ahead and keeps to its plan until something new comes up."""
 
     weights = Weights()
 
     def __init__(self, seat: int, chance: Chance) -> None:
         super().__init__(seat, chance)
         self.coming: list[Choice] = []
+        self.weighed: tuple[tuple[CardView, ...], set[int]] | None = None
+        """The open cards, and which of them were threatened, when it last thought about a loose bid in the turn of
+        another: while they are the same it would think the same."""
 
     def choose(self, view: View, decision: Decision) -> Choice:
         if not isinstance(view, JourneyView):
-            raise Broken("this bot plays Cryptids only")
+            raise Broken(WRONG_GAME)
         if decision.kind == "field.turn":
             return self._turn(view, decision)
         self.coming = []
         if len(decision.options) == 1 and decision.picks is None:
             return decision.options[0]
         return _JUDGES[decision.kind](Outlook(view, self.weights), decision)
+
+    def interject(self, view: View, options: tuple[Choice, ...]) -> Choice | None:
+        """Only bids that came free are ever laid in turns of others."""
+        if not isinstance(view, JourneyView):
+            raise Broken(WRONG_GAME)
+        o = Outlook(view, self.weights)
+        threatened = bids.exchangeable(o)
+        seen = (view.display, threatened)
+        if not options or not threatened or seen == self.weighed:
+            return None
+        self.weighed = seen
+        return bids.guard(o, options, threatened)
 
     def _turn(self, view: JourneyView, decision: Decision) -> Choice:
         hare = next((option for option in decision.options if option[0] == "hare"), None)
@@ -42,7 +58,7 @@ class ThoughtfulBot(Bot):
 
 _JUDGES: dict[str, Callable[[Outlook, Decision], Choice]] = {
     "setup.city": answers.city,
-    "setup.bids": answers.bids,
+    "setup.bids": bids.first_bids,
     "setup.terrain": reserves.take,
     "track.commit": answers.commit,
     "track.rolled": answers.rolled,
@@ -60,7 +76,7 @@ _JUDGES: dict[str, Callable[[Outlook, Decision], Choice]] = {
     "assistant.bonus": offices.shift,
     "skills.restore": offices.renew,
     "skills.gain": offices.gain_skill,
-    "bid.place": answers.bid,
+    "bid.place": bids.bid,
     "office.turn": offices.turn,
     "office.card": offices.second_card,
     "terrain.tile": reserves.tile,

@@ -130,10 +130,9 @@ class Journeys:
         o, here = self.o, scene.place
         if not scene.steps and not scene.moved and not scene.acted:
             places = o.c.reach(here, 2 * o.range)
-        base = self.plans.held(scene)
-        worth, place = max([(base + self.plans.stand(scene, place), place) for place in places])
+        worth, place = self.plans.best_stand(scene, places)
         near = o.steps[here][place] <= (scene.steps or o.range)
-        return ("move", place if near else self.half_way(here, place)), worth, None
+        return ("move", place if near else self.half_way(here, place)), self.plans.held(scene) + worth, None
 
     def half_way(self, here: int, place: int) -> int:
         steps, far = self.o.steps, self.o.range

@@ -1,6 +1,7 @@
 """The assistant's turn: the step up or down, skills, trades and bids."""
 
-from bathysphere.bots.cryptids.answers import promised, with_token
+from bathysphere.bots.cryptids.answers import with_token
+from bathysphere.bots.cryptids.bids import promised, rebid
 from bathysphere.bots.cryptids.journeys import END
 from bathysphere.bots.cryptids.outlook import BONUS, Outlook
 from bathysphere.bots.cryptids.plans import Plans
@@ -130,7 +131,7 @@ def gain_skill(o: Outlook, decision: Decision) -> Choice:
     return max(decision.options, key=lambda option: o.learned(option[1], o.me.skills))
 
 
-# -- trades, bids and cards
+# -- trades and cards
 
 
 def trade(o: Outlook, options: tuple[Choice, ...]) -> Choice | None:
@@ -160,15 +161,6 @@ def other_market(o: Outlook, options: tuple[Choice, ...]) -> Choice | None:
     full = len(o.me.evidence) >= o.c.pack.board.evidence_slots
     rich = o.me.coins >= RICH and o.rounds >= 1 and not full
     return MARKET if rich and MARKET in options else None
-
-
-def rebid(o: Outlook, options: tuple[Choice, ...]) -> Choice | None:
-    moves = [option for option in options if option[0] == "rebid"]
-    if not moves or not o.rounds:
-        return None
-    promises = promised(o)
-    best = max(moves, key=lambda option: promises[option[2]] - promises[option[1]])
-    return best if promises[best[2]] - promises[best[1]] > o.w.rebid else None
 
 
 def other_cards(o: Outlook, options: tuple[Choice, ...]) -> Choice | None:

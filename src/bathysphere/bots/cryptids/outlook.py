@@ -39,6 +39,13 @@ def ways_between(name: str) -> tuple[tuple[int, ...], ...]:
     return tuple(table)
 
 
+@cache
+def to_cities(name: str) -> tuple[int, ...]:
+    """Steps from every place to the nearest city."""
+    cities = content(name).cities
+    return tuple([min([steps[city] for city in cities]) for steps in ways_between(name)])
+
+
 class Outlook:
     """One seat at one moment."""
 

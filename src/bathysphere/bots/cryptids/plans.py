@@ -4,7 +4,7 @@ them."""
 from math import ceil
 from typing import Final
 
-from bathysphere.bots.cryptids.outlook import UNSEEN, Outlook
+from bathysphere.bots.cryptids.outlook import UNSEEN, Outlook, to_cities
 from bathysphere.bots.cryptids.routes import Key, Route, Routes, Scene, key_of, without
 from bathysphere.engine import Cards
 from bathysphere.games.cryptids.content import NOWHERE
@@ -12,6 +12,7 @@ from bathysphere.games.cryptids.ground import has_room
 from bathysphere.games.cryptids.state import TICKET
 
 NEVER: Final = 9.0
+LEAST: Final = -99.0
 SLACK: Final = 0.5
 """A plan may take so much longer than the rounds that seem to be left."""
 
@@ -25,9 +26,10 @@ class Plans:
         self.requests: Final = [o.c.requests[each] for each in o.view.requests]
         worths = [self.worth(each.card) if each.card != NOWHERE else 0.0 for each in o.view.display]
         self.routes: Final = Routes(o, worths, buys)
-        self._ahead: dict[tuple[Key, int], float] = {}
-        self._waiting: dict[tuple[Cards, int], float] = {}
+        self._ahead: dict[Key, dict[int, float]] = {}
+        self._waiting: dict[Cards, dict[int, float]] = {}
         self._rooms: dict[int, bool] = {}
+        self.nearest: Final = to_cities(o.view.options.content)
         self._legs = [self._leg(NEVER), self._leg(o.w.flight)]
 
     def _leg(self, flight: float) -> list[tuple[float, float]]:
@@ -57,10 +59,29 @@ class Plans:
 
     def stand(self, scene: Scene, place: int) -> float:
         """What plans and waiting cryptids promise to one who stands there."""
+        return self.best_stand(scene, (place,))[0]
+
+    def best_stand(self, scene: Scene, places: tuple[int, ...]) -> tuple[float, int]:
+        """What they promise where they promise most, and where that is."""
         if not self.o.rounds:
-            return 0.0
-        worth = self.ahead(scene, place)
-        return worth + self.waiting(scene.waiting, place) if scene.waiting else worth
+            return 0.0, places[0]
+        key, nearest = key_of(scene), self.nearest
+        ahead = self._ahead.setdefault(key, {})
+        waiting = self._waiting.setdefault(scene.waiting, {})
+        best, there = LEAST, places[0]
+        for place in places:
+            worth = ahead.get(place)
+            if worth is None:
+                worth = ahead[place] = self._promised(scene, place)
+            if scene.waiting:
+                far = nearest[place]
+                more = waiting.get(far)
+                if more is None:
+                    more = waiting[far] = self.still_to_come(scene.waiting, far)
+                worth += more
+            if worth > best:
+                best, there = worth, place
+        return best, there
 
     def failed(self, scene: Scene, card: int, pieces: list[list[int]]) -> float:
         """What the seat has if it does not find a cryptid: the piece is lost that it misses least."""
@@ -71,15 +92,16 @@ class Plans:
         return worth + max([self.leaf(scene._replace(evidence=without(scene.evidence, piece))) for piece in pieces])
 
     def ahead(self, scene: Scene, place: int) -> float:
-        """What the best plans promise together."""
-        key = key_of(scene)
-        found = self._ahead.get((key, place))
-        if found is None:
-            flies = bool(scene.ready >> TICKET & 1)
-            values = sorted([self.promise(place, routes, flies) for routes in self.routes.of(scene)], reverse=True)
-            shares = zip(self.o.w.plans, values, strict=False)
-            found = self._ahead[key, place] = sum([share * value for share, value in shares])
-        return found
+        """What the best plans promise together to one who stands there."""
+        ahead = self._ahead.setdefault(key_of(scene), {})
+        if place not in ahead:
+            ahead[place] = self._promised(scene, place)
+        return ahead[place]
+
+    def _promised(self, scene: Scene, place: int) -> float:
+        flies = bool(scene.ready >> TICKET & 1)
+        values = sorted([self.promise(place, routes, flies) for routes in self.routes.of(scene)], reverse=True)
+        return sum([share * value for share, value in zip(self.o.w.plans, values, strict=False)])
 
     def promises(self, scene: Scene) -> list[float]:
         """What each open card promises from there."""
@@ -95,17 +117,10 @@ class Plans:
                 best = worth * left
         return best
 
-    def waiting(self, waiting: Cards, place: int) -> float:
-        """What cryptids are worth that wait for their relocation."""
-        found = self._waiting.get((waiting, place))
-        if found is None:
-            found = self._waiting[waiting, place] = self.still_to_come(waiting, place)
-        return found
-
-    def still_to_come(self, waiting: Cards, place: int) -> float:
-        """One after another, the best first, as far as there is time for them."""
+    def still_to_come(self, waiting: Cards, nearest: int) -> float:
+        """What cryptids are worth that wait for their relocation, so many steps from the nearest city: one after
+        another, the best first, as far as there is time for them."""
         o = self.o
-        nearest = min([o.steps[place][city] for city in o.c.cities])
         turn = max(1.0, nearest / o.range)
         total = -o.alone * o.w.prey * len(waiting)
         for worth in self.deliveries(waiting):

@@ -72,6 +72,8 @@ class Weights(Value, frozen=True, gc=False):
     """For standing far from the middle of the track, where both ways are open."""
     rebid: float = 0.15
     """What a card must promise more before a bid moves to it."""
+    guard: float = 0.5
+    """What the best card must promise more than the next, before a loose bid goes to keep it from being exchanged."""
     trade: float = 0.1
     """What a trade must promise at least."""
     fresh: float = 0.5
