@@ -5,9 +5,9 @@ The store knows nothing of games, tables or the server; see `base` for what it p
 
 from pathlib import Path
 
-from bathysphere.store.base import Append, Store, StoreFailed, Summary
+from bathysphere.store.base import Append, Attempt, Store, StoreFailed, Summary
 
-__all__ = ["Append", "Store", "StoreFailed", "Summary", "open_store"]
+__all__ = ["Append", "Attempt", "Store", "StoreFailed", "Summary", "open_store"]
 
 FORMS = "tables.db, sqlite:tables.db, sqlite:///srv/tables.db, postgresql://host/database"
 

@@ -1,4 +1,5 @@
-"""What a store does: for each table an append-only log, now and then a snapshot, and one summary for listings.
+"""What a store does: for each table an append-only log, now and then a snapshot, and one summary for listings; for each
+person the one attempt at a challenge that counts.
 
 The bodies are opaque here. Which entries belong to a table, and in which order, is decided by the log alone.
 """
@@ -46,6 +47,13 @@ class Summary(msgspec.Struct, frozen=True):
     """When the latest entry was made, in ms since the epoch."""
 
 
+class Attempt(msgspec.Struct, frozen=True):
+    """Somebody's one attempt at a challenge that counts."""
+
+    challenge: str
+    person: str
+
+
 class Append(msgspec.Struct, frozen=True):
     """New entries of a table, and what is true of the table after them."""
 
@@ -56,11 +64,15 @@ class Append(msgspec.Struct, frozen=True):
     summary: Summary
     snapshot: bytes | None = None
     """The state after the last of these entries."""
+    attempt: Attempt | None = None
+    """A new table may be somebody's attempt; if he has made one already, somebody else wrote first."""
 
     def __post_init__(self) -> None:
         # Without an entry nobody could tell afterwards whether the append took place.
         if not self.entries or self.after < 0 or self.summary.id != self.table:
             raise ValueError("an append has entries, follows entry 0 or a later one, and sums up its own table")
+        if self.attempt is not None and self.after:
+            raise ValueError("an attempt is made with a new table")
 
     @property
     def last(self) -> int:
@@ -96,6 +108,15 @@ class Store(Protocol):
 
     async def due(self, before: int, limit: int) -> list[str]:
         """The tables that have to act by themselves up to that moment, the longest due first."""
+
+    async def secret(self, name: str) -> bytes:
+        """A random key that was drawn when the store was made; `challenges` is the only name."""
+
+    async def attempted(self, attempt: Attempt) -> Summary | None:
+        """The table with which this attempt was made."""
+
+    async def finished(self, challenge: str, limit: int) -> list[Summary]:
+        """The attempts at this challenge whose tables are over, the longest unchanged first."""
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Has `heard` called with a table's id when another process has appended to it, never for own appends.

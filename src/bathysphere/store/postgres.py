@@ -11,7 +11,7 @@ from uuid import uuid4
 
 import psycopg
 
-from bathysphere.store.base import Append, StoreFailed, Summary, in_order, reason
+from bathysphere.store.base import Append, Attempt, StoreFailed, Summary, in_order, reason
 from bathysphere.store.migrations import Migration, migrations, missing
 from bathysphere.store.postgres_link import Link, careful, lost, shown
 from bathysphere.store.postgres_write import CHANNEL, PAUSE, Writer
@@ -124,6 +124,28 @@ class PostgresStore:
             "SELECT id FROM bathysphere.tables WHERE due <= %s ORDER BY due, id LIMIT %s", before, limit
         )
         return [table for (table,) in rows]
+
+    async def secret(self, name: str) -> bytes:
+        ((value,),) = await self._ask("SELECT value FROM bathysphere.secrets WHERE name = %s", name)
+        return bytes(value)
+
+    async def attempted(self, attempt: Attempt) -> Summary | None:
+        rows = await self._ask(
+            f"SELECT {SUMMARY} FROM bathysphere.attempts JOIN bathysphere.tables ON id = table_id"
+            " WHERE challenge = %s AND person = %s",
+            attempt.challenge,
+            attempt.person,
+        )
+        return Summary(*rows[0]) if rows else None
+
+    async def finished(self, challenge: str, limit: int) -> list[Summary]:
+        rows = await self._ask(
+            f"SELECT {SUMMARY} FROM bathysphere.attempts JOIN bathysphere.tables ON id = table_id"
+            " WHERE challenge = %s AND status = 'over' ORDER BY changed, id LIMIT %s",
+            challenge,
+            limit,
+        )
+        return [Summary(*row) for row in rows]
 
     async def _ask(self, sql: str, *facts: str | int | list[str]) -> list[Any]:
         if not self._running:

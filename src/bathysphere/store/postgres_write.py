@@ -23,10 +23,19 @@ AGAIN = (errors.DeadlockDetected, errors.SerializationFailure)
 
 _BEGIN = """
     INSERT INTO bathysphere.tables (id, last, game, status, listed, body, due, changed)
-    VALUES (%(table)s, %(last)s::bigint, %(game)s, %(status)s, %(listed)s, %(body)b, %(due)s::bigint,
-            %(changed)s::bigint)
+    SELECT %(table)s, %(last)s::bigint, %(game)s, %(status)s, %(listed)s::boolean, %(body)b::bytea, %(due)s::bigint,
+           %(changed)s::bigint
+    {source}
     ON CONFLICT DO NOTHING
     RETURNING id
+"""
+
+# Of two processes in which the same person makes an attempt, the second waits here and then has none to make.
+_TRY = """
+    INSERT INTO bathysphere.attempts (challenge, person, table_id)
+    VALUES (%(challenge)s, %(person)s, %(table)s)
+    ON CONFLICT DO NOTHING
+    RETURNING table_id
 """
 
 # Of two processes that append to one table, the second waits here until the first has committed, and then finds
@@ -42,7 +51,7 @@ _GO_ON = """
 # One statement for each append, so that a batch costs two round trips. The parts of a statement do not see each
 # other's rows: the latest snapshot before this one is what stays beside it.
 _APPEND = """
-WITH claim AS ({claim}),
+WITH {first}claim AS ({claim}),
 written AS (
     INSERT INTO bathysphere.entries (table_id, number, body, mark)
     SELECT claim.id, %(after)s::bigint + new.place, new.body, %(mark)s::uuid
@@ -60,8 +69,9 @@ dropped AS (
 SELECT pg_notify(%(channel)s, %(notice)s) FROM claim
 """
 
-BEGIN_TABLE = _APPEND.format(claim=_BEGIN)
-GO_ON = _APPEND.format(claim=_GO_ON)
+BEGIN_TABLE = _APPEND.format(first="", claim=_BEGIN.format(source=""))
+BEGIN_ATTEMPT = _APPEND.format(first=f"tried AS ({_TRY}),\n", claim=_BEGIN.format(source="FROM tried"))
+GO_ON = _APPEND.format(first="", claim=_GO_ON)
 STANDS = "SELECT 1 FROM bathysphere.entries WHERE table_id = %s AND number = %s AND mark = %s"
 
 _log = logging.getLogger(__name__)
@@ -97,7 +107,15 @@ class Waiting:
             "changed": told.changed,
             "channel": CHANNEL,
             "notice": f"{writer} {what.table}",
+            "challenge": what.attempt.challenge if what.attempt else None,
+            "person": what.attempt.person if what.attempt else None,
         }
+
+    @property
+    def statement(self) -> str:
+        if self.what.after:
+            return GO_ON
+        return BEGIN_TABLE if self.what.attempt is None else BEGIN_ATTEMPT
 
     def fail(self, code: str, cause: BaseException) -> None:
         if not self.answer.done():
@@ -180,10 +198,7 @@ class Writer:
         connection = await self._link.open()
         async with connection.pipeline():
             await connection.execute("BEGIN ISOLATION LEVEL READ COMMITTED")
-            cursors = [
-                await connection.execute(BEGIN_TABLE if waiting.what.after == 0 else GO_ON, waiting.facts(self._name))
-                for waiting in group
-            ]
+            cursors = [await connection.execute(waiting.statement, waiting.facts(self._name)) for waiting in group]
         answers = [cursor.rowcount == 1 for cursor in cursors]
         for place, waiting in enumerate(group):
             if waiting.doubtful and not answers[place]:

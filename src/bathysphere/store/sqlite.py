@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from bathysphere.store.base import Append, StoreFailed, Summary, in_order, reason
+from bathysphere.store.base import Append, Attempt, StoreFailed, Summary, in_order, reason
 from bathysphere.store.migrations import Migration, migrations, missing
 
 READERS = 4
@@ -204,6 +204,27 @@ class SqliteStore:
         rows = await self._ask("SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?", before, limit)
         return [table for (table,) in rows]
 
+    async def secret(self, name: str) -> bytes:
+        ((value,),) = await self._ask("SELECT value FROM secrets WHERE name = ?", name)
+        return bytes(value)
+
+    async def attempted(self, attempt: Attempt) -> Summary | None:
+        rows = await self._ask(
+            f"SELECT {SUMMARY} FROM attempts JOIN tables ON id = table_id WHERE challenge = ? AND person = ?",
+            attempt.challenge,
+            attempt.person,
+        )
+        return _summary(rows[0]) if rows else None
+
+    async def finished(self, challenge: str, limit: int) -> list[Summary]:
+        rows = await self._ask(
+            f"SELECT {SUMMARY} FROM attempts JOIN tables ON id = table_id WHERE challenge = ? AND status = 'over'"
+            " ORDER BY changed, id LIMIT ?",
+            challenge,
+            limit,
+        )
+        return [_summary(row) for row in rows]
+
     def listen(self, heard: Callable[[str], None]) -> None:
         """No other process writes to this file."""
 
@@ -227,7 +248,14 @@ class SqliteStore:
 
 def _written(connection: sqlite3.Connection, what: Append) -> bool:
     """Writes one append inside a transaction, or nothing of it if the log has gone on meanwhile."""
-    told = what.summary
+    told, attempt = what.summary, what.attempt
+    if (
+        attempt is not None
+        and connection.execute(
+            "SELECT 1 FROM attempts WHERE challenge = ? AND person = ?", (attempt.challenge, attempt.person)
+        ).fetchone()
+    ):
+        return False
     row = (what.last, told.game, told.status, told.listed, told.body, told.due, told.changed, what.table)
     if what.after == 0:
         claim = connection.execute(
@@ -243,6 +271,11 @@ def _written(connection: sqlite3.Connection, what: Append) -> bool:
         )
     if claim.rowcount != 1:
         return False
+    if attempt is not None:
+        connection.execute(
+            "INSERT INTO attempts (challenge, person, table_id) VALUES (?, ?, ?)",
+            (attempt.challenge, attempt.person, what.table),
+        )
     connection.executemany(
         "INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)",
         [(what.table, number, body) for number, body in enumerate(what.entries, what.after + 1)],
