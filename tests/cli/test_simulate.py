@@ -22,6 +22,23 @@ class TestSimulate:
             assert words(said) in out
         assert words("cli-by-seat", games=2) in out
 
+    @pytest.mark.parametrize(("columns", "tables"), [("80", 2), ("200", 1)])
+    @pytest.mark.parametrize("language", ["en", "ru", "uk"])
+    def test_points_from_many_sources_stand_in_a_table_of_their_own_where_the_screen_is_narrow(
+        self, run, monkeypatch, language, columns, tables
+    ):
+        monkeypatch.setenv("COLUMNS", columns)
+        words = Words(language, "cryptids", ("bathysphere.cli",))
+        asked = ("simulate", "cryptids", "--games", "1", "--players", "2", "--bots", "random")
+        code, out, _ = run(*asked, "--language", language)
+        assert code == 0
+        assert (words("cli-by-source") in out) == (tables == 2)
+        for said in ("points-total", "bot-random", "cli-by-reason", "end-arrived"):
+            assert out.count(words(said)) >= 1
+        for source in ("found", "relocated", "requests", "contract", "abilities", "xp", "hares"):
+            assert words.points(source) in out
+        assert "…" not in out
+
     @pytest.mark.parametrize("language", ["en", "ru", "uk"])
     def test_a_game_with_sides_shows_sides_and_ends_instead_of_points(self, run, tmp_path, language):
         words = Words(language, "thing", ("bathysphere.cli",))

@@ -1,6 +1,7 @@
 """`bathysphere simulate`: a progress bar, and tables of what the games tell."""
 
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import msgspec
@@ -14,6 +15,9 @@ from bathysphere.engine.record import write_whole
 from bathysphere.games import game as find_game
 from bathysphere.lab import Run, Summary, simulate
 from bathysphere.words import Words
+
+BROAD = 1_000
+"""Wide enough for any table."""
 
 
 def simulate_command(
@@ -43,30 +47,55 @@ def simulate_command(
     ) as bar:
         task = bar.add_task("", total=games)
         summary = simulate(run, jobs, lambda number: bar.advance(task, number), content)
-    for table in (by_seat(words, summary), by_bot(words, summary), by_side(words, summary), by_reason(words, summary)):
+    results = seats_and_points(words, summary, console)
+    others = [made(words, summary) for made in (by_bot, by_side, by_reason, by_rating)]
+    for table in (*results, *others):
         if table.row_count:
             console.print(table)
     console.print(length_line(words, summary))
+    if summary.rounds:
+        console.print(rounds_line(words, summary))
     if out is not None:
         write_whole(out, msgspec.json.format(msgspec.json.encode(summary.plain()), indent=2) + b"\n")
         console.print(words("cli-written", path=str(out)), soft_wrap=True)
 
 
-def by_seat(words: Words, summary: Summary) -> Table:
-    """Wins and points by source, a row for each seat."""
+def seats_and_points(words: Words, summary: Summary, console: Console) -> list[Table]:
+    """One table, or two where points come from more sources than the screen is wide."""
+    wide = by_seat(words, summary, summary.sources())
+    if console.measure(wide, options=console.options.update_width(BROAD)).maximum <= console.width:
+        return [wide]
+    return [by_seat(words, summary, []), by_source(words, summary)]
+
+
+def by_seat(words: Words, summary: Summary, shown: list[str]) -> Table:
+    """Wins and points, those from the sources shown one by one, a row for each seat."""
     table = Table(title=words("cli-by-seat", games=summary.games), box=SIMPLE_HEAD, pad_edge=False)
     table.add_column(words("cli-seat"), justify="right")
     table.add_column(words("cli-bot"))
     table.add_column(words("cli-wins"), justify="right")
     sources = summary.sources()
-    for source in sources:
+    for source in shown:
         table.add_column(words.points(source), justify="right")
     if sources:
         table.add_column(words("points-total"), justify="right")
     for seat, bot in enumerate(summary.run.bots):
-        points = [summary.average(seat, source) for source in sources]
-        cells = [f"{each:.1f}" for each in ((*points, sum(points)) if sources else ())]
+        points = [summary.average(seat, source) for source in shown]
+        total = [sum([summary.average(seat, source) for source in sources])] if sources else []
+        cells = [f"{each:.1f}" for each in (*points, *total)]
         table.add_row(str(seat + 1), words(f"bot-{bot}"), f"{summary.share(seat):.1%}", *cells)
+    return table
+
+
+def by_source(words: Words, summary: Summary) -> Table:
+    """Points, a row for each source and a column for each seat."""
+    table = Table(title=words("cli-by-source"), box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column("")
+    seats = range(len(summary.run.bots))
+    for seat in seats:
+        table.add_column(f"{words('cli-seat')} {seat + 1}", justify="right")
+    for source in summary.sources():
+        table.add_row(words.points(source), *[f"{summary.average(seat, source):.1f}" for seat in seats])
     return table
 
 
@@ -96,6 +125,20 @@ def by_reason(words: Words, summary: Summary) -> Table:
     return _shares(words, "cli-by-reason", ends, summary)
 
 
+def by_rating(words: Words, summary: Summary) -> Table:
+    """How those who won alone are rated, with the points for it; no row in a game that rates nobody."""
+    table = Table(title=words("cli-by-rating"), box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column("")
+    for heading in (words("points-total"), words("cli-games"), "%"):
+        table.add_column(heading, justify="right")
+    above = 0
+    for rating, least, number in summary.by_rating():
+        band = f"{least}–{above}" if above else f"{least}+"
+        table.add_row(words(f"rating-{rating}"), band, str(number), f"{number / summary.games:.1%}")
+        above = least - 1
+    return table
+
+
 def _shares(words: Words, title: str, numbers: dict[str, int], summary: Summary) -> Table:
     table = Table(title=words(title), box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
@@ -115,3 +158,8 @@ def length_line(words: Words, summary: Summary) -> str:
         real=f"{summary.real / summary.answers:.0%}",
         shared=summary.shared,
     )
+
+
+def rounds_line(words: Words, summary: Summary) -> str:
+    rounds = summary.rounds
+    return words("cli-rounds", median=f"{median(rounds):g}", shortest=min(rounds), longest=max(rounds))

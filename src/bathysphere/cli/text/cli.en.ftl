@@ -7,6 +7,7 @@ cli-by-seat =
         [one] { $games } game, by seat
        *[other] { $games } games, by seat
     }
+cli-by-source = Points by source
 cli-by-bot = By bot
 cli-seat = Seat
 cli-seats = Seats
@@ -15,9 +16,11 @@ cli-wins = Wins
 cli-even = If all were equal
 cli-by-side = Games won by side
 cli-by-reason = How games ended
+cli-by-rating = Games won alone, rated
 cli-games = Games
 cli-undecided = Broken off, undecided
 cli-length = Answers in a game: { $average } on average, { $shortest } to { $longest }; { $real } of them with a choice. Shared wins: { $shared }.
+cli-rounds = Rounds in a game: median { $median }, { $shortest } to { $longest }.
 cli-written = The results are written to { $path }
 cli-verified = The record is whole, unaltered and played by the rules: { $path }
 cli-verified-facts = { $game }, rules version { $rules }. Seats: { $seats }. Answers: { $answers }. Checksums compared: { $checks }.

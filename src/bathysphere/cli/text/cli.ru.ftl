@@ -8,6 +8,7 @@ cli-by-seat =
         [few] { $games } партии, по местам
        *[many] { $games } партий, по местам
     }
+cli-by-source = Очки по источникам
 cli-by-bot = По ботам
 cli-seat = Место
 cli-seats = Мест
@@ -16,9 +17,11 @@ cli-wins = Победы
 cli-even = При равных силах
 cli-by-side = Победы сторон
 cli-by-reason = Чем кончались партии
+cli-by-rating = Победы в одиночку с оценкой
 cli-games = Партии
 cli-undecided = Прервано, никто не победил
 cli-length = Ответов за партию: в среднем { $average }, от { $shortest } до { $longest }; с выбором — { $real }. Общих побед: { $shared }.
+cli-rounds = Раундов за партию: медиана { $median }, от { $shortest } до { $longest }.
 cli-written = Итоги записаны: { $path }
 cli-verified = Запись цела, не изменена и сыграна по правилам: { $path }
 cli-verified-facts = { $game }, версия правил { $rules }. Мест: { $seats }. Ответов: { $answers }. Сверено контрольных сумм: { $checks }.

@@ -8,6 +8,7 @@ cli-by-seat =
         [few] { $games } партії, за місцями
        *[many] { $games } партій, за місцями
     }
+cli-by-source = Очки за джерелами
 cli-by-bot = За ботами
 cli-seat = Місце
 cli-seats = Місць
@@ -16,9 +17,11 @@ cli-wins = Перемоги
 cli-even = За рівних сил
 cli-by-side = Перемоги сторін
 cli-by-reason = Чим закінчувалися партії
+cli-by-rating = Перемоги наодинці з оцінкою
 cli-games = Партії
 cli-undecided = Перервано, ніхто не переміг
 cli-length = Відповідей за партію: пересічно { $average }, від { $shortest } до { $longest }; з вибором — { $real }. Спільних перемог: { $shared }.
+cli-rounds = Раундів за партію: медіана { $median }, від { $shortest } до { $longest }.
 cli-written = Підсумки записано: { $path }
 cli-verified = Запис цілий, незмінений і зіграний за правилами: { $path }
 cli-verified-facts = { $game }, версія правил { $rules }. Місць: { $seats }. Відповідей: { $answers }. Звірено контрольних сум: { $checks }.
