@@ -7,6 +7,7 @@ import pytest
 
 from bathysphere.engine import BadTable
 from bathysphere.games.abyss import GAME as ABYSS
+from bathysphere.games.cryptids import GAME as CRYPTIDS
 from bathysphere.lab import Run, simulate
 from bathysphere.lab.simulate import Result, Summary, play_one
 from bathysphere.tables import Table
@@ -87,6 +88,32 @@ class TestSums:
         summary = Summary(Run("abyss", ("random", "thoughtful", "random"), 1, "0"))
         summary.add(Result((2,), ((), (), ()), 10, 5))
         assert summary.by_bot() == {"random": 1.0, "thoughtful": 0.0}
+
+    def test_rounds_and_ratings_of_games_alone(self):
+        """Won with the most of one rating, won with the least of the next, lost, won with hardly anything."""
+        summary = Summary(Run("cryptids", ("random",), 4, "0"))
+        summary.add(Result((0,), ((("found", 20), ("coins", 5)),), 50, 20, rounds=12))
+        summary.add(Result((0,), ((("found", 26),),), 50, 20, rounds=11))
+        summary.add(Result((), (), 30, 10, reason="contract_lost", rounds=7))
+        summary.add(Result((0,), ((("found", 3),),), 50, 20, rounds=12))
+        assert summary.rounds == [12, 11, 7, 12]
+        rated = {"monument": 1, "splendid": 1, "ordinary": 0, "novice": 0, "trainee": 1}
+        assert summary.plain()["ratings"] == rated
+        assert summary.by_rating()[:2] == [("monument", 26, 1), ("splendid", 20, 1)]
+        assert summary.average(0, "found") == (20 + 26 + 3) / 3, "a game that is lost has no points"
+
+    def test_nobody_is_rated_among_others_or_where_there_are_no_ratings(self):
+        among = Summary(Run("cryptids", ("random", "random"), 1, "0"))
+        among.add(Result((0,), ((("found", 26),), (("found", 3),)), 50, 20))
+        assert among.by_rating() == []
+        assert Summary(Run("abyss", ("random", "random"), 1, "0")).plain()["ratings"] == {}
+
+    def test_rounds_are_those_of_the_game(self):
+        assert play_one(RUN, 0).rounds == 0
+        run = Run("cryptids", ("random", "random"), 1, "tide")
+        table = Table.open(CRYPTIDS, list(run.bots), run.table_seed(0))
+        table.play_bots()
+        assert play_one(run, 0).rounds == table.state.number > 5
 
     def test_progress_hears_of_every_game(self):
         done = []

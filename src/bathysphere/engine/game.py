@@ -79,6 +79,8 @@ class Game(Generic[S]):
     """What can be said in a form that bots understand."""
     secrecy: ClassVar[bool] = False
     """Whether its rules forbid telling others some of what one knows: then a table can remind its players of that."""
+    ratings: ClassVar[tuple[tuple[str, int], ...]] = ()
+    """What the result of one who plays alone is called, with the least points for it, the best first."""
     state: type[S]
     events: ClassVar[tuple[EventKind, ...]]
     steps: ClassVar[dict[str, type[Step[Any]]]]
@@ -136,6 +138,12 @@ class Game(Generic[S]):
         """The mask of the seats that hear what this seat says now, itself or not; None: everybody, spectators too.
         It follows from what everybody knows: who is out, not who holds what."""
         return None
+
+    # -- what a game may add for those who look back at it
+
+    def rounds(self, s: S) -> int:
+        """How many rounds were begun; 0 for a game that does not count them."""
+        return 0
 
     # -- what a game may add for its owners: components of their own
 

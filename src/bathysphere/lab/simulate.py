@@ -55,6 +55,16 @@ class Result(msgspec.Struct, frozen=True):
     """Who ended on which side, in a game that has sides."""
     decided: bool = True
     """Not if it was broken off, for a game that need not end."""
+    rounds: int = 0
+    """In a game that counts them."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether one player won without others."""
+        return len(self.points) == 1 and self.winners != ()
+
+    def total(self, seat: int) -> int:
+        return sum([points for _, points in self.points[seat]])
 
 
 class Summary:
@@ -75,6 +85,11 @@ class Summary:
         self.reasons: Counter[str] = Counter()
         self.sides: dict[str, int] = {}
         """The games that somebody of a side won; sides may win together."""
+        self.counted = 0
+        """Games at whose end points were counted."""
+        self.rounds: list[int] = []
+        self.totals: list[int] = []
+        """Of those who won alone, to be rated."""
 
     def add(self, result: Result) -> None:
         self.games += 1
@@ -91,6 +106,11 @@ class Summary:
         winning = {result.sides[seat] for seat in result.winners} if result.sides else set()
         for side in sorted(set(result.sides)):
             self.sides[side] = self.sides.get(side, 0) + (side in winning)
+        self.counted += any(result.points)
+        if result.rounds:
+            self.rounds.append(result.rounds)
+        if result.alone:
+            self.totals.append(result.total(0))
         for seat, sources in enumerate(result.points):
             for source, points in sources:
                 self.points[seat][source] += points
@@ -106,7 +126,18 @@ class Summary:
         return shares
 
     def average(self, seat: int, source: str) -> float:
-        return self.points[seat][source] / self.games
+        """In a game that was lost before the end there is nothing to count."""
+        return self.points[seat][source] / max(1, self.counted)
+
+    def by_rating(self) -> list[tuple[str, int, int]]:
+        """For each name that a game has for results of one who plays alone, the best first: the least points for it,
+        and how many reached them and no better one."""
+        found: list[tuple[str, int, int]] = []
+        left = self.totals
+        for name, least in find_game(self.run.game).ratings if len(self.run.bots) == 1 else ():
+            found.append((name, least, sum([total >= least for total in left])))
+            left = [total for total in left if total < least]
+        return found
 
     def sources(self) -> list[str]:
         return list(dict.fromkeys(source for seat in self.points for source in seat))
@@ -125,6 +156,8 @@ class Summary:
             "undecided": self.undecided,
             "reasons": dict(sorted(self.reasons.items())),
             "wins_by_side": dict(sorted(self.sides.items())),
+            "rounds": self.rounds,
+            "ratings": {name: number for name, _, number in self.by_rating()},
             "points_by_seat": [dict(sorted(points.items())) for points in self.points],
         }
 
@@ -145,6 +178,7 @@ def play_one(run: Run, number: int) -> Result:
         reason=outcome.reason,
         sides=outcome.sides,
         decided=outcome is not UNDECIDED,
+        rounds=game.rounds(sitting.state),
     )
 
 

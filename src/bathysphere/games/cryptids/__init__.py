@@ -13,6 +13,7 @@ from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import Pack
 from bathysphere.games.cryptids.reasons import reasons
 from bathysphere.games.cryptids.refusals import REFUSALS
+from bathysphere.games.cryptids.score import RATINGS
 from bathysphere.games.cryptids.setup import check, deal
 from bathysphere.games.cryptids.state import Expedition
 from bathysphere.games.cryptids.view import JourneyView, view
@@ -29,6 +30,7 @@ class CryptidsGame(Game[Expedition]):
     options = Options
     settled = ("content",)
     aids_type = JourneyAids
+    ratings = RATINGS
     state = Expedition
     events = EVENTS
     steps = steps_in(steps)
@@ -67,6 +69,9 @@ class CryptidsGame(Game[Expedition]):
     def settle(self) -> dict[str, Any]:
         chosen = content.chosen()
         return {"content": chosen} if chosen else {}
+
+    def rounds(self, s: Expedition) -> int:
+        return s.number
 
     def components(self, s: Expedition) -> Any:
         """Tokens, cards, tiles, contracts, requests and cards of the poacher: each in exactly one place."""
