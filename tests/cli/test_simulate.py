@@ -51,6 +51,27 @@ class TestSimulate:
         assert words("points-total") not in out
         assert json.loads(results.read_text())["run"]["options"] == {"deck": {"axe": 0}, "weapons_in_deck": True}
 
+    @pytest.mark.parametrize("language", ["en", "ru", "uk"])
+    def test_a_game_alone_shows_rounds_and_how_the_book_rates_results(self, run, tmp_path, language):
+        words = Words(language, "cryptids", ("bathysphere.cli",))
+        results = tmp_path / "results.json"
+        asked = ("simulate", "cryptids", "--games", "2", "--players", "1", "--bots", "random", "--out", results)
+        code, out, _ = run(*asked, "--language", language)
+        assert code == 0
+        for said in ("cli-by-rating", "rating-monument", "rating-trainee"):
+            assert words(said) in out
+        for band in ("26+", "20–25", "16–19", "12–15", "0–11"):
+            assert f" {band} " in out
+        rounds = json.loads(results.read_text())["rounds"]
+        said = words("cli-rounds", median=f"{sum(rounds) / 2:g}", shortest=min(rounds), longest=max(rounds))
+        assert said in out
+
+    def test_a_game_without_rounds_and_ratings_shows_none(self, run):
+        words = Words("en", "abyss", ("bathysphere.cli",))
+        _, out, _ = run(*self.WORDS, "--language", "en")
+        assert words("cli-by-rating") not in out
+        assert words("cli-rounds", median="", shortest=1, longest=1).split(":")[0] not in out
+
     def test_an_option_that_is_one_of_several_words(self, run, tmp_path):
         results = tmp_path / "results.json"
         asked = ("simulate", "murmur", "--games", "2", "--players", "3", "--bots", "random", "--out", results)
