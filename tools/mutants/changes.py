@@ -10,7 +10,10 @@ from pathlib import Path
 
 from mutants.mutant import Mutant
 
-WORDS = ("wording.py", "prompts.py")
+WORDS = ("wording", "prompts", "labels")
+"""How the names of files begin that only make words of values."""
+TABLES = ("cards", "content")
+"""Folders of printed values."""
 CITATIONS = ("rules", "rules_version", "__slots__")
 REFUSALS = ("Refused", "Broken")
 STATES = ("s", "self", "twin")
@@ -43,20 +46,23 @@ ARITHMETIC: dict[type[ast.operator], tuple[str, str]] = {
 SWAPPED = {"min": "max", "max": "min", "any": "all", "all": "any"}
 TOML_NUMBER = re.compile(r"^(\w+ = )(-?\d+)$|(?<=[\[ ])(-?\d+)(?=[,\]])", re.MULTILINE)
 
+DRAWN = re.compile(r"^at = \[.*$", re.MULTILINE)
+"""Where something is drawn on a map."""
+
 
 def all_mutants(folder: Path) -> list[Mutant]:
     """Every single change of the game in this folder, in the order of files and lines."""
     found: list[Mutant] = []
     for path in sorted(folder.rglob("*.py")):
-        if path.name not in WORDS:
+        if not path.name.startswith(WORDS):
             found += Changes(str(path.relative_to(folder)), path.read_bytes()).found
-    for path in sorted(folder.glob("cards/*.toml")):
+    for path in sorted(path for name in TABLES for path in folder.glob(f"{name}/*.toml")):
         found += table_changes(str(path.relative_to(folder)), path.read_bytes())
     return sorted(set(found))
 
 
 def table_changes(path: str, raw: bytes) -> Iterator[Mutant]:
-    text = raw.decode()
+    text = DRAWN.sub(lambda drawn: " " * len(drawn[0].encode()), raw.decode())
     for match in TOML_NUMBER.finditer(text):
         which = 2 if match[2] else 3  # alone on its line, or in a list
         start = len(text[: match.start(which)].encode())
