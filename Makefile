@@ -68,7 +68,7 @@ chromium: ## install the browser for tests, if it is missing
 play: setup client ## build everything and open the tables at http://localhost:8700
 	@$(BIN)/bathysphere serve $(ARGS)
 
-terminal: setup ## play in the terminal: Abyss, or another game with GAME=thing, GAME=unfathomable
+terminal: setup ## play in the terminal: Abyss, or GAME=thing, GAME=unfathomable, GAME=cryptids
 	@$(BIN)/bathysphere play $(GAME) $(ARGS)
 
 test: setup client chromium ## linters, types, layers and all tests, browser included
