@@ -6,7 +6,7 @@ from collections.abc import Callable
 from bathysphere.bots.cryptids.outlook import Outlook
 from bathysphere.engine import Choice, Decision
 from bathysphere.games.cryptids.content import ANY, COIN, INITIATIVE, XP
-from bathysphere.games.cryptids.ground import symbols_under
+from bathysphere.games.cryptids.ground import any_room, symbols_under
 
 CLOSELY = 24
 """So many of the best places are looked at more closely."""
@@ -44,7 +44,7 @@ def place(o: Outlook, decision: Decision) -> Choice:
 
 
 def fits(o: Outlook, shape: str, ground: int) -> bool:
-    return any(spot.mask & ground == spot.mask for spot in o.c.ways(shape, o.s.seats))
+    return any_room(o.c.ways(shape, o.s.seats), [(ground,)])
 
 
 def _closely(decision: Decision, worth: Judge, look: Judge) -> Choice:

@@ -28,6 +28,8 @@ from bathysphere.games.cryptids.pack import (
 
 NOWHERE: Final = -1
 RUMOUR: Final = EVIDENCE.index("rumour")
+BONUS: Final = RUMOUR + 1
+"""How a bonus rumour is called where it matters which rumour it is."""
 ANY: Final = -1
 """A requirement or a region that a token from the bag decides."""
 QUARTERS: Final = 4
@@ -78,6 +80,15 @@ class Spot(NamedTuple):
     beside: int
 
 
+class Turned(NamedTuple):
+    """A shape in one of its turns: its cells as seen from the corner of the rectangle around them, all corners with
+    which it lies in play as a mask, and for the bit of each corner the spot."""
+
+    cells: tuple[int, ...]
+    corners: int
+    spots: dict[int, Spot]
+
+
 class Terrain(NamedTuple):
     kind: int
     shape: str
@@ -111,6 +122,7 @@ class Content:
         )
         of_kind = {each.kind: each.tiles for each in pack.terrain.terrain}
         self.terrain = tuple([self._terrain(kind, tile) for kind in HABITATS for tile in of_kind[kind]])
+        self.sorts = tuple([self.terrain.index(tile) for tile in self.terrain])
         self.stacks = tuple(
             [tuple([at for at, tile in enumerate(self.terrain) if tile.kind == kind]) for kind in range(len(HABITATS))]
         )
@@ -156,7 +168,9 @@ class Content:
         number = {place: at for at, place in enumerate(self.places)}
         self.bag = range(len(tokens))
         self.bonus = range(len(tokens), len(tokens) + bonus)
-        self.kind = (*[EVIDENCE.index(token.kind) for token in tokens], *[RUMOUR] * bonus)
+        kinds = [EVIDENCE.index(token.kind) for token in tokens]
+        self.kind = (*kinds, *[RUMOUR] * bonus)
+        self.called = (*kinds, *[BONUS] * bonus)
         self.price = (*[token.price for token in tokens], *[self.pack.evidence.bonus_price] * bonus)
         self.back = tuple([number[token.back] for token in tokens])
 
@@ -171,6 +185,10 @@ class Content:
             [sum([1 << self.cell(y, x) for y in range(self.height) for x in range(self.width) if rows[y][x] == letter])
              for letter in "abc"]
         )  # fmt: skip
+        self.all_starts = sum(self.starts)
+        self._whole = self._area((1, self.height), (1, self.width))
+        self._first_column = self._area((1, self.height), (1, 1))
+        self._last_column = self._area((1, self.height), (self.width, self.width))
 
     def cell(self, row: int, column: int) -> int:
         return row * self.width + column
@@ -180,40 +198,49 @@ class Content:
             [1 << self.cell(y, x) for y in range(rows[0] - 1, rows[1]) for x in range(columns[0] - 1, columns[1])]
         )
 
+    def beside(self, mask: int) -> int:
+        """All cells that share an edge with some of these, and are none of them."""
+        across = (mask & ~self._last_column) << 1 | (mask & ~self._first_column) >> 1
+        return (across | mask << self.width | mask >> self.width) & self._whole & ~mask
+
     @cache  # noqa: B019 - a pack lives as long as the program
-    def spots(self, shape: str, players: int) -> tuple[Spot, ...]:
-        """All ways in which a shape can lie in the part of the reserve that is in play, in the order of turns, rows and
-        columns."""
+    def turns(self, shape: str, players: int) -> tuple[Turned, ...]:
+        """All ways in which a shape can lie in the part of the reserve that is in play, by turns."""
         found = []
         cells = cells_of(self.pack.terrain.shapes[shape])
-        area = self.in_play[players]
         for turn in range(QUARTERS):
             tall, wide = 1 + max([y for y, _ in cells]), 1 + max([x for _, x in cells])
+            offsets = tuple([self.cell(y, x) for y, x in cells])
+            spots = {}
             for row in range(self.height - tall + 1):
                 for column in range(self.width - wide + 1):
-                    lying = tuple([self.cell(row + y, column + x) for y, x in cells])
+                    corner = self.cell(row, column)
+                    lying = tuple([corner + offset for offset in offsets])
                     mask = sum([1 << cell for cell in lying])
-                    if mask & area == mask:
-                        found.append(Spot(turn, row, column, mask, lying, self._beside(mask)))
+                    if mask & self.in_play[players] == mask:
+                        spots[1 << corner] = Spot(turn, row, column, mask, lying, self.beside(mask))
+            found.append(Turned(offsets, sum(spots), spots))
             cells = tuple([(x, tall - 1 - y) for y, x in cells])  # a quarter to the right
         return tuple(found)
 
     @cache  # noqa: B019
     def spots_at(self, shape: str, players: int) -> dict[tuple[int, int, int], Spot]:
-        """The same by turn, row and column."""
-        return {(spot.turn, spot.row, spot.column): spot for spot in self.spots(shape, players)}
+        """Each of them by turn, row and column."""
+        every = [spot for turned in self.turns(shape, players) for spot in turned.spots.values()]
+        return {(spot.turn, spot.row, spot.column): spot for spot in every}
 
     @cache  # noqa: B019
-    def ways(self, shape: str, players: int) -> tuple[Spot, ...]:
-        """The same without those that cover the same cells, for tiles whose cells are all alike."""
-        return tuple({spot.mask: spot for spot in reversed(self.spots(shape, players))}.values())[::-1]
+    def ways(self, shape: str, players: int) -> tuple[Turned, ...]:
+        """The turns in which other cells are covered, for tiles whose cells are all alike."""
+        every = self.turns(shape, players)
+        return tuple({frozenset(turned.cells): turned for turned in reversed(every)}.values())[::-1]
 
     @cache  # noqa: B019
-    def terrain_ways(self, tile: int, players: int) -> tuple[Spot, ...]:
-        """For a tile of terrain: turned so that other cells or other symbols lie there."""
-        found: dict[tuple[int, tuple[int, ...]], Spot] = {}
-        for spot in self.spots(self.terrain[tile].shape, players):
-            found.setdefault((spot.mask, self.symbols_at(tile, spot)), spot)
+    def terrain_ways(self, tile: int, players: int) -> tuple[Turned, ...]:
+        """For a tile of terrain: those in which other cells or other symbols lie there."""
+        found: dict[frozenset[tuple[int, int]], Turned] = {}
+        for turned in self.turns(self.terrain[tile].shape, players):
+            found.setdefault(frozenset(zip(turned.cells, self.terrain[tile].symbols, strict=True)), turned)
         return tuple(found.values())
 
     def symbols_at(self, tile: int, spot: Spot) -> tuple[int, int, int]:
@@ -223,17 +250,6 @@ class Content:
             if symbol != NOWHERE:
                 masks[symbol] |= 1 << cell
         return masks[0], masks[1], masks[2]
-
-    def _beside(self, mask: int) -> int:
-        found = 0
-        for cell in range(self.width * self.height):
-            if mask >> cell & 1:
-                y, x = divmod(cell, self.width)
-                near = [(y - 1, x), (y + 1, x), (y, x - 1), (y, x + 1)]
-                found |= sum(
-                    [1 << self.cell(*each) for each in near if 0 <= each[0] < self.height and 0 <= each[1] < self.width]
-                )
-        return found & ~mask
 
     # -- cards and tiles
 

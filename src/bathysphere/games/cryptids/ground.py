@@ -1,14 +1,58 @@
 """Where tiles may lie in the reserve (C14, C31). Nothing here changes a state: turns, views, aids and bots ask it all
-the time."""
+the time.
 
-from collections.abc import Iterator
+All corners with which a tile lies well are found at once: for each of its cells the mask of the cells that it may cover
+is moved to the corner, and what is left in all of them is the answer.
+"""
 
-from bathysphere.games.cryptids.content import NOWHERE, Spot
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+
+from bathysphere.games.cryptids.content import NOWHERE, Card, Spot, Turned
 from bathysphere.games.cryptids.pack import HABITATS
 from bathysphere.games.cryptids.state import Expedition
 
 MOST_BENEATH = 2
 """So many tiles may lie under one that is laid on top (C42.5)."""
+
+Room = tuple[int, ...]
+"""The cells that a tile may cover, and then masks of which it must cover at least one cell each."""
+
+
+def corners(turned: Turned, rooms: Sequence[Room]) -> int:
+    """The corners with which a tile in this turn finds room."""
+    found = 0
+    for free, *wanted in rooms:
+        here = turned.corners
+        for cell in turned.cells:
+            here &= free >> cell
+        for mask in wanted:
+            if here:
+                covering = 0
+                for cell in turned.cells:
+                    covering |= mask >> cell
+                here &= covering
+        found |= here
+    return found
+
+
+def any_room(ways: Iterable[Turned], rooms: Sequence[Room]) -> bool:
+    for turned in ways:  # noqa: SIM110 - asked so often that a generator would count
+        if corners(turned, rooms):
+            return True
+    return False
+
+
+def all_spots(ways: Iterable[Turned], rooms: Sequence[Room]) -> list[Spot]:
+    """In the order of turns, rows and columns."""
+    found = []
+    for turned in ways:
+        there, spots = corners(turned, rooms), turned.spots
+        while there:
+            lowest = there & -there
+            found.append(spots[lowest])
+            there ^= lowest
+    return found
 
 
 # -- terrain
@@ -16,36 +60,40 @@ MOST_BENEATH = 2
 
 def terrain_spots(s: Expedition, tile: int) -> list[Spot]:
     """All ways in which a tile of terrain can be laid now."""
-    kind = s.c.terrain[tile].kind
-    return list(_fitting(s, kind, s.c.terrain_ways(tile, s.seats)))
+    return all_spots(s.c.terrain_ways(tile, s.seats), rooms_for_terrain(s, s.c.terrain[tile].kind))
 
 
 def fits(s: Expedition, tile: int) -> bool:
     """Whether a tile of terrain can be laid at all."""
     terrain = s.c.terrain[tile]
-    return next(_fitting(s, terrain.kind, s.c.ways(terrain.shape, s.seats)), None) is not None
+    return any_room(s.c.ways(terrain.shape, s.seats), rooms_for_terrain(s, terrain.kind))
 
 
-def _fitting(s: Expedition, kind: int, ways: tuple[Spot, ...]) -> Iterator[Spot]:
-    if s.claimed[kind] == NOWHERE:
-        return _first(s, ways)
-    blocked = s.lying
-    for place, cells in enumerate(s.c.starts):  # the starting place of another kind, or one that nobody has taken
-        if place != s.claimed[kind]:
-            blocked |= cells
-    ground = s.grounds[kind]
-    return (spot for spot in ways if not spot.mask & blocked and spot.beside & ground)
+def fitting(s: Expedition, tiles: Iterable[int]) -> list[int]:
+    """Those of these tiles that can be laid. Each kind and each shape is looked at once."""
+    rooms: dict[int, list[Room]] = {}
+    known: dict[tuple[int, str], bool] = {}
+    found = []
+    for tile in tiles:
+        kind, shape, _ = s.c.terrain[tile]
+        fit = known.get((kind, shape))
+        if fit is None:
+            if kind not in rooms:
+                rooms[kind] = rooms_for_terrain(s, kind)
+            fit = known[kind, shape] = any_room(s.c.ways(shape, s.seats), rooms[kind])
+        if fit:
+            found.append(tile)
+    return found
 
 
-def _first(s: Expedition, ways: tuple[Spot, ...]) -> Iterator[Spot]:
-    """The first tile of a kind covers at least one cell of one starting place that no other kind has (C31.2, C31.3)."""
-    free = [cells for place, cells in enumerate(s.c.starts) if place not in s.claimed]
-    every = sum(s.c.starts)
-    for spot in ways:
-        if not spot.mask & s.lying:
-            covered = spot.mask & every
-            if covered and any(covered & cells == covered for cells in free):
-                yield spot
+def rooms_for_terrain(s: Expedition, kind: int) -> list[Room]:
+    """Beside its like, and on no starting place of another kind or of none; the first tile of a kind covers at least
+    one cell of one starting place that no other kind has (C31.2, C31.3)."""
+    c, own = s.c, s.claimed[kind]
+    free = c.in_play[s.seats] & ~s.lying
+    if own != NOWHERE:
+        return [(free & ~(c.all_starts ^ c.starts[own]), c.beside(s.grounds[kind]))]
+    return [(free & ~(c.all_starts ^ cells), cells) for place, cells in enumerate(c.starts) if place not in s.claimed]
 
 
 def start_under(s: Expedition, spot: Spot) -> int:
@@ -58,9 +106,16 @@ def closed_kinds(s: Expedition) -> list[int]:
 
 
 def _any_fits(s: Expedition, kind: int) -> bool:
-    tiles = (*s.stacks[kind], *[each for own in s.tiles for each in own])
-    shapes = {s.c.terrain[tile].shape: tile for tile in tiles if s.c.terrain[tile].kind == kind}
-    return any(fits(s, tile) for tile in shapes.values())
+    rooms = rooms_for_terrain(s, kind)
+    tried = set()
+    for tiles in (s.stacks[kind], *s.tiles):
+        for tile in tiles:
+            of, shape, _ = s.c.terrain[tile]
+            if of == kind and shape not in tried:
+                if any_room(s.c.ways(shape, s.seats), rooms):
+                    return True
+                tried.add(shape)
+    return False
 
 
 # -- cryptids
@@ -68,39 +123,36 @@ def _any_fits(s: Expedition, kind: int) -> bool:
 
 def cryptid_spots(s: Expedition, card: int) -> list[Spot]:
     """All ways in which the tile of a cryptid can be placed now."""
-    return list(_placing(s, card))
+    printed = s.c.cards[card]
+    found = all_spots(s.c.ways(printed.shape, s.seats), rooms_for_cryptid(s, printed))
+    return [spot for spot in found if _beneath(s, spot) <= MOST_BENEATH] if printed.placement == "on_top" else found
 
 
 def has_room(s: Expedition, card: int) -> bool:
-    return next(_placing(s, card), None) is not None
-
-
-def _placing(s: Expedition, card: int) -> Iterator[Spot]:
     printed = s.c.cards[card]
-    ways = s.c.ways(printed.shape, s.seats)
-    covered = s.covered
-    if printed.placement == "empty":
-        blocked = s.lying | covered | sum(s.c.starts)
-        return (spot for spot in ways if not spot.mask & blocked)
     if printed.placement == "on_top":
-        return (spot for spot in ways if spot.mask & covered == spot.mask and _lies_on(s, spot))
-    if printed.placement == "two_terrains":
-        return (spot for spot in ways if not spot.mask & covered and _two_kinds(s, spot))
-    ground = s.grounds[printed.habitat] & ~covered
-    return (spot for spot in ways if spot.mask & ground == spot.mask)
+        return bool(cryptid_spots(s, card))
+    return any_room(s.c.ways(printed.shape, s.seats), rooms_for_cryptid(s, printed))
 
 
-def _lies_on(s: Expedition, spot: Spot) -> bool:
-    """On cryptids alone, at most two of them, and on none that lies on top itself (C42.4, C42.5, C48.83)."""
-    if spot.mask & s.stacked:
-        return False
-    beneath = [laid for laid in s.laid if s.spot(s.c.cards[laid.tile].shape, laid).mask & spot.mask]
-    return len(beneath) <= MOST_BENEATH
+def rooms_for_cryptid(s: Expedition, printed: Card) -> list[Room]:
+    """On bare cells; on cryptids alone, and on none that lies on top itself (C42.4, C48.83); on two kinds of terrain;
+    most on the terrain of their habitat (C14)."""
+    open_cells = ~s.covered
+    match printed.placement:
+        case "empty":
+            return [(s.c.in_play[s.seats] & open_cells & ~(s.lying | s.c.all_starts),)]
+        case "on_top":
+            return [(s.covered & ~s.stacked,)]
+        case "two_terrains":
+            kinds = [ground & open_cells for ground in s.grounds]
+            return [(one | two, one, two) for one, two in combinations(kinds, 2)]
+    return [(s.grounds[printed.habitat] & open_cells,)]
 
 
-def _two_kinds(s: Expedition, spot: Spot) -> bool:
-    kinds = [ground for ground in s.grounds if spot.mask & ground]
-    return len(kinds) == MOST_BENEATH and spot.mask & sum(kinds) == spot.mask
+def _beneath(s: Expedition, spot: Spot) -> int:
+    """How many cryptids a tile would lie on."""
+    return sum([s.spot(s.c.cards[laid.tile].shape, laid).mask & spot.mask != 0 for laid in s.laid])
 
 
 def symbols_under(s: Expedition, card: int, spot: Spot) -> tuple[int, int, int]:

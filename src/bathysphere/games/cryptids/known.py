@@ -4,9 +4,8 @@ itself. Aids, reasons and bots ask the rules about it; it is never played on."""
 from typing import Final
 
 from bathysphere.engine import Cards
-from bathysphere.games.cryptids.content import ANY, NOWHERE, Content, content
+from bathysphere.games.cryptids.content import ANY, BONUS, NOWHERE, Content, content
 from bathysphere.games.cryptids.state import Attempt, Expedition, Poacher, Turn
-from bathysphere.games.cryptids.steps.evidence import BONUS
 from bathysphere.games.cryptids.view import CardView, JourneyView
 
 NO_KEY: Final = bytes(32)

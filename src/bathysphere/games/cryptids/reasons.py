@@ -178,7 +178,7 @@ def exchanged(s: Expedition, seat: int) -> Reasons:
         others = [other for other in s.bids_on(place) if other != seat]
         if others:
             yield why(("discard", place), "other_bid", card=card, seat=others[0])
-        elif not replaceable(s, (place,)):
+        elif not replaceable(s, place):
             yield why(("discard", place), "no_other_card", card=card)
 
 

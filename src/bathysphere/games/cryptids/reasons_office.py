@@ -99,7 +99,7 @@ def cards(verb: str) -> Callable[[Expedition, int], Reasons]:
                 yield why((verb, place), "no_bids_mode")
             elif s.bids_on(place):
                 yield why((verb, place), "card_has_bid", card=card)
-            elif not replaceable(s, (place,)):
+            elif not replaceable(s, place):
                 yield why((verb, place), "no_other_card", card=card)
             else:
                 yield unpaid(s, seat, (verb, place), card_price(s))

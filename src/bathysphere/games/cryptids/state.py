@@ -204,6 +204,8 @@ class Expedition(State):
 
     def waiting(self, seat: int) -> list[int]:
         """Found cryptids that were neither placed nor given away."""
+        if not self.found[seat]:
+            return []
         away = [laid.tile for laid in self.laid if laid.owner == seat]
         away += [card for granted in self.granted[seat] for card in granted.cards]
         return [card for card in self.found[seat] if card not in away]
@@ -234,7 +236,7 @@ class Expedition(State):
         return tuple([token for token in self.evidence[seat] if kind[token] == RUMOUR])
 
     def on_map(self) -> int:
-        return sum([len(tokens) for tokens in self.map])
+        return sum(map(len, self.map))
 
     def needs(self, place: int) -> Cards:
         """What the open card requires; a token on its question mark says the rest, and without one it is ANY."""

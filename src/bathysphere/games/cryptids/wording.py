@@ -11,13 +11,23 @@ from collections.abc import Callable, Iterable
 from typing import Any, Self
 
 from bathysphere.engine import Choice, Decision, Told
-from bathysphere.games.cryptids.content import ANY, COIN, INITIATIVE, NOWHERE, XP, Content, Contract, chosen, content
+from bathysphere.games.cryptids.content import (
+    ANY,
+    BONUS,
+    COIN,
+    INITIATIVE,
+    NOWHERE,
+    XP,
+    Content,
+    Contract,
+    chosen,
+    content,
+)
 from bathysphere.games.cryptids.known import price_of
 from bathysphere.games.cryptids.labels import Facts, Name, offered
 from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import EVIDENCE, HABITATS, KINDS, SKILLS, ZONES, Names
 from bathysphere.games.cryptids.prompts import PROMPTS
-from bathysphere.games.cryptids.steps.evidence import BONUS
 from bathysphere.games.cryptids.steps.tracking import PAIR
 from bathysphere.games.cryptids.view import JourneyView
 from bathysphere.games.cryptids.wording_cards import ability, placement

@@ -151,10 +151,10 @@ def collectable(s: Expedition, seat: int, *, beside: bool) -> list[tuple[int, in
     """Regions and kinds of evidence that can be taken from here, and from connected places too (C8, C20.6)."""
     if s.slots(seat) <= 0:
         return []
-    here = s.places[seat]
+    here, kind = s.places[seat], s.c.kind
     places = (here, *s.c.lines[here]) if beside else (here,)
     regions = [place for place in places if place in s.c.regions]
-    return [(region, kind) for region in regions for kind in sorted({s.c.kind[token] for token in s.map[region]})]
+    return [(region, each) for region in regions for each in sorted({kind[token] for token in s.map[region]})]
 
 
 def collect(s: Expedition, seat: int, region: int, kind: int) -> Next:

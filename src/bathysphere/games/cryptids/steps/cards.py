@@ -83,10 +83,10 @@ def discard_card(s: Expedition, place: int) -> int:
     return level
 
 
-def replaceable(s: Expedition, places: tuple[int, ...]) -> bool:
-    """Whether there are enough other cards of their levels (C48.93)."""
-    levels = [s.c.cards[s.display[place]].level for place in places]
-    return all(len(s.decks[level - 1]) + len(s.discards[level - 1]) >= levels.count(level) for level in levels)
+def replaceable(s: Expedition, place: int) -> bool:
+    """Whether there is another card of its level (C48.93)."""
+    deck = s.c.cards[s.display[place]].level - 1
+    return bool(s.decks[deck] or s.discards[deck])
 
 
 def discardable(s: Expedition, seat: int) -> list[int]:
@@ -95,15 +95,16 @@ def discardable(s: Expedition, seat: int) -> list[int]:
     there = [place for place, card in enumerate(s.display) if card != NOWHERE]
     if s.options.no_bids or all(s.bids_on(place) for place in there):
         return []
-    return [place for place in there if set(s.bids_on(place)) <= {seat} and replaceable(s, (place,))]
+    return [place for place in there if set(s.bids_on(place)) <= {seat} and replaceable(s, place)]
 
 
 def unclaimed(s: Expedition) -> list[int]:
     """Cards without any bid, for the refresh that is paid for (C27.2)."""
     if s.options.no_bids:
         return []
-    there = [place for place, card in enumerate(s.display) if card != NOWHERE]
-    return [place for place in there if not s.bids_on(place) and replaceable(s, (place,))]
+    bids = {place for own in s.bids for place in own}
+    there = [place for place, card in enumerate(s.display) if card != NOWHERE and place not in bids]
+    return [place for place in there if replaceable(s, place)]
 
 
 def replace_cards(s: Expedition, places: tuple[int, ...]) -> None:

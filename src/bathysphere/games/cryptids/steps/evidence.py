@@ -1,22 +1,17 @@
 """Evidence: the bag and what lies beside it, tokens on map and market, the refresh by hand and by itself (chapters 8,
 16, 17 and 27)."""
 
-from typing import Final
-
 from msgspec import structs
 
 from bathysphere.engine import DONE, Answers, Decision, Next, SeatAsks, SeatDoes, with_card, without
 from bathysphere.games.cryptids import events
-from bathysphere.games.cryptids.content import NOWHERE, RUMOUR
+from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.state import Expedition
-
-BONUS: Final = RUMOUR + 1
-"""How a bonus rumour is called where it matters which rumour it is."""
 
 
 def called(s: Expedition, token: int) -> int:
     """The kind of evidence on a token, with bonus rumours told apart."""
-    return BONUS if token in s.c.bonus else s.c.kind[token]
+    return s.c.called[token]
 
 
 def draw(s: Expedition) -> int:

@@ -1,13 +1,14 @@
 """The cryptozoologist's turn: a main movement, a main action and skills, in any order (chapters 6 to 8, 13, 16 and
 19)."""
 
+from functools import cache
 from typing import Final
 
 from msgspec import structs
 
 from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks, with_card
 from bathysphere.games.cryptids import events
-from bathysphere.games.cryptids.content import NOWHERE, RUMOUR
+from bathysphere.games.cryptids.content import NOWHERE, RUMOUR, Content
 from bathysphere.games.cryptids.state import COLLECT, NEIGHBOUR, RELOCATE, SPLIT, TICKET, TRACK, Expedition
 from bathysphere.games.cryptids.steps.abilities import collect, collectable, go, may_refresh, refresh_steps
 from bathysphere.games.cryptids.steps.evidence import draw, gain, spend
@@ -19,20 +20,32 @@ ACTION, BY_SKILL = "action", "skill"
 END: Final[Choice] = ("end",)
 
 
-def hows(s: Expedition, seat: int, skill: int) -> list[str]:
+def hows(s: Expedition, seat: int, skill: int) -> tuple[str, ...]:
     """With what an action can be done now: the main action, the skill that repeats it, or both (C19.4 to C19.6)."""
-    return [*([ACTION] if not s.turn.acted else []), *([BY_SKILL] if s.can_use(seat, skill) else [])]
+    if s.turn.acted:
+        return (BY_SKILL,) if s.can_use(seat, skill) else ()
+    return (ACTION, BY_SKILL) if s.can_use(seat, skill) else (ACTION,)
 
 
-def moves(s: Expedition, seat: int) -> list[Choice]:
+def moves(s: Expedition, seat: int) -> tuple[Choice, ...]:
     """The main movement first, then the main action: it is the same Move (C7.7). What is left of a split one goes
     before both (C20.4, C48.23)."""
     turn, here = s.turn, s.places[seat]
     if turn.steps:
-        return [("move", place) for place in s.c.reach(here, turn.steps)]
+        return moves_from(s.c, here, turn.steps)
     if turn.moved and turn.acted:
-        return []
-    return [("move", place) for place in s.c.reach(here, s.range(seat))]
+        return ()
+    return moves_from(s.c, here, s.range(seat))
+
+
+@cache
+def moves_from(c: Content, here: int, steps: int) -> tuple[Choice, ...]:
+    return tuple([("move", place) for place in c.reach(here, steps)])
+
+
+@cache
+def tickets_from(c: Content, here: int) -> tuple[Choice, ...]:
+    return tuple([("ticket", place) for place in range(len(c.places)) if place != here])
 
 
 def distance(s: Expedition, origin: int, place: int) -> int:
@@ -65,14 +78,17 @@ class FieldTurn(SeatAsks[Expedition]):
         options: list[Choice] = [END, *moves(s, seat)]
         here = s.places[seat]
         if s.can_use(seat, TICKET):
-            options += [("ticket", place) for place in range(len(s.c.places)) if place != here]
-        for how in hows(s, seat, COLLECT):
-            beside = s.has(seat, NEIGHBOUR)
-            options += [("collect", how, *each) for each in collectable(s, seat, beside=beside)]
-        for how in hows(s, seat, TRACK):
-            options += [("track", how, place) for place in trackable(s, seat)]
-            options += [("search", how, bonus) for bonus in search_with(s, seat)]
+            options += tickets_from(s.c, here)
+        ways = hows(s, seat, COLLECT)
+        if ways:
+            there = collectable(s, seat, beside=s.has(seat, NEIGHBOUR))
+            options += [("collect", how, region, kind) for how in ways for region, kind in there]
+        ways = hows(s, seat, TRACK)
+        if ways:
+            cards = trackable(s, seat)
+            options += [("track", how, place) for how in ways for place in cards]
         if here in s.c.cities:
+            options += [("search", how, bonus) for how in ways for bonus in search_with(s, seat)]
             ways = hows(s, seat, RELOCATE)
             if ways:
                 cards, requests = placeable(s, seat), requests_for(s, seat)
@@ -81,7 +97,7 @@ class FieldTurn(SeatAsks[Expedition]):
         if not s.turn.acted and may_refresh(s):
             options.append(("refresh",))
         options += hares(s, seat)
-        options += [("bid", place) for place in loose_bids(s, seat)]
+        options += loose_bids(s, seat)
         return [Decision(seat, "field.turn", tuple(options))]
 
     def take(self, s: Expedition, answers: Answers) -> Next:
@@ -131,9 +147,9 @@ def spend_action(s: Expedition, seat: int, how: int | str, skill: int) -> None:
         use_skill(s, seat, skill)
 
 
-def loose_bids(s: Expedition, seat: int) -> list[int]:
-    """Where a bid that came free may be put, at any moment (C11.11, C48.36)."""
-    return s.open_places(seat) if s.loose(seat) else []
+def loose_bids(s: Expedition, seat: int) -> list[Choice]:
+    """A bid that came free may be put on a card at any moment (C11.11, C48.36)."""
+    return [("bid", place) for place in s.open_places(seat)] if s.loose(seat) else []
 
 
 # -- hares (C35)
@@ -158,6 +174,8 @@ def search(s: Expedition, seat: int, bonus: int) -> None:
 
 def hares(s: Expedition, seat: int) -> list[Choice]:
     """Tokens that can be used in the own turn, in both phases (C35.9, C35.10, C48.64)."""
+    if not s.tokens[seat]:
+        return []
     sorts = {s.c.wolpertinger[token].sort for token in s.tokens[seat]}
     found: list[Choice] = [("hare", "coins")] if "coins" in sorts else []
     if "evidence" in sorts and s.slots(seat) > 0 and s.bag:

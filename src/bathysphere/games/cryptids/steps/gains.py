@@ -44,7 +44,8 @@ def restore(s: Expedition, seat: int, skills: tuple[int, ...]) -> None:
 
 
 def used_skills(s: Expedition, seat: int) -> list[int]:
-    return [skill for skill in ACTIVE if s.has(seat, skill) and not s.can_use(seat, skill)]
+    used = s.skills[seat] & ~s.ready[seat]
+    return [skill for skill in ACTIVE if used >> skill & 1]
 
 
 class Restore(SeatAsks[Expedition]):

@@ -8,7 +8,6 @@ from msgspec import structs
 from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks, SeatDoes, with_card, without
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.pack import SKILLS
 from bathysphere.games.cryptids.state import LOOSE, RANGE_1, RANGE_2, Expedition
 from bathysphere.games.cryptids.steps.cards import replace_cards, unclaimed
 from bathysphere.games.cryptids.steps.evidence import (
@@ -25,6 +24,7 @@ from bathysphere.games.cryptids.steps.ladder import DOWN, UP, WAYS, free_row, mo
 from bathysphere.games.cryptids.steps.reserve import LayTerrain
 
 TOP: Final = 1
+MARKET: Final[Choice] = ("market",)
 SOLO_PRICE: Final = 3
 """Of the refresh of a card, alone (C36.19)."""
 
@@ -50,10 +50,15 @@ class OfficeTurn(SeatAsks[Expedition]):
 
     def ask(self, s: Expedition) -> list[Decision]:
         seat = self.seat
-        steps = paid_steps(s, seat)
-        options = [*ending(s, seat), *mandatory(s, seat), *learning(s, seat), *steps, *refreshes(s, seat)]
-        options += [*trades(s, seat), *rebids(s, seat), *hares(s, seat)]
-        options += [("bid", place) for place in loose_bids(s, seat)]
+        options = ending(s, seat) if s.turn.stepped else mandatory(s, seat)
+        if s.turn.learning:
+            options += learning(s, seat)
+        options += paid_steps(s, seat)
+        options += refreshes(s, seat)
+        options += trades(s, seat)
+        options += rebids(s, seat)
+        options += hares(s, seat)
+        options += loose_bids(s, seat)
         return [Decision(seat, "office.turn", tuple(options))]
 
     def take(self, s: Expedition, answers: Answers) -> Next:
@@ -109,14 +114,11 @@ class OfficeTurn(SeatAsks[Expedition]):
 
 def ending(s: Expedition, seat: int) -> list[Choice]:
     """Not before the step, and not on the top row for whoever began there (C22.8, C26.6)."""
-    banned = s.turn.start == TOP and s.rows[seat] == TOP
-    return [END] if s.turn.stepped and not banned else []
+    return [] if s.turn.start == s.rows[seat] == TOP else [END]
 
 
 def mandatory(s: Expedition, seat: int) -> list[Choice]:
     """Up or down by one; down takes one of the dice (C22.2, C23, C24.1)."""
-    if s.turn.stepped:
-        return []
     found: list[Choice] = []
     above = free_row(s, seat, UP)
     if above and not (s.turn.start == above == TOP and s.coins[seat] < 1):
@@ -149,9 +151,8 @@ def step(s: Expedition, seat: int, way: str, rest: list[int]) -> Next:
 
 def learning(s: Expedition, seat: int) -> list[Choice]:
     """After a step up: skills for experience, and used ones for a coin each (C25, C48.46)."""
-    if not s.turn.learning:
-        return []
-    new = [skill for skill in range(len(SKILLS)) if not s.has(seat, skill) and s.price_of(skill) <= s.xp[seat]]
+    known, most = s.skills[seat], s.xp[seat] - s.surcharge()
+    new = [skill for skill, price in enumerate(s.c.prices) if price <= most and not known >> skill & 1]
     if not s.has(seat, RANGE_1) and RANGE_2 in new:
         new.remove(RANGE_2)
     found: list[Choice] = [("learn", skill) for skill in new]
@@ -176,10 +177,9 @@ def card_price(s: Expedition) -> int:
 
 
 def refreshes(s: Expedition, seat: int) -> list[Choice]:
-    found: list[Choice] = []
-    if spendable(s, seat) >= 1 and (s.bag or s.beside):
-        found.append(("market",))
-    if spendable(s, seat) >= card_price(s):
+    coins = spendable(s, seat)
+    found: list[Choice] = [MARKET] if coins >= 1 and (s.bag or s.beside) else []
+    if coins >= card_price(s):
         found += [("card", place) for place in unclaimed(s)]
     return found
 
@@ -205,20 +205,17 @@ class SecondCard(SeatAsks[Expedition]):
 
 
 def trades(s: Expedition, seat: int) -> list[Choice]:
-    turn, coins = s.turn, spendable(s, seat)
-    price, market = s.c.price, [(place, token) for place, token in enumerate(s.market) if token != NOWHERE]
-    own = {called(s, token): token for token in reversed(s.evidence[seat]) if token not in turn.bought}
-    found: list[Choice] = []
-    if s.slots(seat) > 0:
-        found += [("buy", place) for place, token in market if token not in turn.sold and price[token] <= coins]
-    empty = [place for place, token in enumerate(s.market) if token == NOWHERE]
-    for kind, token in sorted(own.items()):
-        found += [("sell", kind, place) for place in (empty[:1] or range(len(s.market)))]
-        found += [
-            ("swap", kind, place)
-            for place, other in market
-            if other not in turn.sold and price[other] - price[token] <= coins
-        ]
+    """Buying, and for each sort of own evidence selling and exchanging (C28)."""
+    market, price, called = s.market, s.c.price, s.c.called
+    sold, bought, coins = s.turn.sold, s.turn.bought, spendable(s, seat)
+    prices = [(at, price[token]) for at, token in enumerate(market) if token != NOWHERE and token not in sold]
+    found: list[Choice] = [("buy", at) for at, asked in prices if asked <= coins] if s.slots(seat) > 0 else []
+    own = {called[token]: price[token] for token in reversed(s.evidence[seat]) if token not in bought}
+    places = [market.index(NOWHERE)] if NOWHERE in market else range(len(market))
+    for kind in sorted(own):
+        most = coins + own[kind]
+        found += [("sell", kind, at) for at in places]
+        found += [("swap", kind, at) for at, asked in prices if asked <= most]
     return found
 
 
@@ -267,8 +264,8 @@ def rebids(s: Expedition, seat: int) -> list[Choice]:
     """One bid goes from one card to another (C29.1)."""
     if s.turn.rebid:
         return []
-    placed = [bid for bid in s.bids[seat] if bid != LOOSE]
-    return [("rebid", origin, place) for origin in sorted(placed) for place in s.open_places(seat)]
+    placed, free = [bid for bid in s.bids[seat] if bid != LOOSE], s.open_places(seat)
+    return [("rebid", origin, place) for origin in sorted(placed) for place in free]
 
 
 # -- the end of the turn

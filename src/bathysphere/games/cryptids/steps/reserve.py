@@ -6,7 +6,7 @@ from typing import Final
 from bathysphere.engine import DONE, Answers, Decision, Next, SeatAsks, SeatDoes, with_card, without
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.ground import closed_kinds, fits, start_under, terrain_spots
+from bathysphere.games.cryptids.ground import closed_kinds, fitting, start_under, terrain_spots
 from bathysphere.games.cryptids.pack import HABITATS
 from bathysphere.games.cryptids.state import Expedition, Laid
 
@@ -15,9 +15,10 @@ ANY_KIND: Final = -1
 
 def alike(s: Expedition, tiles: tuple[int, ...] | list[int]) -> list[int]:
     """One of each sort of tile: those with the same shape and symbols are the same to everybody."""
-    found: dict[object, int] = {}
+    sort = s.c.sorts
+    found: dict[int, int] = {}
     for tile in tiles:
-        found.setdefault(s.c.terrain[tile], tile)
+        found.setdefault(sort[tile], tile)
     return list(found.values())
 
 
@@ -49,14 +50,14 @@ class LayTerrain(SeatAsks[Expedition]):
         """By an ability: it may be left, and nothing is exchanged for it."""
 
     def ask(self, s: Expedition) -> list[Decision]:
-        own = [tile for tile in alike(s, s.tiles[self.seat]) if fits(s, tile)]
+        own = fitting(s, alike(s, s.tiles[self.seat]))
         if s.built or (self.may and not own):
             return []
         if own:
             options = tuple([("tile", tile) for tile in own])
             return [Decision(self.seat, "terrain.tile", ((("leave",), *options)) if self.may else options)]
         back = alike(s, s.tiles[self.seat])
-        if not back or not [tile for tile in in_stock(s) if fits(s, tile)]:
+        if not back or not fitting(s, in_stock(s)):
             return []
         return [Decision(self.seat, "terrain.return", tuple([("return", tile) for tile in back]))]
 
@@ -99,11 +100,11 @@ class TakeFitting(SeatAsks[Expedition]):
     def ask(self, s: Expedition) -> list[Decision]:
         if s.built:
             return []
-        fitting = [tile for tile in in_stock(s, self.kind) if fits(s, tile)]
-        if not fitting and self.kind != ANY_KIND:
-            fitting = [tile for tile in in_stock(s) if fits(s, tile)]
+        tiles = fitting(s, in_stock(s, self.kind))
+        if not tiles and self.kind != ANY_KIND:
+            tiles = fitting(s, in_stock(s))
         kind = "terrain.fitting" if self.replaced else "poacher.terrain"
-        return [Decision(self.seat, kind, tuple([("take", tile) for tile in fitting]))] if fitting else []
+        return [Decision(self.seat, kind, tuple([("take", tile) for tile in tiles]))] if tiles else []
 
     def take(self, s: Expedition, answers: Answers) -> Next:
         if not answers:

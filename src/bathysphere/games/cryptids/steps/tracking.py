@@ -9,7 +9,7 @@ from bathysphere.engine import DONE, Answers, Cards, Choice, Decision, Next, Sea
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR
 from bathysphere.games.cryptids.pack import EVIDENCE
-from bathysphere.games.cryptids.state import LUCK, SECOND_CHANCE, Attempt, Expedition
+from bathysphere.games.cryptids.state import LOOSE, LUCK, SECOND_CHANCE, Attempt, Expedition
 from bathysphere.games.cryptids.steps.abilities import Abilities
 from bathysphere.games.cryptids.steps.cards import clear_place, freed, reveal
 from bathysphere.games.cryptids.steps.evidence import called, spend
@@ -23,12 +23,14 @@ TOKEN, PAIR, OPEN = "token", "pair", "dice"
 def trackable(s: Expedition, seat: int) -> list[int]:
     """Open cards that this player can track here and now (C10.1 to C10.3, C41.4)."""
     here = s.places[seat]
+    if here not in s.c.regions:
+        return []
+    places = range(len(s.display)) if s.options.no_bids else sorted(s.bids[seat])
     return [
         place
-        for place, card in enumerate(s.display)
-        if card != NOWHERE
-        and (s.options.no_bids or place in s.bids[seat])
-        and here in s.c.regions
+        for place in places
+        if place != LOOSE
+        and s.display[place] != NOWHERE
         and s.region_of(place) in (here, NOWHERE)
         and covers(s, seat, place)
     ]
