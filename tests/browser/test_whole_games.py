@@ -25,8 +25,9 @@ def sit_down_with_bots(guest: Guest) -> None:
 def test_a_stranger_finishes_a_game_against_bots(browser: Browser, address: str, language, size, theme):
     guest = Guest(browser, address, language=language, size=size, theme=theme, seed=len(language) + size[0])
     sit_down_with_bots(guest)
+    end = time.monotonic() + GAME_SECONDS
     while not guest.over:
-        guest.play(moves=8)
+        guest.play(until=end - time.monotonic(), moves=8)
         assert guest.fits()
     assert guest.page.locator("html").get_attribute("lang") == language
     assert guest.moves["prompt"] > 4
