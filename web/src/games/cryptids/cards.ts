@@ -1,24 +1,101 @@
-// Which cards a log line or an option speaks of.
+// Which cards, tiles and tokens a log line or an option speaks of, and which can be read in full.
 import type { Line } from '../../wire/types';
 import type { CardRef, Choice } from '../contract';
+import { t } from '../../words/words.svelte';
+import { BONUS, RUMOUR, type Content } from './content';
+import { SKILLS } from './facts';
+import { cardName, dieName, evidenceName, hareName, placeName, skillName, tileName, wantedName } from './names';
 
-/** What can be enlarged: a cryptid by its number, a card of the poacher. */
-export type CardKind = 'cryptid' | 'poacher';
+/** What can be enlarged, each by its number in views and options; a die by its face. */
+export type CardKind = 'cryptid' | 'evidence' | 'skill' | 'tile' | 'contract' | 'request' | 'hare' | 'poacher' | 'place' | 'die';
+
+/** More pictures than this tell less than the words. */
+const FEW = 3;
 
 const number = (value: unknown): value is number => typeof value === 'number' && value >= 0;
-const cryptids = (values: readonly unknown[]): CardRef[] => [...new Set(values)].filter(number).map((card) => ['cryptid', card] as const);
+const many = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-export function cardsOf({ kind, data }: Line): CardRef[] {
-  if (kind === 'poacher_card') return number(data.card) ? [['poacher', data.card]] : [];
-  return cryptids([data.card, ...(Array.isArray(data.cards) ? data.cards : [])]);
+function refs(kind: CardKind, values: readonly unknown[]): CardRef[] {
+  return [...new Set(values)].filter(number).map((value) => [kind, value] as const);
 }
 
-/** Verbs with a cryptid right behind them. */
-const FIRST = new Set(['place', 'ability', 'prey']);
+/** The fields of lines, by what they name. */
+const FIELDS: readonly [field: string, kind: CardKind][] = [
+  ['card', 'cryptid'], ['cards', 'cryptid'], ['kind', 'evidence'], ['kinds', 'evidence'], ['gave', 'evidence'], ['got', 'evidence'],
+  ['skill', 'skill'], ['skills', 'skill'], ['tile', 'tile'], ['request', 'request'], ['token', 'hare'], ['face', 'die'],
+];
+/** Lines whose fields are called like others and name something else, or nothing that can be shown. */
+const OTHERWISE: Readonly<Record<string, CardKind | null>> = { poacher_card: 'poacher', terrain_closed: null, card_marked: null, tokens_turned: null };
+
+export function cardsOf({ kind, data }: Line): CardRef[] {
+  const other = OTHERWISE[kind];
+  if (other !== undefined) return other === null ? [] : refs(other, [data.card]);
+  const found = FIELDS.flatMap(([field, of]) => refs(of, many(data[field])));
+  return found.length > FEW ? found.filter(([of]) => of === 'cryptid') : found;
+}
+
+/** What the number behind a verb is: the first one, or that behind the word for main action or skill. */
+const BEHIND: Readonly<Record<string, CardKind>> = {
+  place: 'cryptid', ability: 'cryptid', prey: 'cryptid', relocate: 'cryptid',
+  learn: 'skill', restore: 'skill', renew: 'skill', gain_skill: 'skill',
+  take: 'tile', tile: 'tile', return: 'tile', lay: 'tile',
+  down: 'die', sell: 'evidence', swap: 'evidence',
+};
+/** Verbs by which a skill is used. */
+const BY_SKILL: ReadonlySet<string> = new Set(['ticket', 'luck', 'second_chance']);
 
 export function cardsOfChoice(choice: Choice): CardRef[] {
   const [verb, ...parts] = choice as [string, ...unknown[]];
-  if (FIRST.has(verb)) return cryptids([parts[0]]);
-  if (verb === 'relocate') return cryptids([parts[1]]);
-  return verb === 'request' ? cryptids(parts.slice(2)) : [];
+  const numbers = parts.filter(number);
+  const kind = BEHIND[verb];
+  if (kind) return refs(kind, [parts[0] === 'action' || parts[0] === 'skill' ? parts[1] : parts[0]]);
+  if (BY_SKILL.has(verb)) return refs('skill', [SKILLS.findIndex((skill) => skill === verb)]);
+  switch (verb) {
+    case 'request':
+      return [...refs('request', numbers.slice(0, 1)), ...refs('cryptid', numbers.slice(1))];
+    case 'collect':
+    case 'gather':
+    case 'poacher_takes':
+      return refs('evidence', numbers.slice(1));
+    case 'lose':
+      return refs('evidence', numbers);
+    case 'spend':
+      return refs('evidence', numbers.slice(1));
+    case 'search':
+      return [['evidence', parts[1] === 1 ? BONUS : RUMOUR]];
+    default:
+      return [];
+  }
+}
+
+/** What it is called. */
+export function refName(content: Content, [kind, value]: CardRef): string {
+  const at = value as number;
+  switch (kind as CardKind) {
+    case 'cryptid':
+      return cardName(content, at);
+    case 'evidence':
+      return evidenceName(at);
+    case 'skill':
+      return skillName(at);
+    case 'tile':
+      return tileName(content, at);
+    case 'contract':
+    case 'request': {
+      const wanted = (kind === 'contract' ? content.contracts : content.requests)[at];
+      return wanted ? wantedName(wanted) : '';
+    }
+    case 'hare': {
+      const face = content.hares[at];
+      return face ? hareName(face) : t('board-hare-here');
+    }
+    case 'die': {
+      const face = content.die[at];
+      return face ? dieName(face) : '';
+    }
+    case 'place':
+      return placeName(content, at);
+    case 'poacher':
+      return t('board-poacher');
+  }
 }

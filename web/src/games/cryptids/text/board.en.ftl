@@ -164,6 +164,24 @@ board-meets-contracts =
        *[other] It meets { $number } of your contracts.
     }
 board-enlarge = See it in full
+board-attempt = The attempt
+board-round = Round { $number }
+board-round-final = Round { $number }, the last
+board-standing = Reputation so far: { $number }
+board-standing-least = Reputation so far: { $number } and hidden contracts
+board-own-tiles = Your terrain tiles
+board-way-dice = A die decides
+board-way-pair = Two rumours
+board-bonus-used = Bonus rumours among them:
+board-attempt-sure = Everything is proven: no dice are needed.
+board-attempt-dice =
+    { $number ->
+        [one] { $number } die decides:
+       *[other] { $number } dice decide:
+    }
+board-find = Find it
+board-try = Try to find it
+board-rethrow = Throw again:
 # What is left after a choice
 board-left-coin =
     { $number ->
@@ -178,10 +196,35 @@ board-left-xp =
 
 ## The own things
 
+board-finds =
+    { $number ->
+        [one] { $number } find, not yet relocated: { $waiting }
+       *[other] { $number } finds, not yet relocated: { $waiting }
+    }
+board-granted = Given away for a request
+board-bids-on = Bids on: { $cards }
+board-points = Reputation so far: { $number }
+board-points-known = Reputation so far, without personal contracts: { $number }
+board-points-found = finds
+board-points-relocated = reserve
+board-points-requests = requests
+board-points-shared = shared contract
+board-points-contract = personal contract
+board-points-abilities = abilities
+board-points-majority = most in the reserve
+board-points-xp = experience
+board-points-coins = coins
+board-points-hares = hares
 options-move = Movement
+options-fly = By plane
 options-evidence = Evidence
 options-cards = Cryptids
 options-skills = Skills
 options-reserve = Reserve
+options-request = Requests
 options-market = Market
+options-sell = Sell
+options-swap = Swap
 options-bids = Bids
+options-assistant = Assistant
+options-turn = Turned by { $degrees }°

@@ -172,6 +172,25 @@ board-meets-contracts =
        *[other] Подходит к { $number } вашим контрактам.
     }
 board-enlarge = Посмотреть целиком
+board-attempt = Попытка
+board-round = Раунд { $number }
+board-round-final = Раунд { $number }, финальный
+board-standing = Репутация пока: { $number }
+board-standing-least = Репутация пока: { $number } и скрытые контракты
+board-own-tiles = Ваши тайлы местности
+board-way-dice = Решит кубик
+board-way-pair = Два слуха
+board-bonus-used = Из них бонусных слухов:
+board-attempt-sure = Доказано всё: кубики не нужны.
+board-attempt-dice =
+    { $number ->
+        [one] Решает { $number } кубик:
+        [few] Решают { $number } кубика:
+       *[many] Решают { $number } кубиков:
+    }
+board-find = Найти
+board-try = Попытаться найти
+board-rethrow = Перебросить:
 # What is left after a choice
 board-left-coin =
     { $number ->
@@ -181,12 +200,38 @@ board-left-coin =
     }
 board-left-xp = останется опыта: { $number }
 
-## The own things
+## Собственное игрока
 
+board-finds =
+    { $number ->
+        [one] { $number } находка, ещё не перемещено: { $waiting }
+        [few] { $number } находки, ещё не перемещено: { $waiting }
+       *[other] { $number } находок, ещё не перемещено: { $waiting }
+    }
+board-granted = Отдан по заявке
+board-bids-on = Ставки: { $cards }
+board-points = Репутация на сейчас: { $number }
+board-points-known = Репутация на сейчас, без личных контрактов: { $number }
+board-points-found = находки
+board-points-relocated = заповедник
+board-points-requests = заявки
+board-points-shared = общий контракт
+board-points-contract = личный контракт
+board-points-abilities = способности
+board-points-majority = больше всех в заповеднике
+board-points-xp = опыт
+board-points-coins = монеты
+board-points-hares = зайцы
 options-move = Передвижение
+options-fly = На самолёте
 options-evidence = Доказательства
 options-cards = Криптиды
 options-skills = Навыки
 options-reserve = Заповедник
+options-request = Заявки
 options-market = Рынок
+options-sell = Продать
+options-swap = Обменять
 options-bids = Ставки
+options-assistant = Помощник
+options-turn = Поворот на { $degrees }°

@@ -172,6 +172,25 @@ board-meets-contracts =
        *[other] Пасує до { $number } ваших контрактів.
     }
 board-enlarge = Подивитися цілком
+board-attempt = Спроба
+board-round = Раунд { $number }
+board-round-final = Раунд { $number }, фінальний
+board-standing = Репутація поки що: { $number }
+board-standing-least = Репутація поки що: { $number } і приховані контракти
+board-own-tiles = Ваші тайли місцевості
+board-way-dice = Вирішить кубик
+board-way-pair = Дві чутки
+board-bonus-used = З них бонусних чуток:
+board-attempt-sure = Доведено все: кубики не потрібні.
+board-attempt-dice =
+    { $number ->
+        [one] Вирішує { $number } кубик:
+        [few] Вирішують { $number } кубики:
+       *[many] Вирішують { $number } кубиків:
+    }
+board-find = Знайти
+board-try = Спробувати знайти
+board-rethrow = Перекинути:
 # What is left after a choice
 board-left-coin =
     { $number ->
@@ -181,12 +200,38 @@ board-left-coin =
     }
 board-left-xp = залишиться досвіду: { $number }
 
-## The own things
+## Власне гравця
 
+board-finds =
+    { $number ->
+        [one] { $number } знахідка, ще не переміщено: { $waiting }
+        [few] { $number } знахідки, ще не переміщено: { $waiting }
+       *[other] { $number } знахідок, ще не переміщено: { $waiting }
+    }
+board-granted = Віддано за заявкою
+board-bids-on = Ставки: { $cards }
+board-points = Репутація на зараз: { $number }
+board-points-known = Репутація на зараз, без особистих контрактів: { $number }
+board-points-found = знахідки
+board-points-relocated = заповідник
+board-points-requests = заявки
+board-points-shared = спільний контракт
+board-points-contract = особистий контракт
+board-points-abilities = здібності
+board-points-majority = найбільше в заповіднику
+board-points-xp = досвід
+board-points-coins = монети
+board-points-hares = зайці
 options-move = Пересування
+options-fly = Літаком
 options-evidence = Докази
 options-cards = Криптиди
 options-skills = Навички
 options-reserve = Заповідник
+options-request = Заявки
 options-market = Ринок
+options-sell = Продати
+options-swap = Обміняти
 options-bids = Ставки
+options-assistant = Помічник
+options-turn = Поворот на { $degrees }°

@@ -3,6 +3,7 @@
 
 ## The own board
 
+own-board = Your own board
 own-markers = What is left of the turn, and terrain tiles
 own-finds = Your cryptids and tokens
 own-empty-slot = empty slot
@@ -68,7 +69,7 @@ own-odds-best =
        *[other] { $dice } dice, { $chance }%, with your help { $best }%
     }
 own-wanted-by = needed for: { $cards }
-own-coins-then = coins: { $now } → { $then }
+own-coin-then = coins: { $now } → { $then }
 own-xp-then = experience: { $now } → { $then }
 
 ## A card in full

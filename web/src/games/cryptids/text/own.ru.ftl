@@ -3,6 +3,7 @@
 
 ## Свой планшет
 
+own-board = Ваш планшет
 own-markers = Что осталось от хода, и тайлы местности
 own-finds = Ваши криптиды и жетоны
 own-empty-slot = пустая ячейка
@@ -73,7 +74,7 @@ own-odds-best =
        *[other] { $dice } кубиков, { $chance }%, с вашей помощью { $best }%
     }
 own-wanted-by = нужно для: { $cards }
-own-coins-then = монеты: { $now } → { $then }
+own-coin-then = монеты: { $now } → { $then }
 own-xp-then = опыт: { $now } → { $then }
 
 ## Карточка крупно

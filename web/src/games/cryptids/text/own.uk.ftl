@@ -3,6 +3,7 @@
 
 ## Свій планшет
 
+own-board = Ваш планшет
 own-markers = Що лишилося від ходу, і тайли місцевості
 own-finds = Ваші криптиди й жетони
 own-empty-slot = порожня комірка
@@ -73,7 +74,7 @@ own-odds-best =
        *[other] { $dice } кубиків, { $chance }%, з вашою допомогою { $best }%
     }
 own-wanted-by = потрібно для: { $cards }
-own-coins-then = монети: { $now } → { $then }
+own-coin-then = монети: { $now } → { $then }
 own-xp-then = досвід: { $now } → { $then }
 
 ## Картка великим планом

@@ -1,0 +1,211 @@
+// What of a player's own things an offered choice belongs to: a marker of the turn, coins, evidence, a skill, a tile, a
+// cryptid that was found, a token of the Wolpertinger.
+import type { OptionInfo } from '../../../wire/types';
+import type { CardRef, Choice } from '../../contract';
+import { BONUS, NOWHERE, RUMOUR, type Content } from '../content';
+import { SKILLS, type SkillId } from '../facts';
+import type { Model } from '../model';
+import type { JourneyView, PlayerView } from '../types';
+import { stateOf } from './standing';
+
+export type ThingKind = 'movement' | 'action' | 'assistant' | 'coins' | 'xp' | 'bid' | 'evidence' | 'skill' | 'tile' | 'cryptid' | 'request' | 'hare';
+
+/** Its number in views and options; 0 for what there is only one of. A hare goes by the number of its sort. */
+export interface Thing {
+  kind: ThingKind;
+  number: number;
+}
+
+/** The sorts of Wolpertinger tokens. */
+export const HARES = ['hare', 'coins', 'evidence', 'reroll'] as const;
+
+const one = (kind: ThingKind, number = 0): Thing => ({ kind, number });
+const skill = (id: SkillId): Thing => one('skill', SKILLS.indexOf(id));
+const hare = (sort: string): Thing => one('hare', HARES.findIndex((each) => each === sort));
+
+/** The skill that repeats an action. */
+const REPEATED: Readonly<Record<string, SkillId>> = { collect: 'collect', track: 'track', search: 'track', relocate: 'relocate', request: 'relocate' };
+/** Verbs that stand for one thing, whatever is behind them. */
+const ALWAYS: Readonly<Record<string, readonly Thing[]>> = {
+  ticket: [skill('ticket')],
+  luck: [skill('luck')],
+  second_chance: [skill('second_chance')],
+  hare_reroll: [hare('reroll')],
+  refresh: [one('action')],
+  up: [one('assistant')],
+  down: [one('assistant')],
+  shift: [one('assistant')],
+  assistant: [one('assistant')],
+  paid: [one('assistant'), one('coins')],
+  market: [one('coins')],
+  card: [one('coins')],
+  buy: [one('coins')],
+  bargain: [one('coins')],
+  coins: [one('coins')],
+  xp: [one('xp')],
+  bid: [one('bid')],
+  rebid: [one('bid')],
+};
+/** Verbs with the number of something of one's own right behind them. */
+const FIRST: Readonly<Record<string, ThingKind>> = {
+  learn: 'skill', restore: 'skill', renew: 'skill', gain_skill: 'skill', tile: 'tile', return: 'tile', ability: 'cryptid', prey: 'cryptid', sell: 'evidence', swap: 'evidence',
+};
+
+/** All that a choice belongs to; nothing for what is aimed at the board alone. */
+export function thingsOf(choice: Choice, { turn }: Pick<JourneyView, 'turn'>): Thing[] {
+  const [verb, ...rest] = choice as [string, ...unknown[]];
+  const numbers = rest.filter((each): each is number => typeof each === 'number');
+  const found = [...(ALWAYS[verb] ?? [])];
+  const repeated = REPEATED[verb];
+  if (repeated) found.push(rest[0] === 'action' ? one('action') : skill(repeated));
+  const first = FIRST[verb];
+  if (first && numbers[0] !== undefined) found.push(one(first, numbers[0]));
+  switch (verb) {
+    case 'move':
+      found.push(one(turn.steps === 0 && turn.moved ? 'action' : 'movement'));
+      break;
+    case 'search':
+      found.push(one('evidence', numbers[0] === 1 ? BONUS : RUMOUR));
+      break;
+    case 'relocate':
+      found.push(one('cryptid', numbers[0]));
+      break;
+    case 'request':
+      found.push(...numbers.slice(1).map((card) => one('cryptid', card)));
+      break;
+    case 'learn':
+      found.push(one('xp'));
+      break;
+    case 'restore':
+      found.push(one('coins'));
+      break;
+    case 'hare':
+      found.push(hare(String(rest[0])));
+      break;
+    case 'lose':
+      found.push(...[...new Set(numbers)].map((kind) => one('evidence', kind)));
+  }
+  return found;
+}
+
+export function same(first: Thing, second: Thing): boolean {
+  return first.kind === second.kind && first.number === second.number;
+}
+
+/** What can be done with a thing now. */
+export function usesOf(model: Model, thing: Thing): OptionInfo[] {
+  const { decision, view } = model;
+  if (!decision || decision.answered !== null) return [];
+  return decision.options.filter(({ choice }) => model.can(choice) && thingsOf(choice, view).some((each) => same(each, thing)));
+}
+
+/** Turns in which one thing follows another: what is touched is read first. Every other question is answered by a touch. */
+const TURNS: ReadonlySet<string> = new Set(['field.turn', 'office.turn']);
+
+/** The choice that touching a thing makes at once, if the question is about such things and there is but one. */
+export function answerOf(model: Model, thing: Thing): Choice | null {
+  const uses = usesOf(model, thing);
+  return uses.length === 1 && !TURNS.has(model.decision?.kind ?? '') ? uses[0]!.choice : null;
+}
+
+/** Why nothing can be done with it, in the words of the server, each reason once; empty if it says nothing. */
+export function whyNot(model: Model, thing: Thing): string[] {
+  return [...new Set(targetsOf(model, thing).map((target) => model.why(target)))].filter(Boolean);
+}
+
+/** What one would try with it. */
+function targetsOf(model: Model, { kind, number }: Thing): Choice[] {
+  const { view } = model;
+  const me = view.players[model.seat];
+  if (!me) return [];
+  switch (kind) {
+    case 'action':
+      return [['collect', me.place], ['refresh'], ['search']];
+    case 'assistant':
+      return [['up'], ['down'], ['paid', 'up'], ['paid', 'down']];
+    case 'coins':
+      return [['market']];
+    case 'bid':
+      return [['rebid'], ...me.bids.map((place) => ['bid', place])];
+    case 'evidence':
+      return [['sell', number], ['swap', number], ...(number === RUMOUR || number === BONUS ? [['search']] : [])];
+    case 'tile':
+      return [['tile', number]];
+    case 'cryptid':
+      return me.waiting.includes(number) ? [['relocate', number]] : [];
+    case 'hare':
+      return [['hare', HARES[number]]];
+    case 'skill':
+      return skillTargets(me, number);
+    default:
+      return [];
+  }
+}
+
+function skillTargets(me: PlayerView, number: number): Choice[] {
+  const state = stateOf(me, number);
+  if (state === 'unlearned') return [['learn', number]];
+  if (state === 'used') return [['restore', number]];
+  switch (SKILLS[number]) {
+    case 'collect':
+      return [['collect', me.place]];
+    case 'track':
+      return me.bids.filter((place) => place !== NOWHERE).map((place) => ['track', place]);
+    case 'relocate':
+      return me.waiting.map((card) => ['relocate', card]);
+    case 'luck':
+    case 'second_chance':
+      return [[SKILLS[number]]];
+    default:
+      return [];
+  }
+}
+
+/** What shows it in full; null for what is no card. */
+export function refOf(content: Content, { kind, number }: Thing): CardRef | null {
+  switch (kind) {
+    case 'cryptid':
+    case 'evidence':
+    case 'skill':
+    case 'tile':
+    case 'request':
+      return [kind, number];
+    case 'hare':
+      return ['hare', content.hares.findIndex(({ sort }) => sort === HARES[number])];
+    default:
+      return null;
+  }
+}
+
+/** Equal things side by side as one, with how many there are. */
+export function counted(numbers: readonly number[]): { number: number; count: number }[] {
+  const counts = new Map<number, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return [...counts].map(([number, count]) => ({ number, count }));
+}
+
+/** Uses of one verb, with what their labels have in common: "Relocate: Dahu" is "Dahu" under it. */
+export interface Deed {
+  heading: string;
+  uses: { option: OptionInfo; short: string }[];
+}
+
+export function deedsOf(options: readonly OptionInfo[]): Deed[] {
+  const verbs = [...new Set(options.map(({ choice }) => choice[0]))];
+  return verbs.map((verb) => {
+    const alike = options.filter(({ choice }) => choice[0] === verb);
+    const { heading, rest } = shortened(alike.map(({ label }) => label));
+    return { heading, uses: alike.map((option, at) => ({ option, short: rest[at]! })) };
+  });
+}
+
+/** What stands before the last colon that all labels share, and what is left of each of them. */
+export function shortened(labels: readonly string[]): { heading: string; rest: string[] } {
+  const [first = ''] = labels;
+  let shared = 0;
+  while (shared < first.length && labels.every((label) => label[shared] === first[shared])) shared += 1;
+  const colon = labels.length > 1 ? first.slice(0, shared).lastIndexOf(': ') : -1;
+  const rest = labels.map((label) => label.slice(colon + 2));
+  if (colon < 0 || !rest.every(Boolean)) return { heading: '', rest: [...labels] };
+  return { heading: first.slice(0, colon), rest: rest.map((label) => label.charAt(0).toLocaleUpperCase() + label.slice(1)) };
+}
