@@ -4,9 +4,23 @@ import pytest
 
 from bathysphere.engine import SPECTATOR, Chance, answer, any_answer, decisions, open_questions, stream
 from bathysphere.games.cryptids import GAME
-from bathysphere.games.cryptids.content import NOWHERE
+from bathysphere.games.cryptids.content import BUILT_IN, NOWHERE
 from bathysphere.games.cryptids.state import Expedition
-from support.journey import act, cards, contract, end, hare, journey, kind, options_of, place, views
+from support.journey import (
+    act,
+    card,
+    cards,
+    contract,
+    end,
+    hare,
+    journey,
+    kind,
+    options_of,
+    place,
+    told_to_all,
+    track,
+    views,
+)
 from support.renumbered import Renumbered
 from support.rules import rule
 
@@ -45,6 +59,17 @@ def test_tokens_on_question_marks_show_one_side():
     other = journey(2, **scene, marks={0: ("victim@N1", ""), 1: ("", "bones@E3")})
     alike(s, other, (0, 1, SPECTATOR))
     assert views(s)[2].display[0].region == place("N1")
+
+
+@rule("C47.5", "C47.7", "C48.26")
+def test_a_token_that_told_a_place_shows_its_front_when_its_card_leaves_and_nobody_steps_back_behind_that():
+    others = [each.id for each in BUILT_IN.cards if each.level == 3 and each.id != "firebird"]
+    s = journey(2, display="firebird", marks={0: ("victim@N1", "")}, places={0: "N1"}, market="tracks tracks tracks",
+                evidence={0: "sky rumour witness"}, found={1: " ".join(others)})  # fmt: skip
+    reply = track(s, "token", "token", "token")
+    assert s.display[0] == NOWHERE, "no card came to light"
+    assert told_to_all(s, reply, "mark_turned") == [{"card": card("firebird"), "kind": kind("victim")}]
+    assert reply.reveals
 
 
 @rule("C47.8", "C47.9")

@@ -24,6 +24,7 @@ EVIDENCE_DRAWN = EventKind("evidence_drawn", "seat kind", reveals=True)
 # -- cryptids
 CARD_OPENED = EventKind("card_opened", "place card", reveals=True)
 CARD_MARKED = EventKind("card_marked", "place region kind", reveals=True)
+MARK_TURNED = EventKind("mark_turned", "card kind", reveals=True)
 CARD_DISCARDED = EventKind("card_discarded", "place card")
 DECK_RESHUFFLED = EventKind("deck_reshuffled", "level number", reveals=True)
 BID_PLACED = EventKind("bid_placed", "seat place card")

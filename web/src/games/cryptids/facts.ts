@@ -82,6 +82,7 @@ export const EVENTS = [
   'hare_used',
   'learned',
   'luck_used',
+  'mark_turned',
   'market_filled',
   'market_removed',
   'moved',

@@ -61,7 +61,11 @@ def renew(s: Expedition, deck: int) -> None:
 
 
 def clear_place(s: Expedition, place: int) -> None:
-    """The card leaves: its tokens go beside the bag, bids on it come free (C11.3, C48.26)."""
+    """The card leaves: its tokens go beside the bag, bids on it come free (C11.3, C48.26). Nobody has seen the front of
+    the one that told the place (C47.5, C47.7)."""
+    here = s.marks[place][0]
+    if here != NOWHERE:
+        s.tell(events.MARK_TURNED, s.display[place], s.c.kind[here])
     for token in s.marks[place]:
         put_aside(s, token)
     s.marks[place] = NO_MARKS

@@ -50,6 +50,7 @@ event-card_marked =
         [known] { " " }also needs: { $evidence }
        *[none] { "" }
     }.
+event-mark_turned = { $card }: the token that told its place is turned over: { $evidence }.
 event-card_discarded = Card { $number } is replaced: { $card }.
 event-deck_reshuffled =
     { $level ->

@@ -51,6 +51,7 @@ event-card_marked =
         [known] { " " }нужно ещё: { $evidence }
        *[none] { "" }
     }.
+event-mark_turned = { $card }: жетон с местом переворачивают, на нём: { $evidence }.
 event-card_discarded = Карточку { $number } меняют: { $card }.
 event-deck_reshuffled =
     { $level ->

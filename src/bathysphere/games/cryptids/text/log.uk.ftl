@@ -51,6 +51,7 @@ event-card_marked =
         [known] { " " }треба ще: { $evidence }
        *[none] { "" }
     }.
+event-mark_turned = { $card }: жетон із місцем перевертають, на ньому: { $evidence }.
 event-card_discarded = Картку { $number } міняють: { $card }.
 event-deck_reshuffled =
     { $level ->
