@@ -14,6 +14,7 @@ from bathysphere.engine import Chance
 from bathysphere.games import game
 from bathysphere.tables import Table
 from bathysphere.terminal.frame import Frame
+from bathysphere.terminal.listing import Listing
 from bathysphere.terminal.picking import Picking
 from bathysphere.terminal.play import PlayApp
 from bathysphere.terminal.screens import DIGITS
@@ -23,6 +24,7 @@ from bathysphere.words import Words
 ABYSS = game("abyss")
 THING = game("thing")
 UNFATHOMABLE = game("unfathomable")
+CRYPTIDS = game("cryptids")
 SMALL, LARGE = (80, 24), (120, 40)
 
 A = TypeVar("A", bound=Frame)
@@ -41,6 +43,11 @@ def a_hut(seed: int | str = 1, seats: int = 6, bots: str = "thoughtful") -> Tabl
 def a_voyage(seed: int | str = 1, seats: int = 4, bots: str = "thoughtful") -> Table:
     """A table of Unfathomable; seat 0 is the person."""
     return Table.open(UNFATHOMABLE, ["person"] + [bots] * (seats - 1), seed)
+
+
+def a_journey(seed: int | str = 1, seats: int = 2, bots: str = "random", **options: bool) -> Table:
+    """A table of Cryptids; seat 0 is the person."""
+    return Table.open(CRYPTIDS, ["person"] + [bots] * (seats - 1), seed, options)
 
 
 def a_player(table: Table, path: Path, language: str = "en") -> PlayApp:
@@ -131,12 +138,12 @@ async def nothing_is_cut_off(app: PlayApp) -> None:
 
 
 def keys_for(app: PlayApp, chance: Chance) -> list[str]:
-    """Keys that answer the open question, with any option; several picks one by one from the top."""
+    """Keys that answer the open question, with any option; several picks one by one from the top. What stands under a
+    row of its sort is opened first."""
     assert app.picking is not None
     options = app.picking.decision.options
     if not app.picking.several:
-        row = chance.below(len(options))
-        return [DIGITS[row]] if row < len(DIGITS) else ["home", *["down"] * row, "enter"]
+        return keys_to(app, chance.below(len(options)))
     walk = Picking(app.picking.decision)
     keys = []
     while not walk.enough:
@@ -144,3 +151,19 @@ def keys_for(app: PlayApp, chance: Chance) -> list[str]:
         walk.toggle(row)
         keys.append(DIGITS[row])
     return [*keys, "enter"]
+
+
+def keys_to(app: PlayApp, option: int) -> list[str]:
+    """Keys that choose one option of the open question out of the list."""
+    assert app.picking is not None
+    listing = Listing(app.picking, app.board.group)
+    group = listing.group_of(option)
+    keys = _keys_to_row(app, listing.rows().index(group)) if group else []
+    listing.opened = group
+    return [*keys, *_keys_to_row(app, listing.rows().index(option))]
+
+
+def _keys_to_row(app: PlayApp, row: int) -> list[str]:
+    """Where arrows lead over the board, other keys walk through the list."""
+    down = "j" if app.board.previews else "down"
+    return [DIGITS[row]] if row < len(DIGITS) else ["home", *[down] * row, "enter"]

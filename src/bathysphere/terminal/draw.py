@@ -1,6 +1,7 @@
 """Drawing with characters: the colours of the deep, and cells set side by side. It knows no game."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from textual.content import Content
 from textual.style import Style
@@ -19,6 +20,8 @@ HEAD = f"bold {GLOW}"
 CURSOR = "#04101f on #6fe3f2"
 
 NOTHING = Content("")
+REMEMBERED = 4096
+"""Styles of clickable words: a board says the same things all the time, and reading a style takes long."""
 
 
 def line(*parts: Part) -> Content:
@@ -100,6 +103,7 @@ def chip(content: Content, background: str) -> Content:
     return content.pad(1, 1).stylize_before(f"on {background}")
 
 
+@lru_cache(REMEMBERED)
 def clickable(style: str, action: str) -> Style:
     """A style under which a click runs an action of the app."""
     return Style.parse(style) + Style.from_meta({"@click": action})

@@ -143,24 +143,28 @@ class Frame(App[None]):
 
     def draw(self) -> None:
         """Everything anew, in place: cheap, since only what changed is laid out again."""
+        self.draw_ask()  # first, since a board may show what its highlight is on
         self._draw_board()
         log = self.desk.query_one(GameLog)
         log.border_title = self.words("terminal-log")
         log.show(self.said())
         width = max(20, self.desk.query_one("#ask").size.width - ASK_FRAME)
         self.desk.query_one("#mine", Paper).write(self.board.mine(self.scene(), width))
-        self.draw_ask()
         self._draw_edges()
 
     def _draw_board(self) -> None:
         scene = self.scene()
-        for column, panels in (("#board", self.board.table), ("#seats", self.board.seats)):
-            widget = self.desk.query_one(column, PanelColumn)
-            shown = panels(scene, widget.panel_width)
-            widget.show(shown)
-            if column == "#board" and shown and shown[0].title != self._lead:
-                self._lead = shown[0].title  # another panel has come to the top because the question is about it
-                widget.scroll_home(animate=False)
+        self._draw_table(scene)
+        column = self.desk.query_one("#seats", PanelColumn)
+        column.show(self.board.seats(scene, column.panel_width))
+
+    def _draw_table(self, scene: Scene[Any]) -> None:
+        column = self.desk.query_one("#board", PanelColumn)
+        panels = self.board.table(scene, column.panel_width)
+        column.show(panels)
+        if panels and panels[0].title != self._lead:
+            self._lead = panels[0].title  # another panel has come to the top because the question is about it
+            column.scroll_home(animate=False)
 
     def _draw_edges(self) -> None:
         width = max(20, self.size.width - 2)

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual import work
 from textual.binding import Binding, BindingType
@@ -14,7 +14,7 @@ from textual.widgets import OptionList
 
 from bathysphere.engine import Choice, Complaint, Decision, Refused
 from bathysphere.tables import Table
-from bathysphere.terminal.board import Card, Panel
+from bathysphere.terminal.board import Card, Panel, Scene
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, HEAD, NOTHING, TEXT, line
 from bathysphere.terminal.listing import BACK, Listing, Row
 from bathysphere.terminal.picking import Picking
@@ -62,6 +62,8 @@ class PlayApp(Unasked):
         self.speed = speed
         self.picking: Picking | None = None
         self.listing: Listing | None = None
+        self._weighed: Choice | None = None
+        """The option that the board shows."""
         self.busy = True
         """Bots are at it; the person's answers wait."""
         self._unsaved_quit = False
@@ -126,8 +128,6 @@ class PlayApp(Unasked):
         self.picking = Picking(decision) if decision is not None else None
         self.listing = Listing(self.picking, self.board.group) if self.picking is not None else None
         self.draw()
-        if self.board.previews:
-            self._draw_board()  # now that the list has its highlight
 
     def answer(self) -> None:
         """Give the answer that was composed, if it is one."""
@@ -271,8 +271,12 @@ class PlayApp(Unasked):
 
     def on_option_list_option_highlighted(self, message: OptionList.OptionHighlighted) -> None:
         """The board shows what the option would change."""
-        if self.board.previews and isinstance(message.option_list, Choices) and self.picking is not None:
-            self._draw_board()
+        if self.board.previews and isinstance(message.option_list, Choices) and self.weighed_now() != self._weighed:
+            self._draw_table(self.scene())
+
+    def _draw_table(self, scene: Scene[Any]) -> None:
+        self._weighed = scene.weighed
+        super()._draw_table(scene)
 
     def action_confirm(self) -> None:
         if self.picking is not None and self.picking.several:

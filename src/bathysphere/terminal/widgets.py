@@ -43,11 +43,16 @@ class PanelColumn(VerticalScroll, can_focus=False):
     def panel_width(self) -> int:
         return max(20, self.scrollable_content_region.width - PANEL_FRAME)
 
+    drawn_width = 0
+
     class Resized(Message):
         """What is drawn for one width has to be drawn anew."""
 
     def on_resize(self) -> None:
-        self.post_message(self.Resized())
+        """Another height, as when the list below grows by a row, changes nothing."""
+        if self.panel_width != self.drawn_width:
+            self.drawn_width = self.panel_width
+            self.post_message(self.Resized())
 
     def show(self, panels: Sequence[Panel]) -> None:
         shown = list(self.query(Paper))

@@ -39,7 +39,9 @@ class Europe:
         height = HIGH if scene.height >= TALL else LOW
         pack = self.wording.content(scene.view)
         labels = [self._label(scene, pack, place) for place in range(len(pack.places))]
-        spots = settle(pack, tuple([label.cell_length for label in labels]), width, height)
+        widths = tuple([label.cell_length for label in labels])
+        names = tuple([len(self._said(scene.view, pack, place)) for place in range(len(labels))])
+        spots = settle(pack, names, widths, width, height)
         dots = drawn_lines(pack, width, height)
         rows = []
         for row in range(height):
@@ -50,15 +52,17 @@ class Europe:
     def _label(self, scene: Scene[JourneyView], pack: Pack, place: int) -> Content:
         """A region by zone and number, a city by its name; then what is there."""
         view = scene.view
-        city = place in pack.cities
-        said = self.wording.place(place, view) if city else pack.places[place]
-        style = QUIET if city else f"bold {signs.ZONE_COLOURS[pack.zone[place]]}"
+        said = self._said(view, pack, place)
+        style = QUIET if place in pack.cities else f"bold {signs.ZONE_COLOURS[pack.zone[place]]}"
         weighed = scene.weighed is not None and place_of(scene.weighed) == place
         offered = ("place", place) in scene.offered
         name = scene.named(
             ("place", place), said, CURSOR if weighed else f"bold underline {GLOW}" if offered else style
         )
         return line(name, *self.there(scene, place))
+
+    def _said(self, view: JourneyView, pack: Pack, place: int) -> str:
+        return self.wording.place(place, view) if place in pack.cities else pack.places[place]
 
     def there(self, scene: Scene[JourneyView], place: int) -> list[Content]:
         """Signs of all that is in a place: evidence, a hare, open cards, people."""
@@ -82,17 +86,33 @@ class Europe:
 
 
 @lru_cache(64)
-def settle(pack: Pack, widths: tuple[int, ...], width: int, height: int) -> tuple[tuple[int, int], ...]:
-    """Row and column of each label: as near to its place as the others leave room."""
+def settle(
+    pack: Pack, names: tuple[int, ...], widths: tuple[int, ...], width: int, height: int
+) -> tuple[tuple[int, int], ...]:
+    """Row and column of each label: its name over its place, or as near as the others leave room. A label of which much
+    hangs on one place is set first."""
     taken: set[tuple[int, int]] = set()
     found: dict[int, tuple[int, int]] = {}
     for place in sorted(range(len(widths)), key=lambda each: (-widths[each], each)):
         column, row = point(pack, place, width, height)
-        wide = widths[place]
-        nearest = [spot for spot in around(row, column - wide // 2, width - wide, height) if fits(taken, spot, wide)]
-        found[place] = nearest[0]
-        taken |= {(nearest[0][0], nearest[0][1] + step) for step in range(-1, wide + 1)}
+        last = width - widths[place]
+        start = max(0, min(column - names[place] // 2, last))
+        spots = ((row + down, start + right) for down, right in offsets(width, height))
+        spot = next(each for each in spots if inside(each, last, height) and fits(taken, each, widths[place]))
+        found[place] = spot
+        taken |= {(spot[0], spot[1] + step) for step in range(-1, widths[place] + 1)}
     return tuple([found[place] for place in range(len(widths))])
+
+
+@lru_cache(16)
+def offsets(width: int, height: int) -> tuple[tuple[int, int], ...]:
+    """Ways off a spot, the nearest first; a row is as far as three columns."""
+    ways = [(down, right) for down in range(-height, height + 1) for right in range(-width, width + 1)]
+    return tuple(sorted(ways, key=lambda way: (3 * abs(way[0]) + abs(way[1]), way)))
+
+
+def inside(spot: tuple[int, int], last: int, height: int) -> bool:
+    return 0 <= spot[0] < height and 0 <= spot[1] <= last
 
 
 def point(pack: Pack, place: int, width: int, height: int) -> tuple[int, int]:
@@ -108,12 +128,6 @@ def point(pack: Pack, place: int, width: int, height: int) -> tuple[int, int]:
 
 def scaled(value: int, least: int, most: int, room: int) -> int:
     return round((value - least) / max(1, most - least) * room)
-
-
-def around(row: int, column: int, last: int, height: int) -> list[tuple[int, int]]:
-    """All spots, the nearest first; a row is as far as three columns."""
-    spots = [(y, x) for y in range(height) for x in range(last + 1)]
-    return sorted(spots, key=lambda spot: (3 * abs(spot[0] - row) + abs(spot[1] - max(0, min(column, last))), spot))
 
 
 def fits(taken: set[tuple[int, int]], spot: tuple[int, int], wide: int) -> bool:
