@@ -6,8 +6,6 @@ from pathlib import Path
 
 import pytest
 
-import bathysphere.words.words as words_of_tables
-from bathysphere import games
 from bathysphere.engine import Told
 from bathysphere.games import cryptids
 from bathysphere.games.cryptids import GAME, content
@@ -245,9 +243,7 @@ def test_names_come_from_the_pack_of_the_table(other_pack):
     assert (built_in.card(0), built_in.place(16)) == ("Trochus", "Aachen"), "an old table keeps its names in the log"
 
 
-def test_the_log_of_a_table_is_told_with_the_names_of_its_pack(other_pack, monkeypatch):
-    for module in (games, words_of_tables):
-        monkeypatch.setattr(module, "NAMES", tuple(dict.fromkeys((*games.NAMES, "cryptids"))))
+def test_the_log_of_a_table_is_told_with_the_names_of_its_pack(other_pack):
     words, told = Words("en", "cryptids"), Told("found", {"seat": 0, "card": 0}, False)
     assert words.event(told, ["Ann"], Options()) == "Ann finds a cryptid: Trochus!"
     assert words.event(told, ["Ann"], Options(content=other_pack.id)) == "Ann finds a cryptid: Snail!"
