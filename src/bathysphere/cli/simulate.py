@@ -62,26 +62,27 @@ def simulate_command(
 
 def seats_and_points(words: Words, summary: Summary, console: Console) -> list[Table]:
     """One table, or two where points come from more sources than the screen is wide."""
-    wide = by_seat(words, summary, summary.sources())
+    wide = by_seat(words, summary)
     if console.measure(wide, options=console.options.update_width(BROAD)).maximum <= console.width:
         return [wide]
-    return [by_seat(words, summary, []), by_source(words, summary)]
+    return [by_seat(words, summary, sources=False), by_source(words, summary)]
 
 
-def by_seat(words: Words, summary: Summary, shown: list[str]) -> Table:
-    """Wins and points, those from the sources shown one by one, a row for each seat."""
+def by_seat(words: Words, summary: Summary, *, sources: bool = True) -> Table:
+    """Wins and points, with the sources of the points or without them, a row for each seat."""
     table = Table(title=words("cli-by-seat", games=summary.games), box=SIMPLE_HEAD, pad_edge=False)
     table.add_column(words("cli-seat"), justify="right")
     table.add_column(words("cli-bot"))
     table.add_column(words("cli-wins"), justify="right")
-    sources = summary.sources()
+    scored = summary.sources()
+    shown = scored if sources else []
     for source in shown:
         table.add_column(words.points(source), justify="right")
-    if sources:
+    if scored:
         table.add_column(words("points-total"), justify="right")
     for seat, bot in enumerate(summary.run.bots):
         points = [summary.average(seat, source) for source in shown]
-        total = [sum([summary.average(seat, source) for source in sources])] if sources else []
+        total = [sum([summary.average(seat, source) for source in scored])] if scored else []
         cells = [f"{each:.1f}" for each in (*points, *total)]
         table.add_row(str(seat + 1), words(f"bot-{bot}"), f"{summary.share(seat):.1%}", *cells)
     return table
