@@ -74,6 +74,8 @@ class Board(ABC, Generic[V]):
     """What a seat may do although nobody asks it. The key for it is always in sight, so that it tells nothing."""
     calls: ClassVar[str] = ""
     """The word at the same key where a seat chooses among several such things; empty if there are none."""
+    explains: ClassVar[bool] = False
+    """Whether a key lists why something is not offered."""
     previews: ClassVar[bool] = False
     """Whether the board shows what the option under the highlight would change."""
 
@@ -124,6 +126,10 @@ class Board(ABC, Generic[V]):
         """The option to which an arrow ("up", "down", "left", "right") or a turn ("turn", "back") leads on the board;
         None where arrows walk through the list."""
         return None
+
+    def reasons(self, scene: Scene[V]) -> Sequence[str]:
+        """Why the open question does not offer what one would try (`Board.explains`)."""
+        return ()
 
     @abstractmethod
     def tally(self, decision: Decision, chosen: Choice) -> Content:

@@ -12,11 +12,11 @@ from textual.widget import Widget
 
 from bathysphere.engine import Broken, Choice, Decision, Game, Told, View
 from bathysphere.terminal.abyss import AbyssBoard
-from bathysphere.terminal.board import TALL, Board, Card, Scene
+from bathysphere.terminal.board import TALL, Board, Card, Panel, Scene
 from bathysphere.terminal.cryptids import CryptidsBoard
-from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, PEARL, WARN, clickable, line, spaced, spread
+from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, PEARL, TEXT, WARN, clickable, line, lines, spaced, spread
 from bathysphere.terminal.hearing import Said
-from bathysphere.terminal.screens import CardScreen, HelpScreen
+from bathysphere.terminal.screens import CardScreen, HelpScreen, PageScreen
 from bathysphere.terminal.thing import ThingBoard
 from bathysphere.terminal.unfathomable import UnfathomableBoard
 from bathysphere.terminal.widgets import BoardColumn, GameLog, PanelColumn, Paper
@@ -35,7 +35,7 @@ ASK_FRAME = 4
 """Border and padding at both sides of the box with the question."""
 PAGES = ("table", "players", "log")
 """On a narrow screen one of these is shown at a time."""
-EXPENDABLE = ("save", "speed", "language", "step_back", "inspect")
+EXPENDABLE = ("save", "speed", "language", "why", "step_back", "inspect")
 """Hints that go first, in this order, where the foot of the screen is too narrow for all; the help has them."""
 
 
@@ -49,6 +49,7 @@ class Frame(App[None]):
         Binding("i", "inspect", show=False),
         Binding("o", "page", show=False),
         Binding("r", "uncover", show=False),
+        Binding("w", "why", show=False),
         Binding("question_mark", "help", show=False),
         Binding("pageup", "scroll_board(-1)", show=False),
         Binding("pagedown", "scroll_board(1)", show=False),
@@ -198,6 +199,7 @@ class Frame(App[None]):
             "talk": bool(self.game.talk),
             "interject": self.board.unasked is not None or bool(self.board.calls),
             "uncover": self.board.covers,
+            "why": self.board.explains,
         }
         named = {"uncover": self.board.secret, "interject": self.board.calls}
         return [(key, named.get(action) or word, action) for key, word, action in self.HINTS if means.get(action, True)]
@@ -247,6 +249,14 @@ class Frame(App[None]):
     def action_help(self) -> None:
         keys = [(key, self.words(f"{word}-help")) for key, word, _ in self.hints()]
         self.push_screen(HelpScreen(self.words, keys, self.board.legend()))
+
+    def action_why(self) -> None:
+        """What one would try and cannot, with the reasons."""
+        if not self.board.explains:
+            return
+        said = self.board.reasons(self.scene()) or [self.words("terminal-why-nothing")]
+        body = lines([line((f"✗ {each}", TEXT)) for each in said])
+        self.push_screen(PageScreen(Panel(self.words("terminal-why"), body, self.words("terminal-close"))))
 
     def on_board_column_moved(self, message: BoardColumn.Moved) -> None:
         """The cursor walks over the cards on the board."""

@@ -33,6 +33,8 @@ MENU = ("scores", "new", "quit")
 class PlayApp(Unasked):
     """A person against bots, in one terminal."""
 
+    AUTO_FOCUS = "#choices"
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "step_back", show=False),
         Binding("s", "save", show=False),
@@ -47,6 +49,7 @@ class PlayApp(Unasked):
         ("t", "terminal-hint-talk", "talk"),
         ("a", "terminal-hint-announce", "interject"),
         ("r", "terminal-hint-secret", "uncover"),
+        ("w", "terminal-hint-why", "why"),
         ("i", "terminal-hint-card", "inspect"),
         ("o", "terminal-hint-page", "page"),
         ("f", "terminal-hint-speed", "speed"),

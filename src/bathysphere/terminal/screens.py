@@ -80,6 +80,17 @@ class CardScreen(Sheet):
         self.write(Panel(panel.title, lines([panel.body, line(""), line((panel.note, DIM)), line((hint, DIM))])))
 
 
+class PageScreen(Sheet):
+    """Something to read."""
+
+    def __init__(self, panel: Panel) -> None:
+        super().__init__()
+        self.panel = panel
+
+    def on_mount(self) -> None:
+        self.write(self.panel)
+
+
 class HelpScreen(Sheet):
     def __init__(self, words: Words, keys: Sequence[tuple[str, str]], legend: Sequence[Content]) -> None:
         super().__init__()

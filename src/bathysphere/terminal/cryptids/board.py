@@ -20,7 +20,8 @@ from bathysphere.terminal.cryptids.players import Players
 from bathysphere.terminal.cryptids.reserve import Reserve, steered
 from bathysphere.terminal.cryptids.result import result
 from bathysphere.terminal.cryptids.rival import Rival
-from bathysphere.terminal.draw import DIM, GLOW, GOLD, HEAD, QUIET, TEXT, WARN, line, spaced
+from bathysphere.terminal.cryptids.why import barred
+from bathysphere.terminal.draw import DIM, GLOW, GOLD, HEAD, QUIET, TEXT, WARN, flow, line, spaced
 from bathysphere.terminal.draw import NOTHING as EMPTY
 from bathysphere.words import Words
 
@@ -37,6 +38,7 @@ class CryptidsBoard(Board[JourneyView]):
     secret = "terminal-hint-contract"
     calls = "terminal-hint-bid"
     previews = True
+    explains = True
 
     def __init__(self, words: Words) -> None:
         super().__init__(words)
@@ -136,6 +138,9 @@ class CryptidsBoard(Board[JourneyView]):
     def group(self, choice: Choice) -> str:
         verb = choice[0]
         return f"terminal-cryptids-group-{verb}" if verb in GROUPED else ""
+
+    def reasons(self, scene: Scene[JourneyView]) -> Sequence[str]:
+        return barred(self.words, scene)
 
     def steer(self, options: Sequence[Choice], row: int, way: str) -> int | None:
         return steered(options, row, way)
@@ -239,6 +244,7 @@ class CryptidsBoard(Board[JourneyView]):
             (signs.hare(), "hare"),
             (signs.poacher(), "poacher"),
             (line((signs.ASKED, DIM)), "asked"),
+            (line(("← ↑ ↓ → x z", f"bold {GLOW}")), "steer"),
         )
         shown = [line(sign, f" {self.words(f'terminal-cryptids-sign-{what}')}") for sign, what in more]
-        return [spaced(evidence), spaced(habitats), spaced(skills), *shown]
+        return [*flow(evidence, enlarged.WIDTH), spaced(habitats), *flow(skills, enlarged.WIDTH), *shown]

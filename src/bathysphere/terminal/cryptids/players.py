@@ -18,7 +18,8 @@ from bathysphere.terminal.draw import NOTHING as EMPTY
 from bathysphere.words import Words
 
 INDENT = "   "
-SKILL_WIDTH = 32
+GAP = 1
+"""Between two skills in a row, at least."""
 
 
 class Players:
@@ -110,7 +111,7 @@ class Players:
         player = view.players[scene.me]
         cells = [[self.skill(scene, aids, player, skill)] for skill in range(len(SKILLS))]
         rows = [
-            grid(cells, width, columns(width, 2, SKILL_WIDTH)),
+            grid(cells, width, columns(width, 2, GAP + max([cell.cell_length for (cell,) in cells]))),
             *flow([line((self.words("terminal-cryptids-evidence"), DIM)), *self._evidence(aids, player)], width),
             *flow([line((self.words("terminal-cryptids-contracts"), DIM)), *self.contracts(scene, aids)], width),
         ]

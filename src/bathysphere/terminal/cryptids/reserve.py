@@ -41,10 +41,9 @@ class Reserve:
     def panel(self, scene: Scene[JourneyView], width: int) -> Panel:
         view = scene.view
         rows = [*beside(self._grid(scene), self._at_hand(scene), width), *self._key(scene, width)]
-        title = self.words("terminal-cryptids-reserve")
         laying = self.weighed(scene) is not None
-        note = "terminal-cryptids-steer" if laying else "terminal-cryptids-built" if view.built else ""
-        return Panel(title, lines(rows), self.words(note) if note else "", glows=laying)
+        title = self.words("terminal-cryptids-laying" if laying else "terminal-cryptids-reserve")
+        return Panel(title, lines(rows), self.words("terminal-cryptids-built") if view.built else "", glows=laying)
 
     def weighed(self, scene: Scene[JourneyView]) -> Choice | None:
         """The option under the highlight, if it lays a tile."""

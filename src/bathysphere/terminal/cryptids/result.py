@@ -20,9 +20,9 @@ def result(words: Words, view: JourneyView, names: Sequence[str], width: int) ->
     outcome = view.outcome
     if outcome is None:
         return line((words("terminal-not-over"), DIM))
-    rows = [*_headline(words, outcome, names, width), line("")]
+    rows = _headline(words, outcome, names, width)
     if outcome.points:
-        rows += _table(words, outcome, names, width)
+        rows += [line(""), *_table(words, outcome, names, width)]
     return lines([*rows, line(""), *_people(words, view, names, width)])
 
 

@@ -1,6 +1,8 @@
 """Why not: the reasons that the rules give for what is not offered, in sentences."""
 
-from bathysphere.engine import Choice
+from collections.abc import Callable
+
+from bathysphere.engine import Choice, Reason
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.reasons import reasons
 from bathysphere.games.cryptids.view import JourneyView
@@ -13,21 +15,26 @@ ABOUT = {
     "restore": "skill", "buy": "market",
 }  # fmt: skip
 """What a reason speaks of, by the verb of its target; the number stands behind the verb."""
+PLAIN = ("too_far", "already_here", "not_there", "has_skill", "no_coins")
+"""Reasons that stand on the board itself."""
 
 
 def reasons_for(words: Words, scene: Scene[JourneyView], card: Card) -> list[str]:
     """Why nothing can be done now with this card, place or skill."""
+    return said(words, scene, lambda reason: subject(reason.target) == card)
+
+
+def barred(words: Words, scene: Scene[JourneyView]) -> list[str]:
+    """Everything at once, but for places that are too far away: the map tells that."""
+    return said(words, scene, lambda reason: reason.code not in PLAIN)
+
+
+def said(words: Words, scene: Scene[JourneyView], wanted: Callable[[Reason], bool]) -> list[str]:
     if scene.decision is None:
         return []
-    return list(
-        dict.fromkeys(
-            [
-                words.why(reason.code, reason.facts, scene.view, scene.names)
-                for reason in reasons(scene.view, scene.decision)
-                if subject(reason.target) == card
-            ]
-        )
-    )
+    found = [reason for reason in reasons(scene.view, scene.decision) if wanted(reason)]
+    sentences = [words.why(reason.code, reason.facts, scene.view, scene.names) for reason in found]
+    return list(dict.fromkeys(sentences))
 
 
 def subject(target: Choice) -> Card | None:

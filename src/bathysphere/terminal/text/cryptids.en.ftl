@@ -43,7 +43,7 @@ terminal-cryptids-built = building is over
 terminal-cryptids-stacks = Tiles left:
 terminal-cryptids-closed = closed
 terminal-cryptids-my-tiles = Your tiles:
-terminal-cryptids-steer = arrows move it, x and z turn it
+terminal-cryptids-laying = Reserve: arrows move the tile, x and z turn it
 
 ## Assistants
 
@@ -138,6 +138,10 @@ terminal-hint-contract = contract
 terminal-hint-contract-help = show your contracts, or cover them
 terminal-hint-bid = bid
 terminal-hint-bid-help = place a free bid in somebody else’s turn
+terminal-hint-why = why not
+terminal-hint-why-help = why something is not offered
+terminal-why = Why not?
+terminal-why-nothing = Nothing stands in your way here.
 
 ## Signs
 
@@ -157,3 +161,4 @@ terminal-cryptids-sign-fence = a fence: beyond it nothing is laid
 terminal-cryptids-sign-hare = a hidden Wolpertinger token
 terminal-cryptids-sign-poacher = the poacher
 terminal-cryptids-sign-asked = has to answer
+terminal-cryptids-sign-steer = move and turn a tile before it is laid; j and k walk through the list

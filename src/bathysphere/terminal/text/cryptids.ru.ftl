@@ -44,7 +44,7 @@ terminal-cryptids-built = застройка окончена
 terminal-cryptids-stacks = Осталось тайлов:
 terminal-cryptids-closed = закрыто
 terminal-cryptids-my-tiles = Ваши тайлы:
-terminal-cryptids-steer = стрелки двигают, x и z поворачивают
+terminal-cryptids-laying = Заповедник: стрелки двигают, x и z поворачивают
 
 ## Помощники
 
@@ -139,6 +139,10 @@ terminal-hint-contract = контракт
 terminal-hint-contract-help = показать свои контракты или прикрыть их
 terminal-hint-bid = ставка
 terminal-hint-bid-help = положить свободную ставку в чужой ход
+terminal-hint-why = почему нет
+terminal-hint-why-help = почему чего-то нет в списке
+terminal-why = Почему нет?
+terminal-why-nothing = Здесь ничто не мешает.
 
 ## Знаки
 
@@ -158,3 +162,4 @@ terminal-cryptids-sign-fence = забор: за ним ничего не кла�
 terminal-cryptids-sign-hare = спрятанный жетон вольпертингера
 terminal-cryptids-sign-poacher = браконьер
 terminal-cryptids-sign-asked = должен ответить
+terminal-cryptids-sign-steer = двигают и поворачивают тайл, пока он не лёг; j и k идут по списку

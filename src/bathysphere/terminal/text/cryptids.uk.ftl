@@ -44,7 +44,7 @@ terminal-cryptids-built = забудову завершено
 terminal-cryptids-stacks = Лишилося тайлів:
 terminal-cryptids-closed = закрито
 terminal-cryptids-my-tiles = Ваші тайли:
-terminal-cryptids-steer = стрілки рухають, x і z повертають
+terminal-cryptids-laying = Заповідник: стрілки рухають, x і z повертають
 
 ## Помічники
 
@@ -139,6 +139,10 @@ terminal-hint-contract = контракт
 terminal-hint-contract-help = показати свої контракти або прикрити їх
 terminal-hint-bid = ставка
 terminal-hint-bid-help = покласти вільну ставку в чужий хід
+terminal-hint-why = чому ні
+terminal-hint-why-help = чому чогось немає у списку
+terminal-why = Чому ні?
+terminal-why-nothing = Тут ніщо не заважає.
 
 ## Знаки
 
@@ -158,3 +162,4 @@ terminal-cryptids-sign-fence = паркан: за ним нічого не кл�
 terminal-cryptids-sign-hare = схований жетон вольпертінгера
 terminal-cryptids-sign-poacher = браконьєр
 terminal-cryptids-sign-asked = має відповісти
+terminal-cryptids-sign-steer = рухають і повертають тайл, доки він не ліг; j і k ідуть списком
