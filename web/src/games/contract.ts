@@ -108,6 +108,8 @@ export interface GameClient {
   seatsOnBoard?: boolean;
   /** Whatever names a card or a seat can be chosen on hand and board: the prompt keeps many such options in their list. */
   pointed?: boolean;
+  /** A turn is a plan of many steps: the way back stands among the buttons, by its name, as long as it is open. */
+  undo?: boolean;
   /** Whether a choice gives away what lies under a cover: the prompt has no button for it, only cover and list do. */
   covered?(choice: Choice): boolean;
   /** Sheets of the game's own. */

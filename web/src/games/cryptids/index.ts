@@ -17,6 +17,7 @@ export const game: GameClient = {
   Brief: Brief as GameClient['Brief'],
   seatsOnBoard: true,
   pointed: true,
+  undo: true,
   enlarged: (() => import('./Enlarged.svelte')) as GameClient['enlarged'],
   Chip,
   orders: null,

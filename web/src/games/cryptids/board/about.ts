@@ -4,7 +4,7 @@ import type { CardRef, Choice } from '../../contract';
 import { NOWHERE, type Content } from '../content';
 import { sceneOf } from '../map/scene';
 import type { Model } from '../model';
-import { abilityText, cardName, contractText, evidenceList, evidenceName, placementText, placeName, requestText, wantedName } from '../names';
+import { abilityText, cardName, contractText, evidenceList, evidenceName, levelName, placementText, placeName, requestText, wantedName } from '../names';
 import type { Anchor } from '../where';
 import { chanceSaid, distanceSaid } from './notes';
 
@@ -32,6 +32,7 @@ const ABOUT: Readonly<Record<string, Told>> = {
   card: aboutCard,
   market: aboutMarket,
   row: (_model, _content, row) => ({ title: t('board-row', { row }) }),
+  poacher: () => ({ title: t('board-poacher') }),
   request: (model, content, request) => {
     const wanted = content.requests[request];
     const fits = model.aids?.requests[model.view.requests.indexOf(request)];
@@ -87,6 +88,7 @@ function aboutCard(model: Model, content: Content, place: number): Partial<About
       ...(abilityText(facts) ? [abilityText(facts)] : []),
       t('board-tile', { where: placementText(facts) }),
       ...(open.bids.length > 0 ? [t('board-bids', { names: open.bids.map((seat) => model.names[seat] ?? '').join(', ') })] : []),
+      t('board-deck', { level: levelName(facts.level), number: model.view.decks[facts.level - 1] ?? 0 }),
       ...(aids && aids.contracts > 0 ? [t('board-meets-contracts', { number: aids.contracts })] : []),
     ],
     reasons: reasonsOf(model, [['track', place], ['card', place], ['bid', place], ['rebid'], ['discard', place], ['second_card', place]]),

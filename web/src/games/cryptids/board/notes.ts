@@ -2,6 +2,14 @@
 import { t } from '../../../words/words.svelte';
 import type { CardAids } from '../types';
 
+/** How far a card is and how likely to be found, in per cent; CANNOT where there is no such number. */
+export interface Note {
+  steps: number;
+  chance: number;
+  /** Both in words. */
+  said: string;
+}
+
 /** Aids say so where there is no such number. */
 const CANNOT = -1;
 
@@ -16,6 +24,6 @@ export function distanceSaid({ distance }: CardAids): string {
   return distance === 0 ? t('board-distance-here') : t('board-distance', { number: distance });
 }
 
-export function noteOf(card: CardAids | undefined): string {
-  return card ? [distanceSaid(card), chanceSaid(card)].filter(Boolean).join(' · ') : '';
+export function noteOf(card: CardAids): Note {
+  return { steps: card.distance, chance: card.odds.dice === CANNOT ? CANNOT : card.odds.best, said: [distanceSaid(card), chanceSaid(card)].filter(Boolean).join('; ') };
 }

@@ -220,7 +220,7 @@ describe('the display', () => {
 
   it('shows the open cards, the decks, and what can be done', () => {
     const pressed: number[] = [];
-    const root = draw(Display, { content, display: [...view.display.slice(0, 5), { card: -1, region: -1, needs: [], bids: [] }], decks: [3, 2, 1], names: NAMES, offered: { 2: 'Bid on it' }, notes: { 0: 'two steps away' }, onpress: (place: number) => pressed.push(place) });
+    const root = draw(Display, { content, display: [...view.display.slice(0, 5), { card: -1, region: -1, needs: [], bids: [] }], decks: [3, 2, 1], names: NAMES, offered: { 2: 'Bid on it' }, notes: { 0: { steps: 2, chance: 50, said: 'two steps away' } }, onpress: (place: number) => pressed.push(place) });
     expect(root.querySelectorAll('article')).toHaveLength(5);
     expect(words(root)).toContain('Deck of level II: 2');
     expect(words(root)).toContain('two steps away');

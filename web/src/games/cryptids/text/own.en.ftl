@@ -116,6 +116,7 @@ ending-tie-relocated = cryptids relocated
 ending-tie-wealth = experience and coins, evidence sold
 ending-tie-decided = this decided
 ending-players = Everybody’s journey
+ending-journey = The journey
 ending-contracts = Contracts
 ending-contract-counts =
     { $number ->

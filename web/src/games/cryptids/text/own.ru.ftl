@@ -121,6 +121,7 @@ ending-tie-relocated = перемещённые криптиды
 ending-tie-wealth = опыт и монеты, доказательства проданы
 ending-tie-decided = это и решило
 ending-players = Путь каждого
+ending-journey = Путешествие
 ending-contracts = Контракты
 ending-contract-counts =
     { $number ->

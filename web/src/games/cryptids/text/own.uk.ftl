@@ -121,6 +121,7 @@ ending-tie-relocated = переміщені криптиди
 ending-tie-wealth = досвід і монети, докази продано
 ending-tie-decided = це й вирішило
 ending-players = Шлях кожного
+ending-journey = Подорож
 ending-contracts = Контракти
 ending-contract-counts =
     { $number ->
