@@ -7,11 +7,20 @@ from typing import Any
 from bathysphere.engine import Chance, Decision, any_answer, open_questions
 from bathysphere.engine import answer as give
 from bathysphere.games.cryptids import GAME
-from bathysphere.games.cryptids.state import Expedition
+from bathysphere.games.cryptids.content import NOWHERE
+from bathysphere.games.cryptids.state import Attempt, Expedition
+from bathysphere.games.cryptids.steps.abilities import BuyCheaply, MayRefresh, TakeFromMap, TakeFromMarket, Walk
+from bathysphere.games.cryptids.steps.catching import ChoosePrey, ChooseTokens
+from bathysphere.games.cryptids.steps.gains import GainSkill, Restore
+from bathysphere.games.cryptids.steps.poacher import MarketTakes, PoacherTakes
+from bathysphere.games.cryptids.steps.relocation import PlaceCryptid, RequestAbilities
+from bathysphere.games.cryptids.steps.reserve import TakeFitting
+from bathysphere.games.cryptids.steps.tracking import AfterRoll, Fail
 from bathysphere.games.cryptids.view import JourneyView
 from bathysphere.terminal.board import Panel, Scene
 from bathysphere.terminal.cryptids import CryptidsBoard
 from bathysphere.words import LANGUAGES, Words
+from support.journey import act, card, cards, journey, place, run
 
 BOARDS: dict[str, CryptidsBoard] = {
     language: CryptidsBoard(Words(language, "cryptids", ("bathysphere.terminal",))) for language in LANGUAGES
@@ -71,17 +80,57 @@ def everything(s: Expedition, seat: int = 0, language: str = "en", **more: Any) 
 
 @cache
 def journeys(seats: int, seed: int, hares: bool = False) -> tuple[Expedition, ...]:
-    """Moments of a random game, the first and the last among them."""
+    """Moments of a random game: the first of each question, the last of all, and some between them."""
     s, chance = GAME.new(seats, seed, {"wolpertinger": hares}), Chance(bytes([seed]) * 32)
-    moments = [s.copy()]
+    moments, met = [], set[str]()
     for number in range(MANY):
         if s.outcome is not None:
             break
         waiting = [decision for decision in open_questions(s) if s.sealed[decision.seat] is None]
-        give(s, waiting[0].seat, any_answer(waiting[0], chance))
-        if number % BETWEEN == 0 or s.outcome is not None:
+        if number % BETWEEN == 0 or waiting[0].kind not in met:
             moments.append(s.copy())
-    return tuple(moments)
+            met.add(waiting[0].kind)
+        give(s, waiting[0].seat, any_answer(waiting[0], chance))
+    return (*moments, s)
+
+
+def questions() -> dict[str, tuple[Expedition, Decision]]:
+    """Every kind of question with a table at which it is asked."""
+    found: dict[str, tuple[Expedition, Decision]] = {}
+    for s in [*moments((1, 1), (4, 2), (2, 3)), *_seldom()]:
+        for decision in open_questions(s) if s.outcome is None else ():
+            found.setdefault(decision.kind, (s, decision))
+    return found
+
+
+def _seldom() -> Iterator[Expedition]:
+    """Tables at which something is asked that random games seldom reach."""
+    rich = journey(2, coins={0: 9}, evidence={0: "rumour"}, places={0: "N2"}, used={0: "luck collect track ticket"})
+    held = journey(1, poacher="rumour rumour bonus witness", display="karadag_serpent")
+    tried = journey(2, display="tulikettu", evidence={0: "tracks sky"}, skills={0: "luck second_chance"})
+    tried.trying = Attempt(0, ((tried.evidence[0][0],), (tried.evidence[0][1],), ()), ("luck",))
+    tracking = journey(2, display="karadag_serpent", places={0: "E3"}, evidence={0: "witness water"})
+    act(tracking, "track", "action", 0)
+    yield tracking
+    for start, step in (
+        (rich, BuyCheaply(0, 1)), (rich, TakeFromMarket(0)), (rich, TakeFromMap(0)), (rich, Walk(0, 2)),
+        (rich, MayRefresh(0)), (rich, GainSkill(0)), (rich, Restore(0, 2)),
+        (journey(2, found={0: "skvader dobhar_chu"}), RequestAbilities(0, cards("skvader dobhar_chu"))),
+        (held, ChooseTokens(card("karadag_serpent"), 0, 2)), (held, PoacherTakes(((place("N2"), 6), (place("S4"), 6)))),
+        (held, ChoosePrey(((0, NOWHERE), (1, 1)), 2)), (held, TakeFitting(0, 0, False)), (held, TakeFitting(0)),
+        (
+            journey(1, display="drekavac", market="witness victim bones", marks={0: ("sky@N1", "")}, bids={0: (0, 1)}),
+            MarketTakes("BID", False),
+        ),
+        (tried, AfterRoll(0)), (tried, Fail(0)),
+        (
+            journey(2, terrain={"LW1": (0, 6, 5)}, found={0: "lossie"}, places={0: "aachen"}),
+            PlaceCryptid(0, card("lossie")),
+        ),
+    ):  # fmt: skip
+        s = start.copy()
+        run(s, step)
+        yield s
 
 
 def moments(*games: tuple[int, int]) -> Iterator[Expedition]:

@@ -8,12 +8,30 @@ from rich.cells import cell_len
 from bathysphere.engine import open_questions
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import BUILT_IN
+from bathysphere.games.cryptids.prompts import PROMPTS
 from bathysphere.terminal.cryptids import signs
 from bathysphere.terminal.cryptids.europe import between, settle
 from bathysphere.terminal.cryptids.reserve import steered
+from bathysphere.terminal.listing import Listing
+from bathysphere.terminal.picking import Picking
 from bathysphere.words import LANGUAGES
 from support.journey import act, journey, place, tile
-from support.journey_screens import BOARDS, SCREENS, drawn, everything, moments, players, question, reserve, seen, table
+from support.journey_screens import (
+    BOARDS,
+    SCREENS,
+    drawn,
+    everything,
+    moments,
+    players,
+    question,
+    questions,
+    reserve,
+    seen,
+    table,
+)
+
+LONGEST_ROW = 110
+"""Of an option with all that is remarked on it; on a narrow screen a row breaks once."""
 
 # -- everything fits, and everything can be drawn
 
@@ -26,7 +44,7 @@ def too_wide(text: str, width: int) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_wider_than_the_screen(language, columns):
     shown, (wide, side) = BOARDS[language], SCREENS[columns]
-    for number, s in enumerate([*moments((1, 1), (4, 2))][::3]):
+    for number, s in enumerate([*moments((1, 1), (4, 2))][::5]):
         scene = seen(s, number % s.seats, height=(24, 40)[number % 2], covered=number % 3 == 0)
         for panel in shown.table(scene, wide):
             assert too_wide(f"{panel.title}\n{panel.body}\n{panel.note}", wide) == []
@@ -35,6 +53,29 @@ def test_nothing_is_wider_than_the_screen(language, columns):
         assert "…" not in drawn(shown.seats(scene, side))
         assert too_wide(str(shown.mine(scene, wide)), wide) == []
         assert too_wide(str(shown.result(scene.view, (), scene.names, wide)), wide) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_is_drawn_with_what_it_is_about_on_top_and_a_row_for_each_option(language):
+    """All kinds of questions that there are; a list of many options opens by sorts, and every option can be reached."""
+    board, asked = BOARDS[language], questions()
+    assert set(asked) == set(PROMPTS)
+    for kind, (s, decision) in asked.items():
+        scene = seen(s, decision.seat, decision=decision, weighed=decision.options[-1])
+        first = board.table(scene, 75)[0].title
+        about_the_reserve = kind.startswith(("terrain", "relocate")) or kind in ("setup.terrain", "poacher.terrain")
+        assert about_the_reserve == first.startswith(board.words("terminal-cryptids-reserve"))
+        assert board.words.prompt(decision, scene.view, scene.names)
+        listing = Listing(Picking(decision), board.group)
+        shown = [row for row in listing.rows() if isinstance(row, int)]
+        for group in [row for row in listing.rows() if isinstance(row, str)]:
+            assert board.words(group)
+            listing.opened = group
+            shown += [row for row in listing.rows() if isinstance(row, int)]
+        assert sorted(shown) == list(range(len(decision.options)))
+        for option, remark in board.remarks(scene).items():
+            row = f"{board.sign(option)} {board.words.option(option, scene.view, scene.names)}  {remark}"
+            assert cell_len(row) <= LONGEST_ROW, row
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
