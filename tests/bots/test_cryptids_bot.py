@@ -246,6 +246,25 @@ class TestOffice:
                     market="tracks tracks tracks", bids={0: (0, 4)}, turn={"stepped": "down"})  # fmt: skip
         assert ("market",) in turn_of(s)
 
+    CLIMBING: ClassVar = {"at": "office", "coins": {2: 1}, "turn": {"stepped": "down", "rebid": True}}
+    """Seat 2 has a coin left, and nothing else to do."""
+
+    def test_for_a_coin_it_gets_past_those_who_have_moved(self):
+        """One step up leads over all rows that are taken."""
+        s = journey(3, 2, rows=(5, 4, 6), **self.CLIMBING)
+        s.acted = [True, True, False]
+        assert turn_of(s, 2) == [("paid", "up"), ("end",)]
+        assert s.rows == [5, 4, 3]
+
+    def test_it_keeps_the_coin_while_the_one_above_may_still_move(self):
+        s = journey(3, 2, rows=(5, 8, 6), **self.CLIMBING)
+        assert thinks(s, 2) == ("end",)
+
+    def test_in_the_last_round_nobody_pays_for_a_row(self):
+        s = journey(3, 2, rows=(5, 4, 6), number=9, final=9, **self.CLIMBING)
+        s.acted = [True, True, False]
+        assert thinks(s, 2) == ("end",)
+
     def test_whoever_began_on_the_top_row_leaves_it(self):
         s = journey(2, at="office", rows=(1, 5), coins={0: 2})
         act(s, "paid", "down")

@@ -1,5 +1,6 @@
 """How the bots of Cryptids fare: `python tests/support/journey_bots.py 1000` prints it for 1 to 4 players, alone with
-the ratings of the book, in each mode, and against random and greedy bots.
+the ratings of the book, in each mode, and against random and greedy bots; with further numbers, such as `1000 3 4`, it
+is for those numbers of players alone.
 
 The seed is not the one by which the weights were tuned.
 """
@@ -171,13 +172,18 @@ def thinking_times(seats: int, games: range) -> dict[str, list[float]]:
     return times
 
 
-def main(number: int) -> None:
-    """The standard game first; then a tenth as many games in each mode and against weaker bots."""
-    for seats in COUNTS:
+def main(number: int, counts: list[int]) -> None:
+    """The standard game, only for some numbers of players if told so; else after it also the rest."""
+    for seats in counts or (*COUNTS, ALONE):
         measure = play(seats, range(number))
-        print(f"{seats} players: {measure.line()}; {measure.shares()}", flush=True)
-    alone = play(ALONE, range(number))
-    print(f"alone: {alone.line()}; {alone.fate()}", flush=True)
+        more = measure.fate() if seats == ALONE else measure.shares()
+        print(f"{seats} players: {measure.line()}; {more}", flush=True)
+    if not counts:
+        rest(number)
+
+
+def rest(number: int) -> None:
+    """A tenth as many games in each mode and against weaker bots, and the time for an answer."""
     tenth = range(max(1, number // 10))
     for seats, options in MODES:
         measure = play(seats, tenth, options)
@@ -195,4 +201,5 @@ def main(number: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 20)
+    given = [int(each) for each in sys.argv[1:]]
+    main(given[0] if given else 20, given[1:])

@@ -10,12 +10,16 @@ from bathysphere.engine import Choice, Decision
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.known import price_of
 from bathysphere.games.cryptids.steps.ladder import DOWN, UP, free_row
+from bathysphere.games.cryptids.steps.office import TOP
 
 SPARE = 4
 """Coins beyond those for used skills, from which one may go for other cards."""
 RICH = 6
 """Coins for other evidence, with enough to buy a piece of it."""
 MARKET: Choice = ("market",)
+CLIMB: Choice = ("paid", UP)
+UNSETTLED = 0.5
+"""How much a row counts that somebody may still leave."""
 LAST = 2
 """In so many rounds before the end nobody looks for other cards."""
 
@@ -28,7 +32,7 @@ def turn(o: Outlook, decision: Decision) -> Choice:
         return next(option for option in options if option[0] == "hare")
     if verbs & {"up", "down"}:
         return step(o, options)
-    for choose in (learn, restore, trade, other_market, rebid, other_cards):
+    for choose in (learn, restore, trade, other_market, rebid, other_cards, climb):
         choice = choose(o, options)
         if choice is not None:
             return choice
@@ -59,7 +63,14 @@ def height(o: Outlook, row: int) -> float:
     if not o.rounds:
         return 0.0
     middle = (1 + o.c.pack.board.track.rows) / 2
-    return -o.w.row * row - o.w.height * (row - middle) ** 2 * o.future
+    return -o.w.row * row - o.w.height * (row - middle) ** 2 * o.future - o.w.first * before(o, row)
+
+
+def before(o: Outlook, row: int) -> float:
+    """How many others would have the turn earlier than one who stands there; those who are still to move may not."""
+    rows, acted = o.view.rows, o.view.acted
+    settled = [seat for seat in range(len(o.view.players)) if seat != o.seat and rows[seat] < row]
+    return sum([1.0 if acted[seat] else UNSETTLED for seat in settled])
 
 
 def up_worth(o: Outlook) -> float:
@@ -93,6 +104,14 @@ def die_worth(o: Outlook, face: int) -> float:
             return plans.leaf(with_token(scene, BONUS)) - plans.leaf(scene)
     back = sorted([o.restored(skill) for skill in o.used], reverse=True)
     return sum(back[: die.number])
+
+
+def climb(o: Outlook, options: tuple[Choice, ...]) -> Choice | None:
+    """For a coin past one or several others: whoever is last in the office knows where they stay."""
+    above = free_row(o.s, o.seat, UP)
+    if CLIMB not in options or (above == TOP and o.view.turn.start == TOP):
+        return None
+    return CLIMB if height(o, above) - height(o, o.view.rows[o.seat]) > o.coin else None
 
 
 def shift(o: Outlook, decision: Decision) -> Choice:

@@ -68,6 +68,8 @@ class Weights(Value, frozen=True, gc=False):
     """What each active skill is worth ready rather than used."""
     row: float = 0.04
     """For each row higher on the track."""
+    first: float = 0.2
+    """For each other player who does not have the turn earlier."""
     height: float = 0.02
     """For standing far from the middle of the track, where both ways are open."""
     rebid: float = 0.15
