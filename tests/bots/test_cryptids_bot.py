@@ -456,7 +456,7 @@ def test_it_plays_no_other_game():
         seated().interject(other, (("bid", 0),))
 
 
-# -- strength: the full measure is `python tests/support/journey_bots.py 1000`
+# -- strength: the full measure is `cd tests; python -m support.journey_bots 1000`
 
 
 @pytest.mark.parametrize("seats", COUNTS)

@@ -1,6 +1,6 @@
-"""How the bots of Cryptids fare: `python tests/support/journey_bots.py 1000` prints it for 1 to 4 players, alone with
-the ratings of the book, in each mode, and against random and greedy bots; with further numbers, such as `1000 3 4`, it
-is for those numbers of players alone.
+"""How the bots of Cryptids fare: `cd tests; python -m support.journey_bots 1000` prints it for 2 to 4 players, alone
+with the ratings of the book, in each mode, and against random and greedy bots. With further numbers, such as
+`1000 3 4`, it prints only the standard game of so many players.
 
 The seed is not the one by which the weights were tuned.
 """
