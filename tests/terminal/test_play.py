@@ -9,8 +9,8 @@ from textual.widgets import OptionList
 from bathysphere.games.abyss.cards.lords import LORDS, lord
 from bathysphere.tables import Table
 from bathysphere.terminal.picking import Picking
-from bathysphere.terminal.play import DIGITS, PlayApp, free_path
-from bathysphere.terminal.screens import CardScreen, HelpScreen, ScoreScreen
+from bathysphere.terminal.play import PlayApp, free_path
+from bathysphere.terminal.screens import DIGITS, CardScreen, HelpScreen, ScoreScreen
 from bathysphere.terminal.widgets import BoardColumn, Choices, Paper
 from support.abyss import scene
 from support.terminal import ABYSS, SMALL, a_player, a_table, at_screen, board_reads, press, reads, rows, until
