@@ -120,7 +120,7 @@ function targetsOf(model: Model, { kind, number }: Thing): Choice[] {
   if (!me) return [];
   switch (kind) {
     case 'action':
-      return [['collect', me.place], ['refresh'], ['search']];
+      return view.turn.acted ? [['refresh']] : [['collect', me.place], ['refresh'], ['search']];
     case 'assistant':
       return [['up'], ['down'], ['paid', 'up'], ['paid', 'down']];
     case 'coins':

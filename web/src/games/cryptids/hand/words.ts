@@ -1,6 +1,6 @@
 // What a thing is called and what it says when it is picked up: its state, and its text.
-import { has, t } from '../../../words/words.svelte';
-import { BONUS, type Content } from '../content';
+import { t } from '../../../words/words.svelte';
+import { BONUS, RUMOUR, type Content } from '../content';
 import { contentFor, type Model } from '../model';
 import { abilityText, cardName, evidenceName, placeName, placementText, requestText, skillName, skillText, tileName, wantedName } from '../names';
 import type { PlayerView } from '../types';
@@ -35,7 +35,7 @@ export function wordsOf(model: Model, { kind, number }: Thing): Said {
     case 'bid':
       return { title: t('own-bids'), note: t('board-loose-bids', { number: me.bids.filter((place) => place < 0).length }), text: bidsText(model, content, me) };
     case 'evidence':
-      return { title: evidenceName(number), note: t('own-price', { number: content.evidencePrices[number] ?? 0 }), text: t(number === BONUS ? 'own-bonus-text' : number === BONUS - 1 ? 'own-rumour-text' : 'own-evidence-text') };
+      return { title: evidenceName(number), note: t('own-price', { number: content.evidencePrices[number] ?? 0 }), text: t(number === BONUS ? 'own-bonus-text' : number === RUMOUR ? 'own-rumour-text' : 'own-evidence-text') };
     case 'skill':
       return { title: skillName(number), note: t(`own-skill-${stateOf(me, number)}`, { price: aids?.skills[number] ?? content.prices[number] ?? 0 }), text: skillText(number) };
     case 'tile':
@@ -46,7 +46,7 @@ export function wordsOf(model: Model, { kind, number }: Thing): Said {
       return cryptidSaid(content, me, number);
     case 'hare': {
       const sort = HARES[number] ?? 'hare';
-      return { title: hareTitle(content, sort), note: t('option-cryptids-wolpertinger'), text: has(`hare-${sort}-text`) ? t(`hare-${sort}-text`) : '' };
+      return { title: hareTitle(content, sort), note: t('option-cryptids-wolpertinger'), text: t(`hare-${sort}-text`) };
     }
   }
 }

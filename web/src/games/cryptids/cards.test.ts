@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { underHeadings } from '../../play/choices';
+import { LANGUAGES } from '../../settings.svelte';
+import type { Line } from '../../wire/types';
+import { addTexts, setLanguage, speakOf, t, textsReady } from '../../words/words.svelte';
+import type { Choice } from '../contract';
+import { cardsOf, cardsOfChoice, refName } from './cards';
+import { contentAt } from './content';
+import { JOURNEYS } from './fixtures/moments';
+import { headingOf } from './headings';
+import { texts } from './texts';
+
+const content = contentAt('');
+
+beforeAll(async () => {
+  addTexts({ ru: () => texts('ru'), uk: () => texts('uk'), en: () => texts('en') }, 'cryptids');
+  speakOf('cryptids');
+  await setLanguage('en');
+  await textsReady();
+});
+
+const line = (kind: string, data: Record<string, unknown>): Line => ({ number: 0, kind, text: kind, data, answer: 0, by: 0, covered: false, at: 0 });
+
+describe('a line of the log speaks of', () => {
+  it.each([
+    ['found', { seat: 0, card: 4 }, [['cryptid', 4]]],
+    ['request_granted', { seat: 0, request: 2, cards: [4, 6] }, [['cryptid', 4], ['cryptid', 6], ['request', 2]]],
+    ['collected', { seat: 0, place: 3, kind: 5 }, [['evidence', 5]]],
+    ['swapped', { seat: 0, gave: 6, got: 1, difference: 1 }, [['evidence', 6], ['evidence', 1]]],
+    ['restored', { seat: 0, skills: [1, 2] }, [['skill', 1], ['skill', 2]]],
+    ['terrain_laid', { seat: 0, tile: 20, turn: 0, row: 1, column: 1 }, [['tile', 20]]],
+    ['hare_found', { seat: 0, place: 18, token: 3 }, [['hare', 3]]],
+    ['die_taken', { seat: 0, face: 2 }, [['die', 2]]],
+    ['poacher_card', { card: 4 }, [['poacher', 4]]],
+    ['terrain_closed', { kind: 2 }, []],
+    ['evidence_lost', { seat: 0, kinds: [6, 6] }, [['evidence', 6]]],
+    ['market_filled', { kinds: [1, 2, 3, 4] }, []],
+    ['card_marked', { place: 1, region: 3, kind: -1 }, []],
+    ['poacher_caught', { card: 8, source: 'display', kinds: [1, 2, 3] }, [['cryptid', 8]]],
+  ] as const)('%s %j: %j', (kind, data, cards) => {
+    expect(cardsOf(line(kind, data))).toEqual(cards);
+  });
+});
+
+describe('an option speaks of', () => {
+  it.each([
+    [['relocate', 'skill', 12], [['cryptid', 12]]],
+    [['request', 'action', 2, 4, 6], [['request', 2], ['cryptid', 4], ['cryptid', 6]]],
+    [['collect', 'action', 3, 5], [['evidence', 5]]],
+    [['gather', 3, 5], [['evidence', 5]]],
+    [['search', 'action', 1], [['evidence', 7]]],
+    [['lose', 6, 7], [['evidence', 6], ['evidence', 7]]],
+    [['spend', 8, 1, 2], [['evidence', 1], ['evidence', 2]]],
+    [['learn', 3], [['skill', 3]]],
+    [['luck'], [['skill', 3]]],
+    [['down', -1], []],
+    [['down', 4], [['die', 4]]],
+    [['tile', 20], [['tile', 20]]],
+    [['track', 'action', 2], []],
+    [['end'], []],
+  ] as readonly (readonly [Choice, readonly unknown[]])[])('%j: %j', (choice, cards) => {
+    expect(cardsOfChoice(choice)).toEqual(cards);
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('all that can be shown has a name', async () => {
+    await setLanguage(language);
+    const kinds = { cryptid: content.cards, evidence: content.evidencePrices, skill: content.prices, tile: content.terrain, contract: content.contracts, request: content.requests, hare: content.hares, poacher: content.poacher, place: content.places, die: content.die };
+    for (const [kind, all] of Object.entries(kinds)) for (const at of all.keys()) expect(refName(content, [kind, at]), `${kind} ${at}`).not.toBe('');
+    expect(refName(content, ['hare', -1])).toBe(t('board-hare-here'));
+    await setLanguage('en');
+  });
+});
+
+describe('the headings of a long list', () => {
+  const parts = (choices: readonly Choice[]) => underHeadings(choices.map((choice) => ({ choice, label: '', power: false })), (choice) => headingOf(choice)).map(({ heading, inside }) => [heading, inside.length]);
+
+  it('keep what is done apart, and what needs no aim by itself', () => {
+    expect(['end', 'refresh', 'accept', 'stay', 'coins'].map((verb) => headingOf([verb]))).toEqual(['', '', '', '', '']);
+    expect(headingOf(['ticket', 3])).toBe(t('options-fly'));
+    expect(headingOf(['lay', 3, 1, 2, 2])).toBe('Turned by 90°');
+  });
+
+  it('make turns of either phase a handful of lines', () => {
+    const office = JOURNEYS.four[2].options;
+    expect(office.length).toBeGreaterThan(10);
+    expect(parts(office).length).toBeLessThan(8);
+    const field: Choice[] = [['end'], ...Array.from({ length: 12 }, (_, at) => ['move', at]), ...Array.from({ length: 26 }, (_, at) => ['ticket', at]), ['collect', 'action', 3, 4], ['collect', 'skill', 3, 4], ['refresh']];
+    expect(parts(field)).toEqual([['', 2], [t('options-move'), 12], [t('options-fly'), 26], [t('options-evidence'), 2]]);
+  });
+});
