@@ -68,7 +68,7 @@ def test_a_bot_that_sits_down_last_adds_nothing():
 def test_only_the_promise_is_shown_before_the_end(over):
     for upto in range(1, len(over.raw) + 1, 7):
         room = over.load(upto=upto)
-        shown = pictures.fairness(room)
+        shown = pictures.fairness(room, START)
         assert shown.commitment == commit(SECRET)
         if room.status != "over":
             assert (shown.secret, shown.nonces, shown.seed) == ("", [], "")
@@ -77,7 +77,7 @@ def test_only_the_promise_is_shown_before_the_end(over):
                 raw = msgspec.json.encode(pictures.update(room, viewer, words, 0, 0, START))
                 for secret in (SECRET, nonce(1), nonce(2), dealt(over).seed):
                     assert secret.encode() not in raw
-    shown = pictures.fairness(over.room)
+    shown = pictures.fairness(over.room, START)
     assert (shown.secret, shown.nonces, shown.seed) == (SECRET, [nonce(1), nonce(2), ""], dealt(over).seed)
 
 
@@ -110,7 +110,7 @@ def test_a_game_played_on_from_another_promises_nothing(over):
     kept.sit(0)
     kept.do([log.Dealt(at=START, seed=dealt(over).seed, rules=dealt(over).rules, answers=answers, branch=True)])
     assert kept.room.fair() is None
-    assert pictures.fairness(kept.room).commitment == ""
+    assert pictures.fairness(kept.room, START).commitment == ""
     assert kept.room.playing.answers == 20
     whole = over.room.playing.record
     assert kept.room.playing.state.dump() == whole.state(kept.room.playing.game, 20).dump()

@@ -5,12 +5,14 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; invite: string; substitute: string; watch: boolean }
   | { page: 'replay'; id: string; eyes: string; at: number | null }
+  | { page: 'daily'; game: string }
   | { page: 'verify' }
   | { page: 'about' }
   | { page: 'missing' };
 
 const ID = '([A-Za-z0-9_-]{1,64})';
 const TABLE = new RegExp(`^/t/${ID}$`);
+const DAILY = new RegExp(`^/daily/${ID}$`);
 const REPLAY = new RegExp(`^/t/${ID}/replay$`);
 
 /** The page that an address names. What follows `#` never reaches the server: keys of invitations stand there. */
@@ -28,6 +30,8 @@ export function match(url: URL): Route {
     const moment = at !== null && /^\d{1,6}$/.test(at) ? Number(at) : null;
     return { page: 'replay', id: replay[1]!, eyes: url.searchParams.get('eyes') ?? '', at: moment };
   }
+  const daily = DAILY.exec(path);
+  if (daily) return { page: 'daily', game: daily[1]! };
   switch (path) {
     case '/':
       return { page: 'lobby' };

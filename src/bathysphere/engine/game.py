@@ -12,9 +12,9 @@ import msgspec
 from bathysphere.engine.chance import Chance, seed_bytes, stream
 from bathysphere.engine.decision import Choice, Decision
 from bathysphere.engine.errors import BadTable, Broken, shown
-from bathysphere.engine.event import EventKind
+from bathysphere.engine.event import EventKind, Told
 from bathysphere.engine.flow import begin
-from bathysphere.engine.state import State
+from bathysphere.engine.state import Outcome, State
 from bathysphere.engine.step import Next, Step
 from bathysphere.engine.talk import SEAT, YES, YES_OR_NO, Phrase
 from bathysphere.engine.talk import read as read_phrase
@@ -81,6 +81,10 @@ class Game(Generic[S]):
     """Whether its rules forbid telling others some of what one knows: then a table can remind its players of that."""
     ratings: ClassVar[tuple[tuple[str, int], ...]] = ()
     """What the result of one who plays alone is called, with the least points for it, the best first."""
+    daily: ClassVar[bool] = False
+    """Whether it has a challenge of the day: a table for one, with the same deal for everybody (`rating`, `course`)."""
+    signs: ClassVar[tuple[str, ...]] = ()
+    """In which `course` tells how a challenge went."""
     state: type[S]
     events: ClassVar[tuple[EventKind, ...]]
     steps: ClassVar[dict[str, type[Step[Any]]]]
@@ -144,6 +148,16 @@ class Game(Generic[S]):
     def rounds(self, s: S) -> int:
         """How many rounds were begun; 0 for a game that does not count them."""
         return 0
+
+    # -- what a game may add for its challenge of the day
+
+    def rating(self, outcome: Outcome) -> str:
+        """How the result of a lone player is called, by the id of its text."""
+        raise Broken(f"{self.name} does not say how it rates a lone player")
+
+    def course(self, told: Sequence[Told]) -> tuple[str, ...]:
+        """How a game went, from what its player was told, in signs that tell nothing of the deal, by their names."""
+        raise Broken(f"{self.name} does not say how a game went")
 
     # -- what a game may add for its owners: components of their own
 

@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 from bathysphere.engine import Complaint, Refused
-from bathysphere.server import guard, http, pictures, wire
+from bathysphere.server import daily, guard, http, pictures, wire
 from bathysphere.server.files import Files
 from bathysphere.server.hub import Hub
 from bathysphere.server.limits import Buckets
@@ -88,7 +88,12 @@ def make_app(hub: Hub, origins: frozenset[str] = frozenset(), files: Files | Non
 
     return Litestar(
         route_handlers=[
-            Router("/api", route_handlers=http.ROUTES, before_request=before, response_headers=guard.KEPT_NOWHERE),
+            Router(
+                "/api",
+                route_handlers=[*http.ROUTES, *daily.ROUTES],
+                before_request=before,
+                response_headers=guard.KEPT_NOWHERE,
+            ),
             socket,
             protocol,
             page,

@@ -29,6 +29,7 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
         chats=list(chats(game)),
         talk=[wire.PhraseInfo(phrase.name, list(phrase.slots)) for phrase in game.talk],
         content=content_info(game),
+        daily=game.daily,
         values={slot: list(game.values_of(slot)) for slot in slots},
     )
 

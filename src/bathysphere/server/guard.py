@@ -14,6 +14,7 @@ from bathysphere.engine import Refused
 from bathysphere.words import LANGUAGES
 
 COOKIE_DAYS = 90
+PERSON_DAYS = 400
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 _TABLE_ID = re.compile("[a-z0-9]{6,32}")
 
@@ -83,6 +84,19 @@ def new_token() -> str:
 
 def new_key() -> str:
     return secrets.token_urlsafe(12)
+
+
+def person_cookie(key: str, token: str, secure: bool) -> Cookie:
+    """By which somebody is known again at the challenges of coming days, and nowhere else."""
+    return Cookie(
+        key=key,
+        value=token,
+        path="/api/daily",
+        max_age=PERSON_DAYS * 86400,
+        httponly=True,
+        secure=secure,
+        samesite="strict",
+    )
 
 
 def seat_cookie(table: str, seat: int, token: str, secure: bool) -> Cookie:

@@ -89,7 +89,7 @@ async def tables(request: Web, ids: FromQuery[str] = "") -> list[wire.Listed]:
 async def table_info(request: Web, table: TableId) -> wire.TableInfo:
     room = await hub_of(request).room(table)
     words = pictures.words_for(guard.language_of(request.headers), room.settings.game)
-    return pictures.table_info(room, words)
+    return pictures.table_info(room, words, hub_of(request).now())
 
 
 @get("/tables/{table:str}/mine")
@@ -132,10 +132,10 @@ async def _open_and_sit(request: Web, hub: Hub, settings: Settings, names: list[
         for seat, name, token in zip(free, names, tokens, strict=False)
     ]
     served = await hub.create(guard.new_table_id(), opened, sitting)
-    return _seated(request, served.room, dict(zip(free, tokens, strict=False)))
+    return seated(request, served.room, dict(zip(free, tokens, strict=False)))
 
 
-def _seated(request: Web, room: Room, tokens: dict[int, str]) -> Response[wire.Seated]:
+def seated(request: Web, room: Room, tokens: dict[int, str]) -> Response[wire.Seated]:
     secure = request.url.scheme == "https"
     cookies: list[Cookie] = [guard.seat_cookie(room.id, seat, token, secure) for seat, token in tokens.items()]
     return Response(wire.Seated(room.id, list(tokens), room.invite), cookies=cookies, status_code=201)
@@ -155,7 +155,7 @@ async def claim(request: Web, table: TableId, data: JSONBody[wire.Claim]) -> Res
         made = await hub.change(
             served, lambda room, now: wishes.claim(room, data.name, data.seat, data.invite, token, now)
         )
-    return _seated(request, served.room, {made[0].seat: token})
+    return seated(request, served.room, {made[0].seat: token})
 
 
 @post("/tables/{table:str}/leave", status_code=204)
@@ -217,7 +217,15 @@ async def rematch(request: Web, table: TableId, data: JSONBody[Named]) -> Respon
 def _like(room: Room) -> Settings:
     """The settings of a table, with bots where bots sat at the end."""
     bots = tuple([seat.bot or None for seat in room.seats])
-    return msgspec.structs.replace(room.settings, bots=bots)
+    return msgspec.structs.replace(room.settings, bots=bots, daily=None)
+
+
+def _check_open(room: Room, now: int) -> None:
+    """Complain if anybody could still learn something from the deal that he should not know."""
+    if room.status != OVER:
+        raise Refused("not_over")
+    if not room.all_open(now):
+        raise Refused("daily_secret")
 
 
 @post("/tables/{table:str}/branch", status_code=201)
@@ -226,8 +234,7 @@ async def branch(request: Web, table: TableId, data: JSONBody[wire.Branch]) -> R
     who have heard what was stated."""
     hub = hub_of(request)
     room = await hub.room(table)
-    if room.status != OVER:
-        raise Refused("not_over")
+    _check_open(room, hub.now())
     if not request.app.state.makers.take(guard.address_of(request), time.monotonic()):
         raise Refused("too_many_tables")
     record = room.playing.record
@@ -241,7 +248,7 @@ async def branch(request: Web, table: TableId, data: JSONBody[wire.Branch]) -> R
     name = check_name(data.name)
     cover = room.settings.cover
     bots = tuple([None if seat == data.seat else cover for seat in range(seats)])
-    settings = msgspec.structs.replace(room.settings, bots=bots, listed=False, clock=Clock())
+    settings = msgspec.structs.replace(room.settings, bots=bots, listed=False, clock=Clock(), daily=None)
     opened = log.Opened(at=now, settings=settings, secret=new_secret(), invite=guard.new_key())
     token = guard.new_token()
     answers = [msgspec.structs.replace(line) for line in record.answers[: data.answers]]
@@ -257,7 +264,7 @@ async def branch(request: Web, table: TableId, data: JSONBody[wire.Branch]) -> R
         ),
     ]
     served = await hub.create(guard.new_table_id(), opened, begun)
-    return _seated(request, served.room, {data.seat: token})
+    return seated(request, served.room, {data.seat: token})
 
 
 @get("/tables/{table:str}/frames")
@@ -304,9 +311,9 @@ def _telling(request: Web, room: Room, eyes: str, words: Words) -> tuple[Telling
 @get("/tables/{table:str}/record")
 async def record(request: Web, table: TableId) -> Response[bytes]:
     """The whole game as a file, once nothing in it is secret."""
-    room = await hub_of(request).room(table)
-    if room.status != OVER:
-        raise Refused("not_over")
+    hub = hub_of(request)
+    room = await hub.room(table)
+    _check_open(room, hub.now())
     played = room.playing.record
     header: Header = msgspec.structs.replace(played.header, fair=room.fair() or msgspec.UNSET)
     body = Record(header, played.answers).encode()

@@ -16,7 +16,7 @@ from bathysphere.engine import Absent, BadRecord, Complaint, Refused
 from bathysphere.server import guard, pictures, wire
 from bathysphere.server.limits import Bucket, Limits
 from bathysphere.server.listener import Listener, encode
-from bathysphere.store import Append, Store, StoreFailed, Summary
+from bathysphere.store import Append, Attempt, Store, StoreFailed, Summary
 from bathysphere.tables import entries as log
 from bathysphere.tables import upkeep
 from bathysphere.tables.faults import where
@@ -94,14 +94,14 @@ class Hub:
 
     # -- opening
 
-    async def create(self, table: str, opened: log.Opened, more: Log) -> Served:
-        """A new table, stored before anybody hears of it."""
+    async def create(self, table: str, opened: log.Opened, more: Log, attempt: Attempt | None = None) -> Served:
+        """A new table, stored before anybody hears of it. Somebody's attempt is refused if he has made one."""
         room = Room(table, opened)
         room.number = 1
         for entry in more:
             room.apply(entry)
-        if not await self._keep(room, 0, (opened, *more), None):
-            raise Refused("busy")
+        if not await self._keep(room, 0, (opened, *more), None, attempt):
+            raise Refused("busy" if attempt is None else "daily_running")
         served = self.served[table] = Served(room, 0)
         self._set_timer(served)
         return served
@@ -196,7 +196,14 @@ class Hub:
             served.snapshot_at = room.number
         return kept
 
-    async def _keep(self, room: Room, after: int, made: tuple[log.Entries, ...], snapshot: bytes | None) -> bool:
+    async def _keep(
+        self,
+        room: Room,
+        after: int,
+        made: tuple[log.Entries, ...],
+        snapshot: bytes | None,
+        attempt: Attempt | None = None,
+    ) -> bool:
         summary = Summary(
             id=room.id,
             game=room.settings.game,
@@ -207,7 +214,7 @@ class Hub:
             changed=room.changed,
         )
         return await self.store.append(
-            Append(room.id, after, tuple([log.encode(entry) for entry in made]), summary, snapshot)
+            Append(room.id, after, tuple([log.encode(entry) for entry in made]), summary, snapshot, attempt)
         )
 
     async def _read_anew(self, served: Served) -> None:

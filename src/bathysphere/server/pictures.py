@@ -14,7 +14,7 @@ from bathysphere.engine.flow import interjections
 from bathysphere.games import NAMES
 from bathysphere.server import wire
 from bathysphere.tables.play import Play
-from bathysphere.tables.room import OVER, Room
+from bathysphere.tables.room import Room
 from bathysphere.tables.seat import BOT, COVERED, Moment
 from bathysphere.tables.upkeep import deadline, vote_until
 from bathysphere.tables.wishes import may_ask_take_back, voters
@@ -49,7 +49,7 @@ def names_of(room: Room, words: Words) -> list[str]:
 # -- the table
 
 
-def table_info(room: Room, words: Words, *, seated: bool = False) -> wire.TableInfo:
+def table_info(room: Room, words: Words, now: int, *, seated: bool = False) -> wire.TableInfo:
     """Those seated are invited to the next game; others learn only where it is."""
     invitation = f"#invite={room.rematch_invite}" if room.rematch and seated else ""
     settings = room.settings
@@ -67,7 +67,8 @@ def table_info(room: Room, words: Words, *, seated: bool = False) -> wire.TableI
         chat=settings.chat,
         rematch=room.rematch + invitation,
         made=room.made,
-        fair=fairness(room),
+        fair=fairness(room, now),
+        daily=daily_info(room),
     )
 
 
@@ -84,11 +85,16 @@ def seat_infos(room: Room, names: Sequence[str]) -> list[wire.SeatInfo]:
     ]
 
 
-def fairness(room: Room) -> wire.Fairness:
+def daily_info(room: Room) -> wire.DailyInfo | None:
+    daily = room.settings.daily
+    return None if daily is None else wire.DailyInfo(daily.day, daily.practice, room.was_covered)
+
+
+def fairness(room: Room, now: int) -> wire.Fairness:
     """The commitment at once, all the rest when nothing is secret any more."""
     if room.branch:
         return wire.Fairness("", "", [], "")
-    if room.status != OVER:
+    if not room.all_open(now):
         return wire.Fairness(commit(room.secret), "", [], "")
     nonces = [seat.nonce for seat in room.seats]
     return wire.Fairness(commit(room.secret), room.secret, nonces, room.playing.record.header.seed)
@@ -111,6 +117,8 @@ def listed(room: Room) -> wire.Listed:
         made=room.made,
         changed=room.changed,
         chat=settings.chat,
+        daily=daily_info(room),
+        scored=scored(room) if room.counts else None,
     )
 
 
@@ -125,7 +133,7 @@ def update(room: Room, viewer: int, words: Words, keep: int, chat: int, now: int
         seq=room.seq[viewer],
         seat=viewer,
         now=now,
-        table=table_info(room, words, seated=viewer >= 0),
+        table=table_info(room, words, now, seated=viewer >= 0),
         play=None if play is None else play_info(room, play, viewer, words, names),
         log=wire.Lines(keep, [] if play is None else log_lines(room, play, viewer, words, names, keep)),
         chat=wire.ChatLines(chat, chat_lines(room, viewer, words, names, chat)),
@@ -153,7 +161,7 @@ def play_info(room: Room, play: Play, viewer: int, words: Words, names: Sequence
         orders=seat.orders if seat is not None else None,
         hears=hears_info(room, viewer),
         digest=list(seat.digest) if seat is not None and seat.digest is not None else None,
-        result=result_info(play, words),
+        result=result_info(room, play, words),
     )
 
 
@@ -215,7 +223,7 @@ def take_back_info(room: Room, viewer: int) -> wire.TakeBackInfo | None:
     return wire.TakeBackInfo(vote.number, vote.seat, wanted, vote_until(room))
 
 
-def result_info(play: Play, words: Words) -> wire.ResultInfo | None:
+def result_info(room: Room, play: Play, words: Words) -> wire.ResultInfo | None:
     outcome = play.state.outcome
     if outcome is None:
         return None
@@ -227,6 +235,21 @@ def result_info(play: Play, words: Words) -> wire.ResultInfo | None:
         ],
         totals=[outcome.total(seat) for seat in range(play.state.seats)],
         sides=[words(f"side-{side}") for side in outcome.sides],
+        scored=scored(room),
+    )
+
+
+def scored(room: Room) -> wire.Scored | None:
+    """What came of a challenge of the day."""
+    play = room.play
+    outcome = play.state.outcome if play is not None else None
+    if play is None or outcome is None or room.settings.daily is None:
+        return None
+    return wire.Scored(
+        points=outcome.total(0),
+        won=bool(outcome.winners),
+        rating=play.game.rating(outcome),
+        signs=list(play.game.course(play.log(0))),
     )
 
 

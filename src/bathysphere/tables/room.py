@@ -29,6 +29,7 @@ from bathysphere.engine import (
 from bathysphere.engine import Answer as RecordLine
 from bathysphere.engine.fair import Fair, commit
 from bathysphere.tables import entries as log
+from bathysphere.tables.daily import is_closed
 from bathysphere.tables.play import Play
 from bathysphere.tables.seat import AWAY, BOT, COVERED, PRESENT, VACATED, Moment, Seat, Vote
 from bathysphere.tables.settings import Settings
@@ -115,6 +116,22 @@ class Room:
         if self.play is None:
             return WAITING
         return OVER if self.play.over else PLAYING
+
+    def all_open(self, now: int) -> bool:
+        """Whether nothing of the deal is secret any more: it is over, here and for whoever else was dealt the same."""
+        daily = self.settings.daily
+        return self.status == OVER and (daily is None or is_closed(daily.day, now))
+
+    @property
+    def counts(self) -> bool:
+        """Whether this is somebody's attempt at the challenge of a day, and nobody played a part of it for him."""
+        daily = self.settings.daily
+        return daily is not None and not daily.practice and not self.was_covered
+
+    @property
+    def was_covered(self) -> bool:
+        """Whether a bot gave an answer for somebody."""
+        return any(moment.covered for moment in self.moments)
 
     @property
     def playing(self) -> Play:

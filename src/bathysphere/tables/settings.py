@@ -8,6 +8,7 @@ from bathysphere.bots import bot_names
 from bathysphere.engine import BadTable, Game
 from bathysphere.engine.errors import shown
 from bathysphere.games import game as find_game
+from bathysphere.tables.daily import Daily
 
 CLOCKS = {"none": (0, 0), "live": (10, 600), "days": (3600, 14 * 86400)}
 """The kinds of clocks, with the fewest and the most seconds for a decision."""
@@ -37,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True):
     chat: str = OPEN
     """One of the ways to talk that the game has, or empty for its usual one. Tables that were stored without it are
     open, as all were then."""
+    daily: Daily | None = None
+    """For a table that was dealt as the challenge of a day."""
 
     @property
     def seats(self) -> int:

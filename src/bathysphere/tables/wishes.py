@@ -222,6 +222,8 @@ def may_ask_take_back(room: Room, seat: int) -> bool:
     play = room.play
     if play is None or play.over or seat < 0 or room.vote is not None or room.seats[seat].state != PRESENT:
         return False
+    if room.settings.daily is not None:  # whatever came to light there came to light
+        return False
     asked_before = room.seats[seat].asked_back_at == play.answers
     answered = not play.can_step_back(seat) and play.latest_of(seat) is not None
     return answered and not asked_before and somebody_to_ask(room, seat)
@@ -233,6 +235,8 @@ def ask_take_back(room: Room, seat: int, now: int) -> Log:
         raise Refused("step_back_is_free")
     if not somebody_to_ask(room, seat):
         raise Refused("nobody_to_ask")
+    if room.settings.daily is not None:
+        raise Refused("daily_take_back")
     if not may_ask_take_back(room, seat):
         raise Refused("no_take_back")
     asked: Log = [log.TakeBackAsked(at=now, seat=seat, answers=play.before_latest_of(seat))]

@@ -11,6 +11,7 @@ const game = (name: string, bots: string[]): GameInfo => ({
   talk: [],
   values: {},
   content: null,
+  daily: false,
   chats: [],
 });
 

@@ -72,6 +72,7 @@ export function update(played: Play | null, rest: Partial<Update> = {}): Update 
       maker: 0,
       made: 0,
       fair: { commitment: '', secret: '', nonces: [], seed: '' },
+      daily: null,
     },
     play: played,
     log: { keep: 0, lines: [] },

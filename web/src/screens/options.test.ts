@@ -4,7 +4,7 @@ import { changes, numberIn, numberOf, spanFor, wordOf } from './options';
 
 const range = (least: number[], most: number[], usual: number[]) => ({ least, most, default: usual });
 const GAME: GameInfo = {
-  name: 'reef', fewest: 4, most: 6, bots: [], chats: ['open'], talk: [], values: {}, content: null,
+  name: 'reef', fewest: 4, most: 6, bots: [], chats: ['open'], talk: [], values: {}, content: null, daily: false,
   options: [
     { name: 'storm', default: false, range: null, ranges: {}, words: [] },
     { name: 'nets', default: 0, range: range([0, 0, 0], [9, 9, 9], [0, 0, 0]), ranges: {}, words: [] },

@@ -3,7 +3,7 @@ import type { GameInfo } from '../wire/types';
 import { companyOf, firstPlan, mistakeIn, startsAtOnce, toTable, withCompany, withSeats, type Guest, type Plan } from './plan';
 
 const ABYSS: GameInfo = {
-  name: 'abyss', fewest: 2, most: 4, bots: [{ name: 'random' }, { name: 'thoughtful' }], chats: ['open'], talk: [], values: {}, content: null,
+  name: 'abyss', fewest: 2, most: 4, bots: [{ name: 'random' }, { name: 'thoughtful' }], chats: ['open'], talk: [], values: {}, content: null, daily: false,
   options: [{ name: 'others_only', default: false, range: null, ranges: {}, words: [] }],
 };
 const bot = (name = 'thoughtful'): Guest => ({ kind: 'bot', bot: name, name: '' });

@@ -7,7 +7,7 @@ import { optionLabel, optionSays } from './optionTexts';
 import PlanOptions from './PlanOptions.svelte';
 
 const GAME: GameInfo = {
-  name: 'reef', fewest: 2, most: 4, bots: [], chats: ['open'], talk: [], values: {}, content: null,
+  name: 'reef', fewest: 2, most: 4, bots: [], chats: ['open'], talk: [], values: {}, content: null, daily: false,
   options: [
     { name: 'storm', default: false, range: null, ranges: {}, words: [] },
     { name: 'current', default: 'slack', range: null, ranges: {}, words: ['slack', 'one_down', 'one_up'] },

@@ -1,7 +1,7 @@
 // The requests over HTTP, typed. Whatever goes wrong becomes one `Refused` whose message can be shown as it is.
 import { language, t } from '../words/words.svelte';
 import type {
-  Branch, Claim, Fault, Frames, GameInfo, Leave, Listed, MakeSubstitute, Mine, NewTable, Seated, SubstituteLink, TableInfo,
+  Branch, Claim, DailyBoard, Fault, Frames, GameInfo, Leave, Listed, MakeSubstitute, Mine, NewTable, Seated, SubstituteLink, TableInfo,
 } from './types';
 
 export class Refused extends Error {
@@ -49,6 +49,8 @@ const at = (table: string, what = '') => `/api/tables/${encodeURIComponent(table
 export const games = () => read<GameInfo[]>('/api/games');
 /** The components of a table whose options name them; their name follows from their faces. */
 export const content = <T>(game: string, name: string) => read<T>(`/api/games/${game}/content/${encodeURIComponent(name)}`);
+export const daily = (game: string) => read<DailyBoard>(`/api/daily/${encodeURIComponent(game)}`);
+export const beginDaily = (game: string, name: string) => read<Seated>(`/api/daily/${encodeURIComponent(game)}`, { name });
 export const openTables = () => read<Listed[]>('/api/tables');
 export const tables = (ids: readonly string[]) => read<Listed[]>(`/api/tables?ids=${ids.map(encodeURIComponent).join(',')}`);
 export const make = (body: NewTable) => read<Seated>('/api/tables', body);

@@ -19,7 +19,7 @@ function update(seq: number, rest: Partial<Update> = {}, question = 5): Update {
     type: 'update', seq, seat: 0, now: Date.now(),
     table: {
       id: 'tab', game: 'abyss', status: 'playing', options: {}, seats: [], clock: { kind: 'none', seconds: 0 }, listed: false,
-      pace: 900, cover: '', chat: 'open', rematch: '', maker: 0, made: 0, fair: { commitment: 'c0ffee', secret: '', nonces: [], seed: '' },
+      pace: 900, cover: '', chat: 'open', rematch: '', maker: 0, made: 0, fair: { commitment: 'c0ffee', secret: '', nonces: [], seed: '' }, daily: null,
     },
     play, log: { keep: 0, lines: [] }, chat: { keep: 0, lines: [] }, ...rest,
   };

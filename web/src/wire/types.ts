@@ -252,6 +252,17 @@ export interface Points {
   points: number;
 }
 
+/**
+ * What came of a challenge of the day. `rating` is the id of its text; `sign-<sign>` is that of each of the signs,
+ * which say how it went and nothing of the deal.
+ */
+export interface Scored {
+  points: number;
+  won: boolean;
+  rating: string;
+  signs: readonly string[];
+}
+
 export interface ResultInfo {
   winners: readonly number[];
   reason: string;
@@ -260,6 +271,8 @@ export interface ResultInfo {
   totals: readonly number[];
   /** By seat, in words: the side on which it ended. Empty if the game has no sides. */
   sides: readonly string[];
+  /** At a table of the day. */
+  scored: Scored | null;
 }
 
 /** The fair deal. Secret, nonces and seed stay empty until the game is over. */
@@ -283,6 +296,14 @@ export interface SeatInfo {
   /** The bot that sits here or covers; empty if there is none. */
   bot: string;
   ready: boolean;
+}
+
+/** Of a table that was dealt as the challenge of a day: of each person the first one counts, others are practice. */
+export interface DailyInfo {
+  day: string;
+  practice: boolean;
+  /** A bot has played a part of it, so that it does not count. */
+  covered: boolean;
 }
 
 /** What everybody may know of a table. `status`: waiting, playing or over. */
@@ -312,6 +333,8 @@ export interface TableInfo {
   rematch: string;
   made: number;
   fair: Fairness;
+  /** Its deal stays secret beyond its end, for as long as others may come across it. */
+  daily: DailyInfo | null;
 }
 
 /** The game as this viewer sees it. `view` and `aids` have the types of the game. */
@@ -415,6 +438,9 @@ export interface Listed {
   changed: number;
   /** As in `TableInfo`; tables that were stored without it are open. */
   chat: string;
+  daily: DailyInfo | null;
+  /** What came of a challenge of the day, if it counts. */
+  scored: Scored | null;
 }
 
 export interface BotInfo {
@@ -471,6 +497,8 @@ export interface GameInfo {
   values: Record<string, readonly number[]>;
   /** For a game whose components come in packs. */
   content: ContentInfo | null;
+  /** Whether it has a challenge of the day (`game-<name>-daily`, with `-text`). */
+  daily: boolean;
 }
 
 /** Which seats of a table this browser holds; `invite` for those who may pass it on. */
@@ -497,6 +525,34 @@ export interface Frames {
   total: number;
   eyes: readonly number[];
   frames: readonly Frame[];
+}
+
+/** Of somebody who has finished. Equal results have equal places. */
+export interface DailyResult {
+  place: number;
+  name: string;
+  mine: boolean;
+  scored: Scored;
+}
+
+/** The best results of a day, and the own one; `finished` is how many there are. */
+export interface Standings {
+  day: string;
+  finished: number;
+  results: readonly DailyResult[];
+}
+
+/** The challenge of the day, which is a day of UTC. `table` is the own one that counts, if there is one. */
+export interface DailyBoard {
+  day: string;
+  /** To the secret of the deal: the same for everybody who plays it. */
+  commitment: string;
+  table: string;
+  finished: boolean;
+  /** All that there are: `sign-<sign>`, with `-text`. */
+  signs: readonly string[];
+  today: Standings;
+  yesterday: Standings;
 }
 
 /** Why a request was not carried out. */

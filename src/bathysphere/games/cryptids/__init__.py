@@ -1,19 +1,33 @@
 """Cryptids: a journey through Europe after mythical creatures, for one to four players."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from msgspec import to_builtins
 
-from bathysphere.engine import Chance, Decision, Faces, Game, Next, Reason, Value, add_sentences, steps_in
+from bathysphere.engine import (
+    Chance,
+    Decision,
+    Faces,
+    Game,
+    Next,
+    Outcome,
+    Reason,
+    Told,
+    Value,
+    add_sentences,
+    steps_in,
+)
 from bathysphere.games.cryptids import content, steps
 from bathysphere.games.cryptids.aids import JourneyAids, aids
+from bathysphere.games.cryptids.course import SIGNS, course
 from bathysphere.games.cryptids.events import EVENTS
 from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import Pack
 from bathysphere.games.cryptids.reasons import reasons
 from bathysphere.games.cryptids.refusals import REFUSALS
-from bathysphere.games.cryptids.score import RATINGS
+from bathysphere.games.cryptids.score import RATINGS, rating
 from bathysphere.games.cryptids.setup import check, deal
 from bathysphere.games.cryptids.state import Expedition
 from bathysphere.games.cryptids.view import JourneyView, view
@@ -29,6 +43,8 @@ class CryptidsGame(Game[Expedition]):
     most = 4
     options = Options
     settled = ("content",)
+    daily = True
+    signs = SIGNS
     aids_type = JourneyAids
     ratings = RATINGS
     state = Expedition
@@ -55,6 +71,12 @@ class CryptidsGame(Game[Expedition]):
 
     def reasons(self, view: JourneyView, decision: Decision) -> tuple[Reason, ...]:
         return reasons(view, decision)
+
+    def rating(self, outcome: Outcome) -> str:
+        return f"rating-{rating(outcome.total(0))}" if outcome.winners else "game-cryptids-lost"
+
+    def course(self, told: Sequence[Told]) -> tuple[str, ...]:
+        return course(told)
 
     def use_content(self, folder: Path) -> None:
         content.use_content(folder)

@@ -145,6 +145,16 @@ class Points(msgspec.Struct):
     points: int
 
 
+class Scored(msgspec.Struct):
+    """What came of a challenge of the day. `rating` is the id of its text; `sign-<sign>` is that of each of the signs,
+    which say how it went and nothing of the deal."""
+
+    points: int
+    won: bool
+    rating: str
+    signs: list[str]
+
+
 class ResultInfo(msgspec.Struct):
     winners: list[int]
     reason: str
@@ -153,6 +163,8 @@ class ResultInfo(msgspec.Struct):
     totals: list[int]
     sides: list[str]
     """By seat, in words: the side on which it ended. Empty if the game has no sides."""
+    scored: Scored | None
+    """At a table of the day."""
 
 
 class Fairness(msgspec.Struct):
@@ -181,6 +193,15 @@ class SeatInfo(msgspec.Struct):
     ready: bool
 
 
+class DailyInfo(msgspec.Struct):
+    """Of a table that was dealt as the challenge of a day: of each person the first one counts, others are practice."""
+
+    day: str
+    practice: bool
+    covered: bool
+    """A bot has played a part of it, so that it does not count."""
+
+
 class TableInfo(msgspec.Struct):
     """What everybody may know of a table. `status`: waiting, playing or over."""
 
@@ -205,6 +226,8 @@ class TableInfo(msgspec.Struct):
     Empty if there is none yet."""
     made: int
     fair: Fairness
+    daily: DailyInfo | None
+    """Its deal stays secret beyond its end, for as long as others may come across it."""
 
 
 class Play(msgspec.Struct):

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from bathysphere.server.wire.news import ClockInfo, Line, SeatInfo
+from bathysphere.server.wire.news import ClockInfo, DailyInfo, Line, Scored, SeatInfo
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -79,6 +79,9 @@ class Listed(msgspec.Struct):
     changed: int
     chat: str = "open"
     """As in `TableInfo`; tables that were stored without it are open."""
+    daily: DailyInfo | None = None
+    scored: Scored | None = None
+    """What came of a challenge of the day, if it counts."""
 
 
 class BotInfo(msgspec.Struct):
@@ -135,6 +138,8 @@ class GameInfo(msgspec.Struct):
     """The numbers that a slot takes, by its kind; a seat is any other one at the table."""
     content: ContentInfo | None
     """For a game whose components come in packs."""
+    daily: bool
+    """Whether it has a challenge of the day (`game-<name>-daily`, with `-text`)."""
 
 
 class Mine(msgspec.Struct):
@@ -164,6 +169,37 @@ class Frames(msgspec.Struct):
     total: int
     eyes: list[int]
     frames: list[Frame]
+
+
+class DailyResult(msgspec.Struct):
+    """Of somebody who has finished. Equal results have equal places."""
+
+    place: int
+    name: str
+    mine: bool
+    scored: Scored
+
+
+class Standings(msgspec.Struct):
+    """The best results of a day, and the own one; `finished` is how many there are."""
+
+    day: str
+    finished: int
+    results: list[DailyResult]
+
+
+class DailyBoard(msgspec.Struct):
+    """The challenge of the day, which is a day of UTC. `table` is the own one that counts, if there is one."""
+
+    day: str
+    commitment: str
+    """To the secret of the deal: the same for everybody who plays it."""
+    table: str
+    finished: bool
+    signs: list[str]
+    """All that there are: `sign-<sign>`, with `-text`."""
+    today: Standings
+    yesterday: Standings
 
 
 class Fault(msgspec.Struct):

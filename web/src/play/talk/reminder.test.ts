@@ -3,7 +3,7 @@ import type { ResultInfo, TableInfo, Update } from '../../wire/types';
 import { play, update } from '../testing';
 import { needsReminder } from './reminder';
 
-const OVER: ResultInfo = { winners: [], reason: '', points: [], totals: [], sides: [] };
+const OVER: ResultInfo = { winners: [], reason: '', points: [], totals: [], sides: [], scored: null };
 const plain = update(play()).table;
 
 function at(part: Partial<TableInfo>, rest: Partial<Update> = {}): Update {

@@ -186,7 +186,7 @@ describe('twelve seats', () => {
 describe('the end of a game without points', () => {
   function end(result: Partial<ResultInfo>): HTMLElement {
     const table: TableInfo = update(null).table;
-    const whole = { winners: [], reason: 'The Thing is burned.', points: [], totals: [], sides: ['Humans', 'The Thing', 'Humans'], ...result };
+    const whole = { winners: [], reason: 'The Thing is burned.', points: [], totals: [], sides: ['Humans', 'The Thing', 'Humans'], scored: null, ...result };
     return shown(End, { result: whole, table, seat: 0, names: NAMES, model: {} as never, game: GAME, onlook: () => undefined });
   }
 

@@ -7,7 +7,7 @@ import { play, update } from '../testing';
 import { Talking } from './talking.svelte';
 
 const TALK = { symbols: {}, replies: () => [], reminder: (view: unknown) => `Hush about ${(view as { deck: string }).deck}.` };
-const RESULT = { winners: [], reason: '', points: [], totals: [], sides: [] };
+const RESULT = { winners: [], reason: '', points: [], totals: [], sides: [], scored: null };
 
 let stop = (): void => undefined;
 afterEach(() => stop());

@@ -72,6 +72,7 @@ web-watch = Watch
 web-open = Open
 web-forget = Remove from the list
 web-forgotten = The table is off your list.
+web-practice = practice
 web-waits-for = Waiting for: { $names }
 
 ## Time

@@ -73,6 +73,7 @@ web-watch = Смотреть
 web-open = Открыть
 web-forget = Убрать из списка
 web-forgotten = Стол убран из списка.
+web-practice = тренировка
 web-waits-for = Ждём: { $names }
 
 ## Время

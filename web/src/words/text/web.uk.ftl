@@ -73,6 +73,7 @@ web-watch = Дивитися
 web-open = Відкрити
 web-forget = Прибрати зі списку
 web-forgotten = Стіл прибрано зі списку.
+web-practice = тренування
 web-waits-for = Чекаємо: { $names }
 
 ## Час

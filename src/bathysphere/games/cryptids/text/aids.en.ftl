@@ -98,3 +98,19 @@ game-cryptids-duration = about 90 minutes
 
 bot-random-text = Makes any move that the rules allow; good for looking around.
 bot-thoughtful-text = Plans routes, weighs evidence against dice and builds the reserve for its finds.
+
+## The journey of the day, and the signs that tell how one went
+
+game-cryptids-daily = Today’s journey
+game-cryptids-daily-text = One lone journey against the poacher, the same for everybody today. The first try counts.
+game-cryptids-lost = The poacher was faster.
+sign-found = ●
+sign-found-text = a find
+sign-relocated = ▲
+sign-relocated-text = moved to the reserve
+sign-request = ★
+sign-request-text = a request fulfilled
+sign-caught = ✕
+sign-caught-text = caught by the poacher
+sign-quiet = ·
+sign-quiet-text = a quiet round

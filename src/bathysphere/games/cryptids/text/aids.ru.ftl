@@ -101,3 +101,19 @@ game-cryptids-duration = около 90 минут
 
 bot-random-text = Делает любой ход, какой позволяют правила; хорош, чтобы осмотреться.
 bot-thoughtful-text = Прокладывает маршруты, взвешивает доказательства и кубики, строит заповедник под свои находки.
+
+## The journey of the day, and the signs that tell how one went
+
+game-cryptids-daily = Путешествие дня
+game-cryptids-daily-text = Одиночное путешествие против браконьера, сегодня у всех одно и то же. В зачёт идёт первая попытка.
+game-cryptids-lost = Браконьер оказался проворнее.
+sign-found = ●
+sign-found-text = находка
+sign-relocated = ▲
+sign-relocated-text = перемещён в заповедник
+sign-request = ★
+sign-request-text = выполненная заявка
+sign-caught = ✕
+sign-caught-text = пойман браконьером
+sign-quiet = ·
+sign-quiet-text = спокойный раунд

@@ -101,3 +101,19 @@ game-cryptids-duration = близько 90 хвилин
 
 bot-random-text = Робить будь-який хід, який дозволяють правила; добрий, щоб роззирнутися.
 bot-thoughtful-text = Прокладає маршрути, зважує докази й кубики, будує заповідник під свої знахідки.
+
+## The journey of the day, and the signs that tell how one went
+
+game-cryptids-daily = Подорож дня
+game-cryptids-daily-text = Одиночна подорож проти браконьєра, сьогодні в усіх та сама. Зараховується перша спроба.
+game-cryptids-lost = Браконьєр виявився спритнішим.
+sign-found = ●
+sign-found-text = знахідка
+sign-relocated = ▲
+sign-relocated-text = переміщено до заповідника
+sign-request = ★
+sign-request-text = виконана заявка
+sign-caught = ✕
+sign-caught-text = спіймано браконьєром
+sign-quiet = ·
+sign-quiet-text = спокійний раунд
