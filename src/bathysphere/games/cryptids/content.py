@@ -123,6 +123,8 @@ class Content:
         of_kind = {each.kind: each.tiles for each in pack.terrain.terrain}
         self.terrain = tuple([self._terrain(kind, tile) for kind in HABITATS for tile in of_kind[kind]])
         self.sorts = tuple([self.terrain.index(tile) for tile in self.terrain])
+        outlines = [tile[:2] for tile in self.terrain]
+        self.outlines = tuple([outlines.index(each) for each in outlines])
         self.stacks = tuple(
             [tuple([at for at, tile in enumerate(self.terrain) if tile.kind == kind]) for kind in range(len(HABITATS))]
         )
@@ -187,6 +189,7 @@ class Content:
         )  # fmt: skip
         self.all_starts = sum(self.starts)
         self._whole = self._area((1, self.height), (1, self.width))
+        self.off_others = tuple([self._whole & ~(self.all_starts ^ cells) for cells in self.starts])
         self._first_column = self._area((1, self.height), (1, 1))
         self._last_column = self._area((1, self.height), (self.width, self.width))
 
@@ -242,14 +245,6 @@ class Content:
         for turned in self.turns(self.terrain[tile].shape, players):
             found.setdefault(frozenset(zip(turned.cells, self.terrain[tile].symbols, strict=True)), turned)
         return tuple(found.values())
-
-    def symbols_at(self, tile: int, spot: Spot) -> tuple[int, int, int]:
-        """Masks of the coins, experience and initiative symbols of a tile that lies there."""
-        masks = [0, 0, 0]
-        for cell, symbol in zip(spot.cells, self.terrain[tile].symbols, strict=True):
-            if symbol != NOWHERE:
-                masks[symbol] |= 1 << cell
-        return masks[0], masks[1], masks[2]
 
     # -- cards and tiles
 

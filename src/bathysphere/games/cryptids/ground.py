@@ -21,18 +21,19 @@ Room = tuple[int, ...]
 
 def corners(turned: Turned, rooms: Sequence[Room]) -> int:
     """The corners with which a tile in this turn finds room."""
+    cells, inside, _ = turned
     found = 0
     for free, *wanted in rooms:
-        here = turned.corners
-        for cell in turned.cells:
-            here &= free >> cell
+        lying = inside
+        for cell in cells:
+            lying &= free >> cell
         for mask in wanted:
-            if here:
+            if lying:
                 covering = 0
-                for cell in turned.cells:
+                for cell in cells:
                     covering |= mask >> cell
-                here &= covering
-        found |= here
+                lying &= covering
+        found |= lying
     return found
 
 
@@ -69,21 +70,18 @@ def fits(s: Expedition, tile: int) -> bool:
     return any_room(s.c.ways(terrain.shape, s.seats), rooms_for_terrain(s, terrain.kind))
 
 
-def fitting(s: Expedition, tiles: Iterable[int]) -> list[int]:
+def fitting(s: Expedition, tiles: Sequence[int]) -> list[int]:
     """Those of these tiles that can be laid. Each kind and each shape is looked at once."""
+    outlines = s.c.outlines
     rooms: dict[int, list[Room]] = {}
-    known: dict[tuple[int, str], bool] = {}
-    found = []
+    fit: dict[int, bool] = {}
     for tile in tiles:
-        kind, shape, _ = s.c.terrain[tile]
-        fit = known.get((kind, shape))
-        if fit is None:
+        if outlines[tile] not in fit:
+            kind, shape, _ = s.c.terrain[tile]
             if kind not in rooms:
                 rooms[kind] = rooms_for_terrain(s, kind)
-            fit = known[kind, shape] = any_room(s.c.ways(shape, s.seats), rooms[kind])
-        if fit:
-            found.append(tile)
-    return found
+            fit[outlines[tile]] = any_room(s.c.ways(shape, s.seats), rooms[kind])
+    return [tile for tile in tiles if fit[outlines[tile]]]
 
 
 def rooms_for_terrain(s: Expedition, kind: int) -> list[Room]:
@@ -92,8 +90,8 @@ def rooms_for_terrain(s: Expedition, kind: int) -> list[Room]:
     c, own = s.c, s.claimed[kind]
     free = c.in_play[s.seats] & ~s.lying
     if own != NOWHERE:
-        return [(free & ~(c.all_starts ^ c.starts[own]), c.beside(s.grounds[kind]))]
-    return [(free & ~(c.all_starts ^ cells), cells) for place, cells in enumerate(c.starts) if place not in s.claimed]
+        return [(free & c.off_others[own], s.edges[kind])]
+    return [(free & c.off_others[place], cells) for place, cells in enumerate(c.starts) if place not in s.claimed]
 
 
 def start_under(s: Expedition, spot: Spot) -> int:
@@ -107,10 +105,10 @@ def closed_kinds(s: Expedition) -> list[int]:
 
 def _any_fits(s: Expedition, kind: int) -> bool:
     rooms = rooms_for_terrain(s, kind)
-    tried = set()
+    terrain, tried = s.c.terrain, set()
     for tiles in (s.stacks[kind], *s.tiles):
         for tile in tiles:
-            of, shape, _ = s.c.terrain[tile]
+            of, shape, _ = terrain[tile]
             if of == kind and shape not in tried:
                 if any_room(s.c.ways(shape, s.seats), rooms):
                     return True

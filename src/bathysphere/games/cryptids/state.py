@@ -4,7 +4,7 @@ from typing import Any, Final, Self
 
 from bathysphere.engine import DONE, Cards, Choice, Next, State, Step, Value
 from bathysphere.games.cryptids import events
-from bathysphere.games.cryptids.content import BUILT_IN, NOWHERE, RUMOUR, Content, Effect, Spot, content
+from bathysphere.games.cryptids.content import BUILT_IN, NOWHERE, RUMOUR, Content, Spot, content
 from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import HABITATS, SKILLS
 
@@ -85,10 +85,10 @@ class Expedition(State):
 
     __slots__ = (
         "acted", "bag", "beside", "bids", "bonus", "built", "c", "cities", "claimed", "closed", "coins", "contracts",
-        "covered", "decks", "dice", "discards", "display", "evidence", "final", "found", "gone", "granted", "grounds",
-        "laid", "lying", "map", "market", "marks", "number", "options", "phase", "places", "poacher", "poacher_deck",
-        "poacher_used", "ready", "requests", "rows", "shared", "shown", "skills", "stacked", "stacks", "symbols",
-        "terrain", "tiles", "tokens", "trying", "turn", "undealt", "xp",
+        "covered", "decks", "dice", "discards", "display", "edges", "evidence", "final", "found", "gone", "granted",
+        "grounds", "laid", "lying", "map", "market", "marks", "number", "options", "phase", "places", "poacher",
+        "poacher_deck", "poacher_used", "ready", "requests", "rows", "shared", "shown", "skills", "stacked", "stacks",
+        "symbols", "terrain", "tiles", "tokens", "trying", "turn", "undealt", "xp",
     )  # fmt: skip
 
     options: Options
@@ -162,6 +162,7 @@ class Expedition(State):
         super().__init__(seats, key)
         self.c: Content = BUILT_IN
         self.grounds: tuple[int, ...] = (0,) * len(HABITATS)
+        self.edges: tuple[int, ...] = (0,) * len(HABITATS)
         self.symbols: tuple[int, ...] = (0,) * 3
         self.covered = 0
         self.stacked = 0
@@ -196,11 +197,16 @@ class Expedition(State):
 
     def range(self, seat: int) -> int:
         """How far a Move goes (C7.4, C20.3), with cryptids that help while they wait (C48.104)."""
-        steps = self.c.pack.board.range + self.has(seat, RANGE_1) + self.has(seat, RANGE_2)
-        return steps + sum([effect.number for effect in self.lasting(seat) if effect.verb == "range"])
+        skills = self.skills[seat]
+        steps = self.c.pack.board.range + (skills >> RANGE_1 & 1) + (skills >> RANGE_2 & 1)
+        return steps + self.lasting(seat, "range")
 
-    def lasting(self, seat: int) -> list[Effect]:
-        return [effect for card in self.waiting(seat) for effect in self.c.cards[card].on("lasting")]
+    def lasting(self, seat: int, verb: str) -> int:
+        """What the cryptids of a player bring of one sort while they wait."""
+        if not self.found[seat]:
+            return 0
+        effects = [effect for card in self.waiting(seat) for effect in self.c.cards[card].on("lasting")]
+        return sum([effect.number for effect in effects if effect.verb == verb])
 
     def waiting(self, seat: int) -> list[int]:
         """Found cryptids that were neither placed nor given away."""
@@ -257,12 +263,15 @@ class Expedition(State):
 
     def lay_ground(self, laid: Laid) -> None:
         """Terrain in the reserve, in masks. `lying` is whatever no terrain may cover."""
-        tile = self.c.terrain[laid.tile]
-        spot = self.spot(tile.shape, laid)
-        self.grounds = tuple([mask | spot.mask * (kind == tile.kind) for kind, mask in enumerate(self.grounds)])
-        self.symbols = tuple(
-            [one | two for one, two in zip(self.symbols, self.c.symbols_at(laid.tile, spot), strict=True)]
-        )
+        kind, shape, printed = self.c.terrain[laid.tile]
+        spot = self.spot(shape, laid)
+        grounds, edges, symbols = list(self.grounds), list(self.edges), list(self.symbols)
+        grounds[kind] |= spot.mask
+        edges[kind] = self.c.beside(grounds[kind])
+        for cell, symbol in zip(spot.cells, printed, strict=True):
+            if symbol != NOWHERE:
+                symbols[symbol] |= 1 << cell
+        self.grounds, self.edges, self.symbols = tuple(grounds), tuple(edges), tuple(symbols)
         self.lying |= spot.mask
 
     def lay_cryptid(self, laid: Laid) -> None:

@@ -106,8 +106,9 @@ def unclaimed(s: Expedition) -> list[int]:
     """Cards without any bid, for the refresh that is paid for (C27.2)."""
     if s.options.no_bids:
         return []
-    bids = {place for own in s.bids for place in own}
-    there = [place for place, card in enumerate(s.display) if card != NOWHERE and place not in bids]
+    there = [place for place, card in enumerate(s.display) if card != NOWHERE]
+    for own in s.bids:
+        there = [place for place in there if place not in own]
     return [place for place in there if replaceable(s, place)]
 
 

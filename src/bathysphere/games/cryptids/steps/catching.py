@@ -1,19 +1,18 @@
 """What the poacher catches: which cryptid, with which evidence, and when the player has lost (C37.10 to C37.14, C39.14
 to C39.22, C40.1 to C40.3)."""
 
-from itertools import combinations, product
+from itertools import combinations
 from typing import Final
 
 from msgspec import structs
 
 from bathysphere.engine import DONE, Answers, Asks, Cards, Choice, Decision, Next, Outcome, with_card, without
 from bathysphere.games.cryptids import events
-from bathysphere.games.cryptids.content import NOWHERE
+from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR
 from bathysphere.games.cryptids.state import Expedition
 from bathysphere.games.cryptids.steps.cards import clear_place, freed, reveal
 from bathysphere.games.cryptids.steps.evidence import called, put_aside
 from bathysphere.games.cryptids.steps.relocation import meets
-from bathysphere.games.cryptids.steps.tracking import OPEN, assign, ways_of
 
 PLAYER: Final = 0
 ALL: Final = 4
@@ -28,8 +27,12 @@ Prey = tuple[int, int]
 
 def hunt(s: Expedition, pieces: int) -> Next | None:
     """The first class of prey that has a candidate decides (C37.10, C37.11); None: he catches nothing."""
+    there = [(card, place) for place, card in enumerate(s.display) if card != NOWHERE]
+    catchable = [prey for prey in (*prey_of(s, "found"), *there) if caught_by(s, prey, pieces)]
+    if not catchable:
+        return None
     for of in s.c.pack.poacher.cards[s.poacher.card].prey:
-        candidates = [prey for prey in prey_of(s, of) if caught_by(s, prey, pieces)]
+        candidates = [prey for prey in prey_of(s, of) if prey in catchable]
         if candidates:
             return (ChoosePrey(best(s, candidates), pieces),)
     return None
@@ -57,20 +60,31 @@ def caught_by(s: Expedition, prey: Prey, pieces: int) -> list[Cards]:
     if pieces == ALL:
         return [held] if len(held) == ALL else []
     needs = needs_of(s, prey)
-    if len(needs) != pieces:
+    if len(needs) != pieces or not suffices(s, needs, held):
         return []
-    for number in range(pieces, len(held) + 1):
-        found = [tokens for tokens in combinations(held, number) if suffices(s, needs, tokens)]
-        if found:
-            return found
-    return []
+    found: list[Cards] = []
+    while not found:
+        found = [tokens for tokens in combinations(held, pieces) if suffices(s, needs, tokens)]
+        pieces += 1
+    return found
 
 
 def suffices(s: Expedition, needs: Cards, tokens: Cards) -> bool:
-    """Whether these tokens leave no requirement open."""
-    kinds = tuple([s.c.kind[token] for token in tokens])
-    every = product(*[ways_of(need) for need in needs])
-    return any(OPEN not in ways and assign(needs, ways, kinds) is not None for ways in every)
+    """Whether these tokens leave no requirement open: each takes its kind, or two rumours in place of it (C9.4, C9.5),
+    and one that may be anything takes whatever is left (C48.91)."""
+    kind = s.c.kind
+    left = [kind[token] for token in tokens]
+    pairs = anything = 0
+    for need in needs:
+        if need == ANY:
+            anything += 1
+        elif need in left:
+            left.remove(need)
+        elif need == RUMOUR:
+            return False
+        else:
+            pairs += 1
+    return left.count(RUMOUR) >= 2 * pairs and len(left) >= 2 * pairs + anything
 
 
 def best(s: Expedition, candidates: list[Prey]) -> tuple[Prey, ...]:

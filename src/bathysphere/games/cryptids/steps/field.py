@@ -22,9 +22,10 @@ END: Final[Choice] = ("end",)
 
 def hows(s: Expedition, seat: int, skill: int) -> tuple[str, ...]:
     """With what an action can be done now: the main action, the skill that repeats it, or both (C19.4 to C19.6)."""
+    ready = s.ready[seat] >> skill & 1
     if s.turn.acted:
-        return (BY_SKILL,) if s.can_use(seat, skill) else ()
-    return (ACTION, BY_SKILL) if s.can_use(seat, skill) else (ACTION,)
+        return (BY_SKILL,) if ready else ()
+    return (ACTION, BY_SKILL) if ready else (ACTION,)
 
 
 def moves(s: Expedition, seat: int) -> tuple[Choice, ...]:
@@ -82,7 +83,8 @@ class FieldTurn(SeatAsks[Expedition]):
         ways = hows(s, seat, COLLECT)
         if ways:
             there = collectable(s, seat, beside=s.has(seat, NEIGHBOUR))
-            options += [("collect", how, region, kind) for how in ways for region, kind in there]
+            if there:
+                options += [("collect", how, *each) for how in ways for each in there]
         ways = hows(s, seat, TRACK)
         if ways:
             cards = trackable(s, seat)
@@ -90,7 +92,7 @@ class FieldTurn(SeatAsks[Expedition]):
         if here in s.c.cities:
             options += [("search", how, bonus) for how in ways for bonus in search_with(s, seat)]
             ways = hows(s, seat, RELOCATE)
-            if ways:
+            if ways and s.found[seat]:
                 cards, requests = placeable(s, seat), requests_for(s, seat)
                 options += [("relocate", how, card) for how in ways for card in cards]
                 options += [("request", how, *each) for how in ways for each in requests]
@@ -100,12 +102,13 @@ class FieldTurn(SeatAsks[Expedition]):
         options += loose_bids(s, seat)
         return [Decision(seat, "field.turn", tuple(options))]
 
-    def take(self, s: Expedition, answers: Answers) -> Next:
+    def take(self, s: Expedition, answers: Answers) -> Next | None:
         seat = self.seat
         verb, *rest = answers[seat]
         if verb == "end":
             return DONE
-        return (*self.perform(s, verb, rest), self)
+        after = self.perform(s, verb, rest)
+        return (*after, self) if after else None
 
     def perform(self, s: Expedition, verb: str, rest: list[int]) -> Next:
         seat = self.seat

@@ -1,11 +1,12 @@
 """The assistant's turn: one step up or down the track, and whatever is paid for, traded and bid besides (chapters 22 to
 29)."""
 
+from functools import cache
 from typing import Final
 
 from msgspec import structs
 
-from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks, SeatDoes, with_card, without
+from bathysphere.engine import DONE, Answers, Cards, Choice, Decision, Next, SeatAsks, SeatDoes, with_card, without
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.state import LOOSE, RANGE_1, RANGE_2, Expedition
@@ -20,11 +21,13 @@ from bathysphere.games.cryptids.steps.evidence import (
 )
 from bathysphere.games.cryptids.steps.field import END, hares, loose_bids, play_hare
 from bathysphere.games.cryptids.steps.gains import Restore, gain_coins, gain_xp, learn, pay, restore, used_skills
-from bathysphere.games.cryptids.steps.ladder import DOWN, UP, WAYS, free_row, move_assistant
+from bathysphere.games.cryptids.steps.ladder import DOWN, UP, free_row, move_assistant
 from bathysphere.games.cryptids.steps.reserve import LayTerrain
 
 TOP: Final = 1
 MARKET: Final[Choice] = ("market",)
+PAID_UP: Final[Choice] = ("paid", UP)
+PAID_DOWN: Final[Choice] = ("paid", DOWN)
 SOLO_PRICE: Final = 3
 """Of the refresh of a card, alone (C36.19)."""
 
@@ -61,13 +64,14 @@ class OfficeTurn(SeatAsks[Expedition]):
         options += loose_bids(s, seat)
         return [Decision(seat, "office.turn", tuple(options))]
 
-    def take(self, s: Expedition, answers: Answers) -> Next:
+    def take(self, s: Expedition, answers: Answers) -> Next | None:
         verb, *rest = answers[self.seat]
         if verb == "end":
             return DONE
-        if verb not in ("up", "down", "learn", "restore", "hare", "bid"):
+        if s.turn.learning and verb not in ("up", "down", "learn", "restore", "hare", "bid"):
             s.turn = structs.replace(s.turn, learning=False)
-        return (*self.perform(s, verb, rest), self)
+        after = self.perform(s, verb, rest)
+        return (*after, self) if after else None
 
     def perform(self, s: Expedition, verb: str, rest: list[int]) -> Next:
         seat = self.seat
@@ -162,11 +166,15 @@ def learning(s: Expedition, seat: int) -> list[Choice]:
 def paid_steps(s: Expedition, seat: int) -> list[Choice]:
     """For a coin each, in any direction (C26); the top row only with a coin to leave it again, for whoever began
     there."""
-    if s.coins[seat] < 1:
+    coins = s.coins[seat]
+    if coins < 1:
         return []
-    rows = {way: free_row(s, seat, way) for way in WAYS}
-    barred = s.turn.start == TOP and s.turn.stepped != "" and s.coins[seat] < 2
-    return [("paid", way) for way, row in rows.items() if row and not (row == TOP and barred)]
+    above, below = free_row(s, seat, UP), free_row(s, seat, DOWN)
+    barred = above == s.turn.start == TOP and s.turn.stepped != "" and coins < 2
+    found: list[Choice] = [PAID_UP] if above and not barred else []
+    if below:
+        found.append(PAID_DOWN)
+    return found
 
 
 # -- what is refreshed for coins
@@ -210,13 +218,21 @@ def trades(s: Expedition, seat: int) -> list[Choice]:
     sold, bought, coins = s.turn.sold, s.turn.bought, spendable(s, seat)
     prices = [(at, price[token]) for at, token in enumerate(market) if token != NOWHERE and token not in sold]
     found: list[Choice] = [("buy", at) for at, asked in prices if asked <= coins] if s.slots(seat) > 0 else []
+    if not s.evidence[seat]:
+        return found
     own = {called[token]: price[token] for token in reversed(s.evidence[seat]) if token not in bought}
-    places = [market.index(NOWHERE)] if NOWHERE in market else range(len(market))
+    empty = market.index(NOWHERE) if NOWHERE in market else NOWHERE
     for kind in sorted(own):
         most = coins + own[kind]
-        found += [("sell", kind, at) for at in places]
+        found += [("sell", kind, empty)] if empty != NOWHERE else sales(kind, len(market))
         found += [("swap", kind, at) for at, asked in prices if asked <= most]
     return found
+
+
+@cache
+def sales(kind: int, places: int) -> tuple[Choice, ...]:
+    """In the place of a token that leaves, of any (C28.7)."""
+    return tuple([("sell", kind, place) for place in range(places)])
 
 
 def own_token(s: Expedition, seat: int, kind: int) -> int:
@@ -260,12 +276,16 @@ def swap(s: Expedition, seat: int, kind: int, place: int) -> None:
     s.tell(events.SWAPPED, seat, s.c.kind[token], s.c.kind[other], difference)
 
 
-def rebids(s: Expedition, seat: int) -> list[Choice]:
+def rebids(s: Expedition, seat: int) -> tuple[Choice, ...]:
     """One bid goes from one card to another (C29.1)."""
     if s.turn.rebid:
-        return []
-    placed, free = [bid for bid in s.bids[seat] if bid != LOOSE], s.open_places(seat)
-    return [("rebid", origin, place) for origin in sorted(placed) for place in free]
+        return ()
+    return rebids_of(s.bids[seat], tuple(s.open_places(seat)))
+
+
+@cache
+def rebids_of(bids: Cards, free: Cards) -> tuple[Choice, ...]:
+    return tuple([("rebid", origin, place) for origin in sorted(bids) if origin != LOOSE for place in free])
 
 
 # -- the end of the turn

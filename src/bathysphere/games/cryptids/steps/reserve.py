@@ -15,11 +15,8 @@ ANY_KIND: Final = -1
 
 def alike(s: Expedition, tiles: tuple[int, ...] | list[int]) -> list[int]:
     """One of each sort of tile: those with the same shape and symbols are the same to everybody."""
-    sort = s.c.sorts
-    found: dict[int, int] = {}
-    for tile in tiles:
-        found.setdefault(sort[tile], tile)
-    return list(found.values())
+    sorts = s.c.sorts
+    return sorted({sorts[tile]: tile for tile in reversed(tiles)}.values())
 
 
 def in_stock(s: Expedition, kind: int = ANY_KIND) -> list[int]:

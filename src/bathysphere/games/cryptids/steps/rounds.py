@@ -1,5 +1,6 @@
 """Rounds, phases and whose turn it is (chapters 5, 21, 30 and 32)."""
 
+from functools import cache
 from typing import Final
 
 from bathysphere.engine import DONE, Does, Next, SeatDoes
@@ -40,24 +41,29 @@ class NextFigure(Does[Expedition]):
     rules = ("C5.2", "C5.3", "C5.6", "C5.7", "C48.18")
 
     def run(self, s: Expedition) -> Next:
-        waiting = [figure for figure, acted in enumerate(s.acted) if not acted]
+        waiting = [(row, figure) for figure, row in enumerate(s.rows) if not s.acted[figure]]
         if waiting:
-            figure = min(waiting, key=s.rows.__getitem__)
-            return (*self.turn_of(s, figure), HasActed(figure), NextFigure())
+            _, figure = min(waiting)
+            if figure != s.rival:
+                s.turn = Turn(figure, start=s.rows[figure])
+                s.tell(events.TURN_BEGAN, figure, s.phase)
+            return turn_of(figure, s.phase, figure == s.rival)
         if s.phase == OFFICE:
             return (EndRound(),)
         s.phase = OFFICE
         s.acted = [False] * len(s.rows)
         return (NextFigure(),)
 
-    def turn_of(self, s: Expedition, figure: int) -> Next:
-        if figure == s.rival:
-            return (PoacherField(),) if s.phase == FIELD else (PoacherOffice(),)
-        s.turn = Turn(figure, start=s.rows[figure])
-        s.tell(events.TURN_BEGAN, figure, s.phase)
-        if s.phase == FIELD:
-            return (FieldTurn(figure),)
-        return (Income(figure), OfficeTurn(figure), EndOffice(figure))
+
+@cache
+def turn_of(figure: int, phase: str, poacher: bool) -> Next:
+    """A whole turn; steps never change, so that all such turns share theirs."""
+    steps: Next
+    if phase == FIELD:
+        steps = (PoacherField(),) if poacher else (FieldTurn(figure),)
+    else:
+        steps = (PoacherOffice(),) if poacher else (Income(figure), OfficeTurn(figure), EndOffice(figure))
+    return (*steps, HasActed(figure), NextFigure())
 
 
 class HasActed(SeatDoes[Expedition]):
@@ -78,7 +84,7 @@ class Income(SeatDoes[Expedition]):
     rules = ("C4.6", "C4.7")
 
     def run(self, s: Expedition) -> Next:
-        coins = sum([effect.number for effect in s.lasting(self.seat) if effect.verb == "income"])
+        coins = s.lasting(self.seat, "income")
         if coins:
             gain_coins(s, self.seat, coins)
         return DONE
