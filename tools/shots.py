@@ -18,6 +18,8 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from support.browser import DESK, PHONE, WIDE, chromium  # noqa: E402
 from support.hut import HutGuest  # noqa: E402
+from support.journey_guest import JourneyGuest  # noqa: E402
+from support.journey_walk import CryptidsWalk  # noqa: E402
 from support.screens import AbyssWalk, FrameWalk, ThingWalk, Walk  # noqa: E402
 from support.server import ServerProcess, run  # noqa: E402
 from support.ship_guest import ShipGuest  # noqa: E402
@@ -33,7 +35,11 @@ WALKS: dict[str, Callable[..., Walk]] = {
     "thing12": partial(ThingWalk, seats=12, whole=False),
     "ship3": partial(UnfathomableWalk, seats=3, rare=False),
     "ship6": UnfathomableWalk,
+    "journey1": CryptidsWalk,
+    "journey4": partial(CryptidsWalk, seats=4),
 }
+VISITORS = {"ship": ShipGuest, "journey": JourneyGuest}
+"""Who walks, by how the names of the walks begin."""
 
 
 def main() -> None:
@@ -57,7 +63,7 @@ def main() -> None:
 def take(address: str, given: argparse.Namespace) -> None:
     with chromium() as browser:
         for size, theme, language, walk in product(given.sizes, given.themes, given.languages, given.walks):
-            visitor = ShipGuest if walk.startswith("ship") else HutGuest
+            visitor = next((guest for start, guest in VISITORS.items() if walk.startswith(start)), HutGuest)
             guest = visitor(browser, address, size=SIZES[size], theme=theme, language=language, seed=11)
             for screen in WALKS[walk](guest).screens():
                 name = f"{walk}-{screen}-{size}-{theme}-{language}"

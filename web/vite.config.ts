@@ -39,6 +39,12 @@ export default defineConfig({
               test: /[\\/]games[\\/]unfathomable[\\/](\w+\.ts|tabs|Area|Board|Brief|Chip|ship[\\/](?!Place|Here|forecast)|parts[\\/]|stage[\\/](Medallion|emblems|scenes)|hand[\\/](aim|things)|cards[\\/](SkillMark|CardBack))(?<!told\.ts|talk\.ts|orders\.ts|index\.ts)/,
               includeDependenciesRecursively: false,
             },
+            // The board of Cryptids; notes, attempts, the poacher and all cards in full are fetched when they are wanted.
+            {
+              name: 'journey',
+              test: /[\\/]games[\\/]cryptids[\\/](\w+\.ts|Area|Board|Brief|Chip|board[\\/](?!Note|about|Tracking|Commit|Rethrow|attempt|PoacherAll)|parts[\\/](?!Popup|Choices|gains)|map[\\/]|reserve[\\/]|hand[\\/](aim|things|standing)|cards[\\/](CryptidCard|Dice|Die|Display|EvidenceToken|Ladder|Market|RequestToken|Scenery|TilePicture|WantedMark|pictures))(?<!index\.ts|texts\.ts)/,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

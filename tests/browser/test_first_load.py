@@ -12,7 +12,12 @@ from playwright.sync_api import Browser, Page, Request, WebSocket
 from support.browser import Guest
 from support.screens import settled
 
-BOARDS = {"abyss": ".board .court", "thing": ".board .seat", "unfathomable": ".board .space"}
+BOARDS = {
+    "abyss": ".board .court",
+    "cryptids": ".board .mark",
+    "thing": ".board .seat",
+    "unfathomable": ".board .space",
+}
 MOST = 150_000
 LEAST = 20_000
 """A page that weighs less was not weighed at all."""
@@ -69,7 +74,7 @@ def test_the_lobby_is_light(browser: Browser, address: str, language: str) -> No
 
 
 @pytest.mark.parametrize("language", ["ru", "uk", "en"])
-@pytest.mark.parametrize(("game", "seats"), [("abyss", 4), ("thing", 12), ("unfathomable", 6)])
+@pytest.mark.parametrize(("game", "seats"), [("abyss", 4), ("cryptids", 4), ("thing", 12), ("unfathomable", 6)])
 def test_a_link_to_a_game_is_light_until_its_board_stands(
     browser: Browser, address: str, game: str, seats: int, language: str
 ) -> None:

@@ -5,6 +5,7 @@ from playwright.sync_api import Browser
 
 from support.browser import DESK, PHONE
 from support.effort import EFFORT
+from support.journey_walk import CryptidsWalk
 from support.screens import AbyssWalk, FrameWalk, ThingWalk, Walk
 from support.ship_screens import UnfathomableWalk
 
@@ -27,6 +28,10 @@ SCREENS = {
         "options", "orders", "help", "why", "card", "talk", "phrases", "phrases-card", "check", "end", "story",
         "replay", "verified", "watching",
     },
+    CryptidsWalk: {
+        "new", "city", "bids", "map", "cards", "reserve", "players", "market", "note", "card", "log", "player",
+        "options", "help", "why", "office", "lay", "end", "replay", "verified", "watching",
+    },
 }  # fmt: skip
 """Scenes that take many moves to come up are left to the pictures (tools/shots.py)."""
 RARE = (ThingWalk, UnfathomableWalk)
@@ -36,6 +41,7 @@ OFTEN = {
     AbyssWalk: ("phone-dark",),
     ThingWalk: ("desk-light",),
     UnfathomableWalk: ("phone-dark",),
+    CryptidsWalk: ("phone-dark",),
 }
 """The window in which a game is walked through each time; in both with more effort."""
 

@@ -1,47 +1,55 @@
-// The creatures on the cards, as silhouettes: those of the built-in pack by their ids, any other by its kind.
-import AngelWings from '~icons/game-icons/feathered-wing';
-import BarnOwl from '~icons/game-icons/barn-owl';
-import Bear from '~icons/game-icons/bear-head';
-import Boar from '~icons/game-icons/boar';
-import Bull from '~icons/game-icons/charging-bull';
-import Chicken from '~icons/game-icons/chicken';
-import Deer from '~icons/game-icons/deer';
-import Diplodocus from '~icons/game-icons/diplodocus';
-import DoubleDragon from '~icons/game-icons/double-dragon';
-import Dove from '~icons/game-icons/dove';
-import DragonHead from '~icons/game-icons/dragon-head';
-import Eagle from '~icons/game-icons/eagle-emblem';
-import FireBird from '~icons/game-icons/egyptian-bird';
-import Fox from '~icons/game-icons/fox';
-import Frog from '~icons/game-icons/frog';
-import Goat from '~icons/game-icons/goat';
-import Hawk from '~icons/game-icons/hawk-emblem';
-import Hydra from '~icons/game-icons/hydra';
-import Kraken from '~icons/game-icons/giant-squid';
-import Lizard from '~icons/game-icons/lizardman';
-import Pterodactylus from '~icons/game-icons/pterodactylus';
-import Rabbit from '~icons/game-icons/rabbit';
-import Rooster from '~icons/game-icons/rooster';
-import Salamander from '~icons/game-icons/salamander';
-import SandSnake from '~icons/game-icons/sand-snake';
-import SeaCreature from '~icons/game-icons/sea-creature';
-import SeaDragon from '~icons/game-icons/sea-dragon';
-import SeaSerpent from '~icons/game-icons/sea-serpent';
-import Snail from '~icons/game-icons/snail';
-import Snake from '~icons/game-icons/snake';
-import SpikedDragon from '~icons/game-icons/spiked-dragon-head';
-import Spiral from '~icons/game-icons/dragon-spiral';
-import Stag from '~icons/game-icons/stag-head';
-import Turtle from '~icons/game-icons/turtle';
-import Unicorn from '~icons/game-icons/unicorn';
-import Vulture from '~icons/game-icons/vulture';
-import Walrus from '~icons/game-icons/walrus-head';
-import Wolf from '~icons/game-icons/wolf-head';
-import WolfHowl from '~icons/game-icons/wolf-howl';
-import Wyvern from '~icons/game-icons/wyvern';
+// The creatures on the cards, as silhouettes: those of the built-in pack by their ids, any other by its kind. Each is fetched
+// when it is first drawn: a board shows six of them.
 import type { Card } from '../content';
 import { KINDS } from '../facts';
+import Later from '../parts/Later.svelte';
 import { KIND_SYMBOLS, type Symbol } from '../symbols';
+
+/** A picture like any other, which keeps its place empty until it has come. */
+function later(load: () => Promise<{ default: Symbol }>): Symbol {
+  return (internals, drawn) => Later(internals, { load, drawn });
+}
+
+const AngelWings = later(() => import('~icons/game-icons/feathered-wing'));
+const BarnOwl = later(() => import('~icons/game-icons/barn-owl'));
+const Bear = later(() => import('~icons/game-icons/bear-head'));
+const Boar = later(() => import('~icons/game-icons/boar'));
+const Bull = later(() => import('~icons/game-icons/charging-bull'));
+const Chicken = later(() => import('~icons/game-icons/chicken'));
+const Deer = later(() => import('~icons/game-icons/deer'));
+const Diplodocus = later(() => import('~icons/game-icons/diplodocus'));
+const DoubleDragon = later(() => import('~icons/game-icons/double-dragon'));
+const Dove = later(() => import('~icons/game-icons/dove'));
+const DragonHead = later(() => import('~icons/game-icons/dragon-head'));
+const Eagle = later(() => import('~icons/game-icons/eagle-emblem'));
+const FireBird = later(() => import('~icons/game-icons/egyptian-bird'));
+const Fox = later(() => import('~icons/game-icons/fox'));
+const Frog = later(() => import('~icons/game-icons/frog'));
+const Goat = later(() => import('~icons/game-icons/goat'));
+const Hawk = later(() => import('~icons/game-icons/hawk-emblem'));
+const Hydra = later(() => import('~icons/game-icons/hydra'));
+const Kraken = later(() => import('~icons/game-icons/giant-squid'));
+const Lizard = later(() => import('~icons/game-icons/lizardman'));
+const Pterodactylus = later(() => import('~icons/game-icons/pterodactylus'));
+const Rabbit = later(() => import('~icons/game-icons/rabbit'));
+const Rooster = later(() => import('~icons/game-icons/rooster'));
+const Salamander = later(() => import('~icons/game-icons/salamander'));
+const SandSnake = later(() => import('~icons/game-icons/sand-snake'));
+const SeaCreature = later(() => import('~icons/game-icons/sea-creature'));
+const SeaDragon = later(() => import('~icons/game-icons/sea-dragon'));
+const SeaSerpent = later(() => import('~icons/game-icons/sea-serpent'));
+const Snail = later(() => import('~icons/game-icons/snail'));
+const Snake = later(() => import('~icons/game-icons/snake'));
+const SpikedDragon = later(() => import('~icons/game-icons/spiked-dragon-head'));
+const Spiral = later(() => import('~icons/game-icons/dragon-spiral'));
+const Stag = later(() => import('~icons/game-icons/stag-head'));
+const Turtle = later(() => import('~icons/game-icons/turtle'));
+const Unicorn = later(() => import('~icons/game-icons/unicorn'));
+const Vulture = later(() => import('~icons/game-icons/vulture'));
+const Walrus = later(() => import('~icons/game-icons/walrus-head'));
+const Wolf = later(() => import('~icons/game-icons/wolf-head'));
+const WolfHowl = later(() => import('~icons/game-icons/wolf-howl'));
+const Wyvern = later(() => import('~icons/game-icons/wyvern'));
 
 const PICTURES: Readonly<Record<string, Symbol>> = {
   trochus: Snail, lossie: Walrus, water_leaper: Frog, selma: SeaSerpent, skvader: Rabbit, habor: Stag, mavo: Boar, elwetritsch: Chicken, hercinia: Dove, achlis: Deer,

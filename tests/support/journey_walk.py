@@ -1,0 +1,83 @@
+"""The walk through the screens of Cryptids in the browser, for pictures and for axe."""
+
+from collections.abc import Callable, Iterator
+
+from support.journey_guest import JourneyGuest
+from support.screens import MOVES, Walk
+
+PARTS = ("map", "cards", "reserve", "players")
+
+
+class CryptidsWalk(Walk):
+    """A game of Cryptids, alone against the poacher: its questions as they come, all that opens, and the end."""
+
+    visitor = JourneyGuest
+    guest: JourneyGuest
+
+    def __init__(self, guest: JourneyGuest, seats: int = 1) -> None:
+        super().__init__(guest)
+        self.seats = seats
+
+    def parts(self) -> tuple[Callable[[], Iterator[str]], ...]:
+        return self.making, self.opening, self.turn, self.sheets, self.office, self.after, self.afterwards
+
+    def reach(self, *kinds: str, late: int = 0) -> bool:
+        """Play until such a question is open, not before this round; False if the game is over before."""
+        for _ in range(MOVES):
+            if self.guest.over:
+                return False
+            if self.guest.asked in kinds and self.guest.view["number"] >= late:
+                self.page.wait_for_timeout(150)  # an answer may have been on its way
+                if self.guest.asked in kinds:
+                    self.back()
+                    return True
+            if not self.guest.step():
+                self.page.wait_for_timeout(15)
+        raise AssertionError(f"{kinds} never came")
+
+    def making(self) -> Iterator[str]:
+        self.guest.visit("/new?game=cryptids")
+        self.guest.choose_seats(self.seats)
+        self.page.locator("form > details > summary").first.click()
+        yield "new"
+
+    def opening(self) -> Iterator[str]:
+        self.sit("cryptids", [None] + ["thoughtful"] * (self.seats - 1), options={"wolpertinger": True})
+        self.reach("setup.city")
+        yield "city"
+        self.reach("setup.bids")
+        self.guest.step()
+        yield "bids"
+
+    def turn(self) -> Iterator[str]:
+        self.reach("field.turn", late=2)
+        tabs = self.page.locator(".board .tabs button")
+        for at, part in enumerate(PARTS):
+            if tabs.count():  # on a desk all parts are in sight
+                tabs.nth(at).click()
+            yield part
+        for anchor, name in (("market:0", "market"), ("card:0", "note")):
+            self.guest.touch(anchor)
+            self.page.locator(".popup").wait_for()
+            yield name
+            if name == "market":
+                self.back()
+        self.page.locator(".popup .whole").click()
+        yield "card"
+        self.back()
+
+    def sheets(self) -> Iterator[str]:
+        yield from self.by_key("l", "p", "a", "?")
+        yield from self.why()
+
+    def office(self) -> Iterator[str]:
+        self.reach("office.turn")
+        yield "office"
+        self.reach("terrain.lay")
+        self.page.locator(".board .tools .quiet").click()
+        yield "lay"
+
+    def after(self) -> Iterator[str]:
+        self.guest.play()
+        self.page.locator("section.end").wait_for()
+        yield "end"
