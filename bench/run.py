@@ -14,6 +14,7 @@ from pathlib import Path
 from statistics import median
 
 from ours import Costs, Play, costs, play
+from placing import placing
 
 from bathysphere.engine.record import write_whole
 from bathysphere.games import NAMES, game
@@ -58,6 +59,12 @@ def row(name: str, seats: int, ours: list[Play], peers: list[dict[str, float | s
     return f"| {' | '.join(cells)} |"
 
 
+def placements(seats: int) -> str:
+    found = placing(seats)
+    cells = [f"cryptids, {seats}", f"{found.lists:,}", f"{found.ways}", f"{found.middle:.0f}", f"{found.longest:.0f}"]
+    return f"| {' | '.join(cells)} |"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=5)
@@ -82,6 +89,12 @@ def main() -> None:
             f"| {' | '.join(heads)} | resample, µs |",
             f"| --- |{' --: |' * len(heads)}",
             *rows,
+            "",
+            "Listing all ways in which a tile of terrain or of a cryptid can be laid, at any moment of random games:",
+            "",
+            "| game, seats | lists | most ways | middle, µs | longest, µs |",
+            "| --- | --: | --: | --: | --: |",
+            *[placements(seats) for seats in (2, 4)],
         ]
     )
     print(table)
