@@ -49,10 +49,14 @@ def test_a_place_tells_where_its_lines_lead_and_what_is_there():
 
 
 def test_hidden_hares_are_marked_and_found_ones_named():
-    s = journey(2, hares={"aachen": 0}, tokens={0: (1,)}, wolpertinger=True)
+    s = journey(2, hares={"aachen": 0}, tokens={0: (1, 2, 3, 4, 5, 6, 7)}, wolpertinger=True)
     assert "something is hidden here" in large(s, "place", place("aachen"))
     assert f"Aachen{signs.HARE}" in table(s)
     assert BOARDS["en"].wording.hare(1) in large(s, "seat", 0)
+    for board in BOARDS.values():
+        shown = drawn(board.seats(seen(s), 37))
+        assert "…" not in shown, "equal tokens stand together, and nothing is cut off"
+        assert all(board.wording.hare(token) in shown for token in s.tokens[0])
 
 
 def test_why_something_is_not_offered_stands_with_it():

@@ -209,8 +209,7 @@ class Enlarged:
         for granted in player.granted:
             pair = ", ".join([self.wording.card(card, view) for card in granted.cards])
             rows.append(self._fact("granted", f"{self.wording.request(granted.request, view)} ({pair})"))
-        if player.tokens:
-            rows.append(self.players.hares(view, player))
+        rows += self.players.hares(view, player)
         if seat == scene.me:
             rows.append(self._fact("contracts", spaced(self.players.contracts(scene, aids), ", ")))
         rows += [line(""), *self._points(scene, aids, seat)]

@@ -1,5 +1,6 @@
 """The players' boards seat by seat, and the reader's own with its skills by name and its contracts under a cover."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from textual.content import Content
@@ -78,15 +79,19 @@ class Players:
         parts = [signs.skills(player.skills, player.ready)]
         if player.tiles:
             parts.append(spaced([self.reserve.tile(scene, pack, tile) for tile in player.tiles], " "))
-        if player.tokens:
-            parts.append(self.hares(scene.view, player))
+        parts += self.hares(scene.view, player)
         loose = player.bids.count(LOOSE)
         if loose:
             parts.append(line((f"{signs.BID}{loose}", GOLD)))
         return parts
 
-    def hares(self, view: JourneyView, player: PlayerView) -> Content:
-        return line(signs.hare(), (f" {', '.join([self.wording.hare(token, view) for token in player.tokens])}", QUIET))
+    def hares(self, view: JourneyView, player: PlayerView) -> list[Content]:
+        """Wolpertinger tokens, equal ones together."""
+        counts = Counter([self.wording.hare(token, view) for token in player.tokens])
+        return [
+            line(signs.hare(), (f" {name}", QUIET), (f" ×{number}" if number > 1 else "", DIM))
+            for name, number in counts.items()
+        ]
 
     def finds(self, scene: Scene[JourneyView], player: PlayerView) -> list[Content]:
         """Found cryptids: waiting ones stand out, those in the reserve and those given away have their marks."""
