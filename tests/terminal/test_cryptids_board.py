@@ -89,7 +89,7 @@ def test_every_place_has_its_label_even_where_everybody_meets(language):
         text = "\n".join(rows)
         assert max(map(cell_len, rows)) <= width
         kinds = "".join(signs.EVIDENCE_SIGNS[:7])
-        assert f"S2{kinds}{signs.NUMBERS[:6]}{signs.SEATS}" in text
+        assert f"S2{kinds}{signs.NUMBERS[1:7]}{signs.SEATS}" in text
         for region in BUILT_IN.regions:
             assert text.count(BUILT_IN.places[region]) == 1
         for city in BUILT_IN.cities:
@@ -98,12 +98,16 @@ def test_every_place_has_its_label_even_where_everybody_meets(language):
 
 def test_labels_stand_near_their_places_and_never_on_each_other():
     widths = tuple([4] * len(BUILT_IN.places))
-    spots = settle(BUILT_IN, widths, widths, 53, 13)
+    height, spots = settle(BUILT_IN, widths, widths, 53, 13)
+    assert height == 13
     cells = [(row, column + step) for row, column in spots for step in range(4)]
     assert len(set(cells)) == len(cells)
     north, south = spots[place("N1")], spots[place("naples")]
     assert north[0] < south[0]
     assert spots[place("W2")][1] < spots[place("E3")][1]
+    long = (40,) * len(widths)
+    grown, apart = settle(BUILT_IN, long, long, 53, 13)
+    assert grown == len({row for row, _ in apart}) == len(widths), "where names are long the map grows"
 
 
 def test_a_line_is_drawn_from_end_to_end():

@@ -127,6 +127,8 @@ def test_a_shape_fits_into_two_characters():
     assert signs.outline(("##", "#.")) == "⠋"
     assert signs.outline(("####",)) == "⠉⠉"
     assert signs.outline(("#.", "#.", "##")) == "⠧"
+    assert signs.outline(("#", "#", "#", "#", "#")) == signs.outline(("#####",)), "an owner's pack may have longer ones"
+    assert str(signs.open_card(11)) == "¹²"
 
 
 def test_several_picks_are_counted():

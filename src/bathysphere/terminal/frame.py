@@ -197,8 +197,8 @@ class Frame(App[None]):
         """Those of the keys that mean something in this game."""
         means = {
             "talk": bool(self.game.talk),
-            "interject": self.board.unasked is not None or bool(self.board.calls),
-            "uncover": self.board.covers,
+            "interject": self.seats > 1 and (self.board.unasked is not None or bool(self.board.calls)),
+            "uncover": self.seats > 1 and self.board.covers,
             "why": self.board.explains,
         }
         named = {"uncover": self.board.secret, "interject": self.board.calls}
@@ -252,7 +252,8 @@ class Frame(App[None]):
 
     def action_why(self) -> None:
         """What one would try and cannot, with the reasons."""
-        if not self.board.explains:
+        if not self.board.explains or self.decision_now() is None:
+            self.say(self.words("terminal-not-now"))
             return
         said = self.board.reasons(self.scene()) or [self.words("terminal-why-nothing")]
         body = lines([line((f"✗ {each}", TEXT)) for each in said])

@@ -36,12 +36,11 @@ class Europe:
 
     def panel(self, scene: Scene[JourneyView], width: int) -> Panel:
         width = max(width, NARROWEST)
-        height = HIGH if scene.height >= TALL else LOW
         pack = self.wording.content(scene.view)
-        labels = [self._label(scene, pack, place) for place in range(len(pack.places))]
+        labels = [self._label(scene, pack, place).truncate(width) for place in range(len(pack.places))]
         widths = tuple([label.cell_length for label in labels])
         names = tuple([len(self._said(scene.view, pack, place)) for place in range(len(labels))])
-        spots = settle(pack, names, widths, width, height)
+        height, spots = settle(pack, names, widths, width, HIGH if scene.height >= TALL else LOW)
         dots = drawn_lines(pack, width, height)
         rows = []
         for row in range(height):
@@ -88,9 +87,9 @@ class Europe:
 @lru_cache(64)
 def settle(
     pack: Pack, names: tuple[int, ...], widths: tuple[int, ...], width: int, height: int
-) -> tuple[tuple[int, int], ...]:
-    """Row and column of each label: its name over its place, or as near as the others leave room. A label of which much
-    hangs on one place is set first."""
+) -> tuple[int, tuple[tuple[int, int], ...]]:
+    """How high the map is, and row and column of each label: its name over its place, or as near as the others leave
+    room. Long labels are set first; a map whose labels do not fit grows."""
     taken: set[tuple[int, int]] = set()
     found: dict[int, tuple[int, int]] = {}
     for place in sorted(range(len(widths)), key=lambda each: (-widths[each], each)):
@@ -98,10 +97,13 @@ def settle(
         last = width - widths[place]
         start = max(0, min(column - names[place] // 2, last))
         spots = ((row + down, start + right) for down, right in offsets(width, height))
-        spot = next(each for each in spots if inside(each, last, height) and fits(taken, each, widths[place]))
+        free = (each for each in spots if inside(each, last, height) and fits(taken, each, widths[place]))
+        spot = next(free, None)
+        if spot is None:
+            return settle(pack, names, widths, width, height + 1)
         found[place] = spot
         taken |= {(spot[0], spot[1] + step) for step in range(-1, widths[place] + 1)}
-    return tuple([found[place] for place in range(len(widths))])
+    return height, tuple([found[place] for place in range(len(widths))])
 
 
 @lru_cache(16)

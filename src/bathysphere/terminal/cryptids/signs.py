@@ -29,8 +29,8 @@ SEAT_GROUNDS = ("#0d5a5a", "#6b4310", "#6b1f42", "#3c2d86")
 POACHER, HARE, BID, MATCH, REPUTATION = "◆", "Ψ", "◌", "§", "★"
 TURN, ASKED, COVER, EMPTY_SLOT = "▶", "?", "░░░", "·"
 IN_RESERVE, GIVEN = "⌂", "✓"
-NUMBERS = "¹²³⁴⁵⁶⁷⁸⁹"
-"""Open cards on the map, by their places."""
+NUMBERS = "⁰¹²³⁴⁵⁶⁷⁸⁹"
+"""Digits of the open cards on the map and in their list."""
 START = "◇"
 BLANK = 0x2800
 DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
@@ -90,7 +90,8 @@ def hare() -> Content:
 
 def open_card(place: int) -> Content:
     """The number of an open card, as it stands on the map."""
-    return line((NUMBERS[place], f"bold {GOLD}"))
+    number = "".join([NUMBERS[int(digit)] for digit in str(place + 1)])
+    return line((number, f"bold {GOLD}"))
 
 
 def tile(kind: int, shape: str, symbols: Sequence[int]) -> Content:
@@ -100,17 +101,16 @@ def tile(kind: int, shape: str, symbols: Sequence[int]) -> Content:
 
 
 def outline(drawing: Sequence[str]) -> str:
-    """A shape of up to four rows and columns in one or two characters: a dot for each cell."""
-    halves = range(0, max([len(row) for row in drawing]), 2)
-    return "".join(
-        [
-            chr(
-                BLANK
-                + sum([DOTS[y][x] for y, row in enumerate(drawing) for x in (0, 1) if row[at + x : at + x + 1] == "#"])
-            )
-            for at in halves
-        ]
-    )
+    """A shape in one or two characters, a dot for each cell; one that is higher than a character lies on its side."""
+    rows = drawing if len(drawing) <= len(DOTS) else ["".join(column) for column in zip(*drawing, strict=True)]
+    wide = max([len(row) for row in rows])
+    return "".join([chr(BLANK + _dots(rows, start)) for start in range(0, wide, 2)])
+
+
+def _dots(rows: Sequence[str], start: int) -> int:
+    """Of two columns of a shape."""
+    pairs = [(dots, row[start : start + 2]) for dots, row in zip(DOTS, rows, strict=False)]
+    return sum([dot for dots, pair in pairs for dot, cell in zip(dots, pair, strict=False) if cell == "#"])
 
 
 def skills(owned: int, ready: int) -> Content:
