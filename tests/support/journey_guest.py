@@ -35,6 +35,8 @@ class JourneyGuest(Guest):
 
     def step(self) -> bool:
         kind = self.asked
+        if not kind and not self.page.locator("dialog[open]").count():
+            return False
         acted = self.act(kind)
         self.idle = 0 if acted else self.idle + 1
         if self.idle == IDLE:
