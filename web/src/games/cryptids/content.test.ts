@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ANY, BONUS, contentAt, contentOf, effectOf, hasContent, keepContent, placementOf, prepareContent, RUMOUR, skillPrice } from './content';
+import { ANY, BONUS, contentAt, contentOf, contentOpened, effectOf, hasContent, keepContent, placementOf, prepareContent, RUMOUR, skillPrice } from './content';
 import { BUILT_IN, type Pack } from './facts';
 
 const content = contentAt('');
@@ -81,6 +81,9 @@ describe('the pack of a table', () => {
     expect(asked).not.toHaveBeenCalled();
     await prepareContent({ content: 'theirs-1-0badcafe' });
     await prepareContent({ content: 'theirs-1-0badcafe' });
+    expect(contentOpened()).toBe(contentAt('theirs-1-0badcafe'));
+    await prepareContent({});
+    expect(contentOpened()).toBe(contentAt(''));
     expect(asked).toHaveBeenCalledExactlyOnceWith('/api/games/cryptids/content/theirs-1-0badcafe', expect.anything());
     expect(contentAt('theirs-1-0badcafe').pack.about.reconstructed).toEqual(['map']);
   });

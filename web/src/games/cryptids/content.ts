@@ -191,9 +191,18 @@ export function hasContent(name: string): boolean {
   return atHand.has(name);
 }
 
-/** Fetches the pack of a table, unless it is here. */
+/** Fetches the pack of the table that is opened, unless it is here. */
 export async function prepareContent({ content: name = '' }: Readonly<Record<string, unknown>>): Promise<void> {
-  if (typeof name === 'string' && !hasContent(name)) keepContent(name, await fetchContent<Pack>('cryptids', name));
+  if (typeof name !== 'string') return;
+  if (!hasContent(name)) keepContent(name, await fetchContent<Pack>('cryptids', name));
+  opened = name;
+}
+
+let opened = '';
+
+/** The pack of the table that was opened last: for pictures in log and options, which know no view. */
+export function contentOpened(): Content {
+  return contentAt(opened);
 }
 
 /** Puts a pack that was fetched beside the others. */
