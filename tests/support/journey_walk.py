@@ -41,8 +41,17 @@ class CryptidsWalk(Walk):
         self.page.locator("form > details > summary").first.click()
         yield "new"
 
+    def begin(self) -> None:
+        """Whoever plays alone waits for nobody."""
+        self.guest.visit("/")
+        bots = [None] + ["thoughtful"] * (self.seats - 1)
+        self.table = self.guest.make("cryptids", bots, options={"wolpertinger": True})["table"]
+        self.guest.visit(f"/t/{self.table}")
+        if self.seats > 1:
+            self.page.locator("[data-ready]").click()
+
     def opening(self) -> Iterator[str]:
-        self.sit("cryptids", [None] + ["thoughtful"] * (self.seats - 1), options={"wolpertinger": True})
+        self.begin()
         self.reach("setup.city")
         yield "city"
         self.reach("setup.bids")
