@@ -129,6 +129,7 @@ LIKELY = {
         "aids.py": "test_aids",
         "checks.py": "test_pack",
         "content.py": "test_components test_ground test_move",
+        "course.py": "test_course",
         "ground.py": "test_ground test_placements test_terrain",
         "known.py": "test_aids test_reasons",
         "pack.py": "test_pack test_components",
