@@ -137,6 +137,18 @@ describe('the reserve', () => {
     expect(held.turn).toBe((before + 1) % 4);
   });
 
+  it('turns by key wherever the focus is, but not while somebody writes', () => {
+    const held = hold();
+    const { root } = show(MOMENT, held);
+    const before = held.turn;
+    const field = root.appendChild(document.createElement('input'));
+    const tap = (target: EventTarget) => target.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyR', bubbles: true, cancelable: true }));
+    tap(field);
+    expect(held.turn).toBe(before);
+    tap(document.body);
+    expect(held.turn).toBe((before + 1) % 4);
+  });
+
   it('lays nothing where nothing may lie', () => {
     const held = hold();
     const { key, laid, root } = show(MOMENT, held);
