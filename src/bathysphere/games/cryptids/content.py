@@ -117,6 +117,7 @@ class Content:
         self._make_tokens()
         self._make_reserve()
         self.cards = tuple([self._card(each) for each in pack.cryptids.cryptids])
+        self.levels = tuple([card.level for card in self.cards])
         self.decks = tuple(
             [tuple([at for at, card in enumerate(self.cards) if card.level == level]) for level in (1, 2, 3)]
         )
@@ -237,6 +238,13 @@ class Content:
         """The turns in which other cells are covered, for tiles whose cells are all alike."""
         every = self.turns(shape, players)
         return tuple({frozenset(turned.cells): turned for turned in reversed(every)}.values())[::-1]
+
+    @cache  # noqa: B019
+    def over(self, shape: str, players: int) -> dict[int, tuple[int, ...]]:
+        """For the bit of each cell in play the masks of all ways that cover it."""
+        masks = [spot.mask for turned in self.ways(shape, players) for spot in turned.spots.values()]
+        cells = [1 << cell for cell in range(self.width * self.height)]
+        return {cell: tuple([mask for mask in masks if mask & cell]) for cell in cells}
 
     @cache  # noqa: B019
     def terrain_ways(self, tile: int, players: int) -> tuple[Turned, ...]:

@@ -67,7 +67,21 @@ def terrain_spots(s: Expedition, tile: int) -> list[Spot]:
 def fits(s: Expedition, tile: int) -> bool:
     """Whether a tile of terrain can be laid at all."""
     terrain = s.c.terrain[tile]
-    return any_room(s.c.ways(terrain.shape, s.seats), rooms_for_terrain(s, terrain.kind))
+    return _lies(s, terrain.shape, rooms_for_terrain(s, terrain.kind))
+
+
+def _lies(s: Expedition, shape: str, rooms: Iterable[Room]) -> bool:
+    """Whether such a tile can be laid: mostly one of the first ways over a cell that it must cover will do."""
+    over = s.c.over(shape, s.seats)
+    for free, wanted in rooms:
+        there = free & wanted
+        while there:
+            cell = there & -there
+            for mask in over[cell]:
+                if mask & free == mask:
+                    return True
+            there ^= cell
+    return False
 
 
 def fitting(s: Expedition, tiles: Sequence[int]) -> list[int]:
@@ -80,7 +94,7 @@ def fitting(s: Expedition, tiles: Sequence[int]) -> list[int]:
             kind, shape, _ = s.c.terrain[tile]
             if kind not in rooms:
                 rooms[kind] = rooms_for_terrain(s, kind)
-            fit[outlines[tile]] = any_room(s.c.ways(shape, s.seats), rooms[kind])
+            fit[outlines[tile]] = _lies(s, shape, rooms[kind])
     return [tile for tile in tiles if fit[outlines[tile]]]
 
 
@@ -110,7 +124,7 @@ def _any_fits(s: Expedition, kind: int) -> bool:
         for tile in tiles:
             of, shape, _ = terrain[tile]
             if of == kind and shape not in tried:
-                if any_room(s.c.ways(shape, s.seats), rooms):
+                if _lies(s, shape, rooms):
                     return True
                 tried.add(shape)
     return False

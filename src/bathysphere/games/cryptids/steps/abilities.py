@@ -152,9 +152,11 @@ def collectable(s: Expedition, seat: int, *, beside: bool) -> list[tuple[int, in
     if s.slots(seat) <= 0:
         return []
     here, kind = s.places[seat], s.c.kind
-    places = (here, *s.c.lines[here]) if beside else (here,)
-    regions = [place for place in places if place in s.c.regions]
-    return [(region, each) for region in regions for each in sorted({kind[token] for token in s.map[region]})]
+    found: list[tuple[int, int]] = []
+    for place in (here, *s.c.lines[here]) if beside else (here,):
+        if place in s.c.regions and s.map[place]:
+            found += [(place, each) for each in sorted({kind[token] for token in s.map[place]})]
+    return found
 
 
 def collect(s: Expedition, seat: int, region: int, kind: int) -> Next:

@@ -89,7 +89,7 @@ def discard_card(s: Expedition, place: int) -> int:
 
 def replaceable(s: Expedition, place: int) -> bool:
     """Whether there is another card of its level (C48.93)."""
-    deck = s.c.cards[s.display[place]].level - 1
+    deck = s.c.levels[s.display[place]] - 1
     return bool(s.decks[deck] or s.discards[deck])
 
 
@@ -106,9 +106,8 @@ def unclaimed(s: Expedition) -> list[int]:
     """Cards without any bid, for the refresh that is paid for (C27.2)."""
     if s.options.no_bids:
         return []
-    there = [place for place, card in enumerate(s.display) if card != NOWHERE]
-    for own in s.bids:
-        there = [place for place in there if place not in own]
+    bids = [place for own in s.bids for place in own]
+    there = [place for place, card in enumerate(s.display) if card != NOWHERE and place not in bids]
     return [place for place in there if replaceable(s, place)]
 
 

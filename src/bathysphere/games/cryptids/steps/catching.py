@@ -59,8 +59,10 @@ def caught_by(s: Expedition, prey: Prey, pieces: int) -> list[Cards]:
     held = s.poacher.evidence
     if pieces == ALL:
         return [held] if len(held) == ALL else []
+    if len(s.c.cards[prey[0]].needs) != pieces:
+        return []
     needs = needs_of(s, prey)
-    if len(needs) != pieces or not suffices(s, needs, held):
+    if not suffices(s, needs, held):
         return []
     found: list[Cards] = []
     while not found:

@@ -53,12 +53,14 @@ class OfficeTurn(SeatAsks[Expedition]):
 
     def ask(self, s: Expedition) -> list[Decision]:
         seat = self.seat
+        coins = spendable(s, seat)
         options = ending(s, seat) if s.turn.stepped else mandatory(s, seat)
         if s.turn.learning:
-            options += learning(s, seat)
+            options += learning(s, seat, coins)
         options += paid_steps(s, seat)
-        options += refreshes(s, seat)
-        options += trades(s, seat)
+        if coins > 0:
+            options += refreshes(s, coins)
+        options += trades(s, seat, coins)
         options += rebids(s, seat)
         options += hares(s, seat)
         options += loose_bids(s, seat)
@@ -128,8 +130,14 @@ def mandatory(s: Expedition, seat: int) -> list[Choice]:
     if above and not (s.turn.start == above == TOP and s.coins[seat] < 1):
         found.append(("up",))
     if free_row(s, seat, DOWN):
-        found += [("down", face) for face in sorted(set(s.dice))] or [("down", NOWHERE)]
+        found += dice_taken(s.dice)
     return found
+
+
+@cache
+def dice_taken(dice: Cards) -> tuple[Choice, ...]:
+    """Each face once; without a die left the step brings nothing."""
+    return tuple([("down", face) for face in sorted(set(dice))]) or (("down", NOWHERE),)
 
 
 def step(s: Expedition, seat: int, way: str, rest: list[int]) -> Next:
@@ -153,14 +161,14 @@ def step(s: Expedition, seat: int, way: str, rest: list[int]) -> Next:
     return DONE
 
 
-def learning(s: Expedition, seat: int) -> list[Choice]:
+def learning(s: Expedition, seat: int, coins: int) -> list[Choice]:
     """After a step up: skills for experience, and used ones for a coin each (C25, C48.46)."""
     known, most = s.skills[seat], s.xp[seat] - s.surcharge()
     new = [skill for skill, price in enumerate(s.c.prices) if price <= most and not known >> skill & 1]
     if not s.has(seat, RANGE_1) and RANGE_2 in new:
         new.remove(RANGE_2)
     found: list[Choice] = [("learn", skill) for skill in new]
-    return found + [("restore", skill) for skill in used_skills(s, seat)] if spendable(s, seat) > 0 else found
+    return found + [("restore", skill) for skill in used_skills(s, seat)] if coins > 0 else found
 
 
 def paid_steps(s: Expedition, seat: int) -> list[Choice]:
@@ -184,9 +192,8 @@ def card_price(s: Expedition) -> int:
     return SOLO_PRICE if s.solo else 1
 
 
-def refreshes(s: Expedition, seat: int) -> list[Choice]:
-    coins = spendable(s, seat)
-    found: list[Choice] = [MARKET] if coins >= 1 and (s.bag or s.beside) else []
+def refreshes(s: Expedition, coins: int) -> list[Choice]:
+    found: list[Choice] = [MARKET] if s.bag or s.beside else []
     if coins >= card_price(s):
         found += [("card", place) for place in unclaimed(s)]
     return found
@@ -212,15 +219,15 @@ class SecondCard(SeatAsks[Expedition]):
 # -- the market
 
 
-def trades(s: Expedition, seat: int) -> list[Choice]:
+def trades(s: Expedition, seat: int, coins: int) -> list[Choice]:
     """Buying, and for each sort of own evidence selling and exchanging (C28)."""
     market, price, called = s.market, s.c.price, s.c.called
-    sold, bought, coins = s.turn.sold, s.turn.bought, spendable(s, seat)
+    held, sold, bought = s.evidence[seat], s.turn.sold, s.turn.bought
+    if not held and coins < 1:
+        return []
     prices = [(at, price[token]) for at, token in enumerate(market) if token != NOWHERE and token not in sold]
     found: list[Choice] = [("buy", at) for at, asked in prices if asked <= coins] if s.slots(seat) > 0 else []
-    if not s.evidence[seat]:
-        return found
-    own = {called[token]: price[token] for token in reversed(s.evidence[seat]) if token not in bought}
+    own = {called[token]: price[token] for token in reversed(held) if token not in bought}
     empty = market.index(NOWHERE) if NOWHERE in market else NOWHERE
     for kind in sorted(own):
         most = coins + own[kind]

@@ -77,8 +77,8 @@ def needed(s: Expedition, by: str) -> set[int]:
 def wanted_on_map(s: Expedition, action: str) -> list[tuple[int, int]]:
     """Regions and kinds among which the player chooses for him; the first zone of his card that has any (C37.9, C39.4,
     C39.5, C39.8, C39.9, C39.12, C48.70, C48.79)."""
-    zones = [ZONES.index(zone) for zone in card_of(s).zones]
-    there = [(region, s.c.kind[token]) for region in s.c.regions for token in s.map[region]]
+    zones, kind = [ZONES.index(zone) for zone in card_of(s).zones], s.c.kind
+    there = [(region, kind[token]) for region, tokens in enumerate(s.map) for token in tokens]
     if action in ("LOW", "HIGH"):
         for zone in zones:
             inside = [each for each in there if s.c.zone[each[0]] == zone]
@@ -155,11 +155,10 @@ def office_attempt(s: Expedition, action: str) -> Next | None:
     if action in DIE_SORTS:
         return take_die(s, DIE_SORTS[action])
     by = "BID" if action[1] == "B" else "CON"
-    full = len(s.poacher.evidence) >= PLACES
-    fitting = () if full else wanted_on_market(s, by)
     if action[0] == "x":
         return (MarketTakes(by, True),)
-    return (MarketTakes(by, False),) if fitting else None
+    full = len(s.poacher.evidence) >= PLACES
+    return (MarketTakes(by, False),) if not full and wanted_on_market(s, by) else None
 
 
 def take_die(s: Expedition, sort: str) -> Next | None:

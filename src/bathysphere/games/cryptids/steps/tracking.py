@@ -25,15 +25,12 @@ def trackable(s: Expedition, seat: int) -> list[int]:
     here = s.places[seat]
     if here not in s.c.regions:
         return []
-    places = range(len(s.display)) if s.options.no_bids else sorted(s.bids[seat])
-    return [
-        place
-        for place in places
-        if place != LOOSE
-        and s.display[place] != NOWHERE
-        and s.region_of(place) in (here, NOWHERE)
-        and covers(s, seat, place)
-    ]
+    found = []
+    for place in range(len(s.display)) if s.options.no_bids else sorted(s.bids[seat]):
+        is_open = place != LOOSE and s.display[place] != NOWHERE
+        if is_open and s.region_of(place) in (here, NOWHERE) and covers(s, seat, place):
+            found.append(place)
+    return found
 
 
 def covers(s: Expedition, seat: int, place: int) -> list[tuple[str, ...]]:
