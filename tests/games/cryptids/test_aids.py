@@ -101,6 +101,7 @@ def test_prices_and_what_options_change():
     assert gains(s, "learn")[(skill("collect"),)] == (0, -2, 0)
     assert gains(s, "restore") == {(skill("luck"),): (-1, 0, 0)}
     assert gains(s, "card")[(2,)] == (-1, 0, 0)
+    assert gains(s, "rebid") == gains(s, "end") == {}  # for nothing
     assert (seen.above, seen.below, seen.spendable, seen.card_price) == (3, 6, 4, 1)
 
 

@@ -129,6 +129,13 @@ def test_a_region_is_a_letter_and_a_number(folder: Path):
 
 
 @rule("C48.108", "C48.10")
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_every_level_has_cards_enough_to_be_laid_out(folder: Path, level: int):
+    change(folder, "cryptids.toml", f"level = {level}", f"level = {level % 3 + 1}", 99)
+    with pytest.raises(BadTable, match=rf"^cryptids.toml of the content pack.* level {level}\b.* 0\b"):
+        read_pack(folder)
+
+
 def test_every_kind_of_evidence_has_one_price(folder: Path):
     change(folder, "evidence.toml", 'kind = "sky", price = 4, back = "E3"', 'kind = "sky", price = 5, back = "E3"')
     said = r"^evidence.toml of the content pack, price of sky, token 18: there are 5 and there should be 4.$"

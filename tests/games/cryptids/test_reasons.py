@@ -87,6 +87,15 @@ def test_what_is_not_offered_has_its_reason(scene, target, expected):
     assert code(journey(2, **scene), *target) == expected
 
 
+def test_who_lacks_coins_is_told_the_price():
+    s = journey(2, at="office", turn=UP, used={0: "ticket"}, market="victim rumour sky", evidence={0: "rumour"})
+    reasons = barred(s)
+    for target in (("restore", skill("ticket")), ("paid", "up"), ("market",), ("card", 5)):
+        assert reasons[target] == ("no_coins", {"price": 1, "number": 0}), target
+    assert reasons["buy", 0] == ("no_coins", {"price": 4, "number": 0})
+    assert reasons["learn", skill("track")] == ("no_xp", {"skill": skill("track"), "price": 3, "number": 0})
+
+
 def test_what_was_sold_or_bought_in_this_turn_is_not_traded_back():
     s = journey(2, at="office", coins={0: 9}, evidence={0: "tracks"}, market="victim - sky")
     act(s, "sell", 3, 1)
