@@ -112,6 +112,18 @@ def test_the_steps_of_a_refresh():
     assert question(s) == "refresh.cards"
 
 
+@rule("C16.4", "C16.5", "C47.2", "C47.7")
+def test_both_sides_of_the_tokens_of_a_refresh_are_known():
+    """Everybody saw the backs that told the way, of the new token of the market too."""
+    s = journey(2, regions={"N1": "rumour"}, market="victim bones tracks")
+    act(s, "refresh")
+    act(s, "remove", 1)
+    for number in range(12):
+        world = GAME.resample(s, 1, bytes([number]) * 32)
+        assert (world.market[1], world.map) == (s.market[1], s.map)
+    assert s.on_map() == 7
+
+
 @rule("C16.3", "C24.10")
 def test_a_bonus_rumour_removed_from_the_market_goes_to_the_supply():
     s = journey(2, market="bonus bones tracks")
