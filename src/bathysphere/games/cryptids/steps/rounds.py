@@ -101,4 +101,4 @@ class EndRound(Does[Expedition]):
         if s.number == s.final:
             finish(s)
         order = sorted(range(s.seats), key=s.rows.__getitem__)
-        return (*[PlaceBids(seat) for seat in order if s.loose(seat)], BeginRound())
+        return (*[PlaceBids(seat) for seat in order], BeginRound())
