@@ -11,8 +11,8 @@ from support.effort import EFFORT
 from support.rules import rule
 from support.thing import composed_deck
 
-GAMES = 1_000 * EFFORT
-CHUNKS = 4
+GAMES = 340 * EFFORT
+CHUNKS = 2
 LOOK_EVERY = 600
 
 
