@@ -27,26 +27,32 @@ Prey = tuple[int, int]
 
 def hunt(s: Expedition, pieces: int) -> Next | None:
     """The first class of prey that has a candidate decides (C37.10, C37.11); None: he catches nothing."""
-    there = [(card, place) for place, card in enumerate(s.display) if card != NOWHERE]
-    catchable = [prey for prey in (*prey_of(s, "found"), *there) if caught_by(s, prey, pieces)]
-    if not catchable:
-        return None
-    for of in s.c.pack.poacher.cards[s.poacher.card].prey:
-        candidates = [prey for prey in prey_of(s, of) if prey in catchable]
+    catchable = [prey for prey in every_prey(s) if caught_by(s, prey, pieces)]
+    for of in s.c.pack.poacher.cards[s.poacher.card].prey if catchable else ():
+        candidates = [prey for prey in catchable if belongs(s, prey, of)]
         if candidates:
             return (ChoosePrey(best(s, candidates), pieces),)
     return None
 
 
-def prey_of(s: Expedition, of: str) -> list[Prey]:
-    """C37.12 to C37.14, C48.99."""
-    if of == "found":
-        return [(card, NOWHERE) for card in s.waiting(PLAYER)]
+def every_prey(s: Expedition) -> list[Prey]:
     there = [(card, place) for place, card in enumerate(s.display) if card != NOWHERE]
+    return [*[(card, NOWHERE) for card in s.waiting(PLAYER)], *there]
+
+
+def prey_of(s: Expedition, of: str) -> list[Prey]:
+    return [prey for prey in every_prey(s) if belongs(s, prey, of)]
+
+
+def belongs(s: Expedition, prey: Prey, of: str) -> bool:
+    """Whether it is of this class: found by the player, with a bid of his, or on a contract of his (C37.12 to C37.14,
+    C48.99)."""
+    card, place = prey
+    if place == NOWHERE:
+        return of == "found"
     if of == "bid":
-        return [(card, place) for card, place in there if place in s.bids[PLAYER]]
-    contracts = [s.c.contracts[each] for each in s.contracts[PLAYER]]
-    return [(card, place) for card, place in there if any(meets(s, card, each) for each in contracts)]
+        return place in s.bids[PLAYER]
+    return of == "contract" and any(meets(s, card, s.c.contracts[each]) for each in s.contracts[PLAYER])
 
 
 def needs_of(s: Expedition, prey: Prey) -> Cards:

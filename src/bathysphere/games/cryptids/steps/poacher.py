@@ -77,23 +77,30 @@ def needed(s: Expedition, by: str) -> set[int]:
 def wanted_on_map(s: Expedition, action: str) -> list[tuple[int, int]]:
     """Regions and kinds among which the player chooses for him; the first zone of his card that has any (C37.9, C39.4,
     C39.5, C39.8, C39.9, C39.12, C48.70, C48.79)."""
-    zones, kind = [ZONES.index(zone) for zone in card_of(s).zones], s.c.kind
-    there = [(region, kind[token]) for region, tokens in enumerate(s.map) for token in tokens]
+    there = evidence_by_zone(s)
+    zones = [there[zone] for zone in [ZONES.index(each) for each in card_of(s).zones] if zone in there]
     if action in ("LOW", "HIGH"):
-        for zone in zones:
-            inside = [each for each in there if s.c.zone[each[0]] == zone]
-            if inside:
-                numbers = [s.c.number_in_zone[region] for region, _ in inside]
-                number = min(numbers) if action == "LOW" else max(numbers)
-                return rumours_last([each for each in inside if s.c.number_in_zone[each[0]] == number])
-        return []
+        if not zones:
+            return []
+        numbers = [s.c.number_in_zone[region] for region, _ in zones[0]]
+        number = min(numbers) if action == "LOW" else max(numbers)
+        return rumours_last([each for each in zones[0] if s.c.number_in_zone[each[0]] == number])
     kinds = needed(s, action)
     for fitting in (kinds - {RUMOUR}, {RUMOUR}):
-        for zone in zones:
-            inside = [each for each in there if s.c.zone[each[0]] == zone and each[1] in fitting]
-            if inside:
-                return sorted(set(inside))
+        for inside in zones:
+            found = {each for each in inside if each[1] in fitting}
+            if found:
+                return sorted(found)
     return []
+
+
+def evidence_by_zone(s: Expedition) -> dict[int, list[tuple[int, int]]]:
+    """Regions and kinds of all tokens on the map."""
+    found: dict[int, list[tuple[int, int]]] = {}
+    for region, tokens in enumerate(s.map):
+        if tokens:
+            found.setdefault(s.c.zone[region], []).extend([(region, s.c.kind[token]) for token in tokens])
+    return found
 
 
 def rumours_last(tokens: list[tuple[int, int]]) -> list[tuple[int, int]]:

@@ -7,7 +7,6 @@ from bathysphere.engine import DONE, Answers, Decision, Next, SeatAsks, SeatDoes
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.ground import closed_kinds, fitting, start_under, terrain_spots
-from bathysphere.games.cryptids.pack import HABITATS
 from bathysphere.games.cryptids.state import Expedition, Laid
 
 ANY_KIND: Final = -1
@@ -21,8 +20,9 @@ def alike(s: Expedition, tiles: tuple[int, ...] | list[int]) -> list[int]:
 
 def in_stock(s: Expedition, kind: int = ANY_KIND) -> list[int]:
     """Tiles that can be taken, of one kind or of any that is open (C31.12)."""
-    kinds = [each for each in range(len(HABITATS)) if not s.closed[each] and kind in (ANY_KIND, each)]
-    return alike(s, [tile for each in kinds for tile in s.stacks[each]])
+    if kind != ANY_KIND:
+        return [] if s.closed[kind] else alike(s, s.stacks[kind])
+    return alike(s, [tile for stack, closed in zip(s.stacks, s.closed, strict=True) if not closed for tile in stack])
 
 
 def take_tile(s: Expedition, seat: int, tile: int) -> None:
