@@ -178,7 +178,7 @@ class ShipGuest(Guest):
         self.attempt(self.page.locator(".uses .tool").last)  # what was picked up takes the place of the rest
         lid = self.page.locator(".belongings .cover .lid")
         lid.wait_for(timeout=STEP)
-        end = time.monotonic() + 2 * STEP / 1000
+        end = time.monotonic() + 6 * STEP / 1000
         while lid.get_attribute("aria-expanded") != "true":
             assert time.monotonic() < end, "the cover does not open"
             self.press(lid, STEP)
