@@ -1,0 +1,93 @@
+"""Strangers finish games of Cryptids in the built client: alone and with four seats, phone and desk, three languages.
+
+Every deal is another one: what a screen must show at the end is what the server has told this browser.
+"""
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Browser
+
+from support.browser import DESK, GAME_SECONDS, PHONE
+from support.journey_guest import JourneyGuest
+
+LOOK = 12
+"""A screen is read when a question of a kind comes up for the first time, and after so many answers."""
+
+ROMAN = ("III",)
+"""Cards bear such numbers in every language."""
+
+
+def finish(*guests: JourneyGuest) -> None:
+    """Everybody plays to the end, and no screen has a fault on the way."""
+    end = time.monotonic() + GAME_SECONDS
+    while not all(guest.over for guest in guests):
+        assert time.monotonic() < end, [(guest.moves, guest.asked, guest.page.url) for guest in guests]
+        acted = False
+        for guest in guests:
+            known = len(guest.kinds)
+            if guest.over or not guest.step():
+                continue
+            acted = True
+            if len(guest.kinds) > known or sum(guest.moves.values()) % LOOK == 0:
+                assert guest.blemishes(ROMAN) == [], guest.asked
+        if not acted:
+            guests[0].page.wait_for_timeout(15)
+
+
+def check_end(guest: JourneyGuest) -> None:
+    """Who won or how it was lost, everybody's points, and contracts laid open."""
+    page, view, names, result = guest.page, guest.view, guest.names, guest.result
+    page.locator(".ending .journeys > li").first.wait_for()
+    assert guest.blemishes(ROMAN) == []
+    assert page.locator(".ending .journeys > li").count() == len(names)
+    headline = page.locator("section.end header").inner_text()
+    assert all(names[seat] in headline for seat in result["winners"])
+    assert view["outcome"] is not None
+    for seat, player in enumerate(view["players"]):
+        assert player["contracts"], f"the contracts of {names[seat]} are still covered"
+
+
+def leave(*guests: JourneyGuest) -> None:
+    for guest in guests:
+        assert guest.faults == []
+        guest.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "theme"), [("ru", PHONE, "dark"), ("en", DESK, "light")], ids=["phone-ru", "desk-en"]
+)
+def test_a_stranger_travels_alone(
+    browser: Browser, address: str, language: str, size: tuple[int, int], theme: str
+) -> None:
+    """From the lobby to the end of the journey against the poacher; nobody is waited for."""
+    guest = JourneyGuest(browser, address, language=language, size=size, theme=theme, seed=4)
+    guest.visit()
+    guest.press(guest.page.locator('a[href="/new?game=cryptids"]'))
+    guest.choose_seats(1)
+    guest.press(guest.page.locator("button[type=submit]"))
+    guest.page.wait_for_url(re.compile(r"/t/\w+"))
+    finish(guest)
+    assert guest.view["poacher"] is not None
+    assert guest.page.locator("html").get_attribute("lang") == language
+    check_end(guest)
+    leave(guest)
+
+
+def test_two_friends_and_two_bots(browser: Browser, address: str) -> None:
+    """One opens a table of four at the desk and sends the link, the other follows it on a phone."""
+    hanna = JourneyGuest(browser, address, language="uk", size=DESK, theme="light", seed=5)
+    ben = JourneyGuest(browser, address, language="en", size=PHONE, seed=6)
+    hanna.visit("/about")
+    made = hanna.make("cryptids", [None, "thoughtful", None, "random"], options={"wolpertinger": True})
+    link = f"/t/{made['table']}#invite={made['invite']}"
+    hanna.visit(link)
+    ben.come_by(link, "Бен")
+    for guest in (hanna, ben):
+        guest.press(guest.page.locator("[data-ready]"))
+    finish(hanna, ben)
+    assert len(hanna.names) == 4
+    for guest in (hanna, ben):
+        check_end(guest)
+    leave(hanna, ben)
