@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from support.browser import DESK, GAME_SECONDS, PHONE
+from support.effort import EFFORT
 from support.journey_guest import JourneyGuest
 
 LOOK = 12
@@ -56,7 +57,7 @@ def leave(*guests: JourneyGuest) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "size", "theme"), [("ru", PHONE, "dark"), ("en", DESK, "light")], ids=["phone-ru", "desk-en"]
+    ("language", "size", "theme"), [("ru", PHONE, "dark"), ("en", DESK, "light")][:EFFORT], ids=str
 )
 def test_a_stranger_travels_alone(
     browser: Browser, address: str, language: str, size: tuple[int, int], theme: str

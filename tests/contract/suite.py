@@ -10,9 +10,9 @@ from contract.answers import check_answers, check_order_of_arrival
 from contract.play import Seen, Variant, random_play
 from contract.worlds import check_resample, check_shown
 
-GLANCE = 4
+GLANCE = 12
 """Every so many answers on average the components are counted and the questions looked through."""
-REPLAY = 5
+REPLAY = 10
 """One game in so many is played again from its record."""
 
 

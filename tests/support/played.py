@@ -51,7 +51,7 @@ class Plays(msgspec.Struct, frozen=True):
 
 
 PLAYS = {
-    "abyss": Plays(games=340, pairs=850, chunks=2, look_by_seats={2: 160, 3: 290, 4: 430}),
+    "abyss": Plays(games=340, pairs=850, chunks=1, look_by_seats={2: 160, 3: 290, 4: 430}),
     "thing": Plays(
         games=340,
         pairs=700,
@@ -61,7 +61,7 @@ PLAYS = {
     ),
     "unfathomable": Plays(games=1_000, look_by_seats={3: 500, 4: 650, 5: 800, 6: 1_000}, reasons=False),
     "cryptids": Plays(games=1_000, look_by_seats={1: 230, 2: 550, 3: 1_100, 4: 1_900}, several_from=None),
-    "dredge": Plays(games=200, pairs=1_000, look_every=15),
+    "dredge": Plays(games=200, pairs=1_000, chunks=1, look_every=40),
 }
 
 GAMES: list[Game[Any]] = [*(find_game(name) for name in NAMES), dredge.GAME]

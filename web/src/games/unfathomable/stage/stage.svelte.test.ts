@@ -256,10 +256,8 @@ describe('a roll', () => {
 });
 
 describe('my roles', () => {
-  const press = (target: Element, type: string, at: number) => {
-    const event = new PointerEvent(type, { bubbles: true, button: 0 });
-    Object.defineProperty(event, 'timeStamp', { value: at });
-    target.dispatchEvent(event);
+  const press = (target: Element, type: string, detail = 0) => {
+    target.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, detail }));
     flushSync();
   };
 
@@ -284,19 +282,31 @@ describe('my roles', () => {
     expect(cover.querySelectorAll('li')).toHaveLength(0);
   });
 
-  it('show for as long as the cover is held, and stay open after a tap', () => {
+  it('stay open after a tap until the next one, and come to light only when the finger has left', () => {
     const cover = draw(RoleCover, { roles: [1] });
     const button = cover.querySelector('button')!;
-    press(button, 'pointerdown', 1000);
+    for (const shown of [1, 0]) {
+      press(button, 'pointerdown');
+      expect(cover.querySelectorAll('li')).toHaveLength(1 - shown);
+      press(button, 'pointerup');
+      press(button, 'click', 1);
+      expect(cover.querySelectorAll('li')).toHaveLength(shown);
+    }
+  });
+
+  it('show for as long as the cover is held, and the click that ends it does not open them again', () => {
+    vi.useFakeTimers();
+    const cover = draw(RoleCover, { roles: [1] });
+    const button = cover.querySelector('button')!;
+    press(button, 'pointerdown');
+    vi.advanceTimersByTime(400);
+    flushSync();
     expect(cover.querySelectorAll('li')).toHaveLength(1);
-    press(button, 'pointerup', 2000);
+    press(button, 'pointerup');
+    press(button, 'click', 1);
     expect(cover.querySelectorAll('li')).toHaveLength(0);
-    press(button, 'pointerdown', 3000);
-    press(button, 'pointerup', 3100);
+    press(button, 'click', 0);
     expect(cover.querySelectorAll('li')).toHaveLength(1);
-    press(button, 'pointerdown', 4000);
-    press(button, 'pointerup', 4100);
-    expect(cover.querySelectorAll('li')).toHaveLength(0);
   });
 });
 
