@@ -73,7 +73,7 @@ terminal: setup ## play in the terminal: Abyss, or GAME=thing, GAME=unfathomable
 
 test: setup client chromium ## linters, types, layers and all tests, browser included
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target check webcheck
-	$(BIN)/pytest -n 4 --dist worksteal --durations=20
+	$(BIN)/pytest -n 3 --dist worksteal --durations=20
 
 check: ## linters, types and layers only; expects a finished setup
 	$(BIN)/ruff check

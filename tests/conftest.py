@@ -1,4 +1,4 @@
-"""Collects which rules the passing tests name; tools/rules_report.py turns that into a report."""
+"""Collects which rules the passing tests name, for tools/rules_report.py, and spreads the tests that wait for a browser."""
 
 import json
 from pathlib import Path
@@ -10,6 +10,17 @@ _named: dict[str, list[str]] = {}
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rules-json", type=Path, help="write the rule ids named by passing tests to this file")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Workers begin with neighbouring tests. Those with a browser wait more than they work: each worker gets some."""
+    waiting = [item for item in items if "browser" in item.path.parts]
+    working = [item for item in items if "browser" not in item.path.parts]
+    between = len(working) // max(1, len(waiting))
+    items[:] = []
+    for at, item in enumerate(waiting):
+        items += [item, *working[at * between : (at + 1) * between]]
+    items += working[len(waiting) * between :]
 
 
 @pytest.hookimpl(hookwrapper=True)

@@ -27,7 +27,7 @@ def test_random_games_hold_the_contract(table: tuple[Game[Any], int, int]):
     for seed in range(chunk * number, (chunk + 1) * number):
         check_game(game, seats, seed, plays.look(seats), seen)
     assert seen["games"] == number
-    assert seen["replayed"] * REPLAY >= number
+    assert (seen["replayed"] + 1) * REPLAY > number
     assert seen["ended"] >= number * (1 if game.cap is None else plays.ended), seen
     assert seen["pairs"] * plays.chunks * plays.part(seats) >= plays.pairs, seen
     assert seen["changed"] > seen["pairs"] // 2, seen
