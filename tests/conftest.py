@@ -1,4 +1,4 @@
-"""Collects which rules the passing tests name (tools/rules_report.py), and spreads the tests that wait for a browser."""
+"""Collects which rules the passing tests name (tools/rules_report.py); spreads the tests that wait for a browser."""
 
 import json
 from pathlib import Path
