@@ -246,9 +246,8 @@ class Expedition(State):
 
     def needs(self, place: int) -> Cards:
         """What the open card requires; a token on its question mark says the rest, and without one it is ANY."""
-        card = self.c.cards[self.display[place]]
-        mark = self.marks[place][1]
-        return tuple([need if need >= 0 or mark < 0 else self.c.kind[mark] for need in card.needs])
+        needs, mark = self.c.cards[self.display[place]].needs, self.marks[place][1]
+        return needs if mark < 0 else tuple([need if need >= 0 else self.c.kind[mark] for need in needs])
 
     def region_of(self, place: int) -> int:
         """Where the open card is tracked; NOWHERE: anywhere, for no token was left to say it (C48.91)."""

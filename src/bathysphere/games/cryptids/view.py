@@ -1,11 +1,12 @@
 """Who sees what (the ledger's C47). All but bags, decks and contracts lies open; a token shows one side at a time,
 and no view holds its number, which would tell both."""
 
+from typing import Final
+
 from bathysphere.engine import Cards, Value, View, asked, sealed
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.options import Options
-from bathysphere.games.cryptids.state import Expedition, Granted, Laid
-from bathysphere.games.cryptids.steps.evidence import called
+from bathysphere.games.cryptids.state import LOOSE, Expedition, Granted, Laid
 
 
 class TurnView(Value, frozen=True, gc=False):
@@ -40,6 +41,9 @@ class CardView(Value, frozen=True, gc=False):
     region: int
     needs: Cards
     bids: Cards
+
+
+NO_CARD: Final = CardView(NOWHERE, NOWHERE, (), ())
 
 
 class PlayerView(Value, frozen=True, gc=False):
@@ -103,6 +107,7 @@ class JourneyView(View, frozen=True, gc=False, kw_only=True):
 
 
 def view(s: Expedition, seat: int) -> JourneyView:
+    called = s.c.called
     return JourneyView(
         seat=seat,
         question=s.question,
@@ -119,14 +124,14 @@ def view(s: Expedition, seat: int) -> JourneyView:
         rows=tuple(s.rows),
         acted=tuple(s.acted),
         dice=s.dice,
-        market=tuple([called(s, token) if token != NOWHERE else NOWHERE for token in s.market]),
-        map=tuple([kinds(s, tokens) for tokens in s.map]),
+        market=tuple([called[token] if token != NOWHERE else NOWHERE for token in s.market]),
+        map=tuple([kinds(called, tokens) if tokens else () for tokens in s.map]),
         bag=len(s.bag),
-        beside=kinds(s, s.beside),
+        beside=kinds(called, s.beside),
         bonus=len(s.bonus),
         decks=tuple([len(deck) for deck in s.decks]),
         discards=tuple(s.discards),
-        display=tuple([card(s, place) for place in range(len(s.display))]),
+        display=display(s),
         shared=s.shared,
         requests=s.requests,
         stacks=tuple(s.stacks),
@@ -140,18 +145,21 @@ def view(s: Expedition, seat: int) -> JourneyView:
     )
 
 
-def kinds(s: Expedition, tokens: Cards) -> Cards:
-    return tuple(sorted([called(s, token) for token in tokens]))
+def kinds(called: Cards, tokens: Cards) -> Cards:
+    """What tokens show, by the pack's table of it, in an order that tells no token from another of its kind."""
+    if len(tokens) > 1:
+        return tuple(sorted([called[token] for token in tokens]))
+    return (called[tokens[0]],) if tokens else ()
 
 
 def turn(s: Expedition) -> TurnView:
     now = s.turn
-    barred = tuple([place for place, token in enumerate(s.market) if token in now.sold])
+    barred = tuple([place for place, token in enumerate(s.market) if token in now.sold]) if now.sold else ()
     held = s.evidence[now.seat]
     bought = tuple([token for token in now.bought if token in held])
     return TurnView(
         now.seat, now.moved, now.acted, now.steps, now.stepped, now.learning, now.rebid, now.start, barred,
-        kinds(s, bought),
+        kinds(s.c.called, bought),
     )  # fmt: skip
 
 
@@ -159,13 +167,22 @@ def attempt(s: Expedition) -> AttemptView | None:
     now = s.trying
     if now is None:
         return None
-    return AttemptView(now.place, tuple([kinds(s, each) for each in now.cover]), now.dice, now.rerolled, now.lucky)
+    cover = tuple([kinds(s.c.called, tokens) for tokens in now.cover])
+    return AttemptView(now.place, cover, now.dice, now.rerolled, now.lucky)
 
 
-def card(s: Expedition, place: int) -> CardView:
-    if s.display[place] == NOWHERE:
-        return CardView(NOWHERE, NOWHERE, (), ())
-    return CardView(s.display[place], s.region_of(place), s.needs(place), tuple(s.bids_on(place)))
+def display(s: Expedition) -> tuple[CardView, ...]:
+    bids: list[list[int]] = [[] for _ in s.display]
+    for seat, places in enumerate(s.bids):
+        for place in places:
+            if place != LOOSE:
+                bids[place].append(seat)
+    return tuple(
+        [
+            CardView(card, s.region_of(place), s.needs(place), tuple(bids[place])) if card != NOWHERE else NO_CARD
+            for place, card in enumerate(s.display)
+        ]
+    )
 
 
 def player(s: Expedition, other: int, seat: int) -> PlayerView:
@@ -174,7 +191,7 @@ def player(s: Expedition, other: int, seat: int) -> PlayerView:
         place=s.places[other],
         coins=s.coins[other],
         xp=s.xp[other],
-        evidence=kinds(s, s.evidence[other]),
+        evidence=kinds(s.c.called, s.evidence[other]),
         skills=s.skills[other],
         ready=s.ready[other],
         found=s.found[other],
@@ -190,4 +207,5 @@ def player(s: Expedition, other: int, seat: int) -> PlayerView:
 def poacher(s: Expedition) -> PoacherView | None:
     if not s.solo:
         return None
-    return PoacherView(s.poacher.card, kinds(s, s.poacher.evidence), s.poacher.captives, len(s.poacher_deck))
+    now = s.poacher
+    return PoacherView(now.card, kinds(s.c.called, now.evidence), now.captives, len(s.poacher_deck))
