@@ -130,6 +130,7 @@ LIKELY = {
         "checks.py": "test_pack",
         "content.py": "test_components test_ground test_move",
         "course.py": "test_course",
+        "grid.py": "test_ground test_setup test_placements",
         "ground.py": "test_ground test_placements test_terrain",
         "known.py": "test_aids test_reasons",
         "pack.py": "test_pack test_components",

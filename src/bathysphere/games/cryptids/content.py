@@ -1,7 +1,7 @@
 """The components in the form in which the rules use them: numbers and tuples made once from a content pack.
 
 Places are numbers: regions first, cities behind them. Tokens of evidence are numbers: those of the bag first, bonus
-rumours behind them. The reserve is a bit mask, one bit for each cell.
+rumours behind them.
 """
 
 from functools import cache
@@ -13,6 +13,7 @@ import msgspec
 
 from bathysphere.engine import Absent
 from bathysphere.games.cryptids.checks import read_pack
+from bathysphere.games.cryptids.grid import Grid, Turned
 from bathysphere.games.cryptids.pack import (
     EVIDENCE,
     HABITATS,
@@ -23,7 +24,6 @@ from bathysphere.games.cryptids.pack import (
     ZONES,
     Cryptid,
     Pack,
-    cells_of,
 )
 
 NOWHERE: Final = -1
@@ -32,7 +32,6 @@ BONUS: Final = RUMOUR + 1
 """How a bonus rumour is called where it matters which rumour it is."""
 ANY: Final = -1
 """A requirement or a region that a token from the bag decides."""
-QUARTERS: Final = 4
 COIN, XP, INITIATIVE = range(3)
 SYMBOLS: Final = "cxi"
 
@@ -69,26 +68,6 @@ class Card(NamedTuple):
         return self.does if self.when == when else ()
 
 
-class Spot(NamedTuple):
-    """One way in which a tile can lie: its cells in the order of the drawing, as a mask, and all cells beside them."""
-
-    turn: int
-    row: int
-    column: int
-    mask: int
-    cells: tuple[int, ...]
-    beside: int
-
-
-class Turned(NamedTuple):
-    """A shape in one of its turns: its cells as seen from the corner of the rectangle around them, all corners with
-    which it lies in play as a mask, and for the bit of each corner the spot."""
-
-    cells: tuple[int, ...]
-    corners: int
-    spots: dict[int, Spot]
-
-
 class Terrain(NamedTuple):
     kind: int
     shape: str
@@ -107,15 +86,14 @@ class Face(NamedTuple):
     number: int
 
 
-class Content:
-    """One pack, ready for play."""
+class Content(Grid):
+    """One pack, ready for play; the grid of its reserve is part of it, so that rules ask one object."""
 
     def __init__(self, pack: Pack) -> None:
-        self.pack = pack
+        super().__init__(pack)
         self.id = f"{pack.about.id}-{pack.about.version}-{digest(pack)}"
         self._make_map()
         self._make_tokens()
-        self._make_reserve()
         self.cards = tuple([self._card(each) for each in pack.cryptids.cryptids])
         self.levels = tuple([card.level for card in self.cards])
         self.decks = tuple(
@@ -177,84 +155,15 @@ class Content:
         self.price = (*[token.price for token in tokens], *[self.pack.evidence.bonus_price] * bonus)
         self.back = tuple([number[token.back] for token in tokens])
 
-    # -- the reserve
-
-    def _make_reserve(self) -> None:
-        rows = self.pack.reserve.rows
-        self.height = len(rows)
-        self.width = len(rows[0])
-        self.in_play = {each.players: self._area(each.rows, each.columns) for each in self.pack.reserve.play}
-        self.starts = tuple(
-            [sum([1 << self.cell(y, x) for y in range(self.height) for x in range(self.width) if rows[y][x] == letter])
-             for letter in "abc"]
-        )  # fmt: skip
-        self.all_starts = sum(self.starts)
-        self._whole = self._area((1, self.height), (1, self.width))
-        self.off_others = tuple([self._whole & ~(self.all_starts ^ cells) for cells in self.starts])
-        self._first_column = self._area((1, self.height), (1, 1))
-        self._last_column = self._area((1, self.height), (self.width, self.width))
-
-    def cell(self, row: int, column: int) -> int:
-        return row * self.width + column
-
-    def _area(self, rows: tuple[int, int], columns: tuple[int, int]) -> int:
-        return sum(
-            [1 << self.cell(y, x) for y in range(rows[0] - 1, rows[1]) for x in range(columns[0] - 1, columns[1])]
-        )
-
-    def beside(self, mask: int) -> int:
-        """All cells that share an edge with some of these, and are none of them."""
-        across = (mask & ~self._last_column) << 1 | (mask & ~self._first_column) >> 1
-        return (across | mask << self.width | mask >> self.width) & self._whole & ~mask
+    # -- cards and tiles
 
     @cache  # noqa: B019 - a pack lives as long as the program
-    def turns(self, shape: str, players: int) -> tuple[Turned, ...]:
-        """All ways in which a shape can lie in the part of the reserve that is in play, by turns."""
-        found = []
-        cells = cells_of(self.pack.terrain.shapes[shape])
-        for turn in range(QUARTERS):
-            tall, wide = 1 + max([y for y, _ in cells]), 1 + max([x for _, x in cells])
-            offsets = tuple([self.cell(y, x) for y, x in cells])
-            spots = {}
-            for row in range(self.height - tall + 1):
-                for column in range(self.width - wide + 1):
-                    corner = self.cell(row, column)
-                    lying = tuple([corner + offset for offset in offsets])
-                    mask = sum([1 << cell for cell in lying])
-                    if mask & self.in_play[players] == mask:
-                        spots[1 << corner] = Spot(turn, row, column, mask, lying, self.beside(mask))
-            found.append(Turned(offsets, sum(spots), spots))
-            cells = tuple([(x, tall - 1 - y) for y, x in cells])  # a quarter to the right
-        return tuple(found)
-
-    @cache  # noqa: B019
-    def spots_at(self, shape: str, players: int) -> dict[tuple[int, int, int], Spot]:
-        """Each of them by turn, row and column."""
-        every = [spot for turned in self.turns(shape, players) for spot in turned.spots.values()]
-        return {(spot.turn, spot.row, spot.column): spot for spot in every}
-
-    @cache  # noqa: B019
-    def ways(self, shape: str, players: int) -> tuple[Turned, ...]:
-        """The turns in which other cells are covered, for tiles whose cells are all alike."""
-        every = self.turns(shape, players)
-        return tuple({frozenset(turned.cells): turned for turned in reversed(every)}.values())[::-1]
-
-    @cache  # noqa: B019
-    def over(self, shape: str, players: int) -> dict[int, tuple[int, ...]]:
-        """For the bit of each cell in play the masks of all ways that cover it."""
-        masks = [spot.mask for turned in self.ways(shape, players) for spot in turned.spots.values()]
-        cells = [1 << cell for cell in range(self.width * self.height)]
-        return {cell: tuple([mask for mask in masks if mask & cell]) for cell in cells}
-
-    @cache  # noqa: B019
     def terrain_ways(self, tile: int, players: int) -> tuple[Turned, ...]:
         """For a tile of terrain: those in which other cells or other symbols lie there."""
         found: dict[frozenset[tuple[int, int]], Turned] = {}
         for turned in self.turns(self.terrain[tile].shape, players):
             found.setdefault(frozenset(zip(turned.cells, self.terrain[tile].symbols, strict=True)), turned)
         return tuple(found.values())
-
-    # -- cards and tiles
 
     def _card(self, card: Cryptid) -> Card:
         number = {place: at for at, place in enumerate(self.places)}

@@ -8,7 +8,8 @@ is moved to the corner, and what is left in all of them is the answer.
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-from bathysphere.games.cryptids.content import NOWHERE, Card, Spot, Turned
+from bathysphere.games.cryptids.content import NOWHERE, Card
+from bathysphere.games.cryptids.grid import Spot, Turned
 from bathysphere.games.cryptids.pack import HABITATS
 from bathysphere.games.cryptids.state import Expedition
 

@@ -4,7 +4,8 @@ from typing import Any, Final, Self
 
 from bathysphere.engine import DONE, Cards, Choice, Next, State, Step, Value
 from bathysphere.games.cryptids import events
-from bathysphere.games.cryptids.content import BUILT_IN, NOWHERE, RUMOUR, Content, Spot, content
+from bathysphere.games.cryptids.content import BUILT_IN, NOWHERE, RUMOUR, Content, content
+from bathysphere.games.cryptids.grid import Spot
 from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import HABITATS, SKILLS
 
