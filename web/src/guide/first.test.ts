@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../wire/types';
-import { companions, firstTable } from './first';
+import { canBeAlone, companions, firstTable } from './first';
 
 const game = (name: string, bots: string[]): GameInfo => ({
   name,
@@ -33,5 +33,12 @@ describe('a first game', () => {
       pace: 1800,
       cover: 'thoughtful',
     });
+  });
+
+  it('is for one person alone where the game can be played so', () => {
+    expect(canBeAlone(game('unfathomable', ['thoughtful']))).toBe(false);
+    expect(canBeAlone(game('cryptids', ['thoughtful']))).toBe(true);
+    expect(firstTable(game('cryptids', ['thoughtful']), 'Vera')).toMatchObject({ bots: [null, 'thoughtful'], options: { first_pair: true } });
+    expect(firstTable(game('cryptids', ['thoughtful']), 'Vera', true)).toMatchObject({ bots: [null], options: {} });
   });
 });

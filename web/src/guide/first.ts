@@ -1,13 +1,16 @@
-// The first game of a game that has a guide: a table that is laid with one touch, known before its board is fetched.
+// The first games of a game that has a guide: tables that are laid with one touch, known before its board is fetched.
 import type { GameInfo, NewTable } from '../wire/types';
 import { bestBot, CLOCKS, PACES } from '../screens/plan';
 
 interface FirstGame {
   seats: number;
   options: Record<string, unknown>;
+  /** Who likes can learn it alone, by the game's rules for one. */
+  alone?: boolean;
 }
 
 const FIRST_GAMES: Record<string, FirstGame> = {
+  cryptids: { seats: 2, options: { first_pair: true }, alone: true },
   unfathomable: { seats: 4, options: { first_game: true } },
 };
 
@@ -16,14 +19,19 @@ export function companions(game: GameInfo): number {
   return game.bots.length > 0 ? Math.max(0, (FIRST_GAMES[game.name]?.seats ?? 0) - 1) : 0;
 }
 
+/** Whether there is a first game for one person and nobody else. */
+export function canBeAlone(game: GameInfo): boolean {
+  return FIRST_GAMES[game.name]?.alone === true;
+}
+
 /** One person, the best bots, and no haste. */
-export function firstTable(game: GameInfo, name: string): NewTable {
+export function firstTable(game: GameInfo, name: string, alone = false): NewTable {
   const bot = bestBot(game);
   return {
     game: game.name,
     name,
-    bots: [null, ...Array.from({ length: companions(game) }, () => bot)],
-    options: FIRST_GAMES[game.name]?.options ?? {},
+    bots: [null, ...Array.from({ length: alone ? 0 : companions(game) }, () => bot)],
+    options: alone ? {} : (FIRST_GAMES[game.name]?.options ?? {}),
     clock: CLOCKS.none!,
     listed: false,
     pace: PACES.calm,

@@ -21,6 +21,7 @@ export const game: GameClient = {
   enlarged: (() => import('./Enlarged.svelte')) as GameClient['enlarged'],
   Chip,
   orders: null,
+  guide: () => import('./guide'),
   ending: (() => import('./Ending.svelte')) as NonNullable<GameClient['ending']>,
   cardsOf,
   cardsOfChoice,

@@ -25,3 +25,4 @@ guide-start-text =
        *[other] { $bots } bots
     } at a calm pace, and a guide who explains each thing when it first happens. No rules to read before.
 guide-start-go = Start the first game
+guide-start-alone = Play it alone

@@ -1,7 +1,7 @@
 // The lessons against the engine: no question of it goes without one, and each of them is met in recorded first games.
 import { describe, expect, it } from 'vitest';
 import { lessonsOf, type Moment } from '../../../guide/lessons';
-import { decision, line } from '../../../play/testing';
+import { moments, type Recorded } from '../../../guide/recorded';
 import { DECISIONS, EVENTS } from '../facts';
 import type { ShipView } from '../types';
 import games from './fixtures/first-games.json';
@@ -12,26 +12,7 @@ import RULES from '../../../../../src/bathysphere/games/unfathomable/text/rules.
 
 const DRAWN = import.meta.glob<string>(['../**/*.svelte', '../../../play/*.svelte'], { query: '?raw', import: 'default', eager: true });
 
-interface Recorded {
-  view: Record<string, unknown>;
-  lines?: [kind: string, data: Record<string, unknown>][];
-  asked?: [kind: string, verbs: string[]];
-}
-
-/** One game, moment by moment, as its player was told of it. */
-function* moments(recorded: readonly Recorded[]): Generator<Moment<ShipView>> {
-  let view = {};
-  for (const { view: changed, lines = [], asked } of recorded) {
-    view = { ...view, ...changed };
-    yield {
-      view: view as ShipView,
-      decision: asked ? decision({ kind: asked[0], options: asked[1].map((verb) => [verb]) }) : null,
-      lines: lines.map(([kind, data], number) => line(number, { kind, data })),
-    };
-  }
-}
-
-const voyages = games.map((game) => [...moments(game.moments as unknown as Recorded[])]);
+const voyages = games.map((game) => [...moments<ShipView>(game.moments as unknown as Recorded[])]);
 const named = (moment: Moment<ShipView>) => {
   const { asked, told } = lessonsOf(guide, moment);
   return [...asked, ...told].map(({ name }) => name);

@@ -1,0 +1,30 @@
+"""Makes the first games from which the tests of guides learn what a beginner meets.
+
+.venv/bin/python tools/make_first_games.py [GAME ...] [--folder web/src/games]
+"""
+
+import argparse
+from pathlib import Path
+
+import msgspec
+from fixtures.expeditions import expeditions
+from fixtures.voyages import voyages
+
+FOLDER = Path(__file__).resolve().parent.parent / "web/src/games"
+GAMES = {"cryptids": expeditions, "unfathomable": voyages}
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    reader.add_argument("games", nargs="*", metavar="GAME", help=", ".join(GAMES))
+    reader.add_argument("--folder", type=Path, default=FOLDER)
+    wanted = reader.parse_args()
+    for name in wanted.games or GAMES:
+        file: Path = wanted.folder / name / "guide/fixtures/first-games.json"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(msgspec.json.encode(GAMES[name]()) + b"\n")
+        print(f"{name}: {file.stat().st_size // 1024} kB")
+
+
+if __name__ == "__main__":
+    main()
