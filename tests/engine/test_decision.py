@@ -2,7 +2,19 @@
 
 import pytest
 
-from bathysphere.engine import PASS, Broken, Chance, Count, Decision, Picks, any_answer, as_choice, distinct, left_over
+from bathysphere.engine import (
+    PASS,
+    Broken,
+    Chance,
+    Count,
+    Decision,
+    Picks,
+    any_answer,
+    as_choice,
+    distinct,
+    how_many,
+    left_over,
+)
 
 A, B, C = ("card", 1), ("card", 2), ("card", 3)
 
@@ -137,3 +149,9 @@ def test_a_choice_comes_back_from_json_as_it_went():
 
 def test_a_decision_names_itself_without_its_options():
     assert repr(single()) == "Decision(seat 0, choose, 3 options)"
+
+
+def test_only_a_question_that_goes_by_the_number_of_options_says_how_many():
+    assert how_many(Decision(0, "discard", (A, B), picks=Count(1, 2))) == Count(1, 2)
+    with pytest.raises(Broken, match="turn does not go by the number of options"):
+        how_many(Decision(0, "turn", (A, B)))

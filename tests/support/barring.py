@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from bathysphere.engine import Choice, decision_of
+from bathysphere.engine import Choice, Facts, decision_of
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.labels import Facts
 from bathysphere.games.unfathomable.state import Ship
 from bathysphere.games.unfathomable.view import ShipView
 from bathysphere.words import LANGUAGES

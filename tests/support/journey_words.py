@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from bathysphere.engine import Choice, Decision, Told, decision_of, open_questions
+from bathysphere.engine import Choice, Decision, Facts, Told, decision_of, open_questions
 from bathysphere.games.cryptids import GAME
-from bathysphere.games.cryptids.labels import Facts
 from bathysphere.games.cryptids.state import Expedition
 from bathysphere.games.cryptids.view import JourneyView
 from bathysphere.games.cryptids.wording import CryptidsWording

@@ -2,10 +2,11 @@
 
 from bathysphere.engine.cards import Cards, exchanged, with_card, with_cards, without, without_cards
 from bathysphere.engine.chance import Chance, seed_bytes, stream
-from bathysphere.engine.decision import PASS, Choice, Count, Decision, Picks, as_choice, distinct, left_over
+from bathysphere.engine.decision import PASS, Choice, Count, Decision, Picks, as_choice, distinct, how_many, left_over
 from bathysphere.engine.errors import Absent, BadRecord, BadTable, Broken, Complaint, Refused, add_sentences
 from bathysphere.engine.event import Event, EventKind, Told
 from bathysphere.engine.explain import Waiting, explain
+from bathysphere.engine.facts import Facts, Name, Reason, Reasons, why, yes
 from bathysphere.engine.flow import (
     Reply,
     answer,
@@ -20,7 +21,8 @@ from bathysphere.engine.flow import (
     paced,
     withdraw,
 )
-from bathysphere.engine.game import Faces, Game, Range, Reason, any_answer, steps_in
+from bathysphere.engine.game import Faces, Game, Range, any_answer, steps_in
+from bathysphere.engine.noting import noting
 from bathysphere.engine.record import INTERJECTION, Answer, Header, Record
 from bathysphere.engine.shapes import SeatAsks, SeatDoes
 from bathysphere.engine.state import Outcome, State
@@ -54,8 +56,10 @@ __all__ = [
     "Event",
     "EventKind",
     "Faces",
+    "Facts",
     "Game",
     "Header",
+    "Name",
     "Next",
     "OrderedWindow",
     "Outcome",
@@ -63,6 +67,7 @@ __all__ = [
     "Picks",
     "Range",
     "Reason",
+    "Reasons",
     "Record",
     "Refused",
     "Reply",
@@ -88,10 +93,12 @@ __all__ = [
     "distinct",
     "exchanged",
     "explain",
+    "how_many",
     "interject",
     "interjections",
     "left_over",
     "listens",
+    "noting",
     "open_questions",
     "paced",
     "passing",
@@ -99,9 +106,11 @@ __all__ = [
     "seed_bytes",
     "steps_in",
     "stream",
+    "why",
     "with_card",
     "with_cards",
     "withdraw",
     "without",
     "without_cards",
+    "yes",
 ]

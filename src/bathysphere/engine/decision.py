@@ -166,6 +166,13 @@ class Decision(msgspec.Struct, eq=False, gc=False):
         return f"Decision(seat {self.seat}, {self.kind}, {len(self.options)} options)"
 
 
+def how_many(decision: Decision) -> Count:
+    """The bounds of a question that wants any options, as long as their number is right."""
+    if not isinstance(decision.picks, Count):
+        raise Broken(f"{decision.kind} does not go by the number of options")
+    return decision.picks
+
+
 def as_choice(raw: Any) -> Choice:
     """A choice as it comes back from JSON, where tuples became lists."""
     return tuple(as_choice(part) if isinstance(part, list) else part for part in raw)

@@ -13,6 +13,7 @@ from bathysphere.engine.chance import Chance, seed_bytes, stream
 from bathysphere.engine.decision import Choice, Decision
 from bathysphere.engine.errors import BadTable, Broken, shown
 from bathysphere.engine.event import EventKind, Told
+from bathysphere.engine.facts import Reason
 from bathysphere.engine.flow import begin
 from bathysphere.engine.state import Outcome, State
 from bathysphere.engine.step import Next, Step
@@ -30,17 +31,6 @@ class NoOptions(Value, frozen=True, gc=False):
 
 class NoAids(Value, frozen=True, gc=False):
     """For a game whose view needs no working out."""
-
-
-class Reason(NamedTuple):
-    """Why something that one would try is not among the options of the open question."""
-
-    target: Choice
-    """What one would point at: `("lord", 12)`, `("explore",)`."""
-    code: str
-    """Of the sentence `why-<code>`."""
-    facts: dict[str, int | str]
-    """What the sentence speaks of: cards, seats and numbers, named like the fields of events."""
 
 
 class Range(NamedTuple):

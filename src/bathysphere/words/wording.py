@@ -8,13 +8,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Protocol
 
-from bathysphere.engine import Choice, Decision, Told
-
-Facts = dict[str, str | int]
-"""Names come ready for the sentence, in the nominative; numbers stay numbers, because plurals depend on them."""
-
-Name = Callable[[int], str]
-"""The name of the player in a seat."""
+from bathysphere.engine import Choice, Decision, Facts, Name, Told
 
 
 class Wording(Protocol):

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, cast
 
-from bathysphere.engine import Broken, Choice, Complaint, Decision, Told, View
+from bathysphere.engine import Broken, Choice, Complaint, Decision, Facts, Name, Told, View, yes
 from bathysphere.games import NAMES
 from bathysphere.games import game as find_game
 from bathysphere.words.sentences import Sentences
-from bathysphere.words.wording import Facts, Name, Talking, Varying, Wording, wording
+from bathysphere.words.wording import Talking, Varying, Wording, wording
 
 ERRORS = "errors"
 """The subject of complaints, whose codes differ between games; in English there is no such file."""
@@ -49,7 +49,7 @@ class Words(Sentences):
         `options` are those of the table, for games whose log depends on them."""
         facts = self._at(options).happened(told, self._name(names))
         if told.kind in self._private:
-            facts["told"] = "yes" if all(field in told.data for field in self._private[told.kind]) else "no"
+            facts["told"] = yes(all(field in told.data for field in self._private[told.kind]))
         return self(f"event-{told.kind}", **facts)
 
     def why(self, code: str, facts: Facts, view: View, names: Sequence[str] = ()) -> str:

@@ -1,23 +1,13 @@
 """What the effects cost that only one card has: of mythos cards, waypoints and spells."""
 
-from collections.abc import Callable
-
 from bathysphere.bots.unfathomable.forecast import DIE, SPECIAL_LOSSES, Forecast
+from bathysphere.engine import noting
 from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK, ROOMS, SICK_BAY, SPACES, THE_DEEP, WATER
 from bathysphere.games.unfathomable.effects import Special
 from bathysphere.games.unfathomable.state import CAPTAIN, FUEL
 
-Judge = Callable[[Forecast, Special], float]
-
-
-def costs(name: str) -> Callable[[Judge], Judge]:
-    """Notes what a special costs the humans."""
-
-    def note(judge: Judge) -> Judge:
-        SPECIAL_LOSSES[name] = judge
-        return judge
-
-    return note
+costs = noting(SPECIAL_LOSSES)
+"""What a special costs the humans."""
 
 
 def fixed(name: str, loss: float) -> None:

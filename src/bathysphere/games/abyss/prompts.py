@@ -6,7 +6,7 @@ All of them come from what the asked seat may know: its view and its decision.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from bathysphere.engine import PASS, Count, Decision
+from bathysphere.engine import PASS, Decision, Facts, Name, how_many, noting
 from bathysphere.games.abyss.cards.locations import BLACK_SMOKERS
 from bathysphere.games.abyss.cards.lords import ANY_RACE, COMMANDER, lord
 from bathysphere.games.abyss.cards.politicians import CORRUPTOR_PRICE
@@ -21,19 +21,10 @@ from bathysphere.games.abyss.view import AbyssView
 if TYPE_CHECKING:
     from bathysphere.games.abyss.wording import AbyssWording
 
-Facts = dict[str, str | int]
-Name = Callable[[int], str]
 Prompt = Callable[["AbyssWording", Decision, AbyssView, Name], Facts]
 
 PROMPTS: dict[str, Prompt] = {}
-
-
-def asks(kind: str) -> Callable[[Prompt], Prompt]:
-    def note(prompt: Prompt) -> Prompt:
-        PROMPTS[kind] = prompt
-        return prompt
-
-    return note
+asks = noting(PROMPTS)
 
 
 def verbs(decision: Decision, *wanted: str) -> list[Any]:
@@ -161,9 +152,8 @@ def jailer_discard(words: "AbyssWording", decision: Decision, view: AbyssView, n
 
 @asks("commander.discard")
 def commander_discard(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
-    count = decision.picks
-    assert isinstance(count, Count)
-    return {"seat": name(owner(view, COMMANDER)), "number": count.least, "limit": COMMANDER_LIMIT}
+    number = how_many(decision).least
+    return {"seat": name(owner(view, COMMANDER)), "number": number, "limit": COMMANDER_LIMIT}
 
 
 @asks("assassin.victim")
@@ -181,10 +171,7 @@ def schemer_replace(words: "AbyssWording", decision: Decision, view: AbyssView, 
     return {"deck": view.lord_deck}
 
 
-@asks("hunter.victim")
-@asks("apprentice.council")
-@asks("illusionist.swap")
-@asks("traitor.replace")
+@asks("hunter.victim", "apprentice.council", "illusionist.swap", "traitor.replace")
 def no_facts(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
     """Their options say it all."""
     return {}

@@ -4,9 +4,9 @@ Like the facts of the questions (prompts.py), all of it follows from what the as
 options name things: Lords, locations, Allies and areas by number, spaces of the track counted from 0.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-from bathysphere.engine import Choice, Decision, Reason
+from bathysphere.engine import Decision, Reason, Reasons, noting, why
 from bathysphere.games.abyss.cards.allies import MONSTER, RACE, RACES
 from bathysphere.games.abyss.cards.lords import (
     ANY_RACE,
@@ -26,11 +26,11 @@ from bathysphere.games.abyss.steps.threat import REWARDS, rewarded_division
 from bathysphere.games.abyss.steps.turn import EXPLORE, INTRIGUE, intrigue_barred
 from bathysphere.games.abyss.view import AbyssView
 
-Reasons = Iterator[Reason]
 Barred = Callable[[AbyssView, Decision], Reasons]
 
 BARRED: dict[str, Barred] = {}
 """By the kind of the question; where everything in sight is offered there is nothing to say."""
+asked_in = noting(BARRED)
 
 POWERS_IN = frozenset(("turn.action", "turn.end", "explore.take", "explore.fight"))
 """The questions at which the owner of a Slaver, Opportunist or Oracle may use him (A29.50)."""
@@ -43,19 +43,6 @@ def reasons(view: AbyssView, decision: Decision) -> tuple[Reason, ...]:
     if decision.kind in POWERS_IN:
         found += idle_powers(view, decision)
     return tuple(found)
-
-
-def asked_in(*kinds: str) -> Callable[[Barred], Barred]:
-    def note(barred: Barred) -> Barred:
-        for kind in kinds:
-            BARRED[kind] = barred
-        return barred
-
-    return note
-
-
-def why(target: Choice, code: str, **facts: int | str) -> Reason:
-    return Reason(target, code, facts)
 
 
 # -- a turn

@@ -6,14 +6,14 @@ The facts of its questions are in prompts.py. Sentences are in text/*.ftl; nothi
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bathysphere.engine import Choice, Decision, Told
+from bathysphere.engine import Choice, Decision, Facts, Name, Told, yes
 from bathysphere.games.abyss.cards.allies import MONSTER, RACE, RACES, VALUE
 from bathysphere.games.abyss.cards.locations import LOCATIONS
 from bathysphere.games.abyss.cards.lords import GUILDS, KEYS, LORDS
 from bathysphere.games.abyss.cards.politicians import CORRUPTOR_PRICE
 from bathysphere.games.abyss.cards.powers import SLAVER_PEARLS
 from bathysphere.games.abyss.options import Options
-from bathysphere.games.abyss.prompts import PROMPTS, Facts, Name
+from bathysphere.games.abyss.prompts import PROMPTS
 from bathysphere.games.abyss.steps.payment import Terms
 from bathysphere.games.abyss.steps.turn import INTRIGUE_PRICE
 from bathysphere.games.abyss.view import AbyssView
@@ -126,7 +126,7 @@ class AbyssWording:
             return {"stacks": " + ".join(self._stack(race, view) for race in parts)}
         if verb == "reward":
             return {"reward": self.reward(*parts)}
-        facts: Facts = {"known": "yes" if view is not None else "no"}
+        facts: Facts = {"known": yes(view is not None)}
         for field, value in zip(PARTS.get(verb, ()), parts, strict=True):
             facts.update(self._fact(field, value, name))
         if verb in FIXED:
@@ -182,7 +182,7 @@ class AbyssWording:
         if field in self._many:
             return listed(field, [self._many[field](each) for each in value])
         if isinstance(value, bool):
-            return {field: "yes" if value else "no"}
+            return {field: yes(value)}
         return {field: value}
 
 

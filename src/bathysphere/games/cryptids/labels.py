@@ -7,6 +7,7 @@ its question. Without a view an open card and a place of the market have numbers
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from bathysphere.engine import Facts, noting, yes
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.steps.tracking import OPEN
 from bathysphere.games.cryptids.view import JourneyView
@@ -14,8 +15,6 @@ from bathysphere.games.cryptids.view import JourneyView
 if TYPE_CHECKING:
     from bathysphere.games.cryptids.wording import CryptidsWording
 
-Facts = dict[str, str | int]
-Name = Callable[[int], str]
 Parts = tuple[Any, ...]
 """What stands behind the verb of an option."""
 Label = Callable[["CryptidsWording", Parts, JourneyView | None], Facts]
@@ -26,15 +25,7 @@ UNKNOWN: Final = -1
 """A price that nobody can know without a view."""
 
 LABELS: dict[str, Label] = {}
-
-
-def labels(*verbs: str) -> Callable[[Label], Label]:
-    def note(label: Label) -> Label:
-        for verb in verbs:
-            LABELS[verb] = label
-        return label
-
-    return note
+labels = noting(LABELS)
 
 
 def offered(words: "CryptidsWording", verb: str, parts: Parts, view: JourneyView | None) -> Facts:
@@ -243,7 +234,7 @@ def sell(words: "CryptidsWording", parts: Parts, view: JourneyView | None) -> Fa
     return {
         "evidence": words.evidence(kind),
         "price": UNKNOWN if view is None else words.price(kind, view),
-        "full": "yes" if full else "no",
+        "full": yes(full),
         "other": words.market_token(place, view) if full else "",
     }
 

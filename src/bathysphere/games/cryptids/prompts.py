@@ -6,8 +6,7 @@ All of them come from what the asked seat may know: its view and its decision.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from bathysphere.engine import Count, Decision
-from bathysphere.games.cryptids.labels import Facts
+from bathysphere.engine import Decision, Facts, how_many, noting, yes
 from bathysphere.games.cryptids.steps.cards import MOST_EXCHANGED
 from bathysphere.games.cryptids.steps.office import TOP
 from bathysphere.games.cryptids.view import JourneyView
@@ -18,29 +17,12 @@ if TYPE_CHECKING:
 Prompt = Callable[["CryptidsWording", Decision, JourneyView], Facts]
 
 PROMPTS: dict[str, Prompt] = {}
-
-
-def asks(*kinds: str) -> Callable[[Prompt], Prompt]:
-    def note(prompt: Prompt) -> Prompt:
-        for kind in kinds:
-            PROMPTS[kind] = prompt
-        return prompt
-
-    return note
+asks = noting(PROMPTS)
 
 
 def behind(decision: Decision, at: int = 1) -> Any:
     """What the last option speaks of; the first may be that nothing is done."""
     return decision.options[-1][at]
-
-
-def how_many(decision: Decision) -> Count:
-    assert isinstance(decision.picks, Count)
-    return decision.picks
-
-
-def yes(value: object) -> str:
-    return "yes" if value else "no"
 
 
 @asks(

@@ -7,11 +7,11 @@ in reasons_office.py.
 
 from collections.abc import Callable, Iterator
 
-from bathysphere.engine import Choice, Decision, Reason
+from bathysphere.engine import Choice, Decision, Reason, Reasons, why
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.ground import fits, has_room
 from bathysphere.games.cryptids.known import known
-from bathysphere.games.cryptids.reasons_office import Reasons, bids, cards, hare, office, skill_bar, why
+from bathysphere.games.cryptids.reasons_office import bids, cards, hare, office, skill_bar
 from bathysphere.games.cryptids.state import (
     COLLECT,
     LUCK,

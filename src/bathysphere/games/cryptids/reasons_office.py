@@ -1,9 +1,9 @@
 """Why not, in the assistant's turn: steps and skills, refreshes and trade, bids; and what both turns share."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
-from bathysphere.engine import Choice, Reason
+from bathysphere.engine import Choice, Reason, Reasons, why
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.pack import SKILLS
 from bathysphere.games.cryptids.state import ACTIVE, LOOSE, RANGE_1, RANGE_2, Expedition
@@ -12,12 +12,6 @@ from bathysphere.games.cryptids.steps.evidence import called
 from bathysphere.games.cryptids.steps.gains import used_skills
 from bathysphere.games.cryptids.steps.ladder import DOWN, UP, free_row
 from bathysphere.games.cryptids.steps.office import TOP, card_price, spendable
-
-Reasons = Iterator[Reason]
-
-
-def why(target: Choice, code: str, **facts: int | str) -> Reason:
-    return Reason(target, code, facts)
 
 
 def skill_bar(s: Expedition, seat: int, skill: int) -> str:

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any, Self
 
-from bathysphere.engine import Choice, Decision, Told
+from bathysphere.engine import Choice, Decision, Facts, Name, Told
 from bathysphere.games.cryptids.content import (
     ANY,
     BONUS,
@@ -24,7 +24,7 @@ from bathysphere.games.cryptids.content import (
     content,
 )
 from bathysphere.games.cryptids.known import price_of
-from bathysphere.games.cryptids.labels import Facts, Name, offered
+from bathysphere.games.cryptids.labels import offered
 from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import EVIDENCE, HABITATS, KINDS, SKILLS, ZONES, Names
 from bathysphere.games.cryptids.prompts import PROMPTS

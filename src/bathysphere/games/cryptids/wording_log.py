@@ -3,9 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from bathysphere.engine import Told
+from bathysphere.engine import Facts, Name, Told, yes
 from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.labels import Facts, Name
 
 if TYPE_CHECKING:
     from bathysphere.games.cryptids.wording import CryptidsWording
@@ -42,7 +41,7 @@ def log_facts(words: "CryptidsWording", told: Told, name: Name) -> Facts:
 def spoken(value: Any) -> str | int:
     """What needs no name: numbers, and words to choose a sentence by."""
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return yes(value)
     said: str | int = value
     return said
 

@@ -7,7 +7,7 @@ the hand, so that it reads the same whether or not a defence is held.
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from bathysphere.engine import Count, Decision
+from bathysphere.engine import Decision, Facts, Name, how_many, noting
 from bathysphere.games.thing.cards.kinds import AXE, INFECTION
 from bathysphere.games.thing.state import Scene
 from bathysphere.games.thing.steps.elimination import MOST_INFECTIONS_HELD
@@ -16,19 +16,10 @@ from bathysphere.games.thing.view import HutView
 if TYPE_CHECKING:
     from bathysphere.games.thing.wording import ThingWording
 
-Facts = dict[str, str | int]
-Name = Callable[[int], str]
 Prompt = Callable[["ThingWording", Decision, HutView, Name], Facts]
 
 PROMPTS: dict[str, Prompt] = {}
-
-
-def asks(kind: str) -> Callable[[Prompt], Prompt]:
-    def note(prompt: Prompt) -> Prompt:
-        PROMPTS[kind] = prompt
-        return prompt
-
-    return note
+asks = noting(PROMPTS)
 
 
 def scene_of(view: HutView) -> Scene:
@@ -66,8 +57,7 @@ def persistence_keep(words: "ThingWording", decision: Decision, view: HutView, n
 # -- an exchange
 
 
-@asks("exchange.offer")
-@asks("exchange.reply")
+@asks("exchange.offer", "exchange.reply")
 def exchange(words: "ThingWording", decision: Decision, view: HutView, name: Name) -> Facts:
     scene = scene_of(view)
     cause: Facts = {"cause": "turn"} if scene.card < 0 else {"cause": "card", "source": words.named(scene.card)}
@@ -82,8 +72,7 @@ def chain_pass(words: "ThingWording", decision: Decision, view: HutView, name: N
 # -- an attack
 
 
-@asks("flamethrower.answer")
-@asks("swap.answer")
+@asks("flamethrower.answer", "swap.answer")
 def attack(words: "ThingWording", decision: Decision, view: HutView, name: Name) -> Facts:
     scene = scene_of(view)
     return {"seat": name(scene.seat), "card": words.named(scene.card)}
@@ -94,9 +83,7 @@ def attack(words: "ThingWording", decision: Decision, view: HutView, name: Name)
 
 @asks("forgetful.discard")
 def forgetful_discard(words: "ThingWording", decision: Decision, view: HutView, name: Name) -> Facts:
-    count = decision.picks
-    assert isinstance(count, Count)
-    return {"number": count.least}
+    return {"number": how_many(decision).least}
 
 
 @asks("confession.show")
@@ -104,11 +91,7 @@ def confession_show(words: "ThingWording", decision: Decision, view: HutView, na
     return {"seat": name(scene_of(view).seat)}
 
 
-@asks("one_two.side")
-@asks("get_out.choose")
-@asks("be_friends.choose")
-@asks("between_us.choose")
-@asks("blind_date.swap")
+@asks("one_two.side", "get_out.choose", "be_friends.choose", "between_us.choose", "blind_date.swap")
 def no_facts(words: "ThingWording", decision: Decision, view: HutView, name: Name) -> Facts:
     """Their options say it all."""
     return {}

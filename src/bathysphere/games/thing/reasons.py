@@ -6,7 +6,7 @@ a player as ("seat", number), or as ("play", kind, number) once a card is in min
 
 from collections.abc import Callable, Iterator
 
-from bathysphere.engine import Cards, Choice, Decision, Reason
+from bathysphere.engine import Cards, Decision, Reason, Reasons, noting, why
 from bathysphere.games.thing.aids import sides
 from bathysphere.games.thing.cards.kinds import (
     AXE,
@@ -33,11 +33,11 @@ from bathysphere.games.thing.roles import HUMAN, INFECTED
 from bathysphere.games.thing.steps.elimination import MOST_INFECTIONS_HELD
 from bathysphere.games.thing.view import HutView
 
-Reasons = Iterator[Reason]
 Barred = Callable[[HutView, Decision], Reasons]
 
 BARRED: dict[str, Barred] = {}
 """By the kind of the question; where everything in sight is offered there is nothing to say."""
+asked_in = noting(BARRED)
 
 AIMED_AT_NOBODY = frozenset((WHISKY, PERSISTENCE, WATCH_YOUR_BACK))
 FAR_REACHING = frozenset((BETTER_RUN, SEDUCTION, GET_OUT, BE_FRIENDS))
@@ -57,19 +57,6 @@ ANSWERS = {
 def reasons(view: HutView, decision: Decision) -> tuple[Reason, ...]:
     found = BARRED.get(decision.kind)
     return tuple(found(view, decision)) if found is not None else ()
-
-
-def asked_in(*kinds: str) -> Callable[[Barred], Barred]:
-    def note(barred: Barred) -> Barred:
-        for kind in kinds:
-            BARRED[kind] = barred
-        return barred
-
-    return note
-
-
-def why(target: Choice, code: str, **facts: int | str) -> Reason:
-    return Reason(target, code, facts)
 
 
 def kinds_of(cards: Cards) -> Cards:

@@ -7,11 +7,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from bathysphere.engine import Choice, Decision, Told
+from bathysphere.engine import Choice, Decision, Facts, Name, Told, yes
 from bathysphere.games.thing.cards.kinds import CATEGORY, FLAMETHROWER, NAMES
 from bathysphere.games.thing.cards.panic import COUNTED_OFF
 from bathysphere.games.thing.options import Options
-from bathysphere.games.thing.prompts import PROMPTS, Facts, Name, ahead
+from bathysphere.games.thing.prompts import PROMPTS, ahead
 from bathysphere.games.thing.roles import CLOCKWISE, HUMAN, INFECTED, NOBODY, ROLE_NAMES, THING_ROLE
 from bathysphere.games.thing.view import HutView
 
@@ -113,7 +113,7 @@ class ThingWording:
         if verb == "play":
             facts["aim"] = aim(view.seat if view is not None else NOBODY, parts[1] if len(parts) > 1 else NOBODY)
         if verb == "side":
-            facts["known"] = "no" if view is None else "yes"
+            facts["known"] = yes(view is not None)
             if view is not None:
                 facts["target"] = name(ahead(view, COUNTED_OFF, parts[0]))
         return facts
@@ -195,10 +195,6 @@ def attack(view: HutView | None) -> str:
 def aim(seat: int, target: int) -> str:
     """On whom a card is played, as seen by its player."""
     return "none" if target == NOBODY else "self" if target == seat else "other"
-
-
-def yes(value: object) -> str:
-    return "yes" if value else "no"
 
 
 def counted(field: str, things: list[str]) -> Facts:

@@ -7,7 +7,7 @@ without its question. `parts_of` says what they mean.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from bathysphere.engine import Broken, Choice
+from bathysphere.engine import Broken, Choice, Facts, Name, noting
 from bathysphere.games.unfathomable.cards.skills import ABILITY
 from bathysphere.games.unfathomable.cards.spaces import BOILER_ROOM, CAPTAINS_CABIN, CHAPEL
 from bathysphere.games.unfathomable.effects import DIALS, TRACKS
@@ -18,8 +18,6 @@ from bathysphere.games.unfathomable.view import ShipView
 if TYPE_CHECKING:
     from bathysphere.games.unfathomable.wording import UnfathomableWording
 
-Facts = dict[str, str | int]
-Name = Callable[[int], str]
 Parts = tuple[Any, ...]
 """What stands behind the verb of an option."""
 Label = Callable[["UnfathomableWording", Parts, ShipView | None, Name], Facts]
@@ -27,15 +25,7 @@ Label = Callable[["UnfathomableWording", Parts, ShipView | None, Name], Facts]
 MINUS = "\N{MINUS SIGN}"
 
 LABELS: dict[str, Label] = {}
-
-
-def labels(*verbs: str) -> Callable[[Label], Label]:
-    def note(label: Label) -> Label:
-        for verb in verbs:
-            LABELS[verb] = label
-        return label
-
-    return note
+labels = noting(LABELS)
 
 
 def plain_number(number: int) -> str:

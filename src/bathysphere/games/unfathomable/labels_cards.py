@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from bathysphere.engine import Broken
+from bathysphere.engine import Broken, Facts, Name, yes
 from bathysphere.games.unfathomable.cards.lists import EFFECTS
 from bathysphere.games.unfathomable.cards.mythos import MYTHOS
 from bathysphere.games.unfathomable.cards.skills import ABILITY
 from bathysphere.games.unfathomable.cards.spaces import CAPTAINS_CABIN, DIE
 from bathysphere.games.unfathomable.effects import DIALS, DamageShip, Dial, Effect, Risk, Roll
-from bathysphere.games.unfathomable.labels import Facts, Name, Parts, labels, signed, where
+from bathysphere.games.unfathomable.labels import Parts, labels, signed, where
 from bathysphere.games.unfathomable.state import NOTHING
 from bathysphere.games.unfathomable.view import ShipView
 
@@ -43,7 +43,7 @@ def effect(words: "UnfathomableWording", happens: Effect) -> str:
                 "effect-roll",
                 faces=faces(happens.number, happens.at_most),
                 then=effects(words, happens.then),
-                has_else="yes" if happens.otherwise else "no",
+                has_else=yes(happens.otherwise),
                 otherwise=effects(words, happens.otherwise) if happens.otherwise else "",
             )
     raise Broken(f"nobody has words for {happens} as a choice")
@@ -96,14 +96,14 @@ def check(words: "UnfathomableWording", parts: Parts, view: ShipView | None, nam
 def risk(words: "UnfathomableWording", parts: Parts, view: ShipView | None, name: Name) -> Facts:
     """So many passengers, for what a list of effects gives or for as many Deep Ones."""
     number, *then = parts
-    return {"number": number, "gives": "yes" if then else "no", "text": effects(words, then[0]) if then else ""}
+    return {"number": number, "gives": yes(then), "text": effects(words, then[0]) if then else ""}
 
 
 # -- what cards and rooms are aimed at
 
 
 def aimed(aim: str) -> Facts:
-    return {"aimed": "yes" if aim else "no", "aim": aim}
+    return {"aimed": yes(aim), "aim": aim}
 
 
 @labels("play")
@@ -172,12 +172,6 @@ def item_aim(words: "UnfathomableWording", aim: list[int], view: ShipView | None
 def quick_draw(words: "UnfathomableWording", parts: Parts, view: ShipView | None, name: Name) -> Facts:
     weapon, space, target = parts
     return {"item": words.item(weapon), "aim": at(words, space, target, view, name)}
-
-
-@labels("first_oath_of_dagon")
-def first_oath(words: "UnfathomableWording", parts: Parts, view: ShipView | None, name: Name) -> Facts:
-    card, monarch = parts
-    return {"card": words.card(card), "monarch": words.monarch(monarch)}
 
 
 @labels("room")

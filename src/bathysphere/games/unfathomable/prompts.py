@@ -7,12 +7,12 @@ the hand, so that it reads the same whatever is held.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from bathysphere.engine import Count, Decision
+from bathysphere.engine import Decision, Facts, Name, how_many, noting, yes
 from bathysphere.games.unfathomable.cards.damage import ANY, DAMAGE
 from bathysphere.games.unfathomable.cards.mythos import MYTHOS
 from bathysphere.games.unfathomable.cards.skills import SKILL_OF
 from bathysphere.games.unfathomable.cards.spaces import BRIG, NAMES, ROOMS
-from bathysphere.games.unfathomable.labels import Facts, Name, plain_number, signed
+from bathysphere.games.unfathomable.labels import plain_number, signed
 from bathysphere.games.unfathomable.labels_cards import faces
 from bathysphere.games.unfathomable.matter import NO_CAUSE
 from bathysphere.games.unfathomable.state import HAND_LIMIT, NO_ROLE, NOBODY, NOTHING, Check, Rolling
@@ -29,15 +29,7 @@ if TYPE_CHECKING:
 Prompt = Callable[["UnfathomableWording", Decision, ShipView, Name], Facts]
 
 PROMPTS: dict[str, Prompt] = {}
-
-
-def asks(*kinds: str) -> Callable[[Prompt], Prompt]:
-    def note(prompt: Prompt) -> Prompt:
-        for kind in kinds:
-            PROMPTS[kind] = prompt
-        return prompt
-
-    return note
+asks = noting(PROMPTS)
 
 
 def own(view: ShipView) -> SeatView:
@@ -49,18 +41,9 @@ def behind(decision: Decision, verb: str) -> list[Any]:
     return [choice[1] for choice in decision.options if choice[0] == verb]
 
 
-def how_many(decision: Decision) -> Count:
-    assert isinstance(decision.picks, Count)
-    return decision.picks
-
-
 def worth(decision: Decision) -> int:
     assert isinstance(decision.picks, Worth)
     return decision.picks.least
-
-
-def yes(value: object) -> str:
-    return "yes" if value else "no"
 
 
 @asks(

@@ -6,7 +6,7 @@ would have: ("attack",), ("room", space), ("play", card). Cards, items and sheet
 
 from collections.abc import Callable
 
-from bathysphere.engine import Choice, Decision, Reason
+from bathysphere.engine import Choice, Decision, Reason, Reasons, why
 from bathysphere.games.unfathomable.aboard import (
     damaged,
     enemies_of_humans,
@@ -33,7 +33,7 @@ from bathysphere.games.unfathomable.cards.spaces import (
     ROOMS,
     SHIP,
 )
-from bathysphere.games.unfathomable.reasons_cards import Reasons, at_start, feat, hand, items, sheet, why
+from bathysphere.games.unfathomable.reasons_cards import at_start, feat, hand, items, sheet
 from bathysphere.games.unfathomable.state import KEEPER, RITUAL
 from bathysphere.games.unfathomable.steps.keeper import TITLE
 from bathysphere.games.unfathomable.steps.repairs import RANSOM, worth

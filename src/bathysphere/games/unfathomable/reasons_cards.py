@@ -1,8 +1,8 @@
 """Why a hand card, an item, a sheet or a feat cannot be used as an action now."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-from bathysphere.engine import Choice, Reason
+from bathysphere.engine import Reason, Reasons, why
 from bathysphere.games.unfathomable.aboard import (
     damaged,
     enemies_of_humans,
@@ -30,13 +30,8 @@ from bathysphere.games.unfathomable.cards.spaces import BOILER_ROOM, BRIG, ROOMS
 from bathysphere.games.unfathomable.state import KEEPER
 from bathysphere.games.unfathomable.view import ShipView
 
-Reasons = Iterator[Reason]
 Code = Callable[[ShipView], str]
 """The reason that is left once the usual ones do not hold."""
-
-
-def why(target: Choice, code: str, **facts: int | str) -> Reason:
-    return Reason(target, code, facts)
 
 
 # -- hand cards

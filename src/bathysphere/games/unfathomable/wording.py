@@ -8,7 +8,7 @@ Sentences are in text/*.ftl; nothing here is in any language.
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from bathysphere.engine import Choice, Decision, Told
+from bathysphere.engine import Choice, Decision, Facts, Name, Told
 from bathysphere.games.unfathomable.cards.characters import CHARACTERS
 from bathysphere.games.unfathomable.cards.damage import DAMAGE
 from bathysphere.games.unfathomable.cards.items import ITEMS
@@ -19,7 +19,7 @@ from bathysphere.games.unfathomable.cards.spaces import NAMES, RITUAL_STEPS, TRA
 from bathysphere.games.unfathomable.cards.spells import SPELLS
 from bathysphere.games.unfathomable.cards.waypoints import WAYPOINTS
 from bathysphere.games.unfathomable.effects import DIALS, TRACKS
-from bathysphere.games.unfathomable.labels import LABELS, Facts, Name, spoken
+from bathysphere.games.unfathomable.labels import LABELS, spoken
 from bathysphere.games.unfathomable.labels_cards import effects
 from bathysphere.games.unfathomable.prompts import PROMPTS
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
+from bathysphere.engine import Facts, Name, yes
 from bathysphere.games.unfathomable.cards.items import ALMANAC, LUCKY_RING, POCKET_PISTOL, STARBUCK, TRAVEL_PHARMACY
 from bathysphere.games.unfathomable.cards.spaces import DECK, NAMES, WATER
-from bathysphere.games.unfathomable.labels import MINUS, Facts, Name, signed
+from bathysphere.games.unfathomable.labels import MINUS, signed
 from bathysphere.games.unfathomable.state import NOBODY, NOTHING
 from bathysphere.games.unfathomable.steps.defeat import SUPPLY
 
@@ -30,10 +31,6 @@ ITEM_OF: Final = {
 
 
 # -- parts of sentences
-
-
-def yes(value: object) -> str:
-    return "yes" if value else "no"
 
 
 def counted(field: str, things: list[str]) -> Facts:

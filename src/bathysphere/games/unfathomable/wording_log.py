@@ -6,15 +6,15 @@ Most follow from a single field (wording_fields.py); here is what follows from s
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from bathysphere.engine import Told
+from bathysphere.engine import Facts, Name, Told, noting, yes
 from bathysphere.games.unfathomable.cards.skills import ABILITY
 from bathysphere.games.unfathomable.cards.spaces import BRIG, NAMES, SICK_BAY
 from bathysphere.games.unfathomable.cards.spells import REVELATION_OF_SCRIPT
-from bathysphere.games.unfathomable.labels import Facts, Name, signed
+from bathysphere.games.unfathomable.labels import signed
 from bathysphere.games.unfathomable.state import NOBODY, NOTHING
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
 from bathysphere.games.unfathomable.steps.check import LUCK
-from bathysphere.games.unfathomable.wording_fields import ONLY_TOGETHER, counted, fact, phrase, source, together, yes
+from bathysphere.games.unfathomable.wording_fields import ONLY_TOGETHER, counted, fact, phrase, source, together
 
 if TYPE_CHECKING:
     from bathysphere.games.unfathomable.wording import UnfathomableWording
@@ -29,15 +29,7 @@ PART_CHOSEN: Final = {"first": "first", "second": "second", "fail": "failed"}
 
 MORE: Final[dict[str, Adds]] = {}
 """What follows from all fields of an event, by its kind."""
-
-
-def adds(*kinds: str) -> Callable[[Adds], Adds]:
-    def note(more: Adds) -> Adds:
-        for kind in kinds:
-            MORE[kind] = more
-        return more
-
-    return note
+adds = noting(MORE)
 
 
 def log_facts(words: "UnfathomableWording", told: Told, name: Name) -> Facts:

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from bathysphere.engine import Choice, Decision, Told
+from bathysphere.engine import Choice, Decision, Facts, Name, Told
 from bathysphere.games import game
-from bathysphere.words import Facts, Name
 
 
 class MurmurWording:

@@ -4,7 +4,7 @@ of the pack; each is a few lines here (C4.6, C4.7, C42, C48.104)."""
 from collections.abc import Callable
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Decision, Next, SeatAsks, SeatDoes, without
+from bathysphere.engine import DONE, Answers, Decision, Next, SeatAsks, SeatDoes, noting, without
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE, Effect
 from bathysphere.games.cryptids.state import Expedition
@@ -16,18 +16,11 @@ from bathysphere.games.cryptids.steps.reserve import LayTerrain
 
 Performs = Callable[[Expedition, int, Effect], Next]
 PERFORMS: Final[dict[str, Performs]] = {}
+performs = noting(PERFORMS)
 CHEAPEST: Final = 1
 """No token costs less (C42.1 and the pack's buy_market)."""
 THREE_COINS: Final = 3
 TWO_ROWS: Final = 2
-
-
-def performs(verb: str) -> Callable[[Performs], Performs]:
-    def note(perform: Performs) -> Performs:
-        PERFORMS[verb] = perform
-        return perform
-
-    return note
 
 
 class Abilities(SeatDoes[Expedition]):

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import structs
 
-from bathysphere.engine import DONE, Answers, Choice, Decision, Does, Next, SeatAsks, without
+from bathysphere.engine import DONE, Answers, Choice, Decision, Does, Next, SeatAsks, noting, without
 from bathysphere.games.thing import events
 from bathysphere.games.thing.cards.kinds import (
     ANALYSIS,
@@ -207,14 +207,7 @@ class KeepOne(SeatAsks[Hut]):
 
 Effect = Callable[[Hut, int, int], Next]
 EFFECTS: Final[dict[int, Effect]] = {}
-
-
-def effect(card: int) -> Callable[[Effect], Effect]:
-    def note(effect: Effect) -> Effect:
-        EFFECTS[card] = effect
-        return effect
-
-    return note
+effect = noting(EFFECTS)
 
 
 @effect(FLAMETHROWER)

@@ -15,6 +15,7 @@ from bathysphere.engine import (
     Next,
     SeatAsks,
     SeatDoes,
+    noting,
     with_card,
     without,
 )
@@ -69,14 +70,7 @@ SHOW_ONE: Choice = ("show_one",)
 
 Panic = Callable[[Hut, int], Next]
 PANICS: Final[dict[int, Panic]] = {}
-
-
-def panic(card: int) -> Callable[[Panic], Panic]:
-    def note(panic: Panic) -> Panic:
-        PANICS[card] = panic
-        return panic
-
-    return note
+panic = noting(PANICS)
 
 
 class PanicOver(SeatDoes[Hut]):

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from bathysphere.engine import DONE, Answers, Asks, Choice, Continues, Decision, Does, Next
+from bathysphere.engine import DONE, Answers, Asks, Choice, Continues, Decision, Does, Next, noting
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.characters import KEILANI
 from bathysphere.games.unfathomable.cards.lists import EFFECTS
@@ -22,25 +22,10 @@ Perform = Callable[[Ship, Any, int], Next]
 NO_EFFECT: Choice = ("nothing",)
 """Neither of what an effect offers."""
 PERFORM: Final[dict[type[Effect], Perform]] = {}
+performs = noting(PERFORM)
 SPECIAL: Final[dict[str, Perform]] = {}
-
-
-def performs(kind: type[Effect]) -> Callable[[Perform], Perform]:
-    def note(perform: Perform) -> Perform:
-        PERFORM[kind] = perform
-        return perform
-
-    return note
-
-
-def special(name: str) -> Callable[[Perform], Perform]:
-    """What one card alone does; the effect is passed on, for a list behind its colon."""
-
-    def note(perform: Perform) -> Perform:
-        SPECIAL[name] = perform
-        return perform
-
-    return note
+special = noting(SPECIAL)
+"""What one card alone does; the effect is passed on, for a list behind its colon."""
 
 
 class Resolve(Does[Ship]):
