@@ -1,44 +1,32 @@
 """The facts in the questions of Unfathomable, kind by kind: because of which card, about whom, how many.
 
 All of them come from what the asked seat may know: its view and its decision. A question of a window takes none from
-the hand, so that it reads the same whatever is held.
+the hand, so that it reads the same whatever is held. What cards ask is in prompts_cards.py.
 """
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bathysphere.engine import Decision, Facts, Name, how_many, noting, yes
+from bathysphere.games.unfathomable.aboard import own
 from bathysphere.games.unfathomable.cards.damage import ANY, DAMAGE
-from bathysphere.games.unfathomable.cards.mythos import MYTHOS
-from bathysphere.games.unfathomable.cards.skills import SKILL_OF
 from bathysphere.games.unfathomable.cards.spaces import BRIG, NAMES, ROOMS
 from bathysphere.games.unfathomable.labels import plain_number, signed
 from bathysphere.games.unfathomable.labels_cards import faces
 from bathysphere.games.unfathomable.matter import NO_CAUSE
+from bathysphere.games.unfathomable.prompts_cards import CARD_PROMPTS, Prompt, because, behind
 from bathysphere.games.unfathomable.state import HAND_LIMIT, NO_ROLE, NOBODY, NOTHING, Check, Rolling
 from bathysphere.games.unfathomable.steps.actions import STOP
 from bathysphere.games.unfathomable.steps.check import outcome, total
 from bathysphere.games.unfathomable.steps.defeat import SUPPLY
 from bathysphere.games.unfathomable.steps.repairs import Worth
-from bathysphere.games.unfathomable.steps.resolve import NO_EFFECT
-from bathysphere.games.unfathomable.view import SeatView, ShipView
+from bathysphere.games.unfathomable.view import ShipView
 
 if TYPE_CHECKING:
     from bathysphere.games.unfathomable.wording import UnfathomableWording
 
-Prompt = Callable[["UnfathomableWording", Decision, ShipView, Name], Facts]
-
-PROMPTS: dict[str, Prompt] = {}
+PROMPTS: dict[str, Prompt] = {**CARD_PROMPTS}
+"""By the kind of the question."""
 asks = noting(PROMPTS)
-
-
-def own(view: ShipView) -> SeatView:
-    return view.players[view.seat]
-
-
-def behind(decision: Decision, verb: str) -> list[Any]:
-    """What the options with this verb speak of."""
-    return [choice[1] for choice in decision.options if choice[0] == verb]
 
 
 def worth(decision: Decision) -> int:
@@ -90,22 +78,6 @@ def rampage_attack(words: "UnfathomableWording", decision: Decision, view: ShipV
     armed = matter.weapon != NOTHING
     weapon = words.named(words.item(matter.weapon)) if armed else ""
     return {"again": yes(STOP in decision.options), "armed": yes(armed), "item": weapon, "left": matter.attacks}
-
-
-@asks("amulet.again")
-def amulet_again(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
-    return {"ability": words.ability(decision.options[-1][0])}
-
-
-@asks("cargo_hold.take", "spell.choose")
-def take_one(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
-    """The last card of a deck may be left there."""
-    return {"last": yes(len(decision.options[-1]) > 2)}
-
-
-@asks("spell.leave")
-def spell_leave(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
-    return {"spell": words.named(words.spell(decision.options[0][2]))}
 
 
 @asks("repair.pay")
@@ -249,13 +221,6 @@ def monarch_lead(words: "UnfathomableWording", decision: Decision, view: ShipVie
     return {"monarch": words.monarch(monarch), "space": words.space(view.monarchs[monarch])}
 
 
-@asks("astral_travel.send")
-def astral_travel_send(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
-    """Whoever has not travelled yet is still in the space that was chosen."""
-    verb, first, _ = decision.options[-1]
-    return {"space": words.space(first if verb == "send_deep_one" else view.players[first].place)}
-
-
 WINDOWS: Final = {
     "roll.before": "before_roll",
     "roll.after": "after_roll",
@@ -269,64 +234,3 @@ WINDOWS: Final = {
 @asks("window.first")
 def window_first(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
     return {"window": WINDOWS.get(view.matter.window, "other")}
-
-
-# -- mythos cards
-
-
-@asks(
-    "mythos.drawn", "mythos.accuse", "mythos.lock_up", "mythos.leave_brig", "mythos.go_to_galley", "mythos.keep_item",
-    "mythos.give_up_item", "mythos.door", "mythos.clear_room", "mythos.volunteers", "reveal.misfortune",
-)  # fmt: skip
-def mythos(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
-    return {"card": words.named(words.mythos(view.crisis))}
-
-
-@asks("mythos.choose")
-def mythos_choose(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
-    card = MYTHOS[view.crisis]
-    chooser = "traitor" if own(view).revealed != NO_ROLE else "personal" if card.personal != NOTHING else card.chooser
-    return {"card": words.named(words.mythos(view.crisis)), "chooser": chooser, "kind": card.kind}
-
-
-@asks("mythos.drive")
-def mythos_drive(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
-    return {"card": words.named(words.mythos(view.crisis)), "may": yes(("leave_deep_ones",) in decision.options)}
-
-
-@asks("mythos.defeat")
-def mythos_defeat(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
-    return {"card": words.named(words.mythos(view.crisis)), "number": how_many(decision).least}
-
-
-# -- effects of cards
-
-
-def because(words: "UnfathomableWording", view: ShipView) -> Facts:
-    """The component that makes something happen, if there is one."""
-    if view.matter.cause == NO_CAUSE:
-        return {"cause": "other", "card": ""}
-    return {"cause": "known", "card": words.named(words.cause(view.matter.cause))}
-
-
-@asks("cards.discard")
-def cards_discard(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
-    return {"number": how_many(decision).least, **because(words, view)}
-
-
-@asks("cards.draw")
-def cards_draw(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
-    return {"number": view.matter.draws, **because(words, view)}
-
-
-@asks("effect.choose", "effect.risk")
-def effect_choose(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
-    """The name of the list tells the card."""
-    chosen = next(choice for choice in decision.options if choice != NO_EFFECT)
-    return {"card": words.named(words.source(chosen[-1])), "may": yes(NO_EFFECT in decision.options)}
-
-
-@asks("effect.pay")
-def effect_pay(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
-    skill = SKILL_OF[behind(decision, "discard")[0]]
-    return {"card": words.named(words.mythos(view.crisis)), "skill": words.skill(skill)}
