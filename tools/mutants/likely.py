@@ -97,6 +97,7 @@ LIKELY = {
         "steps/attack.py": "test_attack test_activation",
         "steps/awakening.py": "test_roles",
         "steps/barricade.py": "test_mythos_specials test_activation",
+        "steps/chaos.py": "test_checks",
         "steps/check.py": "test_checks test_check_abilities",
         "steps/common.py": "test_checks test_roll test_turn",
         "steps/damage.py": "test_damage",

@@ -6,7 +6,8 @@ import pytest
 from bathysphere.engine import SPECTATOR, Chance, Count, Reply, decision_of
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.skills import LORE, SKILL_OF, STRENGTH, TREACHERY, WILL, card
-from bathysphere.games.unfathomable.steps.check import GrowChaos, hold, take_chaos
+from bathysphere.games.unfathomable.steps.chaos import GrowChaos, take_chaos
+from bathysphere.games.unfathomable.steps.check import hold
 from support.rules import rule
 from support.ship import (
     add,

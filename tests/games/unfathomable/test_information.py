@@ -14,7 +14,7 @@ from bathysphere.games.unfathomable.cards.spaces import number
 from bathysphere.games.unfathomable.cards.spells import spell
 from bathysphere.games.unfathomable.cards.waypoints import waypoint
 from bathysphere.games.unfathomable.state import CAPTAIN, NOTHING, TRAVEL, Ship
-from bathysphere.games.unfathomable.steps.check import GrowChaos
+from bathysphere.games.unfathomable.steps.chaos import GrowChaos
 from bathysphere.games.unfathomable.steps.titles import move
 from bathysphere.games.unfathomable.view import FACE_DOWN
 from support.rules import rule

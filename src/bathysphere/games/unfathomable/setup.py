@@ -13,7 +13,7 @@ from bathysphere.games.unfathomable.cards.spells import SPELLS
 from bathysphere.games.unfathomable.cards.waypoints import WAYPOINTS
 from bathysphere.games.unfathomable.options import Options
 from bathysphere.games.unfathomable.state import DIAL_MOST, NOTHING, Ship, Turn
-from bathysphere.games.unfathomable.steps.check import make_chaos
+from bathysphere.games.unfathomable.steps.chaos import make_chaos
 from bathysphere.games.unfathomable.steps.defeat import SUPPLY, take_token
 from bathysphere.games.unfathomable.steps.opening import ChooseCharacter, DealRoles, OpeningHand, TakeTitles
 from bathysphere.games.unfathomable.steps.turn import BeginTurn

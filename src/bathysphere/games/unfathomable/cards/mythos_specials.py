@@ -10,7 +10,7 @@ from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK_OF, GALLEY, R
 from bathysphere.games.unfathomable.effects import Special
 from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, RITUAL, Ship
 from bathysphere.games.unfathomable.steps.actions import DESTINATIONS
-from bathysphere.games.unfathomable.steps.check import make_chaos
+from bathysphere.games.unfathomable.steps.chaos import make_chaos
 from bathysphere.games.unfathomable.steps.common import put_on_pile
 from bathysphere.games.unfathomable.steps.defeat import SUPPLY, DefeatEach, DefeatPassenger
 from bathysphere.games.unfathomable.steps.improvements import remove_item

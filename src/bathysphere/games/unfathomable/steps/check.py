@@ -32,8 +32,8 @@ from bathysphere.games.unfathomable.cards.items import LUCKY_RING
 from bathysphere.games.unfathomable.cards.mythos import FAMILY_TIES, MEMORY_OF_THE_DEEP
 from bathysphere.games.unfathomable.cards.skills import SKILL_OF, SKILLS, TREACHERY, VALUE_OF
 from bathysphere.games.unfathomable.cards.spells import REVELATION_OF_SCRIPT
-from bathysphere.games.unfathomable.effects import Chaos
 from bathysphere.games.unfathomable.state import NOTHING, SANITY, Check, Ship
+from bathysphere.games.unfathomable.steps.chaos import GrowChaos, take_chaos, treachery_left
 from bathysphere.games.unfathomable.steps.common import (
     HandReaction,
     Playable,
@@ -43,13 +43,10 @@ from bathysphere.games.unfathomable.steps.common import (
     use_up,
 )
 from bathysphere.games.unfathomable.steps.defeat import DefeatCharacter
-from bathysphere.games.unfathomable.steps.resolve import performs
 from bathysphere.games.unfathomable.steps.roll import roll
 
 PASSED, PARTLY, FAILED = "passed", "partly", "failed"
 CHAOS_CARDS: Final = 2
-OF_EACH_SKILL: Final = 2
-"""So many cards of every skill but treachery make the chaos deck (U18.0)."""
 DETERMINATION: Final = 2
 LUCK: Final = 2
 ADD: Final[tuple[Choice, ...]] = tuple([("add", card) for card in range(len(SKILL_OF))])
@@ -59,63 +56,6 @@ FORCED_LEARNING: Final = Playable("forced_learning", *range(TREACHERY))
 BEFORE_CARDS: Final = NOTHING_TO_HIDE.kinds | PREPARATIONS.kinds | FORCED_LEARNING.kinds
 """The hand cards that are played before cards are added."""
 DETERMINED: Final = Playable("determination", DETERMINATION, -DETERMINATION)
-
-
-# -- the chaos deck (article 18)
-
-
-def make_chaos(s: Ship) -> None:
-    """Two of each skill but treachery; a skill that has fewer gives none (U18.2, U18.2a)."""
-    cards: list[int] = []
-    for skill in range(TREACHERY):
-        if len(s.decks[skill]) + len(s.discards[skill]) >= OF_EACH_SKILL:
-            cards += [take_skill(s, skill) for _ in range(OF_EACH_SKILL)]
-    s.chance.shuffle(cards)
-    s.chaos = tuple(cards)
-    s.tell(events.CHAOS_MADE, len(cards))
-
-
-def take_chaos(s: Ship) -> int:
-    """The top card; a new chaos deck is made when the last one is taken, or as soon as there are cards for one (U18.2,
-    UQ.8)."""
-    if not s.chaos:
-        make_chaos(s)
-    if not s.chaos:
-        return NOTHING
-    card, s.chaos = s.chaos[-1], s.chaos[:-1]
-    if not s.chaos:
-        make_chaos(s)
-    return card
-
-
-class GrowChaos(Does[Ship]):
-    """The top cards of the treachery deck are shuffled into it, as many as there are (U18.5)."""
-
-    __slots__ = ("number",)
-    rules = ("U18.5", "U27.1")
-
-    def __init__(self, number: int) -> None:
-        self.number: Final = number
-
-    def run(self, s: Ship) -> Next:
-        drawn = [take_skill(s, TREACHERY) for _ in range(min(self.number, treachery_left(s)))]
-        cards = [*s.chaos, *drawn]
-        s.chance.shuffle(cards)
-        s.chaos = tuple(cards)
-        s.tell(events.CHAOS_GREW, len(drawn), len(cards))
-        return DONE
-
-
-@performs(Chaos)
-def chaos(s: Ship, effect: Chaos, you: int) -> Next:
-    return (GrowChaos(effect.number),)
-
-
-def treachery_left(s: Ship) -> int:
-    return len(s.decks[TREACHERY]) + len(s.discards[TREACHERY])
-
-
-# -- the check
 
 
 def hold(s: Ship, why: str, seat: int, target: int, skills: Cards, *, partial: int = 0, card: int = NOTHING) -> Next:
