@@ -72,6 +72,19 @@ def exchange_skill(s: Ship, seat: int, skill: int, chance: Chance, piles: bool) 
     s.decks[skill] = (*deck, *s.decks[skill][len(deck) :])
 
 
+def exchange_hands(s: Ship, seat: int, chance: Chance) -> Ship:
+    """Another world in which the others hold each other's cards, whichever skills they have drawn. A long memory may
+    know better, but nobody is shown more of a hand than its size."""
+    world = s.copy()
+    world.opened = None
+    others = [other for other in range(s.seats) if other not in (seat, payer(s))]
+    cards = [card for other in others for card in s.hands[other]]
+    chance.shuffle(cards)
+    for other in others:
+        world.hands[other] = tuple(sorted([cards.pop() for _ in s.hands[other]]))
+    return world
+
+
 def exchange_roles(s: Ship, seat: int, chance: Chance) -> bool:
     """Role cards that the seat has not seen are somebody else's, or still in their deck; whether any changed."""
     before = str((s.roles, s.role_deck))

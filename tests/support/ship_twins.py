@@ -21,9 +21,10 @@ from bathysphere.engine import (
     stream,
 )
 from bathysphere.games.unfathomable import GAME
+from bathysphere.games.unfathomable.cards.skills import SKILL_OF
 from bathysphere.games.unfathomable.events import EVENTS
 from bathysphere.games.unfathomable.state import Ship
-from support.hidden_ship import exchange_hidden, likewise, lively
+from support.hidden_ship import exchange_hands, exchange_hidden, likewise, lively
 
 PRIVATE = {kind.name: kind.some for kind in EVENTS if kind.some}
 """The fields that only some learn, by event."""
@@ -172,13 +173,19 @@ def resampled(s: Ship, viewer: int, chance: Chance) -> Ship:
     return GAME.resample(s, viewer, stream(bytes(32), f"{chance.below(1 << 60)}"))
 
 
+def skills_held(s: Ship) -> list[list[int]]:
+    return [sorted([SKILL_OF[card] for card in hand]) for hand in s.hands]
+
+
 def check_sample(s: Ship, viewer: int, chance: Chance, seen: Counter[str]) -> None:
     """The same picture in a world dealt anew, by the game and by these tests; no component is lost."""
-    for world in (resampled(s, viewer, chance), exchange_hidden(s, viewer, chance)):
+    alike = (resampled(s, viewer, chance), exchange_hidden(s, viewer, chance), exchange_hands(s, viewer, chance))
+    for world in alike:
         assert GAME.components(world) == GAME.components(s)
         assert shown(world, viewer) == shown(s, viewer), f"{viewer} is shown something else"
         seen["worlds"] += 1
         seen["other hands"] += world.hands != s.hands
+        seen["other skills"] += skills_held(world) != skills_held(s)
         seen["other roles"] += world.roles != s.roles
         seen["other tokens"] += world.passengers != s.passengers
         seen["other decks"] += world.mythos != s.mythos and world.spells != s.spells and world.item_deck != s.item_deck

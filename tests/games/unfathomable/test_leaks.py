@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from bathysphere.engine import Decision
+from bathysphere.engine import Cards, Decision
 from bathysphere.games.unfathomable import GAME, events
 from bathysphere.games.unfathomable.cards.items import item
 from bathysphere.games.unfathomable.cards.roles import HUMAN, HYBRID
-from bathysphere.games.unfathomable.cards.skills import VALUE_OF
+from bathysphere.games.unfathomable.cards.skills import LORE, SKILL_OF, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import number
 from bathysphere.games.unfathomable.state import Loyalty, Ship
 from bathysphere.games.unfathomable.steps import check, repairs, reveal
@@ -32,6 +32,10 @@ views: Any = import_module("bathysphere.games.unfathomable.view")
 
 def traitor(s: Ship, seat: int) -> bool:
     return any(card.role != HUMAN for card in s.roles[seat])
+
+
+def lore_in(hand: Cards) -> int:
+    return sum(SKILL_OF[card] == LORE for card in hand)
 
 
 # -- in the view
@@ -197,6 +201,7 @@ LEAKS: dict[str, Plant] = {
     "the true improvement": players(lambda s, other, seat: {"items": s.items[other]}),
     "all roles": players(lambda s, other, seat: {"roles": tuple(card.role for card in s.roles[other])}),
     "different cards of a hand": players(lambda s, other, seat: {"hand": len(set(s.hands[other]))}),
+    "skills of a hand": players(lambda s, other, seat: {} if s.checks else {"hand": lore_in(s.hands[other])}),
     "roles in their order": own_order,
     "peeks of others": peeks_of_others,
     "the order of the chaos deck": viewed(lambda s, seat: {"chaos": s.chaos[-1] if s.chaos else 0}),

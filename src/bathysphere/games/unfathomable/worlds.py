@@ -3,6 +3,9 @@
 Hands of others keep their decks: everybody saw which decks they were drawn from (UI.11, UI.14). Which cards of a hand
 lie face down in the check is open (UI.15). A hand that is about to pay stays, for it can. Whatever nobody knows
 (tokens, decks, the chaos deck) is mixed; role cards are, as far as the reader does not know them.
+
+After a check a hand might have other skills as well: nobody learns who had added which of the cards (UI.16). But no
+trace of that is left in a state, so it cannot tell which hands fit all that a memory holds; those dealt here do.
 """
 
 from bathysphere.engine import Chance, without_cards
