@@ -52,6 +52,19 @@ def test_face_down_cards_count_for_their_giver_alone():
     assert {aids(s, seat).check.total for seat in (0, 1, 2, SPECTATOR)} == {0}
 
 
+@rule("U37.5", "U26.7")
+def test_who_has_had_his_opportunity_to_add_cards():
+    """Seat 2 has no card to add and is not asked; whoever adds none has answered, too."""
+    s = check(first=1)
+    assert {aids(s, seat).check.answered for seat in (0, 1, 2, SPECTATOR)} == {()}
+    all_pass(s, "check.add")
+    assert (asked(s), aids(s, 0).check.answered) == ([(0, "check.add")], (2,))
+    add(s, 0)
+    assert (asked(s), aids(s, 2).check.answered) == ([(1, "check.add")], (2, 0))
+    add(s, 1, "lore3")
+    assert {aids(s, seat).check.answered for seat in (0, 1, 2, SPECTATOR)} == {(2, 0, 1)}
+
+
 @pytest.mark.parametrize(
     ("target", "partial", "result"), [(5, 3, "passed"), (6, 5, "partly"), (7, 6, "failed"), (6, 0, "failed")]
 )

@@ -1,7 +1,7 @@
 """What a reader of the table would otherwise have to work out by the rules: how a check stands, what a die must show,
 what the monsters would do, who inherits a title. Made from one seat's view, never from a state."""
 
-from bathysphere.engine import Cards, Decision, Value
+from bathysphere.engine import Cards, Decision, Value, clockwise
 from bathysphere.games.unfathomable.aboard import (
     damaged,
     enemies_of_humans,
@@ -51,6 +51,8 @@ class CheckAids(Value, frozen=True, gc=False):
     """How many cards of the pile the reader does not know."""
     counts: Cards
     """What each card of the reader's hand would count, in the order of the hand."""
+    answered: Cards
+    """Who has had his opportunity to add cards, in the order of the rules; others may still add some (U37.5)."""
 
 
 class RollAids(Value, frozen=True, gc=False):
@@ -155,7 +157,17 @@ def check_aids(view: ShipView, check: Check) -> CheckAids:
         own=sum([counts(check, card) for card in mine]),
         unknown=view.pile - len(mine) - (len(shown) if check.stage == "cards" else 0),
         counts=tuple([counts(check, card) for card in view.hand]),
+        answered=answered(view, check),
     )
+
+
+def answered(view: ShipView, check: Check) -> Cards:
+    """From the left of the current player on, up to whoever is asked now; afterwards all have."""
+    current, *others = clockwise(len(view.players), view.turn.seat)
+    order = (*others, current)
+    if check.stage == "cards":
+        return order[: order.index(view.asked[0][0])] if view.asked else ()
+    return order if check.stage == "total" else ()
 
 
 def result(check: Check, total: int) -> str:

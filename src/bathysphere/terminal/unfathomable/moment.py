@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from textual.content import Content
 
+from bathysphere.games.unfathomable.aids import answered
 from bathysphere.games.unfathomable.cards.mythos import MYTHOS
 from bathysphere.games.unfathomable.cards.skills import SKILL_OF
 from bathysphere.games.unfathomable.cards.spaces import NAMES
@@ -103,11 +104,9 @@ class Moment:
         if check.stage == "total":
             return [*rows, *self._sorted(check, width)]
         if check.stage == "cards":
-            added = [
-                self._added(scene, check, seat)
-                for seat in range(len(scene.names))
-                if check.counts[seat] or check.shown[seat]
-            ]
+            done = answered(view, check)
+            givers = [seat for seat in range(len(scene.names)) if seat in done or check.shown[seat]]
+            added = [self._added(scene, check, seat) for seat in givers]
             pile = line((words("terminal-unfathomable-pile", number=view.pile), f"bold {TEXT}"))
             rows += flow([pile, *added], width)
         if view.added and not check.open:
@@ -123,7 +122,7 @@ class Moment:
         return self.words(f"mythos-{check.why}".replace("_", "-"))
 
     def _added(self, scene: Scene[ShipView], check: Check, seat: int) -> Content:
-        """How many cards a player added, and which if all can see them."""
+        """How many cards a player added, perhaps none, and which if all can see them."""
         shown = signs.card_signs(check.shown[seat])
         held = spaced(shown, " ") if shown else signs.hand(check.counts[seat])
         return line((f"{scene.names[seat]} ", QUIET), held)

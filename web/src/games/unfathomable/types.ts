@@ -245,6 +245,8 @@ export interface CheckAids {
   unknown: number;
   /** What each card of the reader's hand would count, in the order of the hand. */
   counts: readonly number[];
+  /** Who has had his opportunity to add cards, in the order of the rules; others may still add some (U37.5). */
+  answered: readonly number[];
 }
 
 /** What the die under way must show. */
