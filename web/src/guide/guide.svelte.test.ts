@@ -79,6 +79,7 @@ async function sit(asked: DecisionInfo | null, log: readonly Line[] = [], beginn
       get log() { return table.log; },
       get over() { return over; },
       get open() { return open; },
+      covered: 0,
       onopen: () => (open = true),
       onclose: () => (open = false),
     },
@@ -190,6 +191,14 @@ describe('the guide', () => {
     expect(pointed()).toEqual(['deck hull']);
     press('[data-guide-done]');
     expect(pointed()).toEqual([]);
+  });
+
+  it('points at a part that is drawn later', async () => {
+    await sit(null, [leak(0)]);
+    press('[data-guide-done]');
+    document.body.insertAdjacentHTML('beforeend', '<div data-guide="hull"></div>');
+    await settle();
+    expect(document.querySelector('[data-guide="hull"]')!.hasAttribute('data-guided')).toBe(true);
   });
 
   it('names the rules to read on', async () => {

@@ -12,9 +12,12 @@ export function point(part: string, root: ParentNode = document): readonly Eleme
   return wanted;
 }
 
-/** Brings the first of these parts into sight. What fills most of the window is in sight already. */
+/** Brings the first of these parts into sight; of one that fills most of the window, where it begins. */
 export function show(parts: readonly Element[], still: boolean): void {
   const [part] = parts;
-  if (!part || part.getBoundingClientRect().height > window.innerHeight / 2) return;
-  part.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: still ? 'auto' : 'smooth' });
+  if (!part) return;
+  const { top, height } = part.getBoundingClientRect();
+  const isLarge = height > window.innerHeight / 2;
+  if (isLarge && top < window.innerHeight / 4) return;
+  part.scrollIntoView({ block: isLarge ? 'start' : 'nearest', inline: 'nearest', behavior: still ? 'auto' : 'smooth' });
 }

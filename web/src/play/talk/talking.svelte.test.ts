@@ -49,3 +49,17 @@ test('words are free again when the game is over', async () => {
   change({ play: play({ result: RESULT }) });
   expect(talk.phrasesOnly).toBe(false);
 });
+
+test('it is known whether somebody listens: nobody at a table for one, nobody but bots, or people', async () => {
+  const [talk, change] = await talking('open');
+  const company = () => [talk.isAlone, talk.isAmongBots];
+  const { table } = update(null);
+  const seats = (...states: string[]) => change({ table: { ...table, seats: states.map((state) => ({ ...table.seats[0]!, state })) } });
+  expect(company()).toEqual([false, false]);
+  seats('present', 'bot', 'bot');
+  expect(company()).toEqual([false, true]);
+  seats('present', 'bot', 'away');
+  expect(company()).toEqual([false, false]);
+  seats('present');
+  expect(company()).toEqual([true, true]);
+});

@@ -20,6 +20,11 @@ export class Talking {
 
   #seat = $derived.by(() => this.#session.update?.seat ?? -1);
   #way = $derived.by(() => (this.#session.update?.play?.result ? 'open' : this.#session.update?.table.chat));
+  #others = $derived.by(() => (this.#session.update?.table.seats ?? []).filter((_, seat) => seat !== this.#seat));
+  /** The table is for one: there is nobody to talk to. */
+  isAlone = $derived.by(() => this.#others.length === 0);
+  /** All others are bots. */
+  isAmongBots = $derived.by(() => this.#others.every((seat) => seat.state === 'bot'));
   #isReminded = $derived(this.#way === 'reminded' && this.#seat >= 0);
   /** Free words are off: only the game's phrases are said here until it is over. */
   phrasesOnly = $derived(this.#way === 'phrases');

@@ -20,7 +20,7 @@ lesson-welcome-text =
        *[no] Whoever has most of it at the end wins.
     } When something happens for the first time, I explain it here. Whatever glows can be touched.
 lesson-city = Where you begin
-lesson-city-text = A move takes you two steps along the lines, so look for a city with round tokens nearby: they are the evidence. Cities matter later as well: from them cryptids go to the reserve.
+lesson-city-text = A move takes you two steps along the lines, so look for a city with tokens nearby: they are the evidence. Cities matter later as well: from them cryptids go to the reserve.
 lesson-bids = Your bids
 lesson-bids-text =
     You can track only a cryptid that bears your bid. Its card says where it lives and which evidence it needs. Choose two whose evidence lies close together on the map. { $alone ->
