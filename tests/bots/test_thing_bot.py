@@ -601,7 +601,7 @@ def test_bots_of_the_game():
     assert list(BOTS["thing"]) == ["random", "thoughtful"], "the best one last"
 
 
-# -- strength and balance: the full measure is `python tests/support/thing_bots.py 1000`
+# -- strength and balance: the full measure is `cd tests; python -m support.thing_bots 1000`
 
 GAMES = range(60)
 

@@ -17,9 +17,10 @@ from bathysphere.games.unfathomable.cards.skills import SKILL_OF, TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import SICK_BAY, number
 from bathysphere.games.unfathomable.state import Loyalty, Ship
 from support.effort import EFFORT
+from support.measuring import mean, thinking_times
 from support.ship import act, add, all_pass, dice, ship, skill_cards
 from support.voyage import activate, defeat, hold_check
-from support.voyage_bots import COUNTS, LoyalBot, RandomHumans, play, thinking_time
+from support.voyage_bots import COUNTS, RANDOM_HUMANS, SEED, LoyalBot, play
 
 ALL_DAMAGED_BUT_BRIDGE = {
     "chapel": "structural_damage_influence",
@@ -311,7 +312,7 @@ def _reachable(thing: object) -> list[object]:
     return [thing, *(_reachable(vars(thing)) if hasattr(thing, "__dict__") else [])]
 
 
-# -- balance: the full measure is `python tests/support/voyage_bots.py 1000`
+# -- balance: the full measure is `cd tests; python -m support.voyage_bots 1000`
 
 
 @pytest.mark.parametrize("seats", COUNTS)
@@ -334,12 +335,11 @@ def test_difficulty_is_felt():
 
 
 def test_thought_helps_humans():
-    assert play(4, range(6 * EFFORT), RandomHumans).humans == 0
+    assert play(4, range(6 * EFFORT), RANDOM_HUMANS).humans == 0
 
 
 def test_an_answer_takes_no_time():
-    mean, _ = thinking_time(5, range(2))
-    assert mean < 0.002
+    assert mean(thinking_times(GAME, [ThoughtfulBot] * 5, range(2), SEED)) < 0.002
 
 
 def test_bots_of_the_game():

@@ -16,9 +16,10 @@ from bathysphere.games.unfathomable.state import Loyalty, Ship
 from bathysphere.games.unfathomable.talk import ABILITIES, DECKS, TASKS
 from bathysphere.games.unfathomable.view import ShipView
 from bathysphere.lab.sitting import Sitting
+from support.measuring import seat_bots
 from support.ship import act, add, all_pass, ship
 from support.voyage import hold_check
-from support.voyage_bots import seat_bots
+from support.voyage_bots import SEED
 
 YES, NO = ("reply", 1), ("reply", 0)
 CHECK = TASKS.index("check")
@@ -314,7 +315,7 @@ class Diarist(ThoughtfulBot):
 
 
 def whole_game(seats: int, number: int) -> tuple[Ship, list[Diarist]]:
-    key, bots = seat_bots(seats, number, Diarist)
+    key, bots = seat_bots(number, [Diarist] * seats, SEED)
     sitting = Sitting(GAME, GAME.new(seats, key), bots)
     sitting.play()
     assert isinstance(sitting.state, Ship)

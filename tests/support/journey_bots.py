@@ -7,18 +7,18 @@ The seed is not the one by which the weights were tuned.
 
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from statistics import median
-from time import thread_time
 from typing import Any
 
-from bathysphere.bots.base import Bot, RandomBot
+from bathysphere.bots.base import RandomBot
 from bathysphere.bots.cryptids import ThoughtfulBot
-from bathysphere.engine import Chance, Choice, Decision, View, seed_bytes, stream
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.score import ARRIVED, RATINGS, rating
 from bathysphere.games.cryptids.state import Expedition
 from bathysphere.lab.sitting import Sitting
 from support.journey_greedy import GreedyBot
+from support.measuring import Kind, pace, seat_bots, thinking_times
 
 COUNTS = (2, 3, 4)
 ALONE = 1
@@ -116,17 +116,11 @@ class Measure:
         return [(share, ranked[int(share * (len(ranked) - 1))]) for share in REACHED] if ranked else []
 
 
-def seat_bots(number: int, kinds: list[type[Bot]], seed: str = SEED) -> tuple[bytes, list[Bot]]:
-    """The seed of a game and its bots, as `bathysphere simulate` has them."""
-    key = stream(seed_bytes(seed), f"game {number}")
-    return key, [kind(seat, Chance(stream(key, f"bot {seat}"))) for seat, kind in enumerate(kinds)]
-
-
 def play(
     seats: int,
     games: range,
     options: dict[str, Any] | None = None,
-    kinds: list[type[Bot]] | None = None,
+    kinds: Sequence[Kind] | None = None,
     seed: str = SEED,
 ) -> Measure:
     """Let bots play, thoughtful ones unless told otherwise; one game for each number."""
@@ -140,36 +134,9 @@ def play(
     return measure
 
 
-def one_against(others: type[Bot], seats: int, games: range) -> Measure:
+def one_against(others: Kind, seats: int, games: range) -> Measure:
     """A thoughtful bot in seat 0, others of a kind in all other seats."""
     return play(seats, games, kinds=[ThoughtfulBot, *[others] * (seats - 1)])
-
-
-class Clocked(ThoughtfulBot):
-    """Takes the time of its own thread for each answer."""
-
-    def __init__(self, seat: int, chance: Chance) -> None:
-        super().__init__(seat, chance)
-        self.times: dict[str, list[float]] = {}
-
-    def choose(self, view: View, decision: Decision) -> Choice:
-        before = thread_time()
-        choice = super().choose(view, decision)
-        self.times.setdefault(decision.kind, []).append(thread_time() - before)
-        return choice
-
-
-def thinking_times(seats: int, games: range) -> dict[str, list[float]]:
-    """How long each answer took, by kind of decision, in seconds."""
-    times: dict[str, list[float]] = {}
-    for number in games:
-        key, bots = seat_bots(number, [Clocked] * seats)
-        Sitting(GAME, GAME.new(seats, key), bots).play()
-        for bot in bots:
-            assert isinstance(bot, Clocked)
-            for kind, taken in bot.times.items():
-                times.setdefault(kind, []).extend(taken)
-    return times
 
 
 def main(number: int, counts: list[int]) -> None:
@@ -194,10 +161,8 @@ def rest(number: int) -> None:
             won = one_against(kind, seats, tenth).wins[0]
             print(f"{seats} players, all others {others}: {won:g} of {len(tenth)} won", flush=True)
     for seats in (ALONE, *COUNTS):
-        times = thinking_times(seats, range(max(1, number // 100)))
-        every = [time for taken in times.values() for time in taken]
-        mean, worst = sum(every) / len(every), max(every)
-        print(f"{seats} players: {mean * 1e6:.0f} µs an answer on average, at most {worst * 1e3:.1f} ms", flush=True)
+        times = thinking_times(GAME, [ThoughtfulBot] * seats, range(max(1, number // 100)), SEED)
+        print(f"{seats} players: {pace(times)}", flush=True)
 
 
 if __name__ == "__main__":

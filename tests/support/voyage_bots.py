@@ -1,24 +1,25 @@
-"""How the bots of Unfathomable fare, all of a kind and by role: `python tests/support/voyage_bots.py 1000` prints it
-for 3 to 6 players, at each difficulty, without traitors, and with random humans.
+"""How the bots of Unfathomable fare, all of a kind and by role: `cd tests; python -m support.voyage_bots 1000`
+prints it for 3 to 6 players, at each difficulty, without traitors, and with random humans.
 
 The seed is not the one by which the weights were tuned.
 """
 
 import sys
 from collections import Counter
-from time import thread_time
+from functools import partial
 from typing import Any
 
 from bathysphere.bots.base import Bot, RandomBot
 from bathysphere.bots.unfathomable import ThoughtfulBot
 from bathysphere.bots.unfathomable.weights import Weights
-from bathysphere.engine import Chance, Choice, Decision, Told, View, seed_bytes, stream
+from bathysphere.engine import Chance, View
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.roles import HUMAN
 from bathysphere.games.unfathomable.cards.spaces import BRIG
 from bathysphere.games.unfathomable.state import NO_ROLE, Ship
 from bathysphere.games.unfathomable.view import ShipView
 from bathysphere.lab.sitting import Sitting
+from support.measuring import Kind, OneSeat, pace, seat_bots, thinking_times
 
 COUNTS = (3, 4, 5, 6)
 SEED = "voyage"
@@ -30,38 +31,19 @@ class LoyalBot(ThoughtfulBot):
     weights = Weights(loyal=True)
 
 
-class ByRole(Bot):
-    """Two bots in one seat: one plays while its cards are human, the other with a traitor's card. Both hear all."""
+class ByRole(OneSeat):
+    """Two bots in one seat: one plays while its cards are human, the other with a traitor's card."""
 
-    human: type[Bot] = ThoughtfulBot
-    other: type[Bot] = ThoughtfulBot
+    def __init__(self, seat: int, chance: Chance, human: Kind, other: Kind) -> None:
+        super().__init__(human(seat, chance), other(seat, chance))
 
-    def __init__(self, seat: int, chance: Chance) -> None:
-        super().__init__(seat, chance)
-        self.both = (self.human(seat, chance), self.other(seat, chance))
-
-    def hear(self, told: list[Told]) -> None:
-        for bot in self.both:
-            bot.hear(told)
-
-    def hear_talk(self, seat: int, statement: Choice) -> None:
-        for bot in self.both:
-            bot.hear_talk(seat, statement)
-
-    def talk(self, view: View) -> Choice | None:
-        return self._now(view).talk(view)
-
-    def choose(self, view: View, decision: Decision) -> Choice:
-        return self._now(view).choose(view, decision)
-
-    def _now(self, view: View) -> Bot:
+    def now(self, view: View) -> Bot:
         assert isinstance(view, ShipView)
         own = view.players[self.seat]
-        return self.both[any(role > HUMAN for role in (*own.roles, own.revealed))]
+        return self.bots[any(role > HUMAN for role in (*own.roles, own.revealed))]
 
 
-class RandomHumans(ByRole):
-    human = RandomBot
+RANDOM_HUMANS = partial(ByRole, human=RandomBot, other=ThoughtfulBot)
 
 
 class Measure:
@@ -113,47 +95,17 @@ class Voyage(Sitting):
         }
 
 
-def seat_bots(seats: int, number: int, kind: type[Bot], seed: str = SEED) -> tuple[bytes, list[Bot]]:
-    """The seed of a game and its bots, as `bathysphere simulate` has them."""
-    key = stream(seed_bytes(seed), f"game {number}")
-    return key, [kind(seat, Chance(stream(key, f"bot {seat}"))) for seat in range(seats)]
-
-
 def play(
-    seats: int, games: range, bot: type[Bot] = ThoughtfulBot, options: dict[str, Any] | None = None, seed: str = SEED
+    seats: int, games: range, bot: Kind = ThoughtfulBot, options: dict[str, Any] | None = None, seed: str = SEED
 ) -> Measure:
     """Let bots of one kind play; one game for each number."""
     measure = Measure()
     for number in games:
-        key, bots = seat_bots(seats, number, bot, seed)
+        key, bots = seat_bots(number, [bot] * seats, seed)
         voyage = Voyage(GAME.new(seats, key, options or {}), bots)
         voyage.play()
         measure.add(voyage.ship, voyage.locked)
     return measure
-
-
-class Clocked(ThoughtfulBot):
-    """Takes the time of its own thread for each answer."""
-
-    def __init__(self, seat: int, chance: Chance) -> None:
-        super().__init__(seat, chance)
-        self.times: list[float] = []
-
-    def choose(self, view: View, decision: Decision) -> Choice:
-        before = thread_time()
-        choice = super().choose(view, decision)
-        self.times.append(thread_time() - before)
-        return choice
-
-
-def thinking_time(seats: int, games: range) -> tuple[float, float]:
-    """How long an answer takes in seconds: on average, and at most. Listening is part of it, talking is not."""
-    times: list[float] = []
-    for number in games:
-        key, bots = seat_bots(seats, number, Clocked)
-        Sitting(GAME, GAME.new(seats, key), bots).play()
-        times += [time for bot in bots if isinstance(bot, Clocked) for time in bot.times]
-    return sum(times) / len(times), max(times)
 
 
 def main(number: int) -> None:
@@ -167,9 +119,9 @@ def main(number: int) -> None:
             print(f"{seats} players, {difficulty}: {line}", flush=True)
         print(f"{seats} players, all loyal: {play(seats, half, LoyalBot).line()}", flush=True)
     for seats in COUNTS:
-        print(f"{seats} players, random humans: {play(seats, tenth, RandomHumans).line()}", flush=True)
-        mean, worst = thinking_time(seats, range(max(1, number // 50)))
-        print(f"{seats} players: {mean * 1e6:.0f} µs an answer on average, at most {worst * 1e3:.1f} ms", flush=True)
+        print(f"{seats} players, random humans: {play(seats, tenth, RANDOM_HUMANS).line()}", flush=True)
+        times = thinking_times(GAME, [ThoughtfulBot] * seats, range(max(1, number // 50)), SEED)
+        print(f"{seats} players: {pace(times)}", flush=True)
 
 
 if __name__ == "__main__":
