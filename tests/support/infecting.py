@@ -11,8 +11,8 @@ from bathysphere.games.thing.roles import INFECTED
 from bathysphere.games.thing.state import Hut
 from bathysphere.games.thing.view import known_cards
 from support.hidden_thing import exchange_hidden, lively
+from support.hut_twins import Twins, check_possible, is_true, shown
 from support.thing import give, hut, offer, refuse, to_exchange
-from support.twins import Twins, check_possible, is_true, shown
 
 ANSWERS = 260
 """Of each random game; by then several players are infected."""
@@ -144,5 +144,5 @@ def on_purpose(way: str, cards: tuple[str, str], seen: Counter[str]) -> Twins:
     for s, card in zip((here, there), cards, strict=True):
         make(card)(s)
     for viewer in watchers:
-        twins.check_pictures(viewer)
+        twins.check_picture(viewer)
     return twins
