@@ -32,17 +32,21 @@ export default defineConfig({
             // What every page needs.
             { name: 'frame', test: /[\\/]node_modules[\\/](svelte|@fluent)[\\/]|[\\/]src[\\/](kit[\\/](?!Qr|Field|Segmented|Switch|Choice|Panel|Fold)|words[\\/]\w+\.|\w+\.)/ },
             // What every table needs.
-            { name: 'table', test: /[\\/]src[\\/](play[\\/](SeatBadge|SeatStrip|OptionButton|Clock|digest|open|texts|seats|sound)\b|games[\\/](motion|breakable|index)\.)/, includeDependenciesRecursively: false },
+            {
+              name: 'table',
+              test: /[\\/]src[\\/](play[\\/](SeatBadge|SeatStrip|OptionButton|Clock|choices|digest|open|texts|seats|sound|ticking|talk[\\/]phrases)\b|games[\\/]((motion|breakable|index)\.|parts[\\/](Tabs|aim|later|Later|copies|spot\.css)))|[\\/]@lucide[\\/]svelte[\\/]dist[\\/]icons[\\/](arrow-down|circle-question-mark|circle-slash-2|door-open|handshake|house|list-checks|rotate-cw|skip-forward)\./,
+              includeDependenciesRecursively: false,
+            },
             // The board of Unfathomable; her stage, the hand and all cards in full are fetched when they are wanted.
             {
               name: 'ship',
-              test: /[\\/]games[\\/]unfathomable[\\/](\w+\.ts|tabs|Area|Board|Brief|Chip|ship[\\/](?!Place|Here|forecast)|parts[\\/]|stage[\\/](Medallion|emblems|scenes)|hand[\\/](aim|things)|cards[\\/](SkillMark|CardBack))(?<!told\.ts|talk\.ts|orders\.ts|index\.ts)/,
+              test: /[\\/]games[\\/]unfathomable[\\/](\w+\.ts|tabs|Area|Board|Brief|Chip|ship[\\/](?!Place|Here|forecast)|parts[\\/](?!Choices|Several)|stage[\\/](Medallion|emblems|scenes)|hand[\\/](aim|things)|cards[\\/](SkillMark|CardBack))(?<!told\.ts|talk\.ts|orders\.ts|index\.ts)/,
               includeDependenciesRecursively: false,
             },
             // The board of Cryptids; notes, attempts, the poacher and all cards in full are fetched when they are wanted.
             {
               name: 'journey',
-              test: /[\\/]games[\\/]cryptids[\\/](\w+\.ts|Area|Board|Brief|Chip|board[\\/](?!Note|about|Tracking|Commit|Rethrow|attempt|PoacherAll)|parts[\\/](?!Popup|Choices|gains)|map[\\/]|reserve[\\/]|hand[\\/](aim|things|standing)|cards[\\/](CryptidCard|Dice|Die|Display|EvidenceToken|Ladder|Market|RequestToken|Scenery|TilePicture|WantedMark|pictures))(?<!index\.ts|texts\.ts)/,
+              test: /[\\/]games[\\/]cryptids[\\/](\w+\.ts|Area|Board|Brief|Chip|board[\\/](?!Note|about|Tracking|Commit|Rethrow|attempt|PoacherAll)|map[\\/]|reserve[\\/]|hand[\\/](aim|things|standing)|cards[\\/](CryptidCard|Dice|Die|Display|EvidenceToken|Ladder|Market|RequestToken|Scenery|TilePicture|WantedMark|pictures))(?<!index\.ts|texts\.ts)/,
               includeDependenciesRecursively: false,
             },
           ],
@@ -57,6 +61,10 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    pool: 'threads',
+    isolate: false,
+    setupFiles: ['./fresh.ts'],
+    testTimeout: 20_000,
     include: ['src/**/*.test.ts'],
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

@@ -1,5 +1,6 @@
 // Which games there are in the browser. Each is fetched when its first table is opened.
 import type { GameClient } from './contract';
+import './parts/spot.css';
 
 const GAMES: Record<string, () => Promise<{ game: GameClient }>> = {
   abyss: () => import('./abyss'),

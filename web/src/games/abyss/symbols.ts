@@ -1,6 +1,4 @@
 // The pictures of game-icons that stand for races, guilds and Lords, and the heraldry of the guilds.
-import type { Component } from 'svelte';
-import type { SvelteHTMLElements } from 'svelte/elements';
 import Anchor from '~icons/game-icons/anchor';
 import Basket from '~icons/game-icons/basket';
 import Beard from '~icons/game-icons/beard';
@@ -50,8 +48,9 @@ import TwoCoins from '~icons/game-icons/two-coins';
 import Whip from '~icons/game-icons/whip';
 import WizardStaff from '~icons/game-icons/wizard-staff';
 import type { Guild, Race } from './facts';
+import type { Symbol } from '../parts/symbol';
 
-export type Symbol = Component<SvelteHTMLElements['svg']>;
+export type { Symbol };
 
 export const KEY: Symbol = SkeletonKey;
 export const MONSTER_SYMBOL: Symbol = SeaSerpent;

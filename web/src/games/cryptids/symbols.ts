@@ -1,6 +1,4 @@
 // The pictures of Cryptids: a few are drawn here, the others come from game-icons.
-import type { Component } from 'svelte';
-import type { SvelteHTMLElements } from 'svelte/elements';
 import Airplane from '~icons/game-icons/airplane';
 import Bones from '~icons/game-icons/crossed-bones';
 import Binoculars from '~icons/game-icons/binoculars';
@@ -28,8 +26,9 @@ import Witness from '~icons/game-icons/all-seeing-eye';
 import Wolf from '~icons/game-icons/wolf-head';
 import type { EvidenceId, HabitatId, KindId, SkillId } from './facts';
 import type { SymbolId } from './content';
+import type { Symbol } from '../parts/symbol';
 
-export type Symbol = Component<SvelteHTMLElements['svg']>;
+export type { Symbol };
 
 export const EVIDENCE_SYMBOLS: Record<EvidenceId, Symbol> = { victim: Sheep, bones: Bones, witness: Witness, tracks: Paw, sky: Raven, water: Serpent, rumour: Talk };
 export const HABITAT_SYMBOLS: Record<HabitatId | 'special', Symbol> = { mountain: Mountains, forest: Forest, water: Waves, special: Compass };

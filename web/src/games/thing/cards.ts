@@ -40,14 +40,6 @@ export function cardEffect(kind: number): string {
   return t(`thing-effect-${idOf(kind)}`);
 }
 
-/** Equal cards side by side, each with the number of its copy, so that lists can tell them apart. */
-export function copies(kinds: readonly number[]): { kind: number; copy: number; last: number }[] {
-  return kinds.map((kind, at) => {
-    const copy = kinds.slice(0, at).filter((other) => other === kind).length;
-    return { kind, copy, last: kinds.filter((other) => other === kind).length - 1 };
-  });
-}
-
 function refs(kinds: readonly unknown[]): CardRef[] {
   return kinds.filter((kind): kind is number => typeof kind === 'number' && IDS[kind] !== undefined).map((kind) => ['card', kind] as const);
 }

@@ -8,7 +8,6 @@ import ThumbsDown from '@lucide/svelte/icons/thumbs-down';
 import ThumbsUp from '@lucide/svelte/icons/thumbs-up';
 import Zap from '@lucide/svelte/icons/zap';
 import type { Component } from 'svelte';
-import type { SvelteHTMLElements } from 'svelte/elements';
 import Rotation from '~icons/game-icons/anticlockwise-rotation';
 import Armchair from '~icons/game-icons/armchair';
 import BackForth from '~icons/game-icons/back-forth';
@@ -45,8 +44,9 @@ import Virus from '~icons/game-icons/virus';
 import Chair from '~icons/game-icons/wooden-chair';
 import type { CardId, Category, Role } from './cards';
 import type { Mark } from './notes.svelte';
+import type { Symbol } from '../parts/symbol';
 
-export type Symbol = Component<SvelteHTMLElements['svg']>;
+export type { Symbol };
 
 export const FIRE: Symbol = Fire;
 export const CHAIR: Symbol = Chair;

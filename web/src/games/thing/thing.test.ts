@@ -5,9 +5,9 @@ import type { DecisionInfo, Line } from '../../wire/types';
 import { addTexts, setLanguage, speakOf, textsReady } from '../../words/words.svelte';
 import type { CardRef, Choice, Said } from '../contract';
 import { game } from '.';
-import { aim } from './aim.svelte';
+import { aim } from './aim';
 import Board from './Board.svelte';
-import { cardName, categoryOf, cardsOf, cardsOfChoice, copies, IDS } from './cards';
+import { cardName, categoryOf, cardsOf, cardsOfChoice, IDS } from './cards';
 import { flightsOf } from './changes';
 import { choicesAt, targetOf, usesOf } from './choices';
 import { dossierOf, dossiers, doubtful } from './dossier';
@@ -144,10 +144,6 @@ describe('cards', () => {
     expect(cardsOfChoice(['play', 2, 1])).toEqual([['card', 2]]);
     expect(cardsOfChoice(['choose', 2])).toEqual([]);
   });
-
-  it('that are equal are told apart by their copy', () => {
-    expect(copies([5, 2, 5])).toEqual([{ kind: 5, copy: 0, last: 1 }, { kind: 2, copy: 0, last: 0 }, { kind: 5, copy: 1, last: 1 }]);
-  });
 });
 
 describe('choices', () => {
@@ -182,7 +178,7 @@ describe('the board', () => {
     expect(root.querySelectorAll('.room .offered')).toHaveLength(2);
     press(root, 'play 2 5');
     expect(seen.acts).toEqual([['play', 2, 5]]);
-    expect(aim.card(model)).toBe(-1);
+    expect(aim.thing(model)).toBeNull();
     close();
   });
 
@@ -196,7 +192,7 @@ describe('the board', () => {
     gleb?.click();
     expect(seen).toMatchObject({ acts: [], opened: [3] });
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-    expect(aim.card(model)).toBe(-1);
+    expect(aim.thing(model)).toBeNull();
     close();
   });
 

@@ -1,6 +1,7 @@
-import { flushSync, mount, unmount, type Component } from 'svelte';
+import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addTexts, setLanguage, speakOf, textsReady } from '../../words/words.svelte';
+import { found, PATIENCE, shown } from '../drawing';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import Brief from './Brief.svelte';
@@ -19,29 +20,6 @@ const AIDS: ShipAids = {
   check: null, roll: null, seats: [], rooms: [{ space: GALLEY, used: false, bar: 'enemies' }], hydra: -1, dagon: -1,
   deep_ones: [{ space: GALLEY, act: 'move', to: BRIDGE, victims: [] }], drift: [], heirs: [1, 2], to_awakening: 1, to_destination: 7, hybrids: 1, cultists: 1,
 };
-
-function shown<P extends Record<string, unknown>>(part: Component<P>, props: P): { root: HTMLElement; close(): void } {
-  const root = document.createElement('div');
-  document.body.append(root);
-  const mounted = mount(part, { target: root, props });
-  flushSync();
-  return {
-    root,
-    close() {
-      void unmount(mounted);
-      root.remove();
-    },
-  };
-}
-
-/** Parts of the board are fetched when they are first wanted. */
-function found(root: HTMLElement, selector: string): Promise<HTMLElement> {
-  return vi.waitFor(() => {
-    const element = root.querySelector<HTMLElement>(selector);
-    expect(element).not.toBeNull();
-    return element!;
-  });
-}
 
 const spaceButton = (root: HTMLElement, space: number): HTMLElement => root.querySelector<HTMLElement>(`[data-anchor="space:${space}"] > button`)!;
 
@@ -154,7 +132,7 @@ describe('the board', () => {
     ];
     const { root, close } = shown(Board, { model: modelOf({ log }).model });
     [...root.querySelectorAll<HTMLElement>('.tabs button')][1]?.click();
-    await vi.waitFor(() => expect(root.querySelector('.stage')?.textContent).toContain('Pass'));
+    await vi.waitFor(() => expect(root.querySelector('.stage')?.textContent).toContain('Pass'), PATIENCE);
     root.querySelector<HTMLElement>('.stage .close')?.click();
     flushSync();
     expect(root.querySelector('.stage')?.textContent).toContain('Nothing is being decided');
@@ -178,7 +156,7 @@ describe('players', () => {
   it('are told in full in their sheet, and in signs in the strip', async () => {
     const { model } = modelOf({ view });
     const sheet = shown(Area, { model, seat: 1, wide: false });
-    await vi.waitFor(() => expect(sheet.root.textContent).toContain('Predictive Analytics'));
+    await vi.waitFor(() => expect(sheet.root.textContent).toContain('Predictive Analytics'), PATIENCE);
     sheet.close();
     const brief = shown(Brief, { model, seat: 1 });
     expect(brief.root.querySelector('[role="img"]')?.getAttribute('aria-label')).toContain('Beatrice Sharpe, Sick Bay, 0 cards');

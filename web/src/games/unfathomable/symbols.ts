@@ -1,7 +1,5 @@
 // The pictures of Unfathomable: skills are drawn here, things and places come from game-icons. What the board always shows
 // comes with it; a picture of a single card is fetched when it is first drawn.
-import type { Component } from 'svelte';
-import type { SvelteHTMLElements } from 'svelte/elements';
 import Choice from '~icons/game-icons/choice';
 import BrokenWall from '~icons/game-icons/broken-wall';
 import EvilBook from '~icons/game-icons/evil-book';
@@ -12,15 +10,11 @@ import Person from '~icons/game-icons/person';
 import Toolbox from '~icons/game-icons/toolbox';
 import Trident from '~icons/game-icons/trident';
 import type { MythosIcon, Skill, TrackIcon } from './facts';
-import Later from './parts/Later.svelte';
+import { later } from '../parts/later';
+import type { Symbol } from '../parts/symbol';
 import Wheel from './parts/Wheel.svelte';
 
-export type Symbol = Component<SvelteHTMLElements['svg']>;
-
-/** A picture like any other, which keeps its place empty until it has come. */
-function later(load: () => Promise<{ default: Symbol }>): Symbol {
-  return (internals, drawn) => Later(internals, { load, drawn });
-}
+export type { Symbol };
 
 /** The marks of the skills on a grid of 24: a word, a book, an eye, a fist, a flame, a dagger. */
 export const SKILL_PATHS: Record<Skill, string> = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modelOf } from './fixtures/model';
 import type { Scene } from './stage/scenes';
-import { Tabs } from './tabs.svelte';
+import { Following } from './tabs.svelte';
 import type { Check } from './types';
 
 const CHECK: Check = { why: 'brig', card: -1, seat: 1, target: 8, partial: 0, skills: [1], stage: 'total', chaos: true, open: false, counts: [], shown: [], cards: [8, 18], bonus: 0, used: [] };
@@ -21,7 +21,7 @@ afterEach(() => {
 
 describe('what is shown', () => {
   it('follows what goes on and returns to the ship', () => {
-    const tabs = new Tabs();
+    const tabs = new Following();
     tabs.follow(modelOf().model, NONE, [CRISIS]);
     expect(tabs.shown([CRISIS])).toBe('event');
     tabs.follow(modelOf().model, NONE, []);
@@ -29,14 +29,14 @@ describe('what is shown', () => {
   });
 
   it('goes where the open question is answered', () => {
-    const tabs = new Tabs();
+    const tabs = new Following();
     const { model } = modelOf({ options: [[['advance', 'travel'], 'Travel']], kind: 'mythos.track' });
     tabs.follow(model, new Map([['track:travel', []]]), [CRISIS]);
     expect(tabs.shown([CRISIS])).toBe('voyage');
   });
 
   it('is what the player chose, until something else goes on', () => {
-    const tabs = new Tabs();
+    const tabs = new Following();
     tabs.follow(modelOf().model, NONE, [CRISIS]);
     tabs.choose('voyage');
     expect(tabs.shown([CRISIS])).toBe('voyage');
@@ -45,7 +45,7 @@ describe('what is shown', () => {
   });
 
   it('is the end of a check that was seen going on, for a while', () => {
-    const tabs = new Tabs();
+    const tabs = new Following();
     tabs.follow(modelOf().model, NONE, [LIVE, CRISIS]);
     const after = [CRISIS, ENDED];
     expect(tabs.ordered(after)[0]).toBe(ENDED);
@@ -60,7 +60,7 @@ describe('what is shown', () => {
   });
 
   it('is not held up by a check that ended before one came', () => {
-    const tabs = new Tabs();
+    const tabs = new Following();
     tabs.follow(modelOf().model, NONE, [ENDED]);
     expect(tabs.shown([ENDED])).toBe('ship');
   });

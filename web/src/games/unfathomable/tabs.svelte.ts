@@ -9,7 +9,7 @@ const VERDICT = 3500;
 /** For each card that is turned up before it. */
 const EACH_CARD = 420;
 
-export class Tabs {
+export class Following {
   #chosen = $state.raw<{ tab: Tab; moment: string } | null>(null);
   #wanted = $state<Tab>('ship');
   #moment = $state('');

@@ -145,4 +145,6 @@ play-rematch-join = Join the rematch
 play-replay = Watch the replay
 play-share-result = Share the result
 play-export = Save the record
+play-look = Show in full
+play-put-down = Put down
 play-look-at-board = Look at the board

@@ -147,4 +147,6 @@ play-rematch-join = К реваншу
 play-replay = Посмотреть повтор
 play-share-result = Поделиться итогом
 play-export = Сохранить запись
+play-look = Показать целиком
+play-put-down = Положить обратно
 play-look-at-board = Взглянуть на поле

@@ -147,4 +147,6 @@ play-rematch-join = До реваншу
 play-replay = Переглянути повтор
 play-share-result = Поділитися підсумком
 play-export = Зберегти запис
+play-look = Показати повністю
+play-put-down = Покласти назад
 play-look-at-board = Поглянути на поле

@@ -6,7 +6,7 @@ import Board from '../Board.svelte';
 import { contentAt } from '../content';
 import { modelOf, viewWith } from '../fixtures/model';
 import { JOURNEYS, LAYINGS, layingOptions } from '../fixtures/moments';
-import { aim } from '../hand/aim.svelte';
+import { aim } from '../hand/aim';
 import type { Model } from '../model';
 import { texts } from '../texts';
 import { aboutOf } from './about';

@@ -1,14 +1,9 @@
 // The creatures on the cards, as silhouettes: those of the built-in pack by their ids, any other by its kind. Each is fetched
 // when it is first drawn: a board shows six of them.
+import { later } from '../../parts/later';
 import type { Card } from '../content';
 import { KINDS } from '../facts';
-import Later from '../parts/Later.svelte';
 import { KIND_SYMBOLS, type Symbol } from '../symbols';
-
-/** A picture like any other, which keeps its place empty until it has come. */
-function later(load: () => Promise<{ default: Symbol }>): Symbol {
-  return (internals, drawn) => Later(internals, { load, drawn });
-}
 
 const AngelWings = later(() => import('~icons/game-icons/feathered-wing'));
 const BarnOwl = later(() => import('~icons/game-icons/barn-owl'));

@@ -10,7 +10,7 @@ import Hand from '../Hand.svelte';
 import { cardName, contractText, evidenceName, skillName } from '../names';
 import { texts } from '../texts';
 import type { JourneyAids, JourneyView } from '../types';
-import { aim } from './aim.svelte';
+import { aim } from './aim';
 import Contracts from './Contracts.svelte';
 import { notesOf } from './notes';
 

@@ -4,7 +4,7 @@ import { BONUS, contentAt, RUMOUR } from '../content';
 import { SKILLS } from '../facts';
 import { modelOf, viewWith } from '../fixtures/model';
 import { stateOf, stayOf } from './standing';
-import { answerOf, counted, deedsOf, refOf, shortened, thingsOf, usesOf, whyNot, type Thing } from './things';
+import { answerOf, counted, refOf, thingsOf, usesOf, whyNot, type Thing } from './things';
 
 const content = contentAt('');
 const skill = (id: (typeof SKILLS)[number]): Thing => ({ kind: 'skill', number: SKILLS.indexOf(id) });
@@ -116,22 +116,5 @@ describe('how things stand', () => {
     expect(refOf(content, of('cryptid', 4))).toEqual(['cryptid', 4]);
     expect(refOf(content, of('coins'))).toBeNull();
     expect(content.hares[refOf(content, of('hare', 3))?.[1] as number]?.sort).toBe('reroll');
-  });
-});
-
-describe('labels', () => {
-  it('lose what they have in common', () => {
-    expect(shortened(['Fly to: Rome', 'Fly to: riga'])).toEqual({ heading: 'Fly to', rest: ['Rome', 'Riga'] });
-    expect(shortened(['Fly: Rome'])).toEqual({ heading: '', rest: ['Fly: Rome'] });
-    expect(shortened(['Up', 'Down'])).toEqual({ heading: '', rest: ['Up', 'Down'] });
-  });
-
-  it('stand together by what is done', () => {
-    const option = (label: string, ...choice: Choice) => ({ choice, label, power: false });
-    const deeds = deedsOf([option('Sell: bones', 'sell', 1, 0), option('Swap: bones → tracks', 'swap', 1, 0), option('Swap: bones → victim', 'swap', 1, 1)]);
-    expect(deeds.map(({ heading, uses }) => [heading, uses.map(({ short }) => short)])).toEqual([
-      ['', ['Sell: bones']],
-      ['Swap', ['Bones → tracks', 'Bones → victim']],
-    ]);
   });
 });

@@ -44,8 +44,6 @@ own-waiting = found, waits to be relocated
 own-settled = lives in the reserve
 own-granted = given away for a request
 own-request = Request: { $name }
-own-look = Look closer
-own-put-down = Put it down
 
 ## Contracts
 

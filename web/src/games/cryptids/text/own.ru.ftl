@@ -47,8 +47,6 @@ own-waiting = найден, ждёт перемещения
 own-settled = живёт в заповеднике
 own-granted = отдан по заявке
 own-request = Заявка: { $name }
-own-look = Рассмотреть
-own-put-down = Убрать
 
 ## Контракты
 

@@ -47,8 +47,6 @@ own-waiting = знайдено, чекає переміщення
 own-settled = живе в заповіднику
 own-granted = віддано за заявкою
 own-request = Заявка: { $name }
-own-look = Роздивитися
-own-put-down = Прибрати
 
 ## Контракти
 

@@ -11,7 +11,7 @@ import type { Model, ShipAids } from '../model';
 import Sheet from '../Sheet.svelte';
 import { texts } from '../texts';
 import type { Check, SeatView, ShipView } from '../types';
-import { aim } from './aim.svelte';
+import { aim } from './aim';
 
 /** Lore 3, Strength 3, Will 4. */
 const HAND = [7, 17, 23];

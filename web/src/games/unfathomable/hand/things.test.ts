@@ -8,10 +8,9 @@ import { texts } from '../texts';
 import type { Check } from '../types';
 import { asButtons, markOf } from './picks';
 import { signOf, tallyOf } from './tally';
-import { copies, deedsOf, nameOfThing, pickedCopies, refOf, shortened, thingsOf, usesOf, whyNot } from './things';
+import { nameOfThing, pickedCopies, refOf, thingsOf, usesOf, whyNot } from './things';
 
 const item = (id: string) => ITEMS.findIndex((each) => each.id === id);
-const option = (label: string, ...choice: unknown[]) => ({ choice, label, power: false });
 
 beforeAll(async () => {
   addTexts({ ru: () => texts('ru'), uk: () => texts('uk'), en: () => texts('en') }, 'unfathomable');
@@ -74,21 +73,6 @@ describe('what can be done with a thing', () => {
     expect(whyNot(model, { kind: 'title', number: 0 })).toBe('');
     expect(whyNot(model, { kind: 'kept', number: MYTHOS.findIndex(({ id }) => id === 'barricade_the_hatches') })).toBe('Not yours.');
   });
-
-  it('is said in short under what its labels share', () => {
-    expect(shortened(['Rampage (Strength 3): plain attacks', 'Rampage (Strength 3): Shotgun'])).toEqual({ heading: 'Rampage (Strength 3)', rest: ['Plain attacks', 'Shotgun'] });
-    expect(shortened(['Rampage (Strength 3)'])).toEqual({ heading: '', rest: ['Rampage (Strength 3)'] });
-    expect(shortened(['Deck 1', 'Deck 2'])).toEqual({ heading: '', rest: ['Deck 1', 'Deck 2'] });
-    expect(shortened(['Here: all', 'Here: all: now'])).toEqual({ heading: 'Here', rest: ['All', 'All: now'] });
-  });
-
-  it('keeps verbs apart, so that one label does not spoil another', () => {
-    const deeds = deedsOf([option('Rifle: Deck 1', 'item', 4, 8), option('Rifle: Deck 2', 'item', 4, 9), option('Quick Draw: Rifle', 'quick_draw', 4, 8, -1)]);
-    expect(deeds.map(({ heading, uses }) => [heading, uses.map(({ short }) => short)])).toEqual([
-      ['Rifle', ['Deck 1', 'Deck 2']],
-      ['', ['Quick Draw: Rifle']],
-    ]);
-  });
 });
 
 describe('things by name', () => {
@@ -100,14 +84,6 @@ describe('things by name', () => {
     expect(refOf({ kind: 'feat', number: 4 })).toEqual(['character', 4]);
     expect(refOf({ kind: 'kept', number: 2 })).toEqual(['mythos', 2]);
     expect(refOf({ kind: 'skill', number: 7 })).toEqual(['skill', 7]);
-  });
-
-  it('are told apart where there are several of them', () => {
-    expect(copies([3, 3, 8])).toEqual([
-      { card: 3, copy: 0, last: 1, at: 0 },
-      { card: 3, copy: 1, last: 1, at: 1 },
-      { card: 8, copy: 0, last: 0, at: 2 },
-    ]);
   });
 
   it('are picked as they were touched', () => {

@@ -115,42 +115,6 @@ export function refOf({ kind, number }: Thing): CardRef {
   return [kind === 'kept' ? 'mythos' : kind, number];
 }
 
-/** Uses of one verb, with what their labels have in common: "Rampage (Strength 3): Shotgun" is "Shotgun" under it. */
-export interface Deed {
-  heading: string;
-  uses: { option: OptionInfo; short: string }[];
-}
-
-export function deedsOf(options: readonly OptionInfo[]): Deed[] {
-  const verbs = [...new Set(options.map(({ choice }) => choice[0]))];
-  return verbs.map((verb) => {
-    const same = options.filter(({ choice }) => choice[0] === verb);
-    const { heading, rest } = shortened(same.map(({ label }) => label));
-    return { heading, uses: same.map((option, at) => ({ option, short: rest[at]! })) };
-  });
-}
-
-/** What stands before the last colon that all labels share, and what is left of each of them. */
-export function shortened(labels: readonly string[]): { heading: string; rest: string[] } {
-  const [first = ''] = labels;
-  let shared = 0;
-  while (shared < first.length && labels.every((label) => label[shared] === first[shared])) shared += 1;
-  const colon = labels.length > 1 ? first.slice(0, shared).lastIndexOf(': ') : -1;
-  const rest = labels.map((label) => label.slice(colon + 2));
-  if (colon < 0 || !rest.every(Boolean)) return { heading: '', rest: [...labels] };
-  return { heading: first.slice(0, colon), rest: rest.map((label) => label.charAt(0).toLocaleUpperCase() + label.slice(1)) };
-}
-
-/** Equal cards side by side, each with the number of its copy, so that lists can tell them apart. */
-export function copies(cards: readonly number[]): { card: number; copy: number; last: number; at: number }[] {
-  return cards.map((card, at) => ({
-    card,
-    at,
-    copy: cards.slice(0, at).filter((other) => other === card).length,
-    last: cards.filter((other) => other === card).length - 1,
-  }));
-}
-
 /** Which copies of a card are picked, if so many are: those that were touched first of all, then the last ones. */
 export function pickedCopies(touched: readonly number[], last: number, count: number): number[] {
   const all = Array.from({ length: last + 1 }, (_, at) => last - at);

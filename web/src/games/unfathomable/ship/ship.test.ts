@@ -1,6 +1,6 @@
-import { flushSync, mount, unmount, type Component } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addTexts, setLanguage, speakOf, t, textsReady } from '../../../words/words.svelte';
+import { shown } from '../../drawing';
 import { CHARACTERS, SPACES } from '../facts';
 import { modelOf, viewOf } from '../fixtures/model';
 import { DEPARTURE, DISTRESS, NAMES } from '../fixtures/voyage';
@@ -17,20 +17,6 @@ import Tracks from './Tracks.svelte';
 import Waypoints from './Waypoints.svelte';
 
 const number = (id: (typeof SPACES)[number]): number => SPACES.indexOf(id);
-
-function shown<P extends Record<string, unknown>>(part: Component<P>, props: P): { root: HTMLElement; close(): void } {
-  const root = document.createElement('div');
-  document.body.append(root);
-  const mounted = mount(part, { target: root, props });
-  flushSync();
-  return {
-    root,
-    close() {
-      void unmount(mounted);
-      root.remove();
-    },
-  };
-}
 
 /** What a screen reader hears: the names of buttons and pictures, and the text that is not hidden from it. */
 function heard(root: HTMLElement): string {
