@@ -19,17 +19,21 @@ export class Course {
   readonly memory: Memory;
   /** Null until it is fetched. */
   guide = $state.raw<Guide | null>(null);
+  /** Whether its words have come: they are fetched for those who read them. */
+  isInWords = $state(false);
   /** What came up at this table by what happened, the first of it first. */
   #waiting = $state.raw<readonly string[]>([]);
   /** How many lessons about the open question were read while it was open. */
   #given = $state.raw({ question: -1, number: 0 });
   /** All lines before this one have been looked at. */
   #next = -1;
+  readonly #name: string;
   readonly #table: () => Table;
 
   /** Called while a component is made: it listens as long as that lives. */
   constructor(name: string, game: GameClient, table: () => Table) {
     this.memory = memoryOf(name);
+    this.#name = name;
     this.#table = table;
     if (!game.guide) return;
     void open(name, game.guide).then((guide) => (this.guide = guide));
@@ -37,12 +41,20 @@ export class Course {
       const { log, model } = table();
       if (this.guide && this.speaks) untrack(() => this.#listen(log, model));
     });
+    $effect(() => {
+      if (this.speaks) untrack(() => this.prepare());
+    });
   }
 
   /** Whether the player wants it; if he has not said so, whether the table is one for beginners. */
   get speaks(): boolean {
     const { guide, memory } = this;
     return guide !== null && (memory.on ?? guide.suits(this.#table().model.view));
+  }
+
+  /** Fetches the words, if there is a guide by now. */
+  prepare(): void {
+    if (this.guide && !this.isInWords) void words(this.#name, this.guide).then(() => (this.isInWords = true));
   }
 
   #asked = $derived.by((): readonly Lesson[] => {
@@ -53,7 +65,7 @@ export class Course {
 
   /** What is to be read, the first of it first. */
   queue = $derived.by((): readonly Lesson[] => {
-    if (!this.guide || !this.speaks) return [];
+    if (!this.guide || !this.speaks || !this.isInWords) return [];
     const room = AT_ONCE - this.#givenNow;
     return toRead(this.guide, this.#asked, this.#waiting, this.memory.read, { room, over: this.#table().over });
   });
@@ -82,19 +94,28 @@ export class Course {
 }
 
 const guides = new Map<string, Promise<Guide>>();
+const inWords = new Map<string, Promise<void>>();
 
-/** The guide of a game with all its words, fetched once. */
+/** The guide of a game, fetched once. */
 function open(name: string, load: NonNullable<GameClient['guide']>): Promise<Guide> {
-  let opening = guides.get(name);
+  return once(guides, name, async () => (await load()).guide as Guide);
+}
+
+/** All words of a guide, fetched once. */
+function words(name: string, guide: Guide): Promise<void> {
+  return once(inWords, name, async () => {
+    addTexts({ ru: () => guide.texts('ru'), uk: () => guide.texts('uk'), en: () => guide.texts('en') }, name);
+    await textsReady();
+  });
+}
+
+function once<T>(kept: Map<string, Promise<T>>, name: string, fetch: () => Promise<T>): Promise<T> {
+  let opening = kept.get(name);
   if (!opening) {
-    opening = load().then(async ({ guide }) => {
-      addTexts({ ru: () => guide.texts('ru'), uk: () => guide.texts('uk'), en: () => guide.texts('en') }, name);
-      await textsReady();
-      return guide as Guide;
-    });
+    opening = fetch();
     // A failed download is tried again at the next table.
-    opening.catch(() => guides.delete(name));
-    guides.set(name, opening);
+    opening.catch(() => kept.delete(name));
+    kept.set(name, opening);
   }
   return opening;
 }

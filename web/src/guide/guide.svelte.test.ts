@@ -25,6 +25,7 @@ lesson-leak = A leak
 lesson-leak-text = Look at the hull.
 rule-R1-2 = Water comes in.
 `;
+let fetched = 0;
 const REEF: Lessons = {
   chapters: ['start'],
   lessons: [
@@ -36,7 +37,10 @@ const REEF: Lessons = {
   ],
   suits: (view) => (view as { beginners?: boolean }).beginners === true,
   facts: () => ({ seats: 3 }),
-  texts: async () => [TEXTS],
+  texts: async () => {
+    fetched += 1;
+    return [TEXTS];
+  },
 };
 const GAME = { guide: async () => ({ guide: REEF }) } as unknown as GameClient;
 
@@ -166,8 +170,8 @@ describe('the guide', () => {
   });
 
   it('takes no press that was meant for the lesson before', async () => {
-    await sit(null);
     vi.mocked(performance.now).mockReturnValue(clock);
+    await sit(null);
     now(question(1), []);
     press('[data-guide-done]');
     expect(title()).toBe('Welcome');
@@ -208,11 +212,13 @@ describe('the guide', () => {
     expect(document.querySelector('dl')?.textContent).toContain('Water comes in.');
   });
 
-  it('is silent at other tables until it is wanted', async () => {
+  it('is silent at other tables until it is wanted, and fetches no words for them', async () => {
+    const before = fetched;
     await sit(question(1), [], false);
-    expect(title()).toBe('');
+    expect([title(), fetched]).toEqual(['', before]);
     memoryOf(name).turn(true);
-    flushSync();
+    await settle();
+    expect(fetched).toBe(before + 1);
     expect(title()).toBe('Welcome');
     memoryOf(name).turn(false);
     flushSync();
@@ -240,6 +246,14 @@ describe('the sheet of all lessons', () => {
     press('.lessons > .button');
     expect(memoryOf(name).read.size).toBe(0);
     expect(rows().flat()).not.toContain(true);
+  });
+
+  it('is there for whoever asks for it at a table where the guide is silent', async () => {
+    await sit(question(1), [], false);
+    open = true;
+    await settle();
+    expect(rows().flat()).not.toContain(true);
+    expect(document.querySelector('.lessons h3')?.textContent).toBe('The start');
   });
 
   it('turns the guide off', async () => {

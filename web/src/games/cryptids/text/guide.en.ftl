@@ -147,7 +147,7 @@ lesson-robbery-text = He takes one token from the map or the market. If several 
 lesson-prey = He catches
 lesson-prey-text = He catches cryptids with your bid, of your contracts, and those that you found but did not relocate. Three of one contract or five in all, and you have lost. Four pieces are enough for any of them.
 lesson-shadow = He follows you
-lesson-shadow-text = In this phase he takes a die or a market token away, and his figure comes to stand right above or below your assistant. His card shows which: so you know who will be first.
+lesson-shadow-text = In the assistants’ phase he takes a die or a market token away, and his figure comes to stand right above or below your assistant. His card shows which: so you know who will be first.
 lesson-his-terrain = His terrain
 lesson-his-terrain-text = His card names a terrain, and you choose the tile and lay it for him. It is of no use to him: lay it where your own cryptids need it.
 lesson-danger = He is close
@@ -167,7 +167,7 @@ lesson-final = The last round
 lesson-final-text = Whatever is not found or relocated now brings nothing. Use every skill, nothing has to be kept. Evidence that is left is sold by itself.
 lesson-over = The journey is over
 lesson-over-text =
-    Below you see where the points came from. Who relocates early scores twice, who learns skills early has longer turns. { $alone ->
-        [yes] Next time the poacher turns other cards.
-       *[no] Next time try it with more players, alone against the poacher, or with the Wolpertinger.
+    { $alone ->
+        [yes] Below you see what you brought home and what the poacher caught. Whoever relocates early leaves little to him. Next time he turns other cards.
+       *[no] Below you see where the points came from. Whoever relocates early scores twice, whoever learns skills early has longer turns. Next time try it with more players, alone against the poacher, or with the Wolpertinger.
     }
