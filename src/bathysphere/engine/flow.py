@@ -178,7 +178,7 @@ def _take(s: State, decision: Decision, answers: Answers) -> None:
     stack = s.stack
     step = stack[-1]
     try:
-        if step.admits_powers and decision.is_power(answers[decision.seat]):
+        if decision.powers and decision.is_power(answers[decision.seat]):
             _push(s, s.use_power(decision.seat, answers[decision.seat]))
         else:
             after = step.take(s, answers)

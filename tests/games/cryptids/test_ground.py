@@ -7,18 +7,23 @@ import pytest
 
 from bathysphere.engine import Chance, answer, any_answer, decisions, stream
 from bathysphere.games.cryptids import GAME
+from bathysphere.games.cryptids.grid import Spot
 from bathysphere.games.cryptids.ground import (
     closed_kinds,
     cryptid_spots,
     fits,
     has_room,
     symbols_under,
-    terrain_spots,
+    ways_to_lay,
 )
 from bathysphere.games.cryptids.score import area
 from bathysphere.games.cryptids.state import Expedition, Laid
 from support import paper
 from support.rules import rule
+
+
+def terrain_spots(s: Expedition, tile: int) -> list[Spot]:
+    return [s.spot(s.c.terrain[tile].shape, Laid(*way)) for _, *way in ways_to_lay(s, tile)]
 
 
 def cells_of(s: Expedition, spot) -> frozenset[paper.Cell]:
@@ -114,6 +119,29 @@ def test_a_kind_is_closed_when_none_of_its_tiles_in_play_fits(seats):
                 closed += s.closed[kind]
             assert closed_kinds(s) == []
     assert closed > 0
+
+
+@rule("C31.2", "C31.3")
+@pytest.mark.parametrize("seats", [1, 3])
+def test_whether_a_tile_fits_depends_on_nothing_that_was_asked_before(seats):
+    """Of other games, and of the same one later: moments come in any order, as they do to a search that steps back."""
+    chance = Chance(stream(bytes(32), f"moments {seats}"))
+    moments = []
+    for seed in range(6):
+        s = GAME.new(seats, seed)
+        while s.outcome is None and not s.built:
+            decision = chance.pick(decisions(s))
+            answer(s, decision.seat, any_answer(decision, chance))
+            if decision.kind == "terrain.lay":
+                moments.append(s.copy())
+    chance.shuffle(moments)
+    answers: Counter[bool] = Counter()
+    for s in moments:
+        for tile in range(51):
+            expected = bool(ways_to_lay(s, tile))
+            assert fits(s, tile) == expected
+            answers[expected] += 1
+    assert min(answers.values()) > 500, answers
 
 
 @rule("C48.60", "C33.12a")

@@ -125,6 +125,7 @@ class Content(Grid):
         self.cities = range(len(self.pack.map.regions), len(places))
         self.lines = tuple([tuple(sorted([number[other] for other in place.lines])) for place in places])
         self.zone = tuple([ZONES.index(self.places[region][0]) for region in self.regions])
+        self.zones = tuple([tuple([at for at in self.regions if self.zone[at] == zone]) for zone in range(len(ZONES))])
         self.number_in_zone = tuple([int(self.places[region][1:]) for region in self.regions])
         self.within = tuple([self._within(place) for place in range(len(places))])
 

@@ -6,9 +6,12 @@ is moved to the corner, and what is left in all of them is the answer.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import combinations
+from typing import TypeVar
 
-from bathysphere.games.cryptids.content import NOWHERE, Card
+from bathysphere.engine import Choice
+from bathysphere.games.cryptids.content import NOWHERE, Card, Content
 from bathysphere.games.cryptids.grid import Spot, Turned
 from bathysphere.games.cryptids.pack import HABITATS
 from bathysphere.games.cryptids.state import Expedition
@@ -16,6 +19,7 @@ from bathysphere.games.cryptids.state import Expedition
 MOST_BENEATH = 2
 """So many tiles may lie under one that is laid on top (C42.5)."""
 
+T = TypeVar("T")
 Room = tuple[int, ...]
 """The cells that a tile may cover, and then masks of which it must cover at least one cell each."""
 
@@ -47,56 +51,119 @@ def any_room(ways: Iterable[Turned], rooms: Sequence[Room]) -> bool:
 
 def all_spots(ways: Iterable[Turned], rooms: Sequence[Room]) -> list[Spot]:
     """In the order of turns, rows and columns."""
-    found = []
+    found: list[Spot] = []
     for turned in ways:
-        there, spots = corners(turned, rooms), turned.spots
-        while there:
-            lowest = there & -there
-            found.append(spots[lowest])
-            there ^= lowest
+        add_at(found, corners(turned, rooms), turned.spots)
     return found
+
+
+def add_at(found: list[T], there: int, by_corner: dict[int, T]) -> None:
+    """Whatever belongs to these corners, in their order."""
+    while there:
+        lowest = there & -there
+        found.append(by_corner[lowest])
+        there ^= lowest
 
 
 # -- terrain
 
 
-def terrain_spots(s: Expedition, tile: int) -> list[Spot]:
-    """All ways in which a tile of terrain can be laid now."""
-    return all_spots(s.c.terrain_ways(tile, s.seats), rooms_for_terrain(s, s.c.terrain[tile].kind))
+def ways_to_lay(s: Expedition, tile: int) -> list[Choice]:
+    """All answers that lay a tile of terrain now."""
+    rooms = rooms_for_terrain(s, s.c.terrain[tile].kind)
+    found: list[Choice] = []
+    for cells, inside, answers in laying(s.c, tile, s.seats):
+        there = 0
+        for free, wanted in rooms:  # as `corners` does it, in one go: there is always one thing to cover
+            lying, covering = inside, 0
+            for cell in cells:
+                lying &= free >> cell
+                covering |= wanted >> cell
+            there |= lying & covering
+        add_at(found, there, answers)
+    return found
+
+
+@cache
+def laying(c: Content, tile: int, players: int) -> tuple[tuple[tuple[int, ...], int, dict[int, Choice]], ...]:
+    """The turns of a tile of terrain with the answers that lay it, by corner."""
+    found = []
+    for cells, inside, spots in c.terrain_ways(tile, players):
+        answers = {at: ("lay", tile, spot.turn, spot.row, spot.column) for at, spot in spots.items()}
+        found.append((cells, inside, answers))
+    return tuple(found)
 
 
 def fits(s: Expedition, tile: int) -> bool:
     """Whether a tile of terrain can be laid at all."""
-    terrain = s.c.terrain[tile]
-    return _lies(s, terrain.shape, rooms_for_terrain(s, terrain.kind))
+    return bool(fitting(s, (tile,)))
 
 
-def _lies(s: Expedition, shape: str, rooms: Iterable[Room]) -> bool:
-    """Whether such a tile can be laid: mostly one of the first ways over a cell that it must cover will do."""
-    over = s.c.over(shape, s.seats)
-    for free, wanted in rooms:
-        there = free & wanted
+class Lookout:
+    """Whether a tile of one kind and shape can be laid, from what was seen when it was asked last, in whatever game:
+    where it could be laid it mostly still can, and cells that it could not cover it cannot in a smaller room. Both are
+    compared with the room there is now; else one of the first ways over a cell that it must cover will mostly do."""
+
+    __slots__ = ("last", "over", "room", "vain")
+
+    def __init__(self, over: dict[int, tuple[int, ...]]) -> None:
+        self.over = over
+        self.last = 0
+        """The cells of a way that was found."""
+        self.room = 0
+        self.vain = 0
+        """Cells that no way covers in that room."""
+
+    def sees(self, rooms: Sequence[Room]) -> bool:
+        last = self.last
+        for free, wanted in rooms:
+            if last & wanted and last & free == last:
+                return True
+            there = free & wanted
+            if there and self.finds(free, there):
+                return True
+        return False
+
+    def finds(self, free: int, there: int) -> bool:
+        over, room = self.over, self.room
+        known = self.vain if free | room == room else 0
+        there &= ~known
+        tried = known | there
         while there:
             cell = there & -there
             for mask in over[cell]:
                 if mask & free == mask:
+                    self.last = mask
                     return True
             there ^= cell
-    return False
+        self.room, self.vain = free, tried
+        return False
+
+
+@cache
+def lookouts(c: Content, players: int) -> tuple[Lookout, ...]:
+    """By tile; tiles of one outline share theirs."""
+    of_outline = {outline: Lookout(c.over(c.terrain[outline].shape, players)) for outline in set(c.outlines)}
+    return tuple([of_outline[outline] for outline in c.outlines])
 
 
 def fitting(s: Expedition, tiles: Sequence[int]) -> list[int]:
     """Those of these tiles that can be laid. Each kind and each shape is looked at once."""
-    outlines = s.c.outlines
+    terrain, seeing = s.c.terrain, lookouts(s.c, s.seats)
     rooms: dict[int, list[Room]] = {}
-    fit: dict[int, bool] = {}
+    fit: dict[Lookout, bool] = {}
+    found = []
     for tile in tiles:
-        if outlines[tile] not in fit:
-            kind, shape, _ = s.c.terrain[tile]
+        lookout = seeing[tile]
+        lies = fit.get(lookout)
+        if lies is None:
+            kind = terrain[tile].kind
             if kind not in rooms:
                 rooms[kind] = rooms_for_terrain(s, kind)
-            fit[outlines[tile]] = _lies(s, shape, rooms[kind])
-    return [tile for tile in tiles if fit[outlines[tile]]]
+            lies = fit[lookout] = lookout.sees(rooms[kind])
+        if lies:
+            found.append(tile)
+    return found
 
 
 def rooms_for_terrain(s: Expedition, kind: int) -> list[Room]:
@@ -119,16 +186,12 @@ def closed_kinds(s: Expedition) -> list[int]:
 
 
 def _any_fits(s: Expedition, kind: int) -> bool:
-    rooms = rooms_for_terrain(s, kind)
-    terrain, tried = s.c.terrain, set()
-    for tiles in (s.stacks[kind], *s.tiles):
-        for tile in tiles:
-            of, shape, _ = terrain[tile]
-            if of == kind and shape not in tried:
-                if _lies(s, shape, rooms):
-                    return True
-                tried.add(shape)
-    return False
+    rooms, seeing = rooms_for_terrain(s, kind), lookouts(s.c, s.seats)
+    stack = s.stacks[kind]
+    if stack and seeing[stack[0]].sees(rooms):  # mostly
+        return True
+    held = [tile for tiles in s.tiles for tile in tiles if s.c.terrain[tile].kind == kind]
+    return any(lookout.sees(rooms) for lookout in {seeing[tile] for tile in (*stack, *held)})
 
 
 # -- cryptids

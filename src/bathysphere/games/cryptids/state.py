@@ -265,14 +265,17 @@ class Expedition(State):
         """Terrain in the reserve, in masks. `lying` is whatever no terrain may cover."""
         kind, shape, printed = self.c.terrain[laid.tile]
         spot = self.spot(shape, laid)
-        grounds, edges, symbols = list(self.grounds), list(self.edges), list(self.symbols)
+        grounds, edges = [*self.grounds], [*self.edges]
         grounds[kind] |= spot.mask
-        edges[kind] = self.c.beside(grounds[kind])
-        for cell, symbol in zip(spot.cells, printed, strict=True):
-            if symbol != NOWHERE:
-                symbols[symbol] |= 1 << cell
-        self.grounds, self.edges, self.symbols = tuple(grounds), tuple(edges), tuple(symbols)
+        edges[kind] = (edges[kind] | spot.beside) & ~grounds[kind]
+        self.grounds, self.edges = tuple(grounds), tuple(edges)
         self.lying |= spot.mask
+        if max(printed) != NOWHERE:
+            symbols = [*self.symbols]
+            for cell, symbol in zip(spot.cells, printed, strict=True):
+                if symbol != NOWHERE:
+                    symbols[symbol] |= 1 << cell
+            self.symbols = tuple(symbols)
 
     def lay_cryptid(self, laid: Laid) -> None:
         card = self.c.cards[laid.tile]

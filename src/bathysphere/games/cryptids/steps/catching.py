@@ -27,6 +27,8 @@ Prey = tuple[int, int]
 
 def hunt(s: Expedition, pieces: int) -> Next | None:
     """The first class of prey that has a candidate decides (C37.10, C37.11); None: he catches nothing."""
+    if len(s.poacher.evidence) < pieces:
+        return None
     catchable = [prey for prey in every_prey(s) if caught_by(s, prey, pieces)]
     for of in s.c.pack.poacher.cards[s.poacher.card].prey if catchable else ():
         candidates = [prey for prey in catchable if belongs(s, prey, of)]

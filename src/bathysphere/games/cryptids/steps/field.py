@@ -9,7 +9,7 @@ from msgspec import structs
 from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks, with_card
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE, RUMOUR, Content
-from bathysphere.games.cryptids.state import COLLECT, NEIGHBOUR, RELOCATE, SPLIT, TICKET, TRACK, Expedition
+from bathysphere.games.cryptids.state import COLLECT, LOOSE, NEIGHBOUR, RELOCATE, SPLIT, TICKET, TRACK, Expedition
 from bathysphere.games.cryptids.steps.abilities import collect, collectable, go, may_refresh, refresh_steps
 from bathysphere.games.cryptids.steps.evidence import draw, gain, spend
 from bathysphere.games.cryptids.steps.gains import gain_coins, use_skill
@@ -18,6 +18,7 @@ from bathysphere.games.cryptids.steps.tracking import Commit, trackable, use_har
 
 ACTION, BY_SKILL = "action", "skill"
 END: Final[Choice] = ("end",)
+REFRESH: Final[Choice] = ("refresh",)
 
 
 def hows(s: Expedition, seat: int, skill: int) -> tuple[str, ...]:
@@ -54,12 +55,12 @@ def distance(s: Expedition, origin: int, place: int) -> int:
 
 
 def move(s: Expedition, seat: int, place: int) -> None:
-    turn, far = s.turn, distance(s, s.places[seat], place)
-    left = turn.steps
+    turn = s.turn
+    moved, acted, left = turn.moved, turn.acted, turn.steps
     if not left:
-        left = s.range(seat)
-        turn = structs.replace(turn, acted=True) if turn.moved else structs.replace(turn, moved=True)
-    s.turn = structs.replace(turn, steps=left - far if s.has(seat, SPLIT) else 0)
+        moved, acted, left = True, moved or acted, s.range(seat)
+    steps = left - distance(s, s.places[seat], place) if s.has(seat, SPLIT) else 0
+    s.turn = structs.replace(turn, moved=moved, acted=acted, steps=steps)
     go(s, seat, place, "move")
 
 
@@ -77,29 +78,17 @@ class FieldTurn(SeatAsks[Expedition]):
     def ask(self, s: Expedition) -> list[Decision]:
         seat = self.seat
         options: list[Choice] = [END, *moves(s, seat)]
-        here = s.places[seat]
-        if s.can_use(seat, TICKET):
-            options += tickets_from(s.c, here)
-        ways = hows(s, seat, COLLECT)
-        if ways:
-            there = collectable(s, seat, beside=s.has(seat, NEIGHBOUR))
-            if there:
-                options += [("collect", how, *each) for how in ways for each in there]
-        ways = hows(s, seat, TRACK)
-        if ways:
-            cards = trackable(s, seat)
-            options += [("track", how, place) for how in ways for place in cards]
-        if here in s.c.cities:
-            options += [("search", how, bonus) for how in ways for bonus in search_with(s, seat)]
-            ways = hows(s, seat, RELOCATE)
-            if ways and s.found[seat]:
-                cards, requests = placeable(s, seat), requests_for(s, seat)
-                options += [("relocate", how, card) for how in ways for card in cards]
-                options += [("request", how, *each) for how in ways for each in requests]
-        if not s.turn.acted and may_refresh(s):
-            options.append(("refresh",))
-        options += hares(s, seat)
-        options += loose_bids(s, seat)
+        ready, acted = s.ready[seat], s.turn.acted
+        if ready >> TICKET & 1:
+            options += tickets_from(s.c, s.places[seat])
+        if ready or not acted:
+            options += actions(s, seat)
+        if not acted and may_refresh(s):
+            options.append(REFRESH)
+        if s.tokens[seat]:
+            options += hares(s, seat)
+        if LOOSE in s.bids[seat]:
+            options += loose_bids(s, seat)
         return [Decision(seat, "field.turn", tuple(options))]
 
     def take(self, s: Expedition, answers: Answers) -> Next | None:
@@ -143,6 +132,30 @@ class FieldTurn(SeatAsks[Expedition]):
         return DONE
 
 
+def actions(s: Expedition, seat: int) -> list[Choice]:
+    """Whatever the main action or a skill can do here (C6.4, C19.3)."""
+    found: list[Choice] = []
+    here = s.places[seat]
+    ways = hows(s, seat, COLLECT)
+    if ways:
+        there = collectable(s, seat, beside=s.has(seat, NEIGHBOUR))
+        if there:
+            found += [("collect", how, *each) for how in ways for each in there]
+    ways = hows(s, seat, TRACK)
+    if ways:
+        cards = trackable(s, seat)
+        if cards:
+            found += [("track", how, place) for how in ways for place in cards]
+    if here in s.c.cities:
+        found += [("search", how, bonus) for how in ways for bonus in search_with(s, seat)]
+        ways = hows(s, seat, RELOCATE)
+        if ways and s.found[seat]:
+            cards, requests = placeable(s, seat), requests_for(s, seat)
+            found += [("relocate", how, card) for how in ways for card in cards]
+            found += [("request", how, *each) for how in ways for each in requests]
+    return found
+
+
 def spend_action(s: Expedition, seat: int, how: int | str, skill: int) -> None:
     if how == ACTION:
         s.turn = structs.replace(s.turn, acted=True)
@@ -152,7 +165,7 @@ def spend_action(s: Expedition, seat: int, how: int | str, skill: int) -> None:
 
 def loose_bids(s: Expedition, seat: int) -> list[Choice]:
     """A bid that came free may be put on a card at any moment (C11.11, C48.36)."""
-    return [("bid", place) for place in s.open_places(seat)] if s.loose(seat) else []
+    return [("bid", place) for place in s.open_places(seat)]
 
 
 # -- hares (C35)
@@ -177,8 +190,6 @@ def search(s: Expedition, seat: int, bonus: int) -> None:
 
 def hares(s: Expedition, seat: int) -> list[Choice]:
     """Tokens that can be used in the own turn, in both phases (C35.9, C35.10, C48.64)."""
-    if not s.tokens[seat]:
-        return []
     sorts = {s.c.wolpertinger[token].sort for token in s.tokens[seat]}
     found: list[Choice] = [("hare", "coins")] if "coins" in sorts else []
     if "evidence" in sorts and s.slots(seat) > 0 and s.bag:

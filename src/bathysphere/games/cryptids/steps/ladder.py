@@ -24,6 +24,17 @@ def free_row(s: Expedition, figure: int, way: str, steps: int = 1) -> int:
     return row
 
 
+def free_rows(s: Expedition, figure: int) -> tuple[int, int]:
+    """Where a step up and a step down lead, 0 for one that cannot be made: asked with every question of the phase."""
+    rows = s.rows
+    above = below = rows[figure]
+    while above in rows:
+        above -= 1
+    while below in rows:
+        below += 1
+    return above, below if below <= s.c.pack.board.track.rows else 0
+
+
 def move_assistant(s: Expedition, figure: int, row: int, why: str) -> None:
     s.rows[figure] = row
     s.tell(events.ASSISTANT_MOVED, figure, row, why)

@@ -21,11 +21,12 @@ from bathysphere.games.cryptids.steps.evidence import (
 )
 from bathysphere.games.cryptids.steps.field import END, hares, loose_bids, play_hare
 from bathysphere.games.cryptids.steps.gains import Restore, gain_coins, gain_xp, learn, pay, restore, used_skills
-from bathysphere.games.cryptids.steps.ladder import DOWN, UP, free_row, move_assistant
+from bathysphere.games.cryptids.steps.ladder import DOWN, UP, free_row, free_rows, move_assistant
 from bathysphere.games.cryptids.steps.reserve import LayTerrain
 
 TOP: Final = 1
 MARKET: Final[Choice] = ("market",)
+STEP_UP: Final[Choice] = (UP,)
 PAID_UP: Final[Choice] = ("paid", UP)
 PAID_DOWN: Final[Choice] = ("paid", DOWN)
 SOLO_PRICE: Final = 3
@@ -52,18 +53,24 @@ class OfficeTurn(SeatAsks[Expedition]):
     )  # fmt: skip
 
     def ask(self, s: Expedition) -> list[Decision]:
-        seat = self.seat
+        seat, turn = self.seat, s.turn
         coins = spendable(s, seat)
-        options = ending(s, seat) if s.turn.stepped else mandatory(s, seat)
-        if s.turn.learning:
+        above, below = free_rows(s, seat)
+        options = ending(s, seat) if turn.stepped else mandatory(s, seat, above, below)
+        if turn.learning:
             options += learning(s, seat, coins)
-        options += paid_steps(s, seat)
+        if s.coins[seat]:
+            options += paid_steps(s, seat, above, below)
         if coins > 0:
             options += refreshes(s, coins)
-        options += trades(s, seat, coins)
-        options += rebids(s, seat)
-        options += hares(s, seat)
-        options += loose_bids(s, seat)
+        if coins > 0 or s.evidence[seat]:
+            options += trades(s, seat, coins)
+        if not turn.rebid:
+            options += rebids(s, seat)
+        if s.tokens[seat]:
+            options += hares(s, seat)
+        if LOOSE in s.bids[seat]:
+            options += loose_bids(s, seat)
         return [Decision(seat, "office.turn", tuple(options))]
 
     def take(self, s: Expedition, answers: Answers) -> Next | None:
@@ -123,13 +130,12 @@ def ending(s: Expedition, seat: int) -> list[Choice]:
     return [] if s.turn.start == s.rows[seat] == TOP else [END]
 
 
-def mandatory(s: Expedition, seat: int) -> list[Choice]:
+def mandatory(s: Expedition, seat: int, above: int, below: int) -> list[Choice]:
     """Up or down by one; down takes one of the dice (C22.2, C23, C24.1)."""
     found: list[Choice] = []
-    above = free_row(s, seat, UP)
     if above and not (s.turn.start == above == TOP and s.coins[seat] < 1):
-        found.append(("up",))
-    if free_row(s, seat, DOWN):
+        found.append(STEP_UP)
+    if below:
         found += dice_taken(s.dice)
     return found
 
@@ -171,14 +177,10 @@ def learning(s: Expedition, seat: int, coins: int) -> list[Choice]:
     return found + [("restore", skill) for skill in used_skills(s, seat)] if coins > 0 else found
 
 
-def paid_steps(s: Expedition, seat: int) -> list[Choice]:
+def paid_steps(s: Expedition, seat: int, above: int, below: int) -> list[Choice]:
     """For a coin each, in any direction (C26); the top row only with a coin to leave it again, for whoever began
     there."""
-    coins = s.coins[seat]
-    if coins < 1:
-        return []
-    above, below = free_row(s, seat, UP), free_row(s, seat, DOWN)
-    barred = above == s.turn.start == TOP and s.turn.stepped != "" and coins < 2
+    barred = above == s.turn.start == TOP and s.turn.stepped != "" and s.coins[seat] < 2
     found: list[Choice] = [PAID_UP] if above and not barred else []
     if below:
         found.append(PAID_DOWN)
@@ -223,10 +225,17 @@ def trades(s: Expedition, seat: int, coins: int) -> list[Choice]:
     """Buying, and for each sort of own evidence selling and exchanging (C28)."""
     market, price, called = s.market, s.c.price, s.c.called
     held, sold, bought = s.evidence[seat], s.turn.sold, s.turn.bought
-    if not held and coins < 1:
-        return []
-    prices = [(at, price[token]) for at, token in enumerate(market) if token != NOWHERE and token not in sold]
-    found: list[Choice] = [("buy", at) for at, asked in prices if asked <= coins] if s.slots(seat) > 0 else []
+    full = s.slots(seat) <= 0
+    found: list[Choice] = []
+    prices: list[tuple[int, int]] = []
+    for at, token in enumerate(market):
+        if token != NOWHERE and token not in sold:
+            asked = price[token]
+            prices.append((at, asked))
+            if asked <= coins and not full:
+                found.append(("buy", at))
+    if not held:
+        return found
     own = {called[token]: price[token] for token in reversed(held) if token not in bought}
     empty = market.index(NOWHERE) if NOWHERE in market else NOWHERE
     for kind in sorted(own):
@@ -285,8 +294,6 @@ def swap(s: Expedition, seat: int, kind: int, place: int) -> None:
 
 def rebids(s: Expedition, seat: int) -> tuple[Choice, ...]:
     """One bid goes from one card to another (C29.1)."""
-    if s.turn.rebid:
-        return ()
     return rebids_of(s.bids[seat], tuple(s.open_places(seat)))
 
 

@@ -77,8 +77,7 @@ def needed(s: Expedition, by: str) -> set[int]:
 def wanted_on_map(s: Expedition, action: str) -> list[tuple[int, int]]:
     """Regions and kinds among which the player chooses for him; the first zone of his card that has any (C37.9, C39.4,
     C39.5, C39.8, C39.9, C39.12, C48.70, C48.79)."""
-    there = evidence_by_zone(s)
-    zones = [there[zone] for zone in [ZONES.index(each) for each in card_of(s).zones] if zone in there]
+    zones = [there for there in [evidence_in(s, ZONES.index(zone)) for zone in card_of(s).zones] if there]
     if action in ("LOW", "HIGH"):
         if not zones:
             return []
@@ -94,13 +93,9 @@ def wanted_on_map(s: Expedition, action: str) -> list[tuple[int, int]]:
     return []
 
 
-def evidence_by_zone(s: Expedition) -> dict[int, list[tuple[int, int]]]:
-    """Regions and kinds of all tokens on the map."""
-    found: dict[int, list[tuple[int, int]]] = {}
-    for region, tokens in enumerate(s.map):
-        if tokens:
-            found.setdefault(s.c.zone[region], []).extend([(region, s.c.kind[token]) for token in tokens])
-    return found
+def evidence_in(s: Expedition, zone: int) -> list[tuple[int, int]]:
+    """Regions and kinds of all tokens in a zone of the map."""
+    return [(region, s.c.kind[token]) for region in s.c.zones[zone] for token in s.map[region]]
 
 
 def rumours_last(tokens: list[tuple[int, int]]) -> list[tuple[int, int]]:

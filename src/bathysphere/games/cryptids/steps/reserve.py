@@ -1,12 +1,13 @@
 """Building the reserve: laying terrain, taking another tile, kinds that are closed, the end of building (C30.4 to
 C30.7, C31, C32)."""
 
+from functools import cache
 from typing import Final
 
 from bathysphere.engine import DONE, Answers, Decision, Next, SeatAsks, SeatDoes, with_card, without
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.ground import closed_kinds, fitting, start_under, terrain_spots
+from bathysphere.games.cryptids.ground import closed_kinds, fitting, start_under, ways_to_lay
 from bathysphere.games.cryptids.state import Expedition, Laid
 
 ANY_KIND: Final = -1
@@ -14,8 +15,14 @@ ANY_KIND: Final = -1
 
 def alike(s: Expedition, tiles: tuple[int, ...] | list[int]) -> list[int]:
     """One of each sort of tile: those with the same shape and symbols are the same to everybody."""
-    sorts = s.c.sorts
-    return sorted({sorts[tile]: tile for tile in reversed(tiles)}.values())
+    sorts, seen = s.c.sorts, set()
+    found = []
+    for tile in tiles:
+        sort = sorts[tile]
+        if sort not in seen:
+            seen.add(sort)
+            found.append(tile)
+    return found
 
 
 def in_stock(s: Expedition, kind: int = ANY_KIND) -> list[int]:
@@ -123,21 +130,31 @@ class PlaceTerrain(SeatAsks[Expedition]):
         self.replaced: Final = replaced
 
     def ask(self, s: Expedition) -> list[Decision]:
-        spots = terrain_spots(s, self.tile)
-        options = tuple([("lay", self.tile, each.turn, each.row, each.column) for each in spots])
-        return [Decision(self.seat, "terrain.lay", options)]
+        return [Decision(self.seat, "terrain.lay", tuple(ways_to_lay(s, self.tile)))]
 
     def take(self, s: Expedition, answers: Answers) -> Next:
-        _, _, turn, row, column = answers[self.seat]
-        laid = Laid(self.tile, turn, row, column)
-        kind = s.c.terrain[self.tile].kind
-        s.tiles[self.seat] = without(s.tiles[self.seat], self.tile)
+        seat, tile = self.seat, self.tile
+        _, _, turn, row, column = answers[seat]
+        laid = Laid(tile, turn, row, column)
+        kind = s.c.terrain[tile].kind
+        s.tiles[seat] = without(s.tiles[seat], tile)
         s.terrain = (*s.terrain, laid)
         if s.claimed[kind] == NOWHERE:
-            s.claimed[kind] = start_under(s, s.spot(s.c.terrain[self.tile].shape, laid))
+            s.claimed[kind] = start_under(s, s.spot(s.c.terrain[tile].shape, laid))
         s.lay_ground(laid)
-        s.tell(events.TERRAIN_LAID, self.seat, self.tile, turn, row, column)
-        return (Closure(self.seat), Replacement(self.seat, kind)) if self.replaced else (Closure(self.seat),)
+        s.tell(events.TERRAIN_LAID, seat, tile, turn, row, column)
+        return laid_and_replaced(seat, kind) if self.replaced else laid_for_him(seat)
+
+
+@cache
+def laid_and_replaced(seat: int, kind: int) -> Next:
+    return (Closure(seat), Replacement(seat, kind))
+
+
+@cache
+def laid_for_him(seat: int) -> Next:
+    """The poacher keeps no tiles: what he takes comes straight from the stock."""
+    return (Closure(seat),)
 
 
 class Replacement(SeatAsks[Expedition]):

@@ -6,7 +6,7 @@ from typing import Final
 from bathysphere.engine import DONE, Does, Next, SeatDoes
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.score import finish
-from bathysphere.games.cryptids.state import Expedition, Turn
+from bathysphere.games.cryptids.state import NOBODY, Expedition, Turn
 from bathysphere.games.cryptids.steps.cards import PlaceBids
 from bathysphere.games.cryptids.steps.field import FieldTurn
 from bathysphere.games.cryptids.steps.gains import gain_coins
@@ -41,11 +41,13 @@ class NextFigure(Does[Expedition]):
     rules = ("C5.2", "C5.3", "C5.6", "C5.7", "C48.18")
 
     def run(self, s: Expedition) -> Next:
-        waiting = [(row, figure) for figure, row in enumerate(s.rows) if not s.acted[figure]]
-        if waiting:
-            _, figure = min(waiting)
+        figure, highest = NOBODY, 0
+        for each, row in enumerate(s.rows):
+            if not s.acted[each] and (figure == NOBODY or row < highest):
+                figure, highest = each, row
+        if figure != NOBODY:
             if figure != s.rival:
-                s.turn = Turn(figure, start=s.rows[figure])
+                s.turn = Turn(figure, start=highest)
                 s.tell(events.TURN_BEGAN, figure, s.phase)
             return turn_of(figure, s.phase, figure == s.rival)
         if s.phase == OFFICE:
@@ -100,5 +102,9 @@ class EndRound(Does[Expedition]):
     def run(self, s: Expedition) -> Next:
         if s.number == s.final:
             finish(s)
-        order = sorted(range(s.seats), key=s.rows.__getitem__)
-        return (*[PlaceBids(seat) for seat in order], BeginRound())
+        return between_rounds(tuple(sorted(range(s.seats), key=s.rows.__getitem__)))
+
+
+@cache
+def between_rounds(order: tuple[int, ...]) -> Next:
+    return (*[PlaceBids(seat) for seat in order], BeginRound())
