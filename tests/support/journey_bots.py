@@ -22,7 +22,7 @@ from support.measuring import Kind, pace, seat_bots, thinking_times
 
 COUNTS = (2, 3, 4)
 ALONE = 1
-SEED = "expedition"
+SEED = "journeys"
 MODES: tuple[tuple[int, dict[str, Any]], ...] = (
     (1, {"wolpertinger": True}),
     (2, {"first_pair": True}),
