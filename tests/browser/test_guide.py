@@ -7,21 +7,32 @@ from support.browser import DESK, PHONE, Guest
 
 SETTLING = 600
 """Milliseconds after which a press is meant for the lesson that is shown."""
+FOR_BEGINNERS = {"cryptids": "first_pair", "unfathomable": "first_game"}
+"""The option by which a table is one for beginners."""
+IN_SIGHT = """() => {
+  const box = (element) => element.getBoundingClientRect();
+  const shining = [...document.querySelectorAll('[data-guided]')].filter((part) => part.checkVisibility());
+  return shining.some((part) => box(part).top >= 0 && box(part).top < box(document.querySelector('.guide')).top);
+}"""
 
 
 @pytest.mark.parametrize(
-    ("language", "size", "theme", "opening"),
-    [("uk", PHONE, "light", "Ласкаво просимо на борт"), ("ru", DESK, "dark", "Добро пожаловать на борт")],
+    ("game", "language", "size", "theme", "opening"),
+    [
+        ("unfathomable", "uk", PHONE, "light", "Ласкаво просимо на борт"),
+        ("unfathomable", "ru", DESK, "dark", "Добро пожаловать на борт"),
+        ("cryptids", "ru", PHONE, "dark", "Поиски начинаются"),
+    ],
 )
 def test_a_beginner_starts_with_one_touch_and_reads_each_lesson_once(
-    browser: Browser, address: str, language: str, size: tuple[int, int], theme: str, opening: str
+    browser: Browser, address: str, game: str, language: str, size: tuple[int, int], theme: str, opening: str
 ):
     guest = Guest(browser, address, language=language, size=size, theme=theme)
     guest.visit()
-    guest.press(guest.page.locator("[data-first-game=unfathomable]"))
+    guest.press(guest.page.locator(f"[data-first-game={game}]"))
     title, done = guest.page.locator(".guide .name"), guest.page.locator("[data-guide-done]")
     expect(title).to_have_text(opening)
-    assert guest.update["table"]["options"]["first_game"] is True
+    assert guest.update["table"]["options"][FOR_BEGINNERS[game]] is True
     guest.page.wait_for_timeout(SETTLING)
     guest.press(done)
     expect(title).not_to_have_text(opening)
@@ -32,6 +43,24 @@ def test_a_beginner_starts_with_one_touch_and_reads_each_lesson_once(
     expect(title).not_to_have_text(opening)
     guest.press(guest.page.locator(".guide .title"))
     expect(done).to_have_count(0)
+    assert guest.blemishes() == []
+    assert guest.faults == []
+    guest.close()
+
+
+def test_who_learns_alone_meets_the_poacher_and_no_chat(browser: Browser, address: str):
+    """On a phone a lesson lies over the board: what it points at begins above it."""
+    guest = Guest(browser, address, language="uk", size=PHONE, theme="light")
+    guest.visit()
+    guest.press(guest.page.locator("[data-first-game-alone=cryptids]"))
+    done = guest.page.locator("[data-guide-done]")
+    done.wait_for()
+    assert guest.view["poacher"] is not None
+    assert guest.page.locator(".bar .badged").count() == 0
+    guest.page.wait_for_timeout(SETTLING)
+    guest.press(done)
+    expect(guest.page.locator(".guide .name")).to_have_text("Звідки почати")
+    guest.page.wait_for_function(IN_SIGHT)
     assert guest.blemishes() == []
     assert guest.faults == []
     guest.close()
