@@ -15,19 +15,23 @@ CLIENT_SOURCES := $(shell find web/src web/public -type f -not -path 'web/src/fi
 	web/index.html web/vite.config.ts web/icons.ts web/messages.ts web/packed.ts web/svelte.config.js web/tsconfig.json \
 	$(wildcard src/bathysphere/games/*/text/*.ftl src/bathysphere/words/text/*.ftl)
 
+# Debian's packages, if we may install them; one at a time, because targets are made side by side.
+define FETCH
+{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && flock Makefile \
+	$(SHELL) -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(1) >/dev/null'; }
+endef
+
 # Debian ships venv apart from Python: fetch it when it is missing and we may.
 define ENSURE_VENV
 $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
-	|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
-		&& apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq python3-venv >/dev/null; } \
+	|| $(call FETCH,python3-venv) \
 	|| { echo 'Python has no venv module here. On Debian: apt-get install python3-venv' >&2; exit 1; }
 endef
 
 # The browser that tests and pictures use: Debian's own.
 define ENSURE_CHROMIUM
 command -v chromium >/dev/null \
-	|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
-		&& apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } \
+	|| $(call FETCH,chromium) \
 	|| { echo 'The browser tests need chromium. On Debian: apt-get install chromium' >&2; exit 1; }
 endef
 
@@ -71,11 +75,13 @@ play: setup client ## build everything and open the tables at http://localhost:8
 terminal: setup ## play in the terminal: Abyss, or GAME=thing, GAME=unfathomable, GAME=cryptids
 	@$(BIN)/bathysphere play $(GAME) $(ARGS)
 
-test: setup client chromium ## linters, types, layers and all tests, browser included
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target check webcheck
-	$(BIN)/pytest -n 3 --dist worksteal --durations=20
+# Some surroundings forbid Python to keep what it compiled: each of the many processes of the tests would do it again.
+test: export PYTHONDONTWRITEBYTECODE :=
+test: ## linters, types, layers and all tests, browser included
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target check webcheck client chromium
+	$(BIN)/pytest -n 4 --dist worksteal --durations=20
 
-check: ## linters, types and layers only; expects a finished setup
+check: setup ## linters, types and layers only
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
