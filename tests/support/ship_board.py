@@ -11,10 +11,11 @@ from bathysphere.games.unfathomable.state import Ship
 from bathysphere.games.unfathomable.view import ShipView
 from bathysphere.terminal.board import Panel, Scene
 from bathysphere.terminal.unfathomable import UnfathomableBoard
-from bathysphere.words import LANGUAGES, Sentences
+from bathysphere.words import LANGUAGES, Words
 
-PACKAGES = ("bathysphere.words", "bathysphere.games.unfathomable", "bathysphere.terminal")
-BOARDS: dict[str, Any] = {language: UnfathomableBoard(Sentences(language, PACKAGES)) for language in LANGUAGES}
+BOARDS: dict[str, Any] = {
+    language: UnfathomableBoard(Words(language, "unfathomable", ("bathysphere.terminal",))) for language in LANGUAGES
+}
 NAMES = ["Nemo", "Aronnax", "Conseil", "Ned Land", "Farragut", "Cyrus"]
 SCREENS = {80: (75, 75), 100: (53, 37), 160: (101, 49)}
 """Columns of a screen, and what the board and the players have of them."""

@@ -1,6 +1,8 @@
 """What sits in an empty seat. A bot knows what its seat knows: a view, its own decisions, the events it was told, and
 what it heard others say."""
 
+from typing import Protocol
+
 from bathysphere.engine import Chance, Choice, Decision, Told, View, any_answer
 
 
@@ -30,6 +32,36 @@ class Bot:
     def choose(self, view: View, decision: Decision) -> Choice:
         """An answer to the decision; `view` is what the seat may know at that moment."""
         return any_answer(decision, self.chance)
+
+
+class Listener(Protocol):
+    """Whoever makes something of what a bot hears."""
+
+    def hear(self, event: Told) -> None: ...
+    def hear_talk(self, seat: int, statement: Choice) -> None: ...
+
+
+class PatientBot(Bot):
+    """What it hears waits until it sees the table: often only a view says what to make of it."""
+
+    def __init__(self, seat: int, chance: Chance) -> None:
+        super().__init__(seat, chance)
+        self._unread: list[Told | tuple[int, Choice]] = []
+
+    def hear(self, told: list[Told]) -> None:
+        self._unread += told
+
+    def hear_talk(self, seat: int, statement: Choice) -> None:
+        self._unread.append((seat, statement))
+
+    def catch_up(self, mind: Listener) -> None:
+        """All that waits is heard now, in its order."""
+        for news in self._unread:
+            if isinstance(news, Told):
+                mind.hear(news)
+            else:
+                mind.hear_talk(*news)
+        self._unread = []
 
 
 class RandomBot(Bot):

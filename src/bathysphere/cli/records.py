@@ -72,8 +72,7 @@ def tell_outcome(words: Words, outcome: Outcome, seats: int) -> None:
     if outcome.reason:
         print(words(f"end-{outcome.reason}"))
     if outcome.winners:
-        winners = ", ".join(words.player(seat) for seat in outcome.winners)
-        print(words("winner" if len(outcome.winners) == 1 else "shared-win", names=winners))
+        print(words.winners(outcome))
     for seat in range(seats):
         if outcome.points:
             print(f"  {words.player(seat)}: {words('points-word', number=outcome.total(seat))}")

@@ -12,7 +12,7 @@ from typing import ClassVar, Generic, TypeVar
 from textual.content import Content
 
 from bathysphere.engine import Choice, Decision, Told, View
-from bathysphere.terminal.draw import CURSOR, clickable
+from bathysphere.terminal.draw import CURSOR, GLOW, PEARL, TEXT, clickable
 from bathysphere.words import Words
 
 V = TypeVar("V", bound=View)
@@ -61,6 +61,15 @@ class Scene(Generic[V]):
         sort, number = card
         look = CURSOR if card == self.cursor else style
         return Content.assemble((name, clickable(look, f"app.enlarge('{sort}', {number})")))
+
+    def player(self, seat: int, at_turn: bool) -> Content:
+        """The name of a player; the reader's own and that of whoever is at turn stand out."""
+        style = PEARL if seat == self.me else GLOW if at_turn else TEXT
+        return self.named(("seat", seat), self.names[seat], f"bold {style}")
+
+    def asks(self, seat: int) -> bool:
+        """Whether the open question goes to this player."""
+        return any(seat == asked for asked, _ in self.view.asked)
 
 
 class Board(ABC, Generic[V]):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, cast
 
-from bathysphere.engine import Broken, Choice, Complaint, Decision, Facts, Name, Told, View, yes
+from bathysphere.engine import Broken, Choice, Complaint, Decision, Facts, Name, Outcome, Told, View, yes
 from bathysphere.games import NAMES
 from bathysphere.games import game as find_game
 from bathysphere.words.sentences import Sentences
@@ -68,6 +68,11 @@ class Words(Sentences):
     def points(self, source: str) -> str:
         """Where points came from, as `Outcome.points` names it."""
         return self(f"points-{source}")
+
+    def winners(self, outcome: Outcome, names: Sequence[str] = ()) -> str:
+        """Who won; a game that nobody won has a sentence of its own."""
+        won = ", ".join([self.player(seat, names) for seat in outcome.winners])
+        return self("winner" if len(outcome.winners) == 1 else "shared-win", names=won)
 
     def error(self, complaint: Complaint) -> str:
         """The engine explains itself in English; other languages say the same by its code."""

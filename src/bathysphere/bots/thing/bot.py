@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bathysphere.bots.base import Bot
+from bathysphere.bots.base import PatientBot
 from bathysphere.bots.thing.announcing import announces
 from bathysphere.bots.thing.answers import (
     answer_fire,
@@ -24,25 +24,18 @@ from bathysphere.bots.thing.outlook import Outlook
 from bathysphere.bots.thing.speech import say
 from bathysphere.bots.thing.turns import best_play
 from bathysphere.bots.thing.weights import Weights
-from bathysphere.engine import Broken, Chance, Choice, Decision, Told, View
+from bathysphere.engine import Broken, Chance, Choice, Decision, View
 from bathysphere.games.thing.view import HutView
 
 
-class ThoughtfulBot(Bot):
-    """What it hears waits until it sees the table: only then it is known how many sit there."""
+class ThoughtfulBot(PatientBot):
+    """Its mind is made when it first sees the table: only then it is known how many sit there."""
 
     weights = Weights()
 
     def __init__(self, seat: int, chance: Chance) -> None:
         super().__init__(seat, chance)
         self.mind: Mind | None = None
-        self._unread: list[Told | tuple[int, Choice]] = []
-
-    def hear(self, told: list[Told]) -> None:
-        self._unread += told
-
-    def hear_talk(self, seat: int, statement: Choice) -> None:
-        self._unread.append((seat, statement))
 
     def talk(self, view: View) -> Choice | None:
         return say(self._outlook(view))
@@ -61,15 +54,9 @@ class ThoughtfulBot(Bot):
             raise Broken("this bot plays The Thing only")
         if self.mind is None:
             self.mind = Mind(self.seat, view, self.weights)
-        mind = self.mind
-        for news in self._unread:
-            if isinstance(news, Told):
-                mind.hear(news)
-            else:
-                mind.hear_talk(*news)
-        self._unread = []
-        mind.fit(view)
-        return Outlook(view, mind, self.weights, self.chance)
+        self.catch_up(self.mind)
+        self.mind.fit(view)
+        return Outlook(view, self.mind, self.weights, self.chance)
 
 
 _JUDGES: dict[str, Callable[[Outlook, Decision], Choice]] = {

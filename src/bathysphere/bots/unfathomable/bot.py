@@ -2,31 +2,24 @@
 
 from collections.abc import Callable
 
-from bathysphere.bots.base import Bot
+from bathysphere.bots.base import PatientBot
 from bathysphere.bots.unfathomable import actions, checks, crises, fights, hand, places, reactions, totals, traitor
 from bathysphere.bots.unfathomable.mind import Mind
 from bathysphere.bots.unfathomable.outlook import Outlook
 from bathysphere.bots.unfathomable.speech import has_cause, say
 from bathysphere.bots.unfathomable.weights import Weights
-from bathysphere.engine import Broken, Chance, Choice, Decision, Told, View
+from bathysphere.engine import Broken, Chance, Choice, Decision, View
 from bathysphere.games.unfathomable.view import ShipView
 
 
-class ThoughtfulBot(Bot):
-    """What it hears waits until it sees the ship: only then it is known how many are aboard."""
+class ThoughtfulBot(PatientBot):
+    """Its mind is made when it first sees the ship: only then it is known how many are aboard."""
 
     weights = Weights()
 
     def __init__(self, seat: int, chance: Chance) -> None:
         super().__init__(seat, chance)
         self.mind: Mind | None = None
-        self._unread: list[Told | tuple[int, Choice]] = []
-
-    def hear(self, told: list[Told]) -> None:
-        self._unread += told
-
-    def hear_talk(self, seat: int, statement: Choice) -> None:
-        self._unread.append((seat, statement))
 
     def talk(self, view: View) -> Choice | None:
         mind, ship = self._mind(view)
@@ -43,12 +36,7 @@ class ThoughtfulBot(Bot):
             raise Broken("this bot plays Unfathomable only")
         if self.mind is None:
             self.mind = Mind(self.seat, view, self.weights)
-        for news in self._unread:
-            if isinstance(news, Told):
-                self.mind.hear(news)
-            else:
-                self.mind.hear_talk(*news)
-        self._unread = []
+        self.catch_up(self.mind)
         return self.mind, view
 
     def _outlook(self, view: View) -> Outlook:

@@ -55,8 +55,7 @@ def result(words: Words, view: AbyssView, log: Sequence[Told], players: Sequence
     table.rows += [line(""), line((words("terminal-tie-break"), DIM))]
     table.row(f"  {words('terminal-tie-pearls')}", view.pearls, DIM)
     table.row(f"  {words('terminal-tie-lord')}", [_strongest(view, seat) for seat in seats], DIM)
-    won = ", ".join(players[seat] for seat in outcome.winners)
-    headline = line((words("winner" if len(outcome.winners) == 1 else "shared-win", names=won), f"bold {GLOW}"))
+    headline = line((words.winners(outcome, players), f"bold {GLOW}"))
     return lines([headline, line(""), *table.rows])
 
 

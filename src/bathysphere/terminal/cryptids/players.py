@@ -39,15 +39,13 @@ class Players:
         view = scene.view
         player = view.players[seat]
         at_turn = view.outcome is None and view.turn.seat == seat
-        style = f"bold {PEARL}" if seat == scene.me else f"bold {GLOW if at_turn else TEXT}"
-        asked = view.outcome is None and any(seat == other for other, _ in view.asked)
         head = [
             line(
                 (signs.TURN if at_turn else " ", GLOW),
                 signs.seat_sign(seat),
                 " ",
-                scene.named(("seat", seat), scene.names[seat], style),
-                (signs.ASKED if asked else "", GOLD),
+                scene.player(seat, at_turn),
+                (signs.ASKED if scene.asks(seat) else "", GOLD),
             ),
             line((self.words("terminal-you") if seat == scene.me else "", DIM)),
             signs.coins(player.coins),

@@ -33,9 +33,7 @@ def _headline(words: Words, outcome: Outcome, names: Sequence[str], width: int) 
     rows = wrapped(wording.end(outcome.reason), f"bold {WARN if lost else GLOW}", width)
     if len(names) == 1:
         return rows if lost else [*rows, *wrapped(wording.rating(outcome.total(0)), f"bold {GOLD}", width)]
-    won = ", ".join([names[seat] for seat in outcome.winners])
-    said = words("winner" if len(outcome.winners) == 1 else "shared-win", names=won)
-    return [*rows, *wrapped(said, f"bold {GOLD}", width)]
+    return [*rows, *wrapped(words.winners(outcome, names), f"bold {GOLD}", width)]
 
 
 def _table(words: Words, outcome: Outcome, names: Sequence[str], width: int) -> list[Content]:

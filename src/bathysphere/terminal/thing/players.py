@@ -12,7 +12,7 @@ from bathysphere.games.thing.state import Burning
 from bathysphere.games.thing.view import HutView
 from bathysphere.games.thing.wording import ThingWording
 from bathysphere.terminal.board import Panel, Scene
-from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, NOTHING, PEARL, TEXT, fit, flow, line, lines, spaced
+from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, NOTHING, TEXT, fit, flow, line, lines, spaced
 from bathysphere.terminal.thing import signs
 from bathysphere.words import Words
 
@@ -34,13 +34,11 @@ class Players:
     def _seat(self, scene: Scene[HutView], seat: int, width: int) -> list[Content]:
         view = scene.view
         at_turn = view.outcome is None and view.turn.seat == seat
-        style = f"bold {PEARL}" if seat == scene.me else f"bold {GLOW if at_turn else TEXT}"
-        name = line((f"{signs.TURN if at_turn else ' '} ", GLOW), scene.named(("seat", seat), scene.names[seat], style))
-        asked = any(seat == other for other, _ in view.asked)
+        name = line((f"{signs.TURN if at_turn else ' '} ", GLOW), scene.player(seat, at_turn))
         marks = [
             signs.hand(view.hand_sizes[seat]),
             signs.quarantine(view.quarantine[seat]),
-            line((signs.ASKED if asked else "", GOLD)),
+            line((signs.ASKED if scene.asks(seat) else "", GOLD)),
             self.role_of(scene, seat),
             line((self.words("terminal-you") if seat == scene.me else "", DIM)),
         ]

@@ -17,10 +17,7 @@ def result(words: Words, view: HutView, names: Sequence[str], width: int) -> Con
     outcome = view.outcome
     if outcome is None:
         return line((words("terminal-not-over"), DIM))
-    won = ", ".join(names[seat] for seat in outcome.winners)
-    winners = words("winner" if len(outcome.winners) == 1 else "shared-win", names=won)
-    if not outcome.winners:
-        winners = words("terminal-thing-nobody-wins")
+    winners = words.winners(outcome, names) if outcome.winners else words("terminal-thing-nobody-wins")
     reason = words(f"end-{outcome.reason}")
     head = [*wrapped(reason, f"bold {GLOW}", width), *wrapped(winners, f"bold {GOLD}", width), line("")]
     rows = [row for seat in range(len(names)) for row in _seat(words, view, names, seat, width)]

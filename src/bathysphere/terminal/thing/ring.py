@@ -130,11 +130,10 @@ class Ring:
             return [fit_in(line((f"{signs.BURNED} ", FAINT), crossed), width), self._role(scene, seat)]
         at_turn = view.outcome is None and view.turn.seat == seat
         style = f"bold underline {PEARL}" if seat == scene.me else f"bold {GLOW if at_turn else TEXT}"
-        waits = view.outcome is None and any(seat == asked for asked, _ in view.asked)
         parts = [
             line((f"{signs.TURN} " if at_turn else "", GLOW)),
             scene.named(("seat", seat), name, style),
-            line((signs.ASKED if waits else "", GOLD)),
+            line((signs.ASKED if scene.asks(seat) else "", GOLD)),
         ]
         marks = [signs.hand(view.hand_sizes[seat]), signs.quarantine(view.quarantine[seat]), self._role(scene, seat)]
         return [fit_in(Content("").join(parts), width), fit_in(spaced(marks, " "), width)]

@@ -13,7 +13,7 @@ from bathysphere.games.unfathomable.state import NO_ROLE, NOTHING
 from bathysphere.games.unfathomable.view import FACE_DOWN, ShipView
 from bathysphere.games.unfathomable.wording import UnfathomableWording
 from bathysphere.terminal.board import Panel, Scene
-from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, PEARL, QUIET, TEXT, WARN, flow, line, lines, spaced
+from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, QUIET, TEXT, WARN, flow, line, lines, spaced
 from bathysphere.terminal.draw import NOTHING as EMPTY
 from bathysphere.terminal.unfathomable import signs
 from bathysphere.words import Words
@@ -37,15 +37,13 @@ class Players:
         view = scene.view
         player = view.players[seat]
         at_turn = view.outcome is None and view.turn.seat == seat
-        style = f"bold {PEARL}" if seat == scene.me else f"bold {GLOW if at_turn else TEXT}"
-        asked = view.outcome is None and any(seat == other for other, _ in view.asked)
         head = [
             line(
                 (signs.TURN if at_turn else " ", GLOW),
                 signs.seat_sign(seat, revealed=player.revealed != NO_ROLE, mine=seat == scene.me),
                 " ",
-                scene.named(("seat", seat), scene.names[seat], style),
-                (signs.ASKED if asked else "", GOLD),
+                scene.player(seat, at_turn),
+                (signs.ASKED if scene.asks(seat) else "", GOLD),
             ),
             *[signs.title(title) for title, holder in enumerate(view.titles) if holder == seat],
             line((self.words("terminal-you") if seat == scene.me else "", DIM)),

@@ -19,10 +19,7 @@ def result(words: Words, view: ShipView, names: Sequence[str], width: int) -> Co
     outcome = view.outcome
     if outcome is None:
         return line((words("terminal-not-over"), DIM))
-    won = ", ".join(names[seat] for seat in outcome.winners)
-    winners = words("winner" if len(outcome.winners) == 1 else "shared-win", names=won)
-    if not outcome.winners:
-        winners = words("terminal-unfathomable-nobody-wins")
+    winners = words.winners(outcome, names) if outcome.winners else words("terminal-unfathomable-nobody-wins")
     head = [
         *wrapped(words(f"end-{outcome.reason}"), f"bold {GLOW}", width),
         *wrapped(winners, f"bold {GOLD}", width),
