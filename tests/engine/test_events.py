@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import SPECTATOR, Broken, Event, EventKind, Reply, answer
+from bathysphere.engine import SPECTATOR, Broken, Event, EventKind, Reply, answer, declared
 from contract.play import random_play
 from support import dredge
 from support.sea import LAMP, POOL, sea
@@ -10,6 +10,15 @@ from support.sea import LAMP, POOL, sea
 PLAIN = EventKind("plain", "seat number")
 PARTLY = EventKind("partly", "seat", some="card", reveals=True)
 SECRET = EventKind("secret", some="card", secret=True)
+
+
+class TestDeclaring:
+    def test_a_table_holds_all_kinds_in_their_order_and_nothing_else(self):
+        assert declared({"SECRET": SECRET, "number": 7, "PLAIN": PLAIN}) == (SECRET, PLAIN)
+
+    def test_two_kinds_of_one_name_are_refused(self):
+        with pytest.raises(Broken, match="two kinds of events are called plain"):
+            declared({"PLAIN": PLAIN, "OTHER": EventKind("plain", "seat")})
 
 
 class TestVersions:

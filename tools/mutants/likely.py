@@ -29,6 +29,7 @@ LIKELY = {
         "steps/threat.py": "test_monsters",
         "steps/turn.py": "test_turn test_intrigues test_end_of_game",
         "view.py": "test_information",
+        "worlds.py": "test_information test_resample",
     },
     "thing": {
         "aids.py": "test_aids test_reasons",

@@ -4,7 +4,7 @@ from bathysphere.engine.cards import Cards, exchanged, with_card, with_cards, wi
 from bathysphere.engine.chance import Chance, seed_bytes, stream
 from bathysphere.engine.decision import PASS, Choice, Count, Decision, Picks, as_choice, distinct, how_many, left_over
 from bathysphere.engine.errors import Absent, BadRecord, BadTable, Broken, Complaint, Refused, add_sentences
-from bathysphere.engine.event import Event, EventKind, Told
+from bathysphere.engine.event import Event, EventKind, Told, declared
 from bathysphere.engine.explain import Waiting, explain
 from bathysphere.engine.facts import Facts, Name, Reason, Reasons, why, yes
 from bathysphere.engine.flow import (
@@ -90,6 +90,7 @@ __all__ = [
     "dealt",
     "decision_of",
     "decisions",
+    "declared",
     "distinct",
     "exchanged",
     "explain",

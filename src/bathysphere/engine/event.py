@@ -34,6 +34,17 @@ class EventKind:
         return f"EventKind({self.name})"
 
 
+def declared(names: dict[str, Any]) -> tuple[EventKind, ...]:
+    """All kinds of events in a game's table of them, in its order; no two of them are called the same."""
+    kinds = {}
+    for kind in names.values():
+        if isinstance(kind, EventKind):
+            if kind.name in kinds:
+                raise Broken(f"two kinds of events are called {kind.name}")
+            kinds[kind.name] = kind
+    return tuple(kinds.values())
+
+
 class Told(Value, frozen=True, gc=False):
     """An event as one seat hears it."""
 

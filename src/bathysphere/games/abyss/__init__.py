@@ -14,7 +14,8 @@ from bathysphere.games.abyss.refusals import REFUSALS
 from bathysphere.games.abyss.setup import deal
 from bathysphere.games.abyss.state import MOST_SEATS, Abyss
 from bathysphere.games.abyss.steps import arrival, control, court, end, explore, payment, threat, turn
-from bathysphere.games.abyss.view import AbyssView, hide, view
+from bathysphere.games.abyss.view import AbyssView, view
+from bathysphere.games.abyss.worlds import hide
 
 add_sentences(REFUSALS)
 check_arrows()

@@ -1,6 +1,8 @@
 """All that can happen in Abyss, and who may know it (section 28). Field names tell what kind of thing they hold."""
 
-from bathysphere.engine import EventKind
+from typing import Final
+
+from bathysphere.engine import EventKind, declared
 
 TURN_BEGAN = EventKind("turn_began", "seat extra")
 LORD_REVEALED = EventKind("lord_revealed", "seat lord", reveals=True)
@@ -45,4 +47,4 @@ FINAL_COMPANIONS = EventKind("final_companions", "seat hand allies", reveals=Tru
 SCORED = EventKind("scored", "seat points locations lords companions monsters tokens", reveals=True)
 GAME_ENDED = EventKind("game_ended", "winners")
 
-EVENTS = tuple(kind for kind in list(globals().values()) if isinstance(kind, EventKind))
+EVENTS: Final = declared(globals())

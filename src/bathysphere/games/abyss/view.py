@@ -1,6 +1,6 @@
-"""Who sees what (section 28), and what a seat cannot know."""
+"""Who sees what (section 28)."""
 
-from bathysphere.engine import Cards, Chance, View, asked, sealed
+from bathysphere.engine import Cards, View, asked, sealed
 from bathysphere.games.abyss.options import Options
 from bathysphere.games.abyss.state import Abyss, Place, Theft, Turn
 
@@ -79,31 +79,3 @@ def view(s: Abyss, seat: int) -> AbyssView:
         turned=tuple(s.turned),
         places=tuple(s.places),
     )
-
-
-def hide(s: Abyss, seat: int, chance: Chance) -> None:
-    """Deal anew what the seat cannot know although it remembers everything it was told.
-
-    Every Ally came over the open track (A28.24), so that hands and Council areas are known to a perfect memory, though
-    no view shows them. Unknown are the order of the piles and the Monster tokens of others, but for one
-    that the Hunter took from this seat. After scoring nothing is.
-    """
-    if s.outcome is not None:
-        return
-    chance.shuffle(s.deck)
-    chance.shuffle(s.lord_deck)
-    chance.shuffle(s.pile)
-    known: dict[int, Cards] = {}
-    if s.theft is not None and s.theft.victim == seat:  # a victim knows what he lost
-        known[s.theft.thief] = (s.theft.token,)
-    others = [other for other in range(s.seats) if other != seat]
-    tokens = s.supply + [token for other in others for token in s.monsters[other]]
-    for each in known.values():
-        tokens.remove(each[0])
-    chance.shuffle(tokens)
-    for other in others:
-        kept = known.get(other, ())
-        number = len(s.monsters[other]) - len(kept)
-        s.monsters[other] = tuple(sorted((*tokens[:number], *kept)))
-        del tokens[:number]
-    s.supply = sorted(tokens)

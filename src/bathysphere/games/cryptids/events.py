@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bathysphere.engine import EventKind
+from bathysphere.engine import EventKind, declared
 
 # -- rounds and turns
 ROUND_BEGAN = EventKind("round_began", "number final", reveals=True)
@@ -70,4 +70,4 @@ POACHER_IDLE = EventKind("poacher_idle")
 POACHER_DIE = EventKind("poacher_die", "face")
 GAME_ENDED = EventKind("game_ended", "reason", reveals=True)
 
-EVENTS: Final = tuple([each for each in list(vars().values()) if isinstance(each, EventKind)])
+EVENTS: Final = declared(globals())

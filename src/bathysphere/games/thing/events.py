@@ -1,6 +1,8 @@
 """All that can happen in The Thing, and who may know it (section 24). Field names tell what kind of thing they hold."""
 
-from bathysphere.engine import EventKind
+from typing import Final
+
+from bathysphere.engine import EventKind, declared
 
 TURN_BEGAN = EventKind("turn_began", "seat number quarantined")
 DRAWN = EventKind("drawn", "seat number source", some="cards", reveals=True)
@@ -48,4 +50,4 @@ ANNOUNCED = EventKind("announced", "seat right", reveals=True)
 REVEALED = EventKind("revealed", "roles hands infections", reveals=True)
 GAME_ENDED = EventKind("game_ended", "winners reason")
 
-EVENTS = tuple(kind for kind in list(globals().values()) if isinstance(kind, EventKind))
+EVENTS: Final = declared(globals())

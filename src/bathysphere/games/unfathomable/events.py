@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bathysphere.engine import EventKind
+from bathysphere.engine import EventKind, declared
 
 # -- turns and actions
 TURN_BEGAN = EventKind("turn_began", "seat number")
@@ -112,4 +112,4 @@ REVEALED = EventKind("revealed", "seat role", reveals=True)
 REVEAL_ABILITY = EventKind("reveal_ability", "seat ability")
 GAME_ENDED = EventKind("game_ended", "reason winners sides", reveals=True)
 
-EVENTS: Final = tuple([each for each in list(vars().values()) if isinstance(each, EventKind)])
+EVENTS: Final = declared(globals())
