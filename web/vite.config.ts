@@ -30,7 +30,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every page needs.
-            { name: 'frame', test: /[\\/]node_modules[\\/](svelte|@fluent)[\\/]|[\\/]src[\\/](kit[\\/](?!Qr|Field|Segmented|Switch|Choice|Panel|Fold)|words[\\/]\w+\.|\w+\.)/ },
+            { name: 'frame', test: /[\\/]node_modules[\\/](svelte|@fluent)[\\/]|[\\/]src[\\/](kit[\\/](?!Qr|Banner|Field|Radios|Segmented|Switch|Choice|Panel|Fold)|words[\\/]\w+\.|\w+\.)/ },
             // What every table needs.
             {
               name: 'table',
