@@ -2,9 +2,10 @@
 
 import pytest
 
-from bathysphere.games.cryptids.content import NOWHERE
+from bathysphere.games.cryptids.content import Contract
 from bathysphere.games.cryptids.ground import cryptid_spots, has_room
-from bathysphere.games.cryptids.steps.relocation import habitats
+from bathysphere.games.cryptids.pack import HABITATS
+from bathysphere.games.cryptids.steps.relocation import meets
 from support.journey import (
     act,
     card,
@@ -13,6 +14,11 @@ from support.journey import (
     question,
 )
 from support.rules import rule
+
+
+def habitats(s, cryptid):
+    """The terrains whose contracts it meets."""
+    return tuple([kind for kind in range(len(HABITATS)) if meets(s, cryptid, Contract("habitat", kind))])
 
 
 def cells(s, name: str) -> list[set[tuple[int, int]]]:
@@ -53,7 +59,7 @@ def test_cryptids_on_top_of_others(name):
     act(s, "relocate", "action", card(name))
     act(s, *offered(s, 0, "place")[0])
     assert (s.coins[0], s.xp[0]) == (0, 0)
-    assert habitats(s, card(name)) == (NOWHERE,)
+    assert habitats(s, card(name)) == ()
     assert habitats(s, card("lossie")) == (2,)
 
 

@@ -215,15 +215,9 @@ class Outlook:
         return [*shared, *zip(own, shares, strict=False)]
 
     def meets(self, card: int, contract: Contract) -> bool:
+        """One that lies on two terrains may come to lie on any."""
         printed = self.c.cards[card]
-        match contract.sort:
-            case "zone":
-                return printed.home == contract.value
-            case "kind":
-                return printed.kind == contract.value
-            case "evidence":
-                return contract.value in printed.needs
-        return printed.habitat == contract.value or printed.placement == "two_terrains"
+        return printed.meets(contract) or (contract.sort == "habitat" and printed.placement == "two_terrains")
 
     def found(self, card: int) -> float:
         """What it is worth to have found a cryptid, without its relocation."""

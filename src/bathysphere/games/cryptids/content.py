@@ -43,6 +43,12 @@ class Effect(NamedTuple):
     least: int = 0
 
 
+class Contract(NamedTuple):
+    sort: str
+    """"evidence", "habitat", "kind" or "zone"."""
+    value: int
+
+
 class Card(NamedTuple):
     """A cryptid. `needs` are kinds of evidence, ANY for a token from the bag; `home` is its zone, or ANY."""
 
@@ -67,18 +73,23 @@ class Card(NamedTuple):
     def on(self, when: str) -> tuple[Effect, ...]:
         return self.does if self.when == when else ()
 
+    def meets(self, contract: Contract) -> bool:
+        """By what is printed on it (C15.1, C33.7 to C33.9, C48.27, C48.90)."""
+        match contract.sort:
+            case "zone":
+                return self.home == contract.value
+            case "kind":
+                return self.kind == contract.value
+            case "evidence":
+                return contract.value in self.needs
+        return self.habitat == contract.value
+
 
 class Terrain(NamedTuple):
     kind: int
     shape: str
     symbols: tuple[int, ...]
     """For each cell of the drawing COIN, XP, INITIATIVE or NOWHERE."""
-
-
-class Contract(NamedTuple):
-    sort: str
-    """"evidence", "habitat", "kind" or "zone"."""
-    value: int
 
 
 class Face(NamedTuple):

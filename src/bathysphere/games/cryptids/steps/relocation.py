@@ -20,28 +20,18 @@ def placeable(s: Expedition, seat: int) -> list[int]:
 
 
 def meets(s: Expedition, card: int, contract: Contract) -> bool:
-    """Whether a cryptid fits a request, or a contract by what is printed (C15.1, C33.7 to C33.9, C48.27, C48.90)."""
+    """Whether a cryptid fits a request or a contract; one that lies on two terrains by where it lies."""
     printed = s.c.cards[card]
-    match contract.sort:
-        case "zone":
-            return printed.home == contract.value
-        case "kind":
-            return printed.kind == contract.value
-        case "evidence":
-            return contract.value in printed.needs
-        case _:
-            return contract.value in habitats(s, card)
+    if contract.sort == "habitat" and printed.placement == "two_terrains":
+        return contract.value in terrains_under(s, card)
+    return printed.meets(contract)
 
 
-def habitats(s: Expedition, card: int) -> tuple[int, ...]:
-    """Where a cryptid lives; one that lies on two terrains lives on both, and nowhere until it lies there (C42.3,
-    C48.82, C48.106)."""
-    printed = s.c.cards[card]
-    if printed.placement != "two_terrains":
-        return (printed.habitat,)
+def terrains_under(s: Expedition, card: int) -> tuple[int, ...]:
+    """A cryptid that lies on two terrains lives on both, and nowhere until it lies there (C42.3, C48.82, C48.106)."""
     for laid in s.laid:
         if laid.tile == card:
-            mask = s.spot(printed.shape, laid).mask
+            mask = s.spot(s.c.cards[card].shape, laid).mask
             return tuple([kind for kind, ground in enumerate(s.grounds) if mask & ground])
     return ()
 
