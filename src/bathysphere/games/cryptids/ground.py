@@ -148,21 +148,20 @@ def lookouts(c: Content, players: int) -> tuple[Lookout, ...]:
 
 
 def fitting(s: Expedition, tiles: Sequence[int]) -> list[int]:
-    """Those of these tiles that can be laid. Each kind and each shape is looked at once."""
-    terrain, seeing = s.c.terrain, lookouts(s.c, s.seats)
+    """Those of these tiles that can be laid, one of each sort."""
+    sorts, terrain, seeing = s.c.sorts, s.c.terrain, lookouts(s.c, s.seats)
     rooms: dict[int, list[Room]] = {}
-    fit: dict[Lookout, bool] = {}
+    done: set[int] = set()
     found = []
     for tile in tiles:
-        lookout = seeing[tile]
-        lies = fit.get(lookout)
-        if lies is None:
+        sort = sorts[tile]
+        if sort not in done:
+            done.add(sort)
             kind = terrain[tile].kind
             if kind not in rooms:
                 rooms[kind] = rooms_for_terrain(s, kind)
-            lies = fit[lookout] = lookout.sees(rooms[kind])
-        if lies:
-            found.append(tile)
+            if seeing[tile].sees(rooms[kind]):
+                found.append(tile)
     return found
 
 

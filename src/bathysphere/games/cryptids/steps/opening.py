@@ -6,7 +6,7 @@ from bathysphere.engine import DONE, Answers, Count, Decision, Next, SeatAsks
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.state import Expedition
-from bathysphere.games.cryptids.steps.reserve import in_stock, take_tile
+from bathysphere.games.cryptids.steps.reserve import alike, in_stock, take_tile
 
 
 class ChooseCity(SeatAsks[Expedition]):
@@ -53,7 +53,7 @@ class ChooseTerrain(SeatAsks[Expedition]):
         self.kind: Final = kind
 
     def ask(self, s: Expedition) -> list[Decision]:
-        tiles = in_stock(s, self.kind)
+        tiles = alike(s, in_stock(s, self.kind))
         return [Decision(self.seat, "setup.terrain", tuple([("take", tile) for tile in tiles]))] if tiles else []
 
     def take(self, s: Expedition, answers: Answers) -> Next:

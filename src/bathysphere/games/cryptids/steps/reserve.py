@@ -4,7 +4,7 @@ C30.7, C31, C32)."""
 from functools import cache
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Decision, Next, SeatAsks, SeatDoes, with_card, without
+from bathysphere.engine import DONE, Answers, Cards, Decision, Next, SeatAsks, SeatDoes, with_card, without
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.ground import closed_kinds, fitting, start_under, ways_to_lay
@@ -13,7 +13,7 @@ from bathysphere.games.cryptids.state import Expedition, Laid
 ANY_KIND: Final = -1
 
 
-def alike(s: Expedition, tiles: tuple[int, ...] | list[int]) -> list[int]:
+def alike(s: Expedition, tiles: Cards) -> list[int]:
     """One of each sort of tile: those with the same shape and symbols are the same to everybody."""
     sorts, seen = s.c.sorts, set()
     found = []
@@ -25,11 +25,11 @@ def alike(s: Expedition, tiles: tuple[int, ...] | list[int]) -> list[int]:
     return found
 
 
-def in_stock(s: Expedition, kind: int = ANY_KIND) -> list[int]:
+def in_stock(s: Expedition, kind: int = ANY_KIND) -> Cards:
     """Tiles that can be taken, of one kind or of any that is open (C31.12)."""
     if kind != ANY_KIND:
-        return [] if s.closed[kind] else alike(s, s.stacks[kind])
-    return alike(s, [tile for stack, closed in zip(s.stacks, s.closed, strict=True) if not closed for tile in stack])
+        return () if s.closed[kind] else s.stacks[kind]
+    return tuple([tile for stack, closed in zip(s.stacks, s.closed, strict=True) if not closed for tile in stack])
 
 
 def take_tile(s: Expedition, seat: int, tile: int) -> None:
@@ -54,7 +54,7 @@ class LayTerrain(SeatAsks[Expedition]):
         """By an ability: it may be left, and nothing is exchanged for it."""
 
     def ask(self, s: Expedition) -> list[Decision]:
-        own = fitting(s, alike(s, s.tiles[self.seat]))
+        own = fitting(s, s.tiles[self.seat])
         if s.built or (self.may and not own):
             return []
         if own:
@@ -170,7 +170,7 @@ class Replacement(SeatAsks[Expedition]):
     def ask(self, s: Expedition) -> list[Decision]:
         if s.built or len(s.tiles[self.seat]) >= s.c.pack.board.terrain_slots:
             return []
-        tiles = in_stock(s, self.kind) or in_stock(s)
+        tiles = alike(s, in_stock(s, self.kind) or in_stock(s))
         return [Decision(self.seat, "terrain.take", tuple([("take", tile) for tile in tiles]))] if tiles else []
 
     def take(self, s: Expedition, answers: Answers) -> Next:

@@ -46,10 +46,11 @@ class NextFigure(Does[Expedition]):
             if not s.acted[each] and (figure == NOBODY or row < highest):
                 figure, highest = each, row
         if figure != NOBODY:
-            if figure != s.rival:
+            poacher = figure == s.rival
+            if not poacher:
                 s.turn = Turn(figure, start=highest)
                 s.tell(events.TURN_BEGAN, figure, s.phase)
-            return turn_of(figure, s.phase, figure == s.rival)
+            return turn_of(figure, s.phase, poacher)
         if s.phase == OFFICE:
             return (EndRound(),)
         s.phase = OFFICE
