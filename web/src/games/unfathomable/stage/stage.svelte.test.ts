@@ -139,6 +139,16 @@ describe('the stage of a check', () => {
     expect(stage.querySelector('.heap')?.getAttribute('aria-label')).toContain(String(adding.pile));
   });
 
+  it('tells who added nothing from who has not answered yet', () => {
+    const check = { ...adding.check, counts: adding.check.counts.map(() => 0), shown: adding.check.counts.map(() => []) };
+    const told = (answered?: readonly number[]) =>
+      [...draw(CheckStage, { check, pile: 2, names: NAMES, answered }).querySelectorAll('.givers li')].map((row) => [words(row.querySelector('b')), words(row.querySelector('.unseen'))]);
+    const none = ['0', t('stage-cards', { number: 0 })];
+    const waits = ['…', t('stage-not-yet')];
+    expect(told([1])).toEqual(NAMES.map((_, seat) => (seat === 1 ? none : waits)));
+    expect(told()).toEqual(NAMES.map(() => none));
+  });
+
   it('says what hangs on it, until the total says what it comes to', () => {
     const check = { ...adding.check, why: 'mythos', card: MYTHOS.findIndex(({ id }) => id === 'disturbing_dreams'), partial: 10 };
     const said = [...draw(CheckStage, { check, pile: 2, names: NAMES }).querySelectorAll('.stakes > div')].map(words);

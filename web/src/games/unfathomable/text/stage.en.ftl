@@ -49,6 +49,7 @@ stage-no-chaos = No chaos cards
 stage-open-cards = Players add cards faceup
 stage-chaos = Chaos
 stage-pile = In the pile
+stage-not-yet = no answer yet
 stage-givers = Who added how many
 stage-gave = { $name }: { $number ->
     [one] { $number } card

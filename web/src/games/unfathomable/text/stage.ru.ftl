@@ -50,6 +50,7 @@ stage-no-chaos = Без карт хаоса
 stage-open-cards = Игроки добавляют карты открыто
 stage-chaos = Хаос
 stage-pile = В стопке
+stage-not-yet = ответа ещё нет
 stage-givers = Кто сколько добавил
 stage-gave = { $name }: { $number ->
     [one] { $number } карта

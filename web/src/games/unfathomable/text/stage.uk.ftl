@@ -50,6 +50,7 @@ stage-no-chaos = Без карт хаосу
 stage-open-cards = Гравці додають карти відкрито
 stage-chaos = Хаос
 stage-pile = У стосі
+stage-not-yet = відповіді ще немає
 stage-givers = Хто скільки додав
 stage-gave = { $name }: { $number ->
     [one] { $number } карта
