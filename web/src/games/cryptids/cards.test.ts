@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { underHeadings } from '../../play/choices';
 import { LANGUAGES } from '../../settings.svelte';
 import type { Line } from '../../wire/types';
-import { addTexts, setLanguage, speakOf, t, textsReady } from '../../words/words.svelte';
+import { setLanguage, t } from '../../words/words.svelte';
+import { speaking } from '../testing';
 import type { Choice } from '../contract';
 import { cardsOf, cardsOfChoice, refName } from './cards';
 import { contentAt } from './content';
@@ -12,12 +13,7 @@ import { texts } from './texts';
 
 const content = contentAt('');
 
-beforeAll(async () => {
-  addTexts({ ru: () => texts('ru'), uk: () => texts('uk'), en: () => texts('en') }, 'cryptids');
-  speakOf('cryptids');
-  await setLanguage('en');
-  await textsReady();
-});
+beforeAll(() => speaking('cryptids', texts));
 
 const line = (kind: string, data: Record<string, unknown>): Line => ({ number: 0, kind, text: kind, data, answer: 0, by: 0, covered: false, at: 0 });
 

@@ -1,9 +1,10 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../settings.svelte';
-import { addTexts, language, setLanguage, speakOf, t, textsReady } from '../../words/words.svelte';
+import { language, setLanguage, t } from '../../words/words.svelte';
 import type { CardRef } from '../contract';
 import { button, clear, draw, press, words } from '../drawing';
+import { speaking } from '../testing';
 import Area from './Area.svelte';
 import Brief from './Brief.svelte';
 import { refName } from './cards';
@@ -21,12 +22,7 @@ const content = contentAt('');
 const label = (root: ParentNode, selector: string): string => root.querySelector(selector)?.getAttribute('aria-label') ?? '';
 const LEDGER = import.meta.glob<string>('../../../../docs/rules/cryptids.md', { query: '?raw', import: 'default', eager: true });
 
-beforeAll(async () => {
-  addTexts({ ru: () => texts('ru'), uk: () => texts('uk'), en: () => texts('en') }, 'cryptids');
-  speakOf('cryptids');
-  await setLanguage('en');
-  await textsReady();
-});
+beforeAll(() => speaking('cryptids', texts));
 afterEach(clear);
 
 /** One of everything that can be read in full. */

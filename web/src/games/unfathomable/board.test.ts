@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { addTexts, setLanguage, speakOf, textsReady } from '../../words/words.svelte';
 import { found, PATIENCE, shown } from '../drawing';
+import { speaking } from '../testing';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import Brief from './Brief.svelte';
@@ -23,14 +23,7 @@ const AIDS: ShipAids = {
 
 const spaceButton = (root: HTMLElement, space: number): HTMLElement => root.querySelector<HTMLElement>(`[data-anchor="space:${space}"] > button`)!;
 
-beforeAll(async () => {
-  // The document of the tests has no top layer.
-  HTMLElement.prototype.showPopover ??= () => undefined;
-  addTexts({ ru: () => texts('ru'), uk: () => texts('uk'), en: () => texts('en') }, 'unfathomable');
-  speakOf('unfathomable');
-  await setLanguage('en');
-  await textsReady();
-});
+beforeAll(() => speaking('unfathomable', texts));
 
 describe('the board', () => {
   it('chooses at once where there is one plain choice', () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { underHeadings } from '../../play/choices';
-import { addTexts, setLanguage, speakOf, t, textsReady } from '../../words/words.svelte';
+import { t } from '../../words/words.svelte';
+import { speaking } from '../testing';
 import type { Choice } from '../contract';
 import { CHARACTERS } from './facts';
 import { headingOf } from './headings';
@@ -9,12 +10,7 @@ import './told';
 
 const NAMES = ['Anna', 'Boris', 'Vera'];
 
-beforeAll(async () => {
-  addTexts({ ru: () => texts('ru'), uk: () => texts('uk'), en: () => texts('en') }, 'unfathomable');
-  speakOf('unfathomable');
-  await setLanguage('en');
-  await textsReady();
-});
+beforeAll(() => speaking('unfathomable', texts));
 
 describe('the headings of a long list', () => {
   it('tell the kinds of actions apart; what needs no aim stands by itself', () => {

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addTexts, setLanguage, speakOf, textsReady } from '../../../words/words.svelte';
 import { button, clear, draw, press, words } from '../../drawing';
+import { speaking } from '../../testing';
 import Board from '../Board.svelte';
 import { contentAt } from '../content';
 import { modelOf, viewWith } from '../fixtures/model';
@@ -18,14 +18,7 @@ import { viewOf, Views } from './views.svelte';
 const content = contentAt('');
 const place = (id: string): number => content.places.findIndex((each) => each.id === id);
 
-beforeAll(async () => {
-  // The document of the tests has no top layer.
-  HTMLElement.prototype.showPopover ??= () => undefined;
-  addTexts({ ru: () => texts('ru'), uk: () => texts('uk'), en: () => texts('en') }, 'cryptids');
-  speakOf('cryptids');
-  await setLanguage('en');
-  await textsReady();
-});
+beforeAll(() => speaking('cryptids', texts));
 afterEach(() => {
   aim.drop();
   clear();

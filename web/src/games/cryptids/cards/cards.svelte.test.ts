@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../settings.svelte';
-import { addTexts, language, setLanguage, speakOf, t, textsReady } from '../../../words/words.svelte';
+import { language, setLanguage, t } from '../../../words/words.svelte';
 import { clear, draw, press, words } from '../../drawing';
+import { speaking } from '../../testing';
 import { ANY, BONUS, contentAt } from '../content';
 import { EVIDENCE, SKILLS } from '../facts';
 import { JOURNEYS, NAMES } from '../fixtures/moments';
@@ -28,12 +29,7 @@ const content = contentAt('');
 const card = (id: string): number => content.cards.findIndex((each) => each.id === id);
 const labels = (root: ParentNode): string[] => [...root.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label') ?? '');
 
-beforeAll(async () => {
-  addTexts({ ru: () => texts('ru'), uk: () => texts('uk'), en: () => texts('en') }, 'cryptids');
-  speakOf('cryptids');
-  await setLanguage('en');
-  await textsReady();
-});
+beforeAll(() => speaking('cryptids', texts));
 afterEach(clear);
 
 describe.each(LANGUAGES)('in %s', (spoken) => {

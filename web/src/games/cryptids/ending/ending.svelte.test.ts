@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addTexts, setLanguage, speakOf, t, textsReady } from '../../../words/words.svelte';
+import { t } from '../../../words/words.svelte';
 import { clear, draw, words } from '../../drawing';
+import { speaking } from '../../testing';
 import { contentAt } from '../content';
 import Ending from '../Ending.svelte';
 import { modelOf, viewWith } from '../fixtures/model';
@@ -15,12 +16,7 @@ const card = (id: string): number => content.cards.findIndex((each) => each.id =
 const EMPTY = { place: 0, coins: 0, xp: 0, evidence: [], skills: 1, ready: 1, found: [], waiting: [], granted: [], bids: [], tiles: [], tokens: [], contracts: [0, 7] } satisfies PlayerView;
 const points = (found: number) => [['found', found], ['coins', 0]] as const;
 
-beforeAll(async () => {
-  addTexts({ ru: () => texts('ru'), uk: () => texts('uk'), en: () => texts('en') }, 'cryptids');
-  speakOf('cryptids');
-  await setLanguage('en');
-  await textsReady();
-});
+beforeAll(() => speaking('cryptids', texts));
 afterEach(clear);
 
 function over(players: readonly Partial<PlayerView>[], totals: readonly number[], more: Partial<JourneyView> = {}): JourneyView {

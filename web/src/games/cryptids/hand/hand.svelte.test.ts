@@ -1,7 +1,8 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addTexts, setLanguage, speakOf, t, textsReady } from '../../../words/words.svelte';
+import { t } from '../../../words/words.svelte';
 import { button, clear, draw, press, words } from '../../drawing';
+import { speaking } from '../../testing';
 import { BONUS, contentAt } from '../content';
 import { SKILLS } from '../facts';
 import { modelOf, viewWith } from '../fixtures/model';
@@ -18,12 +19,7 @@ const content = contentAt('');
 const labels = (root: ParentNode, selector: string): string[] => [...root.querySelectorAll(selector)].map((each) => each.getAttribute('aria-label') ?? '');
 const aids = (more: Partial<JourneyAids> = {}): JourneyAids => ({ ...JOURNEYS.two[1].aids, seat: 0, gains: [], ...more });
 
-beforeAll(async () => {
-  addTexts({ ru: () => texts('ru'), uk: () => texts('uk'), en: () => texts('en') }, 'cryptids');
-  speakOf('cryptids');
-  await setLanguage('en');
-  await textsReady();
-});
+beforeAll(() => speaking('cryptids', texts));
 beforeEach(() => aim.drop());
 afterEach(clear);
 

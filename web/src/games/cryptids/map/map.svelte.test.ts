@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addTexts, setLanguage, speakOf, textsReady } from '../../../words/words.svelte';
 import { clear, draw, press, words } from '../../drawing';
+import { speaking } from '../../testing';
 import { contentAt } from '../content';
 import { JOURNEYS, NAMES } from '../fixtures/moments';
 import { texts } from '../texts';
@@ -17,12 +17,7 @@ const { view } = JOURNEYS.four[1];
 const scene = sceneOf(content, view, NAMES);
 const place = (id: string): number => content.places.findIndex((each) => each.id === id);
 
-beforeAll(async () => {
-  addTexts({ ru: () => texts('ru'), uk: () => texts('uk'), en: () => texts('en') }, 'cryptids');
-  speakOf('cryptids');
-  await setLanguage('en');
-  await textsReady();
-});
+beforeAll(() => speaking('cryptids', texts));
 afterEach(clear);
 
 describe('the sheet', () => {

@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import ledger from '../../../../../docs/rules/unfathomable.md?raw';
 import { LANGUAGES } from '../../../settings.svelte';
-import { addTexts, setLanguage, speakOf, t, textsReady } from '../../../words/words.svelte';
+import { setLanguage, t } from '../../../words/words.svelte';
+import { speaking } from '../../testing';
 import type { CardRef } from '../../contract';
 import Enlarged from '../Enlarged.svelte';
 import { ABILITIES, CHARACTERS, DAMAGE, ITEMS, MYTHOS, MYTHOS_KINDS, ROLES, SPACES, SPELLS, WAYPOINTS } from '../facts';
@@ -13,12 +14,7 @@ import { textOf } from '../told';
 import { SPELL_PICTURES } from './pictures';
 import { ALL_RULES, rulesOf } from './rules';
 
-beforeAll(async () => {
-  addTexts({ ru: () => texts('ru'), uk: () => texts('uk'), en: () => texts('en') }, 'unfathomable');
-  speakOf('unfathomable');
-  await setLanguage('en');
-  await textsReady();
-});
+beforeAll(() => speaking('unfathomable', texts));
 
 afterEach(clear);
 

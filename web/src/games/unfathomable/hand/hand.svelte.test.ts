@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addTexts, setLanguage, speakOf, t, textsReady } from '../../../words/words.svelte';
+import { t } from '../../../words/words.svelte';
+import { speaking } from '../../testing';
 import type { Choice } from '../../contract';
 import { MYTHOS, SPELLS } from '../facts';
 import { button, clear, draw, press, words } from '../fixtures/draw';
@@ -17,12 +18,7 @@ import { aim } from './aim';
 const HAND = [7, 17, 23];
 const CHECK: Check = { why: 'mythos', card: 13, seat: 2, target: 13, partial: 10, skills: [0, 1], stage: 'cards', chaos: true, open: false, counts: [0, 0, 0, 0, 0], shown: [[], [], [], [], []], cards: [], bonus: 0, used: [] };
 
-beforeAll(async () => {
-  addTexts({ ru: () => texts('ru'), uk: () => texts('uk'), en: () => texts('en') }, 'unfathomable');
-  speakOf('unfathomable');
-  await setLanguage('en');
-  await textsReady();
-});
+beforeAll(() => speaking('unfathomable', texts));
 
 beforeEach(() => aim.drop());
 afterEach(clear);

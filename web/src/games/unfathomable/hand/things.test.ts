@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addTexts, setLanguage, speakOf, textsReady } from '../../../words/words.svelte';
+import { speaking } from '../../testing';
 import type { Choice } from '../../contract';
 import { CHARACTERS, ITEMS, MYTHOS, SPELLS } from '../facts';
 import { modelOf, viewOf } from '../fixtures/model';
@@ -12,12 +12,7 @@ import { nameOfThing, pickedCopies, refOf, thingsOf, usesOf, whyNot } from './th
 
 const item = (id: string) => ITEMS.findIndex((each) => each.id === id);
 
-beforeAll(async () => {
-  addTexts({ ru: () => texts('ru'), uk: () => texts('uk'), en: () => texts('en') }, 'unfathomable');
-  speakOf('unfathomable');
-  await setLanguage('en');
-  await textsReady();
-});
+beforeAll(() => speaking('unfathomable', texts));
 
 describe('what a choice belongs to', () => {
   it.each<[Choice, ReturnType<typeof thingsOf>]>([

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addTexts, setLanguage, speakOf, t, textsReady } from '../../../words/words.svelte';
+import { setLanguage, t } from '../../../words/words.svelte';
 import { shown } from '../../drawing';
+import { speaking } from '../../testing';
 import { CHARACTERS, SPACES } from '../facts';
 import { modelOf, viewOf } from '../fixtures/model';
 import { DEPARTURE, DISTRESS, NAMES } from '../fixtures/voyage';
@@ -26,12 +27,7 @@ function heard(root: HTMLElement): string {
   return [...names, copy.textContent].join('\n');
 }
 
-beforeAll(async () => {
-  addTexts({ ru: () => texts('ru'), uk: () => texts('uk'), en: () => texts('en') }, 'unfathomable');
-  speakOf('unfathomable');
-  await setLanguage('en');
-  await textsReady();
-});
+beforeAll(() => speaking('unfathomable', texts));
 
 describe('the ship', () => {
   it('is a picture where nobody answers a press', () => {

@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addTexts, setLanguage, speakOf, t, textsReady } from '../../../words/words.svelte';
+import { t } from '../../../words/words.svelte';
+import { speaking } from '../../testing';
 import type { Choice } from '../../contract';
 import { clear, draw, words } from '../fixtures/draw';
 import { modelOf, viewOf } from '../fixtures/model';
@@ -13,12 +14,7 @@ import Gifts from './Gifts.svelte';
 import { beside, givable, giftsOf, partners, receiver, sorted, tradeOf } from './trade';
 import Trade from './Trade.svelte';
 
-beforeAll(async () => {
-  addTexts({ ru: () => texts('ru'), uk: () => texts('uk'), en: () => texts('en') }, 'unfathomable');
-  speakOf('unfathomable');
-  await setLanguage('en');
-  await textsReady();
-});
+beforeAll(() => speaking('unfathomable', texts));
 
 afterEach(clear);
 
