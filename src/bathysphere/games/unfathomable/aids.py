@@ -31,7 +31,7 @@ from bathysphere.games.unfathomable.setup import role_deck
 from bathysphere.games.unfathomable.state import HAND_LIMIT, NOBODY, NOTHING, Check, Rolling
 from bathysphere.games.unfathomable.steps.activation import DAGON, HYDRA
 from bathysphere.games.unfathomable.steps.awakening import AWAKENING
-from bathysphere.games.unfathomable.steps.check import FAILED, PARTLY, PASSED
+from bathysphere.games.unfathomable.steps.check import result_of
 from bathysphere.games.unfathomable.steps.common import DESTINATION
 from bathysphere.games.unfathomable.steps.rooms import ROOM_ACTIONS, limit
 from bathysphere.games.unfathomable.steps.titles import LINES
@@ -153,7 +153,7 @@ def check_aids(view: ShipView, check: Check) -> CheckAids:
     total = check.bonus + sum([counts(check, card) for card in shown])
     return CheckAids(
         total=total,
-        result=check.used[-1] if check.stage == "settled" else result(check, total),
+        result=check.used[-1] if check.stage == "settled" else result_of(check, total),
         own=sum([counts(check, card) for card in mine]),
         unknown=view.pile - len(mine) - (len(shown) if check.stage == "cards" else 0),
         counts=tuple([counts(check, card) for card in view.hand]),
@@ -168,12 +168,6 @@ def answered(view: ShipView, check: Check) -> Cards:
     if check.stage == "cards":
         return order[: order.index(view.asked[0][0])] if view.asked else ()
     return order if check.stage == "total" else ()
-
-
-def result(check: Check, total: int) -> str:
-    if total >= check.target:
-        return PASSED
-    return PARTLY if check.partial and total >= check.partial else FAILED
 
 
 def roll_aids(roll: Rolling) -> RollAids:
