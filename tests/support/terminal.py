@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -26,6 +26,8 @@ THING = game("thing")
 UNFATHOMABLE = game("unfathomable")
 CRYPTIDS = game("cryptids")
 SMALL, LARGE = (80, 24), (120, 40)
+DRAWN = 4
+"""In a whole game the screen is drawn before one answer in so many: most of the time goes into that."""
 
 A = TypeVar("A", bound=Frame)
 
@@ -86,6 +88,19 @@ async def press(app: Frame, *keys: str) -> None:
     await _handled(app.screen)
 
 
+def seldom_drawn(app: PlayApp, answers: int) -> AbstractContextManager[None]:
+    """For the next answer of a whole game, after so many."""
+    return app.batch_update() if answers % DRAWN else nullcontext()
+
+
+async def go_on(app: PlayApp, answers: int, keys: list[str]) -> None:
+    """The same on a board whose lines must fit: where the screen is drawn, nothing is cut off."""
+    if answers % DRAWN == 0:
+        await nothing_is_cut_off(app)
+    with seldom_drawn(app, answers):
+        await press(app, *keys)
+
+
 async def _handled(node: MessagePump) -> None:
     """Until everything sent to this node by now has been dealt with."""
     done = asyncio.Event()
@@ -134,7 +149,7 @@ async def nothing_is_cut_off(app: PlayApp) -> None:
     """A scrollbar that appears takes a column, and then all is drawn anew."""
     with suppress(AssertionError):
         await until(lambda: overflowing(app) == [])
-    assert overflowing(app) == []
+    assert (found := overflowing(app)) == [], found
 
 
 def keys_for(app: PlayApp, chance: Chance) -> list[str]:

@@ -13,7 +13,19 @@ from bathysphere.terminal.play import PlayApp, free_path
 from bathysphere.terminal.screens import DIGITS, CardScreen, HelpScreen, ScoreScreen
 from bathysphere.terminal.widgets import BoardColumn, Choices, Paper
 from support.abyss import scene
-from support.terminal import ABYSS, SMALL, a_player, a_table, at_screen, board_reads, press, reads, rows, until
+from support.terminal import (
+    ABYSS,
+    SMALL,
+    a_player,
+    a_table,
+    at_screen,
+    board_reads,
+    press,
+    reads,
+    rows,
+    seldom_drawn,
+    until,
+)
 
 
 def keys_for(app: PlayApp) -> list[str]:
@@ -44,7 +56,8 @@ def test_a_whole_game_is_played_with_keys_alone(tmp_path: Path, language: str) -
     async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
         answers = 0
         while app.picking is not None:
-            await press(app, *keys_for(app))
+            with seldom_drawn(app, answers):
+                await press(app, *keys_for(app))
             answers += 1
             if answers == 30:
                 await pilot.resize_terminal(*SMALL)
