@@ -10,7 +10,7 @@ from contract.answers import check_answers, check_order_of_arrival
 from contract.play import Seen, Variant, random_play
 from contract.worlds import check_resample, check_shown
 
-GLANCE = 12
+GLANCE = 24
 """Every so many answers on average the components are counted and the questions looked through."""
 REPLAY = 10
 """One game in so many is played again from its record."""
