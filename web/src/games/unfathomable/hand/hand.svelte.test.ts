@@ -164,7 +164,7 @@ describe('choices without a place of their own', () => {
     const { model, noted } = modelOf({ view: mine(), kind: 'setup.hand', several: true, options, picked: [['draw', 4]] });
     const root = draw(Hand, { model });
     expect([...root.querySelectorAll('.pick')].map(words)).toEqual(['Influence 0/2', 'Will 1/1']);
-    press(button(root, 'Influence'));
+    press(button(root, 'Influence 0/2'));
     expect(noted.acts).toEqual([['draw', 0]]);
     expect(button(root, t('hand-one-less', { label: 'Will' }))).toBeDefined();
   });
