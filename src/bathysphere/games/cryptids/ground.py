@@ -13,7 +13,6 @@ from typing import TypeVar
 from bathysphere.engine import Choice
 from bathysphere.games.cryptids.content import NOWHERE, Card, Content
 from bathysphere.games.cryptids.grid import Spot, Turned
-from bathysphere.games.cryptids.pack import HABITATS
 from bathysphere.games.cryptids.state import Expedition
 
 MOST_BENEATH = 2
@@ -150,17 +149,18 @@ def lookouts(c: Content, players: int) -> tuple[Lookout, ...]:
 def fitting(s: Expedition, tiles: Sequence[int]) -> list[int]:
     """Those of these tiles that can be laid, one of each sort."""
     sorts, terrain, seeing = s.c.sorts, s.c.terrain, lookouts(s.c, s.seats)
-    rooms: dict[int, list[Room]] = {}
     done: set[int] = set()
     found = []
+    rooms: list[Room] = []
+    of = NOWHERE
     for tile in tiles:
         sort = sorts[tile]
         if sort not in done:
             done.add(sort)
             kind = terrain[tile].kind
-            if kind not in rooms:
-                rooms[kind] = rooms_for_terrain(s, kind)
-            if seeing[tile].sees(rooms[kind]):
+            if kind != of:
+                of, rooms = kind, rooms_for_terrain(s, kind)
+            if seeing[tile].sees(rooms):
                 found.append(tile)
     return found
 
@@ -181,16 +181,15 @@ def start_under(s: Expedition, spot: Spot) -> int:
 
 def closed_kinds(s: Expedition) -> list[int]:
     """Kinds of which no tile in play, in the stock or with a player, can be laid any more (C31.10, C48.53)."""
-    return [kind for kind in range(len(HABITATS)) if not s.closed[kind] and not _any_fits(s, kind)]
-
-
-def _any_fits(s: Expedition, kind: int) -> bool:
-    rooms, seeing = rooms_for_terrain(s, kind), lookouts(s.c, s.seats)
-    stack = s.stacks[kind]
-    if stack and seeing[stack[0]].sees(rooms):  # mostly
-        return True
-    held = [tile for tiles in s.tiles for tile in tiles if s.c.terrain[tile].kind == kind]
-    return any(lookout.sees(rooms) for lookout in {seeing[tile] for tile in (*stack, *held)})
+    seeing, found = lookouts(s.c, s.seats), []
+    for kind, stack in enumerate(s.stacks):
+        if not s.closed[kind]:
+            rooms = rooms_for_terrain(s, kind)
+            if not (stack and seeing[stack[0]].sees(rooms)):  # mostly it does, and all others need not be looked at
+                held = [tile for tiles in s.tiles for tile in tiles if s.c.terrain[tile].kind == kind]
+                if not any(lookout.sees(rooms) for lookout in {seeing[tile] for tile in (*stack, *held)}):
+                    found.append(kind)
+    return found
 
 
 # -- cryptids
