@@ -61,7 +61,7 @@ PLAYS = {
     ),
     "unfathomable": Plays(games=1_000, look_by_seats={3: 500, 4: 650, 5: 800, 6: 1_000}, reasons=False),
     "cryptids": Plays(games=1_000, look_by_seats={1: 230, 2: 550, 3: 1_100, 4: 1_900}, several_from=None),
-    "dredge": Plays(games=200, pairs=1_000, chunks=1, look_every=25),
+    "dredge": Plays(games=200, pairs=1_000, chunks=1, look_every=25, look_by_seats={3: 60, 4: 160}),
 }
 
 GAMES: list[Game[Any]] = [*(find_game(name) for name in NAMES), dredge.GAME]
