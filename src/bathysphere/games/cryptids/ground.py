@@ -103,15 +103,14 @@ class Lookout:
     where it could be laid it mostly still can, and cells that it could not cover it cannot in a smaller room. Both are
     compared with the room there is now; else one of the first ways over a cell that it must cover will mostly do."""
 
-    __slots__ = ("last", "over", "room", "vain")
+    __slots__ = ("last", "over", "vain")
 
     def __init__(self, over: dict[int, tuple[int, ...]]) -> None:
         self.over = over
         self.last = 0
         """The cells of a way that was found."""
-        self.room = 0
-        self.vain = 0
-        """Cells that no way covers in that room."""
+        self.vain = (0, 0)
+        """A room, and cells that no way covers there: one value, for several threads may look."""
 
     def sees(self, rooms: Sequence[Room]) -> bool:
         last = self.last
@@ -124,8 +123,8 @@ class Lookout:
         return False
 
     def finds(self, free: int, there: int) -> bool:
-        over, room = self.over, self.room
-        known = self.vain if free | room == room else 0
+        over, (room, vain) = self.over, self.vain
+        known = vain if free | room == room else 0
         there &= ~known
         tried = known | there
         while there:
@@ -135,7 +134,7 @@ class Lookout:
                     self.last = mask
                     return True
             there ^= cell
-        self.room, self.vain = free, tried
+        self.vain = (free, tried)
         return False
 
 
