@@ -148,7 +148,7 @@ board-settled = В заповеднике
 
 board-tabs = Части поля
 board-tab-map = Карта
-board-tab-cards = Карты
+board-tab-cards = Карточки
 board-tab-reserve = Заповедник
 board-tab-players = Игроки
 board-wanted = Общий контракт и заявки
