@@ -25,7 +25,7 @@ from bathysphere.server.serve import Server, configured, listening
 from bathysphere.store import open_store
 
 HOST = "127.0.0.1"
-START_SECONDS = 30
+START_SECONDS = 60
 
 T = TypeVar("T")
 
