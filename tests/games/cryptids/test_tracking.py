@@ -98,6 +98,14 @@ def test_ordinary_and_bonus_rumours_at_choice(bonus, left):
     assert words_of(s.beside).split().count("rumour") == 2 - bonus
 
 
+@rule("C46.14")
+@pytest.mark.parametrize(("rumours", "of_them_bonus"), [("rumour bonus", {1}), ("rumour bonus bonus", {1, 2})])
+def test_with_too_few_ordinary_rumours_some_are_bonus_ones(rumours, of_them_bonus):
+    s = journey(2, display="karadag_serpent", places={0: "E3"}, evidence={0: f"witness {rumours}"})
+    act(s, "track", "action", 0)
+    assert {bonus for _, bonus, *ways in commits(s) if ways == ["token", "pair"]} == of_them_bonus
+
+
 @rule("C48.91")
 def test_a_question_mark_without_a_token():
     """Nothing could be drawn: the cryptid is anywhere, and any one token will do."""

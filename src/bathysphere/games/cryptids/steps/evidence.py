@@ -54,14 +54,12 @@ def gain(s: Expedition, seat: int, token: int) -> None:
     s.evidence[seat] = with_card(s.evidence[seat], token)
 
 
-def gain_rumour(s: Expedition, seat: int) -> bool:
+def gain_rumour(s: Expedition, seat: int) -> None:
     """A bonus rumour, if there is one and a place for it (C24.8, C48.45)."""
-    if not s.bonus or s.slots(seat) <= 0:
-        return False
-    token, s.bonus = s.bonus[0], s.bonus[1:]
-    gain(s, seat, token)
-    s.tell(events.RUMOUR_GAINED, seat)
-    return True
+    if s.bonus and s.slots(seat) > 0:
+        token, s.bonus = s.bonus[0], s.bonus[1:]
+        gain(s, seat, token)
+        s.tell(events.RUMOUR_GAINED, seat)
 
 
 def lay_on_map(s: Expedition, first: int) -> list[int]:
