@@ -27,8 +27,8 @@ board-next-place = Next place
 board-lay = Lay it here
 board-hold-nowhere =
     { $number ->
-        [one] The tile fits in { $number } way. Point at the reserve, or use the arrow keys.
-       *[other] The tile fits in { $number } ways. Point at the reserve, or use the arrow keys.
+        [one] The tile fits in { $number } way. Point at the reserve, or use the buttons or arrow keys.
+       *[other] The tile fits in { $number } ways. Point at the reserve, or use the buttons or arrow keys.
     }
 board-hold-fits = Row { $row }, column { $column }, { $degrees }°: it fits.
 board-hold-bad = Row { $row }, column { $column }, { $degrees }°: it cannot lie here.
