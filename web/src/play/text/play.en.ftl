@@ -89,7 +89,7 @@ play-log-unread =
 play-enlarge = Enlarge the card
 play-chat-empty = Say hello to the table.
 play-chat-bots = Only bots sit here: they do not answer, but whoever watches can read along.
-play-chat-write = Write a message
+play-chat-write = Message
 play-chat-send = Send
 play-chat-unread =
     { $count ->

@@ -90,7 +90,7 @@ play-log-unread =
 play-enlarge = Увеличить карту
 play-chat-empty = Поздоровайтесь со всеми за столом.
 play-chat-bots = Здесь только боты: они не ответят, но зрители прочитают.
-play-chat-write = Напишите сообщение
+play-chat-write = Сообщение
 play-chat-send = Отправить
 play-chat-unread =
     { $count ->

@@ -90,7 +90,7 @@ play-log-unread =
 play-enlarge = Збільшити карту
 play-chat-empty = Привітайтеся з усіма за столом.
 play-chat-bots = Тут лише боти: вони не відповідатимуть, але глядачі прочитають.
-play-chat-write = Напишіть повідомлення
+play-chat-write = Повідомлення
 play-chat-send = Надіслати
 play-chat-unread =
     { $count ->
