@@ -8,6 +8,7 @@ from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.aids import CANNOT, Gain, Odds
 from bathysphere.games.cryptids.known import known, price_of
 from bathysphere.games.cryptids.score import points_of
+from bathysphere.games.cryptids.steps.abilities import BuyCheaply
 from bathysphere.games.cryptids.steps.relocation import PlaceCryptid
 from support.journey import act, card, hare, journey, place, run, skill
 
@@ -103,6 +104,12 @@ def test_prices_and_what_options_change():
     assert gains(s, "card")[(2,)] == (-1, 0, 0)
     assert gains(s, "rebid") == gains(s, "end") == {}  # for nothing
     assert (seen.above, seen.below, seen.spendable, seen.card_price) == (3, 6, 4, 1)
+
+
+def test_what_an_ability_sells_costs_coins_alone():
+    s = journey(2, coins={0: 6}, market="victim rumour bones")
+    run(s, BuyCheaply(0, 1))
+    assert gains(s, "bargain") == {(0, 3): (-3, 0, 0), (1, 1): (-1, 0, 0), (2, 2): (-2, 0, 0)}
 
 
 def test_dice_say_what_they_give_and_the_top_row_keeps_a_coin():

@@ -236,6 +236,7 @@ def test_attested_distances():
     assert steps("aachen", "E1") <= 2
     assert steps("S1", "E3") == 4
     assert max(len(within) - 1 for within in C.within) <= 7
+    assert set(C.reach(place("S1"), 99)) == set(range(len(C.places))) - {place("S1")}
 
 
 @rule("C44.6")

@@ -8,8 +8,9 @@ import pytest
 
 from bathysphere.engine import BadTable
 from bathysphere.games.cryptids import GAME, content
-from bathysphere.games.cryptids.checks import read_pack
+from bathysphere.games.cryptids.checks import connected, read_pack
 from bathysphere.games.cryptids.content import BUILT_IN, Content
+from bathysphere.games.cryptids.pack import cells_of
 from bathysphere.games.cryptids.refusals import REFUSALS
 from support.rules import rule
 
@@ -51,6 +52,9 @@ FAULTS = [
     ("pack_unknown", "terrain.toml", '"D2 c-"', '"D2 c?"'),
     ("pack_unknown", "reserve.toml", '".aa.......bb."', '".ad.......bb."'),
     ("pack_unknown", "reserve.toml", "rows = [1, 7]", "rows = [4, 7]"),
+    ("pack_unknown", "reserve.toml", "rows = [1, 7]", "rows = [1, 6]"),
+    ("pack_unknown", "reserve.toml", "columns = [3, 11]", "columns = [4, 11]"),
+    ("pack_unknown", "reserve.toml", "columns = [3, 11]", "columns = [3, 10]"),
     ("pack_unknown", "board.toml", 'skill = "ticket"', 'skill = "split"'),
     ("pack_unknown", "board.toml", '"coins 2"', '"gold 2"'),
     ("pack_unknown", "board.toml", '"coins 2"', '"coins two"'),
@@ -110,6 +114,13 @@ def test_a_fault_is_told_in_one_sentence(folder: Path, code: str, file: str, old
     if code not in ("pack_few", "pack_number"):  # they are told of the file that has too few, not of the one changed
         assert file in said
     assert re.search(r"\.toml of the content pack", said)
+
+
+@pytest.mark.parametrize(
+    ("drawn", "whole"), [(("#.#", "###"), True), (("##", ".#", "##"), True), (("#.", ".#"), False), (("#.#",), False)]
+)
+def test_a_shape_hangs_together_by_edges(drawn: tuple[str, ...], whole: bool):
+    assert connected(cells_of(drawn)) == whole
 
 
 def test_a_region_is_in_one_of_the_four_zones(folder: Path):
@@ -216,5 +227,6 @@ def test_a_table_of_a_pack_that_is_not_at_hand_is_refused():
 def test_packs_with_other_faces_have_other_names(folder: Path):
     same = Content(read_pack(folder))
     assert same.id == BUILT_IN.id
+    assert re.fullmatch(r"[a-z0-9-]+-[0-9]+-[0-9a-f]{8}", same.id)
     change(folder, "cryptids.toml", "found = 1", "found = 2")
     assert Content(read_pack(folder)).id != BUILT_IN.id

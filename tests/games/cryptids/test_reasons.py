@@ -23,6 +23,8 @@ SCENES = [
     ({"places": {0: "N1"}}, ("collect", place("N2")), "not_there"),
     ({"places": {0: "N2"}, "evidence": {0: "sky sky sky sky water"}}, ("collect", place("N2")), "slots_full"),
     ({"places": {0: "N2"}, "turn": {"acted": True}}, ("collect", place("N2")), "action_used_no_skill"),
+    ({"places": {0: "N2"}, "turn": {"acted": True}, "evidence": {0: "sky sky sky sky"}}, ("collect", place("N2")),
+     "action_used_no_skill"),
     ({"places": {0: "N2"}, "turn": {"acted": True}, "used": {0: "collect"}}, ("collect", place("N2")), "action_used"),
     # -- tracking
     ({"display": "mavo", "bids": {0: (1, 2)}}, ("track", 0), "no_bid"),
@@ -73,6 +75,7 @@ SCENES = [
     ({"at": "office", "coins": {0: 1}}, ("card", 0), "card_has_bid"),
     ({"at": "office", "coins": {0: 1}, "no_bids": True}, ("card", 0), "no_bids_mode"),
     ({"at": "office"}, ("card", 5), "no_coins"),
+    ({"at": "office", "display": "- mavo habor", "bids": {0: (1, 3), 1: (1, 3)}}, ("card", 2), "no_coins"),
     ({"at": "office", "coins": {0: 9}, "evidence": {0: "sky sky sky sky water"}}, ("buy", 0), "slots_full"),
     ({"at": "office", "coins": {0: 1}}, ("buy", 0), "no_coins"),
     ({"at": "office", "coins": {0: 1}, "market": "- bones sky"}, ("buy", 0), "market_gap"),
