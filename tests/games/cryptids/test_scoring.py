@@ -268,6 +268,7 @@ def test_the_outcome_tells_every_source():
     names = ("found", "relocated", "requests", "shared", "contract", "abilities", "majority", "xp", "coins", "hares")
     assert tuple(name for name, _ in s.outcome.points[0]) == names
     assert s.outcome.total(0) == 4 + 1
+    assert s.events[-1].plain() == ("game_ended", ("arrived",))
 
 
 def test_the_list_of_contracts_is_whole():
