@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line } from '../wire/types';
-import { about, initial, isOut, rowLength } from './seats';
+import { about, hasCompany, initial, isOut, rowLength } from './seats';
 
 const line = (by: number, data: Line['data']): Line => ({ number: 0, kind: 'bought', text: '', data, answer: 1, by, covered: false, at: 0 });
 
@@ -24,4 +24,11 @@ test('whoever the view calls out is out; a game that knows no such thing has nob
   expect(isOut({ out: [false, true] }, 1)).toBe(true);
   expect(isOut({ out: [false, true] }, 0)).toBe(false);
   expect(isOut({}, 1)).toBe(false);
+});
+
+test('company are the other people who are there, not bots and not those who left', () => {
+  const seats = ['present', 'bot', 'away'].map((state) => ({ state }));
+  expect(hasCompany(seats, 0)).toBe(false);
+  expect(hasCompany(seats, 1)).toBe(true);
+  expect(hasCompany([...seats, { state: 'present' }], 0)).toBe(true);
 });

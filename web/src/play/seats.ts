@@ -1,7 +1,7 @@
 // Who plays, whom the game waits for, and what every game's view has in common.
 import type { Choice } from '../games/contract';
 import { nameOf } from '../replay/names';
-import type { Line, TableInfo, Update } from '../wire/types';
+import type { Line, SeatInfo, TableInfo, Update } from '../wire/types';
 
 /** The part of a view that all games share; `turn` where a game has turns, `out` where players can be eliminated. */
 export interface CommonView {
@@ -39,6 +39,11 @@ export function names(table: TableInfo): string[] {
 export function wanted(update: Update): boolean {
   const decision = update.play?.decision;
   return !!decision && decision.answered === null && update.play?.result === null;
+}
+
+/** Whether another person sits there who could be asked for leave; bots do not mind. */
+export function hasCompany(seats: readonly Pick<SeatInfo, 'state'>[], own: number): boolean {
+  return seats.some(({ state }, seat) => seat !== own && state === 'present');
 }
 
 /** The seat that a line of the log speaks of, or -1 for a line about everybody. */

@@ -68,6 +68,7 @@ play-away-now = A bot is playing for you.
 
 play-take-back = Take-back
 play-ask-take-back = Ask to take back
+play-take-back-alone = Take back
 play-take-back-asked = { $name } asks to take back the last decision.
 play-take-back-own = You asked to take back your last decision. The others are voting.
 play-take-back-yes = Allow

@@ -68,6 +68,7 @@ play-away-now = За вас играет бот.
 
 play-take-back = Возврат хода
 play-ask-take-back = Попросить вернуть ход
+play-take-back-alone = Вернуть ход
 play-take-back-asked = { $name } просит вернуть последнее решение.
 play-take-back-own = Вы попросили вернуть последнее решение. Остальные голосуют.
 play-take-back-yes = Разрешить

@@ -68,6 +68,7 @@ play-away-now = За вас грає бот.
 
 play-take-back = Повернення ходу
 play-ask-take-back = Попросити повернути хід
+play-take-back-alone = Повернути хід
 play-take-back-asked = { $name } просить повернути останнє рішення.
 play-take-back-own = Ви попросили повернути останнє рішення. Решта голосує.
 play-take-back-yes = Дозволити
