@@ -39,6 +39,15 @@ OPENLY = {"panic_drawn", "played", "swap_refused", "obstacle_removed", "refused"
 shown = partial(shown_by, GAME)
 
 
+def may_know(told: Told, viewer: int) -> bool:
+    """Whether this event may bring something to light for this viewer."""
+    if told.kind in TO_ALL:
+        return True
+    if told.kind == "passed":
+        return "got" in told.data
+    return any(told.data.get(field) == viewer for field in TO_SOME.get(told.kind, ()))
+
+
 class Twins(TwoWorlds[Hut]):
     game = GAME
 
@@ -55,11 +64,7 @@ class Twins(TwoWorlds[Hut]):
         return likewise(decision, choice, there, chance, differ=unwatched and chance.below(2) == 0)
 
     def may_know(self, told: Told, viewer: int) -> bool:
-        if told.kind in TO_ALL:
-            return True
-        if told.kind == "passed":
-            return "got" in told.data
-        return any(told.data.get(field) == viewer for field in TO_SOME.get(told.kind, ()))
+        return may_know(told, viewer)
 
     def check_told(self, told: Told, viewer: int) -> None:
         named = [told.data.get(field) for field in (*TO_SOME.get(told.kind, ()), *OF_OWN.get(told.kind, ()))]

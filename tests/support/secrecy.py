@@ -7,7 +7,7 @@ import msgspec
 
 from bathysphere.engine import Broken, Chance, Choice, Decision, State, Told, any_answer, open_questions, stream
 from bathysphere.games import game
-from support import hidden, hidden_thing, twins
+from support import hidden, hidden_thing, hut_twins
 from support.rooms import ORDERS
 
 Orders = tuple[dict[str, Any] | None, ...]
@@ -117,7 +117,7 @@ class ThingSecrecy(Secrecy):
         return hidden_thing.likewise(decision, choice, there, chance, differ=differ)
 
     def may_know(self, told: Told, viewer: int) -> bool:
-        return twins.may_know(told, viewer) or told.kind in ("panic_drawn", "panics_skipped")
+        return hut_twins.may_know(told, viewer) or told.kind in ("panic_drawn", "panics_skipped")
 
     def seen_of(self, kind: str, choice: Choice) -> Choice:
         if kind == "forgetful.discard":
