@@ -17,6 +17,7 @@ from support.journey import (
     options,
     question,
     ready,
+    skill,
     throws,
     told_to_all,
     track,
@@ -228,7 +229,9 @@ def test_the_marker_is_used_before_the_action():
         2, display="rarog", places={0: "E1"}, evidence={0: "sky witness bones"}, marks={0: ("", "bones")},
         skills={0: "track"}, used={0: "luck"},
     )  # fmt: skip
-    track(s, "token", "token", "token", how="skill")
+    used = act(s, "track", "skill", 0).events
+    assert used[0].plain() == ("used", (0, skill("track")))
+    act(s, "commit", 0, 0, "token", "token", "token")
     assert ready(s) == ["ticket", "track", "luck"]
 
 

@@ -91,6 +91,17 @@ def test_a_deck_that_runs_out_is_made_of_its_discard_pile_at_once():
     assert names_of(s.discards[2]) == ["nessie"]
 
 
+@rule("C27.7")
+def test_a_deck_made_anew_is_shuffled():
+    orders = set()
+    for seed in range(20):
+        s = office(discards="trochus lossie", display="dahu aspid habor mavo elwetritsch lagopus", seed=seed)
+        s.decks[0] = s.decks[0][-1:]
+        reveal(s, 5, 1)
+        orders.add(tuple(names_of(s.decks[0])))
+    assert orders == {("lossie", "trochus"), ("trochus", "lossie")}
+
+
 @rule("C27.8", "C36.18", "C36.19", "C48.80")
 def test_alone_a_card_costs_three_coins_and_only_one_is_replaced():
     s = office(seats=1, coins={0: 3}, bids={0: (0, 1)})

@@ -40,6 +40,7 @@ describe('which part of the board is shown', () => {
     ['refresh.remove', ['market:1'], 'cards'],
     ['poacher.spend', ['poacher'], 'players'],
     ['office.card', [], null],
+    ['refresh.bonus', [], null],
   ] as const)('%s', (kind, anchors, shown) => expect(viewOf(kind, anchors, false)).toBe(shown));
 
   it('is the track until the step is made, then trade', () => {

@@ -8,7 +8,6 @@ export type View = (typeof VIEWS)[number];
 /** Questions that are answered in one part although they offer something elsewhere too. */
 const BY_KIND: Readonly<Record<string, View>> = {
   'field.turn': 'map',
-  'refresh.bonus': 'players',
   'skills.restore': 'players',
   'skills.gain': 'players',
   'request.order': 'reserve',
