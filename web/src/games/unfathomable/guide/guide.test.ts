@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { lessonsOf, type Moment } from '../../../guide/lessons';
 import { moments, type Recorded } from '../../../guide/recorded';
+import { describeLessons } from '../../../guide/testing';
 import { DECISIONS, EVENTS } from '../facts';
 import type { ShipView } from '../types';
 import games from './fixtures/first-games.json';
@@ -20,41 +21,7 @@ const named = (moment: Moment<ShipView>) => {
 /** The first time of each lesson, in the order in which they come. */
 const courses = voyages.map((voyage) => [...new Set(voyage.flatMap(named))]);
 
-describe('the lessons of Unfathomable', () => {
-  it.each(DECISIONS)('say something to the question %s', (kind) => {
-    const about = LESSONS.filter(({ asks }) => asks?.some((wanted) => wanted === kind));
-    expect(about.map(({ name }) => name)).not.toEqual([]);
-  });
-
-  it('speak only of questions and events that there are', () => {
-    const asked = LESSONS.flatMap(({ asks }) => asks ?? []).map((wanted) => wanted.split(':')[0]);
-    expect(asked.filter((kind) => !(DECISIONS as readonly string[]).includes(kind!))).toEqual([]);
-    expect(LESSONS.flatMap(({ tells }) => tells ?? []).filter((kind) => !EVENTS.includes(kind))).toEqual([]);
-  });
-
-  it('have names of their own, and belong to a chapter', () => {
-    const names = LESSONS.map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
-    expect([...new Set(LESSONS.map(({ chapter }) => chapter))].toSorted()).toEqual(guide.chapters.toSorted());
-  });
-
-  it('are all in words, and no words are left over', () => {
-    const ids = [...EN.matchAll(/^([a-z-]+) =/gm)].map(([, id]) => id!);
-    const wanted = [...guide.chapters.map((name) => `chapter-${name}`), ...LESSONS.flatMap(({ name }) => [`lesson-${name}`, `lesson-${name}-text`])];
-    expect(ids.toSorted()).toEqual(wanted.toSorted());
-  });
-
-  it('point only at parts that are drawn', () => {
-    const drawn = Object.values(DRAWN).flatMap((source) => [...source.matchAll(/data-guide="([a-z ]+)"/g)].flatMap(([, words]) => words!.split(' ')));
-    expect(LESSONS.map(({ part }) => part).filter((part) => part !== undefined && !drawn.includes(part))).toEqual([]);
-  });
-
-  it('name only rules that can be read', () => {
-    const known = new Set([...RULES.matchAll(/^rule-(\S+) =/gm)].map(([, id]) => id));
-    const rules = LESSONS.flatMap(({ rules }) => rules).map((rule) => rule.replaceAll('.', '-'));
-    expect(rules.filter((rule) => !known.has(rule))).toEqual([]);
-  });
-});
+describeLessons('Unfathomable', guide, { decisions: DECISIONS, events: EVENTS, words: EN, rules: RULES, drawn: Object.values(DRAWN) });
 
 describe('a first game', () => {
   it.each(LESSONS.map(({ name }) => name))('can teach %s', (name) => {
