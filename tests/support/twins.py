@@ -1,6 +1,7 @@
 """Two worlds of a game on the engine, in which everybody makes moves that look the same to some watchers. What they are
 shown is compared in bytes after every answer, until something comes to light that they may know."""
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -44,7 +45,7 @@ def shown(game: Game[Any], s: State, seat: int) -> list[bytes]:
     return [_encode(part) for part in parts]
 
 
-class TwoWorlds(Generic[S]):
+class TwoWorlds(ABC, Generic[S]):
     """Two worlds and those who watch both. `seen` counts what was compared and why it ended."""
 
     game: ClassVar[Game[Any]]
@@ -60,25 +61,25 @@ class TwoWorlds(Generic[S]):
 
     # -- what a game says of its moves and events
 
+    @abstractmethod
     def lively(self, decision: Decision, chance: Chance) -> Choice:
         """A move in this world."""
-        raise NotImplementedError
 
+    @abstractmethod
     def likewise(self, decision: Decision, choice: Choice, there: Decision, chance: Chance) -> Choice | None:
         """A move of somebody who is not watching that looks the same in the other world; None: there is none."""
-        raise NotImplementedError
 
+    @abstractmethod
     def may_know(self, told: Told, viewer: int) -> bool:
         """Whether this event may bring something to light for this viewer."""
-        raise NotImplementedError
 
+    @abstractmethod
     def check_told(self, told: Told, viewer: int) -> None:
         """Nobody hears fields that are not for him, and no order of cards tells how they came."""
-        raise NotImplementedError
 
+    @abstractmethod
     def compare(self) -> None:
         """Counts in what the two worlds differ after an answer."""
-        raise NotImplementedError
 
     # -- playing on
 
