@@ -1,4 +1,5 @@
-"""A brief contract run for tools: `python -m contract.brief abyss 30` plays so many random games per player count."""
+"""A brief contract run for tools: `python -m contract.brief abyss 60` plays so many random games in all, shared by the
+numbers of players."""
 
 import sys
 
@@ -12,8 +13,9 @@ LOOK_EVERY = 36
 
 def main(name: str, number: int) -> None:
     each = game(name)
-    for seats in seats_of(each):
-        for seed in range(number):
+    counts = seats_of(each)
+    for seats in counts:
+        for seed in range(max(1, number // len(counts))):
             check_game(each, seats, seed, LOOK_EVERY, Seen())
 
 

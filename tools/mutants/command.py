@@ -12,9 +12,9 @@ from contextlib import suppress
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from bathysphere.games import NAMES
 from mutants.changes import all_mutants
 from mutants.judge import ROOT, Judge, game_folder
-from mutants.likely import LIKELY
 from mutants.mutant import Mutant
 from mutants.report import Verdict, show, show_survivor, write
 
@@ -25,12 +25,13 @@ MEMORY = 2 << 30
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="make mutants", description="Break the rules of a game, one place at a time.")
-    parser.add_argument("--game", choices=LIKELY, default="abyss", help="whose rules (default abyss)")
+    parser.add_argument("--game", choices=NAMES, default="abyss", help="whose rules (default abyss)")
     parser.add_argument("--seed", type=int, default=0, help="which mutants are drawn (default 0)")
     parser.add_argument("--number", type=int, default=200, help="how many are drawn (default 200)")
     parser.add_argument("--jobs", type=int, default=2, help="how many are tried at the same time (default 2)")
     parser.add_argument("--timeout", type=float, default=60, help="seconds after which a test run hangs (default 60)")
     parser.add_argument("--only", metavar="PATTERN", help="draw only where `file:line kind` matches this expression")
+    parser.add_argument("--least", type=float, default=0, help="fail if less than this share (in %%) is caught")
     parser.add_argument("--list", action="store_true", help="show the mutants drawn and try none")
     parser.add_argument("--write", action="store_true", help=f"write the result into {PAGE.relative_to(ROOT)}")
     return parser.parse_args()
@@ -78,7 +79,10 @@ def main() -> int:
     if args.write and not stopped:
         write(PAGE, args.game, verdicts, args.seed, args.number)
         console.print(f"Written into {PAGE.relative_to(ROOT)}.")
-    return 130 if stopped else 0
+    if stopped:
+        return 130
+    caught = sum(verdict.caught for verdict in verdicts)
+    return 1 if 100 * caught < args.least * len(verdicts) else 0
 
 
 def tried(judge: Judge, drawn: list[Mutant], jobs: int, console: Console) -> Iterator[Verdict]:

@@ -1,28 +1,37 @@
 """Does a test notice? Each mutant gets a copy of the package and the tests run against that copy.
 
-The tests that are likely to notice run first, then all others of the game, then a brief contract run. Everything
-happens in a temporary folder, which begins as a snapshot of the tree: whatever is edited meanwhile does not matter.
+Only tests that run the changed line can notice, so they alone are tried (`reach.py`): first those that caught other
+mutants of the same file, then the quickest, then the rest, and at last a brief contract run. Everything happens in a
+temporary folder, which begins as a snapshot of the tree: whatever is edited meanwhile does not matter.
 """
 
+import compileall
+import json
 import os
 import shutil
 import signal
 import subprocess
 import sys
+from collections import defaultdict
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Lock
 
-from mutants.likely import LIKELY, SLOW
 from mutants.mutant import Mutant
+from mutants.reach import Reach
 
 ROOT = Path(__file__).resolve().parents[2]
-CONTRACT_GAMES = {"abyss": 30, "thing": 8, "unfathomable": 6, "cryptids": 12}
-"""For each number of players."""
+CONTRACT_GAMES = 60
+"""In the brief contract run, shared by the numbers of players."""
 UNUSED = ("-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:hypothesispytest")
 PYTEST = ("-m", "pytest", "-x", "-q", "--tb=no", *UNUSED)
 """Without the plugins that nobody needs here, pytest begins three times as fast."""
+QUICK = 40
+"""How many tests are tried before all others: each file that is collected takes a moment."""
+
+NO_TESTS = 5
+"""With this code pytest says that it ran nothing."""
 
 TEST, CONTRACT, CLOCK = "a test", "the contract run", "the clock"
 
@@ -43,14 +52,19 @@ class Judge:
         self.package = game_folder(name)
         self.tests = Path("tests/games") / name
         self.timeout = timeout
+        self.reach = Reach([], {})
+        self._catchers: dict[str, list[str]] = defaultdict(list)
         self._stopped = False
         self._running: dict[int, subprocess.Popen[str]] = {}
         self._lock = Lock()
         self._folder = TemporaryDirectory(prefix="mutants-")
         self.base = Path(self._folder.name) / "base"
-        for name in ("src", "tests", "docs"):
-            shutil.copytree(ROOT / name, self.base / name, ignore=shutil.ignore_patterns("__pycache__", ".*"))
+        left_out = shutil.ignore_patterns("__pycache__", ".*", "client")
+        for folder in ("src", "tests", "docs"):
+            shutil.copytree(ROOT / folder, self.base / folder, ignore=left_out)
         shutil.copy(ROOT / "pyproject.toml", self.base)
+        for folder in ("src", "tests/support", "tests/contract"):  # once, and not for every mutant
+            compileall.compile_dir(self.base / folder, quiet=2)
         self.game = self.base / "src" / self.package
 
     def stop(self) -> None:
@@ -70,36 +84,50 @@ class Judge:
         """What noticed it: a test, the contract run, or the clock; None if nothing did."""
         with TemporaryDirectory(dir=self._folder.name, ignore_cleanup_errors=True) as folder:
             source = Path(folder) / "src"
-            shutil.copytree(self.base / "src", source)
+            shutil.copytree(self.base / "src", source, copy_function=os.link)
             mutant.plant(source / self.package)
-            return self._first_to_notice(source, mutant.path)
+            return self._first_to_notice(source, mutant)
 
-    def _first_to_notice(self, source: Path, path: str) -> str | None:
-        runs = [(TEST, *PYTEST, *files) for files in self._in_order(path) if files]
-        runs.append((CONTRACT, "-m", "contract.brief", self.name, str(CONTRACT_GAMES[self.name])))
-        for who, *command in runs:
-            code, _ = self._run(source, *command)
-            if code != 0:
-                return CLOCK if code is None else who
-        return None
+    def _first_to_notice(self, source: Path, mutant: Mutant) -> str | None:
+        able = self.reach.able_to_notice(mutant, self.game)
+        known = set(able)
+        first = [test for test in self._catchers[mutant.path] if test in known]
+        first += [test for test in able if test not in first][:QUICK]
+        rest = sorted(known.difference(first), key=able.index)
+        for tests in (first, rest):
+            if tests and (who := self._failing(source, mutant, tests)):
+                return who
+        code, _ = self._run(source, "-m", "contract.brief", self.name, str(CONTRACT_GAMES))
+        return None if code == 0 else CLOCK if code is None else CONTRACT
 
-    def _in_order(self, path: str) -> tuple[list[str], ...]:
-        """The test files that probably notice a change of this file, all others, and the slow ones last."""
-        files = sorted(str(file.relative_to(self.base)) for file in (self.base / self.tests).rglob("test_*.py"))
-        words = LIKELY[self.name].get(path, "").split()
-        likely = [name for word in words if (name := f"{self.tests}/{word}.py") in files]
-        slow = [file for file in files if file not in likely and file.endswith(SLOW)]
-        return likely, [file for file in files if file not in likely and file not in slow], slow
+    def _failing(self, source: Path, mutant: Mutant, tests: list[str]) -> str | None:
+        """What notices when these tests run."""
+        chosen = source.parent / "tests.json"
+        chosen.write_text(json.dumps(tests))
+        files = dict.fromkeys(test.partition("::")[0] for test in tests)
+        code, _ = self._run(source, *PYTEST, "-p", "mutants.chosen", *files, MUTANTS_TESTS=str(chosen))
+        if code == NO_TESTS:
+            raise RuntimeError(f"none of the tests chosen for {mutant} was found")
+        if code in (0, None):
+            return None if code == 0 else CLOCK
+        with suppress(ValueError):  # a module that cannot be imported names no test
+            catcher = json.loads(chosen.read_text())
+            if len(catcher) == 1 and catcher[0] not in self._catchers[mutant.path]:
+                self._catchers[mutant.path].insert(0, catcher[0])
+        return TEST
 
     # -- processes
 
-    def _run(self, source: Path, *command: str) -> tuple[int | None, str]:
+    def _run(self, source: Path, *command: str, **settings: str) -> tuple[int | None, str]:
+        paths = (source, self.base / "tests", ROOT / "tools")
         environment = {
             **os.environ,
-            "PYTHONPATH": f"{source}{os.pathsep}{self.base / 'tests'}",
+            **settings,
+            "PYTHONPATH": os.pathsep.join(map(str, paths)),
             "HYPOTHESIS_STORAGE_DIRECTORY": str(source.parent / "hypothesis"),
             "PYTHONHASHSEED": "0",
         }
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
         with self._lock:
             if self._stopped:
                 raise Stopped
@@ -141,5 +169,19 @@ class Judge:
         _, imported = self._run(source, "-c", "import bathysphere; print(bathysphere.__file__)")
         if not Path(imported.strip()).is_relative_to(source):
             return f"the tests would import {imported.strip()} and not the copy in {source}"
-        who = self._first_to_notice(source, "")
-        return f"{who} complains although nothing was changed" if who else None
+        written = self.base / "reach.json"
+        code, output = self._recorded(source, written)
+        if code != 0:
+            return f"the tests fail although nothing was changed:\n{output}"
+        self.reach = Reach.read(written)
+        code, output = self._run(source, "-m", "contract.brief", self.name, str(CONTRACT_GAMES))
+        return f"the contract run complains although nothing was changed:\n{output}" if code != 0 else None
+
+    def _recorded(self, source: Path, written: Path) -> tuple[int | None, str]:
+        """All tests of the game, once, with notes of what they reach; that takes longer than a run without."""
+        patience, self.timeout = self.timeout, 20 * self.timeout
+        settings = {"MUTANTS_PACKAGE": str(source / self.package), "MUTANTS_REACH": str(written)}
+        try:
+            return self._run(source, *PYTEST, "-p", "mutants.recorder", str(self.tests), **settings)
+        finally:
+            self.timeout = patience

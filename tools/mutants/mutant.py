@@ -33,6 +33,7 @@ class Mutant:
             ast.parse(text)
         else:
             tomllib.loads(text)
+        (folder / self.path).unlink()  # the copy may be made of links
         (folder / self.path).write_text(text, "utf-8")
 
     def diff(self, folder: Path) -> list[str]:
