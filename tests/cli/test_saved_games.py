@@ -107,7 +107,7 @@ class TestSavedGamesAreSafe:
     def test_a_record_of_another_game_is_not_resumed(self, complains, tmp_path):
         path = tmp_path / "dredge.record"
         Table.open(dredge.GAME, [PERSON] * 2, 1).save(path)
-        assert "is of a game of dredge" in complains(3, "play", "abyss", "--resume", "--save", path)
+        assert "is a game of dredge" in complains(3, "play", "abyss", "--resume", "--save", path)
 
     def test_with_nothing_to_resume_it_says_where_it_looked(self, complains, tmp_path):
         assert str(tmp_path / "home" / "bathysphere") in complains(3, "play", "abyss", "--resume")

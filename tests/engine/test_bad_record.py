@@ -172,7 +172,7 @@ class TestOtherFiles:
     def test_a_record_of_another_game(self, whole):
         code, said = complaint(whole, ABYSS)
         assert code == "record_game"
-        assert said == "The record game.record is of a game of dredge, not of abyss."
+        assert said == "The record game.record is a game of dredge, not of abyss."
 
     @pytest.mark.parametrize(
         "raw",

@@ -35,7 +35,7 @@ class TestASingleQuestion:
             assert decision.check(wrong).code == "not_offered"
 
     def test_the_refusal_says_what_was_wrong(self):
-        assert str(single().check(C)) == "('card', 3) is not among the 3 options of this question."
+        assert str(single().check(C)) == "('card', 3) is not an option here; this question has 3 options."
 
     def test_the_default_is_the_first_option_unless_the_rule_names_another(self):
         assert single().default == A
@@ -94,7 +94,7 @@ class TestCount:
         assert str(refusal).endswith(".")
 
     def test_the_number_is_told_with_the_bound(self):
-        assert str(several(2, 3).check((A,))) == "Pick at least 2; only 1 were picked."
+        assert str(several(2, 3).check((A,))) == "Pick at least 2; only 1 was picked."
         assert str(several(0, 1).check((A, A))) == "Pick at most 1; 2 were picked."
 
     def test_a_copy_can_be_picked_as_often_as_it_is_offered(self):

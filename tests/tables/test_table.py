@@ -166,5 +166,5 @@ class TestFiles:
 
     def test_a_record_of_another_game_is_refused(self, tmp_path):
         people().save(tmp_path / "game.record")
-        with pytest.raises(BadRecord, match="is of a game of dredge, not of abyss"):
+        with pytest.raises(BadRecord, match="is a game of dredge, not of abyss"):
             Table.resume(ABYSS, tmp_path / "game.record")

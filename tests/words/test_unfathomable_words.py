@@ -128,7 +128,7 @@ def test_what_is_refused_is_explained(language):
     complaints = [refused.value, Refused("item_given_twice"), Refused("cards_worth", least=12, number=7)]
     assert {each.code for each in complaints} == set(REFUSALS)
     if language == "en":
-        assert str(complaints[2]) == "These cards are worth 7 together; 12 are needed."
+        assert str(complaints[2]) == "These cards add up to 7; the total must be at least 12."
         return
     assert ids_of("errors", language) == [f"error-{code}" for code in REFUSALS]
     for complaint in complaints:

@@ -216,14 +216,37 @@ def test_in_english_the_engine_explains_itself():
     assert Words("en", "abyss").error(complaint) == str(complaint)
 
 
-def test_complaints_count_properly():
-    words = Words("ru", "abyss")
-    said = [words.error(Refused("pay_value", missing=missing, pearls=0)) for missing in (1, 3, 21)]
-    assert said == [
-        "Не хватает 1 жемчужины, а у вас 0.",
-        "Не хватает 3 жемчужин, а у вас 0.",
-        "Не хватает 21 жемчужины, а у вас 0.",
-    ]
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            [
+                "This payment is 1 pearl short, and you have 0.",
+                "This payment is 3 pearls short, and you have 0.",
+                "This payment is 21 pearls short, and you have 0.",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "Не хватает 1 жемчужины, а у вас 0.",
+                "Не хватает 3 жемчужин, а у вас 0.",
+                "Не хватает 21 жемчужины, а у вас 0.",
+            ],
+        ),
+    ],
+)
+def test_complaints_count_properly(language, said):
+    words = Words(language, "abyss")
+    assert [words.error(Refused("pay_value", missing=missing, pearls=0)) for missing in (1, 3, 21)] == said
+
+
+def test_english_complaints_use_the_form_that_goes_with_the_number():
+    said = {number: str(Refused("too_few", least=2, number=number)) for number in (0, 1, 2, 5, 11, 21)}
+    assert {number for number, sentence in said.items() if "was picked" in sentence} == {1}
+    assert {number for number, sentence in said.items() if "were picked" in sentence} == {0, 2, 5, 11, 21}
+    assert said[1] == "Pick at least 2; only 1 was picked."
 
 
 def test_a_complaint_within_a_complaint_is_translated_too():

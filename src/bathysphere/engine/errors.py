@@ -1,9 +1,11 @@
 """Everything that can be said to somebody whose request cannot be met: a code, its facts, one sentence.
 
 The English sentences live here, so that the engine explains itself without any other part; translations use the code.
+A word that depends on a number gives both its forms: `{number} {number:card was|cards were} picked`.
 """
 
 import reprlib
+from string import Formatter
 from typing import Any
 
 SENTENCES: dict[str, str] = {
@@ -13,18 +15,18 @@ SENTENCES: dict[str, str] = {
     "already_answered": "Seat {seat} has already answered this question; withdraw that answer first.",
     "nothing_to_withdraw": "Seat {seat} has no sealed answer that could be withdrawn.",
     "stale": "That answer belongs to question {question}, but question {open} is open now.",
-    "not_offered": "{choice} is not among the {number} options of this question.",
+    "not_offered": "{choice} is not an option here; this question has {number} {number:option|options}.",
     "not_several": "This question wants several picks as one list; {choice} is not such a list.",
     "unsorted": "Several picks are given in sorted order; {choice} are not.",
     "picked_twice": "{choice} was picked more often than it is offered.",
-    "too_few": "Pick at least {least}; only {number} were picked.",
-    "too_many": "Pick at most {most}; {number} were picked.",
+    "too_few": "Pick at least {least}; only {number} {number:was|were} picked.",
+    "too_many": "Pick at most {most}; {number} {number:was|were} picked.",
     "unreachable": "These picks cannot be completed to a legal answer.",
     "not_allowed_now": "Seat {seat} may not interject {choice} now.",
     # a statement that the game does not know
     "no_talk": "{game} has no statements; say it in your own words.",
-    "no_statement": "{statement} is no statement of {game}; there are: {phrases}.",
-    "statement_slots": "The statement {phrase} takes {number} numbers, not {given}.",
+    "no_statement": "{game} has no statement {statement}; there are: {phrases}.",
+    "statement_slots": "The statement {phrase} takes {number} {number:number|numbers}, not {given}.",
     "statement_value": "{value} cannot stand in the statement {phrase}.",
     # a table that cannot be set up
     "unknown_game": "There is no game called {name}; there are: {games}.",
@@ -38,7 +40,7 @@ SENTENCES: dict[str, str] = {
     "bad_orders": "These standing orders for {game} cannot be followed: {reason}.",
     "seats": "{game} is for {fewest} to {most} players, not for {seats}.",
     "unknown_bot": "There is no bot called {name} for {game}; there are: {bots}.",
-    "bots_number": "{bots} bots were named for {seats} seats; name one bot, or one for each seat.",
+    "bots_number": "{bots} {bots:bot was|bots were} named for {seats} {seats:seat|seats}; name one, or one for each.",
     "unknown_rule": "The rules of {game} have no line {rule}.",
     "unknown_language": "There is no text in {language}; there are: {languages}.",
     "bad_seat": "Seat {seat} does not exist; the seats are 1 to {seats}.",
@@ -49,10 +51,10 @@ SENTENCES: dict[str, str] = {
     "record_unreadable": "The record {path} cannot be read: {reason}.",
     "record_foreign": "{path} is not a record of Bathysphere.",
     "record_torn": "The record {path} is torn: it breaks off after line {line}.",
-    "record_altered": "The record {path} was altered: its contents do not fit its checksum.",
+    "record_altered": "The record {path} was altered: its contents do not match its checksum.",
     "record_format": "The record {path} has format {format}, but this program reads format {known}.",
     "record_rules": "The record {path} follows version {version} of the rules of {game}; this program has {known}.",
-    "record_game": "The record {path} is of a game of {game}, not of {wanted}.",
+    "record_game": "The record {path} is a game of {game}, not of {wanted}.",
     "record_table": "The table of the record {path} cannot be set up: {reason}",
     "record_answer": "Answer {number} of the record {path} cannot be played: {reason}",
     "record_check": "The record {path} does not lead to the state that it notes after answer {number}.",
@@ -63,8 +65,19 @@ SENTENCES: dict[str, str] = {
 }
 
 
+class _Counting(Formatter):
+    """Fills in facts; `{number:one|many}` is the form that goes with a number, without the number itself."""
+
+    def format_field(self, value: Any, format_spec: str) -> Any:
+        one, bar, many = format_spec.partition("|")
+        return (one if value == 1 else many) if bar else super().format_field(value, format_spec)
+
+
+_COUNTING = _Counting()
+
+
 def add_sentences(sentences: dict[str, str]) -> None:
-    """A game's own complaints, by codes of its own."""
+    """A package's own complaints, by codes of its own."""
     for code, sentence in sentences.items():
         if SENTENCES.setdefault(code, sentence) != sentence:
             raise Broken(f"two sentences are called {code}")
@@ -87,7 +100,7 @@ class Complaint(Exception):
         self.facts = facts
 
     def __str__(self) -> str:
-        return SENTENCES[self.code].format(**self.facts)
+        return _COUNTING.vformat(SENTENCES[self.code], (), self.facts)
 
 
 class Refused(Complaint):
@@ -99,11 +112,12 @@ class BadTable(Complaint):
 
 
 class Absent(BadTable):
-    """Something that a table was dealt with and that this program was not given; another time it may be."""
+    """A component that the table was dealt with, such as a content pack, was not given to this program. The table can
+    be opened again when it is."""
 
 
 class BadRecord(Complaint):
-    """A file that is no record, or not a whole or true one."""
+    """A file that is not a record, or a record that is torn, altered or does not replay."""
 
 
 class Broken(AssertionError):

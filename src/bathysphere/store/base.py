@@ -14,7 +14,7 @@ from bathysphere.engine.errors import Complaint, add_sentences
 add_sentences(
     {
         "store_write": "This could not be saved, so nothing has changed; try again in a moment.",
-        "store_unknown": "The connection broke off while this was being saved; open the table anew to see if it was.",
+        "store_unknown": "The connection broke off while this was being saved; reopen the table to see whether it was.",
         "store_read": "What is saved cannot be read just now; try again in a moment.",
         "store_closed": "The server is stopping, so nothing more is saved or read.",
         "store_address": "{address} names no store; a store is named like one of these: {forms}.",

@@ -92,7 +92,7 @@ def test_the_cards_are_the_printed_ones(row: str):
 def test_the_number_of_circles_is_the_number_of_races():
     s = scene(hands={0: "crab5 crab4 crab1 squid1"}, court="recruiter", pearls={0: 0})
     do(s, 0, "recruit", lord("recruiter"))
-    with pytest.raises(Refused, match="exactly 2 different races; these are 1"):
+    with pytest.raises(Refused, match="exactly 2 different races; you picked 1"):
         pay(s, 0, "crab5 crab4 crab1")
     pay(s, 0, "crab5 crab4 squid1")
     assert names(s.free[0]) == "recruiter"

@@ -31,9 +31,9 @@ def test_one_action_recruits_one_lord():
 def test_the_number_of_races_is_exact():
     s = scene(hands={0: "seahorse5 seahorse3 crab5 squid5"}, pearls={0: 9}, court="miller")
     do(s, 0, "recruit", lord("miller"))
-    with pytest.raises(Refused, match="exactly 2 different races; these are 1"):
+    with pytest.raises(Refused, match="exactly 2 different races; you picked 1"):
         pay(s, 0, "seahorse5 seahorse3")
-    with pytest.raises(Refused, match="exactly 2 different races; these are 3"):
+    with pytest.raises(Refused, match="exactly 2 different races; you picked 3"):
         pay(s, 0, "seahorse5 crab5 squid5")
     pay(s, 0, "seahorse3 crab5")
     assert names(s.free[0]) == "miller"
@@ -84,7 +84,7 @@ def test_a_pearl_pays_a_missing_point_and_goes_to_the_treasury():
 def test_without_the_missing_pearls_the_allies_do_not_suffice():
     s = scene(hands={0: "seahorse5 seahorse1"}, pearls={0: 2}, court="shepherd")
     do(s, 0, "recruit", lord("shepherd"))
-    with pytest.raises(Refused, match="3 pearls are missing, and there are only 2"):
+    with pytest.raises(Refused, match="3 pearls short, and you have 2"):
         pay(s, 0, "seahorse5")
     pay(s, 0, "seahorse5 seahorse1")
     assert names(s.free[0]) == "shepherd"

@@ -149,7 +149,7 @@ def test_every_level_has_cards_enough_to_be_laid_out(folder: Path, level: int):
 
 def test_every_kind_of_evidence_has_one_price(folder: Path):
     change(folder, "evidence.toml", 'kind = "sky", price = 4, back = "E3"', 'kind = "sky", price = 5, back = "E3"')
-    said = r"^evidence.toml of the content pack, price of sky, token 18: there are 5 and there should be 4.$"
+    said = r"^evidence.toml of the content pack, price of sky, token 18: 5 found, 4 expected.$"
     with pytest.raises(BadTable, match=said):
         read_pack(folder)
 
@@ -168,13 +168,13 @@ def test_a_folder_that_is_not_there(folder: Path):
 def test_nobody_needs_evidence_on_contracts(folder: Path):
     text = (folder / "contracts.toml").read_text("utf-8")
     (folder / "contracts.toml").write_text(re.sub(r'"evidence \w+"', '"kind beast"', text), "utf-8")
-    with pytest.raises(BadTable, match=r"^contracts.toml of the content pack, evidence: 0 are too few, 1 are needed.$"):
+    with pytest.raises(BadTable, match=r"^contracts.toml of the content pack, evidence: 0 found, at least 1 needed.$"):
         read_pack(folder)
 
 
 def test_a_poacher_without_cards(folder: Path):
     (folder / "poacher.toml").write_text("cards = []\n", "utf-8")
-    with pytest.raises(BadTable, match=r"^poacher.toml of the content pack, cards: 0 are too few, 1 are needed.$"):
+    with pytest.raises(BadTable, match=r"^poacher.toml of the content pack, cards: 0 found, at least 1 needed.$"):
         read_pack(folder)
 
 

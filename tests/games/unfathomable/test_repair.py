@@ -61,7 +61,7 @@ def test_the_repairer_chooses_his_cards_and_may_overpay():
     act(s, "repair", CHAPEL)
     assert asked(s) == [(0, "repair.pay")]
     assert offered(s, 0) == discards("will1 will2 will4")
-    with pytest.raises(Refused, match="worth 2 together; 3 are needed"):
+    with pytest.raises(Refused, match="add up to 2; the total must be at least 3"):
         pick(s, 0, *discards("will2"))
     with pytest.raises(Refused):
         pick(s, 0, *discards("lore5"))
@@ -74,7 +74,7 @@ def test_the_repairer_chooses_his_cards_and_may_overpay():
 def test_copies_of_a_card_count_one_by_one():
     s = damaged(OF_WILL, "will1 will1 will1 will1")
     act(s, "repair", CHAPEL)
-    with pytest.raises(Refused, match="worth 2 together"):
+    with pytest.raises(Refused, match="add up to 2;"):
         pick(s, 0, *discards("will1 will1"))
     pick(s, 0, *discards("will1 will1 will1"))
     assert hand(s, 0) == "will1"
@@ -144,7 +144,7 @@ def test_a_revealed_traitor_buys_his_way_out_of_the_brig():
     reply = act(s, "break_out", number("deck6"))
     assert told_to_all(s, reply, "action")[0]["target"] == number("deck6")
     assert asked(s) == [(0, "brig.pay")]
-    with pytest.raises(Refused, match="worth 10 together; 12 are needed"):
+    with pytest.raises(Refused, match="add up to 10; the total must be at least 12"):
         pick(s, 0, *discards("lore5 treachery4 will1"))
     reply = pick(s, 0, *discards("lore5 treachery4 will3"))
     cards = tuple(sorted(skill_cards("lore5 treachery4 will3")))

@@ -1,11 +1,11 @@
 ### Complaints of Abyss; in English the game says them itself (refusals.py).
 
 error-pay_races =
-    Нужно ровно { $wanted ->
-        [one] { $wanted } раса
-        [few] { $wanted } разные расы
-       *[many] { $wanted } разных рас
-    }, а здесь их { $number }.
+    Платите { $wanted ->
+        [one] ровно { $wanted } расой
+        [few] ровно { $wanted } разными расами
+       *[many] ровно { $wanted } разными расами
+    }, а выбрано рас: { $number }.
 error-pay_must = Среди уплаченных Союзников должна быть раса из большого круга.
 error-pay_value =
     Не хватает { $missing ->
@@ -13,4 +13,4 @@ error-pay_value =
         [few] { $missing } жемчужин
        *[many] { $missing } жемчужин
     }, а у вас { $pearls }.
-error-keys_exact = Потратьте ровно три одиночных ключа или одного Лорда с тремя; сейчас выбрано { $number }.
+error-keys_exact = Потратьте ровно три одиночных ключа или одного Лорда с тремя; сейчас выбрано: { $number }.

@@ -1,11 +1,11 @@
 ### Complaints of Abyss; in English the game says them itself (refusals.py).
 
 error-pay_races =
-    Потрібно рівно { $wanted ->
-        [one] { $wanted } раса
-        [few] { $wanted } різні раси
-       *[many] { $wanted } різних рас
-    }, а тут їх { $number }.
+    Платіть { $wanted ->
+        [one] рівно { $wanted } расою
+        [few] рівно { $wanted } різними расами
+       *[many] рівно { $wanted } різними расами
+    }, а обрано рас: { $number }.
 error-pay_must = Серед сплачених Союзників має бути раса з великого кола.
 error-pay_value =
     Бракує { $missing ->
@@ -13,4 +13,4 @@ error-pay_value =
         [few] { $missing } перлин
        *[many] { $missing } перлин
     }, а ви маєте { $pearls }.
-error-keys_exact = Витратьте рівно три поодинокі ключі або одного Лорда з трьома; зараз обрано { $number }.
+error-keys_exact = Витратьте рівно три поодинокі ключі або одного Лорда з трьома; зараз обрано: { $number }.
