@@ -275,6 +275,23 @@ async def test_anybody_plays_on_from_a_moment_of_a_finished_game_against_bots(st
 
 
 @awaited
+async def test_whoever_plays_on_from_the_middle_of_a_secret_vote_begins_before_it_and_is_told_where(store):
+    """In Abyss every Ally on offer is such a vote: for many moments there was no way to play on."""
+    async with served(store) as server, browsers(server.address, 3) as people, Browser(server.address) as eve:
+        lines = await a_finished_game(server, people)
+        record, rules = await exported(people[0], lines[0]), game("abyss")
+        sealed = next(n for n in range(40, len(record.answers)) if record.state(rules, n).any_sealed)
+        wanted = {"answers": sealed, "seat": 1, "name": "Eve"}
+        made = msgspec.convert(await eve.post(f"/tables/{lines[0].table.id}/branch", **wanted), wire.Branched)
+        assert made.answers < sealed
+        assert not record.state(rules, made.answers).any_sealed
+        assert all(record.state(rules, n).any_sealed for n in range(made.answers + 1, sealed + 1))
+        line = await eve.line(made.table, made.seats[0])
+        await play_out([line])
+        assert (await exported(eve, line)).answers[: made.answers] == record.answers[: made.answers]
+
+
+@awaited
 async def test_nobody_plays_on_from_a_game_that_is_not_over(store):
     """It has the same deal: whoever did could look at the deck."""
     async with served(store) as server, browsers(server.address, 2) as people:

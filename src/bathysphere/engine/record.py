@@ -119,6 +119,10 @@ class Record:
             last = s
         return last
 
+    def open_moment(self, game: Game[Any], upto: int | None = None) -> int:
+        """The latest moment, of those after at most `upto` answers, at which nobody's answer was sealed."""
+        return max(number for number, (s, _, _) in enumerate(self.play(game, upto)) if not s.any_sealed)
+
     def check_rules(self, game: Game[Any]) -> None:
         """Complain if the record is of another game, or of other rules than this program has."""
         if self.header.game != game.name:

@@ -229,29 +229,27 @@ def _check_open(room: Room, now: int) -> None:
 
 
 @post("/tables/{table:str}/branch", status_code=201)
-async def branch(request: Web, table: TableId, data: JSONBody[wire.Branch]) -> Response[wire.Seated]:
+async def branch(request: Web, table: TableId, data: JSONBody[wire.Branch]) -> Response[wire.Branched]:
     """Play on from a moment of a finished game: same deal, same answers up to there, bots in all other seats,
-    who have heard what was stated."""
+    who have heard what was stated. A moment in the middle of a secret vote is no place to sit down; the latest one
+    before it is taken, and told."""
     hub = hub_of(request)
     room = await hub.room(table)
     _check_open(room, hub.now())
     if not request.app.state.makers.take(guard.address_of(request), time.monotonic()):
         raise Refused("too_many_tables")
-    record = room.playing.record
+    name = check_name(data.name)
+    settings, talk = room.settings, room.talk.spoken[:]
+    record = Record(room.playing.record.header, room.playing.record.answers[:])
     seats = record.header.seats
     if not 0 <= data.seat < seats or not 0 <= data.answers < len(record.answers):
         raise Refused("no_such_moment")
-    state = record.state(room.settings.rules(), data.answers)
-    if state.any_sealed:
-        raise Refused("no_such_moment")
+    kept = await asyncio.to_thread(record.open_moment, settings.rules(), data.answers)
     now = hub.now()
-    name = check_name(data.name)
-    cover = room.settings.cover
-    bots = tuple([None if seat == data.seat else cover for seat in range(seats)])
-    settings = msgspec.structs.replace(room.settings, bots=bots, listed=False, clock=Clock(), daily=None)
+    bots = tuple([None if seat == data.seat else settings.cover for seat in range(seats)])
+    settings = msgspec.structs.replace(settings, bots=bots, listed=False, clock=Clock(), daily=None)
     opened = log.Opened(at=now, settings=settings, secret=new_secret(), invite=guard.new_key())
     token = guard.new_token()
-    answers = [msgspec.structs.replace(line) for line in record.answers[: data.answers]]
     begun: wishes.Log = [
         log.Claimed(at=now, seat=data.seat, name=name, token=hashed(token)),
         log.Dealt(
@@ -259,12 +257,16 @@ async def branch(request: Web, table: TableId, data: JSONBody[wire.Branch]) -> R
             seed=record.header.seed,
             rules=record.header.rules,
             branch=True,
-            answers=answers,
-            talk=[spoken for spoken in room.talk.spoken if spoken.answers <= data.answers],
+            answers=[msgspec.structs.replace(line) for line in record.answers[:kept]],
+            talk=[spoken for spoken in talk if spoken.answers <= kept],
         ),
     ]
     served = await hub.create(guard.new_table_id(), opened, begun)
-    return seated(request, served.room, {data.seat: token})
+    answer = seated(request, served.room, {data.seat: token})
+    told = answer.content
+    return Response(
+        wire.Branched(told.table, told.seats, told.invite, kept), cookies=answer.cookies, status_code=answer.status_code
+    )
 
 
 @get("/tables/{table:str}/frames")

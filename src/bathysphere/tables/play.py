@@ -164,8 +164,7 @@ class Play:
 
     def before_latest_of(self, seat: int) -> int:
         """The moment before this seat's latest answer; if others answered the same question in secret, before those."""
-        moments = self.record.play(self.game, self.latest_of(seat))
-        return max(number for number, (state, _, _) in enumerate(moments) if not state.any_sealed)
+        return self.record.open_moment(self.game, self.latest_of(seat))
 
     def rewind(self, answers: int) -> None:
         """Back to the moment when so many answers had been given, across whatever came to light since."""

@@ -1,7 +1,7 @@
 // The requests over HTTP, typed. Whatever goes wrong becomes one `Refused` whose message can be shown as it is.
 import { language, t } from '../words/words.svelte';
 import type {
-  Branch, Claim, DailyBoard, Fault, Frames, GameInfo, Leave, Listed, MakeSubstitute, Mine, NewTable, Seated, SubstituteLink, TableInfo,
+  Branch, Branched, Claim, DailyBoard, Fault, Frames, GameInfo, Leave, Listed, MakeSubstitute, Mine, NewTable, Seated, SubstituteLink, TableInfo,
 } from './types';
 
 export class Refused extends Error {
@@ -60,7 +60,7 @@ export const claim = (id: string, body: Claim) => read<Seated>(at(id, '/claim'),
 export const leave = (id: string, body: Leave) => ask(at(id, '/leave'), body).then(() => undefined);
 export const substitute = (id: string, body: MakeSubstitute) => read<SubstituteLink>(at(id, '/substitute'), body);
 export const rematch = (id: string, name: string) => read<Seated>(at(id, '/rematch'), { name });
-export const branch = (id: string, body: Branch) => read<Seated>(at(id, '/branch'), body);
+export const branch = (id: string, body: Branch) => read<Branched>(at(id, '/branch'), body);
 export const frames = (id: string, eyes: string, from: number, count: number) =>
   read<Frames>(at(id, `/frames?eyes=${encodeURIComponent(eyes)}&from=${from}&count=${count}`));
 /** The record file as text, exactly as the server keeps it. */

@@ -419,9 +419,21 @@ export interface SubstituteLink {
 
 /** Play on from a moment of a finished game, against bots. */
 export interface Branch {
+  /**
+   * How many answers of the game are kept. Where somebody had answered in secret by then and others had not, it is
+   * played on from the latest moment before that: `Branched` says from which.
+   */
   answers: number;
   seat: number;
   name: string;
+}
+
+/** A seat at a game that is played on from a moment of another one; `answers` is the number of that moment. */
+export interface Branched {
+  table: string;
+  seats: readonly number[];
+  invite: string;
+  answers: number;
 }
 
 /** A table in a list. `asked` are the seats that the game waits for. */

@@ -34,6 +34,7 @@ from bathysphere.server.wire.news import (
 from bathysphere.server.wire.requests import (
     BotInfo,
     Branch,
+    Branched,
     Claim,
     ContentInfo,
     DailyBoard,
@@ -86,6 +87,7 @@ __all__ = [
     "Back",
     "BotInfo",
     "Branch",
+    "Branched",
     "ChatLine",
     "ChatLines",
     "ChoiceJson",

@@ -60,8 +60,16 @@ class Branch(msgspec.Struct, forbid_unknown_fields=True):
     """Play on from a moment of a finished game, against bots."""
 
     answers: int
+    """How many answers of the game are kept. Where somebody had answered in secret by then and others had not, it is
+    played on from the latest moment before that: `Branched` says from which."""
     seat: int
     name: str
+
+
+class Branched(Seated):
+    """A seat at a game that is played on from a moment of another one; `answers` is the number of that moment."""
+
+    answers: int
 
 
 class Listed(msgspec.Struct):
