@@ -3,11 +3,16 @@
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from copy import deepcopy
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bathysphere.games.cryptids import content
+from bathysphere.games.cryptids.checks import checked
+from bathysphere.games.cryptids.pack import FILES, Pack, read_file, read_parts
 
 OWN = Path(content.__file__).parent / "content"
 
@@ -36,3 +41,35 @@ def no_packs() -> Iterator[None]:
         patch.setattr(content, "_at_hand", {"": content.BUILT_IN})
         patch.setattr(content, "_chosen", [""])
         yield
+
+
+# -- packs that are no folder
+
+
+def raw_pack() -> dict[str, Any]:
+    """What the files of the program's pack hold, part by part, to be changed."""
+    return deepcopy(_raw_pack())
+
+
+@cache
+def _raw_pack() -> dict[str, Any]:
+    return {part: read_file(OWN, file) for part, file in FILES.items()}
+
+
+def pack_of(raw: dict[str, Any]) -> Pack:
+    """What the program makes of it."""
+    return checked(read_parts(raw))
+
+
+@contextmanager
+def at_hand(pack: Pack) -> Iterator[str]:
+    """The name of this pack, by which tables are dealt with it; it is forgotten afterwards."""
+    made = content.Content(pack)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(content._at_hand, made.id, made)
+        yield made.id
+
+
+def card_in(raw: dict[str, Any], name: str) -> dict[str, Any]:
+    """The card of this cryptid, to be changed."""
+    return next(each for each in raw["cryptids"]["cryptids"] if each["id"] == name)

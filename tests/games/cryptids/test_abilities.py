@@ -8,6 +8,7 @@ import pytest
 
 from bathysphere.engine import Refused
 from bathysphere.games.cryptids.content import BUILT_IN
+from bathysphere.games.cryptids.pack import SKILLS
 from bathysphere.games.cryptids.steps.abilities import Abilities
 from support.journey import (
     FAILURE,
@@ -274,12 +275,27 @@ def test_bonnacon_lays_nothing_once_building_has_ended_and_exchanges_nothing():
 def test_tarasque_brings_a_skill_one_does_not_have():
     s = relocate("tarasque", skills={0: "luck split"})
     assert question(s) == "skills.gain"
-    names = "collect track second_chance relocate range_1 range_2 neighbour"
-    assert {at for (at,) in options(s, "gain_skill")} == {skill(name) for name in names.split()}
+    names = "collect track second_chance relocate range_1 neighbour"
+    assert [at for (at,) in options(s, "gain_skill")] == [skill(name) for name in names.split()]
     act(s, "gain_skill", skill("track"))
     assert owned(s) == ["ticket", "track", "luck", "split"]
     assert "track" in ready(s)
     assert s.xp[0] == 0
+
+
+@rule("C48.89", "C20.3")
+def test_tarasque_brings_the_second_range_only_after_the_first():
+    s = relocate("tarasque", skills={0: "luck split range_1"})
+    names = "collect track second_chance relocate range_2 neighbour"
+    assert [at for (at,) in options(s, "gain_skill")] == [skill(name) for name in names.split()]
+    act(s, "gain_skill", skill("range_2"))
+    assert s.range(0) == 4
+
+
+@rule("C48.89")
+def test_tarasque_brings_nothing_to_one_who_has_every_skill():
+    s = relocate("tarasque", skills={0: " ".join(SKILLS)})
+    assert question(s) == "field.turn"
 
 
 # -- lasting

@@ -137,14 +137,26 @@ def test_every_kind_has_a_number_for_buying_and_selling():
     assert {C.price[token] for token in C.bonus} == {2}
 
 
-@rule("C1.9", "C1.10")
-def test_requests_and_fences():
+@rule("C1.9")
+def test_fences():
+    cells = {players: area.bit_count() for players, area in C.in_play.items()}
+    assert cells == {1: 63, 2: 63, 3: 90, 4: 130}
+
+
+@rule("C1.10")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_game_uses_four_of_the_requests_any_of_them(seats):
+    used = [GAME.new(seats, seed).requests for seed in range(20)]
+    assert [len(set(each)) for each in used] == [4] * 20
+    assert {request for each in used for request in each} == set(range(8))
+
+
+@rule("C1.10")
+def test_eight_requests():
     assert [(each.sort, each.value) for each in C.requests] == [
         *[("zone", at) for at in range(len(ZONES))],
         *[("kind", at) for at in range(len(KINDS))],
     ]
-    cells = {players: area.bit_count() for players, area in C.in_play.items()}
-    assert cells == {1: 63, 2: 63, 3: 90, 4: 130}
 
 
 @rule("C1.11", "C1.14", "C1.15", "C1.16", "C1.17", "C3.1", "C48.3")

@@ -61,6 +61,15 @@ def test_up_to_two_cards_without_any_bid_are_replaced_for_a_coin():
     assert question(s) == "office.turn"
 
 
+@rule("C27.2", "C11.7")
+def test_a_place_without_a_card_is_no_card_without_bids():
+    s = office(coins={0: 2}, display="trochus lossie - mavo - -", bids={0: (0, 1), 1: (0, 1)})
+    assert options(s, "card") == [(3,)]
+    act(s, "card", 3)
+    assert options(s, "second_card") == [(3,)]
+    assert options(office(coins={0: 2}, display="trochus lossie - - - -"), "card") == []
+
+
 @rule("C27.3", "C46.35")
 def test_one_place_may_be_replaced_twice_and_the_second_left():
     s = office(coins={0: 2}, bids={0: (0, 1), 1: (1, 2)}, decks={1: "dahu aspid skvader"})

@@ -75,8 +75,25 @@ def test_an_evidence_token_brings_one_from_the_bag(at):
     s = hares(at=at, tokens={0: [hare("evidence")]}, bag="sky")
     act(s, "hare", "evidence")
     assert (held(s), s.tokens[0]) == ("sky", ())
+
+
+@rule("C35.10", "C48.104")
+@pytest.mark.parametrize("at", ["field", "office"])
+def test_an_evidence_token_needs_a_slot(at):
     full = hares(at=at, tokens={0: [hare("evidence")]}, evidence={0: "sky sky sky sky water"})
     assert options(full, "hare") == []
+    one = hares(at=at, tokens={0: [hare("evidence")]}, evidence={0: "sky sky sky sky"})
+    assert options(one, "hare") == [("evidence",)]
+
+
+@rule("C35.10")
+@pytest.mark.parametrize("at", ["field", "office"])
+def test_an_evidence_token_needs_something_in_the_bag(at):
+    s = hares(at=at, tokens={0: [hare("evidence")]})
+    s.bag, s.beside, s.opened = s.bag[-1:], (), None
+    assert options(s, "hare") == [("evidence",)]
+    s.bag, s.opened = (), None
+    assert options(s, "hare") == []
 
 
 @rule("C35.8", "C35.11")
@@ -125,6 +142,14 @@ def free(**scene):
 def test_any_open_card_is_tracked():
     s = free(display="trochus lossie habor hercinia", places={0: "E1"}, evidence={0: "sky rumour tracks"})
     assert options(s, "track") == [("action", 2), ("action", 3)]
+
+
+@rule("C41.4", "C11.7")
+def test_a_place_without_a_card_is_nothing_to_track():
+    s = free(display="- lossie - hercinia - -", places={0: "E1"}, evidence={0: "sky rumour tracks"})
+    assert options(s, "track") == [("action", 3)]
+    s = free(display="- - - - - -", places={0: "W1"}, evidence={0: "water witness rumour"})
+    assert options(s, "track") == []
 
 
 @rule("C41.2", "C48.105")

@@ -90,6 +90,21 @@ FAULTS = [
     ("pack_twice", "reserve.toml", "players = 2", "players = 1"),
     ("pack_twice", "board.toml", 'id = "luck"', 'id = "track"'),
     ("pack_line", "map.toml", 'lines = ["N2", ', "lines = ["),
+    ("pack_loop", "map.toml", 'lines = ["N2", ', 'lines = ["N1", "N2", '),
+    ("pack_twice", "map.toml", 'lines = ["N2", ', 'lines = ["N2", "N2", '),
+    (
+        "pack_special",
+        "cryptids.toml",
+        '{ when = "placement", does = ["on_top"] }',
+        '{ when = "found", does = ["xp 1"] }',
+    ),
+    ("pack_special", "cryptids.toml", 'ability = { when = "placement", does = ["two_terrains"] }', ""),
+    ("pack_begins", "terrain.toml", "D2 --", "I10 ----------"),
+    ("pack_margin", "terrain.toml", 'I3 = ["###"]', 'I3 = [".###"]'),
+    ("pack_margin", "terrain.toml", 'I3 = ["###"]', 'I3 = ["###."]'),
+    ("pack_margin", "terrain.toml", 'I3 = ["###"]', 'I3 = ["...", "###"]'),
+    ("pack_margin", "terrain.toml", 'I3 = ["###"]', 'I3 = ["###", "..."]'),
+    ("pack_number", "terrain.toml", 'V3 = ["##", "#."]', 'V3 = ["##", "#"]'),
     ("pack_shape", "terrain.toml", 'I3 = ["###"]', 'I3 = ["#.#", "..#"]'),
     ("pack_shape", "terrain.toml", 'I3 = ["###"]', 'I3 = ["..."]'),
     ("pack_area", "reserve.toml", "columns = [3, 11]", "columns = [3, 14]"),
@@ -104,6 +119,7 @@ FAULTS = [
     ("code", "file", "old", "new"), FAULTS, ids=[f"{each[0]}-{at}" for at, each in enumerate(FAULTS)]
 )
 def test_a_fault_is_told_in_one_sentence(folder: Path, code: str, file: str, old: str, new: str):
+    change(folder, "terrain.toml", "[shapes]", '[shapes]\nI10 = ["##########"]')
     change(folder, file, old, new)
     with pytest.raises(BadTable) as caught:
         read_pack(folder)
@@ -180,6 +196,7 @@ def test_a_poacher_without_cards(folder: Path):
 
 def test_every_sentence_about_packs_has_its_fault():
     told = {each[0] for each in FAULTS} | {"pack_folder", "pack_missing", "pack_region", "pack_absent"}
+    told |= {"pack_large", "pack_deep"}
     assert {code for code in REFUSALS if code.startswith("pack_")} == told
 
 

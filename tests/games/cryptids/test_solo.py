@@ -119,6 +119,17 @@ def test_evidence_for_a_bid_from_the_first_zone_that_has_any():
     assert told_to_all(s, reply, "poacher_took") == [{"kind": kind("tracks"), "where": place("E4")}]
 
 
+@rule("C48.91", "C39.1")
+def test_a_question_mark_without_a_token_wants_any_evidence_but_a_rumour_first():
+    """Nothing could be drawn for the Selma: he takes whatever there is for it."""
+    lying = {"N1": "victim rumour", "E1": "bones"}
+    s = solo(display="selma", bids={0: (0, FREE)}, regions=lying)
+    assert needed(s, "BID") == {kind(name) for name in ["victim", "bones", "witness", "tracks", "sky", "water"]}
+    assert wanted_on_map(s, "BID") == [(place("N1"), kind("victim"))]
+    s = solo(display="selma", bids={0: (0, FREE)}, regions=lying, marks={0: ("", "tracks")})
+    assert wanted_on_map(s, "BID") == [(place("N1"), kind("rumour"))]
+
+
 @rule("C39.2", "C39.8")
 def test_evidence_for_a_contract():
     s = solo(regions={"N1": "victim", "S1": "water", "W1": "water"}, contracts={0: "evidence water, evidence sky"})

@@ -9,6 +9,7 @@ from support.journey import (
     FREE,
     act,
     asked,
+    card,
     finish_office,
     heard,
     held,
@@ -179,6 +180,25 @@ def test_a_level_that_has_run_out_is_skipped():
     assert s.decks[1] == ()
     track(s, "token", "token")
     assert s.c.cards[s.display[0]].level == 3
+
+
+@rule("C11.8")
+@pytest.mark.parametrize(
+    ("new", "marks"),
+    [("habor", ("", "")), ("achlis", ("water@N2", "")), ("selma", ("", "water@N2"))],
+)
+def test_question_marks_of_the_new_card_are_served(new, marks):
+    """The place first, then the evidence; a card without a question mark takes nothing out of the bag."""
+    s = journey(2, display="mavo", places={0: "S1"}, evidence={0: "tracks rumour"}, bag="water@N2 bones@W1")
+    level = s.c.cards[card(new)].level
+    drawn, before = s.bag[-2:][::-1], len(s.bag)
+    s.decks = [(), (), ()]
+    s.decks[max(1, level - 1)] = (card(new),)
+    track(s, "token", "token")
+    assert names_of([s.display[0]]) == [new]
+    expected = [drawn[[mark for mark in marks if mark].index(mark)] if mark else NOWHERE for mark in marks]
+    assert list(s.marks[0]) == expected
+    assert before - len(s.bag) == sum(mark != "" for mark in marks)
 
 
 @rule("C11.8", "C48.26")

@@ -38,7 +38,7 @@ add_sentences(REFUSALS)
 
 class CryptidsGame(Game[Expedition]):
     name = "cryptids"
-    rules_version = 1
+    rules_version = 2
     fewest = 1
     most = 4
     options = Options

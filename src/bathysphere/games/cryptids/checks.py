@@ -1,62 +1,81 @@
 """Whether the files of a content pack fit each other: names that are used are there, numbers agree, nothing is there
 twice. Whatever is wrong is told in one sentence."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from bathysphere.engine import BadTable
+from bathysphere.games.cryptids.grid import Grid
 from bathysphere.games.cryptids.pack import (
     ACTIVE,
     EVIDENCE,
     HABITATS,
     KINDS,
     SKILLS,
+    SPECIAL,
     UNKNOWN,
     ZONES,
     Cryptid,
     Pack,
     cells_of,
+    fault,
     read_files,
 )
 
-NUMBER: Final = ("0-9",)
+NUMBER: Final = ("1-99",)
 """Where a word is a number."""
+Forms = dict[str, tuple[tuple[str, ...], ...]]
+"""Words, each with those that may stand behind it."""
+MOST_PLAYERS: Final = 4
+CONTRACTS: Final = 1 + 2 * MOST_PLAYERS
+"""One for all and two for each."""
 
 
 def read_pack(folder: Path) -> Pack:
     """The pack in this folder, whole and consistent, or one sentence saying what is wrong with it."""
-    pack = read_files(folder)
+    return checked(read_files(folder))
+
+
+def checked(pack: Pack) -> Pack:
+    """A pack with which every table can be played to an end, or one sentence saying why it cannot."""
     for check in (check_map, check_tokens, check_cryptids, check_terrain, check_reserve, check_board, check_contracts):
         check(pack)
     check_poacher(pack)
+    check_begins(pack)
     return pack
 
 
 def known(file: str, where: str, name: str, names: Iterable[str]) -> None:
     if name not in names:
-        raise BadTable("pack_unknown", file=file, where=where, name=name, known=", ".join(names))
+        raise fault("pack_unknown", file=file, where=where, name=name, known=", ".join(names))
 
 
 def number(file: str, what: str, found: int, expected: int) -> None:
     if found != expected:
-        raise BadTable("pack_number", file=file, what=what, number=found, expected=expected)
+        raise fault("pack_number", file=file, what=what, number=found, expected=expected)
 
 
 def once(file: str, names: list[str]) -> None:
     for name, times in Counter(names).items():
         if times > 1:
-            raise BadTable("pack_twice", file=file, name=name)
+            raise fault("pack_twice", file=file, name=name)
 
 
-def words(file: str, where: str, said: str, known_words: dict[str, tuple[str, ...]]) -> tuple[str, str]:
-    """Two words, the second one of those that the first one allows; a digit may stand for a number."""
-    first, _, second = said.partition(" ")
-    known(file, where, first, known_words)
-    if not (known_words[first] == NUMBER and second.isdigit()):
-        known(file, where, second, known_words[first])
-    return first, second
+def few(file: str, what: str, found: int, least: int) -> None:
+    if found < least:
+        raise fault("pack_few", file=file, what=what, number=found, least=least)
+
+
+def words(file: str, where: str, said: str, forms: Forms) -> None:
+    """A word that is known, and as many others behind it as it takes, each of which fits."""
+    verb, *given = said.split(" ")
+    known(file, where, verb, forms)
+    number(file, f"{where}: {verb}", len(given), len(forms[verb]))
+    for word, fitting in zip(given, forms[verb], strict=True):
+        if not (fitting == NUMBER and re.fullmatch("[1-9][0-9]?", word)):
+            known(file, f"{where}: {verb}", word, fitting)
 
 
 def check_map(pack: Pack) -> None:
@@ -64,16 +83,20 @@ def check_map(pack: Pack) -> None:
     places = (*pack.map.regions, *pack.map.cities)
     names = [place.id for place in places]
     once(file, names)
-    lines = {(place.id, other) for place in places for other in place.lines}
-    for place in places:
-        for other in place.lines:
-            known(file, place.id, other, names)
-            if (other, place.id) not in lines:
-                raise BadTable("pack_line", file=file, one=place.id, other=other)
     for region in pack.map.regions:
         known(file, region.id, region.id[:1], ZONES)
-        if not region.id[1:].isdigit():
-            raise BadTable("pack_region", file=file, name=region.id)
+        if not re.fullmatch("[1-9][0-9]?", region.id[1:]):
+            raise fault("pack_region", file=file, name=region.id)
+    few(file, "cities", len(pack.map.cities), MOST_PLAYERS)
+    lines = {(place.id, other) for place in places for other in place.lines}
+    for place in places:
+        once(file, [f"{place.id} – {other}" for other in place.lines])
+        for other in place.lines:
+            known(file, place.id, other, names)
+            if other == place.id:
+                raise fault("pack_loop", file=file, name=other)
+            if (other, place.id) not in lines:
+                raise fault("pack_line", file=file, one=place.id, other=other)
     number(file, "cities", len(pack.map.cities), len(pack.wolpertinger.tokens))
 
 
@@ -83,9 +106,9 @@ def check_tokens(pack: Pack) -> None:
         known("evidence.toml", f"token {at}", token.back, regions)
         first = next(each for each in pack.evidence.tokens if each.kind == token.kind)
         number("evidence.toml", f"price of {token.kind}, token {at}", token.price, first.price)
-    least = pack.board.map_tokens + pack.board.market_slots
-    if len(pack.evidence.tokens) < least:
-        raise BadTable("pack_few", file="evidence.toml", what="tokens", number=len(pack.evidence.tokens), least=least)
+    few("evidence.toml", "tokens", len(pack.evidence.tokens), pack.board.map_tokens + pack.board.market_slots)
+    few("evidence.toml", "bonus_rumours", pack.evidence.bonus_rumours, MOST_PLAYERS * pack.board.start.bonus_rumours)
+    few("board.toml", "evidence_slots", pack.board.evidence_slots, pack.board.start.bonus_rumours)
 
 
 def check_cryptids(pack: Pack) -> None:
@@ -96,16 +119,12 @@ def check_cryptids(pack: Pack) -> None:
         known(file, card.id, card.at, regions)
         known(file, card.id, card.tile, pack.terrain.shapes)
         once(file, [f"{card.id} {need}" for need in card.needs if need == UNKNOWN])
-        if card.ability is not None:
-            for effect in card.ability.does:
-                check_effect(card, effect)
+        check_ability(card)
     for level in (1, 2, 3):
-        there = sum(card.level == level for card in cards)
-        if there < pack.board.display:
-            raise BadTable("pack_few", file=file, what=f"level {level}", number=there, least=pack.board.display)
+        few(file, f"level {level}", sum(card.level == level for card in cards), pack.board.display)
 
 
-EFFECTS: Final[dict[str, dict[str, tuple[tuple[str, ...], ...]]]] = {
+EFFECTS: Final[dict[str, Forms]] = {
     "found": {
         "xp": (NUMBER,), "coins": (NUMBER,), "bonus_rumour": (NUMBER,), "restore": (NUMBER,),
         "assistant": (NUMBER,), "walk": (NUMBER,), "take_map": (), "take_market": (), "buy_market": (NUMBER,),
@@ -124,28 +143,37 @@ EFFECTS["relocated"] = EFFECTS["found"]
 EFFECTS["failed"] = {**EFFECTS["found"], "keep_evidence": ()}
 
 
-def check_effect(card: Cryptid, effect: str) -> None:
-    assert card.ability is not None
-    file, (verb, *given) = "cryptids.toml", effect.split() or [""]
-    allowed = EFFECTS[card.ability.when]
-    known(file, f"{card.id}, {card.ability.when}", verb, allowed)
-    number(file, f"{card.id}: {verb}", len(given), len(allowed[verb]))
-    for word, fitting in zip(given, allowed[verb], strict=True):
-        if not (fitting == NUMBER and word.isdigit()):
-            known(file, f"{card.id}: {verb}", word, fitting)
+ALONE: Final = ("placement", "request")
+"""With them a card does one thing."""
+
+
+def check_ability(card: Cryptid) -> None:
+    """All that it does is known; a card of no terrain says where its tile lies instead."""
+    file, when = "cryptids.toml", card.ability.when if card.ability else ""
+    does = card.ability.does if card.ability else ()
+    if card.habitat == SPECIAL and when != "placement":
+        raise fault("pack_special", file=file, name=card.id)
+    for said in does:
+        words(file, f"{card.id}, {when}", said, EFFECTS[when])
+    if when in ALONE:
+        number(file, f"{card.id}, {when}", len(does), 1)
 
 
 def check_terrain(pack: Pack) -> None:
     file = "terrain.toml"
     for name, rows in pack.terrain.shapes.items():
         for row in rows:
+            number(file, f"{name}: cells of a row", len(row), len(rows[0]))
             for cell in row:
                 known(file, name, cell, "#.")
         if not connected(cells_of(rows)):
-            raise BadTable("pack_shape", file=file, name=name)
+            raise fault("pack_shape", file=file, name=name)
+        if any("#" not in line for line in (*rows, *map("".join, zip(*rows, strict=True)))):
+            raise fault("pack_margin", file=file, name=name)
     once(file, [each.kind for each in pack.terrain.terrain])
     number(file, "terrain", len(pack.terrain.terrain), len(HABITATS))
     for each in pack.terrain.terrain:
+        few(file, f"tiles of {each.kind}", len(each.tiles), MOST_PLAYERS)
         for tile in each.tiles:
             shape, _, symbols = tile.partition(" ")
             known(file, tile, shape, pack.terrain.shapes)
@@ -171,16 +199,25 @@ def check_reserve(pack: Pack) -> None:
         for cell in row:
             known(file, row, cell, ".abc")
     once(file, [str(each.players) for each in pack.reserve.play])
-    number(file, "play", len(pack.reserve.play), 4)
+    number(file, "play", len(pack.reserve.play), MOST_PLAYERS)
     for each in pack.reserve.play:
         for first, last, most in ((*each.rows, len(rows)), (*each.columns, len(rows[0]))):
             if not first <= last <= most:
-                raise BadTable("pack_area", file=file, players=each.players, first=first, last=last, most=most)
+                raise fault("pack_area", file=file, players=each.players, first=first, last=last, most=most)
         visible = {
             cell for row in rows[each.rows[0] - 1 : each.rows[1]] for cell in row[each.columns[0] - 1 : each.columns[1]]
         }
         for letter in "abc":
             known(file, f"{each.players} players", letter, sorted(visible))
+
+
+def check_begins(pack: Pack) -> None:
+    """Building ends when no tile fits any more; one that cannot even be the first is none of this reserve."""
+    grid = Grid(pack)
+    for shape in dict.fromkeys([tile.partition(" ")[0] for each in pack.terrain.terrain for tile in each.tiles]):
+        for players in grid.in_play:
+            if not grid.begins(shape, players):
+                raise fault("pack_begins", file="terrain.toml", name=shape, players=players)
 
 
 def check_board(pack: Pack) -> None:
@@ -190,35 +227,31 @@ def check_board(pack: Pack) -> None:
         known(file, "skills", skill.id, SKILLS)
     number(file, "skills", len(board.skills), len(SKILLS))
     known(file, "start", board.start.skill, ACTIVE)
-    if not 2 <= board.track.highlighted <= board.track.rows - 4:
-        raise BadTable("pack_track", file=file, row=board.track.highlighted, rows=board.track.rows)
+    if not 2 <= board.track.highlighted <= board.track.rows - MOST_PLAYERS:
+        raise fault("pack_track", file=file, row=board.track.highlighted, rows=board.track.rows)
     for face in board.dice.assistant:
-        words(file, "dice", face, dict.fromkeys(("coins", "xp", "restore", "bonus_rumour"), NUMBER))
-    if board.start.bids > board.display:
-        raise BadTable("pack_few", file=file, what="display", number=board.display, least=board.start.bids)
+        words(file, "dice", face, dict.fromkeys(("coins", "xp", "restore", "bonus_rumour"), (NUMBER,)))
+    few(file, "display", board.display, board.start.bids)
 
 
 def check_contracts(pack: Pack) -> None:
     file = "contracts.toml"
     for said in pack.contracts.contracts:
-        words(file, "contracts", said, {"evidence": EVIDENCE, "habitat": HABITATS, "kind": KINDS})
+        words(file, "contracts", said, {"evidence": (EVIDENCE,), "habitat": (HABITATS,), "kind": (KINDS,)})
     for said in pack.contracts.requests:
-        words(file, "requests", said, {"zone": ZONES, "kind": KINDS})
-    if len(pack.contracts.contracts) < 9:
-        raise BadTable("pack_few", file=file, what="contracts", number=len(pack.contracts.contracts), least=9)
-    if not any(said.startswith("evidence ") for said in pack.contracts.contracts):
-        raise BadTable("pack_few", file=file, what="evidence", number=0, least=1)
+        words(file, "requests", said, {"zone": (ZONES,), "kind": (KINDS,)})
+    few(file, "contracts", len(pack.contracts.contracts), CONTRACTS)
+    few(file, "evidence", sum(said.startswith("evidence ") for said in pack.contracts.contracts), 1)
     for said in pack.wolpertinger.tokens:
-        if said not in ("hare", "reroll"):
-            words("wolpertinger.toml", "tokens", said, {"coins": NUMBER, "evidence": NUMBER, "hare": (), "reroll": ()})
+        forms: Forms = {"coins": (NUMBER,), "evidence": (NUMBER,), "hare": (), "reroll": ()}
+        words("wolpertinger.toml", "tokens", said, forms)
 
 
 def check_poacher(pack: Pack) -> None:
     file = "poacher.toml"
+    few(file, "cards", len(pack.poacher.cards), 1)
     for at, card in enumerate(pack.poacher.cards, 1):
         number(file, f"card {at}: held", len(card.held), 5)
         number(file, f"card {at}: prey", len(set(card.prey)), 3)
         if sorted(card.zones) != sorted(ZONES):
-            raise BadTable("pack_zones", file=file, card=at, zones=card.zones)
-    if not pack.poacher.cards:
-        raise BadTable("pack_few", file=file, what="cards", number=0, least=1)
+            raise fault("pack_zones", file=file, card=at, zones=card.zones)

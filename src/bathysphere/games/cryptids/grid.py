@@ -6,6 +6,8 @@ from typing import Final, NamedTuple
 from bathysphere.games.cryptids.pack import Pack, cells_of
 
 QUARTERS: Final = 4
+Cells = tuple[tuple[int, int], ...]
+"""Row and column of each."""
 
 
 class Spot(NamedTuple):
@@ -26,6 +28,21 @@ class Turned(NamedTuple):
     cells: tuple[int, ...]
     corners: int
     spots: dict[int, Spot]
+
+
+def size_of(cells: Cells) -> tuple[int, int]:
+    """How tall and how wide the rectangle around them is."""
+    return 1 + max([y for y, _ in cells]), 1 + max([x for _, x in cells])
+
+
+def quarters(cells: Cells) -> list[Cells]:
+    """A drawing as it is, and turned to the right by one, two and three quarters."""
+    found = [cells]
+    while len(found) < QUARTERS:
+        tall, _ = size_of(cells)
+        cells = tuple([(x, tall - 1 - y) for y, x in cells])
+        found.append(cells)
+    return found
 
 
 class Grid:
@@ -64,9 +81,8 @@ class Grid:
     def turns(self, shape: str, players: int) -> tuple[Turned, ...]:
         """All ways in which a shape can lie in the part of the reserve that is in play, by turns."""
         found = []
-        cells = cells_of(self.pack.terrain.shapes[shape])
-        for turn in range(QUARTERS):
-            tall, wide = 1 + max([y for y, _ in cells]), 1 + max([x for _, x in cells])
+        for turn, cells in enumerate(quarters(cells_of(self.pack.terrain.shapes[shape]))):
+            tall, wide = size_of(cells)
             offsets = tuple([self.cell(y, x) for y, x in cells])
             spots = {}
             for row in range(self.height - tall + 1):
@@ -77,8 +93,20 @@ class Grid:
                     if mask & self.in_play[players] == mask:
                         spots[1 << corner] = Spot(turn, row, column, mask, lying, self.beside(mask))
             found.append(Turned(offsets, sum(spots), spots))
-            cells = tuple([(x, tall - 1 - y) for y, x in cells])  # a quarter to the right
         return tuple(found)
+
+    def begins(self, shape: str, players: int) -> bool:
+        """Whether a tile of this shape can be the first one in the reserve: on one starting place, and on no other."""
+        places = [(self.in_play[players] & off, own) for off, own in zip(self.off_others, self.starts, strict=True)]
+        for cells in quarters(cells_of(self.pack.terrain.shapes[shape])):
+            tall, wide = size_of(cells)
+            drawn = sum([1 << self.cell(y, x) for y, x in cells])
+            for row in range(self.height - tall + 1):
+                for column in range(self.width - wide + 1):
+                    mask = drawn << self.cell(row, column)
+                    if any(mask & own and mask & free == mask for free, own in places):
+                        return True
+        return False
 
     @cache  # noqa: B019
     def spots_at(self, shape: str, players: int) -> dict[tuple[int, int, int], Spot]:

@@ -140,7 +140,7 @@ export interface About {
   version: number;
   name: Names;
   /** The files whose faces are not those of the box. */
-  reconstructed?: readonly string[];
+  reconstructed?: readonly ('board' | 'contracts' | 'cryptids' | 'evidence' | 'map' | 'poacher' | 'reserve' | 'terrain' | 'wolpertinger')[];
 }
 
 export interface Names {

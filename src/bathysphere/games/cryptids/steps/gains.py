@@ -5,7 +5,7 @@ from typing import Final
 from bathysphere.engine import DONE, Answers, Count, Decision, Next, SeatAsks
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.pack import SKILLS
-from bathysphere.games.cryptids.state import ACTIVE, Expedition
+from bathysphere.games.cryptids.state import ACTIVE, RANGE_1, RANGE_2, Expedition
 
 
 def gain_coins(s: Expedition, seat: int, number: int) -> None:
@@ -72,6 +72,13 @@ class Restore(SeatAsks[Expedition]):
         return DONE
 
 
+def missing_skills(s: Expedition, seat: int) -> list[int]:
+    """Those that a player lacks; of the two places for Range the first one comes first (C20.3, C48.89)."""
+    known = s.skills[seat]
+    ahead = known | (0 if known >> RANGE_1 & 1 else 1 << RANGE_2)
+    return [skill for skill in range(len(SKILLS)) if not ahead >> skill & 1]
+
+
 class GainSkill(SeatAsks[Expedition]):
     """A skill of one's choice, for nothing."""
 
@@ -79,7 +86,7 @@ class GainSkill(SeatAsks[Expedition]):
     rules = ("C4.7", "C46.19", "C48.89")
 
     def ask(self, s: Expedition) -> list[Decision]:
-        options = tuple([("gain_skill", skill) for skill in range(len(SKILLS)) if not s.has(self.seat, skill)])
+        options = tuple([("gain_skill", skill) for skill in missing_skills(s, self.seat)])
         return [Decision(self.seat, "skills.gain", options)] if options else []
 
     def take(self, s: Expedition, answers: Answers) -> Next:

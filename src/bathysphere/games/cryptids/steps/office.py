@@ -9,7 +9,7 @@ from msgspec import structs
 from bathysphere.engine import DONE, Answers, Cards, Choice, Decision, Next, SeatAsks, SeatDoes, with_card, without
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.state import LOOSE, RANGE_1, RANGE_2, Expedition
+from bathysphere.games.cryptids.state import LOOSE, Expedition
 from bathysphere.games.cryptids.steps.cards import replace_cards, unclaimed
 from bathysphere.games.cryptids.steps.evidence import (
     called,
@@ -20,7 +20,16 @@ from bathysphere.games.cryptids.steps.evidence import (
     replace_market,
 )
 from bathysphere.games.cryptids.steps.field import END, hares, loose_bids, play_hare
-from bathysphere.games.cryptids.steps.gains import Restore, gain_coins, gain_xp, learn, pay, restore, used_skills
+from bathysphere.games.cryptids.steps.gains import (
+    Restore,
+    gain_coins,
+    gain_xp,
+    learn,
+    missing_skills,
+    pay,
+    restore,
+    used_skills,
+)
 from bathysphere.games.cryptids.steps.ladder import DOWN, UP, free_row, free_rows, move_assistant
 from bathysphere.games.cryptids.steps.reserve import LayTerrain
 
@@ -169,11 +178,8 @@ def step(s: Expedition, seat: int, way: str, rest: list[int]) -> Next:
 
 def learning(s: Expedition, seat: int, coins: int) -> list[Choice]:
     """After a step up: skills for experience, and used ones for a coin each (C25, C48.46)."""
-    known, most = s.skills[seat], s.xp[seat] - s.surcharge()
-    new = [skill for skill, price in enumerate(s.c.prices) if price <= most and not known >> skill & 1]
-    if not s.has(seat, RANGE_1) and RANGE_2 in new:
-        new.remove(RANGE_2)
-    found: list[Choice] = [("learn", skill) for skill in new]
+    prices, most = s.c.prices, s.xp[seat] - s.surcharge()
+    found: list[Choice] = [("learn", skill) for skill in missing_skills(s, seat) if prices[skill] <= most]
     return found + [("restore", skill) for skill in used_skills(s, seat)] if coins > 0 else found
 
 

@@ -57,7 +57,20 @@ class PlaceCryptid(SeatAsks[Expedition]):
     C14.12)."""
 
     __slots__ = ("card", "requested")
-    rules = ("C14.1", "C14.2", "C14.3", "C14.4", "C14.5", "C14.7", "C14.9", "C42.4", "C42.5", "C46.22", "C46.49")
+    rules = (
+        "C14.1",
+        "C14.2",
+        "C14.3",
+        "C14.4",
+        "C14.5",
+        "C14.7",
+        "C14.9",
+        "C42.4",
+        "C42.5",
+        "C46.22",
+        "C46.49",
+        "C48.112",
+    )
 
     def __init__(self, seat: int, card: int, requested: bool = False) -> None:
         super().__init__(seat)
@@ -67,9 +80,11 @@ class PlaceCryptid(SeatAsks[Expedition]):
     def ask(self, s: Expedition) -> list[Decision]:
         spots = cryptid_spots(s, self.card)
         options = tuple([("place", self.card, each.turn, each.row, each.column) for each in spots])
-        return [Decision(self.seat, "relocate.place", options)]
+        return [Decision(self.seat, "relocate.place", options)] if options else []
 
     def take(self, s: Expedition, answers: Answers) -> Next:
+        if not answers:  # of two that leap the first took the last room (C48.112)
+            return DONE
         _, _, turn, row, column = answers[self.seat]
         laid = Laid(self.card, turn, row, column, self.seat)
         printed = s.c.cards[self.card]

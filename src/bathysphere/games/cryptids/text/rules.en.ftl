@@ -236,3 +236,4 @@ rule-C48-71 = With a full board he takes nothing more.
 rule-C48-72 = If nothing fits, the market is renewed first, and he looks again.
 rule-C48-76 = Abilities mean nothing to him; the tiles he catches leave the game.
 rule-C48-98 = He spends as few tokens as he can.
+rule-C48-112 = If two cryptids placed for one request need the same last room, the tile of the second leaves the game.
