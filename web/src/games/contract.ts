@@ -67,6 +67,8 @@ export interface BoardModel<V = unknown, A = unknown> {
   can(choice: Choice): boolean;
   /** How often this choice is among the picks. */
   count(choice: Choice): number;
+  /** Whether one more copy of this choice can be added to the picks. */
+  more(choice: Choice): boolean;
   /** Choose it: a single choice is the answer, one of several is added; `remove` takes a pick back. */
   act(choice: Choice): void;
   remove(choice: Choice): void;

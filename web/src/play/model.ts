@@ -28,8 +28,10 @@ export function boardModel(update: Update, play: Play, picking: Picking, still: 
 
   function can(choice: Choice): boolean {
     if (!open || !labels.has(keyOf(choice))) return false;
-    return single(choice) || addable(picking, open, choice) || countOf(picked, choice) > 0;
+    return single(choice) || more(choice) || countOf(picked, choice) > 0;
   }
+
+  const more = (choice: Choice): boolean => open !== null && labels.has(keyOf(choice)) && !single(choice) && addable(picking, open, choice);
 
   return {
     view: play.view,
@@ -40,11 +42,12 @@ export function boardModel(update: Update, play: Play, picking: Picking, still: 
     decision,
     picked,
     can,
+    more,
     count: (choice) => countOf(picked, choice),
     act(choice) {
       if (!can(choice) || !open) return;
       if (single(choice)) wished.answer(choice);
-      else if (addable(picking, open, choice)) wished.add(choice);
+      else if (more(choice)) wished.add(choice);
       else wished.remove(choice);
     },
     remove(choice) {

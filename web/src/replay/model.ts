@@ -21,6 +21,7 @@ export function stillModel(
     picked: [],
     can: () => false,
     count: () => 0,
+    more: () => false,
     act: () => undefined,
     remove: () => undefined,
     label: () => '',

@@ -30,6 +30,7 @@ function modelOf(update: Update, acts: Choice[] = [], enlarged: CardRef[] = []):
     picked: [],
     can: (choice) => (decision?.several ? decision.more : (decision?.options ?? []).map((option) => option.choice)).some((each) => same(each, choice)),
     count: () => 0,
+    more: (choice) => (decision?.several ? decision.more : []).some((each) => same(each, choice)),
     act: (choice) => acts.push(choice),
     remove: () => undefined,
     label: (choice) => decision?.options.find((option) => same(option.choice, choice))?.label ?? '',

@@ -82,11 +82,6 @@ export function groups(hand: readonly number[]): HandGroup[] {
   return byRace.filter((group) => group.cards.length > 0);
 }
 
-/** Of equal cards the last ones count as picked. */
-export function isPicked(card: HandCard, count: number): boolean {
-  return card.copy >= card.copies - count;
-}
-
 const FIELDS: Record<string, string> = {
   lord: 'lord',
   discarded: 'lord',

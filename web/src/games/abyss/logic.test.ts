@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DecisionInfo, Line } from '../../wire/types';
-import { cardsOf, cardsOfChoice, groups, isPicked, lordOf, lordTextId } from './cards';
+import { cardsOf, cardsOfChoice, groups, lordOf, lordTextId } from './cards';
 import { buyerBetween, flightsBetween, goesTo } from './changes';
 import { offered, optionsAt, spotsOf } from './choices';
 import { breakable } from './names';
@@ -36,12 +36,6 @@ describe('a hand', () => {
       [0, [0], 1],
       [2, [10, 10, 11], 4],
     ]);
-  });
-
-  it('shows the last of equal cards as picked', () => {
-    const cards = groups([10, 10, 10])[0]?.cards ?? [];
-    expect(cards.map((card) => isPicked(card, 2))).toEqual([false, true, true]);
-    expect(cards.map((card) => isPicked(card, 0))).toEqual([false, false, false]);
   });
 });
 

@@ -84,6 +84,7 @@ function modelOf(now: HutView, decision: DecisionInfo | null = null, log: Line[]
     picked: [],
     can: (choice) => decision?.options.some((option) => key(option.choice) === key(choice)) ?? false,
     count: () => 0,
+    more: () => false,
     act: (choice) => seen.acts.push(choice),
     remove: () => undefined,
     label: (choice) => decision?.options.find((option) => key(option.choice) === key(choice))?.label ?? '',

@@ -8,7 +8,7 @@ import { texts } from '../texts';
 import type { Check } from '../types';
 import { asButtons, markOf } from './picks';
 import { signOf, tallyOf } from './tally';
-import { nameOfThing, pickedCopies, refOf, thingsOf, usesOf, whyNot } from './things';
+import { nameOfThing, refOf, thingsOf, usesOf, whyNot } from './things';
 
 const item = (id: string) => ITEMS.findIndex((each) => each.id === id);
 
@@ -79,14 +79,6 @@ describe('things by name', () => {
     expect(refOf({ kind: 'feat', number: 4 })).toEqual(['character', 4]);
     expect(refOf({ kind: 'kept', number: 2 })).toEqual(['mythos', 2]);
     expect(refOf({ kind: 'skill', number: 7 })).toEqual(['skill', 7]);
-  });
-
-  it('are picked as they were touched', () => {
-    expect(pickedCopies([0], 2, 1)).toEqual([0]);
-    expect(pickedCopies([0, 1], 2, 3)).toEqual([0, 1, 2]);
-    expect(pickedCopies([], 2, 1)).toEqual([2]);
-    expect(pickedCopies([0, 2], 1, 1)).toEqual([0]);
-    expect(pickedCopies([0, 1], 2, 0)).toEqual([]);
   });
 });
 

@@ -114,9 +114,3 @@ export function refOf({ kind, number }: Thing): CardRef {
   if (kind === 'ability' || kind === 'feat') return ['character', number];
   return [kind === 'kept' ? 'mythos' : kind, number];
 }
-
-/** Which copies of a card are picked, if so many are: those that were touched first of all, then the last ones. */
-export function pickedCopies(touched: readonly number[], last: number, count: number): number[] {
-  const all = Array.from({ length: last + 1 }, (_, at) => last - at);
-  return [...touched.filter((copy) => copy <= last), ...all.filter((copy) => !touched.includes(copy))].slice(0, count);
-}
