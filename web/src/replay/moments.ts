@@ -42,6 +42,17 @@ export function previousOf(stops: readonly number[], at: number): number {
   return stops.findLast((stop) => stop < at) ?? at;
 }
 
+/**
+ * The last moment up to this one at which nobody has answered in secret yet: only from there a game can be played on.
+ * Secret answers to one question leave its number as it is.
+ */
+export function openMoment(frames: readonly (Frame | undefined)[], at: number): number {
+  const question = (moment: number): unknown => (frames[moment]?.views[0] as { question?: number } | undefined)?.question;
+  let found = at;
+  while (found > 0 && question(found) !== undefined && question(found) === question(found - 1)) found -= 1;
+  return found;
+}
+
 /** The latest line that had been written at a moment: the one to scroll to. */
 export function lineAt(lines: readonly Line[], at: number): number {
   return lines.findLast((line) => line.answer <= at)?.number ?? -1;

@@ -3,7 +3,7 @@ import type { Frame, Frames, Line } from '../wire/types';
 import { Course } from './course.svelte';
 import { meaning } from './keys';
 import { eyeOfBoard, stillModel } from './model';
-import { lineAt, marksOf, nextOf, previousOf, turnsOf } from './moments';
+import { lineAt, marksOf, nextOf, openMoment, previousOf, turnsOf } from './moments';
 
 function line(number: number, answer: number, kind = 'ally_taken'): Line {
   return { number, answer, kind, text: `${kind} ${number}`, data: {}, by: 0, covered: false, at: 0 };
@@ -139,4 +139,11 @@ describe('the model of a moment', () => {
     expect(eyeOfBoard(frame(1), [0, 1, -1])).toBe(2);
     expect(eyeOfBoard(frame(1), [0])).toBe(0);
   });
+});
+
+test('a game is played on from the last moment at which nobody had answered in secret', () => {
+  const asking = (...questions: number[]): Frame[] => questions.map((question, answers) => ({ ...frame(answers), views: [{ question }] }));
+  const frames = asking(1, 2, 3, 3, 3, 4);
+  expect(frames.map((_, at) => openMoment(frames, at))).toEqual([0, 1, 2, 2, 2, 5]);
+  expect(openMoment([undefined, undefined, ...frames.slice(2)], 4)).toBe(2);
 });

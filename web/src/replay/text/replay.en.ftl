@@ -49,6 +49,11 @@ replay-export = Download the record
 replay-verify = Check the fair deal
 replay-branch = Play on from here against bots
 replay-branch-text = A new table opens at this very moment. Bots take the other seats.
+# $at: the number of the moment, $total: how many there are, $said: what led to it
+replay-branch-at = Moment { $at } of { $total }: { $said }
+# $names: who has to answer at that moment
+replay-branch-next = Next to answer: { $names }
+replay-branch-earlier = At the moment you chose some had already answered in secret, so the new table opens just before they did.
 replay-branch-name = Your name
 replay-branch-seat = Play as
 replay-branch-start = Take the seat

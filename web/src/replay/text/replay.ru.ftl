@@ -49,6 +49,11 @@ replay-export = Скачать запись партии
 replay-verify = Проверить честность раздачи
 replay-branch = Играть отсюда с ботами
 replay-branch-text = Откроется новый стол с этого самого момента. Остальные места займут боты.
+# $at: the number of the moment, $total: how many there are, $said: what led to it
+replay-branch-at = Момент { $at } из { $total }: { $said }
+# $names: who has to answer at that moment
+replay-branch-next = Дальше отвечают: { $names }
+replay-branch-earlier = В выбранный момент кто-то уже ответил втайне, поэтому стол откроется с момента перед этими ответами.
 replay-branch-name = Ваше имя
 replay-branch-seat = За кого играть
 replay-branch-start = Сесть за стол

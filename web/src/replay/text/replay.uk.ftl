@@ -49,6 +49,11 @@ replay-export = Завантажити запис гри
 replay-verify = Перевірити чесність роздачі
 replay-branch = Грати звідси з ботами
 replay-branch-text = Відкриється новий стіл саме з цього моменту. Решту місць займуть боти.
+# $at: the number of the moment, $total: how many there are, $said: what led to it
+replay-branch-at = Момент { $at } із { $total }: { $said }
+# $names: who has to answer at that moment
+replay-branch-next = Далі відповідають: { $names }
+replay-branch-earlier = В обраний момент хтось уже відповів потай, тож стіл відкриється з моменту перед цими відповідями.
 replay-branch-name = Ваше ім’я
 replay-branch-seat = За кого грати
 replay-branch-start = Сісти за стіл
