@@ -35,10 +35,15 @@ export function names(table: TableInfo): string[] {
   return table.seats.map(nameOf);
 }
 
+/** Whether a bot covers for the viewer, who has stepped away. */
+export function isAway({ table, seat }: Pick<Update, 'table' | 'seat'>): boolean {
+  return table.seats[seat]?.state === 'away';
+}
+
 /** Whether this update wants something of its viewer that nobody has answered yet. */
 export function wanted(update: Update): boolean {
   const decision = update.play?.decision;
-  return !!decision && decision.answered === null && update.play?.result === null;
+  return !!decision && decision.answered === null && update.play?.result === null && !isAway(update);
 }
 
 /** Whether another person sits there who could be asked for leave; bots do not mind. */

@@ -50,3 +50,9 @@ test('what others said since the last look is news; own words are not', () => {
   expect(unheard(chat, 1, 0).map(({ number }) => number)).toEqual([2, 3]);
   expect(unheard(chat, 0, -1)).toHaveLength(4);
 });
+
+test('a question that was answered is no news, what else was said still is', () => {
+  const chat = [line(0, 1), line(1, 2, ['ask', 0]), line(2, 0, ['reply', 1]), line(3, 2, ['ask', 0])];
+  expect(unheard(chat, 0, 0, replies).map(({ number }) => number)).toEqual([0, 3]);
+  expect(unheard(chat.slice(0, 2), 0, 0, replies)).toHaveLength(2);
+});

@@ -49,7 +49,15 @@ export function wantedReply(
   return null;
 }
 
-/** Lines of others that came after the first `seen` ones. */
-export function unheard(chat: readonly ChatLine[], seen: number, seat: number): ChatLine[] {
-  return chat.slice(seen).filter((line) => line.seat !== seat || seat < 0);
+/** Lines of others that came after the first `seen` ones. A question that this seat has spoken to since is no news. */
+export function unheard(
+  chat: readonly ChatLine[],
+  seen: number,
+  seat: number,
+  replies: (statement: Statement, seat: number) => readonly Statement[] = () => [],
+): ChatLine[] {
+  if (seat < 0) return chat.slice(seen);
+  const spoke = chat.findLastIndex((line) => line.seat === seat);
+  const settled = (line: ChatLine, at: number) => at < spoke && line.statement !== null && replies(line.statement, seat).length > 0;
+  return chat.filter((line, at) => at >= seen && line.seat !== seat && !settled(line, at));
 }

@@ -145,6 +145,19 @@ describe('the talk of a table', () => {
     expect(root.querySelector('.reminder')).toBeNull();
   });
 
+  it('leaves the phrases with Escape, which then means nothing else', () => {
+    const root = talk([], null, null, 0, { prepare: async () => undefined });
+    const phrases = root.querySelector<HTMLButtonElement>('[data-phrases]')!;
+    phrases.click();
+    flushSync();
+    expect(phrases.getAttribute('aria-expanded')).toBe('true');
+    const escape = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    expect(phrases.dispatchEvent(escape())).toBe(false);
+    flushSync();
+    expect(phrases.getAttribute('aria-expanded')).toBe('false');
+    expect(phrases.dispatchEvent(escape())).toBe(true);
+  });
+
   it('has no room for words where only phrases are said', () => {
     const root = talk([], null, null, 0, { phrasesOnly: true });
     expect(root.querySelector('input')).toBeNull();
@@ -184,8 +197,9 @@ describe('twelve seats', () => {
 });
 
 describe('the end of a game without points', () => {
-  function end(result: Partial<ResultInfo>): HTMLElement {
-    const table: TableInfo = update(null).table;
+  function end(result: Partial<ResultInfo>, state = 'present'): HTMLElement {
+    const plain: TableInfo = update(null).table;
+    const table = { ...plain, seats: plain.seats.map((seat) => ({ ...seat, state })) };
     const whole = { winners: [], reason: 'The Thing is burned.', points: [], totals: [], sides: ['Humans', 'The Thing', 'Humans'], scored: null, ...result };
     return shown(End, { result: whole, table, seat: 0, names: NAMES, model: {} as never, game: GAME, onlook: () => undefined });
   }
@@ -197,6 +211,12 @@ describe('the end of a game without points', () => {
     expect([...root.querySelectorAll('.sides .name')].map((each) => each.textContent)).toEqual(['Їжак', 'Anna', 'Борис']);
     expect([...root.querySelectorAll('.side')].map((each) => each.textContent)).toEqual(['Humans', 'Humans', 'The Thing']);
     expect(root.querySelector('table')).toBeNull();
+  });
+
+  it('crowns whoever played it, not whoever left it to a bot', () => {
+    expect(end({ winners: [0] }).querySelector('.label')?.textContent).toBe('You won!');
+    close();
+    expect(end({ winners: [0] }, 'away').querySelector('.label')?.textContent).toBe('The bot that covered for you won');
   });
 
   it('may leave no winner', () => {

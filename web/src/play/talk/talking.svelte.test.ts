@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
 import type { GameClient, TalkClient } from '../../games/contract';
 import type { TableSession } from '../../wire/session.svelte';
-import type { Update } from '../../wire/types';
+import type { ChatLine, Update } from '../../wire/types';
 import { play, update } from '../testing';
 import { Talking } from './talking.svelte';
 
@@ -10,17 +10,20 @@ const TALK = { symbols: {}, replies: () => [], reminder: (view: unknown) => `Hus
 const RESULT = { winners: [], reason: '', points: [], totals: [], sides: [], scored: null };
 
 let stop = (): void => undefined;
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  localStorage.clear();
+});
 
 /** The talk of a table that this seat has before its eyes, and a way to change the picture. */
-async function talking(chat: string, seat = 0): Promise<[Talking, (part: Partial<Update>) => void]> {
+async function talking(chat: string, seat = 0, lines: ChatLine[] = [], shown = true): Promise<[Talking, (part: Partial<Update>) => void]> {
   const first = update(play({ view: { deck: 'spells' } }), { seat });
   let now = $state.raw<Update>({ ...first, table: { ...first.table, chat } });
-  const session = { get update() { return now; }, chat: [] } as unknown as TableSession;
+  const session = { get update() { return now; }, chat: lines, table: 'reef', seat } as unknown as TableSession;
   const game = { talk: async () => TALK as unknown as TalkClient } as unknown as GameClient;
   let made!: Talking;
   stop = $effect.root(() => {
-    made = new Talking(session, game, () => true);
+    made = new Talking(session, game, () => shown);
   });
   flushSync();
   await Promise.resolve();
@@ -62,4 +65,17 @@ test('it is known whether somebody listens: nobody at a table for one, nobody bu
   expect(company()).toEqual([false, false]);
   seats('present');
   expect(company()).toEqual([true, true]);
+});
+
+test('what was not read is still news after a reload; what was said before the first visit is not', async () => {
+  const said = (number: number): ChatLine => ({ number, seat: 1, name: 'Mir', text: 'words', statement: null, aside: false, at: 0 });
+  const again = async (lines: number, shown: boolean) => {
+    stop();
+    return (await talking('open', 0, Array.from({ length: lines }, (_, number) => said(number)), shown))[0].unread;
+  };
+  expect(await again(3, false)).toBe(0);
+  expect(await again(5, false)).toBe(2);
+  expect(await again(5, false)).toBe(2);
+  expect(await again(5, true)).toBe(0);
+  expect(await again(6, false)).toBe(1);
 });

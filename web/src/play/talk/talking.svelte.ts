@@ -5,6 +5,7 @@ import type { GameClient, Statement, TalkClient } from '../../games/contract';
 import { games } from '../../wire/api';
 import type { TableSession } from '../../wire/session.svelte';
 import type { ChatLine, GameInfo } from '../../wire/types';
+import { heardOf, keepHeard } from './heard';
 import { unheard, wantedReply, type Wanted } from './phrases';
 
 export class Talking {
@@ -30,7 +31,7 @@ export class Talking {
   phrasesOnly = $derived(this.#way === 'phrases');
   /** What may not be told now, where the table reminds of it; else nothing. */
   reminder = $derived.by(() => (this.#isReminded && this.client?.reminder?.(this.#session.update?.play?.view)) || '');
-  unread = $derived.by(() => unheard(this.#session.chat, this.#seen, this.#seat).length);
+  unread = $derived.by(() => unheard(this.#session.chat, this.#seen, this.#seat, this.client?.replies).length);
   latest: ChatLine | null = $derived.by(() => this.#session.chat.at(-1) ?? null);
   wanted: Wanted | null = $derived.by(() => {
     const client = this.client;
@@ -42,11 +43,13 @@ export class Talking {
   constructor(session: TableSession, game: GameClient, shown: () => boolean) {
     this.#session = session;
     this.#game = game;
-    // What was said before the page was opened is no news.
-    this.#seen = session.chat.length;
+    // What was said before the table was first opened here is no news; what was not read before a reload still is.
+    const [table, seat] = [session.table, session.seat ?? -1];
+    this.#seen = heardOf(table, seat, session.chat.length);
     $effect(() => {
       if (shown()) this.#seen = session.chat.length;
     });
+    $effect(() => keepHeard(table, seat, this.#seen));
     $effect(() => {
       if (this.#isReminded || session.chat.some((line) => line.statement !== null)) untrack(() => void this.#speak());
     });

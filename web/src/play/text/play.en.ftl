@@ -34,6 +34,8 @@ play-state-open-text = Nobody sits here.
 ## Whose turn, and time
 
 play-turn-of = { $name } is playing
+play-decides = { $name } decides
+play-decide-several = Several players decide
 play-answer-wanted = Your answer, please
 play-deadline = Time left
 play-days = { $days } d { $hours } h
@@ -141,6 +143,7 @@ play-lost = lost
 play-nobody-won = Nobody wins
 play-over = Game over
 play-you-won = You won!
+play-bot-won = The bot that covered for you won
 play-rematch = Rematch
 play-rematch-join = Join the rematch
 play-replay = Watch the replay

@@ -34,6 +34,8 @@ play-state-open-text = Здесь никто не сидит.
 ## Чей ход и время
 
 play-turn-of = Ходит { $name }
+play-decides = Решает { $name }
+play-decide-several = Решают несколько игроков
 play-answer-wanted = Нужен ваш ответ
 play-deadline = Осталось времени
 play-days = { $days } д { $hours } ч
@@ -143,6 +145,7 @@ play-lost = поражение
 play-nobody-won = Победителей нет
 play-over = Партия окончена
 play-you-won = Вы победили!
+play-bot-won = Победил бот, который играл за вас
 play-rematch = Реванш
 play-rematch-join = К реваншу
 play-replay = Посмотреть повтор

@@ -34,6 +34,8 @@ play-state-open-text = Тут ніхто не сидить.
 ## Чий хід і час
 
 play-turn-of = Ходить { $name }
+play-decides = Вирішує { $name }
+play-decide-several = Вирішують кілька гравців
 play-answer-wanted = Ваша відповідь?
 play-deadline = Залишилося часу
 play-days = { $days } д { $hours } год
@@ -143,6 +145,7 @@ play-lost = поразка
 play-nobody-won = Переможців немає
 play-over = Гру завершено
 play-you-won = Ви перемогли!
+play-bot-won = Переміг бот, який грав за вас
 play-rematch = Реванш
 play-rematch-join = До реваншу
 play-replay = Переглянути повтор
