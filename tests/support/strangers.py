@@ -121,7 +121,7 @@ class Strangers:
         """Only what was answered before the worlds came to be: both have that in their records."""
         seat = self.somebody(PRESENT)
         if seat is not None and wishes.may_ask_take_back(self.room, seat):
-            latest = self.room.playing.latest_of(seat)
+            latest = self.room.latest_of(seat)
             if latest is not None and latest <= self.answers:
                 await self._do(seat, "ask_take_back")
 

@@ -45,6 +45,23 @@ def revealed(seats: int = 2) -> tuple[Kept, int]:
     return kept, seat
 
 
+def ordered_since() -> tuple[Kept, int]:
+    """A person's table among bots at which standing orders have answered since the player's own latest answer."""
+    for secret in range(200):
+        kept = Kept(None, "random", "random", pace=0)
+        kept.room.secret = f"{secret}"
+        kept.begin()
+        kept.do(wishes.order(kept.room, 0, BUY_ALL, START))
+        for _ in range(60):
+            if upkeep.waited_for(kept.room):
+                kept.give(0)
+            elif kept.room.status == "playing":
+                kept.wait()
+            if kept.room.moments[-1].ordered and kept.room.playing.latest_of(0) != kept.room.latest_of(0):
+                return kept, 0
+    raise AssertionError("no order was followed")
+
+
 def free_to_step_back() -> tuple[Kept, int]:
     """A table at which somebody has answered and nothing came to light."""
     for seed in range(200):
@@ -314,6 +331,36 @@ class TestWaysBack:
         answers = kept.room.playing.answers
         kept.do(wishes.step_back(kept.room, seat, kept.room.playing.question, START))
         assert kept.room.playing.answers == answers - 1
+
+    def test_standing_orders_do_not_undo_a_take_back(self):
+        """Back to what the player chose, not to what an order said, and the order waits until that is answered anew."""
+        kept, seat = ordered_since()
+        chosen = kept.room.latest_of(seat)
+        assert chosen < kept.room.playing.latest_of(seat)
+        kept.do(wishes.ask_take_back(kept.room, seat, kept.now))
+        assert kept.room.playing.answers == kept.room.playing.before(chosen)
+        kept.now += 1_000_000
+        assert kept.do(upkeep.act(kept.room, kept.now)) == []
+        assert kept.load().by_hand == seat
+
+    def test_an_order_waits_for_the_question_that_was_taken_back_only(self):
+        kept = window(None, "random")
+        while kept.asked != [0] or kept.room.decision(0).kind != "explore.buy":
+            if upkeep.waited_for(kept.room):
+                kept.give(0)
+            else:
+                kept.wait()
+        kept.give(0, PASS)
+        kept.do(wishes.order(kept.room, 0, BUY_ALL, kept.now))
+        kept.wait()
+        kept.do(wishes.ask_take_back(kept.room, 0, kept.now))
+        assert kept.room.decision(0).kind == "explore.buy"
+        assert kept.room.standing_answer(0) is None
+        assert upkeep.waited_for(kept.room) == [0]
+        assert kept.load().by_hand == 0
+        kept.give(0, PASS)
+        kept.wait()
+        assert kept.room.by_hand == -1
 
     def test_a_take_back_is_discussed_before_anything_else_happens(self):
         kept, seat = revealed(3)

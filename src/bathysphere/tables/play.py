@@ -162,9 +162,9 @@ class Play:
                 return number
         return None
 
-    def before_latest_of(self, seat: int) -> int:
-        """The moment before this seat's latest answer; if others answered the same question in secret, before those."""
-        return self.record.open_moment(self.game, self.latest_of(seat))
+    def before(self, answers: int) -> int:
+        """The latest moment up to this one at which nobody had answered the same question in secret."""
+        return self.record.open_moment(self.game, answers)
 
     def rewind(self, answers: int) -> None:
         """Back to the moment when so many answers had been given, across whatever came to light since."""

@@ -68,6 +68,8 @@ class Room:
         self.held: dict[int, Choice] = {}
         """Answers to the open question that stay sealed until it closes."""
         self.moments: list[Moment] = []
+        self.by_hand = -1
+        """Who took an answer back: that question is put to the player, whatever the standing orders say."""
         self.vote: Vote | None = None
         self.votes_asked = 0
         self.talk = Talk(len(self.seats))
@@ -170,9 +172,18 @@ class Room:
         """What a player's standing orders say to the open question."""
         standing = self.seats[seat].standing
         decision = self.decision(seat)
-        if standing is None or decision is None or self.seats[seat].state != PRESENT:
+        if standing is None or decision is None or seat == self.by_hand or self.seats[seat].state != PRESENT:
             return None
         return self.playing.game.follow(standing, self.playing.view(seat), decision)
+
+    def latest_of(self, seat: int) -> int | None:
+        """How many answers had been given before the latest one that this player chose; what standing orders said is
+        nobody's choice, unless there is nothing else."""
+        for number in range(self.playing.answers, 0, -1):
+            moment = self.moments[number]
+            if moment.by == seat and not moment.ordered:
+                return number - 1
+        return self.playing.latest_of(seat)
 
     def keep(self, viewer: int, seq: int, length: int) -> int:
         """How many of the `length` log lines that a client had at `seq` are still right."""
@@ -298,9 +309,10 @@ class Room:
                 play.answer(entry.seat, choice, firm=entry.by != "person")
             if play.state.chance.counter != entry.counter:
                 raise Broken(f"entry {self.number} of {self.id} leads elsewhere than when it was stored")
-        self.moments.append(Moment(entry.seat, entry.by == "cover", entry.at))
+        self.moments.append(Moment(entry.seat, entry.by == "cover", entry.at, entry.by == "order"))
         if entry.kind != INTERJECTION:
             self.held.pop(entry.seat, None)
+            self.by_hand = -1
         self._asked_anew(entry.at)
         if entry.last:
             self.talk.reveal(self.seq)
@@ -329,6 +341,7 @@ class Room:
             play.forget(play.answers - 1)
         elif not play.step_back(entry.seat):
             raise Broken(f"entry {self.number} of {self.id} steps back where nobody could")
+        self.by_hand = entry.seat
         self._cut(entry.at)
 
     def _take_back_closed(self, entry: log.TakeBackClosed, recall: bool) -> None:
@@ -343,6 +356,7 @@ class Room:
             play.rewind(vote.answers)
         for seat in self.seats:  # what is answered from now on is new
             seat.asked_back_at = -1
+        self.by_hand = vote.seat
         self._cut(entry.at)
 
     def _cut(self, at: int) -> None:

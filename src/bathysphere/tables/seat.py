@@ -46,3 +46,5 @@ class Moment(msgspec.Struct, frozen=True):
     by: int
     covered: bool
     at: int
+    ordered: bool = False
+    """Standing orders gave it."""

@@ -144,6 +144,8 @@ def _ordered_interjection(room: Room) -> tuple[int, Choice] | None:
     """What standing orders of somebody present interject now, in the order of seats."""
     play = room.playing
     for number, seat in enumerate(room.seats):
+        if number == room.by_hand:
+            continue
         if seat.standing is not None and seat.state == PRESENT and (options := interjections(play.state, number)):
             choice = play.game.interjects(seat.standing, play.view(number), options)
             if choice in options:

@@ -239,7 +239,8 @@ def ask_take_back(room: Room, seat: int, now: int) -> Log:
         raise Refused("daily_take_back")
     if not may_ask_take_back(room, seat):
         raise Refused("no_take_back")
-    asked: Log = [log.TakeBackAsked(at=now, seat=seat, answers=play.before_latest_of(seat))]
+    latest = room.latest_of(seat)
+    asked: Log = [log.TakeBackAsked(at=now, seat=seat, answers=play.before(latest if latest is not None else 0))]
     if not voters(room, seat):  # bots do not mind
         asked.append(log.TakeBackClosed(at=now, granted=True))
     return asked
