@@ -2,7 +2,6 @@
 import type { Line } from '../../wire/types';
 import type { CardRef, Choice } from '../contract';
 import { ABILITIES, CHARACTERS, DAMAGE, ITEMS, MYTHOS, ROLES, SPELLS, WAYPOINTS } from './facts';
-import type { Deck, ShipView } from './types';
 
 /** What can be enlarged, each with its number in the tables; a room goes by the number of its space. */
 export type CardKind = 'skill' | 'item' | 'spell' | 'waypoint' | 'mythos' | 'damage' | 'character' | 'role' | 'title' | 'room';
@@ -26,10 +25,10 @@ const LOOKED: Record<string, CardKind> = { mythos: 'mythos', waypoint: 'waypoint
 /** Sentences name a skill card by its ability; what they say of its text is in its picture. */
 const FIELDS: readonly [field: string, kind: CardKind][] = [['item', 'item'], ['spell', 'spell'], ['character', 'character'], ['weapon', 'item'], ['role', 'role'], ['roles', 'role']];
 
-/** The cards of a line, each once. */
 /** What lies under the own cover is not shown beside it. */
 const COVERED: ReadonlySet<string> = new Set(['role_dealt', 'roles_passed']);
 
+/** The cards of a line, each once. */
 export function cardsOf({ kind, data }: Line): CardRef[] {
   const { card, cards, deck } = data;
   const many = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
@@ -48,13 +47,13 @@ function actionCard(verb: unknown): CardKind {
 /** What the first number behind a verb is. */
 const CHOICE_CARDS: Record<string, CardKind> = {
   add: 'skill', almanac: 'skill', discard: 'skill', experienced: 'skill', first_oath_of_dagon: 'skill', fortunate_son: 'skill', healing_words: 'skill', play: 'skill',
-  give: 'item', item: 'item', keep: 'item', quick_draw: 'item', remove: 'item', cast: 'spell', waypoint: 'waypoint', mythos: 'mythos', character: 'character', reveal: 'role',
+  give: 'item', item: 'item', keep: 'item', quick_draw: 'item', remove: 'item', take: 'item', cast: 'spell', waypoint: 'waypoint', mythos: 'mythos', character: 'character', reveal: 'role',
 };
 
 export function cardsOfChoice(choice: Choice): CardRef[] {
   const [verb, ...parts] = choice as [string, ...unknown[]];
-  // Out of a deck it stands alone, from somebody behind his seat.
-  if (verb === 'take') return refs('item', [parts.at(-1)]);
+  // Out of somebody's hands, behind that seat.
+  if (verb === 'steal') return refs('item', [parts[1]]);
   // In the Chapel and in the Boiler Room a card is paid.
   if (verb === 'room') return refs('skill', parts[1] === 'on' ? [parts[2]] : parts[0] === BOILER_ROOM ? [parts[1]] : []);
   const kind = CHOICE_CARDS[verb];
@@ -64,18 +63,16 @@ export function cardsOfChoice(choice: Choice): CardRef[] {
 const BOILER_ROOM = 21;
 
 /** The card that a choice takes out of a deck or out of several, while its question is open. */
-export function cardToTake(choice: Choice, kind: string, view: ShipView): CardRef | null {
-  const [verb, card] = choice as [string, number?];
-  if (card === undefined) return null;
-  if (verb === 'top' || verb === 'under') return [seenOnTop(view.waypoints, card) > seenOnTop(view.mythos, card) ? 'waypoint' : 'mythos', card];
-  if (verb === 'activate' && kind === 'improvement.choose') return ['item', card];
+export function cardToTake(choice: Choice, kind: string): CardRef | null {
+  const [verb, first, card] = choice as [string, unknown?, unknown?];
+  if (first === undefined) return null;
+  // On top of its deck or under it: the deck comes before the card.
+  if (verb === 'top' || verb === 'under') return refs(LOOKED[first as string] ?? 'skill', [card])[0] ?? null;
+  if (verb === 'activate' && kind === 'improvement.choose') return refs('item', [first])[0] ?? null;
   return TAKEN.has(verb) ? (cardsOfChoice(choice)[0] ?? null) : null;
 }
 
 const TAKEN = new Set(['take', 'keep', 'remove', 'cast', 'waypoint', 'mythos', 'character']);
 
-/** How many cards from the top on the reader knows, if this one is among them. */
-function seenOnTop(deck: Deck, card: number): number {
-  const seen = deck.known.filter(([depth], place) => place === depth).map(([, known]) => known);
-  return seen.includes(card) ? seen.length : 0;
-}
+/** The verbs whose cards are known here. */
+export const cardVerbs = (): string[] => [...Object.keys(CHOICE_CARDS), ...TAKEN, 'top', 'under', 'activate', 'room', 'steal'];

@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { cardsOf, cardsOfChoice, cardToTake } from './cards';
+import { cardsOf, cardsOfChoice, cardToTake, cardVerbs } from './cards';
 import { flightsOf } from './changes';
 import { SPACES } from './facts';
 import { line, modelOf, viewOf } from './fixtures/model';
+import OFFERED from './fixtures/offers.json';
 import { DISTRESS } from './fixtures/voyage';
-import { offersOf, placeOf, tabOf } from './where';
+import { offersOf, placedVerbs, placeOf, tabOf } from './where';
 
 const space = (id: (typeof SPACES)[number]): number => SPACES.indexOf(id);
 const BRIDGE = space('bridge');
 /** Where the reader of the fixture is, and where the player of seat 2 is. */
 const [OWN, OTHER] = [DISTRESS.players[0]!.place, DISTRESS.players[2]!.place];
+
+type Offered = readonly [kind: string, choice: readonly [verb: string, ...parts: unknown[]]];
+/** One choice of each form, out of games that were played. */
+const offered = OFFERED as unknown as readonly Offered[];
+const choicesOf = (...verbs: string[]): Offered[] => offered.filter(([, [verb]]) => verbs.includes(verb));
+const formOf = (parts: readonly unknown[]): string => parts.map((part) => (typeof part === 'string' ? part : typeof part)).join(' ');
+const FORMS = new Set(offered.map(([kind, choice]) => `${kind} ${formOf(choice)}`));
 
 describe('where a choice lies', () => {
   it.each([
@@ -36,17 +44,17 @@ describe('where a choice lies', () => {
     [['rest'], 'deep_ones.order', ''],
     [['activate', 11], 'improvement.choose', 'card'],
     [['defeat_deep_one', 5], 'mythos.defeat', 'space:5'],
-    [['rise', 5], 'spell.rise', 'space:5'],
-    [['lead', 0, 5], 'spell.lead', 'space:5'],
-    [['drive_all', 9, 1], 'spell.drive', 'space:9'],
-    [['lock_up', 2], 'mythos.brig', `space:${OTHER}`],
+    [['rise', 5], 'deep_ones.rise', 'space:5'],
+    [['lead', 0, 5], 'monarch.lead', 'space:5'],
+    [['drive_all', 9, 1], 'deep_ones.move', 'space:9'],
+    [['lock_up', 2], 'mythos.lock_up', `space:${OTHER}`],
     [['defeat_character', 2], 'defeat.order', `space:${OTHER}`],
     [['defeat_passenger', 9], 'defeat.order', 'space:9'],
     [['defeat_passenger', -1], 'defeat.order', 'supply'],
     [['drive', 9, 1], 'mythos.drive', 'space:9'],
     [['send', 2, 9], 'astral_travel.send', 'space:9'],
     [['draw', 3], 'galley.draw', 'deck:3'],
-    [['draw'], 'mythos.draw', ''],
+    [['draw_mythos'], 'mythos.draw', ''],
     [['advance', 'travel'], 'mythos.track', 'track:travel'],
     [['ritual', -1], 'reveal.ritual', 'track:ritual'],
     [['gain', 'food'], 'dark_pact.gain', 'dial:food'],
@@ -55,11 +63,17 @@ describe('where a choice lies', () => {
     [['perfect_number', 5], 'roll.before', 'face:5'],
     [['waypoint', 3], 'waypoint.choose', 'card'],
     [['take', 2], 'cargo_hold.take', 'card'],
-    [['keep'], 'item.give', ''],
+    [['keep', 2], 'mythos.keep_item', 'card'],
     [['stop'], 'action', ''],
     [['pass'], 'check.after', ''],
   ] as const)('%j in %s is at %j', (choice, kind, place) => {
+    expect(FORMS).toContain(`${kind} ${formOf(choice)}`);
     expect(placeOf(choice, kind, viewOf())).toBe(place);
+  });
+
+  it('knows no verb that games do not offer', () => {
+    const verbs = new Set(offered.map(([, [verb]]) => verb));
+    expect([...placedVerbs(), ...cardVerbs()].filter((verb) => !verbs.has(verb))).toEqual([]);
   });
 
   it('finds the parts of the card in play, and nothing without one', () => {
@@ -88,13 +102,12 @@ describe('where a choice lies', () => {
 describe('cards', () => {
   it('are found in options by what the verb means', () => {
     expect(cardsOfChoice(['play', 6, 8, -1])).toEqual([['skill', 6]]);
-    expect(cardsOfChoice(['take', 2, 7])).toEqual([['item', 7]]);
+    expect(cardsOfChoice(['steal', 2, 7])).toEqual([['item', 7]]);
     expect(cardsOfChoice(['take', 7])).toEqual([['item', 7]]);
     expect(cardsOfChoice(['room', space('chapel'), 'on', 8])).toEqual([['skill', 8]]);
     expect(cardsOfChoice(['room', space('boiler_room'), 16])).toEqual([['skill', 16]]);
     expect(cardsOfChoice(['room', space('captains_cabin'), 2])).toEqual([]);
     expect(cardsOfChoice(['move', 9])).toEqual([]);
-    expect(cardsOfChoice(['keep'])).toEqual([]);
   });
 
   it('are found in lines by what the line tells', () => {
@@ -108,11 +121,12 @@ describe('cards', () => {
     expect(cardsOf(line(1, 'action', { seat: 0, verb: 'item', subject: 4, target: -1 }))).toEqual([['item', 4]]);
   });
 
-  it('that were looked at belong to the deck whose top the reader knows', () => {
-    const seen = { size: 9, known: [[0, 5], [1, 8]] } as const;
-    expect(cardToTake(['top', 5], 'scout.top', viewOf(DISTRESS, { waypoints: seen }))).toEqual(['waypoint', 5]);
-    expect(cardToTake(['top', 8], 'scout.top', viewOf(DISTRESS, { mythos: seen }))).toEqual(['mythos', 8]);
-    expect(cardToTake(['discard', 8], 'cards.discard', viewOf())).toBeNull();
+  it.each(choicesOf('top', 'under'))('that were looked at are those that %s, %j names', (kind, [, deck, card]) => {
+    expect(cardToTake(['top', deck, card], kind)).toEqual([deck, card]);
+  });
+
+  it('that are not taken out of a deck are not laid out', () => {
+    expect(choicesOf('discard', 'give', 'deck').map(([kind, choice]) => cardToTake(choice, kind))).toEqual(choicesOf('discard', 'give', 'deck').map(() => null));
   });
 });
 

@@ -9,7 +9,7 @@ import type { Model, ShipView } from './model';
 export type Place = string;
 
 /** Verbs with the space right behind them. */
-const SPACE_FIRST = new Set(['activate_in', 'attack_in', 'move', 'to', 'space', 'spawn', 'break_out', 'clear', 'damage', 'deck_chief', 'repair', 'room', 'drive', 'drive_all', 'rise', 'defeat_deep_one', 'shrivelling', 'lesser_banishment']);
+const SPACE_FIRST = new Set(['activate_in', 'attack_in', 'move', 'space', 'spawn', 'break_out', 'clear', 'damage', 'deck_chief', 'repair', 'room', 'drive', 'drive_all', 'rise', 'defeat_deep_one', 'shrivelling', 'lesser_banishment']);
 /** Verbs with the space behind something else. */
 const SPACE_SECOND = new Set(['lead', 'send', 'send_deep_one', 'item', 'quick_draw']);
 const SEAT_FIRST = new Set(['accuse', 'arrest_order', 'deep_one_ancestry', 'defeat_character', 'lock_up', 'pass_to', 'victim', 'ward']);
@@ -33,7 +33,7 @@ export function placeOf(choice: Choice, kind: string, view: ShipView): Place {
   if (SKILL_FIRST.has(verb)) return first === undefined ? '' : `deck:${first as number}`;
   if (DIAL_FIRST.has(verb)) return `dial:${first as string}`;
   if (PARTS[verb] && choice.length === 1) return view.crisis >= 0 ? `part:${PARTS[verb]}` : '';
-  if (cardToTake(choice, kind, view)) return 'card';
+  if (cardToTake(choice, kind)) return 'card';
   switch (verb) {
     case 'play':
       return ofCard(first as number, second, own, withSeat);
@@ -65,6 +65,9 @@ function ofCard(card: number, aim: unknown, own: Place, withSeat: (seat: unknown
   if (ability === 'call_to_action' && aim === undefined) return own;
   return AIMED.has(ability) ? inSpace(aim) : '';
 }
+
+/** The verbs whose place is known by what stands behind them. */
+export const placedVerbs = (): string[] => [...SPACE_FIRST, ...SPACE_SECOND, ...SEAT_FIRST, ...SKILL_FIRST, ...DIAL_FIRST, ...Object.keys(PARTS)];
 
 /** What can be chosen on the board, by place. */
 export type Offers = ReadonlyMap<Place, readonly OptionInfo[]>;
