@@ -8,6 +8,7 @@ GAME ?= abyss
 BIN := .venv/bin
 PIP_INSTALL := -m pip install --quiet --quiet --disable-pip-version-check
 STAMP := .venv/.installed
+PYTEST = $(BIN)/pytest -n 4 --dist worksteal --durations=20
 BENCH_STAMP := .venv-bench/.installed
 NODE_STAMP := web/node_modules/.installed
 CLIENT := src/bathysphere/server/client/index.html
@@ -28,17 +29,17 @@ $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
 	|| { echo 'Python has no venv module here. On Debian: apt-get install python3-venv' >&2; exit 1; }
 endef
 
-# The browser that tests and pictures use: Debian's own.
+# The browser that tests and pictures use: Debian's own, without windows.
 define ENSURE_CHROMIUM
-command -v chromium >/dev/null \
-	|| $(call FETCH,chromium) \
-	|| { echo 'The browser tests need chromium. On Debian: apt-get install chromium' >&2; exit 1; }
+command -v chromium-headless-shell >/dev/null \
+	|| $(call FETCH,chromium-headless-shell) \
+	|| { echo 'The browser tests need Chromium. On Debian: apt-get install chromium-headless-shell' >&2; exit 1; }
 endef
 
-.PHONY: help setup client chromium play terminal test check webcheck bench load shots rules mutants types format clean
+.PHONY: help setup client chromium play terminal test test-full ready check webcheck bench load shots rules mutants types format clean
 
 help: ## list the targets
-	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 18
+	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 18
 
 setup: $(STAMP) ## make .venv and install everything at pinned versions
 
@@ -77,9 +78,18 @@ terminal: setup ## play in the terminal: Abyss, or GAME=thing, GAME=unfathomable
 
 # Some surroundings forbid Python to keep what it compiled: each of the many processes of the tests would do it again.
 test: export PYTHONDONTWRITEBYTECODE :=
-test: ## linters, types, layers and all tests, browser included
+test: ready ## linters, types, layers and all tests, browser included; random play in samples
+	$(PYTEST)
+
+test-full: export PYTHONDONTWRITEBYTECODE :=
+test-full: export TESTS := full
+test-full: ready ## the same with all random play, every screen twice, and some mutants of each game
+	$(PYTEST)
+	for game in abyss thing unfathomable cryptids; do \
+		$(BIN)/python tools/mutants.py --game $$game --number 25 --seed $$(date +%j) --least 80 || exit 1; done
+
+ready:
 	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target check webcheck client chromium
-	$(BIN)/pytest -n 4 --dist worksteal --durations=20
 
 check: setup ## linters, types and layers only
 	$(BIN)/ruff check

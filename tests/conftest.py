@@ -1,28 +1,41 @@
-"""Collects which rules the passing tests name (tools/rules_report.py); deals the tests to workers."""
+"""Collects which rules the passing tests name (tools/rules_report.py); leaves out what only a full run plays; deals the
+tests to workers; says at the end how long each part took."""
 
 import json
 import os
+from collections import defaultdict
 from itertools import groupby
 from pathlib import Path
 
 import pytest
+
+from support.effort import FULL, ROTATION
 
 TESTS = Path(__file__).parent
 LONG = ("server", "terminal", "bots", "tables", "store")
 """Folders of tests that take long. Those of one file stay together for the sake of what they share."""
 
 _named: dict[str, list[str]] = {}
+_seconds: dict[str, float] = defaultdict(float)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rules-json", type=Path, help="write the rule ids named by passing tests to this file")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not FULL:
+        left_out = [item for item in items if item.get_closest_marker("full")]
+        items[:] = [item for item in items if not item.get_closest_marker("full")]
+        config.hook.pytest_deselected(items=left_out)
+    deal_to_workers(items)
+
+
+def deal_to_workers(items: list[pytest.Item]) -> None:
     """Each worker begins with as many neighbouring tests as the others, and takes over some of theirs when it is done.
 
-    So each gets its part of the tests that wait for a browser, between others that work meanwhile, and of those that
-    take long; the thousands that take no time come last and fill whatever gaps are left at the end.
+    So each gets its part of the tests that wait for a browser, which one half of the workers runs first and the other
+    last, and of those that take long; the thousands that take no time fill whatever gaps are left at the end.
     """
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if workers == 1:
@@ -38,21 +51,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for worker in range(workers):
         size = left // (workers - worker)
         work = [*alone[worker::workers], *(item for file in files[worker::workers] for item in file)]
-        share = mixed(waiting[worker::workers], work, worker % 2 == 0)
+        mine = waiting[worker::workers]
+        share = [*mine, *work] if worker % 2 == 0 else [*work, *mine]
         filling = max(0, size - len(share))
         items += [*share, *short[:filling]]
         del short[:filling]
         left -= max(size, len(share))
     items += short
-
-
-def mixed(waiting: list[pytest.Item], work: list[pytest.Item], first: bool) -> list[pytest.Item]:
-    """Tests that wait, each with an equal part of the work before or after it."""
-    found: list[pytest.Item] = []
-    for number, item in enumerate(waiting):
-        part = work[len(work) * number // len(waiting) : len(work) * (number + 1) // len(waiting)]
-        found += [item, *part] if first else [*part, item]
-    return found if waiting else work
 
 
 @pytest.hookimpl(hookwrapper=True)
@@ -62,6 +67,21 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]):
         for marker in item.iter_markers("rule"):
             for rule in marker.args:
                 _named.setdefault(rule, []).append(item.nodeid)
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    parts = Path(report.nodeid.partition("::")[0]).parts[1:]
+    _seconds["/".join(parts[:2]) if parts[0] == "games" else parts[0]] += report.duration
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    terminalreporter.section("seconds by part, added over the workers")
+    for part, seconds in sorted(_seconds.items(), key=lambda each: -each[1]):
+        terminalreporter.write_line(f"{seconds:8.1f}  {part}")
+    if not FULL:
+        terminalreporter.write_line(
+            f"Random play was a sample: ROTATION={ROTATION} repeats it, make test-full plays all."
+        )
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

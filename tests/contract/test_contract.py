@@ -7,10 +7,15 @@ import pytest
 from bathysphere.engine import Game
 from contract.play import Seen
 from contract.suite import REPLAY, check_game
+from support.effort import FULL, seeds
 from support.played import GAMES, Plays, plays_of, seats_of
 
 ENOUGH = {"accepted": 30, "refused": 30, "looked": 30, "told": 30, "free": 10, "order": 10, "reasons": 50}
-"""A check that was not made more often in a test counts as not made."""
+"""A check that was not made more often in a test counts as not made. A sample is too small for what is rare."""
+COMMON = ("accepted", "refused", "looked")
+
+SPREAD = 1 if FULL else 2
+"""How far a sample may stay behind what many games come to."""
 
 
 def tables() -> list[tuple[Game[Any], int, int]]:
@@ -24,14 +29,15 @@ def test_random_games_hold_the_contract(table: tuple[Game[Any], int, int]):
     plays = plays_of(game)
     number = plays.games // plays.chunks // plays.part(seats)
     seen = Seen()
-    for seed in range(chunk * number, (chunk + 1) * number):
+    for seed in seeds(number, chunk):
         check_game(game, seats, seed, plays.look(seats), seen)
     assert seen["games"] == number
     assert (seen["replayed"] + 1) * REPLAY > number
-    assert seen["ended"] >= number * (1 if game.cap is None else plays.ended), seen
-    assert seen["pairs"] * plays.chunks * plays.part(seats) >= plays.pairs, seen
-    assert seen["changed"] > seen["pairs"] // 2, seen
-    assert not {check: seen[check] for check in expected(game, seats, plays) if seen[check] <= ENOUGH[check]}, seen
+    assert seen["ended"] >= (number if game.cap is None else int(number * plays.ended) - 1), seen
+    assert seen["pairs"] * plays.chunks * plays.part(seats) * SPREAD >= plays.pairs, seen
+    assert seen["changed"] > seen["pairs"] // 2 // SPREAD, seen
+    wanted = {check: ENOUGH[check] for check in expected(game, seats, plays)} if FULL else dict.fromkeys(COMMON, 0)
+    assert not {check: seen[check] for check, number in wanted.items() if seen[check] <= number}, seen
 
 
 def expected(game: Game[Any], seats: int, plays: Plays) -> list[str]:

@@ -7,11 +7,11 @@ import pytest
 from bathysphere.games.cryptids import GAME
 from contract.play import Seen
 from contract.suite import check_game
-from support.effort import EFFORT
+from support.effort import FULL, seeds, volume
 from support.rules import rule
 
-GAMES = 1_000 * EFFORT
-CHUNKS = 4
+GAMES = volume(full=1_000, quick=80)
+CHUNKS = 4 if FULL else 1
 LOOK_EVERY = 1_500
 VARIANTS: dict[str, tuple[tuple[int, ...], dict[str, Any]]] = {
     "wolpertinger": ((2, 3, 4), {"wolpertinger": True}),
@@ -30,7 +30,7 @@ def test_random_games_of_each_mode_hold_the_contract(name: str, chunk: int):
     tables, options = VARIANTS[name]
     seen = Seen()
     number = GAMES // CHUNKS
-    for seed in range(chunk * number, (chunk + 1) * number):
+    for seed in seeds(number, chunk):
         check_game(GAME, tables[seed % len(tables)], seed, LOOK_EVERY, seen, lambda chance: options)
     assert seen["games"] == seen["ended"] == number
-    assert seen["changed"] > seen["pairs"] // 2 > 10, seen
+    assert seen["changed"] > (seen["pairs"] // 2 if FULL else 0), seen

@@ -7,12 +7,12 @@ from bathysphere.games.thing import GAME
 from bathysphere.games.thing.options import MOST_INFECTIONS
 from contract.play import Seen, Variant
 from contract.suite import check_game
-from support.effort import EFFORT
+from support.effort import FULL, seeds, volume
 from support.rules import rule
 from support.thing import composed_deck
 
-GAMES = 340 * EFFORT
-CHUNKS = 2
+GAMES = volume(full=340, quick=40)
+CHUNKS = 2 if FULL else 1
 LOOK_EVERY = 600
 
 
@@ -58,8 +58,8 @@ def test_random_games_of_each_variant_hold_the_contract(name: str, chunk: int):
     seats, variant = VARIANTS[name]
     seen = Seen()
     number = (GAMES if name in ADVANCED else GAMES // 4) // CHUNKS
-    for seed in range(chunk * number, (chunk + 1) * number):
+    for seed in seeds(number, chunk):
         check_game(GAME, seats, seed, LOOK_EVERY, seen, variant)
     assert seen["games"] == number
-    assert seen["ended"] > number * 0.9, seen
-    assert seen["changed"] > seen["pairs"] // 2 > 10, seen
+    assert seen["ended"] > number * (0.9 if FULL else 0.7), seen
+    assert seen["changed"] > (seen["pairs"] // 2 if FULL else 0), seen

@@ -1,8 +1,8 @@
 """How each game is played by tests that play all of them: at which tables, how often, and what must come up on the way.
 
 Every registered game is here without being named, with the numbers of `Plays` as they stand; `PLAYS` holds those for
-which others are better. Dredge, the miniature game of the tests, is one of them. The two oldest games are played a
-thousand times only with EFFORT=3: their rules no longer change.
+which others are better. Dredge, the miniature game of the tests, is one of them. The numbers are those of
+`make test-full`; `make test` plays one game in `SAMPLE`.
 """
 
 from typing import Any
@@ -13,7 +13,9 @@ from bathysphere.engine import Game
 from bathysphere.games import NAMES
 from bathysphere.games import game as find_game
 from support import dredge
-from support.effort import EFFORT
+from support.effort import EFFORT, FULL
+
+SAMPLE = 1 if FULL else 10
 
 
 class Plays(msgspec.Struct, frozen=True):
@@ -69,7 +71,8 @@ GAMES: list[Game[Any]] = [*(find_game(name) for name in NAMES), dredge.GAME]
 
 def plays_of(game: Game[Any]) -> Plays:
     plays = PLAYS.get(game.name, Plays())
-    return msgspec.structs.replace(plays, games=plays.games * EFFORT, pairs=plays.pairs * EFFORT)
+    games, pairs = (number * EFFORT // SAMPLE for number in (plays.games, plays.pairs))
+    return msgspec.structs.replace(plays, games=games, pairs=pairs, chunks=plays.chunks if FULL else 1)
 
 
 def seats_of(game: Game[Any]) -> list[int]:
