@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from bathysphere.games.cryptids import content
+from bathysphere.games.cryptids import content, ground
 from bathysphere.games.cryptids.checks import checked
 from bathysphere.games.cryptids.pack import FILES, Pack, read_file, read_parts
+from bathysphere.games.cryptids.steps import field
 
 OWN = Path(content.__file__).parent / "content"
 
@@ -73,3 +74,21 @@ def at_hand(pack: Pack) -> Iterator[str]:
 def card_in(raw: dict[str, Any], name: str) -> dict[str, Any]:
     """The card of this cryptid, to be changed."""
     return next(each for each in raw["cryptids"]["cryptids"] if each["id"] == name)
+
+
+@contextmanager
+def dealt_from(pack: Pack) -> Iterator[str]:
+    """The same for one of very many packs: what was worked out for it is forgotten, too."""
+    try:
+        with at_hand(pack) as name:
+            yield name
+    finally:
+        for kept in KEPT:
+            kept.cache_clear()
+
+
+KEPT = (
+    content.Content.turns, content.Content.spots_at, content.Content.ways, content.Content.over,
+    content.Content.terrain_ways, ground.laying, ground.lookouts, field.moves_from, field.tickets_from,
+)  # fmt: skip
+"""Whatever is kept for as long as the program runs, by pack."""
