@@ -1,5 +1,6 @@
 """The challenge of the day: one deal for everybody, one attempt of each that counts, nothing told before its time."""
 
+import asyncio
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +13,8 @@ from bathysphere.engine import Record
 from bathysphere.engine.fair import commit
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.score import RATINGS
+from bathysphere.store import Append, Attempt, Summary
+from bathysphere.tables.daily import challenge
 from support.clients import Browser, Line, browsers
 from support.server import Running, awaited, served
 
@@ -107,7 +110,6 @@ async def test_only_the_first_attempt_counts_and_others_wait_for_its_end(store, 
         first, shown = dealt(line), await board(ada)
         assert (shown["table"], shown["finished"]) == (line.table.id, False)
         assert shown["today"] == {"day": "2024-10-04", "finished": 0, "results": []}
-        assert await ada.refused(ada.post("/daily/cryptids", name="Ada")) == "daily_running"
         await finish(line)
         practice = await begin(ada, "Ada")
         assert (line.table.daily.practice, practice.table.daily.practice) == (False, True)
@@ -218,7 +220,7 @@ async def test_attempts_outlive_the_server_and_belong_to_the_cookie(store, clock
     async with served(store, now=clock) as server, browsers(server.address, 2) as (ada, bela):
         ada.http.cookies.set("person", token, path="/api/daily")
         assert (await board(ada))["table"] == table
-        assert await ada.refused(ada.post("/daily/cryptids", name="Ada")) == "daily_running"
+        assert (await ada.post("/daily/cryptids", name="Ada"))["table"] == table
         assert dealt(await begin(bela, "Bela")) == before
 
 
@@ -240,3 +242,93 @@ async def test_games_without_a_challenge_say_so(store, clock):
         assert await ada.refused(ada.post("/daily/abyss", name="Ada")) == "no_daily"
         assert await ada.refused(ada.post("/daily/cryptids", name=" ")) == "name_empty"
         assert (await board(ada))["table"] == "", "a table that could not be opened is no attempt"
+
+
+# -- answers that get lost
+
+
+@awaited
+async def test_a_lost_answer_costs_nothing(store, clock):
+    """The attempt was stored and the line broke: whoever has the person's cookie sits down again."""
+    async with served(store, now=clock) as server, browsers(server.address, 2) as (ada, eve):
+        known = await begin(ada, "Ada")
+        await finish(known)
+        with clock.later(1):
+            person = next(cookie.value for cookie in ada.http.cookies.jar if cookie.name == "person")
+            await unheard(server, "/api/daily/cryptids", f"person={person}", b'{"name":"Ada"}')
+            table = (await board(ada))["table"]
+            assert table not in ("", known.table.id)
+            assert (await ada.get(f"/tables/{table}/mine"))["seats"] == []
+            line = await begin(ada, "Ada")
+            assert line.table.id == table
+            assert not line.table.daily.practice
+            assert (await ada.get(f"/tables/{table}/mine"))["seats"] == [0]
+            assert (await begin(eve, "Eve")).table.id != table, "it is the cookie that counts"
+
+
+async def unheard(server: Running, path: str, cookies: str, body: bytes) -> None:
+    """A request whose answer nobody reads, because the line breaks when it has been carried out."""
+    _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {server.address}\r\nCookie: {cookies}\r\n"
+    known = len(server.hub.served)
+    writer.write(f"{head}Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body)
+    while len(server.hub.served) == known:
+        await asyncio.sleep(0.01)
+    writer.transport.abort()
+
+
+@awaited
+async def test_whoever_sits_down_again_has_the_only_credential(store, clock):
+    async with served(store, now=clock) as server, Browser(server.address) as ada:
+        line = await begin(ada, "Ada")
+        await line.play_on(random.Random(1), lambda: line.play.answers > 3)
+        answers = line.play.answers
+        again = await begin(ada, "Somebody else by now")
+        assert again.table.id == line.table.id
+        assert (again.play.answers, again.table.seats[0].name) == (answers, "Ada")
+        await line.until_closed()
+        assert line.goodbye.code == "replaced"
+        await finish(again)
+        assert (await board(ada))["today"]["finished"] == 1
+
+
+@awaited
+async def test_whoever_begins_twice_at_once_has_one_attempt(store, clock):
+    async with served(store, now=clock) as server, Browser(server.address) as ada:
+        await finish(await begin(ada, "Ada"))
+        with clock.later(1):
+            made = await asyncio.gather(*(ada.post("/daily/cryptids", name="Ada") for _ in range(4)))
+            assert len({each["table"] for each in made}) == 1
+            assert (await board(ada))["table"] == made[0]["table"]
+
+
+# -- many results
+
+
+@awaited
+async def test_everybody_finds_their_own_result_however_many_there_are(store, clock):
+    async with served(store, now=clock) as server, Browser(server.address) as ada:
+        line = await begin(ada, "Ada")
+        await finish(line)
+        own = (await board(ada))["today"]["results"][0]
+        summary = (await server.hub.store.summaries([line.table.id]))[0]
+        won = own["scored"]["won"]
+        await crowd(server, summary, 2_050, rank=-own["scored"]["points"] + (0 if won else 1_000_000) - 1)
+        shown = (await board(ada))["today"]
+        assert shown["finished"] == 2_051
+        assert len(shown["results"]) == 51
+        assert {each["place"] for each in shown["results"][:50]} == {1}
+        assert shown["results"][50] == own | {"place": 2_051}
+
+
+async def crowd(server: Running, like: Summary, people: int, rank: int) -> None:
+    """So many others who have done better."""
+    day = challenge(GAME, "2024-10-04")
+    appends = [
+        Append(
+            f"crowd{number}", 0, (b"{}",), msgspec.structs.replace(like, id=f"crowd{number}"),
+            attempt=Attempt(day, f"person {number}"), rank=rank,
+        )
+        for number in range(people)
+    ]  # fmt: skip
+    assert all(await asyncio.gather(*map(server.hub.store.append, appends)))

@@ -17,9 +17,11 @@ async def play(store: Store, table: str) -> None:
     while True:
         snapshot = body(table, number + 1) if number % 7 == 0 else None
         told = Summary(table, "abyss", "playing", True, body(table, number + 1), None, number + 1)
-        assert await store.append(Append(table, number, (body(table, number + 1),), told, snapshot))
-        number += 1
-        print(table, number, flush=True)
+        if await store.append(Append(table, number, (body(table, number + 1),), told, snapshot)):
+            number += 1
+            print(table, number, flush=True)
+        else:  # somebody else wrote there
+            number = len(await store.read(table))
 
 
 async def main(address: str) -> None:

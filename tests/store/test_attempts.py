@@ -40,18 +40,50 @@ def test_a_table_that_was_there_before_is_nobodys_attempt(address):
     with_store(address, use)
 
 
-def test_finished_attempts_come_in_the_order_in_which_they_ended(address):
+def over(table, after, rank, **facts):
+    return msgspec.structs.replace(entries(table, after, status="over", **facts), rank=rank)
+
+
+def test_attempts_are_ranked_once_they_are_over_and_among_equals_by_their_end(address):
     async def use(store):
-        for table, person in (("a", "ada"), ("b", "bela"), ("c", "cora")):
+        people = ("ada", "bela", "cora", "dora", "emil")
+        for table, person in zip("abcde", people, strict=True):
             assert await store.append(attempt(table, person))
-        assert await store.finished(TODAY, 9) == []
-        assert await store.append(entries("c", 1, status="over", changed=5))
-        assert await store.append(entries("a", 1, status="over", changed=7))
-        found = await store.finished(TODAY, 9)
-        assert [each.id for each in found] == ["c", "a"]
-        assert found[0] == summary("c", status="over", changed=5)
-        assert [each.id for each in await store.finished(TODAY, 1)] == ["c"]
-        assert await store.finished("reef 1 2026-11-15", 9) == []
+        assert await store.ranked(TODAY, 9) == (0, [])
+        assert await store.append(over("c", 1, -5, changed=5))
+        assert await store.append(over("a", 1, -5, changed=7))
+        assert await store.append(over("e", 1, -9, changed=8))
+        assert await store.append(over("d", 1, None, changed=9))
+        number, found = await store.ranked(TODAY, 9)
+        assert (number, [(rank, each.id) for rank, each in found]) == (3, [(-9, "e"), (-5, "c"), (-5, "a")])
+        assert found[1][1] == summary("c", status="over", changed=5)
+        number, found = await store.ranked(TODAY, 1)
+        assert (number, [each.id for _, each in found]) == (3, ["e"])
+        assert await store.ranked("reef 1 2026-11-15", 9) == (0, [])
+        placed = [await store.placed(Attempt(TODAY, person)) for person in (*people, "fred")]
+        assert placed == [(-5, 1), None, (-5, 1), None, (-9, 0), None]
+
+    with_store(address, use)
+
+
+def test_what_came_of_an_attempt_stays_whatever_is_said_afterwards(address):
+    async def use(store):
+        assert await store.append(attempt("a", "ada"))
+        assert await store.append(attempt("b", "bela"))
+        assert await store.append(over("a", 1, -5, changed=5))
+        assert await store.append(over("b", 1, -5, changed=6))
+        assert await store.append(over("a", 2, -7, changed=9))
+        _, found = await store.ranked(TODAY, 9)
+        assert [(rank, each.id, each.changed) for rank, each in found] == [(-5, "a", 9), (-5, "b", 6)]
+
+    with_store(address, use)
+
+
+def test_a_table_that_was_there_before_uses_nobodys_attempt_up(address):
+    async def use(store):
+        assert await store.append(entries("a", 0))
+        assert not await store.append(attempt("a", "ada"))
+        assert await store.append(attempt("b", "ada"))
 
     with_store(address, use)
 

@@ -1,8 +1,12 @@
 """Stores of older and newer formats, on both databases."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
+import msgspec
+import psycopg
 import pytest
 
 from bathysphere.store import StoreFailed
@@ -95,6 +99,45 @@ def test_an_empty_database_that_could_not_be_set_up_stays_empty(address):
         assert await used(store_of(address)) == ([], [])
 
     asyncio.run(use())
+
+
+def test_attempts_from_before_ranks_are_ranked(address):
+    def told(**scored):
+        return msgspec.json.encode({"name": "Ada", "scored": scored or None})
+
+    before = [each for each in migrations(kind(address)) if each.number < 3]
+    old = SqliteStore(Path(address.removeprefix("sqlite:")), before)
+    if kind(address) == "postgres":
+        old = PostgresStore(address, before)
+
+    async def use():
+        async with running(old):
+            pass  # an older program made this store, and wrote what follows
+        write(address, "won", told(won=True, points=30), "over")
+        write(address, "lost", told(won=False, points=90), "over")
+        write(address, "covered", told(), "over")
+        write(address, "open", told(), "playing")
+        async with running(store_of(address)) as store:
+            number, found = await store.ranked("reef", 9)
+            assert (number, [(rank, each.id) for rank, each in found]) == (2, [(-30, "won"), (999_910, "lost")])
+
+    asyncio.run(use())
+
+
+def write(address, table, body, status):
+    """As a table and an attempt were written before there were ranks."""
+    row = (table, 1, "reef", status, False, body, None, 1)
+    tables = "INSERT INTO tables (id, last, game, status, listed, body, due, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+    attempts = "INSERT INTO attempts (challenge, person, table_id) VALUES (?, ?, ?)"
+    if kind(address) == "sqlite":
+        with closing(sqlite3.connect(address.removeprefix("sqlite:"), isolation_level=None)) as connection:
+            connection.execute(tables, row)
+            connection.execute(attempts, ("reef", table, table))
+    else:
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute("SET search_path = bathysphere")
+            connection.execute(tables.replace("?", "%s"), row)
+            connection.execute(attempts.replace("?", "%s"), ("reef", table, table))
 
 
 def test_several_processes_may_start_at_once_on_an_empty_database(database):

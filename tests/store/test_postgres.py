@@ -126,7 +126,7 @@ def test_processes_that_take_the_same_tables_in_opposite_order_do_not_block_each
     assert asked(database, "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()") == [(0,)]
 
 
-def test_an_append_that_was_chosen_as_the_victim_of_a_deadlock_is_tried_again(database):
+def test_an_append_that_would_wait_for_ever_for_another_one_gives_way_and_is_tried_again(database):
     async def use():
         async with (
             running(open_store(database)) as store,
@@ -142,7 +142,42 @@ def test_an_append_that_was_chosen_as_the_victim_of_a_deadlock_is_tried_again(da
             assert await waiting
 
     asyncio.run(use())
-    assert asked(database, "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()") == [(1,)]
+
+
+def test_a_row_that_somebody_holds_keeps_nobody_else_waiting(database):
+    """Whoever holds it may be a process that was stopped in the middle of something, and never lets go."""
+
+    async def use():
+        async with (
+            running(open_store(database)) as store,
+            await psycopg.AsyncConnection.connect(database) as stranger,
+        ):
+            await asyncio.gather(*(store.append(entries(f"t{n}", 0)) for n in range(9)))
+            await stranger.execute("SELECT 1 FROM bathysphere.tables WHERE id = 't4' FOR UPDATE")
+            held_up = asyncio.create_task(store.append(entries("t4", 1)))
+            for after in range(1, 4):
+                async with asyncio.timeout(2):
+                    assert all(await asyncio.gather(*(store.append(entries(f"t{n}", after)) for n in range(4))))
+            assert not held_up.done()
+            await stranger.commit()
+            assert await held_up
+
+    asyncio.run(use())
+
+
+def test_whoever_is_held_up_for_too_long_is_told(database):
+    async def use():
+        store = PostgresStore(database, patience=0.3)
+        async with running(store), await psycopg.AsyncConnection.connect(database) as stranger:
+            await store.append(entries("t", 0))
+            await stranger.execute("SELECT 1 FROM bathysphere.tables FOR UPDATE")
+            with pytest.raises(StoreFailed) as told:
+                await store.append(entries("t", 1))
+            assert told.value.code == "store_write"
+            await stranger.rollback()
+            assert await store.append(entries("t", 1))
+
+    asyncio.run(use())
 
 
 def test_appends_that_wait_together_are_committed_together(database):

@@ -1,4 +1,5 @@
-"""A cable to PostgreSQL that can be cut at a chosen moment of a commit."""
+"""A cable to PostgreSQL that can be cut at a chosen moment of an append, which is one message from its beginning to its
+commit."""
 
 import asyncio
 from asyncio import StreamReader, StreamWriter
@@ -8,7 +9,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 SOCKET = ".s.PGSQL.5432"
-COMMIT = b"COMMIT\0"
+COMMIT = b"SELECT bathysphere.append("
 LATE_SECONDS = 0.5
 
 

@@ -1,7 +1,7 @@
 """The challenge of the day over HTTP: how it stands, and sitting down to it.
 
 The deal follows from the day and from a key that the store keeps: it is the same for everybody who plays here, and
-nobody can work it out beforehand. A person is whoever has the cookie; nobody is asked who he is.
+nobody can work it out beforehand. A person is whoever has the cookie; nobody is asked who they are.
 """
 
 import hmac
@@ -13,7 +13,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from bathysphere.engine import Game, Refused
+from bathysphere.engine import Broken, Game, Refused
 from bathysphere.engine.fair import commit, fair_seed
 from bathysphere.games import game as find_game
 from bathysphere.server import guard, wire
@@ -22,12 +22,11 @@ from bathysphere.server.hub import Hub, Served
 from bathysphere.store import Attempt, Summary
 from bathysphere.tables import entries as log
 from bathysphere.tables.daily import Daily, challenge, day_before, day_of
-from bathysphere.tables.room import OVER
+from bathysphere.tables.room import OVER, Room
 from bathysphere.tables.settings import Settings, check_name, check_settings
-from bathysphere.tables.wishes import hashed
+from bathysphere.tables.wishes import Log, hashed
 
 KEY = "challenges"
-MOST_COUNTED = 2000
 MOST_SHOWN = 50
 COOKIE = "person"
 
@@ -55,42 +54,42 @@ async def daily(request: Web, game: FromPath[str]) -> wire.DailyBoard:
     today = day_of(hub.now())
     token = request.cookies.get(COOKIE, "")
     person = hashed(token) if token else ""
-    own = await hub.store.attempted(Attempt(challenge(found, today), person))
+    attempts = {day: Attempt(challenge(found, day), person) for day in (today, day_before(today))}
+    owns = {day: await hub.store.attempted(attempt) if person else None for day, attempt in attempts.items()}
+    own = owns[today]
+    standings = [await _standings(hub, attempt, owns[day], day) for day, attempt in attempts.items()]
     return wire.DailyBoard(
         day=today,
         commitment=commit(await secret_of(hub, found, today)),
         table=own.id if own is not None else "",
         finished=own is not None and own.status == OVER,
         signs=list(found.signs),
-        today=await _standings(hub, found, today, person),
-        yesterday=await _standings(hub, found, day_before(today), person),
+        today=standings[0],
+        yesterday=standings[1],
     )
 
 
-async def _standings(hub: Hub, game: Game[Any], day: str, person: str) -> wire.Standings:
-    attempt = Attempt(challenge(game, day), person)
-    own = await hub.store.attempted(attempt)
-    counted = [_result(each, own) for each in await hub.store.finished(attempt.challenge, MOST_COUNTED)]
-    ranked = sorted([each for each in counted if each is not None], key=_rank)
-    for place, result in enumerate(ranked):
-        alike = place > 0 and _rank(ranked[place - 1]) == _rank(result)
-        result.place = ranked[place - 1].place if alike else place + 1
-    shown = [each for number, each in enumerate(ranked) if number < MOST_SHOWN or each.mine]
-    return wire.Standings(day, len(ranked), shown)
+async def _standings(hub: Hub, attempt: Attempt, own: Summary | None, day: str) -> wire.Standings:
+    """The store ranks; only what is shown is read: the best, and the own result wherever it stands."""
+    finished, best = await hub.store.ranked(attempt.challenge, MOST_SHOWN)
+    results: list[wire.DailyResult] = []
+    before = None
+    for number, (rank, table) in enumerate(best, 1):
+        place = results[-1].place if rank == before else number
+        results.append(_result(place, table, own))
+        before = rank
+    if own is not None and not any(each.mine for each in results):
+        placed = await hub.store.placed(attempt)
+        if placed is not None:
+            results.append(_result(placed[1] + 1, own, own))
+    return wire.Standings(day, finished, results)
 
 
-def _result(table: Summary, own: Summary | None) -> wire.DailyResult | None:
-    """What came of an attempt; nothing if a bot played a part of it."""
+def _result(place: int, table: Summary, own: Summary | None) -> wire.DailyResult:
     listed = msgspec.json.decode(table.body, type=wire.Listed)
     if listed.scored is None:
-        return None
-    mine = own is not None and own.id == table.id
-    return wire.DailyResult(0, listed.seats[0].name, mine, listed.scored)
-
-
-def _rank(result: wire.DailyResult) -> tuple[bool, int]:
-    """The best first; among equals whoever ended first, as the store gives them."""
-    return not result.scored.won, -result.scored.points
+        raise Broken(f"the table {table.id} has a rank and no result")
+    return wire.DailyResult(place, listed.seats[0].name, own is not None and own.id == table.id, listed.scored)
 
 
 # -- sitting down
@@ -98,19 +97,37 @@ def _rank(result: wire.DailyResult) -> tuple[bool, int]:
 
 @post("/daily/{game:str}", status_code=201)
 async def begin_daily(request: Web, game: FromPath[str], data: JSONBody[Named]) -> Response[wire.Seated]:
-    """A table of one's own, dealt at once. The first one of the day counts; when it is over there may be others."""
+    """A table of one's own, dealt at once. The first one of the day counts; when it is over there may be others.
+    Whoever asks while it is under way gets a new credential for it: perhaps the answer with the first one was lost."""
     hub, found = hub_of(request), daily_game(game)
     if not request.app.state.makers.take(guard.address_of(request), time.monotonic()):
         raise Refused("too_many_tables")
     person = request.cookies.get(COOKIE, "") or guard.new_token()
     attempt = Attempt(challenge(found, day_of(hub.now())), hashed(person))
-    own = await hub.store.attempted(attempt)
-    if own is not None and own.status != OVER:
-        raise Refused("daily_running")
-    served, token = await _deal(hub, found, check_name(data.name), attempt if own is None else None)
+    served, token = await _sit(hub, found, check_name(data.name), attempt)
     answer = seated(request, served.room, {0: token})
     answer.cookies.append(guard.person_cookie(COOKIE, person, request.url.scheme == "https"))
     return answer
+
+
+async def _sit(hub: Hub, game: Game[Any], name: str, attempt: Attempt) -> tuple[Served, str]:
+    own = await hub.store.attempted(attempt)
+    if own is None:
+        try:
+            return await _deal(hub, game, name, attempt)
+        except Refused as refused:  # the same person asked twice at once: both get the same table
+            own = await hub.store.attempted(attempt) if refused.code == "daily_running" else None
+            if own is None:
+                raise
+    if own.status == OVER:
+        return await _deal(hub, game, name, None)
+    served, token = await hub.open(own.id), guard.new_token()
+
+    def sit_again(room: Room, now: int) -> Log:
+        return [log.Claimed(at=now, seat=0, name=room.seats[0].name or name, token=hashed(token))]
+
+    await hub.change(served, sit_again)
+    return served, token
 
 
 async def _deal(hub: Hub, game: Game[Any], name: str, attempt: Attempt | None) -> tuple[Served, str]:

@@ -102,7 +102,7 @@ class Hub:
             room.apply(entry)
         if not await self._keep(room, 0, (opened, *more), None, attempt):
             raise Refused("busy" if attempt is None else "daily_running")
-        served = self.served[table] = Served(room, 0)
+        served = self.served.setdefault(table, Served(room, 0))  # somebody may have found it in the store already
         self._set_timer(served)
         return served
 
@@ -130,7 +130,7 @@ class Hub:
 
     async def _serve(self, table: str) -> Served:
         room, snapshot_at = await self._read(table)
-        served = self.served[table] = Served(room, snapshot_at)
+        served = self.served.setdefault(table, Served(room, snapshot_at))
         self._set_timer(served)
         return served
 
@@ -213,9 +213,8 @@ class Hub:
             due=upkeep.due(room),
             changed=room.changed,
         )
-        return await self.store.append(
-            Append(room.id, after, tuple([log.encode(entry) for entry in made]), summary, snapshot, attempt)
-        )
+        entries = tuple([log.encode(entry) for entry in made])
+        return await self.store.append(Append(room.id, after, entries, summary, snapshot, attempt, pictures.rank(room)))
 
     async def _read_anew(self, served: Served) -> None:
         """The room as it is stored. If that cannot be had, the table is dropped: its listeners come back later."""

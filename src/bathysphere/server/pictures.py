@@ -20,6 +20,9 @@ from bathysphere.tables.upkeep import deadline, vote_until
 from bathysphere.tables.wishes import may_ask_take_back, voters
 from bathysphere.words import LANGUAGES, Words
 
+LOST = 1_000_000
+"""More points than anybody can have."""
+
 
 @cache
 def words_for(language: str, game: str) -> Words:
@@ -251,6 +254,12 @@ def scored(room: Room) -> wire.Scored | None:
         rating=play.game.rating(outcome),
         signs=list(play.game.course(play.log(0))),
     )
+
+
+def rank(room: Room) -> int | None:
+    """How an attempt that counts is ordered among others: whoever made it first, then by points."""
+    told = scored(room) if room.counts else None
+    return None if told is None else (0 if told.won else LOST) - told.points
 
 
 # -- log and chat

@@ -65,7 +65,9 @@ class Append(msgspec.Struct, frozen=True):
     snapshot: bytes | None = None
     """The state after the last of these entries."""
     attempt: Attempt | None = None
-    """A new table may be somebody's attempt; if he has made one already, somebody else wrote first."""
+    """A new table may be somebody's attempt; if they have made one already, somebody else wrote first."""
+    rank: int | None = None
+    """What came of it, if it is an attempt that is over and counts: the lower, the better. The first one said stays."""
 
     def __post_init__(self) -> None:
         # Without an entry nobody could tell afterwards whether the append took place.
@@ -115,8 +117,12 @@ class Store(Protocol):
     async def attempted(self, attempt: Attempt) -> Summary | None:
         """The table with which this attempt was made."""
 
-    async def finished(self, challenge: str, limit: int) -> list[Summary]:
-        """The attempts at this challenge whose tables are over, the longest unchanged first."""
+    async def ranked(self, challenge: str, limit: int) -> tuple[int, list[tuple[int, Summary]]]:
+        """How many attempts at this challenge have a rank; and of the best of them, rank and table, the best first and
+        among equals whoever ended first."""
+
+    async def placed(self, attempt: Attempt) -> tuple[int, int] | None:
+        """The rank of this attempt, and how many have a better one; None if it has no rank."""
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Has `heard` called with a table's id when another process has appended to it, never for own appends.

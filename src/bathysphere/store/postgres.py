@@ -138,14 +138,28 @@ class PostgresStore:
         )
         return Summary(*rows[0]) if rows else None
 
-    async def finished(self, challenge: str, limit: int) -> list[Summary]:
+    async def ranked(self, challenge: str, limit: int) -> tuple[int, list[tuple[int, Summary]]]:
+        ((number,),) = await self._ask(
+            "SELECT count(*) FROM bathysphere.attempts WHERE challenge = %s AND rank IS NOT NULL", challenge
+        )
         rows = await self._ask(
-            f"SELECT {SUMMARY} FROM bathysphere.attempts JOIN bathysphere.tables ON id = table_id"
-            " WHERE challenge = %s AND status = 'over' ORDER BY changed, id LIMIT %s",
+            f"SELECT rank, {SUMMARY} FROM (SELECT rank, ended, table_id FROM bathysphere.attempts"
+            " WHERE challenge = %s AND rank IS NOT NULL ORDER BY rank, ended, table_id LIMIT %s) AS best"
+            " JOIN bathysphere.tables ON id = table_id ORDER BY rank, ended, table_id",
             challenge,
             limit,
         )
-        return [Summary(*row) for row in rows]
+        return number, [(rank, Summary(*row)) for rank, *row in rows]
+
+    async def placed(self, attempt: Attempt) -> tuple[int, int] | None:
+        rows = await self._ask(
+            "SELECT own.rank, (SELECT count(*) FROM bathysphere.attempts AS other"
+            " WHERE other.challenge = own.challenge AND other.rank < own.rank)"
+            " FROM bathysphere.attempts AS own WHERE challenge = %s AND person = %s AND rank IS NOT NULL",
+            attempt.challenge,
+            attempt.person,
+        )
+        return rows[0] if rows else None
 
     async def _ask(self, sql: str, *facts: str | int | list[str]) -> list[Any]:
         if not self._running:

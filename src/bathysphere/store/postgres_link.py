@@ -1,10 +1,12 @@
 """A connection to PostgreSQL that is opened when it is needed, and opened anew when it was lost."""
 
 import logging
+from contextlib import suppress
 
 import psycopg
 from psycopg import AsyncConnection
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg.pq import ConnStatus
 from psycopg.rows import TupleRow
 
 from bathysphere.store.base import StoreFailed, reason
@@ -22,10 +24,11 @@ CARE = {
 
 MANNERS = """
 SET idle_in_transaction_session_timeout = '10s';
+SET default_transaction_isolation = 'read committed';
 SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') IN ('off', 'local');
 """
-"""A process that stops in the middle of an append does not hold up the others for long. And acknowledged means durable,
-whatever the server is content with; a stricter setting stays."""
+"""Appends need what others have committed meanwhile. And acknowledged means durable, whatever the server is content
+with; a stricter setting stays."""
 
 _log = logging.getLogger(__name__)
 
@@ -58,6 +61,22 @@ def lost(error: BaseException) -> bool:
     return isinstance(error, psycopg.Error) and error.diag.severity_nonlocalized is not None
 
 
+def unsure(error: BaseException) -> bool:
+    """Whether the connection was lost so that nobody can tell what became of what was asked. A server that ends a
+    session by itself says so instead of an answer, and has done nothing."""
+    return lost(error) and not (isinstance(error, psycopg.Error) and error.diag.severity_nonlocalized == "FATAL")
+
+
+def _alive(connection: AsyncConnection[TupleRow]) -> bool:
+    """Whether nothing is known against a connection: a server that went away has said so, to nobody who listened."""
+    if connection.closed:
+        return False
+    with suppress(psycopg.OperationalError):
+        connection.pgconn.consume_input()
+        return connection.pgconn.status == ConnStatus.OK
+    return False
+
+
 class Link:
     def __init__(self, conninfo: str) -> None:
         self._conninfo = conninfo
@@ -65,7 +84,7 @@ class Link:
         self._missed = False
 
     async def open(self) -> AsyncConnection[TupleRow]:
-        if self._connection is None or self._connection.closed:
+        if self._connection is None or not _alive(self._connection):
             await self.close()
             try:
                 self._connection = await AsyncConnection.connect(self._conninfo, autocommit=True)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any
 from uuid import UUID, uuid4
 
@@ -11,67 +12,29 @@ from psycopg import AsyncConnection, errors
 from psycopg.rows import TupleRow
 
 from bathysphere.store.base import Append, StoreFailed, reason
-from bathysphere.store.postgres_link import Link, lost, refused
+from bathysphere.store.postgres_link import Link, lost, unsure
 
 BATCH = 256
 PAUSE = 0.1
 """Seconds between two tries."""
 CHANNEL = "bathysphere"
 
+PATIENT, HASTY = "1s", "50ms"
+"""How long a batch, and how long a single append, waits for rows that somebody else holds. Nobody should hold any for
+long; if somebody does all the same, others must not stand in the same queue."""
+
 AGAIN = (errors.DeadlockDetected, errors.SerializationFailure)
 """Nobody's fault, and gone at the next try."""
 
-_BEGIN = """
-    INSERT INTO bathysphere.tables (id, last, game, status, listed, body, due, changed)
-    SELECT %(table)s, %(last)s::bigint, %(game)s, %(status)s, %(listed)s::boolean, %(body)b::bytea, %(due)s::bigint,
-           %(changed)s::bigint
-    {source}
-    ON CONFLICT DO NOTHING
-    RETURNING id
-"""
-
-# Of two processes in which the same person makes an attempt, the second waits here and then has none to make.
-_TRY = """
-    INSERT INTO bathysphere.attempts (challenge, person, table_id)
-    VALUES (%(challenge)s, %(person)s, %(table)s)
-    ON CONFLICT DO NOTHING
-    RETURNING table_id
-"""
-
-# Of two processes that append to one table, the second waits here until the first has committed, and then finds
-# that `last` has moved on.
-_GO_ON = """
-    UPDATE bathysphere.tables
-    SET last = %(last)s::bigint, game = %(game)s, status = %(status)s, listed = %(listed)s, body = %(body)b,
-        due = %(due)s::bigint, changed = %(changed)s::bigint
-    WHERE id = %(table)s AND last = %(after)s::bigint
-    RETURNING id
-"""
-
-# One statement for each append, so that a batch costs two round trips. The parts of a statement do not see each
-# other's rows: the latest snapshot before this one is what stays beside it.
-_APPEND = """
-WITH {first}claim AS ({claim}),
-written AS (
-    INSERT INTO bathysphere.entries (table_id, number, body, mark)
-    SELECT claim.id, %(after)s::bigint + new.place, new.body, %(mark)s::uuid
-    FROM claim, unnest(%(entries)b::bytea[]) WITH ORDINALITY AS new (body, place)
-),
-kept AS (
-    INSERT INTO bathysphere.snapshots (table_id, number, body)
-    SELECT claim.id, %(last)s::bigint, %(snapshot)b::bytea FROM claim WHERE %(snapshot)b::bytea IS NOT NULL
-),
-dropped AS (
-    DELETE FROM bathysphere.snapshots USING claim
-    WHERE table_id = claim.id AND %(snapshot)b::bytea IS NOT NULL
-    AND number < (SELECT max(number) FROM bathysphere.snapshots WHERE table_id = %(table)s)
+# One statement for a whole batch, which is one message to the server: see the function.
+APPEND = """
+SELECT bathysphere.append(
+    %(patience)s, %(writer)s, %(channel)s, %(ids)s::text[], %(afters)s::bigint[], %(counts)s::integer[],
+    %(lines)b::bytea[], %(marks)s::uuid[], %(games)s::text[], %(statuses)s::text[], %(listings)s::boolean[],
+    %(bodies)b::bytea[], %(dues)s::bigint[], %(changes)s::bigint[], %(kept)b::bytea[], %(challenges)s::text[],
+    %(persons)s::text[], %(ranks)s::bigint[]
 )
-SELECT pg_notify(%(channel)s, %(notice)s) FROM claim
 """
-
-BEGIN_TABLE = _APPEND.format(first="", claim=_BEGIN.format(source=""))
-BEGIN_ATTEMPT = _APPEND.format(first=f"tried AS ({_TRY}),\n", claim=_BEGIN.format(source="FROM tried"))
-GO_ON = _APPEND.format(first="", claim=_GO_ON)
 STANDS = "SELECT 1 FROM bathysphere.entries WHERE table_id = %s AND number = %s AND mark = %s"
 
 _log = logging.getLogger(__name__)
@@ -90,33 +53,6 @@ class Waiting:
         self.doubtful = False
         """Whether the connection was lost while this was being committed, so that it may stand in the log already."""
 
-    def facts(self, writer: str) -> dict[str, Any]:
-        what, told = self.what, self.what.summary
-        return {
-            "table": what.table,
-            "after": what.after,
-            "last": what.last,
-            "entries": list(what.entries),
-            "mark": self.mark,
-            "snapshot": what.snapshot,
-            "game": told.game,
-            "status": told.status,
-            "listed": told.listed,
-            "body": told.body,
-            "due": told.due,
-            "changed": told.changed,
-            "channel": CHANNEL,
-            "notice": f"{writer} {what.table}",
-            "challenge": what.attempt.challenge if what.attempt else None,
-            "person": what.attempt.person if what.attempt else None,
-        }
-
-    @property
-    def statement(self) -> str:
-        if self.what.after:
-            return GO_ON
-        return BEGIN_TABLE if self.what.attempt is None else BEGIN_ATTEMPT
-
     def fail(self, code: str, cause: BaseException) -> None:
         if not self.answer.done():
             failed = StoreFailed(code)
@@ -128,6 +64,33 @@ class Waiting:
             self.answer.set_result(answer)
 
 
+def facts(group: Sequence[Waiting], writer: str, patience: str) -> dict[str, Any]:
+    """A batch as the function takes it: a list for each thing that is said of appends."""
+    appends = [waiting.what for waiting in group]
+    told = [what.summary for what in appends]
+    tried = [what.attempt for what in appends]
+    return {
+        "patience": patience,
+        "writer": writer,
+        "channel": CHANNEL,
+        "ids": [what.table for what in appends],
+        "afters": [what.after for what in appends],
+        "counts": [len(what.entries) for what in appends],
+        "lines": [line for what in appends for line in what.entries],
+        "marks": [waiting.mark for waiting in group],
+        "games": [each.game for each in told],
+        "statuses": [each.status for each in told],
+        "listings": [each.listed for each in told],
+        "bodies": [each.body for each in told],
+        "dues": [each.due for each in told],
+        "changes": [each.changed for each in told],
+        "kept": [what.snapshot for what in appends],
+        "challenges": [each.challenge if each else None for each in tried],
+        "persons": [each.person if each else None for each in tried],
+        "ranks": [what.rank for what in appends],
+    }
+
+
 class Writer:
     """The queue of appends of one process. Appends that fail for want of a connection are tried again for
     `patience` seconds; those that may have been committed, until the database says what became of them."""
@@ -137,6 +100,9 @@ class Writer:
         self._name = name
         self._patience = patience
         self._queue: deque[Waiting] = deque()
+        self._held_up: list[Waiting] = []
+        """Whoever waits for a row that somebody else holds; tried now and then, and never with the others."""
+        self._next_try = 0.0
         self._news = asyncio.Event()
         self._closed_at: float | None = None
         self._task: asyncio.Task[None] | None = None
@@ -162,25 +128,44 @@ class Writer:
     async def _run(self) -> None:
         while True:
             if self._queue:
-                await self._settle([self._queue.popleft() for _ in range(min(BATCH, len(self._queue)))])
-            elif self._closed_at is not None:
-                return
-            else:
+                batch = [self._queue.popleft() for _ in range(min(BATCH, len(self._queue)))]
+                # In the order of their ids, so that two processes cannot wait for each other's tables.
+                await self._settle(sorted(batch, key=lambda waiting: waiting.what.table))
+            if self._held_up:
+                await self._try_held_up()
+            elif not self._queue:
+                if self._closed_at is not None:
+                    return
                 self._news.clear()
                 await self._news.wait()
 
-    async def _settle(self, batch: list[Waiting]) -> None:
-        """Goes on until everybody in the batch has an answer."""
-        # In the order of their ids, so that two processes cannot wait for each other's tables.
-        batch.sort(key=lambda waiting: waiting.what.table)
+    async def _try_held_up(self) -> None:
+        if not self._queue:
+            self._news.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PAUSE):
+                    await self._news.wait()
+        if _now() >= self._next_try:
+            batch, self._held_up = self._held_up, []
+            for waiting in batch:
+                await self._settle([waiting], HASTY)
+            self._next_try = _now() + PAUSE
+
+    async def _settle(self, batch: list[Waiting], patience: str = PATIENT) -> None:
+        """Goes on until everybody in the batch has an answer, or is found to be held up."""
         together = True
         while batch := [waiting for waiting in batch if not waiting.answer.done()]:
             group = batch if together else batch[:1]
             try:
-                answers = await self._commit(group)
+                answers = await self._commit(group, patience if together else HASTY)
+            except errors.LockNotAvailable as error:
+                if len(group) > 1:
+                    together = False
+                    continue
+                batch = batch[1:]
+                self._hold_up(group[0], error)
             except Exception as error:
-                # A new connection has no transaction under way, and may find a better server: after a change of
-                # roles, the old one only reads.
+                # A new connection may find a better server: after a change of roles, the old one only reads.
                 await self._link.close()
                 if isinstance(error, AGAIN) or lost(error):
                     await self._wait(batch, error)
@@ -194,22 +179,26 @@ class Writer:
                 for waiting, answer in zip(group, answers, strict=True):
                     waiting.tell(answer)
 
-    async def _commit(self, group: Sequence[Waiting]) -> list[bool]:
+    def _hold_up(self, waiting: Waiting, error: Exception) -> None:
+        if _now() < waiting.until or waiting.doubtful:
+            self._held_up.append(waiting)
+        else:
+            _log.error("An append was not written: %s", reason(error))
+            waiting.fail("store_write", error)
+
+    async def _commit(self, group: Sequence[Waiting], patience: str) -> list[bool]:
         connection = await self._link.open()
-        async with connection.pipeline():
-            await connection.execute("BEGIN ISOLATION LEVEL READ COMMITTED")
-            cursors = [await connection.execute(waiting.statement, waiting.facts(self._name)) for waiting in group]
-        answers = [cursor.rowcount == 1 for cursor in cursors]
-        for place, waiting in enumerate(group):
-            if waiting.doubtful and not answers[place]:
-                answers[place] = await _stands(connection, waiting)
         try:
-            await connection.commit()
+            cursor = await connection.execute(APPEND, facts(group, self._name, patience))
         except Exception as error:
             for waiting in group:
-                waiting.doubtful |= not refused(error)
+                waiting.doubtful |= unsure(error)
             raise
-        return answers
+        ((answers,),) = await cursor.fetchall()
+        return [
+            written or (waiting.doubtful and await _stands(connection, waiting))
+            for waiting, written in zip(group, answers, strict=True)
+        ]
 
     async def _wait(self, batch: Iterable[Waiting], error: Exception) -> None:
         """Until the next try. Whoever has waited long enough is told that it failed, if that is certain."""

@@ -216,14 +216,28 @@ class SqliteStore:
         )
         return _summary(rows[0]) if rows else None
 
-    async def finished(self, challenge: str, limit: int) -> list[Summary]:
+    async def ranked(self, challenge: str, limit: int) -> tuple[int, list[tuple[int, Summary]]]:
+        ((number,),) = await self._ask(
+            "SELECT count(*) FROM attempts WHERE challenge = ? AND rank IS NOT NULL", challenge
+        )
         rows = await self._ask(
-            f"SELECT {SUMMARY} FROM attempts JOIN tables ON id = table_id WHERE challenge = ? AND status = 'over'"
-            " ORDER BY changed, id LIMIT ?",
+            f"SELECT rank, {SUMMARY} FROM (SELECT rank, ended, table_id FROM attempts"
+            " WHERE challenge = ? AND rank IS NOT NULL ORDER BY rank, ended, table_id LIMIT ?)"
+            " JOIN tables ON id = table_id ORDER BY rank, ended, table_id",
             challenge,
             limit,
         )
-        return [_summary(row) for row in rows]
+        return number, [(rank, _summary(row)) for rank, *row in rows]
+
+    async def placed(self, attempt: Attempt) -> tuple[int, int] | None:
+        rows = await self._ask(
+            "SELECT own.rank, (SELECT count(*) FROM attempts AS other"
+            " WHERE other.challenge = own.challenge AND other.rank < own.rank)"
+            " FROM attempts AS own WHERE challenge = ? AND person = ? AND rank IS NOT NULL",
+            attempt.challenge,
+            attempt.person,
+        )
+        return rows[0] if rows else None
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """No other process writes to this file."""
@@ -276,6 +290,11 @@ def _written(connection: sqlite3.Connection, what: Append) -> bool:
             "INSERT INTO attempts (challenge, person, table_id) VALUES (?, ?, ?)",
             (attempt.challenge, attempt.person, what.table),
         )
+    if what.rank is not None:
+        connection.execute(
+            "UPDATE attempts SET rank = ?, ended = ? WHERE table_id = ? AND rank IS NULL",
+            (what.rank, told.changed, what.table),
+        )
     connection.executemany(
         "INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)",
         [(what.table, number, body) for number, body in enumerate(what.entries, what.after + 1)],
@@ -320,6 +339,6 @@ def _statements(sql: str) -> list[str]:
     return [statement for statement in found if statement.strip()]
 
 
-def _summary(row: tuple[str, str, str, int, bytes, int | None, int]) -> Summary:
+def _summary(row: Sequence[Any]) -> Summary:
     table, game, status, listed, body, due, changed = row
     return Summary(table, game, status, bool(listed), body, due, changed)
