@@ -130,8 +130,8 @@ def test_the_council_has_an_area_for_each_race():
     assert GAME.view(s, 0).council == (1, 1, 1, 1, 0)
 
 
-@rule("A1.11", "A1.12")
-def test_one_threat_token_walks_over_six_divisions():
+@rule("A1.11")
+def test_the_threat_walks_over_six_divisions():
     assert sorted(REWARDS) == [1, 2, 3, 4, 5, 6]
     s = scene(deck="monster monster monster monster crab1 crab2", threat=3, pearls={1: 0})
     do(s, 0, "explore")
@@ -140,6 +140,15 @@ def test_one_threat_token_walks_over_six_divisions():
         do(s, 0, "go_on")
         seen.append(GAME.view(s, 1).threat)
     assert seen == [4, 5, 6, 6]
+
+
+@rule("A1.12")
+@every_table
+def test_all_players_share_one_threat_token(seats):
+    s = scene(seats, deck="monster monster crab1 crab2", threat=3)
+    do(s, 0, "explore")
+    do(s, 0, "go_on")
+    assert [GAME.view(s, seat).threat for seat in (*range(seats), SPECTATOR)] == [4] * (seats + 1)
 
 
 @rule("A1.13", "A1.13a", "A1.13b", "A1.13c")
@@ -173,13 +182,23 @@ def test_pearls_come_from_a_supply_without_a_number():
     assert s.pearls == [502, 500]
 
 
-@rule("A1.17", "A2.12")
+@rule("A1.17")
 @every_table
-def test_a_bowl_for_each_player_and_one_treasury(seats):
+def test_a_bowl_for_each_player(seats):
     s = scene(seats, pearls=dict.fromkeys(range(seats), 3), lord_deck="keeper reaper")
     assert len(GAME.view(s, SPECTATOR).pearls) == seats
     do(s, 0, "intrigue")
     assert s.pearls == [2] + [3] * (seats - 1)  # what was paid left all bowls
+
+
+@rule("A2.12")
+@every_table
+def test_whatever_no_player_holds_lies_in_the_treasury(seats):
+    s = scene(seats, deck="monster crab1", threat=2, pearls=dict.fromkeys(range(seats), 1))
+    do(s, 0, "explore")
+    do(s, 0, "fight")
+    do(s, 0, "reward", 2, 0)
+    assert s.pearls == [3] + [1] * (seats - 1)  # paid by nobody at the table
 
 
 @rule("A1.18")
