@@ -67,7 +67,7 @@ def more(draw: st.DrawFn, raw: Raw) -> None:
     again = draw(st.lists(st.sampled_from(range(len(there))), max_size=6)) if there else []
     for at in again:
         copy = there[at]
-        there.append(copy | {"id": f"{copy['id']}_{len(there)}"} if "id" in copy else copy)
+        there.append(copy | {"id": f"{copy['id']}_{len(there)}"} if isinstance(copy, dict) and "id" in copy else copy)
 
 
 def few_cards(draw: st.DrawFn, raw: Raw) -> None:

@@ -5,15 +5,15 @@ from itertools import permutations
 import pytest
 
 from bathysphere.engine import Refused
-from bathysphere.games.cryptids.content import BUILT_IN
+from bathysphere.games.cryptids.content import BUILT_IN, NOWHERE
 from bathysphere.games.cryptids.steps.ladder import free_row
 from support.journey import (
-    FREE,
     act,
     end,
     face,
     held,
     journey,
+    kind,
     offered,
     options,
     owned,
@@ -37,16 +37,69 @@ def steps(s) -> list[tuple]:
 # -- the step
 
 
-@rule("C22.1", "C22.2", "C22.3", "C22.4", "C22.5", "C22.6", "C22.8", "C22.9", "C46.28", "C46.29")
-def test_everything_is_optional_but_the_step():
-    s = office(coins={0: 2}, evidence={0: "sky"}, dice="coins2 xp1")
-    assert {option[0] for option in options(s)} == {
-        "up", "down", "paid", "market", "card", "sell", "swap", "rebid",
-    }  # fmt: skip
+def busy(**scene):
+    """Whoever is in turn could do everything there is."""
+    return office(coins={0: 3}, evidence={0: "sky"}, dice="coins2 xp1", **scene)
+
+
+@rule("C22.2", "C46.29")
+def test_the_mandatory_step_goes_up_or_down_once():
+    s = busy()
+    assert [option[0] for option in steps(s)] == ["up", "down", "down"]
+    act(s, "up")
+    assert steps(s) == []
+
+
+@rule("C22.8", "C46.28")
+def test_the_turn_cannot_end_before_the_step():
+    s = busy()
+    assert ("end",) not in options(s)
+    act(s, "paid", "down")
     assert ("end",) not in options(s)
     act(s, "up")
     assert ("end",) in options(s)
+
+
+OPTIONAL = [
+    pytest.param(("paid", "down"), marks=rule("C22.3"), id="paid"),
+    pytest.param(("market",), marks=rule("C22.4"), id="market"),
+    pytest.param(("card", 5), marks=rule("C22.4"), id="card"),
+    pytest.param(("buy", 1), marks=rule("C22.5"), id="buy"),
+    pytest.param(("sell", kind("sky"), 0), marks=rule("C22.5"), id="sell"),
+    pytest.param(("rebid", 0, 4), marks=rule("C22.6"), id="rebid"),
+]
+
+
+@rule("C22.1")
+@pytest.mark.parametrize("choice", OPTIONAL)
+@pytest.mark.parametrize("first", [True, False])
+def test_what_is_optional_may_be_done_before_the_step_or_after_it(choice, first):
+    s = busy()
+    for each in (choice, ("up",)) if first else (("up",), choice):
+        act(s, *each)
+        if question(s) == "office.card":
+            act(s, "leave")
+    assert ("end",) in options(s)
+
+
+@rule("C22.1")
+@pytest.mark.parametrize("choice", OPTIONAL)
+def test_what_is_optional_may_be_left(choice):
+    s = busy()
+    act(s, "up")
+    assert choice in options(s)
     end(s)
+    assert question(s) == "terrain.fitting"
+
+
+@rule("C22.9")
+def test_after_the_turn_comes_its_end():
+    s = busy()
+    act(s, "up")
+    act(s, "buy", 1)
+    assert s.market[1] == NOWHERE
+    end(s)
+    assert s.market[1] != NOWHERE
     assert question(s) == "terrain.fitting"
 
 
@@ -137,104 +190,6 @@ def test_the_rumour_die():
     s.bonus = ()
     act(s, "down", face("bonus_rumour1"))
     assert held(s) == ""
-
-
-# -- up: skills
-
-
-@rule("C18.2", "C18.3", "C25.1", "C25.2", "C25.3", "C25.4", "C25.5", "C25.9", "C46.32")
-def test_up_is_for_skills():
-    s = office(seats=3, xp={0: 4}, coins={0: 1}, used={0: "ticket"})
-    assert options(s, "learn") == options(s, "restore") == []
-    act(s, "up")
-    assert len(s.dice) == 3
-    names = "collect track luck second_chance relocate range_1 split neighbour"
-    assert {at for (at,) in options(s, "learn")} == {skill(name) for name in names.split()}
-    act(s, "learn", skill("collect"))
-    act(s, "restore", skill("ticket"))
-    act(s, "learn", skill("split"))
-    assert (s.xp[0], s.coins[0]) == (1, 0)
-    assert owned(s) == ["ticket", "collect", "split"]
-    assert ready(s) == ["ticket", "collect"]
-    assert {at for (at,) in options(s, "learn")} == {skill("luck"), skill("range_1"), skill("neighbour")}
-
-
-@rule("C48.89", "C20.3")
-def test_a_skill_is_learned_once_and_range_twice():
-    s = office(seats=3, xp={0: 9}, skills={0: "collect luck"})
-    act(s, "up")
-    assert (skill("collect"),) not in options(s, "learn")
-    assert (skill("range_2"),) not in options(s, "learn")
-    act(s, "learn", skill("range_1"))
-    act(s, "learn", skill("range_2"))
-    assert s.range(0) == 4
-    assert not {(skill("range_1"),), (skill("range_2"),)} & set(options(s, "learn"))
-
-
-@rule("C18.5", "C18.6", "C18.7", "C18.8", "C37.2", "C46.6")
-@pytest.mark.parametrize(
-    ("seats", "first_pair", "price"), [(1, False, 2), (2, False, 2), (2, True, 1), (3, False, 1), (4, False, 1)]
-)
-def test_the_surcharge(seats, first_pair, price):
-    s = office(seats=seats, xp={0: price}, first_pair=first_pair)
-    act(s, "up")
-    assert (skill("collect"),) in options(s, "learn")
-    act(s, "learn", skill("collect"))
-    assert s.xp[0] == 0
-    s = office(seats=seats, xp={0: price - 1}, first_pair=first_pair)
-    act(s, "up")
-    assert options(s, "learn") == []
-
-
-@rule("C25.6", "C25.7", "C25.8", "C19.2")
-def test_restoring_costs_a_coin_each():
-    s = office(coins={0: 2}, used={0: "ticket luck track"}, skills={0: "range_1 split"})
-    act(s, "up")
-    assert {at for (at,) in options(s, "restore")} == {skill(name) for name in ("ticket", "luck", "track")}
-    act(s, "restore", skill("luck"))
-    act(s, "restore", skill("track"))
-    assert (s.coins[0], ready(s)) == (0, ["track", "luck"])
-    assert options(s, "restore") == []
-
-
-@rule("C18.3", "C18.10", "C48.24")
-def test_no_skill_is_learned_in_the_field_and_none_used_in_the_office():
-    s = journey(2, xp={0: 9}, coins={0: 9})
-    assert options(s, "learn") == options(s, "restore") == []
-    s = office(skills={0: "collect track relocate"}, found={0: "lossie"})
-    assert not {"ticket", "collect", "track", "relocate", "move"} & {option[0] for option in options(s)}
-
-
-@rule("C48.46", "C46.32")
-@pytest.mark.parametrize(
-    "other", [("paid", "down"), ("market",), ("card", 4), ("sell", 4, 0), ("rebid", 0, 4), ("buy", 1)]
-)
-def test_other_things_close_the_window_for_skills(other):
-    s = office(xp={0: 9}, coins={0: 9}, evidence={0: "sky"}, used={0: "luck"})
-    act(s, "up")
-    assert options(s, "learn")
-    assert options(s, "restore")
-    act(s, *other)
-    if question(s) == "office.card":
-        act(s, "leave")
-    assert options(s, "learn") == options(s, "restore") == []
-
-
-@rule("C48.46")
-def test_loose_bids_and_hares_leave_the_window_open():
-    s = office(xp={0: 9}, bids={0: (FREE, 1)}, tokens={0: [5]}, wolpertinger=True)
-    act(s, "up")
-    act(s, "bid", 3)
-    act(s, "hare", "coins")
-    act(s, "learn", skill("luck"))
-    assert options(s, "learn")
-
-
-@rule("C25.1", "C23.7")
-def test_going_down_opens_no_window():
-    s = office(xp={0: 9}, coins={0: 9}, dice="xp1", used={0: "ticket"})
-    act(s, "down", face("xp1"))
-    assert options(s, "learn") == options(s, "restore") == []
 
 
 # -- paid steps

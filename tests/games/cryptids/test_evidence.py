@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import Refused, any_answer, open_questions
+from bathysphere.engine import Refused, answer, any_answer, open_questions
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.steps.evidence import draw, put_aside
@@ -10,9 +10,11 @@ from support.journey import (
     FREE,
     act,
     asked,
+    heard,
     held,
     journey,
     kind,
+    kinds,
     names_of,
     offered,
     options,
@@ -90,26 +92,72 @@ def test_a_refresh_is_the_main_action_only():
     assert offered(s, 0, "refresh") == []
 
 
-@rule("C16.3", "C16.4", "C16.5", "C16.6", "C16.7", "C16.8", "C16.12", "C46.25")
-def test_the_steps_of_a_refresh():
-    """The new token of the market says where the first token goes, each token where the next one goes."""
-    five = {"N1": "rumour rumour", "N2": "rumour", "N4": "sky", "E1": "sky"}
-    s = journey(2, regions=five, market="victim bones tracks", bag="water@S3 witness@E4 bones@W1")
-    before = [words_of(tokens) for tokens in s.map]
+FIVE = {"N1": "rumour rumour", "N2": "rumour", "N4": "sky", "E1": "sky"}
+
+
+def refreshed():
+    """The map is refreshed: the second token of the market leaves, and five lie on the map before."""
+    s = journey(2, regions=FIVE, market="victim bones tracks", bag="water@S3 witness@E4 bones@W1")
+    act(s, "refresh")
+    return s, act(s, "remove", 1)
+
+
+@rule("C16.3", "C46.25")
+def test_a_refresh_begins_with_a_token_of_the_market_of_ones_choice():
+    s = journey(2, regions=FIVE, market="victim bones tracks")
     act(s, "refresh")
     assert (s.turn.acted, question(s), options(s, "remove")) == (True, "refresh.remove", [(0,), (1,), (2,)])
-    reply = act(s, "remove", 1)
-    assert words_of(s.beside) == "bones"
-    assert words_of(s.market) == "victim water tracks"
+    assert words_of(refreshed()[0].beside) == "bones"
+
+
+@rule("C16.4")
+def test_a_new_token_takes_its_place_on_the_market():
+    assert words_of(refreshed()[0].market) == "victim water tracks"
+
+
+@rule("C16.5")
+def test_each_token_says_where_the_next_one_goes():
+    s, reply = refreshed()
     assert words_of(s.map[place("S3")]) == "witness"
     assert words_of(s.map[place("E4")]) == "bones"
-    assert s.on_map() == 7
-    after = [words_of(tokens) for tokens in s.map]
-    assert all(one == two for one, two in zip(before, after, strict=True) if one)
     assert told_to_all(s, reply, "token_laid") == [{"place": place("S3")}, {"place": place("E4")}]
+
+
+@rule("C16.6")
+@pytest.mark.parametrize("lying", [1, 3, 6])
+def test_a_refresh_goes_on_until_seven_lie_on_the_map(lying):
+    s = journey(2, regions={"N1": " ".join(["rumour"] * lying)})
+    act(s, "refresh")
+    act(s, "remove", 1)
+    assert s.on_map() == 7
+
+
+@rule("C16.7")
+def test_what_lay_on_the_map_stays():
+    s, _ = refreshed()
+    assert {name: words_of(s.map[place(name)]) for name in FIVE} == FIVE
+
+
+@rule("C16.8")
+def test_all_new_tokens_are_turned_up_with_that_of_the_market():
+    s, reply = refreshed()
     turned = [{"kinds": (kind("water"), kind("witness"), kind("bones"))}]
     assert told_to_all(s, reply, "tokens_turned") == turned
-    assert question(s) == "refresh.cards"
+
+
+@rule("C16.12")
+def test_the_steps_of_a_refresh_come_in_their_order():
+    s = journey(2, regions=FIVE)
+    act(s, "refresh")
+    asked_for = []
+    while question(s) != "field.turn":
+        asked_for.append(question(s))
+        decision = open_questions(s)[0]
+        answer(s, decision.seat, decision.default)
+    assert asked_for == ["refresh.remove", "refresh.cards", "refresh.bonus"]
+    _, reply = refreshed()
+    told = [each for each in kinds(heard(reply, 0)) if each.startswith(("market", "token"))]
+    assert told == ["market_removed", "token_laid", "token_laid", "tokens_turned"]
 
 
 @rule("C16.4", "C16.5", "C47.2", "C47.7")

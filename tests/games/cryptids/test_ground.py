@@ -73,10 +73,7 @@ def crowded(s: Expedition, chance: Chance) -> None:
         s.lay_cryptid(laid)
 
 
-@rule(
-    "C14.1", "C14.2", "C14.3", "C14.4", "C14.5", "C14.6", "C14.7", "C31.2", "C31.3", "C31.4", "C31.5", "C31.6", "C31.7",
-    "C42.4", "C42.5", "C48.8", "C48.15", "C48.56", "C48.57", "C48.83",
-)  # fmt: skip
+@rule("C48.8", "C14.3", "C14.5", "C31.6", "C48.56")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_terrain_and_cryptids_may_lie_exactly_where_the_rules_say(seats):
     seen: Counter[str] = Counter()
@@ -94,6 +91,55 @@ def test_terrain_and_cryptids_may_lie_exactly_where_the_rules_say(seats):
                 for card in (chance.below(43), 13, 15, 27, 30, 42):  # a random one, and those with rules of their own
                     check_cryptid(world, card, seen)
     assert min(seen[name] for name in ("terrain", "habitat", "empty", "on_top", "two_terrains")) > 3, seen
+
+
+@rule("C48.57")
+def test_terrain_is_turned_and_never_turned_over():
+    """Of the four ways to turn an L none is a J."""
+    s = GAME.new(4, 0)
+    tile = next(at for at, each in enumerate(s.c.terrain) if each.shape == "L4")
+    outlines = set()
+    for spot in terrain_spots(s, tile):
+        cells = cells_of(s, spot)
+        top, left = min(y for y, _ in cells), min(x for _, x in cells)
+        outlines.add(frozenset((y - top, x - left) for y, x in cells))
+    ell = {(0, 0), (1, 0), (2, 0), (2, 1)}
+    turned = [ell, {(0, 0), (0, 1), (0, 2), (1, 0)}, {(0, 0), (0, 1), (1, 1), (2, 1)}, {(1, 0), (1, 1), (1, 2), (0, 2)}]
+    assert outlines == set(map(frozenset, turned))
+
+
+@rule("C48.57", "C31.5")
+def test_touching_is_sharing_an_edge():
+    """A second tile of a kind covers a cell beside the first, and a corner does not count."""
+    s = GAME.new(4, 0)
+    first = next(at for at, each in enumerate(s.c.terrain) if each.shape == "D2")
+    spot = terrain_spots(s, first)[0]
+    s.claimed[s.c.terrain[first].kind] = next(at for at, mask in enumerate(s.c.starts) if spot.mask & mask)
+    s.lay_ground(Laid(first, *spot[:3]))
+    second = next(at for at in s.c.stacks[s.c.terrain[first].kind] if at != first and s.c.terrain[at].shape == "D2")
+    near = {(y + down, x + right) for y, x in cells_of(s, spot) for down, right in ((0, 1), (1, 0), (0, -1), (-1, 0))}
+    spots = terrain_spots(s, second)
+    assert spots
+    assert all(cells_of(s, each) & near for each in spots)
+
+
+@rule("C31.7")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_terrain_covers_free_cells_in_play(seats):
+    s = GAME.new(seats, 0)
+    taken = 0
+    for tile in range(0, 51, 5):
+        spots = terrain_spots(s, tile)
+        for spot in spots:
+            assert spot.mask & s.c.in_play[seats] == spot.mask
+            assert spot.mask & taken == 0
+        if spots:
+            kind = s.c.terrain[tile].kind
+            if s.claimed[kind] < 0:
+                s.claimed[kind] = next(at for at, mask in enumerate(s.c.starts) if spots[0].mask & mask)
+            s.lay_ground(Laid(tile, *spots[0][:3]))
+            taken |= spots[0].mask
+    assert taken
 
 
 @rule("C31.10", "C48.53")

@@ -5,18 +5,22 @@ import pytest
 from bathysphere.engine import SPECTATOR, Chance, answer, any_answer, decisions, open_questions, stream
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import BUILT_IN, NOWHERE
-from bathysphere.games.cryptids.state import Expedition
+from bathysphere.games.cryptids.state import Expedition, Laid
 from support.journey import (
     act,
     card,
     cards,
     contract,
     end,
+    face,
     hare,
     journey,
     kind,
+    mask,
     options_of,
     place,
+    request,
+    tile,
     told_to_all,
     track,
     views,
@@ -81,20 +85,60 @@ def test_decks_are_counted_and_open_cards_seen():
     alike(s, other, (0, 1, SPECTATOR))
 
 
-@rule("C47.10", "C47.11", "C47.14", "C47.15", "C47.16", "C47.17", "C47.19", "C48.87")
-def test_everything_on_the_table_is_open():
-    s = journey(
+def table():
+    return journey(
         2, shared="kind beast", requests="zone N, kind winged", coins={0: 3}, xp={1: 4}, evidence={0: "sky bonus"},
-        skills={1: "luck"}, tiles={0: "LM01 LF01 LW01"}, terrain={"LW12": (0, 2, 2)}, found={0: "lossie"},
-        laid={"lossie": (0, 2, 2, 0)}, bids={0: (2, 3)},
+        skills={1: "luck"}, used={1: "track"}, tiles={0: "LM01 LF01 LW01"}, terrain={"LW12": (0, 2, 2)},
+        found={0: "lossie"}, laid={"lossie": (0, 2, 2, 0)}, bids={0: (2, 3)},
     )  # fmt: skip
-    all_see(s, shared=contract("kind beast"), requests=s.requests, dice=s.dice, rows=tuple(s.rows), terrain=s.terrain,
-            laid=s.laid, stacks=tuple(s.stacks), closed=(False,) * 3, claimed=(-1, -1, 0))  # fmt: skip
+
+
+@rule("C47.10")
+def test_bids_are_open():
+    for view in views(table()):
+        assert view.players[0].bids == (2, 3)
+        assert [card.bids for card in view.display[:4]] == [(1,), (1,), (0,), (0,)]
+
+
+@rule("C47.11")
+def test_the_shared_contract_is_open():
+    all_see(table(), shared=contract("kind beast"))
+
+
+@rule("C47.14")
+def test_requests_are_open():
+    s = table()
+    all_see(s, requests=(request("zone N"), request("kind winged")))
+
+
+@rule("C47.15")
+def test_player_boards_are_open():
+    s = table()
     for view in views(s):
         first, second = view.players
-        assert (first.coins, second.xp, first.evidence, first.tiles) == (3, 4, (kind("sky"), 7), s.tiles[0])
-        assert (second.skills, second.ready, first.bids) == (s.skills[1], s.ready[1], (2, 3))
-        assert view.display[2].bids == (0,)
+        assert first.evidence == (kind("sky"), 7)
+        assert first.tiles == tuple(sorted(tile(name) for name in ("LM01", "LF01", "LW01")))
+        assert (second.skills, second.ready) == (mask("ticket luck track"), mask("ticket luck"))
+
+
+@rule("C47.16", "C48.87")
+def test_coins_and_experience_are_open():
+    for view in views(table()):
+        assert [each.coins for each in view.players] == [3, 0]
+        assert [each.xp for each in view.players] == [0, 4]
+
+
+@rule("C47.17")
+def test_the_dice_are_open():
+    all_see(table(), dice=tuple(sorted(face(name) for name in ("coins2", "xp1", "restore2"))))
+
+
+@rule("C47.19")
+def test_stocks_and_reserve_are_open():
+    s = table()
+    all_see(s, terrain=(Laid(tile("LW12"), 0, 2, 2),), laid=(Laid(card("lossie"), 0, 2, 2, 0),), claimed=(-1, -1, 0))
+    all_see(s, stacks=tuple(s.stacks), closed=(False,) * 3, rows=(4, 5))
+    assert tile("LW12") not in s.stacks[2]
 
 
 @rule("C47.12", "C47.13", "C48.2")

@@ -190,10 +190,7 @@ def done(s: Expedition, step) -> tuple[str, set, list[str]]:
     return kind, {option[1:] for option in opened[0].options} if opened else set(), told
 
 
-@rule(
-    "C37.5", "C37.6", "C37.7", "C37.9", "C37.10", "C37.11", "C39.1", "C39.2", "C39.3", "C39.4", "C39.5", "C39.8",
-    "C39.12", "C39.14", "C39.15", "C39.16", "C39.20", "C39.21", "C48.70", "C48.74", "C48.79", "C48.99",
-)  # fmt: skip
+@rule("C37.10", "C37.11", "C39.20", "C39.21", "C48.70", "C48.74", "C48.99")
 @pytest.mark.parametrize("number", NUMBERS)
 def test_in_the_field_a_card_does_what_its_row_says(number):
     seen = set()
@@ -222,7 +219,7 @@ def test_in_the_field_a_card_does_what_its_row_says(number):
     assert len(seen) >= 3, seen
 
 
-@rule("C38.1", "C38.1a", "C38.1b", "C38.2", "C38.3", "C38.6", "C38.7", "C38.8", "C38.9", "C39.23", "C39.24")
+@rule("C38.1", "C38.1a", "C38.1b", "C38.2", "C38.3", "C39.23", "C39.24")
 @pytest.mark.parametrize("number", NUMBERS)
 def test_in_the_office_a_card_does_what_its_row_says(number):
     seen = set()

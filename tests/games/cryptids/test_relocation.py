@@ -5,7 +5,7 @@ import pytest
 from bathysphere.engine import Refused
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.ground import cryptid_spots
-from bathysphere.games.cryptids.score import points_of
+from bathysphere.games.cryptids.score import points_of, relocated
 from bathysphere.games.cryptids.state import Granted
 from support.journey import (
     act,
@@ -193,24 +193,67 @@ def test_requests_for_a_zone_or_a_kind():
     }  # fmt: skip
 
 
-@rule("C15.4", "C15.5", "C15.6", "C15.7", "C15.9", "C15.10", "C15.11", "C33.4")
-def test_a_fulfilled_request():
+PAIR = cards("lossie mavo")
+
+
+def granted():
+    """Lossie and Mavo leave for a request."""
     s = journey(
         2, found={0: "lossie mavo", 1: "achlis indrik"}, requests="kind beast", terrain=LAKE,
         contracts={0: "kind beast, evidence sky"},
     )  # fmt: skip
-    pair = cards("lossie mavo")
-    reply = act(s, "request", "action", request("kind beast"), *pair)
-    assert s.granted[0] == (Granted(request("kind beast"), pair),)
-    assert s.requests == ()
-    assert s.laid == ()
-    assert told_to_all(s, reply, "request_granted") == [{"seat": 0, "request": request("kind beast"), "cards": pair}]
+    return s, act(s, "request", "action", request("kind beast"), *PAIR)
+
+
+@rule("C15.4")
+def test_the_tiles_of_a_request_leave_the_game():
+    s, _ = granted()
     assert s.waiting(0) == []
-    assert s.found[0] == pair
+    assert s.laid == ()
+    assert options(s, "relocate") == []
+
+
+@rule("C15.5")
+def test_the_request_is_taken_with_both_cards_under_it():
+    s, reply = granted()
+    assert s.granted == [(Granted(request("kind beast"), PAIR),), ()]
+    assert told_to_all(s, reply, "request_granted") == [{"seat": 0, "request": request("kind beast"), "cards": PAIR}]
+
+
+@rule("C15.6", "C33.4")
+def test_a_request_is_worth_four_and_its_cards_nothing_for_relocation():
+    points = dict(points_of(granted()[0], 0))
+    assert (points["relocated"], points["requests"]) == (0, 4)
+
+
+@rule("C15.7")
+def test_cards_of_a_request_count_as_found():
+    s, _ = granted()
+    assert s.found[0] == PAIR
     points = dict(points_of(s, 0))
-    assert (points["found"], points["relocated"], points["requests"], points["contract"]) == (2, 0, 4, 2)
+    assert (points["found"], points["contract"]) == (2, 2)
+
+
+@rule("C15.9")
+def test_a_request_that_is_taken_nobody_else_has():
+    s, _ = granted()
+    assert s.requests == ()
     act(s, "end")
-    assert options(s, "request") == []  # taken: nobody else has it
+    assert options(s, "request") == []
+    free = journey(2, 1, found={1: "achlis indrik"}, requests="kind beast")
+    assert options(free, "request") != []
+
+
+@rule("C15.10")
+def test_a_request_places_no_figure():
+    s, reply = granted()
+    assert told_to_all(s, reply, "relocated") == []
+    assert s.in_reserve(0) == []
+
+
+@rule("C15.11")
+def test_cards_of_a_request_count_as_relocated():
+    assert relocated(granted()[0], 0) == 2
 
 
 @rule("C15.8", "C46.50", "C48.95")

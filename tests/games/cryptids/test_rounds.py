@@ -40,14 +40,64 @@ def turns(s) -> list[tuple[int, str]]:
     return seen
 
 
-@rule("C5.1", "C5.2", "C5.3", "C5.6", "C5.7", "C21.2", "C21.3", "C30.10", "C30.11", "C48.14", "C48.18")
-@pytest.mark.parametrize("rows", [(4, 5, 6, 7), (7, 5, 4, 6), (2, 9, 3, 10)])
-def test_both_phases_go_from_the_top_of_the_track_down(rows):
+ROWS = [(4, 5, 6, 7), (7, 5, 4, 6), (2, 9, 3, 10)]
+
+
+def round_of_four(rows):
+    """The turns of a whole round, and the table at the beginning of the next one."""
     s = journey(4, at="begin", rows=rows, seed=2)
-    order = sorted(range(4), key=lambda seat: rows[seat])
-    assert turns(s) == [*[(seat, "field") for seat in order], *[(seat, "office") for seat in order]]
-    again = sorted(range(4), key=lambda seat: s.rows[seat])
-    assert (s.turn.seat, s.phase) == (again[0], "field")
+    return turns(s), s
+
+
+def from_the_top(rows) -> list[int]:
+    return sorted(range(4), key=lambda seat: rows[seat])
+
+
+@rule("C5.1")
+def test_a_round_is_the_field_and_then_the_office():
+    seen, _ = round_of_four(ROWS[0])
+    assert [phase for _, phase in seen] == ["field"] * 4 + ["office"] * 4
+
+
+@rule("C5.2")
+@pytest.mark.parametrize("rows", ROWS)
+def test_everybody_has_one_turn_in_each_phase(rows):
+    seen, _ = round_of_four(rows)
+    assert sorted(seen) == [(seat, phase) for seat in range(4) for phase in ("field", "office")]
+
+
+@rule("C5.3", "C21.2", "C48.14")
+@pytest.mark.parametrize("rows", ROWS)
+def test_the_field_goes_from_the_top_of_the_track_down(rows):
+    seen, _ = round_of_four(rows)
+    assert [seat for seat, phase in seen if phase == "field"] == from_the_top(rows)
+
+
+@rule("C5.3", "C30.10", "C48.18")
+@pytest.mark.parametrize("rows", ROWS)
+def test_the_office_goes_from_the_top_of_the_track_down(rows):
+    """As it was when the phase began, though everybody moves in his turn."""
+    seen, s = round_of_four(rows)
+    assert [seat for seat, phase in seen if phase == "office"] == from_the_top(rows)
+    assert s.rows != list(rows)
+
+
+@rule("C5.6", "C21.3")
+def test_the_office_begins_when_all_have_been_in_the_field():
+    s = journey(4, at="begin", seed=2)
+    for left in (4, 3, 2, 1):
+        assert (s.phase, s.acted.count(False)) == ("field", left)
+        act(s, "end")
+    assert (s.phase, s.acted) == ("office", [False] * 4)
+
+
+@rule("C5.7", "C30.11")
+@pytest.mark.parametrize("rows", ROWS)
+def test_the_next_round_begins_when_all_have_been_in_the_office(rows):
+    before = journey(4, at="begin", rows=rows, seed=2).number
+    _, s = round_of_four(rows)
+    assert (s.number, s.phase, s.acted) == (before + 1, "field", [False] * 4)
+    assert s.turn.seat == from_the_top(s.rows)[0]
 
 
 @rule("C5.4", "C5.5", "C21.1", "C30.9")

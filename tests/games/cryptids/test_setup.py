@@ -5,12 +5,12 @@ from collections import Counter
 
 import pytest
 
-from bathysphere.engine import BadTable, answer, decisions, open_questions
-from bathysphere.games.cryptids import GAME, setup
+from bathysphere.engine import answer, decisions, open_questions
+from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import ANY, BUILT_IN, NOWHERE
-from bathysphere.games.cryptids.state import LOOSE, Expedition
+from bathysphere.games.cryptids.state import Expedition
 from bathysphere.games.cryptids.steps.evidence import draw, lay_on_map
-from support.journey import asked, contract, journey, kind, offered, options, place, run
+from support.journey import asked, journey, kind, options, place
 from support.rules import rule
 
 SEEDS = range(40)
@@ -149,18 +149,45 @@ def test_fences(seats: int, rows: range, columns: range, starts: tuple[int, ...]
 # -- players
 
 
-@rule("C3.2", "C3.3", "C46.2", "C3.7", "C3.7a", "C3.7b", "C3.7c", "C3.7d")
+def drawn(seats: int):
+    """Tables as they are dealt, each with the order on the track."""
+    tables = [GAME.new(seats, seed) for seed in SEEDS]
+    return [(s, sorted(range(seats), key=s.rows.__getitem__)) for s in tables]
+
+
+@rule("C3.2")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_rows_and_coins_by_the_order_that_is_drawn(seats: int):
-    orders = set()
-    for seed in SEEDS:
-        s = GAME.new(seats, seed)
-        order = sorted(range(seats), key=lambda seat: s.rows[seat])
-        assert sorted(s.rows) == [4, 5, 6, 7][:seats]
-        assert [s.coins[seat] for seat in order] == [1, 2, 2, 3][:seats]
-        assert asked(s) == [(order[0], "setup.city")]
-        orders.add(tuple(order))
+def test_assistants_stand_on_the_highlighted_row_and_below_it(seats: int):
+    assert all(sorted(s.rows) == [4, 5, 6, 7][:seats] for s, _ in drawn(seats))
+
+
+@rule("C46.2")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_order_on_the_track_is_drawn(seats: int):
+    orders = {tuple(order) for _, order in drawn(seats)}
     assert len(orders) == {2: 2, 3: 6, 4: 24}[seats] or (seats == 4 and len(orders) > 15)
+
+
+@rule("C3.3")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_topmost_begins(seats: int):
+    assert all(asked(s) == [(order[0], "setup.city")] for s, order in drawn(seats))
+
+
+@rule("C3.7")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("at", "coins"),
+    [
+        pytest.param(0, 1, marks=rule("C3.7a")),
+        pytest.param(1, 2, marks=rule("C3.7b")),
+        pytest.param(2, 2, marks=rule("C3.7c")),
+        pytest.param(3, 3, marks=rule("C3.7d")),
+    ],
+)
+def test_coins_by_the_place_on_the_track(seats: int, at: int, coins: int):
+    assert {s.coins[order[at]] for s, order in drawn(seats) if at < seats} <= {coins}
+    assert all(sum(s.coins) == sum([1, 2, 2, 3][:seats]) for s, _ in drawn(seats))
 
 
 @rule("C3.4", "C3.5", "C3.6", "C3.8", "C18.1")
@@ -174,29 +201,55 @@ def test_what_everybody_starts_with(seats: int):
     assert s.acted == [False] * len(s.rows)
 
 
-@rule("C3.10", "C3.10a", "C3.10b", "C3.10c", "C46.3", "C46.4", "C46.5", "C48.33", "C48.52")
-def test_each_chooses_city_bids_and_terrain_before_the_next():
+def choosing():
+    """Every question before the first round, with the table at which it is asked; all bids go to the same cards."""
     s = GAME.new(3, 0)
-    order = sorted(range(3), key=lambda seat: s.rows[seat])
-    seen = []
     while s.phase == "setup":
         (decision,) = open_questions(s)
-        seen.append((decision.seat, decision.kind))
+        yield s, decision
+        bids = (("bid", 0), ("bid", 1))
+        answer(s, decision.seat, bids if decision.kind == "setup.bids" else decision.default)
+
+
+@rule("C3.10", "C46.3", "C46.4", "C46.5")
+def test_each_chooses_city_bids_and_terrain_before_the_next():
+    seen = [(decision.seat, decision.kind) for _, decision in choosing()]
+    rows = GAME.new(3, 0).rows
+    order = sorted(range(3), key=rows.__getitem__)
+    kinds = ["setup.city", "setup.bids", *["setup.terrain"] * 3]
+    assert seen == [(seat, each) for seat in order for each in kinds]
+
+
+@rule("C3.10a", "C46.3")
+def test_any_city_without_another_figure():
+    for s, decision in choosing():
         if decision.kind == "setup.city":
             taken = [here for here in s.places if here != NOWHERE]
             assert [each[1] for each in decision.options] == [city for city in s.c.cities if city not in taken]
+    assert len(set(s.places)) == 3
+
+
+@rule("C3.10b", "C46.4", "C48.33")
+def test_two_bids_on_two_cards_others_may_share_them():
+    for table, decision in choosing():
+        s = table
         if decision.kind == "setup.bids":
             assert decision.options == tuple(("bid", at) for at in range(6))
             assert not decision.enough((("bid", 0),))
             assert decision.accept((("bid", 0), ("bid", 0))) is None
-            answer(s, decision.seat, (("bid", 0), ("bid", 1)))  # all of them on the same two cards
-            continue
-        answer(s, decision.seat, decision.default)
-    kinds = ["setup.city", "setup.bids", *["setup.terrain"] * 3]
-    assert seen == [(seat, each) for seat in order for each in kinds]
+            assert decision.accept((("bid", 0), ("bid", 1), ("bid", 2))) is None
     assert s.bids == [(0, 1)] * 3
+
+
+@rule("C3.10c", "C46.5", "C48.52")
+def test_one_tile_of_each_kind_any_of_the_stock():
+    for s, decision in choosing():
+        if decision.kind == "setup.terrain":
+            have = {s.c.terrain[tile].kind for tile in s.tiles[decision.seat]}
+            kind = min({0, 1, 2} - have)
+            faces = {s.c.terrain[tile] for tile in s.stacks[kind]}
+            assert {s.c.terrain[tile] for _, tile in decision.options} == faces
     assert [sorted(s.c.terrain[tile].kind for tile in tiles) for tiles in s.tiles] == [[0, 1, 2]] * 3
-    assert len(set(s.places)) == 3
 
 
 @rule("C3.10c")
@@ -207,90 +260,3 @@ def test_any_tile_of_a_kind_may_be_taken():
         answer(s, decision.seat, decision.default)
     offered_faces = {s.c.terrain[tile] for (tile,) in options(s, "take")}
     assert offered_faces == {s.c.terrain[tile] for tile in s.stacks[0]}
-
-
-# -- modes
-
-
-@rule("C35.1", "C35.3")
-def test_hares_in_every_city():
-    lying = set()
-    for seed in SEEDS:
-        s = GAME.new(3, seed, {"wolpertinger": True})
-        assert sorted(s.cities) == list(range(11))
-        assert GAME.view(s, 0).cities == (True,) * 11
-        lying.add(tuple(s.cities))
-        assert GAME.new(3, seed).cities == [NOWHERE] * 11
-    assert len(lying) == len(SEEDS)
-
-
-@rule("C41.1", "C41.5", "C36.20", "C46.7", "C48.85")
-def test_without_bids():
-    s = GAME.new(3, 0, {"no_bids": True, "wolpertinger": True})
-    kinds = []
-    while s.phase == "setup":
-        (decision,) = open_questions(s)
-        kinds.append(decision.kind)
-        answer(s, decision.seat, decision.default)
-    assert "setup.bids" not in kinds
-    assert s.bids == [(), (), ()]
-    with pytest.raises(BadTable, match=r"^The mode without bid tokens is not for one player.$"):
-        GAME.new(1, 0, {"no_bids": True})
-
-
-@rule("C18.8")
-def test_the_tip_for_two_beginners_is_for_two():
-    assert GAME.new(2, 0, {"first_pair": True}).surcharge() == 0
-    for seats in (1, 3, 4):
-        with pytest.raises(
-            BadTable, match=rf"^Without the surcharge play two beginners; this table has {seats} players"
-        ):
-            GAME.new(seats, 0, {"first_pair": True})
-
-
-@rule("C36.1", "C36.13", "C36.14", "C36.15", "C36.15a", "C36.16", "C36.17", "C48.78")
-def test_alone():
-    contracts = set()
-    for seed in range(120):
-        s = GAME.new(1, seed)
-        assert s.shared == NOWHERE
-        assert s.coins == [1]
-        assert s.rows == [4, 5]
-        assert len(s.contracts[0]) == 2
-        assert any(s.c.contracts[each].sort == "evidence" for each in s.contracts[0])
-        assert sorted(s.poacher_deck) == list(range(15))
-        assert s.poacher.evidence == s.poacher.captives == ()
-        contracts.add(s.contracts[0])
-    assert len(contracts) > 30
-    assert len({GAME.new(1, seed).poacher_deck for seed in SEEDS}) == len(SEEDS)
-
-
-@rule("C36.15a", "C48.78")
-def test_alone_the_contract_drawn_last_is_exchanged_until_one_shows_evidence(monkeypatch: pytest.MonkeyPatch):
-    """The first one stays; the others that do not fit leave the game."""
-    drawn = ["kind beast", "habitat water", "kind winged", "evidence sky", "evidence victim"]
-    deck = [contract(name) for name in drawn]
-    rest = [each for each in range(13) if each not in deck]
-    whole = (*rest, *reversed(deck))
-    s = journey(1)
-    monkeypatch.setattr(setup, "shuffled", lambda s, cards: whole if len(cards) == 13 else tuple(cards))
-    setup.deal_contracts(s)
-    assert s.contracts == [tuple(sorted((contract("kind beast"), contract("evidence sky"))))]
-    assert contract("habitat water") not in s.undealt
-    assert contract("kind winged") not in s.undealt
-    assert contract("evidence victim") in s.undealt
-
-
-@rule("C36.15b", "C47.12")
-def test_alone_contracts_lie_open():
-    s = GAME.new(1, 0)
-    for seat in (0, -1):
-        assert GAME.view(s, seat).players[0].contracts == s.contracts[0]
-
-
-@rule("C3.11", "C10.1")
-def test_a_bid_that_is_not_placed_yet_offers_nothing_during_setup():
-    s = GAME.new(2, 0)
-    assert s.bids == [(LOOSE, LOOSE)] * 2
-    assert [offered(s, seat, "bid") for seat in range(2)] == [[], []]
-    assert run(s).events == []

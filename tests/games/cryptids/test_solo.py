@@ -73,25 +73,36 @@ def test_the_poacher_has_no_place_no_bids_and_no_points():
 # -- taking evidence
 
 
-@rule("C37.5", "C37.5a", "C37.5b", "C37.5c", "C37.5d", "C37.5e", "C37.6", "C37.7", "C36.8")
-@pytest.mark.parametrize(
-    ("poacher", "row"),
-    [("", 0), ("sky", 1), ("sky bones", 2), ("sky bones rumour", 3), ("sky bones rumour victim", 4)],
-)
+HELD = [
+    pytest.param("", 0, marks=rule("C37.5a")),
+    pytest.param("sky", 1, marks=rule("C37.5b")),
+    pytest.param("sky bones", 2, marks=rule("C37.5c")),
+    pytest.param("sky bones rumour", 3, marks=rule("C37.5d")),
+    pytest.param("sky bones rumour victim", 4, marks=rule("C37.5e")),
+]
+STEPS = "bathysphere.games.cryptids.steps.poacher.attempt"
+
+
+@rule("C37.5", "C37.7", "C36.8")
+@pytest.mark.parametrize(("poacher", "row"), HELD)
 def test_the_row_of_his_card_by_what_he_holds(poacher, row, monkeypatch):
-    """Of the row the leftmost action that is possible is done, and nothing if none is."""
+    """Nothing of it is possible: all of it is tried, and nothing else."""
     tried = []
-    steps = "bathysphere.games.cryptids.steps.poacher.attempt"
-    monkeypatch.setattr(steps, lambda s, action: tried.append(action))
+    monkeypatch.setattr(STEPS, lambda s, action: tried.append(action))
     s = solo(at="poacher", poacher=poacher, poacher_deck=[0])
     assert tried == list(s.c.pack.poacher.cards[0].held[row])
+
+
+@rule("C37.6")
+@pytest.mark.parametrize(("poacher", "row"), HELD)
+def test_of_the_row_the_leftmost_action_that_is_possible_is_done(poacher, row, monkeypatch):
+    tried = []
     possible = ("REF", "K2", "K4")
-    monkeypatch.setattr(steps, lambda s, action: tried.append(action) or (() if action in possible else None))
-    tried.clear()
-    solo(at="poacher", poacher=poacher, poacher_deck=[0])
-    row_said = list(s.c.pack.poacher.cards[0].held[row])
-    first = next(at for at, action in enumerate(row_said) if action in possible)
-    assert tried == row_said[: first + 1]
+    monkeypatch.setattr(STEPS, lambda s, action: tried.append(action) or (() if action in possible else None))
+    s = solo(at="poacher", poacher=poacher, poacher_deck=[0])
+    said = list(s.c.pack.poacher.cards[0].held[row])
+    first = next(at for at, action in enumerate(said) if action in possible)
+    assert tried == said[: first + 1]
 
 
 @rule("C37.7", "C36.8")

@@ -21,6 +21,7 @@ from support.journey import (
     options,
     question,
     ready,
+    told_to_all,
     track,
     words_of,
 )
@@ -122,9 +123,8 @@ def test_a_question_mark_without_a_token():
 # -- finding
 
 
-@rule("C11.1", "C11.3", "C11.4", "C11.5", "C11.6", "C11.6b", "C11.9", "C11.10")
-def test_found_with_all_evidence():
-    """The worked example: the Serpent of Karadag."""
+def serpent():
+    """The worked example: the Serpent of Karadag is found."""
     s = journey(
         3,
         display="karadag_serpent",
@@ -133,18 +133,53 @@ def test_found_with_all_evidence():
         bids={0: (0, 1), 1: (2, 0), 2: (3, 4)},
         decks={3: "nessie"},
     )
-    reply = track(s, "token", "token")
+    return s, track(s, "token", "token")
+
+
+@rule("C11.1")
+def test_all_required_evidence_is_spent_and_no_other():
+    s, _ = serpent()
     assert held(s) == "sky"
     assert words_of(s.beside) == "witness water"
-    assert s.bids == [(FREE, 1), (2, FREE), (3, 4)]
-    assert names_of(s.found[0]) == ["karadag_serpent"]
-    assert names_of(s.waiting(0)) == ["karadag_serpent"]  # its tile is his
-    assert names_of(s.display[:1]) == ["nessie"]
-    assert s.xp[0] == 1
-    told = kinds(heard(reply, 2))
-    assert told.index("found") < told.index("bids_freed") < told.index("card_opened") < told.index("ability")
-    assert asked(s) == [(0, "field.turn")]
     assert s.turn.acted
+
+
+@rule("C11.3")
+def test_bids_on_the_found_card_return_to_their_owners():
+    assert serpent()[0].bids == [(FREE, 1), (2, FREE), (3, 4)]
+
+
+@rule("C11.4")
+def test_the_finder_takes_the_card():
+    s, reply = serpent()
+    assert [names_of(found) for found in s.found] == [["karadag_serpent"], [], []]
+    assert told_to_all(s, reply, "found") == [{"seat": 0, "card": card("karadag_serpent")}]
+
+
+@rule("C11.5")
+def test_the_finder_takes_the_tile():
+    """It waits to be relocated."""
+    assert names_of(serpent()[0].waiting(0)) == ["karadag_serpent"]
+
+
+@rule("C11.6", "C11.6b")
+def test_a_new_card_comes_to_the_same_place():
+    s, _ = serpent()
+    assert names_of(s.display[:1]) == ["nessie"]
+    assert NOWHERE not in s.display
+
+
+@rule("C11.9")
+def test_what_a_found_cryptid_does_at_once():
+    s, _ = serpent()
+    assert s.xp[0] == 1
+    assert asked(s) == [(0, "field.turn")]
+
+
+@rule("C11.10")
+def test_the_new_card_is_seen_before_the_ability():
+    told = kinds(heard(serpent()[1], 2))
+    assert told.index("found") < told.index("bids_freed") < told.index("card_opened") < told.index("ability")
 
 
 @rule("C11.6", "C11.6a", "C11.6b", "C11.6c")
