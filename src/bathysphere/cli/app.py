@@ -16,6 +16,7 @@ from bathysphere.words import LANGUAGES, Words, check_language
 
 EXIT_CODES: dict[type[Complaint], int] = {BadTable: 2, BadRecord: 3}
 OTHER_COMPLAINT = 4
+STORE = "saves/tables.db"
 
 app = typer.Typer(
     help="A table for deep-sea board games.", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
@@ -170,7 +171,7 @@ def verify(file: RecordFile, language: Language = "", content: Content = None) -
 def serve(
     host: Annotated[str, typer.Option(help="the address to listen on; 0.0.0.0 for everybody")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="the port to listen on")] = 8700,
-    store: Annotated[str, typer.Option(help="where tables are kept: a file, or postgresql://…")] = "saves/tables.db",
+    store: Annotated[str, typer.Option(help="where tables are kept: a file, or postgresql://…")] = STORE,
     origin: Annotated[
         list[str] | None, typer.Option(help="a further address of our own pages, such as https://play.example")
     ] = None,
@@ -183,6 +184,19 @@ def serve(
 
     serve_content(content)
     serve_command(words_for(NAMES[0], language, "bathysphere.cli"), host, port, store, origin or [], unlimited)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="where the copy goes; it must not be there yet")],
+    store: Annotated[str, typer.Option(help="the store to copy")] = STORE,
+    language: Language = "",
+) -> None:
+    """Copy all tables into one file, while the server goes on."""
+    from bathysphere.store import back_up
+
+    size = back_up(store, file)
+    print(words_for(NAMES[0], language, "bathysphere.cli")("cli-backed-up", path=str(file), size=f"{size / 1e6:.1f}"))
 
 
 @app.command()

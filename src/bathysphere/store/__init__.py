@@ -7,25 +7,43 @@ from pathlib import Path
 
 from bathysphere.store.base import Append, Attempt, Store, StoreFailed, Summary
 
-__all__ = ["Append", "Attempt", "Store", "StoreFailed", "Summary", "open_store"]
+__all__ = ["Append", "Attempt", "Store", "StoreFailed", "Summary", "back_up", "open_store"]
 
 FORMS = "tables.db, sqlite:tables.db, sqlite:///srv/tables.db, postgresql://host/database"
 
 
 def open_store(url: str) -> Store:
     """The store at `sqlite:PATH`, `sqlite:///absolute/path`, a bare path, or `postgresql://…`; not started yet."""
-    scheme, colon, rest = url.partition(":")
     # Each driver is imported by whoever uses it.
-    if scheme in ("postgresql", "postgres") and rest.startswith("//"):
+    path = _path(url)
+    if path is None:
         from bathysphere.store.postgres import PostgresStore
 
         return PostgresStore(url)
     from bathysphere.store.sqlite import SqliteStore
 
+    return SqliteStore(path)
+
+
+def back_up(url: str, file: Path) -> int:
+    """Copies the store at this address into a file, whether or not a server uses it; how many bytes that are."""
+    from bathysphere.store import backup
+
+    path = _path(url)
+    if path is None:
+        raise StoreFailed("backup_postgres")
+    return backup.back_up(path.expanduser().resolve(), file.expanduser().resolve())
+
+
+def _path(url: str) -> Path | None:
+    """The file of a store in SQLite; None for one in PostgreSQL."""
+    scheme, colon, rest = url.partition(":")
+    if scheme in ("postgresql", "postgres") and rest.startswith("//"):
+        return None
     path = rest.removeprefix("//") if colon and scheme == "sqlite" else url
     if not path or "://" in path or "\0" in path:
         raise StoreFailed("store_address", address=_without_password(url), forms=FORMS)
-    return SqliteStore(Path(path))
+    return Path(path)
 
 
 def _without_password(url: str) -> str:

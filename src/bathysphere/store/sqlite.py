@@ -16,13 +16,13 @@ from typing import Any
 
 import msgspec
 
+from bathysphere.store.backup import check_whole, damaged
 from bathysphere.store.base import Append, Attempt, StoreFailed, Summary, in_order, reason
 from bathysphere.store.migrations import Migration, migrations, missing
 
 READERS = 4
 BATCH = 512
 BUSY_SECONDS = 10
-APPLICATION = 0x42617468
 
 SUMMARY = "id, game, status, listed, body, due, changed"
 
@@ -65,13 +65,15 @@ class SqliteStore:
             self.path.touch(mode=0o600)
             self._take()
             writing = self._connect()
-            self._check_ours(writing)
+            check_whole(writing, self.path)
             writing.execute("PRAGMA journal_mode = WAL")
             writing.execute("PRAGMA synchronous = FULL")
             writing.execute("PRAGMA foreign_keys = ON")
             writing.execute("PRAGMA journal_size_limit = 67108864")
             self._migrate(writing)
         except (OSError, sqlite3.Error) as error:
+            if damaged(error):
+                raise StoreFailed("store_damaged", store=str(self.path), reason=reason(error)) from error
             raise StoreFailed("store_open", store=str(self.path), reason=reason(error)) from error
         return writing
 
@@ -95,12 +97,6 @@ class SqliteStore:
         )
         self._connections.append(connection)
         return connection
-
-    def _check_ours(self, connection: sqlite3.Connection) -> None:
-        (application,) = connection.execute("PRAGMA application_id").fetchone()
-        empty = connection.execute("SELECT 1 FROM sqlite_master LIMIT 1").fetchone() is None
-        if application != APPLICATION and not (empty and application == 0):
-            raise StoreFailed("store_foreign", store=str(self.path))
 
     def _migrate(self, connection: sqlite3.Connection) -> None:
         connection.execute("BEGIN EXCLUSIVE")

@@ -30,3 +30,6 @@ cli-unfinished = The game is not over yet.
 
 # bathysphere serve
 cli-serving = Tables are open at { $address } (kept in { $store }). Ctrl+C stops the server; nothing is lost.
+
+# bathysphere backup
+cli-backed-up = A backup of { $size } MB is written to { $path }

@@ -31,3 +31,6 @@ cli-unfinished = Партия ещё не окончена.
 
 # bathysphere serve
 cli-serving = Столы открыты: { $address } (хранилище: { $store }). Ctrl+C останавливает сервер; ничего не пропадёт.
+
+# bathysphere backup
+cli-backed-up = Резервная копия записана: { $path } ({ $size } МБ)

@@ -31,3 +31,6 @@ cli-unfinished = Партію ще не завершено.
 
 # bathysphere serve
 cli-serving = Столи відкрито: { $address } (сховище: { $store }). Ctrl+C зупиняє сервер; нічого не зникне.
+
+# bathysphere backup
+cli-backed-up = Резервну копію записано: { $path } ({ $size } МБ)

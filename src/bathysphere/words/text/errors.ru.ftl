@@ -83,6 +83,11 @@ error-store_open = Хранилище { $store } не открывается: { 
 error-store_taken = Хранилище { $store } занято другим сервером, а с одним файлом работает только один сервер.
 error-store_foreign = { $store } — не хранилище батисферы.
 error-store_newer = У хранилища { $store } формат { $format }, а эта программа знает форматы не новее { $known }.
+error-store_damaged = Хранилище { $store } повреждено ({ $reason }); поставьте на его место резервную копию или сначала почините его.
+error-backup_none = Хранилища { $store } нет.
+error-backup_there = Файл { $file } уже есть, а резервная копия ничего не заменяет; назовите другой файл.
+error-backup_failed = Резервная копия { $file } не записалась: { $reason }.
+error-backup_postgres = Копии PostgreSQL делает он сам: pg_dump --schema=bathysphere --format=custom, а pg_restore возвращает их назад.
 
 # столы
 

@@ -83,6 +83,11 @@ error-store_open = Сховище { $store } не відкривається: { 
 error-store_taken = Сховище { $store } зайняте іншим сервером, а з одним файлом працює лише один сервер.
 error-store_foreign = { $store } — не сховище батисфери.
 error-store_newer = Сховище { $store } має формат { $format }, а ця програма знає формати не новіші за { $known }.
+error-store_damaged = Сховище { $store } пошкоджено ({ $reason }); поставте на його місце резервну копію або спершу полагодьте його.
+error-backup_none = Сховища { $store } немає.
+error-backup_there = Файл { $file } уже є, а резервна копія нічого не замінює; назвіть інший файл.
+error-backup_failed = Резервна копія { $file } не записалася: { $reason }.
+error-backup_postgres = Копії PostgreSQL робить він сам: pg_dump --schema=bathysphere --format=custom, а pg_restore повертає їх назад.
 
 # столи
 
