@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../wire/types';
-import { companyOf, firstPlan, mistakeIn, startsAtOnce, toTable, withCompany, withSeats, type Guest, type Plan } from './plan';
+import { companyOf, firstPlan, mistakeIn, startsAtOnce, toTable, withCompany, withNames, withSeats, type Guest, type Plan } from './plan';
 
 const ABYSS: GameInfo = {
   name: 'abyss', fewest: 2, most: 4, bots: [{ name: 'random' }, { name: 'thoughtful' }], chats: ['open'], talk: [], values: {}, content: null, daily: false,
@@ -67,5 +67,19 @@ describe('a plan', () => {
     expect(mistakeIn(plan(here('VERA ')))).toBe('same');
     expect(mistakeIn({ ...plan(bot()), name: ' ' })).toBe('name');
     expect(mistakeIn(plan(here('Oleh'), here('Ann')))).toBeNull();
+  });
+});
+
+describe('people at one device', () => {
+  const draw = (taken: readonly string[]): string => ['Narwhal', 'Moray', 'Tuna'].find((name) => !taken.includes(name)) ?? '';
+
+  it('need no names: whoever has none gets one that nobody has', () => {
+    const named = withNames(plan(here(''), here('Moray'), here(' ')), 'Vera', draw);
+    expect(toTable(named, ABYSS).also).toEqual(['Narwhal', 'Moray', 'Tuna']);
+    expect(mistakeIn(named)).toBeNull();
+  });
+
+  it('leave the seats of friends and bots without one', () => {
+    expect(withNames(plan(friend, bot()), 'Narwhal', draw).guests.map(({ name }) => name)).toEqual(['', '']);
   });
 });

@@ -75,6 +75,18 @@ export function startsAtOnce(plan: Plan): boolean {
   return plan.guests.every((guest) => guest.kind !== 'friend');
 }
 
+/** The same plan with a name for everybody at this device: whoever was given none gets one that nobody has yet. */
+export function withNames(plan: Plan, name: string, draw: (taken: readonly string[]) => string): Plan {
+  const taken = [name, ...plan.guests.filter((guest) => guest.kind === 'here').map((guest) => guest.name)];
+  const guests = plan.guests.map((guest) => {
+    if (guest.kind !== 'here' || guest.name.trim() !== '') return guest;
+    const drawn = draw(taken);
+    taken.push(drawn);
+    return { ...guest, name: drawn };
+  });
+  return { ...plan, name, guests };
+}
+
 export type Mistake = 'name' | 'same';
 
 export function mistakeIn(plan: Plan): Mistake | null {

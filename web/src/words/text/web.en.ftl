@@ -26,7 +26,6 @@ web-menu-verify = Verify a deal
 web-settings = Settings
 web-name = Your name
 web-name-hint = The others see it at the table.
-web-guest-names = Nautilus, Cuttlefish, Narwhal, Lanternfish, Barnacle, Anemone, Manta, Urchin, Limpet, Moray, Sea Star, Stingray
 web-name-free = Leave it empty to be called { $name }.
 web-name-wrong = A name has 1 to 24 letters.
 web-language = Language
