@@ -223,7 +223,7 @@ def take_back_info(room: Room, viewer: int) -> wire.TakeBackInfo | None:
     if vote is None:
         return None
     wanted = viewer in voters(room, vote.seat) and viewer not in vote.votes
-    return wire.TakeBackInfo(vote.number, vote.seat, wanted, vote_until(room))
+    return wire.TakeBackInfo(vote.number, vote.seat, wanted, vote_until(room), vote.answers)
 
 
 def result_info(room: Room, play: Play, words: Words) -> wire.ResultInfo | None:

@@ -27,8 +27,8 @@ REFUSALS: dict[str, str] = {
     # playing
     "vote_open": "First everybody votes on the take-back.",
     "you_are_away": "A bot covers your seat; come back first.",
-    "no_step_back": "You cannot step back from here: something was revealed, or somebody else has acted.",
-    "step_back_is_free": "You can step back without asking anybody.",
+    "no_step_back": "You cannot take that back: something was revealed, or somebody else has acted.",
+    "step_back_is_free": "You can take that back without asking anybody.",
     "daily_take_back": "In the daily challenge nothing that was revealed can be taken back.",
     "daily_running": "Your daily challenge is still under way: finish it before you start another.",
     "daily_secret": "Others may still play this deal; it is disclosed two days after its day began.",

@@ -244,6 +244,8 @@ export interface TakeBackInfo {
   /** Whether the viewer's vote is still wanted. */
   wanted: boolean;
   until: number;
+  /** How many answers of the game would stay. */
+  answers: number;
 }
 
 export interface Points {

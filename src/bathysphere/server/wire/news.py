@@ -137,6 +137,8 @@ class TakeBackInfo(msgspec.Struct):
     wanted: bool
     """Whether the viewer's vote is still wanted."""
     until: int
+    answers: int
+    """How many answers of the game would stay."""
 
 
 class Points(msgspec.Struct):

@@ -29,8 +29,8 @@ sealed = Your answer is given; it counts when all are in.
 picks = Picked: { $number }
 confirm = Confirm
 withdraw = Take the answer back
-step-back = Step back
-step-back-refused = There is no stepping back: something was revealed, or somebody else acted.
+step-back = Take back
+step-back-refused = You cannot take that back: something was revealed, or somebody else acted.
 saved = The game is saved: { $path }
 resumed =
     The game goes on after { $number ->

@@ -68,11 +68,18 @@ play-away-now = A bot is playing for you.
 
 ## Taking back
 
-play-take-back = Take-back
+play-take-back = Taking back
 play-ask-take-back = Ask to take back
 play-take-back-alone = Take back
-play-take-back-asked = { $name } asks to take back the last decision.
-play-take-back-own = You asked to take back your last decision. The others are voting.
+play-take-back-asked = { $name } asks to take back: { $what }
+play-take-back-own = You asked to take back: { $what } The others are voting.
+play-take-back-unseen = the last choice.
+play-take-back-since =
+    { $count ->
+        [one] One later choice goes back with it.
+       *[other] { $count } later choices go back with it.
+    }
+play-take-back-yours = Yours goes back, too.
 play-take-back-yes = Allow
 play-take-back-no = Do not allow
 play-take-back-secret = Nobody learns how you voted.

@@ -71,8 +71,16 @@ play-away-now = За вас играет бот.
 play-take-back = Возврат хода
 play-ask-take-back = Попросить вернуть ход
 play-take-back-alone = Вернуть ход
-play-take-back-asked = { $name } просит вернуть последнее решение.
-play-take-back-own = Вы попросили вернуть последнее решение. Остальные голосуют.
+play-take-back-asked = { $name } просит вернуть ход: { $what }
+play-take-back-own = Вы попросили вернуть ход: { $what } Остальные голосуют.
+play-take-back-unseen = последнее решение.
+play-take-back-since =
+    { $count ->
+        [one] Вместе с ним отменится ещё { $count } решение.
+        [few] Вместе с ним отменятся ещё { $count } решения.
+       *[other] Вместе с ним отменятся ещё { $count } решений.
+    }
+play-take-back-yours = Ваше — тоже.
 play-take-back-yes = Разрешить
 play-take-back-no = Не разрешать
 play-take-back-secret = Никто не узнает, как вы голосовали.

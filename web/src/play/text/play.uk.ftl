@@ -71,8 +71,16 @@ play-away-now = За вас грає бот.
 play-take-back = Повернення ходу
 play-ask-take-back = Попросити повернути хід
 play-take-back-alone = Повернути хід
-play-take-back-asked = { $name } просить повернути останнє рішення.
-play-take-back-own = Ви попросили повернути останнє рішення. Решта голосує.
+play-take-back-asked = { $name } просить повернути хід: { $what }
+play-take-back-own = Ви попросили повернути хід: { $what } Решта голосує.
+play-take-back-unseen = останнє рішення.
+play-take-back-since =
+    { $count ->
+        [one] Разом із ним скасується ще { $count } рішення.
+        [few] Разом із ним скасуються ще { $count } рішення.
+       *[other] Разом із ним скасуються ще { $count } рішень.
+    }
+play-take-back-yours = Ваше — теж.
 play-take-back-yes = Дозволити
 play-take-back-no = Не дозволяти
 play-take-back-secret = Ніхто не дізнається, як ви голосували.
