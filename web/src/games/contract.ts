@@ -131,6 +131,10 @@ export interface GameClient {
   /** The cards that a log line or an option speaks of. */
   cardsOf(line: Line): CardRef[];
   cardsOfChoice(choice: Choice): CardRef[];
+  /** What has to happen before a choice comes true, in words for its button: that others do not want it. Public things only. */
+  condition?(choice: Choice, model: BoardModel<never, never>): string;
+  /** Why an answer given in secret came to nothing, told by the lines since; '' if it did not. */
+  inVain?(choice: Choice, lines: readonly Line[], seat: number, names: readonly string[]): string;
   /** The heading under which a choice stands where many are listed, in words; '' for one that stands by itself. */
   headingOf?(choice: Choice, names: readonly string[]): string;
   /**

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableSession } from '../wire/session.svelte';
 import { addTexts, setLanguage, textsReady } from '../words/words.svelte';
 import { Answering } from './answering.svelte';
-import { decision, play, update } from './testing';
+import { decision, line, play, update } from './testing';
 
 const source = () => Promise.resolve('sure-burn = Burn it?');
 
@@ -20,6 +20,7 @@ describe('an answer without a way back', () => {
     answer.mockClear();
     const session: unknown = {
       answer,
+      log: [],
       dismiss: () => undefined,
       consider: () => undefined,
       get update() {
@@ -69,5 +70,29 @@ describe('an answer without a way back', () => {
     expect([answering.picked, answering.complete]).toEqual([[['add', 7]], false]);
     answering.model?.remove(['add', 7]);
     expect([answering.picked, answering.complete]).toEqual([[], true]);
+  });
+});
+
+describe('an answer that came to nothing', () => {
+  it('is explained by the lines since, until the next answer', () => {
+    const asking = (question: number) => update(play({ decision: decision({ question, options: [['buy', 5], ['pass']] }) }));
+    const now = $state({ update: asking(7), log: [line(0)], considered: null, refusal: null, answer: () => 'a1', dismiss: () => undefined });
+    const inVain = vi.fn(() => 'Mir was first.');
+    let answering!: Answering;
+    const stop = $effect.root(() => {
+      answering = new Answering(now as unknown as TableSession, () => undefined, inVain);
+    });
+    flushSync();
+    answering.send(['buy', 5]);
+    flushSync();
+    expect([answering.vain, inVain.mock.calls]).toEqual(['', []]);
+    now.log = [line(0), line(1, { text: 'Mir buys.' })];
+    now.update = asking(8);
+    flushSync();
+    expect(answering.vain).toBe('Mir was first.');
+    expect(inVain).toHaveBeenCalledExactlyOnceWith(['buy', 5], [expect.objectContaining({ number: 1 })], 0, ['Anna', 'Борис', 'Їжак']);
+    answering.send(['pass']);
+    expect(answering.vain).toBe('');
+    stop();
   });
 });

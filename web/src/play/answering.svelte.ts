@@ -1,10 +1,11 @@
 // How the player of one seat answers: picks under way, the answer that was sent, and what the server said to it.
 import { untrack } from 'svelte';
-import type { CardRef, Choice } from '../games/contract';
+import type { CardRef, Choice, GameClient } from '../games/contract';
 import type { DecisionInfo } from '../wire/types';
 import type { TableSession } from '../wire/session.svelte';
 import { has } from '../words/words.svelte';
 import { boardModel } from './model';
+import { names } from './seats';
 import { add, begin, complete, heard, judged, refused, remove, type Picking } from './picking';
 
 export class Answering {
@@ -20,6 +21,11 @@ export class Answering {
   /** The answer that was sent and the question that it was for, until the server has dealt with both. */
   #sent = $state.raw<{ id: string; question: string } | null>(null);
 
+  /** The latest answer, its question, and how long the log was then: what became of it is told by the lines since. */
+  #given: { choice: Choice; question: string; lines: number } | null = null;
+  /** Why the latest answer came to nothing; it stays until the next one. */
+  vain = $state('');
+
   model = $derived.by(() => {
     const update = this.#session.update;
     if (!update?.play) return null;
@@ -31,9 +37,16 @@ export class Answering {
     });
   });
 
-  constructor(session: TableSession, enlarge: (card: CardRef) => void) {
+  constructor(session: TableSession, enlarge: (card: CardRef) => void, inVain?: GameClient['inVain']) {
     this.#session = session;
     this.#enlarge = enlarge;
+    $effect(() => {
+      const [update, log, given] = [session.update, session.log, this.#given];
+      if (!given || !update || this.#question === given.question) return;
+      this.#given = null;
+      const text = inVain?.(given.choice, log.slice(given.lines), update.seat, names(update.table)) ?? '';
+      untrack(() => (this.vain = text));
+    });
     $effect(() => {
       const news = session.considered;
       if (news && news.question === this.decision?.question) untrack(() => (this.#picking = heard(this.#picking, news)));
@@ -86,6 +99,8 @@ export class Answering {
     if (this.busy) return;
     this.doubted = sure || !has(`sure-${choice[0]}`) ? null : choice;
     if (this.doubted) return;
+    this.vain = '';
+    this.#given = { choice, question: this.#question, lines: this.#session.log.length };
     this.#sent = { id: this.#session.answer(choice), question: this.#question };
   }
 

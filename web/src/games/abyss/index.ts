@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Brief from './Brief.svelte';
 import { cardsOf, cardsOfChoice } from './cards';
 import Chip from './Chip.svelte';
+import { condition, inVain } from './queue';
 import { texts } from './texts';
 
 export const game: GameClient = {
@@ -18,6 +19,8 @@ export const game: GameClient = {
   orders: () => import('./Orders.svelte'),
   cardsOf,
   cardsOfChoice,
+  condition: condition as GameClient['condition'],
+  inVain,
   texts,
   marks: {
     turn: ['turn_began'],

@@ -108,6 +108,13 @@ abyss-group =
        *[other] { $number } cards
     }, value { $total }
 abyss-empty-hand = No Allies in hand yet.
+# $names: those who are asked earlier, $count: how many they are
+abyss-if-they-pass =
+    if { $names } { $count ->
+        [one] passes
+       *[other] pass
+    }
+abyss-first-in-line = { $name } was first in line and bought { $ally }.
 abyss-my-tokens = My Monster tokens: { $tokens }
 abyss-pay-value = value { $value } of { $price }
 abyss-pay-races = races { $number } of { $wanted }

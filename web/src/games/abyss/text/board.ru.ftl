@@ -120,6 +120,13 @@ abyss-group =
        *[many] { $number } карт
     }, значение { $total }
 abyss-empty-hand = Союзников в руке пока нет.
+# $names: those who are asked earlier, $count: how many they are
+abyss-if-they-pass =
+    если { $names } { $count ->
+        [one] пасует
+       *[other] пасуют
+    }
+abyss-first-in-line = { $name } в очереди раньше вас и покупает: { $ally }.
 abyss-my-tokens = Мои жетоны Чудовищ: { $tokens }
 abyss-pay-value = значение { $value } из { $price }
 abyss-pay-races = расы { $number } из { $wanted }

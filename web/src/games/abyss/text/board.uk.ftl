@@ -120,6 +120,13 @@ abyss-group =
        *[many] { $number } карт
     }, значення { $total }
 abyss-empty-hand = Союзників у руці поки немає.
+# $names: those who are asked earlier, $count: how many they are
+abyss-if-they-pass =
+    якщо { $names } { $count ->
+        [one] пасує
+       *[other] пасують
+    }
+abyss-first-in-line = { $name } в черзі перед вами й купує: { $ally }.
 abyss-my-tokens = Мої жетони Чудовиськ: { $tokens }
 abyss-pay-value = значення { $value } з { $price }
 abyss-pay-races = раси { $number } з { $wanted }

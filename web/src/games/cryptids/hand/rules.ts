@@ -2,7 +2,7 @@
 import type { CardRef } from '../../contract';
 import type { CardKind } from '../cards';
 import type { Content } from '../content';
-import { ACTIVE, SKILLS } from '../facts';
+import { ACTIVE, SKILLS, type About } from '../facts';
 
 const BY_KIND: Readonly<Record<CardKind, readonly string[]>> = {
   cryptid: ['C4.1', 'C4.2', 'C4.3', 'C4.4', 'C10.1', 'C14.1'],
@@ -70,6 +70,6 @@ function further(content: Content, kind: CardKind, number: number): readonly str
 }
 
 /** The file of a content pack in which its face stands. */
-export const PACK_FILES: Readonly<Record<CardKind, string>> = {
+export const PACK_FILES: Readonly<Record<CardKind, NonNullable<About['reconstructed']>[number]>> = {
   cryptid: 'cryptids', evidence: 'evidence', skill: 'board', tile: 'terrain', contract: 'contracts', request: 'contracts', hare: 'wolpertinger', poacher: 'poacher', place: 'map', die: 'board',
 };
