@@ -18,7 +18,7 @@ def store(tmp_path: Path) -> Path:
 
 def test_a_backup_is_written_and_named(run, store, tmp_path):
     code, out, _ = run("backup", tmp_path / "copy.db", "--store", store)
-    assert (code, out) == (0, f"A backup of 0.1 MB is written to {tmp_path / 'copy.db'}\n")
+    assert (code, out) == (0, f"A backup of 0.05 MB is written to {tmp_path / 'copy.db'}\n")
 
     async def read(store):
         assert await store.read("t") == [b"t 1"]

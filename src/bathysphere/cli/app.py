@@ -196,7 +196,7 @@ def backup(
     from bathysphere.store import back_up
 
     size = back_up(store, file)
-    print(words_for(NAMES[0], language, "bathysphere.cli")("cli-backed-up", path=str(file), size=f"{size / 1e6:.1f}"))
+    print(words_for(NAMES[0], language, "bathysphere.cli")("cli-backed-up", path=str(file), size=f"{size / 1e6:.2f}"))
 
 
 @app.command()

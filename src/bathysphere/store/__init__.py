@@ -31,7 +31,8 @@ def back_up(url: str, file: Path) -> int:
 
     path = _path(url)
     if path is None:
-        raise StoreFailed("backup_postgres")
+        make = "pg_dump --schema=bathysphere --format=custom"
+        raise StoreFailed("backup_postgres", database="PostgreSQL", make=make, restore="pg_restore")
     return backup.back_up(path.expanduser().resolve(), file.expanduser().resolve())
 
 

@@ -19,8 +19,7 @@ add_sentences(
         "backup_none": "There is no store at {store}.",
         "backup_there": "{file} is there already, and a backup never replaces anything; name another file.",
         "backup_failed": "The backup {file} could not be written: {reason}.",
-        "backup_postgres": "PostgreSQL makes its own backups: pg_dump --schema=bathysphere --format=custom, and"
-        " pg_restore brings one back.",
+        "backup_postgres": "{database} makes its own backups: {make} writes one, and {restore} brings it back.",
     }
 )
 

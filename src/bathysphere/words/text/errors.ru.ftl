@@ -87,7 +87,7 @@ error-store_damaged = Хранилище { $store } повреждено ({ $rea
 error-backup_none = Хранилища { $store } нет.
 error-backup_there = Файл { $file } уже есть, а резервная копия ничего не заменяет; назовите другой файл.
 error-backup_failed = Резервная копия { $file } не записалась: { $reason }.
-error-backup_postgres = Копии PostgreSQL делает он сам: pg_dump --schema=bathysphere --format=custom, а pg_restore возвращает их назад.
+error-backup_postgres = Копии { $database } делает сам: записать копию — { $make }, вернуть её — { $restore }.
 
 # столы
 

@@ -87,7 +87,7 @@ error-store_damaged = Сховище { $store } пошкоджено ({ $reason 
 error-backup_none = Сховища { $store } немає.
 error-backup_there = Файл { $file } уже є, а резервна копія нічого не замінює; назвіть інший файл.
 error-backup_failed = Резервна копія { $file } не записалася: { $reason }.
-error-backup_postgres = Копії PostgreSQL робить він сам: pg_dump --schema=bathysphere --format=custom, а pg_restore повертає їх назад.
+error-backup_postgres = Копії { $database } робить сам: записати копію — { $make }, повернути її — { $restore }.
 
 # столи
 
