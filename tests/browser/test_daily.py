@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from support.browser import DESK, GAME_SECONDS, LATIN, PHONE, STEP, Guest
 from support.clients import Line
+from support.effort import sampled
 
 SAID = {"en": ("Today’s journey", "practice"), "uk": ("Подорож дня", "тренування")}
 
@@ -35,7 +36,7 @@ WAITING = """() => new MutationObserver(() => {
 """Notes that there was a waiting room, however short."""
 
 
-@pytest.mark.parametrize(("language", "size", "theme"), [("uk", PHONE, "light"), ("en", DESK, "dark")])
+@pytest.mark.parametrize(("language", "size", "theme"), sampled(("uk", PHONE, "light"), ("en", DESK, "dark")))
 def test_it_begins_with_one_touch_counts_once_and_is_shared_without_the_deal(
     browser: Browser, address: str, language: str, size: tuple[int, int], theme: str
 ):

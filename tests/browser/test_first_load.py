@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, WebSocket
 
 from support.browser import Guest
+from support.effort import sampled
 from support.screens import settled
 
 BOARDS = {
@@ -73,7 +74,7 @@ def test_the_lobby_is_light(browser: Browser, address: str, language: str) -> No
     check(scales.weights())
 
 
-@pytest.mark.parametrize("language", ["ru", "uk", "en"])
+@pytest.mark.parametrize("language", sampled("ru", "uk", "en"))
 @pytest.mark.parametrize(("game", "seats"), [("abyss", 4), ("cryptids", 4), ("thing", 12), ("unfathomable", 6)])
 def test_a_link_to_a_game_is_light_until_its_board_stands(
     browser: Browser, address: str, game: str, seats: int, language: str

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from support.browser import DESK, PHONE
-from support.effort import EFFORT
+from support.effort import FULL
 from support.journey_walk import CryptidsWalk
 from support.screens import AbyssWalk, FrameWalk, ThingWalk, Walk
 from support.ship_screens import UnfathomableWalk
@@ -43,11 +43,11 @@ OFTEN = {
     UnfathomableWalk: ("phone-dark",),
     CryptidsWalk: ("phone-dark",),
 }
-"""The window in which a game is walked through each time; in both with more effort."""
+"""The window in which a game is walked through each time; in a full run in both."""
 
 
 @pytest.mark.parametrize(
-    ("window", "walk"), [(window, walk) for walk in SCREENS for window in (WINDOWS if EFFORT > 1 else OFTEN[walk])]
+    ("window", "walk"), [(window, walk) for walk in SCREENS for window in (WINDOWS if FULL else OFTEN[walk])]
 )
 def test_every_screen_is_accessible_and_fits(browser: Browser, address: str, window: str, walk: type[Walk]):
     language, size, theme = WINDOWS[window]

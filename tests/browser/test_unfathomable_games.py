@@ -15,6 +15,7 @@ from bathysphere.games.unfathomable.cards.roles import ROLES
 from bathysphere.games.unfathomable.cards.spaces import BRIG
 from bathysphere.words import Words
 from support.browser import DESK, GAME_SECONDS, PHONE, STEP
+from support.effort import FULL
 from support.ship_guest import SHORT, ShipGuest
 
 LOOK = 8
@@ -132,9 +133,10 @@ def test_two_friends_and_four_bots_talk_and_trade(browser: Browser, address: str
             guest.page.locator(".trade .gifts li").first.wait_for()
             assert guest.blemishes() == []
             guest.choose("agree")
-    finish(hanna, ben)
-    for guest in (hanna, ben):
-        check_end(guest)
+    if FULL:
+        finish(hanna, ben)
+        for guest in (hanna, ben):
+            check_end(guest)
     leave(hanna, ben)
 
 

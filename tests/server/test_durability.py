@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from support.crowd import Party, Person, check_logs
-from support.effort import EFFORT
+from support.effort import EFFORT, FULL, ROTATION, volume
 from support.nursery import Clock, ForkedServer
 from support.postgres import database
 from support.scripted import VIEWERS, Script, line_to, picture, prepare, settled, undisturbed
@@ -17,8 +17,12 @@ from support.server import run
 
 __all__ = ["database"]
 
-KILLS = 24 * EFFORT
-KILL_AFTER = {"sqlite": range(0, 10_000, max(1, 6 // EFFORT)), "postgresql": range(3, 10_000, max(1, 6 // EFFORT))}
+KILLS = volume(full=24, quick=8)
+EVERY = max(1, (6 if FULL else 18) // EFFORT)
+KILL_AFTER = {
+    "sqlite": range(ROTATION % EVERY, 10_000, EVERY),
+    "postgresql": range((ROTATION + EVERY // 2) % EVERY, 10_000, EVERY),
+}
 """The numbers of the acknowledged wishes after which each store's server is killed."""
 PARTIES = 3
 ROUNDS = 4

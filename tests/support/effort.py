@@ -6,7 +6,11 @@ always the same, and the tests marked `full`. EFFORT=10 repeats ten times as muc
 """
 
 import os
+from collections.abc import Sequence
 from datetime import UTC, datetime
+from typing import Any
+
+import pytest
 
 FULL = os.environ.get("TESTS") == "full"
 EFFORT = int(os.environ.get("EFFORT", "1"))
@@ -22,3 +26,9 @@ def seeds(number: int, part: int = 0) -> range:
     """So many seeds, others for each part of a test; in a sample others every day."""
     first = ROTATION * 1_000_000 + part * number
     return range(first, first + number)
+
+
+def sampled(*cases: Any, quick: int = 1) -> Sequence[Any]:
+    """Cases of a test, of which `make test` plays the first ones alone."""
+    rest = [case if isinstance(case, tuple) else (case,) for case in cases[quick:]]
+    return [*cases[:quick], *(pytest.param(*case, marks=pytest.mark.full) for case in rest)]
