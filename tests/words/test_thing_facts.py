@@ -69,12 +69,23 @@ def test_what_a_turn_allows_is_said():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_windows_read_the_same_whatever_is_held(language):
-    """Whoever looks over a shoulder, or times the reading, learns nothing from the sentence."""
-    offer = Scene("exchange", 2, 0, SEDUCTION)
+def test_an_exchange_speaks_of_a_defence_only_to_a_seat_that_holds_one(language):
+    offer, give = Scene("exchange", 2, 0, SEDUCTION), ("give", WHISKY)
+    plain = ask("exchange.reply", table(scene=offer, hand=(WHISKY,) * 4), give, language=language)
+    said = set()
+    for defence in (FEAR, NO_THANKS, MISSED):
+        held = table(scene=offer, hand=(WHISKY, WHISKY, WHISKY, defence))
+        said.add(ask("exchange.reply", held, give, ("defend", defence), language=language))
+    (armed,) = said
+    assert armed.startswith(plain.removesuffix("."))
+    assert {"ru": "защит", "uk": "захист", "en": "defence"}[language] in armed.removeprefix(plain.removesuffix("."))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_attacks_read_the_same_whatever_is_held(language):
+    """They name the one card that would help, held or not."""
     fire, swap = Scene("attack", 2, 0, FLAMETHROWER), Scene("attack", 2, 0, BETTER_RUN)
     for kind, scene, bare, defences in (
-        ("exchange.reply", offer, ("give", WHISKY), (FEAR, NO_THANKS, MISSED)),
         ("flamethrower.answer", fire, PASS, (NO_BARBECUE,)),
         ("swap.answer", swap, PASS, (FINE_HERE,)),
     ):
@@ -125,7 +136,7 @@ def named_in(s, decision):
 def test_an_exchange_names_the_other_player_and_what_caused_it():
     own, caused = Scene("exchange", 0, 3, NOBODY), Scene("exchange", 4, 0, SEDUCTION)
     give = ("offer", WHISKY)
-    assert ask("exchange.offer", table(scene=own), give) == "Exchange with Gleb: which card do you give?"
+    assert ask("exchange.offer", table(scene=own), give) == "Exchange with Gleb: choose a card to give."
     assert ask("exchange.reply", table(scene=caused), give).startswith("Dora offers an exchange (“Seduction”): ")
 
 
@@ -133,7 +144,7 @@ def test_an_exchange_names_the_other_player_and_what_caused_it():
 def test_a_chain_reaction_names_both_neighbours_past_empty_chairs(way, to, by):
     view = table(way=way, out=(False, True, False, False, False, True))
     assert ask("chain.pass", view, ("give", WHISKY)) == (
-        f"“Chain Reaction”: which card do you hand on to {to}? You get one from {by}."
+        f"“Chain Reaction”: choose a card to pass to {to}; {by} passes one to you."
     )
 
 
@@ -167,8 +178,16 @@ def test_on_whom_a_card_is_played_is_named():
 def test_copies_are_told_together_and_names_with_commas_stay_whole():
     hand = (INFECTION, INFECTION, NO_THANKS, QUARANTINE)
     assert event("hand_shown", seat=1, cards=hand, source="oops") == (
-        "Boris shows the hand to all: “Infection!” ×2, “No, Thank You!”, “Quarantine” (“Oops!”)."
+        "Boris shows their hand to everybody: “Infection!” ×2, “No, Thank You!”, “Quarantine” (“Oops!”)."
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_dodged_exchange_goes_on_and_the_giver_is_not_said_to_keep_the_card(language):
+    refused, dodged = (event("refused", language, seat=1, target=2, card=card) for card in (NO_THANKS, MISSED))
+    keeps = {"ru": "оставляет карту", "uk": "лишає карту", "en": "refuses"}[language]
+    assert keeps in refused
+    assert keeps not in dodged
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,6 @@
 ### What only the command line says. The same ids stand in cli.ru.ftl and cli.uk.ftl.
 
-cli-resume-with = Go on with it: { $command }
+cli-resume-with = Continue it with: { $command }
 cli-playing = Playing
 cli-by-seat =
     { $games ->
@@ -16,16 +16,16 @@ cli-wins = Wins
 cli-even = If all were equal
 cli-by-side = Games won by side
 cli-by-reason = How games ended
-cli-by-rating = Games won alone, rated
+cli-by-rating = Solo wins, rated
 cli-games = Games
 cli-undecided = Broken off, undecided
 cli-length = Answers in a game: { $average } on average, { $shortest } to { $longest }; { $real } of them with a choice. Shared wins: { $shared }.
 cli-rounds = Rounds in a game: median { $median }, { $shortest } to { $longest }.
-cli-written = The results are written to { $path }
+cli-written = The results were written to { $path }
 cli-verified = The record is whole, unaltered and played by the rules: { $path }
 cli-verified-facts = { $game }, rules version { $rules }. Seats: { $seats }. Answers: { $answers }. Checksums compared: { $checks }.
 cli-commitment = Commitment to the seed: { $commitment }
-cli-fair = The deal was fair: the seed follows from the secret promised by { $commitment } and from the players' nonces ({ $players } of them).
+cli-fair = The deal was fair: the seed follows from the secret promised by { $commitment } and from the nonces of the players ({ $players }).
 cli-unfinished = The game is not over yet.
 
 # bathysphere serve

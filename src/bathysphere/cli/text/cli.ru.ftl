@@ -17,7 +17,7 @@ cli-wins = Победы
 cli-even = При равных силах
 cli-by-side = Победы сторон
 cli-by-reason = Чем кончались партии
-cli-by-rating = Победы в одиночку с оценкой
+cli-by-rating = Одиночные победы с оценкой
 cli-games = Партии
 cli-undecided = Прервано, никто не победил
 cli-length = Ответов за партию: в среднем { $average }, от { $shortest } до { $longest }; с выбором — { $real }. Общих побед: { $shared }.
@@ -26,7 +26,7 @@ cli-written = Итоги записаны: { $path }
 cli-verified = Запись цела, не изменена и сыграна по правилам: { $path }
 cli-verified-facts = { $game }, версия правил { $rules }. Мест: { $seats }. Ответов: { $answers }. Сверено контрольных сумм: { $checks }.
 cli-commitment = Отпечаток зерна: { $commitment }
-cli-fair = Раздача честная: зерно следует из секрета, обещанного хешем { $commitment }, и слагаемых от игроков (их { $players }).
+cli-fair = Раздача честная: зерно следует из секрета, обещанного хешем { $commitment }, и слагаемых от игроков (всего { $players }).
 cli-unfinished = Партия ещё не окончена.
 
 # bathysphere serve

@@ -72,9 +72,8 @@ def explore_take(words: "AbyssWording", decision: Decision, view: AbyssView, nam
 
 @asks("explore.fight")
 def explore_fight(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
-    keys, choices = reward_in_sight(view)
-    rewards = " / ".join(words.reward(pearls, tokens, keys) for pearls, tokens in choices)
-    return {"reward": rewards, "threat": view.threat, "next": min(view.threat + 1, THREAT_DIVISIONS)}
+    reward = words.reward_in_sight(*reward_in_sight(view))
+    return {"reward": reward, "threat": view.threat, "next": min(view.threat + 1, THREAT_DIVISIONS)}
 
 
 @asks("explore.reward")
@@ -103,11 +102,6 @@ def recruit_pay(words: "AbyssWording", decision: Decision, view: AbyssView, name
     }
 
 
-@asks("recruit.companion")
-def recruit_companion(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
-    return {"allies": ", ".join(words.ally(kind) for kind in verbs(decision, "ally"))}
-
-
 @asks("lord.arrow")
 def lord_arrow(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
     """It is asked for the Lord who came last, and free Lords lie in the order in which they came."""
@@ -130,11 +124,6 @@ def control_location(words: "AbyssWording", decision: Decision, view: AbyssView,
     available = len(view.available)
     where = "both" if available and view.pile else "available" if available else "pile"
     return {"where": where, "available": available, "pile": view.pile}
-
-
-@asks("control.keep")
-def control_keep(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
-    return {"locations": ", ".join(words.location(tile) for tile in view.drawn)}
 
 
 @asks("control.smokers")
@@ -171,7 +160,9 @@ def schemer_replace(words: "AbyssWording", decision: Decision, view: AbyssView, 
     return {"deck": view.lord_deck}
 
 
-@asks("hunter.victim", "apprentice.council", "illusionist.swap", "traitor.replace")
+@asks(
+    "recruit.companion", "control.keep", "hunter.victim", "apprentice.council", "illusionist.swap", "traitor.replace"
+)  # fmt: skip
 def no_facts(words: "AbyssWording", decision: Decision, view: AbyssView, name: Name) -> Facts:
     """Their options say it all."""
     return {}

@@ -115,6 +115,12 @@ class AbyssWording:
         parts = [(keys, "some-keys"), (pearls, "some-pearls"), (tokens, "some-tokens")]
         return " + ".join(self.say(sentence, count=count) for count, sentence in parts if count)
 
+    def reward_in_sight(self, keys: int, choices: Sequence[tuple[int, int]]) -> str:
+        """What a fight would bring; of several rewards with equally many pearls and tokens only how many those are."""
+        if len(choices) == 1:
+            return self.reward(*choices[0], keys)
+        return self.say("reward-choice", keys=keys, things=sum(choices[0]))
+
     # -- facts
 
     def asked(self, decision: Decision, view: AbyssView, name: Name) -> Facts:

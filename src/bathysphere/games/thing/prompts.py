@@ -1,13 +1,13 @@
 """The facts in the questions of The Thing, kind by kind: who asks, because of which card, with whom.
 
-All of them come from what the asked seat may know: its view and its decision. A question of a window takes none from
-the hand, so that it reads the same whether or not a defence is held.
+All of them come from what the asked seat may know: its view and its decision. A question is read by its seat alone, so
+it may tell whether a defence is held.
 """
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from bathysphere.engine import Decision, Facts, Name, how_many, noting
+from bathysphere.engine import Decision, Facts, Name, how_many, noting, yes
 from bathysphere.games.thing.cards.kinds import AXE, INFECTION
 from bathysphere.games.thing.state import Scene
 from bathysphere.games.thing.steps.elimination import MOST_INFECTIONS_HELD
@@ -61,7 +61,8 @@ def persistence_keep(words: "ThingWording", decision: Decision, view: HutView, n
 def exchange(words: "ThingWording", decision: Decision, view: HutView, name: Name) -> Facts:
     scene = scene_of(view)
     cause: Facts = {"cause": "turn"} if scene.card < 0 else {"cause": "card", "source": words.named(scene.card)}
-    return {"seat": name(scene.seat), "target": name(scene.target), **cause}
+    defence = yes(any(choice[0] == "defend" for choice in decision.options))
+    return {"seat": name(scene.seat), "target": name(scene.target), "defence": defence, **cause}
 
 
 @asks("chain.pass")

@@ -1,4 +1,4 @@
-# Что говорит сам сервер, и имена ботов: знаменитые глубоководные аппараты.
+# What the server itself says, and the names of bots: famous craft that went deep.
 
 bot-name-1 = Триест
 bot-name-2 = Элвин

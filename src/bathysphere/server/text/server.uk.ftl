@@ -1,4 +1,4 @@
-# Що каже сам сервер, та імена ботів: знамениті глибоководні апарати.
+# What the server itself says, and the names of bots: famous craft that went deep.
 
 bot-name-1 = Трієст
 bot-name-2 = Елвін
@@ -8,7 +8,7 @@ bot-name-5 = Сінкай
 bot-name-6 = Цзяолун
 bot-name-7 = Архімед
 bot-name-8 = Пайсіс
-bot-name-9 = Північ
+bot-name-9 = Сєвер
 bot-name-10 = Аргус
 bot-name-11 = Бентос
 bot-name-12 = Каліпсо

@@ -78,11 +78,11 @@ terminal-card-races =
 terminal-card-worth = As things stand, for { $name }:
 terminal-card-rules = Rules: { $rules }
 terminal-card-hint = ← → other cards ({ $number } of { $whole }) · Esc back
-terminal-where-court = Lies in the Court.
-terminal-where-available = Belongs to nobody yet.
-terminal-where-free = A free Lord of { $name }.
-terminal-where-turned = A free Lord of { $name }, turned by the Assassin.
-terminal-where-covered = Belongs to { $name }, covered by { $location }.
+terminal-where-court = In the Court.
+terminal-where-available = Nobody controls it yet.
+terminal-where-free = { $name }’s free Lord.
+terminal-where-turned = { $name }’s free Lord, turned by the Assassin.
+terminal-where-covered = Belongs to { $name }, under a location: { $location }.
 terminal-where-controlled = Controlled by { $name }.
 
 ## Signs
@@ -116,7 +116,7 @@ terminal-sure-no = No, not yet
 terminal-pay-value = value { $value } of { $price }
 terminal-pay-races = races { $number } of { $wanted }
 terminal-pay-pearls = pearls needed { $number }, you have { $pearls }
-terminal-cannot-add = That cannot be added: with it no legal answer would be left.
+terminal-cannot-add = That cannot be added: no legal answer would be left with it.
 
 ## Notices
 
@@ -139,8 +139,8 @@ terminal-answer = Answer { $number } of { $whole }
 terminal-next = Next to answer: { $name }
 terminal-next-answer = { $name } answers: { $answer }
 terminal-record-ends = The record ends here, in the middle of the game.
-terminal-eyes = eyes of { $name }
-terminal-eyes-spectator = spectator’s eyes
+terminal-eyes = { $name }’s view
+terminal-eyes-spectator = spectator’s view
 
 ## Keys
 
@@ -161,11 +161,11 @@ terminal-key-tab-help = to the cards on the board: arrows move, Enter enlarges
 terminal-key-pages = PgUp PgDn
 terminal-key-pages-help = scroll the board
 terminal-hint-back = back
-terminal-hint-back-help = step back, as long as nothing came to light
+terminal-hint-back-help = step back, as long as nothing was revealed
 terminal-hint-talk = talk
 terminal-hint-talk-help = say something to the table; bots listen and reply
 terminal-hint-announce = announce
-terminal-hint-announce-help = as the Thing: announce that no human is left
+terminal-hint-announce-help = as the Thing: announce that no humans are left
 terminal-hint-secret = role
 terminal-hint-secret-help = show your role and those you know, or cover them
 terminal-hint-card = card
@@ -173,7 +173,7 @@ terminal-hint-card-help = enlarge a card with its full text and rules
 terminal-hint-page = page
 terminal-hint-page-help = on a narrow screen: table, players, log
 terminal-hint-speed = speed
-terminal-hint-speed-help = how long the bots’ moves rest on the screen
+terminal-hint-speed-help = how long the bots’ moves stay on the screen
 terminal-hint-language = language
 terminal-hint-language-help = Russian, Ukrainian, English
 terminal-hint-save = save
@@ -183,10 +183,10 @@ terminal-hint-quit-help = save and quit
 terminal-hint-help = help
 terminal-hint-help-help = this page
 terminal-hint-step = step
-terminal-hint-step-help = one answer forth or back; Home and End: to the ends
+terminal-hint-step-help = one answer forward or back; Home and End: to the ends
 terminal-hint-jump = jump
-terminal-hint-jump-help = ten answers forth or back
-terminal-hint-eyes = eyes
-terminal-hint-eyes-help = look with the eyes of the next seat
+terminal-hint-jump-help = ten answers forward or back
+terminal-hint-eyes = view
+terminal-hint-eyes-help = switch to the next seat’s view
 terminal-hint-close = close
 terminal-hint-close-help = close the record

@@ -121,7 +121,7 @@ terminal-sure-no = Нет, ещё рано
 terminal-pay-value = значение { $value } из { $price }
 terminal-pay-races = рас { $number } из { $wanted }
 terminal-pay-pearls = нужно жемчужин { $number }, у вас { $pearls }
-terminal-cannot-add = Это добавить нельзя: верного ответа с этой картой уже не составить.
+terminal-cannot-add = Это добавить нельзя: правильного ответа с этой картой уже не получится.
 
 ## Notices
 

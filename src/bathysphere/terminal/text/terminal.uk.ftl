@@ -121,7 +121,7 @@ terminal-sure-no = Ні, ще рано
 terminal-pay-value = значення { $value } з { $price }
 terminal-pay-races = рас { $number } з { $wanted }
 terminal-pay-pearls = треба перлин { $number }, у вас { $pearls }
-terminal-cannot-add = Цього додати не можна: правильної відповіді з цією картою вже не скласти.
+terminal-cannot-add = Цього додати не можна: правильної відповіді з цією картою вже не вийде.
 
 ## Notices
 

@@ -7,7 +7,7 @@ terminal-thing-table = Around the table
 terminal-thing-players = In the order of play
 terminal-thing-exchange = Exchange
 terminal-thing-due = exchange at the end of the turn
-terminal-thing-out = burned
+terminal-thing-out = out
 terminal-thing-revenge = The Thing is dead, revenge goes on
 terminal-thing-burned = burned by { $name }, turn { $turn }
 terminal-thing-fourth = fell to a fourth infection, turn { $turn }
@@ -23,9 +23,9 @@ terminal-thing-drawn = Drawn:
 ## Enlarged
 
 terminal-thing-use-infection = Never played from the hand.
-terminal-thing-use-action = Played in one’s own turn.
-terminal-thing-use-defence = Played only in answer; a new card replaces it at once.
-terminal-thing-use-obstacle = Played in one’s own turn; it stays on the table.
+terminal-thing-use-action = Played on your own turn.
+terminal-thing-use-defence = Played only as an answer; a new card is drawn right away.
+terminal-thing-use-obstacle = Played on your own turn; it stays on the table.
 terminal-thing-use-panic = Works as soon as it is drawn; it never reaches a hand.
 terminal-thing-copies = Copies at this table: { $number }
 terminal-thing-quarantined =
@@ -33,10 +33,10 @@ terminal-thing-quarantined =
         [one] { $turns } turn left
        *[other] { $turns } turns left
     }
-terminal-thing-at-left = At the left: { $name }
-terminal-thing-at-right = At the right: { $name }
-terminal-thing-known = Known to be in this hand:
-terminal-thing-unknown = Nothing of this hand is known to you.
+terminal-thing-at-left = On the left: { $name }
+terminal-thing-at-right = On the right: { $name }
+terminal-thing-known = Cards you know in this hand:
+terminal-thing-unknown = You know nothing about this hand.
 
 ## Signs
 
@@ -46,7 +46,7 @@ terminal-thing-sign-card = a card in a hand
 terminal-thing-sign-asked = has to answer
 terminal-thing-sign-quarantine = in quarantine, with the turns left
 terminal-thing-sign-door = barred door in a gap
-terminal-thing-sign-burned = burned, the chair is empty
+terminal-thing-sign-burned = out, the chair is empty
 terminal-thing-sign-known = what you know of a hand
 
 ## Talk
@@ -59,7 +59,7 @@ terminal-talk-saw = I saw a card…
 terminal-talk-saw_clean = I saw a clean hand…
 terminal-talk-trust = Trust…
 terminal-talk-burn = Call to burn…
-terminal-sure-announce = Announce that no human is left?
+terminal-sure-announce = Announce that no humans are left?
 terminal-sure-announce-text = The game ends at once and all cards are shown. If a single human is still in play, the humans win. There is no way back.
 
 ## The end

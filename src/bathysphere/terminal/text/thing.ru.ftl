@@ -7,7 +7,7 @@ terminal-thing-table = За столом
 terminal-thing-players = В порядке хода
 terminal-thing-exchange = Обмен
 terminal-thing-due = обмен в конце хода
-terminal-thing-out = сожжён
+terminal-thing-out = вне игры
 terminal-thing-revenge = Нечто мертво, месть идёт
 terminal-thing-burned = огонь: { $name }, ход { $turn }
 terminal-thing-fourth = четвёртое заражение, ход { $turn }
@@ -18,15 +18,15 @@ terminal-thing-lost = (минус { $number })
 
 # $cover: what hides the role
 terminal-thing-covered = роль { $cover } покажет r
-terminal-thing-drawn = Взяты:
+terminal-thing-drawn = Взятые карты:
 
 ## Enlarged
 
-terminal-thing-use-infection = С руки не играется никогда.
+terminal-thing-use-infection = Из руки не играется никогда.
 terminal-thing-use-action = Играется в свой ход.
 terminal-thing-use-defence = Играется только в ответ; взамен сразу берут новую карту.
 terminal-thing-use-obstacle = Играется в свой ход и остаётся на столе.
-terminal-thing-use-panic = Действует, как только её взяли; на руку не попадает.
+terminal-thing-use-panic = Действует, как только её взяли; в руку не попадает.
 terminal-thing-copies = За этим столом таких карт: { $number }
 terminal-thing-quarantined =
     Карантин, { $turns ->
@@ -36,18 +36,18 @@ terminal-thing-quarantined =
     }
 terminal-thing-at-left = Слева: { $name }
 terminal-thing-at-right = Справа: { $name }
-terminal-thing-known = На этой руке, насколько вам известно:
+terminal-thing-known = В этой руке, насколько вам известно:
 terminal-thing-unknown = Об этой руке вам ничего не известно.
 
 ## Signs
 
 terminal-thing-sign-event = рубашка события
 terminal-thing-sign-panic = рубашка паники
-terminal-thing-sign-card = карта на руке
-terminal-thing-sign-asked = должен ответить
+terminal-thing-sign-card = карта в руке
+terminal-thing-sign-asked = ждём ответа
 terminal-thing-sign-quarantine = карантин и сколько ходов осталось
 terminal-thing-sign-door = заколоченная дверь между местами
-terminal-thing-sign-burned = сожжён, место пустует
+terminal-thing-sign-burned = вне игры, место пустует
 terminal-thing-sign-known = что вам известно о руке
 
 ## Talk

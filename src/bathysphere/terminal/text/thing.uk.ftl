@@ -7,7 +7,7 @@ terminal-thing-table = За столом
 terminal-thing-players = У порядку ходу
 terminal-thing-exchange = Обмін
 terminal-thing-due = обмін наприкінці ходу
-terminal-thing-out = спалено
+terminal-thing-out = поза грою
 terminal-thing-revenge = Щось мертве, помста триває
 terminal-thing-burned = вогонь: { $name }, хід { $turn }
 terminal-thing-fourth = четверте зараження, хід { $turn }
@@ -26,7 +26,7 @@ terminal-thing-use-infection = З руки не грається ніколи.
 terminal-thing-use-action = Грається у свій хід.
 terminal-thing-use-defence = Грається лише у відповідь; натомість одразу беруть нову карту.
 terminal-thing-use-obstacle = Грається у свій хід і лишається на столі.
-terminal-thing-use-panic = Діє, щойно її взято; на руку не потрапляє.
+terminal-thing-use-panic = Діє, щойно її взято; у руку не потрапляє.
 terminal-thing-copies = За цим столом таких карт: { $number }
 terminal-thing-quarantined =
     Карантин, { $turns ->
@@ -36,18 +36,18 @@ terminal-thing-quarantined =
     }
 terminal-thing-at-left = Ліворуч: { $name }
 terminal-thing-at-right = Праворуч: { $name }
-terminal-thing-known = На цій руці, наскільки вам відомо:
+terminal-thing-known = У цій руці, наскільки вам відомо:
 terminal-thing-unknown = Про цю руку вам нічого не відомо.
 
 ## Signs
 
 terminal-thing-sign-event = сорочка події
 terminal-thing-sign-panic = сорочка паніки
-terminal-thing-sign-card = карта на руці
-terminal-thing-sign-asked = має відповісти
+terminal-thing-sign-card = карта в руці
+terminal-thing-sign-asked = чекаємо на відповідь
 terminal-thing-sign-quarantine = карантин і скільки ходів лишилося
 terminal-thing-sign-door = забиті двері між місцями
-terminal-thing-sign-burned = спалено, місце порожнє
+terminal-thing-sign-burned = поза грою, місце порожнє
 terminal-thing-sign-known = що вам відомо про руку
 
 ## Talk

@@ -25,7 +25,7 @@ seats =
 your-turn = Your move
 # $names: all who are asked now, as a list
 waiting = Waiting for: { $names }
-sealed = Your answer is given; it counts when all are in.
+sealed = Your answer is in; it counts once everybody has answered.
 picks = Picked: { $number }
 confirm = Confirm
 withdraw = Take the answer back

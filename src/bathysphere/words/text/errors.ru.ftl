@@ -19,7 +19,7 @@ error-unsorted = Выбранное перечисляют по порядку, 
 error-picked_twice = Вариант { $choice } выбран чаще, чем предложен.
 error-too_few = Выберите не меньше { $least }, сейчас выбрано { $number }.
 error-too_many = Выберите не больше { $most }, сейчас выбрано { $number }.
-error-unreachable = Этот выбор не довести до ответа, который допускают правила.
+error-unreachable = Из такого выбора не получится ответа, который допускают правила.
 error-not_allowed_now = Место { $seat } сейчас не может вмешаться так: { $choice }.
 
 ## A statement that the game does not know
@@ -63,7 +63,7 @@ error-record_torn = Запись { $path } оборвана после стро�
 error-record_altered = Запись { $path } изменили: её содержимое не сходится с контрольной суммой.
 error-record_format = У записи { $path } формат { $format }, а эта программа читает формат { $known }.
 error-record_rules = Запись { $path } сыграна по правилам { $game } версии { $version }, а у этой программы версия { $known }.
-error-record_game = Запись { $path } — партия в { $game }, а не в { $wanted }.
+error-record_game = Запись { $path } — партия в игру «{ $game }», а не «{ $wanted }».
 error-record_table = Стол из записи { $path } накрыть нельзя: { $reason }
 error-record_answer = Ответ { $number } в записи { $path } сыграть нельзя: { $reason }
 error-record_check = Запись { $path } после ответа { $number } приводит не к тому положению, которое в ней отмечено.
@@ -89,15 +89,20 @@ error-backup_there = Файл { $file } уже есть, а резервная �
 error-backup_failed = Резервная копия { $file } не записалась: { $reason }.
 error-backup_postgres = Копии { $database } делает сам: записать копию — { $make }, вернуть её — { $restore }.
 
-# столы
+## Tables
 
 error-nobody_plays = Оставьте хотя бы одно место для человека: одни боты играют в лаборатории.
 error-unknown_clock = Часов «{ $clock }» нет; есть: { $clocks }.
-error-clock_seconds = Эти часы дают на решение от { $least } до { $most } секунд, а не { $seconds }.
-error-bad_pace = Темп — от 0 до { $most } миллисекунд, а не { $pace }.
+error-clock_seconds = Эти часы дают на решение от { $least } до { $most } с, а не { $seconds }.
+error-bad_pace = Темп — от 0 до { $most } мс, а не { $pace }.
 error-unknown_chat = Разговаривать за столом игры { $game } можно так: { $chats }, а не так: { $chat }.
 error-name_empty = Сначала выберите имя.
-error-name_long = В имени не больше { $most } букв.
+error-name_long =
+    В имени не больше { $most ->
+        [one] { $most } буквы
+        [few] { $most } букв
+       *[many] { $most } букв
+    }.
 error-name_taken = Игрок по имени { $name } здесь уже сидит; выберите другое имя.
 error-names_alike = Игрокам за одним устройством нужны разные имена.
 error-no_table = Такого стола нет. Возможно, в ссылке ошибка.
@@ -127,16 +132,26 @@ error-already_voted = Вы уже проголосовали.
 error-nothing_to_cover = Сейчас нет игры, которую бот мог бы вести за вас.
 error-not_considering = Под этим номером сейчас ничего не выбирают.
 error-chat_empty = Сначала напишите что-нибудь.
-error-chat_long = В сообщении не больше { $most } букв.
+error-chat_long =
+    В сообщении не больше { $most ->
+        [one] { $most } буквы
+        [few] { $most } букв
+       *[many] { $most } букв
+    }.
 error-phrases_only = За этим столом до конца партии говорят только готовыми фразами.
 error-not_over = Это можно сделать, когда игра закончится.
 error-rematch_exists = Следующая игра уже открыта; перейдите по ссылке.
-error-no_such_moment = В этой игре нет такого момента, с которого можно играть дальше.
-error-no_such_eyes = За этим столом никто так не смотрит.
-error-eyes_of_others = Пока идёт игра, каждый смотрит только своими глазами.
+error-no_such_moment = В этой игре нет такого момента, чтобы играть с него дальше.
+error-no_such_eyes = За этим столом такой точки зрения нет.
+error-eyes_of_others = Пока идёт игра, каждый видит только то, что видно с его места.
 error-foreign_origin = Этот запрос пришёл с чужой страницы.
 error-bad_message = Это сообщение нельзя понять.
-error-message_long = В сообщении не больше { $most } байт.
+error-message_long =
+    В сообщении не больше { $most ->
+        [one] { $most } байта
+        [few] { $most } байт
+       *[many] { $most } байт
+    }.
 error-hello_first = Сначала поздоровайтесь.
 error-only_watching = Вы зритель; это могут только те, кто сидит за столом.
 error-flood = Слишком много сообщений сразу; подождите немного.

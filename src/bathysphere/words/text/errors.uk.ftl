@@ -19,7 +19,7 @@ error-unsorted = Вибране перелічують за порядком, а
 error-picked_twice = Варіант { $choice } обрано частіше, ніж його запропоновано.
 error-too_few = Оберіть щонайменше { $least }, зараз обрано { $number }.
 error-too_many = Оберіть щонайбільше { $most }, зараз обрано { $number }.
-error-unreachable = Цей вибір не довести до відповіді, яку дозволяють правила.
+error-unreachable = З такого вибору не вийде відповіді, яку дозволяють правила.
 error-not_allowed_now = Місце { $seat } зараз не може втрутитися так: { $choice }.
 
 ## A statement that the game does not know
@@ -63,7 +63,7 @@ error-record_torn = Запис { $path } обірвано після рядка 
 error-record_altered = Запис { $path } змінено: його вміст не збігається з контрольною сумою.
 error-record_format = Запис { $path } має формат { $format }, а ця програма читає формат { $known }.
 error-record_rules = Запис { $path } зіграно за правилами { $game } версії { $version }, а ця програма має версію { $known }.
-error-record_game = Запис { $path } — партія у { $game }, а не в { $wanted }.
+error-record_game = Запис { $path } — партія у гру «{ $game }», а не «{ $wanted }».
 error-record_table = Стіл із запису { $path } накрити неможливо: { $reason }
 error-record_answer = Відповідь { $number } із запису { $path } зіграти неможливо: { $reason }
 error-record_check = Запис { $path } після відповіді { $number } веде не до того стану, який у ньому зазначено.
@@ -89,15 +89,20 @@ error-backup_there = Файл { $file } уже є, а резервна копі�
 error-backup_failed = Резервна копія { $file } не записалася: { $reason }.
 error-backup_postgres = Копії { $database } робить сам: записати копію — { $make }, повернути її — { $restore }.
 
-# столи
+## Tables
 
 error-nobody_plays = Залиште хоча б одне місце для людини: самі боти грають у лабораторії.
 error-unknown_clock = Годинника «{ $clock }» немає; є: { $clocks }.
-error-clock_seconds = Цей годинник дає на рішення від { $least } до { $most } секунд, а не { $seconds }.
-error-bad_pace = Темп — від 0 до { $most } мілісекунд, а не { $pace }.
+error-clock_seconds = Цей годинник дає на рішення від { $least } до { $most } с, а не { $seconds }.
+error-bad_pace = Темп — від 0 до { $most } мс, а не { $pace }.
 error-unknown_chat = Розмовляти за столом гри { $game } можна так: { $chats }, а не так: { $chat }.
 error-name_empty = Спершу виберіть ім’я.
-error-name_long = В імені не більше ніж { $most } літер.
+error-name_long =
+    В імені не більше ніж { $most ->
+        [one] { $most } літера
+        [few] { $most } літери
+       *[many] { $most } літер
+    }.
 error-name_taken = Гравець на ім’я { $name } тут уже сидить; виберіть інше ім’я.
 error-names_alike = Гравцям за одним пристроєм потрібні різні імена.
 error-no_table = Такого столу немає. Можливо, у посиланні помилка.
@@ -127,16 +132,26 @@ error-already_voted = Ви вже проголосували.
 error-nothing_to_cover = Зараз немає гри, яку бот міг би вести за вас.
 error-not_considering = Під цим номером зараз нічого не вибирають.
 error-chat_empty = Спершу напишіть щось.
-error-chat_long = У повідомленні не більше ніж { $most } літер.
+error-chat_long =
+    У повідомленні не більше ніж { $most ->
+        [one] { $most } літера
+        [few] { $most } літери
+       *[many] { $most } літер
+    }.
 error-phrases_only = За цим столом до кінця гри говорять лише готовими фразами.
 error-not_over = Це можна зробити, коли гра закінчиться.
 error-rematch_exists = Наступну гру вже відкрито; перейдіть за посиланням.
-error-no_such_moment = У цій грі немає такого моменту, з якого можна грати далі.
-error-no_such_eyes = За цим столом ніхто так не дивиться.
-error-eyes_of_others = Поки триває гра, кожен дивиться лише своїми очима.
+error-no_such_moment = У цій грі немає такого моменту, щоб грати з нього далі.
+error-no_such_eyes = За цим столом такої точки зору немає.
+error-eyes_of_others = Поки триває гра, кожен бачить лише те, що видно з його місця.
 error-foreign_origin = Цей запит надійшов із чужої сторінки.
 error-bad_message = Це повідомлення неможливо зрозуміти.
-error-message_long = У повідомленні не більше ніж { $most } байтів.
+error-message_long =
+    У повідомленні не більше ніж { $most ->
+        [one] { $most } байт
+        [few] { $most } байти
+       *[many] { $most } байтів
+    }.
 error-hello_first = Спершу привітайтеся.
 error-only_watching = Ви глядач; це можуть лише ті, хто сидить за столом.
 error-flood = Забагато повідомлень одразу; зачекайте трохи.

@@ -221,7 +221,7 @@ describe('the board', () => {
     const said = [...root.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label'));
     expect(said).toContain('2 Barred Doors between Egor and Anna');
     expect(said).toContain('Boris, 4 cards, Quarantine, 3 turns left');
-    expect(said).toContain('Vera, burned');
+    expect(said).toContain('Vera, out of the game');
     close();
   });
 

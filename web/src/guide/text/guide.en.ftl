@@ -1,7 +1,7 @@
 ### The guide that teaches while a game is played. The same ids stand in guide.en.ftl, guide.ru.ftl and guide.uk.ftl.
 
 guide = Guide
-guide-on = The guide speaks
+guide-on = The guide is on
 guide-on-text = Only you see it. What you have read does not come back.
 guide-done = Got it
 guide-fold = Fold the lesson
@@ -10,19 +10,19 @@ guide-all = All lessons
 guide-more = { $number } more
 guide-rules = In the rules
 guide-again = Show all lessons again
-guide-again-done = Every lesson will be told again
+guide-again-done = All lessons will be shown again
 guide-progress = Read: { $read } of { $number }
 guide-ahead = still to come
 guide-new = not read yet
 
 ## A first game
 
-guide-start = Play for the first time?
+guide-start = First time playing?
 guide-start-of = { $game }: learn while you play
 guide-start-text =
     A first game against { $bots ->
         [one] { $bots } bot
        *[other] { $bots } bots
-    } at a calm pace, and a guide who explains each thing when it first happens. No rules to read before.
+    } at a calm pace, with a guide who explains each thing when it first happens. No rules to read beforehand.
 guide-start-go = Start the first game
 guide-start-alone = Play it alone

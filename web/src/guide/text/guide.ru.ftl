@@ -1,4 +1,4 @@
-### Провожатый, который учит по ходу игры. Те же id стоят в guide.en.ftl, guide.ru.ftl и guide.uk.ftl.
+### The guide that teaches while a game is played. The same ids stand in guide.en.ftl, guide.ru.ftl and guide.uk.ftl.
 
 guide = Провожатый
 guide-on = Провожатый подсказывает
@@ -10,12 +10,12 @@ guide-all = Все уроки
 guide-more = ещё { $number }
 guide-rules = В правилах
 guide-again = Показать все уроки снова
-guide-again-done = Все уроки прозвучат снова
+guide-again-done = Все уроки будут показаны снова
 guide-progress = Прочитано: { $read } из { $number }
 guide-ahead = ещё впереди
 guide-new = не прочитан
 
-## Первая партия
+## A first game
 
 guide-start = Играете впервые?
 guide-start-of = { $game }: учитесь, играя

@@ -1,4 +1,4 @@
-### Провідник, що навчає під час гри. Ті самі id стоять у guide.en.ftl, guide.ru.ftl і guide.uk.ftl.
+### The guide that teaches while a game is played. The same ids stand in guide.en.ftl, guide.ru.ftl and guide.uk.ftl.
 
 guide = Провідник
 guide-on = Провідник підказує
@@ -10,12 +10,12 @@ guide-all = Усі уроки
 guide-more = ще { $number }
 guide-rules = У правилах
 guide-again = Показати всі уроки знову
-guide-again-done = Усі уроки пролунають знову
+guide-again-done = Усі уроки буде показано знову
 guide-progress = Прочитано: { $read } з { $number }
 guide-ahead = ще попереду
 guide-new = не прочитано
 
-## Перша партія
+## A first game
 
 guide-start = Граєте вперше?
 guide-start-of = { $game }: навчайтеся, граючи
@@ -26,4 +26,4 @@ guide-start-text =
        *[many] { $bots } ботів
     } у спокійному темпі, і провідник пояснює все, коли воно стається вперше. Читати правила заздалегідь не треба.
 guide-start-go = Почати першу партію
-guide-start-alone = Зіграти наодинці
+guide-start-alone = Зіграти самостійно

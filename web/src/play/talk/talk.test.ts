@@ -122,7 +122,7 @@ describe('the talk of a table', () => {
   it('tells whoever is out who can still hear him', () => {
     expect(talk([], [2], null).querySelector('.note')?.textContent).toContain('Їжак');
     close();
-    expect(talk([], [], null).querySelector('.note')?.textContent).toContain('nobody hears you');
+    expect(talk([], [], null).querySelector('.note')?.textContent).toContain('nobody can hear you');
   });
 
   it('offers replies that are said with one tap', () => {
@@ -162,7 +162,7 @@ describe('the talk of a table', () => {
     const root = talk([], null, null, 0, { phrasesOnly: true });
     expect(root.querySelector('input')).toBeNull();
     expect(root.querySelector('[type=submit]')).toBeNull();
-    expect(root.querySelector('.note')?.textContent).toContain('only phrases');
+    expect(root.querySelector('.note')?.textContent).toContain('only ready-made phrases');
     expect(root.querySelector('[data-phrases]')?.textContent).toContain('phrase');
   });
 

@@ -20,7 +20,7 @@ play-home = To the lobby
 
 play-you = you
 play-has-turn = playing now
-play-is-asked = an answer is awaited
+play-is-asked = to answer
 play-is-out = out of the game
 play-state-bot = bot
 play-state-away = away, a bot covers
@@ -39,7 +39,7 @@ play-decide-several = Several players decide
 play-answer-wanted = Your answer, please
 play-deadline = Time left
 play-days = { $days } d { $hours } h
-play-connection-lost = The connection is lost. Reconnecting…
+play-connection-lost = Connection lost. Reconnecting…
 play-reconnect = Connect again
 
 ## The question
@@ -82,9 +82,9 @@ play-take-back-since =
 play-take-back-yours = Yours goes back, too.
 play-take-back-yes = Allow
 play-take-back-no = Do not allow
-play-take-back-secret = Nobody learns how you voted.
-play-take-back-granted = The decision is taken back.
-play-take-back-refused = There is no take-back: not everybody agreed.
+play-take-back-secret = Nobody will know how you voted.
+play-take-back-granted = The decision was taken back.
+play-take-back-refused = No take-back: not everybody agreed.
 
 ## Log and chat
 
@@ -98,7 +98,7 @@ play-log-unread =
     }
 play-enlarge = Enlarge the card
 play-chat-empty = Say hello to the table.
-play-chat-bots = Only bots sit here: they do not answer, but whoever watches can read along.
+play-chat-bots = Only bots sit here: they will not answer, but spectators can read along.
 play-chat-write = Message
 play-chat-send = Send
 play-chat-unread =
@@ -108,9 +108,9 @@ play-chat-unread =
     }
 play-speech = Talk
 play-aside = aside
-play-hears = You are out: only those who are out hear you ({ $names }).
-play-hears-nobody = You are out, and nobody hears you yet.
-play-phrases-only = At this table only phrases are said until the game is over.
+play-hears = You are out: only others who are out can hear you ({ $names }).
+play-hears-nobody = You are out, and nobody can hear you yet.
+play-phrases-only = At this table only ready-made phrases can be used until the game is over.
 play-phrases = Say it with a phrase
 play-say-what = What do you want to say?
 play-say-seat = choose a player
@@ -136,7 +136,7 @@ play-verify = Check the deal
 ## Several players on one device
 
 play-curtain = Hand the device to: { $name }
-play-curtain-text = The others please look away: behind this curtain lie somebody's own cards.
+play-curtain-text = Everybody else, please look away: behind this curtain are private cards.
 play-curtain-open = I am { $name }
 
 ## The end

@@ -1,7 +1,7 @@
-### Что говорит экран игры, одинаково для всех игр. Вопросы, варианты и журнал приходят готовыми с сервера.
-### Те же ключи стоят в play.en.ftl, play.ru.ftl и play.uk.ftl.
+### What the play screen says, the same for every game. Questions, options and the log come ready from the server.
+### The same ids stand in play.en.ftl, play.ru.ftl and play.uk.ftl.
 
-## Части экрана
+## The parts of the screen
 
 play-skip = К вопросу
 play-board = Поле
@@ -16,7 +16,7 @@ play-options = Все варианты
 play-card = Карта
 play-home = В лобби
 
-## Места
+## Seats
 
 play-you = вы
 play-has-turn = ходит
@@ -31,7 +31,7 @@ play-state-away-text = Игрок отошёл; пока его нет, за н�
 play-state-vacated-text = Игрок ушёл насовсем, дальше играет бот. Место может занять замена.
 play-state-open-text = Здесь никто не сидит.
 
-## Чей ход и время
+## Whose turn, and time
 
 play-turn-of = Ходит { $name }
 play-decides = Решает { $name }
@@ -42,7 +42,7 @@ play-days = { $days } д { $hours } ч
 play-connection-lost = Связь потеряна. Восстанавливаем…
 play-reconnect = Подключиться снова
 
-## Вопрос
+## The question
 
 play-why = Почему?
 play-all-options = Все варианты: { $count }
@@ -61,12 +61,13 @@ play-sealed = Ваш ответ: { $label }. Он сработает, когда
 play-waiting-many =
     { $count ->
         [one] Ждём ответа { $count } игрока
-       *[other] Ждём ответа { $count } игроков
+        [few] Ждём ответа { $count } игроков
+       *[many] Ждём ответа { $count } игроков
     }
 play-watching = Вы зритель.
 play-away-now = За вас играет бот.
 
-## Взять ход назад
+## Taking back
 
 play-take-back = Возврат хода
 play-ask-take-back = Попросить вернуть ход
@@ -87,7 +88,7 @@ play-take-back-secret = Никто не узнает, как вы голосов
 play-take-back-granted = Решение отменено.
 play-take-back-refused = Возврата не будет: согласны не все.
 
-## Журнал и чат
+## Log and chat
 
 play-log-empty = Пока ничего не произошло.
 play-log-new = Новое после вашего хода
@@ -125,24 +126,24 @@ play-say-it = Сказать
 play-say-back = Выбрать заново
 play-reply-to = { $name } ждёт от вас ответа
 
-## Меню
+## Menu
 
 play-orders = Распоряжения
 play-help = Справка
 play-back = Я здесь
 play-substitute = Передать место
 
-## Честная раздача
+## Fair deal
 
 play-verify = Проверить раздачу
 
-## Несколько игроков за одним устройством
+## Several players on one device
 
 play-curtain = Передайте устройство: { $name }
 play-curtain-text = Остальные, пожалуйста, отвернитесь: за занавесом чужие карты.
 play-curtain-open = { $name } — это я
 
-## Конец
+## The end
 
 play-result = Итог
 play-result-show = Показать итог

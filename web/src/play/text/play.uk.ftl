@@ -1,7 +1,7 @@
-### Що каже екран гри, однаково для всіх ігор. Запитання, варіанти й журнал надходять готовими із сервера.
-### Ті самі ключі стоять у play.en.ftl, play.ru.ftl і play.uk.ftl.
+### What the play screen says, the same for every game. Questions, options and the log come ready from the server.
+### The same ids stand in play.en.ftl, play.ru.ftl and play.uk.ftl.
 
-## Частини екрана
+## The parts of the screen
 
 play-skip = До запитання
 play-board = Поле
@@ -16,7 +16,7 @@ play-options = Усі варіанти
 play-card = Карта
 play-home = До лобі
 
-## Місця
+## Seats
 
 play-you = ви
 play-has-turn = ходить
@@ -31,7 +31,7 @@ play-state-away-text = Гравець відійшов; поки його нем
 play-state-vacated-text = Гравець пішов назовсім, далі грає бот. Місце може посісти заміна.
 play-state-open-text = Тут ніхто не сидить.
 
-## Чий хід і час
+## Whose turn, and time
 
 play-turn-of = Ходить { $name }
 play-decides = Вирішує { $name }
@@ -39,10 +39,10 @@ play-decide-several = Вирішують кілька гравців
 play-answer-wanted = Ваша відповідь?
 play-deadline = Залишилося часу
 play-days = { $days } д { $hours } год
-play-connection-lost = Зв'язок утрачено. Відновлюємо…
-play-reconnect = Під'єднатися знову
+play-connection-lost = Зв’язок утрачено. Відновлюємо…
+play-reconnect = Під’єднатися знову
 
-## Запитання
+## The question
 
 play-why = Чому?
 play-all-options = Усі варіанти: { $count }
@@ -61,12 +61,13 @@ play-sealed = Ваша відповідь: { $label }. Вона подіє, що
 play-waiting-many =
     { $count ->
         [one] Чекаємо на відповідь { $count } гравця
-       *[other] Чекаємо на відповідь { $count } гравців
+        [few] Чекаємо на відповідь { $count } гравців
+       *[many] Чекаємо на відповідь { $count } гравців
     }
 play-watching = Ви глядач.
 play-away-now = За вас грає бот.
 
-## Повернення ходу
+## Taking back
 
 play-take-back = Повернення ходу
 play-ask-take-back = Попросити повернути хід
@@ -87,7 +88,7 @@ play-take-back-secret = Ніхто не дізнається, як ви голо
 play-take-back-granted = Рішення скасовано.
 play-take-back-refused = Повернення не буде: згодні не всі.
 
-## Журнал і чат
+## Log and chat
 
 play-log-empty = Поки що нічого не сталося.
 play-log-new = Нове після вашого ходу
@@ -125,24 +126,24 @@ play-say-it = Сказати
 play-say-back = Обрати знову
 play-reply-to = { $name } чекає на вашу відповідь
 
-## Меню
+## Menu
 
 play-orders = Розпорядження
 play-help = Довідка
 play-back = Я тут
 play-substitute = Передати місце
 
-## Чесна роздача
+## Fair deal
 
 play-verify = Перевірити роздачу
 
-## Кілька гравців за одним пристроєм
+## Several players on one device
 
 play-curtain = Передайте пристрій: { $name }
 play-curtain-text = Решта, будь ласка, відверніться: за завісою чужі карти.
 play-curtain-open = { $name } — це я
 
-## Кінець
+## The end
 
 play-result = Підсумок
 play-result-show = Показати підсумок

@@ -18,23 +18,23 @@ play-away = Step away
 play-away-text = A bot covers your seat until you are back.
 play-back-text = You take over from the bot.
 play-substitute-text = Somebody else plays on in your seat.
-play-substitute-long = Whoever opens the link takes over your seat with everything it holds, and you give it up at that moment.
-play-substitute-vacated = Whoever opens the link takes over the empty seat with everything it holds.
+play-substitute-long = The person who opens the link takes over your seat with everything it holds, and you give it up at that moment.
+play-substitute-vacated = The person who opens the link takes over the empty seat with everything it holds.
 play-substitute-make = Make a link
 play-substitute-link = Link for the substitute
 play-substitute-share = Take over a seat in { $game }!
 play-leave = Leave the seat
 play-leave-text = For good; a bot plays on.
 play-leave-sure = Leave your seat?
-play-leave-long = A bot plays on in your place, and others can give the seat to a substitute. You cannot come back to it by yourself. If you only need a pause, step away instead.
-play-home-text = The table stays open; you find it among your tables.
+play-leave-long = A bot plays on in your place, and the others can give the seat to a substitute. You cannot come back to it on your own. If you only need a break, step away instead.
+play-home-text = The table stays open; you will find it among your tables.
 play-rules = The rules behind this
 
 ## Fair deal
 
 play-fair = Fair deal
-play-fair-text = How you know that nobody arranged the cards.
-play-fair-long = Before the deal the server fixed its secret with a seal, and each player's device mixed in a random number. After the game the secret is opened, and everybody can check that it fits the seal and leads to exactly these cards.
+play-fair-text = How you know that nobody stacked the deck.
+play-fair-long = Before the deal the server sealed its secret, and each player’s device mixed in a random number. After the game the secret is revealed, and anybody can check that it matches the seal and leads to exactly these cards.
 play-fair-commitment = Seal of this table
 play-copy = Copy
 
@@ -52,10 +52,10 @@ play-secrecy-close = Understood
 ## Help
 
 play-help-glow = What glows can be chosen: tap it, or use the buttons below the board.
-play-help-inert = What does not glow is not possible now; tap it to read why.
-play-help-card = Every card can be enlarged: its full text is there.
-play-help-lamp = A lamp on a player means that the game waits for them. When several are asked at once, nobody sees who has answered.
-play-help-line = A line of the log leads to its moment.
+play-help-inert = What does not glow is not possible now; tap it to see why.
+play-help-card = Every card can be enlarged to read its full text.
+play-help-lamp = A lamp on a player means that the game is waiting for them. When several players are asked at once, nobody sees who has answered.
+play-help-line = A line of the log takes you to its moment.
 play-help-back = You can take a choice back freely until something is revealed or somebody else decides. After that, everybody has to agree.
 play-help-keys = Keys
 play-key-digits = choose an option

@@ -1,7 +1,7 @@
-### Что говорят листы поверх экрана игры: меню, справка, честная раздача, возвращение, замена.
-### Те же ключи стоят в sheets.en.ftl, sheets.ru.ftl и sheets.uk.ftl.
+### What the sheets over the play screen say: menu, help, fair deal, coming back, a substitute.
+### The same ids stand in sheets.en.ftl, sheets.ru.ftl and sheets.uk.ftl.
 
-## Меню
+## Menu
 
 play-orders-text = Пусть привычные вопросы решаются сами.
 play-orders-saved = Распоряжения действуют.
@@ -30,7 +30,7 @@ play-leave-long = За вас доиграет бот, а остальные с�
 play-home-text = Стол останется открытым: он в списке ваших столов.
 play-rules = Какие правила здесь действуют
 
-## Честная раздача
+## Fair deal
 
 play-fair = Честная раздача
 play-fair-text = Почему никто не мог подобрать карты.
@@ -38,18 +38,18 @@ play-fair-long = До раздачи сервер скрепил свой сек
 play-fair-commitment = Печать этого стола
 play-copy = Копировать
 
-## Возвращение
+## Coming back
 
 play-digest = Пока вас не было
 play-digest-text = Бот сделал за вас вот что:
 play-digest-nothing = Решать за вас боту не пришлось.
 play-digest-close = Играть дальше
 
-## Разговор
+## Talk
 
 play-secrecy-close = Понятно
 
-## Справка
+## Help
 
 play-help-glow = То, что светится, можно выбрать: коснитесь или нажмите кнопку под полем.
 play-help-inert = То, что не светится, сейчас недоступно; коснитесь, чтобы узнать почему.

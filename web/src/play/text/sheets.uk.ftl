@@ -1,7 +1,7 @@
-### Що кажуть аркуші поверх екрана гри: меню, довідка, чесна роздача, повернення, заміна.
-### Ті самі ключі стоять у sheets.en.ftl, sheets.ru.ftl і sheets.uk.ftl.
+### What the sheets over the play screen say: menu, help, fair deal, coming back, a substitute.
+### The same ids stand in sheets.en.ftl, sheets.ru.ftl and sheets.uk.ftl.
 
-## Меню
+## Menu
 
 play-orders-text = Хай звичні запитання вирішуються самі.
 play-orders-saved = Розпорядження діють.
@@ -30,7 +30,7 @@ play-leave-long = За вас дограє бот, а решта зможе пе
 play-home-text = Стіл залишиться відкритим: він у списку ваших столів.
 play-rules = Які правила тут діють
 
-## Чесна роздача
+## Fair deal
 
 play-fair = Чесна роздача
 play-fair-text = Чому ніхто не міг дібрати карти.
@@ -38,18 +38,18 @@ play-fair-long = До роздачі сервер скріпив свою тає
 play-fair-commitment = Печатка цього столу
 play-copy = Копіювати
 
-## Повернення
+## Coming back
 
 play-digest = Поки вас не було
 play-digest-text = Бот зробив за вас ось що:
 play-digest-nothing = Вирішувати за вас боту не довелося.
 play-digest-close = Грати далі
 
-## Розмова
+## Talk
 
 play-secrecy-close = Зрозуміло
 
-## Довідка
+## Help
 
 play-help-glow = Те, що світиться, можна обрати: торкніться або натисніть кнопку під полем.
 play-help-inert = Те, що не світиться, зараз недоступне; торкніться, щоб дізнатися чому.

@@ -9,7 +9,7 @@ replay-to-table = To the table
 
 ## Whose eyes
 
-replay-eyes = Through whose eyes
+replay-eyes = Point of view
 replay-eyes-all = All hands open
 replay-eyes-spectator = Spectator
 # $name: the player whose hand it is
@@ -30,7 +30,7 @@ replay-answered-hidden = { $name } answers
 replay-first = To the start
 replay-last = To the end
 replay-previous = One step back
-replay-next = One step on
+replay-next = One step forward
 replay-previous-turn = Previous turn
 replay-next-turn = Next turn
 replay-play = Play
@@ -38,8 +38,8 @@ replay-pause = Pause
 replay-speed = Speed
 replay-speed-times = ×{ $times }
 replay-log = Log
-replay-log-empty = Nothing has happened up to this moment.
-replay-keys = Left and right arrows go by answers, up and down by turns, space pauses.
+replay-log-empty = Nothing has happened by this moment.
+replay-keys = Left and right arrows step by answers, up and down by turns; space pauses.
 
 ## What can be done with it
 

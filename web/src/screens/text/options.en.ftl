@@ -5,7 +5,7 @@ options-more = More: { $label }
 options-advanced = Advanced rules
 options-editions = Other editions
 options-table = At the table
-options-book = by the book
+options-book = as in the book
 options-chance = By chance
 options-changed =
     { $number ->
@@ -13,7 +13,7 @@ options-changed =
        *[other] { $number } numbers changed
     }
 options-reset = Back to the usual numbers
-options-few = Too few cards to deal: { $wanted } are needed, there are { $number }.
+options-few = Too few cards to deal: there should be { $wanted }, and the deck has { $number }.
 options-count =
     { $number ->
         [one] { $number } card in the game

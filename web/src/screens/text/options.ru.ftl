@@ -1,4 +1,4 @@
-### Варианты нового стола, которых нет на первой странице. Те же ключи стоят в options.en.ftl, options.ru.ftl и options.uk.ftl.
+### The options of a new table that are not on the first page. The same ids stand in options.en.ftl, options.ru.ftl and options.uk.ftl.
 
 options-less = Меньше: { $label }
 options-more = Больше: { $label }

@@ -1,4 +1,4 @@
-### Варіанти нового столу, яких немає на першій сторінці. Ті самі ключі стоять в options.en.ftl, options.ru.ftl і options.uk.ftl.
+### The options of a new table that are not on the first page. The same ids stand in options.en.ftl, options.ru.ftl and options.uk.ftl.
 
 options-less = Менше: { $label }
 options-more = Більше: { $label }

@@ -1,7 +1,7 @@
-### Что говорит рамка браузерного клиента: лобби, новый стол, зал ожидания, настройки, о проекте.
-### Те же ключи стоят в web.en.ftl, web.ru.ftl и web.uk.ftl.
+### What the frame of the browser client says: lobby, making a table, waiting room, settings, about.
+### The same ids stand in web.en.ftl, web.ru.ftl and web.uk.ftl.
 
-## Везде
+## Everywhere
 
 web-title = Батисфера
 web-title-page = { $page } · Батисфера
@@ -21,7 +21,7 @@ web-version = Версия { $version }
 web-menu-about = О проекте
 web-menu-verify = Проверить раздачу
 
-## Настройки
+## Settings
 
 web-settings = Настройки
 web-name = Ваше имя
@@ -44,17 +44,22 @@ web-speed-fast = Быстро
 web-sound = Звуки
 web-sound-text = Короткий сигнал, когда ваш ход и когда что-то открывается.
 
-## Лобби
+## Lobby
 
 web-hero = Погружение начинается
 web-hero-text = Займите место, отправьте друзьям ссылку, посадите ботов на свободные стулья. Ни регистрации, ни установки.
 web-new-table = Новый стол
 web-games = Игры
-web-players = { $fewest }–{ $most } игрока
+web-players =
+    { $fewest }–{ $most } { $most ->
+        [one] игрок
+        [few] игрока
+       *[many] игроков
+    }
 web-my-tables = Мои столы
 web-my-tables-none = Вы пока не сидите ни за одним столом. Откройте свой или подсядьте к другим.
 web-open-tables = Открытые столы
-web-open-tables-none = Сейчас никто не ждёт игроков. Откройте стол — и он появится здесь.
+web-open-tables-none = Сейчас никто не ждёт игроков. Откройте стол, и он появится здесь.
 web-your-turn = Ваш ход
 web-status-waiting = Ждёт игроков
 web-status-playing = Идёт игра
@@ -75,7 +80,7 @@ web-forgotten = Стол убран из списка.
 web-practice = тренировка
 web-waits-for = Ждём: { $names }
 
-## Время
+## Time
 
 web-ago-now = только что
 web-ago-minutes =
@@ -110,7 +115,7 @@ web-clock-days =
        *[many] { $number } дней на решение
     }
 
-## Новый стол
+## A new table
 
 web-new = Новый стол
 web-game = Игра
@@ -159,7 +164,7 @@ web-pace = Темп
 web-pace-quick = Быстрый
 web-pace-steady = Ровный
 web-pace-calm = Спокойный
-web-pace-text = Сколько думают боты и сколько времени у всех есть на отклик, самое меньшее.
+web-pace-text = Сколько думают боты и сколько времени на отклик есть у всех самое меньшее.
 web-chat = Разговор
 web-chat-open = Свободный
 web-chat-reminded = С напоминанием
@@ -177,7 +182,7 @@ web-start-text-bots = Игра начнётся сразу.
 web-start-text-friends = Дальше будет ссылка для остальных.
 web-same-names = Двух людей здесь зовут одинаково. Дайте каждому своё имя.
 
-## Зал ожидания
+## Waiting room
 
 web-waiting = Зал ожидания
 web-table-of = Стол: { $game }
@@ -185,7 +190,7 @@ web-seat-open = Свободное место
 web-seat-away = нет на месте, играет бот
 web-seat-vacated = место оставлено, играет бот
 web-ready-state = готово
-web-not-ready-state = пока нет
+web-not-ready-state = ждём
 web-take-seat = Сесть сюда
 web-take-any = Занять место
 web-bot-sits = Посадить бота
@@ -201,7 +206,7 @@ web-need-seats =
        *[many] Ждём: свободно { $number } мест. Позовите друзей или посадите ботов.
     }
 web-need-ready = Ждём: { $names }.
-web-need-you = Все в сборе. Нажмите «Можно начинать» — и карты будут розданы.
+web-need-you = Все в сборе. Нажмите «Можно начинать», и карты будут розданы.
 web-need-nothing = Все готовы: раздаём.
 web-invite = Приглашение
 web-invite-text = Кто откроет эту ссылку, сможет занять свободное место.
@@ -210,7 +215,7 @@ web-full-text = Все места заняты; кто откроет эту с�
 web-link = Ссылка на стол
 web-copy = Скопировать
 web-share = Поделиться
-web-share-text = Сыграем в { $game }?
+web-share-text = Сыграем в игру «{ $game }»?
 web-qr = QR-код ссылки
 web-leave = Уйти из-за стола
 web-leave-sure = Уйти из-за этого стола?
@@ -220,7 +225,7 @@ web-fair-text = Сервер уже загадал своё тайное чис�
 web-fair-seal = Печать
 web-table-settings = За этим столом
 
-## Приход за стол
+## Coming to a table
 
 web-welcome = Вас зовут в игру «{ $game }»
 web-welcome-substitute = Место передаётся вам
@@ -232,12 +237,12 @@ web-full = Все места заняты; можно смотреть.
 web-table-gone = Такого стола нет
 web-table-gone-text = Возможно, ссылка неполная или стол уже убран.
 
-## Нет такой страницы
+## Missing pages
 
 web-missing = Здесь только вода
 web-missing-text = По этому адресу страницы нет.
 
-## О проекте
+## About
 
 web-about = О Батисфере
 web-about-what = Батисфера — стол для настольных игр о морских глубинах прямо в браузере: с далёкими друзьями, за одним настоящим столом или с ботами. Судья знает все правила, и ни один экран не узнаёт чужих тайн.

@@ -1,7 +1,7 @@
-### Що каже рамка браузерного клієнта: лобі, новий стіл, зала очікування, налаштування, про проєкт.
-### Ті самі ключі є у web.en.ftl, web.ru.ftl і web.uk.ftl.
+### What the frame of the browser client says: lobby, making a table, waiting room, settings, about.
+### The same ids stand in web.en.ftl, web.ru.ftl and web.uk.ftl.
 
-## Усюди
+## Everywhere
 
 web-title = Батисфера
 web-title-page = { $page } · Батисфера
@@ -13,7 +13,7 @@ web-cancel = Скасувати
 web-again = Ще раз
 web-you = ви
 web-loading = Занурюємося…
-web-offline = Немає зв'язку із сервером. Перевірте інтернет і спробуйте ще раз.
+web-offline = Немає зв’язку із сервером. Перевірте інтернет і спробуйте ще раз.
 web-broken = Сервер відповів незрозуміло. Спробуйте ще раз.
 web-copied = Скопійовано.
 web-copy-failed = Скопіювати не вдалося, виділіть самі: { $text }
@@ -21,10 +21,10 @@ web-version = Версія { $version }
 web-menu-about = Про проєкт
 web-menu-verify = Перевірити роздачу
 
-## Налаштування
+## Settings
 
 web-settings = Налаштування
-web-name = Ваше ім'я
+web-name = Ваше ім’я
 web-name-hint = Його бачать за столом інші.
 web-name-free = Залиште порожнім, і вас зватимуть { $name }.
 web-name-wrong = В імені від 1 до 24 літер.
@@ -44,17 +44,22 @@ web-speed-fast = Швидко
 web-sound = Звуки
 web-sound-text = Короткий сигнал, коли ваш хід і коли щось відкривається.
 
-## Лобі
+## Lobby
 
 web-hero = Занурення починається
 web-hero-text = Займіть місце, надішліть друзям посилання, посадіть ботів на вільні стільці. Ні реєстрації, ні встановлення.
 web-new-table = Новий стіл
 web-games = Ігри
-web-players = { $fewest }–{ $most } гравці
+web-players =
+    { $fewest }–{ $most } { $most ->
+        [one] гравець
+        [few] гравці
+       *[many] гравців
+    }
 web-my-tables = Мої столи
 web-my-tables-none = Ви ще не сидите за жодним столом. Відкрийте свій або підсядьте до інших.
 web-open-tables = Відкриті столи
-web-open-tables-none = Зараз ніхто не чекає на гравців. Відкрийте стіл — і він з'явиться тут.
+web-open-tables-none = Зараз ніхто не чекає на гравців. Відкрийте стіл, і він з’явиться тут.
 web-your-turn = Ваш хід
 web-status-waiting = Чекає на гравців
 web-status-playing = Триває гра
@@ -75,7 +80,7 @@ web-forgotten = Стіл прибрано зі списку.
 web-practice = тренування
 web-waits-for = Чекаємо: { $names }
 
-## Час
+## Time
 
 web-ago-now = щойно
 web-ago-minutes =
@@ -110,7 +115,7 @@ web-clock-days =
        *[many] { $number } днів на рішення
     }
 
-## Новий стіл
+## A new table
 
 web-new = Новий стіл
 web-game = Гра
@@ -123,7 +128,7 @@ web-seats = Хто грає?
 web-seat-number = Місце { $number }
 web-seat-friend = Друг за посиланням
 web-seat-here = Хтось за цим пристроєм
-web-seat-here-name = Ім'я на місці { $number }
+web-seat-here-name = Ім’я на місці { $number }
 web-seat-by-seat = За окремими місцями
 web-fill-bots = Ботів на всі вільні місця
 web-free-bots = Відпустити всіх ботів
@@ -159,7 +164,7 @@ web-pace = Темп
 web-pace-quick = Швидкий
 web-pace-steady = Рівний
 web-pace-calm = Спокійний
-web-pace-text = Скільки думають боти й скільки часу всі мають на відгук, щонайменше.
+web-pace-text = Скільки думають боти й скільки щонайменше часу всі мають на відгук.
 web-chat = Розмова
 web-chat-open = Вільна
 web-chat-reminded = З нагадуванням
@@ -175,9 +180,9 @@ web-start-bots = Сісти й грати
 web-start-friends = Відкрити стіл
 web-start-text-bots = Гра почнеться одразу.
 web-start-text-friends = Далі буде посилання для інших.
-web-same-names = Двох людей тут звати однаково. Дайте кожному своє ім'я.
+web-same-names = Двох людей тут звати однаково. Дайте кожному своє ім’я.
 
-## Зала очікування
+## Waiting room
 
 web-waiting = Зала очікування
 web-table-of = Стіл: { $game }
@@ -185,7 +190,7 @@ web-seat-open = Вільне місце
 web-seat-away = немає на місці, грає бот
 web-seat-vacated = місце залишено, грає бот
 web-ready-state = готово
-web-not-ready-state = поки ні
+web-not-ready-state = чекаємо
 web-take-seat = Сісти сюди
 web-take-any = Зайняти місце
 web-bot-sits = Посадити бота
@@ -201,7 +206,7 @@ web-need-seats =
        *[many] Чекаємо: вільно { $number } місць. Покличте друзів або посадіть ботів.
     }
 web-need-ready = Чекаємо: { $names }.
-web-need-you = Усі зібралися. Натисніть «Можна починати» — і карти буде роздано.
+web-need-you = Усі зібралися. Натисніть «Можна починати», і карти буде роздано.
 web-need-nothing = Усі готові: роздаємо.
 web-invite = Запрошення
 web-invite-text = Хто відкриє це посилання, зможе зайняти вільне місце.
@@ -210,7 +215,7 @@ web-full-text = Усі місця зайнято; хто відкриє це п�
 web-link = Посилання на стіл
 web-copy = Скопіювати
 web-share = Поділитися
-web-share-text = Зіграємо в { $game }?
+web-share-text = Зіграймо в гру «{ $game }»?
 web-qr = QR-код посилання
 web-leave = Піти з-за столу
 web-leave-sure = Піти з-за цього столу?
@@ -220,7 +225,7 @@ web-fair-text = Сервер уже загадав своє таємне чис�
 web-fair-seal = Печатка
 web-table-settings = За цим столом
 
-## Прихід за стіл
+## Coming to a table
 
 web-welcome = Вас кличуть у гру «{ $game }»
 web-welcome-substitute = Місце передається вам
@@ -232,20 +237,20 @@ web-full = Усі місця зайняті; можна дивитися.
 web-table-gone = Такого столу немає
 web-table-gone-text = Можливо, посилання неповне або стіл уже прибрано.
 
-## Немає такої сторінки
+## Missing pages
 
 web-missing = Тут лише вода
 web-missing-text = За цією адресою сторінки немає.
 
-## Про проєкт
+## About
 
 web-about = Про Батисферу
 web-about-what = Батисфера — стіл для настільних ігор про морські глибини просто в браузері: з далекими друзями, за одним справжнім столом або з ботами. Суддя знає всі правила, і жоден екран не дізнається чужих таємниць.
-web-about-own = Незалежний проєкт, не пов'язаний із жодним видавництвом. Нехай коробка з грою, у яку ви тут граєте, стоїть і на вашій полиці. Усі малюнки й тексти — наші власні.
+web-about-own = Незалежний проєкт, не пов’язаний із жодним видавництвом. Нехай коробка з грою, у яку ви тут граєте, стоїть і на вашій полиці. Усі малюнки й тексти — наші власні.
 web-about-fair = Чесні роздачі
 web-about-fair-text = До роздачі сервер скріплює своє таємне число печаткою, а кожен гравець домішує своє. Після гри ви на своєму пристрої перевірите, що карт ніхто не торкався.
-web-about-privacy = Що запам'ятовується
-web-about-privacy-text = Цей браузер пам'ятає ваше ім'я, налаштування та столи. Ні облікових записів, ні стеження, ні реклами.
+web-about-privacy = Що запам’ятовується
+web-about-privacy-text = Цей браузер пам’ятає ваше ім’я, налаштування та столи. Ні облікових записів, ні стеження, ні реклами.
 web-about-credits = Подяки
 web-about-icons = Ігрові знаки: game-icons.net, автори Lorc, Delapouite та інші, CC BY 3.0, трохи спрощені
 web-about-lucide = Знаки інтерфейсу: Lucide, ліцензія ISC

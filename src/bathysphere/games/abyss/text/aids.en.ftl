@@ -9,25 +9,25 @@
 
 why-nothing_to_reveal = The exploration deck and its discard pile are empty: there is nothing to reveal.
 why-area_empty = { $race }: this Council stack is empty.
-why-lacks_race = { $lord }: the price demands a race that your hand does not have: { $race }.
+why-lacks_race = { $lord }: the price requires a race you do not have in hand: { $race }.
 why-lacks_races =
     { $lord }: Allies of { $wanted ->
         [one] { $wanted } race
        *[other] { $wanted } different races
     } must be paid, and your hand holds { $number }.
-why-lacks_value = { $lord }, price { $price }: your Allies of the right races bring { $value } at most, your pearls { $pearls }; { $missing } more would be needed.
+why-lacks_value = { $lord }, price { $price }: your Allies of the right races bring { $value } at most, your pearls { $pearls }; you are { $missing } short.
 why-court_full = Every space of the Court is taken: an intrigue needs a free one.
 why-no_lords_left = The Lord deck is empty: there is nobody to reveal.
 why-no_pearl = An intrigue costs a pearl, and you have none.
-why-turned = { $lord }: turned by the Assassin, so neither ability nor keys work.
-why-power_used = { $lord }: the ability was used in this turn already.
+why-turned = { $lord }: turned by the Assassin, so neither its ability nor its keys work.
+why-power_used = { $lord }: the ability has already been used this turn.
 why-slaver_idle = { $lord }: your hand holds no Ally to discard.
-why-opportunist_idle = { $lord }: without a Lord in the Court and another in the Lord deck there is nobody to replace.
+why-opportunist_idle = { $lord }: it needs a Lord in the Court and another one in the Lord deck.
 why-oracle_idle = { $lord }: all Council stacks are empty.
 
 ## Why not: an exploration
 
-why-ally_passed = { $ally } stays behind: only the card revealed last is at stake.
+why-ally_passed = { $ally } stays behind: only the card revealed last can be taken.
 why-monster_passed = That Monster was left behind: only the card revealed last can be fought.
 why-tokens_short =
     { $number ->
@@ -39,7 +39,7 @@ why-tokens_short =
 ## Why not: a recruitment
 
 why-only_race = { $lord }: the price takes one race only: { $race }.
-why-out_of_reach = { $lord }, price { $price }: if this race is paid, Allies and pearls do not reach the price: { $race }.
+why-out_of_reach = { $lord }, price { $price }: with this race among those paid, your Allies and pearls do not cover the price: { $race }.
 why-only_weakest = Only the weakest of the Allies paid can become your Companion.
 why-only_strongest = { lord-master_of_magic }: only the strongest of the Allies paid can become your Companion.
 
@@ -47,26 +47,26 @@ why-only_strongest = { lord-master_of_magic }: only the strongest of the Allies 
 
 why-single_keys_short = You do not have { $wanted } single keys; use the Lord who carries them all.
 why-no_key = { $lord }: there is no key on this card.
-why-covered = { $lord } lies under a location ({ $location }) and takes no further part until the scoring.
+why-covered = { $lord } lies under a location ({ $location }) and is out of play until the final scoring.
 why-pile_short =
     { $number ->
         [0] The location pile is empty.
         [one] Only { $number } location is left in the pile.
        *[other] Only { $number } locations are left in the pile.
     }
-why-not_drawn = { $location }: it was not drawn now, and you keep one of the drawn locations.
-why-not_in_pile = { $location }: it is available already, and the swap is for a location from the pile.
+why-not_drawn = { $location }: it was not drawn just now, and you keep one of those that were.
+why-not_in_pile = { $location }: it is already available, and the swap is for a location from the pile.
 
 ## Why not: single Lords
 
-why-shielded = { $seat } has a Shaman: abilities of Soldiers do not work there.
+why-shielded = { $seat } has a Shaman: Soldiers’ abilities do not work there.
 why-no_tokens = { $seat } has no Monster tokens.
-why-asked_apart = One Lord of each opponent is turned, one opponent after another; the Lords of { $seat } are not in question now.
-why-not_himself = { $lord }: at this table this Lord discards only another one.
+why-asked_apart = One Lord of each opponent is turned, one opponent after another; it is not { $seat }’s turn to lose one.
+why-not_himself = { $lord }: at this table this Lord can discard only another one.
 
 ## The game in a list
 
-game-abyss-tagline = Gather Allies in the depths, win the Lords of the Court and rule the abyss.
+game-abyss-tagline = Gather Allies in the depths, win over the Lords of the Court and rule the abyss.
 game-abyss-players = 2 to 4 players
 game-abyss-duration = about 45 minutes
 
@@ -78,9 +78,9 @@ bot-thoughtful-text = Weighs prices, points and what the others need; a fair opp
 ## Table options
 
 option-abyss-recruiter_plus_two = Recruiter: +2
-option-abyss-recruiter_plus_two-text = The Recruiter makes Lords 2 dearer for opponents; the price is not doubled.
+option-abyss-recruiter_plus_two-text = The Recruiter raises opponents’ prices by 2 instead of doubling them.
 option-abyss-master_chooses = Master of Magic: free choice
-option-abyss-master_chooses-text = The owner of the Master of Magic makes any Ally paid the Companion, not just the strongest.
+option-abyss-master_chooses-text = The owner of the Master of Magic chooses any of the Allies paid as the Companion, not just the strongest.
 option-abyss-ambassadors_without_keys = Ambassadors without keys
 option-abyss-ambassadors_without_keys-text = Sage, Elder and Hermit have no keys but keep their abilities. The Lost Tower counts them, the Closed Tower does not.
 option-abyss-others_only = Traitor and Schemer: others only

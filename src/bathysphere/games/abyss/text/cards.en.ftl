@@ -80,48 +80,48 @@ lord-recruiter = Recruiter
 lord-recruiter-text = Opponents pay twice the value for a Lord. The number of races and the Corruptor’s special price stay the same.
 lord-recruiter-text-recruiter_plus_two = Opponents pay 2 more value for a Lord. The number of races and the Corruptor’s special price stay the same.
 lord-jailer = Jailer
-lord-jailer-text = At once: each opponent chooses an Ally in their own hand and discards it.
+lord-jailer-text = On arrival: each opponent chooses an Ally in their own hand and discards it.
 lord-seeker = Seeker
-lord-seeker-text = At once: each opponent returns 2 pearls to the treasury, or all they have if that is less.
+lord-seeker-text = On arrival: each opponent returns 2 pearls to the treasury, or all they have if that is less.
 lord-assassin = Assassin
-lord-assassin-text = At once: pick a free Lord of each opponent and turn it for good: no ability, no keys, and only its IP count at the end.
-lord-assassin-text-turned_lords_count = At once: pick a free Lord of each opponent and turn it for good: no ability, no keys. At the end it still counts in full.
+lord-assassin-text = On arrival: pick a free Lord of each opponent and turn it for good: no ability, no keys, and only its IP count at the end.
+lord-assassin-text-turned_lords_count = On arrival: pick a free Lord of each opponent and turn it for good: no ability, no keys. At the end it still counts in full.
 lord-commander = Commander
-lord-commander-text = Opponents keep at most 6 Allies in hand: they discard extras of their choice when he arrives and at the end of every turn.
+lord-commander-text = Opponents keep at most 6 Allies in hand: they discard any extra of their choice when it arrives and at the end of every turn.
 lord-tamer = Tamer
-lord-tamer-text = Opponents who beat a Monster are rewarded one division below the threat token, but never below the first.
+lord-tamer-text = Opponents who beat a Monster take the reward one division below the threat token, but never below the first.
 lord-hunter = Hunter
-lord-hunter-text = At once: name an opponent who has Monster tokens and take one of them at random.
+lord-hunter-text = On arrival: name an opponent who has Monster tokens and take one of them at random.
 
 ## Lords: Merchants
 
 lord-ship_master = Ship Master
 lord-ship_master-text = At the end of your exploration: 1 pearl for each different race that leaves the track for the Council.
 lord-trader = Trader
-lord-trader-text = At once: 3 pearls from the treasury.
+lord-trader-text = On arrival: 3 pearls from the treasury.
 lord-peddler = Peddler
-lord-peddler-text = At once: 2 pearls from the treasury.
+lord-peddler-text = On arrival: 2 pearls from the treasury.
 lord-landlord = Landlord
-lord-landlord-text = 1 pearl when he arrives, then 1 at the start of each of your turns.
+lord-landlord-text = 1 pearl on arrival, then 1 at the start of each of your turns.
 lord-slaver = Slaver
-lord-slaver-text = Once in each of your turns you may discard an Ally from your hand for 2 pearls.
+lord-slaver-text = Once on each of your turns you may discard an Ally from your hand for 2 pearls.
 lord-shopkeeper = Shopkeeper
-lord-shopkeeper-text = At once: 1 pearl from the treasury.
+lord-shopkeeper-text = On arrival: 1 pearl from the treasury.
 
 ## Lords: Mages
 
 lord-shaman = Shaman
-lord-shaman-text = Abilities of Soldiers do not affect you. Harm already done is not undone.
+lord-shaman-text = Soldiers’ abilities do not affect you. Past losses are not made good.
 lord-invoker = Invoker
-lord-invoker-text = At once: you get one more full turn, right after this one.
+lord-invoker-text = On arrival: you get one more full turn, right after this one.
 lord-apprentice = Apprentice
-lord-apprentice-text = At once: choose a Council stack with cards in it and take the whole stack into your hand.
+lord-apprentice-text = On arrival: choose a Council stack that is not empty and take all of it into your hand.
 lord-oracle = Oracle
-lord-oracle-text = Once in each of your turns you may discard one whole Council stack.
+lord-oracle-text = Once on each of your turns you may discard one whole Council stack.
 lord-alchemist = Alchemist
 lord-alchemist-text = When you ask the Council for support, take two stacks. If only one has cards, take that one.
 lord-illusionist = Illusionist
-lord-illusionist-text = At once: you may swap one of your locations for an available one. Lords under it move under the new one.
+lord-illusionist-text = On arrival: you may swap one of your locations for an available one. Lords under it move under the new one.
 lord-master_of_magic = Master of Magic
 lord-master_of_magic-text = When you recruit later Lords, the strongest Ally paid becomes the Companion, not the weakest. On a tie you choose.
 lord-master_of_magic-text-master_chooses = When you recruit later Lords, you choose which of the Allies paid becomes the Companion.
@@ -129,19 +129,19 @@ lord-master_of_magic-text-master_chooses = When you recruit later Lords, you cho
 ## Lords: Politicians
 
 lord-opportunist = Opportunist
-lord-opportunist-text = Once in each of your turns you may discard a Court Lord and fill its space with the top Lord of the deck.
+lord-opportunist-text = Once on each of your turns you may discard a Court Lord and fill its space with the top Lord of the deck.
 lord-corruptor = Corruptor
-lord-corruptor-text = At once: you may recruit one more Lord from the Court for exactly 5 pearls, without Allies.
+lord-corruptor-text = On arrival: you may recruit one more Lord from the Court for exactly 5 pearls, without Allies.
 lord-traitor = Traitor
-lord-traitor-text = At once: you may discard a free Lord of yours, even this one, and take any Court Lord instead. You may use its ability.
-lord-traitor-text-others_only = At once: you may discard another free Lord of yours and take any Court Lord instead. You may use its ability.
+lord-traitor-text = On arrival: you may discard one of your free Lords, even this one, for any Court Lord. You may use its ability.
+lord-traitor-text-others_only = On arrival: you may discard another of your free Lords for any Court Lord. You may use its ability.
 lord-diplomat = Diplomat
 lord-diplomat-text = When you recruit, any race will do for the mandatory one. The number of races and the value stay the same.
 lord-treasurer = Treasurer
 lord-treasurer-text = You pay 2 less value for a Lord (not below 0). The races and the Corruptor’s special price stay the same.
 lord-schemer = Schemer
-lord-schemer-text = At once: you may discard a free Lord of yours, even this one, and take the top Lord of the deck. You may use its ability.
-lord-schemer-text-others_only = At once: you may discard another free Lord of yours and take the top Lord of the deck. You may use its ability.
+lord-schemer-text = On arrival: you may discard one of your free Lords, even this one, for the top Lord of the deck. You may use its ability.
+lord-schemer-text-others_only = On arrival: you may discard another of your free Lords for the top Lord of the deck. You may use its ability.
 
 ## Lords: Farmers
 
@@ -161,11 +161,11 @@ lord-landowner-text = No ability.
 ## Lords: Ambassadors
 
 lord-sage = Sage
-lord-sage-text = At once: draw 2 locations from the pile and keep one, with only this Lord under it. The other becomes available.
+lord-sage-text = On arrival: draw 2 locations from the pile and keep one, with only this Lord under it. The other becomes available.
 lord-hermit = Hermit
-lord-hermit-text = At once: draw a location from the pile and keep it, with only this Lord under it.
+lord-hermit-text = On arrival: draw a location from the pile and keep it, with only this Lord under it.
 lord-elder = Elder
-lord-elder-text = At once: draw 3 locations from the pile and keep one, with only this Lord under it. The others become available.
+lord-elder-text = On arrival: draw 3 locations from the pile and keep one, with only this Lord under it. The others become available.
 
 ## Locations
 
@@ -200,7 +200,7 @@ location-nest_of_giant_clams-text = 3 IP, and 3 more for each Shellfish among yo
 location-chasm = Chasm
 location-chasm-text = 5 IP, and 3 more for each Crab among your Companions.
 location-black_smokers = Black Smokers
-location-black_smokers-text = 0 IP. When you get this tile, you may look through the pile at once and swap it for any location there.
+location-black_smokers-text = 0 IP. When you get this tile, you may look through the pile and swap it for any location there.
 location-sargasso_silos = Sargasso Silos
 location-sargasso_silos-text = 5 IP, and 2 more for each of your Farmers.
 location-closed_tower = Closed Tower

@@ -30,6 +30,16 @@ some-tokens =
         [one] { $count } Monster token
        *[other] { $count } Monster tokens
     }
+# What a fight brings, before it is chosen: keys, and so many pearls or tokens
+reward-choice =
+    { $keys ->
+        [0] {""}
+        [one] { $keys } key and{" "}
+       *[other] { $keys } keys and{" "}
+    }{ $things ->
+        [one] { $things } pearl or Monster token
+       *[other] { $things } pearls or Monster tokens
+    }
 
 ## Where points, pearls and the end come from
 
@@ -47,12 +57,12 @@ reason-deck = too few Lords left to fill the Court
 
 ask-turn-action =
     { $can ->
-        [pass] There is nothing you can do as an action, so your turn passes.
+        [pass] There is no action you can take, so your turn passes.
        *[act]
             Your turn: choose an action ({ $lords ->
-                [0] you cannot pay for any Lord of the Court yet
-                [one] you can pay for { $lords } Lord of the Court
-               *[other] you can pay for { $lords } Lords of the Court
+                [0] you cannot afford any Lord in the Court yet
+                [one] you can afford { $lords } Lord in the Court
+               *[other] you can afford { $lords } Lords in the Court
             }).
     }
 ask-turn-end = Before your turn ends you may still use: { $lords }.
@@ -66,8 +76,8 @@ ask-explore-buy =
     } (you have { $pearls })?
 ask-explore-take = Nobody buys { $ally }: take it and end the exploration, or leave it and reveal the next card?
 ask-explore-fight =
-    A Monster: fight it (reward: { $reward }), or go on { $threat ->
-        [6] although the threat cannot rise any more
+    A Monster: fight it for { $reward }, or go on { $threat ->
+        [6] although the threat cannot rise any further
        *[other] and let the threat rise to { $next }
     }?
 ask-explore-reward =
@@ -75,7 +85,7 @@ ask-explore-reward =
         [0] {""}
         [one] {" "}and { $keys } key is yours
        *[other] {" "}and { $keys } keys are yours
-    }: what reward do you take?
+    }: choose your reward.
 
 ## Questions: a recruitment
 
@@ -90,8 +100,8 @@ ask-recruit-pay =
         [0] {""}
        *[other] ; pearls make up what is missing (you have { $pearls })
     }.
-ask-recruit-companion = Which of the Allies paid becomes your Companion: { $allies }?
-ask-lord-arrow = { $lord }: use the ability now, or lose it?
+ask-recruit-companion = Choose which of the Allies you paid becomes your Companion.
+ask-lord-arrow = { $lord }: use the ability now or lose it?
 
 ## Questions: a location
 
@@ -99,14 +109,14 @@ ask-control-keys =
     You have { $keys ->
         [one] { $keys } key
        *[other] { $keys } keys
-    }: which three do you spend on a location (Lords go under it)?
+    }: choose three to spend on a location (Lords go under it).
 ask-control-location =
     { $where ->
-        [both] Take one of the available locations ({ $available }), or draw from the pile ({ $pile }) and keep one?
+        [both] Take one of the available locations ({ $available }), or draw from the pile ({ $pile }) and keep one.
         [available] Take one of the available locations ({ $available }): the pile is empty.
        *[pile] Draw from the pile of locations ({ $pile }) and keep one: none is available.
     }
-ask-control-keep = Which location do you keep (the others become available to all): { $locations }?
+ask-control-keep = Choose a location to keep; the others become available to everybody.
 ask-control-smokers =
     { $location }: keep it, or swap it for { $pile ->
         [one] the only location in the pile
@@ -115,23 +125,23 @@ ask-control-smokers =
 
 ## Questions: single Lords
 
-ask-jailer-discard = { lord-jailer } ({ $seat }): discard one Ally (you have { $number }).
+ask-jailer-discard = { $seat }’s { lord-jailer }: discard one Ally (you have { $number }).
 ask-commander-discard =
-    { lord-commander } ({ $seat }): discard { $number ->
+    { $seat }’s { lord-commander }: discard { $number ->
         [one] { $number } Ally
        *[other] { $number } Allies
-    }, your hand may hold { $limit }.
-ask-hunter-victim = { lord-hunter }: from whom do you take a Monster token, unseen?
-ask-assassin-victim = { lord-assassin }: which Lord is turned (opponent: { $victim })?
-ask-apprentice-council = { lord-apprentice }: which Council stack do you take whole?
+    }; your hand limit is { $limit }.
+ask-hunter-victim = { lord-hunter }: choose an opponent to take a Monster token from, unseen.
+ask-assassin-victim = { lord-assassin }: choose one of { $victim }’s Lords to turn.
+ask-apprentice-council = { lord-apprentice }: choose a Council stack to take whole.
 ask-illusionist-swap = { lord-illusionist }: swap one of your locations for an available one?
 ask-corruptor-buy =
-    { lord-corruptor }: recruit one more Lord of the Court for { $price ->
+    { lord-corruptor }: recruit another Lord from the Court for { $price ->
         [one] { $price } pearl
        *[other] { $price } pearls
     } (you have { $pearls })?
-ask-schemer-replace = { lord-schemer }: discard a Lord of yours for the top Lord of the deck ({ $deck } left)?
-ask-traitor-replace = { lord-traitor }: discard a Lord of yours and take one of the Court instead?
+ask-schemer-replace = { lord-schemer }: discard one of your Lords for the top Lord of the deck ({ $deck } left)?
+ask-traitor-replace = { lord-traitor }: discard one of your Lords and take one from the Court instead?
 
 ## Options
 
@@ -213,23 +223,23 @@ event-turn_began =
         [yes] { $seat } begins another turn.
        *[no] { $seat } begins a turn.
     }
-event-extra_turn = { $seat } will take one more turn right after this one.
+event-extra_turn = { $seat } gets another turn right after this one.
 event-lord_revealed = { $seat } pays for an intrigue: the { $lord } comes to the Court.
-event-last_round = The end is near ({ $reason }): { $seat } finishes the turn, everybody else has one more.
+event-last_round = The end is near ({ $reason }): { $seat } finishes this turn, and everybody else has one more.
 
 ## The log: an exploration
 
-event-ally_revealed = { $seat } reveals card { $space } of the track: { $ally }.
-event-monster_revealed = { $seat } reveals card { $space } of the track: a Monster!
+event-ally_revealed = { $seat } reveals card { $space } on the track: { $ally }.
+event-monster_revealed = { $seat } reveals card { $space } on the track: a Monster!
 event-ally_bought =
     { $seat } buys { $ally }; { $seller } gets { $price ->
         [one] { $price } pearl
        *[other] { $price } pearls
     }.
 event-ally_taken = { $seat } takes { $ally }.
-event-threat_rose = { $seat } slips past the Monster; the threat is { $threat }.
+event-threat_rose = { $seat } slips past the Monster; the threat is now { $threat }.
 event-monster_beaten = { $seat } beats the Monster (threat { $threat }).
-event-reward_taken = { $seat } is rewarded: { $reward }.
+event-reward_taken = { $seat } takes a reward: { $reward }.
 event-tokens_drawn =
     { $seat } draws { $number ->
         [one] { $number } Monster token
@@ -238,7 +248,7 @@ event-tokens_drawn =
         [yes] {" "}worth { $tokens } IP
        *[no] {""}
     }.
-event-council_filled = { $seat } leaves to the Council: { $allies }.
+event-council_filled = { $seat } leaves { $allies } to the Council.
 event-deck_reshuffled =
     The discard pile is shuffled into a new exploration deck of { $number ->
         [one] { $number } card
@@ -258,30 +268,30 @@ event-council_discarded = { $seat } discards a Council stack, { $race }: { $alli
 ## The log: Lords
 
 event-lord_paid =
-    { $seat } pays for a Lord, { $lord }: { $allies }{ $pearls ->
+    { $seat } pays for the { $lord }: { $allies }{ $pearls ->
         [0] {""}
         [one] {" "}and { $pearls } pearl
        *[other] {" "}and { $pearls } pearls
     }.
-event-companion_joined = { $seat } keeps a Companion: { $ally }.
-event-lord_recruited = { $seat } recruits a Lord: { $lord }.
+event-companion_joined = { $seat } keeps { $ally } as a Companion.
+event-lord_recruited = { $seat } recruits the { $lord }.
 event-lord_corrupted =
-    { $seat } recruits one more Lord for { $pearls ->
+    { $seat } also recruits the { $lord }, for { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
-    }: { $lord }.
-event-lord_replaced = { $seat } replaces a Lord: the { $discarded } leaves, the { $lord } comes.
-event-arrow_left = { $seat } does not use the ability of a new Lord: { $lord }.
+    }.
+event-lord_replaced = { $seat } discards the { $discarded } and gains the { $lord }.
+event-arrow_left = { $seat } does not use the ability of the { $lord }.
 event-court_refilled =
     { $lords_count ->
-        [0] Nobody is left to refill the Court
+        [0] There is nobody left to refill the Court
        *[other] The Court is refilled: { $lords }
     }; { $seat } gets { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
     }.
-event-court_replaced = { $seat } replaces a Lord of the Court: the { $discarded } leaves, the { $lord } comes.
-event-lord_turned = { $seat } turns a Lord: { $lord } ({ $victim }).
+event-court_replaced = { $seat } replaces the { $discarded } in the Court with the { $lord }.
+event-lord_turned = { $seat } turns { $victim }’s { $lord }.
 event-pearls_gained =
     { $seat } gets { $pearls ->
         [one] { $pearls } pearl
@@ -301,7 +311,7 @@ event-token_stolen =
     { $seat } takes a Monster token{ $told ->
         [yes] {" "}worth { $token } IP
        *[no] {""}
-    }, { $victim } loses it.
+    } from { $victim }.
 
 ## The log: locations
 
@@ -311,7 +321,7 @@ event-tiles_drawn =
        *[other] locations
     }: { $locations }.
 event-location_taken =
-    { $seat } takes control of a location: { $location }{ $lords_count ->
+    { $seat } takes control of a location, { $location }{ $lords_count ->
         [0] {""}
        *[other] ; under it: { $lords }
     }{ $keys ->
@@ -324,7 +334,7 @@ event-smokers_swapped = { $seat } swaps a location: { location-black_smokers } �
 ## The log: the end
 
 event-final_companions =
-    { $seat } shows the hand ({ $hand }) and keeps { $allies_count ->
+    { $seat } shows their hand ({ $hand }) and keeps { $allies_count ->
         [one] a Companion
        *[other] Companions
     }: { $allies }.

@@ -34,6 +34,18 @@ some-tokens =
         [few] { $count } жетона Чудовищ
        *[many] { $count } жетонов Чудовищ
     }
+# What a fight brings, before it is chosen: keys, and so many pearls or tokens
+reward-choice =
+    { $keys ->
+        [0] {""}
+        [one] { $keys } ключ и{" "}
+        [few] { $keys } ключа и{" "}
+       *[many] { $keys } ключей и{" "}
+    }{ $things ->
+        [one] { $things } жемчужина или жетон Чудовища
+        [few] { $things } жемчужины или жетона Чудовищ
+       *[many] { $things } жемчужин или жетонов Чудовищ
+    }
 
 ## Where points, pearls and the end come from
 
@@ -51,11 +63,11 @@ reason-deck = на весь Двор не хватило Лордов
 
 ask-turn-action =
     { $can ->
-        [pass] Ни одно действие вам недоступно, и ход переходит дальше.
+        [pass] Ни одно действие вам сейчас не доступно: ход переходит дальше.
        *[act]
             Ваш ход: выберите действие ({ $lords ->
                 [0] Лорды Двора вам пока не по карману
-               *[other] из Лордов Двора вам по карману { $lords }
+               *[other] Лордов Двора вам по карману: { $lords }
             }).
     }
 ask-turn-end = До конца хода ещё можно применить способности: { $lords }.
@@ -68,9 +80,9 @@ ask-explore-buy =
         [few] { $price } жемчужины
        *[many] { $price } жемчужин
     } (у вас { $pearls })?
-ask-explore-take = { $ally }: покупателей нет; забрать и закончить исследование или оставить и открыть следующую карту?
+ask-explore-take = { $ally }: покупателей нет. Забрать и закончить исследование или открыть следующую карту?
 ask-explore-fight =
-    Чудовище: сразиться (вознаграждение: { $reward }) или плыть дальше, { $threat ->
+    Чудовище: сразиться ({ $reward }) или плыть дальше, { $threat ->
         [6] хотя Угроза и так предельная
        *[other] подняв Угрозу до { $next }
     }?
@@ -85,10 +97,10 @@ ask-explore-reward =
 ## Questions: a recruitment
 
 ask-recruit-pay =
-    { $lord }, цена { $price }: заплатите Союзниками ровно { $races ->
-        [one] { $races } расы
-        [few] { $races } рас
-       *[many] { $races } рас
+    { $lord }, цена { $price }: платите Союзниками { $races ->
+        [one] ровно { $races } расы
+        [few] ровно { $races } рас
+       *[many] ровно { $races } рас
     }{ $must ->
         [any] {""}
        *[other] {" "}(обязательно { $must })
@@ -96,7 +108,7 @@ ask-recruit-pay =
         [0] {""}
        *[other] ; недостачу покроет жемчуг (у вас { $pearls })
     }.
-ask-recruit-companion = Кто из уплаченных Союзников станет Компаньоном: { $allies }?
+ask-recruit-companion = Кто из уплаченных Союзников станет вашим Компаньоном?
 ask-lord-arrow = { $lord }: применить способность сейчас или потерять её?
 
 ## Questions: a location
@@ -109,11 +121,11 @@ ask-control-keys =
     }: какие три потратить на локацию (Лорды уйдут под неё)?
 ask-control-location =
     { $where ->
-        [both] Взять доступную локацию (их { $available }) или вытянуть тайлы из стопки (в ней { $pile }) и оставить один?
+        [both] Взять доступную локацию (их { $available }) или вытянуть несколько из стопки (в ней { $pile }) и оставить одну?
         [available] Возьмите одну из доступных локаций (их { $available }): стопка пуста.
-       *[pile] Вытяните тайлы из стопки локаций (в ней { $pile }) и оставьте один: доступных нет.
+       *[pile] Вытяните локации из стопки (в ней { $pile }) и оставьте одну: доступных нет.
     }
-ask-control-keep = Какую локацию оставить себе (остальные станут доступны всем): { $locations }?
+ask-control-keep = Какую локацию оставить себе? Остальные станут доступны всем.
 ask-control-smokers =
     { $location }: оставить или обменять на локацию из стопки (в ней { $pile ->
         [one] { $pile } тайл
@@ -123,15 +135,15 @@ ask-control-smokers =
 
 ## Questions: single Lords
 
-ask-jailer-discard = { lord-jailer } ({ $seat }): сбросьте одного Союзника с руки (у вас { $number }).
+ask-jailer-discard = { lord-jailer } игрока { $seat }: сбросьте одного Союзника из руки (у вас { $number }).
 ask-commander-discard =
-    { lord-commander } ({ $seat }): сбросьте { $number ->
+    { lord-commander } игрока { $seat }: сбросьте { $number ->
         [one] { $number } Союзника
         [few] { $number } Союзников
        *[many] { $number } Союзников
     }, в руке можно держать { $limit }.
 ask-hunter-victim = { lord-hunter }: у кого забрать жетон Чудовища, не глядя?
-ask-assassin-victim = { lord-assassin }: какого Лорда повернуть (соперник — { $victim })?
+ask-assassin-victim = { lord-assassin }: какого Лорда игрока { $victim } повернуть?
 ask-apprentice-council = { lord-apprentice }: какую стопку Консула забрать целиком?
 ask-illusionist-swap = { lord-illusionist }: обменять одну из своих локаций на доступную?
 ask-corruptor-buy =
@@ -238,11 +250,11 @@ event-last_round = Близится конец ({ $reason }): { $seat } доиг
 event-ally_revealed = { $seat } открывает на треке карту { $space }: { $ally }.
 event-monster_revealed = { $seat } открывает на треке карту { $space }: Чудовище!
 event-ally_bought =
-    { $seat } покупает Союзника: { $ally }; { $price ->
+    { $seat } покупает Союзника: { $ally }. { $seller } получает { $price ->
         [one] { $price } жемчужину
         [few] { $price } жемчужины
        *[many] { $price } жемчужин
-    } получает { $seller }.
+    }.
 event-ally_taken = { $seat } забирает Союзника: { $ally }.
 event-threat_rose = { $seat } уплывает от Чудовища, Угроза теперь { $threat }.
 event-monster_beaten = { $seat } побеждает Чудовище (Угроза { $threat }).
@@ -253,7 +265,7 @@ event-tokens_drawn =
         [few] { $number } жетона Чудовищ
        *[many] { $number } жетонов Чудовищ
     }{ $told ->
-        [yes] , ОВ: { $tokens }
+        [yes] {" "}(ОВ: { $tokens })
        *[no] {""}
     }.
 event-council_filled = { $seat } оставляет Консулу: { $allies }.
@@ -280,9 +292,9 @@ event-council_discarded = { $seat } сбрасывает стопку Консу
 event-lord_paid =
     { $seat } платит за Лорда ({ $lord }): { $allies }{ $pearls ->
         [0] {""}
-        [one] {" "}и { $pearls } жемчужина
-        [few] {" "}и { $pearls } жемчужины
-       *[many] {" "}и { $pearls } жемчужин
+        [one] {" "}и ещё { $pearls } жемчужина
+        [few] {" "}и ещё { $pearls } жемчужины
+       *[many] {" "}и ещё { $pearls } жемчужин
     }.
 event-companion_joined = { $seat } оставляет себе Компаньона: { $ally }.
 event-lord_recruited = { $seat } нанимает Лорда: { $lord }.
@@ -292,7 +304,7 @@ event-lord_corrupted =
         [few] { $pearls } жемчужины
        *[many] { $pearls } жемчужин
     }: { $lord }.
-event-lord_replaced = { $seat } меняет Лорда: { $discarded } уходит, { $lord } приходит.
+event-lord_replaced = { $seat } меняет Лорда: уходит { $discarded }, приходит { $lord }.
 event-arrow_left = { $seat } не применяет способность нового Лорда: { $lord }.
 event-court_refilled =
     { $lords_count ->
@@ -303,8 +315,8 @@ event-court_refilled =
         [few] { $pearls } жемчужины
        *[many] { $pearls } жемчужин
     }.
-event-court_replaced = { $seat } меняет Лорда Двора: { $discarded } уходит, { $lord } приходит.
-event-lord_turned = { $seat } поворачивает Лорда: { $lord } (владелец — { $victim }).
+event-court_replaced = { $seat } меняет Лорда во Дворе: уходит { $discarded }, приходит { $lord }.
+event-lord_turned = { $seat } поворачивает Лорда игрока { $victim }: { $lord }.
 event-pearls_gained =
     { $seat } получает { $pearls ->
         [one] { $pearls } жемчужину
@@ -324,9 +336,9 @@ event-allies_discarded =
     }: { $allies } ({ $lord }).
 event-token_stolen =
     { $seat } забирает жетон Чудовища{ $told ->
-        [yes] , { $token } ОВ
+        [yes] {" "}({ $token } ОВ)
        *[no] {""}
-    }; его теряет { $victim }.
+    } у игрока { $victim }.
 
 ## The log: locations
 

@@ -34,6 +34,18 @@ some-tokens =
         [few] { $count } жетони Чудовиськ
        *[many] { $count } жетонів Чудовиськ
     }
+# What a fight brings, before it is chosen: keys, and so many pearls or tokens
+reward-choice =
+    { $keys ->
+        [0] {""}
+        [one] { $keys } ключ і{" "}
+        [few] { $keys } ключі та{" "}
+       *[many] { $keys } ключів і{" "}
+    }{ $things ->
+        [one] { $things } перлина або жетон Чудовиська
+        [few] { $things } перлини або жетони Чудовиськ
+       *[many] { $things } перлин або жетонів Чудовиськ
+    }
 
 ## Where points, pearls and the end come from
 
@@ -51,11 +63,11 @@ reason-deck = на весь Двір забракло Лордів
 
 ask-turn-action =
     { $can ->
-        [pass] Жодна дія вам недоступна, тож хід переходить далі.
+        [pass] Жодна дія вам зараз не доступна: хід переходить далі.
        *[act]
             Ваш хід: оберіть дію ({ $lords ->
                 [0] Лорди Двору вам поки не по кишені
-               *[other] з Лордів Двору вам по кишені { $lords }
+               *[other] Лордів Двору вам по кишені: { $lords }
             }).
     }
 ask-turn-end = До кінця ходу ще можна застосувати здібності: { $lords }.
@@ -68,9 +80,9 @@ ask-explore-buy =
         [few] { $price } перлини
        *[many] { $price } перлин
     } (маєте { $pearls })?
-ask-explore-take = { $ally }: охочих купити немає; забрати й завершити дослідження чи лишити й відкрити наступну карту?
+ask-explore-take = { $ally }: охочих купити немає. Забрати й завершити дослідження чи відкрити наступну карту?
 ask-explore-fight =
-    Чудовисько: битися (винагорода: { $reward }) чи плисти далі, { $threat ->
+    Чудовисько: битися ({ $reward }) чи плисти далі, { $threat ->
         [6] хоча Загроза й так найвища
        *[other] піднявши Загрозу до { $next }
     }?
@@ -85,10 +97,10 @@ ask-explore-reward =
 ## Questions: a recruitment
 
 ask-recruit-pay =
-    { $lord }, ціна { $price }: заплатіть Союзниками рівно { $races ->
-        [one] { $races } раси
-        [few] { $races } рас
-       *[many] { $races } рас
+    { $lord }, ціна { $price }: платіть Союзниками { $races ->
+        [one] рівно { $races } раси
+        [few] рівно { $races } рас
+       *[many] рівно { $races } рас
     }{ $must ->
         [any] {""}
        *[other] {" "}(обов’язково { $must })
@@ -96,7 +108,7 @@ ask-recruit-pay =
         [0] {""}
        *[other] ; решту докладете перлинами (маєте { $pearls })
     }.
-ask-recruit-companion = Хто зі сплачених Союзників стане Компаньйоном: { $allies }?
+ask-recruit-companion = Хто зі сплачених Союзників стане вашим Компаньйоном?
 ask-lord-arrow = { $lord }: застосувати здібність зараз чи втратити її?
 
 ## Questions: a location
@@ -109,11 +121,11 @@ ask-control-keys =
     }: які три витратити на локацію (Лорди підуть під неї)?
 ask-control-location =
     { $where ->
-        [both] Узяти доступну локацію (їх { $available }) чи витягти тайли зі стосу (у ньому { $pile }) й залишити один?
+        [both] Узяти доступну локацію (їх { $available }) чи витягти кілька зі стосу (у ньому { $pile }) й залишити одну?
         [available] Візьміть одну з доступних локацій (їх { $available }): стос порожній.
-       *[pile] Витягніть тайли зі стосу локацій (у ньому { $pile }) й залиште один: доступних немає.
+       *[pile] Витягніть локації зі стосу (у ньому { $pile }) й залиште одну: доступних немає.
     }
-ask-control-keep = Яку локацію залишити собі (решта стане доступною всім): { $locations }?
+ask-control-keep = Яку локацію залишити собі? Решта стане доступною всім.
 ask-control-smokers =
     { $location }: залишити чи обміняти на локацію зі стосу (у ньому { $pile ->
         [one] { $pile } тайл
@@ -123,15 +135,15 @@ ask-control-smokers =
 
 ## Questions: single Lords
 
-ask-jailer-discard = { lord-jailer } ({ $seat }): скиньте одного Союзника з руки (маєте { $number }).
+ask-jailer-discard = { lord-jailer } гравця { $seat }: скиньте одного Союзника з руки (маєте { $number }).
 ask-commander-discard =
-    { lord-commander } ({ $seat }): скиньте { $number ->
+    { lord-commander } гравця { $seat }: скиньте { $number ->
         [one] { $number } Союзника
         [few] { $number } Союзників
        *[many] { $number } Союзників
     }, у руці можна тримати { $limit }.
 ask-hunter-victim = { lord-hunter }: у кого забрати жетон Чудовиська наосліп?
-ask-assassin-victim = { lord-assassin }: якого Лорда повернути боком (суперник — { $victim })?
+ask-assassin-victim = { lord-assassin }: якого Лорда гравця { $victim } повернути боком?
 ask-apprentice-council = { lord-apprentice }: який стос Консула забрати цілком?
 ask-illusionist-swap = { lord-illusionist }: обміняти одну зі своїх локацій на доступну?
 ask-corruptor-buy =
@@ -238,11 +250,11 @@ event-last_round = Близиться кінець ({ $reason }): { $seat } до
 event-ally_revealed = { $seat } відкриває на треку карту { $space }: { $ally }.
 event-monster_revealed = { $seat } відкриває на треку карту { $space }: Чудовисько!
 event-ally_bought =
-    { $seat } купує Союзника: { $ally }; { $price ->
+    { $seat } купує Союзника: { $ally }. { $seller } отримує { $price ->
         [one] { $price } перлину
         [few] { $price } перлини
        *[many] { $price } перлин
-    } отримує { $seller }.
+    }.
 event-ally_taken = { $seat } забирає Союзника: { $ally }.
 event-threat_rose = { $seat } тікає від Чудовиська, Загроза тепер { $threat }.
 event-monster_beaten = { $seat } долає Чудовисько (Загроза { $threat }).
@@ -253,7 +265,7 @@ event-tokens_drawn =
         [few] { $number } жетони Чудовиськ
        *[many] { $number } жетонів Чудовиськ
     }{ $told ->
-        [yes] , ОВ: { $tokens }
+        [yes] {" "}(ОВ: { $tokens })
        *[no] {""}
     }.
 event-council_filled = { $seat } лишає Консулові: { $allies }.
@@ -280,9 +292,9 @@ event-council_discarded = { $seat } скидає стос Консула «{ $ra
 event-lord_paid =
     { $seat } платить за Лорда ({ $lord }): { $allies }{ $pearls ->
         [0] {""}
-        [one] {" "}та { $pearls } перлина
-        [few] {" "}та { $pearls } перлини
-       *[many] {" "}та { $pearls } перлин
+        [one] {" "}і ще { $pearls } перлина
+        [few] {" "}і ще { $pearls } перлини
+       *[many] {" "}і ще { $pearls } перлин
     }.
 event-companion_joined = { $seat } лишає собі Компаньйона: { $ally }.
 event-lord_recruited = { $seat } наймає Лорда: { $lord }.
@@ -292,7 +304,7 @@ event-lord_corrupted =
         [few] { $pearls } перлини
        *[many] { $pearls } перлин
     }: { $lord }.
-event-lord_replaced = { $seat } змінює Лорда: { $discarded } іде, { $lord } приходить.
+event-lord_replaced = { $seat } змінює Лорда: іде { $discarded }, приходить { $lord }.
 event-arrow_left = { $seat } не застосовує здібність нового Лорда: { $lord }.
 event-court_refilled =
     { $lords_count ->
@@ -303,8 +315,8 @@ event-court_refilled =
         [few] { $pearls } перлини
        *[many] { $pearls } перлин
     }.
-event-court_replaced = { $seat } змінює Лорда Двору: { $discarded } іде, { $lord } приходить.
-event-lord_turned = { $seat } повертає боком Лорда: { $lord } (власник — { $victim }).
+event-court_replaced = { $seat } змінює Лорда у Дворі: іде { $discarded }, приходить { $lord }.
+event-lord_turned = { $seat } повертає боком Лорда гравця { $victim }: { $lord }.
 event-pearls_gained =
     { $seat } отримує { $pearls ->
         [one] { $pearls } перлину
@@ -324,9 +336,9 @@ event-allies_discarded =
     }: { $allies } ({ $lord }).
 event-token_stolen =
     { $seat } забирає жетон Чудовиська{ $told ->
-        [yes] , { $token } ОВ
+        [yes] {" "}({ $token } ОВ)
        *[no] {""}
-    }; його втрачає { $victim }.
+    } у гравця { $victim }.
 
 ## The log: locations
 

@@ -33,9 +33,9 @@ why-no_refusal = { $card }: от карты «{ card-chain_reaction }» отка
 
 why-not_neighbour = { $seat }: вы не соседи.
 why-neighbours_only = { $seat }: за этим столом { $card } достаёт только соседей, пока хоть один доступен.
-why-seat_quarantined = { $seat }: в карантине, не достать.
+why-seat_quarantined = { $seat }: в карантине, вне досягаемости.
 why-seat_behind_door = { $seat }: между вами заколоченная дверь.
-why-door_there = { $seat }: одна дверь между вами уже есть, второй не поставить.
+why-door_there = { $seat }: одна дверь между вами уже есть, для второй места нет.
 why-nothing_there = { $seat }: убирать здесь нечего ({ $card }).
 why-nothing_on_you = { $card }: карантина на вас нет.
 why-nothing_to_confess = Карты «{ card-infected }» у вас нет, показать нечего.

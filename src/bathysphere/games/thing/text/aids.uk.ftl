@@ -9,7 +9,7 @@
 why-never_played = { $card }: карти інфекції не грають.
 why-too_many_infections = Карт «Зараження!» у вас { $number }, а можна не більше трьох: спершу позбудьтеся однієї з них.
 why-you_quarantined = { $card }: у карантині подій не грають (лишилося ходів: { $number }).
-why-nobody_in_reach = { $card }: ні до кого не дотягтися — заважають двері чи карантин.
+why-nobody_in_reach = { $card }: дістати нікого не можна: заважають двері чи карантин.
 why-nothing_to_remove = { $card }: ні у вас, ні в сусідів немає перешкоди, яку можна прибрати.
 why-both_sides_barred = { $card }: двері вже стоять з усіх боків від вас.
 why-nothing_to_draw = { $card }: карт подій більше не лишилося.
@@ -33,12 +33,12 @@ why-no_refusal = { $card }: від карти «{ card-chain_reaction }» від
 
 why-not_neighbour = { $seat }: ви не сусіди.
 why-neighbours_only = { $seat }: за цим столом { $card } дістає лише сусідів, поки хоч один доступний.
-why-seat_quarantined = { $seat }: у карантині, не дістати.
+why-seat_quarantined = { $seat }: у карантині, поза досяжністю.
 why-seat_behind_door = { $seat }: між вами забиті двері.
-why-door_there = { $seat }: одні двері між вами вже є, других не поставити.
-why-nothing_there = { $seat }: прибирати тут нічого ({ $card }).
+why-door_there = { $seat }: одні двері між вами вже є, для других місця немає.
+why-nothing_there = { $seat }: прибирати тут нема чого ({ $card }).
 why-nothing_on_you = { $card }: карантину на вас немає.
-why-nothing_to_confess = Карти «{ card-infected }» у вас немає, показати нічого.
+why-nothing_to_confess = Карти «{ card-infected }» у вас немає, показувати нема чого.
 
 ## The game in a list
 

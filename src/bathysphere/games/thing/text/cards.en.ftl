@@ -24,8 +24,8 @@ role-human = Human
 role-infected = Infected
 role-thing = The Thing
 role-human-text = Find the Thing and burn it. Do not let it hand you an Infection! card.
-role-infected-text = Shield the Thing and see to it that no human is left. You infect nobody; keep at least one Infection! card.
-role-thing-text = Infect or burn every human, then announce that none is left. Only your Infection! cards infect, and you know all roles.
+role-infected-text = Shield the Thing and make sure no humans are left. You cannot infect anybody; keep at least one Infection! card.
+role-thing-text = Infect or burn every human, then announce that none are left. Only your Infection! cards infect, and you know all roles.
 side-human = Humans
 side-infected = Infected
 side-thing = The Thing
@@ -49,7 +49,7 @@ way-counterclockwise = counter-clockwise
 
 card-the_thing = The Thing
 card-the_thing-text = You are the Thing. This card can be neither discarded nor given away, whatever happens.
-card-the_thing-text-hidden_start = Whoever draws it is the Thing from then on. It can be neither discarded nor given away, whatever happens.
+card-the_thing-text-hidden_start = The player who draws it is the Thing from then on. It can be neither discarded nor given away, whatever happens.
 card-infected = Infection!
 card-infected-text = A human who gets it from another player is infected. From the deck it is harmless. More than 3 cannot be held.
 card-infected-text-fourth_infection_eliminates = A human who gets it from another player is infected. From the deck it is harmless. A fourth one, outside the usual draw, ends your game.
@@ -59,7 +59,7 @@ card-infected-text-fourth_infection_eliminates = A human who gets it from anothe
 card-flamethrower = Flamethrower
 card-flamethrower-text = Burn a neighbour out of the game.
 card-analysis = Analysis
-card-analysis-text = A neighbour’s whole hand is shown to you, and to you alone.
+card-analysis-text = A neighbour shows you their whole hand, and nobody else sees it.
 card-axe = Axe
 card-axe-text = Remove a Quarantine from yourself or a neighbour, or a Barred Door between you.
 card-suspicion = Suspicion
@@ -82,7 +82,7 @@ card-seduction-text-neighbours_only = Exchange a card with a neighbour in reach;
 ## Defence cards
 
 card-fear = Scary
-card-fear-text = Refuse an exchange and look at the card you were to get.
+card-fear-text = Refuse an exchange and look at the card you would have got.
 card-fine_here = I’m Comfortable
 card-fine_here-text = Stay where you sit when Change Places! or You’d Better Run! is played on you.
 card-no_thanks = No, Thank You!
@@ -95,7 +95,7 @@ card-no_barbecue-text = Survive a Flamethrower.
 ## Obstacle cards
 
 card-quarantine = Quarantine
-card-quarantine-text = On yourself or a neighbour, for 3 own turns: no exchange, no event cards played, no target for the cards of others.
+card-quarantine-text = On yourself or a neighbour, for 3 of their turns: no exchanges, no event cards to play, and out of reach of others’ cards.
 card-barred_door = Barred Door
 card-barred_door-text = Between you and a neighbour: no cards, no swap of seats and no exchange from one side to the other.
 
@@ -120,7 +120,7 @@ card-be_friends = Can’t We Be Friends?
 card-be_friends-text = Exchange a card with any player, but not with a quarantined one or a neighbour behind a door.
 card-be_friends-text-neighbours_only = Exchange a card with a neighbour in reach; only if both are cut off, with somebody further away.
 card-blind_date = Blind Date
-card-blind_date-text = Swap a card of yours for the top event card of the deck, unseen. Yours goes on top. The turn ends.
+card-blind_date-text = Swap one of your cards for the top event card of the deck, unseen. Yours goes on top. The turn ends.
 card-oops = Oops!
 card-oops-text = Show your whole hand to everybody.
 card-between_us = Just Between Us…
@@ -131,19 +131,19 @@ card-confession-text = One after another, all show their hand or decline, until 
 ## Table options
 
 option-thing-hidden_start = The Thing sleeps in the deck
-option-thing-hidden_start-text = The Thing card is shuffled into the deck, and whoever draws it becomes the Thing. Good for 4 to 6 players.
+option-thing-hidden_start-text = The Thing card is shuffled into the deck, and the player who draws it becomes the Thing. Good for 4 to 6 players.
 option-thing-infections = Infection! cards
-option-thing-infections-text = How many Infection! cards are in the deck; 0 means as many as the book has for this number of players.
+option-thing-infections-text = How many Infection! cards are in the deck; 0 means as many as the book says for this number of players.
 option-thing-weapons_in_deck = No weapons at first
 option-thing-weapons_in_deck-text = No Flamethrower and no Analysis is dealt at the start; all of them are in the deck. This helps the Thing.
 option-thing-neighbours_only = Neighbours first
-option-thing-neighbours_only-text = Seduction, You’d Better Run!, Can’t We Be Friends? and Get Out of Here! reach only neighbours while one is free to be chosen.
-option-thing-deck = Own deck
-option-thing-deck-text = How many copies of each card are in the game, up to those in the box.
+option-thing-neighbours_only-text = Seduction, You’d Better Run!, Can’t We Be Friends? and Get Out of Here! reach only neighbours while one is within reach.
+option-thing-deck = Custom deck
+option-thing-deck-text = How many copies of each card are in the game, at most as many as in the box.
 option-thing-revenge = Revenge
 option-thing-revenge-text = When the Thing burns while humans and infected live, they play on until one side is gone.
 option-thing-fourth_infection_eliminates = The fourth infection kills
-option-thing-fourth_infection_eliminates-text = Whoever but the Thing gets a fourth Infection! card outside the usual draw is out, as in other editions.
+option-thing-fourth_infection_eliminates-text = Anyone but the Thing who gets a fourth Infection! card outside the usual draw is out, as in other editions.
 option-thing-infection_11_for_six = One more infection for six
 option-thing-infection_11_for_six-text = A table of six plays with 10 Infection! cards, not 9, as in other editions.
 option-thing-first = First player

@@ -1,3 +1,3 @@
 ### Complaints of The Thing; in English the game says them itself (refusals.py).
 
-error-thing_deck_small = На { $players } игроков для раздачи нужно карт: { $wanted }, а в этой колоде их { $number }.
+error-thing_deck_small = Игроков { $players }, для раздачи нужно карт: { $wanted }, а в этой колоде их { $number }.

@@ -1,3 +1,3 @@
 ### Complaints of The Thing; in English the game says them itself (refusals.py).
 
-error-thing_deck_small = На { $players } гравців для роздачі треба карт: { $wanted }, а в цій колоді їх { $number }.
+error-thing_deck_small = Гравців { $players }, для роздачі треба карт: { $wanted }, а в цій колоді їх { $number }.

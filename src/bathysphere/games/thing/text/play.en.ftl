@@ -6,7 +6,7 @@
 ###   end-<reason>  how the game ended
 ###   say-<name>    a statement in the talk of the table
 ### wording.py and prompts.py fill in the facts. Names of players and cards come ready and are never inflected.
-### A question of a window reads the same whether or not its seat holds a defence.
+### A question of a window speaks of defences only to a seat that holds one; nobody else sees it.
 
 ## Parts of sentences
 
@@ -23,18 +23,18 @@ infection = { $giver } → { $seat } (turn { $number })
 
 reason-door = a barred door
 reason-quarantine = quarantine
-reason-self = the offer would come back to its owner
-reason-none = there is no card for it
+reason-self = the offer would come back to its maker
+reason-none = there is no card to give
 
 ## The end
 
-end-thing_burned = The Thing has burned. Whoever is still human made it through the night.
-end-no_humans = No human is left. The hut belongs to the Thing.
-end-thing_alone = The Thing took them all, and nobody burned: it needs no company in its win.
-end-false_announcement = The Thing spoke too soon: there still were humans.
-end-nobody_left = The Thing has burned, but nobody is left to be glad of it.
-end-revenge_humans = Revenge: nobody infected is left, the humans hold the hut.
-end-revenge_infected = Revenge: no human is left, the infected hold the hut.
+end-thing_burned = The Thing has burned. Those who are still human made it through the night.
+end-no_humans = No humans are left. The hut belongs to the Thing.
+end-thing_alone = The Thing took them all, and nobody burned: it does not share its win.
+end-false_announcement = The Thing spoke too soon: there were still humans.
+end-nobody_left = The Thing has burned, but nobody is left to celebrate.
+end-revenge_humans = Revenge: none of the infected are left, and the humans hold the hut.
+end-revenge_infected = Revenge: no humans are left, and the infected hold the hut.
 end-last_human = One human is left, and the Thing never woke up.
 end-standstill = Nobody can do anything any more: the storm has the last word.
 
@@ -42,13 +42,13 @@ end-standstill = Nobody can do anything any more: the storm has the last word.
 
 ask-turn-play =
     { $can ->
-        [infections] You hold too many cards { $card }: one of them has to go.
+        [infections] You hold too many { $card } cards: one of them has to go.
         [quarantine] Your turn in quarantine (turns left: { $quarantined }): discard a card.
         [axe] Your turn in quarantine (turns left: { $quarantined }): discard a card, or break out with the axe.
         [discard] Your turn: nothing to play, so discard a card.
        *[play] Your turn: play a card or discard one.
     }
-ask-persistence-keep = “{ card-persistence }”: which card do you keep ({ $cards })? The rest is discarded.
+ask-persistence-keep = “{ card-persistence }”: choose a card to keep ({ $cards }). The rest are discarded.
 
 ## Questions: an exchange
 
@@ -56,32 +56,35 @@ ask-exchange-offer =
     Exchange with { $target }{ $cause ->
         [turn] {""}
        *[card] {" "}({ $source })
-    }: which card do you give?
+    }: choose a card to give.
 ask-exchange-reply =
     { $seat } offers an exchange{ $cause ->
         [turn] {""}
        *[card] {" "}({ $source })
-    }: give a card in return, or answer with a defence.
-ask-chain-pass = “{ card-chain_reaction }”: which card do you hand on to { $target }? You get one from { $giver }.
+    }: choose a card to give in return{ $defence ->
+        [yes] , or answer with a defence
+       *[no] {""}
+    }.
+ask-chain-pass = “{ card-chain_reaction }”: choose a card to pass to { $target }; { $giver } passes one to you.
 
 ## Questions: an attack
 
-ask-flamethrower-answer = { $seat } turns the flamethrower on you; only “{ card-no_barbecue }” would help. Your answer?
-ask-swap-answer = { $seat } wants to swap seats with you ({ $card }); only “{ card-fine_here }” would help. Your answer?
+ask-flamethrower-answer = { $seat } turns the flamethrower on you, and only “{ card-no_barbecue }” can help. Your answer?
+ask-swap-answer = { $seat } wants to swap seats with you ({ $card }), and only “{ card-fine_here }” can prevent it. Your answer?
 
 ## Questions: panic
 
-ask-one_two-side = “{ card-one_two }”: on which side do you swap seats with the third player?
-ask-get_out-choose = “{ card-get_out }”: with whom do you swap seats?
-ask-be_friends-choose = “{ card-be_friends }”: with whom do you exchange a card?
-ask-between_us-choose = “{ card-between_us }”: which neighbour sees your hand?
+ask-one_two-side = “{ card-one_two }”: choose a side; you swap seats with the third player there.
+ask-get_out-choose = “{ card-get_out }”: choose a player to swap seats with.
+ask-be_friends-choose = “{ card-be_friends }”: choose a player to exchange a card with.
+ask-between_us-choose = “{ card-between_us }”: choose a neighbour to show your hand to.
 ask-forgetful-discard =
-    “{ card-forgetful }”: which { $number ->
-        [one] card do you
-       *[other] { $number } cards do you
-    } discard? New ones come from the deck.
-ask-blind_date-swap = “{ card-blind_date }”: which card do you swap for the top event card of the deck? Yours goes on top.
-ask-confession-show = “{ card-confession }” ({ $seat }): do you show your hand to everybody, or keep it to yourself?
+    “{ card-forgetful }”: choose { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } to discard; you draw as many new ones.
+ask-blind_date-swap = “{ card-blind_date }”: choose a card to swap for the top event card of the deck. Yours goes on top.
+ask-confession-show = “{ card-confession }” ({ $seat }): show everybody your hand, or keep it to yourself?
 
 ## Options
 
@@ -113,9 +116,9 @@ do-side =
 do-choose = { $target }
 do-swap = Swap: { $card }
 do-decline = Show nothing
-do-show = Show the whole hand
-do-show_one = Show one card only: { card-infected }
-do-announce = Announce: no human is left
+do-show = Show your whole hand
+do-show_one = Show just one card: { card-infected }
+do-announce = Announce: no humans left
 
 ## The log: a turn
 
@@ -142,7 +145,7 @@ event-panics_skipped =
     { $number ->
         [one] A panic card goes
        *[other] { $number } panic cards go
-    } to the discard pile unseen ({ $seat } draws).
+    } to the discard pile face down ({ $seat } draws).
 event-deck_reshuffled =
     The discard pile is shuffled into a new deck of { $number ->
         [one] { $number } card
@@ -191,18 +194,18 @@ event-persistence_kept =
 ## The log: looking and showing
 
 event-analysed =
-    { $seat } looks through the hand of { $target }{ $told ->
+    { $seat } looks through { $target }’s hand{ $told ->
         [yes] : { $cards }
        *[no] {""}
     }.
 event-suspected =
-    { $seat } peeks at a card of { $target }{ $told ->
+    { $seat } peeks at one of { $target }’s cards{ $told ->
         [yes] : { $card }
        *[no] {""}
     }.
-event-hand_shown = { $seat } shows the hand to all: { $cards } ({ $source }).
+event-hand_shown = { $seat } shows their hand to everybody: { $cards } ({ $source }).
 event-hand_shown_to =
-    { $seat } shows the hand, and only { $target } sees it{ $told ->
+    { $seat } shows their hand to { $target } alone{ $told ->
         [yes] : { $cards }
        *[no] {""}
     }.
@@ -211,9 +214,9 @@ event-declined = { $seat } shows nothing.
 
 ## The log: seats and obstacles
 
-event-direction_turned = { $seat } turns the direction round: now { $way }.
+event-direction_turned = { $seat } reverses the direction of play: now { $way }.
 event-swapped = { $seat } and { $target } change seats.
-event-swap_refused = { $seat } stays put: { $card }. { $target } does not get the seat.
+event-swap_refused = { $seat } stays put: { $card }. { $target } stays, too.
 event-obstacle_removed =
     { $kind ->
         [barred_door] { $seat } hacks the door away; behind it: { $target }.
@@ -250,7 +253,11 @@ event-exchanged =
         [yes] {" "}(given: { $gave }, received: { $got })
        *[no] {""}
     }.
-event-refused = { $seat } refuses the card of { $target }: { $card }.
+event-refused =
+    { $kind ->
+        [missed] { $seat } dodges { $target }’s offer: { $card }. It goes on to the next player.
+       *[other] { $seat } refuses { $target }’s card: { $card }.
+    }
 event-refused_card_seen =
     { $seat } sees what { $target } had to offer{ $told ->
         [yes] : { $card }
@@ -262,25 +269,25 @@ event-no_exchange =
        *[none] { $seat } exchanges with nobody: { $reason }.
     }
 event-passed =
-    One card leaves every hand for the next, { $way }{ $told ->
+    Every player passes a card to the next, { $way }{ $told ->
         [yes] {" "}(given: { $gave }, received: { $got })
        *[no] {""}
     }.
 event-surplus_discarded =
     { $seat } discards { $number ->
-        [one] a surplus card
-       *[other] { $number } surplus cards
-    }, “{ card-infected }”.
+        [one] a surplus “{ card-infected }” card
+       *[other] { $number } surplus “{ card-infected }” cards
+    }.
 event-infected = { $giver } is the Thing. { $seat } is infected now, and only these two know.
 event-became_thing = { $seat } is the Thing now, and nobody else knows.
 
 ## The log: fire
 
-event-saved = { $seat } walks out of the fire of { $target }: { $card }.
+event-saved = { $seat } walks out of { $target }’s fire: { $card }.
 event-burned =
     { $aim ->
         [self] { $target } succumbs to a fourth “{ card-infected }” and is out.
-       *[other] { $target } burns and is out. The flamethrower is in the hands of { $seat }.
+       *[other] { $target } burns and is out. { $seat } holds the flamethrower.
     }
 event-thing_burned = { $seat } was the Thing. It is dead, but the infected are still here.
 
@@ -290,9 +297,9 @@ event-side_named =
     { $seat } counts to the { $side ->
         [left] left
        *[right] right
-    }: third is { $target }{ $moved ->
+    }: the third is { $target }{ $moved ->
         [yes] {""}
-       *[no] , in quarantine, so everybody stays
+       *[no] , in quarantine, so everybody stays put
     }.
 event-panic_idle = { $card }: nothing happens ({ $seat }).
 event-forgot =
@@ -313,7 +320,7 @@ event-blind_swapped =
 ## The log: the end
 
 event-announced =
-    { $seat } is the Thing and says: no human is left. { $right ->
+    { $seat } is the Thing and announces that no humans are left. { $right ->
         [yes] It is true.
        *[no] It is not true.
     }
@@ -347,7 +354,7 @@ say-claim =
        *[thing] I am the Thing.
     }
 say-accuse = { $seat } is lying: that is no human!
-say-clear = { $seat } is human. I vouch for it.
+say-clear = { $seat } is human. I vouch for them.
 say-ask = { $seat }, are you human?
 say-reply =
     { $yes ->
@@ -357,6 +364,6 @@ say-reply =
 say-promise = { $seat }, you will get a clean card from me.
 say-decline = { $seat }, I will not trade with you if I can help it.
 say-saw = { $seat } holds { $card }: I saw it.
-say-saw_clean = I saw the hand of { $seat }: nothing of the Thing in it.
+say-saw_clean = I saw { $seat }’s hand: it is clean.
 say-burn = Burn { $seat }. Who is with me?
 say-trust = { $seat }, I trust you.

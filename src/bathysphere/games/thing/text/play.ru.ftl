@@ -6,7 +6,7 @@
 ###   end-<reason>  how the game ended
 ###   say-<name>    a statement in the talk of the table
 ### wording.py and prompts.py fill in the facts. Names of players and cards come ready and are never inflected.
-### A question of a window reads the same whether or not its seat holds a defence.
+### A question of a window speaks of defences only to a seat that holds one; nobody else sees it.
 
 ## Parts of sentences
 
@@ -32,7 +32,7 @@ end-thing_burned = Нечто сгорело. Кто ещё человек, то
 end-no_humans = Людей не осталось. Хижина принадлежит Нечто.
 end-thing_alone = Нечто забрало всех, и никто не сгорел: победой оно ни с кем не делится.
 end-false_announcement = Нечто поторопилось: люди ещё были.
-end-nobody_left = Нечто сгорело, но радоваться уже некому.
+end-nobody_left = Нечто сгорело, но радоваться этому уже некому.
 end-revenge_humans = Месть: заражённых не осталось, хижина за людьми.
 end-revenge_infected = Месть: людей не осталось, хижина за заражёнными.
 end-last_human = Остался один человек, а Нечто так и не проснулось.
@@ -48,7 +48,7 @@ ask-turn-play =
         [discard] Ваш ход: сыграть нечего, сбросьте карту.
        *[play] Ваш ход: сыграйте карту или сбросьте одну.
     }
-ask-persistence-keep = «{ card-persistence }»: какую карту оставить ({ $cards })? Прочее — в сброс.
+ask-persistence-keep = «{ card-persistence }»: какую карту оставить ({ $cards })? Остальные уйдут в сброс.
 
 ## Questions: an exchange
 
@@ -61,8 +61,11 @@ ask-exchange-reply =
     { $seat } предлагает обмен{ $cause ->
         [turn] {""}
        *[card] {" "}({ $source })
-    }: отдайте карту взамен или ответьте защитой.
-ask-chain-pass = «{ card-chain_reaction }»: какую карту отдать? Её получит { $target }, а вам свою отдаст { $giver }.
+    }: отдайте карту взамен{ $defence ->
+        [yes] {" "}или ответьте защитой
+       *[no] {""}
+    }.
+ask-chain-pass = «{ card-chain_reaction }»: какую карту передать? Её получит { $target }, а вам передаст { $giver }.
 
 ## Questions: an attack
 
@@ -71,7 +74,7 @@ ask-swap-answer = { $seat } хочет поменяться с вами мест
 
 ## Questions: panic
 
-ask-one_two-side = «{ card-one_two }»: в какую сторону отсчитать третьего, с кем вы поменяетесь местами?
+ask-one_two-side = «{ card-one_two }»: в какую сторону отсчитать? С третьим вы поменяетесь местами.
 ask-get_out-choose = «{ card-get_out }»: с кем поменяться местами?
 ask-be_friends-choose = «{ card-be_friends }»: с кем обменяться картой?
 ask-between_us-choose = «{ card-between_us }»: кто из соседей увидит вашу руку?
@@ -147,7 +150,7 @@ event-panics_skipped =
         [one] { $number } карта паники уходит
         [few] { $number } карты паники уходят
        *[many] { $number } карт паники уходят
-    } в сброс не глядя (тянет { $seat }).
+    } в сброс в закрытую (тянет { $seat }).
 event-deck_reshuffled =
     Сброс перемешан, в новой колоде { $number ->
         [one] { $number } карта
@@ -198,16 +201,16 @@ event-persistence_kept =
 ## The log: looking and showing
 
 event-analysed =
-    { $seat } изучает всю руку ({ $target }){ $told ->
+    { $seat } изучает руку игрока { $target }{ $told ->
         [yes] : { $cards }
        *[no] {""}
     }.
 event-suspected =
-    { $seat } подсматривает одну карту ({ $target }){ $told ->
+    { $seat } подсматривает карту игрока { $target }{ $told ->
         [yes] : { $card }
        *[no] {""}
     }.
-event-hand_shown = { $seat } показывает всем руку: { $cards } ({ $source }).
+event-hand_shown = { $seat } показывает всем свою руку: { $cards } ({ $source }).
 event-hand_shown_to =
     { $seat } показывает руку, видит её только { $target }{ $told ->
         [yes] : { $cards }
@@ -220,7 +223,7 @@ event-declined = { $seat } ничего не показывает.
 
 event-direction_turned = { $seat } меняет направление: теперь { $way }.
 event-swapped = { $seat } и { $target } меняются местами.
-event-swap_refused = { $seat } не двигается с места: { $card }. { $target } тоже остаётся, где и раньше.
+event-swap_refused = { $seat } не двигается с места: { $card }. { $target } тоже остаётся на месте.
 event-obstacle_removed =
     { $kind ->
         [barred_door] { $seat } вырубает дверь, за ней { $target }.
@@ -255,7 +258,11 @@ event-exchanged =
         [yes] {" "}(отдано: { $gave }, получено: { $got })
        *[no] {""}
     }.
-event-refused = { $seat } отказывается от обмена: { $card }. { $target } оставляет карту себе.
+event-refused =
+    { $kind ->
+        [missed] { $seat } уходит от обмена: { $card }. { $target } меняется со следующим игроком.
+       *[other] { $seat } отказывается от обмена: { $card }. { $target } оставляет карту себе.
+    }
 event-refused_card_seen =
     { $seat } видит, что предлагал игрок { $target }{ $told ->
         [yes] : { $card }
@@ -286,10 +293,10 @@ event-became_thing = { $seat } теперь Нечто, и больше этог
 event-saved = { $seat } выходит из огня: { $card }. Огнемёт был у игрока { $target }.
 event-burned =
     { $aim ->
-        [self] { $target }: четвёртая карта «{ card-infected }», из игры долой.
+        [self] { $target } выбывает: четвёртая карта «{ card-infected }».
        *[other] { $target } сгорает и выбывает. Огнемёт держит { $seat }.
     }
-event-thing_burned = { $seat } — это было Нечто. Оно мертво, но заражённые ещё здесь.
+event-thing_burned = Нечто — это { $seat }. Оно мертво, но заражённые ещё здесь.
 
 ## The log: panic
 
@@ -321,7 +328,7 @@ event-blind_swapped =
 ## The log: the end
 
 event-announced =
-    { $seat } — Нечто и объявляет: людей не осталось. { $right ->
+    { $seat } — Нечто и объявляет, что людей не осталось. { $right ->
         [yes] Это правда.
        *[no] Это неправда.
     }
@@ -337,7 +344,7 @@ event-revealed =
        *[other] { $humans }
     }.{ $infections_count ->
         [0] {""}
-       *[other] {" "}Как шла зараза: { $infections }.
+       *[other] {" "}Кто кого заразил: { $infections }.
     }
 event-game_ended =
     { $reason } { $winners_count ->

@@ -6,7 +6,7 @@
 ###   end-<reason>  how the game ended
 ###   say-<name>    a statement in the talk of the table
 ### wording.py and prompts.py fill in the facts. Names of players and cards come ready and are never inflected.
-### A question of a window reads the same whether or not its seat holds a defence.
+### A question of a window speaks of defences only to a seat that holds one; nobody else sees it.
 
 ## Parts of sentences
 
@@ -32,7 +32,7 @@ end-thing_burned = Щось згоріло. Хто досі людина, той
 end-no_humans = Людей не лишилося. Відтепер у хижі живе Щось.
 end-thing_alone = Щось забрало всіх, і ніхто не згорів: перемогою воно ні з ким не ділиться.
 end-false_announcement = Щось поспішило: люди ще були.
-end-nobody_left = Щось згоріло, та радіти вже нікому.
+end-nobody_left = Щось згоріло, та радіти цьому вже нема кому.
 end-revenge_humans = Помста: заражених не лишилося, хижа за людьми.
 end-revenge_infected = Помста: людей не лишилося, хижа за зараженими.
 end-last_human = Лишилася одна людина, а Щось так і не прокинулося.
@@ -48,7 +48,7 @@ ask-turn-play =
         [discard] Ваш хід: зіграти нема чого, скиньте карту.
        *[play] Ваш хід: зіграйте карту або скиньте одну.
     }
-ask-persistence-keep = «{ card-persistence }»: яку карту залишити ({ $cards })? Решта — у скид.
+ask-persistence-keep = «{ card-persistence }»: яку карту залишити ({ $cards })? Решта піде у скид.
 
 ## Questions: an exchange
 
@@ -61,8 +61,11 @@ ask-exchange-reply =
     { $seat } пропонує обмін{ $cause ->
         [turn] {""}
        *[card] {" "}({ $source })
-    }: віддайте карту навзаєм або відповідайте захистом.
-ask-chain-pass = «{ card-chain_reaction }»: яку карту віддати? Її отримає { $target }, а вам свою віддасть { $giver }.
+    }: віддайте карту навзаєм{ $defence ->
+        [yes] {" "}або відповідайте захистом
+       *[no] {""}
+    }.
+ask-chain-pass = «{ card-chain_reaction }»: яку карту передати? Її отримає { $target }, а вам передасть { $giver }.
 
 ## Questions: an attack
 
@@ -71,7 +74,7 @@ ask-swap-answer = { $seat } хоче помінятися з вами місця
 
 ## Questions: panic
 
-ask-one_two-side = «{ card-one_two }»: у який бік відлічити третього, з ким ви поміняєтеся місцями?
+ask-one_two-side = «{ card-one_two }»: у який бік відлічити? З третім ви поміняєтеся місцями.
 ask-get_out-choose = «{ card-get_out }»: з ким помінятися місцями?
 ask-be_friends-choose = «{ card-be_friends }»: з ким обмінятися картою?
 ask-between_us-choose = «{ card-between_us }»: хто із сусідів побачить вашу руку?
@@ -147,7 +150,7 @@ event-panics_skipped =
         [one] { $number } карта паніки йде
         [few] { $number } карти паніки йдуть
        *[many] { $number } карт паніки йдуть
-    } у скид наосліп (тягне { $seat }).
+    } у скид долілиць (тягне { $seat }).
 event-deck_reshuffled =
     Скид перетасовано, у новій колоді { $number ->
         [one] { $number } карта
@@ -198,16 +201,16 @@ event-persistence_kept =
 ## The log: looking and showing
 
 event-analysed =
-    { $seat } вивчає всю руку ({ $target }){ $told ->
+    { $seat } вивчає руку гравця { $target }{ $told ->
         [yes] : { $cards }
        *[no] {""}
     }.
 event-suspected =
-    { $seat } зазирає в одну карту ({ $target }){ $told ->
+    { $seat } підглядає карту гравця { $target }{ $told ->
         [yes] : { $card }
        *[no] {""}
     }.
-event-hand_shown = { $seat } показує всім руку: { $cards } ({ $source }).
+event-hand_shown = { $seat } показує всім свою руку: { $cards } ({ $source }).
 event-hand_shown_to =
     { $seat } показує руку, бачить її тільки { $target }{ $told ->
         [yes] : { $cards }
@@ -220,7 +223,7 @@ event-declined = { $seat } нічого не показує.
 
 event-direction_turned = { $seat } змінює напрямок: тепер { $way }.
 event-swapped = { $seat } і { $target } міняються місцями.
-event-swap_refused = { $seat } не рушає з місця: { $card }. { $target } теж лишається, де й раніше.
+event-swap_refused = { $seat } не рушає з місця: { $card }. { $target } теж лишається на місці.
 event-obstacle_removed =
     { $kind ->
         [barred_door] { $seat } вирубує двері, за ними { $target }.
@@ -255,7 +258,11 @@ event-exchanged =
         [yes] {" "}(віддано: { $gave }, отримано: { $got })
        *[no] {""}
     }.
-event-refused = { $seat } відмовляється від обміну: { $card }. { $target } лишає карту собі.
+event-refused =
+    { $kind ->
+        [missed] { $seat } ухиляється від обміну: { $card }. { $target } міняється з наступним гравцем.
+       *[other] { $seat } відмовляється від обміну: { $card }. { $target } лишає карту собі.
+    }
 event-refused_card_seen =
     { $seat } бачить, що пропонував гравець { $target }{ $told ->
         [yes] : { $card }
@@ -286,10 +293,10 @@ event-became_thing = { $seat } тепер Щось, і більше цього �
 event-saved = { $seat } виходить із вогню: { $card }. Вогнемет був у гравця { $target }.
 event-burned =
     { $aim ->
-        [self] { $target }: четверта карта «{ card-infected }», геть із гри.
+        [self] { $target } вибуває: четверта карта «{ card-infected }».
        *[other] { $target } згоряє й вибуває. Вогнемет тримає { $seat }.
     }
-event-thing_burned = { $seat } — це було Щось. Воно мертве, але заражені ще тут.
+event-thing_burned = Щось — це { $seat }. Воно мертве, але заражені ще тут.
 
 ## The log: panic
 
@@ -321,7 +328,7 @@ event-blind_swapped =
 ## The log: the end
 
 event-announced =
-    { $seat } — Щось і оголошує: людей не лишилося. { $right ->
+    { $seat } — Щось і оголошує, що людей не лишилося. { $right ->
         [yes] Це правда.
        *[no] Це неправда.
     }
@@ -337,7 +344,7 @@ event-revealed =
        *[other] { $humans }
     }.{ $infections_count ->
         [0] {""}
-       *[other] {" "}Як ішла зараза: { $infections }.
+       *[other] {" "}Хто кого заразив: { $infections }.
     }
 event-game_ended =
     { $reason } { $winners_count ->

@@ -6,36 +6,36 @@
 rule-T5-1 = A turn has three steps: draw; play, discard or obey a panic card; exchange.
 rule-T5-2 = You begin by drawing one card from the deck.
 rule-T5-2a = A drawn event card joins your hand.
-rule-T5-3 = A drawn panic card takes effect at once and is then discarded.
+rule-T5-3 = A drawn panic card takes effect immediately and is then discarded.
 rule-T5-3a = After a panic card nothing is played or discarded from the hand.
 rule-T5-4 = With an event card drawn, you either discard one card or play one.
 rule-T5-4a = You may discard one card; the others do not see it.
-rule-T5-4b = You may play one event card; it works at once and is then discarded.
+rule-T5-4b = You may play one event card; it takes effect and is then discarded.
 rule-T5-4c = An obstacle that you play stays on the table.
 rule-T5-4d = Any permitted card will do, even the one you just drew.
-rule-T5-4e = Defence cards only answer; in your own turn they cannot be played.
-rule-T5-4f = In your turn an infection card can be kept or, at times, discarded, but not played.
+rule-T5-4e = Defence cards only answer; on your own turn they cannot be played.
+rule-T5-4f = On your turn an infection card can be kept or, at times, discarded, but not played.
 rule-T5-5 = Your turn closes with an exchange with the next player.
 rule-T5-5a = After a panic card you exchange as well, unless that card ends the turn.
 rule-T5-6 = After the exchange the next player in the direction of play begins.
 
 ## An exchange
 
-rule-T6-1 = Whoever has the turn offers the next player one card.
-rule-T6-2 = Whoever is asked gives one card in return, or refuses with a defence card.
+rule-T6-1 = The player whose turn it is offers the next player one card.
+rule-T6-2 = The player who is asked gives one card in return, or refuses with a defence card.
 rule-T6-3 = The others see neither of the two cards.
 rule-T6-4 = You pick your card without knowing the one you will get.
-rule-T6-5 = If the exchange with the next player is blocked, there is none in this turn.
+rule-T6-5 = If the exchange with the next player is blocked, there is none this turn.
 rule-T6-5a = A Barred Door between two players blocks their exchange.
 rule-T6-5b = A Quarantine on one of the two is enough to block the exchange.
 rule-T6-6 = A blocked exchange is not made up for with somebody else.
 rule-T6-7 = The partner is the next player in the direction of play, unless a card names another.
 rule-T6-8 = The Thing card is never offered and never given in return.
 rule-T6-9 = As a human you can neither offer nor give an Infection! card.
-rule-T6-10 = As an infected you can give an Infection! card to the Thing only.
-rule-T6-10a = An infected who gives an Infection! card away must still hold another one.
+rule-T6-10 = As an infected player you can give an Infection! card only to the Thing.
+rule-T6-10a = An infected player who gives an Infection! card away must still hold another one.
 rule-T6-11 = The Thing can give an Infection! card to anybody.
-rule-T6-12 = A human who gets an Infection! card in an exchange is infected at once.
+rule-T6-12 = A human who gets an Infection! card in an exchange is infected immediately.
 rule-T6-12a = The Thing infects when it answers an exchange just as when it offers one.
 rule-T6-13 = A card that was refused infects nobody.
 
@@ -51,26 +51,26 @@ rule-T7-6 = Infection! cards in hand do not make a human any less human at the e
 ## The infected
 
 rule-T8-1 = A human becomes infected when another player passes on an Infection! card.
-rule-T8-2 = An infected is never without an Infection! card.
-rule-T8-3 = An infected cannot discard the last Infection! card in hand.
-rule-T8-4 = An infected may keep further Infection! cards from the deck.
-rule-T8-5 = An infected may discard Infection! cards as long as one remains.
-rule-T8-6 = An infected may hand spare Infection! cards to the Thing.
-rule-T8-7 = An infected gives no Infection! card to a human.
+rule-T8-2 = An infected player is never without an Infection! card.
+rule-T8-3 = An infected player cannot discard the last Infection! card in hand.
+rule-T8-4 = An infected player may keep further Infection! cards from the deck.
+rule-T8-5 = An infected player may discard Infection! cards as long as one remains.
+rule-T8-6 = An infected player may hand spare Infection! cards to the Thing.
+rule-T8-7 = An infected player gives no Infection! card to a human.
 rule-T8-8 = The infected give no Infection! cards to each other.
 rule-T8-9 = The infected themselves cannot infect anybody.
 rule-T8-10 = There is no way back from infected to human.
 
 ## The Thing
 
-rule-T9-1 = Whoever holds the Thing card is the Thing.
+rule-T9-1 = The player who holds the Thing card is the Thing.
 rule-T9-2 = The Thing card cannot be discarded.
 rule-T9-3 = The Thing card cannot be exchanged.
-rule-T9-4 = No effect of a card parts the Thing from the Thing card.
+rule-T9-4 = No card effect takes the Thing card away from the Thing.
 rule-T9-5 = Nobody but the Thing can infect.
 rule-T9-6 = The Thing and the infected may exchange Infection! cards both ways.
 rule-T9-7 = The Thing always knows everybody’s role.
-rule-T9-8 = Only the Thing can announce that no human is left.
+rule-T9-8 = Only the Thing can announce that no humans are left.
 rule-T9-9 = Infection! cards do not change the Thing.
 
 ## The hand
@@ -79,7 +79,7 @@ rule-T11-1 = No hand may hold more than three Infection! cards.
 rule-T11-2 = Everybody holds four cards when a turn begins.
 rule-T11-3 = Everybody holds four cards when a turn ends.
 rule-T11-4 = With three Infection! cards at most, a human always has something to exchange.
-rule-T11-5 = An infected, too, always has a card that anybody may get.
+rule-T11-5 = An infected player, too, always has a card that anybody may get.
 
 ## Who is out
 
@@ -95,14 +95,14 @@ rule-T12-7 = A player who is out has no more turns; those on both sides become n
 ## The end of the game
 
 rule-T13-1 = The game ends when the Thing is burned, unless Revenge is played.
-rule-T13-1a = When the Thing is burned, everybody shows cards and side.
+rule-T13-1a = When the Thing is burned, everybody shows their cards and side.
 rule-T13-1b = When the Thing is burned, the humans still in play win.
 rule-T13-1c = When the Thing is burned, it loses together with the infected and all who are out.
-rule-T13-2 = The game also ends when the Thing announces that no human is left.
-rule-T13-2a = After the announcement everybody shows cards and side.
+rule-T13-2 = The game also ends when the Thing announces that no humans are left.
+rule-T13-2a = After the announcement everybody shows their cards and side.
 rule-T13-3 = If the announcement is true, the Thing and the infected still in play win.
 rule-T13-3a = A true announcement does not help those who are out: they lose.
-rule-T13-4 = The last human loses, too, if infected and not burned.
+rule-T13-4 = The last human loses, too, when they are infected rather than burned.
 rule-T13-5 = If nobody was burned and all were infected, the Thing wins alone.
 rule-T13-6 = If the announcement is false, all humans still in play win.
 rule-T13-6a = If the announcement is false, the Thing, the infected and all who are out lose.
@@ -119,15 +119,15 @@ rule-T16-5 = In a human hand an Infection! card cannot be handed on.
 rule-T16-6 = An Infection! card from another player infects a human.
 rule-T16-6a = Once infected, you may give Infection! cards to the Thing and to nobody else.
 rule-T16-6b = Once infected, you always keep one Infection! card.
-rule-T16-7 = The last Infection! card of an infected stays, whatever an effect demands.
+rule-T16-7 = The last Infection! card of an infected player stays, whatever an effect demands.
 
 ## Action cards
 
-rule-T17-1 = Action cards are played only in your own turn.
+rule-T17-1 = Action cards are played only on your own turn.
 rule-T17-2 = Action cards do not answer other cards.
 rule-T17-3 = An action card is discarded once it has worked.
 rule-T17-4 = Flamethrower: a neighbour is out of the game.
-rule-T17-5 = Analysis: a neighbour shows you the whole hand.
+rule-T17-5 = Analysis: a neighbour shows you their whole hand.
 rule-T17-5a = Analysis: nobody but you sees the hand.
 rule-T17-6 = Axe: you may use it on yourself.
 rule-T17-6a = Axe: you may use it on a neighbour.
@@ -162,7 +162,7 @@ rule-T17-13c = Seduction: a neighbour behind a Barred Door cannot be chosen.
 ## Defence cards
 
 rule-T18-1 = Defence cards only answer: another player’s card, a panic card or an exchange.
-rule-T18-2 = Whoever plays a defence card discards it and at once draws another card.
+rule-T18-2 = A defence card that is played is discarded, and another card is drawn right away.
 rule-T18-2a = Panic cards met while drawing in place of a defence card go unseen to the discard pile.
 rule-T18-2b = The card drawn in place of a defence card joins the hand.
 rule-T18-3 = Scary: answers an offered exchange, whatever brought it about.
@@ -209,7 +209,7 @@ rule-T19-13 = Barred Door: it stays where it is when players move, and may then 
 ## Panic cards
 
 rule-T20-1 = Panic cards lie in the same deck as the events.
-rule-T20-2 = Panic drawn at the start of a turn must be obeyed at once.
+rule-T20-2 = Panic drawn at the start of a turn must be obeyed immediately.
 rule-T20-3 = A panic card never joins a hand.
 rule-T20-4 = Panic breaks out only at the start of a turn, when it is drawn.
 rule-T20-5 = When an effect lets you draw, panic cards on the way are put aside unseen.
@@ -221,13 +221,13 @@ rule-T20-7c = One, Two…: your own Quarantine does not stop you.
 rule-T20-7d = One, Two…: with three or two players left nothing happens.
 rule-T20-8 = …Three, Four…: every Barred Door is removed.
 rule-T20-9 = Is This the Party?: first all Quarantines and Barred Doors go.
-rule-T20-9a = Is This the Party?: then players swap seats in pairs, clockwise from whoever drew it.
-rule-T20-9b = Is This the Party?: whoever has no partner stays put.
+rule-T20-9a = Is This the Party?: then players swap seats in pairs, clockwise from the player who drew it.
+rule-T20-9b = Is This the Party?: a player without a partner stays put.
 rule-T20-10 = Get Out of Here!: swap seats with a player who is not in quarantine.
 rule-T20-10a = Get Out of Here!: a neighbour behind a Barred Door cannot be chosen.
 rule-T20-10b = Get Out of Here!: your own Quarantine does not stop you.
 rule-T20-11 = Forgetful: discard three cards, then draw three event cards.
-rule-T20-11a = Forgetful: the Thing card stays, and an infected keeps an Infection! card.
+rule-T20-11a = Forgetful: the Thing card stays, and an infected player keeps an Infection! card.
 rule-T20-12 = Chain Reaction: all at once, everybody gives a card to the next player.
 rule-T20-12a = Chain Reaction: neither Quarantine nor doors hold it up.
 rule-T20-12b = Chain Reaction: nobody can refuse.
@@ -238,11 +238,11 @@ rule-T20-13b = Can’t We Be Friends?: Scary, No, Thank You! and Missed! answer 
 rule-T20-13c = Can’t We Be Friends?: in quarantine you exchange with nobody.
 rule-T20-14 = Blind Date: swap a card for the top event card of the deck, unseen.
 rule-T20-14a = Blind Date: the deck gets your card on top.
-rule-T20-14b = Blind Date: not the Thing card nor the last Infection! of an infected; a human may swap one.
+rule-T20-14b = Blind Date: not the Thing card nor the last Infection! of an infected player; a human may swap one.
 rule-T20-15 = Oops!: you show your whole hand to everybody.
 rule-T20-16 = Just Between Us…: you show your hand to one neighbour and to nobody else.
 rule-T20-16a = Just Between Us…: not through a Barred Door; Quarantine does not matter.
-rule-T20-17 = Confession Time: one after another, everybody shows the hand or declines.
+rule-T20-17 = Confession Time: one after another, everybody shows their hand or declines.
 rule-T20-17a = Confession Time: an Infection! card that is shown ends it; the other cards may stay hidden.
 rule-T20-18 = Only Chain Reaction and Blind Date end the turn; after other panic cards you exchange.
 rule-T20-19 = Panic must be obeyed; with nobody to choose, nothing happens.
@@ -252,15 +252,15 @@ rule-T20-21 = No defence card helps against panic, except in the exchange of Can
 ## Table options
 
 rule-T21-1 = By a table option, the Thing card is shuffled into the deck and not dealt.
-rule-T21-1b = By a table option, nobody is the Thing until the card is drawn; whoever draws it becomes the Thing.
+rule-T21-1b = By a table option, nobody is the Thing until the card is drawn; the player who draws it becomes the Thing.
 rule-T21-2 = By a table option, the deck has more or fewer Infection! cards.
 rule-T21-3 = By a table option, no Flamethrower is dealt at the start.
 rule-T21-3a = By a table option, no Analysis is dealt at the start.
 rule-T21-3b = By a table option, Flamethrowers and Analyses come only from the deck.
-rule-T21-4 = By a table option, Seduction works on neighbours only while one of them is open.
-rule-T21-4a = By a table option, You’d Better Run! works on neighbours only while one of them is open.
-rule-T21-4b = By a table option, Can’t We Be Friends? works on neighbours only while one of them is open.
-rule-T21-4c = By a table option, Get Out of Here! works on neighbours only while one of them is open.
+rule-T21-4 = By a table option, Seduction works on neighbours only while one of them is within reach.
+rule-T21-4a = By a table option, You’d Better Run! works on neighbours only while one of them is within reach.
+rule-T21-4b = By a table option, Can’t We Be Friends? works on neighbours only while one of them is within reach.
+rule-T21-4c = By a table option, Get Out of Here! works on neighbours only while one of them is within reach.
 rule-T21-5 = By a table option, the players put the deck together themselves.
 rule-T21-6 = Revenge: the game goes on after the Thing’s death while humans and infected are both left.
 rule-T21-6a = Revenge: the burned Thing may watch and give advice.
@@ -273,17 +273,17 @@ rule-T21-6e = Revenge: all who are out lose.
 
 rule-T25-7 = The Thing card among drawn cards is always kept.
 rule-T25-9 = With four Infection! cards in hand, discard one of them, or play Persistence and do it then.
-rule-T25-11 = After Missed! the offer is made anew, with the same card or another one.
+rule-T25-11 = After Missed! the offer is made again, with the same card or another one.
 rule-T25-12 = After Missed! the new partner may defend like the first one; the offer never comes back to its maker.
 rule-T25-16 = In Quarantine you may still play an Axe on yourself.
 rule-T25-17 = An Axe reaches a neighbour in quarantine; through a Barred Door it removes only the door.
 rule-T25-18 = A card without a target or an effect cannot be played, only discarded.
 rule-T25-19 = A Barred Door keeps Seduction from the neighbour behind it, but not from players further away.
-rule-T25-26 = The Thing may announce in anybody’s turn, but never while an effect is still open.
+rule-T25-26 = The Thing may announce on anybody’s turn, but never while an effect is still open.
 rule-T25-38 = Neighbours only, by a table option; if both are blocked, the card has its usual reach.
 rule-T25-46 = Suspicion: the owner, and nobody else, learns which card you saw.
-rule-T25-55 = An empty deck is at once made anew from the discard pile.
-rule-T25-59 = The card in place of a defence card is drawn at once, before the offer moves on.
+rule-T25-55 = An empty deck is made again from the discard pile right away.
+rule-T25-59 = The card in place of a defence card is drawn right away, before the offer moves on.
 rule-T25-61 = What you may give depends on your role before the exchange.
 rule-T25-63 = Just Between Us…: any neighbour without a door between you may be chosen; with none left nothing happens.
 rule-T25-64 = Blind Date: the next player draws the card that you put on the deck.

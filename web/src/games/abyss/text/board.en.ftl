@@ -21,12 +21,18 @@ abyss-threat = Threat track
 abyss-division =
     Division { $number }: { $keys ->
         [0] {""}
-        [one] { $keys } key
-       *[other] { $keys } keys
+        [one] { $keys } key{ $things ->
+                [0] {""}
+               *[other] {" "}and{" "}
+            }
+       *[other] { $keys } keys{ $things ->
+                [0] {""}
+               *[other] {" "}and{" "}
+            }
     }{ $things ->
         [0] {""}
-        [one] {" "}{ $things } pearl or Monster token
-       *[other] {" "}{ $things } pearls or Monster tokens
+        [one] { $things } pearl or Monster token
+       *[other] { $things } pearls or Monster tokens
     }.
 abyss-threat-here = The threat token is here.
 abyss-supply =
@@ -47,8 +53,8 @@ abyss-intrigue = Intrigue
 # $number: pearls that hand and price leave to pay
 abyss-gap =
     { $lord }: { $number ->
-        [one] { $number } pearl on top of your hand
-       *[other] { $number } pearls on top of your hand
+        [one] { $number } pearl on top of your Allies
+       *[other] { $number } pearls on top of your Allies
     }
 abyss-council = Council
 abyss-stack =
@@ -64,7 +70,7 @@ abyss-pile =
        *[other] { $number } locations
     }
 abyss-draw = Draw
-abyss-no-locations = None is available.
+abyss-no-locations = None available.
 abyss-tray = To choose from
 abyss-last-round =
     { $turns ->
@@ -150,7 +156,7 @@ abyss-card-races =
         [any] {""}
        *[other] , { $must } among them
     }.
-abyss-card-arrow = The arrow: works once, on arrival.
+abyss-card-arrow = Arrow: works once, on arrival.
 abyss-card-lasting = Works as long as the Lord is free and not turned.
 abyss-card-worth = As things stand, for { $name }: { $points } IP.
 abyss-card-ally =
@@ -158,25 +164,29 @@ abyss-card-ally =
         [one] { $copies } such card among the { $all } of its race.
        *[other] { $copies } such cards among the { $all } of their race.
     }
-abyss-card-ally-guild = This race is asked for by { $lords } Lords. The weakest Ally you pay becomes your Companion.
-abyss-card-monster = { $number } among the exploration cards. Fight it for the reward of the threat track, or go on and let the threat rise. Nobody can buy it.
+abyss-card-ally-guild =
+    { $lords ->
+        [one] { $lords } Lord requires this race
+       *[other] { $lords } Lords require this race
+    }. The weakest Ally you pay becomes your Companion.
+abyss-card-monster = Exploration cards like this: { $number }. Fight it for the reward on the threat track, or go on and let the threat rise. Nobody can buy it.
 abyss-card-rules = Rules: { $rules }
-abyss-where-court = Lies in the Court.
+abyss-where-court = In the Court.
 abyss-where-discarded = Out of the game.
-abyss-where-available = Belongs to nobody yet.
-abyss-where-free = A free Lord of { $name }.
-abyss-where-turned = A free Lord of { $name }, turned by the Assassin.
-abyss-where-covered = Belongs to { $name }, covered by { $location }.
+abyss-where-available = Nobody controls it yet.
+abyss-where-free = { $name }’s free Lord.
+abyss-where-turned = { $name }’s free Lord, turned by the Assassin.
+abyss-where-covered = Belongs to { $name }, under a location: { $location }.
 abyss-where-controlled = Controlled by { $name }.
 
 ## Standing orders
 
-abyss-orders-intro = When others explore, you are asked about every Ally you could buy. Say once what interests you, and nobody has to wait for the rest.
+abyss-orders-intro = While others explore, you are asked about every Ally you could buy. Say once what interests you, and nobody has to wait for the rest.
 abyss-orders-on = Use standing orders
-abyss-orders-least = The least value that interests me
+abyss-orders-least = Lowest value that interests me
 abyss-orders-from = from { $value }
 abyss-orders-never = never
-abyss-orders-price = The highest price
+abyss-orders-price = Highest price
 abyss-orders-up-to =
     up to { $price ->
         [one] { $price } pearl
@@ -186,8 +196,8 @@ abyss-orders-fits = If an Ally fits
 abyss-orders-fits-ask = ask me
 abyss-orders-fits-buy = buy it
 abyss-orders-result-off = You are asked about every Ally.
-abyss-orders-result-ask = You are asked only about Allies that fit; the others you pass.
-abyss-orders-result-buy = Allies that fit are bought for you, the others passed. Until the sale closes you can still change it.
+abyss-orders-result-ask = You are asked only about Allies that fit; you pass on the others.
+abyss-orders-result-buy = Allies that fit are bought for you, and you pass on the others. You can change an answer until the sale closes.
 
 ## Locations that count neither a guild nor a race
 
@@ -208,9 +218,9 @@ abyss-effect-recruiter = Opponents pay double
 abyss-effect-recruiter-plus-two = Opponents pay 2 more
 abyss-effect-jailer = Opponents discard an Ally
 abyss-effect-seeker = Opponents lose 2 pearls
-abyss-effect-assassin = Turns a Lord of each rival
-abyss-effect-commander = Rivals hold 6 cards at most
-abyss-effect-tamer = Rivals’ rewards: one lower
+abyss-effect-assassin = Turns opponents’ Lords
+abyss-effect-commander = Opponents hold 6 at most
+abyss-effect-tamer = Opponents’ rewards lower
 abyss-effect-hunter = Takes a Monster token
 abyss-effect-ship_master = Pearl per race left behind
 abyss-effect-trader = 3 pearls
@@ -228,10 +238,10 @@ abyss-effect-master_of_magic = Strongest is Companion
 abyss-effect-master_of_magic-chooses = You choose the Companion
 abyss-effect-opportunist = Replace a Court Lord
 abyss-effect-corruptor = A second Lord for 5 pearls
-abyss-effect-traitor = Lord for one of the Court
+abyss-effect-traitor = Swap a Lord: from the Court
 abyss-effect-diplomat = Any race will do
 abyss-effect-treasurer = Lords cost 2 less
-abyss-effect-schemer = Lord for one of the deck
+abyss-effect-schemer = Swap a Lord: from the deck
 abyss-effect-keeper = No ability
 abyss-effect-reaper = No ability
 abyss-effect-shepherd = No ability

@@ -1,7 +1,7 @@
-### Что говорит доска «Бездны» в браузере. Те же id в board.en.ftl, board.ru.ftl и board.uk.ftl.
-### Названия и тексты карт лежат в src/bathysphere/games/abyss/text/cards.*.ftl.
+### What the board of Abyss says in the browser. The same ids stand in board.en.ftl, board.ru.ftl and board.uk.ftl.
+### Names and texts of cards are in src/bathysphere/games/abyss/text/cards.*.ftl.
 
-## Середина стола
+## The middle
 
 abyss-depths = Трек Исследования
 abyss-deck =
@@ -23,14 +23,23 @@ abyss-threat = Шкала Угрозы
 abyss-division =
     Деление { $number }: { $keys ->
         [0] {""}
-        [one] { $keys } ключ
-        [few] { $keys } ключа
-       *[many] { $keys } ключей
+        [one] { $keys } ключ{ $things ->
+                [0] {""}
+               *[other] {" "}и{" "}
+            }
+        [few] { $keys } ключа{ $things ->
+                [0] {""}
+               *[other] {" "}и{" "}
+            }
+       *[many] { $keys } ключей{ $things ->
+                [0] {""}
+               *[other] {" "}и{" "}
+            }
     }{ $things ->
         [0] {""}
-        [one] {" "}{ $things } жемчужина или жетон Чудовища
-        [few] {" "}{ $things } жемчужины или жетона Чудовищ
-       *[many] {" "}{ $things } жемчужин или жетонов Чудовищ
+        [one] { $things } жемчужина или жетон Чудовища
+        [few] { $things } жемчужины или жетона Чудовищ
+       *[many] { $things } жемчужин или жетонов Чудовищ
     }.
 abyss-threat-here = Жетон Угрозы здесь.
 abyss-supply =
@@ -82,7 +91,7 @@ abyss-last-round =
     }
 abyss-enlarge = Увеличить: { $card }
 
-## Карты словами
+## Cards in words
 
 abyss-ally = { $race } { $value }
 abyss-lord =
@@ -97,7 +106,7 @@ abyss-lord =
        *[many] { $races } рас
     }. { $text }
 
-## Две буквы для каждой расы
+## Two letters for each race
 
 abyss-short-squid = Кл
 abyss-short-shellfish = Мл
@@ -105,7 +114,7 @@ abyss-short-crab = Кр
 abyss-short-seahorse = Кн
 abyss-short-jellyfish = Мд
 
-## Своя рука
+## The own hand
 
 abyss-hand =
     Моя рука, { $number ->
@@ -132,7 +141,7 @@ abyss-pay-value = значение { $value } из { $price }
 abyss-pay-races = расы { $number } из { $wanted }
 abyss-pay-pearls = сколько нужно жемчужин и сколько есть:
 
-## Игроки
+## Players
 
 abyss-brief = Жемчуг { $pearls }, карты { $cards }, ключи { $keys }, Лорды { $lords } из { $most }
 abyss-area = Что есть у игрока { $name }
@@ -144,20 +153,21 @@ abyss-turned = Повёрнут.
 abyss-under = Лорды под ней
 abyss-companions = Компаньоны
 
-## Почему цена не такая, как на карте
+## Why a price is not the printed one
 
 abyss-change-times = { $lord } ({ $name }): цена ×{ $times }
 abyss-change-more = { $lord } ({ $name }): цена +{ $value }
 abyss-change-less = { $lord } ({ $name }): цена −{ $value }
 abyss-change-race = { $lord } ({ $name }): годится любая раса
 
-## Увеличенная карта
+## An enlarged card
 
 abyss-card-keys = Ключи
 abyss-card-races =
     Оплата ровно { $number ->
         [one] { $number } расой
-       *[other] { $number } разными расами
+        [few] { $number } разными расами
+       *[many] { $number } разными расами
     }{ $must ->
         [any] {""}
        *[other] , среди них { $must }
@@ -166,10 +176,10 @@ abyss-card-arrow = Стрелка: действует один раз, при п
 abyss-card-lasting = Действует, пока Лорд свободен и не повёрнут.
 abyss-card-worth = Сейчас для игрока { $name }: { $points } ОВ.
 abyss-card-ally = Таких карт { $copies } из { $all } карт этой расы.
-abyss-card-ally-guild = Эту расу требуют Лордов: { $lords }. Слабейший из оплативших Союзников становится вашим Компаньоном.
-abyss-card-monster = Среди карт Исследования их { $number }. Сразитесь ради награды шкалы Угрозы или идите дальше, и угроза вырастет. Купить Чудовище нельзя.
+abyss-card-ally-guild = Лордов, которым нужна эта раса: { $lords }. Слабейший из уплаченных Союзников становится вашим Компаньоном.
+abyss-card-monster = Среди карт Исследования их { $number }. Сразитесь ради вознаграждения по шкале Угрозы или плывите дальше, и Угроза вырастет. Купить Чудовище нельзя.
 abyss-card-rules = Правила: { $rules }
-abyss-where-court = Лежит при Дворе.
+abyss-where-court = Лежит во Дворе.
 abyss-where-discarded = Вышел из игры.
 abyss-where-available = Пока ничья.
 abyss-where-free = Свободный Лорд игрока { $name }.
@@ -177,7 +187,7 @@ abyss-where-turned = Свободный Лорд игрока { $name }, пов�
 abyss-where-covered = Принадлежит игроку { $name }, лежит под локацией: { $location }.
 abyss-where-controlled = Под контролем игрока { $name }.
 
-## Постоянные распоряжения
+## Standing orders
 
 abyss-orders-intro = Пока исследуют другие, вас спрашивают о каждом Союзнике, который вам по карману. Скажите один раз, кто вам интересен, и остальных никто не будет ждать.
 abyss-orders-on = Распоряжения действуют
@@ -188,7 +198,8 @@ abyss-orders-price = Наибольшая цена
 abyss-orders-up-to =
     до { $price ->
         [one] { $price } жемчужины
-       *[other] { $price } жемчужин
+        [few] { $price } жемчужин
+       *[many] { $price } жемчужин
     }
 abyss-orders-fits = Если Союзник подходит
 abyss-orders-fits-ask = спросить меня
@@ -197,7 +208,7 @@ abyss-orders-result-off = Вас спрашивают о каждом Союзн
 abyss-orders-result-ask = Вас спрашивают только о подходящих, от остальных вы отказываетесь.
 abyss-orders-result-buy = Подходящих для вас покупают, от остальных отказываются. Пока продажа не закрыта, ответ можно изменить.
 
-## Локации, которые не считают ни гильдий, ни рас
+## Locations that count neither a guild nor a race
 
 abyss-formula-coral_barrier = 20 − Компаньоны
 abyss-formula-jail = 15 − Лорды
@@ -210,7 +221,7 @@ abyss-formula-black_smokers = 0 или обмен
 abyss-formula-closed_tower = 3 × Лорд с ключом
 abyss-formula-abyss = 2 × гильдия, до 12
 
-## Способности в двух словах
+## Abilities in a few words
 
 abyss-effect-recruiter = Соперники платят вдвое
 abyss-effect-recruiter-plus-two = Соперники платят +2
@@ -218,7 +229,7 @@ abyss-effect-jailer = Соперники сбросят Союзника
 abyss-effect-seeker = Соперники теряют 2 жемчужины
 abyss-effect-assassin = Поворачивает чужих Лордов
 abyss-effect-commander = У соперников до 6 карт
-abyss-effect-tamer = Награда соперников ниже
+abyss-effect-tamer = Чужое вознаграждение ниже
 abyss-effect-hunter = Забрать жетон Чудовища
 abyss-effect-ship_master = Жемчуг за ушедшие расы
 abyss-effect-trader = 3 жемчужины
@@ -234,7 +245,7 @@ abyss-effect-alchemist = Консул даёт две стопки
 abyss-effect-illusionist = Обменять локацию
 abyss-effect-master_of_magic = Компаньон: сильнейший
 abyss-effect-master_of_magic-chooses = Компаньон на ваш выбор
-abyss-effect-opportunist = Сменить Лорда при Дворе
+abyss-effect-opportunist = Сменить Лорда во Дворе
 abyss-effect-corruptor = Ещё Лорд за 5 жемчужин
 abyss-effect-traitor = Сменить Лорда: из Двора
 abyss-effect-diplomat = Годится любая раса

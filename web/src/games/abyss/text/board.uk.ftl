@@ -1,7 +1,7 @@
-### Що каже дошка «Безодні» в браузері. Ті самі id у board.en.ftl, board.ru.ftl і board.uk.ftl.
-### Назви й тексти карт лежать у src/bathysphere/games/abyss/text/cards.*.ftl.
+### What the board of Abyss says in the browser. The same ids stand in board.en.ftl, board.ru.ftl and board.uk.ftl.
+### Names and texts of cards are in src/bathysphere/games/abyss/text/cards.*.ftl.
 
-## Середина столу
+## The middle
 
 abyss-depths = Трек Дослідження
 abyss-deck =
@@ -23,14 +23,23 @@ abyss-threat = Шкала Загрози
 abyss-division =
     Поділка { $number }: { $keys ->
         [0] {""}
-        [one] { $keys } ключ
-        [few] { $keys } ключі
-       *[many] { $keys } ключів
+        [one] { $keys } ключ{ $things ->
+                [0] {""}
+               *[other] {" "}і{" "}
+            }
+        [few] { $keys } ключі{ $things ->
+                [0] {""}
+               *[other] {" "}і{" "}
+            }
+       *[many] { $keys } ключів{ $things ->
+                [0] {""}
+               *[other] {" "}і{" "}
+            }
     }{ $things ->
         [0] {""}
-        [one] {" "}{ $things } перлина або жетон Чудовиська
-        [few] {" "}{ $things } перлини або жетони Чудовиськ
-       *[many] {" "}{ $things } перлин або жетонів Чудовиськ
+        [one] { $things } перлина або жетон Чудовиська
+        [few] { $things } перлини або жетони Чудовиськ
+       *[many] { $things } перлин або жетонів Чудовиськ
     }.
 abyss-threat-here = Жетон Загрози тут.
 abyss-supply =
@@ -82,7 +91,7 @@ abyss-last-round =
     }
 abyss-enlarge = Збільшити: { $card }
 
-## Карти словами
+## Cards in words
 
 abyss-ally = { $race } { $value }
 abyss-lord =
@@ -97,7 +106,7 @@ abyss-lord =
        *[many] { $races } рас
     }. { $text }
 
-## Дві літери для кожної раси
+## Two letters for each race
 
 abyss-short-squid = Кл
 abyss-short-shellfish = Мл
@@ -105,7 +114,7 @@ abyss-short-crab = Кр
 abyss-short-seahorse = Кн
 abyss-short-jellyfish = Мд
 
-## Своя рука
+## The own hand
 
 abyss-hand =
     Моя рука, { $number ->
@@ -132,7 +141,7 @@ abyss-pay-value = значення { $value } з { $price }
 abyss-pay-races = раси { $number } з { $wanted }
 abyss-pay-pearls = скільки треба перлин і скільки є:
 
-## Гравці
+## Players
 
 abyss-brief = Перлини { $pearls }, карти { $cards }, ключі { $keys }, Лорди { $lords } з { $most }
 abyss-area = Що має гравець { $name }
@@ -144,20 +153,21 @@ abyss-turned = Повернутий боком.
 abyss-under = Лорди під нею
 abyss-companions = Компаньйони
 
-## Чому ціна не така, як на карті
+## Why a price is not the printed one
 
 abyss-change-times = { $lord } ({ $name }): ціна ×{ $times }
 abyss-change-more = { $lord } ({ $name }): ціна +{ $value }
 abyss-change-less = { $lord } ({ $name }): ціна −{ $value }
 abyss-change-race = { $lord } ({ $name }): годиться будь-яка раса
 
-## Збільшена карта
+## An enlarged card
 
 abyss-card-keys = Ключі
 abyss-card-races =
     Оплата рівно { $number ->
         [one] { $number } расою
-       *[other] { $number } різними расами
+        [few] { $number } різними расами
+       *[many] { $number } різними расами
     }{ $must ->
         [any] {""}
        *[other] , серед них { $must }
@@ -166,10 +176,10 @@ abyss-card-arrow = Стрілка: діє один раз, щойно Лорд �
 abyss-card-lasting = Діє, поки Лорд вільний і не повернутий.
 abyss-card-worth = Зараз для гравця { $name }: { $points } ОВ.
 abyss-card-ally = Таких карт { $copies } із { $all } карт цієї раси.
-abyss-card-ally-guild = Цієї раси вимагають Лордів: { $lords }. Найслабший зі сплачених Союзників стає вашим Компаньйоном.
-abyss-card-monster = Серед карт Дослідження їх { $number }. Бийтеся заради винагороди шкали Загрози або йдіть далі, і загроза зросте. Купити Чудовисько не можна.
+abyss-card-ally-guild = Лордів, яким потрібна ця раса: { $lords }. Найслабший зі сплачених Союзників стає вашим Компаньйоном.
+abyss-card-monster = Серед карт Дослідження їх { $number }. Бийтеся заради винагороди за шкалою Загрози або пливіть далі, і Загроза зросте. Купити Чудовисько не можна.
 abyss-card-rules = Правила: { $rules }
-abyss-where-court = Лежить при Дворі.
+abyss-where-court = Лежить у Дворі.
 abyss-where-discarded = Вибув із гри.
 abyss-where-available = Поки нічия.
 abyss-where-free = Вільний Лорд гравця { $name }.
@@ -177,7 +187,7 @@ abyss-where-turned = Вільний Лорд гравця { $name }, повер�
 abyss-where-covered = Належить гравцеві { $name }, лежить під локацією: { $location }.
 abyss-where-controlled = Під контролем гравця { $name }.
 
-## Постійні розпорядження
+## Standing orders
 
 abyss-orders-intro = Поки досліджують інші, вас питають про кожного Союзника, якого ви можете купити. Скажіть раз, хто вам цікавий, і решти ніхто не чекатиме.
 abyss-orders-on = Розпорядження діють
@@ -188,7 +198,8 @@ abyss-orders-price = Найвища ціна
 abyss-orders-up-to =
     до { $price ->
         [one] { $price } перлини
-       *[other] { $price } перлин
+        [few] { $price } перлин
+       *[many] { $price } перлин
     }
 abyss-orders-fits = Якщо Союзник підходить
 abyss-orders-fits-ask = спитати мене
@@ -197,7 +208,7 @@ abyss-orders-result-off = Вас питають про кожного Союзн
 abyss-orders-result-ask = Вас питають лише про тих, хто підходить, від решти ви відмовляєтеся.
 abyss-orders-result-buy = Тих, хто підходить, для вас купують, від решти відмовляються. Поки продаж не закрито, відповідь можна змінити.
 
-## Локації, що не рахують ні гільдій, ні рас
+## Locations that count neither a guild nor a race
 
 abyss-formula-coral_barrier = 20 − Компаньйони
 abyss-formula-jail = 15 − Лорди
@@ -210,7 +221,7 @@ abyss-formula-black_smokers = 0 або обмін
 abyss-formula-closed_tower = 3 × Лорд із ключем
 abyss-formula-abyss = 2 × гільдія, до 12
 
-## Здібності двома словами
+## Abilities in a few words
 
 abyss-effect-recruiter = Суперники платять удвічі
 abyss-effect-recruiter-plus-two = Суперники платять +2
@@ -234,7 +245,7 @@ abyss-effect-alchemist = Консул дає два стоси
 abyss-effect-illusionist = Обміняти локацію
 abyss-effect-master_of_magic = Компаньйон: найсильніший
 abyss-effect-master_of_magic-chooses = Компаньйон на ваш вибір
-abyss-effect-opportunist = Змінити Лорда при Дворі
+abyss-effect-opportunist = Змінити Лорда у Дворі
 abyss-effect-corruptor = Ще Лорд за 5 перлин
 abyss-effect-traitor = Змінити Лорда: з Двору
 abyss-effect-diplomat = Годиться будь-яка раса

@@ -4,7 +4,7 @@
 
 thing-seats = Around the table
 thing-you = you
-thing-burned = burned
+thing-burned = out of the game
 thing-cards = { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -39,7 +39,7 @@ thing-hand = { $number ->
    *[other] Your hand: { $number } cards
 }
 thing-empty-hand = Your hand is empty.
-thing-you-are-out = You are burned and out of the game. You can watch and talk with the others who are out.
+thing-you-are-out = You were burned and are out of the game. You can watch and talk with the others who are out.
 thing-drawn = Just drawn: keep one
 thing-my-role = My role
 thing-choose-seat = { $number ->
@@ -52,7 +52,7 @@ thing-do-offer = Offer
 thing-do-give = Give
 thing-do-defend = Defend
 thing-do-swap = Swap
-thing-partner = Exchange at the end of the turn: with { $name }
+thing-partner = Exchange at the end of the turn: { $name }
 thing-no-exchange-door = No exchange: a door parts you from { $name }
 thing-no-exchange-quarantine = No exchange with { $name }: Quarantine
 thing-put-back = Put the card back
@@ -60,8 +60,8 @@ thing-put-back = Put the card back
 ## What I know and think
 
 thing-sheet = Notes
-thing-sheet-intro = What you know for certain of each player, what was said, and what you make of it.
-thing-known = In that hand, as far as you know
+thing-sheet-intro = What you know for certain about each player, what was said, and what you make of it.
+thing-known = Cards you know in that hand
 thing-known-sure = Certainly there:
 thing-known-lost = { $lost ->
     [one] { $lost } card has left this hand since: all but { $lost } of the { $cards } are still there.
@@ -73,13 +73,13 @@ thing-topic-exchange = Between the two of you
 thing-topic-fire = Fire
 thing-topic-said = Said
 thing-turn = turn { $number }
-thing-dossier-empty = Nothing yet. What you are shown of this hand, your exchanges, flames and statements will stand here.
+thing-dossier-empty = Nothing yet. What you are shown of this hand, your exchanges, fire and statements will appear here.
 thing-entries = { $number ->
     [one] { $number } entry
    *[other] { $number } entries
 }
 thing-no-entries = nothing yet
-thing-no-fire = Nobody has burned yet. Who burned whom will stand here.
+thing-no-fire = Nobody has burned yet. Who burned whom will appear here.
 thing-fire = { $name } burned { $target }
 thing-burned-by = Burned by { $name }, turn { $turn }
 thing-note-on = Note on { $name }
@@ -97,9 +97,9 @@ thing-mark-doubt = in doubt
 ## A card in full
 
 thing-use-infection = Never played from the hand.
-thing-use-action = Played in your own turn.
-thing-use-defence = Played only as an answer; a new card is drawn at once.
-thing-use-obstacle = Played in your own turn; stays on the table.
+thing-use-action = Played on your own turn.
+thing-use-defence = Played only as an answer; a new card is drawn right away.
+thing-use-obstacle = Played on your own turn; stays on the table.
 thing-use-panic = Takes effect as soon as it is drawn; never in a hand.
 thing-copies = In the box: { $number }.
 thing-card-rules = Rules: { $rules }
@@ -120,10 +120,10 @@ thing-effect-infected = Harmless from the deck, not from a hand.
 thing-effect-flamethrower = Burn a neighbour.
 thing-effect-analysis = See a neighbour’s hand.
 thing-effect-axe = Remove Quarantine or a door.
-thing-effect-suspicion = See one random card of a neighbour.
+thing-effect-suspicion = See a neighbour’s random card.
 thing-effect-whisky = Show your hand to all.
 thing-effect-persistence = Draw 3, keep 1, play on.
-thing-effect-watch_your_back = Turn the direction round.
+thing-effect-watch_your_back = Reverse the direction of play.
 thing-effect-change_places = Swap seats with a neighbour.
 thing-effect-better_run = Swap seats with anybody.
 thing-effect-seduction = Exchange with anybody; turn ends.

@@ -1,10 +1,10 @@
-### Что говорит стол «Нечто». Те же id стоят в board.en.ftl, board.ru.ftl и board.uk.ftl.
+### What the board of The Thing says. The same ids stand in board.en.ftl, board.ru.ftl and board.uk.ftl.
 
-## Стол
+## The table
 
 thing-seats = За столом
 thing-you = вы
-thing-burned = сожжён
+thing-burned = вне игры
 thing-cards = { $number ->
     [one] { $number } карта
     [few] { $number } карты
@@ -16,7 +16,7 @@ thing-quarantined = { $turns ->
    *[other] карантин, ещё { $turns } ходов
 }
 thing-has-turn = сейчас ходит
-thing-is-asked = должен ответить
+thing-is-asked = ждём ответа
 thing-marked = ваша пометка: { $mark }
 thing-way = Ход идёт { $way }.
 thing-door = { $number ->
@@ -35,15 +35,15 @@ thing-scene-exchange = Обмен: { $name } и { $target }
 thing-scene-attack = { $name }: { $card } → { $target }
 thing-scene-panic = Паника! { $name }: { $card }
 
-## Рука
+## The hand
 
 thing-hand = { $number ->
     [one] Ваша рука: { $number } карта
     [few] Ваша рука: { $number } карты
    *[other] Ваша рука: { $number } карт
 }
-thing-empty-hand = Карт на руке нет.
-thing-you-are-out = Вас сожгли, вы выбыли. Можно смотреть и говорить с другими выбывшими.
+thing-empty-hand = Карт в руке нет.
+thing-you-are-out = Вас сожгли, вы вне игры. Можно смотреть и говорить с теми, кто тоже выбыл.
 thing-drawn = Только что взяты: оставьте одну
 thing-my-role = Моя роль
 thing-choose-seat = { $number ->
@@ -61,16 +61,16 @@ thing-no-exchange-door = Обмена не будет: дверь ({ $name })
 thing-no-exchange-quarantine = Обмена не будет: карантин ({ $name })
 thing-put-back = Вернуть карту в руку
 
-## Что я знаю и думаю
+## What I know and think
 
 thing-sheet = Заметки
 thing-sheet-intro = Что вы точно знаете о каждом, что было сказано и что вы об этом думаете.
-thing-known = На этой руке, насколько вам известно
+thing-known = В этой руке, насколько вам известно
 thing-known-sure = Точно там:
 thing-known-lost = { $lost ->
-    [one] С тех пор с руки ушла { $lost } карта: из этих карт ({ $cards }) одной может не быть.
-    [few] С тех пор с руки ушли { $lost } карты: из этих карт ({ $cards }) стольких же может не быть.
-   *[other] С тех пор с руки ушло { $lost } карт: из этих карт ({ $cards }) стольких же может не быть.
+    [one] С тех пор из руки ушла { $lost } карта: из этих карт ({ $cards }) одной может не быть.
+    [few] С тех пор из руки ушли { $lost } карты: из этих карт ({ $cards }) стольких же может не быть.
+   *[other] С тех пор из руки ушло { $lost } карт: из этих карт ({ $cards }) стольких же может не быть.
 }
 thing-lost-short = −{ $lost }
 thing-topic-shown = Показано
@@ -78,7 +78,7 @@ thing-topic-exchange = Между вами
 thing-topic-fire = Огонь
 thing-topic-said = Сказано
 thing-turn = ход { $number }
-thing-dossier-empty = Пока ничего. Здесь появится всё, что вам покажут с этой руки, ваши обмены, огонь и слова.
+thing-dossier-empty = Пока ничего. Здесь появится всё, что вам покажут из этой руки, ваши обмены, огонь и слова.
 thing-entries = { $number ->
     [one] { $number } запись
     [few] { $number } записи
@@ -95,22 +95,22 @@ thing-notes-private = Пометки и заметки остаются в эт�
 thing-mark-of = { $name }, ваша пометка: { $mark }. Нажмите, чтобы сменить
 thing-mark-none = без пометки
 thing-mark-human = человек?
-thing-mark-infected = заражён?
+thing-mark-infected = заражение?
 thing-mark-thing = Нечто?
 thing-mark-trust = доверяю
 thing-mark-doubt = сомневаюсь
 
-## Карта целиком
+## A card in full
 
-thing-use-infection = С руки не играется никогда.
+thing-use-infection = Из руки не играется никогда.
 thing-use-action = Играется в свой ход.
 thing-use-defence = Играется только в ответ; взамен сразу берут новую карту.
 thing-use-obstacle = Играется в свой ход и остаётся на столе.
-thing-use-panic = Действует, как только её взяли; на руку не попадает.
+thing-use-panic = Действует, как только её взяли; в руку не попадает.
 thing-copies = В коробке: { $number }.
 thing-card-rules = Правила: { $rules }
 
-## После конца
+## After the end
 
 thing-cast = Роли и карты, открыто
 thing-story = Как всё было
@@ -119,7 +119,7 @@ thing-story-infected = { $name } заражает: { $target }
 thing-story-burned = { $name } сжигает: { $target } ({ $role })
 thing-story-fourth = { $target } выбывает с четвёртой картой «Заражение!»
 
-## Карты одной строкой
+## Cards in a line
 
 thing-effect-the_thing = Вы — Нечто. Карта всегда с вами.
 thing-effect-infected = Из колоды безвредна, из чужих рук — нет.

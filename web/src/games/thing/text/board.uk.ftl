@@ -1,10 +1,10 @@
-### Що каже стіл «Щось». Ті самі id стоять у board.en.ftl, board.ru.ftl і board.uk.ftl.
+### What the board of The Thing says. The same ids stand in board.en.ftl, board.ru.ftl and board.uk.ftl.
 
-## Стіл
+## The table
 
 thing-seats = За столом
 thing-you = ви
-thing-burned = спалено
+thing-burned = поза грою
 thing-cards = { $number ->
     [one] { $number } карта
     [few] { $number } карти
@@ -16,7 +16,7 @@ thing-quarantined = { $turns ->
    *[other] карантин, ще { $turns } ходів
 }
 thing-has-turn = зараз ходить
-thing-is-asked = має відповісти
+thing-is-asked = чекаємо на відповідь
 thing-marked = ваша позначка: { $mark }
 thing-way = Хід іде { $way }.
 thing-door = { $number ->
@@ -35,15 +35,15 @@ thing-scene-exchange = Обмін: { $name } і { $target }
 thing-scene-attack = { $name }: { $card } → { $target }
 thing-scene-panic = Паніка! { $name }: { $card }
 
-## Рука
+## The hand
 
 thing-hand = { $number ->
     [one] Ваша рука: { $number } карта
     [few] Ваша рука: { $number } карти
    *[other] Ваша рука: { $number } карт
 }
-thing-empty-hand = Карт на руці немає.
-thing-you-are-out = Вас спалено, ви вибули. Можна дивитися й говорити з іншими, хто вибув.
+thing-empty-hand = Карт у руці немає.
+thing-you-are-out = Вас спалили, ви поза грою. Можна дивитися й говорити з тими, хто теж вибув.
 thing-drawn = Щойно взято: залиште одну
 thing-my-role = Моя роль
 thing-choose-seat = { $number ->
@@ -61,11 +61,11 @@ thing-no-exchange-door = Обміну не буде: двері ({ $name })
 thing-no-exchange-quarantine = Обміну не буде: карантин ({ $name })
 thing-put-back = Повернути карту в руку
 
-## Що я знаю й думаю
+## What I know and think
 
 thing-sheet = Нотатки
 thing-sheet-intro = Що ви точно знаєте про кожного, що було сказано і що ви про це думаєте.
-thing-known = На цій руці, наскільки вам відомо
+thing-known = У цій руці, наскільки вам відомо
 thing-known-sure = Точно там:
 thing-known-lost = { $lost ->
     [one] Відтоді з руки пішла { $lost } карта: з цих карт ({ $cards }) однієї може не бути.
@@ -95,22 +95,22 @@ thing-notes-private = Позначки й нотатки лишаються в �
 thing-mark-of = { $name }, ваша позначка: { $mark }. Торкніться, щоб змінити
 thing-mark-none = без позначки
 thing-mark-human = людина?
-thing-mark-infected = заражено?
+thing-mark-infected = зараження?
 thing-mark-thing = Щось?
 thing-mark-trust = довіряю
 thing-mark-doubt = сумніваюся
 
-## Карта повністю
+## A card in full
 
 thing-use-infection = З руки не грається ніколи.
 thing-use-action = Грається у свій хід.
 thing-use-defence = Грається лише у відповідь; натомість одразу беруть нову карту.
 thing-use-obstacle = Грається у свій хід і лишається на столі.
-thing-use-panic = Діє, щойно її взято; на руку не потрапляє.
+thing-use-panic = Діє, щойно її взято; у руку не потрапляє.
 thing-copies = У коробці: { $number }.
 thing-card-rules = Правила: { $rules }
 
-## Після кінця
+## After the end
 
 thing-cast = Ролі й карти, відкрито
 thing-story = Як усе сталося
@@ -119,7 +119,7 @@ thing-story-infected = { $name } заражає: { $target }
 thing-story-burned = { $name } спалює: { $target } ({ $role })
 thing-story-fourth = { $target } вибуває з четвертою картою «Зараження!»
 
-## Карти одним рядком
+## Cards in a line
 
 thing-effect-the_thing = Ви — Щось. Карта завжди з вами.
 thing-effect-infected = З колоди нешкідлива, з чужих рук — ні.

@@ -1,4 +1,4 @@
-### Распоряжение в «Нечто». Те же ключи стоят в orders.en.ftl, orders.ru.ftl и orders.uk.ftl.
+### The standing order of The Thing. The same ids stand in orders.en.ftl, orders.ru.ftl and orders.uk.ftl.
 
 thing-orders-intro = Пригодится только Нечто, но включить может каждый, и никто этого не увидит.
 thing-orders-announce = Объявить за меня

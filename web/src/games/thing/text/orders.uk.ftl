@@ -1,4 +1,4 @@
-### Розпорядження в «Щось». Ті самі ключі стоять в orders.en.ftl, orders.ru.ftl і orders.uk.ftl.
+### The standing order of The Thing. The same ids stand in orders.en.ftl, orders.ru.ftl and orders.uk.ftl.
 
 thing-orders-intro = Знадобиться лише Щось, але ввімкнути може кожен, і ніхто цього не побачить.
 thing-orders-announce = Оголосити за мене

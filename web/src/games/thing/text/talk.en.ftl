@@ -14,5 +14,5 @@ talk-saw_clean = I saw a clean hand
 talk-burn = Call to burn
 talk-trust = Trust
 
-sure-announce = Announce that no human is left?
+sure-announce = Announce that no humans are left?
 sure-announce-text = The game ends at once, and all cards are shown. If a single human is still in play, the humans win. There is no way back.

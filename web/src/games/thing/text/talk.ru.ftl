@@ -1,6 +1,6 @@
-### Разговор в «Нечто», как его называют кнопки; сами фразы приходят с сервера (say-<name>).
-### talk-<name> — название фразы; sure-<verb> спрашивают перед тем, чего нельзя отменить.
-### Те же ключи стоят в talk.en.ftl, talk.ru.ftl и talk.uk.ftl.
+### The talk of The Thing, as its buttons call it; the sentences themselves are those of the server (say-<name>).
+### talk-<name> is the label of a phrase; sure-<verb> is asked before something that cannot be undone.
+### The same ids stand in talk.en.ftl, talk.ru.ftl and talk.uk.ftl.
 
 talk-claim = Моя роль
 talk-accuse = Обвинить

@@ -1,6 +1,6 @@
-### Розмова в «Щось», як її називають кнопки; самі фрази надходять із сервера (say-<name>).
-### talk-<name> — назва фрази; sure-<verb> питають перед тим, чого не можна скасувати.
-### Ті самі ключі стоять у talk.en.ftl, talk.ru.ftl і talk.uk.ftl.
+### The talk of The Thing, as its buttons call it; the sentences themselves are those of the server (say-<name>).
+### talk-<name> is the label of a phrase; sure-<verb> is asked before something that cannot be undone.
+### The same ids stand in talk.en.ftl, talk.ru.ftl and talk.uk.ftl.
 
 talk-claim = Моя роль
 talk-accuse = Звинуватити
