@@ -211,8 +211,8 @@ def test_every_card_can_be_enlarged(language):
 
 def test_neighbours_and_doors_are_named_with_a_player():
     body = str(BOARDS["en"].enlarged(seen(hut(5, doors=[1], quarantine={1: 2})), ("seat", 1)).body)
-    assert "At the left: P02 ║ barred door" in body
-    assert re.search("At the right: P00$", body, re.MULTILINE)
+    assert "On the left: P02 ║ barred door" in body
+    assert re.search("On the right: P00$", body, re.MULTILINE)
     assert "Quarantine, 2 turns left" in body
 
 

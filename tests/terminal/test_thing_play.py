@@ -204,7 +204,7 @@ def test_the_thing_announces_after_a_second_thought(tmp_path: Path) -> None:
         outcome = app.table.state.outcome
         assert outcome is not None
         assert outcome.winners == (0,)
-        assert any("no human is left. It is true." in text for text, _ in app.said())
+        assert any("no humans are left. It is true." in text for text, _ in app.said())
         assert app.table.record.answers[-1].choice == ANNOUNCE
 
     at_screen(a_player(table, path), play)
