@@ -32,6 +32,7 @@ def test_all_components_have_names_and_none_is_left_over(language):
     words = WORDING[language]
     named = {
         "evidence-": [words.evidence(kind) for kind in range(-1, 8)],
+        "thing-": [words.thing(kind) for kind in range(-1, 8)],
         "habitat-": [words.habitat(kind) for kind in range(-1, 3)],
         "kind-": [words.kind(kind) for kind in range(4)],
         "zone-": [words.zone(zone) for zone in range(4)],
@@ -102,7 +103,7 @@ def test_effects_and_triggers_are_all_told_and_none_is_left_over():
 @pytest.mark.parametrize(
     ("language", "name", "told"),
     [
-        ("en", "firebird", "On relocation: 3 coins, your assistant may move up to 2 rows either way."),
+        ("en", "firebird", "On relocation: 3 coins, your assistant may move up to 2 spaces either way."),
         ("ru", "rarog", "При обнаружении: восстановите до 3 навыков."),
         ("uk", "hercinia", "Доки не переміщений: ваші пересування довші на 1 крок."),
         ("en", "turul", "At game end: 1 reputation for each other cryptid of the kind “winged”, at most 2."),
@@ -127,63 +128,63 @@ def test_a_lonely_journey_is_rated_by_its_points():
 
 def test_a_turn_says_what_is_left_of_it():
     s = journey(2, places={0: "aachen"}, skills={0: "split"})
-    assert asked_in("en", s) == "Your cryptozoologist’s turn: one movement, one action, and skills."
+    assert asked_in("en", s) == "Your cryptozoologist’s turn: move, act and use skills."
     assert "Go to E1 Bohemian forests" in labels("en", s, "move")
     act(s, "move", place("E1"))
-    assert asked_in("en", s) == "The main action is left, and skills. You can go on: 1 step."
-    assert asked_in("uk", s) == "Лишилася основна дія й навички. Можна пройти ще 1 крок."
+    assert asked_in("en", s) == "You still have your main action and your skills. You can go 1 more step."
+    assert asked_in("uk", s) == "Лишилися основна дія й навички. Можна пройти ще 1 крок."
     act(s, "move", place("prague"))
-    assert "Идти: E1 Богемские леса (основное действие)" in labels("ru", s, "move")
+    assert "Идти в регион E1 Богемские леса (основное действие)" in labels("ru", s, "move")
 
 
 def test_an_attempt_says_what_is_used_and_how_many_dice():
     s = journey(2, display="tulikettu", places={0: "N1"}, evidence={0: "tracks rumour rumour bonus"},
                 skills={0: "second_chance"})  # fmt: skip
-    assert labels("en", s, "track") == ["Track: Tulikettu"]
+    assert labels("en", s, "track") == ["Track Tulikettu"]
     act(s, "track", "action", 0)
-    assert asked_in("ru", s).startswith("Туликетту: нужно следы, силуэт в небе, очевидец.")
+    assert asked_in("ru", s).startswith("Туликетту: нужны следы, силуэт в небе, очевидец.")
     said = labels("en", s)
     assert "tracks + 2 dice" in said
     assert "tracks, silhouette in the sky (2 rumours) + 1 die (bonus rumours: 1)" in said
     throws(s, "failure", "luck")
     act(s, "commit", 0, 0, "token", "dice", "dice")
-    assert asked_in("en", s) == "Tulikettu slips away (failure, clover). Do you help your luck?"
-    assert "Второй шанс, переброс: неудача, клевер" in labels("ru", s)
+    assert asked_in("en", s) == "Tulikettu slips away (failure, clover). Change the roll?"
+    assert "Второй шанс, перебросить: неудача, клевер" in labels("ru", s)
 
 
 def test_without_a_view_things_are_called_by_number():
-    assert option("en", ("track", "skill", 2)) == "Track: card 3 (skill)"
-    assert option("uk", ("buy", 0)) == "Купити: жетон ринку 1"
-    assert option("ru", ("learn", skill("split"))) == "Изучить: Разбить передвижение"
-    assert option("en", ("relocate", "action", card("mavo"))) == "Relocate: Mavo"
-    assert option("en", ("lay", tile("LM05"), 1, 0, 8)) == "mountains I3 (coin): row 1, column 9, turned by 90°"
+    assert option("en", ("track", "skill", 2)) == "Track card 3 (skill)"
+    assert option("uk", ("buy", 0)) == "Купити жетон ринку 1"
+    assert option("ru", ("learn", skill("split"))) == "Изучить навык «Разбить передвижение»"
+    assert option("en", ("relocate", "action", card("mavo"))) == "Relocate Mavo"
+    assert option("en", ("lay", tile("LM05"), 1, 0, 8)) == "mountains, line of 3 (coin): row 1, column 9, turned by 90°"
 
 
 def test_the_market_names_prices_and_differences():
     s = journey(2, at="office", coins={0: 5}, market="victim bones rumour", evidence={0: "tracks bonus"})
     assert labels("en", s, "buy") == [
-        "Buy: victim for 4 coins", "Buy: bones for 3 coins", "Buy: rumours for 2 coins",
+        "Buy a victim for 4 coins", "Buy bones for 3 coins", "Buy rumours for 2 coins",
     ]  # fmt: skip
-    assert "Продать: следы за 3 монеты, с рынка уйдёт: жертва" in labels("ru", s, "sell")
-    assert "Обміняти: сліди → чутки (+1 монета)" in labels("uk", s, "swap")
-    assert "Swap: bonus rumours → victim (−2 coins)" in labels("en", s, "swap")
-    assert "Swap: tracks → bones" in labels("en", s, "swap")
+    assert "Продать следы за 3 монеты, убрав с рынка жертву" in labels("ru", s, "sell")
+    assert "Обміняти сліди на чутки (+1 монета)" in labels("uk", s, "swap")
+    assert "Swap bonus rumours for a victim (−2 coins)" in labels("en", s, "swap")
+    assert "Swap tracks for bones" in labels("en", s, "swap")
     run(s, BuyCheaply(0, 1))
-    assert labels("en", s, "bargain")[0] == "Buy: victim for 3 coins"
+    assert labels("en", s, "bargain")[0] == "Buy a victim for 3 coins"
 
 
 def test_skills_cost_what_they_cost_at_this_table():
     pair = journey(2, at="office", xp={0: 4}, turn={"stepped": "up", "learning": True})
-    assert "Learn: Track a cryptid for 3 experience" in labels("en", pair, "learn")
+    assert "Learn “Track a cryptid” for 3 experience" in labels("en", pair, "learn")
     three = journey(3, at="office", xp={0: 4}, turn={"stepped": "up", "learning": True})
-    assert "Изучить: Отследить криптида за 2 очка опыта" in labels("ru", three, "learn")
+    assert "Изучить навык «Отследить криптида» за 2 очка опыта" in labels("ru", three, "learn")
     assert asked_in("en", three).startswith("Learn and restore skills")
 
 
 def test_an_assistant_on_the_top_row_is_told_to_leave_it():
     s = journey(2, at="office", rows=(1, 5), coins={0: 2}, turn={"stepped": "up"})
     assert question(s) == "office.turn"
-    assert asked_in("en", s).startswith("Your assistant may not stay on the top row")
+    assert asked_in("en", s).startswith("Your assistant may not stay on the top space")
 
 
 # -- the log
@@ -192,19 +193,29 @@ def test_an_assistant_on_the_top_row_is_told_to_leave_it():
 @pytest.mark.parametrize(
     ("language", "kind", "data", "said"),
     [
-        ("en", "found", {"seat": 0, "card": 0}, "Анна finds a cryptid: Trochus!"),
+        ("en", "found", {"seat": 0, "card": 0}, "Анна finds Trochus!"),
         ("ru", "gained", {"seat": 1, "coins": 3, "xp": 0}, "Boris получает 3 монеты."),
         ("uk", "gained", {"seat": 1, "coins": 0, "xp": 5}, "Boris отримує 5 очок досвіду."),
-        ("ru", "moved", {"seat": 0, "origin": 0, "place": 6, "how": "ticket"}, "Анна летит: E3 Берег Чёрного моря."),
+        ("ru", "moved", {"seat": 0, "origin": 0, "place": 6, "how": "ticket"}, 
+         "Анна летит в регион E3 Берег Чёрного моря."),
+        ("uk", "moved", {"seat": 0, "origin": 0, "place": 21, "how": "move"}, "Анна прямує до міста Рига."),
         ("en", "bid_placed", {"seat": 0, "place": 2, "card": 1}, "Анна bids on Lossie (card 3)."),
-        ("en", "assistant_moved", {"seat": 1, "row": 3, "why": "poacher"}, "The poacher stands on row 3."),
+        ("en", "assistant_moved", {"seat": 1, "row": 3, "why": "poacher"}, "The poacher moves to space 3."),
         ("en", "swapped", {"seat": 0, "gave": 3, "got": 0, "difference": 1},
-         "Анна swaps tracks for victim and pays 1 coin."),
-        ("uk", "card_marked", {"place": 0, "region": 0, "kind": -1}, "Картка 1: криптид тут: N1 Лапландія."),
-        ("ru", "card_marked", {"place": 5, "region": -1, "kind": 4}, "Карточка 6: нужно ещё: силуэт в небе."),
-        ("en", "poacher_card", {"card": 14}, "The poacher’s card: 15."),
-        ("en", "evidence_lost", {"seat": 0, "kinds": (3, 6, 6)}, "Анна discards: tracks, rumours ×2."),
-        ("ru", "tokens_turned", {"kinds": (0, 6, 6)}, "Новые жетоны, с рынка первым: жертва, слухи ×2."),
+         "Анна swaps tracks for a victim and pays 1 coin."),
+        ("uk", "card_marked", {"place": 0, "region": 0, "kind": -1}, 
+         "Криптид картки 1 ховається у регіоні N1 Лапландія."),
+        ("ru", "card_marked", {"place": 5, "region": -1, "kind": 4}, 
+         "Криптид карточки 6 требует ещё силуэт в небе."),
+        ("en", "poacher_card", {"card": 14}, "The poacher plays card 15."),
+        ("en", "evidence_lost", {"seat": 0, "kinds": (3, 6, 6)}, "Анна discards tracks, rumours ×2."),
+        ("ru", "tokens_turned", {"kinds": (0, 6, 6)}, "Новое на рынке: жертва; на карте — слухи ×2."),
+        ("en", "tokens_turned", {"kinds": (0,)}, "New on the market: victim."),
+        ("en", "bids_freed", {"place": 4, "card": 1, "seats": (1,)}, "Boris’s bid on Lossie (card 5) is free again."),
+        ("ru", "bids_freed", {"place": 4, "card": 1, "seats": (0, 1)},
+         "С карточки 5 («Лосси») вернулись ставки игроков: Анна, Boris."),
+        ("ru", "bought", {"seat": 0, "kind": 2, "price": 3}, "Анна покупает очевидца за 3 монеты."),
+        ("en", "sold", {"seat": 0, "kind": 4, "price": 4}, "Анна sells a silhouette in the sky for 4 coins."),
     ],
 )  # fmt: skip
 def test_the_log_names_what_happened(language, kind, data, said):
@@ -245,5 +256,5 @@ def test_names_come_from_the_pack_of_the_table(other_pack):
 
 def test_the_log_of_a_table_is_told_with_the_names_of_its_pack(other_pack):
     words, told = Words("en", "cryptids"), Told("found", {"seat": 0, "card": 0}, False)
-    assert words.event(told, ["Ann"], Options()) == "Ann finds a cryptid: Trochus!"
-    assert words.event(told, ["Ann"], Options(content=other_pack.id)) == "Ann finds a cryptid: Snail!"
+    assert words.event(told, ["Ann"], Options()) == "Ann finds Trochus!"
+    assert words.event(told, ["Ann"], Options(content=other_pack.id)) == "Ann finds Snail!"

@@ -39,7 +39,8 @@ from support.journey_words import SPOKEN, WORDING, ids
 from support.listening import clean, name
 
 SOURCES = "".join(path.read_text("utf-8") for path in Path(cryptids.__file__).parent.rglob("*.py"))
-LONGEST_QUESTION, LONGEST_LABEL, LONGEST_LINE, LONGEST_REASON = 180, 110, 180, 150
+LONGEST_QUESTION, LONGEST_LABEL, LONGEST_LINE, LONGEST_REASON = 110, 110, 180, 150
+"""A question has room in three lines of a phone."""
 SELDOM = 3
 """One in so many legal interjections is made."""
 MODES = {
@@ -133,6 +134,7 @@ class Hearer:
             for language in LANGUAGES:
                 said = SPOKEN[language](f"{sort}-{key}", **getattr(WORDING[language], facts_of)(*args, name))
                 assert len(clean(said)) <= longest, said
+                assert sort != "event" or clean(said).count(":") <= 1, said
 
 
 def scenes():

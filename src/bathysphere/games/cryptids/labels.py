@@ -44,32 +44,32 @@ def no_facts(words: "CryptidsWording", parts: Parts, view: JourneyView | None) -
 
 @labels("city", "ticket", "walk")
 def place(words: "CryptidsWording", parts: Parts, view: JourneyView | None) -> Facts:
-    return {"place": words.place(parts[0], view)}
+    return {"place": words.place(parts[0], view), "to": words.to_place(parts[0], view)}
 
 
 @labels("move")
 def move(words: "CryptidsWording", parts: Parts, view: JourneyView | None) -> Facts:
     """What it uses up: the main movement, the main action, or nothing more."""
     by = "unknown" if view is None else "rest" if view.turn.steps else "action" if view.turn.moved else "movement"
-    return {"place": words.place(parts[0], view), "by": by}
+    return {"to": words.to_place(parts[0], view), "by": by}
 
 
 @labels("collect")
 def collect(words: "CryptidsWording", parts: Parts, view: JourneyView | None) -> Facts:
     how, region, kind = parts
-    return {"how": how, "evidence": words.evidence(kind), "place": words.place(region, view)}
+    return {"how": how, "thing": words.thing(kind), "place": words.place(region, view)}
 
 
 @labels("gather", "poacher_takes")
 def gather(words: "CryptidsWording", parts: Parts, view: JourneyView | None) -> Facts:
     region, kind = parts
-    return {"evidence": words.evidence(kind), "place": words.place(region, view)}
+    return {"thing": words.thing(kind), "place": words.place(region, view)}
 
 
 @labels("search")
 def search(words: "CryptidsWording", parts: Parts, view: JourneyView | None) -> Facts:
     how, bonus = parts
-    return {"how": how, "evidence": words.rumour(bool(bonus))}
+    return {"how": how, "thing": words.rumour(bool(bonus))}
 
 
 @labels("hare")
@@ -110,7 +110,7 @@ def reroll(words: "CryptidsWording", parts: Parts, view: JourneyView | None) -> 
 
 @labels("lose")
 def lose(words: "CryptidsWording", parts: Parts, view: JourneyView | None) -> Facts:
-    return {"evidence": words.listed(parts)}
+    return {"thing": words.things(parts)}
 
 
 # -- relocating
@@ -211,19 +211,19 @@ def rebid(words: "CryptidsWording", parts: Parts, view: JourneyView | None) -> F
 
 @labels("remove", "take_market", "market_takes")
 def market_token(words: "CryptidsWording", parts: Parts, view: JourneyView | None) -> Facts:
-    return {"evidence": words.market_token(parts[0], view)}
+    return {"thing": words.market_token(parts[0], view)}
 
 
 @labels("bargain")
 def bargain(words: "CryptidsWording", parts: Parts, view: JourneyView | None) -> Facts:
     place, price = parts
-    return {"evidence": words.market_token(place, view), "price": price}
+    return {"thing": words.market_token(place, view), "price": price}
 
 
 @labels("buy")
 def buy(words: "CryptidsWording", parts: Parts, view: JourneyView | None) -> Facts:
     price = UNKNOWN if view is None else words.price(view.market[parts[0]], view)
-    return {"evidence": words.market_token(parts[0], view), "price": price}
+    return {"thing": words.market_token(parts[0], view), "price": price}
 
 
 @labels("sell")
@@ -232,7 +232,7 @@ def sell(words: "CryptidsWording", parts: Parts, view: JourneyView | None) -> Fa
     kind, place = parts
     full = view is not None and NOWHERE not in view.market
     return {
-        "evidence": words.evidence(kind),
+        "thing": words.thing(kind),
         "price": UNKNOWN if view is None else words.price(kind, view),
         "full": yes(full),
         "other": words.market_token(place, view) if full else "",
@@ -248,7 +248,7 @@ def swap(words: "CryptidsWording", parts: Parts, view: JourneyView | None) -> Fa
         number = words.price(kind, view) - words.price(view.market[place], view)
         balance = "gain" if number > 0 else "pay" if number else "even"
     return {
-        "evidence": words.evidence(kind),
+        "thing": words.thing(kind),
         "other": words.market_token(place, view),
         "balance": balance,
         "number": abs(number),
@@ -260,4 +260,4 @@ def swap(words: "CryptidsWording", parts: Parts, view: JourneyView | None) -> Fa
 
 @labels("spend")
 def spend(words: "CryptidsWording", parts: Parts, view: JourneyView | None) -> Facts:
-    return {"evidence": words.listed(parts[1:])}
+    return {"thing": words.things(parts[1:])}

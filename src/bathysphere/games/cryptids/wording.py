@@ -80,15 +80,29 @@ class CryptidsWording:
         region = pack.regions[place]
         return self.say("place-region", id=region.id, name=self.of_pack(region.name))
 
+    def to_place(self, place: int, view: JourneyView | None = None) -> str:
+        """Where somebody goes."""
+        return self.say("to-place", sort=self._sort(place, view), place=self.place(place, view))
+
+    def at_place(self, place: int, view: JourneyView | None = None) -> str:
+        """Where something is."""
+        return self.say("at-place", sort=self._sort(place, view), place=self.place(place, view))
+
+    def _sort(self, place: int, view: JourneyView | None) -> str:
+        if place == NOWHERE:
+            return "anywhere"
+        return "region" if place < len(self.content(view).pack.map.regions) else "city"
+
     def open_card(self, place: int, view: JourneyView | None) -> str:
         if view is None or view.display[place].card == NOWHERE:
             return self.say("open-card", number=place + 1)
         return self.card(view.display[place].card, view)
 
     def market_token(self, place: int, view: JourneyView | None) -> str:
+        """As the object of a sentence."""
         if view is None or view.market[place] == NOWHERE:
             return self.say("market-place", number=place + 1)
-        return self.evidence(view.market[place])
+        return self.thing(view.market[place])
 
     def price(self, kind: int, view: JourneyView | None) -> int:
         """Of a token of this kind."""
@@ -102,17 +116,27 @@ class CryptidsWording:
             return self.say("evidence-any")
         return self.say("evidence-bonus" if kind == BONUS else f"evidence-{EVIDENCE[kind]}")
 
+    def thing(self, kind: int) -> str:
+        """Evidence as the object of a sentence: what somebody takes, buys or loses."""
+        if kind == ANY:
+            return self.say("thing-any")
+        return self.say("thing-bonus" if kind == BONUS else f"thing-{EVIDENCE[kind]}")
+
     def rumour(self, bonus: bool) -> str:
-        return self.say("evidence-bonus" if bonus else "evidence-rumour")
+        """As the object of a sentence."""
+        return self.say("thing-bonus" if bonus else "thing-rumour")
 
     def listed(self, kinds: Iterable[int]) -> str:
-        """Evidence within a sentence, copies together; nothing where a list is empty."""
-        said = [(self.evidence(kind), number) for kind, number in Counter(kinds).items()]
-        if not said:
-            return self.say("nothing")
-        return ", ".join(
-            [name if number == 1 else self.say("copies", name=name, count=number) for name, number in said]
-        )
+        """Evidence in a list, copies together; nothing where it is empty."""
+        return self.together([self.evidence(kind) for kind in kinds]) or self.say("nothing")
+
+    def things(self, kinds: Iterable[int]) -> str:
+        """Likewise, as the object of a sentence."""
+        return self.together([self.thing(kind) for kind in kinds]) or self.say("nothing")
+
+    def together(self, names: Iterable[str]) -> str:
+        said = Counter(names).items()
+        return ", ".join([each if count == 1 else self.say("copies", name=each, count=count) for each, count in said])
 
     def cover(self, need: int, way: str) -> str:
         """How one requirement is met without a die; what may be anything is called by what is used (C48.91)."""

@@ -25,6 +25,8 @@ def log_facts(words: "CryptidsWording", told: Told, name: Name) -> Facts:
             facts["seat"] = ""
         elif told.kind == "tracking_rolled" and field == "faces":
             facts["faces"] = ", ".join([words.tracking(face) for face in value])
+        elif told.kind == "tokens_turned":
+            facts.update(turned_up(words, value))
         elif told.kind == "poacher_card":
             facts["number"] = value + 1
         elif field == "reason":
@@ -48,14 +50,20 @@ def spoken(value: Any) -> str | int:
 
 def kind(words: "CryptidsWording", value: int, name: Name) -> Facts:
     """A question mark may be only about the place."""
-    return {
-        "evidence": words.evidence(value) if value != NOWHERE else "",
-        "kind": "none" if value == NOWHERE else "known",
-    }
+    if value == NOWHERE:
+        return {"evidence": "", "thing": "", "kind": "none"}
+    return {"evidence": words.evidence(value), "thing": words.thing(value), "kind": "known"}
+
+
+def turned_up(words: "CryptidsWording", kinds: tuple[int, ...]) -> Facts:
+    """New tokens: the first of them lies on the market, the others on the map."""
+    return {"number": len(kinds), "market": words.listed(kinds[:1]), "map": words.listed(kinds[1:])}
 
 
 def region(words: "CryptidsWording", value: int, name: Name) -> Facts:
-    return {"place": words.place(value) if value != NOWHERE else "", "region": "none" if value == NOWHERE else "known"}
+    if value == NOWHERE:
+        return {"at": "", "region": "none"}
+    return {"at": words.at_place(value), "region": "known"}
 
 
 def cards(words: "CryptidsWording", value: Iterable[int], name: Name) -> Facts:
@@ -63,7 +71,8 @@ def cards(words: "CryptidsWording", value: Iterable[int], name: Name) -> Facts:
 
 
 def seats(words: "CryptidsWording", value: Iterable[int], name: Name) -> Facts:
-    return {"seats": ", ".join([name(seat) for seat in value])}
+    said = [name(seat) for seat in value]
+    return {"seats": ", ".join(said), "seats_count": len(said)}
 
 
 def skills(words: "CryptidsWording", value: Iterable[int], name: Name) -> Facts:
@@ -71,7 +80,7 @@ def skills(words: "CryptidsWording", value: Iterable[int], name: Name) -> Facts:
 
 
 def dice(words: "CryptidsWording", value: Iterable[int], name: Name) -> Facts:
-    return {"faces": ", ".join([words.die(face) for face in value])}
+    return {"faces": words.together([words.die(face) for face in value])}
 
 
 def turned(words: "CryptidsWording", value: int, name: Name) -> Facts:
@@ -86,14 +95,14 @@ def difference(words: "CryptidsWording", value: int, name: Name) -> Facts:
 FIELDS: Final[dict[str, Fact]] = {
     "seat": lambda words, value, name: {"seat": name(value)},
     "seats": seats,
-    "place": lambda words, value, name: {"place": words.place(value)},
+    "place": lambda words, value, name: {"to": words.to_place(value), "at": words.at_place(value)},
     "origin": lambda words, value, name: {},
     "where": region,
     "region": region,
     "kind": kind,
-    "kinds": lambda words, value, name: {"evidence": words.listed(value)},
-    "gave": lambda words, value, name: {"gave": words.evidence(value)},
-    "got": lambda words, value, name: {"got": words.evidence(value)},
+    "kinds": lambda words, value, name: {"evidence": words.listed(value), "things": words.things(value)},
+    "gave": lambda words, value, name: {"gave": words.thing(value)},
+    "got": lambda words, value, name: {"got": words.thing(value)},
     "difference": difference,
     "card": lambda words, value, name: {"card": words.card(value)},
     "cards": cards,

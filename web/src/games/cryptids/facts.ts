@@ -380,7 +380,7 @@ export const BUILT_IN: Pack = {
       },
       {
         id: 'W1',
-        name: { en: 'Highlands and North Sea', ru: 'Нагорье и Северное море', uk: "Нагір'я та Північне море" },
+        name: { en: 'Highlands and North Sea', ru: 'Нагорье и Северное море', uk: 'Нагір’я та Північне море' },
         at: [20, 22],
         lines: ['W2', 'inverness', 'london'],
       },

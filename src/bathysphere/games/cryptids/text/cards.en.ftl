@@ -17,6 +17,15 @@ evidence-rumour = rumours
 evidence-bonus = bonus rumours
 # A question mark for which no token was left
 evidence-any = any evidence
+thing-victim = a victim
+thing-bones = bones
+thing-witness = an eyewitness
+thing-tracks = tracks
+thing-sky = a silhouette in the sky
+thing-water = an outline in the water
+thing-rumour = rumours
+thing-bonus = bonus rumours
+thing-any = any evidence
 # Copies of one kind in a list
 copies = { $name } ×{ $count }
 # An empty list
@@ -34,6 +43,18 @@ zone-W = west ({ "W" })
 # A region: the zone with its number, and the name
 place-region = { $id } { $name }
 place-anywhere = any region
+to-place =
+    { $sort ->
+        [city] to { $place }
+        [region] to { $place }
+       *[anywhere] to { $place }
+    }
+at-place =
+    { $sort ->
+        [city] in { $place }
+        [region] in { $place }
+       *[anywhere] in { $place }
+    }
 # An open card and a place of the market where nothing more is known
 open-card = card { $number }
 market-place = market token { $number }
@@ -56,7 +77,19 @@ symbol-xp = experience
 symbol-initiative = initiative
 # A tile of terrain: $shape is a letter that looks like it and its number of cells
 terrain-tile =
-    { $habitat } { $shape }{ $count ->
+    { $habitat }, { $shape ->
+        [D2] domino
+        [I3] line of 3
+        [V3] corner of 3
+        [I4] line of 4
+        [L4] hook of 4
+        [J4] mirrored hook of 4
+        [O4] square of 4
+        [S4] zigzag of 4
+        [Z4] mirrored zigzag of 4
+        [T4] wedge of 4
+       *[other] shape { $shape }
+    }{ $count ->
         [0] { "" }
        *[other] { " " }({ $symbols })
     }
@@ -96,8 +129,8 @@ effect-restore =
     }
 effect-assistant =
     your assistant may move up to { $number ->
-        [one] { $number } row
-       *[other] { $number } rows
+        [one] { $number } space
+       *[other] { $number } spaces
     } either way
 effect-walk =
     you may walk up to { $number ->
@@ -105,12 +138,12 @@ effect-walk =
        *[other] { $number } steps
     }
 effect-take_map = take a token from here or from a neighbouring region
-effect-take_market = take a market token for nothing
+effect-take_market = take a market token for free
 effect-buy_market =
-    buy on the market, each token cheaper by { $number ->
+    buy from the market, each token { $number ->
         [one] { $number } coin
        *[other] { $number } coins
-    }
+    } cheaper
 effect-refresh = you may refresh evidence and cryptids for free
 effect-lay_terrain = you may lay one of your terrain tiles
 effect-gain_skill = gain any new skill
@@ -151,7 +184,7 @@ effect-fewest =
     { $number ->
         [one] { $number } reputation
        *[other] { $number } reputation
-    } if everybody else has found more
+    } if everybody else has found more than you
 effect-coin_rate =
     coins score 1 for every { $number ->
         [one] { $number } coin
@@ -161,25 +194,25 @@ effect-coin_rate =
 ## Skills
 
 skill-ticket = Plane ticket
-skill-ticket-text = Fly to any location, however far.
+skill-ticket-text = Fly to any location, however far away.
 skill-collect = Collect evidence
 skill-collect-text = Collect once more, without the main action.
 skill-track = Track a cryptid
 skill-track-text = Track once more, without the main action.
 skill-luck = Luck
-skill-luck-text = After a roll all its clovers are successes.
+skill-luck-text = After a roll, all its clovers count as successes.
 skill-second_chance = Second chance
-skill-second_chance-text = After a failed roll throw any of its dice again.
+skill-second_chance-text = After a failed roll, reroll any of its dice.
 skill-relocate = Relocate a cryptid
 skill-relocate-text = Relocate once more, without the main action.
 skill-range_1 = Range
-skill-range_1-text = Every Move is a step longer.
+skill-range_1-text = Every move is one step longer.
 skill-range_2 = Greater range
-skill-range_2-text = Every Move is one more step longer.
+skill-range_2-text = Every move is one more step longer.
 skill-split = Split movement
-skill-split-text = Stop on the way, do something else, and go on with the steps that are left.
+skill-split-text = Stop on the way, do something else, then walk the steps you have left.
 skill-neighbour = Collect from a neighbour
-skill-neighbour-text = When you collect, the token may lie in a connected location.
+skill-neighbour-text = When you collect, the token may lie in a neighbouring location.
 
 ## Dice
 
@@ -234,10 +267,10 @@ hare-coins =
 hare-evidence = evidence from the bag
 hare-reroll = reroll
 hare-card = Wolpertinger
-hare-hare-text = 1 reputation at the end; most hares win the Wolpertinger card.
-hare-coins-text = Discard it in your turn for coins.
-hare-evidence-text = Discard it in your turn and draw evidence into an empty slot.
-hare-reroll-text = Discard it after a tracking roll to throw any dice again.
+hare-hare-text = 1 reputation at the end; whoever has the most hares wins the Wolpertinger card.
+hare-coins-text = Discard it on your turn for coins.
+hare-evidence-text = Discard it on your turn and draw evidence into an empty slot.
+hare-reroll-text = Discard it after a tracking roll to reroll any dice.
 
 ## The poacher
 
@@ -246,9 +279,9 @@ poacher-BID-text = Takes a map token that a cryptid with your bid needs.
 poacher-CON = evidence for a contract
 poacher-CON-text = Takes a map token that your contract shows.
 poacher-LOW = lowest number
-poacher-LOW-text = Takes a token where the number is lowest in his first zone with evidence.
+poacher-LOW-text = Takes a token from the lowest number in his first zone with evidence.
 poacher-HIGH = highest number
-poacher-HIGH-text = Takes a token where the number is highest in his first zone with evidence.
+poacher-HIGH-text = Takes a token from the highest number in his first zone with evidence.
 poacher-REF = refresh of the map
 poacher-REF-text = Fills the map with evidence and gains nothing by it.
 poacher-K2 = catch for 2
@@ -256,11 +289,11 @@ poacher-K2-text = Catches a cryptid that needs two pieces, if he holds both.
 poacher-K3 = catch for 3
 poacher-K3-text = Catches a cryptid that needs three pieces, if he holds them all.
 poacher-K4 = catch of any
-poacher-K4-text = Spends all four pieces and catches a cryptid whatever it needs.
+poacher-K4-text = Spends all four pieces and catches a cryptid, whatever it needs.
 poacher-dC = coin die
-poacher-dC-text = Removes the assistant die with most coins.
+poacher-dC-text = Removes the assistant die with the most coins.
 poacher-dX = experience die
-poacher-dX-text = Removes the assistant die with most experience.
+poacher-dX-text = Removes the assistant die with the most experience.
 poacher-dS = restoring die
 poacher-dS-text = Removes an assistant die that restores skills.
 poacher-dR = rumour die
@@ -277,7 +310,7 @@ poacher-up = above you
 poacher-up-text = Then he stands right above your assistant.
 poacher-down = below you
 poacher-down-text = Then he stands right below your assistant.
-prey-found = cryptids that you found and did not relocate
+prey-found = cryptids you found and did not relocate
 prey-contract = open cryptids that meet your contracts
 prey-bid = open cryptids with your bids
 
@@ -285,17 +318,17 @@ prey-bid = open cryptids with your bids
 
 rating-trainee = Still a trainee.
 rating-novice = Not bad for a novice.
-rating-ordinary = A cryptozoologist like many.
+rating-ordinary = One cryptozoologist among many.
 rating-splendid = Splendid work!
 rating-monument = They will put up a monument to you in the reserve.
 
 ## Table options
 
 option-cryptids-wolpertinger = Wolpertinger
-option-cryptids-wolpertinger-text = Stuffed hares and small finds are hidden in the cities: a rumour and a Track action bring them to light.
+option-cryptids-wolpertinger-text = Stuffed hares and small finds are hidden in the cities: a rumour and a Track action uncover them.
 option-cryptids-no_bids = Without bids
 option-cryptids-no_bids-text = Bid tokens stay in the box: any open cryptid may be tracked, and open cards are never replaced.
 option-cryptids-first_pair = Beginners’ pair
-option-cryptids-first_pair-text = For a first game of two: skills cost what is printed, without the surcharge.
+option-cryptids-first_pair-text = For a first game of two: skills at the printed price, without the surcharge.
 option-cryptids-content = Content pack
-option-cryptids-content-text = The pack of cards, tiles and map with which the table is dealt; empty for the one that comes with the program.
+option-cryptids-content-text = The pack of cards, tiles and map used at the table; leave it empty for the built-in one.

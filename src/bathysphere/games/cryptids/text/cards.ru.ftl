@@ -17,6 +17,15 @@ evidence-rumour = слухи
 evidence-bonus = бонусные слухи
 # A question mark for which no token was left
 evidence-any = любое доказательство
+thing-victim = жертву
+thing-bones = кости
+thing-witness = очевидца
+thing-tracks = следы
+thing-sky = силуэт в небе
+thing-water = очертания в воде
+thing-rumour = слухи
+thing-bonus = бонусные слухи
+thing-any = любое доказательство
 # Copies of one kind in a list
 copies = { $name } ×{ $count }
 # An empty list
@@ -34,6 +43,18 @@ zone-W = запад ({ "W" })
 # A region: the zone with its number, and the name
 place-region = { $id } { $name }
 place-anywhere = любой регион
+to-place =
+    { $sort ->
+        [city] в город { $place }
+        [region] в регион { $place }
+       *[anywhere] в { $place }
+    }
+at-place =
+    { $sort ->
+        [city] в городе { $place }
+        [region] в регионе { $place }
+       *[anywhere] здесь: { $place }
+    }
 # An open card and a place of the market where nothing more is known
 open-card = карточка { $number }
 market-place = жетон рынка { $number }
@@ -56,7 +77,19 @@ symbol-xp = опыт
 symbol-initiative = инициатива
 # A tile of terrain: $shape is a letter that looks like it and its number of cells
 terrain-tile =
-    { $habitat } { $shape }{ $count ->
+    { $habitat }, { $shape ->
+        [D2] домино
+        [I3] линия из 3
+        [V3] уголок из 3
+        [I4] линия из 4
+        [L4] крюк из 4
+        [J4] зеркальный крюк из 4
+        [O4] квадрат из 4
+        [S4] зигзаг из 4
+        [Z4] зеркальный зигзаг из 4
+        [T4] клин из 4
+       *[other] фигура { $shape }
+    }{ $count ->
         [0] { "" }
        *[other] { " " }({ $symbols })
     }
@@ -134,7 +167,7 @@ effect-income =
         [few] { $number } монеты
        *[many] { $number } монет
     } в начале каждого хода помощника
-effect-place = тайл всё равно идёт в заповедник и приносит репутацию
+effect-place = тайл всё равно ложится в заповедник и приносит репутацию
 effect-empty = { placement-empty }, символы не дают ничего
 effect-on_top = { placement-on_top }; символы не дают ничего
 effect-two_terrains = { placement-two_terrains }
@@ -159,7 +192,7 @@ effect-zones =
         [one] { $number } очко репутации
         [few] { $number } очка репутации
        *[many] { $number } очков репутации
-    }, если находки из всех четырёх сторон света
+    }, если находки есть из всех четырёх сторон света
 effect-fewest =
     { $number ->
         [one] { $number } очко репутации
@@ -194,7 +227,7 @@ skill-range_2-text = Каждое передвижение длиннее ещё
 skill-split = Разбить передвижение
 skill-split-text = Остановитесь в пути, сделайте что-то другое и пройдите оставшиеся шаги.
 skill-neighbour = Сбор с соседней локации
-skill-neighbour-text = При сборе жетон может лежать в соединённой локации.
+skill-neighbour-text = При сборе жетон может лежать в соседней локации.
 
 ## Dice
 
@@ -257,7 +290,7 @@ hare-evidence = доказательство из мешочка
 hare-reroll = переброс
 hare-card = Вольпертингер
 hare-hare-text = 1 очко в конце; у кого зайцев больше всех, получит карту Вольпертингера.
-hare-coins-text = Сбросьте в свой ход ради монет.
+hare-coins-text = Сбросьте в свой ход и получите монеты.
 hare-evidence-text = Сбросьте в свой ход и вытяните доказательство в пустую ячейку.
 hare-reroll-text = Сбросьте после броска отслеживания и перебросьте любые кубики.
 
@@ -314,10 +347,10 @@ rating-monument = В заповеднике вам поставят памятн
 ## Table options
 
 option-cryptids-wolpertinger = Вольпертингер
-option-cryptids-wolpertinger-text = В городах спрятаны чучела зайцев и мелкие находки: их открывают слухи и отслеживание.
+option-cryptids-wolpertinger-text = В городах спрятаны чучела зайцев и мелкие находки: их открывают слухами и отслеживанием.
 option-cryptids-no_bids = Без ставок
 option-cryptids-no_bids-text = Жетоны ставок остаются в коробке: отслеживать можно любого открытого криптида, а карточки не обновляют.
 option-cryptids-first_pair = Пара новичков
 option-cryptids-first_pair-text = Для первой партии вдвоём: навыки по напечатанной цене, без надбавки.
 option-cryptids-content = Набор компонентов
-option-cryptids-content-text = Набор карточек, тайлов и карты, с которым накрыт стол; пусто — встроенный.
+option-cryptids-content-text = Набор карточек, тайлов и карты для этого стола; пусто — встроенный.

@@ -17,6 +17,15 @@ evidence-rumour = чутки
 evidence-bonus = бонусні чутки
 # A question mark for which no token was left
 evidence-any = будь-який доказ
+thing-victim = жертву
+thing-bones = кістки
+thing-witness = очевидця
+thing-tracks = сліди
+thing-sky = силует у небі
+thing-water = обриси у воді
+thing-rumour = чутки
+thing-bonus = бонусні чутки
+thing-any = будь-який доказ
 # Copies of one kind in a list
 copies = { $name } ×{ $count }
 # An empty list
@@ -34,6 +43,18 @@ zone-W = захід ({ "W" })
 # A region: the zone with its number, and the name
 place-region = { $id } { $name }
 place-anywhere = будь-який регіон
+to-place =
+    { $sort ->
+        [city] до міста { $place }
+        [region] до регіону { $place }
+       *[anywhere] у { $place }
+    }
+at-place =
+    { $sort ->
+        [city] у місті { $place }
+        [region] у регіоні { $place }
+       *[anywhere] тут: { $place }
+    }
 # An open card and a place of the market where nothing more is known
 open-card = картка { $number }
 market-place = жетон ринку { $number }
@@ -56,7 +77,19 @@ symbol-xp = досвід
 symbol-initiative = ініціатива
 # A tile of terrain: $shape is a letter that looks like it and its number of cells
 terrain-tile =
-    { $habitat } { $shape }{ $count ->
+    { $habitat }, { $shape ->
+        [D2] доміно
+        [I3] лінія з 3
+        [V3] кутик із 3
+        [I4] лінія з 4
+        [L4] гак із 4
+        [J4] дзеркальний гак із 4
+        [O4] квадрат із 4
+        [S4] зиґзаґ із 4
+        [Z4] дзеркальний зиґзаґ із 4
+        [T4] клин із 4
+       *[other] фігура { $shape }
+    }{ $count ->
         [0] { "" }
        *[other] { " " }({ $symbols })
     }
@@ -134,7 +167,7 @@ effect-income =
         [few] { $number } монети
        *[many] { $number } монет
     } на початку кожного ходу помічника
-effect-place = тайл однаково йде до заповідника й дає репутацію
+effect-place = тайл однаково лягає в заповідник і дає репутацію
 effect-empty = { placement-empty }, символи не дають нічого
 effect-on_top = { placement-on_top }; символи не дають нічого
 effect-two_terrains = { placement-two_terrains }
@@ -159,7 +192,7 @@ effect-zones =
         [one] { $number } очко репутації
         [few] { $number } очки репутації
        *[many] { $number } очок репутації
-    }, якщо знахідки з усіх чотирьох сторін світу
+    }, якщо знахідки є з усіх чотирьох сторін світу
 effect-fewest =
     { $number ->
         [one] { $number } очко репутації
@@ -194,7 +227,7 @@ skill-range_2-text = Кожне пересування довше ще на кр
 skill-split = Розділити пересування
 skill-split-text = Зупиніться в дорозі, зробіть щось інше й пройдіть решту кроків.
 skill-neighbour = Збір із сусідньої локації
-skill-neighbour-text = Під час збору жетон може лежати у з’єднаній локації.
+skill-neighbour-text = Під час збору жетон може лежати в сусідній локації.
 
 ## Dice
 
@@ -257,7 +290,7 @@ hare-evidence = доказ із мішечка
 hare-reroll = перекидання
 hare-card = Вольпертингер
 hare-hare-text = 1 очко наприкінці; у кого зайців найбільше, отримає картку Вольпертингера.
-hare-coins-text = Скиньте у свій хід заради монет.
+hare-coins-text = Скиньте у свій хід і отримайте монети.
 hare-evidence-text = Скиньте у свій хід і витягніть доказ у порожню комірку.
 hare-reroll-text = Скиньте після кидка відстеження й перекиньте будь-які кубики.
 
@@ -314,10 +347,10 @@ rating-monument = У заповіднику вам поставлять пам�
 ## Table options
 
 option-cryptids-wolpertinger = Вольпертингер
-option-cryptids-wolpertinger-text = У містах сховано опудала зайців і дрібні знахідки: їх відкривають чутки й відстеження.
+option-cryptids-wolpertinger-text = У містах сховано опудала зайців і дрібні знахідки: їх відкривають чутками й відстеженням.
 option-cryptids-no_bids = Без ставок
 option-cryptids-no_bids-text = Жетони ставок лишаються в коробці: відстежувати можна будь-якого відкритого криптида, а картки не оновлюють.
 option-cryptids-first_pair = Пара новачків
 option-cryptids-first_pair-text = Для першої партії вдвох: навички за надрукованою ціною, без надбавки.
 option-cryptids-content = Набір компонентів
-option-cryptids-content-text = Набір карток, тайлів і мапи, з яким накрито стіл; порожньо — вбудований.
+option-cryptids-content-text = Набір карток, тайлів і мапи для цього столу; порожньо — вбудований.

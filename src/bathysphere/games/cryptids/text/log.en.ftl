@@ -12,72 +12,82 @@ event-round_began =
 event-dice_rolled = Assistant dice: { $faces }.
 event-turn_began =
     { $phase ->
-        [field] { $seat } sets out: the cryptozoologist’s turn.
-       *[office] { $seat } goes to the office: the assistant’s turn.
+        [field] { $seat }’s cryptozoologist sets out.
+       *[office] { $seat }’s assistant gets to work.
     }
-event-city_chosen = { $seat } starts in { $place }.
+event-city_chosen = { $seat } starts { $at }.
 event-game_ended = { $reason }
 
 ## On the map
 
 event-moved =
     { $how ->
-        [ticket] { $seat } flies to { $place }.
-        [ability] { $seat } walks to { $place }.
-       *[move] { $seat } goes to { $place }.
+        [ticket] { $seat } flies { $to }.
+        [ability] { $seat } walks { $to }.
+       *[move] { $seat } goes { $to }.
     }
-event-collected = { $seat } collects evidence: { $evidence } ({ $place }).
-event-token_laid = A new token lies here: { $place }.
-event-tokens_turned = New tokens, the market’s first: { $evidence }.
-event-market_removed = { $seat } removes from the market: { $evidence }.
+event-collected = { $seat } collects evidence { $at }: { $evidence }.
+event-token_laid = New evidence waits { $at }.
+event-tokens_turned =
+    { $number ->
+        [0] No new evidence is left.
+        [1] New on the market: { $market }.
+       *[other] New on the market: { $market }; on the map, { $map }.
+    }
+event-market_removed = { $seat } removes { $thing } from the market.
 event-market_filled = New on the market: { $evidence }.
 event-bag_filled =
     { $number ->
-        [one] { $number } token
-       *[other] { $number } tokens
-    } went back into the bag.
-event-rumour_gained = { $seat } gains bonus rumours.
-event-evidence_drawn = { $seat } draws evidence from the bag: { $evidence }.
+        [one] { $number } token goes back into the bag.
+       *[other] { $number } tokens go back into the bag.
+    }
+event-rumour_gained = { $seat } gains a bonus rumour.
+event-evidence_drawn = { $seat } draws { $thing } from the bag.
 
 ## Cryptids
 
-event-card_opened = Card { $number }: { $card }.
+event-card_opened = Card { $number } is now { $card }.
 event-card_marked =
-    Card { $number }{ $region ->
-        [known] { " " }is tracked here: { $place }
-       *[none] { "" }
-    }{ $kind ->
-        [known] { " " }also needs: { $evidence }
-       *[none] { "" }
-    }.
-event-mark_turned = { $card }: the token that told its place is turned over: { $evidence }.
-event-card_discarded = Card { $number } is replaced: { $card }.
+    { $region ->
+        [known]
+            Card { $number } can be tracked { $at }{ $kind ->
+                [known] { " " }and also needs { $thing }
+               *[none] { "" }
+            }.
+       *[none] Card { $number } also needs { $thing }.
+    }
+event-mark_turned = The token that told where to look for { $card } is turned over: { $evidence }.
+event-card_discarded = { $card } (card { $number }) is discarded.
 event-deck_reshuffled =
-    { $level ->
-        [1] Level { "I" }
-        [2] Level { "II" }
-       *[3] Level { "III" }
-    }: the discard pile is the deck again, { $number ->
+    The { $level ->
+        [1] level { "I" }
+        [2] level { "II" }
+       *[3] level { "III" }
+    } discard pile becomes a new deck of { $number ->
         [one] { $number } card
        *[other] { $number } cards
     }.
 event-bid_placed = { $seat } bids on { $card } (card { $number }).
 event-bid_moved = { $seat } moves a bid to { $card } (card { $number }).
-event-bids_freed = Bids come free, { $card } (card { $number }): { $seats }.
+event-bids_freed =
+    { $seats_count ->
+        [1] { $seats }’s bid on { $card } (card { $number }) is free again.
+       *[other] Bids on { $card } (card { $number }) are free again: { $seats }.
+    }
 event-tried =
     { $seat } tracks { $card } (card { $number }){ $dice ->
-        [0] { " " }with all evidence
+        [0] { " " }and needs no dice
        *[other]
-            { " " }with { $dice ->
+            { " " }and rolls { $dice ->
                 [one] { $dice } die
                *[other] { $dice } dice
             }
     }.
-event-tracking_rolled = Tracking dice: { $faces }.
+event-tracking_rolled = The dice show: { $faces }.
 event-rerolled =
     { $how ->
         [second_chance]
-            { $seat } takes a second chance with { $number ->
+            { $seat } uses Second chance and rerolls { $number ->
                 [one] { $number } die
                *[other] { $number } dice
             }.
@@ -87,21 +97,21 @@ event-rerolled =
                *[other] { $number } dice
             }.
     }
-event-luck_used = { $seat } is lucky: clovers are successes.
-event-found = { $seat } finds a cryptid: { $card }!
-event-failed = { $seat } does not find { $card }.
-event-evidence_lost = { $seat } discards: { $evidence }.
-event-ability = { $seat } uses an ability: { $card }.
+event-luck_used = { $seat } uses Luck: clovers count as successes.
+event-found = { $seat } finds { $card }!
+event-failed = { $seat } fails to find { $card }.
+event-evidence_lost = { $seat } discards { $things }.
+event-ability = { $seat } uses the ability of { $card }.
 
 ## The reserve
 
 event-terrain_taken = { $seat } takes a tile: { $tile }.
-event-terrain_laid = { $seat } lays terrain: { $tile }.
+event-terrain_laid = { $seat } lays a tile: { $tile }.
 event-terrain_returned = { $seat } puts a tile back: { $tile }.
-event-terrain_closed = No more terrain of this kind can be laid: { $habitat }.
-event-building_ended = The reserve is finished: this round and a final one are left.
-event-relocated = { $seat } relocates into the reserve: { $card }.
-event-request_granted = { $seat } fulfils the request { $request }: { $cards }.
+event-terrain_closed = No tile of this terrain fits any more: { $habitat }.
+event-building_ended = The reserve is complete: after this round comes one final round.
+event-relocated = { $seat } relocates { $card } to the reserve.
+event-request_granted = { $seat } fulfils the request “{ $request }”: { $cards }.
 
 ## Gains, skills, the track
 
@@ -146,27 +156,26 @@ event-paid =
                *[other] { $coins } coins
             } for evidence.
     }
-event-learned = { $seat } has a new skill: { $skill }.
-event-restored = { $seat } restores: { $skills }.
-event-used = { $seat } uses a skill: { $skill }.
+event-learned = { $seat } learns a skill: { $skill }.
+event-restored = { $seat } restores { $skills }.
+event-used = { $seat } uses { $skill }.
 event-assistant_moved =
     { $why ->
-        [poacher] The poacher stands on row { $row }.
-        [paid] { $seat } pays for a step, the assistant is on row { $row }.
-       *[other] { $seat }: the assistant is on row { $row }.
+        [poacher] The poacher moves to space { $row }.
+       *[other] { $seat }’s assistant moves to space { $row }.
     }
 event-die_taken = { $seat } takes a die: { $die }.
 event-bought =
     { $price ->
-        [0] { $seat } takes from the market for nothing: { $evidence }.
+        [0] { $seat } takes { $thing } from the market for free.
        *[other]
-            { $seat } buys { $evidence } for { $price ->
+            { $seat } buys { $thing } for { $price ->
                 [one] { $price } coin
                *[other] { $price } coins
             }.
     }
 event-sold =
-    { $seat } sells { $evidence } for { $price ->
+    { $seat } sells { $thing } for { $price ->
         [one] { $price } coin
        *[other] { $price } coins
     }.
@@ -184,21 +193,21 @@ event-swapped =
             }
        *[even] { "" }
     }.
-event-hare_found = { $seat } finds a Wolpertinger token in { $place }: { $token }.
+event-hare_found = { $seat } finds a Wolpertinger token { $at }: { $token }.
 event-hare_used = { $seat } uses a Wolpertinger token: { $token }.
 
 ## The poacher
 
-event-poacher_card = The poacher’s card: { $number }.
+event-poacher_card = The poacher plays card { $number }.
 event-poacher_took =
-    The poacher takes evidence: { $evidence }{ $region ->
-        [known] { " " }({ $place })
+    The poacher takes { $thing }{ $region ->
+        [known] { " " }{ $at }
        *[none] { "" }
     }.
 event-poacher_caught =
     { $source ->
-        [found] The poacher steals your find: { $card } (spent: { $evidence }).
-       *[display] The poacher catches { $card } (spent: { $evidence }).
+        [found] The poacher steals your find { $card } and spends { $things }.
+       *[display] The poacher catches { $card } and spends { $things }.
     }
 event-poacher_idle = The poacher can do nothing.
 event-poacher_die = The poacher removes a die: { $die }.

@@ -6,7 +6,7 @@
 
 event-round_began =
     { $final ->
-        [yes] Раунд { $number }, последний.
+        [yes] Раунд { $number }, финальный.
        *[no] Раунд { $number }.
     }
 event-dice_rolled = Кубики помощников: { $faces }.
@@ -15,97 +15,107 @@ event-turn_began =
         [field] Ход криптозоолога: { $seat }.
        *[office] Ход помощника: { $seat }.
     }
-event-city_chosen = { $seat } начинает здесь: { $place }.
+event-city_chosen = { $seat } начинает { $at }.
 event-game_ended = { $reason }
 
 ## On the map
 
 event-moved =
     { $how ->
-        [ticket] { $seat } летит: { $place }.
-        [ability] { $seat } проходит: { $place }.
-       *[move] { $seat } идёт: { $place }.
+        [ticket] { $seat } летит { $to }.
+        [ability] { $seat } переходит { $to }.
+       *[move] { $seat } идёт { $to }.
     }
-event-collected = { $seat } собирает доказательство: { $evidence } ({ $place }).
-event-token_laid = Новый жетон: { $place }.
-event-tokens_turned = Новые жетоны, с рынка первым: { $evidence }.
-event-market_removed = { $seat } убирает с рынка: { $evidence }.
-event-market_filled = На рынок пришло: { $evidence }.
+event-collected = { $seat } собирает доказательство { $at }: { $evidence }.
+event-token_laid = Новое доказательство появилось { $at }.
+event-tokens_turned =
+    { $number ->
+        [0] Новых доказательств не осталось.
+        [1] Новое на рынке: { $market }.
+       *[other] Новое на рынке: { $market }; на карте — { $map }.
+    }
+event-market_removed = { $seat } убирает с рынка { $thing }.
+event-market_filled = Новое на рынке: { $evidence }.
 event-bag_filled =
-    Обратно в мешочек: { $number ->
-        [one] { $number } жетон
-        [few] { $number } жетона
-       *[many] { $number } жетонов
-    }.
+    { $number ->
+        [one] { $number } жетон возвращается в мешочек.
+        [few] { $number } жетона возвращаются в мешочек.
+       *[many] { $number } жетонов возвращаются в мешочек.
+    }
 event-rumour_gained = { $seat } получает бонусные слухи.
-event-evidence_drawn = { $seat } тянет из мешочка: { $evidence }.
+event-evidence_drawn = { $seat } вытягивает из мешочка { $thing }.
 
 ## Cryptids
 
-event-card_opened = Карточка { $number }: { $card }.
+event-card_opened = Новая карточка { $number }: «{ $card }».
 event-card_marked =
-    Карточка { $number }:{ $region ->
-        [known] { " " }криптид здесь: { $place }
-       *[none] { "" }
-    }{ $kind ->
-        [known] { " " }нужно ещё: { $evidence }
-       *[none] { "" }
-    }.
-event-mark_turned = { $card }: жетон с местом переворачивают, на нём: { $evidence }.
-event-card_discarded = Карточку { $number } меняют: { $card }.
+    { $region ->
+        [known]
+            Криптид карточки { $number } скрывается { $at }{ $kind ->
+                [known] { " " }и требует ещё { $thing }
+               *[none] { "" }
+            }.
+       *[none] Криптид карточки { $number } требует ещё { $thing }.
+    }
+event-mark_turned = Жетон, указавший место криптида «{ $card }», переворачивают: это { $evidence }.
+event-card_discarded = Карточка { $number } («{ $card }») уходит в сброс.
 event-deck_reshuffled =
-    { $level ->
-        [1] Уровень { "I" }
-        [2] Уровень { "II" }
-       *[3] Уровень { "III" }
-    }: сброс снова стал колодой, { $number ->
+    Сброс уровня { $level ->
+        [1] { "I" }
+        [2] { "II" }
+       *[3] { "III" }
+    } становится новой колодой, в ней { $number ->
         [one] { $number } карточка
         [few] { $number } карточки
        *[many] { $number } карточек
     }.
-event-bid_placed = { $seat } делает ставку: { $card } (карточка { $number }).
-event-bid_moved = { $seat } переносит ставку: { $card } (карточка { $number }).
-event-bids_freed = Ставки освободились, { $card } (карточка { $number }): { $seats }.
+event-bid_placed = { $seat } делает ставку на карточку { $number } («{ $card }»).
+event-bid_moved = { $seat } переносит ставку на карточку { $number } («{ $card }»).
+event-bids_freed =
+    { $seats_count ->
+        [1] С карточки { $number } («{ $card }») вернулась ставка игрока { $seats }.
+       *[other] С карточки { $number } («{ $card }») вернулись ставки игроков: { $seats }.
+    }
 event-tried =
-    { $seat } выслеживает: { $card } (карточка { $number }){ $dice ->
-        [0] , доказательства собраны все
+    { $seat } отслеживает криптида «{ $card }» (карточка { $number }){ $dice ->
+        [0] {" "}без броска
        *[other]
-            , бросок: { $dice ->
+            {" "}и бросает { $dice ->
                 [one] { $dice } кубик
                 [few] { $dice } кубика
                *[many] { $dice } кубиков
             }
     }.
-event-tracking_rolled = Кубики отслеживания: { $faces }.
+event-tracking_rolled = На кубиках отслеживания: { $faces }.
 event-rerolled =
     { $how ->
         [second_chance]
-            { $seat }: второй шанс, переброс — { $number ->
+            { $seat } использует второй шанс и перебрасывает { $number ->
                 [one] { $number } кубик
                 [few] { $number } кубика
                *[many] { $number } кубиков
             }.
        *[hare_reroll]
-            { $seat }: жетон переброса — { $number ->
+            { $seat } тратит жетон и перебрасывает { $number ->
                 [one] { $number } кубик
                 [few] { $number } кубика
                *[many] { $number } кубиков
             }.
     }
-event-luck_used = { $seat }: удача, клеверы становятся успехами.
-event-found = { $seat } находит криптида: { $card }!
-event-failed = { $seat } не находит: { $card }.
-event-evidence_lost = { $seat } сбрасывает: { $evidence }.
-event-ability = { $seat }: способность, { $card }.
+event-luck_used = { $seat } применяет навык «Удача»: клеверы становятся успехами.
+event-found = { $seat } находит криптида «{ $card }»!
+event-failed = { $seat } не находит криптида «{ $card }».
+event-evidence_lost = { $seat } сбрасывает { $things }.
+event-ability = { $seat } применяет способность криптида «{ $card }».
 
 ## The reserve
 
 event-terrain_taken = { $seat } берёт тайл: { $tile }.
-event-terrain_laid = { $seat } выкладывает местность: { $tile }.
+event-terrain_laid = { $seat } выкладывает тайл: { $tile }.
 event-terrain_returned = { $seat } возвращает тайл: { $tile }.
-event-terrain_closed = Эту местность больше некуда выкладывать: { $habitat }.
-event-building_ended = Заповедник застроен: доигрываем раунд, и будет ещё один, последний.
-event-relocated = { $seat } перемещает в заповедник: { $card }.
+event-terrain_closed = Тайлам этой местности больше нет места: { $habitat }.
+event-building_ended = Заповедник застроен: доигрываем этот раунд, за ним последует финальный.
+event-relocated = { $seat } перемещает в заповедник криптида «{ $card }».
 event-request_granted = { $seat } выполняет заявку «{ $request }»: { $cards }.
 
 ## Gains, skills, the track
@@ -158,63 +168,62 @@ event-paid =
                *[many] { $coins } монет
             } за доказательство.
     }
-event-learned = { $seat } получает новый навык: { $skill }.
+event-learned = { $seat } изучает навык «{ $skill }».
 event-restored = { $seat } восстанавливает: { $skills }.
-event-used = { $seat } применяет навык: { $skill }.
+event-used = { $seat } применяет навык «{ $skill }».
 event-assistant_moved =
     { $why ->
         [poacher] Браконьер встаёт на клетку { $row }.
-        [paid] { $seat }: оплаченный шаг, помощник на клетке { $row }.
-       *[other] { $seat }: помощник на клетке { $row }.
+       *[other] { $seat } ставит помощника на клетку { $row }.
     }
 event-die_taken = { $seat } берёт кубик: { $die }.
 event-bought =
     { $price ->
-        [0] { $seat } берёт с рынка бесплатно: { $evidence }.
+        [0] { $seat } бесплатно берёт с рынка { $thing }.
        *[other]
-            { $seat } покупает за { $price ->
+            { $seat } покупает { $thing } за { $price ->
                 [one] { $price } монету
                 [few] { $price } монеты
                *[many] { $price } монет
-            }: { $evidence }.
+            }.
     }
 event-sold =
-    { $seat } продаёт за { $price ->
+    { $seat } продаёт { $thing } за { $price ->
         [one] { $price } монету
         [few] { $price } монеты
        *[many] { $price } монет
-    }: { $evidence }.
+    }.
 event-swapped =
-    { $seat } меняет: { $gave } → { $got }{ $balance ->
+    { $seat } меняет { $gave } на { $got }{ $balance ->
         [gain]
-            , получая { $number ->
+            { " " }и получает { $number ->
                 [one] { $number } монету
                 [few] { $number } монеты
                *[many] { $number } монет
             }
         [pay]
-            , доплачивая { $number ->
+            { " " }и доплачивает { $number ->
                 [one] { $number } монету
                 [few] { $number } монеты
                *[many] { $number } монет
             }
        *[even] { "" }
     }.
-event-hare_found = { $seat } находит жетон Вольпертингера ({ $place }): { $token }.
+event-hare_found = { $seat } находит жетон Вольпертингера { $at }: { $token }.
 event-hare_used = { $seat } применяет жетон Вольпертингера: { $token }.
 
 ## The poacher
 
-event-poacher_card = Карточка браконьера: { $number }.
+event-poacher_card = Браконьер открывает карточку { $number }.
 event-poacher_took =
-    Браконьер берёт доказательство: { $evidence }{ $region ->
-        [known] { " " }({ $place })
+    Браконьер берёт { $thing }{ $region ->
+        [known] { " " }{ $at }
        *[none] { "" }
     }.
 event-poacher_caught =
     { $source ->
-        [found] Браконьер крадёт вашу находку: { $card } (потратил: { $evidence }).
-       *[display] Браконьер ловит криптида: { $card } (потратил: { $evidence }).
+        [found] Браконьер крадёт вашу находку «{ $card }» и тратит { $things }.
+       *[display] Браконьер ловит криптида «{ $card }» и тратит { $things }.
     }
 event-poacher_idle = Браконьер ничего не может сделать.
 event-poacher_die = Браконьер убирает кубик: { $die }.

@@ -6,7 +6,7 @@
 
 event-round_began =
     { $final ->
-        [yes] Раунд { $number }, останній.
+        [yes] Раунд { $number }, фінальний.
        *[no] Раунд { $number }.
     }
 event-dice_rolled = Кубики помічників: { $faces }.
@@ -15,97 +15,107 @@ event-turn_began =
         [field] Хід криптозоолога: { $seat }.
        *[office] Хід помічника: { $seat }.
     }
-event-city_chosen = { $seat } починає тут: { $place }.
+event-city_chosen = { $seat } починає { $at }.
 event-game_ended = { $reason }
 
 ## On the map
 
 event-moved =
     { $how ->
-        [ticket] { $seat } летить: { $place }.
-        [ability] { $seat } проходить: { $place }.
-       *[move] { $seat } прямує: { $place }.
+        [ticket] { $seat } летить { $to }.
+        [ability] { $seat } переходить { $to }.
+       *[move] { $seat } прямує { $to }.
     }
-event-collected = { $seat } збирає доказ: { $evidence } ({ $place }).
-event-token_laid = Новий жетон: { $place }.
-event-tokens_turned = Нові жетони, з ринку першим: { $evidence }.
-event-market_removed = { $seat } прибирає з ринку: { $evidence }.
-event-market_filled = На ринок прийшло: { $evidence }.
+event-collected = { $seat } збирає доказ { $at }: { $evidence }.
+event-token_laid = Новий доказ з’явився { $at }.
+event-tokens_turned =
+    { $number ->
+        [0] Нових доказів не лишилося.
+        [1] Нове на ринку: { $market }.
+       *[other] Нове на ринку: { $market }; на мапі — { $map }.
+    }
+event-market_removed = { $seat } прибирає з ринку { $thing }.
+event-market_filled = Нове на ринку: { $evidence }.
 event-bag_filled =
-    Назад до мішечка: { $number ->
-        [one] { $number } жетон
-        [few] { $number } жетони
-       *[many] { $number } жетонів
-    }.
+    { $number ->
+        [one] { $number } жетон повертається до мішечка.
+        [few] { $number } жетони повертаються до мішечка.
+       *[many] { $number } жетонів повертаються до мішечка.
+    }
 event-rumour_gained = { $seat } отримує бонусні чутки.
-event-evidence_drawn = { $seat } тягне з мішечка: { $evidence }.
+event-evidence_drawn = { $seat } витягує з мішечка { $thing }.
 
 ## Cryptids
 
-event-card_opened = Картка { $number }: { $card }.
+event-card_opened = Нова картка { $number }: «{ $card }».
 event-card_marked =
-    Картка { $number }:{ $region ->
-        [known] { " " }криптид тут: { $place }
-       *[none] { "" }
-    }{ $kind ->
-        [known] { " " }треба ще: { $evidence }
-       *[none] { "" }
-    }.
-event-mark_turned = { $card }: жетон із місцем перевертають, на ньому: { $evidence }.
-event-card_discarded = Картку { $number } міняють: { $card }.
+    { $region ->
+        [known]
+            Криптид картки { $number } ховається { $at }{ $kind ->
+                [known] { " " }і вимагає ще { $thing }
+               *[none] { "" }
+            }.
+       *[none] Криптид картки { $number } вимагає ще { $thing }.
+    }
+event-mark_turned = Жетон, що вказав місце криптида «{ $card }», перевертають: це { $evidence }.
+event-card_discarded = Картка { $number } («{ $card }») іде у скид.
 event-deck_reshuffled =
-    { $level ->
-        [1] Рівень { "I" }
-        [2] Рівень { "II" }
-       *[3] Рівень { "III" }
-    }: скид знову став колодою, { $number ->
+    Скид рівня { $level ->
+        [1] { "I" }
+        [2] { "II" }
+       *[3] { "III" }
+    } стає новою колодою, у ній { $number ->
         [one] { $number } картка
         [few] { $number } картки
        *[many] { $number } карток
     }.
-event-bid_placed = { $seat } робить ставку: { $card } (картка { $number }).
-event-bid_moved = { $seat } переносить ставку: { $card } (картка { $number }).
-event-bids_freed = Ставки звільнилися, { $card } (картка { $number }): { $seats }.
+event-bid_placed = { $seat } робить ставку на картку { $number } («{ $card }»).
+event-bid_moved = { $seat } переносить ставку на картку { $number } («{ $card }»).
+event-bids_freed =
+    { $seats_count ->
+        [1] З картки { $number } («{ $card }») повернулася ставка гравця { $seats }.
+       *[other] З картки { $number } («{ $card }») повернулися ставки гравців: { $seats }.
+    }
 event-tried =
-    { $seat } вистежує: { $card } (картка { $number }){ $dice ->
-        [0] , докази зібрано всі
+    { $seat } відстежує криптида «{ $card }» (картка { $number }){ $dice ->
+        [0] {" "}без кидка
        *[other]
-            , кидок: { $dice ->
+            {" "}і кидає { $dice ->
                 [one] { $dice } кубик
                 [few] { $dice } кубики
                *[many] { $dice } кубиків
             }
     }.
-event-tracking_rolled = Кубики відстеження: { $faces }.
+event-tracking_rolled = На кубиках відстеження: { $faces }.
 event-rerolled =
     { $how ->
         [second_chance]
-            { $seat }: другий шанс, перекидання — { $number ->
+            { $seat } використовує другий шанс і перекидає { $number ->
                 [one] { $number } кубик
                 [few] { $number } кубики
                *[many] { $number } кубиків
             }.
        *[hare_reroll]
-            { $seat }: жетон перекидання — { $number ->
+            { $seat } витрачає жетон і перекидає { $number ->
                 [one] { $number } кубик
                 [few] { $number } кубики
                *[many] { $number } кубиків
             }.
     }
-event-luck_used = { $seat }: удача, конюшини стають успіхами.
-event-found = { $seat } знаходить криптида: { $card }!
-event-failed = { $seat } не знаходить: { $card }.
-event-evidence_lost = { $seat } скидає: { $evidence }.
-event-ability = { $seat }: здібність, { $card }.
+event-luck_used = { $seat } застосовує навичку «Удача»: конюшини стають успіхами.
+event-found = { $seat } знаходить криптида «{ $card }»!
+event-failed = { $seat } не знаходить криптида «{ $card }».
+event-evidence_lost = { $seat } скидає { $things }.
+event-ability = { $seat } застосовує здібність криптида «{ $card }».
 
 ## The reserve
 
 event-terrain_taken = { $seat } бере тайл: { $tile }.
-event-terrain_laid = { $seat } викладає місцевість: { $tile }.
+event-terrain_laid = { $seat } викладає тайл: { $tile }.
 event-terrain_returned = { $seat } повертає тайл: { $tile }.
-event-terrain_closed = Цю місцевість більше нікуди викладати: { $habitat }.
-event-building_ended = Заповідник забудовано: дограємо раунд, і буде ще один, останній.
-event-relocated = { $seat } переміщує до заповідника: { $card }.
+event-terrain_closed = Тайлам цієї місцевості більше немає місця: { $habitat }.
+event-building_ended = Заповідник забудовано: дограємо цей раунд, за ним буде фінальний.
+event-relocated = { $seat } переміщує до заповідника криптида «{ $card }».
 event-request_granted = { $seat } виконує заявку «{ $request }»: { $cards }.
 
 ## Gains, skills, the track
@@ -158,63 +168,62 @@ event-paid =
                *[many] { $coins } монет
             } за доказ.
     }
-event-learned = { $seat } отримує нову навичку: { $skill }.
+event-learned = { $seat } вивчає навичку «{ $skill }».
 event-restored = { $seat } відновлює: { $skills }.
-event-used = { $seat } застосовує навичку: { $skill }.
+event-used = { $seat } застосовує навичку «{ $skill }».
 event-assistant_moved =
     { $why ->
         [poacher] Браконьєр стає на клітинку { $row }.
-        [paid] { $seat }: оплачений крок, помічник на клітинці { $row }.
-       *[other] { $seat }: помічник на клітинці { $row }.
+       *[other] { $seat } ставить помічника на клітинку { $row }.
     }
 event-die_taken = { $seat } бере кубик: { $die }.
 event-bought =
     { $price ->
-        [0] { $seat } бере з ринку безкоштовно: { $evidence }.
+        [0] { $seat } безкоштовно бере з ринку { $thing }.
        *[other]
-            { $seat } купує за { $price ->
+            { $seat } купує { $thing } за { $price ->
                 [one] { $price } монету
                 [few] { $price } монети
                *[many] { $price } монет
-            }: { $evidence }.
+            }.
     }
 event-sold =
-    { $seat } продає за { $price ->
+    { $seat } продає { $thing } за { $price ->
         [one] { $price } монету
         [few] { $price } монети
        *[many] { $price } монет
-    }: { $evidence }.
+    }.
 event-swapped =
-    { $seat } міняє: { $gave } → { $got }{ $balance ->
+    { $seat } міняє { $gave } на { $got }{ $balance ->
         [gain]
-            , отримуючи { $number ->
+            { " " }й отримує { $number ->
                 [one] { $number } монету
                 [few] { $number } монети
                *[many] { $number } монет
             }
         [pay]
-            , доплачуючи { $number ->
+            { " " }й доплачує { $number ->
                 [one] { $number } монету
                 [few] { $number } монети
                *[many] { $number } монет
             }
        *[even] { "" }
     }.
-event-hare_found = { $seat } знаходить жетон Вольпертингера ({ $place }): { $token }.
+event-hare_found = { $seat } знаходить жетон Вольпертингера { $at }: { $token }.
 event-hare_used = { $seat } застосовує жетон Вольпертингера: { $token }.
 
 ## The poacher
 
-event-poacher_card = Картка браконьєра: { $number }.
+event-poacher_card = Браконьєр відкриває картку { $number }.
 event-poacher_took =
-    Браконьєр бере доказ: { $evidence }{ $region ->
-        [known] { " " }({ $place })
+    Браконьєр бере { $thing }{ $region ->
+        [known] { " " }{ $at }
        *[none] { "" }
     }.
 event-poacher_caught =
     { $source ->
-        [found] Браконьєр краде вашу знахідку: { $card } (витратив: { $evidence }).
-       *[display] Браконьєр ловить криптида: { $card } (витратив: { $evidence }).
+        [found] Браконьєр краде вашу знахідку «{ $card }» і витрачає { $things }.
+       *[display] Браконьєр ловить криптида «{ $card }» і витрачає { $things }.
     }
 event-poacher_idle = Браконьєр нічого не може зробити.
 event-poacher_die = Браконьєр прибирає кубик: { $die }.

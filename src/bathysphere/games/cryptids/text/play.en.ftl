@@ -22,136 +22,136 @@ points-hares = Hares
 ## The end
 
 end-arrived = The reserve is built, and the journey is over.
-end-contract_lost = The poacher has three cryptids of one of your contracts: you have lost.
+end-contract_lost = The poacher holds three cryptids of one of your contracts: you have lost.
 end-too_many_lost = The poacher has caught five cryptids: you have lost.
 
 ## Questions: before the first round
 
-ask-setup-city = In which city does your cryptozoologist start?
+ask-setup-city = Choose the city where your cryptozoologist starts.
 ask-setup-bids =
-    On which { $number ->
+    Choose { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    } do you bid?
-ask-setup-terrain = Which terrain tile do you take ({ $habitat })?
+    } to bid on.
+ask-setup-terrain = Choose a terrain tile to take ({ $habitat }).
 
 ## Questions: the cryptozoologist
 
 ask-field-turn =
     { $left ->
-        [both] Your cryptozoologist’s turn: one movement, one action, and skills.
-        [movement] The main movement is left, and skills.
-        [action] The main action is left, and skills.
-       *[skills] Movement and action are used; skills are left.
+        [both] Your cryptozoologist’s turn: move, act and use skills.
+        [movement] You still have your main movement and your skills.
+        [action] You still have your main action and your skills.
+       *[skills] Movement and action are done; you may still use skills.
     }{ $steps ->
         [0] { "" }
        *[other]
-            { " " }You can go on: { $steps ->
-                [one] { $steps } step
-               *[other] { $steps } steps
+            { " " }You can go { $steps ->
+                [one] { $steps } more step
+               *[other] { $steps } more steps
             }.
     }
-ask-track-commit = { $card } needs: { $needs }. What do you use? Dice decide the rest.
-ask-track-rolled = { $card } slips away ({ $faces }). Do you help your luck?
-ask-track-lose = { $card } got away: which evidence do you lose?
-ask-relocate-place = { $card }: where do you lay its tile ({ $where })?
-ask-request-order = Both cryptids have an ability: which one comes first?
+ask-track-commit = { $card } needs: { $needs }. Choose what to use, roll for the rest.
+ask-track-rolled = { $card } slips away ({ $faces }). Change the roll?
+ask-track-lose = { $card } got away. Choose the evidence you lose.
+ask-relocate-place = { $card }: choose where to lay its tile ({ $where }).
+ask-request-order = Both cryptids have an ability: choose which comes first.
 
 ## Questions: abilities
 
-ask-ability-walk = Ability: where does your cryptozoologist walk?
-ask-ability-collect = Ability: which evidence do you take?
-ask-ability-market = Ability: which market token do you take for nothing?
+ask-ability-walk = Ability: choose where your cryptozoologist walks.
+ask-ability-collect = Ability: choose evidence to take.
+ask-ability-market = Ability: choose a market token to take for free.
 ask-ability-buy =
-    Ability: what do you buy at a lower price? You have { $coins ->
+    Ability: choose what to buy at a discount. You have { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-ask-ability-refresh = Ability: do you refresh evidence and cryptids for nothing?
+ask-ability-refresh = Ability: refresh evidence and cryptids for free?
 
 ## Questions: a refresh
 
-ask-refresh-remove = Refresh: which market token makes room for a new one?
-ask-refresh-cards = Refresh: which open cards do you replace, { $number } at most?
-ask-refresh-bonus = Refresh: which bonus do you choose?
+ask-refresh-remove = Refresh: choose a market token to remove.
+ask-refresh-cards = Refresh: choose up to { $number } open cards to replace.
+ask-refresh-bonus = Refresh: choose your bonus.
 
 ## Questions: the assistant
 
 ask-assistant-bonus =
-    Does your assistant move? Up to { $number ->
-        [one] { $number } row
-       *[other] { $number } rows
-    } either way, without die and skills.
-ask-skills-restore = Which skills do you restore, { $number } at most?
-ask-skills-gain = Which new skill do you gain for nothing?
+    Move your assistant? Up to { $number ->
+        [one] { $number } space
+       *[other] { $number } spaces
+    } either way, without a die or skills.
+ask-skills-restore = Choose up to { $number } skills to restore.
+ask-skills-gain = Choose a new skill to gain for free.
 ask-bid-place =
     { $solo ->
-        [yes] Your bid came free: on which card do you place it?
-       *[no] The round ends: on which card do you place your free bid?
+        [yes] Your bid is free again: choose a card for it.
+       *[no] The round ends: choose a card for your free bid.
     }
 ask-office-turn =
     { $can ->
         [step] Your assistant’s turn (coins: { $coins }, experience: { $xp }): step up for skills or down for a die.
-        [leave_top] Your assistant may not stay on the top row: a coin takes it away (coins: { $coins }, experience: { $xp }).
-        [learn] Learn and restore skills (coins: { $coins }, experience: { $xp }), trade, or end the turn.
-       *[end] The step is made (coins: { $coins }, experience: { $xp }): trade, pay for more, or end the turn.
+        [leave_top] Your assistant may not stay on the top space: pay to leave it (coins: { $coins }, experience: { $xp }).
+        [learn] Learn and restore skills (coins: { $coins }, experience: { $xp }), trade, or end your turn.
+       *[end] Your assistant has stepped (coins: { $coins }, experience: { $xp }): trade, pay for more, or end your turn.
     }
-ask-office-card = Do you replace a second card for the same coin?
+ask-office-card = Replace a second card for the same coin?
 
 ## Questions: terrain
 
 ask-terrain-tile =
     { $may ->
-        [yes] You may lay one of your terrain tiles: which?
-       *[no] Which of your terrain tiles do you lay?
+        [yes] You may lay one of your terrain tiles.
+       *[no] Choose one of your terrain tiles to lay.
     }
-ask-terrain-return = None of your tiles fits: which one do you put back?
-ask-terrain-fitting = Which fitting tile do you take and lay?
-ask-terrain-lay = Where do you lay it: { $tile }?
+ask-terrain-return = None of your tiles fits: choose one to put back.
+ask-terrain-fitting = Choose a tile that fits, to take and lay it.
+ask-terrain-lay = Choose where to lay this tile: { $tile }.
 ask-terrain-take =
     { $one ->
-        [yes] Which new tile do you take ({ $habitat })?
-       *[no] Which new tile do you take, of any terrain?
+        [yes] Choose a new tile to take ({ $habitat }).
+       *[no] Choose a new tile of any terrain.
     }
 
 ## Questions: the poacher
 
-ask-poacher-takes = The poacher takes evidence from the map: which?
-ask-poacher-market = The poacher takes evidence from the market: which?
-ask-poacher-prey = The poacher can catch several cryptids: which one does he get?
-ask-poacher-spend = The poacher catches { $card }: which evidence does he spend?
+ask-poacher-takes = The poacher takes evidence from the map: choose which.
+ask-poacher-market = The poacher takes evidence from the market: choose which.
+ask-poacher-prey = The poacher can catch several cryptids: choose which one.
+ask-poacher-spend = The poacher catches { $card }: choose the evidence he spends.
 ask-poacher-terrain =
     { $one ->
-        [yes] Which tile do you lay for the poacher ({ $habitat })?
-       *[no] Which tile do you lay for the poacher, of any terrain?
+        [yes] Choose a tile to lay for the poacher ({ $habitat }).
+       *[no] Choose a tile of any terrain to lay for the poacher.
     }
 
 ## Options: general
 
 do-end = End the turn
-do-leave = Leave it
+do-leave = Decline
 do-stay = Stay
-do-stop = That is enough
+do-stop = That’s enough
 do-city = { $place }
 do-bid = Bid on { $card }
 
 ## Options: the map
 
 do-move =
-    Go to { $place }{ $by ->
+    Go { $to }{ $by ->
         [action] { " " }(main action)
        *[other] { "" }
     }
-do-ticket = Fly to { $place }
-do-walk = Walk to { $place }
+do-ticket = Fly { $to }
+do-walk = Walk { $to }
 do-collect =
-    Collect: { $evidence } ({ $place }){ $how ->
+    Collect { $thing } ({ $place }){ $how ->
         [skill] { " " }(skill)
        *[action] { "" }
     }
-do-gather = Take: { $evidence } ({ $place })
+do-gather = Take { $thing } ({ $place })
 do-search =
-    Look for a Wolpertinger for { $evidence }{ $how ->
+    Spend { $thing } to look for a Wolpertinger{ $how ->
         [skill] { " " }(skill)
        *[action] { "" }
     }
@@ -164,7 +164,7 @@ do-hare =
 ## Options: tracking
 
 do-track =
-    Track: { $card }{ $how ->
+    Track { $card }{ $how ->
         [skill] { " " }(skill)
        *[action] { "" }
     }
@@ -180,21 +180,21 @@ do-commit =
         [0] { "" }
        *[other] { " " }(bonus rumours: { $bonus })
     }
-do-second_chance = Second chance: throw again { $dice }
-do-hare_reroll = Reroll token: throw again { $dice }
-do-luck = Luck: clovers are successes
+do-second_chance = Second chance, reroll: { $dice }
+do-hare_reroll = Reroll token, reroll: { $dice }
+do-luck = Luck: clovers count as successes
 do-accept = Accept the failure
-do-lose = Lose: { $evidence }
+do-lose = Lose { $thing }
 
 ## Options: relocating
 
 do-relocate =
-    Relocate: { $card }{ $how ->
+    Relocate { $card }{ $how ->
         [skill] { " " }(skill)
        *[action] { "" }
     }
 do-request =
-    Request { $request }: { $card }, { $other }{ $how ->
+    Request “{ $request }”: { $card }, { $other }{ $how ->
         [skill] { " " }(skill)
        *[action] { "" }
     }
@@ -204,11 +204,11 @@ do-ability = First: { $card }
 ## Options: a refresh
 
 do-refresh = Refresh evidence and cryptids
-do-remove = Remove: { $evidence }
-do-discard = Replace: { $card }
+do-remove = Remove { $thing }
+do-discard = Replace { $card }
 do-coins = 3 coins
 do-xp = 1 experience
-do-assistant = Assistant: up to 2 rows up or down
+do-assistant = Assistant: up to 2 spaces up or down
 
 ## Options: the assistant
 
@@ -216,28 +216,28 @@ do-up = Step up: skills
 do-down =
     { $left ->
         [yes] Step down: { $die }
-       *[no] Step down, no die is left
+       *[no] Step down (no die left)
     }
 do-shift =
     { $way ->
         [up]
-            Assistant up by { $number ->
-                [one] { $number } row
-               *[other] { $number } rows
+            Assistant up { $number ->
+                [one] { $number } space
+               *[other] { $number } spaces
             }
        *[down]
-            Assistant down by { $number ->
-                [one] { $number } row
-               *[other] { $number } rows
+            Assistant down { $number ->
+                [one] { $number } space
+               *[other] { $number } spaces
             }
     }
 do-paid =
     { $way ->
-        [up] A coin: assistant up
-       *[down] A coin: assistant down
+        [up] For a coin: assistant up
+       *[down] For a coin: assistant down
     }
 do-learn =
-    Learn: { $skill }{ $price ->
+    Learn “{ $skill }”{ $price ->
         [-1] { "" }
        *[other]
             { " " }for { $price ->
@@ -245,26 +245,26 @@ do-learn =
                *[other] { $price } experience
             }
     }
-do-restore = Restore for a coin: { $skill }
+do-restore = Restore “{ $skill }” for a coin
 do-renew = Restore: { $skill }
 do-gain_skill = New skill: { $skill }
 do-rebid = Move a bid: { $card } → { $other }
 do-card =
-    Replace{ $price ->
+    Replace { $card }{ $price ->
         [-1] { "" }
        *[other]
             { " " }for { $price ->
                 [one] { $price } coin
                *[other] { $price } coins
             }
-    }: { $card }
-do-second_card = Replace as well: { $card }
+    }
+do-second_card = Replace { $card } as well
 
 ## Options: the market
 
 do-market = New market for a coin
 do-buy =
-    Buy: { $evidence }{ $price ->
+    Buy { $thing }{ $price ->
         [-1] { "" }
        *[other]
             { " " }for { $price ->
@@ -273,13 +273,13 @@ do-buy =
             }
     }
 do-bargain =
-    Buy: { $evidence } for { $price ->
+    Buy { $thing } for { $price ->
         [one] { $price } coin
        *[other] { $price } coins
     }
-do-take_market = Take: { $evidence }
+do-take_market = Take { $thing }
 do-sell =
-    Sell: { $evidence }{ $price ->
+    Sell { $thing }{ $price ->
         [-1] { "" }
        *[other]
             { " " }for { $price ->
@@ -287,11 +287,11 @@ do-sell =
                *[other] { $price } coins
             }
     }{ $full ->
-        [yes] , in place of { $other }
+        [yes] , replacing { $other }
        *[no] { "" }
     }
 do-swap =
-    Swap: { $evidence } → { $other }{ $balance ->
+    Swap { $thing } for { $other }{ $balance ->
         [gain]
             { " " }(+{ $number ->
                 [one] { $number } coin
@@ -314,7 +314,7 @@ do-lay = { $tile }: row { $row }, column { $column }, turned by { $degrees }°
 
 ## Options: the poacher
 
-do-poacher_takes = He takes: { $evidence } ({ $place })
-do-market_takes = He takes: { $evidence }
-do-prey = He catches: { $card }
-do-spend = He spends: { $evidence }
+do-poacher_takes = He takes { $thing } ({ $place })
+do-market_takes = He takes { $thing }
+do-prey = He catches { $card }
+do-spend = He spends { $thing }

@@ -27,7 +27,7 @@ end-too_many_lost = Браконьер поймал пять криптидов:
 
 ## Questions: before the first round
 
-ask-setup-city = С какого города начнёт ваш криптозоолог?
+ask-setup-city = В каком городе начнёт ваш криптозоолог?
 ask-setup-bids =
     На какие { $number ->
         [one] { $number } карточку
@@ -41,9 +41,9 @@ ask-setup-terrain = Какой тайл местности возьмёте ({ $
 ask-field-turn =
     { $left ->
         [both] Ход криптозоолога: передвижение, действие и навыки.
-        [movement] Осталось основное передвижение и навыки.
-        [action] Осталось основное действие и навыки.
-       *[skills] Передвижение и действие позади, остались навыки.
+        [movement] Остались основное передвижение и навыки.
+        [action] Остались основное действие и навыки.
+       *[skills] Передвижение и действие сделаны, остались навыки.
     }{ $steps ->
         [0] { "" }
        *[other]
@@ -53,15 +53,15 @@ ask-field-turn =
                *[many] { $steps } шагов
             }.
     }
-ask-track-commit = { $card }: нужно { $needs }. Что пустите в дело? Остальное решат кубики.
-ask-track-rolled = { $card } ускользает ({ $faces }). Поможете удаче?
-ask-track-lose = { $card }: не найден. Какое доказательство потеряете?
+ask-track-commit = { $card }: нужны { $needs }. Что предъявите? Остальное решат кубики.
+ask-track-rolled = { $card } ускользает ({ $faces }). Изменить бросок?
+ask-track-lose = Найти не удалось: { $card }. Какое доказательство потеряете?
 ask-relocate-place = { $card }: куда положить тайл ({ $where })?
 ask-request-order = У обоих криптидов есть способность: чья сработает первой?
 
 ## Questions: abilities
 
-ask-ability-walk = Способность: куда пройдёт ваш криптозоолог?
+ask-ability-walk = Способность: куда перейдёт ваш криптозоолог?
 ask-ability-collect = Способность: какое доказательство возьмёте?
 ask-ability-market = Способность: какой жетон возьмёте с рынка бесплатно?
 ask-ability-buy =
@@ -74,7 +74,7 @@ ask-ability-refresh = Способность: обновить доказате�
 
 ## Questions: a refresh
 
-ask-refresh-remove = Обновление: какой жетон рынка уступит место новому?
+ask-refresh-remove = Обновление: какой жетон убрать с рынка?
 ask-refresh-cards = Обновление: какие открытые карточки заменить (не больше { $number })?
 ask-refresh-bonus = Обновление: какой бонус выберете?
 
@@ -91,12 +91,12 @@ ask-skills-gain = Какой новый навык получите беспла
 ask-bid-place =
     { $solo ->
         [yes] Ставка освободилась: на какую карточку её положить?
-       *[no] Раунд кончается: на какую карточку положить свободную ставку?
+       *[no] Раунд заканчивается: на какую карточку положить свободную ставку?
     }
 ask-office-turn =
     { $can ->
         [step] Ход помощника (монеты: { $coins }, опыт: { $xp }): шаг вверх за навыками или вниз за кубиком.
-        [leave_top] В верхней клетке оставаться нельзя: уйти можно за монету (монеты: { $coins }, опыт: { $xp }).
+        [leave_top] На верхней клетке оставаться нельзя: уйдите за монету (монеты: { $coins }, опыт: { $xp }).
         [learn] Изучайте и восстанавливайте навыки (монеты: { $coins }, опыт: { $xp }), торгуйте или закончите ход.
        *[end] Шаг сделан (монеты: { $coins }, опыт: { $xp }): торгуйте, платите за другое или закончите ход.
     }
@@ -106,28 +106,28 @@ ask-office-card = Заменить за ту же монету ещё одну �
 
 ask-terrain-tile =
     { $may ->
-        [yes] Можно выложить свой тайл местности: какой?
+        [yes] Можно выложить один из своих тайлов местности.
        *[no] Какой из своих тайлов местности выложите?
     }
 ask-terrain-return = Ни один ваш тайл не подходит: какой вернёте?
 ask-terrain-fitting = Какой подходящий тайл возьмёте и выложите?
-ask-terrain-lay = Куда выложить: { $tile }?
+ask-terrain-lay = Куда выложить тайл: { $tile }?
 ask-terrain-take =
     { $one ->
         [yes] Какой новый тайл возьмёте ({ $habitat })?
-       *[no] Какой новый тайл любой местности возьмёте?
+       *[no] Какой новый тайл возьмёте? Местность любая.
     }
 
 ## Questions: the poacher
 
 ask-poacher-takes = Браконьер берёт доказательство с карты: какое?
 ask-poacher-market = Браконьер берёт доказательство с рынка: какое?
-ask-poacher-prey = Браконьер может поймать нескольких: кого он поймает?
-ask-poacher-spend = Браконьер ловит: { $card }. Какие доказательства он потратит?
+ask-poacher-prey = Браконьер может поймать нескольких криптидов: кого он поймает?
+ask-poacher-spend = Браконьер ловит криптида «{ $card }»: какие доказательства он потратит?
 ask-poacher-terrain =
     { $one ->
         [yes] Какой тайл выложите за браконьера ({ $habitat })?
-       *[no] Какой тайл любой местности выложите за браконьера?
+       *[no] Какой тайл выложите за браконьера? Местность любая.
     }
 
 ## Options: general
@@ -135,27 +135,27 @@ ask-poacher-terrain =
 do-end = Закончить ход
 do-leave = Отказаться
 do-stay = Остаться на месте
-do-stop = Достаточно
+do-stop = Хватит
 do-city = { $place }
 do-bid = Ставка: { $card }
 
 ## Options: the map
 
 do-move =
-    Идти: { $place }{ $by ->
+    Идти { $to }{ $by ->
         [action] { " " }(основное действие)
        *[other] { "" }
     }
-do-ticket = Лететь: { $place }
-do-walk = Пройти: { $place }
+do-ticket = Лететь { $to }
+do-walk = Перейти { $to }
 do-collect =
-    Собрать: { $evidence } ({ $place }){ $how ->
+    Взять { $thing } ({ $place }){ $how ->
         [skill] { " " }(навык)
        *[action] { "" }
     }
-do-gather = Взять: { $evidence } ({ $place })
+do-gather = Взять { $thing } ({ $place })
 do-search =
-    Искать Вольпертингера за { $evidence }{ $how ->
+    Искать Вольпертингера, потратив { $thing }{ $how ->
         [skill] { " " }(навык)
        *[action] { "" }
     }
@@ -185,11 +185,11 @@ do-commit =
         [0] { "" }
        *[other] { " " }(бонусных слухов: { $bonus })
     }
-do-second_chance = Второй шанс, переброс: { $dice }
-do-hare_reroll = Жетон переброса: { $dice }
+do-second_chance = Второй шанс, перебросить: { $dice }
+do-hare_reroll = Жетоном перебросить: { $dice }
 do-luck = Удача: клеверы становятся успехами
 do-accept = Смириться с неудачей
-do-lose = Потерять: { $evidence }
+do-lose = Потерять { $thing }
 
 ## Options: relocating
 
@@ -209,7 +209,7 @@ do-ability = Сначала: { $card }
 ## Options: a refresh
 
 do-refresh = Обновить доказательства и криптидов
-do-remove = Убрать: { $evidence }
+do-remove = Убрать { $thing }
 do-discard = Заменить: { $card }
 do-coins = 3 монеты
 do-xp = 1 очко опыта
@@ -244,7 +244,7 @@ do-paid =
        *[down] За монету: помощник вниз
     }
 do-learn =
-    Изучить: { $skill }{ $price ->
+    Изучить навык «{ $skill }»{ $price ->
         [-1] { "" }
        *[other]
             { " " }за { $price ->
@@ -253,7 +253,7 @@ do-learn =
                *[many] { $price } очков опыта
             }
     }
-do-restore = Восстановить за монету: { $skill }
+do-restore = Восстановить навык «{ $skill }» за монету
 do-renew = Восстановить: { $skill }
 do-gain_skill = Новый навык: { $skill }
 do-rebid = Перенести ставку: { $card } → { $other }
@@ -273,7 +273,7 @@ do-second_card = Заменить ещё: { $card }
 
 do-market = Новый рынок за монету
 do-buy =
-    Купить: { $evidence }{ $price ->
+    Купить { $thing }{ $price ->
         [-1] { "" }
        *[other]
             { " " }за { $price ->
@@ -283,14 +283,14 @@ do-buy =
             }
     }
 do-bargain =
-    Купить: { $evidence } за { $price ->
+    Купить { $thing } за { $price ->
         [one] { $price } монету
         [few] { $price } монеты
        *[many] { $price } монет
     }
-do-take_market = Взять: { $evidence }
+do-take_market = Взять { $thing }
 do-sell =
-    Продать: { $evidence }{ $price ->
+    Продать { $thing }{ $price ->
         [-1] { "" }
        *[other]
             { " " }за { $price ->
@@ -299,11 +299,11 @@ do-sell =
                *[many] { $price } монет
             }
     }{ $full ->
-        [yes] , с рынка уйдёт: { $other }
+        [yes] , убрав с рынка { $other }
        *[no] { "" }
     }
 do-swap =
-    Обменять: { $evidence } → { $other }{ $balance ->
+    Обменять { $thing } на { $other }{ $balance ->
         [gain]
             { " " }(+{ $number ->
                 [one] { $number } монета
@@ -328,7 +328,7 @@ do-lay = { $tile }: ряд { $row }, столбец { $column }, поворот 
 
 ## Options: the poacher
 
-do-poacher_takes = Возьмёт: { $evidence } ({ $place })
-do-market_takes = Возьмёт: { $evidence }
+do-poacher_takes = Возьмёт { $thing } ({ $place })
+do-market_takes = Возьмёт { $thing }
 do-prey = Поймает: { $card }
-do-spend = Потратит: { $evidence }
+do-spend = Потратит { $thing }

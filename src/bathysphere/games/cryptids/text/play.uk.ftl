@@ -27,7 +27,7 @@ end-too_many_lost = Браконьєр спіймав п’ять криптид
 
 ## Questions: before the first round
 
-ask-setup-city = З якого міста почне ваш криптозоолог?
+ask-setup-city = У якому місті почне ваш криптозоолог?
 ask-setup-bids =
     На які { $number ->
         [one] { $number } картку
@@ -41,9 +41,9 @@ ask-setup-terrain = Який тайл місцевості візьмете ({ $
 ask-field-turn =
     { $left ->
         [both] Хід криптозоолога: пересування, дія та навички.
-        [movement] Лишилося основне пересування й навички.
-        [action] Лишилася основна дія й навички.
-       *[skills] Пересування й дія позаду, лишилися навички.
+        [movement] Лишилися основне пересування й навички.
+        [action] Лишилися основна дія й навички.
+       *[skills] Пересування й дію зроблено, лишилися навички.
     }{ $steps ->
         [0] { "" }
        *[other]
@@ -53,15 +53,15 @@ ask-field-turn =
                *[many] { $steps } кроків
             }.
     }
-ask-track-commit = { $card }: треба { $needs }. Що пустите в діло? Решту вирішать кубики.
-ask-track-rolled = { $card } вислизає ({ $faces }). Допоможете удачі?
-ask-track-lose = { $card }: не знайдено. Який доказ утратите?
+ask-track-commit = { $card }: потрібні { $needs }. Що пред’явите? Решту вирішать кубики.
+ask-track-rolled = { $card } вислизає ({ $faces }). Змінити кидок?
+ask-track-lose = Знайти не вдалося: { $card }. Який доказ утратите?
 ask-relocate-place = { $card }: куди покласти тайл ({ $where })?
 ask-request-order = В обох криптидів є здібність: чия спрацює першою?
 
 ## Questions: abilities
 
-ask-ability-walk = Здібність: куди пройде ваш криптозоолог?
+ask-ability-walk = Здібність: куди перейде ваш криптозоолог?
 ask-ability-collect = Здібність: який доказ візьмете?
 ask-ability-market = Здібність: який жетон візьмете з ринку безкоштовно?
 ask-ability-buy =
@@ -74,7 +74,7 @@ ask-ability-refresh = Здібність: оновити докази та кр�
 
 ## Questions: a refresh
 
-ask-refresh-remove = Оновлення: який жетон ринку поступиться місцем новому?
+ask-refresh-remove = Оновлення: який жетон прибрати з ринку?
 ask-refresh-cards = Оновлення: які відкриті картки замінити (не більше { $number })?
 ask-refresh-bonus = Оновлення: який бонус виберете?
 
@@ -96,7 +96,7 @@ ask-bid-place =
 ask-office-turn =
     { $can ->
         [step] Хід помічника (монети: { $coins }, досвід: { $xp }): крок угору по навички або вниз по кубик.
-        [leave_top] У верхній клітинці лишатися не можна: піти можна за монету (монети: { $coins }, досвід: { $xp }).
+        [leave_top] На верхній клітинці лишатися не можна: підіть за монету (монети: { $coins }, досвід: { $xp }).
         [learn] Вивчайте й відновлюйте навички (монети: { $coins }, досвід: { $xp }), торгуйте або закінчіть хід.
        *[end] Крок зроблено (монети: { $coins }, досвід: { $xp }): торгуйте, платіть за інше або закінчіть хід.
     }
@@ -106,28 +106,28 @@ ask-office-card = Замінити за ту саму монету ще одну
 
 ask-terrain-tile =
     { $may ->
-        [yes] Можна викласти свій тайл місцевості: який?
+        [yes] Можна викласти один зі своїх тайлів місцевості.
        *[no] Який зі своїх тайлів місцевості викладете?
     }
 ask-terrain-return = Жоден ваш тайл не підходить: який повернете?
-ask-terrain-fitting = Який відповідний тайл візьмете й викладете?
-ask-terrain-lay = Куди викласти: { $tile }?
+ask-terrain-fitting = Який тайл, що підходить, візьмете й викладете?
+ask-terrain-lay = Куди викласти тайл: { $tile }?
 ask-terrain-take =
     { $one ->
         [yes] Який новий тайл візьмете ({ $habitat })?
-       *[no] Який новий тайл будь-якої місцевості візьмете?
+       *[no] Який новий тайл візьмете? Місцевість будь-яка.
     }
 
 ## Questions: the poacher
 
 ask-poacher-takes = Браконьєр бере доказ із мапи: який?
 ask-poacher-market = Браконьєр бере доказ із ринку: який?
-ask-poacher-prey = Браконьєр може спіймати кількох: кого він спіймає?
-ask-poacher-spend = Браконьєр ловить: { $card }. Які докази він витратить?
+ask-poacher-prey = Браконьєр може спіймати кількох криптидів: кого він спіймає?
+ask-poacher-spend = Браконьєр ловить криптида «{ $card }»: які докази він витратить?
 ask-poacher-terrain =
     { $one ->
         [yes] Який тайл викладете за браконьєра ({ $habitat })?
-       *[no] Який тайл будь-якої місцевості викладете за браконьєра?
+       *[no] Який тайл викладете за браконьєра? Місцевість будь-яка.
     }
 
 ## Options: general
@@ -142,20 +142,20 @@ do-bid = Ставка: { $card }
 ## Options: the map
 
 do-move =
-    Іти: { $place }{ $by ->
+    Іти { $to }{ $by ->
         [action] { " " }(основна дія)
        *[other] { "" }
     }
-do-ticket = Летіти: { $place }
-do-walk = Пройти: { $place }
+do-ticket = Летіти { $to }
+do-walk = Перейти { $to }
 do-collect =
-    Зібрати: { $evidence } ({ $place }){ $how ->
+    Узяти { $thing } ({ $place }){ $how ->
         [skill] { " " }(навичка)
        *[action] { "" }
     }
-do-gather = Узяти: { $evidence } ({ $place })
+do-gather = Узяти { $thing } ({ $place })
 do-search =
-    Шукати Вольпертингера за { $evidence }{ $how ->
+    Шукати Вольпертингера, витративши { $thing }{ $how ->
         [skill] { " " }(навичка)
        *[action] { "" }
     }
@@ -185,11 +185,11 @@ do-commit =
         [0] { "" }
        *[other] { " " }(бонусних чуток: { $bonus })
     }
-do-second_chance = Другий шанс, перекидання: { $dice }
-do-hare_reroll = Жетон перекидання: { $dice }
+do-second_chance = Другий шанс, перекинути: { $dice }
+do-hare_reroll = Жетоном перекинути: { $dice }
 do-luck = Удача: конюшини стають успіхами
 do-accept = Змиритися з невдачею
-do-lose = Утратити: { $evidence }
+do-lose = Утратити { $thing }
 
 ## Options: relocating
 
@@ -209,7 +209,7 @@ do-ability = Спершу: { $card }
 ## Options: a refresh
 
 do-refresh = Оновити докази та криптидів
-do-remove = Прибрати: { $evidence }
+do-remove = Прибрати { $thing }
 do-discard = Замінити: { $card }
 do-coins = 3 монети
 do-xp = 1 очко досвіду
@@ -244,7 +244,7 @@ do-paid =
        *[down] За монету: помічник униз
     }
 do-learn =
-    Вивчити: { $skill }{ $price ->
+    Вивчити навичку «{ $skill }»{ $price ->
         [-1] { "" }
        *[other]
             { " " }за { $price ->
@@ -253,7 +253,7 @@ do-learn =
                *[many] { $price } очок досвіду
             }
     }
-do-restore = Відновити за монету: { $skill }
+do-restore = Відновити навичку «{ $skill }» за монету
 do-renew = Відновити: { $skill }
 do-gain_skill = Нова навичка: { $skill }
 do-rebid = Перенести ставку: { $card } → { $other }
@@ -273,7 +273,7 @@ do-second_card = Замінити ще: { $card }
 
 do-market = Новий ринок за монету
 do-buy =
-    Купити: { $evidence }{ $price ->
+    Купити { $thing }{ $price ->
         [-1] { "" }
        *[other]
             { " " }за { $price ->
@@ -283,14 +283,14 @@ do-buy =
             }
     }
 do-bargain =
-    Купити: { $evidence } за { $price ->
+    Купити { $thing } за { $price ->
         [one] { $price } монету
         [few] { $price } монети
        *[many] { $price } монет
     }
-do-take_market = Узяти: { $evidence }
+do-take_market = Узяти { $thing }
 do-sell =
-    Продати: { $evidence }{ $price ->
+    Продати { $thing }{ $price ->
         [-1] { "" }
        *[other]
             { " " }за { $price ->
@@ -299,11 +299,11 @@ do-sell =
                *[many] { $price } монет
             }
     }{ $full ->
-        [yes] , з ринку піде: { $other }
+        [yes] , прибравши з ринку { $other }
        *[no] { "" }
     }
 do-swap =
-    Обміняти: { $evidence } → { $other }{ $balance ->
+    Обміняти { $thing } на { $other }{ $balance ->
         [gain]
             { " " }(+{ $number ->
                 [one] { $number } монета
@@ -328,7 +328,7 @@ do-lay = { $tile }: ряд { $row }, стовпець { $column }, поворо�
 
 ## Options: the poacher
 
-do-poacher_takes = Візьме: { $evidence } ({ $place })
-do-market_takes = Візьме: { $evidence }
+do-poacher_takes = Візьме { $thing } ({ $place })
+do-market_takes = Візьме { $thing }
 do-prey = Спіймає: { $card }
-do-spend = Витратить: { $evidence }
+do-spend = Витратить { $thing }
