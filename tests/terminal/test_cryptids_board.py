@@ -157,7 +157,7 @@ def test_an_open_card_tells_what_it_needs_how_far_it_is_and_how_likely_it_is_fou
     assert f"{printed.found}+{printed.relocated}" in row
     assert "①②" in row
     assert "here" in row
-    assert "50 %" in row
+    assert "50%" in row
     away = journey(2, display="karadag_serpent", places={0: "kyiv"}, evidence={0: "water"})
     assert "1 step" in next(row for row in table(away).splitlines() if "Karadag" in row)
 
@@ -168,7 +168,7 @@ def test_an_attempt_shows_what_covers_each_requirement():
     shown = table(s)
     assert question(s).kind == "track.commit"
     remarks = [str(each) for each in BOARDS["en"].remarks(seen(s)).values()]
-    assert "100 %" in remarks
+    assert "100%" in remarks
     assert "On the trail" not in shown, "nothing is at stake yet"
 
 

@@ -186,7 +186,7 @@ def test_what_cannot_be_done_is_explained(tmp_path: Path) -> None:
         assert "you are here already" in str(app.screen.query_one("#sheet-body", Paper).content)
         await press(app, "escape", "w")
         listed = str(app.screen.query_one("#sheet-body", Paper).content)
-        assert "your bid does not lie on this card" in listed
+        assert "you have no bid on this card" in listed
         assert "steps away" not in listed, "the map tells that"
 
     at_screen(a_player(a_journey("why", 2), tmp_path / "game.record"), play)

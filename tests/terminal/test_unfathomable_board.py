@@ -212,7 +212,7 @@ def test_roles_stay_under_the_cover_until_the_reader_lifts_it():
     covered = everything(s)
     assert not set(signs.ROLE_SIGNS) & set(covered)
     assert "Hybrid" not in covered
-    assert f"roles (2) {signs.COVER}" in covered
+    assert f"loyalty (2) {signs.COVER}" in covered
     open_to_me = everything(s, covered=False)
     assert signs.ROLE_SIGNS[HYBRID] in open_to_me
     assert signs.ROLE_SIGNS[HUMAN] in open_to_me

@@ -57,7 +57,7 @@ def test_cards_that_are_added_face_up_stand_beside_whoever_added_them():
 def test_a_die_shows_what_it_is_for_and_what_was_thrown():
     s = ship(4, hands={0: "observation3"})
     roll_die(s, "attack", number=6, bonus=1)
-    assert "Roll, Nemo: attack\nwanted 6–8  modifier +1  not thrown yet" in table(s)
+    assert "Roll, Nemo: attack\nneeds 6–8  modifier +1  not rolled yet" in table(s)
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_a_die_shows_what_it_is_for_and_what_was_thrown():
     [
         ({"victim": 2}, "About to be defeated: Conseil"),
         ({"danger": 10}, "A passenger is about to be lost: Deck 3"),
-        ({"danger": SUPPLY}, "A passenger of the supply is about to be lost"),
+        ({"danger": SUPPLY}, "A passenger from the supply is about to be lost"),
         ({"drawn_damage": FUEL_LEAK}, "Damage drawn: Fuel Leak"),
         ({"offers": (Offer(1, ((STARBUCK, 0),)),)}, "Aronnax → Nemo: Starbuck"),
     ],

@@ -30,9 +30,9 @@ terminal-cryptids-steps =
        *[other] { $number } шагов
     }
 terminal-cryptids-here = здесь
-terminal-cryptids-chance = { $chance } %
+terminal-cryptids-chance = { $chance }%
 # $best: с удачей и вторыми попытками
-terminal-cryptids-chances = { $chance }–{ $best } %
+terminal-cryptids-chances = { $chance }–{ $best }%
 terminal-cryptids-attempt = По следу: { $card }
 terminal-cryptids-by-dice = решат кубики
 terminal-cryptids-rolled = Выпало:
@@ -64,8 +64,8 @@ terminal-cryptids-players = Игроки
 terminal-cryptids-own = Ваш планшет
 terminal-cryptids-skill-price = (опыт: { $number })
 terminal-cryptids-skill-always = (всегда)
-terminal-cryptids-skill-ready = (готов)
-terminal-cryptids-skill-used = (использован)
+terminal-cryptids-skill-ready = (доступен)
+terminal-cryptids-skill-used = (применён)
 terminal-cryptids-evidence = Доказательства:
 terminal-cryptids-contracts = Контракты:
 # $cover: чем они прикрыты
@@ -87,13 +87,13 @@ terminal-cryptids-poacher-above = Выше вас:
 terminal-cryptids-poacher-below = Ниже вас:
 # $number: сколько у него доказательств
 terminal-cryptids-poacher-row = При { $number }:
-terminal-cryptids-poacher-zones = Зоны по порядку: { $zones }
+terminal-cryptids-poacher-zones = Стороны по порядку: { $zones }
 terminal-cryptids-poacher-terrain = Местность для него: { $habitat }
 
 ## Крупно
 
 terminal-cryptids-needs = Нужно:
-terminal-cryptids-home = Родина:
+terminal-cryptids-home = Обитает:
 terminal-cryptids-worth = Репутация:
 terminal-cryptids-reputation = { $found } за находку, { $relocated } в заповеднике
 terminal-cryptids-lies = Тайл кладут:
@@ -123,9 +123,9 @@ terminal-group-back = назад
 terminal-cryptids-group-move = Идти
 terminal-cryptids-group-ticket = Лететь
 terminal-cryptids-group-collect = Собрать доказательство
-terminal-cryptids-group-request = Исполнить заявку
+terminal-cryptids-group-request = Выполнить заявку
 terminal-cryptids-group-bid = Сделать ставку
-terminal-cryptids-group-rebid = Переложить ставку
+terminal-cryptids-group-rebid = Перенести ставку
 terminal-cryptids-group-swap = Обменять доказательство
 terminal-cryptids-group-sell = Продать доказательство
 terminal-cryptids-group-buy = Купить доказательство
@@ -146,7 +146,7 @@ terminal-why-nothing = Здесь ничто не мешает.
 
 ## Знаки
 
-terminal-cryptids-sign-seat = игрок, по местам: на карте, на шкале, в заповеднике
+terminal-cryptids-sign-seat = игрок, по местам: на карте, на треке, в заповеднике
 terminal-cryptids-sign-open = открытая карточка, по месту в списке
 terminal-cryptids-sign-coins = монеты
 terminal-cryptids-sign-xp = опыт
@@ -155,11 +155,11 @@ terminal-cryptids-sign-points = репутация сейчас
 terminal-cryptids-sign-match = подходит вашему контракту
 terminal-cryptids-sign-reserve = живёт в заповеднике
 terminal-cryptids-sign-given = отдан по заявке
-terminal-cryptids-sign-loose = ставка, что не лежит на карточке
-terminal-cryptids-sign-used = использованный навык
+terminal-cryptids-sign-loose = ставка не на карточке
+terminal-cryptids-sign-used = применённый навык
 terminal-cryptids-sign-start = стартовое место в заповеднике
 terminal-cryptids-sign-fence = забор: за ним ничего не кладут
-terminal-cryptids-sign-hare = спрятанный жетон вольпертингера
+terminal-cryptids-sign-hare = спрятанный жетон Вольпертингера
 terminal-cryptids-sign-poacher = браконьер
-terminal-cryptids-sign-asked = должен ответить
+terminal-cryptids-sign-asked = ждём ответа
 terminal-cryptids-sign-steer = двигают и поворачивают тайл, пока он не лёг; j и k идут по списку

@@ -30,9 +30,9 @@ terminal-cryptids-steps =
        *[other] { $number } кроків
     }
 terminal-cryptids-here = тут
-terminal-cryptids-chance = { $chance } %
+terminal-cryptids-chance = { $chance }%
 # $best: з удачею та другими спробами
-terminal-cryptids-chances = { $chance }–{ $best } %
+terminal-cryptids-chances = { $chance }–{ $best }%
 terminal-cryptids-attempt = По сліду: { $card }
 terminal-cryptids-by-dice = вирішать кубики
 terminal-cryptids-rolled = Випало:
@@ -64,8 +64,8 @@ terminal-cryptids-players = Гравці
 terminal-cryptids-own = Ваш планшет
 terminal-cryptids-skill-price = (досвід: { $number })
 terminal-cryptids-skill-always = (завжди)
-terminal-cryptids-skill-ready = (готова)
-terminal-cryptids-skill-used = (використана)
+terminal-cryptids-skill-ready = (доступна)
+terminal-cryptids-skill-used = (застосована)
 terminal-cryptids-evidence = Докази:
 terminal-cryptids-contracts = Контракти:
 # $cover: чим вони прикриті
@@ -87,13 +87,13 @@ terminal-cryptids-poacher-above = Вище вас:
 terminal-cryptids-poacher-below = Нижче вас:
 # $number: скільки в нього доказів
 terminal-cryptids-poacher-row = При { $number }:
-terminal-cryptids-poacher-zones = Зони по черзі: { $zones }
+terminal-cryptids-poacher-zones = Сторони за порядком: { $zones }
 terminal-cryptids-poacher-terrain = Місцевість для нього: { $habitat }
 
 ## Зблизька
 
 terminal-cryptids-needs = Потрібно:
-terminal-cryptids-home = Батьківщина:
+terminal-cryptids-home = Живе:
 terminal-cryptids-worth = Репутація:
 terminal-cryptids-reputation = { $found } за знахідку, { $relocated } у заповіднику
 terminal-cryptids-lies = Тайл кладуть:
@@ -125,7 +125,7 @@ terminal-cryptids-group-ticket = Летіти
 terminal-cryptids-group-collect = Зібрати доказ
 terminal-cryptids-group-request = Виконати заявку
 terminal-cryptids-group-bid = Зробити ставку
-terminal-cryptids-group-rebid = Перекласти ставку
+terminal-cryptids-group-rebid = Перенести ставку
 terminal-cryptids-group-swap = Обміняти доказ
 terminal-cryptids-group-sell = Продати доказ
 terminal-cryptids-group-buy = Купити доказ
@@ -146,7 +146,7 @@ terminal-why-nothing = Тут ніщо не заважає.
 
 ## Знаки
 
-terminal-cryptids-sign-seat = гравець, за місцями: на карті, на шкалі, у заповіднику
+terminal-cryptids-sign-seat = гравець, за місцями: на мапі, на треку, у заповіднику
 terminal-cryptids-sign-open = відкрита картка, за місцем у списку
 terminal-cryptids-sign-coins = монети
 terminal-cryptids-sign-xp = досвід
@@ -156,10 +156,10 @@ terminal-cryptids-sign-match = підходить до вашого контра
 terminal-cryptids-sign-reserve = живе в заповіднику
 terminal-cryptids-sign-given = віддано за заявкою
 terminal-cryptids-sign-loose = ставка, що не лежить на картці
-terminal-cryptids-sign-used = використана навичка
+terminal-cryptids-sign-used = застосована навичка
 terminal-cryptids-sign-start = стартове місце в заповіднику
 terminal-cryptids-sign-fence = паркан: за ним нічого не кладуть
-terminal-cryptids-sign-hare = схований жетон вольпертінгера
+terminal-cryptids-sign-hare = схований жетон Вольпертингера
 terminal-cryptids-sign-poacher = браконьєр
-terminal-cryptids-sign-asked = має відповісти
+terminal-cryptids-sign-asked = чекаємо на відповідь
 terminal-cryptids-sign-steer = рухають і повертають тайл, доки він не ліг; j і k ідуть списком

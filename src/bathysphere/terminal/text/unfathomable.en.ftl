@@ -10,7 +10,7 @@ terminal-unfathomable-barricaded = hatches barricaded
 
 terminal-unfathomable-ship = The ship
 # $sign: that of a Deep One
-terminal-unfathomable-box = ({ $sign } in the box: { $number })
+terminal-unfathomable-box = ({ $sign } in the supply: { $number })
 
 ## The voyage
 
@@ -54,14 +54,14 @@ terminal-unfathomable-bonus = Abilities: { $by }
 terminal-unfathomable-total = Total { $total } of { $target }: { $result }
 # $why: what the die is rolled for
 terminal-unfathomable-roll = Roll, { $name }: { $why }
-terminal-unfathomable-wanted = wanted { $faces }
+terminal-unfathomable-wanted = needs { $faces }
 terminal-unfathomable-modifier = modifier { $by }
 terminal-unfathomable-thrown = die { $face }, result { $result }
-terminal-unfathomable-not-thrown = not thrown yet
+terminal-unfathomable-not-thrown = not rolled yet
 terminal-unfathomable-drawn-damage = Damage drawn: { $name }
 terminal-unfathomable-victim = About to be defeated: { $name }
 terminal-unfathomable-passenger = A passenger is about to be lost: { $space }
-terminal-unfathomable-passenger-supply = A passenger of the supply is about to be lost
+terminal-unfathomable-passenger-supply = A passenger from the supply is about to be lost
 
 ## Players
 
@@ -70,8 +70,8 @@ terminal-unfathomable-revealed = revealed: { $role }
 
 ## Mine
 
-# $cover: what hides the roles
-terminal-unfathomable-covered = roles ({ $number }) { $cover } r shows them
+# $cover: what hides the loyalty cards
+terminal-unfathomable-covered = loyalty ({ $number }) { $cover } r shows them
 terminal-unfathomable-no-role = no loyalty card yet
 # What the picked cards are worth
 terminal-unfathomable-worth = value { $value } of { $least }
@@ -109,8 +109,8 @@ terminal-unfathomable-sign-damage = a damaged room
 terminal-unfathomable-sign-water = water space
 terminal-unfathomable-sign-number = deck space or room, by results of the die
 terminal-unfathomable-sign-hand = skill cards in a hand
-terminal-unfathomable-sign-feat = the feat is still to be used
-terminal-unfathomable-sign-role = a facedown loyalty card
+terminal-unfathomable-sign-feat = the feat is not used yet
+terminal-unfathomable-sign-role = a face-down loyalty card
 terminal-unfathomable-sign-asked = has to answer
 
 ## Talk

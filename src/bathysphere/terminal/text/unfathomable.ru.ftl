@@ -8,9 +8,9 @@ terminal-unfathomable-barricaded = люки задраены
 
 ## The ship
 
-terminal-unfathomable-ship = Корабль
+terminal-unfathomable-ship = Судно
 # $sign: that of a Deep One
-terminal-unfathomable-box = ({ $sign } в коробке: { $number })
+terminal-unfathomable-box = ({ $sign } в запасе: { $number })
 
 ## The voyage
 
@@ -66,7 +66,7 @@ terminal-unfathomable-passenger-supply = Под угрозой пассажир 
 ## Players
 
 terminal-unfathomable-players = Игроки
-terminal-unfathomable-revealed = разоблачён: { $role }
+terminal-unfathomable-revealed = разоблачение: { $role }
 
 ## Mine
 
@@ -113,7 +113,7 @@ terminal-unfathomable-sign-number = палуба или помещение, по
 terminal-unfathomable-sign-hand = карты навыков на руке
 terminal-unfathomable-sign-feat = подвиг ещё не совершён
 terminal-unfathomable-sign-role = закрытая карта роли
-terminal-unfathomable-sign-asked = должен ответить
+terminal-unfathomable-sign-asked = ждём ответа
 
 ## Talk
 

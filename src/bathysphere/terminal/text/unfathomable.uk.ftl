@@ -10,7 +10,7 @@ terminal-unfathomable-barricaded = люки задраєно
 
 terminal-unfathomable-ship = Корабель
 # $sign: that of a Deep One
-terminal-unfathomable-box = ({ $sign } у коробці: { $number })
+terminal-unfathomable-box = ({ $sign } у запасі: { $number })
 
 ## The voyage
 
@@ -56,7 +56,7 @@ terminal-unfathomable-total = Результат { $total } з { $target }: { $r
 terminal-unfathomable-roll = Кидок, { $name }: { $why }
 terminal-unfathomable-wanted = треба { $faces }
 terminal-unfathomable-modifier = модифікатор { $by }
-terminal-unfathomable-thrown = кубик { $face }, результат { $result }
+terminal-unfathomable-thrown = кістка { $face }, результат { $result }
 terminal-unfathomable-not-thrown = ще не кинуто
 terminal-unfathomable-drawn-damage = Узято пошкодження: { $name }
 terminal-unfathomable-victim = Під загрозою поразки: { $name }
@@ -81,7 +81,7 @@ terminal-unfathomable-worth = значення { $value } з { $least }
 terminal-unfathomable-copies = Карт із таким значенням у колоді: { $number }
 terminal-unfathomable-covers = Відстань { $number }
 terminal-unfathomable-price = { $dial } одразу: −{ $number }
-terminal-unfathomable-numbers = Кубик: { $numbers }
+terminal-unfathomable-numbers = Кістка: { $numbers }
 terminal-unfathomable-leads = Стрілки ведуть сюди: { $space }
 terminal-unfathomable-empty = Тут нікого немає.
 terminal-unfathomable-deep-ones =
@@ -109,11 +109,11 @@ terminal-unfathomable-sign-deep-one = глибоководні та їхнє ч�
 terminal-unfathomable-sign-passenger = пасажири та їхнє число
 terminal-unfathomable-sign-damage = пошкоджене приміщення
 terminal-unfathomable-sign-water = водна зона
-terminal-unfathomable-sign-number = палуба або приміщення, за результатом кубика
+terminal-unfathomable-sign-number = палуба або приміщення, за результатом кістки
 terminal-unfathomable-sign-hand = карти вмінь на руці
 terminal-unfathomable-sign-feat = звитягу ще не здійснено
 terminal-unfathomable-sign-role = закрита карта лояльності
-terminal-unfathomable-sign-asked = має відповісти
+terminal-unfathomable-sign-asked = чекаємо на відповідь
 
 ## Talk
 

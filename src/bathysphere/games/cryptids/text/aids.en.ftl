@@ -9,70 +9,70 @@
 
 why-city_taken = { $place }: { $seat } starts here.
 why-already_here = { $place }: you are here already.
-why-moves_used = Main movement and main action are used.
+why-moves_used = Your main movement and main action are used.
 why-too_far =
     { $place } is { $number ->
         [one] { $number } step
        *[other] { $number } steps
-    } away, and you can go { $most }.
+    } away, and you can go only { $most }.
 why-no_evidence_here = { $place }: there is no evidence here.
 why-not_there = { $place }: you are not there.
 why-slots_full = All your evidence slots are full.
 
 ## Why not: actions and skills
 
-why-acted = The main action is used.
-why-action_used = The main action is used, and so is the skill: { $skill }.
-why-action_used_no_skill = The main action is used, and you lack the skill: { $skill }.
-why-skill_used = { $skill }: used, until it is restored.
+why-acted = Your main action is used.
+why-action_used = Your main action is used, and so is the skill “{ $skill }”.
+why-action_used_no_skill = Your main action is used, and you lack the skill “{ $skill }”.
+why-skill_used = { $skill }: used, restore it first.
 why-skill_missing = { $skill }: you do not have this skill.
 why-map_full = The map is full: there is nothing to refresh.
 
 ## Why not: tracking
 
-why-no_bid = { $card }: your bid does not lie on this card.
-why-track_elsewhere = { $card } is tracked elsewhere: { $place }.
+why-no_bid = { $card }: you have no bid on this card.
+why-track_elsewhere = { $card } is tracked elsewhere ({ $place }).
 why-no_evidence = { $card }: you hold none of the required evidence.
 why-no_hare_here = { $place }: no Wolpertinger token is left here.
-why-no_rumours = A Wolpertinger costs rumours, and you have none.
+why-no_rumours = A search for a Wolpertinger costs a rumour, and you have none.
 why-no_clover = The roll shows no clover.
-why-rerolled = Second chance is used once in an attempt.
+why-rerolled = Second chance can be used only once in an attempt.
 
 ## Why not: relocating
 
-why-not_in_city = This is done in a city.
-why-no_room = { $card }: the reserve has no room for its tile.
-why-request_pair = Request { $request }: two fitting cryptids are needed, you have { $number }.
-why-request_room = Request { $request }: one of your cryptids would have to be placed, and there is no room.
+why-not_in_city = You can do this only in a city.
+why-no_room = { $card }: the reserve has no room for this tile.
+why-request_pair = Request “{ $request }”: two fitting cryptids are needed, you have { $number }.
+why-request_room = Request “{ $request }”: one of your cryptids has to be placed, and there is no room.
 
 ## Why not: cards and bids
 
-why-other_bid = { $card }: there is a bid of { $seat }.
+why-other_bid = { $card }: { $seat } has a bid here.
 why-no_other_card = { $card }: no other card of its level is left.
-why-card_has_bid = { $card }: a card with a bid stays.
-why-no_bids_mode = Without bids open cards are never replaced.
-why-bid_twice = { $card }: your other bid lies here already.
-why-rebid_done = You have moved a bid in this turn.
+why-card_has_bid = { $card }: a card with a bid cannot be replaced.
+why-no_bids_mode = In the game without bids, open cards are never replaced.
+why-bid_twice = { $card }: you already have a bid here.
+why-rebid_done = You have already moved a bid this turn.
 why-no_bid_placed = None of your bids lies on a card.
 why-no_card_for_bid = There is no other card for your bid.
 
 ## Why not: the assistant
 
-why-step_first = First your assistant has to step up or down.
-why-stepped = Your assistant has made the step of this turn.
-why-no_row = There is no free row that way.
-why-top_row_end = You began on the top row and cannot end the turn there.
-why-top_row_coin = You began on the top row and would need a coin to leave it again.
-why-has_skill = { $skill }: you have this skill.
-why-only_up = Skills are learned and restored only after a step up.
-why-learning_over = You have gone on to something else: skills come before that.
-why-range_first = First comes the skill: { $skill }.
+why-step_first = Your assistant has to step up or down first.
+why-stepped = Your assistant has already stepped this turn.
+why-no_row = There is no free space that way.
+why-top_row_end = You began on the top space and cannot end your turn there.
+why-top_row_coin = You began on the top space and would need a coin to leave it again.
+why-has_skill = { $skill }: you already have this skill.
+why-only_up = You can learn and restore skills only after a step up.
+why-learning_over = You have gone on to something else: skills come first.
+why-range_first = You need this skill first: { $skill }.
 why-no_xp =
     { $skill } costs { $price ->
         [one] { $price } experience
        *[other] { $price } experience
     }, and you have { $number }.
-why-skill_ready = { $skill }: ready, nothing to restore.
+why-skill_ready = { $skill }: ready, there is nothing to restore.
 
 ## Why not: coins and the market
 
@@ -81,11 +81,11 @@ why-no_coins =
         [one] { $price } coin
        *[other] { $price } coins
     }, and you have { $number }.
-why-kept_coin = Your last coin is kept to leave the top row.
-why-bag_empty = No evidence is left to be drawn.
-why-market_gap = This place of the market is empty until the turn ends.
-why-sold_this_turn = { $evidence }: you sold this token in this turn.
-why-bought_this_turn = { $evidence }: you bought this token in this turn.
+why-kept_coin = You need your last coin to leave the top space.
+why-bag_empty = There is no evidence left to draw.
+why-market_gap = This place of the market stays empty until the turn ends.
+why-sold_this_turn = { $evidence }: you sold this token this turn.
+why-bought_this_turn = { $evidence }: you bought this token this turn.
 why-tile_no_room = { $tile }: this tile fits nowhere.
 
 ## In a list of games
@@ -102,7 +102,7 @@ bot-thoughtful-text = Plans routes, weighs evidence against dice and builds the 
 ## The journey of the day, and the signs that tell how one went
 
 game-cryptids-daily = Today’s journey
-game-cryptids-daily-text = One lone journey against the poacher, the same for everybody today. The first try counts.
+game-cryptids-daily-text = A solo journey against the poacher, the same for everyone today. Your first try counts.
 game-cryptids-lost = The poacher was faster.
 sign-found = ●
 sign-found-text = a find

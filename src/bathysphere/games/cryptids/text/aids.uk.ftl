@@ -23,11 +23,11 @@ why-slots_full = Усі ваші комірки для доказів зайня
 ## Why not: actions and skills
 
 why-acted = Основну дію вже використано.
-why-action_used = Основну дію та навичку вже використано: { $skill }.
-why-action_used_no_skill = Основну дію використано, а навички у вас немає: { $skill }.
-why-skill_used = { $skill }: уже використано, доки не відновите.
+why-action_used = Основну дію та навичку «{ $skill }» вже використано.
+why-action_used_no_skill = Основну дію використано, а навички «{ $skill }» у вас немає.
+why-skill_used = { $skill }: застосована, спершу відновіть.
 why-skill_missing = { $skill }: такої навички у вас немає.
-why-map_full = Мапа повна: оновлювати нічого.
+why-map_full = На мапі досить доказів: нема чого оновлювати.
 
 ## Why not: tracking
 
@@ -41,7 +41,7 @@ why-rerolled = Другий шанс застосовують один раз з
 
 ## Why not: relocating
 
-why-not_in_city = Це роблять у місті.
+why-not_in_city = Це можна зробити лише в місті.
 why-no_room = { $card }: у заповіднику немає місця для тайла.
 why-request_pair = Заявка «{ $request }»: потрібні два відповідні криптиди, у вас { $number }.
 why-request_room = Заявка «{ $request }»: одного з криптидів треба розмістити, а місця немає.
@@ -59,22 +59,22 @@ why-no_card_for_bid = Для ставки немає іншої картки.
 
 ## Why not: the assistant
 
-why-step_first = Спершу помічник має ступити вгору чи вниз.
+why-step_first = Спершу помічник має зробити крок угору чи вниз.
 why-stepped = Помічник уже зробив крок цього ходу.
 why-no_row = У цей бік немає вільної клітинки.
-why-top_row_end = Ви почали у верхній клітинці й закінчити хід там не можете.
-why-top_row_coin = Ви почали у верхній клітинці: щоб знову піти звідти, потрібна монета.
+why-top_row_end = Ви почали на верхній клітинці й закінчити хід там не можете.
+why-top_row_coin = Ви почали на верхній клітинці: щоб знову піти звідти, потрібна монета.
 why-has_skill = { $skill }: ця навичка у вас уже є.
 why-only_up = Навички вивчають і відновлюють лише після кроку вгору.
-why-learning_over = Ви вже взялися за інше: навички йдуть раніше.
-why-range_first = Спершу потрібна навичка: { $skill }.
+why-learning_over = Ви вже взялися за інше: навички — перед усім іншим.
+why-range_first = Спершу потрібна навичка «{ $skill }».
 why-no_xp =
     { $skill }: ціна — { $price ->
         [one] { $price } очко досвіду
         [few] { $price } очки досвіду
        *[many] { $price } очок досвіду
     }, а у вас { $number }.
-why-skill_ready = { $skill }: доступна, відновлювати нічого.
+why-skill_ready = { $skill }: доступна, відновлювати не треба.
 
 ## Why not: coins and the market
 
@@ -86,10 +86,10 @@ why-no_coins =
     }, а у вас { $number }.
 why-kept_coin = Остання монета потрібна, щоб піти з верхньої клітинки.
 why-bag_empty = Доказів більше не лишилося.
-why-market_gap = Це місце ринку порожнє до кінця ходу.
+why-market_gap = Це місце на ринку порожнє до кінця ходу.
 why-sold_this_turn = { $evidence }: цей жетон ви продали цього ходу.
 why-bought_this_turn = { $evidence }: цей жетон ви купили цього ходу.
-why-tile_no_room = { $tile }: цей тайл нікуди не підходить.
+why-tile_no_room = { $tile }: цей тайл нікуди не лягає.
 
 ## In a list of games
 

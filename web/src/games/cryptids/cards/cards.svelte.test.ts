@@ -78,7 +78,7 @@ describe('a cryptid card', () => {
     expect(words(plain.querySelector('.where'))).toBe('?');
     const marked = draw(CryptidCard, { content, card: card('achlis'), region: 6 });
     expect(words(marked.querySelector('.where'))).toBe('E3');
-    expect(labels(marked)).toContain('Tracked in: E3 Black Sea coast (by the token on the card)');
+    expect(labels(marked)).toContain('Tracked in: E3 Black Sea coast (from the token on the card)');
     const needs = draw(CryptidCard, { content, card: card('selma'), needs: [5, 3] });
     expect(labels(needs)).toContain('Evidence needed: outline in the water, tracks');
     expect(needs.querySelectorAll('.needs .marked')).toHaveLength(1);
@@ -161,7 +161,7 @@ describe('the initiative track', () => {
     const names = ['Marina', 'Edgar'];
     const field = draw(Ladder, { content, rows: [4, 6], acted: [true, false], phase: 'field', names });
     expect([columns(field, 4), columns(field, 6), columns(field, 5)]).toEqual([[0, 1], [1, 0], [0, 0]]);
-    expect(words(field)).toContain('Row 4: Marina (has acted)');
+    expect(words(field)).toContain('Space 4: Marina (done)');
     const office = draw(Ladder, { content, rows: [4, 6], acted: [true, false], phase: 'office', names });
     expect([columns(office, 4), columns(office, 6)]).toEqual([[1, 0], [0, 1]]);
   });
@@ -232,7 +232,7 @@ describe('the market', () => {
   it('tells prices, gaps and what cannot be bought back', () => {
     const pressed: number[] = [];
     const root = draw(Market, { content, market: [3, -1, 6], barred: [2], bag: 12, bonus: 9, offered: { 0: 'Buy' }, onpress: (place: number) => pressed.push(place) });
-    expect(labels(root)).toEqual(expect.arrayContaining(['Buy. tracks, 3 coins', 'empty place', 'rumours, 2 coins (sold in this turn)']));
+    expect(labels(root)).toEqual(expect.arrayContaining(['Buy. tracks, 3 coins', 'empty place', 'rumours, 2 coins (sold this turn)']));
     press(root.querySelector<HTMLButtonElement>('.offered button')!);
     expect(pressed).toEqual([0]);
     expect(words(root)).toContain('In the bag: 12');

@@ -35,14 +35,14 @@ describe('the own board', () => {
     const view = viewWith({ tiles: [3, 20], bids: [2, -1] }, { turn: { ...viewWith().turn, moved: true }, rows: [4, 5] });
     const root = draw(Hand, { model: modelOf({ view }).model });
     expect(labels(root, '.markers .thing').slice(0, 4)).toEqual([
-      t('board-marker-used', { name: t('board-main-movement') }), t('board-marker-ready', { name: t('board-main-action') }), 'Assistant: row 4', 'Bids: Free bids: 1',
+      t('board-marker-used', { name: t('board-main-movement') }), t('board-marker-ready', { name: t('board-main-action') }), 'Assistant: space 4', 'Bids: Free bids: 1',
     ]);
     expect(root.querySelectorAll('.markers li.tile')).toHaveLength(2);
   });
 
   it('needs no markers of movement and action in the office', () => {
     const root = draw(Hand, { model: modelOf({ view: viewWith({ bids: [] }, { phase: 'office', rows: [4, 5] }) }).model });
-    expect(labels(root, '.markers .thing')[0]).toBe('Assistant: row 4');
+    expect(labels(root, '.markers .thing')[0]).toBe('Assistant: space 4');
   });
 
   it('counts both markers as used when others have their turns after one’s own', () => {
@@ -147,7 +147,7 @@ describe('beside a choice stands', () => {
   it('the chance of an attempt', () => {
     expect(note(['track', 'action', 0], card(0, 100, 100))).toEqual([t('own-odds-sure')]);
     expect(note(['track', 'action', 0], card(2, 25, 25))).toEqual(['2 dice, 25%']);
-    expect(note(['track', 'skill', 0], card(1, 50, 75))).toEqual(['1 die, 50%, with your help 75%']);
+    expect(note(['track', 'skill', 0], card(1, 50, 75))).toEqual(['1 die, 50%, 75% with help']);
     expect(note(['track', 'action', 0], card(-1, 0, 0))).toEqual([]);
     expect(note(['commit', 0, 0, 'dice'], { odds: [{ dice: 1, chance: 50, best: 50 }] })).toEqual(['1 die, 50%']);
   });

@@ -166,7 +166,7 @@ describe('the reserve', () => {
     const rich = PLACING.gains.findIndex((each) => each.some((number) => number > 0));
     for (let step = 0; step <= rich; step++) key('KeyN');
     const [coins, xp, rows] = PLACING.gains[rich]!;
-    expect(words(root.querySelector('.note b'))).toBe(`Coins: ${coins}, experience: ${xp}, assistant’s rows: ${rows}.`);
+    expect(words(root.querySelector('.note b'))).toBe(`Coins: ${coins}, experience: ${xp}, assistant’s spaces: ${rows}.`);
   });
 });
 

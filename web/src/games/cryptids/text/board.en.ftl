@@ -32,14 +32,14 @@ board-hold-nowhere =
     }
 board-hold-fits = Row { $row }, column { $column }, { $degrees }°: it fits.
 board-hold-bad = Row { $row }, column { $column }, { $degrees }°: it cannot lie here.
-board-hold-gains = Coins: { $coins }, experience: { $xp }, assistant’s rows: { $rows }.
+board-hold-gains = Coins: { $coins }, experience: { $xp }, assistant’s spaces: { $rows }.
 board-hold-covers = It covers: { $cards }.
 
 ## Cards
 
 board-needs = Evidence needed: { $needs }
 board-tracked = Tracked in: { $place }
-board-tracked-marked = Tracked in: { $place } (by the token on the card)
+board-tracked-marked = Tracked in: { $place } (from the token on the card)
 board-found-points =
     { $number ->
         [one] { $number } reputation when found
@@ -82,9 +82,9 @@ board-marker-used = { $name }: used
 ## The initiative track, dice and the market
 
 board-track = Initiative track
-board-track-row = Row { $row }: { $who }
+board-track-row = Space { $row }: { $who }
 board-track-waits = { $name } (still to act)
-board-track-done = { $name } (has acted)
+board-track-done = { $name } (done)
 board-poacher = The poacher
 board-field = Cryptozoologists
 board-office = Assistants
@@ -100,7 +100,7 @@ board-market-place =
        *[other] { $evidence }, { $price } coins
     }
 board-market-empty = empty place
-board-market-sold = { $what } (sold in this turn)
+board-market-sold = { $what } (sold this turn)
 board-bag = In the bag: { $number }
 board-beside = Beside the bag: { $evidence }
 board-bonus = Bonus rumours left: { $number }
@@ -111,9 +111,9 @@ board-poacher-evidence = He holds: { $evidence }
 board-poacher-captives = Captives: { $number } of { $most }
 board-poacher-captive-contract = { $contract }: { $number } of { $most }
 board-poacher-held = With evidence: { $number }
-board-poacher-first = First what is possible, from the left
-board-poacher-prey = Prey, in this order
-board-poacher-zones = Zones, in this order
+board-poacher-first = The first possible action, from the left
+board-poacher-prey = Prey, in order
+board-poacher-zones = Zones, in order
 board-poacher-above = Above your assistant
 board-poacher-below = Below your assistant
 board-poacher-terrain = Terrain: { $habitat }
@@ -145,7 +145,7 @@ board-tab-cards = Cards
 board-tab-reserve = Reserve
 board-tab-players = Players
 board-wanted = Shared contract and requests
-board-row = Row { $row } of the track
+board-row = Space { $row } of the track
 board-here = You are here.
 board-people-here = Here: { $names }
 board-distance =

@@ -43,19 +43,19 @@ board-tracked = Где искать: { $place }
 board-tracked-marked = Где искать: { $place } (по жетону на карточке)
 board-found-points =
     { $number ->
-        [one] { $number } репутация за находку
-        [few] { $number } репутации за находку
-       *[other] { $number } репутации за находку
+        [one] { $number } очко репутации за находку
+        [few] { $number } очка репутации за находку
+       *[many] { $number } очков репутации за находку
     }
 board-relocated-points =
     { $number ->
-        [one] { $number } репутация в заповеднике
-        [few] { $number } репутации в заповеднике
-       *[other] { $number } репутации в заповеднике
+        [one] { $number } очко репутации в заповеднике
+        [few] { $number } очка репутации в заповеднике
+       *[many] { $number } очков репутации в заповеднике
     }
 board-bids = Ставки: { $names }
 board-tile = Его тайл: { $where }
-board-no-ability = Без свойства
+board-no-ability = Без способности
 board-empty-place = Колода кончилась: место останется пустым.
 board-display = Открытые криптиды
 board-deck = Колода, { $level }: { $number }
@@ -74,9 +74,9 @@ board-skill-used = { $skill }: применён
 board-skill-lasting = { $skill }: действует всегда
 board-skill-unlearned =
     { $price ->
-        [one] { $skill }: { $price } опыт
-        [few] { $skill }: { $price } опыта
-       *[other] { $skill }: { $price } опыта
+        [one] { $skill }: { $price } очко опыта
+        [few] { $skill }: { $price } очка опыта
+       *[many] { $skill }: { $price } очков опыта
     }
 board-main-movement = Основное передвижение
 board-main-action = Основное действие
@@ -87,8 +87,8 @@ board-marker-used = { $name }: применено
 
 board-track = Трек инициативы
 board-track-row = Клетка { $row }: { $who }
-board-track-waits = { $name } (ещё ходит)
-board-track-done = { $name } (уже сходил)
+board-track-waits = { $name } (ещё не ходит)
+board-track-done = { $name } (ход сделан)
 board-poacher = Браконьер
 board-field = Криптозоологи
 board-office = Помощники
@@ -115,8 +115,8 @@ board-bonus = Бонусных слухов осталось: { $number }
 board-poacher-evidence = У него: { $evidence }
 board-poacher-captives = Пленники: { $number } из { $most }
 board-poacher-captive-contract = { $contract }: { $number } из { $most }
-board-poacher-held = При доказательствах: { $number }
-board-poacher-first = Первое возможное слева
+board-poacher-held = С таким числом доказательств: { $number }
+board-poacher-first = Первое возможное действие слева
 board-poacher-prey = Добыча по порядку
 board-poacher-zones = Стороны по порядку
 board-poacher-above = Выше вашего помощника
@@ -134,9 +134,9 @@ board-coins =
     }
 board-xp =
     { $number ->
-        [one] { $number } опыт
-        [few] { $number } опыта
-       *[other] { $number } опыта
+        [one] { $number } очко опыта
+        [few] { $number } очка опыта
+       *[many] { $number } очков опыта
     }
 board-loose-bids = Свободных ставок: { $number }
 board-slots = Доказательства: { $number } из { $most }
@@ -161,11 +161,11 @@ board-distance =
         [few] { $number } шага отсюда
        *[many] { $number } шагов отсюда
     }
-board-distance-here = прямо здесь
+board-distance-here = вы уже здесь
 board-chance-none = доказательств для него нет
 board-chance-sure = кубики не нужны
-board-chance = шанс { $number } %
-board-chance-best = шанс { $number } %, с подмогой { $best } %
+board-chance = шанс { $number }%
+board-chance-best = шанс { $number }%, если помочь удаче — { $best }%
 board-meets-contracts =
     { $number ->
         [one] Подходит к { $number } вашему контракту.
@@ -177,9 +177,9 @@ board-round = Раунд { $number }
 board-round-final = Раунд { $number }, финальный
 board-own-tiles = Ваши тайлы местности
 board-way-dice = Решит кубик
-board-way-pair = Два слуха
+board-way-pair = Два жетона слухов
 board-bonus-used = Из них бонусных слухов:
-board-attempt-sure = Доказано всё: кубики не нужны.
+board-attempt-sure = Доказательства собраны все: кубики не нужны.
 board-attempt-dice =
     { $number ->
         [one] Решает { $number } кубик:
@@ -193,7 +193,7 @@ board-rethrow = Перебросить:
 board-left-coin =
     { $number ->
         [one] останется { $number } монета
-        [few] останется { $number } монеты
+        [few] останутся { $number } монеты
        *[many] останется { $number } монет
     }
 board-left-xp = останется опыта: { $number }
@@ -208,8 +208,8 @@ board-finds =
     }
 board-granted = Отдан по заявке
 board-bids-on = Ставки: { $cards }
-board-points = Репутация на сейчас: { $number }
-board-points-known = Репутация на сейчас, без личных контрактов: { $number }
+board-points = Репутация сейчас: { $number }
+board-points-known = Репутация сейчас, без личных контрактов: { $number }
 board-points-found = находки
 board-points-relocated = заповедник
 board-points-requests = заявки

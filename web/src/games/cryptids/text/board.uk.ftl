@@ -43,19 +43,19 @@ board-tracked = Де шукати: { $place }
 board-tracked-marked = Де шукати: { $place } (за жетоном на картці)
 board-found-points =
     { $number ->
-        [one] { $number } репутація за знахідку
-        [few] { $number } репутації за знахідку
-       *[other] { $number } репутації за знахідку
+        [one] { $number } очко репутації за знахідку
+        [few] { $number } очки репутації за знахідку
+       *[many] { $number } очок репутації за знахідку
     }
 board-relocated-points =
     { $number ->
-        [one] { $number } репутація в заповіднику
-        [few] { $number } репутації в заповіднику
-       *[other] { $number } репутації в заповіднику
+        [one] { $number } очко репутації в заповіднику
+        [few] { $number } очки репутації в заповіднику
+       *[many] { $number } очок репутації в заповіднику
     }
 board-bids = Ставки: { $names }
 board-tile = Його тайл: { $where }
-board-no-ability = Без властивості
+board-no-ability = Без здібності
 board-empty-place = Колода скінчилася: місце лишиться порожнім.
 board-display = Відкриті криптиди
 board-deck = Колода, { $level }: { $number }
@@ -74,9 +74,9 @@ board-skill-used = { $skill }: застосована
 board-skill-lasting = { $skill }: діє завжди
 board-skill-unlearned =
     { $price ->
-        [one] { $skill }: { $price } досвід
-        [few] { $skill }: { $price } досвіду
-       *[other] { $skill }: { $price } досвіду
+        [one] { $skill }: { $price } очко досвіду
+        [few] { $skill }: { $price } очки досвіду
+       *[many] { $skill }: { $price } очок досвіду
     }
 board-main-movement = Основне пересування
 board-main-action = Основна дія
@@ -87,8 +87,8 @@ board-marker-used = { $name }: застосовано
 
 board-track = Трек ініціативи
 board-track-row = Клітинка { $row }: { $who }
-board-track-waits = { $name } (ще ходить)
-board-track-done = { $name } (уже сходив)
+board-track-waits = { $name } (ще не ходить)
+board-track-done = { $name } (хід зроблено)
 board-poacher = Браконьєр
 board-field = Криптозоологи
 board-office = Помічники
@@ -115,8 +115,8 @@ board-bonus = Бонусних чуток лишилося: { $number }
 board-poacher-evidence = У нього: { $evidence }
 board-poacher-captives = Бранці: { $number } з { $most }
 board-poacher-captive-contract = { $contract }: { $number } з { $most }
-board-poacher-held = За доказів: { $number }
-board-poacher-first = Перше можливе зліва
+board-poacher-held = З такою кількістю доказів: { $number }
+board-poacher-first = Перша можлива дія зліва
 board-poacher-prey = Здобич за порядком
 board-poacher-zones = Сторони за порядком
 board-poacher-above = Вище вашого помічника
@@ -134,9 +134,9 @@ board-coins =
     }
 board-xp =
     { $number ->
-        [one] { $number } досвід
-        [few] { $number } досвіду
-       *[other] { $number } досвіду
+        [one] { $number } очко досвіду
+        [few] { $number } очки досвіду
+       *[many] { $number } очок досвіду
     }
 board-loose-bids = Вільних ставок: { $number }
 board-slots = Докази: { $number } з { $most }
@@ -148,7 +148,7 @@ board-settled = У заповіднику
 
 board-tabs = Частини поля
 board-tab-map = Мапа
-board-tab-cards = Карти
+board-tab-cards = Картки
 board-tab-reserve = Заповідник
 board-tab-players = Гравці
 board-wanted = Спільний контракт і заявки
@@ -161,25 +161,25 @@ board-distance =
         [few] { $number } кроки звідси
        *[many] { $number } кроків звідси
     }
-board-distance-here = просто тут
+board-distance-here = ви вже тут
 board-chance-none = доказів для нього немає
 board-chance-sure = кубики не потрібні
-board-chance = шанс { $number } %
-board-chance-best = шанс { $number } %, з допомогою { $best } %
+board-chance = шанс { $number }%
+board-chance-best = шанс { $number }%, якщо допомогти удачі — { $best }%
 board-meets-contracts =
     { $number ->
         [one] Пасує до { $number } вашого контракту.
        *[other] Пасує до { $number } ваших контрактів.
     }
-board-enlarge = Подивитися цілком
+board-enlarge = Подивитися повністю
 board-attempt = Спроба
 board-round = Раунд { $number }
 board-round-final = Раунд { $number }, фінальний
 board-own-tiles = Ваші тайли місцевості
 board-way-dice = Вирішить кубик
-board-way-pair = Дві чутки
+board-way-pair = Два жетони чуток
 board-bonus-used = З них бонусних чуток:
-board-attempt-sure = Доведено все: кубики не потрібні.
+board-attempt-sure = Докази зібрано всі: кубики не потрібні.
 board-attempt-dice =
     { $number ->
         [one] Вирішує { $number } кубик:
@@ -193,7 +193,7 @@ board-rethrow = Перекинути:
 board-left-coin =
     { $number ->
         [one] залишиться { $number } монета
-        [few] залишиться { $number } монети
+        [few] залишаться { $number } монети
        *[many] залишиться { $number } монет
     }
 board-left-xp = залишиться досвіду: { $number }
@@ -208,8 +208,8 @@ board-finds =
     }
 board-granted = Віддано за заявкою
 board-bids-on = Ставки: { $cards }
-board-points = Репутація на зараз: { $number }
-board-points-known = Репутація на зараз, без особистих контрактів: { $number }
+board-points = Репутація зараз: { $number }
+board-points-known = Репутація зараз, без особистих контрактів: { $number }
 board-points-found = знахідки
 board-points-relocated = заповідник
 board-points-requests = заявки

@@ -4,7 +4,7 @@
 ## The own board
 
 own-board = Your own board
-own-markers = What is left of the turn, and terrain tiles
+own-markers = What is left of your turn, and your terrain tiles
 own-finds = Your cryptids and tokens
 own-empty-slot = empty slot
 own-ready = ready
@@ -14,33 +14,33 @@ own-movement-text =
         [one] { $range } step
        *[other] { $range } steps
     }. Touch a place on the map, or choose it here.
-own-action-text = One of these: move once more, collect evidence, track a cryptid, relocate one from a city, or refresh the map.
+own-action-text = One of these: move again, collect evidence, track a cryptid, relocate one from a city, or refresh the map.
 own-assistant = Assistant
-own-row = row { $number }
-own-assistant-text = A step up opens the skills, a step down brings a die. Whoever stands higher acts earlier.
-own-coins-text = They pay for evidence, restored skills, further steps of the assistant, and new cards or a new market. At the end 5 coins are 1 reputation.
-own-xp-text = It pays for new skills after a step up. At the end 3 of it are 1 reputation.
+own-row = space { $number }
+own-assistant-text = A step up opens the skills, a step down brings a die. Whoever stands higher acts first.
+own-coins-text = They pay for evidence, restored skills, extra steps of the assistant, new cards or a new market. At the end, 5 coins are worth 1 reputation.
+own-xp-text = It pays for new skills after a step up. At the end, 3 experience is worth 1 reputation.
 own-bids = Bids
-own-bid-on = { $card } – { $place }.
-own-bids-text = You can track only cryptids with your bid.
+own-bid-on = { $card } — { $place }.
+own-bids-text = You can track only cryptids you have bid on.
 own-price =
     { $number ->
         [one] worth { $number } coin
        *[other] worth { $number } coins
     }
-own-evidence-text = It is used to track a cryptid that needs it; the assistant can sell or swap it.
-own-rumour-text = It is used like other evidence, and two rumours replace any one piece.
+own-evidence-text = Use it to track a cryptid that needs it; your assistant can sell or swap it.
+own-rumour-text = It works like other evidence, and two rumours replace any one piece.
 own-bonus-text = It works like a rumour. Once discarded, it goes back to the supply and not into the bag.
 own-skill-ready = ready
-own-skill-used = used, a coin restores it after a step up
+own-skill-used = used; a coin restores it after a step up
 own-skill-lasting = always works
 own-skill-unlearned =
     { $price ->
         [one] costs { $price } experience after a step up
        *[other] costs { $price } experience after a step up
     }
-own-tile-text = At the end of the assistant’s turn one of your three tiles is laid into the reserve.
-own-waiting = found, waits to be relocated
+own-tile-text = At the end of the assistant’s turn you lay one of your three tiles in the reserve.
+own-waiting = found, waiting to be relocated
 own-settled = lives in the reserve
 own-granted = given away for a request
 own-request = Request: { $name }
@@ -63,8 +63,8 @@ own-odds =
     }
 own-odds-best =
     { $dice ->
-        [one] { $dice } die, { $chance }%, with your help { $best }%
-       *[other] { $dice } dice, { $chance }%, with your help { $best }%
+        [one] { $dice } die, { $chance }%, { $best }% with help
+       *[other] { $dice } dice, { $chance }%, { $best }% with help
     }
 own-wanted-by = needed for: { $cards }
 own-coin-then = coins: { $now } → { $then }
@@ -73,7 +73,7 @@ own-xp-then = experience: { $now } → { $then }
 ## A card in full
 
 own-rules = Rules: { $rules }
-own-reconstructed = Faces that the book does not show are reconstructed here. A table can be dealt with another pack.
+own-reconstructed = Card faces that the book does not show are reconstructed here. A table can use another pack.
 own-pack = Pack: { $name }
 own-kind-place = Location
 own-place-region = Region
@@ -87,14 +87,14 @@ own-place-who = Here now: { $names }.
 own-kind-evidence = Evidence
 own-evidence-count = Of this kind in the game: { $number }
 own-kind-skill = Skill
-own-skill-active = used up, and restored
+own-skill-active = used and restored
 own-kind-tile = Terrain tile
 own-tile-cells = Cells: { $number }
-own-tile-symbols = Symbols are gained when a cryptid covers them: { $symbols }.
+own-tile-symbols = Whoever’s cryptid covers them gains the symbols: { $symbols }.
 own-tile-plain = It has no symbols.
 own-kind-hare = Wolpertinger token
 own-kind-die = Assistant die
-own-die-text = Whoever steps down takes one of the dice; nobody else gets it in this round.
+own-die-text = Whoever steps down takes one of the dice; nobody else gets it this round.
 own-hidden = Nobody knows yet what it is.
 
 ## The ending
@@ -102,18 +102,18 @@ own-hidden = Nobody knows yet what it is.
 ending-rating = How the journey is rated
 ending-band-first = up to { $most }
 ending-band = { $least }–{ $most }
-ending-band-last = { $least } and more
+ending-band-last = { $least } or more
 ending-here = your journey: { $number }
 ending-lost = How it was lost
 ending-captives = Caught by the poacher: { $number } of { $most }
 ending-captives-contract = { $contract }: { $number } of { $most }
-ending-tie = A tie, decided by…
-ending-tie-shared = A tie that nothing decides: the victory is shared.
+ending-tie = A tie, broken by…
+ending-tie-shared = A tie that nothing breaks: the victory is shared.
 ending-tie-found = cryptids found
 ending-tie-relocated = cryptids relocated
-ending-tie-wealth = experience and coins, evidence sold
-ending-tie-decided = this decided
-ending-players = Everybody’s journey
+ending-tie-wealth = experience and coins, with all evidence sold
+ending-tie-decided = this decided it
+ending-players = Everyone’s journey
 ending-journey = The journey
 ending-contracts = Contracts
 ending-contract-counts =
@@ -135,7 +135,7 @@ ending-find-granted = found { $found }, for a request
 ending-reserve = The reserve
 ending-reserve-share =
     { $cells ->
-        [one] { $name }: cryptids – { $number }, { $cells } cell
-       *[other] { $name }: cryptids – { $number }, { $cells } cells
+        [one] { $name }: cryptids — { $number }, { $cells } cell
+       *[other] { $name }: cryptids — { $number }, { $cells } cells
     }
-ending-wealth = Left over: experience – { $xp }, coins with all evidence sold – { $coins }.
+ending-wealth = Left over: experience — { $xp }, coins with all evidence sold — { $coins }.

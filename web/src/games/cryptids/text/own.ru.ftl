@@ -4,7 +4,7 @@
 ## Свой планшет
 
 own-board = Ваш планшет
-own-markers = Что осталось от хода, и тайлы местности
+own-markers = Остаток хода и тайлы местности
 own-finds = Ваши криптиды и жетоны
 own-empty-slot = пустая ячейка
 own-ready = доступно
@@ -19,10 +19,10 @@ own-action-text = Что-то одно: ещё раз передвинуться
 own-assistant = Помощник
 own-row = клетка { $number }
 own-assistant-text = Шаг вверх открывает навыки, шаг вниз приносит кубик. Кто выше, тот ходит раньше.
-own-coins-text = Ими платят за доказательства, восстановление навыков, лишние шаги помощника, новые карточки и новый рынок. В конце 5 монет – 1 очко репутации.
-own-xp-text = За него изучают навыки после шага вверх. В конце 3 опыта – 1 очко репутации.
+own-coins-text = Ими платят за доказательства, восстановление навыков, лишние шаги помощника, новые карточки и новый рынок. В конце 5 монет — 1 очко репутации.
+own-xp-text = За него изучают навыки после шага вверх. В конце 3 очка опыта — 1 очко репутации.
 own-bids = Ставки
-own-bid-on = { $card } – { $place }.
+own-bid-on = { $card } — { $place }.
 own-bids-text = Отслеживать можно только криптидов с вашей ставкой.
 own-price =
     { $number ->
@@ -31,16 +31,16 @@ own-price =
        *[other] стоит { $number } монет
     }
 own-evidence-text = Нужно, чтобы отследить криптида; помощник может его продать или обменять.
-own-rumour-text = Идёт в дело как любое доказательство, а два жетона слухов заменяют любое другое.
+own-rumour-text = Годится как любое доказательство, а два жетона слухов заменяют любое другое.
 own-bonus-text = Действует как слухи. После сброса возвращается в запас, а не в мешочек.
 own-skill-ready = доступен
 own-skill-used = применён; после шага вверх его восстанавливает монета
 own-skill-lasting = действует всегда
 own-skill-unlearned =
     { $price ->
-        [one] стоит { $price } опыт после шага вверх
-        [few] стоит { $price } опыта после шага вверх
-       *[other] стоит { $price } опыта после шага вверх
+        [one] стоит { $price } очко опыта после шага вверх
+        [few] стоит { $price } очка опыта после шага вверх
+       *[many] стоит { $price } очков опыта после шага вверх
     }
 own-tile-text = В конце хода помощника один из трёх ваших тайлов ложится в заповедник.
 own-waiting = найден, ждёт перемещения
@@ -51,9 +51,9 @@ own-request = Заявка: { $name }
 ## Контракты
 
 own-contracts = Контракты
-own-contracts-hint = Удерживайте, чтобы подсмотреть; касание открывает ненадолго
-own-contracts-better = Засчитают только лучший из двух.
-own-contracts-both = Засчитают оба.
+own-contracts-hint = Удерживайте, чтобы подсмотреть; касание откроет ненадолго
+own-contracts-better = Засчитывается только лучший из двух.
+own-contracts-both = Засчитываются оба.
 
 ## Чего стоит выбор и что он даёт
 
@@ -67,9 +67,9 @@ own-odds =
     }
 own-odds-best =
     { $dice ->
-        [one] { $dice } кубик, { $chance }%, с вашей помощью { $best }%
-        [few] { $dice } кубика, { $chance }%, с вашей помощью { $best }%
-       *[other] { $dice } кубиков, { $chance }%, с вашей помощью { $best }%
+        [one] { $dice } кубик, { $chance }%, если помочь удаче — { $best }%
+        [few] { $dice } кубика, { $chance }%, если помочь удаче — { $best }%
+       *[many] { $dice } кубиков, { $chance }%, если помочь удаче — { $best }%
     }
 own-wanted-by = нужно для: { $cards }
 own-coin-then = монеты: { $now } → { $then }
@@ -83,7 +83,7 @@ own-pack = Набор: { $name }
 own-kind-place = Локация
 own-place-region = Регион
 own-place-city = Город
-own-place-lines = Линии ведут сюда: { $places }.
+own-place-lines = Линии ведут: { $places }.
 own-place-region-text = Здесь собирают доказательства и отслеживают криптидов.
 own-place-city-text = Отсюда перемещают криптидов.
 own-place-evidence = Доказательства здесь: { $evidence }.
@@ -109,14 +109,14 @@ ending-band-first = до { $most }
 ending-band = { $least }–{ $most }
 ending-band-last = { $least } и больше
 ending-here = ваш результат: { $number }
-ending-lost = Почему это поражение
+ending-lost = Почему вы проиграли
 ending-captives = Поймано браконьером: { $number } из { $most }
 ending-captives-contract = { $contract }: { $number } из { $most }
 ending-tie = Ничья, и решает…
 ending-tie-shared = Ничья, которую ничто не решает: победа общая.
 ending-tie-found = найденные криптиды
 ending-tie-relocated = перемещённые криптиды
-ending-tie-wealth = опыт и монеты, доказательства проданы
+ending-tie-wealth = опыт и монеты после продажи всех доказательств
 ending-tie-decided = это и решило
 ending-players = Путь каждого
 ending-journey = Путешествие
@@ -142,8 +142,8 @@ ending-find-granted = находка { $found }, отдан по заявке
 ending-reserve = Заповедник
 ending-reserve-share =
     { $cells ->
-        [one] { $name }: криптидов – { $number }, { $cells } клетка
-        [few] { $name }: криптидов – { $number }, { $cells } клетки
-       *[other] { $name }: криптидов – { $number }, { $cells } клеток
+        [one] { $name }: криптидов — { $number }, { $cells } клетка
+        [few] { $name }: криптидов — { $number }, { $cells } клетки
+       *[many] { $name }: криптидов — { $number }, { $cells } клеток
     }
-ending-wealth = Осталось: опыт – { $xp }, монеты с продажей всех доказательств – { $coins }.
+ending-wealth = Осталось: опыт — { $xp }, монеты после продажи всех доказательств — { $coins }.

@@ -4,7 +4,7 @@
 ## Свій планшет
 
 own-board = Ваш планшет
-own-markers = Що лишилося від ходу, і тайли місцевості
+own-markers = Решта ходу й тайли місцевості
 own-finds = Ваші криптиди й жетони
 own-empty-slot = порожня комірка
 own-ready = доступно
@@ -19,10 +19,10 @@ own-action-text = Щось одне: ще раз пересунутися, зі�
 own-assistant = Помічник
 own-row = клітинка { $number }
 own-assistant-text = Крок угору відкриває навички, крок униз приносить кубик. Хто вище, той ходить раніше.
-own-coins-text = Ними платять за докази, відновлення навичок, зайві кроки помічника, нові картки й новий ринок. Наприкінці 5 монет – 1 очко репутації.
-own-xp-text = За нього вивчають навички після кроку вгору. Наприкінці 3 досвіду – 1 очко репутації.
+own-coins-text = Ними платять за докази, відновлення навичок, зайві кроки помічника, нові картки й новий ринок. Наприкінці 5 монет — 1 очко репутації.
+own-xp-text = За нього вивчають навички після кроку вгору. Наприкінці 3 очки досвіду — 1 очко репутації.
 own-bids = Ставки
-own-bid-on = { $card } – { $place }.
+own-bid-on = { $card } — { $place }.
 own-bids-text = Відстежувати можна лише криптидів із вашою ставкою.
 own-price =
     { $number ->
@@ -31,16 +31,16 @@ own-price =
        *[other] коштує { $number } монет
     }
 own-evidence-text = Потрібен, щоб відстежити криптида; помічник може його продати чи обміняти.
-own-rumour-text = Іде в діло як будь-який доказ, а два жетони чуток замінюють будь-який інший.
+own-rumour-text = Годиться як будь-який доказ, а два жетони чуток замінюють будь-який інший.
 own-bonus-text = Діє як чутки. Після скидання повертається в запас, а не в мішечок.
 own-skill-ready = доступна
 own-skill-used = застосована; після кроку вгору її відновлює монета
 own-skill-lasting = діє завжди
 own-skill-unlearned =
     { $price ->
-        [one] коштує { $price } досвід після кроку вгору
-        [few] коштує { $price } досвіду після кроку вгору
-       *[other] коштує { $price } досвіду після кроку вгору
+        [one] коштує { $price } очко досвіду після кроку вгору
+        [few] коштує { $price } очки досвіду після кроку вгору
+       *[many] коштує { $price } очок досвіду після кроку вгору
     }
 own-tile-text = Наприкінці ходу помічника один із трьох ваших тайлів лягає в заповідник.
 own-waiting = знайдено, чекає переміщення
@@ -51,9 +51,9 @@ own-request = Заявка: { $name }
 ## Контракти
 
 own-contracts = Контракти
-own-contracts-hint = Утримуйте, щоб підглянути; дотик відкриває ненадовго
-own-contracts-better = Зарахують лише кращий із двох.
-own-contracts-both = Зарахують обидва.
+own-contracts-hint = Утримуйте, щоб підглянути; дотик відкриє ненадовго
+own-contracts-better = Зараховується лише кращий із двох.
+own-contracts-both = Зараховуються обидва.
 
 ## Чого коштує вибір і що він дає
 
@@ -67,9 +67,9 @@ own-odds =
     }
 own-odds-best =
     { $dice ->
-        [one] { $dice } кубик, { $chance }%, з вашою допомогою { $best }%
-        [few] { $dice } кубики, { $chance }%, з вашою допомогою { $best }%
-       *[other] { $dice } кубиків, { $chance }%, з вашою допомогою { $best }%
+        [one] { $dice } кубик, { $chance }%, якщо допомогти удачі — { $best }%
+        [few] { $dice } кубики, { $chance }%, якщо допомогти удачі — { $best }%
+       *[many] { $dice } кубиків, { $chance }%, якщо допомогти удачі — { $best }%
     }
 own-wanted-by = потрібно для: { $cards }
 own-coin-then = монети: { $now } → { $then }
@@ -83,7 +83,7 @@ own-pack = Набір: { $name }
 own-kind-place = Локація
 own-place-region = Регіон
 own-place-city = Місто
-own-place-lines = Лінії ведуть сюди: { $places }.
+own-place-lines = Лінії ведуть: { $places }.
 own-place-region-text = Тут збирають докази й відстежують криптидів.
 own-place-city-text = Звідси переміщують криптидів.
 own-place-evidence = Докази тут: { $evidence }.
@@ -100,7 +100,7 @@ own-tile-plain = Символів на ньому немає.
 own-kind-hare = Жетон Вольпертингера
 own-kind-die = Кубик помічника
 own-die-text = Хто ступив униз, бере один із кубиків; у цьому раунді він більше нікому не дістанеться.
-own-hidden = Що це, поки не знає ніхто.
+own-hidden = Що це, поки що не знає ніхто.
 
 ## Підсумок
 
@@ -109,14 +109,14 @@ ending-band-first = до { $most }
 ending-band = { $least }–{ $most }
 ending-band-last = { $least } і більше
 ending-here = ваш результат: { $number }
-ending-lost = Чому це поразка
+ending-lost = Чому ви програли
 ending-captives = Спіймано браконьєром: { $number } з { $most }
 ending-captives-contract = { $contract }: { $number } з { $most }
 ending-tie = Нічия, і вирішує…
 ending-tie-shared = Нічия, яку ніщо не вирішує: перемога спільна.
 ending-tie-found = знайдені криптиди
 ending-tie-relocated = переміщені криптиди
-ending-tie-wealth = досвід і монети, докази продано
+ending-tie-wealth = досвід і монети після продажу всіх доказів
 ending-tie-decided = це й вирішило
 ending-players = Шлях кожного
 ending-journey = Подорож
@@ -142,8 +142,8 @@ ending-find-granted = знахідка { $found }, віддано за заяв�
 ending-reserve = Заповідник
 ending-reserve-share =
     { $cells ->
-        [one] { $name }: криптидів – { $number }, { $cells } клітинка
-        [few] { $name }: криптидів – { $number }, { $cells } клітинки
-       *[other] { $name }: криптидів – { $number }, { $cells } клітинок
+        [one] { $name }: криптидів — { $number }, { $cells } клітинка
+        [few] { $name }: криптидів — { $number }, { $cells } клітинки
+       *[many] { $name }: криптидів — { $number }, { $cells } клітинок
     }
-ending-wealth = Лишилося: досвід – { $xp }, монети з продажем усіх доказів – { $coins }.
+ending-wealth = Лишилося: досвід — { $xp }, монети після продажу всіх доказів — { $coins }.
