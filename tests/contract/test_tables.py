@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, given, seed, settings
 
 from bathysphere.engine import Game
 from bathysphere.games import NAMES
@@ -12,22 +12,25 @@ from bathysphere.games.cryptids.pack import Pack
 from contract.packs import legal_packs
 from contract.play import Seen
 from contract.tables import CRYPTIDS, HEALTHY, Opened, check_table, declared, legal_tables, play_many
-from support.effort import EFFORT
+from support.effort import ROTATION, volume
 from support.packs import dealt_from
 from support.played import few_tables, seats_of
 
-TABLES, PACKS = 12 * EFFORT, 16 * EFFORT
+TABLES, PACKS = volume(60, 12), volume(80, 16)
 LOOK_EVERY = 400
 
 
 def some(number: int) -> settings:
-    return settings(max_examples=number, deadline=None, derandomize=True, database=None, suppress_health_check=HEALTHY)
+    """What fails is told as it was drawn: to shrink it would take minutes."""
+    only = [Phase.generate]
+    return settings(max_examples=number, deadline=None, database=None, phases=only, suppress_health_check=HEALTHY)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_tables_with_any_legal_options_hold_the_contract(name: str):
     game, seen = find_game(name), Seen()
 
+    @seed(ROTATION)
     @some(TABLES)
     @given(legal_tables(game))
     def tables(table: Opened) -> None:
@@ -36,12 +39,12 @@ def test_tables_with_any_legal_options_hold_the_contract(name: str):
     tables()
     assert seen["games"] >= TABLES
     assert seen["ended"] >= seen["games"] * 0.9, seen
-    assert seen["looked"] > 0, seen
 
 
 def test_tables_with_any_legal_pack_hold_the_contract():
     seen, ids = Seen(), set()
 
+    @seed(ROTATION)
     @some(PACKS)
     @given(legal_packs(), legal_tables(CRYPTIDS))
     def tables(pack: Pack, table: Opened) -> None:
@@ -51,7 +54,6 @@ def test_tables_with_any_legal_pack_hold_the_contract():
 
     tables()
     assert seen["ended"] == seen["games"] >= PACKS
-    assert seen["looked"] > 0, seen
     assert len(ids) > PACKS // 2
 
 
@@ -66,7 +68,7 @@ def test_every_option_that_can_be_chosen_is_drawn(name: str):
 
 def test_many_answers_at_tables_of_all_sorts():
     """As `python -m contract.tables` plays them."""
-    tally = play_many(1, 0)
+    tally = play_many(1, ROTATION)
     assert tally["answers"] > 1_000
     assert tally["packs"] >= 8
     assert {name.split(",")[0] for name in tally if "," in name} == set(NAMES)

@@ -196,7 +196,7 @@ def test_a_poacher_without_cards(folder: Path):
 
 def test_every_sentence_about_packs_has_its_fault():
     told = {each[0] for each in FAULTS} | {"pack_folder", "pack_missing", "pack_region", "pack_absent"}
-    told |= {"pack_large", "pack_deep"}
+    told |= {"pack_large", "pack_deep", "pack_apart"}
     assert {code for code in REFUSALS if code.startswith("pack_")} == told
 
 

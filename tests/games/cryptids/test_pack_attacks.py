@@ -150,6 +150,14 @@ def two_cities(raw: Raw) -> None:
     keep_cities(raw, 2)
 
 
+def island(raw: Raw) -> None:
+    """Lapland and the fjords have lines to each other alone."""
+    island = {"N1", "N2"}
+    for place in (*raw["map"]["regions"], *raw["map"]["cities"]):
+        here = place["id"] in island
+        place["lines"] = [other for other in place["lines"] if (other in island) == here]
+
+
 def three_cities(raw: Raw) -> None:
     keep_cities(raw, 3)
 
@@ -202,6 +210,7 @@ RAW_ATTACKS: dict[str, tuple[Callable[[Raw], None], str]] = {
     "more rumours than slots": (many_rumours, "evidence_slots: 5 found, at least 6 needed."),
     "two cities": (two_cities, "map.toml of the content pack, cities: 2 found, at least 4 needed."),
     "three cities": (three_cities, "map.toml of the content pack, cities: 3 found, at least 4 needed."),
+    "an island": (island, "map.toml of the content pack: no lines lead from N1 to N3."),
     "no terrain": (no_tiles, "tiles of mountain: 0 found, at least 4 needed."),
     "too little terrain": (three_tiles, "tiles of forest: 3 found, at least 4 needed."),
     "terrain that never fits": (tiles_that_never_fit, "a table for 1: a tile of shape XL fits no starting place."),

@@ -97,6 +97,12 @@ def check_map(pack: Pack) -> None:
                 raise fault("pack_loop", file=file, name=other)
             if (other, place.id) not in lines:
                 raise fault("pack_line", file=file, one=place.id, other=other)
+    reached = {names[0]}
+    while further := {two for one, two in lines if one in reached} - reached:
+        reached |= further
+    for name in names:
+        if name not in reached:
+            raise fault("pack_apart", file=file, one=names[0], other=name)
     number(file, "cities", len(pack.map.cities), len(pack.wolpertinger.tokens))
 
 

@@ -18,6 +18,7 @@ REFUSALS: Final = {
     "pack_margin": "{file} of the content pack: the drawing of {name} has an empty row or column.",
     "pack_begins": "{file} of the content pack, a table for {players}: a tile of shape {name} fits no starting place.",
     "pack_line": "{file} of the content pack: the line from {one} to {other} does not lead back.",
+    "pack_apart": "{file} of the content pack: no lines lead from {one} to {other}.",
     "pack_region": "{file} of the content pack: the region {name} should be a letter and a number.",
     "pack_shape": "{file} of the content pack: the cells of {name} do not hang together.",
     "pack_area": "{file} of the content pack, {players} players: {first} to {last} is no part of 1 to {most}.",
