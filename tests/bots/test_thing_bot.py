@@ -42,6 +42,7 @@ from bathysphere.games.thing.roles import HUMAN, INFECTED
 from bathysphere.games.thing.state import Hut, Turn
 from bathysphere.games.thing.view import HutView
 from bathysphere.lab.sitting import Sitting
+from support.effort import sampled
 from support.thing import (
     defend,
     discard,
@@ -606,7 +607,7 @@ def test_bots_of_the_game():
 GAMES = range(60)
 
 
-@pytest.mark.parametrize("seats", COUNTS)
+@pytest.mark.parametrize("seats", sampled(*COUNTS, quick=2))
 def test_neither_side_has_it_easy_and_fire_strikes_on_evidence(seats):
     measure = play_games(seats, GAMES)
     assert measure.undecided == 0
@@ -614,7 +615,7 @@ def test_neither_side_has_it_easy_and_fire_strikes_on_evidence(seats):
     assert measure.hit >= 0.3
 
 
-@pytest.mark.parametrize("seats", COUNTS)
+@pytest.mark.parametrize("seats", sampled(*COUNTS, quick=2))
 def test_thought_helps_either_side(seats):
     games = range(24)
     both = play_games(seats, games)

@@ -16,6 +16,7 @@ from bathysphere.terminal.replay import ReplayApp
 from bathysphere.terminal.screens import SCORE_MARGIN, PickScreen, ScoreScreen
 from bathysphere.terminal.widgets import Choices, Paper
 from bathysphere.words import Words
+from support.effort import sampled
 from support.terminal import (
     CRYPTIDS,
     SMALL,
@@ -54,7 +55,7 @@ async def play_until(app: PlayApp, kind: str, chance: Chance) -> None:
     raise AssertionError(f"{kind} was never asked")
 
 
-@pytest.mark.parametrize(("seats", "language"), [(1, "ru"), (4, "en")])
+@pytest.mark.parametrize(("seats", "language"), sampled((1, "ru"), (4, "en")))
 def test_a_whole_game_is_played_with_keys_alone(tmp_path: Path, seats: int, language: str) -> None:
     """It begins on a small screen and goes on, after thirty answers, on a middling one; nothing is cut off."""
     path, chance = tmp_path / "game.record", Chance(bytes(32))

@@ -13,6 +13,7 @@ from bathysphere.terminal.play import PlayApp, free_path
 from bathysphere.terminal.screens import DIGITS, CardScreen, HelpScreen, ScoreScreen
 from bathysphere.terminal.widgets import BoardColumn, Choices, Paper
 from support.abyss import scene
+from support.effort import sampled
 from support.terminal import (
     ABYSS,
     SMALL,
@@ -48,7 +49,7 @@ def keys_for(app: PlayApp) -> list[str]:
     return [*keys, "enter"]
 
 
-@pytest.mark.parametrize("language", ["ru", "uk", "en"])
+@pytest.mark.parametrize("language", sampled("uk", "ru", "en"))
 def test_a_whole_game_is_played_with_keys_alone(tmp_path: Path, language: str) -> None:
     """It begins on a large screen and goes on, after thirty answers, on a small one."""
     path = tmp_path / "game.jsonl"

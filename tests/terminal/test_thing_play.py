@@ -18,6 +18,7 @@ from bathysphere.terminal.replay import ReplayApp
 from bathysphere.terminal.screens import SCORE_MARGIN, HelpScreen, ScoreScreen, SureScreen, TalkScreen
 from bathysphere.terminal.widgets import Choices, Paper
 from bathysphere.words import Words
+from support.effort import sampled
 from support.terminal import (
     SMALL,
     THING,
@@ -49,7 +50,7 @@ class Outspoken(Bot):
         return self.says.pop(0) if self.says else None
 
 
-@pytest.mark.parametrize(("seats", "language"), [(4, "ru"), (6, "uk"), (12, "en")])
+@pytest.mark.parametrize(("seats", "language"), sampled((4, "ru"), (6, "uk"), (12, "en"), quick=2))
 def test_a_whole_game_is_played_with_keys_alone(tmp_path: Path, seats: int, language: str) -> None:
     """It begins on a small screen and goes on, after ten answers, on a middling one; nothing is ever cut off."""
     path = tmp_path / "game.record"
