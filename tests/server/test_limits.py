@@ -245,6 +245,7 @@ async def test_a_request_that_never_ends_is_cut_off_and_not_kept(store, head: by
 @awaited
 async def test_a_request_that_dawdles_is_cut_off_and_a_line_is_not(store, monkeypatch):
     monkeypatch.setattr("bathysphere.server.door.REQUEST_SECONDS", 0.2)
+    monkeypatch.setattr("bathysphere.server.door.FIRST_BYTE_SECONDS", 0.2)
     async with served(store) as server, browsers(server.address, 2) as people:
         lines = await seated(people)
         for begun in (b"", b"GET / HTTP/1.1\r\nX: ", b"POST /api/tables HTTP/1.1\r\nContent-Length: 99\r\n\r\n{"):

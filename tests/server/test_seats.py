@@ -275,3 +275,73 @@ async def test_what_is_said_is_heard_by_all_and_is_plain_text(store):
         await lines[0].wish("say", id="twice", text="x" * 500)
         await lines[0].wish("say", id="twice", text="x" * 500)
         assert len(lines[0].chat) == 2
+
+
+@awaited
+async def test_nobody_sits_down_under_a_name_that_looks_like_anothers(store):
+    async with served(store) as server, browsers(server.address, 2) as (ada, eve):
+        made = await ada.create("Ada", people=3)
+        for language, name in (("en", "Аda"), ("ru", "Ada\u0336"), ("uk", "АDА")):
+            eve.http.headers["Accept-Language"] = language
+            answer = await eve.http.post(f"/api/tables/{made.table}/claim", json={"name": name, "invite": made.invite})
+            assert (answer.status_code, answer.json()["code"]) == (409, "name_alike"), name
+            assert "Ada" in answer.json()["text"]
+        assert await eve.refused(eve.claim(made.table, "ada\u3164", invite=made.invite)) == "name_taken"
+        assert (await eve.claim(made.table, "Eve", invite=made.invite)).seats == [1]
+        assert await eve.refused(eve.create("Ada", also=["Аda"])) == "names_alike"
+
+
+# -- claims whose answer was lost
+
+
+CLAIM = "0123456789abcdef0123456789abcdef"
+
+
+@awaited
+async def test_the_same_claim_again_gets_the_same_seat_and_a_new_credential(store):
+    async with served(store) as server, browsers(server.address, 3) as (ada, bela, eve):
+        made = await ada.create("Ada", people=2)
+        first = await bela.claim(made.table, "Bela", invite=made.invite, id=CLAIM)
+        lost = bela.cookies(made.table)
+        bela.http.cookies.clear()  # as if the answer had never come
+        assert await bela.refused(bela.claim(made.table, "Bela", invite=made.invite)) == "table_full"
+        again = await bela.claim(made.table, "Bela", invite=made.invite, id=CLAIM)
+        assert again.seats == first.seats == [1]
+        assert bela.cookies(made.table) != lost
+        assert (await bela.get(f"/tables/{made.table}/mine"))["seats"] == [1]
+        bela.http.cookies.set("seat-1", lost["seat-1"], path=f"/api/tables/{made.table}")
+        assert (await bela.get(f"/tables/{made.table}/mine"))["seats"] == [], "the lost one is dead"
+        other = CLAIM.replace("0", "1")
+        assert await eve.refused(eve.claim(made.table, "Bela", invite=made.invite, id=other)) == "table_full"
+
+
+@awaited
+async def test_a_substitute_whose_answer_was_lost_sits_down_again(store):
+    async with served(store) as server, browsers(server.address, 3) as people:
+        lines = await seated(people[:2])
+        table = lines[0].table.id
+        key = (await people[1].post(f"/tables/{table}/substitute", seat=1))["substitute"]
+        await people[2].claim(table, "Dora", substitute=key, id=CLAIM)
+        people[2].http.cookies.clear()
+        assert await people[2].refused(people[2].claim(table, "Dora", substitute=key)) == "substitute_dead"
+        assert (await people[2].claim(table, "Dora", substitute=key, id=CLAIM)).seats == [1]
+        line = await people[2].line(table, 1)
+        assert line.table.seats[1].name == "Dora"
+
+
+@awaited
+async def test_a_claim_ends_with_the_seat(store):
+    async with served(store) as server, browsers(server.address, 3) as (ada, bela, cyril):
+        made = await ada.create("Ada", people=2)
+        await bela.claim(made.table, "Bela", invite=made.invite, id=CLAIM)
+        await bela.post(f"/tables/{made.table}/leave", seat=1)
+        await cyril.claim(made.table, "Cyril", invite=made.invite)
+        assert await bela.refused(bela.claim(made.table, "Bela", invite=made.invite, id=CLAIM)) == "table_full"
+
+
+@awaited
+async def test_the_name_of_a_claim_is_not_easy_to_guess(store):
+    async with served(store) as server, browsers(server.address, 2) as (ada, bela):
+        made = await ada.create("Ada", people=2)
+        for easy in ("1", "x" * 19, "x" * 65):
+            assert await bela.refused(bela.claim(made.table, "Bela", invite=made.invite, id=easy)) == "bad_message"

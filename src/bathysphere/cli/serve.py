@@ -12,7 +12,9 @@ UNLIMITED = Limits(
     greetings_per_second=0,
     spectators_per_table=0,
     sockets_per_address=0,
+    connections_per_address=0,
     requests_per_second=0,
+    pages_per_second=0,
     tables_per_second=0,
     frames_per_second=0,
 )

@@ -28,6 +28,7 @@ STATUS = {
     "no_table": 404,
     "other_rules": 410,
     "foreign_origin": 403,
+    "foreign_host": 421,
     "seat_gone": 403,
     "not_invited": 403,
     "eyes_of_others": 403,
@@ -41,8 +42,12 @@ NOT_NOW = 409
 _log = logging.getLogger(__name__)
 
 
-def make_app(hub: Hub, origins: frozenset[str] = frozenset(), files: Files | None = None) -> Litestar:
-    """The server around a hub. `origins` are further addresses under which our own pages are reached."""
+def make_app(
+    hub: Hub, origins: frozenset[str] = frozenset(), files: Files | None = None, hosts: frozenset[str] | None = None
+) -> Litestar:
+    """The server around a hub. `origins` are further addresses under which our own pages are reached, `hosts` the names
+    by which this server may be called."""
+    ours = guard.own_hosts("", origins) if hosts is None else hosts
     client = files or Files()
     (wishes, news), components = msgspec.json.schema_components(
         [wire.Wishes, wire.NewsKinds], ref_template="#/components/{name}"
@@ -52,7 +57,10 @@ def make_app(hub: Hub, origins: frozenset[str] = frozenset(), files: Files | Non
     limits = hub.limits
 
     async def before(request: Request[Any, Any, State]) -> None:
-        if not request.app.state.requests.take(guard.address_of(request), time.monotonic()):
+        guard.check_host(request.headers, ours)
+        state = request.app.state
+        counted = state.requests if request.url.path.startswith("/api") else state.pages
+        if not counted.take(guard.address_of(request), time.monotonic()):
             raise Refused("flood")
         if request.method not in ("GET", "HEAD"):
             guard.check_origin(request.headers, origins)
@@ -62,6 +70,7 @@ def make_app(hub: Hub, origins: frozenset[str] = frozenset(), files: Files | Non
         """Protocol and schemas: docs/protocol.md, /api/protocol."""
         address = guard.address_of(socket)
         try:
+            guard.check_host(socket.headers, ours)
             guard.check_origin(socket.headers, origins)
             crowded = sockets[address] >= limits.sockets_per_address > 0
             if crowded or not socket.app.state.requests.take(address, time.monotonic()):
@@ -91,7 +100,6 @@ def make_app(hub: Hub, origins: frozenset[str] = frozenset(), files: Files | Non
             Router(
                 "/api",
                 route_handlers=[*http.ROUTES, *daily.ROUTES],
-                before_request=before,
                 response_headers=guard.KEPT_NOWHERE,
             ),
             socket,
@@ -102,6 +110,7 @@ def make_app(hub: Hub, origins: frozenset[str] = frozenset(), files: Files | Non
             {
                 "hub": hub,
                 "requests": Buckets(limits.requests_per_second, limits.requests_at_once),
+                "pages": Buckets(limits.pages_per_second, limits.pages_at_once),
                 "makers": Buckets(limits.tables_per_second, limits.tables_at_once),
                 "frames": Buckets(limits.frames_per_second, limits.frames_at_once),
                 "telling": asyncio.Lock(),
@@ -113,6 +122,7 @@ def make_app(hub: Hub, origins: frozenset[str] = frozenset(), files: Files | Non
             RecursionError: nested_too_deep,
             Exception: our_fault,
         },
+        before_request=before,
         request_max_body_size=BODY_BYTES,
         response_headers=guard.HEADERS,
         openapi_config=OpenAPIConfig(

@@ -2,15 +2,18 @@
 
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from ipaddress import IPv6Address, IPv6Network, ip_address
+from socket import gethostname
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from bathysphere.engine import Refused
+from bathysphere.engine.errors import shown
 from bathysphere.words import LANGUAGES
 
 COOKIE_DAYS = 90
@@ -49,9 +52,34 @@ def check_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> None:
         raise Foreign("foreign_origin")
 
 
+def own_hosts(host: str, origins: Iterable[str]) -> frozenset[str]:
+    """The names by which we may be called: the machine's own, the one we listen on, those of our pages."""
+    machine = gethostname().lower()
+    named = [urlsplit(origin).hostname or "" for origin in origins]
+    return frozenset({"localhost", machine, f"{machine}.local", host.lower(), *named}) - {""}
+
+
+def check_host(headers: Mapping[str, str], hosts: frozenset[str]) -> None:
+    """A page of somebody else's may have its own name point at this machine, and then passes for ours in the visitor's
+    browser. It cannot pass for a number, nor for a name that is ours."""
+    host = headers.get("host", "")
+    name = host.partition("]")[0].lstrip("[") if host.startswith("[") else host.partition(":")[0]
+    name = name.lower().removesuffix(".")
+    if name in hosts or name.endswith(".localhost"):
+        return
+    try:
+        ip_address(name)
+    except ValueError:
+        raise Foreign("foreign_host", host=shown(name[:80]), option="--origin") from None
+
+
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Whom limits count. In IPv6 every household has 2^64 addresses to choose from."""
-    host = connection.client.host if connection.client else ""
+    """Whom limits count."""
+    return household(connection.client.host if connection.client else "")
+
+
+def household(host: str) -> str:
+    """In IPv6 every household has 2^64 addresses to choose from."""
     with suppress(ValueError):
         address = ip_address(host.partition("%")[0])
         if isinstance(address, IPv6Address):

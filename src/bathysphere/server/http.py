@@ -4,8 +4,9 @@ import asyncio
 import gzip
 import time
 from collections.abc import Mapping
+from itertools import combinations
 from types import MappingProxyType
-from typing import Annotated
+from typing import Annotated, cast
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -22,6 +23,7 @@ from bathysphere.server.game_info import game_info
 from bathysphere.server.hub import Hub
 from bathysphere.tables import entries as log
 from bathysphere.tables import wishes
+from bathysphere.tables.names import alike
 from bathysphere.tables.room import OVER, Room
 from bathysphere.tables.settings import Clock, Settings, check_name, check_settings
 from bathysphere.tables.wishes import hashed
@@ -65,9 +67,10 @@ def need_seat(request: Web, room: Room) -> int:
 
 
 @get("/games", sync_to_thread=False)
-def games() -> list[wire.GameInfo]:
+def games(request: Web) -> Response[list[wire.GameInfo]]:
     """What can be played here."""
-    return [game_info(find_game(name)) for name in NAMES]
+    told = msgspec.json.encode([game_info(find_game(name)) for name in NAMES])
+    return cast(Response[list[wire.GameInfo]], _packed(request, told))
 
 
 @get("/games/{game:str}/content/{name:str}", sync_to_thread=False)
@@ -124,7 +127,7 @@ async def _open_and_sit(request: Web, hub: Hub, settings: Settings, names: list[
     names = [check_name(name) for name in names]
     if len(names) > len(free):
         raise Refused("table_full")
-    if len({name.casefold() for name in names}) < len(names):
+    if any(alike(one, other) for one, other in combinations(names, 2)):
         raise Refused("names_alike")
     tokens = [guard.new_token() for _ in names]
     sitting: wishes.Log = [
@@ -149,11 +152,11 @@ async def claim(request: Web, table: TableId, data: JSONBody[wire.Claim]) -> Res
     token = guard.new_token()
     if data.substitute:
         made = await hub.change(
-            served, lambda room, now: wishes.substitute(room, data.name, data.substitute, token, now)
+            served, lambda room, now: wishes.substitute(room, data.name, data.substitute, token, now, data.id)
         )
     else:
         made = await hub.change(
-            served, lambda room, now: wishes.claim(room, data.name, data.seat, data.invite, token, now)
+            served, lambda room, now: wishes.claim(room, data.name, data.seat, data.invite, token, now, data.id)
         )
     return seated(request, served.room, {made[0].seat: token})
 

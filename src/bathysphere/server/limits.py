@@ -21,8 +21,13 @@ class Limits(msgspec.Struct, frozen=True):
     """Each costs a whole picture, with all of the log."""
     spectators_per_table: int = 300
     sockets_per_address: int = 200
+    connections_per_address: int = 600
+    """That wait for a request or its answer; a browser keeps about six of them open."""
     requests_per_second: float = 30
     requests_at_once: int = 200
+    pages_per_second: float = 100
+    pages_at_once: int = 3000
+    """The client's files; a browser that comes for the first time loads some forty of them."""
     tables_per_second: float = 0.5
     tables_at_once: int = 30
     frames_per_second: float = 100

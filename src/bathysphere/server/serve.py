@@ -12,8 +12,9 @@ import uvloop
 from litestar import Litestar
 
 from bathysphere.engine import BadTable
+from bathysphere.server import guard
 from bathysphere.server.app import make_app
-from bathysphere.server.door import ShortRequests
+from bathysphere.server.door import Line, door, open_wide
 from bathysphere.server.hub import Hub
 from bathysphere.server.limits import Limits
 from bathysphere.server.pictures import read_all_texts
@@ -61,8 +62,8 @@ def configured(app: Litestar, limits: Limits) -> uvicorn.Config:
     """No access log: paths name tables that only their players should know."""
     return uvicorn.Config(
         app,
-        http=ShortRequests,
-        ws="websockets-sansio",
+        http=door(limits),
+        ws=Line,
         ws_max_size=limits.frame_bytes,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
@@ -80,16 +81,17 @@ def serve(host: str, port: int, store: str, origins: frozenset[str], limits: Lim
     """Serve until told to stop."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     hub = Hub(open_store(store), limits)
-    config = configured(make_app(hub, origins), limits)
+    config = configured(make_app(hub, origins, hosts=guard.own_hosts(host, origins)), limits)
+    open_wide()
 
     async def until_stopped() -> None:
-        door = listening(host, port)
+        listener = listening(host, port)
         await hub.start()
         read_all_texts()
         gc.collect()
         gc.freeze()  # what is there from the start stays, and need not be looked through again and again
         try:
-            await Server(config, hub, ready).serve([door])
+            await Server(config, hub, ready).serve([listener])
         finally:
             await hub.stop()
 

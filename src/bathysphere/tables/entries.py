@@ -26,10 +26,12 @@ class Opened(Entry, tag="opened"):
 
 
 class Claimed(Entry, tag="claimed"):
-    """Somebody sits down; `token` is the hash of the seat's new credential, so that the old one is dead."""
+    """Somebody sits down; `token` is the hash of the seat's new credential, so that the old one is dead. `claim` is the
+    hash of the name that the client gave to its claim, if it gave one."""
 
     name: str
     token: str
+    claim: str = ""
 
 
 class Left(Entry, tag="left"):

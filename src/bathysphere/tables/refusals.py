@@ -10,6 +10,7 @@ REFUSALS: dict[str, str] = {
     "name_empty": "Choose a name first.",
     "name_long": "A name has at most {most} {most:letter|letters}.",
     "name_taken": "Somebody called {name} is already here; choose another name.",
+    "name_alike": "{name} looks like {other}, and somebody is already here under that name; choose another one.",
     "names_alike": "Players on one device need different names.",
     # seats
     "no_table": "There is no such table. The link may be wrong.",
@@ -49,6 +50,7 @@ REFUSALS: dict[str, str] = {
     "no_such_eyes": "There is no such point of view at this table.",
     "eyes_of_others": "Until the game is over, you see only what your own seat may see.",
     # the line
+    "foreign_host": "This server is not known as {host}; if it should be, start it with {option} and that address.",
     "foreign_origin": "This request comes from a page that is not ours.",
     "bad_message": "That message cannot be understood.",
     "message_long": "A message has at most {most} {most:byte|bytes}.",

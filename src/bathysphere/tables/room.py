@@ -401,6 +401,7 @@ class Room:
         match entry:
             case log.Claimed():
                 seat.name, seat.token, seat.substitute = entry.name, entry.token, ""
+                seat.claim = entry.claim
                 if seat.state in COVERED:
                     self._covered_until_now(seat, entry.seat)
                 seat.state = PRESENT
@@ -415,7 +416,7 @@ class Room:
                     self.maker = present[0] if present else -1
             case log.Left():
                 self._cover(seat, entry.seat, VACATED)
-                seat.token = seat.substitute = ""
+                seat.token = seat.substitute = seat.claim = ""
             case log.Filled():
                 self.seats[entry.chair] = Seat(entry.bot)
             case log.Readied():

@@ -21,6 +21,8 @@ class Seat:
         self.nonce = ""
         self.token = ""
         self.substitute = ""
+        self.claim = ""
+        """The hash of the name of the claim by which its player sat down."""
         self.orders: dict[str, Any] | None = None
         self.standing: Value | None = None
         self.away_from = 0

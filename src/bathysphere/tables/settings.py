@@ -9,6 +9,7 @@ from bathysphere.engine import BadTable, Game
 from bathysphere.engine.errors import shown
 from bathysphere.games import game as find_game
 from bathysphere.tables.daily import Daily
+from bathysphere.tables.names import seen
 
 CLOCKS = {"none": (0, 0), "live": (10, 600), "days": (3600, 14 * 86400)}
 """The kinds of clocks, with the fewest and the most seconds for a decision."""
@@ -84,7 +85,7 @@ def check_settings(given: Settings) -> Settings:
 
 def check_name(name: str) -> str:
     """A player's name as it is shown: no odd spaces, no invisible letters, not long."""
-    plain = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    plain = seen(name)
     if not plain:
         raise BadTable("name_empty")
     if len(plain) > NAME_LENGTH:

@@ -22,6 +22,7 @@ from bathysphere.engine.errors import shown
 from bathysphere.engine.fair import fair_seed, is_nonce
 from bathysphere.engine.record import CHECK_EVERY
 from bathysphere.tables import entries as log
+from bathysphere.tables.names import alike
 from bathysphere.tables.play import Play
 from bathysphere.tables.room import PLAYING, WAITING, Room
 from bathysphere.tables.seat import AWAY, BOT, COVERED, OPEN, PRESENT, VACATED
@@ -29,6 +30,8 @@ from bathysphere.tables.settings import PHRASES, check_name
 
 Log = list[log.Entries]
 CHAT_LENGTH = 500
+SHORTEST_CLAIM, LONGEST_CLAIM = 20, 64
+"""The name that a client makes up for a claim, in letters."""
 
 
 def hashed(secret: str) -> str:
@@ -39,9 +42,12 @@ def hashed(secret: str) -> str:
 # -- before the deal
 
 
-def claim(room: Room, name: str, wanted: int | None, invite: str, token: str, now: int) -> Log:
-    """Take an open seat: the one wanted, or the first."""
+def claim(room: Room, name: str, wanted: int | None, invite: str, token: str, now: int, known_as: str = "") -> Log:
+    """Take an open seat: the one wanted, or the first. `known_as` is the client's own name for this claim: the same one
+    again gets the same seat."""
     name = check_name(name)
+    if again := _claimed_before(room, known_as, token, now):
+        return again
     if room.status != WAITING:
         raise Refused("already_dealt")
     if not room.settings.listed and not hmac.compare_digest(invite.encode(), room.invite.encode()):
@@ -52,23 +58,45 @@ def claim(room: Room, name: str, wanted: int | None, invite: str, token: str, no
     if wanted is not None and wanted not in free:
         raise Refused("seat_taken")
     _check_names_differ(room, name)
-    return [log.Claimed(at=now, seat=free[0] if wanted is None else wanted, name=name, token=hashed(token))]
+    seat = free[0] if wanted is None else wanted
+    return [log.Claimed(at=now, seat=seat, name=name, token=hashed(token), claim=_kept(known_as))]
 
 
-def substitute(room: Room, name: str, key: str, token: str, now: int) -> Log:
+def _kept(known_as: str) -> str:
+    """What is kept of the name of a claim. It is as good as a credential, so it must not be easy to guess."""
+    if known_as and not SHORTEST_CLAIM <= len(known_as) <= LONGEST_CLAIM:
+        raise Refused("bad_message")
+    return hashed(known_as) if known_as else ""
+
+
+def _claimed_before(room: Room, known_as: str, token: str, now: int) -> Log:
+    """A new credential for whoever has this seat already and has not heard of it."""
+    kept = _kept(known_as)
+    for number, seat in enumerate(room.seats):
+        if kept and hmac.compare_digest(seat.claim, kept):
+            return [log.Claimed(at=now, seat=number, name=seat.name, token=hashed(token), claim=kept)]
+    return []
+
+
+def substitute(room: Room, name: str, key: str, token: str, now: int, known_as: str = "") -> Log:
     """Take over the seat for which a link was made; from then on only the new credential counts."""
     name = check_name(name)
+    if again := _claimed_before(room, known_as, token, now):
+        return again
     for number, seat in enumerate(room.seats):
         if seat.substitute and hmac.compare_digest(seat.substitute, hashed(key)):
             _check_names_differ(room, name, number)
-            return [log.Claimed(at=now, seat=number, name=name, token=hashed(token))]
+            return [log.Claimed(at=now, seat=number, name=name, token=hashed(token), claim=_kept(known_as))]
     raise Refused("substitute_dead")
 
 
 def _check_names_differ(room: Room, name: str, own: int = -1) -> None:
-    taken = [seat.name.casefold() for number, seat in enumerate(room.seats) if number != own]
-    if name.casefold() in taken:
-        raise Refused("name_taken", name=name)
+    for number, seat in enumerate(room.seats):
+        if number != own and seat.name:
+            if seat.name.casefold() == name.casefold():
+                raise Refused("name_taken", name=name)
+            if alike(seat.name, name):
+                raise Refused("name_alike", name=name, other=seat.name)
 
 
 def fill(room: Room, by: int, chair: int, bot: str | None, now: int) -> Log:

@@ -113,6 +113,24 @@ describe('the card in the lobby', () => {
     return root;
   }
 
+  it('goes on with the attempt under way, and sits down again where the answer to the first request was lost', async () => {
+    for (const [seats, posts] of [[[0], 0], [[], 1]] as const) {
+      const root = await card({ table: 'abc' });
+      const requests: string[] = [];
+      vi.stubGlobal('fetch', (path: string, request: RequestInit) => {
+        requests.push(`${request.method} ${path}`);
+        const body = path.endsWith('/mine') ? { seats, invite: '' } : { table: 'abc', seats: [0], invite: '' };
+        return Promise.resolve(new Response(JSON.stringify(body)));
+      });
+      root.querySelector<HTMLButtonElement>('[data-daily]')!.click();
+      await vi.waitFor(() => expect(location.pathname).toBe('/t/abc'));
+      expect(requests).toEqual(['GET /api/tables/abc/mine', 'POST /api/daily/cryptids'].slice(0, 1 + posts));
+      history.replaceState(null, '', '/');
+      await unmount(made!);
+      made = null;
+    }
+  });
+
   it('offers today’s, with a sentence of the game', async () => {
     const root = await card({});
     expect(root.textContent).toContain('Play today’s');
@@ -121,7 +139,7 @@ describe('the card in the lobby', () => {
 
   it('leads back to the one that is under way', async () => {
     const root = await card({ table: 'abc123' });
-    expect(root.querySelector('a[href="/t/abc123"]')?.textContent).toContain('Go on');
+    expect(root.querySelector('[data-daily]')?.textContent).toContain('Go on');
   });
 
   it('offers practice when it is done', async () => {

@@ -397,12 +397,17 @@ export interface Seated {
   invite: string;
 }
 
-/** `invite` is wanted at tables by invitation; `substitute` takes over one seat, whose old token dies. */
+/**
+ * `invite` is wanted at tables by invitation; `substitute` takes over one seat, whose old token dies. `id` is a random
+ * name that the client makes up for this claim and tells nobody: whoever comes again with it, because the answer was
+ * lost, gets a new token for the same seat.
+ */
 export interface Claim {
   name: string;
   seat?: number | null;
   invite?: string;
   substitute?: string;
+  id?: string;
 }
 
 export interface Leave {

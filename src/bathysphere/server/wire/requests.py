@@ -33,12 +33,15 @@ class Seated(msgspec.Struct):
 
 
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
-    """`invite` is wanted at tables by invitation; `substitute` takes over one seat, whose old token dies."""
+    """`invite` is wanted at tables by invitation; `substitute` takes over one seat, whose old token dies. `id` is a
+    random name that the client makes up for this claim and tells nobody: whoever comes again with it, because the
+    answer was lost, gets a new token for the same seat."""
 
     name: str
     seat: int | None = None
     invite: str = ""
     substitute: str = ""
+    id: str = ""
 
 
 class Leave(msgspec.Struct, forbid_unknown_fields=True):
