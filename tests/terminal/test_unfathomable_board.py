@@ -14,7 +14,7 @@ from bathysphere.games.unfathomable.cards.spaces import NAMES as SPACES
 from bathysphere.games.unfathomable.view import Deck
 from bathysphere.terminal.unfathomable import signs
 from bathysphere.words import LANGUAGES
-from support.ship import act, ship
+from support.ship import act, ship, skill_cards
 from support.ship_board import BOARDS, SCREENS, board, drawn, everything, moments, players, seen, table
 
 # -- everything fits, and everything can be drawn
@@ -246,3 +246,13 @@ def test_the_hand_is_grouped_by_skill_and_named_by_its_abilities():
     assert str(BOARDS["en"].mine(seen(s), 75)).endswith("☾ Lore 1 1  ✚ Will 3  † Treachery 1")
     assert "Shrivelling" not in table(s, height=24), "on a low screen the hand stands above the question"
     assert "Shrivelling" not in everything(s, 1)
+
+
+def test_the_line_above_the_table_tells_everybodys_actions():
+    """Seat 0 has given an action to seat 2 and has one of his own left."""
+    s = ship(hands={0: "influence1"})
+    act(s, "play", *skill_cards("influence1"), 2)
+    scene = seen(s, 1)
+    text = str(BOARDS["en"].banner(scene))
+    assert f"{scene.names[2]}: actions left: 1" in text
+    assert text.count("actions left: 1") == 2

@@ -31,6 +31,7 @@ from support.ship import (
     ship,
     skill_cards,
     told_to_all,
+    views,
 )
 
 # -- who can play what
@@ -45,17 +46,49 @@ def test_every_ability_that_is_an_action_can_be_played_and_no_other():
     assert sorted(AT_START) == at_start
 
 
-@rule("U4.7b", "U13.4b", "U13.4c", "U28.2a", "UL.30")
-def test_a_played_card_costs_an_action_and_is_discarded():
+@rule("U4.7b", "U13.4b", "U13.4c", "U28.2a", "UL.30", "UQ.55")
+def test_a_played_card_costs_an_action_and_is_discarded_after_that():
     s = ship(hands={0: "observation1 will1"})
     reply = act(s, "play", card("observation1"))
     assert told_to_all(s, reply, "action") == [
         {"seat": 0, "verb": "play", "subject": card("observation1"), "target": NOTHING}
     ]
     assert hand(s, 0) == "will1"
-    assert s.discards[2][-1] == card("observation1")
+    assert ([view.played for view in views(s)], s.discards[2]) == ([(card("observation1"),)] * 5, ())
     pick(s, 0, ("draw", 0), ("draw", 1))
+    assert (s.played, s.discards[2]) == ((), (card("observation1"),))
     assert s.acting == Acting(0, 1)
+
+
+@rule("U28.2a", "UQ.55")
+def test_a_card_that_grants_actions_is_discarded_after_them():
+    s = ship(hands={0: "will5 observation1"})
+    act(s, "play", card("will5"))
+    act(s, "play", card("observation1"))
+    assert (s.played, s.discards[4]) == (tuple(sorted(skill_cards("observation1 will5"))), ())
+    pick(s, 0, ("draw", 0), ("draw", 1))
+    assert (s.played, s.discards[4]) == ((card("will5"),), ())
+    act(s, "move", number("galley"))
+    assert (s.played, s.discards[4]) == ((), (card("will5"),))
+
+
+@rule("U28.2a", "UQ.49", "UQ.55")
+def test_watch_and_learn_does_not_learn_from_itself():
+    s = ship(hands={0: "observation1"})
+    for skill in range(5):
+        s.decks[skill], s.discards[skill] = (), ()
+    s.opened = None
+    assert card_aims(s, "observation1") == []
+
+
+@rule("U13.2b1", "U27.1")
+def test_persistence_draws_nothing_if_nothing_can_be_drawn():
+    s = traitor("will1 treachery1")
+    for skill in range(5):
+        s.decks[skill], s.discards[skill] = (), ()
+    act(s, "play", card("will1"))
+    pick(s, 0, ("discard", card("treachery1")))
+    assert (asked(s), s.discards[4]) == ([(0, "action")], (card("will1"),))
 
 
 @rule("U11.0", "U11.1.2", "U13.2c", "U28.2b", "UD.21")
@@ -85,7 +118,7 @@ def test_coordinated_effort_gives_any_other_character_an_action(value):
     reply = act(s, "play", card(word), 3)
     assert heard(reply, 1, "granted") == [{"seat": 3, "number": 1}]
     assert asked(s) == [(3, "action")]
-    assert s.acting == Acting(3, 1)
+    assert s.acting == Acting(3, 1, ((0, 1),))
     do(s, 3, "move", number("galley"))
     assert place(s, 3) == "galley"
     assert asked(s) == [(0, "action")]
@@ -150,11 +183,11 @@ def test_watch_and_learn_draws_what_there_is():
     s = ship(hands={0: "observation1"})
     for skill in (0, 1, 3, 4):
         s.decks[skill], s.discards[skill] = (), ()
-    s.decks[2] = ()
+    s.decks[2] = (card("observation5"),)
     act(s, "play", card("observation1"))
-    assert offered(s, 0) == [("draw", 2)]
+    assert offered(s, 0) == [("draw", 2)], "the card just played is not there yet"
     pick(s, 0, ("draw", 2))
-    assert hand(s, 0) == "observation1", "the card just played, shuffled"
+    assert hand(s, 0) == "observation5"
 
 
 @rule("U2.6.2", "U20.2b")
@@ -311,11 +344,11 @@ def test_true_grit_gives_two_actions_at_once():
     s = ship(hands={0: "will5 will5"})
     reply = act(s, "play", card("will5"))
     assert heard(reply, 1, "granted") == [{"seat": 0, "number": 2}]
-    assert s.acting == Acting(0, 2)
+    assert s.acting == Acting(0, 3), "with the other action of the turn"
     assert card_aims(s, "will5") == [], "all copies together, once per turn"
     act(s, "move", number("galley"))
     act(s, "move", number("bridge"))
-    assert s.acting == Acting(0, 1), "the other action of the turn"
+    assert s.acting == Acting(0, 1)
 
 
 @rule("U44.10", "UQ.42", "G30")

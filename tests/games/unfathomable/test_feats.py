@@ -120,7 +120,7 @@ def test_quick_cast_resolves_the_top_spell_and_leaves_the_action():
     assert heard(reply, 0, "looked") == [], "nobody saw it before"
     assert (dial(s, "food"), dial(s, "sanity")) == (7, 10)
     assert spell("feed_the_mind") not in s.spells
-    assert s.acting == Acting(0, 1)
+    assert s.acting == Acting(0, 2)
     assert actions(s, "keeper") == [("keeper",)], "the action of the title is still open"
 
 

@@ -225,6 +225,9 @@ def test_a_revealed_traitor_discards_the_hand_card_whose_action_he_performed(car
     s = ship(revealed={0: "hybrid"}, hands={0: f"{card} will1"})
     do(s, 0, "act")
     act(s, *next(choice for choice in actions(s, "play") if words([choice[1]]) == card))
+    while asked(s) != [(0, "action")]:
+        seat = asked(s)[0][0]
+        answer(s, seat, decision_of(s, seat).default)
     assert words([s.discards[SKILL_OF[skill_cards(card)[0]]][-1]]) == card
     assert card not in hand(s, 0).split()
 

@@ -152,7 +152,7 @@ def test_starbuck_attacks_and_leaves_the_action():
     dice(s, 3, 3)
     act(s, "item", STARBUCK, number("deck1"), DEEP_ONE)
     assert deep_ones(s) == {"deck1": 2}
-    assert s.acting == Acting(0, 1)
+    assert s.acting == Acting(0, 2)
     assert item_aims(s, STARBUCK) == [], "once per turn"
     act(s, "attack", DEEP_ONE)
     assert deep_ones(s) == {"deck1": 1}
@@ -235,7 +235,7 @@ def test_the_book_of_dagon_moves_the_deep_ones_of_the_own_space():
     assert offered(s, 0) == [("drive_all", number("chapel"), number(space)) for space in around]
     do(s, 0, "drive_all", number("chapel"), number("deck3"))
     assert deep_ones(s) == {"deck3": 2}
-    assert s.acting == Acting(0, 1)
+    assert s.acting == Acting(0, 2)
     act(s, "move", number("deck3"))
     assert s.acting == Acting(0, 1)
     assert item_aims(s, BOOK_OF_DAGON) == [], "once per turn"
@@ -262,10 +262,10 @@ def test_plimsolls_carry_to_an_adjacent_space_and_leave_the_action():
     assert item_spaces(s, PLIMSOLLS) == ["deck5", "chapel", "galley", "boiler_room"], "not the brig"
     act(s, "item", PLIMSOLLS, number("deck5"))
     assert place(s, 0) == "deck5"
-    assert s.acting == Acting(0, 1)
+    assert s.acting == Acting(0, 2)
     assert item_aims(s, PLIMSOLLS) == [], "once per turn"
     stop(s)
-    assert asked(s) == [(0, "action")], "the granted one may be declined"
+    assert s.turn.step == "mythos", "the granted one may be declined, and the other with it"
     s = ship(items={0: "plimsolls"}, places={0: "deck1"})
     assert item_spaces(s, PLIMSOLLS) == ["deck2", "deck3", "bridge"], "not the water"
 

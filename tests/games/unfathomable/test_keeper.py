@@ -4,9 +4,9 @@ import pytest
 
 from bathysphere.engine import SPECTATOR
 from bathysphere.games.unfathomable import GAME
+from bathysphere.games.unfathomable.cards.abilities import Grant
 from bathysphere.games.unfathomable.cards.spells import FLESH_WARD, REVELATION_OF_SCRIPT, spell
 from bathysphere.games.unfathomable.state import KEEPER, RITUAL
-from bathysphere.games.unfathomable.steps.actions import Actions
 from bathysphere.games.unfathomable.steps.keeper import cast, look_and_cast
 from bathysphere.games.unfathomable.steps.turn import BeginTurn
 from support.rules import rule
@@ -50,7 +50,7 @@ def test_the_title_is_used_once_in_a_turn_even_if_it_changes_hands():
     do(s, 0, "cast", RAISE)
     assert actions(s, "keeper") == []
     s.titles[KEEPER] = 1
-    run(s, Actions(1, 1))
+    run(s, Grant(1))
     assert actions(s, "keeper") == []
     run(s, BeginTurn(1))
     assert actions(s, "keeper") == [("keeper",)]

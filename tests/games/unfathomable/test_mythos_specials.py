@@ -2,13 +2,13 @@
 
 import pytest
 
+from bathysphere.games.unfathomable.cards.abilities import Grant
 from bathysphere.games.unfathomable.cards.characters import ARJUN, EDMUND, ISHMAEL, JAMIE, KEILANI
 from bathysphere.games.unfathomable.cards.items import item
 from bathysphere.games.unfathomable.cards.mythos import mythos
 from bathysphere.games.unfathomable.cards.skills import TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import ROOMS, number
 from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER
-from bathysphere.games.unfathomable.steps.actions import Actions
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
 from bathysphere.games.unfathomable.steps.check import hold
 from bathysphere.games.unfathomable.steps.defeat import DefeatPassenger
@@ -445,15 +445,23 @@ def test_who_keeps_the_peace_cannot_attack_until_a_passenger_is_defeated():
 def test_barricades_between_own_actions_cost_none():
     s = scene(keeps={0: "barricade_the_hatches"})
     act(s, "barricade")
-    assert s.turn.barricaded
+    assert (s.turn.barricaded, asked(s), s.acting.left) == (True, WAITING, 2)
     act(s, "move", number("galley"))
     act(s, "move", number("deck1"))
     assert asked(s) != WAITING, "both actions were left"
     assert s.mythos_discard[:1] == [mythos("barricade_the_hatches")]
 
 
+@rule("G27", "UQ.2")
+def test_finishing_after_barricades_ends_the_actions():
+    s = scene(keeps={0: "barricade_the_hatches"})
+    act(s, "barricade")
+    act(s, "stop")
+    assert (s.turn.step, s.acting) == ("mythos", None)
+
+
 def test_an_action_in_the_turn_of_another_is_no_moment_for_barricades():
     s = scene(keeps={1: "barricade_the_hatches"})
-    run(s, Actions(1, 1))
+    run(s, Grant(1))
     assert asked(s) == [(1, "action")]
     assert actions(s, "barricade") == []

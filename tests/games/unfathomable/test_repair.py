@@ -4,9 +4,9 @@ import pytest
 
 from bathysphere.engine import Refused
 from bathysphere.games.unfathomable import GAME
+from bathysphere.games.unfathomable.cards.abilities import Grant
 from bathysphere.games.unfathomable.cards.damage import DAMAGE, damage
 from bathysphere.games.unfathomable.cards.spaces import CHAPEL, DECK, ROOMS, number
-from bathysphere.games.unfathomable.steps.actions import Actions
 from bathysphere.games.unfathomable.steps.damage import DrawDamage
 from support.rules import rule
 from support.ship import act, actions, asked, do, hand, offered, pick, place, run, ship, skill_cards, told_to_all
@@ -110,7 +110,7 @@ def test_a_room_that_was_used_in_this_turn_can_be_repaired_again_and_again():
     s.places[0] = number("deck3")
     run(s, DrawDamage(CHAPEL))
     act(s, "move", CHAPEL)
-    run(s, Actions(0, 1))
+    run(s, Grant(0))
     assert actions(s, "room") == []
     assert actions(s, "repair") == [("repair", CHAPEL)]
     act(s, "repair", CHAPEL)

@@ -4,6 +4,7 @@ import pytest
 
 from bathysphere.engine import PASS, Refused
 from bathysphere.games.unfathomable import GAME
+from bathysphere.games.unfathomable.cards.abilities import Grant
 from bathysphere.games.unfathomable.cards.characters import WILLIAM
 from bathysphere.games.unfathomable.cards.items import FINE_CLOTHES, PLIMSOLLS, SHOTGUN
 from bathysphere.games.unfathomable.cards.skills import INFLUENCE, LORE, OBSERVATION, STRENGTH, TREACHERY
@@ -22,7 +23,6 @@ from bathysphere.games.unfathomable.cards.spaces import (
 )
 from bathysphere.games.unfathomable.effects import DIALS
 from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, RITUAL, TRAVEL
-from bathysphere.games.unfathomable.steps.actions import Actions
 from bathysphere.games.unfathomable.steps.turn import BeginTurn
 from support.rules import rule
 from support.ship import (
@@ -118,7 +118,7 @@ def test_a_room_is_used_once_in_a_turn_by_all_together_and_again_in_the_next():
     act(s, "room", CHAPEL, "back")
     assert asked(s) == [(0, "action")]
     assert actions(s, "room") == []
-    run(s, Actions(1, 1))
+    run(s, Grant(1))
     assert asked(s) == [(1, "action")]
     assert actions(s, "room") == []
     run(s, BeginTurn(1))
@@ -130,7 +130,7 @@ def test_another_room_can_be_used_in_the_same_turn():
     s = ship(places={0: "chapel", 1: "cargo_hold"}, tracks={"ritual": 3})
     act(s, "room", CHAPEL, "back")
     act(s, "move", CARGO_HOLD)
-    run(s, Actions(1, 1))
+    run(s, Grant(1))
     assert actions(s, "room") == [("room", CARGO_HOLD)]
 
 

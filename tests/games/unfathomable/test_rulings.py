@@ -1,5 +1,7 @@
 """Rulings on components that no other test of a card or a sheet shows (section Rulings on components)."""
 
+import pytest
+
 from bathysphere.engine import open_questions
 from bathysphere.games.unfathomable.cards.characters import CHARACTERS
 from bathysphere.games.unfathomable.cards.items import ITEMS, WEAPONS
@@ -7,8 +9,9 @@ from bathysphere.games.unfathomable.cards.mythos import mythos
 from bathysphere.games.unfathomable.cards.roles import HUMAN, HYBRID
 from bathysphere.games.unfathomable.cards.skills import INFLUENCE, LORE, SKILLS, TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import number
+from bathysphere.games.unfathomable.state import Acting
 from support.rules import rule
-from support.ship import act, actions, add, all_pass, asked, deep_ones, do, offered, ship, skill_cards, words
+from support.ship import act, actions, add, all_pass, asked, deep_ones, do, heard, offered, ship, skill_cards, words
 from support.voyage import begin_check, hold_check, to_cards
 
 
@@ -67,10 +70,54 @@ def test_before_cards_are_added_one_kind_works_again_and_two_do_not():
 def test_an_action_that_is_granted_may_be_any_or_none():
     s = ship(crew="arjun", roles={0: "hybrid"})
     act(s, "deck_chief", number("deck1"))
-    assert (asked(s), s.acting.left) == ([(0, "action")], 1)
+    assert (asked(s), s.acting.left) == ([(0, "action")], 2), "the granted one, and the second of the turn"
     assert {("stop",), ("reveal", HYBRID)} <= set(offered(s, 0))
+    reply = act(s, "stop")
+    assert heard(reply, 1, "stopped") == [{"seat": 0, "left": 2}]
+    assert (s.turn.step, s.acting) == ("mythos", None), "both are given up"
+
+
+@rule("G31", "UI.31", "UL.24")
+def test_whoever_finishes_keeps_the_actions_that_come_after_somebody_elses():
+    """Seat 0 lets seat 1 act, who takes two actions for it and gives the first of them back to seat 0."""
+    s = ship(hands={0: "influence1", 1: "will5 influence1"})
+    act(s, "play", *skill_cards("influence1"), 1)
+    do(s, 1, "play", *skill_cards("will5"))
+    assert s.acting == Acting(1, 2, ((0, 1),))
+    do(s, 1, "play", *skill_cards("influence1"), 0)
+    assert s.acting == Acting(0, 1, ((1, 1), (0, 1)))
     act(s, "stop")
-    assert (asked(s), s.acting.left) == ([(0, "action")], 1), "that was the granted one; the second of the turn is left"
+    assert s.acting == Acting(1, 1, ((0, 1),))
+    do(s, 1, "stop")
+    assert s.acting == Acting(0, 1)
+
+
+@rule("UI.31", "UL.24")
+def test_an_action_that_comes_back_at_once_is_counted_with_the_own_ones():
+    s = ship(hands={0: "influence1", 1: "influence1"})
+    act(s, "play", *skill_cards("influence1"), 1)
+    do(s, 1, "play", *skill_cards("influence1"), 0)
+    assert s.acting == Acting(0, 2), "seat 1 has none left"
+    act(s, "stop")
+    assert (s.turn.step, s.acting) == ("mythos", None)
+
+
+@rule("UQ.54")
+@pytest.mark.parametrize(
+    ("scene", "can"),
+    [
+        ({"places": {0: "brig", 1: "brig"}, "revealed": {1: "hybrid"}}, []),
+        ({"places": {0: "deck1", 1: "deck1"}, "revealed": {1: "hybrid"}}, [("attack", 1)]),
+        ({"places": {0: "brig", 1: "brig"}, "revealed": {0: "hybrid"}}, []),
+        ({"places": {0: "sick_bay", 1: "sick_bay"}, "revealed": {0: "hybrid"}}, []),
+        ({"places": {0: "sick_bay", 1: "sick_bay"}, "revealed": {1: "hybrid"}}, [("attack", 1)]),
+    ],
+)
+def test_nobody_is_attacked_whose_defeat_would_change_nothing(scene, can):
+    s = ship(3, **scene)
+    if asked(s) == [(0, "actions.start")]:
+        do(s, 0, "act")
+    assert actions(s, "attack") == can
 
 
 @rule("G35", "UQ.46")

@@ -99,7 +99,7 @@ def test_deck_chief():
         {"seat": 0, "verb": "deck_chief", "subject": NOTHING, "target": number("deck7")}
     ]
     assert place(s, 0) == "deck7"
-    assert s.acting == Acting(0, 1)
+    assert s.acting == Acting(0, 2)
     assert actions(s, "deck_chief") == []
     act(s, "move", number("bridge"))
     assert s.acting == Acting(0, 1)
@@ -110,7 +110,6 @@ def test_deck_chief_works_again_in_another_players_turn():
     """Worked example 9."""
     s = ship(crew="arjun", hands={1: "influence1"})
     act(s, "deck_chief", number("deck7"))
-    stop(s)
     stop(s)
     while asked(s) != [(1, "action")]:
         all_pass(s)
@@ -146,7 +145,7 @@ def test_quick_draw_uses_a_weapon_and_leaves_the_action():
         "target": number("deck3"),
     }
     assert deep_ones(s) == {"deck1": 1}
-    assert s.acting == Acting(0, 1)
+    assert s.acting == Acting(0, 2)
     assert actions(s, "quick_draw") == []
     dice(s, 2)
     act(s, "item", SIX_SHOOTER, number("deck1"), DEEP_ONE)
@@ -169,7 +168,7 @@ def test_occult_training(choice, top):
     place_of_heal = 0 if choice == "top" else len(s.spells) - 1
     assert [view.spells.known for view in views(s)] == [((place_of_heal, spell("heal")),), (), (), (), ()]
     assert (heard(reply, 1, "put_under") != []) == (choice == "under")
-    assert s.acting == Acting(0, 1)
+    assert s.acting == Acting(0, 2)
     assert actions(s, "occult_training") == []
 
 

@@ -3,11 +3,11 @@
 import pytest
 
 from bathysphere.engine import SPECTATOR, Count, Refused, decision_of
+from bathysphere.games.unfathomable.cards.abilities import Grant
 from bathysphere.games.unfathomable.cards.characters import CHARACTERS
 from bathysphere.games.unfathomable.cards.items import item
 from bathysphere.games.unfathomable.cards.skills import DECKS, LORE, SKILL_OF, STRENGTH, TREACHERY, WILL
 from bathysphere.games.unfathomable.cards.spaces import NAMES, number
-from bathysphere.games.unfathomable.steps.actions import Actions
 from bathysphere.games.unfathomable.steps.common import draw, take_skill
 from support.rules import rule
 from support.ship import (
@@ -159,7 +159,7 @@ def test_in_the_sick_bay_the_card_may_be_that_of_his_improvement():
 def test_whoever_leaves_the_sick_bay_before_his_turn_draws_his_set():
     """An ordinary move leads out; seat 1 is granted an action in the turn of seat 0."""
     s = ship(places={1: "sick_bay"}, mythos="infection", captain=0)
-    run(s, Actions(1, 1))
+    run(s, Grant(1))
     act(s, "move", number("galley"))
     assert place(s, 1) == "galley"
     end_turn(s)

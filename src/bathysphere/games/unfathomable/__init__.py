@@ -21,7 +21,7 @@ add_sentences(REFUSALS)
 
 class UnfathomableGame(Game[Ship]):
     name = "unfathomable"
-    rules_version = 1
+    rules_version = 2
     fewest = 3
     most = 6
     options = Options
@@ -62,7 +62,8 @@ class UnfathomableGame(Game[Ship]):
 
     def components(self, s: Ship) -> Any:
         """Skill cards, tokens, figures and all other cards: each in exactly one place."""
-        skills = [card for cards in (*s.hands, *s.added, *s.decks, *s.discards, s.pile, s.chaos) for card in cards]
+        zones = (*s.hands, *s.added, *s.decks, *s.discards, s.pile, s.chaos, s.played)
+        skills = [card for cards in zones for card in cards]
         skills += [card for check in s.checks for card in check.cards]
         tokens = [token for there in (*s.passengers, s.supply, s.tokens_out) for token in there]
         roles = [card.role for cards in s.roles for card in cards] + [role for role in s.revealed if role >= 0]

@@ -59,6 +59,7 @@ IDLE = {
     "rampage": "out_of_reach",
     "persistence": "no_other_cards",
     "true_grit": "ability_used",
+    "watch_and_learn": "no_skill_cards_left",
     "call_to_action": "no_deep_ones",
     "siren_song": "no_supply",
 }

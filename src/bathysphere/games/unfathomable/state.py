@@ -39,10 +39,12 @@ class Turn(Value, frozen=True, gc=False):
 
 
 class Acting(Value, frozen=True, gc=False):
-    """Who performs actions now, and how many are left to him: granted ones come on top of the turn's own."""
+    """Who performs actions now, and how many he has not begun yet: granted ones and those that they came on top of."""
 
     seat: int
     left: int
+    waiting: tuple[tuple[int, int], ...] = ()
+    """Whose turn to act it is after that, and how many actions each still has."""
 
 
 class Rolling(Value, frozen=True, gc=False):
@@ -123,10 +125,10 @@ class Ship(State):
     """Piles have their top at the end. Hands are sorted tuples, so that no order tells how cards came."""
 
     __slots__ = (
-        "acting", "active", "added", "awake", "chaos", "characters", "checks", "chooser", "crisis", "damage",
+        "active", "added", "awake", "batches", "chaos", "characters", "checks", "chooser", "crisis", "damage",
         "damage_deck", "decks", "deep_ones", "dials", "discards", "distance", "drawn_damage", "feats", "first", "hands",
         "hit", "item_deck", "item_known", "items", "keeps", "lost", "monarchs", "mythos", "mythos_discard",
-        "mythos_known", "offers", "options", "passengers", "pile", "places", "points", "removed", "revealed",
+        "mythos_known", "offers", "options", "passengers", "pile", "places", "played", "points", "removed", "revealed",
         "role_deck", "roles", "rolls", "row", "spells", "spells_kept", "spells_known", "supply", "titles", "tokens_out",
         "tracks", "turn", "wards", "waypoints", "waypoints_known",
     )  # fmt: skip
@@ -135,7 +137,8 @@ class Ship(State):
     first: int
     """Who took the first turn."""
     turn: Turn
-    acting: Acting | None
+    batches: tuple[tuple[int, int], ...]
+    """Whose actions they are and how many he has not begun yet; a grant lies on top of what it interrupts (UL.29)."""
     characters: list[int]
     """The character of each seat; NOTHING before it is chosen."""
     places: list[int]
@@ -172,6 +175,8 @@ class Ship(State):
     """Six skill decks."""
     discards: list[Cards]
     """Six discard piles; only their tops are public (UC.32)."""
+    played: Cards
+    """Skill cards that are being carried out, before everybody's eyes; they are discarded after that (U28.2a)."""
     chaos: Cards
     checks: list[Check]
     added: list[Cards]
@@ -227,7 +232,7 @@ class Ship(State):
         self.options = Options()
         self.first = 0
         self.turn = Turn(0, 0)
-        self.acting = None
+        self.batches = ()
         self.characters = [NOTHING] * seats
         self.places = [NOTHING] * seats
         self.titles = [NOBODY, NOBODY]
@@ -247,6 +252,7 @@ class Ship(State):
         self.hands = [()] * seats
         self.decks = [()] * 6
         self.discards = [()] * 6
+        self.played = ()
         self.chaos = ()
         self.checks = []
         self.added = [()] * seats
@@ -298,6 +304,20 @@ class Ship(State):
         if revealed.count(NO_ROLE) == self.seats:
             return []
         return [seat for seat in self.around() if revealed[seat] != NO_ROLE]
+
+    @property
+    def acting(self) -> Acting | None:
+        """What the batches come to for everybody at the table (UL.24, UI.31)."""
+        if not self.batches:
+            return None
+        seat, left = self.batches[-1][0], 0
+        waiting: dict[int, int] = {}
+        for each, number in reversed(self.batches):
+            if each == seat and not waiting:
+                left += number
+            elif number:
+                waiting[each] = waiting.get(each, 0) + number
+        return Acting(seat, left, tuple(waiting.items()))
 
     def seat_of(self, character: int) -> int:
         """Who plays a character; NOBODY if it is not in the game."""

@@ -67,6 +67,8 @@ class ShipView(View, frozen=True, gc=False, kw_only=True):
     """Cards in each skill deck."""
     tops: Cards
     """The top of each discard pile; NOTHING if there is none (U26.2)."""
+    played: Cards
+    """Skill cards that are being carried out; they are discarded after that."""
     chaos: int
     pile: int
     """Cards in the check so far (U26.8)."""
@@ -127,6 +129,7 @@ def view(s: Ship, seat: int) -> ShipView:
         added=s.added[seat] if seat >= 0 else (),
         decks=tuple([len(deck) for deck in s.decks]),
         tops=tuple([pile[-1] if pile else NOTHING for pile in s.discards]),
+        played=s.played,
         chaos=len(s.chaos),
         pile=len(s.pile) + sum([len(cards) for cards in s.added]),
         check=s.checks[-1] if s.checks else None,

@@ -48,14 +48,18 @@ class UnfathomableBoard(Board[ShipView]):
             return line((words("game-over"), HEAD))
         parts = [line((words("terminal-turn", name=scene.names[view.turn.seat]), HEAD))]
         if view.acting is not None:
-            left = words("terminal-unfathomable-actions", number=view.acting.left)
-            granted = view.acting.seat != view.turn.seat
-            parts.append(line((f"{scene.names[view.acting.seat]}: {left}" if granted else left, TEXT)))
+            parts.append(line((self._actions(scene, view.acting.seat, view.acting.left), TEXT)))
+            parts += [line((self._actions(scene, *each), QUIET)) for each in view.acting.waiting]
         elif view.turn.number:
             parts.append(line((words(f"step-{view.turn.step}"), QUIET)))
         if view.turn.barricaded:
             parts.append(line((f" {words('terminal-unfathomable-barricaded')} ", CHIP)))
         return spaced(parts)
+
+    def _actions(self, scene: Scene[ShipView], seat: int, number: int) -> str:
+        """How many actions somebody has left; whose turn it is stands beside it."""
+        left = self.words("terminal-unfathomable-actions", number=number)
+        return left if seat == scene.view.turn.seat else f"{scene.names[seat]}: {left}"
 
     def table(self, scene: Scene[ShipView], width: int) -> list[Panel]:
         """On a low screen the hand stands in the line above the question."""

@@ -34,6 +34,8 @@ export interface ShipView {
   decks: readonly number[];
   /** The top of each discard pile; NOTHING if there is none (U26.2). */
   tops: readonly number[];
+  /** Skill cards that are being carried out; they are discarded after that. */
+  played: readonly number[];
   chaos: number;
   /** Cards in the check so far (U26.8). */
   pile: number;
@@ -95,10 +97,12 @@ export interface Turn {
   barricaded: boolean;
 }
 
-/** Who performs actions now, and how many are left to him: granted ones come on top of the turn's own. */
+/** Who performs actions now, and how many he has not begun yet: granted ones and those that they came on top of. */
 export interface Acting {
   seat: number;
   left: number;
+  /** Whose turn to act it is after that, and how many actions each still has. */
+  waiting: readonly (readonly [number, number])[];
 }
 
 /** What is known of one player. */

@@ -12,7 +12,7 @@ from bathysphere.games.unfathomable.cards.skills import ABILITY, SKILL_OF, TREAC
 from bathysphere.games.unfathomable.state import NOTHING, SANITY, Ship
 from bathysphere.games.unfathomable.steps.actions import SOURCES, STOP, Source, act
 from bathysphere.games.unfathomable.steps.attack import attack, targets
-from bathysphere.games.unfathomable.steps.common import change_dial, draw, throw_away, use_up
+from bathysphere.games.unfathomable.steps.common import PutAway, change_dial, draw, lay_open, throw_away
 from bathysphere.games.unfathomable.steps.roll import roll
 
 SPEECH: Final = 3
@@ -68,8 +68,8 @@ def playable(human: bool) -> tuple[Use | None, ...]:
 def do_play(s: Ship, seat: int, choice: Choice) -> Next:
     _, card, *aim = choice
     s.tell(events.ACTION, seat, "play", card, aim[0] if aim else NOTHING)
-    use_up(s, seat, card)
-    return PLAYED[ABILITY[card]].does(s, seat, tuple(aim))
+    lay_open(s, seat, card)
+    return (*PLAYED[ABILITY[card]].does(s, seat, tuple(aim)), PutAway(card))
 
 
 SOURCES["play"] = Source(plays, do_play)
@@ -139,6 +139,11 @@ def decks_left(s: Ship, most: int) -> list[int]:
     return [skill for skill in range(TREACHERY) for _ in range(min(most, len(s.decks[skill]) + len(s.discards[skill])))]
 
 
+def something_to_learn(s: Ship, seat: int) -> Sequence[Choice]:
+    """The card itself is discarded only afterwards, so it cannot be drawn (U28.2a, UQ.49)."""
+    return ((),) if decks_left(s, 1) else ()
+
+
 def watch(s: Ship, seat: int, aim: Choice) -> Next:
     return (WatchAndLearn(seat),)
 
@@ -159,7 +164,7 @@ class WatchAndLearn(SeatAsks[Ship]):
         return DONE
 
 
-PLAYED["watch_and_learn"] = Use(always, watch)
+PLAYED["watch_and_learn"] = Use(something_to_learn, watch)
 
 
 # -- strength
@@ -256,9 +261,12 @@ class PersistDraw(SeatAsks[Ship]):
         self.number: Final = number
 
     def ask(self, s: Ship) -> list[Decision]:
-        return [Decision(self.seat, "cards.draw", tuple([("draw", skill) for skill in decks_left(s, 1)]))]
+        skills = decks_left(s, 1)
+        return [Decision(self.seat, "cards.draw", tuple([("draw", skill) for skill in skills]))] if skills else []
 
     def take(self, s: Ship, answers: Answers) -> Next:
+        if not answers:
+            return DONE
         draw(s, self.seat, (answers[self.seat][1],) * self.number, "effect")
         return DONE
 

@@ -11,7 +11,7 @@ from bathysphere.games.unfathomable.cards.mythos import (
     SACRIFICE_DEEP_ONE,
 )
 from bathysphere.games.unfathomable.state import NOTHING, RITUAL, SANITY, Ship
-from bathysphere.games.unfathomable.steps.actions import SOURCES, Source, actions
+from bathysphere.games.unfathomable.steps.actions import SOURCES, Source
 from bathysphere.games.unfathomable.steps.barricade import barricade
 from bathysphere.games.unfathomable.steps.check import PASSED, Judged, hold
 from bathysphere.games.unfathomable.steps.common import change_dial, discard_kept
@@ -111,9 +111,8 @@ def barricades(s: Ship, seat: int) -> list[Choice]:
 
 
 def do_barricade(s: Ship, seat: int, choice: Choice) -> Next:
-    """It is no action, so one takes the place of the choice that it was."""
     barricade(s, seat)
-    return (actions(seat, 1),)
+    return DONE
 
 
-SOURCES["barricade"] = Source(barricades, do_barricade, needs="keeps")
+SOURCES["barricade"] = Source(barricades, do_barricade, needs="keeps", free=True)

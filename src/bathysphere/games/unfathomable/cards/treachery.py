@@ -19,7 +19,7 @@ from bathysphere.games.unfathomable.steps.activation import (
     rise,
 )
 from bathysphere.games.unfathomable.steps.barricade import barricade_window
-from bathysphere.games.unfathomable.steps.common import change_dial, use_up
+from bathysphere.games.unfathomable.steps.common import PutAway, change_dial, lay_open
 from bathysphere.games.unfathomable.steps.passengers import Risk
 from bathysphere.games.unfathomable.steps.spawning import spawn
 
@@ -91,15 +91,15 @@ def ransacks(s: Ship, seat: int) -> list[Choice]:
 
 def ransack(s: Ship, seat: int, choice: Choice) -> Next:
     s.tell(events.CARD_PLAYED, seat, choice[1])
-    use_up(s, seat, choice[1])
+    lay_open(s, seat, choice[1])
     change_dial(s, RANSACKED[s.places[seat]], -1)
-    return DONE
+    return (PutAway(choice[1]),)
 
 
 def perform_rites(s: Ship, seat: int, choice: Choice) -> Next:
     s.tell(events.CARD_PLAYED, seat, choice[1])
-    use_up(s, seat, choice[1])
-    return (*barricade_window(s), Rites(seat))
+    lay_open(s, seat, choice[1])
+    return (*barricade_window(s), Rites(seat), PutAway(choice[1]))
 
 
 class Rites(SeatAsks[Ship]):

@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks, SeatDoes
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK, SHIP, SICK_BAY
-from bathysphere.games.unfathomable.state import NO_ROLE, NOTHING, Acting, Ship
-from bathysphere.games.unfathomable.steps.attack import attack, enemies, may_attack
+from bathysphere.games.unfathomable.state import NO_ROLE, NOTHING, Ship
+from bathysphere.games.unfathomable.steps.attack import attack, targets
 from bathysphere.games.unfathomable.steps.causes import of_action
 from bathysphere.games.unfathomable.steps.defeat import DefeatPassenger, rescue
 from bathysphere.games.unfathomable.steps.reveal import reveal, traitor_roles
@@ -41,6 +41,8 @@ class Source(NamedTuple):
     """Where his character must be."""
     needs: str = ""
     """"items" or "keeps": what must lie in his play area; "": nothing."""
+    free: bool = False
+    """Whether it is done beside the actions and costs none."""
 
 
 SOURCES: Final[dict[str, Source]] = {}
@@ -65,29 +67,21 @@ def open_to(human: bool, character: int, space: int, items: bool, keeps: bool) -
 
 
 class Actions(SeatDoes[Ship]):
-    """So many actions, one after another; granted ones come at once and on top (U4.1, UL.29)."""
+    """What is left of a batch, one action after another; granted ones come at once and on top (U4.1, UL.29)."""
 
-    __slots__ = ("number",)
+    __slots__ = ()
     rules = ("U4.0", "U4.1", "UL.29", "UD.36", "UD.37")
 
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__(seat)
-        self.number: Final = number
-
     def run(self, s: Ship) -> Next:
-        return act(s, self.seat, self.number)
+        return next_action(s)
 
 
 class Act(SeatAsks[Ship]):
-    """One action of the list that is open to this player (U4.2, U4.9); he may stop instead (UQ.2)."""
+    """One action of the list that is open to this player (U4.2, U4.9); he may stop instead and gives up all that he has
+    left, granted ones and those beneath them (UQ.2, G31)."""
 
-    __slots__ = ("left",)
+    __slots__ = ()
     rules = ("U4.0.2", "U4.2", "U4.9", "U49.5.2", "U49.11.2", "UD.11", "UD.12", "UD.13", "UQ.2", "UC.31")
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
-        """This one counted."""
 
     def ask(self, s: Ship) -> list[Decision]:
         seat = self.seat
@@ -101,12 +95,14 @@ class Act(SeatAsks[Ship]):
     def take(self, s: Ship, answers: Answers) -> Next:
         choice = answers[self.seat]
         if choice == STOP:
-            s.tell(events.STOPPED, self.seat, self.left)
-            return DONE
-        steps = SOURCES[choice[0]].does(s, self.seat, choice)
-        if not steps:
-            return act(s, self.seat, self.left - 1)
-        return (*of_action(steps, choice), actions(self.seat, self.left - 1))
+            give_up(s)
+            return next_action(s)
+        source = SOURCES[choice[0]]
+        if not source.free:
+            *under, (_, left) = s.batches
+            s.batches = (*under, (self.seat, left - 1))
+        steps = source.does(s, self.seat, choice)
+        return (*of_action(steps, choice), actions(self.seat)) if steps else next_action(s)
 
 
 actions: Final = cache(Actions)
@@ -116,8 +112,32 @@ one_action: Final = cache(Act)
 
 def act(s: Ship, seat: int, number: int) -> Next:
     """So many actions, now."""
-    s.acting = Acting(seat, number)
-    return (one_action(seat, number),) if number else DONE
+    s.batches = (*s.batches, (seat, number))
+    return (one_action(seat),)
+
+
+def next_action(s: Ship) -> Next:
+    """Another action of the batch on top, or its end."""
+    seat, left = s.batches[-1]
+    if left:
+        return (one_action(seat),)
+    s.batches = s.batches[:-1]
+    return DONE
+
+
+def give_up(s: Ship) -> None:
+    """All actions that somebody could still begin before anybody else acts."""
+    acting = s.acting
+    assert acting is not None
+    s.tell(events.STOPPED, acting.seat, acting.left)
+    batches = list(s.batches)
+    for place in reversed(range(len(batches))):
+        seat, left = batches[place]
+        if seat == acting.seat:
+            batches[place] = (seat, 0)
+        elif left:
+            break
+    s.batches = tuple(batches)
 
 
 # -- move
@@ -145,8 +165,8 @@ SOURCES["move"] = Source(moves, do_move)
 
 
 def attacks(s: Ship, seat: int) -> Sequence[Choice]:
-    there = enemies(s, seat, s.places[seat])
-    return [("attack", enemy) for enemy in there] if there and may_attack(s, seat) else NO_ACTION
+    """Nobody whose defeat would change nothing (UQ.54)."""
+    return [("attack", enemy) for enemy, _ in targets(s, seat)]
 
 
 def do_attack(s: Ship, seat: int, choice: Choice) -> Next:
@@ -230,7 +250,7 @@ class StartOfActions(SeatAsks[Ship]):
     def take(self, s: Ship, answers: Answers) -> Next:
         choice = answers.get(self.seat, ACT)
         if choice == ACT:
-            return (actions(self.seat, self.number),)
+            return act(s, self.seat, self.number)
         return of_action(AT_START[choice[1]].does(s, self.seat, choice), choice)
 
 

@@ -3,13 +3,17 @@
 from typing import ClassVar, Final, NoReturn
 
 from bathysphere.engine import (
+    DONE,
     Cards,
     Choice,
     Decision,
+    Does,
+    Next,
     OrderedWindow,
     Outcome,
     clockwise,
     passing,
+    with_card,
     with_cards,
     without,
     without_cards,
@@ -83,6 +87,27 @@ def use_up(s: Ship, seat: int, card: int) -> None:
     """A hand card leaves for the discard pile before everybody's eyes (U13.4c)."""
     s.hands[seat] = without(s.hands[seat], card)
     put_on_pile(s, card)
+
+
+def lay_open(s: Ship, seat: int, card: int) -> None:
+    """A hand card is carried out before everybody's eyes; `PutAway` follows when all that it says is done."""
+    s.hands[seat] = without(s.hands[seat], card)
+    s.played = with_card(s.played, card)
+
+
+class PutAway(Does[Ship]):
+    """A card is discarded after its special action, the actions that it granted included (U4.7b, U28.2a)."""
+
+    __slots__ = ("card",)
+    rules = ("U4.7b", "U4.13a", "U13.4c", "U28.2a", "UQ.55")
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def run(self, s: Ship) -> Next:
+        s.played = without(s.played, self.card)
+        put_on_pile(s, self.card)
+        return DONE
 
 
 def throw_away(s: Ship, seat: int, cards: Cards, why: str) -> None:

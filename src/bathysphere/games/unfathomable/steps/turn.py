@@ -112,7 +112,6 @@ class MythosTime(SeatDoes[Ship]):
     rules = ("U43.8a.2", "U49.6", "U49.9")
 
     def run(self, s: Ship) -> Next:
-        s.acting = None
         if not s.human(self.seat):
             return DONE
         s.turn = structs.replace(s.turn, step="mythos")
