@@ -316,6 +316,11 @@ LINES = [
     ("role_dealt", {"seat": 1}, "Bob gets a loyalty card."),
     ("role_dealt", {"seat": 1, "role": HYBRID}, "Bob gets a loyalty card, under your cover."),
     ("awakened", {}, "The awakening: everybody gets another loyalty card."),
+    (
+        "awakening_waits",
+        {},
+        "Half the voyage is done. In a first game the awakening waits for everybody’s first turn and loyalty card.",
+    ),
     ("roles_passed", {"seat": 1, "to": 2, "number": 1}, "Bob hands a loyalty card on to Cleo."),
     (
         "roles_passed",

@@ -8,8 +8,10 @@ from bathysphere.games.unfathomable.cards.characters import CHARACTERS, FIRST_CR
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HUMAN, HYBRID
 from bathysphere.games.unfathomable.cards.skills import LORE, SKILL_OF, TREACHERY, WILL
 from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER
+from bathysphere.games.unfathomable.steps.awakening import AWAKENING
+from bathysphere.games.unfathomable.steps.tracks import Arrived
 from support.rules import rule
-from support.ship import act, asked, deep_ones, do, heard, monarchs, offered, on_deck, pick, views
+from support.ship import act, asked, deep_ones, do, heard, monarchs, offered, on_deck, pick, run, told_to_all, views
 from support.voyage import end_turn, go_on
 
 
@@ -279,6 +281,29 @@ def test_roles_are_dealt_once_everybody_has_had_a_turn():
     assert (s.turn.seat, len(s.role_deck)) == (s.first, 3)
     end_turn(s)
     assert [len(roles) for roles in s.roles] == [1] * 3
+
+
+@rule("UQ.56", "UL.1", "UL.3", "UL.45", "U52.5")
+def test_an_awakening_in_the_first_round_waits_for_the_first_roles():
+    """The ship is fast: in the second turn it arrives at half of its voyage."""
+    s = opened(3, first_game=True)
+    end_turn(s)
+    s.distance = AWAKENING
+    reply = run(s, Arrived())
+    assert told_to_all(s, reply, "awakening_waits") == [{}]
+    assert (s.roles, s.awake) == ([()] * 3, False)
+    end_turn(s)
+    act(s, "stop")
+    go_on(s, lambda: asked(s)[0][1] == "roles.look")
+    assert ([len(roles) for roles in s.roles], s.awake) == ([1] * 3, False)
+    for seat in range(3):
+        reply = do(s, seat, "ready")
+    assert told_to_all(s, reply, "awakened") == [{}]
+    assert (asked(s)[0][1], [len(roles) for roles in s.roles], s.role_deck) == ("roles.look", [2] * 3, ())
+    assert (s.awake, s.turn.number) == (True, 3)
+    go_on(s, lambda: s.turn.number == 4)
+    end_turn(s)
+    assert [len(roles) for roles in s.roles] == [2] * 3
 
 
 @rule("UQ.31", "UL.2")

@@ -143,6 +143,7 @@ export const EVENTS = [
   'aimed',
   'attacked',
   'awakened',
+  'awakening_waits',
   'banished',
   'barricaded',
   'card_played',

@@ -26,6 +26,16 @@ class Awakening(Does[Ship]):
         return (LookAtRoles(), *passes, *([LookAtRoles()] if traitors else []))
 
 
+def awakening(s: Ship) -> Next:
+    """The phase if it is due; in a first game not before the first role cards are dealt (U52.0, U52.5, UQ.56)."""
+    if s.distance < AWAKENING or s.awake:
+        return DONE
+    if s.options.first_game and not any(s.roles):
+        s.tell(events.AWAKENING_WAITS)
+        return DONE
+    return (Awakening(),)
+
+
 def deal_roles(s: Ship) -> None:
     """One card from the role deck to each player (U52.1, UA4.17)."""
     deck = list(s.role_deck)

@@ -8,7 +8,7 @@ from bathysphere.games.unfathomable.cards.spaces import DECK, DRIFT, THE_DEEP, T
 from bathysphere.games.unfathomable.cards.waypoints import BASE_PRICE, WAYPOINTS
 from bathysphere.games.unfathomable.effects import TRACKS, Advance, Reset
 from bathysphere.games.unfathomable.state import CAPTAIN, FUEL, RITUAL, TRAVEL, Ship
-from bathysphere.games.unfathomable.steps.awakening import AWAKENING, Awakening
+from bathysphere.games.unfathomable.steps.awakening import awakening
 from bathysphere.games.unfathomable.steps.causes import because
 from bathysphere.games.unfathomable.steps.common import DESTINATION, change_dial, ends
 from bathysphere.games.unfathomable.steps.defeat import DefeatEach
@@ -116,7 +116,7 @@ class Arrived(Does[Ship]):
 
     def run(self, s: Ship) -> Next:
         set_track(s, TRAVEL, 0)
-        return (Awakening(),) if s.distance >= AWAKENING and not s.awake else DONE
+        return awakening(s)
 
 
 class Chant(Does[Ship]):

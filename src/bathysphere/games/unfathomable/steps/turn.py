@@ -11,7 +11,7 @@ from bathysphere.games.unfathomable.cards.skills import TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import SICK_BAY
 from bathysphere.games.unfathomable.state import HAND_LIMIT, Ship, Turn
 from bathysphere.games.unfathomable.steps.actions import StartOfActions, act
-from bathysphere.games.unfathomable.steps.awakening import LookAtRoles, deal_roles
+from bathysphere.games.unfathomable.steps.awakening import LookAtRoles, awakening, deal_roles
 from bathysphere.games.unfathomable.steps.common import draw, throw_away
 from bathysphere.games.unfathomable.steps.hands import skill_set
 from bathysphere.games.unfathomable.steps.improvements import ChooseImprovement
@@ -153,16 +153,17 @@ DISCARDS: Final = (DiscardStep(),)
 
 
 class EndTurn(SeatDoes[Ship]):
-    """The token goes to the left (U49.8); in a first game roles are dealt when everybody has had a turn (UL.3)."""
+    """The token goes to the left (U49.8); in a first game roles are dealt when everybody has had a turn (UL.3), and an
+    awakening that was due before that follows (UQ.56)."""
 
     __slots__ = ()
-    rules = ("U49.8", "U49.13", "UL.3", "UL.4")
+    rules = ("U49.8", "U49.13", "UL.3", "UL.4", "UQ.56")
 
     def run(self, s: Ship) -> Next:
         after = (begin_turn((self.seat + 1) % s.seats),)
         if s.options.first_game and s.turn.number == s.seats:
             deal_roles(s)
-            return (LookAtRoles(), *after)
+            return (LookAtRoles(), *awakening(s), *after)
         return after
 
 

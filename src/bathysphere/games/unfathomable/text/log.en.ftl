@@ -400,6 +400,7 @@ event-role_dealt =
        *[no] {""}
     }.
 event-awakened = The awakening: everybody gets another loyalty card.
+event-awakening_waits = Half the voyage is done. In a first game the awakening waits for everybody’s first turn and loyalty card.
 event-roles_passed =
     { $seat } hands { $number ->
         [one] a loyalty card
