@@ -1,6 +1,8 @@
 """What counts as an answer: single questions, several picks, and a sentence for everything else."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bathysphere.engine import (
     PASS,
@@ -8,6 +10,7 @@ from bathysphere.engine import (
     Chance,
     Count,
     Decision,
+    Ordered,
     Picks,
     any_answer,
     as_choice,
@@ -99,6 +102,68 @@ class TestCount:
 
     def test_a_copy_can_be_picked_as_often_as_it_is_offered(self):
         assert several(2, 2).check((A, A)) is None
+
+
+def in_order(least, most, options=(A, A, B, C)):
+    return Decision(0, "discard", options, picks=Ordered(least, most))
+
+
+class TestOrdered:
+    def test_the_answer_is_kept_in_the_order_in_which_it_is_given(self):
+        decision = in_order(2, 3)
+        for picked in ((A, B), (B, A), (C, A, A), (A, C, A)):
+            assert decision.accept(picked) == picked
+            assert decision.check(picked) is None
+
+    def test_what_is_kept_is_the_offered_option_and_not_what_equals_it(self):
+        accepted = in_order(2, 2).accept((("card", 3.0), ("card", True)))
+        assert accepted == (C, A)
+        assert [type(number) for _, number in accepted] == [int, int]
+
+    @pytest.mark.parametrize(
+        ("picked", "code"),
+        [
+            ((B,), "too_few"),
+            ((C, B, A, A), "too_many"),
+            ((A, B, A, A), "picked_twice"),
+            ((C, C), "picked_twice"),
+            ((("card", 9), A), "not_offered"),
+            (A, "not_several"),
+            ((5, A), "not_several"),
+        ],
+    )
+    def test_each_fault_is_told_by_its_name(self, picked, code):
+        assert in_order(2, 3).check(picked).code == code
+
+    def test_the_order_is_no_fault_only_where_it_matters(self):
+        assert in_order(2, 3).check((B, A)) is None
+        assert several(2, 3).check((B, A)).code == "unsorted"
+
+    def test_a_pick_comes_after_those_that_were_made(self):
+        assert in_order(2, 3).with_pick((C,), A) == (C, A)
+        assert several(2, 3).with_pick((C,), A) == (A, C)
+
+    def test_the_default_takes_options_as_they_stand(self):
+        assert in_order(3, 4, options=(A, B, C, C)).default == (A, B, C)
+
+    def test_random_answers_reach_every_order(self):
+        chance = Chance(bytes(32))
+        found = {any_answer(in_order(1, 2, options=(A, A, B)), chance) for _ in range(300)}
+        assert found == {(A,), (B,), (A, A), (A, B), (B, A)}
+
+    def test_it_is_another_question_than_one_without_an_order(self):
+        assert in_order(1, 2).face() != several(1, 2).face()
+        assert (in_order(1, 2).ordered, several(1, 2).ordered, single().ordered) == (True, False, False)
+
+
+@given(st.lists(st.integers(0, 4), min_size=1, max_size=8), st.data())
+def test_any_order_of_any_picks_is_accepted_and_kept(numbers, data):
+    """Whatever part of the options is picked, and however it is mixed."""
+    options = tuple(sorted([("card", number) for number in numbers]))
+    mixed = data.draw(st.permutations(options))
+    picked = tuple(mixed[: data.draw(st.integers(0, len(options)))])
+    assert Decision(0, "discard", options, picks=Ordered(0, len(options))).accept(picked) == picked
+    assert Decision(0, "discard", options, picks=Count(0, len(options))).accept(tuple(sorted(picked))) is not None
 
 
 def test_random_answers_are_legal_and_reach_every_legal_answer():

@@ -13,7 +13,7 @@ does not want. Cards and tokens come out of their piles, so that components are 
 from collections.abc import Iterable
 from typing import Any
 
-from bathysphere.engine import PASS, SPECTATOR, Chance, Choice, Next, Reply, Step, answer, open_questions
+from bathysphere.engine import PASS, SPECTATOR, Chance, Choice, Next, Reply, Step, answer, decision_of, open_questions
 from bathysphere.engine.flow import begin
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.characters import CHARACTERS, character
@@ -337,8 +337,9 @@ def add(s: Ship, seat: int, cards: str = "") -> Reply:
 
 
 def pick(s: Ship, seat: int, *choices: Choice) -> Reply:
-    """Several picks in one answer, in any order: pick(s, 0, ("discard", 3), ("discard", 1))."""
-    return answer(s, seat, tuple(sorted(choices)))
+    """Several picks in one answer: pick(s, 0, ("discard", 3), ("discard", 1)). Their order is kept where it matters."""
+    decision = decision_of(s, seat)
+    return answer(s, seat, choices if decision is not None and decision.ordered else tuple(sorted(choices)))
 
 
 # -- asking what it led to

@@ -162,7 +162,7 @@ def keys_for(app: PlayApp, chance: Chance) -> list[str]:
     walk = Picking(app.picking.decision)
     keys = []
     while not walk.enough:
-        row = min(walk.open_rows() - walk.picked)
+        row = min(walk.open_rows().difference(walk.picked))
         walk.toggle(row)
         keys.append(DIGITS[row])
     return [*keys, "enter"]

@@ -41,7 +41,7 @@ def keys_for(app: PlayApp) -> list[str]:
     keys = ["home"]
     at = min(walk.open_rows())
     while not walk.enough:
-        row = min(walk.open_rows() - walk.picked)
+        row = min(walk.open_rows().difference(walk.picked))
         between = [each for each in walk.open_rows() if at < each <= row]
         keys += [*["down"] * len(between), "space"]
         walk.toggle(row)
@@ -137,7 +137,7 @@ def test_a_payment_is_composed_card_by_card_and_refused_until_it_is_enough(tmp_p
         choices = app.query_one(Choices)
         assert choices.options[-1].disabled
         while not picking.enough:
-            choices.highlighted = min(picking.open_rows() - picking.picked)
+            choices.highlighted = min(picking.open_rows().difference(picking.picked))
             tally = reads(app, "tally")
             await press(app, "space")
             assert reads(app, "tally") != tally
@@ -148,7 +148,7 @@ def test_a_payment_is_composed_card_by_card_and_refused_until_it_is_enough(tmp_p
         await press(app, "1")
         assert reads(app, "notice") == f"! {app.words('terminal-cannot-add')}"
         await press(app, "4", "5")
-        assert picking.picked == {3, 4}
+        assert picking.picked == [3, 4]
         await press(app, "enter")
         assert lord("assassin") in app.table.view(0).free[0]
         assert app.table.view(0).pearls[0] == 1

@@ -68,6 +68,8 @@ SCENES = [
     ("mythos.accuse", mythos_specials.Accuse(0), {"card": "accusation"}, "“Accusation”: who goes to the brig?"),
     ("mythos.lock_up", mythos_specials.MayLockUp(0), {"card": "accusation"},
      "“Accusation”: send another character to the brig, or nobody?"),
+    ("mythos.next", mythos_specials.OneByOne("mythos.leave_brig", (1, 2)), {"card": "jail_break"},
+     "“Jail Break”: who goes next?"),
     ("mythos.leave_brig", mythos_specials.LeaveBrig(0), {"card": "accusation", "places": {0: "brig"}},
      "“Accusation”: the brig is open; where do you go?"),
     ("mythos.go_to_galley", mythos_specials.MayDine(0), {"card": "the_captains_banquet"},

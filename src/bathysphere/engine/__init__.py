@@ -2,7 +2,18 @@
 
 from bathysphere.engine.cards import Cards, exchanged, with_card, with_cards, without, without_cards
 from bathysphere.engine.chance import Chance, seed_bytes, stream
-from bathysphere.engine.decision import PASS, Choice, Count, Decision, Picks, as_choice, distinct, how_many, left_over
+from bathysphere.engine.decision import (
+    PASS,
+    Choice,
+    Count,
+    Decision,
+    Ordered,
+    Picks,
+    as_choice,
+    distinct,
+    how_many,
+    left_over,
+)
 from bathysphere.engine.errors import Absent, BadRecord, BadTable, Broken, Complaint, Refused, add_sentences
 from bathysphere.engine.event import Event, EventKind, Told, declared
 from bathysphere.engine.explain import Waiting, explain
@@ -61,6 +72,7 @@ __all__ = [
     "Header",
     "Name",
     "Next",
+    "Ordered",
     "OrderedWindow",
     "Outcome",
     "Phrase",

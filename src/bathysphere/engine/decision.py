@@ -4,7 +4,7 @@ Seat and kind are public; options, bounds and default belong to the seat alone. 
 first, the same in the record, on the wire, in bots and in tests.
 """
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -12,7 +12,7 @@ from bathysphere.engine.errors import Broken, Refused, shown
 from bathysphere.engine.value import Value
 
 Choice = tuple[Any, ...]
-"""One option, or for several picks the sorted tuple of the options picked."""
+"""One option, or for several picks the tuple of the options picked: sorted, unless their order matters."""
 
 PASS: Choice = ("pass",)
 
@@ -20,8 +20,11 @@ PASS: Choice = ("pass",)
 class Picks(Value, frozen=True, gc=False):
     """How several options make one answer. Everything about such a question follows from `more` and `enough`.
 
-    The options of such a question are sorted, and so are the picks made so far.
+    The options of such a question are sorted, and so are the picks made so far, unless their order matters.
     """
+
+    ordered: ClassVar[bool] = False
+    """Whether the order of the picks is part of the answer. It never decides whether they are one."""
 
     def more(self, options: tuple[Choice, ...], chosen: Choice) -> tuple[Choice, ...]:
         """Which options, each named once, can be added so that a legal answer stays in reach."""
@@ -66,6 +69,12 @@ class Count(Picks, frozen=True, gc=False):
         return Refused("too_many", most=self.most, number=len(chosen))
 
 
+class Ordered(Count, frozen=True, gc=False):
+    """So many options one after another: in the order in which they are given."""
+
+    ordered: ClassVar[bool] = True
+
+
 class Decision(msgspec.Struct, eq=False, gc=False):
     """A question to one seat. Derived from the state whenever it is wanted, and never stored."""
 
@@ -88,8 +97,17 @@ class Decision(msgspec.Struct, eq=False, gc=False):
     def _first_walk(self) -> Choice:
         chosen: Choice = ()
         while not self.enough(chosen):
-            chosen = tuple(sorted((*chosen, self.more(chosen)[0])))
+            chosen = self.with_pick(chosen, self.more(chosen)[0])
         return chosen
+
+    @property
+    def ordered(self) -> bool:
+        """Whether several picks are kept in the order in which they are given."""
+        return self.picks is not None and self.picks.ordered
+
+    def with_pick(self, chosen: Choice, pick: Choice) -> Choice:
+        """The picks made so far and one more."""
+        return (*chosen, pick) if self.ordered else tuple(sorted((*chosen, pick)))
 
     def more(self, chosen: Choice) -> tuple[Choice, ...]:
         """What can be added to the picks made so far (single questions: every option, before the first pick)."""
@@ -119,11 +137,13 @@ class Decision(msgspec.Struct, eq=False, gc=False):
                 return self.options[self.options.index(choice)]
             except ValueError:
                 return None
-        found = self._in_order(choice)
+        found = self._found(choice)
         return found if found is not None and self.picks.enough(found) else None
 
-    def _in_order(self, choice: Choice) -> Choice | None:
-        """Picks and options are sorted, so that one pass over the options finds them all."""
+    def _found(self, choice: Choice) -> Choice | None:
+        """The offered options that equal these picks. Sorted ones are found in one pass, for options are sorted too."""
+        if self.ordered:
+            return self._one_by_one(choice)
         offered = iter(self.options)
         found: list[Choice] = []
         for pick in choice:
@@ -135,6 +155,13 @@ class Decision(msgspec.Struct, eq=False, gc=False):
                 return None
         return tuple(found)
 
+    def _one_by_one(self, choice: Choice) -> Choice | None:
+        rest = list(self.options)
+        try:
+            return tuple([rest.pop(rest.index(pick)) for pick in choice])
+        except ValueError:
+            return None
+
     def check(self, choice: Any) -> Refused | None:
         """Why this is no answer to the question; None if it is one."""
         if self.accept(choice) is not None:
@@ -143,7 +170,7 @@ class Decision(msgspec.Struct, eq=False, gc=False):
             return self._not_offered(choice)
         if type(choice) is not tuple or not all(type(pick) is tuple for pick in choice):
             return Refused("not_several", choice=shown(choice))
-        found = self._in_order(choice)
+        found = self._found(choice)
         if found is not None:
             return self.picks.refusal(found)
         rest = list(self.options)

@@ -284,7 +284,7 @@ def any_answer(decision: Decision, chance: Chance) -> Choice:
             return chosen
         if not more:
             raise Broken(f"{decision.kind} leads into a dead end after {chosen}")
-        chosen = tuple(sorted((*chosen, chance.pick(more))))
+        chosen = decision.with_pick(chosen, chance.pick(more))
 
 
 def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:

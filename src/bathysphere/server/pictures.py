@@ -187,6 +187,7 @@ def decision_info(
             for choice in decision.options
         ],
         several=several,
+        ordered=decision.ordered,
         more=[list(choice) for choice in decision.more(())] if several else [],
         enough=several and decision.enough(()),
         window=window,
@@ -206,7 +207,7 @@ def _plain(choice: Choice | None) -> list[Any] | None:
 
 def consider(decision: Decision, question: int, chosen: list[Any], words: Words) -> wire.Considered:
     """What can be added to these picks; picks that are none are met with the reason why."""
-    picks = tuple(sorted(as_choice(chosen)))
+    picks = as_choice(chosen) if decision.ordered else tuple(sorted(as_choice(chosen)))
     refusal = decision.check(picks)
     known = refusal is None or refusal.code not in ("not_offered", "not_several", "picked_twice")
     return wire.Considered(

@@ -123,7 +123,8 @@ class Asking(Unasked):
         box = NOTHING
         if picking.several:
             picked = row in picking.picked
-            box = line(("▣ " if picked else "▢ ", f"bold {GLOW}" if picked else DIM))
+            mark = f"{picking.picked.index(row) + 1:<2}" if picked and picking.decision.ordered else "▣ "
+            box = line((mark if picked else "▢ ", f"bold {GLOW}" if picked else DIM))
         sign = self.board.sign(option)
         label = self.words.option(option, self.view_now(), self.names)
         remark = remarks.get(option, NOTHING)

@@ -11,7 +11,8 @@ class Picking:
 
     def __init__(self, decision: Decision) -> None:
         self.decision = decision
-        self.picked: set[int] = set()
+        self.picked: list[int] = []
+        """In the order in which they were picked."""
 
     @property
     def several(self) -> bool:
@@ -19,7 +20,8 @@ class Picking:
 
     @property
     def chosen(self) -> Choice:
-        return tuple(sorted(self.decision.options[row] for row in self.picked))
+        chosen = tuple([self.decision.options[row] for row in self.picked])
+        return chosen if self.decision.ordered else tuple(sorted(chosen))
 
     @property
     def enough(self) -> bool:
@@ -33,9 +35,9 @@ class Picking:
     def toggle(self, row: int) -> bool:
         """Pick a row or put it back; False when it cannot be added."""
         if row in self.picked:
-            self.picked.discard(row)
+            self.picked.remove(row)
         elif row in self.open_rows():
-            self.picked.add(row)
+            self.picked.append(row)
         else:
             return False
         return True

@@ -63,14 +63,31 @@ def test_the_only_one_who_can_be_accused_is_not_asked_for():
 
 
 @rule("U17.4", "U17.4c", "UQ.44")
-def test_jail_break_lets_everybody_out_in_turn():
-    s = scene(places={3: "brig", 1: "brig"}, revealed={1: "hybrid"})
+def test_jail_break_lets_everybody_out_in_the_order_of_the_current_player():
+    s = scene(places={3: "brig", 1: "brig", 2: "brig"}, revealed={1: "hybrid"})
     effect(s, "mythos/jail_break/failed")
+    assert (asked(s), offered(s, 0)) == ([(0, "mythos.next")], [("comes_first", seat) for seat in (1, 2, 3)])
+    do(s, 0, "comes_first", 2)
+    do(s, 2, "move", number("bridge"))
+    do(s, 0, "comes_first", 1)
     assert asked(s) == [(1, "mythos.leave_brig")]
     assert not {number("brig"), number("sick_bay")} & set(spaces(offered(s, 1)))
     do(s, 1, "move", number("deck8"))
     do(s, 3, "move", number("galley"))
-    assert [place(s, seat) for seat in range(4)] == ["deck1", "deck8", "deck3", "galley"]
+    assert [place(s, seat) for seat in range(4)] == ["deck1", "deck8", "bridge", "galley"]
+
+
+@rule("U44.16", "UQ.44")
+def test_the_current_player_says_in_which_order_guests_come_to_the_banquet():
+    s = scene(places={0: "deck1", 1: "deck2", 2: "brig", 3: "deck3"})
+    effect(s, "mythos/the_captains_banquet/first")
+    assert (asked(s), offered(s, 0)) == ([(0, "mythos.next")], [("comes_first", seat) for seat in (0, 1, 3)])
+    do(s, 0, "comes_first", 3)
+    assert asked(s) == [(3, "mythos.go_to_galley")]
+    do(s, 3, "go")
+    do(s, 0, "comes_first", 1)
+    do(s, 1, "stay")
+    assert asked(s) == [(0, "mythos.go_to_galley")]
 
 
 def test_history_repeats_can_lock_up_a_revealed_traitor():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import SPECTATOR, Count, decision_of
+from bathysphere.engine import SPECTATOR, Ordered, decision_of
 from bathysphere.games.unfathomable.cards.mythos import mythos
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HUMAN, HYBRID
 from bathysphere.games.unfathomable.cards.skills import SKILL_OF, TREACHERY
@@ -164,7 +164,7 @@ def test_titles_kept_cards_and_the_feat_are_lost():
 def test_any_number_of_hand_cards_become_treachery(swapped):
     s = ship(crew="keilani", roles={0: "hybrid"}, hands={0: "lore1 will2 will2"})
     act(s, "reveal", HYBRID)
-    assert (asked(s), decision_of(s, 0).picks) == ([(0, "reveal.swap")], Count(0, 3))
+    assert (asked(s), decision_of(s, 0).picks) == ([(0, "reveal.swap")], Ordered(0, 3))
     cards = skill_cards(swapped)
     reply = pick(s, 0, *[("discard", card) for card in cards])
     assert len(s.hands[0]) == 3

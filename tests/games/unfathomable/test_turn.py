@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import SPECTATOR, Count, Refused, decision_of
+from bathysphere.engine import SPECTATOR, Count, Ordered, Refused, decision_of
 from bathysphere.games.unfathomable.cards.abilities import Grant
 from bathysphere.games.unfathomable.cards.characters import CHARACTERS
 from bathysphere.games.unfathomable.cards.items import item
@@ -252,7 +252,7 @@ def test_all_above_ten_discard_at_the_same_time_and_in_secret():
     twelve = " ".join(["strength1"] * 6 + ["strength2"] * 4 + ["strength4", "influence2"])
     s = ship(first=1, at="end", hands={0: ELEVEN, 3: twelve, 1: "lore1"})
     assert asked(s) == [(3, "discard.limit"), (0, "discard.limit")]
-    assert [decision_of(s, seat).picks for seat in (0, 3)] == [Count(1, 1), Count(2, 2)]
+    assert [decision_of(s, seat).picks for seat in (0, 3)] == [Ordered(1, 1), Ordered(2, 2)]
     with pytest.raises(Refused):
         pick(s, 3, ("discard", skill_cards("strength4")[0]))
     reply = pick(s, 0, ("discard", skill_cards("will2")[0]))

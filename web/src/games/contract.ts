@@ -3,7 +3,10 @@ import type { Component } from 'svelte';
 import type { Guide } from '../guide/lessons';
 import type { DecisionInfo, Line, SeatInfo } from '../wire/types';
 
-/** An option, verb first, exactly as in the record: ["buy", 37]. Several picks are a sorted list of such. */
+/**
+ * An option, verb first, exactly as in the record: ["buy", 37]. Several picks are a list of such: sorted, unless the
+ * question is an ordered one.
+ */
 export type Choice = readonly unknown[];
 
 /** Something that can be enlarged, named as in options: ["lord", 12], ["card", 7]. */
@@ -69,9 +72,10 @@ export interface BoardModel<V = unknown, A = unknown> {
   count(choice: Choice): number;
   /** Whether one more copy of this choice can be added to the picks. */
   more(choice: Choice): boolean;
-  /** Choose it: a single choice is the answer, one of several is added; `remove` takes a pick back. */
+  /** Choose it: a single choice is the answer, one of several is added; `remove` takes a pick back, of equal ones the
+   * `copy` that was picked first, second and so on (from 0). */
   act(choice: Choice): void;
-  remove(choice: Choice): void;
+  remove(choice: Choice, copy?: number): void;
   /** The label of an offered choice, or ''. */
   label(choice: Choice): string;
   /** Why something on the board cannot be chosen now, or ''. */

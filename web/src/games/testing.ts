@@ -9,6 +9,8 @@ import type { BoardModel, CardRef, Choice, GameClient } from './contract';
 /** What was done with a model. */
 export interface Noted {
   acts: Choice[];
+  /** Picks that were taken back, with the copy that was meant. */
+  removed: (readonly [Choice, number | undefined])[];
   enlarged: CardRef[];
   opened: number[];
 }
@@ -17,6 +19,7 @@ export interface Asked {
   options?: readonly (readonly [Choice, string])[];
   kind?: string;
   several?: boolean;
+  ordered?: boolean;
   picked?: readonly Choice[];
   /** Why something cannot be chosen. */
   reasons?: readonly (readonly [Choice, string])[];
@@ -28,18 +31,18 @@ const same = (one: Choice, other: Choice): boolean => JSON.stringify(one) === JS
 
 /** A model whose options are given with their labels: what is offered can be done, and what is done is noted. */
 export function modelAround<V extends { question: number }, A>(view: V, aids: A, seat: number, names: readonly string[], asked: Asked): { model: BoardModel<V, A>; noted: Noted } {
-  const { options = [], kind = '', several = false, picked = [], reasons = [], log = null } = asked;
-  const noted: Noted = { acts: [], enlarged: [], opened: [] };
+  const { options = [], kind = '', several = false, ordered = false, picked = [], reasons = [], log = null } = asked;
+  const noted: Noted = { acts: [], removed: [], enlarged: [], opened: [] };
   const infos: OptionInfo[] = options.map(([choice, label]) => ({ choice, label, power: false }));
   const model: BoardModel<V, A> = {
     view, aids, seat, names, seats: [],
-    decision: infos.length > 0 || reasons.length > 0 ? { ...decision({ kind, question: view.question, several, enough: true }), options: infos } : null,
+    decision: infos.length > 0 || reasons.length > 0 ? { ...decision({ kind, question: view.question, several, ordered, enough: true }), options: infos } : null,
     picked,
     can: (choice) => infos.some((option) => same(option.choice, choice)),
     count: (choice) => picked.filter((each) => same(each, choice)).length,
     more: (choice) => several && infos.filter((option) => same(option.choice, choice)).length > picked.filter((each) => same(each, choice)).length,
     act: (choice) => noted.acts.push(choice),
-    remove: () => undefined,
+    remove: (choice, copy) => noted.removed.push([choice, copy]),
     label: (choice) => infos.find((option) => same(option.choice, choice))?.label ?? '',
     why: (target) => reasons.find(([each]) => same(each, target))?.[1] ?? '',
     enlarge: (card) => noted.enlarged.push(card),

@@ -31,8 +31,8 @@ export class Answering {
     if (!update?.play) return null;
     return boardModel(update, update.play, this.#picking, this.busy, {
       answer: (choice) => this.send(choice),
-      add: (choice) => this.#pick(add(this.#picking, choice)),
-      remove: (choice) => this.#pick(remove(this.#picking, choice)),
+      add: (choice) => this.#pick(add(this.#picking, choice, this.decision?.ordered)),
+      remove: (choice, copy) => this.#pick(remove(this.#picking, choice, copy)),
       enlarge: this.#enlarge,
     });
   });

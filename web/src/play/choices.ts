@@ -15,13 +15,20 @@ export function countOf(choices: readonly Choice[], choice: Choice): number {
   return choices.reduce((count, each) => count + (keyOf(each) === key ? 1 : 0), 0);
 }
 
-/** The list without one copy of the choice. */
-export function without(choices: readonly Choice[], choice: Choice): Choice[] {
-  const at = choices.findIndex((each) => same(each, choice));
-  return at < 0 ? [...choices] : choices.toSpliced(at, 1);
+/** Where the choice stands in the list, each copy by itself. */
+export function placesOf(choices: readonly Choice[], choice: Choice): number[] {
+  return choices.flatMap((each, at) => (same(each, choice) ? [at] : []));
 }
 
-/** The order in which the record keeps several picks: item by item, numbers by value, words by their letters. */
+/** The list without one copy of the choice; `copy` counts those that are there from 0. */
+export function without(choices: readonly Choice[], choice: Choice, copy = 0): Choice[] {
+  const places = placesOf(choices, choice);
+  const at = places[copy] ?? places[0];
+  return at === undefined ? [...choices] : choices.toSpliced(at, 1);
+}
+
+/** The order in which the record keeps several picks, unless theirs is part of the answer: item by item, numbers by
+ * value, words by their letters. */
 export function inOrder(one: unknown, other: unknown): number {
   if (Array.isArray(one) && Array.isArray(other)) {
     for (let at = 0; at < Math.min(one.length, other.length); at += 1) {

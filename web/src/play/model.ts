@@ -9,7 +9,7 @@ import { names } from './seats';
 export interface Wished {
   answer(choice: Choice): void;
   add(choice: Choice): void;
-  remove(choice: Choice): void;
+  remove(choice: Choice, copy?: number): void;
   enlarge(card: CardRef): void;
 }
 
@@ -50,8 +50,8 @@ export function boardModel(update: Update, play: Play, picking: Picking, still: 
       else if (more(choice)) wished.add(choice);
       else wished.remove(choice);
     },
-    remove(choice) {
-      if (open?.several && picked.some((each) => same(each, choice))) wished.remove(choice);
+    remove(choice, copy) {
+      if (open?.several && picked.some((each) => same(each, choice))) wished.remove(choice, copy);
     },
     label: (choice) => labels.get(keyOf(choice)) ?? '',
     why: (target) => reasons.get(keyOf(target)) ?? '',

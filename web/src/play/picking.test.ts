@@ -50,6 +50,13 @@ describe('several picks', () => {
     expect(picking.picked).toEqual([squid]);
   });
 
+  test('where the order is part of the answer, picks stay as they were made, and the copy that is meant is taken back', () => {
+    const picking = [squid, crab, squid].reduce((before, choice) => add(before, choice, true), begin(pay));
+    expect(picking.picked).toEqual([squid, crab, squid]);
+    expect(remove(picking, squid, 1).picked).toEqual([squid, crab]);
+    expect(remove(picking, squid, 0).picked).toEqual([crab, squid]);
+  });
+
   test('a question that wants nothing is complete from the start', () => {
     expect(complete(begin(decision({ several: true, options: [squid], more: [squid], enough: true })))).toBe(true);
   });

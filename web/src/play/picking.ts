@@ -45,12 +45,15 @@ export function addable(picking: Picking, decision: DecisionInfo, choice: Choice
   return countOf(picking.picked, choice) < copies;
 }
 
-export function add(picking: Picking, choice: Choice): Picking {
-  return { ...picking, picked: [...picking.picked, choice].sort(inOrder) };
+/** `ordered`: the picks stay in the order in which they were made, for it is part of the answer. */
+export function add(picking: Picking, choice: Choice, ordered = false): Picking {
+  const picked = [...picking.picked, choice];
+  return { ...picking, picked: ordered ? picked : picked.sort(inOrder) };
 }
 
-export function remove(picking: Picking, choice: Choice): Picking {
-  return { ...picking, picked: without(picking.picked, choice) };
+/** `copy`: which of several equal picks, counted from 0. */
+export function remove(picking: Picking, choice: Choice, copy = 0): Picking {
+  return { ...picking, picked: without(picking.picked, choice, copy) };
 }
 
 /** The server's judgement; one that came too late for the picks on the screen changes nothing. */

@@ -15,6 +15,7 @@ export function decision({ options = [], powers = [], ...rest }: Wanted = {}): D
     prompt: 'What now?',
     options: [...options.map((choice) => option(choice, false)), ...powers.map((choice) => option(choice, true))],
     several: false,
+    ordered: false,
     more: [],
     enough: false,
     window: false,

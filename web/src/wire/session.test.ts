@@ -8,7 +8,7 @@ const line = (number: number): Line => ({ number, kind: 'dealt', text: `line ${n
 
 function update(seq: number, rest: Partial<Update> = {}, question = 5): Update {
   const decision = {
-    kind: 'turn', question, prompt: '', options: [], several: false, more: [], enough: false, window: false, standing: null,
+    kind: 'turn', question, prompt: '', options: [], several: false, ordered: false, more: [], enough: false, window: false, standing: null,
     answered: null, why_not: [], rules: [],
   };
   const play: Play = {

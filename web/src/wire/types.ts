@@ -177,13 +177,17 @@ export interface RuleInfo {
   text: string;
 }
 
-/** What this seat has to decide now. `several`: picks that `Consider` helps to make, sent as one sorted list. */
+/**
+ * What this seat has to decide now. `several`: picks that `Consider` helps to make, sent as one list; it is sorted
+ * unless the question is `ordered`, that is, unless their order is part of the answer.
+ */
 export interface DecisionInfo {
   kind: string;
   question: number;
   prompt: string;
   options: readonly OptionInfo[];
   several: boolean;
+  ordered: boolean;
   more: readonly (readonly unknown[])[];
   enough: boolean;
   /** A reaction: everybody concerned is asked at once, and the answer may be withdrawn until it closes. */

@@ -97,6 +97,7 @@ _JUDGES: dict[str, Callable[[Outlook, Decision], Choice]] = {
     "mythos.track": crises.track,
     "mythos.accuse": reactions.accuse,
     "mythos.lock_up": reactions.accuse,
+    "mythos.next": reactions.first,
     "mythos.leave_brig": places.go_anywhere,
     "mythos.go_to_galley": places.go_to_galley,
     "mythos.door": fights.door,

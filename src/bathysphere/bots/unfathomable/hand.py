@@ -82,8 +82,15 @@ def throw_out(o: Outlook, decision: Decision) -> Choice:
     chosen: Choice = ()
     while not decision.enough(chosen):
         pick = min(decision.more(chosen), key=lambda option: keep(o, option[1]))
-        chosen = tuple(sorted((*chosen, pick)))
-    return chosen
+        chosen = decision.with_pick(chosen, pick)
+    return mixed(o, chosen)
+
+
+def mixed(o: Outlook, chosen: Choice) -> Choice:
+    """In an order by chance: which card lies on top then tells nothing about those beneath it (UI.35)."""
+    cards = list(chosen)
+    o.chance.shuffle(cards)
+    return tuple(cards)
 
 
 def pay(o: Outlook, decision: Decision) -> Choice:
@@ -108,9 +115,9 @@ def pay_for_roll(o: Outlook, decision: Decision) -> Choice:
 
 def persist(o: Outlook, decision: Decision) -> Choice:
     """The weak cards go; at least one has to."""
-    weak = sorted([option for option in decision.options if VALUE_OF[option[1]] <= 1])[:5]
+    weak = [option for option in decision.options if VALUE_OF[option[1]] <= 1][:5]
     if weak:
-        return tuple(weak)
+        return mixed(o, tuple(weak))
     return (min(decision.options, key=lambda option: keep(o, option[1])),)
 
 
@@ -128,9 +135,8 @@ def treachery(o: Outlook, decision: Decision) -> Choice:
 
 def swap_at_reveal(o: Outlook, decision: Decision) -> Choice:
     """High cards of other skills are kept for checks, the rest become treachery."""
-    return tuple(
-        [option for option in decision.options if SKILL_OF[option[1]] != TREACHERY and VALUE_OF[option[1]] < 4]
-    )
+    weak = [option for option in decision.options if SKILL_OF[option[1]] != TREACHERY and VALUE_OF[option[1]] < 4]
+    return mixed(o, tuple(weak))
 
 
 # -- items

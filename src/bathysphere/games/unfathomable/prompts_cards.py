@@ -38,7 +38,7 @@ def because(words: "UnfathomableWording", view: ShipView) -> Facts:
 
 @asks(
     "mythos.drawn", "mythos.accuse", "mythos.lock_up", "mythos.leave_brig", "mythos.go_to_galley", "mythos.keep_item",
-    "mythos.give_up_item", "mythos.door", "mythos.clear_room", "mythos.volunteers", "reveal.misfortune",
+    "mythos.give_up_item", "mythos.next", "mythos.door", "mythos.clear_room", "mythos.volunteers", "reveal.misfortune",
 )  # fmt: skip
 def mythos(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
     return {"card": words.named(words.mythos(view.crisis))}

@@ -67,13 +67,15 @@ class RuleInfo(msgspec.Struct):
 
 
 class DecisionInfo(msgspec.Struct):
-    """What this seat has to decide now. `several`: picks that `Consider` helps to make, sent as one sorted list."""
+    """What this seat has to decide now. `several`: picks that `Consider` helps to make, sent as one list; it is sorted
+    unless the question is `ordered`, that is, unless their order is part of the answer."""
 
     kind: str
     question: int
     prompt: str
     options: list[OptionInfo]
     several: bool
+    ordered: bool
     more: list[ChoiceJson]
     enough: bool
     window: bool

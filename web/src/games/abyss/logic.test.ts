@@ -12,7 +12,7 @@ const PRINTED: Options = { recruiter_plus_two: false, master_chooses: false, amb
 
 function asked(...choices: unknown[][]): DecisionInfo {
   const options = choices.map((choice) => ({ choice, label: choice.join(' '), power: false }));
-  return { kind: '', question: 1, prompt: '', options, several: false, more: [], enough: false, window: false, standing: null, answered: null, why_not: [], rules: [] };
+  return { kind: '', question: 1, prompt: '', options, several: false, ordered: false, more: [], enough: false, window: false, standing: null, answered: null, why_not: [], rules: [] };
 }
 
 function line(kind: string, data: Record<string, unknown>): Line {

@@ -17,7 +17,7 @@ export class Touched {
     const before = this.picked(model, choice, last);
     if (before.includes(copy)) {
       this.#keep(model, choice, before.filter((other) => other !== copy));
-      model.remove(choice);
+      model.remove(choice, before.indexOf(copy));
     } else if (model.more(choice)) {
       this.#keep(model, choice, [...before, copy]);
       model.act(choice);

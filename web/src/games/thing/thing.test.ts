@@ -59,7 +59,7 @@ function view(rest: Partial<HutView> = {}): HutView {
 
 function asked(choices: Choice[], rest: Partial<DecisionInfo> = {}): DecisionInfo {
   const options = choices.map((choice) => ({ choice, label: choice.join(' '), power: false }));
-  return { kind: 'turn.play', question: 7, prompt: '', options, several: false, more: [], enough: false, window: false, standing: null, answered: null, why_not: [], rules: [], ...rest };
+  return { kind: 'turn.play', question: 7, prompt: '', options, several: false, ordered: false, more: [], enough: false, window: false, standing: null, answered: null, why_not: [], rules: [], ...rest };
 }
 
 function line(number: number, kind: string, data: Record<string, unknown>): Line {

@@ -105,6 +105,7 @@ export const DECISIONS = [
   'mythos.keep_item',
   'mythos.leave_brig',
   'mythos.lock_up',
+  'mythos.next',
   'mythos.track',
   'mythos.volunteers',
   'rampage.attack',

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from bathysphere.engine import DONE, Answers, Choice, Continues, Count, Decision, Next, SeatAsks, SeatDoes
+from bathysphere.engine import DONE, Answers, Choice, Continues, Count, Decision, Next, Ordered, SeatAsks, SeatDoes
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.items import ITEMS, WEAPONS
 from bathysphere.games.unfathomable.cards.skills import ABILITY, SKILL_OF, TREACHERY
@@ -237,12 +237,12 @@ class Persist(SeatAsks[Ship]):
     """One to five other cards are discarded."""
 
     __slots__ = ()
-    rules = ("UD.21",)
+    rules = ("UD.21", "UQ.47")
 
     def ask(self, s: Ship) -> list[Decision]:
         hand = s.hands[self.seat]
         options = tuple([("discard", card) for card in hand])
-        return [Decision(self.seat, "cards.persist", options, picks=Count(1, min(PERSISTED, len(hand))))]
+        return [Decision(self.seat, "cards.persist", options, picks=Ordered(1, min(PERSISTED, len(hand))))]
 
     def take(self, s: Ship, answers: Answers) -> Next:
         cards = tuple([card for _, card in answers[self.seat]])

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Asks, Cards, Choice, Continues, Decision, Next, SeatAsks
+from bathysphere.engine import DONE, Answers, Asks, Cards, Choice, Continues, Decision, Next, SeatAsks, without
 from bathysphere.games.unfathomable.cards.items import LUCKY_RING
 from bathysphere.games.unfathomable.cards.mythos import MYTHOS, mythos
 from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK_OF, GALLEY, ROOM_OF
@@ -148,8 +148,32 @@ def you_and_captain_to_brig(s: Ship, effect: Special, you: int) -> Next:
 
 @special("brig_opens")
 def brig_opens(s: Ship, effect: Special, you: int) -> Next:
-    """The card names the brig, so that it moves characters out of it (U17.4c); one after another (UQ.44)."""
-    return tuple([LeaveBrig(seat) for seat in s.here(BRIG)])
+    """The card names the brig, so that it moves characters out of it (U17.4c)."""
+    return (OneByOne("mythos.leave_brig", tuple(s.here(BRIG))),)
+
+
+class OneByOne(Asks[Ship]):
+    """Several players go somewhere, one after another: the current player says who is next (U44.16, UQ.44)."""
+
+    __slots__ = ("going", "seats")
+    rules = ("U44.16", "UQ.44")
+
+    def __init__(self, going: str, seats: tuple[int, ...]) -> None:
+        self.going: Final = going
+        """The question that each of them is asked."""
+        self.seats: Final = seats
+
+    def ask(self, s: Ship) -> list[Decision]:
+        if len(self.seats) < 2:
+            return []
+        return [Decision(s.turn.seat, "mythos.next", tuple([("comes_first", seat) for seat in self.seats]))]
+
+    def take(self, s: Ship, answers: Answers) -> Next:
+        if not self.seats:
+            return DONE
+        seat = answers[s.turn.seat][1] if answers else self.seats[0]
+        goes = LeaveBrig(seat) if self.going == "mythos.leave_brig" else MayDine(seat)
+        return (goes, OneByOne(self.going, without(self.seats, seat)))
 
 
 class LeaveBrig(SeatAsks[Ship]):
@@ -168,8 +192,8 @@ class LeaveBrig(SeatAsks[Ship]):
 
 @special("humans_may_go_to_galley")
 def humans_may_go_to_galley(s: Ship, effect: Special, you: int) -> Next:
-    """One after another, the current player first (UQ.44)."""
-    return tuple([MayDine(seat) for seat in s.humans() if s.places[seat] not in (BRIG, GALLEY)])
+    guests = tuple([seat for seat in s.humans() if s.places[seat] not in (BRIG, GALLEY)])
+    return (OneByOne("mythos.go_to_galley", guests),)
 
 
 class MayDine(SeatAsks[Ship]):

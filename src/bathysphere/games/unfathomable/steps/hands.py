@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Asks, Cards, Count, Decision, Next
+from bathysphere.engine import DONE, Answers, Asks, Cards, Decision, Next, Ordered
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.characters import CHARACTERS
 from bathysphere.games.unfathomable.cards.items import ITEMS
@@ -30,10 +30,11 @@ def skills_of(character: int, improvement: int) -> Cards:
 
 
 class DiscardCards(Asks[Ship]):
-    """These players discard so many cards of their choice, all they have if that is fewer (UQ.44, UQ.50)."""
+    """These players discard so many cards of their choice, all they have if that is fewer (UQ.44, UQ.50). Whoever gives
+    all of several cards still says in which order (UQ.47)."""
 
     __slots__ = ("number", "seats")
-    rules = ("UQ.44", "UQ.50")
+    rules = ("UQ.44", "UQ.47", "UQ.50")
 
     def __init__(self, seats: tuple[int, ...], number: int) -> None:
         self.seats: Final = seats
@@ -45,10 +46,11 @@ class DiscardCards(Asks[Ship]):
                 seat,
                 "cards.discard",
                 tuple([("discard", card) for card in s.hands[seat]]),
-                picks=Count(self.number, self.number),
+                picks=Ordered(number, number),
             )
             for seat in self.seats
-            if len(s.hands[seat]) > self.number
+            if len(s.hands[seat]) > 1
+            for number in (min(self.number, len(s.hands[seat])),)
         ]
 
     def take(self, s: Ship, answers: Answers) -> Next:

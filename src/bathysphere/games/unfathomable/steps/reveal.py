@@ -1,6 +1,6 @@
 """The reveal action (article 43)."""
 
-from bathysphere.engine import DONE, Answers, Cards, Count, Decision, Next, SeatAsks, SeatDoes
+from bathysphere.engine import DONE, Answers, Cards, Decision, Next, Ordered, SeatAsks, SeatDoes
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.characters import CHARACTERS
 from bathysphere.games.unfathomable.cards.roles import HUMAN
@@ -89,14 +89,14 @@ class TurnCoat(SeatAsks[Ship]):
     """Step 6: outside the brig any number of hand cards for as many treachery cards (U43.6); step 7 is the ring."""
 
     __slots__ = ()
-    rules = ("U43.6", "U43.7", "U43.8", "UD.34")
+    rules = ("U43.6", "U43.7", "U43.8", "UD.34", "UQ.47")
 
     def ask(self, s: Ship) -> list[Decision]:
         hand = s.hands[self.seat]
         if s.in_brig(self.seat) or not hand:
             return []
         options = tuple([("discard", card) for card in hand])
-        return [Decision(self.seat, "reveal.swap", options, picks=Count(0, len(hand)))]
+        return [Decision(self.seat, "reveal.swap", options, picks=Ordered(0, len(hand)))]
 
     def take(self, s: Ship, answers: Answers) -> Next:
         cards = tuple([card for _, card in answers[self.seat]]) if answers else ()

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import structs
 
-from bathysphere.engine import DONE, Answers, Asks, Choice, Count, Decision, Does, Next, SeatAsks, SeatDoes
+from bathysphere.engine import DONE, Answers, Asks, Choice, Count, Decision, Does, Next, Ordered, SeatAsks, SeatDoes
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.skills import TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import SICK_BAY
@@ -133,11 +133,11 @@ class DiscardStep(Asks[Ship]):
     """All players above the limit discard down to it, each of his choice (U36.2, U49.7, UQ.23)."""
 
     __slots__ = ()
-    rules = ("U13.3d", "U13.3d1", "U36.0", "U36.1", "U36.2", "U49.7", "U49.12", "UD.57", "UQ.23")
+    rules = ("U13.3d", "U13.3d1", "U36.0", "U36.1", "U36.2", "U49.7", "U49.12", "UD.57", "UQ.23", "UQ.47")
 
     def ask(self, s: Ship) -> list[Decision]:
         return [
-            Decision(seat, "discard.limit", tuple([("discard", card) for card in hand]), picks=Count(over, over))
+            Decision(seat, "discard.limit", tuple([("discard", card) for card in hand]), picks=Ordered(over, over))
             for seat in s.around()
             for hand in (s.hands[seat],)
             if (over := len(hand) - HAND_LIMIT) > 0

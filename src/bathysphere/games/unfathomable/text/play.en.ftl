@@ -269,6 +269,7 @@ ask-mythos-choose =
 ask-mythos-track = Which marker moves 1 step forward?
 ask-mythos-accuse = { $card }: who goes to the brig?
 ask-mythos-lock_up = { $card }: send another character to the brig, or nobody?
+ask-mythos-next = { $card }: who goes next?
 ask-mythos-leave_brig = { $card }: the brig is open; where do you go?
 ask-mythos-go_to_galley = { $card }: go to the Galley, or stay where you are?
 ask-mythos-keep_item = { $card }: which item do you keep? The others leave the game.

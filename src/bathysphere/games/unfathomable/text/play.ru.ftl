@@ -278,6 +278,7 @@ ask-mythos-choose =
 ask-mythos-track = Какой жетон передвинуть на 1 деление вперёд?
 ask-mythos-accuse = { $card }: кто отправится в карцер?
 ask-mythos-lock_up = { $card }: отправить в карцер другого персонажа или никого?
+ask-mythos-next = { $card }: кто идёт следующим?
 ask-mythos-leave_brig = { $card }: карцер открыт; куда пойти?
 ask-mythos-go_to_galley = { $card }: пойти на камбуз или остаться на месте?
 ask-mythos-keep_item = { $card }: какую вещь оставить? Остальные уйдут из игры.

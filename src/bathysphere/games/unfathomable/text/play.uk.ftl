@@ -278,6 +278,7 @@ ask-mythos-choose =
 ask-mythos-track = Який жетон просунути на 1 клітинку вперед?
 ask-mythos-accuse = { $card }: хто піде до карцеру?
 ask-mythos-lock_up = { $card }: відправити до карцеру іншого персонажа чи нікого?
+ask-mythos-next = { $card }: хто йде наступним?
 ask-mythos-leave_brig = { $card }: карцер відчинено; куди піти?
 ask-mythos-go_to_galley = { $card }: піти на камбуз чи лишитися на місці?
 ask-mythos-keep_item = { $card }: який предмет лишити? Решта піде з гри.

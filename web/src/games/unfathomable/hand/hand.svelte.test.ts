@@ -158,6 +158,36 @@ describe('what lies before the player', () => {
   });
 });
 
+describe('cards that are discarded one upon another', () => {
+  /** Lore 3 twice, Will 4. */
+  const hand = [7, 7, 23];
+  const options = hand.map((card) => [['discard', card], `Card ${card}`] as const);
+  const discarding = (picked: readonly Choice[], ordered = true) => modelOf({ view: mine({}, { hand }), kind: 'discard.limit', several: true, ordered, options, picked });
+  const turns = (root: ParentNode) => [...root.querySelectorAll('.cards li')].map((each) => words(each.querySelector('.turn')));
+
+  it('bear the number of their turn, and the last one is said to lie on top', () => {
+    const root = draw(Hand, { model: discarding([['discard', 23], ['discard', 7]]).model });
+    expect(turns(root).toSorted()).toEqual(['', '1', '2']);
+    expect(turns(root)[2]).toBe('1');
+    expect(words(root)).toContain(t('hand-order'));
+    expect(cards(root)[2]).toBe(`Will 4. Determination. ${t('hand-turn', { number: 1 })}`);
+  });
+
+  it('are taken back one by one, the copy that was pressed', () => {
+    const { model, noted } = discarding([['discard', 7], ['discard', 23], ['discard', 7]]);
+    const root = draw(Hand, { model });
+    const third = [...root.querySelectorAll('.cards li')].find((each) => words(each.querySelector('.turn')) === '3');
+    press(third?.querySelector('button') as HTMLButtonElement);
+    expect(noted.removed).toEqual([[['discard', 7], 1]]);
+  });
+
+  it('bear no number where their order does not matter', () => {
+    const root = draw(Hand, { model: discarding([['discard', 23]], false).model });
+    expect(turns(root)).toEqual(['', '', '']);
+    expect(words(root)).not.toContain(t('hand-order'));
+  });
+});
+
 describe('choices without a place of their own', () => {
   it('are buttons with how many there are of each', () => {
     const options = [[['draw', 0], 'Influence'], [['draw', 0], 'Influence'], [['draw', 4], 'Will']] as const;

@@ -7,6 +7,9 @@ hand-cards = { $number ->
    *[other] Your hand: { $number } cards
 }
 hand-empty = No skill cards in your hand
+hand-order = Cards are discarded in the order in which you pick them: the last one lies on top.
+# A picked card, read aloud
+hand-turn = goes as number { $number }
 hand-belongings = What lies before you
 hand-me = { $name }: ability, feat and titles
 hand-one-less = One less: { $label }

@@ -8,6 +8,9 @@ hand-cards = { $number ->
    *[other] Ваша рука: { $number } карт
 }
 hand-empty = В руке нет карт навыков
+hand-order = Карты сбрасываются в том порядке, в котором вы их выбираете: последняя ляжет сверху.
+# A picked card, read aloud
+hand-turn = сбрасывается под номером { $number }
 hand-belongings = Что лежит перед вами
 hand-me = { $name }: свойство, подвиг и звания
 hand-one-less = На одну меньше: { $label }

@@ -8,6 +8,9 @@ hand-cards = { $number ->
    *[other] Ваша рука: { $number } карт
 }
 hand-empty = У руці немає карт умінь
+hand-order = Карти скидаються в тому порядку, у якому ви їх вибираєте: остання ляже зверху.
+# A picked card, read aloud
+hand-turn = скидається під номером { $number }
 hand-belongings = Що лежить перед вами
 hand-me = { $name }: властивість, звитяга й посади
 hand-one-less = На одну менше: { $label }
