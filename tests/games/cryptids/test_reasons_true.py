@@ -14,6 +14,7 @@ from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR
 from bathysphere.games.cryptids.pack import SKILLS
 from bathysphere.games.cryptids.state import COLLECT, LOOSE, NEIGHBOUR, RANGE_1, RANGE_2, RELOCATE, TRACK, Expedition
 from support import paper
+from support.journey_rich import enrich
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {"wolpertinger": True}), (2, {}), (3, {"wolpertinger": True, "no_bids": True}), (4, {"wolpertinger": True}),
@@ -230,20 +231,6 @@ def in_sight(s: Expedition, seat: int, kind: str) -> list[tuple[Any, ...]]:
     return [("discard", at) for at in opened] if kind == "refresh.cards" else []
 
 
-def enriched(s: Expedition) -> None:
-    """Everybody could do more than random play ever gets to: with evidence, coins, experience, skills, cryptids."""
-    own = (1 << SKILLS.index("collect")) | (1 << SKILLS.index("second_chance")) | (1 << SKILLS.index("relocate"))
-    for seat in range(s.seats):
-        s.coins[seat] += 6
-        s.xp[seat] += 5
-        s.skills[seat] |= own
-        s.ready[seat] |= own
-        s.evidence[seat] = tuple(sorted((*s.evidence[seat], *s.bag[-3:])))
-        s.bag = s.bag[:-3]
-        s.found[seat] = tuple(sorted(s.decks[0][-2:]))
-        s.decks[0] = s.decks[0][:-2]
-
-
 @cache
 def looked_at(at: int) -> list[tuple[Expedition, Decision, tuple[Reason, ...]]]:
     seats, options = TABLES[at]
@@ -252,7 +239,7 @@ def looked_at(at: int) -> list[tuple[Expedition, Decision, tuple[Reason, ...]]]:
         chance = Chance(stream(bytes(32), f"reasons {seats} {seed}"))
         s = GAME.new(seats, seed, options)
         if seed % 2:
-            enriched(s)
+            enrich(s, ("collect", "second_chance", "relocate"))
         while s.outcome is None:
             decision = chance.pick(decisions(s))
             if chance.below(3) == 0 or decision.kind not in ("field.turn", "office.turn"):
