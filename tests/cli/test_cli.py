@@ -41,7 +41,7 @@ WRONG_TABLES = [
     (("play", "thing", "--option", "first=8"), "first of thing is -1 to 7, not 8"),
     (("play", "thing", "--option", "deck.axe=9"), "deck.axe of thing is 0 to 2, not 9"),
     (("simulate", "thing", "--option", "deck.infected=1"), "deck of thing cannot name 'infected'"),
-    (("play", "thing", "--players", "12", *NO_DEFENCE), "needs 47 cards for the opening hands; this deck has only"),
+    (("play", "thing", "--players", "12", *NO_DEFENCE), "needs 47 cards to deal; this deck has only"),
     (("simulate", "abyss", "--games", "0"), "games must be at least 1, not 0"),
     (("simulate", "abyss", "--jobs", "0", "--games", "1"), "jobs must be at least 1, not 0"),
     (("simulate", "abyss", "--language", "de"), "no text in de; there are: ru, uk, en"),

@@ -92,7 +92,7 @@ def test_every_reason_is_told_in_all_languages_and_no_text_is_left_over():
 def test_the_facts_in_a_reason_are_the_right_ones():
     s = scene(hands={0: "crab2 squid1 jellyfish1"}, free={1: "recruiter"}, court="jailer keeper", pearls={0: 2})
     assert why(s, 0, ("lord", lord("jailer"))) == (
-        "Jailer, price 12: your Allies of the right races bring 4 at most, your pearls 2; you are 6 short."
+        "Jailer, price 12: your Allies of the right races bring 4 at most, your pearls 2; still missing: 6."
     )
     assert why(s, 0, ("lord", lord("keeper"))).endswith("you do not have in hand: Seahorses.")
     assert why(s, 0, ("council", 0), "ru") == "Кальмары: эта стопка Консула пуста."

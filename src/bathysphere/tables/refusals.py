@@ -5,7 +5,7 @@ REFUSALS: dict[str, str] = {
     "nobody_plays": "Keep at least one seat for a person; bots alone play in the laboratory.",
     "unknown_clock": "There is no clock called {clock}; there are: {clocks}.",
     "clock_seconds": "This clock allows {least} to {most} seconds per decision, not {seconds}.",
-    "bad_pace": "The pace must be between 0 and {most} milliseconds, not {pace}.",
+    "bad_pace": "The pace must be 0 to {most} milliseconds, not {pace}.",
     "unknown_chat": "The talk at a table of {game} is one of: {chats}; not {chat}.",
     "name_empty": "Choose a name first.",
     "name_long": "A name has at most {most} {most:letter|letters}.",

@@ -239,7 +239,7 @@ def test_a_file_may_not_be_larger_than_a_pack_ever_is(folder: Path):
     read_pack(folder)
     with (folder / "map.toml").open("ab") as file:
         file.write(b"#")
-    said = "map.toml of the content pack is too large: it may have 200000 bytes at most."
+    said = "map.toml of the content pack is too large: its size in bytes may be at most 200000."
     assert refused(read_pack, folder) == said
 
 

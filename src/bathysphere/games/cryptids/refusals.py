@@ -11,7 +11,7 @@ REFUSALS: Final = {
     "pack_number": "{file} of the content pack, {what}: {number} found, {expected} expected.",
     "pack_few": "{file} of the content pack, {what}: {number} found, at least {least} needed.",
     "pack_twice": "{file} of the content pack has {name} twice.",
-    "pack_large": "{file} of the content pack is too large: it may have {most} bytes at most.",
+    "pack_large": "{file} of the content pack is too large: its size in bytes may be at most {most}.",
     "pack_deep": "{file} of the content pack is nested too deeply.",
     "pack_loop": "{file} of the content pack: the line from {name} leads back to {name} itself.",
     "pack_special": "{file} of the content pack: {name} has a special habitat, so its ability should be a placement.",

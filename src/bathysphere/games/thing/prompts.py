@@ -49,11 +49,6 @@ def turn_play(words: "ThingWording", decision: Decision, view: HutView, name: Na
     return {"can": can, "card": words.named(INFECTION), "quarantined": view.quarantine[view.seat]}
 
 
-@asks("persistence.keep")
-def persistence_keep(words: "ThingWording", decision: Decision, view: HutView, name: Name) -> Facts:
-    return {"cards": words.listed(view.drawn)}
-
-
 # -- an exchange
 
 
@@ -92,7 +87,9 @@ def confession_show(words: "ThingWording", decision: Decision, view: HutView, na
     return {"seat": name(scene_of(view).seat)}
 
 
-@asks("one_two.side", "get_out.choose", "be_friends.choose", "between_us.choose", "blind_date.swap")
+@asks(
+    "persistence.keep", "one_two.side", "get_out.choose", "be_friends.choose", "between_us.choose", "blind_date.swap"
+)  # fmt: skip
 def no_facts(words: "ThingWording", decision: Decision, view: HutView, name: Name) -> Facts:
     """Their options say it all."""
     return {}

@@ -15,7 +15,7 @@ why-lacks_races =
         [one] { $wanted } race
        *[other] { $wanted } different races
     } must be paid, and your hand holds { $number }.
-why-lacks_value = { $lord }, price { $price }: your Allies of the right races bring { $value } at most, your pearls { $pearls }; you are { $missing } short.
+why-lacks_value = { $lord }, price { $price }: your Allies of the right races bring { $value } at most, your pearls { $pearls }; still missing: { $missing }.
 why-court_full = Every space of the Court is taken: an intrigue needs a free one.
 why-no_lords_left = The Lord deck is empty: there is nobody to reveal.
 why-no_pearl = An intrigue costs a pearl, and you have none.
@@ -45,7 +45,7 @@ why-only_strongest = { lord-master_of_magic }: only the strongest of the Allies 
 
 ## Why not: a location
 
-why-single_keys_short = You do not have { $wanted } single keys; use the Lord who carries them all.
+why-single_keys_short = You do not have enough single keys (you need { $wanted }); use the Lord who carries them all.
 why-no_key = { $lord }: there is no key on this card.
 why-covered = { $lord } lies under a location ({ $location }) and is out of play until the final scoring.
 why-pile_short =

@@ -95,10 +95,10 @@ ask-recruit-pay =
        *[other] { $races } races
     }{ $must ->
         [any] {""}
-       *[other] {" "}({ $must } required)
+       *[other] , { $must } among them
     }{ $pearls ->
         [0] {""}
-       *[other] ; pearls make up what is missing (you have { $pearls })
+       *[other] {" "}(your pearls: { $pearls })
     }.
 ask-recruit-companion = Choose which of the Allies you paid becomes your Companion.
 ask-lord-arrow = { $lord }: use the ability now or lose it?

@@ -7,7 +7,7 @@
 ## Why not: a card in one’s turn
 
 why-never_played = { $card }: infection cards are never played.
-why-too_many_infections = You hold { $number } Infection! cards, and three is the limit: one of them has to go first.
+why-too_many_infections = You hold too many Infection! cards ({ $number }, and the limit is three): one of them has to go first.
 why-you_quarantined = { $card }: in quarantine you cannot play events (turns left: { $number }).
 why-nobody_in_reach = { $card }: nobody is within reach; doors or quarantine are in the way.
 why-nothing_to_remove = { $card }: neither you nor your neighbours have an obstacle to remove.

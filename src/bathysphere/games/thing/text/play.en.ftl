@@ -48,7 +48,7 @@ ask-turn-play =
         [discard] Your turn: nothing to play, so discard a card.
        *[play] Your turn: play a card or discard one.
     }
-ask-persistence-keep = “{ card-persistence }”: choose a card to keep ({ $cards }). The rest are discarded.
+ask-persistence-keep = “{ card-persistence }”: choose one of the cards you drew to keep; the rest are discarded.
 
 ## Questions: an exchange
 
@@ -62,15 +62,15 @@ ask-exchange-reply =
         [turn] {""}
        *[card] {" "}({ $source })
     }: choose a card to give in return{ $defence ->
-        [yes] , or answer with a defence
+        [yes] , or a defence
        *[no] {""}
     }.
 ask-chain-pass = “{ card-chain_reaction }”: choose a card to pass to { $target }; { $giver } passes one to you.
 
 ## Questions: an attack
 
-ask-flamethrower-answer = { $seat } turns the flamethrower on you, and only “{ card-no_barbecue }” can help. Your answer?
-ask-swap-answer = { $seat } wants to swap seats with you ({ $card }), and only “{ card-fine_here }” can prevent it. Your answer?
+ask-flamethrower-answer = { $seat } turns the flamethrower on you; only “{ card-no_barbecue }” saves you.
+ask-swap-answer = { $seat } wants to swap seats with you ({ $card }); only “{ card-fine_here }” prevents it.
 
 ## Questions: panic
 

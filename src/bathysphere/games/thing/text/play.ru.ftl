@@ -48,7 +48,7 @@ ask-turn-play =
         [discard] Ваш ход: сыграть нечего, сбросьте карту.
        *[play] Ваш ход: сыграйте карту или сбросьте одну.
     }
-ask-persistence-keep = «{ card-persistence }»: какую карту оставить ({ $cards })? Остальные уйдут в сброс.
+ask-persistence-keep = «{ card-persistence }»: какую из взятых карт оставить? Остальные уйдут в сброс.
 
 ## Questions: an exchange
 
@@ -69,8 +69,8 @@ ask-chain-pass = «{ card-chain_reaction }»: какую карту переда
 
 ## Questions: an attack
 
-ask-flamethrower-answer = { $seat } направляет на вас огнемёт, спасёт только «{ card-no_barbecue }». Ваш ответ?
-ask-swap-answer = { $seat } хочет поменяться с вами местами ({ $card }), помешает только «{ card-fine_here }». Ваш ответ?
+ask-flamethrower-answer = { $seat } направляет на вас огнемёт, спасёт только «{ card-no_barbecue }».
+ask-swap-answer = { $seat } хочет сесть на ваше место ({ $card }), помешает только «{ card-fine_here }».
 
 ## Questions: panic
 

@@ -48,7 +48,7 @@ ask-turn-play =
         [discard] Ваш хід: зіграти нема чого, скиньте карту.
        *[play] Ваш хід: зіграйте карту або скиньте одну.
     }
-ask-persistence-keep = «{ card-persistence }»: яку карту залишити ({ $cards })? Решта піде у скид.
+ask-persistence-keep = «{ card-persistence }»: яку зі взятих карт залишити? Решта піде у скид.
 
 ## Questions: an exchange
 
@@ -69,8 +69,8 @@ ask-chain-pass = «{ card-chain_reaction }»: яку карту передати
 
 ## Questions: an attack
 
-ask-flamethrower-answer = { $seat } наводить на вас вогнемет, врятує тільки «{ card-no_barbecue }». Ваша відповідь?
-ask-swap-answer = { $seat } хоче помінятися з вами місцями ({ $card }), завадить тільки «{ card-fine_here }». Ваша відповідь?
+ask-flamethrower-answer = { $seat } наводить на вас вогнемет, врятує тільки «{ card-no_barbecue }».
+ask-swap-answer = { $seat } хоче сісти на ваше місце ({ $card }), завадить тільки «{ card-fine_here }».
 
 ## Questions: panic
 

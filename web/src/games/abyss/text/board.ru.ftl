@@ -132,7 +132,7 @@ abyss-empty-hand = Союзников в руке пока нет.
 # $names: those who are asked earlier, $count: how many they are
 abyss-if-they-pass =
     если { $names } { $count ->
-        [one] пасует
+        [1] пасует
        *[other] пасуют
     }
 abyss-first-in-line = { $name } в очереди раньше вас и покупает: { $ally }.
@@ -175,7 +175,7 @@ abyss-card-races =
 abyss-card-arrow = Стрелка: действует один раз, при появлении.
 abyss-card-lasting = Действует, пока Лорд свободен и не повёрнут.
 abyss-card-worth = Сейчас для игрока { $name }: { $points } ОВ.
-abyss-card-ally = Таких карт { $copies } из { $all } карт этой расы.
+abyss-card-ally = Таких карт { $copies }, а всего у этой расы { $all }.
 abyss-card-ally-guild = Лордов, которым нужна эта раса: { $lords }. Слабейший из уплаченных Союзников становится вашим Компаньоном.
 abyss-card-monster = Среди карт Исследования их { $number }. Сразитесь ради вознаграждения по шкале Угрозы или плывите дальше, и Угроза вырастет. Купить Чудовище нельзя.
 abyss-card-rules = Правила: { $rules }

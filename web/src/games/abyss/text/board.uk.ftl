@@ -132,7 +132,7 @@ abyss-empty-hand = Союзників у руці поки немає.
 # $names: those who are asked earlier, $count: how many they are
 abyss-if-they-pass =
     якщо { $names } { $count ->
-        [one] пасує
+        [1] пасує
        *[other] пасують
     }
 abyss-first-in-line = { $name } в черзі перед вами й купує: { $ally }.
@@ -175,7 +175,7 @@ abyss-card-races =
 abyss-card-arrow = Стрілка: діє один раз, щойно Лорд з’явиться.
 abyss-card-lasting = Діє, поки Лорд вільний і не повернутий.
 abyss-card-worth = Зараз для гравця { $name }: { $points } ОВ.
-abyss-card-ally = Таких карт { $copies } із { $all } карт цієї раси.
+abyss-card-ally = Таких карт { $copies }, а всього ця раса має { $all }.
 abyss-card-ally-guild = Лордів, яким потрібна ця раса: { $lords }. Найслабший зі сплачених Союзників стає вашим Компаньйоном.
 abyss-card-monster = Серед карт Дослідження їх { $number }. Бийтеся заради винагороди за шкалою Загрози або пливіть далі, і Загроза зросте. Купити Чудовисько не можна.
 abyss-card-rules = Правила: { $rules }

@@ -169,7 +169,8 @@ board-chance-best = шанс { $number }%, если помочь удаче — 
 board-meets-contracts =
     { $number ->
         [one] Подходит к { $number } вашему контракту.
-       *[other] Подходит к { $number } вашим контрактам.
+        [few] Подходит к { $number } вашим контрактам.
+       *[many] Подходит к { $number } вашим контрактам.
     }
 board-enlarge = Посмотреть целиком
 board-attempt = Попытка

@@ -169,7 +169,8 @@ board-chance-best = шанс { $number }%, якщо допомогти удач�
 board-meets-contracts =
     { $number ->
         [one] Пасує до { $number } вашого контракту.
-       *[other] Пасує до { $number } ваших контрактів.
+        [few] Пасує до { $number } ваших контрактів.
+       *[many] Пасує до { $number } ваших контрактів.
     }
 board-enlarge = Подивитися повністю
 board-attempt = Спроба

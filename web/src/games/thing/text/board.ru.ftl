@@ -20,7 +20,7 @@ thing-is-asked = ждём ответа
 thing-marked = ваша пометка: { $mark }
 thing-way = Ход идёт { $way }.
 thing-door = { $number ->
-    [one] Заколоченная дверь между соседями: { $one } и { $other }
+    [1] Заколоченная дверь между соседями: { $one } и { $other }
    *[other] Заколоченные двери ({ $number }) между соседями: { $one } и { $other }
 }
 thing-deck = Колода: { $number ->
@@ -47,7 +47,7 @@ thing-you-are-out = Вас сожгли, вы вне игры. Можно смо
 thing-drawn = Только что взяты: оставьте одну
 thing-my-role = Моя роль
 thing-choose-seat = { $number ->
-    [one] Выберите место
+    [1] Выберите место
    *[other] Выберите место ({ $number })
 }
 thing-do-play = Сыграть

@@ -20,7 +20,7 @@ thing-is-asked = чекаємо на відповідь
 thing-marked = ваша позначка: { $mark }
 thing-way = Хід іде { $way }.
 thing-door = { $number ->
-    [one] Забиті двері між сусідами: { $one } і { $other }
+    [1] Забиті двері між сусідами: { $one } і { $other }
    *[other] Забиті двері ({ $number }) між сусідами: { $one } і { $other }
 }
 thing-deck = Колода: { $number ->
@@ -47,7 +47,7 @@ thing-you-are-out = Вас спалили, ви поза грою. Можна д
 thing-drawn = Щойно взято: залиште одну
 thing-my-role = Моя роль
 thing-choose-seat = { $number ->
-    [one] Оберіть місце
+    [1] Оберіть місце
    *[other] Оберіть місце ({ $number })
 }
 thing-do-play = Зіграти

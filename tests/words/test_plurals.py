@@ -1,0 +1,172 @@
+"""Whatever number stands in a sentence, the words beside it agree with it: 0, 1, 2, 5, 11 and 21 read right.
+
+A number that a word follows has to choose that word's form, or the word is one that never changes. A sentence can also
+put the number last, where nothing agrees with it: "cards: 5".
+"""
+
+import re
+from collections import defaultdict
+from functools import cache
+from importlib import import_module
+from string import Formatter
+
+import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from bathysphere.engine.errors import SENTENCES, Complaint
+from bathysphere.words import LANGUAGES
+from support.texts import Reading, Shown, Text, category, plain, texts
+
+for adds_complaints in ("bathysphere.store.backup", "bathysphere.tables"):
+    import_module(adds_complaints)
+
+NUMBERS = (0, 1, 2, 5, 11, 21)
+FORMS = {"en": {"one", "other"}, "ru": {"one", "few", "many"}, "uk": {"one", "few", "many"}}
+"""The categories that NUMBERS have in a language."""
+
+WORDS = {
+    *("address", "ally", "allies", "at", "attacker", "bots", "by", "card", "cards", "chat", "choice", "clock", "cover"),
+    *("commitment", "database", "dial", "discarded", "evidence", "file", "first", "folder", "game", "gave", "giver"),
+    *("got", "host", "icon", "item", "items", "label", "language", "location", "locations", "lord", "lords", "make"),
+    *("monarch", "must", "name", "names", "one", "option", "options", "other", "path", "phrase", "phrases", "place"),
+    *("players", "reason", "restore", "rule", "seat", "seats", "seller", "sign", "size", "skill", "skills", "space"),
+    *("statement", "store", "target", "title", "victim", "what", "winners", "zones"),
+}
+"""Facts that are words or lists of words. A fact that is not named here is a number, so that a new one is checked."""
+
+UNCHANGED = {
+    "en": "of to in on at and or by for from is left more short together when found expected needed IP XP xp h d",
+    "ru": "из и или в на до от за по с к ч д не ОВ мс",
+    "uk": "із з зі і й та або чи в у на до від за по с к год д не ОВ мс",
+}
+"""Words after a number that agree with nothing: prepositions, conjunctions, signs of units."""
+
+NUMBERED = {
+    "en": r"(?i)\b(card|row|answer|line|seat|turn|question|division)",
+    "ru": r"(?i)\b(карточк\w+|клетк\w+|ответ\w*|строк\w+|мест\w+|ход\w*|вопрос\w*|делени\w+)",
+    "uk": r"(?i)\b(картк\w+|клітинк\w+|відповід\w+|рядк\w+|місц\w+|хід|ход\w*|запитання|поділк\w+)",
+}
+"""Words before a number that make it a name, with which nothing agrees: card 3, row 4."""
+
+
+def disagreeing(text: Text) -> set[str]:
+    """Readings in which a word stands beside a number that does not choose its form."""
+    found = set()
+    for reading in text.readings():
+        for place, piece in enumerate(reading):
+            if isinstance(piece, Shown) and not piece.counted and piece.name not in WORDS:
+                before, after = (_plain(reading, place + step) for step in (-1, 1))
+                word = re.match(r"[ \u00a0]([^\W\d_]+)", after)
+                named = re.search(f"{NUMBERED[text.language]}[ \u00a0]$", before) or (
+                    text.language == "en" and re.search("(–| to )$", before)
+                )
+                changes = word is not None and word[1] not in UNCHANGED[text.language].split()
+                if (changes and not named) or (text.language == "en" and re.search(r"\b(are|were|these) $", before)):
+                    found.add(plain(reading))
+    return found
+
+
+def _plain(reading: Reading, place: int) -> str:
+    piece = reading[place] if 0 <= place < len(reading) else ""
+    return piece if isinstance(piece, str) else ""
+
+
+def spoken(language: str) -> list[Text]:
+    return [text for text in texts() if text.language == language]
+
+
+class Counts(Visitor):
+    """The choices of a message that follow a number: their forms, and by form the words that stand behind it."""
+
+    def __init__(self, text: Text) -> None:
+        self.forms: list[set[str]] = []
+        self.words: dict[str, set[str]] = defaultdict(set)
+        self.visit(text.value)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = {each.key.name: each for each in node.variants if isinstance(each.key, ast.Identifier)}
+        if "one" in keys:
+            self.forms.append({("many" if key == "other" and "few" in keys else key) for key in keys})
+            for key, variant in keys.items():
+                self.words[key] |= {word.lower() for word in _counted(variant.value)}
+        self.generic_visit(node)
+
+
+def _counted(pattern: ast.Pattern) -> set[str]:
+    """The words right behind a fact."""
+    pairs = zip(pattern.elements, pattern.elements[1:], strict=False)
+    texts_behind = [then.value for _, then in pairs if isinstance(then, ast.TextElement)]
+    return {found[1] for text in texts_behind if (found := re.match(r" ([^\W\d_]+)", text))}
+
+
+@cache
+def lexicon(language: str) -> dict[str, set[str]]:
+    """In which forms a counted word is used: made of what the texts themselves say."""
+    known: dict[str, set[str]] = defaultdict(set)
+    for text in spoken(language):
+        for form, words in Counts(text).words.items():
+            for word in words:
+                known[word].add(form)
+    return known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_behind_a_number_takes_its_form(language):
+    assert {str(text): found for text in spoken(language) if (found := disagreeing(text))} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_by_number_has_all_forms_that_the_language_has(language):
+    wanted = FORMS[language]
+    assert {category(language, number) for number in NUMBERS} == wanted
+    assert {str(text): forms for text in spoken(language) for forms in Counts(text).forms if not wanted <= forms} == {}
+
+
+UNCOUNTED = {
+    "en": set(),
+    "ru": {"припасов", "топлива", "рассудка", "опыта", "репутации", "жемчуга"},
+    "uk": {"їжі", "пального", "розуму", "досвіду", "репутації"},
+}
+"""Genitives of what is not counted by the piece: none follows a 1."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_behind_a_written_number_has_its_form_too(language):
+    """ "1 cards", "3 card", "1 карт": forms that the same texts use with other numbers only."""
+    wrong = set()
+    for text in spoken(language):
+        for number, word in re.findall(r"(?<![\w–-])(\d+)[ \u00a0]([^\W\d_]+)", " ".join(map(plain, text.readings()))):
+            single = category(language, int(number)) == "one"
+            forms = lexicon(language).get(word.lower(), set())
+            plural = forms in ({"many"}, {"few", "many"}) or (forms == {"other"} and word.endswith("s"))
+            if (single and (plural or word in UNCOUNTED[language])) or (
+                language == "en" and not single and forms == {"one"}
+            ):
+                wrong.add(f"{text}: {number} {word}")
+    assert wrong == set()
+
+
+@pytest.mark.parametrize("code", SENTENCES)
+def test_english_complaints_agree_with_their_numbers(code):
+    parts = list(Formatter().parse(SENTENCES[code]))
+    for (before, field, form, _), (after, then, _, _) in zip(parts, [*parts[1:], ("", None, None, None)], strict=True):
+        ranged = before.endswith(" to ")
+        if (
+            field
+            and field not in WORDS | {"value"}
+            and not form
+            and not ranged
+            and not (after == " " and then == field)
+        ):
+            word = re.match(r" ([a-z]+)", after)
+            assert word is None or word[1] in UNCHANGED["en"].split(), SENTENCES[code]
+
+
+@pytest.mark.parametrize("code", [code for code, sentence in SENTENCES.items() if "|" in sentence])
+def test_english_complaints_choose_between_two_forms(code):
+    fields = {field: form for _, field, form, _ in Formatter().parse(SENTENCES[code]) if field}
+    said = {number: str(Complaint(code, **dict.fromkeys(fields, number))) for number in NUMBERS}
+    for one, many in (form.split("|") for form in fields.values() if form):
+        assert {number for number in NUMBERS if re.search(rf"\b{number} {one}\b", said[number])} == {1}
+        assert {number for number in NUMBERS if re.search(rf"\b{number} {many}\b", said[number])} == {0, 2, 5, 11, 21}
