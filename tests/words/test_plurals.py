@@ -16,11 +16,12 @@ from fluent.syntax.visitor import Visitor
 
 from bathysphere.engine.errors import SENTENCES, Complaint
 from bathysphere.words import LANGUAGES
-from support.texts import Reading, Shown, Text, category, plain, texts
+from support.texts import SHARED, Reading, Shown, Text, category, plain, texts
 
 for adds_complaints in ("bathysphere.store.backup", "bathysphere.tables"):
     import_module(adds_complaints)
 
+GAMES = (SHARED, "abyss", "thing", "cryptids")
 NUMBERS = (0, 1, 2, 5, 11, 21)
 FORMS = {"en": {"one", "other"}, "ru": {"one", "few", "many"}, "uk": {"one", "few", "many"}}
 """The categories that NUMBERS have in a language."""
@@ -36,7 +37,7 @@ WORDS = {
 """Facts that are words or lists of words. A fact that is not named here is a number, so that a new one is checked."""
 
 UNCHANGED = {
-    "en": "of to in on at and or by for from is left more short together when found expected needed IP XP xp h d",
+    "en": "of to in on at and or by for from is left more short together when found expected needed IP XP xp s ms h d",
     "ru": "из и или в на до от за по с к ч д не ОВ мс",
     "uk": "із з зі і й та або чи в у на до від за по с к год д не ОВ мс",
 }
@@ -76,6 +77,14 @@ def spoken(language: str) -> list[Text]:
     return [text for text in texts() if text.language == language]
 
 
+def of_game(language: str, game: str) -> list[Text]:
+    return [text for text in spoken(language) if text.game == game]
+
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game or "shared")
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
 class Counts(Visitor):
     """The choices of a message that follow a number: their forms, and by form the words that stand behind it."""
 
@@ -111,12 +120,13 @@ def lexicon(language: str) -> dict[str, set[str]]:
     return known
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_word_behind_a_number_takes_its_form(language):
-    assert {str(text): found for text in spoken(language) if (found := disagreeing(text))} == {}
+@each_game
+@each_language
+def test_a_word_behind_a_number_takes_its_form(language, game):
+    assert {str(text): found for text in of_game(language, game) if (found := disagreeing(text))} == {}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
 def test_a_choice_by_number_has_all_forms_that_the_language_has(language):
     wanted = FORMS[language]
     assert {category(language, number) for number in NUMBERS} == wanted
@@ -131,11 +141,12 @@ UNCOUNTED = {
 """Genitives of what is not counted by the piece: none follows a 1."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_word_behind_a_written_number_has_its_form_too(language):
+@each_game
+@each_language
+def test_a_word_behind_a_written_number_has_its_form_too(language, game):
     """ "1 cards", "3 card", "1 карт": forms that the same texts use with other numbers only."""
     wrong = set()
-    for text in spoken(language):
+    for text in of_game(language, game):
         for number, word in re.findall(r"(?<![\w–-])(\d+)[ \u00a0]([^\W\d_]+)", " ".join(map(plain, text.readings()))):
             single = category(language, int(number)) == "one"
             forms = lexicon(language).get(word.lower(), set())

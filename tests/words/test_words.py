@@ -21,7 +21,7 @@ UNFATHOMABLE = "bathysphere.games.unfathomable"
 CRYPTIDS = "bathysphere.games.cryptids"
 GAMES = (ABYSS, THING, UNFATHOMABLE, CRYPTIDS)
 
-for adds_complaints in ("bathysphere.store", "bathysphere.tables", *GAMES):
+for adds_complaints in ("bathysphere.store.backup", "bathysphere.tables", *GAMES):
     import_module(adds_complaints)
 
 SUBJECTS = [
