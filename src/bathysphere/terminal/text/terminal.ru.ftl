@@ -131,7 +131,7 @@ terminal-stepped-back = Один ответ взят назад.
 
 terminal-scores = Итоги
 terminal-tie-break = При равенстве решают:
-terminal-tie-pearls = оставшийся жемчуг
+terminal-tie-pearls = оставшиеся жемчужины
 terminal-tie-lord = сильнейший Лорд
 terminal-menu-scores = Итоги партии
 terminal-menu-new = Новая игра

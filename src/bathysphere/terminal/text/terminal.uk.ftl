@@ -131,7 +131,7 @@ terminal-stepped-back = Одну відповідь узято назад.
 
 terminal-scores = Підсумки
 terminal-tie-break = За рівності вирішують:
-terminal-tie-pearls = перли, що лишилися
+terminal-tie-pearls = перлини, що лишилися
 terminal-tie-lord = найсильніший Лорд
 terminal-menu-scores = Підсумки партії
 terminal-menu-new = Нова гра

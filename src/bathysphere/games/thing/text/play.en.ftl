@@ -362,7 +362,7 @@ say-reply =
        *[no] No. Not any more.
     }
 say-promise = { $seat }, you will get a clean card from me.
-say-decline = { $seat }, I will not trade with you if I can help it.
+say-decline = { $seat }, I will not exchange with you if I can help it.
 say-saw = { $seat } holds { $card }: I saw it.
 say-saw_clean = I saw { $seat }’s hand: it is clean.
 say-burn = Burn { $seat }. Who is with me?

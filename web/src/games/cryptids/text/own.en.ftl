@@ -21,7 +21,7 @@ own-assistant-text = A step up opens the skills, a step down brings a die. Whoev
 own-coins-text = They pay for evidence, restored skills, extra steps of the assistant, new cards or a new market. At the end, 5 coins are worth 1 reputation.
 own-xp-text = It pays for new skills after a step up. At the end, 3 experience is worth 1 reputation.
 own-bids = Bids
-own-bid-on = { $card } — { $place }.
+own-bid-on = { $card }: { $place }.
 own-bids-text = You can track only cryptids you have bid on.
 own-price =
     { $number ->
@@ -135,7 +135,7 @@ ending-find-granted = found { $found }, for a request
 ending-reserve = The reserve
 ending-reserve-share =
     { $cells ->
-        [one] { $name }: cryptids — { $number }, { $cells } cell
-       *[other] { $name }: cryptids — { $number }, { $cells } cells
+        [one] { $name }: cryptids { $number }, { $cells } cell
+       *[other] { $name }: cryptids { $number }, { $cells } cells
     }
-ending-wealth = Left over: experience — { $xp }, coins with all evidence sold — { $coins }.
+ending-wealth = Left over: experience { $xp }, coins with all evidence sold { $coins }.
