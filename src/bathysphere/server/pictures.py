@@ -206,7 +206,7 @@ def _plain(choice: Choice | None) -> list[Any] | None:
 
 
 def consider(decision: Decision, question: int, chosen: list[Any], words: Words) -> wire.Considered:
-    """What can be added to these picks; picks that are none are met with the reason why."""
+    """What can be added to these picks; picks that are not legal are answered with the reason."""
     picks = as_choice(chosen) if decision.ordered else tuple(sorted(as_choice(chosen)))
     refusal = decision.check(picks)
     known = refusal is None or refusal.code not in ("not_offered", "not_several", "picked_twice")

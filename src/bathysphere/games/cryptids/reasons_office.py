@@ -115,7 +115,7 @@ def buying(s: Expedition, seat: int) -> Reasons:
 
 
 def selling(s: Expedition, seat: int) -> Reasons:
-    """Only what was bought in this turn is not sold; swaps may fail by the other token too."""
+    """A token bought this turn is the only one that cannot be sold; a swap can also fail because of the other token."""
     for token in s.evidence[seat]:
         kind = called(s, token)
         if token in s.turn.bought:
