@@ -179,9 +179,9 @@ def three_tiles(raw: Raw) -> None:
 
 
 def tiles_that_never_fit(raw: Raw) -> None:
-    raw["terrain"]["shapes"]["XL"] = ["#" * 14]
+    raw["terrain"]["shapes"]["XL"] = ["#" * 10]
     for each in raw["terrain"]["terrain"]:
-        each["tiles"] = ["XL " + "-" * 14] * 4
+        each["tiles"] = ["XL " + "-" * 10] * 4
 
 
 def a_tile_for_four_alone(raw: Raw) -> None:
@@ -217,7 +217,7 @@ RAW_ATTACKS: dict[str, tuple[Callable[[Raw], None], str]] = {
     "terrain for four alone": (a_tile_for_four_alone, "a table for 1: a tile of shape XL fits no starting place."),
     "no room beside starts": (a_tile_that_covers_two_starts, "a tile of shape D2 fits no starting place."),
     "too many tokens": (many_tokens, "of length <= 99"),
-    "too many shapes": (many_shapes, "of length <= 99"),
+    "too many shapes": (many_shapes, "of length <= 40"),
 }
 
 

@@ -101,6 +101,15 @@ def reserve(tall: int, wide: int) -> list[str]:
     return [drawn.get(row, "").ljust(wide, ".") for row in range(tall)]
 
 
+def shapes(number: int, wide: int, tall: int) -> Change:
+    """So many more drawings, of this size."""
+
+    def change(raw: Raw) -> None:
+        raw["terrain"]["shapes"] |= {f"more{at}": ["#" * wide] * tall for at in range(number)}
+
+    return change
+
+
 def tokens_on_board(raw: Raw) -> None:
     raw["board"]["map_tokens"], raw["board"]["market_slots"] = 1, 1
 
@@ -164,6 +173,9 @@ BOUNDS: dict[str, tuple[Change, Change]] = {
     "display": (both(board("display")(1), start("bids")(1)), both(board("display")(0), start("bids")(1))),
     "six dice": (at("board", "dice", "tracking")(["luck"] * 6), at("board", "dice", "tracking")(["luck"] * 5)),
     "six faces": (at("board", "dice", "assistant")(["xp 1"] * 6), at("board", "dice", "assistant")(["xp 1"] * 7)),
+    "shapes": (shapes(25, 10, 1), shapes(26, 10, 1)),
+    "width of a shape": (shapes(1, 10, 1), shapes(1, 11, 1)),
+    "height of a shape": (shapes(1, 1, 10), shapes(1, 1, 11)),
     "width": (rows(reserve(10, 20)), rows(reserve(10, 21))),
     "height": (rows(reserve(20, 13)), rows(reserve(21, 13))),
     "players": (at("reserve", "play", 0, "columns")([1, 13]), at("reserve", "play", 0, "columns")([1, 14])),

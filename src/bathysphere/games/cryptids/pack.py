@@ -39,8 +39,12 @@ Most = Meta(max_length=99)
 """Of anything that a pack holds many of."""
 WIDEST: Final = 20
 """A side of the reserve has so many cells at most."""
+SHAPE: Final = 10
+"""And a side of a tile. All ways in which shapes can lie are worked out at the table, so there are not too many."""
 Row = Annotated[str, Meta(min_length=1, max_length=WIDEST)]
 Rows = Annotated[tuple[Row, ...], Meta(min_length=1, max_length=WIDEST)]
+Line = Annotated[str, Meta(min_length=1, max_length=SHAPE)]
+Shape = Annotated[tuple[Line, ...], Meta(min_length=1, max_length=SHAPE)]
 Part = Literal["map", "evidence", "cryptids", "terrain", "reserve", "board", "contracts", "wolpertinger", "poacher"]
 LONGEST: Final = 300
 """Letters that a sentence repeats from a pack."""
@@ -121,7 +125,7 @@ class TerrainKind(Strict, frozen=True, gc=False):
 
 
 class Terrain(Strict, frozen=True, gc=False):
-    shapes: Annotated[dict[Id, Rows], Most]
+    shapes: Annotated[dict[Id, Shape], Meta(max_length=40)]
     terrain: Annotated[tuple[TerrainKind, ...], Most]
 
 
