@@ -123,7 +123,7 @@ def test_the_thing_may_infect_a_player_who_holds_three_and_one_goes_at_once():
     told = kinds(heard(reply, 0))
     assert told[:6] == ["exchanged", "infected", "surplus_discarded", "panics_skipped", "drawn", "turn_began"]
     for seat in (0, 1, SPECTATOR):
-        assert heard(reply, seat, "surplus_discarded") == [{"seat": 0, "number": 1}]
+        assert heard(reply, seat, "surplus_discarded") == [{"seat": 0, "number": 1, "giver": 3}]
         assert heard(reply, seat, "panics_skipped") == [{"seat": 0, "number": 1}]
     drawn = {"seat": 0, "number": 1, "source": "surplus"}
     assert heard(reply, 0, "drawn")[0] == {**drawn, "cards": (kind("axe"),)}
@@ -161,7 +161,7 @@ def test_a_replacement_for_a_defence_against_an_attack(card, defence):
     s = hut(4, hands={0: card, 1: f"{THREE} {defence}"}, deck="suspicion infected axe whisky")
     play(s, 0, card, 1)
     reply = defend(s, 1, defence)
-    assert heard(reply, 2, "surplus_discarded") == [{"seat": 1, "number": 1}]
+    assert heard(reply, 2, "surplus_discarded") == [{"seat": 1, "number": 1, "giver": -1}]
     assert hand(s, 1) == f"{THREE} axe"
 
 
@@ -170,7 +170,7 @@ def test_forgetful():
     s = hut(4, hands={0: "infected axe axe axe"}, deck=f"forgetful {THREE} whisky suspicion")
     axe = ("discard", kind("axe"))
     reply = answer(s, 0, (axe, axe, axe))
-    assert heard(reply, 1, "surplus_discarded") == [{"seat": 0, "number": 1}]
+    assert heard(reply, 1, "surplus_discarded") == [{"seat": 0, "number": 1, "giver": -1}]
     assert hand(s, 0) == f"{THREE} whisky"
 
 
@@ -178,7 +178,7 @@ def test_forgetful():
 def test_blind_date():
     s = hut(4, hands={0: f"{THREE} axe"}, deck="blind_date infected whisky suspicion")
     reply = do(s, 0, "swap", kind("axe"))
-    assert heard(reply, 1, "surplus_discarded") == [{"seat": 0, "number": 1}]
+    assert heard(reply, 1, "surplus_discarded") == [{"seat": 0, "number": 1, "giver": -1}]
     assert hand(s, 0) == f"{THREE} axe"  # the card that he had put on the deck
     assert infections(s, 0) == 3
 

@@ -49,7 +49,7 @@ def check_going_on(seats: int, seeds: range, every: int, seen: Counter[str]) -> 
 @pytest.mark.parametrize("seats", [4, 6, 9, 12])
 def test_moves_that_look_alike_are_told_alike_until_something_comes_to_light(seats: int):
     seen: Counter[str] = Counter()
-    check_going_on(seats, range(8), 12, seen)
+    check_going_on(seats, range(12), 12, seen)
     least = {"worlds": 150, "another Thing": 30, "pictures": 2500, "cards differ": 1000, "infections differ": 200}
     assert not {what: seen[what] for what in least if seen[what] < least[what]}, seen
 

@@ -194,9 +194,13 @@ class Witness:
         for beliefs in self._both():
             beliefs.sign(seat, self.weights.declined)
 
-    def _surplus(self, *, seat: int, **_: Any) -> None:
+    def _surplus(self, *, seat: int, giver: int, **_: Any) -> None:
         for beliefs in self._both():
-            beliefs.sign(seat, self.weights.surplus)
+            if giver == NOBODY:
+                beliefs.sign(seat, self.weights.surplus)
+            else:  # nobody but the Thing can have passed it
+                beliefs.is_thing(giver)
+                beliefs.turned(seat)
 
     def _played(self, *, seat: int, card: int, target: int) -> None:
         if card in DOES and target not in (NOBODY, seat):

@@ -24,7 +24,7 @@ add_sentences(REFUSALS)
 
 class ThingGame(Game[Hut]):
     name = "thing"
-    rules_version = 1
+    rules_version = 2
     fewest = 4
     most = MOST_SEATS
     cap = 20_000

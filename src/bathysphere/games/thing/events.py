@@ -29,7 +29,7 @@ REFUSED_CARD_SEEN = EventKind("refused_card_seen", "seat target", some="card", r
 NO_EXCHANGE = EventKind("no_exchange", "seat target reason")
 INFECTED = EventKind("infected", "", some="seat giver", secret=True, reveals=True)
 BECAME_THING = EventKind("became_thing", "", some="seat", secret=True, reveals=True)
-SURPLUS_DISCARDED = EventKind("surplus_discarded", "seat number", reveals=True)
+SURPLUS_DISCARDED = EventKind("surplus_discarded", "seat number giver", reveals=True)
 
 SAVED = EventKind("saved", "seat target card", reveals=True)
 BURNED = EventKind("burned", "seat target", reveals=True)

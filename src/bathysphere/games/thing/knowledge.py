@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from bathysphere.engine import Cards, exchanged, with_card, without
 from bathysphere.games.thing import events
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC, INFECTION, THING
-from bathysphere.games.thing.roles import HUMAN, INFECTED, NOBODY, THING_ROLE
+from bathysphere.games.thing.roles import EVERYBODY, HUMAN, INFECTED, NOBODY, THING_ROLE
 from bathysphere.games.thing.state import Fact, Hut, Infecting
 
 # -- piles
@@ -50,23 +50,48 @@ def draw_events(s: Hut, seat: int, wanted: int) -> list[int]:
     drawn: list[int] = []
     skipped = 0
     while len(drawn) < wanted:
-        if not s.deck:
-            restock(s)
-        if not s.deck or (s.deck[-1] >= FIRST_PANIC and not has_event(s)):
+        skipped += uncover_event(s)
+        if not event_on_top(s):
             break
-        card = take_top(s, 1 << seat if s.deck[-1] < FIRST_PANIC else 0)
-        if card >= FIRST_PANIC:
-            put_away(s, card, 0)
-            skipped += 1
-        else:
-            drawn.append(card)
+        drawn.append(take_top(s, 1 << seat))
     if skipped:
         s.tell(events.PANICS_SKIPPED, seat, skipped)
     return drawn
 
 
+def uncover_event(s: Hut) -> int:
+    """Panic cards are put aside until an event card lies on top of the deck; how many. If neither deck nor discard pile
+    holds one, nothing moves (T25.34)."""
+    skipped = 0
+    while not event_on_top(s) and has_event(s):
+        if s.deck:
+            put_away(s, take_top(s, 0), 0)
+            skipped += 1
+        else:
+            restock(s)
+    return skipped
+
+
+def event_on_top(s: Hut) -> bool:
+    return bool(s.deck) and s.deck[-1] < FIRST_PANIC
+
+
 def has_event(s: Hut) -> bool:
     return any(card < FIRST_PANIC for card in s.deck) or any(card < FIRST_PANIC for card in s.discard)
+
+
+def search_in_vain(s: Hut) -> bool:
+    """Whether deck and discard pile hold no event card but Infection!. Then they have been looked through and are one
+    deck again, of which everybody knows just that (T25.34)."""
+    cards = s.deck + s.discard
+    if any(card < FIRST_PANIC and card != INFECTION for card in cards):
+        return False
+    masks = [0] * len(s.deck) + s.seen
+    s.discard = cards
+    s.seen = [EVERYBODY if card == INFECTION else mask for card, mask in zip(cards, masks, strict=True)]
+    s.deck, s.planted = [], NOBODY
+    restock(s)
+    return True
 
 
 # -- hands
@@ -245,3 +270,9 @@ def infect(s: Hut, victim: int, giver: int) -> None:
     if HUMAN not in s.roles or s.humans() == 0:
         s.last_human = victim
     s.tell_some(events.INFECTED, (), (1 << victim | 1 << giver, (victim, giver)))
+
+
+def give_away(s: Hut, giver: int, to: int) -> None:
+    """Everybody knows that this card was Infection!: its giver is the Thing, and whoever got it infected (T25.73)."""
+    s.knows_thing = (1 << s.seats + 1) - 1
+    s.outed |= 1 << to

@@ -73,8 +73,8 @@ class Hut(State):
 
     __slots__ = (
         "burned", "chairs", "clean", "deck", "discard", "doors", "drawn", "drew", "facts", "gone", "hands", "in_play",
-        "infections", "knows_thing", "last_human", "left_deck", "moment", "options", "out", "passed", "planted",
-        "quarantine", "removed", "reshuffled", "roles", "scene", "seen", "turn", "unlike", "way",
+        "infections", "knows_thing", "last_human", "left_deck", "moment", "options", "out", "outed", "passed",
+        "planted", "quarantine", "removed", "reshuffled", "roles", "scene", "seen", "turn", "unlike", "way",
     )  # fmt: skip
 
     options: Options
@@ -118,6 +118,8 @@ class Hut(State):
     """How many cards have left each hand unseen."""
     knows_thing: int
     """The mask of those who know for certain who the Thing is."""
+    outed: int
+    """The mask of those whom everybody knows to be infected (T25.73)."""
     moment: int
     """Counts what may change roles or knowledge of them; the lists below hold such moments, 0: never."""
     passed: list[int]
@@ -156,6 +158,7 @@ class Hut(State):
         self.facts = [()] * seats
         self.gone = [0] * seats
         self.knows_thing = 0
+        self.outed = 0
         self.moment = 0
         self.passed = [0] * (seats * seats)
         self.clean = [0] * ((seats + 1) * seats)

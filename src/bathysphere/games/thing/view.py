@@ -4,7 +4,7 @@ from bathysphere.engine import Cards, Value, View, asked, sealed
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC
 from bathysphere.games.thing.knowledge import still_sure
 from bathysphere.games.thing.options import Options
-from bathysphere.games.thing.roles import NOBODY, THING_ROLE, UNKNOWN
+from bathysphere.games.thing.roles import INFECTED, NOBODY, THING_ROLE, UNKNOWN
 from bathysphere.games.thing.state import Burning, Hut, Infecting, Scene, Turn
 
 
@@ -76,6 +76,9 @@ def known_roles(s: Hut, seat: int) -> Cards:
     roles = [UNKNOWN] * s.seats
     if seat >= 0:
         roles[seat] = s.roles[seat]
+    for other in range(s.seats):
+        if s.outed >> other & 1:
+            roles[other] = INFECTED
     if thing_out(s) or s.knows_thing >> observer(s, seat) & 1:
         roles[s.the_thing()] = THING_ROLE
     return tuple(roles)

@@ -127,6 +127,8 @@ class ThingWording:
             facts.update(self._fact(field, value, name))
         if "target" in data:
             facts["aim"] = aim(data["seat"], data["target"])
+        if told.kind == "surplus_discarded":
+            facts["passed"] = yes(data["giver"] != NOBODY)
         if told.kind == "obstacles_cleared":
             facts["both"] = yes(data["quarantines"] and data["doors"])
         return facts

@@ -56,7 +56,7 @@ def draw_roles(s: Hut, seat: int, chance: Chance) -> list[int]:
             roles[other] = THING_ROLE
         elif other == seat:
             roles[other] = s.roles[seat]
-        elif may_be_infected(s, eyes, other, thing) and chance.below(2):
+        elif s.outed >> other & 1 or (may_be_infected(s, eyes, other, thing) and chance.below(2)):
             roles[other] = INFECTED
     return roles
 
@@ -279,7 +279,8 @@ def forget(s: Hut, seat: int) -> None:
     s.seen = [mask if mask == EVERYBODY else mask & mine for mask in s.seen]
     s.reshuffled = tuple([(card, mine) for card, mask in s.reshuffled if mask & mine])
     s.left_deck = [(card, mine) if mask & mine else (blank(card), 0) for card, mask in s.left_deck]
-    s.knows_thing &= mine
+    if not s.knows_thing >> s.seats & 1:  # what spectators know everybody knows
+        s.knows_thing &= mine
     for other, role in enumerate(s.roles):
         if role != HUMAN:
             s.knows_thing |= 1 << other

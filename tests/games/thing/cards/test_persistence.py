@@ -225,7 +225,7 @@ def test_five_infections_go_down_to_three_after_the_discard():
     do(s, 0, "keep", INFECTION)
     reply = discard(s, 0, "infected")
     assert kinds(reply.seen_by(1)) == ["discarded", "surplus_discarded", "panics_skipped", "drawn", "offered"]
-    assert told_to_all(s, reply, "surplus_discarded") == [{"seat": 0, "number": 1}]
+    assert told_to_all(s, reply, "surplus_discarded") == [{"seat": 0, "number": 1, "giver": -1}]
     assert heard(reply, 0, "drawn") == [{"seat": 0, "number": 1, "source": "surplus", "cards": (kind("whisky"),)}]
     assert hand(s, 0) == "infected infected infected whisky"
 

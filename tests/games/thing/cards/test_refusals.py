@@ -205,7 +205,7 @@ def test_a_fourth_infection_drawn_as_replacement_goes_at_once():
     s = offered_by("turn", "infected infected infected no_thanks", deck="infected party axe whisky whisky")
     reply = refuse(s, 0, "analysis", 1, "no_thanks")
     assert kinds(reply.seen_by(3))[:5] == ["refused", "drawn", "surplus_discarded", "panics_skipped", "drawn"]
-    assert told_to_all(s, reply, "surplus_discarded") == [{"seat": 1, "number": 1}]
+    assert told_to_all(s, reply, "surplus_discarded") == [{"seat": 1, "number": 1, "giver": -1}]
     assert heard(reply, 1, "drawn")[1] == {"seat": 1, "number": 1, "source": "surplus", "cards": (kind("axe"),)}
     assert s.hands[1].count(INFECTION) == 3
     assert all(view.known[1].cards == (INFECTION,) * 3 for view in views(s) if view.seat != 1)

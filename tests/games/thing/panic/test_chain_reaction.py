@@ -169,7 +169,7 @@ def test_a_fourth_infection_goes_at_once_after_the_infection():
     reply = react(s, seat_1="infected")
     assert s.roles[2] == INFECTED
     assert kinds(reply.seen_by(2))[:5] == ["passed", "infected", "surplus_discarded", "panics_skipped", "drawn"]
-    assert told_to_all(s, reply, "surplus_discarded") == [{"seat": 2, "number": 1}]
+    assert told_to_all(s, reply, "surplus_discarded") == [{"seat": 2, "number": 1, "giver": 1}]
     assert hand(s, 2) == "infected infected infected fear"
     assert words(s.discard) == "infected oops chain_reaction"
     for view in views(s):

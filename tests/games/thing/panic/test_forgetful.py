@@ -98,7 +98,7 @@ def test_more_than_three_infections_go_at_once():
     s = drawn("axe axe axe infected", "infected infected infected oops whisky suspicion")
     reply = forget(s, "axe axe axe")
     assert kinds(reply.seen_by(1)) == ["forgot", "drawn", "surplus_discarded", "panics_skipped", "drawn", "offered"]
-    assert told_to_all(s, reply, "surplus_discarded") == [{"seat": 0, "number": 1}]
+    assert told_to_all(s, reply, "surplus_discarded") == [{"seat": 0, "number": 1, "giver": -1}]
     assert hand(s, 0) == "infected infected infected whisky"
     assert s.roles[0] == 0
     for view in views(s):
@@ -109,7 +109,7 @@ def test_more_than_three_infections_go_at_once():
 def test_a_surplus_replaced_by_another_infection_goes_too():
     s = drawn("axe axe axe infected", "infected infected infected infected infected whisky suspicion")
     reply = forget(s, "axe axe axe")
-    assert told_to_all(s, reply, "surplus_discarded") == [{"seat": 0, "number": 1}] * 3
+    assert told_to_all(s, reply, "surplus_discarded") == [{"seat": 0, "number": 1, "giver": -1}] * 3
     assert heard(reply, 0, "drawn")[-1] == {"seat": 0, "number": 1, "source": "surplus", "cards": (kind("whisky"),)}
     assert hand(s, 0) == "infected infected infected whisky"
 

@@ -28,7 +28,6 @@ from bathysphere.games.thing.cards.kinds import (
     BLIND_DATE,
     CHAIN_REACTION,
     CONFESSION,
-    FIRST_PANIC,
     FORGETFUL,
     GET_OUT,
     INFECTION,
@@ -42,17 +41,17 @@ from bathysphere.games.thing.cards.kinds import (
 from bathysphere.games.thing.knowledge import (
     all_see_hand,
     draw_to_hand,
+    event_on_top,
     has_event,
     joins,
     leaves_unseen,
     pass_cards,
     put_away,
-    restock,
     sees_card,
     sees_hand,
-    take_top,
+    uncover_event,
 )
-from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE, EVERYBODY
+from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE, EVERYBODY, NOBODY
 from bathysphere.games.thing.state import Hut
 from bathysphere.games.thing.steps.common import DISCARD, GIVE, Choose
 from bathysphere.games.thing.steps.elimination import shed_surplus
@@ -269,8 +268,9 @@ class PassOn(Asks[Hut]):
         for seat, card in gave.items():
             if card == INFECTION:
                 catches(s, seat, s.following(seat))
+        givers = {s.following(seat): seat for seat in gave}
         for seat in s.living():
-            shed_surplus(s, seat)
+            shed_surplus(s, seat, givers.get(seat, NOBODY))
         return DONE
 
 
@@ -295,7 +295,11 @@ class BlindSwap(SeatAsks[Hut]):
     def take(self, s: Hut, answers: Answers) -> Next:
         seat = self.seat
         gave = answers[seat][1]
-        self._skip_panics(s)
+        skipped = uncover_event(s)
+        if skipped:
+            s.tell(events.PANICS_SKIPPED, seat, skipped)
+        if not event_on_top(s):
+            return idle(s, seat)
         leaves_unseen(s, seat, gave)
         got = s.deck[-1]
         if s.reshuffled:  # the swap is one step and never empties the deck (T25.55)
@@ -306,18 +310,6 @@ class BlindSwap(SeatAsks[Hut]):
         joins(s, seat, got)
         shed_surplus(s, seat)
         return DONE
-
-    def _skip_panics(self, s: Hut) -> None:
-        skipped = 0
-        while True:
-            if not s.deck:
-                restock(s)
-            if s.deck[-1] < FIRST_PANIC:
-                break
-            put_away(s, take_top(s, 0), 0)
-            skipped += 1
-        if skipped:
-            s.tell(events.PANICS_SKIPPED, self.seat, skipped)
 
 
 @panic(FORGETFUL)

@@ -3,8 +3,15 @@
 from bathysphere.games.thing import events
 from bathysphere.games.thing.cards.kinds import INFECTION, QUARANTINE, THING
 from bathysphere.games.thing.ending import after_elimination
-from bathysphere.games.thing.knowledge import all_see_cards, draw_to_hand, leaves_openly, put_away
-from bathysphere.games.thing.roles import EVERYBODY, THING_ROLE
+from bathysphere.games.thing.knowledge import (
+    all_see_cards,
+    draw_to_hand,
+    give_away,
+    leaves_openly,
+    put_away,
+    search_in_vain,
+)
+from bathysphere.games.thing.roles import EVERYBODY, NOBODY, THING_ROLE
 from bathysphere.games.thing.state import Burning, Hut
 
 MOST_INFECTIONS_HELD = 3
@@ -39,14 +46,19 @@ def _certain(s: Hut, seat: int, card: int) -> int:
     return mask
 
 
-def shed_surplus(s: Hut, seat: int) -> None:
-    """Outside step 2 a fourth Infection! card goes at once and an event card is drawn for it, until three are left."""
+def shed_surplus(s: Hut, seat: int, giver: int = NOBODY) -> None:
+    """Outside step 2 a fourth Infection! card goes at once and an event card is drawn for it, until three are left.
+    With nothing but Infection! to draw the hand stays short (T25.34). `giver` passed him a card just now: it was that
+    one, as everybody can see."""
     while len(s.hands[seat]) > MOST_INFECTIONS_HELD and s.hands[seat].count(INFECTION) > MOST_INFECTIONS_HELD:
+        if giver != NOBODY:
+            give_away(s, giver, seat)
         if s.options.fourth_infection_eliminates and s.roles[seat] != THING_ROLE:
             eliminate(s, seat, seat)
             return
         leaves_openly(s, seat, INFECTION)  # face down, but everybody knows what alone can go in this way
         put_away(s, INFECTION, EVERYBODY)
-        s.tell(events.SURPLUS_DISCARDED, seat, 1)
+        s.tell(events.SURPLUS_DISCARDED, seat, 1, giver)
         all_see_cards(s, seat, (INFECTION,) * MOST_INFECTIONS_HELD)
-        draw_to_hand(s, seat, 1, "surplus")
+        draw_to_hand(s, seat, 0 if search_in_vain(s) else 1, "surplus")
+        giver = NOBODY

@@ -134,8 +134,8 @@ def exchange(s: Hut, giver: int, to: int, offered: int, returned: int) -> None:
             catches(s, giver, to)
         if returned == INFECTION:
             catches(s, to, giver)
-        shed_surplus(s, giver)
-        shed_surplus(s, to)
+        shed_surplus(s, giver, to)
+        shed_surplus(s, to, giver)
 
 
 def catches(s: Hut, giver: int, to: int) -> None:

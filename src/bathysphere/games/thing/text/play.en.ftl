@@ -277,7 +277,10 @@ event-surplus_discarded =
     { $seat } discards { $number ->
         [one] a surplus “{ card-infected }” card
        *[other] { $number } surplus “{ card-infected }” cards
-    }.
+    }.{ $passed ->
+        [yes] {" "}Only the Thing can have passed it: { $giver }.
+       *[no] {""}
+    }
 event-infected = { $giver } is the Thing. { $seat } is infected now, and only these two know.
 event-became_thing = { $seat } is the Thing now, and nobody else knows.
 

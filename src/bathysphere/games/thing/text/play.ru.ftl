@@ -260,7 +260,7 @@ event-exchanged =
     }.
 event-refused =
     { $kind ->
-        [missed] { $seat } уходит от обмена: { $card }. { $target } меняется со следующим игроком.
+        [missed] { $seat } не участвует в обмене: { $card }. Предложение переходит к следующему игроку.
        *[other] { $seat } отказывается от обмена: { $card }. { $target } оставляет карту себе.
     }
 event-refused_card_seen =
@@ -284,7 +284,10 @@ event-surplus_discarded =
         [one] { $number } лишнюю карту
         [few] { $number } лишние карты
        *[many] { $number } лишних карт
-    } «{ card-infected }».
+    } «{ card-infected }».{ $passed ->
+        [yes] {" "}Передать её могло только Нечто: { $giver }.
+       *[no] {""}
+    }
 event-infected = { $giver } — Нечто. { $seat } теперь на его стороне, и знают об этом только двое.
 event-became_thing = { $seat } теперь Нечто, и больше этого не знает никто.
 

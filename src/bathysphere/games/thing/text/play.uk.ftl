@@ -260,7 +260,7 @@ event-exchanged =
     }.
 event-refused =
     { $kind ->
-        [missed] { $seat } ухиляється від обміну: { $card }. { $target } міняється з наступним гравцем.
+        [missed] { $seat } не бере участі в обміні: { $card }. Пропозиція переходить до наступного гравця.
        *[other] { $seat } відмовляється від обміну: { $card }. { $target } лишає карту собі.
     }
 event-refused_card_seen =
@@ -284,7 +284,10 @@ event-surplus_discarded =
         [one] { $number } зайву карту
         [few] { $number } зайві карти
        *[many] { $number } зайвих карт
-    } «{ card-infected }».
+    } «{ card-infected }».{ $passed ->
+        [yes] {" "}Передати її могло лише Щось: { $giver }.
+       *[no] {""}
+    }
 event-infected = { $giver } — Щось. { $seat } тепер на його боці, і знають про це лише двоє.
 event-became_thing = { $seat } тепер Щось, і більше цього не знає ніхто.
 
