@@ -549,6 +549,7 @@ def test_it_answers_every_question_of_every_position_legally(seats):
             reply = answer(s, decision.seat, players[decision.seat].choose(GAME.view(s, decision.seat), decision))
             for bot in bots:
                 bot.hear(reply.seen_by(bot.seat))
+    seen.remove("turn.panic")  # there is nothing to judge
     assert seen == set(_JUDGES) - {kind for kind, fewest in FEWEST.items() if seats < fewest}
 
 

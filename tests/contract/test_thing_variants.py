@@ -1,5 +1,7 @@
 """The advanced rules of The Thing and the readings of other editions, each under the contract suite."""
 
+from typing import Any
+
 import pytest
 
 from bathysphere.engine import Chance
@@ -24,6 +26,10 @@ def number_of_infections(chance: Chance) -> dict[str, int]:
     return {"infections": 1 + chance.below(MOST_INFECTIONS)}
 
 
+def with_deck(seats: int, chance: Chance, options: dict[str, Any]) -> dict[str, Any]:
+    return {**options, "deck": composed_deck(seats, chance, **options)}
+
+
 VARIANTS: dict[str, tuple[int, Variant]] = {
     "hidden_start": (5, switched("hidden_start")),
     "infections": (6, number_of_infections),
@@ -35,15 +41,18 @@ VARIANTS: dict[str, tuple[int, Variant]] = {
     "infection_11_for_six": (6, switched("infection_11_for_six")),
     "everything": (
         6,
-        lambda chance: {
-            "hidden_start": True,
-            "revenge": True,
-            "neighbours_only": True,
-            "weapons_in_deck": True,
-            "fourth_infection_eliminates": bool(chance.below(2)),
-            **number_of_infections(chance),
-            "deck": composed_deck(6, chance, hidden_start=True, weapons_in_deck=True),
-        },
+        lambda chance: with_deck(
+            6,
+            chance,
+            {
+                "hidden_start": True,
+                "revenge": True,
+                "neighbours_only": True,
+                "weapons_in_deck": True,
+                "fourth_infection_eliminates": bool(chance.below(2)),
+                **number_of_infections(chance),
+            },
+        ),
     ),
 }
 

@@ -7,7 +7,15 @@ from random import Random
 import pytest
 
 from bathysphere.engine import SPECTATOR, Chance, open_questions
-from bathysphere.games.thing.cards.kinds import FEAR, FINE_HERE, FIRST_PANIC, INFECTION, NO_BARBECUE, THING
+from bathysphere.games.thing.cards.kinds import (
+    FEAR,
+    FINE_HERE,
+    FIRST_PANIC,
+    FLAMETHROWER,
+    INFECTION,
+    NO_BARBECUE,
+    THING,
+)
 from bathysphere.games.thing.roles import INFECTED, THING_ROLE
 from bathysphere.games.thing.state import Hut
 from bathysphere.tables.seat import BOT
@@ -28,6 +36,8 @@ WINDOWS = {
     "flamethrower.answer": NO_BARBECUE,
     "swap.answer": FINE_HERE,
     "chain.pass": INFECTION,
+    "turn.play": FLAMETHROWER,
+    "turn.panic": FLAMETHROWER,
 }
 """The questions whose length must tell nothing, and a card that changes what can be answered."""
 
@@ -42,7 +52,10 @@ def with_card(state: Hut, seat: int, card: int, *, held: bool) -> Hut:
         at = deck.index(card)
         hand[last], deck[at] = deck[at], hand[last]
     while not held and card in hand and not (card == INFECTION and world.roles[seat] == INFECTED):
-        at = next(at for at, other in enumerate(deck) if other not in (card, INFECTION) and other < FIRST_PANIC)
+        others = [at for at, other in enumerate(deck) if other not in (card, INFECTION) and other < FIRST_PANIC]
+        if not others:
+            break
+        at = others[0]
         mine = hand.index(card)
         hand[mine], deck[at] = deck[at], hand[mine]
     world.hands[seat] = tuple(sorted(hand))
@@ -92,14 +105,17 @@ async def bots_answer(kind: str) -> int:
     for kept in moments(kind, range(20), (None, *["random"] * 5), game="thing", cover="random"):
         if any(kept.room.seats[seat].state != BOT for seat in kept.asked):
             continue
-        states = worlds_of(kept, kind, chance) if kind in WINDOWS else [kept.room.playing.state]
+        if kind not in {each.kind for each in open_questions(kept.room.playing.state)}:
+            continue
+        listening = kind.startswith("turn.")  # where no human is left a bot would announce
+        states = worlds_of(kept, kind, chance) if not listening else [kept.room.playing.state]
         found = await asyncio.gather(*[closing(kept, state, {}, {}) for state in states])
         assert set(found) == {(PACE, 1)}
         answered += len(found)
     return answered
 
 
-@pytest.mark.parametrize("kind", ["turn.play", "exchange.reply", "flamethrower.answer", "swap.answer"])
+@pytest.mark.parametrize("kind", ["turn.play", "turn.panic", "exchange.reply", "flamethrower.answer", "swap.answer"])
 def test_bots_take_equally_long_whatever_they_hold(kind: str):
     assert run_virtually(bots_answer(kind)) > 8
 
@@ -158,6 +174,25 @@ def test_a_bot_announces_at_the_moment_at_which_all_bots_are_asked():
     found = run_virtually(bots_announce())
     assert len(found) > 8
     assert set(found) == {PACE // 2}
+
+
+async def quick_people(kind: str) -> int:
+    """People answer at once where no human is left and the Thing is a bot."""
+    found = 0
+    for kept in moments(kind, range(24), (None, None, None, *["thoughtful"] * 3), game="thing", cover="random"):
+        state, asked = kept.room.playing.state, people_asked(kept)
+        thing = state.the_thing()
+        if asked and kept.room.seats[thing].state == BOT and not state.out[thing]:
+            length, _ = await closing(kept, no_human_left(state), dict.fromkeys(asked, "last"), dict.fromkeys(asked, 1))
+            assert length == PACE // 2
+            found += 1
+    return found
+
+
+@pytest.mark.parametrize("kind", ["turn.play", "turn.panic"])
+def test_nobody_is_quicker_than_an_announcement(kind: str):
+    """What the next player answers is held until the Thing could speak (T25.69)."""
+    assert run_virtually(quick_people(kind)) > 2
 
 
 async def statements() -> Counter[int]:

@@ -162,7 +162,7 @@ async def test_the_eliminated_talk_among_themselves_and_everybody_reads_it_at_th
         def burned() -> list[Line]:
             return [line for line in lines if line.play.view["out"][line.seat]]
 
-        await play_until(server, lines, victims, lambda: len(burned()) == 2)
+        await play_until(server, lines, victims, lambda: len(burned()) == 2, seed=2)
         out, living = burned(), [line for line in lines if line not in burned()]
         assert len(out) == 2
         assert out[0].play.hears == [out[1].seat]

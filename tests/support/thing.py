@@ -9,15 +9,16 @@ by themselves (FILLER), so that a scene says only what matters.
 """
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
-from bathysphere.engine import SPECTATOR, Chance, Reply, answer, interject
+from bathysphere.engine import SPECTATOR, BadTable, Chance, Reply, answer, decisions, interject
 from bathysphere.engine.flow import begin
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import INFECTION, NAMES, THING, kind
 from bathysphere.games.thing.options import Options
 from bathysphere.games.thing.roles import CLOCKWISE, INFECTED, NOBODY, THING_ROLE
-from bathysphere.games.thing.setup import cards_to_deal, option_ranges, sorted_out
+from bathysphere.games.thing.setup import check, option_ranges
 from bathysphere.games.thing.state import Hut, Infecting
 from bathysphere.games.thing.steps.turn import BeginTurn
 from bathysphere.games.thing.view import HutView
@@ -60,10 +61,12 @@ def hut(
     quarantine: dict[int, int] | None = None,
     seed: int = 0,
     begun: bool = True,
+    turned_over: bool = True,
     filled: bool = True,
     **options: Any,
 ) -> Hut:
-    """A table at the beginning of `turn`'s turn: the top card of `deck` is drawn at once unless `begun` is False.
+    """A table at the beginning of `turn`'s turn: the top card of `deck` is drawn at once unless `begun` is False. A
+    panic card is turned over, too, unless `turned_over` is False.
 
     `thing` is the last seat unless told. The Thing's and the infected's hands get their role card in addition to what
     is written, unless it is written there. `doors` names the places behind which (clockwise) a door lies, one word for
@@ -102,17 +105,27 @@ def hut(
     s.seen = [0] * len(s.discard)
     if begun:
         begin(s, (BeginTurn(turn),))
+        if turned_over:
+            told = s.events
+            turn_over(s)
+            s.events = told if s.events is told else told + s.events
     return s
 
 
-def composed_deck(seats: int, chance: Chance, **switches: bool) -> dict[str, int]:
-    """A deck of one's own for advanced rule 5: random numbers of copies, as long as the opening hands can be dealt."""
+def turn_over(s: Hut) -> Reply | None:
+    """The panic card that lies on top, if its drawer is asked to turn it over."""
+    decision = decisions(s)[0] if s.outcome is None else None
+    return do(s, decision.seat, "turn_over") if decision is not None and decision.kind == "turn.panic" else None
+
+
+def composed_deck(seats: int, chance: Chance, **options: Any) -> dict[str, int]:
+    """A deck of one's own for advanced rule 5: random numbers of copies, as long as such a table can be opened."""
+    ranges = option_ranges(seats)["deck"]
+    assert isinstance(ranges, dict)
     while True:
-        ranges = option_ranges(seats)["deck"]
-        assert isinstance(ranges, dict)
         deck = {name: chance.below(most + 1) for name, (_, most, _) in ranges.items() if chance.below(2)}
-        pool, _ = sorted_out(seats, Options(deck=deck, **switches))
-        if len(pool) >= cards_to_deal(seats, Options(**switches)):
+        with suppress(BadTable):
+            check(seats, Options(deck=deck, **options))
             return deck
 
 

@@ -5,7 +5,7 @@ from contextlib import nullcontext
 import msgspec
 import pytest
 
-from bathysphere.engine import BadTable, Chance, Complaint, Refused, any_answer
+from bathysphere.engine import BadTable, Chance, Complaint, Refused, any_answer, open_questions
 from bathysphere.tables import entries as log
 from bathysphere.tables import upkeep, wishes
 from bathysphere.tables.room import REMEMBERED_WISHES, Room
@@ -289,6 +289,19 @@ class TestAnswers:
         kept.give(seat, PASS)
         kept.wait()
         assert not kept.room.playing.can_step_back(seat)
+
+    def test_but_from_what_was_only_held_because_somebody_might_interject(self):
+        kept = Kept(None, None, None, None, game="thing").begin()
+        while {each.kind for each in open_questions(kept.room.playing.state)} != {"turn.play"}:
+            kept.by_chance(1, Chance(bytes(32)))
+        (seat,) = kept.asked
+        number = kept.room.playing.question
+        kept.give(seat, kept.room.decision(seat).options[0])
+        assert list(kept.room.held) == [seat]
+        kept.wait()
+        assert kept.room.playing.can_step_back(seat)
+        kept.do(wishes.step_back(kept.room, seat, kept.room.playing.question, START))
+        assert (kept.asked, kept.room.playing.question > number) == ([seat], True)
 
     def test_orders_that_the_game_cannot_read_are_refused(self):
         kept = Kept(None, None).begin()

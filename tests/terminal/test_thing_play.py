@@ -13,7 +13,7 @@ from bathysphere.games.thing.cards.kinds import INFECTION
 from bathysphere.games.thing.roles import INFECTED
 from bathysphere.games.thing.state import ANNOUNCE
 from bathysphere.tables import Table
-from bathysphere.terminal.play import PlayApp
+from bathysphere.terminal.play import SPEEDS, PlayApp
 from bathysphere.terminal.replay import ReplayApp
 from bathysphere.terminal.screens import SCORE_MARGIN, HelpScreen, ScoreScreen, SureScreen, TalkScreen
 from bathysphere.terminal.widgets import Choices, Paper
@@ -239,6 +239,16 @@ def test_an_announcement_that_came_too_late_is_refused_in_a_sentence(tmp_path: P
         assert "may not interject" in reads(app, "notice")
 
     at_screen(a_player(at_my_turn(thing=0), tmp_path / "game.record"), play)
+
+
+def test_bots_that_move_at_once_leave_time_for_a_true_announcement(tmp_path: Path) -> None:
+    waited = []
+    for infected in ([1, 2, 3], [1, 2]):
+        app = a_player(at_my_turn(turn=1, thing=0, infected=infected), tmp_path / "game.record")
+        app.speed = "instant"
+        waited.append(app._time_to_speak())
+    app = a_player(at_my_turn(turn=1, thing=3, infected=[0, 1, 2]), tmp_path / "game.record")
+    assert [*waited, app._time_to_speak()] == [SPEEDS["calm"], 0.0, 0.0]
 
 
 # -- the cover

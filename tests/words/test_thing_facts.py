@@ -211,8 +211,8 @@ def test_the_end_tells_roles_and_how_the_infection_spread(language):
         assert all(PLAYERS[seat] in said for seat in winners)
 
 
-KEEPS = {"en": "keeps the card", "ru": "оставляет карту себе", "uk": "лишає карту собі"}
-GOES_ON = {"en": "passes to the next player", "ru": "к следующему игроку", "uk": "до наступного гравця"}
+KEEPS = {"en": "refuses", "ru": "оставляет карту себе", "uk": "лишає карту собі"}
+GOES_ON = {"en": "goes on to the next player", "ru": "к следующему игроку", "uk": "до наступного гравця"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -24,6 +24,7 @@ from bathysphere.engine import (
     View,
     as_choice,
     decision_of,
+    listens,
     stream,
 )
 from bathysphere.engine import Answer as RecordLine
@@ -306,7 +307,7 @@ class Room:
             if entry.kind == INTERJECTION:
                 play.interject(entry.seat, choice)
             else:
-                play.answer(entry.seat, choice, firm=entry.by != "person")
+                play.answer(entry.seat, choice, firm=not self._steps_back(entry.by))
             if play.state.chance.counter != entry.counter:
                 raise Broken(f"entry {self.number} of {self.id} leads elsewhere than when it was stored")
         self.moments.append(Moment(entry.seat, entry.by == "cover", entry.at, entry.by == "order"))
@@ -318,6 +319,11 @@ class Room:
             self.talk.reveal(self.seq)
         if entry.by in ("person", "sealed"):
             self.seats[entry.seat].digest = None
+
+    def _steps_back(self, by: str) -> bool:
+        """Whether somebody sits there who may step back: not from a reaction, which was sealed; but from an answer that
+        was only held because others might interject."""
+        return by == "person" or (by == "sealed" and listens(self.playing.state))
 
     def _asked_anew(self, at: int) -> None:
         self.since = at

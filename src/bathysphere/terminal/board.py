@@ -91,6 +91,10 @@ class Board(ABC, Generic[V]):
     def __init__(self, words: Words) -> None:
         self.words = words
 
+    def is_moment(self, view: V) -> bool:
+        """Whether this seat may well want to do now what nobody asks it for, so that even quick bots wait a little."""
+        return False
+
     @abstractmethod
     def banner(self, scene: Scene[V]) -> Content:
         """Whose turn it is and what everybody must keep in mind."""

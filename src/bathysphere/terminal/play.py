@@ -9,7 +9,7 @@ from typing import ClassVar
 from textual import work
 from textual.binding import Binding, BindingType
 
-from bathysphere.engine import Complaint, Decision, Refused
+from bathysphere.engine import Complaint, Decision, Refused, interjections
 from bathysphere.tables import Table
 from bathysphere.terminal.asking import Asking
 from bathysphere.terminal.board import Panel
@@ -81,7 +81,7 @@ class PlayApp(Asking):
             heard = len(self.log_now())
             if self.hearing.play_bot() is None:
                 break
-            pause = SPEEDS[self.speed]
+            pause = SPEEDS[self.speed] or self._time_to_speak()
             if pause and len(self.log_now()) > heard:
                 self.draw()
                 await asyncio.sleep(pause)
@@ -90,6 +90,11 @@ class PlayApp(Asking):
         self.open_question()
         if self.table.over:
             self.show_scores()
+
+    def _time_to_speak(self) -> float:
+        """Bots that move at once still let the person interject where it is the moment to do so."""
+        possible = interjections(self.table.state, self.person)
+        return SPEEDS["calm"] if possible and self.board.is_moment(self.view_now()) else 0.0
 
     def answer(self) -> None:
         """Give the answer that was composed, if it is one."""

@@ -8,7 +8,7 @@ from bathysphere.games.thing.cards.kinds import INFECTION, kind
 from bathysphere.games.thing.knowledge import draw_events, has_event, take_top
 from bathysphere.games.thing.roles import EVERYBODY
 from support.rules import rule
-from support.thing import asked, cards, discard, exchange, hand, heard, hut, kinds, told_to_all, views, words
+from support.thing import asked, cards, discard, exchange, hand, heard, hut, kinds, told_to_all, turn_over, views, words
 
 
 @rule("T5.2", "T24.10")
@@ -119,6 +119,7 @@ def test_the_pile_shows_number_and_back_and_its_faces_are_remembered_by_those_wh
     exchange(s, 0, "fine_here", 1, "fine_here")
     discard(s, 1, "axe")
     exchange(s, 1, "fine_here", 2, "fine_here")
+    turn_over(s)
     assert s.seen == [1 << 0, 1 << 1, EVERYBODY]
     assert words(s.discard) == "suspicion axe oops"
     assert all((view.discard, view.discard_back) == (3, "panic") for view in views(s))

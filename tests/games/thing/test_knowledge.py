@@ -32,6 +32,7 @@ from support.thing import (
     offer,
     play,
     to_exchange,
+    turn_over,
     words,
 )
 
@@ -480,6 +481,7 @@ def test_unknown_cards_are_not_remembered_and_a_panic_leaves_for_all_to_see():
     assert s.reshuffled == ((kind("oops"), -1),)
     s.hands[0] = s.hands[0][:4]
     begin(s, (BeginTurn(0),))
+    turn_over(s)
     assert s.left_deck == [(kind("oops"), -1)]
 
 

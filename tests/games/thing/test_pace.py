@@ -31,9 +31,19 @@ def test_chain_reaction_is_paced():
     assert paced(hut(4, deck="chain_reaction suspicion"))
 
 
-@rule("T23.2", "T23.21", "T23.24", "T23.26", "T23.27", "T23.28")
-@pytest.mark.parametrize(
-    "card", ["suspicion", "one_two", "get_out", "forgetful", "blind_date", "between_us", "confession"]
-)
-def test_whoever_acts_in_his_own_turn_is_not_held_up(card):
+@rule("T23.21", "T23.24", "T23.26", "T23.27", "T23.28")
+@pytest.mark.parametrize("card", ["one_two", "get_out", "forgetful", "blind_date", "between_us", "confession"])
+def test_whoever_obeys_a_panic_card_is_not_held_up(card):
     assert not paced(hut(5, deck=f"{card} suspicion suspicion suspicion suspicion"))
+
+
+@rule("T25.69", "T23.2")
+@pytest.mark.parametrize("thing", range(4))
+def test_step_2_leaves_time_for_an_announcement_whoever_the_thing_is(thing):
+    assert paced(hut(4, thing=thing))
+
+
+@rule("T25.69", "T23.29")
+@pytest.mark.parametrize("thing", range(4))
+def test_so_does_a_panic_card_before_it_is_turned_over(thing):
+    assert paced(hut(4, thing=thing, deck="oops suspicion", turned_over=False))

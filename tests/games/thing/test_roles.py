@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import SPECTATOR, Refused, answer, interjections
+from bathysphere.engine import SPECTATOR, Refused, answer, decisions, interjections
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import INFECTION, THING, kind
 from bathysphere.games.thing.orders import ThingOrders, interjects
@@ -241,6 +241,36 @@ def test_not_while_an_exchange_a_reaction_or_a_panic_is_open():
     assert interjections(s, 2) == ()
     with pytest.raises(Refused):
         announce(s, 2)
+
+
+@rule("T25.69", "T25.26")
+@pytest.mark.parametrize("turn", range(4))
+def test_it_may_announce_before_a_panic_card_is_turned_over(turn):
+    """Whoever draws it; and the game ends before the card has any effect."""
+    s = hut(4, turn, thing=2, infected=[0, 1, 3], deck="party suspicion", turned_over=False)
+    assert [interjections(s, seat) for seat in range(4)] == [(), (), ANNOUNCE, ()]
+    reply = announce(s, 2)
+    assert kinds(heard(reply, SPECTATOR)) == ["announced", "revealed", "game_ended"]
+    assert s.chairs == [0, 1, 2, 3]
+
+
+@rule("T23.29")
+def test_whoever_is_to_turn_it_over_has_nothing_to_choose():
+    s = hut(4, 1, thing=2, deck="oops suspicion", turned_over=False)
+    assert [(each.seat, each.kind, each.options) for each in decisions(s)] == [(1, "turn.panic", (("turn_over",),))]
+    assert (s.deck[-1], s.in_play, s.scene) == (kind("oops"), [], None)
+
+
+@rule("T25.69")
+def test_the_next_player_burns_nobody_before_the_thing_could_speak():
+    """After the exchange that infected the last human: the next question is one at which the Thing may announce."""
+    s = hut(4, 3, thing=3, infected=[1, 2], hands={3: "infected", 0: "flamethrower"})
+    to_exchange(s, 3)
+    exchange(s, 3, "infected", 0, "fine_here")
+    assert (s.last_human, asked(s)) == (0, [(0, "turn.play")])
+    assert interjections(s, 3) == ANNOUNCE
+    announce(s, 3)
+    assert (s.outcome.winners, s.outcome.reason) == ((3,), "thing_alone")
 
 
 @rule("T25.69")

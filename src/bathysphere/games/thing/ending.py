@@ -70,6 +70,11 @@ def standstill(s: "Hut") -> NoReturn:
     close(s, (), "standstill")
 
 
+def endless(s: "Hut") -> NoReturn:
+    """It has gone on for longer than anybody wants to play, as it may with a composed deck (T25.74)."""
+    close(s, (), "endless")
+
+
 def close(s: "Hut", winners: Iterable[int], reason: str) -> NoReturn:
     """Cards and sides come to light (T13.1a, T13.2a)."""
     won = tuple(winners)

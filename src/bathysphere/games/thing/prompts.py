@@ -88,7 +88,8 @@ def confession_show(words: "ThingWording", decision: Decision, view: HutView, na
 
 
 @asks(
-    "persistence.keep", "one_two.side", "get_out.choose", "be_friends.choose", "between_us.choose", "blind_date.swap"
+    "turn.panic", "persistence.keep", "one_two.side", "get_out.choose", "be_friends.choose", "between_us.choose",
+    "blind_date.swap",
 )  # fmt: skip
 def no_facts(words: "ThingWording", decision: Decision, view: HutView, name: Name) -> Facts:
     """Their options say it all."""

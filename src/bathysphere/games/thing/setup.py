@@ -61,11 +61,15 @@ def cards_to_deal(players: int, options: Options) -> int:
 
 
 def check(players: int, options: Options) -> None:
-    """A deck of one's own must suffice for the opening hands (T25.3); each number has its range beside it."""
+    """A deck of one's own must suffice for the opening hands (T25.3) and let somebody win: without fire the Thing has
+    to infect everybody, and whoever is infected keeps a card of it (T25.74). Each number has its range beside it."""
     pool, _ = sorted_out(players, options)
     wanted = cards_to_deal(players, options)
     if len(pool) < wanted:
         raise BadTable("thing_deck_small", players=players, wanted=wanted, number=len(pool))
+    copies = copies_for(players, options)
+    if not copies[FLAMETHROWER] and copies[INFECTION] < players - 1:
+        raise BadTable("thing_deck_endless", players=players, wanted=players - 1, number=copies[INFECTION])
 
 
 def option_ranges(players: int) -> dict[str, Range | dict[str, Range]]:

@@ -29,7 +29,7 @@ TEXT_UNDER_OPTION = {
 
 ENDS = (
     "thing_burned", "no_humans", "thing_alone", "false_announcement", "nobody_left",
-    "revenge_humans", "revenge_infected", "last_human", "standstill",
+    "revenge_humans", "revenge_infected", "last_human", "standstill", "endless",
 )  # fmt: skip
 """Why the game can end; other reasons are those for which there is no exchange."""
 

@@ -6,7 +6,8 @@ from textual.content import Content
 
 from bathysphere.engine import Choice, Decision, Told
 from bathysphere.games.thing.cards.kinds import CATEGORIES
-from bathysphere.games.thing.roles import ROLE_NAMES
+from bathysphere.games.thing.orders import ThingOrders, interjects
+from bathysphere.games.thing.roles import ROLE_NAMES, THING_ROLE
 from bathysphere.games.thing.state import ANNOUNCE
 from bathysphere.games.thing.view import HutView
 from bathysphere.games.thing.wording import PARTS
@@ -32,6 +33,10 @@ class ThingBoard(Board[HutView]):
         super().__init__(words)
         self.ring = Ring(words)
         self.players = Players(words)
+
+    def is_moment(self, view: HutView) -> bool:
+        """No human is left, and this seat is the Thing."""
+        return interjects(ThingOrders(announce=True), view, (ANNOUNCE,)) is not None and view.role == THING_ROLE
 
     def banner(self, scene: Scene[HutView]) -> Content:
         view, words = scene.view, self.words

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec import structs
+
 from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks, SeatDoes
 from bathysphere.games.thing import events
 from bathysphere.games.thing.cards.actions import EFFECTS, open_neighbours, reach
@@ -16,7 +18,7 @@ from bathysphere.games.thing.cards.kinds import (
     QUARANTINE,
 )
 from bathysphere.games.thing.cards.panic import PANICS, PanicOver
-from bathysphere.games.thing.ending import standstill
+from bathysphere.games.thing.ending import endless, standstill
 from bathysphere.games.thing.knowledge import (
     gains,
     has_event,
@@ -33,15 +35,20 @@ from bathysphere.games.thing.steps.common import DISCARD, PLAY, PLAY_ON
 from bathysphere.games.thing.steps.elimination import MOST_INFECTIONS_HELD, shed_surplus
 from bathysphere.games.thing.steps.exchange import StepThree
 
+TURN_OVER: Final[tuple[Choice, ...]] = (("turn_over",),)
 QUIET_ROUNDS = 4
 """After so many rounds in which nobody could do anything the game is over: longer than any Quarantine (T25.72)."""
+MOST_ROUNDS = 200
+"""So many turns for each seat, and then the game is over: with the printed decks it never comes to that (T25.74)."""
+MOST_QUESTIONS = 12_000
+"""For a turn that would not end; all those rounds have about half as many (T25.74)."""
 
 
 class BeginTurn(SeatDoes[Hut]):
-    """Step 1: draw one card. A panic card is played at once, an event card joins the hand (T5.2, T5.3)."""
+    """Step 1: draw one card. An event card joins the hand; a panic card waits to be turned over (T5.2, T5.3)."""
 
     __slots__ = ()
-    rules = ("T5.1", "T5.2", "T5.2a", "T5.3", "T20.2", "T20.3", "T19.7", "T25.34")
+    rules = ("T5.1", "T5.2", "T5.2a", "T20.3", "T19.7", "T25.34")
 
     def run(self, s: Hut) -> Next:
         seat = self.seat
@@ -52,17 +59,15 @@ class BeginTurn(SeatDoes[Hut]):
         s.turn = Turn(seat, number, quarantine > 0, False, s.question, quiet)
         if quiet > QUIET_ROUNDS * s.seats:
             standstill(s)
+        if number > MOST_ROUNDS * s.seats or s.question > MOST_QUESTIONS:
+            endless(s)
         s.tell(events.TURN_BEGAN, seat, number, quarantine)
         if not s.deck:
             restock(s)
         if not s.deck:
             return _REST[seat]
         if s.deck[-1] >= FIRST_PANIC:
-            card = take_top(s, EVERYBODY)
-            s.in_play.append(card)
-            s.scene = Scene("panic", seat, NOBODY, card)
-            s.tell(events.PANIC_DRAWN, seat, card)
-            return (*PANICS[card](s, seat), PanicOver(seat), *_REST[seat])
+            return _TURN_OVER[seat]
         planter = s.planted
         card = take_top(s, 1 << seat)
         s.tell_some(events.DRAWN, (seat, 1, "turn"), (1 << seat, ((card,),)))
@@ -72,14 +77,37 @@ class BeginTurn(SeatDoes[Hut]):
         return _PLAY_OR_DISCARD[seat]
 
 
-class PlayOrDiscard(SeatAsks[Hut]):
-    """Step 2: discard one card or play one (T5.4). It listens: between steps the Thing may announce (T25.26)."""
+class TurnOver(SeatAsks[Hut]):
+    """A panic back lies on top, as all can see: before the card is drawn and played the Thing may announce (T25.69)."""
 
     __slots__ = ()
     listens = True
+    paced = True
+    rules = ("T5.2", "T5.3", "T20.2", "T25.26", "T25.69")
+
+    def ask(self, s: Hut) -> list[Decision]:
+        return [Decision(self.seat, "turn.panic", TURN_OVER)]
+
+    def take(self, s: Hut, answers: Answers) -> Next:
+        seat = self.seat
+        s.turn = structs.replace(s.turn, question=s.question)  # there was nothing to decide (T25.72)
+        card = take_top(s, EVERYBODY)
+        s.in_play.append(card)
+        s.scene = Scene("panic", seat, NOBODY, card)
+        s.tell(events.PANIC_DRAWN, seat, card)
+        return (*PANICS[card](s, seat), PanicOver(seat), *_REST[seat])
+
+
+class PlayOrDiscard(SeatAsks[Hut]):
+    """Step 2: discard one card or play one (T5.4). Between steps the Thing may announce (T25.26): so it listens, and
+    the answer is held until there was time for that (T25.69)."""
+
+    __slots__ = ()
+    listens = True
+    paced = True
     rules = (
         "T5.4", "T5.4a", "T5.4b", "T5.4d", "T5.4e", "T5.4f", "T8.3", "T9.2", "T19.5", "T25.9", "T25.16", "T25.18",
-        "T25.26",
+        "T25.26", "T25.69",
     )  # fmt: skip
 
     def ask(self, s: Hut) -> list[Decision]:
@@ -122,6 +150,8 @@ class PlayOrDiscard(SeatAsks[Hut]):
                 shed_surplus(s, seat)
             return DONE
         target = choice[2] if len(choice) > 2 else NOBODY
+        if card == PERSISTENCE and s.question > MOST_QUESTIONS:
+            endless(s)
         leaves_openly(s, seat, card)
         s.tell(events.PLAYED, seat, card, target)
         steps = EFFECTS[card](s, seat, target)
@@ -149,4 +179,5 @@ _BEGIN: Final[list[Next]] = [(BeginTurn(seat),) for seat in range(MOST_SEATS)]
 _PLAY_OR_DISCARD: Final[list[Next]] = [
     (PlayOrDiscard(seat), StepThree(seat), EndTurn(seat)) for seat in range(MOST_SEATS)
 ]
+_TURN_OVER: Final[list[Next]] = [(TurnOver(seat),) for seat in range(MOST_SEATS)]
 _REST: Final[list[Next]] = [(StepThree(seat), EndTurn(seat)) for seat in range(MOST_SEATS)]

@@ -37,9 +37,11 @@ end-revenge_humans = Revenge: none of the infected are left, and the humans hold
 end-revenge_infected = Revenge: no humans are left, and the infected hold the hut.
 end-last_human = One human is left, and the Thing never woke up.
 end-standstill = Nobody can do anything any more: the storm has the last word.
+end-endless = The game has gone on for too long: nobody wins.
 
 ## Questions: a turn
 
+ask-turn-panic = A panic card lies on top: turn it over.
 ask-turn-play =
     { $can ->
         [infections] You hold too many { $card } cards: one of them has to go.
@@ -88,6 +90,7 @@ ask-confession-show = “{ card-confession }” ({ $seat }): show everybody your
 
 ## Options
 
+do-turn_over = Turn it over
 do-discard = Discard: { $card }
 do-play =
     { $aim ->

@@ -37,9 +37,11 @@ end-revenge_humans = Месть: заражённых не осталось, х�
 end-revenge_infected = Месть: людей не осталось, хижина за заражёнными.
 end-last_human = Остался один человек, а Нечто так и не проснулось.
 end-standstill = Никто больше ничего не может: последнее слово за бурей.
+end-endless = Партия затянулась: победителей нет.
 
 ## Questions: a turn
 
+ask-turn-panic = Сверху лежит карта паники: откройте её.
 ask-turn-play =
     { $can ->
         [infections] У вас слишком много карт { $card }: одну придётся сбросить.
@@ -89,6 +91,7 @@ ask-confession-show = «{ card-confession }» ({ $seat }): показать вс
 
 ## Options
 
+do-turn_over = Открыть карту паники
 do-discard = Сбросить: { $card }
 do-play =
     { $aim ->

@@ -37,9 +37,11 @@ end-revenge_humans = Помста: заражених не лишилося, х�
 end-revenge_infected = Помста: людей не лишилося, хижа за зараженими.
 end-last_human = Лишилася одна людина, а Щось так і не прокинулося.
 end-standstill = Ніхто більше нічого не може: останнє слово за бурею.
+end-endless = Партія затяглася: переможців немає.
 
 ## Questions: a turn
 
+ask-turn-panic = Згори лежить карта паніки: відкрийте її.
 ask-turn-play =
     { $can ->
         [infections] У вас забагато карт { $card }: одну доведеться скинути.
@@ -89,6 +91,7 @@ ask-confession-show = «{ card-confession }» ({ $seat }): показати вс
 
 ## Options
 
+do-turn_over = Відкрити карту паніки
 do-discard = Скинути: { $card }
 do-play =
     { $aim ->

@@ -289,5 +289,5 @@ rule-T25-63 = Just Between Us…: any neighbour without a door between you may b
 rule-T25-64 = Blind Date: the next player draws the card that you put on the deck.
 rule-T25-65 = Confession Time: anybody may decline; a whole hand with an Infection! card ends it as well.
 rule-T25-67 = With four Infection! cards in hand, Persistence keeps another one only if it drew nothing else.
-rule-T25-69 = The Thing may announce while somebody decides what to play or discard.
+rule-T25-69 = The Thing may announce while somebody decides what to play or discard, or is about to turn over a panic card.
 rule-T25-71 = The offer and the answer to it are chosen at the same time, unseen by each other.
