@@ -26,7 +26,21 @@ def sides(**seats):
 # -- the Thing is burned
 
 
-@rule("T13.1", "T13.1b", "T13.1c", "T2.3", "T12.2")
+@rule("T2.3")
+@pytest.mark.parametrize("target", [1, 2, 3])
+def test_humans_win_by_burning_the_thing_and_nobody_else(target):
+    """Found or not: of three neighbours in turn only one is the Thing."""
+    s = hut(5, hands={0: "flamethrower"}, thing=1, infected=(2,), chairs=(0, target, *({1, 2, 3, 4} - {target})))
+    burn(s, 0, target)
+    if target == 1:
+        assert s.outcome is not None
+        assert s.outcome.winners == (0, 3, 4)
+    else:
+        assert s.outcome is None
+        assert s.out[target]
+
+
+@rule("T13.1", "T13.1b", "T13.1c", "T12.2")
 def test_when_the_thing_burns_surviving_humans_win():
     s = hut(5, hands={0: "flamethrower"}, thing=1, infected=(2,), out=(4,))
     burn(s, 0, 1)

@@ -243,12 +243,26 @@ def test_the_thing_passes_infections_to_anybody(partner):
 # -- infection
 
 
-@rule("T6.12", "T8.1", "T2.6", "T7.1", "T16.6", "T24.23", "T24.20", "T24.19")
+@rule("T6.12", "T8.1", "T2.6", "T7.1")
 def test_a_human_who_receives_infection_from_the_thing_is_infected():
     s = at_exchange(seat=3, hands={3: "infected"}, thing=3)
-    reply = exchange(s, 3, "infected", 0, "fine_here")
+    exchange(s, 3, "infected", 0, "fine_here")
     assert s.roles == [INFECTED, HUMAN, HUMAN, THING_ROLE]
     assert s.infections == [Infecting(0, 3, 1)]
+
+
+@rule("T16.6")
+@pytest.mark.parametrize(("card", "role"), [("infected", INFECTED), ("fine_here", HUMAN)])
+def test_it_is_the_card_that_makes_a_human_infected(card, role):
+    s = at_exchange(seat=3, hands={3: "infected fine_here"}, thing=3)
+    exchange(s, 3, card, 0, "fine_here")
+    assert s.roles[0] == role
+
+
+@rule("T24.23", "T24.20", "T24.19")
+def test_the_two_of_them_know_it_and_nobody_else():
+    s = at_exchange(seat=3, hands={3: "infected"}, thing=3)
+    reply = exchange(s, 3, "infected", 0, "fine_here")
     for seat in (0, 3):
         assert heard(reply, seat, "infected") == [{"seat": 0, "giver": 3}]
     for seat in (1, 2, SPECTATOR):

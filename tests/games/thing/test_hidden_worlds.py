@@ -23,7 +23,7 @@ SAMPLED: dict[str, dict[str, Any]] = {
 }
 
 
-@rule("T24.1", "T24.5", "T24.10", "T24.19", "T24.20", "T24.21", "T24.22", "T24.24", "T24.25")
+@rule("T24.1", "T24.5", "T24.10", "T24.19", "T24.20", "T24.21", "T24.25")
 @pytest.mark.parametrize("table", SAMPLED)
 @pytest.mark.parametrize("seats", [4, 6, 9, 12])
 def test_no_seat_can_tell_a_world_dealt_anew_from_the_true_one(seats: int, table: str):
@@ -45,7 +45,7 @@ def check_going_on(seats: int, seeds: range, every: int, seen: Counter[str]) -> 
                 play_twice(s, chance.below(seats + 1) - 1, chance, seen)
 
 
-@rule("T24.6", "T24.11", "T24.12", "T24.13", "T24.14", "T24.15", "T24.20", "T24.23", "T24.28", "T24.32")
+@rule("T24.6", "T24.11", "T24.12", "T24.13", "T24.14", "T24.15", "T24.32")
 @pytest.mark.parametrize("seats", [4, 6, 9, 12])
 def test_moves_that_look_alike_are_told_alike_until_something_comes_to_light(seats: int):
     seen: Counter[str] = Counter()

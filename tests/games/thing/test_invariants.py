@@ -57,10 +57,7 @@ def check_follower(s: Hut, follower: Follower) -> None:
             assert +follower.hands[seat] == Counter(hand)
 
 
-@rule(
-    "T1.1", "T2.2", "T5.1", "T6.8", "T6.9", "T6.10", "T6.10a", "T6.12", "T7.1", "T7.2", "T8.2", "T8.9", "T8.10", "T9.1",
-    "T9.3", "T9.5", "T11.1", "T11.2", "T11.3", "T11.4", "T11.5", "T16.3", "T16.6", "T16.7", "T20.3",
-)  # fmt: skip
+@rule("T1.1", "T8.2", "T9.1", "T11.1", "T11.2", "T11.3", "T20.3")
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
 def test_hands_roles_and_cards_in_a_whole_game(seats, seed):
     box = whole_box(seats)
@@ -88,7 +85,7 @@ def remaining(known: list[int], there: list[int] | tuple[int, ...]) -> int:
     return (Counter(known) & Counter(there)).total()
 
 
-@rule("T24.4", "T24.5", "T24.12", "T24.14", "T24.15", "T24.16", "T24.30", "T24.31")
+@rule("T24.5", "T24.12", "T24.14", "T24.15", "T24.16", "T24.30", "T24.31")
 @pytest.mark.parametrize(("seats", "seed"), [(seats, seed) for seats in (4, 6, 9) for seed in range(6)])
 def test_what_anybody_knows_of_hands_and_deck_is_true(seats, seed):
     facts = 0

@@ -46,21 +46,62 @@ def test_the_totals_of_every_table(players):
     assert cards_to_deal(players, Options()) == 4 * players - 1
 
 
-@rule("T3.5", "T3.6", "T3.7", "T3.8", "T3.10a", "T3.10b", "T3.10c", "T3.10d", "T2.2", "T9.1", "T16.3")
-@pytest.mark.parametrize("players", PLAYERS)
-def test_opening_hands_hold_four_cards_and_the_thing_once(players):
-    for seed in range(15):
-        s = fresh(players, seed)
-        assert [len(hand) for hand in s.hands] == [4] * players
-        dealt_cards = in_hands(s)
-        assert INFECTION not in dealt_cards
-        assert max(dealt_cards) < FIRST_PANIC
-        assert dealt_cards.count(THING) == 1
-        assert THING not in s.deck
-        holder = next(seat for seat in range(players) if THING in s.hands[seat])
-        assert s.roles == [THING_ROLE if seat == holder else HUMAN for seat in range(players)]
-        assert s.knows_thing == 1 << holder
-        assert all(hand == tuple(sorted(hand)) for hand in s.hands)
+DEALS = pytest.mark.parametrize("s", [fresh(players, seed) for players in PLAYERS for seed in range(5)])
+
+
+@rule("T3.10a")
+@DEALS
+def test_every_opening_hand_holds_four_cards(s):
+    assert [len(hand) for hand in s.hands] == [4] * s.seats
+    assert all(hand == tuple(sorted(hand)) for hand in s.hands)
+
+
+@rule("T3.5")
+@DEALS
+def test_all_infections_are_set_aside_for_the_deck(s):
+    assert s.deck.count(INFECTION) == copies_for(s.seats, Options())[INFECTION] > 0
+    assert INFECTION not in sorted_out(s.seats, Options())[0]
+
+
+@rule("T3.10b")
+@DEALS
+def test_no_opening_hand_holds_infection(s):
+    assert INFECTION not in in_hands(s)
+
+
+@rule("T3.6")
+@DEALS
+def test_all_panic_cards_are_set_aside_with_them(s):
+    panics = copies_for(s.seats, Options())[FIRST_PANIC:]
+    assert sum(card >= FIRST_PANIC for card in s.deck) == sum(panics) > 0
+    assert sum(card >= FIRST_PANIC for card in sorted_out(s.seats, Options())[1]) == sum(panics)
+
+
+@rule("T3.10c")
+@DEALS
+def test_no_opening_hand_holds_a_panic_card(s):
+    assert max(in_hands(s)) < FIRST_PANIC
+
+
+@rule("T3.7")
+@DEALS
+def test_the_thing_card_is_taken_out_before_cards_are_counted_off(s):
+    pool, aside = sorted_out(s.seats, Options())
+    assert THING not in pool + aside + s.deck
+
+
+@rule("T3.10d")
+@DEALS
+def test_exactly_one_opening_hand_holds_the_thing_card(s):
+    assert sorted(hand.count(THING) for hand in s.hands) == [0] * (s.seats - 1) + [1]
+
+
+@rule("T2.2", "T9.1", "T16.3")
+@DEALS
+def test_its_holder_is_the_thing_and_everybody_else_human(s):
+    holder = next(seat for seat in range(s.seats) if THING in s.hands[seat])
+    assert s.roles == [THING_ROLE if seat == holder else HUMAN for seat in range(s.seats)]
+    assert s.knows_thing == 1 << holder
 
 
 @rule("T3.8", "T3.10", "T3.11")

@@ -15,7 +15,7 @@ def held(seats=5, **scene):
 # -- what it can be played on
 
 
-@rule("T17.6", "T17.6a", "T17.6b", "T17.6c", "T23.5", "T25.16", "T25.17", "T25.18", "T4.8")
+@rule("T17.6", "T25.16", "T25.17", "T25.18", "T4.8")
 @pytest.mark.parametrize(
     ("scene", "expected"),
     [
@@ -42,6 +42,25 @@ def test_it_reaches_obstacles_on_oneself_on_neighbours_and_between(scene, expect
     assert targets(s, 0, "axe") == expected
     assert ("play", AXE) not in offered(s, 0)
     assert ("discard", AXE) in offered(s, 0)
+
+
+@rule("T17.6a")
+@pytest.mark.parametrize("target", [1, 4])
+def test_it_may_be_played_on_either_neighbour(target):
+    s = held(quarantine={target: 2})
+    reply = play(s, 0, "axe", target)
+    assert told_to_all(s, reply, "played") == [{"seat": 0, "card": AXE, "target": target}]
+    assert s.quarantine == [0] * 5
+
+
+@rule("T23.5")
+def test_its_player_chooses_which_obstacle_goes():
+    scene = {"doors": [0], "quarantine": {4: 2}}
+    for target, doors, quarantine in ((1, 0, 2), (4, 1, 0)):
+        s = held(**scene)
+        assert targets(s, 0, "axe") == [1, 4]
+        play(s, 0, "axe", target)
+        assert (sum(s.doors), s.quarantine[4]) == (doors, quarantine)
 
 
 @rule("T25.16", "T19.5")

@@ -43,19 +43,24 @@ def seduced(target, seats=6, **scene):
 
 
 @pytest.mark.parametrize(("way", "first", "second"), [(1, 1, 2), (-1, 4, 3)])
-@rule("T18.6", "T18.6a", "T18.6b", "T18.8", "T25.11", "T25.12", "T25.59", "T23.14")
+@rule("T18.6", "T18.6a", "T18.6b", "T25.11", "T25.12", "T23.14")
 def test_the_next_player_is_asked_in_his_place_and_the_offerer_chooses_anew(way, first, second):
     s, reply = missed(asked_first=first, way=way, thing=first)
     assert told_to_all(s, reply, "refused") == [{"seat": first, "target": 0, "card": MISSED}]
     assert told_to_all(s, reply, "offered") == [{"seat": 0, "target": second, "source": "missed"}]
-    assert kinds(reply.seen_by(2)) == ["refused", "drawn", "offered"]  # replaced before the offer moves on
-    assert len(s.hands[first]) == 4
-    assert "whisky" in hand(s, first)
-    assert words(s.discard) == "suspicion missed"
-    assert s.seen == [1, EVERYBODY]
     assert asked(s) == [(0, "exchange.offer"), (second, "exchange.reply")]
     assert cards_offered(s, 0, "offer") == "analysis axe fine_here"
     assert all(view.scene == Scene("exchange", 0, second, MISSED) for view in views(s))
+
+
+@rule("T18.8", "T25.59")
+def test_it_is_discarded_and_replaced_before_the_offer_moves_on():
+    s, reply = missed()
+    assert kinds(reply.seen_by(2)) == ["refused", "drawn", "offered"]
+    assert len(s.hands[1]) == 4
+    assert "whisky" in hand(s, 1)
+    assert words(s.discard) == "suspicion missed"
+    assert s.seen == [1, EVERYBODY]
 
 
 @pytest.mark.parametrize("word", ["analysis", "axe"])

@@ -83,18 +83,36 @@ def test_the_question_looks_the_same_to_others_whether_or_not_a_defence_is_held(
 
 @CAUSES
 @BOTH
-@rule("T18.3", "T18.3a", "T18.3c", "T18.5", "T18.5a", "T18.2", "T18.2b", "T18.8", "T25.59", "T25.33", "T25.13", "T6.13")
-def test_a_refused_card_stays_with_its_owner_and_the_defence_card_is_replaced(cause, defence):
+@rule("T18.3", "T18.3a", "T18.5", "T18.5a", "T25.33", "T25.13")
+def test_the_exchange_is_refused_and_not_repeated(cause, defence):
     s = offered_by(cause)
     partner = PARTNER[cause]
-    before = hand(s, 0)
-    piled = len(s.discard)
     reply = refuse(s, 0, "analysis", partner, defence)
     assert told_to_all(s, reply, "refused") == [{"seat": partner, "target": 0, "card": kind(defence)}]
+    assert heard(reply, -1, "exchanged") == []
+    assert asked(s)[0] == ((0, "exchange.offer") if cause == "be_friends" else (1, "turn.play"))
+
+
+@CAUSES
+@BOTH
+@rule("T18.3c", "T6.13")
+def test_the_refused_card_stays_with_its_owner(cause, defence):
+    s = offered_by(cause)
+    before = hand(s, 0)
+    refuse(s, 0, "analysis", PARTNER[cause], defence)
     assert hand(s, 0) == before
+
+
+@CAUSES
+@BOTH
+@rule("T18.2", "T18.2b", "T18.8", "T25.59")
+def test_the_defence_card_is_discarded_and_replaced_at_once(cause, defence):
+    s = offered_by(cause)
+    partner = PARTNER[cause]
+    piled = len(s.discard)
+    reply = refuse(s, 0, "analysis", partner, defence)
     held = DEFENCES.replace(defence, "whisky") + (" whisky" if cause == "turn" else "")  # his own turn has begun
     assert hand(s, partner) == words(sorted(cards(held)))
-    assert heard(reply, -1, "exchanged") == []
     drawn = {"seat": partner, "number": 1, "source": "defence"}
     assert heard(reply, partner, "drawn")[0] == {**drawn, "cards": (kind("whisky"),)}
     assert heard(reply, 0, "drawn")[0] == drawn
@@ -102,7 +120,6 @@ def test_a_refused_card_stays_with_its_owner_and_the_defence_card_is_replaced(ca
     # step 3 follows the panic card, after the others it was step 3 or the turn is over
     after = ["offered"] if cause == "be_friends" else ["turn_began", "drawn"]
     assert kinds(reply.seen_by(5)) == ["refused", *seen, "drawn", *after]
-    assert asked(s)[0] == ((0, "exchange.offer") if cause == "be_friends" else (1, "turn.play"))
     assert words(s.discard[piled : piled + 1]) == defence
     assert s.seen[piled] == EVERYBODY
 

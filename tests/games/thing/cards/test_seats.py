@@ -178,7 +178,7 @@ def test_comfortable_cancels_the_swap_and_is_replaced(card):
 
 
 @SWAPS
-@rule("T17.11", "T17.11c", "T17.11d", "T17.12", "T17.12c", "T17.12d", "T4.7", "T25.41", "T24.18")
+@rule("T17.11", "T17.11d", "T17.12", "T17.12d", "T4.7", "T25.41", "T24.18")
 @pytest.mark.parametrize(
     ("way", "target", "chairs", "partner"),
     [
@@ -193,13 +193,20 @@ def test_two_neighbours_swap_seats_and_the_order_follows_the_new_seats(card, way
     assert told_to_all(s, reply, "swapped") == [{"seat": 0, "target": target}]
     assert kinds(reply.seen_by(-1)) == ["swapped", "offered"]
     assert all(view.chairs == chairs for view in views(s))
-    assert hand(s, 0) == "suspicion fine_here fine_here fine_here"
-    assert s.hands[target] == tuple(sorted(cards(HELD)))
     assert words(s.discard) == card
     assert s.in_play == []
     assert asked(s) == [(0, "exchange.offer"), (partner, "exchange.reply")]
     exchange(s, 0, "fine_here", partner, words(s.hands[partner][-1:]))
     assert asked(s) == [(partner, "turn.play")]
+
+
+@rule("T17.11c", "T17.12c")
+@SWAPS
+@pytest.mark.parametrize("target", [1, 4])
+def test_both_keep_their_own_hands(card, target):
+    s, _ = moved(card, target, thing=2)
+    assert hand(s, 0) == "suspicion fine_here fine_here fine_here"
+    assert s.hands[target] == tuple(sorted(cards(HELD)))
 
 
 @rule("T17.12", "T17.12d", "T4.7", "T25.41")
