@@ -211,18 +211,6 @@ def test_the_end_tells_roles_and_how_the_infection_spread(language):
         assert all(PLAYERS[seat] in said for seat in winners)
 
 
-KEEPS = {"en": "refuses", "ru": "оставляет карту себе", "uk": "лишає карту собі"}
-GOES_ON = {"en": "goes on to the next player", "ru": "к следующему игроку", "uk": "до наступного гравця"}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_after_missed_the_exchange_goes_on_and_after_other_refusals_it_does_not(language):
-    for card in (FEAR, NO_THANKS, MISSED):
-        said = clean(event("refused", language, seat=1, target=2, card=card))
-        assert (KEEPS[language] in said) == (card != MISSED)
-        assert (GOES_ON[language] in said) == (card == MISSED)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_surplus_that_was_passed_names_its_giver(language):
     passed = clean(event("surplus_discarded", language, seat=1, number=1, giver=2))

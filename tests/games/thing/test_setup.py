@@ -207,10 +207,10 @@ def test_a_deck_too_small_for_the_opening_hands_is_refused():
     GAME.check_table(4, {"deck": {**gone, "axe": 0}})  # 15: just enough beside the Thing card
     code, said = refusal(4, deck={**gone, "axe": 0, "whisky": 0})
     assert code == "thing_deck_small"
-    assert said == "4 players need 15 cards for their opening hands; this deck has only 14."
+    assert said == "A game for 4 needs 15 cards to deal; this deck has only 14."
     GAME.check_table(4, {"deck": gone, "hidden_start": True})
     code, said = refusal(4, deck={**gone, "axe": 0}, hidden_start=True)
-    assert said == "4 players need 16 cards for their opening hands; this deck has only 15."
+    assert said == "A game for 4 needs 16 cards to deal; this deck has only 15."
     assert refusal(4, deck={**gone, "axe": 0}, weapons_in_deck=True)[0] == "thing_deck_small"
 
 
