@@ -11,7 +11,7 @@ from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.aids import CANNOT, JourneyAids
 from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR
 from bathysphere.games.cryptids.score import points_of
-from bathysphere.games.cryptids.state import Expedition
+from bathysphere.games.cryptids.state import Expedition, Laid
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {"wolpertinger": True}), (2, {"first_pair": True}), (3, {"wolpertinger": True, "no_bids": True}), (4, {}),
@@ -48,19 +48,35 @@ def test_options_change_coins_and_experience_as_they_say(at):
     for s, decision, seen in looked_at(at):
         if decision.picks is not None or s.phase == "setup":
             continue
-        told = {gain.option: (gain.coins, gain.xp) for gain in seen.gains}
+        told = {gain.option: (gain.coins, gain.xp, gain.rows) for gain in seen.gains}
         for number, choice in enumerate(decision.options):
-            if choice[0] in AT_ONCE and number % 3 == 0:
+            if choice[0] in AT_ONCE and (number % 3 == 0 or len(decision.options) < 12):
                 world, seat = s.copy(), decision.seat
                 before = world.coins[seat], world.xp[seat]
                 answer(world, seat, choice)
                 if choice[0] == "end" or world.outcome is not None:
                     continue
                 after = world.coins[seat], world.xp[seat]
-                changed = after[0] - before[0], after[1] - before[1]
-                assert told.get(number, (0, 0)) == changed, choice
+                changed = after[0] - before[0], after[1] - before[1], 0
+                assert told.get(number, (0, 0, 0)) == changed, choice
                 verbs.add(choice[0])
     assert len(verbs) >= 5, verbs
+
+
+@tables
+def test_a_shift_and_a_placement_say_how_far_the_assistant_may_go(at):
+    for s, decision, seen in looked_at(at):
+        told = {gain.option: (gain.coins, gain.xp, gain.rows) for gain in seen.gains}
+        for number, choice in enumerate(decision.options if decision.picks is None else ()):
+            if choice[0] == "shift":
+                assert told[number] == (0, 0, choice[2])
+            elif choice[0] == "place":
+                mask = s.spot(s.c.cards[choice[1]].shape, Laid(*choice[1:])).mask
+                bare = s.c.cards[choice[1]].placement in ("empty", "on_top")
+                under = [0 if bare else (mask & symbols).bit_count() for symbols in s.symbols]
+                assert told.get(number, (0, 0, 0)) == tuple(under)
+            elif choice[0] not in AT_ONCE and choice[0] != "down":
+                assert number not in told, choice
 
 
 @tables
