@@ -148,7 +148,14 @@ def test_any_open_card_is_tracked():
 def test_a_place_without_a_card_is_nothing_to_track():
     s = free(display="- lossie - hercinia - -", places={0: "E1"}, evidence={0: "sky rumour tracks"})
     assert options(s, "track") == [("action", 3)]
-    s = free(display="- - - - - -", places={0: "W1"}, evidence={0: "water witness rumour"})
+
+
+@rule("C41.4", "C11.7")
+@pytest.mark.parametrize("at", range(43))
+def test_whatever_one_holds_and_wherever_one_stands_nothing_is_no_card(at):
+    printed = journey(2).c.pack.cryptids.cryptids[at]
+    here = "S1" if printed.at == "?" else printed.at
+    s = free(display="- - - - - -", places={0: here}, evidence={0: " ".join(printed.needs).replace("?", "sky")})
     assert options(s, "track") == []
 
 

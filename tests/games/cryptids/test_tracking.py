@@ -195,7 +195,7 @@ def test_the_next_card_is_of_the_next_level(name, at, evidence, ways, level):
     s = journey(2, display=f"habor {name}", places={0: at}, evidence={0: evidence})
     act(s, "track", "action", 1)
     act(s, "commit", 1, 0, *["token"] * ways)
-    assert s.c.cards[s.display[1]].level == level
+    assert s.display[1] in s.c.decks[level - 1]
 
 
 @rule("C11.7", "C48.32", "C48.34")
@@ -214,7 +214,7 @@ def test_a_level_that_has_run_out_is_skipped():
     s = journey(2, display="mavo", places={0: "S1"}, evidence={0: "tracks rumour"}, found={1: second})
     assert s.decks[1] == ()
     track(s, "token", "token")
-    assert s.c.cards[s.display[0]].level == 3
+    assert s.display[0] in s.c.decks[2]
 
 
 @rule("C11.8")
