@@ -136,3 +136,44 @@ async def test_http_and_socket_are_described(store):
         for side in ("client", "server"):
             for reference in protocol[side]["discriminator"]["mapping"].values():
                 assert reference.removeprefix("#/components/") in protocol["components"]
+
+
+@awaited
+async def test_the_description_tells_what_may_be_refused_and_how(store, client):
+    async with served(store, files=client) as server, Browser(server.address) as ada:
+        told = (await ada.http.get("/api/openapi")).json()
+        for path, methods in told["paths"].items():
+            for method, what in methods.items():
+                refusals = {status: each for status, each in what["responses"].items() if status >= "400"}
+                assert {"400", "403", "404", "409", "421", "429", "500", "503"} <= set(refusals), (path, method)
+                for each in refusals.values():
+                    (content,) = each["content"].values()
+                    assert content["schema"] == {"$ref": "#/components/schemas/Fault"}, (path, method)
+        assert set(told["components"]["schemas"]["Fault"]["properties"]) == {"code", "text"}
+        assert "413" in told["paths"]["/api/tables"]["post"]["responses"]
+
+
+@awaited
+async def test_the_list_of_games_is_sent_compressed(store, client):
+    async with served(store, files=client) as server, Browser(server.address) as ada:
+        packed = await ada.http.get("/api/games", headers={"Accept-Encoding": "gzip"})
+        plain = await ada.http.get("/api/games", headers={"Accept-Encoding": "identity"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in plain.headers
+        assert packed.json() == plain.json()
+        assert int(packed.headers["content-length"]) < len(plain.content) / 2
+
+
+def test_robots_are_told_what_to_leave_alone_and_searchers_what_this_is():
+    web = Path(__file__).parents[2] / "web"
+    assert "Disallow: /t/" in (web / "public" / "robots.txt").read_text()
+    assert '<meta name="description" content="' in (web / "index.html").read_text()
+
+
+@awaited
+async def test_robots_txt_is_a_text(store, tmp_path):
+    (tmp_path / "index.html").write_bytes(b"the page")
+    (tmp_path / "robots.txt").write_bytes(b"User-agent: *\n")
+    async with served(store, files=Files(tmp_path)) as server, Browser(server.address) as ada:
+        answer = await ada.http.get("/robots.txt")
+        assert (answer.text, answer.headers["content-type"]) == ("User-agent: *\n", "text/plain; charset=utf-8")

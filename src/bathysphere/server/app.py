@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, Router, WebSocket, get, websocket
+from litestar import Litestar, Request, Response, Router, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -19,26 +19,12 @@ from bathysphere.server import daily, guard, http, pictures, wire
 from bathysphere.server.files import Files
 from bathysphere.server.hub import Hub
 from bathysphere.server.limits import Buckets
+from bathysphere.server.routes import NOT_NOW, STATUS, TRY_LATER, get
 from bathysphere.server.socket import serve_socket
 from bathysphere.store import StoreFailed
 from bathysphere.tables.faults import where
 
 BODY_BYTES = 16_384
-STATUS = {
-    "no_table": 404,
-    "other_rules": 410,
-    "foreign_origin": 403,
-    "foreign_host": 421,
-    "seat_gone": 403,
-    "not_invited": 403,
-    "eyes_of_others": 403,
-    "substitute_dead": 403,
-    "flood": 429,
-    "too_many_tables": 429,
-}
-TRY_LATER = 503
-NOT_NOW = 409
-
 _log = logging.getLogger(__name__)
 
 

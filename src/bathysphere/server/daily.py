@@ -10,7 +10,7 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Response
 from litestar.params import FromPath, JSONBody
 
 from bathysphere.engine import Broken, Game, Refused
@@ -19,6 +19,7 @@ from bathysphere.games import game as find_game
 from bathysphere.server import guard, wire
 from bathysphere.server.http import Named, Web, hub_of, seated
 from bathysphere.server.hub import Hub, Served
+from bathysphere.server.routes import get, post
 from bathysphere.store import Attempt, Summary
 from bathysphere.tables import entries as log
 from bathysphere.tables.daily import Daily, challenge, day_before, day_of

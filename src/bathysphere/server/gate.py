@@ -4,6 +4,7 @@ Whatever comes in, the answer is a message: done, or refused with one sentence. 
 past this gate or reach another table.
 """
 
+import asyncio
 import logging
 import time
 from typing import Any
@@ -76,6 +77,8 @@ async def _carry_out(hub: Hub, served: Served, listener: Listener, wish: wire.Wi
             return
     if not listener.language:
         raise Refused("hello_first")
+    if listener.viewer >= 0 and not hub.crowd.table_wishes.take(served.room.id, time.monotonic()):
+        raise Refused("flood")
     if isinstance(wish, wire.Consider):
         async with served.lock:
             _consider(served, listener, wish)
@@ -104,6 +107,11 @@ async def _greet(hub: Hub, served: Served, listener: Listener, wish: wire.Hello 
     language = check_language(wish.language)
     if not listener.greetings.take(time.monotonic()):
         raise Refused("flood")
+    room = served.room
+    await hub.crowd.admit(listener.address, room.id, listener.viewer < 0)
+    async with hub.crowd.turn:  # others are served between any two of these
+        await pictures.word_ahead(room, listener.viewer, language)
+        await asyncio.sleep(0)
     async with served.lock:
         listener.language = language
         if isinstance(wish, wire.Hello):

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Annotated, cast
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Request, Response
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
@@ -21,6 +21,7 @@ from bathysphere.server import guard, pictures, wire
 from bathysphere.server.frames import ALL, MOST_FRAMES, Telling
 from bathysphere.server.game_info import game_info
 from bathysphere.server.hub import Hub
+from bathysphere.server.routes import get, post
 from bathysphere.tables import entries as log
 from bathysphere.tables import wishes
 from bathysphere.tables.names import alike

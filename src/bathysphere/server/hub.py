@@ -14,7 +14,7 @@ from typing import Any
 
 from bathysphere.engine import Absent, BadRecord, Complaint, Refused
 from bathysphere.server import guard, pictures, wire
-from bathysphere.server.limits import Bucket, Limits
+from bathysphere.server.limits import Bucket, Crowd, Limits
 from bathysphere.server.listener import Listener, encode
 from bathysphere.store import Append, Attempt, Store, StoreFailed, Summary
 from bathysphere.tables import entries as log
@@ -60,6 +60,7 @@ class Hub:
     def __init__(self, store: Store, limits: Limits | None = None, now: Callable[[], int] = wall_clock) -> None:
         self.store = store
         self.limits = limits or Limits()
+        self.crowd = Crowd(self.limits)
         self.now = now
         self.served: dict[str, Served] = {}
         self._loading: dict[str, asyncio.Task[Served]] = {}

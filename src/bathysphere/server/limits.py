@@ -1,8 +1,12 @@
 """How much anybody may ask of the server. Whoever asks more is told so, and then the line is closed."""
 
-from collections import OrderedDict
+import asyncio
+import time
+from collections import Counter, OrderedDict
 
 import msgspec
+
+from bathysphere.engine import Refused
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -16,9 +20,20 @@ class Limits(msgspec.Struct, frozen=True):
     chat_at_once: int = 6
     waiting_messages: int = 200
     """How many messages may wait for a slow client before its line is closed."""
+    waiting_bytes: int = 8_000_000
+    """And how many bytes; a single message may be longer."""
+    address_waiting_bytes: int = 48_000_000
+    """And for all clients of one address together."""
     greetings_per_second: float = 0.2
     greetings_at_once: int = 6
-    """Each costs a whole picture, with all of the log."""
+    """By line. Each costs a whole picture, with all of the log."""
+    address_greetings_per_second: float = 10
+    address_greetings_at_once: int = 60
+    table_greetings_per_second: float = 20
+    table_greetings_at_once: int = 120
+    """Of spectators; whoever comes when there are too many is let in a little later."""
+    table_wishes_per_second: float = 60
+    table_wishes_at_once: int = 300
     spectators_per_table: int = 300
     sockets_per_address: int = 200
     connections_per_address: int = 600
@@ -57,6 +72,16 @@ class Bucket:
         self.left -= amount
         return True
 
+    def reserve(self, now: float, longest: float) -> float | None:
+        """Takes one that will be there soon; how many seconds that is from now. None if it is longer than that."""
+        if self.take(now):
+            return 0.0
+        wait = (1 - self.left) / self.rate
+        if wait > longest:
+            return None
+        self.left -= 1
+        return wait
+
 
 class Buckets:
     """A bucket for each address; the ones unused for longest are forgotten."""
@@ -69,6 +94,12 @@ class Buckets:
         self._by_address: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, now: float, amount: int = 1) -> bool:
+        return self._of(address, now).take(now, amount)
+
+    def reserve(self, address: str, now: float, longest: float) -> float | None:
+        return self._of(address, now).reserve(now, longest)
+
+    def _of(self, address: str, now: float) -> Bucket:
         bucket = self._by_address.get(address)
         if bucket is None:
             bucket = self._by_address[address] = Bucket(self.rate, self.full)
@@ -76,4 +107,39 @@ class Buckets:
             if len(self._by_address) > self.MOST:
                 self._by_address.popitem(last=False)
         self._by_address.move_to_end(address)
-        return bucket.take(now, amount)
+        return bucket
+
+
+class Crowd:
+    """What all lines together may ask and keep waiting: by address, and by table."""
+
+    GREETING_SECONDS = 5.0
+    """So long a greeting waits for its turn; whoever would wait longer is refused."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.table_wishes = Buckets(limits.table_wishes_per_second, limits.table_wishes_at_once)
+        self.turn = asyncio.Lock()
+        """One greeting after the other, and whatever else happens between two of them."""
+        self._greetings = Buckets(limits.address_greetings_per_second, limits.address_greetings_at_once)
+        self._table_greetings = Buckets(limits.table_greetings_per_second, limits.table_greetings_at_once)
+        self._most_waiting = limits.address_waiting_bytes
+        self._waiting: Counter[str] = Counter()
+
+    async def admit(self, address: str, table: str, spectator: bool) -> None:
+        """Returns when a greeting may be answered. A whole class behind one address comes in one after the other."""
+        now = time.monotonic()
+        waits = [self._greetings.reserve(address, now, self.GREETING_SECONDS)]
+        if spectator:
+            waits.append(self._table_greetings.reserve(table, now, self.GREETING_SECONDS))
+        known = [wait for wait in waits if wait is not None]
+        if len(known) < len(waits):
+            raise Refused("flood")
+        if max(known) > 0:
+            await asyncio.sleep(max(known))
+
+    def wait(self, address: str, size: int) -> bool:
+        """Notes bytes that wait to be sent, or are sent (less than zero); whether there may be so many."""
+        self._waiting[address] += size
+        if self._waiting[address] <= 0:
+            del self._waiting[address]
+        return self._waiting[address] <= self._most_waiting or self._most_waiting <= 0

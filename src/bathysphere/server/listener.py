@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 
 from bathysphere.server import wire
-from bathysphere.server.limits import Bucket, Limits
+from bathysphere.server.limits import Bucket, Crowd, Limits
 
 encode = msgspec.json.Encoder().encode
 
@@ -13,8 +13,14 @@ encode = msgspec.json.Encoder().encode
 class Listener:
     """Somebody who is told what happens at one table: a seat, or a spectator (-1)."""
 
-    def __init__(self, viewer: int, token: str, limits: Limits) -> None:
+    def __init__(self, viewer: int, token: str, limits: Limits, address: str = "", crowd: Crowd | None = None) -> None:
         self.viewer = viewer
+        self.address = address
+        """Whose wishes are counted together with those of others from there."""
+        self._crowd = crowd or Crowd(limits)
+        self._most_bytes = limits.waiting_bytes
+        self._bytes = 0
+        """That wait to be sent."""
         self.token = token
         """The hash of the seat's credential; when the seat gets another one, this listener must go."""
         self.language = ""
@@ -23,6 +29,7 @@ class Listener:
         self.log = 0
         self.chat = 0
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(limits.waiting_messages)
+        self._may_wait = True
         self.gone = False
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done as soon as nothing more will be told."""
@@ -35,12 +42,27 @@ class Listener:
         self.send_bytes(encode(message))
 
     def send_bytes(self, raw: bytes) -> None:
+        """Whoever is behind by too much is hung up on: they come back by themselves and get what they missed."""
         if self.gone:
             return
-        try:
-            self.waiting.put_nowait(raw)
-        except asyncio.QueueFull:  # it comes back by itself and gets what it missed
+        behind = self._bytes > 0
+        self._count(len(raw))
+        if (behind and self._bytes > self._most_bytes > 0) or not self._may_wait or self.waiting.full():
+            self._count(-len(raw))
             self.hang_up()
+        else:
+            self.waiting.put_nowait(raw)
+
+    def sent(self, raw: bytes) -> None:
+        self._count(-len(raw))
+
+    def forget(self) -> None:
+        """Nothing that still waits will be sent."""
+        self._count(-self._bytes)
+
+    def _count(self, size: int) -> None:
+        self._bytes += size
+        self._may_wait = self._crowd.wait(self.address, size)
 
     def hang_up(self) -> None:
         """Nothing more is queued; what is queued is still sent, unless the queue is full."""
@@ -50,5 +72,5 @@ class Listener:
         self.ended.set_result(None)
         if self.waiting.full():
             while not self.waiting.empty():
-                self.waiting.get_nowait()
+                self._count(-len(self.waiting.get_nowait() or b""))
         self.waiting.put_nowait(None)

@@ -3,16 +3,21 @@
 Nothing here looks past a view: what is not in the viewer's view, decision or log cannot get into a message.
 """
 
+import asyncio
 from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
+
+import msgspec
+from msgspec import Raw
 
 from bathysphere.engine import SPECTATOR, Choice, Decision, State, Told, View, as_choice, explain, paced
 from bathysphere.engine.fair import commit
 from bathysphere.engine.flow import interjections
 from bathysphere.games import NAMES
 from bathysphere.server import wire
+from bathysphere.server.worded import SHELF, Worded
 from bathysphere.tables.play import Play
 from bathysphere.tables.room import Room
 from bathysphere.tables.seat import BOT, COVERED, Moment
@@ -20,6 +25,8 @@ from bathysphere.tables.upkeep import deadline, vote_until
 from bathysphere.tables.wishes import may_ask_take_back, voters
 from bathysphere.words import LANGUAGES, Words
 
+LINES_AT_ONCE = 100
+encode = msgspec.json.Encoder().encode
 LOST = 1_000_000
 """More points than anybody can have."""
 
@@ -132,6 +139,11 @@ def update(room: Room, viewer: int, words: Words, keep: int, chat: int, now: int
     """The whole picture, with the log after its first `keep` lines and the chat after its first `chat`."""
     play = room.play
     names = names_of(room, words)
+    told = len(play.log(viewer)) if play is not None else 0
+    said = len(room.talk.chat(viewer))
+    kept = SHELF.find(room, viewer, words.language, names, told - keep + said - chat)
+    if kept is not None:
+        return _from_shelf(kept, room, viewer, words, names, keep, chat, now)
     return wire.Update(
         seq=room.seq[viewer],
         seat=viewer,
@@ -141,6 +153,49 @@ def update(room: Room, viewer: int, words: Words, keep: int, chat: int, now: int
         log=wire.Lines(keep, [] if play is None else log_lines(room, play, viewer, words, names, keep)),
         chat=wire.ChatLines(chat, chat_lines(room, viewer, words, names, chat)),
     )
+
+
+def _from_shelf(
+    kept: Worded, room: Room, viewer: int, words: Words, names: Sequence[str], keep: int, chat: int, now: int
+) -> wire.Update:
+    """The same picture, of parts that are encoded already wherever they were told before."""
+    play = room.play
+    if play is not None:
+        put_by(kept, room, play, viewer, words, names, len(play.log(viewer)))
+        if kept.play is None or kept.play[0] != room.number:
+            kept.play = room.number, Raw(encode(play_info(room, play, viewer, words, names)))
+    said = room.talk.chat(viewer)
+    kept.grow(kept.chat, len(said), lambda start, _: chat_lines(room, viewer, words, names, start))
+    shown: Any = None if kept.play is None or play is None else kept.play[1]
+    log: Any = kept.log[keep:]
+    talk: Any = kept.chat[chat:]
+    return wire.Update(
+        seq=room.seq[viewer],
+        seat=viewer,
+        now=now,
+        table=table_info(room, words, now, seated=viewer >= 0),
+        play=shown,
+        log=wire.Lines(keep, log),
+        chat=wire.ChatLines(chat, talk),
+    )
+
+
+def put_by(kept: Worded, room: Room, play: Play, viewer: int, words: Words, names: Sequence[str], length: int) -> None:
+    """Words the log up to so many lines."""
+    kept.grow(kept.log, length, lambda start, stop: log_lines(room, play, viewer, words, names, start, stop))
+
+
+async def word_ahead(room: Room, viewer: int, language: str) -> None:
+    """Words a long log a few lines at a time, so that nobody waits for it; what comes then finds it done."""
+    words = words_for(language, room.settings.game)
+    names = names_of(room, words)
+    while room.play is not None:
+        heard = len(room.play.log(viewer))
+        kept = SHELF.find(room, viewer, language, names, heard)
+        if kept is None or len(kept.log) >= heard:
+            return
+        put_by(kept, room, room.play, viewer, words, names, min(heard, len(kept.log) + LINES_AT_ONCE))
+        await asyncio.sleep(0)
 
 
 def play_info(room: Room, play: Play, viewer: int, words: Words, names: Sequence[str]) -> wire.Play:
@@ -266,11 +321,13 @@ def rank(room: Room) -> int | None:
 # -- log and chat
 
 
-def log_lines(room: Room, play: Play, viewer: int, words: Words, names: Sequence[str], start: int) -> list[wire.Line]:
+def log_lines(
+    room: Room, play: Play, viewer: int, words: Words, names: Sequence[str], start: int, stop: int | None = None
+) -> list[wire.Line]:
     heard = play.log(viewer)
     lengths = [lengths[viewer] for lengths in play.marks] if start < len(heard) else []
     found = []
-    for number in range(start, len(heard)):
+    for number in range(start, len(heard) if stop is None else stop):
         answers = bisect_right(lengths, number)
         text = words.event(heard[number], names, options_of(play.state))
         found.append(line_info(heard[number], number, answers, room.moments[answers], text))

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from bathysphere.engine import SPECTATOR, Complaint, Refused
 from bathysphere.server import pictures, wire
 from bathysphere.server.gate import receive
-from bathysphere.server.guard import language_of
+from bathysphere.server.guard import address_of, language_of
 from bathysphere.server.hub import Hub, Served
 from bathysphere.server.listener import Listener, encode
 from bathysphere.tables.faults import where
@@ -44,7 +44,7 @@ async def serve_socket(hub: Hub, socket: Socket, table: str) -> None:
     try:
         served = await hub.open(table)
         viewer, token = seat_and_token(socket, served)
-        listener = Listener(viewer, token, hub.limits)
+        listener = Listener(viewer, token, hub.limits, address_of(socket), hub.crowd)
         hub.join(served, listener)
     except Complaint as complaint:
         await _turn_away(socket, complaint)
@@ -65,6 +65,7 @@ async def serve_socket(hub: Hub, socket: Socket, table: str) -> None:
         for task in (reading, writing):  # a client that does not read would keep them for ever
             task.cancel()
         await asyncio.gather(reading, writing, return_exceptions=True)
+        listener.forget()
 
 
 async def _turn_away(socket: Socket, why: Complaint) -> None:
@@ -89,4 +90,5 @@ async def _write(socket: Socket, listener: Listener) -> None:
     with suppress(WebSocketException, RuntimeError, OSError):
         while (raw := await listener.waiting.get()) is not None:
             await socket.send_text(raw.decode())
+            listener.sent(raw)
         await socket.close(code=POLICY)

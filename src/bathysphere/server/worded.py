@@ -1,0 +1,79 @@
+"""What has been worded once is kept. Logs only grow, and whoever comes to a table is sent all of its log: wording it
+again for each of them would take the time of everybody else."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from bathysphere.tables.room import Room
+
+FEW = 40
+"""So many lines are worded anew as quickly as they would be looked up."""
+MOST_BYTES = 48_000_000
+"""Of all rooms together. Whoever comes when there is more makes everything be worded anew, at most once in a while."""
+
+_encode = msgspec.json.Encoder().encode
+Make = Callable[[int, int], Sequence[Any]]
+
+
+class Worded:
+    """What one viewer of a room is told in one language, as it goes over the wire."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = list(names)
+        self.log: list[msgspec.Raw] = []
+        self.chat: list[msgspec.Raw] = []
+        self.cuts = 0
+        """How many cuts of the log have been followed."""
+        self.revealed = (0, 0)
+        """The cut of the chat that has been followed."""
+        self.play: tuple[int, msgspec.Raw] | None = None
+        """After which entry, and the picture then."""
+        self.size = 0
+
+    def follow(self, room: Room, viewer: int) -> None:
+        """Whatever was cut off the log or the chat since is forgotten here, too."""
+        for _, length in room.cuts[viewer][self.cuts :]:
+            del self.log[length:]
+        self.cuts = len(room.cuts[viewer])
+        if self.revealed != room.talk.cuts[viewer]:
+            self.revealed = room.talk.cuts[viewer]
+            del self.chat[self.revealed[1] :]
+
+    def grow(self, lines: list[msgspec.Raw], length: int, make: Make) -> None:
+        """Up to so many lines."""
+        for line in make(len(lines), length) if len(lines) < length else ():
+            raw = _encode(line)
+            self.size += len(raw)
+            lines.append(msgspec.Raw(raw))
+
+
+class Shelf:
+    """All that is kept, by room."""
+
+    def __init__(self, most: int = MOST_BYTES) -> None:
+        self.most = most
+        self._rooms: WeakKeyDictionary[Room, dict[tuple[int, str], Worded]] = WeakKeyDictionary()
+
+    def find(self, room: Room, viewer: int, language: str, names: Sequence[str], lines: int) -> Worded | None:
+        """What is kept for this viewer. Nothing, if so few lines are wanted that it is not worth while."""
+        kept = self._rooms.get(room)
+        found = kept.get((viewer, language)) if kept is not None else None
+        if found is not None and found.names != names:  # somebody has another name now
+            found = None
+        if found is None:
+            if lines <= FEW:
+                return None
+            self._make_room()
+            found = self._rooms.setdefault(room, {})[viewer, language] = Worded(names)
+        found.follow(room, viewer)
+        return found
+
+    def _make_room(self) -> None:
+        if sum(each.size for kept in self._rooms.values() for each in kept.values()) > self.most:
+            self._rooms.clear()
+
+
+SHELF = Shelf()

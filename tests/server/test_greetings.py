@@ -1,0 +1,219 @@
+"""Whole pictures: counted by address and by table, worded once, and never piled up for who does not read."""
+
+import asyncio
+import random
+import time
+
+import msgspec
+import pytest
+
+from bathysphere.cli.serve import UNLIMITED
+from bathysphere.engine import Refused
+from bathysphere.server import pictures
+from bathysphere.server.limits import Bucket, Crowd, Limits
+from bathysphere.server.listener import Listener, encode
+from bathysphere.server.worded import FEW, Shelf
+from support.clients import Browser, browsers, play_out, seated
+from support.party import question
+from support.server import awaited, run, served
+
+
+def only(**limits: object) -> Limits:
+    return msgspec.structs.replace(UNLIMITED, **limits)
+
+
+# -- how many
+
+
+@awaited
+async def test_greetings_of_one_address_are_counted_together_however_many_lines_it_has(store, monkeypatch):
+    monkeypatch.setattr(Crowd, "GREETING_SECONDS", 0.0)
+    limits = only(address_greetings_per_second=0.001, address_greetings_at_once=4)
+    async with served(store, limits=limits) as server, Browser(server.address) as ada:
+        made = await ada.create()
+        for _ in range(4):
+            await ada.line(made.table)
+        late = await ada.line(made.table, hello=False)
+        await late.send(do="hello", language="en")
+        await late.until(lambda: late.heard)
+        assert '"flood"' in late.heard[0]
+
+
+@awaited
+async def test_spectators_of_one_table_are_counted_together_and_players_are_not_kept_out(store, monkeypatch):
+    monkeypatch.setattr(Crowd, "GREETING_SECONDS", 0.0)
+    limits = only(table_greetings_per_second=0.001, table_greetings_at_once=3)
+    async with served(store, limits=limits) as server, Browser(server.address) as ada:
+        made, other = await ada.create(), await ada.create()
+        for _ in range(3):
+            await ada.line(made.table)
+        late = await ada.line(made.table, hello=False)
+        await late.send(do="hello", language="en")
+        await late.until(lambda: late.heard)
+        assert '"flood"' in late.heard[0]
+        assert (await ada.line(made.table, 0)).table.id == made.table
+        assert (await ada.line(other.table)).table.id == other.table
+
+
+@awaited
+async def test_a_whole_class_behind_one_address_is_let_in_one_after_the_other(store):
+    limits = only(address_greetings_per_second=20, address_greetings_at_once=2)
+    async with served(store, limits=limits) as server, Browser(server.address) as ada:
+        made = await ada.create()
+        begun = time.monotonic()
+        lines = await asyncio.gather(*(ada.line(made.table) for _ in range(10)))
+        assert all(line.table.id == made.table for line in lines)
+        assert time.monotonic() - begun > 0.3
+
+
+def test_what_is_reserved_is_gone_and_nobody_waits_too_long():
+    bucket = Bucket(rate=2, full=1)
+    waits = [bucket.reserve(10.0, 1.2) for _ in range(4)]
+    assert waits == [0.0, 0.5, 1.0, None]
+    assert bucket.reserve(11.5, 1.2) == 0.0, "one and a half seconds later"
+    assert Bucket(rate=0, full=0).reserve(10.0, 0.0) == 0.0
+
+
+@awaited
+async def test_wishes_of_one_table_are_counted_together_and_spectators_use_none_up(store):
+    limits = only(table_wishes_per_second=0.001, table_wishes_at_once=4)
+    async with served(store, limits=limits) as server, browsers(server.address, 2) as people:
+        made = await people[0].create("Ada", 2)
+        await people[1].claim(made.table, "Bela", invite=made.invite)
+        lines = [await browser.line(made.table, seat) for seat, browser in enumerate(people)]
+        watching = await people[0].line(made.table)
+        for _ in range(6):
+            assert await watching.refused("say", text="hello") == "only_watching"
+        for line in (lines[0], lines[1], lines[0], lines[1]):
+            assert await line.refused("say", text="hello") == ""
+        for line in lines:
+            assert await line.refused("say", text="more") == "flood"
+            assert not line.closed
+
+
+# -- who does not read
+
+
+def listener(limits: Limits, crowd: Crowd, address: str = "a") -> Listener:
+    return Listener(-1, "", limits, address, crowd)
+
+
+def test_bytes_that_wait_are_counted_and_one_long_message_is_not_too_much():
+    async def use() -> None:
+        limits = only(waiting_bytes=1000)
+        deaf = listener(limits, Crowd(limits))
+        deaf.send_bytes(b"x" * 5000)
+        assert not deaf.gone
+        deaf.send_bytes(b"x")
+        assert deaf.gone
+        reader = listener(limits, Crowd(limits))
+        for _ in range(20):
+            reader.send_bytes(b"x" * 900)
+            reader.sent(await reader.waiting.get())
+        assert not reader.gone
+
+    run(use())
+
+
+def test_bytes_that_wait_for_one_address_are_counted_together():
+    async def use() -> None:
+        limits = only(address_waiting_bytes=1000)
+        crowd = Crowd(limits)
+        lines = [listener(limits, crowd) for _ in range(4)]
+        for line in lines:
+            line.send_bytes(b"x" * 300)
+        assert [line.gone for line in lines] == [False, False, False, True]
+        elsewhere = listener(limits, crowd, "b")
+        elsewhere.send_bytes(b"x" * 900)
+        assert not elsewhere.gone
+        lines[0].forget()
+        again = listener(limits, crowd)
+        again.send_bytes(b"x" * 300)
+        assert not again.gone, "what will never be sent does not wait"
+
+    run(use())
+
+
+# -- worded once
+
+
+@awaited
+async def test_a_long_log_is_worded_once_for_everybody_who_comes(store, monkeypatch):
+    async with served(store) as server, browsers(server.address, 2) as people:
+        lines = await seated(people)
+        await play_out(lines)
+        table = lines[0].table.id
+        first = await people[0].line(table)
+        assert len(first.log) > FEW
+        worded = []
+        whole = pictures.log_lines
+        monkeypatch.setattr(pictures, "log_lines", lambda *args: worded.append(args) or whole(*args))
+        others = [await people[0].line(table) for _ in range(5)]
+        assert not worded
+        for other in others:
+            assert other.heard[0].partition('"table"')[2] == first.heard[0].partition('"table"')[2]
+        assert (await people[1].line(table, 1)).log == lines[1].log
+
+
+@awaited
+async def test_what_is_kept_is_what_would_be_worded_anew(store, monkeypatch):
+    """Through a whole game with steps back, for every viewer and language, after every entry."""
+    async with served(store) as server, browsers(server.address, 2) as people:
+        compared = 0
+        tell = type(server.hub)._tell
+
+        def compare(hub: object, there: object) -> None:
+            nonlocal compared
+            tell(hub, there)
+            room = there.room
+            for viewer in (-1, 0, 1):
+                words = pictures.words_for(("en", "ru", "uk")[compared % 3], room.settings.game)
+                kept = encode(pictures.update(room, viewer, words, 0, 0, 1))
+                with pytest.MonkeyPatch.context() as patch:
+                    patch.setattr(Shelf, "find", lambda *_: None)
+                    assert kept == encode(pictures.update(room, viewer, words, 0, 0, 1))
+            compared += 1
+
+        monkeypatch.setattr(type(server.hub), "_tell", compare)
+        lines = await seated(people, chat="open")
+        await lines[0].wish("say", text="one")
+        chance, steps = random.Random(3), 0
+        while not lines[0].over and compared < 400:
+            await lines[0].until(lambda: any(line.decision for line in lines) or lines[0].over)
+            for line in lines:
+                if line.decision is None:
+                    continue
+                await line.answer_somehow(chance)
+                await line.wish("say", text="and so on")
+                if line.play.can_step_back and steps < 12 and compared > FEW:
+                    steps += await line.refused("step_back", question=question(line)) == ""
+        assert compared > 3 * FEW
+        assert steps
+
+
+def test_when_too_much_is_kept_it_is_forgotten():
+    class Room:
+        cuts = ([],) * 2
+
+        class talk:  # noqa: N801
+            cuts = ((0, 0),) * 2
+
+    shelf, rooms = Shelf(most=100), [Room() for _ in range(3)]
+    found = shelf.find(rooms[0], 0, "en", ["Ada"], FEW + 1)
+    found.grow(found.log, 9, lambda start, stop: ["x" * 30] * (stop - start))
+    assert shelf.find(rooms[0], 0, "en", ["Ada"], 0) is found
+    assert shelf.find(rooms[0], 0, "en", ["Eva"], 0) is None, "names have changed"
+    assert shelf.find(rooms[1], 0, "en", ["Ada"], FEW) is None, "not worth while"
+    assert shelf.find(rooms[1], 0, "en", ["Ada"], FEW + 1) is not None
+    assert shelf.find(rooms[0], 0, "en", ["Ada"], 0) is None
+
+
+def test_a_greeting_that_would_wait_for_long_is_refused():
+    async def use() -> None:
+        crowd = Crowd(Limits(address_greetings_per_second=0.1, address_greetings_at_once=1))
+        await crowd.admit("a", "table", False)
+        with pytest.raises(Refused, match="Too many"):
+            await crowd.admit("a", "table", False)
+        await crowd.admit("b", "table", False)
+
+    run(use())
