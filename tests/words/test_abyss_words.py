@@ -116,7 +116,7 @@ def test_the_lord_and_the_price_as_it_stands_for_the_payer_are_named():
     assert label(s, 0, "recruit", lord("jailer")) == f"Recruit: Jailer, price {price}"
     do(s, 0, "recruit", lord("jailer"))
     assert prompt(s, 0).startswith(f"Jailer, price {price}: ")
-    assert prompt(s, 0).endswith("(your pearls: 2).")
+    assert prompt(s, 0).endswith("; your pearls: 2.")
 
 
 def test_an_offer_names_seller_ally_price_and_purse():

@@ -37,8 +37,8 @@ reward-choice =
         [one] { $keys } key and{" "}
        *[other] { $keys } keys and{" "}
     }{ $things ->
-        [one] { $things } pearl or Monster token
-       *[other] { $things } pearls or Monster tokens
+        [one] { $things } pearl or token
+       *[other] { $things } pearls or tokens
     }
 
 ## Where points, pearls and the end come from
@@ -50,7 +50,7 @@ points-monsters = Monsters
 
 source-last_space = last space of the track
 
-reason-lords = seventh Lord
+reason-lords = a seventh Lord recruited
 reason-deck = too few Lords left to fill the Court
 
 ## Questions: a turn
@@ -95,10 +95,10 @@ ask-recruit-pay =
        *[other] { $races } races
     }{ $must ->
         [any] {""}
-       *[other] , { $must } among them
+       *[other] {" "}({ $must } required)
     }{ $pearls ->
         [0] {""}
-       *[other] {" "}(your pearls: { $pearls })
+       *[other] ; your pearls: { $pearls }
     }.
 ask-recruit-companion = Choose which of the Allies you paid becomes your Companion.
 ask-lord-arrow = { $lord }: use the ability now or lose it?

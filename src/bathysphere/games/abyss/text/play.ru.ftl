@@ -42,9 +42,9 @@ reward-choice =
         [few] { $keys } ключа и{" "}
        *[many] { $keys } ключей и{" "}
     }{ $things ->
-        [one] { $things } жемчужина или жетон Чудовища
-        [few] { $things } жемчужины или жетона Чудовищ
-       *[many] { $things } жемчужин или жетонов Чудовищ
+        [one] { $things } жемчужина или жетон
+        [few] { $things } жемчужины или жетона
+       *[many] { $things } жемчужин или жетонов
     }
 
 ## Where points, pearls and the end come from
@@ -70,7 +70,7 @@ ask-turn-action =
                *[other] Лордов Двора вам по карману: { $lords }
             }).
     }
-ask-turn-end = До конца хода ещё можно применить способности: { $lords }.
+ask-turn-end = До конца хода ещё можно применить способность: { $lords }.
 
 ## Questions: an exploration
 
@@ -82,10 +82,10 @@ ask-explore-buy =
     } (у вас { $pearls })?
 ask-explore-take = { $ally }: покупателей нет. Забрать и закончить исследование или открыть следующую карту?
 ask-explore-fight =
-    Чудовище: сразиться ({ $reward }) или плыть дальше, { $threat ->
-        [6] хотя Угроза и так предельная
-       *[other] подняв Угрозу до { $next }
-    }?
+    Чудовище: сразиться или плыть дальше ({ $threat ->
+        [6] Угроза и так предельная
+       *[other] Угроза станет { $next }
+    })? Вознаграждение: { $reward }.
 ask-explore-reward =
     Чудовище побеждено{ $keys ->
         [0] {""}
@@ -97,16 +97,16 @@ ask-explore-reward =
 ## Questions: a recruitment
 
 ask-recruit-pay =
-    { $lord }, цена { $price }: платите Союзниками { $races ->
-        [one] ровно { $races } расы
-        [few] ровно { $races } рас
-       *[many] ровно { $races } рас
+    { $lord }, цена { $price }: платите ровно { $races ->
+        [one] { $races } расой
+        [few] { $races } разными расами
+       *[many] { $races } разными расами
     }{ $must ->
         [any] {""}
-       *[other] , среди них { $must }
+       *[other] {" "}(обязательно { $must })
     }{ $pearls ->
         [0] {""}
-       *[other] {" "}(жемчужин у вас { $pearls })
+       *[other] ; жемчужин у вас { $pearls }
     }.
 ask-recruit-companion = Кто из уплаченных Союзников станет вашим Компаньоном?
 ask-lord-arrow = { $lord }: применить способность сейчас или потерять её?
@@ -121,8 +121,8 @@ ask-control-keys =
     }: какие три потратить на локацию (Лорды уйдут под неё)?
 ask-control-location =
     { $where ->
-        [both] Взять доступную локацию (их { $available }) или вытянуть несколько из стопки (в ней { $pile }) и оставить одну?
-        [available] Возьмите одну из доступных локаций (их { $available }): стопка пуста.
+        [both] Взять доступную локацию (всего { $available }) или вытянуть несколько из стопки (в ней { $pile }) и оставить одну?
+        [available] Возьмите одну из доступных локаций (всего { $available }): стопка пуста.
        *[pile] Вытяните локации из стопки (в ней { $pile }) и оставьте одну: доступных нет.
     }
 ask-control-keep = Какую локацию оставить себе? Остальные станут доступны всем.
@@ -231,7 +231,7 @@ do-slaver =
         [few] { $pearls } жемчужины
        *[many] { $pearls } жемчужин
     }
-do-opportunist = { lord-opportunist }: заменить во Дворе — { $discarded }
+do-opportunist = { lord-opportunist }: сменить Лорда во Дворе ({ $discarded })
 do-oracle = { lord-oracle }: в сброс — { $stacks }
 
 ## The log: a turn
@@ -366,10 +366,10 @@ event-final_companions =
        *[other] Компаньонов
     }: { $allies }.
 event-scored =
-    { $seat }: { $points } ОВ (локации { $locations }, Лорды { $lords }, Компаньоны { $companions }, Чудовища { $monsters }{ $tokens_count ->
+    { $seat } набирает { $points } ОВ: локации { $locations }, Лорды { $lords }, Компаньоны { $companions }, Чудовища { $monsters }{ $tokens_count ->
         [0] {""}
-       *[other] : { $tokens }
-    }).
+       *[other] {" "}({ $tokens })
+    }.
 event-game_ended =
     { $winners_count ->
         [1] Побеждает { $winners }.

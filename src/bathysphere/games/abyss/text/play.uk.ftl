@@ -42,9 +42,9 @@ reward-choice =
         [few] { $keys } ключі та{" "}
        *[many] { $keys } ключів і{" "}
     }{ $things ->
-        [one] { $things } перлина або жетон Чудовиська
-        [few] { $things } перлини або жетони Чудовиськ
-       *[many] { $things } перлин або жетонів Чудовиськ
+        [one] { $things } перлина або жетон
+        [few] { $things } перлини або жетони
+       *[many] { $things } перлин або жетонів
     }
 
 ## Where points, pearls and the end come from
@@ -70,7 +70,7 @@ ask-turn-action =
                *[other] Лордів Двору вам по кишені: { $lords }
             }).
     }
-ask-turn-end = До кінця ходу ще можна застосувати здібності: { $lords }.
+ask-turn-end = До кінця ходу ще можна застосувати здібність: { $lords }.
 
 ## Questions: an exploration
 
@@ -82,10 +82,10 @@ ask-explore-buy =
     } (маєте { $pearls })?
 ask-explore-take = { $ally }: охочих купити немає. Забрати й завершити дослідження чи відкрити наступну карту?
 ask-explore-fight =
-    Чудовисько: битися ({ $reward }) чи плисти далі, { $threat ->
-        [6] хоча Загроза й так найвища
-       *[other] піднявши Загрозу до { $next }
-    }?
+    Чудовисько: битися чи плисти далі ({ $threat ->
+        [6] Загроза й так найвища
+       *[other] Загроза стане { $next }
+    })? Винагорода: { $reward }.
 ask-explore-reward =
     Чудовисько здолано{ $keys ->
         [0] {""}
@@ -97,16 +97,16 @@ ask-explore-reward =
 ## Questions: a recruitment
 
 ask-recruit-pay =
-    { $lord }, ціна { $price }: платіть Союзниками { $races ->
-        [one] рівно { $races } раси
-        [few] рівно { $races } рас
-       *[many] рівно { $races } рас
+    { $lord }, ціна { $price }: платіть рівно { $races ->
+        [one] { $races } расою
+        [few] { $races } різними расами
+       *[many] { $races } різними расами
     }{ $must ->
         [any] {""}
-       *[other] , серед них { $must }
+       *[other] {" "}(обов’язково { $must })
     }{ $pearls ->
         [0] {""}
-       *[other] {" "}(перлин маєте { $pearls })
+       *[other] ; перлин маєте { $pearls }
     }.
 ask-recruit-companion = Хто зі сплачених Союзників стане вашим Компаньйоном?
 ask-lord-arrow = { $lord }: застосувати здібність зараз чи втратити її?
@@ -121,8 +121,8 @@ ask-control-keys =
     }: які три витратити на локацію (Лорди підуть під неї)?
 ask-control-location =
     { $where ->
-        [both] Узяти доступну локацію (їх { $available }) чи витягти кілька зі стосу (у ньому { $pile }) й залишити одну?
-        [available] Візьміть одну з доступних локацій (їх { $available }): стос порожній.
+        [both] Узяти доступну локацію (усього { $available }) чи витягти кілька зі стосу (у ньому { $pile }) й залишити одну?
+        [available] Візьміть одну з доступних локацій (усього { $available }): стос порожній.
        *[pile] Витягніть локації зі стосу (у ньому { $pile }) й залиште одну: доступних немає.
     }
 ask-control-keep = Яку локацію залишити собі? Решта стане доступною всім.
@@ -231,7 +231,7 @@ do-slaver =
         [few] { $pearls } перлини
        *[many] { $pearls } перлин
     }
-do-opportunist = { lord-opportunist }: замінити у Дворі — { $discarded }
+do-opportunist = { lord-opportunist }: змінити Лорда у Дворі ({ $discarded })
 do-oracle = { lord-oracle }: у скид — { $stacks }
 
 ## The log: a turn
@@ -366,10 +366,10 @@ event-final_companions =
        *[other] Компаньйонів
     }: { $allies }.
 event-scored =
-    { $seat }: { $points } ОВ (локації { $locations }, Лорди { $lords }, Компаньйони { $companions }, Чудовиська { $monsters }{ $tokens_count ->
+    { $seat } набирає { $points } ОВ: локації { $locations }, Лорди { $lords }, Компаньйони { $companions }, Чудовиська { $monsters }{ $tokens_count ->
         [0] {""}
-       *[other] : { $tokens }
-    }).
+       *[other] {" "}({ $tokens })
+    }.
 event-game_ended =
     { $winners_count ->
         [1] Перемагає { $winners }.

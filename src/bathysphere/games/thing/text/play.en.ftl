@@ -177,7 +177,7 @@ event-played =
             }.
     }
 event-persistence_drawn =
-    { $seat } rummages: { $told ->
+    { $seat } rummages through the deck: { $told ->
         [yes] { $cards }
        *[no]
             { $number ->
@@ -242,7 +242,7 @@ event-obstacles_cleared =
         [one] { $doors } door stands open.
        *[other] { $doors } doors stand open.
     }
-event-quarantine_ended = The quarantine is over: { $seat }.
+event-quarantine_ended = { $seat }’s quarantine is over.
 
 ## The log: exchanges
 

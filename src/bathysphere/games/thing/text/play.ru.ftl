@@ -247,7 +247,7 @@ event-obstacles_cleared =
         [0] {""}
        *[other] Открыто дверей: { $doors }.
     }
-event-quarantine_ended = Карантин окончен: { $seat }.
+event-quarantine_ended = { $seat } выходит из карантина.
 
 ## The log: exchanges
 

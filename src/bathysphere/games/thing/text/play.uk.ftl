@@ -247,7 +247,7 @@ event-obstacles_cleared =
         [0] {""}
        *[other] Відчинено дверей: { $doors }.
     }
-event-quarantine_ended = Карантин скінчився: { $seat }.
+event-quarantine_ended = { $seat } виходить із карантину.
 
 ## The log: exchanges
 
