@@ -139,6 +139,10 @@ export interface GameClient {
   condition?(choice: Choice, model: BoardModel<never, never>): string;
   /** Why an answer given in secret came to nothing, told by the lines since; '' if it did not. */
   inVain?(choice: Choice, lines: readonly Line[], seat: number, names: readonly string[]): string;
+  /** What the button says that sends several picks, where the game has better words for it; '' where it has not. */
+  confirm?(model: BoardModel<never, never>): string;
+  /** What the prompt says while the board still reveals what the question would give away; '' if it does not. */
+  suspense?(): string;
   /** The heading under which a choice stands where many are listed, in words; '' for one that stands by itself. */
   headingOf?(choice: Choice, names: readonly string[]): string;
   /**

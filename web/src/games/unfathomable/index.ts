@@ -7,8 +7,13 @@ import Board from './Board.svelte';
 import Brief from './Brief.svelte';
 import { cardsOf, cardsOfChoice } from './cards';
 import Chip from './Chip.svelte';
+import { tallyOf } from './hand/tally';
 import { headingOf } from './headings';
+import type { Model } from './model';
+import { signed } from './names';
+import { suspense } from './stage/suspense.svelte';
 import { texts } from './texts';
+import { t } from '../../words/words.svelte';
 
 export const game: GameClient = {
   Board: Board as GameClient['Board'],
@@ -27,6 +32,12 @@ export const game: GameClient = {
   cardsOf,
   cardsOfChoice,
   headingOf,
+  confirm(model) {
+    const tally = tallyOf(model as unknown as Model);
+    if (tally?.kind !== 'check') return '';
+    return tally.number === 0 ? t('board-add-nothing') : t('board-add', { number: tally.number, sum: signed(tally.sum) });
+  },
+  suspense: () => (suspense.turning ? t('board-turning') : ''),
   texts,
   marks: {
     turn: ['turn_began'],

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { flushSync } from 'svelte';
 import { addTexts, setLanguage, speakOf, textsReady } from '../../../words/words.svelte';
 import { contentAt } from '../content';
@@ -74,10 +74,28 @@ describe('the tile in hand', () => {
     expect(held.offer).toBe(wanted);
   });
 
+  it.each(LAYINGS.map((moment, number) => [number, moment] as const))('fits after it was turned, if it did before and fits anywhere (%i)', (_, moment) => {
+    const held = hold(moment);
+    held.next();
+    for (let turn = 0; turn < 4; turn++) {
+      held.rotate();
+      if (held.allowed.length === 0) break;
+      expect(held.offer).not.toBeNull();
+    }
+  });
+
+  it('stays where it was put down by a key when the mouse leaves', () => {
+    const held = hold();
+    held.next();
+    held.leave();
+    expect(held.offer).toBe(held.offers[0]);
+  });
+
   it('begins with the arrow keys where it may lie', () => {
     const held = hold();
-    held.step(0, 0);
+    held.step(1, 1);
     expect(held.offer).not.toBeNull();
+    held.pinned = false;
     held.leave();
     expect(held.spot).toBeNull();
     expect(held.offer).toBeNull();
@@ -147,6 +165,53 @@ describe('the reserve', () => {
     expect(held.turn).toBe(before);
     tap(document.body);
     expect(held.turn).toBe((before + 1) % 4);
+  });
+
+  it('moves by arrow keys wherever the focus is, but not in a list', () => {
+    const held = hold();
+    const { root } = show(MOMENT, held);
+    const tap = (target: EventTarget) => target.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', code: 'ArrowRight', bubbles: true, cancelable: true }));
+    const list = root.appendChild(document.createElement('ul'));
+    tap(list);
+    expect(held.at).toBeNull();
+    tap(document.body);
+    expect(held.offer).not.toBeNull();
+  });
+
+  it('is laid by the second click: the first one puts it down', () => {
+    const held = hold();
+    const { board, laid } = show(MOMENT, held);
+    // One pixel is one cell.
+    board.getScreenCTM = () => ({ inverse: () => ({}) }) as DOMMatrix;
+    vi.stubGlobal('DOMPoint', class { constructor(readonly x: number, readonly y: number) {} matrixTransform() { return this; } });
+    board.setPointerCapture = () => undefined;
+    const mouse = (kind: string, clientX: number, clientY: number) => {
+      board.dispatchEvent(new PointerEvent(kind, { pointerType: 'mouse', button: 0, clientX, clientY, bubbles: true }));
+      flushSync();
+    };
+    const click = (x: number, y: number) => (mouse('pointerdown', x, y), mouse('pointerup', x, y));
+    const wanted = held.offers.find(({ turn }) => turn === held.turn)!;
+    const [row, column] = held.cells[0]!;
+    const [x, y] = [wanted.column + column + 0.5, wanted.row + row + 0.5];
+    mouse('pointermove', x, y);
+    click(x, y);
+    expect(laid).toEqual([]);
+    held.at = { row: wanted.row, column: wanted.column };
+    mouse('pointermove', 0, 0);
+    mouse('pointerleave', -1, -1);
+    expect(held.offer).toBe(wanted);
+    click(x, y);
+    expect(laid).toEqual([wanted]);
+    vi.unstubAllGlobals();
+  });
+
+  it('names rows and columns as they are seen', () => {
+    const held = hold();
+    const { root } = show(MOMENT, held);
+    const area = areaOf(content, MOMENT.players);
+    held.at = { row: area.top, column: area.left };
+    flushSync();
+    expect(words(root.querySelector('.note'))).toContain('Row 1, column 1');
   });
 
   it('lays nothing where nothing may lie', () => {

@@ -29,6 +29,9 @@ export class Hold {
   /** Where it is held; null until somebody points at the reserve. */
   at = $state<{ row: number; column: number } | null>(null);
 
+  /** It was put down here, by a click or a key: a mouse that moves on does not take it along. */
+  pinned = $state(false);
+
   constructor(
     readonly content: Content,
     readonly players: number,
@@ -71,23 +74,25 @@ export class Hold {
   /** Held over a point, in cells. A place where it may lie draws it in, if one is near. */
   point(x: number, y: number): void {
     const wanted = this.#kept(spotUnder(this.cells, this.turn, x, y));
-    const { rows, columns } = sizeOf(this.cells);
-    const far = ({ row, column }: Spot): number => Math.hypot(column + columns / 2 - x, row + rows / 2 - y);
-    const near = this.allowed.filter((spot) => far(spot) < 1).sort((one, other) => far(one) - far(other))[0];
-    this.#put(near ?? wanted);
+    this.#put(this.#nearest({ x, y }, 1) ?? wanted);
   }
 
   step(rows: number, columns: number): void {
-    const from = this.at ?? this.#start();
-    this.#put(this.#kept({ turn: this.turn, row: from.row + rows, column: from.column + columns }));
+    this.pinned = true;
+    // The first step only shows it: where it may lie.
+    if (!this.at) return this.#put(this.#start());
+    this.#put(this.#kept({ turn: this.turn, row: this.at.row + rows, column: this.at.column + columns }));
   }
 
-  /** Turned by quarters around its middle; it stays on the board. */
+  /** Turned by quarters around its middle; it stays on the board, and one that fits still does, as near as it can. */
   rotate(quarters = 1): void {
     const { rows, columns } = sizeOf(this.cells);
     const middle = this.at && { x: this.at.column + columns / 2, y: this.at.row + rows / 2 };
+    const fitted = this.offer !== null;
     this.turn = (this.turn + quarters + QUARTERS) % QUARTERS;
-    if (middle) this.#put(this.#kept(spotUnder(this.cells, this.turn, middle.x, middle.y)));
+    if (!middle) return;
+    const turned = this.#kept(spotUnder(this.cells, this.turn, middle.x, middle.y));
+    this.#put((fitted ? this.#nearest(middle) : undefined) ?? turned);
   }
 
   /** To the next of all places where it may lie, in any turn, or to the one before. */
@@ -95,12 +100,22 @@ export class Hold {
     const now = this.offer ? this.offers.indexOf(this.offer) : -1;
     const to = this.offers[(now + (forward ? 1 : -1) + this.offers.length) % this.offers.length] ?? this.offers[0];
     if (!to) return;
+    this.pinned = true;
     this.turn = to.turn;
     this.#put(to);
   }
 
+  /** The mouse has left the reserve; what was put down by a click or a key stays. */
   leave(): void {
+    if (this.pinned) return;
     this.at = null;
+  }
+
+  /** Of the places where it may lie as it is turned now, the one nearest to a point and not farther than so many cells. */
+  #nearest({ x, y }: { x: number; y: number }, most = Infinity): Spot | undefined {
+    const { rows, columns } = sizeOf(this.cells);
+    const far = ({ row, column }: Spot): number => Math.hypot(column + columns / 2 - x, row + rows / 2 - y);
+    return this.allowed.filter((spot) => far(spot) < most).sort((one, other) => far(one) - far(other))[0];
   }
 
   #start(): Spot {

@@ -32,6 +32,7 @@ board-hold-nowhere =
     }
 board-hold-fits = Row { $row }, column { $column }, { $degrees }°: it fits.
 board-hold-bad = Row { $row }, column { $column }, { $degrees }°: it cannot lie here.
+board-hold-turned = Turned by { $degrees }° it fits nowhere: turn it on.
 board-hold-gains = Coins: { $coins }, experience: { $xp }, assistant’s spaces: { $rows }.
 board-hold-covers = It covers: { $cards }.
 

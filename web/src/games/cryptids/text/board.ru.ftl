@@ -33,6 +33,7 @@ board-hold-nowhere =
     }
 board-hold-fits = Ряд { $row }, столбец { $column }, { $degrees }°: помещается.
 board-hold-bad = Ряд { $row }, столбец { $column }, { $degrees }°: сюда нельзя.
+board-hold-turned = При повороте на { $degrees }° он нигде не помещается: поверните ещё.
 board-hold-gains = Монеты: { $coins }, опыт: { $xp }, клетки помощника: { $rows }.
 board-hold-covers = Накроет: { $cards }.
 

@@ -33,6 +33,7 @@ board-hold-nowhere =
     }
 board-hold-fits = Ряд { $row }, стовпець { $column }, { $degrees }°: поміщається.
 board-hold-bad = Ряд { $row }, стовпець { $column }, { $degrees }°: сюди не можна.
+board-hold-turned = Після повороту на { $degrees }° він ніде не поміщається: поверніть ще.
 board-hold-gains = Монети: { $coins }, досвід: { $xp }, клітинки помічника: { $rows }.
 board-hold-covers = Накриє: { $cards }.
 

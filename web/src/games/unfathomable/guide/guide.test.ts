@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { lessonsOf, type Moment } from '../../../guide/lessons';
 import { moments, type Recorded } from '../../../guide/recorded';
 import { describeLessons } from '../../../guide/testing';
-import { DECISIONS, EVENTS } from '../facts';
+import { CHARACTERS, DECISIONS, EVENTS } from '../facts';
 import type { ShipView } from '../types';
 import games from './fixtures/first-games.json';
 import { guide } from '.';
+import { crewLeft } from './crew';
 import { LESSONS } from './lessons';
 import EN from '../text/guide.en.ftl?raw';
 import RULES from '../../../../../src/bathysphere/games/unfathomable/text/rules.en.ftl?raw';
@@ -40,6 +41,16 @@ describe('a first game', () => {
     expect(at('trust')).toBeLessThan(at('roles'));
     expect(at('hidden')).toBeGreaterThan(at('roles'));
     expect(at('over')).toBe(course.length - 1);
+  });
+
+  it('advises nobody to take a character who is gone', () => {
+    const crew = (...taken: string[]) => {
+      const players = [0, 1, 2, 3].map((seat) => ({ character: CHARACTERS.findIndex(({ id }) => id === taken[seat]) }));
+      return crewLeft({ players } as unknown as ShipView);
+    };
+    expect(crew()).toEqual(['arjun', 'jeanne', 'samira', 'william']);
+    expect(crew('arjun', 'samira', 'keilani')).toEqual(['jeanne', 'william']);
+    expect(crew('arjun', 'samira', 'jeanne', 'william')).toEqual([]);
   });
 
   it('suits the guide, any other game only if its player wants it', () => {

@@ -1,6 +1,8 @@
 // The guide of Unfathomable: its lessons, for whom it speaks unasked, and its words, a language at a time.
 import type { Guide } from '../../../guide/lessons';
+import { t } from '../../../words/words.svelte';
 import type { ShipView } from '../types';
+import { crewLeft } from './crew';
 import { CHAPTERS, LESSONS } from './lessons';
 
 type Source = { default: string };
@@ -15,7 +17,10 @@ export const guide: Guide<ShipView> = {
   chapters: CHAPTERS,
   lessons: LESSONS,
   suits: (view) => view.options.first_game,
-  facts: (view) => ({ seats: view.players.length }),
+  facts(view) {
+    const crew = crewLeft(view);
+    return { free: crew.length, crew: crew.map((id) => t(`character-${id}`)).join(', ') };
+  },
   async texts(language) {
     const sources = await (TEXTS[language] ?? TEXTS.en)?.();
     return (sources ?? []).map((source) => source.default);

@@ -7,6 +7,7 @@ import type { ShipAids } from '../model';
 import { texts } from '../texts';
 import type { Check } from '../types';
 import { asButtons, markOf } from './picks';
+import { game } from '..';
 import { signOf, tallyOf } from './tally';
 import { nameOfThing, refOf, thingsOf, usesOf, whyNot } from './things';
 
@@ -88,6 +89,14 @@ describe('what picked cards come to', () => {
   const hand = [0, 0, 22];
   const adding = (picked: Choice[], more: Partial<Check> = {}) =>
     modelOf({ view: viewOf(undefined, { hand, check: { ...check, ...more } }), aids, kind: 'check.add', several: true, options: hand.map((card) => [['add', card], 'add'] as const), picked }).model;
+
+  it('is what the button says', () => {
+    const said = (picked: Choice[]) => game.confirm?.(adding(picked) as never);
+    expect(said([])).toBe('Add nothing');
+    expect(said([['add', 0]])).toBe('Add 1 card: +1');
+    expect(said([['add', 0], ['add', 0], ['add', 22]])).toBe('Add 3 cards: –1');
+    expect(game.confirm?.(modelOf({ kind: 'repair.pay', several: true, options: [[['discard', 3], 'pay']] }).model as never)).toBe('');
+  });
 
   it('goes into a check with signs, by its criteria', () => {
     expect(tallyOf(adding([]))).toEqual({ number: 0, sum: 0, kind: 'check' });

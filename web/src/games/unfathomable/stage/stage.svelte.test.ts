@@ -22,6 +22,7 @@ import totalView from './fixtures/check-total.json';
 import RoleCover from './RoleCover.svelte';
 import { counts, rangeOf, resultOf as rollResult } from './roll';
 import RollStage from './RollStage.svelte';
+import { suspense } from './suspense.svelte';
 
 const NAMES = ['Anna', 'Boris', 'Vera', 'Gleb'];
 const adding = cardsView as unknown as ShipView & { check: Check };
@@ -137,6 +138,26 @@ describe('the stage of a check', () => {
     expect(rows.map((row) => row.querySelectorAll('.back').length)).toEqual(adding.check.counts);
     expect(rows.map((row) => words(row.querySelector('.name')))).toEqual(NAMES);
     expect(stage.querySelector('.heap')?.getAttribute('aria-label')).toContain(String(adding.pile));
+  });
+
+  it('draws every card of the pile once, and tells how many of them are chaos', () => {
+    const heap = draw(CheckStage, { check: adding.check, pile: adding.pile, names: NAMES }).querySelector('.felt')!;
+    expect(heap.querySelectorAll('.back')).toHaveLength(Math.min(6, adding.pile));
+    expect(words(heap)).toContain(t('stage-of-them-chaos', { number: 2 }));
+  });
+
+  it('holds the question back until all cards are turned up', () => {
+    vi.useFakeTimers();
+    settings.motion = 'full';
+    const props = $state({ check: adding.check, pile: adding.pile, names: NAMES });
+    draw(CheckStage, props);
+    expect(suspense.turning).toBe(false);
+    props.check = counted.check;
+    flushSync();
+    expect(suspense.turning).toBe(true);
+    vi.runAllTimers();
+    flushSync();
+    expect(suspense.turning).toBe(false);
   });
 
   it('tells who added nothing from who has not answered yet', () => {

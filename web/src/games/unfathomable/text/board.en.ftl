@@ -81,6 +81,13 @@ board-scene-check = Check
 board-scene-crisis = Radiogram
 board-put-away = Put away
 board-no-event = Nothing is being decided. The next radiogram comes at the end of the turn.
+board-turning = The cards of the check are being turned up.
+board-add-nothing = Add nothing
+board-add =
+    { $number ->
+        [one] Add 1 card: { $sum }
+       *[other] Add { $number } cards: { $sum }
+    }
 
 ## Decks
 

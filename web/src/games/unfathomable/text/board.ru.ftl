@@ -84,6 +84,14 @@ board-scene-check = Проверка
 board-scene-crisis = Радиограмма
 board-put-away = Убрать
 board-no-event = Сейчас ничего не решается. Следующая радиограмма придёт в конце хода.
+board-turning = Открываем карты проверки.
+board-add-nothing = Ничего не добавлять
+board-add =
+    { $number ->
+        [one] Добавить { $number } карту: { $sum }
+        [few] Добавить { $number } карты: { $sum }
+       *[other] Добавить { $number } карт: { $sum }
+    }
 
 ## Колоды
 

@@ -84,6 +84,14 @@ board-scene-check = Перевірка
 board-scene-crisis = Радіограма
 board-put-away = Прибрати
 board-no-event = Зараз нічого не вирішується. Наступна радіограма надійде наприкінці ходу.
+board-turning = Відкриваємо карти перевірки.
+board-add-nothing = Нічого не додавати
+board-add =
+    { $number ->
+        [one] Додати { $number } карту: { $sum }
+        [few] Додати { $number } карти: { $sum }
+       *[other] Додати { $number } карт: { $sum }
+    }
 
 ## Колоди
 

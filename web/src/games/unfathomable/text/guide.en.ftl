@@ -19,12 +19,10 @@ lesson-welcome = Welcome aboard
 lesson-welcome-text = You cross the ocean to Boston, and something follows the ship. Humans win by reaching the port. Until then you learn by playing: whenever something happens for the first time, I explain it here. Whatever glows can be touched.
 lesson-character = Who are you?
 lesson-character-text =
-    Every character draws other skills, starts in another place, and brings an item, an ability and a feat. For a first voyage with { $seats } players a good crew is { $seats ->
-        [3] { character-jeanne }, { character-svetlana }, { character-william }
-        [4] { character-arjun }, { character-jeanne }, { character-samira }, { character-william }
-        [5] { character-arjun }, { character-jamie }, { character-samira }, { character-svetlana }, { character-william }
-       *[6] { character-arjun }, { character-jeanne }, { character-jamie }, { character-samira }, { character-svetlana }, { character-william }
-    }. Take one of them, or whoever you like.
+    Every character draws other skills, starts in another place, and brings an item, an ability and a feat. { $free ->
+        [0] Take whoever you like.
+       *[other] Good for a first voyage and still free: { $crew }. Take one of them, or whoever you like.
+    }
 lesson-ship = The map of the ship
 lesson-ship-text = In the middle are the rooms, around them eight deck spaces, around those the water. Monsters come from the water over the deck into the rooms; passengers stand only on deck. You walk on deck and in rooms, never in the water.
 lesson-dials = Four dials

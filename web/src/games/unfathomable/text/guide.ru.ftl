@@ -19,12 +19,10 @@ lesson-welcome = Добро пожаловать на борт
 lesson-welcome-text = Вы плывёте через океан в Бостон, и что-то преследует судно. Люди победят, если дойдут до порта. А пока учитесь играя: когда что-то случится впервые, я объясню это здесь. Всё, что светится, можно нажать.
 lesson-character = Кто вы?
 lesson-character-text =
-    У каждого персонажа свои навыки, своё место на судне, своя вещь, своё свойство и подвиг. Для первого плавания вам подойдёт такая команда: { $seats ->
-        [3] { character-jeanne }, { character-svetlana }, { character-william }
-        [4] { character-arjun }, { character-jeanne }, { character-samira }, { character-william }
-        [5] { character-arjun }, { character-jamie }, { character-samira }, { character-svetlana }, { character-william }
-       *[6] { character-arjun }, { character-jeanne }, { character-jamie }, { character-samira }, { character-svetlana }, { character-william }
-    }. Выберите кого-то из них или кого захотите.
+    У каждого персонажа свои навыки, своё место на судне, своя вещь, своё свойство и подвиг. { $free ->
+        [0] Выберите кого захотите.
+       *[other] Для первого плавания подойдут, пока свободны: { $crew }. Выберите кого-то из них или кого захотите.
+    }
 lesson-ship = План судна
 lesson-ship-text = В середине помещения, вокруг них восемь областей палубы, вокруг палубы вода. Монстры идут из воды через палубу в помещения; пассажиры бывают только на палубе. Вы ходите по палубе и помещениям, но не по воде.
 lesson-dials = Четыре счётчика

@@ -19,12 +19,10 @@ lesson-welcome = Ласкаво просимо на борт
 lesson-welcome-text = Ви пливете через океан до Бостона, і щось переслідує корабель. Люди переможуть, якщо дістануться порту. А доти вчіться граючи: коли щось станеться вперше, я поясню це тут. Усе, що світиться, можна натиснути.
 lesson-character = Хто ви?
 lesson-character-text =
-    Кожен персонаж має свої вміння, своє місце на кораблі, свій предмет, властивість і звитягу. Для першої подорожі вам підійде така команда: { $seats ->
-        [3] { character-jeanne }, { character-svetlana }, { character-william }
-        [4] { character-arjun }, { character-jeanne }, { character-samira }, { character-william }
-        [5] { character-arjun }, { character-jamie }, { character-samira }, { character-svetlana }, { character-william }
-       *[6] { character-arjun }, { character-jeanne }, { character-jamie }, { character-samira }, { character-svetlana }, { character-william }
-    }. Виберіть когось із них або кого забажаєте.
+    Кожен персонаж має свої вміння, своє місце на кораблі, свій предмет, властивість і звитягу. { $free ->
+        [0] Виберіть кого забажаєте.
+       *[other] Для першої подорожі підійдуть, поки вільні: { $crew }. Виберіть когось із них або кого забажаєте.
+    }
 lesson-ship = План корабля
 lesson-ship-text = Посередині приміщення, довкола них вісім палубних зон, довкола палуби вода. Монстри йдуть із води через палубу в приміщення; пасажири бувають лише на палубі. Ви ходите палубою й приміщеннями, але не водою.
 lesson-dials = Чотири лічильники
