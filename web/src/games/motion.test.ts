@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pair, timeFor, type Thing } from './motion';
+import { crosses, pair, timeFor, type Thing } from './motion';
 
 function thing(name: string, zone: string): Thing {
   return { name, zone, element: document.createElement('div'), box: new DOMRect() };
@@ -33,5 +33,19 @@ describe('what moved between two pictures', () => {
 
   it('takes between 150 and 400 ms at normal pace', () => {
     expect([timeFor(0, 1), timeFor(200, 1), timeFor(5000, 1), timeFor(5000, 0.5)]).toEqual([150, 270, 400, 200]);
+  });
+});
+
+describe('what nothing flies over', () => {
+  const prompt = new DOMRect(0, 500, 360, 100);
+  const [deck, hand] = [new DOMRect(150, 200, 40, 60), new DOMRect(20, 620, 60, 90)];
+
+  it('lies between where something comes from and where it goes, in either way', () => {
+    expect([crosses(deck, hand, prompt), crosses(hand, deck, prompt)]).toEqual([true, true]);
+  });
+
+  it('does not bar what passes beside it or stays on one side', () => {
+    expect(crosses(deck, new DOMRect(20, 400, 60, 90), prompt)).toBe(false);
+    expect(crosses(new DOMRect(900, 200, 40, 60), new DOMRect(700, 620, 60, 90), prompt)).toBe(false);
   });
 });

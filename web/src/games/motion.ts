@@ -7,6 +7,7 @@
 //   data-from="deck"     the anchor from which it comes if it was nowhere before
 //   data-to="discard"    the anchor to which it goes if it is nowhere afterwards
 //   data-anchor="deck"   a place to come from or to go to
+//   data-clear           nothing flies over it: whatever would appears and vanishes at its place
 
 export interface Thing {
   name: string;
@@ -25,6 +26,7 @@ export interface Pairing {
 interface Picture {
   things: Thing[];
   anchors: Map<string, DOMRect>;
+  clear: DOMRect[];
 }
 
 /** Where a thing goes that is no longer drawn: the name of an anchor, or null if it just fades. */
@@ -86,7 +88,14 @@ function picture(): Picture {
     const name = element.dataset.anchor ?? '';
     if (box.width > 0 && !anchors.has(name)) anchors.set(name, box);
   }
-  return { things, anchors };
+  return { things, anchors, clear: [...document.querySelectorAll('[data-clear]')].map((element) => element.getBoundingClientRect()) };
+}
+
+/** Whether something that goes straight from one place to another, both beside it, passes over this box. */
+export function crosses(from: DOMRect, to: DOMRect, box: DOMRect): boolean {
+  const [upper, lower] = from.top < to.top ? [from, to] : [to, from];
+  const [left, right] = [Math.min(from.left, to.left), Math.max(from.right, to.right)];
+  return upper.bottom <= box.top + 1 && lower.top >= box.bottom - 1 && left < box.right && right > box.left;
 }
 
 /** Called by every part of a board before its picture changes; the first call of a change counts. */
@@ -107,20 +116,24 @@ export function afterChange(stage: HTMLElement, duration: number, goes: Goes = (
   const { moved, came, gone } = pair(old.things, now.things);
   if (came.length + gone.length > MOST_CHANGES) return;
   const sky = skyOf(stage);
+  const barred = (from: DOMRect, to: DOMRect): boolean => now.clear.some((box) => crosses(from, to, box));
+  const appear = (thing: Thing): unknown => thing.element.animate({ opacity: [0, 1] }, { duration: SHORTEST * pace });
   for (const [from, to] of moved) {
     if (from.zone === to.zone) glide(to.element, from.box, to.box, pace);
+    else if (barred(from.box, to.box)) appear(to);
     else carry(sky, to, from.box, from.box.width / to.box.width, pace, 0);
   }
   let waits = 0;
   for (const thing of came) {
     const from = now.anchors.get(thing.element.dataset.from ?? '');
-    if (from) carry(sky, thing, from, scaleTo(from, thing.box), pace, STAGGER * pace * waits++);
-    else thing.element.animate({ opacity: [0, 1] }, { duration: SHORTEST * pace });
+    if (from && !barred(from, thing.box)) carry(sky, thing, from, scaleTo(from, thing.box), pace, STAGGER * pace * waits++);
+    else appear(thing);
   }
   waits = 0;
   for (const thing of gone) {
     const target = goes(thing) ?? thing.element.dataset.to ?? '';
-    leave(sky, thing, now.anchors.get(target), pace, STAGGER * pace * waits++);
+    const to = now.anchors.get(target);
+    leave(sky, thing, to && barred(thing.box, to) ? undefined : to, pace, STAGGER * pace * waits++);
   }
   for (const flight of flights) {
     const from = now.anchors.get(flight.from);
