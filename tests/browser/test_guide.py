@@ -16,6 +16,12 @@ IN_SIGHT = """() => {
   return shining.some((part) => box(part).top >= 0 && box(part).top < box(document.querySelector('.guide')).top);
 }"""
 
+BENEATH = """() => {
+  const { left, width, bottom } = document.querySelector('.guide').getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, bottom - 3)?.closest('.drawer') !== null;
+}"""
+"""Whether a drawer lies over the lower edge of a lesson."""
+
 
 @pytest.mark.parametrize(
     ("game", "language", "size", "theme", "opening"),
@@ -64,6 +70,10 @@ def test_who_learns_alone_meets_the_poacher_and_no_chat(browser: Browser, addres
     expect(guest.page.locator(".guide .name")).to_have_text("Звідки почати")
     guest.page.wait_for_function(IN_SIGHT)
     assert guest.blemishes() == []
+    guest.page.keyboard.press("a")
+    guest.page.locator(".drawer .option").first.wait_for()
+    assert guest.page.evaluate(BENEATH), "the lesson shows through the list of options"
+    guest.page.keyboard.press("Escape")
     assert guest.faults == []
     guest.close()
 

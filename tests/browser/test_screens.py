@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
-from support.browser import DESK, PHONE
+from support.browser import DESK, PHONE, Guest
 from support.effort import FULL
 from support.journey_walk import CryptidsWalk
 from support.screens import AbyssWalk, FrameWalk, ThingWalk, Walk
@@ -59,4 +59,24 @@ def test_every_screen_is_accessible_and_fits(browser: Browser, address: str, win
     assert set(seen) == SCREENS[walk]
     assert {name: faults for name, faults in seen.items() if faults} == {}
     assert guest.faults == []
+    guest.close()
+
+
+UNDER_THE_BAR = """() => {
+  const bar = document.querySelector('.go').getBoundingClientRect();
+  const focus = document.activeElement;
+  return !focus.closest('.go') && focus !== document.body && focus.getBoundingClientRect().bottom > bar.top + 1;
+}"""
+
+
+def test_nothing_that_gets_the_focus_lies_under_the_bar_of_a_new_table(browser: Browser, address: str):
+    guest = Guest(browser, address, language="en", size=PHONE)
+    guest.visit("/new?game=abyss")
+    guest.page.locator(".go button").wait_for()
+    hidden = []
+    for _ in range(30):
+        guest.page.keyboard.press("Tab")
+        if guest.page.evaluate(UNDER_THE_BAR):
+            hidden.append(guest.page.evaluate("document.activeElement.outerHTML.slice(0, 80)"))
+    assert hidden == []
     guest.close()

@@ -172,6 +172,7 @@ describe('the reserve', () => {
     const { root } = show(MOMENT, held);
     const tap = (target: EventTarget) => target.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', code: 'ArrowRight', bubbles: true, cancelable: true }));
     const list = root.appendChild(document.createElement('ul'));
+    list.className = 'options';
     tap(list);
     expect(held.at).toBeNull();
     tap(document.body);
