@@ -71,7 +71,7 @@ def test_who_learns_alone_meets_the_poacher_and_no_chat(browser: Browser, addres
     guest.page.wait_for_function(IN_SIGHT)
     assert guest.blemishes() == []
     guest.page.keyboard.press("a")
-    guest.page.locator(".drawer .option").first.wait_for()
+    guest.page.locator(".drawer .options").wait_for()
     assert guest.page.evaluate(BENEATH), "the lesson shows through the list of options"
     guest.page.keyboard.press("Escape")
     assert guest.faults == []

@@ -65,7 +65,8 @@ def test_every_screen_is_accessible_and_fits(browser: Browser, address: str, win
 UNDER_THE_BAR = """() => {
   const bar = document.querySelector('.go').getBoundingClientRect();
   const focus = document.activeElement;
-  return !focus.closest('.go') && focus !== document.body && focus.getBoundingClientRect().bottom > bar.top + 1;
+  const box = focus.getBoundingClientRect();
+  return focus !== document.body && !focus.closest('.go') && box.bottom > bar.top + 1 && box.top < bar.bottom - 1;
 }"""
 
 

@@ -143,6 +143,8 @@ export interface GameClient {
   confirm?(model: BoardModel<never, never>): string;
   /** What the prompt says while the board still reveals what the question would give away; '' if it does not. */
   suspense?(): string;
+  /** The kind of the line that begins to tell it: the log waits there as well. */
+  spoiler?: string;
   /** The heading under which a choice stands where many are listed, in words; '' for one that stands by itself. */
   headingOf?(choice: Choice, names: readonly string[]): string;
   /**

@@ -37,6 +37,7 @@ export const game: GameClient = {
     if (tally?.kind !== 'check') return '';
     return tally.number === 0 ? t('board-add-nothing') : t('board-add', { number: tally.number, sum: signed(tally.sum) });
   },
+  spoiler: 'check_sorted',
   suspense: () => (suspense.turning ? t('board-turning') : ''),
   texts,
   marks: {
