@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { SeatInfo } from '../wire/types';
-import { setLanguage, textsReady } from '../words/words.svelte';
+import { setLanguage, t, textsReady } from '../words/words.svelte';
 import TakeBack from './TakeBack.svelte';
 import { line } from './testing';
 import './texts';
@@ -42,7 +42,7 @@ test('whoever asked reads it, too', () => {
 });
 
 test('between two people nobody is told that the vote is secret', () => {
-  expect(vote(['present', 'present', 'present'])).toContain('Nobody learns how you voted');
+  expect(vote(['present', 'present', 'present'])).toContain(t('play-take-back-secret'));
   void unmount(shown!);
-  expect(vote(['present', 'present', 'bot'])).not.toContain('Nobody learns');
+  expect(vote(['present', 'present', 'bot'])).not.toContain(t('play-take-back-secret'));
 });
