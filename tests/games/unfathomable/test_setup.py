@@ -7,7 +7,7 @@ from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.characters import CHARACTERS, FIRST_CREWS, character
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HUMAN, HYBRID
 from bathysphere.games.unfathomable.cards.skills import LORE, SKILL_OF, TREACHERY, WILL
-from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER
+from bathysphere.games.unfathomable.state import CAPTAIN, FOOD, FUEL, KEEPER, SANITY, SOULS
 from bathysphere.games.unfathomable.steps.awakening import AWAKENING
 from bathysphere.games.unfathomable.steps.tracks import Arrived
 from support.rules import rule
@@ -42,14 +42,37 @@ def counted(roles):
 # -- the board and the decks
 
 
-@rule("UA4.1", "UA4.2", "UA4.3", "UA4.4", "UA4.7", "UA4.7.2", "UL.18", "UL.19", "UQ.1", "UL.16h", "UL.16i")
-@pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_the_board(seats):
-    s = new(seats)
-    assert (s.tracks, s.dials, s.damage, s.row, s.distance) == ([0, 0], [8] * 4, [-1] * 6, (), 0)
-    assert deep_ones(s) == {"water1": 2, "water2": 2, "deck1": 1, "deck2": 1}
-    assert (monarchs(s), s.deep_one_supply()) == (("the_deep", "the_deep"), 14)
-    assert (on_deck(s), len(s.supply)) == ({"deck3": 1, "deck4": 1}, 7)
+TABLES = pytest.mark.parametrize("seats", [3, 4, 5, 6])
+
+
+@TABLES
+@pytest.mark.parametrize(
+    ("zone", "expected"),
+    [
+        pytest.param(lambda s: (s.damage, s.row), ([-1] * 6, ()), marks=rule("UA4.1"), id="rooms and turns"),
+        pytest.param(lambda s: (s.tracks, s.distance), ([0, 0], 0), marks=rule("UA4.2"), id="tracks"),
+        pytest.param(lambda s: s.dials, [8] * 4, marks=rule("UA4.3"), id="dials"),
+        pytest.param(lambda s: (s.deep_one_supply(), len(s.supply)), (14, 7), marks=rule("UA4.4"), id="supply"),
+        pytest.param(monarchs, ("the_deep", "the_deep"), marks=rule("UA4.7"), id="monarchs"),
+        pytest.param(
+            lambda s: (deep_ones(s), on_deck(s)),
+            ({"water1": 2, "water2": 2, "deck1": 1, "deck2": 1}, {"deck3": 1, "deck4": 1}),
+            marks=rule("UA4.7.2", "UQ.1"),
+            id="places",
+        ),
+        pytest.param(lambda s: sum(deep_ones(s).values()), 6, marks=rule("UL.18"), id="deep ones on the board"),
+        pytest.param(lambda s: sum(on_deck(s).values()), 2, marks=rule("UL.19"), id="passengers on the board"),
+        pytest.param(
+            lambda s: (len(monarchs(s)), sum(deep_ones(s).values()) + s.deep_one_supply()),
+            (2, 20),
+            marks=rule("UL.16h"),
+            id="monsters",
+        ),
+        pytest.param(lambda s: sum(on_deck(s).values()) + len(s.supply), 9, marks=rule("UL.16i"), id="passengers"),
+    ],
+)
+def test_the_board(seats, zone, expected):
+    assert zone(new(seats)) == expected
 
 
 @rule("UA4.4.2", "UQ.43")
@@ -57,16 +80,34 @@ def test_passengers_are_mixed():
     assert len({tuple(new(seed=seed).passengers) for seed in range(20)}) > 4
 
 
-@rule("UA4.5", "UA4.6", "UA4.6.2", "UA4.14", "UA4.15", "UL.17a", "UL.17b", "UL.17d", "UL.17e", "UL.17h")
-def test_the_decks_are_shuffled():
+@rule("UA4.5")
+def test_each_skill_has_a_shuffled_deck_of_its_own():
     s, other = new(), new(seed=1)
-    assert [len(deck) for deck in s.decks] == [19] * 5 + [21]
     assert all([SKILL_OF[card] for card in deck] == [skill] * len(deck) for skill, deck in enumerate(s.decks))
-    for name, size in (("damage_deck", 9), ("mythos", 70), ("waypoints", 20), ("spells", 20)):
-        cards = getattr(s, name)
-        assert sorted(cards) == list(range(size))
-        assert list(range(size)) != cards != getattr(other, name)
-    assert s.decks != other.decks
+    assert all(one != two for one, two in zip(s.decks, other.decks, strict=True))
+
+
+@rule("UL.17a")
+def test_there_are_21_cards_of_each_skill():
+    s = new()
+    assert [len(deck) for deck in s.decks] == [19] * 5 + [21]  # two of each but treachery are in the chaos deck
+    skills = [SKILL_OF[card] for cards in (*s.decks, s.chaos) for card in cards]
+    assert sorted(skills) == [skill for skill in range(6) for _ in range(21)]
+
+
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [
+        pytest.param("damage_deck", 9, marks=rule("UA4.6", "UL.17h")),
+        pytest.param("mythos", 70, marks=rule("UA4.6.2", "UL.17b")),
+        pytest.param("waypoints", 20, marks=rule("UA4.14", "UL.17e")),
+        pytest.param("spells", 20, marks=rule("UA4.15", "UL.17d")),
+    ],
+)
+def test_a_deck_is_whole_and_shuffled(name, size):
+    cards = getattr(new(), name)
+    assert sorted(cards) == list(range(size))
+    assert list(range(size)) != cards != getattr(new(seed=1), name)
 
 
 @rule("UA4.8", "U18.0", "U18.0.2")
@@ -77,10 +118,21 @@ def test_the_chaos_deck_has_two_cards_of_each_skill_but_treachery():
     assert skills != sorted(skills)
 
 
-@rule("UI.4", "UI.5", "UI.7", "UI.11", "UI.13", "UI.17", "UI.23", "UI.26")
-def test_nobody_knows_a_deck():
-    for seen in views(opened()):
-        assert {seen.mythos.known, seen.waypoints.known, seen.spells.known, seen.items.known} == {()}
+@pytest.mark.parametrize(
+    "hidden",
+    [
+        pytest.param(lambda seen: seen.waypoints.known == (), marks=rule("UI.4"), id="waypoints"),
+        pytest.param(lambda seen: seen.spells.known == (), marks=rule("UI.5"), id="spells"),
+        pytest.param(lambda seen: seen.mythos.known == (), marks=rule("UI.7"), id="mythos"),
+        pytest.param(lambda seen: all(type(deck) is int for deck in seen.decks), marks=rule("UI.11"), id="skills"),
+        pytest.param(lambda seen: seen.chaos == 10, marks=rule("UI.13"), id="chaos"),
+        pytest.param(lambda seen: seen.role_deck == 4, marks=rule("UI.17"), id="roles"),
+        pytest.param(lambda seen: seen.items.known == (), marks=rule("UI.23"), id="items"),
+        pytest.param(lambda seen: seen.damage_deck == 9, marks=rule("UI.26"), id="damage"),
+    ],
+)
+def test_nobody_knows_a_deck(hidden):
+    assert all(hidden(seen) for seen in views(opened()))
 
 
 # -- characters
@@ -98,18 +150,50 @@ def test_the_first_player_is_chosen_at_random_and_chooses_first():
     assert tuple(order) == clockwise(s.seats, s.first)
 
 
-@rule("UA4.9.2", "UA4.9.3", "UA4.10", "UA4.10.2", "UA4.11", "UA4.12", "U14.2", "UL.55", "U7.0")
-def test_a_character_brings_its_feat_its_item_and_its_place():
+@pytest.fixture(params=[each.id for each in CHARACTERS])
+def chosen(request):
+    """A table whose first player has just taken a character: the table, the player, the character, what was told."""
     s = new()
-    seat = s.first
-    reply = do(s, seat, "character", character("samira"))
-    sheet = CHARACTERS[character("samira")]
-    assert (s.places[seat], s.items[seat], s.feats[seat]) == (sheet.start, (sheet.item,), True)
-    assert heard(reply, SPECTATOR, "character_chosen") == [{"seat": seat, "character": character("samira")}]
-    after = asked(s)[0][0]
-    assert after == (seat + 1) % 4
-    assert ("character", character("samira")) not in offered(s, after)
-    assert len(offered(s, after)) == 9
+    seat, number = s.first, character(request.param)
+    return s, seat, number, do(s, seat, "character", number)
+
+
+@rule("UA4.9.2")
+def test_a_character_is_chosen_before_all_eyes(chosen):
+    s, seat, number, reply = chosen
+    assert heard(reply, SPECTATOR, "character_chosen") == [{"seat": seat, "character": number}]
+    assert asked(s) == [((seat + 1) % 4, "setup.character")]
+
+
+@rule("UA4.9.3", "UA4.10.2")
+def test_characters_that_nobody_chose_take_no_part():
+    s = choose(new())
+    assert len(set(s.characters)) == len(s.characters) == 4
+
+
+@rule("U7.0")
+def test_a_character_belongs_to_one_player(chosen):
+    s, seat, number, _ = chosen
+    others = [other for _, other in offered(s, (seat + 1) % 4)]
+    assert others == [other for other in range(10) if other != number]
+
+
+@rule("UA4.10", "U14.2")
+def test_a_character_brings_its_feat(chosen):
+    s, seat, _, _ = chosen
+    assert s.feats[seat]
+
+
+@rule("UA4.11", "UL.55")
+def test_a_character_brings_its_item(chosen):
+    s, seat, number, _ = chosen
+    assert s.items[seat] == (CHARACTERS[number].item,)
+
+
+@rule("UA4.12")
+def test_a_character_begins_in_its_place(chosen):
+    s, seat, number, _ = chosen
+    assert s.places[seat] == CHARACTERS[number].start
 
 
 @rule("UA4.11", "UA4.11.2", "UI.23")
@@ -155,24 +239,59 @@ def test_everybody_but_the_first_player_draws_three_cards_of_his_set():
 # -- roles
 
 
-@rule("UA4.16", "UA4.16a", "UA4.16b", "UA4.16c", "UA4.16d", "U54.10", "UC.2", "UC.25", "UL.17f")
-@pytest.mark.parametrize(("seats", "deck"), [(3, [5, 1, 0]), (4, [6, 1, 1]), (5, [8, 2, 0]), (6, [9, 2, 1])])
+@pytest.mark.parametrize(
+    ("seats", "deck"),
+    [
+        pytest.param(3, [5, 1, 0], marks=rule("UA4.16a")),
+        pytest.param(4, [6, 1, 1], marks=rule("UA4.16b")),
+        pytest.param(5, [8, 2, 0], marks=rule("UA4.16c")),
+        pytest.param(6, [9, 2, 1], marks=rule("UA4.16d")),
+    ],
+)
+@rule("UA4.16")
 def test_the_role_deck(seats, deck):
     assert counted(new(seats).role_deck) == deck
 
 
-@rule("UA4.17", "UA4.17.2", "UA4.17.3", "UD.4", "UI.18", "U16.1", "UC.3", "UL.20")
-def test_one_role_card_for_everybody_and_all_look_at_once():
+@rule("U54.10", "UC.25")
+def test_the_cultist_plays_with_four_and_six():
+    assert [seats for seats in (3, 4, 5, 6) if CULTIST in new(seats).role_deck] == [4, 6]
+
+
+@rule("UC.2")
+@pytest.mark.parametrize(("seats", "humans"), [(4, 6), (6, 9)])
+def test_with_the_cultist_there_is_a_human_less_than_in_a_first_game(seats, humans):
+    decks = [new(seats, first_game=first).role_deck for first in (False, True)]
+    assert [(deck.count(HUMAN), deck.count(CULTIST)) for deck in decks] == [(humans, 1), (humans + 1, 0)]
+
+
+@pytest.fixture
+def looking():
+    """A table at which everybody has just got a role card."""
     s = choose(new())
     go_on(s, lambda: asked(s)[0][1] == "roles.look")
-    assert [len(roles) for roles in s.roles] == [1] * 4
-    assert (len(s.role_deck), s.turn.number) == (4, 0)
-    assert asked(s) == [(seat, "roles.look") for seat in s.around()]
-    for seat in s.around()[:-1]:
-        do(s, seat, "ready")
-    assert s.turn.number == 0
-    reply = do(s, s.around()[-1], "ready")
-    assert heard(reply, 0, "turn_began") == [{"seat": s.first, "number": 1}]
+    return s
+
+
+@rule("UA4.17", "U16.1", "UC.3")
+def test_everybody_gets_one_role_card_before_the_first_turn(looking):
+    assert [len(roles) for roles in looking.roles] == [1] * 4
+    assert (len(looking.role_deck), looking.turn.number) == (4, 0)
+
+
+@rule("UA4.17.2", "UD.4", "UL.20")
+def test_all_look_at_their_cards_at_once(looking):
+    assert asked(looking) == [(seat, "roles.look") for seat in looking.around()]
+
+
+@rule("UA4.17.3")
+def test_the_first_turn_begins_when_all_are_ready(looking):
+    *others, last = looking.around()
+    for seat in others:
+        do(looking, seat, "ready")
+    assert looking.turn.number == 0
+    reply = do(looking, last, "ready")
+    assert heard(reply, 0, "turn_began") == [{"seat": looking.first, "number": 1}]
 
 
 @rule("UA4.17", "UI.18")
@@ -208,11 +327,35 @@ def test_three_to_six_play():
 # -- variants
 
 
-@rule("UA1.1", "UA1.2", "UA1.3", "UA1.4", "UA1.5", "UA1.6", "UC.4", "UD.1")
+@rule("UA1.2")
 @pytest.mark.parametrize(("seats", "deck"), [(4, [7, 1, 0]), (6, [10, 2, 0])])
-def test_without_the_cultist(seats, deck):
-    s = new(seats, no_cultist=True)
-    assert (counted(s.role_deck), s.dials) == (deck, [7, 6, 6, 7])
+def test_a_human_takes_the_place_of_the_cultist(seats, deck):
+    assert counted(new(seats, no_cultist=True).role_deck) == deck
+
+
+@rule("UA1.1", "UD.1")
+@pytest.mark.parametrize("seats", [4, 6])
+def test_the_cultist_is_left_out_only_if_the_table_says_so(seats):
+    assert [CULTIST in new(seats, no_cultist=left_out).role_deck for left_out in (False, True)] == [True, False]
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+@pytest.mark.parametrize(
+    ("dial", "start"),
+    [
+        pytest.param(FUEL, 7, marks=rule("UA1.3")),
+        pytest.param(FOOD, 6, marks=rule("UA1.4")),
+        pytest.param(SANITY, 6, marks=rule("UA1.5")),
+        pytest.param(SOULS, 7, marks=rule("UA1.6")),
+    ],
+)
+def test_without_the_cultist_the_dials_begin_lower(seats, dial, start):
+    assert new(seats, no_cultist=True).dials[dial] == start
+
+
+@rule("UC.4")
+def test_a_first_game_has_no_cultist_and_full_dials():
+    assert new(first_game=True).dials == [8] * 4
 
 
 @rule("UA1.2", "U54.10")
@@ -241,12 +384,35 @@ def test_difficulty_changes_every_dial(options, dials):
 # -- the first game
 
 
-@rule("UL.1", "UL.5", "UL.6", "UL.7", "UL.8", "UL.9", "UL.14", "UC.2", "UC.4", "UA4.18")
-@pytest.mark.parametrize(("seats", "deck"), [(3, [5, 1, 0]), (4, [7, 1, 0]), (5, [8, 2, 0]), (6, [10, 2, 0])])
-def test_a_first_game_has_no_cultist_and_deals_no_roles_yet(seats, deck):
-    s = opened(seats, first_game=True)
-    assert (counted(s.role_deck), s.dials) == (deck, [8] * 4)
-    assert s.roles == [()] * seats
+@rule("UL.1", "UA4.18")
+@TABLES
+def test_a_first_game_deals_no_roles_in_its_setup(seats):
+    assert opened(seats, first_game=True).roles == [()] * seats
+
+
+@rule("UL.5")
+@TABLES
+def test_a_first_game_has_no_cultist(seats):
+    assert CULTIST not in new(seats, first_game=True).role_deck
+
+
+@pytest.mark.parametrize(
+    ("seats", "deck"),
+    [
+        pytest.param(3, [5, 1, 0], marks=rule("UL.6")),
+        pytest.param(4, [7, 1, 0], marks=rule("UL.7")),
+        pytest.param(5, [8, 2, 0], marks=rule("UL.8")),
+        pytest.param(6, [10, 2, 0], marks=rule("UL.9")),
+    ],
+)
+def test_the_role_deck_of_a_first_game(seats, deck):
+    assert counted(new(seats, first_game=True).role_deck) == deck
+
+
+@rule("UL.14")
+@TABLES
+def test_the_dials_of_a_first_game_begin_at_8(seats):
+    assert opened(seats, first_game=True).dials == [8] * 4
 
 
 @rule("UL.10", "UC.1", "UA4.18")
