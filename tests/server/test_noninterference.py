@@ -191,6 +191,8 @@ async def talk_among_the_burned(number: int, viewer: int, seen: Counter[str]) ->
             assert choices is not None
             await pair.answer(missing[0], (choices[0], choices[0]), id=f"answer {moment}", question=people.question)
         await pair.settle()
+        if worlds[0].room.status != "playing":  # now everybody may read it
+            break
         sent = [world.sent() for world in worlds]
         assert sent[0] == sent[1], "what the eliminated say is heard by others"
         seen["messages"] += len(sent[0])

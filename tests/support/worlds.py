@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
+from bathysphere.cli.serve import UNLIMITED
 from bathysphere.engine import INTERJECTION, Chance, Choice, Decision, State, decision_of, open_questions
 from bathysphere.server.gate import receive
 from bathysphere.server.hub import Hub, Served
-from bathysphere.server.limits import Limits
 from bathysphere.server.listener import Listener
 from bathysphere.tables import entries as log
 from bathysphere.tables import upkeep
@@ -24,7 +24,7 @@ from support.secrecy import Secrecy
 from support.virtual import now, sleep_until
 
 TABLE = "twoworlds"
-LIFTED = Limits(wishes_per_second=0, chat_per_second=0)
+LIFTED = msgspec.structs.replace(UNLIMITED, waiting_bytes=0)
 
 _encode = msgspec.json.Encoder().encode
 
