@@ -191,7 +191,8 @@ async def talk_among_the_burned(number: int, viewer: int, seen: Counter[str]) ->
             assert choices is not None
             await pair.answer(missing[0], (choices[0], choices[0]), id=f"answer {moment}", question=people.question)
         await pair.settle()
-        if worlds[0].room.status != "playing":  # now everybody may read it
+        hears = worlds[0].room.audience(0)
+        if hears is None or (viewer >= 0 and hears >> viewer & 1):  # it is over, or over for the viewer
             break
         sent = [world.sent() for world in worlds]
         assert sent[0] == sent[1], "what the eliminated say is heard by others"
