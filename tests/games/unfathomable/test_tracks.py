@@ -81,8 +81,14 @@ def test_a_track_is_reset(start):
     assert len(heard(reply, 0, "track_moved")) == (start > 0)
 
 
-@rule("U12.25", "U12.27", "U12.27a", "U12.27b", "U12.3", "U50.5", "U50.10", "UC.27")
-@pytest.mark.parametrize(("card", "tracks"), [("infection", [1, 0]), ("food_rationing", [0, 1])])
+@pytest.mark.parametrize(
+    ("card", "tracks"),
+    [
+        pytest.param("infection", [1, 0], marks=rule("U12.27a", "U50.5")),
+        pytest.param("food_rationing", [0, 1], marks=rule("U12.27b", "U50.10")),
+    ],
+)
+@rule("U12.25", "U12.27", "U12.3", "UC.27")
 def test_the_symbol_of_a_mythos_card_moves_one_token(card, tracks):
     s = ship(at="mythos", mythos=card, captain=0)
     do(s, 0, "first")
@@ -111,16 +117,35 @@ def test_in_the_brig_the_captain_chooses_the_track():
 # -- drift
 
 
-@rule("U5.0", "U5.1", "U38.2", "U50.7", "U50.7a", "UC.23", "UC.34", "UD.64")
-def test_everything_in_the_water_drifts_aft_with_each_step():
-    there = {"water1": 1, "water2": 2, "water3": 3, "water8": 1, "deck7": 1, "the_deep": 2, "galley": 1}
-    s = ship(deep_ones=there, hydra="water6", dagon="water7")
+@rule("U50.7", "UD.64")
+@pytest.mark.parametrize("origin", range(1, 7))
+def test_a_monster_in_the_water_drifts_one_space_aft(origin):
+    s = ship(deep_ones={f"water{origin}": 1}, hydra=f"water{origin}")
     advance_track(s, TRAVEL, 1)
-    assert deep_ones(s) == {"water3": 1, "water4": 2, "water5": 3, "deck7": 1, "the_deep": 3, "galley": 1}
-    assert monarchs(s) == ("water8", "the_deep")
+    assert (deep_ones(s), monarchs(s)[0]) == ({f"water{origin + 2}": 1}, f"water{origin + 2}")
+
+
+@rule("U5.0", "U5.1", "U38.2", "U50.7a", "UC.23")
+@pytest.mark.parametrize("aft", ["water7", "water8"])
+def test_from_the_aft_monsters_go_to_the_depths(aft):
+    s = ship(deep_ones={aft: 1}, dagon=aft)
+    advance_track(s, TRAVEL, 1)
+    assert (deep_ones(s), monarchs(s)[1]) == ({"the_deep": 1}, "the_deep")
+
+
+@rule("U50.7")
+def test_monsters_aboard_and_in_the_depths_do_not_drift():
+    there = {"deck7": 1, "the_deep": 2, "galley": 1}
+    s = ship(deep_ones=there)
+    advance_track(s, TRAVEL, 1)
+    assert deep_ones(s) == there
+
+
+@rule("UC.34")
+def test_two_steps_drift_twice():
+    s = ship(deep_ones={"water1": 1, "water5": 1}, hydra="water6")
     advance_track(s, TRAVEL, 2)
-    assert deep_ones(s) == {"water7": 1, "water8": 2, "deck7": 1, "the_deep": 6, "galley": 1}
-    assert monarchs(s) == ("the_deep", "the_deep")
+    assert (deep_ones(s), monarchs(s)[0]) == ({"water5": 1, "the_deep": 1}, "the_deep")
 
 
 @rule("U50.7", "UL.36")
@@ -142,19 +167,52 @@ def test_the_drift_of_the_last_step_comes_before_the_waypoint():
 # -- waypoints
 
 
-@rule("U6.8", "U6.8.2", "U15.1", "U15.2", "U50.8", "U50.8b", "U50.8b1", "U50.8b2", "UD.53", "U15.0", "U6.7", "U50.4")
+@rule("U6.7", "U6.8", "U15.2", "U50.8b", "UD.53")
 def test_the_captain_chooses_one_of_two_waypoints():
-    s, reply = arrive(captain=2, first=1)
-    calm, rough = waypoint("calm_waters"), waypoint("rough_water")
+    s, _ = arrive(captain=2, first=1)
     assert asked(s) == [(2, "waypoint.choose")]
-    assert offered(s, 2) == [("waypoint", calm), ("waypoint", rough)]
-    assert heard(reply, 2, "looked") == [{"seat": 2, "deck": "waypoint", "number": 2, "cards": (calm, rough)}]
+    assert offered(s, 2) == [("waypoint", waypoint("calm_waters")), ("waypoint", waypoint("rough_water"))]
+
+
+@rule("UD.53")
+def test_only_the_captain_sees_the_two_waypoints():
+    _, reply = arrive(captain=2, first=1)
+    cards = (waypoint("calm_waters"), waypoint("rough_water"))
+    assert heard(reply, 2, "looked") == [{"seat": 2, "deck": "waypoint", "number": 2, "cards": cards}]
     for other in (0, 1, 3, SPECTATOR):
         assert heard(reply, other, "looked") == [{"seat": 2, "deck": "waypoint", "number": 2}]
-    reply = do(s, 2, "waypoint", rough)
-    assert told_to_all(s, reply, "waypoint_laid") == [{"seat": 2, "card": rough, "distance": 4}]
-    assert (s.row, s.distance, s.waypoints[0], len(s.waypoints)) == ((rough,), 4, calm, 19)
-    assert (dial(s, "fuel"), dial(s, "sanity"), dial(s, "food"), s.tracks[TRAVEL]) == (6, 7, 8, 0)
+
+
+@pytest.fixture
+def rough_water():
+    """The captain has just chosen Rough Water and not Calm Waters: the table, and what was told."""
+    s, _ = arrive(captain=2, first=1)
+    return s, do(s, 2, "waypoint", waypoint("rough_water"))
+
+
+@rule("U50.8b1", "U15.0")
+def test_the_chosen_waypoint_lies_in_the_row(rough_water):
+    s, reply = rough_water
+    told = {"seat": 2, "card": waypoint("rough_water"), "distance": 4}
+    assert (s.row, told_to_all(s, reply, "waypoint_laid")) == ((waypoint("rough_water"),), [told])
+
+
+@rule("U15.1")
+def test_a_waypoint_has_a_distance_and_an_effect(rough_water):
+    s, _ = rough_water
+    assert (s.distance, dial(s, "fuel"), dial(s, "sanity"), dial(s, "food")) == (4, 6, 7, 8)
+
+
+@rule("U6.8.2")
+def test_the_other_waypoint_goes_under_the_deck(rough_water):
+    s, _ = rough_water
+    assert (s.waypoints[0], len(s.waypoints)) == (waypoint("calm_waters"), 19)
+
+
+@rule("U50.4", "U50.8", "U50.8b2")
+def test_after_a_waypoint_the_travel_token_begins_again(rough_water):
+    s, _ = rough_water
+    assert s.tracks[TRAVEL] == 0
 
 
 @rule("UI.4", "U44.7", "UL.54")
@@ -238,20 +296,30 @@ def test_steps_left_over_are_taken_from_the_start():
     assert (s.tracks[TRAVEL], deep_ones(s)) == (2, {"water7": 1})
 
 
-@rule("U15.2b", "U50.8b3", "U52.0", "U52.1", "U52.4", "U52.5", "UC.29", "UQ.20", "U16.1")
+@rule("U15.2b", "U50.8b3", "U52.0", "UC.29")
 @pytest.mark.parametrize(("row", "distance", "due"), [("", 4, False), ("reef", 6, True), ("smooth_sailing", 7, True)])
 def test_the_awakening_comes_with_a_distance_of_6(row, distance, due):
-    """Worked example 12. The waypoint, the token, the awakening, and only then the steps left over."""
     s, _ = arrive(by=2, row=row)
     reply = do(s, 0, "waypoint", waypoint("rough_water"))
-    assert (s.distance, s.awake) == (distance, due)
-    assert len(told_to_all(s, reply, "awakened")) == due
-    assert s.tracks[TRAVEL] == (0 if due else 1)
-    assert [len(roles) for roles in s.roles] == [1 + due] * 4
-    if due:
-        assert asked(s) == [(seat, "roles.look") for seat in range(4)]
-        ready(s)
-        assert (s.tracks[TRAVEL], s.role_deck, asked(s)) == (1, (), [(0, "action")])
+    assert (s.distance, s.awake, len(told_to_all(s, reply, "awakened"))) == (distance, due, due)
+
+
+@rule("U52.1", "U16.1")
+@pytest.mark.parametrize(("row", "cards"), [("", 1), ("reef", 2)])
+def test_everybody_gets_a_role_card_in_the_awakening(row, cards):
+    s, _ = arrive(by=2, row=row)
+    do(s, 0, "waypoint", waypoint("rough_water"))
+    assert [len(roles) for roles in s.roles] == [cards] * 4
+
+
+@rule("UQ.20")
+def test_the_steps_left_over_come_after_the_awakening():
+    """Worked example 12. The waypoint, the token, the awakening, and only then the steps left over."""
+    s, _ = arrive(by=2, row="reef")
+    do(s, 0, "waypoint", waypoint("rough_water"))
+    assert (s.tracks[TRAVEL], asked(s)) == (0, [(seat, "roles.look") for seat in range(4)])
+    ready(s)
+    assert s.tracks[TRAVEL] == 1
 
 
 @rule("U52.5")
@@ -281,30 +349,73 @@ def test_a_captain_in_the_brig_still_chooses():
 # -- the great banishment
 
 
-@rule("U50.9", "U50.12", "U50.12a", "U50.12a1", "U50.12b", "U50.12c", "U50.12d", "U50.12d1", "U50.12d2", "U50.12e")
-@rule("G19")
-def test_the_great_banishment():
-    """Worked example 13."""
-    where = {0: "deck1", 1: "galley", 2: "deck5", 3: "sick_bay"}
-    there = {"water4": 2, "deck1": 1, "chapel": 2, "the_deep": 3}
+@pytest.fixture
+def banished():
+    """Worked example 13, a table when the great banishment was cast and nobody is defeated yet; what was told."""
     s = ship(
-        places=where,
+        places={0: "deck1", 1: "galley", 2: "deck5", 3: "sick_bay"},
         revealed={2: "hybrid"},
-        deep_ones=there,
+        deep_ones={"water4": 2, "deck1": 1, "chapel": 2, "the_deep": 3},
         hydra="water1",
         dagon="water8",
         passengers={"deck3": "soul"},
         damage={"chapel": "structural_damage_lore"},
         tracks={"ritual": 3},
     )
-    reply = advance_track(s, RITUAL, 1)
+    return s, advance_track(s, RITUAL, 1)
+
+
+@rule("U50.9", "U50.12")
+def test_at_the_end_of_the_ritual_the_great_banishment_is_cast(banished):
+    s, reply = banished
     assert told_to_all(s, reply, "banished") == [{}]
-    assert (deep_ones(s), monarchs(s)) == ({"chapel": 2, "the_deep": 3}, ("the_deep", "the_deep"))
-    assert (on_deck(s), dial(s, "souls")) == ({}, 7)
-    assert (s.tracks[RITUAL], offered(s, 0)) == (4, [("defeat_character", 0), ("defeat_character", 2)])
+
+
+@rule("U50.12a")
+def test_the_banishment_takes_deep_ones_from_water_and_decks(banished):
+    assert not {"water4", "deck1"} & set(deep_ones(banished[0]))
+
+
+@rule("U50.12a1")
+def test_the_banishment_leaves_deep_ones_inside_and_in_the_depths(banished):
+    assert deep_ones(banished[0]) == {"chapel": 2, "the_deep": 3}
+
+
+@rule("U50.12b")
+def test_the_banishment_sends_both_monarchs_to_the_depths(banished):
+    assert monarchs(banished[0]) == ("the_deep", "the_deep")
+
+
+@rule("U50.12c")
+def test_the_banishment_defeats_passengers_on_deck(banished):
+    assert (on_deck(banished[0]), dial(banished[0], "souls")) == ({}, 7)
+
+
+@rule("U50.12d", "U50.12d2")
+def test_the_banishment_defeats_characters_on_deck_and_no_others(banished):
+    assert offered(banished[0], 0) == [("defeat_character", 0), ("defeat_character", 2)]
+
+
+@rule("U50.12d1", "G19")
+def test_the_banishment_sends_humans_to_the_sick_bay_and_traitors_to_the_brig(banished):
+    s, _ = banished
     do(s, 0, "defeat_character", 2)
     assert [place(s, seat) for seat in range(4)] == ["sick_bay", "galley", "brig", "sick_bay"]
-    assert (s.tracks[RITUAL], [NAMES[room] for room in ROOMS if s.damaged(room)]) == (0, ["chapel"])
+
+
+@rule("U50.12e")
+def test_the_ritual_begins_again_when_all_is_done(banished):
+    s, _ = banished
+    assert s.tracks[RITUAL] == 4
+    do(s, 0, "defeat_character", 2)
+    assert s.tracks[RITUAL] == 0
+
+
+@rule("U50.12")
+def test_the_banishment_repairs_nothing(banished):
+    s, _ = banished
+    do(s, 0, "defeat_character", 2)
+    assert [NAMES[room] for room in ROOMS if s.damaged(room)] == ["chapel"]
 
 
 @rule("UC.5", "UC.6", "U50.12a")

@@ -43,17 +43,29 @@ def skills_in(s, seat):
 # -- the steps of a turn
 
 
-@rule("U49.0", "U49.2", "U49.3", "U49.4", "U49.5", "U4.0", "U24.0", "U24.1", "U13.3a")
-def test_a_human_receives_his_set_and_performs_two_actions():
+@rule("U49.4", "U24.0", "U24.1", "U13.3a")
+@pytest.mark.parametrize("seat", range(4))
+def test_a_human_receives_the_cards_of_their_set(seat):
+    s = ship(first=seat, at="turn", turn=3)
+    sheet = CHARACTERS[s.characters[seat]]
+    assert skills_in(s, seat) == [skill for skill, number in enumerate(sheet.skills) for _ in range(number)]
+
+
+@rule("U49.0", "U49.2", "U49.3")
+def test_a_human_turn_goes_from_skills_to_actions_to_the_mythos():
     s = ship(first=1, at="turn", turn=3)
-    william = CHARACTERS[s.characters[1]]
-    assert (william.id, skills_in(s, 1)) == ("william", [LORE] * 3 + [WILL] * 2)
     assert (s.turn.seat, s.turn.number, s.turn.step, asked(s)) == (1, 3, "actions", [(1, "action")])
+    act(s, "move", number("galley"))
+    act(s, "move", number("deck1"))
+    assert s.turn.step == "mythos"
+
+
+@rule("U49.5", "U4.0")
+def test_a_human_performs_two_actions():
+    s = ship(first=1, at="turn", turn=3)
     assert (s.acting.seat, s.acting.left) == (1, 2)
     act(s, "move", number("galley"))
     assert (asked(s), s.acting.left) == ([(1, "action")], 1)
-    act(s, "move", number("deck1"))
-    assert s.turn.step == "mythos"
 
 
 @rule("U49.1", "U49.6", "U49.7", "U49.8", "U43.8a.2", "U12.4.2", "U12.5")
@@ -247,22 +259,55 @@ def test_only_the_tops_of_the_piles_are_shown():
 # -- the hand limit
 
 
-@rule("U13.3d", "U13.3d1", "U36.0", "U36.1", "U36.2", "U49.7", "UD.57", "UQ.23", "UQ.44")
-def test_all_above_ten_discard_at_the_same_time_and_in_secret():
+@pytest.fixture
+def crowded():
+    """The discard step of a table at which seats 0 and 3 hold 11 and 12 cards."""
     twelve = " ".join(["strength1"] * 6 + ["strength2"] * 4 + ["strength4", "influence2"])
-    s = ship(first=1, at="end", hands={0: ELEVEN, 3: twelve, 1: "lore1"})
-    assert asked(s) == [(3, "discard.limit"), (0, "discard.limit")]
-    assert [decision_of(s, seat).picks for seat in (0, 3)] == [Ordered(1, 1), Ordered(2, 2)]
+    return ship(first=1, at="end", hands={0: ELEVEN, 3: twelve, 1: "lore1"})
+
+
+@rule("U36.2", "UD.57", "UQ.44")
+def test_all_above_ten_are_asked_at_the_same_time(crowded):
+    assert asked(crowded) == [(3, "discard.limit"), (0, "discard.limit")]
+
+
+@rule("U13.3d", "U36.1")
+def test_they_discard_down_to_ten_and_no_further(crowded):
+    assert [decision_of(crowded, seat).picks for seat in (0, 3)] == [Ordered(1, 1), Ordered(2, 2)]
     with pytest.raises(Refused):
-        pick(s, 3, ("discard", skill_cards("strength4")[0]))
-    reply = pick(s, 0, ("discard", skill_cards("will2")[0]))
-    assert (reply.events, len(s.hands[0])) == ([], 11)
+        pick(crowded, 3, ("discard", skill_cards("strength4")[0]))
+
+
+def discard_all(s):
+    """Both discard; what the answers told."""
+    first = pick(s, 0, ("discard", skill_cards("will2")[0]))
+    return first, pick(s, 3, *[("discard", card) for card in skill_cards("influence2 strength4")])
+
+
+@rule("UQ.23")
+def test_nothing_is_discarded_before_all_have_chosen(crowded):
+    reply = pick(crowded, 0, ("discard", skill_cards("will2")[0]))
+    assert (reply.events, len(crowded.hands[0])) == ([], 11)
+
+
+@rule("UQ.23", "UD.57")
+def test_what_is_discarded_is_told_to_its_owner_alone(crowded):
+    _, reply = discard_all(crowded)
     gone = skill_cards("influence2 strength4")
-    reply = pick(s, 3, *[("discard", card) for card in gone])
     assert heard(reply, 3, "discarded")[0] == {"seat": 3, "number": 2, "why": "limit", "cards": gone}
     assert heard(reply, 1, "discarded")[0] == {"seat": 3, "number": 2, "why": "limit"}
-    assert ([len(s.hands[seat]) for seat in (0, 1, 3)], s.turn.seat) == ([10, 1, 10], 2)
-    assert [words(s.discards[skill]) for skill in (0, STRENGTH, WILL)] == ["influence2", "strength4", "will2"]
+
+
+@rule("U13.3d1", "U36.0", "U49.7")
+def test_after_the_discard_step_nobody_holds_more_than_ten(crowded):
+    discard_all(crowded)
+    assert ([len(crowded.hands[seat]) for seat in (0, 1, 3)], crowded.turn.seat) == ([10, 1, 10], 2)
+
+
+@rule("U49.7")
+def test_discarded_cards_go_to_the_piles_of_their_skills(crowded):
+    discard_all(crowded)
+    assert [words(crowded.discards[skill]) for skill in (0, STRENGTH, WILL)] == ["influence2", "strength4", "will2"]
 
 
 @rule("U36.1")
@@ -283,14 +328,60 @@ def test_the_table_says_that_it_is_the_discard_step():
 # -- moving
 
 
-@rule("U4.3", "U4.3b", "U4.3c", "UD.14", "U25.6", "U25.9", "U25.20c", "U17.9", "UQ.40", "U25.10")
-@pytest.mark.parametrize("revealed", [{}, {0: "hybrid"}])
-@rule("U4.10", "U4.10b", "U4.10c", "U21.4")
-def test_a_move_leads_anywhere_aboard_but_brig_and_sick_bay(revealed):
-    s = ship(places={0: "galley"}, revealed=revealed, hands={})
-    spaces = [NAMES[space] for _, space in actions(s, "move")]
+MOVERS = pytest.mark.parametrize(
+    "revealed", [pytest.param({}, marks=rule("U4.3")), pytest.param({0: "hybrid"}, marks=rule("U4.10"))]
+)
+
+
+def spaces_to_move_to(revealed):
+    return [NAMES[space] for _, space in actions(ship(places={0: "galley"}, revealed=revealed, hands={}), "move")]
+
+
+@MOVERS
+@rule("UD.14", "U25.9")
+def test_a_move_leads_to_every_other_space_aboard_but_two(revealed):
     decks = [f"deck{space}" for space in range(1, 9)]
-    assert spaces == [*decks, "bridge", "chapel", "captains_cabin", "cargo_hold", "boiler_room"]
+    rooms = ["bridge", "chapel", "captains_cabin", "cargo_hold", "boiler_room"]
+    assert spaces_to_move_to(revealed) == [*decks, *rooms]
+
+
+@pytest.mark.parametrize(
+    "revealed", [pytest.param({}, marks=rule("U4.3b")), pytest.param({0: "hybrid"}, marks=rule("U4.10b"))]
+)
+@rule("U25.6")
+def test_a_move_never_leads_into_the_water(revealed):
+    assert not [space for space in spaces_to_move_to(revealed) if space.startswith(("water", "the_deep"))]
+
+
+@pytest.mark.parametrize(
+    "revealed", [pytest.param({}, marks=rule("U4.3c")), pytest.param({0: "hybrid"}, marks=rule("U4.10c"))]
+)
+@pytest.mark.parametrize(
+    "space",
+    [
+        pytest.param("brig", marks=rule("U17.9", "U25.20c")),
+        pytest.param("sick_bay", marks=rule("U21.4", "U25.20c")),
+    ],
+)
+def test_nobody_moves_there_of_their_own_will(revealed, space):
+    assert space not in spaces_to_move_to(revealed)
+
+
+@rule("UQ.40")
+def test_a_move_does_not_end_where_it_began():
+    assert "galley" not in spaces_to_move_to({})
+
+
+@rule("U25.10")
+def test_a_space_holds_any_number_of_characters():
+    s = ship(places=dict.fromkeys(range(1, 4), "deck4") | {0: "galley"}, deep_ones={"deck4": 3})
+    act(s, "move", number("deck4"))
+    assert [place(s, seat) for seat in range(4)] == ["deck4"] * 4
+
+
+@MOVERS
+def test_a_move_is_told_to_all(revealed):
+    s = ship(places={0: "galley"}, revealed=revealed, hands={})
     reply = act(s, "move", number("deck4"))
     moved = {"seat": 0, "origin": number("galley"), "space": number("deck4"), "why": "action"}
     assert told_to_all(s, reply, "moved") == [moved]
