@@ -232,7 +232,7 @@ def test_an_improvement_of_another_lies_face_down():
     s = ship(4, items={0: "fine_clothes", 1: "binoculars starbuck"})
     assert ITEMS[BINOCULARS].id == "binoculars"
     assert "Binoculars" not in everything(s)
-    assert "Facedown improvement" in "\n".join(players(s))
+    assert "Face-down improvement" in "\n".join(players(s))
     assert "Starbuck" in "\n".join(players(s))
     assert "Binoculars" in "\n".join(players(s, 1))
     clicks = [str(span.style) for span in BOARDS["en"].seats(seen(s), 75)[0].body.spans]

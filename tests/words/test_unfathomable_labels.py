@@ -31,7 +31,7 @@ DECK_2, WATER_3 = DECK[1], WATER[2]
 
 LABELLED = [
     (("accuse", 1), "Boris"),
-    (("act",), "Perform actions"),
+    (("act",), "Take actions"),
     (("activate", item("binoculars")), "Active: Binoculars"),
     (("activate_first", "father_dagon"), "Father Dagon first"),
     (("activate_in", DECK_2), "Deck 2"),
@@ -56,7 +56,7 @@ LABELLED = [
     (("defeat_character", 1), "Boris"),
     (("defeat_deep_one", DECK_2), "Deep One: Deck 2"),
     (("defeat_passenger", DECK_2), "Passenger: Deck 2"),
-    (("defeat_passenger", SUPPLY), "Passenger of the supply"),
+    (("defeat_passenger", SUPPLY), "Passenger from the supply"),
     (("discard", LORE_2), "Discard: Lore 2"),
     (("draw_mythos",), "Draw a card"),
     (("draw", TREACHERY), "Treachery"),
@@ -88,11 +88,11 @@ LABELLED = [
     (("lucky_ring",), "“Lucky” Ring: +2"),
     (("medical_intervention",), "Medical Intervention"),
     (("memory_of_the_deep",), "Memory of the Deep: hold the check"),
-    (("move", BRIDGE), "Go: Bridge"),
+    (("move", BRIDGE), "Go to: Bridge"),
     (("murder",), "Defeat a passenger"),
     (("mythos", mythos("accusation")), "Accusation"),
     (("nobody",), "Nobody"),
-    (("nothing",), "No, nothing"),
+    (("nothing",), "No, thanks"),
     (("occult_training",), "Occult Training"),
     (("pass",), "Pass"),
     (("pass_to", 1), "Boris"),
@@ -122,7 +122,7 @@ LABELLED = [
     (("reveal", HYBRID), "Reveal yourself: Hybrid"),
     (("revelation", LORE), "Revelation of Script: Lore"),
     (("risk", 1), "Risk 1 passenger"),
-    (("risk", 3, "waypoints/abandoned_depot/0/then"), "Risk 3 passengers: roll, on 5–8: Fuel +2"),
+    (("risk", 3, "waypoints/abandoned_depot/0/then"), "Risk 3 passengers: roll, on 5–8 Fuel +2"),
     (("ritual", -1), "Ritual −1"),
     (("ritual", 0), "Leave it"),
     (("room", BRIDGE), "Use: Bridge"),
@@ -135,7 +135,7 @@ LABELLED = [
     (("second",), "Second option"),
     (("choose", "waypoints/hurricane/0/second"), "Damage the ship 2 times"),
     (("self_sacrifice", "partly"), "Self-Sacrifice: partial success"),
-    (("lock_up", 1), "To the brig: Boris"),
+    (("lock_up", 1), "To the Brig: Boris"),
     (("send", 1, BRIDGE), "Boris → Bridge"),
     (("send_deep_one", DECK_2, BRIDGE), "Deep One: Deck 2 → Bridge"),
     (("shrivelling", DECK_2, 1), "Once more: Boris, Deck 2"),
@@ -145,7 +145,7 @@ LABELLED = [
     (("stay",), "No move"),
     (("stop",), "Finish"),
     (("take", item("shotgun")), "Take: Shotgun"),
-    (("steal", 1, FACE_DOWN), "Take: Facedown improvement (Boris)"),
+    (("steal", 1, FACE_DOWN), "Take: Face-down improvement (Boris)"),
     (("rise", WATER_3), "Water 3"),
     (("drive_all", DECK_2, WATER_3), "Deck 2 → Water 3"),
     (("top", "mythos", mythos("accusation")), "On top: Accusation"),
@@ -212,9 +212,9 @@ def test_effects_that_leave_a_choice_name_their_card():
     s = ship(4)
     effect(s, "waypoints/iceberg")
     assert asked_in("en", s) == "“Iceberg”: do you want this?"
-    assert offered_in("en", s) == ["Roll, on 5–8: Food +1 (else: damage the ship)", "No, nothing"]
+    assert offered_in("en", s) == ["Roll, on 5–8 Food +1, otherwise damage the ship", "No, thanks"]
     effect(s, "waypoints/seaweed_patch")
-    assert asked_in("uk", s) == "«Зарості водоростей»: що з двох?"
+    assert asked_in("uk", s) == "«Зарості водоростей»: який із двох варіантів?"
     assert offered_in("uk", s) == ["Ризикнути 2 пасажирами", "Пошкодити корабель"]
     s = ship(4, hands={0: "lore2 lore3"})
     s.crisis = mythos("poisoned_food")

@@ -99,10 +99,10 @@ def test_all_that_happens_in_whole_games_can_be_said_to_everybody(heard, languag
 
 ACTIONS = [
     ("room", BRIDGE, NOTHING, "Bob keeps a lookout from the Bridge."),
-    ("room", CAPTAINS_CABIN, 2, "In the Captain’s Cabin Bob calls for an arrest: Cleo."),
+    ("room", CAPTAINS_CABIN, 2, "Bob goes to the Captain’s Cabin and wants Cleo arrested."),
     ("room", BRIG, NOTHING, "Bob tries to get out of the Brig."),
     ("repair", BOILER_ROOM, NOTHING, "Bob sets to work on the damage in the Boiler Room."),
-    ("break_out", NOTHING, BRIDGE, "Bob buys a way out of the Brig."),
+    ("break_out", NOTHING, BRIDGE, "Bob pays for a way out of the Brig."),
     ("keeper", NOTHING, NOTHING, "Bob opens the tome."),
     ("murder", NOTHING, NOTHING, "Bob turns on a helpless passenger."),
     ("trade", NOTHING, NOTHING, "Bob proposes a trade."),
@@ -190,7 +190,7 @@ SAMPLES = [
      "Bob разыгрывает карту «Совместные усилия» (Общение 1), цель — Ann.",
      "Bob розігрує карту «Спільні зусилля» (Вплив 1), ціль — Ann."),
     ("attacked", {"attacker": 1, "target": 2, "space": BRIDGE, "weapon": SHOTGUN},
-     "Bob нападает на мостике, под ударом Cleo («Дробовик»).", "Bob нападає на містку, під ударом Cleo («Дробовик»)."),
+     "Bob атакует игрока Cleo на мостике («Дробовик»).", "Bob атакує гравця Cleo на містку («Дробовик»)."),
     ("looked", {"seat": 1, "deck": "waypoint", "number": 2},
      "Bob смотрит 2 верхние карты колоды путевых точек.", "Bob дивиться 2 верхні карти колоди курсу."),
     ("title_passed", {"title": CAPTAIN, "loser": 1, "seat": 2},

@@ -66,7 +66,7 @@ def test_a_question_names_the_card_that_asks():
     s = ship(hands={0: "lore3"}, deep_ones={"deck6": 2})
     act(s, "play", LORE_3, number("deck6"))
     assert GAME.view(s, 2).matter.cause == ("ability", "lesser_banishment")
-    assert asked_in("en", s) == "“Lesser Banishment”: to which adjacent space do all Deep Ones move (Deck 6)?"
+    assert asked_in("en", s) == "“Lesser Banishment”: choose an adjacent space for all Deep Ones to move to (Deck 6)."
     s = ship(items={0: "book_of_dagon"}, places={0: "chapel"}, deep_ones={"chapel": 2})
     act(s, "item", next(number for number, item in enumerate(ITEMS) if item.id == "book_of_dagon"))
     assert GAME.view(s, 2).matter.cause == ("item", "book_of_dagon")
@@ -75,7 +75,7 @@ def test_a_question_names_the_card_that_asks():
     act(s, "room", BRIDGE)
     assert asked_in("ru", s) == "«Мостик»: какую колоду посмотреть?"
     do(s, 0, "deck", "waypoint")
-    assert asked_in("en", s) == "Which of these cards stays on top (Waypoint deck)? The others go to the bottom."
+    assert asked_in("en", s) == "Choose the card that stays on top (Waypoint deck). The others go to the bottom."
 
 
 def test_the_cause_is_gone_with_the_card():
@@ -101,14 +101,14 @@ def test_a_monarch_that_is_led_is_named():
     s = ship(crew="ishmael", hands={0: "lore2"}, hydra="water5")
     dice(s, 4)
     act(s, "first_oath_of_dagon", LORE_2, HYDRA)
-    said = "“First Oath of Dagon”: Mother Hydra does not sink (Water 5); move it to an adjacent water space?"
+    said = "“First Oath of Dagon”: Mother Hydra does not sink (Water 5). Move it 1 water space?"
     assert asked_in("en", s) == said
 
 
 def test_a_deep_ones_attack_is_told_as_its_own():
     s = scene(DeepOne(number("deck1")), places={1: "deck1"}, hands={1: "will1"}, deep_ones={"deck1": 1})
     assert GAME.view(s, 3).matter.fight == Fight(-1, 1, number("deck1"))
-    asks = "Анна is about to roll: attack, Deep One → Boris (Deck 1) (6–8). Use an ability before the roll?"
+    asks = "Анна is about to roll: attack, Deep One → Boris (6–8). Use an ability first?"
     assert asked_in("en", s, 1) == asks
 
 
@@ -117,7 +117,7 @@ def test_a_check_tells_who_would_be_locked_up():
     act(s, "room", CAPTAINS_CABIN, 2)
     assert GAME.view(s, -1).matter.suspect == 2
     assert "Captain’s Cabin” (" in asked_in("en", s, 1)
-    assert "to the brig)" in asked_in("en", s, 1)
+    assert "to the Brig)" in asked_in("en", s, 1)
     all_pass(s)
     assert GAME.view(s, -1).matter.suspect == -1
 
@@ -128,7 +128,7 @@ def test_who_says_who_comes_first_knows_in_what():
     act(s, "attack", DEEP_ONE)
     for seat in (0, 1):
         do(s, seat, *next(each for each in decisions(s) if each.seat == seat).options[1])
-    assert asked_in("en", s) == "Several players want to react before the roll: who comes first?"
+    assert asked_in("en", s) == "Several players want to react before the roll: choose who comes first."
 
 
 # -- quotation marks

@@ -46,7 +46,7 @@ def test_the_terminal_names_every_phrase_that_has_to_be_filled(language):
 def test_statements_name_players_abilities_tasks_and_amounts():
     assert say("en", "accuse", 3) == f"{name(3)} is a traitor!"
     assert say("en", "help_one", 1) == "One card from me, and it helps a lot."
-    assert say("en", "help_some", 1) == "Several cards from me: they help moderately."
+    assert say("en", "help_some", 1) == "Several cards from me: they help a fair bit."
     assert say("en", "ask_help", 1, TASKS.index("repair")) == f"{name(1)}, can you help with repairs?"
     insight = ABILITIES.index("keen_insight")
     assert say("ru", "ask_card", 1, insight) == f"{name(1)}, есть у тебя карта «Прозорливость»?"

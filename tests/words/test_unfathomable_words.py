@@ -24,8 +24,9 @@ from support.listening import clean
 
 FOREIGN = {"en": "а-яёА-ЯЁіїєґІЇЄҐ", "ru": "A-Za-zіїєґІЇЄҐ", "uk": "A-Za-zыэъёЫЭЪЁ"}
 SOURCES_OF_RULES = [path.read_text("utf-8") for path in Path(unfathomable.__file__).parent.rglob("*.py")]
-LONGEST_QUESTION, LONGEST_LABEL = 200, 130
-"""A label is short but for the parts of a crisis, which are told whole (under 120)."""
+LONGEST_QUESTION, LONGEST_LABEL = 110, 130
+"""A question has room in three lines of a phone.
+A label is short but for the parts of a crisis, which are told whole (under 120)."""
 
 
 def ids(prefix):

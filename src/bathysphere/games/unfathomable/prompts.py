@@ -10,13 +10,12 @@ from bathysphere.engine import Decision, Facts, Name, how_many, noting, yes
 from bathysphere.games.unfathomable.aboard import own
 from bathysphere.games.unfathomable.cards.damage import ANY, DAMAGE
 from bathysphere.games.unfathomable.cards.spaces import BRIG, NAMES, ROOMS
-from bathysphere.games.unfathomable.labels import plain_number, signed
+from bathysphere.games.unfathomable.labels import signed
 from bathysphere.games.unfathomable.labels_cards import faces
 from bathysphere.games.unfathomable.matter import NO_CAUSE
 from bathysphere.games.unfathomable.prompts_cards import CARD_PROMPTS, Prompt, because, behind
 from bathysphere.games.unfathomable.state import HAND_LIMIT, NO_ROLE, NOBODY, NOTHING, Check, Rolling
 from bathysphere.games.unfathomable.steps.actions import STOP
-from bathysphere.games.unfathomable.steps.check import outcome, total
 from bathysphere.games.unfathomable.steps.defeat import SUPPLY
 from bathysphere.games.unfathomable.steps.repairs import Worth
 from bathysphere.games.unfathomable.view import ShipView
@@ -27,6 +26,9 @@ if TYPE_CHECKING:
 PROMPTS: dict[str, Prompt] = {**CARD_PROMPTS}
 """By the kind of the question."""
 asks = noting(PROMPTS)
+
+TOLD_GIFTS: Final = 2
+"""So many gifts of a trade have room in a question."""
 
 
 def worth(decision: Decision) -> int:
@@ -109,12 +111,13 @@ def scout(words: "UnfathomableWording", decision: Decision, view: ShipView, name
 
 @asks("trade.agree")
 def trade_agree(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+    """What changes hands; a long list is on the table anyway, and only its length is said."""
     gifts = [
         words.say("gift", giver=name(offer.seat), seat=name(to), item=words.item(item))
         for offer in view.offers
         for item, to in offer.gifts
     ]
-    return {"offers": "; ".join(gifts)}
+    return {"offers": "; ".join(gifts) if len(gifts) <= TOLD_GIFTS else words.say("gifts", number=len(gifts))}
 
 
 # -- dice
@@ -139,10 +142,11 @@ def purpose(words: "UnfathomableWording", roll: Rolling, view: ShipView, name: N
     """What a die is rolled for."""
     fight = view.matter.fight
     if fight is not None:
-        facts: Facts = {"target": words.enemy(fight.target, name), "space": words.space(fight.space)}
-        if roll.attack:
-            return words.say("roll-fight", attacker=words.enemy(fight.attacker, name), **facts)
-        return words.say("roll-aimed", what=words.named(words.ability(roll.why)), **facts)
+        target = words.enemy(fight.target, name)
+        if roll.attack and fight.attacker != roll.seat:
+            return words.say("roll-fight", attacker=words.enemy(fight.attacker, name), target=target)
+        what = words.say("roll-attack") if roll.attack else words.named(words.ability(roll.why))
+        return words.say("roll-aimed", what=what, target=target)
     if roll.why in ("attack", "damage", "risk", "surge"):
         return words.say(f"roll-{roll.why}")
     if roll.why == "effect":
@@ -155,19 +159,18 @@ def purpose(words: "UnfathomableWording", roll: Rolling, view: ShipView, name: N
 
 
 def checked(words: "UnfathomableWording", view: ShipView, name: Name) -> tuple[Check, Facts]:
-    """The check that is under way, and what it is about."""
+    """The check that is under way, and what it is about. Its skills, its pile and its total are on the table."""
     assert view.check is not None
     check = view.check
     title = words.mythos(check.card) if check.card != NOTHING else words.space(NAMES.index(check.why))
-    facts: Facts = {"card": words.named(title), "target": check.target, "partial": check.partial}
+    facts: Facts = {"card": words.named(title), "target": check.target}
     about = {"captains_cabin": ("suspect", view.matter.suspect), "brig": ("prisoner", check.seat)}
     who, seat = about.get(check.why, ("none", NOBODY))
-    facts |= {"who": who, "seat": "" if seat == NOBODY else name(seat)}
-    return check, facts | {"skills": words.skills(check.skills)}
+    return check, facts | {"who": who, "seat": "" if seat == NOBODY else name(seat)}
 
 
-@asks("check.before")
-def check_before(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
+@asks("check.before", "check.after")
+def check_around(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
     return checked(words, view, name)[1]
 
 
@@ -175,13 +178,7 @@ def check_before(words: "UnfathomableWording", decision: Decision, view: ShipVie
 def check_add(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
     check, facts = checked(words, view, name)
     single = own(view).place == BRIG or own(view).revealed != NO_ROLE
-    return {**facts, "most": "single" if single else "any", "pile": view.pile, "faceup": yes(check.open)}
-
-
-@asks("check.after")
-def check_after(words: "UnfathomableWording", decision: Decision, view: ShipView, name: Name) -> Facts:
-    check, facts = checked(words, view, name)
-    return {**facts, "total": plain_number(total(check)), "result": words.result(outcome(check))}
+    return {**facts, "most": "single" if single else "any", "faceup": yes(check.open)}
 
 
 # -- defeats and monsters

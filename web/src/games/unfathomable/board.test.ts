@@ -125,7 +125,7 @@ describe('the board', () => {
     ];
     const { root, close } = shown(Board, { model: modelOf({ log }).model });
     [...root.querySelectorAll<HTMLElement>('.tabs button')][1]?.click();
-    await vi.waitFor(() => expect(root.querySelector('.stage')?.textContent).toContain('Pass'), PATIENCE);
+    await vi.waitFor(() => expect(root.querySelector('.stage')?.textContent).toContain('Success'), PATIENCE);
     root.querySelector<HTMLElement>('.stage .close')?.click();
     flushSync();
     expect(root.querySelector('.stage')?.textContent).toContain('Nothing is being decided');
@@ -140,7 +140,7 @@ describe('players', () => {
   it('are told in a few lines: place, hand, titles, things, and what the reader knows of their loyalty', () => {
     const { model, noted } = modelOf({ view });
     const { root, close } = shown(Area, { model, seat: 1, wide: true });
-    for (const word of ['Beatrice Sharpe', 'Sick Bay', '0 cards', 'Captain', 'Keeper of the Tome', 'Hybrid', 'Facedown improvement', '2 facedown cards']) expect(root.textContent).toContain(word);
+    for (const word of ['Beatrice Sharpe', 'Sick Bay', '0 cards', 'Captain', 'Keeper of the Tome', 'Hybrid', 'Face-down improvement', '2 facedown cards']) expect(root.textContent).toContain(word);
     for (const button of root.querySelectorAll('button')) button.click();
     expect(noted.enlarged).toEqual([['item', 4], ['mythos', 2], ['spell', 8]]);
     close();

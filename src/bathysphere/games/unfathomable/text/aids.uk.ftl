@@ -28,11 +28,11 @@ why-nothing_to_trade = У вашій зоні ні в кого немає пре
 why-room_damaged = { $space }: спершу потрібен ремонт.
 why-enemy_there = { $space }: заважає ворог.
 why-room_used = { $space }: цього ходу вже використано.
-why-no_supply = У запасі не лишилося пасажирів, ризикувати ніким.
+why-no_supply = У запасі не лишилося пасажирів: нема ким ризикувати.
 why-no_items_left = Колода предметів порожня.
 why-no_skill_cards_left = Карт умінь більше не лишилося.
 why-no_card = У вас немає карт цього вміння: { $skill }.
-why-ritual_at_start = Жетон ритуалу на початку треку, назад нікуди.
+why-ritual_at_start = Жетон ритуалу на початку треку: назад нема куди.
 why-chapel_idle = Жетон ритуалу на початку треку, і карт цього вміння у вас немає: { $skill }.
 why-traitor_known = { $seat } — відкритий зрадник: звинуватити тут можна тільки людину.
 why-not_yourself = Звинуватити самого себе не можна.
@@ -46,7 +46,7 @@ why-traitors_only = { $card }: властивостями таких карт к
 why-timing_before_cards = «{ $ability }» грається на початку перевірки, доки ніхто не додав карт.
 why-timing_before_roll = «{ $ability }» грається перед кидком кістки.
 why-timing_after_roll = «{ $ability }» грається після кидка атаки.
-why-timing_defeat = «{ $ability }» грається, коли вас мають перемогти.
+why-timing_defeat = «{ $ability }» грається, коли вам загрожує поразка.
 why-timing_after_total = «{ $ability }» грається, коли відомий результат перевірки.
 why-timing_action_step_start = «{ $ability }» грається замість усіх дій, до першої з них.
 why-nobody_to_defeat = «{ $ability }»: поза Глибинами немає ворога, якого можна перемогти.
@@ -63,7 +63,7 @@ why-item_in_brig = { $item }: у карцері предметами не кор
 why-item_used = { $item }: цього ходу вже використано.
 why-item_out_of_reach = { $item }: вороги поза досяжністю.
 why-item_beside_enemy = { $item }: ремонтувати поруч із ворогом не можна.
-why-item_no_damage = { $item }: тут нічого ремонтувати.
+why-item_no_damage = { $item }: тут нема чого ремонтувати.
 why-item_no_passenger = { $item }: ні тут, ні в сусідніх зонах немає пасажирів.
 why-item_no_deep_one = { $item }: у вашій зоні немає глибоководних.
 
@@ -86,7 +86,7 @@ why-own_turn_only = «{ $mythos }»: під час дій вашого ходу 
 
 ## The game in a list
 
-game-unfathomable-tagline = Пароплав, збуджена безодня і зрадники на борту: доведіть судно до порту.
+game-unfathomable-tagline = Пароплав, пробуджена безодня і зрадники на борту: доведіть корабель до порту.
 game-unfathomable-players = 3–6 гравців
 game-unfathomable-duration = 2–4 години
 # What the players of a table are reminded of, a principle in each line

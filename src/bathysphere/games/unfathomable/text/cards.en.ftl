@@ -20,9 +20,9 @@ term-target = target number
 term-total = total
 term-supporting = supporting
 term-opposing = opposing
-term-pass = pass
+term-pass = success
 term-partly = partial success
-term-fail = fail
+term-fail = failure
 term-or = or
 term-chaos = chaos deck
 term-mythos = mythos card
@@ -174,7 +174,7 @@ space-the-deep = The Deep
 
 ## Passengers
 
-passenger-blank = No loss
+passenger-blank = no loss
 passenger-soul = 1 soul
 passenger-two-souls = 2 souls
 passenger-soul-and-sanity = 1 soul and 1 sanity
@@ -367,7 +367,7 @@ option-unfathomable-difficulty-standard = Standard
 option-unfathomable-difficulty-easier_for_humans = Easier for humans
 option-unfathomable-difficulty-easier_for_traitors = Easier for traitors
 option-unfathomable-first_game = First voyage
-option-unfathomable-first_game-text = A crew made for beginners, five cards each at the start, no cultist, and roles only after everybody’s first turn.
+option-unfathomable-first_game-text = A crew for beginners, five cards each at the start, no cultist, and loyalty cards only after everyone’s first turn.
 
 ## Mythos cards
 

@@ -116,7 +116,7 @@ timing-action = Действие
 timing-before-cards = Перед добавлением карт в проверку
 timing-before-roll = Перед броском
 timing-after-roll = После броска атаки
-timing-defeat = Когда вас должны победить
+timing-defeat = Когда вам грозит поражение
 timing-after-total = Когда известно итоговое число
 timing-action-step-start = В начале вашего этапа действий
 
@@ -174,7 +174,7 @@ space-the-deep = Пучина
 
 ## Passengers
 
-passenger-blank = Без потерь
+passenger-blank = без потерь
 passenger-soul = 1 душа
 passenger-two-souls = 2 души
 passenger-soul-and-sanity = 1 душа и 1 рассудок
@@ -191,7 +191,7 @@ character-jeanne = Жанна Лафарж
 character-jeanne-calling = судовой механик
 character-jamie = Джейми Снелл
 character-jamie-calling = начальник охраны
-character-william = Уильям Боулет
+character-william = Уильям Боулег
 character-william-calling = ученик
 character-beatrice = Беатрис Шарп
 character-beatrice-calling = математик

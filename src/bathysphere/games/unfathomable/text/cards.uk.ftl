@@ -116,7 +116,7 @@ timing-action = Дія
 timing-before-cards = Перед додаванням карт до перевірки
 timing-before-roll = Перед кидком
 timing-after-roll = Після кидка атаки
-timing-defeat = Коли вас мають перемогти
+timing-defeat = Коли вам загрожує поразка
 timing-after-total = Коли відомий результат перевірки
 timing-action-step-start = На початку вашого кроку дій
 
@@ -174,7 +174,7 @@ space-the-deep = Глибини
 
 ## Passengers
 
-passenger-blank = Без утрат
+passenger-blank = без утрат
 passenger-soul = 1 душа
 passenger-two-souls = 2 душі
 passenger-soul-and-sanity = 1 душа й 1 розум

@@ -3,13 +3,13 @@
 
 ## Sides and roles
 
-role-human-text = Bring the ship to port: travel a distance of 12, then arrive once more. One traitor’s card beside this one and you are a traitor.
+role-human-text = Bring the ship to port: travel a distance of 12, then arrive once more. If you also hold a traitor’s card, you are a traitor.
 role-hybrid-text = Sink the ship: a resource at 0, 6 damaged rooms, or no Deep One left to place. You may reveal yourself as an action.
 role-cultist-text = Sink the ship, but late: you win with the Deep Ones only if the distance travelled is 12 or more. You may reveal yourself as an action.
 
 ## Titles
 
-title-captain-text = On arrival, look at the top 2 waypoints: resolve 1, put the other on the bottom. You decide many a crisis.
+title-captain-text = On arrival, look at the top 2 waypoints: resolve 1, put the other on the bottom. You decide many crises.
 title-keeper-text = Action, once per turn: look at the top 2 spells, resolve 1 and remove it from the game; the other goes to the bottom.
 
 ## Icons
@@ -19,45 +19,45 @@ icon-father-dagon-text = He puts 2 Deep Ones on the deck beside him, then swims 
 icon-mother-hydra-text = She damages the nearest room, then swims 1 space towards the bow. In the Deep: 2 Deep Ones appear there.
 icon-travel-text = The travel marker moves 1 step forward; monsters in the water drift astern.
 icon-ritual-text = The ritual marker moves 1 step forward.
-icon-choice-text = The current player moves either marker 1 step forward; if they are in the brig, the Captain chooses.
+icon-choice-text = The current player moves either marker 1 step forward; if they are in the Brig, the Captain chooses.
 
 ## Spaces
 
 space-bridge-text = Action: risk 1 passenger to look at the top 2 mythos cards or waypoints: 1 on top, 1 on the bottom.
 space-chapel-text = Action: ritual −1; or discard 1 Lore card; roll + its value 6 or less: lose 1 sanity; then ritual +1.
-space-captains-cabin-text = Action: choose another human. Check 8, Influence + Observation. Pass: that human goes to the brig.
+space-captains-cabin-text = Action: choose another human. Check 8, Influence + Observation. Success: that human goes to the Brig.
 space-cargo-hold-text = Action: look at the top 2 items, take 1, put the other on the bottom.
-space-galley-text = Action: draw 1 to 5 cards of any skills but Treachery; for more than 1 roll: lower than their number, lose 1 food.
+space-galley-text = Action: draw 1 to 5 cards of any skills but Treachery; for more than 1, roll: lower than their number, lose 1 food.
 space-boiler-room-text = Action: discard 1 Strength card; roll + its value 6 or less: lose 1 fuel; then travel +1.
 space-sick-bay-text = Whoever lies here at the start of their turn draws only 1 skill card.
-space-brig-text = Action: check 8, Lore + Strength. Pass: move to any ship space but the brig and the sick bay.
-space-the-deep-text = When an activation places Deep Ones here and there are 4 or more, roll: they come up in that bow space.
+space-brig-text = Action: check 8, Lore + Strength. Success: move to any ship space except the Brig and the Sick Bay.
+space-the-deep-text = When an activation places Deep Ones here and there are 4 or more, roll: they come up in the bow space rolled.
 
 ## Abilities of the sheets
 
-ability-experienced-text = After the total of a check is known, you may add 1 card of your hand to it. Once per check; not in the brig.
+ability-experienced-text = After the total of a check is known, you may add 1 card from your hand to it. Once per check; not in the Brig.
 ability-deck-chief-text = Action: move to any deck space, then perform 1 action. Once per turn.
 ability-healing-words-text = When any character would be defeated, you may discard 1 Lore card to prevent it.
-ability-jury-rigger-text = After any Boiler Room action you may damage the ship to get travel +1. Once per such action; not in the brig.
+ability-jury-rigger-text = After any Boiler Room action you may damage the ship to get travel +1. Once per such action; not in the Brig.
 ability-quick-draw-text = Action: use the action of one of your Weapons, then perform 1 action. Once per turn.
-ability-occult-training-text = Action: look at the top spell, leave it or put it on the bottom, then perform 1 action. Once per turn; not in the brig.
-ability-predictive-analytics-text = In your mythos step look at the top 2 cards instead of drawing 1: resolve 1, put the other on the bottom. Not in the brig.
+ability-occult-training-text = Action: look at the top spell, leave it or put it on the bottom, then perform 1 action. Once per turn; not in the Brig.
+ability-predictive-analytics-text = In your mythos step look at the top 2 cards instead of drawing 1: resolve 1, put the other on the bottom. Not in the Brig.
 ability-first-oath-of-dagon-text = Action: discard 1 Lore card, choose a monarch. Roll + its value 7+: it sinks to the Deep; else you may move it 1 space.
-ability-fortunate-son-text = After any roll you may discard 1 skill card to reroll it, as often as you like. Not in the brig.
-ability-scavenger-text = Action, with 4 items or fewer: draw 1 item, then you may give 1 of yours to a human in your space. Once per turn; not in the brig.
+ability-fortunate-son-text = After any roll you may discard 1 skill card to reroll it, as often as you like. Not in the Brig.
+ability-scavenger-text = Action, with 4 items or fewer: draw 1 item, then you may give 1 of yours to a human in your space. Once per turn; not in the Brig.
 
 ## Feats
 
 ability-unconventional-leader-text = When you are to choose in a crisis, choose neither option: lose 1 of a resource of your choice instead.
 ability-self-sacrifice-text = Before cards are added to a mythos check, you are defeated; then choose its result, and no check is made.
-ability-medical-intervention-text = When a character or a passenger would be defeated, prevent it. Not in the brig.
+ability-medical-intervention-text = When a character or a passenger would be defeated, prevent it. Not in the Brig.
 ability-full-steam-ahead-text = Action, in the Boiler Room: lose 1 fuel, travel +2.
-ability-arrest-order-text = Action: move another character in your space to the brig.
+ability-arrest-order-text = Action: move another character in your space to the Brig.
 ability-quick-cast-text = Action, as Keeper: resolve the top spell, then perform 1 action.
-ability-perfect-number-text = When any die would be rolled, set it to a face of your choice instead. Not in the brig.
+ability-perfect-number-text = When any die would be rolled, set it to a face of your choice instead. Not in the Brig.
 ability-deep-one-ancestry-text = Action: look at all loyalty cards of another human.
 ability-uncanny-fortune-text = When a mythos card has been drawn, discard it before it is resolved and draw another.
-ability-well-equipped-text = After the total of a check is known, raise or lower it by up to the number of your items. Not in the brig.
+ability-well-equipped-text = After the total of a check is known, raise or lower it by up to the number of your items. Not in the Brig.
 
 ## Abilities when revealed
 
@@ -75,7 +75,7 @@ ability-pickpocket-text = Take 1 item of your choice from a human in your space.
 ## Abilities of skill cards
 
 ability-coordinated-effort-text = Action: choose another character, who performs 1 action now.
-ability-nothing-to-hide-text = Before cards are added: players add their cards to this check faceup. Chaos cards stay facedown.
+ability-nothing-to-hide-text = Before cards are added: players add their cards to this check face up. Chaos cards stay face down.
 ability-inspiring-speech-text = Action: roll. On 3–8 gain 1 sanity, on 1–2 lose 1 sanity.
 ability-shrivelling-text = Action: choose an enemy anywhere but in the Deep and roll, +2 against a Deep One. On 6+ it is defeated.
 ability-lesser-banishment-text = Action: choose a space and move all Deep Ones in it to one adjacent space.
@@ -105,7 +105,7 @@ item-repeating-rifle-text = Action: attack an enemy in an adjacent space, +1.
 item-elder-sign-amulet-text = After you resolve Shrivelling or Lesser Banishment, you may resolve it once more. Once per card.
 item-almanac-text = Before any roll: discard 1 Observation card to add its value. Once per roll.
 item-book-of-dagon-text = Action: move all Deep Ones in your space to one adjacent space, then perform 1 action. Once per turn.
-item-lucky-ring-text = After the total of a check is known: +2. If it passes, 2 treachery cards join the chaos deck afterwards. Once per check.
+item-lucky-ring-text = After the total of a check is known: +2. If it succeeds, 2 treachery cards join the chaos deck afterwards. Once per check.
 item-starbuck-text = Action: attack an enemy in your space, then 1 action; once per turn. When you would be defeated: remove the cat to prevent it.
 item-pocket-pistol-text = Action: attack an enemy in your space; you may reroll once.
 item-fine-clothes-text = +1 Influence in your skill set.
@@ -132,7 +132,7 @@ spell-flesh-ward-text = Give it to any player. Their next defeat is prevented, a
 spell-foresee-text = Look at the top 4 mythos cards or waypoints: 1 on top, the others on the bottom. Roll: on 1–4 lose 1 sanity.
 spell-greater-banishment-a-text = Ritual +2. Roll: on 1–4 lose 1 sanity.
 spell-greater-banishment-b-text = Ritual +2. Roll: on 1–4 lose 1 sanity.
-spell-heal-text = Humans in the Sick Bay move to ship spaces of their choice; each other draws 1 card of their skill set. Roll: on 1–4 lose 1 sanity.
+spell-heal-text = Humans in the Sick Bay move to ship spaces of their choice; everyone else draws 1 card of their skill set. Roll: on 1–4 lose 1 sanity.
 spell-lure-monster-text = Both monarchs go to the Deep. Roll: on 1–4 lose 1 sanity.
 spell-plague-of-locusts-text = Roll and defeat that many Deep Ones outside the Deep; on 5–8 lose 1 food.
 spell-raise-the-dead-text = Lose 1 sanity, gain 2 souls.
@@ -150,8 +150,8 @@ waypoint-iceberg-text = You may roll: on 5–8 gain 1 food, on 1–4 damage the 
 waypoint-reef-text = Roll: on 1–4 damage the ship.
 waypoint-shipwreck-survivors-text = You may risk 1 passenger to roll: on 5–8 gain 1 soul.
 waypoint-wrecked-ship-text = You may risk 1 passenger to roll: on 5–8 gain 1 fuel.
-waypoint-deep-one-city-text = Lose 1 fuel. Place 5 Deep Ones in the Deep, then roll: all monsters of the Deep move to that bow space.
-waypoint-fog-bank-text = Lose 1 fuel. Roll: on 1–4 this card leaves the game and the top waypoint is resolved in its place, its fuel too.
+waypoint-deep-one-city-text = Lose 1 fuel. Place 5 Deep Ones in the Deep, then roll: all monsters of the Deep move to the bow space rolled.
+waypoint-fog-bank-text = Lose 1 fuel. Roll: on 1–4 this card leaves the game and the top waypoint is resolved in its place, fuel included.
 waypoint-maelstrom-text = Lose 1 fuel. Choose: lose 1 more fuel, or damage the ship 2 times.
 waypoint-rainstorm-text = Lose 1 fuel. You may risk 1 passenger to roll: on 5–8 gain 1 food.
 waypoint-rogue-wave-text = Lose 1 fuel. Deep Ones on deck are washed into the water beside them; passengers on deck are defeated.

@@ -51,24 +51,24 @@ log-from =
 ## Turns and actions
 
 event-turn_began = Turn { $number }: { $seat }.
-event-stopped = { $seat } ends the actions; unused: { $left }.
+event-stopped = { $seat } ends their actions; unused: { $left }.
 event-moved =
     { $way ->
-        [locked] { $seat } ends up { $at }.
+        [locked] { $seat } is taken { $to }.
         [freed] { $seat } leaves the Brig and goes { $to }.
        *[free] { $seat } goes { $to }.
     }
 event-action =
     { $act ->
         [bridge] { $seat } keeps a lookout from the Bridge.
-        [captains_cabin] In the Captain’s Cabin { $seat } calls for an arrest: { $target }.
+        [captains_cabin] { $seat } goes to the Captain’s Cabin and wants { $target } arrested.
         [chapel] { $seat } prays in the Chapel.
         [cargo_hold] { $seat } searches the Cargo Hold.
         [galley] { $seat } is busy in the Galley.
         [boiler_room] { $seat } stokes the fires in the Boiler Room.
         [brig] { $seat } tries to get out of the Brig.
         [repair] { $seat } sets to work on the damage { $at }.
-        [break_out] { $seat } buys a way out of the Brig.
+        [break_out] { $seat } pays for a way out of the Brig.
         [keeper] { $seat } opens the tome.
         [murder] { $seat } turns on a helpless passenger.
         [trade] { $seat } proposes a trade.
@@ -81,7 +81,7 @@ event-action =
                *[some] {" "}({ $by })
             }{ $aim ->
                 [none] {""}
-                [weapon] , weapon: { $target }
+                [weapon] {" "}with { $target }
                *[other] , target: { $target }
             }.
     }
@@ -89,12 +89,12 @@ event-granted =
     { $seat } may take { $number ->
         [one] { $number } more action
        *[other] { $number } more actions
-    } at once.
+    } right away.
 event-several_want = Several want to step in: { $seats }. The current player sets the order.
 event-feat_used = { $seat } uses a feat: { $feat }.
-event-traded = { $item } changes hands: { $giver } → { $to }.
+event-traded = { $giver } gives { $item } to { $to }.
 event-trade_offered = The trade on the table: { $offers }.
-event-trade_failed = Nothing comes of the trade that { $seat } proposed.
+event-trade_failed = Nothing comes of { $seat }’s trade.
 
 ## Cards
 
@@ -123,16 +123,16 @@ event-deck_reshuffled =
         [one] { $number } card
        *[other] { $number } cards
     }.
-event-card_played = { $seat } plays { $ability } ({ $card }) instead of any action.
+event-card_played = { $seat } plays { $ability } ({ $card }) instead of taking actions.
 event-looked =
     { $number ->
-        [0] { $seat } finds no card
+        [0] { $seat } finds no card in
        *[other]
             { $seat } looks at the top { $number ->
                 [one] card
                *[other] { $number } cards
-            }
-    } of the { $deck ->
+            } of
+    } the { $deck ->
         [mythos] mythos deck
         [waypoint] waypoint deck
         [spell] spell deck
@@ -145,7 +145,7 @@ event-put_under =
     { $seat } puts { $number ->
         [one] a card
        *[other] { $number } cards
-    } under the { $deck ->
+    } on the bottom of the { $deck ->
         [mythos] mythos deck
         [waypoint] waypoint deck
         [spell] spell deck
@@ -157,32 +157,32 @@ event-cards_left =
        *[items] Item deck
     }: { $number ->
         [0] no card is left to remove
-        [one] the top card leaves the game unseen
-       *[other] the top { $number } cards leave the game unseen
+        [one] the top card leaves the game face down
+       *[other] the top { $number } cards leave the game face down
     }.
 event-item_gained = { $seat } gets an item: { $item }.
-event-item_left = { $seat } gives up { $item }: the item leaves the game.
-event-improvement_active = { $seat } now benefits from { $item }.
+event-item_left = { $seat } gives up { $item }, and it leaves the game.
+event-improvement_active = { $seat } makes { $item } active.
 event-spell_cast = { $seat } casts a spell: { $spell }.
-event-warded = { $seat } lays “{ spell-flesh-ward }”; it shields { $target }.
-event-kept = { $seat } keeps { $card } in the play area.
-event-kept_card_left = { $seat } no longer keeps { $card }.
+event-warded = { $seat } lays “{ spell-flesh-ward }” over { $target }.
+event-kept = { $seat } keeps { $card }.
+event-kept_card_left = { $seat } discards the kept card { $card }.
 
 ## Dice
 
 event-will_roll =
-    { $seat } { $why ->
-        [damage] rolls for the room that is hit
-        [risk] rolls for the passenger’s place on deck
-        [surge] rolls for the place where the Deep breaks the surface
-        [attack] rolls for the attack
-       *[other] rolls the die
+    { $seat } rolls { $why ->
+        [damage] for the room that is hit
+        [risk] for the passenger’s place on deck
+        [surge] for the place where the Deep breaks the surface
+        [attack] for the attack
+       *[other] the die
     }{ $need ->
-        [least] {" "}(decisive: { $number } or more{ $bonus ->
+        [least] {" "}({ $number } or more counts{ $bonus ->
                 [none] {""}
                *[some] , bonus { $plus }
             })
-        [most] {" "}(decisive: { $number } or less{ $bonus ->
+        [most] {" "}({ $number } or less counts{ $bonus ->
                 [none] {""}
                *[some] , bonus { $plus }
             })
@@ -196,7 +196,7 @@ event-rolled =
        *[no] {""}
     }.
 event-rerolled =
-    { $seat } has the die rolled again: { $what }{ $held ->
+    { $seat } has the die rerolled: { $what }{ $held ->
         [yes] {" "}({ $card })
        *[no] {""}
     }.
@@ -205,14 +205,14 @@ event-roll_result = Result of the roll: { $result }.
 ## Checks
 
 event-check_began =
-    Skill check { $what }: { $target }{ $partial ->
+    Skill check { $what }, { $target } needed{ $partial ->
         [0] {""}
-       *[other] , partial success { $partial }
+       *[other] {" "}(partial success { $partial })
     }. Supporting: { $skills }.
 event-check_changed =
     { $seat } plays { $ability } ({ $card }): { $effect ->
         [preparation] no chaos cards this time
-       *[nothing_to_hide] players add their cards face up
+       *[nothing_to_hide] everyone adds their cards face up
     }.
 event-skill_supports = { $seat } plays { $ability } ({ $card }): { $skill } supports the check.
 event-sacrificed =
@@ -231,10 +231,10 @@ event-chaos_grew =
         [0] No treachery card is left for the chaos deck
         [one] A treachery card joins the chaos deck
        *[other] { $number } treachery cards join the chaos deck
-    }. It holds { $size ->
+    }. It now holds { $size ->
         [one] { $size } card
        *[other] { $size } cards
-    } now.
+    }.
 event-chaos_added =
     { $number ->
         [0] Chaos has nothing for the check
@@ -253,28 +253,28 @@ event-cards_added =
 event-cards_shown =
     { $cards_count ->
         [0] { $seat } adds nothing to the check.
-       *[other] { $seat } adds to the check face up: { $cards }.
+       *[other] { $seat } adds face up: { $cards }.
     }
 event-check_sorted =
     { $cards_count ->
-        [0] There is no card in the check. Total: { $total }.
-       *[other] The cards of the check: { $cards }. Total: { $total }.
+        [0] No cards are in the check, so the total is { $total }.
+       *[other] Cards in the check: { $cards }. The total is { $total }.
     }
-event-total_changed = { $seat } uses { $what } ({ $detail }). New total: { $total }.
+event-total_changed = { $seat } uses { $what } ({ $detail }). The total is now { $total }.
 event-check_ended =
     The check is { $result ->
         [passed] a success
         [partly] a partial success
        *[failed] a failure
-    }: { $total }.
+    } with { $total }.
 
 ## Fights and defeats
 
 event-attacked =
     { $fight ->
         [deep_one] { $attacker } attacks a Deep One { $at }
-        [player] { $attacker } attacks { $at }; the target is { $target }
-       *[by_deep_one] A Deep One attacks { $at }; the target is { $target }
+        [player] { $attacker } attacks { $target } { $at }
+       *[by_deep_one] A Deep One attacks { $target } { $at }
     }{ $armed ->
         [yes] {" "}({ $weapon })
        *[no] {""}
@@ -292,7 +292,7 @@ event-struck =
         [yes] hits
        *[no] misses
     }.
-event-would_be_defeated = { $seat } is on the brink of defeat.
+event-would_be_defeated = { $seat } is about to be defeated.
 event-defeat_prevented =
     { $victim } escapes defeat: { $what }{ $aim ->
         [self] {""}
@@ -341,7 +341,7 @@ event-spawned =
         [one] A Deep One appears
        *[other] { $number } Deep Ones appear
     } { $at }.
-event-supply_empty = The supply of Deep Ones is empty: { $missing } short.
+event-supply_empty = The supply of Deep Ones runs out, { $missing } short.
 event-deep_ones_moved =
     { $number ->
         [one] A Deep One moves
@@ -349,8 +349,8 @@ event-deep_ones_moved =
     } { $from } { $to }.
 event-deep_ones_returned =
     { $number ->
-        [one] A Deep One vanishes
-       *[other] { $number } Deep Ones vanish
+        [one] A Deep One disappears
+       *[other] { $number } Deep Ones disappear
     } { $from }.
 event-monarch_moved = { $monarch } swims { $from } { $to }.
 event-barricaded = { $seat } bars the hatches: no Deep One gets inside until the turn ends.
@@ -359,10 +359,10 @@ event-barricaded = { $seat } bars the hatches: no Deep One gets inside until the
 
 event-mythos_drawn =
     { $seat } draws a mythos card: { $card }{ $decides ->
-        [other] . It is up to { $chooser }
+        [other] . { $chooser } decides
        *[self] {""}
     }.
-event-mythos_skipped = { $card } is discarded: nobody can meet this card now.
+event-mythos_skipped = { $card } is discarded: nobody can resolve it now.
 event-mythos_reshuffled =
     The mythos discard pile becomes a new deck of { $number ->
         [one] { $number } card
@@ -371,24 +371,24 @@ event-mythos_reshuffled =
 event-crisis_chosen =
     { $choice ->
         [check] { $seat } leaves { $card } to a skill check.
-        [unconventional_leader] { $seat } turns { $card } aside: “{ ability-unconventional-leader }”.
+        [unconventional_leader] { $seat } deals with { $card } by “{ ability-unconventional-leader }”.
         [fail] { $seat } turns { $card } against the whole ship. { $option }
-       *[part] { $seat } makes a choice on { $card }. { $option }
+       *[part] { $seat } chooses for { $card }. { $option }
     }
-event-crisis_skipped = { $seat } is in the Brig, so the crisis passes by.
+event-crisis_skipped = { $seat } is in the Brig, so the crisis has no effect.
 
 ## The voyage
 
 event-dial_changed = { $dial } { $by }, now { $value }.
-event-track_moved = { $track }: { $place }.
+event-track_moved = { $track }: now at “{ $place }”.
 event-waypoint_laid = { $seat } sets the course: { $card }. Distance travelled: { $distance }.
 event-waypoint_lost = { $card } leaves the game. Distance travelled: { $distance }.
 event-banished = The ritual is complete: its power sweeps the sea and the decks.
 event-title_passed =
     { $heir ->
-        [same] Nobody else can be { $title }: { $seat } stays.
+        [same] Nobody else can be { $title }, so { $seat } keeps the title.
         [nobody] Nobody is { $title } any more.
-       *[other] A new { $title }: { $seat } takes over from { $loser }.
+       *[other] { $seat } replaces { $loser } as { $title }.
     }
 
 ## Roles and the end
@@ -396,23 +396,23 @@ event-title_passed =
 event-character_chosen = { $seat } plays { $character }.
 event-role_dealt =
     { $seat } gets a loyalty card{ $told ->
-        [yes] {", under your cover"}
+        [yes] {": it is under your cover"}
        *[no] {""}
     }.
-event-awakened = The awakening: everybody gets another loyalty card.
-event-awakening_waits = Half the voyage is done. In a first game the awakening waits for everybody’s first turn and loyalty card.
+event-awakened = The awakening: everyone gets another loyalty card.
+event-awakening_waits = Half the voyage is done. In a first game the awakening waits for everyone’s first turn and loyalty card.
 event-roles_passed =
     { $seat } hands { $number ->
         [one] a loyalty card
        *[other] { $number } loyalty cards
-    } on to { $to }.
+    } to { $to }.
 event-roles_seen =
-    { $seat } looks at the loyalty cards of { $target }{ $told ->
+    { $seat } looks at { $target }’s loyalty cards{ $told ->
         [yes] : { $roles }
        *[no] {""}
     }.
 event-revealed = { $seat } drops the mask: { $role }!
-event-reveal_ability = Once unmasked, { $seat } strikes: { $ability }.
+event-reveal_ability = { $seat } drops the mask and strikes: { $ability }.
 event-game_ended =
     { $reason } { $winners_count ->
         [0] Nobody wins.

@@ -51,17 +51,17 @@ log-from =
 ## Turns and actions
 
 event-turn_began = Ход { $number }: { $seat }.
-event-stopped = { $seat } завершает действия, не использовано: { $left }.
+event-stopped = { $seat } завершает действия, неиспользованных: { $left }.
 event-moved =
     { $way ->
-        [locked] { $seat } теперь { $at }.
+        [locked] { $seat } попадает { $to }.
         [freed] { $seat } покидает карцер и идёт { $to }.
        *[free] { $seat } идёт { $to }.
     }
 event-action =
     { $act ->
         [bridge] { $seat } всматривается вдаль с мостика.
-        [captains_cabin] { $seat } в каюте капитана требует ареста, под подозрением { $target }.
+        [captains_cabin] { $seat } требует в каюте капитана ареста игрока { $target }.
         [chapel] { $seat } молится в часовне.
         [cargo_hold] { $seat } обыскивает грузовой отсек.
         [galley] { $seat } хозяйничает на камбузе.
@@ -86,16 +86,16 @@ event-action =
             }.
     }
 event-granted =
-    { $seat } выполняет ещё { $number ->
+    { $seat } сразу может выполнить ещё { $number ->
         [one] { $number } действие
         [few] { $number } действия
        *[many] { $number } действий
     }.
-event-several_want = Вмешаться хотят сразу несколько игроков: { $seats }. Кто за кем, решает текущий игрок.
+event-several_want = Вмешаться хотят сразу несколько игроков: { $seats }. Порядок выбирает текущий игрок.
 event-feat_used = { $seat } совершает подвиг: { $feat }.
-event-traded = Вещь { $item } переходит из рук в руки: { $giver } → { $to }.
+event-traded = { $giver } отдаёт вещь { $item }, получает { $to }.
 event-trade_offered = Предложен обмен: { $offers }.
-event-trade_failed = Обмен не состоялся ({ $seat }).
+event-trade_failed = Обмен, который предлагает { $seat }, не состоялся.
 
 ## Cards
 
@@ -164,16 +164,16 @@ event-cards_left =
        *[items] Колода вещей
     }: { $number ->
         [0] убирать из игры уже нечего
-        [1] верхняя карта уходит из игры не глядя
-        [one] { $number } верхняя карта уходит из игры не глядя
-        [few] { $number } верхние карты уходят из игры не глядя
-       *[many] { $number } верхних карт уходят из игры не глядя
+        [1] верхняя карта уходит из игры в закрытую
+        [one] { $number } верхняя карта уходит из игры в закрытую
+        [few] { $number } верхние карты уходят из игры в закрытую
+       *[many] { $number } верхних карт уходят из игры в закрытую
     }.
 event-item_gained = { $seat } получает вещь: { $item }.
-event-item_left = { $seat } расстаётся с вещью { $item }, она уходит из игры.
+event-item_left = { $seat } расстаётся с вещью { $item }, и она уходит из игры.
 event-improvement_active = { $seat } выбирает активное улучшение: { $item }.
 event-spell_cast = { $seat } творит заклинание: { $spell }.
-event-warded = { $seat } накладывает чары «{ spell-flesh-ward }», под защитой { $target }.
+event-warded = { $seat } накладывает чары «{ spell-flesh-ward }», их защита — на игроке { $target }.
 event-kept = { $seat } оставляет у себя карту { $card }.
 event-kept_card_left = { $seat } сбрасывает карту { $card } из игровой зоны.
 
@@ -187,11 +187,11 @@ event-will_roll =
         [attack] {" "}атаки
        *[other] {""}
     }{ $need ->
-        [least] {" "}(важно: { $number } или больше{ $bonus ->
+        [least] {" "}(решает { $number } или больше{ $bonus ->
                 [none] {""}
                *[some] , к броску { $plus }
             })
-        [most] {" "}(важно: { $number } или меньше{ $bonus ->
+        [most] {" "}(решает { $number } или меньше{ $bonus ->
                 [none] {""}
                *[some] , к броску { $plus }
             })
@@ -205,7 +205,7 @@ event-rolled =
        *[no] {""}
     }.
 event-rerolled =
-    { $seat } добивается переброса: { $what }{ $held ->
+    { $seat } заставляет перебросить кубик: { $what }{ $held ->
         [yes] {" "}({ $card })
        *[no] {""}
     }.
@@ -214,16 +214,16 @@ event-roll_result = Результат броска: { $result }.
 ## Checks
 
 event-check_began =
-    Проверка навыков { $what }: { $target }{ $partial ->
+    Проверка навыков { $what }, нужно { $target }{ $partial ->
         [0] {""}
-       *[other] , частичный успех { $partial }
+       *[other] {" "}(частичный успех — { $partial })
     }. Помогают: { $skills }.
 event-check_changed =
     { $seat } разыгрывает карту { $ability } ({ $card }): { $effect ->
         [preparation] на этот раз без карт хаоса
        *[nothing_to_hide] игроки кладут карты в открытую
     }.
-event-skill_supports = { $seat } разыгрывает карту { $ability } ({ $card }), проверке теперь помогает и навык: { $skill }.
+event-skill_supports = { $seat } разыгрывает карту { $ability } ({ $card }): проверке теперь помогает и { $skill }.
 event-sacrificed =
     { $seat } применяет «{ ability-self-sacrifice }», итог проверки — { $result ->
         [passed] успех
@@ -272,32 +272,32 @@ event-cards_shown =
     }
 event-check_sorted =
     { $cards_count ->
-        [0] В проверке ни одной карты. Итог: { $total }.
-       *[other] Карты проверки: { $cards }. Итог: { $total }.
+        [0] В проверке ни одной карты, итог — { $total }.
+       *[other] Карты проверки: { $cards }. Итог — { $total }.
     }
-event-total_changed = { $seat } применяет { $what } ({ $detail }). Новый итог: { $total }.
+event-total_changed = { $seat } применяет { $what } ({ $detail }). Новый итог — { $total }.
 event-check_ended =
-    Проверка окончена, { $result ->
+    Проверка окончена: { $result ->
         [passed] успех
         [partly] частичный успех
        *[failed] провал
-    }: { $total }.
+    }, итог { $total }.
 
 ## Fights and defeats
 
 event-attacked =
     { $fight ->
         [deep_one] { $attacker } атакует глубоководного { $at }
-        [player] { $attacker } нападает { $at }, под ударом { $target }
-       *[by_deep_one] Глубоководный нападает { $at }, под ударом { $target }
+        [player] { $attacker } атакует игрока { $target } { $at }
+       *[by_deep_one] Глубоководный атакует игрока { $target } { $at }
     }{ $armed ->
         [yes] {" "}({ $weapon })
        *[no] {""}
     }.
 event-aimed =
     { $fight ->
-        [deep_one] { $seat } метит в глубоководного { $at }.
-       *[player] { $seat } выбирает цель { $at }: { $target }.
+        [deep_one] { $seat } целится в глубоководного { $at }.
+       *[player] { $seat } целится в игрока { $target } { $at }.
     }
 event-struck =
     { $fight ->
@@ -307,7 +307,7 @@ event-struck =
         [yes] попадает в цель
        *[no] промахивается
     }.
-event-would_be_defeated = { $seat } на волосок от поражения.
+event-would_be_defeated = Игроку { $seat } грозит поражение.
 event-defeat_prevented =
     { $victim } избегает поражения: { $what }{ $aim ->
         [self] {""}
@@ -319,21 +319,21 @@ event-deep_one_defeated = { $by } побеждает глубоководног�
 
 ## Passengers
 
-event-passenger_at_risk = Пассажир под угрозой { $at }.
+event-passenger_at_risk = Пассажир рискует жизнью { $at }.
 event-passenger_in_danger =
-    Пассажир { $where ->
-        [supply] в своей каюте
+    Пассажиру { $where ->
+        [supply] в каюте
        *[board] { $at }
-    } на волосок от гибели.
+    } грозит гибель.
 event-passenger_saved =
     { $seat } не даёт погибнуть пассажиру { $where ->
-        [supply] в своей каюте
+        [supply] в каюте
        *[board] { $at }
     }: { $what }.
 event-passenger_rescued = { $by } спасает пассажира { $at }.
 event-passenger_defeated =
     Пассажир погибает { $where ->
-        [supply] в своей каюте
+        [supply] в каюте
        *[board] { $at }
     } ({ $token }).
 
@@ -358,7 +358,7 @@ event-spawned =
         [few] { $number } глубоководных появляются
        *[many] { $number } глубоководных появляются
     } { $at }.
-event-supply_empty = Запас глубоководных пуст: не хватает { $missing }.
+event-supply_empty = Запас глубоководных исчерпан, не хватает: { $missing }.
 event-deep_ones_moved =
     { $number ->
         [1] Глубоководный переходит
@@ -392,24 +392,24 @@ event-mythos_reshuffled =
     }.
 event-crisis_chosen =
     { $choice ->
-        [check] { $seat } решает: { $card } — дело проверки навыков.
+        [check] { $seat } выбирает проверку навыков: { $card }.
         [unconventional_leader] { $seat } справляется по-своему («{ ability-unconventional-leader }»): { $card }.
         [fail] { $seat } обращает карту { $card } против всех. { $option }
-       *[part] { $seat } делает выбор, карта { $card }. { $option }
+       *[part] { $seat } делает выбор по карте { $card }. { $option }
     }
-event-crisis_skipped = { $seat } в карцере, и кризис проходит мимо.
+event-crisis_skipped = { $seat } в карцере, поэтому кризис не действует.
 
 ## The voyage
 
 event-dial_changed = { $dial } { $by }, теперь { $value }.
-event-track_moved = { $track }: { $place }.
+event-track_moved = { $track } — теперь «{ $place }».
 event-waypoint_laid = { $seat } прокладывает курс: { $card }. Пройдено: { $distance }.
 event-waypoint_lost = Карта { $card } уходит из игры. Пройдено: { $distance }.
-event-banished = Ритуал завершён: его сила сметает всех с воды и с палуб.
+event-banished = Ритуал завершён: его сила сметает монстров с воды и с палуб.
 event-title_passed =
     { $heir ->
         [same] { $title }: сменить некому, остаётся { $seat }.
-        [nobody] { $title }: звание больше никто не носит.
+        [nobody] { $title }: звания больше никто не носит.
        *[other] { $title }: теперь { $seat }, а не { $loser }.
     }
 
@@ -418,7 +418,7 @@ event-title_passed =
 event-character_chosen = { $seat } выбирает персонажа: { $character }.
 event-role_dealt =
     { $seat } получает карту роли{ $told ->
-        [yes] {": она под вашей обложкой"}
+        [yes] {", она под вашей обложкой"}
        *[no] {""}
     }.
 event-awakened = Пробуждение: каждый игрок получает ещё одну карту роли.
@@ -429,14 +429,14 @@ event-roles_passed =
         [one] { $number } карту роли
         [few] { $number } карты роли
        *[many] { $number } карт роли
-    }, получает { $to }.
+    } игроку { $to }.
 event-roles_seen =
-    { $seat } смотрит карты роли, их держит { $target }{ $told ->
+    { $seat } смотрит карты роли игрока { $target }{ $told ->
         [yes] : { $roles }
        *[no] {""}
     }.
 event-revealed = { $seat } сбрасывает маску: { $role }!
-event-reveal_ability = Сбросив маску, { $seat } наносит удар: { $ability }.
+event-reveal_ability = { $seat } сбрасывает маску и наносит удар: { $ability }.
 event-game_ended =
     { $reason } { $winners_count ->
         [0] Победителей нет.

@@ -51,17 +51,17 @@ log-from =
 ## Turns and actions
 
 event-turn_began = Хід { $number }: { $seat }.
-event-stopped = { $seat } завершує дії, не використано: { $left }.
+event-stopped = { $seat } завершує дії, невикористаних: { $left }.
 event-moved =
     { $way ->
-        [locked] { $seat } тепер { $at }.
+        [locked] { $seat } потрапляє { $to }.
         [freed] { $seat } виходить із карцеру та йде { $to }.
        *[free] { $seat } йде { $to }.
     }
 event-action =
     { $act ->
         [bridge] { $seat } вдивляється в далечінь із містка.
-        [captains_cabin] { $seat } у каюті капітана вимагає арешту, під підозрою { $target }.
+        [captains_cabin] { $seat } вимагає в каюті капітана арешту гравця { $target }.
         [chapel] { $seat } молиться в каплиці.
         [cargo_hold] { $seat } обшукує трюм.
         [galley] { $seat } господарює на камбузі.
@@ -86,16 +86,16 @@ event-action =
             }.
     }
 event-granted =
-    { $seat } виконує ще { $number ->
+    { $seat } одразу може виконати ще { $number ->
         [one] { $number } дію
         [few] { $number } дії
        *[many] { $number } дій
     }.
-event-several_want = Втрутитися хочуть одразу кілька гравців: { $seats }. Хто за ким, вирішує поточний гравець.
+event-several_want = Втрутитися хочуть одразу кілька гравців: { $seats }. Порядок вибирає поточний гравець.
 event-feat_used = { $seat } здійснює звитягу: { $feat }.
-event-traded = Предмет { $item } переходить із рук у руки: { $giver } → { $to }.
+event-traded = { $giver } віддає предмет { $item }, отримує { $to }.
 event-trade_offered = Запропоновано обмін: { $offers }.
-event-trade_failed = Обмін не відбувся ({ $seat }).
+event-trade_failed = Обмін, який пропонує { $seat }, не відбувся.
 
 ## Cards
 
@@ -163,17 +163,17 @@ event-cards_left =
         [spells] Колода заклинань
        *[items] Колода предметів
     }: { $number ->
-        [0] вилучати з гри вже нічого
-        [1] верхня карта виходить із гри наосліп
-        [one] { $number } верхня карта виходить із гри наосліп
-        [few] { $number } верхні карти виходять із гри наосліп
-       *[many] { $number } верхніх карт виходять із гри наосліп
+        [0] вилучати з гри вже нема чого
+        [1] верхня карта виходить із гри долілиць
+        [one] { $number } верхня карта виходить із гри долілиць
+        [few] { $number } верхні карти виходять із гри долілиць
+       *[many] { $number } верхніх карт виходять із гри долілиць
     }.
 event-item_gained = { $seat } отримує предмет: { $item }.
-event-item_left = { $seat } розлучається з предметом { $item }, він виходить із гри.
+event-item_left = { $seat } розлучається з предметом { $item }, і він виходить із гри.
 event-improvement_active = { $seat } вибирає активне вдосконалення: { $item }.
 event-spell_cast = { $seat } творить заклинання: { $spell }.
-event-warded = { $seat } накладає чари «{ spell-flesh-ward }», під захистом { $target }.
+event-warded = { $seat } накладає чари «{ spell-flesh-ward }», їхній захист — на гравцеві { $target }.
 event-kept = { $seat } залишає собі карту { $card }.
 event-kept_card_left = { $seat } скидає карту { $card } з ігрової зони.
 
@@ -187,11 +187,11 @@ event-will_roll =
         [attack] {" "}для атаки
        *[other] {""}
     }{ $need ->
-        [least] {" "}(важить: { $number } або більше{ $bonus ->
+        [least] {" "}(вирішує { $number } або більше{ $bonus ->
                 [none] {""}
                *[some] , до кидка { $plus }
             })
-        [most] {" "}(важить: { $number } або менше{ $bonus ->
+        [most] {" "}(вирішує { $number } або менше{ $bonus ->
                 [none] {""}
                *[some] , до кидка { $plus }
             })
@@ -205,7 +205,7 @@ event-rolled =
        *[no] {""}
     }.
 event-rerolled =
-    { $seat } домагається перекидання: { $what }{ $held ->
+    { $seat } змушує перекинути кістку: { $what }{ $held ->
         [yes] {" "}({ $card })
        *[no] {""}
     }.
@@ -214,16 +214,16 @@ event-roll_result = Підсумок кидка: { $result }.
 ## Checks
 
 event-check_began =
-    Перевірка вмінь { $what }: { $target }{ $partial ->
+    Перевірка вмінь { $what }, треба { $target }{ $partial ->
         [0] {""}
-       *[other] , частковий успіх { $partial }
+       *[other] {" "}(частковий успіх — { $partial })
     }. Допомагають: { $skills }.
 event-check_changed =
     { $seat } розігрує карту { $ability } ({ $card }): { $effect ->
         [preparation] цього разу без карт хаосу
-       *[nothing_to_hide] гравці кладуть карти відкрито
+       *[nothing_to_hide] гравці кладуть карти горілиць
     }.
-event-skill_supports = { $seat } розігрує карту { $ability } ({ $card }), перевірці тепер допомагає й уміння: { $skill }.
+event-skill_supports = { $seat } розігрує карту { $ability } ({ $card }): перевірці тепер допомагає й { $skill }.
 event-sacrificed =
     { $seat } застосовує «{ ability-self-sacrifice }», підсумок перевірки — { $result ->
         [passed] успіх
@@ -249,7 +249,7 @@ event-chaos_grew =
     }.
 event-chaos_added =
     { $number ->
-        [0] Хаосу нічого додати до перевірки
+        [0] Хаосу нема чого додати до перевірки
         [one] Хаос додає до перевірки { $number } карту
         [few] Хаос додає до перевірки { $number } карти
        *[many] Хаос додає до перевірки { $number } карт
@@ -268,36 +268,36 @@ event-cards_added =
 event-cards_shown =
     { $cards_count ->
         [0] { $seat } нічого не додає до перевірки.
-       *[other] { $seat } відкрито додає до перевірки: { $cards }.
+       *[other] { $seat } додає до перевірки горілиць: { $cards }.
     }
 event-check_sorted =
     { $cards_count ->
-        [0] У перевірці немає жодної карти. Результат: { $total }.
-       *[other] Карти перевірки: { $cards }. Результат: { $total }.
+        [0] У перевірці немає жодної карти, результат — { $total }.
+       *[other] Карти перевірки: { $cards }. Результат — { $total }.
     }
-event-total_changed = { $seat } застосовує { $what } ({ $detail }). Новий результат: { $total }.
+event-total_changed = { $seat } застосовує { $what } ({ $detail }). Новий результат — { $total }.
 event-check_ended =
-    Перевірку завершено, { $result ->
+    Перевірку завершено: { $result ->
         [passed] успіх
         [partly] частковий успіх
        *[failed] провал
-    }: { $total }.
+    }, результат { $total }.
 
 ## Fights and defeats
 
 event-attacked =
     { $fight ->
         [deep_one] { $attacker } атакує глибоководного { $at }
-        [player] { $attacker } нападає { $at }, під ударом { $target }
-       *[by_deep_one] Глибоководний нападає { $at }, під ударом { $target }
+        [player] { $attacker } атакує гравця { $target } { $at }
+       *[by_deep_one] Глибоководний атакує гравця { $target } { $at }
     }{ $armed ->
         [yes] {" "}({ $weapon })
        *[no] {""}
     }.
 event-aimed =
     { $fight ->
-        [deep_one] { $seat } цілить у глибоководного { $at }.
-       *[player] { $seat } обирає ціль { $at }: { $target }.
+        [deep_one] { $seat } цілиться в глибоководного { $at }.
+       *[player] { $seat } цілиться в гравця { $target } { $at }.
     }
 event-struck =
     { $fight ->
@@ -307,7 +307,7 @@ event-struck =
         [yes] влучає
        *[no] не влучає
     }.
-event-would_be_defeated = { $seat } за крок від поразки.
+event-would_be_defeated = Гравцеві { $seat } загрожує поразка.
 event-defeat_prevented =
     { $victim } уникає поразки: { $what }{ $aim ->
         [self] {""}
@@ -319,21 +319,21 @@ event-deep_one_defeated = { $by } перемагає глибоководног�
 
 ## Passengers
 
-event-passenger_at_risk = Пасажир під загрозою { $at }.
+event-passenger_at_risk = Пасажир ризикує життям { $at }.
 event-passenger_in_danger =
-    Пасажир { $where ->
-        [supply] у своїй каюті
+    Пасажирові { $where ->
+        [supply] в каюті
        *[board] { $at }
-    } за крок від загибелі.
+    } загрожує загибель.
 event-passenger_saved =
     { $seat } не дає загинути пасажирові { $where ->
-        [supply] у своїй каюті
+        [supply] в каюті
        *[board] { $at }
     }: { $what }.
 event-passenger_rescued = { $by } рятує пасажира { $at }.
 event-passenger_defeated =
     Пасажир гине { $where ->
-        [supply] у своїй каюті
+        [supply] в каюті
        *[board] { $at }
     } ({ $token }).
 
@@ -347,9 +347,9 @@ event-repaired = Пошкодження { $at } усунено.
 
 event-activated =
     { $icon ->
-        [father_dagon] { term-father-dagon } починає діяти.
-        [mother_hydra] { term-mother-hydra } починає діяти.
-       *[deep_ones] Глибоководні починають діяти.
+        [father_dagon] { term-father-dagon } приходить у рух.
+        [mother_hydra] { term-mother-hydra } приходить у рух.
+       *[deep_ones] Глибоководні приходять у рух.
     }
 event-spawned =
     { $number ->
@@ -358,7 +358,7 @@ event-spawned =
         [few] { $number } глибоководні з’являються
        *[many] { $number } глибоководних з’являються
     } { $at }.
-event-supply_empty = Запас глибоководних порожній: бракує { $missing }.
+event-supply_empty = Запас глибоководних вичерпано, бракує: { $missing }.
 event-deep_ones_moved =
     { $number ->
         [1] Глибоководний переходить
@@ -383,7 +383,7 @@ event-mythos_drawn =
         [other] . Вирішує { $chooser }
        *[self] {""}
     }.
-event-mythos_skipped = Карта { $card } одразу йде у скид: розіграти її зараз нікому.
+event-mythos_skipped = Карта { $card } одразу йде у скид: зараз нема кому її розіграти.
 event-mythos_reshuffled =
     Скинуті карти міту стають колодою, у ній { $number ->
         [one] { $number } карта
@@ -392,24 +392,24 @@ event-mythos_reshuffled =
     }.
 event-crisis_chosen =
     { $choice ->
-        [check] { $seat } вирішує: { $card } — справа перевірки вмінь.
+        [check] { $seat } вибирає перевірку вмінь: { $card }.
         [unconventional_leader] { $seat } дає раду по-своєму («{ ability-unconventional-leader }»): { $card }.
         [fail] { $seat } обертає карту { $card } проти всіх. { $option }
-       *[part] { $seat } робить вибір, карта { $card }. { $option }
+       *[part] { $seat } робить вибір за картою { $card }. { $option }
     }
-event-crisis_skipped = { $seat } у карцері, тож криза минає.
+event-crisis_skipped = { $seat } у карцері, тож криза не діє.
 
 ## The voyage
 
 event-dial_changed = { $dial } { $by }, тепер { $value }.
-event-track_moved = { $track }: { $place }.
+event-track_moved = { $track } — тепер «{ $place }».
 event-waypoint_laid = { $seat } прокладає курс: { $card }. Здолано: { $distance }.
 event-waypoint_lost = Карта { $card } виходить із гри. Здолано: { $distance }.
-event-banished = Ритуал завершено: його сила змітає всіх із води та палуб.
+event-banished = Ритуал завершено: його сила змітає монстрів із води та палуб.
 event-title_passed =
     { $heir ->
-        [same] { $title }: замінити нікому, лишається { $seat }.
-        [nobody] { $title }: посади більше ніхто не обіймає.
+        [same] { $title }: нема ким замінити, лишається { $seat }.
+        [nobody] { $title }: цієї посади більше ніхто не обіймає.
        *[other] { $title }: тепер { $seat }, а не { $loser }.
     }
 
@@ -418,7 +418,7 @@ event-title_passed =
 event-character_chosen = { $seat } вибирає персонажа: { $character }.
 event-role_dealt =
     { $seat } отримує карту лояльності{ $told ->
-        [yes] {": вона під вашою обкладинкою"}
+        [yes] {", вона під вашою обкладинкою"}
        *[no] {""}
     }.
 event-awakened = Пробудження: кожен гравець отримує ще одну карту лояльності.
@@ -429,14 +429,14 @@ event-roles_passed =
         [one] { $number } карту лояльності
         [few] { $number } карти лояльності
        *[many] { $number } карт лояльності
-    }, отримує { $to }.
+    } гравцеві { $to }.
 event-roles_seen =
-    { $seat } дивиться карти лояльності, їх тримає { $target }{ $told ->
+    { $seat } дивиться карти лояльності гравця { $target }{ $told ->
         [yes] : { $roles }
        *[no] {""}
     }.
 event-revealed = { $seat } скидає маску: { $role }!
-event-reveal_ability = Скинувши маску, { $seat } завдає удару: { $ability }.
+event-reveal_ability = { $seat } скидає маску й завдає удару: { $ability }.
 event-game_ended =
     { $reason } { $winners_count ->
         [0] Переможців немає.

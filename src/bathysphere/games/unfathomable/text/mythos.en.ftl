@@ -10,7 +10,7 @@ nothing = Nothing happens.
 ## Cards for everybody
 
 mythos-accusation-story = A scream by the lifeboats, a bloodied cuff, a finger pointed across the saloon. Everyone turns to the Captain for a verdict.
-mythos-accusation-first = The Captain chooses a human outside the brig, who goes to the brig.
+mythos-accusation-first = The Captain chooses a human outside the Brig, who goes to the Brig.
 mythos-accusation-second = The Captain and the current player discard 2 cards each; 2 treachery cards join the chaos deck.
 
 mythos-adrift-fishing-boat-story = A fishing boat drifts across the bow without a lamp. Someone lies in the bottom of it, and something else holds it from below.
@@ -123,8 +123,8 @@ mythos-infiltrator-story = Wet footprints lead from the rail to the companionway
 mythos-infiltrator-partly = Roll: place 1 Deep One in that interior space.
 mythos-infiltrator-fail = Damage the ship; place 1 Deep One in the space damaged.
 
-mythos-jail-break-story = The brig stands open, its lock chewed through. On the wall, in something that is not paint, somebody has drawn a way out.
-mythos-jail-break-fail = Lose 1 sanity; each character in the brig moves to a ship space of their choice.
+mythos-jail-break-story = The Brig stands open, its lock chewed through. On the wall, in something that is not paint, somebody has drawn a way out.
+mythos-jail-break-fail = Lose 1 sanity; each character in the Brig moves to a ship space of their choice.
 
 mythos-just-desserts-story = A steward has found a crate that nobody declared: sugar, brandy, a revolver. What is shared out and what is hushed up?
 mythos-just-desserts-first = Lose 2 food; the current player draws 1 item.
@@ -182,8 +182,8 @@ mythos-poisoned-food-second = Lose 1 food.
 
 mythos-power-to-the-people-story = A stoker stands on the capstan and puts it to the vote. There are a great many hands, and few of them are empty.
 mythos-power-to-the-people-pass = 2 treachery cards join the chaos deck.
-mythos-power-to-the-people-fail = Lose 1 soul; the Captain goes to the brig, the title goes to the lowest in the line who may hold it.
-mythos-power-to-the-people-second = The Captain goes to the brig, the title goes to the lowest in the line who may hold it.
+mythos-power-to-the-people-fail = Lose 1 soul; the Captain goes to the Brig, the title goes to the lowest in the line who may hold it.
+mythos-power-to-the-people-second = The Captain goes to the Brig, the title goes to the lowest in the line who may hold it.
 
 mythos-rally-the-crew-story = The men sit along the passage with their backs to the wall and will not look up. Somebody has to find the words.
 mythos-rally-the-crew-pass = Gain 1 sanity.
@@ -222,7 +222,7 @@ mythos-stolen-ritual-components-pass = The Keeper looks at the top 2 spells, res
 mythos-stolen-ritual-components-fail = Ritual −2; the top 5 spells leave the game.
 
 mythos-strange-vision-story = It shows the road ahead as clear as a chart, and it shows hands locking an iron door. Is the one the price of the other?
-mythos-strange-vision-first = The current player looks at the top 2 waypoints (1 on top, 1 on the bottom), then goes to the brig.
+mythos-strange-vision-first = The current player looks at the top 2 waypoints (1 on top, 1 on the bottom), then goes to the Brig.
 mythos-strange-vision-second = Place 1 Deep One in each deck space.
 
 mythos-the-anarcho-individualist-story = A man with a parcel under his coat explains that he recognises no captain, no tome and no God. The parcel is ticking.
@@ -230,7 +230,7 @@ mythos-the-anarcho-individualist-first = Lose 1 sanity; the current player draws
 mythos-the-anarcho-individualist-second = The current player discards 2 cards; 2 treachery cards join the chaos deck.
 
 mythos-the-captains-banquet-story = White linen, the band, one evening as it used to be. The stewards lay twenty places fewer than on the first night out.
-mythos-the-captains-banquet-first = Lose 2 food, gain 1 sanity; each human outside the brig may move to the Galley.
+mythos-the-captains-banquet-first = Lose 2 food, gain 1 sanity; each human outside the Brig may move to the Galley.
 mythos-the-captains-banquet-second = Lose 1 food. Roll: on 1–6 lose 1 sanity.
 
 mythos-the-fathers-favor-story = A shape as long as the ship keeps pace with her, one great eye above the foam. Around it the small ones sing.
@@ -261,9 +261,9 @@ mythos-hold-the-line-fail = Place 1 Deep One in each deck space.
 ## Personal cards
 
 mythos-history-repeats-story = Keilani lost a ship once, to men who would not obey. Tonight she hears the same whispers outside the same kind of door.
-mythos-history-repeats-pass = Gain 1 sanity; Keilani may send another character to the brig.
-mythos-history-repeats-fail = Lose 1 soul; Keilani and the Captain go to the brig.
-mythos-history-repeats-second = Only if Keilani is Captain: lose 1 sanity; Keilani goes to the brig.
+mythos-history-repeats-pass = Gain 1 sanity; Keilani may send another character to the Brig.
+mythos-history-repeats-fail = Lose 1 soul; Keilani and the Captain go to the Brig.
+mythos-history-repeats-second = Only if Keilani is Captain: lose 1 sanity; Keilani goes to the Brig.
 
 mythos-the-peacemaker-story = One of them sits on the hatch with its palms turned up and waits. Arjun lowers his revolver. It seems to know the gesture.
 mythos-the-peacemaker-pass = Defeat each Deep One outside the Deep.
@@ -274,7 +274,7 @@ mythos-the-peacemaker-kept = Arjun cannot attack. When a passenger is defeated, 
 mythos-do-no-harm-story = The thing on Svetlana’s table was a deckhand on Monday. It begs for the needle in a voice she knows, and its gills flutter.
 mythos-do-no-harm-pass = Lose 1 sanity; Svetlana goes to the Sick Bay.
 mythos-do-no-harm-fail = Lose 1 sanity; damage the ship; Svetlana goes to the Sick Bay.
-mythos-do-no-harm-second = Svetlana goes to the brig; damage the ship.
+mythos-do-no-harm-second = Svetlana goes to the Brig; damage the ship.
 
 mythos-signs-of-life-story = Behind the sealed bulkhead somebody taps, three and three and three. Jeanne closed that door herself, and it held the sea out.
 mythos-signs-of-life-pass = Gain 1 sanity.
@@ -299,7 +299,7 @@ mythos-miscalculation-second = Roll: on 1–7 travel −2; each step that cannot
 mythos-family-ties-story = They halt at the sight of Ishmael and bow their wet heads. He could send them home. They would call it a promise.
 mythos-family-ties-first = All Deep Ones return to the supply. Ishmael keeps this card: 1 treachery card more in every check.
 mythos-family-ties-second = Place 4 Deep Ones in Ishmael’s room; if he is on deck or in the Sick Bay, in one next to it.
-mythos-family-ties-kept = While Ishmael is outside the brig, 1 treachery card from the deck joins the chaos cards of each check.
+mythos-family-ties-kept = While Ishmael is outside the Brig, 1 treachery card from the deck joins the chaos cards of each check.
 
 mythos-gift-of-the-mother-story = The ring will not come off. When Edmund holds it to his ear he hears surf, and under the surf a woman humming.
 mythos-gift-of-the-mother-pass = Discard the chaos deck and build a new one.
@@ -308,5 +308,5 @@ mythos-gift-of-the-mother-second = The “Lucky” Ring leaves the game; 6 treac
 
 mythos-ticket-please-story = The purser’s clerk goes from berth to berth with a lantern and a list. Samira counts the doors left between them.
 mythos-ticket-please-pass = Samira draws 1 item.
-mythos-ticket-please-fail = Samira goes to the brig; all her items leave the game.
+mythos-ticket-please-fail = Samira goes to the Brig; all her items leave the game.
 mythos-ticket-please-second = All her items leave the game. Roll: Samira moves to that deck space.

@@ -17,13 +17,18 @@ quotes-inner = ‘’
 copies = { $card } ×{ $count }
 # A skill card: $skill is one of skill-<id>
 skill-card = { $skill } { $value }
-item-face-down = Facedown improvement
+item-face-down = Face-down improvement
 a-deep-one = Deep One
 # A deck that somebody looks into
 deck-mythos = Mythos deck
 deck-waypoint = Waypoint deck
 # What would change hands in a trade
 gift = { $giver } → { $seat }: { $item }
+gifts =
+    { $number ->
+        [one] { $number } item changes hands
+       *[other] { $number } items change hands
+    }
 # At what an action is aimed
 aim-there = { $target }, { $space }
 aim-all-here = all in your space
@@ -32,12 +37,12 @@ aim-ritual-back = ritual −1
 aim-ritual-on = ritual +1, { $card }
 # What a die is rolled for
 roll-attack = attack
-roll-fight = attack, { $attacker } → { $target } ({ $space })
-roll-aimed = { $what } → { $target } ({ $space })
+roll-fight = attack, { $attacker } → { $target }
+roll-aimed = { $what } → { $target }
 roll-damage = damage to the ship
-roll-risk = passenger at risk
+roll-risk = a passenger at risk
 roll-surge = the Deep rises
-roll-effect = effect of a card
+roll-effect = a card’s effect
 # Effects that somebody may choose
 effect-dial = { $dial } { $by }
 effect-risk =
@@ -51,8 +56,8 @@ effect-damage =
        *[other] damage the ship { $times } times
     }
 effect-roll =
-    roll, on { $faces }: { $then }{ $has_else ->
-        [yes] {" "}(else: { $otherwise })
+    roll, on { $faces } { $then }{ $has_else ->
+        [yes] , otherwise { $otherwise }
        *[no] {""}
     }
 
@@ -61,44 +66,44 @@ effect-roll =
 side-human = Human
 side-hybrid = Hybrid
 side-cultist = Cultist
-end-arrival = The ship has reached port. The humans made it.
+end-arrival = The ship has reached port: the humans made it.
 end-fuel = The fuel is gone: the engines fall silent, and the sea takes the ship.
 end-food = The food is gone: hunger does what the Deep Ones could not.
 end-sanity = Sanity is gone: nobody aboard is themselves any more.
-end-souls = The last souls are lost: nobody is left to be saved.
+end-souls = The last souls are lost: there is nobody left to save.
 end-damage = Six rooms are wrecked: the ship goes down.
 end-deep_ones = The Deep Ones are too many to count: the ship is theirs.
 
 ## Questions: before the first turn
 
-ask-setup-character = Choose your character: you get its skills, its item, its ability and its feat.
+ask-setup-character = Choose your character: it comes with skills, an item, an ability and a feat.
 ask-setup-hand =
     Choose { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    } of your skill set for your opening hand.
-ask-roles-look = Look at your loyalty cards. Everybody does so now; press when you are ready.
-ask-roles-pass = You are revealed already: which human gets your new loyalty card?
+    } from your skill set for your opening hand.
+ask-roles-look = Look at your loyalty cards. Everyone does so now; press when you are ready.
+ask-roles-pass = You are already revealed: choose a human to get your new loyalty card.
 
 ## Questions: a turn
 
-ask-improvement-choose = Which improvement is active? It adds its skill to your set.
-ask-skills-one = In the sick bay you draw only 1 card: of which skill?
-ask-skills-decline = Which cards of your set do you give up? You may draw Treachery instead.
+ask-improvement-choose = Choose the active improvement: it adds its skill to your set.
+ask-skills-one = In the Sick Bay you draw only 1 card: choose its skill.
+ask-skills-decline = Choose cards of your set to give up. You may draw Treachery instead.
 ask-skills-treachery =
     You gave up { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    }: how many of Treachery do you draw instead?
+    }: choose how many Treachery cards to draw instead.
 ask-action =
     { $can ->
         [turn] Your turn: choose an action (actions left: { $left }).
-        [granted] In the turn of { $seat } you may act: choose an action (actions left: { $left }).
-       *[stop] There is nothing that you can do now: end your actions.
+        [granted] You may act on { $seat }’s turn: choose an action (actions left: { $left }).
+       *[stop] There is nothing you can do now: end your actions.
     }
-ask-actions-start = Your action step begins: act, or play “{ ability-ransack }” or “{ ability-perform-rites }” instead of all actions?
+ask-actions-start = Your action step begins: act, or play “{ ability-ransack }” or “{ ability-perform-rites }” instead?
 ask-discard-limit =
-    A hand holds { $limit } cards at most: discard { $number ->
+    Your hand limit is { $limit }: discard { $number ->
         [one] { $number } card
        *[other] { $number } cards
     }.
@@ -109,48 +114,48 @@ ask-rampage-attack =
     “{ ability-rampage }” ({ $armed ->
         [yes] { $item }
        *[no] plain attacks
-    }, { $left } left): whom do you attack{ $again ->
-        [yes] {" "}next, or is it enough
+    }, { $left } left): choose a target{ $again ->
+        [yes] {" "}or stop
        *[no] {""}
-    }?
+    }.
 ask-amulet-again = { item-elder-sign-amulet }: resolve “{ $ability }” once more?
-ask-deep_ones-move = { $card }: to which adjacent space do all Deep Ones move ({ $space })?
-ask-deep_ones-rise = “{ ability-reinforcements }”: in which water space do the monsters of the Deep come up?
-ask-monarchs-first = “{ ability-perform-rites }”: which monarch activates first?
-ask-monarch-lead = “{ ability-first-oath-of-dagon }”: { $monarch } does not sink ({ $space }); move it to an adjacent water space?
+ask-deep_ones-move = { $card }: choose an adjacent space for all Deep Ones to move to ({ $space }).
+ask-deep_ones-rise = “{ ability-reinforcements }”: choose the water space where the monsters of the Deep come up.
+ask-monarchs-first = “{ ability-perform-rites }”: choose the monarch that activates first.
+ask-monarch-lead = “{ ability-first-oath-of-dagon }”: { $monarch } does not sink ({ $space }). Move it 1 water space?
 ask-item-give = “{ ability-scavenger }”: give one of your items to a human in your space?
 ask-cards-learn =
-    “{ ability-watch-and-learn }”: of which skills do you draw { $number ->
+    “{ ability-watch-and-learn }”: choose { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    }?
+    } to draw, of any skills.
 ask-cards-persist =
     “{ ability-persistence }”: discard up to { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    }; you draw as many of one skill.
+    }, then draw as many of one skill.
 ask-repair-pay =
     To repair the { $space }, discard { $any ->
         [yes] any cards
        *[no] { $skill } cards
     } worth { $least } or more.
-ask-trade-offer = Trade: which of your items would you give, and to whom? All offers are shown together.
-ask-trade-agree = Trade: { $offers }. Whoever gives or gets something in it has to agree. Do you?
+ask-trade-offer = Trade: choose items to give, and to whom. All offers are shown together.
+ask-trade-agree = Trade: { $offers }. Do you agree?
 
 ## Questions: rooms
 
 ask-cargo_hold-take =
     { $last ->
-        [yes] This is the last item of the hold: take it, or leave it?
-       *[no] Which of the two items do you take? The other goes to the bottom of the deck.
+        [yes] This is the last item in the Cargo Hold: take it or leave it?
+       *[no] Choose an item to take. The other goes to the bottom of the deck.
     }
-ask-galley-draw = Draw 1 to 5 cards of any skills; for more than 1, a roll lower than their number costs 1 food.
+ask-galley-draw = Draw 1 to 5 cards of any skills. If more than 1, a roll below their number costs 1 food.
 ask-boiler_room-after = “{ ability-jury-rigger }”: damage the ship to get travel +1?
-ask-brig-leave = The check was passed and you are free: where do you go?
-ask-brig-pay = To leave the brig ({ $space }), discard cards worth { $least } or more.
-ask-scout-deck = { $card }: which deck do you look into?
-ask-scout-top = Which of these cards stays on top ({ $deck })? The others go to the bottom.
-ask-scout-under = Which card goes to the bottom first ({ $deck })? The next ones will lie beneath it.
+ask-brig-leave = The check was a success and you are free: choose where to go.
+ask-brig-pay = To leave the Brig ({ $space }), discard cards worth { $least } or more.
+ask-scout-deck = { $card }: choose a deck to look into.
+ask-scout-top = Choose the card that stays on top ({ $deck }). The others go to the bottom.
+ask-scout-under = Choose the card that goes to the bottom first ({ $deck }). The next ones go beneath it.
 
 ## Questions: dice
 
@@ -161,13 +166,13 @@ ask-roll-before =
     }{ $changed ->
         [yes] , { $by } so far
        *[no] {""}
-    }. Use an ability before the roll?
+    }. Use an ability first?
 ask-roll-after =
     { $seat } rolled { $result }: { $why }{ $wanted ->
         [yes] {" "}({ $faces })
        *[no] {""}
     }{ $changed ->
-        [yes] , { $by } counted
+        [yes] , { $by } included
        *[no] {""}
     }. Have it rerolled?
 
@@ -175,38 +180,28 @@ ask-roll-after =
 
 ask-check-before =
     Check { $card }{ $who ->
-        [suspect] {" "}({ $seat } to the brig)
-        [prisoner] {" "}({ $seat } wants out)
+        [suspect] {" "}({ $seat } to the Brig)
+        [prisoner] {" "}({ $seat } out of the Brig)
        *[none] {""}
-    }: { $target } needed{ $partial ->
-        [0] {""}
-       *[other] {" "}({ term-partly }: { $partial })
-    }, { $skills } support it. Use an ability before cards are added?
+    }, { $target } needed. Use an ability before cards are added?
 ask-check-add =
     Check { $card }{ $who ->
-        [suspect] {" "}({ $seat } to the brig)
-        [prisoner] {" "}({ $seat } wants out)
+        [suspect] {" "}({ $seat } to the Brig)
+        [prisoner] {" "}({ $seat } out of the Brig)
        *[none] {""}
-    }: { $target } needed{ $partial ->
-        [0] {""}
-       *[other] {" "}({ term-partly }: { $partial })
-    }, { $skills } support it. { $most ->
-        [single] Add 1 card
+    }, { $target } needed. { $most ->
+        [single] Add a card
        *[any] Add cards
     }{ $faceup ->
-        [yes] {" "}faceup
+        [yes] {" "}face up
        *[no] {""}
-    }, or none? ({ $pile ->
-        [0] No card is in yet
-        [one] { $pile } card is in
-       *[other] { $pile } cards are in
-    }.)
+    }?
 ask-check-after =
     Check { $card }{ $who ->
-        [suspect] {" "}({ $seat } to the brig)
-        [prisoner] {" "}({ $seat } wants out)
+        [suspect] {" "}({ $seat } to the Brig)
+        [prisoner] {" "}({ $seat } out of the Brig)
        *[none] {""}
-    }: the total is { $total } of { $target } ({ $result }). Use an ability?
+    }: the cards are turned up. Use an ability?
 
 ## Questions: reactions and defeats
 
@@ -217,10 +212,10 @@ ask-window-first =
         [before_check] before cards are added
         [after_check] to the total
         [character] to a defeat
-        [passenger] to the danger for a passenger
+        [passenger] to the danger to a passenger
        *[other] now
-    }: who comes first?
-ask-barricade-use = Deep Ones may come aboard: discard “{ mythos-barricade-the-hatches }” to keep them out of the rooms this turn?
+    }: choose who comes first.
+ask-barricade-use = Deep Ones may come aboard: discard “{ mythos-barricade-the-hatches }” to keep them out this turn?
 ask-defeat-character =
     { $who ->
         [you] You would be defeated
@@ -231,7 +226,7 @@ ask-defeat-character =
     }: prevent it?
 ask-defeat-passenger =
     A passenger { $where ->
-        [supply] of the supply
+        [supply] from the supply
        *[deck] ({ $space })
     } would be defeated{ $cause ->
         [known] {" "}({ $card })
@@ -241,61 +236,61 @@ ask-defeat-order =
     Several would be defeated{ $cause ->
         [known] {" "}({ $card })
        *[other] {""}
-    }: who comes next?
+    }: choose who is next.
 
 ## Questions: monsters and waypoints
 
-ask-deep_ones-order = The Deep Ones activate one by one: from which space is the next?
-ask-deep_ones-victim = A Deep One attacks ({ $space }): whom?
-ask-waypoint-choose = Arrival: which waypoint do you resolve? The other goes to the bottom of the deck.
-ask-waypoint-passenger = “{ waypoint-rolling-seas }”: which passenger on deck is defeated?
+ask-deep_ones-order = Deep Ones activate one by one: choose the space of the next.
+ask-deep_ones-victim = A Deep One attacks ({ $space }): choose its target.
+ask-waypoint-choose = Arrival: choose a waypoint to resolve. The other goes to the bottom of the deck.
+ask-waypoint-passenger = “{ waypoint-rolling-seas }”: choose a passenger on deck to be defeated.
 
 ## Questions: mythos cards
 
 ask-mythos-draw = “{ ability-predictive-analytics }”: draw the mythos card, or look at the top 2 and choose?
-ask-mythos-analyse = Which of the two mythos cards do you resolve? The other goes to the bottom of the deck.
+ask-mythos-analyse = Choose a mythos card to resolve. The other goes to the bottom of the deck.
 ask-mythos-drawn = { $card } has been drawn: discard it with “{ ability-uncanny-fortune }” and draw another?
 ask-mythos-choose =
     { $card }: { $chooser ->
-        [captain] as Captain you decide
-        [keeper] as Keeper of the Tome you decide
-        [personal] the card is about you, and you decide
-        [traitor] you drew the card, and you decide
-       *[current] in your turn you decide
-    } between { $kind ->
-        [combined] the check and the other way out
-       *[choice] the two ways out
+        [captain] as Captain you choose
+        [keeper] as Keeper of the Tome you choose
+        [personal] the card is about you, so you choose
+        [traitor] you drew the card, so you choose
+       *[current] on your turn you choose
+    } { $kind ->
+        [combined] the check or the other option
+       *[choice] one of the two options
     }.
-ask-mythos-track = Which marker moves 1 step forward?
-ask-mythos-accuse = { $card }: who goes to the brig?
-ask-mythos-lock_up = { $card }: send another character to the brig, or nobody?
-ask-mythos-next = { $card }: who goes next?
-ask-mythos-leave_brig = { $card }: the brig is open; where do you go?
-ask-mythos-go_to_galley = { $card }: go to the Galley, or stay where you are?
-ask-mythos-keep_item = { $card }: which item do you keep? The others leave the game.
-ask-mythos-give_up_item = { $card }: which of your items leaves the game?
-ask-mythos-door = { $card }: beside the sick bay Deep Ones break in; into which room?
+ask-mythos-track = Choose the marker that moves 1 step forward.
+ask-mythos-accuse = { $card }: choose who goes to the Brig.
+ask-mythos-lock_up = { $card }: choose another character to send to the Brig, or nobody.
+ask-mythos-next = { $card }: choose who goes next.
+ask-mythos-leave_brig = { $card }: the Brig is open. Choose where to go.
+ask-mythos-go_to_galley = { $card }: go to the Galley or stay where you are?
+ask-mythos-keep_item = { $card }: choose an item to keep. The others leave the game.
+ask-mythos-give_up_item = { $card }: choose one of your items to leave the game.
+ask-mythos-door = { $card }: Deep Ones break in beside the Sick Bay. Choose the room.
 ask-mythos-drive =
     { $card }: { $may ->
-        [yes] you may move each Deep One aboard to an adjacent space; which one next?
-       *[no] each Deep One aboard moves to an adjacent space; which one next?
+        [yes] you may move each Deep One aboard to an adjacent space. Choose the next.
+       *[no] each Deep One aboard moves to an adjacent space. Choose the next.
     }
-ask-mythos-clear_room = { $card }: in which room are all Deep Ones defeated?
+ask-mythos-clear_room = { $card }: choose a room where all Deep Ones are defeated.
 ask-mythos-defeat =
     { $card }: choose { $number ->
         [one] { $number } Deep One
        *[other] { $number } Deep Ones
-    } to be defeated.
-ask-mythos-volunteers = { $card }: how many passengers do you risk? As many Deep Ones aboard are defeated.
+    } to defeat.
+ask-mythos-volunteers = { $card }: choose how many passengers to risk. As many Deep Ones aboard are defeated.
 
 ## Questions: effects of cards
 
 ask-effect-choose =
     { $card }: { $may ->
         [yes] do you want this?
-       *[no] which of the two?
+       *[no] choose one of the two.
     }
-ask-effect-risk = { $card }: risk passengers for it, or not?
+ask-effect-risk = { $card }: risk passengers for it?
 ask-effect-pay = { $card }: discard a { $skill } card; its value is added to the roll.
 ask-cards-discard =
     Discard { $number ->
@@ -307,50 +302,50 @@ ask-cards-discard =
     }.
 ask-cards-draw =
     { $number ->
-        [0] Which skill do you draw from
-        [one] From which skill do you draw { $number } card
-       *[other] From which skill do you draw { $number } cards
+        [0] Choose a skill to draw from
+        [one] Choose a skill to draw { $number } card from
+       *[other] Choose a skill to draw { $number } cards from
     }{ $cause ->
         [known] {" "}({ $card })
        *[other] {""}
-    }?
+    }.
 
 ## Questions: spells
 
 ask-spell-choose =
     { $last ->
-        [yes] This is the last spell: cast it, or leave it?
-       *[no] Which of the two spells do you cast? The other goes to the bottom of the deck.
+        [yes] This is the last spell: cast it or leave it?
+       *[no] Choose a spell to cast. The other goes to the bottom of the deck.
     }
-ask-spell-leave = “{ ability-occult-training }”: the top spell is { $spell }; leave it there, or put it on the bottom?
-ask-astral_travel-space = “{ spell-astral-travel }”: whoever is in which space travels?
-ask-astral_travel-send = “{ spell-astral-travel }” ({ $space }): who goes where next, or is it enough?
-ask-beast_within-go = “{ spell-summon-the-beast-within }”: in which space do you defeat every enemy?
-ask-call_friends-rescue = “{ spell-call-friends }”: which passengers do you rescue? The more, the likelier the Deep Ones hear it.
-ask-conjuration-take = “{ spell-conjuration }”: which item do you take?
-ask-dark_pact-gain = “{ spell-dark-pact }”: which resource gains 1?
-ask-flesh_ward-lay = “{ spell-flesh-ward }”: whom does it protect from the next defeat?
-ask-heal-go = “{ spell-heal }”: you leave the sick bay; where do you go?
+ask-spell-leave = “{ ability-occult-training }”: the top spell is { $spell }. Leave it there or put it on the bottom?
+ask-astral_travel-space = “{ spell-astral-travel }”: choose the space from which you send anyone you like.
+ask-astral_travel-send = “{ spell-astral-travel }” ({ $space }): choose who goes where next, or stop.
+ask-beast_within-go = “{ spell-summon-the-beast-within }”: choose the space where you defeat every enemy.
+ask-call_friends-rescue = “{ spell-call-friends }”: choose passengers to rescue. The more, the likelier Deep Ones hear it.
+ask-conjuration-take = “{ spell-conjuration }”: choose an item to take.
+ask-dark_pact-gain = “{ spell-dark-pact }”: choose a resource to gain 1.
+ask-flesh_ward-lay = “{ spell-flesh-ward }”: choose whom it protects from the next defeat.
+ask-heal-go = “{ spell-heal }”: you leave the Sick Bay. Choose where to go.
 ask-locusts-defeat =
     “{ spell-plague-of-locusts }”: choose { $number ->
         [one] { $number } Deep One
        *[other] { $number } Deep Ones
-    } to be defeated.
+    } to defeat.
 
 ## Questions: a traitor reveals themselves
 
-ask-reveal-hand_on = You are revealed: who gets your other loyalty cards?
-ask-reveal-swap = You are revealed: which cards do you discard, to draw as many of Treachery?
-ask-reveal-malpractice = “{ ability-conduct-malpractice }”: which passenger is defeated?
-ask-reveal-sabotage = “{ ability-sabotage }”: which room is damaged?
-ask-reveal-ritual = “{ ability-disrupt-ritual }”: how far does the ritual marker move?
+ask-reveal-hand_on = You are revealed: choose who gets your other loyalty cards.
+ask-reveal-swap = You are revealed: choose cards to discard, then draw as many of Treachery.
+ask-reveal-malpractice = “{ ability-conduct-malpractice }”: choose a passenger to be defeated.
+ask-reveal-sabotage = “{ ability-sabotage }”: choose a room to damage.
+ask-reveal-ritual = “{ ability-disrupt-ritual }”: choose how far the ritual marker moves.
 ask-reveal-divide =
-    “{ ability-divide-and-conquer }”: in which { $number ->
+    “{ ability-divide-and-conquer }”: choose { $number ->
         [one] { $number } water space
        *[other] { $number } water spaces
-    } does a Deep One appear?
-ask-reveal-misfortune = “{ ability-spread-misfortune }”: what happens because of { $card }?
-ask-reveal-pickpocket = “{ ability-pickpocket }”: which item do you take?
+    } for a Deep One each.
+ask-reveal-misfortune = “{ ability-spread-misfortune }”: choose what { $card } does.
+ask-reveal-pickpocket = “{ ability-pickpocket }”: choose an item to take.
 
 ## Options: a turn
 
@@ -366,13 +361,13 @@ do-treachery =
        *[other] Treachery: { $number }
     }
 do-activate = Active: { $item }
-do-act = Perform actions
+do-act = Take actions
 do-stop = Finish
 do-discard = Discard: { $card }
 
 ## Options: actions
 
-do-move = Go: { $space }
+do-move = Go to: { $space }
 do-attack =
     Attack: { $target }{ $where ->
         [here] {""}
@@ -475,7 +470,7 @@ do-defeat_character = { $seat }
 do-defeat_deep_one = { a-deep-one }: { $space }
 do-defeat_passenger =
     { $where ->
-        [supply] Passenger of the supply
+        [supply] Passenger from the supply
        *[deck] Passenger: { $space }
     }
 do-activate_in = { $space }
@@ -515,7 +510,7 @@ do-fail =
     }
 do-unconventional_leader = { ability-unconventional-leader }: { $dial } −1
 do-advance = { $track }
-do-nothing = No, nothing
+do-nothing = No, thanks
 do-risk =
     { $number ->
         [one] Risk { $number } passenger
@@ -526,7 +521,7 @@ do-risk =
     }
 do-accuse = { $seat }
 do-nobody = Nobody
-do-lock_up = To the brig: { $seat }
+do-lock_up = To the Brig: { $seat }
 do-send = { $seat } → { $space }
 do-send_deep_one = { a-deep-one }: { $origin } → { $space }
 do-go = To the Galley

@@ -24,6 +24,12 @@ deck-mythos = Колода мифа
 deck-waypoint = Колода путевых точек
 # What would change hands in a trade
 gift = { $giver } → { $seat }: { $item }
+gifts =
+    { $number ->
+        [one] { $number } вещь меняет хозяина
+        [few] { $number } вещи меняют хозяев
+       *[many] { $number } вещей меняют хозяев
+    }
 # At what an action is aimed
 aim-there = { $target }, { $space }
 aim-all-here = все в вашей области
@@ -32,10 +38,10 @@ aim-ritual-back = ритуал −1
 aim-ritual-on = ритуал +1, { $card }
 # What a die is rolled for
 roll-attack = атака
-roll-fight = атака, { $attacker } → { $target } ({ $space })
-roll-aimed = { $what } → { $target } ({ $space })
+roll-fight = атака, { $attacker } → { $target }
+roll-aimed = { $what } → { $target }
 roll-damage = повреждение судна
-roll-risk = риск для пассажира
+roll-risk = пассажир под угрозой
 roll-surge = подъём из пучины
 roll-effect = эффект карты
 # Effects that somebody may choose
@@ -54,8 +60,8 @@ effect-damage =
        *[many] повредить судно { $times } раз
     }
 effect-roll =
-    бросок, на { $faces }: { $then }{ $has_else ->
-        [yes] {" "}(иначе: { $otherwise })
+    бросок, на { $faces } { $then }{ $has_else ->
+        [yes] , иначе { $otherwise }
        *[no] {""}
     }
 
@@ -64,7 +70,7 @@ effect-roll =
 side-human = Человек
 side-hybrid = Гибрид
 side-cultist = Культист
-end-arrival = Судно пришло в порт. Люди спасены.
+end-arrival = Судно пришло в порт: люди спасены.
 end-fuel = Топливо кончилось: машины смолкли, и море забирает судно.
 end-food = Припасы кончились: голод сделал то, чего не смогли глубоководные.
 end-sanity = Рассудка не осталось: на борту никто уже не в себе.
@@ -81,12 +87,12 @@ ask-setup-hand =
         [few] { $number } карты
        *[many] { $number } карт
     } из своего набора навыков.
-ask-roles-look = Посмотрите свои карты роли: сейчас их смотрят все. Готовы — нажмите.
+ask-roles-look = Посмотрите свои карты роли: сейчас это делают все. Как будете готовы, нажмите.
 ask-roles-pass = Вы уже разоблачены: кому из людей отдать новую карту роли?
 
 ## Questions: a turn
 
-ask-improvement-choose = Какое улучшение действует? Оно добавит навык в ваш набор.
+ask-improvement-choose = Какое улучшение сделать активным? Оно добавит навык в ваш набор.
 ask-skills-one = В лазарете вы берёте только 1 карту: какого навыка?
 ask-skills-decline = От каких карт своего набора вы откажетесь? Вместо них можно взять коварство.
 ask-skills-treachery =
@@ -101,9 +107,9 @@ ask-action =
         [granted] Сейчас ходит { $seat }, но действуете вы: выберите действие (осталось действий: { $left }).
        *[stop] Сейчас вы ничего не можете сделать: закончите действия.
     }
-ask-actions-start = Начало этапа действий: действовать или вместо всех действий сыграть «{ ability-ransack }» или «{ ability-perform-rites }»?
+ask-actions-start = Этап действий: действовать или сыграть «{ ability-ransack }» или «{ ability-perform-rites }» вместо действий?
 ask-discard-limit =
-    Предел руки — { $limit } карт: сбросьте { $number ->
+    Предел руки — { $limit }: сбросьте { $number ->
         [one] { $number } карту
         [few] { $number } карты
        *[many] { $number } карт
@@ -116,14 +122,14 @@ ask-rampage-attack =
         [yes] { $item }
        *[no] без оружия
     }, осталось: { $left }): кого атаковать{ $again ->
-        [yes] {" "}дальше, или хватит
-       *[no] {""}
-    }?
+        [yes] {" "}дальше? Или хватит?
+       *[no] ?
+    }
 ask-amulet-again = { item-elder-sign-amulet }: разыграть «{ $ability }» ещё раз?
 ask-deep_ones-move = { $card }: в какую смежную область перейдут все глубоководные ({ $space })?
 ask-deep_ones-rise = «{ ability-reinforcements }»: в какой водной области всплывут монстры пучины?
 ask-monarchs-first = «{ ability-perform-rites }»: кто из монархов активируется первым?
-ask-monarch-lead = «{ ability-first-oath-of-dagon }»: { $monarch } не уходит в пучину ({ $space }); передвинуть в смежную водную область?
+ask-monarch-lead = «{ ability-first-oath-of-dagon }»: { $monarch } не уходит в пучину ({ $space }). Передвинуть на область?
 ask-item-give = «{ ability-scavenger }»: отдать одну из своих вещей человеку в вашей области?
 ask-cards-learn =
     «{ ability-watch-and-learn }»: каких навыков взять { $number ->
@@ -136,14 +142,14 @@ ask-cards-persist =
         [one] { $number } карты
         [few] { $number } карт
        *[many] { $number } карт
-    }, потом возьмёте столько же одного навыка.
+    }, затем возьмите столько же карт одного навыка.
 ask-repair-pay =
-    Ремонт, { $space }: сбросьте { $any ->
+    Ремонт ({ $space }): сбросьте { $any ->
         [yes] любые карты
        *[no] карты навыка «{ $skill }»
     } на { $least } или больше.
 ask-trade-offer = Обмен: какие свои вещи и кому вы отдали бы? Все предложения откроются разом.
-ask-trade-agree = Обмен: { $offers }. Нужно согласие всех, кто в нём что-то отдаёт или получает. Вы согласны?
+ask-trade-agree = Обмен: { $offers }. Вы согласны?
 
 ## Questions: rooms
 
@@ -152,12 +158,12 @@ ask-cargo_hold-take =
         [yes] Это последняя вещь в отсеке: взять её или оставить?
        *[no] Какую из двух вещей взять? Другая пойдёт под низ колоды.
     }
-ask-galley-draw = Возьмите от 1 до 5 карт любых навыков; если больше 1, бросок меньше их числа — припасы −1.
+ask-galley-draw = Возьмите от 1 до 5 карт любых навыков. Больше 1 — нужен бросок: меньше их числа — припасы −1.
 ask-boiler_room-after = «{ ability-jury-rigger }»: повредить судно, чтобы получить путешествие +1?
 ask-brig-leave = Проверка удалась, вы свободны: куда пойти?
 ask-brig-pay = Чтобы выйти из карцера ({ $space }), сбросьте карты на { $least } или больше.
 ask-scout-deck = { $card }: какую колоду посмотреть?
-ask-scout-top = Какая из этих карт останется наверху ({ $deck })? Прочие пойдут под низ.
+ask-scout-top = Какая из этих карт останется наверху ({ $deck })? Остальные пойдут под низ.
 ask-scout-under = Какая карта уйдёт под низ первой ({ $deck })? Следующие лягут под неё.
 
 ## Questions: dice
@@ -167,11 +173,11 @@ ask-roll-before =
         [yes] {" "}({ $faces })
        *[no] {""}
     }{ $changed ->
-        [yes] , пока { $by }
+        [yes] , уже { $by }
        *[no] {""}
     }. Применить свойство до броска?
 ask-roll-after =
-    Бросает { $seat }, выпало { $result }: { $why }{ $wanted ->
+    { $seat } бросает, выпало { $result }: { $why }{ $wanted ->
         [yes] {" "}({ $faces })
        *[no] {""}
     }{ $changed ->
@@ -186,68 +192,57 @@ ask-check-before =
         [suspect] {" "}({ $seat } — в карцер)
         [prisoner] {" "}({ $seat } — на свободу)
        *[none] {""}
-    }: нужно { $target }{ $partial ->
-        [0] {""}
-       *[other] {" "}({ term-partly }: { $partial })
-    }, положительные навыки — { $skills }. Применить свойство до добавления карт?
+    }, нужно { $target }. Применить свойство до добавления карт?
 ask-check-add =
     Проверка { $card }{ $who ->
         [suspect] {" "}({ $seat } — в карцер)
         [prisoner] {" "}({ $seat } — на свободу)
        *[none] {""}
-    }: нужно { $target }{ $partial ->
-        [0] {""}
-       *[other] {" "}({ term-partly }: { $partial })
-    }, положительные навыки — { $skills }. { $most ->
-        [single] Добавить 1 карту
+    }, нужно { $target }. { $most ->
+        [single] Добавить карту
        *[any] Добавить карты
     }{ $faceup ->
-        [yes] {" "}открыто
+        [yes] {" "}в открытую
        *[no] {""}
-    } или воздержаться? ({ $pile ->
-        [0] Карт пока нет
-        [one] Уже лежит { $pile } карта
-        [few] Уже лежат { $pile } карты
-       *[many] Уже лежит { $pile } карт
-    }.)
+    }?
 ask-check-after =
     Проверка { $card }{ $who ->
         [suspect] {" "}({ $seat } — в карцер)
         [prisoner] {" "}({ $seat } — на свободу)
        *[none] {""}
-    }: итоговое число { $total }, нужно { $target } ({ $result }). Применить свойство?
+    }: карты открыты. Применить свойство?
 
 ## Questions: reactions and defeats
 
 ask-window-first =
-    Ответить { $window ->
+    Несколько игроков хотят вмешаться { $window ->
         [before_roll] перед броском
-        [after_roll] на бросок
+        [after_roll] после броска
         [before_check] до добавления карт
-        [after_check] на итоговое число
-        [character] на поражение
-        [passenger] на опасность для пассажира
+        [after_check] после подсчёта
+        [character] и спасти персонажа
+        [passenger] и спасти пассажира
        *[other] сейчас
-    } хотят несколько игроков: кто первый?
-ask-barricade-use = Глубоководные могут пробраться внутрь: сбросить карту «{ mythos-barricade-the-hatches }» и не пускать их в помещения до конца хода?
+    }: кто первый?
+ask-barricade-use = Глубоководные у дверей: сбросить «{ mythos-barricade-the-hatches }» и не пускать их внутрь до конца хода?
 ask-defeat-character =
     { $who ->
-        [you] Вас должны победить
-       *[other] Победить должны игрока { $seat }
+        [you] Вам грозит поражение
+       *[other] Поражение грозит игроку { $seat }
     }{ $cause ->
         [known] {" "}({ $card })
        *[other] {""}
-    }: предотвратить это?
+    }: предотвратить его?
 ask-defeat-passenger =
-    Пассажира { $where ->
+    Пассажиру { $where ->
         [supply] из запаса
        *[deck] ({ $space })
-    } должны победить{ $cause ->
+    } грозит гибель{ $cause ->
         [known] {" "}({ $card })
        *[other] {""}
     }: спасти его?
 ask-defeat-order =
-    Победить должны нескольких{ $cause ->
+    Поражение грозит нескольким{ $cause ->
         [known] {" "}({ $card })
        *[other] {""}
     }: кто следующий?
@@ -257,7 +252,7 @@ ask-defeat-order =
 ask-deep_ones-order = Глубоководные активируются по одному: из какой области следующий?
 ask-deep_ones-victim = Глубоководный атакует ({ $space }): кого?
 ask-waypoint-choose = Прибытие: какую путевую точку разыграть? Другая пойдёт под низ колоды.
-ask-waypoint-passenger = «{ waypoint-rolling-seas }»: кто из пассажиров на палубе побеждён?
+ask-waypoint-passenger = «{ waypoint-rolling-seas }»: кто из пассажиров на палубе погибнет?
 
 ## Questions: mythos cards
 
@@ -269,32 +264,32 @@ ask-mythos-choose =
         [captain] как капитан вы выбираете
         [keeper] как хранитель фолианта вы выбираете
         [personal] карта о вас, и вы выбираете
-        [traitor] карту взяли вы, и вы выбираете
-       *[current] ход ваш, и вы выбираете
+        [traitor] вы взяли карту и выбираете
+       *[current] в свой ход вы выбираете
     } { $kind ->
-        [combined] проверку или другой выход
-       *[choice] один из двух выходов
+        [combined] проверку или другой вариант
+       *[choice] один из двух вариантов
     }.
 ask-mythos-track = Какой жетон передвинуть на 1 деление вперёд?
 ask-mythos-accuse = { $card }: кто отправится в карцер?
-ask-mythos-lock_up = { $card }: отправить в карцер другого персонажа или никого?
+ask-mythos-lock_up = { $card }: кого из персонажей отправить в карцер? Можно никого.
 ask-mythos-next = { $card }: кто идёт следующим?
-ask-mythos-leave_brig = { $card }: карцер открыт; куда пойти?
+ask-mythos-leave_brig = { $card }: карцер открыт. Куда пойти?
 ask-mythos-go_to_galley = { $card }: пойти на камбуз или остаться на месте?
 ask-mythos-keep_item = { $card }: какую вещь оставить? Остальные уйдут из игры.
 ask-mythos-give_up_item = { $card }: какая из ваших вещей уйдёт из игры?
-ask-mythos-door = { $card }: рядом с лазаретом врываются глубоководные; в какое помещение?
+ask-mythos-door = { $card }: рядом с лазаретом врываются глубоководные. В какое помещение?
 ask-mythos-drive =
     { $card }: { $may ->
-        [yes] глубоководных на судне можно передвинуть в смежные области; кого дальше?
-       *[no] каждый глубоководный на судне переходит в смежную область; кто дальше?
+        [yes] глубоководных на судне можно передвинуть в смежные области. Кого дальше?
+       *[no] каждый глубоководный на судне переходит в смежную область. Кто дальше?
     }
-ask-mythos-clear_room = { $card }: в каком помещении побеждены все глубоководные?
+ask-mythos-clear_room = { $card }: в каком помещении победить всех глубоководных?
 ask-mythos-defeat =
-    { $card }: кого победить? Выберите { $number ->
-        [one] { $number } глубоководного
-        [few] { $number } глубоководных
-       *[many] { $number } глубоководных
+    { $card }: выберите { $number ->
+        [one] { $number } глубоководного, который будет побеждён
+        [few] { $number } глубоководных, которые будут побеждены
+       *[many] { $number } глубоководных, которые будут побеждены
     }.
 ask-mythos-volunteers = { $card }: сколькими пассажирами рискнуть? Столько же глубоководных на судне будут побеждены.
 
@@ -303,9 +298,9 @@ ask-mythos-volunteers = { $card }: сколькими пассажирами р�
 ask-effect-choose =
     { $card }: { $may ->
         [yes] согласиться на это?
-       *[no] что из двух?
+       *[no] какой из двух вариантов?
     }
-ask-effect-risk = { $card }: рискнуть ради этого пассажирами или нет?
+ask-effect-risk = { $card }: рискнуть ради этого пассажирами?
 ask-effect-pay = { $card }: сбросьте карту навыка «{ $skill }»; её значение прибавится к броску.
 ask-cards-discard =
     Сбросьте { $number ->
@@ -318,7 +313,7 @@ ask-cards-discard =
     }.
 ask-cards-draw =
     { $number ->
-        [0] Какой навык взять
+        [0] Карту какого навыка взять
         [one] Какого навыка взять { $number } карту
         [few] Какого навыка взять { $number } карты
        *[many] Какого навыка взять { $number } карт
@@ -334,27 +329,27 @@ ask-spell-choose =
         [yes] Это последнее заклинание: разыграть его или оставить?
        *[no] Какое из двух заклинаний разыграть? Другое пойдёт под низ колоды.
     }
-ask-spell-leave = «{ ability-occult-training }»: верхнее заклинание — { $spell }; оставить его или положить под низ?
+ask-spell-leave = «{ ability-occult-training }»: сверху лежит { $spell }. Оставить или положить под низ?
 ask-astral_travel-space = «{ spell-astral-travel }»: из какой области отправить всех, кого захотите?
-ask-astral_travel-send = «{ spell-astral-travel }» ({ $space }): кто и куда дальше, или хватит?
+ask-astral_travel-send = «{ spell-astral-travel }» ({ $space }): кто и куда дальше? Или хватит?
 ask-beast_within-go = «{ spell-summon-the-beast-within }»: в какой области победить всех врагов?
-ask-call_friends-rescue = «{ spell-call-friends }»: кого из пассажиров спасти? Чем их больше, тем вернее услышат глубоководные.
+ask-call_friends-rescue = «{ spell-call-friends }»: кого из пассажиров спасти? Чем больше, тем вернее услышат глубоководные.
 ask-conjuration-take = «{ spell-conjuration }»: какую вещь взять?
-ask-dark_pact-gain = «{ spell-dark-pact }»: какой ресурс вырастет на 1?
+ask-dark_pact-gain = «{ spell-dark-pact }»: какой ресурс увеличить на 1?
 ask-flesh_ward-lay = «{ spell-flesh-ward }»: кого оградить от следующего поражения?
-ask-heal-go = «{ spell-heal }»: вы покидаете лазарет; куда пойти?
+ask-heal-go = «{ spell-heal }»: вы покидаете лазарет. Куда пойти?
 ask-locusts-defeat =
-    «{ spell-plague-of-locusts }»: кого победить? Выберите { $number ->
-        [one] { $number } глубоководного
-        [few] { $number } глубоководных
-       *[many] { $number } глубоководных
+    «{ spell-plague-of-locusts }»: выберите { $number ->
+        [one] { $number } глубоководного, который будет побеждён
+        [few] { $number } глубоководных, которые будут побеждены
+       *[many] { $number } глубоководных, которые будут побеждены
     }.
 
 ## Questions: a traitor reveals themselves
 
 ask-reveal-hand_on = Вы разоблачены: кому отдать остальные карты роли?
 ask-reveal-swap = Вы разоблачены: какие карты сбросить, чтобы взять столько же карт коварства?
-ask-reveal-malpractice = «{ ability-conduct-malpractice }»: кто из пассажиров побеждён?
+ask-reveal-malpractice = «{ ability-conduct-malpractice }»: кто из пассажиров погибнет?
 ask-reveal-sabotage = «{ ability-sabotage }»: какое помещение повредить?
 ask-reveal-ritual = «{ ability-disrupt-ritual }»: на сколько передвинуть жетон ритуала?
 ask-reveal-divide =
@@ -402,12 +397,12 @@ do-rescue =
         [here] Спасти пассажира
        *[there] Спасти: { $space }
     }
-do-murder = Победить пассажира
+do-murder = Убить пассажира
 do-trade = Начать обмен
 do-reveal = Саморазоблачение: { $role }
 do-keeper = Сотворить заклинание ({ title-keeper })
 do-room =
-    Действие: { $space }{ $aimed ->
+    Действие области: { $space }{ $aimed ->
         [yes] {" "}({ $aim })
        *[no] {""}
     }
@@ -493,7 +488,7 @@ do-defeat_passenger =
        *[deck] Пассажир: { $space }
     }
 do-activate_in = { $space }
-do-rest = Все прочие по порядку
+do-rest = Все остальные по порядку
 do-comes_first = { $seat }
 do-victim = { $seat }
 do-rise = { $space }
@@ -529,7 +524,7 @@ do-fail =
     }
 do-unconventional_leader = { ability-unconventional-leader }: { $dial } −1
 do-advance = { $track }
-do-nothing = Нет, ничего
+do-nothing = Нет, спасибо
 do-risk =
     { $number ->
         [one] Рискнуть { $number } пассажиром
@@ -547,7 +542,7 @@ do-send_deep_one = { a-deep-one }: { $origin } → { $space }
 do-go = На камбуз
 do-spawn = { $space }
 do-drive = { $origin } → { $space }
-do-leave_deep_ones = Прочих не трогать
+do-leave_deep_ones = Остальных не трогать
 do-clear = { $space }
 
 ## Options: spells and traitors

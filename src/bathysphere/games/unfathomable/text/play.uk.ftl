@@ -24,6 +24,12 @@ deck-mythos = Колода міту
 deck-waypoint = Колода курсу
 # What would change hands in a trade
 gift = { $giver } → { $seat }: { $item }
+gifts =
+    { $number ->
+        [one] { $number } предмет змінює власника
+        [few] { $number } предмети змінюють власників
+       *[many] { $number } предметів змінюють власників
+    }
 # At what an action is aimed
 aim-there = { $target }, { $space }
 aim-all-here = усі у вашій зоні
@@ -32,10 +38,10 @@ aim-ritual-back = ритуал −1
 aim-ritual-on = ритуал +1, { $card }
 # What a die is rolled for
 roll-attack = атака
-roll-fight = атака, { $attacker } → { $target } ({ $space })
-roll-aimed = { $what } → { $target } ({ $space })
+roll-fight = атака, { $attacker } → { $target }
+roll-aimed = { $what } → { $target }
 roll-damage = пошкодження корабля
-roll-risk = ризик для пасажира
+roll-risk = пасажир під загрозою
 roll-surge = підйом із Глибин
 roll-effect = ефект карти
 # Effects that somebody may choose
@@ -54,8 +60,8 @@ effect-damage =
        *[many] пошкодити корабель { $times } разів
     }
 effect-roll =
-    кидок, на { $faces }: { $then }{ $has_else ->
-        [yes] {" "}(інакше: { $otherwise })
+    кидок, на { $faces } { $then }{ $has_else ->
+        [yes] , інакше { $otherwise }
        *[no] {""}
     }
 
@@ -64,11 +70,11 @@ effect-roll =
 side-human = Людина
 side-hybrid = Гібрид
 side-cultist = Культист
-end-arrival = Корабель прийшов до порту. Люди врятовані.
+end-arrival = Корабель прийшов до порту: люди врятовані.
 end-fuel = Пальне скінчилося: машини змовкли, і море забирає корабель.
 end-food = Їжа скінчилася: голод зробив те, чого не змогли глибоководні.
 end-sanity = Розуму не лишилося: на борту вже ніхто не при собі.
-end-souls = Останні душі втрачено: рятувати більше нікого.
+end-souls = Останні душі втрачено: рятувати більше нема кого.
 end-damage = Зруйновано шість приміщень: корабель іде на дно.
 end-deep_ones = Глибоководних не злічити: корабель належить їм.
 
@@ -81,14 +87,14 @@ ask-setup-hand =
         [few] { $number } карти
        *[many] { $number } карт
     } зі свого набору вмінь.
-ask-roles-look = Подивіться свої карти лояльності: зараз їх дивляться всі. Готові — натисніть.
+ask-roles-look = Подивіться свої карти лояльності: зараз це роблять усі. Коли будете готові, натисніть.
 ask-roles-pass = Вашу зраду вже оголошено: кому з людей віддати нову карту лояльності?
 
 ## Questions: a turn
 
-ask-improvement-choose = Яке вдосконалення діє? Воно додасть уміння до вашого набору.
+ask-improvement-choose = Яке вдосконалення зробити активним? Воно додасть уміння до вашого набору.
 ask-skills-one = У лазареті ви берете лише 1 карту: якого вміння?
-ask-skills-decline = Від яких карт свого набору ви відмовитеся? Замість них можна взяти зраду.
+ask-skills-decline = Від яких карт свого набору ви відмовитеся? Замість них можна взяти карти зради.
 ask-skills-treachery =
     Ви відмовилися від { $number ->
         [one] { $number } карти
@@ -101,9 +107,9 @@ ask-action =
         [granted] Зараз ходить { $seat }, але дієте ви: виберіть дію (лишилося дій: { $left }).
        *[stop] Зараз ви нічого не можете зробити: завершіть дії.
     }
-ask-actions-start = Початок кроку дій: діяти чи замість усіх дій зіграти «{ ability-ransack }» або «{ ability-perform-rites }»?
+ask-actions-start = Крок дій: діяти чи зіграти «{ ability-ransack }» або «{ ability-perform-rites }» замість дій?
 ask-discard-limit =
-    У руці може бути щонайбільше { $limit } карт: скиньте { $number ->
+    У руці щонайбільше { $limit } карт: скиньте { $number ->
         [one] { $number } карту
         [few] { $number } карти
        *[many] { $number } карт
@@ -116,14 +122,14 @@ ask-rampage-attack =
         [yes] { $item }
        *[no] без зброї
     }, лишилося: { $left }): кого атакувати{ $again ->
-        [yes] {" "}далі, чи досить
-       *[no] {""}
-    }?
+        [yes] {" "}далі? Чи досить?
+       *[no] ?
+    }
 ask-amulet-again = { item-elder-sign-amulet }: розіграти «{ $ability }» ще раз?
 ask-deep_ones-move = { $card }: у яку сусідню зону перейдуть усі глибоководні ({ $space })?
 ask-deep_ones-rise = «{ ability-reinforcements }»: у якій водній зоні виринуть монстри Глибин?
 ask-monarchs-first = «{ ability-perform-rites }»: хто з монархів активується першим?
-ask-monarch-lead = «{ ability-first-oath-of-dagon }»: { $monarch } не йде у Глибини ({ $space }); перемістити в сусідню водну зону?
+ask-monarch-lead = «{ ability-first-oath-of-dagon }»: { $monarch } не йде у Глибини ({ $space }). Перемістити на зону?
 ask-item-give = «{ ability-scavenger }»: віддати один зі своїх предметів людині у вашій зоні?
 ask-cards-learn =
     «{ ability-watch-and-learn }»: яких умінь узяти { $number ->
@@ -136,14 +142,14 @@ ask-cards-persist =
         [one] { $number } карти
         [few] { $number } карт
        *[many] { $number } карт
-    }, потім візьмете стільки ж одного вміння.
+    }, потім візьміть стільки ж карт одного вміння.
 ask-repair-pay =
-    Ремонт, { $space }: скиньте { $any ->
+    Ремонт ({ $space }): скиньте { $any ->
         [yes] будь-які карти
        *[no] карти вміння «{ $skill }»
     } на { $least } або більше.
 ask-trade-offer = Обмін: які свої предмети й кому ви б віддали? Усі пропозиції відкриються разом.
-ask-trade-agree = Обмін: { $offers }. Потрібна згода всіх, хто в ньому щось віддає чи отримує. Ви згодні?
+ask-trade-agree = Обмін: { $offers }. Ви згодні?
 
 ## Questions: rooms
 
@@ -152,7 +158,7 @@ ask-cargo_hold-take =
         [yes] Це останній предмет у трюмі: взяти його чи лишити?
        *[no] Який із двох предметів узяти? Другий піде під низ колоди.
     }
-ask-galley-draw = Візьміть від 1 до 5 карт будь-яких умінь; якщо більш як 1, кидок менший за їх кількість — їжа −1.
+ask-galley-draw = Візьміть від 1 до 5 карт будь-яких умінь. Понад 1 — потрібен кидок: менше за їх число — їжа −1.
 ask-boiler_room-after = «{ ability-jury-rigger }»: пошкодити корабель, щоб отримати подорож +1?
 ask-brig-leave = Перевірка вдалася, ви вільні: куди піти?
 ask-brig-pay = Щоб вийти з карцеру ({ $space }), скиньте карти на { $least } або більше.
@@ -167,11 +173,11 @@ ask-roll-before =
         [yes] {" "}({ $faces })
        *[no] {""}
     }{ $changed ->
-        [yes] , поки що { $by }
+        [yes] , уже { $by }
        *[no] {""}
-    }. Застосувати властивість перед кидком?
+    }. Застосувати властивість до кидка?
 ask-roll-after =
-    Кидає { $seat }, випало { $result }: { $why }{ $wanted ->
+    { $seat } кидає, випало { $result }: { $why }{ $wanted ->
         [yes] {" "}({ $faces })
        *[no] {""}
     }{ $changed ->
@@ -186,68 +192,57 @@ ask-check-before =
         [suspect] {" "}({ $seat } — до карцеру)
         [prisoner] {" "}({ $seat } — на волю)
        *[none] {""}
-    }: треба { $target }{ $partial ->
-        [0] {""}
-       *[other] {" "}({ term-partly }: { $partial })
-    }, уміння підтримки — { $skills }. Застосувати властивість до додавання карт?
+    }, треба { $target }. Застосувати властивість до додавання карт?
 ask-check-add =
     Перевірка { $card }{ $who ->
         [suspect] {" "}({ $seat } — до карцеру)
         [prisoner] {" "}({ $seat } — на волю)
        *[none] {""}
-    }: треба { $target }{ $partial ->
-        [0] {""}
-       *[other] {" "}({ term-partly }: { $partial })
-    }, уміння підтримки — { $skills }. { $most ->
-        [single] Додати 1 карту
+    }, треба { $target }. { $most ->
+        [single] Додати карту
        *[any] Додати карти
     }{ $faceup ->
-        [yes] {" "}відкрито
+        [yes] {" "}горілиць
        *[no] {""}
-    } чи утриматися? ({ $pile ->
-        [0] Карт поки немає
-        [one] Уже лежить { $pile } карта
-        [few] Уже лежать { $pile } карти
-       *[many] Уже лежить { $pile } карт
-    }.)
+    }?
 ask-check-after =
     Перевірка { $card }{ $who ->
         [suspect] {" "}({ $seat } — до карцеру)
         [prisoner] {" "}({ $seat } — на волю)
        *[none] {""}
-    }: результат { $total }, треба { $target } ({ $result }). Застосувати властивість?
+    }: карти відкрито. Застосувати властивість?
 
 ## Questions: reactions and defeats
 
 ask-window-first =
-    Відповісти { $window ->
+    Кілька гравців хочуть утрутитися { $window ->
         [before_roll] перед кидком
-        [after_roll] на кидок
+        [after_roll] після кидка
         [before_check] до додавання карт
-        [after_check] на результат
-        [character] на поразку
-        [passenger] на небезпеку для пасажира
+        [after_check] після підрахунку
+        [character] і врятувати персонажа
+        [passenger] і врятувати пасажира
        *[other] зараз
-    } хочуть кілька гравців: хто перший?
-ask-barricade-use = Глибоководні можуть пробратися всередину: скинути карту «{ mythos-barricade-the-hatches }» і не пускати їх до приміщень до кінця ходу?
+    }: хто перший?
+ask-barricade-use = Глибоководні біля дверей: скинути «{ mythos-barricade-the-hatches }» і не пускати їх усередину до кінця ходу?
 ask-defeat-character =
     { $who ->
-        [you] Вас мають перемогти
-       *[other] Перемогти мають гравця { $seat }
+        [you] Вам загрожує поразка
+       *[other] Поразка загрожує гравцеві { $seat }
     }{ $cause ->
         [known] {" "}({ $card })
        *[other] {""}
-    }: завадити цьому?
+    }: відвернути її?
 ask-defeat-passenger =
-    Пасажира { $where ->
+    Пасажирові { $where ->
         [supply] із запасу
        *[deck] ({ $space })
-    } мають перемогти{ $cause ->
+    } загрожує загибель{ $cause ->
         [known] {" "}({ $card })
        *[other] {""}
     }: врятувати його?
 ask-defeat-order =
-    Перемогти мають кількох{ $cause ->
+    Поразка загрожує кільком{ $cause ->
         [known] {" "}({ $card })
        *[other] {""}
     }: хто наступний?
@@ -257,7 +252,7 @@ ask-defeat-order =
 ask-deep_ones-order = Глибоководні активуються по одному: з якої зони наступний?
 ask-deep_ones-victim = Глибоководний атакує ({ $space }): кого?
 ask-waypoint-choose = Прибуття: яку карту курсу розіграти? Друга піде під низ колоди.
-ask-waypoint-passenger = «{ waypoint-rolling-seas }»: хто з пасажирів на палубі переможений?
+ask-waypoint-passenger = «{ waypoint-rolling-seas }»: хто з пасажирів на палубі загине?
 
 ## Questions: mythos cards
 
@@ -269,32 +264,32 @@ ask-mythos-choose =
         [captain] як капітан ви вибираєте
         [keeper] як хранитель ґримуара ви вибираєте
         [personal] карта про вас, і ви вибираєте
-        [traitor] карту взяли ви, і ви вибираєте
-       *[current] хід ваш, і ви вибираєте
+        [traitor] ви взяли карту й вибираєте
+       *[current] у свій хід ви вибираєте
     } { $kind ->
-        [combined] перевірку або інший вихід
-       *[choice] один із двох виходів
+        [combined] перевірку або інший варіант
+       *[choice] один із двох варіантів
     }.
 ask-mythos-track = Який жетон просунути на 1 клітинку вперед?
 ask-mythos-accuse = { $card }: хто піде до карцеру?
-ask-mythos-lock_up = { $card }: відправити до карцеру іншого персонажа чи нікого?
+ask-mythos-lock_up = { $card }: кого з персонажів відправити до карцеру? Можна нікого.
 ask-mythos-next = { $card }: хто йде наступним?
-ask-mythos-leave_brig = { $card }: карцер відчинено; куди піти?
+ask-mythos-leave_brig = { $card }: карцер відчинено. Куди піти?
 ask-mythos-go_to_galley = { $card }: піти на камбуз чи лишитися на місці?
 ask-mythos-keep_item = { $card }: який предмет лишити? Решта піде з гри.
 ask-mythos-give_up_item = { $card }: який із ваших предметів піде з гри?
-ask-mythos-door = { $card }: поруч із лазаретом вдираються глибоководні; у яке приміщення?
+ask-mythos-door = { $card }: поруч із лазаретом вдираються глибоководні. У яке приміщення?
 ask-mythos-drive =
     { $card }: { $may ->
-        [yes] глибоководних на кораблі можна перемістити в сусідні зони; кого далі?
-       *[no] кожен глибоководний на кораблі переходить у сусідню зону; хто далі?
+        [yes] глибоководних на кораблі можна перемістити в сусідні зони. Кого далі?
+       *[no] кожен глибоководний на кораблі переходить у сусідню зону. Хто далі?
     }
-ask-mythos-clear_room = { $card }: у якому приміщенні переможено всіх глибоководних?
+ask-mythos-clear_room = { $card }: у якому приміщенні перемогти всіх глибоководних?
 ask-mythos-defeat =
-    { $card }: кого перемогти? Виберіть { $number ->
-        [one] { $number } глибоководного
-        [few] { $number } глибоководних
-       *[many] { $number } глибоководних
+    { $card }: виберіть { $number ->
+        [one] { $number } глибоководного, якого буде переможено
+        [few] { $number } глибоководних, яких буде переможено
+       *[many] { $number } глибоководних, яких буде переможено
     }.
 ask-mythos-volunteers = { $card }: скількома пасажирами ризикнути? Стільки ж глибоководних на кораблі буде переможено.
 
@@ -303,9 +298,9 @@ ask-mythos-volunteers = { $card }: скількома пасажирами ри�
 ask-effect-choose =
     { $card }: { $may ->
         [yes] погодитися на це?
-       *[no] що з двох?
+       *[no] який із двох варіантів?
     }
-ask-effect-risk = { $card }: ризикнути заради цього пасажирами чи ні?
+ask-effect-risk = { $card }: ризикнути заради цього пасажирами?
 ask-effect-pay = { $card }: скиньте карту вміння «{ $skill }»; її значення додасться до кидка.
 ask-cards-discard =
     Скиньте { $number ->
@@ -318,7 +313,7 @@ ask-cards-discard =
     }.
 ask-cards-draw =
     { $number ->
-        [0] Яке вміння взяти
+        [0] Карту якого вміння взяти
         [one] Якого вміння взяти { $number } карту
         [few] Якого вміння взяти { $number } карти
        *[many] Якого вміння взяти { $number } карт
@@ -334,27 +329,27 @@ ask-spell-choose =
         [yes] Це останнє заклинання: розіграти його чи лишити?
        *[no] Яке з двох заклинань розіграти? Друге піде під низ колоди.
     }
-ask-spell-leave = «{ ability-occult-training }»: верхнє заклинання — { $spell }; лишити його чи покласти під низ?
+ask-spell-leave = «{ ability-occult-training }»: згори лежить { $spell }. Лишити чи покласти під низ?
 ask-astral_travel-space = «{ spell-astral-travel }»: з якої зони відправити всіх, кого захочете?
-ask-astral_travel-send = «{ spell-astral-travel }» ({ $space }): хто й куди далі, чи досить?
+ask-astral_travel-send = «{ spell-astral-travel }» ({ $space }): хто й куди далі? Чи досить?
 ask-beast_within-go = «{ spell-summon-the-beast-within }»: у якій зоні перемогти всіх ворогів?
-ask-call_friends-rescue = «{ spell-call-friends }»: кого з пасажирів врятувати? Що їх більше, то певніше почують глибоководні.
+ask-call_friends-rescue = «{ spell-call-friends }»: кого з пасажирів врятувати? Що більше, то певніше почують глибоководні.
 ask-conjuration-take = «{ spell-conjuration }»: який предмет узяти?
-ask-dark_pact-gain = «{ spell-dark-pact }»: який ресурс зросте на 1?
+ask-dark_pact-gain = «{ spell-dark-pact }»: який ресурс збільшити на 1?
 ask-flesh_ward-lay = «{ spell-flesh-ward }»: кого захистити від наступної поразки?
-ask-heal-go = «{ spell-heal }»: ви залишаєте лазарет; куди піти?
+ask-heal-go = «{ spell-heal }»: ви залишаєте лазарет. Куди піти?
 ask-locusts-defeat =
-    «{ spell-plague-of-locusts }»: кого перемогти? Виберіть { $number ->
-        [one] { $number } глибоководного
-        [few] { $number } глибоководних
-       *[many] { $number } глибоководних
+    «{ spell-plague-of-locusts }»: виберіть { $number ->
+        [one] { $number } глибоководного, якого буде переможено
+        [few] { $number } глибоководних, яких буде переможено
+       *[many] { $number } глибоководних, яких буде переможено
     }.
 
 ## Questions: a traitor reveals themselves
 
 ask-reveal-hand_on = Вашу зраду оголошено: кому віддати решту карт лояльності?
 ask-reveal-swap = Вашу зраду оголошено: які карти скинути, щоб узяти стільки ж карт зради?
-ask-reveal-malpractice = «{ ability-conduct-malpractice }»: хто з пасажирів переможений?
+ask-reveal-malpractice = «{ ability-conduct-malpractice }»: хто з пасажирів загине?
 ask-reveal-sabotage = «{ ability-sabotage }»: яке приміщення пошкодити?
 ask-reveal-ritual = «{ ability-disrupt-ritual }»: на скільки пересунути жетон ритуалу?
 ask-reveal-divide =
@@ -376,8 +371,8 @@ do-draw_mythos = Взяти карту
 do-decline = Відмовитися: { $skill }
 do-treachery =
     { $number ->
-        [0] Без зради
-       *[other] Зрада: { $number }
+        [0] Без карт зради
+       *[other] Карт зради: { $number }
     }
 do-activate = Діє: { $item }
 do-act = Виконати дії
@@ -402,12 +397,12 @@ do-rescue =
         [here] Врятувати пасажира
        *[there] Врятувати: { $space }
     }
-do-murder = Перемогти пасажира
+do-murder = Убити пасажира
 do-trade = Почати обмін
 do-reveal = Оголосити свою зраду: { $role }
 do-keeper = Сотворити заклинання ({ title-keeper })
 do-room =
-    Дія: { $space }{ $aimed ->
+    Дія зони: { $space }{ $aimed ->
         [yes] {" "}({ $aim })
        *[no] {""}
     }
@@ -529,7 +524,7 @@ do-fail =
     }
 do-unconventional_leader = { ability-unconventional-leader }: { $dial } −1
 do-advance = { $track }
-do-nothing = Ні, нічого
+do-nothing = Ні, дякую
 do-risk =
     { $number ->
         [one] Ризикнути { $number } пасажиром

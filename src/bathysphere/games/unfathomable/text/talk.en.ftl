@@ -10,15 +10,15 @@ say-help_one =
 say-help_some =
     { $amount ->
         [much] Several cards from me: they help a lot.
-        [some] Several cards from me: they help moderately.
+        [some] Several cards from me: they help a fair bit.
        *[little] Several cards from me: they help a little.
     }
-say-no_help = I cannot help this time.
+say-no_help = I can’t help this time.
 say-can_help =
     { $task ->
         [roll] I can help with a die roll.
         [check] I can help with a skill check.
-        [move] I can help somebody get about.
+        [move] I can help somebody move around.
         [fight] I can help in a fight.
         [repair] I can help with repairs.
        *[spell] I can help with spells.
@@ -27,7 +27,7 @@ say-ask_help =
     { $task ->
         [roll] { $seat }, can you help with a die roll?
         [check] { $seat }, can you help with a skill check?
-        [move] { $seat }, can you help somebody get about?
+        [move] { $seat }, can you help somebody move around?
         [fight] { $seat }, can you help in a fight?
         [repair] { $seat }, can you help with repairs?
        *[spell] { $seat }, can you help with spells?
@@ -43,15 +43,15 @@ say-clear = { $seat } is human, believe me.
 # A card on top of a deck that the speaker has seen
 say-good =
     { $deck ->
-        [mythos] On top of the mythos deck lies something good.
-        [waypoint] On top of the waypoint deck lies something good.
-        [spell] On top of the spell deck lies something good.
-       *[item] On top of the item deck lies something good.
+        [mythos] The top card of the mythos deck is good.
+        [waypoint] The top card of the waypoint deck is good.
+        [spell] The top card of the spell deck is good.
+       *[item] The top card of the item deck is good.
     }
 say-bad =
     { $deck ->
-        [mythos] On top of the mythos deck lies something bad.
-        [waypoint] On top of the waypoint deck lies something bad.
-        [spell] On top of the spell deck lies something bad.
-       *[item] On top of the item deck lies something bad.
+        [mythos] The top card of the mythos deck is bad.
+        [waypoint] The top card of the waypoint deck is bad.
+        [spell] The top card of the spell deck is bad.
+       *[item] The top card of the item deck is bad.
     }

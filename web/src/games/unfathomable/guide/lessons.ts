@@ -119,7 +119,7 @@ export const LESSONS: readonly ShipLesson[] = [
   {
     name: 'demand',
     chapter: 'mythos',
-    asks: ['effect.choose', 'effect.pay', 'mythos.keep_item', 'mythos.give_up_item', 'mythos.go_to_galley', 'mythos.door'],
+    asks: ['effect.choose', 'effect.pay', 'mythos.next', 'mythos.keep_item', 'mythos.give_up_item', 'mythos.go_to_galley', 'mythos.door'],
     part: 'mythos',
     rules: ['U44.5', 'U44.8'],
   },

@@ -67,7 +67,7 @@ describe('the ship', () => {
 
   it('marks whom the game waits for and who is about to be defeated', () => {
     const { root, close } = shown(Ship, { aboard: DEPARTURE, names: NAMES, now: { turn: 1, asked: [2], victim: 3 } });
-    expect(heard(root)).toContain('Vera as Samira Dualeh, the game waits for them');
+    expect(heard(root)).toContain('Vera as Samira Dualeh, the game is waiting for them');
     expect(heard(root)).toContain('about to be defeated');
     expect(root.querySelectorAll('.asked, .endangered')).toHaveLength(2);
     close();
@@ -78,7 +78,7 @@ describe('the ship', () => {
     const words = heard(root);
     for (const sentence of [
       'Galley: die 6; damaged, repair: Observation 3+; 5 Deep Ones',
-      'Deck 4: die 4; 3 passengers, facedown',
+      'Deck 4: die 4; 3 passengers, face down',
       'Deck 6: die 6; Anna as Arjun Singh, has the turn',
       'Boiler Room: die 7–8; 4 Deep Ones; Vera as Samira Dualeh, revealed traitor',
       'Chapel: die 3; damaged, repair: any skills 5+',
@@ -164,7 +164,7 @@ describe('instruments', () => {
 
   it('count what is left, and warn when Deep Ones run out', () => {
     const { root, close } = shown(Piles, around({ deep_one_supply: 3, supply: 7 }));
-    expect(heard(root)).toContain('Deep Ones in the box: 3, running low');
+    expect(heard(root)).toContain('Deep Ones in the supply: 3, running low');
     expect(heard(root)).toContain('Passengers in the supply: 7');
     close();
     const many = shown(Piles, around({ deep_one_supply: 14, supply: 0 }));

@@ -210,9 +210,9 @@ describe('the stage of a check', () => {
   });
 
   it.each([
-    [-2, 'failed', 'Fail'],
+    [-2, 'failed', 'Failure'],
     [14, 'partly', 'Partial success'],
-    [17, 'passed', 'Pass'],
+    [17, 'passed', 'Success'],
   ] as const)('says what it comes to with %i more', (bonus, result, name) => {
     const stage = draw(CheckStage, { check: { ...counted.check, bonus }, pile: 0, names: NAMES });
     expect(words(stage.querySelector(`.stamp.${result} strong`))).toBe(name);
@@ -271,10 +271,10 @@ describe('a roll', () => {
     const stage = draw(RollStage, { roll: rolling, names: NAMES });
     expect(words(stage.querySelector('h3'))).toBe('Attack');
     expect(words(stage.querySelector('header'))).toContain('Boris');
-    expect(words(stage.querySelector('.verdict.fits'))).toBe('7: in range');
+    expect(words(stage.querySelector('.verdict.fits'))).toBe('7: a hit');
     expect([...stage.querySelectorAll('.faces .counts')].map(words)).toEqual(['4', '5', '6', '7', '8']);
     expect(words(stage.querySelector('.faces .result'))).toBe('5');
-    expect(words(draw(RollStage, { roll: { ...rolling, modifier: 0 }, names: NAMES }).querySelector('.verdict'))).toBe('5: out of range');
+    expect(words(draw(RollStage, { roll: { ...rolling, modifier: 0 }, names: NAMES }).querySelector('.verdict'))).toBe('5: a miss');
   });
 
   it('waits without a result until the die is thrown', () => {
@@ -372,7 +372,7 @@ describe('a character sheet', () => {
 
   it('covers my own roles, and of others says only what I know', () => {
     expect(words(sheet({ roles: [1, 0] }, true))).not.toContain(nameOf('role', 'hybrid'));
-    expect(words(sheet({ roles: [-1, -1] }).querySelector('.facts'))).toContain('2 facedown cards');
+    expect(words(sheet({ roles: [-1, -1] }).querySelector('.facts'))).toContain('2 face-down cards');
     expect(sheet({ roles: [-1, -1] }).querySelector('.known')).toBeNull();
     expect(words(sheet({ roles: [2, -1] }).querySelector('.known'))).toBe('You know: Cultist');
     expect(words(sheet({ roles: [], revealed: 1 }).querySelector('.facts'))).toContain('Revealed: Hybrid');

@@ -11,15 +11,15 @@ board-deep-ones = { $number ->
    *[other] { $number } Deep Ones
 }
 board-passengers = { $number ->
-    [one] { $number } passenger, facedown
-   *[other] { $number } passengers, facedown
+    [one] { $number } passenger, face down
+   *[other] { $number } passengers, face down
 }
 board-person = { $name } as { $character }
-board-has-turn = has the turn
+board-has-turn = is taking the turn
 board-damaged = damaged, repair: { $skill } { $value }+
 board-damaged-any = damaged, repair: any skills { $value }+
 board-empty = nobody there
-board-is-asked = the game waits for them
+board-is-asked = the game is waiting for them
 board-endangered = about to be defeated
 
 ## Instruments
@@ -37,8 +37,8 @@ board-awakening-ahead = Awakening at { $distance }
 board-awake = The awakening has come
 board-port = Boston
 board-supply = Supply
-board-deep-ones-left = Deep Ones in the box: { $number }
-board-deep-ones-short = Deep Ones in the box: { $number }, running low
+board-deep-ones-left = Deep Ones in the supply: { $number }
+board-deep-ones-short = Deep Ones in the supply: { $number }, running low
 board-passengers-left = Passengers in the supply: { $number }
 board-titles = Titles
 board-title-of = { $title }: { $name }
@@ -108,5 +108,5 @@ board-end-cast = Who was who
 board-end-no-hand = An empty hand
 board-end-ship = How the ship stood
 board-end-damaged = Damaged rooms
-board-end-deep-ones = Deep Ones in the box
+board-end-deep-ones = Deep Ones in the supply
 board-end-distance = Distance

@@ -1,6 +1,6 @@
-### Что говорят корабль и его приборы. Одни и те же идентификаторы стоят в board.en.ftl, board.ru.ftl и board.uk.ftl.
+### Что говорят судно и его приборы. Одни и те же идентификаторы стоят в board.en.ftl, board.ru.ftl и board.uk.ftl.
 
-## Корабль
+## Судно
 
 board-ship = Пароход «Атлантика» сверху, нос наверху
 board-ship-name = АТЛАНТИКА
@@ -22,7 +22,7 @@ board-damaged = повреждено, ремонт: { $skill } { $value }+
 board-damaged-any = повреждено, ремонт: любые навыки { $value }+
 board-empty = никого
 board-is-asked = игра ждёт ответа
-board-endangered = вот-вот будет повержен
+board-endangered = под угрозой поражения
 
 ## Приборы
 
@@ -39,8 +39,8 @@ board-awakening-ahead = Пробуждение на { $distance }
 board-awake = Пробуждение наступило
 board-port = Бостон
 board-supply = Запас
-board-deep-ones-left = Глубоководных в коробке: { $number }
-board-deep-ones-short = Глубоководных в коробке: { $number }, на исходе
+board-deep-ones-left = Глубоководных в запасе: { $number }
+board-deep-ones-short = Глубоководных в запасе: { $number }, на исходе
 board-passengers-left = Пассажиров в запасе: { $number }
 board-titles = Звания
 board-title-of = { $title }: { $name }
@@ -59,19 +59,19 @@ board-bar-used = Действие этой области в этот ход у�
 
 ## Что сделали бы монстры, если бы активировались сейчас
 
-board-ahead-attack = Глубоководный отсюда нападёт на одного из них: { $names }.
-board-ahead-passenger = Глубоководный отсюда расправится с пассажиром.
-board-ahead-damage = Глубоководный отсюда повредит помещение.
-board-ahead-move = Глубоководный отсюда двинется сюда: { $space }.
+board-ahead-attack = Глубоководный нападёт здесь на одного из них: { $names }.
+board-ahead-passenger = Глубоководный расправится здесь с пассажиром.
+board-ahead-damage = Глубоководный повредит это помещение.
+board-ahead-move = Глубоководный уйдёт отсюда дальше: { $space }.
 board-ahead-hydra = { $monarch } повредит это помещение.
 board-ahead-dagon = { $monarch } высадит здесь глубоководных.
-board-ahead-drift = Когда корабль пойдёт дальше, монстров отсюда снесёт сюда: { $space }.
-board-ahead-sink = Когда корабль пойдёт дальше, монстры отсюда уйдут в Глубину.
+board-ahead-drift = Когда судно пойдёт дальше, монстров снесёт отсюда: { $space }.
+board-ahead-sink = Когда судно пойдёт дальше, монстры отсюда уйдут в пучину.
 
 ## Части поля
 
 board-tabs = Что показано
-board-tab-ship = Корабль
+board-tab-ship = Судно
 board-tab-event = Событие
 board-tab-voyage = Плавание
 board-open-voyage = Показать плавание со всеми приборами
@@ -101,7 +101,7 @@ board-deck = { $deck }: { $number ->
     [few] { $number } карты
    *[other] { $number } карт
 }
-board-discard = на сбросе: { $card }
+board-discard = в сбросе сверху: { $card }
 board-known-cards = { $deck }: { $number ->
     [one] вы знаете { $number } карту
     [few] вы знаете { $number } карты
@@ -112,7 +112,7 @@ board-known-cards = { $deck }: { $number ->
 
 board-end-cast = Кто кем был
 board-end-no-hand = Пустая рука
-board-end-ship = Что стало с кораблём
+board-end-ship = Что стало с судном
 board-end-damaged = Повреждено помещений
-board-end-deep-ones = Глубоководных в коробке
+board-end-deep-ones = Глубоководных в запасе
 board-end-distance = Пройдено

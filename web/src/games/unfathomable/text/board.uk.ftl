@@ -5,7 +5,7 @@
 board-ship = Пароплав «Атлантика» згори, ніс угорі
 board-ship-name = АТЛАНТИКА
 board-space = { $space }: { $what }
-board-die = кубик { $numbers }
+board-die = кістка { $numbers }
 board-deep-ones = { $number ->
     [one] { $number } глибоководний
     [few] { $number } глибоководні
@@ -22,7 +22,7 @@ board-damaged = пошкоджено, ремонт: { $skill } { $value }+
 board-damaged-any = пошкоджено, ремонт: будь-які вміння { $value }+
 board-empty = нікого
 board-is-asked = гра чекає на відповідь
-board-endangered = от-от буде переможено
+board-endangered = під загрозою поразки
 
 ## Прилади
 
@@ -34,13 +34,13 @@ board-track = { $track }: { $place }, крок { $step } з { $last }
 board-route = Маршрут
 board-distance = Пройдено { $distance } з { $goal }
 board-leg = { $name }, відстань { $distance }
-board-no-legs = Курсів ще немає
+board-no-legs = Карт курсу ще немає
 board-awakening-ahead = Пробудження на { $distance }
 board-awake = Пробудження настало
 board-port = Бостон
 board-supply = Запас
-board-deep-ones-left = Глибоководних у коробці: { $number }
-board-deep-ones-short = Глибоководних у коробці: { $number }, закінчуються
+board-deep-ones-left = Глибоководних у запасі: { $number }
+board-deep-ones-short = Глибоководних у запасі: { $number }, закінчуються
 board-passengers-left = Пасажирів у запасі: { $number }
 board-titles = Посади
 board-title-of = { $title }: { $name }
@@ -59,14 +59,14 @@ board-bar-used = Дію цієї зони цього ходу вже викон�
 
 ## Що зробили б монстри, якби активувалися зараз
 
-board-ahead-attack = Глибоководний звідси нападе на когось із них: { $names }.
-board-ahead-passenger = Глибоководний звідси розправиться з пасажиром.
-board-ahead-damage = Глибоководний звідси пошкодить приміщення.
-board-ahead-move = Глибоководний звідси рушить сюди: { $space }.
+board-ahead-attack = Глибоководний нападе тут на когось із них: { $names }.
+board-ahead-passenger = Глибоководний розправиться тут із пасажиром.
+board-ahead-damage = Глибоководний пошкодить це приміщення.
+board-ahead-move = Глибоководний піде звідси далі: { $space }.
 board-ahead-hydra = { $monarch } пошкодить це приміщення.
 board-ahead-dagon = { $monarch } висадить тут глибоководних.
-board-ahead-drift = Коли корабель піде далі, монстрів звідси знесе сюди: { $space }.
-board-ahead-sink = Коли корабель піде далі, монстри звідси підуть у Глибину.
+board-ahead-drift = Коли корабель піде далі, монстрів знесе звідси: { $space }.
+board-ahead-sink = Коли корабель піде далі, монстри звідси підуть у Глибини.
 
 ## Частини поля
 
@@ -101,7 +101,7 @@ board-deck = { $deck }: { $number ->
     [few] { $number } карти
    *[other] { $number } карт
 }
-board-discard = на скиді: { $card }
+board-discard = у скиді зверху: { $card }
 board-known-cards = { $deck }: { $number ->
     [one] ви знаєте { $number } карту
     [few] ви знаєте { $number } карти
@@ -114,5 +114,5 @@ board-end-cast = Хто ким був
 board-end-no-hand = Порожня рука
 board-end-ship = Що сталося з кораблем
 board-end-damaged = Пошкоджено приміщень
-board-end-deep-ones = Глибоководних у коробці
+board-end-deep-ones = Глибоководних у запасі
 board-end-distance = Пройдено

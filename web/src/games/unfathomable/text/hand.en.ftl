@@ -14,7 +14,7 @@ hand-belongings = What lies before you
 hand-me = { $name }: ability, feat and titles
 hand-one-less = One less: { $label }
 hand-improvement-active = active improvement
-hand-improvement-down = facedown improvement
+hand-improvement-down = face-down improvement
 hand-helps = helps the check: { $sum }
 hand-hinders = hinders the check: { $sum }
 
@@ -26,7 +26,7 @@ hand-sum-check = { $number ->
    *[other] { $number } cards: { $sum } together
 }
 hand-sum-signs = Each card shows what it would count.
-hand-sum-open = The total is { $total }, then { $then }; the target is { $target }.
+hand-sum-open = Total { $total }, then { $then }; target { $target }.
 hand-sum-unknown = { $number ->
     [one] { $number } card in the pile is unknown to you.
    *[other] { $number } cards in the pile are unknown to you.
@@ -55,21 +55,21 @@ hand-sheet = My sheet
 ## Trade
 
 trade-title = Trade
-trade-offer-hint = Say for each item who is to have it. Nobody sees it until all offers are made.
-trade-agree-hint = Gifts that hang together change hands only if all agree who give or get something in them.
-trade-whom = Who is to have it
+trade-offer-hint = Choose who gets each item. Nobody sees it until all offers are made.
+trade-agree-hint = Linked gifts change hands only if everyone who gives or gets something in them agrees.
+trade-whom = Who gets it
 trade-keep = Keep
 trade-to = to
 trade-gives = You give
 trade-gets = You get
-trade-linked = Hangs together with it
-trade-others = Among others
+trade-linked = Linked with it
+trade-others = Between others
 trade-nothing = nothing
 
 ## To be confirmed
 
 sure-reveal = Reveal yourself?
-sure-reveal-text = Everybody learns your role, and there is no way back: you lose your titles, your kept cards and your feat, and play on against the humans.
+sure-reveal-text = Everyone learns your loyalty, and there is no way back: you lose your titles, kept cards and feat, and play on against the humans.
 
 ## The list of options
 

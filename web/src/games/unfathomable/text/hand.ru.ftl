@@ -50,7 +50,7 @@ hand-sum-number = { $number ->
 card-starting-item = Стартовая вещь:
 card-repair = Ремонт:
 card-passenger = Пассажир
-card-passenger-text = Если этот пассажир побеждён: { $loss }. Спасённые возвращаются в запас, и на них никто не смотрит.
+card-passenger-text = Если этот пассажир погибнет: { $loss }. Спасённые возвращаются в запас, и на них никто не смотрит.
 card-rules = Правила: { $rules }
 
 ## My sheet
@@ -73,7 +73,7 @@ trade-nothing = ничего
 
 ## To be confirmed
 
-sure-reveal = Раскрыть себя?
+sure-reveal = Разоблачить себя?
 sure-reveal-text = Все узнают вашу роль, и пути назад нет: вы лишитесь званий, оставленных карт и подвига и дальше будете играть против людей.
 
 ## The list of options

@@ -4,12 +4,12 @@
 ## Cards
 
 stage-card = { $skill } { $value }
-stage-card-back = Facedown card
+stage-card-back = Face-down card
 stage-cards = { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }
-stage-face-down = Facedown improvement
+stage-face-down = Face-down improvement
 stage-active = active
 stage-distance = Distance { $number }
 stage-adds-skill = +1 { $skill }
@@ -38,15 +38,15 @@ stage-happened = this is what happens
 
 stage-check = Skill check
 stage-check-why-captains-cabin = Arrest in the Captain’s Cabin
-stage-check-why-brig = Out of the brig
-stage-holder = Leads the check: { $name }
+stage-check-why-brig = Out of the Brig
+stage-holder = Check led by { $name }
 stage-stage-criteria = Before cards are added
 stage-stage-cards = Cards are being added
-stage-stage-total = The cards lie open
+stage-stage-total = The cards are face up
 stage-stage-settled = Settled without cards
 stage-stage-over = The check is over
 stage-no-chaos = No chaos cards
-stage-open-cards = Players add cards faceup
+stage-open-cards = Players add cards face up
 stage-of-them-chaos = { $number } of them chaos
 stage-pile = In the pile
 stage-not-yet = no answer yet
@@ -65,9 +65,9 @@ stage-none = none
 stage-abilities = Abilities
 stage-total = Total
 stage-turning = Turning the cards up: { $shown } of { $all }
-stage-result-passed = Pass
+stage-result-passed = Success
 stage-result-partly = Partial success
-stage-result-failed = Fail
+stage-result-failed = Failure
 stage-missing = { $number ->
     [one] { $number } point short of the target
    *[other] { $number } points short of the target
@@ -88,8 +88,8 @@ stage-roll-why-attack = Attack
 stage-roll-why-damage = Where the ship is damaged
 stage-roll-why-risk = A passenger at risk
 stage-roll-why-surge = Where they come up
-stage-roll-why-effect = Effect of a card
-stage-roll-by = Rolls: { $name }
+stage-roll-why-effect = A card’s effect
+stage-roll-by = Rolled by { $name }
 stage-fight = { $attacker } against { $target }
 stage-roll-range = Counts: { $range }
 # The same, where it is known what those results bring
@@ -99,12 +99,14 @@ stage-roll-means-boiler-room = Result { $range }: 1 fuel is lost
 stage-roll-means-chapel = Result { $range }: 1 sanity is lost
 stage-roll-any = The number itself counts
 stage-die = Die: { $face }
-stage-die-waits = The die has not been thrown yet
-stage-die-set = set, not thrown
+stage-die-waits = The die has not been rolled yet
+stage-die-set = set, not rolled
 stage-modifier = Modifier
 stage-result = Result
 stage-roll-in = { $number }: in range
 stage-roll-out = { $number }: out of range
+stage-roll-hit = { $number }: a hit
+stage-roll-miss = { $number }: a miss
 stage-roll-is = Result: { $number }
 
 ## The character sheet
@@ -127,8 +129,8 @@ stage-place = Place
 stage-hand = Hand
 stage-loyalty = Loyalty
 stage-loyalty-hidden = { $number ->
-    [one] { $number } facedown card
-   *[other] { $number } facedown cards
+    [one] { $number } face-down card
+   *[other] { $number } face-down cards
 }
 stage-loyalty-revealed = Revealed: { $role }
 stage-loyalty-known = You know: { $roles }

@@ -25,7 +25,7 @@ stage-chooser-current = Выбирает текущий игрок
 stage-chooser-captain = Выбирает капитан
 stage-chooser-keeper = Выбирает хранитель фолианта
 stage-chooser-person = Выбирает { $name }
-stage-target = Цель { $number }
+stage-target = Нужно { $number }
 stage-partial = Частичный успех от { $number }
 stage-supporting = Положительные навыки
 stage-option = Вариант { $number }
@@ -47,7 +47,7 @@ stage-stage-total = Карты открыты
 stage-stage-settled = Решено без карт
 stage-stage-over = Проверка закончена
 stage-no-chaos = Без карт хаоса
-stage-open-cards = Игроки добавляют карты открыто
+stage-open-cards = Игроки добавляют карты в открытую
 stage-of-them-chaos = из них хаос: { $number }
 stage-pile = В стопке
 stage-not-yet = ответа ещё нет
@@ -84,12 +84,12 @@ stage-scale-partial = Итог { $total }, цель { $target }, частичн�
 stage-roll = Бросок
 stage-roll-why-attack = Атака
 stage-roll-why-damage = Где повреждено судно
-stage-roll-why-risk = Риск для пассажира
+stage-roll-why-risk = Пассажир под угрозой
 stage-roll-why-surge = Где они всплывут
 stage-roll-why-effect = Эффект карты
 stage-roll-by = Бросает: { $name }
 stage-fight = Атакует { $attacker }, цель: { $target }
-stage-roll-range = Подходит: { $range }
+stage-roll-range = Решает: { $range }
 # The same, where it is known what those results bring
 stage-roll-means-attack = Результат { $range }: попадание
 stage-roll-means-galley = Результат { $range }: припасы −1
@@ -101,8 +101,10 @@ stage-die-waits = Кубик ещё не брошен
 stage-die-set = выставлено без броска
 stage-modifier = Модификатор
 stage-result = Результат
-stage-roll-in = { $number }: подходит
-stage-roll-out = { $number }: не подходит
+stage-roll-in = { $number }: в пределах
+stage-roll-out = { $number }: вне пределов
+stage-roll-hit = { $number }: попадание
+stage-roll-miss = { $number }: промах
 stage-roll-is = Результат: { $number }
 
 ## The character sheet
@@ -129,13 +131,13 @@ stage-loyalty-hidden = { $number ->
     [few] { $number } закрытые карты
    *[other] { $number } закрытых карт
 }
-stage-loyalty-revealed = Раскрыта: { $role }
+stage-loyalty-revealed = Разоблачение: { $role }
 stage-loyalty-known = Вы знаете: { $roles }
 
 ## My roles
 
 stage-my-roles = { $number ->
     [1] Моя карта роли
-   *[other] Мои карты ролей: { $number }
+   *[other] Мои карты роли: { $number }
 }
 stage-roles-hint = Удерживайте, чтобы подсмотреть, или нажмите, чтобы открыть

@@ -1,4 +1,4 @@
-### Що каже сцена поруч із судном: карти, перевірки, кидки, аркуші персонажів.
+### Що каже сцена поруч із кораблем: карти, перевірки, кидки, планшети персонажів.
 ### Ті самі ключі стоять у stage.en.ftl, stage.ru.ftl і stage.uk.ftl.
 
 ## Cards
@@ -21,11 +21,11 @@ stage-telegram = Радіограма
 stage-kind-check = Перевірка вмінь
 stage-kind-choice = Вибір
 stage-kind-combined = Вибір або перевірка
-stage-chooser-current = Обирає поточний гравець
-stage-chooser-captain = Обирає капітан
-stage-chooser-keeper = Обирає хранитель ґримуара
-stage-chooser-person = Обирає { $name }
-stage-target = Ціль { $number }
+stage-chooser-current = Вибирає поточний гравець
+stage-chooser-captain = Вибирає капітан
+stage-chooser-keeper = Вибирає хранитель ґримуара
+stage-chooser-person = Вибирає { $name }
+stage-target = Треба { $number }
 stage-partial = Частковий успіх від { $number }
 stage-supporting = Вміння підтримки
 stage-option = Варіант { $number }
@@ -47,7 +47,7 @@ stage-stage-total = Карти відкрито
 stage-stage-settled = Вирішено без карт
 stage-stage-over = Перевірку завершено
 stage-no-chaos = Без карт хаосу
-stage-open-cards = Гравці додають карти відкрито
+stage-open-cards = Гравці додають карти горілиць
 stage-of-them-chaos = з них хаос: { $number }
 stage-pile = У стосі
 stage-not-yet = відповіді ще немає
@@ -83,31 +83,33 @@ stage-scale-partial = Результат { $total }, ціль { $target }, ча�
 
 stage-roll = Кидок
 stage-roll-why-attack = Атака
-stage-roll-why-damage = Де пошкоджено судно
-stage-roll-why-risk = Ризик для пасажира
-stage-roll-why-surge = Де вони випливуть
+stage-roll-why-damage = Де пошкоджено корабель
+stage-roll-why-risk = Пасажир під загрозою
+stage-roll-why-surge = Де вони виринуть
 stage-roll-why-effect = Ефект карти
 stage-roll-by = Кидає: { $name }
 stage-fight = Атакує { $attacker }, ціль: { $target }
-stage-roll-range = Підходить: { $range }
+stage-roll-range = Вирішує: { $range }
 # The same, where it is known what those results bring
 stage-roll-means-attack = Результат { $range }: влучання
 stage-roll-means-galley = Результат { $range }: їжа −1
 stage-roll-means-boiler-room = Результат { $range }: пальне −1
 stage-roll-means-chapel = Результат { $range }: розум −1
 stage-roll-any = Важить саме число
-stage-die = На кубику: { $face }
-stage-die-waits = Кубик іще не кинуто
+stage-die = На кістці: { $face }
+stage-die-waits = Кістку ще не кинуто
 stage-die-set = виставлено без кидка
 stage-modifier = Модифікатор
 stage-result = Результат
-stage-roll-in = { $number }: підходить
-stage-roll-out = { $number }: не підходить
+stage-roll-in = { $number }: у межах
+stage-roll-out = { $number }: поза межами
+stage-roll-hit = { $number }: влучання
+stage-roll-miss = { $number }: промах
 stage-roll-is = Результат: { $number }
 
 ## The character sheet
 
-stage-nobody-yet = Персонажа ще не обрано
+stage-nobody-yet = Персонажа ще не вибрано
 stage-skill-set = Набір умінь
 stage-skill-count = { $skill }: { $number }
 stage-ability = Властивість
@@ -129,7 +131,7 @@ stage-loyalty-hidden = { $number ->
     [few] { $number } закриті карти
    *[other] { $number } закритих карт
 }
-stage-loyalty-revealed = Розкрито: { $role }
+stage-loyalty-revealed = Оголошено: { $role }
 stage-loyalty-known = Ви знаєте: { $roles }
 
 ## My roles

@@ -4,7 +4,7 @@
 
 talk-help_one = I add one card
 talk-help_some = I add several cards
-talk-no_help = I cannot help
+talk-no_help = I can’t help
 talk-can_help = I can help
 talk-ask_help = Ask for help
 talk-ask_card = Ask for a card
@@ -23,12 +23,12 @@ play-say-deck = which deck?
 talk-much-no = A little
 talk-much-yes = A lot
 talk-amount-little = A little
-talk-amount-some = Moderately
+talk-amount-some = A fair bit
 talk-amount-much = A lot
 
 talk-task-roll = Die roll
 talk-task-check = Skill check
-talk-task-move = Getting about
+talk-task-move = Moving around
 talk-task-fight = Fight
 talk-task-repair = Repairs
 talk-task-spell = Spells
