@@ -140,7 +140,7 @@ describe('players', () => {
   it('are told in a few lines: place, hand, titles, things, and what the reader knows of their loyalty', () => {
     const { model, noted } = modelOf({ view });
     const { root, close } = shown(Area, { model, seat: 1, wide: true });
-    for (const word of ['Beatrice Sharpe', 'Sick Bay', '0 cards', 'Captain', 'Keeper of the Tome', 'Hybrid', 'Face-down improvement', '2 facedown cards']) expect(root.textContent).toContain(word);
+    for (const word of ['Beatrice Sharpe', 'Sick Bay', '0 cards', 'Captain', 'Keeper of the Tome', 'Hybrid', 'Face-down improvement', '2 face-down cards']) expect(root.textContent).toContain(word);
     for (const button of root.querySelectorAll('button')) button.click();
     expect(noted.enlarged).toEqual([['item', 4], ['mythos', 2], ['spell', 8]]);
     close();

@@ -79,7 +79,7 @@ describe('the ship', () => {
     for (const sentence of [
       'Galley: die 6; damaged, repair: Observation 3+; 5 Deep Ones',
       'Deck 4: die 4; 3 passengers, face down',
-      'Deck 6: die 6; Anna as Arjun Singh, has the turn',
+      'Deck 6: die 6; Anna as Arjun Singh, is taking the turn',
       'Boiler Room: die 7–8; 4 Deep Ones; Vera as Samira Dualeh, revealed traitor',
       'Chapel: die 3; damaged, repair: any skills 5+',
       'Water 8: Father Dagon',
