@@ -9,6 +9,7 @@ from bathysphere.engine import DONE, Answers, Asks, Choice, Continues, Decision,
 from bathysphere.engine.flow import begin
 
 SAID = EventKind("said", "word")
+WHISPERED = EventKind("whispered", some="word", secret=True)
 YES: Choice = ("yes",)
 NO: Choice = ("no",)
 WANTED: Choice = ("power",)
@@ -129,3 +130,41 @@ class End(Does[Little]):
 
     def run(self, s: Little) -> Next:
         s.finish(Outcome((0,)))
+
+
+class Circle(Does[Little]):
+    """Comes after itself, without end and without a word."""
+
+    __slots__ = ()
+
+    def run(self, s: Little) -> Next:
+        return (self,)
+
+
+class Heap(Does[Little]):
+    """Comes twice after itself."""
+
+    __slots__ = ()
+
+    def run(self, s: Little) -> Next:
+        return (self, self)
+
+
+class Babble(Does[Little]):
+    """Tells something without end, inside one step."""
+
+    __slots__ = ()
+
+    def run(self, s: Little) -> Next:
+        while True:
+            s.tell(SAID, "and")
+
+
+class Whisper(Does[Little]):
+    """The same, to nobody but the first seat."""
+
+    __slots__ = ()
+
+    def run(self, s: Little) -> Next:
+        while True:
+            s.tell_some(WHISPERED, (), (1, ("and",)))

@@ -12,6 +12,9 @@ from bathysphere.engine.event import Event, Told
 from bathysphere.engine.state import GameOver, State
 from bathysphere.engine.step import ASKS, CONTINUES, DOES, Answers, Next, Step
 
+MOST_STEPS = 5_000
+"""After so many steps without a question an answer is taken to lead nowhere; the longest known takes thirty."""
+
 
 class Reply(msgspec.Struct, frozen=True, eq=False, gc=False):
     """What an answer led to. Beyond a reply that `reveals`, nobody may step back for free.
@@ -231,9 +234,13 @@ def _advance(s: State) -> None:
         _close(s)
         return
     stack = s.stack
+    left = MOST_STEPS
     try:
         while stack:
             step = stack[-1]
+            left -= 1
+            if not left:
+                raise Broken(f"{MOST_STEPS} steps led to no question; the last was {type(step).__name__}")
             mode = step.mode
             if s.value is not None and mode != CONTINUES:
                 raise Broken(f"a value was handed on to {type(step).__name__}, which wants none")

@@ -18,6 +18,9 @@ from bathysphere.engine.event import Event, EventKind, Version
 from bathysphere.engine.step import DONE, Next, Step, fields_of
 from bathysphere.engine.value import Value
 
+MOST_EVENTS = 5_000
+"""What one answer leads to is no longer than that; the longest known has two dozen events."""
+
 
 class Outcome(Value, frozen=True, gc=False):
     """How a game ended: who won (nobody, if the game itself did), where each seat's points came from if there are
@@ -143,12 +146,16 @@ class State:
         if len(data) != kind.arity:
             event.check()
         self.events.append(event)
+        if len(self.events) > MOST_EVENTS:
+            raise _too_many(event)
 
     def tell_some(self, kind: EventKind, data: tuple[Any, ...], *versions: Version) -> None:
         """Something happened that everybody may know in part, and the seats of a mask in full."""
         event = Event(kind, data, versions)
         event.check()
         self.events.append(event)
+        if len(self.events) > MOST_EVENTS:
+            raise _too_many(event)
 
     # -- what a game may add
 
@@ -167,6 +174,10 @@ class State:
     def interject(self, seat: int, choice: Choice) -> Next:
         """The effect of an interjection; its steps come first, then the question is asked anew."""
         raise Broken("this game has no interjections")
+
+
+def _too_many(last: Event) -> Broken:
+    return Broken(f"an answer told more than {MOST_EVENTS} events; the last was {last.kind.name}")
 
 
 def copier(slots: Sequence[str], lists: set[str]) -> Callable[[Any, Any], None]:
