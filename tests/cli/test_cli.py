@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bathysphere.cli.app import EXIT_CODES, language_of_environment, read_options
+from bathysphere.cli.app import EXIT_CODES, RULES_BROKE, language_of_environment, read_options
 from bathysphere.engine import BadRecord, BadTable
+from bathysphere.games.abyss.steps.turn import EndTurn
 
 COMMAND = Path(sys.executable).parent / "bathysphere"
 GAME = Path(__file__).parents[1] / "records" / "abyss-2-random.record"
@@ -181,6 +182,14 @@ def test_the_language_of_the_terminal(monkeypatch, surroundings, language):
     for name, value in surroundings.items():
         monkeypatch.setenv(name, value)
     assert language_of_environment() == language
+
+
+def test_rules_that_go_round_in_circles_say_so_in_one_sentence(run, monkeypatch):
+    monkeypatch.setattr(EndTurn, "run", lambda step, s: (step,))
+    code, out, err = run("simulate", "abyss", "--games", 1, "--bots", "random", "--players", 2)
+    assert (code, out) == (RULES_BROKE, "")
+    assert err.startswith("The rules met with something that they do not know")
+    assert err.strip().endswith("the last was EndTurn)")
 
 
 def test_every_kind_of_complaint_has_an_exit_code_of_its_own():

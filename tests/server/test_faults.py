@@ -27,7 +27,7 @@ async def test_a_table_that_cannot_save_what_its_bots_do_tries_now_and_then_and_
             raise StoreFailed("store_write")
 
         monkeypatch.setattr(server.hub.store, "append", full)
-        monkeypatch.setattr(server.hub, "now", lambda: line.play.since + 5000)
+        monkeypatch.setattr(server.hub, "steady", lambda: line.play.since + 5000)
         server.hub._set_timer(server.hub.served[line.table.id])
         await asyncio.sleep(0.5)
         assert tries == {line.table.id: 1}
@@ -127,7 +127,7 @@ async def test_tables_of_other_rules_are_refused_in_a_sentence_and_hold_up_no_ot
     monkeypatch.setattr("bathysphere.server.hub.DUE_AT_ONCE", 1)
     clock = Clock()
     async with served(store, now=clock) as server, browsers(server.address, 2) as people:
-        old = [await left_to_bots(browser) for browser in people]
+        old = [await left_to_a_clock(browser) for browser in people]
     monkeypatch.setattr(AbyssGame, "rules_version", AbyssGame.rules_version + 1)
     async with served(store, now=clock) as server, Browser(server.address, "uk") as ada:
         answer = await ada.http.get(f"/api/tables/{old[0]}")
@@ -138,7 +138,7 @@ async def test_tables_of_other_rules_are_refused_in_a_sentence_and_hold_up_no_ot
         assert line.goodbye is not None
         assert line.goodbye.code == "gone"
         clock.forward(1)
-        young = await left_to_bots(ada)
+        young = await left_to_a_clock(ada)
     loaded: Counter[str] = Counter()
     load = Room.load
 
@@ -149,12 +149,11 @@ async def test_tables_of_other_rules_are_refused_in_a_sentence_and_hold_up_no_ot
     monkeypatch.setattr(Room, "load", counted)
     clock.forward(10)
     async with served(store, now=clock) as server:
-        await until(lambda: young in server.hub.served and server.hub.served[young].room.playing.answers > 0)
+        await until(lambda: young in server.hub.served and server.hub.served[young].room.seats[0].state == "away")
     assert loaded == {old[0]: 1, old[1]: 1, young: 1}
 
 
-async def left_to_bots(browser: Browser) -> str:
-    """A table at which a bot will answer in five seconds."""
-    (line,) = await seated([browser], bots=1, pace=5000)
-    await line.wish("away")
+async def left_to_a_clock(browser: Browser) -> str:
+    """A table that will have to do something in ten seconds at the latest."""
+    (line,) = await seated([browser], bots=1, clock={"kind": "live", "seconds": 10})
     return line.table.id

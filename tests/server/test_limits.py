@@ -74,6 +74,17 @@ async def test_whoever_opens_more_lines_to_his_seat_may_not_say_more(store):
 
 
 @awaited
+async def test_all_seats_behind_one_address_share_what_it_may_wish(store):
+    limits = only(address_wishes_per_second=0.001, address_wishes_at_once=40)
+    async with served(store, limits=limits) as server, browsers(server.address, 2) as people:
+        lines = await seated(people)
+        codes = [await line.refused("say", text="hello") for _ in range(30) for line in lines]
+        assert set(codes) == {"", "flood"}
+        assert 30 < codes.count("") < 40, "hello and ready were wishes, too"
+        assert not lines[0].closed, "a neighbour is not hung up on"
+
+
+@awaited
 async def test_whole_pictures_are_not_for_the_asking_again_and_again(store):
     async with (
         served(store, limits=only(greetings_per_second=0.001, greetings_at_once=3)) as server,

@@ -12,7 +12,8 @@ from bathysphere.engine import Chance, Choice, Complaint, Decision, any_answer, 
 from bathysphere.engine.flow import interjections
 from bathysphere.tables import entries as log
 from bathysphere.tables import upkeep, wishes
-from bathysphere.tables.room import OVER, PLAYING, Room
+from bathysphere.tables.face import OVER, PLAYING
+from bathysphere.tables.room import Room
 from bathysphere.tables.seat import AWAY, COVERED, PRESENT, VACATED, Vote
 from bathysphere.tables.settings import Clock, Settings, check_settings
 from bathysphere.tables.wishes import Log
@@ -123,7 +124,7 @@ def everything(room: Room) -> dict[str, Any]:
     facts["talk"] = dict(vars(room.talk))
     facts["seats"] = [dict(vars(seat)) for seat in room.seats]
     facts["status"] = room.status
-    facts["done"] = [list(done) for done in room._done]  # their order tells which is forgotten first
+    facts["done"] = [sorted(done) for done in room._done]
     if room.play is None:
         return facts
     play = room.play

@@ -10,7 +10,8 @@ from bathysphere.engine import SPECTATOR, Chance, any_answer, open_questions
 from bathysphere.tables import entries as log
 from bathysphere.tables import play as play_module
 from bathysphere.tables import upkeep
-from bathysphere.tables.room import OVER, Room
+from bathysphere.tables.face import OVER
+from bathysphere.tables.room import Room
 from support.effort import EFFORT
 from support.rooms import Life, everything, lines
 

@@ -5,7 +5,8 @@ import pytest
 from bathysphere.engine import Complaint, interjections, open_questions
 from bathysphere.tables import entries as log
 from bathysphere.tables import upkeep, wishes
-from bathysphere.tables.room import OVER, Room
+from bathysphere.tables.face import OVER
+from bathysphere.tables.room import Room
 from support.murmur import murmur_everywhere
 from support.rooms import START, Kept, everything, nonce
 from support.sea import DIVE, POOL

@@ -6,7 +6,9 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
+from bathysphere.engine import Record
 from bathysphere.games.abyss.cards.lords import LORDS, lord
+from bathysphere.games.abyss.steps.turn import EndTurn
 from bathysphere.tables import Table
 from bathysphere.terminal.picking import Picking
 from bathysphere.terminal.play import PlayApp, free_path
@@ -186,6 +188,24 @@ def test_what_cannot_be_saved_is_said_and_only_a_second_q_leaves(tmp_path: Path)
         assert app._exit
 
     at_screen(a_player(a_table(), tmp_path / "file" / "game.jsonl"), play)
+
+
+def test_rules_that_break_say_so_and_what_was_played_is_saved(tmp_path: Path, monkeypatch) -> None:
+    path = tmp_path / "game.jsonl"
+
+    async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
+        for _ in range(4):
+            await press(app, *keys_for(app))
+        before = app.table.answers
+        monkeypatch.setattr(EndTurn, "run", lambda step, s: (step,))
+        while app.picking is not None and not reads(app, "notice").startswith("! "):
+            await press(app, *keys_for(app))
+        assert reads(app, "notice").startswith("! The rules met with something")
+        assert len(Record.open(path).answers) >= before
+        await press(app, "q")
+        assert app._exit
+
+    at_screen(a_player(a_table(seats=3), path), play)
 
 
 def test_the_language_changes_while_playing(tmp_path: Path) -> None:

@@ -9,13 +9,14 @@ from typing import Annotated, Any
 import typer
 
 from bathysphere.cli.content import serve_content, use_content
-from bathysphere.engine import BadRecord, BadTable, Complaint
+from bathysphere.engine import BadRecord, BadTable, Broken, Complaint
 from bathysphere.games import NAMES
 from bathysphere.games import game as find_game
 from bathysphere.words import LANGUAGES, Words, check_language
 
 EXIT_CODES: dict[type[Complaint], int] = {BadTable: 2, BadRecord: 3}
 OTHER_COMPLAINT = 4
+RULES_BROKE = 5
 STORE = "saves/tables.db"
 
 app = typer.Typer(
@@ -60,6 +61,11 @@ def main() -> None:
     except Complaint as complaint:
         print(_sentence(complaint), file=sys.stderr)
         sys.exit(next((code for kind, code in EXIT_CODES.items() if isinstance(complaint, kind)), OTHER_COMPLAINT))
+    except Broken as fault:  # the rules, not whoever asked
+        from bathysphere.tables.faults import GameBroke
+
+        print(f"{_sentence(GameBroke())} ({fault})", file=sys.stderr)
+        sys.exit(RULES_BROKE)
 
 
 def _sentence(complaint: Complaint) -> str:

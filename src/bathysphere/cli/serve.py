@@ -8,6 +8,9 @@ from bathysphere.words import Words
 
 UNLIMITED = Limits(
     wishes_per_second=0,
+    address_wishes_per_second=0,
+    changes_per_second=0,
+    least_pace=0,
     chat_per_second=0,
     greetings_per_second=0,
     address_greetings_per_second=0,

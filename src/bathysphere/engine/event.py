@@ -69,6 +69,11 @@ class Event(Value, frozen=True, gc=False):
             if len(private) != kind.private_arity:
                 raise Broken(f"{kind.name} has the private fields {kind.some}, not {private}")
 
+    @property
+    def is_told(self) -> bool:
+        """Whether anybody hears of it."""
+        return not self.kind.secret or any(mask for mask, _ in self.versions)
+
     def plain(self) -> tuple[Any, ...]:
         """To be stored beside the answer that led to it."""
         return (self.kind.name, self.data, self.versions) if self.versions else (self.kind.name, self.data)

@@ -252,7 +252,7 @@ class Game(Generic[S]):
             orders = msgspec.convert(given, self.orders)
         except msgspec.ValidationError as error:
             raise BadTable("bad_orders", game=self.name, reason=str(error)) from None
-        names = {field.name for field in msgspec.structs.fields(self.orders)}
+        names = self.orders.__struct_fields__
         for name in given:
             if name not in names:
                 raise BadTable("bad_orders", game=self.name, reason=f"{shown(name)} is none of them")

@@ -94,17 +94,15 @@ class Record:
             line.check = s.checksum()
         line.last = s.outcome is not None
 
-    def play(self, game: Game[Any], upto: int | None = None) -> Iterator[tuple[State, Answer | None, Reply | None]]:
-        """Replay: the state as dealt, then after each answer. Always the same state object, moving on."""
+    def play(
+        self, game: Game[Any], upto: int | None = None, start: tuple[int, State] | None = None
+    ) -> Iterator[tuple[State, Answer | None, Reply | None]]:
+        """Replay: the state as dealt, then after each answer. Always the same state object, moving on. `start` is a
+        later moment to begin with: its number, and a state that may be moved on."""
         self.check_rules(game)
-        try:
-            s = self.new(game)
-        except Absent:
-            raise
-        except BadTable as complaint:
-            raise BadRecord("record_table", path=self.path, reason=complaint) from None
+        first, s = start or (0, self._dealt(game))
         yield s, None, None
-        for number, line in enumerate(self.answers[:upto], 1):
+        for number, line in enumerate(self.answers[first:upto], first + 1):
             try:
                 reply = _take(s, line)
             except Refused as refusal:
@@ -119,9 +117,13 @@ class Record:
             last = s
         return last
 
-    def open_moment(self, game: Game[Any], upto: int | None = None) -> int:
-        """The latest moment, of those after at most `upto` answers, at which nobody's answer was sealed."""
-        return max(number for number, (s, _, _) in enumerate(self.play(game, upto)) if not s.any_sealed)
+    def _dealt(self, game: Game[Any]) -> State:
+        try:
+            return self.new(game)
+        except Absent:
+            raise
+        except BadTable as complaint:
+            raise BadRecord("record_table", path=self.path, reason=complaint) from None
 
     def check_rules(self, game: Game[Any]) -> None:
         """Complain if the record is of another game, or of other rules than this program has."""

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from bathysphere.engine import SPECTATOR, Decision, Event, Game, Record, State, Told, decision_of
+from bathysphere.engine import SPECTATOR, Decision, Event, Game, State, Told, decision_of
 from bathysphere.server import wire
 from bathysphere.server.pictures import label_of, line_info, options_of
-from bathysphere.tables.seat import Moment
+from bathysphere.tables.face import OVER, Still
 from bathysphere.words import Words
 
 ALL = "all"
@@ -15,36 +15,40 @@ MOST_FRAMES = 60
 class Telling:
     """A game to be told again. Made from copies, so that it can be told beside the table's own thread."""
 
-    def __init__(self, game: Game[Any], record: Record, moments: list[Moment], names: list[str], over: bool) -> None:
+    def __init__(self, still: Still, game: Game[Any], names: list[str]) -> None:
+        self.still = still
         self.game = game
-        self.record = Record(record.header, record.answers[:])
-        self.moments = moments[:]
+        self.record = still.record()
+        self.moments = still.moments()
+        self.stations = still.stations.copy()
         self.names = names
-        self.over = over
+        self.over = still.status == OVER
 
     def frames(self, words: Words, eyes: int | str, start: int, count: int) -> wire.Frames:
         """Frames from the one after `start` answers; the deal is number 0."""
         seats = list(range(self.record.header.seats)) if eyes == ALL else [int(eyes)]
-        found = []
-        line_number = 0
-        last = min(start + min(count, MOST_FRAMES), len(self.record.answers) + 1)
+        total = len(self.record.answers)
+        last = min(start + min(count, MOST_FRAMES), total + 1) - 1
+        found: list[wire.Frame] = []
+        if last < start:
+            return wire.Frames(total=total, eyes=seats, frames=found)
         decision: Decision | None = None
-        for number, (state, line, reply) in enumerate(self.record.play(self.game, max(0, last - 1))):
-            events = reply.events if reply is not None else state.events
-            told = [each for each in (self._told(event, eyes) for event in events) if each is not None]
+        for number, state, line, reply in self.stations.way_to(self.game, self.record, last, max(0, start - 1)):
             if number >= start:
                 moment = self.moments[number]
+                events = reply.events if reply is not None else state.events
+                told = [each for each in (self._told(event, eyes) for event in events) if each is not None]
                 label, options = "", options_of(state)
                 if line is not None and (self.over or line.seat == eyes):
                     several = decision is not None and decision.picks is not None
                     label = label_of(line.choice, several, words, self.names, options)
+                first = self.still.lines_before(number, None if eyes == ALL else int(eyes))
                 texts = [words.event(each, self.names, options) for each in told]
-                lines = [line_info(each, line_number + i, number, moment, texts[i]) for i, each in enumerate(told)]
+                lines = [line_info(each, first + i, number, moment, texts[i]) for i, each in enumerate(told)]
                 found.append(self._frame(state, seats, number, moment.by, label, lines))
-            line_number += len(told)
-            if number < len(self.record.answers):
+            if number < total:
                 decision = decision_of(state, self.record.answers[number].seat)
-        return wire.Frames(total=len(self.record.answers), eyes=seats, frames=found)
+        return wire.Frames(total=total, eyes=seats, frames=found)
 
     def _told(self, event: Event, eyes: int | str) -> Told | None:
         """For everybody's eyes, an event as it is told to those who know most of it."""

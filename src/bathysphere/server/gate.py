@@ -21,6 +21,18 @@ from bathysphere.tables.faults import where
 from bathysphere.words import check_language
 
 ID_LENGTH = 40
+CHANGES_OF_MIND = (
+    wire.Order,
+    wire.Ready,
+    wire.NotReady,
+    wire.Fill,
+    wire.Away,
+    wire.Back,
+    wire.Withdraw,
+    wire.StepBack,
+    wire.AskTakeBack,
+)
+"""What can be done and undone without end, and stands in the log each time."""
 
 _decoder: msgspec.json.Decoder[wire.Wishes] = msgspec.json.Decoder(wire.Wishes)
 _BAD_FORM = (msgspec.DecodeError, RecursionError, ValueError)
@@ -37,6 +49,8 @@ async def receive(hub: Hub, served: Served, listener: Listener, raw: bytes | str
     try:
         wish = _read(raw, hub.limits.frame_bytes)
         wish_id = getattr(wish, "id", "")
+        if listener.address and not hub.crowd.address_wishes.take(listener.address, time.monotonic()):
+            raise Refused("flood")
         await _carry_out(hub, served, listener, wish)
     except Complaint as complaint:
         _refuse(listener, served, wish_id, complaint)
@@ -80,15 +94,18 @@ async def _carry_out(hub: Hub, served: Served, listener: Listener, wish: wire.Wi
     if listener.viewer >= 0 and not hub.crowd.table_wishes.take(served.room.id, time.monotonic()):
         raise Refused("flood")
     if isinstance(wish, wire.Consider):
-        async with served.lock:
+        async with hub.looking(served, listener.viewer):
             _consider(served, listener, wish)
         return
     if listener.viewer < 0:
         raise Refused("only_watching")
     if isinstance(wish, wire.Say | wire.Tell) and not listener.talk.take(time.monotonic()):
         raise Refused("chat_flood")
+    if isinstance(wish, CHANGES_OF_MIND) and not listener.changes.take(time.monotonic()):
+        raise Refused("flood")
     decide = _guarded(served, listener, _decide(wish, listener.viewer))
-    await hub.change(served, decide, seat=listener.viewer, wish=wish.id)
+    prepare = hub.loading.learn_ways if isinstance(wish, wire.AskTakeBack) else None
+    await hub.change(served, decide, seat=listener.viewer, wish=wish.id, prepare=prepare)
     listener.send(wire.Done(id=wish.id))
 
 
@@ -112,7 +129,7 @@ async def _greet(hub: Hub, served: Served, listener: Listener, wish: wire.Hello 
     async with hub.crowd.turn:  # others are served between any two of these
         await pictures.word_ahead(room, listener.viewer, language)
         await asyncio.sleep(0)
-    async with served.lock:
+    async with hub.looking(served, listener.viewer):
         listener.language = language
         if isinstance(wish, wire.Hello):
             listener.seq, listener.log, listener.chat = wish.seq, max(0, wish.log), max(0, wish.chat)

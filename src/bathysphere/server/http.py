@@ -24,9 +24,11 @@ from bathysphere.server.hub import Hub
 from bathysphere.server.routes import get, post
 from bathysphere.tables import entries as log
 from bathysphere.tables import wishes
+from bathysphere.tables.face import OVER, Face, Still
 from bathysphere.tables.names import alike
-from bathysphere.tables.room import OVER, Room
+from bathysphere.tables.room import Room
 from bathysphere.tables.settings import Clock, Settings, check_name, check_settings
+from bathysphere.tables.stations import Stations
 from bathysphere.tables.wishes import hashed
 from bathysphere.words import Words
 
@@ -48,7 +50,7 @@ def hub_of(request: Web) -> Hub:
     return hub
 
 
-def seats_of(request: Web, room: Room) -> list[int]:
+def seats_of(request: Web, room: Face) -> list[int]:
     """The seats whose credentials came with this request."""
     return [
         number
@@ -57,7 +59,7 @@ def seats_of(request: Web, room: Room) -> list[int]:
     ]
 
 
-def need_seat(request: Web, room: Room) -> int:
+def need_seat(request: Web, room: Face) -> int:
     seats = seats_of(request, room)
     if not seats:
         raise Refused("seat_gone")
@@ -91,7 +93,7 @@ async def tables(request: Web, ids: FromQuery[str] = "") -> list[wire.Listed]:
 
 @get("/tables/{table:str}")
 async def table_info(request: Web, table: TableId) -> wire.TableInfo:
-    room = await hub_of(request).room(table)
+    room = await hub_of(request).look(table)
     words = pictures.words_for(guard.language_of(request.headers), room.settings.game)
     return pictures.table_info(room, words, hub_of(request).now())
 
@@ -99,7 +101,7 @@ async def table_info(request: Web, table: TableId) -> wire.TableInfo:
 @get("/tables/{table:str}/mine")
 async def mine(request: Web, table: TableId) -> wire.Mine:
     """The seats that this browser holds; those seated may pass the invitation on."""
-    room = await hub_of(request).room(table)
+    room = await hub_of(request).look(table)
     seats = seats_of(request, room)
     return wire.Mine(seats, room.invite if seats else "")
 
@@ -224,7 +226,7 @@ def _like(room: Room) -> Settings:
     return msgspec.structs.replace(room.settings, bots=bots, daily=None)
 
 
-def _check_open(room: Room, now: int) -> None:
+def _check_open(room: Face, now: int) -> None:
     """Complain if anybody could still learn something from the deal that he should not know."""
     if room.status != OVER:
         raise Refused("not_over")
@@ -238,17 +240,19 @@ async def branch(request: Web, table: TableId, data: JSONBody[wire.Branch]) -> R
     who have heard what was stated. A moment in the middle of a secret vote is no place to sit down; the latest one
     before it is taken, and told."""
     hub = hub_of(request)
-    room = await hub.room(table)
-    _check_open(room, hub.now())
+    still = await hub.look(table)
+    _check_open(still, hub.now())
     if not request.app.state.makers.take(guard.address_of(request), time.monotonic()):
         raise Refused("too_many_tables")
     name = check_name(data.name)
-    settings, talk = room.settings, room.talk.spoken[:]
-    record = Record(room.playing.record.header, room.playing.record.answers[:])
+    settings, talk, record = still.settings, still.spoken(), still.record()
     seats = record.header.seats
     if not 0 <= data.seat < seats or not 0 <= data.answers < len(record.answers):
         raise Refused("no_such_moment")
-    kept = await asyncio.to_thread(record.open_moment, settings.rules(), data.answers)
+    async with request.app.state.telling:
+        stations = still.stations.copy()
+        kept = await asyncio.to_thread(stations.open_moment, settings.rules(), record, data.answers)
+    _learn(hub, still, stations)
     now = hub.now()
     bots = tuple([None if seat == data.seat else settings.cover for seat in range(seats)])
     settings = msgspec.structs.replace(settings, bots=bots, listed=False, clock=Clock(), daily=None)
@@ -284,12 +288,25 @@ async def frames(
     """Moments of a game. During play everybody sees with his own eyes only; afterwards with any, or with all."""
     if not request.app.state.frames.take(guard.address_of(request), time.monotonic(), count + TELLING_COSTS):
         raise Refused("flood")
-    room = await hub_of(request).room(table)
-    words = pictures.words_for(guard.language_of(request.headers), room.settings.game)
-    telling, whose = _telling(request, room, eyes, words)
+    hub = hub_of(request)
+    still = await hub.look(table)
+    words = pictures.words_for(guard.language_of(request.headers), still.settings.game)
+    telling, whose = _telling(request, still, eyes, words)
+
+    def told() -> Response[bytes]:
+        return _packed(request, msgspec.json.encode(telling.frames(words, whose, start, count)))
+
     async with request.app.state.telling:  # one at a time: the tables need the processor, too
-        found = await asyncio.to_thread(telling.frames, words, whose, start, count)
-    return await asyncio.to_thread(_packed, request, msgspec.json.encode(found))
+        found = await asyncio.to_thread(told)
+    _learn(hub, still, telling.stations)
+    return found
+
+
+def _learn(hub: Hub, still: Still, stations: Stations) -> None:
+    """Who comes next finds the way shorter."""
+    served = hub.served.get(still.id)
+    if served is not None and served.room.play is not None and still.is_current(served.room.play.record):
+        served.room.play.stations.learn(stations)
 
 
 def _packed(request: Web, body: bytes, headers: Mapping[str, str] = MappingProxyType({})) -> Response[bytes]:
@@ -300,30 +317,28 @@ def _packed(request: Web, body: bytes, headers: Mapping[str, str] = MappingProxy
     return Response(body, headers=told, media_type="application/json")
 
 
-def _telling(request: Web, room: Room, eyes: str, words: Words) -> tuple[Telling, int | str]:
-    if room.play is None:
+def _telling(request: Web, still: Still, eyes: str, words: Words) -> tuple[Telling, int | str]:
+    if still.game is None:
         raise Refused("not_dealt")
-    over = room.status == OVER
-    known: dict[str, int | str] = {ALL: ALL} | {str(viewer): viewer for viewer in room.viewers()}
+    known: dict[str, int | str] = {ALL: ALL} | {str(viewer): viewer for viewer in still.viewers()}
     whose = known.get(eyes)
     if whose is None:
         raise Refused("no_such_eyes")
-    if not over and whose != SPECTATOR and whose not in seats_of(request, room):
+    if still.status != OVER and whose != SPECTATOR and whose not in seats_of(request, still):
         raise Refused("eyes_of_others")
-    names = pictures.names_of(room, words)
-    return Telling(room.play.game, room.play.record, room.moments, names, over), whose
+    return Telling(still, still.game, pictures.names_of(still, words)), whose
 
 
 @get("/tables/{table:str}/record")
 async def record(request: Web, table: TableId) -> Response[bytes]:
     """The whole game as a file, once nothing in it is secret."""
     hub = hub_of(request)
-    room = await hub.room(table)
-    _check_open(room, hub.now())
-    played = room.playing.record
-    header: Header = msgspec.structs.replace(played.header, fair=room.fair() or msgspec.UNSET)
-    body = Record(header, played.answers).encode()
-    headers = {"Content-Disposition": f'attachment; filename="{room.settings.game}-{table}.record"'}
+    still = await hub.look(table)
+    _check_open(still, hub.now())
+    played = still.record()
+    header: Header = msgspec.structs.replace(played.header, fair=still.fair() or msgspec.UNSET)
+    body = await asyncio.to_thread(Record(header, played.answers).encode)
+    headers = {"Content-Disposition": f'attachment; filename="{still.settings.game}-{table}.record"'}
     return Response(body, headers=headers, media_type="application/octet-stream")
 
 

@@ -8,20 +8,27 @@ refuses, the room is read anew and the wish looked at again.
 import asyncio
 import logging
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
-from bathysphere.engine import Absent, BadRecord, Complaint, Refused
-from bathysphere.server import guard, pictures, wire
-from bathysphere.server.limits import Bucket, Crowd, Limits
+from bathysphere.engine import Absent, Complaint, Refused
+from bathysphere.server import pictures, wire
+from bathysphere.server.clock import Steady, wall_clock
+from bathysphere.server.limits import Crowd, Limits
 from bathysphere.server.listener import Listener, encode
+from bathysphere.server.loading import Decide, Loading
+from bathysphere.server.served import Served
 from bathysphere.store import Append, Attempt, Store, StoreFailed, Summary
 from bathysphere.tables import entries as log
 from bathysphere.tables import upkeep
-from bathysphere.tables.faults import where
+from bathysphere.tables.face import Still
+from bathysphere.tables.faults import GameBroke, where
 from bathysphere.tables.room import Room
-from bathysphere.tables.wishes import Log
+from bathysphere.tables.wishes import Log, check_length
+
+__all__ = ["Decide", "Hub", "Served", "wall_clock"]
 
 SNAPSHOT_EVERY = 40
 TRIES = 8
@@ -30,28 +37,12 @@ SWEEP_SECONDS = 2.0
 DUE_AT_ONCE = 200
 PAUSE_SECONDS = 1.0
 """After a failure a table lets the others go on before it tries again."""
+MANY_NEWS = 200
+"""So much of what another process did is not caught up with on the loop: the table is read anew, beside it."""
 
-Decide = Callable[[Room, int], Log]
+Prepare = Callable[[Room], Awaitable[None]]
 
 _log = logging.getLogger(__name__)
-
-
-def wall_clock() -> int:
-    return time.time_ns() // 1_000_000
-
-
-class Served:
-    """One table in this process."""
-
-    def __init__(self, room: Room, snapshot_at: int) -> None:
-        self.room = room
-        self.snapshot_at = snapshot_at
-        self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.buckets: dict[int, tuple[Bucket, Bucket]] = {}
-        """By seat: how much may be wished and said there, over however many lines."""
-        self.timer: asyncio.TimerHandle | None = None
-        self.used = time.monotonic()
 
 
 class Hub:
@@ -62,8 +53,11 @@ class Hub:
         self.limits = limits or Limits()
         self.crowd = Crowd(self.limits)
         self.now = now
+        """The wall clock: for days, and for lists. Tables have a time of their own (`time_of`)."""
+        self.steady: Callable[[], int] = Steady() if now is wall_clock else now
         self.served: dict[str, Served] = {}
         self._loading: dict[str, asyncio.Task[Served]] = {}
+        self.loading = Loading(store, self.limits.least_pace)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self._unreadable: set[str] = set()
@@ -96,33 +90,33 @@ class Hub:
     # -- opening
 
     async def create(self, table: str, opened: log.Opened, more: Log, attempt: Attempt | None = None) -> Served:
-        """A new table, stored before anybody hears of it. Somebody's attempt is refused if he has made one."""
-        room = Room(table, opened)
-        room.number = 1
-        for entry in more:
-            room.apply(entry)
-        if not await self._keep(room, 0, (opened, *more), None, attempt):
+        """A new table, stored before anybody hears of it. Somebody's attempt is refused if they have made one."""
+        room = await self.loading.build(table, opened, more)
+        served = Served(room, 0)
+        if not await self._keep(served, self._append(served, 0, [opened, *more], None, attempt)):
             raise Refused("busy" if attempt is None else "daily_running")
-        served = self.served.setdefault(table, Served(room, 0))  # somebody may have found it in the store already
+        served = self.served.setdefault(table, served)  # somebody may have found it in the store already
         self._set_timer(served)
         return served
 
     async def open(self, table: str) -> Served:
         """The table of this id, read from the store if need be. Nothing is missing that was stored before now, even if
-        another process did it and the notice is still on its way."""
+        another process did it and the notice is still on its way. Nobody waits here for what is being written."""
         served = self.served.get(table) or await self._load(table)
-        await self._catch_up(served)
         served.used = time.monotonic()
+        known = served.still.number
+        raw = await self.store.read(table, known)
+        ours = raw[: len(served.writing)] == served.writing
+        if raw and not ours and served.still.number == known:
+            await self._catch_up(served)
         return served
 
-    async def room(self, table: str) -> Room:
-        """A room to look at, as it is stored: not ahead of its log. To be used before anything else is awaited."""
-        return (await self.open(table)).room
+    async def look(self, table: str) -> Still:
+        """A table as it is stored, for those who only look at it."""
+        return (await self.open(table)).still
 
     async def _load(self, table: str) -> Served:
         """Those who want the same table at the same time wait for one reading of it."""
-        if not guard.is_table_id(table):
-            raise Refused("no_table")
         loading = self._loading.get(table)
         if loading is None:
             loading = self._loading[table] = asyncio.create_task(self._serve(table))
@@ -130,51 +124,62 @@ class Hub:
         return await asyncio.shield(loading)
 
     async def _serve(self, table: str) -> Served:
-        room, snapshot_at = await self._read(table)
-        served = self.served.setdefault(table, Served(room, snapshot_at))
+        room, snapshot_at = await self.loading.read(table)
+        served = Served(room, snapshot_at)
+        served.forgive_lateness(self.steady())
+        served = self.served.setdefault(table, served)
         self._set_timer(served)
         return served
 
-    async def _read(self, table: str) -> tuple[Room, int]:
-        snapshot = await self.store.snapshot(table)
-        raw = await self.store.read(table)
-        if not raw:
-            raise Refused("no_table")
-        try:
-            if snapshot is not None:
-                with suppress(Exception):  # perhaps an older program's; the log alone says the same
-                    return Room.load(table, raw, snapshot), snapshot[0]
-            room = Room.load(table, raw)
-            room.settings.check_at_hand()
-            return room, 0
-        except BadRecord:
-            raise Refused("other_rules") from None
+    def time_of(self, served: Served) -> int:
+        """What time it is at a table."""
+        return served.time(self.steady())
 
     # -- changing
 
-    async def change(self, served: Served, decide: Decide, *, seat: int = -1, wish: str = "") -> Log:
+    async def change(
+        self, served: Served, decide: Decide, *, seat: int = -1, wish: str = "", prepare: Prepare | None = None
+    ) -> Log:
         """Carry out what `decide` makes of the room now; returns the entries, stored and told.
 
         The same wish of the same seat is carried out once, however often it comes. Whoever asked may go away: what was
-        begun is finished, because the store would keep it all the same and nobody would hear of it.
+        begun is finished, because the store would keep it all the same and nobody would hear of it. `prepare` is
+        what has to be done beside the loop before the room can be asked.
         """
-        changing = asyncio.create_task(self._change(served, decide, seat, wish))
+        changing = asyncio.create_task(self._change(served, decide, seat, wish, prepare))
         self._tasks.add(changing)
         changing.add_done_callback(self._tasks.discard)
         return await asyncio.shield(changing)
 
-    async def _change(self, served: Served, decide: Decide, seat: int, wish: str) -> Log:
+    async def _change(self, served: Served, decide: Decide, seat: int, wish: str, prepare: Prepare | None) -> Log:
         async with served.lock:
             self._check_served(served)
+            broke: GameBroke | None = None
             for _ in range(TRIES):
-                if wish and served.room.already_done(seat, wish):
+                if wish and (served.room.already_done(seat, wish) or (seat, wish) in served.idle_wishes):
                     return []
-                made = decide(served.room, self.now())
-                if not made:
-                    return []
-                made[0].id = wish
-                if await self._store(served, made):
+                if prepare is not None:
+                    await prepare(served.room)
+                now = self.time_of(served)
+                try:
+                    made = await self.loading.decided(decide, served.room, now) if broke is None else _broken_off(now)
+                    if not made:
+                        served.was_idle(seat, wish)
+                        return []
+                    check_length(served.room, made)
+                    made[0].id = wish if broke is None else ""
+                    kept = await self._store(served, made)
+                except GameBroke as fault:
+                    if broke is not None:
+                        self._set_timer(served, PAUSE_SECONDS)
+                        raise
+                    _log.error("a game broke\n%s", where(fault))
+                    broke = fault
+                    continue
+                if kept:
                     self._tell(served)
+                    if broke is not None:
+                        raise broke
                     return made
             raise Refused("busy")
 
@@ -182,11 +187,22 @@ class Hub:
         """Apply and keep. When the store refuses, the room is read anew: it had gone ahead of the log."""
         room = served.room
         after = room.number
+        if log.goes_back(made):
+            await self.loading.learn_ways(room)
         try:
             for entry in made:
                 room.apply(entry)
             snapshot = room.snapshot() if room.number - served.snapshot_at >= SNAPSHOT_EVERY else None
-            kept = await self._keep(room, after, tuple(made), snapshot)
+            what = self._append(served, after, made, snapshot)
+        except Exception as fault:  # whatever it was: the room is not what it should be, and the log is
+            await self._read_anew(served)
+            if any(isinstance(entry, log.Dealt) for entry in made):
+                _log.error("a deal broke\n%s", where(fault))
+                raise Refused("deal_broken") from None
+            raise GameBroke from fault
+        served.in_secret = log.private_to(made)
+        try:
+            kept = await self._keep(served, what)
         except Exception:
             await self._read_anew(served)
             self._set_timer(served, PAUSE_SECONDS)
@@ -197,33 +213,42 @@ class Hub:
             served.snapshot_at = room.number
         return kept
 
-    async def _keep(
-        self,
-        room: Room,
-        after: int,
-        made: tuple[log.Entries, ...],
-        snapshot: bytes | None,
-        attempt: Attempt | None = None,
-    ) -> bool:
+    def _append(
+        self, served: Served, after: int, made: Log, snapshot: bytes | None, attempt: Attempt | None = None
+    ) -> Append:
+        room = served.room
+        due = None if upkeep.rests(room) else upkeep.due(room)
         summary = Summary(
             id=room.id,
             game=room.settings.game,
             status=room.status,
             listed=room.settings.listed and any(room.names),  # whoever came would find nobody
             body=encode(pictures.listed(room)),
-            due=upkeep.due(room),
+            due=None if due is None else due - served.offset,
             changed=room.changed,
         )
         entries = tuple([log.encode(entry) for entry in made])
-        return await self.store.append(Append(room.id, after, entries, summary, snapshot, attempt, pictures.rank(room)))
+        return Append(room.id, after, entries, summary, snapshot, attempt, pictures.rank(room))
+
+    async def _keep(self, served: Served, what: Append) -> bool:
+        """Only what is stored is shown to those who look."""
+        served.writing = list(what.entries)
+        try:
+            kept = await self.store.append(what)
+        finally:
+            served.writing, served.in_secret = [], None
+        if kept:
+            served.still = Still(served.room)
+        return kept
 
     async def _read_anew(self, served: Served) -> None:
         """The room as it is stored. If that cannot be had, the table is dropped: its listeners come back later."""
         try:
-            served.room, served.snapshot_at = await self._read(served.room.id)
+            served.room, served.snapshot_at = await self.loading.read(served.room.id)
         except Exception as error:
             self._drop(served, error if isinstance(error, Complaint) else Refused("our_fault"))
             raise
+        served.still = Still(served.room)
         self._tell(served)
 
     def _drop(self, served: Served, why: Complaint) -> None:
@@ -247,7 +272,7 @@ class Hub:
     def _tell(self, served: Served) -> None:
         """Everybody whose picture has changed gets it; bytes are shared where readers are shown the same."""
         self._set_timer(served)
-        room, now = served.room, self.now()
+        room, now = served.room, self.time_of(served)
         made: dict[tuple[int, str, int, int, int], bytes] = {}
         for listener in list(served.listeners):
             viewer = listener.viewer
@@ -267,7 +292,7 @@ class Hub:
 
     def show(self, served: Served, listener: Listener) -> None:
         """The picture as it is now, whether or not it has changed."""
-        raw = self._picture(served.room, listener, self.now())
+        raw = self._picture(served.room, listener, self.time_of(served))
         self._sent(served.room, listener)
         listener.send_bytes(raw)
 
@@ -275,7 +300,7 @@ class Hub:
         words = pictures.words_for(listener.language, room.settings.game)
         keep = room.keep(listener.viewer, listener.seq, listener.log)
         chat = room.keep_chat(listener.viewer, listener.seq, listener.chat)
-        return encode(pictures.update(room, listener.viewer, words, keep, chat, now))
+        return encode(pictures.update(room, listener.viewer, words, keep, chat, now, self.now()))
 
     def _sent(self, room: Room, listener: Listener) -> None:
         listener.seq = room.seq[listener.viewer]
@@ -296,15 +321,27 @@ class Hub:
         """Spectators may fill the house, and never a seat's place in it."""
         self._check_served(served)
         if listener.viewer >= 0:
-            buckets = (listener.wishes, listener.talk)
-            listener.wishes, listener.talk = served.buckets.setdefault(listener.viewer, buckets)
+            buckets = (listener.wishes, listener.talk, listener.changes)
+            listener.wishes, listener.talk, listener.changes = served.buckets.setdefault(listener.viewer, buckets)
         elif sum(each.viewer < 0 for each in served.listeners) >= self.limits.spectators_per_table > 0:
             raise Refused("table_crowded")
         served.listeners.add(listener)
+        if len(served.listeners) == 1:  # somebody looks on
+            self._set_timer(served)
 
     def part(self, served: Served, listener: Listener) -> None:
         served.listeners.discard(listener)
         served.used = time.monotonic()
+
+    @asynccontextmanager
+    async def looking(self, served: Served, viewer: int) -> AsyncIterator[None]:
+        """While somebody is shown a picture, nothing is ahead of the log that they could see. They do not wait for what
+        others do in secret: their own picture is the same before and after it."""
+        if served.in_secret not in (None, viewer):
+            yield
+            return
+        async with served.lock:
+            yield
 
     # -- what tables do by themselves
 
@@ -312,9 +349,11 @@ class Hub:
         if served.timer is not None:
             served.timer.cancel()
             served.timer = None
+        if self.stopping or upkeep.rests(served.room, bool(served.listeners)):
+            return
         when = upkeep.due(served.room)
-        if when is not None and not self.stopping:
-            delay = max(least, (when - self.now()) / 1000)
+        if when is not None:
+            delay = max(least, (when - self.time_of(served)) / 1000)
             served.timer = asyncio.get_running_loop().call_later(delay, self._due, served)
 
     def _due(self, served: Served) -> None:
@@ -322,11 +361,16 @@ class Hub:
 
     async def _act(self, served: Served) -> None:
         try:
-            await self.change(served, upkeep.act)
+            act = partial(self._on_its_own, served)
+            await self.change(served, act)
         except Complaint as complaint:
             _log.warning("a table could not go on by itself: %s", complaint.code)
         else:
             self._set_timer(served)
+
+    def _on_its_own(self, served: Served, room: Room, now: int) -> Log:
+        """Whoever looked on may have gone meanwhile."""
+        return [] if upkeep.rests(room, bool(served.listeners)) else upkeep.act(room, now)
 
     def _later(self, work: "asyncio._CoroutineLike[None]") -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -358,22 +402,31 @@ class Hub:
             self._check_served(served)
             room = served.room
             raw = await self.store.read(room.id, room.number)
+            if not raw:
+                return
             try:
-                for line in raw:
-                    room.apply(log.decode(line))
+                if len(raw) > MANY_NEWS:
+                    raise Refused("busy")
+                news = [log.decode(line) for line in raw]
+                if log.goes_back(news):
+                    await self.loading.learn_ways(room)
+                for entry in news:
+                    room.apply(entry)
             except Exception as fault:
-                _log.error("a table could not go on from where it was\n%s", where(fault))
+                if not isinstance(fault, Refused):
+                    _log.error("a table could not go on from where it was\n%s", where(fault))
                 await self._read_anew(served)
             else:
-                if raw:
-                    self._tell(served)
+                served.still = Still(room)
+                served.follow(self.steady())
+                self._tell(served)
 
     async def _sweep(self) -> None:
         """Wake tables that nobody looks at when they are due, and let go of those that nobody needs."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
-                late = await self.store.due(self.now(), DUE_AT_ONCE + len(self._unreadable))
+                late = await self.store.due(self.steady(), DUE_AT_ONCE + len(self._unreadable))
                 for table in late:
                     if table not in self._unreadable:
                         await self._wake(table)
@@ -396,7 +449,11 @@ class Hub:
     def _let_go(self) -> None:
         long_ago = time.monotonic() - IDLE_SECONDS
         for served in list(self.served.values()):
-            when = upkeep.due(served.room)
-            soon = when is not None and when < self.now() + IDLE_SECONDS * 1000
+            when = None if upkeep.rests(served.room) else upkeep.due(served.room)
+            soon = when is not None and when < self.time_of(served) + IDLE_SECONDS * 1000
             if not served.listeners and served.used < long_ago and not soon and not served.lock.locked():
                 self._forget(served)
+
+
+def _broken_off(now: int) -> Log:
+    return [log.Halted(at=now, reason="broken")]

@@ -16,6 +16,14 @@ class Limits(msgspec.Struct, frozen=True):
     """The longest message a client may send."""
     wishes_per_second: float = 15
     wishes_at_once: int = 60
+    address_wishes_per_second: float = 90
+    address_wishes_at_once: int = 600
+    """Of all seats and spectators behind one address together."""
+    changes_per_second: float = 1
+    changes_at_once: int = 60
+    """Changes of mind by seat: orders, ready and not, away and back, steps back, take-backs."""
+    least_pace: int = 100
+    """In milliseconds: bots never answer faster, whatever a table says."""
     chat_per_second: float = 0.5
     chat_at_once: int = 6
     waiting_messages: int = 200
@@ -118,6 +126,7 @@ class Crowd:
 
     def __init__(self, limits: Limits) -> None:
         self.table_wishes = Buckets(limits.table_wishes_per_second, limits.table_wishes_at_once)
+        self.address_wishes = Buckets(limits.address_wishes_per_second, limits.address_wishes_at_once)
         self.turn = asyncio.Lock()
         """One greeting after the other, and whatever else happens between two of them."""
         self._greetings = Buckets(limits.address_greetings_per_second, limits.address_greetings_at_once)

@@ -36,6 +36,7 @@ class Listener:
         self.wishes = Bucket(limits.wishes_per_second, limits.wishes_at_once)
         self.talk = Bucket(limits.chat_per_second, limits.chat_at_once)
         """Shared by all lines of a seat, as `wishes` is: whoever opens more lines may not say more."""
+        self.changes = Bucket(limits.changes_per_second, limits.changes_at_once)
         self.greetings = Bucket(limits.greetings_per_second, limits.greetings_at_once)
 
     def send(self, message: wire.News) -> None:

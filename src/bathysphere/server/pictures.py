@@ -12,12 +12,13 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from bathysphere.engine import SPECTATOR, Choice, Decision, State, Told, View, as_choice, explain, paced
+from bathysphere.engine import SPECTATOR, Choice, Decision, Refused, State, Told, View, as_choice, explain, paced
 from bathysphere.engine.fair import commit
 from bathysphere.engine.flow import interjections
 from bathysphere.games import NAMES
 from bathysphere.server import wire
 from bathysphere.server.worded import SHELF, Worded
+from bathysphere.tables.face import Face
 from bathysphere.tables.play import Play
 from bathysphere.tables.room import Room
 from bathysphere.tables.seat import BOT, COVERED, Moment
@@ -48,7 +49,7 @@ def read_all_texts() -> None:
             words_for(language, game)
 
 
-def names_of(room: Room, words: Words) -> list[str]:
+def names_of(room: Face, words: Words) -> list[str]:
     """Bots bear the names of famous submersibles; an open seat is called by its number."""
     return [
         seat.name or words(f"bot-name-{number + 1}" if seat.state == BOT else "player", number=number + 1)
@@ -59,7 +60,7 @@ def names_of(room: Room, words: Words) -> list[str]:
 # -- the table
 
 
-def table_info(room: Room, words: Words, now: int, *, seated: bool = False) -> wire.TableInfo:
+def table_info(room: Face, words: Words, now: int, *, seated: bool = False) -> wire.TableInfo:
     """Those seated are invited to the next game; others learn only where it is."""
     invitation = f"#invite={room.rematch_invite}" if room.rematch and seated else ""
     settings = room.settings
@@ -82,7 +83,7 @@ def table_info(room: Room, words: Words, now: int, *, seated: bool = False) -> w
     )
 
 
-def seat_infos(room: Room, names: Sequence[str]) -> list[wire.SeatInfo]:
+def seat_infos(room: Face, names: Sequence[str]) -> list[wire.SeatInfo]:
     cover = room.settings.cover
     return [
         wire.SeatInfo(
@@ -95,26 +96,26 @@ def seat_infos(room: Room, names: Sequence[str]) -> list[wire.SeatInfo]:
     ]
 
 
-def daily_info(room: Room) -> wire.DailyInfo | None:
+def daily_info(room: Face) -> wire.DailyInfo | None:
     daily = room.settings.daily
     return None if daily is None else wire.DailyInfo(daily.day, daily.practice, room.was_covered)
 
 
-def fairness(room: Room, now: int) -> wire.Fairness:
+def fairness(room: Face, now: int) -> wire.Fairness:
     """The commitment at once, all the rest when nothing is secret any more."""
     if room.branch:
         return wire.Fairness("", "", [], "")
     if not room.all_open(now):
         return wire.Fairness(commit(room.secret), "", [], "")
     nonces = [seat.nonce for seat in room.seats]
-    return wire.Fairness(commit(room.secret), room.secret, nonces, room.playing.record.header.seed)
+    return wire.Fairness(commit(room.secret), room.secret, nonces, room.seed)
 
 
 def listed(room: Room) -> wire.Listed:
     """For lists; names of bots are left to the reader's language."""
     settings = room.settings
     outcome = room.play.state.outcome if room.play is not None else None
-    asked = [seat for seat, _ in room.view(SPECTATOR).asked] if room.play is not None else []
+    asked = [seat for seat, _ in room.view(SPECTATOR).asked] if room.play is not None and not room.halted else []
     return wire.Listed(
         id=room.id,
         game=settings.game,
@@ -135,20 +136,24 @@ def listed(room: Room) -> wire.Listed:
 # -- the game
 
 
-def update(room: Room, viewer: int, words: Words, keep: int, chat: int, now: int) -> wire.Update:
-    """The whole picture, with the log after its first `keep` lines and the chat after its first `chat`."""
+def update(
+    room: Room, viewer: int, words: Words, keep: int, chat: int, now: int, wall: int | None = None
+) -> wire.Update:
+    """The whole picture, with the log after its first `keep` lines and the chat after its first `chat`. `now` is the
+    table's time; days are counted by the wall clock."""
     play = room.play
     names = names_of(room, words)
     told = len(play.log(viewer)) if play is not None else 0
     said = len(room.talk.chat(viewer))
+    wall = now if wall is None else wall
     kept = SHELF.find(room, viewer, words.language, names, told - keep + said - chat)
     if kept is not None:
-        return _from_shelf(kept, room, viewer, words, names, keep, chat, now)
+        return _from_shelf(kept, room, viewer, words, names, keep, chat, now, wall)
     return wire.Update(
         seq=room.seq[viewer],
         seat=viewer,
         now=now,
-        table=table_info(room, words, now, seated=viewer >= 0),
+        table=table_info(room, words, wall, seated=viewer >= 0),
         play=None if play is None else play_info(room, play, viewer, words, names),
         log=wire.Lines(keep, [] if play is None else log_lines(room, play, viewer, words, names, keep)),
         chat=wire.ChatLines(chat, chat_lines(room, viewer, words, names, chat)),
@@ -156,7 +161,15 @@ def update(room: Room, viewer: int, words: Words, keep: int, chat: int, now: int
 
 
 def _from_shelf(
-    kept: Worded, room: Room, viewer: int, words: Words, names: Sequence[str], keep: int, chat: int, now: int
+    kept: Worded,
+    room: Room,
+    viewer: int,
+    words: Words,
+    names: Sequence[str],
+    keep: int,
+    chat: int,
+    now: int,
+    wall: int,
 ) -> wire.Update:
     """The same picture, of parts that are encoded already wherever they were told before."""
     play = room.play
@@ -173,7 +186,7 @@ def _from_shelf(
         seq=room.seq[viewer],
         seat=viewer,
         now=now,
-        table=table_info(room, words, now, seated=viewer >= 0),
+        table=table_info(room, words, wall, seated=viewer >= 0),
         play=shown,
         log=wire.Lines(keep, log),
         chat=wire.ChatLines(chat, talk),
@@ -208,12 +221,12 @@ def play_info(room: Room, play: Play, viewer: int, words: Words, names: Sequence
         decision=None if decision is None else decision_info(room, play, decision, view, words, names),
         interjections=[
             wire.OptionInfo(list(choice), words.option(choice, view, names))
-            for choice in interjections(play.state, viewer)
+            for choice in (interjections(play.state, viewer) if not room.halted else ())
         ],
         answers=play.answers,
         since=room.since,
         deadline=deadline(room),
-        can_step_back=viewer >= 0 and room.vote is None and play.can_step_back(viewer),
+        can_step_back=viewer >= 0 and room.vote is None and not room.halted and play.can_step_back(viewer),
         can_ask_take_back=may_ask_take_back(room, viewer),
         take_back=take_back_info(room, viewer),
         orders=seat.orders if seat is not None else None,
@@ -284,6 +297,9 @@ def take_back_info(room: Room, viewer: int) -> wire.TakeBackInfo | None:
 
 def result_info(room: Room, play: Play, words: Words) -> wire.ResultInfo | None:
     outcome = play.state.outcome
+    if outcome is None and room.halted:
+        reason = words.error(Refused(f"table_{room.halted}"))
+        return wire.ResultInfo([], reason, [], [0] * play.state.seats, [], None)
     if outcome is None:
         return None
     return wire.ResultInfo(

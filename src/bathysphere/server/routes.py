@@ -13,6 +13,7 @@ STATUS: Mapping[str, int] = MappingProxyType(
     {
         "no_table": 404,
         "other_rules": 410,
+        "table_broken": 410,
         "foreign_origin": 403,
         "foreign_host": 421,
         "seat_gone": 403,
@@ -33,7 +34,7 @@ FAULTS = {
     404: "There is no such table, or no such page.",
     405: "That is not done with this method.",
     NOT_NOW: "It cannot be done, or not now: the sentence says why.",
-    410: "The table was played by other rules.",
+    410: "The table was played by other rules, or its game broke.",
     413: "The request is too long.",
     421: "The server is not known by that name.",
     429: "That is too much at once.",

@@ -19,7 +19,7 @@ from bathysphere.tables.wishes import hashed
 
 POLICY, GONE = 1008, 4404
 SECONDS_TO_END = 2
-FOR_GOOD = ("seat_gone", "no_table", "other_rules")
+FOR_GOOD = ("seat_gone", "no_table", "other_rules", "table_broken")
 """What trying again would not change."""
 
 Socket = WebSocket[Any, Any, Any]

@@ -3,6 +3,7 @@
 Entries hold secrets (the seed, sealed answers, votes): they are stored and never sent. Times are milliseconds.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -153,6 +154,13 @@ class SubstituteMade(Entry, tag="substitute_made"):
     key: str
 
 
+class Halted(Entry, tag="halted"):
+    """The game is broken off, and nobody plays on; what was played until then is kept. `reason`: broken (the rules did
+    not know what comes next) or long (it went beyond what any game takes)."""
+
+    reason: str
+
+
 class Rematched(Entry, tag="rematched"):
     """The next game's table, and the invitation to it for those who sat here."""
 
@@ -163,8 +171,36 @@ class Rematched(Entry, tag="rematched"):
 Entries = (
     Opened | Claimed | Left | Filled | Readied | Unreadied | Dealt | Answered | Held | Withdrawn | SteppedBack
     | TakeBackAsked | Voted | TakeBackClosed | Said | BotsAsked | Ordered | WentAway | CameBack | SubstituteMade
-    | Rematched
+    | Halted | Rematched
 )  # fmt: skip
+
+
+def by_itself(entry: Entries) -> bool:
+    """Whether the table did this, and no person."""
+    match entry:
+        case Answered():
+            return entry.by in ("bot", "cover", "order")
+        case Said():
+            return entry.by != "person"
+        case WentAway():
+            return entry.by_clock
+        case BotsAsked() | TakeBackClosed() | Halted():
+            return True
+        case _:
+            return False
+
+
+def goes_back(made: Sequence[Entries]) -> bool:
+    """Whether the game goes back to an earlier moment with one of these entries."""
+    return any(isinstance(entry, TakeBackClosed) and entry.granted for entry in made)
+
+
+def private_to(made: Sequence[Entries]) -> int | None:
+    """The seat that alone is shown anything of these entries; None if others are."""
+    seats = {entry.seat for entry in made}
+    private = all(isinstance(entry, Held | Withdrawn | Voted | Ordered | SubstituteMade) for entry in made)
+    return made[0].seat if private and len(seats) == 1 else None
+
 
 _decoder: msgspec.json.Decoder[Entries] = msgspec.json.Decoder(Entries)
 decode = _decoder.decode

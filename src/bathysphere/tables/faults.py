@@ -1,6 +1,16 @@
-"""How a fault of ours is logged: its kind and where it happened, never what it was about, for that may be a secret."""
+"""Faults of ours: a game in which the rules break, and how a fault is logged: its kind and where it happened, never
+what it was about, for that may be a secret."""
 
 from traceback import format_tb
+
+from bathysphere.engine import Complaint
+
+
+class GameBroke(Complaint):
+    """The rules broke on an answer that they had offered. The state is as it was, and nobody can play on from it."""
+
+    def __init__(self) -> None:
+        super().__init__("table_broken")
 
 
 def where(fault: BaseException) -> str:

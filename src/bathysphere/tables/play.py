@@ -29,6 +29,8 @@ from bathysphere.engine import (
 )
 from bathysphere.engine.errors import Refused, shown
 from bathysphere.engine.record import Answer
+from bathysphere.tables.faults import GameBroke
+from bathysphere.tables.stations import Stations
 
 Lengths = tuple[int, ...]
 
@@ -44,12 +46,17 @@ class Play:
         """By seat; the last one is the spectators'. A line's number is its place, so that gaps tell nothing."""
         self.marks: list[Lengths] = []
         """How much everybody had heard after the deal and after each answer."""
+        self.told: list[int] = []
+        """How many events there were by then, each counted once however many heard of it."""
+        self.stations = Stations()
+        self.knows_ways = True
+        """Whether the ways back are short: not while answers were only recalled."""
         self._back: list[tuple[State, int]] = []
         self._skipped = 0
         """How far the table's numbers of questions are ahead of the state's, because somebody stepped back."""
-        for state, line, reply in record.play(game):
+        for number, state, line, reply in self.stations.way_to(game, record, len(record.answers)):
             self.state = state
-            if line is None:
+            if line is None and number == 0:
                 self._tell(dealt(state).events)
             elif reply is not None:
                 self._tell(reply.events)
@@ -90,6 +97,7 @@ class Play:
         reply = self._whole(before, lambda: answer(self.state, seat, choice))
         self.record.note(self.state, seat, kind, reply.choice)
         self._tell(reply.events)
+        self.stations.note(self.answers, self.state)
         in_secret = before.any_sealed or self.state.any_sealed  # a sealed answer is withdrawn, not stepped back
         barrier = reply.reveals or in_secret or firm or self.over  # at the end everything comes to light
         if barrier or (self._back and self._back[-1][1] != seat):
@@ -105,6 +113,7 @@ class Play:
         reply = self._whole(before, lambda: interject(self.state, seat, choice))
         self.record.note(self.state, seat, INTERJECTION, reply.choice)
         self._tell(reply.events)
+        self.stations.note(self.answers, self.state)
         self._back.clear()
         return reply
 
@@ -114,6 +123,9 @@ class Play:
             return act()
         except Complaint:
             raise
+        except Exception as fault:
+            self.state = before
+            raise GameBroke from fault
         except BaseException:
             self.state = before
             raise
@@ -134,6 +146,7 @@ class Play:
             if self.record.answers[number].seat == seat:
                 del self.record.answers[number]
                 del self.marks[number + 1]
+                del self.told[number + 1]
                 return
 
     # -- ways back
@@ -164,11 +177,13 @@ class Play:
 
     def before(self, answers: int) -> int:
         """The latest moment up to this one at which nobody had answered the same question in secret."""
-        return self.record.open_moment(self.game, answers)
+        return self.stations.open_moment(self.game, self.record, answers)
 
     def rewind(self, answers: int) -> None:
         """Back to the moment when so many answers had been given, across whatever came to light since."""
-        self._replace(self.record.state(self.game, answers))
+        for _, state, _, _ in self.stations.way_to(self.game, self.record, answers):
+            found = state
+        self._replace(found)
         self._back.clear()
         self.forget(answers)
 
@@ -179,8 +194,10 @@ class Play:
 
     def forget(self, answers: int) -> None:
         """Record and logs as they were after so many answers; the state is somebody else's affair."""
-        del self.record.answers[answers:]
-        del self.marks[answers + 1 :]
+        self.record.answers = self.record.answers[:answers]  # not cut: others may look at what is stored of it
+        self.marks = self.marks[: answers + 1]
+        self.told = self.told[: answers + 1]
+        self.stations.forget(answers)
         for heard, length in zip(self.heard, self.marks[-1], strict=True):
             del heard[length:]
 
@@ -191,7 +208,14 @@ class Play:
         self.record.answers.append(line)
         self._tell(events)
 
+    def learn_ways(self) -> None:
+        """Play what was only recalled, once, so that no way back is long any more."""
+        for _ in self.stations.way_to(self.game, self.record, self.answers, 0):
+            pass
+        self.knows_ways = True
+
     def settle(self, state: State, skipped: int) -> None:
+        self.knows_ways = False
         self.state = state
         self._skipped = skipped
         self._back.clear()
@@ -201,7 +225,12 @@ class Play:
         return self._skipped
 
     def _tell(self, events: Sequence[Event]) -> None:
-        for seat in range(SPECTATOR, self.record.header.seats):
-            told = [event.seen_by(seat) for event in events]
-            self.heard[seat] += [event for event in told if event is not None]
+        for event in events:
+            public = event.seen_by(SPECTATOR)
+            for seat in range(SPECTATOR, self.record.header.seats):
+                told = event.seen_by(seat) if event.versions else public
+                if told is not None:
+                    self.heard[seat].append(told)
+        counted = sum(event.is_told for event in events)
+        self.told.append(counted + (self.told[-1] if self.told else 0))
         self.marks.append(tuple([len(heard) for heard in self.heard]))

@@ -43,6 +43,12 @@ REFUSALS: dict[str, str] = {
     "chat_empty": "Write something first.",
     "chat_long": "A message has at most {most} {most:letter|letters}.",
     "phrases_only": "At this table you can only use the ready-made phrases until the game is over.",
+    "table_broken": "The rules met with something that they do not know, so this game cannot be played on. "
+    "What was played is kept.",
+    "table_long": "This game has gone on for longer than any game should, so it was broken off. "
+    "What was played is kept.",
+    "deal_broken": "The rules cannot deal with these options; open a table with other ones.",
+    "log_full": "So much has happened at this table that only answers are taken from now on.",
     # after the end
     "not_over": "You can do that once the game is over.",
     "rematch_exists": "The next game is open already; follow its link.",

@@ -12,7 +12,6 @@ import msgspec
 from bathysphere.bots import Bot, make_bot
 from bathysphere.engine import (
     INTERJECTION,
-    SPECTATOR,
     Broken,
     Chance,
     Choice,
@@ -28,18 +27,15 @@ from bathysphere.engine import (
     stream,
 )
 from bathysphere.engine import Answer as RecordLine
-from bathysphere.engine.fair import Fair, commit
 from bathysphere.tables import entries as log
-from bathysphere.tables.daily import is_closed
+from bathysphere.tables.face import OVER, PLAYING, WAITING, Face
 from bathysphere.tables.play import Play
 from bathysphere.tables.seat import AWAY, BOT, COVERED, PRESENT, VACATED, Moment, Seat, Vote
 from bathysphere.tables.settings import Settings
 from bathysphere.tables.table import PERSON
 from bathysphere.tables.talk import Talk
 
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
-REMEMBERED_WISHES = 300
-"""Of each seat, so that nobody else's wishes make a table forget one."""
+__all__ = ["OVER", "PLAYING", "WAITING", "Room", "Snapshot"]
 
 
 class Snapshot(msgspec.Struct):
@@ -47,7 +43,7 @@ class Snapshot(msgspec.Struct):
     skipped: int
 
 
-class Room:
+class Room(Face):
     """One table. `number` is that of its latest entry."""
 
     def __init__(self, table: str, opened: log.Opened) -> None:
@@ -60,10 +56,15 @@ class Room:
         """`changed` is when everybody's picture last did: lists show it, and must not tell who answers in secret."""
         self.seats = [Seat(bot) for bot in opened.settings.bots]
         self.maker = -1
-        """Whoever sat down first of those who are still here before the deal."""
         self.play: Play | None = None
         self.branch = False
-        """Whether this game is played on from a moment of another one: its deal is known."""
+        self.halted = ""
+        self.alone = 0
+        """How many answers the table has given by itself since a person last did anything."""
+        self.latest = opened.at
+        """When the latest entry was made: times of a table never go back."""
+        self.least_pace = 0
+        """How fast bots may be at most, in milliseconds: a matter of the server, not of the table."""
         self.since = opened.at
         """When the open question was asked."""
         self.held: dict[int, Choice] = {}
@@ -80,7 +81,8 @@ class Room:
         """How often each viewer's picture has changed; the last one is the spectators'."""
         self.cuts: list[list[tuple[int, int]]] = [[] for _ in range(viewers)]
         """When a viewer's log was cut back, and to which length."""
-        self._done: list[dict[str, None]] = [{} for _ in self.seats]
+        self._done: list[set[str]] = [set() for _ in self.seats]
+        """The wishes that were carried out, by seat: no more than there are entries."""
         self._bots: dict[int, tuple[Bot, list[int]]] = {}
         self._kinds: dict[str, EventKind] = {kind.name: kind for kind in opened.settings.rules().events}
 
@@ -118,12 +120,11 @@ class Room:
     def status(self) -> str:
         if self.play is None:
             return WAITING
-        return OVER if self.play.over else PLAYING
+        return OVER if self.play.over or self.halted else PLAYING
 
-    def all_open(self, now: int) -> bool:
-        """Whether nothing of the deal is secret any more: it is over, here and for whoever else was dealt the same."""
-        daily = self.settings.daily
-        return self.status == OVER and (daily is None or is_closed(daily.day, now))
+    @property
+    def seed(self) -> str:
+        return self.playing.record.header.seed
 
     @property
     def counts(self) -> bool:
@@ -142,21 +143,6 @@ class Room:
             raise Broken("nothing has been dealt here")
         return self.play
 
-    @property
-    def names(self) -> list[str]:
-        """Players' names by seat; whoever has none is called by his number in the reader's language."""
-        return [seat.name for seat in self.seats]
-
-    def viewers(self) -> range:
-        return range(SPECTATOR, len(self.seats))
-
-    def seat_of(self, token: str) -> int | None:
-        """The seat whose credential has this hash."""
-        for number, seat in enumerate(self.seats):
-            if token and seat.token == token:
-                return number
-        return None
-
     def already_done(self, seat: int, wish: str) -> bool:
         return wish in self._done[seat]
 
@@ -167,7 +153,7 @@ class Room:
 
     def decision(self, seat: int) -> Decision | None:
         """What this seat is asked, whether or not it has answered already."""
-        return decision_of(self.playing.state, seat) if self.play is not None and seat >= 0 else None
+        return decision_of(self.play.state, seat) if self.play is not None and not self.halted and seat >= 0 else None
 
     def standing_answer(self, seat: int) -> Choice | None:
         """What a player's standing orders say to the open question."""
@@ -200,7 +186,7 @@ class Room:
 
     def audience(self, seat: int) -> int | None:
         """The mask of the seats that hear what this one says now, itself included; None if everybody does."""
-        if self.play is None or self.play.over or seat < 0:
+        if self.play is None or self.status == OVER or seat < 0:
             return None
         hears = self.play.game.audience(self.play.state, seat)
         return None if hears is None else hears | 1 << seat
@@ -223,6 +209,13 @@ class Room:
         self._pass_on(bot, seat, passed_on)
         return bot
 
+    def unheard(self) -> int:
+        """How many lines the bots have still to hear before they can be asked."""
+        if self.status != PLAYING:
+            return 0
+        told = self.playing.heard
+        return sum(len(told[seat]) - (self._bots[seat][1][0] if seat in self._bots else 0) for seat in self.bots())
+
     def _pass_on(self, bot: Bot, seat: int, passed_on: list[int]) -> None:
         """What the seat was told and what it heard others say since the last time, in the order of events."""
         play = self.playing
@@ -236,22 +229,16 @@ class Room:
         bot.hear(told[passed_on[0] :])
         passed_on[:] = len(told), len(self.talk.spoken)
 
-    def fair(self) -> Fair | None:
-        """What is revealed at the end; a game played on from another one has no deal of its own."""
-        if self.branch:
-            return None
-        return Fair(commit(self.secret), self.secret, tuple([seat.nonce for seat in self.seats]))
-
     # -- the log
 
     def apply(self, entry: log.Entries, *, recall: bool = False) -> None:
         """The one way in which a room changes. With `recall` the state is left for a snapshot to bring."""
         self.number += 1
+        self.latest = max(self.latest, entry.at)
         if entry.id:
-            done = self._done[entry.seat]
-            done[entry.id] = None
-            if len(done) > REMEMBERED_WISHES:
-                del done[next(iter(done))]
+            self._done[entry.seat].add(entry.id)
+        if not log.by_itself(entry):
+            self.alone = 0
         private = unseen = False
         match entry:
             case log.Answered():
@@ -282,6 +269,11 @@ class Room:
             case log.BotsAsked():
                 self.talk.bots_asked(entry)
                 unseen = True
+            case log.Halted():
+                self.halted = entry.reason
+                self.vote = None
+                self.held.clear()
+                self.talk.reveal(self.seq)
             case log.Rematched():
                 self.rematch, self.rematch_invite = entry.table, entry.invite
             case log.Ordered() | log.SubstituteMade():
@@ -311,6 +303,7 @@ class Room:
             if play.state.chance.counter != entry.counter:
                 raise Broken(f"entry {self.number} of {self.id} leads elsewhere than when it was stored")
         self.moments.append(Moment(entry.seat, entry.by == "cover", entry.at, entry.by == "order"))
+        self.alone += log.by_itself(entry)
         if entry.kind != INTERJECTION:
             self.held.pop(entry.seat, None)
             self.by_hand = -1
@@ -369,7 +362,7 @@ class Room:
         """The logs are shorter now, and whatever was held belonged to another question. Bots have heard too much; what
         was said stays said."""
         play = self.playing
-        del self.moments[play.answers + 1 :]
+        self.moments = self.moments[: play.answers + 1]
         self.held.clear()
         self._bots.clear()
         self.talk.cut(play.answers)

@@ -31,6 +31,11 @@ class Seat:
         self.asked_back_at = -1
         """How many answers there were when this seat asked for a take-back, so that it cannot ask again and again."""
 
+    def copy(self) -> "Seat":
+        twin = Seat.__new__(Seat)
+        twin.__dict__.update(self.__dict__)
+        return twin
+
 
 class Vote(msgspec.Struct):
     """A take-back under discussion. Who voted how is never told."""

@@ -12,8 +12,9 @@ from collections.abc import Callable
 from bathysphere.bots import Bot
 from bathysphere.engine import Choice, Decision, View, interjections, listens, open_questions
 from bathysphere.tables import entries as log
+from bathysphere.tables.face import PLAYING
 from bathysphere.tables.faults import where
-from bathysphere.tables.room import PLAYING, Room
+from bathysphere.tables.room import Room
 from bathysphere.tables.seat import PRESENT
 from bathysphere.tables.wishes import Log, agreed, interjected, played_in_turn, stated, voters
 
@@ -23,6 +24,11 @@ TALK_AT = 2
 REPLY_AFTER = 4
 """And what they say to what they have heard, after this part of it: a quarter. So a reply comes before the question
 closes."""
+
+MOST_ALONE = 1_000
+"""So many answers a table gives by itself, then it waits for a person: many whole games are shorter."""
+MOST_ANSWERS = 20_000
+"""For games that do not say themselves after how many answers they may be broken off."""
 
 Task = Callable[[Room, int], Log]
 
@@ -52,6 +58,22 @@ def deadline(room: Room) -> int | None:
     return room.since + room.settings.clock.seconds * 1000
 
 
+def rests(room: Room, watched: bool = False) -> bool:
+    """Whether the table does nothing by itself: nobody sits there now, nobody looks on, or bots have played alone for
+    long enough. It goes on as soon as somebody comes back."""
+    if any(seat.state == PRESENT for seat in room.seats):
+        return False
+    return not watched or room.alone >= MOST_ALONE
+
+
+def pace_of(room: Room) -> int:
+    """How long the open question stays open at least: for as long as the table says, and where a bot is asked never
+    so shortly that a table without people would take all of the machine."""
+    bots = set(room.bots())
+    asked = any(decision.seat in bots for decision in open_questions(room.playing.state))
+    return max(room.settings.pace, room.least_pace if asked else 0)
+
+
 def due(room: Room) -> int | None:
     """When the table has to act by itself; None while it only waits for people."""
     task = _next(room)
@@ -70,6 +92,11 @@ def _next(room: Room) -> tuple[int, Task] | None:
     """What the table does next, and when; of several things at once, the first of these."""
     if room.status != PLAYING:
         return None
+    play = room.playing
+    if play.answers >= (play.game.cap or MOST_ANSWERS):
+        return room.since, _break_off
+    if room.alone >= MOST_ALONE and any(seat.state == PRESENT for seat in room.seats):
+        return room.since, _ask_who_is_there
     if room.vote is not None:
         return vote_until(room) if _missing_votes(room) else room.vote.at, _close_vote
     tasks: list[tuple[int, Task]] = []
@@ -77,8 +104,8 @@ def _next(room: Room) -> tuple[int, Task] | None:
     if ordered is not None:
         seat, choice = ordered
         tasks.append((room.since, lambda room, now: interjected(room, seat, choice, "order", now)))
-    bots, game, pace = room.bots(), room.playing.game, room.settings.pace
-    if bots and not room.talk.bots_done and (game.talk or listens(room.playing.state)):
+    bots, game, pace = room.bots(), play.game, pace_of(room)
+    if bots and not room.talk.bots_done and (game.talk or listens(play.state)):
         tasks.append((room.since + pace // TALK_AT, _ask_bots))
     owed = [room.talk.owed[seat] for seat in bots if seat in room.talk.owed]
     if owed:
@@ -88,6 +115,19 @@ def _next(room: Room) -> tuple[int, Task] | None:
     elif (until := deadline(room)) is not None:
         tasks.append((until, _cover_the_late))
     return min(tasks, key=lambda task: task[0]) if tasks else None
+
+
+def _break_off(room: Room, now: int) -> Log:
+    return [log.Halted(at=now, reason="long")]
+
+
+def _ask_who_is_there(room: Room, now: int) -> Log:
+    """Bots have played for long while nobody did anything: whoever is there says so by coming back."""
+    return [
+        log.WentAway(at=now, seat=number, by_clock=True)
+        for number, seat in enumerate(room.seats)
+        if seat.state == PRESENT
+    ]
 
 
 # -- votes and answers
@@ -170,7 +210,7 @@ def _bot_interjection(room: Room, seat: int) -> Choice | None:
 
 def _ask_for_replies(room: Room, now: int) -> Log:
     """Those whose time has come may say something to what they have heard."""
-    latest = now - room.settings.pace // REPLY_AFTER
+    latest = now - pace_of(room) // REPLY_AFTER
     seats = [seat for seat in room.bots() if room.talk.owed.get(seat, now) <= latest]
     return [log.BotsAsked(at=now, seats=tuple(seats)), *_statements(room, seats, "reply", now)]
 

@@ -2,6 +2,8 @@
 or complains in one sentence; nothing changes here. The first entry gets the id of the wish from whoever asked."""
 
 import hmac
+from collections.abc import Callable
+from functools import partial
 from hashlib import sha256
 from typing import Any
 
@@ -10,26 +12,32 @@ from bathysphere.engine import (
     INTERJECTION,
     BadTable,
     Choice,
+    Complaint,
     Refused,
     Reply,
     State,
     answer,
     decision_of,
     interject,
+    interjections,
     paced,
 )
 from bathysphere.engine.errors import shown
 from bathysphere.engine.fair import fair_seed, is_nonce
 from bathysphere.engine.record import CHECK_EVERY
 from bathysphere.tables import entries as log
+from bathysphere.tables.face import PLAYING, WAITING
+from bathysphere.tables.faults import GameBroke
 from bathysphere.tables.names import alike
 from bathysphere.tables.play import Play
-from bathysphere.tables.room import PLAYING, WAITING, Room
+from bathysphere.tables.room import Room
 from bathysphere.tables.seat import AWAY, BOT, COVERED, OPEN, PRESENT, VACATED
 from bathysphere.tables.settings import PHRASES, check_name
 
 Log = list[log.Entries]
 CHAT_LENGTH = 500
+MOST_ENTRIES = 12_000
+"""Then a table's log is long enough, and takes only what its game needs to be finished: loading reads all of it."""
 SHORTEST_CLAIM, LONGEST_CLAIM = 20, 64
 """The name that a client makes up for a claim, in letters."""
 
@@ -37,6 +45,25 @@ SHORTEST_CLAIM, LONGEST_CLAIM = 20, 64
 def hashed(secret: str) -> str:
     """How a credential is kept: whoever reads the store cannot sit down with what he finds."""
     return sha256(secret.encode()).hexdigest()
+
+
+def check_length(room: Room, made: Log) -> None:
+    """Complain about a wish that would go into a log which is long enough. What a game needs always goes in: answers,
+    votes, somebody who comes back or takes a seat over; but nothing that could be done again and again."""
+    if room.number < MOST_ENTRIES:
+        return
+    match made[0]:
+        case (
+            log.Ordered() | log.Unreadied() | log.Filled() | log.Withdrawn() | log.SteppedBack() | log.TakeBackAsked()
+            | log.SubstituteMade()
+        ):  # fmt: skip
+            raise Refused("log_full")
+        case log.WentAway(by_clock=False) | log.Said(by="person"):
+            raise Refused("log_full")
+        case log.Claimed(seat=seat) if room.seats[seat].state not in COVERED:
+            raise Refused("log_full")
+        case _:
+            return
 
 
 # -- before the deal
@@ -173,7 +200,9 @@ def interjected(room: Room, seat: int, choice: Choice, by: str, now: int) -> Log
     none: one that no longer fits the question is dropped, and nobody but its seat is told."""
     play = room.playing
     trial = play.state.copy()
-    reply = interject(trial, seat, choice)
+    if choice not in interjections(trial, seat):
+        raise Refused("not_allowed_now", seat=shown(seat), choice=shown(choice))
+    reply = _tried(partial(interject, trial, seat, choice))
     noted = _noted(play, trial, reply, seat, INTERJECTION, by, now)
     dropped = [each for each in room.held if not _same_question(play.state, trial, each)]
     return [noted, *(log.Withdrawn(at=now, seat=each) for each in dropped)]
@@ -204,9 +233,23 @@ def played_in_turn(play: Play, answers: list[tuple[int, Choice, str]], now: int)
     for seat, choice, by in answers:
         decision = decision_of(trial, seat)
         kind = decision.kind if decision is not None else ""
-        reply = answer(trial, seat, choice)
+        accepted = decision.accept(choice) if decision is not None else None
+        if accepted is None:
+            answer(trial, seat, choice)  # says why not
+            raise Refused("unreachable")
+        reply = _tried(partial(answer, trial, seat, accepted))
         found.append(_noted(play, trial, reply, seat, kind, by, now, len(found)))
     return found
+
+
+def _tried(act: Callable[[], Reply]) -> Reply:
+    """What comes of an answer that the rules offered; whatever goes wrong from here on is theirs."""
+    try:
+        return act()
+    except Complaint:
+        raise
+    except Exception as fault:
+        raise GameBroke from fault
 
 
 def _noted(
@@ -229,6 +272,8 @@ def _noted(
 
 def order(room: Room, seat: int, orders: dict[str, Any] | None, now: int) -> Log:
     """Standing orders; whatever the game cannot read is refused."""
+    if orders == room.seats[seat].orders:
+        return []
     if orders is not None:
         room.settings.rules().read_orders(orders)
     return [log.Ordered(at=now, seat=seat, orders=orders)]
@@ -248,7 +293,7 @@ def step_back(room: Room, seat: int, question: int, now: int) -> Log:
 def may_ask_take_back(room: Room, seat: int) -> bool:
     """Once for each moment, by a player who has given an answer that he cannot step back from for free."""
     play = room.play
-    if play is None or play.over or seat < 0 or room.vote is not None or room.seats[seat].state != PRESENT:
+    if play is None or room.status != PLAYING or seat < 0 or room.vote is not None or room.seats[seat].state != PRESENT:
         return False
     if room.settings.daily is not None:  # whatever came to light there came to light
         return False
@@ -364,6 +409,8 @@ def _playing(room: Room, seat: int) -> Play:
     """The game, if this seat's player may act in it now."""
     if room.play is None:
         raise Refused("not_dealt")
+    if room.halted:
+        raise Refused(f"table_{room.halted}")
     if room.vote is not None:
         raise Refused("vote_open")
     if room.seats[seat].state in COVERED:

@@ -9,8 +9,9 @@ from typing import ClassVar
 from textual import work
 from textual.binding import Binding, BindingType
 
-from bathysphere.engine import Complaint, Decision, Refused, interjections
+from bathysphere.engine import Complaint, Decision, interjections
 from bathysphere.tables import Table
+from bathysphere.tables.faults import GameBroke
 from bathysphere.terminal.asking import Asking
 from bathysphere.terminal.board import Panel
 from bathysphere.terminal.screens import ScoreScreen
@@ -75,11 +76,17 @@ class PlayApp(Asking):
         """Let bots move until the person is asked; each move that can be seen rests on the screen for a while."""
         self.busy = True
         self.picking = None
+        broke: Complaint | None = None
         while True:
             while len(self.screen_stack) > 1:  # whoever reads a card, or is about to speak, misses nothing
                 await asyncio.sleep(PATIENCE)
             heard = len(self.log_now())
-            if self.hearing.play_bot() is None:
+            try:
+                moved = self.hearing.play_bot()
+            except Exception as fault:  # of the rules or of a bot: nobody can play on, and what was played is saved
+                broke = fault if isinstance(fault, Complaint) else GameBroke()
+                break
+            if moved is None:
                 break
             pause = SPEEDS[self.speed] or self._time_to_speak()
             if pause and len(self.log_now()) > heard:
@@ -88,6 +95,8 @@ class PlayApp(Asking):
         self.busy = False
         self._save()
         self.open_question()
+        if broke is not None:
+            self.say(self.words.error(broke))
         if self.table.over:
             self.show_scores()
 
@@ -104,7 +113,7 @@ class PlayApp(Asking):
         chosen = picking.chosen
         try:
             self.table.answer(self.person, chosen if picking.several else chosen[0], self.view_now().question)
-        except Refused as refusal:
+        except Complaint as refusal:
             self.say(self.words.error(refusal))
             return
         self.notice = ""

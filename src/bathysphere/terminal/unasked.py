@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
-from bathysphere.engine import Broken, Choice, Refused, Told, View, interjections
+from bathysphere.engine import Broken, Choice, Complaint, Refused, Told, View, interjections
 from bathysphere.tables import Table
 from bathysphere.terminal.frame import Frame
 from bathysphere.terminal.hearing import Hearing, Said
@@ -88,7 +88,7 @@ class Unasked(Frame):
             return
         try:
             self.table.interject(self.person, choice)
-        except Refused as refusal:
+        except Complaint as refusal:
             self.say(self.words.error(refusal))
             return
         self.notice = ""

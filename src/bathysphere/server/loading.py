@@ -1,0 +1,92 @@
+"""Rooms are made beside the event loop: however long the log of a table is, nobody at another one waits for it."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from bathysphere.engine import BadRecord, Refused
+from bathysphere.server import guard
+from bathysphere.store import Store
+from bathysphere.tables import entries as log
+from bathysphere.tables.room import Room
+from bathysphere.tables.wishes import Log
+
+FEW = 60
+"""So many entries take less time than another thread."""
+MANY = 1_500
+"""Longer logs wait for each other and never keep a shorter one waiting."""
+
+MUCH_TO_HEAR = 400
+"""Lines that bots have not heard yet: usually a few for each of them."""
+
+Decide = Callable[[Room, int], Log]
+
+
+class Loading:
+    """Reads rooms from a store, one at a time: the tables need the processor, too."""
+
+    def __init__(self, store: Store, least_pace: int) -> None:
+        self.store = store
+        self.least_pace = least_pace
+        self._short, self._long = asyncio.Lock(), asyncio.Lock()
+
+    async def read(self, table: str) -> tuple[Room, int]:
+        """The room of this id, and after which entry its snapshot was made."""
+        if not guard.is_table_id(table):
+            raise Refused("no_table")
+        snapshot = await self.store.snapshot(table)
+        raw = await self.store.read(table)
+        if not raw:
+            raise Refused("no_table")
+        try:
+            room, settled = await self._beside(len(raw), _loaded, table, raw, snapshot)
+        except BadRecord:
+            raise Refused("other_rules") from None
+        room.least_pace = self.least_pace
+        return room, settled
+
+    async def build(self, table: str, opened: log.Opened, more: Log) -> Room:
+        """A new room; one that plays on from a moment has a game behind it already."""
+        answers = sum(len(entry.answers) for entry in more if isinstance(entry, log.Dealt))
+        room: Room = await self._beside(answers, _built, table, opened, more)
+        room.least_pace = self.least_pace
+        return room
+
+    async def learn_ways(self, room: Room) -> None:
+        """Before a game goes back to an earlier moment: right after loading the way there is as long as the game."""
+        play = room.play
+        if play is not None and not play.knows_ways:
+            await self._beside(play.answers, play.learn_ways)
+
+    async def decided(self, decide: Decide, room: Room, now: int) -> Log:
+        """What a wish, or the table itself, makes of a room. Bots that sit down anew have to hear and to think over
+        all that happened until now: then it is done beside the loop."""
+        unheard = room.unheard()
+        if unheard <= MUCH_TO_HEAR:
+            return decide(room, now)
+        made: Log = await self._beside(unheard, decide, room, now)
+        return made
+
+    async def _beside(self, size: int, work: Any, *given: Any) -> Any:
+        if size <= FEW:
+            return work(*given)
+        async with self._long if size > MANY else self._short:
+            return await asyncio.to_thread(work, *given)
+
+
+def _loaded(table: str, raw: list[bytes], snapshot: tuple[int, bytes] | None) -> tuple[Room, int]:
+    if snapshot is not None:
+        with suppress(Exception):  # perhaps an older program's; the log alone says the same
+            return Room.load(table, raw, snapshot), snapshot[0]
+    room = Room.load(table, raw)
+    room.settings.check_at_hand()
+    return room, 0
+
+
+def _built(table: str, opened: log.Opened, more: Log) -> Room:
+    room = Room(table, opened)
+    room.number = 1
+    for entry in more:
+        room.apply(entry)
+    return room

@@ -1,0 +1,102 @@
+"""Whoever only looks never waits for what somebody does: no stopwatch tells that there was an answer in secret."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from bathysphere.store import Append
+from support.clients import Browser, Line, browsers, seated
+from support.party import asked_in_window, play_until, until
+from support.server import Running, awaited, served
+
+
+@asynccontextmanager
+async def stuck_store(server: Running, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+    """Nothing is written until the end of it."""
+    keep, go_on = server.hub.store.append, asyncio.Event()
+
+    async def slow(what: Append) -> bool:
+        await go_on.wait()
+        return await keep(what)
+
+    monkeypatch.setattr(server.hub.store, "append", slow)
+    try:
+        yield
+    finally:
+        go_on.set()
+        monkeypatch.setattr(server.hub.store, "append", keep)
+
+
+async def look(browser: Browser, table: str) -> list[Any]:
+    async with asyncio.timeout(10):
+        return [
+            await browser.get(f"/tables/{table}"),
+            await browser.get(f"/tables/{table}/mine"),
+            await browser.get(f"/tables/{table}/frames", **{"from": 0, "count": 60}),
+        ]
+
+
+async def sealed_by(lines: list[Line]) -> Line:
+    """A window is open, and somebody may answer it in secret."""
+    await play_until(lines, lambda: asked_in_window(lines, 2))
+    return next(line for line in lines if line.decision is not None)
+
+
+@awaited
+async def test_who_looks_at_a_table_does_not_wait_for_its_lock(store):
+    async with served(store) as server, browsers(server.address, 3) as people, Browser(server.address) as eve:
+        lines = await seated(people)
+        await sealed_by(lines)
+        table = lines[0].table.id
+        async with server.hub.served[table].lock:
+            shown = await look(eve, table)
+        assert shown == await look(eve, table)
+
+
+@awaited
+async def test_who_looks_sees_what_is_stored_and_nothing_that_is_on_its_way(store, monkeypatch):
+    async with served(store) as server, browsers(server.address, 3) as people, Browser(server.address) as eve:
+        lines = await seated(people, pace=0)
+        await play_until(lines, lambda: lines[0].play.answers > 10 and not asked_in_window(lines))
+        table = lines[0].table.id
+        before = await look(eve, table)
+        async with stuck_store(server, monkeypatch):
+            speaker = next(line for line in lines if line.decision is not None)
+            answering = asyncio.create_task(speaker.answer_somehow(random.Random(1)))
+            await until(lambda: server.hub.served[table].writing)
+            assert server.hub.served[table].room.playing.answers > before[2]["total"]
+            assert await look(eve, table) == before
+        await answering
+        assert (await look(eve, table))[2]["total"] > before[2]["total"]
+
+
+@awaited
+async def test_who_comes_to_watch_does_not_wait_for_an_answer_in_secret(store, monkeypatch):
+    async with served(store) as server, browsers(server.address, 3) as people, Browser(server.address) as eve:
+        lines = await seated(people, pace=5000)
+        speaker = await sealed_by_all_but_time(lines)
+        table = lines[0].table.id
+        calm = await eve.line(table)
+        async with stuck_store(server, monkeypatch):
+            answering = asyncio.create_task(speaker.answer_somehow(random.Random(1)))
+            await until(lambda: server.hub.served[table].writing)
+            async with asyncio.timeout(10):
+                watching = await eve.line(table)
+            assert watching.play == calm.play
+            assert watching.log == calm.log
+        await answering
+
+
+async def sealed_by_all_but_time(lines: list[Line]) -> Line:
+    """At a pace at which no window closes before a test is over."""
+    chance = random.Random(2)
+    while True:
+        await until(lambda: any(line.decision is not None for line in lines))
+        if asked_in_window(lines, 2):
+            return next(line for line in lines if line.decision is not None)
+        await next(line for line in lines if line.decision is not None).answer_somehow(chance)
+        await asyncio.sleep(0.05)
