@@ -3,8 +3,9 @@
 import pytest
 
 from bathysphere.engine import PASS
+from bathysphere.games.unfathomable.cards.damage import damage
 from bathysphere.games.unfathomable.cards.mythos import mythos
-from bathysphere.games.unfathomable.cards.spaces import DECK, NAMES, ROOMS, WATER, number
+from bathysphere.games.unfathomable.cards.spaces import ADJACENT, ARROW, DECK, NAMES, ROOMS, WATER, number
 from support.rules import rule
 from support.ship import (
     add,
@@ -44,8 +45,7 @@ def sea(**scene):
 # -- Mother Hydra
 
 
-@rule("U1.0", "U1.1a", "U1.5", "U1.6", "U1.6a", "U1.7", "U12.24c", "U31.1", "UC.12")
-@pytest.mark.parametrize(
+HYDRAS_WAY = pytest.mark.parametrize(
     ("origin", "room", "ahead"),
     [
         ("water1", "bridge", "water1"),
@@ -58,13 +58,44 @@ def sea(**scene):
         ("water8", "boiler_room", "water6"),
     ],
 )
-def test_hydra_damages_the_room_behind_the_arrows_and_moves_on(origin, room, ahead):
-    """Worked example 5: from water 3 she damages the chapel and moves to water 1."""
+"""Worked example 5: from water 3 she damages the chapel and moves to water 1."""
+
+
+@pytest.mark.parametrize(
+    ("icon", "acted"),
+    [
+        pytest.param(HYDRA, ("water1", "water4", {"water8": 1}, {"chapel"}), marks=rule("U1.0", "U1.1a", "U12.24c")),
+        pytest.param(DAGON, ("water3", "water2", {"water8": 1, "deck4": 2}, set()), marks=rule("U1.1b", "U12.24b")),
+        pytest.param("deep_ones", ("water3", "water4", {"deck8": 1}, set()), marks=rule("U1.1c")),
+    ],
+)
+def test_a_symbol_activates_its_own_monsters_and_no_others(icon, acted):
+    s = sea(places=dict.fromkeys(range(4), "sick_bay"), hydra="water3", dagon="water4", deep_ones={"water8": 1})
+    assert told_to_all(s, activate(s, icon), "activated") == [{"icon": icon}]
+    assert (*monarchs(s), deep_ones(s), damaged(s)) == acted
+
+
+@rule("U1.6", "U1.6a", "UC.12")
+@HYDRAS_WAY
+def test_hydra_damages_the_one_room_behind_the_arrows(origin, room, ahead):
     s = sea(hydra=origin)
-    reply = activate(s, HYDRA)
-    assert (damaged(s), monarchs(s)) == ({room}, (ahead, "the_deep"))
+    activate(s, HYDRA)
+    assert damaged(s) == {room}
+
+
+@rule("U1.7", "U31.1")
+@HYDRAS_WAY
+def test_hydra_moves_one_water_space_toward_the_bow(origin, room, ahead):
+    s = sea(hydra=origin)
+    activate(s, HYDRA)
+    assert monarchs(s) == (ahead, "the_deep")
+
+
+@rule("U1.5")
+@HYDRAS_WAY
+def test_hydra_damages_the_ship_first_and_moves_afterwards(origin, room, ahead):
     wanted = ["damage_drawn", "damaged"] + (["monarch_moved"] if ahead != origin else [])
-    assert kinds(heard(reply, 0))[1:] == wanted
+    assert kinds(heard(activate(sea(hydra=origin), HYDRA), 0))[1:] == wanted
 
 
 @rule("U1.7a", "U31.1a")
@@ -106,14 +137,33 @@ def test_hydra_moves_on_after_fleeing_passengers_and_after_a_leak():
 # -- Father Dagon
 
 
-@rule("U1.1b", "U1.9", "U1.10", "U1.10a", "U1.11", "U1.11a", "U12.24b", "U31.1a")
-@pytest.mark.parametrize(("origin", "ahead"), [("water3", "water1"), ("water6", "water4"), ("water2", "water2")])
-def test_dagon_sends_two_deep_ones_aboard_and_moves_on(origin, ahead):
-    s = sea(dagon=origin)
+@rule("U1.10", "U1.10a")
+@pytest.mark.parametrize("side", range(1, 9))
+def test_two_deep_ones_board_where_the_arrow_of_dagons_water_points(side):
+    s = sea(dagon=f"water{side}")
     reply = activate(s, DAGON)
-    deck = origin.replace("water", "deck")
-    assert (deep_ones(s), monarchs(s)) == ({deck: 2}, ("the_deep", ahead))
-    assert told_to_all(s, reply, "spawned") == [{"number": 2, "space": number(deck)}]
+    assert deep_ones(s) == {f"deck{side}": 2}
+    assert told_to_all(s, reply, "spawned") == [{"number": 2, "space": number(f"deck{side}")}]
+
+
+@pytest.mark.parametrize(
+    ("origin", "ahead"),
+    [
+        pytest.param("water3", "water1", marks=rule("U1.11")),
+        pytest.param("water6", "water4", marks=rule("U1.11")),
+        pytest.param("water2", "water2", marks=rule("U1.11a", "U31.1a")),
+        pytest.param("water1", "water1", marks=rule("U1.11a", "U31.1a")),
+    ],
+)
+def test_dagon_moves_toward_the_bow_and_no_further(origin, ahead):
+    s = sea(dagon=origin)
+    activate(s, DAGON)
+    assert monarchs(s) == ("the_deep", ahead)
+
+
+@rule("U1.9")
+def test_dagon_sends_deep_ones_first_and_moves_afterwards():
+    assert kinds(heard(activate(sea(dagon="water6"), DAGON), 0))[1:] == ["spawned", "monarch_moved"]
 
 
 @rule("U1.10b", "UC.26", "U19.0d", "U54.8", "U27.2", "U39.1")
@@ -141,25 +191,62 @@ def test_a_monarch_in_the_deep_gathers_deep_ones(icon, below):
     assert kinds(heard(reply, 0)) == ["activated", "spawned"]
 
 
-@rule("U1.8.2", "U1.8.3", "U1.12.2", "U1.12.3", "U25.3", "U25.3.2", "U31.0", "UQ.37", "UL.39")
-@pytest.mark.parametrize(
-    ("icon", "face", "expected"),
-    [
-        (HYDRA, 1, ("water1", "the_deep")),
-        (HYDRA, 4, ("water1", "the_deep")),
-        (HYDRA, 5, ("water2", "the_deep")),
-        (DAGON, 4, ("the_deep", "water1")),
-        (DAGON, 8, ("the_deep", "water2")),
-    ],
-)
-def test_with_four_in_the_deep_they_rise_with_the_monarch_of_the_symbol(icon, face, expected):
-    """The other monarch stays below, and nobody who has risen acts."""
-    s = sea(deep_ones={"the_deep": 2, "deck7": 1})
+def rising(icon, face, **scene):
+    """Two deep ones in the Deep, and two more come: enough to rise."""
+    s = sea(**({"deep_ones": {"the_deep": 2, "deck7": 1}} | scene))
     dice(s, face)
-    activate(s, icon)
-    water = next(name for name in expected if name != "the_deep")
-    assert (monarchs(s), deep_ones(s)) == (expected, {water: 4, "deck7": 1})
-    assert damaged(s) == set()
+    return s, activate(s, icon)
+
+
+@pytest.mark.parametrize(
+    ("icon", "monarch"),
+    [pytest.param(HYDRA, 0, marks=rule("U1.8.2")), pytest.param(DAGON, 1, marks=rule("U1.12.2"))],
+)
+@pytest.mark.parametrize(("face", "water"), [(1, "water1"), (4, "water1"), (5, "water2"), (8, "water2")])
+def test_with_four_in_the_deep_all_rise_with_the_monarch_of_the_symbol(icon, monarch, face, water):
+    s, _ = rising(icon, face)
+    assert (monarchs(s)[monarch], s.deep_ones[number(water)], s.deep_ones[number("the_deep")]) == (water, 4, 0)
+
+
+@pytest.mark.parametrize(
+    ("icon", "other"),
+    [pytest.param(HYDRA, 1, marks=rule("U1.8.3")), pytest.param(DAGON, 0, marks=rule("U1.12.3"))],
+)
+@pytest.mark.parametrize("face", [1, 4, 5, 8])
+def test_the_other_monarch_stays_below(icon, other, face):
+    s, _ = rising(icon, face)
+    assert monarchs(s)[other] == "the_deep"
+
+
+@rule("U25.3", "U31.0")
+@pytest.mark.parametrize("face", range(1, 9))
+def test_the_bow_is_two_water_spaces_for_four_results_each(face):
+    s, _ = rising(HYDRA, face)
+    assert monarchs(s)[0] == ("water1" if face <= 4 else "water2")
+
+
+@rule("U25.3.2")
+@pytest.mark.parametrize("icon", [HYDRA, DAGON, "deep_ones"])
+@pytest.mark.parametrize("face", range(1, 9))
+def test_whoever_leaves_the_deep_comes_up_at_the_bow_alone(icon, face):
+    s, _ = rising(icon, face, deep_ones={"the_deep": 2})
+    assert set(deep_ones(s)) | set(monarchs(s)) - {"the_deep"} < {"water1", "water2"}
+
+
+@rule("UQ.37")
+@pytest.mark.parametrize(("icon", "face"), [(HYDRA, 1), (HYDRA, 4), (HYDRA, 5), (DAGON, 4), (DAGON, 8)])
+def test_nobody_who_has_risen_acts(icon, face):
+    s, reply = rising(icon, face)
+    water = "water1" if face <= 4 else "water2"
+    assert (deep_ones(s), damaged(s)) == ({water: 4, "deck7": 1}, set())
+    assert len(told_to_all(s, reply, "monarch_moved")) == len(told_to_all(s, reply, "spawned")) == 1
+
+
+@rule("UL.39")
+@pytest.mark.parametrize("icon", [HYDRA, DAGON, "deep_ones"])
+def test_the_current_player_rolls_for_those_who_rise(icon):
+    s, reply = rising(icon, 3, first=2, deep_ones={"the_deep": 2})
+    assert [each["seat"] for each in told_to_all(s, reply, "will_roll")] == [2]
 
 
 @rule("U1.18", "U1.18.2", "UQ.37")
@@ -200,23 +287,113 @@ def test_a_single_deep_one_outside_the_deep_is_enough(where):
 # -- deep ones
 
 
-@rule("U1.1c", "U1.17", "U1.17a", "U47.0", "U47.1", "U25.4", "U25.14", "U12.24a")
-@pytest.mark.parametrize("space", [*WATER, *DECK])
+INWARD = {f"water{place}": f"deck{place}" for place in range(1, 9)} | {
+    "deck1": "bridge",
+    "deck2": "bridge",
+    "deck3": "chapel",
+    "deck4": "captains_cabin",
+    "deck5": "cargo_hold",
+    "deck6": "galley",
+    "deck7": "boiler_room",
+    "deck8": "boiler_room",
+}
+
+
+@rule("U1.17", "U1.17a", "U47.0")
+@pytest.mark.parametrize(
+    "space",
+    [pytest.param(name, marks=rule("U25.4" if name in NAMES[: DECK.start] else "U25.14")) for name in INWARD],
+)
 def test_from_water_and_deck_they_follow_the_arrow(space):
-    s = ship(places=dict.fromkeys(range(4), "sick_bay"), deep_ones={NAMES[space]: 1})
+    s = ship(places=dict.fromkeys(range(4), "sick_bay"), deep_ones={space: 1})
     activate(s, "deep_ones")
-    wanted = ["bridge", "bridge", "chapel", "captains_cabin", "cargo_hold", "galley", "boiler_room", "boiler_room"]
-    inward = f"deck{space + 1}" if space in WATER else wanted[space - DECK.start]
-    assert deep_ones(s) == {inward: 1}
+    assert deep_ones(s) == {INWARD[space]: 1}
 
 
-@rule("U1.16", "U1.16a", "U1.16b", "U1.17b", "U1.17b.2", "U17.11", "U21.6", "U25.20b", "U1.13", "U1.13.3", "U47.2")
-def test_two_deep_ones_in_the_cargo_hold():
+@rule("U47.1")
+def test_every_water_and_every_deck_space_has_an_arrow():
+    assert {NAMES[space]: NAMES[ARROW[space]] for space in (*WATER, *DECK)} == INWARD
+
+
+@rule("U47.2")
+def test_rooms_have_no_arrow():
+    assert {ARROW[space] for space in ROOMS} == {-1}
+
+
+@rule("U12.24a")
+def test_every_deep_one_outside_the_deep_activates():
+    s = sea(places=dict.fromkeys(range(4), "sick_bay"), deep_ones={"water3": 2, "deck4": 1, "galley": 1, "the_deep": 3})
+    activate(s, "deep_ones")
+    do(s, 0, "rest")
+    assert (deep_ones(s), damaged(s)) == ({"deck3": 2, "captains_cabin": 1, "galley": 1, "the_deep": 3}, {"galley"})
+
+
+@pytest.fixture
+def cargo_hold():
     """Worked example 3: the first damages the room, the second moves to the galley."""
     s = sea(deep_ones={"cargo_hold": 2}, damage={"boiler_room": "structural_damage_strength"})
-    activate(s, "deep_ones")
+    return s, activate(s, "deep_ones")
+
+
+@rule("U1.16")
+def test_a_deep_one_damages_the_room_it_is_in(cargo_hold):
+    s, _ = cargo_hold
     assert damaged(s) == {"boiler_room", "cargo_hold"}
+
+
+@rule("U1.16b")
+def test_it_draws_the_top_damage_card_for_the_room(cargo_hold):
+    s, reply = cargo_hold
+    top = damage("structural_damage_lore")
+    assert s.damage[number("cargo_hold") - ROOMS.start] == top
+    assert told_to_all(s, reply, "damaged") == [{"room": number("cargo_hold"), "card": top}]
+
+
+@rule("U1.16a")
+def test_a_damaged_room_is_not_damaged_again(cargo_hold):
+    s, reply = cargo_hold
+    assert len(told_to_all(s, reply, "damage_drawn")) == 1
+    s = sea(deep_ones={"deck3": 1, "water8": 1})
+    activate(s, "deep_ones")
+    do(s, 0, "rest")
+    assert damaged(s) == set(), "nor is what is no room"
+
+
+@rule("U1.17b", "U1.17b.2")
+def test_of_rooms_equally_near_it_heads_for_the_highest_number(cargo_hold):
+    s, _ = cargo_hold
+    assert s.deep_ones[number("galley")] == 1
+
+
+@rule("U1.13", "U1.13.3")
+def test_deep_ones_act_one_by_one_and_each_does_one_thing(cargo_hold):
+    s, reply = cargo_hold
+    assert kinds(heard(reply, 0)) == ["activated", "damage_drawn", "damaged", "deep_ones_moved"]
     assert deep_ones(s) == {"cargo_hold": 1, "galley": 1}
+
+
+@pytest.mark.parametrize(
+    ("closed", "room"),
+    [
+        pytest.param("brig", "galley", marks=rule("U17.11", "U25.20b")),
+        pytest.param("sick_bay", "chapel", marks=rule("U21.6", "U25.20b")),
+    ],
+)
+def test_deep_ones_never_enter_the_brig_or_the_sick_bay(closed, room):
+    """The door is next to the room they are in, and whoever is behind it is left alone."""
+    assert number(closed) in ADJACENT[number(room)]
+    s = ship(
+        places=dict.fromkeys(range(4), closed),
+        deep_ones={room: 2},
+        damage={room: "structural_damage_strength"},
+        damage_deck=HULL,
+    )
+    for _ in range(3):
+        activate(s, "deep_ones")
+        if asked(s) == [(0, "deep_ones.order")]:
+            do(s, 0, "rest")
+        assert s.deep_ones[number(closed)] == 0
+    assert sum(s.deep_ones) == 2
 
 
 @rule("U1.17b", "U1.17b.2", "UQ.5", "UD.63", "UD.64")

@@ -53,17 +53,67 @@ def strike(face, **scene):
 # -- the target number
 
 
-@rule("U2.5", "U2.5a", "U2.9", "U2.9a", "U2.9a1", "U2.9b", "U53.0", "U53.2", "U53.2a", "U48.1", "U48.5")
-@pytest.mark.parametrize(("face", "left"), [(1, 1), (3, 1), (4, 0), (8, 0)])
-def test_a_deep_one_is_defeated_with_4_or_more(face, left):
-    """Worked example 6: a human attacks a deep one and rolls 4."""
+AGAINST_A_DEEP_ONE = pytest.mark.parametrize(("face", "left"), [(1, 1), (3, 1), (4, 0), (8, 0)])
+"""Worked example 6: a human attacks a deep one and rolls 4."""
+
+
+@rule("U2.5a", "U53.2a")
+@AGAINST_A_DEEP_ONE
+def test_a_deep_one_is_hit_with_4_or_more(face, left):
     s, reply = fight(face)
-    assert s.deep_ones[number("deck3")] == left
-    assert s.deep_one_supply() == 20 - left
+    here = number("deck3")
+    assert told_to_all(s, reply, "struck") == [{"attacker": 0, "target": -1, "space": here, "hit": face >= 4}]
+
+
+@rule("U2.5", "U53.0", "U53.2")
+@pytest.mark.parametrize(("begin", "target"), [(fight, 4), (strike, 6)])
+def test_the_target_number_is_the_lowest_result_that_hits(begin, target):
+    """It is announced with the roll."""
+    hits = {}
+    for face in range(1, 9):
+        s, reply = begin(face)
+        assert [each["number"] for each in told_to_all(s, reply, "will_roll")] == [target]
+        hits[face] = told_to_all(s, reply, "struck")[0]["hit"]
+    assert min(face for face, hit in hits.items() if hit) == target
+
+
+@rule("U2.9")
+@pytest.mark.parametrize("begin", [fight, strike])
+@pytest.mark.parametrize("face", range(1, 9))
+def test_at_the_target_number_or_above_an_attack_succeeds_and_below_it_fails(begin, face):
+    s, reply = begin(face)
+    target = told_to_all(s, reply, "will_roll")[0]["number"]
+    assert [each["hit"] for each in told_to_all(s, reply, "struck")] == [face >= target]
+
+
+@rule("U2.9a", "U48.1")
+@AGAINST_A_DEEP_ONE
+def test_a_deep_one_that_is_hit_is_defeated(face, left):
+    s, reply = fight(face)
+    assert len(told_to_all(s, reply, "deep_one_defeated")) == 1 - left
+
+
+@rule("U2.9a1", "U48.5")
+@AGAINST_A_DEEP_ONE
+def test_a_defeated_deep_one_returns_to_the_supply(face, left):
+    s, _ = fight(face)
+    assert (deep_ones(s), s.deep_one_supply()) == ({"deck3": 1} if left else {}, 20 - left)
+
+
+@rule("U2.9b")
+@pytest.mark.parametrize("face", [1, 3])
+def test_a_miss_changes_nothing(face):
+    s, reply = fight(face)
+    assert (deep_ones(s), place(s, 0), s.rolls) == ({"deck3": 1}, "deck3", [])
+    assert kinds(heard(reply, 0))[-1] == "struck"
+
+
+@rule("U2.1a")
+@AGAINST_A_DEEP_ONE
+def test_an_attack_is_told_to_all(face, left):
+    s, reply = fight(face)
     here = number("deck3")
     assert told_to_all(s, reply, "attacked") == [{"attacker": 0, "target": -1, "space": here, "weapon": -1}]
-    assert told_to_all(s, reply, "struck") == [{"attacker": 0, "target": -1, "space": here, "hit": not left}]
-    assert len(told_to_all(s, reply, "deep_one_defeated")) == 1 - left
     assert s.rolls == []
 
 
@@ -215,18 +265,89 @@ def test_the_peacemaker_keeps_its_holder_from_attacking():
 # -- deep ones attack
 
 
-@rule("U2.1c", "U1.14", "U2.4.2", "U2.5b", "U48.2", "U1.15", "U1.17a", "U30.9", "U48.6", "U30.9a", "UL.40", "U1.13.3")
-def test_four_deep_ones_on_deck_3():
+@pytest.fixture
+def deck_3():
     """Worked example 4: a miss, a hit, a passenger, and a step along the arrow."""
     s = ship(first=2, places={0: "deck3"}, deep_ones={"deck3": 4}, passengers={"deck3": "soul_and_sanity"})
     dice(s, 4, 7)
-    reply = activate(s, "deep_ones")
-    assert [each["seat"] for each in heard(reply, 0, "will_roll")] == [2, 2]
-    assert [each["hit"] for each in heard(reply, 0, "struck")] == [False, True]
-    assert heard(reply, 0, "attacked")[0] == {"attacker": -1, "target": 0, "space": number("deck3"), "weapon": -1}
+    return s, activate(s, "deep_ones")
+
+
+@rule("U2.1c")
+def test_a_deep_one_attacks_when_it_activates(deck_3):
+    _, reply = deck_3
+    assault = {"attacker": -1, "target": 0, "space": number("deck3"), "weapon": -1}
+    assert heard(reply, 0, "attacked") == [assault] * 2
+
+
+@rule("U1.14")
+def test_it_attacks_as_long_as_a_human_is_in_its_space(deck_3):
+    s, reply = deck_3
+    told = kinds(heard(reply, 0))
+    assert told.index("passenger_defeated") > max(place for place, kind in enumerate(told) if kind == "attacked")
     assert place(s, 0) == "sick_bay"
-    assert (on_deck(s), dial(s, "souls"), dial(s, "sanity")) == ({}, 7, 7)
+
+
+@rule("UL.40")
+def test_the_current_player_rolls_for_a_deep_one(deck_3):
+    _, reply = deck_3
+    assert [each["seat"] for each in heard(reply, 0, "will_roll")] == [2, 2]
+
+
+@rule("U2.5b")
+def test_a_deep_one_hits_a_character_with_6_or_more(deck_3):
+    _, reply = deck_3
+    assert [each["hit"] for each in heard(reply, 0, "struck")] == [False, True]
+    assert [each["number"] for each in heard(reply, 0, "will_roll")] == [6, 6]
+
+
+@rule("U1.15", "U48.2", "U30.9")
+def test_without_a_human_a_deep_one_defeats_a_passenger(deck_3):
+    s, reply = deck_3
+    assert len(told_to_all(s, reply, "passenger_defeated")) == 1
+    assert on_deck(s) == {}
+
+
+@rule("U48.6")
+def test_the_passengers_token_costs_what_it_shows_and_leaves_the_game(deck_3):
+    s, _ = deck_3
+    assert (dial(s, "souls"), dial(s, "sanity"), len(s.tokens_out), len(s.supply)) == (7, 7, 1, 8)
+
+
+@rule("U30.9a")
+@pytest.mark.parametrize("revealed", [{}, {1: "hybrid"}])
+def test_no_passenger_is_defeated_beside_a_human(revealed):
+    """Neither by a deep one that misses nor by a traitor."""
+    here = {0: "deck3", 1: "deck3"}
+    s = ship(first=1, places=here, revealed=revealed, deep_ones={"deck3": 1}, passengers={"deck3": "soul"})
+    assert actions(s, "murder") == []
+    dice(s, 1)
+    activate(s, "deep_ones")
+    if not revealed:
+        do(s, 1, "victim", 0)
+    assert on_deck(s) == {"deck3": 1}
+
+
+@rule("U1.17a")
+def test_with_nobody_left_a_deep_one_goes_where_the_arrow_points(deck_3):
+    s, _ = deck_3
+    assert s.deep_ones[number("chapel")] == 1
+
+
+@rule("U1.13.3")
+def test_each_of_the_four_does_one_thing(deck_3):
+    s, reply = deck_3
+    did = [kind for kind in kinds(heard(reply, 0)) if kind in ("attacked", "passenger_defeated", "deep_ones_moved")]
+    assert did == ["attacked", "attacked", "passenger_defeated", "deep_ones_moved"]
     assert deep_ones(s) == {"deck3": 3, "chapel": 1}
+
+
+@rule("U2.4.2")
+@pytest.mark.parametrize("first", range(4))
+def test_the_current_player_says_whom_a_deep_one_attacks(first):
+    s = ship(first=first, places={0: "galley", 2: "galley"}, deep_ones={"galley": 1})
+    activate(s, "deep_ones")
+    assert asked(s) == [(first, "deep_ones.victim")]
 
 
 @rule("U1.14a", "U2.4.2", "UD.41")
