@@ -159,6 +159,7 @@ web-chat-phrases = Phrases only
 web-chat-open-text = Everybody can write what they like.
 web-chat-reminded-text = Everybody can write freely, and the chat reminds you what must not be said.
 web-chat-phrases-text = Until the game is over, only the game’s ready-made phrases can be used.
+web-replay-open = When the game is over, nothing is secret any more: the replay shows every hand and every choice.
 web-secrecy = How we talk here
 web-content = Components: { $name }.
 web-content-rebuilt = Components: { $name }. We rebuilt what the rules do not show; if you own the box, you can bring the real ones.

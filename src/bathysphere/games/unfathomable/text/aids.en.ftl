@@ -99,6 +99,7 @@ game-unfathomable-secrecy =
     Do not read out your hand: say only what you can help with.
     Whoever has seen a loyalty card calls its owner human or traitor and says no more; the top of a deck is good or bad.
     Revealed traitors keep to all this, too, and show their hand to nobody.
+    All this holds until the game is over: from then on the replay shows every hand, and who added which card to a check.
 
 ## Bots
 
