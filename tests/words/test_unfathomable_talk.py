@@ -23,7 +23,7 @@ def test_every_statement_can_be_said_with_whatever_fills_it(language):
         for phrase in GAME.talk
         for filled in product(*(values[slot] for slot in phrase.slots))
     ]
-    assert len(set(said)) == len(said) == 190
+    assert len(set(said)) == len(said) == 202
     texts = {each.removeprefix("say-") for each in SPOKEN[language].ids if each.startswith("say-")}
     assert texts == {phrase.name for phrase in GAME.talk}
 
@@ -32,7 +32,7 @@ def test_every_statement_can_be_said_with_whatever_fills_it(language):
 def test_what_may_not_be_told_is_a_list_of_sentences_for_those_who_are_reminded(language):
     assert GAME.secrecy
     principles = SPOKEN[language]("game-unfathomable-secrecy").split("\n")
-    assert len(principles) == 8
+    assert len(principles) == 9
     assert all(clean(each).endswith(".") for each in principles)
 
 
@@ -51,4 +51,7 @@ def test_statements_name_players_abilities_tasks_and_amounts():
     insight = ABILITIES.index("keen_insight")
     assert say("ru", "ask_card", 1, insight) == f"{name(1)}, есть у тебя карта «Прозорливость»?"
     assert say("uk", "reply", 0) == "Ні."
+    assert say("en", "not_mine", 3) == "It cannot have been me: I draw no Strength cards."
+    assert say("ru", "not_mine", 0) == "Это не из-за меня: карт общения я не беру."
+    assert say("uk", "only_mine", 4) == "Карти волі могли бути тільки від мене: більше їх тут ніхто не бере."
     assert say("uk", "bad", DECKS.index("spell")) == "Зверху в колоді заклинань щось погане."

@@ -28,6 +28,7 @@ SENTENCES: dict[str, str] = {
     "no_statement": "{game} has no statement {statement}; there are: {phrases}.",
     "statement_slots": "The statement {phrase} takes {number} {number:number|numbers}, not {given}.",
     "statement_value": "{value} cannot stand in the statement {phrase}.",
+    "not_said_now": "The rules do not let you say that now: {statement}.",
     # a table that cannot be set up
     "unknown_game": "There is no game called {name}; there are: {games}.",
     "unknown_option": "{game} has no option called {option}; it has: {options}.",

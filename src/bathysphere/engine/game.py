@@ -11,7 +11,7 @@ import msgspec
 
 from bathysphere.engine.chance import Chance, seed_bytes, stream
 from bathysphere.engine.decision import Choice, Decision
-from bathysphere.engine.errors import BadTable, Broken, shown
+from bathysphere.engine.errors import BadTable, Broken, Refused, shown
 from bathysphere.engine.event import EventKind, Told
 from bathysphere.engine.facts import Reason
 from bathysphere.engine.flow import begin
@@ -127,6 +127,11 @@ class Game(Generic[S]):
     def slot_values(self, slot: str) -> Sequence[int]:
         """The numbers that a slot of a statement takes which the game names itself, such as a role or a card."""
         raise Broken(f"{self.name} does not say which numbers a {slot} is")
+
+    def unsayable(self, view: Any) -> tuple[Choice, ...]:
+        """How statements begin that the rules forbid this seat now, by what everybody knows: ("ask_card",) for all of a
+        phrase, ("not_mine", 3) for one of them."""
+        return ()
 
     def audience(self, s: S, seat: int) -> int | None:
         """The mask of the seats that hear what this seat says now, itself or not; None: everybody, spectators too.
@@ -262,12 +267,17 @@ class Game(Generic[S]):
         """The numbers that a slot of a statement takes, for every kind of slot but seats."""
         return YES_OR_NO if slot == YES else self.slot_values(slot)
 
-    def read_statement(self, seats: int, seat: int, raw: Any) -> Choice:
-        """A statement of this seat as it came from outside, or a sentence saying what is wrong with it."""
+    def read_statement(self, seats: int, seat: int, raw: Any, view: View | None = None) -> Choice:
+        """A statement of this seat as it came from outside, or a sentence saying what is wrong with it. With its view,
+        also whether the rules let it be said now; once the game is over they do not mind."""
         used = {slot for phrase in self.talk for slot in phrase.slots}
         others = [other for other in range(seats) if other != seat]
         values = {slot: others if slot == SEAT else self.values_of(slot) for slot in used}
-        return read_phrase(self.name, self.talk, values, raw)
+        statement = read_phrase(self.name, self.talk, values, raw)
+        barred = self.unsayable(view) if view is not None and view.outcome is None else ()
+        if any(statement[: len(begun)] == begun for begun in barred):
+            raise Refused("not_said_now", statement=shown(statement))
+        return statement
 
 
 def any_answer(decision: Decision, chance: Chance) -> Choice:

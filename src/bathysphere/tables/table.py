@@ -68,7 +68,7 @@ class Table(Play):
 
     def tell(self, seat: int, raw: Any) -> None:
         """A person's statement, and what bots reply. Nobody steps back across it: they have heard all until here."""
-        said = [(seat, self.game.read_statement(self.state.seats, seat, raw))]
+        said = [(seat, self.game.read_statement(self.state.seats, seat, raw, self.view(seat)))]
         self._back.clear()
         self.said += said
         self.said += voices.replies(self.game, self.state, said, self._bot, self.view)

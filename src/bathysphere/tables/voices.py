@@ -53,7 +53,7 @@ def _round(game: Game[Any], s: State, seats: Iterable[int], bot: BotOf, view: Vi
         speaker = bot(seat)
         raw = speaker.talk(view(seat)) if speaker is not None else None
         if raw is not None:
-            found.append((seat, game.read_statement(s.seats, seat, raw)))
+            found.append((seat, game.read_statement(s.seats, seat, raw, view(seat))))
     return found
 
 

@@ -377,7 +377,8 @@ def tell(room: Room, seat: int, raw: Any, now: int) -> Log:
 
 
 def stated(room: Room, seat: int, raw: Any, by: str, now: int) -> Log:
-    statement = room.settings.rules().read_statement(len(room.seats), seat, raw)
+    view = room.play.view(seat) if room.play is not None else None
+    statement = room.settings.rules().read_statement(len(room.seats), seat, raw, view)
     return [log.Said(at=now, seat=seat, statement=statement, hears=room.audience(seat), by=by)]
 
 

@@ -243,9 +243,18 @@ class SureScreen(ListScreen[bool]):
 class TalkScreen(ListScreen[Choice]):
     """A statement, part by part: first its phrase, then what it speaks of. The last part is chosen as a sentence."""
 
-    def __init__(self, words: Words, phrases: Sequence[Phrase], values: Values, names: Sequence[str]) -> None:
+    def __init__(
+        self,
+        words: Words,
+        phrases: Sequence[Phrase],
+        values: Values,
+        names: Sequence[str],
+        barred: Sequence[Choice] = (),
+    ) -> None:
         super().__init__()
         self.words = words
+        self.barred = barred
+        """How statements begin that cannot be made now."""
         self.phrases = {phrase.name: phrase for phrase in phrases}
         self.values = values
         self.names = names
@@ -258,9 +267,16 @@ class TalkScreen(ListScreen[Choice]):
     def next_parts(self) -> list[Choice]:
         """What can be said so far, one part longer."""
         if not self.begun:
-            return [(name,) for name in self.phrases]
+            return [(name,) for name in self.phrases if self._can_end((name,))]
         slot = self.phrases[self.begun[0]].slots[len(self.begun) - 1]
-        return [(*self.begun, value) for value in self.values(slot)]
+        longer = [(*self.begun, value) for value in self.values(slot)]
+        return [each for each in longer if each not in self.barred]
+
+    def _can_end(self, phrase: Choice) -> bool:
+        """Whether a phrase, or one with a single slot in any way, can be said now."""
+        slots = self.phrases[phrase[0]].slots
+        filled = [(*phrase, value) for value in self.values(slots[0])] if slots else [phrase]
+        return phrase not in self.barred and any(each not in self.barred for each in filled)
 
     def complete(self, statement: Choice) -> bool:
         return len(statement) > len(self.phrases[statement[0]].slots)

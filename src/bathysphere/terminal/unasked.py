@@ -47,7 +47,8 @@ class Unasked(Frame):
         if not self.game.talk or self.table.over:
             self.say(self.words("terminal-not-now"))
             return
-        self.push_screen(TalkScreen(self.words, self.game.talk, self._values, self.names), self._tell)
+        barred = self.game.unsayable(self.view_now())
+        self.push_screen(TalkScreen(self.words, self.game.talk, self._values, self.names, barred), self._tell)
 
     def _values(self, slot: str) -> Sequence[int]:
         """Nobody speaks of himself in the third person."""

@@ -3,14 +3,15 @@
 import msgspec
 import pytest
 
-from bathysphere.engine import SPECTATOR, Phrase, Refused, open_questions
+from bathysphere.engine import SPECTATOR, Outcome, Phrase, Refused, open_questions
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.roles import HYBRID, ROLES
-from bathysphere.games.unfathomable.cards.skills import CARDS_WITH
+from bathysphere.games.unfathomable.cards.skills import CARDS_WITH, TREACHERY
 from bathysphere.games.unfathomable.talk import ABILITIES, AMOUNTS, DECKS, TASKS
 from bathysphere.tables import PERSON, Table
 from support.rules import rule
-from support.ship import act, asked, hand, heard, ship, views
+from support.ship import act, all_pass, asked, hand, heard, ship, views
+from support.voyage import begin_check, go_on, to_cards
 
 PHRASES = {
     "help_one": ("much",),
@@ -20,6 +21,8 @@ PHRASES = {
     "ask_help": ("seat", "task"),
     "ask_card": ("seat", "ability"),
     "reply": ("yes",),
+    "not_mine": ("skill",),
+    "only_mine": ("skill",),
     "accuse": ("seat",),
     "clear": ("seat",),
     "good": ("deck",),
@@ -30,7 +33,7 @@ PHRASES = {
 def test_what_can_be_said_with_one_touch():
     assert GAME.talk == tuple(Phrase(name, slots) for name, slots in PHRASES.items())
     sizes = {slot: len(GAME.values_of(slot)) for slots in PHRASES.values() for slot in slots if slot != "seat"}
-    assert sizes == {"much": 2, "amount": 3, "task": 6, "ability": 20, "yes": 2, "deck": 4}
+    assert sizes == {"much": 2, "amount": 3, "task": 6, "ability": 20, "yes": 2, "deck": 4, "skill": 6}
     assert (len(AMOUNTS), len(TASKS), len(DECKS)) == (3, 6, 4)
     assert set(ABILITIES) == set(CARDS_WITH)
 
@@ -97,8 +100,86 @@ def test_what_the_principles_forbid_cannot_be_said(statement):
 
 def test_no_phrase_speaks_of_roles_or_of_cards_in_a_check():
     slots = {slot for phrase in GAME.talk for slot in phrase.slots}
-    assert not slots & {"role", "card", "value", "skill", "number"}
+    assert not slots & {"role", "card", "value", "number"}
+    assert {phrase.name for phrase in GAME.talk if "skill" in phrase.slots} == {"not_mine", "only_mine"}
     assert not [phrase for phrase in GAME.talk if "ability" in phrase.slots and phrase.name != "ask_card"]
+
+
+# -- what may be said when
+
+
+def said(s, seat, *statement):
+    """Whether the rules let this seat say that now."""
+    try:
+        return GAME.read_statement(s.seats, seat, list(statement), GAME.view(s, seat)) == statement
+    except Refused as refusal:
+        return refusal.code != "not_said_now"
+
+
+ASKING = ("ask_card", 1, 0)
+
+
+@rule("UA3.12", "UA3.13", "UA3.18", "UQ.58")
+def test_nobody_asks_for_a_card_by_its_name_while_a_check_lasts():
+    s = ship(hands={0: "lore1", 1: "will3"})
+    assert said(s, 0, *ASKING)
+    s, _ = begin_check(hands={0: "lore1", 1: "will3"})
+    for stage in ("criteria", "cards", "total"):
+        assert s.checks[-1].stage == stage
+        assert not said(s, 0, *ASKING)
+        assert said(s, 0, "ask_help", 1, TASKS.index("check"))
+        if stage == "criteria":
+            to_cards(s)
+        elif stage == "cards":
+            all_pass(s, until="check.after")
+    go_on(s, lambda: not s.checks)
+    assert said(s, 0, *ASKING)
+
+
+@rule("UQ.58")
+def test_a_table_refuses_what_may_not_be_said_now():
+    table = Table.open(GAME, [PERSON] * 4, 1)
+    table.state = begin_check(hands={0: "lore1"})[0]
+    with pytest.raises(Refused, match="do not let you say that now"):
+        table.tell(0, list(ASKING))
+    table.tell(0, ["no_help"])
+    assert table.said == [(0, ("no_help",))]
+
+
+@rule("UA3.4", "UA3.16")
+def test_what_is_said_of_skill_sets_is_true():
+    s = ship(3, crew="jeanne william arjun")
+    sets = [GAME.aids(GAME.view(s, 0), None).seats[seat].skills for seat in range(3)]
+    for skill in range(TREACHERY):
+        drawing = [seat for seat in range(3) if sets[seat][skill]]
+        for seat in range(3):
+            assert said(s, seat, "not_mine", skill) == (seat not in drawing)
+            assert said(s, seat, "only_mine", skill) == (drawing == [seat])
+
+
+@rule("UA3.16", "U11.1")
+def test_only_revealed_traitors_draw_treachery():
+    s = ship(3, revealed={1: "hybrid"})
+    assert [said(s, seat, "not_mine", TREACHERY) for seat in range(3)] == [True, False, True]
+    assert [said(s, seat, "only_mine", TREACHERY) for seat in range(3)] == [False, True, False]
+
+
+@rule("UA3.12", "UA3.16")
+def test_observations_about_skills_wait_until_the_cards_lie_open():
+    s, _ = begin_check(crew="jeanne william", hands={0: "lore1", 1: "will3"})
+    skill = next(skill for skill in range(TREACHERY) if not GAME.aids(GAME.view(s, 0), None).seats[0].skills[skill])
+    assert not said(s, 0, "not_mine", skill)
+    to_cards(s)
+    assert not said(s, 0, "not_mine", skill)
+    all_pass(s, until="check.after")
+    assert said(s, 0, "not_mine", skill)
+
+
+def test_when_the_game_is_over_anything_can_be_said():
+    s, _ = begin_check(hands={0: "lore1"})
+    s.outcome = Outcome((1,), reason="food")
+    assert said(s, 0, *ASKING)
+    assert said(s, 0, "only_mine", TREACHERY)
 
 
 def test_only_the_last_part_of_a_statement_is_no_seat():

@@ -34,6 +34,8 @@ export interface TalkClient {
   replies(statement: Statement, seat: number): readonly Statement[];
   /** What the rules forbid to tell at this moment, in one line beside free words; only where they forbid anything. */
   reminder?(view: unknown): string;
+  /** How statements begin that the rules forbid this seat now, by the aids of the game: ["ask_card"], ["not_mine", 3]. */
+  unsaid?(aids: unknown): readonly Statement[];
 }
 
 /** What a player said at the table; `statement` if it was one of the game's phrases, verb first: ["accuse", 3]. */

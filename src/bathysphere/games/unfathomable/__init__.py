@@ -12,7 +12,7 @@ from bathysphere.games.unfathomable.reasons import reasons
 from bathysphere.games.unfathomable.refusals import REFUSALS
 from bathysphere.games.unfathomable.setup import check, deal
 from bathysphere.games.unfathomable.state import Ship
-from bathysphere.games.unfathomable.talk import SLOTS, TALK
+from bathysphere.games.unfathomable.talk import SLOTS, TALK, unsayable
 from bathysphere.games.unfathomable.view import ShipView, view
 from bathysphere.games.unfathomable.worlds import hide
 
@@ -56,6 +56,9 @@ class UnfathomableGame(Game[Ship]):
 
     def slot_values(self, slot: str) -> range:
         return SLOTS[slot]
+
+    def unsayable(self, view: ShipView) -> tuple[Choice, ...]:
+        return unsayable(view)
 
     def follow(self, orders: ShipOrders, view: ShipView, decision: Decision) -> Choice | None:
         return follow(orders, view, decision)

@@ -35,6 +35,7 @@ from bathysphere.games.unfathomable.steps.check import result_of
 from bathysphere.games.unfathomable.steps.common import DESTINATION
 from bathysphere.games.unfathomable.steps.rooms import ROOM_ACTIONS, limit
 from bathysphere.games.unfathomable.steps.titles import LINES
+from bathysphere.games.unfathomable.talk import unsayable
 from bathysphere.games.unfathomable.view import ShipView
 
 
@@ -118,6 +119,8 @@ class ShipAids(Value, frozen=True, gc=False):
     hybrids: int
     cultists: int
     """The traitor cards in the role deck of this table (UI.34)."""
+    unsaid: tuple[tuple[str | int, ...], ...]
+    """How statements begin that the reader cannot make now."""
 
 
 def aids(view: ShipView, decision: Decision | None) -> ShipAids:
@@ -136,6 +139,7 @@ def aids(view: ShipView, decision: Decision | None) -> ShipAids:
         to_destination=max(0, DESTINATION - view.distance),
         hybrids=roles.count(HYBRID),
         cultists=roles.count(CULTIST),
+        unsaid=unsayable(view),
     )
 
 

@@ -1,12 +1,15 @@
 """What can be said at the table with one touch (appendix III): help in general terms, suspicions, questions that are
 answered with yes or no. True or not, nothing said binds anybody; no phrase names a card of a check, asks for a role or
-counts role cards. Everybody hears everybody, revealed traitors as well (UA3.25), so nobody has an audience of his own.
+counts role cards. What is said about skill sets is public and therefore true (UA3.4, UA3.16). Everybody hears
+everybody, revealed traitors as well (UA3.25), so nobody has an audience of his own.
 """
 
 from typing import Final
 
-from bathysphere.engine import Phrase
-from bathysphere.games.unfathomable.cards.skills import CARDS_WITH
+from bathysphere.engine import Choice, Phrase
+from bathysphere.games.unfathomable.aboard import human, skill_set
+from bathysphere.games.unfathomable.cards.skills import CARDS_WITH, SKILLS, TREACHERY
+from bathysphere.games.unfathomable.view import ShipView
 
 TALK: Final = (
     Phrase("help_one", ("much",)),
@@ -16,6 +19,8 @@ TALK: Final = (
     Phrase("ask_help", ("seat", "task")),
     Phrase("ask_card", ("seat", "ability")),
     Phrase("reply", ("yes",)),
+    Phrase("not_mine", ("skill",)),
+    Phrase("only_mine", ("skill",)),
     Phrase("accuse", ("seat",)),
     Phrase("clear", ("seat",)),
     Phrase("good", ("deck",)),
@@ -36,5 +41,29 @@ SLOTS: Final = {
     "ability": range(len(ABILITIES)),
     "deck": range(len(DECKS)),
     "yes": range(2),
+    "skill": range(len(SKILLS)),
 }
 """Of one card only the extremes can be said: 0 is a little, 1 a lot (UA3.7)."""
+
+BEFORE_SORTING: Final = ("criteria", "cards")
+"""The stages of a check at which nobody has seen its cards."""
+
+
+def unsayable(view: ShipView) -> tuple[Choice, ...]:
+    """While a check lasts nobody asks for cards by name, for the answer could mark one of them (UA3.12, UA3.13, UQ.58);
+    until its cards lie open, nobody speaks of skills either. What is said of skill sets has to be so (UA3.4)."""
+    asking: tuple[Choice, ...] = (("ask_card",),) if view.check is not None else ()
+    if view.seat < 0 or (view.check is not None and view.check.stage in BEFORE_SORTING):
+        return (*asking, ("not_mine",), ("only_mine",))
+    receivers = [[seat for seat in range(len(view.players)) if receives(view, seat, skill)] for skill in SLOTS["skill"]]
+    return (
+        *asking,
+        *[("not_mine", skill) for skill, seats in enumerate(receivers) if view.seat in seats],
+        *[("only_mine", skill) for skill, seats in enumerate(receivers) if seats != [view.seat]],
+    )
+
+
+def receives(view: ShipView, seat: int, skill: int) -> bool:
+    """Whether somebody's skill set has a skill; everybody sees that. Treachery is for revealed traitors (U11.1)."""
+    player = view.players[seat]
+    return not human(view, seat) if skill == TREACHERY else any(skill_set(player)[skill : skill + 1])

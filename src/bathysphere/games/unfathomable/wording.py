@@ -190,6 +190,13 @@ class UnfathomableWording:
 
 
 SLOTS_OF = {phrase.name: phrase.slots for phrase in TALK}
-WORDS_OF = {"much": ("no", "yes"), "yes": ("no", "yes"), "amount": AMOUNTS, "task": TASKS, "deck": TALK_DECKS}
+WORDS_OF = {
+    "much": ("no", "yes"),
+    "yes": ("no", "yes"),
+    "amount": AMOUNTS,
+    "task": TASKS,
+    "deck": TALK_DECKS,
+    "skill": SKILLS,
+}
 
 WORDING = UnfathomableWording

@@ -28,6 +28,7 @@ error-no_talk = Готовых высказываний в игре { $game } н
 error-no_statement = В игре { $game } нет такого высказывания ({ $statement }); есть такие: { $phrases }.
 error-statement_slots = Высказывание { $phrase } берёт столько чисел: { $number }, а названо { $given }.
 error-statement_value = В высказывании { $phrase } не может стоять { $value }.
+error-not_said_now = Сейчас так говорить по правилам нельзя: { $statement }.
 
 ## A table that cannot be set up
 

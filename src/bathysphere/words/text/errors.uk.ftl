@@ -28,6 +28,7 @@ error-no_talk = Готових висловів гра { $game } не має; с
 error-no_statement = Гра { $game } не має такого вислову ({ $statement }); є такі: { $phrases }.
 error-statement_slots = Вислів { $phrase } бере стільки чисел: { $number }, а названо { $given }.
 error-statement_value = У вислові { $phrase } не може стояти { $value }.
+error-not_said_now = Зараз так казати за правилами не можна: { $statement }.
 
 ## A table that cannot be set up
 

@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../settings.svelte';
 import { addTexts, setLanguage, speakOf, t, textsReady } from '../../words/words.svelte';
 import type { Statement, TalkClient } from '../contract';
-import { AMOUNTS, SPOKEN_ABILITIES, SPOKEN_DECKS, TASKS } from './facts';
+import { AMOUNTS, SKILLS, SPOKEN_ABILITIES, SPOKEN_DECKS, TASKS } from './facts';
 import { openTalk } from './talk';
 import { texts } from './texts';
 
 const NAMES = ['Anna', 'Борис', 'Їжак'];
-const SLOTS = { much: 2, amount: AMOUNTS.length, task: TASKS.length, ability: SPOKEN_ABILITIES.length, deck: SPOKEN_DECKS.length };
+const SLOTS = { much: 2, amount: AMOUNTS.length, task: TASKS.length, ability: SPOKEN_ABILITIES.length, deck: SPOKEN_DECKS.length, skill: SKILLS.length };
 const STATEMENTS: Statement[] = [
   ['help_one', 0], ['help_one', 1], ['help_some', 0], ['help_some', 1], ['help_some', 2], ['no_help'], ['can_help', 5], ['ask_help', 1, 0],
-  ['ask_card', 2, 7], ['reply', 1], ['reply', 0], ['accuse', 1], ['clear', 2], ['good', 0], ['bad', 3],
+  ['ask_card', 2, 7], ['reply', 1], ['reply', 0], ['not_mine', 0], ['not_mine', 5], ['only_mine', 4], ['accuse', 1], ['clear', 2], ['good', 0], ['bad', 3],
 ];
 let talk: TalkClient;
 

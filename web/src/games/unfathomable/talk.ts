@@ -11,12 +11,14 @@ import Reply from '@lucide/svelte/icons/reply';
 import ShieldCheck from '@lucide/svelte/icons/shield-check';
 import ThumbsDown from '@lucide/svelte/icons/thumbs-down';
 import ThumbsUp from '@lucide/svelte/icons/thumbs-up';
+import UserCheck from '@lucide/svelte/icons/user-check';
+import UserX from '@lucide/svelte/icons/user-x';
 import type { Component } from 'svelte';
 import { addTexts, t, textsReady } from '../../words/words.svelte';
 import type { Filling, Statement, TalkClient } from '../contract';
-import { ABILITIES, AMOUNTS, SPOKEN_ABILITIES, SPOKEN_DECKS, TASKS } from './facts';
+import { ABILITIES, AMOUNTS, SKILLS, SPOKEN_ABILITIES, SPOKEN_DECKS, TASKS } from './facts';
 import { nameOf, skillName, skillOf } from './names';
-import type { ShipView } from './types';
+import type { ShipAids, ShipView } from './types';
 
 const SYMBOLS = {
   help_one: HandHelping,
@@ -26,6 +28,8 @@ const SYMBOLS = {
   ask_help: CircleHelp,
   ask_card: FileQuestion,
   reply: Reply,
+  not_mine: UserX,
+  only_mine: UserCheck,
   accuse: Fingerprint,
   clear: ShieldCheck,
   good: ThumbsUp,
@@ -44,7 +48,7 @@ addTexts(
 
 const YES_OR_NO = ['no', 'yes'] as const;
 /** The words by which the sentences tell apart what stands in a slot. */
-const WORDS: Record<string, readonly string[]> = { much: YES_OR_NO, yes: YES_OR_NO, amount: AMOUNTS, task: TASKS, deck: SPOKEN_DECKS };
+const WORDS: Record<string, readonly string[]> = { much: YES_OR_NO, yes: YES_OR_NO, amount: AMOUNTS, task: TASKS, deck: SPOKEN_DECKS, skill: SKILLS };
 const SLOTS: Record<string, readonly string[]> = {
   help_one: ['much'],
   help_some: ['amount'],
@@ -52,6 +56,8 @@ const SLOTS: Record<string, readonly string[]> = {
   ask_help: ['seat', 'task'],
   ask_card: ['seat', 'ability'],
   reply: ['yes'],
+  not_mine: ['skill'],
+  only_mine: ['skill'],
   accuse: ['seat'],
   clear: ['seat'],
   good: ['deck'],
@@ -74,6 +80,7 @@ function facts([phrase, ...filled]: Statement, names: readonly string[]): Record
 
 /** Cards are many: they stand under their skills. */
 function value(slot: string, number: number): Filling {
+  if (slot === 'skill') return { label: skillName(number) };
   if (slot !== 'ability') return { label: t(`talk-${slot}-${WORDS[slot]?.[number]}`) };
   const id = ability(number);
   return { label: nameOf('ability', id), group: skillName(skillOf(ABILITIES.findIndex((each) => each.id === id))) };
@@ -86,6 +93,7 @@ const talk: TalkClient = {
   value,
   says: (statement, names) => t(`say-${statement[0]}`, facts(statement, names)),
   replies: ([phrase, seat], mine) => (ASKING.includes(String(phrase)) && seat === mine ? [['reply', 1], ['reply', 0]] : []),
+  unsaid: (aids) => (aids as ShipAids | null)?.unsaid ?? [],
   reminder: (view) => t((view as ShipView).check ? 'talk-reminder-check' : 'talk-reminder'),
 };
 

@@ -235,6 +235,8 @@ export interface ShipAids {
   hybrids: number;
   /** The traitor cards in the role deck of this table (UI.34). */
   cultists: number;
+  /** How statements begin that the reader cannot make now. */
+  unsaid: readonly (readonly (string | number)[])[];
 }
 
 /** How the check under way stands. */

@@ -29,6 +29,18 @@ export function whole(draft: Draft): Statement | null {
   return openSlot(draft) === null ? [draft.phrase.name, ...draft.filled] : null;
 }
 
+/** Whether what is said so far begins as nothing may that is said now. */
+export function isBarred(begun: Statement, unsaid: readonly Statement[]): boolean {
+  return unsaid.some((each) => JSON.stringify(each) === JSON.stringify(begun));
+}
+
+/** Whether a phrase leads to a statement that can be made: not if it is barred, or all that its first slot takes. */
+export function canBeSaid({ name, slots }: PhraseInfo, values: Record<string, readonly number[]>, unsaid: readonly Statement[]): boolean {
+  if (isBarred([name], unsaid)) return false;
+  const first = slots[0] === undefined ? undefined : values[slots[0]];
+  return first === undefined || first.some((value) => !isBarred([name, value], unsaid));
+}
+
 /** A question that still waits for this seat, with what can be said to it at once. */
 export interface Wanted {
   line: ChatLine;

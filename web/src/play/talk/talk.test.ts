@@ -81,6 +81,20 @@ describe('saying something with buttons', () => {
     expect(said).toHaveBeenCalledExactlyOnceWith(['saw', 2, 7]);
   });
 
+  it('leaves out what may not be said now', () => {
+    const phrases = [{ name: 'saw', slots: ['card'] }, { name: 'reply', slots: ['yes'] }];
+    const choices = (unsaid: Statement[], open = '') => {
+      const root = shown(Composer, { phrases, values: { card: [4, 7] }, unsaid, talk: TALK, game: GAME, names: NAMES, seats: [1, 2], onsay: () => undefined });
+      root.querySelector<HTMLButtonElement>(open || 'none')?.click();
+      flushSync();
+      return [...root.querySelectorAll<HTMLButtonElement>('.choice')].map((each) => each.dataset.phrase ?? each.dataset.value);
+    };
+    expect(choices([['saw']])).toEqual(['reply']);
+    expect(choices([['saw', 4], ['saw', 7]])).toEqual(['reply']);
+    expect(choices([['saw', 4]])).toEqual(['saw', 'reply']);
+    expect(choices([['saw', 4]], '[data-phrase=saw]')).toEqual(['7']);
+  });
+
   it('puts what a slot takes under the headings of its groups', () => {
     const value = (slot: string, number: number) => ({ label: `${slot} ${number}`, group: number < 6 ? 'Few' : 'Many' });
     const root = compose(vi.fn(), { ...TALK, value }, [4, 5, 7]);

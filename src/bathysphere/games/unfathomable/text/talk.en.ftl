@@ -38,6 +38,25 @@ say-reply =
         [yes] Yes.
        *[no] No.
     }
+# Observations about skill sets, which everybody can see
+say-not_mine =
+    { $skill ->
+        [influence] It cannot have been me: I draw no Influence cards.
+        [lore] It cannot have been me: I draw no Lore cards.
+        [observation] It cannot have been me: I draw no Observation cards.
+        [strength] It cannot have been me: I draw no Strength cards.
+        [will] It cannot have been me: I draw no Will cards.
+       *[treachery] It cannot have been me: I draw no Treachery cards.
+    }
+say-only_mine =
+    { $skill ->
+        [influence] Only I could have added Influence cards: nobody else here draws them.
+        [lore] Only I could have added Lore cards: nobody else here draws them.
+        [observation] Only I could have added Observation cards: nobody else here draws them.
+        [strength] Only I could have added Strength cards: nobody else here draws them.
+        [will] Only I could have added Will cards: nobody else here draws them.
+       *[treachery] Only I could have added Treachery cards: nobody else here draws them.
+    }
 say-accuse = { $seat } is a traitor!
 say-clear = { $seat } is human, believe me.
 # A card on top of a deck that the speaker has seen

@@ -9,6 +9,8 @@ talk-can_help = I can help
 talk-ask_help = Ask for help
 talk-ask_card = Ask for a card
 talk-reply = Answer
+talk-not_mine = It was not me
+talk-only_mine = Only I could
 talk-accuse = Accuse
 talk-clear = Vouch for
 talk-good = Good card on top
@@ -19,6 +21,7 @@ play-say-amount = how much do they help?
 play-say-task = help with what?
 play-say-ability = which card?
 play-say-deck = which deck?
+play-say-skill = which skill?
 
 talk-much-no = A little
 talk-much-yes = A lot

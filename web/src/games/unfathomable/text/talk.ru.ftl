@@ -9,6 +9,8 @@ talk-can_help = Могу помочь
 talk-ask_help = Попросить помощи
 talk-ask_card = Спросить о карте
 talk-reply = Ответить
+talk-not_mine = Это не я
+talk-only_mine = Только от меня
 talk-accuse = Обвинить
 talk-clear = Поручиться
 talk-good = Сверху хорошая карта
@@ -19,6 +21,7 @@ play-say-amount = сильно ли помогут?
 play-say-task = с чем помочь?
 play-say-ability = о какой карте?
 play-say-deck = в какой колоде?
+play-say-skill = какой навык?
 
 talk-much-no = Слабо
 talk-much-yes = Сильно

@@ -9,6 +9,8 @@ talk-can_help = Можу допомогти
 talk-ask_help = Попросити допомоги
 talk-ask_card = Спитати про карту
 talk-reply = Відповісти
+talk-not_mine = Це не я
+talk-only_mine = Тільки від мене
 talk-accuse = Звинуватити
 talk-clear = Поручитися
 talk-good = Зверху добра карта
@@ -19,6 +21,7 @@ play-say-amount = чи дуже допоможуть?
 play-say-task = з чим допомогти?
 play-say-ability = про яку карту?
 play-say-deck = у якій колоді?
+play-say-skill = яке вміння?
 
 talk-much-no = Трохи
 talk-much-yes = Дуже
