@@ -21,16 +21,57 @@ from support.texts import SHARED, Reading, Shown, Text, category, plain, texts
 for adds_complaints in ("bathysphere.store.backup", "bathysphere.tables"):
     import_module(adds_complaints)
 
-GAMES = (SHARED, "abyss", "thing", "cryptids")
+GAMES = (SHARED, "abyss", "thing", "unfathomable", "cryptids")
 NUMBERS = (0, 1, 2, 5, 11, 21)
 FORMS = {"en": {"one", "other"}, "ru": {"one", "few", "many"}, "uk": {"one", "few", "many"}}
 """The categories that NUMBERS have in a language."""
 
 WORDS = {
-    *("address", "ally", "allies", "at", "attacker", "bots", "by", "card", "cards", "chat", "choice", "clock", "cover"),
-    *("commitment", "database", "dial", "discarded", "evidence", "file", "first", "folder", "game", "gave", "giver"),
-    *("got", "host", "icon", "item", "items", "label", "language", "location", "locations", "lord", "lords", "make"),
-    *("monarch", "must", "name", "names", "one", "option", "options", "other", "path", "phrase", "phrases", "place"),
+    *(
+        "address",
+        "ally",
+        "allies",
+        "at",
+        "attacker",
+        "bots",
+        "by",
+        "card",
+        "cards",
+        "chat",
+        "choice",
+        "chooser",
+        "clock",
+    ),
+    *(
+        "cover",
+        "commitment",
+        "database",
+        "dial",
+        "discarded",
+        "evidence",
+        "file",
+        "first",
+        "folder",
+        "game",
+        "gave",
+        "giver",
+    ),
+    *("got", "host", "icon", "item", "items", "label", "language", "location", "locations", "lord", "lords", "loser"),
+    *(
+        "make",
+        "monarch",
+        "must",
+        "name",
+        "names",
+        "one",
+        "option",
+        "options",
+        "other",
+        "path",
+        "phrase",
+        "phrases",
+        "place",
+    ),
     *("players", "reason", "restore", "rule", "seat", "seats", "seller", "sign", "size", "skill", "skills", "space"),
     *("statement", "store", "target", "title", "victim", "what", "winners", "zones"),
 }

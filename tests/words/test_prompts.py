@@ -12,7 +12,7 @@ from bathysphere.games import game
 from bathysphere.words import LANGUAGES, Words
 
 MOST_LETTERS = 110
-SEATS = {"abyss": (2, 3, 4), "thing": (4, 8, 12), "cryptids": (1, 2, 4)}
+SEATS = {"abyss": (2, 3, 4), "thing": (4, 8, 12), "unfathomable": (3, 4, 6), "cryptids": (1, 2, 4)}
 GAMES_EACH = 4
 NAMES = {
     "en": ("Cuttlefish", "Stingray", "Lanternfish", "Sea Star", "Barnacle", "Anemone"),

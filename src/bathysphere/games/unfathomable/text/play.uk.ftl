@@ -109,7 +109,7 @@ ask-action =
     }
 ask-actions-start = Крок дій: діяти чи зіграти «{ ability-ransack }» або «{ ability-perform-rites }» замість дій?
 ask-discard-limit =
-    У руці щонайбільше { $limit } карт: скиньте { $number ->
+    Межа руки — { $limit }: скиньте { $number ->
         [one] { $number } карту
         [few] { $number } карти
        *[many] { $number } карт
@@ -181,7 +181,7 @@ ask-roll-after =
         [yes] {" "}({ $faces })
        *[no] {""}
     }{ $changed ->
-        [yes] , з урахуванням { $by }
+        [yes] , поправка { $by }
        *[no] {""}
     }. Перекинути кістку?
 
