@@ -25,8 +25,9 @@ GAMES = {"abyss": 250, "thing": 100, "unfathomable": 60, "cryptids": 60}
 """In each part. A game is dealt, played by lot to some moment, and from there on in two worlds."""
 PARTS = {"abyss": 1, "thing": 1, "unfathomable": 2, "cryptids": 2} if FULL else dict.fromkeys(GAMES, 1)
 """More with effort; one in a sample."""
-SAMPLE = 1 if FULL else 6
-"""A sample plays one game in so many, and has to meet each thing at least half as often as that is worth."""
+SAMPLE = 1 if FULL else 3
+"""A sample plays one game in so many, and has to meet what is common at least a quarter as often as that is worth."""
+COMMON = 200
 MOMENTS = {"abyss": 16, "thing": 40, "unfathomable": 60, "cryptids": 60}
 """So many moments of each game are compared, or until it is over."""
 
@@ -117,7 +118,7 @@ LEAST = {
         "revealed": 30, "chosen otherwise": 25, "said otherwise": 5, "by itself": 900,
         "answer": 500, "withdraw": 20, "step_back": 10, "order": 20, "away": 10, "back": 10, "leave": 3, "say": 10,
         "tell": 80, "aside": 4, "ask_take_back": 4, "consent": 10, "look": 10, "wrong": 10, "interject": 1,
-        "by person": 100, "by sealed": 200, "by bot": 250, "by cover": 50,
+        "by person": 20, "by sealed": 250, "by bot": 250, "by cover": 50,
     },
     "unfathomable": {
         "games": 60, "worlds": 120, "differing": 115, "other hands": 110, "moments": 1500, "messages": 600,
@@ -224,6 +225,8 @@ def test_what_the_eliminated_say_among_themselves_changes_nothing_for_others(vie
 @pytest.mark.parametrize(("game", "part"), [(game, part) for game in GAMES for part in range(PARTS[game] * EFFORT)])
 def test_what_a_viewer_cannot_know_changes_nothing_of_what_he_is_sent(game: str, part: int):
     seen = run_virtually(many_games(game, part))
-    often = {what: number if FULL else number // (2 * SAMPLE) for what, number in LEAST[game].items()}
-    missing = {what: seen[what] for what, number in often.items() if seen[what] < number}
+    least = {what: number for what, number in LEAST[game].items() if FULL or number >= COMMON}
+    missing = {
+        what: seen[what] for what, number in least.items() if seen[what] < (number if FULL else number // (4 * SAMPLE))
+    }
     assert not missing, dict(seen)
