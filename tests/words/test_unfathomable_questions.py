@@ -104,7 +104,7 @@ SCENES = [
     ("call_friends.rescue", CallFriends(0, ""), {"passengers": {"deck1": "soul"}},
      "“Call Friends”: choose passengers to rescue. The more, the likelier Deep Ones hear it."),
     ("conjuration.take", Conjure(0), {}, "“Conjuration”: choose an item to take."),
-    ("dark_pact.gain", GainResource(0), {}, "“Dark Pact”: choose a resource to gain 1."),
+    ("dark_pact.gain", GainResource(0), {}, "“Dark Pact”: choose a resource to raise by 1."),
     ("flesh_ward.lay", LayWard(0), {}, "“Flesh Ward”: choose whom it protects from the next defeat."),
     ("heal.go", GetUp((0,)), {"places": {0: "sick_bay"}}, "“Heal”: you leave the Sick Bay. Choose where to go."),
     ("locusts.defeat", Devour(0, 1), {"deep_ones": {"deck1": 1, "water3": 1}},

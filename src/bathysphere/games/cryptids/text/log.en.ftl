@@ -157,7 +157,7 @@ event-paid =
             } for evidence.
     }
 event-learned = { $seat } learns a skill: { $skill }.
-event-restored = { $seat } restores { $skills }.
+event-restored = { $seat } restores: { $skills }.
 event-used = { $seat } uses { $skill }.
 event-assistant_moved =
     { $why ->

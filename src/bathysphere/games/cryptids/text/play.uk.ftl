@@ -110,7 +110,7 @@ ask-terrain-tile =
        *[no] Який зі своїх тайлів місцевості викладете?
     }
 ask-terrain-return = Жоден ваш тайл не підходить: який повернете?
-ask-terrain-fitting = Який тайл, що підходить, візьмете й викладете?
+ask-terrain-fitting = Який із придатних тайлів візьмете й викладете?
 ask-terrain-lay = Куди викласти тайл: { $tile }?
 ask-terrain-take =
     { $one ->

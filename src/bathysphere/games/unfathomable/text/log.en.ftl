@@ -266,7 +266,7 @@ event-check_ended =
         [passed] a success
         [partly] a partial success
        *[failed] a failure
-    } with { $total }.
+    } ({ $total }).
 
 ## Fights and defeats
 

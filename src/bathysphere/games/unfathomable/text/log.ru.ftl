@@ -272,10 +272,10 @@ event-cards_shown =
     }
 event-check_sorted =
     { $cards_count ->
-        [0] В проверке ни одной карты, итог — { $total }.
-       *[other] Карты проверки: { $cards }. Итог — { $total }.
+        [0] В проверке ни одной карты, итог { $total }.
+       *[other] Карты проверки: { $cards }. Итог { $total }.
     }
-event-total_changed = { $seat } применяет { $what } ({ $detail }). Новый итог — { $total }.
+event-total_changed = { $seat } применяет { $what } ({ $detail }). Теперь итог { $total }.
 event-check_ended =
     Проверка окончена: { $result ->
         [passed] успех

@@ -272,10 +272,10 @@ event-cards_shown =
     }
 event-check_sorted =
     { $cards_count ->
-        [0] У перевірці немає жодної карти, результат — { $total }.
-       *[other] Карти перевірки: { $cards }. Результат — { $total }.
+        [0] У перевірці немає жодної карти, результат { $total }.
+       *[other] Карти перевірки: { $cards }. Результат { $total }.
     }
-event-total_changed = { $seat } застосовує { $what } ({ $detail }). Новий результат — { $total }.
+event-total_changed = { $seat } застосовує { $what } ({ $detail }). Тепер результат { $total }.
 event-check_ended =
     Перевірку завершено: { $result ->
         [passed] успіх

@@ -125,10 +125,10 @@ ask-monarchs-first = “{ ability-perform-rites }”: choose the monarch that ac
 ask-monarch-lead = “{ ability-first-oath-of-dagon }”: { $monarch } does not sink ({ $space }). Move it 1 water space?
 ask-item-give = “{ ability-scavenger }”: give one of your items to a human in your space?
 ask-cards-learn =
-    “{ ability-watch-and-learn }”: choose { $number ->
+    “{ ability-watch-and-learn }”: choose the skills of the { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    } to draw, of any skills.
+    } you draw.
 ask-cards-persist =
     “{ ability-persistence }”: discard up to { $number ->
         [one] { $number } card
@@ -323,7 +323,7 @@ ask-astral_travel-send = “{ spell-astral-travel }” ({ $space }): choose who 
 ask-beast_within-go = “{ spell-summon-the-beast-within }”: choose the space where you defeat every enemy.
 ask-call_friends-rescue = “{ spell-call-friends }”: choose passengers to rescue. The more, the likelier Deep Ones hear it.
 ask-conjuration-take = “{ spell-conjuration }”: choose an item to take.
-ask-dark_pact-gain = “{ spell-dark-pact }”: choose a resource to gain 1.
+ask-dark_pact-gain = “{ spell-dark-pact }”: choose a resource to raise by 1.
 ask-flesh_ward-lay = “{ spell-flesh-ward }”: choose whom it protects from the next defeat.
 ask-heal-go = “{ spell-heal }”: you leave the Sick Bay. Choose where to go.
 ask-locusts-defeat =
