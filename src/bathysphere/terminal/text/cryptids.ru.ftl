@@ -1,27 +1,27 @@
-### Что терминал говорит за столом «Криптидов». Те же имена стоят в cryptids.en.ftl, .ru.ftl и .uk.ftl.
-### Имена игроков, карточек и мест приходят готовыми и не склоняются.
+### What the terminal says at a table of Cryptids. The same ids stand in cryptids.en.ftl, .ru.ftl and .uk.ftl.
+### Names of players, cards and places come ready and are never inflected.
 
-## Заголовок
+## Header
 
 terminal-cryptids-round = раунд { $number }
 terminal-cryptids-phase-setup = подготовка
 terminal-cryptids-phase-field = криптозоологи
 terminal-cryptids-phase-office = помощники
-# $number: сколько раундов ещё будет после этого
+# $number: how many rounds come after this one
 terminal-cryptids-final =
     { $number ->
         [0] последний раунд
        *[other] впереди последний раунд
     }
 
-## Карта
+## The map
 
 terminal-cryptids-map = Карта
 
-## Открытые карточки
+## Open cards
 
 terminal-cryptids-display = Открытые криптиды
-# $decks: уровни и сколько карточек осталось
+# $decks: levels with the number of cards left
 terminal-cryptids-decks = колоды: { $decks }
 terminal-cryptids-steps =
     { $number ->
@@ -31,13 +31,13 @@ terminal-cryptids-steps =
     }
 terminal-cryptids-here = здесь
 terminal-cryptids-chance = { $chance }%
-# $best: с удачей и вторыми попытками
+# $best: with luck and second chances
 terminal-cryptids-chances = { $chance }–{ $best }%
 terminal-cryptids-attempt = По следу: { $card }
 terminal-cryptids-by-dice = решат кубики
 terminal-cryptids-rolled = Выпало:
 
-## Заповедник
+## The reserve
 
 terminal-cryptids-reserve = Заповедник
 terminal-cryptids-built = застройка окончена
@@ -46,7 +46,7 @@ terminal-cryptids-closed = закрыто
 terminal-cryptids-my-tiles = Ваши тайлы:
 terminal-cryptids-laying = Заповедник: стрелки двигают, x и z поворачивают
 
-## Помощники
+## Assistants
 
 terminal-cryptids-track = Инициатива
 terminal-cryptids-office = Рынок и бумаги
@@ -58,7 +58,7 @@ terminal-cryptids-bag = в мешочке: { $number }
 terminal-cryptids-bonus = бонусные слухи: { $number }
 terminal-cryptids-beside = рядом:
 
-## Игроки
+## Players
 
 terminal-cryptids-players = Игроки
 terminal-cryptids-own = Ваш планшет
@@ -68,16 +68,16 @@ terminal-cryptids-skill-ready = (доступен)
 terminal-cryptids-skill-used = (применён)
 terminal-cryptids-evidence = Доказательства:
 terminal-cryptids-contracts = Контракты:
-# $cover: чем они прикрыты
+# $cover: what hides them
 terminal-cryptids-covered = { $number } { $cover } r покажет
 
-## Браконьер
+## The poacher
 
 terminal-cryptids-poacher = { $sign } Браконьер
 terminal-cryptids-poacher-deck = карточек осталось: { $number }
 terminal-cryptids-poacher-holds = У него:
 terminal-cryptids-captives = Поймано: { $number } из { $most }
-# Дальше контракты с числами
+# Followed by the contracts with their numbers
 terminal-cryptids-captives-of = По контрактам:
 terminal-cryptids-caught = Поймал:
 terminal-cryptids-poacher-card = Карточка браконьера
@@ -85,12 +85,12 @@ terminal-cryptids-poacher-acts = Делает:
 terminal-cryptids-poacher-prey = Охотится:
 terminal-cryptids-poacher-above = Выше вас:
 terminal-cryptids-poacher-below = Ниже вас:
-# $number: сколько у него доказательств
+# $number: pieces of evidence that he holds
 terminal-cryptids-poacher-row = При { $number }:
 terminal-cryptids-poacher-zones = Стороны по порядку: { $zones }
 terminal-cryptids-poacher-terrain = Местность для него: { $habitat }
 
-## Крупно
+## Enlarged
 
 terminal-cryptids-needs = Нужно:
 terminal-cryptids-home = Обитает:
@@ -117,7 +117,7 @@ terminal-cryptids-granted = Заявка:
 terminal-cryptids-standing = Репутация сейчас:
 terminal-cryptids-uncertain = Личные контракты не учтены.
 
-## Строки списка, под которыми много вариантов
+## Rows of the list that hold many options
 
 terminal-group-back = назад
 terminal-cryptids-group-move = Идти
@@ -133,7 +133,7 @@ terminal-cryptids-group-learn = Изучить навык
 terminal-cryptids-group-restore = Восстановить навык
 terminal-cryptids-group-card = Заменить открытую карточку
 
-## Клавиши
+## Keys
 
 terminal-hint-contract = контракт
 terminal-hint-contract-help = показать свои контракты или прикрыть их
@@ -144,7 +144,7 @@ terminal-hint-why-help = почему чего-то нет в списке
 terminal-why = Почему нет?
 terminal-why-nothing = Здесь ничто не мешает.
 
-## Знаки
+## Signs
 
 terminal-cryptids-sign-seat = игрок, по местам: на карте, на треке, в заповеднике
 terminal-cryptids-sign-open = открытая карточка, по месту в списке

@@ -1,27 +1,27 @@
-### Що термінал каже за столом «Криптидів». Ті самі імена стоять у cryptids.en.ftl, .ru.ftl і .uk.ftl.
-### Імена гравців, карток і місць приходять готовими й не відмінюються.
+### What the terminal says at a table of Cryptids. The same ids stand in cryptids.en.ftl, .ru.ftl and .uk.ftl.
+### Names of players, cards and places come ready and are never inflected.
 
-## Заголовок
+## Header
 
 terminal-cryptids-round = раунд { $number }
 terminal-cryptids-phase-setup = підготовка
 terminal-cryptids-phase-field = криптозоологи
 terminal-cryptids-phase-office = помічники
-# $number: скільки раундів ще буде після цього
+# $number: how many rounds come after this one
 terminal-cryptids-final =
     { $number ->
         [0] останній раунд
        *[other] попереду останній раунд
     }
 
-## Карта
+## The map
 
 terminal-cryptids-map = Карта
 
-## Відкриті картки
+## Open cards
 
 terminal-cryptids-display = Відкриті криптиди
-# $decks: рівні та скільки карток лишилося
+# $decks: levels with the number of cards left
 terminal-cryptids-decks = колоди: { $decks }
 terminal-cryptids-steps =
     { $number ->
@@ -31,13 +31,13 @@ terminal-cryptids-steps =
     }
 terminal-cryptids-here = тут
 terminal-cryptids-chance = { $chance }%
-# $best: з удачею та другими спробами
+# $best: with luck and second chances
 terminal-cryptids-chances = { $chance }–{ $best }%
 terminal-cryptids-attempt = По сліду: { $card }
 terminal-cryptids-by-dice = вирішать кубики
 terminal-cryptids-rolled = Випало:
 
-## Заповідник
+## The reserve
 
 terminal-cryptids-reserve = Заповідник
 terminal-cryptids-built = забудову завершено
@@ -46,7 +46,7 @@ terminal-cryptids-closed = закрито
 terminal-cryptids-my-tiles = Ваші тайли:
 terminal-cryptids-laying = Заповідник: стрілки рухають, x і z повертають
 
-## Помічники
+## Assistants
 
 terminal-cryptids-track = Ініціатива
 terminal-cryptids-office = Ринок і папери
@@ -58,7 +58,7 @@ terminal-cryptids-bag = у мішечку: { $number }
 terminal-cryptids-bonus = бонусні чутки: { $number }
 terminal-cryptids-beside = поруч:
 
-## Гравці
+## Players
 
 terminal-cryptids-players = Гравці
 terminal-cryptids-own = Ваш планшет
@@ -68,16 +68,16 @@ terminal-cryptids-skill-ready = (доступна)
 terminal-cryptids-skill-used = (застосована)
 terminal-cryptids-evidence = Докази:
 terminal-cryptids-contracts = Контракти:
-# $cover: чим вони прикриті
+# $cover: what hides them
 terminal-cryptids-covered = { $number } { $cover } r покаже
 
-## Браконьєр
+## The poacher
 
 terminal-cryptids-poacher = { $sign } Браконьєр
 terminal-cryptids-poacher-deck = карток лишилося: { $number }
 terminal-cryptids-poacher-holds = Має:
 terminal-cryptids-captives = Спіймано: { $number } з { $most }
-# Далі контракти з числами
+# Followed by the contracts with their numbers
 terminal-cryptids-captives-of = За контрактами:
 terminal-cryptids-caught = Спіймав:
 terminal-cryptids-poacher-card = Картка браконьєра
@@ -85,12 +85,12 @@ terminal-cryptids-poacher-acts = Робить:
 terminal-cryptids-poacher-prey = Полює:
 terminal-cryptids-poacher-above = Вище вас:
 terminal-cryptids-poacher-below = Нижче вас:
-# $number: скільки в нього доказів
+# $number: pieces of evidence that he holds
 terminal-cryptids-poacher-row = При { $number }:
 terminal-cryptids-poacher-zones = Сторони за порядком: { $zones }
 terminal-cryptids-poacher-terrain = Місцевість для нього: { $habitat }
 
-## Зблизька
+## Enlarged
 
 terminal-cryptids-needs = Потрібно:
 terminal-cryptids-home = Живе:
@@ -117,7 +117,7 @@ terminal-cryptids-granted = Заявка:
 terminal-cryptids-standing = Репутація зараз:
 terminal-cryptids-uncertain = Особисті контракти не враховано.
 
-## Рядки списку, під якими багато варіантів
+## Rows of the list that hold many options
 
 terminal-group-back = назад
 terminal-cryptids-group-move = Йти
@@ -133,7 +133,7 @@ terminal-cryptids-group-learn = Вивчити навичку
 terminal-cryptids-group-restore = Відновити навичку
 terminal-cryptids-group-card = Замінити відкриту картку
 
-## Клавіші
+## Keys
 
 terminal-hint-contract = контракт
 terminal-hint-contract-help = показати свої контракти або прикрити їх
@@ -144,7 +144,7 @@ terminal-hint-why-help = чому чогось немає у списку
 terminal-why = Чому ні?
 terminal-why-nothing = Тут ніщо не заважає.
 
-## Знаки
+## Signs
 
 terminal-cryptids-sign-seat = гравець, за місцями: на мапі, на треку, у заповіднику
 terminal-cryptids-sign-open = відкрита картка, за місцем у списку

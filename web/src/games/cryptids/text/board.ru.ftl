@@ -1,11 +1,11 @@
-### Что говорит поле «Криптидов». Те же id стоят в board.en.ftl, board.ru.ftl и board.uk.ftl.
+### What the board of Cryptids says. The same ids stand in board.en.ftl, board.ru.ftl and board.uk.ftl.
 
-## Карта
+## The map
 
 board-map = Карта Европы
 board-closer = Ближе
 board-whole-map = Вся карта
-# Место словами для тех, кто его не видит
+# A place in words for those who cannot see it
 board-place = { $place }: { $what }
 board-you = вы
 board-evidence-here = доказательства: { $evidence }
@@ -13,7 +13,7 @@ board-trail = здесь отслеживают: { $card }
 board-trail-own = здесь отслеживают, с вашей ставкой: { $card }
 board-hare-here = что-то спрятано
 
-## Заповедник
+## The reserve
 
 board-reserve = Заповедник
 board-reserve-said = Тайлов местности: { $terrain }. Криптиды: { $cryptids }.
@@ -37,7 +37,7 @@ board-hold-turned = При повороте на { $degrees }° он нигде 
 board-hold-gains = Монеты: { $coins }, опыт: { $xp }, клетки помощника: { $rows }.
 board-hold-covers = Накроет: { $cards }.
 
-## Карточки
+## Cards
 
 board-needs = Нужные доказательства: { $needs }
 board-tracked = Где искать: { $place }
@@ -67,7 +67,7 @@ board-request = Заявка
 board-contract-worth = Пока: { $number }
 board-request-fits = Ваших подходит: { $number }
 
-## Навыки
+## Skills
 
 board-skills = Навыки
 board-skill-ready = { $skill }: доступен
@@ -84,7 +84,7 @@ board-main-action = Основное действие
 board-marker-ready = { $name }: доступно
 board-marker-used = { $name }: применено
 
-## Трек инициативы, кубики и рынок
+## The initiative track, dice and the market
 
 board-track = Трек инициативы
 board-track-row = Клетка { $row }: { $who }
@@ -111,7 +111,7 @@ board-bag = В мешочке: { $number }
 board-beside = Рядом с мешочком: { $evidence }
 board-bonus = Бонусных слухов осталось: { $number }
 
-## Браконьер
+## The poacher
 
 board-poacher-evidence = У него: { $evidence }
 board-poacher-captives = Пленники: { $number } из { $most }
@@ -125,7 +125,7 @@ board-poacher-below = Ниже вашего помощника
 board-poacher-terrain = Местность: { $habitat }
 board-poacher-deck = Осталось карточек: { $number }
 
-## Что есть у игрока
+## What a player has
 
 board-coins =
     { $number ->
@@ -200,7 +200,7 @@ board-left-coin =
     }
 board-left-xp = останется опыта: { $number }
 
-## Собственное игрока
+## The own things
 
 board-finds =
     { $number ->

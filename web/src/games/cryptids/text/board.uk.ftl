@@ -1,11 +1,11 @@
-### Що каже поле «Криптидів». Ті самі id стоять у board.en.ftl, board.ru.ftl і board.uk.ftl.
+### What the board of Cryptids says. The same ids stand in board.en.ftl, board.ru.ftl and board.uk.ftl.
 
-## Мапа
+## The map
 
 board-map = Мапа Європи
 board-closer = Ближче
 board-whole-map = Уся мапа
-# Місце словами для тих, хто його не бачить
+# A place in words for those who cannot see it
 board-place = { $place }: { $what }
 board-you = ви
 board-evidence-here = докази: { $evidence }
@@ -13,7 +13,7 @@ board-trail = тут відстежують: { $card }
 board-trail-own = тут відстежують, з вашою ставкою: { $card }
 board-hare-here = щось сховано
 
-## Заповідник
+## The reserve
 
 board-reserve = Заповідник
 board-reserve-said = Тайлів місцевості: { $terrain }. Криптиди: { $cryptids }.
@@ -37,7 +37,7 @@ board-hold-turned = Після повороту на { $degrees }° він ні�
 board-hold-gains = Монети: { $coins }, досвід: { $xp }, клітинки помічника: { $rows }.
 board-hold-covers = Накриє: { $cards }.
 
-## Картки
+## Cards
 
 board-needs = Потрібні докази: { $needs }
 board-tracked = Де шукати: { $place }
@@ -67,7 +67,7 @@ board-request = Заявка
 board-contract-worth = Поки що: { $number }
 board-request-fits = Ваших підходить: { $number }
 
-## Навички
+## Skills
 
 board-skills = Навички
 board-skill-ready = { $skill }: доступна
@@ -84,7 +84,7 @@ board-main-action = Основна дія
 board-marker-ready = { $name }: доступно
 board-marker-used = { $name }: застосовано
 
-## Трек ініціативи, кубики й ринок
+## The initiative track, dice and the market
 
 board-track = Трек ініціативи
 board-track-row = Клітинка { $row }: { $who }
@@ -111,7 +111,7 @@ board-bag = У мішечку: { $number }
 board-beside = Поруч із мішечком: { $evidence }
 board-bonus = Бонусних чуток лишилося: { $number }
 
-## Браконьєр
+## The poacher
 
 board-poacher-evidence = У нього: { $evidence }
 board-poacher-captives = Бранці: { $number } з { $most }
@@ -125,7 +125,7 @@ board-poacher-below = Нижче вашого помічника
 board-poacher-terrain = Місцевість: { $habitat }
 board-poacher-deck = Лишилося карток: { $number }
 
-## Що є в гравця
+## What a player has
 
 board-coins =
     { $number ->
@@ -200,7 +200,7 @@ board-left-coin =
     }
 board-left-xp = залишиться досвіду: { $number }
 
-## Власне гравця
+## The own things
 
 board-finds =
     { $number ->

@@ -1,7 +1,7 @@
-### Собственное игрока в «Криптидов», карточки крупно и итог.
-### В own.en.ftl, own.ru.ftl и own.uk.ftl одни и те же ключи. Имена приходят готовыми и не склоняются.
+### The own things of a player of Cryptids, cards in full, and the ending.
+### The same ids stand in own.en.ftl, own.ru.ftl and own.uk.ftl. Names come ready and are never inflected.
 
-## Свой планшет
+## The own board
 
 own-board = Ваш планшет
 own-markers = Остаток хода и тайлы местности
@@ -48,14 +48,14 @@ own-settled = живёт в заповеднике
 own-granted = отдан по заявке
 own-request = Заявка: { $name }
 
-## Контракты
+## Contracts
 
 own-contracts = Контракты
 own-contracts-hint = Удерживайте, чтобы подсмотреть; касание откроет ненадолго
 own-contracts-better = Засчитывается только лучший из двух.
 own-contracts-both = Засчитываются оба.
 
-## Чего стоит выбор и что он даёт
+## What a choice costs and gives
 
 own-reputation = репутация: +{ $number }
 own-odds-sure = найдёте без кубиков
@@ -75,7 +75,7 @@ own-wanted-by = нужно для: { $cards }
 own-coin-then = монеты: { $now } → { $then }
 own-xp-then = опыт: { $now } → { $then }
 
-## Карточка крупно
+## A card in full
 
 own-rules = Правила: { $rules }
 own-reconstructed = То, чего не видно в книге правил, здесь восстановлено. Стол можно разложить и с другим набором.
@@ -102,7 +102,7 @@ own-kind-die = Кубик помощника
 own-die-text = Кто шагнул вниз, берёт один из кубиков; в этом раунде он больше никому не достанется.
 own-hidden = Что это, пока не знает никто.
 
-## Итог
+## The ending
 
 ending-rating = Как оценено путешествие
 ending-band-first = до { $most }

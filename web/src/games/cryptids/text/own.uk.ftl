@@ -1,7 +1,7 @@
-### Власне гравця в «Криптидів», картки великим планом і підсумок.
-### У own.en.ftl, own.ru.ftl та own.uk.ftl ті самі ключі. Імена приходять готовими й не відмінюються.
+### The own things of a player of Cryptids, cards in full, and the ending.
+### The same ids stand in own.en.ftl, own.ru.ftl and own.uk.ftl. Names come ready and are never inflected.
 
-## Свій планшет
+## The own board
 
 own-board = Ваш планшет
 own-markers = Решта ходу й тайли місцевості
@@ -48,14 +48,14 @@ own-settled = живе в заповіднику
 own-granted = віддано за заявкою
 own-request = Заявка: { $name }
 
-## Контракти
+## Contracts
 
 own-contracts = Контракти
 own-contracts-hint = Утримуйте, щоб підглянути; дотик відкриє ненадовго
 own-contracts-better = Зараховується лише кращий із двох.
 own-contracts-both = Зараховуються обидва.
 
-## Чого коштує вибір і що він дає
+## What a choice costs and gives
 
 own-reputation = репутація: +{ $number }
 own-odds-sure = знайдете без кубиків
@@ -75,7 +75,7 @@ own-wanted-by = потрібно для: { $cards }
 own-coin-then = монети: { $now } → { $then }
 own-xp-then = досвід: { $now } → { $then }
 
-## Картка великим планом
+## A card in full
 
 own-rules = Правила: { $rules }
 own-reconstructed = Те, чого не видно в книзі правил, тут відтворено. Стіл можна розкласти і з іншим набором.
@@ -102,7 +102,7 @@ own-kind-die = Кубик помічника
 own-die-text = Хто ступив униз, бере один із кубиків; у цьому раунді він більше нікому не дістанеться.
 own-hidden = Що це, поки що не знає ніхто.
 
-## Підсумок
+## The ending
 
 ending-rating = Як оцінено подорож
 ending-band-first = до { $most }

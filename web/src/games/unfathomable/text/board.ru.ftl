@@ -1,6 +1,6 @@
-### Что говорят судно и его приборы. Одни и те же идентификаторы стоят в board.en.ftl, board.ru.ftl и board.uk.ftl.
+### What the ship and her instruments say. The same ids stand in board.en.ftl, board.ru.ftl and board.uk.ftl.
 
-## Судно
+## The ship
 
 board-ship = Пароход «Атлантика» сверху, нос наверху
 board-ship-name = АТЛАНТИКА
@@ -24,7 +24,7 @@ board-empty = никого
 board-is-asked = игра ждёт ответа
 board-endangered = под угрозой поражения
 
-## Приборы
+## Instruments
 
 board-dials = Ресурсы
 board-dial = { $dial }: { $value } из 10
@@ -46,7 +46,7 @@ board-titles = Звания
 board-title-of = { $title }: { $name }
 board-nobody = никто
 
-## Что можно сделать на этом месте
+## What can be done in a place
 
 board-choices = { $name }: { $number ->
     [one] { $number } вариант
@@ -57,7 +57,7 @@ board-bar-damaged = Помещение повреждено: пока его н�
 board-bar-enemies = В помещении враги: действовать здесь нельзя.
 board-bar-used = Действие этой области в этот ход уже выполнили.
 
-## Что сделали бы монстры, если бы активировались сейчас
+## What monsters would do if they activated now
 
 board-ahead-attack = Глубоководный нападёт здесь на одного из них: { $names }.
 board-ahead-passenger = Глубоководный расправится здесь с пассажиром.
@@ -68,7 +68,7 @@ board-ahead-dagon = { $monarch } высадит здесь глубоковод�
 board-ahead-drift = Когда судно пойдёт дальше, монстров снесёт отсюда: { $space }.
 board-ahead-sink = Когда судно пойдёт дальше, монстры отсюда уйдут в пучину.
 
-## Части поля
+## The parts of the board
 
 board-tabs = Что показано
 board-tab-ship = Судно
@@ -76,7 +76,7 @@ board-tab-event = Событие
 board-tab-voyage = Плавание
 board-open-voyage = Показать плавание со всеми приборами
 
-## Что сейчас решается
+## What is being decided
 
 board-choosing = Ваш выбор
 board-scene-roll = Бросок
@@ -93,7 +93,7 @@ board-add =
        *[other] Добавить { $number } карт: { $sum }
     }
 
-## Колоды
+## Decks
 
 board-decks = Колоды
 board-deck = { $deck }: { $number ->
@@ -108,7 +108,7 @@ board-known-cards = { $deck }: { $number ->
    *[other] вы знаете { $number } карт
 }
 
-## Конец
+## The end
 
 board-end-cast = Кто кем был
 board-end-no-hand = Пустая рука

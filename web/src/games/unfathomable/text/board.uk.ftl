@@ -1,6 +1,6 @@
-### Що кажуть корабель і його прилади. Ті самі ідентифікатори стоять у board.en.ftl, board.ru.ftl і board.uk.ftl.
+### What the ship and her instruments say. The same ids stand in board.en.ftl, board.ru.ftl and board.uk.ftl.
 
-## Корабель
+## The ship
 
 board-ship = Пароплав «Атлантика» згори, ніс угорі
 board-ship-name = АТЛАНТИКА
@@ -24,7 +24,7 @@ board-empty = нікого
 board-is-asked = гра чекає на відповідь
 board-endangered = під загрозою поразки
 
-## Прилади
+## Instruments
 
 board-dials = Ресурси
 board-dial = { $dial }: { $value } з 10
@@ -46,7 +46,7 @@ board-titles = Посади
 board-title-of = { $title }: { $name }
 board-nobody = ніхто
 
-## Що можна зробити в цьому місці
+## What can be done in a place
 
 board-choices = { $name }: { $number ->
     [one] { $number } варіант
@@ -57,7 +57,7 @@ board-bar-damaged = Приміщення пошкоджене: доки його
 board-bar-enemies = У приміщенні вороги: діяти тут не можна.
 board-bar-used = Дію цієї зони цього ходу вже виконали.
 
-## Що зробили б монстри, якби активувалися зараз
+## What monsters would do if they activated now
 
 board-ahead-attack = Глибоководний нападе тут на когось із них: { $names }.
 board-ahead-passenger = Глибоководний розправиться тут із пасажиром.
@@ -68,7 +68,7 @@ board-ahead-dagon = { $monarch } висадить тут глибоководн�
 board-ahead-drift = Коли корабель піде далі, монстрів знесе звідси: { $space }.
 board-ahead-sink = Коли корабель піде далі, монстри звідси підуть у Глибини.
 
-## Частини поля
+## The parts of the board
 
 board-tabs = Що показано
 board-tab-ship = Корабель
@@ -76,7 +76,7 @@ board-tab-event = Подія
 board-tab-voyage = Плавання
 board-open-voyage = Показати плавання з усіма приладами
 
-## Що зараз вирішується
+## What is being decided
 
 board-choosing = Ваш вибір
 board-scene-roll = Кидок
@@ -93,7 +93,7 @@ board-add =
        *[other] Додати { $number } карт: { $sum }
     }
 
-## Колоди
+## Decks
 
 board-decks = Колоди
 board-deck = { $deck }: { $number ->
@@ -108,7 +108,7 @@ board-known-cards = { $deck }: { $number ->
    *[other] ви знаєте { $number } карт
 }
 
-## Кінець
+## The end
 
 board-end-cast = Хто ким був
 board-end-no-hand = Порожня рука

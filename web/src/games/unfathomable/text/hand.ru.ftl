@@ -1,4 +1,4 @@
-### Что говорят карты и вещи самого игрока. Те же ключи стоят в hand.en.ftl, hand.ru.ftl и hand.uk.ftl.
+### What the player's own cards and things say. The same ids stand in hand.en.ftl, hand.ru.ftl and hand.uk.ftl.
 
 ## The hand
 

@@ -1,4 +1,4 @@
-### Що кажуть карти й речі самого гравця. Ті самі ключі стоять у hand.en.ftl, hand.ru.ftl і hand.uk.ftl.
+### What the player's own cards and things say. The same ids stand in hand.en.ftl, hand.ru.ftl and hand.uk.ftl.
 
 ## The hand
 

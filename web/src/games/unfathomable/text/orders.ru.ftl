@@ -1,4 +1,4 @@
-### Постоянные распоряжения «Непостижимого». Те же ключи стоят в orders.en.ftl, orders.ru.ftl и orders.uk.ftl.
+### The standing orders of Unfathomable. The same ids stand in orders.en.ftl, orders.ru.ftl and orders.uk.ftl.
 
 orders-intro = Весь рейс игроков спрашивают, не хотят ли они ответить картой или свойством. Отметьте, что вам неинтересно, и игра сама скажет за вас «пас». Никто об этом не узнает: пауза длится столько же. Свой ход и свои карты в проверку вы всегда решаете сами.
 orders-ask-all = Спрашивать обо всём

@@ -1,4 +1,4 @@
-### Постійні розпорядження «Незбагненного». Ті самі ключі стоять в orders.en.ftl, orders.ru.ftl і orders.uk.ftl.
+### The standing orders of Unfathomable. The same ids stand in orders.en.ftl, orders.ru.ftl and orders.uk.ftl.
 
 orders-intro = Увесь рейс гравців запитують, чи не хочуть вони відповісти картою або властивістю. Позначте, що вам нецікаво, і гра сама скаже за вас «пас». Ніхто про це не дізнається: пауза триває стільки ж. Свій хід і свої карти до перевірки ви завжди вирішуєте самі.
 orders-ask-all = Питати про все

@@ -1,5 +1,5 @@
-### Что говорит сцена рядом с судном: карты, проверки, броски, листы персонажей.
-### Те же ключи стоят в stage.en.ftl, stage.ru.ftl и stage.uk.ftl.
+### What the stage beside the ship says: cards, checks, rolls, character sheets.
+### The same ids stand in stage.en.ftl, stage.ru.ftl and stage.uk.ftl.
 
 ## Cards
 

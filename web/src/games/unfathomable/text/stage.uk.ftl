@@ -1,5 +1,5 @@
-### Що каже сцена поруч із кораблем: карти, перевірки, кидки, планшети персонажів.
-### Ті самі ключі стоять у stage.en.ftl, stage.ru.ftl і stage.uk.ftl.
+### What the stage beside the ship says: cards, checks, rolls, character sheets.
+### The same ids stand in stage.en.ftl, stage.ru.ftl and stage.uk.ftl.
 
 ## Cards
 

@@ -1,6 +1,6 @@
-### Разговор в «Непостижимом», как его называют кнопки; сами фразы приходят с сервера (say-<name>).
-### talk-<name> — название фразы, play-say-<slot> спрашивает, о чём она, talk-<slot>-<word> — что там можно выбрать.
-### Те же ключи стоят в talk.en.ftl, talk.ru.ftl и talk.uk.ftl.
+### The talk of Unfathomable, as its buttons call it; the sentences themselves are those of the server (say-<name>).
+### talk-<name> is the label of a phrase, play-say-<slot> asks for what it speaks of, talk-<slot>-<word> can be chosen there.
+### The same ids stand in talk.en.ftl, talk.ru.ftl and talk.uk.ftl.
 
 talk-help_one = Добавлю одну карту
 talk-help_some = Добавлю несколько карт

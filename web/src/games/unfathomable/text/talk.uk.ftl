@@ -1,6 +1,6 @@
-### Розмова в «Незбагненному», як її називають кнопки; самі фрази надходять із сервера (say-<name>).
-### talk-<name> — назва фрази, play-say-<slot> питає, про що вона, talk-<slot>-<word> — що там можна вибрати.
-### Ті самі ключі стоять у talk.en.ftl, talk.ru.ftl і talk.uk.ftl.
+### The talk of Unfathomable, as its buttons call it; the sentences themselves are those of the server (say-<name>).
+### talk-<name> is the label of a phrase, play-say-<slot> asks for what it speaks of, talk-<slot>-<word> can be chosen there.
+### The same ids stand in talk.en.ftl, talk.ru.ftl and talk.uk.ftl.
 
 talk-help_one = Додам одну карту
 talk-help_some = Додам кілька карт
