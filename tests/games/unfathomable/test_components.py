@@ -306,14 +306,28 @@ def test_the_box_holds_fourteen_role_cards_of_three_types():
     assert sum(ROLE_CARDS) == 14
 
 
-@rule("UA4.16", "UA4.16a", "UA4.16b", "UA4.16c", "UA4.16d", "U54.10", "UC.2", "UC.25")
-def test_the_role_deck_of_each_number_of_players():
-    assert {seats: words(deck) for seats, deck in ROLE_DECK.items()} == {
-        3: {"human": 5, "hybrid": 1, "cultist": 0},
-        4: {"human": 6, "hybrid": 1, "cultist": 1},
-        5: {"human": 8, "hybrid": 2, "cultist": 0},
-        6: {"human": 9, "hybrid": 2, "cultist": 1},
-    }
+@pytest.mark.parametrize(
+    ("seats", "deck"),
+    [
+        pytest.param(3, {"human": 5, "hybrid": 1, "cultist": 0}, marks=rule("UA4.16a")),
+        pytest.param(4, {"human": 6, "hybrid": 1, "cultist": 1}, marks=rule("UA4.16b", "UC.2")),
+        pytest.param(5, {"human": 8, "hybrid": 2, "cultist": 0}, marks=rule("UA4.16c")),
+        pytest.param(6, {"human": 9, "hybrid": 2, "cultist": 1}, marks=rule("UA4.16d", "UC.2")),
+    ],
+)
+def test_the_role_deck_of_each_number_of_players(seats, deck):
+    assert words(ROLE_DECK[seats]) == deck
+
+
+@rule("U54.10", "UC.25")
+def test_the_cultist_is_there_with_four_and_six_players_only():
+    assert {seats for seats, deck in ROLE_DECK.items() if deck[CULTIST]} == {4, 6}
+
+
+@rule("UA4.16")
+def test_there_is_a_role_deck_for_every_number_of_players():
+    """Two cards for each of them."""
+    assert {seats: sum(deck) for seats, deck in ROLE_DECK.items()} == {3: 6, 4: 8, 5: 10, 6: 12}
 
 
 @rule("UL.5", "UL.6", "UL.7", "UL.8", "UL.9", "UC.2")

@@ -5,11 +5,12 @@ import pytest
 from bathysphere.engine import PASS
 from bathysphere.games.unfathomable.cards.items import STARBUCK, TRAVEL_PHARMACY
 from bathysphere.games.unfathomable.cards.mythos import mythos
-from bathysphere.games.unfathomable.cards.spaces import DECK, number
+from bathysphere.games.unfathomable.cards.spaces import DECK, NAMES, number
 from bathysphere.games.unfathomable.steps.defeat import SUPPLY, DefeatEach, DefeatPassenger
 from bathysphere.games.unfathomable.steps.passengers import Risk
 from support.rules import rule
 from support.ship import (
+    TOKENS,
     act,
     actions,
     all_pass,
@@ -41,25 +42,47 @@ SHRUG = skill_cards("strength5")[0]
 # -- where the defeated go
 
 
-@rule("U48.0", "U48.3", "U48.3a", "U48.3b", "U48.4", "U48.4a", "U17.8", "U21.0", "U21.3", "UC.36", "UC.7")
+def moved_by_defeat(s, origin):
+    """Seat 1 is defeated: where it is then, and what everybody was told of its way there."""
+    reply = defeat(s, 1)
+    way = [(each["seat"], NAMES[each["origin"]], each["why"]) for each in told_to_all(s, reply, "moved")]
+    assert way == ([] if place(s, 1) == origin else [(1, origin, "defeated")])
+    return place(s, 1)
+
+
 @pytest.mark.parametrize(
-    ("revealed", "origin", "where"),
+    ("origin", "where"),
     [
-        ({}, "galley", "sick_bay"),
-        ({}, "deck4", "sick_bay"),
-        ({}, "sick_bay", "sick_bay"),
-        ({}, "brig", "brig"),
-        ({1: "hybrid"}, "galley", "brig"),
-        ({1: "cultist"}, "sick_bay", "brig"),
-        ({1: "hybrid"}, "brig", "brig"),
+        pytest.param("galley", "sick_bay", marks=rule("U48.3", "U21.0")),
+        pytest.param("deck4", "sick_bay", marks=rule("U48.3", "U21.0")),
+        pytest.param("sick_bay", "sick_bay", marks=rule("U48.3a", "U21.3")),
+        pytest.param("brig", "brig", marks=rule("U48.3b", "U17.8", "UC.36", "UC.7")),
     ],
 )
-def test_where_a_defeated_character_goes(revealed, origin, where):
-    s = ship(revealed=revealed, places={1: origin})
-    reply = defeat(s, 1)
-    assert place(s, 1) == where
-    moved = [{"seat": 1, "origin": number(origin), "space": number(where), "why": "defeated"}]
-    assert told_to_all(s, reply, "moved") == (moved if origin != where else [])
+def test_where_a_defeated_human_goes(origin, where):
+    assert moved_by_defeat(ship(places={1: origin}), origin) == where
+
+
+@pytest.mark.parametrize(
+    ("role", "origin"),
+    [
+        pytest.param("hybrid", "galley", marks=rule("U48.4")),
+        pytest.param("cultist", "sick_bay", marks=rule("U48.4")),
+        pytest.param("hybrid", "brig", marks=rule("U48.4a")),
+    ],
+)
+def test_a_defeated_traitor_goes_to_the_brig(role, origin):
+    assert moved_by_defeat(ship(revealed={1: role}, places={1: origin}), origin) == "brig"
+
+
+@rule("U48.0")
+def test_characters_monsters_and_passengers_can_be_defeated():
+    s = ship(places={0: "deck3"}, deep_ones={"deck3": 1}, passengers={"deck4": "blank"})
+    told = [*defeat(s, 1).events, *defeat_passenger(s, "deck4").events]
+    dice(s, 8)
+    told += act(s, "attack", -1).events
+    defeats = ["defeated", "passenger_defeated", "deep_one_defeated"]
+    assert [event.kind.name for event in told if event.kind.name in defeats] == defeats
 
 
 @rule("U16.6", "U48.3")
@@ -228,17 +251,40 @@ def test_equal_tokens_of_one_space_need_no_order():
 # -- passengers
 
 
-@rule("U30.0", "U30.1a", "U30.1a1", "U30.8", "U30.8.2", "U30.10", "U48.6", "U48.6a", "UI.27")
 @pytest.mark.parametrize(
     ("token", "souls", "sanity"),
-    [("blank", 8, 8), ("soul", 7, 8), ("two_souls", 6, 8), ("soul_and_sanity", 7, 7)],
+    [
+        pytest.param("blank", 8, 8, marks=rule("U30.1a1", "U30.10", "U48.6a")),
+        pytest.param("soul", 7, 8, marks=rule("U30.0", "U30.8", "U48.6")),
+        pytest.param("two_souls", 6, 8, marks=rule("U30.1a", "U30.8", "U48.6")),
+        pytest.param("soul_and_sanity", 7, 7, marks=rule("U30.1a", "U30.8", "U48.6")),
+    ],
 )
 def test_what_a_defeated_passenger_costs(token, souls, sanity):
     s = ship(passengers={"deck4": token})
-    reply = defeat_passenger(s, "deck4")
-    assert (dial(s, "souls"), dial(s, "sanity")) == (souls, sanity)
+    defeat_passenger(s, "deck4")
+    assert s.dials == [8, 8, sanity, souls]
+
+
+ONE_TOKEN = pytest.mark.parametrize("token", ["blank", "soul", "two_souls", "soul_and_sanity"])
+
+
+@rule("U30.8.2")
+@ONE_TOKEN
+def test_the_token_of_a_defeated_passenger_leaves_the_game(token):
+    s = ship(passengers={"deck4": token})
+    defeat_passenger(s, "deck4")
     assert (on_deck(s), len(s.tokens_out), len(s.supply)) == ({}, 1, 8)
-    assert told_to_all(s, reply, "passenger_defeated") == [{"space": number("deck4"), "token": s.tokens_out[0]}]
+
+
+@rule("UI.27")
+@ONE_TOKEN
+def test_everybody_sees_the_face_of_a_token_when_it_is_defeated_and_not_before(token):
+    s, other = ship(passengers={"deck4": token}), ship(passengers={"deck4": "soul"})
+    assert views(s) == views(other)
+    reply = defeat_passenger(s, "deck4")
+    assert told_to_all(s, reply, "passenger_defeated") == [{"space": number("deck4"), "token": TOKENS[token]}]
+    assert s.tokens_out == (TOKENS[token],)
 
 
 @rule("U30.11", "U42.1a", "U19.0b", "UQ.19")
