@@ -18,7 +18,7 @@ const GALLEY = SPACES.indexOf('galley');
 
 const AIDS: ShipAids = {
   check: null, roll: null, seats: [], rooms: [{ space: GALLEY, used: false, bar: 'enemies' }], hydra: -1, dagon: -1,
-  deep_ones: [{ space: GALLEY, act: 'move', to: BRIDGE, victims: [] }], drift: [], heirs: [1, 2], to_awakening: 1, to_destination: 7, hybrids: 1, cultists: 1,
+  deep_ones: [{ space: GALLEY, act: 'move', to: BRIDGE, victims: [] }], drift: [], heirs: [1, 2], to_awakening: 1, to_destination: 7, hybrids: 1, cultists: 1, unsaid: [],
 };
 
 const spaceButton = (root: HTMLElement, space: number): HTMLElement => root.querySelector<HTMLElement>(`[data-anchor="space:${space}"] > button`)!;
