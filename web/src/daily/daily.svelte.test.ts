@@ -134,7 +134,7 @@ describe('the card in the lobby', () => {
   it('offers today’s, with a sentence of the game', async () => {
     const root = await card({});
     expect(root.textContent).toContain('Play today’s');
-    expect(root.textContent).toContain('The first try counts.');
+    expect(root.textContent).toContain('Your first try counts.');
   });
 
   it('leads back to the one that is under way', async () => {
