@@ -9,7 +9,7 @@ from bathysphere.games.unfathomable.cards.items import (
     SIX_SHOOTER,
 )
 from bathysphere.games.unfathomable.cards.mythos import mythos
-from bathysphere.games.unfathomable.cards.spaces import DECK, number
+from bathysphere.games.unfathomable.cards.spaces import ADJACENT, DECK, NAMES, WATER, number
 from bathysphere.games.unfathomable.cards.spells import spell
 from bathysphere.games.unfathomable.state import NOTHING, Acting
 from bathysphere.games.unfathomable.steps.actions import SOURCES
@@ -213,6 +213,17 @@ def test_first_oath_of_dagon_may_lead_a_monarch_when_it_fails(choice, where):
     assert offered(s, 0) == [("leave_monarch",), *[("lead", HYDRA, number(water)) for water in ("water3", "water7")]]
     do(s, 0, *choice)
     assert monarchs(s)[0] == where
+
+
+@rule("UL.27")
+@pytest.mark.parametrize("water", WATER, ids=lambda space: NAMES[space])
+@pytest.mark.parametrize("monarch", [HYDRA, DAGON])
+def test_first_oath_of_dagon_never_leads_a_monarch_aboard(water, monarch):
+    s = ship(crew="ishmael", hands={0: "lore2"}, **{("hydra", "dagon")[monarch]: NAMES[water]})
+    dice(s, 4)
+    act(s, "first_oath_of_dagon", card("lore2"), monarch)
+    ahead = {space for _, _, space in offered(s, 0, "lead")}
+    assert ahead == set(ADJACENT[water]) & set(WATER) != set()
 
 
 @rule("U44.10", "UQ.49")

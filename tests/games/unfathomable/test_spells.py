@@ -2,10 +2,10 @@
 
 import pytest
 
-from bathysphere.engine import Refused
+from bathysphere.engine import Refused, answer, decision_of
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.items import ITEMS, LUCKY_RING, PLIMSOLLS, SHOTGUN, item
-from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK, GALLEY, NAMES, ROOMS, SHIP, SICK_BAY, number
+from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK, GALLEY, NAMES, ROOMS, SHIP, SICK_BAY, WATER, number
 from bathysphere.games.unfathomable.cards.spells import REVELATION_OF_SCRIPT, SPELLS, spell
 from bathysphere.games.unfathomable.effects import DIALS
 from bathysphere.games.unfathomable.state import KEEPER, RITUAL, TRAVEL
@@ -161,6 +161,33 @@ def test_astral_travel_takes_deep_ones_out_of_the_water_but_not_out_of_the_deep(
     do(s, 0, "send_deep_one", number("water4"), number("deck4"))
     assert deep_ones(s) == {"deck4": 1, "the_deep": 3}
     assert monarchs(s) == ("water4", "water6")
+
+
+@rule("UL.27")
+@pytest.mark.parametrize("water", WATER, ids=lambda space: NAMES[space])
+@pytest.mark.parametrize("monarch", ["hydra", "dagon"])
+def test_astral_travel_never_takes_a_monarch_aboard(water, monarch):
+    """Where a monarch is alone there is nobody to send, and beside a deep one only that travels."""
+    s = conjured("astral_travel", **{monarch: NAMES[water]})
+    assert ("space", water) not in offered(s, 0)
+    s = conjured("astral_travel", CHEAP, deep_ones={NAMES[water]: 1}, **{monarch: NAMES[water]})
+    do(s, 0, "space", water)
+    assert {choice[0] for choice in offered(s, 0)} == {"send_deep_one", "stop"}
+    do(s, 0, "send_deep_one", water, number("deck4"))
+    assert sorted(s.monarchs) == [water, number("the_deep")]
+
+
+@rule("UL.27")
+@pytest.mark.parametrize("which", SPELLS, ids=lambda card: card.id)
+@pytest.mark.parametrize("choice", [0, -1])
+def test_no_spell_moves_a_monarch_into_a_ship_space(which, choice):
+    """Whatever is asked gets its first or its last answer."""
+    s = conjured(which.id, hydra="water3", dagon="water6", deep_ones={"water3": 1, "water6": 1, "galley": 1})
+    while s.outcome is None and asked(s)[0][1] != "action":
+        for seat, _ in asked(s):
+            decision = decision_of(s, seat)
+            answer(s, seat, decision.default if decision.picks else decision.options[choice])
+    assert {space not in SHIP for space in s.monarchs} == {True}
 
 
 @rule("U44.11")
@@ -323,7 +350,7 @@ def test_heal_gets_humans_out_of_the_sick_bay_and_gives_the_others_a_card():
     assert [place(s, seat) for seat in range(4)] == ["galley", "deck4", "brig", "sick_bay"]
 
 
-@rule("U38.1", "U22.0")
+@rule("U38.1", "U22.0", "UL.27")
 def test_lure_monster_sends_both_monarchs_to_the_deep():
     s = conjured("lure_monster", CHEAP, hydra="water3", dagon="water6", deep_ones={"water3": 1})
     assert monarchs(s) == ("the_deep", "the_deep")

@@ -1,5 +1,7 @@
 """Articles 19, 54 and 42: what ends the game, and who has won it."""
 
+import itertools
+
 import pytest
 
 from bathysphere.games.unfathomable import GAME
@@ -44,22 +46,125 @@ AT_THE_BRINK = {
 SIX = {0: "human human", 1: "hybrid human", 2: "cultist human", 3: "cultist hybrid", 4: "", 5: "human"}
 """A human, a hidden hybrid, a hidden cultist, both in one, a revealed hybrid, and a human with one card."""
 LOST = ("fuel", "souls", "deep_ones", "damage")
+ONE_LESS = {
+    "fuel": "mythos/improvised_fuel_source/second",
+    "food": "mythos/food_stores_raid/partly",
+    "sanity": "mythos/disturbing_dreams/partly",
+    "souls": "mythos/passenger_overboard/failed",
+}
+"""A card's effect that turns this dial down by 1 and does nothing else."""
 
 
-@rule("U19.0", "U19.0a", "U19.1", "U19.1a", "U16.2", "U54.3", "U54.4", "U54.12", "U54.1", "UQ.34", "U54.0")
-def test_when_the_ship_arrives_all_who_have_only_human_cards_win():
-    s = ship(6, roles=SIX, revealed={4: "hybrid"}, row=TWELVE, **AT_THE_BRINK)
-    outcome = end_by(s, "arrival")
-    assert outcome.winners == (0, 5)
-    assert outcome.sides == ("human", "hybrid", "cultist", "hybrid", "hybrid", "human")
+def voyage_of_six(row=TWELVE, **scene):
+    return ship(6, roles=SIX, revealed={4: "hybrid"}, row=row, **(AT_THE_BRINK | scene))
 
 
-@rule("U19.0b", "U19.0c", "U19.0d", "U54.5", "U54.6", "U54.7", "U54.8", "U54.2", "U42.1a", "U33.7")
-@rule("U19.1b", "U19.1b1", "U16.3", "U16.3.2", "U16.4", "U16.4.2", "U54.9", "U54.9a", "U54.11", "UL.47", "UC.16")
+@rule("U19.0a", "U54.3", "U54.1")
+@pytest.mark.parametrize(("row", "over"), [(EIGHT, False), (TWELVE, True)])
+def test_arrival_ends_the_game_with_a_distance_of_twelve_and_not_before(row, over):
+    s = voyage_of_six(row, dials={"fuel": 8, "souls": 8})
+    advance_track(s, TRAVEL, 4)
+    assert (s.outcome is not None and s.outcome.reason == "arrival") is over
+
+
+@rule("U19.1a", "U16.2", "U54.4", "UQ.34")
+def test_when_the_ship_arrives_exactly_those_with_only_human_cards_win():
+    assert end_by(voyage_of_six(), "arrival").winners == (0, 5)
+
+
+@rule("U54.12")
+def test_the_cultist_loses_when_the_ship_arrives():
+    assert 2 not in end_by(voyage_of_six(), "arrival").winners
+
+
+@rule("U54.0")
+@pytest.mark.parametrize("reason", ["arrival", *LOST])
+def test_the_role_cards_of_a_player_decide_the_side(reason):
+    sides = ("human", "hybrid", "cultist", "hybrid", "hybrid", "human")
+    assert end_by(voyage_of_six(), reason).sides == sides
+
+
+@rule("U19.0")
+@pytest.mark.parametrize("reason", ["arrival", *LOST])
+def test_the_game_ends_at_once(reason):
+    """Nobody is asked anything more, and nothing happens afterwards."""
+    s = voyage_of_six()
+    end_by(s, reason)
+    assert (asked(s), s.stack) == ([], [])
+
+
+@rule("U19.1")
+@pytest.mark.parametrize("reason", ["arrival", *LOST])
+def test_at_the_end_all_reveal_all_their_role_cards(reason):
+    s = voyage_of_six()
+    end_by(s, reason)
+    assert {seen.roles for seen in views(s)} == {((0, 0), (1, 0), (2, 0), (2, 1), (), (0,))}
+
+
+@rule("U19.0b", "U42.1a", "U54.6")
+@pytest.mark.parametrize("name", ONE_LESS)
+@pytest.mark.parametrize(("value", "over"), [(2, False), (1, True)])
+def test_each_dial_by_itself_ends_the_game_at_zero(name, value, over):
+    s = ship(dials={name: value})
+    effect(s, ONE_LESS[name])
+    assert dial(s, name) == value - 1
+    assert (s.outcome and s.outcome.reason) == (name if over else None)
+
+
+@rule("U19.0c", "U33.7", "U54.7")
+@pytest.mark.parametrize(("whole", "over"), [("chapel", False), ("", True)])
+def test_six_damaged_spaces_end_the_game_and_five_do_not(whole, over):
+    rooms = {room: card for room, card in AT_THE_BRINK["damage"].items() if room != whole}
+    s = voyage_of_six(damage=rooms)
+    run(s, DrawDamage(number("galley")))
+    assert (s.outcome is not None and s.outcome.reason == "damage") is over
+
+
+@rule("U19.0d", "U54.8")
+@pytest.mark.parametrize(("below", "over"), [(18, False), (19, True)])
+def test_too_few_deep_ones_in_the_supply_end_the_game(below, over):
+    s = voyage_of_six(deep_ones={"the_deep": below}, dagon="water4")
+    activate(s, "father_dagon")
+    assert (s.outcome is not None and s.outcome.reason == "deep_ones") is over
+
+
+@rule("U54.2", "U54.5")
 @pytest.mark.parametrize("reason", LOST)
-def test_when_the_ship_is_lost_late_hybrids_and_the_cultist_win(reason):
-    s = ship(6, roles=SIX, revealed={4: "hybrid"}, row=TWELVE, **AT_THE_BRINK)
-    assert end_by(s, reason).winners == (1, 2, 3, 4)
+def test_any_one_goal_of_the_deep_ones_is_enough(reason):
+    outcome = end_by(voyage_of_six(), reason)
+    assert {outcome.sides[seat] for seat in outcome.winners} == {"hybrid", "cultist"}
+
+
+@rule("U19.1b", "U16.3", "U16.3.2")
+@pytest.mark.parametrize("reason", LOST)
+def test_when_the_ship_is_lost_all_with_a_hybrid_card_win(reason):
+    assert set(end_by(voyage_of_six(), reason).winners) >= {1, 3, 4}
+
+
+@rule("UL.47")
+@pytest.mark.parametrize(("row", "reason"), [(TWELVE, "arrival"), *itertools.product((EIGHT, TWELVE), LOST)])
+def test_a_hybrid_wins_and_loses_alike_hidden_or_revealed(row, reason):
+    winners = end_by(voyage_of_six(row), reason).winners
+    assert (1 in winners) == (4 in winners) == (reason != "arrival")
+
+
+@rule("U19.1b1", "U16.4.2", "U54.11", "UC.16")
+@pytest.mark.parametrize("reason", LOST)
+def test_the_cultist_wins_with_the_hybrids_when_the_ship_is_lost_late(reason):
+    assert end_by(voyage_of_six(), reason).winners == (1, 2, 3, 4)
+
+
+@rule("U54.9", "U16.4")
+def test_hybrids_and_cultists_are_traitors_whatever_human_cards_they_have():
+    sides = end_by(voyage_of_six(), "fuel").sides
+    assert [sides[seat] == "human" for seat in range(6)] == [True, False, False, False, False, True]
+
+
+@rule("U54.9a")
+@pytest.mark.parametrize(("row", "wins"), [(EIGHT, False), (TWELVE, True)])
+def test_only_the_cultist_needs_a_distance_of_twelve_as_well(row, wins):
+    winners = end_by(voyage_of_six(row), "fuel").winners
+    assert (2 in winners, 1 in winners) == (wins, True)
 
 
 @rule("U19.1b", "U19.1b2", "U16.4.2", "U16.5", "U54.12.2", "U54.13")
