@@ -357,7 +357,7 @@ def test_the_facts_in_a_sentence_are_the_right_ones():
     s = in_turn("whisky flamethrower fear infected axe", quarantine={0: 2})
     code, facts = barred(s)["play", kind("whisky")]
     assert Words("en", "thing").why(code, facts, GAME.view(s, 0)) == (
-        "“Whisky”: in quarantine you play no events (turns left: 2)."
+        "“Whisky”: in quarantine you cannot play events (turns left: 2)."
     )
     s = in_turn("flamethrower whisky whisky fear fear", doors=(0,))
     code, facts = barred(s)["seat", 1]
