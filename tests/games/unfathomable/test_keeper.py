@@ -10,32 +10,90 @@ from bathysphere.games.unfathomable.state import KEEPER, RITUAL
 from bathysphere.games.unfathomable.steps.keeper import cast, look_and_cast
 from bathysphere.games.unfathomable.steps.turn import BeginTurn
 from support.rules import rule
-from support.ship import act, actions, asked, dial, dice, do, effect, heard, offered, run, ship, told_to_all
+from support.ship import act, actions, asked, dial, dice, do, effect, heard, offered, run, ship, told_to_all, views
 
 RAISE, FEED, BANISH = map(spell, ("raise_the_dead", "feed_the_mind", "greater_banishment_a"))
 
 
-@rule("U6.10", "U6.11", "U6.12", "U6.13", "U6.13a", "U10.0", "U10.1", "U10.1a", "U10.1a1", "UD.28", "UI.5", "UI.6")
-def test_the_keeper_looks_at_two_spells_plays_one_and_puts_the_other_under():
+@pytest.fixture
+def looking():
+    """The keeper has just looked at two spells."""
     s = ship(keeper=0, spells="raise_the_dead feed_the_mind")
-    before = GAME.components(s)
-    reply = act(s, "keeper")
-    assert told_to_all(s, reply, "action") == [{"seat": 0, "verb": "keeper", "subject": -1, "target": -1}]
-    seen = tuple(sorted((RAISE, FEED)))
-    assert heard(reply, 0, "looked") == [{"seat": 0, "deck": "spell", "number": 2, "cards": seen}]
-    assert heard(reply, SPECTATOR, "looked") == [{"seat": 0, "deck": "spell", "number": 2}]
-    assert asked(s) == [(0, "spell.choose")]
-    assert offered(s, 0) == [("cast", card) for card in seen]
+    return s, GAME.components(s), act(s, "keeper")
+
+
+@pytest.fixture
+def played(looking):
+    """The keeper has played one of the two."""
+    s, before, _ = looking
     reply = do(s, 0, "cast", FEED)
-    assert told_to_all(s, reply, "spell_cast") == [{"seat": 0, "spell": FEED}]
-    assert (dial(s, "food"), dial(s, "sanity")) == (7, 10)
-    assert s.removed == (("spell", FEED),)
-    assert s.spells[0] == RAISE
-    assert len(s.spells) == 19
-    assert GAME.view(s, 0).spells.known == ((18, RAISE),)
-    assert GAME.view(s, 1).spells.known == ()
     assert GAME.components(s) == before
+    return s, reply
+
+
+@rule("U6.13", "U10.0")
+def test_the_keepers_action_is_to_look_at_the_top_two_spells_and_play_one(looking):
+    s, _, reply = looking
+    assert told_to_all(s, reply, "action") == [{"seat": 0, "verb": "keeper", "subject": -1, "target": -1}]
+    assert asked(s) == [(0, "spell.choose")]
+    assert offered(s, 0) == [("cast", card) for card in sorted((RAISE, FEED))]
+
+
+@rule("UD.28")
+def test_only_the_keeper_sees_the_two_spells(looking):
+    _, _, reply = looking
+    seen = {"seat": 0, "deck": "spell", "number": 2}
+    assert heard(reply, 0, "looked") == [seen | {"cards": tuple(sorted((RAISE, FEED)))}]
+    assert [heard(reply, seat, "looked") for seat in (1, 2, 3, SPECTATOR)] == [[seen]] * 4
+
+
+@rule("U10.1a")
+def test_the_text_of_a_spell_is_followed_when_it_is_played(played):
+    s, _ = played
+    assert (dial(s, "food"), dial(s, "sanity")) == (7, 10)
     assert asked(s) == [(0, "action")]
+
+
+@rule("UI.6")
+def test_everybody_sees_which_spell_is_played(played):
+    s, reply = played
+    assert told_to_all(s, reply, "spell_cast") == [{"seat": 0, "spell": FEED}]
+
+
+@rule("U6.13a", "U10.1a1")
+def test_a_played_spell_is_removed_from_the_game(played):
+    s, _ = played
+    assert (s.removed, FEED in s.spells, len(s.spells)) == ((("spell", FEED),), False, 19)
+
+
+@rule("U6.13")
+def test_the_other_spell_goes_under_the_deck(played):
+    s, _ = played
+    assert s.spells[0] == RAISE
+
+
+@rule("UI.5")
+def test_the_spell_put_under_is_known_to_that_keeper_alone(played):
+    s, _ = played
+    known = [seen.spells.known for seen in views(s)]
+    assert known == [((18, RAISE),), (), (), (), ()]
+
+
+@rule("U6.10", "U6.11", "U6.12")
+@pytest.mark.parametrize("keeper", range(4))
+def test_whoever_holds_the_title_has_the_spell_deck_and_its_action(keeper):
+    s = ship(first=1, keeper=keeper)
+    assert actions(s, "keeper") == ([("keeper",)] if keeper == 1 else [])
+    assert {seen.titles[KEEPER] for seen in views(s)} == {keeper}
+
+
+@rule("U10.1")
+@pytest.mark.parametrize("keeper", [True, False])
+def test_a_spell_can_be_played_only_by_an_ability_that_says_so(keeper):
+    """Without the title no action of anybody plays one."""
+    s = ship(keeper=0 if keeper else 1)
+    verbs = {choice[0] for choice in actions(s)}
+    assert ("keeper" in verbs, "cast" in verbs) == (keeper, False)
 
 
 @rule("U6.11", "U10.1")

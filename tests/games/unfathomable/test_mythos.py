@@ -6,7 +6,8 @@ from bathysphere.games.unfathomable.cards.characters import CHARACTERS
 from bathysphere.games.unfathomable.cards.mythos import MYTHOS, mythos
 from support.crisis import meet, scene
 from support.rules import rule
-from support.ship import asked, deep_ones, do, offered
+from support.ship import asked, deep_ones, dice, do, effect, heard, kinds, offered
+from support.voyage import go_on
 
 ITEM = {"item_deck": "shotgun"}
 GAINED = "item_deck-1"
@@ -264,17 +265,85 @@ CRISES = [
 """Card, what its crisis comes to, dice, options taken, the scene, and what has changed."""
 
 
-@rule("G11", "G15", "G22")
-@rule("U12.1", "U12.10", "U12.11", "U12.16", "U12.17", "U12.17a", "U12.17b", "U12.19", "U44.2", "U44.8", "U44.9",
-      "U37.8a1", "U37.8c1", "UD.29", "UD.47", "UD.48", "UQ.48", "UQ.50")  # fmt: skip
+COMES_TO = {
+    ("check", "passed"): ("U12.16", "U37.8a1"),
+    ("check", "partly"): ("U12.17", "U12.17a", "U12.17b"),
+    ("check", "failed"): ("U12.16", "U37.8c1"),
+    ("choice", "first"): ("U12.11", "UD.47"),
+    ("choice", "second"): ("U12.11", "UD.47"),
+    ("combined", "passed"): ("U37.8a1", "UD.48"),
+    ("combined", "failed"): ("U37.8c1", "UD.48"),
+    ("combined", "second"): ("U12.19", "UD.48"),
+}
+"""The rules that a row checks by the kind of its card and what its crisis comes to."""
+IN_A_SCENE = [
+    ("G11", ("family_ties second",), ({}, {"places": {3: "galley"}})),
+    ("G15", (), (START, NEAR_START)),
+    ("G22", ("adrift_fishing_boat passed", "incoming_sos first", "class_struggle second"), (NO_SUPPLY, TWO_LEFT)),
+    ("UQ.48", ("adrift_fishing_boat passed", "incoming_sos first"), (NO_SUPPLY, TWO_LEFT)),
+    ("UQ.50", ("accusation second",), ({"hands": {0: "will1"}},)),
+    ("U44.2", ("ticket_please passed", "passenger_riot passed"), (ITEM,)),
+    ("U44.8", ("gift_of_the_mother failed", "ticket_please second"), ({},)),
+    ("U44.8", ("missing_munitions passed",), ({"deep_ones": {"deck1": 1}},)),
+]
+"""Rules that single rows check: cards (or any) and scenes."""
+
+
+def checked_by(row):
+    card, way, _, then, said, _ = row
+    ids = {name for name, rows, scenes in IN_A_SCENE if said in scenes and (f"{card} {way}" in rows or not rows)}
+    return sorted(ids | set(COMES_TO[MYTHOS[mythos(card)].kind, way]) | ({"UD.29"} if then else set()))
+
+
 @pytest.mark.parametrize(
     ("card", "way", "faces", "then", "said", "changed"),
-    CRISES,
-    ids=[f"{row[0]}-{row[1]}-{number}" for number, row in enumerate(CRISES)],
+    [
+        pytest.param(*row, marks=rule(*checked_by(row)), id=f"{row[0]}-{row[1]}-{number}")
+        for number, row in enumerate(CRISES)
+    ],
 )
 def test_what_a_crisis_comes_to(card, way, faces, then, said, changed):
     met = meet(card, way, faces, then, **said)
     assert met.changed == set(changed.split())
+
+
+def test_every_rule_of_single_rows_has_its_rows():
+    found = {name: sum(name in checked_by(row) for row in CRISES) for name, _, _ in IN_A_SCENE}
+    assert found == {"G11": 2, "G15": 6, "G22": 3, "UQ.48": 2, "UQ.50": 1, "U44.2": 2, "U44.8": 3}
+
+
+@rule("U12.10")
+def test_there_are_three_types_of_crisis():
+    assert {card.kind for card in MYTHOS} == {"choice", "check", "combined"}
+
+
+@rule("U12.1")
+@pytest.mark.parametrize("card", MYTHOS, ids=lambda card: card.id)
+def test_the_crisis_comes_first(card):
+    """When its question or its check is there, nothing else of the card has happened."""
+    s = scene(card.personal, at="mythos", mythos=card.id, hands={0: "lore1"}, deep_ones={"water6": 1})
+    assert s.checks if card.kind == "check" else asked(s)[0][1] == "mythos.choose"
+    assert (deep_ones(s), s.tracks) == ({"water6": 1}, [2, 2])
+
+
+@pytest.mark.parametrize(
+    ("effects", "said", "order"),
+    [
+        ("coal_bunker_fire/second", {}, ["dial_changed", "will_roll"]),
+        ("food_rationing/first", {}, ["dial_changed", "will_roll"]),
+        ("coordinated_assault/failed", {"hydra": "water1", "dagon": "water2"}, ["activated"] * 3),
+        ("coordinated_assault/failed", {"hydra": "water1"}, ["will_roll", *["activated"] * 3]),
+    ],
+)
+@rule("U44.9")
+def test_what_stands_after_then_waits_for_what_stands_before(effects, said, order):
+    """Whether that could be done or not."""
+    s = scene(**said)
+    dice(s, 8)
+    reply = effect(s, f"mythos/{effects}")
+    told = kinds(heard(reply, 0))
+    assert told[0] == order[0]
+    assert [kind for kind in told if kind in order][: len(order)] == order
 
 
 def test_every_part_of_every_card_is_tried():
@@ -301,31 +370,97 @@ def test_the_lowest_totals_that_pass(card):
 # -- the symbols, and whoever may choose
 
 
-@rule("U12.2", "U12.3", "U12.21", "U12.22", "U12.24", "U12.25", "U12.26", "U12.27", "U12.27a", "U12.27b", "U12.27c1",
-      "U17.7", "U17.7.2", "U17.7a", "UQ.32", "UD.52")  # fmt: skip
-@pytest.mark.parametrize("card", MYTHOS, ids=lambda card: card.id)
-def test_in_the_brig_only_the_symbols_count(card):
-    """Hydra, Dagon and a deep one stand ready, each with something of its own to do; the captain picks the track."""
+def in_the_brig(card):
+    """The current player is a prisoner. Hydra, Dagon and a deep one stand ready, each with something of its own to do;
+    the captain picks the ritual where there is a choice."""
     s = scene(
         card.personal, at="mythos", mythos=card.id, places={0: "brig"}, hydra="water1", dagon="water2",
         deep_ones={"water6": 1}, feats=(),
     )  # fmt: skip
-    acted = {
-        "deep_ones": {"deck6": 1},
-        "mother_hydra": {"water6": 1},
-        "father_dagon": {"water6": 1, "deck2": 2},
-    }[card.icon]
+    told = [event.kind.name for event in s.events]
+    question = asked(s), deep_ones(s)
     if card.track == "choice":
-        assert asked(s) == [(1, "mythos.track")]
-        assert deep_ones(s) == acted
-        do(s, 1, "advance", "ritual")
-    moved = {"water8": 1} if card.track == "travel" and "water6" in acted else {"water6": 1}
-    drifted = {name: count for name, count in acted.items() if name != "water6"}
-    assert deep_ones(s) == drifted | (moved if "water6" in acted else {})
-    assert s.tracks == ([3, 2] if card.track == "travel" else [2, 3])
+        told += [event.kind.name for event in do(s, 1, "advance", "ritual").events]
+    return s, told, question
+
+
+ACTED = {
+    "deep_ones": {"deck6": 1},
+    "mother_hydra": {"water6": 1},
+    "father_dagon": {"water6": 1, "deck2": 2},
+}
+EACH_CARD = pytest.mark.parametrize("card", MYTHOS, ids=lambda card: card.id)
+
+
+@rule("U17.7", "U17.7.2", "UQ.32")
+@EACH_CARD
+def test_in_the_brig_the_crisis_is_skipped(card):
+    s, told, _ = in_the_brig(card)
+    assert told.count("crisis_skipped") == 1
+    assert not {"check_began", "crisis_chosen", "dial_changed"} & set(told)
+    assert (s.dials, s.keeps, len(s.chaos)) == ([5] * 4, [()] * 4, 10)
+
+
+@rule("U12.2", "U12.21", "U12.24")
+@EACH_CARD
+def test_in_the_brig_the_activation_symbol_is_resolved(card):
+    s, told, _ = in_the_brig(card)
+    acted = dict(ACTED[card.icon])
+    if card.track == "travel" and "water6" in acted:
+        acted["water8"] = acted.pop("water6")
+    assert deep_ones(s) == acted
     assert (s.damage[0] >= 0) == (card.icon == "mother_hydra")
-    assert s.mythos_discard == [mythos(card.id)]
-    assert s.turn.seat == 1, "the turn is over"
+    assert told.count("activated") == 1
+
+
+@rule("U12.26")
+@EACH_CARD
+def test_the_track_symbol_follows_the_activation_symbol(card):
+    _, told, _ = in_the_brig(card)
+    assert [kind for kind in told if kind in ("activated", "track_moved")] == ["activated", "track_moved"]
+
+
+@rule("U12.22")
+@pytest.mark.parametrize("card", [card for card in MYTHOS if card.kind == "choice"], ids=lambda card: card.id)
+def test_the_activation_symbol_follows_the_crisis(card):
+    s = scene(card.personal, at="mythos", mythos=card.id, deep_ones={"water6": 1})
+    assert "activated" not in [event.kind.name for event in s.events]
+    told = kinds(heard(do(s, s.chooser, "second"), 0))
+    told += kinds(heard(go_on(s, lambda: s.turn.seat != 0), 0))
+    assert "activated" in told
+
+
+@rule("U12.3", "U12.25", "U12.27")
+@EACH_CARD
+def test_in_the_brig_the_token_of_one_track_moves_on(card):
+    s, _, _ = in_the_brig(card)
+    assert sorted(s.tracks) == [2, 3]
+
+
+@pytest.mark.parametrize(
+    ("track", "tracks"),
+    [
+        pytest.param("travel", [[3, 2]] * 32, marks=rule("U12.27a")),
+        pytest.param("ritual", [[2, 3]] * 25, marks=rule("U12.27b")),
+    ],
+)
+def test_the_track_of_the_symbol_is_the_one_that_moves(track, tracks):
+    assert [in_the_brig(card)[0].tracks for card in MYTHOS if card.track == track] == tracks
+
+
+@rule("U12.27c1", "U17.7a", "UD.52")
+@pytest.mark.parametrize("card", [card for card in MYTHOS if card.track == "choice"], ids=lambda card: card.id)
+def test_the_captain_chooses_the_track_for_a_prisoner(card):
+    s, _, question = in_the_brig(card)
+    assert question == ([(1, "mythos.track")], ACTED[card.icon])
+    assert s.tracks == [2, 3]
+
+
+@rule("U12.4.2")
+@EACH_CARD
+def test_then_the_card_is_discarded_and_the_turn_is_over(card):
+    s, _, _ = in_the_brig(card)
+    assert (s.mythos_discard, s.turn.seat) == ([mythos(card.id)], 1)
 
 
 @rule("U12.9a", "U12.12", "U12.13", "U12.4c1", "UD.47")

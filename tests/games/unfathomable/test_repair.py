@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import Refused
+from bathysphere.engine import Refused, Reply
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.abilities import Grant
 from bathysphere.games.unfathomable.cards.damage import DAMAGE, damage
@@ -27,24 +27,45 @@ def damaged(card=OF_WILL, hands="will3", **more):
 # -- repair
 
 
-@rule("U4.8b", "U28.3b", "U33.6", "U41.0", "U41.1", "U33.6a", "U41.2", "UD.25")
-@pytest.mark.parametrize("card", [card for card in DAMAGE if card.structural], ids=lambda card: card.id)
-def test_each_damage_card_is_repaired_with_its_skill_and_shuffled_back(card):
+@pytest.fixture(params=[card for card in DAMAGE if card.structural], ids=lambda card: card.id)
+def repaired(request):
+    """Each damage card, repaired with its skill: the table, the card, what was paid, what was told."""
+    card = request.param
     skills = ("influence", "lore", "observation", "strength", "will")
     paid = f"{skills[card.skill]}3" if card.value == 3 else "lore2 will3"
     s = damaged(card.id, paid)
     before = GAME.components(s)
-    reply = act(s, "repair", CHAPEL)
-    assert told_to_all(s, reply, "action") == [{"seat": 0, "verb": "repair", "subject": CHAPEL, "target": -1}]
+    told = [*act(s, "repair", CHAPEL).events]
     reply = pick(s, 0, *discards(paid))
-    assert told_to_all(s, reply, "repaired") == [{"room": CHAPEL, "card": damage(card.id)}]
-    cards = skill_cards(paid)
-    assert told_to_all(s, reply, "paid") == [{"seat": 0, "cards": cards, "why": "repair"}]
+    assert GAME.components(s) == before
+    return s, damage(card.id), paid, Reply((), told + reply.events, reply.chance_used)
+
+
+@rule("U4.8b", "U28.3b", "UD.25")
+def test_the_damage_card_of_a_space_gives_an_action_to_repair_it(repaired):
+    s, _, _, reply = repaired
+    assert told_to_all(s, reply, "action") == [{"seat": 0, "verb": "repair", "subject": CHAPEL, "target": -1}]
+
+
+@rule("U33.6", "U41.1")
+def test_a_human_in_the_space_repairs_it_with_the_skill_of_its_card(repaired):
+    s, card, paid, reply = repaired
+    assert told_to_all(s, reply, "repaired") == [{"room": CHAPEL, "card": card}]
+    assert told_to_all(s, reply, "paid") == [{"seat": 0, "cards": skill_cards(paid), "why": "repair"}]
     assert hand(s, 0) == ""
+
+
+@rule("U41.0")
+def test_a_repaired_space_is_damaged_no_longer(repaired):
+    s, _, _, _ = repaired
     assert not s.damaged(CHAPEL)
+
+
+@rule("U33.6a", "U41.2")
+def test_the_damage_card_is_shuffled_back(repaired):
+    s, _, _, reply = repaired
     assert sorted(s.damage_deck) == list(range(len(DAMAGE)))
     assert reply.chance_used
-    assert GAME.components(s) == before
 
 
 @rule("U41.1", "UD.25", "UQ.49")

@@ -114,19 +114,58 @@ def test_in_the_brig_there_is_neither_ability_nor_swap():
     assert (dial(s, "sanity"), s.human(0), hand(s, 0), asked(s)) == (8, False, "lore1", [(0, "action")])
 
 
-@rule("U43.3", "U43.3.2", "UD.33", "UQ.13", "UQ.14", "UI.21", "UI.18", "UL.23", "UC.18")
-def test_below_12_the_other_cards_go_to_one_player():
+@pytest.fixture
+def revealing():
+    """Whoever reveals himself below 12 has two more role cards to give away."""
     s = ship(crew="keilani", roles={0: "hybrid human cultist"}, row=EIGHT, revealed={3: "hybrid"})
     act(s, "reveal", HYBRID)
-    assert (asked(s), offered(s, 0)) == ([(0, "reveal.hand_on")], [("pass_to", seat) for seat in (1, 2, 3)])
-    reply = do(s, 0, "pass_to", 1)
+    return s
+
+
+@pytest.fixture
+def handed_on(revealing):
+    return revealing, do(revealing, 0, "pass_to", 1)
+
+
+@rule("U43.3", "UD.33", "UQ.14")
+def test_below_12_whoever_reveals_himself_must_name_another_player(revealing):
+    s = revealing
+    assert asked(s) == [(0, "reveal.hand_on")]
+    assert [choice[0] for choice in offered(s, 0)] == ["pass_to"] * 3
+
+
+@rule("UQ.13")
+def test_a_revealed_traitor_may_be_named_too(revealing):
+    assert offered(revealing, 0) == [("pass_to", seat) for seat in (1, 2, 3)]
+    do(revealing, 0, "pass_to", 3)
+    assert roles_of(revealing, 3) == [HUMAN, CULTIST]
+
+
+@rule("U43.3", "U43.3.2")
+def test_below_12_the_other_cards_go_to_that_player(handed_on):
+    s, _ = handed_on
+    assert (roles_of(s, 0), roles_of(s, 1)) == ([], [HUMAN, HUMAN, CULTIST])
+
+
+@rule("UI.21")
+def test_only_giver_and_receiver_see_what_is_passed_on(handed_on):
+    _, reply = handed_on
     passed = {"seat": 0, "to": 1, "number": 2}
     assert [heard(reply, seat, "roles_passed") for seat in (2, 3, SPECTATOR)] == [[passed]] * 3
     assert [heard(reply, seat, "roles_passed") for seat in (0, 1)] == [[{**passed, "roles": (HUMAN, CULTIST)}]] * 2
-    assert (roles_of(s, 0), roles_of(s, 1)) == ([], [HUMAN, HUMAN, CULTIST])
+
+
+@rule("UI.18")
+def test_a_former_owner_still_knows_the_cards_passed_on(handed_on):
+    s, _ = handed_on
     seen = [view.players[1].roles for view in views(s)]
     hidden = (FACE_DOWN,) * 3
     assert seen == [(FACE_DOWN, HUMAN, CULTIST), (HUMAN, HUMAN, CULTIST), hidden, hidden, hidden]
+
+
+@rule("UL.23", "UC.18")
+def test_then_all_look_at_their_roles_so_that_the_receiver_does_not_stand_out(handed_on):
+    s, _ = handed_on
     look(s)
     assert asked(s) == [(0, "action")]
 
@@ -205,16 +244,48 @@ def test_revealing_may_end_the_game():
 # -- the awakening phase
 
 
-@rule("U52.1", "U52.2", "U16.1", "U52.4", "UD.54", "UL.45", "UI.17", "UI.18")
-def test_everybody_gets_a_second_card_and_looks():
+@pytest.fixture
+def awakened():
     s = ship(first=2, role_deck="hybrid human human cultist")
-    reply = run(s, Awakening())
+    return s, run(s, Awakening())
+
+
+@rule("U52.1", "U16.1")
+def test_in_the_awakening_everybody_gets_a_second_card(awakened):
+    s, _ = awakened
     assert [roles_of(s, seat) for seat in (2, 3, 0, 1)] == [[HUMAN, role] for role in (HYBRID, HUMAN, HUMAN, CULTIST)]
+    assert s.awake
+
+
+@rule("UI.18")
+def test_nobody_else_sees_the_second_card(awakened):
+    _, reply = awakened
     assert heard(reply, 1, "role_dealt")[3] == {"seat": 1, "role": CULTIST}
-    assert heard(reply, 0, "role_dealt")[3] == {"seat": 1}
-    assert (s.awake, s.role_deck) == (True, ())
+    assert [heard(reply, seat, "role_dealt")[3] for seat in (0, 2, 3, SPECTATOR)] == [{"seat": 1}] * 4
+
+
+@rule("U52.2", "UD.54")
+def test_in_the_awakening_all_look_at_once_and_all_must_be_ready(awakened):
+    s, _ = awakened
+    assert asked(s) == [(seat, "roles.look") for seat in s.around()]
+    for seat in (2, 3, 0):
+        do(s, seat, "ready")
+    assert {kind for _, kind in asked(s)} == {"roles.look"}
+    do(s, 1, "ready")
+    assert asked(s) == [(2, "action")]
+
+
+@rule("U52.4")
+def test_after_the_awakening_play_goes_on_where_it_was(awakened):
+    s, _ = awakened
     look(s)
     assert asked(s) == [(2, "action")]
+
+
+@rule("UL.45", "UI.17")
+def test_the_awakening_leaves_the_role_deck_empty(awakened):
+    s, _ = awakened
+    assert (s.role_deck, {seen.role_deck for seen in views(s)}) == ((), {0})
 
 
 @rule("U52.3", "U52.3a", "UD.55", "UD.56", "UC.19", "UI.21")
