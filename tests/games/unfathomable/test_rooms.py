@@ -24,6 +24,7 @@ from bathysphere.games.unfathomable.cards.spaces import (
 from bathysphere.games.unfathomable.effects import DIALS
 from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, RITUAL, TRAVEL
 from bathysphere.games.unfathomable.steps.turn import BeginTurn
+from bathysphere.words import LANGUAGES, Words
 from support.rules import rule
 from support.ship import (
     act,
@@ -75,10 +76,35 @@ def dials(s):
 # -- who can use a room, and how often
 
 
-@rule("U4.8", "U4.8c", "U28.0", "U28.3", "U28.3c", "U25.18", "U25.18a", "UL.52", "UD.22")
+@rule("U4.8", "U28.3", "UD.22")
 @pytest.mark.parametrize("space", OFFERED)
 def test_a_human_can_use_the_room_he_is_in_and_no_other(space):
     assert actions(scene(space), "room") == OFFERED[space]
+
+
+@rule("U4.8c", "U28.3c")
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_undamaged_room_has_an_action(room):
+    assert {choice[1] for choice in actions(scene(NAMES[room]), "room")} == {room}
+
+
+@rule("U28.0")
+@pytest.mark.parametrize("space", [space for space in OFFERED if OFFERED[space]])
+def test_the_action_of_a_room_costs_an_action(space):
+    s = scene(space)
+    assert s.acting.left == 2
+    act(s, *OFFERED[space][0])
+    assert s.acting.left == 1
+
+
+@rule("U25.18", "U25.18a", "UL.52")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_interior_space_has_a_name_of_its_own_and_its_text(language):
+    spaces = [space.replace("_", "-") for space in OFFERED if space != "deck1"]
+    words = Words(language, "unfathomable")
+    names = [words(f"space-{space}") for space in spaces]
+    texts = [words(f"space-{space}-text") for space in spaces]
+    assert len(set(names)) == len(set(texts)) == 8
 
 
 @rule("U4.8a", "U28.3a", "UC.9")

@@ -7,7 +7,7 @@ from bathysphere.games.unfathomable.cards.waypoints import WAYPOINTS, waypoint
 from bathysphere.games.unfathomable.steps.tracks import look_at_waypoints
 from support.crisis import WAITING, sail_to, scene, settle
 from support.rules import rule
-from support.ship import answer, asked, deep_ones, dial, dice, do, effect, offered, on_deck, run
+from support.ship import answer, asked, deep_ones, dial, dice, do, effect, heard, kinds, offered, on_deck, run
 
 TWO_LEFT = {"passengers": {"deck8": "blank blank soul soul soul soul soul"}}
 NO_SUPPLY = {"passengers": {"deck8": "blank blank soul soul soul soul soul two_souls soul_and_sanity"}}
@@ -76,16 +76,56 @@ def priced(card, changed):
     return words | {f"distance+{distance}"} | ({f"fuel{fuel:+d}"} if fuel else set())
 
 
-@rule("U50.8b", "U50.8b1", "UL.32", "U30.6", "U44.4", "U44.5", "UD.27", "UD.29", "UQ.48")
+MAY_RISK = ("abandoned_depot", "deserted_island", "shipwreck_survivors", "wrecked_ship", "rainstorm")
+"""Waypoints on which the captain may risk passengers."""
+
+
+def checked_by(row):
+    card, _, then, said, _ = row
+    if card not in MAY_RISK:
+        return ["UD.29"] if then else ["U50.8b1"]
+    if said in (TWO_LEFT, NO_SUPPLY):
+        return ["U30.6", "UD.27", "UQ.48"]
+    return ["U44.4"] if then == NO else ["U44.5"]
+
+
+@pytest.mark.parametrize(
+    ("card", "faces", "then", "said", "changed"),
+    [pytest.param(*row, marks=rule(*checked_by(row)), id=f"{row[0]}-{number}") for number, row in enumerate(VOYAGES)],
+)
+def test_what_a_waypoint_costs_and_does(card, faces, then, said, changed):
+    assert sail_to(card, faces, then, **said).changed == priced(card, changed)
+
+
+@rule("U50.8b")
 @pytest.mark.parametrize(
     ("card", "faces", "then", "said", "changed"),
     VOYAGES,
     ids=[f"{row[0]}-{number}" for number, row in enumerate(VOYAGES)],
 )
-def test_what_a_waypoint_costs_and_does(card, faces, then, said, changed):
-    met = sail_to(card, faces, then, **said)
-    assert met.changed == priced(card, changed)
-    assert met.ship.row == (waypoint(card),)
+def test_the_chosen_waypoint_lies_in_the_row_and_the_other_under_the_deck(card, faces, then, said, changed):
+    s = sail_to(card, faces, then, **said).ship
+    assert s.row == (waypoint(card),)
+    assert s.waypoints[0] == waypoint("smooth_sailing" if card != "smooth_sailing" else "reef")
+
+
+@rule("U50.8b1")
+@pytest.mark.parametrize("card", ["calm_waters", "rough_water", "hurricane", "abandoned_depot"])
+def test_the_chosen_waypoint_is_laid_in_the_row_before_its_effects(card):
+    s = scene(waypoints=f"{card} reef")
+    run(s, *look_at_waypoints(s, 1))
+    reply = do(s, 1, "waypoint", waypoint(card))
+    assert kinds(heard(reply, 0))[0] == "waypoint_laid"
+    assert s.row == (waypoint(card),)
+
+
+@rule("UL.32")
+def test_the_farther_a_waypoint_the_more_fuel_it_costs():
+    paid = set()
+    for card in ("smooth_sailing", "reef", "rough_water", "calm_waters", "stormy_seas", "sea_smoke"):
+        s = sail_to(card, {"reef": (5,), "stormy_seas": (6,)}.get(card, ())).ship
+        paid.add((s.distance, 5 - dial(s, "fuel")))
+    assert paid == {(2, 0), (3, 1), (4, 2)}
 
 
 def test_every_waypoint_is_tried():
