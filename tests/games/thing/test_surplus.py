@@ -201,3 +201,21 @@ def test_bots_draw_the_same_conclusion(made, thing):
         assert beliefs.thing[thing] == 1.0
         assert beliefs.evil()[0] == 1.0
     assert s.knows_thing >> 2 & 1
+
+
+@rule("T25.34")
+def test_a_card_that_somebody_put_on_the_deck_is_shuffled_with_the_rest():
+    s = with_nothing_to_draw()
+    s.planted = 2
+    exchange(s, 1, "infected", 0, "fine_here")
+    assert all(GAME.view(s, seat).planted == -1 for seat in range(4))
+
+
+@rule("T25.34")
+def test_panic_cards_that_everybody_saw_are_remembered_and_others_are_not():
+    s = hut(4, 1, hands={0: f"{THREE} fine_here", 1: "infected seduction fine_here"}, thing=1, deck="infected oops")
+    s.discard, s.seen = [kind("party")], [-1]
+    play(s, 1, "seduction", 0)
+    s.deck = [kind("oops"), INFECTION]
+    exchange(s, 1, "infected", 0, "fine_here")
+    assert s.reshuffled == ((INFECTION, -1), (INFECTION, -1), (kind("party"), -1))
