@@ -1,5 +1,7 @@
 """The special actions of the interior spaces: what each does, who can use it, and how often."""
 
+from importlib.resources import files
+
 import pytest
 
 from bathysphere.engine import PASS, Refused
@@ -24,7 +26,7 @@ from bathysphere.games.unfathomable.cards.spaces import (
 from bathysphere.games.unfathomable.effects import DIALS
 from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, RITUAL, TRAVEL
 from bathysphere.games.unfathomable.steps.turn import BeginTurn
-from bathysphere.words import LANGUAGES, Words
+from bathysphere.words import LANGUAGES
 from support.rules import rule
 from support.ship import (
     act,
@@ -100,11 +102,12 @@ def test_the_action_of_a_room_costs_an_action(space):
 @rule("U25.18", "U25.18a", "UL.52")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_interior_space_has_a_name_of_its_own_and_its_text(language):
+    text = files("bathysphere.games.unfathomable") / "text"
     spaces = [space.replace("_", "-") for space in OFFERED if space != "deck1"]
-    words = Words(language, "unfathomable")
-    names = [words(f"space-{space}") for space in spaces]
-    texts = [words(f"space-{space}-text") for space in spaces]
-    assert len(set(names)) == len(set(texts)) == 8
+    for kind, key in (("cards", "space-{}"), ("effects", "space-{}-text")):
+        lines = (text / f"{kind}.{language}.ftl").read_text("utf-8").splitlines()
+        said = dict([line.split(" = ", 1) for line in lines if line.startswith("space-") and " = " in line])
+        assert len({said[key.format(space)] for space in spaces}) == 8
 
 
 @rule("U4.8a", "U28.3a", "UC.9")
