@@ -1,5 +1,6 @@
 """Standing orders for Allies on offer: an offered option or the person, never anything else."""
 
+import msgspec
 import pytest
 
 from bathysphere.engine import PASS, BadTable, Chance, answer, any_answer, decision_of, decisions, paced, seed_bytes
@@ -125,3 +126,9 @@ def test_wrong_orders_are_told_in_one_short_sentence(given, reason):
 def test_a_game_without_orders_says_so():
     with pytest.raises(BadTable, match=r"^dredge has no standing orders\.$"):
         dredge.GAME.read_orders({})
+
+
+def test_orders_at_first_are_orders_that_could_be_given():
+    plain = msgspec.to_builtins(AbyssOrders())
+    assert GAME.read_orders(plain) == AbyssOrders()
+    assert plain["least"] == (1,) * len(RACES)
