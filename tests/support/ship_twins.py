@@ -90,10 +90,14 @@ def skills_held(s: Ship) -> list[list[int]]:
     return [sorted([SKILL_OF[card] for card in hand]) for hand in s.hands]
 
 
+def dealt_anew(s: Ship, viewer: int, chance: Chance) -> tuple[Ship, Ship, Ship]:
+    """Worlds that the viewer cannot tell from this one: by the game itself, and by these tests."""
+    return resampled(s, viewer, chance), exchange_hidden(s, viewer, chance), exchange_hands(s, viewer, chance)
+
+
 def check_sample(s: Ship, viewer: int, chance: Chance, seen: Counter[str]) -> None:
     """The same picture in a world dealt anew, by the game and by these tests; no component is lost."""
-    alike = (resampled(s, viewer, chance), exchange_hidden(s, viewer, chance), exchange_hands(s, viewer, chance))
-    for world in alike:
+    for world in dealt_anew(s, viewer, chance):
         assert GAME.components(world) == GAME.components(s)
         assert shown(world, viewer) == shown(s, viewer), f"{viewer} is shown something else"
         seen["worlds"] += 1

@@ -3,6 +3,7 @@ difference, now or later, until something comes to light that it may know."""
 
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -17,11 +18,12 @@ from bathysphere.games.unfathomable.cards.waypoints import waypoint
 from bathysphere.games.unfathomable.setup import WITH_CULTIST
 from bathysphere.games.unfathomable.state import TRAVEL, Ship
 from bathysphere.games.unfathomable.steps.awakening import Awakening
+from bathysphere.games.unfathomable.view import ShipView
 from support.effort import EFFORT
 from support.hidden_ship import moments, viewers
 from support.rules import rule
 from support.ship import act, add, do, offered, pick, run, ship, skill_cards
-from support.ship_twins import Twins, check_sample, play_twice, shown
+from support.ship_twins import Twins, check_sample, dealt_anew, play_twice, shown
 from support.voyage import advance_track, defeat, hold_check, roll_die, to_cards
 
 SAMPLED: dict[str, dict[str, Any]] = {
@@ -33,7 +35,12 @@ OTHERS = [SPECTATOR, 0, 3]
 """Who watches what seats 1 and 2 do."""
 
 
-@rule("UI.4", "UI.5", "UI.7", "UI.11", "UI.13", "UI.14", "UI.15", "UI.17", "UI.18", "UI.23", "UI.26", "UI.27", "UI.34")
+def traitors(s: Ship) -> list[bool]:
+    """Who has an unrevealed traitor card."""
+    return [any(card.role != HUMAN for card in cards) for cards in s.roles]
+
+
+@rule("UA3.1")
 @pytest.mark.parametrize(
     ("seats", "table"),
     [(seats, table) for table in SAMPLED for seats in (3, 4, 5, 6) if table != "no cultist" or seats in WITH_CULTIST],
@@ -49,7 +56,48 @@ def test_no_seat_can_tell_a_world_dealt_anew_from_the_true_one(seats: int, table
     assert not {what: seen[what] for what in least if seen[what] < least[what]}, seen
 
 
-@rule("UI.14", "UI.15", "UI.16", "UI.18", "UI.21", "UI.22", "UI.32", "UI.33", "UI.34", "UI.35", "UA3.1", "UA3.13")
+ZONES: dict[str, tuple[str, Callable[[Ship], Any], Callable[[ShipView], Any]]] = {
+    "waypoints": ("UI.4", lambda s: s.waypoints, lambda view: view.waypoints),
+    "spells": ("UI.5", lambda s: s.spells, lambda view: view.spells),
+    "mythos": ("UI.7", lambda s: s.mythos, lambda view: (view.mythos, view.mythos_top)),
+    "skill decks": ("UI.11", lambda s: s.decks, lambda view: (view.decks, view.tops)),
+    "chaos": ("UI.13", lambda s: s.chaos, lambda view: view.chaos),
+    "hands": ("UI.14", lambda s: s.hands, lambda view: (view.hand, view.hands, [each.hand for each in view.players])),
+    "cards added": ("UI.15", lambda s: (s.pile, s.added), lambda view: (view.pile, view.added, view.check)),
+    "role deck": ("UI.17", lambda s: s.role_deck, lambda view: view.role_deck),
+    "roles": ("UI.18", lambda s: s.roles, lambda view: (view.roles, [each.roles for each in view.players])),
+    "traitors": ("UI.34", traitors, lambda view: (view.players, view.offers)),
+    "items": ("UI.23", lambda s: s.item_deck, lambda view: view.items),
+    "damage": ("UI.26", lambda s: s.damage_deck, lambda view: (view.damage_deck, view.damage)),
+    "tokens": ("UI.27", lambda s: (s.passengers, s.supply), lambda view: (view.passengers, view.supply)),
+}
+"""By zone: its rule, what it holds, and all that a view says of it."""
+
+
+@cache
+def zones_dealt_anew() -> tuple[Counter[str], Counter[str]]:
+    """How often a zone held something else in another world, and how often that was shown."""
+    other: Counter[str] = Counter()
+    shown_otherwise: Counter[str] = Counter()
+    for s, chance in moments(4, 0, 12):
+        for viewer in viewers(s):
+            here = GAME.view(s, viewer)
+            for world in dealt_anew(s, viewer, chance):
+                there = GAME.view(world, viewer)
+                for zone, (_, held, seen) in ZONES.items():
+                    other[zone] += held(world) != held(s)
+                    shown_otherwise[zone] += seen(there) != seen(here)
+    return other, shown_otherwise
+
+
+@pytest.mark.parametrize("zone", [pytest.param(zone, marks=rule(ZONES[zone][0])) for zone in ZONES])
+def test_what_a_zone_holds_can_be_otherwise_and_is_not_shown(zone: str):
+    other, shown_otherwise = zones_dealt_anew()
+    assert other[zone] > 10, other
+    assert not shown_otherwise[zone]
+
+
+@rule("UA3.1", "UI.33")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_moves_that_look_alike_are_told_alike_until_something_comes_to_light(seats: int):
     seen: Counter[str] = Counter()

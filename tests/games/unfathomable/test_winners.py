@@ -111,6 +111,16 @@ def test_each_dial_by_itself_ends_the_game_at_zero(name, value, over):
     assert (s.outcome and s.outcome.reason) == (name if over else None)
 
 
+@rule("UQ.19")
+@pytest.mark.parametrize(
+    ("name", "effects"), [("food", "mythos/food_stores_raid/failed"), ("sanity", "mythos/disturbing_dreams/failed")]
+)
+def test_a_loss_greater_than_what_is_left_ends_the_game_at_zero(name, effects):
+    s = ship(dials={name: 1})
+    effect(s, effects)
+    assert (dial(s, name), s.outcome and s.outcome.reason) == (0, name)
+
+
 @rule("U19.0c", "U33.7", "U54.7")
 @pytest.mark.parametrize(("whole", "over"), [("chapel", False), ("", True)])
 def test_six_damaged_spaces_end_the_game_and_five_do_not(whole, over):
