@@ -12,7 +12,7 @@ from typing import Any, Final
 from bathysphere.engine import DONE, Continues, Does, Next, Reply, answer, open_questions
 from bathysphere.games.unfathomable.cards.mythos import mythos
 from bathysphere.games.unfathomable.cards.skills import SKILLS
-from bathysphere.games.unfathomable.cards.spaces import number
+from bathysphere.games.unfathomable.cards.spaces import NAMES, ROOMS, number
 from bathysphere.games.unfathomable.state import NOTHING, Ship
 from bathysphere.games.unfathomable.steps.activation import Activate
 from bathysphere.games.unfathomable.steps.check import Judged, hold
@@ -144,3 +144,19 @@ def finished(s: Ship) -> tuple[str, tuple[int, ...]]:
     all_pass(s)
     assert s.outcome is not None
     return s.outcome.reason, s.outcome.winners
+
+
+# -- activations at sea
+
+AWAY: Final = dict.fromkeys(range(6), "deck8")
+HULL: Final = "structural_damage_lore structural_damage_will structural_damage_any"
+
+
+def sea(**scene: Any) -> Ship:
+    """Nobody where monsters come; the damage deck begins with hull damage."""
+    return ship(**({"places": AWAY, "damage_deck": HULL} | scene))
+
+
+def damaged(s: Ship) -> set[str]:
+    """The rooms with a damage card."""
+    return {NAMES[room] for room in ROOMS if s.damaged(room)}
