@@ -274,5 +274,5 @@ def infect(s: Hut, victim: int, giver: int) -> None:
 
 def give_away(s: Hut, giver: int, to: int) -> None:
     """Everybody knows that this card was Infection!: its giver is the Thing, and whoever got it infected (T25.73)."""
-    s.knows_thing = (1 << s.seats + 1) - 1
+    s.knows_thing = EVERYBODY
     s.outed |= 1 << to

@@ -3,16 +3,16 @@
 from typing import Final
 
 from bathysphere.engine import Broken, Choice, Decision, SeatAsks
-from bathysphere.games.thing.cards.kinds import KINDS
+from bathysphere.games.thing.cards.kinds import FIRST_PANIC
 from bathysphere.games.thing.roles import MOST_SEATS
 from bathysphere.games.thing.state import Hut
 
-DISCARD: Final[list[Choice]] = [("discard", card) for card in range(len(KINDS))]
-PLAY: Final[list[Choice]] = [("play", card) for card in range(len(KINDS))]
+DISCARD: Final[list[Choice]] = [("discard", card) for card in range(FIRST_PANIC)]
+PLAY: Final[list[Choice]] = [("play", card) for card in range(FIRST_PANIC)]
 PLAY_ON: Final[list[list[Choice]]] = [
-    [("play", card, target) for target in range(MOST_SEATS)] for card in range(len(KINDS))
+    [("play", card, target) for target in range(MOST_SEATS)] for card in range(FIRST_PANIC)
 ]
-GIVE: Final[list[Choice]] = [("give", card) for card in range(len(KINDS))]
+GIVE: Final[list[Choice]] = [("give", card) for card in range(FIRST_PANIC)]
 
 
 class Choose(SeatAsks[Hut]):

@@ -3,13 +3,13 @@
 from typing import Final
 
 from bathysphere.engine import PASS, Answers, Asks, Choice, Decision
-from bathysphere.games.thing.cards.kinds import FEAR, KINDS, MISSED, NO_THANKS
+from bathysphere.games.thing.cards.kinds import FEAR, FIRST_OBSTACLE, MISSED, NO_THANKS
 from bathysphere.games.thing.knowledge import draw_to_hand, leaves_openly, put_away
 from bathysphere.games.thing.roles import EVERYBODY
 from bathysphere.games.thing.state import Hut
 from bathysphere.games.thing.steps.elimination import shed_surplus
 
-DEFEND: Final[list[Choice]] = [("defend", card) for card in range(len(KINDS))]
+DEFEND: Final[list[Choice]] = [("defend", card) for card in range(FIRST_OBSTACLE)]
 REFUSALS = (FEAR, NO_THANKS, MISSED)
 """Those that answer an offered exchange, whatever caused it (T18.3, T18.5, T18.6)."""
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from bathysphere.engine import DONE, Answers, Asks, Choice, Decision, Next, SeatDoes, exchanged
 from bathysphere.games.thing import events
-from bathysphere.games.thing.cards.kinds import BE_FRIENDS, FEAR, INFECTION, KINDS, MISSED, SEDUCTION
+from bathysphere.games.thing.cards.kinds import BE_FRIENDS, FEAR, FIRST_PANIC, INFECTION, MISSED, SEDUCTION
 from bathysphere.games.thing.knowledge import infect, sees_card, trade
 from bathysphere.games.thing.roles import HUMAN, NOBODY, THING_ROLE
 from bathysphere.games.thing.state import Hut, Scene
@@ -12,7 +12,7 @@ from bathysphere.games.thing.steps.common import GIVE
 from bathysphere.games.thing.steps.defence import DEFEND, REFUSALS, lay_down, replace
 from bathysphere.games.thing.steps.elimination import shed_surplus
 
-OFFER: Final[list[Choice]] = [("offer", card) for card in range(len(KINDS))]
+OFFER: Final[list[Choice]] = [("offer", card) for card in range(FIRST_PANIC)]
 FULL_HAND = 4
 CAUSES = {"turn": NOBODY, "seduction": SEDUCTION, "be_friends": BE_FRIENDS, "missed": MISSED}
 
