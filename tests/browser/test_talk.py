@@ -26,7 +26,7 @@ def test_friends_are_reminded_once_and_then_beside_their_words(browser: Browser,
     sit_down(hanna, bohdan)
     for guest in (hanna, bohdan):
         principles = guest.page.locator("dialog[open] li")
-        expect(principles).to_have_count(8)
+        expect(principles).to_have_count(9)
         assert guest.blemishes() == []
         guest.press(guest.page.locator("dialog[open] .foot button"))
     hanna.page.reload()
@@ -34,7 +34,7 @@ def test_friends_are_reminded_once_and_then_beside_their_words(browser: Browser,
     reminder.wait_for()
     expect(hanna.page.locator("dialog[open]")).to_have_count(0)
     hanna.press(reminder)
-    expect(hanna.page.locator("dialog[open] li")).to_have_count(8)
+    expect(hanna.page.locator("dialog[open] li")).to_have_count(9)
     hanna.press(hanna.page.locator("dialog[open] .foot button"))
     hanna.write("Трохи допоможу.")
     bohdan.page.locator("[data-ticker]", has_text="Трохи допоможу.").wait_for()

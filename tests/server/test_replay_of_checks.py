@@ -8,7 +8,9 @@ from bathysphere.engine import SPECTATOR, Record
 from bathysphere.games.unfathomable import GAME
 from bathysphere.server.frames import ALL, Telling
 from bathysphere.server.pictures import words_for
+from bathysphere.tables.room import OVER, PLAYING
 from bathysphere.tables.seat import Moment
+from bathysphere.tables.stations import Stations
 from support.rules import rule
 
 RECORD = Record.open(Path(__file__).parents[1] / "records" / "unfathomable-4-no-cultist.record")
@@ -21,10 +23,26 @@ GIVER = RECORD.answers[ADDING - 1].seat
 CARDS = [card for _, card in RECORD.answers[ADDING - 1].choice]
 
 
+class Stored:
+    """The table of the record, as a replay looks at it."""
+
+    def __init__(self, status):
+        self.status = status
+        self.stations = Stations()
+
+    def record(self):
+        return RECORD
+
+    def moments(self):
+        return [Moment(SPECTATOR, False, 0)] * (len(RECORD.answers) + 1)
+
+    def lines_before(self, moment, viewer):
+        return 0
+
+
 def told(eyes, *, over):
     """The moment of that answer, as these eyes see it."""
-    moments = [Moment(SPECTATOR, False, 0)] * (len(RECORD.answers) + 1)
-    telling = Telling(GAME, RECORD, moments, [f"Player {seat}" for seat in range(4)], over)
+    telling = Telling(Stored(OVER if over else PLAYING), GAME, [f"Player {seat}" for seat in range(4)])
     frame = telling.frames(WORDS, eyes, ADDING, 1).frames[0]
     [line] = [line for line in frame.lines if line.kind == "cards_added"]
     return frame, line

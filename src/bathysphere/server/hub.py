@@ -106,7 +106,7 @@ class Hub:
         served.used = time.monotonic()
         known = served.still.number
         raw = await self.store.read(table, known)
-        ours = raw[: len(served.writing)] == served.writing
+        ours = bool(served.writing) and raw[: len(served.writing)] == served.writing
         if raw and not ours and served.still.number == known:
             await self._catch_up(served)
         return served

@@ -199,7 +199,7 @@ def test_no_sentence_is_left_over():
 
 def test_the_facts_in_a_sentence_are_the_right_ones():
     s = alone("chapel", damage={"chapel": "structural_damage_will"}, hands={0: "will2"})
-    assert why("en", s, "repair", CHAPEL) == "Chapel: the repair takes Will cards worth 3 together; yours are worth 2."
+    assert why("en", s, "repair", CHAPEL) == "Chapel: the repair takes Will cards worth 3 in all; yours are worth 2."
     s = traitor("treachery1", place="deck2", others={1: "deck2"}, passengers={"deck2": "soul"})
     assert why("ru", s, "murder") == f"{name(1)} тоже здесь и защищает пассажиров."
     assert why("uk", alone(items={0: "plimsolls"}, place="brig"), "item", item("plimsolls")).endswith(
