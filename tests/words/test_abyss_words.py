@@ -139,7 +139,7 @@ def test_a_council_option_tells_how_many_cards_there_are():
 def test_the_victim_of_the_assassin_is_named():
     s = about_to_recruit("assassin", seats=3, free={2: "slaver oracle"})
     recruit(s, 0, "assassin")
-    assert prompt(s, 0) == "Assassin: choose one of Віра’s Lords to turn."
+    assert prompt(s, 0) == "Assassin: choose one of Віра’s Lords to turn sideways."
 
 
 def test_names_in_questions_are_true_to_the_state():

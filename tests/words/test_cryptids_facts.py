@@ -142,7 +142,7 @@ def test_an_attempt_says_what_is_used_and_how_many_dice():
                 skills={0: "second_chance"})  # fmt: skip
     assert labels("en", s, "track") == ["Track Tulikettu"]
     act(s, "track", "action", 0)
-    assert asked_in("ru", s).startswith("Туликетту: нужны следы, силуэт в небе, очевидец.")
+    assert asked_in("ru", s).startswith("Туликетту. Нужно: следы, силуэт в небе, очевидец.")
     said = labels("en", s)
     assert "tracks + 2 dice" in said
     assert "tracks, silhouette in the sky (2 rumours) + 1 die (bonus rumours: 1)" in said
@@ -157,7 +157,7 @@ def test_without_a_view_things_are_called_by_number():
     assert option("uk", ("buy", 0)) == "Купити жетон ринку 1"
     assert option("ru", ("learn", skill("split"))) == "Изучить навык «Разбить передвижение»"
     assert option("en", ("relocate", "action", card("mavo"))) == "Relocate Mavo"
-    assert option("en", ("lay", tile("LM05"), 1, 0, 8)) == "mountains, line of 3 (coin): row 1, column 9, turned by 90°"
+    assert option("en", ("lay", tile("LM05"), 1, 0, 8)) == "Row 1, column 9, turned by 90°: mountains, line of 3 (coin)"
 
 
 def test_the_market_names_prices_and_differences():

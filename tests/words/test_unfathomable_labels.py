@@ -133,7 +133,7 @@ LABELLED = [
     (("sacrifice_deep_one",), "Sacrifice Deep One"),
     (("scavenger",), "Scavenger"),
     (("second",), "Second option"),
-    (("choose", "waypoints/hurricane/0/second"), "Damage the ship 2 times"),
+    (("choose", "waypoints/hurricane/0/second"), "Damage the ship twice"),
     (("self_sacrifice", "partly"), "Self-Sacrifice: partial success"),
     (("lock_up", 1), "To the Brig: Boris"),
     (("send", 1, BRIDGE), "Boris → Bridge"),

@@ -99,10 +99,10 @@ def test_all_that_happens_in_whole_games_can_be_said_to_everybody(heard, languag
 
 ACTIONS = [
     ("room", BRIDGE, NOTHING, "Bob keeps a lookout from the Bridge."),
-    ("room", CAPTAINS_CABIN, 2, "Bob goes to the Captain’s Cabin and wants Cleo arrested."),
+    ("room", CAPTAINS_CABIN, 2, "In the Captain’s Cabin, Bob calls for Cleo’s arrest."),
     ("room", BRIG, NOTHING, "Bob tries to get out of the Brig."),
     ("repair", BOILER_ROOM, NOTHING, "Bob sets to work on the damage in the Boiler Room."),
-    ("break_out", NOTHING, BRIDGE, "Bob pays for a way out of the Brig."),
+    ("break_out", NOTHING, BRIDGE, "Bob breaks out of the Brig."),
     ("keeper", NOTHING, NOTHING, "Bob opens the tome."),
     ("murder", NOTHING, NOTHING, "Bob turns on a helpless passenger."),
     ("trade", NOTHING, NOTHING, "Bob proposes a trade."),

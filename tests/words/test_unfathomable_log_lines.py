@@ -288,7 +288,7 @@ LINES = [
     (
         "crisis_chosen",
         {"seat": 1, "card": CLASS_STRUGGLE, "choice": "unconventional_leader"},
-        "Bob deals with “Class Struggle” by “Unconventional Leader”.",
+        "Bob handles “Class Struggle” with “Unconventional Leader”.",
     ),
     (
         "crisis_chosen",
@@ -318,7 +318,7 @@ LINES = [
     # roles and the end
     ("character_chosen", {"seat": 1, "character": KEILANI}, "Bob plays Keilani Tatupu."),
     ("role_dealt", {"seat": 1}, "Bob gets a loyalty card."),
-    ("role_dealt", {"seat": 1, "role": HYBRID}, "Bob gets a loyalty card: it is under your cover."),
+    ("role_dealt", {"seat": 1, "role": HYBRID}, "Bob gets a loyalty card, which only you can see."),
     ("awakened", {}, "The awakening: everyone gets another loyalty card."),
     (
         "awakening_waits",

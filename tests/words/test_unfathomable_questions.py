@@ -112,7 +112,7 @@ SCENES = [
     ("reveal.hand_on", HandOnRoles(0), {"revealed": {0: "hybrid"}, "roles": {0: "human"}},
      "You are revealed: choose who gets your other loyalty cards."),
     ("reveal.swap", TurnCoat(0), {"revealed": {0: "hybrid"}, "hands": {0: "lore1"}},
-     "You are revealed: choose cards to discard, then draw as many of Treachery."),
+     "You are revealed: choose cards to discard, then draw as many Treachery cards."),
     ("reveal.malpractice", reveals.Malpractice(0), {"passengers": {"deck1": "soul"}},
      "“Conduct Malpractice”: choose a passenger to be defeated."),
     ("reveal.sabotage", reveals.Sabotage(0), {}, "“Sabotage”: choose a room to damage."),
@@ -152,7 +152,7 @@ def test_whoever_looks_over_a_shoulder_learns_no_loyalty_from_the_question():
     s = scene(LookAtRoles(), roles={0: "human human", 1: "human hybrid"}, revealed={2: "cultist"})
     for language in LANGUAGES:
         assert len({asked_in(language, s, seat) for seat in range(3)}) == 1
-    assert asked_in("en", s) == "Look at your loyalty cards. Everyone does so now; press when you are ready."
+    assert asked_in("en", s) == "Look at your loyalty cards. Everyone does so now; press “Ready” when you are done."
 
 
 def test_actions_are_counted_and_whose_turn_it_is_is_named():

@@ -42,8 +42,8 @@ why-tokens_short =
 
 why-only_race = { $lord }: платить можно только одной расой: { $race }.
 why-out_of_reach = { $lord }, цена { $price }: если платить и этой расой, Союзников и жемчуга на цену не хватит: { $race }.
-why-only_weakest = Компаньоном станет только слабейший из уплаченных Союзников.
-why-only_strongest = { lord-master_of_magic }: Компаньоном станет только сильнейший из уплаченных Союзников.
+why-only_weakest = Компаньоном станет только слабейший из потраченных Союзников.
+why-only_strongest = { lord-master_of_magic }: Компаньоном станет только сильнейший из потраченных Союзников.
 
 ## Why not: a location
 
@@ -83,7 +83,7 @@ bot-thoughtful-text = Взвешивает цены, очки и нужды др
 option-abyss-recruiter_plus_two = Вербовщик: +2
 option-abyss-recruiter_plus_two-text = Из-за Вербовщика Лорды дорожают для соперников на 2, а не вдвое.
 option-abyss-master_chooses = Мастер магии: свободный выбор
-option-abyss-master_chooses-text = Владелец Мастера магии делает Компаньоном любого из уплаченных Союзников, не обязательно сильнейшего.
+option-abyss-master_chooses-text = Владелец Мастера магии делает Компаньоном любого из потраченных Союзников, не обязательно сильнейшего.
 option-abyss-ambassadors_without_keys = Послы без ключей
 option-abyss-ambassadors_without_keys-text = Мудрец, Старейшина и Отшельник — без ключей, но со способностями. Затерянная башня их считает, Запертая — нет.
 option-abyss-others_only = Предатель и Интриган: не себя

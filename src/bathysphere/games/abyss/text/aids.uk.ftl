@@ -42,8 +42,8 @@ why-tokens_short =
 
 why-only_race = { $lord }: платити можна лише однією расою: { $race }.
 why-out_of_reach = { $lord }, ціна { $price }: якщо платити й цією расою, Союзників і перлин на ціну забракне: { $race }.
-why-only_weakest = Компаньйоном стане лише найслабший зі сплачених Союзників.
-why-only_strongest = { lord-master_of_magic }: Компаньйоном стане лише найсильніший зі сплачених Союзників.
+why-only_weakest = Компаньйоном стане лише найслабший із витрачених Союзників.
+why-only_strongest = { lord-master_of_magic }: Компаньйоном стане лише найсильніший із витрачених Союзників.
 
 ## Why not: a location
 
@@ -83,7 +83,7 @@ bot-thoughtful-text = Зважує ціни, очки й потреби інши
 option-abyss-recruiter_plus_two = Вербувальник: +2
 option-abyss-recruiter_plus_two-text = Через Вербувальника Лорди дорожчають для суперників на 2, а не вдвічі.
 option-abyss-master_chooses = Майстер магії: вільний вибір
-option-abyss-master_chooses-text = Власник Майстра магії робить Компаньйоном будь-кого зі сплачених Союзників, не конче найсильнішого.
+option-abyss-master_chooses-text = Власник Майстра магії робить Компаньйоном будь-кого з витрачених Союзників, не конче найсильнішого.
 option-abyss-ambassadors_without_keys = Посли без ключів
 option-abyss-ambassadors_without_keys-text = Мудрець, Старійшина й Відлюдник — без ключів, але зі здібностями. Загублена вежа їх рахує, Замкнена — ні.
 option-abyss-others_only = Зрадник та Інтриган: не себе

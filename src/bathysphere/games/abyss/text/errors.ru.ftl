@@ -1,12 +1,12 @@
 ### Complaints of Abyss; in English the game says them itself (refusals.py).
 
 error-pay_races =
-    Платите { $wanted ->
-        [one] ровно { $wanted } расой
-        [few] ровно { $wanted } разными расами
-       *[many] ровно { $wanted } разными расами
+    Платите Союзниками { $wanted ->
+        [one] ровно { $wanted } расы
+        [few] ровно { $wanted } рас
+       *[many] ровно { $wanted } рас
     }, а выбрано рас: { $number }.
-error-pay_must = Среди уплаченных Союзников должна быть раса из большого круга.
+error-pay_must = Среди потраченных Союзников должна быть раса из большого круга.
 error-pay_value =
     Не хватает { $missing ->
         [one] { $missing } жемчужины

@@ -1,12 +1,12 @@
 ### Complaints of Abyss; in English the game says them itself (refusals.py).
 
 error-pay_races =
-    Платіть { $wanted ->
-        [one] рівно { $wanted } расою
-        [few] рівно { $wanted } різними расами
-       *[many] рівно { $wanted } різними расами
+    Платіть Союзниками { $wanted ->
+        [one] рівно { $wanted } раси
+        [few] рівно { $wanted } рас
+       *[many] рівно { $wanted } рас
     }, а обрано рас: { $number }.
-error-pay_must = Серед сплачених Союзників має бути раса з великого кола.
+error-pay_must = Серед витрачених Союзників має бути раса з великого кола.
 error-pay_value =
     Бракує { $missing ->
         [one] { $missing } перлини

@@ -100,7 +100,7 @@ ask-recruit-pay =
         [0] {""}
        *[other] ; your pearls: { $pearls }
     }.
-ask-recruit-companion = Choose which of the Allies you paid becomes your Companion.
+ask-recruit-companion = Choose which of the Allies you paid with becomes your Companion.
 ask-lord-arrow = { $lord }: use the ability now or lose it?
 
 ## Questions: a location
@@ -132,7 +132,7 @@ ask-commander-discard =
        *[other] { $number } Allies
     }; your hand limit is { $limit }.
 ask-hunter-victim = { lord-hunter }: choose an opponent to take a Monster token from, unseen.
-ask-assassin-victim = { lord-assassin }: choose one of { $victim }’s Lords to turn.
+ask-assassin-victim = { lord-assassin }: choose one of { $victim }’s Lords to turn sideways.
 ask-apprentice-council = { lord-apprentice }: choose a Council stack to take whole.
 ask-illusionist-swap = { lord-illusionist }: swap one of your locations for an available one?
 ask-corruptor-buy =
@@ -199,7 +199,7 @@ do-rob =
         [yes] , tokens: { $number }
        *[no] {""}
     }
-do-turn_lord = Turn: { $lord }
+do-turn_lord = Turn sideways: { $lord }
 do-swap_location = { $gave } → { $location }
 do-bribe =
     Recruit for { $pearls ->
@@ -220,8 +220,8 @@ do-oracle = { lord-oracle }: discard { $stacks }
 
 event-turn_began =
     { $extra ->
-        [yes] { $seat } begins another turn.
-       *[no] { $seat } begins a turn.
+        [yes] { $seat } takes another turn.
+       *[no] { $seat }’s turn.
     }
 event-extra_turn = { $seat } gets another turn right after this one.
 event-lord_revealed = { $seat } pays for an intrigue: the { $lord } comes to the Court.
@@ -291,7 +291,7 @@ event-court_refilled =
        *[other] { $pearls } pearls
     }.
 event-court_replaced = { $seat } replaces the { $discarded } in the Court with the { $lord }.
-event-lord_turned = { $seat } turns { $victim }’s { $lord }.
+event-lord_turned = { $seat } turns { $victim }’s { $lord } sideways.
 event-pearls_gained =
     { $seat } gets { $pearls ->
         [one] { $pearls } pearl

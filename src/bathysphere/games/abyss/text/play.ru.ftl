@@ -97,10 +97,10 @@ ask-explore-reward =
 ## Questions: a recruitment
 
 ask-recruit-pay =
-    { $lord }, цена { $price }: платите ровно { $races ->
-        [one] { $races } расой
-        [few] { $races } разными расами
-       *[many] { $races } разными расами
+    { $lord }, цена { $price }: платите Союзниками ровно { $races ->
+        [one] { $races } расы
+        [few] { $races } рас
+       *[many] { $races } рас
     }{ $must ->
         [any] {""}
        *[other] {" "}(обязательно { $must })
@@ -108,7 +108,7 @@ ask-recruit-pay =
         [0] {""}
        *[other] ; жемчужин у вас { $pearls }
     }.
-ask-recruit-companion = Кто из уплаченных Союзников станет вашим Компаньоном?
+ask-recruit-companion = Кто из потраченных Союзников станет вашим Компаньоном?
 ask-lord-arrow = { $lord }: применить способность сейчас или потерять её?
 
 ## Questions: a location
@@ -143,7 +143,7 @@ ask-commander-discard =
        *[many] { $number } Союзников
     }, в руке можно держать { $limit }.
 ask-hunter-victim = { lord-hunter }: у кого забрать жетон Чудовища, не глядя?
-ask-assassin-victim = { lord-assassin }: какого Лорда игрока { $victim } повернуть?
+ask-assassin-victim = { lord-assassin }: какого Лорда игрока { $victim } повернуть боком?
 ask-apprentice-council = { lord-apprentice }: какую стопку Консула забрать целиком?
 ask-illusionist-swap = { lord-illusionist }: обменять одну из своих локаций на доступную?
 ask-corruptor-buy =
@@ -215,7 +215,7 @@ do-rob =
         [yes] , жетонов: { $number }
        *[no] {""}
     }
-do-turn_lord = Повернуть: { $lord }
+do-turn_lord = Повернуть боком: { $lord }
 do-swap_location = { $gave } → { $location }
 do-bribe =
     Нанять за { $pearls ->
@@ -316,7 +316,7 @@ event-court_refilled =
        *[many] { $pearls } жемчужин
     }.
 event-court_replaced = { $seat } меняет Лорда во Дворе: уходит { $discarded }, приходит { $lord }.
-event-lord_turned = { $seat } поворачивает Лорда игрока { $victim }: { $lord }.
+event-lord_turned = { $seat } поворачивает боком Лорда игрока { $victim }: { $lord }.
 event-pearls_gained =
     { $seat } получает { $pearls ->
         [one] { $pearls } жемчужину

@@ -97,10 +97,10 @@ ask-explore-reward =
 ## Questions: a recruitment
 
 ask-recruit-pay =
-    { $lord }, ціна { $price }: платіть рівно { $races ->
-        [one] { $races } расою
-        [few] { $races } різними расами
-       *[many] { $races } різними расами
+    { $lord }, ціна { $price }: платіть Союзниками рівно { $races ->
+        [one] { $races } раси
+        [few] { $races } рас
+       *[many] { $races } рас
     }{ $must ->
         [any] {""}
        *[other] {" "}(обов’язково { $must })
@@ -108,7 +108,7 @@ ask-recruit-pay =
         [0] {""}
        *[other] ; перлин маєте { $pearls }
     }.
-ask-recruit-companion = Хто зі сплачених Союзників стане вашим Компаньйоном?
+ask-recruit-companion = Хто з витрачених Союзників стане вашим Компаньйоном?
 ask-lord-arrow = { $lord }: застосувати здібність зараз чи втратити її?
 
 ## Questions: a location

@@ -56,7 +56,7 @@ event-card_marked =
             }.
        *[none] Card { $number } also needs { $thing }.
     }
-event-mark_turned = The token that told where to look for { $card } is turned over: { $evidence }.
+event-mark_turned = The token that showed where to look for { $card } is turned over: { $evidence }.
 event-card_discarded = { $card } (card { $number }) is discarded.
 event-deck_reshuffled =
     The { $level ->

@@ -94,7 +94,7 @@ ask-office-turn =
         [step] Your assistant’s turn (coins: { $coins }, experience: { $xp }): step up for skills or down for a die.
         [leave_top] Your assistant may not stay on the top space: pay to leave it (coins: { $coins }, experience: { $xp }).
         [learn] Learn and restore skills (coins: { $coins }, experience: { $xp }), trade, or end your turn.
-       *[end] Your assistant has stepped (coins: { $coins }, experience: { $xp }): trade, pay for more, or end your turn.
+       *[end] Your assistant has moved (coins: { $coins }, experience: { $xp }): trade, pay for more, or end your turn.
     }
 ask-office-card = Replace a second card for the same coin?
 
@@ -145,10 +145,10 @@ do-move =
 do-ticket = Fly { $to }
 do-walk = Walk { $to }
 do-collect =
-    Collect { $thing } ({ $place }){ $how ->
-        [skill] { " " }(skill)
+    Collect { $thing } ({ $place }{ $how ->
+        [skill] , skill
        *[action] { "" }
-    }
+    })
 do-gather = Take { $thing } ({ $place })
 do-search =
     Spend { $thing } to look for a Wolpertinger{ $how ->
@@ -181,7 +181,7 @@ do-commit =
        *[other] { " " }(bonus rumours: { $bonus })
     }
 do-second_chance = Second chance, reroll: { $dice }
-do-hare_reroll = Reroll token, reroll: { $dice }
+do-hare_reroll = Spend a token to reroll: { $dice }
 do-luck = Luck: clovers count as successes
 do-accept = Accept the failure
 do-lose = Lose { $thing }
@@ -310,7 +310,7 @@ do-swap =
 do-tile = Lay: { $tile }
 do-take = Take: { $tile }
 do-return = Put back: { $tile }
-do-lay = { $tile }: row { $row }, column { $column }, turned by { $degrees }°
+do-lay = Row { $row }, column { $column }, turned by { $degrees }°: { $tile }
 
 ## Options: the poacher
 

@@ -53,7 +53,7 @@ ask-field-turn =
                *[many] { $steps } шагов
             }.
     }
-ask-track-commit = { $card }: нужны { $needs }. Что предъявите? Остальное решат кубики.
+ask-track-commit = { $card }. Нужно: { $needs }. Что предъявите? Остальное решат кубики.
 ask-track-rolled = { $card } ускользает ({ $faces }). Изменить бросок?
 ask-track-lose = Найти не удалось: { $card }. Какое доказательство потеряете?
 ask-relocate-place = { $card }: куда положить тайл ({ $where })?
@@ -96,9 +96,9 @@ ask-bid-place =
 ask-office-turn =
     { $can ->
         [step] Ход помощника (монеты: { $coins }, опыт: { $xp }): шаг вверх за навыками или вниз за кубиком.
-        [leave_top] На верхней клетке оставаться нельзя: уйдите за монету (монеты: { $coins }, опыт: { $xp }).
+        [leave_top] На верхней клетке оставаться нельзя: сойдите, заплатив монету (монеты: { $coins }, опыт: { $xp }).
         [learn] Изучайте и восстанавливайте навыки (монеты: { $coins }, опыт: { $xp }), торгуйте или закончите ход.
-       *[end] Шаг сделан (монеты: { $coins }, опыт: { $xp }): торгуйте, платите за другое или закончите ход.
+       *[end] Шаг сделан (монеты: { $coins }, опыт: { $xp }): торгуйте, платите за что-то ещё или закончите ход.
     }
 ask-office-card = Заменить за ту же монету ещё одну карточку?
 
@@ -149,10 +149,10 @@ do-move =
 do-ticket = Лететь { $to }
 do-walk = Перейти { $to }
 do-collect =
-    Взять { $thing } ({ $place }){ $how ->
-        [skill] { " " }(навык)
+    Взять { $thing } ({ $place }{ $how ->
+        [skill] , навык
        *[action] { "" }
-    }
+    })
 do-gather = Взять { $thing } ({ $place })
 do-search =
     Искать Вольпертингера, потратив { $thing }{ $how ->
@@ -186,7 +186,7 @@ do-commit =
        *[other] { " " }(бонусных слухов: { $bonus })
     }
 do-second_chance = Второй шанс, перебросить: { $dice }
-do-hare_reroll = Жетоном перебросить: { $dice }
+do-hare_reroll = Потратить жетон и перебросить: { $dice }
 do-luck = Удача: клеверы становятся успехами
 do-accept = Смириться с неудачей
 do-lose = Потерять { $thing }
@@ -324,7 +324,7 @@ do-swap =
 do-tile = Выложить: { $tile }
 do-take = Взять: { $tile }
 do-return = Вернуть: { $tile }
-do-lay = { $tile }: ряд { $row }, столбец { $column }, поворот { $degrees }°
+do-lay = Ряд { $row }, столбец { $column }, поворот { $degrees }°: { $tile }
 
 ## Options: the poacher
 

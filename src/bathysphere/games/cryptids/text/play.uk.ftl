@@ -53,7 +53,7 @@ ask-field-turn =
                *[many] { $steps } кроків
             }.
     }
-ask-track-commit = { $card }: потрібні { $needs }. Що пред’явите? Решту вирішать кубики.
+ask-track-commit = { $card }. Потрібно: { $needs }. Що пред’явите? Решту вирішать кубики.
 ask-track-rolled = { $card } вислизає ({ $faces }). Змінити кидок?
 ask-track-lose = Знайти не вдалося: { $card }. Який доказ утратите?
 ask-relocate-place = { $card }: куди покласти тайл ({ $where })?
@@ -96,9 +96,9 @@ ask-bid-place =
 ask-office-turn =
     { $can ->
         [step] Хід помічника (монети: { $coins }, досвід: { $xp }): крок угору по навички або вниз по кубик.
-        [leave_top] На верхній клітинці лишатися не можна: підіть за монету (монети: { $coins }, досвід: { $xp }).
+        [leave_top] На верхній клітинці лишатися не можна: зійдіть, заплативши монету (монети: { $coins }, досвід: { $xp }).
         [learn] Вивчайте й відновлюйте навички (монети: { $coins }, досвід: { $xp }), торгуйте або закінчіть хід.
-       *[end] Крок зроблено (монети: { $coins }, досвід: { $xp }): торгуйте, платіть за інше або закінчіть хід.
+       *[end] Крок зроблено (монети: { $coins }, досвід: { $xp }): торгуйте, платіть за щось іще або закінчіть хід.
     }
 ask-office-card = Замінити за ту саму монету ще одну картку?
 
@@ -149,10 +149,10 @@ do-move =
 do-ticket = Летіти { $to }
 do-walk = Перейти { $to }
 do-collect =
-    Узяти { $thing } ({ $place }){ $how ->
-        [skill] { " " }(навичка)
+    Узяти { $thing } ({ $place }{ $how ->
+        [skill] , навичка
        *[action] { "" }
-    }
+    })
 do-gather = Узяти { $thing } ({ $place })
 do-search =
     Шукати Вольпертингера, витративши { $thing }{ $how ->
@@ -186,7 +186,7 @@ do-commit =
        *[other] { " " }(бонусних чуток: { $bonus })
     }
 do-second_chance = Другий шанс, перекинути: { $dice }
-do-hare_reroll = Жетоном перекинути: { $dice }
+do-hare_reroll = Витратити жетон і перекинути: { $dice }
 do-luck = Удача: конюшини стають успіхами
 do-accept = Змиритися з невдачею
 do-lose = Утратити { $thing }
@@ -324,7 +324,7 @@ do-swap =
 do-tile = Викласти: { $tile }
 do-take = Узяти: { $tile }
 do-return = Повернути: { $tile }
-do-lay = { $tile }: ряд { $row }, стовпець { $column }, поворот { $degrees }°
+do-lay = Ряд { $row }, стовпець { $column }, поворот { $degrees }°: { $tile }
 
 ## Options: the poacher
 

@@ -262,7 +262,7 @@ event-refused =
        *[other] { $seat } refuses { $target }’s card: { $card }.
     }
 event-refused_card_seen =
-    { $seat } sees what { $target } had to offer{ $told ->
+    { $seat } sees the card that { $target } offered{ $told ->
         [yes] : { $card }
        *[no] {""}
     }.
@@ -281,7 +281,7 @@ event-surplus_discarded =
         [one] a surplus “{ card-infected }” card
        *[other] { $number } surplus “{ card-infected }” cards
     }.{ $passed ->
-        [yes] {" "}Only the Thing can have passed it: { $giver }.
+        [yes] {" "}Only the Thing could have passed it: { $giver }.
        *[no] {""}
     }
 event-infected = { $giver } is the Thing. { $seat } is infected now, and only these two know.
@@ -318,7 +318,7 @@ event-forgot =
             }
     }.
 event-blind_swapped =
-    { $seat } swaps a card with the top of the deck{ $told ->
+    { $seat } swaps a card for the top card of the deck{ $told ->
         [yes] {" "}(given: { $gave }, received: { $got })
        *[no] {""}
     }.

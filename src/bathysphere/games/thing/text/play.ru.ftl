@@ -86,7 +86,7 @@ ask-forgetful-discard =
         [few] { $number } карты
        *[many] { $number } карт
     }, взамен придут новые.
-ask-blind_date-swap = «{ card-blind_date }»: какую карту обменять на верхнее событие колоды? Ваша ляжет сверху.
+ask-blind_date-swap = «{ card-blind_date }»: какую карту обменять на верхнюю карту события? Ваша ляжет на колоду.
 ask-confession-show = «{ card-confession }» ({ $seat }): показать всем руку или промолчать?
 
 ## Options
@@ -267,7 +267,7 @@ event-refused =
        *[other] { $seat } отказывается от обмена: { $card }. { $target } оставляет карту себе.
     }
 event-refused_card_seen =
-    { $seat } видит, что предлагал игрок { $target }{ $told ->
+    { $seat } видит карту, которую предлагает { $target }{ $told ->
         [yes] : { $card }
        *[no] {""}
     }.
@@ -334,7 +334,7 @@ event-blind_swapped =
 ## The log: the end
 
 event-announced =
-    { $seat } — Нечто и объявляет, что людей не осталось. { $right ->
+    Нечто — это { $seat }. Оно объявляет, что людей не осталось. { $right ->
         [yes] Это правда.
        *[no] Это неправда.
     }

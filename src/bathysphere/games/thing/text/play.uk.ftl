@@ -86,7 +86,7 @@ ask-forgetful-discard =
         [few] { $number } карти
        *[many] { $number } карт
     }, натомість прийдуть нові.
-ask-blind_date-swap = «{ card-blind_date }»: яку карту обміняти на верхню подію колоди? Ваша ляже зверху.
+ask-blind_date-swap = «{ card-blind_date }»: яку карту обміняти на верхню карту події? Ваша ляже на колоду.
 ask-confession-show = «{ card-confession }» ({ $seat }): показати всім руку чи промовчати?
 
 ## Options
@@ -143,8 +143,8 @@ event-drawn =
             }
     }{ $cause ->
         [turn] {""}
-        [defence] {" "}(замість захисту)
-        [surplus] {" "}(замість скинутої)
+        [defence] {" "}(на заміну захисту)
+        [surplus] {" "}(на заміну скинутій)
        *[card] {" "}({ $source })
     }.
 event-panics_skipped =
@@ -172,7 +172,7 @@ event-played =
         [barred_door] { $seat } забиває двері, за ними { $target }.
         [quarantine]
             { $aim ->
-                [self] { $seat } йде в карантин.
+                [self] { $seat } вирушає в карантин.
                *[other] { $seat } оголошує карантин: { $target }.
             }
        *[other]
@@ -267,7 +267,7 @@ event-refused =
        *[other] { $seat } відмовляється від обміну: { $card }. { $target } лишає карту собі.
     }
 event-refused_card_seen =
-    { $seat } бачить, що пропонував гравець { $target }{ $told ->
+    { $seat } бачить карту, яку пропонує { $target }{ $told ->
         [yes] : { $card }
        *[no] {""}
     }.
@@ -334,7 +334,7 @@ event-blind_swapped =
 ## The log: the end
 
 event-announced =
-    { $seat } — Щось і оголошує, що людей не лишилося. { $right ->
+    Щось — це { $seat }. Воно оголошує, що людей не лишилося. { $right ->
         [yes] Це правда.
        *[no] Це неправда.
     }

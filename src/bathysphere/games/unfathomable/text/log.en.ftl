@@ -61,14 +61,14 @@ event-moved =
 event-action =
     { $act ->
         [bridge] { $seat } keeps a lookout from the Bridge.
-        [captains_cabin] { $seat } goes to the Captain’s Cabin and wants { $target } arrested.
+        [captains_cabin] In the Captain’s Cabin, { $seat } calls for { $target }’s arrest.
         [chapel] { $seat } prays in the Chapel.
         [cargo_hold] { $seat } searches the Cargo Hold.
         [galley] { $seat } is busy in the Galley.
         [boiler_room] { $seat } stokes the fires in the Boiler Room.
         [brig] { $seat } tries to get out of the Brig.
         [repair] { $seat } sets to work on the damage { $at }.
-        [break_out] { $seat } pays for a way out of the Brig.
+        [break_out] { $seat } breaks out of the Brig.
         [keeper] { $seat } opens the tome.
         [murder] { $seat } turns on a helpless passenger.
         [trade] { $seat } proposes a trade.
@@ -371,7 +371,7 @@ event-mythos_reshuffled =
 event-crisis_chosen =
     { $choice ->
         [check] { $seat } leaves { $card } to a skill check.
-        [unconventional_leader] { $seat } deals with { $card } by “{ ability-unconventional-leader }”.
+        [unconventional_leader] { $seat } handles { $card } with “{ ability-unconventional-leader }”.
         [fail] { $seat } turns { $card } against the whole ship. { $option }
        *[part] { $seat } chooses for { $card }. { $option }
     }
@@ -396,7 +396,7 @@ event-title_passed =
 event-character_chosen = { $seat } plays { $character }.
 event-role_dealt =
     { $seat } gets a loyalty card{ $told ->
-        [yes] {": it is under your cover"}
+        [yes] {", which only you can see"}
        *[no] {""}
     }.
 event-awakened = The awakening: everyone gets another loyalty card.

@@ -51,7 +51,7 @@ log-from =
 ## Turns and actions
 
 event-turn_began = Ход { $number }: { $seat }.
-event-stopped = { $seat } завершает действия, неиспользованных: { $left }.
+event-stopped = { $seat } завершает действия (осталось: { $left }).
 event-moved =
     { $way ->
         [locked] { $seat } попадает { $to }.
@@ -68,14 +68,14 @@ event-action =
         [boiler_room] { $seat } подбрасывает угля в машинном отделении.
         [brig] { $seat } пытается выйти из карцера.
         [repair] { $seat } берётся за ремонт { $at }.
-        [break_out] { $seat } картами прокладывает путь из карцера.
+        [break_out] { $seat } вырывается из карцера.
         [keeper] { $seat } открывает фолиант.
         [murder] { $seat } нападает на беззащитного пассажира.
         [trade] { $seat } предлагает обмен вещами.
        *[other]
             { $seat } { $act ->
                 [play] разыгрывает карту
-               *[use] применяет
+               *[use] применяет свойство
             } { $what }{ $detail ->
                 [none] {""}
                *[some] {" "}({ $by })
@@ -173,7 +173,7 @@ event-item_gained = { $seat } получает вещь: { $item }.
 event-item_left = { $seat } расстаётся с вещью { $item }, и она уходит из игры.
 event-improvement_active = { $seat } выбирает активное улучшение: { $item }.
 event-spell_cast = { $seat } творит заклинание: { $spell }.
-event-warded = { $seat } накладывает чары «{ spell-flesh-ward }», их защита — на игроке { $target }.
+event-warded = { $seat } накладывает чары «{ spell-flesh-ward }», под защитой { $target }.
 event-kept = { $seat } оставляет у себя карту { $card }.
 event-kept_card_left = { $seat } сбрасывает карту { $card } из игровой зоны.
 
@@ -197,8 +197,8 @@ event-will_roll =
             })
        *[none] {""}
     }.
-event-roll_changed = { $seat } применяет { $what } ({ $card }): { $by } к броску.
-event-die_set = { $seat } применяет «{ ability-perfect-number }»: на кубике { $face }.
+event-roll_changed = { $seat } применяет свойство { $what } ({ $card }): { $by } к броску.
+event-die_set = { $seat } применяет свойство «{ ability-perfect-number }»: на кубике { $face }.
 event-rolled =
     На кубике выпадает { $face }{ $changed ->
         [yes] {" "}({ $modifier })
@@ -225,7 +225,7 @@ event-check_changed =
     }.
 event-skill_supports = { $seat } разыгрывает карту { $ability } ({ $card }): проверке теперь помогает и { $skill }.
 event-sacrificed =
-    { $seat } применяет «{ ability-self-sacrifice }», итог проверки — { $result ->
+    { $seat } применяет свойство «{ ability-self-sacrifice }», итог проверки — { $result ->
         [passed] успех
         [partly] частичный успех
        *[failed] провал
@@ -275,7 +275,7 @@ event-check_sorted =
         [0] В проверке ни одной карты, итог { $total }.
        *[other] Карты проверки: { $cards }. Итог { $total }.
     }
-event-total_changed = { $seat } применяет { $what } ({ $detail }). Теперь итог { $total }.
+event-total_changed = { $seat } применяет свойство { $what } ({ $detail }). Теперь итог { $total }.
 event-check_ended =
     Проверка окончена: { $result ->
         [passed] успех
@@ -402,7 +402,7 @@ event-crisis_skipped = { $seat } в карцере, поэтому кризис 
 ## The voyage
 
 event-dial_changed = { $dial } { $by }, теперь { $value }.
-event-track_moved = { $track } — теперь «{ $place }».
+event-track_moved = { $track }: теперь «{ $place }».
 event-waypoint_laid = { $seat } прокладывает курс: { $card }. Пройдено: { $distance }.
 event-waypoint_lost = Карта { $card } уходит из игры. Пройдено: { $distance }.
 event-banished = Ритуал завершён: его сила сметает монстров с воды и с палуб.
@@ -418,7 +418,7 @@ event-title_passed =
 event-character_chosen = { $seat } выбирает персонажа: { $character }.
 event-role_dealt =
     { $seat } получает карту роли{ $told ->
-        [yes] {", она под вашей обложкой"}
+        [yes] {", её видите только вы"}
        *[no] {""}
     }.
 event-awakened = Пробуждение: каждый игрок получает ещё одну карту роли.

@@ -51,12 +51,12 @@ log-from =
 ## Turns and actions
 
 event-turn_began = Хід { $number }: { $seat }.
-event-stopped = { $seat } завершує дії, невикористаних: { $left }.
+event-stopped = { $seat } завершує дії (лишилося: { $left }).
 event-moved =
     { $way ->
         [locked] { $seat } потрапляє { $to }.
         [freed] { $seat } виходить із карцеру та йде { $to }.
-       *[free] { $seat } йде { $to }.
+       *[free] { $seat } прямує { $to }.
     }
 event-action =
     { $act ->
@@ -68,14 +68,14 @@ event-action =
         [boiler_room] { $seat } підкидає вугілля в машинному відділенні.
         [brig] { $seat } намагається вийти з карцеру.
         [repair] { $seat } береться до ремонту { $at }.
-        [break_out] { $seat } картами торує шлях із карцеру.
+        [break_out] { $seat } виривається з карцеру.
         [keeper] { $seat } розгортає ґримуар.
         [murder] { $seat } нападає на беззахисного пасажира.
         [trade] { $seat } пропонує обмін предметами.
        *[other]
             { $seat } { $act ->
                 [play] розігрує карту
-               *[use] застосовує
+               *[use] застосовує властивість
             } { $what }{ $detail ->
                 [none] {""}
                *[some] {" "}({ $by })
@@ -173,7 +173,7 @@ event-item_gained = { $seat } отримує предмет: { $item }.
 event-item_left = { $seat } розлучається з предметом { $item }, і він виходить із гри.
 event-improvement_active = { $seat } вибирає активне вдосконалення: { $item }.
 event-spell_cast = { $seat } творить заклинання: { $spell }.
-event-warded = { $seat } накладає чари «{ spell-flesh-ward }», їхній захист — на гравцеві { $target }.
+event-warded = { $seat } накладає чари «{ spell-flesh-ward }», під захистом { $target }.
 event-kept = { $seat } залишає собі карту { $card }.
 event-kept_card_left = { $seat } скидає карту { $card } з ігрової зони.
 
@@ -197,8 +197,8 @@ event-will_roll =
             })
        *[none] {""}
     }.
-event-roll_changed = { $seat } застосовує { $what } ({ $card }): { $by } до кидка.
-event-die_set = { $seat } застосовує «{ ability-perfect-number }»: на кістці { $face }.
+event-roll_changed = { $seat } застосовує властивість { $what } ({ $card }): { $by } до кидка.
+event-die_set = { $seat } застосовує властивість «{ ability-perfect-number }»: на кістці { $face }.
 event-rolled =
     На кістці випадає { $face }{ $changed ->
         [yes] {" "}({ $modifier })
@@ -225,7 +225,7 @@ event-check_changed =
     }.
 event-skill_supports = { $seat } розігрує карту { $ability } ({ $card }): перевірці тепер допомагає й { $skill }.
 event-sacrificed =
-    { $seat } застосовує «{ ability-self-sacrifice }», підсумок перевірки — { $result ->
+    { $seat } застосовує властивість «{ ability-self-sacrifice }», підсумок перевірки — { $result ->
         [passed] успіх
         [partly] частковий успіх
        *[failed] провал
@@ -275,7 +275,7 @@ event-check_sorted =
         [0] У перевірці немає жодної карти, результат { $total }.
        *[other] Карти перевірки: { $cards }. Результат { $total }.
     }
-event-total_changed = { $seat } застосовує { $what } ({ $detail }). Тепер результат { $total }.
+event-total_changed = { $seat } застосовує властивість { $what } ({ $detail }). Тепер результат { $total }.
 event-check_ended =
     Перевірку завершено: { $result ->
         [passed] успіх
@@ -402,7 +402,7 @@ event-crisis_skipped = { $seat } у карцері, тож криза не ді�
 ## The voyage
 
 event-dial_changed = { $dial } { $by }, тепер { $value }.
-event-track_moved = { $track } — тепер «{ $place }».
+event-track_moved = { $track }: тепер «{ $place }».
 event-waypoint_laid = { $seat } прокладає курс: { $card }. Здолано: { $distance }.
 event-waypoint_lost = Карта { $card } виходить із гри. Здолано: { $distance }.
 event-banished = Ритуал завершено: його сила змітає монстрів із води та палуб.
@@ -418,7 +418,7 @@ event-title_passed =
 event-character_chosen = { $seat } вибирає персонажа: { $character }.
 event-role_dealt =
     { $seat } отримує карту лояльності{ $told ->
-        [yes] {", вона під вашою обкладинкою"}
+        [yes] {", її бачите лише ви"}
        *[no] {""}
     }.
 event-awakened = Пробудження: кожен гравець отримує ще одну карту лояльності.

@@ -250,7 +250,7 @@ mythos-transformation-first = Roll: on 1–6 lose 1 soul and place 1 Deep One in
 mythos-transformation-second = Lose 1 soul. Roll: on 1–4 lose 1 sanity.
 
 mythos-volunteer-army-story = A cook, two clerks, a boy of sixteen with his father’s rifle. They ask where they should stand, and nobody wants to say.
-mythos-volunteer-army-first = With a passenger in the supply only: risk 1 to 4 to defeat as many Deep Ones on the ship.
+mythos-volunteer-army-first = Only with passengers in the supply: risk 1 to 4 of them to defeat as many Deep Ones on the ship.
 mythos-volunteer-army-second = Activate the Deep Ones.
 
 mythos-hold-the-line-story = Tables for a rampart, twelve rifles, a lantern between every two men. Beyond the light the deck is breathing.

@@ -53,6 +53,7 @@ effect-risk =
 effect-damage =
     { $times ->
         [1] damage the ship
+        [2] damage the ship twice
        *[other] damage the ship { $times } times
     }
 effect-roll =
@@ -82,7 +83,7 @@ ask-setup-hand =
         [one] { $number } card
        *[other] { $number } cards
     } from your skill set for your opening hand.
-ask-roles-look = Look at your loyalty cards. Everyone does so now; press when you are ready.
+ask-roles-look = Look at your loyalty cards. Everyone does so now; press “{ do-ready }” when you are done.
 ask-roles-pass = You are already revealed: choose a human to get your new loyalty card.
 
 ## Questions: a turn
@@ -133,7 +134,7 @@ ask-cards-persist =
     “{ ability-persistence }”: discard up to { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    }, then draw as many of one skill.
+    }, then draw as many cards of one skill.
 ask-repair-pay =
     To repair the { $space }, discard { $any ->
         [yes] any cards
@@ -335,7 +336,7 @@ ask-locusts-defeat =
 ## Questions: a traitor reveals themselves
 
 ask-reveal-hand_on = You are revealed: choose who gets your other loyalty cards.
-ask-reveal-swap = You are revealed: choose cards to discard, then draw as many of Treachery.
+ask-reveal-swap = You are revealed: choose cards to discard, then draw as many Treachery cards.
 ask-reveal-malpractice = “{ ability-conduct-malpractice }”: choose a passenger to be defeated.
 ask-reveal-sabotage = “{ ability-sabotage }”: choose a room to damage.
 ask-reveal-ritual = “{ ability-disrupt-ritual }”: choose how far the ritual marker moves.

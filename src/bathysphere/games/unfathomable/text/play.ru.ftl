@@ -87,7 +87,7 @@ ask-setup-hand =
         [few] { $number } карты
        *[many] { $number } карт
     } из своего набора навыков.
-ask-roles-look = Посмотрите свои карты роли: сейчас это делают все. Как будете готовы, нажмите.
+ask-roles-look = Посмотрите свои карты роли: сейчас это делают все. Посмотрели — нажмите «{ do-ready }».
 ask-roles-pass = Вы уже разоблачены: кому из людей отдать новую карту роли?
 
 ## Questions: a turn
@@ -129,7 +129,7 @@ ask-amulet-again = { item-elder-sign-amulet }: разыграть «{ $ability }
 ask-deep_ones-move = { $card }: в какую смежную область перейдут все глубоководные ({ $space })?
 ask-deep_ones-rise = «{ ability-reinforcements }»: в какой водной области всплывут монстры пучины?
 ask-monarchs-first = «{ ability-perform-rites }»: кто из монархов активируется первым?
-ask-monarch-lead = «{ ability-first-oath-of-dagon }»: { $monarch } не уходит в пучину ({ $space }). Передвинуть на область?
+ask-monarch-lead = «{ ability-first-oath-of-dagon }»: { $monarch } не уходит в пучину ({ $space }). Передвинуть на 1 область?
 ask-item-give = «{ ability-scavenger }»: отдать одну из своих вещей человеку в вашей области?
 ask-cards-learn =
     «{ ability-watch-and-learn }»: каких навыков взять { $number ->
@@ -158,7 +158,7 @@ ask-cargo_hold-take =
         [yes] Это последняя вещь в отсеке: взять её или оставить?
        *[no] Какую из двух вещей взять? Другая пойдёт под низ колоды.
     }
-ask-galley-draw = Возьмите от 1 до 5 карт любых навыков. Больше 1 — нужен бросок: меньше их числа — припасы −1.
+ask-galley-draw = Возьмите от 1 до 5 карт любых навыков. Если больше 1, нужен бросок: выпадет меньше их числа — припасы −1.
 ask-boiler_room-after = «{ ability-jury-rigger }»: повредить судно, чтобы получить путешествие +1?
 ask-brig-leave = Проверка удалась, вы свободны: куда пойти?
 ask-brig-pay = Чтобы выйти из карцера ({ $space }), сбросьте карты на { $least } или больше.

@@ -87,7 +87,7 @@ ask-setup-hand =
         [few] { $number } карти
        *[many] { $number } карт
     } зі свого набору вмінь.
-ask-roles-look = Подивіться свої карти лояльності: зараз це роблять усі. Коли будете готові, натисніть.
+ask-roles-look = Подивіться свої карти лояльності: зараз це роблять усі. Подивилися — натисніть «{ do-ready }».
 ask-roles-pass = Вашу зраду вже оголошено: кому з людей віддати нову карту лояльності?
 
 ## Questions: a turn
@@ -129,7 +129,7 @@ ask-amulet-again = { item-elder-sign-amulet }: розіграти «{ $ability }
 ask-deep_ones-move = { $card }: у яку сусідню зону перейдуть усі глибоководні ({ $space })?
 ask-deep_ones-rise = «{ ability-reinforcements }»: у якій водній зоні виринуть монстри Глибин?
 ask-monarchs-first = «{ ability-perform-rites }»: хто з монархів активується першим?
-ask-monarch-lead = «{ ability-first-oath-of-dagon }»: { $monarch } не йде у Глибини ({ $space }). Перемістити на зону?
+ask-monarch-lead = «{ ability-first-oath-of-dagon }»: { $monarch } не йде у Глибини ({ $space }). Перемістити на 1 зону?
 ask-item-give = «{ ability-scavenger }»: віддати один зі своїх предметів людині у вашій зоні?
 ask-cards-learn =
     «{ ability-watch-and-learn }»: яких умінь узяти { $number ->
@@ -158,7 +158,7 @@ ask-cargo_hold-take =
         [yes] Це останній предмет у трюмі: взяти його чи лишити?
        *[no] Який із двох предметів узяти? Другий піде під низ колоди.
     }
-ask-galley-draw = Візьміть від 1 до 5 карт будь-яких умінь. Понад 1 — потрібен кидок: менше за їх число — їжа −1.
+ask-galley-draw = Візьміть від 1 до 5 карт будь-яких умінь. Якщо понад 1, потрібен кидок: випаде менше за їх число — їжа −1.
 ask-boiler_room-after = «{ ability-jury-rigger }»: пошкодити корабель, щоб отримати подорож +1?
 ask-brig-leave = Перевірка вдалася, ви вільні: куди піти?
 ask-brig-pay = Щоб вийти з карцеру ({ $space }), скиньте карти на { $least } або більше.

@@ -164,10 +164,10 @@ abyss-change-race = { $lord } ({ $name }): годится любая раса
 
 abyss-card-keys = Ключи
 abyss-card-races =
-    Оплата ровно { $number ->
-        [one] { $number } расой
-        [few] { $number } разными расами
-       *[many] { $number } разными расами
+    Оплата Союзниками ровно { $number ->
+        [one] { $number } расы
+        [few] { $number } рас
+       *[many] { $number } рас
     }{ $must ->
         [any] {""}
        *[other] , среди них { $must }
@@ -176,7 +176,7 @@ abyss-card-arrow = Стрелка: действует один раз, при п
 abyss-card-lasting = Действует, пока Лорд свободен и не повёрнут.
 abyss-card-worth = Сейчас для игрока { $name }: { $points } ОВ.
 abyss-card-ally = Таких карт { $copies }, а всего у этой расы { $all }.
-abyss-card-ally-guild = Лордов, которым нужна эта раса: { $lords }. Слабейший из уплаченных Союзников становится вашим Компаньоном.
+abyss-card-ally-guild = Лордов, которым нужна эта раса: { $lords }. Слабейший из потраченных Союзников становится вашим Компаньоном.
 abyss-card-monster = Среди карт Исследования их { $number }. Сразитесь ради вознаграждения по шкале Угрозы или плывите дальше, и Угроза вырастет. Купить Чудовище нельзя.
 abyss-card-rules = Правила: { $rules }
 abyss-where-court = Лежит во Дворе.

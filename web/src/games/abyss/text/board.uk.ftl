@@ -164,10 +164,10 @@ abyss-change-race = { $lord } ({ $name }): годиться будь-яка ра
 
 abyss-card-keys = Ключі
 abyss-card-races =
-    Оплата рівно { $number ->
-        [one] { $number } расою
-        [few] { $number } різними расами
-       *[many] { $number } різними расами
+    Оплата Союзниками рівно { $number ->
+        [one] { $number } раси
+        [few] { $number } рас
+       *[many] { $number } рас
     }{ $must ->
         [any] {""}
        *[other] , серед них { $must }
@@ -176,7 +176,7 @@ abyss-card-arrow = Стрілка: діє один раз, щойно Лорд �
 abyss-card-lasting = Діє, поки Лорд вільний і не повернутий.
 abyss-card-worth = Зараз для гравця { $name }: { $points } ОВ.
 abyss-card-ally = Таких карт { $copies }, а всього ця раса має { $all }.
-abyss-card-ally-guild = Лордів, яким потрібна ця раса: { $lords }. Найслабший зі сплачених Союзників стає вашим Компаньйоном.
+abyss-card-ally-guild = Лордів, яким потрібна ця раса: { $lords }. Найслабший із витрачених Союзників стає вашим Компаньйоном.
 abyss-card-monster = Серед карт Дослідження їх { $number }. Бийтеся заради винагороди за шкалою Загрози або пливіть далі, і Загроза зросте. Купити Чудовисько не можна.
 abyss-card-rules = Правила: { $rules }
 abyss-where-court = Лежить у Дворі.
