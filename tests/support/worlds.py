@@ -46,6 +46,8 @@ class World:
         world.store.entries[TABLE] = list(raw)
         world.store.snapshots[TABLE] = (len(raw), msgspec.json.encode(Snapshot(state.dump(), skipped)))
         world.served = await world.hub.open(TABLE)
+        # What is answered in the other world cannot be played again from the deal, as it could at any real table.
+        world.room.playing.knows_ways = True
         for seat in (*range(len(world.room.seats)), -1):
             listener = Listener(seat, world.room.seats[seat].token if seat >= 0 else "", LIFTED)
             listener.language = "" if seat == viewer else "en"
