@@ -335,6 +335,14 @@ def test_a_skill_with_fewer_than_two_cards_gives_none():
     assert (words(s.decks[0]), s.decks[1], s.discards[1]) == ("influence1", (), ())
 
 
+@rule("U18.5")
+def test_discarded_treachery_cards_are_shuffled_in_too():
+    s = ship()
+    s.decks[TREACHERY], s.discards[TREACHERY] = s.decks[TREACHERY][:2], s.decks[TREACHERY][2:5]
+    run(s, GrowChaos(4))
+    assert [SKILL_OF[each] for each in s.chaos].count(TREACHERY) == 4
+
+
 @rule("U18.5", "U27.1", "UI.13")
 @pytest.mark.parametrize(("number", "left", "grown"), [(4, 21, 4), (4, 3, 3), (2, 0, 0)])
 def test_treachery_cards_are_shuffled_in(number, left, grown):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import SPECTATOR
+from bathysphere.engine import SPECTATOR, decision_of
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.items import IMPROVEMENTS, ITEMS, item
 from bathysphere.games.unfathomable.state import NOTHING
@@ -117,6 +117,13 @@ def test_at_the_start_of_a_turn_whoever_has_two_is_asked():
     assert (asked(s), s.hands[1]) == ([(1, "improvement.choose")], ())
     do(s, 1, "activate", BALL)
     assert sorted(card // 5 for card in s.hands[1]) == [1, 1, 1, 3, 4, 4]
+
+
+@rule("UD.5")
+@pytest.mark.parametrize("active", ["binoculars", "medicine_ball"])
+def test_whoever_does_not_answer_keeps_the_active_one(active):
+    s = ship(first=1, at="turn", items=TWO["items"], active={1: active})
+    assert decision_of(s, 1).default == ("activate", item(active))
 
 
 @rule("UD.5")

@@ -167,7 +167,7 @@ def test_occult_training(choice, top):
     assert s.spells[-1] == spell(top)
     place_of_heal = 0 if choice == "top" else len(s.spells) - 1
     assert [view.spells.known for view in views(s)] == [((place_of_heal, spell("heal")),), (), (), (), ()]
-    assert (heard(reply, 1, "put_under") != []) == (choice == "under")
+    assert heard(reply, 1, "put_under") == [{"seat": 0, "deck": "spell", "number": 1}][: choice == "under"]
     assert s.acting == Acting(0, 2)
     assert actions(s, "occult_training") == []
 
