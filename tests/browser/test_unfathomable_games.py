@@ -183,6 +183,7 @@ def test_whoever_is_sent_to_the_brig_sees_the_way_out(browser: Browser, address:
         play(anna, ben, until=lambda: anna.take(JAMIE) or anna.me.get("character", -1) >= 0)
         if anna.me["character"] == JAMIE and lock_up(anna, ben):
             break
+    ben.attempt(ben.page.locator(".uses .tool").last)  # with a card in hand the board shows where that card goes
     assert ben.offered("room", BRIG)
     way_out = next(option["label"] for option in ben.decision["options"] if option["choice"] == ["room", BRIG])
     expect(ben.page.locator(f"[data-anchor='space:{BRIG}'].offered > .thing")).to_have_attribute(
