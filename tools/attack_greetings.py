@@ -86,7 +86,7 @@ begun: list[float] = []
 
 
 async def read(line: object) -> None:
-    async for _ in line:  # type: ignore[attr-defined]
+    async for _ in line:
         pass
 
 

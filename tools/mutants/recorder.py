@@ -49,7 +49,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item: pytest.Item):  # type: ignore[no-untyped-def]
+def pytest_runtest_protocol(item: pytest.Item):
     for each in _remembering:
         each.cache_clear()
     file = item.nodeid.split("::")[0]
