@@ -158,9 +158,28 @@ def test_text_that_is_said_twice_raises(package):
 
 
 def test_text_that_fluent_cannot_read_raises(package):
-    own = package("a_torn_text", "own.en.ftl", "torn = { $open\n")
+    own = package("a_torn_text", "own.en.ftl", "whole = Whole\ntorn = { $open\n")
+    say = Sentences("en", (own,))
+    assert say("whole") == "Whole"
     with pytest.raises(Broken, match="cannot read"):
+        say("torn", open=1)
+
+
+def test_text_that_belongs_to_no_id_raises(package):
+    own = package("a_stray_text", "own.en.ftl", "# A comment\nstray\nhello = Hello\n")
+    with pytest.raises(Broken, match="belongs to no id: stray"):
         Sentences("en", (own,))
+
+
+def test_an_id_that_stands_twice_in_a_file_raises(package):
+    own = package("a_double_text", "own.en.ftl", "hello = Hello\nhello = Hi\n")
+    with pytest.raises(Broken, match="hello twice"):
+        Sentences("en", (own,))
+
+
+def test_a_text_may_refer_to_others_and_to_terms_that_stand_below_it(package):
+    text = "hello = Hello, { world } of { -sea }\nworld =\n    { -wide } world\n-wide = wide\n-sea = seas\n"
+    assert Sentences("en", (package("a_referring_text", "own.en.ftl", text),))("hello") == "Hello, wide world of seas"
 
 
 def test_a_package_without_text_in_a_language_raises(package):

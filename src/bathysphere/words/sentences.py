@@ -1,14 +1,17 @@
 """Sentences by id, out of Fluent files that lie in the `text` folders of packages: `<subject>.<language>.ftl`.
 
-A missing id or fact raises, in a game as in a test: nobody is ever shown a raw id or a gap.
+A missing id or fact raises, in a game as in a test: nobody is ever shown a raw id or a gap. A text is parsed when it is
+first needed: parsing all of them would take most of the time that a server needs to start.
 """
 
+import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message, Resource, Term
+from fluent.syntax.ast import BaseNode, Message, MessageReference, Resource, Term, TermReference
+from fluent.syntax.visitor import Visitor
 
 from bathysphere.engine import BadTable, Broken
 
@@ -29,7 +32,8 @@ class Sentences:
     def __init__(self, language: str, packages: Sequence[str]) -> None:
         self.language = check_language(language)
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._ids: set[str] = set()
+        self._texts: dict[str, str] = {}
+        self._parsed: set[str] = set()
         # A number in a sentence costs Fluent a tenth of a millisecond, and a screen says the same things all the time.
         self._known = lru_cache(REMEMBERED)(self._say)
         for package in packages:
@@ -37,32 +41,35 @@ class Sentences:
 
     def _read(self, package: str, subject: str = "") -> None:
         """All that a package says, or only what it says on one subject, if it does."""
-        for name, resource in _resources(package, self.language).items():
+        for name, texts in _texts(package, self.language).items():
             if not subject or name == subject:
-                self._add(resource, package)
+                for entry, text in texts.items():
+                    if entry in self._texts:
+                        raise Broken(f"{package} says {entry} in {self.language} once more")
+                    self._texts[entry] = text
 
-    def _add(self, resource: Resource, package: str) -> None:
-        """Fluent itself would skip what it cannot read, and let the first of two equal ids win."""
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                raise Broken(f"{package} has text in {self.language} that Fluent cannot read: {entry.content}")
-            if isinstance(entry, Message | Term):
-                if entry.id.name in self._ids:
-                    raise Broken(f"{package} says {entry.id.name} in {self.language} once more")
-                self._ids.add(entry.id.name)
+    def _parse(self, entry: str) -> None:
+        """Hand a text to Fluent, with all those that it refers to."""
+        if entry in self._parsed or entry not in self._texts:
+            return
+        resource, references = _parsed(self._texts[entry])
+        for each in references:
+            self._parse(each)
         self._bundle.add_resource(resource)
+        self._parsed.add(entry)  # last, for the sake of other threads
 
     @property
     def ids(self) -> frozenset[str]:
-        return frozenset(self._ids)
+        return frozenset(self._texts)
 
     def __call__(self, sentence: str, /, **facts: str | int) -> str:
         """The sentence of this id, with its facts filled in."""
         return self._known(sentence, *facts.items())
 
     def _say(self, sentence: str, *facts: tuple[str, str | int]) -> str:
-        if sentence not in self._ids:
+        if sentence not in self._texts:
             raise Broken(f"there is no text {sentence} in {self.language}")
+        self._parse(sentence)
         pattern = self._bundle.get_message(sentence).value
         if pattern is None:
             raise Broken(f"the text {sentence} in {self.language} is empty")
@@ -72,12 +79,57 @@ class Sentences:
         return said
 
 
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?!-?[a-zA-Z][\w-]* *=|#).*\n)*", re.MULTILINE | re.ASCII)
+"""An id (of a term, if it begins with a dash), and whatever follows up to the next one or a comment."""
+COMMENT = re.compile(r"^#.*\n|\s+", re.MULTILINE)
+
+
 @cache
-def _resources(package: str, language: str) -> dict[str, Resource]:
-    """What a package says in one language, by subject; read once."""
+def _texts(package: str, language: str) -> dict[str, dict[str, str]]:
+    """What a package says in one language, by subject and id; read once."""
     ending = f".{language}.ftl"
     found = [each for each in files(package).joinpath("text").iterdir() if each.name.endswith(ending)]
     if not found:
         raise Broken(f"{package} has no text in {language}")
     ordered = sorted(found, key=lambda each: each.name)
-    return {each.name.removesuffix(ending): FluentResource(each.read_text("utf-8")) for each in ordered}
+    return {each.name.removesuffix(ending): _entries(each.read_text("utf-8"), each.name) for each in ordered}
+
+
+def _entries(text: str, file: str) -> dict[str, str]:
+    """Fluent itself would skip what it cannot read, and let the first of two equal ids win."""
+    entries: dict[str, str] = {}
+    end = 0
+    for found in ENTRY.finditer(text := text.rstrip("\n") + "\n"):
+        if between := COMMENT.sub("", text[end : found.start()]):
+            raise Broken(f"{file} has text that belongs to no id: {between}")
+        if found[1] in entries:
+            raise Broken(f"{file} says {found[1]} twice")
+        entries[found[1]] = found[0]
+        end = found.end()
+    return entries
+
+
+@cache
+def _parsed(text: str) -> tuple[Resource, list[str]]:
+    """One text as Fluent reads it, and the ids that it refers to."""
+    resource = FluentResource(text)
+    if len(resource.body) != 1 or not isinstance(resource.body[0], Message | Term):
+        raise Broken(f"Fluent cannot read this text: {text}")
+    references = References()
+    references.visit(resource)
+    return resource, references.found
+
+
+class References(Visitor):
+    """Collects the ids that a text refers to."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def generic_visit(self, node: BaseNode) -> None:
+        match node:
+            case MessageReference():
+                self.found.append(node.id.name)
+            case TermReference():
+                self.found.append(f"-{node.id.name}")
+        super().generic_visit(node)
