@@ -28,6 +28,7 @@ def check_game(
         if s.outcome is not None or chance.below(GLANCE) == 0:
             assert game.components(s) == components, "a component appeared or vanished"
             check_questions(s)
+            check_options(game, s)
         if reply is not None:
             check_events(game, reply)
             assert reply.reveals or s.chance.counter == counter, "chance was used and nothing marks the barrier"
@@ -43,6 +44,17 @@ def check_game(
         check_replay(game, last, noted)
         seen["replayed"] += 1
     seen["games"] += 1
+
+
+def check_options(game: Game[Any], s: State) -> None:
+    """Every option is made of what its verb declares, and points at things that there are."""
+    for decision in open_questions(s) if game.vocabulary else ():
+        view = game.view(s, decision.seat)
+        for choice in dict.fromkeys(decision.options):
+            game.vocabulary.check(choice, getattr(s, "options", None))
+            for ref in game.vocabulary.points_at(choice, view):
+                assert isinstance(ref[0], str), f"{choice} points at {ref}"
+                assert ref[1:] != (-1,), f"{choice} points at {ref}"
 
 
 def check_questions(s: State) -> None:

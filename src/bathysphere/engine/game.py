@@ -21,6 +21,7 @@ from bathysphere.engine.talk import SEAT, YES, YES_OR_NO, Phrase
 from bathysphere.engine.talk import read as read_phrase
 from bathysphere.engine.value import Value
 from bathysphere.engine.view import View, reseal
+from bathysphere.engine.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
 
@@ -77,6 +78,8 @@ class Game(Generic[S]):
     """In which `course` tells how a challenge went."""
     state: type[S]
     events: ClassVar[tuple[EventKind, ...]]
+    vocabulary: ClassVar[Vocabulary] = Vocabulary(())
+    """What its options are made of."""
     steps: ClassVar[dict[str, type[Step[Any]]]]
 
     # -- what a game fills in

@@ -220,7 +220,7 @@ def play_info(room: Room, play: Play, viewer: int, words: Words, names: Sequence
         aids=play.game.aids(view, decision),
         decision=None if decision is None else decision_info(room, play, decision, view, words, names),
         interjections=[
-            wire.OptionInfo(list(choice), words.option(choice, view, names))
+            option_info(play, choice, view, words, names)
             for choice in (interjections(play.state, viewer) if not room.halted else ())
         ],
         answers=play.answers,
@@ -251,7 +251,7 @@ def decision_info(
         question=play.question,
         prompt=words.prompt(decision, view, names),
         options=[
-            wire.OptionInfo(list(choice), words.option(choice, view, names), decision.is_power(choice))
+            option_info(play, choice, view, words, names, power=decision.is_power(choice))
             for choice in decision.options
         ],
         several=several,
@@ -266,6 +266,19 @@ def decision_info(
             for reason in play.game.reasons(view, decision)
         ],
         rules=[wire.RuleInfo(rule, words.rule(rule)) for rule in explain(play.state).rules],
+    )
+
+
+def option_info(
+    play: Play, choice: Choice, view: View, words: Words, names: Sequence[str], *, power: bool = False
+) -> wire.OptionInfo:
+    vocabulary = play.game.vocabulary
+    return wire.OptionInfo(
+        choice=list(choice),
+        label=words.option(choice, view, names),
+        at=[list(ref) for ref in vocabulary.points_at(choice, view)] if vocabulary else [],
+        names=[list(ref) for ref in vocabulary.names(choice, options_of(play.state))] if vocabulary else [],
+        power=power,
     )
 
 

@@ -12,7 +12,8 @@ from typing import ClassVar, Generic, TypeVar
 from textual.content import Content
 
 from bathysphere.engine import Choice, Decision, Told, View
-from bathysphere.terminal.draw import CURSOR, GLOW, PEARL, TEXT, clickable
+from bathysphere.games import game as find_game
+from bathysphere.terminal.draw import CURSOR, GLOW, NOTHING, PEARL, TEXT, clickable
 from bathysphere.words import Words
 
 V = TypeVar("V", bound=View)
@@ -85,11 +86,14 @@ class Board(ABC, Generic[V]):
     """The word at the same key where a seat chooses among several such things; empty if there are none."""
     explains: ClassVar[bool] = False
     """Whether a key lists why something is not offered."""
+    enlarges: ClassVar[tuple[str, ...]] = ()
+    """The kinds of things that can be enlarged."""
     previews: ClassVar[bool] = False
     """Whether the board shows what the option under the highlight would change."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
+        self.vocabulary = find_game(words.game).vocabulary
 
     def is_moment(self, view: V) -> bool:
         """Whether this seat may well want to do now what nobody asks it for, so that even quick bots wait a little."""
@@ -119,13 +123,20 @@ class Board(ABC, Generic[V]):
     def enlarged(self, scene: Scene[V], card: Card) -> Panel:
         """All that is printed on a card and what it means now; the note names its rules."""
 
-    @abstractmethod
     def card_of(self, choice: Choice) -> Card | None:
-        """The card that an option is about."""
+        """What of an option can be enlarged: the first such thing that it names."""
+        return next((ref for ref in self._named(choice) if ref[0] in self.enlarges), None)
 
-    @abstractmethod
     def sign(self, choice: Choice) -> Content:
-        """A sign to stand before an option, so that cards are found at a glance."""
+        """Signs to stand before an option, so that things are found at a glance."""
+        return Content("").join([self.sign_of(*ref) for ref in self._named(choice)])
+
+    def sign_of(self, kind: str, number: int) -> Content:
+        """The sign of one thing that an option names; nothing for one that has none."""
+        return NOTHING
+
+    def _named(self, choice: Choice) -> list[Card]:
+        return [(str(kind), int(number)) for kind, number in self.vocabulary.names(choice) if isinstance(number, int)]
 
     def group(self, choice: Choice) -> str:
         """The text at the row that holds this option with others of its sort, if there are many; empty for none."""

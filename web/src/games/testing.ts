@@ -1,10 +1,11 @@
 // What the tests of a game's board have in common: a model of the frame around a view, its language, and its texts.
 import { FluentResource } from '@fluent/bundle';
 import { expect } from 'vitest';
-import { decision } from '../play/testing';
+import { decision, optionInfo } from '../play/testing';
 import type { Line, OptionInfo } from '../wire/types';
 import { addTexts, setLanguage, speakOf, textsReady } from '../words/words.svelte';
 import type { BoardModel, CardRef, Choice, GameClient } from './contract';
+import type { Ref } from './parts/pointing';
 
 /** What was done with a model. */
 export interface Noted {
@@ -16,7 +17,8 @@ export interface Noted {
 }
 
 export interface Asked {
-  options?: readonly (readonly [Choice, string])[];
+  /** With their labels, and what they point at and name. */
+  options?: readonly (readonly [choice: Choice, label: string, at?: readonly Ref[]])[];
   kind?: string;
   several?: boolean;
   ordered?: boolean;
@@ -33,7 +35,7 @@ const same = (one: Choice, other: Choice): boolean => JSON.stringify(one) === JS
 export function modelAround<V extends { question: number }, A>(view: V, aids: A, seat: number, names: readonly string[], asked: Asked): { model: BoardModel<V, A>; noted: Noted } {
   const { options = [], kind = '', several = false, ordered = false, picked = [], reasons = [], log = null } = asked;
   const noted: Noted = { acts: [], removed: [], enlarged: [], opened: [] };
-  const infos: OptionInfo[] = options.map(([choice, label]) => ({ choice, label, power: false }));
+  const infos: OptionInfo[] = options.map(([choice, label, at = []]) => optionInfo(choice, { label, at, names: at }));
   const model: BoardModel<V, A> = {
     view, aids, seat, names, seats: [],
     decision: infos.length > 0 || reasons.length > 0 ? { ...decision({ kind, question: view.question, several, ordered, enough: true }), options: infos } : null,

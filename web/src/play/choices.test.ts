@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionInfo } from '../wire/types';
 import { underHeadings } from './choices';
+import { optionInfo } from './testing';
 
-const option = (...choice: unknown[]): OptionInfo => ({ choice, label: choice.join(' '), power: false });
+const option = (...choice: unknown[]): OptionInfo => optionInfo(choice);
 const moves = (number: number) => Array.from({ length: number }, (_, at) => option('move', at));
 const heading = (choice: readonly unknown[]) => ({ move: 'Go', play: 'Play' })[choice[0] as string] ?? '';
 

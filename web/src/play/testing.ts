@@ -1,14 +1,19 @@
 // Small positions for the tests of the play screen: what matters is named, the rest is as plain as can be.
-import type { DecisionInfo, Line, Play, SeatInfo, Update } from '../wire/types';
+import type { DecisionInfo, Line, OptionInfo, Play, SeatInfo, Update } from '../wire/types';
 
 interface Wanted extends Partial<Omit<DecisionInfo, 'options'>> {
   options?: readonly (readonly unknown[])[];
   powers?: readonly (readonly unknown[])[];
 }
 
+/** An option whose label is the choice written out; it points at nothing. */
+export function optionInfo(choice: readonly unknown[], rest: Partial<OptionInfo> = {}): OptionInfo {
+  return { choice, label: choice.join(' '), at: [], names: [], power: false, ...rest };
+}
+
 /** A question whose labels are the options written out. */
 export function decision({ options = [], powers = [], ...rest }: Wanted = {}): DecisionInfo {
-  const option = (choice: readonly unknown[], power: boolean) => ({ choice, label: choice.join(' '), power });
+  const option = (choice: readonly unknown[], power: boolean) => optionInfo(choice, { power });
   return {
     kind: 'turn.action',
     question: 7,

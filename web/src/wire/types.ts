@@ -162,6 +162,10 @@ export interface Considered {
 export interface OptionInfo {
   choice: readonly unknown[];
   label: string;
+  /** What on the table it points at: whatever of these is touched offers it. `["lord", 12]`, `["deck"]`. */
+  at: readonly (readonly unknown[])[];
+  /** The things that it names, which can be looked at. */
+  names: readonly (readonly unknown[])[];
   /** A power of a card that may be used beside the question itself. */
   power: boolean;
 }

@@ -15,6 +15,7 @@ from bathysphere.games.abyss.setup import deal
 from bathysphere.games.abyss.state import MOST_SEATS, Abyss
 from bathysphere.games.abyss.steps import arrival, control, court, end, explore, payment, threat, turn
 from bathysphere.games.abyss.view import AbyssView, view
+from bathysphere.games.abyss.vocabulary import VOCABULARY
 from bathysphere.games.abyss.worlds import hide
 
 add_sentences(REFUSALS)
@@ -31,6 +32,7 @@ class AbyssGame(Game[Abyss]):
     orders = AbyssOrders
     state = Abyss
     events = EVENTS
+    vocabulary = VOCABULARY
     steps = steps_in(
         turn, explore, threat, payment, arrival, court, control, end,
         ambassadors, mages, merchants, politicians, soldiers,

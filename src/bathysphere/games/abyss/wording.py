@@ -9,14 +9,11 @@ from typing import Any
 from bathysphere.engine import Choice, Decision, Facts, Name, Told, yes
 from bathysphere.games.abyss.cards.allies import MONSTER, RACE, RACES, VALUE
 from bathysphere.games.abyss.cards.locations import LOCATIONS
-from bathysphere.games.abyss.cards.lords import GUILDS, KEYS, LORDS
-from bathysphere.games.abyss.cards.politicians import CORRUPTOR_PRICE
-from bathysphere.games.abyss.cards.powers import SLAVER_PEARLS
+from bathysphere.games.abyss.cards.lords import GUILDS, LORDS
 from bathysphere.games.abyss.options import Options
 from bathysphere.games.abyss.prompts import PROMPTS
-from bathysphere.games.abyss.steps.payment import Terms
-from bathysphere.games.abyss.steps.turn import INTRIGUE_PRICE
 from bathysphere.games.abyss.view import AbyssView
+from bathysphere.games.abyss.vocabulary import VOCABULARY
 
 Say = Callable[..., str]
 
@@ -28,25 +25,6 @@ TEXT_UNDER_OPTION = {
     "schemer": "others_only",
 }
 """Lords whose card reads otherwise while a table option is on."""
-
-PARTS = {
-    "recruit": ("lord",),
-    "buy": ("ally",),
-    "ally": ("ally",),
-    "lord": ("lord",),
-    "take_location": ("location",),
-    "draw": ("number",),
-    "swap": ("location",),
-    "swap_location": ("gave", "location"),
-    "rob": ("victim",),
-    "turn_lord": ("lord",),
-    "bribe": ("lord",),
-    "dismiss": ("discarded",),
-    "replace": ("discarded", "lord"),
-    "slaver": ("ally",),
-    "opportunist": ("discarded",),
-}
-"""What stands behind the verb of an option, named like the fields of events."""
 
 
 class AbyssWording:
@@ -99,6 +77,11 @@ class AbyssWording:
     def race(self, race: int) -> str:
         return self.say(f"race-{RACES[race]}")
 
+    def stack(self, race: int, view: AbyssView | None) -> str:
+        """A Council stack, with its size where that is known."""
+        name = self.race(race)
+        return name if view is None else self.say("stack", race=name, count=view.council[race])
+
     def guild(self, guild: int) -> str:
         return self.say(f"guild-{GUILDS[guild]}")
 
@@ -127,34 +110,7 @@ class AbyssWording:
         return PROMPTS[decision.kind](self, decision, view, name)
 
     def offered(self, choice: Choice, view: AbyssView | None, name: Name) -> Facts:
-        verb, *parts = choice
-        if verb in ("council", "oracle"):
-            return {"stacks": " + ".join(self._stack(race, view) for race in parts)}
-        if verb == "reward":
-            return {"reward": self.reward(*parts)}
-        facts: Facts = {"known": yes(view is not None)}
-        for field, value in zip(PARTS.get(verb, ()), parts, strict=True):
-            facts.update(self._fact(field, value, name))
-        if verb in FIXED:
-            facts["pearls"] = FIXED[verb]
-        elif verb == "lord":
-            facts["keys"] = KEYS[parts[0]]
-        elif view is not None:
-            facts.update(self._at_this_moment(verb, parts, view))
-        return facts
-
-    def _stack(self, race: int, view: AbyssView | None) -> str:
-        name = self.race(race)
-        return name if view is None else self.say("stack", race=name, count=view.council[race])
-
-    def _at_this_moment(self, verb: str, parts: list[int], view: AbyssView) -> Facts:
-        if verb == "recruit":
-            return {"price": Terms(view.free, view.options, view.seat).price(parts[0])}
-        if verb == "buy":
-            return {"price": view.turn.price}
-        if verb == "take":
-            return {"ally": self.ally(view.track[-1])}
-        return {"number": view.token_numbers[parts[0]]} if verb == "rob" else {}
+        return VOCABULARY.facts(self, choice, view, name)
 
     def happened(self, told: Told, name: Name) -> Facts:
         data = told.data
@@ -190,10 +146,6 @@ class AbyssWording:
         if isinstance(value, bool):
             return {field: yes(value)}
         return {field: value}
-
-
-FIXED = {"intrigue": INTRIGUE_PRICE, "bribe": CORRUPTOR_PRICE, "slaver": SLAVER_PEARLS}
-"""Pearls that change hands by an option, the same at every moment."""
 
 
 def listed(field: str, things: Sequence[str]) -> Facts:

@@ -6,6 +6,9 @@ import msgspec
 
 from bathysphere.server.wire.wishes import ChoiceJson, Id
 
+RefJson = list[Any]
+"""Something on the table, by its kind and number."""
+
 
 class News(msgspec.Struct, tag_field="type", kw_only=True):
     """One message of the server."""
@@ -50,6 +53,10 @@ class Considered(News, tag="considered"):
 class OptionInfo(msgspec.Struct):
     choice: ChoiceJson
     label: str
+    at: list[RefJson] = []
+    """What on the table it points at: whatever of these is touched offers it. `["lord", 12]`, `["deck"]`."""
+    names: list[RefJson] = []
+    """The things that it names, which can be looked at."""
     power: bool = False
     """A power of a card that may be used beside the question itself."""
 

@@ -1,6 +1,6 @@
 """The board of Abyss: what the frame asks of it. The panels are in middle.py and players.py."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from textual.content import Content
 
@@ -19,13 +19,17 @@ from bathysphere.terminal.board import Board, Card, Panel, Scene
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, HEAD, NOTHING, QUIET, TEXT, WARN, line, spaced
 from bathysphere.words import Words
 
-LORD_VERBS = ("recruit", "bribe", "dismiss", "lord", "turn_lord", "opportunist", "replace")
-ALLY_VERBS = ("ally", "buy", "slaver")
-TILE_VERBS = ("take_location", "swap", "swap_location")
-RACE_VERBS = ("council", "oracle")
+SIGNS: dict[str, Callable[[int], Content]] = {
+    "ally": signs.ally_sign,
+    "council": signs.race_sign,
+    "lord": signs.guild_sign,
+    "location": lambda _: line((signs.PLACE, GLOW)),
+}
 
 
 class AbyssBoard(Board[AbyssView]):
+    enlarges = ("lord", "location")
+
     def __init__(self, words: Words) -> None:
         super().__init__(words)
         self.wording = AbyssWording(words)
@@ -68,22 +72,8 @@ class AbyssBoard(Board[AbyssView]):
     def enlarged(self, scene: Scene[AbyssView], card: Card) -> Panel:
         return enlarge(self.words, scene, card)
 
-    def card_of(self, choice: Choice) -> Card | None:
-        if choice[0] in LORD_VERBS:
-            return ("lord", choice[1])
-        return ("location", choice[-1]) if choice[0] in TILE_VERBS else None
-
-    def sign(self, choice: Choice) -> Content:
-        verb = choice[0]
-        if verb in ALLY_VERBS:
-            return signs.ally_sign(choice[1])
-        if verb in RACE_VERBS:
-            return Content("").join([signs.race_sign(race) for race in choice[1:]])
-        if verb in LORD_VERBS:
-            return signs.guild_sign(choice[1])
-        if verb in TILE_VERBS:
-            return line((signs.PLACE, GLOW))
-        return NOTHING
+    def sign_of(self, kind: str, number: int) -> Content:
+        return SIGNS[kind](number) if kind in SIGNS else NOTHING
 
     def tally(self, decision: Decision, chosen: Choice) -> Content:
         """For a payment: value against price, races against those wanted, and the pearls that would be needed."""

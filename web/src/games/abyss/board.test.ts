@@ -5,7 +5,7 @@ import type { Update } from '../../wire/types';
 import type { BoardModel, CardRef, Choice } from '../contract';
 import { game } from '.';
 import Board from './Board.svelte';
-import { optionsAt, spotsOf } from './choices';
+import { optionsAt } from '../parts/pointing';
 import { LOCATIONS, LORDS } from './facts';
 import Hand from './Hand.svelte';
 import type { Model } from './model';
@@ -60,10 +60,10 @@ describe('the board', () => {
     const acts: Choice[] = [];
     const model = modelOf(update, acts);
     const { root, close } = shown(model);
-    const wanted = (model.decision?.options ?? []).map((option) => option.choice).filter((choice) => spotsOf(choice).length > 0 && model.can(choice));
-    for (const choice of wanted) {
+    const wanted = (model.decision?.options ?? []).filter(({ choice, at }) => at.length > 0 && model.can(choice));
+    for (const { choice, at } of wanted) {
       // What has several choices at its place asks which; a single one is pressed at once.
-      if (spotsOf(choice).some((spot) => optionsAt(model.decision, spot).length > 1) && choice[0] !== 'draw' && choice[0] !== 'reward') continue;
+      if (at.some((ref) => optionsAt(model.decision, ref).length > 1) && choice[0] !== 'draw' && choice[0] !== 'reward') continue;
       const button = [...root.querySelectorAll<HTMLButtonElement>('button')].find((each) => (each.getAttribute('aria-label') ?? each.textContent) === model.label(choice));
       expect(button, JSON.stringify(choice)).toBeDefined();
       button?.click();

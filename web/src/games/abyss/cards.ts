@@ -1,6 +1,6 @@
-// Cards by their numbers: what is printed on them, how a hand is sorted, and which cards a line or an option speaks of.
+// Cards by their numbers: what is printed on them, how a hand is sorted, and which cards a line speaks of.
 import type { Line } from '../../wire/types';
-import type { CardRef, Choice } from '../contract';
+import type { CardRef } from '../contract';
 import { ALLIES, LOCATIONS, LORDS, MONSTER, RACES, type Ally, type Location, type Lord, type Race } from './facts';
 import type { Options } from './types';
 
@@ -104,27 +104,6 @@ export function cardsOf(line: Line): CardRef[] {
     for (const number of Array.isArray(value) ? value : [value]) if (typeof number === 'number') cards.push([kind, number]);
   }
   return unique(cards);
-}
-
-const PARTS: Record<string, readonly string[]> = {
-  recruit: ['lord'],
-  bribe: ['lord'],
-  lord: ['lord'],
-  turn_lord: ['lord'],
-  dismiss: ['lord'],
-  replace: ['lord', 'lord'],
-  opportunist: ['lord'],
-  buy: ['ally'],
-  ally: ['ally'],
-  slaver: ['ally'],
-  take_location: ['location'],
-  swap: ['location'],
-  swap_location: ['location', 'location'],
-};
-
-export function cardsOfChoice(choice: Choice): CardRef[] {
-  const [verb, ...parts] = choice as [string, ...number[]];
-  return (PARTS[verb] ?? []).flatMap((kind, at): CardRef[] => (parts[at] === undefined ? [] : [[kind, parts[at]]]));
 }
 
 function unique(cards: CardRef[]): CardRef[] {

@@ -4,7 +4,7 @@ import type { GameClient } from '../contract';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import Brief from './Brief.svelte';
-import { cardsOf, cardsOfChoice } from './cards';
+import { cardsOf } from './cards';
 import Chip from './Chip.svelte';
 import { condition, inVain } from './queue';
 import { texts } from './texts';
@@ -18,7 +18,7 @@ export const game: GameClient = {
   Chip,
   orders: () => import('./Orders.svelte'),
   cardsOf,
-  cardsOfChoice,
+  pictured: ['lord', 'ally', 'location'],
   condition: condition as GameClient['condition'],
   inVain,
   texts,

@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { DecisionInfo, Line } from '../../wire/types';
-import { cardsOf, cardsOfChoice, groups, lordOf, lordTextId } from './cards';
+import type { Line } from '../../wire/types';
+import { cardsOf, groups, lordOf, lordTextId } from './cards';
 import { buyerBetween, flightsBetween, goesTo } from './changes';
-import { offered, optionsAt, spotsOf } from './choices';
 import { breakable } from './names';
 import { readOrders, withLeast } from './orders';
 import { tallyOf } from './payment';
 import type { AbyssView, Options } from './types';
 
 const PRINTED: Options = { recruiter_plus_two: false, master_chooses: false, ambassadors_without_keys: false, others_only: false, turned_lords_count: false };
-
-function asked(...choices: unknown[][]): DecisionInfo {
-  const options = choices.map((choice) => ({ choice, label: choice.join(' '), power: false }));
-  return { kind: '', question: 1, prompt: '', options, several: false, ordered: false, more: [], enough: false, window: false, standing: null, answered: null, why_not: [], rules: [] };
-}
 
 function line(kind: string, data: Record<string, unknown>): Line {
   return { number: 0, kind, text: '', data, answer: 0, by: 0, covered: false, at: 0 };
@@ -39,24 +33,6 @@ describe('a hand', () => {
   });
 });
 
-describe('choices and things', () => {
-  it('finds the options of a Lord of the Court, each once', () => {
-    const decision = asked(['recruit', 8], ['recruit', 9], ['opportunist', 8], ['replace', 3, 8], ['ally', 8], ['recruit', 8]);
-    expect(optionsAt(decision, ['lord', 8]).map((option) => option.choice)).toEqual([['recruit', 8], ['opportunist', 8], ['replace', 3, 8]]);
-  });
-
-  it('shows a pair of Council stacks at both', () => {
-    expect(spotsOf(['council', 1, 4])).toEqual([['council', 1], ['council', 4]]);
-  });
-
-  it('has no place on the board for what only the prompt offers', () => {
-    expect(['pass', 'decline', 'use', 'leave', 'keep', 'end_turn'].flatMap((verb) => spotsOf([verb]))).toEqual([]);
-  });
-
-  it('lists what is offered under some verbs', () => {
-    expect(offered(asked(['draw', 1], ['take_location', 4], ['draw', 2]), 'draw')).toEqual([['draw', 1], ['draw', 2]]);
-  });
-});
 
 describe('cards in words', () => {
   it('finds the cards of a log line', () => {
@@ -70,9 +46,6 @@ describe('cards in words', () => {
   });
 
   it('finds the cards of an option', () => {
-    expect(cardsOfChoice(['replace', 3, 8])).toEqual([['lord', 3], ['lord', 8]]);
-    expect(cardsOfChoice(['buy', 7])).toEqual([['ally', 7]]);
-    expect(cardsOfChoice(['rob', 2])).toEqual([]);
   });
 
   it('reads a Lord as the table plays him', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentAt } from './content';
 import { JOURNEYS } from './fixtures/moments';
 import { anchorsOf, labelsOf, offeredAt } from './where';
+import { optionInfo } from '../../play/testing';
 
 const MOMENTS = Object.values(JOURNEYS).flat();
 const view = { seat: 1, players: [{ place: 16 }, { place: 20 }], display: [{ card: 12, region: 3 }, { card: 8, region: -1 }] };
@@ -49,7 +50,7 @@ describe('where a choice can be made', () => {
 
 describe.each(MOMENTS.map((moment) => [`${moment.kind} of ${moment.view.players.length}`, moment] as const))('%s', (_, { options, view: seen, aids }) => {
   const content = contentAt(seen.options.content);
-  const infos = options.map((choice) => ({ choice, label: String(choice), power: false }));
+  const infos = options.map((choice) => optionInfo(choice, { label: String(choice) }));
   const offered = offeredAt(infos, seen, aids);
 
   it('points only at what is there', () => {
@@ -68,6 +69,6 @@ describe.each(MOMENTS.map((moment) => [`${moment.kind} of ${moment.view.players.
 });
 
 it('says all that can be done in one place', () => {
-  const options = [{ choice: ['move', 5], label: 'Go', power: false }, { choice: ['collect', 'action', 5, 1], label: 'Collect', power: false }];
+  const options = [optionInfo(['move', 5], { label: 'Go' }), optionInfo(['collect', 'action', 5, 1], { label: 'Collect' })];
   expect(labelsOf(offeredAt(options, view, rows), 'place')).toEqual({ 5: 'Go. Collect' });
 });

@@ -1,6 +1,6 @@
 import { createRawSnippet, flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { decision } from '../../play/testing';
+import { decision, optionInfo } from '../../play/testing';
 import type { CardRef, Choice } from '../contract';
 import { clear, draw, press, words } from '../drawing';
 import { Aim } from './aim.svelte';
@@ -11,7 +11,7 @@ import { deedsOf, shortened } from './deeds';
 import Popup from './Popup.svelte';
 import Spot from './Spot.svelte';
 
-const option = (label: string, ...choice: unknown[]) => ({ choice, label, power: false });
+const option = (label: string, ...choice: unknown[]) => optionInfo(choice, { label });
 const picture = createRawSnippet(() => ({ render: () => '<i>picture</i>' }));
 const CARD: CardRef = ['lord', 12];
 

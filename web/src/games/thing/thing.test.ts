@@ -16,6 +16,7 @@ import Hand from './Hand.svelte';
 import type { HutView, Model } from './model';
 import { roleThen, storyOf } from './story';
 import { CARD_SYMBOLS } from './symbols';
+import { optionInfo } from '../../play/testing';
 
 const NAMES = ['Anna', 'Boris', 'Vera', 'Gleb', 'Dora', 'Egor'];
 
@@ -58,7 +59,7 @@ function view(rest: Partial<HutView> = {}): HutView {
 }
 
 function asked(choices: Choice[], rest: Partial<DecisionInfo> = {}): DecisionInfo {
-  const options = choices.map((choice) => ({ choice, label: choice.join(' '), power: false }));
+  const options = choices.map((choice) => optionInfo(choice));
   return { kind: 'turn.play', question: 7, prompt: '', options, several: false, ordered: false, more: [], enough: false, window: false, standing: null, answered: null, why_not: [], rules: [], ...rest };
 }
 

@@ -7,6 +7,7 @@ import { CHARACTERS } from './facts';
 import { headingOf } from './headings';
 import { texts } from './texts';
 import './told';
+import { optionInfo } from '../../play/testing';
 
 const NAMES = ['Anna', 'Boris', 'Vera'];
 
@@ -45,7 +46,7 @@ describe('the headings of a long list', () => {
       ...Array.from({ length: 12 }, (_, at) => ['item', 4, at, -1] as const),
       ['quick_draw', 4, 8, -1], ['arrest_order', 1], ['arrest_order', 2], ['reveal', 1],
     ];
-    const parts = underHeadings(choices.map((choice) => ({ choice, label: '', power: false })), (choice) => headingOf(choice, NAMES));
+    const parts = underHeadings(choices.map((choice) => optionInfo(choice)), (choice) => headingOf(choice, NAMES));
     expect(choices.length).toBeGreaterThan(60);
     expect(parts.map(({ heading, inside }) => [heading, inside.length])).toEqual([
       ['', 3], [t('options-move'), 13], [t('options-cards'), 30], [t('options-items'), 12], [t('options-character'), 4],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bonusesOf, missed, plansOf, proposed, rethrow, switched, waysAt } from './attempt';
+import { optionInfo } from '../../../play/testing';
 
-const option = (...choice: unknown[]) => ({ choice, label: choice.join(' '), power: false });
+const option = (...choice: unknown[]) => optionInfo(choice);
 const odds = (dice: number) => ({ dice, chance: 100 / 2 ** dice, best: 100 / 2 ** dice });
 const options = [
   option('commit', 2, 0, 'token', 'dice'),

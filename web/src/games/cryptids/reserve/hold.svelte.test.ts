@@ -10,6 +10,7 @@ import { heldBy, type Hold, type Offer } from './hold.svelte';
 import Reserve from './Reserve.svelte';
 import Stacks from './Stacks.svelte';
 import { heapsOf } from './stock';
+import { optionInfo } from '../../../play/testing';
 
 const content = contentAt('');
 const MOMENT = LAYINGS.find(({ piece, spots }) => piece.sort === 'terrain' && spots.length > 5)!;
@@ -20,7 +21,7 @@ describe('the tile in hand', () => {
   it('is what the question asks to lay', () => {
     expect(hold().piece).toEqual(MOMENT.piece);
     expect(hold(PLACING).piece.sort).toBe('cryptid');
-    expect(heldBy(content, 2, [{ choice: ['end'], label: 'End', power: false }])).toBeNull();
+    expect(heldBy(content, 2, [optionInfo(['end'], { label: 'End' })])).toBeNull();
   });
 
   it('comes to each place where it may lie, and round again', () => {

@@ -1,0 +1,351 @@
+"""What options are made of: the kinds of things in a game and its verbs, declared once.
+
+An option stays the plain tuple that it is, `("recruit", 12)`, in records, on the wire and in bots; a verb says what
+stands behind it. From that follow the facts that its label gets, what on the table it points at, whether it is well
+formed, and its types for other languages. Nothing here runs while a game is played.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from bathysphere.engine.decision import Choice
+from bathysphere.engine.errors import Broken
+from bathysphere.engine.facts import Facts, Name, yes
+
+Ref = tuple[str | int, ...]
+"""Something on the table that can be pointed at: `("lord", 12)`, `("seat", 2)`, or a place that there is once:
+`("deck",)`."""
+
+Table = Sequence[Any] | Callable[[Any], Sequence[Any]]
+Text = str | Callable[..., str | int | Facts]
+Mine = Callable[[Any], Any]
+At = Callable[[Any, Any], Iterable[Ref]]
+
+ONE, MINE, NONE = "one", "mine", "none"
+"""What `<field>_is` tells a sentence: something is named; it is not named because it is the reader's own; it lacks."""
+
+
+class Kind:
+    """A kind of thing. Its values are numbers into `table`, or the table's words (`words=True`); without a table any
+    whole number is one.
+
+    `table` may be a function of the table's options, where components come in packs. `text` names a value in a
+    sentence: a prefix of text ids, `lord` for `lord-<id>`, or a function of the game's wording, the value and the view
+    (None in a log). `mine` finds the reader's own in a view: it is meant where the value lacks, and it is not named.
+    `at` says where else in a view a value can be touched, such as the space in which a seat stands. `besides` are
+    values that stand for something else: `SEAT.but(deep_one=-1)`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        table: Table | None = None,
+        *,
+        words: bool = False,
+        text: Text = "",
+        mine: Mine | None = None,
+        at: At | None = None,
+        besides: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.name = name
+        self.table = table
+        self.words = words
+        self.text: Text = text or name
+        self.mine = mine
+        self.at = at
+        self.besides = {value: word for word, value in (besides or {}).items()}
+        self._values = _values(table, words) if table is not None and not callable(table) else None
+
+    def but(self, **besides: Any) -> "Kind":
+        """The same things, and values that stand for something else."""
+        both = {word: value for value, word in self.besides.items()} | besides
+        return Kind(self.name, self.table, words=self.words, text=self.text, mine=self.mine, at=self.at, besides=both)
+
+    def values(self, options: Any = None) -> frozenset[Any]:
+        """All of them, at a table with these options; none for numbers without a table."""
+        if self._values is not None:
+            return self._values
+        return _values(self.table(options), self.words) if callable(self.table) else frozenset()
+
+    def is_thing(self, value: Any, options: Any = None) -> bool:
+        """Whether a value is one of these things, and not something that is named besides."""
+        return type(value) in (int, str) and value in self.values(options)
+
+    def fits(self, value: Any, options: Any = None) -> bool:
+        known = type(value) is int if self.table is None else self.is_thing(value, options)
+        return known or (type(value) in (int, str, tuple) and value in self.besides)
+
+    def id_of(self, value: Any, options: Any = None) -> str:
+        """The id of a thing, by which its texts are called."""
+        if self.words:
+            return str(value)
+        table = self.table(options) if callable(self.table) else self.table
+        thing = table[value] if table is not None else value
+        return str(getattr(thing, "id", thing))
+
+    def __repr__(self) -> str:
+        return f"Kind({self.name})"
+
+
+def _values(table: Sequence[Any], words: bool) -> frozenset[Any]:
+    return frozenset(table if words else range(len(table)))
+
+
+def number_itself(words: Any, number: int, view: Any) -> int:
+    return number
+
+
+SEAT = Kind("seat", range(12))
+"""A player. A game with places for them declares its own, with `at`."""
+NUMBER = Kind("number", text=number_itself)
+"""How many."""
+
+
+# -- what stands behind a verb
+
+
+class One(NamedTuple):
+    """A field with one value, which may lack, or with any number of them."""
+
+    kind: Kind
+    optional: bool = False
+    several: bool = False
+
+
+class Group(NamedTuple):
+    """Several parts that are one thing in a sentence, said by a text of its own; without a text each by itself."""
+
+    text: str
+    fields: dict[str, "Form"]
+
+
+class By(NamedTuple):
+    """A field whose form depends on what stands before it."""
+
+    field: str
+    cases: Mapping[Any, "Form"]
+    key: Callable[[Any], Any]
+
+
+Form = Kind | One | Group | By
+
+
+def maybe(kind: Kind) -> One:
+    """A part that may lack; then the reader's own is meant, if the kind has `mine`."""
+    return One(kind, optional=True)
+
+
+def many(kind: Kind) -> One:
+    """All parts that are left, any number of them."""
+    return One(kind, several=True)
+
+
+def group(text: str = "", /, **fields: Form) -> Group:
+    return Group(text, fields)
+
+
+def same(value: Any) -> Any:
+    return value
+
+
+def by(field: str, cases: Mapping[Any, Form], key: Callable[[Any], Any] = same) -> By:
+    """The form that belongs to the value of an earlier field; nothing stands here where no case does."""
+    return By(field, cases, key)
+
+
+class Part(NamedTuple):
+    """One value behind a verb. None: it lacks."""
+
+    name: str
+    kind: Kind
+    value: Any
+    several: bool
+    within: tuple[str, str] | None
+    """The field and the text of the group that says it together with its neighbours; None if it stands for itself."""
+
+
+On = str | Ref | Callable[..., Iterable[Ref]]
+Also = Mapping[str, str | int] | Callable[..., Facts]
+
+
+class Verb:
+    """The first word of an option, and the fields behind it. `RECRUIT(12)` is the option `("recruit", 12)`.
+
+    Where it can be touched: at everything that its parts name, unless `on` says better (the name of a field, a place,
+    or a function of the view and the parts that gives places); and at `of`, the thing whose use it is. `also` are
+    further facts for its label: fixed ones, or a function of the game's wording, the view (None in a log) and the
+    parts. `under` is the heading in long lists.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        /,
+        *,
+        on: On | None = None,
+        of: Ref | None = None,
+        also: Also | None = None,
+        under: str = "",
+        **fields: Form,
+    ) -> None:
+        self.name = name
+        self.fields = fields
+        self.on = on
+        self.of = of
+        self.also = also
+        self.under = under
+        self.read = lru_cache(4096)(self.check)
+        """The parts of an option, remembered; `check` forgets nothing and takes no 1.0 for 1."""
+
+    def __call__(self, *parts: Any) -> Choice:
+        return (self.name, *parts)
+
+    def check(self, choice: Choice, options: Any = None) -> tuple[Part, ...]:
+        """The parts of an option; `Broken` if it is not well formed at a table with these options."""
+        rest, before = list(choice[1:]), dict[str, Any]()
+        found = [part for name, form in self.fields.items() for part in _read(name, form, rest, before, None, options)]
+        if rest:
+            raise Broken(f"nobody knows what {rest} is in {choice}")
+        return tuple(found)
+
+    def names(self, choice: Choice, options: Any = None) -> list[Ref]:
+        """The things that it names, each once: what can be looked at."""
+        parts = self.read(choice, options)
+        found = [(part.kind.name, part.value) for part in parts if part.kind.is_thing(part.value, options)]
+        return list(dict.fromkeys(found))
+
+    def points_at(self, choice: Choice, view: Any) -> list[Ref]:
+        """What on the table it points at, as its chooser sees it: whatever of this is touched offers it."""
+        on = self.on
+        found: Iterable[Ref]
+        if callable(on):
+            found = on(view, *choice[1:])
+        elif on is None or on in self.fields:
+            parts = self.read(choice, getattr(view, "options", None))
+            found = [ref for part in parts if on in (None, part.name) for ref in _refs(part, view)]
+        else:
+            found = [on if isinstance(on, tuple) else (on,)]
+        return list(dict.fromkeys([*found, *([self.of] if self.of is not None else [])]))
+
+    def __repr__(self) -> str:
+        return f"Verb({self.name})"
+
+
+def _read(
+    name: str, form: Form, rest: list[Any], before: dict[str, Any], within: tuple[str, str] | None, options: Any
+) -> Iterator[Part]:
+    """Takes the parts of one field off the front of what is left."""
+    while isinstance(form, By):
+        form = form.cases.get(form.key(before[form.field]), NOTHING_MORE)
+    if isinstance(form, Group):
+        said = (name, form.text) if form.text else within
+        for inner, each in form.fields.items():
+            yield from _read(inner, each, rest, before, said, options)
+        return
+    kind, optional, several = form if isinstance(form, One) else One(form)
+    taken = rest[:] if several else rest[:1]
+    if not (taken or several or optional) or not all(kind.fits(value, options) for value in taken):
+        raise Broken(f"{name}: {taken or 'nothing'} is no {kind.name}")
+    del rest[: len(taken)]
+    before[name] = taken[0] if taken else None
+    for value in taken if several else taken or [None]:
+        yield Part(name, kind, value, several, within)
+
+
+NOTHING_MORE = group()
+
+
+def _refs(part: Part, view: Any) -> list[Ref]:
+    kind, value, options = part.kind, part.value, getattr(view, "options", None)
+    if value is None and kind.mine is not None and view is not None:
+        value = kind.mine(view)
+    if kind.is_thing(value, options):
+        at = kind.at(view, value) if kind.at is not None and view is not None else ()
+        return [(kind.name, value), *at]
+    return [(kind.besides[value],)] if value in kind.besides else []
+
+
+# -- a game's vocabulary
+
+
+class Vocabulary:
+    """All verbs of a game, by name."""
+
+    def __init__(self, verbs: Iterable[Verb]) -> None:
+        self.verbs: dict[str, Verb] = {}
+        for verb in verbs:
+            if verb.name in self.verbs:
+                raise Broken(f"two verbs are called {verb.name}")
+            self.verbs[verb.name] = verb
+
+    @classmethod
+    def declared(cls, names: Mapping[str, Any]) -> "Vocabulary":
+        """Of a module's names, those that are verbs."""
+        return cls(thing for thing in names.values() if isinstance(thing, Verb))
+
+    def __bool__(self) -> bool:
+        return bool(self.verbs)
+
+    def verb(self, choice: Choice) -> Verb:
+        try:
+            return self.verbs[choice[0]]
+        except KeyError:
+            raise Broken(f"{choice[0]} is no verb of this game") from None
+
+    def check(self, choice: Choice, options: Any = None) -> tuple[Part, ...]:
+        return self.verb(choice).check(choice, options)
+
+    def points_at(self, choice: Choice, view: Any) -> list[Ref]:
+        return self.verb(choice).points_at(choice, view)
+
+    def names(self, choice: Choice, options: Any = None) -> list[Ref]:
+        return self.verb(choice).names(choice, options)
+
+    def facts(self, words: Any, choice: Choice, view: Any, name: Name) -> Facts:
+        """What the label of an option says: each field by its name, with `<field>_is` where it may be unnamed; several
+        values as one list with `<field>_count`. `words` is the game's wording, with `say` for sentences by id."""
+        verb = self.verb(choice)
+        options = getattr(view, "options", None)
+        facts: Facts = {"known": yes(view is not None)}
+        grouped: dict[tuple[str, str], Facts] = {}
+        several: dict[str, list[str]] = {}
+        for part in verb.read(choice, options):
+            said = self._said(part, words, view, name, options)
+            if part.several:
+                several.setdefault(part.name, []).append(str(said[part.name]))
+            elif part.within is not None:
+                grouped.setdefault(part.within, {}).update(said)
+            else:
+                facts |= said
+        for field, each in several.items():
+            facts |= {field: ", ".join(each), f"{field}_count": len(each)}
+        for (field, text), inner in grouped.items():
+            facts[field] = words.say(text, **inner)
+        if callable(verb.also):
+            facts |= verb.also(words, view, *choice[1:])
+        elif verb.also is not None:
+            facts |= verb.also
+        return facts
+
+    def _said(self, part: Part, words: Any, view: Any, name: Name, options: Any) -> Facts:
+        kind, field, value = part.kind, part.name, part.value
+        special = kind.mine is not None or bool(kind.besides)
+        if value is None:
+            return {f"{field}_is": MINE if kind.mine is not None else NONE}
+        if value in kind.besides:
+            return {f"{field}_is": kind.besides[value]}
+        if special and kind.mine is not None and view is not None and kind.mine(view) == value:
+            return {field: _named(kind, value, words, view, name, options), f"{field}_is": MINE}
+        said: Facts = {field: _named(kind, value, words, view, name, options)}
+        return said | {f"{field}_is": ONE} if special else said
+
+
+def _named(kind: Kind, value: Any, words: Any, view: Any, name: Name, options: Any) -> str | int:
+    if kind.name == SEAT.name:
+        return name(value)
+    if callable(kind.text):
+        said = kind.text(words, value, view)
+        return said if isinstance(said, str | int) else str(said)
+    spoken: str = words.say(f"{kind.text}-{kind.id_of(value, options)}")
+    return spoken

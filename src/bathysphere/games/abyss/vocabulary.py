@@ -1,0 +1,105 @@
+"""What options of Abyss are made of: its kinds of things, and its verbs with what stands behind them.
+
+Names of fields are those of the facts in labels, and the same as in events.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from bathysphere.engine import NUMBER, SEAT, Facts, Kind, Verb, Vocabulary, many
+from bathysphere.games.abyss.cards.allies import KINDS, RACES
+from bathysphere.games.abyss.cards.locations import LOCATIONS
+from bathysphere.games.abyss.cards.lords import KEYS, LORDS, OPPORTUNIST, ORACLE, SLAVER
+from bathysphere.games.abyss.cards.politicians import CORRUPTOR_PRICE
+from bathysphere.games.abyss.cards.powers import SLAVER_PEARLS
+from bathysphere.games.abyss.steps.payment import Terms
+from bathysphere.games.abyss.steps.turn import INTRIGUE_PRICE
+from bathysphere.games.abyss.view import AbyssView
+
+if TYPE_CHECKING:
+    from bathysphere.games.abyss.wording import AbyssWording
+
+
+def ally_named(words: "AbyssWording", kind: int, view: AbyssView | None) -> str:
+    return words.ally(kind)
+
+
+LORD = Kind("lord", LORDS)
+ALLY = Kind("ally", range(KINDS), text=ally_named)
+LOCATION = Kind("location", LOCATIONS)
+COUNCIL_STACK = Kind("council", RACES, text="race")
+
+
+# -- facts of the moment
+
+
+def price_of_lord(words: "AbyssWording", view: AbyssView | None, lord: int) -> Facts:
+    return {} if view is None else {"price": Terms(view.free, view.options, view.seat).price(lord)}
+
+
+def price_of_ally(words: "AbyssWording", view: AbyssView | None, ally: int) -> Facts:
+    return {} if view is None else {"price": view.turn.price}
+
+
+def last_ally(words: "AbyssWording", view: AbyssView | None) -> Facts:
+    return {} if view is None else {"ally": words.ally(view.track[-1])}
+
+
+def tokens_held(words: "AbyssWording", view: AbyssView | None, victim: int) -> Facts:
+    return {} if view is None else {"number": view.token_numbers[victim]}
+
+
+def stacks(words: "AbyssWording", view: AbyssView | None, *races: int) -> Facts:
+    return {"stacks": " + ".join([words.stack(race, view) for race in races])}
+
+
+def reward(words: "AbyssWording", view: AbyssView | None, pearls: int, tokens: int) -> Facts:
+    return {"reward": words.reward(pearls, tokens)}
+
+
+def keys(words: "AbyssWording", view: AbyssView | None, lord: int) -> Facts:
+    return {"keys": KEYS[lord]}
+
+
+# -- a turn
+
+EXPLORE = Verb("explore", on="deck")
+COUNCIL = Verb("council", races=many(COUNCIL_STACK), also=stacks)
+RECRUIT = Verb("recruit", lord=LORD, also=price_of_lord)
+PASS = Verb("pass")
+INTRIGUE = Verb("intrigue", on="lord_deck", also={"pearls": INTRIGUE_PRICE})
+END_TURN = Verb("end_turn")
+
+# -- an exploration
+
+TAKE = Verb("take", on="track", also=last_ally)
+FIGHT = Verb("fight", on="track")
+GO_ON = Verb("go_on", on="deck")
+BUY = Verb("buy", ally=ALLY, on="track", also=price_of_ally)
+REWARD = Verb("reward", pearls=NUMBER, tokens=NUMBER, on="threat", also=reward)
+
+# -- a recruitment, a location
+
+PAY_ALLY = Verb("ally", ally=ALLY)
+PAY_LORD = Verb("lord", lord=LORD, also=keys)
+PAY_TOKEN = Verb("token", on="token")
+TAKE_LOCATION = Verb("take_location", location=LOCATION)
+DRAW = Verb("draw", number=NUMBER, on="pile")
+KEEP = Verb("keep")
+SWAP = Verb("swap", location=LOCATION)
+
+# -- abilities of Lords
+
+USE = Verb("use")
+LEAVE = Verb("leave")
+DECLINE = Verb("decline")
+ROB = Verb("rob", victim=SEAT, also=tokens_held)
+TURN_LORD = Verb("turn_lord", lord=LORD)
+SWAP_LOCATION = Verb("swap_location", gave=LOCATION, location=LOCATION)
+BRIBE = Verb("bribe", lord=LORD, also={"pearls": CORRUPTOR_PRICE})
+DISMISS = Verb("dismiss", discarded=LORD)
+REPLACE = Verb("replace", discarded=LORD, lord=LORD)
+SELL = Verb("slaver", ally=ALLY, of=("lord", SLAVER), also={"pearls": SLAVER_PEARLS})
+RENEW_COURT = Verb("opportunist", discarded=LORD, of=("lord", OPPORTUNIST))
+CLEAR_COUNCIL = Verb("oracle", races=many(COUNCIL_STACK), of=("lord", ORACLE), also=stacks)
+
+VOCABULARY: Final = Vocabulary.declared(globals())

@@ -1,0 +1,130 @@
+"""Kinds, verbs, and what follows from them: well-formed options, what they point at, the facts of their labels."""
+
+import msgspec
+import pytest
+
+from bathysphere.engine import NUMBER, SEAT, Broken, Kind, Verb, Vocabulary, by, group, many, maybe
+
+FISH = Kind("fish", ("cod", "eel", "ray"))
+SPACE = Kind("space", ("bow", "deck", "stern"), mine=lambda view: view.place)
+SAILOR = Kind("seat", range(4), at=lambda view, seat: [("space", view.places[seat])])
+WAY = Kind("way", ("up", "down"), words=True)
+
+
+class View(msgspec.Struct):
+    place: int = 1
+    places: tuple[int, ...] = (1, 2)
+    options: None = None
+
+
+class Words:
+    """Says the id of a text and its facts."""
+
+    def say(self, text: str, **facts: object) -> str:
+        return " ".join([text, *[f"{field}={value}" for field, value in facts.items()]])
+
+
+def facts(verb: Verb, *parts: object, view: View | None = None) -> dict[str, object]:
+    found = Vocabulary([verb]).facts(Words(), verb(*parts), view, lambda seat: f"Player {seat}")
+    return {field: value for field, value in found.items() if field != "known"}
+
+
+def test_an_option_is_a_plain_tuple():
+    assert Verb("catch", fish=FISH)(2) == ("catch", 2)
+
+
+@pytest.mark.parametrize(
+    ("verb", "choice"),
+    [
+        (Verb("catch", fish=FISH), ("catch", 3)),
+        (Verb("catch", fish=FISH), ("catch", -1)),
+        (Verb("catch", fish=FISH), ("catch", "cod")),
+        (Verb("catch", fish=FISH), ("catch", True)),
+        (Verb("catch", fish=FISH), ("catch",)),
+        (Verb("catch", fish=FISH), ("catch", 1, 1)),
+        (Verb("turn", way=WAY), ("turn", "left")),
+        (Verb("pay", number=NUMBER), ("pay", "1")),
+        (Verb("net", fish=many(FISH)), ("net", 0, 3)),
+        (Verb("act", way=WAY, fish=by("way", {"up": FISH})), ("act", "down", 0)),
+    ],
+)
+def test_what_is_not_well_formed_is_broken(verb, choice):
+    with pytest.raises(Broken):
+        verb.check(choice)
+
+
+def test_no_equal_value_is_taken_for_a_number():
+    verb = Verb("catch", fish=FISH)
+    verb.check(("catch", 1))
+    with pytest.raises(Broken):
+        verb.check(("catch", 1.0))
+
+
+def test_an_option_points_at_what_it_names_each_once():
+    verb = Verb("swap", gave=FISH, fish=FISH)
+    assert verb.points_at(("swap", 1, 2), View()) == [("fish", 1), ("fish", 2)]
+    assert verb.points_at(("swap", 1, 1), View()) == [("fish", 1)]
+
+
+def test_an_option_points_elsewhere_if_its_verb_says_so():
+    assert Verb("buy", fish=FISH, on="track").points_at(("buy", 1), View()) == [("track",)]
+    assert Verb("wait", on=("track", "time")).points_at(("wait",), View()) == [("track", "time")]
+    assert Verb("swap", gave=FISH, fish=FISH, on="gave").points_at(("swap", 1, 2), View()) == [("fish", 1)]
+    here = Verb("fight", seat=SEAT, on=lambda view, seat: [("space", view.place)])
+    assert here.points_at(("fight", 3), View()) == [("space", 1)]
+
+
+def test_an_option_points_at_the_thing_whose_use_it_is():
+    assert Verb("cook", fish=FISH, of=("card", 9)).points_at(("cook", 1), View()) == [("fish", 1), ("card", 9)]
+
+
+def test_what_lacks_is_the_readers_own():
+    verb = Verb("rescue", space=maybe(SPACE))
+    assert verb.points_at(("rescue",), View(place=2)) == [("space", 2)]
+    assert facts(verb, view=View()) == {"space_is": "mine"}
+    assert facts(verb, 0, view=View()) == {"space": "space-bow", "space_is": "one"}
+    assert facts(verb, 1, view=View()) == {"space": "space-deck", "space_is": "mine"}
+    assert facts(verb, 1) == {"space": "space-deck", "space_is": "one"}
+
+
+def test_a_value_may_stand_for_something_else():
+    verb = Verb("attack", seat=SEAT.but(deep_one=-1))
+    assert facts(verb, -1) == {"seat_is": "deep_one"}
+    assert facts(verb, 1) == {"seat": "Player 1", "seat_is": "one"}
+    assert verb.points_at(("attack", -1), View()) == [("deep_one",)]
+
+
+def test_a_thing_may_be_touched_where_it_stands():
+    assert Verb("ask", seat=SAILOR).points_at(("ask", 1), View()) == [("seat", 1), ("space", 2)]
+
+
+def test_what_stands_behind_may_depend_on_what_stands_before():
+    verb = Verb("act", way=WAY, aim=by("way", {"up": FISH, "down": group("aim-down", space=SPACE, seat=SEAT)}))
+    assert facts(verb, "up", 1) == {"way": "way-up", "aim": "fish-eel"}
+    assert facts(verb, "down", 2, 0)["aim"] == "aim-down space=space-stern space_is=one seat=Player 0"
+
+
+def test_any_number_of_things_is_a_list_with_its_number():
+    assert facts(Verb("net", fish=many(FISH)), 0, 2) == {"fish": "fish-cod, fish-ray", "fish_count": 2}
+
+
+def test_further_facts_come_from_the_verb():
+    fixed = Verb("sell", fish=FISH, also={"pearls": 2})
+    assert facts(fixed, 0) == {"fish": "fish-cod", "pearls": 2}
+    moment = Verb("sell", fish=FISH, also=lambda words, view, fish: {"price": fish + view.place})
+    assert facts(moment, 2, view=View()) == {"fish": "fish-ray", "price": 3}
+
+
+def test_tables_may_depend_on_the_options_of_the_table():
+    pack = Kind("fish", lambda options: options["fish"])
+    verb = Verb("catch", fish=pack)
+    verb.check(("catch", 1), {"fish": ("a", "b")})
+    with pytest.raises(Broken):
+        verb.check(("catch", 1), {"fish": ("a",)})
+
+
+def test_no_two_verbs_are_called_the_same_and_others_are_unknown():
+    with pytest.raises(Broken, match="two verbs"):
+        Vocabulary([Verb("catch"), Verb("catch")])
+    with pytest.raises(Broken, match="no verb"):
+        Vocabulary([Verb("catch")]).check(("throw",))

@@ -1,0 +1,30 @@
+// Which offered choices point at a thing. What an option points at, the server says with it (OptionInfo.at); what its
+// numbers mean is known there alone.
+import type { DecisionInfo, OptionInfo } from '../../wire/types';
+import type { CardRef, Choice } from '../contract';
+
+/** Something on the table that can be touched: ["lord", 12], ["council", 3], ["deck"]. */
+export type Ref = readonly unknown[];
+
+export function sameRef(one: Ref, other: Ref): boolean {
+  return one.length === other.length && one.every((part, at) => part === other[at]);
+}
+
+/** The options that point at a thing, each once although copies of it may be offered. */
+export function optionsAt(decision: Pick<DecisionInfo, 'options'> | null, thing: Ref): OptionInfo[] {
+  return distinct((decision?.options ?? []).filter(({ at }) => at.some((ref) => sameRef(ref, thing))));
+}
+
+/** The offered choices with one of these verbs, each once. */
+export function offered(decision: Pick<DecisionInfo, 'options'> | null, ...verbs: string[]): Choice[] {
+  return distinct((decision?.options ?? []).filter(({ choice }) => verbs.includes(choice[0] as string))).map(({ choice }) => choice);
+}
+
+/** The things of these kinds that an option names. */
+export function named({ names }: OptionInfo, kinds: readonly string[]): CardRef[] {
+  return names.filter((ref) => kinds.includes(ref[0] as string)) as CardRef[];
+}
+
+function distinct(options: readonly OptionInfo[]): OptionInfo[] {
+  return options.filter(({ choice }, at) => options.findIndex((other) => sameRef(other.choice, choice)) === at);
+}
