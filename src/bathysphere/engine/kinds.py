@@ -1,0 +1,146 @@
+"""Kinds of things in a game, and the forms in which they stand behind verbs and in the fields of events.
+
+Nothing here runs while a game is played.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from bathysphere.engine.facts import Facts
+
+Ref = tuple[str | int, ...]
+"""Something on the table that can be pointed at: `("lord", 12)`, `("seat", 2)`, or a place that there is once:
+`("deck",)`."""
+
+Table = Sequence[Any] | Callable[[Any], Sequence[Any]]
+Text = str | Callable[..., str | int | Facts]
+Mine = Callable[[Any], Any]
+At = Callable[[Any, Any], Iterable[Ref]]
+
+
+class Kind:
+    """A kind of thing. Its values are numbers into `table`, or the table's words (`words=True`); without a table any
+    whole number is one.
+
+    `table` may be a function of the table's options, where components come in packs. `text` names a value in a
+    sentence: a prefix of text ids, `lord` for `lord-<id>`, or a function of the game's wording, the value and the view
+    (None in a log). `mine` finds the reader's own in a view: it is meant where the value lacks, and it is not named.
+    `at` says where else in a view a value can be touched, such as the space in which a seat stands. `besides` are
+    values that stand for something else: `SEAT.but(deep_one=-1)`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        table: Table | None = None,
+        *,
+        words: bool = False,
+        text: Text = "",
+        mine: Mine | None = None,
+        at: At | None = None,
+        besides: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.name = name
+        self.table = table
+        self.words = words
+        self.text: Text = text or name
+        self.mine = mine
+        self.at = at
+        self.besides = {value: word for word, value in (besides or {}).items()}
+        self._values = _values(table, words) if table is not None and not callable(table) else None
+
+    def but(self, **besides: Any) -> "Kind":
+        """The same things, and values that stand for something else."""
+        both = {word: value for value, word in self.besides.items()} | besides
+        return Kind(self.name, self.table, words=self.words, text=self.text, mine=self.mine, at=self.at, besides=both)
+
+    def values(self, options: Any = None) -> frozenset[Any]:
+        """All of them, at a table with these options; none for numbers without a table."""
+        if self._values is not None:
+            return self._values
+        return _values(self.table(options), self.words) if callable(self.table) else frozenset()
+
+    def is_thing(self, value: Any, options: Any = None) -> bool:
+        """Whether a value is one of these things, and not something that is named besides."""
+        return type(value) in (int, str) and value in self.values(options)
+
+    def fits(self, value: Any, options: Any = None) -> bool:
+        known = type(value) is int if self.table is None else self.is_thing(value, options)
+        return known or (type(value) in (int, str, tuple) and value in self.besides)
+
+    def id_of(self, value: Any, options: Any = None) -> str:
+        """The id of a thing, by which its texts are called."""
+        if self.words:
+            return str(value)
+        table = self.table(options) if callable(self.table) else self.table
+        thing = table[value] if table is not None else value
+        return str(getattr(thing, "id", thing))
+
+    def __repr__(self) -> str:
+        return f"Kind({self.name})"
+
+
+def _values(table: Sequence[Any], words: bool) -> frozenset[Any]:
+    return frozenset(table if words else range(len(table)))
+
+
+def number_itself(words: Any, number: int, view: Any) -> int:
+    return number
+
+
+SEAT = Kind("seat", range(12))
+"""A player. A game with places for them declares its own, with `at`."""
+NUMBER = Kind("number", text=number_itself)
+"""How many."""
+
+
+# -- forms
+
+
+class One(NamedTuple):
+    """A field with one value, which may lack, or with any number of them."""
+
+    kind: Kind
+    optional: bool = False
+    several: bool = False
+
+
+class Group(NamedTuple):
+    """Several parts that are one thing in a sentence, said by a text of its own; without a text each by itself."""
+
+    text: str
+    fields: dict[str, "Form"]
+
+
+class By(NamedTuple):
+    """A field whose form depends on what stands before it."""
+
+    field: str
+    cases: Mapping[Any, "Form"]
+    key: Callable[[Any], Any]
+
+
+Form = Kind | One | Group | By
+
+
+def maybe(kind: Kind) -> One:
+    """A part that may lack; then the reader's own is meant, if the kind has `mine`."""
+    return One(kind, optional=True)
+
+
+def many(kind: Kind) -> One:
+    """All parts that are left, any number of them."""
+    return One(kind, several=True)
+
+
+def group(text: str = "", /, **fields: Form) -> Group:
+    return Group(text, fields)
+
+
+def same(value: Any) -> Any:
+    return value
+
+
+def by(field: str, cases: Mapping[Any, Form], key: Callable[[Any], Any] = same) -> By:
+    """The form that belongs to the value of an earlier field; nothing stands here where no case does."""
+    return By(field, cases, key)
