@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from bathysphere.engine import Chance, Refused, any_answer, stream
+from bathysphere.server import loading
 from bathysphere.server.limits import Limits
+from bathysphere.server.turns import CALLER
 from bathysphere.tables import entries as log
 from bathysphere.tables import wishes
 from bathysphere.tables.room import Room
@@ -41,6 +43,33 @@ async def test_while_a_long_table_is_loaded_others_are_served(store, monkeypatch
         assert not looking.done()
         go_on.set()
         assert (await looking)["id"] == table
+
+
+@awaited
+async def test_a_crowd_of_tables_that_one_address_opens_keeps_another_waiting_for_one(store, monkeypatch):
+    async with served(store) as server, browsers(server.address, 2) as people:
+        tables = []
+        for _ in range(6):
+            lines = await seated(people)
+            await play_until(lines, lambda lines=lines: lines[0].play.answers > 30)
+            tables.append(lines[0].table.id)
+            for line in lines:
+                await line.close()
+            server.hub._forget(server.hub.served[tables[-1]])
+        loaded: list[str] = []
+        load = Room.load
+        monkeypatch.setattr(loading, "FEW", 0)
+        monkeypatch.setattr(Room, "load", lambda table, *given: (loaded.append(table), load(table, *given))[1])
+
+        async def look(table: str, address: str) -> None:
+            CALLER.set(address)
+            await server.hub.look(table)
+
+        crowd = [asyncio.create_task(look(table, "a")) for table in tables[:-1]]
+        await asyncio.sleep(0)
+        await asyncio.gather(*crowd, asyncio.create_task(look(tables[-1], "b")))
+        assert loaded.index(tables[-1]) <= 1
+        assert sorted(loaded) == sorted(tables)
 
 
 class TestTheLog:

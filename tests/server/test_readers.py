@@ -47,6 +47,21 @@ async def sealed_by(lines: list[Line]) -> Line:
 
 
 @awaited
+async def test_who_looks_at_a_table_asks_only_a_store_that_others_write_to(store, monkeypatch):
+    async with served(store) as server, browsers(server.address, 2) as people, Browser(server.address) as eve:
+        lines = await seated(people)
+        read, asked = server.hub.store.read, []
+
+        async def noted(table: str, after: int = 0) -> list[bytes]:
+            asked.append(table)
+            return await read(table, after)
+
+        monkeypatch.setattr(server.hub.store, "read", noted)
+        await look(eve, lines[0].table.id)
+        assert bool(asked) == server.hub.store.shared
+
+
+@awaited
 async def test_who_looks_at_a_table_does_not_wait_for_its_lock(store):
     async with served(store) as server, browsers(server.address, 3) as people, Browser(server.address) as eve:
         lines = await seated(people)

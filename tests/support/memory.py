@@ -1,11 +1,14 @@
 """A store that forgets: everything a hub asks of one, without a disk."""
 
 from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 from bathysphere.store import Append, Summary
 
 
 class MemoryStore:
+    shared: ClassVar[bool] = False
+
     def __init__(self) -> None:
         self.entries: dict[str, list[bytes]] = {}
         self.snapshots: dict[str, tuple[int, bytes]] = {}

@@ -1,6 +1,5 @@
 """The application: routes, the socket, the client's files, and how a complaint becomes an answer."""
 
-import asyncio
 import logging
 import time
 from collections import Counter
@@ -21,6 +20,7 @@ from bathysphere.server.hub import Hub
 from bathysphere.server.limits import Buckets
 from bathysphere.server.routes import NOT_NOW, STATUS, TRY_LATER, get
 from bathysphere.server.socket import serve_socket
+from bathysphere.server.turns import CALLER, Turns
 from bathysphere.store import StoreFailed
 from bathysphere.tables.faults import where
 
@@ -46,7 +46,9 @@ def make_app(
         guard.check_host(request.headers, ours)
         state = request.app.state
         counted = state.requests if request.url.path.startswith("/api") else state.pages
-        if not counted.take(guard.address_of(request), time.monotonic()):
+        address = guard.address_of(request)
+        CALLER.set(address)
+        if not counted.take(address, time.monotonic()):
             raise Refused("flood")
         if request.method not in ("GET", "HEAD"):
             guard.check_origin(request.headers, origins)
@@ -65,6 +67,7 @@ def make_app(
             await socket.close(code=1008)
             return
         sockets[address] += 1
+        CALLER.set(address)
         try:
             await serve_socket(hub, socket, table)
         finally:
@@ -99,7 +102,7 @@ def make_app(
                 "pages": Buckets(limits.pages_per_second, limits.pages_at_once),
                 "makers": Buckets(limits.tables_per_second, limits.tables_at_once),
                 "frames": Buckets(limits.frames_per_second, limits.frames_at_once),
-                "telling": asyncio.Lock(),
+                "telling": Turns(),
             }
         ),
         exception_handlers={

@@ -7,6 +7,7 @@ from collections import Counter, OrderedDict
 import msgspec
 
 from bathysphere.engine import Refused
+from bathysphere.server.turns import Turns
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -127,7 +128,7 @@ class Crowd:
     def __init__(self, limits: Limits) -> None:
         self.table_wishes = Buckets(limits.table_wishes_per_second, limits.table_wishes_at_once)
         self.address_wishes = Buckets(limits.address_wishes_per_second, limits.address_wishes_at_once)
-        self.turn = asyncio.Lock()
+        self.turn = Turns()
         """One greeting after the other, and whatever else happens between two of them."""
         self._greetings = Buckets(limits.address_greetings_per_second, limits.address_greetings_at_once)
         self._table_greetings = Buckets(limits.table_greetings_per_second, limits.table_greetings_at_once)

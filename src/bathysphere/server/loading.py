@@ -7,6 +7,7 @@ from typing import Any
 
 from bathysphere.engine import BadRecord, Refused
 from bathysphere.server import guard
+from bathysphere.server.turns import Turns
 from bathysphere.store import Store
 from bathysphere.tables import entries as log
 from bathysphere.tables.room import Room
@@ -29,14 +30,15 @@ class Loading:
     def __init__(self, store: Store, least_pace: int) -> None:
         self.store = store
         self.least_pace = least_pace
-        self._short, self._long = asyncio.Lock(), asyncio.Lock()
+        self._reading, self._short, self._long = Turns(), Turns(), Turns()
 
     async def read(self, table: str) -> tuple[Room, int]:
         """The room of this id, and after which entry its snapshot was made."""
         if not guard.is_table_id(table):
             raise Refused("no_table")
-        snapshot = await self.store.snapshot(table)
-        raw = await self.store.read(table)
+        async with self._reading:  # so that no crowd of long logs stands before what tables look up all the time
+            snapshot = await self.store.snapshot(table)
+            raw = await self.store.read(table)
         if not raw:
             raise Refused("no_table")
         try:

@@ -5,7 +5,7 @@ The bodies are opaque here. Which entries belong to a table, and in which order,
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 import msgspec
 
@@ -83,6 +83,9 @@ class Append(msgspec.Struct, frozen=True):
 
 class Store(Protocol):
     """Where tables are kept. All calls belong to the event loop that `start` ran in."""
+
+    shared: ClassVar[bool]
+    """Whether other processes may write here, too."""
 
     async def start(self) -> None:
         """Opens the store, and brings an older one up to date."""

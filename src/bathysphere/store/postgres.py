@@ -6,7 +6,7 @@ Who wrote first is decided in the database; NOTIFY only wakes the other processe
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 from uuid import uuid4
 
 import psycopg
@@ -27,6 +27,8 @@ _log = logging.getLogger(__name__)
 
 
 class PostgresStore:
+    shared: ClassVar[bool] = True
+
     def __init__(self, url: str, known: Sequence[Migration] | None = None, patience: float = PATIENCE) -> None:
         self._conninfo = careful(url)
         self._known = known or migrations("postgres")

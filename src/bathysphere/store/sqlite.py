@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -36,6 +36,8 @@ class _Waiting(msgspec.Struct, frozen=True):
 
 class SqliteStore:
     """A store for one server process; a second one that opens the same file is refused."""
+
+    shared: ClassVar[bool] = False
 
     def __init__(self, path: Path, known: Sequence[Migration] | None = None) -> None:
         self.path = path.expanduser().resolve()
