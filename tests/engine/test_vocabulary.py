@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bathysphere.engine import NUMBER, SEAT, Broken, Kind, Verb, Vocabulary, by, group, many, maybe
+from bathysphere.engine import NUMBER, SEAT, Broken, Kind, Verb, Vocabulary, by, group, itself, many, maybe
 
 FISH = Kind("fish", ("cod", "eel", "ray"))
 SPACE = Kind("space", ("bow", "deck", "stern"), mine=lambda view: view.place)
@@ -81,10 +81,16 @@ def test_an_option_points_at_the_thing_whose_use_it_is():
 def test_what_lacks_is_the_readers_own():
     verb = Verb("rescue", space=maybe(SPACE))
     assert verb.points_at(("rescue",), View(place=2)) == [("space", 2)]
-    assert facts(verb, view=View()) == {"space_is": "mine"}
+    assert facts(verb, view=View()) == {"space_is": "none"}
     assert facts(verb, 0, view=View()) == {"space": "space-bow", "space_is": "one"}
     assert facts(verb, 1, view=View()) == {"space": "space-deck", "space_is": "mine"}
     assert facts(verb, 1) == {"space": "space-deck", "space_is": "one"}
+
+
+def test_what_may_lack_says_whether_it_is_there():
+    verb = Verb("net", fish=maybe(FISH))
+    assert facts(verb) == {"fish_is": "none"}
+    assert facts(verb, 1) == {"fish": "fish-eel", "fish_is": "one"}
 
 
 def test_a_value_may_stand_for_something_else():
@@ -100,8 +106,42 @@ def test_a_thing_may_be_touched_where_it_stands():
 
 def test_what_stands_behind_may_depend_on_what_stands_before():
     verb = Verb("act", way=WAY, aim=by("way", {"up": FISH, "down": group("aim-down", space=SPACE, seat=SEAT)}))
-    assert facts(verb, "up", 1) == {"way": "way-up", "aim": "fish-eel"}
+    assert facts(verb, "up", 1) == {"way": "way-up", "aim": "fish-eel", "aim_is": "one"}
     assert facts(verb, "down", 2, 0)["aim"] == "aim-down space=space-stern space_is=one seat=Player 0"
+
+
+def test_what_depends_on_others_says_whether_it_is_there():
+    verb = Verb("act", way=WAY, aim=by("way", {"up": SPACE, "down": group("aim-down", seat=SEAT)}))
+    assert facts(verb, "up", 1, view=View()) == {"way": "way-up", "aim": "space-deck", "aim_is": "mine"}
+    assert facts(verb, "down", 1)["aim_is"] == "one"
+    none = Verb("act", way=WAY, aim=by("way", {"up": SPACE}))
+    assert facts(none, "down") == {"way": "way-down", "aim_is": "none"}
+
+
+def test_mere_words_are_well_formed_and_point_at_nothing():
+    verb = Verb("turn", way=Kind("way", ("up", "down"), words=True, text=itself, thing=False))
+    assert (verb.points_at(("turn", "up"), View()), verb.names(("turn", "up"))) == ([], [])
+    assert facts(verb, "up") == {"way": "up"}
+    with pytest.raises(Broken):
+        verb.check(("turn", "left"))
+
+
+def test_the_same_things_may_be_named_in_another_way():
+    loud = SPACE.but(nowhere=-1).said(lambda words, value, view: f"SPACE {value}")
+    verb = Verb("go", space=loud)
+    assert facts(verb, 2) == {"space": "SPACE 2", "space_is": "one"}
+    assert facts(verb, -1) == {"space_is": "nowhere"}
+    assert verb.points_at(("go", 2), View()) == [("space", 2)]
+
+
+def test_a_heading_is_a_text_or_what_a_field_names():
+    def heading(verb: Verb, *parts: object) -> str:
+        return Vocabulary([verb]).heading(Words(), verb(*parts), View(), lambda seat: f"Player {seat}")
+
+    assert heading(Verb("go", space=SPACE), 1) == ""
+    assert heading(Verb("go", under="heading-go", space=SPACE), 1) == "heading-go"
+    assert heading(Verb("send", under="seat", seat=SEAT, space=SPACE), 3, 1) == "Player 3"
+    assert heading(Verb("go", under="space", space=maybe(SPACE))) == ""
 
 
 def test_any_number_of_things_is_a_list_with_its_number():

@@ -33,7 +33,7 @@ from bathysphere.engine.flow import (
     withdraw,
 )
 from bathysphere.engine.game import Faces, Game, Range, any_answer, steps_in
-from bathysphere.engine.kinds import NUMBER, SEAT, Kind, Ref, by, group, many, maybe
+from bathysphere.engine.kinds import NUMBER, SEAT, Form, Kind, Ref, by, group, itself, many, maybe
 from bathysphere.engine.noting import noting
 from bathysphere.engine.record import INTERJECTION, Answer, Header, Record
 from bathysphere.engine.shapes import SeatAsks, SeatDoes
@@ -42,7 +42,7 @@ from bathysphere.engine.step import DONE, Answers, Asks, Continues, Does, Next, 
 from bathysphere.engine.talk import Phrase
 from bathysphere.engine.value import Value
 from bathysphere.engine.view import SPECTATOR, View, asked, sealed
-from bathysphere.engine.vocabulary import Verb, Vocabulary
+from bathysphere.engine.vocabulary import Verb, Vocabulary, in_words
 from bathysphere.engine.window import Closed, OrderedWindow, Window, clockwise, passing
 
 __all__ = [
@@ -72,6 +72,7 @@ __all__ = [
     "EventKind",
     "Faces",
     "Facts",
+    "Form",
     "Game",
     "Header",
     "Kind",
@@ -117,8 +118,10 @@ __all__ = [
     "explain",
     "group",
     "how_many",
+    "in_words",
     "interject",
     "interjections",
+    "itself",
     "left_over",
     "listens",
     "many",

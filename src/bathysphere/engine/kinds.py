@@ -24,9 +24,10 @@ class Kind:
 
     `table` may be a function of the table's options, where components come in packs. `text` names a value in a
     sentence: a prefix of text ids, `lord` for `lord-<id>`, or a function of the game's wording, the value and the view
-    (None in a log). `mine` finds the reader's own in a view: it is meant where the value lacks, and it is not named.
-    `at` says where else in a view a value can be touched, such as the space in which a seat stands. `besides` are
-    values that stand for something else: `SEAT.but(deep_one=-1)`.
+    (None in a log). `mine` finds the reader's own in a view: it is meant where the value lacks, and a sentence need not
+    name it. `at` says where else in a view a value can be touched, such as the space in which a seat stands. `besides`
+    are values that stand for something else: `SEAT.but(deep_one=-1)`. `thing=False`: its values are mere words, and
+    nothing on the table can be pointed at.
     """
 
     def __init__(
@@ -39,6 +40,7 @@ class Kind:
         mine: Mine | None = None,
         at: At | None = None,
         besides: Mapping[str, Any] | None = None,
+        thing: bool = True,
     ) -> None:
         self.name = name
         self.table = table
@@ -46,13 +48,23 @@ class Kind:
         self.text: Text = text or name
         self.mine = mine
         self.at = at
+        self.thing = thing
         self.besides = {value: word for word, value in (besides or {}).items()}
         self._values = _values(table, words) if table is not None and not callable(table) else None
 
     def but(self, **besides: Any) -> "Kind":
         """The same things, and values that stand for something else."""
         both = {word: value for value, word in self.besides.items()} | besides
-        return Kind(self.name, self.table, words=self.words, text=self.text, mine=self.mine, at=self.at, besides=both)
+        return self._like(besides=both)
+
+    def said(self, text: Text) -> "Kind":
+        """The same things, named in another way."""
+        return self._like(text=text)
+
+    def _like(self, **changed: Any) -> "Kind":
+        besides = {word: value for value, word in self.besides.items()}
+        same = {"words": self.words, "text": self.text, "mine": self.mine, "at": self.at, "thing": self.thing}
+        return Kind(self.name, self.table, **({**same, "besides": besides} | changed))
 
     def values(self, options: Any = None) -> frozenset[Any]:
         """All of them, at a table with these options; none for numbers without a table."""
@@ -62,10 +74,13 @@ class Kind:
 
     def is_thing(self, value: Any, options: Any = None) -> bool:
         """Whether a value is one of these things, and not something that is named besides."""
+        return self.thing and self._holds(value, options)
+
+    def _holds(self, value: Any, options: Any) -> bool:
         return type(value) in (int, str) and value in self.values(options)
 
     def fits(self, value: Any, options: Any = None) -> bool:
-        known = type(value) is int if self.table is None else self.is_thing(value, options)
+        known = type(value) is int if self.table is None else self._holds(value, options)
         return known or (type(value) in (int, str, tuple) and value in self.besides)
 
     def id_of(self, value: Any, options: Any = None) -> str:
@@ -84,13 +99,14 @@ def _values(table: Sequence[Any], words: bool) -> frozenset[Any]:
     return frozenset(table if words else range(len(table)))
 
 
-def number_itself(words: Any, number: int, view: Any) -> int:
-    return number
+def itself(words: Any, value: int | str, view: Any) -> int | str:
+    """A number or a word that a sentence says or chooses by as it is."""
+    return value
 
 
 SEAT = Kind("seat", range(12))
 """A player. A game with places for them declares its own, with `at`."""
-NUMBER = Kind("number", text=number_itself)
+NUMBER = Kind("number", text=itself)
 """How many."""
 
 

@@ -15,7 +15,7 @@ from bathysphere.engine.facts import Facts, Name, yes
 from bathysphere.engine.kinds import SEAT, By, Form, Group, Kind, One, Ref, group
 
 ONE, MINE, NONE = "one", "mine", "none"
-"""What `<field>_is` tells a sentence: something is named; it is not named because it is the reader's own; it lacks."""
+"""What `<field>_is` tells a sentence: something is named, which may be the reader's own; or nothing stands there."""
 
 
 class Part(NamedTuple):
@@ -24,6 +24,7 @@ class Part(NamedTuple):
     name: str
     kind: Kind
     value: Any
+    optional: bool
     several: bool
     within: tuple[str, str] | None
     """The field and the text of the group that says it together with its neighbours; None if it stands for itself."""
@@ -39,7 +40,7 @@ class Verb:
     Where it can be touched: at everything that its parts name, unless `on` says better (the name of a field, a place,
     or a function of the view and the parts that gives places); and at `of`, the thing whose use it is. `also` are
     further facts for its label: fixed ones, or a function of the game's wording, the view (None in a log) and the
-    parts. `under` is the heading in long lists.
+    parts. `under` is the heading in long lists: the id of a text, or the name of the field that tells options apart.
     """
 
     def __init__(
@@ -59,6 +60,8 @@ class Verb:
         self.of = of
         self.also = also
         self.under = under
+        self.dependent = tuple([name for name, form in fields.items() if isinstance(form, By)])
+        """The fields that may lack, depending on others."""
         self.read = lru_cache(4096)(self.check)
         """The parts of an option, remembered; `check` forgets nothing and takes no 1.0 for 1."""
 
@@ -114,7 +117,7 @@ def _read(
     del rest[: len(taken)]
     before[name] = taken[0] if taken else None
     for value in taken if several else taken or [None]:
-        yield Part(name, kind, value, several, within)
+        yield Part(name, kind, value, optional, several, within)
 
 
 NOTHING_MORE = group()
@@ -167,8 +170,9 @@ class Vocabulary:
         return self.verb(choice).names(choice, options)
 
     def facts(self, words: Any, choice: Choice, view: Any, name: Name) -> Facts:
-        """What the label of an option says: each field by its name, with `<field>_is` where it may be unnamed; several
-        values as one list with `<field>_count`. `words` is the game's wording, with `say` for sentences by id."""
+        """What the label of an option says: each field by its name, with `<field>_is` where it may lack or stand for
+        something else; several values as one list with `<field>_count`. `words` is the game's wording, with `say` for
+        sentences by id."""
         verb = self.verb(choice)
         options = getattr(view, "options", None)
         facts: Facts = {"known": yes(view is not None)}
@@ -186,6 +190,8 @@ class Vocabulary:
             facts |= {field: ", ".join(each), f"{field}_count": len(each)}
         for (field, text), inner in grouped.items():
             facts[field] = words.say(text, **inner)
+        for field in verb.dependent:
+            facts.setdefault(f"{field}_is", ONE if field in facts else NONE)
         if callable(verb.also):
             facts |= verb.also(words, view, *choice[1:])
         elif verb.also is not None:
@@ -194,18 +200,27 @@ class Vocabulary:
 
     def _said(self, part: Part, words: Any, view: Any, name: Name, options: Any) -> Facts:
         kind, field, value = part.kind, part.name, part.value
-        special = kind.mine is not None or bool(kind.besides)
         if value is None:
-            return {f"{field}_is": MINE if kind.mine is not None else NONE}
+            return {f"{field}_is": NONE}
         if value in kind.besides:
             return {f"{field}_is": kind.besides[value]}
-        if special and kind.mine is not None and view is not None and kind.mine(view) == value:
-            return {field: _named(kind, value, words, view, name, options), f"{field}_is": MINE}
-        said: Facts = {field: _named(kind, value, words, view, name, options)}
-        return said | {f"{field}_is": ONE} if special else said
+        said: Facts = {field: in_words(kind, value, words, view, name, options)}
+        if kind.mine is not None and view is not None and kind.mine(view) == value:
+            return said | {f"{field}_is": MINE}
+        return said | {f"{field}_is": ONE} if kind.mine is not None or kind.besides or part.optional else said
+
+    def heading(self, words: Any, choice: Choice, view: Any, name: Name) -> str:
+        """Under what an option stands in a long list; empty for one that stands by itself."""
+        verb = self.verb(choice)
+        if verb.under not in verb.fields:
+            return str(words.say(verb.under)) if verb.under else ""
+        options = getattr(view, "options", None)
+        parts = [part for part in verb.read(choice, options) if part.name == verb.under and part.value is not None]
+        return str(in_words(parts[0].kind, parts[0].value, words, view, name, options)) if parts else ""
 
 
-def _named(kind: Kind, value: Any, words: Any, view: Any, name: Name, options: Any) -> str | int:
+def in_words(kind: Kind, value: Any, words: Any, view: Any, name: Name, options: Any = None) -> str | int:
+    """A value in words, as sentences of the game call it."""
     if kind.name == SEAT.name:
         return name(value)
     if callable(kind.text):
