@@ -17,7 +17,7 @@ from ours import Costs, Play, costs, play
 from placing import placing
 
 from bathysphere.engine.record import write_whole
-from bathysphere.games import NAMES, game
+from bathysphere.games import built_in, game
 
 ROOT = Path(__file__).resolve().parent.parent
 PEER = [str(ROOT / ".venv-bench/bin/python"), str(ROOT / "bench/peer.py")]
@@ -73,7 +73,7 @@ def main() -> None:
     args = parser.parse_args()
     rows = []
     version = ""
-    for name in NAMES:
+    for name in built_in():
         for seats in range(game(name).fewest, game(name).most + 1):
             ours, peers = measure(name, seats, args.rounds, args.seconds)
             version = str(peers[0]["version"])

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bathysphere.games import NAMES, game
+from bathysphere.games import built_in, game
 from bathysphere.tables import Table
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
@@ -62,4 +62,4 @@ def main(wanted: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or list(NAMES))
+    main(sys.argv[1:] or list(built_in()))

@@ -6,22 +6,21 @@ the tables that its board draws from. With `--check` nothing is written, and a d
 
 import argparse
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import msgspec
-from typescript import abyss, cryptids, thing, unfathomable
 from typescript.structs import Interfaces
 
 from bathysphere.engine import Game
 from bathysphere.engine.game import NoAids
-from bathysphere.games import NAMES, game
+from bathysphere.games import built_in, game
 from bathysphere.server import wire
 
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "web" / "src"
 MADE = "Made by tools/make_types.py from"
-FACTS = {"abyss": abyss.facts, "thing": thing.facts, "unfathomable": unfathomable.facts, "cryptids": cryptids.facts}
 
 
 def wire_types() -> str:
@@ -48,10 +47,10 @@ def game_types(found: Game[Any]) -> str:
 def files(folder: Path) -> dict[Path, str]:
     """Each file that is made, and what belongs in it."""
     made = {folder / "wire" / "types.ts": wire_types()}
-    for name in NAMES:
+    for name in built_in():
         made[folder / "games" / name / "types.ts"] = game_types(game(name))
         source = f"// {MADE} src/bathysphere/games/{name}.\n\n"
-        made[folder / "games" / name / "facts.ts"] = source + FACTS[name]()
+        made[folder / "games" / name / "facts.ts"] = source + import_module(f"typescript.{name}").facts()
     return made
 
 

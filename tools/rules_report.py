@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 
 from bathysphere.cli.ledger import ledger
-from bathysphere.games import NAMES
+from bathysphere.games import built_in
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -56,10 +56,10 @@ def report(game: str, with_tests: bool) -> bool:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="?", choices=NAMES, help="all games if none is named")
+    parser.add_argument("game", nargs="?", choices=built_in(), help="all games if none is named")
     parser.add_argument("--tests", action="store_true", help="name the tests of each rule")
     args = parser.parse_args()
-    games = [args.game] if args.game else NAMES
+    games = [args.game] if args.game else built_in()
     whole = [report(game, args.tests) for game in games]
     return 0 if all(whole) else 1
 

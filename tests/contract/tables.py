@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from msgspec import inspect
 
 from bathysphere.engine import BadTable, Game, Range
-from bathysphere.games import NAMES
+from bathysphere.games import built_in
 from bathysphere.games import game as find_game
 from bathysphere.games.cryptids.pack import Pack
 from contract.packs import legal_packs
@@ -120,7 +120,7 @@ def play_many(number: int, first: int) -> Tally:
     """At least so many answers, at tables of every game and of Cryptids with packs of somebody's own."""
     tally = Tally()
     while tally["answers"] < number:
-        for name in NAMES:
+        for name in built_in():
             game = find_game(name)
             played(legal_tables(game), first, lambda table, game=game: play_out(game, table, tally))
         played(tables_with_packs(), first, lambda both: play_with(*both, tally))

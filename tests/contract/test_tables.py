@@ -6,7 +6,7 @@ import pytest
 from hypothesis import Phase, given, seed, settings
 
 from bathysphere.engine import Game
-from bathysphere.games import NAMES
+from bathysphere.games import built_in
 from bathysphere.games import game as find_game
 from bathysphere.games.cryptids.pack import Pack
 from contract.packs import legal_packs
@@ -26,7 +26,7 @@ def some(number: int) -> settings:
     return settings(max_examples=number, deadline=None, database=None, phases=only, suppress_health_check=HEALTHY)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", built_in())
 def test_tables_with_any_legal_options_hold_the_contract(name: str):
     game, seen = find_game(name), Seen()
 
@@ -57,7 +57,7 @@ def test_tables_with_any_legal_pack_hold_the_contract():
     assert len(ids) > PACKS // 2
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", built_in())
 def test_every_option_that_can_be_chosen_is_drawn(name: str):
     game: Game[Any] = find_game(name)
     fields = {field for field in game.options.__struct_fields__ if field not in game.settled}
@@ -71,5 +71,5 @@ def test_many_answers_at_tables_of_all_sorts():
     tally = play_many(1, ROTATION)
     assert tally["answers"] > 1_000
     assert tally["packs"] >= 8
-    assert {name.split(",")[0] for name in tally if "," in name} == set(NAMES)
-    assert all(seats_of(find_game(name)) for name in NAMES)
+    assert {name.split(",")[0] for name in tally if "," in name} == set(built_in())
+    assert all(seats_of(find_game(name)) for name in built_in())

@@ -4,7 +4,7 @@ import pytest
 
 from bathysphere.cli.ledger import ledger
 from bathysphere.engine import Refused, answer, decisions, explain, interject, open_questions, withdraw
-from bathysphere.games import NAMES
+from bathysphere.games import built_in
 from bathysphere.games import game as find_game
 from contract.play import random_play
 from support import dredge
@@ -45,7 +45,7 @@ class TestWaiting:
                 assert str(waiting).startswith(f"Question {s.question}: {waiting.step} waits for seat ")
 
     @pytest.mark.parametrize("seed", range(6))
-    @pytest.mark.parametrize("name", NAMES)
+    @pytest.mark.parametrize("name", built_in())
     def test_in_every_state_of_a_game_under_lines_of_its_ledger(self, name, seed):
         game, known = find_game(name), set(ledger(name).ids)
         steps = set()
@@ -61,7 +61,7 @@ class TestWaiting:
                 assert str(waiting) == "The game is over."
         assert len(steps) >= 5
 
-    @pytest.mark.parametrize("name", NAMES)
+    @pytest.mark.parametrize("name", built_in())
     def test_every_step_of_a_game_cites_lines_that_exist(self, name):
         known = set(ledger(name).ids)
         assert known

@@ -5,7 +5,7 @@ import pytest
 
 from bathysphere.engine import BadTable, Broken, answer, steps_in
 from bathysphere.engine.game import NoOptions
-from bathysphere.games import NAMES, game, new_game
+from bathysphere.games import built_in, game, new_game
 from bathysphere.games.thing import steps
 from bathysphere.games.thing.steps import turn
 from support import dredge
@@ -20,7 +20,7 @@ def complaint(call):
 
 class TestWrongTables:
     def test_an_unknown_game(self):
-        known = ", ".join(NAMES)
+        known = ", ".join(built_in())
         assert complaint(lambda: game("chess")) == f"There is no game called chess; there are: {known}."
 
     @pytest.mark.parametrize("seats", [-1, 0, 1, 5, 100])
@@ -63,7 +63,7 @@ class TestWrongTables:
 
 
 class TestTables:
-    @pytest.mark.parametrize("name", NAMES)
+    @pytest.mark.parametrize("name", built_in())
     def test_every_game_can_be_opened_for_each_number_of_seats(self, name):
         found = game(name)
         for seats in range(found.fewest, found.most + 1):

@@ -142,9 +142,8 @@ class TestResampledWorlds:
         lambda game, s: game.deal(s, None),
         lambda game, s: game.view(s, 0),
         lambda game, s: game.hide(s, 0, None),
-        lambda game, s: game.components(s),
     ],
 )
-def test_a_game_must_say_how_it_is_dealt_seen_hidden_and_counted(call):
+def test_a_game_must_say_how_it_is_dealt_seen_and_hidden(call):
     with pytest.raises(Broken, match="a game says"):
         call(Game(), sea())

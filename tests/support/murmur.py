@@ -10,7 +10,6 @@ import pytest
 from bathysphere import games
 from bathysphere.bots import BOTS, Bot, RandomBot
 from bathysphere.engine import Chance, Choice, Told, View
-from bathysphere.server import http
 
 PLACE = str(Path(__file__).parent / "games")
 
@@ -70,8 +69,6 @@ class Faulty(RandomBot):
 def murmur_everywhere() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(games, "__path__", [*games.__path__, PLACE])
-        for module in (games, http):
-            patch.setattr(module, "NAMES", ("abyss", "murmur"))
         bots = {"random": RandomBot, "silent": Silent, "chatty": Chatty, "eager": Eager, "faulty": Faulty}
         patch.setitem(BOTS, "murmur", bots)
         yield

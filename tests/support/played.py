@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from bathysphere.engine import Game
-from bathysphere.games import NAMES
+from bathysphere.games import built_in
 from bathysphere.games import game as find_game
 from support import dredge
 from support.effort import EFFORT, FULL
@@ -66,7 +66,7 @@ PLAYS = {
     "dredge": Plays(games=200, pairs=1_000, chunks=1, look_every=25, look_by_seats={3: 60, 4: 160}),
 }
 
-GAMES: list[Game[Any]] = [*(find_game(name) for name in NAMES), dredge.GAME]
+GAMES: list[Game[Any]] = [*(find_game(name) for name in built_in()), dredge.GAME]
 
 
 def plays_of(game: Game[Any]) -> Plays:

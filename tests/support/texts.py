@@ -9,7 +9,7 @@ from babel.plural import to_python
 from fluent.syntax import FluentParser, ast
 
 import bathysphere
-from bathysphere.games import NAMES
+from bathysphere.games import built_in
 from bathysphere.words import LANGUAGES
 
 PACKAGE = Path(bathysphere.__file__).parent
@@ -82,7 +82,8 @@ def category(language: str, number: int) -> str:
 
 def _game(path: Path) -> str:
     return next(
-        (name for name in NAMES if f"/games/{name}/" in path.as_posix() or path.name.startswith(f"{name}.")), SHARED
+        (name for name in built_in() if f"/games/{name}/" in path.as_posix() or path.name.startswith(f"{name}.")),
+        SHARED,
     )
 
 

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from bathysphere.games import NAMES
+from bathysphere.games import built_in
 
 ROOT = Path(__file__).resolve().parents[2]
 CLIENT = ROOT / "web" / "src"
 MADE = (
     "wire/types.ts",
-    *(f"games/{name}/{made}.ts" for name in NAMES for made in ("types", "facts")),
+    *(f"games/{name}/{made}.ts" for name in built_in() for made in ("types", "facts")),
 )
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bathysphere.engine import BadTable
-from bathysphere.games import NAMES
+from bathysphere.games import built_in
 from bathysphere.games import game as find_game
 from bathysphere.words import LANGUAGES, Words
 from support import dredge
@@ -34,7 +34,7 @@ def check_texts(name, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", built_in())
 def test_every_table_option_and_each_of_its_words_has_text(name, language):
     check_texts(name, language)
 
@@ -45,7 +45,7 @@ def test_a_game_with_an_option_that_is_one_of_several_words(language):
         check_texts("murmur", language)
 
 
-@pytest.mark.parametrize("game", [*map(find_game, NAMES), dredge.GAME], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [*map(find_game, built_in()), dredge.GAME], ids=lambda game: game.name)
 def test_a_word_can_be_typed_and_stand_in_the_id_of_a_text(game):
     for words in game.option_words().values():
         for word in words:

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from bathysphere.engine import BadTable, Broken, Complaint, Refused
 from bathysphere.engine.errors import SENTENCES
-from bathysphere.games import NAMES
+from bathysphere.games import built_in
 from bathysphere.words import LANGUAGES, Sentences, Words, check_language
 
 COMMON = "bathysphere.words"
@@ -219,7 +219,7 @@ def test_nobody_is_not_called_by_the_last_players_name():
 # -- complaints
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", built_in())
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", SENTENCES)
 def test_every_complaint_is_one_whole_sentence_whatever_the_game_at_hand(game, language, code):

@@ -12,7 +12,7 @@ from contextlib import suppress
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from bathysphere.games import NAMES
+from bathysphere.games import built_in
 from mutants.changes import all_mutants
 from mutants.judge import ROOT, Judge, game_folder
 from mutants.mutant import Mutant
@@ -25,7 +25,7 @@ MEMORY = 2 << 30
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="make mutants", description="Break the rules of a game, one place at a time.")
-    parser.add_argument("--game", choices=NAMES, default="abyss", help="whose rules (default abyss)")
+    parser.add_argument("--game", choices=built_in(), default="abyss", help="whose rules (default abyss)")
     parser.add_argument("--seed", type=int, default=0, help="which mutants are drawn (default 0)")
     parser.add_argument("--number", type=int, default=200, help="how many are drawn (default 200)")
     parser.add_argument("--jobs", type=int, default=2, help="how many are tried at the same time (default 2)")

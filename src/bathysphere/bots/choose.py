@@ -1,20 +1,25 @@
 """Which bots there are, and how one is seated."""
 
-from bathysphere.bots.abyss import ThoughtfulBot as AbyssBot
 from bathysphere.bots.base import Bot, RandomBot
-from bathysphere.bots.cryptids import ThoughtfulBot as CryptidsBot
-from bathysphere.bots.thing import CarelessBot
-from bathysphere.bots.thing import ThoughtfulBot as ThingBot
-from bathysphere.bots.unfathomable import ThoughtfulBot as UnfathomableBot
 from bathysphere.engine import BadTable, Chance, stream
+from bathysphere.games import part
 
-BOTS: dict[str, dict[str, type[Bot]]] = {
-    "abyss": {"random": RandomBot, "thoughtful": AbyssBot},
-    "thing": {"random": CarelessBot, "thoughtful": ThingBot},
-    "unfathomable": {"random": RandomBot, "thoughtful": UnfathomableBot},
-    "cryptids": {"random": RandomBot, "thoughtful": CryptidsBot},
-}
-"""For each game the bots that can play it, the best one last."""
+Bots = dict[str, type[Bot]]
+
+
+class BotsByGame(dict[str, Bots]):
+    """For each game the bots that can play it, the best one last: found when they are asked for."""
+
+    def __missing__(self, game: str) -> Bots:
+        """A game names its bots in `BOTS` (`bathysphere.bots.<game>`, or `bots` in its own package); if it has none,
+        the random one plays it."""
+        module = part(game, "bots")
+        found: Bots = getattr(module, "BOTS", {}) or {"random": RandomBot}
+        self[game] = found
+        return found
+
+
+BOTS = BotsByGame()
 
 
 def bot_names(game: str) -> list[str]:

@@ -10,7 +10,7 @@ import typer
 
 from bathysphere.cli.content import serve_content, use_content
 from bathysphere.engine import BadRecord, BadTable, Broken, Complaint
-from bathysphere.games import NAMES
+from bathysphere.games import built_in
 from bathysphere.games import game as find_game
 from bathysphere.words import LANGUAGES, Words, check_language
 
@@ -33,7 +33,7 @@ def _speak(code: str) -> str:
     return code
 
 
-GameName = Annotated[str, typer.Argument(help=f"the game: {' or '.join(NAMES)}")]
+GameName = Annotated[str, typer.Argument(help=f"the game: {', '.join(built_in())}, or one that is installed")]
 Language = Annotated[
     str,
     typer.Option(
@@ -70,7 +70,7 @@ def main() -> None:
 
 def _sentence(complaint: Complaint) -> str:
     language = _spoken[0] if _spoken else language_of_environment()
-    return str(complaint) if language == "en" else Words(language, NAMES[0]).error(complaint)
+    return str(complaint) if language == "en" else Words(language, built_in()[0]).error(complaint)
 
 
 def language_of_environment() -> str:
@@ -189,7 +189,7 @@ def serve(
     from bathysphere.cli.serve import serve_command
 
     serve_content(content)
-    serve_command(words_for(NAMES[0], language, "bathysphere.cli"), host, port, store, origin or [], unlimited)
+    serve_command(words_for(built_in()[0], language, "bathysphere.cli"), host, port, store, origin or [], unlimited)
 
 
 @app.command()
@@ -202,7 +202,8 @@ def backup(
     from bathysphere.store import back_up
 
     size = back_up(store, file)
-    print(words_for(NAMES[0], language, "bathysphere.cli")("cli-backed-up", path=str(file), size=f"{size / 1e6:.2f}"))
+    words = words_for(built_in()[0], language, "bathysphere.cli")
+    print(words("cli-backed-up", path=str(file), size=f"{size / 1e6:.2f}"))
 
 
 @app.command()

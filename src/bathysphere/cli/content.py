@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bathysphere.engine import BadTable
-from bathysphere.games import NAMES
+from bathysphere.games import built_in
 from bathysphere.games import game as find_game
 
 
@@ -21,7 +21,7 @@ def serve_content(folders: Sequence[Path] | None) -> None:
 
 
 def with_packs() -> str:
-    for name in NAMES:
+    for name in built_in():
         if find_game(name).faces() is not None:
             return name
-    raise BadTable("no_content", game=", ".join(NAMES))
+    raise BadTable("no_content", game=", ".join(built_in()))

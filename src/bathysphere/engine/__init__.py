@@ -38,12 +38,13 @@ from bathysphere.engine.noting import noting
 from bathysphere.engine.record import INTERJECTION, Answer, Header, Record
 from bathysphere.engine.shapes import SeatAsks, SeatDoes
 from bathysphere.engine.state import Outcome, State
-from bathysphere.engine.step import DONE, Answers, Asks, Continues, Does, Next, Step
+from bathysphere.engine.step import DONE, Answers, Asks, Continues, Does, Next, Step, with_fields
 from bathysphere.engine.talk import Phrase
 from bathysphere.engine.value import Value
 from bathysphere.engine.view import SPECTATOR, View, asked, sealed
 from bathysphere.engine.vocabulary import Verb, Vocabulary, in_words
 from bathysphere.engine.window import Closed, OrderedWindow, Window, clockwise, passing
+from bathysphere.engine.zones import Per, Thing, Zone, per, zone_kinds, zones_of
 
 __all__ = [
     "DONE",
@@ -81,6 +82,7 @@ __all__ = [
     "Ordered",
     "OrderedWindow",
     "Outcome",
+    "Per",
     "Phrase",
     "Picks",
     "Range",
@@ -94,6 +96,7 @@ __all__ = [
     "SeatDoes",
     "State",
     "Step",
+    "Thing",
     "Told",
     "Value",
     "Verb",
@@ -101,6 +104,7 @@ __all__ = [
     "Vocabulary",
     "Waiting",
     "Window",
+    "Zone",
     "add_sentences",
     "answer",
     "answer_all",
@@ -130,6 +134,7 @@ __all__ = [
     "open_questions",
     "paced",
     "passing",
+    "per",
     "sealed",
     "seed_bytes",
     "steps_in",
@@ -137,8 +142,11 @@ __all__ = [
     "why",
     "with_card",
     "with_cards",
+    "with_fields",
     "withdraw",
     "without",
     "without_cards",
     "yes",
+    "zone_kinds",
+    "zones_of",
 ]

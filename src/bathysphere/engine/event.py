@@ -4,9 +4,11 @@ A game declares each kind of event once, in a table: the fields that everybody m
 know, and whether it reveals something that was hidden until then. What is not declared cannot be told.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from bathysphere.engine.errors import Broken
+from bathysphere.engine.kinds import Kind
 from bathysphere.engine.value import Value
 
 Version = tuple[int, tuple[Any, ...]]
@@ -15,17 +17,32 @@ Version = tuple[int, tuple[Any, ...]]
 
 class EventKind:
     """One kind of event. `everybody` hears of it and learns those fields; the seats that `tell_some` names learn the
-    fields of `some` too. If it is `secret`, all others do not even hear that it happened."""
+    fields of `some` too. If it is `secret`, all others do not even hear that it happened.
 
-    __slots__ = ("arity", "everybody", "name", "private_arity", "reveals", "secret", "some")
+    Fields are named in a string, or with the kinds of things that they hold, from which the facts of the log line
+    follow: `EventKind("took", seat=SEAT, cell=CELL)`, `some={"dice": FACE}`. A field may hold one thing or several.
+    """
+
+    __slots__ = ("arity", "everybody", "kinds", "name", "private_arity", "reveals", "secret", "some")
 
     def __init__(
-        self, name: str, everybody: str = "", *, some: str = "", reveals: bool = False, secret: bool = False
+        self,
+        name: str,
+        everybody: str = "",
+        /,
+        *,
+        some: str | Mapping[str, Kind] = "",
+        reveals: bool = False,
+        secret: bool = False,
+        **kinds: Kind,
     ) -> None:
+        private = {} if isinstance(some, str) else dict(some)
         self.name = name
-        self.everybody: tuple[str, ...] = tuple(everybody.split())
+        self.kinds: dict[str, Kind] = kinds | private
+        """What its fields hold, as far as that is declared."""
+        self.everybody: tuple[str, ...] = (*everybody.split(), *kinds)
         self.arity = len(self.everybody)
-        self.some: tuple[str, ...] = tuple(some.split())
+        self.some: tuple[str, ...] = tuple(some.split()) if isinstance(some, str) else tuple(private)
         self.private_arity = len(self.some)
         self.reveals = reveals
         self.secret = secret

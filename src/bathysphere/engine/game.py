@@ -1,5 +1,6 @@
 """What a game gives to the engine, and how a table of it is opened."""
 
+import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
@@ -12,7 +13,7 @@ import msgspec
 from bathysphere.engine.chance import Chance, seed_bytes, stream
 from bathysphere.engine.decision import Choice, Decision
 from bathysphere.engine.errors import BadTable, Broken, Refused, shown
-from bathysphere.engine.event import EventKind, Told
+from bathysphere.engine.event import EventKind, Told, declared
 from bathysphere.engine.facts import Reason
 from bathysphere.engine.flow import begin
 from bathysphere.engine.state import Outcome, State
@@ -50,10 +51,13 @@ class Faces(NamedTuple):
 
 
 class Game(Generic[S]):
-    """One set of rules. A subclass fills in the names below; everything else follows from them."""
+    """One set of rules. A subclass fills in the names below; everything else follows from them.
+
+    Steps, kinds of events and verbs that it does not name are those of the module in which it stands.
+    """
 
     name: ClassVar[str]
-    rules_version: ClassVar[int]
+    rules_version: ClassVar[int] = 1
     """Raised whenever the same answers could lead elsewhere, so that no old record is replayed wrongly."""
     fewest: ClassVar[int]
     most: ClassVar[int]
@@ -81,6 +85,17 @@ class Game(Generic[S]):
     vocabulary: ClassVar[Vocabulary] = Vocabulary(())
     """What its options are made of."""
     steps: ClassVar[dict[str, type[Step[Any]]]]
+    own_board: ClassVar[bool] = False
+    """Whether the browser client has a board for it; other games are drawn by the zones of their view."""
+
+    def __init__(self) -> None:
+        kind, module = type(self), sys.modules[type(self).__module__]
+        if not hasattr(kind, "steps"):
+            kind.steps = steps_in(module)
+        if not hasattr(kind, "events"):
+            kind.events = declared(vars(module))
+        if not kind.vocabulary:
+            kind.vocabulary = Vocabulary.declared(vars(module))
 
     # -- what a game fills in
 
@@ -97,8 +112,8 @@ class Game(Generic[S]):
         raise Broken("a game says what is hidden")
 
     def components(self, s: S) -> Any:
-        """Everything that can neither appear nor vanish, in a form that can be compared."""
-        raise Broken("a game says what it is made of")
+        """Everything that can neither appear nor vanish, in a form that can be compared; a game may have nothing."""
+        return ()
 
     # -- what a game may add for those who look at it: all of it follows from what a seat knows, never from a state
 

@@ -4,10 +4,11 @@ A game adds its own zones as lists, tuples, numbers and small values; inner zone
 replaced and never edited, so that a copy shares them. No reference to people, sockets or text.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from inspect import get_annotations
-from typing import Any, ClassVar, NoReturn, Self, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, NoReturn, Self, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -39,27 +40,44 @@ class GameOver(Exception):
     """Raised by `State.finish`; no line behind it runs."""
 
 
-class State:
+class StateType(type):
+    """Makes slots of the fields that a game's state declares. A state that names its slots itself is left as it is."""
+
+    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> "StateType":
+        if bases and "__slots__" not in body:
+            fields = annotated_names(body)
+            body["starts"] = {field: body.pop(field) for field in fields if field in body}
+            body["__slots__"] = tuple(fields)
+        return super().__new__(cls, name, bases, body)
+
+
+class State(metaclass=StateType):
     """The part that the engine keeps. A game's state declares its own fields with their types, in the order of its
-    dump, and names them as slots; how it is copied and stored follows from that."""
+    dump; slots, constructor, copy, dump and load follow from that.
+
+    A field begins with the value that it is declared with, or else empty: 0, False, "", (), [] or None. A state that
+    names its `__slots__` sets its fields in a constructor of its own.
+    """
 
     __slots__ = ("chance", "events", "opened", "outcome", "question", "sealed", "seats", "stack", "value")
     fields: ClassVar[tuple[str, ...]] = ()
     """What the game keeps, as it declared it."""
     copy_fields: ClassVar[Callable[[Any, Any], None]]
     """Made from the declaration: the game's part of a copy."""
+    starts: ClassVar[dict[str, Any]] = {}
+    """The values that this class declares its fields with."""
 
     def __init_subclass__(cls) -> None:
         declared: dict[str, Any] = {}
         slots: list[str] = []
         for base in reversed(cls.__mro__[: cls.__mro__.index(State)]):
             annotated: dict[str, Any] = get_annotations(base)
-            declared |= {name: kind for name, kind in annotated.items() if get_origin(kind) is not ClassVar}
+            declared |= {name: kind for name, kind in annotated.items() if not _is_class_variable(kind)}
             slots += base.__dict__["__slots__"]
         if not set(declared) <= set(slots):
             raise Broken(f"{cls.__name__} declares fields for which it has no slots")
         cls.fields = tuple(declared)
-        cls.copy_fields = copier(slots, {name for name, kind in declared.items() if get_origin(kind) is list})
+        cls.copy_fields = copier(slots, {name for name, kind in declared.items() if _is_list(kind)})
 
     def __init__(self, seats: int, key: bytes) -> None:
         self.seats = seats
@@ -71,6 +89,8 @@ class State:
         self.value: Any = None
         self.events: list[Event] = []
         self.opened: tuple[Decision, ...] | None = None
+        for name, start in beginning(type(self)):
+            setattr(self, name, start[:] if isinstance(start, list) else start)
 
     # -- copying and storing
 
@@ -208,3 +228,47 @@ def state_types(kind: type[State]) -> dict[str, Any]:
         hints = get_type_hints(kind)
         _types[kind] = {name: hints[name] for name in kind.fields}
     return _types[kind]
+
+
+def annotated_names(body: dict[str, Any]) -> list[str]:
+    """The names that the body of a class annotates, but for class variables."""
+    annotations = body.get("__annotations__")
+    if annotations is None and (annotate := body.get("__annotate_func__") or body.get("__annotate__")):
+        annotations = annotate(1)  # from Python 3.14 on they are made when they are asked for
+    return [name for name, kind in (annotations or {}).items() if not _is_class_variable(kind)]
+
+
+def _is_class_variable(kind: Any) -> bool:
+    if isinstance(kind, str):  # of a module that keeps its annotations as text
+        return re.match(r"(typing\.)?ClassVar\b", kind) is not None
+    return kind is ClassVar or get_origin(kind) is ClassVar
+
+
+def _is_list(kind: Any) -> bool:
+    if isinstance(kind, str):
+        return re.match(r"((typing\.)?Annotated\[)?list\b", kind) is not None
+    return get_origin(get_args(kind)[0] if get_origin(kind) is Annotated else kind) is list
+
+
+_beginnings: dict[type[State], tuple[tuple[str, Any], ...]] = {}
+EMPTY: dict[Any, Any] = {int: 0, bool: False, str: "", tuple: (), list: []}
+
+
+def beginning(kind: type[State]) -> tuple[tuple[str, Any], ...]:
+    """What the fields of a new state hold; nothing for a class that names its slots and so has its own constructor."""
+    if kind not in _beginnings:
+        declares = [base for base in reversed(kind.__mro__) if "starts" in base.__dict__ and base is not State]
+        starts = {name: value for base in declares for name, value in base.__dict__["starts"].items()}
+        own = [name for base in declares for name in base.__dict__["__slots__"]]
+        _beginnings[kind] = tuple((name, starts[name] if name in starts else _empty(kind, name)) for name in own)
+    return _beginnings[kind]
+
+
+def _empty(kind: type[State], name: str) -> Any:
+    declared = state_types(kind)[name]
+    if type(None) in get_args(declared):
+        return None
+    plain = get_origin(declared) or declared
+    if plain not in EMPTY:
+        raise Broken(f"{kind.__name__} does not say with which value {name} begins")
+    return EMPTY[plain]

@@ -5,7 +5,8 @@ A step is a small immutable object of one of three kinds. It *does* (`run`), it 
 so whatever lies on the stack has not begun yet, or is the one open question. No step is ever half run.
 """
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar, dataclass_transform
 
 from bathysphere.engine.decision import Choice, Decision
 from bathysphere.engine.errors import Broken
@@ -87,6 +88,20 @@ class Continues(Step[S]):
 
     __slots__ = ()
     mode = CONTINUES
+
+
+T = TypeVar("T")
+
+
+@dataclass_transform(frozen_default=True)
+def with_fields(step: type[T]) -> type[T]:
+    """Gives a step the fields that it declares, such as `seat: int`: slots and constructor follow, fields of its base
+    classes first."""
+    made = dataclass(slots=True, eq=False, repr=False)(step)
+    known = tuple(field.name for field in fields(made))  # type: ignore[arg-type]
+    if known != fields_of(made):  # type: ignore[arg-type]
+        raise Broken(f"{step.__name__} has a base class with a constructor of its own")
+    return made
 
 
 _fields: dict[type[Step[Any]], tuple[str, ...]] = {}

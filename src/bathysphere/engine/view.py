@@ -1,6 +1,6 @@
 """What one seat may know: the part that every game's view has in common."""
 
-from typing import Any
+from typing import Any, Self
 
 from bathysphere.engine.decision import Choice
 from bathysphere.engine.flow import open_questions
@@ -24,6 +24,19 @@ class View(Value, frozen=True, gc=False, kw_only=True):
     asked: Asked
     sealed: Choice | None
     outcome: Outcome | None
+
+    @classmethod
+    def of(cls, s: State, seat: int, **shown: Any) -> Self:
+        """The view of a seat. What a view and a state call by the same name is shown as it is, unless `shown` says what
+        the seat sees of it: `hand=s.hands[seat] if seat >= 0 else ()`."""
+        for name in cls.__struct_fields__:
+            if name not in COMMON and name not in shown:
+                value = getattr(s, name)
+                shown[name] = tuple(value) if isinstance(value, list) else value
+        return cls(seat=seat, question=s.question, asked=asked(s), sealed=sealed(s, seat), outcome=s.outcome, **shown)
+
+
+COMMON = frozenset(View.__struct_fields__)
 
 
 def asked(s: State) -> Asked:

@@ -15,8 +15,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from bathysphere.engine import SPECTATOR, Header, Record, Refused
 from bathysphere.engine.fair import new_secret
-from bathysphere.games import NAMES
 from bathysphere.games import game as find_game
+from bathysphere.games import names
 from bathysphere.server import guard, pictures, wire
 from bathysphere.server.frames import ALL, MOST_FRAMES, Telling
 from bathysphere.server.game_info import game_info
@@ -72,7 +72,7 @@ def need_seat(request: Web, room: Face) -> int:
 @get("/games", sync_to_thread=False)
 def games(request: Web) -> Response[list[wire.GameInfo]]:
     """What can be played here."""
-    told = msgspec.json.encode([game_info(find_game(name)) for name in NAMES])
+    told = msgspec.json.encode([game_info(find_game(name)) for name in names()])
     return cast(Response[list[wire.GameInfo]], _packed(request, told))
 
 

@@ -15,7 +15,7 @@ from msgspec import Raw
 from bathysphere.engine import SPECTATOR, Choice, Decision, Refused, State, Told, View, as_choice, explain, paced
 from bathysphere.engine.fair import commit
 from bathysphere.engine.flow import interjections
-from bathysphere.games import NAMES
+from bathysphere.games import built_in
 from bathysphere.server import wire
 from bathysphere.server.worded import SHELF, Worded
 from bathysphere.tables.face import Face
@@ -39,12 +39,12 @@ def words_for(language: str, game: str) -> Words:
 
 def common_words(language: str) -> Words:
     """For what is said before anybody knows of which table: it is the same with every game."""
-    return words_for(language, NAMES[0])
+    return words_for(language, built_in()[0])
 
 
 def read_all_texts() -> None:
     """Reading a language takes a third of a second: done before anybody waits for it."""
-    for game in NAMES:
+    for game in built_in():
         for language in LANGUAGES:
             words_for(language, game)
 

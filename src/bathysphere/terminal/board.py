@@ -7,12 +7,13 @@ the same for every game.
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from textual.content import Content
 
-from bathysphere.engine import Choice, Decision, Told, View
+from bathysphere.engine import Broken, Choice, Decision, Told, View
 from bathysphere.games import game as find_game
+from bathysphere.games import part
 from bathysphere.terminal.draw import CURSOR, GLOW, NOTHING, PEARL, TEXT, clickable
 from bathysphere.words import Words
 
@@ -170,3 +171,11 @@ class Board(ABC, Generic[V]):
     @abstractmethod
     def legend(self) -> list[Content]:
         """What the signs mean."""
+
+
+def board_of(game: str) -> type[Board[Any]]:
+    """The board of a game: `BOARD` in `bathysphere.terminal.<game>`, or in `terminal` of its own package."""
+    found: type[Board[Any]] | None = getattr(part(game, "terminal"), "BOARD", None)
+    if found is None:
+        raise Broken(f"{game} has no board for the terminal")
+    return found

@@ -11,24 +11,14 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from bathysphere.engine import Broken, Choice, Decision, Game, Told, View
-from bathysphere.terminal.abyss import AbyssBoard
-from bathysphere.terminal.board import TALL, Board, Card, Panel, Scene
-from bathysphere.terminal.cryptids import CryptidsBoard
+from bathysphere.terminal.board import TALL, Board, Card, Panel, Scene, board_of
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, PEARL, TEXT, WARN, clickable, line, lines, spaced, spread
 from bathysphere.terminal.hearing import Said
 from bathysphere.terminal.screens import CardScreen, HelpScreen, PageScreen
-from bathysphere.terminal.thing import ThingBoard
-from bathysphere.terminal.unfathomable import UnfathomableBoard
 from bathysphere.terminal.widgets import BoardColumn, GameLog, PanelColumn, Paper
 from bathysphere.words import LANGUAGES, Words
 
 PACKAGE = "bathysphere.terminal"
-BOARDS: dict[str, type[Board[Any]]] = {
-    "abyss": AbyssBoard,
-    "cryptids": CryptidsBoard,
-    "thing": ThingBoard,
-    "unfathomable": UnfathomableBoard,
-}
 NARROW = 100
 WIDE = 150
 ASK_FRAME = 4
@@ -108,7 +98,7 @@ class Frame(App[None]):
 
     def speak(self, language: str) -> None:
         self.words = Words(language, self.game.name, (PACKAGE,))
-        self.board = BOARDS[self.game.name](self.words)
+        self.board: Board[Any] = board_of(self.game.name)(self.words)
         self.names = tuple(self.words(f"terminal-name-{seat + 1}") for seat in range(self.seats))
         self._said = []
 

@@ -5,10 +5,10 @@ function that says sentences by id. Which sentence is said follows from the kind
 """
 
 from collections.abc import Callable
-from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from bathysphere.engine import Choice, Decision, Facts, Name, Told
+from bathysphere.games import part
 
 
 class Wording(Protocol):
@@ -36,5 +36,5 @@ class Varying(Wording, Protocol):
 
 def wording(game: str, say: Callable[..., str]) -> Wording:
     """The wording of a game that is known to exist."""
-    made: Wording = import_module(f"bathysphere.games.{game}.wording").WORDING(say)
+    made: Wording = cast(Any, part(game, "wording")).WORDING(say)
     return made

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from bathysphere.engine import Broken, Choice, Complaint, Decision, Facts, Name, Outcome, Told, View, yes
-from bathysphere.games import NAMES
+from bathysphere.games import built_in
 from bathysphere.games import game as find_game
 from bathysphere.words.sentences import Sentences
 from bathysphere.words.wording import Talking, Varying, Wording, wording
@@ -22,7 +22,7 @@ class Words(Sentences):
     def __init__(self, language: str, game: str, also: Sequence[str] = ()) -> None:
         found = find_game(game)
         super().__init__(language, ("bathysphere.words", f"bathysphere.games.{game}", *also))
-        for other in NAMES:  # a complaint is often made before anybody knows of which table
+        for other in built_in():  # a complaint is often made before anybody knows of which table
             if other != game:
                 self._read(f"bathysphere.games.{other}", ERRORS)
         self.game = game

@@ -1,5 +1,8 @@
 """The thoughtful bot of Cryptids."""
 
+from bathysphere.bots.base import RandomBot
 from bathysphere.bots.cryptids.bot import ThoughtfulBot
 
-__all__ = ["ThoughtfulBot"]
+BOTS = {"random": RandomBot, "thoughtful": ThoughtfulBot}
+
+__all__ = ["BOTS", "ThoughtfulBot"]

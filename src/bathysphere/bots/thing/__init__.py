@@ -3,4 +3,6 @@
 from bathysphere.bots.thing.announcing import CarelessBot
 from bathysphere.bots.thing.bot import ThoughtfulBot
 
-__all__ = ["CarelessBot", "ThoughtfulBot"]
+BOTS = {"random": CarelessBot, "thoughtful": ThoughtfulBot}
+
+__all__ = ["BOTS", "CarelessBot", "ThoughtfulBot"]

@@ -30,6 +30,7 @@ class AbyssGame(Game[Abyss]):
     options = Options
     aids_type = AbyssAids
     orders = AbyssOrders
+    own_board = True
     state = Abyss
     events = EVENTS
     vocabulary = VOCABULARY

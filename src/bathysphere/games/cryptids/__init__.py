@@ -47,6 +47,7 @@ class CryptidsGame(Game[Expedition]):
     signs = SIGNS
     aids_type = JourneyAids
     ratings = RATINGS
+    own_board = True
     state = Expedition
     events = EVENTS
     steps = steps_in(steps)

@@ -32,6 +32,7 @@ class ThingGame(Game[Hut]):
     aids_type = HutAids
     orders = ThingOrders
     talk = TALK
+    own_board = True
     state = Hut
     events = EVENTS
     steps = steps_in(turn, exchange, actions, panic)

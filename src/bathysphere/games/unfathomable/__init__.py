@@ -29,6 +29,7 @@ class UnfathomableGame(Game[Ship]):
     orders = ShipOrders
     talk = TALK
     secrecy = True
+    own_board = True
     state = Ship
     events = EVENTS
     steps = steps_in(cards, steps)

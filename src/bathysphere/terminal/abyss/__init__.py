@@ -2,4 +2,6 @@
 
 from bathysphere.terminal.abyss.board import AbyssBoard
 
-__all__ = ["AbyssBoard"]
+BOARD = AbyssBoard
+
+__all__ = ["BOARD", "AbyssBoard"]

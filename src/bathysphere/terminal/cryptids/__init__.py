@@ -2,4 +2,6 @@
 
 from bathysphere.terminal.cryptids.board import CryptidsBoard
 
-__all__ = ["CryptidsBoard"]
+BOARD = CryptidsBoard
+
+__all__ = ["BOARD", "CryptidsBoard"]

@@ -2,4 +2,6 @@
 
 from bathysphere.terminal.thing.board import ThingBoard
 
-__all__ = ["ThingBoard"]
+BOARD = ThingBoard
+
+__all__ = ["BOARD", "ThingBoard"]

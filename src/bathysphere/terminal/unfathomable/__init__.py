@@ -2,4 +2,6 @@
 
 from bathysphere.terminal.unfathomable.board import UnfathomableBoard
 
-__all__ = ["UnfathomableBoard"]
+BOARD = UnfathomableBoard
+
+__all__ = ["BOARD", "UnfathomableBoard"]
