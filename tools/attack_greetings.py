@@ -29,7 +29,7 @@ AFTER = 12.0
 async def long_table(store: Path, lines: int) -> str:
     """A table at which bots have talked and played for so many lines."""
     async with ServerProcess(store) as server, Browser(server.address) as ada:
-        options = {"deck": {"flamethrower": 0}, "infections": 1}  # a game that goes on and on
+        options = {"deck": {"flamethrower": 0}, "infections": 11}  # a game that goes on and on
         bots = [None, *["thoughtful"] * 11]
         made = await ada.create("Ada", bots=bots, game="thing", pace=0, options=options)
         line = await ada.line(made.table, 0)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bathysphere.engine import Chance, Refused, any_answer, stream
-from bathysphere.server import loading
+from bathysphere.server import hub, loading
 from bathysphere.server.limits import Limits
 from bathysphere.server.turns import CALLER
 from bathysphere.tables import entries as log
@@ -16,7 +16,7 @@ from bathysphere.tables.room import Room
 from bathysphere.tables.wishes import MOST_ENTRIES
 from support.clients import Browser, browsers, play_out, seated
 from support.hubs import TABLE, Company
-from support.party import play_until
+from support.party import play_until, until
 from support.rooms import ORDERS, Kept
 from support.server import awaited, served
 from support.virtual import run_virtually
@@ -70,6 +70,28 @@ async def test_a_crowd_of_tables_that_one_address_opens_keeps_another_waiting_fo
         await asyncio.gather(*crowd, asyncio.create_task(look(tables[-1], "b")))
         assert loaded.index(tables[-1]) <= 1
         assert sorted(loaded) == sorted(tables)
+
+
+@awaited
+async def test_tables_that_somebody_only_looks_at_do_not_fill_the_memory(store, monkeypatch):
+    monkeypatch.setattr(hub, "IDLE_ENTRIES", 8)
+    async with served(store) as server, browsers(server.address, 1) as people:
+        left = [await seated(people, bots=1) for _ in range(4)]
+        watched = left[0][0]
+        for line in [line for lines in left[1:] for line in lines]:
+            await line.close()
+        await until(lambda: sum(bool(each.listeners) for each in server.hub.served.values()) == 1)
+        tables = [lines[0].table.id for lines in left]
+        for each in server.hub.served.values():
+            each.used -= hub.IN_USE_SECONDS
+        server.hub._forget(server.hub.served[tables[-1]])
+        assert (await people[0].get(f"/tables/{tables[-1]}"))["id"] == tables[-1]
+        kept = set(server.hub.served)
+        assert watched.table.id in kept, "somebody sits there"
+        assert tables[-1] in kept, "somebody has just come"
+        assert len(kept) < 4
+        for table in tables:
+            assert (await people[0].get(f"/tables/{table}"))["id"] == table
 
 
 class TestTheLog:

@@ -126,9 +126,10 @@ async def _greet(hub: Hub, served: Served, listener: Listener, wish: wire.Hello 
         raise Refused("flood")
     room = served.room
     await hub.crowd.admit(listener.address, room.id, listener.viewer < 0)
-    async with hub.crowd.turn:  # others are served between any two of these
-        await pictures.word_ahead(room, listener.viewer, language)
-        await asyncio.sleep(0)
+    if not pictures.is_worded(room, listener.viewer, language):
+        async with hub.crowd.turn:  # others are served between any two of these
+            await pictures.word_ahead(room, listener.viewer, language)
+    await asyncio.sleep(0)
     async with hub.looking(served, listener.viewer):
         listener.language = language
         if isinstance(wish, wire.Hello):

@@ -33,6 +33,10 @@ __all__ = ["Decide", "Hub", "Served", "wall_clock"]
 SNAPSHOT_EVERY = 40
 TRIES = 8
 IDLE_SECONDS = 60
+IN_USE_SECONDS = 2.0
+"""A request that has just found a table is still about to use it."""
+IDLE_ENTRIES = 20_000
+"""So much of tables that nobody needs is kept for a while; a long one takes about 3 kB an entry."""
 SWEEP_SECONDS = 2.0
 DUE_AT_ONCE = 200
 PAUSE_SECONDS = 1.0
@@ -132,7 +136,20 @@ class Hub:
         served.forgive_lateness(self.steady())
         served = self.served.setdefault(table, served)
         self._set_timer(served)
+        self._make_room()
         return served
+
+    def _make_room(self) -> None:
+        """Tables that somebody only looked at must not fill the memory: those that nobody needs go, the oldest first,
+        when there are many of them."""
+        idle = sorted((each for each in self.served.values() if self._idle(each)), key=lambda each: each.used)
+        entries = sum([each.room.number for each in idle])
+        just_now = time.monotonic() - IN_USE_SECONDS
+        for served in idle:
+            if entries <= IDLE_ENTRIES or served.used > just_now:
+                return
+            entries -= served.room.number
+            self._forget(served)
 
     def time_of(self, served: Served) -> int:
         """What time it is at a table."""
@@ -452,10 +469,15 @@ class Hub:
     def _let_go(self) -> None:
         long_ago = time.monotonic() - IDLE_SECONDS
         for served in list(self.served.values()):
-            when = None if upkeep.rests(served.room) else upkeep.due(served.room)
-            soon = when is not None and when < self.time_of(served) + IDLE_SECONDS * 1000
-            if not served.listeners and served.used < long_ago and not soon and not served.lock.locked():
+            if served.used < long_ago and self._idle(served):
                 self._forget(served)
+
+    def _idle(self, served: Served) -> bool:
+        """Whether nobody listens and nothing happens at a table, nor will soon."""
+        if served.listeners or served.lock.locked():
+            return False
+        when = None if upkeep.rests(served.room) else upkeep.due(served.room)
+        return when is None or when >= self.time_of(served) + IDLE_SECONDS * 1000
 
 
 def _broken_off(now: int) -> Log:

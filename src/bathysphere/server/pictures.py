@@ -198,6 +198,15 @@ def put_by(kept: Worded, room: Room, play: Play, viewer: int, words: Words, name
     kept.grow(kept.log, length, lambda start, stop: log_lines(room, play, viewer, words, names, start, stop))
 
 
+def is_worded(room: Room, viewer: int, language: str) -> bool:
+    """Whether what this viewer heard can be told at once: few lines of it have still to be worded."""
+    heard = len(room.play.log(viewer)) if room.play is not None else 0
+    if heard <= LINES_AT_ONCE:
+        return True
+    kept = SHELF.find(room, viewer, language, names_of(room, words_for(language, room.settings.game)), heard)
+    return kept is not None and heard - len(kept.log) <= LINES_AT_ONCE
+
+
 async def word_ahead(room: Room, viewer: int, language: str) -> None:
     """Words a long log a few lines at a time, so that nobody waits for it; what comes then finds it done."""
     words = words_for(language, room.settings.game)
