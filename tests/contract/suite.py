@@ -8,6 +8,7 @@ import pytest
 from bathysphere.engine import SPECTATOR, Chance, Game, Record, Refused, Reply, State, answer, explain, open_questions
 from contract.answers import check_answers, check_order_of_arrival
 from contract.play import Seen, Variant, random_play
+from contract.reasons import check_reasons
 from contract.worlds import check_resample, check_shown
 
 GLANCE = 24
@@ -29,6 +30,7 @@ def check_game(
             assert game.components(s) == components, "a component appeared or vanished"
             check_questions(s)
             check_options(game, s)
+            check_reasons(game, s, seen)
         if reply is not None:
             check_events(game, reply)
             assert reply.reveals or s.chance.counter == counter, "chance was used and nothing marks the barrier"
@@ -98,7 +100,7 @@ def look_closely(game: Game[Any], s: State, chance: Chance, seen: Seen) -> None:
         check_answers(s, chance, seen)
         check_order_of_arrival(s, chance, seen)
     for seat in range(SPECTATOR, s.seats):
-        check_shown(game, s, seat, seen)
+        check_shown(game, s, seat)
         check_resample(game, s, seat, chance, seen)
     assert s.dump() == before, "an examination changed the state"
     seen["looked"] += 1

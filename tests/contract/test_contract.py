@@ -10,7 +10,7 @@ from contract.suite import REPLAY, check_game
 from support.effort import FULL, seeds
 from support.played import GAMES, Plays, plays_of, seats_of
 
-ENOUGH = {"accepted": 30, "refused": 30, "looked": 30, "told": 30, "free": 5, "order": 10, "reasons": 50}
+ENOUGH = {"accepted": 30, "refused": 30, "looked": 30, "told": 30, "free": 5, "order": 10, "reasons": 50, "known": 50}
 """A check that was not made more often in a test counts as not made. A sample is too small for what is rare."""
 COMMON = ("accepted", "refused", "looked")
 
@@ -46,5 +46,6 @@ def expected(game: Game[Any], seats: int, plays: Plays) -> list[str]:
     checks += ["told"] if seats > 1 else []
     checks += ["free"] if plays.free_answers else []
     checks += ["order"] if plays.several_from is not None and seats >= plays.several_from else []
-    checks += ["reasons"] if type(game).reasons is not Game.reasons and plays.reasons else []
+    checks += ["known"] if game.offers else []
+    checks += ["reasons"] if game.offers or type(game).reasons is not Game.reasons else []
     return checks

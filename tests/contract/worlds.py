@@ -24,20 +24,12 @@ OWN_ANSWERS = 3
 """So many answers of its own are tried when a seat is asked alone."""
 
 
-def check_shown(game: Game[Any], s: State, seat: int, seen: Seen) -> None:
-    """What a screen shows beside the view: plain data of the type that the game names; reasons, none for an option."""
+def check_shown(game: Game[Any], s: State, seat: int) -> None:
+    """What a screen shows beside the view: plain data of the type that the game names."""
     view, decision = game.view(s, seat), own_decision(s, seat)
     aids = game.aids(view, decision)
     assert type(aids) is game.aids_type
     assert msgspec.json.decode(msgspec.json.encode(aids), type=game.aids_type) == aids
-    if decision is None:
-        return
-    reasons = game.reasons(view, decision)
-    targets = [reason.target for reason in reasons]
-    assert len(set(targets)) == len(targets), "something is barred for two reasons"
-    offered = decision.options if decision.picks is None else decision.more(())
-    assert not set(targets) & set(offered), "an option is said to be barred"
-    seen["reasons"] += len(reasons)
 
 
 def own_decision(s: State, seat: int) -> Decision | None:

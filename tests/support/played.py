@@ -37,8 +37,6 @@ class Plays(msgspec.Struct, frozen=True):
     """Tables between two that are played in full get a fifth of the games."""
     several_from: int | None = 3
     """The smallest table at which random play asks several seats at once, and often; None: the game never does."""
-    reasons: bool = True
-    """Whether close looks often meet questions with reasons why something is not offered."""
     free_answers: bool = True
     """Whether there are answers after which one may step back."""
     ended: float = 0.99
@@ -61,7 +59,7 @@ PLAYS = {
         look_by_seats={4: 110, 5: 170, 6: 280, 7: 140, 8: 700, 9: 200, 10: 1_200, 11: 250, 12: 1_600},
         a_fifth=(7, 9, 11),
     ),
-    "unfathomable": Plays(games=1_000, look_by_seats={3: 500, 4: 650, 5: 800, 6: 1_000}, reasons=False),
+    "unfathomable": Plays(games=1_000, look_by_seats={3: 500, 4: 650, 5: 800, 6: 1_000}),
     "cryptids": Plays(games=1_000, look_by_seats={1: 230, 2: 550, 3: 1_100, 4: 1_900}, several_from=None),
     "dredge": Plays(games=200, pairs=1_000, chunks=1, look_every=25, look_by_seats={3: 60, 4: 160}),
 }

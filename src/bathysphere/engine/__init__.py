@@ -17,7 +17,7 @@ from bathysphere.engine.decision import (
 from bathysphere.engine.errors import Absent, BadRecord, BadTable, Broken, Complaint, Refused, add_sentences
 from bathysphere.engine.event import Event, EventKind, Told, declared
 from bathysphere.engine.explain import Waiting, explain
-from bathysphere.engine.facts import Facts, Name, Reason, Reasons, why, yes
+from bathysphere.engine.facts import Facts, Name, yes
 from bathysphere.engine.flow import (
     Reply,
     answer,
@@ -35,6 +35,7 @@ from bathysphere.engine.flow import (
 from bathysphere.engine.game import Faces, Game, Range, any_answer, steps_in
 from bathysphere.engine.kinds import NUMBER, SEAT, Form, Kind, Ref, by, group, itself, many, maybe
 from bathysphere.engine.noting import noting
+from bathysphere.engine.reasons import Bar, Bars, Offers, Reason, Reasons, silent, why, within
 from bathysphere.engine.record import INTERJECTION, Answer, Header, Record
 from bathysphere.engine.shapes import SeatAsks, SeatDoes
 from bathysphere.engine.state import Outcome, State
@@ -59,6 +60,8 @@ __all__ = [
     "Asks",
     "BadRecord",
     "BadTable",
+    "Bar",
+    "Bars",
     "Broken",
     "Cards",
     "Chance",
@@ -79,6 +82,7 @@ __all__ = [
     "Kind",
     "Name",
     "Next",
+    "Offers",
     "Ordered",
     "OrderedWindow",
     "Outcome",
@@ -137,6 +141,7 @@ __all__ = [
     "per",
     "sealed",
     "seed_bytes",
+    "silent",
     "steps_in",
     "stream",
     "why",
@@ -144,6 +149,7 @@ __all__ = [
     "with_cards",
     "with_fields",
     "withdraw",
+    "within",
     "without",
     "without_cards",
     "yes",

@@ -14,8 +14,8 @@ from bathysphere.engine.chance import Chance, seed_bytes, stream
 from bathysphere.engine.decision import Choice, Decision
 from bathysphere.engine.errors import BadTable, Broken, Refused, shown
 from bathysphere.engine.event import EventKind, Told, declared
-from bathysphere.engine.facts import Reason
 from bathysphere.engine.flow import begin
+from bathysphere.engine.reasons import Bars, Offers, Reason
 from bathysphere.engine.state import Outcome, State
 from bathysphere.engine.step import Next, Step
 from bathysphere.engine.talk import SEAT, YES, YES_OR_NO, Phrase
@@ -84,6 +84,9 @@ class Game(Generic[S]):
     events: ClassVar[tuple[EventKind, ...]]
     vocabulary: ClassVar[Vocabulary] = Vocabulary(())
     """What its options are made of."""
+    offers: ClassVar[dict[str, Offers]] = {}
+    """By the kind of a question the rule that says what is offered in it, if there is something to say about what is
+    not: `reasons` asks it about what a seat knows."""
     steps: ClassVar[dict[str, type[Step[Any]]]]
     own_board: ClassVar[bool] = False
     """Whether the browser client has a board for it; other games are drawn by the zones of their view."""
@@ -122,9 +125,18 @@ class Game(Generic[S]):
         `decision` is the open question to the seat of the view, if there is one."""
         return NoAids()
 
+    def known(self, view: Any) -> S:
+        """The table as the seat of a view knows it: a state of which all that is face down is empty or stands for
+        itself. Rules are asked about it; it is never played on."""
+        raise Broken("a game says what a seat knows")
+
     def reasons(self, view: Any, decision: Decision) -> tuple[Reason, ...]:
         """Why things that one would try in this question are not offered; none is about an option."""
-        return ()
+        if decision.kind not in self.offers:
+            return ()
+        bars = Bars()
+        self.offers[decision.kind](self.known(view), decision.seat, bars)
+        return bars.against(decision)
 
     def follow(self, orders: Any, view: Any, decision: Decision) -> Choice | None:
         """The answer that standing orders give to a question; None: ask the person."""

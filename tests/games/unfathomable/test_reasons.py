@@ -8,7 +8,7 @@ import pytest
 from bathysphere.engine import Chance, answer, any_answer, decisions, seed_bytes
 from bathysphere.games import unfathomable
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.characters import ARJUN, CHARACTERS
+from bathysphere.games.unfathomable.cards.characters import CHARACTERS
 from bathysphere.games.unfathomable.cards.items import item
 from bathysphere.games.unfathomable.cards.mythos import THE_PEACEMAKER
 from bathysphere.games.unfathomable.cards.skills import LORE, STRENGTH, TIMINGS, WILL
@@ -22,9 +22,8 @@ from bathysphere.games.unfathomable.cards.spaces import (
     SICK_BAY,
     number,
 )
-from bathysphere.games.unfathomable.reasons import BARRED
-from bathysphere.games.unfathomable.reasons_cards import FEATS, SHEETS
 from bathysphere.games.unfathomable.state import KEEPER
+from bathysphere.games.unfathomable.steps.actions import SOURCES
 from bathysphere.games.unfathomable.steps.rooms import ROOM_ACTIONS
 from support.aboard import card, traitor
 from support.asking import SPOKEN
@@ -190,7 +189,7 @@ def test_no_repair_beside_an_enemy_or_without_damage():
 
 def test_no_sentence_is_left_over():
     """That none is missing is checked wherever something is barred."""
-    sources = "".join(each.read_text("utf-8") for each in Path(unfathomable.__file__).parent.glob("reasons*.py"))
+    sources = "".join(each.read_text("utf-8") for each in Path(unfathomable.__file__).parent.rglob("*.py"))
     codes = set(re.findall(r'"([a-z_]+)"', sources)) | {f"timing_{timing}" for timing in TIMINGS if timing != "action"}
     texts = {each.removeprefix("why-") for each in SPOKEN["en"].ids if each.startswith("why-")}
     assert len(texts) > 50
@@ -227,7 +226,7 @@ def test_over_whole_games_what_is_not_offered_has_a_reason_and_what_is_has_none(
             decision = chance.pick(decisions(s))
             reveals = [option for option in decision.options if option[0] == "reveal"]
             answer(s, decision.seat, reveals[0] if reveals else any_answer(decision, chance))
-    assert kinds == {"action", "actions.start"} == set(BARRED)
+    assert kinds == {"action", "actions.start"} == set(GAME.offers)
     assert traitors > 20
 
 
@@ -240,5 +239,4 @@ def tried(s, seat):
     found |= {("repair", place)} if place in ROOMS else set()
     found |= {("murder",)} if not s.human(seat) else set()
     found |= {("keeper",)} if s.titles[KEEPER] == seat else set()
-    found |= {(sheet.ability,)} if s.characters[seat] in (ARJUN, *SHEETS) else set()
-    return found | ({(sheet.feat,)} if s.characters[seat] in FEATS else set())
+    return found | {(name,) for name in (sheet.ability, sheet.feat) if name in SOURCES}

@@ -1,17 +1,18 @@
 """Unfathomable: a steamer, what comes out of the sea, and traitors among three to six players."""
 
-from typing import Any
+from typing import Any, ClassVar
 
-from bathysphere.engine import Chance, Choice, Decision, Game, Next, Reason, Value, add_sentences, steps_in
+from bathysphere.engine import Chance, Choice, Decision, Game, Next, Value, add_sentences, steps_in
 from bathysphere.games.unfathomable import cards, steps
 from bathysphere.games.unfathomable.aids import ShipAids, aids
 from bathysphere.games.unfathomable.events import EVENTS
+from bathysphere.games.unfathomable.known import known
 from bathysphere.games.unfathomable.options import Options
 from bathysphere.games.unfathomable.orders import ShipOrders, follow
-from bathysphere.games.unfathomable.reasons import reasons
 from bathysphere.games.unfathomable.refusals import REFUSALS
 from bathysphere.games.unfathomable.setup import check, deal
 from bathysphere.games.unfathomable.state import Ship
+from bathysphere.games.unfathomable.steps.actions import open_actions, starts
 from bathysphere.games.unfathomable.talk import SLOTS, TALK, unsayable
 from bathysphere.games.unfathomable.view import ShipView, view
 from bathysphere.games.unfathomable.worlds import hide
@@ -32,6 +33,7 @@ class UnfathomableGame(Game[Ship]):
     own_board = True
     state = Ship
     events = EVENTS
+    offers: ClassVar = {"action": open_actions, "actions.start": starts}
     steps = steps_in(cards, steps)
 
     def check_table(self, seats: int, options: dict[str, Any]) -> Value:
@@ -52,8 +54,8 @@ class UnfathomableGame(Game[Ship]):
     def aids(self, view: ShipView, decision: Decision | None) -> ShipAids:
         return aids(view, decision)
 
-    def reasons(self, view: ShipView, decision: Decision) -> tuple[Reason, ...]:
-        return reasons(view, decision)
+    def known(self, view: ShipView) -> Ship:
+        return known(view)
 
     def slot_values(self, slot: str) -> range:
         return SLOTS[slot]

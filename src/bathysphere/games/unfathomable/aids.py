@@ -1,41 +1,31 @@
 """What a reader of the table would otherwise have to work out by the rules: how a check stands, what a die must show,
-what the monsters would do, who inherits a title. Made from one seat's view, never from a state."""
+what the monsters would do, who inherits a title. The rules say it about what one seat knows."""
 
 from bathysphere.engine import Cards, Decision, Value, clockwise
-from bathysphere.games.unfathomable.aboard import (
-    damaged,
-    enemies_of_humans,
-    human,
-    humans_in,
-    open_to_deep_ones,
-    passengers,
-    skill_set,
-)
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HYBRID
-from bathysphere.games.unfathomable.cards.skills import SKILL_OF, VALUE_OF
+from bathysphere.games.unfathomable.cards.skills import SKILL_OF, TREACHERY, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import (
     ARROW,
-    BRIG,
-    DAMAGE_ORDER,
     DECK,
     DIE,
     DRIFT,
     HYDRA_TARGET,
     ROOMS,
-    SPACES,
     THE_DEEP,
     WATER,
-    step_toward,
 )
+from bathysphere.games.unfathomable.known import known
 from bathysphere.games.unfathomable.setup import role_deck
-from bathysphere.games.unfathomable.state import HAND_LIMIT, NOBODY, NOTHING, Check, Rolling
-from bathysphere.games.unfathomable.steps.activation import DAGON, HYDRA
+from bathysphere.games.unfathomable.state import HAND_LIMIT, NOBODY, NOTHING, Check, Rolling, Ship
+from bathysphere.games.unfathomable.steps.activation import DAGON, HYDRA, way
 from bathysphere.games.unfathomable.steps.awakening import AWAKENING
 from bathysphere.games.unfathomable.steps.check import result_of
 from bathysphere.games.unfathomable.steps.common import DESTINATION
-from bathysphere.games.unfathomable.steps.rooms import ROOM_ACTIONS, limit
-from bathysphere.games.unfathomable.steps.titles import LINES
-from bathysphere.games.unfathomable.talk import unsayable
+from bathysphere.games.unfathomable.steps.damage import nearest_undamaged
+from bathysphere.games.unfathomable.steps.hands import skill_set
+from bathysphere.games.unfathomable.steps.rooms import ROOM_ACTIONS, limit, obstacle
+from bathysphere.games.unfathomable.steps.titles import heir
+from bathysphere.games.unfathomable.talk import not_said_now
 from bathysphere.games.unfathomable.view import ShipView
 
 
@@ -124,22 +114,23 @@ class ShipAids(Value, frozen=True, gc=False):
 
 
 def aids(view: ShipView, decision: Decision | None) -> ShipAids:
-    roles = role_deck(len(view.players), view.options)
+    s = known(view)
+    roles = role_deck(s.seats, s.options)
     return ShipAids(
         check=check_aids(view, view.check) if view.check is not None else None,
         roll=roll_aids(view.roll) if view.roll is not None else None,
-        seats=tuple([SeatAids(skill_set(each), max(0, each.hand - HAND_LIMIT)) for each in view.players]),
-        rooms=tuple([room(view, space) for space in ROOM_ACTIONS]),
-        hydra=hydra(view),
+        seats=tuple([seat_aids(s, seat) for seat in range(s.seats)]),
+        rooms=tuple([RoomAids(each, s.spent(limit(each)), obstacle(s, each)) for each in ROOM_ACTIONS]),
+        hydra=hydra(s),
         dagon=ARROW[view.monarchs[DAGON]] if view.monarchs[DAGON] != THE_DEEP else NOTHING,
-        deep_ones=tuple([deep_one(view, space) for space in range(SPACES) if view.deep_ones[space]]),
+        deep_ones=tuple([deep_one(s, space) for space in s.infested()]),
         drift=tuple([(space, DRIFT[space]) for space in WATER if view.deep_ones[space] or space in view.monarchs]),
-        heirs=tuple([heir(view, title) for title in range(len(LINES))]),
+        heirs=tuple([heir(s, title, holder) if holder != NOBODY else NOBODY for title, holder in enumerate(s.titles)]),
         to_awakening=max(0, AWAKENING - view.distance),
         to_destination=max(0, DESTINATION - view.distance),
         hybrids=roles.count(HYBRID),
         cultists=roles.count(CULTIST),
-        unsaid=unsayable(view),
+        unsaid=not_said_now(s, view.seat),
     )
 
 
@@ -184,64 +175,30 @@ def meets(roll: Rolling, face: int) -> bool:
     return result <= roll.number if roll.at_most else result >= roll.number
 
 
-# -- rooms and monsters
+# -- players and monsters
 
 
-def room(view: ShipView, space: int) -> RoomAids:
-    used = limit(space) in view.turn.used
-    inside = space in ROOMS  # in the brig neither damage nor enemies are in the way
-    if inside and damaged(view, space):
-        bar = "damaged"
-    elif inside and enemies_of_humans(view, space):
-        bar = "enemies"
-    else:
-        bar = "used" if used else ""
-    return RoomAids(space, used, bar)
+def seat_aids(s: Ship, seat: int) -> SeatAids:
+    received = skill_set(s, seat) if s.characters[seat] != NOTHING else None
+    skills = tuple([received.count(skill) for skill in range(TREACHERY)]) if received is not None else ()
+    return SeatAids(skills, max(0, len(s.hands[seat]) - HAND_LIMIT))
 
 
-def hydra(view: ShipView) -> int:
+def hydra(s: Ship) -> int:
     """The room behind her two arrows, or the undamaged one nearest to it (U1.6)."""
-    water = view.monarchs[HYDRA]
-    if water == THE_DEEP:
-        return NOTHING
-    first = HYDRA_TARGET[water]
-    return next((each for each in (first, *DAMAGE_ORDER[first]) if not damaged(view, each)), NOTHING)
+    water = s.monarchs[HYDRA]
+    return nearest_undamaged(s, HYDRA_TARGET[water]) if water != THE_DEEP and NOTHING in s.damage else NOTHING
 
 
-def deep_one(view: ShipView, space: int) -> DeepOneAids:
+def deep_one(s: Ship, space: int) -> DeepOneAids:
     """The first of four options that is possible (U1.14 to U1.17)."""
-    victims = humans_in(view, space)
+    victims = s.humans_in(space)
     if victims:
-        return DeepOneAids(space, "attack", NOTHING, tuple(victims))
-    if passengers(view, space):
+        return DeepOneAids(space, "attack", NOTHING, tuple(sorted(victims)))
+    if space in DECK and s.passengers[space - DECK.start]:
         return DeepOneAids(space, "passenger", NOTHING, ())
-    if space in ROOMS and not damaged(view, space):
+    if space in ROOMS and not s.damaged(space):
         return DeepOneAids(space, "damage", NOTHING, ())
-    ahead = way(view, space)
-    if ahead == NOTHING or not open_to_deep_ones(view, ahead):
+    if (space in ROOMS and NOTHING not in s.damage) or not s.open_to_deep_ones(way(s, space)):
         return DeepOneAids(space, "stay", NOTHING, ())
-    return DeepOneAids(space, "move", ahead, ())
-
-
-def way(view: ShipView, space: int) -> int:
-    """Along the arrow, or toward the nearest undamaged room; NOTHING when none is left, because the game is over."""
-    if space in WATER or space in DECK:
-        return ARROW[space]
-    target = next((each for each in DAMAGE_ORDER[space] if not damaged(view, each)), NOTHING)
-    return NOTHING if target == NOTHING else step_toward(space, target)
-
-
-# -- titles
-
-
-def heir(view: ShipView, title: int) -> int:
-    """The highest of the line outside the brig; with nobody else there, the title stays (U6.4)."""
-    holder = view.titles[title]
-    if holder == NOBODY:
-        return NOBODY
-    seats = {player.character: seat for seat, player in enumerate(view.players)}
-    for character in LINES[title]:
-        seat = seats.get(character, NOBODY)
-        if seat not in (NOBODY, holder) and human(view, seat) and view.players[seat].place != BRIG:
-            return seat
-    return holder
+    return DeepOneAids(space, "move", way(s, space), ())

@@ -7,7 +7,6 @@ the hand, so that it reads the same whatever is held. What cards ask is in promp
 from typing import TYPE_CHECKING, Final
 
 from bathysphere.engine import Decision, Facts, Name, how_many, noting, yes
-from bathysphere.games.unfathomable.aboard import own
 from bathysphere.games.unfathomable.cards.damage import ANY, DAMAGE
 from bathysphere.games.unfathomable.cards.spaces import BRIG, NAMES, ROOMS
 from bathysphere.games.unfathomable.labels import signed
@@ -18,7 +17,7 @@ from bathysphere.games.unfathomable.state import HAND_LIMIT, NO_ROLE, NOBODY, NO
 from bathysphere.games.unfathomable.steps.actions import STOP
 from bathysphere.games.unfathomable.steps.defeat import SUPPLY
 from bathysphere.games.unfathomable.steps.repairs import Worth
-from bathysphere.games.unfathomable.view import ShipView
+from bathysphere.games.unfathomable.view import ShipView, own
 
 if TYPE_CHECKING:
     from bathysphere.games.unfathomable.wording import UnfathomableWording

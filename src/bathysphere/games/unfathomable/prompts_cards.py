@@ -4,13 +4,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from bathysphere.engine import Decision, Facts, Name, how_many, noting, yes
-from bathysphere.games.unfathomable.aboard import own
 from bathysphere.games.unfathomable.cards.mythos import MYTHOS
 from bathysphere.games.unfathomable.cards.skills import SKILL_OF
 from bathysphere.games.unfathomable.matter import NO_CAUSE
 from bathysphere.games.unfathomable.state import NO_ROLE, NOTHING
 from bathysphere.games.unfathomable.steps.resolve import NO_EFFECT
-from bathysphere.games.unfathomable.view import ShipView
+from bathysphere.games.unfathomable.view import ShipView, own
 
 if TYPE_CHECKING:
     from bathysphere.games.unfathomable.wording import UnfathomableWording

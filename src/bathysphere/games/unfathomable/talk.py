@@ -7,8 +7,10 @@ everybody, revealed traitors as well (UA3.25), so nobody has an audience of his 
 from typing import Final
 
 from bathysphere.engine import Choice, Phrase
-from bathysphere.games.unfathomable.aboard import human, skill_set
 from bathysphere.games.unfathomable.cards.skills import CARDS_WITH, SKILLS, TREACHERY
+from bathysphere.games.unfathomable.known import known
+from bathysphere.games.unfathomable.state import NOTHING, Ship
+from bathysphere.games.unfathomable.steps.hands import skill_set
 from bathysphere.games.unfathomable.view import ShipView
 
 TALK: Final = (
@@ -50,20 +52,25 @@ BEFORE_SORTING: Final = ("criteria", "cards")
 
 
 def unsayable(view: ShipView) -> tuple[Choice, ...]:
+    return not_said_now(known(view), view.seat)
+
+
+def not_said_now(s: Ship, seat: int) -> tuple[Choice, ...]:
     """While a check lasts nobody asks for cards by name, for the answer could mark one of them (UA3.12, UA3.13, UQ.58);
     until its cards lie open, nobody speaks of skills either. What is said of skill sets has to be so (UA3.4)."""
-    asking: tuple[Choice, ...] = (("ask_card",),) if view.check is not None else ()
-    if view.seat < 0 or (view.check is not None and view.check.stage in BEFORE_SORTING):
+    asking: tuple[Choice, ...] = (("ask_card",),) if s.checks else ()
+    if seat < 0 or (s.checks and s.checks[-1].stage in BEFORE_SORTING):
         return (*asking, ("not_mine",), ("only_mine",))
-    receivers = [[seat for seat in range(len(view.players)) if receives(view, seat, skill)] for skill in SLOTS["skill"]]
+    receivers = [[other for other in range(s.seats) if receives(s, other, skill)] for skill in SLOTS["skill"]]
     return (
         *asking,
-        *[("not_mine", skill) for skill, seats in enumerate(receivers) if view.seat in seats],
-        *[("only_mine", skill) for skill, seats in enumerate(receivers) if seats != [view.seat]],
+        *[("not_mine", skill) for skill, seats in enumerate(receivers) if seat in seats],
+        *[("only_mine", skill) for skill, seats in enumerate(receivers) if seats != [seat]],
     )
 
 
-def receives(view: ShipView, seat: int, skill: int) -> bool:
+def receives(s: Ship, seat: int, skill: int) -> bool:
     """Whether somebody's skill set has a skill; everybody sees that. Treachery is for revealed traitors (U11.1)."""
-    player = view.players[seat]
-    return not human(view, seat) if skill == TREACHERY else any(skill_set(player)[skill : skill + 1])
+    if skill == TREACHERY:
+        return not s.human(seat)
+    return s.characters[seat] != NOTHING and skill in skill_set(s, seat)

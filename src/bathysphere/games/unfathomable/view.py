@@ -97,6 +97,11 @@ class ShipView(View, frozen=True, gc=False, kw_only=True):
     """All hands, once the game is over."""
 
 
+def own(view: ShipView) -> SeatView:
+    """What is known of the reader; there is one."""
+    return view.players[view.seat]
+
+
 def view(s: Ship, seat: int) -> ShipView:
     over = s.outcome is not None
     top = s.stack[-1] if s.stack else None

@@ -5,12 +5,26 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from bathysphere.engine import DONE, Answers, Choice, Continues, Count, Decision, Next, Ordered, SeatAsks, SeatDoes
+from bathysphere.engine import (
+    DONE,
+    Answers,
+    Bar,
+    Choice,
+    Continues,
+    Count,
+    Decision,
+    Next,
+    Ordered,
+    SeatAsks,
+    SeatDoes,
+    silent,
+    within,
+)
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.items import ITEMS, WEAPONS
-from bathysphere.games.unfathomable.cards.skills import ABILITY, SKILL_OF, TREACHERY
+from bathysphere.games.unfathomable.cards.skills import ABILITY, SKILL_OF, TIMING, TREACHERY
 from bathysphere.games.unfathomable.state import NOTHING, SANITY, Ship
-from bathysphere.games.unfathomable.steps.actions import SOURCES, STOP, Source, act
+from bathysphere.games.unfathomable.steps.actions import SOURCES, STOP, Source, act, no_target
 from bathysphere.games.unfathomable.steps.attack import attack, targets
 from bathysphere.games.unfathomable.steps.common import PutAway, change_dial, draw, lay_open, throw_away
 from bathysphere.games.unfathomable.steps.roll import roll
@@ -28,8 +42,8 @@ GRIT: Final = 2
 class Use(NamedTuple):
     """An action of a card or a sheet."""
 
-    aims: Callable[[Ship, int], Sequence[Choice]]
-    """What it can be aimed at, () if it needs no aim; an empty list if it would change nothing (UQ.49)."""
+    aims: Callable[[Ship, int, Bar], Sequence[Choice]]
+    """What it can be aimed at, () if it needs no aim; nothing if it would change nothing (UQ.49)."""
     does: Callable[[Ship, int, Choice], Next]
 
 
@@ -39,7 +53,7 @@ PLAYED: Final[dict[str, Use]] = {}
 """By the id of the ability."""
 
 
-def plays(s: Ship, seat: int) -> list[Choice]:
+def plays(s: Ship, seat: int, bar: Bar) -> list[Choice]:
     """Hand cards can be played in the brig too (U17.13), those of treachery only by revealed traitors (U11.1.2)."""
     uses = playable(s.human(seat))
     last: Use | None = None
@@ -48,13 +62,24 @@ def plays(s: Ship, seat: int) -> list[Choice]:
     before = NOTHING
     for card in s.hands[seat]:
         use = uses[card]
-        if use is None or card == before:  # hands are sorted: cards alike are neighbours, and often those of an ability
+        if card == before:  # hands are sorted: cards alike are neighbours, and often those of an ability
             continue
-        if use is not last:
-            last, aims = use, use.aims(s, seat)
-        options += map(PLAY[card], aims)
         before = card
+        if use is None:
+            if bar is not silent:
+                no_action_on(card, s.human(seat), bar)
+            continue
+        if use is not last or bar is not silent:
+            last, aims = use, use.aims(s, seat, within(bar, "play", card))
+        options += map(PLAY[card], aims)
     return options
+
+
+def no_action_on(card: int, human: bool, bar: Bar) -> None:
+    if human and SKILL_OF[card] == TREACHERY:
+        bar(("play", card), "traitors_only", card=card)
+    else:
+        bar(("play", card), f"timing_{TIMING[ABILITY[card]]}", card=card, ability=ABILITY[card])
 
 
 @cache
@@ -75,7 +100,7 @@ def do_play(s: Ship, seat: int, choice: Choice) -> Next:
 SOURCES["play"] = Source(plays, do_play)
 
 
-def always(s: Ship, seat: int) -> Sequence[Choice]:
+def always(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """It needs no aim."""
     return ((),)
 
@@ -98,7 +123,7 @@ class Grant(SeatDoes[Ship]):
 # -- influence
 
 
-def others(s: Ship, seat: int) -> Sequence[Choice]:
+def others(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     return other_seats(s.seats, seat)
 
 
@@ -139,9 +164,9 @@ def decks_left(s: Ship, most: int) -> list[int]:
     return [skill for skill in range(TREACHERY) for _ in range(min(most, len(s.decks[skill]) + len(s.discards[skill])))]
 
 
-def something_to_learn(s: Ship, seat: int) -> Sequence[Choice]:
+def something_to_learn(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """The card itself is discarded only afterwards, so it cannot be drawn (U28.2a, UQ.49)."""
-    return ((),) if decks_left(s, 1) else ()
+    return ((),) if decks_left(s, 1) else bar((), "no_skill_cards_left")
 
 
 def watch(s: Ship, seat: int, aim: Choice) -> Next:
@@ -177,8 +202,9 @@ def weapons(s: Ship, seat: int) -> list[int]:
     return [item for item in s.items[seat] if item in WEAPONS and ITEMS[item].action]
 
 
-def rampages(s: Ship, seat: int) -> list[Choice]:
-    return [(weapon,) for weapon in (NOTHING, *weapons(s, seat)) if targets(s, seat, weapon)]
+def rampages(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+    found = [(weapon,) for weapon in (NOTHING, *weapons(s, seat)) if targets(s, seat, weapon)]
+    return found or no_target(s, seat, bar, (), "out_of_reach", ability="rampage")
 
 
 def rampage(s: Ship, seat: int, aim: Choice) -> Next:
@@ -225,8 +251,8 @@ PLAYED["rampage"] = Use(rampages, rampage)
 # -- will
 
 
-def has_other_cards(s: Ship, seat: int) -> list[Choice]:
-    return [()] if len(s.hands[seat]) > 1 else []
+def has_other_cards(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+    return ((),) if len(s.hands[seat]) > 1 else bar((), "no_other_cards", ability="persistence")
 
 
 def persist(s: Ship, seat: int, aim: Choice) -> Next:
@@ -271,9 +297,9 @@ class PersistDraw(SeatAsks[Ship]):
         return DONE
 
 
-def gritty(s: Ship, seat: int) -> list[Choice]:
+def gritty(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """One such card in a turn, whoever plays it (G30)."""
-    return [] if s.spent("true_grit") else [()]
+    return bar((), "ability_used", ability="true_grit") if s.spent("true_grit") else ((),)
 
 
 def grit(s: Ship, seat: int, aim: Choice) -> Next:

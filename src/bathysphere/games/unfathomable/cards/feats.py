@@ -1,11 +1,12 @@
 """The feats that are actions (facts, section 5): once per game, then the card is gone (U14.3). The others belong to the
 windows in which they are used."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import structs
 
-from bathysphere.engine import DONE, Choice, Next
+from bathysphere.engine import DONE, Bar, Choice, Next, within
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.abilities import Grant, Use
 from bathysphere.games.unfathomable.cards.characters import CHARACTERS, ISHMAEL, JAMIE, JEANNE, WILLIAM
@@ -24,23 +25,30 @@ def on_feat(character: int, use: Use) -> None:
     """Notes the action of a feat card."""
     feat = CHARACTERS[character].feat
 
-    def offers(s: Ship, seat: int) -> list[Choice]:
-        return [(feat, *aim) for aim in use.aims(s, seat)] if s.has_feat(seat) else []
+    def offers(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+        if not s.has_feat(seat):
+            return bar((feat,), "ability_in_brig" if s.feats[seat] else "feat_used", ability=feat)
+        return [(feat, *aim) for aim in use.aims(s, seat, within(bar, feat))]
+
+    def lost(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+        return bar((feat,), "ability_lost", ability=feat)
 
     def does(s: Ship, seat: int, choice: Choice) -> Next:
         s.tell(events.ACTION, seat, feat, NOTHING, choice[1] if len(choice) > 1 else NOTHING)
         s.feats[seat] = False
         return use.does(s, seat, choice[1:])
 
-    SOURCES[feat] = Source(offers, does, human=True, character=character)
+    SOURCES[feat] = Source(offers, does, human=True, character=character, closed=lost)
 
 
 # -- full steam ahead
 
 
-def at_the_boilers(s: Ship, seat: int) -> list[Choice]:
+def at_the_boilers(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """Damage and enemies are no obstacle: it is not the action of the space."""
-    return [()] if s.places[seat] == BOILER_ROOM else []
+    if s.places[seat] == BOILER_ROOM:
+        return ((),)
+    return bar((), "elsewhere", ability="full_steam_ahead", space=BOILER_ROOM)
 
 
 def full_steam_ahead(s: Ship, seat: int, aim: Choice) -> Next:
@@ -54,9 +62,11 @@ on_feat(JEANNE, Use(at_the_boilers, full_steam_ahead))
 # -- arrest order
 
 
-def suspects(s: Ship, seat: int) -> list[Choice]:
+def suspects(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """Another character in his space, human or revealed traitor; in the brig nobody can be sent there."""
-    return [] if s.in_brig(seat) else [(other,) for other in sorted(s.here(s.places[seat])) if other != seat]
+    if s.in_brig(seat):
+        return bar((), "ability_in_brig", ability="arrest_order")
+    return [(other,) for other in sorted(s.here(s.places[seat])) if other != seat] or bar((), "nobody_here")
 
 
 def arrest_order(s: Ship, seat: int, aim: Choice) -> Next:
@@ -70,8 +80,10 @@ on_feat(JAMIE, Use(suspects, arrest_order))
 # -- quick cast
 
 
-def as_keeper(s: Ship, seat: int) -> list[Choice]:
-    return [()] if s.titles[KEEPER] == seat and s.spells else []
+def as_keeper(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+    if s.titles[KEEPER] != seat:
+        return bar((), "not_your_title", ability="quick_cast")
+    return ((),) if s.spells else bar((), "no_spells")
 
 
 def quick_cast(s: Ship, seat: int, aim: Choice) -> Next:
@@ -85,9 +97,10 @@ on_feat(WILLIAM, Use(as_keeper, quick_cast))
 # -- deep one ancestry
 
 
-def readable(s: Ship, seat: int) -> list[Choice]:
+def readable(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """Another human who has role cards."""
-    return [(other,) for other in range(s.seats) if other != seat and s.human(other) and s.roles[other]]
+    found = [(other,) for other in range(s.seats) if other != seat and s.human(other) and s.roles[other]]
+    return found or bar((), "no_roles", ability="deep_one_ancestry")
 
 
 def deep_one_ancestry(s: Ship, seat: int, aim: Choice) -> Next:

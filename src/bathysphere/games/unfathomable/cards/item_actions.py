@@ -1,9 +1,10 @@
 """The actions on items (facts, section 7). Items that are used at another moment belong to its window: the die, a
 check, a defeat."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from bathysphere.engine import DONE, Choice, Next, with_card
+from bathysphere.engine import DONE, Bar, Choice, Next, with_card, within
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.abilities import Grant, Use, weapons
 from bathysphere.games.unfathomable.cards.items import (
@@ -23,7 +24,7 @@ from bathysphere.games.unfathomable.cards.items import (
 from bathysphere.games.unfathomable.cards.lore import MoveDeepOnes
 from bathysphere.games.unfathomable.cards.spaces import ADJACENT, BRIG, DECK, ROOMS, SHIP
 from bathysphere.games.unfathomable.state import NOTHING, Ship
-from bathysphere.games.unfathomable.steps.actions import DESTINATIONS, SOURCES, Source
+from bathysphere.games.unfathomable.steps.actions import DESTINATIONS, NO_ACTION, SOURCES, Source, no_target
 from bathysphere.games.unfathomable.steps.attack import attack, targets
 from bathysphere.games.unfathomable.steps.barricade import barricade_window
 from bathysphere.games.unfathomable.steps.damage import DrawDamage, repair
@@ -39,14 +40,31 @@ OUTSIDE_BRIG: Final = tuple([space for space in SHIP if space != BRIG])
 """In the brig no item works (U17.6)."""
 
 
-def item_actions(s: Ship, seat: int) -> list[Choice]:
+def item_actions(s: Ship, seat: int, bar: Bar) -> list[Choice]:
     """A revealed traitor's items work as well (G32). A limit stays with the card (UQ.42)."""
     used = s.turn.used
     options: list[Choice] = []
     for item in s.items[seat]:
-        if item in USES and ITEMS[item].id not in used:
-            options += map(USE_ITEM[item], USES[item].aims(s, seat))
+        if item not in USES:
+            no_action_on(item, bar)
+        elif ITEMS[item].id in used:
+            bar(("item", item), "item_used", item=item)
+        else:
+            options += map(USE_ITEM[item], USES[item].aims(s, seat, within(bar, "item", item)))
     return options
+
+
+def no_action_on(item: int, bar: Bar) -> None:
+    bar(("item", item), "improvement" if item in IMPROVEMENTS else "not_an_action", item=item)
+
+
+def items_in_brig(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+    for item in s.items[seat]:
+        if item in USES:
+            bar(("item", item), "item_in_brig", item=item)
+        else:
+            no_action_on(item, bar)
+    return NO_ACTION
 
 
 def do_item(s: Ship, seat: int, choice: Choice) -> Next:
@@ -57,7 +75,7 @@ def do_item(s: Ship, seat: int, choice: Choice) -> Next:
     return USES[item].does(s, seat, tuple(aim))
 
 
-SOURCES["item"] = Source(item_actions, do_item, spaces=OUTSIDE_BRIG, needs="items")
+SOURCES["item"] = Source(item_actions, do_item, spaces=OUTSIDE_BRIG, needs="items", closed=items_in_brig)
 
 
 def change_hands(s: Ship, giver: int, to: int, item: int) -> Next:
@@ -83,7 +101,10 @@ def strike(s: Ship, seat: int, weapon: int, aim: Choice) -> Next:
 
 
 def weapon(item: int) -> Use:
-    return Use(lambda s, seat: weapon_aims(s, seat, item), lambda s, seat, aim: strike(s, seat, item, aim))
+    def aims(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+        return weapon_aims(s, seat, item) or no_target(s, seat, bar, (), "item_out_of_reach", item=item)
+
+    return Use(aims, lambda s, seat, aim: strike(s, seat, item, aim))
 
 
 def armed(s: Ship, seat: int) -> list[Choice]:
@@ -103,8 +124,9 @@ USES[STARBUCK] = Use(weapon(STARBUCK).aims, set_cat_on)
 # -- jam tin grenade
 
 
-def blast_aims(s: Ship, seat: int) -> list[Choice]:
-    """An adjacent space in which it would do something: a room, or one where somebody can be defeated (UQ.49)."""
+def blast_aims(s: Ship, seat: int, bar: Bar) -> list[Choice]:
+    """An adjacent space in which it would do something: a room, or one where somebody can be defeated (UQ.49). From
+    everywhere but the brig there is a room next door."""
     return [
         (space,)
         for space in ADJACENT[s.places[seat]]
@@ -144,8 +166,8 @@ def in_earshot(s: Ship, seat: int) -> list[int]:
     return [space for space in (here, *ADJACENT[here]) if passengers_on(s, space)]
 
 
-def trumpet_aims(s: Ship, seat: int) -> list[Choice]:
-    return [()] if in_earshot(s, seat) else []
+def trumpet_aims(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+    return ((),) if in_earshot(s, seat) else bar((), "item_no_passenger", item=SPEAKING_TRUMPET)
 
 
 def trumpet(s: Ship, seat: int, aim: Choice) -> Next:
@@ -155,10 +177,12 @@ def trumpet(s: Ship, seat: int, aim: Choice) -> Next:
     return DONE
 
 
-def repairs(s: Ship, seat: int) -> list[Choice]:
+def repairs(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """Not beside an enemy of humans, and a revealed traitor is one himself (U41.1, U41.3, G32)."""
     here = s.places[seat]
-    return [(here,)] if here in ROOMS and s.damaged(here) and not s.enemies_of_humans(here) else []
+    if here not in ROOMS or not s.damaged(here):
+        return bar((), "item_no_damage", item=TOOL_KIT)
+    return bar((), "item_beside_enemy", item=TOOL_KIT) if s.enemies_of_humans(here) else [(here,)]
 
 
 def mend(s: Ship, seat: int, aim: Choice) -> Next:
@@ -166,15 +190,16 @@ def mend(s: Ship, seat: int, aim: Choice) -> Next:
     return DONE
 
 
-def read_aims(s: Ship, seat: int) -> list[Choice]:
-    return [()] if s.deep_ones[s.places[seat]] else []
+def read_aims(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+    return ((),) if s.deep_ones[s.places[seat]] else bar((), "item_no_deep_one", item=BOOK_OF_DAGON)
 
 
 def read(s: Ship, seat: int, aim: Choice) -> Next:
     return (*barricade_window(s), MoveDeepOnes(seat, s.places[seat]), Grant(seat))
 
 
-def run_aims(s: Ship, seat: int) -> list[Choice]:
+def run_aims(s: Ship, seat: int, bar: Bar) -> list[Choice]:
+    """From everywhere but the brig there is a room next door."""
     return [(space,) for space in ADJACENT[s.places[seat]] if space in DESTINATIONS]
 
 

@@ -1,8 +1,9 @@
 """What mythos cards in a play area let their keepers do in the action step (U4.7, G27, G40)."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from bathysphere.engine import DONE, Choice, Continues, Next
+from bathysphere.engine import DONE, Bar, Choice, Continues, Next
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.mythos import (
     BARRICADE_THE_HATCHES,
@@ -11,7 +12,7 @@ from bathysphere.games.unfathomable.cards.mythos import (
     SACRIFICE_DEEP_ONE,
 )
 from bathysphere.games.unfathomable.state import NOTHING, RITUAL, SANITY, Ship
-from bathysphere.games.unfathomable.steps.actions import SOURCES, Source
+from bathysphere.games.unfathomable.steps.actions import NO_ACTION, SOURCES, Source
 from bathysphere.games.unfathomable.steps.barricade import barricade
 from bathysphere.games.unfathomable.steps.check import PASSED, Judged, hold
 from bathysphere.games.unfathomable.steps.common import change_dial, discard_kept
@@ -33,10 +34,13 @@ def leave(s: Ship, seat: int, card: int) -> None:
 # -- Sacrifice Deep One
 
 
-def offerings(s: Ship, seat: int) -> list[Choice]:
+def offerings(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """With a deep one in the own space, as often as he likes (G40)."""
-    there = s.deep_ones[s.places[seat]]
-    return [("sacrifice_deep_one",)] if SACRIFICE_DEEP_ONE in s.keeps[seat] and there else []
+    if SACRIFICE_DEEP_ONE not in s.keeps[seat]:
+        return NO_ACTION
+    if not s.deep_ones[s.places[seat]]:
+        return bar(("sacrifice_deep_one",), "no_deep_one", mythos=SACRIFICE_DEEP_ONE)
+    return [("sacrifice_deep_one",)]
 
 
 def do_offering(s: Ship, seat: int, choice: Choice) -> Next:
@@ -69,7 +73,7 @@ SOURCES["sacrifice_deep_one"] = Source(offerings, do_offering, needs="keeps")
 # -- Memory of the Deep
 
 
-def memories(s: Ship, seat: int) -> list[Choice]:
+def memories(s: Ship, seat: int, bar: Bar) -> list[Choice]:
     """In the brig too (G39)."""
     return [("memory_of_the_deep",)] if MEMORY_OF_THE_DEEP in s.keeps[seat] else []
 
@@ -104,10 +108,13 @@ SOURCES["memory_of_the_deep"] = Source(memories, do_memory, needs="keeps")
 # -- Barricade the Hatches
 
 
-def barricades(s: Ship, seat: int) -> list[Choice]:
+def barricades(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """Between the actions of his own action step (G27)."""
-    own = s.turn.seat == seat and s.turn.step == "actions"
-    return [("barricade",)] if own and BARRICADE_THE_HATCHES in s.keeps[seat] else []
+    if BARRICADE_THE_HATCHES not in s.keeps[seat]:
+        return NO_ACTION
+    if s.turn.seat != seat or s.turn.step != "actions":
+        return bar(("barricade",), "own_turn_only", mythos=BARRICADE_THE_HATCHES)
+    return [("barricade",)]
 
 
 def do_barricade(s: Ship, seat: int, choice: Choice) -> Next:

@@ -1,10 +1,11 @@
 """The two actions on lore cards, and the Elder Sign Amulet, which resolves them once more."""
 
+from collections.abc import Sequence
 from itertools import compress
 from operator import itemgetter
 from typing import Final
 
-from bathysphere.engine import DONE, PASS, Answers, Choice, Decision, Next, SeatAsks
+from bathysphere.engine import DONE, PASS, Answers, Bar, Choice, Decision, Next, SeatAsks, silent
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.abilities import PLAYED, Use
 from bathysphere.games.unfathomable.cards.items import ELDER_SIGN_AMULET
@@ -28,7 +29,7 @@ AT_SPACES: Final[tuple[Choice, ...]] = tuple([(space,) for space in range(SPACES
 # -- shrivelling
 
 
-def shrivel_aims(s: Ship, seat: int) -> list[Choice]:
+def shrivel_aims(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """Any enemy on the board whose defeat would change something: the space, and a seat or DEEP_ONE."""
     human = s.human(seat)
     aims: list[Choice] = [*compress(AT_DEEP_ONES, s.deep_ones)] if human else []
@@ -36,7 +37,7 @@ def shrivel_aims(s: Ship, seat: int) -> list[Choice]:
     if enemies:
         aims += [(s.places[enemy], enemy) for enemy in enemies if refuge(s, enemy) != s.places[enemy]]
         aims.sort(key=itemgetter(0))
-    return aims
+    return aims or bar((), "nobody_to_defeat", ability="shrivelling")
 
 
 def shrivel(s: Ship, seat: int, aim: Choice) -> Next:
@@ -67,8 +68,8 @@ class Shrivel(Blow):
 # -- lesser banishment
 
 
-def banish_aims(s: Ship, seat: int) -> list[Choice]:
-    return [*compress(AT_SPACES, s.deep_ones)]
+def banish_aims(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+    return [*compress(AT_SPACES, s.deep_ones)] or bar((), "no_deep_ones", ability="lesser_banishment")
 
 
 def banish(s: Ship, seat: int, aim: Choice) -> Next:
@@ -113,7 +114,7 @@ class OnceMore(SeatAsks[Ship]):
     def ask(self, s: Ship) -> list[Decision]:
         if not s.can_use(self.seat, ELDER_SIGN_AMULET):
             return []
-        aims = ONCE[self.ability].aims(s, self.seat)
+        aims = ONCE[self.ability].aims(s, self.seat, silent)
         options: list[Choice] = [PASS, *[(self.ability, *aim) for aim in aims]]
         return [Decision(self.seat, "amulet.again", tuple(options), PASS)] if aims else []
 

@@ -1,17 +1,18 @@
 """The abilities of character sheets that are actions (facts, section 5). The others belong to the windows in which they
 are used, and Jury-Rigger to the boiler room."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Choice, Continues, Decision, Next, SeatAsks
+from bathysphere.engine import DONE, Answers, Bar, Choice, Continues, Decision, Next, SeatAsks, within
 from bathysphere.games.unfathomable import events
-from bathysphere.games.unfathomable.cards.abilities import Grant, Use
+from bathysphere.games.unfathomable.cards.abilities import Grant, Use, weapons
 from bathysphere.games.unfathomable.cards.characters import ARJUN, CHARACTERS, ISHMAEL, JAMIE, SAMIRA, WILLIAM
 from bathysphere.games.unfathomable.cards.item_actions import armed, change_hands, strike
 from bathysphere.games.unfathomable.cards.skills import LORE, SKILL_OF, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import ADJACENT, DECK, THE_DEEP, WATER
 from bathysphere.games.unfathomable.state import NOTHING, Ship
-from bathysphere.games.unfathomable.steps.actions import SOURCES, Source
+from bathysphere.games.unfathomable.steps.actions import SOURCES, Source, no_target
 from bathysphere.games.unfathomable.steps.common import use_up
 from bathysphere.games.unfathomable.steps.hands import take_item
 from bathysphere.games.unfathomable.steps.looks import on_top, show, under
@@ -31,24 +32,32 @@ def on_sheet(character: int, use: Use, *, once: bool) -> None:
     """Notes the action of a sheet. A revealed traitor has none (U40.7), and some do not work in the brig (G2)."""
     ability = CHARACTERS[character].ability
 
-    def offers(s: Ship, seat: int) -> list[Choice]:
-        usable = s.has_ability(seat) and not s.spent(ability)
-        return [(ability, *aim) for aim in use.aims(s, seat)] if usable else []
+    def offers(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+        if not s.has_ability(seat):
+            return bar((ability,), "ability_in_brig", ability=ability)
+        if s.spent(ability):
+            return bar((ability,), "ability_used", ability=ability)
+        return [(ability, *aim) for aim in use.aims(s, seat, within(bar, ability))]
+
+    def lost(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+        return bar((ability,), "ability_lost", ability=ability)
 
     def does(s: Ship, seat: int, choice: Choice) -> Next:
         if once:
             s.spend(ability)
         return use.does(s, seat, choice[1:])
 
-    SOURCES[ability] = Source(offers, does, human=True, character=character)
+    SOURCES[ability] = Source(offers, does, human=True, character=character, closed=lost)
 
 
 # -- deck chief
 
 
-def deck_spaces(s: Ship, seat: int) -> list[Choice]:
+def deck_spaces(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """Any, the own one too (UQ.40); nobody leaves the brig that way (U17.4)."""
-    return [] if s.in_brig(seat) else [(space,) for space in DECK]
+    if s.in_brig(seat):
+        return bar((), "ability_in_brig", ability="deck_chief")
+    return [(space,) for space in DECK]
 
 
 def deck_chief(s: Ship, seat: int, aim: Choice) -> Next:
@@ -63,20 +72,30 @@ on_sheet(ARJUN, Use(deck_spaces, deck_chief), once=True)
 # -- quick draw
 
 
+def draws(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+    """With any weapon; in the brig none works (U17.6)."""
+    found = armed(s, seat)
+    if found:
+        return found
+    if s.in_brig(seat):
+        return bar((), "ability_in_brig", ability="quick_draw")
+    return no_target(s, seat, bar, (), "out_of_reach" if weapons(s, seat) else "no_weapon", ability="quick_draw")
+
+
 def quick_draw(s: Ship, seat: int, aim: Choice) -> Next:
     item, *target = aim
     s.tell(events.ACTION, seat, "quick_draw", item, target[0])
     return (*strike(s, seat, item, tuple(target)), Grant(seat))
 
 
-on_sheet(JAMIE, Use(armed, quick_draw), once=True)
+on_sheet(JAMIE, Use(draws, quick_draw), once=True)
 
 
 # -- occult training
 
 
-def spells_left(s: Ship, seat: int) -> list[Choice]:
-    return [()] if s.spells else []
+def spells_left(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+    return ((),) if s.spells else bar((), "no_spells")
 
 
 def occult_training(s: Ship, seat: int, aim: Choice) -> Next:
@@ -110,10 +129,13 @@ on_sheet(WILLIAM, Use(spells_left, occult_training), once=True)
 # -- first oath of Dagon
 
 
-def oaths(s: Ship, seat: int) -> list[Choice]:
+def oaths(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """A lore card, and a monarch outside the Deep."""
     lore = [card for card in dict.fromkeys(s.hands[seat]) if SKILL_OF[card] == LORE]
-    return [(card, monarch) for card in lore for monarch, place in enumerate(s.monarchs) if place != THE_DEEP]
+    if not lore:
+        return bar((), "no_card", skill=LORE)
+    found = [(card, monarch) for card in lore for monarch, place in enumerate(s.monarchs) if place != THE_DEEP]
+    return found or bar((), "monarchs_away", ability="first_oath_of_dagon")
 
 
 def first_oath(s: Ship, seat: int, aim: Choice) -> Next:
@@ -173,10 +195,11 @@ def company(s: Ship, seat: int) -> list[int]:
     return [other for other in sorted(s.humans_in(s.places[seat])) if other != seat]
 
 
-def finds(s: Ship, seat: int) -> list[Choice]:
+def finds(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """With four items or fewer; without an item to draw, only if one can be given (UQ.49)."""
-    useful = bool(s.item_deck) or (bool(s.items[seat]) and bool(company(s, seat)))
-    return [()] if useful and len(s.items[seat]) <= MOST_SCAVENGED else []
+    if len(s.items[seat]) > MOST_SCAVENGED:
+        return bar((), "too_many_items", ability="scavenger", number=MOST_SCAVENGED)
+    return ((),) if s.item_deck or (s.items[seat] and company(s, seat)) else bar((), "no_items_left")
 
 
 def scavenge(s: Ship, seat: int, aim: Choice) -> Next:

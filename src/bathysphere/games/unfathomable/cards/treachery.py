@@ -1,8 +1,9 @@
 """The actions on treachery cards, and the two that are played at the start of the action step (article 11)."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks
+from bathysphere.engine import DONE, Answers, Bar, Choice, Decision, Next, SeatAsks
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.abilities import PLAYED, Use, always
 from bathysphere.games.unfathomable.cards.skills import CARDS_WITH
@@ -52,10 +53,11 @@ class Reinforcements(SeatAsks[Ship]):
         return DONE
 
 
-def callable_deep_ones(s: Ship, seat: int) -> list[Choice]:
+def callable_deep_ones(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """() for all deep ones of the own space, if there are several; a space for one deep one in it."""
     everyone: list[Choice] = [()] if s.deep_ones[s.places[seat]] > 1 else []
-    return everyone + [(space,) for space in s.infested()]
+    each: list[Choice] = [(space,) for space in s.infested()]
+    return everyone + each or bar((), "no_deep_ones", ability="call_to_action")
 
 
 def call(s: Ship, seat: int, aim: Choice) -> Next:
@@ -69,8 +71,8 @@ def deep_ones_with(s: Ship, seat: int) -> Next:
     return (DeepOnes(tuple([number if space == here else 0 for space, number in enumerate(s.deep_ones[:SPACES])])),)
 
 
-def passengers_left(s: Ship, seat: int) -> list[Choice]:
-    return [()] if s.supply else []
+def passengers_left(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+    return ((),) if s.supply else bar((), "no_supply")
 
 
 def sing(s: Ship, seat: int, aim: Choice) -> Next:
@@ -85,8 +87,8 @@ PLAYED["siren_song"] = Use(passengers_left, sing)
 # -- at the start of the action step, in place of all actions
 
 
-def ransacks(s: Ship, seat: int) -> list[Choice]:
-    return [()] if s.places[seat] in RANSACKED else []
+def ransacks(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+    return ((),) if s.places[seat] in RANSACKED else bar((), "wrong_room", ability="ransack")
 
 
 def ransack(s: Ship, seat: int, choice: Choice) -> Next:

@@ -7,11 +7,12 @@ from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks, SeatDoes
+from bathysphere.engine import DONE, Answers, Bar, Choice, Decision, Next, SeatAsks, SeatDoes, silent, within
 from bathysphere.games.unfathomable import events
+from bathysphere.games.unfathomable.cards.mythos import THE_PEACEMAKER
 from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK, SHIP, SICK_BAY
 from bathysphere.games.unfathomable.state import NO_ROLE, NOTHING, Ship
-from bathysphere.games.unfathomable.steps.attack import attack, targets
+from bathysphere.games.unfathomable.steps.attack import attack, may_attack, targets
 from bathysphere.games.unfathomable.steps.causes import of_action
 from bathysphere.games.unfathomable.steps.defeat import DefeatPassenger, rescue
 from bathysphere.games.unfathomable.steps.reveal import reveal, traitor_roles
@@ -25,7 +26,12 @@ DESTINATIONS: Final = tuple([space for space in SHIP if space not in (BRIG, SICK
 
 
 NO_ACTION: Final[tuple[Choice, ...]] = ()
-Offers = Callable[[Ship, int], Sequence[Choice]]
+Offers = Callable[[Ship, int, Bar], Sequence[Choice]]
+
+
+def nothing_to_say(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+    """Nobody expects it where it is closed to him."""
+    return NO_ACTION
 
 
 class Source(NamedTuple):
@@ -43,10 +49,24 @@ class Source(NamedTuple):
     """"items" or "keeps": what must lie in his play area; "": nothing."""
     free: bool = False
     """Whether it is done beside the actions and costs none."""
+    closed: Offers = nothing_to_say
+    """Says why not, to a player with this character to whom it is not open by side, space or needs."""
 
 
 SOURCES: Final[dict[str, Source]] = {}
 """By the verb of its choices; each chapter notes its own."""
+ORDER: Final = (
+    "move", "attack", "rescue", "murder", "reveal", "play", "repair", "break_out", "room", "item", "deck_chief",
+    "quick_draw", "occult_training", "first_oath_of_dagon", "scavenger", "keeper", "full_steam_ahead", "arrest_order",
+    "quick_cast", "deep_one_ancestry", "sacrifice_deep_one", "memory_of_the_deep", "barricade", "trade",
+)  # fmt: skip
+"""In which actions are offered, whichever chapter was imported first; others come last, by name."""
+
+
+@cache
+def in_order() -> tuple[Source, ...]:
+    known = {verb: place for place, verb in enumerate(ORDER)}
+    return tuple([SOURCES[verb] for verb in sorted(SOURCES, key=lambda verb: (known.get(verb, len(ORDER)), verb))])
 
 
 @cache
@@ -57,13 +77,27 @@ def open_to(human: bool, character: int, space: int, items: bool, keeps: bool) -
     return tuple(
         [
             source.offers
-            for source in SOURCES.values()
+            for source in in_order()
             if source.human in (None, human)
             and source.character in (NOTHING, character)
             and space in source.spaces
             and not lacks.get(source.needs, False)
         ]
     )
+
+
+def open_actions(s: Ship, seat: int, bar: Bar = silent) -> list[Choice]:
+    """All that a player can do now, and to stop (U4.2, U4.9)."""
+    character = s.characters[seat]
+    opened = open_to(s.revealed[seat] == NO_ROLE, character, s.places[seat], s.items[seat] != (), s.keeps[seat] != ())
+    options: list[Choice] = [STOP]
+    for offers in opened:
+        options += offers(s, seat, bar)
+    if bar is not silent:
+        for source in in_order():
+            if source.character in (NOTHING, character) and source.offers not in opened:
+                source.closed(s, seat, bar)
+    return options
 
 
 class Actions(SeatDoes[Ship]):
@@ -84,13 +118,7 @@ class Act(SeatAsks[Ship]):
     rules = ("U4.0.2", "U4.2", "U4.9", "U49.5.2", "U49.11.2", "UD.11", "UD.12", "UD.13", "UQ.2", "UC.31")
 
     def ask(self, s: Ship) -> list[Decision]:
-        seat = self.seat
-        options: list[Choice] = [STOP]
-        for offers in open_to(
-            s.revealed[seat] == NO_ROLE, s.characters[seat], s.places[seat], s.items[seat] != (), s.keeps[seat] != ()
-        ):
-            options += offers(s, seat)
-        return [Decision(seat, "action", tuple(options), STOP)]
+        return [Decision(self.seat, "action", tuple(open_actions(s, self.seat)), STOP)]
 
     def take(self, s: Ship, answers: Answers) -> Next:
         choice = answers[self.seat]
@@ -148,9 +176,23 @@ MOVES: Final[dict[int, tuple[Choice, ...]]] = {
 } | {BRIG: ()}
 
 
-def moves(s: Ship, seat: int) -> Sequence[Choice]:
+def moves(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """Anywhere aboard, but for brig and sick bay; out of the brig only otherwise (U4.3, U4.10, U17.4)."""
-    return MOVES[s.places[seat]]
+    here = s.places[seat]
+    if bar is not silent:
+        no_moves(here, s.human(seat), bar)
+    return MOVES[here]
+
+
+def no_moves(here: int, human: bool, bar: Bar) -> None:
+    """Where nobody goes by himself (U4.3b, U4.3c). What a revealed traitor needs to leave the brig, `ransoms` says."""
+    if here != BRIG:
+        for space in SHIP:
+            if space == here or space not in DESTINATIONS:
+                bar(("move", space), "already_there" if space == here else "not_by_yourself", space=space)
+    elif human:
+        for space in SHIP:
+            bar(("move", space), "in_the_brig")
 
 
 def do_move(s: Ship, seat: int, choice: Choice) -> Next:
@@ -164,9 +206,19 @@ SOURCES["move"] = Source(moves, do_move)
 # -- attack
 
 
-def attacks(s: Ship, seat: int) -> Sequence[Choice]:
+def attacks(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """Nobody whose defeat would change nothing (UQ.54)."""
-    return [("attack", enemy) for enemy, _ in targets(s, seat)]
+    found = targets(s, seat)
+    if not found:
+        return no_target(s, seat, bar, ("attack",), "no_enemy" if s.human(seat) else "no_human")
+    return [("attack", enemy) for enemy, _ in found]
+
+
+def no_target(s: Ship, seat: int, bar: Bar, target: Choice, code: str, **facts: str | int) -> tuple[()]:
+    """Nobody can be attacked: because of the Peacemaker (G28), or for the reason given."""
+    if may_attack(s, seat):
+        return bar(target, code, **facts)
+    return bar(target, "peacemaker", mythos=THE_PEACEMAKER)
 
 
 def do_attack(s: Ship, seat: int, choice: Choice) -> Next:
@@ -180,11 +232,16 @@ SOURCES["attack"] = Source(attacks, do_attack)
 
 
 RESCUE: Final[tuple[Choice, ...]] = (("rescue",),)
+MURDER: Final[tuple[Choice, ...]] = (("murder",),)
 
 
-def rescues(s: Ship, seat: int) -> Sequence[Choice]:
+def rescues(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """A human rescues a passenger in his space (U4.5, UL.31)."""
-    return RESCUE if s.passengers[s.places[seat] - DECK.start] else NO_ACTION
+    return RESCUE if s.passengers[s.places[seat] - DECK.start] else bar(("rescue",), "no_passenger")
+
+
+def no_rescue(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+    return bar(("rescue",), "passengers_on_deck" if s.human(seat) else "not_for_traitors")
 
 
 def do_rescue(s: Ship, seat: int, choice: Choice) -> Next:
@@ -192,13 +249,20 @@ def do_rescue(s: Ship, seat: int, choice: Choice) -> Next:
     return DONE
 
 
-SOURCES["rescue"] = Source(rescues, do_rescue, human=True, spaces=DECK)
+SOURCES["rescue"] = Source(rescues, do_rescue, human=True, spaces=DECK, closed=no_rescue)
 
 
-def murders(s: Ship, seat: int) -> list[Choice]:
+def murders(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """A revealed traitor defeats a passenger in his space, if no human player is there (U4.12, U30.9a)."""
     here = s.places[seat]
-    return [("murder",)] if s.passengers[here - DECK.start] and not s.humans_in(here) else []
+    if not s.passengers[here - DECK.start]:
+        return bar(("murder",), "no_passenger")
+    guards = s.humans_in(here)
+    return bar(("murder",), "guarded", seat=guards[0]) if guards else MURDER
+
+
+def no_murder(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+    return NO_ACTION if s.human(seat) else bar(("murder",), "passengers_on_deck")
 
 
 def do_murder(s: Ship, seat: int, choice: Choice) -> Next:
@@ -206,13 +270,13 @@ def do_murder(s: Ship, seat: int, choice: Choice) -> Next:
     return (DefeatPassenger(s.places[seat]),)
 
 
-SOURCES["murder"] = Source(murders, do_murder, human=False, spaces=DECK)
+SOURCES["murder"] = Source(murders, do_murder, human=False, spaces=DECK, closed=no_murder)
 
 
 # -- reveal
 
 
-def reveals(s: Ship, seat: int) -> Sequence[Choice]:
+def reveals(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """Known to himself alone (UD.30)."""
     roles = traitor_roles(s, seat)
     return [("reveal", role) for role in roles] if roles else NO_ACTION
@@ -239,19 +303,19 @@ class StartOfActions(SeatAsks[Ship]):
         self.number: Final = number
 
     def ask(self, s: Ship) -> list[Decision]:
-        seat = self.seat
-        if not s.hands[seat]:
-            return []
-        played = [
-            ("play", card) for card, source in AT_START.items() if card in s.hands[seat] and source.offers(s, seat)
-        ]
-        return [Decision(seat, "actions.start", (ACT, *played))]
+        return [Decision(self.seat, "actions.start", starts(s, self.seat))] if s.hands[self.seat] else []
 
     def take(self, s: Ship, answers: Answers) -> Next:
         choice = answers.get(self.seat, ACT)
         if choice == ACT:
             return act(s, self.seat, self.number)
         return of_action(AT_START[choice[1]].does(s, self.seat, choice), choice)
+
+
+def starts(s: Ship, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+    """To act, or to play such a card."""
+    cards = [card for card in AT_START if card in s.hands[seat]]
+    return (ACT, *[("play", card) for card in cards if AT_START[card].offers(s, seat, within(bar, "play", card))])
 
 
 AT_START: Final[dict[int, Source]] = {}

@@ -1,12 +1,13 @@
 """The keeper of the tome (article 6): the action of the title card, and how a spell is cast (article 10)."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks, with_card
+from bathysphere.engine import DONE, Answers, Bar, Choice, Decision, Next, SeatAsks, with_card
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.spells import FLESH_WARD, REVELATION_OF_SCRIPT, SPELLS
 from bathysphere.games.unfathomable.state import KEEPER, NOTHING, Ship
-from bathysphere.games.unfathomable.steps.actions import SOURCES, Source
+from bathysphere.games.unfathomable.steps.actions import NO_ACTION, SOURCES, Source
 from bathysphere.games.unfathomable.steps.causes import because
 from bathysphere.games.unfathomable.steps.looks import on_top, put_under, show, take_out
 from bathysphere.games.unfathomable.steps.resolve import price, resolve
@@ -18,9 +19,13 @@ STAY: Final = (FLESH_WARD, REVELATION_OF_SCRIPT)
 """The spells that lie with a player until they are used."""
 
 
-def title_action(s: Ship, seat: int) -> list[Choice]:
+def title_action(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """Once per turn, if there is a spell left (U6.13b)."""
-    return [("keeper",)] if s.titles[KEEPER] == seat and s.spells and not s.spent(TITLE) else []
+    if s.titles[KEEPER] != seat:
+        return NO_ACTION
+    if s.spent(TITLE):
+        return bar(("keeper",), "title_used")
+    return [("keeper",)] if s.spells else bar(("keeper",), "no_spells")
 
 
 def use_title(s: Ship, seat: int, choice: Choice) -> Next:

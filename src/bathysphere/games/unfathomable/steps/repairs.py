@@ -1,11 +1,13 @@
 """What is paid for with cards of a total value: the repair of a damaged room (article 41), and a revealed traitor's way
 out of the brig (U17.4b)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from bathysphere.engine import (
     DONE,
     Answers,
+    Bar,
     Cards,
     Choice,
     Decision,
@@ -15,13 +17,14 @@ from bathysphere.engine import (
     SeatAsks,
     distinct,
     left_over,
+    silent,
 )
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.damage import ANY, DAMAGE
 from bathysphere.games.unfathomable.cards.skills import SKILL_OF, VALUE_OF
-from bathysphere.games.unfathomable.cards.spaces import BRIG, ROOMS
+from bathysphere.games.unfathomable.cards.spaces import BRIG, ROOMS, SHIP
 from bathysphere.games.unfathomable.state import NOTHING, Ship
-from bathysphere.games.unfathomable.steps.actions import DESTINATIONS, SOURCES, Source
+from bathysphere.games.unfathomable.steps.actions import DESTINATIONS, NO_ACTION, SOURCES, Source
 from bathysphere.games.unfathomable.steps.common import use_up
 from bathysphere.games.unfathomable.steps.damage import repair
 from bathysphere.games.unfathomable.steps.titles import move
@@ -70,19 +73,25 @@ def material(s: Ship, seat: int, room: int) -> Cards:
     return tuple([card for card in s.hands[seat] if skill in (ANY, SKILL_OF[card])])
 
 
-def repairable(s: Ship, seat: int) -> bool:
-    """Whether the room of a human is damaged and no enemy in it (U4.8b, U41.3)."""
+def repairs(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+    """A damaged room with no enemy in it (U4.8b, U41.3), as often as can be paid for: no limit per turn (U4.8d1,
+    U41.1a)."""
     room = s.places[seat]
-    return s.damaged(room) and not s.enemies_of_humans(room)
+    if not s.damaged(room):
+        return bar(("repair", room), "not_damaged", space=room)
+    if s.enemies_of_humans(room):
+        return bar(("repair", room), "enemy_there", space=room)
+    need, number = DAMAGE[s.damage[room - ROOMS.start]], worth(material(s, seat, room))
+    if number >= need.value:
+        return [("repair", room)]
+    if need.skill == ANY:
+        return bar(("repair", room), "repair_any", space=room, least=need.value, number=number)
+    return bar(("repair", room), "repair_skill", space=room, skill=need.skill, least=need.value, number=number)
 
 
-def repairs(s: Ship, seat: int) -> list[Choice]:
-    """As often as can be paid for: no limit per turn (U4.8d1, U41.1a)."""
-    if not repairable(s, seat):
-        return []
+def no_repair(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     room = s.places[seat]
-    enough = worth(material(s, seat, room)) >= DAMAGE[s.damage[room - ROOMS.start]].value
-    return [("repair", room)] if enough else []
+    return bar(("repair", room), "not_for_traitors") if room in ROOMS else NO_ACTION
 
 
 def do_repair(s: Ship, seat: int, choice: Choice) -> Next:
@@ -90,7 +99,7 @@ def do_repair(s: Ship, seat: int, choice: Choice) -> Next:
     return (PayRepair(seat),)
 
 
-SOURCES["repair"] = Source(repairs, do_repair, human=True, spaces=ROOMS)
+SOURCES["repair"] = Source(repairs, do_repair, human=True, spaces=ROOMS, closed=no_repair)
 
 
 class PayRepair(SeatAsks[Ship]):
@@ -113,9 +122,15 @@ class PayRepair(SeatAsks[Ship]):
 # -- out of the brig
 
 
-def ransoms(s: Ship, seat: int) -> list[Choice]:
+def ransoms(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """A revealed traitor with cards of enough value (U4.10a)."""
-    return [("break_out", space) for space in DESTINATIONS] if worth(s.hands[seat]) >= RANSOM else []
+    number = worth(s.hands[seat])
+    if bar is not silent:
+        for space in SHIP:
+            bar(("move", space), "ransom", least=RANSOM, number=number)
+    if number < RANSOM:
+        return bar(("break_out",), "ransom", least=RANSOM, number=number)
+    return [("break_out", space) for space in DESTINATIONS]
 
 
 def break_out(s: Ship, seat: int, choice: Choice) -> Next:

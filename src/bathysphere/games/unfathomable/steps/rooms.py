@@ -4,7 +4,21 @@ What a damaged room needs lies in `repairs`."""
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from bathysphere.engine import DONE, PASS, Answers, Asks, Choice, Continues, Count, Decision, Next, SeatAsks
+from bathysphere.engine import (
+    DONE,
+    PASS,
+    Answers,
+    Asks,
+    Bar,
+    Choice,
+    Continues,
+    Count,
+    Decision,
+    Next,
+    SeatAsks,
+    silent,
+    within,
+)
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.characters import JEANNE
 from bathysphere.games.unfathomable.cards.skills import (
@@ -54,7 +68,7 @@ JURY_RIGGER: Choice = ("jury_rigger",)
 class Room(NamedTuple):
     """What follows the words ("room", space) in each choice of it, and what happens then."""
 
-    offers: Callable[[Ship, int], list[Choice]]
+    offers: Callable[[Ship, int, Bar], Sequence[Choice]]
     does: Callable[[Ship, int, Choice], Next]
 
 
@@ -66,14 +80,32 @@ def limit(space: int) -> str:
     return LIMITS[space]
 
 
-def room_actions(s: Ship, seat: int) -> Sequence[Choice]:
+def obstacle(s: Ship, space: int) -> str:
+    """What keeps a human there from the action of a space; "": nothing. In the brig neither damage nor enemies do
+    (U4.8)."""
+    if space in ROOMS:
+        if s.damaged(space):
+            return "damaged"
+        if s.enemies_of_humans(space):
+            return "enemies"
+    return "used" if LIMITS[space] in s.turn.used else ""
+
+
+WHY: Final = {"damaged": "room_damaged", "enemies": "enemy_there", "used": "room_used"}
+
+
+def room_actions(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """Not for revealed traitors, not in a damaged room, and nowhere but in the brig beside an enemy (U4.8, U4.13b)."""
     space = s.places[seat]
-    if LIMITS[space] in s.turn.used:
-        return NO_ACTION
-    if space in ROOMS and (s.damaged(space) or s.enemies_of_humans(space)):
-        return NO_ACTION
-    return [("room", space, *more) for more in ROOM_ACTIONS[space].offers(s, seat)]
+    barred = obstacle(s, space)
+    if barred:
+        return bar(("room", space), WHY[barred], space=space)
+    return [("room", space, *more) for more in ROOM_ACTIONS[space].offers(s, seat, within(bar, "room", space))]
+
+
+def no_room_action(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+    space = s.places[seat]
+    return bar(("room", space), "not_for_traitors") if space in ROOM_ACTIONS else NO_ACTION
 
 
 def use_room(s: Ship, seat: int, choice: Choice) -> Next:
@@ -84,7 +116,7 @@ def use_room(s: Ship, seat: int, choice: Choice) -> Next:
     return ROOM_ACTIONS[space].does(s, seat, tuple(more))
 
 
-SOURCES["room"] = Source(room_actions, use_room, human=True, spaces=(*ROOMS, BRIG))
+SOURCES["room"] = Source(room_actions, use_room, human=True, spaces=(*ROOMS, BRIG), closed=no_room_action)
 
 
 def cards_of(s: Ship, seat: int, skill: int) -> list[Choice]:
@@ -118,9 +150,9 @@ class Toll(Continues[Ship]):
 # -- bridge
 
 
-def bridge_open(s: Ship, seat: int) -> list[Choice]:
+def bridge_open(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """A passenger is the price (U30.6)."""
-    return [()] if s.supply else []
+    return [()] if s.supply else bar((), "no_supply")
 
 
 def bridge(s: Ship, seat: int, more: Choice) -> Next:
@@ -131,8 +163,12 @@ def bridge(s: Ship, seat: int, more: Choice) -> Next:
 # -- captain's cabin
 
 
-def suspects(s: Ship, seat: int) -> list[Choice]:
+def suspects(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """Any other human player, even one in the brig (U17.1, UD.23)."""
+    if bar is not silent:
+        for other in range(s.seats):
+            if other == seat or not s.human(other):
+                bar((other,), "not_yourself" if other == seat else "traitor_known", seat=other)
     return [(other,) for other in range(s.seats) if other != seat and s.human(other)]
 
 
@@ -158,10 +194,11 @@ class LockUp(Judged):
 # -- chapel
 
 
-def prayers(s: Ship, seat: int) -> list[Choice]:
+def prayers(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """Back if there is a way back, forward for a lore card (UQ.49)."""
-    back: list[Choice] = [("back",)] if s.tracks[RITUAL] else []
-    return back + [("on", *card) for card in cards_of(s, seat, LORE)]
+    back: Sequence[Choice] = [("back",)] if s.tracks[RITUAL] else bar(("back",), "ritual_at_start")
+    lore = cards_of(s, seat, LORE) or bar(("on",), "no_card", skill=LORE)
+    return [*back, *[("on", *card) for card in lore]] or bar((), "chapel_idle", skill=LORE)
 
 
 def chapel(s: Ship, seat: int, more: Choice) -> Next:
@@ -174,9 +211,9 @@ def chapel(s: Ship, seat: int, more: Choice) -> Next:
 # -- cargo hold
 
 
-def hold_open(s: Ship, seat: int) -> list[Choice]:
+def hold_open(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """Not with an empty item deck (U9.4, UQ.49)."""
-    return [()] if s.item_deck else []
+    return [()] if s.item_deck else bar((), "no_items_left")
 
 
 def cargo_hold(s: Ship, seat: int, more: Choice) -> Next:
@@ -208,8 +245,9 @@ class TakeFromHold(SeatAsks[Ship]):
 # -- galley
 
 
-def galley_open(s: Ship, seat: int) -> list[Choice]:
-    return [()] if any(s.decks[skill] or s.discards[skill] for skill in range(TREACHERY)) else []
+def galley_open(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+    left = any(s.decks[skill] or s.discards[skill] for skill in range(TREACHERY))
+    return [()] if left else bar((), "no_skill_cards_left")
 
 
 def galley(s: Ship, seat: int, more: Choice) -> Next:
@@ -237,8 +275,8 @@ class Feast(SeatAsks[Ship]):
 # -- boiler room
 
 
-def stoking(s: Ship, seat: int) -> list[Choice]:
-    return cards_of(s, seat, STRENGTH)
+def stoking(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+    return cards_of(s, seat, STRENGTH) or bar((), "no_card", skill=STRENGTH)
 
 
 def boiler_room(s: Ship, seat: int, more: Choice) -> Next:
@@ -270,7 +308,7 @@ class AfterBoilerRoom(Asks[Ship]):
 # -- brig
 
 
-def brig_open(s: Ship, seat: int) -> list[Choice]:
+def brig_open(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     return [()]
 
 

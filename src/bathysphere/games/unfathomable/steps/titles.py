@@ -30,14 +30,18 @@ def lose_titles(s: Ship, seat: int) -> None:
             pass_on(s, title, seat)
 
 
-def pass_on(s: Ship, title: int, loser: int, *, lowest: bool = False) -> None:
-    """To the highest of the line who can have it; with nobody else outside the brig it stays with a human loser, and a
+def heir(s: Ship, title: int, loser: int, *, lowest: bool = False) -> int:
+    """The highest of the line who can have it; with nobody else outside the brig it stays with a human loser, and a
     traitor's goes to a human in the brig (U6.4)."""
     line = [s.seat_of(character) for character in LINES[title]]
     humans = [seat for seat in line if seat not in (NOBODY, loser) and s.human(seat)]
     free = [seat for seat in humans if not s.in_brig(seat)]
     heirs = free or ([loser] if s.human(loser) else humans)
-    s.titles[title] = heirs[-1 if lowest else 0] if heirs else NOBODY
+    return heirs[-1 if lowest else 0] if heirs else NOBODY
+
+
+def pass_on(s: Ship, title: int, loser: int, *, lowest: bool = False) -> None:
+    s.titles[title] = heir(s, title, loser, lowest=lowest)
     s.tell(events.TITLE_PASSED, title, loser, s.titles[title])
 
 

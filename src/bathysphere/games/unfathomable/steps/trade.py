@@ -1,9 +1,12 @@
 """Trade (U4.6): the players in a space change items. Everybody offers once, in secret; then all see the whole, and what
 hangs together happens if all agree who give or get something in it (UQ.53)."""
 
+from collections.abc import Sequence
+
 from bathysphere.engine import (
     DONE,
     Answers,
+    Bar,
     Choice,
     Decision,
     Next,
@@ -38,12 +41,17 @@ class Gifts(Picks, frozen=True, gc=False):
         return Refused("item_given_twice")
 
 
-def trades(s: Ship, seat: int) -> list[Choice]:
+def trades(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     """Among the players in a human's space, if there is somebody and something (U4.6, UQ.49); revealed traitors and
     the brig are no obstacle (UQ.12)."""
     here = s.places[seat]
-    company = s.places.count(here) > 1
-    return [("trade",)] if company and any(s.items[other] for other in s.here(here)) else []
+    if s.places.count(here) == 1:
+        return bar(("trade",), "nobody_here")
+    return [("trade",)] if any(s.items[other] for other in s.here(here)) else bar(("trade",), "nothing_to_trade")
+
+
+def no_trade(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+    return bar(("trade",), "not_for_traitors")
 
 
 def start_trade(s: Ship, seat: int, choice: Choice) -> Next:
@@ -51,7 +59,7 @@ def start_trade(s: Ship, seat: int, choice: Choice) -> Next:
     return (MakeOffers(seat),)
 
 
-SOURCES["trade"] = Source(trades, start_trade, human=True)
+SOURCES["trade"] = Source(trades, start_trade, human=True, closed=no_trade)
 
 
 class MakeOffers(SeatAsks[Ship]):

@@ -1,0 +1,31 @@
+"""Why something is not offered: the rules say it about what the seat knows, and there is no other truth about it."""
+
+from typing import Any
+
+from bathysphere.engine import Decision, Game, State, open_questions, silent
+from contract.play import Seen
+
+
+def check_reasons(game: Game[Any], s: State, seen: Seen) -> None:
+    for decision in open_questions(s):
+        check_barred(game, s, decision, seen)
+
+
+def check_barred(game: Game[Any], s: State, decision: Decision, seen: Seen) -> None:
+    """Asked about what its seat knows, a rule offers the same as in the true state: no offer leans on a secret.
+    Whatever is barred is refused, and whatever is offered has no reason against it."""
+    view = game.view(s, decision.seat)
+    if decision.kind in game.offers:
+        offers = game.offers[decision.kind]
+        assert tuple(offers(game.known(view), decision.seat, silent)) == decision.options, decision.kind
+        assert tuple(offers(s, decision.seat, silent)) == decision.options, decision.kind
+        seen["known"] += 1
+    reasons = game.reasons(view, decision)
+    targets = [reason.target for reason in reasons]
+    assert len(set(targets)) == len(targets), "something is barred for two reasons"
+    offered = decision.options if decision.picks is None else decision.more(())
+    for reason in reasons:
+        assert not [each for each in offered if each[: len(reason.target)] == reason.target], f"offered: {reason}"
+        refused = reason.target if decision.picks is None else (reason.target,)
+        assert decision.check(refused) is not None, f"barred and accepted: {reason}"
+    seen["reasons"] += len(reasons)
