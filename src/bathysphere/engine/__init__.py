@@ -35,7 +35,7 @@ from bathysphere.engine.flow import (
 from bathysphere.engine.game import Faces, Game, Range, any_answer, steps_in
 from bathysphere.engine.kinds import NUMBER, SEAT, Form, Kind, Ref, by, group, itself, many, maybe
 from bathysphere.engine.noting import noting
-from bathysphere.engine.reasons import Bar, Bars, Offers, Reason, Reasons, silent, why, within
+from bathysphere.engine.reasons import Bar, Bars, Explains, Offers, Reason, Reasons, silent, why, within
 from bathysphere.engine.record import INTERJECTION, Answer, Header, Record
 from bathysphere.engine.shapes import SeatAsks, SeatDoes
 from bathysphere.engine.state import Outcome, State
@@ -74,6 +74,7 @@ __all__ = [
     "Does",
     "Event",
     "EventKind",
+    "Explains",
     "Faces",
     "Facts",
     "Form",

@@ -15,7 +15,7 @@ from bathysphere.engine.decision import Choice, Decision
 from bathysphere.engine.errors import BadTable, Broken, Refused, shown
 from bathysphere.engine.event import EventKind, Told, declared
 from bathysphere.engine.flow import begin
-from bathysphere.engine.reasons import Bars, Offers, Reason
+from bathysphere.engine.reasons import Bars, Explains, Offers, Reason
 from bathysphere.engine.state import Outcome, State
 from bathysphere.engine.step import Next, Step
 from bathysphere.engine.talk import SEAT, YES, YES_OR_NO, Phrase
@@ -87,6 +87,8 @@ class Game(Generic[S]):
     offers: ClassVar[dict[str, Offers]] = {}
     """By the kind of a question the rule that says what is offered in it, if there is something to say about what is
     not: `reasons` asks it about what a seat knows."""
+    explains: ClassVar[dict[str, Explains]] = {}
+    """The same for questions that need more than what lies on the table: what they are about is in the decision."""
     steps: ClassVar[dict[str, type[Step[Any]]]]
     own_board: ClassVar[bool] = False
     """Whether the browser client has a board for it; other games are drawn by the zones of their view."""
@@ -132,10 +134,14 @@ class Game(Generic[S]):
 
     def reasons(self, view: Any, decision: Decision) -> tuple[Reason, ...]:
         """Why things that one would try in this question are not offered; none is about an option."""
-        if decision.kind not in self.offers:
+        offers, explains = self.offers.get(decision.kind), self.explains.get(decision.kind)
+        if offers is None and explains is None:
             return ()
-        bars = Bars()
-        self.offers[decision.kind](self.known(view), decision.seat, bars)
+        s, bars = self.known(view), Bars()
+        if offers is not None:
+            offers(s, decision.seat, bars)
+        if explains is not None:
+            explains(s, decision, bars)
         return bars.against(decision)
 
     def follow(self, orders: Any, view: Any, decision: Decision) -> Choice | None:

@@ -32,6 +32,10 @@ Offers = Callable[[Any, int, Bar], Sequence[Choice]]
 """A rule that offers: what a seat can choose now, in the state that it is given."""
 
 
+Explains = Callable[[Any, Decision, Bar], None]
+"""Says why not, in a question that is about more than lies on the table."""
+
+
 def silent(target: Choice, code: str, /, **facts: Fact) -> tuple[()]:
     """While a game is played, nobody asks why. What is costly to say can stand behind `if bar is not silent`."""
     return ()

@@ -8,7 +8,7 @@ from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.locations import location
 from bathysphere.games.abyss.cards.lords import lord
 from bathysphere.games.abyss.options import Options
-from bathysphere.games.abyss.reasons import BARRED, POWERS_IN
+from bathysphere.games.abyss.reasons import WITH_POWERS
 from bathysphere.games.abyss.steps.arrival import UseArrow
 from support.abyss import about_to_recruit, asked, card, control, do, lords, recruit, scene
 
@@ -101,8 +101,9 @@ def test_powers_are_spoken_of_in_the_questions_that_admit_them():
     admitting, kinds = {step for step in GAME.steps.values() if step.admits_powers}, {}
     for s, decision in played(40):
         kinds.setdefault(type(s.stack[-1]), set()).add(decision.kind)
-    assert {kind for step in admitting for kind in kinds.get(step, ())} == POWERS_IN
-    assert not {kind for step, asked in kinds.items() if step not in admitting for kind in asked} & POWERS_IN
+    powers_in = set(WITH_POWERS)
+    assert {kind for step in admitting for kind in kinds.get(step, ())} == powers_in
+    assert not {kind for step, asked in kinds.items() if step not in admitting for kind in asked} & powers_in
 
 
 # -- an exploration
@@ -285,7 +286,7 @@ def test_over_whole_games_what_is_not_offered_has_a_reason_and_what_is_has_none(
     assert (
         {"turn.action", "explore.take", "explore.buy", "recruit.pay", "control.keep"}
         <= kinds
-        <= set(BARRED) | POWERS_IN
+        <= {*GAME.offers, *GAME.explains}
     )
 
 

@@ -2,14 +2,15 @@
 
 from typing import Any
 
-from bathysphere.engine import Chance, Choice, Decision, Game, Next, Reason, add_sentences, steps_in
+from bathysphere.engine import Chance, Choice, Decision, Game, Next, add_sentences, steps_in
 from bathysphere.games.abyss.aids import AbyssAids, aids
 from bathysphere.games.abyss.cards import ambassadors, mages, merchants, politicians, soldiers
 from bathysphere.games.abyss.cards.arrows import check_arrows
 from bathysphere.games.abyss.events import EVENTS
+from bathysphere.games.abyss.known import known
 from bathysphere.games.abyss.options import Options
 from bathysphere.games.abyss.orders import AbyssOrders, follow
-from bathysphere.games.abyss.reasons import reasons
+from bathysphere.games.abyss.reasons import EXPLAINS, OFFERS
 from bathysphere.games.abyss.refusals import REFUSALS
 from bathysphere.games.abyss.setup import deal
 from bathysphere.games.abyss.state import MOST_SEATS, Abyss
@@ -34,6 +35,8 @@ class AbyssGame(Game[Abyss]):
     state = Abyss
     events = EVENTS
     vocabulary = VOCABULARY
+    offers = OFFERS
+    explains = EXPLAINS
     steps = steps_in(
         turn, explore, threat, payment, arrival, court, control, end,
         ambassadors, mages, merchants, politicians, soldiers,
@@ -51,8 +54,8 @@ class AbyssGame(Game[Abyss]):
     def aids(self, view: AbyssView, decision: Decision | None) -> AbyssAids:
         return aids(view, decision)
 
-    def reasons(self, view: AbyssView, decision: Decision) -> tuple[Reason, ...]:
-        return reasons(view, decision)
+    def known(self, view: AbyssView) -> Abyss:
+        return known(view)
 
     def follow(self, orders: AbyssOrders, view: AbyssView, decision: Decision) -> Choice | None:
         return follow(orders, view, decision)

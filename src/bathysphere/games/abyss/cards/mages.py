@@ -3,13 +3,13 @@ a power."""
 
 import msgspec
 
-from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks, SeatDoes
+from bathysphere.engine import DONE, Answers, Bar, Choice, Decision, Next, SeatAsks, SeatDoes, silent
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.arrows import arrow
 from bathysphere.games.abyss.state import Abyss
 from bathysphere.games.abyss.steps.common import DECLINE
 from bathysphere.games.abyss.steps.control import arrived_tile, exchange_tile
-from bathysphere.games.abyss.steps.council import take_council
+from bathysphere.games.abyss.steps.council import filled_areas, take_council
 
 
 class InvokerCalls(SeatDoes[Abyss]):
@@ -24,6 +24,10 @@ class InvokerCalls(SeatDoes[Abyss]):
         return DONE
 
 
+def single_areas(s: Abyss, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+    return tuple([("council", race) for race in filled_areas(s, bar)])
+
+
 class ApprenticeTakes(SeatAsks[Abyss]):
     """All cards of one Council area; the Alchemist does not double it (A21.18, A29.25)."""
 
@@ -31,16 +35,11 @@ class ApprenticeTakes(SeatAsks[Abyss]):
     rules = ("A21.18", "A27.16", "A29.25")
 
     def ask(self, s: Abyss) -> list[Decision]:
-        areas = self._areas(s)
-        if len(areas) < 2:
-            return []
-        return [Decision(self.seat, "apprentice.council", tuple([("council", race) for race in areas]))]
-
-    def _areas(self, s: Abyss) -> list[int]:
-        return [race for race, cards in enumerate(s.council) if cards]
+        areas = single_areas(s, self.seat)
+        return [Decision(self.seat, "apprentice.council", areas)] if len(areas) > 1 else []
 
     def take(self, s: Abyss, answers: Answers) -> Next | None:
-        areas = self._areas(s)
+        areas = filled_areas(s)
         if areas:
             take_council(s, self.seat, (answers[self.seat][1] if answers else areas[0],))
         return DONE

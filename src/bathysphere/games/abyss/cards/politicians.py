@@ -1,13 +1,14 @@
 """Politicians (A21.7 to A21.12). Diplomat and Treasurer are asked for where prices are made; the Opportunist is a
 power."""
 
-from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks
+from bathysphere.engine import DONE, Answers, Bar, Choice, Decision, Next, SeatAsks, silent
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.arrows import arrow
 from bathysphere.games.abyss.cards.lords import lord
 from bathysphere.games.abyss.state import Abyss
 from bathysphere.games.abyss.steps.arrival import recruit, replace
 from bathysphere.games.abyss.steps.common import DECLINE
+from bathysphere.games.abyss.steps.control import covered_lords
 
 CORRUPTOR_PRICE = 5
 SCHEMER, TRAITOR = lord("schemer"), lord("traitor")
@@ -33,11 +34,26 @@ class CorruptorBuys(SeatAsks[Abyss]):
         return recruit(s, self.seat, choice[1])
 
 
-def replaceable(s: Abyss, seat: int, because_of: int) -> list[int]:
+def replaceable(s: Abyss, seat: int, because_of: int, bar: Bar) -> list[int]:
     """Any one of the owner's free Lords, turned ones and the one who does it included (A22.5, A29.20); with option
     A25.5 only others."""
     lords = s.free[seat] + s.turned[seat]
+    if bar is not silent:
+        if s.options.others_only and because_of in lords:
+            bar(("lord", because_of), "not_himself", lord=because_of)
+        covered_lords(s, seat, bar)
     return [each for each in lords if each != because_of or not s.options.others_only]
+
+
+def schemes(s: Abyss, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+    """One of his Lords for the top one of the deck, or nothing."""
+    return (DECLINE, *[("dismiss", each) for each in replaceable(s, seat, SCHEMER, bar)])
+
+
+def swaps(s: Abyss, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+    """One of his Lords for one of the Court, or nothing."""
+    lords = replaceable(s, seat, TRAITOR, bar)
+    return (DECLINE, *[("replace", own, other) for own in lords for other in s.court])
 
 
 class SchemerReplaces(SeatAsks[Abyss]):
@@ -47,10 +63,8 @@ class SchemerReplaces(SeatAsks[Abyss]):
     rules = ("A21.9", "A22.5", "A27.12", "A29.20", "A29.58")
 
     def ask(self, s: Abyss) -> list[Decision]:
-        lords = replaceable(s, self.seat, SCHEMER)
-        if not lords or not s.lord_deck:
-            return []
-        return [Decision(self.seat, "schemer.replace", (DECLINE, *[("dismiss", each) for each in lords]))]
+        options = schemes(s, self.seat)
+        return [Decision(self.seat, "schemer.replace", options)] if len(options) > 1 and s.lord_deck else []
 
     def take(self, s: Abyss, answers: Answers) -> Next | None:
         choice = answers.get(self.seat, DECLINE)
@@ -66,11 +80,8 @@ class TraitorReplaces(SeatAsks[Abyss]):
     rules = ("A21.11", "A22.5", "A27.13", "A29.20", "A29.58")
 
     def ask(self, s: Abyss) -> list[Decision]:
-        lords = replaceable(s, self.seat, TRAITOR)
-        if not lords or not s.court:
-            return []
-        swaps: list[Choice] = [("replace", own, other) for own in lords for other in s.court]
-        return [Decision(self.seat, "traitor.replace", (DECLINE, *swaps))]
+        options = swaps(s, self.seat)
+        return [Decision(self.seat, "traitor.replace", options)] if len(options) > 1 else []
 
     def take(self, s: Abyss, answers: Answers) -> Next | None:
         choice = answers.get(self.seat, DECLINE)

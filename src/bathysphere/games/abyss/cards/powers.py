@@ -3,11 +3,12 @@
 The questions at which they may be used are those marked free (A29.50).
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from bathysphere.engine import DONE, Choice, Next, without_cards
+from bathysphere.engine import DONE, Bar, Choice, Next, silent, without_cards
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.allies import KINDS, RACES, kinds_in
 from bathysphere.games.abyss.cards.lords import LORDS, OPPORTUNIST, ORACLE, SLAVER
@@ -18,27 +19,41 @@ if TYPE_CHECKING:
 LORDS_WITH_POWERS = frozenset((SLAVER, OPPORTUNIST, ORACLE))
 SLAVER_PEARLS = 2
 USED = {"slaver": 1, "opportunist": 2, "oracle": 4}
+IDLE = {"slaver": "slaver_idle", "opportunist": "opportunist_idle", "oracle": "oracle_idle"}
+"""Why one of them has nothing to do."""
 
 _SLAVER: tuple[Choice, ...] = tuple(("slaver", kind) for kind in range(KINDS))
 _OPPORTUNIST: tuple[Choice, ...] = tuple(("opportunist", lord) for lord in range(len(LORDS)))
 _ORACLE: tuple[Choice, ...] = tuple(("oracle", race) for race in range(len(RACES)))
 
 
-def usable(s: "Abyss", seat: int) -> tuple[Choice, ...]:
+def usable(s: "Abyss", seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
     """What the seat's working Lords offer now; nothing outside its own turn (A12.4)."""
     turn = s.turn
     if seat != turn.seat:
         return ()
     free = s.free[seat]
-    used = turn.used
     options: list[Choice] = []
-    if SLAVER in free and not used & USED["slaver"]:
-        options += [_SLAVER[kind] for kind in kinds_in(s.hands[seat])]
-    if OPPORTUNIST in free and not used & USED["opportunist"] and s.lord_deck:
-        options += [_OPPORTUNIST[lord] for lord in s.court]
-    if ORACLE in free and not used & USED["oracle"]:
-        options += [_ORACLE[race] for race in range(len(RACES)) if s.council[race]]
+    if SLAVER in free:
+        sales = [_SLAVER[kind] for kind in kinds_in(s.hands[seat])]
+        options += _once(turn.used, SLAVER, "slaver", sales, bar)
+    if OPPORTUNIST in free:
+        lords = [_OPPORTUNIST[lord] for lord in s.court] if s.lord_deck else []
+        options += _once(turn.used, OPPORTUNIST, "opportunist", lords, bar)
+    if ORACLE in free:
+        areas = [_ORACLE[race] for race in range(len(RACES)) if s.council[race]]
+        options += _once(turn.used, ORACLE, "oracle", areas, bar)
+    if bar is not silent:
+        for lord in s.turned[seat]:
+            if lord in LORDS_WITH_POWERS:
+                bar(("lord", lord), "turned", lord=lord)
     return tuple(options)
+
+
+def _once(used: int, lord: int, name: str, options: list[Choice], bar: Bar) -> Sequence[Choice]:
+    if used & USED[name]:
+        return bar(("lord", lord), "power_used", lord=lord)
+    return options or bar(("lord", lord), IDLE[name], lord=lord)
 
 
 def use(s: "Abyss", seat: int, choice: Choice) -> Next:

@@ -6,12 +6,25 @@ The lasting Recruiter and Tamer are asked for where prices and rewards are made.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Choice, Count, Decision, Next, SeatAsks, SeatDoes, without_cards
+from bathysphere.engine import (
+    DONE,
+    Answers,
+    Bar,
+    Choice,
+    Count,
+    Decision,
+    Next,
+    SeatAsks,
+    SeatDoes,
+    silent,
+    without_cards,
+)
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.allies import ALLY, VALUE, ally_options, kinds_in
 from bathysphere.games.abyss.cards.arrows import Useful, arrow, on_every_arrival
-from bathysphere.games.abyss.cards.lords import COMMANDER, lord
+from bathysphere.games.abyss.cards.lords import COMMANDER, SHAMAN, lord
 from bathysphere.games.abyss.state import Abyss, Theft
+from bathysphere.games.abyss.steps.control import covered_lords
 
 SEEKER_PEARLS = 2
 COMMANDER_LIMIT = 6
@@ -79,6 +92,17 @@ class SeekerCollects(SeatDoes[Abyss]):
         return DONE
 
 
+def robbed(s: Abyss, seat: int, bar: Bar = silent) -> list[Choice]:
+    """The opponents in reach who have a Monster token."""
+    if bar is not silent:
+        for other in s.opponents(seat):
+            if s.has(other, SHAMAN):
+                bar(("seat", other), "shielded", seat=other)
+            elif not s.monsters[other]:
+                bar(("seat", other), "no_tokens", seat=other)
+    return [("rob", other) for other in s.targets(seat) if s.monsters[other]]
+
+
 class HunterSteals(SeatAsks[Abyss]):
     """A Monster token of one opponent, unseen and by chance (A21.22, A27.17, A29.30)."""
 
@@ -86,19 +110,14 @@ class HunterSteals(SeatAsks[Abyss]):
     rules = ("A21.22", "A27.17", "A28.19", "A29.30")
 
     def ask(self, s: Abyss) -> list[Decision]:
-        victims = self._victims(s)
-        if len(victims) < 2:
-            return []
-        return [Decision(self.seat, "hunter.victim", tuple([("rob", victim) for victim in victims]))]
-
-    def _victims(self, s: Abyss) -> list[int]:
-        return [other for other in s.targets(self.seat) if s.monsters[other]]
+        victims = robbed(s, self.seat)
+        return [Decision(self.seat, "hunter.victim", tuple(victims))] if len(victims) > 1 else []
 
     def take(self, s: Abyss, answers: Answers) -> Next | None:
-        victims = self._victims(s)
+        victims = robbed(s, self.seat)
         if victims:
             seat = self.seat
-            victim = answers[seat][1] if answers else victims[0]
+            _, victim = answers[seat] if answers else victims[0]
             tokens = s.monsters[victim]
             token = tokens[s.chance.below(len(tokens))]
             s.monsters[victim] = without_cards(tokens, (token,))
@@ -118,6 +137,19 @@ class AssassinStrikes(SeatDoes[Abyss]):
         return tuple([AssassinVictim(self.seat, other) for other in s.targets(self.seat)])
 
 
+def exposed(s: Abyss, victim: int) -> tuple[Choice, ...]:
+    return tuple([("turn_lord", each) for each in s.free[victim] + s.turned[victim]])
+
+
+def spared(s: Abyss, seat: int, victim: int, bar: Bar) -> None:
+    """Lords whom the Assassin of a seat does not reach while he chooses among those of a victim."""
+    for other in s.opponents(seat):
+        if other != victim:
+            for each in s.free[other] + s.turned[other]:
+                bar(("lord", each), "shielded" if s.has(other, SHAMAN) else "asked_apart", seat=other)
+        covered_lords(s, other, bar)
+
+
 class AssassinVictim(SeatAsks[Abyss]):
     """The Assassin's owner names a free Lord of this opponent, one already turned included (A27.18, A29.33)."""
 
@@ -129,18 +161,13 @@ class AssassinVictim(SeatAsks[Abyss]):
         self.victim: Final = victim
 
     def ask(self, s: Abyss) -> list[Decision]:
-        lords = self._lords(s)
-        if len(lords) < 2:
-            return []
-        return [Decision(self.seat, "assassin.victim", tuple([("turn_lord", each) for each in lords]))]
-
-    def _lords(self, s: Abyss) -> tuple[int, ...]:
-        return s.free[self.victim] + s.turned[self.victim]
+        lords = exposed(s, self.victim)
+        return [Decision(self.seat, "assassin.victim", lords)] if len(lords) > 1 else []
 
     def take(self, s: Abyss, answers: Answers) -> Next | None:
-        lords = self._lords(s)
+        lords = exposed(s, self.victim)
         if lords:
-            target = answers[self.seat][1] if answers else lords[0]
+            _, target = answers[self.seat] if answers else lords[0]
             if target in s.free[self.victim]:
                 s.free[self.victim] = tuple([each for each in s.free[self.victim] if each != target])
                 s.turned[self.victim] = (*s.turned[self.victim], target)

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from bathysphere.engine import (
     DONE,
     Answers,
+    Bar,
     Cards,
     Choice,
     Decision,
@@ -16,6 +17,7 @@ from bathysphere.engine import (
     SeatDoes,
     distinct,
     left_over,
+    silent,
 )
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.locations import BLACK_SMOKERS
@@ -68,6 +70,36 @@ class KeySet(Picks, frozen=True, gc=False):
         return Refused("keys_exact", number=len(chosen))
 
 
+def lords_with_keys(s: Abyss, seat: int) -> tuple[Cards, Cards]:
+    """The working Lords with one key, and those with three."""
+    free = s.free[seat]
+    singles = tuple([lord for lord in free if s.keys_on(lord) == 1])
+    return singles, tuple([lord for lord in free if s.keys_on(lord) == KEYS_NEEDED])
+
+
+def pieces(s: Abyss, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+    """All keys that a player has, on Lords and as tokens."""
+    singles, triples = lords_with_keys(s, seat)
+    if bar is not silent:
+        if len(singles) + s.keys[seat] < KEYS_NEEDED:
+            for piece in (*[("lord", lord) for lord in singles], TOKEN):
+                bar(piece, "single_keys_short", wanted=KEYS_NEEDED)
+        for lord in s.free[seat]:
+            if lord not in singles + triples:
+                bar(("lord", lord), "no_key", lord=lord)
+        for lord in s.turned[seat]:
+            bar(("lord", lord), "turned", lord=lord)
+        covered_lords(s, seat, bar)
+    return (*[("lord", lord) for lord in sorted(singles + triples)], *[TOKEN] * s.keys[seat])
+
+
+def covered_lords(s: Abyss, seat: int, bar: Bar) -> None:
+    """Lords under a location are no longer free (A14.7)."""
+    for tile, covered in s.places[seat]:
+        for lord in covered:
+            bar(("lord", lord), "covered", lord=lord, location=tile)
+
+
 class SpendKeys(SeatAsks[Abyss]):
     """Which keys, if there are several ways (A27.24). Spent tokens return to the supply (A14.8)."""
 
@@ -75,23 +107,16 @@ class SpendKeys(SeatAsks[Abyss]):
     rules = ("A14.2", "A14.8", "A27.24", "A29.35")
 
     def ask(self, s: Abyss) -> list[Decision]:
-        singles, triples = self._lords(s)
+        singles, triples = lords_with_keys(s, self.seat)
         tokens = s.keys[self.seat]
         ways = len(triples) + sum(comb(len(singles), KEYS_NEEDED - n) for n in range(min(tokens, KEYS_NEEDED) + 1))
         if ways == 1:
             return []
-        options = [("lord", lord) for lord in sorted(singles + triples)] + [TOKEN] * tokens
-        return [Decision(self.seat, "control.keys", tuple(options), self._default(s), KeySet(triples))]
-
-    def _lords(self, s: Abyss) -> tuple[Cards, Cards]:
-        """The working Lords with one key, and those with three."""
-        free = s.free[self.seat]
-        singles = tuple([lord for lord in free if s.keys_on(lord) == 1])
-        return singles, tuple([lord for lord in free if s.keys_on(lord) == KEYS_NEEDED])
+        return [Decision(self.seat, "control.keys", pieces(s, self.seat), self._default(s), KeySet(triples))]
 
     def _default(self, s: Abyss) -> Choice:
         """Tokens first, so that Lords keep working."""
-        singles, triples = self._lords(s)
+        singles, triples = lords_with_keys(s, self.seat)
         tokens = min(s.keys[self.seat], KEYS_NEEDED)
         if tokens + len(singles) < KEYS_NEEDED:
             return (("lord", triples[0]),)
@@ -117,6 +142,28 @@ class WithKeys(SeatAsks[Abyss]):
         self.tokens: Final = tokens
 
 
+def locations(s: Abyss, seat: int, bar: Bar = silent) -> list[Choice]:
+    """The available tiles, and how many can be drawn."""
+    options: list[Choice] = [("take_location", tile) for tile in s.available]
+    options += [("draw", number) for number in range(1, min(MOST_DRAWN, len(s.pile)) + 1)]
+    if bar is not silent:
+        for number in range(len(s.pile) + 1, MOST_DRAWN + 1):
+            bar(("draw", number), "pile_short", number=len(s.pile))
+    return options
+
+
+def drawn_tiles(s: Abyss, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+    not_among(s, "not_drawn", bar)
+    return tuple([("take_location", tile) for tile in s.drawn])
+
+
+def not_among(s: Abyss, code: str, bar: Bar) -> None:
+    """Available tiles are out of question."""
+    if bar is not silent:
+        for tile in s.available:
+            bar(("location", tile), code, location=tile)
+
+
 class ChooseLocation(WithKeys):
     """An available tile, or one of several drawn; how many is said before drawing (A14.4, A29.37)."""
 
@@ -124,9 +171,7 @@ class ChooseLocation(WithKeys):
     rules = ("A14.4", "A14.4a", "A14.4b", "A14.9", "A27.25", "A29.37", "A29.38")
 
     def ask(self, s: Abyss) -> list[Decision]:
-        options: list[Choice] = [("take_location", tile) for tile in s.available]
-        options += [("draw", number) for number in range(1, min(MOST_DRAWN, len(s.pile)) + 1)]
-        return [Decision(self.seat, "control.location", tuple(options))]
+        return [Decision(self.seat, "control.location", tuple(locations(s, self.seat)))]
 
     def take(self, s: Abyss, answers: Answers) -> Next | None:
         verb, thing = answers[self.seat]
@@ -146,7 +191,7 @@ class KeepTile(WithKeys):
     def ask(self, s: Abyss) -> list[Decision]:
         if len(s.drawn) == 1:
             return []
-        return [Decision(self.seat, "control.keep", tuple([("take_location", tile) for tile in s.drawn]))]
+        return [Decision(self.seat, "control.keep", drawn_tiles(s, self.seat))]
 
     def take(self, s: Abyss, answers: Answers) -> Next | None:
         kept = answers[self.seat][1] if answers else s.drawn[0]

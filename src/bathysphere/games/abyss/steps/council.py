@@ -1,8 +1,17 @@
 """Asking the Council for support (section 9)."""
 
-from bathysphere.engine import with_cards
+from bathysphere.engine import Bar, silent, with_cards
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.state import Abyss
+
+
+def filled_areas(s: Abyss, bar: Bar = silent) -> list[int]:
+    """The races whose area is not empty (A29.4)."""
+    if bar is not silent:
+        for race, cards in enumerate(s.council):
+            if not cards:
+                bar(("council", race), "area_empty", race=race)
+    return [race for race, cards in enumerate(s.council) if cards]
 
 
 def take_council(s: Abyss, seat: int, races: tuple[int, ...]) -> None:

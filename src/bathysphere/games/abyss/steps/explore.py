@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bathysphere.engine import DONE, PASS, Answers, Choice, Decision, Next, SeatAsks, SeatDoes, with_card
+from bathysphere.engine import DONE, PASS, Answers, Bar, Choice, Decision, Next, SeatAsks, SeatDoes, silent, with_card
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.allies import KINDS, MONSTER, RACE
 from bathysphere.games.abyss.cards.lords import SHIP_MASTER
@@ -15,6 +15,8 @@ LAST_SPACE_PEARLS = 1
 TAKE: Choice = ("take",)
 FIGHT: Choice = ("fight",)
 GO_ON: Choice = ("go_on",)
+TAKE_OR_GO_ON: tuple[Choice, ...] = (TAKE, GO_ON)
+FIGHT_OR_GO_ON: tuple[Choice, ...] = (FIGHT, GO_ON)
 BUY: tuple[Choice, ...] = tuple(("buy", kind) for kind in range(KINDS))
 
 
@@ -29,6 +31,32 @@ def restock(s: Abyss) -> None:
 def in_last_space(s: Abyss) -> bool:
     """Whether the card revealed last lies in the last space of the track."""
     return len(s.track) == TRACK_SPACES
+
+
+def offer(s: Abyss, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+    """The card revealed last, or not."""
+    left_behind(s, bar)
+    return (PASS, BUY[s.track[-1]])
+
+
+def take_or_go_on(s: Abyss, seat: int, bar: Bar) -> tuple[Choice, ...]:
+    left_behind(s, bar)
+    return TAKE_OR_GO_ON
+
+
+def fight_or_go_on(s: Abyss, seat: int, bar: Bar) -> tuple[Choice, ...]:
+    left_behind(s, bar)
+    return FIGHT_OR_GO_ON
+
+
+def left_behind(s: Abyss, bar: Bar) -> None:
+    """All is about the card revealed last."""
+    if bar is not silent:
+        for space, card in enumerate(s.track[:-1]):
+            if card == MONSTER:
+                bar(("track", space), "monster_passed")
+            else:
+                bar(("track", space), "ally_passed", ally=card)
 
 
 class Reveal(SeatDoes[Abyss]):
@@ -68,7 +96,7 @@ class OfferAlly(SeatAsks[Abyss]):
     def ask(self, s: Abyss) -> list[Decision]:
         seat, turn, pearls = self.seat, s.turn, s.pearls
         price = turn.price
-        options = (PASS, BUY[s.track[-1]])
+        options = offer(s, seat)
         return [
             Decision(other, "explore.buy", options)
             for other in s.opponents(seat)
@@ -109,7 +137,7 @@ class TakeOrGoOn(SeatAsks[Abyss]):
     rules = ("A6.15", "A6.16", "A27.4")
 
     def ask(self, s: Abyss) -> list[Decision]:
-        return [Decision(self.seat, "explore.take", (TAKE, GO_ON))]
+        return [Decision(self.seat, "explore.take", TAKE_OR_GO_ON)]
 
     def take(self, s: Abyss, answers: Answers) -> Next | None:
         seat = self.seat
@@ -129,7 +157,7 @@ class FightOrGoOn(SeatAsks[Abyss]):
     def ask(self, s: Abyss) -> list[Decision]:
         if in_last_space(s) or not s.can_reveal():
             return []
-        return [Decision(self.seat, "explore.fight", (FIGHT, GO_ON))]
+        return [Decision(self.seat, "explore.fight", FIGHT_OR_GO_ON)]
 
     def take(self, s: Abyss, answers: Answers) -> Next | None:
         seat = self.seat

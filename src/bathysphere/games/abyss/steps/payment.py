@@ -6,6 +6,7 @@ from typing import Final
 from bathysphere.engine import (
     DONE,
     Answers,
+    Bar,
     Cards,
     Choice,
     Decision,
@@ -14,6 +15,7 @@ from bathysphere.engine import (
     Refused,
     SeatAsks,
     Value,
+    silent,
     with_card,
     without_cards,
 )
@@ -161,12 +163,12 @@ class Reach:
         return self.best[races - 1] + held if held else 0
 
 
-def affordable_lords(s: Abyss, seat: int) -> list[int]:
+def affordable_lords(s: Abyss, seat: int, bar: Bar = silent) -> list[int]:
     """The Lords of the Court that this seat can pay for (A11.1, A27.8)."""
     totals = worth(s.hands[seat])
     pearls = s.pearls[seat]
     purse = sum(totals) + pearls
-    if purse < CHEAPEST:
+    if purse < CHEAPEST and bar is silent:
         return []
     terms = Terms(s.free, s.options, seat)
     prices, musts = terms.prices, terms.musts
@@ -178,7 +180,23 @@ def affordable_lords(s: Abyss, seat: int) -> list[int]:
             most = reach.most(RACES_PAID[lord], musts[lord])
             if most and most + pearls >= price:
                 affordable.append(lord)
+                continue
+        if bar is not silent:
+            unpaid(lord, price, musts[lord], reach, pearls, bar)
     return affordable
+
+
+def unpaid(lord: int, price: int, must: int, reach: Reach, pearls: int, bar: Bar) -> None:
+    """First what no pearl can mend: the race of the large circle, then the number of races; then the value."""
+    wanted, target = RACES_PAID[lord], ("lord", lord)
+    if must != ANY_RACE and not reach.totals[must]:
+        bar(target, "lacks_race", lord=lord, race=must)
+    elif reach.races < wanted:
+        bar(target, "lacks_races", lord=lord, wanted=wanted, number=reach.races)
+    else:
+        value = reach.most(wanted, must)
+        missing = price - value - pearls
+        bar(target, "lacks_value", lord=lord, price=price, value=value, pearls=pearls, missing=missing)
 
 
 class Payment(Picks, frozen=True, gc=False):
@@ -248,6 +266,17 @@ class Payment(Picks, frozen=True, gc=False):
         value: int = sum([VALUE[kind] for _, kind in chosen])
         return max(0, self.price - value)
 
+    def useless(self, options: tuple[Choice, ...], bar: Bar) -> None:
+        """Allies with which no payment begins; what can be added later depends on those picked."""
+        possible = self.more(options, ())
+        for choice in dict.fromkeys(options):
+            if choice in possible:
+                continue
+            if self.races == 1 and self.must != ANY_RACE:
+                bar(choice, "only_race", lord=self.lord, race=self.must)
+            else:
+                bar(choice, "out_of_reach", lord=self.lord, race=RACE[choice[1]], price=self.price)
+
     def refusal(self, chosen: Choice) -> Refused:
         paid = races_in(chosen)
         if paid.bit_count() != self.races:
@@ -298,26 +327,30 @@ class ChooseCompanion(SeatAsks[Abyss]):
     rules = ("A11.9", "A11.10", "A11.10a", "A21.16", "A22.4", "A25.3", "A27.10", "A29.27")
 
     def ask(self, s: Abyss) -> list[Decision]:
-        candidates = self._candidates(s)
-        if len(candidates) == 1:
-            return []
-        return [Decision(self.seat, "recruit.companion", ally_options(tuple(candidates)))]
-
-    def _candidates(self, s: Abyss) -> list[int]:
-        kinds = list(dict.fromkeys(s.paid))
-        if s.has(self.seat, MASTER_OF_MAGIC):
-            if s.options.master_chooses:
-                return kinds
-            value = max([VALUE[kind] for kind in kinds])
-        else:
-            value = min([VALUE[kind] for kind in kinds])
-        return [kind for kind in kinds if VALUE[kind] == value]
+        options = companions(s, self.seat)
+        return [Decision(self.seat, "recruit.companion", options)] if len(options) > 1 else []
 
     def take(self, s: Abyss, answers: Answers) -> Next | None:
         seat = self.seat
-        kind = answers[seat][1] if answers else self._candidates(s)[0]
+        kind = (answers[seat] if answers else companions(s, seat)[0])[1]
         s.companions[seat] = with_card(s.companions[seat], kind)
         s.discard.extend(without_cards(s.paid, (kind,)))
         s.paid = ()
         s.tell(events.COMPANION_JOINED, seat, kind)
         return DONE
+
+
+def companions(s: Abyss, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+    """The kinds of Allies paid of which one becomes the Companion."""
+    kinds = list(dict.fromkeys(s.paid))
+    if s.has(seat, MASTER_OF_MAGIC):
+        if s.options.master_chooses:
+            return ally_options(tuple(kinds))
+        value, code = max([VALUE[kind] for kind in kinds]), "only_strongest"
+    else:
+        value, code = min([VALUE[kind] for kind in kinds]), "only_weakest"
+    if bar is not silent:
+        for kind in kinds:
+            if VALUE[kind] != value:
+                bar(("ally", kind), code)
+    return ally_options(tuple([kind for kind in kinds if VALUE[kind] == value]))

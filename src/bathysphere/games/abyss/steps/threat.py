@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Cards, Choice, Decision, Does, Next, SeatAsks, SeatDoes
+from bathysphere.engine import DONE, Answers, Bar, Cards, Choice, Decision, Does, Next, SeatAsks, SeatDoes, silent
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.lords import TAMER, suffers
 from bathysphere.games.abyss.state import Abyss
@@ -44,6 +44,17 @@ def payable_reward(division: int, tokens_left: int) -> Reward:
     return keys, tuple([choice for choice in choices if choice[1] <= tokens_left])
 
 
+def rewards(s: Abyss, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+    """What a fight that was just won brings: one of the choices that the tokens suffice for."""
+    division = rewarded_division(s.free, seat, s.threat)
+    _, choices = payable_reward(division, len(s.supply))
+    if bar is not silent:
+        for choice in REWARDS[division][1]:
+            if choice not in choices:
+                bar(("reward", *choice), "tokens_short", number=len(s.supply))
+    return tuple([("reward", pearls, tokens) for pearls, tokens in choices])
+
+
 class TakeReward(SeatAsks[Abyss]):
     """The winner picks one of the rewards that the token supply can still pay (A29.48); a single one is just given."""
 
@@ -55,16 +66,12 @@ class TakeReward(SeatAsks[Abyss]):
         self.division: Final = division
 
     def ask(self, s: Abyss) -> list[Decision]:
-        options = self._options(s)
+        options = rewards(s, self.seat)
         return [Decision(self.seat, "explore.reward", options)] if len(options) > 1 else []
-
-    def _options(self, s: Abyss) -> tuple[Choice, ...]:
-        _, choices = payable_reward(self.division, len(s.supply))
-        return tuple([("reward", pearls, tokens) for pearls, tokens in choices])
 
     def take(self, s: Abyss, answers: Answers) -> Next | None:
         seat = self.seat
-        _, pearls, tokens = answers.get(seat) or self._options(s)[0]
+        _, pearls, tokens = answers.get(seat) or rewards(s, seat)[0]
         keys = REWARDS[self.division][0]
         s.pearls[seat] += pearls
         s.keys[seat] += keys

@@ -1,6 +1,6 @@
 """The course of a turn (sections 4, 5, 16 and 17): intrigues, one action, control of a location, the next player."""
 
-from bathysphere.engine import DONE, PASS, Answers, Choice, Decision, Next, SeatAsks, SeatDoes
+from bathysphere.engine import DONE, PASS, Answers, Bar, Choice, Decision, Next, SeatAsks, SeatDoes, silent
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.lords import ALCHEMIST, COMMANDER, LANDLORD, LORDS
@@ -9,7 +9,7 @@ from bathysphere.games.abyss.state import COURT_SPACES, NOT_TRIGGERED, Abyss, Tu
 from bathysphere.games.abyss.steps.arrival import Recruit
 from bathysphere.games.abyss.steps.common import gain_pearls
 from bathysphere.games.abyss.steps.control import ControlLocation
-from bathysphere.games.abyss.steps.council import take_council
+from bathysphere.games.abyss.steps.council import filled_areas, take_council
 from bathysphere.games.abyss.steps.court import SettleCourt
 from bathysphere.games.abyss.steps.end import FinalScoring
 from bathysphere.games.abyss.steps.explore import Reveal
@@ -25,16 +25,40 @@ COUNCIL: tuple[Choice, ...] = tuple(("council", race) for race in range(len(RACE
 COUNCIL_PAIRS: dict[tuple[int, int], Choice] = {
     (one, two): ("council", one, two) for one in range(len(RACES)) for two in range(one + 1, len(RACES))
 }
+LAST: tuple[Choice, ...] = (END_TURN,)
 RECRUIT: tuple[Choice, ...] = tuple(("recruit", lord) for lord in range(len(LORDS)))
 
 
-def intrigue_barred(pearls: int, lord_deck: int, court: int) -> str:
-    """What stands in the way of an intrigue (A5.6 to A5.8), by the code of its sentence; nothing if it is possible."""
-    if court >= COURT_SPACES:
-        return "court_full"
-    if not lord_deck:
-        return "no_lords_left"
-    return "no_pearl" if pearls < INTRIGUE_PRICE else ""
+def actions(s: Abyss, seat: int, bar: Bar = silent) -> list[Choice]:
+    """Intrigues as long as the player likes and can, and the actions (A4.2 to A4.4)."""
+    options: list[Choice] = []
+    if s.can_reveal():
+        options.append(EXPLORE)
+    else:
+        bar(EXPLORE, "nothing_to_reveal")
+    options += councils(s, seat, bar)
+    options += [RECRUIT[lord] for lord in affordable_lords(s, seat, bar)]
+    if not options:  # only when there is nothing to explore (A29.54)
+        options.append(PASS)
+    options += intrigues(s, seat, bar)
+    return options
+
+
+def councils(s: Abyss, seat: int, bar: Bar) -> list[Choice]:
+    """The areas that can be asked for; none that is empty (A29.4). With an Alchemist two at once (A21.14)."""
+    filled = filled_areas(s, bar)
+    if len(filled) > 1 and s.has(seat, ALCHEMIST):
+        return [COUNCIL_PAIRS[one, two] for i, one in enumerate(filled) for two in filled[i + 1 :]]
+    return [COUNCIL[race] for race in filled]
+
+
+def intrigues(s: Abyss, seat: int, bar: Bar) -> tuple[Choice, ...]:
+    """For a pearl, while there are a Lord and a free space (A5.6 to A5.8)."""
+    if len(s.court) >= COURT_SPACES:
+        return bar(INTRIGUE, "court_full")
+    if not s.lord_deck:
+        return bar(INTRIGUE, "no_lords_left")
+    return (INTRIGUE,) if s.pearls[seat] >= INTRIGUE_PRICE else bar(INTRIGUE, "no_pearl")
 
 
 class BeginTurn(SeatDoes[Abyss]):
@@ -64,24 +88,7 @@ class ChooseAction(SeatAsks[Abyss]):
     rules = ("A4.2", "A4.3", "A4.4", "A4.6", "A5.1", "A5.5", "A27.1", "A27.2", "A27.7", "A27.8")
 
     def ask(self, s: Abyss) -> list[Decision]:
-        seat = self.seat
-        options: list[Choice] = []
-        if s.can_reveal():
-            options.append(EXPLORE)
-        options += self._councils(s)
-        options += [RECRUIT[lord] for lord in affordable_lords(s, seat)]
-        if not options:  # only when there is nothing to explore (A29.54)
-            options.append(PASS)
-        if not intrigue_barred(s.pearls[seat], len(s.lord_deck), len(s.court)):
-            options.append(INTRIGUE)
-        return [Decision(seat, "turn.action", tuple(options))]
-
-    def _councils(self, s: Abyss) -> list[Choice]:
-        """The areas that can be asked for; none that is empty (A29.4). With an Alchemist two at once (A21.14)."""
-        filled = [race for race, cards in enumerate(s.council) if cards]
-        if len(filled) > 1 and s.has(self.seat, ALCHEMIST):
-            return [COUNCIL_PAIRS[one, two] for i, one in enumerate(filled) for two in filled[i + 1 :]]
-        return [COUNCIL[race] for race in filled]
+        return [Decision(self.seat, "turn.action", tuple(actions(s, self.seat)))]
 
     def take(self, s: Abyss, answers: Answers) -> Next | None:
         seat = self.seat
@@ -122,7 +129,7 @@ class LastMoment(SeatAsks[Abyss]):
     rules = ("A29.50",)
 
     def ask(self, s: Abyss) -> list[Decision]:
-        return [Decision(self.seat, "turn.end", (END_TURN,))] if s.powers(self.seat) else []
+        return [Decision(self.seat, "turn.end", LAST)] if s.powers(self.seat) else []
 
     def take(self, s: Abyss, answers: Answers) -> Next | None:
         return DONE
