@@ -311,6 +311,14 @@ def test_barricades_keep_out_who_would_be_placed_there():
     assert s.deep_ones[number("deck1") : number("deck8") + 1] == [1] * 8
 
 
+@rule("U44.11")
+@pytest.mark.parametrize("card", ["on_the_offensive", "hold_the_line"])
+def test_barricades_come_before_deep_ones_are_moved_by_a_card(card):
+    s = sea(keeps={1: "barricade_the_hatches"}, deep_ones={"deck1": 1})
+    effect(s, f"mythos/{card}/passed")
+    assert asked(s) == [(1, "barricade.use")]
+
+
 @rule("UQ.39")
 def test_whoever_reveals_himself_cannot_use_barricades_meanwhile():
     s = sea(keeps={1: "barricade_the_hatches"}, revealed={1: "hybrid"}, deep_ones={"deck1": 1})

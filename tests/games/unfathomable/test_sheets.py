@@ -161,6 +161,7 @@ def test_quick_draw_uses_a_weapon_and_leaves_the_action():
 def test_occult_training(choice, top):
     s = ship(crew="william edmund", spells="heal conjuration", keeper=1)
     reply = act(s, "occult_training")
+    assert [told["verb"] for told in heard(reply, 3, "action")] == ["occult_training"]
     assert heard(reply, 0, "looked") == [{"seat": 0, "deck": "spell", "number": 1, "cards": (spell("heal"),)}]
     assert heard(reply, 1, "looked") == [{"seat": 0, "deck": "spell", "number": 1}]
     reply = do(s, 0, choice, "spell", spell("heal"))

@@ -212,6 +212,13 @@ def test_the_storm_clears_the_water_and_a_roll_below_its_prey_damages_the_ship(f
 
 
 @rule("UQ.52")
+def test_what_the_storm_has_to_roll_is_told_before_it_is_rolled():
+    s = conjured("call_down_the_storm", 8, deep_ones={"water1": 1, "water7": 2})
+    told = [event for event in s.events if event.kind.name == "will_roll"]
+    assert [(event.data[2], event.data[3]) for event in told] == [(2, True)]
+
+
+@rule("UQ.52")
 def test_a_storm_over_an_empty_sea_does_nothing():
     s = conjured("call_down_the_storm", deep_ones={"deck1": 3})
     assert deep_ones(s) == {"deck1": 3}
