@@ -11,7 +11,6 @@ from bathysphere.games.unfathomable.cards.skills import LORE, TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import BOILER_ROOM, BRIDGE, CAPTAINS_CABIN, CHAPEL, DECK, WATER
 from bathysphere.games.unfathomable.cards.spells import spell
 from bathysphere.games.unfathomable.cards.waypoints import waypoint
-from bathysphere.games.unfathomable.labels import LABELS
 from bathysphere.games.unfathomable.state import NOTHING
 from bathysphere.games.unfathomable.steps.activation import DeepOnes
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
@@ -20,6 +19,7 @@ from bathysphere.games.unfathomable.steps.improvements import ChooseImprovement
 from bathysphere.games.unfathomable.steps.scouting import ScoutDeck
 from bathysphere.games.unfathomable.steps.spells_monsters import Devour
 from bathysphere.games.unfathomable.view import FACE_DOWN
+from bathysphere.games.unfathomable.vocabulary import VOCABULARY
 from bathysphere.words import LANGUAGES
 from support.asking import WORDING, asked_in, offered_in, option, scene
 from support.listening import PLAYERS
@@ -165,7 +165,7 @@ LABELLED = [
 
 
 def test_every_verb_is_among_the_labels():
-    assert {choice[0] for choice, _ in LABELLED} == set(LABELS)
+    assert {choice[0] for choice, _ in LABELLED} == set(VOCABULARY.verbs)
 
 
 @pytest.mark.parametrize(("choice", "label"), LABELLED)

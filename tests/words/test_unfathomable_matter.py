@@ -10,23 +10,24 @@ from bathysphere.games.unfathomable.cards.mythos import MYTHOS
 from bathysphere.games.unfathomable.cards.spaces import BRIDGE, CAPTAINS_CABIN, SPACES, number
 from bathysphere.games.unfathomable.cards.spells import SPELLS
 from bathysphere.games.unfathomable.cards.waypoints import WAYPOINTS
-from bathysphere.games.unfathomable.labels import parts_of
 from bathysphere.games.unfathomable.matter import Fight
 from bathysphere.games.unfathomable.steps.activation import HYDRA, DeepOne
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
+from bathysphere.games.unfathomable.vocabulary import VOCABULARY
 from support.asking import WORDING, asked_in, scene
 from support.ship import act, all_pass, asked, dice, do, effect, ship, skill_cards
 
 LORE_2, LORE_3 = skill_cards("lore2 lore3")
 
-DECKS = {"mythos": len(MYTHOS), "waypoint": len(WAYPOINTS), "spell": len(SPELLS), "item": len(ITEMS)}
 ENDS = {
     "card": (0, 30), "character": (0, 10), "face": (1, 9), "item": (-1, len(ITEMS)), "monarch": (0, 2),
-    "mythos": (0, len(MYTHOS)), "number": (0, 21), "origin": (0, SPACES), "role": (1, 3), "skill": (0, 6),
-    "space": (-1, SPACES), "spell": (0, len(SPELLS)), "waypoint": (0, len(WAYPOINTS)), "by": (-20, 21),
+    "mythos": (0, len(MYTHOS)), "number": (0, 21), "role": (1, 3), "skill": (0, 6), "space": (-1, SPACES),
+    "spell": (0, len(SPELLS)), "waypoint": (0, len(WAYPOINTS)), "change": (-20, 21),
 }  # fmt: skip
-"""From where to where the numbers go."""
+"""From where to where the numbers of a kind go."""
 SAID = ("deck", "dial", "effects", "icon", "result", "track", "way")
+MISSING = ("space", "item", "seat")
+"""What may be something else, which is -1: a place in the supply, no weapon, a Deep One."""
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
@@ -45,17 +46,18 @@ def test_every_part_of_every_option_is_what_its_verb_says(seats):
 
 
 def check_parts(choice, seats):
-    _, *parts = choice
-    named = dict(zip(parts_of(choice), parts, strict=True))
-    for field, value in named.items():
-        if field in SAID:
+    parts = [part for part in VOCABULARY.check(choice) if part.value is not None]
+    assert [part.value for part in parts] == [*choice[1:]]
+    for part in parts:
+        kind, value = part.kind.name, part.value
+        if kind in SAID:
             assert isinstance(value, str), choice
-        elif field in ("seat", "target"):
-            assert (-1 if field == "target" else 0) <= value < seats, choice
-        elif field == "deck_card":
-            assert 0 <= value < DECKS[named["deck"]], choice
+        elif value == -1 and kind in MISSING:
+            assert part.kind.besides, choice
+        elif kind == "seat":
+            assert 0 <= value < seats, choice
         else:
-            least, end = ENDS[field]
+            least, end = ENDS[kind]
             assert least <= value < end, choice
 
 

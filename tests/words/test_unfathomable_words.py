@@ -14,10 +14,10 @@ from bathysphere.games import unfathomable
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.lists import EFFECTS
 from bathysphere.games.unfathomable.effects import DIALS, Choose, RiskToGet
-from bathysphere.games.unfathomable.labels import LABELS
 from bathysphere.games.unfathomable.prompts import PROMPTS
 from bathysphere.games.unfathomable.refusals import REFUSALS
 from bathysphere.games.unfathomable.steps.actions import SOURCES
+from bathysphere.games.unfathomable.vocabulary import VOCABULARY
 from bathysphere.words import LANGUAGES
 from support.asking import PACKAGE, SPOKEN, WORDING, name, option, prompt
 from support.listening import clean
@@ -94,8 +94,8 @@ def test_every_kind_of_decision_in_the_rules_has_a_sentence_and_its_facts():
 
 
 def test_every_verb_has_a_label_and_its_facts():
-    assert set(LABELS) == ids("do-")
-    assert set(SOURCES) <= set(LABELS)
+    assert set(VOCABULARY.verbs) == ids("do-")
+    assert set(SOURCES) <= set(VOCABULARY.verbs)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -287,6 +287,7 @@ def option_info(
         label=words.option(choice, view, names),
         at=[list(ref) for ref in vocabulary.points_at(choice, view)] if vocabulary else [],
         names=[list(ref) for ref in vocabulary.names(choice, options_of(play.state))] if vocabulary else [],
+        under=words.heading(choice, view, names),
         power=power,
     )
 

@@ -141,7 +141,8 @@ class Board(ABC, Generic[V]):
 
     def group(self, choice: Choice) -> str:
         """The text at the row that holds this option with others of its sort, if there are many; empty for none."""
-        return ""
+        verb = self.vocabulary.verb(choice) if self.vocabulary else None
+        return verb.under if verb is not None and verb.under not in verb.fields else ""
 
     def remarks(self, scene: Scene[V]) -> Mapping[Choice, Content]:
         """What stands behind the labels of the open question's options."""

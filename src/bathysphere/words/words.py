@@ -27,6 +27,7 @@ class Words(Sentences):
                 self._read(f"bathysphere.games.{other}", ERRORS)
         self.game = game
         self._wording = wording(game, self)
+        self._vocabulary = found.vocabulary
         self._private = {kind.name: kind.some for kind in found.events if kind.some}
 
     def player(self, seat: int, names: Sequence[str] = ()) -> str:
@@ -43,6 +44,12 @@ class Words(Sentences):
         """A short label. `view` is what the choosing seat may know at that moment; without it prices are left out, and
         the `options` of the table say how it names things."""
         return self(f"do-{choice[0]}", **self._at(options).offered(choice, view, self._name(names)))
+
+    def heading(self, choice: Choice, view: View, names: Sequence[str] = ()) -> str:
+        """Under what an option stands where many are listed; empty for one that stands by itself."""
+        if not self._vocabulary:
+            return ""
+        return self._vocabulary.heading(self._wording, choice, view, self._name(names))
 
     def event(self, told: Told, names: Sequence[str] = (), options: Any = None) -> str:
         """A line of the log as the seat that was told may read it; its sentence asks `$told` for private facts.

@@ -166,6 +166,8 @@ export interface OptionInfo {
   at: readonly (readonly unknown[])[];
   /** The things that it names, which can be looked at. */
   names: readonly (readonly unknown[])[];
+  /** The heading under which it stands where many are listed, in words; empty for one that stands by itself. */
+  under: string;
   /** A power of a card that may be used beside the question itself. */
   power: boolean;
 }

@@ -15,6 +15,7 @@ from bathysphere.games.unfathomable.state import Ship
 from bathysphere.games.unfathomable.steps.actions import open_actions, starts
 from bathysphere.games.unfathomable.talk import SLOTS, TALK, unsayable
 from bathysphere.games.unfathomable.view import ShipView, view
+from bathysphere.games.unfathomable.vocabulary import VOCABULARY
 from bathysphere.games.unfathomable.worlds import hide
 
 add_sentences(REFUSALS)
@@ -34,6 +35,7 @@ class UnfathomableGame(Game[Ship]):
     state = Ship
     events = EVENTS
     offers: ClassVar = {"action": open_actions, "actions.start": starts}
+    vocabulary = VOCABULARY
     steps = steps_in(cards, steps)
 
     def check_table(self, seats: int, options: dict[str, Any]) -> Value:

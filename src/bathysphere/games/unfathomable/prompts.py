@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Final
 from bathysphere.engine import Decision, Facts, Name, how_many, noting, yes
 from bathysphere.games.unfathomable.cards.damage import ANY, DAMAGE
 from bathysphere.games.unfathomable.cards.spaces import BRIG, NAMES, ROOMS
-from bathysphere.games.unfathomable.labels import signed
-from bathysphere.games.unfathomable.labels_cards import faces
 from bathysphere.games.unfathomable.matter import NO_CAUSE
 from bathysphere.games.unfathomable.prompts_cards import CARD_PROMPTS, Prompt, because, behind
 from bathysphere.games.unfathomable.state import HAND_LIMIT, NO_ROLE, NOBODY, NOTHING, Check, Rolling
@@ -18,6 +16,7 @@ from bathysphere.games.unfathomable.steps.actions import STOP
 from bathysphere.games.unfathomable.steps.defeat import SUPPLY
 from bathysphere.games.unfathomable.steps.repairs import Worth
 from bathysphere.games.unfathomable.view import ShipView, own
+from bathysphere.games.unfathomable.wording_effects import faces, signed
 
 if TYPE_CHECKING:
     from bathysphere.games.unfathomable.wording import UnfathomableWording

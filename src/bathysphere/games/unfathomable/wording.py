@@ -1,14 +1,14 @@
 """The words of Unfathomable: names of its components, and the facts that questions, options and events give to
 sentences.
 
-The facts of its questions are in prompts.py, those of options in labels.py, those of events in wording_log.py.
+The facts of its questions are in prompts.py, those of options in vocabulary.py, those of events in wording_log.py.
 Sentences are in text/*.ftl; nothing here is in any language.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from bathysphere.engine import Choice, Decision, Facts, Name, Told
+from bathysphere.engine import Choice, Decision, Facts, Name, Told, in_words
 from bathysphere.games.unfathomable.cards.characters import CHARACTERS
 from bathysphere.games.unfathomable.cards.damage import DAMAGE
 from bathysphere.games.unfathomable.cards.items import ITEMS
@@ -19,18 +19,18 @@ from bathysphere.games.unfathomable.cards.spaces import NAMES, RITUAL_STEPS, TRA
 from bathysphere.games.unfathomable.cards.spells import SPELLS
 from bathysphere.games.unfathomable.cards.waypoints import WAYPOINTS
 from bathysphere.games.unfathomable.effects import DIALS, TRACKS
-from bathysphere.games.unfathomable.labels import LABELS, spoken
-from bathysphere.games.unfathomable.labels_cards import effects
+from bathysphere.games.unfathomable.kinds import FACTS, MONARCHS
 from bathysphere.games.unfathomable.prompts import PROMPTS
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
 from bathysphere.games.unfathomable.talk import ABILITIES, AMOUNTS, TALK, TASKS
 from bathysphere.games.unfathomable.talk import DECKS as TALK_DECKS
 from bathysphere.games.unfathomable.view import FACE_DOWN, ShipView
+from bathysphere.games.unfathomable.vocabulary import VOCABULARY
+from bathysphere.games.unfathomable.wording_effects import effects, signed
 from bathysphere.games.unfathomable.wording_log import log_facts
 
 Say = Callable[..., str]
 
-MONARCHS = ("mother-hydra", "father-dagon")
 TITLES = ("captain", "keeper")
 TOKENS = ("blank", "soul", "two-souls", "soul-and-sanity")
 TRACK_STEPS = (TRAVEL_STEPS, RITUAL_STEPS)
@@ -130,6 +130,9 @@ class UnfathomableWording:
         """Whom somebody fights: a player or a Deep One."""
         return self.say("a-deep-one") if seat == DEEP_ONE else name(seat)
 
+    def change(self, by: int) -> str:
+        return signed(by)
+
     def effects(self, name: str) -> str:
         """What a list of effects does that somebody may choose."""
         return effects(self, name)
@@ -166,14 +169,16 @@ class UnfathomableWording:
         return PROMPTS[decision.kind](self, decision, view, name)
 
     def offered(self, choice: Choice, view: ShipView | None, name: Name) -> Facts:
-        verb, *parts = choice
-        return LABELS[verb](self, tuple(parts), view, name)
+        return VOCABULARY.facts(self, choice, view, name)
 
     def happened(self, told: Told, name: Name) -> Facts:
         return log_facts(self, told, name)
 
     def barred(self, code: str, facts: Facts, view: ShipView, name: Name) -> Facts:
-        return {field: spoken(self, field, value, name) for field, value in facts.items()}
+        return {
+            field: in_words(FACTS[field], value, self, view, name) if field in FACTS else value
+            for field, value in facts.items()
+        }
 
     def said(self, statement: Choice, name: Name) -> Facts:
         """Whoever speaks is named by the talk itself. What a sentence inflects comes as a word to choose by."""

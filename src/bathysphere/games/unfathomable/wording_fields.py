@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 from bathysphere.engine import Facts, Name, yes
 from bathysphere.games.unfathomable.cards.items import ALMANAC, LUCKY_RING, POCKET_PISTOL, STARBUCK, TRAVEL_PHARMACY
 from bathysphere.games.unfathomable.cards.spaces import DECK, NAMES, WATER
-from bathysphere.games.unfathomable.labels import MINUS, signed
 from bathysphere.games.unfathomable.state import NOBODY, NOTHING
 from bathysphere.games.unfathomable.steps.defeat import SUPPLY
+from bathysphere.games.unfathomable.wording_effects import MINUS, signed
 
 if TYPE_CHECKING:
     from bathysphere.games.unfathomable.wording import UnfathomableWording

@@ -10,10 +10,10 @@ from bathysphere.engine import Facts, Name, Told, noting, yes
 from bathysphere.games.unfathomable.cards.skills import ABILITY
 from bathysphere.games.unfathomable.cards.spaces import BRIG, NAMES, SICK_BAY
 from bathysphere.games.unfathomable.cards.spells import REVELATION_OF_SCRIPT
-from bathysphere.games.unfathomable.labels import signed
 from bathysphere.games.unfathomable.state import NOBODY, NOTHING
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
 from bathysphere.games.unfathomable.steps.check import LUCK
+from bathysphere.games.unfathomable.wording_effects import signed
 from bathysphere.games.unfathomable.wording_fields import ONLY_TOGETHER, counted, fact, phrase, source, together
 
 if TYPE_CHECKING:

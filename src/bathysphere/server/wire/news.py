@@ -57,6 +57,8 @@ class OptionInfo(msgspec.Struct):
     """What on the table it points at: whatever of these is touched offers it. `["lord", 12]`, `["deck"]`."""
     names: list[RefJson] = []
     """The things that it names, which can be looked at."""
+    under: str = ""
+    """The heading under which it stands where many are listed, in words; empty for one that stands by itself."""
     power: bool = False
     """A power of a card that may be used beside the question itself."""
 

@@ -1,6 +1,6 @@
 """The board of Unfathomable: what the frame asks of it. Its panels are in deck.py, voyage.py, moment.py, players.py."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from textual.content import Content
 
@@ -8,7 +8,6 @@ from bathysphere.engine import Choice, Decision, Told
 from bathysphere.games.unfathomable.cards.roles import ROLES
 from bathysphere.games.unfathomable.cards.skills import SKILLS
 from bathysphere.games.unfathomable.cards.spells import FLESH_WARD
-from bathysphere.games.unfathomable.labels import parts_of
 from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, NOTHING
 from bathysphere.games.unfathomable.steps.repairs import Worth, worth
 from bathysphere.games.unfathomable.view import FACE_DOWN, ShipView
@@ -27,11 +26,16 @@ from bathysphere.words import Words
 CHIP = f"bold #04101f on {WARN}"
 LOUD = ("mythos_drawn", "damaged", "defeated", "passenger_defeated", "awakened", "revealed", "waypoint_laid")
 SECRET = ("role_dealt", "roles_seen", "roles_passed")
-ENLARGED = ("card", "item", "spell", "waypoint", "mythos", "space", "character", "seat")
+SIGNS: dict[str, Callable[[int], Content]] = {
+    "card": signs.card_sign,
+    "seat": signs.seat_sign,
+    "skill": signs.skill_sign,
+}
 
 
 class UnfathomableBoard(Board[ShipView]):
     covers = True
+    enlarges = ("card", "item", "spell", "waypoint", "mythos", "space", "character", "seat")
 
     def __init__(self, words: Words) -> None:
         super().__init__(words)
@@ -93,26 +97,12 @@ class UnfathomableBoard(Board[ShipView]):
         return self.large.panel(scene, card)
 
     def card_of(self, choice: Choice) -> Card | None:
-        """What of an option can be enlarged: for a card of a deck that card, else the first such part."""
-        verb, *parts = choice
-        named = list(zip(parts_of(choice), parts, strict=True))
-        if verb in ("top", "under"):
-            (_, deck), (_, card) = named
-            return (deck, card)
-        if verb == "steal":
-            named.reverse()
-        return next(((field, value) for field, value in named if field in ENLARGED and value >= 0), None)
+        """The first thing that it names; players come last, because what they have or where they go says more."""
+        things = [ref for ref in self._named(choice) if ref[0] in self.enlarges]
+        return min(things, key=lambda ref: ref[0] == "seat", default=None)
 
-    def sign(self, choice: Choice) -> Content:
-        card = self.card_of(choice)
-        if choice[0] in ("draw", "decline", "revelation"):
-            return signs.skill_sign(choice[1])
-        if card is None:
-            return EMPTY
-        sort, number = card
-        if sort == "seat":
-            return signs.seat_sign(number)
-        return signs.card_sign(number) if sort == "card" else EMPTY
+    def sign_of(self, kind: str, number: int) -> Content:
+        return SIGNS[kind](number) if kind in SIGNS else EMPTY
 
     def tally(self, decision: Decision, chosen: Choice) -> Content:
         if isinstance(decision.picks, Worth):

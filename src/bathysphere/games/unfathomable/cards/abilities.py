@@ -13,6 +13,7 @@ from bathysphere.engine import (
     Continues,
     Count,
     Decision,
+    Form,
     Next,
     Ordered,
     SeatAsks,
@@ -23,6 +24,7 @@ from bathysphere.engine import (
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.items import ITEMS, WEAPONS
 from bathysphere.games.unfathomable.cards.skills import ABILITY, SKILL_OF, TIMING, TREACHERY
+from bathysphere.games.unfathomable.kinds import NO_AIM, SEAT, WITH_WEAPON
 from bathysphere.games.unfathomable.state import NOTHING, SANITY, Ship
 from bathysphere.games.unfathomable.steps.actions import SOURCES, STOP, Source, act, no_target
 from bathysphere.games.unfathomable.steps.attack import attack, targets
@@ -45,6 +47,8 @@ class Use(NamedTuple):
     aims: Callable[[Ship, int, Bar], Sequence[Choice]]
     """What it can be aimed at, () if it needs no aim; nothing if it would change nothing (UQ.49)."""
     does: Callable[[Ship, int, Choice], Next]
+    aim: Form = NO_AIM
+    """What an aim consists of."""
 
 
 PLAY: Final = tuple([("play", card).__add__ for card in range(len(ABILITY))])
@@ -152,7 +156,7 @@ class Speech(Continues[Ship]):
         return DONE
 
 
-PLAYED["coordinated_effort"] = Use(others, coordinate)
+PLAYED["coordinated_effort"] = Use(others, coordinate, SEAT)
 PLAYED["inspiring_speech"] = Use(always, speak)
 
 
@@ -245,7 +249,7 @@ class Rampage(SeatAsks[Ship]):
         return (*attack(s, self.seat, target, space, self.weapon), again)
 
 
-PLAYED["rampage"] = Use(rampages, rampage)
+PLAYED["rampage"] = Use(rampages, rampage, WITH_WEAPON)
 
 
 # -- will

@@ -23,6 +23,7 @@ from bathysphere.games.unfathomable.cards.items import (
 )
 from bathysphere.games.unfathomable.cards.lore import MoveDeepOnes
 from bathysphere.games.unfathomable.cards.spaces import ADJACENT, BRIG, DECK, ROOMS, SHIP
+from bathysphere.games.unfathomable.kinds import AT_ENEMY, SPACE
 from bathysphere.games.unfathomable.state import NOTHING, Ship
 from bathysphere.games.unfathomable.steps.actions import DESTINATIONS, NO_ACTION, SOURCES, Source, no_target
 from bathysphere.games.unfathomable.steps.attack import attack, targets
@@ -104,7 +105,7 @@ def weapon(item: int) -> Use:
     def aims(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
         return weapon_aims(s, seat, item) or no_target(s, seat, bar, (), "item_out_of_reach", item=item)
 
-    return Use(aims, lambda s, seat, aim: strike(s, seat, item, aim))
+    return Use(aims, lambda s, seat, aim: strike(s, seat, item, aim), AT_ENEMY)
 
 
 def armed(s: Ship, seat: int) -> list[Choice]:
@@ -118,7 +119,7 @@ def set_cat_on(s: Ship, seat: int, aim: Choice) -> Next:
 
 for _item in (SIX_SHOOTER, REPEATING_RIFLE, POCKET_PISTOL, SHOTGUN):
     USES[_item] = weapon(_item)
-USES[STARBUCK] = Use(weapon(STARBUCK).aims, set_cat_on)
+USES[STARBUCK] = Use(weapon(STARBUCK).aims, set_cat_on, AT_ENEMY)
 
 
 # -- jam tin grenade
@@ -154,7 +155,7 @@ def blow_up(s: Ship, seat: int, aim: Choice) -> Next:
     return (DefeatEach(victims(s, space), passengers_on(s, space)), *damage)
 
 
-USES[JAM_TIN_GRENADE] = Use(blast_aims, blow_up)
+USES[JAM_TIN_GRENADE] = Use(blast_aims, blow_up, SPACE)
 
 
 # -- the others
@@ -209,6 +210,6 @@ def run(s: Ship, seat: int, aim: Choice) -> Next:
 
 
 USES[SPEAKING_TRUMPET] = Use(trumpet_aims, trumpet)
-USES[TOOL_KIT] = Use(repairs, mend)
+USES[TOOL_KIT] = Use(repairs, mend, SPACE)
 USES[BOOK_OF_DAGON] = Use(read_aims, read)
-USES[PLIMSOLLS] = Use(run_aims, run)
+USES[PLIMSOLLS] = Use(run_aims, run, SPACE)

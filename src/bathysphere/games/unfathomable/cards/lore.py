@@ -10,6 +10,7 @@ from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.abilities import PLAYED, Use
 from bathysphere.games.unfathomable.cards.items import ELDER_SIGN_AMULET
 from bathysphere.games.unfathomable.cards.spaces import ADJACENT, SPACES
+from bathysphere.games.unfathomable.kinds import AT_ENEMY, SPACE
 from bathysphere.games.unfathomable.state import Ship
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE, Blow
 from bathysphere.games.unfathomable.steps.barricade import barricade_window
@@ -98,7 +99,10 @@ class MoveDeepOnes(SeatAsks[Ship]):
 # -- once more
 
 
-ONCE: Final = {"shrivelling": Use(shrivel_aims, shrivel), "lesser_banishment": Use(banish_aims, banish)}
+ONCE: Final = {
+    "shrivelling": Use(shrivel_aims, shrivel, AT_ENEMY),
+    "lesser_banishment": Use(banish_aims, banish, SPACE),
+}
 
 
 class OnceMore(SeatAsks[Ship]):
@@ -135,5 +139,5 @@ def lesser_banishment(s: Ship, seat: int, aim: Choice) -> Next:
     return (*banish(s, seat, aim), OnceMore(seat, "lesser_banishment"))
 
 
-PLAYED["shrivelling"] = Use(shrivel_aims, shrivelling)
-PLAYED["lesser_banishment"] = Use(banish_aims, lesser_banishment)
+PLAYED["shrivelling"] = Use(shrivel_aims, shrivelling, AT_ENEMY)
+PLAYED["lesser_banishment"] = Use(banish_aims, lesser_banishment, SPACE)

@@ -8,6 +8,7 @@ from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.abilities import PLAYED, Use, always
 from bathysphere.games.unfathomable.cards.skills import CARDS_WITH
 from bathysphere.games.unfathomable.cards.spaces import BOILER_ROOM, CHAPEL, GALLEY, SPACES, THE_DEEP, WATER
+from bathysphere.games.unfathomable.kinds import AT_DEEP_ONES
 from bathysphere.games.unfathomable.state import FOOD, FUEL, SANITY, Ship
 from bathysphere.games.unfathomable.steps.actions import AT_START, Source
 from bathysphere.games.unfathomable.steps.activation import (
@@ -80,7 +81,7 @@ def sing(s: Ship, seat: int, aim: Choice) -> Next:
 
 
 PLAYED["reinforcements"] = Use(always, reinforce)
-PLAYED["call_to_action"] = Use(callable_deep_ones, call)
+PLAYED["call_to_action"] = Use(callable_deep_ones, call, AT_DEEP_ONES)
 PLAYED["siren_song"] = Use(passengers_left, sing)
 
 

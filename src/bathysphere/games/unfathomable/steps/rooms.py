@@ -14,6 +14,7 @@ from bathysphere.engine import (
     Continues,
     Count,
     Decision,
+    Form,
     Next,
     SeatAsks,
     silent,
@@ -41,6 +42,7 @@ from bathysphere.games.unfathomable.cards.spaces import (
     NAMES,
     ROOMS,
 )
+from bathysphere.games.unfathomable.kinds import AT_RITUAL, CARD, NO_AIM, SEAT
 from bathysphere.games.unfathomable.state import FOOD, FUEL, NOBODY, NOTHING, RITUAL, SANITY, TRAVEL, Ship
 from bathysphere.games.unfathomable.steps.actions import DESTINATIONS, NO_ACTION, SOURCES, Source
 from bathysphere.games.unfathomable.steps.check import PASSED, Judged, hold
@@ -70,6 +72,8 @@ class Room(NamedTuple):
 
     offers: Callable[[Ship, int, Bar], Sequence[Choice]]
     does: Callable[[Ship, int, Choice], Next]
+    aim: Form = NO_AIM
+    """What follows, by its kinds."""
 
 
 LIMITS: Final = tuple([f"room:{name}" for name in NAMES])
@@ -345,10 +349,10 @@ class WalkFree(SeatAsks[Ship]):
 
 ROOM_ACTIONS: Final = {
     BRIDGE: Room(bridge_open, bridge),
-    CAPTAINS_CABIN: Room(suspects, captains_cabin),
-    CHAPEL: Room(prayers, chapel),
+    CAPTAINS_CABIN: Room(suspects, captains_cabin, SEAT),
+    CHAPEL: Room(prayers, chapel, AT_RITUAL),
     CARGO_HOLD: Room(hold_open, cargo_hold),
     GALLEY: Room(galley_open, galley),
-    BOILER_ROOM: Room(stoking, boiler_room),
+    BOILER_ROOM: Room(stoking, boiler_room, CARD),
     BRIG: Room(brig_open, brig),
 }

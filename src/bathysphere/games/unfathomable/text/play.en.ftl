@@ -29,12 +29,33 @@ gifts =
         [one] { $number } item changes hands
        *[other] { $number } items change hands
     }
+card-played = { $ability } ({ $card })
 # At what an action is aimed
-aim-there = { $target }, { $space }
-aim-all-here = all in your space
-aim-unarmed = plain attacks
-aim-ritual-back = ritual −1
-aim-ritual-on = ritual +1, { $card }
+enemy =
+    { $target_is ->
+        [deep_one] { a-deep-one }
+       *[one] { $target }
+    }
+aim-enemy =
+    { enemy }{ $space_is ->
+        [mine] {""}
+       *[one] , { $space }
+    }
+aim-deep-ones =
+    { $space_is ->
+        [none] all in your space
+       *[one] { $space }
+    }
+aim-weapon =
+    { $item_is ->
+        [unarmed] plain attacks
+       *[one] { $item }
+    }
+aim-ritual =
+    { $way ->
+        [back] ritual −1
+       *[on] ritual +1, { $card }
+    }
 # What a die is rolled for
 roll-attack = attack
 roll-fight = attack, { $attacker } → { $target }
@@ -369,41 +390,33 @@ do-discard = Discard: { $card }
 ## Options: actions
 
 do-move = Go to: { $space }
-do-attack =
-    Attack: { $target }{ $where ->
-        [here] {""}
-       *[there] , { $space }
-    }
-do-attack_in =
-    Attack: { $target }{ $where ->
-        [here] {""}
-       *[there] , { $space }
-    }
+do-attack = Attack: { enemy }
+do-attack_in = Attack: { $aim }
 do-rescue =
-    { $where ->
-        [here] Rescue a passenger
-       *[there] Rescue: { $space }
+    { $space_is ->
+        [none] Rescue a passenger
+       *[one] Rescue: { $space }
     }
 do-murder = Defeat a passenger
 do-trade = Start a trade
 do-reveal = Reveal yourself: { $role }
 do-keeper = Cast a spell ({ title-keeper })
 do-room =
-    Use: { $space }{ $aimed ->
-        [yes] {" "}({ $aim })
-       *[no] {""}
+    Use: { $space }{ $aim_is ->
+        [none] {""}
+       *[one] {" "}({ $aim })
     }
 do-repair = Repair: { $space }
 do-break_out = Break out: { $space }
 do-play =
-    { $ability } ({ $card }){ $aimed ->
-        [yes] : { $aim }
-       *[no] {""}
+    { $card }{ $aim_is ->
+        [none] {""}
+       *[one] : { $aim }
     }
 do-item =
-    { $item }{ $aimed ->
-        [yes] : { $aim }
-       *[no] {""}
+    { $item }{ $aim_is ->
+        [none] {""}
+       *[one] : { $aim }
     }
 do-deck_chief = { ability-deck-chief }: { $space }
 do-quick_draw = { ability-quick-draw }: { $item }, { $aim }
@@ -418,23 +431,19 @@ do-sacrifice_deep_one = { mythos-sacrifice-deep-one }
 do-memory_of_the_deep = { mythos-memory-of-the-deep }: hold the check
 do-barricade = { mythos-barricade-the-hatches }
 do-jury_rigger = { ability-jury-rigger }
-do-shrivelling =
-    Once more{ $aimed ->
-        [yes] : { $aim }
-       *[no] {""}
-    }
-do-lesser_banishment =
-    Once more{ $aimed ->
-        [yes] : { $aim }
-       *[no] {""}
-    }
+do-shrivelling = Once more: { $aim }
+do-lesser_banishment = Once more: { $aim }
 do-give = { $item } → { $seat }
 do-give_nothing = Give nothing
 do-keep = Keep: { $item }
 do-agree = Agree
 do-refuse = Refuse
 do-take = Take: { $item }
-do-steal = Take: { $item } ({ $seat })
+do-steal =
+    Take: { $item_is ->
+        [face_down] { item-face-down }
+       *[one] { $item }
+    } ({ $seat })
 do-remove = Give up: { $item }
 
 ## Options: decks
@@ -470,9 +479,9 @@ do-pharmacy_item = Give up: { item-travel-pharmacy }
 do-defeat_character = { $seat }
 do-defeat_deep_one = { a-deep-one }: { $space }
 do-defeat_passenger =
-    { $where ->
+    { $space_is ->
         [supply] Passenger from the supply
-       *[deck] Passenger: { $space }
+       *[one] Passenger: { $space }
     }
 do-activate_in = { $space }
 do-rest = All others, in order
@@ -503,7 +512,7 @@ do-second =
         [yes] { $text }
        *[no] Second option
     }
-do-choose = { $text }
+do-choose = { $effects }
 do-fail =
     Check failed{ $known ->
         [yes] : { $text }
@@ -516,9 +525,9 @@ do-risk =
     { $number ->
         [one] Risk { $number } passenger
        *[other] Risk { $number } passengers
-    }{ $gives ->
-        [yes] : { $text }
-       *[no] {""}
+    }{ $effects_is ->
+        [none] {""}
+       *[one] : { $effects }
     }
 do-accuse = { $seat }
 do-nobody = Nobody
@@ -539,7 +548,16 @@ do-ward = { $seat }
 do-pass_to = { $seat }
 do-damage = { $space }
 do-ritual =
-    { $way ->
-        [moves] Ritual { $by }
-       *[stays] Leave it
+    { $by_is ->
+        [zero] Leave it
+       *[one] Ritual { $by }
     }
+
+## Headings of long lists of options
+
+options-move = Go somewhere
+options-room = Use or repair the room
+options-cards = Play a card
+options-items = Use an item
+options-character = Character, feat, title, loyalty
+options-attack = Attack

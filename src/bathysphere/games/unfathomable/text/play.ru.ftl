@@ -30,12 +30,33 @@ gifts =
         [few] { $number } вещи меняют хозяев
        *[many] { $number } вещей меняют хозяев
     }
+card-played = { $ability } ({ $card })
 # At what an action is aimed
-aim-there = { $target }, { $space }
-aim-all-here = все в вашей области
-aim-unarmed = обычные атаки
-aim-ritual-back = ритуал −1
-aim-ritual-on = ритуал +1, { $card }
+enemy =
+    { $target_is ->
+        [deep_one] { a-deep-one }
+       *[one] { $target }
+    }
+aim-enemy =
+    { enemy }{ $space_is ->
+        [mine] {""}
+       *[one] , { $space }
+    }
+aim-deep-ones =
+    { $space_is ->
+        [none] все в вашей области
+       *[one] { $space }
+    }
+aim-weapon =
+    { $item_is ->
+        [unarmed] обычные атаки
+       *[one] { $item }
+    }
+aim-ritual =
+    { $way ->
+        [back] ритуал −1
+       *[on] ритуал +1, { $card }
+    }
 # What a die is rolled for
 roll-attack = атака
 roll-fight = атака, { $attacker } → { $target }
@@ -382,41 +403,33 @@ do-discard = Сбросить: { $card }
 ## Options: actions
 
 do-move = Идти: { $space }
-do-attack =
-    Атаковать: { $target }{ $where ->
-        [here] {""}
-       *[there] , { $space }
-    }
-do-attack_in =
-    Атаковать: { $target }{ $where ->
-        [here] {""}
-       *[there] , { $space }
-    }
+do-attack = Атаковать: { enemy }
+do-attack_in = Атаковать: { $aim }
 do-rescue =
-    { $where ->
-        [here] Спасти пассажира
-       *[there] Спасти: { $space }
+    { $space_is ->
+        [none] Спасти пассажира
+       *[one] Спасти: { $space }
     }
 do-murder = Убить пассажира
 do-trade = Начать обмен
 do-reveal = Саморазоблачение: { $role }
 do-keeper = Сотворить заклинание ({ title-keeper })
 do-room =
-    Действие области: { $space }{ $aimed ->
-        [yes] {" "}({ $aim })
-       *[no] {""}
+    Действие области: { $space }{ $aim_is ->
+        [none] {""}
+       *[one] {" "}({ $aim })
     }
 do-repair = Ремонт: { $space }
 do-break_out = Вырваться: { $space }
 do-play =
-    { $ability } ({ $card }){ $aimed ->
-        [yes] : { $aim }
-       *[no] {""}
+    { $card }{ $aim_is ->
+        [none] {""}
+       *[one] : { $aim }
     }
 do-item =
-    { $item }{ $aimed ->
-        [yes] : { $aim }
-       *[no] {""}
+    { $item }{ $aim_is ->
+        [none] {""}
+       *[one] : { $aim }
     }
 do-deck_chief = { ability-deck-chief }: { $space }
 do-quick_draw = { ability-quick-draw }: { $item }, { $aim }
@@ -431,23 +444,19 @@ do-sacrifice_deep_one = { mythos-sacrifice-deep-one }
 do-memory_of_the_deep = { mythos-memory-of-the-deep }: провести проверку
 do-barricade = { mythos-barricade-the-hatches }
 do-jury_rigger = { ability-jury-rigger }
-do-shrivelling =
-    Ещё раз{ $aimed ->
-        [yes] : { $aim }
-       *[no] {""}
-    }
-do-lesser_banishment =
-    Ещё раз{ $aimed ->
-        [yes] : { $aim }
-       *[no] {""}
-    }
+do-shrivelling = Ещё раз: { $aim }
+do-lesser_banishment = Ещё раз: { $aim }
 do-give = { $item } → { $seat }
 do-give_nothing = Ничего не отдавать
 do-keep = Оставить: { $item }
 do-agree = Согласиться
 do-refuse = Отказаться
 do-take = Взять: { $item }
-do-steal = Забрать: { $item } ({ $seat })
+do-steal =
+    Забрать: { $item_is ->
+        [face_down] { item-face-down }
+       *[one] { $item }
+    } ({ $seat })
 do-remove = Убрать: { $item }
 
 ## Options: decks
@@ -483,9 +492,9 @@ do-pharmacy_item = Убрать: { item-travel-pharmacy }
 do-defeat_character = { $seat }
 do-defeat_deep_one = { a-deep-one }: { $space }
 do-defeat_passenger =
-    { $where ->
+    { $space_is ->
         [supply] Пассажир из запаса
-       *[deck] Пассажир: { $space }
+       *[one] Пассажир: { $space }
     }
 do-activate_in = { $space }
 do-rest = Все остальные по порядку
@@ -516,7 +525,7 @@ do-second =
         [yes] { $text }
        *[no] Второй вариант
     }
-do-choose = { $text }
+do-choose = { $effects }
 do-fail =
     Проверка провалена{ $known ->
         [yes] : { $text }
@@ -530,9 +539,9 @@ do-risk =
         [one] Рискнуть { $number } пассажиром
         [few] Рискнуть { $number } пассажирами
        *[many] Рискнуть { $number } пассажирами
-    }{ $gives ->
-        [yes] : { $text }
-       *[no] {""}
+    }{ $effects_is ->
+        [none] {""}
+       *[one] : { $effects }
     }
 do-accuse = { $seat }
 do-nobody = Никого
@@ -553,7 +562,16 @@ do-ward = { $seat }
 do-pass_to = { $seat }
 do-damage = { $space }
 do-ritual =
-    { $way ->
-        [moves] Ритуал { $by }
-       *[stays] Не двигать
+    { $by_is ->
+        [zero] Не двигать
+       *[one] Ритуал { $by }
     }
+
+## Headings of long lists of options
+
+options-move = Перейти
+options-room = Помещение: действие или ремонт
+options-cards = Сыграть карту
+options-items = Применить вещь
+options-character = Персонаж, подвиг, звание, роль
+options-attack = Атаковать

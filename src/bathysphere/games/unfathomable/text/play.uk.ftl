@@ -30,12 +30,33 @@ gifts =
         [few] { $number } предмети змінюють власників
        *[many] { $number } предметів змінюють власників
     }
+card-played = { $ability } ({ $card })
 # At what an action is aimed
-aim-there = { $target }, { $space }
-aim-all-here = усі у вашій зоні
-aim-unarmed = звичайні атаки
-aim-ritual-back = ритуал −1
-aim-ritual-on = ритуал +1, { $card }
+enemy =
+    { $target_is ->
+        [deep_one] { a-deep-one }
+       *[one] { $target }
+    }
+aim-enemy =
+    { enemy }{ $space_is ->
+        [mine] {""}
+       *[one] , { $space }
+    }
+aim-deep-ones =
+    { $space_is ->
+        [none] усі у вашій зоні
+       *[one] { $space }
+    }
+aim-weapon =
+    { $item_is ->
+        [unarmed] звичайні атаки
+       *[one] { $item }
+    }
+aim-ritual =
+    { $way ->
+        [back] ритуал −1
+       *[on] ритуал +1, { $card }
+    }
 # What a die is rolled for
 roll-attack = атака
 roll-fight = атака, { $attacker } → { $target }
@@ -382,41 +403,33 @@ do-discard = Скинути: { $card }
 ## Options: actions
 
 do-move = Іти: { $space }
-do-attack =
-    Атакувати: { $target }{ $where ->
-        [here] {""}
-       *[there] , { $space }
-    }
-do-attack_in =
-    Атакувати: { $target }{ $where ->
-        [here] {""}
-       *[there] , { $space }
-    }
+do-attack = Атакувати: { enemy }
+do-attack_in = Атакувати: { $aim }
 do-rescue =
-    { $where ->
-        [here] Врятувати пасажира
-       *[there] Врятувати: { $space }
+    { $space_is ->
+        [none] Врятувати пасажира
+       *[one] Врятувати: { $space }
     }
 do-murder = Убити пасажира
 do-trade = Почати обмін
 do-reveal = Оголосити свою зраду: { $role }
 do-keeper = Сотворити заклинання ({ title-keeper })
 do-room =
-    Дія зони: { $space }{ $aimed ->
-        [yes] {" "}({ $aim })
-       *[no] {""}
+    Дія зони: { $space }{ $aim_is ->
+        [none] {""}
+       *[one] {" "}({ $aim })
     }
 do-repair = Ремонт: { $space }
 do-break_out = Вирватися: { $space }
 do-play =
-    { $ability } ({ $card }){ $aimed ->
-        [yes] : { $aim }
-       *[no] {""}
+    { $card }{ $aim_is ->
+        [none] {""}
+       *[one] : { $aim }
     }
 do-item =
-    { $item }{ $aimed ->
-        [yes] : { $aim }
-       *[no] {""}
+    { $item }{ $aim_is ->
+        [none] {""}
+       *[one] : { $aim }
     }
 do-deck_chief = { ability-deck-chief }: { $space }
 do-quick_draw = { ability-quick-draw }: { $item }, { $aim }
@@ -431,23 +444,19 @@ do-sacrifice_deep_one = { mythos-sacrifice-deep-one }
 do-memory_of_the_deep = { mythos-memory-of-the-deep }: провести перевірку
 do-barricade = { mythos-barricade-the-hatches }
 do-jury_rigger = { ability-jury-rigger }
-do-shrivelling =
-    Ще раз{ $aimed ->
-        [yes] : { $aim }
-       *[no] {""}
-    }
-do-lesser_banishment =
-    Ще раз{ $aimed ->
-        [yes] : { $aim }
-       *[no] {""}
-    }
+do-shrivelling = Ще раз: { $aim }
+do-lesser_banishment = Ще раз: { $aim }
 do-give = { $item } → { $seat }
 do-give_nothing = Нічого не віддавати
 do-keep = Лишити: { $item }
 do-agree = Погодитися
 do-refuse = Відмовитися
 do-take = Взяти: { $item }
-do-steal = Забрати: { $item } ({ $seat })
+do-steal =
+    Забрати: { $item_is ->
+        [face_down] { item-face-down }
+       *[one] { $item }
+    } ({ $seat })
 do-remove = Вилучити: { $item }
 
 ## Options: decks
@@ -483,9 +492,9 @@ do-pharmacy_item = Вилучити: { item-travel-pharmacy }
 do-defeat_character = { $seat }
 do-defeat_deep_one = { a-deep-one }: { $space }
 do-defeat_passenger =
-    { $where ->
+    { $space_is ->
         [supply] Пасажир із запасу
-       *[deck] Пасажир: { $space }
+       *[one] Пасажир: { $space }
     }
 do-activate_in = { $space }
 do-rest = Усі інші за порядком
@@ -516,7 +525,7 @@ do-second =
         [yes] { $text }
        *[no] Другий варіант
     }
-do-choose = { $text }
+do-choose = { $effects }
 do-fail =
     Перевірку провалено{ $known ->
         [yes] : { $text }
@@ -530,9 +539,9 @@ do-risk =
         [one] Ризикнути { $number } пасажиром
         [few] Ризикнути { $number } пасажирами
        *[many] Ризикнути { $number } пасажирами
-    }{ $gives ->
-        [yes] : { $text }
-       *[no] {""}
+    }{ $effects_is ->
+        [none] {""}
+       *[one] : { $effects }
     }
 do-accuse = { $seat }
 do-nobody = Нікого
@@ -553,7 +562,16 @@ do-ward = { $seat }
 do-pass_to = { $seat }
 do-damage = { $space }
 do-ritual =
-    { $way ->
-        [moves] Ритуал { $by }
-       *[stays] Не рухати
+    { $by_is ->
+        [zero] Не рухати
+       *[one] Ритуал { $by }
     }
+
+## Headings of long lists of options
+
+options-move = Перейти
+options-room = Приміщення: дія чи ремонт
+options-cards = Зіграти карту
+options-items = Застосувати предмет
+options-character = Персонаж, звитяга, посада, лояльність
+options-attack = Атакувати
