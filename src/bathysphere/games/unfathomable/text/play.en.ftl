@@ -34,22 +34,22 @@ card-played = { $ability } ({ $card })
 enemy =
     { $target_is ->
         [deep_one] { a-deep-one }
-       *[one] { $target }
+       *[other] { $target }
     }
 aim-enemy =
     { enemy }{ $space_is ->
         [mine] {""}
-       *[one] , { $space }
+       *[other] , { $space }
     }
 aim-deep-ones =
     { $space_is ->
         [none] all in your space
-       *[one] { $space }
+       *[other] { $space }
     }
 aim-weapon =
     { $item_is ->
         [unarmed] plain attacks
-       *[one] { $item }
+       *[other] { $item }
     }
 aim-ritual =
     { $way ->
@@ -395,7 +395,7 @@ do-attack_in = Attack: { $aim }
 do-rescue =
     { $space_is ->
         [none] Rescue a passenger
-       *[one] Rescue: { $space }
+       *[other] Rescue: { $space }
     }
 do-murder = Defeat a passenger
 do-trade = Start a trade
@@ -404,19 +404,19 @@ do-keeper = Cast a spell ({ title-keeper })
 do-room =
     Use: { $space }{ $aim_is ->
         [none] {""}
-       *[one] {" "}({ $aim })
+       *[other] {" "}({ $aim })
     }
 do-repair = Repair: { $space }
 do-break_out = Break out: { $space }
 do-play =
     { $card }{ $aim_is ->
         [none] {""}
-       *[one] : { $aim }
+       *[other] : { $aim }
     }
 do-item =
     { $item }{ $aim_is ->
         [none] {""}
-       *[one] : { $aim }
+       *[other] : { $aim }
     }
 do-deck_chief = { ability-deck-chief }: { $space }
 do-quick_draw = { ability-quick-draw }: { $item }, { $aim }
@@ -442,7 +442,7 @@ do-take = Take: { $item }
 do-steal =
     Take: { $item_is ->
         [face_down] { item-face-down }
-       *[one] { $item }
+       *[other] { $item }
     } ({ $seat })
 do-remove = Give up: { $item }
 
@@ -481,7 +481,7 @@ do-defeat_deep_one = { a-deep-one }: { $space }
 do-defeat_passenger =
     { $space_is ->
         [supply] Passenger from the supply
-       *[one] Passenger: { $space }
+       *[other] Passenger: { $space }
     }
 do-activate_in = { $space }
 do-rest = All others, in order
@@ -527,7 +527,7 @@ do-risk =
        *[other] Risk { $number } passengers
     }{ $effects_is ->
         [none] {""}
-       *[one] : { $effects }
+       *[other] : { $effects }
     }
 do-accuse = { $seat }
 do-nobody = Nobody
@@ -550,7 +550,7 @@ do-damage = { $space }
 do-ritual =
     { $by_is ->
         [zero] Leave it
-       *[one] Ritual { $by }
+       *[other] Ritual { $by }
     }
 
 ## Headings of long lists of options

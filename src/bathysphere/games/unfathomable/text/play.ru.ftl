@@ -35,22 +35,22 @@ card-played = { $ability } ({ $card })
 enemy =
     { $target_is ->
         [deep_one] { a-deep-one }
-       *[one] { $target }
+       *[other] { $target }
     }
 aim-enemy =
     { enemy }{ $space_is ->
         [mine] {""}
-       *[one] , { $space }
+       *[other] , { $space }
     }
 aim-deep-ones =
     { $space_is ->
         [none] все в вашей области
-       *[one] { $space }
+       *[other] { $space }
     }
 aim-weapon =
     { $item_is ->
         [unarmed] обычные атаки
-       *[one] { $item }
+       *[other] { $item }
     }
 aim-ritual =
     { $way ->
@@ -408,7 +408,7 @@ do-attack_in = Атаковать: { $aim }
 do-rescue =
     { $space_is ->
         [none] Спасти пассажира
-       *[one] Спасти: { $space }
+       *[other] Спасти: { $space }
     }
 do-murder = Убить пассажира
 do-trade = Начать обмен
@@ -417,19 +417,19 @@ do-keeper = Сотворить заклинание ({ title-keeper })
 do-room =
     Действие области: { $space }{ $aim_is ->
         [none] {""}
-       *[one] {" "}({ $aim })
+       *[other] {" "}({ $aim })
     }
 do-repair = Ремонт: { $space }
 do-break_out = Вырваться: { $space }
 do-play =
     { $card }{ $aim_is ->
         [none] {""}
-       *[one] : { $aim }
+       *[other] : { $aim }
     }
 do-item =
     { $item }{ $aim_is ->
         [none] {""}
-       *[one] : { $aim }
+       *[other] : { $aim }
     }
 do-deck_chief = { ability-deck-chief }: { $space }
 do-quick_draw = { ability-quick-draw }: { $item }, { $aim }
@@ -455,7 +455,7 @@ do-take = Взять: { $item }
 do-steal =
     Забрать: { $item_is ->
         [face_down] { item-face-down }
-       *[one] { $item }
+       *[other] { $item }
     } ({ $seat })
 do-remove = Убрать: { $item }
 
@@ -494,7 +494,7 @@ do-defeat_deep_one = { a-deep-one }: { $space }
 do-defeat_passenger =
     { $space_is ->
         [supply] Пассажир из запаса
-       *[one] Пассажир: { $space }
+       *[other] Пассажир: { $space }
     }
 do-activate_in = { $space }
 do-rest = Все остальные по порядку
@@ -541,7 +541,7 @@ do-risk =
        *[many] Рискнуть { $number } пассажирами
     }{ $effects_is ->
         [none] {""}
-       *[one] : { $effects }
+       *[other] : { $effects }
     }
 do-accuse = { $seat }
 do-nobody = Никого
@@ -564,7 +564,7 @@ do-damage = { $space }
 do-ritual =
     { $by_is ->
         [zero] Не двигать
-       *[one] Ритуал { $by }
+       *[other] Ритуал { $by }
     }
 
 ## Headings of long lists of options

@@ -35,22 +35,22 @@ card-played = { $ability } ({ $card })
 enemy =
     { $target_is ->
         [deep_one] { a-deep-one }
-       *[one] { $target }
+       *[other] { $target }
     }
 aim-enemy =
     { enemy }{ $space_is ->
         [mine] {""}
-       *[one] , { $space }
+       *[other] , { $space }
     }
 aim-deep-ones =
     { $space_is ->
         [none] усі у вашій зоні
-       *[one] { $space }
+       *[other] { $space }
     }
 aim-weapon =
     { $item_is ->
         [unarmed] звичайні атаки
-       *[one] { $item }
+       *[other] { $item }
     }
 aim-ritual =
     { $way ->
@@ -408,7 +408,7 @@ do-attack_in = Атакувати: { $aim }
 do-rescue =
     { $space_is ->
         [none] Врятувати пасажира
-       *[one] Врятувати: { $space }
+       *[other] Врятувати: { $space }
     }
 do-murder = Убити пасажира
 do-trade = Почати обмін
@@ -417,19 +417,19 @@ do-keeper = Сотворити заклинання ({ title-keeper })
 do-room =
     Дія зони: { $space }{ $aim_is ->
         [none] {""}
-       *[one] {" "}({ $aim })
+       *[other] {" "}({ $aim })
     }
 do-repair = Ремонт: { $space }
 do-break_out = Вирватися: { $space }
 do-play =
     { $card }{ $aim_is ->
         [none] {""}
-       *[one] : { $aim }
+       *[other] : { $aim }
     }
 do-item =
     { $item }{ $aim_is ->
         [none] {""}
-       *[one] : { $aim }
+       *[other] : { $aim }
     }
 do-deck_chief = { ability-deck-chief }: { $space }
 do-quick_draw = { ability-quick-draw }: { $item }, { $aim }
@@ -455,7 +455,7 @@ do-take = Взяти: { $item }
 do-steal =
     Забрати: { $item_is ->
         [face_down] { item-face-down }
-       *[one] { $item }
+       *[other] { $item }
     } ({ $seat })
 do-remove = Вилучити: { $item }
 
@@ -494,7 +494,7 @@ do-defeat_deep_one = { a-deep-one }: { $space }
 do-defeat_passenger =
     { $space_is ->
         [supply] Пасажир із запасу
-       *[one] Пасажир: { $space }
+       *[other] Пасажир: { $space }
     }
 do-activate_in = { $space }
 do-rest = Усі інші за порядком
@@ -541,7 +541,7 @@ do-risk =
        *[many] Ризикнути { $number } пасажирами
     }{ $effects_is ->
         [none] {""}
-       *[one] : { $effects }
+       *[other] : { $effects }
     }
 do-accuse = { $seat }
 do-nobody = Нікого
@@ -564,7 +564,7 @@ do-damage = { $space }
 do-ritual =
     { $by_is ->
         [zero] Не рухати
-       *[one] Ритуал { $by }
+       *[other] Ритуал { $by }
     }
 
 ## Headings of long lists of options
