@@ -1,33 +1,13 @@
 """The challenge of the day in a real browser: one touch in the lobby, the end with its few lines to share, results."""
 
-import asyncio
-import random
-import threading
-
 import pytest
 from playwright.sync_api import Browser, expect
 
-from support.browser import DESK, GAME_SECONDS, LATIN, PHONE, STEP, Guest
-from support.clients import Line
+from support.beside import play_beside
+from support.browser import DESK, LATIN, PHONE, STEP, Guest
 from support.effort import sampled
 
 SAID = {"en": ("Today’s journey", "practice"), "uk": ("Подорож дня", "тренування")}
-
-
-def play_on(guest: Guest, table: str) -> None:
-    """To the end, over a line of the same seat: another thread, because this one is Playwright's."""
-    path = f"{guest.address}/api/tables/{table}/socket"
-    token = next(each["value"] for each in guest.context.cookies(path) if each["name"] == "seat-0")
-
-    async def play() -> None:
-        line = await Line(guest.address, table, 0, f"seat-0={token}", "en", "beside").open()
-        await line.play_on(random.Random(3))
-        await line.close()
-
-    other = threading.Thread(target=asyncio.run, args=(play(),))
-    other.start()
-    other.join(GAME_SECONDS)
-    assert not other.is_alive(), "the game does not end"
 
 
 WAITING = """() => new MutationObserver(() => {
@@ -49,7 +29,7 @@ def test_it_begins_with_one_touch_counts_once_and_is_shared_without_the_deal(
     table = guest.page.url.rpartition("/")[2]
     assert (guest.update["table"]["status"], len(guest.update["table"]["seats"])) == ("playing", 1)
 
-    play_on(guest, table)
+    play_beside(guest)
     guest.press(guest.page.locator("[data-share-daily]"))
     guest.page.locator(".toast").first.wait_for()
     shared = str(guest.page.evaluate("() => navigator.clipboard.readText()")).split("\n")

@@ -11,15 +11,20 @@ from collections.abc import Callable
 from playwright.sync_api import Browser, expect
 
 from bathysphere.games.unfathomable.cards.characters import JAMIE
-from bathysphere.games.unfathomable.cards.roles import ROLES
+from bathysphere.games.unfathomable.cards.roles import HUMAN, ROLES
 from bathysphere.games.unfathomable.cards.spaces import BRIG
 from bathysphere.words import Words
+from support.beside import play_at, play_beside
 from support.browser import DESK, GAME_SECONDS, PHONE, STEP
 from support.effort import FULL
 from support.ship_guest import SHORT, ShipGuest
 
 LOOK = 8
 """A screen is read when a question of a kind comes up for the first time, and after so many answers."""
+LITTLE = 2
+"""Of food, fuel, sanity or souls: a ship that has so little left is soon lost."""
+OTHERS = 3 if FULL else 1
+"""Bots beside the first one; six seats are also those of the walk through the screens."""
 TABLES = 40
 """So many tables are opened until somebody is a traitor from the beginning, which every fourth is."""
 
@@ -110,6 +115,9 @@ def test_a_stranger_finishes_a_game_by_touch(browser: Browser, address: str):
     settle(guest)
     assert guest.view["options"]["difficulty"] == "easier_for_traitors"
     assert guest.lift_cover().startswith(role_name("ru", guest.me["roles"][0]))
+    if not FULL:
+        play(guest, until=lambda: guest.played_enough)
+        play_beside(guest, lambda line: line.decision is not None and min(line.play.view["dials"]) <= LITTLE)
     finish(guest)
     assert len(guest.names) == 3
     assert guest.page.locator("html").get_attribute("lang") == "ru"
@@ -117,11 +125,11 @@ def test_a_stranger_finishes_a_game_by_touch(browser: Browser, address: str):
     leave(guest)
 
 
-def test_two_friends_and_four_bots_talk_and_trade(browser: Browser, address: str):
+def test_two_friends_among_bots_talk_and_trade(browser: Browser, address: str):
     """One opens a table at the desk and sends the link, the other follows it on a phone; they read other languages."""
     hanna = ShipGuest(browser, address, language="uk", size=DESK, theme="light", seed=5)
     ben = ShipGuest(browser, address, language="en", size=PHONE, seed=6)
-    ben.come_by(hanna.host([None, "thoughtful", "random", None, "random", "random"], **SHORT), "Бен")
+    ben.come_by(hanna.host([None, "random", None, *["random"] * OTHERS], **SHORT), "Бен")
     be_ready(hanna, ben)
     settle(hanna, ben)
     assert hanna.say("no_help") == said("uk", "say-no_help")
@@ -148,13 +156,14 @@ def begin_trade(one: ShipGuest, other: ShipGuest) -> bool:
 def test_a_traitor_reveals_himself(browser: Browser, address: str):
     """What he is lies under a cover with the way to say so, which is asked about twice; then everybody sees it."""
     guest = ShipGuest(browser, address, language="uk", size=PHONE, theme="light", seed=7)
+    guest.visit("/about")
     for _ in range(TABLES):
-        guest.host([None, "random", "random", "random"])
-        be_ready(guest)
-        play(guest, until=lambda: bool(guest.me.get("roles")))
-        if guest.is_traitor:
+        table = guest.make("unfathomable", [None, "random", "random", "random"])["table"]
+        line = play_at(guest, table, lambda line: line.decision is not None and line.decision.kind == "action")
+        role = max(line.play.view["players"][0]["roles"], default=HUMAN)
+        if role > HUMAN and not line.over:
             break
-    role = max(guest.me["roles"])
+    guest.visit(f"/t/{table}")
     play(guest, until=lambda: guest.asked == "action")
     guest.close_drawer()
     assert role_name("uk", role) in guest.lift_cover()

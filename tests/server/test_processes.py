@@ -9,6 +9,7 @@ import psycopg
 
 from support.clients import Browser, Line
 from support.crowd import Party, check_logs
+from support.effort import volume
 from support.nursery import Clock, ForkedServer
 from support.postgres import database
 from support.scripted import PACE, VIEWERS, Script, line_to, picture, prepare, undisturbed
@@ -16,7 +17,7 @@ from support.server import run
 
 __all__ = ["database"]
 
-KILLS = 16
+KILLS = volume(full=16, quick=6)
 
 
 async def opened(lines: list[Line]) -> list[Line]:

@@ -37,7 +37,7 @@ WIDE = (2560, 1440)
 NAMES = {"ru": "Анна", "uk": "Ганна", "en": "Ann"}
 LOCALES = {"ru": "ru-RU", "uk": "uk-UA", "en": "en-GB"}
 GAME_SECONDS = 240
-SOME_MOVES = 15
+SOME_MOVES = 8
 STEP = 5_000
 """Milliseconds that a button may take to appear on a busy machine."""
 
@@ -47,6 +47,7 @@ CREATE = """async (wanted) => {
   return answer.json();
 }"""
 FIND = """() => {
+  document.querySelectorAll('[data-guest]').forEach((e) => e.removeAttribute('data-guest'));
   const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const usable = (selector) => [...document.querySelectorAll(selector)].filter((e) => !e.disabled && seen(e));
   const aiming = document.querySelector('.uses') !== null;
@@ -62,7 +63,6 @@ FIND = """() => {
   for (const [name, found] of Object.entries(moves)) found.forEach((e, at) => e.setAttribute('data-guest', name + at));
   return Object.fromEntries(Object.entries(moves).map(([name, found]) => [name, found.length]));
 }"""
-CLEAR = "() => document.querySelectorAll('[data-guest]').forEach((e) => e.removeAttribute('data-guest'))"
 OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 READ = """() => {
   const spoken = ['aria-label', 'title', 'placeholder'];
@@ -80,6 +80,10 @@ COVERED = """() => {
   if (!inside) return 'the prompt leaves the window';
   const there = document.elementFromPoint(...middle);
   return there?.closest('.prompt') ? '' : `over the prompt lies ${there?.outerHTML.slice(0, 120)}`;
+}"""
+LOOK_CLOSELY = """(whole) => {
+  const over = [...document.querySelectorAll('dialog[open], .drawer, .popup')].filter((each) => each.checkVisibility());
+  return axe.run(over.length && !whole ? { include: over } : document, { resultTypes: ['violations'] });
 }"""
 UNFINISHED = re.compile(
     r"\{ ?[$\w]|\[object|\b(?:undefined|NaN|null)\b|"
@@ -201,6 +205,11 @@ class Guest:
         return int(self.update.get("seat", -1))
 
     @property
+    def table(self) -> str:
+        """The table at which this guest is."""
+        return self.page.url.removeprefix(self.address).removeprefix("/t/").partition("#")[0].partition("?")[0]
+
+    @property
     def asked(self) -> str:
         """The kind of the question that waits for this guest, or ''."""
         return str(self.decision["kind"]) if self.decision and self.decision["answered"] is None else ""
@@ -219,7 +228,8 @@ class Guest:
 
     @property
     def over(self) -> bool:
-        return self.page.locator("section.end").count() > 0
+        """The server has said so, and the page shows it."""
+        return bool(self.result) and self.page.locator("section.end").count() > 0
 
     @property
     def played_enough(self) -> bool:
@@ -242,10 +252,11 @@ class Guest:
         return found
 
     def axe(self) -> list[str]:
-        """What axe-core finds that is serious or critical on this screen."""
+        """What axe-core finds that is serious or critical on this screen: in a sample on what lies over the rest of it,
+        if anything does."""
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))
-        found: dict[str, Any] = self.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+        found: dict[str, Any] = self.page.evaluate(LOOK_CLOSELY, FULL)
         return [
             f"{each['id']}: {node['html'][:160]}"
             for each in found["violations"]
@@ -314,16 +325,13 @@ class Guest:
     def step(self) -> bool:
         """One choice, by whatever is offered; False when nothing is."""
         found: dict[str, int] = self.page.evaluate(FIND)
-        try:
-            # A card that was no longer offered when the click came has been enlarged instead.
-            for name in ("close", "curtain", "confirm", "uses"):
-                if found[name]:
-                    return self._click(name, self.random.randrange(found[name]))
-            places = ("list",) if found["list"] else ("prompt", "board")  # an open list covers the board
-            offered = [(name, at) for name in places for at in range(found[name])]
-            return bool(offered) and self._click(*self.random.choice(offered))
-        finally:
-            self.page.evaluate(CLEAR)
+        # A card that was no longer offered when the click came has been enlarged instead.
+        for name in ("close", "curtain", "confirm", "uses"):
+            if found[name]:
+                return self._click(name, self.random.randrange(found[name]))
+        places = ("list",) if found["list"] else ("prompt", "board")  # an open list covers the board
+        offered = [(name, at) for name in places for at in range(found[name])]
+        return bool(offered) and self._click(*self.random.choice(offered))
 
     def press(self, target: Locator, timeout: float | None = None) -> None:
         """With a finger where there is a touch screen, else with a mouse."""

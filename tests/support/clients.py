@@ -21,7 +21,7 @@ from websockets.typing import Origin
 from bathysphere.server import wire
 
 WAIT_SECONDS = 20
-PASSED_BY = ("stale", "not_asked", "not_considering", "already_answered", "vote_open")
+PASSED_BY = ("stale", "not_asked", "not_considering", "already_answered", "vote_open", "over")
 """What a player hears whose question was gone before his answer came."""
 
 _news: msgspec.json.Decoder[wire.NewsKinds] = msgspec.json.Decoder(wire.NewsKinds)
@@ -246,12 +246,18 @@ class Line:
     async def answer_somehow(self, chance: random.Random) -> None:
         await self.answer(await self.pick(chance))
 
-    async def play_on(self, chance: random.Random, until: Callable[[], object] = lambda: False) -> None:
-        """Answers whatever it is asked, until the game is over or the condition holds."""
+    async def play_on(
+        self,
+        chance: random.Random,
+        until: Callable[[], object] = lambda: False,
+        choose: Callable[[], list[Any] | None] = lambda: None,
+    ) -> None:
+        """Answers whatever it is asked, with what is chosen or else somehow, until the game is over or the condition
+        holds."""
         while not self.over and not until():
             if self.decision is not None:
                 try:
-                    await self.answer_somehow(chance)
+                    await self.answer(choose() or await self.pick(chance))
                 except Refused as refused:
                     if refused.code not in PASSED_BY:
                         raise

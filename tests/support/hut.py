@@ -1,6 +1,9 @@
 """A stranger at a table of The Thing: plays like any other guest, talks, keeps notes, and knows when it has won."""
 
+from typing import Any
+
 from support.browser import STEP, Guest
+from support.clients import Line
 
 HUMAN, THING = 0, 2
 FLAMETHROWER, PERSISTENCE = 2, 7
@@ -25,6 +28,18 @@ BUSY = {
 """A deck in which much happens to everybody."""
 
 
+def no_human_is_left(view: dict[str, Any]) -> bool:
+    """By what the Thing sees."""
+    return all(out or role != HUMAN for role, out in zip(view["roles"], view["out"], strict=True))
+
+
+def has_won(line: Line) -> bool:
+    """As a guest has, over a line."""
+    view = line.play.view
+    asked = line.decision is not None and line.decision.kind == "turn.play"
+    return asked and view["role"] == THING and no_human_is_left(view)
+
+
 class HutGuest(Guest):
     """One browser of one person in the hut."""
 
@@ -35,9 +50,7 @@ class HutGuest(Guest):
     @property
     def has_won(self) -> bool:
         """The Thing with no human left, who has only to say so."""
-        if self.asked != "turn.play" or not self.is_thing:
-            return False
-        return all(out or role != HUMAN for role, out in zip(self.view["roles"], self.view["out"], strict=True))
+        return self.asked == "turn.play" and self.is_thing and no_human_is_left(self.view)
 
     @property
     def is_thing(self) -> bool:

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Iterator
 
+from support.beside import play_beside
+from support.clients import Line
 from support.journey_guest import JourneyGuest
-from support.screens import MOVES, Walk
+from support.screens import Walk
 
 PARTS = ("map", "cards", "reserve", "players")
 
@@ -23,17 +25,12 @@ class CryptidsWalk(Walk):
 
     def reach(self, *kinds: str, late: int = 0) -> bool:
         """Play until such a question is open, not before this round; False if the game is over before."""
-        for _ in range(MOVES):
-            if self.guest.over:
-                return False
-            if self.guest.asked in kinds and self.guest.view["number"] >= late:
-                self.page.wait_for_timeout(150)  # an answer may have been on its way
-                if self.guest.asked in kinds:
-                    self.back()
-                    return True
-            if not self.guest.step():
-                self.page.wait_for_timeout(15)
-        raise AssertionError(f"{kinds} never came")
+
+        def is_open(line: Line) -> bool:
+            return line.decision is not None and line.decision.kind in kinds and line.play.view["number"] >= late
+
+        play_beside(self.guest, is_open)
+        return not self.guest.over
 
     def making(self) -> Iterator[str]:
         self.guest.visit("/new?game=cryptids")
@@ -87,6 +84,5 @@ class CryptidsWalk(Walk):
         yield "lay"
 
     def after(self) -> Iterator[str]:
-        self.guest.play()
-        self.page.locator("section.end").wait_for()
+        play_beside(self.guest)
         yield "end"

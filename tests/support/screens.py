@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from playwright.sync_api import Page
 
 from bathysphere.engine import Broken
+from support.beside import play_beside
 from support.browser import GAME_SECONDS, Guest
-from support.hut import BUSY, FIRE, PERSISTENCE, STUBBORN, HutGuest
+from support.hut import BUSY, FIRE, PERSISTENCE, STUBBORN, HutGuest, has_won
 
 FRIEND = {"ru": "Борис", "uk": "Богдан", "en": "Ben"}
 TALK = {
@@ -17,6 +18,8 @@ TALK = {
 }
 KEYS = {"l": "log", "c": "chat", "p": "player", "a": "options", "o": "orders", "?": "help"}
 MOVES = 3000
+LATE = 140
+"""Answers after which a game of Abyss has come far, and is hardly ever over."""
 TABLES = 16
 """So many games may end before what is looked for has come."""
 
@@ -152,8 +155,7 @@ class AbyssWalk(Walk):
         yield from self.enlarged(".spot:not(.offered)")
         self.until(".prompt [data-confirm]")
         yield "payment"
-        self.guest.play(moves=60)
-        self.until(".spot.offered, section.end")
+        play_beside(self.guest, lambda line: line.play.answers >= LATE)
         yield "late"
 
     def say(self) -> None:
@@ -165,7 +167,7 @@ class AbyssWalk(Walk):
         self.page.evaluate("() => document.activeElement?.blur()")
 
     def after(self) -> Iterator[str]:
-        self.guest.play()
+        play_beside(self.guest)
         yield "end"
         yield from self.afterwards()
 
@@ -317,6 +319,7 @@ class ThingWalk(Walk):
     # -- after a game
 
     def after(self) -> Iterator[str]:
+        play_beside(self.guest, has_won)
         self.guest.play()
         self.page.locator(".ending .cast").wait_for()
         yield "end"

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from support.beside import play_beside
 from support.screens import MOVES, TABLES, Walk
 from support.ship_guest import SHORT, ShipGuest
 
@@ -69,7 +70,10 @@ class UnfathomableWalk(Walk):
     def turn(self) -> Iterator[str]:
         self.reach(lambda: self.guest.asked == "action" and bool(self.guest.view["hand"]))
         yield "turn"
-        self.guest.touch(self.guest.me["place"])
+        self.page.locator(
+            "[data-anchor^='space:']:not(.offered) > .thing"
+        ).first.click()  # offered, it might act at once
+        self.page.locator(".popup").wait_for()
         yield "space"
         self.back()
         self.page.locator(".hand .cards .thing").first.click()
@@ -106,7 +110,8 @@ class UnfathomableWalk(Walk):
     def check(self) -> Iterator[str]:
         """A check of the crew, from its criteria to its cards; another game if this one is over before."""
         for _ in range(TABLES):
-            if self.reach(lambda: self.guest.asked == "check.add"):
+            play_beside(self.guest, lambda line: line.decision is not None and line.decision.kind == "check.add")
+            if not self.guest.over:
                 break
             self.begin()
         yield "check"
@@ -127,7 +132,7 @@ class UnfathomableWalk(Walk):
     # -- after a game
 
     def after(self) -> Iterator[str]:
-        self.guest.play()
+        play_beside(self.guest)
         self.page.locator(".ending .cast").wait_for()
         yield "end"
         self.page.locator(".ending section").last.scroll_into_view_if_needed()
