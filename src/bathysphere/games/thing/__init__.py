@@ -2,14 +2,15 @@
 
 from typing import Any
 
-from bathysphere.engine import Chance, Choice, Decision, Game, Next, Range, Reason, Value, add_sentences, steps_in
+from bathysphere.engine import Chance, Choice, Decision, Game, Next, Range, Value, add_sentences, steps_in
 from bathysphere.games.thing.aids import HutAids, aids
 from bathysphere.games.thing.cards import actions, panic
 from bathysphere.games.thing.cards.kinds import BARRED_DOOR, QUARANTINE
 from bathysphere.games.thing.events import EVENTS
+from bathysphere.games.thing.known import known
 from bathysphere.games.thing.options import Options
 from bathysphere.games.thing.orders import ThingOrders, interjects
-from bathysphere.games.thing.reasons import reasons
+from bathysphere.games.thing.reasons import OFFERS
 from bathysphere.games.thing.refusals import REFUSALS
 from bathysphere.games.thing.roles import MOST_SEATS
 from bathysphere.games.thing.setup import check, deal, option_ranges
@@ -35,6 +36,7 @@ class ThingGame(Game[Hut]):
     own_board = True
     state = Hut
     events = EVENTS
+    offers = OFFERS
     steps = steps_in(turn, exchange, actions, panic)
 
     def check_table(self, seats: int, options: dict[str, Any]) -> Value:
@@ -58,8 +60,8 @@ class ThingGame(Game[Hut]):
     def aids(self, view: HutView, decision: Decision | None) -> HutAids:
         return aids(view, decision)
 
-    def reasons(self, view: HutView, decision: Decision) -> tuple[Reason, ...]:
-        return reasons(view, decision)
+    def known(self, view: HutView) -> Hut:
+        return known(view)
 
     def slot_values(self, slot: str) -> range:
         return SLOTS[slot]

@@ -8,16 +8,19 @@ from typing import Final
 
 from msgspec import structs
 
-from bathysphere.engine import DONE, Answers, Choice, Decision, Does, Next, SeatAsks, noting, without
+from bathysphere.engine import DONE, Answers, Bar, Choice, Decision, Does, Next, SeatAsks, noting, silent, without
 from bathysphere.games.thing import events
 from bathysphere.games.thing.cards.kinds import (
     ANALYSIS,
     AXE,
     BARRED_DOOR,
+    BE_FRIENDS,
     BETTER_RUN,
+    BETWEEN_US,
     CHANGE_PLACES,
     FINE_HERE,
     FLAMETHROWER,
+    GET_OUT,
     INFECTION,
     NO_BARBECUE,
     PERSISTENCE,
@@ -116,6 +119,36 @@ def reach(s: Hut, seat: int, card: int, near: list[int]) -> list[Choice]:
     return [PLAY[card]]
 
 
+FAR_REACHING: Final = frozenset((BETTER_RUN, SEDUCTION, GET_OUT, BE_FRIENDS))
+"""Cards that reach beyond the neighbours, unless the table keeps them to these (T21.4)."""
+PAST_QUARANTINE: Final = frozenset((AXE, BARRED_DOOR, BETWEEN_US))
+"""Cards that do not mind the Quarantine of the other player (T25.17, T25.47, T25.63)."""
+WITHOUT_TARGET: Final = {AXE: "nothing_to_remove", BARRED_DOOR: "both_sides_barred", PERSISTENCE: "nothing_to_draw"}
+
+
+def not_reached(s: Hut, seat: int, card: int, other: int, target: Choice, bar: Bar) -> None:
+    """Why a card cannot be aimed at this player."""
+    near = other in s.neighbours(seat)
+    if not near and card not in FAR_REACHING:
+        code = "not_neighbour"
+    elif s.quarantine[other] and card not in PAST_QUARANTINE:
+        code = "seat_quarantined"
+    elif near and s.barred(seat, other):
+        code = "door_there" if card == BARRED_DOOR else "seat_behind_door"
+    else:
+        code = "nothing_there" if card == AXE else "neighbours_only"
+    bar(target, code, card=card, seat=other)
+
+
+def named(s: Hut, seat: int, card: int, reached: list[int], bar: Bar) -> list[Choice]:
+    """The players whom a card lets somebody name."""
+    if bar is not silent:
+        for other in range(s.seats):
+            if other != seat and not s.out[other] and other not in reached:
+                not_reached(s, seat, card, other, ("seat", other), bar)
+    return [("choose", other) for other in reached]
+
+
 # -- what it does
 
 
@@ -177,6 +210,20 @@ class Swap(Aimed):
         return DONE
 
 
+def kept(s: Hut, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+    """The cards drawn with Persistence of which one may be kept."""
+    drawn = list(dict.fromkeys(s.drawn))
+    if drawn[0] == THING:  # it can never be discarded (T25.7)
+        for card in drawn[1:]:
+            bar(("keep", card), "keep_the_thing", card=card)
+        return (("keep", THING),)
+    number = s.hands[seat].count(INFECTION)
+    if INFECTION in drawn and len(drawn) > 1 and number > MOST_INFECTIONS_HELD:
+        drawn.remove(INFECTION)  # a fifth one could not be got rid of in this step (T25.67)
+        bar(("keep", INFECTION), "too_many_infections", card=INFECTION, number=number)
+    return tuple([("keep", card) for card in drawn])
+
+
 class KeepOne(SeatAsks[Hut]):
     """Persistence: one of the cards drawn joins the hand, the others are discarded (T17.9a)."""
 
@@ -184,15 +231,7 @@ class KeepOne(SeatAsks[Hut]):
     rules = ("T17.9", "T17.9a", "T25.7", "T25.67")
 
     def ask(self, s: Hut) -> list[Decision]:
-        return [Decision(self.seat, "persistence.keep", tuple([("keep", card) for card in self._kept(s)]))]
-
-    def _kept(self, s: Hut) -> list[int]:
-        drawn = list(dict.fromkeys(s.drawn))
-        if drawn[0] == THING:  # it can never be discarded (T25.7)
-            return [THING]
-        if INFECTION in drawn and len(drawn) > 1 and s.hands[self.seat].count(INFECTION) > MOST_INFECTIONS_HELD:
-            drawn.remove(INFECTION)  # a fifth one could not be got rid of in this step (T25.67)
-        return drawn
+        return [Decision(self.seat, "persistence.keep", kept(s, self.seat))]
 
     def take(self, s: Hut, answers: Answers) -> Next:
         seat = self.seat

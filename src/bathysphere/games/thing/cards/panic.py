@@ -9,6 +9,7 @@ from bathysphere.engine import (
     DONE,
     Answers,
     Asks,
+    Bar,
     Choice,
     Count,
     Decision,
@@ -16,11 +17,12 @@ from bathysphere.engine import (
     SeatAsks,
     SeatDoes,
     noting,
+    silent,
     with_card,
     without,
 )
 from bathysphere.games.thing import events
-from bathysphere.games.thing.cards.actions import anybody, open_neighbours
+from bathysphere.games.thing.cards.actions import anybody, named, open_neighbours
 from bathysphere.games.thing.cards.kinds import (
     BARRED_DOOR,
     BE_FRIENDS,
@@ -28,6 +30,9 @@ from bathysphere.games.thing.cards.kinds import (
     BLIND_DATE,
     CHAIN_REACTION,
     CONFESSION,
+    FIRST_DEFENCE,
+    FIRST_OBSTACLE,
+    FIRST_PANIC,
     FORGETFUL,
     GET_OUT,
     INFECTION,
@@ -53,7 +58,8 @@ from bathysphere.games.thing.knowledge import (
 )
 from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE, EVERYBODY, NOBODY
 from bathysphere.games.thing.state import Hut
-from bathysphere.games.thing.steps.common import DISCARD, GIVE, Choose
+from bathysphere.games.thing.steps.common import DISCARD, GIVE, Choose, parts_with, passes
+from bathysphere.games.thing.steps.defence import ANSWERS, DEFEND, REFUSALS
 from bathysphere.games.thing.steps.elimination import shed_surplus
 from bathysphere.games.thing.steps.exchange import catches, offer
 
@@ -66,6 +72,7 @@ RIGHT: Choice = ("side", COUNTER_CLOCKWISE)
 DECLINE: Choice = ("decline",)
 SHOW: Choice = ("show",)
 SHOW_ONE: Choice = ("show_one",)
+SWAP: Final[list[Choice]] = [("swap", card) for card in range(FIRST_PANIC)]
 
 Panic = Callable[[Hut, int], Next]
 PANICS: Final[dict[int, Panic]] = {}
@@ -93,7 +100,7 @@ def idle(s: Hut, seat: int) -> Next:
 
 def choose(s: Hut, question: Choose) -> Next:
     """The drawer names a player, if there is one."""
-    return (question,) if question.others(s) else idle(s, question.seat)
+    return (question,) if question.offers(s, question.seat) else idle(s, question.seat)
 
 
 def anybody_open(s: Hut, seat: int) -> list[int]:
@@ -195,8 +202,9 @@ class GetOut(Choose):
     rules = ("T20.10", "T20.10a", "T20.10b", "T21.4c", "T25.38")
     kind = "get_out.choose"
 
-    def others(self, s: Hut) -> list[int]:
-        return anybody_open(s, self.seat)
+    @staticmethod
+    def offers(s: Hut, seat: int, bar: Bar = silent) -> list[Choice]:
+        return named(s, seat, GET_OUT, anybody_open(s, seat), bar)
 
     def take(self, s: Hut, answers: Answers) -> Next:
         target = answers[self.seat][1]
@@ -220,8 +228,9 @@ class BeFriends(Choose):
     rules = ("T20.13", "T20.13a", "T20.13b", "T20.13c", "T21.4b", "T25.38")
     kind = "be_friends.choose"
 
-    def others(self, s: Hut) -> list[int]:
-        return anybody_open(s, self.seat)
+    @staticmethod
+    def offers(s: Hut, seat: int, bar: Bar = silent) -> list[Choice]:
+        return named(s, seat, BE_FRIENDS, anybody_open(s, seat), bar)
 
     def take(self, s: Hut, answers: Answers) -> Next:
         return offer(s, self.seat, answers[self.seat][1], "be_friends")
@@ -238,6 +247,15 @@ def chain_reaction(s: Hut, seat: int) -> Next:
     return (PassOn(),)
 
 
+def passed_on(s: Hut, seat: int, bar: Bar = silent) -> list[Choice]:
+    """To the next player; no defence card helps (T20.12b)."""
+    if bar is not silent:
+        for card in dict.fromkeys(s.hands[seat]):
+            if FIRST_DEFENCE <= card < FIRST_OBSTACLE:
+                bar(DEFEND[card], "no_refusal" if card in REFUSALS else ANSWERS[card], card=card)
+    return passes(s, seat, s.following(seat), GIVE, bar)
+
+
 class PassOn(Asks[Hut]):
     """Everybody gives a card to the next player, all at once, past doors and Quarantines; nobody can refuse
     (T20.12 to T20.12c)."""
@@ -248,9 +266,9 @@ class PassOn(Asks[Hut]):
     def ask(self, s: Hut) -> list[Decision]:
         asked = []
         for seat in s.living():
-            cards = s.gives(seat, s.following(seat))
+            cards = passed_on(s, seat)
             if cards:  # a hand can be too short with a composed deck only (T25.34)
-                asked.append(Decision(seat, "chain.pass", tuple([GIVE[card] for card in cards])))
+                asked.append(Decision(seat, "chain.pass", tuple(cards)))
         return asked
 
     def take(self, s: Hut, answers: Answers) -> Next:
@@ -282,6 +300,10 @@ def blind_date(s: Hut, seat: int) -> Next:
     return (BlindSwap(seat),)
 
 
+def swapped_blindly(s: Hut, seat: int, bar: Bar = silent) -> list[Choice]:
+    return parts_with(s, seat, SWAP, bar)
+
+
 class BlindSwap(SeatAsks[Hut]):
     """One card from hand for the top card of the deck, chosen before it is seen (T20.14)."""
 
@@ -289,8 +311,7 @@ class BlindSwap(SeatAsks[Hut]):
     rules = ("T20.14", "T20.14a", "T20.14b", "T25.55", "T25.64")
 
     def ask(self, s: Hut) -> list[Decision]:
-        cards = dict.fromkeys(s.spares(self.seat))
-        return [Decision(self.seat, "blind_date.swap", tuple([("swap", card) for card in cards]))]
+        return [Decision(self.seat, "blind_date.swap", tuple(swapped_blindly(s, self.seat)))]
 
     def take(self, s: Hut, answers: Answers) -> Next:
         seat = self.seat
@@ -317,6 +338,11 @@ def forgetful(s: Hut, seat: int) -> Next:
     return (Forget(seat),) if s.spares(seat) else idle(s, seat)
 
 
+def forgotten(s: Hut, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+    parts_with(s, seat, DISCARD, bar)
+    return tuple([DISCARD[card] for card in s.spares(seat)])
+
+
 class Forget(SeatAsks[Hut]):
     """Three cards go, three event cards come (T20.11); what a role must keep is not among them (T20.11a)."""
 
@@ -324,13 +350,9 @@ class Forget(SeatAsks[Hut]):
     rules = ("T20.11", "T20.11a")
 
     def ask(self, s: Hut) -> list[Decision]:
-        cards = s.spares(self.seat)
-        number = min(CARDS_FORGOTTEN, len(cards))
-        return [
-            Decision(
-                self.seat, "forgetful.discard", tuple([DISCARD[card] for card in cards]), picks=Count(number, number)
-            )
-        ]
+        options = forgotten(s, self.seat)
+        number = min(CARDS_FORGOTTEN, len(options))
+        return [Decision(self.seat, "forgetful.discard", options, picks=Count(number, number))]
 
     def take(self, s: Hut, answers: Answers) -> Next:
         seat = self.seat
@@ -361,8 +383,10 @@ class ShowNeighbour(Choose):
     rules = ("T20.16", "T20.16a", "T25.63")
     kind = "between_us.choose"
 
-    def others(self, s: Hut) -> list[int]:
-        return [other for other in s.neighbours(self.seat) if not s.barred(self.seat, other)]
+    @staticmethod
+    def offers(s: Hut, seat: int, bar: Bar = silent) -> list[Choice]:
+        reached = [other for other in s.neighbours(seat) if not s.barred(seat, other)]
+        return named(s, seat, BETWEEN_US, reached, bar)
 
     def take(self, s: Hut, answers: Answers) -> Next:
         seat = self.seat
@@ -382,6 +406,12 @@ def confession(s: Hut, seat: int) -> Next:
     return (Confess(seat, seat),)
 
 
+def shown(s: Hut, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+    """The hand, one Infection! card, or nothing."""
+    held = INFECTION in s.hands[seat]
+    return (DECLINE, SHOW, *((SHOW_ONE,) if held else bar(SHOW_ONE, "nothing_to_confess")))
+
+
 class Confess(SeatAsks[Hut]):
     """From the drawer on everybody shows his hand or declines, until an Infection! card is shown (T20.17, T20.17a)."""
 
@@ -393,8 +423,7 @@ class Confess(SeatAsks[Hut]):
         self.first: Final = first
 
     def ask(self, s: Hut) -> list[Decision]:
-        held = INFECTION in s.hands[self.seat]
-        return [Decision(self.seat, "confession.show", (DECLINE, SHOW, SHOW_ONE) if held else (DECLINE, SHOW))]
+        return [Decision(self.seat, "confession.show", shown(s, self.seat))]
 
     def take(self, s: Hut, answers: Answers) -> Next:
         seat = self.seat

@@ -1,10 +1,11 @@
 """What steps of all chapters use: options that come up everywhere, made once, and the naming of a player."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from bathysphere.engine import Broken, Choice, Decision, SeatAsks
-from bathysphere.games.thing.cards.kinds import FIRST_PANIC
-from bathysphere.games.thing.roles import MOST_SEATS
+from bathysphere.engine import Bar, Broken, Choice, Decision, SeatAsks, silent
+from bathysphere.games.thing.cards.kinds import FIRST_PANIC, INFECTION, THING
+from bathysphere.games.thing.roles import HUMAN, INFECTED, MOST_SEATS
 from bathysphere.games.thing.state import Hut
 
 DISCARD: Final[list[Choice]] = [("discard", card) for card in range(FIRST_PANIC)]
@@ -15,15 +16,49 @@ PLAY_ON: Final[list[list[Choice]]] = [
 GIVE: Final[list[Choice]] = [("give", card) for card in range(FIRST_PANIC)]
 
 
+def parts_with(s: Hut, seat: int, verb: Sequence[Choice], bar: Bar = silent) -> list[Choice]:
+    """The kinds that a player may part with other than to a player."""
+    kinds = dict.fromkeys(s.spares(seat))
+    if bar is not silent:
+        for card in dict.fromkeys(s.hands[seat]):
+            if card not in kinds:
+                stays(verb[card], bar)
+    return [verb[card] for card in kinds]
+
+
+def passes(s: Hut, seat: int, to: int, verb: Sequence[Choice], bar: Bar = silent) -> list[Choice]:
+    """The kinds that a player may pass to another: never the Thing, Infection! as roles allow (T6.8 to T6.11)."""
+    kinds = s.gives(seat, to)
+    if bar is not silent:
+        hand, role = s.hands[seat], s.roles[seat]
+        for card in dict.fromkeys(hand):
+            if card in kinds:
+                continue
+            if card == INFECTION and role == HUMAN:
+                bar(verb[card], "human_keeps", card=card)
+            elif card == INFECTION and role == INFECTED and hand.count(INFECTION) > 1:
+                bar(verb[card], "only_to_the_thing", card=card)
+            else:
+                stays(verb[card], bar)
+    return [verb[card] for card in kinds]
+
+
+def stays(target: Choice, bar: Bar) -> None:
+    """Two cards never leave a hand: the Thing, and the last Infection! card of an infected (T9.2, T16.7)."""
+    card = target[1]
+    bar(target, "thing_stays" if card == THING else "last_infection", card=card)
+
+
 class Choose(SeatAsks[Hut]):
     """One player names another."""
 
     __slots__ = ()
     kind: str
 
-    def others(self, s: Hut) -> list[int]:
+    @staticmethod
+    def offers(s: Hut, seat: int, bar: Bar = silent) -> list[Choice]:
         """Who can be named."""
-        raise Broken(f"{type(self).__name__} does not say whom it reaches")
+        raise Broken("a question for a player does not say whom it reaches")
 
     def ask(self, s: Hut) -> list[Decision]:
-        return [Decision(self.seat, self.kind, tuple([("choose", other) for other in self.others(s)]))]
+        return [Decision(self.seat, self.kind, tuple(self.offers(s, self.seat)))]

@@ -2,8 +2,16 @@
 
 from typing import Final
 
-from bathysphere.engine import PASS, Answers, Asks, Choice, Decision
-from bathysphere.games.thing.cards.kinds import FEAR, FIRST_OBSTACLE, MISSED, NO_THANKS
+from bathysphere.engine import PASS, Answers, Asks, Bar, Choice, Decision, silent
+from bathysphere.games.thing.cards.kinds import (
+    FEAR,
+    FINE_HERE,
+    FIRST_DEFENCE,
+    FIRST_OBSTACLE,
+    MISSED,
+    NO_BARBECUE,
+    NO_THANKS,
+)
 from bathysphere.games.thing.knowledge import draw_to_hand, leaves_openly, put_away
 from bathysphere.games.thing.roles import EVERYBODY
 from bathysphere.games.thing.state import Hut
@@ -12,6 +20,26 @@ from bathysphere.games.thing.steps.elimination import shed_surplus
 DEFEND: Final[list[Choice]] = [("defend", card) for card in range(FIRST_OBSTACLE)]
 REFUSALS = (FEAR, NO_THANKS, MISSED)
 """Those that answer an offered exchange, whatever caused it (T18.3, T18.5, T18.6)."""
+
+
+ANSWERS: Final = {
+    FEAR: "answers_exchange",
+    NO_THANKS: "answers_exchange",
+    MISSED: "answers_exchange",
+    FINE_HERE: "answers_swap",
+    NO_BARBECUE: "answers_fire",
+}
+"""What each of them is an answer to, by the code of its sentence."""
+
+
+def defences(s: Hut, seat: int, fitting: tuple[int, ...], bar: Bar = silent) -> list[Choice]:
+    """The defence cards in a hand that answer what is going on."""
+    hand = s.hands[seat]
+    if bar is not silent:
+        for card in dict.fromkeys(hand):
+            if FIRST_DEFENCE <= card < FIRST_OBSTACLE and card not in fitting:
+                bar(DEFEND[card], ANSWERS[card], card=card)
+    return [DEFEND[card] for card in fitting if card in hand]
 
 
 def lay_down(s: Hut, seat: int, card: int) -> None:
@@ -38,9 +66,12 @@ class Aimed(Asks[Hut]):
         self.seat: Final = seat
         self.target: Final = target
 
+    @classmethod
+    def offers(cls, s: Hut, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+        return (PASS, *defences(s, seat, (cls.defence,), bar))
+
     def ask(self, s: Hut) -> list[Decision]:
-        held = self.defence in s.hands[self.target]
-        return [Decision(self.target, self.kind, (PASS, DEFEND[self.defence]) if held else (PASS,))]
+        return [Decision(self.target, self.kind, self.offers(s, self.target))]
 
     def defended(self, s: Hut, answers: Answers) -> bool:
         if answers[self.target] == PASS:

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from bathysphere.engine import DONE, Answers, Asks, Choice, Decision, Next, SeatDoes, exchanged
+from bathysphere.engine import DONE, Answers, Asks, Bar, Choice, Decision, Next, SeatDoes, exchanged, silent
 from bathysphere.games.thing import events
 from bathysphere.games.thing.cards.kinds import BE_FRIENDS, FEAR, FIRST_PANIC, INFECTION, MISSED, SEDUCTION
 from bathysphere.games.thing.knowledge import infect, sees_card, trade
 from bathysphere.games.thing.roles import HUMAN, NOBODY, THING_ROLE
 from bathysphere.games.thing.state import Hut, Scene
-from bathysphere.games.thing.steps.common import GIVE
-from bathysphere.games.thing.steps.defence import DEFEND, REFUSALS, lay_down, replace
+from bathysphere.games.thing.steps.common import GIVE, passes
+from bathysphere.games.thing.steps.defence import REFUSALS, defences, lay_down, replace
 from bathysphere.games.thing.steps.elimination import shed_surplus
 
 OFFER: Final[list[Choice]] = [("offer", card) for card in range(FIRST_PANIC)]
@@ -57,6 +57,22 @@ class StepThree(SeatDoes[Hut]):
         return offer(s, self.seat, s.following(self.seat), "turn")
 
 
+def replied(s: Hut, giver: int, to: int, bar: Bar = silent) -> list[Choice]:
+    """A card in return, or a refusal."""
+    return passes(s, to, giver, GIVE, bar) + defences(s, to, REFUSALS, bar)
+
+
+def offers_of_giver(s: Hut, seat: int, bar: Bar) -> list[Choice]:
+    """In the exchange that is going on before everybody's eyes; likewise below."""
+    assert s.scene is not None
+    return passes(s, seat, s.scene.target, OFFER, bar)
+
+
+def replies_of_partner(s: Hut, seat: int, bar: Bar) -> list[Choice]:
+    assert s.scene is not None
+    return replied(s, s.scene.seat, seat, bar)
+
+
 class Exchange(Asks[Hut]):
     """Both choose at once: the reply is picked without a look at the offer, so that neither has to wait (T6.4).
 
@@ -75,11 +91,8 @@ class Exchange(Asks[Hut]):
 
     def ask(self, s: Hut) -> list[Decision]:
         giver, to = self.giver, self.to
-        offers = tuple([OFFER[card] for card in s.gives(giver, to)])
-        replies = [GIVE[card] for card in s.gives(to, giver)]
-        hand = s.hands[to]
-        replies += [DEFEND[card] for card in REFUSALS if card in hand]
-        return [Decision(giver, "exchange.offer", offers), Decision(to, "exchange.reply", tuple(replies))]
+        offers, replies = tuple(passes(s, giver, to, OFFER)), tuple(replied(s, giver, to))
+        return [Decision(giver, "exchange.offer", offers), Decision(to, "exchange.reply", replies)]
 
     def take(self, s: Hut, answers: Answers) -> Next:
         giver, to = self.giver, self.to

@@ -4,9 +4,9 @@ from typing import Final
 
 from msgspec import structs
 
-from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks, SeatDoes
+from bathysphere.engine import DONE, Answers, Bar, Choice, Decision, Next, SeatAsks, SeatDoes, silent
 from bathysphere.games.thing import events
-from bathysphere.games.thing.cards.actions import EFFECTS, open_neighbours, reach
+from bathysphere.games.thing.cards.actions import EFFECTS, TARGETS, WITHOUT_TARGET, not_reached, open_neighbours, reach
 from bathysphere.games.thing.cards.kinds import (
     AXE,
     FIRST_ACTION,
@@ -31,7 +31,8 @@ from bathysphere.games.thing.knowledge import (
 )
 from bathysphere.games.thing.roles import EVERYBODY, MOST_SEATS, NOBODY
 from bathysphere.games.thing.state import Hut, Scene, Turn
-from bathysphere.games.thing.steps.common import DISCARD, PLAY, PLAY_ON
+from bathysphere.games.thing.steps.common import DISCARD, PLAY, PLAY_ON, stays
+from bathysphere.games.thing.steps.defence import ANSWERS
 from bathysphere.games.thing.steps.elimination import MOST_INFECTIONS_HELD, shed_surplus
 from bathysphere.games.thing.steps.exchange import StepThree
 
@@ -98,24 +99,13 @@ class TurnOver(SeatAsks[Hut]):
         return (*PANICS[card](s, seat), PanicOver(seat), *_REST[seat])
 
 
-class PlayOrDiscard(SeatAsks[Hut]):
-    """Step 2: discard one card or play one (T5.4). Between steps the Thing may announce (T25.26): so it listens, and
-    the answer is held until there was time for that (T25.69)."""
-
-    __slots__ = ()
-    listens = True
-    paced = True
-    rules = (
-        "T5.4", "T5.4a", "T5.4b", "T5.4d", "T5.4e", "T5.4f", "T8.3", "T9.2", "T19.5", "T25.9", "T25.16", "T25.18",
-        "T25.26", "T25.69",
-    )  # fmt: skip
-
-    def ask(self, s: Hut) -> list[Decision]:
-        seat = self.seat
-        hand = s.hands[seat]
-        if hand.count(INFECTION) > MOST_INFECTIONS_HELD:
-            return [Decision(seat, "turn.play", self._too_many(s))]
-        options: list[Choice] = []
+def plays_and_discards(s: Hut, seat: int, bar: Bar = silent) -> list[Choice]:
+    """What step 2 lets a player do with each card of his hand (T5.4)."""
+    hand = s.hands[seat]
+    if hand.count(INFECTION) > MOST_INFECTIONS_HELD:
+        options = too_many(s, seat)
+    else:
+        options = []
         last = NOBODY
         for card in s.spares(seat):
             if card != last:
@@ -130,13 +120,77 @@ class PlayOrDiscard(SeatAsks[Hut]):
                 if card != last and card >= FIRST_ACTION and not FIRST_DEFENCE <= card < FIRST_OBSTACLE:
                     options += reach(s, seat, card, near)
                     last = card
-        return [Decision(seat, "turn.play", tuple(options))]
+    if bar is not silent:
+        useless(s, seat, options, bar)
+    return options
 
-    def _too_many(self, s: Hut) -> tuple[Choice, ...]:
-        """Step 2 ends with at most three Infection! cards (T25.9)."""
-        if PERSISTENCE in s.hands[self.seat] and not s.quarantine[self.seat] and has_event(s):
-            return (DISCARD[INFECTION], PLAY[PERSISTENCE])
-        return (DISCARD[INFECTION],)
+
+def too_many(s: Hut, seat: int) -> list[Choice]:
+    """Step 2 ends with at most three Infection! cards (T25.9)."""
+    if PERSISTENCE in s.hands[seat] and not s.quarantine[seat] and has_event(s):
+        return [DISCARD[INFECTION], PLAY[PERSISTENCE]]
+    return [DISCARD[INFECTION]]
+
+
+def useless(s: Hut, seat: int, options: list[Choice], bar: Bar) -> None:
+    """What keeps the cards of a hand from being discarded or played, and players from being aimed at."""
+    number, playable = s.hands[seat].count(INFECTION), {option[1] for option in options if option[0] == "play"}
+    for card in dict.fromkeys(s.hands[seat]):
+        if DISCARD[card] not in options:
+            if number > MOST_INFECTIONS_HELD:
+                bar(DISCARD[card], "too_many_infections", card=card, number=number)
+            else:
+                stays(DISCARD[card], bar)
+        if card not in playable:
+            unplayed(s, seat, card, bar)
+    if number <= MOST_INFECTIONS_HELD and not s.quarantine[seat]:
+        unreached(s, seat, options, bar)
+
+
+def unplayed(s: Hut, seat: int, card: int, bar: Bar) -> None:
+    number, quarantine = s.hands[seat].count(INFECTION), s.quarantine[seat]
+    if card < FIRST_ACTION:
+        bar(PLAY[card], "never_played", card=card)
+    elif card in ANSWERS:
+        bar(PLAY[card], ANSWERS[card], card=card)
+    elif number > MOST_INFECTIONS_HELD:
+        bar(PLAY[card], "too_many_infections", card=card, number=number)
+    elif quarantine:
+        bar(PLAY[card], "you_quarantined", card=card, number=quarantine)
+    else:
+        bar(PLAY[card], WITHOUT_TARGET.get(card, "nobody_in_reach"), card=card)
+
+
+def unreached(s: Hut, seat: int, options: list[Choice], bar: Bar) -> None:
+    """Players whom a card that can be played does not reach, and those whom no card of the hand reaches."""
+    aimed = dict.fromkeys([option[1] for option in options if option[0] == "play" and option[1] in TARGETS])
+    reached = {option[2] for option in options if len(option) > 2}
+    for other in range(s.seats):
+        if other == seat or s.out[other]:
+            continue
+        for card in aimed:
+            if PLAY_ON[card][other] not in options:
+                not_reached(s, seat, card, other, PLAY_ON[card][other], bar)
+        if aimed and other not in reached:
+            not_reached(s, seat, next(iter(aimed)), other, ("seat", other), bar)
+    if AXE in aimed and PLAY_ON[AXE][seat] not in options:
+        bar(PLAY_ON[AXE][seat], "nothing_on_you", card=AXE)
+
+
+class PlayOrDiscard(SeatAsks[Hut]):
+    """Step 2: discard one card or play one (T5.4). Between steps the Thing may announce (T25.26): so it listens, and
+    the answer is held until there was time for that (T25.69)."""
+
+    __slots__ = ()
+    listens = True
+    paced = True
+    rules = (
+        "T5.4", "T5.4a", "T5.4b", "T5.4d", "T5.4e", "T5.4f", "T8.3", "T9.2", "T19.5", "T25.9", "T25.16", "T25.18",
+        "T25.26", "T25.69",
+    )  # fmt: skip
+
+    def ask(self, s: Hut) -> list[Decision]:
+        return [Decision(self.seat, "turn.play", tuple(plays_and_discards(s, self.seat)))]
 
     def take(self, s: Hut, answers: Answers) -> Next:
         seat = self.seat
