@@ -32,7 +32,7 @@ def check_game(
             check_options(game, s)
             check_reasons(game, s, seen)
         if reply is not None:
-            check_events(game, reply)
+            check_events(game, s, reply)
             assert reply.reveals or s.chance.counter == counter, "chance was used and nothing marks the barrier"
         counter = s.chance.counter
         if chance.below(look_every) == 0:
@@ -73,9 +73,12 @@ def check_questions(s: State) -> None:
     assert waiting.question == s.question
 
 
-def check_events(game: Game[Any], reply: Reply) -> None:
+def check_events(game: Game[Any], s: State, reply: Reply) -> None:
+    """Every event is of a declared kind and made of what its fields declare."""
     for event in reply.events:
         assert event.kind in game.events, f"{event.kind} is not declared"
+        if event.kind.name in game.vocabulary.fields.events:
+            game.vocabulary.fields.check(event, getattr(s, "options", None))
 
 
 def check_ended(s: State) -> None:

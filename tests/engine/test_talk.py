@@ -74,7 +74,7 @@ class TestStatements:
     def test_the_values_of_a_slot_are_the_games_own_but_for_yes(self):
         assert list(GAME.values_of("how_deep")) == [0, 1, 2]
         assert list(GAME.values_of("yes")) == [0, 1]
-        with pytest.raises(Broken, match="dredge does not say which numbers a depth is"):
+        with pytest.raises(Broken, match="nobody says what depth is"):
             dredge.GAME.values_of("depth")
 
     def test_a_game_without_statements_says_so(self):

@@ -18,6 +18,7 @@ from bathysphere.engine.errors import Absent, BadRecord, BadTable, Broken, Compl
 from bathysphere.engine.event import Event, EventKind, Told, declared
 from bathysphere.engine.explain import Waiting, explain
 from bathysphere.engine.facts import Facts, Name, yes
+from bathysphere.engine.fields import Field, Fields, Telling, several, unsaid
 from bathysphere.engine.flow import (
     Reply,
     answer,
@@ -33,7 +34,7 @@ from bathysphere.engine.flow import (
     withdraw,
 )
 from bathysphere.engine.game import Faces, Game, Range, any_answer, steps_in
-from bathysphere.engine.kinds import NUMBER, SEAT, Form, Kind, Ref, by, group, itself, many, maybe
+from bathysphere.engine.kinds import FLAG, NUMBER, SEAT, YES, Form, Kind, Ref, by, group, itself, many, maybe
 from bathysphere.engine.noting import noting
 from bathysphere.engine.reasons import Bar, Bars, Explains, Offers, Reason, Reasons, silent, why, within
 from bathysphere.engine.record import INTERJECTION, Answer, Header, Record
@@ -49,11 +50,13 @@ from bathysphere.engine.zones import Per, Thing, Zone, per, zone_kinds, zones_of
 
 __all__ = [
     "DONE",
+    "FLAG",
     "INTERJECTION",
     "NUMBER",
     "PASS",
     "SEAT",
     "SPECTATOR",
+    "YES",
     "Absent",
     "Answer",
     "Answers",
@@ -77,6 +80,8 @@ __all__ = [
     "Explains",
     "Faces",
     "Facts",
+    "Field",
+    "Fields",
     "Form",
     "Game",
     "Header",
@@ -101,6 +106,7 @@ __all__ = [
     "SeatDoes",
     "State",
     "Step",
+    "Telling",
     "Thing",
     "Told",
     "Value",
@@ -142,9 +148,11 @@ __all__ = [
     "per",
     "sealed",
     "seed_bytes",
+    "several",
     "silent",
     "steps_in",
     "stream",
+    "unsaid",
     "why",
     "with_card",
     "with_cards",

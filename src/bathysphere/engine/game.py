@@ -14,6 +14,7 @@ from bathysphere.engine.chance import Chance, seed_bytes, stream
 from bathysphere.engine.decision import Choice, Decision
 from bathysphere.engine.errors import BadTable, Broken, Refused, shown
 from bathysphere.engine.event import EventKind, Told, declared
+from bathysphere.engine.fields import Fields
 from bathysphere.engine.flow import begin
 from bathysphere.engine.reasons import Bars, Explains, Offers, Reason
 from bathysphere.engine.state import Outcome, State
@@ -83,7 +84,7 @@ class Game(Generic[S]):
     state: type[S]
     events: ClassVar[tuple[EventKind, ...]]
     vocabulary: ClassVar[Vocabulary] = Vocabulary(())
-    """What its options are made of."""
+    """What its options, events, statements and reasons are made of."""
     offers: ClassVar[dict[str, Offers]] = {}
     """By the kind of a question the rule that says what is offered in it, if there is something to say about what is
     not: `reasons` asks it about what a seat knows."""
@@ -100,7 +101,8 @@ class Game(Generic[S]):
         if not hasattr(kind, "events"):
             kind.events = declared(vars(module))
         if not kind.vocabulary:
-            kind.vocabulary = Vocabulary.declared(vars(module))
+            told = [each for each in kind.events if len(each.kinds) == each.arity + each.private_arity]
+            kind.vocabulary = Vocabulary.declared(vars(module), Fields(events=told))
 
     # -- what a game fills in
 
@@ -162,7 +164,7 @@ class Game(Generic[S]):
 
     def slot_values(self, slot: str) -> Sequence[int]:
         """The numbers that a slot of a statement takes which the game names itself, such as a role or a card."""
-        raise Broken(f"{self.name} does not say which numbers a {slot} is")
+        return self.vocabulary.fields.slot_values(slot)
 
     def unsayable(self, view: Any) -> tuple[Choice, ...]:
         """How statements begin that the rules forbid this seat now, by what everybody knows: ("ask_card",) for all of a

@@ -6,7 +6,7 @@ Nothing here runs while a game is played.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bathysphere.engine.facts import Facts
+from bathysphere.engine.facts import Facts, Name, yes
 
 Ref = tuple[str | int, ...]
 """Something on the table that can be pointed at: `("lord", 12)`, `("seat", 2)`, or a place that there is once:
@@ -14,8 +14,13 @@ Ref = tuple[str | int, ...]
 
 Table = Sequence[Any] | Callable[[Any], Sequence[Any]]
 Text = str | Callable[..., str | int | Facts]
+Listed = Callable[[Any, Sequence[Any]], str]
 Mine = Callable[[Any], Any]
 At = Callable[[Any, Any], Iterable[Ref]]
+
+
+ONE, MINE, NONE = "one", "mine", "none"
+"""What `<field>_is` tells a sentence: something is named, which may be the reader's own; or nothing stands there."""
 
 
 class Kind:
@@ -24,10 +29,12 @@ class Kind:
 
     `table` may be a function of the table's options, where components come in packs. `text` names a value in a
     sentence: a prefix of text ids, `lord` for `lord-<id>`, or a function of the game's wording, the value and the view
-    (None in a log). `mine` finds the reader's own in a view: it is meant where the value lacks, and a sentence need not
-    name it. `at` says where else in a view a value can be touched, such as the space in which a seat stands. `besides`
-    are values that stand for something else: `SEAT.but(deep_one=-1)`. `thing=False`: its values are mere words, and
-    nothing on the table can be pointed at.
+    (None in a log). `sentence` names it in log, talk and reasons, if that is another form than in labels; it may give
+    several facts: `{"": "the Bridge", "at": "on the Bridge"}` are `<field>` and `<field>_at`. `listed` names several of
+    them there, if that is more than their names with commas between. `mine` finds the reader's own in a view: it is
+    meant where the value lacks, and a sentence need not name it. `at` says where else in a view a value can be touched,
+    such as the space in which a seat stands. `besides` are values that stand for something else:
+    `SEAT.but(deep_one=-1)`. `thing=False`: its values are mere words, and nothing on the table can be pointed at.
     """
 
     def __init__(
@@ -37,6 +44,8 @@ class Kind:
         *,
         words: bool = False,
         text: Text = "",
+        sentence: Text = "",
+        listed: Listed | None = None,
         mine: Mine | None = None,
         at: At | None = None,
         besides: Mapping[str, Any] | None = None,
@@ -46,6 +55,8 @@ class Kind:
         self.table = table
         self.words = words
         self.text: Text = text or name
+        self.sentence: Text = sentence or self.text
+        self.listed = listed
         self.mine = mine
         self.at = at
         self.thing = thing
@@ -59,12 +70,15 @@ class Kind:
 
     def said(self, text: Text) -> "Kind":
         """The same things, named in another way."""
-        return self._like(text=text)
+        return self._like(text=text, sentence=text)
 
     def _like(self, **changed: Any) -> "Kind":
         besides = {word: value for value, word in self.besides.items()}
-        same = {"words": self.words, "text": self.text, "mine": self.mine, "at": self.at, "thing": self.thing}
-        return Kind(self.name, self.table, **({**same, "besides": besides} | changed))
+        same = {
+            "words": self.words, "text": self.text, "sentence": self.sentence, "listed": self.listed,
+            "mine": self.mine, "at": self.at, "thing": self.thing, "besides": besides,
+        }  # fmt: skip
+        return Kind(self.name, self.table, **(same | changed))
 
     def values(self, options: Any = None) -> frozenset[Any]:
         """All of them, at a table with these options; none for numbers without a table."""
@@ -91,8 +105,20 @@ class Kind:
         thing = table[value] if table is not None else value
         return str(getattr(thing, "id", thing))
 
+    @property
+    def has_ids(self) -> bool:
+        """Whether its things are called by words, by which a sentence may choose its form."""
+        return self.table is not None and not isinstance(self.table, range)
+
     def __repr__(self) -> str:
         return f"Kind({self.name})"
+
+
+class Flag(Kind):
+    """True or false."""
+
+    def fits(self, value: Any, options: Any = None) -> bool:
+        return type(value) is bool
 
 
 def _values(table: Sequence[Any], words: bool) -> frozenset[Any]:
@@ -108,6 +134,28 @@ SEAT = Kind("seat", range(12))
 """A player. A game with places for them declares its own, with `at`."""
 NUMBER = Kind("number", text=itself)
 """How many."""
+
+
+def yes_or_no(words: Any, value: object, view: Any) -> str:
+    return yes(value)
+
+
+FLAG = Flag("flag", text=yes_or_no)
+"""Whether something is so: "yes" or "no" for a sentence to choose by."""
+YES = Kind("yes", range(2), text=yes_or_no, thing=False)
+"""What is said to a question: 0 is no."""
+
+
+def named(
+    kind: Kind, value: Any, text: Text, words: Any, view: Any, name: Name, options: Any = None
+) -> str | int | Facts:
+    """A thing by its name, or several facts about it."""
+    if kind.name == SEAT.name:
+        return name(value)
+    if callable(text):
+        return text(words, value, view)
+    spoken: str = words.say(f"{text}-{kind.id_of(value, options)}")
+    return spoken
 
 
 # -- forms

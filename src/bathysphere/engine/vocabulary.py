@@ -12,10 +12,8 @@ from typing import Any, NamedTuple
 from bathysphere.engine.decision import Choice
 from bathysphere.engine.errors import Broken
 from bathysphere.engine.facts import Facts, Name, yes
-from bathysphere.engine.kinds import SEAT, By, Form, Group, Kind, One, Ref, group
-
-ONE, MINE, NONE = "one", "mine", "none"
-"""What `<field>_is` tells a sentence: something is named, which may be the reader's own; or nothing stands there."""
+from bathysphere.engine.fields import Fields
+from bathysphere.engine.kinds import MINE, NONE, ONE, By, Form, Group, Kind, One, Ref, group, named
 
 
 class Part(NamedTuple):
@@ -62,11 +60,15 @@ class Verb:
         self.under = under
         self.dependent = tuple([name for name, form in fields.items() if isinstance(form, By)])
         """The fields that may lack, depending on others."""
-        self.read = lru_cache(4096)(self.check)
-        """The parts of an option, remembered; `check` forgets nothing and takes no 1.0 for 1."""
+        self._varies = any(callable(kind.table) for form in fields.values() for kind in _kinds(form))
+        self._remembered = lru_cache(4096)(self.check)
 
     def __call__(self, *parts: Any) -> Choice:
         return (self.name, *parts)
+
+    def read(self, choice: Choice, options: Any = None) -> tuple[Part, ...]:
+        """The parts of an option, remembered; `check` remembers nothing and takes no 1.0 for 1."""
+        return self._remembered(choice, options if self._varies else None)
 
     def check(self, choice: Choice, options: Any = None) -> tuple[Part, ...]:
         """The parts of an option; `Broken` if it is not well formed at a table with these options."""
@@ -97,6 +99,18 @@ class Verb:
 
     def __repr__(self) -> str:
         return f"Verb({self.name})"
+
+
+def _kinds(form: Form) -> Iterator[Kind]:
+    """All kinds of things that a form may hold."""
+    match form:
+        case Kind():
+            yield form
+        case One():
+            yield form.kind
+        case Group() | By():
+            for inner in (form.fields if isinstance(form, Group) else form.cases).values():
+                yield from _kinds(inner)
 
 
 def _read(
@@ -137,9 +151,10 @@ def _refs(part: Part, view: Any) -> list[Ref]:
 
 
 class Vocabulary:
-    """All verbs of a game, by name."""
+    """What a game speaks in: its verbs, by name, and the fields of its events, statements and reasons."""
 
-    def __init__(self, verbs: Iterable[Verb]) -> None:
+    def __init__(self, verbs: Iterable[Verb], fields: Fields | None = None) -> None:
+        self.fields = Fields() if fields is None else fields
         self.verbs: dict[str, Verb] = {}
         for verb in verbs:
             if verb.name in self.verbs:
@@ -147,9 +162,9 @@ class Vocabulary:
             self.verbs[verb.name] = verb
 
     @classmethod
-    def declared(cls, names: Mapping[str, Any]) -> "Vocabulary":
+    def declared(cls, names: Mapping[str, Any], fields: Fields | None = None) -> "Vocabulary":
         """Of a module's names, those that are verbs."""
-        return cls(thing for thing in names.values() if isinstance(thing, Verb))
+        return cls((thing for thing in names.values() if isinstance(thing, Verb)), fields)
 
     def __bool__(self) -> bool:
         return bool(self.verbs)
@@ -221,10 +236,5 @@ class Vocabulary:
 
 def in_words(kind: Kind, value: Any, words: Any, view: Any, name: Name, options: Any = None) -> str | int:
     """A value in words, as sentences of the game call it."""
-    if kind.name == SEAT.name:
-        return name(value)
-    if callable(kind.text):
-        said = kind.text(words, value, view)
-        return said if isinstance(said, str | int) else str(said)
-    spoken: str = words.say(f"{kind.text}-{kind.id_of(value, options)}")
-    return spoken
+    said = named(kind, value, kind.text, words, view, name, options)
+    return said if isinstance(said, str | int) else str(said)

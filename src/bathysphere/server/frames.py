@@ -43,8 +43,18 @@ class Telling:
                     several = decision is not None and decision.picks is not None
                     label = label_of(line.choice, several, words, self.names, options)
                 first = self.still.lines_before(number, None if eyes == ALL else int(eyes))
-                texts = [words.event(each, self.names, options) for each in told]
-                lines = [line_info(each, first + i, number, moment, texts[i]) for i, each in enumerate(told)]
+                fields = self.game.vocabulary.fields
+                lines = [
+                    line_info(
+                        each,
+                        first + i,
+                        number,
+                        moment,
+                        words.event(each, self.names, options),
+                        fields.names(each, options),
+                    )
+                    for i, each in enumerate(told)
+                ]
                 found.append(self._frame(state, seats, number, moment.by, label, lines))
             if number < total:
                 decision = decision_of(state, self.record.answers[number].seat)

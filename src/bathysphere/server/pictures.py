@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from bathysphere.engine import SPECTATOR, Choice, Decision, Refused, State, Told, View, as_choice, explain, paced
+from bathysphere.engine import SPECTATOR, Choice, Decision, Ref, Refused, State, Told, View, as_choice, explain, paced
 from bathysphere.engine.fair import commit
 from bathysphere.engine.flow import interjections
 from bathysphere.games import built_in
@@ -368,8 +368,10 @@ def log_lines(
     found = []
     for number in range(start, len(heard) if stop is None else stop):
         answers = bisect_right(lengths, number)
-        text = words.event(heard[number], names, options_of(play.state))
-        found.append(line_info(heard[number], number, answers, room.moments[answers], text))
+        options = options_of(play.state)
+        text = words.event(heard[number], names, options)
+        named = play.game.vocabulary.fields.names(heard[number], options)
+        found.append(line_info(heard[number], number, answers, room.moments[answers], text, named))
     return found
 
 
@@ -378,7 +380,7 @@ def options_of(state: State) -> Any:
     return getattr(state, "options", None)
 
 
-def line_info(told: Told, number: int, answers: int, moment: Moment, text: str) -> wire.Line:
+def line_info(told: Told, number: int, answers: int, moment: Moment, text: str, named: Sequence[Ref]) -> wire.Line:
     return wire.Line(
         number=number,
         kind=told.kind,
@@ -388,6 +390,7 @@ def line_info(told: Told, number: int, answers: int, moment: Moment, text: str) 
         by=moment.by,
         covered=moment.covered,
         at=moment.at,
+        names=[list(ref) for ref in named],
     )
 
 

@@ -134,11 +134,10 @@ export interface GameClient {
   guide?: () => Promise<{ guide: Guide<never> }>;
   /** What the end screen tells besides winners, sides and points: all that was hidden. Fetched at the end. */
   ending?: () => Promise<{ default: Part }>;
-  /** The cards that a log line speaks of. */
-  cardsOf(line: Line): CardRef[];
-  /** The kinds of things among those that an option names (OptionInfo.names) of which there is a `Chip`. */
+  /** The kinds of things among those that options and log lines name (OptionInfo.names, Line.names) of which there is a `Chip`. */
   pictured?: readonly string[];
   cardsOfChoice?(choice: Choice): CardRef[];
+  cardsOf?(line: Line): CardRef[];
   /** What has to happen before a choice comes true, in words for its button: that others do not want it. Public things only. */
   condition?(choice: Choice, model: BoardModel<never, never>): string;
   /** Why an answer given in secret came to nothing, told by the lines since; '' if it did not. */

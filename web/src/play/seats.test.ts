@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Line } from '../wire/types';
 import { about, hasCompany, initial, isOut, rowLength } from './seats';
 
-const line = (by: number, data: Line['data']): Line => ({ number: 0, kind: 'bought', text: '', data, answer: 1, by, covered: false, at: 0 });
+const line = (by: number, data: Line['data']): Line => ({ number: 0, kind: 'bought', text: '', data, answer: 1, by, covered: false, at: 0, names: [] });
 
 test('a line speaks of the seat in its facts, whoever gave the answer that led to it, or of everybody', () => {
   expect(about(line(1, { seat: 0, ally: 3 }))).toBe(0);

@@ -4,7 +4,7 @@ import { TableSession } from './session.svelte';
 import { FakeSocket } from './testing';
 import type { Line, Play, Update } from './types';
 
-const line = (number: number): Line => ({ number, kind: 'dealt', text: `line ${number}`, data: {}, answer: number, by: -1, covered: false, at: 0 });
+const line = (number: number): Line => ({ number, kind: 'dealt', text: `line ${number}`, data: {}, answer: number, by: -1, covered: false, at: 0, names: [] });
 
 function update(seq: number, rest: Partial<Update> = {}, question = 5): Update {
   const decision = {

@@ -220,6 +220,8 @@ export interface Line {
   by: number;
   covered: boolean;
   at: number;
+  /** The things that it names, which can be looked at. */
+  names: readonly (readonly unknown[])[];
 }
 
 /** Keep the first `keep` lines that you have, then append these. */

@@ -1,16 +1,34 @@
-"""What options of Abyss are made of: its kinds of things, and its verbs with what stands behind them.
+"""What options, events and reasons of Abyss are made of: its kinds of things, its verbs with what stands behind them,
+and what lies in which field.
 
-Names of fields are those of the facts in labels, and the same as in events.
+Names of fields are the same behind verbs, in events and in reasons, and those of the facts that sentences get.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from bathysphere.engine import NUMBER, SEAT, Facts, Kind, Verb, Vocabulary, many
-from bathysphere.games.abyss.cards.allies import KINDS, RACES
+from bathysphere.engine import (
+    FLAG,
+    NUMBER,
+    SEAT,
+    Facts,
+    Field,
+    Fields,
+    Kind,
+    Name,
+    Telling,
+    Verb,
+    Vocabulary,
+    group,
+    many,
+    several,
+    unsaid,
+)
+from bathysphere.games.abyss.cards.allies import KINDS, MONSTER, RACES
 from bathysphere.games.abyss.cards.locations import LOCATIONS
 from bathysphere.games.abyss.cards.lords import KEYS, LORDS, OPPORTUNIST, ORACLE, SLAVER
 from bathysphere.games.abyss.cards.politicians import CORRUPTOR_PRICE
 from bathysphere.games.abyss.cards.powers import SLAVER_PEARLS
+from bathysphere.games.abyss.events import EVENTS
 from bathysphere.games.abyss.steps.payment import Terms
 from bathysphere.games.abyss.steps.turn import INTRIGUE_PRICE
 from bathysphere.games.abyss.view import AbyssView
@@ -19,14 +37,27 @@ if TYPE_CHECKING:
     from bathysphere.games.abyss.wording import AbyssWording
 
 
+SOURCES: Final = ("last_space",)
+"""Rules that bring pearls; else they come from a Lord."""
+REASONS: Final = ("lords", "deck")
+"""Why the last round begins."""
+
+
 def ally_named(words: "AbyssWording", kind: int, view: AbyssView | None) -> str:
     return words.ally(kind)
+
+
+def source_named(words: "AbyssWording", source: str, view: AbyssView | None) -> str:
+    return words.source(source)
 
 
 LORD = Kind("lord", LORDS)
 ALLY = Kind("ally", range(KINDS), text=ally_named)
 LOCATION = Kind("location", LOCATIONS)
 COUNCIL_STACK = Kind("council", RACES, text="race")
+RACE = Kind("race", RACES)
+SOURCE = Kind("source", (*[lord.id for lord in LORDS], *SOURCES), words=True, text=source_named, thing=False)
+REASON = Kind("reason", REASONS, words=True, thing=False)
 
 
 # -- facts of the moment
@@ -102,4 +133,49 @@ SELL = Verb("slaver", ally=ALLY, of=("lord", SLAVER), also={"pearls": SLAVER_PEA
 RENEW_COURT = Verb("opportunist", discarded=LORD, of=("lord", OPPORTUNIST))
 CLEAR_COUNCIL = Verb("oracle", races=many(COUNCIL_STACK), of=("lord", ORACLE), also=stacks)
 
-VOCABULARY: Final = Vocabulary.declared(globals())
+# -- events and reasons
+
+FIELDS: Final[dict[str, Field]] = {
+    "seat": SEAT,
+    "seller": SEAT,
+    "victim": SEAT,
+    "winners": several(SEAT),
+    "lord": LORD,
+    "discarded": LORD,
+    "lords": several(LORD),
+    "ally": ALLY,
+    "allies": several(ALLY),
+    "hand": several(ALLY),
+    "race": RACE,
+    "location": LOCATION,
+    "gave": LOCATION,
+    "locations": several(LOCATION),
+    "tokens": several(NUMBER),
+    "source": SOURCE,
+    "reason": REASON,
+    "extra": FLAG,
+    **dict.fromkeys(
+        ("companions", "keys", "monsters", "number", "pearls", "points", "price", "space", "threat"), NUMBER
+    ),
+    **dict.fromkeys(("missing", "token", "value", "wanted"), NUMBER),
+}
+
+
+def reward_taken(words: "AbyssWording", data: dict[str, Any], name: Name) -> Facts:
+    return {"reward": words.reward(data["pearls"], data["number"], data["keys"])}
+
+
+def points_of_locations(words: "AbyssWording", data: dict[str, Any], name: Name) -> Facts:
+    return {"locations": sum(points for _, points in data["locations"])}
+
+
+SPECIAL: Final = {
+    "monster_revealed": Telling(of=("ally", MONSTER)),
+    "monster_beaten": Telling(of=("ally", MONSTER)),
+    "reward_taken": Telling(also=reward_taken),
+    "scored": Telling(
+        lords=NUMBER, locations=unsaid(several(group(location=LOCATION, points=NUMBER))), also=points_of_locations
+    ),
+}
+
+VOCABULARY: Final = Vocabulary.declared(globals(), Fields(FIELDS, EVENTS, special=SPECIAL))

@@ -1,12 +1,12 @@
-"""The words of Abyss: names of its components, and the facts that its options and events give to their sentences.
+"""The words of Abyss: names of its components.
 
-The facts of its questions are in prompts.py. Sentences are in text/*.ftl; nothing here is in any language.
+What its options, events and reasons give to sentences is in vocabulary.py, the facts of its questions are in
+prompts.py. Sentences are in text/*.ftl; nothing here is in any language.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from bathysphere.engine import Choice, Decision, Facts, Name, Told, yes
+from bathysphere.engine import Choice, Decision, Facts, Name, Told
 from bathysphere.games.abyss.cards.allies import MONSTER, RACE, RACES, VALUE
 from bathysphere.games.abyss.cards.locations import LOCATIONS
 from bathysphere.games.abyss.cards.lords import GUILDS, LORDS
@@ -28,27 +28,10 @@ TEXT_UNDER_OPTION = {
 
 
 class AbyssWording:
-    """Abyss in the language of `say`. Things that are listed come with their number, as `<field>_count`."""
+    """Abyss in the language of `say`."""
 
     def __init__(self, say: Say) -> None:
         self.say = say
-        self._one: dict[str, Callable[[Any], str]] = {
-            "lord": self.lord,
-            "discarded": self.lord,
-            "ally": self.ally,
-            "race": self.race,
-            "location": self.location,
-            "gave": self.location,
-            "source": self.source,
-            "reason": self.reason,
-        }
-        self._many: dict[str, Callable[[Any], str]] = {
-            "lords": self.lord,
-            "allies": self.ally,
-            "hand": self.ally,
-            "locations": self.location,
-            "tokens": str,
-        }
 
     # -- names
 
@@ -90,9 +73,6 @@ class AbyssWording:
         by_lord = any(lord.id == source for lord in LORDS)
         return self.say(f"lord-{source}" if by_lord else f"source-{source}")
 
-    def reason(self, reason: str) -> str:
-        return self.say(f"reason-{reason}")
-
     def reward(self, pearls: int, tokens: int, keys: int = 0) -> str:
         """What a beaten Monster brings, part by part."""
         parts = [(keys, "some-keys"), (pearls, "some-pearls"), (tokens, "some-tokens")]
@@ -113,43 +93,10 @@ class AbyssWording:
         return VOCABULARY.facts(self, choice, view, name)
 
     def happened(self, told: Told, name: Name) -> Facts:
-        data = told.data
-        if told.kind == "reward_taken":
-            reward = self.reward(data["pearls"], data["number"], data["keys"])
-            return {"seat": name(data["seat"]), "reward": reward}
-        if told.kind == "scored":  # its fields hold points, not the things that brought them
-            facts: Facts = {field: value for field, value in data.items() if isinstance(value, int)}
-            locations = sum(points for _, points in data["locations"])
-            tokens = self._fact("tokens", data["tokens"], name)
-            return {**facts, **tokens, "seat": name(data["seat"]), "locations": locations}
-        facts = {}
-        for field, value in data.items():
-            facts.update(self._fact(field, value, name))
-        return facts
+        return VOCABULARY.fields.event_facts(self, told, name)
 
     def barred(self, code: str, facts: Facts, view: AbyssView, name: Name) -> Facts:
-        named: Facts = {}
-        for field, value in facts.items():
-            named.update(self._fact(field, value, name))
-        return named
-
-    def _fact(self, field: str, value: Any, name: Name) -> Facts:
-        """A field by its name: the same name means the same kind of thing in all events and options."""
-        if field in ("seat", "seller", "victim"):
-            return {field: name(value)}
-        if field in self._one:
-            return {field: self._one[field](value)}
-        if field == "winners":
-            return listed(field, [name(seat) for seat in value])
-        if field in self._many:
-            return listed(field, [self._many[field](each) for each in value])
-        if isinstance(value, bool):
-            return {field: yes(value)}
-        return {field: value}
-
-
-def listed(field: str, things: Sequence[str]) -> Facts:
-    return {field: ", ".join(things), f"{field}_count": len(things)}
+        return VOCABULARY.fields.facts(self, facts, view, name)
 
 
 WORDING = AbyssWording

@@ -16,8 +16,9 @@ from bathysphere.games.thing.roles import MOST_SEATS
 from bathysphere.games.thing.setup import check, deal, option_ranges
 from bathysphere.games.thing.state import Hut
 from bathysphere.games.thing.steps import exchange, turn
-from bathysphere.games.thing.talk import SLOTS, TALK, audience
+from bathysphere.games.thing.talk import TALK, audience
 from bathysphere.games.thing.view import HutView, view
+from bathysphere.games.thing.vocabulary import VOCABULARY
 from bathysphere.games.thing.worlds import hide
 
 add_sentences(REFUSALS)
@@ -37,6 +38,7 @@ class ThingGame(Game[Hut]):
     state = Hut
     events = EVENTS
     offers = OFFERS
+    vocabulary = VOCABULARY
     steps = steps_in(turn, exchange, actions, panic)
 
     def check_table(self, seats: int, options: dict[str, Any]) -> Value:
@@ -62,9 +64,6 @@ class ThingGame(Game[Hut]):
 
     def known(self, view: HutView) -> Hut:
         return known(view)
-
-    def slot_values(self, slot: str) -> range:
-        return SLOTS[slot]
 
     def audience(self, s: Hut, seat: int) -> int | None:
         return audience(s, seat)

@@ -55,7 +55,7 @@ def turn_play(words: "ThingWording", decision: Decision, view: HutView, name: Na
 @asks("exchange.offer", "exchange.reply")
 def exchange(words: "ThingWording", decision: Decision, view: HutView, name: Name) -> Facts:
     scene = scene_of(view)
-    cause: Facts = {"cause": "turn"} if scene.card < 0 else {"cause": "card", "source": words.named(scene.card)}
+    cause: Facts = {"source_is": "turn"} if scene.card < 0 else {"source_is": "one", "source": words.named(scene.card)}
     defence = yes(any(choice[0] == "defend" for choice in decision.options))
     return {"seat": name(scene.seat), "target": name(scene.target), "defence": defence, **cause}
 

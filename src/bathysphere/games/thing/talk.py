@@ -1,8 +1,7 @@
 """What can be said at the table with one touch (section 10): true or not, nothing said binds anybody."""
 
 from bathysphere.engine import Phrase
-from bathysphere.games.thing.cards.kinds import FIRST_PANIC
-from bathysphere.games.thing.roles import ROLE_NAMES, THING_ROLE
+from bathysphere.games.thing.roles import THING_ROLE
 from bathysphere.games.thing.state import Hut
 
 TALK = (
@@ -18,8 +17,6 @@ TALK = (
     Phrase("trust", ("seat",)),
     Phrase("burn", ("seat",)),
 )
-
-SLOTS = {"role": range(len(ROLE_NAMES)), "card": range(FIRST_PANIC), "yes": range(2)}
 
 
 def audience(s: Hut, seat: int) -> int | None:

@@ -110,6 +110,8 @@ class Line(msgspec.Struct):
     by: int
     covered: bool
     at: int
+    names: list[RefJson] = []
+    """The things that it names, which can be looked at."""
 
 
 class Lines(msgspec.Struct):

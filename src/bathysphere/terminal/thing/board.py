@@ -10,7 +10,6 @@ from bathysphere.games.thing.orders import ThingOrders, interjects
 from bathysphere.games.thing.roles import ROLE_NAMES, THING_ROLE
 from bathysphere.games.thing.state import ANNOUNCE
 from bathysphere.games.thing.view import HutView
-from bathysphere.games.thing.wording import PARTS
 from bathysphere.terminal.board import TALL, Board, Card, Panel, Scene
 from bathysphere.terminal.draw import GLOW, HEAD, NOTHING, QUIET, TEXT, WARN, line, spaced
 from bathysphere.terminal.thing import signs
@@ -27,6 +26,7 @@ SECRET = ("infected", "became_thing")
 
 class ThingBoard(Board[HutView]):
     covers = True
+    enlarges = ("card", "seat")
     unasked = ANNOUNCE
 
     def __init__(self, words: Words) -> None:
@@ -73,15 +73,8 @@ class ThingBoard(Board[HutView]):
     def enlarged(self, scene: Scene[HutView], card: Card) -> Panel:
         return enlarge(self.words, scene, card)
 
-    def card_of(self, choice: Choice) -> Card | None:
-        fields = PARTS.get(choice[0], ())
-        if "card" in fields:
-            return ("card", choice[1])
-        return ("seat", choice[1]) if "target" in fields else None
-
-    def sign(self, choice: Choice) -> Content:
-        card = self.card_of(choice)
-        return signs.card_sign(card[1]) if card is not None and card[0] == "card" else NOTHING
+    def sign_of(self, kind: str, number: int) -> Content:
+        return signs.card_sign(number) if kind == "card" else NOTHING
 
     def tally(self, decision: Decision, chosen: Choice) -> Content:
         return line((self.words("picks", number=len(chosen)), TEXT))

@@ -1,7 +1,5 @@
-// Cards by their numbers: what is printed on them, how a hand is sorted, and which cards a line speaks of.
-import type { Line } from '../../wire/types';
-import type { CardRef } from '../contract';
-import { ALLIES, LOCATIONS, LORDS, MONSTER, RACES, type Ally, type Location, type Lord, type Race } from './facts';
+// Cards by their numbers: what is printed on them, and how a hand is sorted.
+import { ALLIES, LOCATIONS, LORDS, RACES, type Ally, type Location, type Lord, type Race } from './facts';
 import type { Options } from './types';
 
 export function lordOf(number: number): Lord {
@@ -80,32 +78,4 @@ export function groups(hand: readonly number[]): HandGroup[] {
     if (group) group.total += ally.value;
   }
   return byRace.filter((group) => group.cards.length > 0);
-}
-
-const FIELDS: Record<string, string> = {
-  lord: 'lord',
-  discarded: 'lord',
-  lords: 'lord',
-  ally: 'ally',
-  allies: 'ally',
-  hand: 'ally',
-  location: 'location',
-  gave: 'location',
-  locations: 'location',
-};
-
-/** Fields hold the same kind of thing in all events, but for scores, whose fields are points. */
-export function cardsOf(line: Line): CardRef[] {
-  const cards: CardRef[] = line.kind === 'monster_revealed' || line.kind === 'monster_beaten' ? [['ally', MONSTER]] : [];
-  if (line.kind === 'scored') return cards;
-  for (const [field, value] of Object.entries(line.data)) {
-    const kind = FIELDS[field];
-    if (!kind) continue;
-    for (const number of Array.isArray(value) ? value : [value]) if (typeof number === 'number') cards.push([kind, number]);
-  }
-  return unique(cards);
-}
-
-function unique(cards: CardRef[]): CardRef[] {
-  return cards.filter((card, at) => cards.findIndex((other) => other[0] === card[0] && other[1] === card[1]) === at);
 }

@@ -4,7 +4,6 @@ import type { GameClient } from '../contract';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import Brief from './Brief.svelte';
-import { cardsOf } from './cards';
 import Chip from './Chip.svelte';
 import { condition, inVain } from './queue';
 import { texts } from './texts';
@@ -17,7 +16,6 @@ export const game: GameClient = {
   enlarged: (() => import('./Enlarged.svelte')) as GameClient['enlarged'],
   Chip,
   orders: () => import('./Orders.svelte'),
-  cardsOf,
   pictured: ['lord', 'ally', 'location'],
   condition: condition as GameClient['condition'],
   inVain,

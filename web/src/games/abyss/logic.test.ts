@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Line } from '../../wire/types';
-import { cardsOf, groups, lordOf, lordTextId } from './cards';
+import { groups, lordOf, lordTextId } from './cards';
 import { buyerBetween, flightsBetween, goesTo } from './changes';
 import { breakable } from './names';
 import { readOrders, withLeast } from './orders';
@@ -8,10 +7,6 @@ import { tallyOf } from './payment';
 import type { AbyssView, Options } from './types';
 
 const PRINTED: Options = { recruiter_plus_two: false, master_chooses: false, ambassadors_without_keys: false, others_only: false, turned_lords_count: false };
-
-function line(kind: string, data: Record<string, unknown>): Line {
-  return { number: 0, kind, text: '', data, answer: 0, by: 0, covered: false, at: 0 };
-}
 
 describe('a long name', () => {
   it('may be broken between its syllables, in every language', () => {
@@ -35,19 +30,6 @@ describe('a hand', () => {
 
 
 describe('cards in words', () => {
-  it('finds the cards of a log line', () => {
-    expect(cardsOf(line('lord_paid', { seat: 2, lord: 14, allies: [3, 3, 9], pearls: 1 }))).toEqual([['lord', 14], ['ally', 3], ['ally', 9]]);
-    expect(cardsOf(line('location_taken', { seat: 0, location: 4, lords: [1], keys: 2 }))).toEqual([['location', 4], ['lord', 1]]);
-    expect(cardsOf(line('monster_revealed', { seat: 0, space: 2 }))).toEqual([['ally', 25]]);
-  });
-
-  it('takes no points of a score for cards', () => {
-    expect(cardsOf(line('scored', { seat: 0, points: 60, locations: [[3, 9]], lords: 31, companions: 9, monsters: 3, tokens: [3] }))).toEqual([]);
-  });
-
-  it('finds the cards of an option', () => {
-  });
-
   it('reads a Lord as the table plays him', () => {
     expect(lordTextId(lordOf(0), PRINTED)).toBe('lord-recruiter-text');
     expect(lordTextId(lordOf(0), { ...PRINTED, recruiter_plus_two: true })).toBe('lord-recruiter-text-recruiter_plus_two');

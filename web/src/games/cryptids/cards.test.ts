@@ -16,7 +16,7 @@ const content = contentAt('');
 
 beforeAll(() => speaking('cryptids', texts));
 
-const line = (kind: string, data: Record<string, unknown>): Line => ({ number: 0, kind, text: kind, data, answer: 0, by: 0, covered: false, at: 0 });
+const line = (kind: string, data: Record<string, unknown>): Line => ({ number: 0, kind, text: kind, data, answer: 0, by: 0, covered: false, at: 0, names: [] });
 
 describe('a line of the log speaks of', () => {
   it.each([

@@ -1,6 +1,6 @@
 // Which offered choices point at a thing. What an option points at, the server says with it (OptionInfo.at); what its
 // numbers mean is known there alone.
-import type { DecisionInfo, OptionInfo } from '../../wire/types';
+import type { DecisionInfo, Line, OptionInfo } from '../../wire/types';
 import type { CardRef, Choice } from '../contract';
 
 /** Something on the table that can be touched: ["lord", 12], ["council", 3], ["deck"]. */
@@ -20,8 +20,8 @@ export function offered(decision: Pick<DecisionInfo, 'options'> | null, ...verbs
   return distinct((decision?.options ?? []).filter(({ choice }) => verbs.includes(choice[0] as string))).map(({ choice }) => choice);
 }
 
-/** The things of these kinds that an option names. */
-export function named({ names }: OptionInfo, kinds: readonly string[]): CardRef[] {
+/** The things of these kinds that an option or a log line names. */
+export function named({ names }: Pick<OptionInfo | Line, 'names'>, kinds: readonly string[]): CardRef[] {
   return names.filter((ref) => kinds.includes(ref[0] as string)) as CardRef[];
 }
 

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { boardModel } from '../../play/model';
 import { add, begin, remove, type Picking } from '../../play/picking';
-import { decision, play, update } from '../../play/testing';
+import { decision, optionInfo, play, update } from '../../play/testing';
 import type { DecisionInfo, Update } from '../../wire/types';
 import AbyssHand from '../abyss/Hand.svelte';
 import { texts as abyssTexts } from '../abyss/texts';
@@ -75,7 +75,7 @@ describe.each<[string, unknown, () => Promise<void>, Update, [number, number]]>(
   ['Abyss', AbyssHand, () => speaking('abyss', abyssTexts), payment as unknown as Update, [5, 6]],
   [
     'The Thing', ThingHand, () => speaking('thing', (language) => thing.texts(language)),
-    update(play({ view: thingView, aids: null, decision: decision({ several: true, options: [['discard', 5], ['discard', 5], ['discard', 14]], more: [['discard', 5], ['discard', 14]] }) })),
+    update(play({ view: thingView, aids: null, decision: { ...decision({ several: true, more: [['discard', 5], ['discard', 14]] }), options: thingView.hand.map((card) => optionInfo(['discard', card], { at: [['card', card]] })) } })),
     [0, 1],
   ],
   [

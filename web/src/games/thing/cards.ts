@@ -1,7 +1,5 @@
-// The cards of The Thing by their kind, and the cards that lines and options speak of.
+// The cards of The Thing by their kind.
 import { has, t } from '../../words/words.svelte';
-import type { Line } from '../../wire/types';
-import type { CardRef, Choice } from '../contract';
 import { IDS, KINDS, ROLES, type CardId, type Category } from './facts';
 
 export { IDS, ROLES } from './facts';
@@ -38,21 +36,4 @@ export function cardText(kind: number, options: Readonly<Record<string, unknown>
 /** What it does, short enough to stand on the card. */
 export function cardEffect(kind: number): string {
   return t(`thing-effect-${idOf(kind)}`);
-}
-
-function refs(kinds: readonly unknown[]): CardRef[] {
-  return kinds.filter((kind): kind is number => typeof kind === 'number' && IDS[kind] !== undefined).map((kind) => ['card', kind] as const);
-}
-
-/** The cards of a line, each once: what was named, given, got or shown. */
-export function cardsOf(line: Line): CardRef[] {
-  const { card, cards, gave, got } = line.data;
-  const named = [card, gave, got, ...(Array.isArray(cards) ? (cards as unknown[]) : [])];
-  return refs([...new Set(named)]);
-}
-
-const CARD_VERBS = new Set(['discard', 'play', 'keep', 'offer', 'give', 'defend', 'swap']);
-
-export function cardsOfChoice(choice: Choice): CardRef[] {
-  return CARD_VERBS.has(choice[0] as string) ? refs([choice[1]]) : [];
 }

@@ -5,7 +5,6 @@ import type { GameClient, GameSheet } from '../contract';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import Brief from './Brief.svelte';
-import { cardsOf, cardsOfChoice } from './cards';
 import Chip from './Chip.svelte';
 import { texts } from './texts';
 
@@ -30,8 +29,7 @@ export const game: GameClient = {
   orders: () => import('./Orders.svelte'),
   talk: () => import('./talk').then((module) => module.openTalk()),
   ending: (() => import('./Ending.svelte')) as NonNullable<GameClient['ending']>,
-  cardsOf,
-  cardsOfChoice,
+  pictured: ['card'],
   texts,
   marks: {
     turn: ['turn_began'],

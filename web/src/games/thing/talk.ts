@@ -44,7 +44,7 @@ function facts([phrase, ...filled]: Statement, names: readonly string[]): Record
   const [first, second] = filled as number[];
   switch (phrase) {
     case 'claim':
-      return { role: ROLES[first!]! };
+      return { role_id: ROLES[first!]! };
     case 'reply':
       return { yes: first === 1 ? 'yes' : 'no' };
     case 'saw':

@@ -7,9 +7,9 @@ import { alikeInAllLanguages } from '../testing';
 import { game } from '.';
 import { aim } from './aim';
 import Board from './Board.svelte';
-import { cardName, categoryOf, cardsOf, cardsOfChoice, IDS } from './cards';
+import { cardName, categoryOf, IDS } from './cards';
 import { flightsOf } from './changes';
-import { choicesAt, targetOf, usesOf } from './choices';
+import { choicesAt, isAimed, keepOf, usesOf } from './choices';
 import { dossierOf, dossiers, doubtful } from './dossier';
 import { KINDS } from './facts';
 import Hand from './Hand.svelte';
@@ -17,6 +17,7 @@ import type { HutView, Model } from './model';
 import { roleThen, storyOf } from './story';
 import { CARD_SYMBOLS } from './symbols';
 import { optionInfo } from '../../play/testing';
+import type { Ref } from '../parts/pointing';
 
 const NAMES = ['Anna', 'Boris', 'Vera', 'Gleb', 'Dora', 'Egor'];
 
@@ -58,13 +59,19 @@ function view(rest: Partial<HutView> = {}): HutView {
   };
 }
 
+/** What the server says of the choices that are offered here. */
+function pointsAt([verb, first, second]: Choice): Ref[] {
+  if (verb === 'choose') return [['seat', first]];
+  return second === undefined ? [['card', first]] : [['card', first], ['seat', second]];
+}
+
 function asked(choices: Choice[], rest: Partial<DecisionInfo> = {}): DecisionInfo {
-  const options = choices.map((choice) => optionInfo(choice));
+  const options = choices.map((choice) => optionInfo(choice, { at: pointsAt(choice) }));
   return { kind: 'turn.play', question: 7, prompt: '', options, several: false, ordered: false, more: [], enough: false, window: false, standing: null, answered: null, why_not: [], rules: [], ...rest };
 }
 
 function line(number: number, kind: string, data: Record<string, unknown>): Line {
-  return { number, kind, text: `${kind} ${number}`, data, answer: 0, by: 0, covered: false, at: number * 10 };
+  return { number, kind, text: `${kind} ${number}`, data, answer: 0, by: 0, covered: false, at: number * 10, names: [] };
 }
 
 interface Seen {
@@ -138,14 +145,6 @@ describe('cards', () => {
     expect(new Set(Object.values(CARD_SYMBOLS)).size).toBe(IDS.length);
     for (const { id, rules } of KINDS) expect(rules.length, id).toBeGreaterThan(0);
   });
-
-  it('of a line and of a choice are found, each once', () => {
-    expect(cardsOf(line(1, 'exchanged', { seat: 0, target: 1, gave: 5, got: 5 }))).toEqual([['card', 5]]);
-    expect(cardsOf(line(1, 'hand_shown', { seat: 2, cards: [1, 5, 5, 30] }))).toEqual([['card', 1], ['card', 5], ['card', 30]]);
-    expect(cardsOf(line(1, 'swapped', { seat: 2, target: 4 }))).toEqual([]);
-    expect(cardsOfChoice(['play', 2, 1])).toEqual([['card', 2]]);
-    expect(cardsOfChoice(['choose', 2])).toEqual([]);
-  });
 });
 
 describe('choices', () => {
@@ -156,16 +155,20 @@ describe('choices', () => {
   });
 
   it('of a seat are those of the card that was picked up', () => {
-    expect(choicesAt(decision, 1, 2, view()).map((option) => option.choice)).toEqual([['play', 2, 1]]);
-    expect(choicesAt(decision, 1, -1, view())).toEqual([]);
-    expect(choicesAt(asked([['choose', 4]]), 4, -1, view())).toHaveLength(1);
+    expect(choicesAt(decision, 1, 2).map((option) => option.choice)).toEqual([['play', 2, 1]]);
+    expect(choicesAt(decision, 1, -1)).toEqual([]);
+    expect(choicesAt(asked([['choose', 4]]), 4, -1)).toHaveLength(1);
   });
 
-  it('of One, Two… point at the third living player on that side', () => {
-    const now = view({ out: [false, true, false, false, false, false] });
-    expect(targetOf(['side', 1], now)).toBe(4);
-    expect(targetOf(['side', -1], now)).toBe(3);
-    expect(targetOf(['discard', 2], now)).toBe(-1);
+  it('of a card are for somebody or not', () => {
+    expect(usesOf(decision, 5).map(isAimed)).toEqual([false, true]);
+  });
+
+  it('of a card that was just drawn keep it', () => {
+    const drawn = { ...decision, options: [optionInfo(['keep', 5], { at: [['drawn', 5]] })] };
+    expect(keepOf(drawn, 5)?.choice).toEqual(['keep', 5]);
+    expect(keepOf(drawn, 4)).toBeNull();
+    expect(usesOf(drawn, 5)).toEqual([]);
   });
 });
 

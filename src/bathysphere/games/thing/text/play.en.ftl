@@ -55,14 +55,14 @@ ask-persistence-keep = “{ card-persistence }”: choose one of the cards you d
 ## Questions: an exchange
 
 ask-exchange-offer =
-    Exchange with { $target }{ $cause ->
+    Exchange with { $target }{ $source_is ->
         [turn] {""}
-       *[card] {" "}({ $source })
+       *[one] {" "}({ $source })
     }: choose a card to give.
 ask-exchange-reply =
-    { $seat } offers an exchange{ $cause ->
+    { $seat } offers an exchange{ $source_is ->
         [turn] {""}
-       *[card] {" "}({ $source })
+       *[one] {" "}({ $source })
     }: choose a card to give in return{ $defence ->
         [yes] , or a defence
        *[no] {""}
@@ -138,11 +138,11 @@ event-drawn =
                 [one] a card
                *[other] { $number } cards
             }
-    }{ $cause ->
+    }{ $source_is ->
         [turn] {""}
         [defence] {" "}to replace the defence
         [surplus] {" "}in its place
-       *[card] {" "}({ $source })
+       *[one] {" "}({ $source })
     }.
 event-panics_skipped =
     { $number ->
@@ -161,7 +161,7 @@ event-discarded =
        *[no] a card
     }.
 event-played =
-    { $kind ->
+    { $card_id ->
         [flamethrower] { $seat } raises the flamethrower at { $target }.
         [barred_door] { $seat } bars the door to { $target }.
         [quarantine]
@@ -221,7 +221,7 @@ event-direction_turned = { $seat } reverses the direction of play: now { $way }.
 event-swapped = { $seat } and { $target } change seats.
 event-swap_refused = { $seat } stays put: { $card }. { $target } stays, too.
 event-obstacle_removed =
-    { $kind ->
+    { $card_id ->
         [barred_door] { $seat } hacks the door away; behind it: { $target }.
        *[quarantine]
             { $aim ->
@@ -247,9 +247,9 @@ event-quarantine_ended = { $seat }’s quarantine is over.
 ## The log: exchanges
 
 event-offered =
-    { $seat } offers { $target } an exchange{ $cause ->
+    { $seat } offers { $target } an exchange{ $source_is ->
         [turn] {""}
-       *[card] {" "}({ $source })
+       *[one] {" "}({ $source })
     }.
 event-exchanged =
     { $seat } and { $target } exchange a card{ $told ->
@@ -257,7 +257,7 @@ event-exchanged =
        *[no] {""}
     }.
 event-refused =
-    { $kind ->
+    { $card_id ->
         [missed] { $seat } dodges { $target }’s offer: { $card }. It goes on to the next player.
        *[other] { $seat } refuses { $target }’s card: { $card }.
     }
@@ -280,9 +280,9 @@ event-surplus_discarded =
     { $seat } discards { $number ->
         [one] a surplus “{ card-infected }” card
        *[other] { $number } surplus “{ card-infected }” cards
-    }.{ $passed ->
-        [yes] {" "}Only the Thing could have passed it: { $giver }.
-       *[no] {""}
+    }.{ $giver_is ->
+        [one] {" "}Only the Thing could have passed it: { $giver }.
+       *[nobody] {""}
     }
 event-infected = { $giver } is the Thing. { $seat } is infected now, and only these two know.
 event-became_thing = { $seat } is the Thing now, and nobody else knows.
@@ -354,7 +354,7 @@ event-game_ended =
 ## Talk
 
 say-claim =
-    { $role ->
+    { $role_id ->
         [human] I am human.
         [infected] I am infected.
        *[thing] I am the Thing.

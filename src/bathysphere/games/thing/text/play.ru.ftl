@@ -55,14 +55,14 @@ ask-persistence-keep = «{ card-persistence }»: какую из взятых к
 ## Questions: an exchange
 
 ask-exchange-offer =
-    Обмен{ $cause ->
+    Обмен{ $source_is ->
         [turn] {""}
-       *[card] {" "}({ $source })
+       *[one] {" "}({ $source })
     }: какую карту получит { $target }?
 ask-exchange-reply =
-    { $seat } предлагает обмен{ $cause ->
+    { $seat } предлагает обмен{ $source_is ->
         [turn] {""}
-       *[card] {" "}({ $source })
+       *[one] {" "}({ $source })
     }: отдайте карту взамен{ $defence ->
         [yes] {" "}или ответьте защитой
        *[no] {""}
@@ -141,11 +141,11 @@ event-drawn =
                 [few] { $number } карты
                *[many] { $number } карт
             }
-    }{ $cause ->
+    }{ $source_is ->
         [turn] {""}
         [defence] {" "}(взамен защиты)
         [surplus] {" "}(взамен сброшенной)
-       *[card] {" "}({ $source })
+       *[one] {" "}({ $source })
     }.
 event-panics_skipped =
     { $number ->
@@ -167,7 +167,7 @@ event-discarded =
        *[no] {""}
     }.
 event-played =
-    { $kind ->
+    { $card_id ->
         [flamethrower] { $seat } поднимает огнемёт, на прицеле { $target }.
         [barred_door] { $seat } заколачивает дверь, за ней { $target }.
         [quarantine]
@@ -228,7 +228,7 @@ event-direction_turned = { $seat } меняет направление: тепе
 event-swapped = { $seat } и { $target } меняются местами.
 event-swap_refused = { $seat } не двигается с места: { $card }. { $target } тоже остаётся на месте.
 event-obstacle_removed =
-    { $kind ->
+    { $card_id ->
         [barred_door] { $seat } вырубает дверь, за ней { $target }.
        *[quarantine]
             { $aim ->
@@ -252,9 +252,9 @@ event-quarantine_ended = { $seat } выходит из карантина.
 ## The log: exchanges
 
 event-offered =
-    { $seat } предлагает обмен{ $cause ->
+    { $seat } предлагает обмен{ $source_is ->
         [turn] {""}
-       *[card] {" "}({ $source })
+       *[one] {" "}({ $source })
     }, отвечает { $target }.
 event-exchanged =
     { $seat } и { $target } меняются картами{ $told ->
@@ -262,7 +262,7 @@ event-exchanged =
        *[no] {""}
     }.
 event-refused =
-    { $kind ->
+    { $card_id ->
         [missed] { $seat } не участвует в обмене: { $card }. Предложение переходит к следующему игроку.
        *[other] { $seat } отказывается от обмена: { $card }. { $target } оставляет карту себе.
     }
@@ -287,9 +287,9 @@ event-surplus_discarded =
         [one] { $number } лишнюю карту
         [few] { $number } лишние карты
        *[many] { $number } лишних карт
-    } «{ card-infected }».{ $passed ->
-        [yes] {" "}Передать её могло только Нечто: { $giver }.
-       *[no] {""}
+    } «{ card-infected }».{ $giver_is ->
+        [one] {" "}Передать её могло только Нечто: { $giver }.
+       *[nobody] {""}
     }
 event-infected = { $giver } — Нечто. { $seat } теперь на его стороне, и знают об этом только двое.
 event-became_thing = { $seat } теперь Нечто, и больше этого не знает никто.
@@ -362,7 +362,7 @@ event-game_ended =
 ## Talk
 
 say-claim =
-    { $role ->
+    { $role_id ->
         [human] Я человек.
         [infected] Меня заразили.
        *[thing] Нечто — это я.

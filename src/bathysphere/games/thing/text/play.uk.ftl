@@ -55,14 +55,14 @@ ask-persistence-keep = «{ card-persistence }»: яку зі взятих кар
 ## Questions: an exchange
 
 ask-exchange-offer =
-    Обмін{ $cause ->
+    Обмін{ $source_is ->
         [turn] {""}
-       *[card] {" "}({ $source })
+       *[one] {" "}({ $source })
     }: яку карту отримає { $target }?
 ask-exchange-reply =
-    { $seat } пропонує обмін{ $cause ->
+    { $seat } пропонує обмін{ $source_is ->
         [turn] {""}
-       *[card] {" "}({ $source })
+       *[one] {" "}({ $source })
     }: віддайте карту навзаєм{ $defence ->
         [yes] {" "}або відповідайте захистом
        *[no] {""}
@@ -141,11 +141,11 @@ event-drawn =
                 [few] { $number } карти
                *[many] { $number } карт
             }
-    }{ $cause ->
+    }{ $source_is ->
         [turn] {""}
         [defence] {" "}(на заміну захисту)
         [surplus] {" "}(на заміну скинутій)
-       *[card] {" "}({ $source })
+       *[one] {" "}({ $source })
     }.
 event-panics_skipped =
     { $number ->
@@ -167,7 +167,7 @@ event-discarded =
        *[no] {""}
     }.
 event-played =
-    { $kind ->
+    { $card_id ->
         [flamethrower] { $seat } піднімає вогнемет, на прицілі { $target }.
         [barred_door] { $seat } забиває двері, за ними { $target }.
         [quarantine]
@@ -228,7 +228,7 @@ event-direction_turned = { $seat } змінює напрямок: тепер { $
 event-swapped = { $seat } і { $target } міняються місцями.
 event-swap_refused = { $seat } не рушає з місця: { $card }. { $target } теж лишається на місці.
 event-obstacle_removed =
-    { $kind ->
+    { $card_id ->
         [barred_door] { $seat } вирубує двері, за ними { $target }.
        *[quarantine]
             { $aim ->
@@ -252,9 +252,9 @@ event-quarantine_ended = { $seat } виходить із карантину.
 ## The log: exchanges
 
 event-offered =
-    { $seat } пропонує обмін{ $cause ->
+    { $seat } пропонує обмін{ $source_is ->
         [turn] {""}
-       *[card] {" "}({ $source })
+       *[one] {" "}({ $source })
     }, відповідає { $target }.
 event-exchanged =
     { $seat } і { $target } міняються картами{ $told ->
@@ -262,7 +262,7 @@ event-exchanged =
        *[no] {""}
     }.
 event-refused =
-    { $kind ->
+    { $card_id ->
         [missed] { $seat } не бере участі в обміні: { $card }. Пропозиція переходить до наступного гравця.
        *[other] { $seat } відмовляється від обміну: { $card }. { $target } лишає карту собі.
     }
@@ -287,9 +287,9 @@ event-surplus_discarded =
         [one] { $number } зайву карту
         [few] { $number } зайві карти
        *[many] { $number } зайвих карт
-    } «{ card-infected }».{ $passed ->
-        [yes] {" "}Передати її могло лише Щось: { $giver }.
-       *[no] {""}
+    } «{ card-infected }».{ $giver_is ->
+        [one] {" "}Передати її могло лише Щось: { $giver }.
+       *[nobody] {""}
     }
 event-infected = { $giver } — Щось. { $seat } тепер на його боці, і знають про це лише двоє.
 event-became_thing = { $seat } тепер Щось, і більше цього не знає ніхто.
@@ -362,7 +362,7 @@ event-game_ended =
 ## Talk
 
 say-claim =
-    { $role ->
+    { $role_id ->
         [human] Я людина.
         [infected] Мене заразили.
        *[thing] Щось — це я.

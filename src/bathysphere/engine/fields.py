@@ -1,0 +1,238 @@
+"""What events, statements and reasons are made of: which kind of thing lies in which field, declared once per game.
+
+A field's name means the same kind of thing in all events of a game, in the slots of its statements and in the facts of
+its reasons: `{"seat": SEAT, "ally": ALLY, "allies": several(ALLY)}`. Where a name means something else in one kind of
+event, or more is to be said of it, a `Telling` says so. A small game may declare the kinds with its events instead.
+From that follow the facts that sentences get, the things that a line of the log names, and whether an event is well
+formed. Nothing here runs while a game is played.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from bathysphere.engine.decision import Choice
+from bathysphere.engine.errors import Broken
+from bathysphere.engine.event import Event, EventKind, Told
+from bathysphere.engine.facts import Facts, Name
+from bathysphere.engine.kinds import ONE, By, Form, Group, Kind, Ref, named
+from bathysphere.engine.talk import Phrase
+
+Data = Mapping[str, Any]
+Also = Callable[[Any, Any, Name], Facts]
+
+
+class Several(NamedTuple):
+    """A tuple of any number of values, all of one form."""
+
+    form: "Field"
+
+
+class Unsaid(NamedTuple):
+    """A field that is neither named nor said by itself: it is too much for a line, or `Telling.also` says it."""
+
+    form: "Field"
+
+
+class OneOrSeveral(NamedTuple):
+    """One value or a tuple of them, as it comes: what an event kind declares itself (`EventKind.kinds`)."""
+
+    kind: Kind
+
+
+Field = Form | Several | Unsaid | OneOrSeveral
+"""Within a field a `group` is a tuple of just its parts, and `by` looks at another field of the same event."""
+
+
+def several(form: Field) -> Several:
+    return Several(form)
+
+
+def unsaid(form: Field) -> Unsaid:
+    return Unsaid(form)
+
+
+class Telling:
+    """How one kind of event is told, as far as that does not follow from the names of its fields: `fields` that hold
+    something else in it, `of`, a thing that it names besides, and `also`, further facts for its sentence: a function
+    of the game's wording, the event's data and the players' names."""
+
+    def __init__(self, *, of: Ref | None = None, also: Also | None = None, **fields: Field) -> None:
+        self.fields = fields
+        self.of = of
+        self.also = also
+
+
+PLAIN = Telling()
+
+
+class Fields:
+    """The fields of a game, by name. The slots of its statements (`talk`) are called like fields; `slots` are those
+    that take fewer things than the field does."""
+
+    def __init__(
+        self,
+        fields: Mapping[str, Field] | None = None,
+        events: Iterable[EventKind] = (),
+        special: Mapping[str, Telling] | None = None,
+        talk: Iterable[Phrase] = (),
+        slots: Mapping[str, Kind] | None = None,
+    ) -> None:
+        self.fields = dict(fields or {})
+        self.slots = dict(slots or {})
+        self.phrases = {phrase.name: phrase.slots for phrase in talk}
+        self._special = dict(special or {})
+        self.events: dict[str, dict[str, Field]] = {}
+        """The fields of each kind of event."""
+        for kind in events:
+            other = self._special.get(kind.name, PLAIN).fields
+            known = self.fields | {field: OneOrSeveral(each) for field, each in kind.kinds.items()} | other
+            for field in (*kind.everybody, *kind.some):
+                if field not in known:
+                    raise Broken(f"nobody says what {field} is in {kind.name}")
+            self.events[kind.name] = {field: known[field] for field in (*kind.everybody, *kind.some)}
+            if extra := [field for field in other if field not in self.events[kind.name]]:
+                raise Broken(f"{kind.name} has no field {extra[0]}")
+        for slot in (slot for slots in self.phrases.values() for slot in slots):
+            self._field(slot)
+        if unknown := [name for name in self._special if name not in self.events]:
+            raise Broken(f"there is no event {unknown[0]}")
+
+    def __bool__(self) -> bool:
+        return bool(self.events)
+
+    # -- events
+
+    def check(self, event: Event, options: Any = None) -> None:
+        """`Broken` if an event is not made of what is declared, in any of its versions."""
+        kind = event.kind
+        forms = self.events[kind.name]
+        data = dict(zip(kind.everybody, event.data, strict=True))
+        for version in [data | dict(zip(kind.some, private, strict=True)) for _, private in event.versions] or [data]:
+            for field, value in version.items():
+                if not _fits(forms[field], value, version, options):
+                    raise Broken(f"{kind.name}: {value!r} is no {field}")
+
+    def names(self, told: Told, options: Any = None) -> list[Ref]:
+        """The things that a line of the log names, each once: what can be looked at."""
+        if told.kind not in self.events:
+            return []
+        forms, of = self.events[told.kind], self._special.get(told.kind, PLAIN).of
+        found = [of] if of is not None else []
+        for field, value in told.data.items():
+            found += _things(forms[field], value, told.data, options)
+        return list(dict.fromkeys(found))
+
+    def event_facts(self, words: Any, told: Told, name: Name, options: Any = None) -> Facts:
+        """What the sentence of an event asks for: each field by its name, `<field>_id` to choose a form by,
+        `<field>_is` where it may be something else, and several values as one list with `<field>_count`."""
+        facts: Facts = {}
+        for field, value in told.data.items():
+            facts |= _said(self.events[told.kind][field], field, value, told.data, words, None, name, options)
+        also = self._special.get(told.kind, PLAIN).also
+        return facts | also(words, told.data, name) if also is not None else facts
+
+    # -- reasons and statements
+
+    def facts(self, words: Any, data: Data, view: Any, name: Name) -> Facts:
+        """Likewise for the facts of a reason, which are called like the fields of events."""
+        facts: Facts = {}
+        for field, value in data.items():
+            facts |= _said(self._field(field), field, value, data, words, view, name, getattr(view, "options", None))
+        return facts
+
+    def statement_facts(self, words: Any, statement: Choice, name: Name) -> Facts:
+        """Likewise for a statement. The one who speaks is named by the talk itself."""
+        phrase, *filled = statement
+        return self.facts(words, dict(zip(self.phrases[phrase], filled, strict=True)), None, name)
+
+    def slot_values(self, slot: str) -> Sequence[int]:
+        """The numbers that a slot of a statement takes."""
+        form = self.slots.get(slot) or self._field(slot)
+        if not isinstance(form, Kind):
+            raise Broken(f"no single thing stands in the slot {slot}")
+        return sorted(form.values())
+
+    def _field(self, field: str) -> Field:
+        try:
+            return self.fields[field]
+        except KeyError:
+            raise Broken(f"nobody says what {field} is") from None
+
+
+def _form(form: Field, value: Any, data: Data) -> Field | None:
+    """What a field holds, where that depends on another one or on its value; None: nothing that is known of."""
+    if isinstance(form, OneOrSeveral):
+        return Several(form.kind) if isinstance(value, tuple) and value not in form.kind.besides else form.kind
+    while isinstance(form, By):
+        found = form.cases.get(form.key(data[form.field]))
+        if found is None:
+            return None
+        form = found
+    return form
+
+
+def _fits(form: Field, value: Any, data: Data, options: Any) -> bool:
+    match _form(form, value, data):
+        case Kind() as kind:
+            return kind.fits(value, options)
+        case Several(inner):
+            return isinstance(value, tuple) and all(_fits(inner, each, data, options) for each in value)
+        case Group(fields=parts):
+            whole = isinstance(value, tuple) and len(value) == len(parts)
+            return whole and all(
+                _fits(part, each, data, options) for part, each in zip(parts.values(), value, strict=True)
+            )
+        case Unsaid(inner):
+            return _fits(inner, value, data, options)
+    return False
+
+
+def _things(form: Field, value: Any, data: Data, options: Any) -> Iterator[Ref]:
+    match _form(form, value, data):
+        case Kind() as kind:
+            if kind.is_thing(value, options):
+                yield (kind.name, value)
+        case Several(inner):
+            for each in value:
+                yield from _things(inner, each, data, options)
+        case Group(fields=parts):
+            for part, each in zip(parts.values(), value, strict=True):
+                yield from _things(part, each, data, options)
+
+
+def _said(form: Field, field: str, value: Any, data: Data, words: Any, view: Any, name: Name, options: Any) -> Facts:
+    match _form(form, value, data):
+        case Kind() as kind:
+            return _one(kind, field, value, words, view, name, options)
+        case Several(inner):
+            return _list(inner, field, value, data, words, view, name, options)
+        case Group(text, parts):
+            facts: Facts = {}
+            for part, each in zip(parts, value, strict=True):
+                facts |= _said(parts[part], part, each, data, words, view, name, options)
+            return {field: words.say(text, **facts)} if text else facts
+    return {}
+
+
+def _one(kind: Kind, field: str, value: Any, words: Any, view: Any, name: Name, options: Any) -> Facts:
+    if kind.besides and value in kind.besides:
+        return {f"{field}_is": kind.besides[value]}
+    said = named(kind, value, kind.sentence, words, view, name, options)
+    facts: Facts = {field: said} if isinstance(said, str | int) else {}
+    if isinstance(said, dict):
+        facts = {f"{field}_{part}" if part else field: each for part, each in said.items()}
+    if kind.has_ids:
+        facts[f"{field}_id"] = kind.id_of(value, options)
+    return facts | {f"{field}_is": ONE} if kind.besides else facts
+
+
+def _list(
+    form: Field, field: str, values: Sequence[Any], data: Data, words: Any, view: Any, name: Name, options: Any
+) -> Facts:
+    inner = _form(form, None, data)
+    if isinstance(inner, Kind) and inner.listed is not None:
+        said = inner.listed(words, values)
+    else:
+        each = [_said(form, field, value, data, words, view, name, options) for value in values]
+        said = ", ".join([str(facts[field]) for facts in each])
+    return {field: said, f"{field}_count": len(values)}

@@ -1,0 +1,207 @@
+"""What options, statements, events and reasons of The Thing are made of: its kinds of things, its verbs with what
+stands behind them, and what lies in which field.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from bathysphere.engine import (
+    FLAG,
+    NUMBER,
+    SEAT,
+    YES,
+    Facts,
+    Field,
+    Fields,
+    Kind,
+    Name,
+    Ref,
+    Telling,
+    Verb,
+    Vocabulary,
+    group,
+    maybe,
+    several,
+    unsaid,
+    yes,
+)
+from bathysphere.games.thing.cards.kinds import FIRST_PANIC, FLAMETHROWER, KINDS, NAMES
+from bathysphere.games.thing.cards.panic import COUNTED_OFF
+from bathysphere.games.thing.events import EVENTS
+from bathysphere.games.thing.prompts import ahead
+from bathysphere.games.thing.roles import (
+    CLOCKWISE,
+    COUNTER_CLOCKWISE,
+    HUMAN,
+    INFECTED,
+    NOBODY,
+    ROLE_NAMES,
+    THING_ROLE,
+)
+from bathysphere.games.thing.talk import TALK
+from bathysphere.games.thing.view import HutView
+
+if TYPE_CHECKING:
+    from bathysphere.games.thing.wording import ThingWording
+
+Data = dict[str, Any]
+
+ENDS: Final = (
+    "thing_burned", "no_humans", "thing_alone", "false_announcement", "nobody_left",
+    "revenge_humans", "revenge_infected", "last_human", "standstill", "endless",
+)  # fmt: skip
+"""Why the game can end."""
+HINDRANCES: Final = ("door", "quarantine", "self", "none")
+"""Why there is no exchange."""
+
+
+# -- names
+
+
+def quoted(words: "ThingWording", card: int, view: HutView | None) -> str:
+    return words.named(card)
+
+
+def quoted_by_id(words: "ThingWording", card: str, view: HutView | None) -> str:
+    return words.named(NAMES.index(card))
+
+
+def hand(words: "ThingWording", cards: Sequence[int]) -> str:
+    return words.listed(cards)
+
+
+def reason(words: "ThingWording", why: str, view: HutView | None) -> str:
+    return words.reason(why)
+
+
+def direction(words: "ThingWording", way: int, view: HutView | None) -> str:
+    return words.way(way)
+
+
+def left_or_right(words: "ThingWording", side: int, view: HutView | None) -> str:
+    return "left" if side == CLOCKWISE else "right"
+
+
+CARD = Kind("card", KINDS, sentence=quoted, listed=hand)
+EVENT_CARD = Kind("card", KINDS[:FIRST_PANIC])
+ROLE = Kind("role", ROLE_NAMES)
+SOMEBODY = SEAT.but(nobody=NOBODY)
+SIDE = Kind("side", (CLOCKWISE, COUNTER_CLOCKWISE), words=True, text=left_or_right, thing=False)
+WAY = Kind("way", (CLOCKWISE, COUNTER_CLOCKWISE), words=True, text=direction, thing=False)
+REASON = Kind("reason", (*ENDS, *HINDRANCES), words=True, text=reason, thing=False)
+SOURCE = Kind("source", NAMES, words=True, text=quoted_by_id, thing=False).but(
+    turn="turn", defence="defence", surplus="surplus"
+)
+"""Because of what cards are drawn, offered or shown: a card, or a rule."""
+
+
+# -- options
+
+
+def just_drawn(view: HutView, card: int) -> list[Ref]:
+    return [("drawn", card)]
+
+
+def third(view: HutView, side: int) -> int:
+    """The player up to whom One, Two… counts on a side."""
+    return ahead(view, COUNTED_OFF, side)
+
+
+def counted_off(view: HutView, side: int) -> list[Ref]:
+    return [("seat", third(view, side))]
+
+
+def on_whom(seat: int, target: int) -> Facts:
+    """On whom a card is played, as seen by its player."""
+    return {"aim": "none" if target == NOBODY else "self" if target == seat else "other"}
+
+
+def aim(words: "ThingWording", view: HutView | None, card: int, target: int = NOBODY) -> Facts:
+    return on_whom(view.seat if view is not None else NOBODY, target)
+
+
+def attack(words: "ThingWording", view: HutView | None) -> Facts:
+    """What happens to a seat that does not defend itself."""
+    if view is None or view.scene is None:
+        return {"attack": "none"}
+    return {"attack": "fire" if view.scene.card == FLAMETHROWER else "swap"}
+
+
+TURN_OVER = Verb("turn_over", on="deck")
+DISCARD = Verb("discard", card=CARD)
+PLAY = Verb("play", card=CARD, target=maybe(SEAT), also=aim)
+KEEP = Verb("keep", card=CARD, on=just_drawn)
+OFFER = Verb("offer", card=CARD)
+GIVE = Verb("give", card=CARD)
+DEFEND = Verb("defend", card=CARD)
+PASS = Verb("pass", also=attack)
+SIDE_OF = Verb("side", side=SIDE, on=counted_off)
+CHOOSE = Verb("choose", target=SEAT)
+SWAP = Verb("swap", card=CARD)
+DECLINE = Verb("decline")
+SHOW = Verb("show")
+SHOW_ONE = Verb("show_one")
+ANNOUNCE = Verb("announce")
+
+
+# -- events, statements, reasons
+
+FIELDS: Final[dict[str, Field]] = {
+    "seat": SEAT,
+    "target": SOMEBODY,
+    "giver": SOMEBODY,
+    "winners": several(SEAT),
+    "card": CARD,
+    "cards": several(CARD),
+    "gave": CARD.but(nothing=()),
+    "got": CARD.but(nothing=()),
+    "hands": unsaid(several(several(CARD))),
+    "role": ROLE,
+    "roles": unsaid(several(ROLE)),
+    "infections": several(group("infection", seat=SEAT, giver=SEAT, number=NUMBER)),
+    "source": SOURCE,
+    "reason": REASON,
+    "way": WAY,
+    "side": SIDE,
+    "moved": FLAG,
+    "right": FLAG,
+    "yes": YES,
+    "number": NUMBER,
+    "quarantined": NUMBER,
+    "quarantines": NUMBER,
+    "doors": NUMBER,
+}
+
+
+def target(words: "ThingWording", data: Data, name: Name) -> Facts:
+    return on_whom(data["seat"], data["target"])
+
+
+def nothing_given(words: "ThingWording", data: Data, name: Name) -> Facts:
+    """With a short deck a hand may have nothing to give."""
+    return {field: words.say("nothing") for field in ("gave", "got") if data.get(field) == ()}
+
+
+def cleared(words: "ThingWording", data: Data, name: Name) -> Facts:
+    return {"both": yes(data["quarantines"] and data["doors"])}
+
+
+def revealed(words: "ThingWording", data: Data, name: Name) -> Facts:
+    """Who was what. Hands are too much for a line; the end screen has them."""
+    facts: Facts = {}
+    for field, role in (("things", THING_ROLE), ("infected", INFECTED), ("humans", HUMAN)):
+        seats = [name(seat) for seat, held in enumerate(data["roles"]) if held == role]
+        facts |= {field: ", ".join(seats), f"{field}_count": len(seats)}
+    return facts
+
+
+SPECIAL: Final = {
+    **dict.fromkeys(("played", "obstacle_removed", "no_exchange", "burned"), Telling(also=target)),
+    **dict.fromkeys(("exchanged", "passed", "blind_swapped"), Telling(also=nothing_given)),
+    "obstacles_cleared": Telling(also=cleared),
+    "revealed": Telling(also=revealed),
+}
+
+VOCABULARY: Final = Vocabulary.declared(
+    globals(), Fields(FIELDS, EVENTS, special=SPECIAL, talk=TALK, slots={"card": EVENT_CARD})
+)
