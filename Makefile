@@ -36,7 +36,7 @@ command -v chromium-headless-shell >/dev/null \
 	|| { echo 'The browser tests need Chromium. On Debian: apt-get install chromium-headless-shell' >&2; exit 1; }
 endef
 
-.PHONY: help setup client chromium play terminal test test-full ready check webcheck bench load shots rules mutants types format clean
+.PHONY: help setup client chromium play terminal test test-full ready compiled check webcheck bench load shots rules mutants types format clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 18
@@ -89,7 +89,11 @@ test-full: ready ## the same with all random play, every screen twice, and some 
 		$(BIN)/python tools/mutants.py --game $$game --number 25 --seed $$(date +%j) --least 80 || exit 1; done
 
 ready:
-	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target check webcheck client chromium
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target check webcheck client chromium compiled
+
+# Once for all workers, each of which would spend half a minute on it in a fresh clone; what is wrong the tests say.
+compiled: setup
+	@$(BIN)/pytest --collect-only -qq >/dev/null 2>&1 || true
 
 check: setup ## linters, types and layers only
 	$(BIN)/ruff check
