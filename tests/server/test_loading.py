@@ -147,7 +147,7 @@ class TestTheLog:
         chance = Chance(stream(bytes(32), "long"))
         while kept.room.status == "playing":
             for seat in kept.asked:
-                if kept.room.seats[seat].state == "present" and seat not in kept.room.held:
+                if kept.room.seats[seat].state == "present" and seat not in kept.room.sealed:
                     decision = kept.room.decision(seat)
                     assert decision is not None
                     choice = any_answer(decision, chance)

@@ -54,12 +54,13 @@ def somewhere(secrecy: Secrecy, number: int, random: Random, chance: Chance) -> 
 
 
 def other_world(secrecy: Secrecy, room: Room, viewer: int, chance: Chance, way: int) -> State:
-    """One in which the answers that people hold back are legal too; if none is found, the true one."""
+    """One in which the sealed answers are legal too; if none is found, the true one."""
     state = room.playing.state
     for _ in range(10):
         other = secrecy.other_world(state, viewer, chance, way)
-        held = [(decision_of(other, seat), choice) for seat, choice in room.held.items()]
-        if all(decision is not None and decision.accept(choice) is not None for decision, choice in held):
+        sealed = [(decision_of(other, seat), choice) for seat, choice in room.sealed.items()]
+        if all(decision is not None and decision.accept(choice) is not None for decision, choice in sealed):
+            other.sealed = state.sealed[:]
             return other
     return state.copy()
 

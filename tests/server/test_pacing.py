@@ -71,7 +71,7 @@ async def deal_with_it(world: World, seat: int, way: str, at: int) -> None:
         await say("answer", question=question, choice=decision.options[-1])
         await say("withdraw", question=question)
         await world.say(seat, "answer", id=f"again {seat}", question=question, choice=decision.options[0])
-    assert seat in world.room.held or world.room.standing_answer(seat) or way == "away"
+    assert seat in world.room.sealed or world.room.standing_answer(seat) or way == "away"
 
 
 async def next_answers(world: World) -> tuple[int, int]:

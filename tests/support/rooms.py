@@ -101,7 +101,7 @@ class Kept:
             questions -= 1
             play = self.room.playing
             given = [(each.seat, pick(play.state, each, chance), "sealed") for each in open_questions(play.state)]
-            self.do([*wishes.played_in_turn(play, given, self.now)])
+            self.do([*wishes.played(play, given, self.now)])
         return self
 
     def back_by(self, entries: int) -> "Kept":
@@ -248,7 +248,7 @@ class Life(Kept):
         return upkeep.act(self.room, self.now)
 
     def _withdraw(self, seat: int) -> Log:
-        seat = self.random.choice([*self.room.held]) if self.room.held else self._person(seat)
+        seat = self.random.choice([*self.room.sealed]) if self.room.sealed else self._person(seat)
         return wishes.withdraw(self.room, seat, self.room.playing.question, self.now)
 
     def _step_back(self, seat: int) -> Log:

@@ -70,7 +70,7 @@ class Strangers:
         names = ["answer"] * (60 if self.room.vote is None else 30) + ["order", "back"] * 2
         names += ["away", "take_back", "look", "wrong", "talk"]
         names += ["step_back"] * (1 if self.room.playing.at_barrier else 8)
-        names += ["withdraw"] * (10 if self.room.held else 1)
+        names += ["withdraw"] * (10 if self.room.sealed else 1)
         names += ["leave"] if self.random.random() < 0.5 else []
         names += ["tell"] * 6 + ["aside"] * 3 if self.room.playing.game.talk else []
         names += ["break_in"] if self.random.random() < 0.1 else []
@@ -94,8 +94,8 @@ class Strangers:
             await self.pair.answer(seat, choices, id=f"answer {self.number}", question=self.question)
 
     async def _withdraw(self) -> None:
-        if self.room.held:
-            await self._do(self.random.choice([*self.room.held]), "withdraw", question=self.question)
+        if self.room.sealed:
+            await self._do(self.random.choice([*self.room.sealed]), "withdraw", question=self.question)
 
     async def _step_back(self) -> None:
         able = [seat for seat in range(len(self.room.seats)) if self.room.playing.can_step_back(seat)]

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bathysphere.engine import SPECTATOR, Chance, any_answer, open_questions
+from bathysphere.engine import SPECTATOR, open_questions
 from bathysphere.tables import entries as log
-from bathysphere.tables import play as play_module
 from bathysphere.tables import upkeep
 from bathysphere.tables.face import OVER
+from bathysphere.tables.play import Play
 from bathysphere.tables.room import Room
 from support.effort import FULL, volume
 from support.rooms import Life, everything, lines
@@ -78,19 +78,12 @@ class Watched(Life):
         if any(getattr(seat.standing, "declare", False) for seat in self.room.seats):
             return  # who orders to act as soon as he can shows when he can
         room, play = self.room, self.room.playing
-        due, waited, truth, held = upkeep.due(room), upkeep.waited_for(room), play.state, dict(room.held)
-        chance = Chance(bytes([self.random.randrange(256)]) * 32)
+        due, waited, truth = upkeep.due(room), upkeep.waited_for(room), play.state
         for viewer in room.viewers():
             play.state = play.game.resample(truth, viewer, bytes([self.random.randrange(256)]) * 32)
-            room.held = {seat: self.other_answer(seat, chance) for seat in held}
             assert (upkeep.due(room), upkeep.waited_for(room)) == (due, waited)
             self.seen["due"] += 1
-        play.state, room.held = truth, held
-
-    def other_answer(self, seat: int, chance: Chance) -> tuple[object, ...]:
-        decision = self.room.decision(seat)
-        assert decision is not None, "an answer is held to a question that nobody asks"
-        return any_answer(decision, chance)
+        play.state = truth
 
 
 @pytest.fixture(scope="module")
@@ -112,7 +105,7 @@ def test_a_stored_log_leads_to_the_same_room_after_every_entry(lives):
     ways = Counter(entry.by for life in lives for entry in life.entries if isinstance(entry, log.Answered))
     assert min(ways[by] for by in ("person", "sealed", "bot", "cover", "order")) > 10, ways
     wanted = (
-        "Answered", "Held", "Withdrawn", "SteppedBack", "TakeBackAsked", "Voted", "TakeBackClosed", "Said", "Ordered",
+        "Answered", "Sealed", "Withdrawn", "SteppedBack", "TakeBackAsked", "Voted", "TakeBackClosed", "Said", "Ordered",
         "WentAway", "CameBack", "Left", "SubstituteMade", "Claimed", "Rematched", "BotsAsked",
     )  # fmt: skip
     share = 1 if FULL else 4  # a sample has half as many lives, and meets half as much at least
@@ -151,7 +144,7 @@ def test_take_backs_were_granted_across_reveals_and_in_the_middle_of_joint_quest
             if isinstance(entry, log.TakeBackClosed) and entry.granted:
                 gone = room.playing.record.answers[room.vote.answers :]
                 across += room.playing.at_barrier
-                joint += len(open_questions(room.playing.state)) > 1 or bool(room.held)
+                joint += len(open_questions(room.playing.state)) > 1 or bool(room.sealed)
                 assert room.vote.seat in {line.seat for line in gone}
             room.apply(entry)
     assert across > 20
@@ -160,9 +153,9 @@ def test_take_backs_were_granted_across_reveals_and_in_the_middle_of_joint_quest
 
 def test_a_snapshot_leads_to_the_same_room_as_playing_everything_again(lives, monkeypatch):
     answered: list[int] = []
-    engine_answer, engine_interject = play_module.answer, play_module.interject
-    monkeypatch.setattr(play_module, "answer", lambda *given: answered.append(1) or engine_answer(*given))
-    monkeypatch.setattr(play_module, "interject", lambda *given: answered.append(1) or engine_interject(*given))
+    for name in ("answer", "interject"):
+        take = getattr(Play, name)
+        monkeypatch.setattr(Play, name, lambda *given, take=take, **firm: answered.append(1) or take(*given, **firm))
     random = Random(1)
     compared = 0
     for life in lives:
@@ -224,16 +217,16 @@ def test_everybody_sees_only_his_own_sealed_answer(lives):
         room = Room.load("table", life.raw[:1])
         for raw in life.raw[1:]:
             room.apply(log.decode(raw))
-            if room.held and not room.playing.state.any_sealed:  # while a question closes, the engine shows them
+            if room.sealed:
                 for viewer in room.viewers():
-                    assert room.view(viewer).sealed == room.held.get(viewer)
+                    assert room.view(viewer).sealed == room.sealed.get(viewer)
                 assert room.view(SPECTATOR).sealed is None
                 seen += 1
     assert seen > 50
 
 
 def test_what_is_private_changes_only_its_own_seats_number(lives):
-    private = (log.Held, log.Withdrawn, log.Voted, log.Ordered, log.SubstituteMade)
+    private = (log.Sealed, log.Withdrawn, log.Voted, log.Ordered, log.SubstituteMade)
     for life in (*lives[:12], *lives[-6:]):
         room = Room.load("table", life.raw[:1])
         for raw in life.raw[1:]:

@@ -276,11 +276,11 @@ class TestAnswers:
         refused("not_offered", wishes.give, kept.room, seat, number, ("buy", 99), START)
         refused("stale", wishes.give, kept.room, seat, number - 1, PASS, START)
         kept.give(seat, PASS)
-        assert kept.room.held == {seat: PASS}
+        assert kept.room.sealed == {seat: PASS}
         assert kept.room.playing.question == number
         refused("already_answered", wishes.give, kept.room, seat, number, PASS, START)
         kept.do(wishes.withdraw(kept.room, seat, number, START))
-        assert kept.room.held == {}
+        assert kept.room.sealed == {}
         refused("nothing_to_withdraw", wishes.withdraw, kept.room, seat, number, START)
 
     def test_nobody_steps_back_from_what_was_sealed_or_covered(self):
@@ -297,7 +297,7 @@ class TestAnswers:
         (seat,) = kept.asked
         number = kept.room.playing.question
         kept.give(seat, kept.room.decision(seat).options[0])
-        assert list(kept.room.held) == [seat]
+        assert list(kept.room.sealed) == [seat]
         kept.wait()
         assert kept.room.playing.can_step_back(seat)
         kept.do(wishes.step_back(kept.room, seat, kept.room.playing.question, START))
@@ -541,7 +541,7 @@ class TestPeople:
         kept.give(seat, PASS)
         kept.do(wishes.make_substitute(kept.room, seat, seat, "key", START))
         kept.do(wishes.substitute(kept.room, "Cleo", "key", "t", START))
-        assert kept.room.held == {}
+        assert kept.room.sealed == {}
         assert kept.room.seats[seat].orders is None
         assert upkeep.waited_for(kept.room) == [seat]
 

@@ -359,10 +359,10 @@ class TestInterjections:
         kept = holding(*bots, seat=seat)
         asked = mover(kept)
         kept.give(asked, POOL)
-        assert kept.room.held == {asked: POOL}
+        assert kept.room.sealed == {asked: POOL}
         made = kept.do(wishes.break_in(kept.room, seat, kept.room.playing.question, DECLARE, kept.now))
         assert [type(entry) for entry in made] == [log.Answered]
-        assert kept.room.held == {asked: POOL}
+        assert kept.room.sealed == {asked: POOL}
         closing = kept.wait()
         assert (closing[0].seat, closing[0].choice, closing[0].by) == (asked, POOL, "sealed")
 
@@ -379,7 +379,7 @@ class TestInterjections:
         before = list(kept.room.seq)
         made = kept.do(wishes.break_in(kept.room, asked, kept.room.playing.question, DECLARE, kept.now))
         assert [type(entry) for entry in made] == [log.Answered, log.Withdrawn]
-        assert kept.room.held == {}
+        assert kept.room.sealed == {}
         grown = [now - then for now, then in zip(kept.room.seq, before, strict=True)]
         assert grown == [1 + (viewer == asked) for viewer in (0, 1, 2, -1)]
 

@@ -21,6 +21,7 @@ from bathysphere.engine.facts import Facts, Name, yes
 from bathysphere.engine.fields import Field, Fields, Telling, several, unsaid
 from bathysphere.engine.flow import (
     Reply,
+    acceptable,
     answer,
     answer_all,
     dealt,
@@ -31,6 +32,7 @@ from bathysphere.engine.flow import (
     listens,
     open_questions,
     paced,
+    seal,
     withdraw,
 )
 from bathysphere.engine.game import Faces, Game, Range, any_answer, steps_in
@@ -116,6 +118,7 @@ __all__ = [
     "Waiting",
     "Window",
     "Zone",
+    "acceptable",
     "add_sentences",
     "answer",
     "answer_all",
@@ -146,6 +149,7 @@ __all__ = [
     "paced",
     "passing",
     "per",
+    "seal",
     "sealed",
     "seed_bytes",
     "several",

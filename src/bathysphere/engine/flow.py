@@ -44,16 +44,16 @@ def open_questions(s: State) -> tuple[Decision, ...]:
 
 
 def paced(s: State) -> bool:
-    """Whether answers to the open question are held until it closes: it is a reaction, or goes to several seats."""
+    """Whether answers to the open question are sealed until it closes: it is a reaction, or goes to several seats."""
     return s.outcome is None and (s.stack[-1].paced or len(open_questions(s)) > 1)
 
 
 def decisions(s: State) -> list[Decision]:
     """The decisions that still lack an answer; none when the game is over."""
     opened = open_questions(s) if s.opened is None else s.opened
-    if len(opened) == 1:  # a single answer is never sealed
-        return [opened[0]]
     sealed = s.sealed
+    if len(opened) == 1:
+        return [opened[0]] if sealed[opened[0].seat] is None else []
     return [decision for decision in opened if sealed[decision.seat] is None]
 
 
@@ -100,8 +100,8 @@ def answer(s: State, seat: int, choice: Choice, question: int | None = None) -> 
 
 
 def answer_all(s: State, choices: Mapping[int, Choice]) -> Reply:
-    """Take what every seat that has not answered yet says to the open question, in one go: it comes to the same as one
-    answer after another, and costs less. For whoever plays all seats: most answers in windows have no alternative."""
+    """Close the open question: take what every seat whose answer is not sealed yet says to it, in one go. It comes to
+    the same as one answer after another, and costs less."""
     opened = open_questions(s) if s.opened is None else s.opened
     if not opened:
         raise Refused("over")
@@ -117,14 +117,29 @@ def answer_all(s: State, choices: Mapping[int, Choice]) -> Reply:
         answers[seat] = accepted
     s.events = []
     before = s.chance.counter
-    if len(opened) > 1:
+    if len(opened) > 1 or sealed[seat] is not None:
         s.sealed = [None] * s.seats
     _take(s, decision, answers)
     return Reply((), s.events, s.chance.counter != before)
 
 
+def acceptable(s: State, seat: int, choice: Choice) -> Choice:
+    """An answer that this seat could give now, as the engine keeps it; a refusal says why it could not."""
+    decision = decision_of(s, seat)
+    accepted = decision.accept(choice) if decision is not None and s.sealed[decision.seat] is None else None
+    if accepted is None:
+        raise _refusal(s, seat, choice, None)
+    return accepted
+
+
+def seal(s: State, seat: int, choice: Choice) -> None:
+    """Keep a seat's answer until the question is closed (`answer_all`): nothing happens before, and nobody else can
+    know of it."""
+    s.sealed[seat] = acceptable(s, seat, choice)
+
+
 def withdraw(s: State, seat: int) -> None:
-    """Take back a sealed answer while the others are still thinking."""
+    """Take back a sealed answer while the question is open."""
     decision = decision_of(s, seat)
     if decision is None or s.sealed[decision.seat] is None:
         raise Refused("nothing_to_withdraw", seat=shown(seat))
@@ -132,8 +147,8 @@ def withdraw(s: State, seat: int) -> None:
 
 
 def listens(s: State) -> bool:
-    """Whether the open question lets seats interject. A question to several never does: its answers are sealed, and an
-    interjection would either change the question they were given to or tell that there are some."""
+    """Whether the open question lets seats interject. A question to several never does: an interjection would either
+    change the question that some have answered or tell that they have."""
     return s.outcome is None and s.stack[-1].listens and len(open_questions(s)) == 1
 
 
@@ -145,19 +160,25 @@ def interjections(s: State, seat: int) -> tuple[Choice, ...]:
 
 
 def interject(s: State, seat: int, choice: Choice, question: int | None = None) -> Reply:
-    """Act without being asked; afterwards the open question is asked anew, under a new number."""
+    """Act without being asked; afterwards the open question is asked again, under a new number. An answer that is
+    sealed stays if its seat is asked the same again; else it is dropped."""
     if question is not None and question != s.question:
         raise Refused("stale", question=shown(question), open=s.question)
     legal = interjections(s, seat)
     if type(choice) is not tuple or choice not in legal:
         raise Refused("not_allowed_now", seat=shown(seat), choice=shown(choice))
     accepted = legal[legal.index(choice)]
+    answered = [decision for decision in open_questions(s) if s.sealed[decision.seat] is not None]
     s.events = []
     before = s.chance.counter
     s.opened = None
     with suppress(GameOver):
         _push(s, s.interject(seat, accepted))
     _advance(s)
+    for decision in answered:
+        again = decision_of(s, decision.seat)
+        if again is None or again.face() != decision.face():
+            s.sealed[decision.seat] = None
     return Reply(accepted, s.events, s.chance.counter != before)
 
 

@@ -41,6 +41,11 @@ class Answer(msgspec.Struct, omit_defaults=True):
     """The answer after which the game was over."""
 
 
+def is_checked(s: State, answers: int) -> bool:
+    """Whether the checksum of the state is noted after so many answers."""
+    return s.outcome is not None or (answers % CHECK_EVERY == 0 and not s.any_sealed)
+
+
 class Header(msgspec.Struct):
     game: str
     rules: int
@@ -90,7 +95,7 @@ class Record:
         """Add an answer that was just taken by `s`."""
         line = Answer(seat, kind, choice)
         self.answers.append(line)
-        if s.outcome is not None or (len(self.answers) % CHECK_EVERY == 0 and not s.any_sealed):
+        if is_checked(s, len(self.answers)):
             line.check = s.checksum()
         line.last = s.outcome is not None
 

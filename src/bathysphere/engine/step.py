@@ -39,8 +39,8 @@ class Step(Generic[S]):
     """Any seat, the asked one too, may interject while this question is open, unless it goes to several at once."""
 
     paced: ClassVar[bool] = False
-    """A reaction: how long the question stays open must not depend on anything that is hidden, so its answers are held
-    until it closes. Questions to several seats always are."""
+    """A reaction: how long the question stays open must not depend on anything that is hidden, so its answers are
+    sealed until it closes. Questions to several seats always are."""
 
     def run(self, s: S) -> Next:
         raise Broken(f"{type(self).__name__} does nothing")

@@ -89,8 +89,8 @@ class Answered(Entry, tag="answered"):
     last: bool = False
 
 
-class Held(Entry, tag="held"):
-    """An answer to a question that several seats are asked, or to a window: sealed until it closes."""
+class Sealed(Entry, tag="held"):
+    """An answer to a question that several seats are asked, or to a window: it waits until the question closes."""
 
     choice: tuple[Any, ...]
 
@@ -169,7 +169,7 @@ class Rematched(Entry, tag="rematched"):
 
 
 Entries = (
-    Opened | Claimed | Left | Filled | Readied | Unreadied | Dealt | Answered | Held | Withdrawn | SteppedBack
+    Opened | Claimed | Left | Filled | Readied | Unreadied | Dealt | Answered | Sealed | Withdrawn | SteppedBack
     | TakeBackAsked | Voted | TakeBackClosed | Said | BotsAsked | Ordered | WentAway | CameBack | SubstituteMade
     | Halted | Rematched
 )  # fmt: skip
@@ -198,7 +198,7 @@ def goes_back(made: Sequence[Entries]) -> bool:
 def private_to(made: Sequence[Entries]) -> int | None:
     """The seat that alone is shown anything of these entries; None if others are."""
     seats = {entry.seat for entry in made}
-    private = all(isinstance(entry, Held | Withdrawn | Voted | Ordered | SubstituteMade) for entry in made)
+    private = all(isinstance(entry, Sealed | Withdrawn | Voted | Ordered | SubstituteMade) for entry in made)
     return made[0].seat if private and len(seats) == 1 else None
 
 

@@ -3,8 +3,8 @@
 It knows nothing of people, bots or time; `Table` and `Room` seat somebody before it.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -21,10 +21,13 @@ from bathysphere.engine import (
     State,
     Told,
     View,
-    answer,
+    acceptable,
+    answer_all,
     dealt,
     decision_of,
     interject,
+    open_questions,
+    seal,
     withdraw,
 )
 from bathysphere.engine.errors import Refused, shown
@@ -33,6 +36,19 @@ from bathysphere.tables.faults import GameBroke
 from bathysphere.tables.stations import Stations
 
 Lengths = tuple[int, ...]
+Sealed = list[Choice | None]
+
+
+class Trial(NamedTuple):
+    """What comes of the answers to the open question, or of an interjection: worked out on a copy of the state, which
+    becomes the game's own when the answers are taken. So the rules run once."""
+
+    begun: State
+    """The game's state when it was tried."""
+    given: Sealed | tuple[int, Choice]
+    """The answers of all seats, or who interjects what."""
+    state: State
+    reply: Reply
 
 
 class Play:
@@ -52,6 +68,7 @@ class Play:
         self.knows_ways = True
         """Whether the ways back are short: not while answers were only recalled."""
         self._back: list[tuple[State, int]] = []
+        self._trial: Trial | None = None
         self._skipped = 0
         """How far the table's numbers of questions are ahead of the state's, because somebody stepped back."""
         for number, state, line, reply in self.stations.way_to(game, record, len(record.answers)):
@@ -60,6 +77,8 @@ class Play:
                 self._tell(dealt(state).events)
             elif reply is not None:
                 self._tell(reply.events)
+        self._noted = {seat for seat, choice in enumerate(self.state.sealed) if choice is not None}
+        """Whose answers to the open question are in the record already; it closes with the last of them."""
 
     @property
     def over(self) -> bool:
@@ -85,21 +104,71 @@ class Play:
 
     # -- answers
 
+    def try_answers(self, choices: Mapping[int, Choice]) -> Trial:
+        """What comes of it when the open question closes with these answers, and with those that are sealed."""
+        state = self.state.copy()
+        given = [choices.get(seat) if choice is None else choice for seat, choice in enumerate(state.sealed)]
+        return self._tried(given, state, lambda: answer_all(state, choices))
+
+    def try_interjection(self, seat: int, choice: Choice) -> Trial:
+        """What comes of an interjection."""
+        state = self.state.copy()
+        return self._tried((seat, choice), state, lambda: interject(state, seat, choice))
+
+    def _tried(self, given: Sealed | tuple[int, Choice], state: State, act: Callable[[], Reply]) -> Trial:
+        """Whatever goes wrong here with an answer that the rules offered is their fault."""
+        try:
+            reply = act()
+        except Complaint:
+            raise
+        except Exception as fault:
+            raise GameBroke from fault
+        self._trial = Trial(self.state, given, state, reply)
+        return self._trial
+
+    def _take_trial(self, given: Sealed | tuple[int, Choice]) -> Trial | None:
+        """What was tried last, if it was this. It is taken once: its state goes on as the game's own."""
+        trial, self._trial = self._trial, None
+        return trial if trial is not None and trial.begun is self.state and trial.given == given else None
+
+    def seal(self, seat: int, choice: Choice) -> None:
+        """Keep an answer until the question closes."""
+        seal(self.state, seat, choice)
+
+    def unseal(self, *seats: int) -> None:
+        """Drop the sealed answers of these seats, if there are any."""
+        for seat in seats:
+            if seat not in self._noted:
+                self.state.sealed[seat] = None
+
     def answer(self, seat: int, choice: Choice, question: int | None = None, *, firm: bool = False) -> Reply:
-        """Take an answer, note it in the record and tell everybody what he may know of it.
+        """Take an answer, which may have been sealed, note it in the record and tell everybody what they may know of
+        it. The question closes with the last answer to it.
 
         A firm answer is not stepped back from: nobody sits there who could.
         """
-        decision = decision_of(self.state, seat)
-        kind = decision.kind if decision is not None else ""
-        before = self.state.copy()
         self.check_number(question)
-        reply = self._whole(before, lambda: answer(self.state, seat, choice))
-        self.record.note(self.state, seat, kind, reply.choice)
-        self._tell(reply.events)
-        self.stations.note(self.answers, self.state)
-        in_secret = before.any_sealed or self.state.any_sealed  # a sealed answer is withdrawn, not stepped back
-        barrier = reply.reveals or in_secret or firm or self.over  # at the end everything comes to light
+        before, opened = self.state, open_questions(self.state)
+        decision = decision_of(before, seat)
+        if decision is None or seat in self._noted or before.sealed[seat] != choice:
+            choice = acceptable(before, seat, choice)
+        kind = decision.kind if decision is not None else ""
+        was_sealed, before.sealed[seat] = before.sealed[seat], choice
+        if len(self._noted) + 1 < len(opened):
+            self._noted.add(seat)
+            reply = Reply(choice, [], False)
+        else:
+            try:
+                trial = self._take_trial(before.sealed) or self.try_answers({})
+            except BaseException:  # nothing is half done
+                before.sealed[seat] = was_sealed
+                raise
+            self._trial = None
+            self._noted.clear()
+            before.sealed = [None] * before.seats
+            self.state, reply = trial.state, Reply(choice, trial.reply.events, trial.reply.chance_used)
+        self._note(seat, kind, reply)
+        barrier = reply.reveals or len(opened) > 1 or firm or self.over  # at the end everything comes to light
         if barrier or (self._back and self._back[-1][1] != seat):
             self._back.clear()
         if not barrier:
@@ -108,27 +177,18 @@ class Play:
 
     def interject(self, seat: int, choice: Choice, question: int | None = None) -> Reply:
         """Act without being asked; nobody steps back across it."""
-        before = self.state.copy()
         self.check_number(question)
-        reply = self._whole(before, lambda: interject(self.state, seat, choice))
-        self.record.note(self.state, seat, INTERJECTION, reply.choice)
+        trial = self._take_trial((seat, choice)) or self.try_interjection(seat, choice)
+        self._trial = None
+        self.state = trial.state
+        self._note(seat, INTERJECTION, trial.reply)
+        self._back.clear()
+        return trial.reply
+
+    def _note(self, seat: int, kind: str, reply: Reply) -> None:
+        self.record.note(self.state, seat, kind, reply.choice)
         self._tell(reply.events)
         self.stations.note(self.answers, self.state)
-        self._back.clear()
-        return reply
-
-    def _whole(self, before: State, act: Callable[[], Reply]) -> Reply:
-        """Whatever goes wrong, nothing is half done."""
-        try:
-            return act()
-        except Complaint:
-            raise
-        except Exception as fault:
-            self.state = before
-            raise GameBroke from fault
-        except BaseException:
-            self.state = before
-            raise
 
     @property
     def question(self) -> int:
@@ -142,6 +202,9 @@ class Play:
     def withdraw(self, seat: int) -> None:
         """Take back a sealed answer; it leaves the record as if it had never been given."""
         withdraw(self.state, seat)
+        if seat not in self._noted:
+            return
+        self._noted.discard(seat)
         for number in range(len(self.record.answers) - 1, -1, -1):
             if self.record.answers[number].seat == seat:
                 del self.record.answers[number]
@@ -154,6 +217,11 @@ class Play:
     def can_step_back(self, seat: int) -> bool:
         """Back to the barrier is free: nothing was revealed since, and nobody else acted."""
         return bool(self._back) and self._back[-1][1] == seat
+
+    @property
+    def is_closing(self) -> bool:
+        """Whether some of the answers to the open question are in the record and others are not."""
+        return bool(self._noted)
 
     @property
     def at_barrier(self) -> bool:
@@ -190,6 +258,7 @@ class Play:
     def _replace(self, state: State) -> None:
         last = self.question
         self.state = state
+        self._noted.clear()
         self._skipped += last + 1 - self.question
 
     def forget(self, answers: int) -> None:
@@ -217,6 +286,7 @@ class Play:
     def settle(self, state: State, skipped: int) -> None:
         self.knows_ways = False
         self.state = state
+        self._noted.clear()
         self._skipped = skipped
         self._back.clear()
 

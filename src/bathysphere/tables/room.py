@@ -67,8 +67,8 @@ class Room(Face):
         """How fast bots may be at most, in milliseconds: a matter of the server, not of the table."""
         self.since = opened.at
         """When the open question was asked."""
-        self.held: dict[int, Choice] = {}
-        """Answers to the open question that stay sealed until it closes."""
+        self._sealed: dict[int, Choice] = {}
+        """Sealed answers that were recalled: `settle` brings the state that keeps them."""
         self.moments: list[Moment] = []
         self.by_hand = -1
         """Who took an answer back: that question is put to the player, whatever the standing orders say."""
@@ -105,7 +105,7 @@ class Room(Face):
 
     def snapshot(self) -> bytes | None:
         """The state, if this is a moment at which nobody may step back across it."""
-        if self.play is None or not self.play.at_barrier or self.play.state.any_sealed:
+        if self.play is None or not self.play.at_barrier or self.play.is_closing:
             return None
         return msgspec.json.encode(Snapshot(self.play.state.dump(), self.play.skipped))
 
@@ -113,6 +113,10 @@ class Room(Face):
         kept = msgspec.json.decode(raw, type=Snapshot)
         play = self.playing
         play.settle(play.game.load(kept.state), kept.skipped)
+        for seat, choice in self._sealed.items():
+            if play.state.sealed[seat] is None:  # as in snapshots of programs that kept it elsewhere
+                play.seal(seat, choice)
+        self._sealed.clear()
 
     # -- what is asked of a room
 
@@ -147,9 +151,13 @@ class Room(Face):
         return wish in self._done[seat]
 
     def view(self, viewer: int) -> View:
-        view = self.playing.view(viewer)
-        held = self.held.get(viewer)
-        return view if held is None else msgspec.structs.replace(view, sealed=held)
+        return self.playing.view(viewer)
+
+    @property
+    def sealed(self) -> dict[int, Choice]:
+        """The answers, by seat, that wait until the open question closes."""
+        sealed = self.play.state.sealed if self.play is not None else []
+        return {seat: choice for seat, choice in enumerate(sealed) if choice is not None}
 
     def decision(self, seat: int) -> Decision | None:
         """What this seat is asked, whether or not it has answered already."""
@@ -243,11 +251,11 @@ class Room(Face):
         match entry:
             case log.Answered():
                 self._answered(entry, recall)
-            case log.Held():
-                self.held[entry.seat] = as_choice(entry.choice)
+            case log.Sealed():
+                self._seal(entry, recall)
                 private = True
             case log.Withdrawn():
-                self.held.pop(entry.seat, None)
+                self._unseal(entry.seat)
                 private = True
             case log.SteppedBack():
                 self._stepped_back(entry, recall)
@@ -272,7 +280,7 @@ class Room(Face):
             case log.Halted():
                 self.halted = entry.reason
                 self.vote = None
-                self.held.clear()
+                self._unseal(*range(len(self.seats)))
                 self.talk.reveal(self.seq)
             case log.Rematched():
                 self.rematch, self.rematch_invite = entry.table, entry.invite
@@ -305,7 +313,7 @@ class Room(Face):
         self.moments.append(Moment(entry.seat, entry.by == "cover", entry.at, entry.by == "order"))
         self.alone += log.by_itself(entry)
         if entry.kind != INTERJECTION:
-            self.held.pop(entry.seat, None)
+            self._sealed.pop(entry.seat, None)
             self.by_hand = -1
         self._asked_anew(entry.at)
         if entry.last:
@@ -313,9 +321,21 @@ class Room(Face):
         if entry.by in ("person", "sealed"):
             self.seats[entry.seat].digest = None
 
+    def _seal(self, entry: log.Sealed, recall: bool) -> None:
+        if recall:
+            self._sealed[entry.seat] = as_choice(entry.choice)
+        else:
+            self.playing.seal(entry.seat, as_choice(entry.choice))
+
+    def _unseal(self, *seats: int) -> None:
+        for seat in seats:
+            self._sealed.pop(seat, None)
+        if self.play is not None:
+            self.play.unseal(*seats)
+
     def _steps_back(self, by: str) -> bool:
-        """Whether somebody sits there who may step back: not from a reaction, which was sealed; but from an answer that
-        was only held because others might interject."""
+        """Whether somebody sits there who may step back: not from a reaction; but from an answer that was only sealed
+        because others might interject."""
         return by == "person" or (by == "sealed" and listens(self.playing.state))
 
     def _asked_anew(self, at: int) -> None:
@@ -359,11 +379,11 @@ class Room(Face):
         self._cut(entry.at)
 
     def _cut(self, at: int) -> None:
-        """The logs are shorter now, and whatever was held belonged to another question. Bots have heard too much; what
-        was said stays said."""
+        """The logs are shorter now, and whatever was sealed belonged to another question. Bots have heard too much;
+        what was said stays said."""
         play = self.playing
         self.moments = self.moments[: play.answers + 1]
-        self.held.clear()
+        self._sealed.clear()
         self._bots.clear()
         self.talk.cut(play.answers)
         self._asked_anew(at)
@@ -405,7 +425,7 @@ class Room(Face):
                     self._covered_until_now(seat, entry.seat)
                 seat.state = PRESENT
                 seat.orders = seat.standing = None
-                self.held.pop(entry.seat, None)
+                self._unseal(entry.seat)
                 if self.maker < 0:
                     self.maker = entry.seat
             case log.Left() if self.play is None:

@@ -16,7 +16,7 @@ from bathysphere.tables.face import PLAYING
 from bathysphere.tables.faults import where
 from bathysphere.tables.room import Room
 from bathysphere.tables.seat import PRESENT
-from bathysphere.tables.wishes import Log, agreed, interjected, played_in_turn, stated, voters
+from bathysphere.tables.wishes import Log, agreed, interjected, played, stated, voters
 
 VOTE_SECONDS = {"none": 120, "live": 60, "days": 86400}
 TALK_AT = 2
@@ -42,7 +42,7 @@ def waited_for(room: Room) -> list[int]:
         decision.seat
         for decision in open_questions(play.state)
         if room.seats[decision.seat].state == PRESENT
-        and decision.seat not in room.held
+        and play.state.sealed[decision.seat] is None
         and room.standing_answer(decision.seat) is None
     ]
 
@@ -151,22 +151,23 @@ def _cover_the_late(room: Room, now: int) -> Log:
 def _close_question(room: Room, now: int) -> Log:
     play = room.playing
     answers = [(decision.seat, *_answer(room, decision)) for decision in open_questions(play.state)]
-    return [*played_in_turn(play, answers, now)]
+    return [*played(play, answers, now)]
 
 
 def _answer(room: Room, decision: Decision) -> tuple[Choice, str]:
     """A seat's answer when the question closes, and who gave it."""
     seat = decision.seat
-    if seat in room.held:
-        return room.held[seat], "sealed"
+    sealed = room.playing.state.sealed[seat]
+    if sealed is not None:
+        return sealed, "sealed"
     standing = room.standing_answer(seat)
     if standing is not None:
         return standing, "order"
     by = _who(room, seat)
     try:
-        choice = room.bot(seat).choose(room.playing.view(seat), decision)
-        if decision.accept(choice) is not None:
-            return choice, by
+        accepted = decision.accept(room.bot(seat).choose(room.playing.view(seat), decision))
+        if accepted is not None:
+            return accepted, by
         _log.error("a bot of %s chose what %s does not offer", room.settings.game, decision.kind)
     except Exception as fault:  # a faulty bot must not stop a table
         _log.error("a bot of %s failed at %s\n%s", room.settings.game, decision.kind, where(fault))

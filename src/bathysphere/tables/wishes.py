@@ -2,9 +2,6 @@
 or complains in one sentence; nothing changes here. The first entry gets the id of the wish from whoever asked."""
 
 import hmac
-from collections.abc import Callable
-from functools import partial
-from hashlib import sha256
 from typing import Any
 
 from bathysphere.bots import bot_names
@@ -12,24 +9,19 @@ from bathysphere.engine import (
     INTERJECTION,
     BadTable,
     Choice,
-    Complaint,
     Refused,
-    Reply,
-    State,
-    answer,
-    decision_of,
-    interject,
-    interjections,
+    acceptable,
+    open_questions,
     paced,
 )
 from bathysphere.engine.errors import shown
 from bathysphere.engine.fair import fair_seed, is_nonce
-from bathysphere.engine.record import CHECK_EVERY
+from bathysphere.engine.record import is_checked
 from bathysphere.tables import entries as log
 from bathysphere.tables.face import PLAYING, WAITING
-from bathysphere.tables.faults import GameBroke
+from bathysphere.tables.keys import hashed
 from bathysphere.tables.names import alike
-from bathysphere.tables.play import Play
+from bathysphere.tables.play import Play, Trial
 from bathysphere.tables.room import Room
 from bathysphere.tables.seat import AWAY, BOT, COVERED, OPEN, PRESENT, VACATED
 from bathysphere.tables.settings import PHRASES, check_name
@@ -40,11 +32,6 @@ MOST_ENTRIES = 12_000
 """Then a table's log is long enough, and takes only what its game needs to be finished: loading reads all of it."""
 SHORTEST_CLAIM, LONGEST_CLAIM = 20, 64
 """The name that a client makes up for a claim, in letters."""
-
-
-def hashed(secret: str) -> str:
-    """How a credential is kept: whoever reads the store cannot sit down with what he finds."""
-    return sha256(secret.encode()).hexdigest()
 
 
 def check_length(room: Room, made: Log) -> None:
@@ -177,15 +164,10 @@ def give(room: Room, seat: int, question: int, choice: Choice, now: int) -> Log:
     """An answer: sealed if the question is a window or goes to several seats, else played at once."""
     play = _playing(room, seat)
     play.check_number(question)
-    decision = room.decision(seat)
-    if decision is None or not paced(play.state):
-        return [played(play, seat, choice, "person", now)]
-    if seat in room.held:
-        raise Refused("already_answered", seat=seat)
-    accepted = decision.accept(choice)
-    if accepted is None:
-        raise decision.check(choice) or Refused("unreachable")
-    return [log.Held(at=now, seat=seat, choice=accepted)]
+    accepted = acceptable(play.state, seat, choice)
+    if paced(play.state):
+        return [log.Sealed(at=now, seat=seat, choice=accepted)]
+    return [*played(play, [(seat, accepted, "person")], now)]
 
 
 def break_in(room: Room, seat: int, question: int, choice: Choice, now: int) -> Log:
@@ -196,77 +178,51 @@ def break_in(room: Room, seat: int, question: int, choice: Choice, now: int) -> 
 
 
 def interjected(room: Room, seat: int, choice: Choice, by: str, now: int) -> Log:
-    """The entries of an interjection. It goes before answers that are held until the question closes, as if there were
-    none: one that no longer fits the question is dropped, and nobody but its seat is told."""
+    """The entries of an interjection. It goes before sealed answers, as if there were none: one that no longer fits the
+    question is dropped, and nobody but its seat is told."""
     play = room.playing
-    trial = play.state.copy()
-    if choice not in interjections(trial, seat):
-        raise Refused("not_allowed_now", seat=shown(seat), choice=shown(choice))
-    reply = _tried(partial(interject, trial, seat, choice))
-    noted = _noted(play, trial, reply, seat, INTERJECTION, by, now)
-    dropped = [each for each in room.held if not _same_question(play.state, trial, each)]
+    trial = play.try_interjection(seat, choice)
+    dropped = [each for each in room.sealed if trial.state.sealed[each] is None]
+    noted = _noted(trial, play.answers + 1, (seat, INTERJECTION, trial.reply.choice, by), now)
     return [noted, *(log.Withdrawn(at=now, seat=each) for each in dropped)]
-
-
-def _same_question(before: State, after: State, seat: int) -> bool:
-    asked, again = decision_of(before, seat), decision_of(after, seat)
-    return asked is not None and again is not None and asked.face() == again.face()
 
 
 def withdraw(room: Room, seat: int, question: int, now: int) -> Log:
     play = _playing(room, seat)
     play.check_number(question)
-    if seat not in room.held:
+    if seat not in room.sealed:
         raise Refused("nothing_to_withdraw", seat=seat)
     return [log.Withdrawn(at=now, seat=seat)]
 
 
-def played(play: Play, seat: int, choice: Choice, by: str, now: int) -> log.Answered:
-    """The entry of an answer, tried on a copy: what the engine refuses or breaks on never reaches the log."""
-    return played_in_turn(play, [(seat, choice, by)], now)[0]
+def played(play: Play, answers: list[tuple[int, Choice, str]], now: int) -> list[log.Answered]:
+    """The entries of the answers of all whom the open question asks, each with who gave it, tried on a copy: what the
+    engine refuses or breaks on never reaches the log. What they lead to stands with the last of them."""
+    trial = play.try_answers({seat: choice for seat, choice, _ in answers})
+    counter = play.state.chance.counter
+    kinds = {decision.seat: decision.kind for decision in open_questions(play.state)}
+    found = [
+        log.Answered(at=now, seat=seat, kind=kinds[seat], choice=choice, by=by, events=(), counter=counter)
+        for seat, choice, by in answers[:-1]
+    ]
+    seat, choice, by = answers[-1]
+    return [*found, _noted(trial, play.answers + len(answers), (seat, kinds[seat], choice, by), now)]
 
 
-def played_in_turn(play: Play, answers: list[tuple[int, Choice, str]], now: int) -> list[log.Answered]:
-    """The entries of several answers, one after the other."""
-    trial = play.state.copy()
-    found: list[log.Answered] = []
-    for seat, choice, by in answers:
-        decision = decision_of(trial, seat)
-        kind = decision.kind if decision is not None else ""
-        accepted = decision.accept(choice) if decision is not None else None
-        if accepted is None:
-            answer(trial, seat, choice)  # says why not
-            raise Refused("unreachable")
-        reply = _tried(partial(answer, trial, seat, accepted))
-        found.append(_noted(play, trial, reply, seat, kind, by, now, len(found)))
-    return found
-
-
-def _tried(act: Callable[[], Reply]) -> Reply:
-    """What comes of an answer that the rules offered; whatever goes wrong from here on is theirs."""
-    try:
-        return act()
-    except Complaint:
-        raise
-    except Exception as fault:
-        raise GameBroke from fault
-
-
-def _noted(
-    play: Play, trial: State, reply: Reply, seat: int, kind: str, by: str, now: int, before: int = 0
-) -> log.Answered:
-    number = play.answers + before + 1
-    checked = trial.outcome is not None or (number % CHECK_EVERY == 0 and not trial.any_sealed)
+def _noted(trial: Trial, number: int, answer: tuple[int, str, Choice, str], now: int) -> log.Answered:
+    """The entry of the answer with which the game goes on; `number` is how many there are then."""
+    state = trial.state
+    seat, kind, choice, by = answer
     return log.Answered(
         at=now,
         seat=seat,
         kind=kind,
-        choice=reply.choice,
+        choice=choice,
         by=by,
-        events=tuple([event.plain() for event in reply.events]),
-        counter=trial.chance.counter,
-        check=trial.checksum() if checked else "",
-        last=trial.outcome is not None,
+        events=tuple([event.plain() for event in trial.reply.events]),
+        counter=state.chance.counter,
+        check=state.checksum() if is_checked(state, number) else "",
+        last=state.outcome is not None,
     )
 
 
