@@ -11,8 +11,8 @@ from bathysphere.server.hub import Hub, Served
 from bathysphere.server.limits import Limits
 from bathysphere.server.listener import Listener
 from bathysphere.tables import entries as log
+from bathysphere.tables.keys import hashed
 from bathysphere.tables.settings import Settings, check_settings
-from bathysphere.tables.wishes import hashed
 from support.memory import MemoryStore
 from support.rooms import INVITE, NAMES, SECRET, nonce
 from support.virtual import now
@@ -44,7 +44,7 @@ class Company:
     def __init__(self, limits: Limits | None = None, store: MemoryStore | None = None, wall: Any = None) -> None:
         self.wall = wall or WallClock()
         self.store = store or MemoryStore()
-        self.hub = Hub(self.store, limits or Limits(), self.wall)
+        self.hub = Hub(self.store, limits or Limits(), self.wall, asyncio.to_thread)
         self.hub.steady = Steady(self.wall, passing)
         self.served: Served
         self.wished = 0

@@ -38,7 +38,7 @@ ORDERS = {"on": True, "least": [1, 3, 6, 2, 4], "price": 2, "fits": "buy"}
 
 async def prepare(address: str, clock: Clock) -> None:
     """The table in a store, with two people and a bot, and another kind of bot to cover them; the cards are dealt."""
-    hub = Hub(open_store(address), now=clock.now)
+    hub = Hub(open_store(address), now=clock.now, beside=asyncio.to_thread)
     await hub.start()
     settings = check_settings(Settings("abyss", (None, None, "random"), pace=PACE, cover="thoughtful"))
     opened = log.Opened(at=clock.now(), settings=settings, secret="5" * 64, invite="come in")
@@ -152,7 +152,7 @@ def undisturbed() -> list[Pictures]:
         clock = Clock(folder / "clock")
         await prepare(str(folder / "tables.db"), clock)
         seen: list[Pictures] = []
-        async with served(folder / "tables.db", now=clock.now) as server:
+        async with served(folder / "tables.db", now=clock.now, beside=asyncio.to_thread) as server:
             lines = [await line_to(server.address, viewer).open() for viewer in VIEWERS]
 
             async def note() -> None:

@@ -65,7 +65,7 @@ async def served(
     origins: frozenset[str] = frozenset(),
 ) -> AsyncIterator[Running]:
     """A server in this process, configured as in earnest, on a free port; limits are lifted unless a test sets some."""
-    hub = Hub(open_store(str(store)), limits, now)
+    hub = Hub(open_store(str(store)), limits, now, asyncio.to_thread)
     up = asyncio.Event()
     server = Server(configured(make_app(hub, origins, files), limits), hub, up.set)
     door = listening(HOST, 0)

@@ -35,7 +35,7 @@ class World:
     def __init__(self, viewer: int) -> None:
         self.viewer = viewer
         self.store = MemoryStore()
-        self.hub = Hub(self.store, LIFTED, now)
+        self.hub = Hub(self.store, LIFTED, now, asyncio.to_thread)
         self.served: Served
         self.people: list[Listener] = []
 

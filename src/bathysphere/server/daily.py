@@ -22,10 +22,12 @@ from bathysphere.server.hub import Hub, Served
 from bathysphere.server.routes import get, post
 from bathysphere.store import Attempt, Summary
 from bathysphere.tables import entries as log
+from bathysphere.tables import keys
 from bathysphere.tables.daily import Daily, challenge, day_before, day_of
+from bathysphere.tables.keys import hashed
 from bathysphere.tables.room import OVER, Room
 from bathysphere.tables.settings import Settings, check_name, check_settings
-from bathysphere.tables.wishes import Log, hashed
+from bathysphere.tables.wishes import Log
 
 KEY = "challenges"
 MOST_SHOWN = 50
@@ -103,7 +105,7 @@ async def begin_daily(request: Web, game: FromPath[str], data: JSONBody[Named]) 
     hub, found = hub_of(request), daily_game(game)
     if not request.app.state.makers.take(guard.address_of(request), time.monotonic()):
         raise Refused("too_many_tables")
-    person = request.cookies.get(COOKIE, "") or guard.new_token()
+    person = request.cookies.get(COOKIE, "") or keys.new_token()
     attempt = Attempt(challenge(found, day_of(hub.now())), hashed(person))
     served, token = await _sit(hub, found, check_name(data.name), attempt)
     answer = seated(request, served.room, {0: token})
@@ -122,7 +124,7 @@ async def _sit(hub: Hub, game: Game[Any], name: str, attempt: Attempt) -> tuple[
                 raise
     if own.status == OVER:
         return await _deal(hub, game, name, None)
-    served, token = await hub.open(own.id), guard.new_token()
+    served, token = await hub.open(own.id), keys.new_token()
 
     def sit_again(room: Room, now: int) -> Log:
         return [log.Claimed(at=now, seat=0, name=room.seats[0].name or name, token=hashed(token))]
@@ -138,13 +140,13 @@ async def _deal(hub: Hub, game: Game[Any], name: str, attempt: Attempt | None) -
     settings = check_settings(
         Settings(game.name, (None,), game.asked_for({}), pace=0, daily=Daily(day, practice=attempt is None))
     )
-    secret, token = await secret_of(hub, game, day), guard.new_token()
-    opened = log.Opened(at=now, settings=settings, secret=secret, invite=guard.new_key())
+    secret, token = await secret_of(hub, game, day), keys.new_token()
+    opened = log.Opened(at=now, settings=settings, secret=secret, invite=keys.new_key())
     begun: list[log.Entries] = [
         log.Claimed(at=now, seat=0, name=name, token=hashed(token)),
         log.Dealt(at=now, seed=fair_seed(secret, [""]), rules=game.rules_version),
     ]
-    return await hub.create(guard.new_table_id(), opened, begun, attempt), token
+    return await hub.create(keys.new_table_id(), opened, begun, attempt), token
 
 
 ROUTES = [daily, begin_daily]

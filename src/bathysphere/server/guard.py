@@ -1,7 +1,5 @@
 """Who may speak to the server at all: origins, addresses, credentials in cookies, and the headers of every answer."""
 
-import re
-import secrets
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from ipaddress import IPv6Address, IPv6Network, ip_address
@@ -18,8 +16,6 @@ from bathysphere.words import LANGUAGES
 
 COOKIE_DAYS = 90
 PERSON_DAYS = 400
-_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-_TABLE_ID = re.compile("[a-z0-9]{6,32}")
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -94,24 +90,6 @@ def language_of(headers: Mapping[str, str]) -> str:
         if code in LANGUAGES:
             return code
     return "en"
-
-
-def new_table_id() -> str:
-    """Not to be guessed: whoever knows it may watch."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(12))
-
-
-def is_table_id(text: str) -> bool:
-    """Whether a table could be called that; nothing else ever reaches the store."""
-    return _TABLE_ID.fullmatch(text) is not None
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(32)
-
-
-def new_key() -> str:
-    return secrets.token_urlsafe(12)
 
 
 def person_cookie(key: str, token: str, secure: bool) -> Cookie:

@@ -23,13 +23,13 @@ from bathysphere.server.game_info import game_info
 from bathysphere.server.hub import Hub
 from bathysphere.server.routes import get, post
 from bathysphere.tables import entries as log
-from bathysphere.tables import wishes
+from bathysphere.tables import keys, wishes
 from bathysphere.tables.face import OVER, Face, Still
+from bathysphere.tables.keys import hashed
 from bathysphere.tables.names import alike
 from bathysphere.tables.room import Room
 from bathysphere.tables.settings import Clock, Settings, check_name, check_settings
 from bathysphere.tables.stations import Stations
-from bathysphere.tables.wishes import hashed
 from bathysphere.words import Words
 
 MOST_LISTED = 60
@@ -86,7 +86,7 @@ def content(request: Web, game: FromPath[str], name: FromPath[str]) -> Response[
 async def tables(request: Web, ids: FromQuery[str] = "") -> list[wire.Listed]:
     """The open tables, or those of the ids given, with commas between."""
     store = hub_of(request).store
-    wanted = [each for each in ids.split(",") if guard.is_table_id(each)][:MOST_MINE]
+    wanted = [each for each in ids.split(",") if keys.is_table_id(each)][:MOST_MINE]
     summaries = await (store.summaries(wanted) if ids else store.listing(MOST_LISTED))
     return [msgspec.json.decode(summary.body, type=wire.Listed) for summary in summaries]
 
@@ -125,19 +125,19 @@ async def new_table(request: Web, data: JSONBody[wire.NewTable]) -> Response[wir
 
 async def _open_and_sit(request: Web, hub: Hub, settings: Settings, names: list[str]) -> Response[wire.Seated]:
     now = hub.now()
-    opened = log.Opened(at=now, settings=settings, secret=new_secret(), invite=guard.new_key())
+    opened = log.Opened(at=now, settings=settings, secret=new_secret(), invite=keys.new_key())
     free = [number for number, bot in enumerate(settings.bots) if bot is None]
     names = [check_name(name) for name in names]
     if len(names) > len(free):
         raise Refused("table_full")
     if any(alike(one, other) for one, other in combinations(names, 2)):
         raise Refused("names_alike")
-    tokens = [guard.new_token() for _ in names]
+    tokens = [keys.new_token() for _ in names]
     sitting: wishes.Log = [
         log.Claimed(at=now, seat=seat, name=name, token=hashed(token))
         for seat, name, token in zip(free, names, tokens, strict=False)
     ]
-    served = await hub.create(guard.new_table_id(), opened, sitting)
+    served = await hub.create(keys.new_table_id(), opened, sitting)
     return seated(request, served.room, dict(zip(free, tokens, strict=False)))
 
 
@@ -152,7 +152,7 @@ async def claim(request: Web, table: TableId, data: JSONBody[wire.Claim]) -> Res
     """Sit down in an open seat, or take one over by a substitute's link."""
     hub = hub_of(request)
     served = await hub.open(table)
-    token = guard.new_token()
+    token = keys.new_token()
     if data.substitute:
         made = await hub.change(
             served, lambda room, now: wishes.substitute(room, data.name, data.substitute, token, now, data.id)
@@ -181,7 +181,7 @@ async def leave(request: Web, table: TableId, data: JSONBody[wire.Leave]) -> Non
 async def substitute(request: Web, table: TableId, data: JSONBody[wire.MakeSubstitute]) -> wire.SubstituteLink:
     hub = hub_of(request)
     served = await hub.open(table)
-    key = guard.new_key()
+    key = keys.new_key()
 
     def make(room: Room, now: int) -> wishes.Log:
         own = seats_of(request, room)
@@ -256,8 +256,8 @@ async def branch(request: Web, table: TableId, data: JSONBody[wire.Branch]) -> R
     now = hub.now()
     bots = tuple([None if seat == data.seat else settings.cover for seat in range(seats)])
     settings = msgspec.structs.replace(settings, bots=bots, listed=False, clock=Clock(), daily=None)
-    opened = log.Opened(at=now, settings=settings, secret=new_secret(), invite=guard.new_key())
-    token = guard.new_token()
+    opened = log.Opened(at=now, settings=settings, secret=new_secret(), invite=keys.new_key())
+    token = keys.new_token()
     begun: wishes.Log = [
         log.Claimed(at=now, seat=data.seat, name=name, token=hashed(token)),
         log.Dealt(
@@ -269,7 +269,7 @@ async def branch(request: Web, table: TableId, data: JSONBody[wire.Branch]) -> R
             talk=[spoken for spoken in talk if spoken.answers <= kept],
         ),
     ]
-    served = await hub.create(guard.new_table_id(), opened, begun)
+    served = await hub.create(keys.new_table_id(), opened, begun)
     answer = seated(request, served.room, {data.seat: token})
     told = answer.content
     return Response(

@@ -18,9 +18,9 @@ from bathysphere.server import pictures, wire
 from bathysphere.server.clock import Steady, wall_clock
 from bathysphere.server.limits import Crowd, Limits
 from bathysphere.server.listener import Listener, encode
-from bathysphere.server.loading import Decide, Loading
+from bathysphere.server.loading import Beside, Decide, Loading, in_place
 from bathysphere.server.served import Served
-from bathysphere.store import Append, Attempt, Store, StoreFailed, Summary
+from bathysphere.store.base import Append, Attempt, Store, StoreFailed, Summary
 from bathysphere.tables import entries as log
 from bathysphere.tables import upkeep
 from bathysphere.tables.face import Still
@@ -52,7 +52,14 @@ _log = logging.getLogger(__name__)
 class Hub:
     """All tables of this process."""
 
-    def __init__(self, store: Store, limits: Limits | None = None, now: Callable[[], int] = wall_clock) -> None:
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits | None = None,
+        now: Callable[[], int] = wall_clock,
+        beside: Beside = in_place,
+    ) -> None:
+        """`beside` does long work where nobody waits for it: in another thread, where there are threads."""
         self.store = store
         self.limits = limits or Limits()
         self.crowd = Crowd(self.limits)
@@ -61,7 +68,7 @@ class Hub:
         self.steady: Callable[[], int] = Steady() if now is wall_clock else now
         self.served: dict[str, Served] = {}
         self._loading: dict[str, asyncio.Task[Served]] = {}
-        self.loading = Loading(store, self.limits.least_pace)
+        self.loading = Loading(store, self.limits.least_pace, beside)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self._unreadable: set[str] = set()

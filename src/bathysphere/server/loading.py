@@ -1,15 +1,16 @@
-"""Rooms are made beside the event loop: however long the log of a table is, nobody at another one waits for it."""
+"""Rooms are made beside the event loop, where there is such a place: however long the log of a table is, nobody at
+another one waits for it."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
 from bathysphere.engine import BadRecord, Refused
-from bathysphere.server import guard
 from bathysphere.server.turns import Turns
-from bathysphere.store import Store
+from bathysphere.store.base import Store
 from bathysphere.tables import entries as log
+from bathysphere.tables.keys import is_table_id
 from bathysphere.tables.room import Room
 from bathysphere.tables.wishes import Log
 
@@ -22,19 +23,27 @@ MUCH_TO_HEAR = 400
 """Lines that bots have not heard yet: usually a few for each of them."""
 
 Decide = Callable[[Room, int], Log]
+Beside = Callable[..., Awaitable[Any]]
+"""Does work with these arguments beside the event loop, as `asyncio.to_thread` does."""
+
+
+async def in_place(work: Callable[..., Any], *given: Any) -> Any:
+    """For a process that has no second thread."""
+    return work(*given)
 
 
 class Loading:
     """Reads rooms from a store, one at a time: the tables need the processor, too."""
 
-    def __init__(self, store: Store, least_pace: int) -> None:
+    def __init__(self, store: Store, least_pace: int, beside: Beside = in_place) -> None:
         self.store = store
+        self._elsewhere = beside
         self.least_pace = least_pace
         self._reading, self._short, self._long = Turns(), Turns(), Turns()
 
     async def read(self, table: str) -> tuple[Room, int]:
         """The room of this id, and after which entry its snapshot was made."""
-        if not guard.is_table_id(table):
+        if not is_table_id(table):
             raise Refused("no_table")
         async with self._reading:  # so that no crowd of long logs stands before what tables look up all the time
             snapshot = await self.store.snapshot(table)
@@ -74,7 +83,7 @@ class Loading:
         if size <= FEW:
             return work(*given)
         async with self._long if size > MANY else self._short:
-            return await asyncio.to_thread(work, *given)
+            return await self._elsewhere(work, *given)
 
 
 def _loaded(table: str, raw: list[bytes], snapshot: tuple[int, bytes] | None) -> tuple[Room, int]:

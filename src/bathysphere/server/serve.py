@@ -80,7 +80,7 @@ def configured(app: Litestar, limits: Limits) -> uvicorn.Config:
 def serve(host: str, port: int, store: str, origins: frozenset[str], limits: Limits, ready: Callable[[], None]) -> None:
     """Serve until told to stop."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    hub = Hub(open_store(store), limits)
+    hub = Hub(open_store(store), limits, beside=asyncio.to_thread)
     config = configured(make_app(hub, origins, hosts=guard.own_hosts(host, origins)), limits)
     open_wide()
 

@@ -15,7 +15,7 @@ from bathysphere.server.guard import address_of, language_of
 from bathysphere.server.hub import Hub, Served
 from bathysphere.server.listener import Listener, encode
 from bathysphere.tables.faults import where
-from bathysphere.tables.wishes import hashed
+from bathysphere.tables.keys import hashed
 
 POLICY, GONE = 1008, 4404
 SECONDS_TO_END = 2
