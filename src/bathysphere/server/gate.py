@@ -7,34 +7,24 @@ past this gate or reach another table.
 import asyncio
 import logging
 import time
-from typing import Any
+from functools import partial
 
 import msgspec
 
-from bathysphere.engine import Complaint, Refused, as_choice
+from bathysphere.engine import Complaint, Refused
 from bathysphere.engine.errors import shown
 from bathysphere.server import pictures, wire
-from bathysphere.server.hub import Decide, Hub, Served
+from bathysphere.server.hub import Hub, Served
 from bathysphere.server.listener import Listener
-from bathysphere.tables import wishes
+from bathysphere.server.wire.wishes import Consider, Hello, Ping, SeatWish, Speak, Wishes
 from bathysphere.tables.faults import where
+from bathysphere.tables.room import Room
+from bathysphere.tables.wishes import Log
 from bathysphere.words import check_language
 
 ID_LENGTH = 40
-CHANGES_OF_MIND = (
-    wire.Order,
-    wire.Ready,
-    wire.NotReady,
-    wire.Fill,
-    wire.Away,
-    wire.Back,
-    wire.Withdraw,
-    wire.StepBack,
-    wire.AskTakeBack,
-)
-"""What can be done and undone without end, and stands in the log each time."""
 
-_decoder: msgspec.json.Decoder[wire.Wishes] = msgspec.json.Decoder(wire.Wishes)
+_decoder: msgspec.json.Decoder[Wishes] = msgspec.json.Decoder(Wishes)
 _BAD_FORM = (msgspec.DecodeError, RecursionError, ValueError)
 _log = logging.getLogger(__name__)
 
@@ -61,7 +51,7 @@ async def receive(hub: Hub, served: Served, listener: Listener, raw: bytes | str
         _refuse(listener, served, wish_id, Refused("our_fault"))
 
 
-def _read(raw: bytes | str, most: int) -> wire.Wishes:
+def _read(raw: bytes | str, most: int) -> Wishes:
     if len(raw) > most > 0:
         raise Refused("message_long", most=most)
     try:
@@ -81,46 +71,42 @@ def _sentence(listener: Listener, served: Served, complaint: Complaint) -> str:
     return pictures.words_for(listener.language or "en", served.room.settings.game).error(complaint)
 
 
-async def _carry_out(hub: Hub, served: Served, listener: Listener, wish: wire.Wishes) -> None:
+async def _carry_out(hub: Hub, served: Served, listener: Listener, wish: Wishes) -> None:
     match wish:
-        case wire.Ping():
+        case Ping():
             listener.send(wire.Pong(now=hub.now()))
             return
-        case wire.Hello() | wire.Speak():
+        case Hello() | Speak():
             await _greet(hub, served, listener, wish)
             return
     if not listener.language:
         raise Refused("hello_first")
     if listener.viewer >= 0 and not hub.crowd.table_wishes.take(served.room.id, time.monotonic()):
         raise Refused("flood")
-    if isinstance(wish, wire.Consider):
+    if isinstance(wish, Consider):
         async with hub.looking(served, listener.viewer):
             _consider(served, listener, wish)
         return
     if listener.viewer < 0:
         raise Refused("only_watching")
-    if isinstance(wish, wire.Say | wire.Tell) and not listener.talk.take(time.monotonic()):
+    if wish.is_talk and not listener.talk.take(time.monotonic()):
         raise Refused("chat_flood")
-    if isinstance(wish, CHANGES_OF_MIND) and not listener.changes.take(time.monotonic()):
+    if wish.again_and_again and not listener.changes.take(time.monotonic()):
         raise Refused("flood")
-    decide = _guarded(served, listener, _decide(wish, listener.viewer))
-    prepare = hub.loading.learn_ways if isinstance(wish, wire.AskTakeBack) else None
+    decide = partial(_entries, listener, wish)
+    prepare = hub.loading.learn_ways if wish.looks_far_back else None
     await hub.change(served, decide, seat=listener.viewer, wish=wish.id, prepare=prepare)
     listener.send(wire.Done(id=wish.id))
 
 
-def _guarded(served: Served, listener: Listener, decide: Decide) -> Decide:
+def _entries(listener: Listener, wish: SeatWish, room: Room, now: int) -> Log:
     """The seat may have changed hands while the wish waited for its turn."""
-
-    def still_seated(room: Any, now: int) -> wishes.Log:
-        if room.seats[listener.viewer].token != listener.token:
-            raise Refused("seat_gone")
-        return decide(room, now)
-
-    return still_seated
+    if room.seats[listener.viewer].token != listener.token:
+        raise Refused("seat_gone")
+    return wish.entries(room, listener.viewer, now)
 
 
-async def _greet(hub: Hub, served: Served, listener: Listener, wish: wire.Hello | wire.Speak) -> None:
+async def _greet(hub: Hub, served: Served, listener: Listener, wish: Hello | Speak) -> None:
     language = check_language(wish.language)
     if not listener.greetings.take(time.monotonic()):
         raise Refused("flood")
@@ -132,7 +118,7 @@ async def _greet(hub: Hub, served: Served, listener: Listener, wish: wire.Hello 
     await asyncio.sleep(0)
     async with hub.looking(served, listener.viewer):
         listener.language = language
-        if isinstance(wish, wire.Hello):
+        if isinstance(wish, Hello):
             listener.seq, listener.log, listener.chat = wish.seq, max(0, wish.log), max(0, wish.chat)
         else:  # everything is said again
             listener.seq = -1
@@ -140,7 +126,7 @@ async def _greet(hub: Hub, served: Served, listener: Listener, wish: wire.Hello 
         hub.show(served, listener)
 
 
-def _consider(served: Served, listener: Listener, wish: wire.Consider) -> None:
+def _consider(served: Served, listener: Listener, wish: Consider) -> None:
     room = served.room
     decision = room.decision(listener.viewer)
     if decision is None or decision.picks is None or wish.question != room.playing.question:
@@ -150,40 +136,3 @@ def _consider(served: Served, listener: Listener, wish: wire.Consider) -> None:
         listener.send(pictures.consider(decision, wish.question, wish.chosen, words))
     except TypeError:  # picks that cannot even be put in order
         raise Refused("not_several", choice=shown(wish.chosen)) from None
-
-
-def _decide(wish: wire.Wishes, seat: int) -> Decide:
-    """What a wish comes to, as a question to the room."""
-    match wish:
-        case wire.Answer():
-            choice = as_choice(wish.choice)
-            return lambda room, now: wishes.give(room, seat, wish.question, choice, now)
-        case wire.Interject():
-            choice = as_choice(wish.choice)
-            return lambda room, now: wishes.break_in(room, seat, wish.question, choice, now)
-        case wire.Withdraw():
-            return lambda room, now: wishes.withdraw(room, seat, wish.question, now)
-        case wire.StepBack():
-            return lambda room, now: wishes.step_back(room, seat, wish.question, now)
-        case wire.AskTakeBack():
-            return lambda room, now: wishes.ask_take_back(room, seat, now)
-        case wire.Consent():
-            return lambda room, now: wishes.consent(room, seat, wish.proposal, wish.agree, now)
-        case wire.Say():
-            return lambda room, now: wishes.say(room, seat, wish.text, now)
-        case wire.Tell():
-            return lambda room, now: wishes.tell(room, seat, wish.statement, now)
-        case wire.Order():
-            return lambda room, now: wishes.order(room, seat, wish.orders, now)
-        case wire.Ready():
-            return lambda room, now: wishes.ready(room, seat, wish.nonce, now)
-        case wire.NotReady():
-            return lambda room, now: wishes.not_ready(room, seat, now)
-        case wire.Fill():
-            return lambda room, now: wishes.fill(room, seat, wish.seat, wish.bot, now)
-        case wire.Away():
-            return lambda room, now: wishes.go_away(room, seat, now)
-        case wire.Back():
-            return lambda room, now: wishes.come_back(room, seat, now)
-        case _:
-            raise Refused("bad_message")

@@ -1,7 +1,6 @@
 """Rooms are made beside the event loop, where there is such a place: however long the log of a table is, nobody at
 another one waits for it."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any

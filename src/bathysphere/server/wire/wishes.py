@@ -1,8 +1,16 @@
-"""What a client says over the socket. A message carries its kind in `do`."""
+"""What a client says over the socket, and what it comes to. A message carries its kind in `do`.
 
-from typing import Any
+A new wish is a class here, named in `Wishes`, and a function in tables/wishes.py that says what it leads to.
+"""
+
+from typing import Any, ClassVar
 
 import msgspec
+
+from bathysphere.engine import Broken, as_choice
+from bathysphere.tables import wishes
+from bathysphere.tables.room import Room
+from bathysphere.tables.wishes import Log
 
 Id = str
 """Made by the client, up to 40 letters: the same id twice is the same wish, carried out once."""
@@ -13,6 +21,22 @@ ChoiceJson = list[Any]
 
 class Wish(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     """One message of a client."""
+
+
+class SeatWish(Wish):
+    """A wish that may change the table; only somebody who sits there has such wishes."""
+
+    again_and_again: ClassVar[bool] = False
+    """Whether it can be done and undone without end, and stands in the log each time."""
+    is_talk: ClassVar[bool] = False
+    looks_far_back: ClassVar[bool] = False
+    """Whether the room must know its way back to earlier moments before it can be asked."""
+
+    id: Id
+
+    def entries(self, room: Room, seat: int, now: int) -> Log:
+        """The entries that carry it out."""
+        raise Broken(f"{type(self).__name__} does not say what it comes to")
 
 
 class Hello(Wish, tag="hello"):
@@ -41,92 +65,139 @@ class Consider(Wish, tag="consider"):
     chosen: ChoiceJson
 
 
-class Answer(Wish, tag="answer"):
-    id: Id
+class Answer(SeatWish, tag="answer"):
     question: int
     choice: ChoiceJson
 
+    def entries(self, room: Room, seat: int, now: int) -> Log:
+        return wishes.give(room, seat, self.question, as_choice(self.choice), now)
 
-class Interject(Wish, tag="interject"):
-    id: Id
+
+class Interject(SeatWish, tag="interject"):
     question: int
     choice: ChoiceJson
 
+    def entries(self, room: Room, seat: int, now: int) -> Log:
+        return wishes.break_in(room, seat, self.question, as_choice(self.choice), now)
 
-class Withdraw(Wish, tag="withdraw"):
+
+class Withdraw(SeatWish, tag="withdraw"):
     """Take back an answer that is still sealed."""
 
-    id: Id
+    again_and_again = True
+
     question: int
 
+    def entries(self, room: Room, seat: int, now: int) -> Log:
+        return wishes.withdraw(room, seat, self.question, now)
 
-class StepBack(Wish, tag="step_back"):
+
+class StepBack(SeatWish, tag="step_back"):
     """Undo the latest own answer, free up to the barrier."""
 
-    id: Id
+    again_and_again = True
+
     question: int
 
+    def entries(self, room: Room, seat: int, now: int) -> Log:
+        return wishes.step_back(room, seat, self.question, now)
 
-class AskTakeBack(Wish, tag="ask_take_back"):
+
+class AskTakeBack(SeatWish, tag="ask_take_back"):
     """Ask everybody to let the latest own answer be undone although something came to light since."""
 
-    id: Id
+    again_and_again = True
+    looks_far_back = True
+
+    def entries(self, room: Room, seat: int, now: int) -> Log:
+        return wishes.ask_take_back(room, seat, now)
 
 
-class Consent(Wish, tag="consent"):
+class Consent(SeatWish, tag="consent"):
     """A vote on a take-back; nobody is told who voted how."""
 
-    id: Id
     proposal: int
     agree: bool
 
+    def entries(self, room: Room, seat: int, now: int) -> Log:
+        return wishes.consent(room, seat, self.proposal, self.agree, now)
 
-class Say(Wish, tag="say"):
-    id: Id
+
+class Say(SeatWish, tag="say"):
+    is_talk = True
+
     text: str
 
+    def entries(self, room: Room, seat: int, now: int) -> Log:
+        return wishes.say(room, seat, self.text, now)
 
-class Tell(Wish, tag="tell"):
+
+class Tell(SeatWish, tag="tell"):
     """Say one of the game's statements: the name of its phrase, then a number for each slot."""
 
-    id: Id
+    is_talk = True
+
     statement: ChoiceJson
 
+    def entries(self, room: Room, seat: int, now: int) -> Log:
+        return wishes.tell(room, seat, self.statement, now)
 
-class Order(Wish, tag="order"):
+
+class Order(SeatWish, tag="order"):
     """Standing orders for questions of one kind, in the form that the game knows; null clears them."""
 
-    id: Id
+    again_and_again = True
+
     orders: dict[str, Any] | None
 
+    def entries(self, room: Room, seat: int, now: int) -> Log:
+        return wishes.order(room, seat, self.orders, now)
 
-class Ready(Wish, tag="ready"):
+
+class Ready(SeatWish, tag="ready"):
     """Ready for the deal; the nonce (64 hexadecimal digits) is mixed into the seed."""
 
-    id: Id
+    again_and_again = True
+
     nonce: str
 
+    def entries(self, room: Room, seat: int, now: int) -> Log:
+        return wishes.ready(room, seat, self.nonce, now)
 
-class NotReady(Wish, tag="not_ready"):
-    id: Id
+
+class NotReady(SeatWish, tag="not_ready"):
+    again_and_again = True
+
+    def entries(self, room: Room, seat: int, now: int) -> Log:
+        return wishes.not_ready(room, seat, now)
 
 
-class Fill(Wish, tag="fill"):
+class Fill(SeatWish, tag="fill"):
     """Before the deal: a bot sits down in an open seat, or (null) gets up again."""
 
-    id: Id
+    again_and_again = True
+
     seat: int
     bot: str | None
 
+    def entries(self, room: Room, seat: int, now: int) -> Log:
+        return wishes.fill(room, seat, self.seat, self.bot, now)
 
-class Away(Wish, tag="away"):
+
+class Away(SeatWish, tag="away"):
     """A bot covers the seat until its player is back."""
 
-    id: Id
+    again_and_again = True
+
+    def entries(self, room: Room, seat: int, now: int) -> Log:
+        return wishes.go_away(room, seat, now)
 
 
-class Back(Wish, tag="back"):
-    id: Id
+class Back(SeatWish, tag="back"):
+    again_and_again = True
+
+    def entries(self, room: Room, seat: int, now: int) -> Log:
+        return wishes.come_back(room, seat, now)
 
 
 Wishes = (
