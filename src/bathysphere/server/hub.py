@@ -244,7 +244,7 @@ class Hub:
         self, served: Served, after: int, made: Log, snapshot: bytes | None, attempt: Attempt | None = None
     ) -> Append:
         room = served.room
-        due = None if upkeep.rests(room) else upkeep.due(room)
+        due = None if upkeep.rests(room) else served.due
         summary = Summary(
             id=room.id,
             game=room.settings.game,
@@ -301,6 +301,7 @@ class Hub:
         self._set_timer(served)
         room, now = served.room, self.time_of(served)
         made: dict[tuple[int, str, int, int, int], bytes] = {}
+        texts: pictures.Texts = {}
         for listener in list(served.listeners):
             viewer = listener.viewer
             if viewer >= 0 and room.seats[viewer].token != listener.token:
@@ -309,7 +310,7 @@ class Hub:
                 key = (viewer, listener.language, listener.seq, listener.log, listener.chat)
                 try:
                     if key not in made:
-                        made[key] = self._picture(room, listener, now)
+                        made[key] = self._picture(room, listener, now, texts)
                 except Exception as fault:  # what one reader cannot be shown must not be kept from the others
                     _log.error("a picture could not be made\n%s", where(fault))
                     self._dismiss(room, listener, Refused("our_fault"))
@@ -319,15 +320,15 @@ class Hub:
 
     def show(self, served: Served, listener: Listener) -> None:
         """The picture as it is now, whether or not it has changed."""
-        raw = self._picture(served.room, listener, self.time_of(served))
+        raw = self._picture(served.room, listener, self.time_of(served), {})
         self._sent(served.room, listener)
         listener.send_bytes(raw)
 
-    def _picture(self, room: Room, listener: Listener, now: int) -> bytes:
+    def _picture(self, room: Room, listener: Listener, now: int, texts: pictures.Texts) -> bytes:
         words = pictures.words_for(listener.language, room.settings.game)
         keep = room.keep(listener.viewer, listener.seq, listener.log)
         chat = room.keep_chat(listener.viewer, listener.seq, listener.chat)
-        return encode(pictures.update(room, listener.viewer, words, keep, chat, now, self.now()))
+        return encode(pictures.update(room, listener.viewer, words, keep, chat, now, self.now(), texts))
 
     def _sent(self, room: Room, listener: Listener) -> None:
         listener.seq = room.seq[listener.viewer]
@@ -378,7 +379,7 @@ class Hub:
             served.timer = None
         if self.stopping or upkeep.rests(served.room, bool(served.listeners)):
             return
-        when = upkeep.due(served.room)
+        when = served.due
         if when is not None:
             delay = max(least, (when - self.time_of(served)) / 1000)
             served.timer = asyncio.get_running_loop().call_later(delay, self._due, served)
@@ -388,8 +389,7 @@ class Hub:
 
     async def _act(self, served: Served) -> None:
         try:
-            act = partial(self._on_its_own, served)
-            await self.change(served, act)
+            await self._change(served, partial(self._on_its_own, served), -1, "", None)
         except Complaint as complaint:
             _log.warning("a table could not go on by itself: %s", complaint.code)
         else:
@@ -483,7 +483,7 @@ class Hub:
         """Whether nobody listens and nothing happens at a table, nor will soon."""
         if served.listeners or served.lock.locked():
             return False
-        when = None if upkeep.rests(served.room) else upkeep.due(served.room)
+        when = None if upkeep.rests(served.room) else served.due
         return when is None or when >= self.time_of(served) + IDLE_SECONDS * 1000
 
 

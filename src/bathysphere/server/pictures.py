@@ -7,12 +7,25 @@ import asyncio
 from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cache
+from operator import itemgetter
 from typing import Any
 
 import msgspec
 from msgspec import Raw
 
-from bathysphere.engine import SPECTATOR, Choice, Decision, Ref, Refused, State, Told, View, as_choice, explain, paced
+from bathysphere.engine import (
+    Choice,
+    Decision,
+    Ref,
+    Refused,
+    State,
+    Told,
+    View,
+    as_choice,
+    explain,
+    open_questions,
+    paced,
+)
 from bathysphere.engine.fair import commit
 from bathysphere.engine.flow import interjections
 from bathysphere.games import built_in
@@ -28,6 +41,8 @@ from bathysphere.words import LANGUAGES, Words
 
 LINES_AT_ONCE = 100
 encode = msgspec.json.Encoder().encode
+Texts = dict[tuple[str, int], str]
+"""Log lines that were worded for other readers of the same change, by language and what was told."""
 LOST = 1_000_000
 """More points than anybody can have."""
 
@@ -115,7 +130,7 @@ def listed(room: Room) -> wire.Listed:
     """For lists; names of bots are left to the reader's language."""
     settings = room.settings
     outcome = room.play.state.outcome if room.play is not None else None
-    asked = [seat for seat, _ in room.view(SPECTATOR).asked] if room.play is not None and not room.halted else []
+    asked = [each.seat for each in open_questions(room.play.state)] if room.play is not None and not room.halted else []
     return wire.Listed(
         id=room.id,
         game=settings.game,
@@ -137,7 +152,14 @@ def listed(room: Room) -> wire.Listed:
 
 
 def update(
-    room: Room, viewer: int, words: Words, keep: int, chat: int, now: int, wall: int | None = None
+    room: Room,
+    viewer: int,
+    words: Words,
+    keep: int,
+    chat: int,
+    now: int,
+    wall: int | None = None,
+    texts: Texts | None = None,
 ) -> wire.Update:
     """The whole picture, with the log after its first `keep` lines and the chat after its first `chat`. `now` is the
     table's time; days are counted by the wall clock."""
@@ -153,11 +175,16 @@ def update(
         seq=room.seq[viewer],
         seat=viewer,
         now=now,
-        table=table_info(room, words, wall, seated=viewer >= 0),
+        table=_table(room, viewer, words, wall),
         play=None if play is None else play_info(room, play, viewer, words, names),
-        log=wire.Lines(keep, [] if play is None else log_lines(room, play, viewer, words, names, keep)),
+        log=wire.Lines(keep, [] if play is None else log_lines(room, play, viewer, words, names, keep, texts=texts)),
         chat=wire.ChatLines(chat, chat_lines(room, viewer, words, names, chat)),
     )
+
+
+def _table(room: Room, viewer: int, words: Words, wall: int) -> Any:
+    seated = viewer >= 0
+    return SHELF.table(room, words.language, seated, lambda: table_info(room, words, wall, seated=seated))
 
 
 def _from_shelf(
@@ -186,7 +213,7 @@ def _from_shelf(
         seq=room.seq[viewer],
         seat=viewer,
         now=now,
-        table=table_info(room, words, wall, seated=viewer >= 0),
+        table=_table(room, viewer, words, wall),
         play=shown,
         log=wire.Lines(keep, log),
         chat=wire.ChatLines(chat, talk),
@@ -274,8 +301,14 @@ def decision_info(
             wire.WhyNot(list(reason.target), words.why(reason.code, reason.facts, view, names))
             for reason in play.game.reasons(view, decision)
         ],
-        rules=[wire.RuleInfo(rule, words.rule(rule)) for rule in explain(play.state).rules],
+        rules=rule_infos(words, explain(play.state).rules),
     )
+
+
+@cache
+def rule_infos(words: Words, rules: tuple[str, ...]) -> Any:
+    """The rules of a step, encoded already: there are as many of these as steps that ask."""
+    return Raw(encode([wire.RuleInfo(rule, words.rule(rule)) for rule in rules]))
 
 
 def option_info(
@@ -361,17 +394,26 @@ def rank(room: Room) -> int | None:
 
 
 def log_lines(
-    room: Room, play: Play, viewer: int, words: Words, names: Sequence[str], start: int, stop: int | None = None
+    room: Room,
+    play: Play,
+    viewer: int,
+    words: Words,
+    names: Sequence[str],
+    start: int,
+    stop: int | None = None,
+    texts: Texts | None = None,
 ) -> list[wire.Line]:
-    heard = play.log(viewer)
-    lengths = [lengths[viewer] for lengths in play.marks] if start < len(heard) else []
+    heard, marks, options = play.log(viewer), play.marks, options_of(play.state)
+    texts = {} if texts is None else texts
     found = []
     for number in range(start, len(heard) if stop is None else stop):
-        answers = bisect_right(lengths, number)
-        options = options_of(play.state)
-        text = words.event(heard[number], names, options)
-        named = play.game.vocabulary.fields.names(heard[number], options)
-        found.append(line_info(heard[number], number, answers, room.moments[answers], text, named))
+        told = heard[number]
+        answers = bisect_right(marks, number, key=itemgetter(viewer))
+        text = texts.get((words.language, id(told)))
+        if text is None:
+            text = texts[words.language, id(told)] = words.event(told, names, options)
+        named = play.game.vocabulary.fields.names(told, options)
+        found.append(line_info(told, number, answers, room.moments[answers], text, named))
     return found
 
 

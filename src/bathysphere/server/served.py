@@ -34,6 +34,7 @@ class Served:
         self.idle_wishes: OrderedDict[tuple[int, str], None] = OrderedDict()
         """Wishes that changed nothing and so left no entry: they too are carried out once."""
         self.timer: asyncio.TimerHandle | None = None
+        self._due: tuple[Room, int, int | None] | None = None
         self.used = time.monotonic()
         self.offset = 0
         """How far the table's time is ahead of the process's, in milliseconds."""
@@ -45,6 +46,14 @@ class Served:
                 self.idle_wishes.popitem(last=False)
 
     # -- time
+
+    @property
+    def due(self) -> int | None:
+        """When the table has to act by itself; worked out once after each entry."""
+        room = self.room
+        if self._due is None or self._due[0] is not room or self._due[1] != room.number:
+            self._due = room, room.number, upkeep.due(room)
+        return self._due[2]
 
     def time(self, now: int) -> int:
         """What time it is at the table when the process's clock shows `now`: never before its latest entry, whatever

@@ -56,6 +56,15 @@ class Shelf:
     def __init__(self, most: int = MOST_BYTES) -> None:
         self.most = most
         self._rooms: WeakKeyDictionary[Room, dict[tuple[int, str], Worded]] = WeakKeyDictionary()
+        self._tables: WeakKeyDictionary[Room, dict[tuple[str, bool], tuple[int, msgspec.Raw]]] = WeakKeyDictionary()
+
+    def table(self, room: Room, language: str, seated: bool, make: Callable[[], Any]) -> msgspec.Raw:
+        """What everybody may know of a table besides its game, as it goes over the wire: it changes seldom."""
+        kept = self._tables.setdefault(room, {})
+        found = kept.get((language, seated))
+        if found is None or found[0] != room.face_changed or room.settings.daily is not None:
+            found = kept[language, seated] = room.face_changed, msgspec.Raw(_encode(make()))
+        return found[1]
 
     def find(self, room: Room, viewer: int, language: str, names: Sequence[str], lines: int) -> Worded | None:
         """What is kept for this viewer. Nothing, if so few lines are wanted that it is not worth while."""

@@ -190,6 +190,19 @@ def by_itself(entry: Entries) -> bool:
             return False
 
 
+def of_the_game(entry: Entries) -> bool:
+    """Whether it changes nothing but the game and what is said: not who sits where, nor whether the game goes on."""
+    match entry:
+        case Answered():
+            return not entry.last
+        case Sealed() | Withdrawn() | SteppedBack() | TakeBackAsked() | Voted() | TakeBackClosed():
+            return True
+        case Said() | BotsAsked() | Ordered():
+            return True
+        case _:
+            return False
+
+
 def goes_back(made: Sequence[Entries]) -> bool:
     """Whether the game goes back to an earlier moment with one of these entries."""
     return any(isinstance(entry, TakeBackClosed) and entry.granted for entry in made)

@@ -54,6 +54,9 @@ class Room(Face):
         self.invite = opened.invite
         self.made = self.changed = opened.at
         """`changed` is when everybody's picture last did: lists show it, and must not tell who answers in secret."""
+        self.face_changed = 0
+        """After which entry anything changed that can be said of the table without looking into its game. At a
+        challenge of the day that changes with the time, too."""
         self.seats = [Seat(bot) for bot in opened.settings.bots]
         self.maker = -1
         self.play: Play | None = None
@@ -247,6 +250,8 @@ class Room(Face):
             self._done[entry.seat].add(entry.id)
         if not log.by_itself(entry):
             self.alone = 0
+        if not log.of_the_game(entry):
+            self.face_changed = self.number
         private = unseen = False
         match entry:
             case log.Answered():
