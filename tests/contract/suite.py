@@ -5,7 +5,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from bathysphere.engine import SPECTATOR, Chance, Game, Record, Refused, Reply, State, answer, explain, open_questions
+from bathysphere.engine import (
+    SPECTATOR,
+    Chance,
+    Game,
+    Record,
+    Refused,
+    Reply,
+    State,
+    answer,
+    explain,
+    interjections,
+    open_questions,
+)
 from contract.answers import check_answers, check_order_of_arrival
 from contract.play import Seen, Variant, random_play
 from contract.reasons import check_reasons
@@ -50,9 +62,12 @@ def check_game(
 
 def check_options(game: Game[Any], s: State) -> None:
     """Every option is made of what its verb declares, and points at things that there are."""
-    for decision in open_questions(s) if game.vocabulary else ():
-        view = game.view(s, decision.seat)
-        for choice in dict.fromkeys(decision.options):
+    if not game.vocabulary:
+        return
+    offered = {decision.seat: list(decision.options) for decision in open_questions(s)}
+    for seat in range(s.seats):
+        view = game.view(s, seat)
+        for choice in dict.fromkeys([*offered.get(seat, ()), *interjections(s, seat)]):
             game.vocabulary.check(choice, getattr(s, "options", None))
             for ref in game.vocabulary.points_at(choice, view):
                 assert isinstance(ref[0], str), f"{choice} points at {ref}"

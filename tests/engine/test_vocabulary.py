@@ -139,7 +139,7 @@ def test_a_heading_is_a_text_or_what_a_field_names():
         return Vocabulary([verb]).heading(Words(), verb(*parts), View(), lambda seat: f"Player {seat}")
 
     assert heading(Verb("go", space=SPACE), 1) == ""
-    assert heading(Verb("go", under="heading-go", space=SPACE), 1) == "heading-go"
+    assert heading(Verb("go", under="heading-go"), *()) == "heading-go known=yes"
     assert heading(Verb("send", under="seat", seat=SEAT, space=SPACE), 3, 1) == "Player 3"
     assert heading(Verb("go", under="space", space=maybe(SPACE))) == ""
 
@@ -168,3 +168,56 @@ def test_no_two_verbs_are_called_the_same_and_others_are_unknown():
         Vocabulary([Verb("catch"), Verb("catch")])
     with pytest.raises(Broken, match="no verb"):
         Vocabulary([Verb("catch")]).check(("throw",))
+
+
+def test_an_option_may_be_touched_in_several_places():
+    verb = Verb("catch", on=["deck", "fish", lambda view, *parts: [("space", view.place)]], way=WAY, fish=FISH)
+    assert verb.points_at(("catch", "up", 2), View()) == [("deck",), ("fish", 2), ("space", 1)]
+
+
+def test_what_an_option_points_at_is_named_first_and_what_it_uses_last():
+    verb = Verb("swap", on=["fish"], of=("lord", 7), space=SPACE, fish=FISH)
+    assert verb.names(("swap", 0, 2)) == [("fish", 2), ("space", 0), ("lord", 7)]
+    assert Verb("swap", of=("deck",), space=SPACE).names(("swap", 0)) == [("space", 0)]
+
+
+def test_a_value_may_stand_for_a_thing_of_another_name():
+    bait = Kind("bait", range(2), text=itself, thing=lambda value: ("fish", value + 1))
+    verb = Verb("bait", bait=bait)
+    assert (verb.points_at(("bait", 1), View()), verb.names(("bait", 1))) == ([("fish", 2)], [("fish", 2)])
+    assert facts(verb, 1) == {"bait": 1}
+
+
+def test_mere_words_may_be_touched_somewhere():
+    how = Kind("how", ("rod", "net"), words=True, text=itself, thing=False, at=lambda view, how: [("tool", how)])
+    verb = Verb("fish", how=how)
+    assert (verb.points_at(("fish", "rod"), View()), verb.names(("fish", "rod"))) == ([("tool", "rod")], [])
+
+
+def test_a_value_that_stands_for_nothing_points_at_nothing():
+    verb = Verb("take", fish=FISH.but(none=-1))
+    assert (verb.points_at(("take", -1), View()), verb.names(("take", -1))) == ([], [])
+    assert facts(verb, -1) == {"fish_is": "none"}
+
+
+def test_components_of_a_pack_are_those_of_the_table():
+    crew = Kind("crew", lambda options: options, text=itself)
+    verb = Verb("hire", crew=crew)
+    verb.check(("hire", 1), ("Ann", "Ben"))
+    with pytest.raises(Broken):
+        verb.check(("hire", 2), ("Ann", "Ben"))
+    assert verb.names(("hire", 1), ("Ann", "Ben")) == [("crew", 1)]
+
+
+@pytest.mark.parametrize(("value", "fits"), [(99, True), (-1, False), ("99", False), (True, False)])
+def test_without_a_table_any_number_may_be_a_component_of_its_pack(value, fits):
+    assert Kind("crew", lambda options: options).holds(value) == fits
+    assert not Kind("crew", lambda options: options, words=True).holds(99)
+
+
+def test_a_heading_may_use_the_facts_of_the_label():
+    verb = Verb(
+        "turn", under="heading-turned", degrees=Kind("turn", range(4), text=lambda words, turn, view: 90 * turn)
+    )
+    said = Vocabulary([verb]).heading(Words(), verb(3), None, str)
+    assert said == "heading-turned known=no degrees=270"

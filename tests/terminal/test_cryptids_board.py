@@ -126,7 +126,7 @@ def test_whatever_an_option_is_about_can_be_enlarged_and_has_its_remark():
                 if (card := BOARDS["en"].card_of(option)) is not None and card not in met:
                     met.add(card)
                     assert BOARDS["en"].enlarged(scene, card).title
-    assert {sort for sort, _ in met} >= {"open", "place", "tile", "skill", "market"}
+    assert {sort for sort, _ in met} >= {"display", "place", "tile", "skill", "market"}
 
 
 # -- the map and the cards

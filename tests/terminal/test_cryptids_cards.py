@@ -9,7 +9,7 @@ from bathysphere.games.cryptids.content import BUILT_IN
 from bathysphere.games.cryptids.events import EVENTS
 from bathysphere.games.cryptids.pack import SKILLS
 from bathysphere.terminal.cryptids import signs
-from bathysphere.terminal.cryptids.board import GROUPED, LOUD, WARNING
+from bathysphere.terminal.cryptids.board import LOUD, WARNING
 from bathysphere.words import LANGUAGES
 from support.journey import act, contract, journey, place, request, skill, tile
 from support.journey_screens import BOARDS, NAMES, drawn, journeys, large, seen, table
@@ -19,7 +19,7 @@ from support.journey_screens import BOARDS, NAMES, drawn, journeys, large, seen,
 def test_everything_can_be_enlarged_in_every_language(language):
     s = journey(1)
     sorts = {
-        "cryptid": len(BUILT_IN.cards), "place": len(BUILT_IN.places), "skill": len(SKILLS), "market": 3, "open": 6,
+        "cryptid": len(BUILT_IN.cards), "place": len(BUILT_IN.places), "skill": len(SKILLS), "market": 3, "display": 6,
         "tile": len(BUILT_IN.terrain), "contract": len(BUILT_IN.contracts), "request": len(BUILT_IN.requests),
         "poacher": len(BUILT_IN.pack.poacher.cards), "seat": 1,
     }  # fmt: skip
@@ -30,7 +30,7 @@ def test_everything_can_be_enlarged_in_every_language(language):
 
 def test_a_cryptid_tells_all_that_is_printed_and_who_found_it():
     s = journey(2, display="karadag_serpent", found={1: "trochus"}, places={0: "E3"})
-    shown = large(s, "open", 0)
+    shown = large(s, "display", 0)
     assert "Needs: ◉ eyewitness  ≈ outline in the water" in shown
     assert "Tracked in: E3 Black Sea coast" in shown
     assert "Bids: ① Nemo  ② Aronnax" in shown
@@ -61,7 +61,7 @@ def test_hidden_hares_are_marked_and_found_ones_named():
 
 def test_why_something_is_not_offered_stands_with_it():
     s = journey(2, places={0: "aachen"}, display="karadag_serpent")
-    assert "✗ Karadag Serpent is tracked elsewhere" in large(s, "open", 0)
+    assert "✗ Karadag Serpent is tracked elsewhere" in large(s, "display", 0)
     assert "✗ E3 Black Sea coast is 4 steps away" in large(s, "place", place("E3"))
     assert "✗" not in large(s, "place", place("E1")), "one can go there"
     assert "✗" not in large(s, "place", place("E3"), seat=1), "nobody asks him"
@@ -107,10 +107,10 @@ def test_the_poacher_shows_what_he_holds_whom_he_has_and_what_he_will_do():
 
 
 def test_options_of_a_sort_have_their_row_in_every_language():
-    for verb in GROUPED:
-        text = BOARDS["en"].group((verb, 0, 0))
-        assert all(BOARDS[language].words(text) for language in LANGUAGES)
-    assert BOARDS["en"].group(("end",)) == ""
+    board = BOARDS["en"]
+    groups = [board.group(choice) for choice in (("move", 3), ("buy", 0), ("lay", 3, 1, 2, 2), ("end",))]
+    assert groups == ["heading-move", "heading-market", "", ""]
+    assert all(BOARDS[language].words(group) for language in LANGUAGES for group in groups[:2])
 
 
 def test_remarks_tell_what_a_destination_holds_and_what_a_tile_covers():

@@ -119,7 +119,7 @@ def test_many_options_of_one_sort_stand_under_one_row(tmp_path: Path) -> None:
         await play_until(app, "field.turn", Chance(bytes(32)))
         assert app.picking is not None
         flights = [option for option in app.picking.decision.options if option[0] == "ticket"]
-        closed = next(number for number, row in enumerate(rows(app)) if "Fly to" in row)
+        closed = next(number for number, row in enumerate(rows(app)) if "By plane" in row)
         assert len(rows(app)) <= FEW
         assert f"({len(flights)})" in rows(app)[closed]
         await press(app, str(closed + 1))
@@ -131,6 +131,7 @@ def test_many_options_of_one_sort_stand_under_one_row(tmp_path: Path) -> None:
         await press(app, "enter", "l", "end", "enter")
         assert app.words.language == "ru"
         assert len(rows(app)) <= FEW, "the last row leads back"
+        assert "На самолёте" in rows(app)[closed]
         await press(app, str(closed + 1), "j", "enter")
         assert app.table.view(0).players[0].place == flights[1][1]
 

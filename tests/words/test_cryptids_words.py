@@ -22,7 +22,6 @@ from bathysphere.games import cryptids
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.events import EVENTS
-from bathysphere.games.cryptids.labels import LABELS
 from bathysphere.games.cryptids.prompts import PROMPTS
 from bathysphere.games.cryptids.refusals import REFUSALS
 from bathysphere.games.cryptids.state import Attempt
@@ -33,6 +32,7 @@ from bathysphere.games.cryptids.steps.poacher import MarketTakes, PoacherTakes
 from bathysphere.games.cryptids.steps.relocation import RequestAbilities
 from bathysphere.games.cryptids.steps.reserve import TakeFitting
 from bathysphere.games.cryptids.steps.tracking import AfterRoll, Fail
+from bathysphere.games.cryptids.vocabulary import VOCABULARY
 from bathysphere.words import LANGUAGES
 from support.journey import act, card, cards, hare, journey, place, run, throws, tile
 from support.journey_words import SPOKEN, WORDING, ids
@@ -229,7 +229,10 @@ def test_every_kind_of_decision_in_the_rules_has_a_sentence_and_its_facts():
 
 
 def test_every_verb_has_a_label_and_its_facts():
-    assert set(LABELS) == ids("do-")
+    assert set(VOCABULARY.verbs) == ids("do-")
+    assert {f"heading-{heading}" for heading in ids("heading-")} == {
+        verb.under for verb in VOCABULARY.verbs.values()
+    } - {""}
 
 
 def test_every_reason_in_the_sources_has_a_sentence():

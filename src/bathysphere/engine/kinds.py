@@ -17,6 +17,7 @@ Text = str | Callable[..., str | int | Facts]
 Listed = Callable[[Any, Sequence[Any]], str]
 Mine = Callable[[Any], Any]
 At = Callable[[Any, Any], Iterable[Ref]]
+Thing = Callable[[Any], Ref]
 
 
 ONE, MINE, NONE = "one", "mine", "none"
@@ -27,14 +28,16 @@ class Kind:
     """A kind of thing. Its values are numbers into `table`, or the table's words (`words=True`); without a table any
     whole number is one.
 
-    `table` may be a function of the table's options, where components come in packs. `text` names a value in a
-    sentence: a prefix of text ids, `lord` for `lord-<id>`, or a function of the game's wording, the value and the view
-    (None in a log). `sentence` names it in log, talk and reasons, if that is another form than in labels; it may give
-    several facts: `{"": "the Bridge", "at": "on the Bridge"}` are `<field>` and `<field>_at`. `listed` names several of
-    them there, if that is more than their names with commas between. `mine` finds the reader's own in a view: it is
-    meant where the value lacks, and a sentence need not name it. `at` says where else in a view a value can be touched,
-    such as the space in which a seat stands. `besides` are values that stand for something else:
-    `SEAT.but(deep_one=-1)`. `thing=False`: its values are mere words, and nothing on the table can be pointed at.
+    `table` may be a function of the table's options, where components come in packs; where these are not known, in a
+    log, any natural number may be one of its things. `text` names a value in a sentence: a prefix of text ids, `lord`
+    for `lord-<id>`, or a function of the game's wording, the value and the view (None in a log). `sentence` names it in
+    log, talk and reasons, if that is another form than in labels; it may give several facts: `{"": "the Bridge", "at":
+    "on the Bridge"}` are `<field>` and `<field>_at`. `listed` names several of them there, if that is more than their
+    names with commas between. `mine` finds the reader's own in a view: it is meant where the value lacks, and a
+    sentence need not name it. `at` says where else in a view a value can be touched, such as the space in which a seat
+    stands. `besides` are values that stand for something else: `SEAT.but(deep_one=-1)`. `thing=False`: its values are
+    mere words, and nothing on the table goes by them; a function gives the thing that a value stands for, where that
+    goes by another name.
     """
 
     def __init__(
@@ -49,7 +52,7 @@ class Kind:
         mine: Mine | None = None,
         at: At | None = None,
         besides: Mapping[str, Any] | None = None,
-        thing: bool = True,
+        thing: bool | Thing = True,
     ) -> None:
         self.name = name
         self.table = table
@@ -86,15 +89,24 @@ class Kind:
             return self._values
         return _values(self.table(options), self.words) if callable(self.table) else frozenset()
 
-    def is_thing(self, value: Any, options: Any = None) -> bool:
-        """Whether a value is one of these things, and not something that is named besides."""
-        return self.thing and self._holds(value, options)
-
-    def _holds(self, value: Any, options: Any) -> bool:
+    def holds(self, value: Any, options: Any = None) -> bool:
+        """Whether it is one of these values, and not one that stands for something else."""
+        if callable(self.table) and options is None:
+            return type(value) is str if self.words else type(value) is int and value >= 0
         return type(value) in (int, str) and value in self.values(options)
 
+    def is_thing(self, value: Any, options: Any = None) -> bool:
+        """Whether something on the table goes by this value."""
+        return self.ref(value, options) is not None
+
+    def ref(self, value: Any, options: Any = None) -> Ref | None:
+        """The thing on the table that is meant by a value, if it is one."""
+        if not self.thing or not self.holds(value, options):
+            return None
+        return self.thing(value) if callable(self.thing) else (self.name, value)
+
     def fits(self, value: Any, options: Any = None) -> bool:
-        known = type(value) is int if self.table is None else self._holds(value, options)
+        known = type(value) is int if self.table is None else self.holds(value, options)
         return known or (type(value) in (int, str, tuple) and value in self.besides)
 
     def id_of(self, value: Any, options: Any = None) -> str:

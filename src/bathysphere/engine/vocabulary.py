@@ -5,7 +5,7 @@ stands behind it. From that follow the facts that its label gets, what on the ta
 formed, and its types for other languages. Nothing here runs while a game is played.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -28,17 +28,19 @@ class Part(NamedTuple):
     """The field and the text of the group that says it together with its neighbours; None if it stands for itself."""
 
 
-On = str | Ref | Callable[..., Iterable[Ref]]
+Touched = str | Ref | Callable[..., Iterable[Ref]]
+On = Touched | list[Touched]
 Also = Mapping[str, str | int] | Callable[..., Facts]
 
 
 class Verb:
     """The first word of an option, and the fields behind it. `RECRUIT(12)` is the option `("recruit", 12)`.
 
-    Where it can be touched: at everything that its parts name, unless `on` says better (the name of a field, a place,
-    or a function of the view and the parts that gives places); and at `of`, the thing whose use it is. `also` are
-    further facts for its label: fixed ones, or a function of the game's wording, the view (None in a log) and the
-    parts. `under` is the heading in long lists: the id of a text, or the name of the field that tells options apart.
+    Where it can be touched: at everything that its parts name, unless `on` says better (the name of a field, a place, a
+    function of the view and the parts that gives places, or a list of these); and at `of`, the thing whose use it is.
+    `also` are further facts for its label: fixed ones, or a function of the game's wording, the view (None in a log)
+    and the parts. `under` is the heading in long lists: the id of a text that may use the facts of the label, or the
+    name of the field that tells options apart.
     """
 
     def __init__(
@@ -79,23 +81,31 @@ class Verb:
         return tuple(found)
 
     def names(self, choice: Choice, options: Any = None) -> list[Ref]:
-        """The things that it names, each once: what can be looked at."""
-        parts = self.read(choice, options)
-        found = [(part.kind.name, part.value) for part in parts if part.kind.is_thing(part.value, options)]
-        return list(dict.fromkeys(found))
+        """The things that it names, each once: what can be looked at. Those that it points at come first, the thing
+        whose use it is comes last."""
+        touched = self._touched()
+        parts = sorted(self.read(choice, options), key=lambda part: part.name not in touched)
+        found = [ref for part in parts if (ref := part.kind.ref(part.value, options)) is not None]
+        of = [self.of] if self.of is not None and len(self.of) > 1 else []
+        return list(dict.fromkeys([*found, *of]))
 
     def points_at(self, choice: Choice, view: Any) -> list[Ref]:
         """What on the table it points at, as its chooser sees it: whatever of this is touched offers it."""
-        on = self.on
-        found: Iterable[Ref]
-        if callable(on):
-            found = on(view, *choice[1:])
-        elif on is None or on in self.fields:
-            parts = self.read(choice, getattr(view, "options", None))
-            found = [ref for part in parts if on in (None, part.name) for ref in _refs(part, view)]
-        else:
-            found = [on if isinstance(on, tuple) else (on,)]
+        parts = self.read(choice, getattr(view, "options", None))
+        found: list[Ref] = []
+        for on in self._touched():
+            if callable(on):
+                found += on(view, *choice[1:])
+            elif on in self.fields:
+                found += [ref for part in parts if part.name == on for ref in _refs(part, view)]
+            else:
+                found.append(on if isinstance(on, tuple) else (on,))
+        if self.on is None:
+            found += [ref for part in parts for ref in _refs(part, view)]
         return list(dict.fromkeys([*found, *([self.of] if self.of is not None else [])]))
+
+    def _touched(self) -> Sequence[Touched]:
+        return () if self.on is None else self.on if isinstance(self.on, list) else (self.on,)
 
     def __repr__(self) -> str:
         return f"Verb({self.name})"
@@ -141,10 +151,12 @@ def _refs(part: Part, view: Any) -> list[Ref]:
     kind, value, options = part.kind, part.value, getattr(view, "options", None)
     if value is None and kind.mine is not None and view is not None:
         value = kind.mine(view)
-    if kind.is_thing(value, options):
+    if kind.holds(value, options):
+        ref = kind.ref(value, options)
         at = kind.at(view, value) if kind.at is not None and view is not None else ()
-        return [(kind.name, value), *at]
-    return [(kind.besides[value],)] if value in kind.besides else []
+        return [*([ref] if ref is not None else []), *at]
+    word = kind.besides.get(value, NONE)
+    return [(word,)] if word != NONE else []
 
 
 # -- a game's vocabulary
@@ -228,7 +240,7 @@ class Vocabulary:
         """Under what an option stands in a long list; empty for one that stands by itself."""
         verb = self.verb(choice)
         if verb.under not in verb.fields:
-            return str(words.say(verb.under)) if verb.under else ""
+            return str(words.say(verb.under, **self.facts(words, choice, view, name))) if verb.under else ""
         options = getattr(view, "options", None)
         parts = [part for part in verb.read(choice, options) if part.name == verb.under and part.value is not None]
         return str(in_words(parts[0].kind, parts[0].value, words, view, name, options)) if parts else ""

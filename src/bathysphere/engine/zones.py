@@ -48,9 +48,8 @@ class Zone(NamedTuple):
 
 
 def ref_of(kind: Kind, value: Any, options: Any = None) -> Ref | None:
-    if kind.is_thing(value, options):
-        return (kind.name, value)
-    return (kind.besides[value],) if value in kind.besides else None
+    found = kind.ref(value, options)
+    return (kind.besides[value],) if found is None and value in kind.besides else found
 
 
 @cache

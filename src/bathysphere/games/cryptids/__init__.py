@@ -31,6 +31,7 @@ from bathysphere.games.cryptids.score import RATINGS, rating
 from bathysphere.games.cryptids.setup import check, deal
 from bathysphere.games.cryptids.state import Expedition
 from bathysphere.games.cryptids.view import JourneyView, view
+from bathysphere.games.cryptids.vocabulary import VOCABULARY
 from bathysphere.games.cryptids.worlds import hide
 
 add_sentences(REFUSALS)
@@ -50,6 +51,7 @@ class CryptidsGame(Game[Expedition]):
     own_board = True
     state = Expedition
     events = EVENTS
+    vocabulary = VOCABULARY
     steps = steps_in(steps)
 
     def check_table(self, seats: int, options: dict[str, Any]) -> Value:

@@ -129,7 +129,7 @@ def aids(view: JourneyView, decision: Decision | None) -> JourneyAids:
         spendable=spendable(s, seat) if s.turn.seat == seat else s.coins[seat],
         above=free_row(s, seat, UP),
         below=free_row(s, seat, DOWN),
-        card_price=card_price(s),
+        card_price=card_price(s.seats),
         market=tuple([s.c.price[token] if token != NOWHERE else 0 for token in s.market]),
         sales=tuple([price_of(s.c, kind) for kind in own.evidence]),
         cards=tuple([card_aids(s, seat, place, steps) for place in range(len(s.display))]),
@@ -203,7 +203,7 @@ def changes(s: Expedition, seat: int, choice: Choice) -> tuple[int, int, int]:
         case ("restore", _) | ("paid", _) | ("market",):
             return -1, 0, 0
         case ("card", _):
-            return -card_price(s), 0, 0
+            return -card_price(s.seats), 0, 0
         case ("buy", place):
             return -s.c.price[s.market[place]], 0, 0
         case ("bargain", _, price):

@@ -96,7 +96,7 @@ def cards(verb: str) -> Callable[[Expedition, int], Reasons]:
             elif not replaceable(s, place):
                 yield why((verb, place), "no_other_card", card=card)
             else:
-                yield unpaid(s, seat, (verb, place), card_price(s))
+                yield unpaid(s, seat, (verb, place), card_price(s.seats))
 
     return barred
 

@@ -18,6 +18,11 @@ LEVELS: Final = 3
 MOST_SEATS: Final = 4
 
 
+def surcharge(seats: int, options: Options) -> int:
+    """With two players, and alone, every skill costs one more (C18.5, C18.6, C18.8)."""
+    return int(seats <= 2 and not options.first_pair)
+
+
 class Turn(Value, frozen=True, gc=False):
     """One player's turn in one of the two phases, with all that ends with it."""
 
@@ -225,8 +230,7 @@ class Expedition(State):
         return self.c.pack.board.evidence_slots - len(self.evidence[seat])
 
     def surcharge(self) -> int:
-        """With two players, and alone, every skill costs one more (C18.5, C18.6, C18.8)."""
-        return int(self.seats <= 2 and not self.options.first_pair)
+        return surcharge(self.seats, self.options)
 
     def price_of(self, skill: int) -> int:
         return self.c.prices[skill] + self.surcharge()

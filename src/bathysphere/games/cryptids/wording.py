@@ -2,7 +2,7 @@
 sentences.
 
 Names of places and cryptids come from the content pack of the table, everything else from text/*.ftl; nothing here is
-in any language. The facts of questions are in prompts.py, those of options in labels.py, those of events in
+in any language. The facts of questions are in prompts.py, those of options in vocabulary.py, those of events in
 wording_log.py; what cryptids can do is told in wording_cards.py, out of the words of the pack.
 """
 
@@ -24,12 +24,12 @@ from bathysphere.games.cryptids.content import (
     content,
 )
 from bathysphere.games.cryptids.known import price_of
-from bathysphere.games.cryptids.labels import offered
 from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import EVIDENCE, HABITATS, KINDS, SKILLS, ZONES, Names
 from bathysphere.games.cryptids.prompts import PROMPTS
 from bathysphere.games.cryptids.steps.tracking import PAIR
 from bathysphere.games.cryptids.view import JourneyView
+from bathysphere.games.cryptids.vocabulary import VOCABULARY
 from bathysphere.games.cryptids.wording_cards import ability, placement
 from bathysphere.games.cryptids.wording_log import log_facts
 
@@ -235,8 +235,7 @@ class CryptidsWording:
         return PROMPTS[decision.kind](self, decision, view)
 
     def offered(self, choice: Choice, view: JourneyView | None, name: Name) -> Facts:
-        verb, *parts = choice
-        return offered(self, verb, tuple(parts), view)
+        return VOCABULARY.facts(self, choice, view, name)
 
     def happened(self, told: Told, name: Name) -> Facts:
         return log_facts(self, told, name)

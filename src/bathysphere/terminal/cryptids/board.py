@@ -17,7 +17,7 @@ from bathysphere.terminal.cryptids.display import Display
 from bathysphere.terminal.cryptids.europe import Europe, place_of
 from bathysphere.terminal.cryptids.office import Office
 from bathysphere.terminal.cryptids.players import Players
-from bathysphere.terminal.cryptids.reserve import Reserve, steered
+from bathysphere.terminal.cryptids.reserve import LAID, Reserve, steered
 from bathysphere.terminal.cryptids.result import result
 from bathysphere.terminal.cryptids.rival import Rival
 from bathysphere.terminal.cryptids.why import barred
@@ -27,8 +27,6 @@ from bathysphere.words import Words
 
 LOUD = ("found", "relocated", "request_granted", "poacher_caught", "building_ended")
 WARNING = ("failed", "poacher_caught", "terrain_closed")
-GROUPED = ("move", "ticket", "rebid", "swap", "sell", "learn", "restore", "card", "collect", "request", "bid", "buy")
-"""Options of a turn of which there may be many: the list has them under one row."""
 IN_RESERVE = ("relocate.place", "terrain.tile", "terrain.lay", "terrain.take", "terrain.fitting", "terrain.return")
 CHIP = f"bold #04101f on {WARN}"
 
@@ -39,6 +37,7 @@ class CryptidsBoard(Board[JourneyView]):
     calls = "terminal-hint-bid"
     previews = True
     explains = True
+    enlarges = ("display", "place", "market", "cryptid", "request", "tile", "skill")
 
     def __init__(self, words: Words) -> None:
         super().__init__(words)
@@ -97,7 +96,7 @@ class CryptidsBoard(Board[JourneyView]):
     def cards(self, view: JourneyView) -> list[Card]:
         """Open cards, places, market and papers, then the players and what is theirs."""
         pack = self.wording.content(view)
-        cards: list[Card] = [("open", place) for place, card in enumerate(view.display) if card.card != NOWHERE]
+        cards: list[Card] = [("display", place) for place, card in enumerate(view.display) if card.card != NOWHERE]
         cards += [("place", place) for place in range(len(pack.places))]
         cards += [("market", place) for place, kind in enumerate(view.market) if kind != NOWHERE]
         cards += [("contract", view.shared)] if view.shared != NOWHERE else []
@@ -115,29 +114,17 @@ class CryptidsBoard(Board[JourneyView]):
     def enlarged(self, scene: Scene[JourneyView], card: Card) -> Panel:
         return self.large.panel(scene, self._aids(scene), card)
 
-    def card_of(self, choice: Choice) -> Card | None:
-        return enlarged.about(choice)
-
     # -- options
 
-    def sign(self, choice: Choice) -> Content:
-        """Evidence, a skill or terrain at a glance."""
-        verb, *parts = choice
-        if verb in ("collect", "gather", "poacher_takes"):
-            return signs.evidence(parts[-1])
-        if verb in ("sell", "swap"):
-            return signs.evidence(parts[0])
-        if verb in ("learn", "restore", "renew", "gain_skill"):
-            return line((signs.SKILL_SIGNS[parts[0]], GLOW))
-        if verb == "lose":
-            return signs.evidences(parts)
-        if verb == "spend":
-            return signs.evidences(parts[1:])
-        return EMPTY
+    def sign_of(self, kind: str, number: int) -> Content:
+        """Evidence and skills at a glance."""
+        if kind == "evidence":
+            return signs.evidence(number)
+        return line((signs.SKILL_SIGNS[number], GLOW)) if kind == "skill" else EMPTY
 
     def group(self, choice: Choice) -> str:
-        verb = choice[0]
-        return f"terminal-cryptids-group-{verb}" if verb in GROUPED else ""
+        """Arrows lead over the board from one place of a tile to the next, so that all of them are listed."""
+        return "" if choice[0] in LAID else super().group(choice)
 
     def reasons(self, scene: Scene[JourneyView]) -> Sequence[str]:
         return barred(self.words, scene)

@@ -43,9 +43,9 @@ class Display:
         view = scene.view
         shown = view.display[place]
         printed = self.wording.content(view).cards[shown.card]
-        glows = ("open", place) in scene.offered
+        glows = ("display", place) in scene.offered
         name = scene.named(
-            ("open", place), self.wording.card(shown.card, view), f"bold {GLOW}" if glows else f"bold {TEXT}"
+            ("display", place), self.wording.card(shown.card, view), f"bold {GLOW}" if glows else f"bold {TEXT}"
         )
         longest = max([len(self.wording.card(each.card, view)) for each in view.display if each.card != NOWHERE])
         title = line(signs.open_card(place), " ", name)

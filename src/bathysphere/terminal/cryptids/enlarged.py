@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 from textual.content import Content
 
-from bathysphere.engine import Choice
 from bathysphere.games.cryptids.aids import CANNOT, JourneyAids
 from bathysphere.games.cryptids.content import ANY, NOWHERE
 from bathysphere.games.cryptids.pack import cells_of
@@ -39,7 +38,7 @@ class Enlarged:
     def panel(self, scene: Scene[JourneyView], aids: JourneyAids, card: Card) -> Panel:
         sort, number = card
         draw: dict[str, Callable[[Scene[JourneyView], JourneyAids, int], Drawn]] = {
-            "open": self._open,
+            "display": self._open,
             "cryptid": self._cryptid,
             "place": self._place,
             "market": self._market,
@@ -230,34 +229,3 @@ class Enlarged:
 
     def _poacher(self, scene: Scene[JourneyView], aids: JourneyAids, card: int) -> Drawn:
         return self.words("terminal-cryptids-poacher-card"), self.rival.enlarged(scene, card, WIDTH)
-
-
-def about(choice: Choice) -> Card | None:
-    """What of an option can be enlarged; open cards and the market are named by their places."""
-    verb, *parts = choice
-    match verb:
-        case "city" | "move" | "ticket" | "walk" | "gather" | "poacher_takes":
-            return ("place", parts[0])
-        case "collect":
-            return ("place", parts[1])
-        case "track":
-            return ("open", parts[1])
-        case "bid" | "discard" | "second_card" | "commit" | "card":
-            return ("open", parts[0])
-        case "rebid":
-            return ("open", parts[1])
-        case "relocate":
-            return ("cryptid", parts[1])
-        case "request":
-            return ("request", parts[1])
-        case "place" | "ability" | "prey" | "spend":
-            return ("cryptid", parts[0])
-        case "take" | "tile" | "return" | "lay":
-            return ("tile", parts[0])
-        case "learn" | "restore" | "renew" | "gain_skill":
-            return ("skill", parts[0])
-        case "remove" | "take_market" | "market_takes" | "bargain" | "buy":
-            return ("market", parts[0])
-        case "sell" | "swap":
-            return ("market", parts[1]) if parts[1] != NOWHERE else None
-    return None

@@ -6,8 +6,10 @@ from functools import lru_cache
 
 from textual.content import Content
 
+from bathysphere.engine import Choice
 from bathysphere.games.cryptids.content import Content as Pack
 from bathysphere.games.cryptids.view import JourneyView
+from bathysphere.games.cryptids.vocabulary import VOCABULARY
 from bathysphere.games.cryptids.wording import CryptidsWording
 from bathysphere.terminal.board import TALL, Panel, Scene
 from bathysphere.terminal.cryptids import signs
@@ -18,15 +20,11 @@ LOW, HIGH = 13, 18
 """Rows of the map on a low screen and on a high one."""
 NARROWEST = 48
 LINES = "#2f4d73"
-TO_PLACES = {"city": 1, "move": 1, "ticket": 1, "walk": 1, "collect": 2, "gather": 1, "poacher_takes": 1}
-"""Options that name a place, and where in them it stands."""
 
 
-def place_of(choice: Sequence[object]) -> int | None:
+def place_of(choice: Choice) -> int | None:
     """The place that an option names."""
-    at = TO_PLACES.get(str(choice[0]))
-    place = choice[at] if at is not None else None
-    return place if isinstance(place, int) else None
+    return next((int(number) for kind, number in VOCABULARY.names(choice) if kind == "place"), None)
 
 
 class Europe:

@@ -10,9 +10,9 @@ from bathysphere.terminal.board import Card, Scene
 from bathysphere.words import Words
 
 ABOUT = {
-    "city": "place", "move": "place", "collect": "place", "track": "open", "relocate": "cryptid", "request": "request",
-    "discard": "open", "card": "open", "second_card": "open", "bid": "open", "tile": "tile", "learn": "skill",
-    "restore": "skill", "buy": "market",
+    "city": "place", "move": "place", "collect": "place", "track": "display", "relocate": "cryptid",
+    "request": "request", "discard": "display", "card": "display", "second_card": "display", "bid": "display",
+    "tile": "tile", "learn": "skill", "restore": "skill", "buy": "market",
 }  # fmt: skip
 """What a reason speaks of, by the verb of its target; the number stands behind the verb."""
 PLAIN = ("too_far", "already_here", "not_there", "has_skill", "no_coins")

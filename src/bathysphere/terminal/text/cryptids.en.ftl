@@ -119,18 +119,6 @@ terminal-cryptids-uncertain = Personal contracts are not counted.
 ## Rows of the list that hold many options
 
 terminal-group-back = back
-terminal-cryptids-group-move = Go to
-terminal-cryptids-group-ticket = Fly to
-terminal-cryptids-group-collect = Collect evidence
-terminal-cryptids-group-request = Fulfil a request
-terminal-cryptids-group-bid = Place a bid
-terminal-cryptids-group-rebid = Move a bid
-terminal-cryptids-group-swap = Swap evidence
-terminal-cryptids-group-sell = Sell evidence
-terminal-cryptids-group-buy = Buy evidence
-terminal-cryptids-group-learn = Learn a skill
-terminal-cryptids-group-restore = Restore a skill
-terminal-cryptids-group-card = Replace an open card
 
 ## Keys
 

@@ -120,18 +120,6 @@ terminal-cryptids-uncertain = Личные контракты не учтены.
 ## Rows of the list that hold many options
 
 terminal-group-back = назад
-terminal-cryptids-group-move = Идти
-terminal-cryptids-group-ticket = Лететь
-terminal-cryptids-group-collect = Собрать доказательство
-terminal-cryptids-group-request = Выполнить заявку
-terminal-cryptids-group-bid = Сделать ставку
-terminal-cryptids-group-rebid = Перенести ставку
-terminal-cryptids-group-swap = Обменять доказательство
-terminal-cryptids-group-sell = Продать доказательство
-terminal-cryptids-group-buy = Купить доказательство
-terminal-cryptids-group-learn = Изучить навык
-terminal-cryptids-group-restore = Восстановить навык
-terminal-cryptids-group-card = Заменить открытую карточку
 
 ## Keys
 

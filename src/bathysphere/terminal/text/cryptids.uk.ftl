@@ -120,18 +120,6 @@ terminal-cryptids-uncertain = Особисті контракти не врах�
 ## Rows of the list that hold many options
 
 terminal-group-back = назад
-terminal-cryptids-group-move = Йти
-terminal-cryptids-group-ticket = Летіти
-terminal-cryptids-group-collect = Зібрати доказ
-terminal-cryptids-group-request = Виконати заявку
-terminal-cryptids-group-bid = Зробити ставку
-terminal-cryptids-group-rebid = Перенести ставку
-terminal-cryptids-group-swap = Обміняти доказ
-terminal-cryptids-group-sell = Продати доказ
-terminal-cryptids-group-buy = Купити доказ
-terminal-cryptids-group-learn = Вивчити навичку
-terminal-cryptids-group-restore = Відновити навичку
-terminal-cryptids-group-card = Замінити відкриту картку
 
 ## Keys
 

@@ -1,5 +1,6 @@
 """The initiative track: assistants on rows, never two on one, jumping over each other (C14.10, C16.11, C23, C26)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from bathysphere.engine import DONE, Answers, Asks, Decision, Next
@@ -12,14 +13,19 @@ WAYS: Final = {UP: -1, DOWN: 1}
 
 
 def free_row(s: Expedition, figure: int, way: str, steps: int = 1) -> int:
-    """Where so many steps in this direction lead; a step goes to the nearest free row. 0: it cannot be made (C23.2,
-    C48.40, C48.41)."""
-    row, step = s.rows[figure], WAYS[way]
+    """Where so many steps of a figure lead; 0: they cannot be made."""
+    return row_beyond(s.rows, s.c.pack.board.track.rows, s.rows[figure], way, steps)
+
+
+def row_beyond(rows: Sequence[int], last: int, row: int, way: str, steps: int = 1) -> int:
+    """Where so many steps from a row lead, with figures on these rows; a step goes to the nearest free row. 0: they
+    cannot be made (C23.2, C48.40, C48.41)."""
+    step = WAYS[way]
     for _ in range(steps):
         row += step
-        while row in s.rows:
+        while row in rows:
             row += step
-        if not 1 <= row <= s.c.pack.board.track.rows:
+        if not 1 <= row <= last:
             return 0
     return row
 

@@ -110,7 +110,7 @@ class OfficeTurn(SeatAsks[Expedition]):
                 pay(s, seat, 1, "market")
                 replace_market(s)
             case "card":
-                pay(s, seat, card_price(s), "card")
+                pay(s, seat, card_price(s.seats), "card")
                 replace_cards(s, (rest[0],))
                 return DONE if s.solo else (SecondCard(seat),)
             case "buy":
@@ -196,13 +196,13 @@ def paid_steps(s: Expedition, seat: int, above: int, below: int) -> list[Choice]
 # -- what is refreshed for coins
 
 
-def card_price(s: Expedition) -> int:
-    return SOLO_PRICE if s.solo else 1
+def card_price(seats: int) -> int:
+    return SOLO_PRICE if seats == 1 else 1
 
 
 def refreshes(s: Expedition, coins: int) -> list[Choice]:
     found: list[Choice] = [MARKET] if s.bag or s.beside else []
-    if coins >= card_price(s):
+    if coins >= card_price(s.seats):
         found += [("card", place) for place in unclaimed(s)]
     return found
 

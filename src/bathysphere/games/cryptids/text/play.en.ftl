@@ -2,9 +2,10 @@
 ### The same ids stand in play.en.ftl, play.ru.ftl and play.uk.ftl.
 ###   ask-<kind>       one sentence to the seat that is asked; the dots of the kind are dashes
 ###   do-<verb>        the label of an option
+###   heading-<…>      over options of one sort in a long list
 ###   points-<source>  where reputation came from
 ###   end-<reason>     how the game ended
-### prompts.py and labels.py fill in the facts. Names of players, cards and places come ready and are never inflected.
+### prompts.py and vocabulary.py fill in the facts. Names of players, cards and places come ready and are never inflected.
 
 ## Where reputation comes from
 
@@ -214,9 +215,9 @@ do-assistant = Assistant: up to 2 spaces up or down
 
 do-up = Step up: skills
 do-down =
-    { $left ->
-        [yes] Step down: { $die }
-       *[no] Step down (no die left)
+    { $die_is ->
+        [one] Step down: { $die }
+       *[none] Step down (no die left)
     }
 do-shift =
     { $way ->
@@ -237,9 +238,9 @@ do-paid =
        *[down] For a coin: assistant down
     }
 do-learn =
-    Learn “{ $skill }”{ $price ->
-        [-1] { "" }
-       *[other]
+    Learn “{ $skill }”{ $known ->
+        [no] { "" }
+       *[yes]
             { " " }for { $price ->
                 [one] { $price } experience
                *[other] { $price } experience
@@ -250,9 +251,9 @@ do-renew = Restore: { $skill }
 do-gain_skill = New skill: { $skill }
 do-rebid = Move a bid: { $card } → { $other }
 do-card =
-    Replace { $card }{ $price ->
-        [-1] { "" }
-       *[other]
+    Replace { $card }{ $known ->
+        [no] { "" }
+       *[yes]
             { " " }for { $price ->
                 [one] { $price } coin
                *[other] { $price } coins
@@ -264,9 +265,9 @@ do-second_card = Replace { $card } as well
 
 do-market = New market for a coin
 do-buy =
-    Buy { $thing }{ $price ->
-        [-1] { "" }
-       *[other]
+    Buy { $thing }{ $known ->
+        [no] { "" }
+       *[yes]
             { " " }for { $price ->
                 [one] { $price } coin
                *[other] { $price } coins
@@ -279,9 +280,9 @@ do-bargain =
     }
 do-take_market = Take { $thing }
 do-sell =
-    Sell { $thing }{ $price ->
-        [-1] { "" }
-       *[other]
+    Sell { $thing }{ $known ->
+        [no] { "" }
+       *[yes]
             { " " }for { $price ->
                 [one] { $price } coin
                *[other] { $price } coins
@@ -318,3 +319,19 @@ do-poacher_takes = He takes { $thing } ({ $place })
 do-market_takes = He takes { $thing }
 do-prey = He catches { $card }
 do-spend = He spends { $thing }
+
+## Headings of long lists
+
+heading-move = Movement
+heading-fly = By plane
+heading-evidence = Evidence
+heading-cards = Cryptids
+heading-skills = Skills
+heading-reserve = Reserve
+heading-request = Requests
+heading-market = Market
+heading-sell = Sell
+heading-swap = Swap
+heading-bids = Bids
+heading-assistant = Assistant
+heading-turned = Turned by { $degrees }°

@@ -2,9 +2,10 @@
 ### The same ids stand in play.en.ftl, play.ru.ftl and play.uk.ftl.
 ###   ask-<kind>       one sentence to the seat that is asked; the dots of the kind are dashes
 ###   do-<verb>        the label of an option
+###   heading-<…>      over options of one sort in a long list
 ###   points-<source>  where reputation came from
 ###   end-<reason>     how the game ended
-### prompts.py and labels.py fill in the facts. Names of players, cards and places come ready and are never inflected.
+### prompts.py and vocabulary.py fill in the facts. Names of players, cards and places come ready and are never inflected.
 
 ## Where reputation comes from
 
@@ -219,9 +220,9 @@ do-assistant = Помощник: до 2 клеток вверх или вниз
 
 do-up = Шаг вверх: навыки
 do-down =
-    { $left ->
-        [yes] Шаг вниз: { $die }
-       *[no] Шаг вниз, кубиков не осталось
+    { $die_is ->
+        [one] Шаг вниз: { $die }
+       *[none] Шаг вниз, кубиков не осталось
     }
 do-shift =
     { $way ->
@@ -244,9 +245,9 @@ do-paid =
        *[down] За монету: помощник вниз
     }
 do-learn =
-    Изучить навык «{ $skill }»{ $price ->
-        [-1] { "" }
-       *[other]
+    Изучить навык «{ $skill }»{ $known ->
+        [no] { "" }
+       *[yes]
             { " " }за { $price ->
                 [one] { $price } очко опыта
                 [few] { $price } очка опыта
@@ -258,9 +259,9 @@ do-renew = Восстановить: { $skill }
 do-gain_skill = Новый навык: { $skill }
 do-rebid = Перенести ставку: { $card } → { $other }
 do-card =
-    Заменить{ $price ->
-        [-1] { "" }
-       *[other]
+    Заменить{ $known ->
+        [no] { "" }
+       *[yes]
             { " " }за { $price ->
                 [one] { $price } монету
                 [few] { $price } монеты
@@ -273,9 +274,9 @@ do-second_card = Заменить ещё: { $card }
 
 do-market = Новый рынок за монету
 do-buy =
-    Купить { $thing }{ $price ->
-        [-1] { "" }
-       *[other]
+    Купить { $thing }{ $known ->
+        [no] { "" }
+       *[yes]
             { " " }за { $price ->
                 [one] { $price } монету
                 [few] { $price } монеты
@@ -290,9 +291,9 @@ do-bargain =
     }
 do-take_market = Взять { $thing }
 do-sell =
-    Продать { $thing }{ $price ->
-        [-1] { "" }
-       *[other]
+    Продать { $thing }{ $known ->
+        [no] { "" }
+       *[yes]
             { " " }за { $price ->
                 [one] { $price } монету
                 [few] { $price } монеты
@@ -332,3 +333,19 @@ do-poacher_takes = Возьмёт { $thing } ({ $place })
 do-market_takes = Возьмёт { $thing }
 do-prey = Поймает: { $card }
 do-spend = Потратит { $thing }
+
+## Headings of long lists
+
+heading-move = Передвижение
+heading-fly = На самолёте
+heading-evidence = Доказательства
+heading-cards = Криптиды
+heading-skills = Навыки
+heading-reserve = Заповедник
+heading-request = Заявки
+heading-market = Рынок
+heading-sell = Продать
+heading-swap = Обменять
+heading-bids = Ставки
+heading-assistant = Помощник
+heading-turned = Поворот на { $degrees }°

@@ -2,9 +2,10 @@
 ### The same ids stand in play.en.ftl, play.ru.ftl and play.uk.ftl.
 ###   ask-<kind>       one sentence to the seat that is asked; the dots of the kind are dashes
 ###   do-<verb>        the label of an option
+###   heading-<…>      over options of one sort in a long list
 ###   points-<source>  where reputation came from
 ###   end-<reason>     how the game ended
-### prompts.py and labels.py fill in the facts. Names of players, cards and places come ready and are never inflected.
+### prompts.py and vocabulary.py fill in the facts. Names of players, cards and places come ready and are never inflected.
 
 ## Where reputation comes from
 
@@ -219,9 +220,9 @@ do-assistant = Помічник: до 2 клітинок угору чи вни�
 
 do-up = Крок угору: навички
 do-down =
-    { $left ->
-        [yes] Крок униз: { $die }
-       *[no] Крок униз, кубиків не лишилося
+    { $die_is ->
+        [one] Крок униз: { $die }
+       *[none] Крок униз, кубиків не лишилося
     }
 do-shift =
     { $way ->
@@ -244,9 +245,9 @@ do-paid =
        *[down] За монету: помічник униз
     }
 do-learn =
-    Вивчити навичку «{ $skill }»{ $price ->
-        [-1] { "" }
-       *[other]
+    Вивчити навичку «{ $skill }»{ $known ->
+        [no] { "" }
+       *[yes]
             { " " }за { $price ->
                 [one] { $price } очко досвіду
                 [few] { $price } очки досвіду
@@ -258,9 +259,9 @@ do-renew = Відновити: { $skill }
 do-gain_skill = Нова навичка: { $skill }
 do-rebid = Перенести ставку: { $card } → { $other }
 do-card =
-    Замінити{ $price ->
-        [-1] { "" }
-       *[other]
+    Замінити{ $known ->
+        [no] { "" }
+       *[yes]
             { " " }за { $price ->
                 [one] { $price } монету
                 [few] { $price } монети
@@ -273,9 +274,9 @@ do-second_card = Замінити ще: { $card }
 
 do-market = Новий ринок за монету
 do-buy =
-    Купити { $thing }{ $price ->
-        [-1] { "" }
-       *[other]
+    Купити { $thing }{ $known ->
+        [no] { "" }
+       *[yes]
             { " " }за { $price ->
                 [one] { $price } монету
                 [few] { $price } монети
@@ -290,9 +291,9 @@ do-bargain =
     }
 do-take_market = Узяти { $thing }
 do-sell =
-    Продати { $thing }{ $price ->
-        [-1] { "" }
-       *[other]
+    Продати { $thing }{ $known ->
+        [no] { "" }
+       *[yes]
             { " " }за { $price ->
                 [one] { $price } монету
                 [few] { $price } монети
@@ -332,3 +333,19 @@ do-poacher_takes = Візьме { $thing } ({ $place })
 do-market_takes = Візьме { $thing }
 do-prey = Спіймає: { $card }
 do-spend = Витратить { $thing }
+
+## Headings of long lists
+
+heading-move = Пересування
+heading-fly = Літаком
+heading-evidence = Докази
+heading-cards = Криптиди
+heading-skills = Навички
+heading-reserve = Заповідник
+heading-request = Заявки
+heading-market = Ринок
+heading-sell = Продати
+heading-swap = Обміняти
+heading-bids = Ставки
+heading-assistant = Помічник
+heading-turned = Поворот на { $degrees }°
