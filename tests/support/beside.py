@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import random
 import threading
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -28,7 +29,9 @@ def anything(line: Line) -> None:
 def play_beside(guest: Guest, until: Until = never, choose: Choose = anything) -> None:
     """Plays for a guest who has been dealt in, until something holds or the game is over. Meanwhile the page shows
     nothing; afterwards it stands at the table again, as for anybody who comes back."""
+    end = time.monotonic() + 2 * STEP / 1000
     while not guest.view:
+        assert time.monotonic() < end, f"nothing is dealt at {guest.page.url}"
         guest.page.wait_for_timeout(15)
     table, seat = guest.table, guest.seat
     guest.page.goto("about:blank")
