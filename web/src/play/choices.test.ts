@@ -5,7 +5,7 @@ import { optionInfo } from './testing';
 
 const option = (...choice: unknown[]): OptionInfo => optionInfo(choice);
 const moves = (number: number) => Array.from({ length: number }, (_, at) => option('move', at));
-const heading = (choice: readonly unknown[]) => ({ move: 'Go', play: 'Play' })[choice[0] as string] ?? '';
+const heading = ({ choice }: OptionInfo) => ({ move: 'Go', play: 'Play' })[choice[0] as string] ?? '';
 
 describe('a long list of options', () => {
   it('begins with what stands by itself, and every option keeps its number', () => {
@@ -21,6 +21,12 @@ describe('a long list of options', () => {
     const [first, second] = underHeadings([option('play', 3), ...moves(9)], heading);
     expect(first?.inside.map(({ option: { choice } }) => choice)).toEqual([['play', 3]]);
     expect(second?.heading).toBe('Go');
+  });
+
+  it('has the headings that the server sends with the options', () => {
+    const under = (choice: readonly unknown[], heading: string) => optionInfo(choice, { under: heading });
+    const parts = underHeadings([...moves(8).map(({ choice }) => under(choice, 'Go somewhere')), under(['play', 3], 'Play a card'), under(['play', 4], 'Play a card'), option('stop')]);
+    expect(parts.map(({ heading: name, inside }) => [name, inside.length])).toEqual([['', 1], ['Go somewhere', 8], ['Play a card', 2]]);
   });
 
   it('is short enough to need no headings', () => {

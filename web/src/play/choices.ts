@@ -66,8 +66,8 @@ interface Part {
  * A long list in parts: what stands by itself comes first, the others under their headings. Each keeps its place in the
  * list, which is its number on the keyboard. A heading over a single option would only hide it.
  */
-export function underHeadings(options: readonly OptionInfo[], headingOf: (choice: Choice) => string): Part[] {
-  const placed = options.map((option, at) => ({ option, at, heading: options.length < MANY ? '' : headingOf(option.choice) }));
+export function underHeadings(options: readonly OptionInfo[], headingOf: (option: OptionInfo) => string = ({ under }) => under): Part[] {
+  const placed = options.map((option, at) => ({ option, at, heading: options.length < MANY ? '' : headingOf(option) }));
   const found = new Map<string, Part>([['', { heading: '', inside: [] }]]);
   for (const { option, at, heading } of placed) {
     const alone = placed.filter((each) => each.heading === heading).length === 1;

@@ -71,7 +71,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 describe('the headings of a long list', () => {
-  const parts = (choices: readonly Choice[]) => underHeadings(choices.map((choice) => optionInfo(choice)), (choice) => headingOf(choice)).map(({ heading, inside }) => [heading, inside.length]);
+  const parts = (choices: readonly Choice[]) => underHeadings(choices.map((choice) => optionInfo(choice)), ({ choice }) => headingOf(choice)).map(({ heading, inside }) => [heading, inside.length]);
 
   it('keep what is done apart, and what needs no aim by itself', () => {
     expect(['end', 'refresh', 'accept', 'stay', 'coins'].map((verb) => headingOf([verb]))).toEqual(['', '', '', '', '']);

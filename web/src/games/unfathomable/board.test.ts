@@ -27,7 +27,7 @@ beforeAll(() => speaking('unfathomable', texts));
 
 describe('the board', () => {
   it('chooses at once where there is one plain choice', () => {
-    const { model, noted } = modelOf({ options: [[['move', BRIDGE], 'Go: Bridge'], [['stop'], 'Enough']] });
+    const { model, noted } = modelOf({ options: [[['move', BRIDGE], 'Go: Bridge', [['space', BRIDGE]]], [['stop'], 'Enough']] });
     const { root, close } = shown(Board, { model });
     expect(spaceButton(root, BRIDGE).getAttribute('aria-label')).toContain('Go: Bridge');
     spaceButton(root, BRIDGE).click();
@@ -36,7 +36,10 @@ describe('the board', () => {
   });
 
   it('lists what can be done where there is more, and what costs a card even if it is alone', async () => {
-    const { model, noted } = modelOf({ options: [[['move', BRIDGE], 'Go: Bridge'], [['room', BRIDGE], 'Use: Bridge'], [['play', 7, GALLEY], 'Banish: Galley']] });
+    const { model, noted } = modelOf({
+      view: viewOf(DISTRESS, { hand: [7] }),
+      options: [[['move', BRIDGE], 'Go: Bridge', [['space', BRIDGE]]], [['room', BRIDGE], 'Use: Bridge', [['space', BRIDGE]]], [['play', 7, GALLEY], 'Banish: Galley', [['card', 7], ['space', GALLEY]]]],
+    });
     const { root, close } = shown(Board, { model });
     spaceButton(root, BRIDGE).click();
     await found(root, '.popup');
@@ -88,7 +91,7 @@ describe('the board', () => {
 
   it('lets the parts of the card in play be chosen on the card', async () => {
     const view = viewOf(DISTRESS, { crisis: 0, chooser: 0 });
-    const { model, noted } = modelOf({ view, kind: 'mythos.choose', options: [[['first'], 'The first way'], [['second'], 'The second way']] });
+    const { model, noted } = modelOf({ view, kind: 'mythos.choose', options: [[['first'], 'The first way', [['part', 'first']]], [['second'], 'The second way', [['part', 'second']]]] });
     const { root, close } = shown(Board, { model });
     await found(root, '.telegram');
     const parts = [...root.querySelectorAll<HTMLElement>('.telegram .spot.offered > .thing')];
@@ -99,7 +102,7 @@ describe('the board', () => {
   });
 
   it('shows the cards among which one chooses', async () => {
-    const { model, noted } = modelOf({ kind: 'waypoint.choose', options: [[['waypoint', 3], 'Iceberg'], [['waypoint', 9], 'Maelstrom']] });
+    const { model, noted } = modelOf({ kind: 'waypoint.choose', options: [[['waypoint', 3], 'Iceberg', [['waypoint', 3]]], [['waypoint', 9], 'Maelstrom', [['waypoint', 9]]]] });
     const { root, close } = shown(Board, { model });
     await found(root, '.offered-cards');
     const cards = [...root.querySelectorAll<HTMLElement>('.offered-cards .thing')];
@@ -110,7 +113,7 @@ describe('the board', () => {
   });
 
   it('lets tracks, resources and decks be chosen among the instruments', () => {
-    const { model, noted } = modelOf({ kind: 'mythos.track', options: [[['advance', 'ritual'], 'Ritual track'], [['gain', 'food'], 'Food'], [['deck', 'mythos'], 'Mythos deck'], [['draw', 2], 'Observation']] });
+    const { model, noted } = modelOf({ kind: 'mythos.track', options: [[['advance', 'ritual'], 'Ritual track', [['track', 'ritual']]], [['gain', 'food'], 'Food', [['dial', 'food']]], [['deck', 'mythos'], 'Mythos deck', [['deck', 'mythos']]], [['draw', 2], 'Observation', [['skill', 2]]]] });
     const { root, close } = shown(Board, { model });
     for (const button of root.querySelectorAll<HTMLElement>('.instruments .spot.offered > .thing')) button.click();
     expect(noted.acts.map(([verb]) => verb).sort()).toEqual(['advance', 'deck', 'draw', 'gain']);
@@ -157,7 +160,7 @@ describe('players', () => {
   });
 
   it.each([
-    [['skill', 7], 'Lore 3'],
+    [['card', 7], 'Lore 3'],
     [['item', 4], 'Repeating Rifle'],
     [['waypoint', 3], 'Iceberg'],
     [['title', 1], 'Keeper of the Tome'],

@@ -1,13 +1,13 @@
-// The cards that lines of the log and options speak of.
+// The cards that lines of the log speak of, and which things have a small picture.
 import type { Line } from '../../wire/types';
-import type { CardRef, Choice } from '../contract';
+import type { CardRef } from '../contract';
 import { ABILITIES, CHARACTERS, DAMAGE, ITEMS, MYTHOS, ROLES, SPELLS, WAYPOINTS } from './facts';
 
 /** What can be enlarged, each with its number in the tables; a room goes by the number of its space. */
-export type CardKind = 'skill' | 'item' | 'spell' | 'waypoint' | 'mythos' | 'damage' | 'character' | 'role' | 'title' | 'room';
+export type CardKind = 'card' | 'item' | 'spell' | 'waypoint' | 'mythos' | 'damage' | 'character' | 'role' | 'title' | 'room';
 
 const TABLES: Partial<Record<CardKind, readonly unknown[]>> = {
-  skill: ABILITIES, item: ITEMS, spell: SPELLS, waypoint: WAYPOINTS, mythos: MYTHOS, damage: DAMAGE, character: CHARACTERS, role: ROLES,
+  card: ABILITIES, item: ITEMS, spell: SPELLS, waypoint: WAYPOINTS, mythos: MYTHOS, damage: DAMAGE, character: CHARACTERS, role: ROLES,
 };
 
 function refs(kind: CardKind, numbers: readonly unknown[]): CardRef[] {
@@ -33,46 +33,16 @@ export function cardsOf({ kind, data }: Line): CardRef[] {
   const { card, cards, deck } = data;
   const many = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
   return [
-    ...refs(CARD_FIELDS[kind] ?? 'skill', [card]),
-    ...refs(LOOKED[deck as string] ?? 'skill', many(cards)),
+    ...refs(CARD_FIELDS[kind] ?? 'card', [card]),
+    ...refs(LOOKED[deck as string] ?? 'card', many(cards)),
     ...(COVERED.has(kind) ? [] : FIELDS.flatMap(([field, of]) => refs(of, many(data[field])))),
     ...(kind === 'action' ? refs(actionCard(data.verb), [data.subject]) : []),
   ];
 }
 
 function actionCard(verb: unknown): CardKind {
-  return verb === 'item' || verb === 'quick_draw' ? 'item' : verb === 'play' || verb === 'first_oath_of_dagon' ? 'skill' : 'title';
+  return verb === 'item' || verb === 'quick_draw' ? 'item' : verb === 'play' || verb === 'first_oath_of_dagon' ? 'card' : 'title';
 }
 
-/** What the first number behind a verb is. */
-const CHOICE_CARDS: Record<string, CardKind> = {
-  add: 'skill', almanac: 'skill', discard: 'skill', experienced: 'skill', first_oath_of_dagon: 'skill', fortunate_son: 'skill', healing_words: 'skill', play: 'skill',
-  give: 'item', item: 'item', keep: 'item', quick_draw: 'item', remove: 'item', take: 'item', cast: 'spell', waypoint: 'waypoint', mythos: 'mythos', character: 'character', reveal: 'role',
-};
-
-export function cardsOfChoice(choice: Choice): CardRef[] {
-  const [verb, ...parts] = choice as [string, ...unknown[]];
-  // Out of somebody's hands, behind that seat.
-  if (verb === 'steal') return refs('item', [parts[1]]);
-  // In the Chapel and in the Boiler Room a card is paid.
-  if (verb === 'room') return refs('skill', parts[1] === 'on' ? [parts[2]] : parts[0] === BOILER_ROOM ? [parts[1]] : []);
-  const kind = CHOICE_CARDS[verb];
-  return kind ? refs(kind, [parts[0]]) : [];
-}
-
-const BOILER_ROOM = 21;
-
-/** The card that a choice takes out of a deck or out of several, while its question is open. */
-export function cardToTake(choice: Choice, kind: string): CardRef | null {
-  const [verb, first, card] = choice as [string, unknown?, unknown?];
-  if (first === undefined) return null;
-  // On top of its deck or under it: the deck comes before the card.
-  if (verb === 'top' || verb === 'under') return refs(LOOKED[first as string] ?? 'skill', [card])[0] ?? null;
-  if (verb === 'activate' && kind === 'improvement.choose') return refs('item', [first])[0] ?? null;
-  return TAKEN.has(verb) ? (cardsOfChoice(choice)[0] ?? null) : null;
-}
-
-const TAKEN = new Set(['take', 'keep', 'remove', 'cast', 'waypoint', 'mythos', 'character']);
-
-/** The verbs whose cards are known here. */
-export const cardVerbs = (): string[] => [...Object.keys(CHOICE_CARDS), ...TAKEN, 'top', 'under', 'activate', 'room', 'steal'];
+/** What options speak of is shown with a small picture, if it is one of these. */
+export const PICTURED: readonly CardKind[] = ['card', 'item', 'spell', 'waypoint', 'mythos', 'character', 'role'];

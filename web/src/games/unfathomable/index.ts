@@ -5,10 +5,9 @@ import type { GameClient, GameSheet } from '../contract';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import Brief from './Brief.svelte';
-import { cardsOf, cardsOfChoice } from './cards';
+import { cardsOf, PICTURED } from './cards';
 import Chip from './Chip.svelte';
 import { tallyOf } from './hand/tally';
-import { headingOf } from './headings';
 import type { Model } from './model';
 import { signed } from './names';
 import { suspense } from './stage/suspense.svelte';
@@ -30,8 +29,7 @@ export const game: GameClient = {
   guide: () => import('./guide'),
   ending: (() => import('./Ending.svelte')) as NonNullable<GameClient['ending']>,
   cardsOf,
-  cardsOfChoice,
-  headingOf,
+  pictured: PICTURED,
   confirm(model) {
     const tally = tallyOf(model as unknown as Model);
     if (tally?.kind !== 'check') return '';

@@ -52,7 +52,7 @@ export const TITLES = ['captain', 'keeper'] as const;
 /** What can be enlarged, by its name. */
 export function refName([kind, number]: CardRef): string {
   const at = number as number;
-  if (kind === 'skill') return cardSaid(at);
+  if (kind === 'card') return cardSaid(at);
   const ids: Record<string, string | undefined> = {
     item: ITEMS[at]?.id, spell: SPELLS[at], waypoint: WAYPOINTS[at]?.id, mythos: MYTHOS[at]?.id, damage: DAMAGE[at]?.id, character: CHARACTERS[at]?.id, role: ROLES[at], title: TITLES[at], room: SPACES[at],
   };

@@ -30,7 +30,7 @@ describe('what is shown', () => {
 
   it('goes where the open question is answered', () => {
     const tabs = new Following();
-    const { model } = modelOf({ options: [[['advance', 'travel'], 'Travel']], kind: 'mythos.track' });
+    const { model } = modelOf({ options: [[['advance', 'travel'], 'Travel', [['track', 'travel']]]], kind: 'mythos.track' });
     tabs.follow(model, new Map([['track:travel', []]]), [CRISIS]);
     expect(tabs.shown([CRISIS])).toBe('voyage');
   });

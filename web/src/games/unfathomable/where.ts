@@ -1,88 +1,45 @@
-// Where on the board an offered choice lies: in a space, on a track, a dial, a deck, a part of the card in play.
-import type { OptionInfo } from '../../wire/types';
-import type { Choice } from '../contract';
-import { cardToTake } from './cards';
-import { ABILITIES } from './facts';
-import type { Model, ShipView } from './model';
+// Where on the board an offered choice lies. What it points at, the server says with it; here is only where such things
+// are drawn: a space, a track, a dial, a deck, a part of the card in play, a side of the die.
+import type { DecisionInfo, OptionInfo } from '../../wire/types';
+import type { CardRef } from '../contract';
+import { named, sameRef, type Ref } from '../parts/pointing';
+import type { Model } from './model';
 
-/** "space:16", "track:travel", "dial:fuel", "deck:2", "pile:mythos", "title:1", "part:first", "face:5", "supply", "card"; "" is none. */
+/** "space:16", "track:travel", "skill:2", "supply": what is pointed at, as a word. LAID_OUT are cards to choose from. */
 export type Place = string;
 
-/** Verbs with the space right behind them. */
-const SPACE_FIRST = new Set(['activate_in', 'attack_in', 'move', 'space', 'spawn', 'break_out', 'clear', 'damage', 'deck_chief', 'repair', 'room', 'drive', 'drive_all', 'rise', 'defeat_deep_one', 'shrivelling', 'lesser_banishment']);
-/** Verbs with the space behind something else. */
-const SPACE_SECOND = new Set(['lead', 'send', 'send_deep_one', 'item', 'quick_draw']);
-const SEAT_FIRST = new Set(['accuse', 'arrest_order', 'deep_one_ancestry', 'defeat_character', 'lock_up', 'pass_to', 'victim', 'ward']);
-const SKILL_FIRST = new Set(['draw', 'decline', 'revelation']);
-const DIAL_FIRST = new Set(['gain', 'unconventional_leader']);
-/** Of the card in play; a traitor lets its check fail. */
-const PARTS: Record<string, string> = { first: 'first', second: 'second', check: 'check', fail: 'failed' };
-/** Skill cards that are aimed at a space. */
-const AIMED = new Set(['shrivelling', 'lesser_banishment', 'call_to_action']);
-const SUPPLY = -1;
+/** Cards that are laid out to be chosen from. */
+export const LAID_OUT: Place = 'laid-out';
+const LARGE = ['waypoint', 'spell', 'item', 'mythos', 'character'];
 
-const inSpace = (space: unknown): Place => (typeof space === 'number' && space >= 0 ? `space:${space}` : '');
+export const placeOf = (ref: Ref): Place => ref.join(':');
 
-export function placeOf(choice: Choice, kind: string, view: ShipView): Place {
-  const [verb, first, second] = choice as [string, unknown?, unknown?];
-  const withSeat = (seat: unknown): Place => inSpace(view.players[seat as number]?.place);
-  const own = withSeat(view.seat);
-  if (SPACE_FIRST.has(verb)) return inSpace(first);
-  if (SPACE_SECOND.has(verb)) return inSpace(second);
-  if (SEAT_FIRST.has(verb)) return withSeat(first);
-  if (SKILL_FIRST.has(verb)) return first === undefined ? '' : `deck:${first as number}`;
-  if (DIAL_FIRST.has(verb)) return `dial:${first as string}`;
-  if (PARTS[verb] && choice.length === 1) return view.crisis >= 0 ? `part:${PARTS[verb]}` : '';
-  if (cardToTake(choice, kind)) return 'card';
-  switch (verb) {
-    case 'play':
-      return ofCard(first as number, second, own, withSeat);
-    case 'rescue':
-      return first === undefined ? own : inSpace(first);
-    case 'attack':
-    case 'murder':
-      return own;
-    case 'defeat_passenger':
-      return first === SUPPLY ? 'supply' : inSpace(first);
-    case 'advance':
-      return `track:${first as string}`;
-    case 'ritual':
-      return 'track:ritual';
-    case 'deck':
-      return `pile:${first as string}`;
-    case 'keeper':
-      return 'title:1';
-    case 'perfect_number':
-      return `face:${first as number}`;
-    default:
-      return '';
-  }
+/** The card that a choice is about, if it is about nothing else. */
+export function cardToTake(option: OptionInfo): CardRef | null {
+  const [card, ...more] = option.at;
+  return card && more.length === 0 ? (named(option, LARGE).find((each) => sameRef(each, card)) ?? null) : null;
 }
 
-function ofCard(card: number, aim: unknown, own: Place, withSeat: (seat: unknown) => Place): Place {
-  const ability = ABILITIES[card]?.id ?? '';
-  if (ability === 'coordinated_effort') return withSeat(aim);
-  if (ability === 'call_to_action' && aim === undefined) return own;
-  return AIMED.has(ability) ? inSpace(aim) : '';
+/** Whether a question is a choice among cards: whatever of it points at something is about one card. */
+function amongCards({ options }: DecisionInfo): boolean {
+  return options.every((option) => option.power || option.at.length === 0 || cardToTake(option) !== null);
 }
 
-/** The verbs whose place is known by what stands behind them. */
-export const placedVerbs = (): string[] => [...SPACE_FIRST, ...SPACE_SECOND, ...SEAT_FIRST, ...SKILL_FIRST, ...DIAL_FIRST, ...Object.keys(PARTS)];
-
-/** What can be chosen on the board, by place. */
+/** What can be chosen on the board, by place; what points at nothing is at ''. */
 export type Offers = ReadonlyMap<Place, readonly OptionInfo[]>;
 
-/** What can be chosen now, by the place where it lies; copies that nobody can tell apart are one. */
+/** What can be chosen now, in every place that it points at; copies that nobody can tell apart are one. */
 export function offersOf(model: Model): Offers {
-  const { decision, view } = model;
+  const { decision } = model;
   const found = new Map<Place, OptionInfo[]>();
   const seen = new Set<string>();
+  const laidOut = decision !== null && amongCards(decision);
   for (const option of decision?.options ?? []) {
     const key = JSON.stringify(option.choice);
     if (seen.has(key) || !model.can(option.choice)) continue;
     seen.add(key);
-    const place = placeOf(option.choice, decision?.kind ?? '', view);
-    found.set(place, [...(found.get(place) ?? []), option]);
+    const places = laidOut && cardToTake(option) ? [LAID_OUT] : option.at.map(placeOf);
+    for (const place of places.length > 0 ? places : ['']) found.set(place, [...(found.get(place) ?? []), option]);
   }
   return found;
 }
@@ -90,8 +47,8 @@ export function offersOf(model: Model): Offers {
 export type Tab = 'ship' | 'event' | 'voyage';
 
 const TABS: readonly [start: string, tab: Tab][] = [
-  ['part', 'event'], ['card', 'event'], ['face', 'event'],
-  ['track', 'voyage'], ['dial', 'voyage'], ['pile', 'voyage'], ['supply', 'voyage'],
+  ['part', 'event'], [LAID_OUT, 'event'], ['face', 'event'],
+  ['track', 'voyage'], ['dial', 'voyage'], ['deck', 'voyage'], ['supply', 'voyage'],
   ['space', 'ship'],
 ];
 

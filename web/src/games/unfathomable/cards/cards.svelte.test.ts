@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('cards in full in %s', (language) => {
   });
 
   it('skill cards', () => {
-    for (const [card, { id }] of ABILITIES.entries()) expect(words(show(['skill', card]))).toContain(textOf('ability', id));
+    for (const [card, { id }] of ABILITIES.entries()) expect(words(show(['card', card]))).toContain(textOf('ability', id));
   });
 
   it.each(MYTHOS_KINDS)('mythos cards: %s', (kind) => {
@@ -75,7 +75,7 @@ describe('the rules behind a card', () => {
   it('are those of its kind, and the rulings on it alone', () => {
     expect(rulesOf(['item', 16])).toEqual(['U9.0', 'U9.3', 'G28', 'G33']);
     expect(rulesOf(['item', 12])).toContain('U9.10');
-    expect(rulesOf(['skill', 28])).toEqual(expect.arrayContaining(['U11.3', 'U11.2']));
+    expect(rulesOf(['card', 28])).toEqual(expect.arrayContaining(['U11.3', 'U11.2']));
     expect(rulesOf(['character', 3])).toEqual(expect.arrayContaining(['G4', 'G41']));
     expect(rulesOf(['nothing', 0])).toEqual([]);
   });
@@ -94,8 +94,8 @@ describe('a card of one’s own', () => {
   const { model } = modelOf({ view, reasons });
 
   it('says why it cannot be used; that of others does not', () => {
-    expect(words(draw(Enlarged, { card: ['skill', 7], model }).querySelector('.why'))).toBe('Not now.');
-    expect(draw(Enlarged, { card: ['skill', 8], model }).querySelector('.why')).toBeNull();
+    expect(words(draw(Enlarged, { card: ['card', 7], model }).querySelector('.why'))).toBe('Not now.');
+    expect(draw(Enlarged, { card: ['card', 8], model }).querySelector('.why')).toBeNull();
     expect(words(draw(Enlarged, { card: ['character', 1], model }).querySelector('.why'))).toBe('Used. Gone.');
     expect(draw(Enlarged, { card: ['character', 6], model }).querySelector('.why')).toBeNull();
   });

@@ -7,7 +7,7 @@ import { ABILITIES, CHARACTERS, DAMAGE, ITEMS, MYTHOS, SKILLS, SPACES, SPELLS } 
 export type FullKind = CardKind | 'passenger';
 
 const BY_KIND: Readonly<Record<FullKind, readonly string[]>> = {
-  skill: ['U13.1', 'U13.4', 'U37.5'],
+  card: ['U13.1', 'U13.4', 'U37.5'],
   item: ['U9.0', 'U9.3'],
   spell: ['U10.0', 'U10.1a1'],
   waypoint: ['U15.1', 'U15.2'],
@@ -92,7 +92,7 @@ const RULINGS: Readonly<Record<string, readonly string[]>> = {
 function namesOf(kind: FullKind, number: number): string[] {
   const character = CHARACTERS[number];
   switch (kind) {
-    case 'skill':
+    case 'card':
       return [SKILLS[Math.floor(number / 5)] ?? '', ABILITIES[number]?.timing ?? '', ABILITIES[number]?.id ?? ''];
     case 'item':
       return [ITEMS[number]?.trait ?? '', ITEMS[number]?.id ?? ''];

@@ -39,13 +39,13 @@ describe('the cards of the hand', () => {
   });
 
   it('are lit when something can be done with them', () => {
-    const { model } = modelOf({ view: mine(), options: [[['stop'], 'Enough'], [['play', 7, 9], 'Lesser Banishment (Lore 3): Deck 2']] });
+    const { model } = modelOf({ view: mine(), options: [[['stop'], 'Enough'], [['play', 7, 9], 'Lesser Banishment (Lore 3): Deck 2', [['card', 7], ['space', 9]]]] });
     const root = draw(Hand, { model });
     expect(names(root, '.cards .offered .thing')).toEqual(['Lore 3. Lesser Banishment']);
   });
 
   it('are read first; what they can do is a press further, and Escape puts them down', () => {
-    const options = [[['play', 7, 9], 'Lesser Banishment (Lore 3): Deck 2'], [['play', 7, 12], 'Lesser Banishment (Lore 3): Deck 5']] as const;
+    const options = [[['play', 7, 9], 'Lesser Banishment (Lore 3): Deck 2', [['card', 7], ['space', 9]]], [['play', 7, 12], 'Lesser Banishment (Lore 3): Deck 5', [['card', 7], ['space', 12]]]] as const;
     const { model, noted } = modelOf({ view: mine(), options });
     const root = draw(Hand, { model });
     press(button(root, 'Lore 3. Lesser Banishment'));
@@ -73,7 +73,7 @@ describe('the cards of the hand', () => {
     const { model, noted } = modelOf({ view: mine() });
     const root = draw(Hand, { model });
     button(root, 'Lore 3. Lesser Banishment').dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyE', bubbles: true }));
-    expect(noted.enlarged).toEqual([['skill', 7]]);
+    expect(noted.enlarged).toEqual([['card', 7]]);
   });
 
   it('are said to be none once the voyage has begun', () => {
@@ -88,7 +88,7 @@ describe('cards for a check', () => {
 
   function adding(picked: Choice[], more: Partial<Check> = {}) {
     const removed: Choice[] = [];
-    const { model, noted } = modelOf({ view: mine({}, { check: { ...CHECK, ...more } }), aids, kind: 'check.add', several: true, picked, options: HAND.map((card) => [['add', card], `Card ${card}`] as const) });
+    const { model, noted } = modelOf({ view: mine({}, { check: { ...CHECK, ...more } }), aids, kind: 'check.add', several: true, picked, options: HAND.map((card) => [['add', card], `Card ${card}`, [['card', card]]] as const) });
     const root = draw(Hand, { model: { ...model, remove: (choice: Choice) => removed.push(choice) } as Model });
     return { root, noted, removed };
   }
@@ -130,7 +130,7 @@ describe('what lies before the player', () => {
 
   it('offers ability, feat and title on the character', () => {
     const view = { ...mine(), titles: [3, 0] };
-    const { model, noted } = modelOf({ view, options: [[['deck_chief', 9], 'Deck Chief: Deck 2'], [['keeper'], 'Cast a spell']] });
+    const { model, noted } = modelOf({ view, options: [[['deck_chief', 9], 'Deck Chief: Deck 2', [['space', 9], ['ability', 1]]], [['keeper'], 'Cast a spell', [['title', 1]]]] });
     const root = draw(Hand, { model });
     press(button(root, t('hand-me', { name: t('character-arjun') })));
     expect([...root.querySelectorAll('.uses section b')].map(words)).toEqual([t('ability-deck-chief'), t('ability-self-sacrifice'), t('title-keeper')]);
@@ -139,7 +139,7 @@ describe('what lies before the player', () => {
   });
 
   it('keeps loyalty and the way to reveal it under the cover', () => {
-    const { model, noted } = modelOf({ view: mine({ roles: [0, 1] }), options: [[['stop'], 'Enough'], [['reveal', 1], 'Reveal yourself: Hybrid']] });
+    const { model, noted } = modelOf({ view: mine({ roles: [0, 1] }), options: [[['stop'], 'Enough'], [['reveal', 1], 'Reveal yourself: Hybrid', [['role', 1]]]] });
     const root = draw(Hand, { model });
     expect(words(root)).not.toMatch(/Hybrid|Human/);
     press(root.querySelector<HTMLElement>('.lid')!);
@@ -161,7 +161,7 @@ describe('what lies before the player', () => {
 describe('cards that are discarded one upon another', () => {
   /** Lore 3 twice, Will 4. */
   const hand = [7, 7, 23];
-  const options = hand.map((card) => [['discard', card], `Card ${card}`] as const);
+  const options = hand.map((card) => [['discard', card], `Card ${card}`, [['card', card]]] as const);
   const discarding = (picked: readonly Choice[], ordered = true) => modelOf({ view: mine({}, { hand }), kind: 'discard.limit', several: true, ordered, options, picked });
   const turns = (root: ParentNode) => [...root.querySelectorAll('.cards li')].map((each) => words(each.querySelector('.turn')));
 
@@ -210,7 +210,7 @@ describe('a spectator', () => {
 describe('the own sheet', () => {
   it('offers what can be done beside each thing, and says why of the others', () => {
     const view = { ...mine({ items: [1], active: -1, feat: true }), titles: [3, 0] };
-    const options = [[['item', 1, 13, -1], 'Six-Shooter: Deep One'], [['keeper'], 'Cast a spell']] as const;
+    const options = [[['item', 1, 13, -1], 'Six-Shooter: Deep One', [['item', 1], ['space', 13], ['deep_one']]], [['keeper'], 'Cast a spell', [['title', 1]]]] as const;
     const { model, noted } = modelOf({ view, options, reasons: [[['deck_chief'], 'Used in this turn.']] });
     const root = draw(Sheet, { model });
     expect(words(root)).toContain('Used in this turn.');

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speaking } from '../../testing';
+import { optionInfo } from '../../../play/testing';
 import type { Choice } from '../../contract';
-import { CHARACTERS, ITEMS, MYTHOS, SPELLS } from '../facts';
+import type { Ref } from '../../parts/pointing';
+import { ITEMS, MYTHOS } from '../facts';
 import { modelOf, viewOf } from '../fixtures/model';
 import type { ShipAids } from '../model';
 import { texts } from '../texts';
@@ -9,77 +11,61 @@ import type { Check } from '../types';
 import { asButtons, markOf } from './picks';
 import { game } from '..';
 import { signOf, tallyOf } from './tally';
-import { nameOfThing, refOf, thingsOf, usesOf, whyNot } from './things';
+import { isOwn, nameOfThing, refOf, usesOf, whyNot } from './things';
 
 const item = (id: string) => ITEMS.findIndex((each) => each.id === id);
 
 beforeAll(() => speaking('unfathomable', texts));
 
-describe('what a choice belongs to', () => {
-  it.each<[Choice, ReturnType<typeof thingsOf>]>([
-    [['play', 7, 9], [{ kind: 'skill', number: 7 }]],
-    [['add', 3], [{ kind: 'skill', number: 3 }]],
-    [['room', 21, 16], [{ kind: 'skill', number: 16 }]],
-    [['room', 17, 'on', 6], [{ kind: 'skill', number: 6 }]],
-    [['room', 17, 'back'], []],
-    [['room', 18, 2], []],
-    [['item', 16, 9], [{ kind: 'item', number: 16 }]],
-    [['activate', 12], [{ kind: 'item', number: 12 }]],
-    [['pharmacy_food'], [{ kind: 'item', number: item('travel_pharmacy') }]],
-    [['lesser_banishment', 9], [{ kind: 'item', number: item('elder_sign_amulet') }]],
-    [['keeper'], [{ kind: 'title', number: 1 }]],
-    [['revelation', 2], [{ kind: 'spell', number: SPELLS.indexOf('revelation_of_script') }]],
-    [['barricade'], [{ kind: 'kept', number: MYTHOS.findIndex(({ id }) => id === 'barricade_the_hatches') }]],
-    [['reveal', 2], [{ kind: 'role', number: 2 }]],
-    [['move', 16], []],
-    [['attack', -1], []],
-    [['pass'], []],
-  ])('%j', (choice, things) => expect(thingsOf(choice)).toEqual(things));
+describe('what belongs to the player', () => {
+  const view = viewOf(undefined, { hand: [7, 11], titles: [1, 0] });
+  const me = { ...view.players[0]!, character: 4, items: [item('almanac')], spells: [2], keeps: [9], roles: [1] };
+  const { model } = modelOf({ view: { ...view, players: [me, ...view.players.slice(1)] } });
+  const own = (...at: Ref[]) => isOwn(model, optionInfo(['some'], { at }));
 
-  it('is a card and what costs it, where both can be taken up', () => {
-    expect(thingsOf(['almanac', 11])).toEqual([{ kind: 'skill', number: 11 }, { kind: 'item', number: item('almanac') }]);
-    expect(thingsOf(['fortunate_son', 4])).toEqual([{ kind: 'skill', number: 4 }, { kind: 'ability', number: 8 }]);
-    expect(thingsOf(['quick_draw', 4, 8, -1])).toEqual([{ kind: 'item', number: 4 }, { kind: 'ability', number: 4 }]);
+  it.each<[Ref]>([[['card', 7]], [['item', item('almanac')]], [['ability', 4]], [['feat', 4]], [['title', 1]], [['spell', 2]], [['mythos', 9]], [['role', 1]]])('is what lies before them: %j', (ref) => {
+    expect(own(ref)).toBe(true);
+    expect(own(['space', 3], ref)).toBe(true);
+    expect(own([ref[0], 99])).toBe(false);
   });
 
-  it('is the sheet for every ability and feat', () => {
-    for (const [number, { ability, feat }] of CHARACTERS.entries()) {
-      expect(thingsOf([ability])).toContainEqual({ kind: 'ability', number });
-      expect(thingsOf([feat])).toContainEqual({ kind: 'feat', number });
-    }
+  it('is no space, no player and nothing of others', () => {
+    expect(own()).toBe(false);
+    expect(own(['space', 7], ['seat', 1], ['skill', 4], ['title', 0], ['waypoint', 2])).toBe(false);
+    expect(isOwn(modelOf({ view: { ...view, seat: -1 } }).model, optionInfo(['some'], { at: [['title', 1]] }))).toBe(false);
   });
 });
 
 describe('what can be done with a thing', () => {
   it('is each of its options once, as long as the question is open', () => {
-    const options = [[['discard', 7], 'Discard'], [['discard', 7], 'Discard'], [['discard', 8], 'Another']] as const;
+    const options = [[['discard', 7], 'Discard', [['card', 7]]], [['discard', 7], 'Discard', [['card', 7]]], [['discard', 8], 'Another', [['card', 8]]], [['draw', 7], 'Draw', [['skill', 7]]]] as const;
     const { model } = modelOf({ options });
-    expect(usesOf(model, { kind: 'skill', number: 7 }).map(({ label }) => label)).toEqual(['Discard']);
-    expect(usesOf({ ...model, decision: { ...model.decision!, answered: ['discard', 7] } }, { kind: 'skill', number: 7 })).toEqual([]);
-    expect(usesOf({ ...model, can: () => false }, { kind: 'skill', number: 7 })).toEqual([]);
+    expect(usesOf(model, { kind: 'card', number: 7 }).map(({ label }) => label)).toEqual(['Discard']);
+    expect(usesOf({ ...model, decision: { ...model.decision!, answered: ['discard', 7] } }, { kind: 'card', number: 7 })).toEqual([]);
+    expect(usesOf({ ...model, can: () => false }, { kind: 'card', number: 7 })).toEqual([]);
   });
 
   it('or the reason of the server why not', () => {
     const reasons = [[['play', 7], 'Not now.'], [['deck_chief'], 'Used.'], [['self_sacrifice'], 'Gone.'], [['keeper'], 'No spells.'], [['barricade'], 'Not yours.']] as const;
     const { model } = modelOf({ reasons });
-    expect(whyNot(model, { kind: 'skill', number: 7 })).toBe('Not now.');
+    expect(whyNot(model, { kind: 'card', number: 7 })).toBe('Not now.');
     expect(whyNot(model, { kind: 'ability', number: 1 })).toBe('Used.');
     expect(whyNot(model, { kind: 'feat', number: 1 })).toBe('Gone.');
     expect(whyNot(model, { kind: 'title', number: 1 })).toBe('No spells.');
     expect(whyNot(model, { kind: 'title', number: 0 })).toBe('');
-    expect(whyNot(model, { kind: 'kept', number: MYTHOS.findIndex(({ id }) => id === 'barricade_the_hatches') })).toBe('Not yours.');
+    expect(whyNot(model, { kind: 'mythos', number: MYTHOS.findIndex(({ id }) => id === 'barricade_the_hatches') })).toBe('Not yours.');
   });
 });
 
 describe('things by name', () => {
   it('are called as their cards are, and open them in full', () => {
-    expect(nameOfThing({ kind: 'skill', number: 7 })).toBe('Lore 3');
+    expect(nameOfThing({ kind: 'card', number: 7 })).toBe('Lore 3');
     expect(nameOfThing({ kind: 'feat', number: 4 })).toBe('Arrest Order');
     expect(nameOfThing({ kind: 'title', number: 0 })).toBe('Captain');
     expect(nameOfThing({ kind: 'role', number: 1 })).toBe('Hybrid');
     expect(refOf({ kind: 'feat', number: 4 })).toEqual(['character', 4]);
-    expect(refOf({ kind: 'kept', number: 2 })).toEqual(['mythos', 2]);
-    expect(refOf({ kind: 'skill', number: 7 })).toEqual(['skill', 7]);
+    expect(refOf({ kind: 'mythos', number: 2 })).toEqual(['mythos', 2]);
+    expect(refOf({ kind: 'card', number: 7 })).toEqual(['card', 7]);
   });
 });
 
@@ -119,21 +105,31 @@ describe('what picked cards come to', () => {
 });
 
 describe('buttons beside the hand', () => {
-  const decision = (several: boolean, ...choices: Choice[]) => modelOf({ several, options: choices.map((choice) => [choice, choice.join(' ')] as const) }).model.decision;
+  type Offered = readonly [choice: Choice, at?: readonly Ref[]];
+  const buttons = (several: boolean, ...offered: Offered[]) =>
+    asButtons(modelOf({ view: viewOf(undefined, { hand: [0, 4] }), several, options: offered.map(([choice, at = []]) => [choice, choice.join(' '), at] as const) }).model).map(({ choice }) => choice);
+  const seats = [0, 1, 2, 3, 4].map((seat): Offered => [['accuse', seat], [['seat', seat]]]);
 
   it('are for what nothing else stands for, if the prompt has no room', () => {
-    const numbers = [0, 1, 2, 3, 4].map((number) => ['treachery', number] as const);
-    expect(asButtons(decision(false, ...numbers))).toHaveLength(5);
-    expect(asButtons(decision(false, ...numbers.slice(1)))).toEqual([]);
-    expect(asButtons(decision(true, ['draw', 0], ['draw', 0], ['draw', 4])).map(({ choice }) => choice)).toEqual([['draw', 0], ['draw', 4]]);
-    expect(asButtons(decision(true, ['add', 0], ['add', 4]))).toEqual([]);
-    expect(asButtons(null)).toEqual([]);
+    const numbers = [0, 1, 2, 3, 4].map((number): Offered => [['treachery', number]]);
+    expect(buttons(false, ...numbers)).toHaveLength(5);
+    expect(buttons(false, ...numbers.slice(1))).toEqual([]);
+    expect(buttons(true, [['draw', 0], [['skill', 0]]], [['draw', 0], [['skill', 0]]], [['draw', 4], [['skill', 4]]])).toEqual([['draw', 0], ['draw', 4]]);
+    expect(buttons(false, ...seats, [['nobody']])).toEqual(seats.map(([choice]) => choice));
+    expect(asButtons(modelOf().model)).toEqual([]);
+  });
+
+  it('are not for cards of the hand, cards that are laid out, and what the ship stands for', () => {
+    expect(buttons(true, [['add', 0], [['card', 0]]], [['add', 4], [['card', 4]]])).toEqual([]);
+    expect(buttons(true, [['take', 0], [['item', 0]]], [['take', 4], [['item', 4]]])).toEqual([]);
+    expect(buttons(false, ...seats, [['defeat_passenger', 9], [['space', 9]]])).toEqual([]);
   });
 
   it('bear the mark of what they speak of', () => {
-    expect(markOf(['decline', 3])).toEqual({ kind: 'skill', number: 3 });
-    expect(markOf(['accuse', 2])).toEqual({ kind: 'seat', number: 2 });
-    expect(markOf(['steal', 2, 4])).toEqual({ kind: 'item', number: 4 });
-    expect(markOf(['gain', 'food'])).toEqual({ kind: 'none', number: -1 });
+    const mark = (...names: Ref[]) => markOf(optionInfo(['some'], { names }));
+    expect(mark(['skill', 3])).toEqual(['skill', 3]);
+    expect(mark(['seat', 2])).toEqual(['seat', 2]);
+    expect(mark(['seat', 2], ['item', 4])).toEqual(['item', 4]);
+    expect(mark(['dial', 'food'])).toBeNull();
   });
 });

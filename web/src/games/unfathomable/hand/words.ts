@@ -7,13 +7,13 @@ import { abilityOf, textOf } from '../told';
 import { nameOfThing, type Thing } from './things';
 
 export function wordsOf(model: Model, { kind, number }: Thing): { title: string; note: string; text: string } {
-  return { title: kind === 'skill' ? abilityOf(number).name : nameOfThing({ kind, number }), ...bodyOf(model, { kind, number }) };
+  return { title: kind === 'card' ? abilityOf(number).name : nameOfThing({ kind, number }), ...bodyOf(model, { kind, number }) };
 }
 
 function bodyOf(model: Model, { kind, number }: Thing): { note: string; text: string } {
   const me = model.view.players[model.seat];
   switch (kind) {
-    case 'skill': {
+    case 'card': {
       const ability = abilityOf(number);
       return { note: `${cardSaid(number)} · ${ability.timing}`, text: ability.text };
     }
@@ -30,7 +30,7 @@ function bodyOf(model: Model, { kind, number }: Thing): { note: string; text: st
       return { note: t('term-title'), text: textOf('title', number === 0 ? 'captain' : 'keeper') };
     case 'spell':
       return { note: t('term-spell'), text: textOf('spell', SPELLS[number] ?? '') };
-    case 'kept': {
+    case 'mythos': {
       const id = key('mythos', MYTHOS[number]?.id ?? '', 'kept');
       return { note: t('stage-kept-cards'), text: has(id) ? t(id) : '' };
     }

@@ -70,12 +70,3 @@ trade-nothing = nothing
 
 sure-reveal = Reveal yourself?
 sure-reveal-text = Everyone learns your loyalty, and there is no way back: you lose your titles, kept cards and feat, and play on against the humans.
-
-## The list of options
-
-options-move = Go somewhere
-options-room = Use or repair the room
-options-cards = Play a card
-options-items = Use an item
-options-character = Character, feat, title, loyalty
-options-attack = Attack

@@ -75,12 +75,3 @@ trade-nothing = ничего
 
 sure-reveal = Разоблачить себя?
 sure-reveal-text = Все узнают вашу роль, и пути назад нет: вы лишитесь званий, оставленных карт и подвига и дальше будете играть против людей.
-
-## The list of options
-
-options-move = Перейти
-options-room = Помещение: действие или ремонт
-options-cards = Сыграть карту
-options-items = Применить вещь
-options-character = Персонаж, подвиг, звание, роль
-options-attack = Атаковать

@@ -75,12 +75,3 @@ trade-nothing = нічого
 
 sure-reveal = Оголосити зраду?
 sure-reveal-text = Усі дізнаються вашу лояльність, і вороття немає: ви втратите посади, залишені карти й звитягу і далі гратимете проти людей.
-
-## The list of options
-
-options-move = Перейти
-options-room = Приміщення: дія чи ремонт
-options-cards = Зіграти карту
-options-items = Застосувати предмет
-options-character = Персонаж, звитяга, посада, лояльність
-options-attack = Атакувати
