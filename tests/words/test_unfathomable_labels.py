@@ -20,9 +20,9 @@ from bathysphere.games.unfathomable.steps.scouting import ScoutDeck
 from bathysphere.games.unfathomable.steps.spells_monsters import Devour
 from bathysphere.games.unfathomable.view import FACE_DOWN
 from bathysphere.games.unfathomable.vocabulary import VOCABULARY
-from bathysphere.words import LANGUAGES
+from bathysphere.words import LANGUAGES, Words
 from support.asking import WORDING, asked_in, offered_in, option, scene
-from support.listening import PLAYERS
+from support.listening import PLAYERS, clean
 from support.ship import effect, ship, skill_cards
 
 LORE_2, STRENGTH_3, OBSERVATION_1 = skill_cards("lore2 strength3 observation1")
@@ -233,3 +233,13 @@ def test_facts_of_what_is_not_offered_are_named_and_numbers_stay():
         "skill": "Знання",
         "least": 12,
     }
+
+
+def test_long_lists_have_headings_in_every_language():
+    view = GAME.view(ship(4), 0)
+    said = [clean(Words(language, "unfathomable").heading(("move", BRIDGE), view, PLAYERS)) for language in LANGUAGES]
+    assert sorted(said) == ["Go somewhere", "Перейти", "Перейти"]
+    words = Words("ru", "unfathomable")
+    assert words.heading(("send", 1, BRIDGE), view, PLAYERS) == "Boris"
+    assert words.heading(("drive", DECK_2, WATER_3), view) == words.option(("space", DECK_2), view)
+    assert words.heading(("stop",), view) == ""
