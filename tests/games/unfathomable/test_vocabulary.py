@@ -111,7 +111,7 @@ def test_abilities_and_feats_belong_to_their_sheet():
 
 
 def test_cards_of_decks_and_cards_that_are_paid_are_named():
-    assert VOCABULARY.names(("top", "waypoint", REEF)) == [("deck", "waypoint"), ("waypoint", REEF)]
+    assert VOCABULARY.names(("top", "waypoint", REEF)) == [("waypoint", REEF), ("deck", "waypoint")]
     assert VOCABULARY.names(("room", CHAPEL, "on", LORE_2)) == [("space", CHAPEL), ("card", LORE_2)]
     assert VOCABULARY.names(("steal", 1, SHOTGUN)) == [("seat", 1), ("item", SHOTGUN)]
     assert VOCABULARY.names(("steal", 1, FACE_DOWN)) == [("seat", 1)]

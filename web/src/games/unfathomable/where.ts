@@ -14,10 +14,10 @@ const LARGE = ['waypoint', 'spell', 'item', 'mythos', 'character'];
 
 export const placeOf = (ref: Ref): Place => ref.join(':');
 
-/** The card that a choice is about, if it is about nothing else. */
+/** The card that a choice is about, if it is about nothing else. A verb without parts is the use of a card. */
 export function cardToTake(option: OptionInfo): CardRef | null {
   const [card, ...more] = option.at;
-  return card && more.length === 0 ? (named(option, LARGE).find((each) => sameRef(each, card)) ?? null) : null;
+  return card && more.length === 0 && option.choice.length > 1 ? (named(option, LARGE).find((each) => sameRef(each, card)) ?? null) : null;
 }
 
 /** Whether a question is a choice among cards: whatever of it points at something is about one card. */
