@@ -36,40 +36,28 @@ SCREENS = {
 """Scenes that take many moves to come up are left to the pictures (tools/shots.py)."""
 RARE = (ThingWalk, UnfathomableWalk)
 WINDOWS = {"phone-dark": ("uk", PHONE, "dark"), "desk-light": ("ru", DESK, "light")}
-OFTEN = {
-    FrameWalk: ("phone-dark", "desk-light"),
-    AbyssWalk: ("phone-dark",),
-    ThingWalk: ("desk-light",),
-    UnfathomableWalk: ("phone-dark",),
-    CryptidsWalk: ("phone-dark",),
-}
-"""The window in which a game is walked through each time; in a full run in both."""
 
 
-SHARED = ("log", "player", "options", "orders", "help", "why", "talk", "replay", "verified", "watching")
-"""Screens that all games have from the same frame."""
+def walks() -> list[tuple[str, type[Walk]]]:
+    """All walks in both windows; in a sample the frame and two of the games, each day others and in another window."""
+    everything = [(window, walk) for walk in SCREENS for window in WINDOWS]
+    if FULL:
+        return everything
+    games = [walk for walk in SCREENS if walk is not FrameWalk]
+    first = 2 * ROTATION % len(games)
+    today = (FrameWalk, games[first], games[first + 1])
+    window = list(WINDOWS)[ROTATION // 2 % len(WINDOWS)]
+    return [(window, walk) for walk in today]
 
 
-def is_for_axe(walk: type[Walk], window: str, name: str) -> bool:
-    """In a sample axe looks at what is the same for several walks in one of them, each day in another one."""
-    if FULL or (walk is not FrameWalk and name not in SHARED):
-        return True
-    turns = list(WINDOWS) if walk is FrameWalk else [each for each in SCREENS if name in SCREENS[each]]
-    place = (sorted(SCREENS[FrameWalk]) if walk is FrameWalk else SHARED).index(name)
-    return turns[(place + ROTATION) % len(turns)] == (window if walk is FrameWalk else walk)
-
-
-@pytest.mark.parametrize(
-    ("window", "walk"), [(window, walk) for walk in SCREENS for window in (WINDOWS if FULL else OFTEN[walk])]
-)
+@pytest.mark.parametrize(("window", "walk"), walks())
 def test_every_screen_is_accessible_and_fits(browser: Browser, address: str, window: str, walk: type[Walk]):
     language, size, theme = WINDOWS[window]
     guest = walk.visitor(browser, address, language=language, size=size, theme=theme, seed=11)
     seen: dict[str, list[str]] = {}
     walked = walk(guest, rare=False) if walk in RARE else walk(guest)
     for name in walked.screens():
-        found = guest.axe() if is_for_axe(walk, window, name) else []
-        seen[name] = [*found, *([] if guest.fits() else ["scrolls sideways"])]
+        seen[name] = [*guest.axe(), *([] if guest.fits() else ["scrolls sideways"])]
     assert set(seen) == SCREENS[walk]
     assert {name: faults for name, faults in seen.items() if faults} == {}
     assert guest.faults == []
