@@ -152,7 +152,7 @@ def undisturbed() -> list[Pictures]:
         clock = Clock(folder / "clock")
         await prepare(str(folder / "tables.db"), clock)
         seen: list[Pictures] = []
-        async with served(folder / "tables.db", now=clock.now, beside=asyncio.to_thread) as server:
+        async with served(folder / "tables.db", now=clock.now) as server:
             lines = [await line_to(server.address, viewer).open() for viewer in VIEWERS]
 
             async def note() -> None:
