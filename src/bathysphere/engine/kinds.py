@@ -220,3 +220,14 @@ def same(value: Any) -> Any:
 def by(field: str, cases: Mapping[Any, Form], key: Callable[[Any], Any] = same) -> By:
     """The form that belongs to the value of an earlier field; nothing stands here where no case does."""
     return By(field, cases, key)
+
+
+def kinds_in(form: Form) -> list[Kind]:
+    """The kinds of things that may stand in a field."""
+    if isinstance(form, Kind):
+        return [form]
+    if isinstance(form, One):
+        return [form.kind]
+    return [
+        kind for inner in (form.cases if isinstance(form, By) else form.fields).values() for kind in kinds_in(inner)
+    ]

@@ -13,7 +13,7 @@ from bathysphere.engine.decision import Choice
 from bathysphere.engine.errors import Broken
 from bathysphere.engine.facts import Facts, Name, yes
 from bathysphere.engine.fields import Fields
-from bathysphere.engine.kinds import MINE, NONE, ONE, By, Form, Group, Kind, One, Ref, group, named
+from bathysphere.engine.kinds import MINE, NONE, ONE, By, Form, Group, Kind, One, Ref, group, kinds_in, named
 
 
 class Part(NamedTuple):
@@ -180,6 +180,12 @@ class Vocabulary:
 
     def __bool__(self) -> bool:
         return bool(self.verbs)
+
+    @property
+    def kinds(self) -> list[Kind]:
+        """Every kind of thing that stands behind a verb, each once."""
+        found = [kind for verb in self.verbs.values() for form in verb.fields.values() for kind in kinds_in(form)]
+        return list(dict.fromkeys(found))
 
     def verb(self, choice: Choice) -> Verb:
         try:

@@ -5,6 +5,7 @@ from typing import Any
 from bathysphere.engine import SPECTATOR, Decision, Event, Game, State, Told, decision_of
 from bathysphere.server import wire
 from bathysphere.server.pictures import label_of, line_info, options_of
+from bathysphere.server.zones import zone_infos
 from bathysphere.tables.face import OVER, Still
 from bathysphere.words import Words
 
@@ -55,7 +56,7 @@ class Telling:
                     )
                     for i, each in enumerate(told)
                 ]
-                found.append(self._frame(state, seats, number, moment.by, label, lines))
+                found.append(self._frame(state, seats, number, moment.by, label, lines, words))
             if number < total:
                 decision = decision_of(state, self.record.answers[number].seat)
         return wire.Frames(total=total, eyes=seats, frames=found)
@@ -68,7 +69,7 @@ class Telling:
         return event.seen_by(knowing.bit_length() - 1 if knowing else SPECTATOR)
 
     def _frame(
-        self, state: State, seats: list[int], number: int, by: int, label: str, lines: list[wire.Line]
+        self, state: State, seats: list[int], number: int, by: int, label: str, lines: list[wire.Line], words: Words
     ) -> wire.Frame:
         views = [self.game.view(state, seat) for seat in seats]
         decisions = [decision_of(state, seat) for seat in seats]
@@ -80,4 +81,5 @@ class Telling:
             by=by,
             label=label,
             lines=lines,
+            zones=[] if self.game.own_board else [zone_infos(self.game, view, words, self.names) for view in views],
         )

@@ -9,6 +9,7 @@ from bathysphere.engine import Game, Range
 from bathysphere.engine.talk import SEAT
 from bathysphere.server import wire
 from bathysphere.tables.settings import chats
+from bathysphere.words import Words
 
 
 def game_info(game: Game[Any]) -> wire.GameInfo:
@@ -57,3 +58,15 @@ def _range(allowed: list[Range]) -> wire.NumberRange:
         most=[each.most for each in allowed],
         default=[each.default for each in allowed],
     )
+
+
+def game_texts(game: Game[Any], words: Words) -> str:
+    """What a page says of a game before its board is there, as Fluent source: its name, its options, its bots. The
+    client asks for it if the game was not there when the client was built."""
+    options = [field.name for field in msgspec.structs.fields(game.options) if field.name not in game.settled]
+    wanted = [f"game-{game.name}", *(f"option-{game.name}-{option}" for option in options)]
+    for option, choices in game.option_words().items():
+        wanted += [f"option-{game.name}-{option}-{each}" for each in choices]
+    wanted += [f"bot-{bot}" for bot in bot_names(game.name)]
+    also = words.ids_of((f"game-{game.name}-", f"option-{game.name}-", "bot-", "sure-", "talk-", "-"))
+    return "\n".join(words.source(each) for each in dict.fromkeys([*wanted, *also]))

@@ -19,7 +19,7 @@ from bathysphere.games import game as find_game
 from bathysphere.games import names
 from bathysphere.server import guard, pictures, wire
 from bathysphere.server.frames import ALL, MOST_FRAMES, Telling
-from bathysphere.server.game_info import game_info
+from bathysphere.server.game_info import game_info, game_texts
 from bathysphere.server.hub import Hub
 from bathysphere.server.routes import get, post
 from bathysphere.tables import entries as log
@@ -30,7 +30,7 @@ from bathysphere.tables.names import alike
 from bathysphere.tables.room import Room
 from bathysphere.tables.settings import Clock, Settings, check_name, check_settings
 from bathysphere.tables.stations import Stations
-from bathysphere.words import Words
+from bathysphere.words import Words, check_language
 
 MOST_LISTED = 60
 MOST_MINE = 60
@@ -80,6 +80,14 @@ def games(request: Web) -> Response[list[wire.GameInfo]]:
 def content(request: Web, game: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """The faces of the components of a pack. Its name follows from all of them, so that it never changes."""
     return _packed(request, msgspec.json.encode(find_game(game).content(name)), guard.KEPT_FOR_GOOD)
+
+
+@get("/games/{game:str}/texts", sync_to_thread=False)
+def texts(request: Web, game: FromPath[str], language: FromQuery[str] = "en") -> Response[bytes]:
+    """What a page says of a game that the client was not built with, as Fluent source."""
+    found = find_game(game)
+    words = pictures.words_for(check_language(language), found.name)
+    return _packed(request, msgspec.json.encode(game_texts(found, words)))
 
 
 @get("/tables")
@@ -344,6 +352,7 @@ async def record(request: Web, table: TableId) -> Response[bytes]:
 
 ROUTES = [
     games,
+    texts,
     content,
     tables,
     table_info,

@@ -31,6 +31,7 @@ from bathysphere.engine.flow import interjections
 from bathysphere.games import built_in
 from bathysphere.server import wire
 from bathysphere.server.worded import SHELF, Worded
+from bathysphere.server.zones import zone_infos
 from bathysphere.tables.face import Face
 from bathysphere.tables.play import Play
 from bathysphere.tables.room import Room
@@ -269,6 +270,7 @@ def play_info(room: Room, play: Play, viewer: int, words: Words, names: Sequence
         hears=hears_info(room, viewer),
         digest=list(seat.digest) if seat is not None and seat.digest is not None else None,
         result=result_info(room, play, words),
+        zones=zone_infos(play.game, view, words, names),
     )
 
 

@@ -7,13 +7,12 @@ the same for every game.
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from textual.content import Content
 
-from bathysphere.engine import Broken, Choice, Decision, Told, View
+from bathysphere.engine import Choice, Decision, Told, View
 from bathysphere.games import game as find_game
-from bathysphere.games import part
 from bathysphere.terminal.draw import CURSOR, GLOW, NOTHING, PEARL, TEXT, clickable
 from bathysphere.words import Words
 
@@ -94,7 +93,8 @@ class Board(ABC, Generic[V]):
 
     def __init__(self, words: Words) -> None:
         self.words = words
-        self.vocabulary = find_game(words.game).vocabulary
+        self.game = find_game(words.game)
+        self.vocabulary = self.game.vocabulary
 
     def is_moment(self, view: V) -> bool:
         """Whether this seat may well want to do now what nobody asks it for, so that even quick bots wait a little."""
@@ -172,11 +172,3 @@ class Board(ABC, Generic[V]):
     @abstractmethod
     def legend(self) -> list[Content]:
         """What the signs mean."""
-
-
-def board_of(game: str) -> type[Board[Any]]:
-    """The board of a game: `BOARD` in `bathysphere.terminal.<game>`, or in `terminal` of its own package."""
-    found: type[Board[Any]] | None = getattr(part(game, "terminal"), "BOARD", None)
-    if found is None:
-        raise Broken(f"{game} has no board for the terminal")
-    return found

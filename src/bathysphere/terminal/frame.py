@@ -11,8 +11,9 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from bathysphere.engine import Broken, Choice, Decision, Game, Told, View
-from bathysphere.terminal.board import TALL, Board, Card, Panel, Scene, board_of
+from bathysphere.terminal.board import TALL, Board, Card, Panel, Scene
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, PEARL, TEXT, WARN, clickable, line, lines, spaced, spread
+from bathysphere.terminal.generic import board_of
 from bathysphere.terminal.hearing import Said
 from bathysphere.terminal.screens import CardScreen, HelpScreen, PageScreen
 from bathysphere.terminal.widgets import BoardColumn, GameLog, PanelColumn, Paper

@@ -14,6 +14,7 @@ from fluent.syntax.ast import BaseNode, Message, MessageReference, Resource, Ter
 from fluent.syntax.visitor import Visitor
 
 from bathysphere.engine import BadTable, Broken
+from bathysphere.games import is_package
 
 LANGUAGES = ("ru", "uk", "en")
 REMEMBERED = 4096
@@ -39,8 +40,10 @@ class Sentences:
         for package in packages:
             self._read(package)
 
-    def _read(self, package: str, subject: str = "") -> None:
+    def _read(self, package: str, subject: str = "", *, may_lack: bool = False) -> None:
         """All that a package says, or only what it says on one subject, if it does."""
+        if may_lack and not _has_text(package, self.language):
+            return
         for name, texts in _texts(package, self.language).items():
             if not subject or name == subject:
                 for entry, text in texts.items():
@@ -82,6 +85,22 @@ class Sentences:
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?!-?[a-zA-Z][\w-]* *=|#).*\n)*", re.MULTILINE | re.ASCII)
 """An id (of a term, if it begins with a dash), and whatever follows up to the next one or a comment."""
 COMMENT = re.compile(r"^#.*\n|\s+", re.MULTILINE)
+
+
+def texts_of(package: str, language: str) -> dict[str, str]:
+    """All texts of a package in one language by their ids; none if it has none."""
+    if not _has_text(package, language):
+        return {}
+    return {entry: text for texts in _texts(package, language).values() for entry, text in texts.items()}
+
+
+@cache
+def _has_text(package: str, language: str) -> bool:
+    """Whether a module is a folder with texts in this language."""
+    if not is_package(package):
+        return False
+    folder = files(package).joinpath("text")
+    return folder.is_dir() and any(each.name.endswith(f".{language}.ftl") for each in folder.iterdir())
 
 
 @cache

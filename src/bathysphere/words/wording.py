@@ -1,14 +1,17 @@
 """What a game adds so that its decisions and events can be told: the facts that its sentences ask for.
 
-A game keeps this beside its rules, in `games/<game>/wording.py`, as a class named there `WORDING` that is made with a
-function that says sentences by id. Which sentence is said follows from the kind and needs no game.
+A game keeps this beside its rules, in `wording.py`, as a class named there `WORDING` that is made with a function that
+says sentences by id; without it the facts follow from its declarations (plain.py). Which sentence is said follows from
+the kind and needs no game.
 """
 
 from collections.abc import Callable
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 from bathysphere.engine import Choice, Decision, Facts, Name, Told
+from bathysphere.games import game as find_game
 from bathysphere.games import part
+from bathysphere.words.plain import PlainWording
 
 
 class Wording(Protocol):
@@ -35,6 +38,7 @@ class Varying(Wording, Protocol):
 
 
 def wording(game: str, say: Callable[..., str]) -> Wording:
-    """The wording of a game that is known to exist."""
-    made: Wording = cast(Any, part(game, "wording")).WORDING(say)
+    """The wording of a game that is known to exist; one without its own gets the plain one."""
+    own = getattr(part(game, "wording"), "WORDING", None)
+    made: Wording = own(say) if own is not None else PlainWording(find_game(game), say)
     return made

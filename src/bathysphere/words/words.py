@@ -1,16 +1,69 @@
 """One game in one language: questions, options, log lines, complaints. It knows no game by name."""
 
+import json
 from collections.abc import Sequence
-from typing import Any, cast
+from functools import cached_property
+from typing import Any, NamedTuple, cast, get_type_hints
 
-from bathysphere.engine import Broken, Choice, Complaint, Decision, Facts, Name, Outcome, Told, View, yes
-from bathysphere.games import built_in
+from bathysphere.engine import (
+    Broken,
+    Choice,
+    Complaint,
+    Decision,
+    Facts,
+    Game,
+    Kind,
+    Name,
+    Outcome,
+    Per,
+    Ref,
+    Thing,
+    Told,
+    View,
+    Zone,
+    yes,
+    zone_kinds,
+    zones_of,
+)
+from bathysphere.engine.vocabulary import in_words
+from bathysphere.games import built_in, package
 from bathysphere.games import game as find_game
-from bathysphere.words.sentences import Sentences
+from bathysphere.words.plain import plain_event, plain_name, plain_option, plain_prompt
+from bathysphere.words.sentences import Sentences, texts_of
 from bathysphere.words.wording import Talking, Varying, Wording, wording
 
 ERRORS = "errors"
 """The subject of complaints, whose codes differ between games; in English there is no such file."""
+
+
+FAMILIES = ("ask", "do", "event", "game", "option", "bot", "points", "side", "end", "rule", "why", "say", "zone")
+"""How ids of texts begin that a game may bring; those of its kinds come on top."""
+
+
+def families(game: Game[Any]) -> tuple[str, ...]:
+    """How ids begin for which something can be said although there is no text."""
+    zones = zone_kinds(get_type_hints(type(game).view).get("return", View)).values()
+    in_zones = [kind for form in zones for kind in ((form.place, form.kind) if isinstance(form, Per) else (form,))]
+    in_events = [kind for event in game.events for kind in event.kinds.values()]
+    kinds = [*game.vocabulary.kinds, *in_zones, *in_events]
+    texts = [name for kind in kinds for name in (kind.name, kind.text) if isinstance(name, str)]
+    return tuple(f"{family}-" for family in dict.fromkeys([*FAMILIES, *texts]))
+
+
+class NamedThing(NamedTuple):
+    """One thing of a zone in words: the place, and what lies there."""
+
+    place: str
+    held: str
+    empty: bool
+    """Nothing that is a thing lies there."""
+    refs: tuple[Ref, ...]
+
+
+class NamedZone(NamedTuple):
+    zone: Zone
+    label: str
+    things: tuple[NamedThing, ...]
 
 
 class Words(Sentences):
@@ -21,14 +74,52 @@ class Words(Sentences):
 
     def __init__(self, language: str, game: str, also: Sequence[str] = ()) -> None:
         found = find_game(game)
-        super().__init__(language, ("bathysphere.words", f"bathysphere.games.{game}", *also))
+        super().__init__(language, ("bathysphere.words", *also))
+        self._read(package(game), may_lack=True)
         for other in built_in():  # a complaint is often made before anybody knows of which table
             if other != game:
-                self._read(f"bathysphere.games.{other}", ERRORS)
+                self._read(package(other), ERRORS, may_lack=True)
         self.game = game
+        self.lacking: set[str] = set()
+        """The ids of texts for which something else was said: English, or a sentence made of the id."""
+        self._families = families(found)
         self._wording = wording(game, self)
         self._vocabulary = found.vocabulary
         self._private = {kind.name: kind.some for kind in found.events if kind.some}
+
+    # -- what a game has no text for
+
+    def __call__(self, sentence: str, /, **facts: str | int) -> str:
+        """The sentence of this id; where a game says nothing in this language, in English or by the id itself."""
+        if sentence not in self._texts and sentence.startswith(self._families):
+            return self._english(sentence, **facts) if self.says(sentence) else plain_name(sentence)
+        return super().__call__(sentence, **facts)
+
+    def says(self, sentence: str) -> bool:
+        """Whether there is a text, in this language or in English."""
+        if sentence in self._texts:
+            return True
+        self.lacking.add(sentence)
+        return self.language != "en" and sentence in self._english.ids
+
+    def ids_of(self, families: tuple[str, ...]) -> list[str]:
+        """The ids of the game's own texts that begin so, in this language or in English."""
+        own = [*texts_of(package(self.game), self.language), *texts_of(package(self.game), "en")]
+        return [each for each in dict.fromkeys(own) if each.startswith(families)]
+
+    def source(self, sentence: str) -> str:
+        """A text as it is written in Fluent; one that lacks says what would be said in its place."""
+        for known in (self, *(() if self.language == "en" else (self._english,))):
+            text: str | None = known._texts.get(sentence)
+            if text is not None:
+                return text
+        return f"{sentence} = {{ {json.dumps(self(sentence), ensure_ascii=False)} }}\n"
+
+    @cached_property
+    def _english(self) -> "Words":
+        return Words("en", self.game)
+
+    # -- what is said
 
     def player(self, seat: int, names: Sequence[str] = ()) -> str:
         """A negative seat is nobody and has no name: a sentence about nobody is another sentence."""
@@ -38,12 +129,16 @@ class Words(Sentences):
 
     def prompt(self, decision: Decision, view: View, names: Sequence[str] = ()) -> str:
         """One sentence that says what its seat has to decide."""
-        return self(f"ask-{decision.kind.replace('.', '-')}", **self._wording.asked(decision, view, self._name(names)))
+        sentence = f"ask-{decision.kind.replace('.', '-')}"
+        if not self.says(sentence):
+            return plain_prompt(decision.kind)
+        return self(sentence, **self._wording.asked(decision, view, self._name(names)))
 
     def option(self, choice: Choice, view: View | None = None, names: Sequence[str] = (), options: Any = None) -> str:
         """A short label. `view` is what the choosing seat may know at that moment; without it prices are left out, and
         the `options` of the table say how it names things."""
-        return self(f"do-{choice[0]}", **self._at(options).offered(choice, view, self._name(names)))
+        facts = self._at(options).offered(choice, view, self._name(names))
+        return self(f"do-{choice[0]}", **facts) if self.says(f"do-{choice[0]}") else plain_option(choice, facts)
 
     def heading(self, choice: Choice, view: View, names: Sequence[str] = ()) -> str:
         """Under what an option stands where many are listed; empty for one that stands by itself."""
@@ -57,7 +152,7 @@ class Words(Sentences):
         facts = self._at(options).happened(told, self._name(names))
         if told.kind in self._private:
             facts["told"] = yes(all(field in told.data for field in self._private[told.kind]))
-        return self(f"event-{told.kind}", **facts)
+        return self(f"event-{told.kind}", **facts) if self.says(f"event-{told.kind}") else plain_event(told, facts)
 
     def why(self, code: str, facts: Facts, view: View, names: Sequence[str] = ()) -> str:
         """One sentence that says why something is not offered to the seat of the view, from a `Reason`."""
@@ -83,10 +178,30 @@ class Words(Sentences):
 
     def error(self, complaint: Complaint) -> str:
         """The engine explains itself in English; other languages say the same by its code."""
-        if self.language == "en":
+        if self.language == "en" or f"error-{complaint.code}" not in self._texts:
             return str(complaint)
         facts: Facts = {name: self._fact(value) for name, value in complaint.facts.items()}
         return self(f"error-{complaint.code}", **facts)
+
+    def zones(self, view: View, names: Sequence[str] = ()) -> list[NamedZone]:
+        """What lies where, as far as the view declares it (`engine/zones.py`), with the names of things."""
+        return [
+            NamedZone(zone, self(f"zone-{zone.name}"), tuple(self._thing(thing, view, names) for thing in zone.things))
+            for zone in zones_of(view)
+        ]
+
+    def _thing(self, thing: Thing, view: View, names: Sequence[str]) -> NamedThing:
+        place = self.named(*thing.place, view, names) if thing.place is not None else ""
+        held = [self.named(kind, value, view, names) for kind, value in thing.held]
+        empty = all(value in kind.besides for kind, value in thing.held)
+        return NamedThing(place, ", ".join(held), empty, tuple(thing.refs(getattr(view, "options", None))))
+
+    def named(self, kind: Kind, value: Any, view: View | None, names: Sequence[str] = ()) -> str:
+        """A thing in words; what a kind holds besides its things by the text `<kind>-<word>`."""
+        if value in kind.besides:
+            return self(f"{kind.name}-{kind.besides[value]}")
+        options = getattr(view, "options", None)
+        return str(in_words(kind, value, self._wording, view, self._name(names), options))
 
     def _fact(self, value: Any) -> str | int:
         if isinstance(value, Complaint):

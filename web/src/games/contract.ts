@@ -1,7 +1,7 @@
 // What a game gives to the frame, and what the frame gives to a game's board. A further game adds a folder with these.
 import type { Component } from 'svelte';
 import type { Guide } from '../guide/lessons';
-import type { DecisionInfo, Line, SeatInfo } from '../wire/types';
+import type { DecisionInfo, Line, SeatInfo, ZoneInfo } from '../wire/types';
 
 /**
  * An option, verb first, exactly as in the record: ["buy", 37]. Several picks are a list of such: sorted, unless the
@@ -83,6 +83,8 @@ export interface BoardModel<V = unknown, A = unknown> {
   /** Why something on the board cannot be chosen now, or ''. */
   why(target: Choice): string;
   enlarge(card: CardRef): void;
+  /** What lies where, in words: for games without a board of their own. */
+  zones?: readonly ZoneInfo[] | undefined;
   live?: Live | undefined;
 }
 

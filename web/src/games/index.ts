@@ -1,16 +1,11 @@
-// Which games there are in the browser. Each is fetched when its first table is opened.
+// Which games have a board of their own in the browser: each folder here. It is fetched when its first table is opened;
+// every other game is drawn by the generic board.
 import type { GameClient } from './contract';
 import './parts/spot.css';
 
-const GAMES: Record<string, () => Promise<{ game: GameClient }>> = {
-  abyss: () => import('./abyss'),
-  cryptids: () => import('./cryptids'),
-  thing: () => import('./thing'),
-  unfathomable: () => import('./unfathomable'),
-};
+const GAMES = import.meta.glob<{ game: GameClient }>(['./*/index.ts', '!./parts/**', '!./generic/**']);
 
 export async function loadGame(name: string): Promise<GameClient> {
-  const fetchGame = GAMES[name];
-  if (!fetchGame) throw new Error(`There is no board for the game ${name}.`);
+  const fetchGame = GAMES[`./${name}/index.ts`] ?? (() => import('./generic'));
   return (await fetchGame()).game;
 }

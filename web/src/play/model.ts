@@ -36,6 +36,7 @@ export function boardModel(update: Update, play: Play, picking: Picking, still: 
   return {
     view: play.view,
     aids: play.aids,
+    zones: play.zones,
     seat: update.seat,
     names: names(update.table),
     seats: update.table.seats,

@@ -42,6 +42,7 @@ export function play(rest: Partial<Play> = {}): Play {
     aids: {},
     decision: null,
     interjections: [],
+    zones: [],
     answers: 3,
     since: 0,
     deadline: null,

@@ -14,6 +14,7 @@ export function stillModel(
   return {
     view: frame.views[eye],
     aids: frame.aids[eye],
+    zones: frame.zones[eye],
     seat,
     names,
     seats,

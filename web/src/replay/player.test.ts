@@ -12,7 +12,7 @@ import './texts';
 function frame(answers: number, more: Partial<Frame> = {}): Frame {
   const began = answers % 3 === 0;
   const line = { number: answers, answer: answers, kind: began ? 'turn_began' : 'ally_taken', text: `line ${answers}`, data: {}, by: 0, covered: false, at: 0, names: [] };
-  return { answers, views: [{}], aids: [null], asked: [], by: answers ? 0 : -1, label: '', lines: [line], ...more };
+  return { answers, views: [{}], aids: [null], asked: [], by: answers ? 0 : -1, label: '', lines: [line], zones: [], ...more };
 }
 
 async function player(at: number, total = 10): Promise<Player> {

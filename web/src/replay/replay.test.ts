@@ -10,7 +10,7 @@ function line(number: number, answer: number, kind = 'ally_taken'): Line {
 }
 
 function frame(answers: number, lines: Line[] = []): Frame {
-  return { answers, views: [{ now: answers }], aids: [null], asked: [[answers % 2, 'turn.action']], by: -1, label: '', lines };
+  return { answers, views: [{ now: answers }], aids: [null], asked: [[answers % 2, 'turn.action']], by: -1, label: '', lines, zones: [] };
 }
 
 function server(total: number) {

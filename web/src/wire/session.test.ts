@@ -13,7 +13,7 @@ function update(seq: number, rest: Partial<Update> = {}, question = 5): Update {
   };
   const play: Play = {
     view: { question }, aids: {}, decision, interjections: [], hears: null, answers: 0, since: 0, deadline: null, can_step_back: false,
-    can_ask_take_back: false, take_back: null, orders: null, digest: null, result: null,
+    can_ask_take_back: false, take_back: null, orders: null, digest: null, result: null, zones: [],
   };
   return {
     type: 'update', seq, seat: 0, now: Date.now(),

@@ -172,6 +172,27 @@ export interface OptionInfo {
   power: boolean;
 }
 
+/** One thing of a zone in words: where it lies, if the zone has places, and what it is. */
+export interface ThingInfo {
+  place: string;
+  held: string;
+  /** Nothing lies in this place. */
+  empty: boolean;
+  /** By what options point at it (`OptionInfo.at`). */
+  at: readonly (readonly unknown[])[];
+}
+
+/** A part of the table with what lies there, for boards that are made for no game in particular. */
+export interface ZoneInfo {
+  name: string;
+  label: string;
+  /** Whose it is; null if it is common, or the viewer's alone. */
+  seat: number | null;
+  /** In how many columns it is laid out; 0 for a row. */
+  columns: number;
+  things: readonly ThingInfo[];
+}
+
 /** Something on the board that one would try, and the reason why it is not among the options. */
 export interface WhyNot {
   target: readonly unknown[];
@@ -351,7 +372,10 @@ export interface TableInfo {
   daily: DailyInfo | null;
 }
 
-/** The game as this viewer sees it. `view` and `aids` have the types of the game. */
+/**
+ * The game as this viewer sees it. `view` and `aids` have the types of the game; `zones` say in words what lies where,
+ * if the client has no board for this game.
+ */
 export interface Play {
   view: unknown;
   aids: unknown;
@@ -371,6 +395,7 @@ export interface Play {
   /** [from, to) in the log: what happened while a bot covered this seat, right after coming back. */
   digest: readonly number[] | null;
   result: ResultInfo | null;
+  zones: readonly ZoneInfo[];
 }
 
 /** The whole picture of one viewer, and what is new in log and chat since the one before. */
@@ -549,6 +574,8 @@ export interface Frame {
   /** Its answer in words, if the viewer may know it; else empty. */
   label: string;
   lines: readonly Line[];
+  /** With the eyes of each, in words, if the client has no board for this game. */
+  zones: readonly (readonly ZoneInfo[])[];
 }
 
 /** `total` is the number of answers that can be shown. */

@@ -6,7 +6,14 @@ import type { SeatInfo } from '../wire/types';
 const files = import.meta.glob<string>('../../../src/bathysphere/games/*/text/{cards,aids}.*.ftl', { query: '?raw', import: 'default' });
 const registered = new Set<string>();
 
+/** A game that was not there when this client was built says itself what it is called. */
+async function told(game: string, language: Language): Promise<string[]> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts?language=${language}`);
+  return answer.ok ? [(await answer.json()) as string] : [];
+}
+
 function textsOf(game: string): Texts {
+  if (!Object.keys(files).some((path) => path.includes(`/games/${game}/`))) return { ru: () => told(game, 'ru'), uk: () => told(game, 'uk'), en: () => told(game, 'en') };
   const load = (language: Language) => () =>
     Promise.all(
       Object.entries(files)

@@ -28,8 +28,10 @@ from bathysphere.server.wire.news import (
     SeatInfo,
     TableInfo,
     TakeBackInfo,
+    ThingInfo,
     Update,
     WhyNot,
+    ZoneInfo,
 )
 from bathysphere.server.wire.requests import (
     BotInfo,
@@ -106,8 +108,10 @@ __all__ = [
     "SubstituteLink",
     "TableInfo",
     "TakeBackInfo",
+    "ThingInfo",
     "Update",
     "WhyNot",
     "Wish",
     "Wishes",
+    "ZoneInfo",
 ]

@@ -63,6 +63,29 @@ class OptionInfo(msgspec.Struct):
     """A power of a card that may be used beside the question itself."""
 
 
+class ThingInfo(msgspec.Struct):
+    """One thing of a zone in words: where it lies, if the zone has places, and what it is."""
+
+    place: str
+    held: str
+    empty: bool
+    """Nothing lies in this place."""
+    at: list[RefJson]
+    """By what options point at it (`OptionInfo.at`)."""
+
+
+class ZoneInfo(msgspec.Struct):
+    """A part of the table with what lies there, for boards that are made for no game in particular."""
+
+    name: str
+    label: str
+    seat: int | None
+    """Whose it is; null if it is common, or the viewer's alone."""
+    columns: int
+    """In how many columns it is laid out; 0 for a row."""
+    things: list[ThingInfo]
+
+
 class WhyNot(msgspec.Struct):
     """Something on the board that one would try, and the reason why it is not among the options."""
 
@@ -246,7 +269,8 @@ class TableInfo(msgspec.Struct):
 
 
 class Play(msgspec.Struct):
-    """The game as this viewer sees it. `view` and `aids` have the types of the game."""
+    """The game as this viewer sees it. `view` and `aids` have the types of the game; `zones` say in words what lies
+    where, if the client has no board for this game."""
 
     view: Any
     aids: Any
@@ -266,6 +290,7 @@ class Play(msgspec.Struct):
     digest: list[int] | None
     """[from, to) in the log: what happened while a bot covered this seat, right after coming back."""
     result: ResultInfo | None
+    zones: list[ZoneInfo] = []
 
 
 class Update(News, tag="update"):

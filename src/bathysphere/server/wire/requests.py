@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from bathysphere.server.wire.news import ClockInfo, DailyInfo, Line, Scored, SeatInfo
+from bathysphere.server.wire.news import ClockInfo, DailyInfo, Line, Scored, SeatInfo, ZoneInfo
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -172,6 +172,8 @@ class Frame(msgspec.Struct):
     label: str
     """Its answer in words, if the viewer may know it; else empty."""
     lines: list[Line]
+    zones: list[list[ZoneInfo]] = []
+    """With the eyes of each, in words, if the client has no board for this game."""
 
 
 class Frames(msgspec.Struct):

@@ -159,3 +159,4 @@ play-export = Save the record
 play-look = Show in full
 play-put-down = Put down
 play-look-at-board = Look at the board
+play-nothing-here = Nothing lies here.

@@ -163,3 +163,4 @@ play-export = Сохранить запись
 play-look = Показать целиком
 play-put-down = Положить обратно
 play-look-at-board = Взглянуть на поле
+play-nothing-here = Здесь ничего нет.

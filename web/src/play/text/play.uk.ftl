@@ -163,3 +163,4 @@ play-export = Зберегти запис
 play-look = Показати повністю
 play-put-down = Покласти назад
 play-look-at-board = Поглянути на поле
+play-nothing-here = Тут нічого немає.

@@ -1,0 +1,26 @@
+"""What lies where, in the reader's language: for boards that are made for no game in particular."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bathysphere.engine import Game, View
+from bathysphere.server import wire
+from bathysphere.words import Words
+
+
+def zone_infos(game: Game[Any], view: View, words: Words, names: Sequence[str]) -> list[wire.ZoneInfo]:
+    """The zones of a view. A game with a board of its own needs none of them."""
+    if game.own_board:
+        return []
+    return [
+        wire.ZoneInfo(
+            name=zone.name,
+            label=label,
+            seat=zone.seat,
+            columns=zone.columns,
+            things=[
+                wire.ThingInfo(place, held, empty, [list(ref) for ref in refs]) for place, held, empty, refs in things
+            ],
+        )
+        for zone, label, things in words.zones(view, names)
+    ]

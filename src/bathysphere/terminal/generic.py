@@ -1,0 +1,139 @@
+"""The board of a game that brings none: the zones of its view as rows of named things.
+
+Whatever the open question offers at a thing glows; the options themselves stand in the list below, as for every game.
+"""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from textual.content import Content
+
+from bathysphere.engine import Choice, Decision, Ref, Told, View
+from bathysphere.games import part
+from bathysphere.terminal.board import Board, Card, Panel, Scene
+from bathysphere.terminal.draw import (
+    DIM,
+    FAINT,
+    GLOW,
+    GOLD,
+    HEAD,
+    NOTHING,
+    QUIET,
+    TEXT,
+    flow,
+    grid,
+    line,
+    lines,
+    spaced,
+)
+from bathysphere.words.words import NamedThing, NamedZone
+
+LIT = f"bold {GLOW}"
+MARK = "▸ "
+
+
+class GenericBoard(Board[View]):
+    """Drawn from declarations alone."""
+
+    explains: ClassVar[bool] = True
+
+    def banner(self, scene: Scene[View]) -> Content:
+        if scene.view.outcome is not None:
+            return line((self.words("game-over"), HEAD))
+        asked = ", ".join(scene.names[seat] for seat, _ in scene.view.asked)
+        return line((self.words("waiting", names=asked), HEAD))
+
+    def table(self, scene: Scene[View], width: int) -> list[Panel]:
+        """The zones that belong to no seat; those of a single thing share a panel."""
+        lit = self._offered(scene)
+        common = [zone for zone in self._zones(scene) if zone.zone.seat is None]
+        small = [zone for zone in common if len(zone.things) == 1 and not zone.zone.columns]
+        panels = [Panel(zone.label, self._row(zone, lit, width)) for zone in common if zone not in small]
+        if small:
+            facts = [line((f"{zone.label}: ", DIM), self._thing(zone.things[0], zone, lit)) for zone in small]
+            panels.insert(0, Panel(self.words(f"game-{self.words.game}"), lines(flow(facts, width, "   "))))
+        return panels
+
+    def seats(self, scene: Scene[View], width: int) -> list[Panel]:
+        lit = self._offered(scene)
+        zones = self._zones(scene)
+        panels = []
+        for seat, name in enumerate(scene.names):
+            own = [zone for zone in zones if zone.zone.seat == seat]
+            rows = [line((f"{zone.label}: ", DIM), self._row(zone, lit, width - len(zone.label) - 2)) for zone in own]
+            note = self.words("terminal-you") if seat == scene.me else ""
+            panels.append(Panel(name, lines(rows), note, glows=scene.asks(seat) or ("seat", seat) in lit))
+        return panels
+
+    def mine(self, scene: Scene[View], width: int) -> Content:
+        return NOTHING
+
+    def cards(self, view: View) -> list[Card]:
+        return []
+
+    def enlarged(self, scene: Scene[View], card: Card) -> Panel:
+        """A player with all that is theirs; nothing else can be enlarged."""
+        return self.seats(scene, 60)[card[1]]
+
+    def tally(self, decision: Decision, chosen: Choice) -> Content:
+        return line((self.words("picks", number=len(chosen)), TEXT))
+
+    def tone(self, told: Told) -> str:
+        return TEXT if told.reveals else QUIET
+
+    def reasons(self, scene: Scene[View]) -> Sequence[str]:
+        if scene.decision is None:
+            return ()
+        found = self.game.reasons(scene.view, scene.decision)
+        return [self.words.why(each.code, each.facts, scene.view, scene.names) for each in found]
+
+    def result(self, view: View, log: Sequence[Told], names: Sequence[str], width: int) -> Content:
+        outcome = view.outcome
+        if outcome is None:
+            return line((self.words("terminal-not-over"), DIM))
+        rows = [line((self.words.winners(outcome, names), f"bold {GLOW}"))]
+        if outcome.reason:
+            rows.append(line((self.words(f"end-{outcome.reason}"), TEXT)))
+        for seat, name in enumerate(names):
+            points = [
+                f"{self.words.points(source)} {number}"
+                for source, number in (outcome.points or ((),) * len(names))[seat]
+            ]
+            side = [self.words(f"side-{outcome.sides[seat]}")] if outcome.sides else []
+            total = [f"{self.words('points-total')} {outcome.total(seat)}"] if points else []
+            style = f"bold {GOLD}" if seat in outcome.winners else TEXT
+            rows.append(spaced([line((name, style)), *[line((part, DIM)) for part in [*side, *points, *total]]]))
+        return lines(rows)
+
+    def legend(self) -> list[Content]:
+        return []
+
+    # -- zones
+
+    def _zones(self, scene: Scene[View]) -> list[NamedZone]:
+        return self.words.zones(scene.view, scene.names)
+
+    def _offered(self, scene: Scene[View]) -> set[Ref]:
+        """Everything that an option of the open question points at."""
+        options = scene.decision.options if scene.decision is not None and self.vocabulary else ()
+        return {ref for choice in options for ref in self.vocabulary.points_at(choice, scene.view)}
+
+    def _row(self, zone: NamedZone, lit: set[Ref], width: int) -> Content:
+        things = [self._thing(thing, zone, lit) for thing in zone.things]
+        if not things:
+            return line((self.words("terminal-none"), FAINT))
+        if zone.zone.columns:
+            return grid([[thing] for thing in things], width, zone.zone.columns)
+        return lines(flow(things, width))
+
+    def _thing(self, thing: NamedThing, zone: NamedZone, lit: set[Ref]) -> Content:
+        glows = (zone.zone.name,) in lit or any(ref in lit for ref in thing.refs)
+        held = (thing.held, FAINT if thing.empty else TEXT)
+        place = (f"{thing.place}: " if thing.held else thing.place, DIM) if thing.place else ("", "")
+        return line((MARK if glows else "", LIT), (place[0], LIT) if glows else place, held)
+
+
+def board_of(game: str) -> type[Board[Any]]:
+    """`BOARD` in `bathysphere.terminal.<game>`, or in `terminal` of the game's own package; else the generic board."""
+    found: type[Board[Any]] = getattr(part(game, "terminal"), "BOARD", GenericBoard)
+    return found
