@@ -2,11 +2,11 @@
 
 from typing import Annotated
 
-from bathysphere.engine import SEAT, Answers, Chance, Decision, EventKind, Game, Kind, Next, Outcome, SeatAsks, State
-from bathysphere.engine import Verb, View, per
+import bathysphere.engine as bs
+from bathysphere.engine import SEAT, EventKind, Kind, Next, Outcome, Verb, per
 
 FREE = -1
-CELLS = "top_left top_middle top_right left middle right bottom_left bottom_middle bottom_right".split()
+CELLS = ("top_left", "top", "top_right", "left", "middle", "right", "bottom_left", "bottom", "bottom_right")
 CELL = Kind("cell", CELLS)
 MARK = Kind("mark", ("✕", "○")).but(free=FREE)
 TAKE = Verb("take", cell=CELL)
@@ -14,19 +14,19 @@ TOOK = EventKind("took", seat=SEAT, cell=CELL)
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 
 
-class Board(State):
+class Board(bs.State):
     cells: list[int] = [FREE] * len(CELLS)
 
 
-class BoardView(View, frozen=True):
+class BoardView(bs.View, frozen=True):
     cells: Annotated[tuple[int, ...], per(CELL, MARK, columns=3)]
 
 
-class Turn(SeatAsks[Board]):
-    def ask(self, s: Board) -> list[Decision]:
-        return [Decision(self.seat, "take", tuple(TAKE(cell) for cell, mark in enumerate(s.cells) if mark == FREE))]
+class Turn(bs.SeatAsks[Board]):
+    def ask(self, s: Board) -> list[bs.Decision]:
+        return [bs.Decision(self.seat, "take", tuple(TAKE(cell) for cell, mark in enumerate(s.cells) if mark == FREE))]
 
-    def take(self, s: Board, answers: Answers) -> Next:
+    def take(self, s: Board, answers: bs.Answers) -> Next:
         _, cell = answers[self.seat]
         s.cells[cell] = self.seat
         s.tell(TOOK, self.seat, cell)
@@ -37,7 +37,7 @@ class Turn(SeatAsks[Board]):
         return (Turn(1 - self.seat),)
 
 
-class TicTacToe(Game[Board]):
+class TicTacToe(bs.Game[Board]):
     name = "tic_tac_toe"
     fewest = most = 2
     state = Board
@@ -48,7 +48,7 @@ class TicTacToe(Game[Board]):
     def view(self, s: Board, seat: int) -> BoardView:
         return BoardView.of(s, seat)
 
-    def hide(self, s: Board, seat: int, chance: Chance) -> None:
+    def hide(self, s: Board, seat: int, chance: bs.Chance) -> None:
         """Nothing is hidden."""
 
 

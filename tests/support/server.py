@@ -92,18 +92,22 @@ def free_port() -> int:
 class ServerProcess:
     """`bathysphere serve` as a process of its own. Ended by its id, kindly or with `kill -9`; may start again."""
 
-    def __init__(self, store: Path | str, port: int = 0, *, unlimited: bool = True) -> None:
+    def __init__(self, store: Path | str, port: int = 0, *, unlimited: bool = True, path: str = "") -> None:
         self.store = str(store)
         self.port = port or free_port()
         self.address = f"http://{HOST}:{self.port}"
         self.unlimited = unlimited
+        self.path = path
+        """Where Python looks for further packages."""
         self._process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
         """Returns when the server answers."""
         command = [sys.executable, "-m", "bathysphere", "serve", "--host", HOST, "--port", str(self.port)]
         command += ["--store", self.store, *(["--unlimited"] if self.unlimited else [])]
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        path = os.pathsep.join(filter(None, (os.environ.get("PYTHONPATH"), self.path)))
+        surroundings = {**os.environ, "PYTHONPATH": path} if self.path else None
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=surroundings)
         async with asyncio.timeout(START_SECONDS), httpx.AsyncClient() as client:
             while True:
                 assert self._process.poll() is None, "the server ended before it was ready"

@@ -22,6 +22,7 @@ from bathysphere.engine import (
     Verb,
     View,
     clockwise,
+    own,
     per,
 )
 
@@ -60,7 +61,7 @@ class Table(State):
 
     def after(self, seat: int) -> int:
         """The next seat clockwise that still has dice."""
-        return next(other for other in clockwise(self.seats, seat) if self.hands[other])
+        return next(other for other in clockwise(self.seats, (seat + 1) % self.seats) if self.hands[other])
 
     def matching(self) -> int:
         """How many dice on the table show the face of the bid."""
@@ -76,7 +77,7 @@ class TableView(View, frozen=True):
     face: Annotated[int, FACE.but(none=NONE)]
     bidder: Annotated[int, SEAT.but(nobody=NONE)]
     dice: Annotated[tuple[int, ...], per(SEAT, NUMBER)]
-    hand: Annotated[tuple[int, ...], FACE]
+    hand: Annotated[tuple[int, ...], own(FACE)]
 
 
 class Roll(Does[Table]):

@@ -207,6 +207,18 @@ def backup(
 
 
 @app.command()
+def describe(
+    game: GameName,
+    json: Annotated[bool, typer.Option("--json", help="everything, for programs")] = False,
+    language: Language = "",
+) -> None:
+    """Tell what a game is made of: kinds of things, verbs, events, the view."""
+    from bathysphere.cli.describe import describe_command
+
+    describe_command(find_game(game), words_for(game, language), json)
+
+
+@app.command()
 def rules(
     game: GameName,
     rule: Annotated[str, typer.Argument(metavar="ID", help="a line such as A6.9, or a section such as A6")] = "",

@@ -13,6 +13,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
+from bathysphere.engine import BadTable
+from bathysphere.games import is_package, package
+
 END_OF_RULES = "<!-- end of the rules -->"
 ETIQUETTE = "Etiquette that the table supports"
 _HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
@@ -99,8 +102,13 @@ def _belongs(line: str, wanted: str) -> bool:
 
 
 def ledger(game: str) -> Ledger:
-    """The page of rules, shipped inside the package; in a checkout it lies among the documents."""
+    """The page of rules of a game. Ours are shipped inside the package, in a checkout they lie among the documents; an
+    installed game has a `rules.md` in its own package."""
     shipped = files("bathysphere").joinpath("rules", f"{game}.md")
-    if shipped.is_file():
-        return Ledger(shipped.read_text("utf-8"))
-    return Ledger((Path(__file__).parents[3] / "docs" / "rules" / f"{game}.md").read_text("utf-8"))
+    written = Path(__file__).parents[3] / "docs" / "rules" / f"{game}.md"
+    for page in (shipped, written):
+        if page.is_file():
+            return Ledger(page.read_text("utf-8"))
+    if is_package(package(game)) and (own := files(package(game)).joinpath("rules.md")).is_file():
+        return Ledger(own.read_text("utf-8"))
+    raise BadTable("no_rules", game=game)

@@ -48,7 +48,7 @@ from bathysphere.engine.value import Value
 from bathysphere.engine.view import SPECTATOR, View, asked, sealed
 from bathysphere.engine.vocabulary import Verb, Vocabulary, in_words
 from bathysphere.engine.window import Closed, OrderedWindow, Window, clockwise, passing
-from bathysphere.engine.zones import Per, Thing, Zone, per, zone_kinds, zones_of
+from bathysphere.engine.zones import Own, Per, Thing, Zone, own, per, zone_kinds, zones_of
 
 __all__ = [
     "DONE",
@@ -94,6 +94,7 @@ __all__ = [
     "Ordered",
     "OrderedWindow",
     "Outcome",
+    "Own",
     "Per",
     "Phrase",
     "Picks",
@@ -146,6 +147,7 @@ __all__ = [
     "maybe",
     "noting",
     "open_questions",
+    "own",
     "paced",
     "passing",
     "per",

@@ -42,6 +42,7 @@ SENTENCES: dict[str, str] = {
     "seats": "{game} is for {fewest} to {most} players, not for {seats}.",
     "unknown_bot": "There is no bot called {name} for {game}; there are: {bots}.",
     "bots_number": "{bots} {bots:bot was|bots were} named for {seats} {seats:seat|seats}; name one, or one for each.",
+    "no_rules": "{game} has no page of rules.",
     "unknown_rule": "The rules of {game} have no line {rule}.",
     "unknown_language": "There is no text in {language}; there are: {languages}.",
     "bad_seat": "Seat {seat} does not exist; the seats are 1 to {seats}.",

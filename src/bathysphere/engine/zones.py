@@ -10,7 +10,7 @@ from functools import cache
 from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
 
 from bathysphere.engine.kinds import SEAT, Kind, Ref
-from bathysphere.engine.view import View
+from bathysphere.engine.view import SPECTATOR, View
 
 
 class Per(NamedTuple):
@@ -24,6 +24,20 @@ class Per(NamedTuple):
 def per(place: Kind, kind: Kind, *, columns: int = 0) -> Per:
     """For each `place` in its order something of `kind`, or several; drawn in so many columns if a number is given."""
     return Per(place, kind, columns)
+
+
+class Own(NamedTuple):
+    """A field with what only the seat of the view holds."""
+
+    kind: Kind
+
+
+def own(kind: Kind) -> Own:
+    """What the seat of the view holds itself, such as its hand: `hand: Annotated[tuple[int, ...], own(CARD)]`."""
+    return Own(kind)
+
+
+Form = Kind | Per | Own
 
 
 class Thing(NamedTuple):
@@ -45,6 +59,8 @@ class Zone(NamedTuple):
     seat: int | None
     columns: int
     things: tuple[Thing, ...]
+    own: bool = False
+    """It belongs to the seat of the view, and is there in no other view."""
 
 
 def ref_of(kind: Kind, value: Any, options: Any = None) -> Ref | None:
@@ -53,12 +69,12 @@ def ref_of(kind: Kind, value: Any, options: Any = None) -> Ref | None:
 
 
 @cache
-def zone_kinds(view: type[View]) -> dict[str, Kind | Per]:
+def zone_kinds(view: type[View]) -> dict[str, Form]:
     """The fields of a view that are zones, in its order, each with what lies there."""
-    found: dict[str, Kind | Per] = {}
+    found: dict[str, Form] = {}
     for name, hint in get_type_hints(view, include_extras=True).items():
         if get_origin(hint) is Annotated:
-            found.update((name, note) for note in get_args(hint)[1:] if isinstance(note, Kind | Per))
+            found.update((name, note) for note in get_args(hint)[1:] if isinstance(note, Kind | Per | Own))
     return found
 
 
@@ -70,6 +86,10 @@ def zones_of(view: View) -> list[Zone]:
         if isinstance(form, Kind):
             things = [Thing(None, ((form, each),)) for each in _each(value)]
             found.append(Zone(name, None, 0, tuple(things)))
+        elif isinstance(form, Own):
+            if view.seat != SPECTATOR:
+                things = [Thing(None, ((form.kind, each),)) for each in _each(value)]
+                found.append(Zone(name, view.seat, 0, tuple(things), own=True))
         elif form.place.name == SEAT.name:
             for seat, held in enumerate(value):
                 things = [Thing(None, ((form.kind, each),)) for each in _each(held)]

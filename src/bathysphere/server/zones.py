@@ -17,6 +17,7 @@ def zone_infos(game: Game[Any], view: View, words: Words, names: Sequence[str]) 
             name=zone.name,
             label=label,
             seat=zone.seat,
+            own=zone.own,
             columns=zone.columns,
             things=[
                 wire.ThingInfo(place, held, empty, [list(ref) for ref in refs]) for place, held, empty, refs in things

@@ -15,6 +15,7 @@ from bathysphere.engine import (
     Kind,
     Name,
     Outcome,
+    Own,
     Per,
     Ref,
     Thing,
@@ -40,10 +41,17 @@ FAMILIES = ("ask", "do", "event", "game", "option", "bot", "points", "side", "en
 """How ids of texts begin that a game may bring; those of its kinds come on top."""
 
 
+def kinds_of_zone(form: Kind | Per | Own) -> tuple[Kind, ...]:
+    """The kinds of things that a zone speaks of."""
+    if isinstance(form, Kind):
+        return (form,)
+    return (form.place, form.kind) if isinstance(form, Per) else (form.kind,)
+
+
 def families(game: Game[Any]) -> tuple[str, ...]:
     """How ids begin for which something can be said although there is no text."""
     zones = zone_kinds(get_type_hints(type(game).view).get("return", View)).values()
-    in_zones = [kind for form in zones for kind in ((form.place, form.kind) if isinstance(form, Per) else (form,))]
+    in_zones = [kind for form in zones for kind in kinds_of_zone(form)]
     in_events = [kind for event in game.events for kind in event.kinds.values()]
     kinds = [*game.vocabulary.kinds, *in_zones, *in_events]
     texts = [name for kind in kinds for name in (kind.name, kind.text) if isinstance(name, str)]
@@ -101,6 +109,11 @@ class Words(Sentences):
             return True
         self.lacking.add(sentence)
         return self.language != "en" and sentence in self._english.ids
+
+    @property
+    def has_own_text(self) -> bool:
+        """Whether the game brings texts in this language."""
+        return bool(texts_of(package(self.game), self.language))
 
     def ids_of(self, families: tuple[str, ...]) -> list[str]:
         """The ids of the game's own texts that begin so, in this language or in English."""

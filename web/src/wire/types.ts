@@ -186,8 +186,10 @@ export interface ThingInfo {
 export interface ZoneInfo {
   name: string;
   label: string;
-  /** Whose it is; null if it is common, or the viewer's alone. */
+  /** Whose it is; null if it is common. */
   seat: number | null;
+  /** It is the viewer's alone, such as a hand. */
+  own: boolean;
   /** In how many columns it is laid out; 0 for a row. */
   columns: number;
   things: readonly ThingInfo[];

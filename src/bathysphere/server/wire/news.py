@@ -80,7 +80,9 @@ class ZoneInfo(msgspec.Struct):
     name: str
     label: str
     seat: int | None
-    """Whose it is; null if it is common, or the viewer's alone."""
+    """Whose it is; null if it is common."""
+    own: bool
+    """It is the viewer's alone, such as a hand."""
     columns: int
     """In how many columns it is laid out; 0 for a row."""
     things: list[ThingInfo]

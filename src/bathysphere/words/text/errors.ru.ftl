@@ -49,6 +49,7 @@ error-seats =
     }, а мест названо { $seats }.
 error-unknown_bot = Бота { $name } для игры { $game } нет; есть такие: { $bots }.
 error-bots_number = Ботов названо { $bots }, а мест { $seats }: назовите одного бота или по одному на каждое место.
+error-no_rules = У игры { $game } нет страницы правил.
 error-unknown_rule = В правилах игры { $game } нет строки { $rule }.
 error-unknown_language = Текста на языке { $language } нет; есть такие: { $languages }.
 error-bad_seat = Места { $seat } нет: места нумеруются от 1 до { $seats }.

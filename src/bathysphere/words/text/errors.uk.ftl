@@ -49,6 +49,7 @@ error-seats =
     }, а місць названо { $seats }.
 error-unknown_bot = Бота { $name } для гри { $game } немає; є такі: { $bots }.
 error-bots_number = Ботів названо { $bots }, а місць { $seats }: назвіть одного бота або по одному на кожне місце.
+error-no_rules = Гра { $game } не має сторінки правил.
 error-unknown_rule = У правилах гри { $game } немає рядка { $rule }.
 error-unknown_language = Тексту мовою { $language } немає; є такі: { $languages }.
 error-bad_seat = Місця { $seat } немає: місця нумеруються від 1 до { $seats }.
