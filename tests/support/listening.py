@@ -100,6 +100,7 @@ class Listener:
             self._said.add(new)
             for words in self.spoken.values():
                 clean(getattr(words, what)(*args, PLAYERS))
+                assert not words.lacking, f"{words.language} has no text for {words.lacking}"
 
 
 def name(seat: int) -> str:

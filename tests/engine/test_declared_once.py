@@ -1,0 +1,145 @@
+"""A field is declared once: slots, constructor, copy, dump and load of states, steps and views follow."""
+
+from typing import Annotated, ClassVar
+
+import pytest
+
+from bathysphere.engine import NUMBER, SEAT, Broken, Does, EventKind, Kind, Next, State, View, own, per, with_fields
+from bathysphere.engine.step import fields_of
+from bathysphere.engine.zones import zones_of
+
+CARD = Kind("card", ("axe", "lamp")).but(nothing=-1)
+
+
+class Reef(State):
+    LIMIT: ClassVar[int] = 3
+    fish: list[int] = [1, 2]  # noqa: RUF012
+    hands: list[tuple[int, ...]]
+    depth: int
+    calm: bool = True
+    note: str
+    caught: int | None
+
+
+class Trench(Reef):
+    pressure: int = 9
+
+
+@with_fields
+class Sink(Does[Reef]):
+    seat: int
+    by: int = 1
+
+    def run(self, s: Reef) -> Next:
+        return ()
+
+
+@with_fields
+class SinkDeeper(Sink):
+    twice: bool = False
+
+
+def reef(kind: type[Reef] = Reef) -> Reef:
+    return kind(2, bytes(32))
+
+
+def test_a_field_begins_with_its_value_or_empty():
+    s = reef()
+    assert (s.fish, s.hands, s.depth, s.calm, s.note, s.caught) == ([1, 2], [], 0, True, "", None)
+    assert reef(Trench).pressure == 9
+    assert reef(Trench).fish == [1, 2]
+
+
+def test_no_two_states_share_a_list():
+    one, other = reef(), reef()
+    one.fish.append(3)
+    twin = one.copy()
+    twin.fish.append(4)
+    assert (one.fish, other.fish, twin.fish) == ([1, 2, 3], [1, 2], [1, 2, 3, 4])
+
+
+def test_what_is_not_declared_cannot_be_set():
+    with pytest.raises(AttributeError):
+        reef().fihs = []
+
+
+def test_a_derived_state_is_dumped_and_loaded():
+    s = reef(Trench)
+    s.hands, s.caught, s.stack = [(1,), ()], 4, [SinkDeeper(1, 2, True)]
+    steps = {"SinkDeeper": SinkDeeper}
+    again = Trench.load(s.dump(), steps)
+    assert again.dump() == s.dump()
+    assert again.hands == [(1,), ()]
+    assert list(s.dump())[-len(Trench.fields) :] == ["fish", "hands", "depth", "calm", "note", "caught", "pressure"]
+
+
+def test_a_field_of_an_unknown_type_must_say_with_what_it_begins():
+    class Odd(State):
+        sea: Kind
+
+    with pytest.raises(Broken, match="with which value sea begins"):
+        Odd(2, bytes(32))
+
+
+def test_the_fields_of_a_step_are_its_constructor():
+    assert fields_of(SinkDeeper) == ("seat", "by", "twice")
+    assert SinkDeeper(1, twice=True).plain() == ["SinkDeeper", 1, 1, True]
+    assert not hasattr(Sink(1), "__dict__")
+
+
+def test_a_step_whose_base_has_its_own_constructor_is_a_mistake():
+    class Old(Does[Reef]):
+        __slots__ = ("seat",)
+
+        def __init__(self, seat: int) -> None:
+            self.seat = seat
+
+    with pytest.raises(Broken, match="a constructor of its own"):
+
+        @with_fields
+        class New(Old):
+            by: int
+
+
+class ReefView(View, frozen=True):
+    fish: Annotated[tuple[int, ...], CARD]
+    depth: Annotated[int, NUMBER]
+    held: Annotated[tuple[int, ...], per(SEAT, NUMBER)]
+    holes: Annotated[tuple[int, ...], per(Kind("hole", range(2)), CARD, columns=2)]
+    hand: Annotated[tuple[int, ...], own(CARD)]
+    calm: bool
+
+
+def view(seat: int = 0) -> ReefView:
+    s = reef()
+    s.fish, s.depth = [1, 0], 7
+    return ReefView.of(s, seat, held=(2, 0), holes=(-1, 1), hand=(1,) if seat >= 0 else ())
+
+
+def test_a_view_takes_what_the_state_calls_by_the_same_name():
+    seen = view()
+    assert (seen.fish, seen.depth, seen.calm, seen.hand, seen.seat) == ((1, 0), 7, True, (1,), 0)
+    with pytest.raises(AttributeError):
+        ReefView.of(reef(), 0)
+
+
+def test_zones_are_the_fields_that_declare_what_lies_there():
+    zones = {(zone.name, zone.seat): zone for zone in zones_of(view())}
+    assert list(zones) == [("fish", None), ("depth", None), ("held", 0), ("held", 1), ("holes", None), ("hand", 0)]
+    assert [thing.refs() for thing in zones["fish", None].things] == [[("card", 1)], [("card", 0)]]
+    assert [thing.refs() for thing in zones["holes", None].things] == [
+        [("hole", 0), ("nothing",)],
+        [("hole", 1), ("card", 1)],
+    ]
+    assert zones["holes", None].columns == 2
+    assert zones["hand", 0].own
+
+
+def test_a_spectator_has_no_zone_of_its_own():
+    assert "hand" not in {zone.name for zone in zones_of(view(-1))}
+
+
+def test_an_event_may_declare_the_kinds_of_its_fields():
+    kind = EventKind("caught", seat=SEAT, card=CARD, some={"cards": CARD}, reveals=True)
+    assert (kind.everybody, kind.some, kind.arity, kind.private_arity) == (("seat", "card"), ("cards",), 2, 1)
+    assert kind.kinds == {"seat": SEAT, "card": CARD, "cards": CARD}
