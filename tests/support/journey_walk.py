@@ -62,7 +62,7 @@ class CryptidsWalk(Walk):
             if tabs.count():  # on a desk all parts are in sight
                 tabs.nth(at).click()
             yield part
-        for anchor, name in (("market:0", "market"), ("card:0", "note")):
+        for anchor, name in (("market:0", "market"), ("display:0", "note")):
             self.guest.touch(anchor)
             self.page.locator(".popup").wait_for()
             yield name

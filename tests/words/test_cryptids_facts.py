@@ -258,3 +258,13 @@ def test_the_log_of_a_table_is_told_with_the_names_of_its_pack(other_pack):
     words, told = Words("en", "cryptids"), Told("found", {"seat": 0, "card": 0}, False)
     assert words.event(told, ["Ann"], Options()) == "Ann finds Trochus!"
     assert words.event(told, ["Ann"], Options(content=other_pack.id)) == "Ann finds Snail!"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Turned by 90°"), ("ru", "Поворот на 90°"), ("uk", "Поворот на 90°")]
+)
+def test_a_tile_stands_under_its_turn_in_a_long_list(language, said):
+    view = GAME.view(GAME.new(2, 1), 0)
+    words = Words(language, "cryptids")
+    assert words.heading(("lay", 3, 1, 2, 2), view) == said
+    assert words.heading(("end",), view) == ""

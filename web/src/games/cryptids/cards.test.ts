@@ -1,16 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { underHeadings } from '../../play/choices';
 import { LANGUAGES } from '../../settings.svelte';
 import type { Line } from '../../wire/types';
 import { setLanguage, t } from '../../words/words.svelte';
 import { speaking } from '../testing';
-import type { Choice } from '../contract';
-import { cardsOf, cardsOfChoice, refName } from './cards';
+import { cardsOf, refName } from './cards';
 import { contentAt } from './content';
-import { JOURNEYS } from './fixtures/moments';
-import { headingOf } from './headings';
 import { texts } from './texts';
-import { optionInfo } from '../../play/testing';
 
 const content = contentAt('');
 
@@ -39,27 +34,6 @@ describe('a line of the log speaks of', () => {
   });
 });
 
-describe('an option speaks of', () => {
-  it.each([
-    [['relocate', 'skill', 12], [['cryptid', 12]]],
-    [['request', 'action', 2, 4, 6], [['request', 2], ['cryptid', 4], ['cryptid', 6]]],
-    [['collect', 'action', 3, 5], [['evidence', 5]]],
-    [['gather', 3, 5], [['evidence', 5]]],
-    [['search', 'action', 1], [['evidence', 7]]],
-    [['lose', 6, 7], [['evidence', 6], ['evidence', 7]]],
-    [['spend', 8, 1, 2], [['evidence', 1], ['evidence', 2]]],
-    [['learn', 3], [['skill', 3]]],
-    [['luck'], [['skill', 3]]],
-    [['down', -1], []],
-    [['down', 4], [['die', 4]]],
-    [['tile', 20], [['tile', 20]]],
-    [['track', 'action', 2], []],
-    [['end'], []],
-  ] as readonly (readonly [Choice, readonly unknown[]])[])('%j: %j', (choice, cards) => {
-    expect(cardsOfChoice(choice)).toEqual(cards);
-  });
-});
-
 describe.each(LANGUAGES)('in %s', (language) => {
   it('all that can be shown has a name', async () => {
     await setLanguage(language);
@@ -67,23 +41,5 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const [kind, all] of Object.entries(kinds)) for (const at of all.keys()) expect(refName(content, [kind, at]), `${kind} ${at}`).not.toBe('');
     expect(refName(content, ['hare', -1])).toBe(t('board-hare-here'));
     await setLanguage('en');
-  });
-});
-
-describe('the headings of a long list', () => {
-  const parts = (choices: readonly Choice[]) => underHeadings(choices.map((choice) => optionInfo(choice)), ({ choice }) => headingOf(choice)).map(({ heading, inside }) => [heading, inside.length]);
-
-  it('keep what is done apart, and what needs no aim by itself', () => {
-    expect(['end', 'refresh', 'accept', 'stay', 'coins'].map((verb) => headingOf([verb]))).toEqual(['', '', '', '', '']);
-    expect(headingOf(['ticket', 3])).toBe(t('options-fly'));
-    expect(headingOf(['lay', 3, 1, 2, 2])).toBe('Turned by 90°');
-  });
-
-  it('make turns of either phase a handful of lines', () => {
-    const office = JOURNEYS.four[2].options;
-    expect(office.length).toBeGreaterThan(10);
-    expect(parts(office).length).toBeLessThan(8);
-    const field: Choice[] = [['end'], ...Array.from({ length: 12 }, (_, at) => ['move', at]), ...Array.from({ length: 26 }, (_, at) => ['ticket', at]), ['collect', 'action', 3, 4], ['collect', 'skill', 3, 4], ['refresh']];
-    expect(parts(field)).toEqual([['', 2], [t('options-move'), 12], [t('options-fly'), 26], [t('options-evidence'), 2]]);
   });
 });

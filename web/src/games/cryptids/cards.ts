@@ -1,9 +1,8 @@
-// Which cards, tiles and tokens a log line or an option speaks of, and which can be read in full.
+// Which cards, tiles and tokens a log line speaks of, and which can be read in full.
 import type { Line } from '../../wire/types';
-import type { CardRef, Choice } from '../contract';
+import type { CardRef } from '../contract';
 import { t } from '../../words/words.svelte';
-import { BONUS, RUMOUR, type Content } from './content';
-import { SKILLS } from './facts';
+import type { Content } from './content';
 import { cardName, dieName, evidenceName, hareName, placeName, skillName, tileName, wantedName } from './names';
 
 /** What can be enlarged, each by its number in views and options; a die by its face. */
@@ -32,40 +31,6 @@ export function cardsOf({ kind, data }: Line): CardRef[] {
   if (other !== undefined) return other === null ? [] : refs(other, [data.card]);
   const found = FIELDS.flatMap(([field, of]) => refs(of, many(data[field])));
   return found.length > FEW ? found.filter(([of]) => of === 'cryptid') : found;
-}
-
-/** What the number behind a verb is: the first one, or that behind the word for main action or skill. */
-const BEHIND: Readonly<Record<string, CardKind>> = {
-  place: 'cryptid', ability: 'cryptid', prey: 'cryptid', relocate: 'cryptid',
-  learn: 'skill', restore: 'skill', renew: 'skill', gain_skill: 'skill',
-  take: 'tile', tile: 'tile', return: 'tile', lay: 'tile',
-  down: 'die', sell: 'evidence', swap: 'evidence',
-};
-/** Verbs by which a skill is used. */
-const BY_SKILL: ReadonlySet<string> = new Set(['ticket', 'luck', 'second_chance']);
-
-export function cardsOfChoice(choice: Choice): CardRef[] {
-  const [verb, ...parts] = choice as [string, ...unknown[]];
-  const numbers = parts.filter(number);
-  const kind = BEHIND[verb];
-  if (kind) return refs(kind, [parts[0] === 'action' || parts[0] === 'skill' ? parts[1] : parts[0]]);
-  if (BY_SKILL.has(verb)) return refs('skill', [SKILLS.findIndex((skill) => skill === verb)]);
-  switch (verb) {
-    case 'request':
-      return [...refs('request', numbers.slice(0, 1)), ...refs('cryptid', numbers.slice(1))];
-    case 'collect':
-    case 'gather':
-    case 'poacher_takes':
-      return refs('evidence', numbers.slice(1));
-    case 'lose':
-      return refs('evidence', numbers);
-    case 'spend':
-      return refs('evidence', numbers.slice(1));
-    case 'search':
-      return [['evidence', parts[1] === 1 ? BONUS : RUMOUR]];
-    default:
-      return [];
-  }
 }
 
 /** What it is called. */

@@ -4,10 +4,9 @@ import type { GameClient } from '../contract';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import Brief from './Brief.svelte';
-import { cardsOf, cardsOfChoice } from './cards';
+import { cardsOf } from './cards';
 import Chip from './Chip.svelte';
 import { prepareContent } from './content';
-import { headingOf } from './headings';
 import { texts } from './texts';
 
 export const game: GameClient = {
@@ -24,8 +23,7 @@ export const game: GameClient = {
   guide: () => import('./guide'),
   ending: (() => import('./Ending.svelte')) as NonNullable<GameClient['ending']>,
   cardsOf,
-  cardsOfChoice,
-  headingOf,
+  pictured: ['cryptid', 'evidence', 'skill', 'tile', 'request', 'die'],
   texts,
   prepare: prepareContent,
   marks: {

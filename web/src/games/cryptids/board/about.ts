@@ -29,7 +29,7 @@ type Told = (model: Model, content: Content, number: number) => Partial<About>;
 
 const ABOUT: Readonly<Record<string, Told>> = {
   place: aboutPlace,
-  card: aboutCard,
+  display: aboutCard,
   market: aboutMarket,
   row: (_model, _content, row) => ({ title: t('board-row', { row }) }),
   poacher: () => ({ title: t('board-poacher') }),

@@ -30,8 +30,8 @@ vi.setConfig({ testTimeout: 20_000 });
 const at = (root: ParentNode, anchor: string): HTMLElement => root.querySelector<HTMLElement>(`[data-anchor="${anchor}"] > button`)!;
 describe('which part of the board is shown', () => {
   it.each([
-    ['field.turn', ['card:1', 'place:3'], 'map'],
-    ['setup.bids', ['card:1'], 'cards'],
+    ['field.turn', ['display:1', 'place:3'], 'map'],
+    ['setup.bids', ['display:1'], 'cards'],
     ['terrain.lay', ['reserve'], 'reserve'],
     ['terrain.take', ['tile:3'], 'reserve'],
     ['track.rolled', ['attempt', 'skill:4'], 'cards'],
@@ -55,7 +55,7 @@ describe('which part of the board is shown', () => {
     views.choose('reserve');
     views.follow({ ...field, view: { ...field.view, question: 99 } } as Model, []);
     expect(views.shown).toBe('reserve');
-    views.follow(modelOf({ kind: 'setup.bids', options: [[['bid', 1], 'Bid']] }).model, ['card:1']);
+    views.follow(modelOf({ kind: 'setup.bids', options: [[['bid', 1], 'Bid']] }).model, ['display:1']);
     expect(views.shown).toBe('cards');
     views.follow({ ...field, decision: null } as Model, []);
     expect(views.shown).toBe('cards');
@@ -66,13 +66,13 @@ describe('the board', () => {
   const e3 = place('E3');
 
   it('goes where a place within reach is pressed, although one could fly there', () => {
-    const { model, noted } = modelOf({ options: [[['move', e3], 'Go'], [['ticket', e3], 'Fly']] });
+    const { model, noted } = modelOf({ options: [[['move', e3], 'Go', [['place', e3]]], [['ticket', e3], 'Fly', [['place', e3], ['skill', 0]]]] });
     press(at(draw(Board, { model }), `place:${e3}`));
     expect(noted.acts).toEqual([['move', e3]]);
   });
 
   it('flies there when the ticket was taken first', () => {
-    const { model, noted } = modelOf({ options: [[['move', e3], 'Go'], [['ticket', e3], 'Fly']] });
+    const { model, noted } = modelOf({ options: [[['move', e3], 'Go', [['place', e3]]], [['ticket', e3], 'Fly', [['place', e3], ['skill', 0]]]] });
     aim.pick(model, { kind: 'skill', number: 0 });
     press(at(draw(Board, { model }), `place:${e3}`));
     expect(noted.acts).toEqual([['ticket', e3]]);
@@ -80,17 +80,17 @@ describe('the board', () => {
   });
 
   it('picks cards where several are wanted', () => {
-    const { model, noted } = modelOf({ kind: 'setup.bids', several: true, options: [[['bid', 0], 'Bid'], [['bid', 2], 'Bid']], picked: [['bid', 2]] });
+    const { model, noted } = modelOf({ kind: 'setup.bids', several: true, options: [[['bid', 0], 'Bid', [['display', 0]]], [['bid', 2], 'Bid', [['display', 2]]]], picked: [['bid', 2]] });
     const root = draw(Board, { model });
-    press(at(root, 'card:0'));
+    press(at(root, 'display:0'));
     expect(noted.acts).toEqual([['bid', 0]]);
-    expect(at(root, 'card:2').getAttribute('aria-pressed')).toBe('true');
+    expect(at(root, 'display:2').getAttribute('aria-pressed')).toBe('true');
   });
 
   it('lays a tile by keyboard alone', () => {
     const [laying] = LAYINGS;
     const options = layingOptions(laying!);
-    const { model, noted } = modelOf({ kind: 'terrain.lay', options: options.map(({ choice, label }) => [choice, label] as const), view: viewWith({}, { terrain: laying!.terrain, laid: laying!.laid }) });
+    const { model, noted } = modelOf({ kind: 'terrain.lay', options: options.map(({ choice, label }) => [choice, label, [['reserve']]] as const), view: viewWith({}, { terrain: laying!.terrain, laid: laying!.laid }) });
     const root = draw(Board, { model });
     const board = root.querySelector<SVGSVGElement>('[role=application]')!;
     for (const code of ['KeyN', 'Enter']) {
@@ -101,14 +101,14 @@ describe('the board', () => {
   });
 
   it('shows the tiles of the stock when one is taken', () => {
-    const { model, noted } = modelOf({ kind: 'terrain.take', options: [[['take', 17], 'Take it']] });
+    const { model, noted } = modelOf({ kind: 'terrain.take', options: [[['take', 17], 'Take it', [['tile', 17]]]] });
     const root = draw(Board, { model });
     press(at(root, 'tile:17'));
     expect(noted.acts).toEqual([['take', 17]]);
   });
 
   it('shows the own tiles when one is to be laid', () => {
-    const { model, noted } = modelOf({ kind: 'terrain.tile', options: [[['tile', 40], 'Lay: water']], reasons: [[['tile', 3], 'It fits nowhere.']], view: viewWith({ tiles: [3, 40] }) });
+    const { model, noted } = modelOf({ kind: 'terrain.tile', options: [[['tile', 40], 'Lay: water', [['tile', 40]]]], reasons: [[['tile', 3], 'It fits nowhere.']], view: viewWith({ tiles: [3, 40] }) });
     const root = draw(Board, { model });
     press(button(root, 'Lay: water'));
     expect(noted.acts).toEqual([['tile', 40]]);
@@ -116,7 +116,7 @@ describe('the board', () => {
   });
 
   it('steps on the track and takes dice', () => {
-    const { model, noted } = modelOf({ kind: 'office.turn', options: [[['up'], 'Step up'], [['down', 3], 'Step down']], view: viewWith({}, { phase: 'office', dice: [3] }), aids: { ...JOURNEYS.two[1].aids, above: 4, below: 6 } });
+    const { model, noted } = modelOf({ kind: 'office.turn', options: [[['up'], 'Step up', [['row', 4]]], [['down', 3], 'Step down', [['die', 3]]]], view: viewWith({}, { phase: 'office', dice: [3] }), aids: { ...JOURNEYS.two[1].aids, above: 4, below: 6 } });
     const root = draw(Board, { model });
     press(at(root, 'row:4'));
     press(at(root, 'die:3'));
@@ -140,7 +140,7 @@ describe('a note beside a thing', () => {
 
   it('says why nothing can be done, and shows a card in full', () => {
     const { model, noted } = modelOf({ reasons: [[['track', 0], 'Too far.']] });
-    const root = draw(Note, { model, what: 'card:0', options: [], anchor: document.body, onclose: () => undefined });
+    const root = draw(Note, { model, what: 'display:0', options: [], anchor: document.body, onclose: () => undefined });
     expect(words(root)).toContain('Too far.');
     press(button(root, 'See it in full'));
     expect(noted.enlarged).toEqual([['cryptid', model.view.display[0]!.card]]);
@@ -177,7 +177,7 @@ describe('what is told', () => {
   const { model } = modelOf();
 
   it('of a card: needs, place, distance and chance', () => {
-    const { title, lines, card } = aboutOf(model, content, 'card:0');
+    const { title, lines, card } = aboutOf(model, content, 'display:0');
     expect(title).toBe(content.cards[model.view.display[0]!.card]!.name.en);
     expect(lines.join(' ')).toMatch(/Evidence needed: .*Tracked in: .*Deck of level/s);
     expect(card).toEqual(['cryptid', model.view.display[0]!.card]);

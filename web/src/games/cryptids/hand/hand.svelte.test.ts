@@ -79,7 +79,7 @@ describe('a thing', () => {
   const luck = SKILLS.indexOf('luck');
 
   it('is read first, with what can be done; Escape puts it down', () => {
-    const options = [[['learn', luck], 'Learn: Luck for 2 experience'], [['end'], 'End the turn']] as const;
+    const options = [[['learn', luck], 'Learn: Luck for 2 experience', [['skill', luck], ['xp']]], [['end'], 'End the turn']] as const;
     const view = viewWith({ skills: 1, ready: 1, xp: 3 });
     const { model, noted } = modelOf({ view, options, kind: 'office.turn', aids: aids({ gains: [{ option: 0, coins: 0, xp: -2, rows: 0 }] }) });
     const root = draw(Hand, { model });
@@ -105,13 +105,13 @@ describe('a thing', () => {
   });
 
   it('answers at a touch where it is what the question is about', () => {
-    const { model, noted } = modelOf({ view: viewWith({ tiles: [3, 20] }), options: [[['tile', 3], 'Lay it'], [['tile', 20], 'Lay it']], kind: 'terrain.tile' });
+    const { model, noted } = modelOf({ view: viewWith({ tiles: [3, 20] }), options: [[['tile', 3], 'Lay it', [['tile', 3]]], [['tile', 20], 'Lay it', [['tile', 20]]]], kind: 'terrain.tile' });
     press(draw(Hand, { model }).querySelectorAll<HTMLElement>('.markers .tile .thing')[1]!);
     expect(noted.acts).toEqual([['tile', 20]]);
   });
 
   it('is one of several picks where several are wanted', () => {
-    const { model, noted } = modelOf({ view: viewWith({ skills: 0b11 }), options: [[['renew', 0], 'Restore'], [['renew', 1], 'Restore']], kind: 'skills.restore', several: true, picked: [['renew', 1]] });
+    const { model, noted } = modelOf({ view: viewWith({ skills: 0b11 }), options: [[['renew', 0], 'Restore', [['skill', 0]]], [['renew', 1], 'Restore', [['skill', 1]]]], kind: 'skills.restore', several: true, picked: [['renew', 1]] });
     const root = draw(Hand, { model });
     expect([...root.querySelectorAll('.skills .thing')].slice(0, 3).map((each) => each.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false']);
     press(root.querySelector<HTMLElement>('.skills .thing')!);

@@ -24,6 +24,6 @@ export function stayOf({ waiting, granted }: Pick<PlayerView, 'waiting' | 'grant
 /** What a place of the player board shows in full. */
 export function refAt(anchor: string): CardRef | null {
   const [sort = '', number = ''] = anchor.split(':');
-  const kind = { evidence: 'evidence', tile: 'tile', own: 'cryptid' }[sort];
+  const kind = { evidence: 'evidence', tile: 'tile', cryptid: 'cryptid' }[sort];
   return kind ? [kind, Number(number)] : null;
 }

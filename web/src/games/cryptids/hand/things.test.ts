@@ -1,77 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../../contract';
-import { BONUS, contentAt, RUMOUR } from '../content';
+import { contentAt } from '../content';
 import { SKILLS } from '../facts';
 import { modelOf, viewWith } from '../fixtures/model';
 import { stateOf, stayOf } from './standing';
-import { answerOf, counted, refOf, thingsOf, usesOf, whyNot, type Thing } from './things';
+import { answerOf, counted, refOf, usesOf, whyNot, type Thing } from './things';
 
 const content = contentAt('');
 const skill = (id: (typeof SKILLS)[number]): Thing => ({ kind: 'skill', number: SKILLS.indexOf(id) });
 const of = (kind: Thing['kind'], number = 0): Thing => ({ kind, number });
-const turn = (more: object = {}) => ({ turn: { ...viewWith().turn, ...more } });
-const things = (...choice: Choice) => thingsOf(choice, turn());
-
-describe('a choice belongs to', () => {
-  it('the marker that it uses: movement, action, or what is left of a split movement', () => {
-    expect(thingsOf(['move', 3], turn())).toEqual([of('movement')]);
-    expect(thingsOf(['move', 3], turn({ moved: true }))).toEqual([of('action')]);
-    expect(thingsOf(['move', 3], turn({ moved: true, steps: 1 }))).toEqual([of('movement')]);
-    expect(things('refresh')).toEqual([of('action')]);
-  });
-
-  it('the main action, or the skill that repeats it', () => {
-    expect(things('collect', 'action', 3, 4)).toEqual([of('action')]);
-    expect(things('collect', 'skill', 3, 4)).toEqual([skill('collect')]);
-    expect(things('track', 'skill', 2)).toEqual([skill('track')]);
-    expect(things('search', 'action', 0)).toEqual([of('action'), of('evidence', RUMOUR)]);
-    expect(things('search', 'skill', 1)).toEqual([skill('track'), of('evidence', BONUS)]);
-    expect(things('relocate', 'skill', 12)).toEqual([skill('relocate'), of('cryptid', 12)]);
-    expect(things('request', 'action', 5, 12, 14)).toEqual([of('action'), of('cryptid', 12), of('cryptid', 14)]);
-  });
-
-  it('skills that are used, learned, restored or gained', () => {
-    expect(things('ticket', 20)).toEqual([skill('ticket')]);
-    expect(things('luck')).toEqual([skill('luck')]);
-    expect(things('second_chance', '01')).toEqual([skill('second_chance')]);
-    expect(things('learn', 3)).toEqual([of('skill', 3), of('xp')]);
-    expect(things('restore', 3)).toEqual([of('skill', 3), of('coins')]);
-    expect(things('renew', 3)).toEqual([of('skill', 3)]);
-    expect(things('gain_skill', 3)).toEqual([of('skill', 3)]);
-  });
-
-  it('the assistant, coins, bids, evidence, tiles, cryptids and tokens', () => {
-    expect(things('down', 2)).toEqual([of('assistant')]);
-    expect(things('paid', 'up')).toEqual([of('assistant'), of('coins')]);
-    expect(things('rebid', 1, 4)).toEqual([of('bid')]);
-    expect(things('sell', 3, 0)).toEqual([of('evidence', 3)]);
-    expect(things('lose', 6, 6, 7)).toEqual([of('evidence', 6), of('evidence', 7)]);
-    expect(things('tile', 20)).toEqual([of('tile', 20)]);
-    expect(things('ability', 9)).toEqual([of('cryptid', 9)]);
-    expect(things('hare', 'coins')).toEqual([of('hare', 1)]);
-    expect(things('hare_reroll', '0')).toEqual([of('hare', 3)]);
-  });
-
-  it('nothing of one’s own where it is aimed at the board', () => {
-    expect([things('end'), things('city', 16), things('lay', 3, 0, 2, 2), things('commit', 2, 0, 'token'), things('take', 4)].flat()).toEqual([]);
-  });
-});
-
 describe('what can be done', () => {
-  const options = [[['relocate', 'action', 12], 'Relocate: Dahu'], [['relocate', 'skill', 12], 'Relocate: Dahu (skill)'], [['end'], 'End']] as const;
+  const options = [[['relocate', 'action', 12], 'Relocate: Dahu', [['cryptid', 12], ['action']]], [['relocate', 'skill', 12], 'Relocate: Dahu (skill)', [['cryptid', 12], ['skill', 5]]], [['hare', 'coins'], 'Coins', [['hare', 'coins']]], [['end'], 'End']] as const;
 
   it('is found with each thing', () => {
     const { model } = modelOf({ options });
     expect(usesOf(model, of('cryptid', 12)).map(({ label }) => label)).toEqual(['Relocate: Dahu', 'Relocate: Dahu (skill)']);
     expect(usesOf(model, of('action')).map(({ label }) => label)).toEqual(['Relocate: Dahu']);
+    expect(usesOf(model, skill('relocate')).map(({ label }) => label)).toEqual(['Relocate: Dahu (skill)']);
+    expect(usesOf(model, of('hare', 1)).map(({ label }) => label)).toEqual(['Coins']);
     expect(usesOf(model, of('movement'))).toEqual([]);
   });
 
   it('is done at a touch only where the question is about nothing else', () => {
-    const tiles = [[['tile', 3], 'Lay: I3'], [['tile', 20], 'Lay: L4']] as const;
+    const tiles = [[['tile', 3], 'Lay: I3', [['tile', 3]]], [['tile', 20], 'Lay: L4', [['tile', 20]]]] as const;
     expect(answerOf(modelOf({ options: tiles, kind: 'terrain.tile' }).model, of('tile', 3))).toEqual(['tile', 3]);
     expect(answerOf(modelOf({ options }).model, of('action'))).toBeNull();
-    const pairs = [[['lose', 6, 6], 'Both'], [['lose', 6], 'One']] as const;
+    const pairs = [[['lose', 6, 6], 'Both', [['evidence', 6]]], [['lose', 6], 'One', [['evidence', 6]]]] as const;
     expect(answerOf(modelOf({ options: pairs, kind: 'track.lose' }).model, of('evidence', 6))).toBeNull();
   });
 

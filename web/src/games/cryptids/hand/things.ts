@@ -2,10 +2,11 @@
 // cryptid that was found, a token of the Wolpertinger.
 import type { OptionInfo } from '../../../wire/types';
 import type { CardRef, Choice } from '../../contract';
+import { optionsAt, type Ref } from '../../parts/pointing';
 import { BONUS, NOWHERE, RUMOUR, type Content } from '../content';
-import { SKILLS, type SkillId } from '../facts';
+import { SKILLS } from '../facts';
 import type { Model } from '../model';
-import type { JourneyView, PlayerView } from '../types';
+import type { PlayerView } from '../types';
 import { stateOf } from './standing';
 
 export type ThingKind = 'movement' | 'action' | 'assistant' | 'coins' | 'xp' | 'bid' | 'evidence' | 'skill' | 'tile' | 'cryptid' | 'request' | 'hare';
@@ -19,73 +20,13 @@ export interface Thing {
 /** The sorts of Wolpertinger tokens. */
 export const HARES = ['hare', 'coins', 'evidence', 'reroll'] as const;
 
-const one = (kind: ThingKind, number = 0): Thing => ({ kind, number });
-const skill = (id: SkillId): Thing => one('skill', SKILLS.indexOf(id));
-const hare = (sort: string): Thing => one('hare', HARES.findIndex((each) => each === sort));
+/** Of which there is one. */
+const SINGLE: ReadonlySet<ThingKind> = new Set(['movement', 'action', 'assistant', 'coins', 'xp', 'bid']);
 
-/** The skill that repeats an action. */
-const REPEATED: Readonly<Record<string, SkillId>> = { collect: 'collect', track: 'track', search: 'track', relocate: 'relocate', request: 'relocate' };
-/** Verbs that stand for one thing, whatever is behind them. */
-const ALWAYS: Readonly<Record<string, readonly Thing[]>> = {
-  ticket: [skill('ticket')],
-  luck: [skill('luck')],
-  second_chance: [skill('second_chance')],
-  hare_reroll: [hare('reroll')],
-  refresh: [one('action')],
-  up: [one('assistant')],
-  down: [one('assistant')],
-  shift: [one('assistant')],
-  assistant: [one('assistant')],
-  paid: [one('assistant'), one('coins')],
-  market: [one('coins')],
-  card: [one('coins')],
-  buy: [one('coins')],
-  bargain: [one('coins')],
-  coins: [one('coins')],
-  xp: [one('xp')],
-  bid: [one('bid')],
-  rebid: [one('bid')],
-};
-/** Verbs with the number of something of one's own right behind them. */
-const FIRST: Readonly<Record<string, ThingKind>> = {
-  learn: 'skill', restore: 'skill', renew: 'skill', gain_skill: 'skill', tile: 'tile', return: 'tile', ability: 'cryptid', prey: 'cryptid', sell: 'evidence', swap: 'evidence',
-};
-
-/** All that a choice belongs to; nothing for what is aimed at the board alone. */
-export function thingsOf(choice: Choice, { turn }: Pick<JourneyView, 'turn'>): Thing[] {
-  const [verb, ...rest] = choice as [string, ...unknown[]];
-  const numbers = rest.filter((each): each is number => typeof each === 'number');
-  const found = [...(ALWAYS[verb] ?? [])];
-  const repeated = REPEATED[verb];
-  if (repeated) found.push(rest[0] === 'action' ? one('action') : skill(repeated));
-  const first = FIRST[verb];
-  if (first && numbers[0] !== undefined) found.push(one(first, numbers[0]));
-  switch (verb) {
-    case 'move':
-      found.push(one(turn.steps === 0 && turn.moved ? 'action' : 'movement'));
-      break;
-    case 'search':
-      found.push(one('evidence', numbers[0] === 1 ? BONUS : RUMOUR));
-      break;
-    case 'relocate':
-      found.push(one('cryptid', numbers[0]));
-      break;
-    case 'request':
-      found.push(...numbers.slice(1).map((card) => one('cryptid', card)));
-      break;
-    case 'learn':
-      found.push(one('xp'));
-      break;
-    case 'restore':
-      found.push(one('coins'));
-      break;
-    case 'hare':
-      found.push(hare(String(rest[0])));
-      break;
-    case 'lose':
-      found.push(...[...new Set(numbers)].map((kind) => one('evidence', kind)));
-  }
-  return found;
+/** What options that use a thing point at. */
+function pointedAt({ kind, number }: Thing): Ref {
+  if (kind === 'hare') return [kind, HARES[number]];
+  return SINGLE.has(kind) ? [kind] : [kind, number];
 }
 
 export function same(first: Thing, second: Thing): boolean {
@@ -94,9 +35,9 @@ export function same(first: Thing, second: Thing): boolean {
 
 /** What can be done with a thing now. */
 export function usesOf(model: Model, thing: Thing): OptionInfo[] {
-  const { decision, view } = model;
+  const { decision } = model;
   if (!decision || decision.answered !== null) return [];
-  return decision.options.filter(({ choice }) => model.can(choice) && thingsOf(choice, view).some((each) => same(each, thing)));
+  return optionsAt(decision, pointedAt(thing)).filter(({ choice }) => model.can(choice));
 }
 
 /** Turns in which one thing follows another: what is touched is read first. Every other question is answered by a touch. */
