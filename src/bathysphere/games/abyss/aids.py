@@ -7,7 +7,7 @@ from bathysphere.engine import Cards, Decision, Value
 from bathysphere.games.abyss.cards.lords import ANY_RACE, COST, MUST, RACES_PAID
 from bathysphere.games.abyss.cards.politicians import CORRUPTOR_PRICE
 from bathysphere.games.abyss.score import Score, location_worth, score
-from bathysphere.games.abyss.state import count_keys, count_lords
+from bathysphere.games.abyss.state import count_keys, count_lords, keys_table
 from bathysphere.games.abyss.steps.arrival import LORDS_TO_END
 from bathysphere.games.abyss.steps.control import KEYS_NEEDED
 from bathysphere.games.abyss.steps.payment import Change, Payment, Reach, Terms, price_changes, worth
@@ -96,6 +96,8 @@ class AbyssAids(Value, frozen=True, gc=False):
     locations: tuple[LocationWorth, ...]
     """Those available or drawn, and those of the pile while the reader looks through it."""
     payment: PaymentTerms | None
+    lord_keys: Cards
+    """The key icons of each Lord, as this table plays them (A25.4)."""
     keys_needed: int = KEYS_NEEDED
     lords_to_end: int = LORDS_TO_END
 
@@ -112,6 +114,7 @@ def aids(view: AbyssView, decision: Decision | None) -> AbyssAids:
         standings=tuple([standing(view, each) for each in range(len(view.pearls))]),
         locations=location_worths(view, decision, seat),
         payment=payment_terms(decision),
+        lord_keys=keys_table(view.options),
     )
 
 

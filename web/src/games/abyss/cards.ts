@@ -1,6 +1,6 @@
 // Cards by their numbers: what is printed on them, and how a hand is sorted.
 import { ALLIES, LOCATIONS, LORDS, RACES, type Ally, type Location, type Lord, type Race } from './facts';
-import type { Options } from './types';
+import type { AbyssAids, Options } from './types';
 
 export function lordOf(number: number): Lord {
   return found(LORDS[number], 'Lord', number);
@@ -23,9 +23,9 @@ export function raceOf(number: number): Race {
   return found(RACES[number], 'race', number);
 }
 
-/** Keys as this table plays them (A25.4). */
-export function keysOn(lord: Lord, options: Options): number {
-  return options.ambassadors_without_keys && lord.guild === 'ambassador' ? 0 : lord.keys;
+/** Keys as this table plays them; without aids those that are printed. */
+export function keysOn(lord: number, aids: AbyssAids | null | undefined): number {
+  return aids?.lord_keys[lord] ?? lordOf(lord).keys;
 }
 
 /** Lords whose card reads otherwise while a table option is on. */

@@ -43,7 +43,7 @@ export function flightsBetween(old: AbyssView, now: AbyssView): Flight[] {
   const pearls = now.pearls.map((count, seat) => count - (old.pearls[seat] ?? 0));
   const buyer = buyerBetween(old, now);
   if (buyer >= 0) {
-    const price = old.turn.sold + 1;
+    const price = Math.max(0, -(pearls[buyer] ?? 0));
     flights.push({ look: 'ab-flying-pearl', count: price, from: `seat:${buyer}`, to: `seat:${old.turn.seat}` });
     pearls[buyer] = (pearls[buyer] ?? 0) + price;
     pearls[old.turn.seat] = (pearls[old.turn.seat] ?? 0) - price;

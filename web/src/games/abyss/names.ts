@@ -3,7 +3,7 @@ import { t } from '../../words/words.svelte';
 import { allyOf, keysOn, locationOf, lordOf, lordTextId } from './cards';
 import { MONSTER } from './facts';
 import type { Model } from './model';
-import type { Change, LordPrice, Options } from './types';
+import type { Change, LordPrice } from './types';
 
 export function allyName(kind: number): string {
   if (kind === MONSTER) return t('monster');
@@ -22,16 +22,16 @@ export function locationName(number: number): string {
 }
 
 /** All that is printed on a Lord, in a sentence. */
-export function lordSaid(number: number, options: Options, price?: LordPrice): string {
+export function lordSaid(number: number, { view, aids }: Model, price?: LordPrice): string {
   const lord = lordOf(number);
   return t('abyss-lord', {
     lord: t(`lord-${lord.id}`),
     guild: t(`guild-${lord.guild}-one`),
     points: lord.points,
-    keys: keysOn(lord, options),
+    keys: keysOn(number, aids),
     price: price?.price ?? lord.cost,
     races: lord.races,
-    text: t(lordTextId(lord, options)),
+    text: t(lordTextId(lord, view.options)),
   });
 }
 

@@ -1,12 +1,12 @@
 // What can be counted of a player: the server's aids if they are there, else what lies open.
-import { keysOn, lordOf } from './cards';
+import { keysOn } from './cards';
 import type { Model } from './model';
 import type { AbyssView } from './types';
 
 export function keysOf(model: Model, seat: number): number {
   const { view, aids } = model;
   if (aids) return aids.standings[seat]?.keys ?? 0;
-  return (view.keys[seat] ?? 0) + (view.free[seat] ?? []).reduce((sum, lord) => sum + keysOn(lordOf(lord), view.options), 0);
+  return (view.keys[seat] ?? 0) + (view.free[seat] ?? []).reduce((sum, lord) => sum + keysOn(lord, aids), 0);
 }
 
 /** All Lords before a player count towards the end of the game: free, turned and covered. */

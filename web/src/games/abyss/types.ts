@@ -98,6 +98,8 @@ export interface AbyssAids {
   /** Those available or drawn, and those of the pile while the reader looks through it. */
   locations: readonly LocationWorth[];
   payment: PaymentTerms | null;
+  /** The key icons of each Lord, as this table plays them (A25.4). */
+  lord_keys: readonly number[];
   keys_needed: number;
   lords_to_end: number;
 }
