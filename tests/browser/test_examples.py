@@ -38,6 +38,7 @@ def test_a_stranger_finishes_an_installed_game(browser: Browser, with_examples: 
     guest.page.locator(f"[data-game={game}]").first.wait_for()
     made = guest.make(game, [None, *bots], options={"dice": 2} if game == "liars_dice" else {})
     guest.visit(f"/t/{made['table']}")
+    guest.page.locator("[data-ready]").click()
     guest.page.locator(".zone").first.wait_for()
     assert guest.blemishes() == []
     assert guest.axe() == []
