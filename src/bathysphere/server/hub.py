@@ -389,7 +389,7 @@ class Hub:
 
     async def _act(self, served: Served) -> None:
         try:
-            await self._change(served, partial(self._on_its_own, served), -1, "", None)
+            await self.change(served, partial(self._on_its_own, served))
         except Complaint as complaint:
             _log.warning("a table could not go on by itself: %s", complaint.code)
         else:
