@@ -137,9 +137,10 @@ def written(name: str, number: int) -> dict[str, Any]:
 
 
 def compared(before: dict[str, Any], after: dict[str, Any]) -> list[str]:
-    """What differs, a line each; nothing is good."""
+    """What differs, a line each; nothing is good. Texts of games that were not played again are not missed."""
     found = []
-    for number, (old, new) in enumerate(zip(before["games"], after["games"], strict=True)):
+    fewer = len(after["games"]) < len(before["games"])
+    for number, (old, new) in enumerate(zip(before["games"], after["games"], strict=not fewer)):
         parts = [part for part in old if old[part] != new.get(part)]
         if parts:
             found.append(f"game {number} ({old['seats']} seats, {old['options']}): {', '.join(parts)}")
@@ -147,7 +148,7 @@ def compared(before: dict[str, Any], after: dict[str, Any]) -> list[str]:
         others = after["texts"][language]
         for key in sorted({*by_key, *others}):
             old_lines, new_lines = {*by_key.get(key, ())}, {*others.get(key, ())}
-            found += [f"{language} {key} - {line}" for line in sorted(old_lines - new_lines)]
+            found += [f"{language} {key} - {line}" for line in sorted(old_lines - new_lines) if not fewer]
             found += [f"{language} {key} + {line}" for line in sorted(new_lines - old_lines)]
     return found
 
@@ -166,7 +167,6 @@ def main() -> None:
     print(f"{given.game}: {len(found['games'])} games, {ended} to their end, {answers} answers")
     if given.compare:
         before = json.loads(given.compare.read_text())
-        before["games"] = before["games"][: given.number]
         lines = compared(before, json.loads(json.dumps(found)))
         print("\n".join(lines[:200]) or "no difference")
         raise SystemExit(bool(lines))

@@ -80,7 +80,7 @@ describe.each<[string, unknown, () => Promise<void>, Update, [number, number]]>(
   ],
   [
     'Unfathomable', UnfathomableHand, () => speaking('unfathomable', unfathomableTexts),
-    update(play({ view: viewOf(undefined, { hand: SHIP }), aids: null, decision: decision({ kind: 'cards.discard', several: true, options: SHIP.map((card) => ['discard', card]), more: [['discard', 2], ['discard', 7]] }) })),
+    update(play({ view: viewOf(undefined, { hand: SHIP }), aids: null, decision: { ...decision({ kind: 'cards.discard', several: true, more: [['discard', 2], ['discard', 7]] }), options: SHIP.map((card) => optionInfo(['discard', card], { at: [['card', card]], names: [['card', card]] })) } })),
     [0, 1],
   ],
 ])('two equal cards of %s', (_, Hand, speak, now, [left, right]) => {
