@@ -138,7 +138,6 @@ export interface GameClient {
   ending?: () => Promise<{ default: Part }>;
   /** The kinds of things among those that options and log lines name (OptionInfo.names, Line.names) of which there is a `Chip`. */
   pictured?: readonly string[];
-  cardsOfChoice?(choice: Choice): CardRef[];
   cardsOf?(line: Line): CardRef[];
   /** What has to happen before a choice comes true, in words for its button: that others do not want it. Public things only. */
   condition?(choice: Choice, model: BoardModel<never, never>): string;
@@ -150,8 +149,6 @@ export interface GameClient {
   suspense?(): string;
   /** The kind of the line that begins to tell it: the log waits there as well. */
   spoiler?: string;
-  /** The heading under which a choice stands where many are listed, in words; '' for one that stands by itself. */
-  headingOf?(choice: Choice, names: readonly string[]): string;
   /**
    * Texts of the game, by language, as Fluent source: names and texts of cards and whatever the board says; the labels
    * of its phrases (talk-<name>), and sure-<verb> with sure-<verb>-text for what a player

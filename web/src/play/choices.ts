@@ -63,11 +63,11 @@ interface Part {
 }
 
 /**
- * A long list in parts: what stands by itself comes first, the others under their headings. Each keeps its place in the
+ * A long list in parts: what stands by itself comes first, the others under the headings that the server sends. Each keeps its place in the
  * list, which is its number on the keyboard. A heading over a single option would only hide it.
  */
-export function underHeadings(options: readonly OptionInfo[], headingOf: (option: OptionInfo) => string = ({ under }) => under): Part[] {
-  const placed = options.map((option, at) => ({ option, at, heading: options.length < MANY ? '' : headingOf(option) }));
+export function underHeadings(options: readonly OptionInfo[]): Part[] {
+  const placed = options.map((option, at) => ({ option, at, heading: options.length < MANY ? '' : option.under }));
   const found = new Map<string, Part>([['', { heading: '', inside: [] }]]);
   for (const { option, at, heading } of placed) {
     const alone = placed.filter((each) => each.heading === heading).length === 1;
