@@ -40,13 +40,13 @@ export default defineConfig({
             // The board of Unfathomable; her stage, the hand and all cards in full are fetched when they are wanted.
             {
               name: 'ship',
-              test: /[\\/]games[\\/]unfathomable[\\/](\w+\.ts|tabs|Area|Board|Brief|Chip|ship[\\/](?!Place|Here|forecast)|parts[\\/](?!Choices|Several)|stage[\\/](Medallion|emblems|scenes)|hand[\\/](aim|things)|cards[\\/](SkillMark|CardBack))(?<!told\.ts|talk\.ts|orders\.ts|index\.ts)/,
+              test: /[\\/]games[\\/]unfathomable[\\/](\w+\.ts|tabs|Area|Board|Brief|Chip|ship[\\/](?!Place|Here|forecast)|parts[\\/](?!Choices|Several)|stage[\\/](Medallion|emblems|scenes)|hand[\\/](aim|things)|cards[\\/](SkillMark|CardBack))(?<!told\.ts|talk\.ts|orders\.ts|index\.ts|emblem\.ts)/,
               includeDependenciesRecursively: false,
             },
             // The board of Cryptids; notes, attempts, the poacher and all cards in full are fetched when they are wanted.
             {
               name: 'journey',
-              test: /[\\/]games[\\/]cryptids[\\/](\w+\.ts|Area|Board|Brief|Chip|board[\\/](?!Note|about|Tracking|Commit|Rethrow|attempt|PoacherAll)|map[\\/]|reserve[\\/]|hand[\\/](aim|things|standing)|cards[\\/](CryptidCard|Dice|Die|Display|EvidenceToken|Ladder|Market|RequestToken|Scenery|TilePicture|WantedMark|pictures))(?<!index\.ts|texts\.ts)/,
+              test: /[\\/]games[\\/]cryptids[\\/](\w+\.ts|Area|Board|Brief|Chip|board[\\/](?!Note|about|Tracking|Commit|Rethrow|attempt|PoacherAll)|map[\\/]|reserve[\\/]|hand[\\/](aim|things|standing)|cards[\\/](CryptidCard|Dice|Die|Display|EvidenceToken|Ladder|Market|RequestToken|Scenery|TilePicture|WantedMark|pictures))(?<!index\.ts|texts\.ts|emblem\.ts)/,
               includeDependenciesRecursively: false,
             },
           ],

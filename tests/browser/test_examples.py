@@ -3,6 +3,7 @@ end."""
 
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,8 @@ def with_examples(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     for name in NAMES:
         install(name, site)
     process = ServerProcess(site / "tables.db", path=str(site))
-    run(process.start())
+    with ThreadPoolExecutor(1) as apart:  # a browser of the tests before may still have its loop in this thread
+        apart.submit(lambda: run(process.start())).result()
     yield process.address
     process.kill()
 

@@ -96,6 +96,8 @@ class Game(Generic[S]):
 
     def __init__(self) -> None:
         kind, module = type(self), sys.modules[type(self).__module__]
+        if kind is Game:
+            return
         if not hasattr(kind, "steps"):
             kind.steps = steps_in(module)
         if not hasattr(kind, "events"):

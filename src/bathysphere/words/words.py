@@ -177,8 +177,9 @@ class Words(Sentences):
         return self(f"say-{statement[0]}", **facts)
 
     def rule(self, rule: str) -> str:
-        """A line of the rules that a question rests on, by its id, in short."""
-        return self(f"rule-{rule.replace('.', '-')}")
+        """A line of the rules that a question rests on, by its id, in short; the id itself if there is no text."""
+        sentence = f"rule-{rule.replace('.', '-')}"
+        return self(sentence) if self.says(sentence) else rule
 
     def points(self, source: str) -> str:
         """Where points came from, as `Outcome.points` names it."""

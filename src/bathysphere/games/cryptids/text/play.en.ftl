@@ -216,8 +216,8 @@ do-assistant = Assistant: up to 2 spaces up or down
 do-up = Step up: skills
 do-down =
     { $die_is ->
-        [one] Step down: { $die }
-       *[none] Step down (no die left)
+        [none] Step down (no die left)
+       *[other] Step down: { $die }
     }
 do-shift =
     { $way ->

@@ -57,12 +57,12 @@ ask-persistence-keep = “{ card-persistence }”: choose one of the cards you d
 ask-exchange-offer =
     Exchange with { $target }{ $source_is ->
         [turn] {""}
-       *[one] {" "}({ $source })
+       *[other] {" "}({ $source })
     }: choose a card to give.
 ask-exchange-reply =
     { $seat } offers an exchange{ $source_is ->
         [turn] {""}
-       *[one] {" "}({ $source })
+       *[other] {" "}({ $source })
     }: choose a card to give in return{ $defence ->
         [yes] , or a defence
        *[no] {""}
@@ -142,7 +142,7 @@ event-drawn =
         [turn] {""}
         [defence] {" "}to replace the defence
         [surplus] {" "}in its place
-       *[one] {" "}({ $source })
+       *[other] {" "}({ $source })
     }.
 event-panics_skipped =
     { $number ->
@@ -249,7 +249,7 @@ event-quarantine_ended = { $seat }’s quarantine is over.
 event-offered =
     { $seat } offers { $target } an exchange{ $source_is ->
         [turn] {""}
-       *[one] {" "}({ $source })
+       *[other] {" "}({ $source })
     }.
 event-exchanged =
     { $seat } and { $target } exchange a card{ $told ->
@@ -281,8 +281,8 @@ event-surplus_discarded =
         [one] a surplus “{ card-infected }” card
        *[other] { $number } surplus “{ card-infected }” cards
     }.{ $giver_is ->
-        [one] {" "}Only the Thing could have passed it: { $giver }.
-       *[nobody] {""}
+        [nobody] {""}
+       *[other] {" "}Only the Thing could have passed it: { $giver }.
     }
 event-infected = { $giver } is the Thing. { $seat } is infected now, and only these two know.
 event-became_thing = { $seat } is the Thing now, and nobody else knows.

@@ -57,12 +57,12 @@ ask-persistence-keep = «{ card-persistence }»: какую из взятых к
 ask-exchange-offer =
     Обмен{ $source_is ->
         [turn] {""}
-       *[one] {" "}({ $source })
+       *[other] {" "}({ $source })
     }: какую карту получит { $target }?
 ask-exchange-reply =
     { $seat } предлагает обмен{ $source_is ->
         [turn] {""}
-       *[one] {" "}({ $source })
+       *[other] {" "}({ $source })
     }: отдайте карту взамен{ $defence ->
         [yes] {" "}или ответьте защитой
        *[no] {""}
@@ -145,7 +145,7 @@ event-drawn =
         [turn] {""}
         [defence] {" "}(взамен защиты)
         [surplus] {" "}(взамен сброшенной)
-       *[one] {" "}({ $source })
+       *[other] {" "}({ $source })
     }.
 event-panics_skipped =
     { $number ->
@@ -254,7 +254,7 @@ event-quarantine_ended = { $seat } выходит из карантина.
 event-offered =
     { $seat } предлагает обмен{ $source_is ->
         [turn] {""}
-       *[one] {" "}({ $source })
+       *[other] {" "}({ $source })
     }, отвечает { $target }.
 event-exchanged =
     { $seat } и { $target } меняются картами{ $told ->
@@ -288,8 +288,8 @@ event-surplus_discarded =
         [few] { $number } лишние карты
        *[many] { $number } лишних карт
     } «{ card-infected }».{ $giver_is ->
-        [one] {" "}Передать её могло только Нечто: { $giver }.
-       *[nobody] {""}
+        [nobody] {""}
+       *[other] {" "}Передать её могло только Нечто: { $giver }.
     }
 event-infected = { $giver } — Нечто. { $seat } теперь на его стороне, и знают об этом только двое.
 event-became_thing = { $seat } теперь Нечто, и больше этого не знает никто.

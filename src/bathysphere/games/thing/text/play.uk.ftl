@@ -57,12 +57,12 @@ ask-persistence-keep = «{ card-persistence }»: яку зі взятих кар
 ask-exchange-offer =
     Обмін{ $source_is ->
         [turn] {""}
-       *[one] {" "}({ $source })
+       *[other] {" "}({ $source })
     }: яку карту отримає { $target }?
 ask-exchange-reply =
     { $seat } пропонує обмін{ $source_is ->
         [turn] {""}
-       *[one] {" "}({ $source })
+       *[other] {" "}({ $source })
     }: віддайте карту навзаєм{ $defence ->
         [yes] {" "}або відповідайте захистом
        *[no] {""}
@@ -145,7 +145,7 @@ event-drawn =
         [turn] {""}
         [defence] {" "}(на заміну захисту)
         [surplus] {" "}(на заміну скинутій)
-       *[one] {" "}({ $source })
+       *[other] {" "}({ $source })
     }.
 event-panics_skipped =
     { $number ->
@@ -254,7 +254,7 @@ event-quarantine_ended = { $seat } виходить із карантину.
 event-offered =
     { $seat } пропонує обмін{ $source_is ->
         [turn] {""}
-       *[one] {" "}({ $source })
+       *[other] {" "}({ $source })
     }, відповідає { $target }.
 event-exchanged =
     { $seat } і { $target } міняються картами{ $told ->
@@ -288,8 +288,8 @@ event-surplus_discarded =
         [few] { $number } зайві карти
        *[many] { $number } зайвих карт
     } «{ card-infected }».{ $giver_is ->
-        [one] {" "}Передати її могло лише Щось: { $giver }.
-       *[nobody] {""}
+        [nobody] {""}
+       *[other] {" "}Передати її могло лише Щось: { $giver }.
     }
 event-infected = { $giver } — Щось. { $seat } тепер на його боці, і знають про це лише двоє.
 event-became_thing = { $seat } тепер Щось, і більше цього не знає ніхто.
