@@ -44,7 +44,7 @@ class PlainWording:
         return facts
 
     def barred(self, code: str, facts: Facts, view: View, name: Name) -> Facts:
-        return {field: name(value) if field == "seat" else value for field, value in facts.items()}  # type: ignore[arg-type]
+        return {field: name(int(value)) if field == "seat" else value for field, value in facts.items()}
 
     def said(self, statement: Choice, name: Name) -> Facts:
         return {f"part_{number}": str(part) for number, part in enumerate(statement[1:], 1)}
