@@ -16,7 +16,7 @@ export function onWholeUnits(path: string): string {
   let [start, begun]: [Point, Point] = [{ ...exact }, { ...drawn }];
   let out = '';
   let command = '';
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     if (/[a-z]/i.test(tokens[at]!)) {
       command = tokens[at++]!;
       out += command;
@@ -50,7 +50,10 @@ export function onWholeUnits(path: string): string {
 function readable(path: string): string {
   const number = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)`;
   const between = String.raw`[\s,]*`;
-  const arc = new RegExp(`(${number})${between}(${number})${between}(${number})${between}([01])${between}([01])${between}(${number})${between}(${number})`, 'g');
+  const arc = new RegExp(
+    `(${number})${between}(${number})${between}(${number})${between}([01])${between}([01])${between}(${number})${between}(${number})`,
+    'g',
+  );
   return path.replace(/a[^a-z]*/gi, (command) => command[0] + command.slice(1).replace(arc, ' $1 $2 $3 $4 $5 $6 $7 '));
 }
 

@@ -22,6 +22,7 @@ export function lightTexts(): Plugin {
   return {
     name: 'light-texts',
     enforce: 'pre',
-    load: (id) => (id.endsWith('.ftl?raw') ? `export default ${JSON.stringify(forReaders(readFileSync(id.slice(0, -'?raw'.length), 'utf8')))}` : null),
+    load: (id) =>
+      id.endsWith('.ftl?raw') ? `export default ${JSON.stringify(forReaders(readFileSync(id.slice(0, -'?raw'.length), 'utf8')))}` : null,
   };
 }

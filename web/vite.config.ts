@@ -22,7 +22,8 @@ export default defineConfig({
     // The frame is there before anything is fetched, and nothing need be told to fetch itself: such lists are heavy.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, needed, { hostType }) => (hostType === 'js' ? needed.filter((each) => each !== file && !each.startsWith('assets/frame-')) : needed),
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === 'js' ? needed.filter((each) => each !== file && !each.startsWith('assets/frame-')) : needed,
     },
     rolldownOptions: {
       output: {
@@ -30,7 +31,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every page needs.
-            { name: 'frame', test: /[\\/]node_modules[\\/](svelte|@fluent)[\\/]|[\\/]src[\\/](kit[\\/](?!Qr|Banner|Field|Radios|Segmented|Switch|Choice|Panel|Fold)|words[\\/]\w+\.|\w+\.)/ },
+            {
+              name: 'frame',
+              test: /[\\/]node_modules[\\/](svelte|@fluent)[\\/]|[\\/]src[\\/](kit[\\/](?!Qr|Banner|Field|Radios|Segmented|Switch|Choice|Panel|Fold)|words[\\/]\w+\.|\w+\.)/,
+            },
             // What every table needs.
             {
               name: 'table',

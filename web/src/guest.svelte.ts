@@ -26,7 +26,9 @@ remember('guest', drawn);
 export function guestName(taken: readonly string[] = []): string {
   const first = Math.floor(drawn * CREATURES.length);
   const present = new Set(taken.map((name) => name.trim().toLowerCase()));
-  const free = CREATURES.map((_, at) => CREATURES[(first + at) % CREATURES.length]!).filter((each) => !Object.values(each).some((name) => present.has(name.toLowerCase())));
+  const free = CREATURES.map((_, at) => CREATURES[(first + at) % CREATURES.length]!).filter(
+    (each) => !Object.values(each).some((name) => present.has(name.toLowerCase())),
+  );
   return (free[0] ?? CREATURES[first]!)[language()];
 }
 

@@ -35,7 +35,12 @@ describe('the settings', () => {
     const root = document.createElement('html');
     Object.assign(settings, { language: 'ru', theme: 'light', motion: 'full', speed: 'slow' });
     settings.apply(root);
-    expect([root.lang, root.dataset.theme, root.dataset.motion, root.style.getPropertyValue('--pace')]).toEqual(['ru', 'light', 'full', '1.6']);
+    expect([root.lang, root.dataset.theme, root.dataset.motion, root.style.getPropertyValue('--pace')]).toEqual([
+      'ru',
+      'light',
+      'full',
+      '1.6',
+    ]);
     settings.motion = 'none';
     settings.apply(root);
     expect([root.dataset.motion, root.style.getPropertyValue('--pace'), settings.duration(300)]).toEqual(['none', '0', 0]);
@@ -44,6 +49,8 @@ describe('the settings', () => {
   it('stretch and shorten what moves', async () => {
     const settings = await fresh();
     settings.motion = 'full';
-    expect((['slow', 'normal', 'fast'] as const).map((speed) => ((settings.speed = speed), settings.duration(200)))).toEqual([320, 200, 100]);
+    expect((['slow', 'normal', 'fast'] as const).map((speed) => ((settings.speed = speed), settings.duration(200)))).toEqual([
+      320, 200, 100,
+    ]);
   });
 });

@@ -10,7 +10,9 @@ const KEY = 'tables';
 const MOST = 50;
 
 function isMine(kept: unknown): kept is MyTable {
-  return typeof kept === 'object' && kept !== null && 'id' in kept && typeof kept.id === 'string' && 'seats' in kept && Array.isArray(kept.seats);
+  return (
+    typeof kept === 'object' && kept !== null && 'id' in kept && typeof kept.id === 'string' && 'seats' in kept && Array.isArray(kept.seats)
+  );
 }
 
 function read(): readonly MyTable[] {

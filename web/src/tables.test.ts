@@ -13,7 +13,10 @@ describe('my tables', () => {
     const { keepTable } = await fresh();
     keepTable('a', [0]);
     keepTable('b', [1, 2]);
-    expect((await fresh()).myTables.all).toEqual([{ id: 'b', seats: [1, 2] }, { id: 'a', seats: [0] }]);
+    expect((await fresh()).myTables.all).toEqual([
+      { id: 'b', seats: [1, 2] },
+      { id: 'a', seats: [0] },
+    ]);
   });
 
   it('stay in their place when a seat comes or goes', async () => {
@@ -21,7 +24,10 @@ describe('my tables', () => {
     keepTable('a', [0]);
     keepTable('b', [1]);
     keepTable('a', [0, 3]);
-    expect(myTables.all).toEqual([{ id: 'b', seats: [1] }, { id: 'a', seats: [0, 3] }]);
+    expect(myTables.all).toEqual([
+      { id: 'b', seats: [1] },
+      { id: 'a', seats: [0, 3] },
+    ]);
   });
 
   it('are forgotten when no seat is left', async () => {

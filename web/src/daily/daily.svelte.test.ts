@@ -11,7 +11,12 @@ import End from './End.svelte';
 import Results from './Results.svelte';
 import './texts';
 
-const SCORED: Scored = { points: 21, won: true, rating: 'rating-splendid', signs: ['found', 'quiet', 'found', 'relocated', 'caught', 'request'] };
+const SCORED: Scored = {
+  points: 21,
+  won: true,
+  rating: 'rating-splendid',
+  signs: ['found', 'quiet', 'found', 'relocated', 'caught', 'request'],
+};
 const LOST: Scored = { points: 0, won: false, rating: 'game-cryptids-lost', signs: ['caught', 'caught'] };
 const TODAY = { day: '2026-11-16', practice: false, covered: false };
 const NOBODY = { day: '2026-11-16', finished: 0, results: [] };
@@ -48,21 +53,23 @@ describe('a result in words', () => {
   });
 
   it('is passed on in a few lines', () => {
-    expect(sharedText('cryptids', TODAY, SCORED)).toBe('Cryptids · Today’s journey · November 16, 2026\n21 points · Splendid work!\n●·●▲✕★');
+    expect(sharedText('cryptids', TODAY, SCORED)).toBe(
+      'Cryptids · Today’s journey · November 16, 2026\n21 points · Splendid work!\n●·●▲✕★',
+    );
     expect(sharedText('cryptids', { ...TODAY, practice: true }, LOST)).toContain('· practice\nThe poacher was faster.\n✕✕');
   });
 
-  it.each([['ru', '16 ноября 2026 г.', 'Путешествие дня', '21 очко'], ['uk', '16 листопада 2026 р.', 'Подорож дня', '21 очко']] as const)(
-    'is said in %s',
-    async (language, day, name, points) => {
-      await setLanguage(language);
-      const text = sharedText('cryptids', TODAY, SCORED);
-      expect(dayName(TODAY.day)).toBe(day);
-      expect(text).toContain(name);
-      expect(text).toContain(points);
-      await setLanguage('en');
-    },
-  );
+  it.each([
+    ['ru', '16 ноября 2026 г.', 'Путешествие дня', '21 очко'],
+    ['uk', '16 листопада 2026 р.', 'Подорож дня', '21 очко'],
+  ] as const)('is said in %s', async (language, day, name, points) => {
+    await setLanguage(language);
+    const text = sharedText('cryptids', TODAY, SCORED);
+    expect(dayName(TODAY.day)).toBe(day);
+    expect(text).toContain(name);
+    expect(text).toContain(points);
+    await setLanguage('en');
+  });
 });
 
 describe('the end of a challenge', () => {
@@ -88,7 +95,10 @@ describe('the end of a challenge', () => {
 
 describe('results', () => {
   it('have places, and mine stands out', () => {
-    const results = [{ place: 1, name: 'Ada', mine: false, scored: SCORED }, { place: 2, name: 'Bela', mine: true, scored: LOST }];
+    const results = [
+      { place: 1, name: 'Ada', mine: false, scored: SCORED },
+      { place: 2, name: 'Bela', mine: true, scored: LOST },
+    ];
     const root = shown(Results, { standings: { day: '2026-11-16', finished: 2, results }, none: '' });
     const rows = [...root.querySelectorAll('li')];
     expect(rows.map((row) => row.classList.contains('mine'))).toEqual([false, true]);
@@ -103,7 +113,14 @@ describe('results', () => {
 
 describe('the card in the lobby', () => {
   const board = (part: Partial<DailyBoard>): DailyBoard => ({
-    day: '2026-11-16', commitment: 'c0ffee', table: '', finished: false, signs: [], today: NOBODY, yesterday: NOBODY, ...part,
+    day: '2026-11-16',
+    commitment: 'c0ffee',
+    table: '',
+    finished: false,
+    signs: [],
+    today: NOBODY,
+    yesterday: NOBODY,
+    ...part,
   });
 
   async function card(part: Partial<DailyBoard>): Promise<HTMLElement> {
@@ -114,7 +131,10 @@ describe('the card in the lobby', () => {
   }
 
   it('goes on with the attempt under way, and sits down again where the answer to the first request was lost', async () => {
-    for (const [seats, posts] of [[[0], 0], [[], 1]] as const) {
+    for (const [seats, posts] of [
+      [[0], 0],
+      [[], 1],
+    ] as const) {
       const root = await card({ table: 'abc' });
       const requests: string[] = [];
       vi.stubGlobal('fetch', (path: string, request: RequestInit) => {

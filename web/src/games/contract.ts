@@ -129,7 +129,11 @@ export interface GameClient {
   /** A small picture of a card for log lines and options. */
   Chip: Component<{ card: CardRef }>;
   /** The editor of the game's standing orders, if it has any. Fetched when it is first opened. */
-  orders: (() => Promise<{ default: Component<{ orders: Record<string, unknown> | null; save(orders: Record<string, unknown> | null): void }> }>) | null;
+  orders:
+    | (() => Promise<{
+        default: Component<{ orders: Record<string, unknown> | null; save(orders: Record<string, unknown> | null): void }>;
+      }>)
+    | null;
   /** How the game's statements look and what they can be filled with, if it has any. */
   talk?: () => Promise<TalkClient>;
   /** What it teaches while it is played for the first time, if it does. */

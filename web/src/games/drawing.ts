@@ -12,7 +12,10 @@ export function draw<Props extends Record<string, unknown>>(component: Component
 }
 
 /** One that is taken down before the next is drawn. */
-export function shown<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): { root: HTMLElement; close(): void } {
+export function shown<Props extends Record<string, unknown>>(
+  component: Component<Props>,
+  props: Props,
+): { root: HTMLElement; close(): void } {
   const root = draw(component, props);
   const part = parts.at(-1);
   return {

@@ -220,12 +220,18 @@ function leave(sky: Sky, thing: Thing, to: DOMRect | undefined, pace: number, de
   const ghost = sky(thing.element.cloneNode(true) as HTMLElement, thing.box);
   const end = to ? shift(to, thing.box, scaleTo(to, thing.box)) : 'scale(0.9)';
   const duration = to ? timeFor(way(thing.box, to), pace) : SHORTEST * pace;
-  const going = ghost.animate([{ transform: 'none', opacity: 1 }, { transform: end, opacity: to ? 0.4 : 0 }], {
-    duration,
-    delay,
-    easing: EASE,
-    fill: 'both',
-  });
+  const going = ghost.animate(
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: end, opacity: to ? 0.4 : 0 },
+    ],
+    {
+      duration,
+      delay,
+      easing: EASE,
+      fill: 'both',
+    },
+  );
   going.onfinish = going.oncancel = () => ghost.remove();
 }
 

@@ -9,7 +9,11 @@ export interface Planning {
   sections(names: readonly string[]): readonly { title: string; names: readonly string[] }[];
   called(name: string): string;
   /** How many cards are wanted for the deal and how many there are, by the copies of each name. */
-  deal(copies: Readonly<Record<string, number>>, chosen: Readonly<Record<string, unknown>>, seats: number): { wanted: number; number: number };
+  deal(
+    copies: Readonly<Record<string, number>>,
+    chosen: Readonly<Record<string, unknown>>,
+    seats: number,
+  ): { wanted: number; number: number };
 }
 
 const PLANNING: Record<string, () => Promise<{ planning: Planning }>> = {

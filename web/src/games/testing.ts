@@ -32,17 +32,31 @@ export interface Asked {
 const same = (one: Choice, other: Choice): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A model whose options are given with their labels: what is offered can be done, and what is done is noted. */
-export function modelAround<V extends { question: number }, A>(view: V, aids: A, seat: number, names: readonly string[], asked: Asked): { model: BoardModel<V, A>; noted: Noted } {
+export function modelAround<V extends { question: number }, A>(
+  view: V,
+  aids: A,
+  seat: number,
+  names: readonly string[],
+  asked: Asked,
+): { model: BoardModel<V, A>; noted: Noted } {
   const { options = [], kind = '', several = false, ordered = false, picked = [], reasons = [], log = null } = asked;
   const noted: Noted = { acts: [], removed: [], enlarged: [], opened: [] };
   const infos: OptionInfo[] = options.map(([choice, label, at = []]) => optionInfo(choice, { label, at, names: at }));
   const model: BoardModel<V, A> = {
-    view, aids, seat, names, seats: [],
-    decision: infos.length > 0 || reasons.length > 0 ? { ...decision({ kind, question: view.question, several, ordered, enough: true }), options: infos } : null,
+    view,
+    aids,
+    seat,
+    names,
+    seats: [],
+    decision:
+      infos.length > 0 || reasons.length > 0
+        ? { ...decision({ kind, question: view.question, several, ordered, enough: true }), options: infos }
+        : null,
     picked,
     can: (choice) => infos.some((option) => same(option.choice, choice)),
     count: (choice) => picked.filter((each) => same(each, choice)).length,
-    more: (choice) => several && infos.filter((option) => same(option.choice, choice)).length > picked.filter((each) => same(each, choice)).length,
+    more: (choice) =>
+      several && infos.filter((option) => same(option.choice, choice)).length > picked.filter((each) => same(each, choice)).length,
     act: (choice) => noted.acts.push(choice),
     remove: (choice, copy) => noted.removed.push([choice, copy]),
     label: (choice) => infos.find((option) => same(option.choice, choice))?.label ?? '',
@@ -67,7 +81,10 @@ export async function speaking(game: string, texts: GameClient['texts']): Promis
 export async function alikeInAllLanguages(texts: (language: string) => Promise<string>): Promise<number> {
   const read = async (language: string): Promise<string[]> =>
     new FluentResource(await texts(language)).body
-      .map((message) => `${message.id}: ${[...new Set(JSON.stringify(message.value).match(/"type":"var","name":"\w+"/g) ?? [])].sort().join()}`)
+      .map(
+        (message) =>
+          `${message.id}: ${[...new Set(JSON.stringify(message.value).match(/"type":"var","name":"\w+"/g) ?? [])].sort().join()}`,
+      )
       .sort();
   const english = await read('en');
   expect(await read('ru')).toEqual(english);

@@ -38,7 +38,10 @@ describe('a first game', () => {
   it('is for one person alone where the game can be played so', () => {
     expect(canBeAlone(game('unfathomable', ['thoughtful']))).toBe(false);
     expect(canBeAlone(game('cryptids', ['thoughtful']))).toBe(true);
-    expect(firstTable(game('cryptids', ['thoughtful']), 'Vera')).toMatchObject({ bots: [null, 'thoughtful'], options: { first_pair: true } });
+    expect(firstTable(game('cryptids', ['thoughtful']), 'Vera')).toMatchObject({
+      bots: [null, 'thoughtful'],
+      options: { first_pair: true },
+    });
     expect(firstTable(game('cryptids', ['thoughtful']), 'Vera', true)).toMatchObject({ bots: [null], options: {} });
   });
 });

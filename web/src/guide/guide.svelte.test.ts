@@ -79,10 +79,18 @@ async function sit(asked: DecisionInfo | null, log: readonly Line[] = [], beginn
     props: {
       name,
       game: GAME,
-      get model() { return table.model; },
-      get log() { return table.log; },
-      get over() { return over; },
-      get open() { return open; },
+      get model() {
+        return table.model;
+      },
+      get log() {
+        return table.log;
+      },
+      get over() {
+        return over;
+      },
+      get open() {
+        return open;
+      },
       covered: 0,
       onopen: () => (open = true),
       onclose: () => (open = false),
@@ -227,14 +235,24 @@ describe('the guide', () => {
 });
 
 describe('the sheet of all lessons', () => {
-  const rows = () => [...document.querySelectorAll('.lessons li')].map((row) => [row.querySelector('details') !== null, row.querySelector('.read') !== null]);
+  const rows = () =>
+    [...document.querySelectorAll('.lessons li')].map((row) => [
+      row.querySelector('details') !== null,
+      row.querySelector('.read') !== null,
+    ]);
 
   it('tells what has come up, what of it was read, and what is still to come', async () => {
     await sit(question(1));
     press('[data-guide-done]');
     open = true;
     flushSync();
-    expect(rows()).toEqual([[true, true], [true, false], [true, false], [true, false], [false, false]]);
+    expect(rows()).toEqual([
+      [true, true],
+      [true, false],
+      [true, false],
+      [true, false],
+      [false, false],
+    ]);
     expect(document.querySelector('.progress')?.textContent).toBe(t('guide-progress', { read: 1, number: 5 }));
   });
 

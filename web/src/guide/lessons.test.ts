@@ -68,7 +68,13 @@ describe('what waits', () => {
   });
 
   it('gives way to what is newer; the welcome stays', () => {
-    expect(toWait(GUIDE, ['welcome', 'one', 'two'], told('three', 'four', 'five'), new Set())).toEqual(['welcome', 'two', 'three', 'four', 'five']);
+    expect(toWait(GUIDE, ['welcome', 'one', 'two'], told('three', 'four', 'five'), new Set())).toEqual([
+      'welcome',
+      'two',
+      'three',
+      'four',
+      'five',
+    ]);
   });
 });
 
@@ -86,7 +92,10 @@ describe('what is to be read', () => {
 
   it('is not more than fits about one question', () => {
     expect(reading([DIVE, RESCUE, PUMP], ['leak'], [])).toEqual(['dive', 'rescue', 'leak']);
-    expect(toRead(GUIDE, [DIVE, RESCUE, PUMP], ['leak'], new Set(['dive']), { room: 1 }).map(({ name }) => name)).toEqual(['rescue', 'leak']);
+    expect(toRead(GUIDE, [DIVE, RESCUE, PUMP], ['leak'], new Set(['dive']), { room: 1 }).map(({ name }) => name)).toEqual([
+      'rescue',
+      'leak',
+    ]);
     expect(toRead(GUIDE, [DIVE, RESCUE], [], new Set(), { room: -1 })).toEqual([]);
   });
 

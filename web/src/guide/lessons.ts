@@ -76,7 +76,12 @@ export function lessonsOf<V>(guide: Guide<V>, moment: Moment<V>): { asked: reado
 const WAITING = 4;
 
 /** What waits to be read after these lessons have come up, the first of it first. */
-export function toWait<V>(guide: Guide<V>, waiting: readonly string[], told: readonly Lesson<V>[], read: ReadonlySet<string>): readonly string[] {
+export function toWait<V>(
+  guide: Guide<V>,
+  waiting: readonly string[],
+  told: readonly Lesson<V>[],
+  read: ReadonlySet<string>,
+): readonly string[] {
   const names = [...new Set([...waiting, ...told.map(({ name }) => name)])].filter((name) => !read.has(name));
   const opening = new Set(guide.lessons.filter(comesAtOnce).map(({ name }) => name));
   return [...names.filter((name) => opening.has(name)), ...names.filter((name) => !opening.has(name)).slice(-WAITING)];

@@ -35,12 +35,15 @@ describe('what is remembered of lessons', () => {
     expect([again.on, again.met.size, again.read.size]).toEqual([true, 0, 0]);
   });
 
-  it.each(['[]', '{', '7', '{"reef":3}', '{"reef":{"on":"yes","met":"dive","read":[1,"dive"],"folded":1}}'])('does not believe everything that the store holds: %s', (kept) => {
-    localStorage.setItem('guide', kept);
-    const memory = new Memory('reef');
-    expect([memory.on, memory.folded, memory.met.size]).toEqual([null, false, 0]);
-    expect([...memory.read].every((name) => name === 'dive')).toBe(true);
-  });
+  it.each(['[]', '{', '7', '{"reef":3}', '{"reef":{"on":"yes","met":"dive","read":[1,"dive"],"folded":1}}'])(
+    'does not believe everything that the store holds: %s',
+    (kept) => {
+      localStorage.setItem('guide', kept);
+      const memory = new Memory('reef');
+      expect([memory.on, memory.folded, memory.met.size]).toEqual([null, false, 0]);
+      expect([...memory.read].every((name) => name === 'dive')).toBe(true);
+    },
+  );
 
   it('is the same for every part of the screen', () => {
     expect(memoryOf('reef')).toBe(memoryOf('reef'));

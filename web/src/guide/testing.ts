@@ -13,7 +13,11 @@ interface Sources {
   drawn: readonly string[];
 }
 
-export function describeLessons<V>(game: string, { chapters, lessons }: Guide<V>, { decisions, events, words, rules, drawn }: Sources): void {
+export function describeLessons<V>(
+  game: string,
+  { chapters, lessons }: Guide<V>,
+  { decisions, events, words, rules, drawn }: Sources,
+): void {
   describe(`the lessons of ${game}`, () => {
     it.each(decisions)('say something to the question %s', (kind) => {
       const about = lessons.filter(({ asks }) => asks?.some((wanted) => wanted === kind));
@@ -34,7 +38,10 @@ export function describeLessons<V>(game: string, { chapters, lessons }: Guide<V>
 
     it('are all in words, and no words are left over', () => {
       const ids = [...words.matchAll(/^([a-z-]+) =/gm)].map(([, id]) => id!);
-      const wanted = [...chapters.map((name) => `chapter-${name}`), ...lessons.flatMap(({ name }) => [`lesson-${name}`, `lesson-${name}-text`])];
+      const wanted = [
+        ...chapters.map((name) => `chapter-${name}`),
+        ...lessons.flatMap(({ name }) => [`lesson-${name}`, `lesson-${name}-text`]),
+      ];
       expect(ids.toSorted()).toEqual(wanted.toSorted());
     });
 

@@ -9,7 +9,11 @@ const source = () => Promise.resolve('sure-burn = Burn it?');
 
 describe('an answer without a way back', () => {
   const answer = vi.fn(() => 'a1');
-  const now = $state({ update: update(play({ decision: decision({ options: [['burn', 2], ['keep']] }) })), considered: null, refusal: null });
+  const now = $state({
+    update: update(play({ decision: decision({ options: [['burn', 2], ['keep']] }) })),
+    considered: null,
+    refusal: null,
+  });
   let answering: Answering;
   let stop: () => void;
 
@@ -63,7 +67,9 @@ describe('an answer without a way back', () => {
   });
 
   it('may be no picks at all, even if there were some before', () => {
-    now.update = update(play({ decision: decision({ question: 9, several: true, enough: true, options: [['add', 7]], more: [['add', 7]] }) }));
+    now.update = update(
+      play({ decision: decision({ question: 9, several: true, enough: true, options: [['add', 7]], more: [['add', 7]] }) }),
+    );
     flushSync();
     expect(answering.complete).toBe(true);
     answering.model?.act(['add', 7]);
@@ -76,7 +82,14 @@ describe('an answer without a way back', () => {
 describe('an answer that came to nothing', () => {
   it('is explained by the lines since, until the next answer', () => {
     const asking = (question: number) => update(play({ decision: decision({ question, options: [['buy', 5], ['pass']] }) }));
-    const now = $state({ update: asking(7), log: [line(0)], considered: null, refusal: null, answer: () => 'a1', dismiss: () => undefined });
+    const now = $state({
+      update: asking(7),
+      log: [line(0)],
+      considered: null,
+      refusal: null,
+      answer: () => 'a1',
+      dismiss: () => undefined,
+    });
     const inVain = vi.fn(() => 'Mir was first.');
     let answering!: Answering;
     const stop = $effect.root(() => {

@@ -24,6 +24,8 @@ describe('a long list of options', () => {
   });
 
   it('is short enough to need no headings', () => {
-    expect(underHeadings([...moves(8), option('stop')])).toEqual([{ heading: '', inside: [...moves(8), option('stop')].map((each, at) => ({ option: each, at })) }]);
+    expect(underHeadings([...moves(8), option('stop')])).toEqual([
+      { heading: '', inside: [...moves(8), option('stop')].map((each, at) => ({ option: each, at })) },
+    ]);
   });
 });

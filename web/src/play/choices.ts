@@ -83,5 +83,8 @@ export function underHeadings(options: readonly OptionInfo[]): Part[] {
 export function inWords(decision: DecisionInfo, answer: Choice): string {
   const labels = new Map(decision.options.map((option) => [keyOf(option.choice), option.label]));
   if (!decision.several) return labels.get(keyOf(answer)) ?? '';
-  return (answer as readonly Choice[]).map((pick) => labels.get(keyOf(pick)) ?? '').filter(Boolean).join(', ');
+  return (answer as readonly Choice[])
+    .map((pick) => labels.get(keyOf(pick)) ?? '')
+    .filter(Boolean)
+    .join(', ');
 }

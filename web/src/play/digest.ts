@@ -5,7 +5,9 @@ import { about } from './seats';
 /** The lines of `[from, to)` that came from answers which a bot gave for this seat, and do not speak of another. */
 export function coveredLines(log: readonly Line[], range: readonly number[], seat: number): Line[] {
   const [from = 0, to = 0] = range;
-  return log.filter((line) => line.number >= from && line.number < to && line.covered && line.by === seat && [seat, -1].includes(about(line)));
+  return log.filter(
+    (line) => line.number >= from && line.number < to && line.covered && line.by === seat && [seat, -1].includes(about(line)),
+  );
 }
 
 /** The number of the first line after the latest one that the seat's own player brought about; 0 without any. */

@@ -15,7 +15,9 @@ beforeAll(async () => {
 });
 
 function asking(turn: number, asked: number[], rest: Partial<Play> = {}): Update {
-  return update(play({ view: { turn: { seat: turn }, asked: asked.map((seat) => [seat, 'turn.action']), question: 7, sealed: null }, ...rest }));
+  return update(
+    play({ view: { turn: { seat: turn }, asked: asked.map((seat) => [seat, 'turn.action']), question: 7, sealed: null }, ...rest }),
+  );
 }
 
 function covered(now: Update): Update {

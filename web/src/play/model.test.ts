@@ -56,7 +56,10 @@ describe('a single choice', () => {
 });
 
 describe('several picks', () => {
-  const [squid, crab]: Choice[] = [['ally', 3], ['ally', 11]];
+  const [squid, crab]: Choice[] = [
+    ['ally', 3],
+    ['ally', 11],
+  ];
   const asked = decision({ several: true, options: [squid!, squid!, crab!], more: [squid!] });
 
   test('an addable one is added, copies are counted', () => {

@@ -2,7 +2,17 @@ import { expect, test } from 'vitest';
 import type { Line } from '../wire/types';
 import { about, hasCompany, initial, isOut, rowLength } from './seats';
 
-const line = (by: number, data: Line['data']): Line => ({ number: 0, kind: 'bought', text: '', data, answer: 1, by, covered: false, at: 0, names: [] });
+const line = (by: number, data: Line['data']): Line => ({
+  number: 0,
+  kind: 'bought',
+  text: '',
+  data,
+  answer: 1,
+  by,
+  covered: false,
+  at: 0,
+  names: [],
+});
 
 test('a line speaks of the seat in its facts, whoever gave the answer that led to it, or of everybody', () => {
   expect(about(line(1, { seat: 0, ally: 3 }))).toBe(0);
@@ -16,7 +26,16 @@ test('the first letter of a name is a whole letter', () => {
   expect(initial('')).toBe('?');
 });
 
-test.each([[2, 2], [4, 4], [5, 5], [6, 6], [7, 4], [9, 5], [10, 5], [12, 6]])('%i seats stand in rows of %i', (seats, length) => {
+test.each([
+  [2, 2],
+  [4, 4],
+  [5, 5],
+  [6, 6],
+  [7, 4],
+  [9, 5],
+  [10, 5],
+  [12, 6],
+])('%i seats stand in rows of %i', (seats, length) => {
   expect(rowLength(seats)).toBe(length);
 });
 

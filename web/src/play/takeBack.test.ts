@@ -24,7 +24,10 @@ const LOG = [
 function vote(states: string[], kept = 3, seat = 0): string {
   const seats = states.map((state): SeatInfo => ({ name: '', state, bot: '', ready: true }));
   const asked = { proposal: 1, seat: 1, wanted: seat !== 1, until: 0, answers: kept };
-  shown = mount(TakeBack, { target: document.body, props: { asked, log: LOG, answers: 5, seats, seat, names: ['Anna', 'Boris', 'Vera'], offset: 0, onvote: () => undefined } });
+  shown = mount(TakeBack, {
+    target: document.body,
+    props: { asked, log: LOG, answers: 5, seats, seat, names: ['Anna', 'Boris', 'Vera'], offset: 0, onvote: () => undefined },
+  });
   flushSync();
   return document.body.textContent?.replace(/\s+/g, ' ') ?? '';
 }

@@ -17,8 +17,23 @@ afterEach(() => {
 });
 
 function dialog(chosen: number): string {
-  const frame = { answers: 428, views: [], aids: [], asked: [[1, 'explore.buy'], [2, 'explore.buy']], by: 0, label: 'Explore', lines: [], zones: [] };
-  shown = mount(Branch, { target: document.body, props: { open: true, table: 'reef', chosen, at: 428, total: 537, frame, names: ['Anna', 'Mir', 'Alvin'], seat: 0 } });
+  const frame = {
+    answers: 428,
+    views: [],
+    aids: [],
+    asked: [
+      [1, 'explore.buy'],
+      [2, 'explore.buy'],
+    ],
+    by: 0,
+    label: 'Explore',
+    lines: [],
+    zones: [],
+  };
+  shown = mount(Branch, {
+    target: document.body,
+    props: { open: true, table: 'reef', chosen, at: 428, total: 537, frame, names: ['Anna', 'Mir', 'Alvin'], seat: 0 },
+  });
   flushSync();
   return document.querySelector('dialog')?.textContent ?? '';
 }

@@ -76,7 +76,8 @@ export class Course {
     try {
       const got = await this.fetchFrames(from, this.chunk);
       if (this.#closed) return;
-      const frames = this.#frames.length === got.total + 1 ? this.#frames.slice() : Array.from({ length: got.total + 1 }, (_, at) => this.#frames[at]);
+      const frames =
+        this.#frames.length === got.total + 1 ? this.#frames.slice() : Array.from({ length: got.total + 1 }, (_, at) => this.#frames[at]);
       for (const frame of got.frames) frames[frame.answers] = frame;
       if (got.total >= from && !frames[from]) throw new Error('');
       this.#frames = frames;

@@ -11,13 +11,27 @@ import './texts';
 
 function frame(answers: number, more: Partial<Frame> = {}): Frame {
   const began = answers % 3 === 0;
-  const line = { number: answers, answer: answers, kind: began ? 'turn_began' : 'ally_taken', text: `line ${answers}`, data: {}, by: 0, covered: false, at: 0, names: [] };
+  const line = {
+    number: answers,
+    answer: answers,
+    kind: began ? 'turn_began' : 'ally_taken',
+    text: `line ${answers}`,
+    data: {},
+    by: 0,
+    covered: false,
+    at: 0,
+    names: [],
+  };
   return { answers, views: [{}], aids: [null], asked: [], by: answers ? 0 : -1, label: '', lines: [line], zones: [], ...more };
 }
 
 async function player(at: number, total = 10): Promise<Player> {
   const fetchFrames = (from: number, count: number): Promise<Frames> =>
-    Promise.resolve({ total, eyes: [0], frames: Array.from({ length: Math.min(count, total + 1 - from) }, (_, place) => frame(from + place)) });
+    Promise.resolve({
+      total,
+      eyes: [0],
+      frames: Array.from({ length: Math.min(count, total + 1 - from) }, (_, place) => frame(from + place)),
+    });
   const made = new Player(new Course(fetchFrames), () => PLAIN_MARKS, at);
   await vi.waitFor(() => expect(made.course.complete).toBe(true));
   return made;
@@ -59,7 +73,10 @@ describe('the projector', () => {
   describe('while it runs', () => {
     afterEach(() => void vi.useRealTimers());
 
-    test.each([[1, 1400], [4, 350]])('at speed %i the next moment comes after %i ms', async (speed, wait) => {
+    test.each([
+      [1, 1400],
+      [4, 350],
+    ])('at speed %i the next moment comes after %i ms', async (speed, wait) => {
       const shown = await player(2);
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       shown.speed = speed;
@@ -106,7 +123,7 @@ describe('eyes', () => {
     expect(eyesToBegin('0', table('playing'), [])).toBe('-1');
   });
 
-  test('afterwards through everybody\'s', () => {
+  test("afterwards through everybody's", () => {
     expect(eyesAllowed(table('over'), [])).toEqual(['0', '1', 'all', '-1']);
     expect(eyesToBegin('', table('over'), [])).toBe('all');
     expect(eyesToBegin('', table('over'), [1])).toBe('1');

@@ -26,7 +26,13 @@ describe('the course of a game', () => {
     const course = new Course(asked, 5);
     course.want(12);
     await vi.waitFor(() => expect(course.complete).toBe(true));
-    expect(asked.mock.calls).toEqual([[10, 5], [15, 5], [20, 5], [5, 5], [0, 5]]);
+    expect(asked.mock.calls).toEqual([
+      [10, 5],
+      [15, 5],
+      [20, 5],
+      [5, 5],
+      [0, 5],
+    ]);
     expect(course.total).toBe(23);
     expect(course.frame(23)?.answers).toBe(23);
   });
@@ -89,7 +95,11 @@ describe('places to go', () => {
   ];
 
   test('marks are turns and landmarks, a landmark before its turn', () => {
-    expect(marksOf(frames, marks).map(({ at, kind }) => [at, kind])).toEqual([[0, 'turn'], [2, 'landmark'], [4, 'turn']]);
+    expect(marksOf(frames, marks).map(({ at, kind }) => [at, kind])).toEqual([
+      [0, 'turn'],
+      [2, 'landmark'],
+      [4, 'turn'],
+    ]);
   });
 
   test('one steps from turn to turn, and at last to the end', () => {
@@ -107,7 +117,14 @@ describe('places to go', () => {
 });
 
 describe('keys', () => {
-  const press = (key: string, more: Partial<KeyboardEvent> = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more });
+  const press = (key: string, more: Partial<KeyboardEvent> = {}) => ({
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    ...more,
+  });
   const element = (html: string) => Object.assign(document.createElement('div'), { innerHTML: html }).firstElementChild;
 
   test.each([

@@ -3,13 +3,21 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../settings.svelte';
 
 const files = import.meta.glob<string>(['./text/*.ftl', '../verify/text/*.ftl'], { query: '?raw', import: 'default', eager: true });
-const code = import.meta.glob<string>(['./*.{ts,svelte}', '../verify/*.{ts,svelte}', '!./*.test.ts', '!../verify/*.test.ts'], { query: '?raw', import: 'default', eager: true });
+const code = import.meta.glob<string>(['./*.{ts,svelte}', '../verify/*.{ts,svelte}', '!./*.test.ts', '!../verify/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** Each message with the facts that it asks for. */
 function messages(subject: string, language: string): Record<string, string[]> {
   const source = Object.entries(files).find(([path]) => path.endsWith(`/${subject}.${language}.ftl`))?.[1] ?? '';
   const facts = (part: unknown): string[] =>
-    typeof part !== 'object' || part === null ? [] : 'type' in part && part.type === 'var' && 'name' in part ? [String(part.name)] : Object.values(part).flatMap(facts);
+    typeof part !== 'object' || part === null
+      ? []
+      : 'type' in part && part.type === 'var' && 'name' in part
+        ? [String(part.name)]
+        : Object.values(part).flatMap(facts);
   return Object.fromEntries(new FluentResource(source).body.map((message) => [message.id, [...new Set(facts(message.value))].sort()]));
 }
 

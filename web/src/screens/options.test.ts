@@ -4,12 +4,26 @@ import { changes, numberIn, numberOf, spanFor, wordOf } from './options';
 
 const range = (least: number[], most: number[], usual: number[]) => ({ least, most, default: usual });
 const GAME: GameInfo = {
-  name: 'reef', fewest: 4, most: 6, bots: [], chats: ['open'], talk: [], values: {}, content: null, daily: false,
+  name: 'reef',
+  fewest: 4,
+  most: 6,
+  bots: [],
+  chats: ['open'],
+  talk: [],
+  values: {},
+  content: null,
+  daily: false,
   options: [
     { name: 'storm', default: false, range: null, ranges: {}, words: [] },
     { name: 'nets', default: 0, range: range([0, 0, 0], [9, 9, 9], [0, 0, 0]), ranges: {}, words: [] },
     { name: 'first', default: -1, range: range([-1, -1, -1], [3, 4, 5], [-1, -1, -1]), ranges: {}, words: [] },
-    { name: 'deck', default: {}, range: null, ranges: { crab: range([0, 0, 0], [3, 3, 3], [1, 2, 3]), eel: range([0, 0, 0], [2, 2, 2], [0, 0, 1]) }, words: [] },
+    {
+      name: 'deck',
+      default: {},
+      range: null,
+      ranges: { crab: range([0, 0, 0], [3, 3, 3], [1, 2, 3]), eel: range([0, 0, 0], [2, 2, 2], [0, 0, 1]) },
+      words: [],
+    },
     { name: 'current', default: 'slack', range: null, ranges: {}, words: ['slack', 'one_down', 'one_up'] },
   ],
 };
@@ -26,7 +40,11 @@ describe('options of a planned table', () => {
     expect(changes({}, GAME, 4)).toEqual({});
     expect(changes({ storm: false, nets: 0, first: -1, deck: { crab: 1 }, current: 'slack' }, GAME, 4)).toEqual({});
     expect(changes({ storm: true, nets: 3, first: 2, deck: { crab: 0, eel: 0 }, current: 'one_up' }, GAME, 4)).toEqual({
-      storm: true, nets: 3, first: 2, deck: { crab: 0 }, current: 'one_up',
+      storm: true,
+      nets: 3,
+      first: 2,
+      deck: { crab: 0 },
+      current: 'one_up',
     });
   });
 

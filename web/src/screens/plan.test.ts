@@ -3,7 +3,15 @@ import type { GameInfo } from '../wire/types';
 import { companyOf, firstPlan, mistakeIn, startsAtOnce, toTable, withCompany, withNames, withSeats, type Guest, type Plan } from './plan';
 
 const ABYSS: GameInfo = {
-  name: 'abyss', fewest: 2, most: 4, bots: [{ name: 'random' }, { name: 'thoughtful' }], chats: ['open'], talk: [], values: {}, content: null, daily: false,
+  name: 'abyss',
+  fewest: 2,
+  most: 4,
+  bots: [{ name: 'random' }, { name: 'thoughtful' }],
+  chats: ['open'],
+  talk: [],
+  values: {},
+  content: null,
+  daily: false,
   options: [{ name: 'others_only', default: false, range: null, ranges: {}, words: [] }],
 };
 const bot = (name = 'thoughtful'): Guest => ({ kind: 'bot', bot: name, name: '' });
@@ -15,14 +23,27 @@ describe('a plan', () => {
   it('begins with the best bots in the other seats, so that one more tap starts the game', () => {
     const first = firstPlan(ABYSS, 'Vera');
     expect(toTable(first, ABYSS)).toEqual({
-      game: 'abyss', name: 'Vera', bots: [null, 'thoughtful', 'thoughtful'], options: {}, clock: { kind: 'none', seconds: 0 },
-      listed: false, pace: 900, cover: 'thoughtful', chat: 'open', also: [],
+      game: 'abyss',
+      name: 'Vera',
+      bots: [null, 'thoughtful', 'thoughtful'],
+      options: {},
+      clock: { kind: 'none', seconds: 0 },
+      listed: false,
+      pace: 900,
+      cover: 'thoughtful',
+      chat: 'open',
+      also: [],
     });
     expect(startsAtOnce(first)).toBe(true);
     expect(mistakeIn(first)).toBeNull();
   });
 
-  it.each([[2, 4, 3], [4, 12, 6], [5, 6, 6], [1, 2, 2]])('of a game for %i to %i has %i seats at first', (fewest, most, seats) => {
+  it.each([
+    [2, 4, 3],
+    [4, 12, 6],
+    [5, 6, 6],
+    [1, 2, 2],
+  ])('of a game for %i to %i has %i seats at first', (fewest, most, seats) => {
     expect(toTable(firstPlan({ ...ABYSS, fewest, most }, 'Vera'), ABYSS).bots).toHaveLength(seats);
   });
 
@@ -40,7 +61,11 @@ describe('a plan', () => {
     expect(companyOf(plan(bot(), friend))).toBe('');
     expect(companyOf(withCompany(plan(bot(), friend), 'friends'))).toBe('friends');
     expect(companyOf(withCompany(plan(bot('random'), bot()), 'here'))).toBe('here');
-    expect(toTable(withCompany(withCompany(plan(bot('random'), bot()), 'friends'), 'bots'), ABYSS).bots).toEqual([null, 'random', 'thoughtful']);
+    expect(toTable(withCompany(withCompany(plan(bot('random'), bot()), 'friends'), 'bots'), ABYSS).bots).toEqual([
+      null,
+      'random',
+      'thoughtful',
+    ]);
   });
 
   it('names the people at this device and leaves the seats of friends open', () => {

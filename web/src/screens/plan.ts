@@ -46,8 +46,15 @@ export function firstPlan(game: GameInfo, name: string): Plan {
   const seats = Math.min(game.most, game.fewest > 3 ? game.fewest + 2 : 3);
   const guest: Guest = { kind: game.bots.length > 0 ? 'bot' : 'friend', bot: bestBot(game), name: '' };
   return {
-    game: game.name, name, guests: Array.from({ length: seats - 1 }, () => guest), options: {}, clock: CLOCKS.none!, listed: false,
-    pace: PACES.steady, cover: bestBot(game), chat: game.chats[0] ?? 'open',
+    game: game.name,
+    name,
+    guests: Array.from({ length: seats - 1 }, () => guest),
+    options: {},
+    clock: CLOCKS.none!,
+    listed: false,
+    pace: PACES.steady,
+    cover: bestBot(game),
+    chat: game.chats[0] ?? 'open',
   };
 }
 

@@ -7,7 +7,15 @@ import { optionLabel, optionSays } from './optionTexts';
 import PlanOptions from './PlanOptions.svelte';
 
 const GAME: GameInfo = {
-  name: 'reef', fewest: 2, most: 4, bots: [], chats: ['open'], talk: [], values: {}, content: null, daily: false,
+  name: 'reef',
+  fewest: 2,
+  most: 4,
+  bots: [],
+  chats: ['open'],
+  talk: [],
+  values: {},
+  content: null,
+  daily: false,
   options: [
     { name: 'storm', default: false, range: null, ranges: {}, words: [] },
     { name: 'current', default: 'slack', range: null, ranges: {}, words: ['slack', 'one_down', 'one_up'] },
@@ -62,7 +70,12 @@ describe('an option that is one of several words', () => {
   it('shows the usual word until another one is chosen, and only a word that there is', () => {
     const marked = (chosen: Record<string, unknown>) => {
       const [group] = groups(shown(chosen));
-      const found = [radios(group!).filter((each) => each.checked).map((each) => each.value), group!.classList.contains('changed')];
+      const found = [
+        radios(group!)
+          .filter((each) => each.checked)
+          .map((each) => each.value),
+        group!.classList.contains('changed'),
+      ];
       close();
       return found;
     };
@@ -76,7 +89,10 @@ describe('an option that is one of several words', () => {
     const [current, pump] = groups(shown({}, onchange));
     radios(current!)[1]!.click();
     radios(pump!)[1]!.click();
-    expect(onchange.mock.calls).toEqual([['current', 'one_down'], ['pump', 'steam']]);
+    expect(onchange.mock.calls).toEqual([
+      ['current', 'one_down'],
+      ['pump', 'steam'],
+    ]);
     expect(radios(current!)[1]!.checked).toBe(true);
   });
 

@@ -1,7 +1,8 @@
 // What a table that is not dealt yet still waits for.
 import type { SeatInfo } from '../wire/types';
 
-export type Waits = { what: 'seats'; number: number } | { what: 'you' } | { what: 'ready'; names: string[]; you: boolean } | { what: 'nothing' };
+export type Waits =
+  { what: 'seats'; number: number } | { what: 'you' } | { what: 'ready'; names: string[]; you: boolean } | { what: 'nothing' };
 
 /** Free seats come first; then whoever is not ready, ourselves last. */
 export function waitsFor(seats: readonly SeatInfo[], mine: readonly number[], nameOf: (seat: number) => string): Waits {

@@ -21,7 +21,11 @@ interface Given {
 /** A record of two answers, rightly closed whatever it says. */
 async function record({ seed: dealt = SEED, seats = 3, fair = { commitment: COMMITMENT, secret: SECRET, nonces: NONCES } }: Given = {}) {
   const header = { game: 'abyss', rules: 1, seats, options: {}, seed: dealt, players: [], format: 1, made_by: 'bathysphere', fair };
-  const lines = [header, { seat: 0, kind: 'turn.action', choice: ['explore'] }, { seat: 1, kind: 'turn.action', choice: ['pass'], last: true }];
+  const lines = [
+    header,
+    { seat: 0, kind: 'turn.action', choice: ['explore'] },
+    { seat: 1, kind: 'turn.action', choice: ['pass'], last: true },
+  ];
   const body = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
   return `${body}{"answers":2,"hash":"${await sha256(bytes(body))}"}\n`;
 }

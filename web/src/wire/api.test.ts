@@ -34,7 +34,11 @@ describe('a request', () => {
 
   it('that is refused says why, in the words of the server', async () => {
     answer({ code: 'table_full', text: 'Усі місця зайняті.' }, 409);
-    await expect(api.claim('abc', { name: 'Vera' })).rejects.toMatchObject({ code: 'table_full', message: 'Усі місця зайняті.', status: 409 });
+    await expect(api.claim('abc', { name: 'Vera' })).rejects.toMatchObject({
+      code: 'table_full',
+      message: 'Усі місця зайняті.',
+      status: 409,
+    });
   });
 
   it.each([

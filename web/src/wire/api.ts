@@ -1,7 +1,21 @@
 // The requests over HTTP, typed. Whatever goes wrong becomes one `Refused` whose message can be shown as it is.
 import { language, t } from '../words/words.svelte';
 import type {
-  Branch, Branched, Claim, DailyBoard, Fault, Frames, GameInfo, Leave, Listed, MakeSubstitute, Mine, NewTable, Seated, SubstituteLink, TableInfo,
+  Branch,
+  Branched,
+  Claim,
+  DailyBoard,
+  Fault,
+  Frames,
+  GameInfo,
+  Leave,
+  Listed,
+  MakeSubstitute,
+  Mine,
+  NewTable,
+  Seated,
+  SubstituteLink,
+  TableInfo,
 } from './types';
 
 export class Refused extends Error {

@@ -12,7 +12,10 @@ const asked = () => fetched.mock.calls.map(([, request]) => JSON.parse(String(re
 let kept: Record<string, string> = {};
 beforeEach(() => {
   kept = {};
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept[key] ?? null, setItem: (key: string, value: string) => (kept[key] = value) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => (kept[key] = value),
+  });
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => {
@@ -54,7 +57,11 @@ describe('a claim', () => {
   });
 
   it('for another seat or table has another name', async () => {
-    for (const [table, body] of [['abc', { name: 'Vera' }], ['abc', { name: 'Olha', seat: 2 }], ['xyz', { name: 'Vera' }]] as const) {
+    for (const [table, body] of [
+      ['abc', { name: 'Vera' }],
+      ['abc', { name: 'Olha', seat: 2 }],
+      ['xyz', { name: 'Vera' }],
+    ] as const) {
       broken();
       await expect(claim(table, body)).rejects.toThrow();
     }

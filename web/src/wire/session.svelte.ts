@@ -245,8 +245,10 @@ export class TableSession {
   #show(update: Update): void {
     this.offset = update.now - Date.now();
     this.goodbye = null;
-    if (update.log.keep !== this.log.length || update.log.lines.length > 0) this.log = [...this.log.slice(0, update.log.keep), ...update.log.lines];
-    if (update.chat.keep !== this.chat.length || update.chat.lines.length > 0) this.chat = [...this.chat.slice(0, update.chat.keep), ...update.chat.lines];
+    if (update.log.keep !== this.log.length || update.log.lines.length > 0)
+      this.log = [...this.log.slice(0, update.log.keep), ...update.log.lines];
+    if (update.chat.keep !== this.chat.length || update.chat.lines.length > 0)
+      this.chat = [...this.chat.slice(0, update.chat.keep), ...update.chat.lines];
     const question = update.play?.decision?.question;
     if (this.considered?.question !== question) this.considered = null;
     if (this.#considering?.question !== question) this.#considering = null;

@@ -4,24 +4,77 @@ import { TableSession } from './session.svelte';
 import { FakeSocket } from './testing';
 import type { Line, Play, Update } from './types';
 
-const line = (number: number): Line => ({ number, kind: 'dealt', text: `line ${number}`, data: {}, answer: number, by: -1, covered: false, at: 0, names: [] });
+const line = (number: number): Line => ({
+  number,
+  kind: 'dealt',
+  text: `line ${number}`,
+  data: {},
+  answer: number,
+  by: -1,
+  covered: false,
+  at: 0,
+  names: [],
+});
 
 function update(seq: number, rest: Partial<Update> = {}, question = 5): Update {
   const decision = {
-    kind: 'turn', question, prompt: '', options: [], several: false, ordered: false, more: [], enough: false, window: false, standing: null,
-    answered: null, why_not: [], rules: [],
+    kind: 'turn',
+    question,
+    prompt: '',
+    options: [],
+    several: false,
+    ordered: false,
+    more: [],
+    enough: false,
+    window: false,
+    standing: null,
+    answered: null,
+    why_not: [],
+    rules: [],
   };
   const play: Play = {
-    view: { question }, aids: {}, decision, interjections: [], hears: null, answers: 0, since: 0, deadline: null, can_step_back: false,
-    can_ask_take_back: false, take_back: null, orders: null, digest: null, result: null, zones: [],
+    view: { question },
+    aids: {},
+    decision,
+    interjections: [],
+    hears: null,
+    answers: 0,
+    since: 0,
+    deadline: null,
+    can_step_back: false,
+    can_ask_take_back: false,
+    take_back: null,
+    orders: null,
+    digest: null,
+    result: null,
+    zones: [],
   };
   return {
-    type: 'update', seq, seat: 0, now: Date.now(),
+    type: 'update',
+    seq,
+    seat: 0,
+    now: Date.now(),
     table: {
-      id: 'tab', game: 'abyss', status: 'playing', options: {}, seats: [], clock: { kind: 'none', seconds: 0 }, listed: false,
-      pace: 900, cover: '', chat: 'open', rematch: '', maker: 0, made: 0, fair: { commitment: 'c0ffee', secret: '', nonces: [], seed: '' }, daily: null,
+      id: 'tab',
+      game: 'abyss',
+      status: 'playing',
+      options: {},
+      seats: [],
+      clock: { kind: 'none', seconds: 0 },
+      listed: false,
+      pace: 900,
+      cover: '',
+      chat: 'open',
+      rematch: '',
+      maker: 0,
+      made: 0,
+      fair: { commitment: 'c0ffee', secret: '', nonces: [], seed: '' },
+      daily: null,
     },
-    play, log: { keep: 0, lines: [] }, chat: { keep: 0, lines: [] }, ...rest,
+    play,
+    log: { keep: 0, lines: [] },
+    chat: { keep: 0, lines: [] },
+    ...rest,
   };
 }
 

@@ -13,7 +13,8 @@ async function told(game: string, language: Language): Promise<string[]> {
 }
 
 function textsOf(game: string): Texts {
-  if (!Object.keys(files).some((path) => path.includes(`/games/${game}/`))) return { ru: () => told(game, 'ru'), uk: () => told(game, 'uk'), en: () => told(game, 'en') };
+  if (!Object.keys(files).some((path) => path.includes(`/games/${game}/`)))
+    return { ru: () => told(game, 'ru'), uk: () => told(game, 'uk'), en: () => told(game, 'en') };
   const load = (language: Language) => () =>
     Promise.all(
       Object.entries(files)

@@ -28,7 +28,9 @@ describe('words', () => {
   it('follow the plurals of the language', async () => {
     await setLanguage('ru');
     expect([1, 2, 5].map((number) => t('web-free-seats', { number }))).toEqual([
-      '1 свободное место', '2 свободных места', '5 свободных мест',
+      '1 свободное место',
+      '2 свободных места',
+      '5 свободных мест',
     ]);
   });
 
@@ -92,7 +94,12 @@ describe('words', () => {
 
   it('of a language chosen later win over a slower one chosen before', async () => {
     let release = (_: string) => {};
-    addTexts({ ...LATER, uk: () => new Promise((resolve) => (release = resolve)), ru: () => Promise.resolve('slow-word = раз'), en: () => Promise.resolve('slow-word = one') });
+    addTexts({
+      ...LATER,
+      uk: () => new Promise((resolve) => (release = resolve)),
+      ru: () => Promise.resolve('slow-word = раз'),
+      en: () => Promise.resolve('slow-word = one'),
+    });
     await textsReady();
     const slow = setLanguage('uk');
     await setLanguage('ru');
@@ -104,9 +111,17 @@ describe('words', () => {
 
 describe('the texts of the frame', () => {
   const shape = (source: string) =>
-    new Map(new FluentResource(source).body.map((entry) => [entry.id, [...new Set(JSON.stringify(entry.value).match(/(?<="type":"var","name":")[^"]+/g))].sort()]));
+    new Map(
+      new FluentResource(source).body.map((entry) => [
+        entry.id,
+        [...new Set(JSON.stringify(entry.value).match(/(?<="type":"var","name":")[^"]+/g))].sort(),
+      ]),
+    );
 
-  it.each([['ru', ru], ['uk', uk]])('have the same ids and variables in %s as in English', (_, source) => {
+  it.each([
+    ['ru', ru],
+    ['uk', uk],
+  ])('have the same ids and variables in %s as in English', (_, source) => {
     expect(shape(source)).toEqual(shape(en));
   });
 });

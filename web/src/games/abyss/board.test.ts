@@ -28,7 +28,8 @@ function modelOf(update: Update, acts: Choice[] = [], enlarged: CardRef[] = []):
     seats: update.table.seats,
     decision,
     picked: [],
-    can: (choice) => (decision?.several ? decision.more : (decision?.options ?? []).map((option) => option.choice)).some((each) => same(each, choice)),
+    can: (choice) =>
+      (decision?.several ? decision.more : (decision?.options ?? []).map((option) => option.choice)).some((each) => same(each, choice)),
     count: () => 0,
     more: (choice) => (decision?.several ? decision.more : []).some((each) => same(each, choice)),
     act: (choice) => acts.push(choice),
@@ -64,7 +65,9 @@ describe('the board', () => {
     for (const { choice, at } of wanted) {
       // What has several choices at its place asks which; a single one is pressed at once.
       if (at.some((ref) => optionsAt(model.decision, ref).length > 1) && choice[0] !== 'draw' && choice[0] !== 'reward') continue;
-      const button = [...root.querySelectorAll<HTMLButtonElement>('button')].find((each) => (each.getAttribute('aria-label') ?? each.textContent) === model.label(choice));
+      const button = [...root.querySelectorAll<HTMLButtonElement>('button')].find(
+        (each) => (each.getAttribute('aria-label') ?? each.textContent) === model.label(choice),
+      );
       expect(button, JSON.stringify(choice)).toBeDefined();
       button?.click();
       expect(acts.at(-1)).toEqual(choice);

@@ -60,7 +60,8 @@ export function flightsBetween(old: AbyssView, now: AbyssView): Flight[] {
     const fewer = (old.council[number] ?? 0) - (now.council[number] ?? 0);
     const seat = old.turn.seat;
     const taken = (now.hand_sizes[seat] ?? 0) > (old.hand_sizes[seat] ?? 0);
-    if (fewer > 0 && seat !== now.seat && taken) flights.push({ look: 'ab-flying-back', count: fewer, from: `council:${race}`, to: `seat:${seat}` });
+    if (fewer > 0 && seat !== now.seat && taken)
+      flights.push({ look: 'ab-flying-back', count: fewer, from: `council:${race}`, to: `seat:${seat}` });
   }
   return flights;
 }

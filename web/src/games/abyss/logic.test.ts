@@ -6,7 +6,13 @@ import { readOrders, withLeast } from './orders';
 import { tallyOf } from './payment';
 import type { AbyssView, Options } from './types';
 
-const PRINTED: Options = { recruiter_plus_two: false, master_chooses: false, ambassadors_without_keys: false, others_only: false, turned_lords_count: false };
+const PRINTED: Options = {
+  recruiter_plus_two: false,
+  master_chooses: false,
+  ambassadors_without_keys: false,
+  others_only: false,
+  turned_lords_count: false,
+};
 
 describe('a long name', () => {
   it('may be broken between its syllables, in every language', () => {
@@ -28,7 +34,6 @@ describe('a hand', () => {
   });
 });
 
-
 describe('cards in words', () => {
   it('reads a Lord as the table plays him', () => {
     expect(lordTextId(lordOf(0), PRINTED)).toBe('lord-recruiter-text');
@@ -41,11 +46,22 @@ describe('a payment', () => {
   const terms = { lord: 3, price: 8, races: 2, must: 2, pearls: 3 };
 
   it('adds up value, races and the pearls that are missing', () => {
-    expect(tallyOf(terms, [['ally', 10], ['ally', 14], ['ally', 0]])).toEqual({ value: 7, races: 2, hasMust: true, missing: 1 });
+    expect(
+      tallyOf(terms, [
+        ['ally', 10],
+        ['ally', 14],
+        ['ally', 0],
+      ]),
+    ).toEqual({ value: 7, races: 2, hasMust: true, missing: 1 });
   });
 
   it('never lacks less than nothing', () => {
-    expect(tallyOf(terms, [['ally', 4], ['ally', 9]])).toEqual({ value: 10, races: 2, hasMust: false, missing: 0 });
+    expect(
+      tallyOf(terms, [
+        ['ally', 4],
+        ['ally', 9],
+      ]),
+    ).toEqual({ value: 10, races: 2, hasMust: false, missing: 0 });
   });
 });
 
@@ -55,7 +71,12 @@ describe('standing orders', () => {
   });
 
   it('mend what cannot be', () => {
-    expect(readOrders({ on: true, least: [0, 7, 3.5, 6, 2], price: 9, fits: 'steal' })).toEqual({ on: true, least: [1, 1, 1, 6, 2], price: 3, fits: 'ask' });
+    expect(readOrders({ on: true, least: [0, 7, 3.5, 6, 2], price: 9, fits: 'steal' })).toEqual({
+      on: true,
+      least: [1, 1, 1, 6, 2],
+      price: 3,
+      fits: 'ask',
+    });
   });
 
   it('change one race at a time', () => {
@@ -96,6 +117,9 @@ describe('what moves', () => {
 
   it('brings pearls from the treasury and back', () => {
     const flights = flightsBetween(base, { ...base, pearls: [3, 1] });
-    expect(flights.map(({ count, from, to }) => [count, from, to])).toEqual([[2, 'treasury', 'seat:0'], [2, 'seat:1', 'treasury']]);
+    expect(flights.map(({ count, from, to }) => [count, from, to])).toEqual([
+      [2, 'treasury', 'seat:0'],
+      [2, 'seat:1', 'treasury'],
+    ]);
   });
 });

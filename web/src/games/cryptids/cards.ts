@@ -20,11 +20,26 @@ function refs(kind: CardKind, values: readonly unknown[]): CardRef[] {
 
 /** The fields of lines, by what they name. */
 const FIELDS: readonly [field: string, kind: CardKind][] = [
-  ['card', 'cryptid'], ['cards', 'cryptid'], ['kind', 'evidence'], ['kinds', 'evidence'], ['gave', 'evidence'], ['got', 'evidence'],
-  ['skill', 'skill'], ['skills', 'skill'], ['tile', 'tile'], ['request', 'request'], ['token', 'hare'], ['face', 'die'],
+  ['card', 'cryptid'],
+  ['cards', 'cryptid'],
+  ['kind', 'evidence'],
+  ['kinds', 'evidence'],
+  ['gave', 'evidence'],
+  ['got', 'evidence'],
+  ['skill', 'skill'],
+  ['skills', 'skill'],
+  ['tile', 'tile'],
+  ['request', 'request'],
+  ['token', 'hare'],
+  ['face', 'die'],
 ];
 /** Lines whose fields are called like others and name something else, or nothing that can be shown. */
-const OTHERWISE: Readonly<Record<string, CardKind | null>> = { poacher_card: 'poacher', terrain_closed: null, card_marked: null, tokens_turned: null };
+const OTHERWISE: Readonly<Record<string, CardKind | null>> = {
+  poacher_card: 'poacher',
+  terrain_closed: null,
+  card_marked: null,
+  tokens_turned: null,
+};
 
 export function cardsOf({ kind, data }: Line): CardRef[] {
   const other = OTHERWISE[kind];

@@ -1,5 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ANY, BONUS, contentAt, contentOf, contentOpened, effectOf, hasContent, keepContent, placementOf, prepareContent, RUMOUR, skillPrice } from './content';
+import {
+  ANY,
+  BONUS,
+  contentAt,
+  contentOf,
+  contentOpened,
+  effectOf,
+  hasContent,
+  keepContent,
+  placementOf,
+  prepareContent,
+  RUMOUR,
+  skillPrice,
+} from './content';
 import { BUILT_IN, type Pack } from './facts';
 
 const content = contentAt('');
@@ -14,14 +27,26 @@ describe('the built-in pack', () => {
   });
 
   it('has lines that lead both ways', () => {
-    for (const [here, { lines }] of content.places.entries()) for (const there of lines) expect(content.places[there]!.lines).toContain(here);
+    for (const [here, { lines }] of content.places.entries())
+      for (const there of lines) expect(content.places[there]!.lines).toContain(here);
   });
 
   it('reads cards', () => {
-    expect(card('karadag_serpent')).toMatchObject({ level: 2, habitat: 2, needs: [2, 5], when: 'found', does: [{ verb: 'xp', number: 1 }] });
+    expect(card('karadag_serpent')).toMatchObject({
+      level: 2,
+      habitat: 2,
+      needs: [2, 5],
+      when: 'found',
+      does: [{ verb: 'xp', number: 1 }],
+    });
     expect(card('achlis').at).toBe(ANY);
     expect(card('selma').needs).toEqual([5, ANY]);
-    expect([card('aspid'), card('korkodil'), card('lagopus'), card('nessie')].map(placementOf)).toEqual(['empty', 'two_terrains', 'on_top', '']);
+    expect([card('aspid'), card('korkodil'), card('lagopus'), card('nessie')].map(placementOf)).toEqual([
+      'empty',
+      'two_terrains',
+      'on_top',
+      '',
+    ]);
     expect(card('korkodil').habitat).toBe(ANY);
   });
 
@@ -54,7 +79,11 @@ describe('the built-in pack', () => {
 });
 
 describe('another pack', () => {
-  const other: Pack = { ...BUILT_IN, about: { ...BUILT_IN.about, id: 'mine' }, cryptids: { cryptids: BUILT_IN.cryptids.cryptids.slice(0, 3) } };
+  const other: Pack = {
+    ...BUILT_IN,
+    about: { ...BUILT_IN.about, id: 'mine' },
+    cryptids: { cryptids: BUILT_IN.cryptids.cryptids.slice(0, 3) },
+  };
 
   it('takes the place of the built-in one at its tables', () => {
     expect(hasContent('mine-1')).toBe(false);
@@ -89,7 +118,9 @@ describe('the pack of a table', () => {
   });
 
   it('is not taken for another one when it cannot be had', async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ code: 'pack_absent', text: 'It is not here.' }), { status: 409 })));
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(new Response(JSON.stringify({ code: 'pack_absent', text: 'It is not here.' }), { status: 409 })),
+    );
     await expect(prepareContent({ content: 'gone-1-0badcafe' })).rejects.toThrow('It is not here.');
     expect(hasContent('gone-1-0badcafe')).toBe(false);
   });

@@ -1,7 +1,20 @@
 // What the components of a table say, in the form in which the board asks for it: numbers as in views and options, made
 // once from a content pack. The built-in pack comes with the client; any other of the same form can be put beside it.
 import { content as fetchContent } from '../../wire/api';
-import { BUILT_IN, EVIDENCE, HABITATS, KINDS, SKILLS, ZONES, type Cryptid, type Names, type Pack, type Place, type PoacherCard, type SkillId } from './facts';
+import {
+  BUILT_IN,
+  EVIDENCE,
+  HABITATS,
+  KINDS,
+  SKILLS,
+  ZONES,
+  type Cryptid,
+  type Names,
+  type Pack,
+  type Place,
+  type PoacherCard,
+  type SkillId,
+} from './facts';
 
 /** Not on the board; a question mark for which there was no token; nobody. */
 export const NOWHERE = -1;
@@ -105,17 +118,24 @@ export function contentOf(pack: Pack): Content {
     places: places.map((place, at) => locationOf(place, at >= regions, numbers)),
     regions,
     cards: pack.cryptids.cryptids.map((card) => cardOf(card, numbers)),
-    terrain: HABITATS.flatMap((kind, at) => (pack.terrain.terrain.find((each) => each.kind === kind)?.tiles ?? []).map((tile) => tileOf(at, tile))),
+    terrain: HABITATS.flatMap((kind, at) =>
+      (pack.terrain.terrain.find((each) => each.kind === kind)?.tiles ?? []).map((tile) => tileOf(at, tile)),
+    ),
     contracts: pack.contracts.contracts.map(wantedOf),
     requests: pack.contracts.requests.map(wantedOf),
     die: pack.board.dice.assistant.map(faceOf),
     hares: pack.wolpertinger.tokens.map(faceOf),
     poacher: pack.poacher.cards,
     prices: SKILLS.map((skill) => pack.board.skills.find(({ id }) => id === skill)?.price ?? 0),
-    evidencePrices: [...EVIDENCE.map((kind) => pack.evidence.tokens.find((token) => token.kind === kind)?.price ?? 0), pack.evidence.bonus_price],
+    evidencePrices: [
+      ...EVIDENCE.map((kind) => pack.evidence.tokens.find((token) => token.kind === kind)?.price ?? 0),
+      pack.evidence.bonus_price,
+    ],
     width,
     height: pack.reserve.rows.length,
-    starts: [...'abc'].map((letter) => pack.reserve.rows.flatMap((row, y) => [...row].flatMap((cell, x) => (cell === letter ? [y * width + x] : [])))),
+    starts: [...'abc'].map((letter) =>
+      pack.reserve.rows.flatMap((row, y) => [...row].flatMap((cell, x) => (cell === letter ? [y * width + x] : []))),
+    ),
   };
 }
 

@@ -27,7 +27,10 @@ export function evidenceName(kind: number): string {
 export function evidenceList(kinds: readonly number[]): string {
   const counts = new Map<number, number>();
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts].map(([kind, count]) => (count > 1 ? t('copies', { name: evidenceName(kind), count }) : evidenceName(kind))).join(', ') || t('nothing');
+  return (
+    [...counts].map(([kind, count]) => (count > 1 ? t('copies', { name: evidenceName(kind), count }) : evidenceName(kind))).join(', ') ||
+    t('nothing')
+  );
 }
 
 export function habitatName(habitat: number): string {
@@ -60,7 +63,12 @@ export const ROMAN = ['', 'I', 'II', 'III'] as const;
 export function tileName(content: Content, tile: number): string {
   const found = content.terrain[tile];
   const symbols = (found?.symbols ?? []).filter((symbol) => symbol !== NOWHERE).map((symbol) => t(`symbol-${SYMBOLS[symbol]}`));
-  return t('terrain-tile', { habitat: habitatName(found?.kind ?? ANY), shape: found?.shape ?? '', count: symbols.length, symbols: symbols.join(', ') });
+  return t('terrain-tile', {
+    habitat: habitatName(found?.kind ?? ANY),
+    shape: found?.shape ?? '',
+    count: symbols.length,
+    symbols: symbols.join(', '),
+  });
 }
 
 export function wantedName({ sort, value }: Wanted): string {

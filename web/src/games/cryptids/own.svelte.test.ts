@@ -26,7 +26,24 @@ beforeAll(() => speaking('cryptids', texts));
 afterEach(clear);
 
 /** One of everything that can be read in full. */
-const ALL: readonly CardRef[] = [['cryptid', 3], ['evidence', 0], ['evidence', 6], ['evidence', 7], ...SKILLS.map((_, skill): CardRef => ['skill', skill]), ['tile', 0], ['tile', 20], ['contract', 2], ['request', 1], ['request', 6], ['hare', 0], ['hare', -1], ['poacher', 5], ['place', 3], ['place', 20], ['die', 1]];
+const ALL: readonly CardRef[] = [
+  ['cryptid', 3],
+  ['evidence', 0],
+  ['evidence', 6],
+  ['evidence', 7],
+  ...SKILLS.map((_, skill): CardRef => ['skill', skill]),
+  ['tile', 0],
+  ['tile', 20],
+  ['contract', 2],
+  ['request', 1],
+  ['request', 6],
+  ['hare', 0],
+  ['hare', -1],
+  ['poacher', 5],
+  ['place', 3],
+  ['place', 20],
+  ['die', 1],
+];
 
 describe('a card in full', () => {
   it.each(LANGUAGES)('has words in %s, whatever it is', async (spoken) => {
@@ -44,11 +61,20 @@ describe('a card in full', () => {
 
   it('names rules that the ledger has', () => {
     const ledger = Object.values(LEDGER)[0]!;
-    const cited = new Set([...content.cards.keys()].map((card): CardRef => ['cryptid', card]).concat(ALL, [...content.hares.keys()].map((hare): CardRef => ['hare', hare]), [...content.die.keys()].map((die): CardRef => ['die', die]), [...content.contracts.keys()].map((each): CardRef => ['contract', each])).flatMap((card) => rulesOf(content, card)));
+    const cited = new Set(
+      [...content.cards.keys()]
+        .map((card): CardRef => ['cryptid', card])
+        .concat(
+          ALL,
+          [...content.hares.keys()].map((hare): CardRef => ['hare', hare]),
+          [...content.die.keys()].map((die): CardRef => ['die', die]),
+          [...content.contracts.keys()].map((each): CardRef => ['contract', each]),
+        )
+        .flatMap((card) => rulesOf(content, card)),
+    );
     expect(cited.size).toBeGreaterThan(60);
     for (const id of cited) expect(ledger, id).toContain(`| ${id} |`);
   });
-
 
   it('knows what lies on an open card, and what the reader holds', () => {
     const view = viewWith({ waiting: [4], found: [4], contracts: [2, 5] }, { requests: [1, 6] });
@@ -58,7 +84,9 @@ describe('a card in full', () => {
     expect(words(draw(Enlarged, { card: ['contract', 2], model }))).toContain(t('board-contract-worth', { number: 3 }));
     expect(words(draw(Enlarged, { card: ['request', 1], model }))).toContain(t('board-request-fits', { number: 2 }));
     const [open] = view.display.filter(({ bids }) => bids.length > 0);
-    expect(words(draw(Enlarged, { card: ['cryptid', open!.card], model }))).toContain(t('board-bids', { names: open!.bids.map((seat) => model.names[seat]).join(', ') }));
+    expect(words(draw(Enlarged, { card: ['cryptid', open!.card], model }))).toContain(
+      t('board-bids', { names: open!.bids.map((seat) => model.names[seat]).join(', ') }),
+    );
   });
 
   it('tells of a place what is there now', () => {
@@ -93,7 +121,10 @@ describe('a player in brief', () => {
 
   it('does not count contracts that the reader does not know', () => {
     const { model } = modelOf();
-    const standings = [{ points: [], total: 4, certain: true }, { points: [], total: 3, certain: false }];
+    const standings = [
+      { points: [], total: 4, certain: true },
+      { points: [], total: 3, certain: false },
+    ];
     const drawn = (seat: number) => words(draw(Brief, { model: { ...model, aids: { ...model.aids!, standings } }, seat }));
     expect([drawn(0).endsWith('4'), drawn(1).endsWith('3+')]).toEqual([true, true]);
   });
@@ -101,7 +132,15 @@ describe('a player in brief', () => {
 
 describe('the area of a player', () => {
   it('is short in the column, and its things can be read', () => {
-    const view = viewWith({ place: 3, evidence: [1], found: [4, 5, 6], waiting: [4], granted: [{ request: 2, cards: [6, 9] }], skills: 0b1000000011, ready: 0b1 });
+    const view = viewWith({
+      place: 3,
+      evidence: [1],
+      found: [4, 5, 6],
+      waiting: [4],
+      granted: [{ request: 2, cards: [6, 9] }],
+      skills: 0b1000000011,
+      ready: 0b1,
+    });
     const { model, noted } = modelOf({ view });
     const root = draw(Area, { model, seat: 0, wide: true });
     expect(words(root)).toContain(placeName(content, 3));
@@ -109,7 +148,12 @@ describe('the area of a player', () => {
     press(button(root, `${cardName(content, 5)}: ${t('board-settled')}`));
     press(button(root, `${cardName(content, 6)}: ${t('board-granted')}`));
     press(button(root, 'Collect evidence: used'));
-    expect(noted.enlarged).toEqual([['evidence', 1], ['cryptid', 5], ['cryptid', 6], ['skill', 1]]);
+    expect(noted.enlarged).toEqual([
+      ['evidence', 1],
+      ['cryptid', 5],
+      ['cryptid', 6],
+      ['skill', 1],
+    ]);
     expect(root.querySelectorAll('.skills li')).toHaveLength(3);
   });
 
@@ -123,10 +167,13 @@ describe('the area of a player', () => {
   it('is whole in the sheet, but for contracts under their cover', async () => {
     const view = viewWith({ place: 3, contracts: [2, 5], bids: [0, -1] });
     const root = draw(Area, { model: modelOf({ view }).model, seat: 0, wide: false });
-    await vi.waitFor(() => {
-      flushSync();
-      expect(root.querySelector('.person')).not.toBeNull();
-    }, { timeout: 10_000 });
+    await vi.waitFor(
+      () => {
+        flushSync();
+        expect(root.querySelector('.person')).not.toBeNull();
+      },
+      { timeout: 10_000 },
+    );
     expect(words(root)).toContain(t('board-bids-on', { cards: cardName(content, view.display[0]!.card) }));
     expect(root.querySelectorAll('.contract')).toHaveLength(0);
     expect(root.querySelectorAll('.skill')).toHaveLength(SKILLS.length);
@@ -135,10 +182,13 @@ describe('the area of a player', () => {
   it('shows the poacher whole in the sheet of a game of one', async () => {
     const { view, aids } = JOURNEYS.alone[2];
     const root = draw(Area, { model: modelOf({ view, aids }).model, seat: 0, wide: false });
-    await vi.waitFor(() => {
-      flushSync();
-      expect(root.querySelector(`[aria-label="${t('board-poacher')}"]`)).not.toBeNull();
-    }, { timeout: 10_000 });
+    await vi.waitFor(
+      () => {
+        flushSync();
+        expect(root.querySelector(`[aria-label="${t('board-poacher')}"]`)).not.toBeNull();
+      },
+      { timeout: 10_000 },
+    );
     expect(root.querySelectorAll('.contract')).toHaveLength(2);
   });
 });

@@ -30,13 +30,34 @@ import type { Symbol } from '../parts/symbol';
 
 export type { Symbol };
 
-export const EVIDENCE_SYMBOLS: Record<EvidenceId, Symbol> = { victim: Sheep, bones: Bones, witness: Witness, tracks: Paw, sky: Raven, water: Serpent, rumour: Talk };
-export const HABITAT_SYMBOLS: Record<HabitatId | 'special', Symbol> = { mountain: Mountains, forest: Forest, water: Waves, special: Compass };
+export const EVIDENCE_SYMBOLS: Record<EvidenceId, Symbol> = {
+  victim: Sheep,
+  bones: Bones,
+  witness: Witness,
+  tracks: Paw,
+  sky: Raven,
+  water: Serpent,
+  rumour: Talk,
+};
+export const HABITAT_SYMBOLS: Record<HabitatId | 'special', Symbol> = {
+  mountain: Mountains,
+  forest: Forest,
+  water: Waves,
+  special: Compass,
+};
 export const KIND_SYMBOLS: Record<KindId, Symbol> = { beast: Wolf, winged: Feathers, reptile: Gecko, chimera: Griffin };
 
 export const SKILL_SYMBOLS: Record<SkillId, Symbol> = {
-  ticket: Airplane, collect: Magnifier, track: Trail, luck: Clover, second_chance: Dice, relocate: Cage,
-  range_1: Walk, range_2: Path, split: Jump, neighbour: Binoculars,
+  ticket: Airplane,
+  collect: Magnifier,
+  track: Trail,
+  luck: Clover,
+  second_chance: Dice,
+  relocate: Cage,
+  range_1: Walk,
+  range_2: Path,
+  split: Jump,
+  neighbour: Binoculars,
 };
 
 /** What cells of terrain show, on a grid of 24: a coin, a star, an arrow either way. */

@@ -20,6 +20,8 @@ export function offeredAt(options: readonly OptionInfo[]): Map<Anchor, OptionInf
 /** Of one sort of things what choosing each does, by its number: its label, or the labels of all that can be done there. */
 export function labelsOf(offered: ReadonlyMap<Anchor, readonly OptionInfo[]>, sort: string): Record<number, string> {
   return Object.fromEntries(
-    [...offered].filter(([anchor]) => anchor.startsWith(`${sort}:`)).map(([anchor, options]) => [Number(anchor.slice(sort.length + 1)), options.map(({ label }) => label).join('. ')]),
+    [...offered]
+      .filter(([anchor]) => anchor.startsWith(`${sort}:`))
+      .map(([anchor, options]) => [Number(anchor.slice(sort.length + 1)), options.map(({ label }) => label).join('. ')]),
   );
 }

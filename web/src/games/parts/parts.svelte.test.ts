@@ -28,7 +28,13 @@ afterEach(() => {
 function spot(props: Partial<Parameters<typeof Spot>[1]> = {}) {
   const enlarged: CardRef[] = [];
   const pressed: HTMLElement[] = [];
-  const root = draw(Spot, { model: { enlarge: (card: CardRef) => enlarged.push(card) }, name: 'Lord', onpress: (button: HTMLElement) => pressed.push(button), children: picture, ...props });
+  const root = draw(Spot, {
+    model: { enlarge: (card: CardRef) => enlarged.push(card) },
+    name: 'Lord',
+    onpress: (button: HTMLElement) => pressed.push(button),
+    children: picture,
+    ...props,
+  });
   return { root, enlarged, pressed, button: root.querySelector<HTMLButtonElement>('.spot > .thing')! };
 }
 
@@ -103,9 +109,21 @@ describe('a spot', () => {
   });
 
   it('says in what state it is, and why it cannot be chosen', () => {
-    const { root, button } = spot({ offered: true, picked: true, toggles: true, why: 'Too dear.', barred: true, flip: 'lord:12', anchor: 'seat:1' });
+    const { root, button } = spot({
+      offered: true,
+      picked: true,
+      toggles: true,
+      why: 'Too dear.',
+      barred: true,
+      flip: 'lord:12',
+      anchor: 'seat:1',
+    });
     expect(root.querySelector('.spot')?.matches('.offered.picked[data-flip="lord:12"][data-anchor="seat:1"]')).toBe(true);
-    expect([button.getAttribute('aria-pressed'), button.getAttribute('aria-disabled'), button.hasAttribute('aria-expanded')]).toEqual(['true', 'true', false]);
+    expect([button.getAttribute('aria-pressed'), button.getAttribute('aria-disabled'), button.hasAttribute('aria-expanded')]).toEqual([
+      'true',
+      'true',
+      false,
+    ]);
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Too dear.');
     expect(spot().button.hasAttribute('aria-pressed')).toBe(false);
   });
@@ -117,9 +135,18 @@ describe('choices in one place', () => {
   it('are made by a press; what cannot be added is barred, what is picked is counted', () => {
     const acts: Choice[] = [];
     const done = vi.fn();
-    const model = { decision: decision({ several: true }), act: (choice: Choice) => acts.push(choice), can: (choice: Choice) => choice[1] !== 2, count: (choice: Choice) => (choice[1] === 3 ? 2 : 0) };
+    const model = {
+      decision: decision({ several: true }),
+      act: (choice: Choice) => acts.push(choice),
+      can: (choice: Choice) => choice[1] !== 2,
+      count: (choice: Choice) => (choice[1] === 3 ? 2 : 0),
+    };
     const buttons = [...draw(Choices, { model, options, ondone: done }).querySelectorAll('button')];
-    expect(buttons.map((each) => [words(each), each.disabled, each.getAttribute('aria-pressed')])).toEqual([['Deck 1', false, 'false'], ['Deck 2', true, 'false'], ['Deck 3 ×2', false, 'true']]);
+    expect(buttons.map((each) => [words(each), each.disabled, each.getAttribute('aria-pressed')])).toEqual([
+      ['Deck 1', false, 'false'],
+      ['Deck 2', true, 'false'],
+      ['Deck 3 ×2', false, 'true'],
+    ]);
     press(buttons[0]!);
     expect(acts).toEqual([['go', 1]]);
     expect(done).toHaveBeenCalledOnce();
@@ -127,7 +154,9 @@ describe('choices in one place', () => {
 
   it('have the focus when they come up beside a thing', () => {
     const anchor = document.body.appendChild(document.createElement('button'));
-    const children = createRawSnippet(() => ({ render: () => '<div class="choices"><button disabled>no</button><button>yes</button></div>' }));
+    const children = createRawSnippet(() => ({
+      render: () => '<div class="choices"><button disabled>no</button><button>yes</button></div>',
+    }));
     const root = draw(Popup, { anchor, label: 'The bridge', onclose: () => undefined, children });
     expect(document.activeElement?.textContent).toBe('yes');
     expect(root.querySelector('[role=dialog]')?.getAttribute('aria-label')).toBe('The bridge');
@@ -136,14 +165,21 @@ describe('choices in one place', () => {
 
 describe('what can be done with one thing', () => {
   it('is said in short under what its labels share', () => {
-    expect(shortened(['Rampage (Strength 3): plain attacks', 'Rampage (Strength 3): Shotgun'])).toEqual({ heading: 'Rampage (Strength 3)', rest: ['Plain attacks', 'Shotgun'] });
+    expect(shortened(['Rampage (Strength 3): plain attacks', 'Rampage (Strength 3): Shotgun'])).toEqual({
+      heading: 'Rampage (Strength 3)',
+      rest: ['Plain attacks', 'Shotgun'],
+    });
     expect(shortened(['Rampage (Strength 3)'])).toEqual({ heading: '', rest: ['Rampage (Strength 3)'] });
     expect(shortened(['Deck 1', 'Deck 2'])).toEqual({ heading: '', rest: ['Deck 1', 'Deck 2'] });
     expect(shortened(['Here: all', 'Here: all: now'])).toEqual({ heading: 'Here', rest: ['All', 'All: now'] });
   });
 
   it('keeps verbs apart, so that one label does not spoil another', () => {
-    const deeds = deedsOf([option('Rifle: Deck 1', 'item', 4, 8), option('Rifle: Deck 2', 'item', 4, 9), option('Quick Draw: Rifle', 'quick_draw', 4, 8, -1)]);
+    const deeds = deedsOf([
+      option('Rifle: Deck 1', 'item', 4, 8),
+      option('Rifle: Deck 2', 'item', 4, 9),
+      option('Quick Draw: Rifle', 'quick_draw', 4, 8, -1),
+    ]);
     expect(deeds.map(({ heading, uses }) => [heading, uses.map(({ short }) => short)])).toEqual([
       ['Rifle', ['Deck 1', 'Deck 2']],
       ['', ['Quick Draw: Rifle']],
@@ -153,7 +189,8 @@ describe('what can be done with one thing', () => {
   it('has a heading where it is wanted, and wherever there are several verbs', () => {
     const model = { decision: null, act: () => undefined, count: () => 0 };
     const uses = [option('Sell: bones', 'sell', 1), option('Sell: tracks', 'sell', 2)];
-    const headings = (props: object) => [...draw(Deeds, { model, uses, why: [], ...props }).querySelectorAll('.heading')].map((each) => each.textContent);
+    const headings = (props: object) =>
+      [...draw(Deeds, { model, uses, why: [], ...props }).querySelectorAll('.heading')].map((each) => each.textContent);
     expect(headings({})).toEqual(['Sell']);
     expect(headings({ headed: false })).toEqual([]);
     expect(headings({ headed: false, uses: [...uses, option('Wait', 'wait')] })).toEqual(['Sell']);
@@ -167,7 +204,10 @@ describe('what can be done with one thing', () => {
     expect([use?.getAttribute('aria-label'), root.textContent?.includes('Not now.')]).toEqual(['Sell. 2 coins', false]);
     press(use!);
     expect(acts).toEqual([['sell', 1]]);
-    expect([...draw(Deeds, { model, uses: [], why: ['Not now.', 'Too dear.'] }).querySelectorAll('.why')].map(words)).toEqual(['Not now.', 'Too dear.']);
+    expect([...draw(Deeds, { model, uses: [], why: ['Not now.', 'Too dear.'] }).querySelectorAll('.why')].map(words)).toEqual([
+      'Not now.',
+      'Too dear.',
+    ]);
   });
 });
 
@@ -178,8 +218,18 @@ describe('what was picked up', () => {
     const aim = new Aim<number>((one, other) => one === other);
     aim.pick(asked(7), 5, 1);
     flushSync();
-    expect([aim.thing(asked(7)), aim.holds(asked(7), 5, 1), aim.holds(asked(7), 5), aim.holds(asked(7), 6, 1)]).toEqual([5, true, false, false]);
-    expect([aim.thing(asked(8)), aim.thing(asked(7, ['pass'])), aim.thing({ ...asked(7), seat: 1 }), aim.thing({ seat: 0, decision: null })]).toEqual([null, null, null, null]);
+    expect([aim.thing(asked(7)), aim.holds(asked(7), 5, 1), aim.holds(asked(7), 5), aim.holds(asked(7), 6, 1)]).toEqual([
+      5,
+      true,
+      false,
+      false,
+    ]);
+    expect([
+      aim.thing(asked(8)),
+      aim.thing(asked(7, ['pass'])),
+      aim.thing({ ...asked(7), seat: 1 }),
+      aim.thing({ seat: 0, decision: null }),
+    ]).toEqual([null, null, null, null]);
     aim.drop();
     expect(aim.thing(asked(7))).toBeNull();
   });

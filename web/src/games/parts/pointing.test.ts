@@ -16,7 +16,10 @@ const choices = (found: readonly OptionInfo[]) => found.map(({ choice }) => choi
 
 describe('options at things', () => {
   it('finds those that point at a thing, each once', () => {
-    expect(choices(optionsAt({ options }, ['lord', 8]))).toEqual([['recruit', 8], ['replace', 3, 8]]);
+    expect(choices(optionsAt({ options }, ['lord', 8]))).toEqual([
+      ['recruit', 8],
+      ['replace', 3, 8],
+    ]);
   });
 
   it('tells a place from a thing of the same kind', () => {
@@ -30,7 +33,10 @@ describe('options at things', () => {
   });
 
   it('names the things of some kinds', () => {
-    expect(named(options[2]!, ['lord'])).toEqual([['lord', 3], ['lord', 8]]);
+    expect(named(options[2]!, ['lord'])).toEqual([
+      ['lord', 3],
+      ['lord', 8],
+    ]);
     expect(named(options[3]!, ['lord'])).toEqual([]);
   });
 });

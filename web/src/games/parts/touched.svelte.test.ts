@@ -19,7 +19,10 @@ import payment from '../../fixtures/payment.ru.json';
 /** A question that is answered with several picks; the server takes at most `most` of them. */
 class Asking {
   picking = $state.raw<Picking>(begin(null));
-  constructor(readonly now: Update, readonly most = 99) {
+  constructor(
+    readonly now: Update,
+    readonly most = 99,
+  ) {
     this.picking = begin(this.#decision);
   }
   get #decision(): DecisionInfo {
@@ -68,19 +71,66 @@ function press(card: HTMLElement | undefined): void {
   flushSync();
 }
 
-const thingView = { hand: [5, 5, 14], drawn: [], out: [false, false, false], turn: { seat: 0, number: 1 }, outcome: null, role: 0, roles: [0], seat: 0, question: 7, asked: [[0, 'panic.forget']], sealed: null };
+const thingView = {
+  hand: [5, 5, 14],
+  drawn: [],
+  out: [false, false, false],
+  turn: { seat: 0, number: 1 },
+  outcome: null,
+  role: 0,
+  roles: [0],
+  seat: 0,
+  question: 7,
+  asked: [[0, 'panic.forget']],
+  sealed: null,
+};
 const SHIP = [2, 2, 7];
 
 describe.each<[string, unknown, () => Promise<void>, Update, [number, number]]>([
   ['Abyss', AbyssHand, () => speaking('abyss', abyssTexts), payment as unknown as Update, [5, 6]],
   [
-    'The Thing', ThingHand, () => speaking('thing', (language) => thing.texts(language)),
-    update(play({ view: thingView, aids: null, decision: { ...decision({ several: true, more: [['discard', 5], ['discard', 14]] }), options: thingView.hand.map((card) => optionInfo(['discard', card], { at: [['card', card]] })) } })),
+    'The Thing',
+    ThingHand,
+    () => speaking('thing', (language) => thing.texts(language)),
+    update(
+      play({
+        view: thingView,
+        aids: null,
+        decision: {
+          ...decision({
+            several: true,
+            more: [
+              ['discard', 5],
+              ['discard', 14],
+            ],
+          }),
+          options: thingView.hand.map((card) => optionInfo(['discard', card], { at: [['card', card]] })),
+        },
+      }),
+    ),
     [0, 1],
   ],
   [
-    'Unfathomable', UnfathomableHand, () => speaking('unfathomable', unfathomableTexts),
-    update(play({ view: viewOf(undefined, { hand: SHIP }), aids: null, decision: { ...decision({ kind: 'cards.discard', several: true, more: [['discard', 2], ['discard', 7]] }), options: SHIP.map((card) => optionInfo(['discard', card], { at: [['card', card]], names: [['card', card]] })) } })),
+    'Unfathomable',
+    UnfathomableHand,
+    () => speaking('unfathomable', unfathomableTexts),
+    update(
+      play({
+        view: viewOf(undefined, { hand: SHIP }),
+        aids: null,
+        decision: {
+          ...decision({
+            kind: 'cards.discard',
+            several: true,
+            more: [
+              ['discard', 2],
+              ['discard', 7],
+            ],
+          }),
+          options: SHIP.map((card) => optionInfo(['discard', card], { at: [['card', card]], names: [['card', card]] })),
+        },
+      }),
+    ),
     [0, 1],
   ],
 ])('two equal cards of %s', (_, Hand, speak, now, [left, right]) => {
@@ -97,7 +147,10 @@ describe.each<[string, unknown, () => Promise<void>, Update, [number, number]]>(
 });
 
 describe('equal cards', () => {
-  const [first, second] = [['card', 4], ['card', 4]] as const;
+  const [first, second] = [
+    ['card', 4],
+    ['card', 4],
+  ] as const;
   const asked = () => update(play({ decision: decision({ several: true, options: [first, second], more: [first] }) }));
 
   it('change places where only one of them is taken', () => {
@@ -125,5 +178,7 @@ describe('equal cards', () => {
     [[], 2, 1, [2]],
     [[0, 2], 1, 1, [0]],
     [[0, 1], 2, 0, []],
-  ])('touched %j of the copies up to %i: picked %i times', (touched, last, count, picked) => expect(pickedCopies(touched, last, count)).toEqual(picked));
+  ])('touched %j of the copies up to %i: picked %i times', (touched, last, count, picked) =>
+    expect(pickedCopies(touched, last, count)).toEqual(picked),
+  );
 });

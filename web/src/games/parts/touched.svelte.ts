@@ -16,7 +16,11 @@ export class Touched {
   press(model: Asked, choice: Choice, copy: number, last: number): void {
     const before = this.picked(model, choice, last);
     if (before.includes(copy)) {
-      this.#keep(model, choice, before.filter((other) => other !== copy));
+      this.#keep(
+        model,
+        choice,
+        before.filter((other) => other !== copy),
+      );
       model.remove(choice, before.indexOf(copy));
     } else if (model.more(choice)) {
       this.#keep(model, choice, [...before, copy]);

@@ -87,8 +87,23 @@ describe('a link', () => {
   });
 
   it('keeps clear of the middle, also between those who sit across from each other', () => {
-    for (const [from, to] of [[{ x: 100, y: 0 }, { x: 100, y: 200 }], [{ x: 0, y: 90 }, { x: 200, y: 100 }], [{ x: 20, y: 20 }, { x: 60, y: 0 }]] as const) {
-      const [x, y, bendX, bendY, endX, endY] = linkPath(from, to, { x: 100, y: 100 }, 0, 40).match(/-?[\d.]+/g)!.map(Number) as [number, number, number, number, number, number];
+    for (const [from, to] of [
+      [
+        { x: 100, y: 0 },
+        { x: 100, y: 200 },
+      ],
+      [
+        { x: 0, y: 90 },
+        { x: 200, y: 100 },
+      ],
+      [
+        { x: 20, y: 20 },
+        { x: 60, y: 0 },
+      ],
+    ] as const) {
+      const [x, y, bendX, bendY, endX, endY] = linkPath(from, to, { x: 100, y: 100 }, 0, 40)
+        .match(/-?[\d.]+/g)!
+        .map(Number) as [number, number, number, number, number, number];
       const middle = { x: (x + 2 * bendX + endX) / 4, y: (y + 2 * bendY + endY) / 4 };
       expect(Math.hypot(middle.x - 100, middle.y - 100)).toBeGreaterThanOrEqual(39.9);
     }

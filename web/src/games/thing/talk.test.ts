@@ -7,12 +7,24 @@ import { openTalk } from './talk';
 const cards = import.meta.glob<string>('../../../../src/bathysphere/games/thing/text/cards.*.ftl', { query: '?raw', import: 'default' });
 const labels = import.meta.glob<string>('./text/talk.*.ftl', { query: '?raw', import: 'default' });
 const of = (language: string) => () =>
-  Promise.all([...Object.entries(cards), ...Object.entries(labels)].filter(([path]) => path.includes(`.${language}.`)).map(([, load]) => load()));
+  Promise.all(
+    [...Object.entries(cards), ...Object.entries(labels)].filter(([path]) => path.includes(`.${language}.`)).map(([, load]) => load()),
+  );
 
 const NAMES = ['Anna', 'Борис', 'Їжак'];
 const STATEMENTS: Statement[] = [
-  ['claim', 0], ['accuse', 1], ['clear', 2], ['ask', 1], ['reply', 1], ['reply', 0], ['promise', 1], ['decline', 2], ['saw', 1, 2],
-  ['saw_clean', 2], ['burn', 1], ['trust', 2],
+  ['claim', 0],
+  ['accuse', 1],
+  ['clear', 2],
+  ['ask', 1],
+  ['reply', 1],
+  ['reply', 0],
+  ['promise', 1],
+  ['decline', 2],
+  ['saw', 1, 2],
+  ['saw_clean', 2],
+  ['burn', 1],
+  ['trust', 2],
 ];
 let talk: TalkClient;
 
@@ -28,13 +40,16 @@ describe.each(LANGUAGES)('the talk of The Thing in %s', (language) => {
     await textsReady();
   });
 
-  test.each(STATEMENTS.map((statement) => [statement] as const))('%j is a sentence about whom it names, with a label and a symbol', (statement) => {
-    const said = talk.says(statement, NAMES);
-    const [phrase, seat] = statement as [string, number];
-    if (!['claim', 'reply'].includes(phrase)) expect(said).toContain(NAMES[seat]);
-    expect(t(`talk-${phrase}`)).not.toBe('');
-    expect(talk.symbols[phrase]).toBeDefined();
-  });
+  test.each(STATEMENTS.map((statement) => [statement] as const))(
+    '%j is a sentence about whom it names, with a label and a symbol',
+    (statement) => {
+      const said = talk.says(statement, NAMES);
+      const [phrase, seat] = statement as [string, number];
+      if (!['claim', 'reply'].includes(phrase)) expect(said).toContain(NAMES[seat]);
+      expect(t(`talk-${phrase}`)).not.toBe('');
+      expect(talk.symbols[phrase]).toBeDefined();
+    },
+  );
 
   test('a card is called by its name', () => {
     expect(talk.says(['saw', 1, 2], NAMES)).toContain(talk.value('card', 2).label);
@@ -46,7 +61,10 @@ describe.each(LANGUAGES)('the talk of The Thing in %s', (language) => {
 });
 
 test('only the one who is asked is offered replies', () => {
-  expect(talk.replies(['ask', 1], 1)).toEqual([['reply', 1], ['reply', 0]]);
+  expect(talk.replies(['ask', 1], 1)).toEqual([
+    ['reply', 1],
+    ['reply', 0],
+  ]);
   expect(talk.replies(['ask', 1], 2)).toEqual([]);
   expect(talk.replies(['accuse', 1], 1)).toEqual([]);
 });

@@ -58,7 +58,13 @@ const talk: TalkClient = {
   symbols: SYMBOLS as unknown as Record<string, Component>,
   value: (slot, number) => (slot === 'role' ? { label: t(`role-${ROLES[number]}`) } : { label: cardName(number), card: ['card', number] }),
   says: (statement, names) => t(`say-${statement[0]}`, facts(statement, names)),
-  replies: ([phrase, seat], mine) => (phrase === 'ask' && seat === mine ? [['reply', 1], ['reply', 0]] : []),
+  replies: ([phrase, seat], mine) =>
+    phrase === 'ask' && seat === mine
+      ? [
+          ['reply', 1],
+          ['reply', 0],
+        ]
+      : [],
 };
 
 export async function openTalk(): Promise<TalkClient> {

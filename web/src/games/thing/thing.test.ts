@@ -23,7 +23,7 @@ const NAMES = ['Anna', 'Boris', 'Vera', 'Gleb', 'Dora', 'Egor'];
 
 function view(rest: Partial<HutView> = {}): HutView {
   const seats = NAMES.length;
-  const each = <T,>(value: T): T[] => Array<T>(seats).fill(value);
+  const each = <T>(value: T): T[] => Array<T>(seats).fill(value);
   return {
     seat: 0,
     question: 7,
@@ -62,12 +62,32 @@ function view(rest: Partial<HutView> = {}): HutView {
 /** What the server says of the choices that are offered here. */
 function pointsAt([verb, first, second]: Choice): Ref[] {
   if (verb === 'choose') return [['seat', first]];
-  return second === undefined ? [['card', first]] : [['card', first], ['seat', second]];
+  return second === undefined
+    ? [['card', first]]
+    : [
+        ['card', first],
+        ['seat', second],
+      ];
 }
 
 function asked(choices: Choice[], rest: Partial<DecisionInfo> = {}): DecisionInfo {
   const options = choices.map((choice) => optionInfo(choice, { at: pointsAt(choice) }));
-  return { kind: 'turn.play', question: 7, prompt: '', options, several: false, ordered: false, more: [], enough: false, window: false, standing: null, answered: null, why_not: [], rules: [], ...rest };
+  return {
+    kind: 'turn.play',
+    question: 7,
+    prompt: '',
+    options,
+    several: false,
+    ordered: false,
+    more: [],
+    enough: false,
+    window: false,
+    standing: null,
+    answered: null,
+    why_not: [],
+    rules: [],
+    ...rest,
+  };
 }
 
 function line(number: number, kind: string, data: Record<string, unknown>): Line {
@@ -80,7 +100,13 @@ interface Seen {
   opened: number[];
 }
 
-function modelOf(now: HutView, decision: DecisionInfo | null = null, log: Line[] = [], said: Said[] = [], seen: Seen = { acts: [], enlarged: [], opened: [] }): Model {
+function modelOf(
+  now: HutView,
+  decision: DecisionInfo | null = null,
+  log: Line[] = [],
+  said: Said[] = [],
+  seen: Seen = { acts: [], enlarged: [], opened: [] },
+): Model {
   const key = (choice: Choice): string => JSON.stringify(choice);
   return {
     view: now,
@@ -148,10 +174,19 @@ describe('cards', () => {
 });
 
 describe('choices', () => {
-  const decision = asked([['discard', 5], ['play', 2, 1], ['play', 2, 5], ['play', 5, 1], ['discard', 5]]);
+  const decision = asked([
+    ['discard', 5],
+    ['play', 2, 1],
+    ['play', 2, 5],
+    ['play', 5, 1],
+    ['discard', 5],
+  ]);
 
   it('of a card are listed once', () => {
-    expect(usesOf(decision, 5).map((option) => option.choice)).toEqual([['discard', 5], ['play', 5, 1]]);
+    expect(usesOf(decision, 5).map((option) => option.choice)).toEqual([
+      ['discard', 5],
+      ['play', 5, 1],
+    ]);
   });
 
   it('of a seat are those of the card that was picked up', () => {
@@ -175,7 +210,17 @@ describe('choices', () => {
 describe('the board', () => {
   it('takes a card first and then the seat that it is for', () => {
     const seen: Seen = { acts: [], enlarged: [], opened: [] };
-    const model = modelOf(view(), asked([['discard', 2], ['play', 2, 1], ['play', 2, 5]]), [], [], seen);
+    const model = modelOf(
+      view(),
+      asked([
+        ['discard', 2],
+        ['play', 2, 1],
+        ['play', 2, 5],
+      ]),
+      [],
+      [],
+      seen,
+    );
     const { root, close } = shown(model, Board as Component<{ model: Model }>, Hand as Component<{ model: Model }>);
     expect(root.querySelectorAll('.room .offered')).toHaveLength(0);
     press(root, /^Flamethrower\./);
@@ -192,7 +237,9 @@ describe('the board', () => {
     const model = modelOf(view(), asked([['play', 2, 1]]), [], [], seen);
     const { root, close } = shown(model, Board as Component<{ model: Model }>, Hand as Component<{ model: Model }>);
     press(root, /^Flamethrower\./);
-    const gleb = [...root.querySelectorAll<HTMLElement>('.room button')].find((button) => button.getAttribute('aria-label')?.startsWith('Gleb'));
+    const gleb = [...root.querySelectorAll<HTMLElement>('.room button')].find((button) =>
+      button.getAttribute('aria-label')?.startsWith('Gleb'),
+    );
     expect(document.getElementById(gleb?.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Too far away.');
     gleb?.click();
     expect(seen).toMatchObject({ acts: [], opened: [3] });
@@ -288,13 +335,24 @@ describe('what flies over the table', () => {
 describe('the story of the end', () => {
   const now = view({
     roles: [0, 1, 2, 1, 0, 0],
-    infections: [{ victim: 3, giver: 2, turn: 5 }, { victim: 1, giver: 2, turn: 9 }],
-    burned: [{ target: 3, by: 0, turn: 9 }, { target: 0, by: 1, turn: 4 }],
+    infections: [
+      { victim: 3, giver: 2, turn: 5 },
+      { victim: 1, giver: 2, turn: 9 },
+    ],
+    burned: [
+      { target: 3, by: 0, turn: 9 },
+      { target: 0, by: 1, turn: 4 },
+    ],
   });
 
   it('is told in the order of the turns, with the roles of that moment', () => {
     const story = storyOf(now);
-    expect(story.map(({ kind, turn, seat }) => [kind, turn, seat])).toEqual([['burned', 4, 0], ['infected', 5, 3], ['burned', 9, 3], ['infected', 9, 1]]);
+    expect(story.map(({ kind, turn, seat }) => [kind, turn, seat])).toEqual([
+      ['burned', 4, 0],
+      ['infected', 5, 3],
+      ['burned', 9, 3],
+      ['infected', 9, 1],
+    ]);
     expect(roleThen(now, story, story[0]!, 1)).toBe(0);
     expect(roleThen(now, story, story[2]!, 3)).toBe(1);
     expect(roleThen(now, story, story[1]!, 2)).toBe(2);

@@ -17,17 +17,35 @@ const BRIDGE = SPACES.indexOf('bridge');
 const GALLEY = SPACES.indexOf('galley');
 
 const AIDS: ShipAids = {
-  check: null, roll: null, seats: [], rooms: [{ space: GALLEY, used: false, bar: 'enemies' }], hydra: -1, dagon: -1,
-  deep_ones: [{ space: GALLEY, act: 'move', to: BRIDGE, victims: [] }], drift: [], heirs: [1, 2], to_awakening: 1, to_destination: 7, hybrids: 1, cultists: 1, unsaid: [],
+  check: null,
+  roll: null,
+  seats: [],
+  rooms: [{ space: GALLEY, used: false, bar: 'enemies' }],
+  hydra: -1,
+  dagon: -1,
+  deep_ones: [{ space: GALLEY, act: 'move', to: BRIDGE, victims: [] }],
+  drift: [],
+  heirs: [1, 2],
+  to_awakening: 1,
+  to_destination: 7,
+  hybrids: 1,
+  cultists: 1,
+  unsaid: [],
 };
 
-const spaceButton = (root: HTMLElement, space: number): HTMLElement => root.querySelector<HTMLElement>(`[data-anchor="space:${space}"] > button`)!;
+const spaceButton = (root: HTMLElement, space: number): HTMLElement =>
+  root.querySelector<HTMLElement>(`[data-anchor="space:${space}"] > button`)!;
 
 beforeAll(() => speaking('unfathomable', texts));
 
 describe('the board', () => {
   it('chooses at once where there is one plain choice', () => {
-    const { model, noted } = modelOf({ options: [[['move', BRIDGE], 'Go: Bridge', [['space', BRIDGE]]], [['stop'], 'Enough']] });
+    const { model, noted } = modelOf({
+      options: [
+        [['move', BRIDGE], 'Go: Bridge', [['space', BRIDGE]]],
+        [['stop'], 'Enough'],
+      ],
+    });
     const { root, close } = shown(Board, { model });
     expect(spaceButton(root, BRIDGE).getAttribute('aria-label')).toContain('Go: Bridge');
     spaceButton(root, BRIDGE).click();
@@ -38,7 +56,18 @@ describe('the board', () => {
   it('lists what can be done where there is more, and what costs a card even if it is alone', async () => {
     const { model, noted } = modelOf({
       view: viewOf(DISTRESS, { hand: [7] }),
-      options: [[['move', BRIDGE], 'Go: Bridge', [['space', BRIDGE]]], [['room', BRIDGE], 'Use: Bridge', [['space', BRIDGE]]], [['play', 7, GALLEY], 'Banish: Galley', [['card', 7], ['space', GALLEY]]]],
+      options: [
+        [['move', BRIDGE], 'Go: Bridge', [['space', BRIDGE]]],
+        [['room', BRIDGE], 'Use: Bridge', [['space', BRIDGE]]],
+        [
+          ['play', 7, GALLEY],
+          'Banish: Galley',
+          [
+            ['card', 7],
+            ['space', GALLEY],
+          ],
+        ],
+      ],
     });
     const { root, close } = shown(Board, { model });
     spaceButton(root, BRIDGE).click();
@@ -56,11 +85,22 @@ describe('the board', () => {
   });
 
   it('explains a space that is not offered: who is there, what bars it, what monsters would do, why not', async () => {
-    const { model, noted } = modelOf({ aids: AIDS, options: [[['stop'], 'Enough']], reasons: [[['move', GALLEY], 'You cannot go there.']] });
+    const { model, noted } = modelOf({
+      aids: AIDS,
+      options: [[['stop'], 'Enough']],
+      reasons: [[['move', GALLEY], 'You cannot go there.']],
+    });
     const { root, close } = shown(Board, { model });
     spaceButton(root, GALLEY).click();
     const said = (await found(root, '.popup')).textContent;
-    for (const sentence of ['5 Deep Ones', 'Enemies are in the room', 'would go to: Bridge', 'You cannot go there.', 'damaged, repair: Observation 3+']) expect(said).toContain(sentence);
+    for (const sentence of [
+      '5 Deep Ones',
+      'Enemies are in the room',
+      'would go to: Bridge',
+      'You cannot go there.',
+      'damaged, repair: Observation 3+',
+    ])
+      expect(said).toContain(sentence);
     root.querySelector<HTMLElement>('.popup .damaged')?.click();
     expect(noted.enlarged).toEqual([['damage', 2]]);
     close();
@@ -91,7 +131,14 @@ describe('the board', () => {
 
   it('lets the parts of the card in play be chosen on the card', async () => {
     const view = viewOf(DISTRESS, { crisis: 0, chooser: 0 });
-    const { model, noted } = modelOf({ view, kind: 'mythos.choose', options: [[['first'], 'The first way', [['part', 'first']]], [['second'], 'The second way', [['part', 'second']]]] });
+    const { model, noted } = modelOf({
+      view,
+      kind: 'mythos.choose',
+      options: [
+        [['first'], 'The first way', [['part', 'first']]],
+        [['second'], 'The second way', [['part', 'second']]],
+      ],
+    });
     const { root, close } = shown(Board, { model });
     await found(root, '.telegram');
     const parts = [...root.querySelectorAll<HTMLElement>('.telegram .spot.offered > .thing')];
@@ -102,7 +149,13 @@ describe('the board', () => {
   });
 
   it('shows the cards among which one chooses', async () => {
-    const { model, noted } = modelOf({ kind: 'waypoint.choose', options: [[['waypoint', 3], 'Iceberg', [['waypoint', 3]]], [['waypoint', 9], 'Maelstrom', [['waypoint', 9]]]] });
+    const { model, noted } = modelOf({
+      kind: 'waypoint.choose',
+      options: [
+        [['waypoint', 3], 'Iceberg', [['waypoint', 3]]],
+        [['waypoint', 9], 'Maelstrom', [['waypoint', 9]]],
+      ],
+    });
     const { root, close } = shown(Board, { model });
     await found(root, '.offered-cards');
     const cards = [...root.querySelectorAll<HTMLElement>('.offered-cards .thing')];
@@ -113,7 +166,15 @@ describe('the board', () => {
   });
 
   it('lets tracks, resources and decks be chosen among the instruments', () => {
-    const { model, noted } = modelOf({ kind: 'mythos.track', options: [[['advance', 'ritual'], 'Ritual track', [['track', 'ritual']]], [['gain', 'food'], 'Food', [['dial', 'food']]], [['deck', 'mythos'], 'Mythos deck', [['deck', 'mythos']]], [['draw', 2], 'Observation', [['skill', 2]]]] });
+    const { model, noted } = modelOf({
+      kind: 'mythos.track',
+      options: [
+        [['advance', 'ritual'], 'Ritual track', [['track', 'ritual']]],
+        [['gain', 'food'], 'Food', [['dial', 'food']]],
+        [['deck', 'mythos'], 'Mythos deck', [['deck', 'mythos']]],
+        [['draw', 2], 'Observation', [['skill', 2]]],
+      ],
+    });
     const { root, close } = shown(Board, { model });
     for (const button of root.querySelectorAll<HTMLElement>('.instruments .spot.offered > .thing')) button.click();
     expect(noted.acts.map(([verb]) => verb).sort()).toEqual(['advance', 'deck', 'draw', 'gain']);
@@ -143,9 +204,23 @@ describe('players', () => {
   it('are told in a few lines: place, hand, titles, things, and what the reader knows of their loyalty', () => {
     const { model, noted } = modelOf({ view });
     const { root, close } = shown(Area, { model, seat: 1, wide: true });
-    for (const word of ['Beatrice Sharpe', 'Sick Bay', '0 cards', 'Captain', 'Keeper of the Tome', 'Hybrid', 'Face-down improvement', '2 face-down cards']) expect(root.textContent).toContain(word);
+    for (const word of [
+      'Beatrice Sharpe',
+      'Sick Bay',
+      '0 cards',
+      'Captain',
+      'Keeper of the Tome',
+      'Hybrid',
+      'Face-down improvement',
+      '2 face-down cards',
+    ])
+      expect(root.textContent).toContain(word);
     for (const button of root.querySelectorAll('button')) button.click();
-    expect(noted.enlarged).toEqual([['item', 4], ['mythos', 2], ['spell', 8]]);
+    expect(noted.enlarged).toEqual([
+      ['item', 4],
+      ['mythos', 2],
+      ['spell', 8],
+    ]);
     close();
   });
 
@@ -175,10 +250,16 @@ describe('players', () => {
 });
 
 it('after the end everybody is what they were, traitors first', () => {
-  const view = viewOf(DISTRESS, { roles: [[0], [1], [0], [0, 2], [0]], hands: [[3], [], [], [], [29]], outcome: { winners: [1], points: [], reason: 'food', sides: [] } });
+  const view = viewOf(DISTRESS, {
+    roles: [[0], [1], [0], [0, 2], [0]],
+    hands: [[3], [], [], [], [29]],
+    outcome: { winners: [1], points: [], reason: 'food', sides: [] },
+  });
   const { root, close } = shown(Ending, { model: modelOf({ view }).model });
   expect([...root.querySelectorAll('.cast .name b')].map((name) => name.textContent)).toEqual(['Gleb', 'Boris', 'Vera', 'Anna', 'Dora']);
-  expect([...root.querySelectorAll('.cast li')].map((seat) => [...seat.querySelectorAll('.role')].map((role) => role.textContent))).toEqual([['Human', 'Cultist'], ['Hybrid'], ['Hybrid', 'Human'], ['Human'], ['Human']]);
+  expect([...root.querySelectorAll('.cast li')].map((seat) => [...seat.querySelectorAll('.role')].map((role) => role.textContent))).toEqual(
+    [['Human', 'Cultist'], ['Hybrid'], ['Hybrid', 'Human'], ['Human'], ['Human']],
+  );
   expect([...root.querySelectorAll('.state b')].map((value) => value.textContent)).toEqual(['5', '2', '2', '7', '5', '0', '5/12']);
   close();
 });

@@ -7,23 +7,48 @@ import { ABILITIES, CHARACTERS, DAMAGE, ITEMS, MYTHOS, ROLES, SPELLS, WAYPOINTS 
 export type CardKind = 'card' | 'item' | 'spell' | 'waypoint' | 'mythos' | 'damage' | 'character' | 'role' | 'title' | 'room';
 
 const TABLES: Partial<Record<CardKind, readonly unknown[]>> = {
-  card: ABILITIES, item: ITEMS, spell: SPELLS, waypoint: WAYPOINTS, mythos: MYTHOS, damage: DAMAGE, character: CHARACTERS, role: ROLES,
+  card: ABILITIES,
+  item: ITEMS,
+  spell: SPELLS,
+  waypoint: WAYPOINTS,
+  mythos: MYTHOS,
+  damage: DAMAGE,
+  character: CHARACTERS,
+  role: ROLES,
 };
 
 function refs(kind: CardKind, numbers: readonly unknown[]): CardRef[] {
   const table = TABLES[kind] ?? [];
-  return [...new Set(numbers)].filter((number): number is number => typeof number === 'number' && table[number] !== undefined).map((number) => [kind, number] as const);
+  return [...new Set(numbers)]
+    .filter((number): number is number => typeof number === 'number' && table[number] !== undefined)
+    .map((number) => [kind, number] as const);
 }
 
 /** What the field `card` of a line is, by the kind of the line; of others it is a skill card. */
 const CARD_FIELDS: Record<string, CardKind> = {
-  kept: 'mythos', kept_card_left: 'mythos', mythos_drawn: 'mythos', mythos_skipped: 'mythos', crisis_chosen: 'mythos', check_began: 'mythos',
-  damage_drawn: 'damage', damaged: 'damage', repaired: 'damage', waypoint_laid: 'waypoint', waypoint_lost: 'waypoint',
+  kept: 'mythos',
+  kept_card_left: 'mythos',
+  mythos_drawn: 'mythos',
+  mythos_skipped: 'mythos',
+  crisis_chosen: 'mythos',
+  check_began: 'mythos',
+  damage_drawn: 'damage',
+  damaged: 'damage',
+  repaired: 'damage',
+  waypoint_laid: 'waypoint',
+  waypoint_lost: 'waypoint',
 };
 /** Cards that somebody looked at, by the deck that they are in. */
 const LOOKED: Record<string, CardKind> = { mythos: 'mythos', waypoint: 'waypoint', spell: 'spell', item: 'item' };
 /** Sentences name a skill card by its ability; what they say of its text is in its picture. */
-const FIELDS: readonly [field: string, kind: CardKind][] = [['item', 'item'], ['spell', 'spell'], ['character', 'character'], ['weapon', 'item'], ['role', 'role'], ['roles', 'role']];
+const FIELDS: readonly [field: string, kind: CardKind][] = [
+  ['item', 'item'],
+  ['spell', 'spell'],
+  ['character', 'character'],
+  ['weapon', 'item'],
+  ['role', 'role'],
+  ['roles', 'role'],
+];
 
 /** What lies under the own cover is not shown beside it. */
 const COVERED: ReadonlySet<string> = new Set(['role_dealt', 'roles_passed']);

@@ -25,7 +25,9 @@ function flightsOfLine({ kind, data }: Line): Flight[] {
     case 'deep_ones_moved':
       return [{ look: DEEP_ONE, count: told.number, from: space(told.origin), to: space(told.space) }];
     case 'spawned':
-      return [{ look: DEEP_ONE, count: told.number, from: told.space === THE_DEEP ? 'supply:deep-ones' : space(THE_DEEP), to: space(told.space) }];
+      return [
+        { look: DEEP_ONE, count: told.number, from: told.space === THE_DEEP ? 'supply:deep-ones' : space(THE_DEEP), to: space(told.space) },
+      ];
     case 'deep_ones_returned':
       return [{ look: DEEP_ONE, count: told.number, from: space(told.space), to: 'supply:deep-ones' }];
     case 'deep_one_defeated':

@@ -21,7 +21,15 @@ export const game: GameClient = {
   Brief: Brief as GameClient['Brief'],
   pointed: true,
   covered: (choice) => choice[0] === 'reveal',
-  sheets: [{ name: 'sheet', title: 'hand-sheet', Icon: IdCard as GameSheet['Icon'], seated: true, load: (() => import('./Sheet.svelte')) as GameSheet['load'] }],
+  sheets: [
+    {
+      name: 'sheet',
+      title: 'hand-sheet',
+      Icon: IdCard as GameSheet['Icon'],
+      seated: true,
+      load: (() => import('./Sheet.svelte')) as GameSheet['load'],
+    },
+  ],
   enlarged: (() => import('./Enlarged.svelte')) as GameClient['enlarged'],
   Chip,
   orders: () => import('./Orders.svelte'),

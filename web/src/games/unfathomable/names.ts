@@ -54,7 +54,15 @@ export function refName([kind, number]: CardRef): string {
   const at = number as number;
   if (kind === 'card') return cardSaid(at);
   const ids: Record<string, string | undefined> = {
-    item: ITEMS[at]?.id, spell: SPELLS[at], waypoint: WAYPOINTS[at]?.id, mythos: MYTHOS[at]?.id, damage: DAMAGE[at]?.id, character: CHARACTERS[at]?.id, role: ROLES[at], title: TITLES[at], room: SPACES[at],
+    item: ITEMS[at]?.id,
+    spell: SPELLS[at],
+    waypoint: WAYPOINTS[at]?.id,
+    mythos: MYTHOS[at]?.id,
+    damage: DAMAGE[at]?.id,
+    character: CHARACTERS[at]?.id,
+    role: ROLES[at],
+    title: TITLES[at],
+    room: SPACES[at],
   };
   return nameOf(kind === 'room' ? 'space' : kind, ids[kind] ?? '');
 }

@@ -33,7 +33,11 @@ describe('what is kept', () => {
   });
 
   it('counts what is asked every time', () => {
-    expect([ASK_ALWAYS, withWord(ASK_ALWAYS, 'order', 'any'), PASS_ALWAYS].map(askedAlways)).toEqual([QUESTIONS.length, QUESTIONS.length - 1, 0]);
+    expect([ASK_ALWAYS, withWord(ASK_ALWAYS, 'order', 'any'), PASS_ALWAYS].map(askedAlways)).toEqual([
+      QUESTIONS.length,
+      QUESTIONS.length - 1,
+      0,
+    ]);
   });
 });
 
@@ -55,7 +59,10 @@ describe('the editor', () => {
     const save = vi.fn();
     shown = mount(Orders, { target: document.body, props: { orders, save } });
     flushSync();
-    const radio = (label: string) => [...document.querySelectorAll('label')].filter((each) => each.textContent?.trim() === label).map((each) => each.querySelector('input')!);
+    const radio = (label: string) =>
+      [...document.querySelectorAll('label')]
+        .filter((each) => each.textContent?.trim() === label)
+        .map((each) => each.querySelector('input')!);
     const button = (label: string) => [...document.querySelectorAll('button')].find((each) => each.textContent?.trim() === label)!;
     return { save, radio, button };
   }

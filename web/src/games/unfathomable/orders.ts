@@ -48,7 +48,10 @@ export function withWord(orders: ShipOrders, question: Question, word: string): 
 export function withLimit(orders: ShipOrders, which: 'least' | 'most', typed: number): ShipOrders {
   const value = whole(Math.round(typed), orders[which]);
   const { least, most } = orders;
-  return { ...orders, ...(which === 'least' ? { least: value, most: Math.max(value, most) } : { least: Math.min(value, least), most: value }) };
+  return {
+    ...orders,
+    ...(which === 'least' ? { least: value, most: Math.max(value, most) } : { least: Math.min(value, least), most: value }),
+  };
 }
 
 /** How many of the questions are still asked every time. */

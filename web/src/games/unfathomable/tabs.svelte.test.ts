@@ -4,11 +4,31 @@ import type { Scene } from './stage/scenes';
 import { Following } from './tabs.svelte';
 import type { Check } from './types';
 
-const CHECK: Check = { why: 'brig', card: -1, seat: 1, target: 8, partial: 0, skills: [1], stage: 'total', chaos: true, open: false, counts: [], shown: [], cards: [8, 18], bonus: 0, used: [] };
+const CHECK: Check = {
+  why: 'brig',
+  card: -1,
+  seat: 1,
+  target: 8,
+  partial: 0,
+  skills: [1],
+  stage: 'total',
+  chaos: true,
+  open: false,
+  counts: [],
+  shown: [],
+  cards: [8, 18],
+  bonus: 0,
+  used: [],
+};
 const LIVE: Scene = { kind: 'check', key: 'check 1', live: true, check: CHECK, result: '' };
 const ENDED: Scene = { ...LIVE, live: false, result: 'passed' };
 const CRISIS: Scene = { kind: 'crisis', key: 'crisis 3 4', live: true, card: 3, happened: 'passed' };
-const ROLL: Scene = { kind: 'roll', key: 'roll 9', live: true, roll: { why: 'attack', seat: 0, number: 6, at_most: false, modifier: 0, face: 0, set: false, weapon: -1, used: [] } };
+const ROLL: Scene = {
+  kind: 'roll',
+  key: 'roll 9',
+  live: true,
+  roll: { why: 'attack', seat: 0, number: 6, at_most: false, modifier: 0, face: 0, set: false, weapon: -1, used: [] },
+};
 const NONE = new Map();
 
 beforeEach(() => {

@@ -27,7 +27,9 @@ export class Following {
   /** The end of a watched check comes first, unless a die is rolled already. */
   ordered(scenes: readonly Scene[]): readonly Scene[] {
     if (scenes.some(({ kind, live }) => kind === 'roll' && live)) return scenes;
-    return scenes.toSorted((one, other) => Number(other.key === this.#watched && !other.live) - Number(one.key === this.#watched && !one.live));
+    return scenes.toSorted(
+      (one, other) => Number(other.key === this.#watched && !other.live) - Number(one.key === this.#watched && !one.live),
+    );
   }
 
   /** Until something else goes on. */

@@ -7,10 +7,33 @@ import { openTalk } from './talk';
 import { texts } from './texts';
 
 const NAMES = ['Anna', 'Борис', 'Їжак'];
-const SLOTS = { much: 2, amount: AMOUNTS.length, task: TASKS.length, ability: SPOKEN_ABILITIES.length, deck: SPOKEN_DECKS.length, skill: SKILLS.length };
+const SLOTS = {
+  much: 2,
+  amount: AMOUNTS.length,
+  task: TASKS.length,
+  ability: SPOKEN_ABILITIES.length,
+  deck: SPOKEN_DECKS.length,
+  skill: SKILLS.length,
+};
 const STATEMENTS: Statement[] = [
-  ['help_one', 0], ['help_one', 1], ['help_some', 0], ['help_some', 1], ['help_some', 2], ['no_help'], ['can_help', 5], ['ask_help', 1, 0],
-  ['ask_card', 2, 7], ['reply', 1], ['reply', 0], ['not_mine', 0], ['not_mine', 5], ['only_mine', 4], ['accuse', 1], ['clear', 2], ['good', 0], ['bad', 3],
+  ['help_one', 0],
+  ['help_one', 1],
+  ['help_some', 0],
+  ['help_some', 1],
+  ['help_some', 2],
+  ['no_help'],
+  ['can_help', 5],
+  ['ask_help', 1, 0],
+  ['ask_card', 2, 7],
+  ['reply', 1],
+  ['reply', 0],
+  ['not_mine', 0],
+  ['not_mine', 5],
+  ['only_mine', 4],
+  ['accuse', 1],
+  ['clear', 2],
+  ['good', 0],
+  ['bad', 3],
 ];
 let talk: TalkClient;
 
@@ -64,8 +87,14 @@ describe.each(LANGUAGES)('the talk of Unfathomable in %s', (language) => {
 });
 
 test('only the one who is asked is offered replies', () => {
-  for (const question of [['ask_help', 1, 0], ['ask_card', 1, 0]]) {
-    expect(talk.replies(question, 1)).toEqual([['reply', 1], ['reply', 0]]);
+  for (const question of [
+    ['ask_help', 1, 0],
+    ['ask_card', 1, 0],
+  ]) {
+    expect(talk.replies(question, 1)).toEqual([
+      ['reply', 1],
+      ['reply', 0],
+    ]);
     expect(talk.replies(question, 2)).toEqual([]);
   }
   expect(talk.replies(['accuse', 1], 1)).toEqual([]);

@@ -39,16 +39,26 @@ const SYMBOLS = {
 // The sentences are the server's own, so that what is shown before is what will be said.
 addTexts(
   {
-    ru: () => Promise.all([import('../../../../src/bathysphere/games/unfathomable/text/talk.ru.ftl?raw'), import('./text/talk.ru.ftl?raw')]),
-    uk: () => Promise.all([import('../../../../src/bathysphere/games/unfathomable/text/talk.uk.ftl?raw'), import('./text/talk.uk.ftl?raw')]),
-    en: () => Promise.all([import('../../../../src/bathysphere/games/unfathomable/text/talk.en.ftl?raw'), import('./text/talk.en.ftl?raw')]),
+    ru: () =>
+      Promise.all([import('../../../../src/bathysphere/games/unfathomable/text/talk.ru.ftl?raw'), import('./text/talk.ru.ftl?raw')]),
+    uk: () =>
+      Promise.all([import('../../../../src/bathysphere/games/unfathomable/text/talk.uk.ftl?raw'), import('./text/talk.uk.ftl?raw')]),
+    en: () =>
+      Promise.all([import('../../../../src/bathysphere/games/unfathomable/text/talk.en.ftl?raw'), import('./text/talk.en.ftl?raw')]),
   },
   'unfathomable',
 );
 
 const YES_OR_NO = ['no', 'yes'] as const;
 /** The words by which the sentences tell apart what stands in a slot. */
-const WORDS: Record<string, readonly string[]> = { much: YES_OR_NO, yes: YES_OR_NO, amount: AMOUNTS, task: TASKS, deck: SPOKEN_DECKS, skill: SKILLS };
+const WORDS: Record<string, readonly string[]> = {
+  much: YES_OR_NO,
+  yes: YES_OR_NO,
+  amount: AMOUNTS,
+  task: TASKS,
+  deck: SPOKEN_DECKS,
+  skill: SKILLS,
+};
 const SLOTS: Record<string, readonly string[]> = {
   help_one: ['much'],
   help_some: ['amount'],
@@ -92,7 +102,13 @@ const talk: TalkClient = {
   symbols: SYMBOLS as unknown as Record<string, Component>,
   value,
   says: (statement, names) => t(`say-${statement[0]}`, facts(statement, names)),
-  replies: ([phrase, seat], mine) => (ASKING.includes(String(phrase)) && seat === mine ? [['reply', 1], ['reply', 0]] : []),
+  replies: ([phrase, seat], mine) =>
+    ASKING.includes(String(phrase)) && seat === mine
+      ? [
+          ['reply', 1],
+          ['reply', 0],
+        ]
+      : [],
   unsaid: (aids) => (aids as ShipAids | null)?.unsaid ?? [],
   reminder: (view) => t((view as ShipView).check ? 'talk-reminder-check' : 'talk-reminder'),
 };

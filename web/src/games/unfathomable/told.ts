@@ -5,11 +5,15 @@ import { ABILITIES, MYTHOS, type Part } from './facts';
 import { key, nameOf, PART_TEXTS } from './names';
 
 const FILES = {
-  ...import.meta.glob<string>('../../../../src/bathysphere/games/unfathomable/text/{effects,mythos}.*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../../../src/bathysphere/games/unfathomable/text/{effects,mythos}.*.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
   ...import.meta.glob<string>('./text/hand.*.ftl', { query: '?raw', import: 'default' }),
 };
 
-const inLanguage = (language: string) => () => Promise.all(Object.entries(FILES).flatMap(([path, fetchFile]) => (path.endsWith(`.${language}.ftl`) ? [fetchFile()] : [])));
+const inLanguage = (language: string) => () =>
+  Promise.all(Object.entries(FILES).flatMap(([path, fetchFile]) => (path.endsWith(`.${language}.ftl`) ? [fetchFile()] : [])));
 
 addTexts({ ru: inLanguage('ru'), uk: inLanguage('uk'), en: inLanguage('en') }, 'unfathomable');
 

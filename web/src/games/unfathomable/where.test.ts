@@ -14,11 +14,26 @@ const BRIDGE = SPACES.indexOf('bridge');
 type Offered = readonly [kind: string, choice: readonly [verb: string, ...parts: unknown[]], at: readonly Ref[], names: readonly Ref[]];
 /** One choice of each form, out of games that were played, with what the server says of it. */
 const offered = OFFERED as unknown as readonly Offered[];
-const optionsOf = (...verbs: string[]) => offered.filter(([, [verb]]) => verbs.includes(verb)).map(([, choice, at, names]) => optionInfo(choice, { at, names }));
+const optionsOf = (...verbs: string[]) =>
+  offered.filter(([, [verb]]) => verbs.includes(verb)).map(([, choice, at, names]) => optionInfo(choice, { at, names }));
 /** What can be drawn on the board, and where it is answered. */
 const DRAWN = ['space', 'track', 'dial', 'skill', 'deck', 'part', 'face', 'supply', 'title'];
 /** What lies before players or on the table, and is touched in the hand, under the lamp or by where it stands. */
-const HELD = ['card', 'item', 'ability', 'feat', 'spell', 'mythos', 'role', 'waypoint', 'character', 'seat', 'monarch', 'deep_one', 'face_down'];
+const HELD = [
+  'card',
+  'item',
+  'ability',
+  'feat',
+  'spell',
+  'mythos',
+  'role',
+  'waypoint',
+  'character',
+  'seat',
+  'monarch',
+  'deep_one',
+  'face_down',
+];
 
 describe('where a choice lies', () => {
   it('is a place that is drawn somewhere', () => {
@@ -28,8 +43,24 @@ describe('where a choice lies', () => {
   });
 
   it('is everywhere that it points at, copies once', () => {
-    const drive: readonly [Choice, string, readonly Ref[]] = [['drive', 3, 11], 'Drive', [['space', 3], ['space', 11]]];
-    const { model } = modelOf({ options: [[['move', BRIDGE], 'Go', [['space', BRIDGE]]], [['room', BRIDGE], 'Act', [['space', BRIDGE]]], drive, drive, [['stop'], 'Enough']], kind: 'mythos.drive' });
+    const drive: readonly [Choice, string, readonly Ref[]] = [
+      ['drive', 3, 11],
+      'Drive',
+      [
+        ['space', 3],
+        ['space', 11],
+      ],
+    ];
+    const { model } = modelOf({
+      options: [
+        [['move', BRIDGE], 'Go', [['space', BRIDGE]]],
+        [['room', BRIDGE], 'Act', [['space', BRIDGE]]],
+        drive,
+        drive,
+        [['stop'], 'Enough'],
+      ],
+      kind: 'mythos.drive',
+    });
     const offers = offersOf(model);
     expect(offers.get(`space:${BRIDGE}`)?.map(({ label }) => label)).toEqual(['Go', 'Act']);
     expect(offers.get('space:3')?.map(({ label }) => label)).toEqual(['Drive']);
@@ -47,11 +78,14 @@ describe('where a choice lies', () => {
 });
 
 describe('cards to choose from', () => {
-  it.each(['take', 'keep', 'remove', 'cast', 'waypoint', 'mythos', 'character', 'top', 'under', 'activate'])('are what %s is about', (verb) => {
-    const options = optionsOf(verb);
-    expect(options.length).toBeGreaterThan(0);
-    for (const option of options) expect(cardToTake(option)).toEqual([option.at[0]![0], option.choice.at(-1)]);
-  });
+  it.each(['take', 'keep', 'remove', 'cast', 'waypoint', 'mythos', 'character', 'top', 'under', 'activate'])(
+    'are what %s is about',
+    (verb) => {
+      const options = optionsOf(verb);
+      expect(options.length).toBeGreaterThan(0);
+      for (const option of options) expect(cardToTake(option)).toEqual([option.at[0]![0], option.choice.at(-1)]);
+    },
+  );
 
   it('are not what is played, given or used', () => {
     const options = optionsOf('play', 'discard', 'give', 'deck', 'steal', 'lucky_ring', 'starbuck', 'barricade', 'reveal', 'move', 'stop');
@@ -73,8 +107,14 @@ describe('cards', () => {
     expect(cardsOf(line(1, 'damaged', { room: 16, card: 2 }))).toEqual([['damage', 2]]);
     expect(cardsOf(line(1, 'waypoint_laid', { seat: 0, card: 2, distance: 3 }))).toEqual([['waypoint', 2]]);
     expect(cardsOf(line(1, 'card_played', { seat: 0, card: 7 }))).toEqual([['card', 7]]);
-    expect(cardsOf(line(1, 'check_sorted', { cards: [3, 3, 12], total: 1 }))).toEqual([['card', 3], ['card', 12]]);
-    expect(cardsOf(line(1, 'looked', { seat: 0, deck: 'waypoint', number: 2, cards: [4, 5] }))).toEqual([['waypoint', 4], ['waypoint', 5]]);
+    expect(cardsOf(line(1, 'check_sorted', { cards: [3, 3, 12], total: 1 }))).toEqual([
+      ['card', 3],
+      ['card', 12],
+    ]);
+    expect(cardsOf(line(1, 'looked', { seat: 0, deck: 'waypoint', number: 2, cards: [4, 5] }))).toEqual([
+      ['waypoint', 4],
+      ['waypoint', 5],
+    ]);
     expect(cardsOf(line(1, 'check_began', { why: 'brig', card: -1, seat: 0, target: 8, partial: 0, skills: [1, 3] }))).toEqual([]);
     expect(cardsOf(line(1, 'action', { seat: 0, verb: 'item', subject: 4, target: -1 }))).toEqual([['item', 4]]);
   });

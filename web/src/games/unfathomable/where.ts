@@ -47,8 +47,13 @@ export function offersOf(model: Model): Offers {
 export type Tab = 'ship' | 'event' | 'voyage';
 
 const TABS: readonly [start: string, tab: Tab][] = [
-  ['part', 'event'], [LAID_OUT, 'event'], ['face', 'event'],
-  ['track', 'voyage'], ['dial', 'voyage'], ['deck', 'voyage'], ['supply', 'voyage'],
+  ['part', 'event'],
+  [LAID_OUT, 'event'],
+  ['face', 'event'],
+  ['track', 'voyage'],
+  ['dial', 'voyage'],
+  ['deck', 'voyage'],
+  ['supply', 'voyage'],
   ['space', 'ship'],
 ];
 

@@ -5,7 +5,13 @@ import { back, begin, fill, openSlot, unheard, wantedReply, whole } from './phra
 
 const SAW = { name: 'saw', slots: ['seat', 'card'] };
 const line = (number: number, seat: number, statement: Statement | null = null): ChatLine => ({
-  number, seat, name: `seat ${seat}`, text: 'words', statement, aside: false, at: 0,
+  number,
+  seat,
+  name: `seat ${seat}`,
+  text: 'words',
+  statement,
+  aside: false,
+  at: 0,
 });
 const replies = ([phrase, seat]: Statement, mine: number): Statement[] => (phrase === 'ask' && seat === mine ? [['reply', 1]] : []);
 

@@ -50,7 +50,10 @@ function button(root: HTMLElement, text: string): HTMLButtonElement {
 }
 
 beforeAll(async () => {
-  addTexts(Object.fromEntries(['ru', 'uk', 'en'].map((each) => [each, async () => 'talk-saw = I saw\ntalk-reply = Answer'])) as never, 'reef');
+  addTexts(
+    Object.fromEntries(['ru', 'uk', 'en'].map((each) => [each, async () => 'talk-saw = I saw\ntalk-reply = Answer'])) as never,
+    'reef',
+  );
   addTexts(Object.fromEntries(['ru', 'uk', 'en'].map((each) => [each, async () => 'game-abyss = Abyss'])) as never, 'abyss');
   await setLanguage('en');
   await textsReady();
@@ -59,7 +62,10 @@ beforeAll(async () => {
 describe('saying something with buttons', () => {
   const compose = (onsay: (statement: Statement) => void, talk = TALK, card = [4, 7]) =>
     shown(Composer, {
-      phrases: [{ name: 'saw', slots: ['seat', 'card'] }, { name: 'reply', slots: ['yes'] }],
+      phrases: [
+        { name: 'saw', slots: ['seat', 'card'] },
+        { name: 'reply', slots: ['yes'] },
+      ],
       values: { card },
       talk,
       game: GAME,
@@ -82,15 +88,32 @@ describe('saying something with buttons', () => {
   });
 
   it('leaves out what may not be said now', () => {
-    const phrases = [{ name: 'saw', slots: ['card'] }, { name: 'reply', slots: ['yes'] }];
+    const phrases = [
+      { name: 'saw', slots: ['card'] },
+      { name: 'reply', slots: ['yes'] },
+    ];
     const choices = (unsaid: Statement[], open = '') => {
-      const root = shown(Composer, { phrases, values: { card: [4, 7] }, unsaid, talk: TALK, game: GAME, names: NAMES, seats: [1, 2], onsay: () => undefined });
+      const root = shown(Composer, {
+        phrases,
+        values: { card: [4, 7] },
+        unsaid,
+        talk: TALK,
+        game: GAME,
+        names: NAMES,
+        seats: [1, 2],
+        onsay: () => undefined,
+      });
       root.querySelector<HTMLButtonElement>(open || 'none')?.click();
       flushSync();
       return [...root.querySelectorAll<HTMLButtonElement>('.choice')].map((each) => each.dataset.phrase ?? each.dataset.value);
     };
     expect(choices([['saw']])).toEqual(['reply']);
-    expect(choices([['saw', 4], ['saw', 7]])).toEqual(['reply']);
+    expect(
+      choices([
+        ['saw', 4],
+        ['saw', 7],
+      ]),
+    ).toEqual(['reply']);
     expect(choices([['saw', 4]])).toEqual(['saw', 'reply']);
     expect(choices([['saw', 4]], '[data-phrase=saw]')).toEqual(['7']);
   });
@@ -103,7 +126,9 @@ describe('saying something with buttons', () => {
     root.querySelector<HTMLButtonElement>('[data-value="2"]')?.click();
     flushSync();
     expect([...root.querySelectorAll('h3')].map((each) => each.textContent)).toEqual(['Few', 'Many']);
-    const lists = [...root.querySelectorAll('.values')].map((each) => [...each.querySelectorAll('button')].map((found) => found.dataset.value));
+    const lists = [...root.querySelectorAll('.values')].map((each) =>
+      [...each.querySelectorAll('button')].map((found) => found.dataset.value),
+    );
     expect(lists).toEqual([['4', '5'], ['7']]);
   });
 
@@ -121,8 +146,25 @@ describe('the talk of a table', () => {
   const tell = vi.fn();
   const onsecrecy = vi.fn();
   function talk(chat: ChatLine[], hears: number[] | null, wanted: Wanted | null, seat = 0, way: Partial<Talking> = {}): HTMLElement {
-    const talking = { client: TALK, info: null, hasPhrases: true, phrasesOnly: false, reminder: '', wanted, tell, ...way } as unknown as Talking;
-    return shown(Talk, { session: { chat } as unknown as TableSession, play: play({ hears }), talking, game: GAME, names: NAMES, seat, onsecrecy });
+    const talking = {
+      client: TALK,
+      info: null,
+      hasPhrases: true,
+      phrasesOnly: false,
+      reminder: '',
+      wanted,
+      tell,
+      ...way,
+    } as unknown as Talking;
+    return shown(Talk, {
+      session: { chat } as unknown as TableSession,
+      play: play({ hears }),
+      talking,
+      game: GAME,
+      names: NAMES,
+      seat,
+      onsecrecy,
+    });
   }
 
   it('shows statements apart from free words, and what was said aside', () => {
@@ -201,7 +243,9 @@ describe('twelve seats', () => {
     const model = { view, seats, names: seats.map(({ name }) => name), seat: 0 } as never;
     const root = shown(SeatStrip, { model, game: GAME, over: false, open: -1, onopen: () => undefined });
     const found = [...root.querySelectorAll('.seat')];
-    const signs = [...root.querySelectorAll('.badge')].map((badge) => `${badge.getAttribute('class')} ${badge.querySelector('path')?.getAttribute('d')}`);
+    const signs = [...root.querySelectorAll('.badge')].map(
+      (badge) => `${badge.getAttribute('class')} ${badge.querySelector('path')?.getAttribute('d')}`,
+    );
     expect(new Set(signs).size).toBe(12);
     expect(found.flatMap((each, seat) => (each.classList.contains('out') ? [seat] : []))).toEqual([5]);
     expect(found[5]?.textContent).toContain('out of the game');
@@ -214,7 +258,15 @@ describe('the end of a game without points', () => {
   function end(result: Partial<ResultInfo>, state = 'present'): HTMLElement {
     const plain: TableInfo = update(null).table;
     const table = { ...plain, seats: plain.seats.map((seat) => ({ ...seat, state })) };
-    const whole = { winners: [], reason: 'The Thing is burned.', points: [], totals: [], sides: ['Humans', 'The Thing', 'Humans'], scored: null, ...result };
+    const whole = {
+      winners: [],
+      reason: 'The Thing is burned.',
+      points: [],
+      totals: [],
+      sides: ['Humans', 'The Thing', 'Humans'],
+      scored: null,
+      ...result,
+    };
     return shown(End, { result: whole, table, seat: 0, names: NAMES, model: {} as never, game: GAME, onlook: () => undefined });
   }
 

@@ -19,7 +19,14 @@ afterEach(() => {
 async function talking(chat: string, seat = 0, lines: ChatLine[] = [], shown = true): Promise<[Talking, (part: Partial<Update>) => void]> {
   const first = update(play({ view: { deck: 'spells' } }), { seat });
   let now = $state.raw<Update>({ ...first, table: { ...first.table, chat } });
-  const session = { get update() { return now; }, chat: lines, table: 'reef', seat } as unknown as TableSession;
+  const session = {
+    get update() {
+      return now;
+    },
+    chat: lines,
+    table: 'reef',
+    seat,
+  } as unknown as TableSession;
   const game = { talk: async () => TALK as unknown as TalkClient } as unknown as GameClient;
   let made!: Talking;
   stop = $effect.root(() => {
@@ -71,7 +78,14 @@ test('what was not read is still news after a reload; what was said before the f
   const said = (number: number): ChatLine => ({ number, seat: 1, name: 'Mir', text: 'words', statement: null, aside: false, at: 0 });
   const again = async (lines: number, shown: boolean) => {
     stop();
-    return (await talking('open', 0, Array.from({ length: lines }, (_, number) => said(number)), shown))[0].unread;
+    return (
+      await talking(
+        'open',
+        0,
+        Array.from({ length: lines }, (_, number) => said(number)),
+        shown,
+      )
+    )[0].unread;
   };
   expect(await again(3, false)).toBe(0);
   expect(await again(5, false)).toBe(2);

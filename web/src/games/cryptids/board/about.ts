@@ -4,7 +4,18 @@ import type { CardRef, Choice } from '../../contract';
 import { NOWHERE, type Content } from '../content';
 import { sceneOf } from '../map/scene';
 import type { Model } from '../model';
-import { abilityText, cardName, contractText, evidenceList, evidenceName, levelName, placementText, placeName, requestText, wantedName } from '../names';
+import {
+  abilityText,
+  cardName,
+  contractText,
+  evidenceList,
+  evidenceName,
+  levelName,
+  placementText,
+  placeName,
+  requestText,
+  wantedName,
+} from '../names';
 import type { Anchor } from '../where';
 import { chanceSaid, distanceSaid } from './notes';
 
@@ -46,7 +57,10 @@ const ABOUT: Readonly<Record<string, Told>> = {
   shared: (model, content) => {
     const wanted = content.contracts[model.view.shared];
     if (!wanted) return {};
-    return { title: `${t('board-contract-shared')}: ${wantedName(wanted)}`, lines: [contractText(wanted), ...(model.aids ? [t('board-contract-worth', { number: model.aids.shared })] : [])] };
+    return {
+      title: `${t('board-contract-shared')}: ${wantedName(wanted)}`,
+      lines: [contractText(wanted), ...(model.aids ? [t('board-contract-worth', { number: model.aids.shared })] : [])],
+    };
   },
 };
 
@@ -56,7 +70,9 @@ function aboutPlace(model: Model, content: Content, place: number): Partial<Abou
   if (!here) return {};
   const steps = aids?.distances[place] ?? NOWHERE;
   const own = view.players[seat]?.place === place;
-  const tried: Choice[] = own ? [['collect', place], ['search'], ...view.players[seat]!.waiting.map((card): Choice => ['relocate', card])] : [['move', place], ['ticket'], ['city', place]];
+  const tried: Choice[] = own
+    ? [['collect', place], ['search'], ...view.players[seat]!.waiting.map((card): Choice => ['relocate', card])]
+    : [['move', place], ['ticket'], ['city', place]];
   if (here.tokens.length > 0 && !own && steps === 1) tried.push(['collect', place]);
   tried.push(...here.trails.map((trail): Choice => ['track', trail.place]));
   return {
@@ -64,7 +80,16 @@ function aboutPlace(model: Model, content: Content, place: number): Partial<Abou
     tokens: here.tokens,
     lines: [
       ...(own ? [t('board-here')] : steps > 0 ? [t('board-distance', { number: steps })] : []),
-      ...(here.people.some((person) => person.seat !== seat) ? [t('board-people-here', { names: here.people.filter((person) => person.seat !== seat).map(({ name }) => name).join(', ') })] : []),
+      ...(here.people.some((person) => person.seat !== seat)
+        ? [
+            t('board-people-here', {
+              names: here.people
+                .filter((person) => person.seat !== seat)
+                .map(({ name }) => name)
+                .join(', '),
+            }),
+          ]
+        : []),
       ...(here.tokens.length > 0 ? [t('board-evidence-here', { evidence: evidenceList(here.tokens) })] : []),
       ...here.trails.map(({ card, bids }) => t(bids.includes(seat) ? 'board-trail-own' : 'board-trail', { card: cardName(content, card) })),
       ...(here.hare ? [t('board-hare-here')] : []),
@@ -103,7 +128,11 @@ function aboutMarket(model: Model, content: Content, place: number): Partial<Abo
   return {
     title: kind === NOWHERE ? t('board-market-empty') : t('board-market-place', { evidence: evidenceName(kind), price }),
     tokens: kind === NOWHERE ? [] : [kind],
-    lines: [t('board-bag', { number: view.bag }), ...(view.beside.length > 0 ? [t('board-beside', { evidence: evidenceList(view.beside) })] : []), t('board-bonus', { number: view.bonus })],
+    lines: [
+      t('board-bag', { number: view.bag }),
+      ...(view.beside.length > 0 ? [t('board-beside', { evidence: evidenceList(view.beside) })] : []),
+      t('board-bonus', { number: view.bonus }),
+    ],
     reasons: reasonsOf(model, [['buy', place]]),
   };
 }

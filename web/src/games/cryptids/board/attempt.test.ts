@@ -12,12 +12,21 @@ const options = [
   option('commit', 2, 1, 'dice', 'pair'),
   option('commit', 2, 0, 'pair', 'dice'),
 ];
-const plans = plansOf(options, options.map(({ choice }) => odds(choice.filter((way) => way === 'dice').length)));
+const plans = plansOf(
+  options,
+  options.map(({ choice }) => odds(choice.filter((way) => way === 'dice').length)),
+);
 
 describe('an attempt', () => {
   it('is planned by what each requirement is met with', () => {
     expect(plans).toHaveLength(6);
-    expect(plans[2]).toEqual({ choice: ['commit', 2, 1, 'token', 'pair'], ways: ['token', 'pair'], bonus: 1, dice: 0, odds: { dice: 0, chance: 100, best: 100 } });
+    expect(plans[2]).toEqual({
+      choice: ['commit', 2, 1, 'token', 'pair'],
+      ways: ['token', 'pair'],
+      bonus: 1,
+      dice: 0,
+      odds: { dice: 0, chance: 100, best: 100 },
+    });
     expect(plansOf([option('accept')], [])).toEqual([]);
   });
 

@@ -66,13 +66,37 @@ describe('the board', () => {
   const e3 = place('E3');
 
   it('goes where a place within reach is pressed, although one could fly there', () => {
-    const { model, noted } = modelOf({ options: [[['move', e3], 'Go', [['place', e3]]], [['ticket', e3], 'Fly', [['place', e3], ['skill', 0]]]] });
+    const { model, noted } = modelOf({
+      options: [
+        [['move', e3], 'Go', [['place', e3]]],
+        [
+          ['ticket', e3],
+          'Fly',
+          [
+            ['place', e3],
+            ['skill', 0],
+          ],
+        ],
+      ],
+    });
     press(at(draw(Board, { model }), `place:${e3}`));
     expect(noted.acts).toEqual([['move', e3]]);
   });
 
   it('flies there when the ticket was taken first', () => {
-    const { model, noted } = modelOf({ options: [[['move', e3], 'Go', [['place', e3]]], [['ticket', e3], 'Fly', [['place', e3], ['skill', 0]]]] });
+    const { model, noted } = modelOf({
+      options: [
+        [['move', e3], 'Go', [['place', e3]]],
+        [
+          ['ticket', e3],
+          'Fly',
+          [
+            ['place', e3],
+            ['skill', 0],
+          ],
+        ],
+      ],
+    });
     aim.pick(model, { kind: 'skill', number: 0 });
     press(at(draw(Board, { model }), `place:${e3}`));
     expect(noted.acts).toEqual([['ticket', e3]]);
@@ -80,7 +104,15 @@ describe('the board', () => {
   });
 
   it('picks cards where several are wanted', () => {
-    const { model, noted } = modelOf({ kind: 'setup.bids', several: true, options: [[['bid', 0], 'Bid', [['display', 0]]], [['bid', 2], 'Bid', [['display', 2]]]], picked: [['bid', 2]] });
+    const { model, noted } = modelOf({
+      kind: 'setup.bids',
+      several: true,
+      options: [
+        [['bid', 0], 'Bid', [['display', 0]]],
+        [['bid', 2], 'Bid', [['display', 2]]],
+      ],
+      picked: [['bid', 2]],
+    });
     const root = draw(Board, { model });
     press(at(root, 'display:0'));
     expect(noted.acts).toEqual([['bid', 0]]);
@@ -90,7 +122,11 @@ describe('the board', () => {
   it('lays a tile by keyboard alone', () => {
     const [laying] = LAYINGS;
     const options = layingOptions(laying!);
-    const { model, noted } = modelOf({ kind: 'terrain.lay', options: options.map(({ choice, label }) => [choice, label, [['reserve']]] as const), view: viewWith({}, { terrain: laying!.terrain, laid: laying!.laid }) });
+    const { model, noted } = modelOf({
+      kind: 'terrain.lay',
+      options: options.map(({ choice, label }) => [choice, label, [['reserve']]] as const),
+      view: viewWith({}, { terrain: laying!.terrain, laid: laying!.laid }),
+    });
     const root = draw(Board, { model });
     const board = root.querySelector<SVGSVGElement>('[role=application]')!;
     for (const code of ['KeyN', 'Enter']) {
@@ -108,7 +144,12 @@ describe('the board', () => {
   });
 
   it('shows the own tiles when one is to be laid', () => {
-    const { model, noted } = modelOf({ kind: 'terrain.tile', options: [[['tile', 40], 'Lay: water', [['tile', 40]]]], reasons: [[['tile', 3], 'It fits nowhere.']], view: viewWith({ tiles: [3, 40] }) });
+    const { model, noted } = modelOf({
+      kind: 'terrain.tile',
+      options: [[['tile', 40], 'Lay: water', [['tile', 40]]]],
+      reasons: [[['tile', 3], 'It fits nowhere.']],
+      view: viewWith({ tiles: [3, 40] }),
+    });
     const root = draw(Board, { model });
     press(button(root, 'Lay: water'));
     expect(noted.acts).toEqual([['tile', 40]]);
@@ -116,7 +157,15 @@ describe('the board', () => {
   });
 
   it('steps on the track and takes dice', () => {
-    const { model, noted } = modelOf({ kind: 'office.turn', options: [[['up'], 'Step up', [['row', 4]]], [['down', 3], 'Step down', [['die', 3]]]], view: viewWith({}, { phase: 'office', dice: [3] }), aids: { ...JOURNEYS.two[1].aids, above: 4, below: 6 } });
+    const { model, noted } = modelOf({
+      kind: 'office.turn',
+      options: [
+        [['up'], 'Step up', [['row', 4]]],
+        [['down', 3], 'Step down', [['die', 3]]],
+      ],
+      view: viewWith({}, { phase: 'office', dice: [3] }),
+      aids: { ...JOURNEYS.two[1].aids, above: 4, below: 6 },
+    });
     const root = draw(Board, { model });
     press(at(root, 'row:4'));
     press(at(root, 'die:3'));
@@ -128,7 +177,15 @@ describe('a note beside a thing', () => {
   const options = (model: Model) => model.decision!.options;
 
   it('lists what can be done there, with what it leaves', () => {
-    const { model, noted } = modelOf({ kind: 'office.turn', options: [[['buy', 1], 'Buy: bones for 2 coins'], [['swap', 3, 1], 'Swap']], view: viewWith({ coins: 3 }), aids: { ...JOURNEYS.two[1].aids, gains: [{ option: 0, coins: -2, xp: 0, rows: 0 }] } });
+    const { model, noted } = modelOf({
+      kind: 'office.turn',
+      options: [
+        [['buy', 1], 'Buy: bones for 2 coins'],
+        [['swap', 3, 1], 'Swap'],
+      ],
+      view: viewWith({ coins: 3 }),
+      aids: { ...JOURNEYS.two[1].aids, gains: [{ option: 0, coins: -2, xp: 0, rows: 0 }] },
+    });
     let closed = 0;
     const root = draw(Note, { model, what: 'market:1', options: options(model), anchor: document.body, onclose: () => (closed += 1) });
     const choices = [...root.querySelectorAll<HTMLElement>('.choices button')];
@@ -151,8 +208,16 @@ describe('an attempt', () => {
   const trackable = (more = {}) => viewWith({}, { display: JOURNEYS.two[1].view.display, ...more });
 
   it('is put together requirement by requirement, with its chance', () => {
-    const choices: readonly (readonly [readonly unknown[], string])[] = [[['commit', 0, 0, 'token', 'dice'], 'one'], [['commit', 0, 0, 'dice', 'token'], 'two']];
-    const { model, noted } = modelOf({ kind: 'track.commit', options: choices, view: trackable(), aids: { ...JOURNEYS.two[1].aids, odds: choices.map(() => ({ dice: 1, chance: 50, best: 67 })) } });
+    const choices: readonly (readonly [readonly unknown[], string])[] = [
+      [['commit', 0, 0, 'token', 'dice'], 'one'],
+      [['commit', 0, 0, 'dice', 'token'], 'two'],
+    ];
+    const { model, noted } = modelOf({
+      kind: 'track.commit',
+      options: choices,
+      view: trackable(),
+      aids: { ...JOURNEYS.two[1].aids, odds: choices.map(() => ({ dice: 1, chance: 50, best: 67 })) },
+    });
     const root = draw(Tracking, { model, options: model.decision!.options });
     const group = root.querySelector('.ways')!;
     expect(words(root.querySelector('.odds'))).toBe('1 die decides: chance 50%, 67% with help');
@@ -162,8 +227,15 @@ describe('an attempt', () => {
   });
 
   it('offers to throw the dice again that failed', () => {
-    const options = [[['accept'], 'Accept'], ...['0', '1', '01'].map((dice) => [['second_chance', dice], `Again ${dice}`])] as unknown as readonly (readonly [readonly unknown[], string])[];
-    const { model, noted } = modelOf({ kind: 'track.rolled', options, view: trackable({ trying: { place: 0, cover: [[], []], dice: ['failure', 'failure'], rerolled: false, lucky: false } }) });
+    const options = [
+      [['accept'], 'Accept'],
+      ...['0', '1', '01'].map((dice) => [['second_chance', dice], `Again ${dice}`]),
+    ] as unknown as readonly (readonly [readonly unknown[], string])[];
+    const { model, noted } = modelOf({
+      kind: 'track.rolled',
+      options,
+      view: trackable({ trying: { place: 0, cover: [[], []], dice: ['failure', 'failure'], rerolled: false, lucky: false } }),
+    });
     const root = draw(Tracking, { model, options: model.decision!.options });
     expect([...root.querySelectorAll('.choices button')].map(words)).toEqual(['Again 01', 'Accept']);
     press(root.querySelector<HTMLElement>('.dice button')!);
@@ -195,8 +267,16 @@ describe('what is told', () => {
   });
 
   it('of chances, in a line', () => {
-    expect(noteOf({ distance: 3, odds: { dice: 1, chance: 50, best: 67 }, contracts: 0 })).toEqual({ steps: 3, chance: 67, said: '3 steps away; chance 50%, 67% with help' });
+    expect(noteOf({ distance: 3, odds: { dice: 1, chance: 50, best: 67 }, contracts: 0 })).toEqual({
+      steps: 3,
+      chance: 67,
+      said: '3 steps away; chance 50%, 67% with help',
+    });
     expect(noteOf({ distance: 0, odds: { dice: 0, chance: 100, best: 100 }, contracts: 0 }).said).toBe('right here; no dice needed');
-    expect(noteOf({ distance: -1, odds: { dice: -1, chance: 0, best: 0 }, contracts: 0 })).toEqual({ steps: -1, chance: -1, said: 'no evidence for it' });
+    expect(noteOf({ distance: -1, odds: { dice: -1, chance: 0, best: 0 }, contracts: 0 })).toEqual({
+      steps: -1,
+      chance: -1,
+      said: 'no evidence for it',
+    });
   });
 });

@@ -16,7 +16,9 @@ const CANNOT = -1;
 export function chanceSaid({ odds }: CardAids): string {
   if (odds.dice === CANNOT) return t('board-chance-none');
   if (odds.dice === 0) return t('board-chance-sure');
-  return odds.best > odds.chance ? t('board-chance-best', { number: odds.chance, best: odds.best }) : t('board-chance', { number: odds.chance });
+  return odds.best > odds.chance
+    ? t('board-chance-best', { number: odds.chance, best: odds.best })
+    : t('board-chance', { number: odds.chance });
 }
 
 export function distanceSaid({ distance }: CardAids): string {
@@ -25,5 +27,9 @@ export function distanceSaid({ distance }: CardAids): string {
 }
 
 export function noteOf(card: CardAids): Note {
-  return { steps: card.distance, chance: card.odds.dice === CANNOT ? CANNOT : card.odds.best, said: [distanceSaid(card), chanceSaid(card)].filter(Boolean).join('; ') };
+  return {
+    steps: card.distance,
+    chance: card.odds.dice === CANNOT ? CANNOT : card.odds.best,
+    said: [distanceSaid(card), chanceSaid(card)].filter(Boolean).join('; '),
+  };
 }

@@ -14,10 +14,18 @@ const BY_KIND: Readonly<Record<string, View>> = {
 };
 
 const BY_ANCHOR: Readonly<Record<string, View>> = {
-  reserve: 'reserve', tile: 'reserve',
+  reserve: 'reserve',
+  tile: 'reserve',
   place: 'map',
-  attempt: 'cards', display: 'cards', market: 'cards', request: 'cards',
-  row: 'players', die: 'players', skill: 'players', cryptid: 'players', poacher: 'players',
+  attempt: 'cards',
+  display: 'cards',
+  market: 'cards',
+  request: 'cards',
+  row: 'players',
+  die: 'players',
+  skill: 'players',
+  cryptid: 'players',
+  poacher: 'players',
 };
 
 /** Where a question is answered, as far as that is on the board at all. In the office the step comes first, then trade. */

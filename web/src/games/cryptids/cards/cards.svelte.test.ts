@@ -6,7 +6,19 @@ import { speaking } from '../../testing';
 import { ANY, BONUS, contentAt } from '../content';
 import { EVIDENCE, SKILLS } from '../facts';
 import { JOURNEYS, NAMES } from '../fixtures/moments';
-import { abilityText, cardName, contractText, dieName, evidenceList, hareName, placementText, placeName, requestText, skillText, tileName } from '../names';
+import {
+  abilityText,
+  cardName,
+  contractText,
+  dieName,
+  evidenceList,
+  hareName,
+  placementText,
+  placeName,
+  requestText,
+  skillText,
+  tileName,
+} from '../names';
 import { texts } from '../texts';
 import Attempt from './Attempt.svelte';
 import ContractCard from './ContractCard.svelte';
@@ -27,7 +39,8 @@ import { KIND_SYMBOLS } from '../symbols';
 
 const content = contentAt('');
 const card = (id: string): number => content.cards.findIndex((each) => each.id === id);
-const labels = (root: ParentNode): string[] => [...root.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label') ?? '');
+const labels = (root: ParentNode): string[] =>
+  [...root.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label') ?? '');
 
 beforeAll(() => speaking('cryptids', texts));
 afterEach(clear);
@@ -69,7 +82,17 @@ describe.each(LANGUAGES)('in %s', (spoken) => {
 describe('a cryptid card', () => {
   it('says what is printed', () => {
     const root = draw(CryptidCard, { content, card: card('karadag_serpent') });
-    expect(labels(root)).toEqual(expect.arrayContaining(['level II', '2 reputation when found', '1 reputation in the reserve', 'Evidence needed: eyewitness, outline in the water', 'Tracked in: E3 Black Sea coast', 'water', 'reptile']));
+    expect(labels(root)).toEqual(
+      expect.arrayContaining([
+        'level II',
+        '2 reputation when found',
+        '1 reputation in the reserve',
+        'Evidence needed: eyewitness, outline in the water',
+        'Tracked in: E3 Black Sea coast',
+        'water',
+        'reptile',
+      ]),
+    );
     expect(words(root.querySelector('.ability'))).toBe('On discovery: 1 experience.');
   });
 
@@ -132,11 +155,25 @@ describe('a contract', () => {
 
 describe('skills', () => {
   const props = { skills: 0b1000000111, ready: 0b11, prices: content.prices.map((price) => price + 1) };
-  const states = (root: ParentNode) => [...root.querySelectorAll('.skill')].map((each) => ['ready', 'used', 'lasting', 'unlearned'].find((state) => each.classList.contains(state)));
+  const states = (root: ParentNode) =>
+    [...root.querySelectorAll('.skill')].map((each) =>
+      ['ready', 'used', 'lasting', 'unlearned'].find((state) => each.classList.contains(state)),
+    );
 
   it('are ready, used, lasting or to be learned', () => {
     const root = draw(SkillBoard, props);
-    expect(states(root)).toEqual(['ready', 'ready', 'used', 'unlearned', 'unlearned', 'unlearned', 'unlearned', 'unlearned', 'unlearned', 'lasting']);
+    expect(states(root)).toEqual([
+      'ready',
+      'ready',
+      'used',
+      'unlearned',
+      'unlearned',
+      'unlearned',
+      'unlearned',
+      'unlearned',
+      'unlearned',
+      'lasting',
+    ]);
     expect(words(root)).toContain('Luck: 2 experience');
     expect(words(root)).toContain('Track a cryptid: used');
   });
@@ -150,20 +187,30 @@ describe('skills', () => {
   });
 
   it('stand beside the markers of the turn', () => {
-    expect(labels(draw(SkillBoard, { ...props, turn: { moved: true, acted: false } }))).toEqual(expect.arrayContaining(['Main movement: used', 'Main action: ready']));
+    expect(labels(draw(SkillBoard, { ...props, turn: { moved: true, acted: false } }))).toEqual(
+      expect.arrayContaining(['Main movement: used', 'Main action: ready']),
+    );
   });
 });
 
 describe('the initiative track', () => {
-  const columns = (root: ParentNode, row: number) => [...root.querySelectorAll(`[data-anchor="row:${row}"] .cell`)].map((cell) => cell.querySelectorAll('.pawn').length);
+  const columns = (root: ParentNode, row: number) =>
+    [...root.querySelectorAll(`[data-anchor="row:${row}"] .cell`)].map((cell) => cell.querySelectorAll('.pawn').length);
 
   it('has who has acted on the other side, and back again', () => {
     const names = ['Marina', 'Edgar'];
     const field = draw(Ladder, { content, rows: [4, 6], acted: [true, false], phase: 'field', names });
-    expect([columns(field, 4), columns(field, 6), columns(field, 5)]).toEqual([[0, 1], [1, 0], [0, 0]]);
+    expect([columns(field, 4), columns(field, 6), columns(field, 5)]).toEqual([
+      [0, 1],
+      [1, 0],
+      [0, 0],
+    ]);
     expect(words(field)).toContain('Space 4: Marina (done)');
     const office = draw(Ladder, { content, rows: [4, 6], acted: [true, false], phase: 'office', names });
-    expect([columns(office, 4), columns(office, 6)]).toEqual([[1, 0], [0, 1]]);
+    expect([columns(office, 4), columns(office, 6)]).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
   });
 
   it('has the poacher behind the player', () => {
@@ -174,7 +221,15 @@ describe('the initiative track', () => {
 
   it('lets a step be chosen', () => {
     const pressed: number[] = [];
-    const root = draw(Ladder, { content, rows: [4], acted: [false], phase: 'office', names: ['Marina'], offered: { 3: 'Step up' }, onpress: (row: number) => pressed.push(row) });
+    const root = draw(Ladder, {
+      content,
+      rows: [4],
+      acted: [false],
+      phase: 'office',
+      names: ['Marina'],
+      offered: { 3: 'Step up' },
+      onpress: (row: number) => pressed.push(row),
+    });
     press(root.querySelector('button')!);
     expect(pressed).toEqual([3]);
   });
@@ -198,7 +253,11 @@ describe('dice', () => {
 
 describe('an attempt', () => {
   it('has a die for each requirement that nothing covers', () => {
-    const root = draw(Attempt, { content, needs: [4, 1, 3], attempt: { place: 0, cover: [[], [6, BONUS], []], dice: ['luck', 'failure'], rerolled: false, lucky: true } });
+    const root = draw(Attempt, {
+      content,
+      needs: [4, 1, 3],
+      attempt: { place: 0, cover: [[], [6, BONUS], []], dice: ['luck', 'failure'], rerolled: false, lucky: true },
+    });
     const lines = [...root.querySelectorAll('li')].map((line) => words(line.querySelector('.unseen')));
     expect(lines).toEqual(['silhouette in the sky: clover', 'bones: rumours, bonus rumours', 'tracks: failure']);
     expect(root.querySelectorAll('.die')).toHaveLength(2);
@@ -206,7 +265,11 @@ describe('an attempt', () => {
   });
 
   it('leaves the dice open until they are thrown', () => {
-    const root = draw(Attempt, { content, needs: [4, 1], attempt: { place: 0, cover: [[4], []], dice: [], rerolled: false, lucky: false } });
+    const root = draw(Attempt, {
+      content,
+      needs: [4, 1],
+      attempt: { place: 0, cover: [[4], []], dice: [], rerolled: false, lucky: false },
+    });
     expect(words(root)).toContain('bones: a die decides');
   });
 });
@@ -216,7 +279,15 @@ describe('the display', () => {
 
   it('shows the open cards, the decks, and what can be done', () => {
     const pressed: number[] = [];
-    const root = draw(Display, { content, display: [...view.display.slice(0, 5), { card: -1, region: -1, needs: [], bids: [] }], decks: [3, 2, 1], names: NAMES, offered: { 2: 'Bid on it' }, notes: { 0: { steps: 2, chance: 50, said: 'two steps away' } }, onpress: (place: number) => pressed.push(place) });
+    const root = draw(Display, {
+      content,
+      display: [...view.display.slice(0, 5), { card: -1, region: -1, needs: [], bids: [] }],
+      decks: [3, 2, 1],
+      names: NAMES,
+      offered: { 2: 'Bid on it' },
+      notes: { 0: { steps: 2, chance: 50, said: 'two steps away' } },
+      onpress: (place: number) => pressed.push(place),
+    });
     expect(root.querySelectorAll('article')).toHaveLength(5);
     expect(words(root)).toContain('Deck of level II: 2');
     expect(words(root)).toContain('two steps away');
@@ -231,7 +302,15 @@ describe('the display', () => {
 describe('the market', () => {
   it('tells prices, gaps and what cannot be bought back', () => {
     const pressed: number[] = [];
-    const root = draw(Market, { content, market: [3, -1, 6], barred: [2], bag: 12, bonus: 9, offered: { 0: 'Buy' }, onpress: (place: number) => pressed.push(place) });
+    const root = draw(Market, {
+      content,
+      market: [3, -1, 6],
+      barred: [2],
+      bag: 12,
+      bonus: 9,
+      offered: { 0: 'Buy' },
+      onpress: (place: number) => pressed.push(place),
+    });
     expect(labels(root)).toEqual(expect.arrayContaining(['Buy. tracks, 3 coins', 'empty place', 'rumours, 2 coins (sold this turn)']));
     press(root.querySelector<HTMLButtonElement>('.offered button')!);
     expect(pressed).toEqual([0]);
@@ -248,7 +327,14 @@ describe('the poacher', () => {
   const poacher = { ...view.poacher!, evidence: [2, 6] };
 
   it('shows what he holds, how near he is, and what he does now', () => {
-    const root = draw(PoacherBoard, { content, poacher, contracts: view.players[0]!.contracts, captured: aids.poacher!.captives, most: aids.poacher!, above: true });
+    const root = draw(PoacherBoard, {
+      content,
+      poacher,
+      contracts: view.players[0]!.contracts,
+      captured: aids.poacher!.captives,
+      most: aids.poacher!,
+      above: true,
+    });
     expect(root.querySelectorAll('.evidence .taken')).toHaveLength(2);
     expect(root.querySelectorAll('.evidence li')).toHaveLength(4);
     const now = root.querySelector('[aria-current="true"]');
@@ -261,7 +347,19 @@ describe('the poacher', () => {
 
 describe('what a player has', () => {
   const player = {
-    place: 3, coins: 4, xp: 1, evidence: [3, BONUS], skills: 1, ready: 1, found: [0, 1, 2, 4, 5], waiting: [0], granted: [{ request: 5, cards: [4, 5] }], bids: [2, -1], tiles: [1, 20, 40], tokens: [0], contracts: [3, 7],
+    place: 3,
+    coins: 4,
+    xp: 1,
+    evidence: [3, BONUS],
+    skills: 1,
+    ready: 1,
+    found: [0, 1, 2, 4, 5],
+    waiting: [0],
+    granted: [{ request: 5, cards: [4, 5] }],
+    bids: [2, -1],
+    tiles: [1, 20, 40],
+    tokens: [0],
+    contracts: [3, 7],
   };
 
   it('is all there', () => {
@@ -281,7 +379,12 @@ describe('what a player has', () => {
 
   it('can be chosen', () => {
     const pressed: string[] = [];
-    const root = draw(PlayerBoard, { content, player, offered: { 'evidence:3': 'Sell' }, onpress: (anchor: string) => pressed.push(anchor) });
+    const root = draw(PlayerBoard, {
+      content,
+      player,
+      offered: { 'evidence:3': 'Sell' },
+      onpress: (anchor: string) => pressed.push(anchor),
+    });
     press(root.querySelector<HTMLButtonElement>('button.offered')!);
     press(root.querySelector<HTMLButtonElement>('.tiles button')!);
     expect(pressed).toEqual(['evidence:3', 'tile:1']);

@@ -16,7 +16,9 @@ function habitatsOf(content: Content, view: Pick<JourneyView, 'terrain' | 'laid'
   if (!facts) return [];
   if (placementOf(facts) !== 'two_terrains') return [facts.habitat];
   const under = new Set(view.laid.filter((laid) => laid.tile === card).flatMap((laid) => cellsUnder(content, facts.shape, laid)));
-  const kinds = view.terrain.filter((laid) => cellsUnder(content, content.terrain[laid.tile]?.shape ?? '', laid).some((cell) => under.has(cell))).map((laid) => content.terrain[laid.tile]?.kind ?? -1);
+  const kinds = view.terrain
+    .filter((laid) => cellsUnder(content, content.terrain[laid.tile]?.shape ?? '', laid).some((cell) => under.has(cell)))
+    .map((laid) => content.terrain[laid.tile]?.kind ?? -1);
   return [...new Set(kinds)];
 }
 
@@ -46,7 +48,10 @@ export function worthOf(content: Content, view: Pick<JourneyView, 'terrain' | 'l
 /** How many cryptids a player has in the reserve, and how many cells lie under them. */
 export function shareOf(content: Content, { laid }: Pick<JourneyView, 'laid'>, seat: number): { number: number; cells: number } {
   const own = laid.filter(({ owner }) => owner === seat);
-  return { number: own.length, cells: new Set(own.flatMap((each) => cellsUnder(content, content.cards[each.tile]?.shape ?? '', each))).size };
+  return {
+    number: own.length,
+    cells: new Set(own.flatMap((each) => cellsUnder(content, content.cards[each.tile]?.shape ?? '', each))).size,
+  };
 }
 
 // -- who won
@@ -92,7 +97,10 @@ function measure(content: Content, view: JourneyView, seat: number, by: (typeof 
   if (!player) return 0;
   if (by === 'found') return player.found.length;
   if (by === 'wealth') return player.xp + wealthOf(content, player);
-  return new Set([...view.laid.filter(({ owner }) => owner === seat).map(({ tile }) => tile), ...player.granted.flatMap(({ cards }) => cards)]).size;
+  return new Set([
+    ...view.laid.filter(({ owner }) => owner === seat).map(({ tile }) => tile),
+    ...player.granted.flatMap(({ cards }) => cards),
+  ]).size;
 }
 
 // -- alone

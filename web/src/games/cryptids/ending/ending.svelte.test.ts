@@ -13,17 +13,42 @@ import { bandOf, meets, shareOf, tieOf, wealthOf, worthOf } from './counting';
 
 const content = contentAt('');
 const card = (id: string): number => content.cards.findIndex((each) => each.id === id);
-const EMPTY = { place: 0, coins: 0, xp: 0, evidence: [], skills: 1, ready: 1, found: [], waiting: [], granted: [], bids: [], tiles: [], tokens: [], contracts: [0, 7] } satisfies PlayerView;
-const points = (found: number) => [['found', found], ['coins', 0]] as const;
+const EMPTY = {
+  place: 0,
+  coins: 0,
+  xp: 0,
+  evidence: [],
+  skills: 1,
+  ready: 1,
+  found: [],
+  waiting: [],
+  granted: [],
+  bids: [],
+  tiles: [],
+  tokens: [],
+  contracts: [0, 7],
+} satisfies PlayerView;
+const points = (found: number) =>
+  [
+    ['found', found],
+    ['coins', 0],
+  ] as const;
 
 beforeAll(() => speaking('cryptids', texts));
 afterEach(clear);
 
 function over(players: readonly Partial<PlayerView>[], totals: readonly number[], more: Partial<JourneyView> = {}): JourneyView {
-  return viewWith({}, {
-    players: players.map((player) => ({ ...EMPTY, ...player })), laid: [], terrain: [], rows: players.map((_, at) => at + 1),
-    outcome: { winners: [0], points: totals.map(points), reason: 'arrived', sides: [] }, ...more,
-  });
+  return viewWith(
+    {},
+    {
+      players: players.map((player) => ({ ...EMPTY, ...player })),
+      laid: [],
+      terrain: [],
+      rows: players.map((_, at) => at + 1),
+      outcome: { winners: [0], points: totals.map(points), reason: 'arrived', sides: [] },
+      ...more,
+    },
+  );
 }
 
 describe('contracts', () => {
@@ -42,7 +67,21 @@ describe('contracts', () => {
   it('find the Korkodil where its tile lies, and nowhere before', () => {
     const korkodil = card('korkodil');
     const [forest, water] = [1, 2].map((kind) => content.terrain.findIndex((tile) => tile.kind === kind));
-    const lives = (laid: boolean) => [0, 1, 2].filter((value) => meets(content, { terrain: [{ tile: forest!, turn: 0, row: 0, column: 0, owner: -1 }, { tile: water!, turn: 0, row: 0, column: 0, owner: -1 }], laid: laid ? [{ tile: korkodil, turn: 0, row: 0, column: 0, owner: 0 }] : [] }, korkodil, { sort: 'habitat', value }));
+    const lives = (laid: boolean) =>
+      [0, 1, 2].filter((value) =>
+        meets(
+          content,
+          {
+            terrain: [
+              { tile: forest!, turn: 0, row: 0, column: 0, owner: -1 },
+              { tile: water!, turn: 0, row: 0, column: 0, owner: -1 },
+            ],
+            laid: laid ? [{ tile: korkodil, turn: 0, row: 0, column: 0, owner: 0 }] : [],
+          },
+          korkodil,
+          { sort: 'habitat', value },
+        ),
+      );
     expect(lives(false)).toEqual([]);
     expect(lives(true)).toEqual([1, 2]);
   });
@@ -63,12 +102,23 @@ describe('a tie', () => {
   });
 
   it('is decided by finds first', () => {
-    expect(tieOf(content, over([found(3), found(2), {}], [9, 9, 4]))).toEqual({ seats: [0, 1], compared: [{ by: 'found', numbers: [3, 2], decided: true }] });
+    expect(tieOf(content, over([found(3), found(2), {}], [9, 9, 4]))).toEqual({
+      seats: [0, 1],
+      compared: [{ by: 'found', numbers: [3, 2], decided: true }],
+    });
   });
 
   it('then by those that were relocated, in the reserve or for a request', () => {
-    const view = over([{ ...found(2), granted: [{ request: 0, cards: [0, 1] }] }, found(2)], [9, 9], { laid: [{ tile: 0, turn: 0, row: 0, column: 0, owner: 0 }, { tile: 5, turn: 0, row: 3, column: 3, owner: 1 }] });
-    expect(tieOf(content, view)!.compared).toEqual([{ by: 'found', numbers: [2, 2], decided: false }, { by: 'relocated', numbers: [2, 1], decided: true }]);
+    const view = over([{ ...found(2), granted: [{ request: 0, cards: [0, 1] }] }, found(2)], [9, 9], {
+      laid: [
+        { tile: 0, turn: 0, row: 0, column: 0, owner: 0 },
+        { tile: 5, turn: 0, row: 3, column: 3, owner: 1 },
+      ],
+    });
+    expect(tieOf(content, view)!.compared).toEqual([
+      { by: 'found', numbers: [2, 2], decided: false },
+      { by: 'relocated', numbers: [2, 1], decided: true },
+    ]);
   });
 
   it('then by experience and coins, with evidence sold', () => {
@@ -101,7 +151,10 @@ describe('the ending', () => {
   });
 
   it('measures shares of the reserve', () => {
-    const laid = [{ tile: card('trochus'), turn: 0, row: 0, column: 0, owner: 0 }, { tile: card('lossie'), turn: 0, row: 0, column: 0, owner: 0 }];
+    const laid = [
+      { tile: card('trochus'), turn: 0, row: 0, column: 0, owner: 0 },
+      { tile: card('lossie'), turn: 0, row: 0, column: 0, owner: 0 },
+    ];
     expect(shareOf(content, { laid }, 0).number).toBe(2);
     expect(shareOf(content, { laid: [laid[0]!, laid[0]!] }, 0).cells).toBe(shareOf(content, { laid: [laid[0]!] }, 0).cells);
     expect(shareOf(content, { laid }, 1)).toEqual({ number: 0, cells: 0 });
@@ -111,11 +164,27 @@ describe('the ending', () => {
 describe('a journey against the poacher', () => {
   const alone = JOURNEYS.alone[2];
   const ended = (captives: readonly number[], total: number | null): JourneyView => ({
-    ...alone.view, poacher: { ...alone.view.poacher!, captives },
-    outcome: { winners: total === null ? [] : [0], points: total === null ? [] : [points(total)], reason: total === null ? 'too_many_lost' : 'arrived', sides: [] },
+    ...alone.view,
+    poacher: { ...alone.view.poacher!, captives },
+    outcome: {
+      winners: total === null ? [] : [0],
+      points: total === null ? [] : [points(total)],
+      reason: total === null ? 'too_many_lost' : 'arrived',
+      sides: [],
+    },
   });
 
-  it.each([[0, 'trainee'], [11, 'trainee'], [12, 'novice'], [15, 'novice'], [16, 'ordinary'], [20, 'splendid'], [25, 'splendid'], [26, 'monument'], [80, 'monument']] as const)('with %i is rated %s', (total, rating) => {
+  it.each([
+    [0, 'trainee'],
+    [11, 'trainee'],
+    [12, 'novice'],
+    [15, 'novice'],
+    [16, 'ordinary'],
+    [20, 'splendid'],
+    [25, 'splendid'],
+    [26, 'monument'],
+    [80, 'monument'],
+  ] as const)('with %i is rated %s', (total, rating) => {
     expect(bandOf(total).rating).toBe(rating);
   });
 

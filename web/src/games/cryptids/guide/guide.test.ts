@@ -30,18 +30,25 @@ describe('a first game', () => {
   });
 
   it('has something to say to whatever it asks, unless the turn can only be ended', () => {
-    const silent = journeys.flat().filter((moment) => moment.decision?.options.some(({ choice }) => choice[0] !== 'end') && lessonsOf(guide, moment).asked.length === 0);
+    const silent = journeys
+      .flat()
+      .filter(
+        (moment) => moment.decision?.options.some(({ choice }) => choice[0] !== 'end') && lessonsOf(guide, moment).asked.length === 0,
+      );
     expect(silent.map(({ decision: asked }) => asked?.kind)).toEqual([]);
   });
 
-  it.each(courses.map((course, game) => [game, course] as const))('goes from the deal over the first turns to the end (%i)', (_, course) => {
-    expect(course.slice(0, 2)).toContain('welcome');
-    const main = ['city', 'bids', 'tiles', 'turn', 'office', 'terrain', 'order', 'reputation', 'built', 'final', 'over'];
-    const met = course.filter((name) => main.includes(name));
-    expect(met).toEqual(main.filter((name) => met.includes(name)));
-    expect(met.slice(0, 7)).toEqual(main.slice(0, 7));
-    expect(met.at(-1)).toBe('over');
-  });
+  it.each(courses.map((course, game) => [game, course] as const))(
+    'goes from the deal over the first turns to the end (%i)',
+    (_, course) => {
+      expect(course.slice(0, 2)).toContain('welcome');
+      const main = ['city', 'bids', 'tiles', 'turn', 'office', 'terrain', 'order', 'reputation', 'built', 'final', 'over'];
+      const met = course.filter((name) => main.includes(name));
+      expect(met).toEqual(main.filter((name) => met.includes(name)));
+      expect(met.slice(0, 7)).toEqual(main.slice(0, 7));
+      expect(met.at(-1)).toBe('over');
+    },
+  );
 
   it('speaks of the poacher to whoever is alone, and of rivals to all others', () => {
     const poacher = LESSONS.filter(({ chapter }) => chapter === 'poacher').map(({ name }) => name);

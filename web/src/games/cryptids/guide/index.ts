@@ -6,9 +6,12 @@ import { CHAPTERS, LESSONS } from './lessons';
 type Source = { default: string };
 
 const TEXTS: Record<string, () => Promise<Source[]>> = {
-  ru: () => Promise.all([import('../text/guide.ru.ftl?raw'), import('../../../../../src/bathysphere/games/cryptids/text/rules.ru.ftl?raw')]),
-  uk: () => Promise.all([import('../text/guide.uk.ftl?raw'), import('../../../../../src/bathysphere/games/cryptids/text/rules.uk.ftl?raw')]),
-  en: () => Promise.all([import('../text/guide.en.ftl?raw'), import('../../../../../src/bathysphere/games/cryptids/text/rules.en.ftl?raw')]),
+  ru: () =>
+    Promise.all([import('../text/guide.ru.ftl?raw'), import('../../../../../src/bathysphere/games/cryptids/text/rules.ru.ftl?raw')]),
+  uk: () =>
+    Promise.all([import('../text/guide.uk.ftl?raw'), import('../../../../../src/bathysphere/games/cryptids/text/rules.uk.ftl?raw')]),
+  en: () =>
+    Promise.all([import('../text/guide.en.ftl?raw'), import('../../../../../src/bathysphere/games/cryptids/text/rules.en.ftl?raw')]),
 };
 
 export const guide: Guide<JourneyView> = {

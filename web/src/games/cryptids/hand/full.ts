@@ -21,7 +21,10 @@ export function fullOf(content: Content, [kind, value]: CardRef, model: Model | 
   switch (kind as CardKind) {
     case 'evidence':
       return {
-        notes: [t('own-price', { number: content.evidencePrices[number] ?? 0 }), t('own-evidence-count', { number: copiesOf(content, number) })],
+        notes: [
+          t('own-price', { number: content.evidencePrices[number] ?? 0 }),
+          t('own-evidence-count', { number: copiesOf(content, number) }),
+        ],
         texts: [t(number === BONUS ? 'own-bonus-text' : number === RUMOUR ? 'own-rumour-text' : 'own-evidence-text')],
       };
     case 'skill':
@@ -40,13 +43,21 @@ export function fullOf(content: Content, [kind, value]: CardRef, model: Model | 
 }
 
 function copiesOf(content: Content, kind: number): number {
-  return kind === BONUS ? content.pack.evidence.bonus_rumours : content.pack.evidence.tokens.filter((token) => token.kind === EVIDENCE[kind]).length;
+  return kind === BONUS
+    ? content.pack.evidence.bonus_rumours
+    : content.pack.evidence.tokens.filter((token) => token.kind === EVIDENCE[kind]).length;
 }
 
 function skillFull(content: Content, skill: number, model: Model | null): Full {
   const me = model?.view.players[model.seat];
   const price = model?.aids?.skills[skill] ?? content.prices[skill] ?? 0;
-  return { notes: [t(skill < ACTIVE ? 'own-skill-active' : 'own-skill-lasting'), ...(me ? [t(`own-skill-${stateOf(me, skill)}`, { price })] : [])].filter((note, at, all) => all.indexOf(note) === at), texts: [skillText(skill)] };
+  return {
+    notes: [
+      t(skill < ACTIVE ? 'own-skill-active' : 'own-skill-lasting'),
+      ...(me ? [t(`own-skill-${stateOf(me, skill)}`, { price })] : []),
+    ].filter((note, at, all) => all.indexOf(note) === at),
+    texts: [skillText(skill)],
+  };
 }
 
 function tileFull(content: Content, tile: number): Full {

@@ -16,7 +16,8 @@ import Contracts from './Contracts.svelte';
 import { notesOf } from './notes';
 
 const content = contentAt('');
-const labels = (root: ParentNode, selector: string): string[] => [...root.querySelectorAll(selector)].map((each) => each.getAttribute('aria-label') ?? '');
+const labels = (root: ParentNode, selector: string): string[] =>
+  [...root.querySelectorAll(selector)].map((each) => each.getAttribute('aria-label') ?? '');
 const aids = (more: Partial<JourneyAids> = {}): JourneyAids => ({ ...JOURNEYS.two[1].aids, seat: 0, gains: [], ...more });
 
 beforeAll(() => speaking('cryptids', texts));
@@ -35,7 +36,10 @@ describe('the own board', () => {
     const view = viewWith({ tiles: [3, 20], bids: [2, -1] }, { turn: { ...viewWith().turn, moved: true }, rows: [4, 5] });
     const root = draw(Hand, { model: modelOf({ view }).model });
     expect(labels(root, '.markers .thing').slice(0, 4)).toEqual([
-      t('board-marker-used', { name: t('board-main-movement') }), t('board-marker-ready', { name: t('board-main-action') }), 'Assistant: space 4', 'Bids: Free bids: 1',
+      t('board-marker-used', { name: t('board-main-movement') }),
+      t('board-marker-ready', { name: t('board-main-action') }),
+      'Assistant: space 4',
+      'Bids: Free bids: 1',
     ]);
     expect(root.querySelectorAll('.markers li.tile')).toHaveLength(2);
   });
@@ -47,20 +51,37 @@ describe('the own board', () => {
 
   it('counts both markers as used when others have their turns after one’s own', () => {
     const view = viewWith({}, { turn: { ...viewWith().turn, seat: 1 }, acted: [true, false] });
-    expect(labels(draw(Hand, { model: modelOf({ view }).model }), '.markers .thing').slice(0, 2).every((label) => label.endsWith(': used'))).toBe(true);
+    expect(
+      labels(draw(Hand, { model: modelOf({ view }).model }), '.markers .thing')
+        .slice(0, 2)
+        .every((label) => label.endsWith(': used')),
+    ).toBe(true);
   });
 
   it('has ten places for skills', () => {
-    const root = draw(Hand, { model: modelOf({ view: viewWith({ skills: 0b1000000011, ready: 0b1 }), aids: aids({ skills: [0, 2, 3, 2, 3, 3, 2, 2, 3, 2] }) }).model });
+    const root = draw(Hand, {
+      model: modelOf({ view: viewWith({ skills: 0b1000000011, ready: 0b1 }), aids: aids({ skills: [0, 2, 3, 2, 3, 3, 2, 2, 3, 2] }) })
+        .model,
+    });
     const said = labels(root, '.skills .thing');
     expect(said).toHaveLength(SKILLS.length);
-    expect([said[0], said[1], said[2], said[9]]).toEqual(['Plane ticket: ready', 'Collect evidence: used', 'Track a cryptid: 3 experience', 'Collect from a neighbour: always works']);
+    expect([said[0], said[1], said[2], said[9]]).toEqual([
+      'Plane ticket: ready',
+      'Collect evidence: used',
+      'Track a cryptid: 3 experience',
+      'Collect from a neighbour: always works',
+    ]);
   });
 
   it('keeps finds in their order: those that wait come first', () => {
     const view = viewWith({ found: [4, 6, 14, 20], waiting: [14], granted: [{ request: 2, cards: [4, 6] }], tokens: [] });
     const said = labels(draw(Hand, { model: modelOf({ view }).model }), '.finds .thing');
-    expect(said.slice(0, 4)).toEqual([`${cardName(content, 14)}: ${t('own-waiting')}`, `${cardName(content, 20)}: ${t('own-settled')}`, `${cardName(content, 4)}: ${t('own-granted')}`, `${cardName(content, 6)}: ${t('own-granted')}`]);
+    expect(said.slice(0, 4)).toEqual([
+      `${cardName(content, 14)}: ${t('own-waiting')}`,
+      `${cardName(content, 20)}: ${t('own-settled')}`,
+      `${cardName(content, 4)}: ${t('own-granted')}`,
+      `${cardName(content, 6)}: ${t('own-granted')}`,
+    ]);
     expect(said[4]).toMatch(/^Request: /);
   });
 
@@ -79,11 +100,21 @@ describe('a thing', () => {
   const luck = SKILLS.indexOf('luck');
 
   it('is read first, with what can be done; Escape puts it down', () => {
-    const options = [[['learn', luck], 'Learn: Luck for 2 experience', [['skill', luck], ['xp']]], [['end'], 'End the turn']] as const;
+    const options = [
+      [['learn', luck], 'Learn: Luck for 2 experience', [['skill', luck], ['xp']]],
+      [['end'], 'End the turn'],
+    ] as const;
     const view = viewWith({ skills: 1, ready: 1, xp: 3 });
-    const { model, noted } = modelOf({ view, options, kind: 'office.turn', aids: aids({ gains: [{ option: 0, coins: 0, xp: -2, rows: 0 }] }) });
+    const { model, noted } = modelOf({
+      view,
+      options,
+      kind: 'office.turn',
+      aids: aids({ gains: [{ option: 0, coins: 0, xp: -2, rows: 0 }] }),
+    });
     const root = draw(Hand, { model });
-    expect(labels(root, '.skills .offered .thing')).toEqual([t('board-skill-unlearned', { skill: skillName(luck), price: model.aids!.skills[luck]! })]);
+    expect(labels(root, '.skills .offered .thing')).toEqual([
+      t('board-skill-unlearned', { skill: skillName(luck), price: model.aids!.skills[luck]! }),
+    ]);
     const place = root.querySelector<HTMLElement>('.skills .offered .thing')!;
     press(place);
     expect(words(root.querySelector('.uses'))).toContain(t('skill-luck-text'));
@@ -105,27 +136,57 @@ describe('a thing', () => {
   });
 
   it('answers at a touch where it is what the question is about', () => {
-    const { model, noted } = modelOf({ view: viewWith({ tiles: [3, 20] }), options: [[['tile', 3], 'Lay it', [['tile', 3]]], [['tile', 20], 'Lay it', [['tile', 20]]]], kind: 'terrain.tile' });
+    const { model, noted } = modelOf({
+      view: viewWith({ tiles: [3, 20] }),
+      options: [
+        [['tile', 3], 'Lay it', [['tile', 3]]],
+        [['tile', 20], 'Lay it', [['tile', 20]]],
+      ],
+      kind: 'terrain.tile',
+    });
     press(draw(Hand, { model }).querySelectorAll<HTMLElement>('.markers .tile .thing')[1]!);
     expect(noted.acts).toEqual([['tile', 20]]);
   });
 
   it('is one of several picks where several are wanted', () => {
-    const { model, noted } = modelOf({ view: viewWith({ skills: 0b11 }), options: [[['renew', 0], 'Restore', [['skill', 0]]], [['renew', 1], 'Restore', [['skill', 1]]]], kind: 'skills.restore', several: true, picked: [['renew', 1]] });
+    const { model, noted } = modelOf({
+      view: viewWith({ skills: 0b11 }),
+      options: [
+        [['renew', 0], 'Restore', [['skill', 0]]],
+        [['renew', 1], 'Restore', [['skill', 1]]],
+      ],
+      kind: 'skills.restore',
+      several: true,
+      picked: [['renew', 1]],
+    });
     const root = draw(Hand, { model });
-    expect([...root.querySelectorAll('.skills .thing')].slice(0, 3).map((each) => each.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false']);
+    expect([...root.querySelectorAll('.skills .thing')].slice(0, 3).map((each) => each.getAttribute('aria-pressed'))).toEqual([
+      'false',
+      'true',
+      'false',
+    ]);
     press(root.querySelector<HTMLElement>('.skills .thing')!);
     expect(noted.acts).toEqual([['renew', 0]]);
   });
 
   it('opens in full with E', () => {
     const { model, noted } = modelOf({ view: viewWith({ evidence: [3] }) });
-    draw(Hand, { model }).querySelector('.slot .thing')!.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyE', bubbles: true }));
+    draw(Hand, { model })
+      .querySelector('.slot .thing')!
+      .dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyE', bubbles: true }));
     expect(noted.enlarged).toEqual([['evidence', 3]]);
   });
 
   it('tells all there is to tell, of every kind', () => {
-    const view = viewWith({ found: [4, 6, 14], waiting: [14], granted: [{ request: 2, cards: [4, 6] }], tokens: [0, content.hares.findIndex(({ sort }) => sort === 'coins')], tiles: [3], bids: [2, -1], evidence: [1, 6, BONUS] });
+    const view = viewWith({
+      found: [4, 6, 14],
+      waiting: [14],
+      granted: [{ request: 2, cards: [4, 6] }],
+      tokens: [0, content.hares.findIndex(({ sort }) => sort === 'coins')],
+      tiles: [3],
+      bids: [2, -1],
+      evidence: [1, 6, BONUS],
+    });
     const root = draw(Hand, { model: modelOf({ view }).model });
     for (const spot of [...root.querySelectorAll<HTMLElement>('.thing')]) {
       press(spot);

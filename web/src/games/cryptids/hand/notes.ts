@@ -39,7 +39,9 @@ export function odds(found: Odds | undefined): string[] {
 function wantedBy(model: Model, kind: number): string[] {
   const content = contentFor(model);
   const need = kind === BONUS ? RUMOUR : kind;
-  const cards = model.view.display.filter(({ needs, bids }) => bids.includes(model.seat) && needs.includes(need)).map(({ card }) => cardName(content, card));
+  const cards = model.view.display
+    .filter(({ needs, bids }) => bids.includes(model.seat) && needs.includes(need))
+    .map(({ card }) => cardName(content, card));
   return cards.length > 0 ? [t('own-wanted-by', { cards: cards.join(', ') })] : [];
 }
 

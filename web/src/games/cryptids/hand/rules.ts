@@ -19,7 +19,13 @@ const BY_KIND: Readonly<Record<CardKind, readonly string[]>> = {
 
 /** By when an ability works. */
 const ABILITIES: Readonly<Record<string, readonly string[]>> = {
-  found: ['C11.9'], failed: ['C12.13', 'C48.104'], relocated: ['C14.12', 'C15.8'], end: ['C33.11'], placement: ['C14.7'], request: ['C42.7', 'C42.8'], lasting: ['C4.7'],
+  found: ['C11.9'],
+  failed: ['C12.13', 'C48.104'],
+  relocated: ['C14.12', 'C15.8'],
+  end: ['C33.11'],
+  placement: ['C14.7'],
+  request: ['C42.7', 'C42.8'],
+  lasting: ['C4.7'],
 };
 /** Rulings, by the ids of the cards that they are about. */
 const RULINGS: Readonly<Record<string, readonly string[]>> = {
@@ -33,12 +39,35 @@ const RULINGS: Readonly<Record<string, readonly string[]>> = {
   bird_of_vergisson: ['C40.8'],
 };
 const SKILL_RULES: Readonly<Record<(typeof SKILLS)[number], readonly string[]>> = {
-  ticket: ['C19.3', 'C20.7'], collect: ['C19.4'], track: ['C19.5'], luck: ['C19.7', 'C48.30'], second_chance: ['C19.8', 'C48.30'], relocate: ['C19.6'],
-  range_1: ['C20.3'], range_2: ['C20.3'], split: ['C20.4', 'C20.5'], neighbour: ['C20.6'],
+  ticket: ['C19.3', 'C20.7'],
+  collect: ['C19.4'],
+  track: ['C19.5'],
+  luck: ['C19.7', 'C48.30'],
+  second_chance: ['C19.8', 'C48.30'],
+  relocate: ['C19.6'],
+  range_1: ['C20.3'],
+  range_2: ['C20.3'],
+  split: ['C20.4', 'C20.5'],
+  neighbour: ['C20.6'],
 };
-const HARE_RULES: Readonly<Record<string, readonly string[]>> = { hare: ['C35.8', 'C35.13'], coins: ['C35.9', 'C48.64'], evidence: ['C35.10', 'C48.64'], reroll: ['C35.11', 'C48.30'] };
-const DIE_RULES: Readonly<Record<string, readonly string[]>> = { coins: ['C24.4'], xp: ['C24.5'], restore: ['C24.6'], bonus_rumour: ['C24.7', 'C24.8'] };
-const CONTRACT_RULES: Readonly<Record<string, readonly string[]>> = { evidence: ['C33.7', 'C48.88'], habitat: ['C33.8'], kind: ['C33.9'], zone: ['C48.90'] };
+const HARE_RULES: Readonly<Record<string, readonly string[]>> = {
+  hare: ['C35.8', 'C35.13'],
+  coins: ['C35.9', 'C48.64'],
+  evidence: ['C35.10', 'C48.64'],
+  reroll: ['C35.11', 'C48.30'],
+};
+const DIE_RULES: Readonly<Record<string, readonly string[]>> = {
+  coins: ['C24.4'],
+  xp: ['C24.5'],
+  restore: ['C24.6'],
+  bonus_rumour: ['C24.7', 'C24.8'],
+};
+const CONTRACT_RULES: Readonly<Record<string, readonly string[]>> = {
+  evidence: ['C33.7', 'C48.88'],
+  habitat: ['C33.8'],
+  kind: ['C33.9'],
+  zone: ['C48.90'],
+};
 
 export function rulesOf(content: Content, [kind, number]: CardRef): string[] {
   const of = kind as CardKind;
@@ -52,7 +81,11 @@ function further(content: Content, kind: CardKind, number: number): readonly str
       return card ? [...(ABILITIES[card.when] ?? []), ...(RULINGS[card.id] ?? [])] : [];
     }
     case 'evidence':
-      return number === content.evidencePrices.length - 1 ? ['C24.9', 'C24.10'] : number === content.evidencePrices.length - 2 ? ['C9.4', 'C9.5'] : [];
+      return number === content.evidencePrices.length - 1
+        ? ['C24.9', 'C24.10']
+        : number === content.evidencePrices.length - 2
+          ? ['C9.4', 'C9.5']
+          : [];
     case 'skill':
       return [...(number < ACTIVE ? ['C19.1', 'C19.2'] : ['C20.1']), ...(SKILL_RULES[SKILLS[number] ?? 'ticket'] ?? [])];
     case 'contract':
@@ -71,5 +104,14 @@ function further(content: Content, kind: CardKind, number: number): readonly str
 
 /** The file of a content pack in which its face stands. */
 export const PACK_FILES: Readonly<Record<CardKind, NonNullable<About['reconstructed']>[number]>> = {
-  cryptid: 'cryptids', evidence: 'evidence', skill: 'board', tile: 'terrain', contract: 'contracts', request: 'contracts', hare: 'wolpertinger', poacher: 'poacher', place: 'map', die: 'board',
+  cryptid: 'cryptids',
+  evidence: 'evidence',
+  skill: 'board',
+  tile: 'terrain',
+  contract: 'contracts',
+  request: 'contracts',
+  hare: 'wolpertinger',
+  poacher: 'poacher',
+  place: 'map',
+  die: 'board',
 };

@@ -9,7 +9,19 @@ const content = contentAt('');
 const skill = (id: (typeof SKILLS)[number]): Thing => ({ kind: 'skill', number: SKILLS.indexOf(id) });
 const of = (kind: Thing['kind'], number = 0): Thing => ({ kind, number });
 describe('what can be done', () => {
-  const options = [[['relocate', 'action', 12], 'Relocate: Dahu', [['cryptid', 12], ['action']]], [['relocate', 'skill', 12], 'Relocate: Dahu (skill)', [['cryptid', 12], ['skill', 5]]], [['hare', 'coins'], 'Coins', [['hare', 'coins']]], [['end'], 'End']] as const;
+  const options = [
+    [['relocate', 'action', 12], 'Relocate: Dahu', [['cryptid', 12], ['action']]],
+    [
+      ['relocate', 'skill', 12],
+      'Relocate: Dahu (skill)',
+      [
+        ['cryptid', 12],
+        ['skill', 5],
+      ],
+    ],
+    [['hare', 'coins'], 'Coins', [['hare', 'coins']]],
+    [['end'], 'End'],
+  ] as const;
 
   it('is found with each thing', () => {
     const { model } = modelOf({ options });
@@ -21,17 +33,28 @@ describe('what can be done', () => {
   });
 
   it('is done at a touch only where the question is about nothing else', () => {
-    const tiles = [[['tile', 3], 'Lay: I3', [['tile', 3]]], [['tile', 20], 'Lay: L4', [['tile', 20]]]] as const;
+    const tiles = [
+      [['tile', 3], 'Lay: I3', [['tile', 3]]],
+      [['tile', 20], 'Lay: L4', [['tile', 20]]],
+    ] as const;
     expect(answerOf(modelOf({ options: tiles, kind: 'terrain.tile' }).model, of('tile', 3))).toEqual(['tile', 3]);
     expect(answerOf(modelOf({ options }).model, of('action'))).toBeNull();
-    const pairs = [[['lose', 6, 6], 'Both', [['evidence', 6]]], [['lose', 6], 'One', [['evidence', 6]]]] as const;
+    const pairs = [
+      [['lose', 6, 6], 'Both', [['evidence', 6]]],
+      [['lose', 6], 'One', [['evidence', 6]]],
+    ] as const;
     expect(answerOf(modelOf({ options: pairs, kind: 'track.lose' }).model, of('evidence', 6))).toBeNull();
   });
 
   it('or the server says why not, each reason once', () => {
     const view = viewWith({ waiting: [12], skills: 0b101, ready: 0b001, place: 4 });
     const reasons = [
-      [['relocate', 12], 'In a city.'], [['learn', 3], 'Too dear.'], [['restore', 2], 'Only after a step up.'], [['refresh'], 'The map is full.'], [['collect', 4], 'Nothing here.'], [['search'], 'Nothing here.'],
+      [['relocate', 12], 'In a city.'],
+      [['learn', 3], 'Too dear.'],
+      [['restore', 2], 'Only after a step up.'],
+      [['refresh'], 'The map is full.'],
+      [['collect', 4], 'Nothing here.'],
+      [['search'], 'Nothing here.'],
     ] as const;
     const { model } = modelOf({ view, reasons });
     expect(whyNot(model, of('cryptid', 12))).toEqual(['In a city.']);
@@ -44,9 +67,17 @@ describe('what can be done', () => {
 
   it('asks of a ready skill what it would be used for', () => {
     const view = viewWith({ waiting: [12], skills: 0b111111, ready: 0b111111, place: 4, bids: [2, -1] });
-    const reasons = [[['collect', 4], 'a'], [['track', 2], 'b'], [['luck'], 'c'], [['second_chance'], 'd'], [['relocate', 12], 'e']] as const;
+    const reasons = [
+      [['collect', 4], 'a'],
+      [['track', 2], 'b'],
+      [['luck'], 'c'],
+      [['second_chance'], 'd'],
+      [['relocate', 12], 'e'],
+    ] as const;
     const { model } = modelOf({ view, reasons });
-    expect((['collect', 'track', 'luck', 'second_chance', 'relocate', 'ticket'] as const).map((id) => whyNot(model, skill(id)).join())).toEqual(['a', 'b', 'c', 'd', 'e', '']);
+    expect(
+      (['collect', 'track', 'luck', 'second_chance', 'relocate', 'ticket'] as const).map((id) => whyNot(model, skill(id)).join()),
+    ).toEqual(['a', 'b', 'c', 'd', 'e', '']);
   });
 });
 
@@ -62,7 +93,10 @@ describe('how things stand', () => {
   });
 
   it('equal things are counted', () => {
-    expect(counted([1, 0, 1, 1])).toEqual([{ number: 1, count: 3 }, { number: 0, count: 1 }]);
+    expect(counted([1, 0, 1, 1])).toEqual([
+      { number: 1, count: 3 },
+      { number: 0, count: 1 },
+    ]);
   });
 
   it('cards among them can be read in full', () => {

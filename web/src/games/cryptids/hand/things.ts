@@ -9,7 +9,8 @@ import type { Model } from '../model';
 import type { PlayerView } from '../types';
 import { stateOf } from './standing';
 
-export type ThingKind = 'movement' | 'action' | 'assistant' | 'coins' | 'xp' | 'bid' | 'evidence' | 'skill' | 'tile' | 'cryptid' | 'request' | 'hare';
+export type ThingKind =
+  'movement' | 'action' | 'assistant' | 'coins' | 'xp' | 'bid' | 'evidence' | 'skill' | 'tile' | 'cryptid' | 'request' | 'hare';
 
 /** Its number in views and options; 0 for what there is only one of. A hare goes by the number of its sort. */
 export interface Thing {

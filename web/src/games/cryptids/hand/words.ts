@@ -2,7 +2,18 @@
 import { t } from '../../../words/words.svelte';
 import { BONUS, RUMOUR, type Content } from '../content';
 import { contentFor, type Model } from '../model';
-import { abilityText, cardName, evidenceName, placeName, placementText, requestText, skillName, skillText, tileName, wantedName } from '../names';
+import {
+  abilityText,
+  cardName,
+  evidenceName,
+  placeName,
+  placementText,
+  requestText,
+  skillName,
+  skillText,
+  tileName,
+  wantedName,
+} from '../names';
 import type { PlayerView } from '../types';
 import { stateOf, stayOf } from './standing';
 import { HARES, type Thing } from './things';
@@ -23,7 +34,11 @@ export function wordsOf(model: Model, { kind, number }: Thing): Said {
   const mine = view.turn.seat === model.seat;
   switch (kind) {
     case 'movement':
-      return { title: t('board-main-movement'), note: t(mine && view.turn.moved && view.turn.steps === 0 ? 'own-used' : 'own-ready'), text: t('own-movement-text', { range: aids?.range ?? content.pack.board.range }) };
+      return {
+        title: t('board-main-movement'),
+        note: t(mine && view.turn.moved && view.turn.steps === 0 ? 'own-used' : 'own-ready'),
+        text: t('own-movement-text', { range: aids?.range ?? content.pack.board.range }),
+      };
     case 'action':
       return { title: t('board-main-action'), note: t(mine && view.turn.acted ? 'own-used' : 'own-ready'), text: t('own-action-text') };
     case 'assistant':
@@ -33,11 +48,23 @@ export function wordsOf(model: Model, { kind, number }: Thing): Said {
     case 'xp':
       return { title: t('board-xp', { number: me.xp }), note: '', text: t('own-xp-text') };
     case 'bid':
-      return { title: t('own-bids'), note: t('board-loose-bids', { number: me.bids.filter((place) => place < 0).length }), text: bidsText(model, content, me) };
+      return {
+        title: t('own-bids'),
+        note: t('board-loose-bids', { number: me.bids.filter((place) => place < 0).length }),
+        text: bidsText(model, content, me),
+      };
     case 'evidence':
-      return { title: evidenceName(number), note: t('own-price', { number: content.evidencePrices[number] ?? 0 }), text: t(number === BONUS ? 'own-bonus-text' : number === RUMOUR ? 'own-rumour-text' : 'own-evidence-text') };
+      return {
+        title: evidenceName(number),
+        note: t('own-price', { number: content.evidencePrices[number] ?? 0 }),
+        text: t(number === BONUS ? 'own-bonus-text' : number === RUMOUR ? 'own-rumour-text' : 'own-evidence-text'),
+      };
     case 'skill':
-      return { title: skillName(number), note: t(`own-skill-${stateOf(me, number)}`, { price: aids?.skills[number] ?? content.prices[number] ?? 0 }), text: skillText(number) };
+      return {
+        title: skillName(number),
+        note: t(`own-skill-${stateOf(me, number)}`, { price: aids?.skills[number] ?? content.prices[number] ?? 0 }),
+        text: skillText(number),
+      };
     case 'tile':
       return { title: tileName(content, number), note: t('board-terrain'), text: t('own-tile-text') };
     case 'request':
@@ -61,14 +88,22 @@ function cryptidSaid(content: Content, me: PlayerView, card: number): Said {
   const points = `${t('board-found-points', { number: facts.found })}, ${t('board-relocated-points', { number: facts.relocated })}`;
   const stay = stayOf(me, card);
   const where = stay === 'waiting' ? t('board-tile', { where: placementText(facts) }) : '';
-  return { title: cardName(content, card), note: t(`own-${stay}`), text: [`${points}.`, where && `${where}.`, abilityText(facts)].filter(Boolean).join(' ') };
+  return {
+    title: cardName(content, card),
+    note: t(`own-${stay}`),
+    text: [`${points}.`, where && `${where}.`, abilityText(facts)].filter(Boolean).join(' '),
+  };
 }
 
 function requestSaid(content: Content, me: PlayerView, request: number): Said {
   const wanted = content.requests[request];
   const cards = me.granted.find((each) => each.request === request)?.cards ?? [];
   if (!wanted) return NOTHING;
-  return { title: t('own-request', { name: wantedName(wanted) }), note: cards.map((card) => cardName(content, card)).join(', '), text: requestText(content, wanted) };
+  return {
+    title: t('own-request', { name: wantedName(wanted) }),
+    note: cards.map((card) => cardName(content, card)).join(', '),
+    text: requestText(content, wanted),
+  };
 }
 
 function bidsText({ view }: Model, content: Content, { bids }: PlayerView): string {

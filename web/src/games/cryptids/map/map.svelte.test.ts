@@ -62,7 +62,8 @@ describe('the sheet', () => {
     });
 
   it('has its inland cities on land', () => {
-    for (const id of ['aachen', 'london', 'prague', 'kyiv', 'salamanca', 'E1', 'E2', 'W4', 'S2']) expect(ashore(content.places[place(id)]!), id).toBe(true);
+    for (const id of ['aachen', 'london', 'prague', 'kyiv', 'salamanca', 'E1', 'E2', 'W4', 'S2'])
+      expect(ashore(content.places[place(id)]!), id).toBe(true);
     expect(ashore({ x: 3, y: 45 })).toBe(false);
   });
 
@@ -136,7 +137,18 @@ describe('what stands at a place', () => {
   });
 
   it('is said in words', () => {
-    const here = { people: [{ seat: 0, name: 'Marina', lit: true }, { seat: 1, name: 'Edgar', lit: false }], tokens: [3, 3, 6], trails: [{ place: 0, card: 16, bids: [0] }, { place: 1, card: 31, bids: [] }], hare: false };
+    const here = {
+      people: [
+        { seat: 0, name: 'Marina', lit: true },
+        { seat: 1, name: 'Edgar', lit: false },
+      ],
+      tokens: [3, 3, 6],
+      trails: [
+        { place: 0, card: 16, bids: [0] },
+        { place: 1, card: 31, bids: [] },
+      ],
+      hare: false,
+    };
     expect(hereSaid(content, place('E3'), here, 0)).toBe(
       'E3 Black Sea coast: you; Edgar; evidence: tracks ×2, rumours; can be tracked here, with your bid: Karadag Serpent; can be tracked here: Nessie',
     );

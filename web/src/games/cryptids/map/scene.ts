@@ -36,7 +36,9 @@ export type MapView = Pick<JourneyView, 'map' | 'cities'> & {
 /** By place. Cards that can be tracked anywhere are not on the map. */
 export function sceneOf(content: Content, view: MapView, names: readonly string[]): Here[] {
   return content.places.map((location, place) => ({
-    people: view.players.flatMap((player, seat) => (player.place === place ? [{ seat, name: names[seat] ?? '', lit: seat === view.turn.seat }] : [])),
+    people: view.players.flatMap((player, seat) =>
+      player.place === place ? [{ seat, name: names[seat] ?? '', lit: seat === view.turn.seat }] : [],
+    ),
     tokens: view.map[place] ?? [],
     trails: view.display.flatMap(({ card, region, bids }, at) => (card !== NOWHERE && region === place ? [{ place: at, card, bids }] : [])),
     hare: location.city && (view.cities[place - content.regions] ?? false),

@@ -9,7 +9,7 @@ export function wayTo(content: Content, from: number, to: number): [number, numb
     for (const there of content.places[here]?.lines ?? []) if (!before.has(there)) before.set(there, here);
   }
   const way: [number, number][] = [];
-  for (let here = to; here !== from; ) {
+  for (let here = to; here !== from;) {
     const back = before.get(here);
     if (back === undefined) return [];
     way.unshift([back, here]);

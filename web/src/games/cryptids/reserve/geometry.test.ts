@@ -46,7 +46,11 @@ describe.each(LAYINGS.map((moment, at) => [at, moment] as const))('moment %i', (
   });
 
   it('has room for what it offers', () => {
-    const all = new Set(spotsOf(content, (piece.sort === 'terrain' ? content.terrain : content.cards)[piece.tile]!.shape, players).map((each) => signOf(content, piece, each)));
+    const all = new Set(
+      spotsOf(content, (piece.sort === 'terrain' ? content.terrain : content.cards)[piece.tile]!.shape, players).map((each) =>
+        signOf(content, piece, each),
+      ),
+    );
     for (const each of spots) expect(all.has(signOf(content, piece, spot(each)))).toBe(true);
   });
 

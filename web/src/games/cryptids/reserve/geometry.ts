@@ -107,7 +107,9 @@ export interface Ground {
 }
 
 const cellsUnder = (content: Content, sort: Piece['sort'], laid: Laid): number[] =>
-  shapeOf(content, shapeName(content, { sort, tile: laid.tile }), laid.turn).map(([y, x]) => (laid.row + y) * content.width + laid.column + x);
+  shapeOf(content, shapeName(content, { sort, tile: laid.tile }), laid.turn).map(
+    ([y, x]) => (laid.row + y) * content.width + laid.column + x,
+  );
 
 /** By cell the symbol that lies open there: that of the terrain, unless a cryptid covers it. */
 export function openSymbols(content: Content, { terrain, laid }: Ground): Map<number, number> {
@@ -144,7 +146,9 @@ export function coveredBy(content: Content, piece: Piece, spot: Spot, ground: Gr
   return {
     symbols,
     cryptids: ground.laid.filter((laid) => beneath('cryptid', laid)).map(({ tile }) => tile),
-    kinds: [...new Set(ground.terrain.filter((laid) => beneath('terrain', laid)).map(({ tile }) => content.terrain[tile]?.kind ?? NOWHERE))].sort(),
+    kinds: [
+      ...new Set(ground.terrain.filter((laid) => beneath('terrain', laid)).map(({ tile }) => content.terrain[tile]?.kind ?? NOWHERE)),
+    ].sort(),
   };
 }
 
@@ -157,5 +161,9 @@ export function spotUnder(cells: readonly Cell[], turn: number, x: number, y: nu
 /** Pushed back into the area, if it reaches beyond. */
 export function kept(cells: readonly Cell[], { turn, row, column }: Spot, area: Area): Spot {
   const { rows, columns } = sizeOf(cells);
-  return { turn, row: Math.min(Math.max(row, area.top), area.bottom - rows + 1), column: Math.min(Math.max(column, area.left), area.right - columns + 1) };
+  return {
+    turn,
+    row: Math.min(Math.max(row, area.top), area.bottom - rows + 1),
+    column: Math.min(Math.max(column, area.left), area.right - columns + 1),
+  };
 }

@@ -75,15 +75,18 @@ describe('the tile in hand', () => {
     expect(held.offer).toBe(wanted);
   });
 
-  it.each(LAYINGS.map((moment, number) => [number, moment] as const))('fits after it was turned, if it did before and fits anywhere (%i)', (_, moment) => {
-    const held = hold(moment);
-    held.next();
-    for (let turn = 0; turn < 4; turn++) {
-      held.rotate();
-      if (held.allowed.length === 0) break;
-      expect(held.offer).not.toBeNull();
-    }
-  });
+  it.each(LAYINGS.map((moment, number) => [number, moment] as const))(
+    'fits after it was turned, if it did before and fits anywhere (%i)',
+    (_, moment) => {
+      const held = hold(moment);
+      held.next();
+      for (let turn = 0; turn < 4; turn++) {
+        held.rotate();
+        if (held.allowed.length === 0) break;
+        expect(held.offer).not.toBeNull();
+      }
+    },
+  );
 
   it('stays where it was put down by a key when the mouse leaves', () => {
     const held = hold();
@@ -115,7 +118,15 @@ describe('the reserve', () => {
   const show = (moment = MOMENT, held: Hold | null = hold(moment)) => {
     const laid: Offer[] = [];
     const ground = { terrain: moment.terrain, laid: moment.laid };
-    const root = draw(Reserve, { content, players: moment.players, ground, claimed: [0, 1, -1], names: NAMES, hold: held, onlay: (offer: Offer) => laid.push(offer) });
+    const root = draw(Reserve, {
+      content,
+      players: moment.players,
+      ground,
+      claimed: [0, 1, -1],
+      names: NAMES,
+      hold: held,
+      onlay: (offer: Offer) => laid.push(offer),
+    });
     const board = root.querySelector<SVGSVGElement>('section > svg')!;
     const key = (code: string, more = {}) => {
       board.dispatchEvent(new KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true, ...more }));
@@ -161,7 +172,8 @@ describe('the reserve', () => {
     const { root } = show(MOMENT, held);
     const before = held.turn;
     const field = root.appendChild(document.createElement('input'));
-    const tap = (target: EventTarget) => target.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyR', bubbles: true, cancelable: true }));
+    const tap = (target: EventTarget) =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyR', bubbles: true, cancelable: true }));
     tap(field);
     expect(held.turn).toBe(before);
     tap(document.body);
@@ -171,7 +183,8 @@ describe('the reserve', () => {
   it('moves by arrow keys wherever the focus is, but not in a list', () => {
     const held = hold();
     const { root } = show(MOMENT, held);
-    const tap = (target: EventTarget) => target.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', code: 'ArrowRight', bubbles: true, cancelable: true }));
+    const tap = (target: EventTarget) =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', code: 'ArrowRight', bubbles: true, cancelable: true }));
     const list = root.appendChild(document.createElement('ul'));
     list.className = 'options';
     tap(list);
@@ -185,7 +198,18 @@ describe('the reserve', () => {
     const { board, laid } = show(MOMENT, held);
     // One pixel is one cell.
     board.getScreenCTM = () => ({ inverse: () => ({}) }) as DOMMatrix;
-    vi.stubGlobal('DOMPoint', class { constructor(readonly x: number, readonly y: number) {} matrixTransform() { return this; } });
+    vi.stubGlobal(
+      'DOMPoint',
+      class {
+        constructor(
+          readonly x: number,
+          readonly y: number,
+        ) {}
+        matrixTransform() {
+          return this;
+        }
+      },
+    );
     board.setPointerCapture = () => undefined;
     const mouse = (kind: string, clientX: number, clientY: number) => {
       board.dispatchEvent(new PointerEvent(kind, { pointerType: 'mouse', button: 0, clientX, clientY, bubbles: true }));
@@ -220,7 +244,8 @@ describe('the reserve', () => {
     const held = hold();
     const { key, laid, root } = show(MOMENT, held);
     const area = areaOf(content, MOMENT.players);
-    for (let row = area.top; row <= area.bottom && (held.offer || !held.at); row++) for (let column = area.left; column <= area.right && (held.offer || !held.at); column++) held.at = { row, column };
+    for (let row = area.top; row <= area.bottom && (held.offer || !held.at); row++)
+      for (let column = area.left; column <= area.right && (held.offer || !held.at); column++) held.at = { row, column };
     flushSync();
     expect(root.querySelectorAll('.tile.bad')).toHaveLength(1);
     key('Enter');
@@ -239,7 +264,11 @@ describe('the reserve', () => {
 
 describe('the stock', () => {
   afterEach(clear);
-  const stacks = [[0, 1, 2], [17, 18], [37, 41]];
+  const stacks = [
+    [0, 1, 2],
+    [17, 18],
+    [37, 41],
+  ];
 
   it('lays tiles that look alike on one heap', () => {
     expect(content.terrain[37]).toEqual(content.terrain[41]);
@@ -255,7 +284,14 @@ describe('the stock', () => {
 
   it('shows only what can be taken when one is to be chosen', () => {
     const pressed: number[] = [];
-    const root = draw(Stacks, { content, stacks, closed: [false, false, false], offered: { 17: 'Take it', 18: 'Take it' }, choosing: true, onpress: (tile: number) => pressed.push(tile) });
+    const root = draw(Stacks, {
+      content,
+      stacks,
+      closed: [false, false, false],
+      offered: { 17: 'Take it', 18: 'Take it' },
+      choosing: true,
+      onpress: (tile: number) => pressed.push(tile),
+    });
     expect(root.querySelectorAll('section')).toHaveLength(1);
     press(root.querySelectorAll('button')[1]!);
     expect(pressed).toEqual([18]);

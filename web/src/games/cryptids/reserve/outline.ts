@@ -48,7 +48,9 @@ function corners(ring: readonly Corner[]): Corner[] {
 
 /** A closed path in units of cells, so far inside the edge, with corners of this radius. */
 export function outlineOf(cells: readonly Cell[], inset = 0.05, radius = 0.14): string {
-  return ringsOf(cells).map((ring) => ringPath(ring, inset, radius)).join('');
+  return ringsOf(cells)
+    .map((ring) => ringPath(ring, inset, radius))
+    .join('');
 }
 
 function ringPath(ring: readonly Corner[], inset: number, radius: number): string {

@@ -53,7 +53,14 @@ describe.each(LANGUAGES)('cards in full in %s', (language) => {
   it('characters', () => {
     for (const [number, { id, ability, feat, reveal, item }] of CHARACTERS.entries()) {
       const text = words(show(['character', number]));
-      for (const said of [nameOf('character', id), nameOf('item', ITEMS[item]!.id), textOf('ability', ability), textOf('ability', feat), textOf('ability', reveal)]) expect(text).toContain(said);
+      for (const said of [
+        nameOf('character', id),
+        nameOf('item', ITEMS[item]!.id),
+        textOf('ability', ability),
+        textOf('ability', feat),
+        textOf('ability', reveal),
+      ])
+        expect(text).toContain(said);
     }
   });
 
@@ -61,7 +68,8 @@ describe.each(LANGUAGES)('cards in full in %s', (language) => {
     for (const id of ['bridge', 'chapel', 'captains_cabin', 'cargo_hold', 'galley', 'boiler_room', 'sick_bay', 'brig'] as const) {
       expect(words(show(['room', SPACES.indexOf(id)]))).toContain(textOf('space', id));
     }
-    for (const [number, id] of ['blank', 'soul', 'two_souls', 'soul_and_sanity'].entries()) expect(words(show(['passenger', number]))).toContain(nameOf('passenger', id));
+    for (const [number, id] of ['blank', 'soul', 'two_souls', 'soul_and_sanity'].entries())
+      expect(words(show(['passenger', number]))).toContain(nameOf('passenger', id));
   });
 });
 
@@ -90,7 +98,12 @@ describe('a card of one’s own', () => {
     const whole = viewOf(undefined, { hand: [7] });
     return { ...whole, players: whole.players.map((player, seat) => ({ ...player, items: seat === 0 ? [12, 13] : [], active: 13 })) };
   })();
-  const reasons = [[['play', 7], 'Not now.'], [['play', 8], 'Not yours.'], [['deck_chief'], 'Used.'], [['self_sacrifice'], 'Gone.']] as const;
+  const reasons = [
+    [['play', 7], 'Not now.'],
+    [['play', 8], 'Not yours.'],
+    [['deck_chief'], 'Used.'],
+    [['self_sacrifice'], 'Gone.'],
+  ] as const;
   const { model } = modelOf({ view, reasons });
 
   it('says why it cannot be used; that of others does not', () => {

@@ -31,8 +31,26 @@ import type { Symbol } from '../symbols';
 
 /** By the numbers of spells. */
 export const SPELL_PICTURES: readonly Symbol[] = [
-  GoldBar, Ghost, Lightning, Friends, BrainLeak, MagicHat, EvilHand, Brainstorm, Shield, CrystalBall,
-  MagicPortal, MagicPortal, Healing, FishingLure, InsectJaws, RaiseZombie, Script, FireSpell, Werewolf, EyeOfHorus,
+  GoldBar,
+  Ghost,
+  Lightning,
+  Friends,
+  BrainLeak,
+  MagicHat,
+  EvilHand,
+  Brainstorm,
+  Shield,
+  CrystalBall,
+  MagicPortal,
+  MagicPortal,
+  Healing,
+  FishingLure,
+  InsectJaws,
+  RaiseZombie,
+  Script,
+  FireSpell,
+  Werewolf,
+  EyeOfHorus,
 ];
 
 /** By the names of spaces. */

@@ -117,7 +117,11 @@ function namesOf(kind: FullKind, number: number): string[] {
 
 export function rulesOf([kind, number]: CardRef): string[] {
   const names = namesOf(kind as FullKind, number as number);
-  return [...(BY_KIND[kind as FullKind] ?? []), ...names.flatMap((name) => FURTHER[name] ?? []), ...names.flatMap((name) => RULINGS[name] ?? [])];
+  return [
+    ...(BY_KIND[kind as FullKind] ?? []),
+    ...names.flatMap((name) => FURTHER[name] ?? []),
+    ...names.flatMap((name) => RULINGS[name] ?? []),
+  ];
 }
 
 /** For the test that every one of them is in the ledger. */

@@ -34,14 +34,17 @@ describe('a first game', () => {
     expect(silent.map(({ decision: asked }) => asked?.kind)).toEqual([]);
   });
 
-  it.each(courses.map((course, game) => [game, course] as const))('begins with the ship and comes to traitors when roles are dealt (%i)', (_, course) => {
-    expect(course.slice(0, 2).toSorted()).toEqual(['character', 'welcome']);
-    const at = (name: string) => course.indexOf(name);
-    expect(at('ship')).toBeGreaterThan(at('welcome'));
-    expect(at('trust')).toBeLessThan(at('roles'));
-    expect(at('hidden')).toBeGreaterThan(at('roles'));
-    expect(at('over')).toBe(course.length - 1);
-  });
+  it.each(courses.map((course, game) => [game, course] as const))(
+    'begins with the ship and comes to traitors when roles are dealt (%i)',
+    (_, course) => {
+      expect(course.slice(0, 2).toSorted()).toEqual(['character', 'welcome']);
+      const at = (name: string) => course.indexOf(name);
+      expect(at('ship')).toBeGreaterThan(at('welcome'));
+      expect(at('trust')).toBeLessThan(at('roles'));
+      expect(at('hidden')).toBeGreaterThan(at('roles'));
+      expect(at('over')).toBe(course.length - 1);
+    },
+  );
 
   it('advises nobody to take a character who is gone', () => {
     const crew = (...taken: string[]) => {
@@ -66,7 +69,9 @@ describe('what the own role cards say', () => {
     ...moment,
     view: {
       ...moment.view,
-      players: moment.view.players.map((player, seat) => (seat === moment.view.seat ? { ...player, roles: player.roles.map(() => role) } : player)),
+      players: moment.view.players.map((player, seat) =>
+        seat === moment.view.seat ? { ...player, roles: player.roles.map(() => role) } : player,
+      ),
     },
     lines: moment.lines.map((each) => ('role' in each.data ? { ...each, data: { ...each.data, role } } : each)),
   });

@@ -16,7 +16,22 @@ import { aim } from './aim';
 
 /** Lore 3, Strength 3, Will 4. */
 const HAND = [7, 17, 23];
-const CHECK: Check = { why: 'mythos', card: 13, seat: 2, target: 13, partial: 10, skills: [0, 1], stage: 'cards', chaos: true, open: false, counts: [0, 0, 0, 0, 0], shown: [[], [], [], [], []], cards: [], bonus: 0, used: [] };
+const CHECK: Check = {
+  why: 'mythos',
+  card: 13,
+  seat: 2,
+  target: 13,
+  partial: 10,
+  skills: [0, 1],
+  stage: 'cards',
+  chaos: true,
+  open: false,
+  counts: [0, 0, 0, 0, 0],
+  shown: [[], [], [], [], []],
+  cards: [],
+  bonus: 0,
+  used: [],
+};
 
 beforeAll(() => speaking('unfathomable', texts));
 
@@ -29,7 +44,8 @@ function mine(player: Partial<SeatView> = {}, more: Partial<ShipView> = {}): Shi
   return { ...view, players: view.players.map((each, seat) => (seat === 0 ? { ...each, ...player } : each)) };
 }
 
-const names = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)].map((each) => each.getAttribute('aria-label') ?? '');
+const names = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll(selector)].map((each) => each.getAttribute('aria-label') ?? '');
 const cards = (root: ParentNode) => names(root, '.cards .thing');
 
 describe('the cards of the hand', () => {
@@ -39,13 +55,43 @@ describe('the cards of the hand', () => {
   });
 
   it('are lit when something can be done with them', () => {
-    const { model } = modelOf({ view: mine(), options: [[['stop'], 'Enough'], [['play', 7, 9], 'Lesser Banishment (Lore 3): Deck 2', [['card', 7], ['space', 9]]]] });
+    const { model } = modelOf({
+      view: mine(),
+      options: [
+        [['stop'], 'Enough'],
+        [
+          ['play', 7, 9],
+          'Lesser Banishment (Lore 3): Deck 2',
+          [
+            ['card', 7],
+            ['space', 9],
+          ],
+        ],
+      ],
+    });
     const root = draw(Hand, { model });
     expect(names(root, '.cards .offered .thing')).toEqual(['Lore 3. Lesser Banishment']);
   });
 
   it('are read first; what they can do is a press further, and Escape puts them down', () => {
-    const options = [[['play', 7, 9], 'Lesser Banishment (Lore 3): Deck 2', [['card', 7], ['space', 9]]], [['play', 7, 12], 'Lesser Banishment (Lore 3): Deck 5', [['card', 7], ['space', 12]]]] as const;
+    const options = [
+      [
+        ['play', 7, 9],
+        'Lesser Banishment (Lore 3): Deck 2',
+        [
+          ['card', 7],
+          ['space', 9],
+        ],
+      ],
+      [
+        ['play', 7, 12],
+        'Lesser Banishment (Lore 3): Deck 5',
+        [
+          ['card', 7],
+          ['space', 12],
+        ],
+      ],
+    ] as const;
     const { model, noted } = modelOf({ view: mine(), options });
     const root = draw(Hand, { model });
     press(button(root, 'Lore 3. Lesser Banishment'));
@@ -88,21 +134,37 @@ describe('cards for a check', () => {
 
   function adding(picked: Choice[], more: Partial<Check> = {}) {
     const removed: Choice[] = [];
-    const { model, noted } = modelOf({ view: mine({}, { check: { ...CHECK, ...more } }), aids, kind: 'check.add', several: true, picked, options: HAND.map((card) => [['add', card], `Card ${card}`, [['card', card]]] as const) });
+    const { model, noted } = modelOf({
+      view: mine({}, { check: { ...CHECK, ...more } }),
+      aids,
+      kind: 'check.add',
+      several: true,
+      picked,
+      options: HAND.map((card) => [['add', card], `Card ${card}`, [['card', card]]] as const),
+    });
     const root = draw(Hand, { model: { ...model, remove: (choice: Choice) => removed.push(choice) } as Model });
     return { root, noted, removed };
   }
 
   it('tell whether they help or hinder, and are picked at one press', () => {
     const { root, noted } = adding([]);
-    expect(cards(root)).toEqual(['Lore 3. Lesser Banishment. helps the check: +3', 'Strength 3. Rampage. hinders the check: –3', 'Will 4. Determination. hinders the check: –4']);
+    expect(cards(root)).toEqual([
+      'Lore 3. Lesser Banishment. helps the check: +3',
+      'Strength 3. Rampage. hinders the check: –3',
+      'Will 4. Determination. hinders the check: –4',
+    ]);
     press(button(root, cards(root)[0]!));
     expect(noted.acts).toEqual([['add', 7]]);
   });
 
   it('are counted, with what the player does not know; a picked one can be taken back', () => {
-    const { root, removed } = adding([['add', 7], ['add', 17]]);
-    expect(words(root.querySelector('.sum'))).toBe(`0 ${t('hand-sum-check', { number: 2, sum: '0' })} ${t('hand-sum-unknown', { number: 4 })}`);
+    const { root, removed } = adding([
+      ['add', 7],
+      ['add', 17],
+    ]);
+    expect(words(root.querySelector('.sum'))).toBe(
+      `0 ${t('hand-sum-check', { number: 2, sum: '0' })} ${t('hand-sum-unknown', { number: 4 })}`,
+    );
     press(button(root, cards(root)[1]!));
     expect(removed).toEqual([['add', 17]]);
   });
@@ -116,7 +178,9 @@ describe('cards for a check', () => {
 describe('what lies before the player', () => {
   it('is named: items, the active and the facedown improvement, spells, kept cards and wards', () => {
     const kept = MYTHOS.findIndex(({ id }) => id === 'family_ties');
-    const { model } = modelOf({ view: mine({ items: [1, 12, 13], active: 13, spells: [SPELLS.indexOf('revelation_of_script')], keeps: [kept], wards: 2 }) });
+    const { model } = modelOf({
+      view: mine({ items: [1, 12, 13], active: 13, spells: [SPELLS.indexOf('revelation_of_script')], keeps: [kept], wards: 2 }),
+    });
     expect(names(draw(Hand, { model }), '.chip .thing')).toEqual([
       t('hand-me', { name: t('character-arjun') }),
       t('item-six-shooter'),
@@ -130,16 +194,39 @@ describe('what lies before the player', () => {
 
   it('offers ability, feat and title on the character', () => {
     const view = { ...mine(), titles: [3, 0] };
-    const { model, noted } = modelOf({ view, options: [[['deck_chief', 9], 'Deck Chief: Deck 2', [['space', 9], ['ability', 1]]], [['keeper'], 'Cast a spell', [['title', 1]]]] });
+    const { model, noted } = modelOf({
+      view,
+      options: [
+        [
+          ['deck_chief', 9],
+          'Deck Chief: Deck 2',
+          [
+            ['space', 9],
+            ['ability', 1],
+          ],
+        ],
+        [['keeper'], 'Cast a spell', [['title', 1]]],
+      ],
+    });
     const root = draw(Hand, { model });
     press(button(root, t('hand-me', { name: t('character-arjun') })));
-    expect([...root.querySelectorAll('.uses section b')].map(words)).toEqual([t('ability-deck-chief'), t('ability-self-sacrifice'), t('title-keeper')]);
+    expect([...root.querySelectorAll('.uses section b')].map(words)).toEqual([
+      t('ability-deck-chief'),
+      t('ability-self-sacrifice'),
+      t('title-keeper'),
+    ]);
     press(button(root, 'Cast a spell'));
     expect(noted.acts).toEqual([['keeper']]);
   });
 
   it('keeps loyalty and the way to reveal it under the cover', () => {
-    const { model, noted } = modelOf({ view: mine({ roles: [0, 1] }), options: [[['stop'], 'Enough'], [['reveal', 1], 'Reveal yourself: Hybrid', [['role', 1]]]] });
+    const { model, noted } = modelOf({
+      view: mine({ roles: [0, 1] }),
+      options: [
+        [['stop'], 'Enough'],
+        [['reveal', 1], 'Reveal yourself: Hybrid', [['role', 1]]],
+      ],
+    });
     const root = draw(Hand, { model });
     expect(words(root)).not.toMatch(/Hybrid|Human/);
     press(root.querySelector<HTMLElement>('.lid')!);
@@ -162,11 +249,17 @@ describe('cards that are discarded one upon another', () => {
   /** Lore 3 twice, Will 4. */
   const hand = [7, 7, 23];
   const options = hand.map((card) => [['discard', card], `Card ${card}`, [['card', card]]] as const);
-  const discarding = (picked: readonly Choice[], ordered = true) => modelOf({ view: mine({}, { hand }), kind: 'discard.limit', several: true, ordered, options, picked });
+  const discarding = (picked: readonly Choice[], ordered = true) =>
+    modelOf({ view: mine({}, { hand }), kind: 'discard.limit', several: true, ordered, options, picked });
   const turns = (root: ParentNode) => [...root.querySelectorAll('.cards li')].map((each) => words(each.querySelector('.turn')));
 
   it('bear the number of their turn, and the last one is said to lie on top', () => {
-    const root = draw(Hand, { model: discarding([['discard', 23], ['discard', 7]]).model });
+    const root = draw(Hand, {
+      model: discarding([
+        ['discard', 23],
+        ['discard', 7],
+      ]).model,
+    });
     expect(turns(root).toSorted()).toEqual(['', '1', '2']);
     expect(turns(root)[2]).toBe('1');
     expect(words(root)).toContain(t('hand-order'));
@@ -174,7 +267,11 @@ describe('cards that are discarded one upon another', () => {
   });
 
   it('are taken back one by one, the copy that was pressed', () => {
-    const { model, noted } = discarding([['discard', 7], ['discard', 23], ['discard', 7]]);
+    const { model, noted } = discarding([
+      ['discard', 7],
+      ['discard', 23],
+      ['discard', 7],
+    ]);
     const root = draw(Hand, { model });
     const third = [...root.querySelectorAll('.cards li')].find((each) => words(each.querySelector('.turn')) === '3');
     press(third?.querySelector('button') as HTMLButtonElement);
@@ -190,7 +287,11 @@ describe('cards that are discarded one upon another', () => {
 
 describe('choices without a place of their own', () => {
   it('are buttons with how many there are of each', () => {
-    const options = [[['draw', 0], 'Influence'], [['draw', 0], 'Influence'], [['draw', 4], 'Will']] as const;
+    const options = [
+      [['draw', 0], 'Influence'],
+      [['draw', 0], 'Influence'],
+      [['draw', 4], 'Will'],
+    ] as const;
     const { model, noted } = modelOf({ view: mine(), kind: 'setup.hand', several: true, options, picked: [['draw', 4]] });
     const root = draw(Hand, { model });
     expect([...root.querySelectorAll('.pick')].map(words)).toEqual(['Influence 0/2', 'Will 1/1']);
@@ -210,7 +311,10 @@ describe('a spectator', () => {
 describe('the own sheet', () => {
   it('offers what can be done beside each thing, and says why of the others', () => {
     const view = { ...mine({ items: [1], active: -1, feat: true }), titles: [3, 0] };
-    const options = [[['item', 1, 13, -1], 'Six-Shooter: Deep One', [['item', 1], ['space', 13], ['deep_one']]], [['keeper'], 'Cast a spell', [['title', 1]]]] as const;
+    const options = [
+      [['item', 1, 13, -1], 'Six-Shooter: Deep One', [['item', 1], ['space', 13], ['deep_one']]],
+      [['keeper'], 'Cast a spell', [['title', 1]]],
+    ] as const;
     const { model, noted } = modelOf({ view, options, reasons: [[['deck_chief'], 'Used in this turn.']] });
     const root = draw(Sheet, { model });
     expect(words(root)).toContain('Used in this turn.');
@@ -220,9 +324,19 @@ describe('the own sheet', () => {
   });
 
   it('holds the skill set by the aids, and everything that is kept', () => {
-    const view = mine({ wards: 1, keeps: [MYTHOS.findIndex(({ id }) => id === 'family_ties')], spells: [SPELLS.indexOf('revelation_of_script')] });
+    const view = mine({
+      wards: 1,
+      keeps: [MYTHOS.findIndex(({ id }) => id === 'family_ties')],
+      spells: [SPELLS.indexOf('revelation_of_script')],
+    });
     const aids = { check: null, seats: [{ skills: [2, 0, 2, 2, 0], surplus: 0 }] } as unknown as ShipAids;
     const text = words(draw(Sheet, { model: modelOf({ view, aids }).model }));
-    for (const said of [t('stage-skill-count', { skill: t('skill-observation'), number: 2 }), t('spell-flesh-ward'), t('mythos-family-ties'), t('spell-revelation-of-script')]) expect(text).toContain(said);
+    for (const said of [
+      t('stage-skill-count', { skill: t('skill-observation'), number: 2 }),
+      t('spell-flesh-ward'),
+      t('mythos-family-ties'),
+      t('spell-revelation-of-script'),
+    ])
+      expect(text).toContain(said);
   });
 });

@@ -23,7 +23,16 @@ describe('what belongs to the player', () => {
   const { model } = modelOf({ view: { ...view, players: [me, ...view.players.slice(1)] } });
   const own = (...at: Ref[]) => isOwn(model, optionInfo(['some'], { at }));
 
-  it.each<[Ref]>([[['card', 7]], [['item', item('almanac')]], [['ability', 4]], [['feat', 4]], [['title', 1]], [['spell', 2]], [['mythos', 9]], [['role', 1]]])('is what lies before them: %j', (ref) => {
+  it.each<[Ref]>([
+    [['card', 7]],
+    [['item', item('almanac')]],
+    [['ability', 4]],
+    [['feat', 4]],
+    [['title', 1]],
+    [['spell', 2]],
+    [['mythos', 9]],
+    [['role', 1]],
+  ])('is what lies before them: %j', (ref) => {
     expect(own(ref)).toBe(true);
     expect(own(['space', 3], ref)).toBe(true);
     expect(own([ref[0], 99])).toBe(false);
@@ -38,7 +47,12 @@ describe('what belongs to the player', () => {
 
 describe('what can be done with a thing', () => {
   it('is each of its options once, as long as the question is open', () => {
-    const options = [[['discard', 7], 'Discard', [['card', 7]]], [['discard', 7], 'Discard', [['card', 7]]], [['discard', 8], 'Another', [['card', 8]]], [['draw', 7], 'Draw', [['skill', 7]]]] as const;
+    const options = [
+      [['discard', 7], 'Discard', [['card', 7]]],
+      [['discard', 7], 'Discard', [['card', 7]]],
+      [['discard', 8], 'Another', [['card', 8]]],
+      [['draw', 7], 'Draw', [['skill', 7]]],
+    ] as const;
     const { model } = modelOf({ options });
     expect(usesOf(model, { kind: 'card', number: 7 }).map(({ label }) => label)).toEqual(['Discard']);
     expect(usesOf({ ...model, decision: { ...model.decision!, answered: ['discard', 7] } }, { kind: 'card', number: 7 })).toEqual([]);
@@ -46,7 +60,13 @@ describe('what can be done with a thing', () => {
   });
 
   it('or the reason of the server why not', () => {
-    const reasons = [[['play', 7], 'Not now.'], [['deck_chief'], 'Used.'], [['self_sacrifice'], 'Gone.'], [['keeper'], 'No spells.'], [['barricade'], 'Not yours.']] as const;
+    const reasons = [
+      [['play', 7], 'Not now.'],
+      [['deck_chief'], 'Used.'],
+      [['self_sacrifice'], 'Gone.'],
+      [['keeper'], 'No spells.'],
+      [['barricade'], 'Not yours.'],
+    ] as const;
     const { model } = modelOf({ reasons });
     expect(whyNot(model, { kind: 'card', number: 7 })).toBe('Not now.');
     expect(whyNot(model, { kind: 'ability', number: 1 })).toBe('Used.');
@@ -70,23 +90,59 @@ describe('things by name', () => {
 });
 
 describe('what picked cards come to', () => {
-  const check: Check = { why: 'mythos', card: 13, seat: 2, target: 13, partial: 10, skills: [0, 1], stage: 'cards', chaos: true, open: false, counts: [], shown: [], cards: [], bonus: 0, used: [] };
+  const check: Check = {
+    why: 'mythos',
+    card: 13,
+    seat: 2,
+    target: 13,
+    partial: 10,
+    skills: [0, 1],
+    stage: 'cards',
+    chaos: true,
+    open: false,
+    counts: [],
+    shown: [],
+    cards: [],
+    bonus: 0,
+    used: [],
+  };
   const aids = { check: { total: 0, result: 'failed', own: 0, unknown: 4, counts: [1, 1, -3] }, seats: [] } as unknown as ShipAids;
   const hand = [0, 0, 22];
   const adding = (picked: Choice[], more: Partial<Check> = {}) =>
-    modelOf({ view: viewOf(undefined, { hand, check: { ...check, ...more } }), aids, kind: 'check.add', several: true, options: hand.map((card) => [['add', card], 'add'] as const), picked }).model;
+    modelOf({
+      view: viewOf(undefined, { hand, check: { ...check, ...more } }),
+      aids,
+      kind: 'check.add',
+      several: true,
+      options: hand.map((card) => [['add', card], 'add'] as const),
+      picked,
+    }).model;
 
   it('is what the button says', () => {
     const said = (picked: Choice[]) => game.confirm?.(adding(picked) as never);
     expect(said([])).toBe('Add nothing');
     expect(said([['add', 0]])).toBe('Add 1 card: +1');
-    expect(said([['add', 0], ['add', 0], ['add', 22]])).toBe('Add 3 cards: –1');
+    expect(
+      said([
+        ['add', 0],
+        ['add', 0],
+        ['add', 22],
+      ]),
+    ).toBe('Add 3 cards: –1');
     expect(game.confirm?.(modelOf({ kind: 'repair.pay', several: true, options: [[['discard', 3], 'pay']] }).model as never)).toBe('');
   });
 
   it('goes into a check with signs, by its criteria', () => {
     expect(tallyOf(adding([]))).toEqual({ number: 0, sum: 0, kind: 'check' });
-    expect(tallyOf(adding([['add', 0], ['add', 0], ['add', 22]]))).toEqual({ number: 3, sum: -1, kind: 'check' });
+    expect(
+      tallyOf(
+        adding([
+          ['add', 0],
+          ['add', 0],
+          ['add', 22],
+        ]),
+      ),
+    ).toEqual({ number: 3, sum: -1, kind: 'check' });
     expect(hand.map((_, at) => signOf(adding([]), at))).toEqual([1, 1, -3]);
   });
 
@@ -96,7 +152,17 @@ describe('what picked cards come to', () => {
   });
 
   it('is a worth where cards pay, a number elsewhere, and nothing where no cards are picked', () => {
-    const discarding = (kind: string) => modelOf({ view: viewOf(undefined, { hand }), kind, several: true, options: hand.map((card) => [['discard', card], ''] as const), picked: [['discard', 22], ['discard', 0]] }).model;
+    const discarding = (kind: string) =>
+      modelOf({
+        view: viewOf(undefined, { hand }),
+        kind,
+        several: true,
+        options: hand.map((card) => [['discard', card], ''] as const),
+        picked: [
+          ['discard', 22],
+          ['discard', 0],
+        ],
+      }).model;
     expect(tallyOf(discarding('repair.pay'))).toEqual({ number: 2, sum: 4, kind: 'value' });
     expect(tallyOf(discarding('discard.limit'))).toMatchObject({ number: 2, kind: 'number' });
     expect(tallyOf(modelOf({ kind: 'cards.learn', several: true, options: [[['draw', 0], 'Influence']] }).model)).toBeNull();
@@ -107,14 +173,23 @@ describe('what picked cards come to', () => {
 describe('buttons beside the hand', () => {
   type Offered = readonly [choice: Choice, at?: readonly Ref[]];
   const buttons = (several: boolean, ...offered: Offered[]) =>
-    asButtons(modelOf({ view: viewOf(undefined, { hand: [0, 4] }), several, options: offered.map(([choice, at = []]) => [choice, choice.join(' '), at] as const) }).model).map(({ choice }) => choice);
+    asButtons(
+      modelOf({
+        view: viewOf(undefined, { hand: [0, 4] }),
+        several,
+        options: offered.map(([choice, at = []]) => [choice, choice.join(' '), at] as const),
+      }).model,
+    ).map(({ choice }) => choice);
   const seats = [0, 1, 2, 3, 4].map((seat): Offered => [['accuse', seat], [['seat', seat]]]);
 
   it('are for what nothing else stands for, if the prompt has no room', () => {
     const numbers = [0, 1, 2, 3, 4].map((number): Offered => [['treachery', number]]);
     expect(buttons(false, ...numbers)).toHaveLength(5);
     expect(buttons(false, ...numbers.slice(1))).toEqual([]);
-    expect(buttons(true, [['draw', 0], [['skill', 0]]], [['draw', 0], [['skill', 0]]], [['draw', 4], [['skill', 4]]])).toEqual([['draw', 0], ['draw', 4]]);
+    expect(buttons(true, [['draw', 0], [['skill', 0]]], [['draw', 0], [['skill', 0]]], [['draw', 4], [['skill', 4]]])).toEqual([
+      ['draw', 0],
+      ['draw', 4],
+    ]);
     expect(buttons(false, ...seats, [['nobody']])).toEqual(seats.map(([choice]) => choice));
     expect(asButtons(modelOf().model)).toEqual([]);
   });

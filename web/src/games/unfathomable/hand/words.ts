@@ -25,7 +25,10 @@ function bodyOf(model: Model, { kind, number }: Thing): { note: string; text: st
     case 'ability':
       return { note: t('stage-ability'), text: textOf('ability', CHARACTERS[number]?.ability ?? '') };
     case 'feat':
-      return { note: `${t('stage-feat')}: ${t(me?.feat ? 'stage-feat-ready' : 'stage-feat-used')}`, text: textOf('ability', CHARACTERS[number]?.feat ?? '') };
+      return {
+        note: `${t('stage-feat')}: ${t(me?.feat ? 'stage-feat-ready' : 'stage-feat-used')}`,
+        text: textOf('ability', CHARACTERS[number]?.feat ?? ''),
+      };
     case 'title':
       return { note: t('term-title'), text: textOf('title', number === 0 ? 'captain' : 'keeper') };
     case 'spell':

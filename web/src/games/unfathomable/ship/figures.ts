@@ -50,7 +50,19 @@ const FIRST_ROOM = SPACES.indexOf('bridge');
 
 export function hereAt(space: number, aboard: Aboard, names: readonly string[], now: Now): Here {
   const people = aboard.players.flatMap(({ character, place, revealed }, seat) =>
-    place === space ? [{ seat, name: names[seat] ?? '', character, revealed: revealed >= 0, lit: seat === now.turn, asked: now.asked.includes(seat), endangered: seat === now.victim }] : [],
+    place === space
+      ? [
+          {
+            seat,
+            name: names[seat] ?? '',
+            character,
+            revealed: revealed >= 0,
+            lit: seat === now.turn,
+            asked: now.asked.includes(seat),
+            endangered: seat === now.victim,
+          },
+        ]
+      : [],
   );
   return {
     deepOnes: aboard.deep_ones[space] ?? 0,

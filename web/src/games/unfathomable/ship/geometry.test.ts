@@ -5,10 +5,18 @@ import { ARROWS, HEIGHT, SHAPES, THE_DEEP, WIDTH } from './geometry';
 import { inside, type Point } from './outline';
 
 /** The table of the rules, row by row. */
-const ROWS = table.split('[[space]]').slice(1).map((row) => {
-  const words = (key: string): string[] => (new RegExp(`^${key} = (.*)$`, 'm').exec(row)?.[1]?.match(/\w+/g) ?? []);
-  return { id: words('id')[0]!, adjacent: words('adjacent'), arrow: words('arrow')[0], die: [...words('bow'), ...words('numbers')].map(Number) };
-});
+const ROWS = table
+  .split('[[space]]')
+  .slice(1)
+  .map((row) => {
+    const words = (key: string): string[] => new RegExp(`^${key} = (.*)$`, 'm').exec(row)?.[1]?.match(/\w+/g) ?? [];
+    return {
+      id: words('id')[0]!,
+      adjacent: words('adjacent'),
+      arrow: words('arrow')[0],
+      die: [...words('bow'), ...words('numbers')].map(Number),
+    };
+  });
 const number = (id: string): number => SPACES.indexOf(id as (typeof SPACES)[number]);
 const shape = (id: string) => SHAPES[number(id)]!;
 
@@ -22,7 +30,10 @@ function border(one: readonly Point[], other: readonly Point[]): number {
 
 /** Points around a figure of this size. */
 const around = ({ x, y }: Point, size: number): Point[] =>
-  Array.from({ length: 12 }, (_, at) => ({ x: x + (size / 2) * Math.cos((at * Math.PI) / 6), y: y + (size / 2) * Math.sin((at * Math.PI) / 6) }));
+  Array.from({ length: 12 }, (_, at) => ({
+    x: x + (size / 2) * Math.cos((at * Math.PI) / 6),
+    y: y + (size / 2) * Math.sin((at * Math.PI) / 6),
+  }));
 
 describe('the ship', () => {
   it('has a shape for each space, in the order of the table', () => {
@@ -32,7 +43,9 @@ describe('the ship', () => {
 
   it('draws spaces that touch with a border in common, and no others', () => {
     for (const [here, row] of ROWS.entries()) {
-      const drawn = SHAPES.flatMap((other, there) => (there !== here && border(SHAPES[here]!.outline, other.outline) >= 9 ? [SPACES[there]!] : []));
+      const drawn = SHAPES.flatMap((other, there) =>
+        there !== here && border(SHAPES[here]!.outline, other.outline) >= 9 ? [SPACES[there]!] : [],
+      );
       expect(drawn.sort(), row.id).toEqual([...row.adjacent].sort());
     }
   });
@@ -40,7 +53,8 @@ describe('the ship', () => {
   it('has no slips of border between spaces that do not touch', () => {
     for (const [here, row] of ROWS.entries())
       for (const [there, other] of SHAPES.entries())
-        if (there !== here && !row.adjacent.includes(SPACES[there]!)) expect(border(SHAPES[here]!.outline, other.outline), `${row.id} ${SPACES[there]}`).toBe(0);
+        if (there !== here && !row.adjacent.includes(SPACES[there]!))
+          expect(border(SHAPES[here]!.outline, other.outline), `${row.id} ${SPACES[there]}`).toBe(0);
   });
 
   it('shows the die numbers of the table', () => {
@@ -76,11 +90,17 @@ describe('the ship', () => {
 });
 
 describe('a space', () => {
-  const SIZES = { water: { deepOnes: 26, people: 18 }, deck: { deepOnes: 18, people: 18 }, room: { deepOnes: 20, people: 20 }, confined: { deepOnes: 17, people: 17 } };
+  const SIZES = {
+    water: { deepOnes: 26, people: 18 },
+    deck: { deepOnes: 18, people: 18 },
+    room: { deepOnes: 20, people: 20 },
+    confined: { deepOnes: 17, people: 17 },
+  };
 
   it.each(SPACES.slice(0, THE_DEEP))('%s has its label inside', (id) => {
     const { label, outline } = shape(id);
-    for (const x of [label.x, label.x + label.width]) for (const y of [label.y, label.y + label.height]) expect(inside({ x, y }, outline), `${x} ${y}`).toBe(true);
+    for (const x of [label.x, label.x + label.width])
+      for (const y of [label.y, label.y + label.height]) expect(inside({ x, y }, outline), `${x} ${y}`).toBe(true);
   });
 
   it.each(SPACES.slice(0, THE_DEEP))('%s has its figures inside, none over another, none on the label', (id) => {
@@ -96,8 +116,13 @@ describe('a space', () => {
     for (const [which, figure] of figures.entries()) {
       for (const point of around(figure.at, figure.size)) expect(inside(point, outline), JSON.stringify(figure)).toBe(true);
       for (const other of figures.slice(which + 1))
-        expect(Math.hypot(figure.at.x - other.at.x, figure.at.y - other.at.y) + 1, JSON.stringify([figure, other])).toBeGreaterThanOrEqual((figure.size + other.size) / 2);
-      const away = { x: Math.max(label.x - figure.at.x, figure.at.x - label.x - label.width, 0), y: Math.max(label.y - figure.at.y, figure.at.y - label.y - label.height, 0) };
+        expect(Math.hypot(figure.at.x - other.at.x, figure.at.y - other.at.y) + 1, JSON.stringify([figure, other])).toBeGreaterThanOrEqual(
+          (figure.size + other.size) / 2,
+        );
+      const away = {
+        x: Math.max(label.x - figure.at.x, figure.at.x - label.x - label.width, 0),
+        y: Math.max(label.y - figure.at.y, figure.at.y - label.y - label.height, 0),
+      };
       expect(Math.hypot(away.x, away.y) + 1, `the label and ${JSON.stringify(figure)}`).toBeGreaterThanOrEqual(figure.size / 2);
     }
   });
@@ -116,7 +141,10 @@ describe('arrows', () => {
     const drawn = Object.fromEntries(ARROWS.map(({ from, to }) => [SPACES[from], SPACES[to]]));
     expect(drawn).toEqual(Object.fromEntries(ROWS.flatMap(({ id, arrow }) => (arrow ? [[id, arrow]] : []))));
     for (const { from, to, x, y, turn } of ARROWS) {
-      const ahead = (steps: number): Point => ({ x: x + steps * Math.cos((turn * Math.PI) / 180), y: y + steps * Math.sin((turn * Math.PI) / 180) });
+      const ahead = (steps: number): Point => ({
+        x: x + steps * Math.cos((turn * Math.PI) / 180),
+        y: y + steps * Math.sin((turn * Math.PI) / 180),
+      });
       expect(inside(ahead(-5), SHAPES[from]!.outline), `${SPACES[from]} ${turn}`).toBe(true);
       expect(inside(ahead(5), SHAPES[to]!.outline), `${SPACES[to]} ${turn}`).toBe(true);
     }

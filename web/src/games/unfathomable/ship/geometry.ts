@@ -70,8 +70,67 @@ const at = (x: number, y: number): Point => ({ x: tidy(x), y });
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
 /** Heights at which curved sides have corners: close together where they bend. */
-const HULL_STEPS = [BOW, 26, 29, 33, 38, 44, 52, 60, 70, 80, 90, 100, 112, 124, 136, 150, 163, ROWS[0], 190, 214, ROWS[1], ROWS[2], 408, 424, 438, 450, 462, 472, 481, 489, 496, 502, 506, 509, 511, STERN];
-const HOUSE_STEPS = [HOUSE_FRONT, 106, 116, 128, 140, 152, 164, ROWS[0], 190, 202, 214, ROWS[1], ROWS[2], HOUSE_CURVE, 442, 449, 455, 460, 463, 465, HOUSE_BACK];
+const HULL_STEPS = [
+  BOW,
+  26,
+  29,
+  33,
+  38,
+  44,
+  52,
+  60,
+  70,
+  80,
+  90,
+  100,
+  112,
+  124,
+  136,
+  150,
+  163,
+  ROWS[0],
+  190,
+  214,
+  ROWS[1],
+  ROWS[2],
+  408,
+  424,
+  438,
+  450,
+  462,
+  472,
+  481,
+  489,
+  496,
+  502,
+  506,
+  509,
+  511,
+  STERN,
+];
+const HOUSE_STEPS = [
+  HOUSE_FRONT,
+  106,
+  116,
+  128,
+  140,
+  152,
+  164,
+  ROWS[0],
+  190,
+  202,
+  214,
+  ROWS[1],
+  ROWS[2],
+  HOUSE_CURVE,
+  442,
+  449,
+  455,
+  460,
+  463,
+  465,
+  HOUSE_BACK,
+];
 
 /** The right side, from the bow to the stern. */
 function side(steps: readonly number[], breadth: (y: number) => number, from: number, to: number): Point[] {
@@ -89,7 +148,14 @@ const CONFINED = { across: 30, down: 28, corner: 8 };
 /** The right half of the sick bay or the brig, from the top to the bottom. */
 function confinedSide(middle: number): Point[] {
   const { across, down, corner } = CONFINED;
-  return [at(MIDDLE, middle - down), at(MIDDLE + across - corner, middle - down), at(MIDDLE + across, middle - down + corner), at(MIDDLE + across, middle + down - corner), at(MIDDLE + across - corner, middle + down), at(MIDDLE, middle + down)];
+  return [
+    at(MIDDLE, middle - down),
+    at(MIDDLE + across - corner, middle - down),
+    at(MIDDLE + across, middle - down + corner),
+    at(MIDDLE + across, middle + down - corner),
+    at(MIDDLE + across - corner, middle + down),
+    at(MIDDLE, middle + down),
+  ];
 }
 
 const back = (points: readonly Point[]): Point[] => [...points].reverse();
@@ -235,7 +301,14 @@ function confined(middle: number): SpaceShape {
     outline: [...right, ...back(right.slice(1, -1)).map(mirror)],
     label: box(MIDDLE - 23.5, middle - 26, 47, 14),
     deepOnes: at(MIDDLE, middle),
-    people: [at(MIDDLE - 18, middle - 2), at(MIDDLE, middle - 2), at(MIDDLE + 18, middle - 2), at(MIDDLE - 18, middle + 16), at(MIDDLE, middle + 16), at(MIDDLE + 18, middle + 16)],
+    people: [
+      at(MIDDLE - 18, middle - 2),
+      at(MIDDLE, middle - 2),
+      at(MIDDLE + 18, middle - 2),
+      at(MIDDLE - 18, middle + 16),
+      at(MIDDLE, middle + 16),
+      at(MIDDLE + 18, middle + 16),
+    ],
   };
 }
 

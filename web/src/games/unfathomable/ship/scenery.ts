@@ -22,13 +22,20 @@ export const BOW_WAVES: readonly string[] = [0, 1, 2].flatMap((at) =>
 );
 
 /** The churned water behind the stern. */
-export const WAKE: readonly string[] = [-30, -18, -7, 7, 18, 30].map((x) => `M${MIDDLE + x} ${STERN - Math.abs(x) / 3}q${x / 5} 18 ${x / 1.6} ${HEIGHT - STERN + 6}`);
+export const WAKE: readonly string[] = [-30, -18, -7, 7, 18, 30].map(
+  (x) => `M${MIDDLE + x} ${STERN - Math.abs(x) / 3}q${x / 5} 18 ${x / 1.6} ${HEIGHT - STERN + 6}`,
+);
 
 export const HULL_PATH = pathOf(HULL);
 export const OUTLINES: readonly string[] = SHAPES.map(({ outline }) => pathOf(outline));
 
 /** Lifeboats hang where one part of the deck ends and the next begins. */
-export const LIFEBOATS: readonly { x: number; y: number }[] = ROWS.flatMap((y) => [1, -1].map((side) => ({ x: MIDDLE + side * (hullAt(y) - 7), y })));
+export const LIFEBOATS: readonly { x: number; y: number }[] = ROWS.flatMap((y) =>
+  [1, -1].map((side) => ({ x: MIDDLE + side * (hullAt(y) - 7), y })),
+);
 
 /** Planks run along the ship. */
-export const PLANKS: readonly string[] = Array.from({ length: Math.ceil((2 * BEAM) / 5) }, (_, at) => `M${MIDDLE - BEAM + 2.5 + at * 5} ${BOW}V${STERN}`);
+export const PLANKS: readonly string[] = Array.from(
+  { length: Math.ceil((2 * BEAM) / 5) },
+  (_, at) => `M${MIDDLE - BEAM + 2.5 + at * 5} ${BOW}V${STERN}`,
+);

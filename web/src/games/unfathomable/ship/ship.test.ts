@@ -38,7 +38,14 @@ describe('the ship', () => {
 
   it('says of a picked space that it is pressed, where several can be', () => {
     const offered = { [number('deck1')]: 'Deck 1', [number('deck3')]: 'Deck 3' };
-    const { root, close } = shown(Ship, { aboard: DEPARTURE, names: NAMES, offered, picked: { [number('deck3')]: 2 }, toggles: true, onpress: () => undefined });
+    const { root, close } = shown(Ship, {
+      aboard: DEPARTURE,
+      names: NAMES,
+      offered,
+      picked: { [number('deck3')]: 2 },
+      toggles: true,
+      onpress: () => undefined,
+    });
     expect([...root.querySelectorAll('.offered button')].map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
     expect([...root.querySelectorAll('.tick')].map((tick) => tick.textContent)).toEqual(['✓2 3']);
     close();
@@ -51,7 +58,11 @@ describe('the ship', () => {
     const buttons = [...root.querySelectorAll('button')];
     expect(buttons).toHaveLength(SPACES.length);
     const lit = [...root.querySelectorAll<HTMLElement>('.offered > button')];
-    expect(lit.map((button) => button.getAttribute('aria-label')?.split('. ')[0])).toEqual(['Lure them here', 'Move to the Bridge', 'Send them down']);
+    expect(lit.map((button) => button.getAttribute('aria-label')?.split('. ')[0])).toEqual([
+      'Lure them here',
+      'Move to the Bridge',
+      'Send them down',
+    ]);
     for (const button of lit) button.click();
     buttons[number('galley')]?.click();
     expect(pressed).toEqual([number('water5'), number('bridge'), THE_DEEP, number('galley')]);
@@ -61,7 +72,9 @@ describe('the ship', () => {
   it('lets spaces glow less in which there is nothing to do but to go there', () => {
     const offered = { [number('deck1')]: 'Move', [number('galley')]: 'Fight' };
     const { root, close } = shown(Ship, { aboard: DEPARTURE, names: NAMES, offered, calm: [number('deck1')], onpress: () => undefined });
-    expect([...root.querySelectorAll('.offered.calm')].map((space) => space.getAttribute('data-anchor'))).toEqual([`space:${number('deck1')}`]);
+    expect([...root.querySelectorAll('.offered.calm')].map((space) => space.getAttribute('data-anchor'))).toEqual([
+      `space:${number('deck1')}`,
+    ]);
     close();
   });
 
@@ -104,7 +117,13 @@ describe('the ship', () => {
   it.each(['ru', 'uk', 'en'] as const)('can say every space in %s', async (language) => {
     await setLanguage(language);
     for (const space of SPACES.keys()) {
-      const aboard = { ...DISTRESS, deep_ones: SPACES.map((_, at) => at), monarchs: [space, space], passengers: Array(8).fill(2), players: CHARACTERS.map((_, character) => ({ character, place: space, revealed: 1 })) };
+      const aboard = {
+        ...DISTRESS,
+        deep_ones: SPACES.map((_, at) => at),
+        monarchs: [space, space],
+        passengers: Array(8).fill(2),
+        players: CHARACTERS.map((_, character) => ({ character, place: space, revealed: 1 })),
+      };
       expect(spaceSaid(space, hereAt(space, aboard, NAMES, { ...CALM, turn: 0 }))).toContain(t('term-mother-hydra'));
     }
     await setLanguage('en');
@@ -127,22 +146,38 @@ describe('instruments', () => {
     expect(heard(root)).toContain('Food: 2 of 10, running low');
     expect(heard(root)).toContain('Sanity: 0 of 10, running low');
     expect(root.querySelectorAll('.warning')).toHaveLength(2);
-    expect([...root.querySelectorAll<SVGElement>('.needle')].map((needle) => needle.style.getPropertyValue('rotate'))).toEqual(['-48deg', '-72deg', '-120deg', '120deg']);
+    expect([...root.querySelectorAll<SVGElement>('.needle')].map((needle) => needle.style.getPropertyValue('rotate'))).toEqual([
+      '-48deg',
+      '-72deg',
+      '-120deg',
+      '120deg',
+    ]);
     close();
   });
 
   it('name the places of both markers', () => {
     const { root, close } = shown(Tracks, around({ tracks: [2, 4] }));
-    expect([...root.querySelectorAll('[role="img"]')].map((track) => track.getAttribute('aria-label'))).toEqual(['Travel track: Half Ahead, step 2 of 4', 'Ritual track: Cast, step 4 of 4']);
+    expect([...root.querySelectorAll('[role="img"]')].map((track) => track.getAttribute('aria-label'))).toEqual([
+      'Travel track: Half Ahead, step 2 of 4',
+      'Ritual track: Cast, step 4 of 4',
+    ]);
     expect(root.querySelectorAll('.past')).toHaveLength(2 + 4);
     close();
   });
 
   it('show the way: each waypoint with its distance, and the awakening', () => {
     const looked: number[] = [];
-    const ahead = shown(Waypoints, { row: DISTRESS.row, distance: DISTRESS.distance, awake: false, onlook: (waypoint: number) => looked.push(waypoint) });
+    const ahead = shown(Waypoints, {
+      row: DISTRESS.row,
+      distance: DISTRESS.distance,
+      awake: false,
+      onlook: (waypoint: number) => looked.push(waypoint),
+    });
     const buttons = [...ahead.root.querySelectorAll('button')];
-    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Shipwreck Survivors, distance 2', 'Seaweed Patch, distance 3']);
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Shipwreck Survivors, distance 2',
+      'Seaweed Patch, distance 3',
+    ]);
     buttons[1]?.click();
     expect(looked).toEqual([DISTRESS.row[1]]);
     expect(heard(ahead.root)).toContain('Distance 5 of 12');

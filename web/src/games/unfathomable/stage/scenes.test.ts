@@ -25,7 +25,16 @@ describe('the last check', () => {
   it('is told again from the lines of the log', () => {
     const told = lastCheck(CHECK, 3);
     expect(told).toMatchObject({ began: 2, result: 'failed' });
-    expect(told?.check).toMatchObject({ target: 9, skills: [1, 3], stage: 'total', chaos: true, open: false, counts: [2, 0, 0], cards: [3, 6, 18], bonus: 2 });
+    expect(told?.check).toMatchObject({
+      target: 9,
+      skills: [1, 3],
+      stage: 'total',
+      chaos: true,
+      open: false,
+      counts: [2, 0, 0],
+      cards: [3, 6, 18],
+      bonus: 2,
+    });
   });
 
   it('goes on until it has ended, and ends with its own verdict', () => {
@@ -34,9 +43,15 @@ describe('the last check', () => {
   });
 
   it('shows what was added face up, and knows a check that was settled', () => {
-    const open = lastCheck([CHECK[1]!, line(3, 'cards_shown', { seat: 2, cards: [4, 5] }), line(4, 'cards_shown', { seat: 2, cards: [6] })], 3);
+    const open = lastCheck(
+      [CHECK[1]!, line(3, 'cards_shown', { seat: 2, cards: [4, 5] }), line(4, 'cards_shown', { seat: 2, cards: [6] })],
+      3,
+    );
     expect(open?.check).toMatchObject({ open: true, chaos: false, counts: [0, 0, 3], shown: [[], [], [4, 5, 6]] });
-    const settled = lastCheck([CHECK[1]!, line(3, 'sacrificed', { seat: 0, result: 'passed' }), line(4, 'check_ended', { result: 'passed', total: 9 })], 3);
+    const settled = lastCheck(
+      [CHECK[1]!, line(3, 'sacrificed', { seat: 0, result: 'passed' }), line(4, 'check_ended', { result: 'passed', total: 9 })],
+      3,
+    );
     expect(settled).toMatchObject({ result: 'passed', check: { stage: 'settled', cards: [] } });
   });
 
@@ -57,24 +72,46 @@ describe('the last roll', () => {
     expect(lastRoll(ROLL.slice(0, 2))).toMatchObject({ roll: { modifier: 3, face: 0 }, over: false });
     expect(lastRoll(ROLL.slice(0, 3))?.roll.face).toBe(2);
     expect(lastRoll(ROLL)?.roll.face).toBe(0);
-    expect(lastRoll([...ROLL, line(5, 'rolled', { face: 7, modifier: 3 }), line(6, 'roll_result', { result: 8 })])).toMatchObject({ began: 1, over: true, roll: { face: 7, modifier: 3, number: 6 } });
+    expect(lastRoll([...ROLL, line(5, 'rolled', { face: 7, modifier: 3 }), line(6, 'roll_result', { result: 8 })])).toMatchObject({
+      began: 1,
+      over: true,
+      roll: { face: 7, modifier: 3, number: 6 },
+    });
     expect(lastRoll([ROLL[0]!, line(2, 'die_set', { seat: 1, face: 4 })])?.roll).toMatchObject({ face: 4, set: true });
   });
 });
 
 describe('the stage', () => {
-  const check: Check = { ...BEGAN, stage: 'cards', chaos: true, open: false, counts: [0, 0, 0, 0, 0], shown: [[], [], [], [], []], cards: [], bonus: 0, used: [] };
+  const check: Check = {
+    ...BEGAN,
+    stage: 'cards',
+    chaos: true,
+    open: false,
+    counts: [0, 0, 0, 0, 0],
+    shown: [[], [], [], [], []],
+    cards: [],
+    bonus: 0,
+    used: [],
+  };
 
   it('shows what is most pressing first, under names that last', () => {
     const live = scenesOf(viewOf(DISTRESS, { crisis: CARD, check }), CHECK.slice(0, 5));
-    expect(live.map(({ kind, key }) => [kind, key])).toEqual([['check', 'check 2'], ['crisis', `crisis ${CARD} ${DISTRESS.turn.number}`]]);
+    expect(live.map(({ kind, key }) => [kind, key])).toEqual([
+      ['check', 'check 2'],
+      ['crisis', `crisis ${CARD} ${DISTRESS.turn.number}`],
+    ]);
     const ended = scenesOf(viewOf(DISTRESS, { crisis: CARD }), CHECK);
-    expect(ended.map(({ kind, live: on }) => [kind, on])).toEqual([['crisis', true], ['check', false]]);
+    expect(ended.map(({ kind, live: on }) => [kind, on])).toEqual([
+      ['crisis', true],
+      ['check', false],
+    ]);
     expect(ended[1]?.key).toBe('check 2');
   });
 
   it('keeps a verdict until the next card is drawn, and is empty after the end', () => {
-    expect(scenesOf(viewOf(), [...CHECK, line(10, 'turn_began', { seat: 2, number: 16 })])).toMatchObject([{ kind: 'check', result: 'failed' }]);
+    expect(scenesOf(viewOf(), [...CHECK, line(10, 'turn_began', { seat: 2, number: 16 })])).toMatchObject([
+      { kind: 'check', result: 'failed' },
+    ]);
     expect(scenesOf(viewOf(), [...CHECK, line(10, 'mythos_drawn', { seat: 2, card: 13, chooser: -1 })])).toEqual([]);
     expect(scenesOf(viewOf(DISTRESS, { outcome: { winners: [], points: [], reason: 'fuel', sides: [] } }), CHECK)).toEqual([]);
   });

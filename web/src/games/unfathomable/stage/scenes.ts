@@ -21,7 +21,10 @@ export interface PastRoll {
 }
 
 /** The fields of those lines that are read here, each by its name. */
-interface Told extends Pick<Check, 'why' | 'card' | 'seat' | 'target' | 'partial' | 'skills' | 'cards'>, Pick<Rolling, 'number' | 'at_most' | 'face' | 'modifier'> {
+interface Told
+  extends
+    Pick<Check, 'why' | 'card' | 'seat' | 'target' | 'partial' | 'skills' | 'cards'>,
+    Pick<Rolling, 'number' | 'at_most' | 'face' | 'modifier'> {
   skill: number;
   total: number;
   bonus: number;
@@ -42,8 +45,20 @@ export function lastCheck(log: readonly Line[], seats: number): PastCheck | null
   if (!began) return null;
   const { why, card, seat, target, partial, skills } = told(began);
   let check: Check = {
-    why, card, seat, target, partial, skills,
-    stage: 'criteria', chaos: false, open: false, counts: Array<number>(seats).fill(0), shown: Array.from({ length: seats }, () => []), cards: [], bonus: 0, used: [],
+    why,
+    card,
+    seat,
+    target,
+    partial,
+    skills,
+    stage: 'criteria',
+    chaos: false,
+    open: false,
+    counts: Array<number>(seats).fill(0),
+    shown: Array.from({ length: seats }, () => []),
+    cards: [],
+    bonus: 0,
+    used: [],
   };
   let result: PastCheck['result'] = '';
   for (const line of log.slice(at + 1)) {
@@ -130,10 +145,19 @@ export function scenesOf(view: ShipView, log: readonly Line[]): Scene[] {
   const since = (began: number, kinds: ReadonlySet<string>): boolean => log.some(({ number, kind }) => number > began && kinds.has(kind));
   const scenes: Scene[] = [];
   if (view.roll) scenes.push({ kind: 'roll', key: `roll ${pastRoll?.began ?? 0}`, live: true, roll: view.roll });
-  else if (pastRoll?.over && !since(pastRoll.began, NEXT_AFTER_ROLL)) scenes.push({ kind: 'roll', key: `roll ${pastRoll.began}`, live: false, roll: pastRoll.roll });
+  else if (pastRoll?.over && !since(pastRoll.began, NEXT_AFTER_ROLL))
+    scenes.push({ kind: 'roll', key: `roll ${pastRoll.began}`, live: false, roll: pastRoll.roll });
   if (view.check) scenes.push({ kind: 'check', key: `check ${pastCheck?.began ?? 0}`, live: true, check: view.check, result: '' });
-  else if (pastCheck?.result && !since(pastCheck.began, NEXT)) scenes.push({ kind: 'check', key: `check ${pastCheck.began}`, live: false, check: pastCheck.check, result: pastCheck.result });
-  if (view.crisis >= 0) scenes.push({ kind: 'crisis', key: `crisis ${view.crisis} ${view.turn.number}`, live: true, card: view.crisis, happened: happenedOf(log, view.crisis) });
+  else if (pastCheck?.result && !since(pastCheck.began, NEXT))
+    scenes.push({ kind: 'check', key: `check ${pastCheck.began}`, live: false, check: pastCheck.check, result: pastCheck.result });
+  if (view.crisis >= 0)
+    scenes.push({
+      kind: 'crisis',
+      key: `crisis ${view.crisis} ${view.turn.number}`,
+      live: true,
+      card: view.crisis,
+      happened: happenedOf(log, view.crisis),
+    });
   const place = ({ kind, live }: Scene): number => (kind === 'crisis' ? 1 : live ? 0 : kind === 'check' ? 2 : 3);
   return scenes.sort((one, other) => place(one) - place(other));
 }

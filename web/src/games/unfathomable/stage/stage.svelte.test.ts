@@ -29,8 +29,12 @@ const adding = cardsView as unknown as ShipView & { check: Check };
 const opened = openView as unknown as ShipView & { check: Check };
 const counted = totalView as unknown as ShipView & { check: Check };
 
-const files = import.meta.glob<string>(['../../../../../src/bathysphere/games/unfathomable/text/cards.*.ftl', '../text/stage.*.ftl'], { query: '?raw', import: 'default' });
-const load = (language: string) => () => Promise.all(Object.entries(files).flatMap(([path, file]) => (path.endsWith(`.${language}.ftl`) ? [file()] : [])));
+const files = import.meta.glob<string>(['../../../../../src/bathysphere/games/unfathomable/text/cards.*.ftl', '../text/stage.*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+const load = (language: string) => () =>
+  Promise.all(Object.entries(files).flatMap(([path, file]) => (path.endsWith(`.${language}.ftl`) ? [file()] : [])));
 
 let shown: Record<string, unknown>[] = [];
 
@@ -163,7 +167,10 @@ describe('the stage of a check', () => {
   it('tells who added nothing from who has not answered yet', () => {
     const check = { ...adding.check, counts: adding.check.counts.map(() => 0), shown: adding.check.counts.map(() => []) };
     const told = (answered?: readonly number[]) =>
-      [...draw(CheckStage, { check, pile: 2, names: NAMES, answered }).querySelectorAll('.givers li')].map((row) => [words(row.querySelector('b')), words(row.querySelector('.unseen'))]);
+      [...draw(CheckStage, { check, pile: 2, names: NAMES, answered }).querySelectorAll('.givers li')].map((row) => [
+        words(row.querySelector('b')),
+        words(row.querySelector('.unseen')),
+      ]);
     const none = ['0', t('stage-cards', { number: 0 })];
     const waits = ['…', t('stage-not-yet')];
     expect(told([1])).toEqual(NAMES.map((_, seat) => (seat === 1 ? none : waits)));
@@ -205,7 +212,8 @@ describe('the stage of a check', () => {
 
   it('is the same picture in whatever order the cards came', () => {
     const cards = counted.check.cards;
-    const picture = (order: readonly number[]) => draw(CheckStage, { check: { ...counted.check, cards: order }, pile: 0, names: NAMES }).querySelector('.table')?.innerHTML;
+    const picture = (order: readonly number[]) =>
+      draw(CheckStage, { check: { ...counted.check, cards: order }, pile: 0, names: NAMES }).querySelector('.table')?.innerHTML;
     expect(picture(cards.toReversed())).toBe(picture(cards));
   });
 
@@ -342,8 +350,21 @@ describe('my roles', () => {
 });
 
 describe('a character sheet', () => {
-  const player: SeatView = { character: 3, place: 21, hand: 4, items: [3, 13], active: 13, feat: true, keeps: [], wards: 0, spells: [], roles: [1], revealed: -1 };
-  const sheet = (rest: Partial<SeatView> = {}, own = false) => draw(CharacterSheet, { player: { ...player, ...rest }, seat: 1, name: 'Boris', titles: [1, 2], own });
+  const player: SeatView = {
+    character: 3,
+    place: 21,
+    hand: 4,
+    items: [3, 13],
+    active: 13,
+    feat: true,
+    keeps: [],
+    wards: 0,
+    spells: [],
+    roles: [1],
+    revealed: -1,
+  };
+  const sheet = (rest: Partial<SeatView> = {}, own = false) =>
+    draw(CharacterSheet, { player: { ...player, ...rest }, seat: 1, name: 'Boris', titles: [1, 2], own });
 
   it.each(CHARACTERS.map(({ id }, number) => [id, number] as const))('has all of %s', (id, character) => {
     const text = words(sheet({ character }));

@@ -42,9 +42,24 @@ describe('what hangs together', () => {
 
   it('tells each player what he gives, gets, depends on, and what goes past him', () => {
     const said = (seat: number) => Object.entries(sorted(gifts, seat)).map(([part, list]) => [part, list.map(({ item }) => item)]);
-    expect(said(0)).toEqual([['gives', [1]], ['gets', []], ['linked', [8]], ['others', [4]]]);
-    expect(said(2)).toEqual([['gives', []], ['gets', [8]], ['linked', [1]], ['others', [4]]]);
-    expect(said(-1)).toEqual([['gives', []], ['gets', []], ['linked', []], ['others', [1, 8, 4]]]);
+    expect(said(0)).toEqual([
+      ['gives', [1]],
+      ['gets', []],
+      ['linked', [8]],
+      ['others', [4]],
+    ]);
+    expect(said(2)).toEqual([
+      ['gives', []],
+      ['gets', [8]],
+      ['linked', [1]],
+      ['others', [4]],
+    ]);
+    expect(said(-1)).toEqual([
+      ['gives', []],
+      ['gets', []],
+      ['linked', []],
+      ['others', [1, 8, 4]],
+    ]);
   });
 
   it('is read as who gives what to whom', () => {
@@ -69,7 +84,10 @@ describe('an offer', () => {
 
   it('is made item by item among those who are there', () => {
     const { model } = modelOf({ view: together(), kind: 'trade.offer', several: true, options: OPTIONS, picked: [['give', 6, 2]] });
-    expect(givable(model)).toEqual([{ item: 1, seats: [1, 2] }, { item: 6, seats: [1, 2] }]);
+    expect(givable(model)).toEqual([
+      { item: 1, seats: [1, 2] },
+      { item: 6, seats: [1, 2] },
+    ]);
     expect([receiver(model.picked, 1), receiver(model.picked, 6)]).toEqual([-1, 2]);
     expect(beside(model)).toEqual([1, 2]);
   });

@@ -27,7 +27,7 @@ export function giftsOf(offers: readonly Offer[]): Gift[] {
 /** With whom a player's gifts hang together: givers and receivers, and again theirs. All of them have to agree. */
 export function partners(gifts: readonly Gift[], seat: number): Set<number> {
   const found = new Set([seat]);
-  for (let before = 0; before < found.size; ) {
+  for (let before = 0; before < found.size;) {
     before = found.size;
     for (const { giver, to } of gifts) if (found.has(giver) || found.has(to)) found.add(giver).add(to);
   }
