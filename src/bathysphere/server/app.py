@@ -15,7 +15,7 @@ from litestar.params import FromPath
 
 from bathysphere.engine import Complaint, Refused
 from bathysphere.server import daily, guard, http, pictures, wire
-from bathysphere.server.files import Files
+from bathysphere.server.files import Files, built_client
 from bathysphere.server.hub import Hub
 from bathysphere.server.limits import Buckets
 from bathysphere.server.routes import NOT_NOW, STATUS, TRY_LATER, get
@@ -34,7 +34,7 @@ def make_app(
     """The server around a hub. `origins` are further addresses under which our own pages are reached, `hosts` the names
     by which this server may be called."""
     ours = guard.own_hosts("", origins) if hosts is None else hosts
-    client = files or Files()
+    client = files or built_client()
     (wishes, news), components = msgspec.json.schema_components(
         [wire.Wishes, wire.NewsKinds], ref_template="#/components/{name}"
     )

@@ -1,9 +1,11 @@
-"""The built client: read once at the start, kept in memory, compressed beforehand.
+"""The built client: read once at the start and kept in memory.
 
-The build lays the Brotli form of a file beside it; whoever cannot read that gets gzip.
+The build lays the Brotli form of a file beside it. A browser that cannot read that gets gzip, compressed when the file
+is first asked for: hardly any file ever is, and compressing them all takes most of the time in which a server starts.
 """
 
 import gzip
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -35,17 +37,15 @@ class Files:
 
     def __init__(self, folder: Path = CLIENT) -> None:
         self._plain: dict[str, bytes] = {}
-        self._packed: dict[str, dict[str, bytes]] = {"br": {}, "gzip": {}}
-        """By encoding, the smallest first."""
+        self._brotli: dict[str, bytes] = {}
+        self._gzip: dict[str, bytes] = {}
         for file in sorted(folder.rglob("*")) if folder.is_dir() else []:
             if file.is_file() and file.suffix in TYPES:
                 name = file.relative_to(folder).as_posix()
                 self._plain[name] = file.read_bytes()
-                if file.suffix in COMPRESSED:
-                    self._packed["gzip"][name] = gzip.compress(self._plain[name], 9, mtime=0)
-                    beside = file.with_name(file.name + BROTLI)
-                    if beside.is_file():
-                        self._packed["br"][name] = beside.read_bytes()
+                beside = file.with_name(file.name + BROTLI)
+                if file.suffix in COMPRESSED and beside.is_file():
+                    self._brotli[name] = beside.read_bytes()
 
     def answer(self, request: Request[Any, Any, State], path: str) -> Response[bytes]:
         name = path.strip("/")
@@ -56,11 +56,23 @@ class Files:
         if name not in self._plain:
             return Response(NOT_BUILT, status_code=503, media_type="text/plain")
         headers = {"Cache-Control": FOR_EVER if name.startswith("assets/") else "no-cache", "Vary": "Accept-Encoding"}
-        body = self._plain[name]
+        body, suffix = self._plain[name], "." + name.rsplit(".", 1)[-1]
         accepted = {each.partition(";")[0].strip() for each in request.headers.get("accept-encoding", "").split(",")}
-        for encoding, packed in self._packed.items():
-            if encoding in accepted and name in packed:
-                body = packed[name]
-                headers["Content-Encoding"] = encoding
-                break
-        return Response(body, headers=headers, media_type=TYPES["." + name.rsplit(".", 1)[-1]])
+        if "br" in accepted and name in self._brotli:
+            body = self._brotli[name]
+            headers["Content-Encoding"] = "br"
+        elif "gzip" in accepted and suffix in COMPRESSED:
+            body = self._gzipped(name)
+            headers["Content-Encoding"] = "gzip"
+        return Response(body, headers=headers, media_type=TYPES[suffix])
+
+    def _gzipped(self, name: str) -> bytes:
+        if name not in self._gzip:
+            self._gzip[name] = gzip.compress(self._plain[name], 9, mtime=0)
+        return self._gzip[name]
+
+
+@cache
+def built_client() -> Files:
+    """The client that was built into this package, read once for all servers of a process."""
+    return Files()
