@@ -42,7 +42,7 @@ class Question(msgspec.Struct):
     more: list
     enough: bool
     window: bool
-    answered: list | None
+    sealed: list | None
 
 
 class PlaySeen(msgspec.Struct):
@@ -97,7 +97,7 @@ class Person:
     @property
     def asked(self) -> Question | None:
         decision = self.play.decision if self.play is not None else None
-        return decision if decision is not None and decision.answered is None else None
+        return decision if decision is not None and decision.sealed is None else None
 
     async def answer(self, asked: Question) -> None:
         choice = await self.picks(asked) if asked.several else self.random.choice(asked.options).choice

@@ -155,7 +155,7 @@ async def test_a_window_is_as_long_as_the_pace_and_says_nothing_of_who_has_answe
         await buyers[0].answer(["pass"])
         first, second = (question(buyer) for buyer in buyers)
         assert first == second
-        assert buyers[0].play.decision.answered == ["pass"]
+        assert buyers[0].play.decision.sealed == ["pass"]
         assert await buyers[0].refused("answer", question=first, choice=["pass"]) == "already_answered"
         clock.forward(PACE / 1000 + 5)
         await buyers[1].answer(["pass"])
@@ -178,7 +178,7 @@ async def test_a_window_does_not_close_before_its_time(store, monkeypatch):
         clock.forward((PACE - 1) / 1000)
         await asyncio.sleep(0.1)
         assert question(buyer) == number
-        assert buyer.play.decision.answered == ["pass"]
+        assert buyer.play.decision.sealed == ["pass"]
         clock.forward(0.001)
         await until(lambda: question(buyer) > number)
 
@@ -195,11 +195,11 @@ async def test_an_answer_to_a_window_may_be_withdrawn_until_it_closes(store):
         await buyer.answer(["pass"])
         assert await buyer.refused("withdraw", question=number + 1) == "stale"
         await buyer.wish("withdraw", question=number)
-        assert buyer.decision.answered is None
+        assert buyer.decision.sealed is None
         assert await seller.refused("withdraw", question=number) == "nothing_to_withdraw"
         buy = next(option.choice for option in buyer.decision.options if option.choice[0] == "buy")
         await buyer.answer(buy)
-        assert buyer.play.decision.answered == buy
+        assert buyer.play.decision.sealed == buy
         assert [type(each) for each in told(seller)[heard:]] == [wire.Refusal]
 
 

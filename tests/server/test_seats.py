@@ -103,7 +103,7 @@ async def test_a_clock_is_wound_up_for_each_question(store, quick_sweeps):
             await asyncio.sleep(0.03)
             line = asked(lines)
             await line.answer_somehow(random.Random(number))
-            await until(lambda line=line: line.play.deadline == clock() + 30_000 or line.play.decision.answered)
+            await until(lambda line=line: line.play.deadline == clock() + 30_000 or line.play.decision.sealed)
         assert {seat.state for seat in lines[0].table.seats} == {"present"}
 
 
@@ -225,7 +225,7 @@ async def test_an_answer_that_waits_in_a_window_goes_with_the_player_who_gave_it
         await dora.claim(buyer.table.id, "Dora", substitute=key)
         line = await dora.line(buyer.table.id, buyer.seat)
         assert line.decision is not None
-        assert line.decision.answered is None
+        assert line.decision.sealed is None
 
 
 # -- watching and talking

@@ -281,5 +281,5 @@ async def test_an_interjection_goes_before_an_answer_that_is_held(store):
         question = other.play.view["question"]
         await other.wish("interject", question=question, choice=["declare", 2])
         await asked.until(lambda: asked.play.view["question"] > question)
-        assert asked.play.decision.answered == ["pool"]
+        assert asked.play.decision.sealed == ["pool"]
         assert other.play.view["points"][other.seat] == 5

@@ -212,7 +212,7 @@ class Guest:
     @property
     def asked(self) -> str:
         """The kind of the question that waits for this guest, or ''."""
-        return str(self.decision["kind"]) if self.decision and self.decision["answered"] is None else ""
+        return str(self.decision["kind"]) if self.decision and self.decision["sealed"] is None else ""
 
     @property
     def result(self) -> dict[str, Any]:

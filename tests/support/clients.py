@@ -173,7 +173,7 @@ class Line:
     def decision(self) -> wire.DecisionInfo | None:
         """What is asked of this seat and not answered yet."""
         decision = self.update.play.decision if self.update.play is not None else None
-        return decision if decision is not None and decision.answered is None else None
+        return decision if decision is not None and decision.sealed is None else None
 
     def is_dealt(self) -> bool:
         return self.update.play is not None

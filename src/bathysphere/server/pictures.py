@@ -298,7 +298,7 @@ def decision_info(
         enough=several and decision.enough(()),
         window=window,
         standing=_plain(room.standing_answer(decision.seat)) if window else None,
-        answered=_plain(view.sealed),
+        sealed=_plain(view.sealed),
         why_not=[
             wire.WhyNot(list(reason.target), words.why(reason.code, reason.facts, view, names))
             for reason in play.game.reasons(view, decision)

@@ -43,7 +43,7 @@ describe('the lessons of a moment', () => {
   });
 
   it('fall silent when the question is answered', () => {
-    expect(names({ decision: decision({ kind: 'turn.action', answered: ['dive'] }) }).asked).toEqual([]);
+    expect(names({ decision: decision({ kind: 'turn.action', sealed: ['dive'] }) }).asked).toEqual([]);
   });
 
   it('belong to what has been told, if all else is so', () => {

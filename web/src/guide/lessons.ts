@@ -51,7 +51,7 @@ function fits(wanted: string, decision: DecisionInfo): boolean {
 
 /** Whether the open question is what this lesson is about. */
 export function isAsked<V>(lesson: Lesson<V>, { view, decision }: Moment<V>): boolean {
-  if (!decision || decision.answered !== null || !lesson.asks?.some((wanted) => fits(wanted, decision))) return false;
+  if (!decision || decision.sealed !== null || !lesson.asks?.some((wanted) => fits(wanted, decision))) return false;
   return lesson.when?.(view, decision) ?? true;
 }
 

@@ -64,7 +64,7 @@ export class Answering {
       untrack(() => (this.doubted = null));
     });
     $effect(() => {
-      const moved = this.#question !== this.#sent?.question || !!this.decision?.answered;
+      const moved = this.#question !== this.#sent?.question || !!this.decision?.sealed;
       if (this.#sent && moved) untrack(() => (this.#sent = null));
     });
   }
@@ -106,7 +106,7 @@ export class Answering {
 
   /** Sends the picks, if they are enough. */
   confirm(): void {
-    if (this.decision?.several && this.complete && this.decision.answered === null) this.send(this.picked);
+    if (this.decision?.several && this.complete && this.decision.sealed === null) this.send(this.picked);
   }
 
   clear(): void {

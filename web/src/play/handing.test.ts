@@ -4,7 +4,7 @@ import { decision, play, update } from './testing';
 
 function asking(seat: number, asked: number[], { answered = false, over = false } = {}) {
   const view = { asked: asked.map((each) => [each, 'explore.buy']), question: 7, sealed: null, turn: { seat: 2 } };
-  const open = asked.includes(seat) ? decision({ options: [['pass']], answered: answered ? ['pass'] : null }) : null;
+  const open = asked.includes(seat) ? decision({ options: [['pass']], sealed: answered ? ['pass'] : null }) : null;
   const result = over ? { winners: [0], reason: '', points: [], totals: [], sides: [], scored: null } : null;
   return update(play({ view, decision: over ? null : open, result }), { seat });
 }

@@ -26,7 +26,7 @@ export function next(table: string, mine: readonly number[], update: Update): nu
   if (mine.length < 2 || !update.play || update.play.result) return null;
   const { view, decision } = update.play;
   const { question } = common(view);
-  if (decision?.answered) answered.set(`${table} ${update.seat}`, question);
+  if (decision?.sealed) answered.set(`${table} ${update.seat}`, question);
   else answered.delete(`${table} ${update.seat}`);
   const others = askedSeats(view).filter(
     (seat) =>

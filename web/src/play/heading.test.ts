@@ -38,7 +38,7 @@ test('it names whoever is waited for, not whose turn it happens to be', () => {
 });
 
 test('whoever has answered is no longer asked for anything', () => {
-  expect(headingOf(asking(1, [0, 2], { decision: decision({ answered: ['pass'] }) }), NAMES)).toBe('Vera decides');
+  expect(headingOf(asking(1, [0, 2], { decision: decision({ sealed: ['pass'] }) }), NAMES)).toBe('Vera decides');
 });
 
 test('while a bot covers, nothing is wanted of the player', () => {

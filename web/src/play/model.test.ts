@@ -46,7 +46,7 @@ describe('a single choice', () => {
 
   test.each([
     ['while an answer is on its way', model(asked, { still: true })],
-    ['after a sealed answer', model({ ...asked, answered: explore })],
+    ['after a sealed answer', model({ ...asked, sealed: explore })],
     ['when nobody asks', model(null)],
   ])('nothing can be chosen %s', (_, { model: board, answer }) => {
     board.act(explore);

@@ -16,7 +16,7 @@ export interface Wished {
 /** `still`: nothing can be chosen, because an answer is on its way or this is a look at an earlier moment. */
 export function boardModel(update: Update, play: Play, picking: Picking, still: boolean, wished: Wished): BoardModel {
   const decision = play.decision;
-  const open = decision !== null && decision.answered === null && !still ? decision : null;
+  const open = decision !== null && decision.sealed === null && !still ? decision : null;
   const labels = new Map(decision?.options.map((option) => [keyOf(option.choice), option.label]) ?? []);
   const reasons = new Map(decision?.why_not.map((each) => [keyOf(each.target), each.text]) ?? []);
   const powers = new Set(decision?.options.filter((option) => option.power).map((option) => keyOf(option.choice)) ?? []);

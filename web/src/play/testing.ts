@@ -25,7 +25,7 @@ export function decision({ options = [], powers = [], ...rest }: Wanted = {}): D
     enough: false,
     window: false,
     standing: null,
-    answered: null,
+    sealed: null,
     why_not: [],
     rules: [],
     ...rest,

@@ -28,7 +28,7 @@ function update(seq: number, rest: Partial<Update> = {}, question = 5): Update {
     enough: false,
     window: false,
     standing: null,
-    answered: null,
+    sealed: null,
     why_not: [],
     rules: [],
   };

@@ -223,8 +223,8 @@ export interface DecisionInfo {
   window: boolean;
   /** What the standing orders will answer when the window closes, unless the player answers himself. */
   standing: readonly unknown[] | null;
-  /** The own answer, sealed until the question closes. */
-  answered: readonly unknown[] | null;
+  /** This seat's answer, sealed until the question closes. */
+  sealed: readonly unknown[] | null;
   why_not: readonly WhyNot[];
   rules: readonly RuleInfo[];
 }

@@ -116,8 +116,8 @@ class DecisionInfo(msgspec.Struct):
     """A reaction: everybody concerned is asked at once, and the answer may be withdrawn until it closes."""
     standing: ChoiceJson | None
     """What the standing orders will answer when the window closes, unless the player answers himself."""
-    answered: ChoiceJson | None
-    """The own answer, sealed until the question closes."""
+    sealed: ChoiceJson | None
+    """This seat's answer, sealed until the question closes."""
     why_not: list[WhyNot]
     rules: list[RuleInfo]
 

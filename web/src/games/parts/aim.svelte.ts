@@ -33,5 +33,5 @@ export class Aim<T> {
 
 /** While nothing is asked a thing may be read, too: until something is. */
 function questionOf({ decision }: Asked): number {
-  return decision && decision.answered === null ? decision.question : -1;
+  return decision && decision.sealed === null ? decision.question : -1;
 }

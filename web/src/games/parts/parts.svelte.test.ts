@@ -212,7 +212,7 @@ describe('what can be done with one thing', () => {
 });
 
 describe('what was picked up', () => {
-  const asked = (question: number, answered: readonly unknown[] | null = null) => ({ seat: 0, decision: decision({ question, answered }) });
+  const asked = (question: number, sealed: readonly unknown[] | null = null) => ({ seat: 0, decision: decision({ question, sealed }) });
 
   it('is held by its player until the question is answered', () => {
     const aim = new Aim<number>((one, other) => one === other);

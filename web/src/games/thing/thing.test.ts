@@ -83,7 +83,7 @@ function asked(choices: Choice[], rest: Partial<DecisionInfo> = {}): DecisionInf
     enough: false,
     window: false,
     standing: null,
-    answered: null,
+    sealed: null,
     why_not: [],
     rules: [],
     ...rest,

@@ -39,7 +39,7 @@ export class Following {
 
   /** Where the open question is answered; else to what goes on, and back to the ship after it. */
   follow({ decision }: Model, offers: Offers, scenes: readonly Scene[]): void {
-    const open = decision?.answered === null ? decision : null;
+    const open = decision?.sealed === null ? decision : null;
     const live = scenes.find((scene) => scene.live);
     this.#wanted = (open && tabOf(offers.keys())) ?? (live ? 'event' : 'ship');
     this.#moment = `${open ? `${open.kind} ${open.question}` : ''} ${live?.key ?? ''}`;

@@ -53,7 +53,7 @@ export class Views {
 
   /** Nothing jumps while others are asked. */
   follow({ decision, view }: Model, anchors: Iterable<Anchor>): void {
-    if (decision?.answered !== null) return;
+    if (decision?.sealed !== null) return;
     const stepped = view.turn.stepped !== '';
     this.#wanted = viewOf(decision.kind, anchors, stepped) ?? this.shown;
     this.#moment = `${view.number} ${view.phase} ${decision.kind} ${stepped}`;

@@ -37,7 +37,7 @@ export function same(first: Thing, second: Thing): boolean {
 /** What can be done with a thing now. */
 export function usesOf(model: Model, thing: Thing): OptionInfo[] {
   const { decision } = model;
-  if (!decision || decision.answered !== null) return [];
+  if (!decision || decision.sealed !== null) return [];
   return optionsAt(decision, pointedAt(thing)).filter(({ choice }) => model.can(choice));
 }
 

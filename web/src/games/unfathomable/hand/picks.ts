@@ -14,7 +14,7 @@ const MARKS = ['item', 'skill', 'seat'];
 /** Each once, whatever copies are offered. Where a space answers the question, the ship does. */
 export function asButtons(model: Model): OptionInfo[] {
   const { decision } = model;
-  if (!decision || decision.answered !== null) return [];
+  if (!decision || decision.sealed !== null) return [];
   const options = [...new Map(decision.options.map((option) => [JSON.stringify(option.choice), option])).values()];
   if (!decision.several && options.length <= IN_PROMPT) return [];
   const found = options.filter(({ choice, power }) => choice.length > 1 && !power);

@@ -22,7 +22,7 @@ export function signOf(model: Model, at: number): number | null {
 /** Null: no cards of the hand are picked now. */
 export function tallyOf(model: Model): Tally | null {
   const { decision, picked, view } = model;
-  if (!decision?.several || decision.answered !== null) return null;
+  if (!decision?.several || decision.sealed !== null) return null;
   const [option] = decision.options;
   const verb = option?.choice[0];
   if (verb !== 'add' && verb !== 'discard') return null;

@@ -55,7 +55,7 @@ describe('what can be done with a thing', () => {
     ] as const;
     const { model } = modelOf({ options });
     expect(usesOf(model, { kind: 'card', number: 7 }).map(({ label }) => label)).toEqual(['Discard']);
-    expect(usesOf({ ...model, decision: { ...model.decision!, answered: ['discard', 7] } }, { kind: 'card', number: 7 })).toEqual([]);
+    expect(usesOf({ ...model, decision: { ...model.decision!, sealed: ['discard', 7] } }, { kind: 'card', number: 7 })).toEqual([]);
     expect(usesOf({ ...model, can: () => false }, { kind: 'card', number: 7 })).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ export function same(one: Thing, other: Thing): boolean {
 /** What can be done with a thing now, each once although several copies may be offered. */
 export function usesOf(model: Model, { kind, number }: Thing): OptionInfo[] {
   const { decision } = model;
-  if (!decision || decision.answered !== null) return [];
+  if (!decision || decision.sealed !== null) return [];
   return optionsAt(decision, [kind, number]).filter(({ choice }) => model.can(choice));
 }
 

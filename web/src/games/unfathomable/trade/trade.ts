@@ -17,7 +17,7 @@ const STAGES: Readonly<Record<string, Stage>> = { 'trade.offer': 'offer', 'trade
 
 /** What this player has to do in a trade now, or null. */
 export function tradeOf({ decision }: Model): Stage | null {
-  return decision && decision.answered === null ? (STAGES[decision.kind] ?? null) : null;
+  return decision && decision.sealed === null ? (STAGES[decision.kind] ?? null) : null;
 }
 
 export function giftsOf(offers: readonly Offer[]): Gift[] {
