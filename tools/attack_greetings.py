@@ -19,8 +19,8 @@ from websockets.asyncio.client import connect
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from support.clients import Browser
-from support.server import ServerProcess
+from support.servers.clients import Browser
+from support.servers.running import ServerProcess
 
 AHEAD = 3.0
 AFTER = 12.0

@@ -16,14 +16,14 @@ from playwright.sync_api import Page
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from support.browser import DESK, PHONE, WIDE, chromium  # noqa: E402
-from support.hut import HutGuest  # noqa: E402
-from support.journey_guest import JourneyGuest  # noqa: E402
-from support.journey_walk import CryptidsWalk  # noqa: E402
-from support.screens import AbyssWalk, FrameWalk, ThingWalk, Walk  # noqa: E402
-from support.server import ServerProcess, run  # noqa: E402
-from support.ship_guest import ShipGuest  # noqa: E402
-from support.ship_screens import UnfathomableWalk  # noqa: E402
+from support.browser.guest import DESK, PHONE, WIDE, chromium  # noqa: E402
+from support.browser.walks import AbyssWalk, FrameWalk, ThingWalk, Walk  # noqa: E402
+from support.cryptids.browser_guest import CryptidsGuest  # noqa: E402
+from support.cryptids.browser_walk import CryptidsWalk  # noqa: E402
+from support.servers.running import ServerProcess, run  # noqa: E402
+from support.thing.browser_guest import ThingGuest  # noqa: E402
+from support.unfathomable.browser_guest import UnfathomableGuest  # noqa: E402
+from support.unfathomable.browser_walk import UnfathomableWalk  # noqa: E402
 
 SIZES = {"phone": PHONE, "desk": DESK, "wide": WIDE}
 TALLEST = 6000
@@ -38,7 +38,7 @@ WALKS: dict[str, Callable[..., Walk]] = {
     "journey1": CryptidsWalk,
     "journey4": partial(CryptidsWalk, seats=4),
 }
-VISITORS = {"ship": ShipGuest, "journey": JourneyGuest}
+VISITORS = {"ship": UnfathomableGuest, "journey": CryptidsGuest}
 """Who walks, by how the names of the walks begin."""
 
 
@@ -63,7 +63,7 @@ def main() -> None:
 def take(address: str, given: argparse.Namespace) -> None:
     with chromium() as browser:
         for size, theme, language, walk in product(given.sizes, given.themes, given.languages, given.walks):
-            visitor = next((guest for start, guest in VISITORS.items() if walk.startswith(start)), HutGuest)
+            visitor = next((guest for start, guest in VISITORS.items() if walk.startswith(start)), ThingGuest)
             guest = visitor(browser, address, size=SIZES[size], theme=theme, language=language, seed=11)
             for screen in WALKS[walk](guest).screens():
                 name = f"{walk}-{screen}-{size}-{theme}-{language}"

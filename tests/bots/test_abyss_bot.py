@@ -18,8 +18,8 @@ from bathysphere.games.abyss.options import Options
 from bathysphere.games.abyss.state import Abyss
 from bathysphere.games.abyss.view import AbyssView
 from bathysphere.tables import Table
-from support.abyss import asked, card, cards, do, lords, scene, tiles
-from support.abyss_bots import one_against, play
+from support.abyss.bot_strength import one_against, play
+from support.abyss.positions import asked, card, cards, do, lords, scene, tiles
 
 
 def seated(seat: int = 0) -> ThoughtfulBot:
@@ -385,5 +385,5 @@ def _reachable(thing: object) -> list[object]:
 
 @pytest.mark.parametrize("seat", range(4))
 def test_it_beats_three_random_bots_at_any_seat(seat):
-    """The full measure is 100 games a seat: `cd tests; python -m support.abyss_bots 100`."""
+    """The full measure is 100 games a seat: `cd tests; python -m support.abyss.bot_strength 100`."""
     assert play(one_against(4, seat), seat, range(40)).wins >= 37

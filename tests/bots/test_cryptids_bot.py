@@ -26,8 +26,10 @@ from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.ground import has_room
 from bathysphere.games.cryptids.state import Expedition
 from bathysphere.games.cryptids.steps.abilities import BuyCheaply, TakeFromMap, TakeFromMarket, Walk
-from support.effort import EFFORT
-from support.journey import (
+from support.bot_measures import mean, thinking_times
+from support.cryptids.bot_strength import ALONE, COUNTS, MODES, SEED, one_against, play
+from support.cryptids.greedy_bot import GreedyBot
+from support.cryptids.positions import (
     CLOVER,
     FAILURE,
     FREE,
@@ -46,9 +48,7 @@ from support.journey import (
     throws,
     tile,
 )
-from support.journey_bots import ALONE, COUNTS, MODES, SEED, one_against, play
-from support.journey_greedy import GreedyBot
-from support.measuring import mean, thinking_times
+from support.effort import EFFORT
 
 FIVE_COINS = {0: 5}
 MOST_STEPS = 60
@@ -457,7 +457,7 @@ def test_it_plays_no_other_game():
         seated().interject(other, (("bid", 0),))
 
 
-# -- strength: the full measure is `cd tests; python -m support.journey_bots 1000`
+# -- strength: the full measure is `cd tests; python -m support.cryptids.bot_strength 1000`
 
 
 @pytest.mark.parametrize("seats", COUNTS)

@@ -43,7 +43,9 @@ from bathysphere.games.thing.state import Hut, Turn
 from bathysphere.games.thing.view import HutView
 from bathysphere.lab.sitting import Sitting
 from support.effort import sampled
-from support.thing import (
+from support.thing.bot_strength import COUNTS
+from support.thing.bot_strength import play as play_games
+from support.thing.positions import (
     defend,
     discard,
     do,
@@ -53,8 +55,6 @@ from support.thing import (
     play,
     to_exchange,
 )
-from support.thing_bots import COUNTS
-from support.thing_bots import play as play_games
 
 ANNOUNCE = ("announce",)
 YES = ("reply", 1)
@@ -603,7 +603,7 @@ def test_bots_of_the_game():
     assert list(BOTS["thing"]) == ["random", "thoughtful"], "the best one last"
 
 
-# -- strength and balance: the full measure is `cd tests; python -m support.thing_bots 1000`
+# -- strength and balance: the full measure is `cd tests; python -m support.thing.bot_strength 1000`
 
 GAMES = range(60)
 

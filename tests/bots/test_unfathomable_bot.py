@@ -16,11 +16,11 @@ from bathysphere.games.unfathomable.cards.roles import HYBRID
 from bathysphere.games.unfathomable.cards.skills import SKILL_OF, TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import SICK_BAY, number
 from bathysphere.games.unfathomable.state import Loyalty, Ship
+from support.bot_measures import mean, thinking_times
 from support.effort import EFFORT
-from support.measuring import mean, thinking_times
-from support.ship import act, add, all_pass, dice, ship, skill_cards
-from support.voyage import activate, defeat, hold_check
-from support.voyage_bots import COUNTS, RANDOM_HUMANS, SEED, LoyalBot, play
+from support.unfathomable.bot_strength import COUNTS, RANDOM_HUMANS, SEED, LoyalBot, play
+from support.unfathomable.positions import act, add, all_pass, dice, ship, skill_cards
+from support.unfathomable.single_steps import activate, defeat, hold_check
 
 ALL_DAMAGED_BUT_BRIDGE = {
     "chapel": "structural_damage_influence",
@@ -312,7 +312,7 @@ def _reachable(thing: object) -> list[object]:
     return [thing, *(_reachable(vars(thing)) if hasattr(thing, "__dict__") else [])]
 
 
-# -- balance: the full measure is `cd tests; python -m support.voyage_bots 1000`
+# -- balance: the full measure is `cd tests; python -m support.unfathomable.bot_strength 1000`
 
 
 @pytest.mark.parametrize("seats", COUNTS)

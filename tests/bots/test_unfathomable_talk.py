@@ -16,10 +16,10 @@ from bathysphere.games.unfathomable.state import Loyalty, Ship
 from bathysphere.games.unfathomable.talk import ABILITIES, DECKS, TASKS
 from bathysphere.games.unfathomable.view import ShipView
 from bathysphere.lab.sitting import Sitting
-from support.measuring import seat_bots
-from support.ship import act, add, all_pass, ship
-from support.voyage import hold_check
-from support.voyage_bots import SEED
+from support.bot_measures import seat_bots
+from support.unfathomable.bot_strength import SEED
+from support.unfathomable.positions import act, add, all_pass, ship
+from support.unfathomable.single_steps import hold_check
 
 YES, NO = ("reply", 1), ("reply", 0)
 CHECK = TASKS.index("check")

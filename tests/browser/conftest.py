@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from bathysphere.server.files import CLIENT
-from support.browser import chromium
-from support.server import ServerProcess, run
+from support.browser.guest import chromium
+from support.servers.running import ServerProcess, run
 
 FOLDER = Path(__file__).parent
 

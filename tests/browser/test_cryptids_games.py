@@ -9,10 +9,10 @@ import time
 import pytest
 from playwright.sync_api import Browser
 
-from support.beside import play_beside
-from support.browser import DESK, GAME_SECONDS, PHONE
+from support.browser.guest import DESK, GAME_SECONDS, PHONE
+from support.browser.play_beside import play_beside
+from support.cryptids.browser_guest import CryptidsGuest
 from support.effort import FULL, sampled
-from support.journey_guest import JourneyGuest
 
 LOOK = 12
 """A screen is read when a question of a kind comes up for the first time, and after so many answers."""
@@ -21,7 +21,7 @@ ROMAN = ("III",)
 """Cards bear such numbers in every language."""
 
 
-def finish(*guests: JourneyGuest, enough: bool = False) -> None:
+def finish(*guests: CryptidsGuest, enough: bool = False) -> None:
     """Everybody plays to the end, or enough, and no screen has a fault on the way."""
     end = time.monotonic() + GAME_SECONDS
     while not all(guest.over or (enough and guest.played_enough) for guest in guests):
@@ -38,7 +38,7 @@ def finish(*guests: JourneyGuest, enough: bool = False) -> None:
             guests[0].page.wait_for_timeout(15)
 
 
-def check_end(guest: JourneyGuest) -> None:
+def check_end(guest: CryptidsGuest) -> None:
     """Who won or how it was lost, everybody's points, and contracts laid open."""
     page, view, names, result = guest.page, guest.view, guest.names, guest.result
     page.locator(".ending .journeys > li").first.wait_for()
@@ -53,7 +53,7 @@ def check_end(guest: JourneyGuest) -> None:
         assert player["contracts"], f"the contracts of {names[seat]} are still covered"
 
 
-def leave(*guests: JourneyGuest) -> None:
+def leave(*guests: CryptidsGuest) -> None:
     for guest in guests:
         assert guest.faults == []
         guest.close()
@@ -65,7 +65,7 @@ def test_a_stranger_travels_alone(
 ) -> None:
     """From the lobby to the end of the journey against the poacher; nobody is waited for. A sample leaves the rounds
     between the first and the last to a line."""
-    guest = JourneyGuest(browser, address, language=language, size=size, theme=theme, seed=4)
+    guest = CryptidsGuest(browser, address, language=language, size=size, theme=theme, seed=4)
     guest.visit()
     guest.press(guest.page.locator('a[href="/new?game=cryptids"]'))
     guest.choose_seats(1)
@@ -83,8 +83,8 @@ def test_a_stranger_travels_alone(
 
 def test_two_friends_and_two_bots(browser: Browser, address: str) -> None:
     """One opens a table of four at the desk and sends the link, the other follows it on a phone."""
-    hanna = JourneyGuest(browser, address, language="uk", size=DESK, theme="light", seed=5)
-    ben = JourneyGuest(browser, address, language="en", size=PHONE, seed=6)
+    hanna = CryptidsGuest(browser, address, language="uk", size=DESK, theme="light", seed=5)
+    ben = CryptidsGuest(browser, address, language="en", size=PHONE, seed=6)
     hanna.visit("/about")
     made = hanna.make("cryptids", [None, "random", None, "random"], options={"wolpertinger": True})
     link = f"/t/{made['table']}#invite={made['invite']}"

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from support.beside import play_beside
-from support.browser import DESK, LATIN, PHONE, STEP, Guest
+from support.browser.guest import DESK, LATIN, PHONE, STEP, Guest
+from support.browser.play_beside import play_beside
 from support.effort import sampled
 
 SAID = {"en": ("Today’s journey", "practice"), "uk": ("Подорож дня", "тренування")}

@@ -5,7 +5,7 @@ import time
 import pytest
 from playwright.sync_api import Browser
 
-from support.browser import Guest
+from support.browser.guest import Guest
 
 FROM_THE_END = """() => {
   const log = document.querySelector('.talk .log');

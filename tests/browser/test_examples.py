@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from support.browser import DESK, GAME_SECONDS, PHONE, Guest
-from support.installed import NAMES, install
-from support.server import ServerProcess, run
+from support.browser.guest import DESK, GAME_SECONDS, PHONE, Guest
+from support.installed_examples import NAMES, install
+from support.servers.running import ServerProcess, run
 
 
 @pytest.fixture(scope="module")

@@ -9,9 +9,9 @@ import json
 import pytest
 from playwright.sync_api import Browser, Page, Request, WebSocket
 
-from support.browser import Guest
+from support.browser.guest import Guest
+from support.browser.walks import settled
 from support.effort import sampled
-from support.screens import settled
 
 BOARDS = {
     "abyss": ".board .court",

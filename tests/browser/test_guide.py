@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from support.browser import DESK, PHONE, Guest
+from support.browser.guest import DESK, PHONE, Guest
 from support.effort import sampled
 
 SETTLING = 600

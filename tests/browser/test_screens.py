@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import Browser
 
-from support.browser import DESK, PHONE, Guest
+from support.browser.guest import DESK, PHONE, Guest
+from support.browser.walks import AbyssWalk, FrameWalk, ThingWalk, Walk
+from support.cryptids.browser_walk import CryptidsWalk
 from support.effort import FULL, ROTATION
-from support.journey_walk import CryptidsWalk
-from support.screens import AbyssWalk, FrameWalk, ThingWalk, Walk
-from support.ship_screens import UnfathomableWalk
+from support.unfathomable.browser_walk import UnfathomableWalk
 
 SCREENS = {
     FrameWalk: {

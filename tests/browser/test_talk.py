@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser, expect
 
 from bathysphere.games.unfathomable import GAME
-from support.browser import DESK, PHONE, Guest
+from support.browser.guest import DESK, PHONE, Guest
 
 
 def sit_down(*guests: Guest, **wanted: object) -> None:

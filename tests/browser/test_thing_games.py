@@ -10,9 +10,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser
 
-from support.browser import DESK, GAME_SECONDS, PHONE
+from support.browser.guest import DESK, GAME_SECONDS, PHONE
 from support.effort import FULL, sampled
-from support.hut import FIRE, HutGuest
+from support.thing.browser_guest import FIRE, ThingGuest
 
 ROLES = ("human", "infected", "thing")
 WAIT = 30
@@ -20,7 +20,7 @@ TABLES = 6
 """So many tables are opened until fire has come to one of two friends; hardly ever more than two."""
 
 
-def sit_down(guest: HutGuest, seats: int) -> None:
+def sit_down(guest: ThingGuest, seats: int) -> None:
     """From the lobby: a table of the game with so many seats, at which one begins oneself."""
     page = guest.page
     guest.visit()
@@ -32,14 +32,14 @@ def sit_down(guest: HutGuest, seats: int) -> None:
     page.wait_for_url(re.compile(r"/t/\w+"))
 
 
-def wait(guest: HutGuest, until: Callable[[], bool]) -> None:
+def wait(guest: ThingGuest, until: Callable[[], bool]) -> None:
     end = time.monotonic() + WAIT
     while not until():
         assert time.monotonic() < end, (guest.page.url, guest.asked, guest.moves)
         guest.page.wait_for_timeout(15)
 
 
-def look_around(guest: HutGuest) -> None:
+def look_around(guest: ThingGuest) -> None:
     """All that a player has beside the question: the role, talk, the sheet with notes, another player."""
     page = guest.page
     neighbour = (guest.seat + 1) % len(guest.names)
@@ -62,7 +62,7 @@ def look_around(guest: HutGuest) -> None:
     guest.close_drawer()
 
 
-def finish(*guests: HutGuest, enough: bool = False) -> None:
+def finish(*guests: ThingGuest, enough: bool = False) -> None:
     """Everybody plays to the end, or enough, and no screen has a fault on the way."""
     end = time.monotonic() + GAME_SECONDS
     while not all(guest.over or (enough and guest.played_enough) for guest in guests):
@@ -74,7 +74,7 @@ def finish(*guests: HutGuest, enough: bool = False) -> None:
             guests[0].page.wait_for_timeout(15)
 
 
-def check_end(guest: HutGuest) -> None:
+def check_end(guest: ThingGuest) -> None:
     """Who won and why, what everybody was, who infected whom and who burned whom."""
     page, view, names = guest.page, guest.view, guest.names
     result = guest.result
@@ -101,7 +101,7 @@ def check_end(guest: HutGuest) -> None:
         assert all(names[one] in text and names[other] in text for text, (one, other) in zip(texts, deeds, strict=True))
 
 
-def leave(*guests: HutGuest) -> None:
+def leave(*guests: ThingGuest) -> None:
     for guest in guests:
         assert guest.faults == []
         guest.close()
@@ -109,7 +109,7 @@ def leave(*guests: HutGuest) -> None:
 
 @pytest.mark.parametrize(("language", "seats", "theme"), sampled(("ru", 4, "dark"), ("en", 12, "light")), ids=str)
 def test_a_stranger_finishes_a_game_by_touch(browser: Browser, address: str, language, seats, theme):
-    guest = HutGuest(browser, address, language=language, size=PHONE, theme=theme, seed=seats)
+    guest = ThingGuest(browser, address, language=language, size=PHONE, theme=theme, seed=seats)
     sit_down(guest, seats)
     wait(guest, lambda: guest.asked != "" or guest.over)
     if not guest.over:
@@ -123,8 +123,8 @@ def test_a_stranger_finishes_a_game_by_touch(browser: Browser, address: str, lan
 
 def test_two_friends_and_six_bots(browser: Browser, address: str):
     """One opens a table at the desk and sends the link, the other follows it on a phone."""
-    hanna = HutGuest(browser, address, language="uk", size=DESK, theme="light", seed=5)
-    bohdan = HutGuest(browser, address, language="uk", size=PHONE, seed=6)
+    hanna = ThingGuest(browser, address, language="uk", size=DESK, theme="light", seed=5)
+    bohdan = ThingGuest(browser, address, language="uk", size=PHONE, seed=6)
     bots = [None, *["thoughtful"] * 3, None, *["thoughtful"] * 3]
     bohdan.come_by(hanna.host(bots), "Богдан")
     for guest in (hanna, bohdan):
@@ -142,7 +142,7 @@ def test_two_friends_and_six_bots(browser: Browser, address: str):
 
 def test_whoever_is_burned_talks_with_the_burned_alone(browser: Browser, address: str):
     """Two friends with hardly anything but fire in the deck: the first who can burns the other, and then both talk."""
-    friends = [HutGuest(browser, address, language="ru", size=size, seed=7) for size in (PHONE, DESK)]
+    friends = [ThingGuest(browser, address, language="ru", size=size, seed=7) for size in (PHONE, DESK)]
     for _ in range(TABLES):
         friends[1].come_by(friends[0].host([None, None, "random", "random"], FIRE), "Богдан")
         for guest in friends:
@@ -177,7 +177,7 @@ def test_whoever_is_burned_talks_with_the_burned_alone(browser: Browser, address
     leave(*friends)
 
 
-def burn_one(one: HutGuest, other: HutGuest) -> bool:
+def burn_one(one: ThingGuest, other: ThingGuest) -> bool:
     """Plays until one of the two has burned the other in a game that goes on."""
     end = time.monotonic() + GAME_SECONDS
     while not (one.result or other.result):

@@ -14,10 +14,10 @@ from bathysphere.games.unfathomable.cards.characters import JAMIE
 from bathysphere.games.unfathomable.cards.roles import HUMAN, ROLES
 from bathysphere.games.unfathomable.cards.spaces import BRIG
 from bathysphere.words import Words
-from support.beside import play_at, play_beside
-from support.browser import DESK, GAME_SECONDS, PHONE, STEP
+from support.browser.guest import DESK, GAME_SECONDS, PHONE, STEP
+from support.browser.play_beside import play_at, play_beside
 from support.effort import FULL
-from support.ship_guest import SHORT, ShipGuest
+from support.unfathomable.browser_guest import SHORT, UnfathomableGuest
 
 LOOK = 8
 """A screen is read when a question of a kind comes up for the first time, and after so many answers."""
@@ -29,7 +29,7 @@ TABLES = 40
 """So many tables are opened until somebody is a traitor from the beginning, which every fourth is."""
 
 
-def sit_down(guest: ShipGuest, seats: int) -> None:
+def sit_down(guest: UnfathomableGuest, seats: int) -> None:
     """From the lobby: a table of the game with so many seats, and less to live on."""
     page = guest.page
     guest.visit()
@@ -41,7 +41,7 @@ def sit_down(guest: ShipGuest, seats: int) -> None:
     page.wait_for_url(re.compile(r"/t/\w+"))
 
 
-def play(*guests: ShipGuest, until: Callable[[], bool]) -> None:
+def play(*guests: UnfathomableGuest, until: Callable[[], bool]) -> None:
     """Everybody plays until something has come, and no screen has a fault on the way."""
     end = time.monotonic() + GAME_SECONDS
     while not until():
@@ -58,23 +58,23 @@ def play(*guests: ShipGuest, until: Callable[[], bool]) -> None:
             guests[0].page.wait_for_timeout(15)
 
 
-def finish(*guests: ShipGuest) -> None:
+def finish(*guests: UnfathomableGuest) -> None:
     play(*guests, until=lambda: all(guest.over for guest in guests))
 
 
-def be_ready(*guests: ShipGuest) -> None:
+def be_ready(*guests: UnfathomableGuest) -> None:
     for guest in guests:
         guest.press(guest.page.locator("[data-ready]"))
 
 
-def settle(*guests: ShipGuest) -> None:
+def settle(*guests: UnfathomableGuest) -> None:
     """When the first turn has begun, they order to pass wherever that can be ordered, and leave that to the orders."""
     play(*guests, until=lambda: all(guest.view and guest.view["turn"]["number"] > 0 for guest in guests))
     for guest in guests:
         guest.pass_on_everything()
 
 
-def check_end(guest: ShipGuest) -> None:
+def check_end(guest: UnfathomableGuest) -> None:
     """Who won and why, what everybody was, and how the ship stood."""
     page, view, names, result = guest.page, guest.view, guest.names, guest.result
     page.locator(".ending .cast li").first.wait_for()
@@ -103,14 +103,14 @@ def role_name(language: str, role: int) -> str:
     return said(language, f"role-{ROLES[role]}")
 
 
-def leave(*guests: ShipGuest) -> None:
+def leave(*guests: UnfathomableGuest) -> None:
     for guest in guests:
         assert guest.faults == []
         guest.close()
 
 
 def test_a_stranger_finishes_a_game_by_touch(browser: Browser, address: str):
-    guest = ShipGuest(browser, address, language="ru", size=PHONE, seed=3)
+    guest = UnfathomableGuest(browser, address, language="ru", size=PHONE, seed=3)
     sit_down(guest, 3)
     settle(guest)
     assert guest.view["options"]["difficulty"] == "easier_for_traitors"
@@ -127,8 +127,8 @@ def test_a_stranger_finishes_a_game_by_touch(browser: Browser, address: str):
 
 def test_two_friends_among_bots_talk_and_trade(browser: Browser, address: str):
     """One opens a table at the desk and sends the link, the other follows it on a phone; they read other languages."""
-    hanna = ShipGuest(browser, address, language="uk", size=DESK, theme="light", seed=5)
-    ben = ShipGuest(browser, address, language="en", size=PHONE, seed=6)
+    hanna = UnfathomableGuest(browser, address, language="uk", size=DESK, theme="light", seed=5)
+    ben = UnfathomableGuest(browser, address, language="en", size=PHONE, seed=6)
     ben.come_by(hanna.host([None, "random", None, *["random"] * OTHERS], **SHORT), "Бен")
     be_ready(hanna, ben)
     settle(hanna, ben)
@@ -148,14 +148,14 @@ def test_two_friends_among_bots_talk_and_trade(browser: Browser, address: str):
     leave(hanna, ben)
 
 
-def begin_trade(one: ShipGuest, other: ShipGuest) -> bool:
+def begin_trade(one: UnfathomableGuest, other: UnfathomableGuest) -> bool:
     """One goes to the other and says that he would trade; false as long as there is no action for it."""
     return one.asked == "action" and one.beside(other) and one.offered("trade") and one.choose("trade")
 
 
 def test_a_traitor_reveals_himself(browser: Browser, address: str):
     """What he is lies under a cover with the way to say so, which is asked about twice; then everybody sees it."""
-    guest = ShipGuest(browser, address, language="uk", size=PHONE, theme="light", seed=7)
+    guest = UnfathomableGuest(browser, address, language="uk", size=PHONE, theme="light", seed=7)
     guest.visit("/about")
     for _ in range(TABLES):
         table = guest.make("unfathomable", [None, "random", "random", "random"])["table"]
@@ -171,7 +171,7 @@ def test_a_traitor_reveals_himself(browser: Browser, address: str):
     assert guest.blemishes() == []
     guest.press(guest.page.locator("dialog[open] [data-sure]"), STEP)
     play(guest, until=lambda: guest.has_revealed)
-    watcher = ShipGuest(browser, address, language="en", size=DESK)
+    watcher = UnfathomableGuest(browser, address, language="en", size=DESK)
     watcher.visit(f"{guest.page.url.removeprefix(address).partition('#')[0]}?watch")
     traitor = watcher.page.locator(f".area.traitor[data-anchor='seat:{guest.seat}']")
     expect(traitor.locator(".role")).to_have_text(role_name("en", role))
@@ -184,8 +184,8 @@ def test_a_traitor_reveals_himself(browser: Browser, address: str):
 
 def test_whoever_is_sent_to_the_brig_sees_the_way_out(browser: Browser, address: str):
     """One of two friends has the other arrested, who is in the brig then and tries to get out of it."""
-    anna = ShipGuest(browser, address, language="ru", size=DESK, seed=8)
-    ben = ShipGuest(browser, address, language="en", size=PHONE, theme="light", seed=9)
+    anna = UnfathomableGuest(browser, address, language="ru", size=DESK, seed=8)
+    ben = UnfathomableGuest(browser, address, language="en", size=PHONE, theme="light", seed=9)
     for _ in range(TABLES):
         ben.come_by(anna.host([None, None, "random"]), "Бен")
         be_ready(anna, ben)
@@ -206,7 +206,7 @@ def test_whoever_is_sent_to_the_brig_sees_the_way_out(browser: Browser, address:
     leave(anna, ben)
 
 
-def lock_up(one: ShipGuest, other: ShipGuest) -> bool:
+def lock_up(one: UnfathomableGuest, other: UnfathomableGuest) -> bool:
     """One has the other arrested; false if he is free again before it is his turn."""
     settle(one, other)
     play(one, other, until=lambda: one.over or other.in_brig or arrest(one, other))
@@ -223,6 +223,6 @@ def lock_up(one: ShipGuest, other: ShipGuest) -> bool:
 HELD = "([space, name]) => document.querySelector(`[data-anchor='space:${space}'] > .thing`).ariaLabel.includes(name)"
 
 
-def arrest(one: ShipGuest, other: ShipGuest) -> bool:
+def arrest(one: UnfathomableGuest, other: UnfathomableGuest) -> bool:
     """One goes to the other and has him brought to the brig; false as long as there is no action for it."""
     return one.asked == "action" and one.beside(other) and one.choose("arrest_order", other.seat)

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from bathysphere.games.abyss.state import count_lords
-from support.beside import play_beside
-from support.browser import DESK, GAME_SECONDS, PHONE, Guest
+from support.browser.guest import DESK, GAME_SECONDS, PHONE, Guest
+from support.browser.play_beside import play_beside
 from support.effort import FULL, sampled
 
 

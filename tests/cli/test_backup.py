@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from support.stores import entries, with_store
+from support.stores.appends import entries, with_store
 
 
 @pytest.fixture

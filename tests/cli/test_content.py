@@ -4,7 +4,7 @@ import pytest
 
 from bathysphere.games.cryptids import GAME, content
 from bathysphere.tables import Table
-from support.packs import no_packs, other_pack, write_over
+from support.content_packs import no_packs, other_pack, write_over
 
 SIMULATE = ("simulate", "cryptids", "--games", "1", "--players", "2", "--bots", "random")
 

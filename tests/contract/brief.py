@@ -6,7 +6,7 @@ import sys
 from bathysphere.games import game
 from contract.play import Seen
 from contract.suite import check_game
-from support.played import seats_of
+from support.game_samples import seats_of
 
 LOOK_EVERY = 36
 

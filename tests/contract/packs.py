@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bathysphere.engine import BadTable
 from bathysphere.games.cryptids.checks import EFFECTS, NUMBER
 from bathysphere.games.cryptids.pack import EVIDENCE, HABITATS, KINDS, UNKNOWN, ZONES, Pack
-from support.packs import pack_of, raw_pack
+from support.content_packs import pack_of, raw_pack
 
 Raw = dict[str, Any]
 Change = Callable[[st.DrawFn, Raw], None]

@@ -20,8 +20,8 @@ from bathysphere.games.cryptids.pack import Pack
 from contract.packs import legal_packs
 from contract.play import Seen, random_play
 from contract.suite import check_game
-from support.packs import dealt_from
-from support.played import seats_of
+from support.content_packs import dealt_from
+from support.game_samples import seats_of
 
 SEEDS = st.integers(0, 2**32 - 1)
 CRYPTIDS = find_game("cryptids")

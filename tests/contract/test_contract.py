@@ -8,7 +8,7 @@ from bathysphere.engine import Game
 from contract.play import Seen
 from contract.suite import REPLAY, check_game
 from support.effort import FULL, seeds
-from support.played import GAMES, Plays, plays_of, seats_of
+from support.game_samples import GAMES, Plays, plays_of, seats_of
 
 ENOUGH = {"accepted": 30, "refused": 30, "looked": 30, "told": 30, "free": 5, "order": 10, "reasons": 50, "known": 50}
 """A check that was not made more often in a test counts as not made. A sample is too small for what is rare."""

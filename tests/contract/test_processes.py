@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from support.played import GAMES, few_tables
+from support.game_samples import GAMES, few_tables
 
 TESTS = Path(__file__).parents[1]
 PLAY = """
 from contract.play import random_play
-from support.played import GAMES, few_tables
+from support.game_samples import GAMES, few_tables
 
 for game in GAMES:
     for seed, seats in enumerate(few_tables(game), 1):

@@ -10,7 +10,7 @@ from contract.answers import MANY, check_answers
 from contract.play import Seen, table_options
 from contract.suite import check_game
 from support import dredge
-from support.little import YES, Ask, End, little
+from support.tiny_game import YES, Ask, End, tiny_game
 
 GAMES = 12
 
@@ -106,7 +106,7 @@ def test_a_game_that_accepts_no_table_says_so():
 
 @pytest.mark.parametrize(("number", "answered"), [(MANY, MANY), (MANY + 1, MANY + 2), (30 * MANY, MANY + 2)])
 def test_of_very_many_options_only_a_sample_is_answered(number, answered):
-    s = little(Ask((0,)), End(), seats=2)
+    s = tiny_game(Ask((0,)), End(), seats=2)
     (decision,) = s.opened
     decision.options = (YES, *(("no", each) for each in range(number - 1)))
     seen = Seen()

@@ -12,9 +12,9 @@ from bathysphere.games.cryptids.pack import Pack
 from contract.packs import legal_packs
 from contract.play import Seen
 from contract.tables import CRYPTIDS, HEALTHY, Opened, check_table, declared, legal_tables, play_many
+from support.content_packs import dealt_from
 from support.effort import ROTATION, volume
-from support.packs import dealt_from
-from support.played import few_tables, seats_of
+from support.game_samples import few_tables, seats_of
 
 TABLES, PACKS = volume(60, 12), volume(80, 16)
 LOOK_EVERY = 400

@@ -11,7 +11,7 @@ from contract.play import Seen, Variant
 from contract.suite import check_game
 from support.effort import FULL, seeds, volume
 from support.rules import rule
-from support.thing import composed_deck
+from support.thing.positions import composed_deck
 
 GAMES = volume(full=340, quick=40)
 CHUNKS = 2 if FULL else 1

@@ -4,26 +4,26 @@ import pytest
 
 from bathysphere.engine import Refused, answer, answer_all, any_answer, decisions, open_questions
 from bathysphere.engine.chance import Chance
-from support.little import NO, YES, Ask, End, FreeAsk, Say, little
-from support.played import GAMES, few_tables
+from support.game_samples import GAMES, few_tables
+from support.tiny_game import NO, YES, Ask, End, FreeAsk, Say, tiny_game
 
 
 def test_everybody_answers_at_once():
-    s = little(Ask((0, 2), Say("on")), End())
+    s = tiny_game(Ask((0, 2), Say("on")), End())
     reply = answer_all(s, {2: NO, 0: YES})
     assert s.notes == ["0:yes 2:no", "on"]
     assert [event.data for event in reply.events] == [("on",)]
 
 
 def test_what_was_said_before_stands():
-    s = little(Ask((0, 2), Say("on")), End())
+    s = tiny_game(Ask((0, 2), Say("on")), End())
     answer(s, 0, NO)
     answer_all(s, {0: YES, 2: YES})
     assert s.notes == ["0:no 2:yes", "on"]
 
 
 def test_whoever_is_missing_or_wrong_changes_nothing():
-    s = little(Ask((0, 2)), End())
+    s = tiny_game(Ask((0, 2)), End())
     before = s.dump()
     for choices in ({0: YES}, {0: YES, 2: ("maybe",)}, {}):
         with pytest.raises(Refused):
@@ -32,7 +32,7 @@ def test_whoever_is_missing_or_wrong_changes_nothing():
 
 
 def test_a_power_is_used_instead_of_an_answer():
-    s = little(FreeAsk((1,)), End(), offer=(("power",),), wishes=(Say("used"),))
+    s = tiny_game(FreeAsk((1,)), End(), offer=(("power",),), wishes=(Say("used"),))
     answer_all(s, {1: ("power",)})
     assert s.notes == ["power 1", "used"]
     assert [decision.seat for decision in open_questions(s)] == [1]
@@ -40,7 +40,7 @@ def test_a_power_is_used_instead_of_an_answer():
 
 def test_a_game_that_is_over_takes_nothing():
     with pytest.raises(Refused, match="over"):
-        answer_all(little(End()), {})
+        answer_all(tiny_game(End()), {})
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -5,7 +5,7 @@ import pytest
 from bathysphere.engine import SPECTATOR, Broken, Event, EventKind, Reply, answer, declared
 from contract.play import random_play
 from support import dredge
-from support.sea import LAMP, POOL, sea
+from support.dredge.positions import LAMP, POOL, sea
 
 PLAIN = EventKind("plain", "seat number")
 PARTLY = EventKind("partly", "seat", some="card", reveals=True)

@@ -8,9 +8,9 @@ from bathysphere.games import built_in
 from bathysphere.games import game as find_game
 from contract.play import random_play
 from support import dredge
-from support.little import YES, Ask, End, ListeningAsk, Say, little
-from support.played import GAMES, nearest
-from support.sea import DIVE, POOL, asked, sea
+from support.dredge.positions import DIVE, POOL, asked, sea
+from support.game_samples import GAMES, nearest
+from support.tiny_game import YES, Ask, End, ListeningAsk, Say, tiny_game
 
 
 class TestWaiting:
@@ -28,10 +28,10 @@ class TestWaiting:
         assert "Pool waits for seat 0 (throw), seat 1 (throw); then Cut, Turn." in str(before)
 
     def test_what_comes_afterwards_stands_in_its_order(self):
-        assert explain(little(Ask((0,)), Say("a"), End())).afterwards == ("Say", "End")
+        assert explain(tiny_game(Ask((0,)), Say("a"), End())).afterwards == ("Say", "End")
 
     def test_after_the_end_it_says_so(self):
-        s = little(End())
+        s = tiny_game(End())
         assert str(explain(s)) == "The game is over."
         assert explain(s).asked == ()
 
@@ -105,13 +105,13 @@ class TestEveryRefusalIsASentence:
         assert refused > 50
 
     def test_a_sealed_answer_and_a_late_interjection(self):
-        s = little(ListeningAsk((0, 1)), End(), offer=(("shout",),))
+        s = tiny_game(ListeningAsk((0, 1)), End(), offer=(("shout",),))
         answer(s, 0, YES)
         self.check(answer, s, 0, YES)
         self.check(interject, s, 1, ("shout",))
 
     def test_after_the_end(self):
-        s = little(End())
+        s = tiny_game(End())
         self.check(answer, s, 0, DIVE)
         self.check(interject, s, 0, DIVE)
         self.check(withdraw, s, 0)

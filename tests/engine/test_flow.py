@@ -4,8 +4,8 @@ import pytest
 
 from bathysphere.engine import Decision, Refused, answer, decision_of, decisions, open_questions, withdraw
 from support import dredge
-from support.little import NO, YES, Ask, End, FreeAsk, Say, little
-from support.sea import DIVE, LAMP, POOL, asked, offered, sea
+from support.dredge.positions import DIVE, LAMP, POOL, asked, offered, sea
+from support.tiny_game import NO, YES, Ask, End, FreeAsk, Say, tiny_game
 
 POWER = ("power",)
 
@@ -21,14 +21,14 @@ def refusal(s, seat, choice, question=None):
 
 class TestOneAnswer:
     def test_the_steps_run_until_the_next_question(self):
-        s = little(Ask((0,)), Say("a"), Ask((1,)), Say("b"), End())
+        s = tiny_game(Ask((0,)), Say("a"), Ask((1,)), Say("b"), End())
         reply = answer(s, 0, YES)
         assert s.notes == ["0:yes", "a"]
         assert [event.data for event in reply.events] == [("a",)]
         assert asked(s) == [(1, "really")]
 
     def test_every_question_has_the_next_number(self):
-        s = little(Ask((0,)), Ask((1,)), End())
+        s = tiny_game(Ask((0,)), Ask((1,)), End())
         first = s.question
         answer(s, 0, YES, first)
         assert s.question == first + 1
@@ -36,18 +36,18 @@ class TestOneAnswer:
         assert s.question == first + 2
 
     def test_taking_none_asks_again_under_a_new_number(self):
-        s = little(Ask((0,)), End())
+        s = tiny_game(Ask((0,)), End())
         first = s.question
         answer(s, 0, NO)
         assert (asked(s), s.question) == ([(0, "really")], first + 1)
         assert s.notes == ["0:no"]
 
     def test_a_question_to_nobody_goes_on_without_answers(self):
-        assert little(Ask((), Say("a")), End()).notes == ["nobody", "a"]
+        assert tiny_game(Ask((), Say("a")), End()).notes == ["nobody", "a"]
 
     def test_questions_to_nobody_are_not_counted(self):
-        one = little(Ask(()), Ask((0,)), End())
-        two = little(Ask((0,)), End())
+        one = tiny_game(Ask(()), Ask((0,)), End())
+        two = tiny_game(Ask((0,)), End())
         assert one.question == two.question
 
     def test_the_reply_tells_whether_chance_was_used(self):
@@ -56,7 +56,7 @@ class TestOneAnswer:
         assert not answer(s, 0, LAMP).chance_used
 
     def test_a_reply_reveals_when_an_event_says_so_or_chance_was_used(self):
-        s = little(Ask((0,)), Say("a"), Ask((0,)), End())
+        s = tiny_game(Ask((0,)), Say("a"), Ask((0,)), End())
         assert not answer(s, 0, YES).reveals
         assert answer(sea(), 0, LAMP).reveals
         assert answer(sea(), 0, DIVE).reveals
@@ -64,18 +64,18 @@ class TestOneAnswer:
 
 class TestRefusals:
     def test_a_seat_that_is_not_asked_hears_who_is(self):
-        s = little(Ask((1, 2)), End())
+        s = tiny_game(Ask((1, 2)), End())
         assert refusal(s, 0, YES) == "Seat 0 is not asked now; the table waits for seat 1, 2."
 
     @pytest.mark.parametrize("seat", [-1, 3, 99])
     def test_a_seat_that_does_not_exist_is_not_asked(self, seat):
-        assert "is not asked now" in refusal(little(Ask((2,)), End()), seat, YES)
+        assert "is not asked now" in refusal(tiny_game(Ask((2,)), End()), seat, YES)
 
     def test_an_option_that_is_not_offered(self):
-        assert "this question has 2 options" in refusal(little(Ask((0,)), End()), 0, ("perhaps",))
+        assert "this question has 2 options" in refusal(tiny_game(Ask((0,)), End()), 0, ("perhaps",))
 
     def test_a_click_that_saw_an_older_question(self):
-        s = little(Ask((0,)), Ask((0,)), End())
+        s = tiny_game(Ask((0,)), Ask((0,)), End())
         first = s.question
         answer(s, 0, YES, first)
         said = refusal(s, 0, YES, first)
@@ -83,12 +83,12 @@ class TestRefusals:
 
     def test_the_number_counts_more_than_the_turn(self):
         """Who clicked too late is told that, not that the option is gone or that he is not asked."""
-        s = little(Ask((0,)), Ask((1,)), End())
+        s = tiny_game(Ask((0,)), Ask((1,)), End())
         answer(s, 0, YES, s.question)
         assert "belongs to question" in refusal(s, 0, ("perhaps",), s.question - 1)
 
     def test_after_the_end_nobody_is_asked(self):
-        s = little(Ask((0,)), End())
+        s = tiny_game(Ask((0,)), End())
         answer(s, 0, YES)
         assert refusal(s, 0, YES) == "The game is over; nobody is asked anything any more."
         assert (decisions(s), open_questions(s), decision_of(s, 0)) == ([], (), None)
@@ -96,7 +96,7 @@ class TestRefusals:
 
 class TestAnswersAtOnce:
     def three(self):
-        return little(Ask((0, 1, 2)), Say("after"), End())
+        return tiny_game(Ask((0, 1, 2)), Say("after"), End())
 
     def test_nothing_happens_until_the_last_answer_is_in(self):
         s = self.three()
@@ -160,7 +160,7 @@ class TestAnswersAtOnce:
         assert s.dump() == before
 
     def test_nothing_is_sealed_once_all_have_answered(self):
-        s = little(Ask((0, 1)), Ask((2,)), End())
+        s = tiny_game(Ask((0, 1)), Ask((2,)), End())
         answer(s, 0, YES)
         answer(s, 1, YES)
         assert s.sealed == [None, None, None]
@@ -170,12 +170,12 @@ class TestAnswersAtOnce:
 
 class TestPowers:
     def test_a_free_question_offers_them_behind_its_own_options(self):
-        s = little(FreeAsk((0,)), End(), offer=(POWER,))
+        s = tiny_game(FreeAsk((0,)), End(), offer=(POWER,))
         assert offered(s, 0) == (YES, NO, POWER)
-        assert offered(little(Ask((0,)), End(), offer=(POWER,)), 0) == (YES, NO)
+        assert offered(tiny_game(Ask((0,)), End(), offer=(POWER,)), 0) == (YES, NO)
 
     def test_the_default_is_no_power(self):
-        s = little(FreeAsk((0,)), End(), offer=(POWER,))
+        s = tiny_game(FreeAsk((0,)), End(), offer=(POWER,))
         assert decision_of(s, 0).default == YES
 
     def test_a_question_that_its_step_keeps_is_not_widened_again_and_again(self):
@@ -187,14 +187,14 @@ class TestPowers:
                 return [self.kept]
 
         for _ in range(2):
-            s = little(KeptAsk((0,)), End(), offer=(POWER,), wishes=(Say("a"),))
+            s = tiny_game(KeptAsk((0,)), End(), offer=(POWER,), wishes=(Say("a"),))
             assert offered(s, 0) == (YES, NO, POWER)
             answer(s, 0, POWER)
             assert offered(s, 0) == (YES, NO)
         assert (KeptAsk.kept.options, KeptAsk.kept.powers) == ((YES, NO), 0)
 
     def test_its_steps_come_first_and_the_question_is_asked_anew(self):
-        s = little(FreeAsk((0,)), End(), offer=(POWER,), wishes=(Say("a"), Ask((1,)), Say("b")))
+        s = tiny_game(FreeAsk((0,)), End(), offer=(POWER,), wishes=(Say("a"), Ask((1,)), Say("b")))
         first = s.question
         answer(s, 0, POWER)
         assert (s.notes, asked(s)) == (["power 0", "a"], [(1, "really")])
@@ -204,7 +204,7 @@ class TestPowers:
         assert s.question == first + 2
 
     def test_a_power_that_ends_the_game_ends_it(self):
-        s = little(FreeAsk((0,)), Say("never"), End(), offer=(POWER,), wishes=(End(),))
+        s = tiny_game(FreeAsk((0,)), Say("never"), End(), offer=(POWER,), wishes=(End(),))
         answer(s, 0, POWER)
         assert s.outcome is not None
         assert "never" not in s.notes
@@ -218,7 +218,7 @@ class TestPowers:
 
 class TestTheEnd:
     def test_nothing_behind_it_runs(self):
-        s = little(Say("a", End(), Say("b")), Say("c"))
+        s = tiny_game(Say("a", End(), Say("b")), Say("c"))
         assert s.notes == ["a"]
         assert s.stack == []
 
@@ -231,7 +231,7 @@ class TestTheEnd:
                 s.finish(dredge.Outcome((2,)))
                 s.notes.append("after")
 
-        s = little(Stops((0,)), Say("never"))
+        s = tiny_game(Stops((0,)), Say("never"))
         answer(s, 0, YES)
         assert s.notes == ["before"]
         assert (s.outcome.winners, s.stack, s.value) == ((2,), [], None)
@@ -246,7 +246,7 @@ class TestTheEnd:
         assert s.hands == [(), (), ()]
 
     def test_the_end_counts_as_a_question_of_its_own(self):
-        s = little(Ask((0,)), End())
+        s = tiny_game(Ask((0,)), End())
         first = s.question
         answer(s, 0, YES, first)
         assert "over" in refusal(s, 0, YES, first)

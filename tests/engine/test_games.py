@@ -9,7 +9,7 @@ from bathysphere.games import built_in, game, new_game
 from bathysphere.games.thing import steps
 from bathysphere.games.thing.steps import turn
 from support import dredge
-from support.sea import DIVE, all_pass, sea
+from support.dredge.positions import DIVE, all_pass, sea
 
 
 def complaint(call):

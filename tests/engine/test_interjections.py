@@ -4,8 +4,8 @@ import pytest
 
 from bathysphere.engine import INTERJECTION, Record, Refused, answer, interject, interjections, listens
 from support import dredge
-from support.little import YES, Ask, End, ListeningAsk, Say, little
-from support.sea import DIVE, POOL, asked, sea
+from support.dredge.positions import DIVE, POOL, asked, sea
+from support.tiny_game import YES, Ask, End, ListeningAsk, Say, tiny_game
 
 DECLARE_2 = ("declare", 2)
 SHOUT = ("shout",)
@@ -13,11 +13,11 @@ SHOUT = ("shout",)
 
 class TestWhen:
     def test_only_while_a_question_listens(self):
-        assert interjections(little(ListeningAsk((0,)), End(), offer=(SHOUT,)), 1) == (SHOUT,)
-        assert interjections(little(Ask((0,)), End(), offer=(SHOUT,)), 1) == ()
+        assert interjections(tiny_game(ListeningAsk((0,)), End(), offer=(SHOUT,)), 1) == (SHOUT,)
+        assert interjections(tiny_game(Ask((0,)), End(), offer=(SHOUT,)), 1) == ()
 
     def test_never_at_a_question_to_several_whether_or_not_somebody_has_answered(self):
-        s = little(ListeningAsk((0, 1)), End(), offer=(SHOUT,))
+        s = tiny_game(ListeningAsk((0, 1)), End(), offer=(SHOUT,))
         assert (interjections(s, 2), listens(s)) == ((), False)
         answer(s, 0, YES)
         assert interjections(s, 2) == ()
@@ -25,7 +25,7 @@ class TestWhen:
             interject(s, 2, SHOUT)
 
     def test_never_after_the_end(self):
-        assert interjections(little(End(), offer=(SHOUT,)), 0) == ()
+        assert interjections(tiny_game(End(), offer=(SHOUT,)), 0) == ()
 
     def test_a_seat_may_interject_although_it_is_asked_itself(self):
         s = sea(hands={0: (2, 2, 2)})
@@ -53,7 +53,7 @@ class TestWhat:
         assert s.dump() == before
 
     def test_its_steps_come_first_and_the_question_is_asked_anew_under_a_new_number(self):
-        s = little(ListeningAsk((0,)), End(), offer=(SHOUT,), wishes=(Say("a"), Say("b")))
+        s = tiny_game(ListeningAsk((0,)), End(), offer=(SHOUT,), wishes=(Say("a"), Say("b")))
         number = s.question
         interject(s, 2, SHOUT)
         assert s.notes == ["interjected 2", "a", "b"]
@@ -62,7 +62,7 @@ class TestWhat:
             answer(s, 0, YES, number)
 
     def test_it_may_ask_somebody_first(self):
-        s = little(ListeningAsk((0,)), End(), offer=(SHOUT,), wishes=(Ask((1,)),))
+        s = tiny_game(ListeningAsk((0,)), End(), offer=(SHOUT,), wishes=(Ask((1,)),))
         interject(s, 2, SHOUT)
         assert asked(s) == [(1, "really")]
         answer(s, 1, YES)

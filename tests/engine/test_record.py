@@ -11,8 +11,8 @@ from bathysphere.engine.decision import Count, Decision
 from bathysphere.engine.record import CHECK_EVERY
 from bathysphere.games.abyss import GAME as ABYSS
 from support import dredge
-from support.little import Ask, End, little
 from support.records import played
+from support.tiny_game import Ask, End, tiny_game
 
 GAME = dredge.GAME
 
@@ -81,7 +81,7 @@ class TestChecksums:
             def ask(self, s):
                 return [Decision(seat, "pick", (("card", 1),), picks=Count(0, 1)) for seat in self.seats]
 
-        s = little(PickAny((0, 1, 2)), End())
+        s = tiny_game(PickAny((0, 1, 2)), End())
         record = Record.begin(GAME, 3, 0)
         record.answers = [None] * (CHECK_EVERY - 1)
         answer(s, 1, ())

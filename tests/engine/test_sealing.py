@@ -3,13 +3,13 @@
 import pytest
 
 from bathysphere.engine import Refused, answer, answer_all, decision_of, decisions, interject, seal, withdraw
-from support.little import NO, YES, Ask, End, Say, little
+from support.tiny_game import NO, YES, Ask, End, Say, tiny_game
 
 
 class TestSealing:
     @pytest.mark.parametrize("seats", [(1,), (0, 1, 2)])
     def test_nothing_happens_before_the_question_is_closed(self, seats):
-        s = little(Ask(seats, Say("on")), Ask((0,)), End())
+        s = tiny_game(Ask(seats, Say("on")), Ask((0,)), End())
         number = s.question
         for seat in seats:
             seal(s, seat, YES)
@@ -19,13 +19,13 @@ class TestSealing:
         assert not s.any_sealed
 
     def test_whoever_has_sealed_nothing_answers_when_it_is_closed(self):
-        s = little(Ask((0, 1)), End())
+        s = tiny_game(Ask((0, 1)), End())
         seal(s, 1, NO)
         answer_all(s, {0: YES, 1: YES})
         assert s.notes[0] == "0:yes 1:no"
 
     def test_an_answer_is_sealed_once(self):
-        s = little(Ask((1,)), End())
+        s = tiny_game(Ask((1,)), End())
         seal(s, 1, NO)
         for give in (seal, answer):
             with pytest.raises(Refused, match="already answered"):
@@ -36,7 +36,7 @@ class TestSealing:
 
     @pytest.mark.parametrize(("seat", "choice"), [(0, YES), (-1, YES), (3, YES), (1, ("maybe",)), (1, None)])
     def test_what_is_no_answer_is_not_sealed(self, seat, choice):
-        s = little(Ask((1,)), End())
+        s = tiny_game(Ask((1,)), End())
         before = s.dump()
         with pytest.raises(Refused):
             seal(s, seat, choice)
@@ -50,14 +50,14 @@ class Listens(Ask):
 
 class TestInterjections:
     def test_a_sealed_answer_stays_if_the_same_is_asked_again(self):
-        s = little(Listens((1,)), End(), offer=(("shout",),))
+        s = tiny_game(Listens((1,)), End(), offer=(("shout",),))
         seal(s, 1, YES)
         interject(s, 2, ("shout",))
         assert s.sealed[1] == YES
         assert decision_of(s, 1) is not None
 
     def test_it_is_dropped_if_another_question_comes_first(self):
-        s = little(Listens((1,)), End(), offer=(("shout",),), wishes=(Ask((0,)),))
+        s = tiny_game(Listens((1,)), End(), offer=(("shout",),), wishes=(Ask((0,)),))
         seal(s, 1, YES)
         interject(s, 2, ("shout",))
         assert [decision.seat for decision in decisions(s)] == [0]

@@ -10,9 +10,9 @@ from bathysphere.games.abyss import GAME as ABYSS
 from contract.play import random_play
 from contract.suite import faces
 from support import dredge
-from support.little import YES, Ask, End, little
-from support.played import GAMES, nearest
-from support.sea import DIVE, POOL, sea
+from support.dredge.positions import DIVE, POOL, sea
+from support.game_samples import GAMES, nearest
+from support.tiny_game import YES, Ask, End, tiny_game
 
 
 def waiting_with_a_sealed_answer():
@@ -174,13 +174,13 @@ class TestChecksums:
 
 class TestSealed:
     def test_an_empty_answer_is_sealed_like_any_other(self):
-        s = little(Ask((0, 1)), End())
+        s = tiny_game(Ask((0, 1)), End())
         assert not s.any_sealed
         s.sealed[0] = ()
         assert s.any_sealed
 
     def test_nothing_is_sealed_by_an_answer_to_a_question_of_ones_own(self):
-        s = little(Ask((0,)), Ask((1,)), End())
+        s = tiny_game(Ask((0,)), Ask((1,)), End())
         answer(s, 0, YES)
         assert not s.any_sealed
 

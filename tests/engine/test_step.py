@@ -5,50 +5,50 @@ import pytest
 from bathysphere.engine import DONE, Asks, Broken, Continues, Does, Step, answer
 from bathysphere.engine.step import fields_of
 from support.dredge import BeforeDive, Cut, Draw, Lands, Move
-from support.little import NO, YES, Ask, End, FreeAsk, HandOn, HandOnAnswer, Little, NoteValue, Say, little
+from support.tiny_game import NO, YES, Ask, End, FreeAsk, HandOn, HandOnAnswer, NoteValue, Say, TinyState, tiny_game
 
 
 class TestTheThreeKinds:
     def test_a_step_that_does_is_replaced_by_its_successors_in_their_order(self):
-        s = little(Say("a", Say("b"), Say("c")), Say("d"), End())
+        s = tiny_game(Say("a", Say("b"), Say("c")), Say("d"), End())
         assert s.notes == ["a", "b", "c", "d"]
 
     def test_a_step_that_asks_waits_and_then_names_its_successors(self):
-        s = little(Ask((0,), Say("a")), Say("b"), End())
+        s = tiny_game(Ask((0,), Say("a")), Say("b"), End())
         assert s.notes == []
         answer(s, 0, YES)
         assert s.notes == ["0:yes", "a", "b"]
 
     def test_a_step_that_continues_gets_what_was_handed_on(self):
-        assert little(HandOn(6), NoteValue(), End()).notes == ["given 6"]
+        assert tiny_game(HandOn(6), NoteValue(), End()).notes == ["given 6"]
 
     def test_without_a_value_it_continues_with_none(self):
-        assert little(Say("a"), NoteValue(), End()).notes == ["a", "given None"]
+        assert tiny_game(Say("a"), NoteValue(), End()).notes == ["a", "given None"]
 
     def test_a_value_is_handed_on_once(self):
-        assert little(HandOn(6), NoteValue(), NoteValue(), End()).notes == ["given 6", "given None"]
+        assert tiny_game(HandOn(6), NoteValue(), NoteValue(), End()).notes == ["given 6", "given None"]
 
     def test_an_answer_can_be_handed_on(self):
-        s = little(HandOnAnswer((1,)), NoteValue(), End())
+        s = tiny_game(HandOnAnswer((1,)), NoteValue(), End())
         answer(s, 1, NO)
         assert s.notes == ["given no"]
 
 
-class Forgets(Does[Little]):
+class Forgets(Does[TinyState]):
     __slots__ = ()
 
     def run(self, s):
         return None
 
 
-class ForgetsWhenGiven(Continues[Little]):
+class ForgetsWhenGiven(Continues[TinyState]):
     __slots__ = ()
 
     def given(self, s, value):
         return None
 
 
-class AsksNobodyAgain(Asks[Little]):
+class AsksNobodyAgain(Asks[TinyState]):
     __slots__ = ()
 
     def ask(self, s):
@@ -62,34 +62,34 @@ class TestFaultsOfARule:
     @pytest.mark.parametrize("step", [Forgets, ForgetsWhenGiven, AsksNobodyAgain])
     def test_a_step_that_forgets_its_successors_is_broken(self, step):
         with pytest.raises(Broken, match=f"{step.__name__} must name its successors"):
-            little(step(), End())
+            tiny_game(step(), End())
 
     @pytest.mark.parametrize("below", [Say("a"), Ask((0,)), FreeAsk((0,)), End()])
     def test_a_value_that_nobody_wants_is_broken(self, below):
         with pytest.raises(Broken, match=f"handed on to {type(below).__name__}"):
-            little(HandOn(1), below, End())
+            tiny_game(HandOn(1), below, End())
 
     def test_even_zero_is_a_value(self):
         with pytest.raises(Broken, match="handed on"):
-            little(HandOn(0), Say("a"), End())
+            tiny_game(HandOn(0), Say("a"), End())
 
     @pytest.mark.parametrize("below", [Say("a", NoteValue()), Ask((0,), NoteValue())])
     def test_an_answer_handed_on_to_nobody_is_broken_at_once(self, below):
-        s = little(HandOnAnswer((0,)), below, End())
+        s = tiny_game(HandOnAnswer((0,)), below, End())
         with pytest.raises(Broken, match=f"handed on to {type(below).__name__}"):
             answer(s, 0, YES)
 
     def test_a_power_that_hands_a_value_to_the_open_question_is_broken(self):
-        s = little(FreeAsk((0,)), End(), offer=(("power",),), wishes=(HandOn(3),))
+        s = tiny_game(FreeAsk((0,)), End(), offer=(("power",),), wishes=(HandOn(3),))
         with pytest.raises(Broken, match="handed on to FreeAsk"):
             answer(s, 0, ("power",))
 
     def test_a_stack_that_runs_empty_is_broken(self):
         with pytest.raises(Broken, match="ran empty"):
-            little(Say("a"))
+            tiny_game(Say("a"))
 
     def test_a_stack_that_runs_empty_after_an_answer_is_broken(self):
-        s = little(Ask((0,)))
+        s = tiny_game(Ask((0,)))
         with pytest.raises(Broken, match="ran empty"):
             answer(s, 0, YES)
 
@@ -104,7 +104,7 @@ class TestFaultsOfARule:
     )
     def test_what_a_step_does_not_define_is_named(self, call, said):
         with pytest.raises(Broken, match=f"Step {said}"):
-            call(Step(), little(End()))
+            call(Step(), tiny_game(End()))
 
 
 class TestFields:

@@ -6,7 +6,7 @@ import pytest
 from bathysphere.engine import BadTable, Broken, Outcome, Phrase, Range, Refused, Value
 from support import dredge
 from support.dredge import Dredge
-from support.sea import sea
+from support.dredge.positions import sea
 
 
 class Talkative(Dredge):

@@ -5,7 +5,7 @@ import pytest
 from bathysphere.engine import SPECTATOR, Broken, Game, answer, decision_of, seed_bytes
 from bathysphere.games.abyss import GAME as ABYSS
 from support import dredge
-from support.sea import DIVE, LAMP, POOL, sea
+from support.dredge.positions import DIVE, LAMP, POOL, sea
 
 GAME = dredge.GAME
 HANDS = {0: (1, 2, 3), 1: (1, 2, 4), 2: (3, 3, 4)}

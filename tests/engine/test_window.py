@@ -15,8 +15,8 @@ from bathysphere.engine import (
     open_questions,
     withdraw,
 )
-from support.little import End, Little, Say, little
-from support.sea import ANCHOR, DIVE, all_pass, asked, offered, sea
+from support.dredge.positions import ANCHOR, DIVE, all_pass, asked, offered, sea
+from support.tiny_game import End, Say, TinyState, tiny_game
 
 W1, W2 = ("weight", 1), ("weight", 2)
 
@@ -158,41 +158,41 @@ class TestHowItCloses:
         assert offered(s, 1) == (PASS,)
 
 
-class Shout(Window[Little]):
+class Shout(Window[TinyState]):
     """Everybody may shout once more or end it; it runs counter-clockwise from seat 1."""
 
     __slots__ = ()
     kind = "shout"
 
-    def order(self, s: Little) -> list[int]:
+    def order(self, s: TinyState) -> list[int]:
         return [1, 0, 2]
 
-    def eligible(self, s: Little, seat: int) -> bool:
+    def eligible(self, s: TinyState, seat: int) -> bool:
         return seat != 2 or "deaf" not in s.notes
 
-    def reactions(self, s: Little, seat: int) -> tuple[Choice, ...]:
+    def reactions(self, s: TinyState, seat: int) -> tuple[Choice, ...]:
         return (("again",), ("end",))
 
-    def react(self, s: Little, seat: int, choice: Choice) -> Next | Closed:
+    def react(self, s: TinyState, seat: int, choice: Choice) -> Next | Closed:
         steps = (Say(f"{choice[0]} {seat}"),)
         return Closed(steps) if choice == ("end",) else steps
 
 
 class TestClosing:
     def test_seats_are_asked_in_the_order_of_the_rules(self):
-        s = little(Shout(0b111), End())
+        s = tiny_game(Shout(0b111), End())
         assert [decision.seat for decision in open_questions(s)] == [1, 0, 2]
-        assert [decision.seat for decision in open_questions(little(Shout(0b101), End()))] == [0, 2]
+        assert [decision.seat for decision in open_questions(tiny_game(Shout(0b101), End()))] == [0, 2]
 
     def test_a_reaction_may_close_the_window_and_something_follows(self):
-        s = little(Shout(0b111), End())
+        s = tiny_game(Shout(0b111), End())
         for seat, choice in ((0, ("again",)), (1, ("end",)), (2, PASS)):
             answer(s, seat, choice)
         assert s.notes == ["end 1"]
         assert s.outcome is not None
 
     def test_else_it_opens_again_behind_what_follows(self):
-        s = little(Shout(0b111), End())
+        s = tiny_game(Shout(0b111), End())
         for seat, choice in ((0, ("end",)), (1, ("again",)), (2, PASS)):
             answer(s, seat, choice)
         assert s.notes == ["again 1"]
@@ -203,50 +203,50 @@ class TestClosing:
         assert s.outcome is not None
 
     def test_a_window_must_say_who_comes_first(self):
-        class Anyhow(Window[Little]):
+        class Anyhow(Window[TinyState]):
             __slots__ = ()
             kind = "anyhow"
 
         with pytest.raises(Broken, match="Anyhow does not say who comes first"):
-            little(Anyhow(1), End())
+            tiny_game(Anyhow(1), End())
 
     def test_clockwise_is_as_they_sit(self):
         assert clockwise(4, 2) == (2, 3, 0, 1)
 
 
-class Cry(OrderedWindow[Little]):
+class Cry(OrderedWindow[TinyState]):
     """Seat 2 decides who cries first; a cry can close it."""
 
     __slots__ = ()
     kind = "cry"
 
-    def order(self, s: Little) -> list[int]:
+    def order(self, s: TinyState) -> list[int]:
         return clockwise(s.seats, 2)
 
-    def chooser(self, s: Little) -> int:
+    def chooser(self, s: TinyState) -> int:
         return 2
 
-    def several(self, s: Little, seats: list[int]) -> None:
+    def several(self, s: TinyState, seats: list[int]) -> None:
         s.notes.append(f"wanting {seats}")
 
-    def eligible(self, s: Little, seat: int) -> bool:
+    def eligible(self, s: TinyState, seat: int) -> bool:
         return True
 
-    def reactions(self, s: Little, seat: int) -> tuple[Choice, ...]:
+    def reactions(self, s: TinyState, seat: int) -> tuple[Choice, ...]:
         return (("cry",), ("end",))
 
-    def react(self, s: Little, seat: int, choice: Choice) -> Next | Closed:
+    def react(self, s: TinyState, seat: int, choice: Choice) -> Next | Closed:
         steps = (Say(f"{choice[0]} {seat}"),)
         return Closed(steps) if choice == ("end",) else steps
 
 
-def all_answer(s: Little, **choices: Choice) -> None:
+def all_answer(s: TinyState, **choices: Choice) -> None:
     """Everybody who is asked answers: as named (`s0=...`), or passes."""
     for decision in open_questions(s):
         answer(s, decision.seat, choices.get(f"s{decision.seat}", PASS))
 
 
-def questions(s: Little) -> list[tuple[int, str]]:
+def questions(s: TinyState) -> list[tuple[int, str]]:
     return [(decision.seat, decision.kind) for decision in open_questions(s)]
 
 
@@ -256,20 +256,20 @@ EVERYBODY = [(2, "cry"), (0, "cry"), (1, "cry")]
 
 class TestWhoComesFirst:
     def test_one_who_wants_to_react_does_so_at_once(self):
-        s = little(Cry(0b111), End())
+        s = tiny_game(Cry(0b111), End())
         all_answer(s, s1=CRY)
         assert s.notes == ["cry 1"]
         assert questions(s) == EVERYBODY
 
     def test_of_several_one_seat_names_the_first_and_learns_only_who_wants_to(self):
-        s = little(Cry(0b111), End())
+        s = tiny_game(Cry(0b111), End())
         all_answer(s, s0=("end",), s1=CRY)
         assert s.notes == ["wanting [0, 1]"]
         assert questions(s) == [(2, "window.first")]
         assert open_questions(s)[0].options == (("comes_first", 0), ("comes_first", 1))
 
     def test_the_one_named_is_asked_alone_and_may_do_otherwise_than_he_wanted(self):
-        s = little(Cry(0b111), End())
+        s = tiny_game(Cry(0b111), End())
         all_answer(s, s0=("end",), s1=CRY)
         answer(s, 2, ("comes_first", 0))
         assert questions(s) == [(0, "cry")]
@@ -278,7 +278,7 @@ class TestWhoComesFirst:
         assert questions(s) == EVERYBODY
 
     def test_whoever_declines_waits_until_somebody_else_has_reacted(self):
-        s = little(Cry(0b111), End())
+        s = tiny_game(Cry(0b111), End())
         all_answer(s, s0=CRY, s1=CRY)
         answer(s, 2, ("comes_first", 1))
         answer(s, 1, PASS)
@@ -287,7 +287,7 @@ class TestWhoComesFirst:
         assert questions(s) == EVERYBODY
 
     def test_it_closes_when_all_decline_one_after_another(self):
-        s = little(Cry(0b011), End())
+        s = tiny_game(Cry(0b011), End())
         all_answer(s, s0=CRY, s1=CRY)
         answer(s, 2, ("comes_first", 0))
         answer(s, 0, PASS)
@@ -297,7 +297,7 @@ class TestWhoComesFirst:
         assert s.outcome is not None
 
     def test_a_reaction_may_close_it(self):
-        s = little(Cry(0b111), End())
+        s = tiny_game(Cry(0b111), End())
         all_answer(s, s0=CRY, s1=("end",))
         answer(s, 2, ("comes_first", 1))
         answer(s, 1, ("end",))
@@ -305,12 +305,12 @@ class TestWhoComesFirst:
         assert s.outcome is not None
 
     def test_it_must_say_who_decides(self):
-        class Anarchy(OrderedWindow[Little]):
+        class Anarchy(OrderedWindow[TinyState]):
             __slots__ = ()
             kind = "anarchy"
 
         with pytest.raises(Broken, match="Anarchy does not say who decides the order"):
-            Anarchy(1, wanting=1).ask(little(End()))
+            Anarchy(1, wanting=1).ask(tiny_game(End()))
 
     def test_a_step_changes_into_another_with_the_same_other_fields(self):
         step = Cry(0b111, 0b11).changed(alone=1)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from support.installed import examples_installed
+from support.installed_examples import examples_installed
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,7 @@ from bathysphere.terminal.play import PlayApp
 from bathysphere.words import LANGUAGES, Words
 from contract.play import Seen
 from contract.suite import check_game
-from support.installed import EXAMPLES, NAMES, command
+from support.installed_examples import EXAMPLES, NAMES, command
 from support.terminal import a_player, at_screen, press
 
 pytestmark = pytest.mark.usefixtures("site")

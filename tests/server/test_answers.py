@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from bathysphere.server import wire
-from support.clients import Line, Refused, browsers, play_out, seated
-from support.party import Clock, asked, asked_in_window, play_until, question, somebody, until
-from support.server import awaited, served
+from support.servers.clients import Line, Refused, browsers, play_out, seated
+from support.servers.one_table import Clock, asked, asked_in_window, play_until, question, somebody, until
+from support.servers.running import awaited, served
 
 PACE = 900
 

@@ -8,8 +8,8 @@ from bathysphere.server.clock import Steady
 from bathysphere.tables import entries as log
 from bathysphere.tables import upkeep
 from bathysphere.tables.settings import Clock
-from support.hubs import TABLE, Company, WallClock
-from support.virtual import run_virtually
+from support.servers.hubs import TABLE, Company, WallClock
+from support.servers.virtual_time import run_virtually
 
 HOUR, DAY = 3600, 86400
 

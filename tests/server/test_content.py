@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from bathysphere.games.cryptids import GAME, content
-from support.clients import Browser, Line
-from support.packs import no_packs, other_pack
-from support.server import awaited, served
+from support.content_packs import no_packs, other_pack
+from support.servers.clients import Browser, Line
+from support.servers.running import awaited, served
 
 
 @pytest.fixture(autouse=True)

@@ -15,8 +15,8 @@ from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.score import RATINGS
 from bathysphere.store import Append, Attempt, Summary
 from bathysphere.tables.daily import challenge
-from support.clients import Browser, Line, browsers
-from support.server import Running, awaited, served
+from support.servers.clients import Browser, Line, browsers
+from support.servers.running import Running, awaited, served
 
 DAY = 86_400_000
 NOON = 20_000 * DAY + DAY // 2

@@ -15,8 +15,8 @@ from bathysphere.server.door import Sparing, open_wide
 from bathysphere.server.files import Files
 from bathysphere.server.guard import Foreign, check_host, own_hosts
 from bathysphere.server.limits import Limits
-from support.clients import Browser, browsers, seated
-from support.server import HOST, Running, awaited, served
+from support.servers.clients import Browser, browsers, seated
+from support.servers.running import HOST, Running, awaited, served
 
 
 def only(**limits: object) -> Limits:

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from support.crowd import Party, Person, check_logs
 from support.effort import EFFORT, FULL, ROTATION, volume
-from support.nursery import Clock, ForkedServer
-from support.postgres import database
-from support.scripted import VIEWERS, Script, line_to, picture, prepare, settled, undisturbed
-from support.server import run
+from support.servers.forked_servers import Clock, ForkedServer
+from support.servers.load_clients import Party, Person, check_logs
+from support.servers.running import run
+from support.servers.scripted_table import VIEWERS, Script, line_to, picture, prepare, settled, undisturbed
+from support.stores.postgres import database
 
 __all__ = ["database"]
 

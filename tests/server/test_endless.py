@@ -11,9 +11,9 @@ from bathysphere.engine import Record
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.steps.turn import EndTurn
 from bathysphere.tables import upkeep
-from support.clients import Browser, Line, Refused, browsers, play_out, seated
-from support.party import Clock, asked, play_until, until
-from support.server import Running, awaited, served
+from support.servers.clients import Browser, Line, Refused, browsers, play_out, seated
+from support.servers.one_table import Clock, asked, play_until, until
+from support.servers.running import Running, awaited, served
 
 
 def in_circles(step: EndTurn, s: Any) -> Any:

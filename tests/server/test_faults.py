@@ -9,9 +9,9 @@ from bathysphere.games.abyss import AbyssGame
 from bathysphere.server import pictures
 from bathysphere.store import Append, StoreFailed
 from bathysphere.tables.room import Room
-from support.clients import Browser, browsers, seated
-from support.party import Clock, play_until, until
-from support.server import awaited, served
+from support.servers.clients import Browser, browsers, seated
+from support.servers.one_table import Clock, play_until, until
+from support.servers.running import awaited, served
 
 
 @awaited

@@ -12,10 +12,10 @@ import pytest
 from bathysphere.games.thing.roles import THING_ROLE, UNKNOWN
 from bathysphere.games.unfathomable.view import FACE_DOWN
 from bathysphere.server import wire
-from support.clients import Browser, Line, browsers, play_out, seated
-from support.fuzz import message
-from support.party import Clock, until
-from support.server import HOST, Running, awaited, served
+from support.servers.clients import Browser, Line, browsers, play_out, seated
+from support.servers.fuzzed_messages import message
+from support.servers.one_table import Clock, until
+from support.servers.running import HOST, Running, awaited, served
 
 MESSAGES = {"abyss": 10_000, "thing": 10_000, "unfathomable": 10_000, "cryptids": 10_000}
 PEOPLE = {"abyss": 3, "thing": 4, "unfathomable": 3, "cryptids": 3}

@@ -13,9 +13,9 @@ from bathysphere.server import pictures
 from bathysphere.server.limits import Bucket, Crowd, Limits
 from bathysphere.server.listener import Listener, encode
 from bathysphere.server.worded import FEW, Shelf
-from support.clients import Browser, browsers, play_out, seated
-from support.party import question
-from support.server import awaited, run, served
+from support.servers.clients import Browser, browsers, play_out, seated
+from support.servers.one_table import question
+from support.servers.running import awaited, run, served
 
 
 def only(**limits: object) -> Limits:

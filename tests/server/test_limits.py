@@ -17,9 +17,9 @@ from bathysphere.server.guard import address_of
 from bathysphere.server.limits import Bucket, Buckets, Limits
 from bathysphere.server.serve import listening
 from bathysphere.server.socket import SECONDS_TO_END
-from support.clients import Browser, browsers, play_out, seated
-from support.party import asked, until
-from support.server import HOST, Running, awaited, served
+from support.servers.clients import Browser, browsers, play_out, seated
+from support.servers.one_table import asked, until
+from support.servers.running import HOST, Running, awaited, served
 
 
 def only(**limits: object) -> Limits:
@@ -213,7 +213,7 @@ async def deaf(server: Running, table: str) -> ClientConnection:
 
 @awaited
 async def test_a_client_that_never_reads_is_dropped_and_the_table_goes_on(store, monkeypatch):
-    monkeypatch.setattr("support.server.listening", small_buffers)
+    monkeypatch.setattr("support.servers.running.listening", small_buffers)
     limits = only(waiting_messages=20, sockets_per_address=3)
     async with served(store, limits=limits) as server, browsers(server.address, 2) as people:
         lines = await seated(people)

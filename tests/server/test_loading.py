@@ -14,12 +14,12 @@ from bathysphere.tables import entries as log
 from bathysphere.tables import wishes
 from bathysphere.tables.room import Room
 from bathysphere.tables.wishes import MOST_ENTRIES
-from support.clients import Browser, browsers, play_out, seated
-from support.hubs import TABLE, Company
-from support.party import play_until, until
 from support.rooms import ORDERS, Kept
-from support.server import awaited, served
-from support.virtual import run_virtually
+from support.servers.clients import Browser, browsers, play_out, seated
+from support.servers.hubs import TABLE, Company
+from support.servers.one_table import play_until, until
+from support.servers.running import awaited, served
+from support.servers.virtual_time import run_virtually
 
 
 @awaited

@@ -4,9 +4,9 @@ import random
 import re
 from typing import Any
 
-from support.clients import Browser, browsers
-from support.party import until
-from support.server import awaited, served
+from support.servers.clients import Browser, browsers
+from support.servers.one_table import until
+from support.servers.running import awaited, served
 
 
 @awaited

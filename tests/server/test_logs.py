@@ -4,9 +4,9 @@ import logging
 
 import pytest
 
-from support.clients import Line, Refused, browsers, play_out, seated
-from support.party import asked, play_until
-from support.server import awaited, served
+from support.servers.clients import Line, Refused, browsers, play_out, seated
+from support.servers.one_table import asked, play_until
+from support.servers.running import awaited, served
 
 CLIENTS_OWN = ("websockets", "httpx", "httpcore")
 """The scripted clients live in the same process; what they log is theirs."""

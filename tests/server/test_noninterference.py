@@ -16,10 +16,10 @@ from bathysphere.tables.room import Room
 from bathysphere.tables.settings import Clock
 from support.effort import EFFORT, FULL, seeds
 from support.rooms import Kept
-from support.secrecy import SECRECY, Secrecy
-from support.strangers import Strangers
-from support.virtual import now, run_virtually, sleep_until
-from support.worlds import TABLE, Pair, World
+from support.secrecy.paired_players import PairedPlayers
+from support.secrecy.paired_worlds import TABLE, Pair, World
+from support.secrecy.per_game import SECRECY, Secrecy
+from support.servers.virtual_time import now, run_virtually, sleep_until
 
 GAMES = {"abyss": 250, "thing": 100, "unfathomable": 60, "cryptids": 60}
 """In each part. A game is dealt, played by lot to some moment, and from there on in two worlds."""
@@ -77,7 +77,7 @@ async def one_game(secrecy: Secrecy, number: int, seen: Counter[str]) -> None:
         other = other_world(secrecy, room, viewer, chance, random.choice((0, 1, 2, 2, 2)))
         here = await World.open(viewer, raw, state, skipped)
         pair = Pair(here, await World.open(viewer, raw, other, skipped), seen, secrecy)
-        people = Strangers(pair, random, chance)
+        people = PairedPlayers(pair, random, chance)
         seen["worlds"] += 1
         seen[f"eyes of {viewer}"] += 1
         seen["differing"] += other.dump() != state.dump()
@@ -177,7 +177,7 @@ async def talk_among_the_burned(number: int, viewer: int, seen: Counter[str]) ->
         return
     worlds = [await World.open(viewer, kept.raw, state.copy(), kept.room.playing.skipped) for _ in range(2)]
     pair = Pair(worlds[0], worlds[1], seen, SECRECY["thing"])
-    people = Strangers(pair, random, chance)
+    people = PairedPlayers(pair, random, chance)
     for world in worlds:
         await world.say(viewer, "hello", language="en")
     for moment in range(30):

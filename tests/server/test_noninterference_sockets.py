@@ -15,12 +15,12 @@ from bathysphere.server import pictures
 from bathysphere.store import Append, Summary
 from bathysphere.tables import upkeep
 from bathysphere.tables.room import Room, Snapshot
-from support.clients import Line
-from support.party import Clock, until
 from support.rooms import Kept
-from support.secrecy import SECRECY, Secrecy
-from support.server import Running, awaited, served
-from support.worlds import Pair, World
+from support.secrecy.paired_worlds import Pair, World
+from support.secrecy.per_game import SECRECY, Secrecy
+from support.servers.clients import Line
+from support.servers.one_table import Clock, until
+from support.servers.running import Running, awaited, served
 
 GAMES = {"abyss": 20, "thing": 8, "unfathomable": 6, "cryptids": 6}
 ANSWERS = 12

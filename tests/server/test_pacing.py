@@ -13,10 +13,10 @@ from bathysphere.games.abyss import GAME
 from bathysphere.server import wire
 from bathysphere.tables.seat import BOT, PRESENT
 from bathysphere.tables.settings import Clock
-from support.hidden import exchange_hidden
+from support.abyss.other_worlds import exchange_hidden
 from support.rooms import Kept
-from support.virtual import now, run_virtually, sleep_until
-from support.worlds import World
+from support.secrecy.paired_worlds import World
+from support.servers.virtual_time import now, run_virtually, sleep_until
 
 PACE = 700
 PASS_ALL = {"on": True, "least": [6, 6, 6, 6, 6]}

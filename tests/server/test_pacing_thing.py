@@ -22,9 +22,9 @@ from bathysphere.tables.seat import BOT
 from bathysphere.tables.settings import Clock
 from server.test_pacing import PACE, closing, moments, people_asked
 from support.rooms import Kept
-from support.secrecy import SECRECY
-from support.virtual import now, run_virtually, sleep_until
-from support.worlds import World
+from support.secrecy.paired_worlds import World
+from support.secrecy.per_game import SECRECY
+from support.servers.virtual_time import now, run_virtually, sleep_until
 
 TABLE = (None, "random", None, "random", None, None)
 TALKATIVE = (None, "thoughtful", "thoughtful", None, "thoughtful", "thoughtful")

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bathysphere.server.files import Files
-from support.clients import Browser, browsers, seated
-from support.server import awaited, served
+from support.servers.clients import Browser, browsers, seated
+from support.servers.running import awaited, served
 
 SCRIPT = b"console.log('" + b"deep " * 400 + b"')"
 

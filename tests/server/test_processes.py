@@ -7,13 +7,13 @@ from typing import Any
 
 import psycopg
 
-from support.clients import Browser, Line
-from support.crowd import Party, check_logs
 from support.effort import volume
-from support.nursery import Clock, ForkedServer
-from support.postgres import database
-from support.scripted import PACE, VIEWERS, Script, line_to, picture, prepare, undisturbed
-from support.server import run
+from support.servers.clients import Browser, Line
+from support.servers.forked_servers import Clock, ForkedServer
+from support.servers.load_clients import Party, check_logs
+from support.servers.running import run
+from support.servers.scripted_table import PACE, VIEWERS, Script, line_to, picture, prepare, undisturbed
+from support.stores.postgres import database
 
 __all__ = ["database"]
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bathysphere.store import Append
-from support.clients import Browser, Line, browsers, seated
-from support.party import asked_in_window, play_until, until
-from support.server import Running, awaited, served
+from support.servers.clients import Browser, Line, browsers, seated
+from support.servers.one_table import asked_in_window, play_until, until
+from support.servers.running import Running, awaited, served
 
 
 @asynccontextmanager

@@ -7,9 +7,9 @@ import signal
 import msgspec
 
 from bathysphere.server import wire
-from support.clients import Line, browsers, play_out, seated
-from support.party import asked, is_quiet, play_until, question, somebody, until
-from support.server import ServerProcess, awaited, served
+from support.servers.clients import Line, browsers, play_out, seated
+from support.servers.one_table import asked, is_quiet, play_until, question, somebody, until
+from support.servers.running import ServerProcess, awaited, served
 
 
 def first_update(line: Line, start: int) -> wire.Update:

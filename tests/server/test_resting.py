@@ -10,9 +10,9 @@ from bathysphere.server.limits import Limits
 from bathysphere.tables import entries as log
 from bathysphere.tables import upkeep, wishes
 from bathysphere.tables.settings import Clock
-from support.hubs import TABLE, Company
 from support.rooms import Kept
-from support.virtual import now, run_virtually
+from support.servers.hubs import TABLE, Company
+from support.servers.virtual_time import now, run_virtually
 
 HOUR = 3600
 TWELVE = (None, *["thoughtful"] * 11)

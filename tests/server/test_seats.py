@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from bathysphere.server import wire
-from support.clients import Browser, browsers, play_out, seated
-from support.party import Clock, asked, play_until, question, until
-from support.server import awaited, served
+from support.servers.clients import Browser, browsers, play_out, seated
+from support.servers.one_table import Clock, asked, play_until, question, until
+from support.servers.running import awaited, served
 
 HOUR = 3600
 

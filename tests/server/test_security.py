@@ -12,9 +12,9 @@ from websockets.exceptions import InvalidStatus
 from bathysphere.games.thing.roles import HUMAN, INFECTED
 from bathysphere.server import wire
 from bathysphere.tables import wishes
-from support.clients import Browser, browsers, seated
-from support.party import asked, play_until, question
-from support.server import awaited, served
+from support.servers.clients import Browser, browsers, seated
+from support.servers.one_table import asked, play_until, question
+from support.servers.running import awaited, served
 
 FOREIGN = ["https://evil.example", "http://127.0.0.1:1", "null", "", "http://", "http://[", "file://", "//127.0.0.1"]
 

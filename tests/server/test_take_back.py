@@ -7,9 +7,9 @@ import pytest
 
 from bathysphere.server import wire
 from bathysphere.tables.upkeep import VOTE_SECONDS
-from support.clients import Browser, Line, browsers, seated
-from support.party import Clock, asked, play_until, question, somebody, until
-from support.server import awaited, served
+from support.servers.clients import Browser, Line, browsers, seated
+from support.servers.one_table import Clock, asked, play_until, question, somebody, until
+from support.servers.running import awaited, served
 
 
 async def ask(lines: list[Line]) -> tuple[Line, list[Line]]:

@@ -10,10 +10,10 @@ import pytest
 
 from bathysphere.cli.serve import UNLIMITED
 from bathysphere.tables import upkeep
-from support.clients import Browser, Line, browsers, play_out, seated
 from support.murmur import murmur_everywhere
-from support.party import until
-from support.server import Running, awaited, served
+from support.servers.clients import Browser, Line, browsers, play_out, seated
+from support.servers.one_table import until
+from support.servers.running import Running, awaited, served
 
 pytestmark = pytest.mark.usefixtures("murmur")
 

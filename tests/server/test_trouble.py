@@ -14,14 +14,14 @@ from bathysphere.store import Append, StoreFailed, open_store
 from bathysphere.store.postgres import PostgresStore
 from bathysphere.tables import entries as log
 from bathysphere.tables.wishes import say
-from support.clients import Line, Refused
-from support.crowd import Party, check_logs, insist
-from support.nursery import Clock, ForkedServer
-from support.postgres import database
-from support.postgres import server as postgres
-from support.scripted import PEOPLE, TABLE, VIEWERS, line_to, picture, prepare, settled
-from support.server import ServerProcess, run, served
-from support.stores import full_disk, running
+from support.servers.clients import Line, Refused
+from support.servers.forked_servers import Clock, ForkedServer
+from support.servers.load_clients import Party, check_logs, insist
+from support.servers.running import ServerProcess, run, served
+from support.servers.scripted_table import PEOPLE, TABLE, VIEWERS, line_to, picture, prepare, settled
+from support.stores.appends import full_disk, running
+from support.stores.postgres import database
+from support.stores.postgres import server as postgres
 
 __all__ = ["database"]
 
@@ -74,7 +74,7 @@ def test_when_the_database_is_gone_everybody_is_told_and_the_table_is_there_agai
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Several wait for the same table: whoever comes after the first failure must not go on with what is left."""
-    monkeypatch.setattr("support.server.open_store", lambda url: PostgresStore(url, patience=0.3))
+    monkeypatch.setattr("support.servers.running.open_store", lambda url: PostgresStore(url, patience=0.3))
 
     async def play() -> None:
         clock = Clock(tmp_path / "clock")

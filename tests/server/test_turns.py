@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bathysphere.server.turns import CALLER, Turns
-from support.server import awaited
+from support.servers.running import awaited
 
 
 class Counter:

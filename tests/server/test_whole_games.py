@@ -15,8 +15,8 @@ from bathysphere.engine.fair import commit, fair_seed
 from bathysphere.games import game
 from bathysphere.server import wire
 from bathysphere.server.frames import MOST_FRAMES
-from support.clients import Browser, Line, Refused, browsers, play_out, seated
-from support.server import Running, awaited, served
+from support.servers.clients import Browser, Line, Refused, browsers, play_out, seated
+from support.servers.running import Running, awaited, served
 
 CYRILLIC = re.compile("[А-яЁёІіЇїЄєҐґ]")
 

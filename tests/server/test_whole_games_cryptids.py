@@ -7,13 +7,13 @@ import pytest
 
 from bathysphere.server import wire
 from server.test_whole_games import check_the_end, exported
-from support.clients import Browser, browsers, play_out, seated
-from support.journey import FREE, journey
+from support.cryptids.positions import FREE, journey
 from support.rooms import Kept
 from support.rules import rule
-from support.server import awaited, served
-from support.virtual import run_virtually
-from support.worlds import World
+from support.secrecy.paired_worlds import World
+from support.servers.clients import Browser, browsers, play_out, seated
+from support.servers.running import awaited, served
+from support.servers.virtual_time import run_virtually
 
 TABLES: list[tuple[int, int, dict[str, Any]]] = [
     (1, 0, {"wolpertinger": True}),

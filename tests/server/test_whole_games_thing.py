@@ -11,10 +11,10 @@ from bathysphere.games.thing.cards.kinds import FLAMETHROWER
 from bathysphere.games.thing.roles import INFECTED, THING_ROLE
 from bathysphere.games.thing.state import Hut
 from server.test_whole_games import check_the_end
-from support.clients import PASSED_BY, Browser, Line, Refused, browsers, seated
-from support.hidden_thing import lively
-from support.party import is_quiet, until
-from support.server import Running, awaited, served
+from support.servers.clients import PASSED_BY, Browser, Line, Refused, browsers, seated
+from support.servers.one_table import is_quiet, until
+from support.servers.running import Running, awaited, served
+from support.thing.other_worlds import lively
 
 Choose = Callable[[Hut, Decision, Chance], Choice]
 MOST_ANSWERS = 1200

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from support.postgres import database
+from support.stores.postgres import database
 
 __all__ = ["database"]
 

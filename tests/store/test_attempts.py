@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bathysphere.store import Attempt, open_store
-from support.stores import entries, running, summary, with_store
+from support.stores.appends import entries, running, summary, with_store
 
 TODAY = "reef 1 2026-11-16"
 

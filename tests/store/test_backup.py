@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bathysphere.store import StoreFailed, back_up, open_store
-from support.stores import entries, running, with_store
+from support.stores.appends import entries, running, with_store
 
 APPENDER = Path(__file__).with_name("appender.py")
 PAGE = 4096

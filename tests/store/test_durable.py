@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bathysphere.store import StoreFailed
-from support.stores import entries, with_store
+from support.stores.appends import entries, with_store
 
 APPENDER = Path(__file__).with_name("appender.py")
 

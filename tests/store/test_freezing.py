@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bathysphere.store import open_store
 from support.effort import EFFORT
-from support.stores import entries, running
+from support.stores.appends import entries, running
 
 APPENDER = Path(__file__).with_name("appender.py")
 FREEZES = 20 * EFFORT

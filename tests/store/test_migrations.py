@@ -13,7 +13,7 @@ from bathysphere.store import StoreFailed
 from bathysphere.store.migrations import Migration, migrations
 from bathysphere.store.postgres import PostgresStore
 from bathysphere.store.sqlite import SqliteStore
-from support.stores import entries, running, summary
+from support.stores.appends import entries, running, summary
 
 
 def kind(address):

@@ -8,9 +8,9 @@ import pytest
 
 from bathysphere.store import StoreFailed, open_store
 from bathysphere.store.postgres import PostgresStore
-from support.cable import cable
-from support.postgres import Server, server
-from support.stores import entries, running, summary, until
+from support.stores.appends import entries, running, summary, until
+from support.stores.cut_connection import cuttable_connection
+from support.stores.postgres import Server, server
 
 
 def asked(url, sql):
@@ -261,7 +261,7 @@ def test_whoever_was_deaf_for_a_while_looks_at_everything_again(database):
 def test_a_commit_that_met_with_a_cut_is_neither_lost_nor_doubled(database, tmp_path, moment, after):
     async def use():
         async with (
-            cable(database, tmp_path) as line,
+            cuttable_connection(database, tmp_path) as line,
             running(open_store(line.url)) as store,
             running(open_store(database)) as other,
         ):
@@ -281,7 +281,7 @@ def test_a_commit_that_met_with_a_cut_is_neither_lost_nor_doubled(database, tmp_
 def test_equal_entries_of_another_process_are_not_taken_for_own_ones(database, tmp_path, moment):
     async def use():
         async with (
-            cable(database, tmp_path) as line,
+            cuttable_connection(database, tmp_path) as line,
             running(open_store(line.url)) as store,
             running(open_store(database)) as other,
         ):
@@ -299,7 +299,7 @@ def test_equal_entries_of_another_process_are_not_taken_for_own_ones(database, t
 def test_what_was_committed_unheard_is_known_even_when_others_went_on(database, tmp_path):
     async def use():
         async with (
-            cable(database, tmp_path) as line,
+            cuttable_connection(database, tmp_path) as line,
             running(open_store(line.url)) as store,
             running(open_store(database)) as other,
         ):
@@ -317,7 +317,7 @@ def test_what_was_committed_unheard_is_known_even_when_others_went_on(database, 
 
 def test_what_nobody_can_know_at_the_end_is_not_called_failed(database, tmp_path):
     async def use():
-        async with cable(database, tmp_path) as line:
+        async with cuttable_connection(database, tmp_path) as line:
             store = PostgresStore(line.url, patience=0.3)
             async with running(store):
                 line.cut = "for good"

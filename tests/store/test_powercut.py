@@ -10,8 +10,8 @@ import pytest
 
 from bathysphere.store import Append, StoreFailed, open_store
 from support.effort import EFFORT
-from support.powercut import Connection, Disk
-from support.stores import running, summary, with_store
+from support.stores.appends import running, summary, with_store
+from support.stores.power_cut import Connection, Disk
 
 TABLES = [f"t{number}" for number in range(8)]
 ROUNDS = 60

@@ -7,7 +7,7 @@ from contextlib import closing
 import pytest
 
 from bathysphere.store import StoreFailed, open_store
-from support.stores import entries, full_disk, running, with_store
+from support.stores.appends import entries, full_disk, running, with_store
 
 
 async def nothing(store):

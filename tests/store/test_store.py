@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bathysphere.store import Append, StoreFailed, open_store
-from support.stores import entries, running, summary, with_store
+from support.stores.appends import entries, running, summary, with_store
 
 # -- the log
 

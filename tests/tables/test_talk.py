@@ -7,9 +7,9 @@ from bathysphere.tables import entries as log
 from bathysphere.tables import upkeep, wishes
 from bathysphere.tables.face import OVER
 from bathysphere.tables.room import Room
+from support.dredge.positions import DIVE, POOL
 from support.murmur import murmur_everywhere
 from support.rooms import START, Kept, everything, nonce
-from support.sea import DIVE, POOL
 
 pytestmark = pytest.mark.usefixtures("murmur")
 PACE = 800

@@ -6,7 +6,7 @@ from bathysphere.bots import BOTS, Bot
 from bathysphere.engine import Chance, Record, State
 from bathysphere.tables import Table
 from support import dredge
-from support.played import GAMES, nearest
+from support.game_samples import GAMES, nearest
 from support.tables import Spy
 
 

@@ -15,8 +15,8 @@ from bathysphere.terminal.cryptids.reserve import steered
 from bathysphere.terminal.listing import Listing
 from bathysphere.terminal.picking import Picking
 from bathysphere.words import LANGUAGES
-from support.journey import act, journey, place, tile
-from support.journey_screens import (
+from support.cryptids.positions import act, journey, place, tile
+from support.cryptids.terminal_board import (
     BOARDS,
     SCREENS,
     drawn,

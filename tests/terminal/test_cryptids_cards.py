@@ -11,8 +11,8 @@ from bathysphere.games.cryptids.pack import SKILLS
 from bathysphere.terminal.cryptids import signs
 from bathysphere.terminal.cryptids.board import LOUD, WARNING
 from bathysphere.words import LANGUAGES
-from support.journey import act, contract, journey, place, request, skill, tile
-from support.journey_screens import BOARDS, NAMES, drawn, journeys, large, seen, table
+from support.cryptids.positions import act, contract, journey, place, request, skill, tile
+from support.cryptids.terminal_board import BOARDS, NAMES, drawn, journeys, large, seen, table
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

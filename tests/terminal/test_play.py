@@ -14,7 +14,7 @@ from bathysphere.terminal.picking import Picking
 from bathysphere.terminal.play import PlayApp, free_path
 from bathysphere.terminal.screens import DIGITS, CardScreen, HelpScreen, ScoreScreen
 from bathysphere.terminal.widgets import BoardColumn, Choices, Paper
-from support.abyss import scene
+from support.abyss.positions import scene
 from support.effort import sampled
 from support.terminal import (
     ABYSS,

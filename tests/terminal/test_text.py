@@ -13,7 +13,7 @@ from bathysphere.terminal.abyss import AbyssBoard, signs, zones
 from bathysphere.terminal.board import Scene
 from bathysphere.terminal.play import PlayApp
 from bathysphere.words import LANGUAGES, Words
-from support.abyss import scene
+from support.abyss.positions import scene
 from support.terminal import a_player, a_table, at_screen, board_reads, press
 
 SOURCES = sorted(Path(bathysphere.terminal.__file__).parent.rglob("*.py"))

@@ -16,7 +16,7 @@ from bathysphere.terminal.board import Panel, Scene
 from bathysphere.terminal.thing import ThingBoard, signs
 from bathysphere.terminal.thing.ring import Plan
 from bathysphere.words import LANGUAGES, Words
-from support.thing import do, hut, play
+from support.thing.positions import do, hut, play
 
 BOARDS = {language: ThingBoard(Words(language, "thing", ("bathysphere.terminal",))) for language in LANGUAGES}
 NAMES = [f"P{number:02}" for number in range(12)]

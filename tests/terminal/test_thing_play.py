@@ -32,7 +32,7 @@ from support.terminal import (
     reads,
     rows,
 )
-from support.thing import hut
+from support.thing.positions import hut
 
 
 class Outspoken(Bot):

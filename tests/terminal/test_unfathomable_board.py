@@ -14,8 +14,8 @@ from bathysphere.games.unfathomable.cards.spaces import NAMES as SPACES
 from bathysphere.games.unfathomable.view import Deck
 from bathysphere.terminal.unfathomable import signs
 from bathysphere.words import LANGUAGES
-from support.ship import act, ship, skill_cards
-from support.ship_board import BOARDS, SCREENS, board, drawn, everything, moments, players, seen, table
+from support.unfathomable.positions import act, ship, skill_cards
+from support.unfathomable.terminal_board import BOARDS, SCREENS, board, drawn, everything, moments, players, seen, table
 
 # -- everything fits, and everything can be drawn
 

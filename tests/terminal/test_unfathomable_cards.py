@@ -22,9 +22,9 @@ from bathysphere.terminal.board import Scene
 from bathysphere.terminal.unfathomable import signs
 from bathysphere.terminal.unfathomable.board import LOUD, SECRET
 from bathysphere.words import LANGUAGES
-from support.ship import add, all_pass, react, ship, skill_cards
-from support.ship_board import BOARDS, NAMES, drawn, seen, table
-from support.voyage import begin_check, hold_check, roll_die, to_cards
+from support.unfathomable.positions import add, all_pass, react, ship, skill_cards
+from support.unfathomable.single_steps import begin_check, hold_check, roll_die, to_cards
+from support.unfathomable.terminal_board import BOARDS, NAMES, drawn, seen, table
 
 # -- what goes on
 

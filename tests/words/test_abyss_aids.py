@@ -10,7 +10,7 @@ from bathysphere.games.abyss.cards.lords import LORDS, lord
 from bathysphere.games.abyss.cards.powers import LORDS_WITH_POWERS
 from bathysphere.games.abyss.options import Options
 from bathysphere.words import LANGUAGES, Words
-from support.abyss import about_to_recruit, card, do, recruit, scene
+from support.abyss.positions import about_to_recruit, card, do, recruit, scene
 
 NAMES = ["Анна", "Boris", "Віра", "Gleb"]
 SPOKEN = {language: Words(language, "abyss") for language in LANGUAGES}

@@ -17,8 +17,8 @@ from bathysphere.games.abyss.options import Options
 from bathysphere.games.abyss.prompts import PROMPTS, reward_in_sight
 from bathysphere.games.abyss.wording import AbyssWording
 from bathysphere.words import LANGUAGES, Words
-from support.abyss import about_to_recruit, card, do, recruit, scene
-from support.listening import PLAYERS, Listener, clean, ids
+from support.abyss.positions import about_to_recruit, card, do, recruit, scene
+from support.worded_games import PLAYERS, Listener, clean, ids
 
 SPOKEN = {language: Words(language, "abyss") for language in LANGUAGES}
 EN = SPOKEN["en"]

@@ -6,8 +6,8 @@ from bathysphere.engine.step import ASKS
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.options import Options
 from bathysphere.words import LANGUAGES
-from support.journey_words import SPOKEN, ids
-from support.listening import clean
+from support.cryptids.sentences import SPOKEN, ids
+from support.worded_games import clean
 
 CITED = {rule for step in GAME.steps.values() if step.mode == ASKS for rule in step.rules}
 """The lines that asking steps rest on."""

@@ -17,9 +17,9 @@ from bathysphere.games.cryptids.steps.abilities import BuyCheaply
 from bathysphere.games.cryptids.wording import RATINGS, CryptidsWording
 from bathysphere.games.cryptids.wording_cards import ability
 from bathysphere.words import Words
-from support.journey import act, card, journey, place, question, run, skill, throws, tile
-from support.journey_words import SPOKEN, WORDING, asked_in, ids, labels, line, option
-from support.listening import clean
+from support.cryptids.positions import act, card, journey, place, question, run, skill, throws, tile
+from support.cryptids.sentences import SPOKEN, WORDING, asked_in, ids, labels, line, option
+from support.worded_games import clean
 
 FOLDER = Path(cryptids.__file__).parent / "content"
 

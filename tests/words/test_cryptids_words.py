@@ -34,9 +34,9 @@ from bathysphere.games.cryptids.steps.reserve import TakeFitting
 from bathysphere.games.cryptids.steps.tracking import AfterRoll, Fail
 from bathysphere.games.cryptids.vocabulary import VOCABULARY
 from bathysphere.words import LANGUAGES
-from support.journey import act, card, cards, hare, journey, place, run, throws, tile
-from support.journey_words import SPOKEN, WORDING, ids
-from support.listening import clean, name
+from support.cryptids.positions import act, card, cards, hare, journey, place, run, throws, tile
+from support.cryptids.sentences import SPOKEN, WORDING, ids
+from support.worded_games import clean, name
 
 SOURCES = "".join(path.read_text("utf-8") for path in Path(cryptids.__file__).parent.rglob("*.py"))
 LONGEST_QUESTION, LONGEST_LABEL, LONGEST_LINE, LONGEST_REASON = 110, 110, 180, 150

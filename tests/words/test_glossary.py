@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bathysphere.words import LANGUAGES
-from support.texts import Text, plain, texts
+from support.text_files import Text, plain, texts
 
 GLOSSARY = tomllib.loads(Path(__file__).with_name("glossary.toml").read_text("utf-8"))
 RULES = Path(__file__).parents[2] / "docs" / "rules"

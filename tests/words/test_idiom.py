@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from support.texts import plain, texts
+from support.text_files import plain, texts
 
 CALQUES = {
     "en": {

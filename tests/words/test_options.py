@@ -9,8 +9,8 @@ from bathysphere.games import built_in
 from bathysphere.games import game as find_game
 from bathysphere.words import LANGUAGES, Words
 from support import dredge
-from support.listening import clean, ids
 from support.murmur import murmur_everywhere
+from support.worded_games import clean, ids
 
 SAID = {
     "en": "The option current of dredge cannot be 'muddy'; it is one of these: slack, one_down, one_up.",

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from bathysphere.engine.errors import SENTENCES, Complaint
 from bathysphere.words import LANGUAGES
-from support.texts import SHARED, Reading, Shown, Text, category, plain, texts
+from support.text_files import SHARED, Reading, Shown, Text, category, plain, texts
 
 for adds_complaints in ("bathysphere.store.backup", "bathysphere.tables"):
     import_module(adds_complaints)

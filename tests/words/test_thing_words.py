@@ -18,7 +18,7 @@ from bathysphere.games.thing.roles import ROLE_NAMES
 from bathysphere.games.thing.vocabulary import ENDS, HINDRANCES
 from bathysphere.games.thing.wording import TEXT_UNDER_OPTION, ThingWording
 from bathysphere.words import LANGUAGES, Words
-from support.listening import PLAYERS, Listener, clean, ids
+from support.worded_games import PLAYERS, Listener, clean, ids
 
 SPOKEN = {language: Words(language, "thing") for language in LANGUAGES}
 EN = SPOKEN["en"]

@@ -6,7 +6,7 @@ import pytest
 
 from bathysphere.engine.errors import SENTENCES
 from bathysphere.words import LANGUAGES
-from support.texts import Text, plain, texts
+from support.text_files import Text, plain, texts
 
 SLIPS = {
     "a straight apostrophe; write ’": r"'",

@@ -9,7 +9,7 @@ from bathysphere.engine.step import ASKS
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.options import Difficulty, Options
 from bathysphere.words import LANGUAGES, Words
-from support.listening import clean
+from support.worded_games import clean
 
 SPOKEN = {language: Words(language, "unfathomable") for language in LANGUAGES}
 EN = SPOKEN["en"]

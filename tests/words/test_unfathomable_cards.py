@@ -26,7 +26,7 @@ from bathysphere.games.unfathomable.cards.spells import PRICE, SPELLS
 from bathysphere.games.unfathomable.cards.waypoints import BASE_PRICE, WAYPOINTS
 from bathysphere.games.unfathomable.effects import DIALS, ICONS, Advance, Chaos, Dial, Risk, RiskToGet, Roll, Spawn
 from bathysphere.words import LANGUAGES, Sentences
-from support.listening import clean
+from support.worded_games import clean
 
 PACKAGE = "bathysphere.games.unfathomable"
 SUBJECTS = ("cards", "effects", "mythos")

@@ -21,9 +21,9 @@ from bathysphere.games.unfathomable.steps.spells_monsters import Devour
 from bathysphere.games.unfathomable.view import FACE_DOWN
 from bathysphere.games.unfathomable.vocabulary import VOCABULARY
 from bathysphere.words import LANGUAGES, Words
-from support.asking import WORDING, asked_in, offered_in, option, scene
-from support.listening import PLAYERS, clean
-from support.ship import effect, ship, skill_cards
+from support.unfathomable.positions import effect, ship, skill_cards
+from support.unfathomable.questions import WORDING, asked_in, offered_in, option, scene
+from support.worded_games import PLAYERS, clean
 
 LORE_2, STRENGTH_3, OBSERVATION_1 = skill_cards("lore2 strength3 observation1")
 DECK_2, WATER_3 = DECK[1], WATER[2]

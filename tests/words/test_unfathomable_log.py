@@ -35,8 +35,8 @@ from bathysphere.games.unfathomable.steps.actions import SOURCES
 from bathysphere.games.unfathomable.steps.activation import DAGON
 from bathysphere.games.unfathomable.wording_fields import phrase
 from bathysphere.words import LANGUAGES
-from support.ship import skill_cards
-from support.ship_log import KINDS, PACKAGE, SPOKEN, WORDING, event, line
+from support.unfathomable.log_lines import KINDS, PACKAGE, SPOKEN, WORDING, event, line
+from support.unfathomable.positions import skill_cards
 
 COORDINATED, SPEECH, SHRIVELLING, LORE_3, RAMPAGE = skill_cards("influence1 influence5 lore1 lore3 strength4")
 HEAL = spell("heal")

@@ -30,8 +30,8 @@ from bathysphere.games.unfathomable.steps.activation import DAGON
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
 from bathysphere.games.unfathomable.steps.defeat import SUPPLY
 from bathysphere.words import LANGUAGES
-from support.ship import skill_cards
-from support.ship_log import KINDS, event
+from support.unfathomable.log_lines import KINDS, event
+from support.unfathomable.positions import skill_cards
 
 LORE_3, STRENGTH_3, WILL_3, TREACHERY_5 = skill_cards("lore3 strength3 will3 treachery5")
 FORCED_LEARNING, KEEN_INSIGHT, PREPARATION = skill_cards("lore5 observation3 observation5")

@@ -14,8 +14,8 @@ from bathysphere.games.unfathomable.matter import Fight
 from bathysphere.games.unfathomable.steps.activation import HYDRA, DeepOne
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
 from bathysphere.games.unfathomable.vocabulary import VOCABULARY
-from support.asking import WORDING, asked_in, scene
-from support.ship import act, all_pass, asked, dice, do, effect, ship, skill_cards
+from support.unfathomable.positions import act, all_pass, asked, dice, do, effect, ship, skill_cards
+from support.unfathomable.questions import WORDING, asked_in, scene
 
 LORE_2, LORE_3 = skill_cards("lore2 lore3")
 

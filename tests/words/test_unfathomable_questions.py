@@ -26,8 +26,8 @@ from bathysphere.games.unfathomable.steps.rooms import AfterBoilerRoom, Feast, T
 from bathysphere.games.unfathomable.steps.spells import CallFriends, Conjure, GainResource, GetUp, LayWard
 from bathysphere.games.unfathomable.steps.spells_monsters import ChooseDeparture, Devour, Prowl, SendAway
 from bathysphere.words import LANGUAGES
-from support.asking import WORDING, asked_in, offered_in, prompt, question, scene
-from support.ship import act, all_pass, dice, do, run, ship, skill_cards
+from support.unfathomable.positions import act, all_pass, dice, do, run, ship, skill_cards
+from support.unfathomable.questions import WORDING, asked_in, offered_in, prompt, question, scene
 
 DECK_2 = DECK[1]
 

@@ -7,8 +7,8 @@ import pytest
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.talk import ABILITIES, DECKS, SLOTS, TASKS
 from bathysphere.words import LANGUAGES, Words
-from support.asking import SPOKEN, WORDING, name
-from support.listening import clean
+from support.unfathomable.questions import SPOKEN, WORDING, name
+from support.worded_games import clean
 
 
 def say(language, *statement):

@@ -19,8 +19,8 @@ from bathysphere.games.unfathomable.refusals import REFUSALS
 from bathysphere.games.unfathomable.steps.actions import SOURCES
 from bathysphere.games.unfathomable.vocabulary import VOCABULARY
 from bathysphere.words import LANGUAGES
-from support.asking import PACKAGE, SPOKEN, WORDING, name, option, prompt
-from support.listening import clean
+from support.unfathomable.questions import PACKAGE, SPOKEN, WORDING, name, option, prompt
+from support.worded_games import clean
 
 FOREIGN = {"en": "а-яёА-ЯЁіїєґІЇЄҐ", "ru": "A-Za-zіїєґІЇЄҐ", "uk": "A-Za-zыэъёЫЭЪЁ"}
 SOURCES_OF_RULES = [path.read_text("utf-8") for path in Path(unfathomable.__file__).parent.rglob("*.py")]

@@ -6,7 +6,7 @@ import pytest
 
 from bathysphere.engine import PASS, Choice, decision_of
 from bathysphere.games.abyss.state import Abyss
-from support.abyss import about_to_recruit, card, do, lord, offered, recruit, scene
+from support.abyss.positions import about_to_recruit, card, do, lord, offered, recruit, scene
 from support.rules import rule
 
 

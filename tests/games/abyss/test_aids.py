@@ -13,7 +13,7 @@ from bathysphere.games.abyss.cards.lords import ANY_RACE, COST, MUST, lord
 from bathysphere.games.abyss.options import Options
 from bathysphere.games.abyss.score import Score
 from bathysphere.games.abyss.steps.payment import Change, races_in
-from support.abyss import about_to_recruit, control, do, heard, recruit, scene, tiles
+from support.abyss.positions import about_to_recruit, control, do, heard, recruit, scene, tiles
 
 CRAB = RACES.index("crab")
 ALL_OPTIONS = dict.fromkeys(Options.__struct_fields__, True)

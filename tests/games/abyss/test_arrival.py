@@ -3,7 +3,7 @@
 import pytest
 
 from bathysphere.games.abyss.cards.allies import RACES
-from support.abyss import asked, card, do, heard, let_pass, lord, names, offered, recruit, scene
+from support.abyss.positions import asked, card, do, heard, let_pass, lord, names, offered, recruit, scene
 from support.rules import rule
 
 CRAB, SQUID = RACES.index("crab"), RACES.index("squid")

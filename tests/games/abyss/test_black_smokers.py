@@ -7,7 +7,7 @@ import pytest
 from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.locations import LOCATIONS
 from bathysphere.games.abyss.state import Abyss
-from support.abyss import asked, control, do, heard, location, names, offered, recruit, scene, tile_names
+from support.abyss.positions import asked, control, do, heard, location, names, offered, recruit, scene, tile_names
 from support.rules import rule
 
 

@@ -12,7 +12,7 @@ from bathysphere.games.abyss.cards.locations import LOCATIONS
 from bathysphere.games.abyss.cards.lords import GUILDS, LORDS
 from bathysphere.games.abyss.state import Abyss
 from bathysphere.games.abyss.steps.threat import REWARDS
-from support.abyss import cards, do, final, lords, offered, scene
+from support.abyss.positions import cards, do, final, lords, offered, scene
 from support.rules import rule
 
 every_table = pytest.mark.parametrize("seats", [2, 3, 4])

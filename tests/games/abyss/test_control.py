@@ -6,7 +6,7 @@ from bathysphere.engine import Refused
 from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.locations import LOCATIONS
 from bathysphere.games.abyss.state import Abyss
-from support.abyss import (
+from support.abyss.positions import (
     asked,
     control,
     do,

@@ -5,7 +5,7 @@ import pytest
 from bathysphere.engine import SPECTATOR, Refused
 from bathysphere.games.abyss import GAME
 from bathysphere.games.abyss.cards.allies import RACES
-from support.abyss import allies, asked, cards, do, heard, offered, scene
+from support.abyss.positions import allies, asked, cards, do, heard, offered, scene
 from support.rules import rule
 
 SQUID, CRAB = RACES.index("squid"), RACES.index("crab")

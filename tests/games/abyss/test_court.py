@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.abyss import do, heard, lord, lords, names, recruit, scene
+from support.abyss.positions import do, heard, lord, lords, names, recruit, scene
 from support.rules import rule
 
 SHEPHERD = "seahorse5 seahorse3"

@@ -6,7 +6,7 @@ from bathysphere.engine import SPECTATOR, decision_of
 from bathysphere.games.abyss import GAME
 from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.lords import lord
-from support.abyss import asked, card, do, let_pass, offered, scene
+from support.abyss.positions import asked, card, do, let_pass, offered, scene
 from support.rules import rule
 
 SQUID, SHELLFISH, CRAB = RACES.index("squid"), RACES.index("shellfish"), RACES.index("crab")

@@ -4,7 +4,7 @@ import pytest
 
 from bathysphere.engine import SPECTATOR
 from bathysphere.games.abyss import GAME
-from support.abyss import allies, asked, cards, do, heard, let_pass, scene
+from support.abyss.positions import allies, asked, cards, do, heard, let_pass, scene
 from support.rules import rule
 
 MIXED = "crab3 monster squid2 crab1 jellyfish4 jellyfish5"

@@ -4,7 +4,7 @@ import pytest
 
 from bathysphere.engine import Refused, decisions
 from bathysphere.games.abyss import GAME
-from support.abyss import allies, asked, card, do, heard, let_pass, offered, scene
+from support.abyss.positions import allies, asked, card, do, heard, let_pass, offered, scene
 from support.rules import rule
 
 FOUR = {"seats": 4, "pearls": {0: 1, 1: 9, 2: 9, 3: 9}}

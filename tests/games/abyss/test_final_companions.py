@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.abyss import allies, cards, final, heard
+from support.abyss.positions import allies, cards, final, heard
 from support.rules import rule
 
 

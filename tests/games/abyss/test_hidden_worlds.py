@@ -8,8 +8,8 @@ import pytest
 from bathysphere.engine import SPECTATOR, Chance, answer, any_answer, decision_of, decisions
 from bathysphere.games.abyss import GAME
 from bathysphere.games.abyss.state import Abyss
-from support.abyss import scene
-from support.hidden import exchange_hidden
+from support.abyss.other_worlds import exchange_hidden
+from support.abyss.positions import scene
 from support.rules import rule
 
 

@@ -8,7 +8,7 @@ from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.locations import location
 from bathysphere.games.abyss.cards.lords import lord
 from bathysphere.games.abyss.state import Abyss, Theft
-from support.abyss import (
+from support.abyss.positions import (
     about_to_recruit,
     card,
     cards,

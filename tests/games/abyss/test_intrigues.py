@@ -1,6 +1,6 @@
 """Section 5: Court intrigues."""
 
-from support.abyss import do, heard, lords, names, offered, scene
+from support.abyss.positions import do, heard, lords, names, offered, scene
 from support.rules import rule
 
 

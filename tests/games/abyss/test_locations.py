@@ -3,7 +3,7 @@
 import pytest
 
 from bathysphere.games.abyss.cards.locations import LOCATIONS
-from support.abyss import allies, final, heard, location
+from support.abyss.positions import allies, final, heard, location
 from support.rules import rule
 
 

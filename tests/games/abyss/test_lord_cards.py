@@ -7,7 +7,7 @@ from bathysphere.engine import Refused
 from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.arrows import ARROWS
 from bathysphere.games.abyss.cards.lords import ANY_RACE, GUILDS, LORDS, Lord
-from support.abyss import asked, do, final, heard, lord, names, offered, pay, recruit, scene
+from support.abyss.positions import asked, do, final, heard, lord, names, offered, pay, recruit, scene
 from support.rules import rule
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bathysphere.engine import SPECTATOR, Refused
 from bathysphere.games.abyss import GAME
-from support.abyss import allies, asked, control, do, heard, let_pass, offered, scene
+from support.abyss.positions import allies, asked, control, do, heard, let_pass, offered, scene
 from support.rules import rule
 
 

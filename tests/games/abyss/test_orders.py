@@ -8,7 +8,7 @@ from bathysphere.games.abyss import GAME
 from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.orders import HIGHEST_PRICE, NEVER, AbyssOrders
 from support import dredge
-from support.abyss import card, do, scene
+from support.abyss.positions import card, do, scene
 
 FRESH = AbyssOrders()
 

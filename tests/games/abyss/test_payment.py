@@ -3,7 +3,7 @@
 import pytest
 
 from bathysphere.engine import Refused, decision_of
-from support.abyss import allies, asked, card, do, heard, lord, lords, names, offered, pay, recruit, scene
+from support.abyss.positions import allies, asked, card, do, heard, lord, lords, names, offered, pay, recruit, scene
 from support.rules import rule
 
 

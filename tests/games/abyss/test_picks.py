@@ -12,7 +12,7 @@ from bathysphere.engine import Choice, Count, Decision, decision_of
 from bathysphere.games.abyss.cards.allies import KINDS, RACES
 from bathysphere.games.abyss.cards.lords import LORDS
 from bathysphere.games.abyss.state import Abyss
-from support.abyss import allies, do, names, offered, scene
+from support.abyss.positions import allies, do, names, offered, scene
 from support.rules import rule
 
 small = settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.filter_too_much])

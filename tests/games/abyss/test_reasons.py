@@ -10,7 +10,7 @@ from bathysphere.games.abyss.cards.lords import lord
 from bathysphere.games.abyss.options import Options
 from bathysphere.games.abyss.reasons import WITH_POWERS
 from bathysphere.games.abyss.steps.arrival import UseArrow
-from support.abyss import about_to_recruit, asked, card, control, do, lords, recruit, scene
+from support.abyss.positions import about_to_recruit, asked, card, control, do, lords, recruit, scene
 
 SQUID, CRAB, SEAHORSE = (RACES.index(race) for race in ("squid", "crab", "seahorse"))
 ALL_OPTIONS = dict.fromkeys(Options.__struct_fields__, True)

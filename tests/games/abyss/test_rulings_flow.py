@@ -5,7 +5,7 @@ import pytest
 from bathysphere.engine import Refused, answer
 from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.lords import lord
-from support.abyss import (
+from support.abyss.positions import (
     about_to_recruit,
     allies,
     asked,

@@ -5,7 +5,21 @@ import pytest
 from bathysphere.engine import Refused, decision_of
 from bathysphere.games.abyss.cards.lords import LORDS
 from bathysphere.games.abyss.steps import payment
-from support.abyss import allies, asked, card, do, final, heard, lord, lords, names, offered, pay, recruit, scene
+from support.abyss.positions import (
+    allies,
+    asked,
+    card,
+    do,
+    final,
+    heard,
+    lord,
+    lords,
+    names,
+    offered,
+    pay,
+    recruit,
+    scene,
+)
 from support.rules import rule
 
 # -- payment

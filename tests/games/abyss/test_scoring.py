@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from support.abyss import final, heard
+from support.abyss.positions import final, heard
 from support.rules import rule
 
 

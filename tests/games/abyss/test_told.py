@@ -8,7 +8,7 @@ from bathysphere.engine import SPECTATOR, Reply
 from bathysphere.games.abyss import GAME
 from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.locations import location
-from support.abyss import (
+from support.abyss.positions import (
     QUIET,
     about_to_recruit,
     card,

@@ -6,7 +6,7 @@ from bathysphere.engine import Chance, Refused, answer, any_answer, decisions
 from bathysphere.games.abyss import GAME
 from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.lords import lord
-from support.abyss import (
+from support.abyss.positions import (
     about_to_recruit,
     asked,
     control,

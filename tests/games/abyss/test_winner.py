@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.abyss import final, heard
+from support.abyss.positions import final, heard
 from support.rules import rule
 
 

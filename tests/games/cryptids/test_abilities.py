@@ -10,7 +10,7 @@ from bathysphere.engine import Refused
 from bathysphere.games.cryptids.content import BUILT_IN
 from bathysphere.games.cryptids.pack import SKILLS
 from bathysphere.games.cryptids.steps.abilities import Abilities
-from support.journey import (
+from support.cryptids.positions import (
     FAILURE,
     act,
     asked,

@@ -10,7 +10,7 @@ from bathysphere.games.cryptids.known import known, price_of
 from bathysphere.games.cryptids.score import points_of
 from bathysphere.games.cryptids.steps.abilities import BuyCheaply
 from bathysphere.games.cryptids.steps.relocation import PlaceCryptid
-from support.journey import act, card, hare, journey, place, run, skill
+from support.cryptids.positions import act, card, hare, journey, place, run, skill
 
 # -- what a view is enough for
 

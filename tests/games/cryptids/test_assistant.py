@@ -7,7 +7,7 @@ import pytest
 from bathysphere.engine import Refused
 from bathysphere.games.cryptids.content import BUILT_IN, NOWHERE
 from bathysphere.games.cryptids.steps.ladder import free_row
-from support.journey import (
+from support.cryptids.positions import (
     act,
     end,
     face,

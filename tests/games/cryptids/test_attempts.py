@@ -3,7 +3,7 @@
 import pytest
 
 from bathysphere.engine import Refused
-from support.journey import (
+from support.cryptids.positions import (
     CLOVER,
     FAILURE,
     SUCCESS,

@@ -9,7 +9,7 @@ from bathysphere.games.cryptids.steps.catching import best, caught_by, hunt, nea
 from bathysphere.games.cryptids.steps.poacher import (
     attempt,
 )
-from support.journey import (
+from support.cryptids.positions import (
     FREE,
     act,
     asked,
@@ -25,7 +25,7 @@ from support.journey import (
     run,
     words_of,
 )
-from support.lonely import captives, does, solo
+from support.cryptids.solo import captives, does, solo
 from support.rules import rule
 
 # -- catching

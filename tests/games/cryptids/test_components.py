@@ -9,7 +9,7 @@ from bathysphere.engine import BadTable
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import ANY, BUILT_IN, RUMOUR
 from bathysphere.games.cryptids.pack import ACTIVE, EVIDENCE, HABITATS, KINDS, PASSIVE, SKILLS, ZONES, cells_of
-from support.journey import card, journey, kind, place
+from support.cryptids.positions import card, journey, kind, place
 from support.rules import rule
 
 C = BUILT_IN

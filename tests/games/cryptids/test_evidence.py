@@ -6,7 +6,7 @@ from bathysphere.engine import Refused, answer, any_answer, open_questions
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.steps.evidence import draw, put_aside
-from support.journey import (
+from support.cryptids.positions import (
     FREE,
     act,
     asked,

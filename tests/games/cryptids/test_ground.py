@@ -18,7 +18,7 @@ from bathysphere.games.cryptids.ground import (
 )
 from bathysphere.games.cryptids.score import area
 from bathysphere.games.cryptids.state import Expedition, Laid
-from support import paper
+from support.cryptids import slow_placement
 from support.rules import rule
 
 
@@ -26,7 +26,7 @@ def terrain_spots(s: Expedition, tile: int) -> list[Spot]:
     return [s.spot(s.c.terrain[tile].shape, Laid(*way)) for _, *way in ways_to_lay(s, tile)]
 
 
-def cells_of(s: Expedition, spot) -> frozenset[paper.Cell]:
+def cells_of(s: Expedition, spot) -> frozenset[slow_placement.Cell]:
     return frozenset(divmod(cell, s.c.width) for cell in spot.cells)
 
 
@@ -39,12 +39,12 @@ def check_terrain(s: Expedition, chance: Chance, seen: Counter[str]) -> None:
     tile = chance.below(51)
     spots = terrain_spots(s, tile)
     offered = [(cells_of(s, spot), symbols_of(s, tile, spot)) for spot in spots]
-    expected = paper.terrain_ways(s, tile)
+    expected = slow_placement.terrain_ways(s, tile)
     assert set(offered) == expected
     assert len(offered) == len(expected)  # each but once
     assert fits(s, tile) == bool(expected)
     for spot in spots:
-        assert spot.cells == tuple(s.c.cell(*cell) for cell in paper.under(s.c.terrain[tile].shape, *spot[:3]))
+        assert spot.cells == tuple(s.c.cell(*cell) for cell in slow_placement.under(s.c.terrain[tile].shape, *spot[:3]))
     seen["terrain"] += bool(expected)
     seen["no terrain"] += not expected
 
@@ -52,13 +52,13 @@ def check_terrain(s: Expedition, chance: Chance, seen: Counter[str]) -> None:
 def check_cryptid(s: Expedition, card: int, seen: Counter[str]) -> None:
     spots = cryptid_spots(s, card)
     offered = [cells_of(s, spot) for spot in spots]
-    expected = paper.cryptid_ways(s, card)
+    expected = slow_placement.cryptid_ways(s, card)
     assert set(offered) == expected
     assert len(offered) == len(expected)
     assert has_room(s, card) == bool(expected)
     for spot, cells in zip(spots[:5], offered, strict=False):
-        assert symbols_under(s, card, spot) == paper.paid(s, card, set(cells))
-    seen[paper.placement(card)] += bool(expected)
+        assert symbols_under(s, card, spot) == slow_placement.paid(s, card, set(cells))
+    seen[slow_placement.placement(card)] += bool(expected)
 
 
 def crowded(s: Expedition, chance: Chance) -> None:
@@ -160,7 +160,7 @@ def test_a_kind_is_closed_when_none_of_its_tiles_in_play_fits(seats):
                     *[tile for own in s.tiles for tile in own if s.c.terrain[tile].kind == kind],
                 ]
                 shapes = {s.c.terrain[tile].shape: tile for tile in in_play}
-                open_still = any(paper.terrain_ways(s, tile) for tile in shapes.values())
+                open_still = any(slow_placement.terrain_ways(s, tile) for tile in shapes.values())
                 assert s.closed[kind] == (not open_still)
                 closed += s.closed[kind]
             assert closed_kinds(s) == []
@@ -208,5 +208,5 @@ def test_the_area_of_a_player_counts_each_cell_once():
         for _ in range(25):
             crowded(s, chance)
         for seat in (0, 1):
-            cells = [paper.cryptid_cells(laid) for laid in s.laid if laid.owner == seat]
+            cells = [slow_placement.cryptid_cells(laid) for laid in s.laid if laid.owner == seat]
             assert area(s, seat) == len(set().union(*cells))

@@ -6,7 +6,8 @@ from bathysphere.engine import SPECTATOR, Chance, answer, any_answer, decisions,
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import BUILT_IN, NOWHERE
 from bathysphere.games.cryptids.state import Expedition, Laid
-from support.journey import (
+from support.cryptids.permuted_tokens import PermutedTokens
+from support.cryptids.positions import (
     act,
     card,
     cards,
@@ -25,7 +26,6 @@ from support.journey import (
     track,
     views,
 )
-from support.renumbered import Renumbered
 from support.rules import rule
 
 
@@ -193,7 +193,7 @@ def test_of_the_poachers_deck_only_the_active_card_is_seen():
 def test_no_number_of_a_token_is_ever_seen(seats, seed):
     """With other numbers on all tokens everybody sees the same, is asked the same and is told the same."""
     chance = Chance(stream(bytes(32), f"numbers {seats} {seed}"))
-    other = Renumbered(chance)
+    other = PermutedTokens(chance)
     s = GAME.new(seats, seed, {"wolpertinger": True})
     compared = 0
     while s.outcome is None:

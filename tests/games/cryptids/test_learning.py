@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.journey import (
+from support.cryptids.positions import (
     FREE,
     act,
     face,

@@ -6,7 +6,7 @@ from bathysphere.engine import Refused
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.steps.cards import reveal
-from support.journey import (
+from support.cryptids.positions import (
     FREE,
     act,
     end,

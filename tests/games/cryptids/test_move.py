@@ -3,7 +3,7 @@
 import pytest
 
 from bathysphere.engine import Refused
-from support.journey import act, end, journey, options, place, ready, where
+from support.cryptids.positions import act, end, journey, options, place, ready, where
 from support.rules import rule
 
 

@@ -8,8 +8,21 @@ import pytest
 
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.score import points_of
-from support.journey import act, card, cards, held, journey, kind, names_of, options, place, question, request, track
-from support.packs import at_hand, card_in, pack_of, raw_pack
+from support.content_packs import at_hand, card_in, pack_of, raw_pack
+from support.cryptids.positions import (
+    act,
+    card,
+    cards,
+    held,
+    journey,
+    kind,
+    names_of,
+    options,
+    place,
+    question,
+    request,
+    track,
+)
 from support.rules import rule
 
 Change = Callable[[dict[str, Any]], None]

@@ -14,7 +14,7 @@ from bathysphere.games.cryptids import content
 from bathysphere.games.cryptids.checks import read_pack
 from bathysphere.games.cryptids.pack import LARGEST
 from bathysphere.words import Words
-from support.packs import pack_of, raw_pack, write_over
+from support.content_packs import pack_of, raw_pack, write_over
 
 OWN = Path(content.__file__).parent / "content"
 

@@ -10,7 +10,7 @@ from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import Content
 from bathysphere.games.cryptids.grid import Grid, quarters, size_of
 from bathysphere.games.cryptids.pack import FILES, cells_of, read_parts
-from support.packs import at_hand, card_in, pack_of, raw_pack
+from support.content_packs import at_hand, card_in, pack_of, raw_pack
 
 Raw = dict[str, Any]
 Change = Callable[[Raw], None]

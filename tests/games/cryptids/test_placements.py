@@ -6,7 +6,7 @@ from bathysphere.games.cryptids.content import Contract
 from bathysphere.games.cryptids.ground import cryptid_spots, has_room
 from bathysphere.games.cryptids.pack import HABITATS
 from bathysphere.games.cryptids.steps.relocation import meets
-from support.journey import (
+from support.cryptids.positions import (
     act,
     card,
     journey,

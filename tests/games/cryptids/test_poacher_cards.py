@@ -11,7 +11,7 @@ from bathysphere.games.cryptids.content import BUILT_IN
 from bathysphere.games.cryptids.state import Expedition, Poacher
 from bathysphere.games.cryptids.steps.catching import caught_by
 from bathysphere.games.cryptids.steps.poacher import PoacherField, PoacherOffice
-from support.journey import run
+from support.cryptids.positions import run
 from support.rules import rule
 
 CARDS = """

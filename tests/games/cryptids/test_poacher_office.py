@@ -7,7 +7,7 @@ from bathysphere.games.cryptids.steps.poacher import (
     office_attempt,
     wanted_on_market,
 )
-from support.journey import (
+from support.cryptids.positions import (
     act,
     face,
     offered,
@@ -16,7 +16,7 @@ from support.journey import (
     run,
     words_of,
 )
-from support.lonely import office_does, solo
+from support.cryptids.solo import office_does, solo
 from support.rules import rule
 
 

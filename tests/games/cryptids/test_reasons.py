@@ -11,8 +11,8 @@ from bathysphere.games.cryptids.steps.cards import PlaceBids, ReplaceCards
 from bathysphere.games.cryptids.steps.office import SecondCard
 from bathysphere.games.cryptids.steps.opening import ChooseCity
 from bathysphere.games.cryptids.steps.tracking import AfterRoll
-from support.journey import act, card, hare, journey, place, request, run, skill, tile
-from support.journey_words import barred, code, why
+from support.cryptids.positions import act, card, hare, journey, place, request, run, skill, tile
+from support.cryptids.sentences import barred, code, why
 
 UP = {"stepped": "up", "learning": True}
 SCENES = [

@@ -13,8 +13,8 @@ from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR
 from bathysphere.games.cryptids.pack import SKILLS
 from bathysphere.games.cryptids.state import COLLECT, LOOSE, NEIGHBOUR, RANGE_1, RANGE_2, RELOCATE, TRACK, Expedition
-from support import paper
-from support.journey_rich import enrich
+from support.cryptids import slow_placement
+from support.cryptids.rich_positions import enrich
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {"wolpertinger": True}), (2, {}), (3, {"wolpertinger": True, "no_bids": True}), (4, {"wolpertinger": True}),
@@ -126,7 +126,9 @@ def top_row_coin(s: Expedition, seat: int, target: tuple[Any, ...], facts: Facts
 
 def request_room(s: Expedition, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
     cards = fitting(s, seat, target[1])
-    homeless = [card for card in cards if s.c.cards[card].when == "request" and not paper.cryptid_ways(s, card)]
+    homeless = [
+        card for card in cards if s.c.cards[card].when == "request" and not slow_placement.cryptid_ways(s, card)
+    ]
     return facts == {"request": target[1]} and len(cards) >= 2 > len(cards) - len(homeless)
 
 
@@ -166,7 +168,7 @@ TRUE: dict[str, Callable[[Expedition, int, tuple[Any, ...], Facts], Any]] = {
     "not_in_city": lambda s, seat, t, f: s.places[seat] not in s.c.cities,
     "no_hare_here": lambda s, seat, t, f: s.cities[s.c.cities.index(s.places[seat])] == NOWHERE,
     "no_rumours": lambda s, seat, t, f: RUMOUR not in [s.c.kind[token] for token in s.evidence[seat]],
-    "no_room": lambda s, seat, t, f: not paper.cryptid_ways(s, t[1]) and f == {"card": t[1]},
+    "no_room": lambda s, seat, t, f: not slow_placement.cryptid_ways(s, t[1]) and f == {"card": t[1]},
     "request_pair": request_pair,
     "request_room": request_room,
     "acted": lambda s, seat, t, f: s.turn.acted,
@@ -175,7 +177,7 @@ TRUE: dict[str, Callable[[Expedition, int, tuple[Any, ...], Facts], Any]] = {
     "rerolled": lambda s, seat, t, f: s.trying.rerolled,
     "other_bid": lambda s, seat, t, f: f["seat"] != seat and t[1] in s.bids[f["seat"]] and f["card"] == s.display[t[1]],
     "no_other_card": lambda s, seat, t, f: of_level(s, t[1]) == 0 and f == {"card": s.display[t[1]]},
-    "tile_no_room": lambda s, seat, t, f: not paper.terrain_ways(s, t[1]) and f == {"tile": t[1]},
+    "tile_no_room": lambda s, seat, t, f: not slow_placement.terrain_ways(s, t[1]) and f == {"tile": t[1]},
     "step_first": lambda s, seat, t, f: not s.turn.stepped,
     "top_row_end": lambda s, seat, t, f: s.turn.stepped and s.turn.start == s.rows[seat] == 1,
     "stepped": lambda s, seat, t, f: s.turn.stepped,

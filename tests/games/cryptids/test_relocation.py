@@ -7,7 +7,7 @@ from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.ground import cryptid_spots
 from bathysphere.games.cryptids.score import points_of, relocated
 from bathysphere.games.cryptids.state import Granted
-from support.journey import (
+from support.cryptids.positions import (
     act,
     asked,
     card,

@@ -9,7 +9,7 @@ from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import BUILT_IN
 from bathysphere.games.cryptids.state import Expedition
 from bathysphere.games.cryptids.steps.cards import clear_place
-from support.journey import act, contract, hare, journey, offered
+from support.cryptids.positions import act, contract, hare, journey, offered
 from support.rules import rule
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bathysphere.engine import SPECTATOR, Refused, answer, decisions, open_questions
 from bathysphere.games.cryptids import GAME
-from support.journey import (
+from support.cryptids.positions import (
     act,
     asked,
     end,

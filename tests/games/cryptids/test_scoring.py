@@ -5,7 +5,7 @@ import pytest
 from bathysphere.games.cryptids.content import BUILT_IN
 from bathysphere.games.cryptids.score import points_of, winners
 from bathysphere.games.cryptids.steps.relocation import meets
-from support.journey import card, contract, finish_office, journey, names_of, request
+from support.cryptids.positions import card, contract, finish_office, journey, names_of, request
 from support.rules import rule
 
 FOREST = {"LF15": (0, 2, 2), "LF16": (0, 4, 2), "LF04": (0, 2, 4)}

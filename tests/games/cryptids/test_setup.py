@@ -10,7 +10,7 @@ from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import ANY, BUILT_IN, NOWHERE
 from bathysphere.games.cryptids.state import Expedition
 from bathysphere.games.cryptids.steps.evidence import draw, lay_on_map
-from support.journey import asked, journey, kind, options, place
+from support.cryptids.positions import asked, journey, kind, options, place
 from support.rules import rule
 
 SEEDS = range(40)

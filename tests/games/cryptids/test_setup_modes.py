@@ -6,7 +6,7 @@ from bathysphere.engine import BadTable, answer, decisions, open_questions
 from bathysphere.games.cryptids import GAME, setup
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.state import LOOSE, Expedition
-from support.journey import contract, journey, offered, run
+from support.cryptids.positions import contract, journey, offered, run
 from support.rules import rule
 
 SEEDS = range(40)

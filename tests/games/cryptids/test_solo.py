@@ -10,7 +10,7 @@ from bathysphere.games.cryptids.steps.poacher import (
     needed,
     wanted_on_map,
 )
-from support.journey import (
+from support.cryptids.positions import (
     FREE,
     act,
     asked,
@@ -25,7 +25,7 @@ from support.journey import (
     told_to_all,
     words_of,
 )
-from support.lonely import does, solo
+from support.cryptids.solo import does, solo
 from support.rules import rule
 
 # -- rounds

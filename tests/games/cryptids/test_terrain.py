@@ -6,7 +6,7 @@ import pytest
 from bathysphere.engine import any_answer, open_questions
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.ground import fits
-from support.journey import (
+from support.cryptids.positions import (
     act,
     asked,
     card,

@@ -10,7 +10,7 @@ from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.state import ACTIVE, LOOSE, LUCK, SECOND_CHANCE, Expedition, Laid
 from bathysphere.games.cryptids.steps.abilities import BuyCheaply, TakeFromMarket, Walk
-from support.journey import (
+from support.cryptids.positions import (
     CLOVER,
     FAILURE,
     SUCCESS,
@@ -26,7 +26,7 @@ from support.journey import (
     told_to_all,
     track,
 )
-from support.journey_rich import enrich
+from support.cryptids.rich_positions import enrich
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {"wolpertinger": True}), (2, {}), (3, {"no_bids": True, "wolpertinger": True}), (4, {"wolpertinger": True}),

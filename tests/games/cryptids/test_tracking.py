@@ -5,7 +5,7 @@ import pytest
 from bathysphere.engine import interject, interjections
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import NOWHERE
-from support.journey import (
+from support.cryptids.positions import (
     FREE,
     act,
     asked,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.journey import SUCCESS, Expedition, act, journey, place, question, throws
+from support.cryptids.positions import SUCCESS, Expedition, act, journey, place, question, throws
 
 
 def field() -> Expedition:

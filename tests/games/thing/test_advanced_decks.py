@@ -16,7 +16,7 @@ from bathysphere.games.thing.cards.kinds import (
 from bathysphere.games.thing.options import Options
 from bathysphere.games.thing.setup import deal, sorted_out
 from support.rules import rule
-from support.thing_games import random_game
+from support.thing.random_games import random_game
 
 WEAPONS = (FLAMETHROWER, ANALYSIS)
 

@@ -8,7 +8,7 @@ from bathysphere.games.thing.cards.kinds import INFECTION, THING, kind
 from bathysphere.games.thing.roles import HUMAN, INFECTED, NOBODY, THING_ROLE
 from bathysphere.games.thing.setup import cards_to_deal, deal
 from support.rules import rule
-from support.thing import (
+from support.thing.positions import (
     asked,
     cards_offered,
     defend,
@@ -24,7 +24,7 @@ from support.thing import (
     play,
     to_exchange,
 )
-from support.thing_games import random_game
+from support.thing.random_games import random_game
 
 HIDDEN = {"hidden_start": True}
 NOBODY_YET = [HUMAN] * 4

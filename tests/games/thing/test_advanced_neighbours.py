@@ -5,8 +5,8 @@ import pytest
 from bathysphere.engine import open_questions
 from bathysphere.games.thing.cards.kinds import BETTER_RUN, SEDUCTION
 from support.rules import rule
-from support.thing import asked, do, hut, offered, targets
-from support.thing_games import random_game
+from support.thing.positions import asked, do, hut, offered, targets
+from support.thing.random_games import random_game
 
 NEAR = {"neighbours_only": True}
 ASKED = {"get_out": "get_out.choose", "be_friends": "be_friends.choose"}

@@ -9,8 +9,21 @@ from bathysphere.games.thing.cards.kinds import INFECTION, THING
 from bathysphere.games.thing.roles import HUMAN, INFECTED, THING_ROLE
 from bathysphere.games.thing.steps.elimination import eliminate
 from support.rules import rule
-from support.thing import announce, asked, cards_offered, discard, do, exchange, hand, heard, hut, kinds, play, words
-from support.thing_games import random_game
+from support.thing.positions import (
+    announce,
+    asked,
+    cards_offered,
+    discard,
+    do,
+    exchange,
+    hand,
+    heard,
+    hut,
+    kinds,
+    play,
+    words,
+)
+from support.thing.random_games import random_game
 
 REVENGE = {"revenge": True}
 

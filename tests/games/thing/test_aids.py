@@ -10,7 +10,7 @@ from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE
 from bathysphere.games.thing.steps.exchange import hindrance
 from contract.suite import random_play
 from support.rules import rule
-from support.thing import hut, play
+from support.thing.positions import hut, play
 
 
 def aids(s, seat=SPECTATOR):

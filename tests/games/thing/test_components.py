@@ -26,7 +26,7 @@ from bathysphere.games.thing.cards.kinds import (
 )
 from bathysphere.games.thing.options import Options
 from support.rules import rule
-from support.thing import cards, words
+from support.thing.positions import cards, words
 
 PRINTED = {
     "the_thing": ("infection", [0]),

@@ -8,7 +8,20 @@ from bathysphere.games.thing.cards.kinds import INFECTION, kind
 from bathysphere.games.thing.knowledge import draw_events, has_event, take_top
 from bathysphere.games.thing.roles import EVERYBODY
 from support.rules import rule
-from support.thing import asked, cards, discard, exchange, hand, heard, hut, kinds, told_to_all, turn_over, views, words
+from support.thing.positions import (
+    asked,
+    cards,
+    discard,
+    exchange,
+    hand,
+    heard,
+    hut,
+    kinds,
+    told_to_all,
+    turn_over,
+    views,
+    words,
+)
 
 
 @rule("T5.2", "T24.10")

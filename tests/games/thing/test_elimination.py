@@ -9,7 +9,7 @@ from bathysphere.games.thing.knowledge import all_see_hand, leaves_unseen, sees_
 from bathysphere.games.thing.roles import COUNTER_CLOCKWISE, EVERYBODY
 from bathysphere.games.thing.state import Burning, Scene
 from support.rules import rule
-from support.thing import (
+from support.thing.positions import (
     asked,
     cards,
     defend,

@@ -8,7 +8,7 @@ from bathysphere.games.thing.cards.kinds import INFECTION, kind
 from bathysphere.games.thing.roles import HUMAN, INFECTED, NOBODY, THING_ROLE
 from bathysphere.games.thing.state import Infecting
 from support.rules import rule
-from support.thing import announce, do, exchange, heard, hut, kinds, play, to_exchange
+from support.thing.positions import announce, do, exchange, heard, hut, kinds, play, to_exchange
 
 WATCHERS = (0, 1, 2, 3, 4, SPECTATOR)
 

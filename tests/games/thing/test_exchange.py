@@ -11,7 +11,7 @@ from bathysphere.games.thing.state import Infecting, Scene
 from bathysphere.games.thing.steps.exchange import StepThree
 from bathysphere.games.thing.steps.turn import EndTurn
 from support.rules import rule
-from support.thing import (
+from support.thing.positions import (
     asked,
     cards_offered,
     defend,

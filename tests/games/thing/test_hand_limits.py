@@ -11,7 +11,7 @@ from bathysphere.games.thing.state import Burning, Infecting
 from bathysphere.games.thing.steps.elimination import shed_surplus
 from bathysphere.games.thing.view import Known
 from support.rules import rule
-from support.thing import (
+from support.thing.positions import (
     asked,
     cards_offered,
     defend,

@@ -9,11 +9,11 @@ import pytest
 from bathysphere.engine import SPECTATOR, Chance, decision_of, stream
 from bathysphere.games.thing.cards.kinds import THING
 from bathysphere.games.thing.roles import HUMAN, INFECTED, NOBODY
-from support.hidden_thing import move_the_thing
-from support.hut_twins import Twins, check_possible, shown
-from support.infecting import DECK, WAYS, check_sample, moments, on_purpose, play_twice, viewers
 from support.rules import rule
-from support.thing import give, hut, offer, play, to_exchange
+from support.thing.infections import DECK, WAYS, check_sample, moments, on_purpose, play_twice, viewers
+from support.thing.other_worlds import move_the_thing
+from support.thing.positions import give, hut, offer, play, to_exchange
+from support.thing.twin_worlds import Twins, check_possible, shown
 
 SAMPLED: dict[str, dict[str, Any]] = {
     "as printed": {},

@@ -7,7 +7,7 @@ from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import INFECTION, THING, kind
 from bathysphere.games.thing.state import Burning, Hut, Scene
 from support.rules import rule
-from support.thing import cards, defend, discard, do, exchange, heard, hut, offer, play, to_exchange
+from support.thing.positions import cards, defend, discard, do, exchange, heard, hut, offer, play, to_exchange
 
 WATCHERS = (0, 1, 2, 3, SPECTATOR)
 

@@ -11,7 +11,7 @@ from bathysphere.games.thing.options import Options
 from bathysphere.games.thing.roles import HUMAN, INFECTED, THING_ROLE
 from bathysphere.games.thing.state import Hut
 from support.rules import rule
-from support.thing_games import Follower, random_game
+from support.thing.random_games import Follower, random_game
 
 GAMES = [(seats, seed) for seats in range(4, 13) for seed in range(6)]
 

@@ -20,7 +20,7 @@ from bathysphere.games.thing.state import Fact
 from bathysphere.games.thing.steps.turn import BeginTurn
 from bathysphere.games.thing.view import Known
 from support.rules import rule
-from support.thing import (
+from support.thing.positions import (
     cards,
     defend,
     discard,

@@ -14,7 +14,7 @@ from bathysphere.games.thing.roles import INFECTED, THING_ROLE
 from bathysphere.games.thing.state import Hut
 from bathysphere.games.thing.steps.exchange import Exchange
 from bathysphere.games.thing.view import known_cards
-from support.infecting import WAYS, check_sample, moments, on_purpose, play_twice
+from support.thing.infections import WAYS, check_sample, moments, on_purpose, play_twice
 
 
 def naming_event(patch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ import pytest
 
 from bathysphere.engine import paced
 from support.rules import rule
-from support.thing import asked, hut, play, to_exchange
+from support.thing.positions import asked, hut, play, to_exchange
 
 
 @rule("T23.12")

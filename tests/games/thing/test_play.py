@@ -7,7 +7,7 @@ from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import FLAMETHROWER, kind
 from bathysphere.games.thing.state import Scene
 from support.rules import rule
-from support.thing import (
+from support.thing.positions import (
     announce,
     asked,
     cards,

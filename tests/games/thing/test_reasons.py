@@ -12,7 +12,7 @@ from bathysphere.games.thing.state import Turn
 from bathysphere.games.thing.steps.exchange import offer
 from bathysphere.games.thing.steps.turn import PlayOrDiscard
 from bathysphere.words import LANGUAGES, Words
-from support.thing import cards, hut
+from support.thing.positions import cards, hut
 
 QUIET = "axe whisky suspicion suspicion"
 """A hand of which every card may be given."""

@@ -12,10 +12,10 @@ from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import is_panic
 from bathysphere.games.thing.roles import HUMAN, THING_ROLE
 from bathysphere.games.thing.state import Hut
-from support.hidden_thing import lively
-from support.infecting import moments, resampled, viewers
 from support.rules import rule
-from support.thing import cards, do, give, hut, offer, to_exchange
+from support.thing.infections import moments, resampled, viewers
+from support.thing.other_worlds import lively
+from support.thing.positions import cards, do, give, hut, offer, to_exchange
 
 
 @rule("T24.19")

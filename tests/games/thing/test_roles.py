@@ -9,7 +9,7 @@ from bathysphere.games.thing.orders import ThingOrders, interjects
 from bathysphere.games.thing.roles import HUMAN, INFECTED, ROLE_NAMES, THING_ROLE, UNKNOWN
 from bathysphere.games.thing.state import Scene
 from support.rules import rule
-from support.thing import (
+from support.thing.positions import (
     announce,
     asked,
     cards_offered,

@@ -12,7 +12,7 @@ from bathysphere.games.thing.roles import HUMAN, INFECTED, THING_ROLE
 from bathysphere.games.thing.setup import cards_to_deal, deal, option_ranges, sorted_out
 from bathysphere.games.thing.state import Hut
 from support.rules import rule
-from support.thing import words
+from support.thing.positions import words
 
 PLAYERS = range(4, 13)
 DRAW_DECK = {4: 19, 5: 21, 6: 29, 7: 35, 8: 37, 9: 52, 10: 55, 11: 64, 12: 60}

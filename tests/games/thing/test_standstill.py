@@ -11,7 +11,7 @@ from bathysphere.games.thing import GAME
 from bathysphere.games.thing.state import Hut, Turn
 from bathysphere.games.thing.steps.turn import MOST_QUESTIONS, QUIET_ROUNDS, BeginTurn
 from support.rules import rule
-from support.thing import asked, hut, play, turn_over
+from support.thing.positions import asked, hut, play, turn_over
 
 DOORS = (0, 1, 2, 3)
 

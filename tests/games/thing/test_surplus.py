@@ -14,7 +14,7 @@ from bathysphere.games.thing.state import Hut
 from bathysphere.games.thing.steps.turn import PlayOrDiscard
 from bathysphere.games.thing.worlds import deck_memory
 from support.rules import rule
-from support.thing import discard, do, exchange, give, hand, heard, hut, kinds, offer, play
+from support.thing.positions import discard, do, exchange, give, hand, heard, hut, kinds, offer, play
 
 THREE = "infected infected infected"
 NOTHING_ELSE = {

@@ -6,7 +6,7 @@ from bathysphere.engine import Phrase, Refused
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC
 from support.rules import rule
-from support.thing import announce, hut
+from support.thing.positions import announce, hut
 
 PHRASES = {
     "claim": ("role",),

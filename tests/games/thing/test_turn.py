@@ -6,7 +6,7 @@ from bathysphere.engine import SPECTATOR, Refused
 from bathysphere.games.thing.cards.kinds import CATEGORY, NAMES, kind
 from bathysphere.games.thing.state import Scene
 from support.rules import rule
-from support.thing import (
+from support.thing.positions import (
     asked,
     cards_offered,
     discard,

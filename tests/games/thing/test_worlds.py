@@ -12,7 +12,7 @@ from bathysphere.games.thing.state import Hut
 from bathysphere.games.thing.steps.turn import BeginTurn
 from bathysphere.games.thing.worlds import deck_memory, may_be_infected, may_be_thing, most_infections, some_of
 from support.rules import rule
-from support.thing import announce, cards, do, exchange, hut, play, to_exchange, words
+from support.thing.positions import announce, cards, do, exchange, hut, play, to_exchange, words
 
 DECK = "suspicion axe oops whisky infected infected infected fear party missed seduction infected no_thanks"
 

@@ -10,9 +10,9 @@ from bathysphere.games.unfathomable.cards.spaces import number
 from bathysphere.games.unfathomable.state import NOTHING, Acting
 from bathysphere.games.unfathomable.steps.actions import AT_START
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
-from support.aboard import card, card_aims, traitor
 from support.rules import rule
-from support.ship import (
+from support.unfathomable.action_targets import card, card_aims, traitor
+from support.unfathomable.positions import (
     act,
     actions,
     add,

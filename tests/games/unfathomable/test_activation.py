@@ -4,7 +4,7 @@ import pytest
 
 from bathysphere.games.unfathomable.cards.spaces import number
 from support.rules import rule
-from support.ship import (
+from support.unfathomable.positions import (
     deep_ones,
     dial,
     dice,
@@ -15,7 +15,7 @@ from support.ship import (
     ship,
     told_to_all,
 )
-from support.voyage import AWAY, activate, damaged, finished, sea
+from support.unfathomable.single_steps import AWAY, activate, damaged, finished, sea
 
 HYDRA, DAGON = "mother_hydra", "father_dagon"
 

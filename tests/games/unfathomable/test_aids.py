@@ -15,7 +15,20 @@ from bathysphere.games.unfathomable.steps.hands import skill_set
 from bathysphere.games.unfathomable.steps.titles import move
 from bathysphere.games.unfathomable.steps.tracks import drift
 from support.rules import rule
-from support.ship import act, actions, add, all_pass, asked, deep_ones, dice, monarchs, react, run, ship, skill_cards
+from support.unfathomable.positions import (
+    act,
+    actions,
+    add,
+    all_pass,
+    asked,
+    deep_ones,
+    dice,
+    monarchs,
+    react,
+    run,
+    ship,
+    skill_cards,
+)
 
 
 def aids(s, seat=SPECTATOR):

@@ -12,7 +12,7 @@ from bathysphere.games.unfathomable.cards.items import (
 from bathysphere.games.unfathomable.cards.spaces import number
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE, attack, reach, targets
 from support.rules import rule
-from support.ship import (
+from support.unfathomable.positions import (
     act,
     actions,
     all_pass,
@@ -32,7 +32,7 @@ from support.ship import (
     skill_cards,
     told_to_all,
 )
-from support.voyage import activate
+from support.unfathomable.single_steps import activate
 
 
 def fight(face, **scene):

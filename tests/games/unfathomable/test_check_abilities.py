@@ -6,7 +6,7 @@ from bathysphere.engine import PASS
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.skills import SKILL_OF, TREACHERY
 from support.rules import rule
-from support.ship import (
+from support.unfathomable.positions import (
     add,
     all_pass,
     asked,
@@ -23,7 +23,7 @@ from support.ship import (
     views,
     words,
 )
-from support.voyage import begin_check, to_cards
+from support.unfathomable.single_steps import begin_check, to_cards
 
 LEARNING = skill_cards("lore5")[0]
 HIDE_NOTHING = skill_cards("influence3")[0]

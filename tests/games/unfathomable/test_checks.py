@@ -11,7 +11,7 @@ from bathysphere.games.unfathomable.cards.spaces import BRIG, CAPTAINS_CABIN
 from bathysphere.games.unfathomable.steps.chaos import GrowChaos, take_chaos
 from bathysphere.games.unfathomable.steps.check import hold
 from support.rules import rule
-from support.ship import (
+from support.unfathomable.positions import (
     act,
     add,
     all_pass,
@@ -28,7 +28,7 @@ from support.ship import (
     views,
     words,
 )
-from support.voyage import begin_check, hold_check, to_cards
+from support.unfathomable.single_steps import begin_check, hold_check, to_cards
 
 HIDE_NOTHING = skill_cards("influence3")[0]
 

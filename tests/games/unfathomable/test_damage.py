@@ -6,7 +6,7 @@ from bathysphere.games.unfathomable.cards.damage import DAMAGE, damage
 from bathysphere.games.unfathomable.cards.spaces import DAMAGE_ORDER, NAMES, ROOMS, number
 from bathysphere.games.unfathomable.steps.damage import DamageShip, DrawDamage, repair
 from support.rules import rule
-from support.ship import (
+from support.unfathomable.positions import (
     all_pass,
     asked,
     deep_ones,
@@ -25,7 +25,7 @@ from support.ship import (
     skill_cards,
     told_to_all,
 )
-from support.voyage import finished
+from support.unfathomable.single_steps import finished
 
 AWAY = dict.fromkeys(range(6), "deck8")
 HULL = [f"structural_damage_{skill}" for skill in ("influence", "lore", "observation", "strength", "will", "any")]

@@ -7,7 +7,7 @@ from bathysphere.games.unfathomable.cards.damage import damage
 from bathysphere.games.unfathomable.cards.mythos import mythos
 from bathysphere.games.unfathomable.cards.spaces import ADJACENT, ARROW, DECK, NAMES, ROOMS, WATER, number
 from support.rules import rule
-from support.ship import (
+from support.unfathomable.positions import (
     add,
     all_pass,
     asked,
@@ -26,7 +26,7 @@ from support.ship import (
     ship,
     told_to_all,
 )
-from support.voyage import AWAY, HULL, activate, damaged, sea
+from support.unfathomable.single_steps import AWAY, HULL, activate, damaged, sea
 
 HYDRA, DAGON = "mother_hydra", "father_dagon"
 

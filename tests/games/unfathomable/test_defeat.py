@@ -9,7 +9,7 @@ from bathysphere.games.unfathomable.cards.spaces import DECK, NAMES, number
 from bathysphere.games.unfathomable.steps.defeat import SUPPLY, DefeatEach, DefeatPassenger
 from bathysphere.games.unfathomable.steps.passengers import Risk
 from support.rules import rule
-from support.ship import (
+from support.unfathomable.positions import (
     TOKENS,
     act,
     actions,
@@ -34,7 +34,7 @@ from support.ship import (
     views,
     words,
 )
-from support.voyage import activate, defeat, defeat_passenger, finished
+from support.unfathomable.single_steps import activate, defeat, defeat_passenger, finished
 
 SHRUG = skill_cards("strength5")[0]
 

@@ -8,9 +8,9 @@ from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.skills import LORE
 from bathysphere.games.unfathomable.steps.hands import DiscardCards
 from bathysphere.games.unfathomable.steps.reveal import TurnCoat
-from support.aboard import card
 from support.rules import rule
-from support.ship import act, asked, heard, pick, run, ship, skill_cards, words
+from support.unfathomable.action_targets import card
+from support.unfathomable.positions import act, asked, heard, pick, run, ship, skill_cards, words
 
 LOW, HIGH = card("lore1"), card("lore5")
 ORDERS = [(LOW, HIGH), (HIGH, LOW)]

@@ -20,10 +20,10 @@ from bathysphere.games.unfathomable.state import Ship
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
 from bathysphere.games.unfathomable.steps.damage import DrawDamage
 from bathysphere.games.unfathomable.steps.keeper import cast
-from support.crisis import changes, facts
 from support.rules import rule
-from support.ship import TOKENS, act, actions, all_pass, dial, dice, run, ship, skill_cards
-from support.voyage import defeat, defeat_passenger, hold_check, roll_die
+from support.unfathomable.mythos_cards import changes, facts
+from support.unfathomable.positions import TOKENS, act, actions, all_pass, dial, dice, run, ship, skill_cards
+from support.unfathomable.single_steps import defeat, defeat_passenger, hold_check, roll_die
 
 BUSY: dict[str, Any] = {
     "places": {0: "deck1", 1: "deck1", 2: "sick_bay", 3: "brig"},

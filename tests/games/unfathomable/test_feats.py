@@ -11,9 +11,9 @@ from bathysphere.games.unfathomable.effects import DIALS
 from bathysphere.games.unfathomable.state import CAPTAIN, NOTHING, TRAVEL, Acting
 from bathysphere.games.unfathomable.steps.actions import SOURCES
 from bathysphere.games.unfathomable.view import FACE_DOWN
-from support.aboard import card
 from support.rules import rule
-from support.ship import (
+from support.unfathomable.action_targets import card
+from support.unfathomable.positions import (
     act,
     actions,
     add,

@@ -13,9 +13,9 @@ from bathysphere.games.unfathomable.cards.skills import ABILITY, SKILL_OF, TIMIN
 from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK, DECK_OF, HIGHEST, ROOM_OF, SICK_BAY
 from bathysphere.games.unfathomable.state import CAPTAIN, RITUAL, TRAVEL, Ship
 from bathysphere.games.unfathomable.steps.titles import move
-from support.crisis import meet
 from support.rules import rule
-from support.ship import (
+from support.unfathomable.mythos_cards import meet
+from support.unfathomable.positions import (
     act,
     actions,
     add,
@@ -34,7 +34,16 @@ from support.ship import (
     views,
     words,
 )
-from support.voyage import activate, advance_track, begin_check, defeat, end_turn, hold_check, roll_die, to_cards
+from support.unfathomable.single_steps import (
+    activate,
+    advance_track,
+    begin_check,
+    defeat,
+    end_turn,
+    hold_check,
+    roll_die,
+    to_cards,
+)
 
 EVERY_KIND = " ".join(words([card]) for card in range(len(ABILITY)))
 

@@ -20,11 +20,11 @@ from bathysphere.games.unfathomable.state import TRAVEL, Ship
 from bathysphere.games.unfathomable.steps.awakening import Awakening
 from bathysphere.games.unfathomable.view import ShipView
 from support.effort import EFFORT
-from support.hidden_ship import moments, viewers
 from support.rules import rule
-from support.ship import act, add, do, offered, pick, run, ship, skill_cards
-from support.ship_twins import Twins, check_sample, dealt_anew, play_twice, shown
-from support.voyage import advance_track, defeat, hold_check, roll_die, to_cards
+from support.unfathomable.other_worlds import moments, viewers
+from support.unfathomable.positions import act, add, do, offered, pick, run, ship, skill_cards
+from support.unfathomable.single_steps import advance_track, defeat, hold_check, roll_die, to_cards
+from support.unfathomable.twin_worlds import Twins, check_sample, dealt_anew, play_twice, shown
 
 SAMPLED: dict[str, dict[str, Any]] = {
     "as printed": {},

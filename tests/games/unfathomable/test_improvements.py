@@ -10,7 +10,7 @@ from bathysphere.games.unfathomable.steps.hands import skill_set, take_item
 from bathysphere.games.unfathomable.steps.improvements import gain_item, lose_item, remove_item
 from bathysphere.games.unfathomable.view import FACE_DOWN
 from support.rules import rule
-from support.ship import asked, do, effect, heard, offered, run, ship, told_to_all
+from support.unfathomable.positions import asked, do, effect, heard, offered, run, ship, told_to_all
 
 GLASSES, BALL, TEXT = item("binoculars"), item("medicine_ball"), item("mystical_text")
 TWO = {"items": {1: "binoculars medicine_ball"}, "active": {1: "binoculars"}}

@@ -18,7 +18,7 @@ from bathysphere.games.unfathomable.steps.chaos import GrowChaos
 from bathysphere.games.unfathomable.steps.titles import move
 from bathysphere.games.unfathomable.view import FACE_DOWN
 from support.rules import rule
-from support.ship import (
+from support.unfathomable.positions import (
     act,
     add,
     asked,
@@ -33,7 +33,7 @@ from support.ship import (
     views,
     words,
 )
-from support.voyage import advance_track, begin_check, defeat_passenger, to_cards
+from support.unfathomable.single_steps import advance_track, begin_check, defeat_passenger, to_cards
 
 BRIG = number("brig")
 OTHERS = (1, 2, 3, SPECTATOR)

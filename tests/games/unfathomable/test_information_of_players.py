@@ -10,7 +10,7 @@ from bathysphere.games.unfathomable.state import Rolling, Ship
 from bathysphere.games.unfathomable.steps.awakening import Awakening
 from bathysphere.games.unfathomable.view import FACE_DOWN
 from support.rules import rule
-from support.ship import (
+from support.unfathomable.positions import (
     act,
     all_pass,
     asked,
@@ -26,7 +26,7 @@ from support.ship import (
     told_to_all,
     views,
 )
-from support.voyage import begin_check, defeat, defeat_passenger, hold_check, roll_die
+from support.unfathomable.single_steps import begin_check, defeat, defeat_passenger, hold_check, roll_die
 
 OTHERS = (1, 2, 3, SPECTATOR)
 

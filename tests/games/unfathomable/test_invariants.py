@@ -35,8 +35,8 @@ from bathysphere.games.unfathomable.state import DEEP_ONES_IN_BOX, HAND_LIMIT, N
 from bathysphere.games.unfathomable.steps.common import DESTINATION
 from bathysphere.games.unfathomable.view import ShipView
 from support.effort import EFFORT
-from support.hidden_ship import keep_afloat, lively
 from support.rules import rule
+from support.unfathomable.other_worlds import keep_afloat, lively
 
 GAMES = [(seats, seed) for seats in range(3, 7) for seed in range(5 * EFFORT)]
 LONGEST = 200

@@ -20,9 +20,9 @@ from bathysphere.games.unfathomable.cards.items import (
 from bathysphere.games.unfathomable.cards.spaces import number
 from bathysphere.games.unfathomable.state import Acting
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
-from support.aboard import card, item_aims, item_spaces
 from support.rules import rule
-from support.ship import (
+from support.unfathomable.action_targets import card, item_aims, item_spaces
+from support.unfathomable.positions import (
     act,
     actions,
     all_pass,

@@ -11,9 +11,9 @@ from bathysphere.games.unfathomable.cards.items import (
 from bathysphere.games.unfathomable.cards.spaces import ROOMS, number
 from bathysphere.games.unfathomable.state import NOTHING
 from bathysphere.games.unfathomable.steps.hands import skill_set
-from support.aboard import card, item_spaces
 from support.rules import rule
-from support.ship import (
+from support.unfathomable.action_targets import card, item_spaces
+from support.unfathomable.positions import (
     act,
     actions,
     add,

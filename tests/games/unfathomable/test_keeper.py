@@ -10,7 +10,21 @@ from bathysphere.games.unfathomable.state import KEEPER, RITUAL
 from bathysphere.games.unfathomable.steps.keeper import cast, look_and_cast
 from bathysphere.games.unfathomable.steps.turn import BeginTurn
 from support.rules import rule
-from support.ship import act, actions, asked, dial, dice, do, effect, heard, offered, run, ship, told_to_all, views
+from support.unfathomable.positions import (
+    act,
+    actions,
+    asked,
+    dial,
+    dice,
+    do,
+    effect,
+    heard,
+    offered,
+    run,
+    ship,
+    told_to_all,
+    views,
+)
 
 RAISE, FEED, BANISH = map(spell, ("raise_the_dead", "feed_the_mind", "greater_banishment_a"))
 

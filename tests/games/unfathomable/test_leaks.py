@@ -19,10 +19,10 @@ from bathysphere.games.unfathomable.steps import check, repairs, reveal
 from bathysphere.games.unfathomable.steps.check import AfterTotal, BeforeCards, Sort
 from bathysphere.games.unfathomable.steps.roll import AfterRoll, BeforeRoll
 from support.effort import EFFORT
-from support.hidden_ship import moments
-from support.ship import act, add, ship
-from support.ship_twins import Twins, check_sample, play_twice
-from support.voyage import hold_check, to_cards
+from support.unfathomable.other_worlds import moments
+from support.unfathomable.positions import act, add, ship
+from support.unfathomable.single_steps import hold_check, to_cards
+from support.unfathomable.twin_worlds import Twins, check_sample, play_twice
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 

@@ -6,9 +6,9 @@ from bathysphere.engine import PASS
 from bathysphere.games.unfathomable.cards.items import ELDER_SIGN_AMULET
 from bathysphere.games.unfathomable.cards.spaces import number
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
-from support.aboard import card, card_aims, traitor
 from support.rules import rule
-from support.ship import (
+from support.unfathomable.action_targets import card, card_aims, traitor
+from support.unfathomable.positions import (
     act,
     actions,
     all_pass,

@@ -4,10 +4,10 @@ import pytest
 
 from bathysphere.games.unfathomable.cards.characters import CHARACTERS
 from bathysphere.games.unfathomable.cards.mythos import MYTHOS, mythos
-from support.crisis import meet, scene
 from support.rules import rule
-from support.ship import asked, deep_ones, dice, do, effect, heard, kinds, offered
-from support.voyage import go_on
+from support.unfathomable.mythos_cards import meet, scene
+from support.unfathomable.positions import asked, deep_ones, dice, do, effect, heard, kinds, offered
+from support.unfathomable.single_steps import go_on
 
 ITEM = {"item_deck": "shotgun"}
 GAINED = "item_deck-1"

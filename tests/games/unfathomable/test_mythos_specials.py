@@ -12,9 +12,9 @@ from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
 from bathysphere.games.unfathomable.steps.check import hold
 from bathysphere.games.unfathomable.steps.defeat import DefeatPassenger
-from support.crisis import WAITING, meet, scene, settle
 from support.rules import rule
-from support.ship import (
+from support.unfathomable.mythos_cards import WAITING, meet, scene, settle
+from support.unfathomable.positions import (
     act,
     actions,
     add,

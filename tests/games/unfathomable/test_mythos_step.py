@@ -4,7 +4,7 @@ import pytest
 
 from bathysphere.games.unfathomable.cards.mythos import mythos
 from support.rules import rule
-from support.ship import asked, do, heard, offered, place, ship, stop, told_to_all, views
+from support.unfathomable.positions import asked, do, heard, offered, place, ship, stop, told_to_all, views
 
 STRANGERS = "keilani william ishmael jamie"
 """A crew without Jeanne, whose personal card is Signs of Life."""

@@ -9,7 +9,7 @@ from bathysphere.games.unfathomable.steps.activation import REST, Activate
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
 from bathysphere.games.unfathomable.steps.check import hold
 from bathysphere.games.unfathomable.steps.defeat import DefeatCharacter
-from support.ship import act, add, all_pass, asked, run, ship
+from support.unfathomable.positions import act, add, all_pass, asked, run, ship
 
 
 def followed(s, seat, **orders):

@@ -25,12 +25,12 @@ from bathysphere.games.unfathomable.cards.spaces import (
 from bathysphere.games.unfathomable.state import KEEPER
 from bathysphere.games.unfathomable.steps.actions import SOURCES
 from bathysphere.games.unfathomable.steps.rooms import ROOM_ACTIONS
-from support.aboard import card, traitor
-from support.asking import SPOKEN
-from support.barring import alone, barred, code, why
-from support.listening import name
 from support.rules import rule
-from support.ship import act, all_pass
+from support.unfathomable.action_targets import card, traitor
+from support.unfathomable.positions import act, all_pass
+from support.unfathomable.questions import SPOKEN
+from support.unfathomable.reasons import alone, barred, code, why
+from support.worded_games import name
 
 # -- moving, fighting, passengers, trade
 

@@ -10,10 +10,10 @@ from bathysphere.games.unfathomable.cards.spaces import (
     SHIP,
     number,
 )
-from support.aboard import card, traitor
-from support.barring import alone, barred, code
 from support.rules import rule
-from support.ship import act, actions, ship
+from support.unfathomable.action_targets import card, traitor
+from support.unfathomable.positions import act, actions, ship
+from support.unfathomable.reasons import alone, barred, code
 
 # -- hand cards
 

@@ -9,7 +9,20 @@ from bathysphere.games.unfathomable.cards.damage import DAMAGE, damage
 from bathysphere.games.unfathomable.cards.spaces import CHAPEL, DECK, ROOMS, number
 from bathysphere.games.unfathomable.steps.damage import DrawDamage
 from support.rules import rule
-from support.ship import act, actions, asked, do, hand, offered, pick, place, run, ship, skill_cards, told_to_all
+from support.unfathomable.positions import (
+    act,
+    actions,
+    asked,
+    do,
+    hand,
+    offered,
+    pick,
+    place,
+    run,
+    ship,
+    skill_cards,
+    told_to_all,
+)
 
 ANY_SKILL = "structural_damage_any"
 OF_WILL = "structural_damage_will"

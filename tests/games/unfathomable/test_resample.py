@@ -13,11 +13,11 @@ from bathysphere.games.unfathomable.cards.skills import SKILL_OF, SKILLS
 from bathysphere.games.unfathomable.cards.spaces import number
 from bathysphere.games.unfathomable.state import Loyalty, Ship
 from support.effort import EFFORT
-from support.hidden_ship import moments, viewers
 from support.rules import rule
-from support.ship import act, add, do, effect, offered, pick, ship, skill_cards, words
-from support.ship_twins import resampled
-from support.voyage import defeat_passenger, hold_check, to_cards
+from support.unfathomable.other_worlds import moments, viewers
+from support.unfathomable.positions import act, add, do, effect, offered, pick, ship, skill_cards, words
+from support.unfathomable.single_steps import defeat_passenger, hold_check, to_cards
+from support.unfathomable.twin_worlds import resampled
 
 
 def worlds(s: Ship, seat: int, many: int = 40) -> list[Ship]:

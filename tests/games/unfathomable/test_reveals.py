@@ -13,7 +13,7 @@ from bathysphere.games.unfathomable.steps.defeat import SUPPLY
 from bathysphere.games.unfathomable.steps.resolve import SPECIAL
 from bathysphere.games.unfathomable.view import FACE_DOWN
 from support.rules import rule
-from support.ship import (
+from support.unfathomable.positions import (
     act,
     asked,
     deep_ones,

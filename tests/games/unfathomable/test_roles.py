@@ -11,7 +11,7 @@ from bathysphere.games.unfathomable.steps.awakening import Awakening
 from bathysphere.games.unfathomable.steps.reveal import rest
 from bathysphere.games.unfathomable.view import FACE_DOWN
 from support.rules import rule
-from support.ship import (
+from support.unfathomable.positions import (
     act,
     actions,
     asked,

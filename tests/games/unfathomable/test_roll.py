@@ -6,7 +6,7 @@ from bathysphere.engine import PASS
 from bathysphere.games.unfathomable.cards.items import POCKET_PISTOL
 from bathysphere.games.unfathomable.cards.skills import CARDS_WITH
 from support.rules import rule
-from support.ship import (
+from support.unfathomable.positions import (
     all_pass,
     asked,
     dice,
@@ -21,7 +21,7 @@ from support.ship import (
     told_to_all,
     words,
 )
-from support.voyage import hold_check, roll_die
+from support.unfathomable.single_steps import hold_check, roll_die
 
 INSIGHT = skill_cards("observation3")[0]
 SHARP_INSIGHT = skill_cards("observation4")[0]

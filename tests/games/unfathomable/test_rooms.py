@@ -28,7 +28,7 @@ from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, RITUAL, TRAVEL
 from bathysphere.games.unfathomable.steps.turn import BeginTurn
 from bathysphere.words import LANGUAGES
 from support.rules import rule
-from support.ship import (
+from support.unfathomable.positions import (
     act,
     actions,
     add,

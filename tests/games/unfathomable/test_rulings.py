@@ -11,8 +11,21 @@ from bathysphere.games.unfathomable.cards.skills import INFLUENCE, LORE, SKILLS,
 from bathysphere.games.unfathomable.cards.spaces import number
 from bathysphere.games.unfathomable.state import Acting
 from support.rules import rule
-from support.ship import act, actions, add, all_pass, asked, deep_ones, do, heard, offered, ship, skill_cards, words
-from support.voyage import begin_check, hold_check, to_cards
+from support.unfathomable.positions import (
+    act,
+    actions,
+    add,
+    all_pass,
+    asked,
+    deep_ones,
+    do,
+    heard,
+    offered,
+    ship,
+    skill_cards,
+    words,
+)
+from support.unfathomable.single_steps import begin_check, hold_check, to_cards
 
 
 def ready(s):

@@ -8,7 +8,7 @@ from bathysphere.games.unfathomable.cards.mythos import mythos
 from bathysphere.games.unfathomable.cards.waypoints import waypoint
 from bathysphere.games.unfathomable.steps.scouting import ScoutDeck
 from support.rules import rule
-from support.ship import asked, dice, do, effect, heard, offered, run, ship, told_to_all
+from support.unfathomable.positions import asked, dice, do, effect, heard, offered, run, ship, told_to_all
 
 AHEAD = "collision_course damaged_evaporator eot_failure class_struggle food_rationing"
 C, D, E, S, F = map(mythos, AHEAD.split())

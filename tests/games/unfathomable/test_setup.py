@@ -11,8 +11,21 @@ from bathysphere.games.unfathomable.state import CAPTAIN, FOOD, FUEL, KEEPER, SA
 from bathysphere.games.unfathomable.steps.awakening import AWAKENING
 from bathysphere.games.unfathomable.steps.tracks import Arrived
 from support.rules import rule
-from support.ship import act, asked, deep_ones, do, heard, monarchs, offered, on_deck, pick, run, told_to_all, views
-from support.voyage import end_turn, go_on
+from support.unfathomable.positions import (
+    act,
+    asked,
+    deep_ones,
+    do,
+    heard,
+    monarchs,
+    offered,
+    on_deck,
+    pick,
+    run,
+    told_to_all,
+    views,
+)
+from support.unfathomable.single_steps import end_turn, go_on
 
 
 def new(seats=4, seed=0, **options):

@@ -15,9 +15,9 @@ from bathysphere.games.unfathomable.state import NOTHING, Acting
 from bathysphere.games.unfathomable.steps.actions import SOURCES
 from bathysphere.games.unfathomable.steps.activation import DAGON, HYDRA
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
-from support.aboard import card
 from support.rules import rule
-from support.ship import (
+from support.unfathomable.action_targets import card
+from support.unfathomable.positions import (
     act,
     actions,
     all_pass,

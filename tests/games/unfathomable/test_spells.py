@@ -12,7 +12,7 @@ from bathysphere.games.unfathomable.state import KEEPER, RITUAL, TRAVEL
 from bathysphere.games.unfathomable.steps.defeat import DefeatCharacter
 from bathysphere.games.unfathomable.steps.keeper import cast
 from support.rules import rule
-from support.ship import (
+from support.unfathomable.positions import (
     act,
     add,
     all_pass,

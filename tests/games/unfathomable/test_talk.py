@@ -10,8 +10,8 @@ from bathysphere.games.unfathomable.cards.skills import CARDS_WITH, TREACHERY
 from bathysphere.games.unfathomable.talk import ABILITIES, AMOUNTS, DECKS, TASKS
 from bathysphere.tables import PERSON, Table
 from support.rules import rule
-from support.ship import act, all_pass, asked, hand, heard, ship, views
-from support.voyage import begin_check, go_on, to_cards
+from support.unfathomable.positions import act, all_pass, asked, hand, heard, ship, views
+from support.unfathomable.single_steps import begin_check, go_on, to_cards
 
 PHRASES = {
     "help_one": ("much",),

@@ -7,8 +7,8 @@ from bathysphere.games.unfathomable.cards.spaces import BRIG, number
 from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER
 from bathysphere.games.unfathomable.steps.titles import first_holder, move, pass_on
 from support.rules import rule
-from support.ship import act, asked, effect, heard, ship, told_to_all, views
-from support.voyage import defeat
+from support.unfathomable.positions import act, asked, effect, heard, ship, told_to_all, views
+from support.unfathomable.single_steps import defeat
 
 CREW = "jamie arjun william samira keilani"
 """The captain's line: Keilani 4, Arjun 1, Jamie 0, William 2, Samira 3; the keeper's: William, Samira, Jamie, Arjun,

@@ -8,7 +8,7 @@ from bathysphere.games.unfathomable.cards.spaces import NAMES, ROOMS, number
 from bathysphere.games.unfathomable.cards.waypoints import BASE_PRICE, WAYPOINTS, waypoint
 from bathysphere.games.unfathomable.state import CAPTAIN, RITUAL, TRAVEL
 from support.rules import rule
-from support.ship import (
+from support.unfathomable.positions import (
     all_pass,
     asked,
     deep_ones,
@@ -28,7 +28,7 @@ from support.ship import (
     told_to_all,
     views,
 )
-from support.voyage import advance_track, finished
+from support.unfathomable.single_steps import advance_track, finished
 
 FULL_SPEED = {"travel": 3}
 

@@ -14,7 +14,7 @@ from bathysphere.games.unfathomable.cards.items import (
 )
 from bathysphere.games.unfathomable.state import NOTHING, Offer
 from support.rules import rule
-from support.ship import act, actions, asked, do, offered, pick, ship, told_to_all
+from support.unfathomable.positions import act, actions, asked, do, offered, pick, ship, told_to_all
 
 TOGETHER = {0: "galley", 1: "galley", 2: "galley", 3: "deck1"}
 

@@ -3,9 +3,9 @@
 import pytest
 
 from bathysphere.games.unfathomable.cards.spaces import WATER, number
-from support.aboard import card, card_aims, traitor
 from support.rules import rule
-from support.ship import (
+from support.unfathomable.action_targets import card, card_aims, traitor
+from support.unfathomable.positions import (
     act,
     actions,
     add,

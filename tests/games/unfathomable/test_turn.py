@@ -10,7 +10,7 @@ from bathysphere.games.unfathomable.cards.skills import DECKS, LORE, SKILL_OF, S
 from bathysphere.games.unfathomable.cards.spaces import NAMES, number
 from bathysphere.games.unfathomable.steps.common import draw, take_skill
 from support.rules import rule
-from support.ship import (
+from support.unfathomable.positions import (
     act,
     actions,
     asked,
@@ -30,7 +30,7 @@ from support.ship import (
     views,
     words,
 )
-from support.voyage import end_turn
+from support.unfathomable.single_steps import end_turn
 
 ELEVEN = "lore1 lore1 lore1 lore1 lore1 will1 will1 will1 will1 will1 will2"
 

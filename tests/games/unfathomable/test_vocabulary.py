@@ -16,9 +16,9 @@ from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
 from bathysphere.games.unfathomable.steps.defeat import SUPPLY
 from bathysphere.games.unfathomable.view import FACE_DOWN
 from bathysphere.games.unfathomable.vocabulary import VOCABULARY
-from support.asking import WORDING
-from support.listening import name
-from support.ship import ship, skill_cards
+from support.unfathomable.positions import ship, skill_cards
+from support.unfathomable.questions import WORDING
+from support.worded_games import name
 
 DECK_2, DECK_5, WATER_3 = DECK[1], DECK[4], WATER[2]
 MINE, THEIRS = DECK_5, CHAPEL

@@ -5,9 +5,22 @@ import pytest
 from bathysphere.games.unfathomable.cards.spaces import number
 from bathysphere.games.unfathomable.cards.waypoints import WAYPOINTS, waypoint
 from bathysphere.games.unfathomable.steps.tracks import look_at_waypoints
-from support.crisis import WAITING, sail_to, scene, settle
 from support.rules import rule
-from support.ship import answer, asked, deep_ones, dial, dice, do, effect, heard, kinds, offered, on_deck, run
+from support.unfathomable.mythos_cards import WAITING, sail_to, scene, settle
+from support.unfathomable.positions import (
+    answer,
+    asked,
+    deep_ones,
+    dial,
+    dice,
+    do,
+    effect,
+    heard,
+    kinds,
+    offered,
+    on_deck,
+    run,
+)
 
 TWO_LEFT = {"passengers": {"deck8": "blank blank soul soul soul soul soul"}}
 NO_SUPPLY = {"passengers": {"deck8": "blank blank soul soul soul soul soul two_souls soul_and_sanity"}}

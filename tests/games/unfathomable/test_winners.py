@@ -9,8 +9,8 @@ from bathysphere.games.unfathomable.cards.spaces import number
 from bathysphere.games.unfathomable.state import RITUAL, TRAVEL
 from bathysphere.games.unfathomable.steps.damage import DrawDamage
 from support.rules import rule
-from support.ship import asked, dial, do, effect, offered, place, run, ship, told_to_all, views, words
-from support.voyage import activate, advance_track, defeat_passenger
+from support.unfathomable.positions import asked, dial, do, effect, offered, place, run, ship, told_to_all, views, words
+from support.unfathomable.single_steps import activate, advance_track, defeat_passenger
 
 TWELVE = "calm_waters rough_water stormy_seas"
 EIGHT = "calm_waters rough_water"

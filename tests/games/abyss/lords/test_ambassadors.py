@@ -4,7 +4,19 @@ import pytest
 
 from bathysphere.engine import Refused, answer
 from bathysphere.games.abyss.cards.locations import location
-from support.abyss import about_to_recruit, asked, do, heard, lords, names, offered, recruit, scene, tile_names, tiles
+from support.abyss.positions import (
+    about_to_recruit,
+    asked,
+    do,
+    heard,
+    lords,
+    names,
+    offered,
+    recruit,
+    scene,
+    tile_names,
+    tiles,
+)
 from support.rules import rule
 
 PILE = "jail chasm depths abyss"

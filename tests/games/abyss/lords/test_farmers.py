@@ -3,7 +3,7 @@
 import pytest
 
 from bathysphere.games.abyss.cards.lords import GUILD, GUILDS, LORDS, lord
-from support.abyss import about_to_recruit, asked, do, exact_price, names, offered, recruit, scene
+from support.abyss.positions import about_to_recruit, asked, do, exact_price, names, offered, recruit, scene
 from support.rules import rule
 
 FARMERS = ("keeper", "reaper", "shepherd", "miller", "aquaculturalist", "landowner")

@@ -1,7 +1,7 @@
 """Merchants (A21.1 to A21.6): six ways to pearls. When the Slaver may be used is in test_powers.py."""
 
 from bathysphere.games.abyss.cards.lords import lord
-from support.abyss import about_to_recruit, allies, card, do, heard, let_pass, names, offered, recruit, scene
+from support.abyss.positions import about_to_recruit, allies, card, do, heard, let_pass, names, offered, recruit, scene
 from support.rules import rule
 
 

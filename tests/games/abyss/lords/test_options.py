@@ -8,7 +8,7 @@ from bathysphere.games.abyss.cards.locations import location
 from bathysphere.games.abyss.cards.lords import lord
 from bathysphere.games.abyss.options import Options
 from bathysphere.games.abyss.score import score
-from support.abyss import about_to_recruit, allies, asked, card, do, names, offered, recruit, scene
+from support.abyss.positions import about_to_recruit, allies, asked, card, do, names, offered, recruit, scene
 from support.rules import rule
 
 on_and_off = pytest.mark.parametrize("on", [True, False], ids=["on", "off"])

@@ -6,7 +6,7 @@ import pytest
 from bathysphere.engine import Refused
 from bathysphere.games.abyss import GAME
 from bathysphere.games.abyss.cards.lords import lord
-from support.abyss import (
+from support.abyss.positions import (
     QUIET,
     about_to_recruit,
     allies,

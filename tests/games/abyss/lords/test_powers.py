@@ -5,7 +5,19 @@ import pytest
 from bathysphere.engine import answer
 from bathysphere.games.abyss.cards.locations import location
 from bathysphere.games.abyss.cards.lords import lord
-from support.abyss import QUIET, about_to_recruit, asked, card, do, exact_price, let_pass, offered, pay, recruit, scene
+from support.abyss.positions import (
+    QUIET,
+    about_to_recruit,
+    asked,
+    card,
+    do,
+    exact_price,
+    let_pass,
+    offered,
+    pay,
+    recruit,
+    scene,
+)
 from support.rules import rule
 
 POWERS = ("slaver", "opportunist", "oracle")

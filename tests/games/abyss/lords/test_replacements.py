@@ -4,7 +4,19 @@ import pytest
 
 from bathysphere.games.abyss.cards.locations import location
 from bathysphere.games.abyss.cards.lords import lord
-from support.abyss import QUIET, about_to_recruit, allies, asked, do, heard, names, offered, pay, recruit, tile_names
+from support.abyss.positions import (
+    QUIET,
+    about_to_recruit,
+    allies,
+    asked,
+    do,
+    heard,
+    names,
+    offered,
+    pay,
+    recruit,
+    tile_names,
+)
 from support.rules import rule
 
 CHAINS = "sage hermit elder keeper reaper shepherd"

@@ -3,7 +3,7 @@
 import pytest
 
 from bathysphere.games.abyss.cards.lords import lord
-from support.abyss import QUIET, about_to_recruit, asked, do, names, offered, recruit, scene
+from support.abyss.positions import QUIET, about_to_recruit, asked, do, names, offered, recruit, scene
 from support.rules import rule
 
 SEVEN = "squid1 squid1 squid1 crab1 crab1 crab1 crab2"

@@ -3,7 +3,7 @@
 from bathysphere.games.abyss import GAME
 from bathysphere.games.abyss.cards.lords import lord
 from bathysphere.games.abyss.score import score
-from support.abyss import (
+from support.abyss.positions import (
     about_to_recruit,
     allies,
     asked,

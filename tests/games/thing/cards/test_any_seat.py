@@ -6,7 +6,7 @@ from bathysphere.games.thing.cards.kinds import INFECTION, QUARANTINE, kind
 from bathysphere.games.thing.roles import EVERYBODY, INFECTED, THING_ROLE, UNKNOWN
 from bathysphere.games.thing.view import Known
 from support.rules import rule
-from support.thing import cards, defend, discard, do, exchange, heard, hut, offer, play, refuse, views, words
+from support.thing.positions import cards, defend, discard, do, exchange, heard, hut, offer, play, refuse, views, words
 
 SEATS = 5
 EVERY = pytest.mark.parametrize("me", range(SEATS))

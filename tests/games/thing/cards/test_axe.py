@@ -5,7 +5,7 @@ import pytest
 from bathysphere.games.thing.cards.kinds import AXE, BARRED_DOOR, QUARANTINE
 from bathysphere.games.thing.roles import COUNTER_CLOCKWISE, EVERYBODY
 from support.rules import rule
-from support.thing import asked, discard, hut, kinds, offered, play, targets, told_to_all, views, words
+from support.thing.positions import asked, discard, hut, kinds, offered, play, targets, told_to_all, views, words
 
 
 def held(seats=5, **scene):

@@ -4,7 +4,20 @@ import pytest
 
 from bathysphere.games.thing.cards.kinds import BARRED_DOOR
 from support.rules import rule
-from support.thing import asked, discard, do, exchange, heard, hut, offered, play, targets, told_to_all, views, words
+from support.thing.positions import (
+    asked,
+    discard,
+    do,
+    exchange,
+    heard,
+    hut,
+    offered,
+    play,
+    targets,
+    told_to_all,
+    views,
+    words,
+)
 
 AIMED = "flamethrower analysis suspicion change_places quarantine seduction"
 

@@ -8,7 +8,7 @@ from bathysphere.games.thing.knowledge import leaves_unseen
 from bathysphere.games.thing.roles import COUNTER_CLOCKWISE, EVERYBODY, THING_ROLE, UNKNOWN
 from bathysphere.games.thing.view import Known
 from support.rules import rule
-from support.thing import (
+from support.thing.positions import (
     asked,
     cards,
     exchange,

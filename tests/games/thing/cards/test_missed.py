@@ -6,7 +6,7 @@ from bathysphere.games.thing.cards.kinds import BE_FRIENDS, INFECTION, MISSED, k
 from bathysphere.games.thing.roles import EVERYBODY, HUMAN, INFECTED
 from bathysphere.games.thing.state import Scene
 from support.rules import rule
-from support.thing import (
+from support.thing.positions import (
     asked,
     cards_offered,
     discard,

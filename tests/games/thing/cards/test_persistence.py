@@ -7,7 +7,7 @@ from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import INFECTION, PERSISTENCE, THING, kind
 from bathysphere.games.thing.roles import EVERYBODY, THING_ROLE
 from support.rules import rule
-from support.thing import (
+from support.thing.positions import (
     asked,
     cards,
     cards_offered,

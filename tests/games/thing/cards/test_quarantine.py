@@ -5,7 +5,7 @@ import pytest
 from bathysphere.games.thing.cards.kinds import AXE, QUARANTINE, kind
 from bathysphere.games.thing.roles import COUNTER_CLOCKWISE, EVERYBODY
 from support.rules import rule
-from support.thing import (
+from support.thing.positions import (
     asked,
     cards_offered,
     discard,

@@ -7,7 +7,7 @@ from bathysphere.games.thing.cards.kinds import FEAR, INFECTION, NO_THANKS, kind
 from bathysphere.games.thing.roles import EVERYBODY, HUMAN, THING_ROLE, UNKNOWN
 from bathysphere.games.thing.view import Known
 from support.rules import rule
-from support.thing import (
+from support.thing.positions import (
     asked,
     cards,
     defend,

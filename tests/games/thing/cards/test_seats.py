@@ -7,7 +7,7 @@ from bathysphere.games.thing.cards.kinds import BETTER_RUN, CHANGE_PLACES, FINE_
 from bathysphere.games.thing.roles import COUNTER_CLOCKWISE, EVERYBODY
 from bathysphere.games.thing.state import Scene
 from support.rules import rule
-from support.thing import (
+from support.thing.positions import (
     asked,
     cards,
     defend,

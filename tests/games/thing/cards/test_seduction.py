@@ -6,7 +6,7 @@ from bathysphere.games.thing.cards.kinds import INFECTION, SEDUCTION
 from bathysphere.games.thing.roles import COUNTER_CLOCKWISE, EVERYBODY, INFECTED
 from bathysphere.games.thing.state import Scene
 from support.rules import rule
-from support.thing import (
+from support.thing.positions import (
     asked,
     cards_offered,
     exchange,

@@ -8,7 +8,7 @@ from bathysphere.games.thing.cards.kinds import INFECTION, kind
 from bathysphere.games.thing.roles import EVERYBODY, THING_ROLE
 from bathysphere.games.thing.view import Known
 from support.rules import rule
-from support.thing import asked, discard, do, exchange, hand, heard, hut, kinds, told_to_all, views, words
+from support.thing.positions import asked, discard, do, exchange, hand, heard, hut, kinds, told_to_all, views, words
 
 
 def drawn(held="axe fear missed whisky", deck="analysis seduction suspicion suspicion", seats=4, **scene):

@@ -7,7 +7,7 @@ from bathysphere.games.thing.roles import HUMAN, INFECTED, THING_ROLE
 from bathysphere.games.thing.state import Infecting
 from bathysphere.games.thing.view import Known
 from support.rules import rule
-from support.thing import (
+from support.thing.positions import (
     asked,
     cards,
     cards_offered,

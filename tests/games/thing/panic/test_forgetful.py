@@ -7,7 +7,7 @@ from bathysphere.games.thing.cards.kinds import INFECTION, kind
 from bathysphere.games.thing.roles import EVERYBODY
 from bathysphere.games.thing.view import Known
 from support.rules import rule
-from support.thing import asked, cards, do, hand, heard, hut, kinds, told_to_all, views, words
+from support.thing.positions import asked, cards, do, hand, heard, hut, kinds, told_to_all, views, words
 
 
 def drawn(held, deck="whisky analysis seduction suspicion suspicion", **scene):

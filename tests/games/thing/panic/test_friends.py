@@ -6,7 +6,20 @@ from bathysphere.games.thing.cards.kinds import BE_FRIENDS, INFECTION
 from bathysphere.games.thing.roles import INFECTED
 from bathysphere.games.thing.state import Scene
 from support.rules import rule
-from support.thing import asked, do, exchange, hand, heard, hut, kinds, offered, refuse, told_to_all, views, words
+from support.thing.positions import (
+    asked,
+    do,
+    exchange,
+    hand,
+    heard,
+    hut,
+    kinds,
+    offered,
+    refuse,
+    told_to_all,
+    views,
+    words,
+)
 
 DECK = "axe axe axe axe axe axe"
 

@@ -4,7 +4,7 @@ import pytest
 
 from bathysphere.games.thing.roles import COUNTER_CLOCKWISE
 from support.rules import rule
-from support.thing import asked, do, hand, heard, hut, kinds, offered, told_to_all, views, words
+from support.thing.positions import asked, do, hand, heard, hut, kinds, offered, told_to_all, views, words
 
 DECK = "axe axe axe axe axe"
 

@@ -5,7 +5,7 @@ import pytest
 from bathysphere.engine import dealt
 from bathysphere.games.thing.roles import EVERYBODY
 from support.rules import rule
-from support.thing import asked, exchange, heard, hut, kinds, told_to_all, views, words
+from support.thing.positions import asked, exchange, heard, hut, kinds, told_to_all, views, words
 
 DECK = "axe axe axe axe axe"
 

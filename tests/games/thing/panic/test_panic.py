@@ -8,7 +8,7 @@ from bathysphere.games.thing.cards.panic import PANICS
 from bathysphere.games.thing.roles import EVERYBODY
 from bathysphere.games.thing.state import Scene
 from support.rules import rule
-from support.thing import asked, do, heard, hut, kinds, offered, refuse, told_to_all, views, words
+from support.thing.positions import asked, do, heard, hut, kinds, offered, refuse, told_to_all, views, words
 
 ALL = NAMES[FIRST_PANIC:]
 EACH = pytest.mark.parametrize("card", ALL)

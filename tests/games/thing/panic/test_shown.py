@@ -9,7 +9,7 @@ from bathysphere.games.thing.roles import THING_ROLE, UNKNOWN
 from bathysphere.games.thing.state import Scene
 from bathysphere.games.thing.view import Known
 from support.rules import rule
-from support.thing import asked, cards, do, heard, hut, kinds, offered, told_to_all, views, words
+from support.thing.positions import asked, cards, do, heard, hut, kinds, offered, told_to_all, views, words
 
 DECK = "axe axe axe axe axe"
 HELD = "analysis axe whisky fear"

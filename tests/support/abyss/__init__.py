@@ -1,0 +1,1 @@
+"""Abyss: positions, worlds, bots and screens for tests."""

@@ -1,0 +1,1 @@
+"""People in a real browser, and walks through its screens."""

@@ -1,0 +1,1 @@
+"""Cryptids: positions, worlds, bots and screens for tests."""

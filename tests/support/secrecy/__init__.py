@@ -1,0 +1,1 @@
+"""The same game in two worlds that a viewer cannot tell apart."""

@@ -1,0 +1,1 @@
+"""Servers, the people connected to them, and hubs without a network."""

@@ -1,0 +1,1 @@
+"""The Thing: positions, worlds, bots and screens for tests."""

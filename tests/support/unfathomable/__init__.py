@@ -1,0 +1,1 @@
+"""Unfathomable: positions, worlds, bots and screens for tests."""
