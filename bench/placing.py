@@ -11,7 +11,7 @@ from ours import pick
 
 from bathysphere.engine import answer, decisions
 from bathysphere.games.cryptids import GAME
-from bathysphere.games.cryptids.state import Expedition
+from bathysphere.games.cryptids.state import CryptidsState
 from bathysphere.games.cryptids.steps.relocation import PlaceCryptid
 from bathysphere.games.cryptids.steps.reserve import PlaceTerrain
 
@@ -31,9 +31,9 @@ class Placing:
     lists: int
 
 
-def moments(seats: int, games: int) -> list[Expedition]:
+def moments(seats: int, games: int) -> list[CryptidsState]:
     draw = random.Random(seats).random
-    found: list[Expedition] = []
+    found: list[CryptidsState] = []
     for seed in range(games):
         s = GAME.new(seats, seed)
         number = 0

@@ -7,11 +7,11 @@ import argparse
 from pathlib import Path
 
 import msgspec
-from fixtures.expeditions import expeditions
-from fixtures.voyages import voyages
+from fixtures.cryptids_first_games import first_games as of_cryptids
+from fixtures.unfathomable_first_games import first_games as of_unfathomable
 
 FOLDER = Path(__file__).resolve().parent.parent / "web/src/games"
-GAMES = {"cryptids": expeditions, "unfathomable": voyages}
+GAMES = {"cryptids": of_cryptids, "unfathomable": of_unfathomable}
 
 
 def main() -> None:

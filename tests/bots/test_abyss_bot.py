@@ -15,7 +15,7 @@ from bathysphere.engine import Chance, Choice, Game, State, answer, decision_of,
 from bathysphere.games import game
 from bathysphere.games.abyss import GAME
 from bathysphere.games.abyss.options import Options
-from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.state import AbyssState
 from bathysphere.games.abyss.view import AbyssView
 from bathysphere.tables import Table
 from support.abyss.bot_strength import one_against, play
@@ -26,7 +26,7 @@ def seated(seat: int = 0) -> ThoughtfulBot:
     return ThoughtfulBot(seat, Chance(bytes(32)))
 
 
-def thinks(s: Abyss, seat: int = 0, bot: ThoughtfulBot | None = None) -> Choice:
+def thinks(s: AbyssState, seat: int = 0, bot: ThoughtfulBot | None = None) -> Choice:
     """What the bot answers for a seat in a position that it has not seen coming."""
     decision = decision_of(s, seat)
     assert decision is not None
@@ -129,7 +129,7 @@ def test_in_its_last_turn_it_spends_what_it_has_on_a_lord():
     assert thinks(s) == ("recruit", lords("shepherd")[0])
 
 
-def seventh_lord(lead: bool, **position) -> Abyss:
+def seventh_lord(lead: bool, **position) -> AbyssState:
     rich, poor = (
         "miller landowner trader peddler shopkeeper apprentice",
         "jailer seeker assassin hunter corruptor traitor",
@@ -219,7 +219,7 @@ def test_the_slaver_sells_a_one_before_an_exploration():
 # -- locations
 
 
-def control(**position) -> Abyss:
+def control(**position) -> AbyssState:
     """Seat 0 wins its third key in the first space of an exploration."""
     s = scene(deck="monster squid1 squid1", threat=3, court="", pearls={1: 0}, **position)
     do(s, 0, "explore")
@@ -319,7 +319,7 @@ def test_the_same_seed_gives_the_same_game():
 # -- it never sees a state
 
 UNFIT = ("importlib", "sys", "gc", "inspect", "ctypes", "builtins", "runpy")
-FROM_VIEWS = {("bathysphere.games.cryptids.known", "known"), ("bathysphere.games.cryptids.state", "Expedition")}
+FROM_VIEWS = {("bathysphere.games.cryptids.known", "known"), ("bathysphere.games.cryptids.state", "CryptidsState")}
 """Makes a table out of a view, with nothing in it that the view does not hold; and what that is called."""
 
 

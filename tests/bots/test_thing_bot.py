@@ -39,8 +39,8 @@ from bathysphere.games.thing.cards.kinds import (
     WHISKY,
 )
 from bathysphere.games.thing.roles import HUMAN, INFECTED
-from bathysphere.games.thing.state import Hut, Turn
-from bathysphere.games.thing.view import HutView
+from bathysphere.games.thing.state import ThingState, Turn
+from bathysphere.games.thing.view import ThingView
 from bathysphere.lab.sitting import Sitting
 from support.effort import sampled
 from support.thing.bot_strength import COUNTS
@@ -50,9 +50,9 @@ from support.thing.positions import (
     discard,
     do,
     exchange,
-    hut,
     offer,
     play,
+    position,
     to_exchange,
 )
 
@@ -81,7 +81,7 @@ def seated(seat: int = 0, *heard: Reply, lot: int = 0) -> ThoughtfulBot:
     return bot
 
 
-def thinks(s: Hut, seat: int = 0, bot: ThoughtfulBot | None = None) -> Choice:
+def thinks(s: ThingState, seat: int = 0, bot: ThoughtfulBot | None = None) -> Choice:
     """What the bot answers for a seat, in a position that it may not have seen coming."""
     decision = decision_of(s, seat)
     assert decision is not None
@@ -90,11 +90,13 @@ def thinks(s: Hut, seat: int = 0, bot: ThoughtfulBot | None = None) -> Choice:
     return choice
 
 
-def says(s: Hut, bot: ThoughtfulBot) -> Choice | None:
+def says(s: ThingState, bot: ThoughtfulBot) -> Choice | None:
     return bot.talk(GAME.view(s, bot.seat))
 
 
-def ever_says(s: Hut, seat: int, *heard: Reply, spoken: tuple[tuple[int, Choice], ...] = ()) -> set[Choice | None]:
+def ever_says(
+    s: ThingState, seat: int, *heard: Reply, spoken: tuple[tuple[int, Choice], ...] = ()
+) -> set[Choice | None]:
     """All that a bot may say, whatever lots it draws."""
     found = set()
     for lot in range(60):
@@ -105,7 +107,7 @@ def ever_says(s: Hut, seat: int, *heard: Reply, spoken: tuple[tuple[int, Choice]
     return found
 
 
-def analysed(s: Hut, seat: int, target: int) -> Reply:
+def analysed(s: ThingState, seat: int, target: int) -> Reply:
     return play(s, seat, "analysis", target)
 
 
@@ -115,7 +117,7 @@ class Diarist(ThoughtfulBot):
     def __init__(self, seat: int, chance: Chance) -> None:
         super().__init__(seat, chance)
         self.diary: list[list[Told] | tuple[int, Choice]] = []
-        self.said: list[tuple[HutView, Choice]] = []
+        self.said: list[tuple[ThingView, Choice]] = []
 
     def hear(self, told: list[Told]) -> None:
         self.diary.append(list(told))
@@ -128,16 +130,16 @@ class Diarist(ThoughtfulBot):
     def talk(self, view: View) -> Choice | None:
         statement = super().talk(view)
         if statement is not None:
-            assert isinstance(view, HutView)
+            assert isinstance(view, ThingView)
             self.said.append((view, statement))
         return statement
 
 
-def whole_game(seats: int, seed: int, **options: Any) -> tuple[Hut, list[Diarist]]:
+def whole_game(seats: int, seed: int, **options: Any) -> tuple[ThingState, list[Diarist]]:
     bots = [Diarist(seat, Chance(bytes([seed, seat] * 16))) for seat in range(seats)]
     sitting = Sitting(GAME, GAME.new(seats, seed, options), list(bots))
     sitting.play()
-    assert isinstance(sitting.state, Hut)
+    assert isinstance(sitting.state, ThingState)
     return sitting.state, bots
 
 
@@ -146,67 +148,67 @@ def whole_game(seats: int, seed: int, **options: Any) -> tuple[Hut, list[Diarist
 
 class TestTheThing:
     def test_it_infects_whom_it_offers_a_card(self):
-        s = to_exchange(hut(5, 0, thing=0, hands={0: "infected flamethrower no_barbecue"}), 0)
+        s = to_exchange(position(5, 0, thing=0, hands={0: "infected flamethrower no_barbecue"}), 0)
         assert thinks(s) == ("offer", INFECTION)
 
     def test_it_infects_who_offers_it_a_card(self):
-        s = to_exchange(hut(5, 0, thing=1, hands={1: "infected no_thanks fear"}), 0)
+        s = to_exchange(position(5, 0, thing=1, hands={1: "infected no_thanks fear"}), 0)
         assert thinks(s, 1) == ("give", INFECTION)
 
     def test_it_infects_in_a_chain_reaction(self):
-        s = hut(5, 0, thing=2, hands={2: "infected"}, deck="chain_reaction suspicion")
+        s = position(5, 0, thing=2, hands={2: "infected"}, deck="chain_reaction suspicion")
         assert thinks(s, 2) == ("give", INFECTION)
 
     def test_it_keeps_infection_from_those_who_are_infected(self):
-        s = to_exchange(hut(5, 0, thing=0, infected=[1], hands={0: "infected"}), 0)
+        s = to_exchange(position(5, 0, thing=0, infected=[1], hands={0: "infected"}), 0)
         assert thinks(s) != ("offer", INFECTION)
 
     def test_it_seduces_a_human_from_afar_when_its_neighbours_are_infected(self):
-        s = hut(4, 0, thing=0, infected=[1, 3], hands={0: "infected seduction"})
+        s = position(4, 0, thing=0, infected=[1, 3], hands={0: "infected seduction"})
         assert thinks(s) == ("play", SEDUCTION, 2)
 
     def test_without_infection_it_draws_a_card_by_refusing(self):
-        s = to_exchange(hut(5, 0, thing=1, hands={1: "no_thanks"}), 0)
+        s = to_exchange(position(5, 0, thing=1, hands={1: "no_thanks"}), 0)
         assert thinks(s, 1) == ("defend", NO_THANKS)
 
     def test_it_never_shows_its_hand(self):
-        s = hut(5, 0, thing=0, hands={0: "whisky whisky whisky"}, deck="whisky suspicion")
+        s = position(5, 0, thing=0, hands={0: "whisky whisky whisky"}, deck="whisky suspicion")
         assert all(thinks(s, bot=seated(0, lot=lot)) != ("play", WHISKY) for lot in range(20))
-        s = hut(8, 0, thing=0, deck="confession suspicion")
+        s = position(8, 0, thing=0, deck="confession suspicion")
         assert thinks(s) == ("decline",)
 
     def test_it_bars_the_door_to_whoever_has_seen_through_it(self):
-        s = hut(6, 1, thing=0, hands={0: "barred_door", 1: "analysis"})
+        s = position(6, 1, thing=0, hands={0: "barred_door", 1: "analysis"})
         seen = analysed(s, 1, 0)
-        after = hut(6, 0, thing=0, hands={0: "barred_door"})
+        after = position(6, 0, thing=0, hands={0: "barred_door"})
         assert thinks(after, 0, seated(0, seen)) == ("play", BARRED_DOOR, 1)
         assert thinks(after) != ("play", BARRED_DOOR, 1)
 
     def test_it_burns_whoever_has_seen_through_it(self):
-        s = hut(6, 1, thing=0, hands={0: "flamethrower", 1: "analysis"})
+        s = position(6, 1, thing=0, hands={0: "flamethrower", 1: "analysis"})
         seen = analysed(s, 1, 0)
-        after = hut(6, 0, thing=0, hands={0: "flamethrower"})
+        after = position(6, 0, thing=0, hands={0: "flamethrower"})
         assert thinks(after, 0, seated(0, seen)) == ("play", FLAMETHROWER, 1)
 
     def test_it_never_burns_its_own(self):
-        s = hut(4, 0, thing=0, infected=[1, 3], hands={0: "flamethrower"})
+        s = position(4, 0, thing=0, infected=[1, 3], hands={0: "flamethrower"})
         assert all(thinks(s, bot=seated(0, lot=lot))[:2] != ("play", FLAMETHROWER) for lot in range(20))
 
 
 class TestAnnouncement:
     @pytest.mark.parametrize("kind", [ThoughtfulBot, CarelessBot])
     def test_it_announces_when_no_human_is_left(self, kind):
-        s = hut(5, 1, thing=0, infected=[1, 2, 3], out=[4])
+        s = position(5, 1, thing=0, infected=[1, 2, 3], out=[4])
         assert kind(0, Chance(bytes(32))).interject(GAME.view(s, 0), interjections(s, 0)) == ANNOUNCE
 
     @pytest.mark.parametrize("kind", [ThoughtfulBot, CarelessBot])
     def test_it_keeps_quiet_while_there_is_one(self, kind):
-        s = hut(5, 1, thing=0, infected=[1, 2, 3])
+        s = position(5, 1, thing=0, infected=[1, 2, 3])
         assert interjections(s, 0) == (ANNOUNCE,)
         assert kind(0, Chance(bytes(32))).interject(GAME.view(s, 0), interjections(s, 0)) is None
 
     def test_nobody_else_interjects(self):
-        s = hut(5, 1, thing=0, infected=[1, 2, 3, 4])
+        s = position(5, 1, thing=0, infected=[1, 2, 3, 4])
         assert seated(1).interject(GAME.view(s, 1), interjections(s, 1)) is None
         assert seated(1).interject(GAME.view(s, 1), (ANNOUNCE,)) is None
 
@@ -216,26 +218,26 @@ class TestAnnouncement:
 
 class TestTheInfected:
     def test_they_pass_surplus_infection_to_the_thing_and_only_to_it(self):
-        s = to_exchange(hut(5, 0, thing=1, infected=[0], hands={0: "infected infected"}), 0)
+        s = to_exchange(position(5, 0, thing=1, infected=[0], hands={0: "infected infected"}), 0)
         assert thinks(s) == ("offer", INFECTION)
-        s = to_exchange(hut(5, 0, thing=2, infected=[0], hands={0: "infected infected"}), 0)
+        s = to_exchange(position(5, 0, thing=2, infected=[0], hands={0: "infected infected"}), 0)
         assert thinks(s)[1] != INFECTION
 
     def test_they_never_burn_the_thing(self):
-        s = hut(4, 0, thing=1, infected=[0, 3], hands={0: "flamethrower"})
+        s = position(4, 0, thing=1, infected=[0, 3], hands={0: "flamethrower"})
         assert all(thinks(s, bot=seated(0, lot=lot)) != ("play", FLAMETHROWER, 1) for lot in range(20))
 
     def test_they_burn_a_human_who_has_seen_the_thing(self):
-        s = hut(6, 1, thing=2, infected=[0], hands={0: "flamethrower", 1: "analysis"})
+        s = position(6, 1, thing=2, infected=[0], hands={0: "flamethrower", 1: "analysis"})
         bot = seated(0, analysed(s, 1, 2))
         bot.hear_talk(1, ("saw", 2, THING))
-        after = hut(6, 0, thing=2, infected=[0], hands={0: "flamethrower"})
+        after = position(6, 0, thing=2, infected=[0], hands={0: "flamethrower"})
         assert thinks(after, 0, bot) == ("play", FLAMETHROWER, 1)
 
     def test_they_end_confession_time_before_the_thing_is_asked(self):
-        s = hut(8, 0, thing=2, infected=[0], deck="confession suspicion")
+        s = position(8, 0, thing=2, infected=[0], deck="confession suspicion")
         assert thinks(s) == ("show_one",)
-        s = hut(8, 0, thing=2, infected=[3], deck="confession suspicion")
+        s = position(8, 0, thing=2, infected=[3], deck="confession suspicion")
         for seat in range(3):
             do(s, seat, "decline")
         assert thinks(s, 3) == ("decline",)
@@ -246,42 +248,42 @@ class TestTheInfected:
 
 class TestHumans:
     def test_they_burn_whom_they_have_seen_to_be_the_thing(self):
-        seen = analysed(hut(6, 0, thing=1, hands={0: "analysis"}), 0, 1)
-        s = hut(6, 0, thing=1, hands={0: "flamethrower"})
+        seen = analysed(position(6, 0, thing=1, hands={0: "analysis"}), 0, 1)
+        s = position(6, 0, thing=1, hands={0: "flamethrower"})
         assert thinks(s, 0, seated(0, seen)) == ("play", FLAMETHROWER, 1)
 
     def test_they_burn_on_the_word_of_somebody_who_looked(self):
-        bot = seated(0, analysed(hut(6, 2, thing=1, hands={2: "analysis"}), 2, 1))
+        bot = seated(0, analysed(position(6, 2, thing=1, hands={2: "analysis"}), 2, 1))
         bot.hear_talk(2, ("saw", 1, THING))
-        assert thinks(hut(6, 0, thing=1, hands={0: "flamethrower"}), 0, bot) == ("play", FLAMETHROWER, 1)
+        assert thinks(position(6, 0, thing=1, hands={0: "flamethrower"}), 0, bot) == ("play", FLAMETHROWER, 1)
 
     def test_they_do_not_believe_a_look_that_nobody_saw(self):
         bot = seated(0)
         bot.hear_talk(2, ("saw", 1, THING))
-        s = hut(6, 0, thing=3, hands={0: "flamethrower"})
+        s = position(6, 0, thing=3, hands={0: "flamethrower"})
         assert thinks(s, 0, bot)[:2] != ("play", FLAMETHROWER)
         assert bot.mind is not None
         evil = bot.mind.own.evil()
         assert max(range(6), key=lambda seat: evil[seat]) == 2
 
     def test_they_do_not_burn_at_random(self):
-        s = hut(6, 0, thing=3, hands={0: "flamethrower flamethrower"})
+        s = position(6, 0, thing=3, hands={0: "flamethrower flamethrower"})
         assert all(thinks(s, bot=seated(0, lot=lot))[:2] != ("play", FLAMETHROWER) for lot in range(20))
 
     def test_they_do_not_burn_whom_they_know_to_be_human(self):
         """Not even when everybody speaks ill of him."""
-        seen = analysed(hut(4, 0, thing=2, hands={0: "analysis"}), 0, 1)
+        seen = analysed(position(4, 0, thing=2, hands={0: "analysis"}), 0, 1)
         bot = seated(0, seen)
         for speaker in (2, 3):
             bot.hear_talk(speaker, ("accuse", 1))
             bot.hear_talk(speaker, ("burn", 1))
-        s = hut(4, 0, thing=2, hands={0: "flamethrower"})
+        s = position(4, 0, thing=2, hands={0: "flamethrower"})
         assert thinks(s, 0, bot) != ("play", FLAMETHROWER, 1)
 
     def test_whoever_said_that_a_burned_player_was_the_thing_is_found_out(self):
-        bot = seated(0, analysed(hut(6, 2, thing=5, infected=[2], hands={2: "analysis"}), 2, 1))
+        bot = seated(0, analysed(position(6, 2, thing=5, infected=[2], hands={2: "analysis"}), 2, 1))
         bot.hear_talk(2, ("saw", 1, THING))
-        s = hut(6, 0, thing=5, infected=[2], hands={0: "flamethrower"})
+        s = position(6, 0, thing=5, infected=[2], hands={0: "flamethrower"})
         assert thinks(s, 0, bot) == ("play", FLAMETHROWER, 1)
         play(s, 0, "flamethrower", 1)
         bot.hear(do(s, 1, "pass").seen_by(0))
@@ -290,34 +292,34 @@ class TestHumans:
         assert bot.mind.own.evil()[2] > 0.9
 
     def test_they_refuse_a_suspect_and_accept_a_friend(self):
-        seen = analysed(hut(6, 1, thing=0, hands={1: "analysis"}), 1, 0)
-        s = to_exchange(hut(6, 0, thing=0, hands={1: "no_thanks"}), 0)
+        seen = analysed(position(6, 1, thing=0, hands={1: "analysis"}), 1, 0)
+        s = to_exchange(position(6, 0, thing=0, hands={1: "no_thanks"}), 0)
         assert thinks(s, 1, seated(1, *_rounds(1), seen)) == ("defend", NO_THANKS)
-        seen = analysed(hut(6, 1, thing=3, hands={1: "analysis"}), 1, 0)
-        s = to_exchange(hut(6, 0, thing=3, hands={1: "no_thanks"}), 0)
+        seen = analysed(position(6, 1, thing=3, hands={1: "analysis"}), 1, 0)
+        s = to_exchange(position(6, 0, thing=3, hands={1: "no_thanks"}), 0)
         assert thinks(s, 1, seated(1, *_rounds(1), seen))[0] == "give"
 
     def test_they_look_rather_than_discard(self):
-        s = hut(6, 0, thing=3, hands={0: "analysis"})
+        s = position(6, 0, thing=3, hands={0: "analysis"})
         assert thinks(s)[:2] == ("play", ANALYSIS)
 
     def test_they_throw_infection_away_at_a_large_table_and_hoard_it_at_a_small_one(self):
         hands = {0: "infected flamethrower no_barbecue axe"}
         kept = []
         for seats in (8, 5):
-            s = hut(seats, 0, hands=hands, deck="axe axe")
+            s = position(seats, 0, hands=hands, deck="axe axe")
             kept.append(sum(thinks(s, bot=seated(0, lot=lot)) != ("discard", INFECTION) for lot in range(20)))
         assert kept[0] == 0
         assert kept[1] > 15
 
     def test_they_isolate_the_thing(self):
-        seen = analysed(hut(6, 0, thing=1, hands={0: "analysis"}), 0, 1)
-        s = hut(6, 0, thing=1, hands={0: "quarantine"})
+        seen = analysed(position(6, 0, thing=1, hands={0: "analysis"}), 0, 1)
+        s = position(6, 0, thing=1, hands={0: "quarantine"})
         assert thinks(s, 0, seated(0, seen)) == ("play", QUARANTINE, 1)
 
     def test_they_move_beside_the_thing_with_a_flamethrower(self):
-        seen = analysed(hut(6, 0, thing=3, chairs=[0, 3, 1, 2, 4, 5], hands={0: "analysis"}), 0, 3)
-        s = hut(6, 0, thing=3, hands={0: "flamethrower better_run no_barbecue fear"})
+        seen = analysed(position(6, 0, thing=3, chairs=[0, 3, 1, 2, 4, 5], hands={0: "analysis"}), 0, 3)
+        s = position(6, 0, thing=3, hands={0: "flamethrower better_run no_barbecue fear"})
         choice = thinks(s, 0, seated(0, seen))
         assert choice[:2] == ("play", BETTER_RUN)
         assert choice[2] in (2, 4)
@@ -326,17 +328,17 @@ class TestHumans:
         bot = seated(0)
         for speaker in (1, 2):
             bot.hear_talk(speaker, ("accuse", 0))
-        assert thinks(hut(6, 0, thing=3, hands={0: "whisky"}, deck="axe axe"), 0, bot) == ("play", WHISKY)
-        s = hut(6, 0, thing=3, hands={0: "whisky infected"}, deck="axe axe")
+        assert thinks(position(6, 0, thing=3, hands={0: "whisky"}, deck="axe axe"), 0, bot) == ("play", WHISKY)
+        s = position(6, 0, thing=3, hands={0: "whisky infected"}, deck="axe axe")
         assert thinks(s, 0, bot) != ("play", WHISKY)
 
     def test_they_show_themselves_at_confession_time_if_they_are_clean(self):
-        assert thinks(hut(8, 0, deck="confession suspicion")) == ("show",)
-        assert thinks(hut(8, 0, deck="confession suspicion", hands={0: "infected"})) == ("decline",)
+        assert thinks(position(8, 0, deck="confession suspicion")) == ("show",)
+        assert thinks(position(8, 0, deck="confession suspicion", hands={0: "infected"})) == ("decline",)
 
     def test_everybody_saves_himself(self):
         for role in ({"thing": 1}, {"thing": 3, "infected": [1]}, {"thing": 3}):
-            s = hut(4, 0, hands={0: "flamethrower", 1: "no_barbecue"}, **role)
+            s = position(4, 0, hands={0: "flamethrower", 1: "no_barbecue"}, **role)
             play(s, 0, "flamethrower", 1)
             assert thinks(s, 1) == ("defend", NO_BARBECUE)
 
@@ -344,18 +346,18 @@ class TestHumans:
 class TestBeliefs:
     def test_whoever_got_a_card_from_an_infected_world_is_suspected(self):
         """1 turns out to hold Infection!; of those who gave him cards 0 knows himself, so it was 2."""
-        s = hut(6, 1, thing=2)
+        s = position(6, 1, thing=2)
         to_exchange(s, 1)
         bot = seated(0, *_rounds(2), exchange(s, 1, "fine_here", 2, "fine_here"))
-        bot.hear(analysed(hut(6, 0, thing=2, infected=[1], hands={0: "analysis"}), 0, 1).seen_by(0))
-        says(hut(6, 0, thing=2, infected=[1]), bot)
+        bot.hear(analysed(position(6, 0, thing=2, infected=[1], hands={0: "analysis"}), 0, 1).seen_by(0))
+        says(position(6, 0, thing=2, infected=[1]), bot)
         assert bot.mind is not None
         thing = bot.mind.own.thing
         assert thing[2] == max(thing)
         assert thing[1] == 0.0
 
     def test_who_could_have_infected_and_did_not_is_trusted_more(self):
-        s = to_exchange(hut(6, 0, thing=3), 0)
+        s = to_exchange(position(6, 0, thing=3), 0)
         bot = seated(0, *_rounds(1), exchange(s, 0, "fine_here", 1, "fine_here"))
         says(s, bot)
         assert bot.mind is not None
@@ -363,7 +365,7 @@ class TestBeliefs:
         assert thing[1] < thing[2] == pytest.approx(thing[4])
 
     def test_a_burned_player_was_not_the_thing(self):
-        s = hut(6, 1, thing=3, hands={1: "flamethrower"})
+        s = position(6, 1, thing=3, hands={1: "flamethrower"})
         bot = seated(0, play(s, 1, "flamethrower", 2), do(s, 2, "pass"))
         says(s, bot)
         assert bot.mind is not None
@@ -371,7 +373,7 @@ class TestBeliefs:
         assert bot.mind.own.evil()[1] > bot.mind.own.evil()[4], "he burned somebody without a reason"
 
     def test_an_infected_knows_the_thing_and_forgets_what_he_wanted_to_tell(self):
-        s = hut(6, 0, thing=1, hands={0: "analysis", 1: "infected"})
+        s = position(6, 0, thing=1, hands={0: "analysis", 1: "infected"})
         bot = seated(0, analysed(s, 0, 1))
         bot.hear(exchange(s, 0, "fine_here", 1, "infected").seen_by(0))
         assert s.roles[0] == INFECTED
@@ -380,7 +382,7 @@ class TestBeliefs:
         assert bot.mind.own.thing[1] == 1.0
 
     def test_with_a_hidden_start_nobody_is_suspected_before_a_card_was_drawn(self):
-        s = hut(5, 0, hidden_start=True)
+        s = position(5, 0, hidden_start=True)
         bot = seated(1)
         says(s, bot)
         assert bot.mind is not None
@@ -415,7 +417,7 @@ def _rounds(number: int) -> Iterator[Reply]:
     """Turns of people who draw and exchange nothing but their time: what they might hold by now has grown."""
     for _ in range(number):
         for seat in range(6):
-            s = hut(6, (seat - 1) % 6, doors=[(seat - 1) % 6], thing=3)
+            s = position(6, (seat - 1) % 6, doors=[(seat - 1) % 6], thing=3)
             yield discard(s, (seat - 1) % 6, "fine_here")
 
 
@@ -424,31 +426,31 @@ def _rounds(number: int) -> Iterator[Reply]:
 
 class TestTalk:
     def test_a_human_says_what_he_saw(self):
-        s = hut(6, 0, thing=1, hands={0: "analysis"})
+        s = position(6, 0, thing=1, hands={0: "analysis"})
         assert says(s, seated(0, analysed(s, 0, 1))) == ("saw", 1, THING)
-        s = hut(6, 0, thing=2, infected=[1], hands={0: "analysis"})
+        s = position(6, 0, thing=2, infected=[1], hands={0: "analysis"})
         assert says(s, seated(0, analysed(s, 0, 1))) == ("saw", 1, INFECTION)
-        s = hut(6, 0, thing=2, hands={0: "analysis"})
+        s = position(6, 0, thing=2, hands={0: "analysis"})
         assert says(s, seated(0, analysed(s, 0, 1))) == ("saw_clean", 1)
 
     def test_a_human_tells_what_he_refused_in_fear(self):
-        s = to_exchange(hut(6, 0, thing=0, hands={0: "infected", 1: "fear"}), 0)
+        s = to_exchange(position(6, 0, thing=0, hands={0: "infected", 1: "fear"}), 0)
         offer(s, 0, "infected")
         assert says(s, seated(1, defend(s, 1, "fear"))) == ("saw", 0, INFECTION)
 
     def test_news_is_told_once(self):
-        s = hut(6, 0, thing=2, hands={0: "analysis"})
+        s = position(6, 0, thing=2, hands={0: "analysis"})
         bot = seated(0, analysed(s, 0, 1))
         bot.hear_talk(0, ("saw_clean", 1))
         assert says(s, bot) is None
 
     def test_one_harmless_card_is_no_news(self):
-        s = hut(6, 0, thing=2, hands={0: "suspicion"})
+        s = position(6, 0, thing=2, hands={0: "suspicion"})
         assert ("saw_clean", 1) not in ever_says(s, 0, play(s, 0, "suspicion", 1))
 
     def test_everybody_says_that_he_is_human(self):
         for role in ({"thing": 0}, {"thing": 3, "infected": [0]}, {"thing": 3}):
-            s = hut(6, 1, **role)
+            s = position(6, 1, **role)
             asked, blamed = seated(0), seated(0)
             asked.hear_talk(1, ("ask", 0))
             assert says(s, asked) == YES
@@ -456,22 +458,22 @@ class TestTalk:
             assert says(s, blamed) == ("claim", HUMAN)
 
     def test_an_answer_is_given_once(self):
-        s = hut(6, 1, thing=3)
+        s = position(6, 1, thing=3)
         bot = seated(0)
         bot.hear_talk(1, ("ask", 0))
         bot.hear_talk(0, YES)
         assert says(s, bot) is None
 
     def test_the_infected_speak_up_for_the_thing(self):
-        s = hut(6, 1, thing=3, infected=[0])
+        s = position(6, 1, thing=3, infected=[0])
         assert ever_says(s, 0, spoken=((2, ("accuse", 3)),)) == {("clear", 3)}
 
     def test_the_infected_cover_what_they_saw(self):
-        s = hut(6, 0, thing=1, infected=[0], hands={0: "analysis"})
+        s = position(6, 0, thing=1, infected=[0], hands={0: "analysis"})
         assert says(s, seated(0, analysed(s, 0, 1))) == ("saw_clean", 1)
 
     def test_a_liar_speaks_ill_of_a_human_who_is_doubted(self):
-        s = hut(6, 0, thing=3, infected=[0], hands={0: "analysis"})
+        s = position(6, 0, thing=3, infected=[0], hands={0: "analysis"})
         bot = seated(0)
         for speaker in (2, 4):
             bot.hear_talk(speaker, ("accuse", 1))
@@ -481,16 +483,16 @@ class TestTalk:
         assert says(s, bot) == ("saw", 1, INFECTION)
 
     def test_humans_accuse_whom_they_suspect(self):
-        s = hut(6, 1, thing=2, hands={1: "analysis"})
+        s = position(6, 1, thing=2, hands={1: "analysis"})
         seen = analysed(s, 1, 2)
         said = ever_says(s, 0, seen, spoken=((1, ("saw", 2, THING)),))
         assert said == {None}, "it is in the air"
-        later = hut(6, 1, thing=2)
+        later = position(6, 1, thing=2)
         later.turn = Turn(1, 9)
         assert ("burn", 2) in ever_says(later, 0, seen, spoken=((1, ("saw", 2, THING)),))
 
     def test_the_burned_and_the_finished_are_silent(self):
-        s = hut(6, 1, thing=2, out=[0])
+        s = position(6, 1, thing=2, out=[0])
         bot = seated(0)
         bot.hear_talk(1, ("ask", 0))
         assert says(s, bot) is None
@@ -587,7 +589,7 @@ def test_it_is_asked_with_views_only(monkeypatch):
     bots = [make_bot("thing", "thoughtful", seat, bytes(32)) for seat in range(5)]
     Sitting(GAME, GAME.new(5, 3), bots).play()
     assert len(calls) > 20
-    assert all(kinds[0] is HutView and kinds[1].__name__ == "Decision" for kinds in calls)
+    assert all(kinds[0] is ThingView and kinds[1].__name__ == "Decision" for kinds in calls)
 
 
 def _reachable(thing: object) -> list[object]:

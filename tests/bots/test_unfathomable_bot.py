@@ -15,11 +15,11 @@ from bathysphere.games.unfathomable.cards.items import item
 from bathysphere.games.unfathomable.cards.roles import HYBRID
 from bathysphere.games.unfathomable.cards.skills import SKILL_OF, TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import SICK_BAY, number
-from bathysphere.games.unfathomable.state import Loyalty, Ship
+from bathysphere.games.unfathomable.state import Loyalty, UnfathomableState
 from support.bot_measures import mean, thinking_times
 from support.effort import EFFORT
 from support.unfathomable.bot_strength import COUNTS, RANDOM_HUMANS, SEED, LoyalBot, play
-from support.unfathomable.positions import act, add, all_pass, dice, ship, skill_cards
+from support.unfathomable.positions import act, add, all_pass, dice, position, skill_cards
 from support.unfathomable.single_steps import activate, defeat, hold_check
 
 ALL_DAMAGED_BUT_BRIDGE = {
@@ -46,7 +46,7 @@ def seated(seat: int = 0, *heard: Reply, lot: int = 0, kind: type[ThoughtfulBot]
     return bot
 
 
-def thinks(s: Ship, seat: int = 0, bot: ThoughtfulBot | None = None) -> Choice:
+def thinks(s: UnfathomableState, seat: int = 0, bot: ThoughtfulBot | None = None) -> Choice:
     """What the bot answers for a seat, in a position that it may not have seen coming."""
     decision = decision_of(s, seat)
     assert decision is not None
@@ -55,7 +55,7 @@ def thinks(s: Ship, seat: int = 0, bot: ThoughtfulBot | None = None) -> Choice:
     return choice
 
 
-def added(s: Ship, seat: int) -> list[int]:
+def added(s: UnfathomableState, seat: int) -> list[int]:
     """The cards that the bot adds to the check."""
     return [card for _, card in thinks(s, seat)]
 
@@ -65,38 +65,38 @@ def added(s: Ship, seat: int) -> list[int]:
 
 class TestChecks:
     def test_a_loyal_human_adds_no_opposing_card(self):
-        s = ship(3, hands={1: "influence2 lore3 strength5 will4 observation4", 0: "influence3"})
+        s = position(3, hands={1: "influence2 lore3 strength5 will4 observation4", 0: "influence3"})
         hold_check(s, 10, ("influence", "lore"), card="hull_leak", why="mythos")
         all_pass(s, until="check.add")
         assert all(SKILL_OF[card] in (0, 1) for card in added(s, 1))
 
     def test_the_last_to_add_makes_sure_of_what_matters(self):
-        s = ship(3, hands={0: "influence5 influence5 lore4 lore4"}, dials={"food": 1})
+        s = position(3, hands={0: "influence5 influence5 lore4 lore4"}, dials={"food": 1})
         hold_check(s, 11, ("influence", "strength"), partial=8, card="food_stores_raid", why="mythos")
         all_pass(s, until="check.add")
         assert len(added(s, 0)) == 2, "both cards that support, for without food the game is over"
 
     def test_nothing_is_wasted_on_a_check_that_cannot_be_passed(self):
-        s = ship(3, hands={0: "influence1 influence2"})
+        s = position(3, hands={0: "influence1 influence2"})
         hold_check(s, 18, ("influence", "lore"), card="flooding_compartment", why="mythos")
         all_pass(s, until="check.add")
         assert added(s, 0) == []
 
     def test_a_hidden_hybrid_sabotages_when_much_is_at_stake(self):
-        s = ship(5, hands=MANY | {1: "strength5 will4 influence1"}, roles={1: "hybrid"}, dials={"sanity": 2})
+        s = position(5, hands=MANY | {1: "strength5 will4 influence1"}, roles={1: "hybrid"}, dials={"sanity": 2})
         hold_check(s, 10, ("influence", "lore"), card="disturbing_dreams", why="mythos")
         all_pass(s, until="check.add")
         assert any(SKILL_OF[card] not in (0, 1) for card in added(s, 1))
 
     def test_a_revealed_traitor_adds_the_card_that_hurts_most(self):
-        s = ship(5, hands=MANY | {1: "treachery2 treachery5 lore1"}, revealed={1: "hybrid"}, dials={"sanity": 2})
+        s = position(5, hands=MANY | {1: "treachery2 treachery5 lore1"}, revealed={1: "hybrid"}, dials={"sanity": 2})
         hold_check(s, 10, ("influence", "lore"), card="disturbing_dreams", why="mythos")
         all_pass(s, until="check.add")
         assert added(s, 1) == list(skill_cards("treachery5"))
 
     @pytest.mark.parametrize(("target", "used"), [(10, True), (8, False), (16, False)])
     def test_determination_turns_a_result_or_is_kept(self, target, used):
-        s = ship(3, hands={1: "influence5", 0: "will3"}, chaos="influence1 lore2", dials={"sanity": 2})
+        s = position(3, hands={1: "influence5", 0: "will3"}, chaos="influence1 lore2", dials={"sanity": 2})
         hold_check(s, target, ("influence", "lore"), card="horrific_visions", why="mythos")
         all_pass(s, until="check.add")
         add(s, 1, "influence5")
@@ -108,8 +108,8 @@ class TestChecks:
 
 
 class TestCrises:
-    def crisis(self, card: str, **more: Any) -> Ship:
-        s = ship(3, at="mythos", mythos=card, captain=0, **more)
+    def crisis(self, card: str, **more: Any) -> UnfathomableState:
+        s = position(3, at="mythos", mythos=card, captain=0, **more)
         all_pass(s)
         return s
 
@@ -132,44 +132,44 @@ class TestCrises:
 
 class TestActions:
     def test_it_repairs_before_the_sixth_room(self):
-        s = ship(3, places={0: "galley"}, damage=ALL_DAMAGED_BUT_BRIDGE, hands={0: "strength3 lore2 lore1"})
+        s = position(3, places={0: "galley"}, damage=ALL_DAMAGED_BUT_BRIDGE, hands={0: "strength3 lore2 lore1"})
         assert thinks(s) == ("repair", number("galley"))
 
     def test_it_goes_where_it_can_repair(self):
-        s = ship(3, places={0: "deck1"}, damage=ALL_DAMAGED_BUT_BRIDGE, hands={0: "strength3"})
+        s = position(3, places={0: "deck1"}, damage=ALL_DAMAGED_BUT_BRIDGE, hands={0: "strength3"})
         assert thinks(s) == ("move", number("galley"))
 
     def test_it_rescues_a_passenger_beside_a_monster_of_the_sea(self):
-        s = ship(3, places={0: "deck3"}, passengers={"deck3": "soul soul"}, dials={"souls": 2})
+        s = position(3, places={0: "deck3"}, passengers={"deck3": "soul soul"}, dials={"souls": 2})
         assert thinks(s) == ("rescue",)
 
     def test_it_leaves_the_sick_bay(self):
-        s = ship(3, places={0: "sick_bay"})
+        s = position(3, places={0: "sick_bay"})
         choice = thinks(s)
         assert choice[0] == "move"
         act(s, *choice)
         assert s.places[0] != SICK_BAY
 
     def test_whoever_is_known_to_be_a_traitor_is_sent_to_the_brig(self):
-        s = ship(3, places={0: "captains_cabin"}, hands={0: "influence5 observation5 influence4"})
+        s = position(3, places={0: "captains_cabin"}, hands={0: "influence5 observation5 influence4"})
         s.roles[1] = (Loyalty(HYBRID, known_to=1),)
         assert thinks(s) == ("room", number("captains_cabin"), 1)
 
     def test_a_loyal_table_never_reveals(self):
-        s = ship(3, roles={0: "hybrid"}, dials={"souls": 1}, awake=True)
+        s = position(3, roles={0: "hybrid"}, dials={"souls": 1}, awake=True)
         assert thinks(s, bot=seated(0, kind=LoyalBot))[0] != "reveal"
         assert thinks(s) == ("reveal", HYBRID), "a hybrid does when the end is near"
 
     def test_the_last_step_of_the_voyage_is_made(self):
-        s = ship(3, places={0: "boiler_room"}, hands={0: "strength5 lore1"}, tracks={"travel": 3},
+        s = position(3, places={0: "boiler_room"}, hands={0: "strength5 lore1"}, tracks={"travel": 3},
                  row="calm_waters deep_one_ambush rough_water")  # fmt: skip
         assert thinks(s)[:2] == ("room", number("boiler_room"))
 
 
 class TestTrade:
-    def crew(self, **scene: Any) -> Ship:
+    def crew(self, **scene: Any) -> UnfathomableState:
         """Two in the galley, one of them with an improvement to spare."""
-        return ship(3, places={0: "galley", 1: "galley", 2: "bridge"}, items={0: "binoculars fine_clothes"},
+        return position(3, places={0: "galley", 1: "galley", 2: "bridge"}, items={0: "binoculars fine_clothes"},
                     active={0: "binoculars"}, **scene)  # fmt: skip
 
     def test_what_lies_idle_goes_to_a_friend_who_has_none(self):
@@ -188,7 +188,7 @@ class TestTrade:
         act(s, "trade")
         act(s, ("give", item("fine_clothes"), 1))
         assert thinks(s, 0) == thinks(s, 1) == ("agree",)
-        s = ship(3, places={0: "galley", 1: "galley"}, items={0: "binoculars"}, active={0: "binoculars"})
+        s = position(3, places={0: "galley", 1: "galley"}, items={0: "binoculars"}, active={0: "binoculars"})
         act(s, "trade")
         act(s, ("give", item("binoculars"), 1))
         assert thinks(s, 0) == ("refuse",), "one's own active improvement, for nothing"
@@ -196,18 +196,20 @@ class TestTrade:
 
 class TestRevealedTraitors:
     def test_they_draw_treachery(self):
-        s = ship(3, at="turn", revealed={0: "hybrid"})
+        s = position(3, at="turn", revealed={0: "hybrid"})
         assert len(thinks(s)) == 5
         act(s, *thinks(s))
         act(s, *thinks(s))
         assert all(SKILL_OF[card] == TREACHERY for card in s.hands[0])
 
     def test_they_ransack_the_last_food(self):
-        s = ship(3, places={0: "galley"}, revealed={0: "hybrid"}, hands={0: "treachery4 treachery1"}, dials={"food": 1})
+        s = position(
+            3, places={0: "galley"}, revealed={0: "hybrid"}, hands={0: "treachery4 treachery1"}, dials={"food": 1}
+        )
         assert thinks(s) == ("play", *skill_cards("treachery4"))
 
     def test_they_murder_passengers(self):
-        s = ship(3, places={0: "deck3"}, revealed={0: "hybrid"}, passengers={"deck3": "soul"}, dials={"souls": 1})
+        s = position(3, places={0: "deck3"}, revealed={0: "hybrid"}, passengers={"deck3": "soul"}, dials={"souls": 1})
         assert thinks(s) == ("murder",)
 
 
@@ -215,13 +217,13 @@ class TestRevealedTraitors:
 
 
 def test_a_defeat_is_shrugged_off():
-    s = ship(3, hands={0: "strength5"})
+    s = position(3, hands={0: "strength5"})
     reply = defeat(s, 0)
     assert thinks(s, bot=seated(0, reply)) == ("play", *skill_cards("strength5"))
 
 
 def test_a_missed_attack_is_thrown_again():
-    s = ship(3, places={0: "galley"}, deep_ones={"galley": 1}, hands={0: "strength1"})
+    s = position(3, places={0: "galley"}, deep_ones={"galley": 1}, hands={0: "strength1"})
     dice(s, 1)
     reply = act(s, "attack", -1)
     bot = seated(0, reply)
@@ -240,7 +242,7 @@ def test_a_missed_attack_is_thrown_again():
 )
 def test_whoever_seeks_an_unbroken_room_acts_last_or_for_a_traitor_first(role, broken, choice):
     """Where the order of the board is the wanted one, all act at once."""
-    s = ship(3, places=dict.fromkeys(range(3), "bridge"), roles={0: role},
+    s = position(3, places=dict.fromkeys(range(3), "bridge"), roles={0: role},
              deep_ones={"cargo_hold": 1, "galley": 1, "boiler_room": 1},
              damage={broken: "structural_damage_observation"})  # fmt: skip
     activate(s, "deep_ones")
@@ -251,7 +253,7 @@ def test_whoever_seeks_an_unbroken_room_acts_last_or_for_a_traitor_first(role, b
 
 
 def test_opposing_cards_cast_suspicion_on_those_who_added_any():
-    s = ship(4, at="mythos", mythos="lure_of_yha_nthlei", chaos="influence1 lore1",
+    s = position(4, at="mythos", mythos="lure_of_yha_nthlei", chaos="influence1 lore1",
              hands={1: "strength5 will4 will3 will2", 2: "influence1"})  # fmt: skip
     watcher = seated(3, dealt(s))
     before = list(watcher._outlook(GAME.view(s, 3)).evil)
@@ -266,7 +268,7 @@ def test_opposing_cards_cast_suspicion_on_those_who_added_any():
 # -- always legal
 
 
-def games() -> Iterator[tuple[Ship, list[ThoughtfulBot], Chance]]:
+def games() -> Iterator[tuple[UnfathomableState, list[ThoughtfulBot], Chance]]:
     """Games in which every other answer is any legal one, so that all kinds of positions come about."""
     tables: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in COUNTS]
     tables += [(4, {"no_cultist": True}), (3, {"first_game": True}), (6, {"difficulty": "easier_for_humans"})]

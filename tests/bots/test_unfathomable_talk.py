@@ -12,13 +12,13 @@ from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.mythos import mythos
 from bathysphere.games.unfathomable.cards.roles import HUMAN, HYBRID
 from bathysphere.games.unfathomable.cards.skills import SKILL_OF, VALUE_OF
-from bathysphere.games.unfathomable.state import Loyalty, Ship
+from bathysphere.games.unfathomable.state import Loyalty, UnfathomableState
 from bathysphere.games.unfathomable.talk import ABILITIES, DECKS, TASKS
-from bathysphere.games.unfathomable.view import ShipView
+from bathysphere.games.unfathomable.view import UnfathomableView
 from bathysphere.lab.sitting import Sitting
 from support.bot_measures import seat_bots
 from support.unfathomable.bot_strength import SEED
-from support.unfathomable.positions import act, add, all_pass, ship
+from support.unfathomable.positions import act, add, all_pass, position
 from support.unfathomable.single_steps import hold_check
 
 YES, NO = ("reply", 1), ("reply", 0)
@@ -28,7 +28,7 @@ LOTS = 60
 Spoken = tuple[tuple[int, Choice], ...]
 
 
-def seated(s: Ship, seat: int, *heard: Reply, spoken: Spoken = (), lot: int = 0) -> ThoughtfulBot:
+def seated(s: UnfathomableState, seat: int, *heard: Reply, spoken: Spoken = (), lot: int = 0) -> ThoughtfulBot:
     """A bot that has thought once, was told what happened and then heard these statements."""
     bot = ThoughtfulBot(seat, Chance(bytes([lot]) * 32))
     bot.hear(dealt(s).seen_by(seat))
@@ -39,23 +39,23 @@ def seated(s: Ship, seat: int, *heard: Reply, spoken: Spoken = (), lot: int = 0)
     return bot
 
 
-def says(s: Ship, bot: ThoughtfulBot) -> Choice | None:
+def says(s: UnfathomableState, bot: ThoughtfulBot) -> Choice | None:
     return bot.talk(GAME.view(s, bot.seat))
 
 
-def ever_says(s: Ship, seat: int, *heard: Reply, spoken: Spoken = ()) -> set[Choice | None]:
+def ever_says(s: UnfathomableState, seat: int, *heard: Reply, spoken: Spoken = ()) -> set[Choice | None]:
     """All that a bot may say, whatever lots it draws."""
     return {says(s, seated(s, seat, *heard, spoken=spoken, lot=lot)) for lot in range(LOTS)}
 
 
-def evil(s: Ship, bot: ThoughtfulBot, seat: int) -> float:
+def evil(s: UnfathomableState, bot: ThoughtfulBot, seat: int) -> float:
     """How likely it thinks that somebody is a traitor."""
     return bot._outlook(GAME.view(s, bot.seat)).evil[seat]
 
 
-def check(seats: int = 4, **scene: Any) -> Ship:
+def check(seats: int = 4, **scene: Any) -> UnfathomableState:
     """A check that matters is announced; the food is low."""
-    s = ship(seats, dials={"food": 2}, turn=9, **scene)
+    s = position(seats, dials={"food": 2}, turn=9, **scene)
     hold_check(s, 11, ("influence", "strength"), partial=8, card="food_stores_raid", why="mythos")
     return s
 
@@ -88,7 +88,7 @@ class TestHelp:
         assert ever_says(s, 1, spoken=((1, ("help_some", 1)),)) == {None}
 
     def test_not_a_word_about_a_check_that_hardly_matters(self):
-        s = ship(4, hands={1: "strength3 influence4", 0: "lore1"}, turn=9)
+        s = position(4, hands={1: "strength3 influence4", 0: "lore1"}, turn=9)
         hold_check(s, 11, why="captains_cabin")
         assert ever_says(s, 1) == {None}
 
@@ -110,7 +110,7 @@ class TestHelp:
 
 
 class TestAnswers:
-    def answers(self, s: Ship, question: Choice, seat: int = 1) -> Choice | None:
+    def answers(self, s: UnfathomableState, question: Choice, seat: int = 1) -> Choice | None:
         (said,) = ever_says(s, seat, spoken=((0, question),))
         return said
 
@@ -126,18 +126,18 @@ class TestAnswers:
     )  # fmt: skip
     def test_each_task_has_its_means(self, task, hand, items):
         question = ("ask_help", 1, TASKS.index(task))
-        able = ship(4, hands={1: hand}, items={1: items}, keeper=0, turn=9)
+        able = position(4, hands={1: hand}, items={1: items}, keeper=0, turn=9)
         assert self.answers(able, question) == YES
-        unable = ship(4, hands={1: "will1"}, keeper=0, turn=9)
+        unable = position(4, hands={1: "will1"}, keeper=0, turn=9)
         assert self.answers(unable, question) == NO
 
     def test_a_card_is_named_by_its_ability(self):
-        s = ship(4, hands={1: "will3"}, turn=9)
+        s = position(4, hands={1: "will3"}, turn=9)
         assert self.answers(s, ("ask_card", 1, ABILITIES.index("determination"))) == YES
         assert self.answers(s, ("ask_card", 1, ABILITIES.index("true_grit"))) == NO
 
     def test_a_hidden_traitor_may_deny_it(self):
-        s = ship(4, hands={1: "will3"}, roles={1: "hybrid"}, turn=9)
+        s = position(4, hands={1: "will3"}, roles={1: "hybrid"}, turn=9)
         question = ("ask_card", 1, ABILITIES.index("determination"))
         assert ever_says(s, 1, spoken=((0, question),)) == {YES, NO}
 
@@ -146,7 +146,7 @@ class TestAnswers:
         assert self.answers(s, ("ask_help", 1, CHECK)) == NO
 
     def test_nobody_answers_for_somebody_else_or_twice(self):
-        s = ship(4, hands={1: "strength3 influence4"}, turn=9)
+        s = position(4, hands={1: "strength3 influence4"}, turn=9)
         question = (0, ("ask_help", 1, CHECK))
         assert ever_says(s, 2, spoken=(question,)) == {None}
         assert ever_says(s, 1, spoken=(question, (1, YES))) == {None}
@@ -156,8 +156,8 @@ class TestAnswers:
 
 
 class TestSuspicion:
-    def known_traitor(self, **scene: Any) -> Ship:
-        s = ship(4, turn=9, **scene)
+    def known_traitor(self, **scene: Any) -> UnfathomableState:
+        s = position(4, turn=9, **scene)
         s.roles[2] = (Loyalty(HYBRID, known_to=1 << 1),)
         return s
 
@@ -169,7 +169,7 @@ class TestSuspicion:
         assert ever_says(self.known_traitor(places={2: "brig"}), 1) == {None}
 
     def test_a_human_clears_whom_he_knows(self):
-        s = ship(4, turn=9)
+        s = position(4, turn=9)
         s.roles[2] = (Loyalty(HUMAN, known_to=1 << 1),)
         assert ever_says(s, 1) == {None}
         assert ever_says(s, 1, spoken=((3, ("accuse", 2)),)) == {None, ("clear", 2)}
@@ -180,7 +180,7 @@ class TestSuspicion:
         assert ("clear", 2) in ever_says(s, 1, spoken=((3, ("accuse", 2)),))
 
     def test_a_hidden_traitor_turns_on_his_accuser(self):
-        s = ship(4, turn=9, roles={1: "hybrid"})
+        s = position(4, turn=9, roles={1: "hybrid"})
         assert ever_says(s, 1, spoken=((3, ("accuse", 1)),)) >= {None, ("accuse", 3)}
 
     def test_an_accusation_counts_as_much_as_its_speaker(self):
@@ -195,15 +195,15 @@ class TestSuspicion:
         assert evil(s, bot, 3) == liar, "the word of a traitor is worth nothing"
 
     def test_to_repeat_it_adds_nothing(self):
-        s = ship(4, turn=9)
+        s = position(4, turn=9)
         once = evil(s, seated(s, 1, spoken=((0, ("accuse", 3)),)), 3)
         assert evil(s, seated(s, 1, spoken=((0, ("accuse", 3)), (0, ("accuse", 3)))), 3) == once
 
     def test_whoever_accuses_a_human_unjustly_is_doubted_by_him(self):
-        s = ship(4, turn=9)
+        s = position(4, turn=9)
         before = evil(s, seated(s, 1), 3)
         assert evil(s, seated(s, 1, spoken=((3, ("accuse", 1)),)), 3) > before
-        traitor = ship(4, turn=9, roles={1: "hybrid"})
+        traitor = position(4, turn=9, roles={1: "hybrid"})
         bot = seated(traitor, 1)
         before = evil(traitor, bot, 3)
         bot.hear_talk(3, ("accuse", 1))
@@ -213,9 +213,9 @@ class TestSuspicion:
 # -- promises
 
 
-def failed(*spoken: tuple[int, Choice], adds: str = "") -> tuple[Ship, ThoughtfulBot]:
+def failed(*spoken: tuple[int, Choice], adds: str = "") -> tuple[UnfathomableState, ThoughtfulBot]:
     """A check of which seat 3 is told that it failed, after these words; seat 1 added some cards."""
-    s = ship(
+    s = position(
         4, at="mythos", mythos="lure_of_yha_nthlei", hands={1: "influence1 lore1"}, chaos="influence1 will1", turn=9
     )
     watcher = seated(s, 3, spoken=spoken)
@@ -245,7 +245,7 @@ def test_a_promise_lets_others_save_their_cards():
     assert expected[0] < expected[2]
 
 
-def _expected(s: Ship, bot: ThoughtfulBot) -> float:
+def _expected(s: UnfathomableState, bot: ThoughtfulBot) -> float:
     """What the bot thinks that seat 2 can give."""
     view = GAME.view(s, bot.seat)
     assert view.check is not None
@@ -257,7 +257,7 @@ def _expected(s: Ship, bot: ThoughtfulBot) -> float:
 
 def looked(roles: str, top: str) -> set[Choice | None]:
     """What somebody may say who knows the top of the mythos deck."""
-    s = ship(4, mythos=top, roles={0: roles}, turn=9, dials={"food": 3, "sanity": 3})
+    s = position(4, mythos=top, roles={0: roles}, turn=9, dials={"food": 3, "sanity": 3})
     s.mythos_known[-1] = 1
     told: set[Choice | None] = set()
     for lot in range(LOTS):
@@ -284,7 +284,7 @@ def test_a_hidden_traitor_may_call_it_anything():
 
 
 def test_a_false_word_about_the_next_card_is_remembered():
-    s = ship(4, at="mythos", mythos="food_stores_raid", turn=9, dials={"food": 2})
+    s = position(4, at="mythos", mythos="food_stores_raid", turn=9, dials={"food": 2})
     card = mythos("food_stores_raid")
     doubts = {}
     for word in ("good", "bad"):
@@ -304,21 +304,21 @@ class Diarist(ThoughtfulBot):
 
     def __init__(self, seat: int, chance: Chance) -> None:
         super().__init__(seat, chance)
-        self.said: list[tuple[ShipView, Choice]] = []
+        self.said: list[tuple[UnfathomableView, Choice]] = []
 
     def talk(self, view: View) -> Choice | None:
         statement = super().talk(view)
         if statement is not None:
-            assert isinstance(view, ShipView)
+            assert isinstance(view, UnfathomableView)
             self.said.append((view, statement))
         return statement
 
 
-def whole_game(seats: int, number: int) -> tuple[Ship, list[Diarist]]:
+def whole_game(seats: int, number: int) -> tuple[UnfathomableState, list[Diarist]]:
     key, bots = seat_bots(number, [Diarist] * seats, SEED)
     sitting = Sitting(GAME, GAME.new(seats, key), bots)
     sitting.play()
-    assert isinstance(sitting.state, Ship)
+    assert isinstance(sitting.state, UnfathomableState)
     return sitting.state, [bot for bot in bots if isinstance(bot, Diarist)]
 
 
@@ -345,7 +345,7 @@ def test_in_whole_games_humans_are_truthful_and_nobody_is_chatty(number):
 
 def test_a_look_of_ones_own_is_told_when_the_deck_is_settled():
     """While one of several cards is still to be left on top nothing is said."""
-    s = ship(4, places={0: "bridge"}, mythos="food_stores_raid hull_leak deep_one_feint", turn=9)
+    s = position(4, places={0: "bridge"}, mythos="food_stores_raid hull_leak deep_one_feint", turn=9)
     bridge = [option for option in act_options(s) if option[0] == "room"]
     bot = seated(s, 0)
     bot.hear(act(s, *bridge[0]).seen_by(0))
@@ -359,5 +359,5 @@ def test_a_look_of_ones_own_is_told_when_the_deck_is_settled():
     assert statement is None or statement[0] not in ("good", "bad")
 
 
-def act_options(s: Ship) -> list[Choice]:
+def act_options(s: UnfathomableState) -> list[Choice]:
     return list(open_questions(s)[0].options)

@@ -33,8 +33,8 @@ class TestVerify:
     def test_a_record_of_a_game_with_sides(self, run, tmp_path, language):
         table = Table.open(THING, ["thoughtful"] * 5, 3)
         table.play_bots()
-        table.save(tmp_path / "hut.record")
-        code, out, err = run("verify", tmp_path / "hut.record", "--language", language)
+        table.save(tmp_path / "thing.record")
+        code, out, err = run("verify", tmp_path / "thing.record", "--language", language)
         assert (code, err) == (0, "")
         words = Words(language, "thing")
         outcome = table.state.outcome

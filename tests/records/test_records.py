@@ -30,13 +30,13 @@ def test_they_cover_every_number_of_players_and_every_option():
     options = {field.name for field in msgspec.structs.fields(game("abyss").options)}
     assert {header.seats for header in headers if header.game == "abyss"} == {2, 3, 4}
     assert any({name for name, value in header.options.items() if value} == options for header in headers)
-    hut = [header for header in headers if header.game == "thing"]
-    assert {header.seats for header in hut} >= {4, 5, 6, 8, 9, 12}
-    assert {name for header in hut for name in header.options} >= {"hidden_start", "revenge", "neighbours_only"}
-    ship = [header for header in headers if header.game == "unfathomable"]
-    assert {header.seats for header in ship} == {3, 4, 5, 6}
-    assert {name for header in ship for name in header.options} == {"first_game", "no_cultist", "difficulty"}
-    journeys = [header for header in headers if header.game == "cryptids"]
-    assert {header.seats for header in journeys} == {1, 2, 3, 4}
-    assert {name for header in journeys for name in header.options} == {"wolpertinger", "no_bids", "first_pair"}
-    assert {tuple(header.options) for header in journeys if header.seats == 1} == {(), ("wolpertinger",)}
+    of_thing = [header for header in headers if header.game == "thing"]
+    assert {header.seats for header in of_thing} >= {4, 5, 6, 8, 9, 12}
+    assert {name for header in of_thing for name in header.options} >= {"hidden_start", "revenge", "neighbours_only"}
+    of_unfathomable = [header for header in headers if header.game == "unfathomable"]
+    assert {header.seats for header in of_unfathomable} == {3, 4, 5, 6}
+    assert {name for header in of_unfathomable for name in header.options} == {"first_game", "no_cultist", "difficulty"}
+    of_cryptids = [header for header in headers if header.game == "cryptids"]
+    assert {header.seats for header in of_cryptids} == {1, 2, 3, 4}
+    assert {name for header in of_cryptids for name in header.options} == {"wolpertinger", "no_bids", "first_pair"}
+    assert {tuple(header.options) for header in of_cryptids if header.seats == 1} == {(), ("wolpertinger",)}

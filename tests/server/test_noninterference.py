@@ -8,7 +8,7 @@ import pytest
 
 from bathysphere.engine import SPECTATOR, Chance, State, decision_of, open_questions, stream
 from bathysphere.games.thing.roles import THING_ROLE
-from bathysphere.games.thing.state import Hut
+from bathysphere.games.thing.state import ThingState
 from bathysphere.games.thing.steps.elimination import eliminate
 from bathysphere.tables import entries as log
 from bathysphere.tables import upkeep, wishes
@@ -157,7 +157,7 @@ def with_burned(number: int, chance: Chance) -> Kept:
     return kept
 
 
-def burn(state: Hut, *seats: int) -> bool:
+def burn(state: ThingState, *seats: int) -> bool:
     """Puts these out of the game as it stands, unless one of them is the Thing or is asked."""
     asked = [decision.seat for decision in open_questions(state)]
     if any(state.roles[seat] == THING_ROLE or state.out[seat] or seat in asked for seat in seats):

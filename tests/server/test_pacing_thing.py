@@ -17,7 +17,7 @@ from bathysphere.games.thing.cards.kinds import (
     THING,
 )
 from bathysphere.games.thing.roles import INFECTED, THING_ROLE
-from bathysphere.games.thing.state import Hut
+from bathysphere.games.thing.state import ThingState
 from bathysphere.tables.seat import BOT
 from bathysphere.tables.settings import Clock
 from server.test_pacing import PACE, closing, moments, people_asked
@@ -42,7 +42,7 @@ WINDOWS = {
 """The questions whose length must tell nothing, and a card that changes what can be answered."""
 
 
-def with_card(state: Hut, seat: int, card: int, *, held: bool) -> Hut:
+def with_card(state: ThingState, seat: int, card: int, *, held: bool) -> ThingState:
     """The same table, but this hand holds that card, or no copy of it; what it gets or gives lies in the deck."""
     world = state.copy()
     world.opened = None
@@ -62,7 +62,7 @@ def with_card(state: Hut, seat: int, card: int, *, held: bool) -> Hut:
     return world
 
 
-def worlds_of(kept: Kept, kind: str, chance: Chance) -> list[Hut]:
+def worlds_of(kept: Kept, kind: str, chance: Chance) -> list[ThingState]:
     """The truth, others that look the same to those who watch, and such as differ in the very card that matters."""
     state, secrecy = kept.room.playing.state, SECRECY["thing"]
     seat = next(each.seat for each in open_questions(state) if each.kind == kind)
@@ -141,14 +141,14 @@ def test_a_clock_runs_out_at_the_same_moment_whatever_is_held(kind: str):
 # -- what nobody asked for
 
 
-def no_human_left(state: Hut) -> Hut:
+def no_human_left(state: ThingState) -> ThingState:
     world = state.copy()
     world.opened = None
     world.roles = [role if role == THING_ROLE else INFECTED for role in world.roles]
     return world
 
 
-async def until_over(kept: Kept, state: Hut) -> int | None:
+async def until_over(kept: Kept, state: ThingState) -> int | None:
     """How long after the question the game was over; None if it was not before the question closed."""
     begun = now()
     world = await World.open(SPECTATOR, kept.raw, state, kept.room.playing.skipped)

@@ -7,7 +7,7 @@ import pytest
 
 from bathysphere.server import wire
 from server.test_whole_games import check_the_end, exported
-from support.cryptids.positions import FREE, journey
+from support.cryptids.positions import FREE, position
 from support.rooms import Kept
 from support.rules import rule
 from support.secrecy.paired_worlds import World
@@ -53,7 +53,7 @@ async def test_who_plays_alone_never_waits(store):
 def test_a_bid_that_came_free_is_placed_while_somebody_else_is_in_turn():
     async def place() -> None:
         kept = Kept(None, None, None, game="cryptids", pace=0).begin()
-        state = journey(3, 0, bids={0: (0, 1), 1: (FREE, 1), 2: (FREE, 2)})
+        state = position(3, 0, bids={0: (0, 1), 1: (FREE, 1), 2: (FREE, 2)})
         world = await World.open(1, kept.raw, state, 0)
         question = world.room.playing.question
         await world.say(1, "hello", language="en")

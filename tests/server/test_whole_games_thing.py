@@ -9,14 +9,14 @@ import pytest
 from bathysphere.engine import Chance, Choice, Decision, any_answer, stream
 from bathysphere.games.thing.cards.kinds import FLAMETHROWER
 from bathysphere.games.thing.roles import INFECTED, THING_ROLE
-from bathysphere.games.thing.state import Hut
+from bathysphere.games.thing.state import ThingState
 from server.test_whole_games import check_the_end
 from support.servers.clients import PASSED_BY, Browser, Line, Refused, browsers, seated
 from support.servers.one_table import is_quiet, until
 from support.servers.running import Running, awaited, served
 from support.thing.other_worlds import lively
 
-Choose = Callable[[Hut, Decision, Chance], Choice]
+Choose = Callable[[ThingState, Decision, Chance], Choice]
 MOST_ANSWERS = 1200
 
 
@@ -25,21 +25,21 @@ def one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bathysphere.server.http.new_secret", lambda: "5" * 64)
 
 
-def state_of(server: Running, line: Line) -> Hut:
+def state_of(server: Running, line: Line) -> ThingState:
     state = server.hub.served[line.table.id].room.playing.state
-    assert isinstance(state, Hut)
+    assert isinstance(state, ThingState)
     return state
 
 
-def by_lot(s: Hut, decision: Decision, chance: Chance) -> Choice:
+def by_lot(s: ThingState, decision: Decision, chance: Chance) -> Choice:
     """Infections spread, and hardly anybody is burned."""
     return lively(s, decision, chance) or any_answer(decision, chance)
 
 
-def burning(wanted: Callable[[Hut, int], bool]) -> Choose:
+def burning(wanted: Callable[[ThingState, int], bool]) -> Choose:
     """As by lot, but whoever is wanted is burned as soon as possible, and nobody else."""
 
-    def choose(s: Hut, decision: Decision, chance: Chance) -> Choice:
+    def choose(s: ThingState, decision: Decision, chance: Chance) -> Choice:
         if decision.kind == "flamethrower.answer":
             return ("pass",)
         fires = [option for option in decision.options if option[:2] == ("play", FLAMETHROWER)]
@@ -189,7 +189,7 @@ async def test_in_revenge_the_burned_thing_is_heard_by_all_and_one_side_is_left_
         lines = await seated(people, bots=2, game="thing", options={"revenge": True})
         watching = await eve.line(lines[0].table.id)
 
-        def wanted(s: Hut, seat: int) -> bool:
+        def wanted(s: ThingState, seat: int) -> bool:
             alive = [role for role, out in zip(s.roles, s.out, strict=True) if not out]
             return s.roles[seat] == THING_ROLE and INFECTED in alive and s.humans() > 1
 

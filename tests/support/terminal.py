@@ -37,17 +37,17 @@ def a_table(seed: int | str = 1, seats: int = 2) -> Table:
     return Table.open(ABYSS, ["person"] + ["random"] * (seats - 1), seed)
 
 
-def a_hut(seed: int | str = 1, seats: int = 6, bots: str = "thoughtful") -> Table:
+def thing_table(seed: int | str = 1, seats: int = 6, bots: str = "thoughtful") -> Table:
     """A table of The Thing; seat 0 is the person."""
     return Table.open(THING, ["person"] + [bots] * (seats - 1), seed)
 
 
-def a_voyage(seed: int | str = 1, seats: int = 4, bots: str = "thoughtful") -> Table:
+def unfathomable_table(seed: int | str = 1, seats: int = 4, bots: str = "thoughtful") -> Table:
     """A table of Unfathomable; seat 0 is the person."""
     return Table.open(UNFATHOMABLE, ["person"] + [bots] * (seats - 1), seed)
 
 
-def a_journey(seed: int | str = 1, seats: int = 2, bots: str = "random", **options: bool) -> Table:
+def cryptids_table(seed: int | str = 1, seats: int = 2, bots: str = "random", **options: bool) -> Table:
     """A table of Cryptids; seat 0 is the person."""
     return Table.open(CRYPTIDS, ["person"] + [bots] * (seats - 1), seed, options)
 

@@ -15,7 +15,7 @@ from bathysphere.terminal.cryptids.reserve import steered
 from bathysphere.terminal.listing import Listing
 from bathysphere.terminal.picking import Picking
 from bathysphere.words import LANGUAGES
-from support.cryptids.positions import act, journey, place, tile
+from support.cryptids.positions import act, place, position, tile
 from support.cryptids.terminal_board import (
     BOARDS,
     SCREENS,
@@ -81,7 +81,9 @@ def test_every_question_is_drawn_with_what_it_is_about_on_top_and_a_row_for_each
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_place_has_its_label_even_where_everybody_meets(language):
     """Seven tokens in one region, all open cards tracked there, everybody around it."""
-    s = journey(4, places=dict.fromkeys(range(4), "S2"), regions={"S2": "victim bones witness tracks sky water rumour"})
+    s = position(
+        4, places=dict.fromkeys(range(4), "S2"), regions={"S2": "victim bones witness tracks sky water rumour"}
+    )
     view = GAME.view(s, 0)
     crowded = structs.replace(view, display=tuple([structs.replace(each, region=place("S2")) for each in view.display]))
     for width in (53, 75):
@@ -133,14 +135,14 @@ def test_whatever_an_option_is_about_can_be_enlarged_and_has_its_remark():
 
 
 def test_the_map_shows_evidence_people_and_which_cards_are_tracked_where():
-    s = journey(2, places={0: "E3", 1: "aachen"}, regions={"E3": "sky bones"}, display="karadag_serpent")
+    s = position(2, places={0: "E3", 1: "aachen"}, regions={"E3": "sky bones"}, display="karadag_serpent")
     shown = table(s)
     assert f"E3{signs.EVIDENCE_SIGNS[1]}{signs.EVIDENCE_SIGNS[4]}¹①" in shown
     assert "Aachen②" in shown
 
 
 def test_a_click_on_a_place_enlarges_it_and_the_weighed_one_stands_out():
-    s = journey(2, places={0: "aachen"})
+    s = position(2, places={0: "aachen"})
     plain = BOARDS["en"].europe.panel(seen(s), 75).body
     clicks = [str(span.style) for span in plain.spans]
     assert all(any(f"'place', {place})" in click for click in clicks) for place in range(len(BUILT_IN.places)))
@@ -150,7 +152,7 @@ def test_a_click_on_a_place_enlarges_it_and_the_weighed_one_stands_out():
 
 
 def test_an_open_card_tells_what_it_needs_how_far_it_is_and_how_likely_it_is_found():
-    s = journey(2, display="karadag_serpent", places={0: "E3"}, evidence={0: "water"}, bids={0: (0,), 1: (0, 1)})
+    s = position(2, display="karadag_serpent", places={0: "E3"}, evidence={0: "water"}, bids={0: (0,), 1: (0, 1)})
     row = next(row for row in table(s).splitlines() if "Karadag" in row)
     printed = BUILT_IN.cards[s.display[0]]
     assert "".join([signs.EVIDENCE_SIGNS[need] for need in printed.needs]) in row
@@ -158,12 +160,12 @@ def test_an_open_card_tells_what_it_needs_how_far_it_is_and_how_likely_it_is_fou
     assert "①②" in row
     assert "here" in row
     assert "50%" in row
-    away = journey(2, display="karadag_serpent", places={0: "kyiv"}, evidence={0: "water"})
+    away = position(2, display="karadag_serpent", places={0: "kyiv"}, evidence={0: "water"})
     assert "1 step" in next(row for row in table(away).splitlines() if "Karadag" in row)
 
 
 def test_an_attempt_shows_what_covers_each_requirement():
-    s = journey(2, display="karadag_serpent", places={0: "E3"}, evidence={0: "water witness"})
+    s = position(2, display="karadag_serpent", places={0: "E3"}, evidence={0: "water witness"})
     act(s, "track", "action", 0)
     shown = table(s)
     assert question(s).kind == "track.commit"
@@ -173,14 +175,14 @@ def test_an_attempt_shows_what_covers_each_requirement():
 
 
 def test_whose_turn_it_is_and_how_long_the_journey_still_goes():
-    assert BOARDS["en"].banner(seen(journey(2, first=1))).plain == "Turn: Aronnax  round 2  cryptozoologists"
-    last = BOARDS["en"].banner(seen(journey(2, final=2, at="office"))).plain
+    assert BOARDS["en"].banner(seen(position(2, first=1))).plain == "Turn: Aronnax  round 2  cryptozoologists"
+    last = BOARDS["en"].banner(seen(position(2, final=2, at="office"))).plain
     assert last == "Turn: Nemo  round 2  assistants   final round "
-    assert "final round to come" in BOARDS["en"].banner(seen(journey(2, final=3))).plain
+    assert "final round to come" in BOARDS["en"].banner(seen(position(2, final=3))).plain
 
 
 def test_assistants_stand_on_the_track_and_change_sides_when_they_have_acted():
-    s = journey(1, rows=(3, 7))
+    s = position(1, rows=(3, 7))
     view = structs.replace(GAME.view(s, 0), acted=(False, True))
     _, ready, acted = str(BOARDS["en"].office.track(seen(view)).body).splitlines()
     assert ready.split()[2] == signs.SEATS[0]
@@ -188,7 +190,7 @@ def test_assistants_stand_on_the_track_and_change_sides_when_they_have_acted():
 
 
 def test_market_dice_papers_and_skills_are_in_sight():
-    s = journey(
+    s = position(
         2, at="office", market="sky - tracks", dice="coins2 xp1", shared="evidence sky", requests="zone N, kind beast",
         skills={0: "luck split"}, used={0: "collect"}, coins={0: 4}, xp={0: 3},
     )  # fmt: skip
@@ -210,7 +212,7 @@ def test_market_dice_papers_and_skills_are_in_sight():
 
 
 def test_the_reserve_shows_ground_symbols_owners_and_fences():
-    s = journey(2, terrain={"LM2": (0, 2, 2)}, laid={"trochus": (0, 4, 4, 1)})
+    s = position(2, terrain={"LM2": (0, 2, 2)}, laid={"trochus": (0, 4, 4, 1)})
     rows = reserve(s)
     assert rows[0].split() == [str(number) for number in range(3, 12)], "fences leave nine columns"
     assert "═" not in rows[1]
@@ -221,13 +223,13 @@ def test_the_reserve_shows_ground_symbols_owners_and_fences():
     creatures = "".join(rows).count("②Tr")
     assert creatures == sum(row.count("#") for row in BUILT_IN.pack.terrain.shapes["V3"])
     assert "② Trochus" in "".join(rows)
-    wide = reserve(journey(4))
+    wide = reserve(position(4))
     assert wide[0].split()[-1] == "13"
     assert not any(sign in "".join(wide) for sign in "║═")
 
 
 def test_a_tile_is_shown_where_the_highlight_would_lay_it():
-    s = journey(2, at="end", tiles={0: "LM1 LF1 LW1"})
+    s = position(2, at="end", tiles={0: "LM1 LF1 LW1"})
     act(s, "tile", tile("LM1"))
     decision = question(s)
     assert decision.kind == "terrain.lay"
@@ -240,10 +242,10 @@ def test_a_tile_is_shown_where_the_highlight_would_lay_it():
 
 
 def test_a_tile_that_is_to_be_taken_is_drawn():
-    s = journey(2, at="end", tiles={0: "LM1 LF1 LW1"})
+    s = position(2, at="end", tiles={0: "LM1 LF1 LW1"})
     assert "▲  ▲" not in "".join(reserve(s))
     assert "▲  ▲" in "".join(reserve(s, weighed=("tile", tile("LM1"))))
-    narrow = reserve(journey(4, at="end", tiles={0: "LM1 LF1 LW1"}), width=44, weighed=("tile", tile("LM1")))
+    narrow = reserve(position(4, at="end", tiles={0: "LM1 LF1 LW1"}), width=44, weighed=("tile", tile("LM1")))
     assert max(map(len, narrow)) <= 46, "below the grid, where there is no room beside it"
 
 
@@ -294,7 +296,7 @@ def test_another_seats_secrets_never_appear(language):
 
 
 def test_contracts_stay_under_the_cover_until_the_reader_lifts_it():
-    s = journey(2, contracts={0: "habitat water, evidence sky", 1: "kind beast, kind winged"}, found={0: "trochus"})
+    s = position(2, contracts={0: "habitat water, evidence sky", 1: "kind beast, kind winged"}, found={0: "trochus"})
     covered, lifted = table(s, height=40), table(s, height=40, covered=False)
     assert f"Contracts:  2 {signs.COVER}" in covered
     assert "water ★1" not in covered
@@ -307,12 +309,12 @@ def test_contracts_stay_under_the_cover_until_the_reader_lifts_it():
 
 
 def test_alone_contracts_lie_open():
-    s = journey(1, contracts={0: "habitat water, evidence sky"})
+    s = position(1, contracts={0: "habitat water, evidence sky"})
     assert "water ★0" in str(BOARDS["en"].mine(seen(s), 75))
 
 
 def test_each_players_board_is_in_sight():
-    s = journey(
+    s = position(
         2, coins={1: 5}, xp={1: 2}, evidence={1: "sky bonus"}, skills={1: "luck range_1"}, used={1: "collect"},
         places={1: "london"}, found={1: "trochus lossie"}, bids={1: (0, -1)}, tiles={1: "LM1 LF1 LW1"},
         laid={"trochus": (0, 4, 4, 1)},

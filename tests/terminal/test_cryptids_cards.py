@@ -11,13 +11,13 @@ from bathysphere.games.cryptids.pack import SKILLS
 from bathysphere.terminal.cryptids import signs
 from bathysphere.terminal.cryptids.board import LOUD, WARNING
 from bathysphere.words import LANGUAGES
-from support.cryptids.positions import act, contract, journey, place, request, skill, tile
-from support.cryptids.terminal_board import BOARDS, NAMES, drawn, journeys, large, seen, table
+from support.cryptids.positions import act, contract, place, position, request, skill, tile
+from support.cryptids.terminal_board import BOARDS, NAMES, drawn, game_moments, large, seen, table
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_enlarged_in_every_language(language):
-    s = journey(1)
+    s = position(1)
     sorts = {
         "cryptid": len(BUILT_IN.cards), "place": len(BUILT_IN.places), "skill": len(SKILLS), "market": 3, "display": 6,
         "tile": len(BUILT_IN.terrain), "contract": len(BUILT_IN.contracts), "request": len(BUILT_IN.requests),
@@ -29,7 +29,7 @@ def test_everything_can_be_enlarged_in_every_language(language):
 
 
 def test_a_cryptid_tells_all_that_is_printed_and_who_found_it():
-    s = journey(2, display="karadag_serpent", found={1: "trochus"}, places={0: "E3"})
+    s = position(2, display="karadag_serpent", found={1: "trochus"}, places={0: "E3"})
     shown = large(s, "display", 0)
     assert "Needs: ◉ eyewitness  ≈ outline in the water" in shown
     assert "Tracked in: E3 Black Sea coast" in shown
@@ -39,7 +39,7 @@ def test_a_cryptid_tells_all_that_is_printed_and_who_found_it():
 
 
 def test_a_place_tells_where_its_lines_lead_and_what_is_there():
-    s = journey(2, places={0: "E3", 1: "E3"}, regions={"E3": "sky"}, display="karadag_serpent")
+    s = position(2, places={0: "E3", 1: "E3"}, regions={"E3": "sky"}, display="karadag_serpent")
     shown = large(s, "place", place("E3"))
     assert "Evidence: ∨ silhouette in the sky" in shown
     assert "Tracked here: Karadag" in shown
@@ -49,7 +49,7 @@ def test_a_place_tells_where_its_lines_lead_and_what_is_there():
 
 
 def test_hidden_hares_are_marked_and_found_ones_named():
-    s = journey(2, hares={"aachen": 0}, tokens={0: (1, 2, 3, 4, 5, 6, 7)}, wolpertinger=True)
+    s = position(2, hares={"aachen": 0}, tokens={0: (1, 2, 3, 4, 5, 6, 7)}, wolpertinger=True)
     assert "something is hidden here" in large(s, "place", place("aachen"))
     assert f"Aachen{signs.HARE}" in table(s)
     assert BOARDS["en"].wording.hare(1) in large(s, "seat", 0)
@@ -60,18 +60,18 @@ def test_hidden_hares_are_marked_and_found_ones_named():
 
 
 def test_why_something_is_not_offered_stands_with_it():
-    s = journey(2, places={0: "aachen"}, display="karadag_serpent")
+    s = position(2, places={0: "aachen"}, display="karadag_serpent")
     assert "✗ Karadag Serpent is tracked elsewhere" in large(s, "display", 0)
     assert "✗ E3 Black Sea coast is 4 steps away" in large(s, "place", place("E3"))
     assert "✗" not in large(s, "place", place("E1")), "one can go there"
     assert "✗" not in large(s, "place", place("E3"), seat=1), "nobody asks him"
-    office = journey(2, at="office", xp={0: 0})
+    office = position(2, at="office", xp={0: 0})
     act(office, "up")
     assert "✗ Luck costs 2 experience, and you have 0." in large(office, "skill", skill("luck"))
 
 
 def test_papers_tell_what_they_bring_so_far():
-    s = journey(2, contracts={0: "habitat water, evidence sky"}, shared="kind chimera", requests="kind chimera",
+    s = position(2, contracts={0: "habitat water, evidence sky"}, shared="kind chimera", requests="kind chimera",
                 found={0: "trochus"})  # fmt: skip
     assert "So far: ★1" in large(s, "contract", contract("habitat water"), covered=False)
     assert "Shared contract" in large(s, "contract", contract("kind chimera"))
@@ -79,7 +79,7 @@ def test_papers_tell_what_they_bring_so_far():
 
 
 def test_a_player_shows_his_board_and_his_reputation_by_source():
-    s = journey(2, contracts={0: "habitat water, evidence sky"}, found={0: "trochus"}, evidence={0: "sky"}, xp={0: 3})
+    s = position(2, contracts={0: "habitat water, evidence sky"}, found={0: "trochus"}, evidence={0: "sky"}, xp={0: 3})
     shown = large(s, "seat", 0)
     assert "Evidence: ∨ silhouette in the sky" in shown
     assert "Found cryptids ★1" in shown
@@ -90,7 +90,7 @@ def test_a_player_shows_his_board_and_his_reputation_by_source():
 
 
 def test_the_poacher_shows_what_he_holds_whom_he_has_and_what_he_will_do():
-    s = journey(1, contracts={0: "habitat water, evidence sky"}, poacher="sky bones", captives="trochus lossie")
+    s = position(1, contracts={0: "habitat water, evidence sky"}, poacher="sky bones", captives="trochus lossie")
     shown = table(s)
     card = BUILT_IN.pack.poacher.cards[0]
     assert "Holds:  ∞ bones  ∨ silhouette in the sky  ··" in shown
@@ -100,7 +100,7 @@ def test_the_poacher_shows_what_he_holds_whom_he_has_and_what_he_will_do():
     assert f"Does: {BOARDS['en'].wording.poacher(first)}" in shown
     whole = large(s, "poacher", 0)
     assert all(BOARDS["en"].wording.poacher_text(action) in whole for action in card.held[0])
-    assert "Poacher" not in table(journey(2))
+    assert "Poacher" not in table(position(2))
 
 
 # -- lists, the log, the legend
@@ -114,12 +114,12 @@ def test_options_of_a_sort_have_their_row_in_every_language():
 
 
 def test_remarks_tell_what_a_destination_holds_and_what_a_tile_covers():
-    s = journey(2, places={0: "aachen"}, regions={"E1": "sky"}, display="karadag_serpent")
+    s = position(2, places={0: "aachen"}, regions={"E1": "sky"}, display="karadag_serpent")
     remarks = BOARDS["en"].remarks(seen(s))
     assert str(remarks["move", place("E1")]) == "∨⁵"
     assert "Karadag Serpent" in str(remarks["ticket", place("E3")])
     assert BOARDS["en"].remarks(seen(s, 1)) == {}
-    laying = journey(2, at="end", tiles={0: "LM8 LF1 LW1"})
+    laying = position(2, at="end", tiles={0: "LM8 LF1 LW1"})
     assert str(BOARDS["en"].remarks(seen(laying))["tile", tile("LM8")]) == signs.outline(("##", "#."))
 
 
@@ -156,7 +156,7 @@ def test_the_legend_names_every_sign(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_tells_points_by_source_and_everybodys_contracts(language):
-    s = journeys(3, 2, True)[-1]
+    s = game_moments(3, 2, True)[-1]
     assert s.outcome is not None
     board = BOARDS[language]
     shown = str(board.result(GAME.view(s, 0), (), NAMES[:3], 80))
@@ -169,7 +169,7 @@ def test_the_end_tells_points_by_source_and_everybodys_contracts(language):
 
 
 def test_a_lonely_journey_is_rated_or_lost():
-    s = journeys(1, 1)[-1]
+    s = game_moments(1, 1)[-1]
     view = GAME.view(s, 0)
     assert view.outcome is not None
     arrived = structs.replace(view.outcome, reason="arrived", winners=(0,))
@@ -182,6 +182,6 @@ def test_a_lonely_journey_is_rated_or_lost():
 
 
 def test_an_unfinished_game_has_no_result():
-    s = journey(2)
+    s = position(2)
     assert "not over" in str(BOARDS["en"].result(GAME.view(s, 0), (), NAMES[:2], 80))
     assert drawn(BOARDS["en"].seats(seen(s), 37))

@@ -20,10 +20,10 @@ from support.effort import sampled
 from support.terminal import (
     CRYPTIDS,
     SMALL,
-    a_journey,
     a_player,
     at_screen,
     board_reads,
+    cryptids_table,
     go_on,
     keys_for,
     keys_to,
@@ -78,7 +78,7 @@ def test_a_whole_game_is_played_with_keys_alone(tmp_path: Path, seats: int, lang
             assert all(app.words.points(source) in shown for source, _ in outcome.points[0])
             assert all(str(outcome.total(seat)) in shown for seat in range(seats))
 
-    at_screen(a_player(a_journey(f"{language} {seats}", seats), path, language), play, SMALL)
+    at_screen(a_player(cryptids_table(f"{language} {seats}", seats), path, language), play, SMALL)
     assert Table.resume(CRYPTIDS, path).over
 
 
@@ -111,7 +111,7 @@ def test_a_tile_is_moved_with_arrows_and_turned_and_the_board_shows_it(tmp_path:
         assert app.table.view(0).terrain[-1].row == laid[1]
         assert app.table.view(0).terrain[-1].column == laid[2]
 
-    at_screen(a_player(a_journey("tiles", 1), tmp_path / "game.record"), play)
+    at_screen(a_player(cryptids_table("tiles", 1), tmp_path / "game.record"), play)
 
 
 def test_many_options_of_one_sort_stand_under_one_row(tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ def test_many_options_of_one_sort_stand_under_one_row(tmp_path: Path) -> None:
         await press(app, str(closed + 1), "j", "enter")
         assert app.table.view(0).players[0].place == flights[1][1]
 
-    at_screen(a_player(a_journey("flight", 2), tmp_path / "game.record"), play)
+    at_screen(a_player(cryptids_table("flight", 2), tmp_path / "game.record"), play)
 
 
 def test_contracts_stay_under_their_cover_until_its_key_is_pressed(tmp_path: Path) -> None:
@@ -156,12 +156,12 @@ def test_contracts_stay_under_their_cover_until_its_key_is_pressed(tmp_path: Pat
         await press(app, "r")
         assert not in_sight()
 
-    at_screen(a_player(a_journey("contracts", 3), tmp_path / "game.record"), play)
+    at_screen(a_player(cryptids_table("contracts", 3), tmp_path / "game.record"), play)
 
 
 def test_a_free_bid_is_placed_in_somebody_elses_turn(tmp_path: Path) -> None:
     """Seat 1 is the turn's; the person's bid came free."""
-    table = a_journey("bid", 2)
+    table = cryptids_table("bid", 2)
     table.play_bots()
 
     async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
@@ -191,11 +191,11 @@ def test_what_cannot_be_done_is_explained(tmp_path: Path) -> None:
         assert "you have no bid on this card" in listed
         assert "steps away" not in listed, "the map tells that"
 
-    at_screen(a_player(a_journey("why", 2), tmp_path / "game.record"), play)
+    at_screen(a_player(cryptids_table("why", 2), tmp_path / "game.record"), play)
 
 
 def test_a_record_is_replayed_with_all_eyes() -> None:
-    table = a_journey(2, 2)
+    table = cryptids_table(2, 2)
     table.players[0], table.bots[0] = "random", table.bots[1].__class__(0, Chance(bytes(32)))
     table.play_bots()
     assert table.over

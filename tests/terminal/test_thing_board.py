@@ -11,23 +11,23 @@ from bathysphere.engine import answer as give
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import KINDS, kind
 from bathysphere.games.thing.roles import COUNTER_CLOCKWISE, HUMAN, THING_ROLE
-from bathysphere.games.thing.state import Burning, Fact, Hut, Infecting
+from bathysphere.games.thing.state import Burning, Fact, Infecting, ThingState
 from bathysphere.terminal.board import Panel, Scene
 from bathysphere.terminal.thing import ThingBoard, signs
 from bathysphere.terminal.thing.ring import Plan
 from bathysphere.words import LANGUAGES, Words
-from support.thing.positions import do, hut, play
+from support.thing.positions import do, play, position
 
 BOARDS = {language: ThingBoard(Words(language, "thing", ("bathysphere.terminal",))) for language in LANGUAGES}
 NAMES = [f"P{number:02}" for number in range(12)]
 EVERY_TABLE = [(seats, width) for seats in range(4, 13) for width in (54, 76, 92)]
 
 
-def seen(s: Hut, seat: int = 0, **more: Any) -> Scene[Any]:
+def seen(s: ThingState, seat: int = 0, **more: Any) -> Scene[Any]:
     return Scene(GAME.view(s, seat), NAMES[: s.seats], **more)
 
 
-def ring(s: Hut, seat: int = 0, width: int = 54, **more: Any) -> list[str]:
+def ring(s: ThingState, seat: int = 0, width: int = 54, **more: Any) -> list[str]:
     return str(BOARDS["en"].ring.panel(seen(s, seat, **{"height": 30, **more}), width).body).splitlines()
 
 
@@ -41,7 +41,7 @@ def drawn(panels: list[Panel]) -> str:
     return "\n".join(f"{panel.title}\n{panel.body}\n{panel.note}" for panel in panels)
 
 
-def everything(s: Hut, seat: int = 0, language: str = "en", **more: Any) -> str:
+def everything(s: ThingState, seat: int = 0, language: str = "en", **more: Any) -> str:
     """All that the board shows to a seat: panels, its own line, the cards and the players enlarged."""
     board, scene = BOARDS[language], seen(s, seat, **more)
     panels = [*board.table(scene, 72), *board.seats(scene, 38)]
@@ -56,15 +56,15 @@ def everything(s: Hut, seat: int = 0, language: str = "en", **more: Any) -> str:
 class TestEverySize:
     def test_every_chair_stands_once_and_no_row_is_too_wide(self, seats, width):
         for height in (24, 30, 40):
-            rows = ring(hut(seats), width=width, height=height)
+            rows = ring(position(seats), width=width, height=height)
             assert all(cell_len(row) <= width for row in rows)
             named = [len(spots(rows, name)) for name in NAMES[:seats]]
             assert named == [2, 2, *[1] * (seats - 2)], "the two whose exchange is due stand in the middle as well"
 
     def test_a_low_screen_has_room_for_it(self, seats, width):
         if width > 60:
-            assert len(ring(hut(seats), width=width, height=24)) <= 8
-        assert len(ring(hut(seats), width=width, height=30)) <= 11
+            assert len(ring(position(seats), width=width, height=24)) <= 8
+        assert len(ring(position(seats), width=width, height=30)) <= 11
 
     def test_those_who_sit_together_stand_together_clockwise(self, seats, width):
         """Seen from the middle, each chair comes after the one before it in the same turning."""
@@ -74,11 +74,11 @@ class TestEverySize:
         assert order == list(range(seats))
 
     def test_a_door_stands_between_its_two_neighbours(self, seats, width):
-        bare = ring(hut(seats), width=width)
+        bare = ring(position(seats), width=width)
         bare = [row.replace("P00 ⇄ P01", " " * 9) for row in bare]
         chairs = {seat: spots(bare, name)[0] for seat, name in enumerate(NAMES[:seats])}
         for place in range(seats):
-            rows = ring(hut(seats, doors=[place]), width=width)
+            rows = ring(position(seats, doors=[place]), width=width)
             doors = spots(rows, signs.DOOR_ACROSS) + spots(rows, signs.DOOR_UPRIGHT)
             assert len(doors) == (1 if signs.DOOR_ACROSS in "\n".join(rows) else 2)
             row, column = doors[0]
@@ -90,28 +90,28 @@ class TestEverySize:
 
 def test_one_sits_at_the_lower_edge_and_a_spectator_with_the_first_chair():
     for seat in range(6):
-        assert NAMES[seat] in ring(hut(6), seat)[-2]
-    assert NAMES[0] in ring(hut(6), -1)[-2]
+        assert NAMES[seat] in ring(position(6), seat)[-2]
+    assert NAMES[0] in ring(position(6), -1)[-2]
 
 
 def test_clockwise_goes_to_the_left_of_whoever_looks():
-    rows = ring(hut(8))
+    rows = ring(position(8))
     (_, mine), (_, left), (_, right) = (spots(rows[-2:], NAMES[seat])[0] for seat in (0, 1, 7))
     assert left < mine < right
 
 
 def test_seats_that_were_swapped_are_drawn_where_they_are_now():
-    rows = ring(hut(8, chairs=[0, 7, 2, 3, 4, 5, 6, 1]))
+    rows = ring(position(8, chairs=[0, 7, 2, 3, 4, 5, 6, 1]))
     (_, mine), (_, left), (_, right) = (spots(rows[-2:], NAMES[seat])[0] for seat in (0, 7, 1))
     assert left < mine < right
 
 
 def test_arrows_follow_the_direction_of_play():
-    rows = ring(hut(6))
+    rows = ring(position(6))
     edges = [row for row in rows if "╭" in row or "╰" in row]
     assert "▸" in edges[0]
     assert "◂" in edges[1]
-    back = ring(hut(6, way=COUNTER_CLOCKWISE))
+    back = ring(position(6, way=COUNTER_CLOCKWISE))
     edges = [row for row in back if "╭" in row or "╰" in row]
     assert "◂" in edges[0]
     assert "▸" in edges[1]
@@ -119,7 +119,7 @@ def test_arrows_follow_the_direction_of_play():
 
 
 def test_the_burned_the_quarantined_and_whose_turn_it_is():
-    rows = "\n".join(ring(hut(6, turn=2, out=[3], quarantine={4: 2})))
+    rows = "\n".join(ring(position(6, turn=2, out=[3], quarantine={4: 2})))
     assert f"{signs.TURN} P02{signs.ASKED}" in rows
     assert f"{signs.BURNED} P03" in rows
     assert f"▮▮▮▮ {signs.QUARANTINE}2" in rows
@@ -129,13 +129,13 @@ def test_the_burned_the_quarantined_and_whose_turn_it_is():
 @pytest.mark.parametrize("height", [24, 30])
 @pytest.mark.parametrize(("top", "back"), [("whisky", "▒ Event"), ("oops", "▓ Panic")])
 def test_the_back_of_the_next_card_is_in_sight(height, top, back):
-    rows = "\n".join(ring(hut(4, deck=f"axe {top} axe", discard="axe"), width=76, height=height))
+    rows = "\n".join(ring(position(4, deck=f"axe {top} axe", discard="axe"), width=76, height=height))
     assert f"Deck 2 {back}" in rows
     assert "Discard 1 ▒" in rows
 
 
 def test_scenes_are_told_in_the_middle():
-    s = hut(5, hands={0: "flamethrower"})
+    s = position(5, hands={0: "flamethrower"})
     assert any("P00 ⇄ P01" in row for row in ring(s))
     play(s, 0, "flamethrower", 1)
     middle = "\n".join(ring(s))
@@ -144,21 +144,21 @@ def test_scenes_are_told_in_the_middle():
     do(s, 1, "pass")
     assert s.out[1]
     assert any("P00 ⇄ P02" in row for row in ring(s))
-    panic = "\n".join(ring(hut(5, deck="forgetful axe axe axe axe")))
+    panic = "\n".join(ring(position(5, deck="forgetful axe axe axe axe")))
     assert "Panic! P00" in panic
     assert "Forgetful" in panic
 
 
 def test_what_prevents_the_exchange_stands_below_it():
-    assert any("a barred door" in row for row in ring(hut(5, doors=[0])))
-    assert any("quarantine" in row for row in ring(hut(5, quarantine={1: 2})))
+    assert any("a barred door" in row for row in ring(position(5, doors=[0])))
+    assert any("quarantine" in row for row in ring(position(5, quarantine={1: 2})))
 
 
 # -- what is known
 
 
 def test_what_one_knows_of_a_hand_stands_beside_its_owner():
-    s = hut(4)
+    s = position(4)
     s.facts[2] = (Fact(0, (kind("axe"), kind("whisky")), s.gone[2] - 1),)
     shown = drawn(BOARDS["en"].seats(seen(s), 38))
     owner = shown.index("P02")
@@ -187,7 +187,7 @@ def test_another_seats_secrets_never_appear(language):
 
 
 def test_a_human_sees_no_role_but_his_own():
-    s = hut(4, thing=2, infected=[1])
+    s = position(4, thing=2, infected=[1])
     shown = everything(s, 0, covered=False)
     assert signs.ROLE_SIGNS[HUMAN] in shown
     assert signs.ROLE_SIGNS[THING_ROLE] not in shown
@@ -201,7 +201,7 @@ def test_a_human_sees_no_role_but_his_own():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_can_be_enlarged(language):
-    scene = seen(hut(6))
+    scene = seen(position(6))
     for number, printed in enumerate(KINDS):
         panel = BOARDS[language].enlarged(scene, ("card", number))
         assert panel.title == BOARDS[language].words(f"card-{printed.id}")
@@ -210,14 +210,14 @@ def test_every_card_can_be_enlarged(language):
 
 
 def test_neighbours_and_doors_are_named_with_a_player():
-    body = str(BOARDS["en"].enlarged(seen(hut(5, doors=[1], quarantine={1: 2})), ("seat", 1)).body)
+    body = str(BOARDS["en"].enlarged(seen(position(5, doors=[1], quarantine={1: 2})), ("seat", 1)).body)
     assert "On the left: P02 ║ barred door" in body
     assert re.search("On the right: P00$", body, re.MULTILINE)
     assert "Quarantine, 2 turns left" in body
 
 
 def test_the_end_tells_who_infected_and_who_burned_whom():
-    s = hut(5, thing=4, infected=[3], out=[1])
+    s = position(5, thing=4, infected=[3], out=[1])
     s.infections = [Infecting(3, 4, 7)]
     s.burned = [Burning(1, 2, 3), Burning(0, 0, 9)]
     s.hands[2] = (kind("axe"),)

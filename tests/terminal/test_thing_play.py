@@ -22,7 +22,6 @@ from support.effort import sampled
 from support.terminal import (
     SMALL,
     THING,
-    a_hut,
     a_player,
     at_screen,
     board_reads,
@@ -31,8 +30,9 @@ from support.terminal import (
     press,
     reads,
     rows,
+    thing_table,
 )
-from support.thing.positions import hut
+from support.thing.positions import position
 
 
 class Outspoken(Bot):
@@ -80,7 +80,7 @@ def test_a_whole_game_is_played_with_keys_alone(tmp_path: Path, seats: int, lang
             told = app.words("terminal-thing-infected", turn=turn, name=app.names[giver], target=app.names[victim])
             assert told in table
 
-    at_screen(a_player(a_hut(f"{language} {seats}", seats), path, language), play, SMALL)
+    at_screen(a_player(thing_table(f"{language} {seats}", seats), path, language), play, SMALL)
     assert Table.resume(THING, path).over
 
 
@@ -143,8 +143,8 @@ def test_bots_are_heard_where_they_spoke(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("burned", [True, False])
 def test_those_who_are_out_are_heard_only_by_each_other(tmp_path: Path, burned: bool) -> None:
-    table = a_hut(seats=5, bots="random")
-    table.state = hut(5, turn=1, out=[3, 0] if burned else [3], thing=4)
+    table = thing_table(seats=5, bots="random")
+    table.state = position(5, turn=1, out=[3, 0] if burned else [3], thing=4)
     table.bots[3] = Outspoken(3, ("accuse", 4))
 
     async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
@@ -168,7 +168,7 @@ def test_bots_wait_while_something_is_open_above_the_board(tmp_path: Path) -> No
 
     async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
         answers = app.table.answers
-        table.state = hut(4, turn=1)
+        table.state = position(4, turn=1)
         app.push_screen(HelpScreen(app.words, (), ()))
         app.go_on()
         await asyncio.sleep(0.3)
@@ -302,13 +302,13 @@ def test_quitting_saves_and_resuming_asks_the_same_question(tmp_path: Path) -> N
     async def look(app: PlayApp, pilot: "Pilot[None]") -> None:
         seen.append([reads(app, "prompt"), *rows(app), board_reads(app)])
 
-    at_screen(a_player(a_hut(3), path), play)
+    at_screen(a_player(thing_table(3), path), play)
     at_screen(a_player(Table.resume(THING, path), path), look)
     assert seen[0] == seen[1]
 
 
 def test_a_record_is_replayed_with_all_eyes() -> None:
-    table = a_hut(2, 5)
+    table = thing_table(2, 5)
     table.players[0], table.bots[0] = "thoughtful", table.bots[1].__class__(0, Chance(bytes(32)))
     table.play_bots()
     assert table.over
@@ -332,8 +332,10 @@ def test_a_record_is_replayed_with_all_eyes() -> None:
 
 
 def test_three_cards_are_forgotten_with_digits(tmp_path: Path) -> None:
-    table = a_hut(seats=4, bots="random")
-    table.state = hut(4, hands={0: "axe whisky suspicion seduction"}, deck="forgetful missed fear no_thanks axe axe")
+    table = thing_table(seats=4, bots="random")
+    table.state = position(
+        4, hands={0: "axe whisky suspicion seduction"}, deck="forgetful missed fear no_thanks axe axe"
+    )
 
     async def play(app: PlayApp, pilot: "Pilot[None]") -> None:
         assert app.picking is not None
@@ -353,8 +355,8 @@ def test_three_cards_are_forgotten_with_digits(tmp_path: Path) -> None:
 
 def at_my_turn(turn: int = 0, **scene: object) -> Table:
     """Four players, silent bots; the person is asked first unless it is somebody else's turn."""
-    table = a_hut(seats=4, bots="random")
-    table.state = hut(4, turn=turn, **scene)
+    table = thing_table(seats=4, bots="random")
+    table.state = position(4, turn=turn, **scene)
     for seat in (1, 2, 3):
         table.bots[seat] = Outspoken(seat)
     return table

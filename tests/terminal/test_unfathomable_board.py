@@ -14,7 +14,7 @@ from bathysphere.games.unfathomable.cards.spaces import NAMES as SPACES
 from bathysphere.games.unfathomable.view import Deck
 from bathysphere.terminal.unfathomable import signs
 from bathysphere.words import LANGUAGES
-from support.unfathomable.positions import act, ship, skill_cards
+from support.unfathomable.positions import act, position, skill_cards
 from support.unfathomable.terminal_board import BOARDS, SCREENS, board, drawn, everything, moments, players, seen, table
 
 # -- everything fits, and everything can be drawn
@@ -43,7 +43,7 @@ def test_nothing_is_wider_than_the_screen(language, columns):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_space_full_of_everybody_is_cut_off_nowhere(language, columns):
     """All six in one room with a crowd of Deep Ones, both monarchs in one water space, every room damaged."""
-    s = ship(
+    s = position(
         6,
         places=dict.fromkeys(range(6), "galley"),
         deep_ones={"galley": 12, "water8": 8},
@@ -71,9 +71,9 @@ def test_a_space_full_of_everybody_is_cut_off_nowhere(language, columns):
 
 
 def test_on_a_low_screen_the_ship_takes_few_rows():
-    assert len(board(ship(6), height=24)) <= 11
-    assert len(board(ship(6), height=24, width=53)) <= 15
-    assert len(board(ship(6), height=40)) > len(board(ship(6), height=24)), "lines across where there is room"
+    assert len(board(position(6), height=24)) <= 11
+    assert len(board(position(6), height=24, width=53)) <= 15
+    assert len(board(position(6), height=40)) > len(board(position(6), height=24)), "lines across where there is room"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -119,7 +119,7 @@ def test_whatever_an_option_is_about_can_be_enlarged():
 
 
 def test_the_ship_lies_with_its_bow_on_top_and_each_space_in_its_place():
-    rows = board(ship(4), height=40)
+    rows = board(position(4), height=40)
     order = ("≈1", "Bridge", "≈2"), ("≈3", "Chapel", "Sick Bay", "Captain’s Cabin", "≈4"), (
         "≈5", "Cargo Hold", "Brig", "Galley", "≈6",
     ), ("≈7", "Boiler Room", "≈8")  # fmt: skip
@@ -132,7 +132,7 @@ def test_the_ship_lies_with_its_bow_on_top_and_each_space_in_its_place():
 
 
 def test_those_in_a_space_stand_below_its_name():
-    s = ship(
+    s = position(
         4,
         places={0: "galley", 1: "deck6", 2: "brig", 3: "sick_bay"},
         deep_ones={"galley": 2},
@@ -150,16 +150,16 @@ def test_those_in_a_space_stand_below_its_name():
 
 
 def test_a_click_on_a_space_enlarges_it_and_an_offered_one_glows():
-    plain = BOARDS["en"].deck.panel(seen(ship(4)), 75).body
+    plain = BOARDS["en"].deck.panel(seen(position(4)), 75).body
     clicks = [str(span.style) for span in plain.spans]
     assert all(any(f"'space', {space})" in click for click in clicks) for space in range(len(SPACES)))
-    glowing = BOARDS["en"].deck.panel(seen(ship(4), offered=frozenset({("space", GALLEY)})), 75).body
+    glowing = BOARDS["en"].deck.panel(seen(position(4), offered=frozenset({("space", GALLEY)})), 75).body
     assert str(plain) == str(glowing)
     assert plain.spans != glowing.spans
 
 
 def test_the_state_of_the_voyage_is_in_sight():
-    s = ship(
+    s = position(
         captain=2,
         keeper=1,
         dials={"fuel": 3, "souls": 7},
@@ -177,7 +177,7 @@ def test_the_state_of_the_voyage_is_in_sight():
 
 
 def test_whose_turn_it_is_and_how_many_actions_are_left():
-    s = ship(4, first=1)
+    s = position(4, first=1)
     assert BOARDS["en"].banner(seen(s)).plain == "Turn: Aronnax  actions left: 2"
     act(s, "move", s.places[1] - 1 if s.places[1] > 16 else s.places[1] + 1)
     assert BOARDS["en"].banner(seen(s)).plain == "Turn: Aronnax  actions left: 1"
@@ -200,7 +200,7 @@ def test_another_seats_secrets_never_appear(language):
 
 
 def test_what_the_reader_saw_of_a_deck_stands_with_its_place():
-    view = GAME.view(ship(4), 0)
+    view = GAME.view(position(4), 0)
     known = structs.replace(view, mythos=Deck(60, ((0, mythos("accusation")), (59, mythos("hull_leak")))))
     assert "Known to you, counted from the top:  mythos 1: Accusation\nmythos 60: Hull Leak" in table(known)
     assert ("mythos", mythos("hull_leak")) in BOARDS["en"].cards(known)
@@ -208,7 +208,7 @@ def test_what_the_reader_saw_of_a_deck_stands_with_its_place():
 
 
 def test_roles_stay_under_the_cover_until_the_reader_lifts_it():
-    s = ship(4, roles={0: "hybrid human", 1: "cultist"})
+    s = position(4, roles={0: "hybrid human", 1: "cultist"})
     covered = everything(s)
     assert not set(signs.ROLE_SIGNS) & set(covered)
     assert "Hybrid" not in covered
@@ -222,14 +222,14 @@ def test_roles_stay_under_the_cover_until_the_reader_lifts_it():
 
 
 def test_a_revealed_traitor_is_named():
-    s = ship(4, revealed={2: "hybrid"}, places={2: "bridge"})
+    s = position(4, revealed={2: "hybrid"}, places={2: "bridge"})
     shown = "\n".join(players(s))
     assert shown.count("revealed: Hybrid") == 1
     assert shown.index("Conseil") < shown.index("revealed: Hybrid") < shown.index("Ned Land")
 
 
 def test_an_improvement_of_another_lies_face_down():
-    s = ship(4, items={0: "fine_clothes", 1: "binoculars starbuck"})
+    s = position(4, items={0: "fine_clothes", 1: "binoculars starbuck"})
     assert ITEMS[BINOCULARS].id == "binoculars"
     assert "Binoculars" not in everything(s)
     assert "Face-down improvement" in "\n".join(players(s))
@@ -241,7 +241,7 @@ def test_an_improvement_of_another_lies_face_down():
 
 
 def test_the_hand_is_grouped_by_skill_and_named_by_its_abilities():
-    s = ship(4, hands={0: "lore1 lore1 will3 treachery1"})
+    s = position(4, hands={0: "lore1 lore1 will3 treachery1"})
     assert "☾ Lore  1 Shrivelling ×2\n✚ Will  3 Determination\n† Treachery  1" in table(s, height=40)
     assert str(BOARDS["en"].mine(seen(s), 75)).endswith("☾ Lore 1 1  ✚ Will 3  † Treachery 1")
     assert "Shrivelling" not in table(s, height=24), "on a low screen the hand stands above the question"
@@ -250,7 +250,7 @@ def test_the_hand_is_grouped_by_skill_and_named_by_its_abilities():
 
 def test_the_line_above_the_table_tells_everybodys_actions():
     """Seat 0 has given an action to seat 2 and has one of his own left."""
-    s = ship(hands={0: "influence1"})
+    s = position(hands={0: "influence1"})
     act(s, "play", *skill_cards("influence1"), 2)
     scene = seen(s, 1)
     text = str(BOARDS["en"].banner(scene))

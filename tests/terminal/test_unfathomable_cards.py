@@ -22,7 +22,7 @@ from bathysphere.terminal.board import Scene
 from bathysphere.terminal.unfathomable import signs
 from bathysphere.terminal.unfathomable.board import LOUD, SECRET
 from bathysphere.words import LANGUAGES
-from support.unfathomable.positions import add, all_pass, react, ship, skill_cards
+from support.unfathomable.positions import add, all_pass, position, react, skill_cards
 from support.unfathomable.single_steps import begin_check, hold_check, roll_die, to_cards
 from support.unfathomable.terminal_board import BOARDS, NAMES, drawn, seen, table
 
@@ -46,7 +46,7 @@ def test_a_check_shows_criteria_counts_and_in_the_end_its_cards():
 
 
 def test_cards_that_are_added_face_up_stand_beside_whoever_added_them():
-    s = ship(4, hands={0: "influence3", 1: "will2 will2", 2: "lore1"}, chaos="influence1 will1")
+    s = position(4, hands={0: "influence3", 1: "will2 will2", 2: "lore1"}, chaos="influence1 will1")
     hold_check(s, 9)
     react(s, 0, "play", s.hands[0][0])
     all_pass(s, until="check.add")
@@ -55,7 +55,7 @@ def test_cards_that_are_added_face_up_stand_beside_whoever_added_them():
 
 
 def test_a_die_shows_what_it_is_for_and_what_was_thrown():
-    s = ship(4, hands={0: "observation3"})
+    s = position(4, hands={0: "observation3"})
     roll_die(s, "attack", number=6, bonus=1)
     assert "Roll, Nemo: attack\nneeds 6–8  modifier +1  not rolled yet" in table(s)
 
@@ -71,7 +71,7 @@ def test_a_die_shows_what_it_is_for_and_what_was_thrown():
     ],
 )
 def test_whatever_waits_for_somebody_is_said(change, said):
-    view = GAME.view(ship(4), 0)
+    view = GAME.view(position(4), 0)
     assert BOARDS["en"].moment.panel(seen(view), 75) is None
     assert said in table(structs.replace(view, **change))
 
@@ -86,7 +86,7 @@ def test_cards_that_pay_for_something_are_counted_by_their_values():
 
 def test_a_mythos_card_is_shown_with_all_that_it_says():
     for card, printed in enumerate(MYTHOS):
-        view = structs.replace(GAME.view(ship(4), 0), crisis=card, chooser=1)
+        view = structs.replace(GAME.view(position(4), 0), crisis=card, chooser=1)
         for language in LANGUAGES:
             shown = " ".join(str(BOARDS[language].moment.panel(seen(view), 75).body).split())
             assert BOARDS[language].wording.mythos(card) in shown
@@ -101,7 +101,7 @@ def test_a_mythos_card_is_shown_with_all_that_it_says():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_space_and_character_can_be_enlarged(language):
-    scene, words = seen(ship(6)), BOARDS[language].words
+    scene, words = seen(position(6)), BOARDS[language].words
     decks = {
         "card": [f"ability-{ability}" for ability in ABILITY],
         "item": [f"item-{item.id}" for item in ITEMS],
@@ -125,7 +125,7 @@ def test_every_card_space_and_character_can_be_enlarged(language):
 
 
 def test_a_space_enlarged_lists_what_is_in_it():
-    s = ship(
+    s = position(
         4,
         places={0: "bridge", 3: "brig"},
         damage={"bridge": "structural_damage_will"},
@@ -142,7 +142,7 @@ def test_a_space_enlarged_lists_what_is_in_it():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_shows_all_roles_and_hands(language):
-    s = ship(4, roles={0: "human human", 1: "cultist", 3: "human"}, revealed={2: "hybrid"}, hands={3: "lore4"})
+    s = position(4, roles={0: "human human", 1: "cultist", 3: "human"}, revealed={2: "hybrid"}, hands={3: "lore4"})
     shown = BOARDS[language]
     assert shown.result(GAME.view(s, 0), (), NAMES[:4], 70).plain == shown.words("terminal-not-over")
     s.outcome = Outcome((2,), (), "fuel", ("human", "cultist", "hybrid", "human"))

@@ -20,7 +20,6 @@ from support.terminal import (
     SMALL,
     UNFATHOMABLE,
     a_player,
-    a_voyage,
     at_screen,
     board_reads,
     go_on,
@@ -28,6 +27,7 @@ from support.terminal import (
     nothing_is_cut_off,
     press,
     reads,
+    unfathomable_table,
 )
 
 
@@ -56,7 +56,7 @@ def test_a_whole_game_is_played_with_keys_alone(tmp_path: Path, seats: int, lang
         for roles in view.roles:
             assert all(app.words(f"role-{ROLES[role]}") in table for role in roles)
 
-    at_screen(a_player(a_voyage(f"{language} {seats}", seats), path, language), play, SMALL)
+    at_screen(a_player(unfathomable_table(f"{language} {seats}", seats), path, language), play, SMALL)
     assert Table.resume(UNFATHOMABLE, path).over
 
 
@@ -76,7 +76,7 @@ def test_roles_stay_under_their_cover_until_its_key_is_pressed(tmp_path: Path) -
         await press(app, "r")
         assert not in_sight()
 
-    at_screen(a_player(a_voyage(5), tmp_path / "game.record"), play)
+    at_screen(a_player(unfathomable_table(5), tmp_path / "game.record"), play)
 
 
 def test_something_is_said_with_keys(tmp_path: Path) -> None:
@@ -86,11 +86,11 @@ def test_something_is_said_with_keys(tmp_path: Path) -> None:
         assert (0, ("no_help",)) in app.table.said
         assert len(app.said()) > before
 
-    at_screen(a_player(a_voyage(6, bots="random"), tmp_path / "game.record"), play)
+    at_screen(a_player(unfathomable_table(6, bots="random"), tmp_path / "game.record"), play)
 
 
 def test_a_record_is_replayed_with_all_eyes() -> None:
-    table = a_voyage(2, 3)
+    table = unfathomable_table(2, 3)
     table.players[0], table.bots[0] = "thoughtful", table.bots[1].__class__(0, Chance(bytes(32)))
     table.play_bots()
     assert table.over

@@ -17,7 +17,7 @@ from bathysphere.games.cryptids.steps.abilities import BuyCheaply
 from bathysphere.games.cryptids.wording import RATINGS, CryptidsWording
 from bathysphere.games.cryptids.wording_cards import ability
 from bathysphere.words import Words
-from support.cryptids.positions import act, card, journey, place, question, run, skill, throws, tile
+from support.cryptids.positions import act, card, place, position, question, run, skill, throws, tile
 from support.cryptids.sentences import SPOKEN, WORDING, asked_in, ids, labels, line, option
 from support.worded_games import clean
 
@@ -127,7 +127,7 @@ def test_a_lonely_journey_is_rated_by_its_points():
 
 
 def test_a_turn_says_what_is_left_of_it():
-    s = journey(2, places={0: "aachen"}, skills={0: "split"})
+    s = position(2, places={0: "aachen"}, skills={0: "split"})
     assert asked_in("en", s) == "Your cryptozoologist’s turn: move, act and use skills."
     assert "Go to E1 Bohemian forests" in labels("en", s, "move")
     act(s, "move", place("E1"))
@@ -138,7 +138,7 @@ def test_a_turn_says_what_is_left_of_it():
 
 
 def test_an_attempt_says_what_is_used_and_how_many_dice():
-    s = journey(2, display="tulikettu", places={0: "N1"}, evidence={0: "tracks rumour rumour bonus"},
+    s = position(2, display="tulikettu", places={0: "N1"}, evidence={0: "tracks rumour rumour bonus"},
                 skills={0: "second_chance"})  # fmt: skip
     assert labels("en", s, "track") == ["Track Tulikettu"]
     act(s, "track", "action", 0)
@@ -161,7 +161,7 @@ def test_without_a_view_things_are_called_by_number():
 
 
 def test_the_market_names_prices_and_differences():
-    s = journey(2, at="office", coins={0: 5}, market="victim bones rumour", evidence={0: "tracks bonus"})
+    s = position(2, at="office", coins={0: 5}, market="victim bones rumour", evidence={0: "tracks bonus"})
     assert labels("en", s, "buy") == [
         "Buy a victim for 4 coins", "Buy bones for 3 coins", "Buy rumours for 2 coins",
     ]  # fmt: skip
@@ -174,15 +174,15 @@ def test_the_market_names_prices_and_differences():
 
 
 def test_skills_cost_what_they_cost_at_this_table():
-    pair = journey(2, at="office", xp={0: 4}, turn={"stepped": "up", "learning": True})
+    pair = position(2, at="office", xp={0: 4}, turn={"stepped": "up", "learning": True})
     assert "Learn “Track a cryptid” for 3 experience" in labels("en", pair, "learn")
-    three = journey(3, at="office", xp={0: 4}, turn={"stepped": "up", "learning": True})
+    three = position(3, at="office", xp={0: 4}, turn={"stepped": "up", "learning": True})
     assert "Изучить навык «Отследить криптида» за 2 очка опыта" in labels("ru", three, "learn")
     assert asked_in("en", three).startswith("Learn and restore skills")
 
 
 def test_an_assistant_on_the_top_row_is_told_to_leave_it():
-    s = journey(2, at="office", rows=(1, 5), coins={0: 2}, turn={"stepped": "up"})
+    s = position(2, at="office", rows=(1, 5), coins={0: 2}, turn={"stepped": "up"})
     assert question(s) == "office.turn"
     assert asked_in("en", s).startswith("Your assistant may not stay on the top space")
 

@@ -34,7 +34,7 @@ from bathysphere.games.cryptids.steps.reserve import TakeFitting
 from bathysphere.games.cryptids.steps.tracking import AfterRoll, Fail
 from bathysphere.games.cryptids.vocabulary import VOCABULARY
 from bathysphere.words import LANGUAGES
-from support.cryptids.positions import act, card, cards, hare, journey, place, run, throws, tile
+from support.cryptids.positions import act, card, cards, hare, place, position, run, throws, tile
 from support.cryptids.sentences import SPOKEN, WORDING, ids
 from support.worded_games import clean, name
 
@@ -139,21 +139,21 @@ class Hearer:
 
 def scenes():
     """Questions that random games seldom reach."""
-    rich = journey(2, coins={0: 9}, evidence={0: "rumour"}, places={0: "N2"}, used={0: "luck collect track ticket"})
+    rich = position(2, coins={0: 9}, evidence={0: "rumour"}, places={0: "N2"}, used={0: "luck collect track ticket"})
     for step in (BuyCheaply(0, 1), TakeFromMarket(0), TakeFromMap(0), Walk(0, 2), MayRefresh(0), GainSkill(0)):
         yield rich.copy(), step
     yield rich.copy(), Restore(0, 2)
     pair = cards("skvader dobhar_chu")
-    yield journey(2, found={0: "skvader dobhar_chu"}), RequestAbilities(0, pair)
-    held = journey(1, poacher="rumour rumour bonus witness", display="karadag_serpent")
+    yield position(2, found={0: "skvader dobhar_chu"}), RequestAbilities(0, pair)
+    held = position(1, poacher="rumour rumour bonus witness", display="karadag_serpent")
     yield held.copy(), ChooseTokens(card("karadag_serpent"), 0, 2)
     yield held.copy(), PoacherTakes(((place("N2"), 6), (place("S4"), 6)))
     yield held.copy(), ChoosePrey(((0, NOWHERE), (1, 1)), 2)
     yield held.copy(), TakeFitting(0, 0, False)
     yield held.copy(), TakeFitting(0)
-    market = journey(1, display="drekavac", market="witness victim bones", marks={0: ("sky@N1", "")}, bids={0: (0, 1)})
+    market = position(1, display="drekavac", market="witness victim bones", marks={0: ("sky@N1", "")}, bids={0: (0, 1)})
     yield market, MarketTakes("BID", False)
-    tried = journey(
+    tried = position(
         2,
         display="tulikettu",
         evidence={0: "tracks sky"},
@@ -167,11 +167,11 @@ def scenes():
 
 def stories():
     """A find, a failure, and a failure that luck turns."""
-    found = journey(2, display="karadag_serpent", places={0: "E3"}, evidence={0: "witness water"})
+    found = position(2, display="karadag_serpent", places={0: "E3"}, evidence={0: "witness water"})
     act(found, "track", "action", 0)
     yield act(found, "commit", 0, 0, "token", "token")
     for face in ("failure", "luck"):
-        s = journey(2, display="karadag_serpent", places={0: "E3"}, evidence={0: "witness water"}, skills={0: "luck"})
+        s = position(2, display="karadag_serpent", places={0: "E3"}, evidence={0: "witness water"}, skills={0: "luck"})
         act(s, "track", "action", 0)
         throws(s, face)
         yield act(s, "commit", 0, 0, "token", "dice")
@@ -201,9 +201,9 @@ def heard():
         run(s, step)
         for decision in decisions(s):
             hearer.hear(decision, GAME.view(s, decision.seat))
-    asking = journey(2, found={0: "skvader habor"}, requests="kind chimera", places={0: "prague"})
+    asking = position(2, found={0: "skvader habor"}, requests="kind chimera", places={0: "prague"})
     hearer.hear(decisions(asking)[0], GAME.view(asking, 0))
-    hearer.hear(Decision(0, "terrain.return", (("return", tile("LM12")),)), GAME.view(journey(2), 0))
+    hearer.hear(Decision(0, "terrain.return", (("return", tile("LM12")),)), GAME.view(position(2), 0))
     for told in [told for reply in stories() for told in reply.seen_by(SPECTATOR)]:
         hearer.tell(told)
     for kind, data in RARE:

@@ -21,7 +21,7 @@ from bathysphere.games.unfathomable.steps.spells_monsters import Devour
 from bathysphere.games.unfathomable.view import FACE_DOWN
 from bathysphere.games.unfathomable.vocabulary import VOCABULARY
 from bathysphere.words import LANGUAGES, Words
-from support.unfathomable.positions import effect, ship, skill_cards
+from support.unfathomable.positions import effect, position, skill_cards
 from support.unfathomable.questions import WORDING, asked_in, offered_in, option, scene
 from support.worded_games import PLAYERS, clean
 
@@ -176,13 +176,13 @@ def test_a_label_is_short_and_says_what_is_chosen(choice, label):
 
 
 def test_what_stands_beside_oneself_is_named_without_its_space():
-    view = GAME.view(ship(4, places={0: "deck2"}), 0)
+    view = GAME.view(position(4, places={0: "deck2"}), 0)
     assert option("en", ("item", item("shotgun"), DECK_2, DEEP_ONE), view) == "Shotgun: Deep One"
     assert option("en", ("attack_in", DECK_2, 1), view) == "Attack: Boris"
 
 
 def test_options_of_a_crisis_tell_what_happens():
-    s = ship(4)
+    s = position(4)
     s.crisis = mythos("class_struggle")
     assert option("en", ("second",), GAME.view(s, 0)) == "Risk 4 passengers."
     s.crisis = mythos("coal_bunker_fire")
@@ -209,14 +209,14 @@ def test_options_are_named_alike_in_their_questions():
 
 
 def test_effects_that_leave_a_choice_name_their_card():
-    s = ship(4)
+    s = position(4)
     effect(s, "waypoints/iceberg")
     assert asked_in("en", s) == "“Iceberg”: do you want this?"
     assert offered_in("en", s) == ["Roll, on 5–8 Food +1, otherwise damage the ship", "No, thanks"]
     effect(s, "waypoints/seaweed_patch")
     assert asked_in("uk", s) == "«Зарості водоростей»: який із двох варіантів?"
     assert offered_in("uk", s) == ["Ризикнути 2 пасажирами", "Пошкодити корабель"]
-    s = ship(4, hands={0: "lore2 lore3"})
+    s = position(4, hands={0: "lore2 lore3"})
     s.crisis = mythos("poisoned_food")
     effect(s, "mythos/poisoned_food/first")
     assert asked_in("en", s) == "“Poisoned Food”: discard a Lore card; its value is added to the roll."
@@ -224,7 +224,7 @@ def test_effects_that_leave_a_choice_name_their_card():
 
 def test_facts_of_what_is_not_offered_are_named_and_numbers_stay():
     facts = {"space": BRIDGE, "seat": 1, "item": item("shotgun"), "ability": "rampage", "skill": LORE, "least": 12}
-    said = WORDING["uk"].barred("any", facts, GAME.view(ship(4), 0), lambda seat: PLAYERS[seat])
+    said = WORDING["uk"].barred("any", facts, GAME.view(position(4), 0), lambda seat: PLAYERS[seat])
     assert said == {
         "space": "Місток",
         "seat": "Boris",
@@ -236,7 +236,7 @@ def test_facts_of_what_is_not_offered_are_named_and_numbers_stay():
 
 
 def test_long_lists_have_headings_in_every_language():
-    view = GAME.view(ship(4), 0)
+    view = GAME.view(position(4), 0)
     said = [clean(Words(language, "unfathomable").heading(("move", BRIDGE), view, PLAYERS)) for language in LANGUAGES]
     assert sorted(said) == ["Go somewhere", "Перейти", "Перейти"]
     words = Words("ru", "unfathomable")

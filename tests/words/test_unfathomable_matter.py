@@ -14,7 +14,7 @@ from bathysphere.games.unfathomable.matter import Fight
 from bathysphere.games.unfathomable.steps.activation import HYDRA, DeepOne
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
 from bathysphere.games.unfathomable.vocabulary import VOCABULARY
-from support.unfathomable.positions import act, all_pass, asked, dice, do, effect, ship, skill_cards
+from support.unfathomable.positions import act, all_pass, asked, dice, do, effect, position, skill_cards
 from support.unfathomable.questions import WORDING, asked_in, scene
 
 LORE_2, LORE_3 = skill_cards("lore2 lore3")
@@ -65,14 +65,14 @@ def check_parts(choice, seats):
 
 
 def test_a_question_names_the_card_that_asks():
-    s = ship(hands={0: "lore3"}, deep_ones={"deck6": 2})
+    s = position(hands={0: "lore3"}, deep_ones={"deck6": 2})
     act(s, "play", LORE_3, number("deck6"))
     assert GAME.view(s, 2).matter.cause == ("ability", "lesser_banishment")
     assert asked_in("en", s) == "“Lesser Banishment”: choose an adjacent space for all Deep Ones to move to (Deck 6)."
-    s = ship(items={0: "book_of_dagon"}, places={0: "chapel"}, deep_ones={"chapel": 2})
+    s = position(items={0: "book_of_dagon"}, places={0: "chapel"}, deep_ones={"chapel": 2})
     act(s, "item", next(number for number, item in enumerate(ITEMS) if item.id == "book_of_dagon"))
     assert GAME.view(s, 2).matter.cause == ("item", "book_of_dagon")
-    s = ship(places={0: "bridge"}, waypoints="reef iceberg")
+    s = position(places={0: "bridge"}, waypoints="reef iceberg")
     dice(s, 3)
     act(s, "room", BRIDGE)
     assert asked_in("ru", s) == "«Мостик»: какую колоду посмотреть?"
@@ -81,14 +81,14 @@ def test_a_question_names_the_card_that_asks():
 
 
 def test_the_cause_is_gone_with_the_card():
-    s = ship(hands={0: "lore3"}, deep_ones={"deck6": 2})
+    s = position(hands={0: "lore3"}, deep_ones={"deck6": 2})
     act(s, "play", LORE_3, number("deck6"))
     do(s, 0, "drive_all", number("deck6"), number("deck4"))
     assert (asked(s), GAME.view(s, 0).matter.cause) == ([(0, "action")], ("", ""))
 
 
 def test_a_roll_of_a_waypoint_is_named_after_it():
-    s = ship(
+    s = position(
         hands={1: "will1"}, waypoints="iceberg reef", tracks={"travel": 3}, captain=0, at="mythos", mythos="infection"
     )
     do(s, 0, "first")
@@ -100,7 +100,7 @@ def test_a_roll_of_a_waypoint_is_named_after_it():
 
 
 def test_a_monarch_that_is_led_is_named():
-    s = ship(crew="ishmael", hands={0: "lore2"}, hydra="water5")
+    s = position(crew="ishmael", hands={0: "lore2"}, hydra="water5")
     dice(s, 4)
     act(s, "first_oath_of_dagon", LORE_2, HYDRA)
     said = "“First Oath of Dagon”: Mother Hydra does not sink (Water 5). Move it 1 water space?"
@@ -115,7 +115,7 @@ def test_a_deep_ones_attack_is_told_as_its_own():
 
 
 def test_a_check_tells_who_would_be_locked_up():
-    s = ship(places={0: "captains_cabin"}, hands={0: "influence1", 1: "will1"})
+    s = position(places={0: "captains_cabin"}, hands={0: "influence1", 1: "will1"})
     act(s, "room", CAPTAINS_CABIN, 2)
     assert GAME.view(s, -1).matter.suspect == 2
     assert "Captain’s Cabin” (" in asked_in("en", s, 1)
@@ -125,7 +125,7 @@ def test_a_check_tells_who_would_be_locked_up():
 
 
 def test_who_says_who_comes_first_knows_in_what():
-    s = ship(places={1: "deck1"}, hands={0: "observation3", 1: "observation3"}, deep_ones={"deck1": 1})
+    s = position(places={1: "deck1"}, hands={0: "observation3", 1: "observation3"}, deep_ones={"deck1": 1})
     act(s, "move", number("deck1"))
     act(s, "attack", DEEP_ONE)
     for seat in (0, 1):
@@ -146,6 +146,6 @@ def test_quotation_marks_within_a_name_are_inner_ones(language, name):
 
 
 def test_effects_outside_of_cards_have_no_cause():
-    s = ship(hands={0: "will1 will2"})
+    s = position(hands={0: "will1 will2"})
     effect(s, "waypoints/iceberg")
     assert GAME.view(s, 0).matter.cause == ("", "")

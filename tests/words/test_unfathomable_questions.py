@@ -26,7 +26,7 @@ from bathysphere.games.unfathomable.steps.rooms import AfterBoilerRoom, Feast, T
 from bathysphere.games.unfathomable.steps.spells import CallFriends, Conjure, GainResource, GetUp, LayWard
 from bathysphere.games.unfathomable.steps.spells_monsters import ChooseDeparture, Devour, Prowl, SendAway
 from bathysphere.words import LANGUAGES
-from support.unfathomable.positions import act, all_pass, dice, do, run, ship, skill_cards
+from support.unfathomable.positions import act, all_pass, dice, do, position, run, skill_cards
 from support.unfathomable.questions import WORDING, asked_in, offered_in, prompt, question, scene
 
 DECK_2 = DECK[1]
@@ -83,10 +83,10 @@ SCENES = [
      "“Criminal Activity”: choose one of your items to leave the game."),
     ("mythos.door", mythos_monsters.ChooseDoor(0), {"card": "accusation", "places": {0: "sick_bay"}},
      "“Accusation”: Deep Ones break in beside the Sick Bay. Choose the room."),
-    ("mythos.drive", mythos_monsters.drive(ship(4, deep_ones={"deck1": 1}), 0, may=True)[0],
+    ("mythos.drive", mythos_monsters.drive(position(4, deep_ones={"deck1": 1}), 0, may=True)[0],
      {"card": "accusation", "deep_ones": {"deck1": 1}},
      "“Accusation”: you may move each Deep One aboard to an adjacent space. Choose the next."),
-    ("mythos.drive", mythos_monsters.drive(ship(4, deep_ones={"deck1": 1}), 0, may=False)[0],
+    ("mythos.drive", mythos_monsters.drive(position(4, deep_ones={"deck1": 1}), 0, may=False)[0],
      {"card": "accusation", "deep_ones": {"deck1": 1}},
      "“Accusation”: each Deep One aboard moves to an adjacent space. Choose the next."),
     ("mythos.clear_room", mythos_monsters.ClearRoom(0), {"card": "accusation", "deep_ones": {"galley": 1}},
@@ -139,7 +139,7 @@ def test_a_question_says_what_to_do_and_why(kind, step, said, sentence):
 
 
 def test_the_last_card_of_a_deck_may_be_left_there():
-    s = ship(4)
+    s = position(4)
     del s.item_deck[1:], s.item_known[1:], s.spells[1:], s.spells_known[1:]
     run(s, TakeFromHold(0))
     assert asked_in("en", s) == "This is the last item in the Cargo Hold: take it or leave it?"
@@ -156,13 +156,13 @@ def test_whoever_looks_over_a_shoulder_learns_no_loyalty_from_the_question():
 
 
 def test_actions_are_counted_and_whose_turn_it_is_is_named():
-    s = ship(4, hands={0: "influence1"})
+    s = position(4, hands={0: "influence1"})
     assert asked_in("en", s) == "Your turn: choose an action (actions left: 2)."
     assert asked_in("uk", s) == "Ваш хід: виберіть дію (лишилося дій: 2)."
     act(s, "play", *skill_cards("influence1"), 2)
     assert asked_in("ru", s, 2) == "Сейчас ходит Анна, но действуете вы: выберите действие (осталось действий: 1)."
     only_stop = Decision(0, "action", (("stop",),))
-    said = prompt("en", only_stop, GAME.view(ship(4), 0))
+    said = prompt("en", only_stop, GAME.view(position(4), 0))
     assert said == "There is nothing you can do now: end your actions."
 
 
@@ -177,14 +177,14 @@ def test_actions_are_counted_and_whose_turn_it_is_is_named():
     ],
 )
 def test_a_crisis_names_who_decides(card, decides):
-    s = ship(4, captain=0, keeper=0)
+    s = position(4, captain=0, keeper=0)
     s.crisis = mythos(card)
     decision = Decision(0, "mythos.choose", (("first",), ("second",)))
     assert prompt("en", decision, GAME.view(s, 0)) == f"“{WORDING['en'].mythos(s.crisis)}”: {decides}"
 
 
 def test_a_traitor_who_drew_the_card_decides():
-    s = ship(4, revealed={0: "hybrid"})
+    s = position(4, revealed={0: "hybrid"})
     s.crisis = mythos("class_struggle")
     said = prompt("ru", Decision(0, "mythos.choose", (("first",),)), GAME.view(s, 0))
     assert said == "«Классовая борьба»: вы взяли карту и выбираете один из двух вариантов."
@@ -194,11 +194,11 @@ def test_a_traitor_who_drew_the_card_decides():
 
 
 def test_a_roll_is_told_with_its_purpose_and_what_changes_it():
-    s = ship(4, hands={1: "observation3"}, crew="jeanne")
+    s = position(4, hands={1: "observation3"}, crew="jeanne")
     run(s, *roll(s, "attack", 0, number=6, bonus=2))
     sentence = "Анна is about to roll: attack (6–8), +2 so far. Use an ability first?"
     assert asked_in("en", s, 1) == sentence
-    s = ship(4, hands={1: "strength1"})
+    s = position(4, hands={1: "strength1"})
     dice(s, 5)
     run(s, *roll(s, "attack", 0, number=6))
     all_pass(s, until="roll.after")
@@ -216,7 +216,7 @@ def test_a_roll_is_told_with_its_purpose_and_what_changes_it():
     ],
 )
 def test_every_roll_has_a_purpose(why, card, purpose):
-    s = ship(4, hands={1: "will1"})
+    s = position(4, hands={1: "will1"})
     if card:
         s.crisis = mythos(card)
     run(s, *roll(s, why, 0, number=4, at_most=True))
@@ -224,7 +224,7 @@ def test_every_roll_has_a_purpose(why, card, purpose):
 
 
 def test_a_check_tells_its_number_and_keeps_its_total_for_the_table():
-    s = ship(4, places={0: "brig"}, hands={0: "lore3 will1"}, chaos="will3 strength1")
+    s = position(4, places={0: "brig"}, hands={0: "lore3 will1"}, chaos="will3 strength1")
     run(s, *hold(s, "brig", 0, 8, (LORE, STRENGTH), partial=5))
     check = "Check “Brig” (Анна out of the Brig), 8 needed."
     assert asked_in("en", s) == f"{check} Use an ability before cards are added?"
@@ -242,7 +242,7 @@ def test_who_would_be_defeated_knows_it():
     assert asked_in("ru", s) == "Пассажиру (Палуба 2) грозит гибель: спасти его?"
     s = scene(DefeatPassenger(SUPPLY), crew="svetlana", feats=[0])
     assert asked_in("en", s) == "A passenger from the supply would be defeated: save them?"
-    s = scene(*barricade_window(ship(4, keeps={0: "barricade_the_hatches"})), keeps={0: "barricade_the_hatches"})
+    s = scene(*barricade_window(position(4, keeps={0: "barricade_the_hatches"})), keeps={0: "barricade_the_hatches"})
     assert "“Barricade the Hatches”" in asked_in("en", s)
 
 
@@ -263,7 +263,7 @@ HELD = ("influence2 observation5 lore5 strength1 strength5 will4 observation3", 
 def test_the_question_of_a_window_does_not_tell_what_is_held(opened):
     said = []
     for hand in HELD:
-        s = ship(4, crew="jeanne william", places={1: "chapel"}, hands={1: hand}, revealed={})
+        s = position(4, crew="jeanne william", places={1: "chapel"}, hands={1: hand}, revealed={})
         run(s, *opened(s))
         said.append([asked_in(language, s, 1) for language in LANGUAGES])
     assert said[0] == said[1]

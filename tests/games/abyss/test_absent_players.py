@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from bathysphere.engine import PASS, Choice, decision_of
-from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.state import AbyssState
 from support.abyss.positions import about_to_recruit, card, do, lord, offered, recruit, scene
 from support.rules import rule
 
 
-def default(s: Abyss, seat: int) -> Choice:
+def default(s: AbyssState, seat: int) -> Choice:
     decision = decision_of(s, seat)
     assert decision is not None
     return decision.default

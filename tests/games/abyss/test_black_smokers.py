@@ -6,12 +6,12 @@ import pytest
 
 from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.locations import LOCATIONS
-from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.state import AbyssState
 from support.abyss.positions import asked, control, do, heard, location, names, offered, recruit, scene, tile_names
 from support.rules import rule
 
 
-def smokers_taken() -> Abyss:
+def smokers_taken() -> AbyssState:
     """It lies open and is taken."""
     s = scene(free={0: "keeper reaper shepherd"}, council="crab1", available="black_smokers", pile="chasm jail abyss")
     do(s, 0, "council", RACES.index("crab"))
@@ -19,7 +19,7 @@ def smokers_taken() -> Abyss:
     return s
 
 
-def smokers_drawn() -> Abyss:
+def smokers_drawn() -> AbyssState:
     """It is drawn alone."""
     s = scene(free={0: "keeper reaper shepherd"}, council="crab1", pile="black_smokers jail chasm abyss")
     do(s, 0, "council", RACES.index("crab"))
@@ -27,7 +27,7 @@ def smokers_drawn() -> Abyss:
     return s
 
 
-def smokers_kept() -> Abyss:
+def smokers_kept() -> AbyssState:
     """It is kept among several drawn."""
     s = scene(free={0: "keeper reaper shepherd"}, council="crab1", pile="depths black_smokers chasm jail abyss")
     do(s, 0, "council", RACES.index("crab"))
@@ -36,7 +36,7 @@ def smokers_kept() -> Abyss:
     return s
 
 
-def smokers_by_ambassador(name: str, pile: str) -> Abyss:
+def smokers_by_ambassador(name: str, pile: str) -> AbyssState:
     hand = "crab2 squid2 seahorse2 shellfish3 jellyfish1"
     s = scene(hands={0: hand}, pearls={0: 0}, court=f"{name} keeper reaper miller", pile=pile)
     recruit(s, 0, name, hand)
@@ -45,7 +45,7 @@ def smokers_by_ambassador(name: str, pile: str) -> Abyss:
     return s
 
 
-def smokers_by_illusionist() -> Abyss:
+def smokers_by_illusionist() -> AbyssState:
     s = scene(
         hands={0: "jellyfish5 jellyfish4 jellyfish1"},
         pearls={0: 0},

@@ -10,7 +10,7 @@ from bathysphere.games.abyss import GAME
 from bathysphere.games.abyss.cards.allies import COLOURS, MONSTER, RACE, RACES, VALUE
 from bathysphere.games.abyss.cards.locations import LOCATIONS
 from bathysphere.games.abyss.cards.lords import GUILDS, LORDS
-from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.state import AbyssState
 from bathysphere.games.abyss.steps.threat import REWARDS
 from support.abyss.positions import cards, do, final, lords, offered, scene
 from support.rules import rule
@@ -24,11 +24,11 @@ LOCATION_NAMES = """
 """
 
 
-def dealt(seats: int = 4, seed: int = 0) -> Abyss:
+def dealt(seats: int = 4, seed: int = 0) -> AbyssState:
     return GAME.new(seats, seed)
 
 
-def allies_of(s: Abyss, race: str) -> list[int]:
+def allies_of(s: AbyssState, race: str) -> list[int]:
     return [card for card in s.deck if card != MONSTER and RACES[RACE[card]] == race]
 
 
@@ -206,7 +206,7 @@ def test_nothing_about_age_is_known_or_asked():
     assert {field.name for field in msgspec.structs.fields(GAME.options)} == {
         "recruiter_plus_two", "master_chooses", "ambassadors_without_keys", "others_only", "turned_lords_count",
     }  # fmt: skip
-    assert not [name for name in Abyss.fields if "age" in name.split("_")]
+    assert not [name for name in AbyssState.fields if "age" in name.split("_")]
 
 
 # -- 2. Setup

@@ -5,7 +5,7 @@ import pytest
 from bathysphere.engine import Refused
 from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.locations import LOCATIONS
-from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.state import AbyssState
 from support.abyss.positions import (
     asked,
     control,
@@ -28,14 +28,14 @@ from support.rules import rule
 CRAB = RACES.index("crab")
 
 
-def after_an_action(**zones: object) -> Abyss:
+def after_an_action(**zones: object) -> AbyssState:
     """Seat 0 has asked the Council, which brings no key; step 3 follows."""
     s = scene(**{"council": "crab1", "available": "parliament jail", "pile": "depths chasm abyss sanctuary", **zones})
     do(s, 0, "council", CRAB)
     return s
 
 
-def places(s: Abyss, seat: int) -> dict[str, str]:
+def places(s: AbyssState, seat: int) -> dict[str, str]:
     return {LOCATIONS[tile].id: names(under) for tile, under in s.places[seat]}
 
 

@@ -7,19 +7,19 @@ import pytest
 
 from bathysphere.engine import SPECTATOR, Chance, answer, any_answer, decision_of, decisions
 from bathysphere.games.abyss import GAME
-from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.state import AbyssState
 from support.abyss.other_worlds import exchange_hidden
 from support.abyss.positions import scene
 from support.rules import rule
 
 
-def face(s: Abyss, seat: int) -> object:
+def face(s: AbyssState, seat: int) -> object:
     """What a seat is asked, with everything that it is shown of the question."""
     decision = decision_of(s, seat) if seat != SPECTATOR else None
     return decision and decision.face()
 
 
-def shown(s: Abyss, seat: int) -> object:
+def shown(s: AbyssState, seat: int) -> object:
     """What a screen says beside the view: aids, and why things are not offered."""
     view, decision = GAME.view(s, seat), decision_of(s, seat) if seat != SPECTATOR else None
     return GAME.aids(view, decision), decision and GAME.reasons(view, decision)
@@ -61,7 +61,7 @@ def compared(seats: int) -> tuple[Counter[str], Counter[str]]:
     return differing, noticed
 
 
-def alike(world: Abyss, s: Abyss, seat: int) -> bool:
+def alike(world: AbyssState, s: AbyssState, seat: int) -> bool:
     """Whether this seat sees the same, is asked the same and is shown the same."""
     same_view = GAME.view(world, seat) == GAME.view(s, seat) and GAME.components(world) == GAME.components(s)
     return same_view and face(world, seat) == face(s, seat) and shown(world, seat) == shown(s, seat)

@@ -7,7 +7,7 @@ from bathysphere.games.abyss import GAME
 from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.locations import location
 from bathysphere.games.abyss.cards.lords import lord
-from bathysphere.games.abyss.state import Abyss, Theft
+from bathysphere.games.abyss.state import AbyssState, Theft
 from support.abyss.positions import (
     about_to_recruit,
     card,
@@ -27,16 +27,16 @@ from support.rules import rule
 CRAB = RACES.index("crab")
 
 
-def views(s: Abyss) -> list:
+def views(s: AbyssState) -> list:
     """What every seat and a spectator see."""
     return [GAME.view(s, seat) for seat in (*range(s.seats), SPECTATOR)]
 
 
-def all_see(s: Abyss, zone: str, expected: object) -> bool:
+def all_see(s: AbyssState, zone: str, expected: object) -> bool:
     return all(getattr(view, zone) == expected for view in views(s))
 
 
-def told_to_all(s: Abyss, reply, kind: str) -> dict:
+def told_to_all(s: AbyssState, reply, kind: str) -> dict:
     """An event that everybody hears in the same words."""
     versions = [heard(reply, seat, kind) for seat in (*range(s.seats), SPECTATOR)]
     assert all(version == versions[0] for version in versions)
@@ -206,7 +206,7 @@ def test_of_the_location_pile_only_the_number_is_known():
 
 @rule("A28.14")
 def test_black_smokers_shows_the_pile_to_its_controller_but_not_the_order():
-    def smoking(pile: str) -> Abyss:
+    def smoking(pile: str) -> AbyssState:
         s = scene(keys={0: 3}, available="black_smokers", pile=pile, council="crab1")
         do(s, 0, "council", CRAB)
         control(s, 0, "black_smokers")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bathysphere.engine import Choice, Count, Decision, decision_of
 from bathysphere.games.abyss.cards.allies import KINDS, RACES
 from bathysphere.games.abyss.cards.lords import LORDS
-from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.state import AbyssState
 from support.abyss.positions import allies, do, names, offered, scene
 from support.rules import rule
 
@@ -97,7 +97,7 @@ foes = st.sampled_from(["", "recruiter"])
 purses = st.integers(0, 8)
 
 
-def market(hand: list[int], free: tuple[str, str], pearls: int, plus_two: bool) -> Abyss:
+def market(hand: list[int], free: tuple[str, str], pearls: int, plus_two: bool) -> AbyssState:
     """Seat 0 before a Court of all Lords that nobody has."""
     present = " ".join(each.id for each in LORDS if each.id not in " ".join(free).split())
     return scene(

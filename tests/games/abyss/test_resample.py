@@ -6,7 +6,7 @@ import pytest
 
 from bathysphere.engine import Chance, answer, any_answer, decisions, stream
 from bathysphere.games.abyss import GAME
-from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.state import AbyssState
 
 TABLES = 900
 SAMPLES = 7
@@ -21,7 +21,7 @@ HIDDEN = {
 }
 
 
-def somewhere(number: int) -> Abyss:
+def somewhere(number: int) -> AbyssState:
     """A table of two after a random number of random answers."""
     chance = Chance(stream(bytes(32), f"somewhere {number}"))
     s = GAME.new(2, number)
@@ -34,7 +34,7 @@ def somewhere(number: int) -> Abyss:
 
 
 @pytest.fixture(scope="module")
-def tables() -> list[Abyss]:
+def tables() -> list[AbyssState]:
     found = [somewhere(number) for number in range(TABLES)]
     return [s for s in found if s.deck and s.lord_deck and s.pile]
 

@@ -7,7 +7,7 @@ import pytest
 from bathysphere.engine import Refused
 from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.locations import LOCATIONS
-from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.state import AbyssState
 from support.abyss.positions import (
     asked,
     control,
@@ -29,18 +29,18 @@ CRAB = RACES.index("crab")
 FIVE_RACES = "crab2 squid2 seahorse2 shellfish3 jellyfish1"
 
 
-def places(s: Abyss, seat: int = 0) -> dict[str, str]:
+def places(s: AbyssState, seat: int = 0) -> dict[str, str]:
     return {LOCATIONS[tile].id: names(under) for tile, under in s.places[seat]}
 
 
-def with_keys(**zones: Any) -> Abyss:
+def with_keys(**zones: Any) -> AbyssState:
     """Seat 0 has asked the Council, which brings no key; step 3 follows."""
     s = scene(**{"council": "crab1", "available": "parliament jail", "pile": "depths chasm abyss sanctuary", **zones})
     do(s, 0, "council", CRAB)
     return s
 
 
-def with_ambassador(name: str, **zones: Any) -> Abyss:
+def with_ambassador(name: str, **zones: Any) -> AbyssState:
     """Seat 0 has recruited an ambassador."""
     s = scene(**{"hands": {0: FIVE_RACES}, "pearls": {0: 0}, "court": f"{name} keeper reaper miller", **zones})
     recruit(s, 0, name, FIVE_RACES)

@@ -16,13 +16,13 @@ from support.cryptids.positions import (
     asked,
     card,
     held,
-    journey,
     kind,
     offered,
     options,
     owned,
     pick,
     place,
+    position,
     question,
     ready,
     request,
@@ -48,7 +48,7 @@ def find(name: str, **scene):
     marks = {0: ("sky@S1" if printed.at == "?" else "", "rumour" if "?" in printed.needs else "")}
     evidence = {0: f"{needs(name)} {scene.pop('extra', '')}"}
     scene["decks"] = {2: "tulikettu", 3: "nessie"}  # the next card has no question mark
-    s = journey(scene.pop("seats", 2), display=name, places={0: here}, marks=marks, evidence=evidence, **scene)
+    s = position(scene.pop("seats", 2), display=name, places={0: here}, marks=marks, evidence=evidence, **scene)
     act(s, "track", "action", 0)
     act(s, "commit", 0, 0, *["token"] * len(printed.needs))
     assert card(name) in s.found[0]
@@ -60,7 +60,7 @@ def fail(name: str, **scene):
     printed = BUILT_IN.pack.cryptids.cryptids[card(name)]
     here = "S1" if printed.at == "?" else printed.at
     marks = {0: ("sky@S1" if printed.at == "?" else "", "rumour" if "?" in printed.needs else "")}
-    s = journey(2, display=name, places={0: here}, marks=marks, evidence={0: printed.needs[0]}, **scene)
+    s = position(2, display=name, places={0: here}, marks=marks, evidence={0: printed.needs[0]}, **scene)
     throws(s, FAILURE, FAILURE)
     act(s, "track", "action", 0)
     act(s, "commit", 0, 0, "token", *["dice"] * (len(printed.needs) - 1))
@@ -70,7 +70,7 @@ def fail(name: str, **scene):
 
 def relocate(name: str, **scene):
     """The ability of a cryptid that was relocated, and nothing else."""
-    s = journey(2, found={0: name}, **scene)
+    s = position(2, found={0: name}, **scene)
     run(s, Abilities(0, card(name), "relocated"))
     return s
 
@@ -303,22 +303,22 @@ def test_tarasque_brings_nothing_to_one_who_has_every_skill():
 
 @rule("C48.104", "C4.6")
 def test_hercinia_widens_the_range_while_it_waits():
-    assert journey(2, found={0: "hercinia"}).range(0) == 3
-    assert journey(2, found={0: "hercinia"}, skills={0: "range_1 range_2"}).range(0) == 5
-    assert journey(2, found={1: "hercinia"}).range(0) == 2
+    assert position(2, found={0: "hercinia"}).range(0) == 3
+    assert position(2, found={0: "hercinia"}, skills={0: "range_1 range_2"}).range(0) == 5
+    assert position(2, found={1: "hercinia"}).range(0) == 2
     ground = {"LF15": (0, 2, 2)}
-    assert journey(2, found={0: "hercinia"}, terrain=ground, laid={"hercinia": (0, 2, 2, 0)}).range(0) == 2
-    assert journey(2, found={0: "hercinia habor"}, granted={0: ("zone E", "hercinia habor")}).range(0) == 2
+    assert position(2, found={0: "hercinia"}, terrain=ground, laid={"hercinia": (0, 2, 2, 0)}).range(0) == 2
+    assert position(2, found={0: "hercinia habor"}, granted={0: ("zone E", "hercinia habor")}).range(0) == 2
 
 
 @rule("C4.6")
 def test_aitvaras_brings_a_coin_at_the_start_of_each_assistants_turn_while_it_waits():
-    assert journey(2, at="office", found={0: "aitvaras"}).coins == [1, 0]
-    assert journey(2, at="office", found={1: "aitvaras"}).coins == [0, 0]
+    assert position(2, at="office", found={0: "aitvaras"}).coins == [1, 0]
+    assert position(2, at="office", found={1: "aitvaras"}).coins == [0, 0]
     ground = {"LF15": (0, 2, 2)}
-    placed = journey(2, at="office", found={0: "aitvaras"}, terrain=ground, laid={"aitvaras": (0, 2, 2, 0)})
+    placed = position(2, at="office", found={0: "aitvaras"}, terrain=ground, laid={"aitvaras": (0, 2, 2, 0)})
     assert placed.coins == [0, 0]
-    assert journey(2, found={0: "aitvaras"}).coins == [0, 0]
+    assert position(2, found={0: "aitvaras"}).coins == [0, 0]
 
 
 # -- requests and the rest
@@ -327,7 +327,7 @@ def test_aitvaras_brings_a_coin_at_the_start_of_each_assistants_turn_while_it_wa
 @rule("C42.7")
 def test_the_water_leaper_has_its_test():
     """In test_relocation.py; here only that a request with it asks for a place."""
-    s = journey(2, found={0: "water_leaper trochus"}, requests="kind chimera", terrain={"LW12": (0, 2, 2)})
+    s = position(2, found={0: "water_leaper trochus"}, requests="kind chimera", terrain={"LW12": (0, 2, 2)})
     act(s, "request", "action", request("kind chimera"), *sorted((card("water_leaper"), card("trochus"))))
     with pytest.raises(Refused):
         act(s, "end")

@@ -10,7 +10,7 @@ from bathysphere.games.cryptids.known import known, price_of
 from bathysphere.games.cryptids.score import points_of
 from bathysphere.games.cryptids.steps.abilities import BuyCheaply
 from bathysphere.games.cryptids.steps.relocation import PlaceCryptid
-from support.cryptids.positions import act, card, hare, journey, place, run, skill
+from support.cryptids.positions import act, card, hare, place, position, run, skill
 
 # -- what a view is enough for
 
@@ -51,7 +51,7 @@ def gains(s, verb):
 
 
 def test_distances_go_by_the_lines_from_the_own_figure():
-    seen = aids(journey(2, places={0: "aachen", 1: "E3"}, skills={0: "range_1"}))
+    seen = aids(position(2, places={0: "aachen", 1: "E3"}, skills={0: "range_1"}))
     assert [seen.distances[place(name)] for name in ("aachen", "E1", "E2", "E3")] == [0, 1, 2, 4]
     assert seen.range == 3
     setup = GAME.new(2, 1)
@@ -68,7 +68,7 @@ def test_an_attempt_has_its_dice_and_its_chances():
         ("luck second_chance", (), (50, 89), (25, 79)),
         ("", (hare("reroll"),), (50, 75), (25, 56)),
     ):
-        s = journey(2, display="tulikettu", places={0: "N1"}, evidence=held, skills={0: skills}, tokens={0: tokens})
+        s = position(2, display="tulikettu", places={0: "N1"}, evidence=held, skills={0: skills}, tokens={0: tokens})
         assert aids(s).cards[0].odds == Odds(1, *one)
         assert aids(s).cards[0].distance == 0
         act(s, "track", "action", 0)
@@ -76,12 +76,12 @@ def test_an_attempt_has_its_dice_and_its_chances():
         by_ways = dict(zip(options, aids(s).odds, strict=True))
         assert by_ways["token", "token", "dice"] == Odds(1, *one)
         assert by_ways["token", "dice", "dice"] == Odds(2, *two)
-    bare = journey(2, display="tulikettu")
+    bare = position(2, display="tulikettu")
     assert aids(bare).cards[0].odds == Odds(CANNOT, 0, 0)
 
 
 def test_an_empty_place_of_the_display_and_known_contracts():
-    s = journey(2, display="karadag_serpent - tulikettu", contracts={0: "kind reptile, habitat forest",
+    s = position(2, display="karadag_serpent - tulikettu", contracts={0: "kind reptile, habitat forest",
                 1: "kind beast"}, shared="evidence witness")  # fmt: skip
     cards = aids(s).cards
     assert [each.contracts for each in cards[:3]] == [2, 0, 1]
@@ -90,7 +90,7 @@ def test_an_empty_place_of_the_display_and_known_contracts():
 
 
 def test_prices_and_what_options_change():
-    s = journey(2, at="office", coins={0: 4}, xp={0: 3}, market="victim - rumour", evidence={0: "tracks bonus"},
+    s = position(2, at="office", coins={0: 4}, xp={0: 3}, market="victim - rumour", evidence={0: "tracks bonus"},
                 turn={"stepped": "up", "learning": True}, used={0: "luck"})  # fmt: skip
     seen = aids(s)
     assert seen.market == (4, 0, 2)
@@ -107,21 +107,21 @@ def test_prices_and_what_options_change():
 
 
 def test_what_an_ability_sells_costs_coins_alone():
-    s = journey(2, coins={0: 6}, market="victim rumour bones")
+    s = position(2, coins={0: 6}, market="victim rumour bones")
     run(s, BuyCheaply(0, 1))
     assert gains(s, "bargain") == {(0, 3): (-3, 0, 0), (1, 1): (-1, 0, 0), (2, 2): (-2, 0, 0)}
 
 
 def test_dice_say_what_they_give_and_the_top_row_keeps_a_coin():
-    s = journey(2, at="office", rows=(2, 1), dice="coins3 xp2 restore2")
+    s = position(2, at="office", rows=(2, 1), dice="coins3 xp2 restore2")
     assert sorted(gains(s, "down").values()) == [(0, 2, 0), (3, 0, 0)]
     assert (aids(s).above, aids(s).below) == (0, 3)
-    top = journey(2, at="office", rows=(1, 5), coins={0: 2}, turn={"stepped": "down"})
+    top = position(2, at="office", rows=(1, 5), coins={0: 2}, turn={"stepped": "down"})
     assert aids(top).spendable == 1
 
 
 def test_a_placement_says_what_it_covers():
-    s = journey(2, found={0: "lossie"}, places={0: "prague"}, terrain={"LW13": (0, 2, 2)})
+    s = position(2, found={0: "lossie"}, places={0: "prague"}, terrain={"LW13": (0, 2, 2)})
     run(s, PlaceCryptid(0, card("lossie")))
     options = decision_of(s, 0).options
     covered = {options[gain.option][3:]: gain for gain in aids(s).gains}
@@ -134,7 +134,7 @@ def test_a_placement_says_what_it_covers():
 
 
 def test_points_so_far_leave_out_the_contracts_of_others():
-    s = journey(2, found={0: "karadag_serpent", 1: "mavo"}, shared="evidence witness",
+    s = position(2, found={0: "karadag_serpent", 1: "mavo"}, shared="evidence witness",
                 contracts={0: "kind reptile, kind chimera", 1: "kind beast"}, coins={0: 5})  # fmt: skip
     mine, other = aids(s).standings
     assert (dict(mine.points)["contract"], dict(mine.points)["shared"], mine.certain) == (1, 1, True)
@@ -147,17 +147,17 @@ def test_points_so_far_leave_out_the_contracts_of_others():
 
 
 def test_requests_count_own_cryptids_that_fit():
-    s = journey(2, found={0: "skvader habor mavo"}, requests="kind chimera, zone N")
+    s = position(2, found={0: "skvader habor mavo"}, requests="kind chimera, zone N")
     assert aids(s).requests == (1, 2)
 
 
 def test_alone_the_captives_of_each_contract_are_counted():
-    s = journey(1, captives="karadag_serpent selma mavo", contracts={0: "kind reptile, evidence tracks"})
+    s = position(1, captives="karadag_serpent selma mavo", contracts={0: "kind reptile, evidence tracks"})
     assert (aids(s).poacher.captives, aids(s).poacher.of_one, aids(s).poacher.of_any) == ((1, 2), 3, 5)
-    assert aids(journey(2)).poacher is None
+    assert aids(position(2)).poacher is None
     assert aids(s).card_price == 3
 
 
 def test_a_bonus_rumour_has_its_own_price():
-    s = journey(2)
+    s = position(2)
     assert [price_of(s.c, kind) for kind in range(8)] == [4, 3, 3, 3, 4, 4, 2, 2]

@@ -8,10 +8,10 @@ import pytest
 
 from bathysphere.engine import SPECTATOR, Chance, Decision, answer, any_answer, decision_of, decisions, stream
 from bathysphere.games.cryptids import GAME
-from bathysphere.games.cryptids.aids import CANNOT, JourneyAids
+from bathysphere.games.cryptids.aids import CANNOT, CryptidsAids
 from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR
 from bathysphere.games.cryptids.score import points_of
-from bathysphere.games.cryptids.state import Expedition, Laid
+from bathysphere.games.cryptids.state import CryptidsState, Laid
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {"wolpertinger": True}), (2, {"first_pair": True}), (3, {"wolpertinger": True, "no_bids": True}), (4, {}),
@@ -24,7 +24,7 @@ AT_ONCE = frozenset(
 
 
 @cache
-def looked_at(at: int) -> list[tuple[Expedition, Decision, JourneyAids]]:
+def looked_at(at: int) -> list[tuple[CryptidsState, Decision, CryptidsAids]]:
     seats, options = TABLES[at]
     found = []
     for seed in range(3):
@@ -90,7 +90,7 @@ def test_a_die_gives_what_it_says(at):
                 assert told.get(number) == expected
 
 
-def steps_from(s: Expedition, place: int) -> list[int]:
+def steps_from(s: CryptidsState, place: int) -> list[int]:
     steps, edge = {place: 0}, [place]
     while edge:
         further = {other for here in edge for other in s.c.lines[here]} - set(steps)
@@ -136,7 +136,7 @@ def test_prices(at):
         assert seen.spendable == s.coins[seat] - kept
 
 
-def fits(s: Expedition, card: int, said: str) -> bool:
+def fits(s: CryptidsState, card: int, said: str) -> bool:
     printed = s.c.pack.cryptids.cryptids[card]
     sort, _, name = said.partition(" ")
     if printed.id == "korkodil" and sort == "habitat":

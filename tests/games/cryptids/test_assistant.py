@@ -12,12 +12,12 @@ from support.cryptids.positions import (
     end,
     face,
     held,
-    journey,
     kind,
     offered,
     options,
     owned,
     pick,
+    position,
     question,
     ready,
     skill,
@@ -27,7 +27,7 @@ from support.rules import rule
 
 
 def office(**scene):
-    return journey(scene.pop("seats", 2), at="office", **scene)
+    return position(scene.pop("seats", 2), at="office", **scene)
 
 
 def steps(s) -> list[tuple]:

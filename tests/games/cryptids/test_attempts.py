@@ -10,11 +10,11 @@ from support.cryptids.positions import (
     act,
     heard,
     held,
-    journey,
     kind,
     kinds,
     names_of,
     options,
+    position,
     question,
     ready,
     skill,
@@ -38,7 +38,7 @@ def commits(s) -> set[tuple]:
 
 @rule("C12.1", "C12.3", "C12.4", "C12.9", "C12.10", "C11.1")
 def test_one_die_for_each_piece_that_is_not_committed():
-    s = journey(2, **TULIKETTU, evidence={0: "tracks sky witness"})
+    s = position(2, **TULIKETTU, evidence={0: "tracks sky witness"})
     dice = throws(s, SUCCESS, SUCCESS)
     reply = track(s, "dice", "token", "dice")
     assert told_to_all(s, reply, "tracking_rolled") == [{"faces": (SUCCESS, SUCCESS)}]
@@ -52,7 +52,7 @@ def test_one_die_for_each_piece_that_is_not_committed():
 @rule("C12.3", "C12.5", "C12.11", "C12.12", "C12.14", "C12.15")
 @pytest.mark.parametrize("faces", [(FAILURE, SUCCESS), (SUCCESS, FAILURE), (FAILURE, FAILURE), (CLOVER, SUCCESS)])
 def test_every_die_must_succeed(faces):
-    s = journey(2, **TULIKETTU, evidence={0: "sky bones"}, bids={1: (0, 3)})
+    s = position(2, **TULIKETTU, evidence={0: "sky bones"}, bids={1: (0, 3)})
     throws(s, *faces)
     reply = track(s, "dice", "token", "dice")
     assert s.found[0] == ()
@@ -69,7 +69,7 @@ def test_every_die_must_succeed(faces):
 
 @rule("C12.14")
 def test_tokens_on_question_marks_stay_after_a_failure():
-    s = journey(2, display="selma", places={0: "N2"}, evidence={0: "water"}, marks={0: ("", "tracks")})
+    s = position(2, display="selma", places={0: "N2"}, evidence={0: "water"}, marks={0: ("", "tracks")})
     throws(s, FAILURE)
     track(s, "token", "dice")
     assert s.needs(0) == (kind("water"), kind("tracks"))
@@ -77,7 +77,7 @@ def test_tokens_on_question_marks_stay_after_a_failure():
 
 @rule("C12.11", "C12.11a", "C46.18")
 def test_with_several_pieces_the_player_chooses_which_is_lost():
-    s = journey(2, **TULIKETTU, evidence={0: "tracks sky"})
+    s = position(2, **TULIKETTU, evidence={0: "tracks sky"})
     throws(s, FAILURE)
     track(s, "token", "token", "dice")
     assert question(s) == "track.lose"
@@ -91,7 +91,7 @@ def test_with_several_pieces_the_player_chooses_which_is_lost():
 @pytest.mark.parametrize(("lost", "left"), [("rumour rumour", "sky"), ("sky", "rumour rumour")])
 def test_a_pair_of_rumours_is_one_piece(lost, left):
     """An attempt of the worked example: two rumours stand for bones."""
-    s = journey(2, display="cuelebre", places={0: "S1"}, evidence={0: "sky rumour rumour"})
+    s = position(2, display="cuelebre", places={0: "S1"}, evidence={0: "sky rumour rumour"})
     throws(s, FAILURE)
     track(s, "token", "pair", "dice")
     assert set(options(s, "lose")) == {(4,), (6, 6)}
@@ -101,7 +101,7 @@ def test_a_pair_of_rumours_is_one_piece(lost, left):
 
 @rule("C12.11b")
 def test_a_lone_pair_goes_whole():
-    s = journey(2, display="cuelebre", places={0: "S1"}, evidence={0: "sky rumour bonus"})
+    s = position(2, display="cuelebre", places={0: "S1"}, evidence={0: "sky rumour bonus"})
     throws(s, FAILURE, SUCCESS)
     supply = len(s.bonus)
     track(s, "dice", "pair", "dice", bonus=1)
@@ -111,7 +111,7 @@ def test_a_lone_pair_goes_whole():
 
 @rule("C12.11c", "C46.18")
 def test_pairs_of_different_rumours_are_told_apart():
-    s = journey(2, display="cuelebre", places={0: "S1"}, evidence={0: "rumour rumour bonus bonus"})
+    s = position(2, display="cuelebre", places={0: "S1"}, evidence={0: "rumour rumour bonus bonus"})
     throws(s, FAILURE)
     track(s, "pair", "pair", "dice", bonus=2)
     assert set(options(s, "lose")) == {(6, 6), (7, 7)}
@@ -124,7 +124,7 @@ def test_pairs_of_different_rumours_are_told_apart():
 
 @rule("C12.6", "C12.7", "C19.7", "C46.16")
 def test_luck_turns_clovers_of_all_dice_into_successes():
-    s = journey(2, **TULIKETTU, evidence={0: "sky"}, skills={0: "luck"})
+    s = position(2, **TULIKETTU, evidence={0: "sky"}, skills={0: "luck"})
     throws(s, CLOVER, CLOVER)
     track(s, "dice", "token", "dice")
     assert set(options(s)) == {("accept",), ("luck",)}
@@ -135,17 +135,17 @@ def test_luck_turns_clovers_of_all_dice_into_successes():
 
 @rule("C12.6", "C12.7")
 def test_luck_is_left_or_does_not_help_a_failure():
-    s = journey(2, **TULIKETTU, evidence={0: "sky"}, skills={0: "luck"})
+    s = position(2, **TULIKETTU, evidence={0: "sky"}, skills={0: "luck"})
     throws(s, CLOVER, SUCCESS)
     track(s, "dice", "token", "dice")
     act(s, "accept")
     assert (s.found[0], s.xp[0], ready(s)) == ((), 1, ["ticket", "luck"])
-    s = journey(2, **TULIKETTU, evidence={0: "sky"}, skills={0: "luck"})
+    s = position(2, **TULIKETTU, evidence={0: "sky"}, skills={0: "luck"})
     throws(s, CLOVER, FAILURE)
     track(s, "dice", "token", "dice")
     act(s, "luck")
     assert (s.found[0], s.xp[0]) == ((), 1)
-    s = journey(2, **TULIKETTU, evidence={0: "sky"}, skills={0: "luck"})
+    s = position(2, **TULIKETTU, evidence={0: "sky"}, skills={0: "luck"})
     throws(s, FAILURE, SUCCESS)
     track(s, "dice", "token", "dice")
     assert question(s) == "field.turn"  # nothing to ask: no clover
@@ -162,7 +162,7 @@ def test_luck_is_left_or_does_not_help_a_failure():
     ],
 )
 def test_a_second_chance_rolls_dice_of_ones_choice_again(dice, again, found):
-    s = journey(2, **TULIKETTU, evidence={0: "sky"}, skills={0: "second_chance"})
+    s = position(2, **TULIKETTU, evidence={0: "sky"}, skills={0: "second_chance"})
     left = throws(s, FAILURE, SUCCESS, *again)
     track(s, "dice", "token", "dice")
     assert set(options(s, "second_chance")) == {("0",), ("1",), ("01",)}
@@ -175,11 +175,11 @@ def test_a_second_chance_rolls_dice_of_ones_choice_again(dice, again, found):
 
 @rule("C48.12")
 def test_no_second_chance_after_a_success_and_none_twice():
-    s = journey(2, **TULIKETTU, evidence={0: "tracks sky"}, skills={0: "second_chance"})
+    s = position(2, **TULIKETTU, evidence={0: "tracks sky"}, skills={0: "second_chance"})
     throws(s, SUCCESS)
     track(s, "token", "token", "dice")
     assert (bool(s.found[0]), ready(s)) == (True, ["ticket", "second_chance"])
-    s = journey(2, **TULIKETTU, evidence={0: "tracks sky"}, skills={0: "second_chance luck"})
+    s = position(2, **TULIKETTU, evidence={0: "tracks sky"}, skills={0: "second_chance luck"})
     throws(s, FAILURE, CLOVER)
     track(s, "token", "token", "dice")
     assert set(options(s)) == {("accept",), ("second_chance", "0")}
@@ -190,14 +190,14 @@ def test_no_second_chance_after_a_success_and_none_twice():
 @rule("C12.8", "C19.9", "C48.30")
 def test_luck_comes_after_all_rerolls():
     both = {"evidence": {0: "sky"}, "skills": {0: "luck second_chance"}, "tokens": {0: [9]}, "wolpertinger": True}
-    s = journey(2, **TULIKETTU, **both)
+    s = position(2, **TULIKETTU, **both)
     throws(s, CLOVER, FAILURE, CLOVER)
     track(s, "dice", "token", "dice")
     assert {option[0] for option in options(s)} == {"accept", "luck", "second_chance", "hare_reroll"}
     act(s, "second_chance", "1")
     act(s, "luck")
     assert names_of(s.found[0]) == ["tulikettu"]
-    s = journey(2, **TULIKETTU, **both)
+    s = position(2, **TULIKETTU, **both)
     throws(s, CLOVER, FAILURE)
     track(s, "dice", "token", "dice")
     act(s, "luck")
@@ -207,7 +207,7 @@ def test_luck_comes_after_all_rerolls():
 
 @rule("C35.11", "C46.17", "C48.30")
 def test_reroll_tokens_follow_each_other_before_and_after_a_second_chance():
-    s = journey(
+    s = position(
         2, **TULIKETTU, evidence={0: "sky"}, skills={0: "second_chance"}, tokens={0: [9, 10]}, wolpertinger=True
     )
     throws(s, FAILURE, FAILURE, FAILURE, FAILURE, FAILURE, SUCCESS, SUCCESS)
@@ -225,7 +225,7 @@ def test_reroll_tokens_follow_each_other_before_and_after_a_second_chance():
 @rule("C48.96", "C6.7")
 def test_the_marker_is_used_before_the_action():
     """The skill that led to the Rarog is among those it restores."""
-    s = journey(
+    s = position(
         2, display="rarog", places={0: "E1"}, evidence={0: "sky witness bones"}, marks={0: ("", "bones")},
         skills={0: "track"}, used={0: "luck"},
     )  # fmt: skip
@@ -238,7 +238,7 @@ def test_the_marker_is_used_before_the_action():
 @rule("C9.4")
 def test_what_a_token_on_a_question_mark_demands():
     """A rumour on it demands a rumour, which no pair replaces."""
-    s = journey(2, display="selma", places={0: "N2"}, evidence={0: "water rumour rumour"}, marks={0: ("", "rumour")})
+    s = position(2, display="selma", places={0: "N2"}, evidence={0: "water rumour rumour"}, marks={0: ("", "rumour")})
     act(s, "track", "action", 0)
     assert (0, 0, "token", "token") in commits(s)
     assert not any(way[3] == "pair" for way in commits(s))
@@ -246,7 +246,7 @@ def test_what_a_token_on_a_question_mark_demands():
 
 @rule("C12.13")
 def test_the_ability_of_a_failure_comes_last():
-    s = journey(2, display="selma", places={0: "N2"}, evidence={0: "water"}, marks={0: ("", "tracks")})
+    s = position(2, display="selma", places={0: "N2"}, evidence={0: "water"}, marks={0: ("", "tracks")})
     throws(s, FAILURE)
     reply = track(s, "token", "dice")
     told = [each.kind for each in heard(reply, 1)]

@@ -9,7 +9,7 @@ from bathysphere.engine import BadTable
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import ANY, BUILT_IN, RUMOUR
 from bathysphere.games.cryptids.pack import ACTIVE, EVIDENCE, HABITATS, KINDS, PASSIVE, SKILLS, ZONES, cells_of
-from support.cryptids.positions import card, journey, kind, place
+from support.cryptids.positions import card, kind, place, position
 from support.rules import rule
 
 C = BUILT_IN
@@ -278,7 +278,7 @@ def test_skills_and_their_prices():
 
 def test_a_scene_is_made_of_all_components():
     """The positions of the other tests have everything exactly once."""
-    s = journey(2, evidence={0: "sky bonus"}, found={1: "nessie"}, tiles={0: "LW01"}, contracts={0: "kind beast"})
+    s = position(2, evidence={0: "sky bonus"}, found={1: "nessie"}, tiles={0: "LW01"}, contracts={0: "kind beast"})
     tokens, cards, tiles, contracts, *_ = GAME.components(s)
     assert tokens == list(range(42))
     assert cards == list(range(43))

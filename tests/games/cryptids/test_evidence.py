@@ -12,7 +12,6 @@ from support.cryptids.positions import (
     asked,
     heard,
     held,
-    journey,
     kind,
     kinds,
     names_of,
@@ -20,6 +19,7 @@ from support.cryptids.positions import (
     options,
     pick,
     place,
+    position,
     question,
     told_to_all,
     words_of,
@@ -38,7 +38,7 @@ def collected(s) -> list[tuple[str, str, int]]:
 
 @rule("C8.1", "C8.2", "C8.5", "C46.12")
 def test_one_token_of_the_own_region_is_taken():
-    s = journey(2, places={0: "E1"}, regions={"E1": "sky bones", "E2": "water"})
+    s = position(2, places={0: "E1"}, regions={"E1": "sky bones", "E2": "water"})
     assert collected(s) == [("action", "E1", kind("bones")), ("action", "E1", kind("sky"))]
     reply = act(s, "collect", "action", place("E1"), kind("sky"))
     assert held(s) == "sky"
@@ -48,21 +48,21 @@ def test_one_token_of_the_own_region_is_taken():
 
 @rule("C8.3")
 def test_no_collecting_without_an_empty_slot():
-    full = journey(2, places={0: "E1"}, regions={"E1": "sky"}, evidence={0: "bones bones victim bonus rumour"})
+    full = position(2, places={0: "E1"}, regions={"E1": "sky"}, evidence={0: "bones bones victim bonus rumour"})
     assert collected(full) == []
-    room = journey(2, places={0: "E1"}, regions={"E1": "sky"}, evidence={0: "bones bones victim bonus"})
+    room = position(2, places={0: "E1"}, regions={"E1": "sky"}, evidence={0: "bones bones victim bonus"})
     assert collected(room) == [("action", "E1", kind("sky"))]
 
 
 @rule("C8.4")
 def test_no_collecting_where_nothing_lies():
-    assert collected(journey(2, places={0: "E4"}, regions={"E1": "sky"})) == []
-    assert collected(journey(2, places={0: "aachen"}, regions={"E1": "sky"})) == []
+    assert collected(position(2, places={0: "E4"}, regions={"E1": "sky"})) == []
+    assert collected(position(2, places={0: "aachen"}, regions={"E1": "sky"})) == []
 
 
 @rule("C8.7", "C20.6")
 def test_with_the_passive_skill_from_a_connected_place_as_well():
-    s = journey(2, places={0: "aachen"}, regions={"E1": "sky", "E2": "bones"}, skills={0: "neighbour collect"})
+    s = position(2, places={0: "aachen"}, regions={"E1": "sky", "E2": "bones"}, skills={0: "neighbour collect"})
     assert collected(s) == [("action", "E1", kind("sky")), ("skill", "E1", kind("sky"))]
     act(s, "collect", "skill", place("E1"), kind("sky"))
     assert held(s) == "sky"
@@ -70,7 +70,7 @@ def test_with_the_passive_skill_from_a_connected_place_as_well():
 
 @rule("C19.4", "C19.10")
 def test_collecting_by_skill_leaves_the_action():
-    s = journey(2, places={0: "E1"}, regions={"E1": "sky bones", "E2": "water"}, skills={0: "collect"})
+    s = position(2, places={0: "E1"}, regions={"E1": "sky bones", "E2": "water"}, skills={0: "collect"})
     act(s, "collect", "skill", place("E1"), kind("sky"))
     assert not s.turn.acted
     assert collected(s) == [("action", "E1", kind("bones"))]
@@ -81,14 +81,14 @@ def test_collecting_by_skill_leaves_the_action():
 
 @rule("C16.1", "C2.7")
 def test_a_refresh_needs_a_map_that_is_not_full():
-    assert offered(journey(2, regions=SEVEN), 0, "refresh") == []
+    assert offered(position(2, regions=SEVEN), 0, "refresh") == []
     six = {region: text for region, text in SEVEN.items() if region != "E3"}
-    assert offered(journey(2, regions=six), 0, "refresh") == [("refresh",)]
+    assert offered(position(2, regions=six), 0, "refresh") == [("refresh",)]
 
 
 @rule("C16.2")
 def test_a_refresh_is_the_main_action_only():
-    s = journey(2, skills={0: "collect track relocate luck second_chance"}, turn={"acted": True})
+    s = position(2, skills={0: "collect track relocate luck second_chance"}, turn={"acted": True})
     assert offered(s, 0, "refresh") == []
 
 
@@ -97,14 +97,14 @@ FIVE = {"N1": "rumour rumour", "N2": "rumour", "N4": "sky", "E1": "sky"}
 
 def refreshed():
     """The map is refreshed: the second token of the market leaves, and five lie on the map before."""
-    s = journey(2, regions=FIVE, market="victim bones tracks", bag="water@S3 witness@E4 bones@W1")
+    s = position(2, regions=FIVE, market="victim bones tracks", bag="water@S3 witness@E4 bones@W1")
     act(s, "refresh")
     return s, act(s, "remove", 1)
 
 
 @rule("C16.3", "C46.25")
 def test_a_refresh_begins_with_a_token_of_the_market_of_ones_choice():
-    s = journey(2, regions=FIVE, market="victim bones tracks")
+    s = position(2, regions=FIVE, market="victim bones tracks")
     act(s, "refresh")
     assert (s.turn.acted, question(s), options(s, "remove")) == (True, "refresh.remove", [(0,), (1,), (2,)])
     assert words_of(refreshed()[0].beside) == "bones"
@@ -126,7 +126,7 @@ def test_each_token_says_where_the_next_one_goes():
 @rule("C16.6")
 @pytest.mark.parametrize("lying", [1, 3, 6])
 def test_a_refresh_goes_on_until_seven_lie_on_the_map(lying):
-    s = journey(2, regions={"N1": " ".join(["rumour"] * lying)})
+    s = position(2, regions={"N1": " ".join(["rumour"] * lying)})
     act(s, "refresh")
     act(s, "remove", 1)
     assert s.on_map() == 7
@@ -147,7 +147,7 @@ def test_all_new_tokens_are_turned_up_with_that_of_the_market():
 
 @rule("C16.12")
 def test_the_steps_of_a_refresh_come_in_their_order():
-    s = journey(2, regions=FIVE)
+    s = position(2, regions=FIVE)
     act(s, "refresh")
     asked_for = []
     while question(s) != "field.turn":
@@ -163,7 +163,7 @@ def test_the_steps_of_a_refresh_come_in_their_order():
 @rule("C16.4", "C16.5", "C47.2", "C47.7")
 def test_both_sides_of_the_tokens_of_a_refresh_are_known():
     """Everybody saw the backs that told the way, of the new token of the market too."""
-    s = journey(2, regions={"N1": "rumour"}, market="victim bones tracks")
+    s = position(2, regions={"N1": "rumour"}, market="victim bones tracks")
     act(s, "refresh")
     act(s, "remove", 1)
     for number in range(12):
@@ -174,7 +174,7 @@ def test_both_sides_of_the_tokens_of_a_refresh_are_known():
 
 @rule("C16.3", "C24.10")
 def test_a_bonus_rumour_removed_from_the_market_goes_to_the_supply():
-    s = journey(2, market="bonus bones tracks")
+    s = position(2, market="bonus bones tracks")
     number = len(s.bonus)
     act(s, "refresh")
     act(s, "remove", 0)
@@ -183,7 +183,7 @@ def test_a_bonus_rumour_removed_from_the_market_goes_to_the_supply():
 
 
 def to_cards(**scene):
-    s = journey(2, **scene)
+    s = position(2, **scene)
     act(s, "refresh")
     act(s, "remove", 0)
     return s
@@ -273,7 +273,7 @@ def test_steps_for_which_there_is_no_row_are_not_offered():
 
 @rule("C8.6", "C17.1", "C17.2", "C17.3", "C17.4", "C17.5")
 def test_the_map_fills_itself_when_its_last_token_is_taken():
-    s = journey(2, places={0: "E1"}, regions={"E1": "sky"}, bag="water@S3 witness@E4 bones@W1", skills={0: "collect"})
+    s = position(2, places={0: "E1"}, regions={"E1": "sky"}, bag="water@S3 witness@E4 bones@W1", skills={0: "collect"})
     act(s, "collect", "skill", place("E1"), kind("sky"))
     assert asked(s) == [(0, "refresh.remove")]
     act(s, "remove", 2)
@@ -286,7 +286,7 @@ def test_the_map_fills_itself_when_its_last_token_is_taken():
 @rule("C48.43")
 @pytest.mark.parametrize(("market", "asks"), [("- bones -", False), ("- - -", False), ("victim - tracks", True)])
 def test_an_automatic_refresh_with_gaps_in_the_market(market, asks):
-    s = journey(2, places={0: "E1"}, regions={"E1": "sky"}, market=market, bag="water@S3")
+    s = position(2, places={0: "E1"}, regions={"E1": "sky"}, market=market, bag="water@S3")
     act(s, "collect", "action", place("E1"), kind("sky"))
     assert (question(s) == "refresh.remove") == asks
     if asks:
@@ -299,12 +299,12 @@ def test_an_automatic_refresh_with_gaps_in_the_market(market, asks):
 
 @rule("C48.42")
 def test_with_an_empty_bag_as_many_as_possible_are_laid():
-    s = journey(2, places={0: "E1"}, regions={"E1": "sky"}, evidence={1: "rumour rumour"})
+    s = position(2, places={0: "E1"}, regions={"E1": "sky"}, evidence={1: "rumour rumour"})
     s.beside, s.bag = (), s.bag[:3]
     act(s, "collect", "action", place("E1"), kind("sky"))
     act(s, "remove", 0)
     assert s.on_map() == 3  # with the token of the market, which went through the bag
-    s = journey(2, places={0: "E1"}, regions={"E1": "sky"})
+    s = position(2, places={0: "E1"}, regions={"E1": "sky"})
     s.beside, s.bag = (), ()
     act(s, "collect", "action", place("E1"), kind("sky"))
     assert (question(s), s.on_map()) == ("field.turn", 0)
@@ -315,7 +315,7 @@ def test_with_an_empty_bag_as_many_as_possible_are_laid():
 
 @rule("C27.5", "C48.31")
 def test_the_bag_is_filled_at_once_when_it_runs_out():
-    s = journey(2, beside="sky water bones")
+    s = position(2, beside="sky water bones")
     s.bag = s.bag[:1]
     draw(s)
     assert sorted(words_of(s.bag).split()) == ["bones", "sky", "water"]
@@ -324,7 +324,7 @@ def test_the_bag_is_filled_at_once_when_it_runs_out():
 
 @rule("C27.5", "C48.31")
 def test_a_token_put_beside_an_empty_bag_goes_in():
-    s = journey(2, evidence={0: "sky"})
+    s = position(2, evidence={0: "sky"})
     s.bag = ()
     put_aside(s, s.evidence[0][0])
     assert (words_of(s.bag), s.beside) == ("sky", ())

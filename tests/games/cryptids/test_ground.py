@@ -17,25 +17,25 @@ from bathysphere.games.cryptids.ground import (
     ways_to_lay,
 )
 from bathysphere.games.cryptids.score import area
-from bathysphere.games.cryptids.state import Expedition, Laid
+from bathysphere.games.cryptids.state import CryptidsState, Laid
 from support.cryptids import slow_placement
 from support.rules import rule
 
 
-def terrain_spots(s: Expedition, tile: int) -> list[Spot]:
+def terrain_spots(s: CryptidsState, tile: int) -> list[Spot]:
     return [s.spot(s.c.terrain[tile].shape, Laid(*way)) for _, *way in ways_to_lay(s, tile)]
 
 
-def cells_of(s: Expedition, spot) -> frozenset[slow_placement.Cell]:
+def cells_of(s: CryptidsState, spot) -> frozenset[slow_placement.Cell]:
     return frozenset(divmod(cell, s.c.width) for cell in spot.cells)
 
 
-def symbols_of(s: Expedition, tile: int, spot):
+def symbols_of(s: CryptidsState, tile: int, spot):
     printed = zip(spot.cells, s.c.terrain[tile].symbols, strict=True)
     return tuple(sorted((divmod(cell, s.c.width), symbol) for cell, symbol in printed if symbol != -1))
 
 
-def check_terrain(s: Expedition, chance: Chance, seen: Counter[str]) -> None:
+def check_terrain(s: CryptidsState, chance: Chance, seen: Counter[str]) -> None:
     tile = chance.below(51)
     spots = terrain_spots(s, tile)
     offered = [(cells_of(s, spot), symbols_of(s, tile, spot)) for spot in spots]
@@ -49,7 +49,7 @@ def check_terrain(s: Expedition, chance: Chance, seen: Counter[str]) -> None:
     seen["no terrain"] += not expected
 
 
-def check_cryptid(s: Expedition, card: int, seen: Counter[str]) -> None:
+def check_cryptid(s: CryptidsState, card: int, seen: Counter[str]) -> None:
     spots = cryptid_spots(s, card)
     offered = [cells_of(s, spot) for spot in spots]
     expected = slow_placement.cryptid_ways(s, card)
@@ -61,7 +61,7 @@ def check_cryptid(s: Expedition, card: int, seen: Counter[str]) -> None:
     seen[slow_placement.placement(card)] += bool(expected)
 
 
-def crowded(s: Expedition, chance: Chance) -> None:
+def crowded(s: CryptidsState, chance: Chance) -> None:
     """A cryptid that nobody has is put into the reserve, so that tiles lie on it and beside it."""
     free = [card for card in range(43) if card not in [laid.tile for laid in s.laid]]
     card = chance.pick(free)

@@ -5,7 +5,7 @@ import pytest
 from bathysphere.engine import SPECTATOR, Chance, answer, any_answer, decisions, open_questions, stream
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import BUILT_IN, NOWHERE
-from bathysphere.games.cryptids.state import Expedition, Laid
+from bathysphere.games.cryptids.state import CryptidsState, Laid
 from support.cryptids.permuted_tokens import PermutedTokens
 from support.cryptids.positions import (
     act,
@@ -15,11 +15,11 @@ from support.cryptids.positions import (
     end,
     face,
     hare,
-    journey,
     kind,
     mask,
     options_of,
     place,
+    position,
     request,
     tile,
     told_to_all,
@@ -29,28 +29,28 @@ from support.cryptids.positions import (
 from support.rules import rule
 
 
-def all_see(s: Expedition, **fields: object) -> None:
+def all_see(s: CryptidsState, **fields: object) -> None:
     for field, expected in fields.items():
         assert [getattr(view, field) for view in views(s)] == [expected] * (s.seats + 1), field
 
 
-def alike(one: Expedition, other: Expedition, seats: tuple[int, ...]) -> None:
+def alike(one: CryptidsState, other: CryptidsState, seats: tuple[int, ...]) -> None:
     for seat in seats:
         assert GAME.view(one, seat) == GAME.view(other, seat)
 
 
 @rule("C47.1", "C47.7")
 def test_of_the_bag_the_number_is_seen_and_of_what_lies_beside_it_the_fronts():
-    s = journey(2, beside="sky@S1 water rumour", bag="bones victim")
-    other = journey(2, beside="sky@N1 water rumour", bag="victim bones")
+    s = position(2, beside="sky@S1 water rumour", bag="bones victim")
+    other = position(2, beside="sky@N1 water rumour", bag="victim bones")
     all_see(s, bag=len(s.bag), beside=(kind("sky"), kind("water"), kind("rumour")), bonus=len(s.bonus))
     alike(s, other, (0, 1, SPECTATOR))
 
 
 @rule("C47.2", "C47.3", "C47.4", "C47.24")
 def test_tokens_on_map_and_market_show_their_fronts():
-    s = journey(2, regions={"N1": "rumour@W4 sky@N1", "E1": "bones@W1"}, market="victim@N1 - water@S3")
-    other = journey(2, regions={"N1": "rumour@S4 sky@W2", "E1": "bones@E3"}, market="victim@W4 - water@N2")
+    s = position(2, regions={"N1": "rumour@W4 sky@N1", "E1": "bones@W1"}, market="victim@N1 - water@S3")
+    other = position(2, regions={"N1": "rumour@S4 sky@W2", "E1": "bones@E3"}, market="victim@W4 - water@N2")
     all_see(s, market=(kind("victim"), NOWHERE, kind("water")))
     assert views(s)[0].map[place("N1")] == (kind("sky"), kind("rumour"))
     alike(s, other, (0, 1, SPECTATOR))
@@ -59,8 +59,8 @@ def test_tokens_on_map_and_market_show_their_fronts():
 @rule("C47.5", "C47.6")
 def test_tokens_on_question_marks_show_one_side():
     scene = {"display": "achlis selma", "market": "tracks tracks tracks"}
-    s = journey(2, **scene, marks={0: ("sky@N1", ""), 1: ("", "bones@W1")})
-    other = journey(2, **scene, marks={0: ("victim@N1", ""), 1: ("", "bones@E3")})
+    s = position(2, **scene, marks={0: ("sky@N1", ""), 1: ("", "bones@W1")})
+    other = position(2, **scene, marks={0: ("victim@N1", ""), 1: ("", "bones@E3")})
     alike(s, other, (0, 1, SPECTATOR))
     assert views(s)[2].display[0].region == place("N1")
 
@@ -68,7 +68,7 @@ def test_tokens_on_question_marks_show_one_side():
 @rule("C47.5", "C47.7", "C48.26")
 def test_a_token_that_told_a_place_shows_its_front_when_its_card_leaves_and_nobody_steps_back_behind_that():
     others = [each.id for each in BUILT_IN.cards if each.level == 3 and each.id != "firebird"]
-    s = journey(2, display="firebird", marks={0: ("victim@N1", "")}, places={0: "N1"}, market="tracks tracks tracks",
+    s = position(2, display="firebird", marks={0: ("victim@N1", "")}, places={0: "N1"}, market="tracks tracks tracks",
                 evidence={0: "sky rumour witness"}, found={1: " ".join(others)})  # fmt: skip
     reply = track(s, "token", "token", "token")
     assert s.display[0] == NOWHERE, "no card came to light"
@@ -78,15 +78,15 @@ def test_a_token_that_told_a_place_shows_its_front_when_its_card_leaves_and_nobo
 
 @rule("C47.8", "C47.9")
 def test_decks_are_counted_and_open_cards_seen():
-    s = journey(2, decks={1: "dahu aspid"}, discards="tulikettu", found={0: "nessie"})
-    other = journey(2, decks={1: "aspid dahu"}, discards="tulikettu", found={0: "nessie"})
+    s = position(2, decks={1: "dahu aspid"}, discards="tulikettu", found={0: "nessie"})
+    other = position(2, decks={1: "aspid dahu"}, discards="tulikettu", found={0: "nessie"})
     all_see(s, decks=tuple(len(deck) for deck in s.decks), discards=((), cards("tulikettu"), ()))
     assert [view.players[0].found for view in views(s)] == [cards("nessie")] * 3
     alike(s, other, (0, 1, SPECTATOR))
 
 
 def table():
-    return journey(
+    return position(
         2, shared="kind beast", requests="zone N, kind winged", coins={0: 3}, xp={1: 4}, evidence={0: "sky bonus"},
         skills={1: "luck"}, used={1: "track"}, tiles={0: "LM01 LF01 LW01"}, terrain={"LW12": (0, 2, 2)},
         found={0: "lossie"}, laid={"lossie": (0, 2, 2, 0)}, bids={0: (2, 3)},
@@ -144,11 +144,11 @@ def test_stocks_and_reserve_are_open():
 @rule("C47.12", "C47.13", "C48.2")
 def test_personal_contracts_are_seen_by_their_owner_until_the_end():
     own = {0: "kind beast, kind winged", 1: "evidence sky, habitat water"}
-    s = journey(2, contracts=own)
+    s = position(2, contracts=own)
     seen = [[player.contracts for player in view.players] for view in views(s)]
     assert seen == [[s.contracts[0], ()], [(), s.contracts[1]], [(), ()]]
-    alike(s, journey(2, contracts={**own, 1: "evidence bones, kind chimera"}), (0, SPECTATOR))
-    over = journey(2, at="office", contracts=own, number=7, final=7)
+    alike(s, position(2, contracts={**own, 1: "evidence bones, kind chimera"}), (0, SPECTATOR))
+    over = position(2, at="office", contracts=own, number=7, final=7)
     for _ in range(2):
         act(over, *options_of(over, "down")[0])
         end(over)
@@ -158,7 +158,9 @@ def test_personal_contracts_are_seen_by_their_owner_until_the_end():
 
 @rule("C47.18")
 def test_the_tracking_dice_lie_open():
-    s = journey(2, display="tulikettu", places={0: "N1"}, evidence={0: "sky"}, skills={0: "second_chance luck"}, seed=4)
+    s = position(
+        2, display="tulikettu", places={0: "N1"}, evidence={0: "sky"}, skills={0: "second_chance luck"}, seed=4
+    )
     act(s, "track", "action", 0)
     act(s, "commit", 0, 0, "dice", "token", "dice")
     if s.trying is not None:
@@ -169,20 +171,20 @@ def test_the_tracking_dice_lie_open():
 
 @rule("C47.20", "C35.3", "C48.63")
 def test_hares_in_cities_lie_face_down():
-    s = journey(2, hares={"riga": hare("hare"), "kyiv": hare("coins")}, wolpertinger=True)
-    other = journey(2, hares={"riga": hare("reroll"), "kyiv": hare("evidence")}, wolpertinger=True)
+    s = position(2, hares={"riga": hare("hare"), "kyiv": hare("coins")}, wolpertinger=True)
+    other = position(2, hares={"riga": hare("reroll"), "kyiv": hare("evidence")}, wolpertinger=True)
     alike(s, other, (0, 1, SPECTATOR))
     assert sum(views(s)[0].cities) == 2
 
 
 @rule("C47.21", "C47.22")
 def test_of_the_poachers_deck_only_the_active_card_is_seen():
-    s = journey(1, poacher_deck=[3, 4], poacher_card=7, poacher="sky", captives="mavo")
-    other = journey(1, poacher_deck=[4, 3], poacher_card=7, poacher="sky", captives="mavo")
+    s = position(1, poacher_deck=[3, 4], poacher_card=7, poacher="sky", captives="mavo")
+    other = position(1, poacher_deck=[4, 3], poacher_card=7, poacher="sky", captives="mavo")
     alike(s, other, (0, SPECTATOR))
     shown = GAME.view(s, 0).poacher
     assert (shown.card, shown.evidence, shown.captives, shown.deck) == (7, (kind("sky"),), cards("mavo"), 15)
-    assert GAME.view(journey(2), 0).poacher is None
+    assert GAME.view(position(2), 0).poacher is None
 
 
 # -- no number of a token
@@ -215,7 +217,7 @@ def test_no_number_of_a_token_is_ever_seen(seats, seed):
 # -- nothing hidden has an effect
 
 
-def exchanged(s: Expedition, chance: Chance) -> Expedition:
+def exchanged(s: CryptidsState, chance: Chance) -> CryptidsState:
     """The contracts of all seats but the first change places with those that nobody has."""
     twin = s.copy()
     twin.opened = None

@@ -7,7 +7,7 @@ import pytest
 from bathysphere.engine import Chance, answer, any_answer, decisions, open_questions, stream
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.state import ACTIVE, LOOSE, RANGE_1, RANGE_2, Expedition
+from bathysphere.games.cryptids.state import ACTIVE, LOOSE, RANGE_1, RANGE_2, CryptidsState
 from support.rules import rule
 
 TABLES = [
@@ -16,43 +16,43 @@ TABLES = [
 ]  # fmt: skip
 
 
-def check_rows(s: Expedition) -> None:
+def check_rows(s: CryptidsState) -> None:
     assert len(set(s.rows)) == len(s.rows)
     assert all(1 <= row <= 10 for row in s.rows)
 
 
-def check_bag(s: Expedition) -> None:
+def check_bag(s: CryptidsState) -> None:
     """Of what is in it nobody has seen the back, and it holds no bonus rumours."""
     assert not any(s.shown >> token & 1 or token in s.c.bonus for token in s.bag)
     assert all(s.shown >> token & 1 for tokens in s.map for token in tokens)
 
 
-def check_beside(s: Expedition) -> None:
+def check_beside(s: CryptidsState) -> None:
     assert not any(token in s.c.bonus for token in s.beside)
 
 
-def check_map(s: Expedition) -> None:
+def check_map(s: CryptidsState) -> None:
     assert s.on_map() <= 7
 
 
-def check_slots(s: Expedition) -> None:
+def check_slots(s: CryptidsState) -> None:
     assert all(len(held) <= 5 for held in s.evidence)
 
 
-def check_poacher(s: Expedition) -> None:
+def check_poacher(s: CryptidsState) -> None:
     assert len(s.poacher.evidence) <= 4
 
 
-def check_bag_filled(s: Expedition) -> None:
+def check_bag_filled(s: CryptidsState) -> None:
     assert s.bag or not s.beside
 
 
-def check_decks(s: Expedition) -> None:
+def check_decks(s: CryptidsState) -> None:
     for deck, discard in zip(s.decks, s.discards, strict=True):
         assert deck or not discard
 
 
-def check_empty_places(s: Expedition) -> None:
+def check_empty_places(s: CryptidsState) -> None:
     """A place is empty only when no card of the last level is left; nothing lies on it. Where the poacher has won, no
     new card came."""
     for at, card in enumerate(s.display):
@@ -63,53 +63,53 @@ def check_empty_places(s: Expedition) -> None:
             assert s.bids_on(at) == []
 
 
-def check_bids(s: Expedition) -> None:
+def check_bids(s: CryptidsState) -> None:
     for bids in s.bids:
         placed = [bid for bid in bids if bid != LOOSE]
         assert len(set(placed)) == len(placed)
         assert all(s.display[bid] != NOWHERE for bid in placed)
 
 
-def check_coins(s: Expedition) -> None:
+def check_coins(s: CryptidsState) -> None:
     assert all(coins >= 0 for coins in s.coins)
 
 
-def check_experience(s: Expedition) -> None:
+def check_experience(s: CryptidsState) -> None:
     assert all(xp >= 0 for xp in s.xp)
 
 
-def check_skills(s: Expedition) -> None:
+def check_skills(s: CryptidsState) -> None:
     active = sum(1 << skill for skill in ACTIVE)
     for seat in range(s.seats):
         assert s.ready[seat] & ~(s.skills[seat] & active) == 0
         assert not s.has(seat, RANGE_2) or s.has(seat, RANGE_1)
 
 
-def check_tiles(s: Expedition) -> None:
+def check_tiles(s: CryptidsState) -> None:
     for seat in range(s.seats):
         assert len(s.tiles[seat]) <= 3 + (open_questions(s)[:1] != () and open_questions(s)[0].kind == "terrain.lay")
         assert set(s.in_reserve(seat)) <= set(s.found[seat])
 
 
-def check_terrain(s: Expedition) -> None:
+def check_terrain(s: CryptidsState) -> None:
     """No two tiles share a cell, and all lie in play."""
     assert sum(mask.bit_count() for mask in s.grounds) == sum(len(s.c.terrain[laid.tile].symbols) for laid in s.terrain)
     assert all(mask & ~s.c.in_play[s.seats] == 0 for mask in s.grounds)
 
 
-def check_starts(s: Expedition) -> None:
+def check_starts(s: CryptidsState) -> None:
     for kind, mask in enumerate(s.grounds):
         assert bool(mask) == (s.claimed[kind] != NOWHERE)
     claimed = [place for place in s.claimed if place != NOWHERE]
     assert len(set(claimed)) == len(claimed)
 
 
-def check_end(s: Expedition) -> None:
+def check_end(s: CryptidsState) -> None:
     assert s.built == all(s.closed)
     assert s.final == 0 or s.built
 
 
-def check_loaded(s: Expedition) -> None:
+def check_loaded(s: CryptidsState) -> None:
     assert GAME.load(s.dump()).covered == s.covered
 
 
@@ -136,7 +136,7 @@ CHECKS = [
 
 
 @cache
-def moments(at: int) -> list[Expedition]:
+def moments(at: int) -> list[CryptidsState]:
     """Every state of three random games at one of the tables."""
     seats, options = TABLES[at]
     found = []

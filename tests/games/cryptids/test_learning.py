@@ -6,9 +6,9 @@ from support.cryptids.positions import (
     FREE,
     act,
     face,
-    journey,
     options,
     owned,
+    position,
     question,
     ready,
     skill,
@@ -17,7 +17,7 @@ from support.rules import rule
 
 
 def office(**scene):
-    return journey(scene.pop("seats", 2), at="office", **scene)
+    return position(scene.pop("seats", 2), at="office", **scene)
 
 
 def above(**scene):
@@ -33,7 +33,7 @@ def test_skills_are_bought_after_a_step_up_and_at_no_other_time():
     assert options(s, "learn") == options(s, "restore") == []
     act(s, "down", face("coins2"))
     assert options(s, "learn") == options(s, "restore") == []
-    field = journey(3, xp={0: 9}, coins={0: 9})
+    field = position(3, xp={0: 9}, coins={0: 9})
     assert options(field, "learn") == options(field, "restore") == []
     names = "collect track luck second_chance relocate range_1 split neighbour"
     assert {at for (at,) in options(above(), "learn")} == {skill(name) for name in names.split()}
@@ -144,7 +144,7 @@ def test_restoring_costs_a_coin_each():
 
 @rule("C18.3", "C18.10", "C48.24")
 def test_no_skill_is_learned_in_the_field_and_none_used_in_the_office():
-    s = journey(2, xp={0: 9}, coins={0: 9})
+    s = position(2, xp={0: 9}, coins={0: 9})
     assert options(s, "learn") == options(s, "restore") == []
     s = office(skills={0: "collect track relocate"}, found={0: "lossie"})
     assert not {"ticket", "collect", "track", "relocate", "move"} & {option[0] for option in options(s)}

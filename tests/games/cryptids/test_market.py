@@ -12,11 +12,11 @@ from support.cryptids.positions import (
     end,
     face,
     held,
-    journey,
     kind,
     names_of,
     offered,
     options,
+    position,
     question,
     told_to_all,
     words_of,
@@ -25,7 +25,7 @@ from support.rules import rule
 
 
 def office(**scene):
-    return journey(scene.pop("seats", 2), at="office", **scene)
+    return position(scene.pop("seats", 2), at="office", **scene)
 
 
 # -- refreshes

@@ -11,9 +11,9 @@ from support.cryptids.positions import (
     asked,
     hare,
     held,
-    journey,
     options,
     place,
+    position,
     question,
     ready,
     told_to_all,
@@ -25,7 +25,7 @@ HARES = [hare("hare", at) for at in range(5)]
 
 
 def hares(**scene):
-    return journey(scene.pop("seats", 2), wolpertinger=True, **scene)
+    return position(scene.pop("seats", 2), wolpertinger=True, **scene)
 
 
 # -- hares
@@ -135,7 +135,7 @@ def test_without_a_hare_nobody_gets_the_card():
 
 
 def free(**scene):
-    return journey(2, no_bids=True, **scene)
+    return position(2, no_bids=True, **scene)
 
 
 @rule("C41.4", "C10.1")
@@ -153,7 +153,7 @@ def test_a_place_without_a_card_is_nothing_to_track():
 @rule("C41.4", "C11.7")
 @pytest.mark.parametrize("at", range(43))
 def test_whatever_one_holds_and_wherever_one_stands_nothing_is_no_card(at):
-    printed = journey(2).c.pack.cryptids.cryptids[at]
+    printed = position(2).c.pack.cryptids.cryptids[at]
     here = "S1" if printed.at == "?" else printed.at
     s = free(display="- - - - - -", places={0: here}, evidence={0: " ".join(printed.needs).replace("?", "sky")})
     assert options(s, "track") == []

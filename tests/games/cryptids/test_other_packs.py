@@ -14,11 +14,11 @@ from support.cryptids.positions import (
     card,
     cards,
     held,
-    journey,
     kind,
     names_of,
     options,
     place,
+    position,
     question,
     request,
     track,
@@ -55,7 +55,7 @@ LAKE = {"LW12": (0, 2, 2)}
 
 def placed(pack: str, **scene: Any) -> Any:
     """The Lossie is relocated into a lake."""
-    s = journey(2, found={0: "lossie"}, terrain=LAKE, content=pack, **scene)
+    s = position(2, found={0: "lossie"}, terrain=LAKE, content=pack, **scene)
     act(s, "relocate", "action", card("lossie"))
     act(s, "place", card("lossie"), 0, 2, 2)
     return s
@@ -87,7 +87,7 @@ def test_a_free_token_of_the_map_needs_an_empty_slot(dealt_with):
 def test_of_two_that_leap_the_second_finds_no_room_left(dealt_with):
     pack = dealt_with(able("trochus", "request", "place"))
     two = tuple(sorted(cards("trochus water_leaper")))
-    s = journey(
+    s = position(
         2, found={0: "trochus water_leaper"}, requests="kind chimera", terrain={"LW09": (0, 2, 2)}, content=pack
     )
     act(s, "request", "action", request("kind chimera"), *two)
@@ -104,7 +104,7 @@ def test_both_that_leap_are_placed_where_there_is_room(dealt_with):
     pack = dealt_with(able("trochus", "request", "place"))
     two = tuple(sorted(cards("trochus water_leaper")))
     ground = {"LW12": (0, 2, 2), "LW09": (0, 3, 2)}
-    s = journey(2, found={0: "trochus water_leaper"}, requests="kind chimera", terrain=ground, content=pack)
+    s = position(2, found={0: "trochus water_leaper"}, requests="kind chimera", terrain=ground, content=pack)
     act(s, "request", "action", request("kind chimera"), *two)
     while question(s) == "relocate.place":
         act(s, *next(("place", *option) for option in options(s, "place")[::-1]))
@@ -117,7 +117,7 @@ def test_a_new_card_with_both_question_marks_draws_for_its_place_first(dealt_wit
         card_in(raw, "achlis")["needs"] = ["tracks", "?"]
 
     scene = {"display": "mavo", "places": {0: "S1"}, "evidence": {0: "tracks rumour"}, "bag": "water@N2 bones@W1"}
-    s = journey(2, content=dealt_with(change), **scene)
+    s = position(2, content=dealt_with(change), **scene)
     s.decks[1] = (card("achlis"),)
     track(s, "token", "token")
     assert names_of(s.display[:1]) == ["achlis"]
@@ -128,7 +128,7 @@ def test_a_new_card_with_both_question_marks_draws_for_its_place_first(dealt_wit
 def test_the_best_rate_for_coins_counts(dealt_with):
     pack = dealt_with(able("lossie", "end", "coin_rate 2"))
     points = [
-        dict(points_of(journey(2, found={0: found}, coins={0: 13}, content=pack), 0))["coins"]
+        dict(points_of(position(2, found={0: found}, coins={0: 13}, content=pack), 0))["coins"]
         for found in ("", "lossie", "chudo_yudo lossie")
     ]
     assert points == [2, 6, 6]

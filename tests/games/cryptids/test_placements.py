@@ -9,8 +9,8 @@ from bathysphere.games.cryptids.steps.relocation import meets
 from support.cryptids.positions import (
     act,
     card,
-    journey,
     offered,
+    position,
     question,
 )
 from support.rules import rule
@@ -29,7 +29,7 @@ def cells(s, name: str) -> list[set[tuple[int, int]]]:
 @pytest.mark.parametrize("name", ["aspid", "lou_carcolh"])
 def test_cryptids_for_bare_cells(name):
     """No terrain, no cryptid, no starting place; nothing is paid; it keeps its habitat and blocks terrain."""
-    s = journey(2, found={0: name}, terrain={"LM16": (0, 2, 2), "LW12": (0, 6, 6)}, laid={"skvader": (0, 4, 4, 1)})
+    s = position(2, found={0: name}, terrain={"LM16": (0, 2, 2), "LW12": (0, 6, 6)}, laid={"skvader": (0, 4, 4, 1)})
     ground = {(2, 3), (2, 4), (3, 2), (3, 3), (6, 6), (6, 7), (6, 8), (6, 9), (4, 4), (4, 5)}
     starts = {(2, 2), (2, 10), (6, 6)}
     ways = cells(s, name)
@@ -46,9 +46,9 @@ def test_cryptids_for_bare_cells(name):
 @pytest.mark.parametrize("name", ["lagopus", "ziriddar"])
 def test_cryptids_on_top_of_others(name):
     ground = {"LW12": (0, 2, 2), "LW13": (0, 3, 2), "LF12": (0, 4, 2)}
-    assert not has_room(journey(2, found={0: name}, terrain=ground), card(name))
+    assert not has_room(position(2, found={0: name}, terrain=ground), card(name))
     laid = {"lossie": (0, 2, 2, 1), "water_leaper": (0, 2, 4, 0), "selma": (0, 3, 2, 1)}
-    s = journey(2, found={0: name}, terrain=ground, laid=laid)
+    s = position(2, found={0: name}, terrain=ground, laid=laid)
     covered = {(2, 2), (2, 3), (2, 4), (2, 5), (3, 2), (3, 3), (3, 4)}
     ways = cells(s, name)
     assert ways
@@ -67,12 +67,12 @@ def test_cryptids_on_top_of_others(name):
 def test_nothing_lies_on_what_lies_on_top():
     ground = {"LW12": (0, 2, 2)}
     laid = {"lossie": (0, 2, 2, 1), "lagopus": (0, 2, 2, 0)}
-    assert not has_room(journey(2, terrain=ground, laid=laid), card("ziriddar"))
+    assert not has_room(position(2, terrain=ground, laid=laid), card("ziriddar"))
 
 
 @rule("C42.3", "C48.82")
 def test_korkodil_lies_on_two_terrains_and_lives_on_both():
-    s = journey(2, found={0: "korkodil"}, terrain={"LW12": (0, 2, 2), "LF05": (0, 2, 6)})
+    s = position(2, found={0: "korkodil"}, terrain={"LW12": (0, 2, 2), "LF05": (0, 2, 6)})
     assert habitats(s, card("korkodil")) == ()
     assert all({(2, 5), (2, 6)} <= way for way in cells(s, "korkodil"))
     assert len(cells(s, "korkodil")) == 3
@@ -84,8 +84,8 @@ def test_korkodil_lies_on_two_terrains_and_lives_on_both():
 
 @rule("C4.7", "C14.7")
 def test_korkodil_needs_exactly_two():
-    one = journey(2, terrain={"LW12": (0, 2, 2)})
+    one = position(2, terrain={"LW12": (0, 2, 2)})
     assert not has_room(one, card("korkodil"))
-    three = journey(2, terrain={"LW01": (0, 2, 2), "LF01": (1, 2, 4), "LM01": (0, 2, 5)})
+    three = position(2, terrain={"LW01": (0, 2, 2), "LF01": (1, 2, 4), "LM01": (0, 2, 5)})
     assert not has_room(three, card("korkodil"))  # in a row it would lie on all three
-    assert has_room(journey(2, terrain={"LW01": (0, 2, 2), "LF01": (0, 2, 4)}), card("korkodil"))
+    assert has_room(position(2, terrain={"LW01": (0, 2, 2), "LF01": (0, 2, 4)}), card("korkodil"))

@@ -8,7 +8,7 @@ import pytest
 from bathysphere.engine import Chance, answer, any_answer, decisions, open_questions, stream
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import BUILT_IN
-from bathysphere.games.cryptids.state import Expedition, Poacher
+from bathysphere.games.cryptids.state import CryptidsState, Poacher
 from bathysphere.games.cryptids.steps.catching import caught_by
 from bathysphere.games.cryptids.steps.poacher import PoacherField, PoacherOffice
 from support.cryptids.positions import run
@@ -56,7 +56,7 @@ def test_a_card_is_written_as_its_row(number):
 # -- a second reading
 
 
-def fits_contract(s: Expedition, card: int, number: int) -> bool:
+def fits_contract(s: CryptidsState, card: int, number: int) -> bool:
     printed = s.c.pack.cryptids.cryptids[card]
     sort, value = s.c.pack.contracts.contracts[number].split()
     return {"evidence": value in printed.needs, "habitat": printed.habitat == value, "kind": printed.kind == value}[
@@ -64,7 +64,7 @@ def fits_contract(s: Expedition, card: int, number: int) -> bool:
     ]
 
 
-def wanted(s: Expedition, by: str) -> set[int]:
+def wanted(s: CryptidsState, by: str) -> set[int]:
     """Kinds for which the player has a bid or a contract, without rumours."""
     if by == "BID":
         kinds = {need for at in s.bids[0] if at >= 0 for need in s.needs(at)}
@@ -73,7 +73,7 @@ def wanted(s: Expedition, by: str) -> set[int]:
     return {s.c.contracts[at].value for at, (sort, _) in zip(s.contracts[0], said, strict=True) if sort == "evidence"}
 
 
-def from_map(s: Expedition, action: str, zones: str) -> set[tuple[int, int]]:
+def from_map(s: CryptidsState, action: str, zones: str) -> set[tuple[int, int]]:
     lying = {(region, s.c.kind[token]) for region in range(16) for token in s.map[region]}
     name = s.c.places
     if action in ("LOW", "HIGH"):
@@ -106,7 +106,7 @@ def suffices(needs: tuple[int, ...], kinds: tuple[int, ...]) -> bool:
     return any(meets(needs, order) for order in permutations(kinds))
 
 
-def catches(s: Expedition, action: str, prey: str) -> set[int]:
+def catches(s: CryptidsState, action: str, prey: str) -> set[int]:
     """The cards among which the player would choose."""
     pieces, held = int(action[1]), tuple(s.c.kind[token] for token in s.poacher.evidence)
     for letter in prey:
@@ -129,12 +129,12 @@ def catches(s: Expedition, action: str, prey: str) -> set[int]:
     return set()
 
 
-def worth(s: Expedition, card: int) -> int:
+def worth(s: CryptidsState, card: int) -> int:
     fitting = [at for at in s.contracts[0] if fits_contract(s, card, at)]
     return max([1 + sum(fits_contract(s, each, at) for each in s.poacher.captives) for at in fitting], default=0)
 
 
-def expected(s: Expedition, number: int) -> tuple[str, set]:
+def expected(s: CryptidsState, number: int) -> tuple[str, set]:
     """The action that is done, and what is chosen from."""
     held = len(s.poacher.evidence)
     row = row_of(number)
@@ -174,7 +174,7 @@ def moments(seed: int):
                 yield world, chance
 
 
-def prepared(world: Expedition, number: int) -> Expedition:
+def prepared(world: CryptidsState, number: int) -> CryptidsState:
     s = world.copy()
     s.opened = None
     s.poacher_deck, s.poacher_used = (*[each for each in NUMBERS if each != number], number), ()
@@ -182,7 +182,7 @@ def prepared(world: Expedition, number: int) -> Expedition:
     return s
 
 
-def done(s: Expedition, step) -> tuple[str, set, list[str]]:
+def done(s: CryptidsState, step) -> tuple[str, set, list[str]]:
     reply = run(s, step)
     told = [each.kind.name for each in reply.events]
     opened = open_questions(s) if s.outcome is None and s.stack else ()
@@ -250,7 +250,7 @@ def test_in_the_office_a_card_does_what_its_row_says(number):
     assert len(seen) >= 2, seen
 
 
-def office_possible(s: Expedition, action: str) -> bool:
+def office_possible(s: CryptidsState, action: str) -> bool:
     if action in DIE:
         return any(each in s.dice for each in DIE[action])
     kinds = {s.c.kind[token] for token in s.market if token >= 0}

@@ -11,7 +11,7 @@ from bathysphere.games.cryptids.steps.cards import PlaceBids, ReplaceCards
 from bathysphere.games.cryptids.steps.office import SecondCard
 from bathysphere.games.cryptids.steps.opening import ChooseCity
 from bathysphere.games.cryptids.steps.tracking import AfterRoll
-from support.cryptids.positions import act, card, hare, journey, place, request, run, skill, tile
+from support.cryptids.positions import act, card, hare, place, position, request, run, skill, tile
 from support.cryptids.sentences import barred, code, why
 
 UP = {"stepped": "up", "learning": True}
@@ -89,11 +89,11 @@ SCENES = [
 
 @pytest.mark.parametrize(("scene", "target", "expected"), SCENES)
 def test_what_is_not_offered_has_its_reason(scene, target, expected):
-    assert code(journey(2, **scene), *target) == expected
+    assert code(position(2, **scene), *target) == expected
 
 
 def test_who_lacks_coins_is_told_the_price():
-    s = journey(2, at="office", turn=UP, used={0: "ticket"}, market="victim rumour sky", evidence={0: "rumour"})
+    s = position(2, at="office", turn=UP, used={0: "ticket"}, market="victim rumour sky", evidence={0: "rumour"})
     reasons = barred(s)
     for target in (("restore", skill("ticket")), ("paid", "up"), ("market",), ("card", 5)):
         assert reasons[target] == ("no_coins", {"price": 1, "number": 0}), target
@@ -102,7 +102,7 @@ def test_who_lacks_coins_is_told_the_price():
 
 
 def test_what_was_sold_or_bought_in_this_turn_is_not_traded_back():
-    s = journey(2, at="office", coins={0: 9}, evidence={0: "tracks"}, market="victim - sky")
+    s = position(2, at="office", coins={0: 9}, evidence={0: "tracks"}, market="victim - sky")
     act(s, "sell", 3, 1)
     assert code(s, "buy", 1) == "sold_this_turn"
     act(s, "buy", 0)
@@ -111,29 +111,29 @@ def test_what_was_sold_or_bought_in_this_turn_is_not_traded_back():
 
 
 def test_the_top_row_is_entered_only_with_a_coin_to_leave_it():
-    s = journey(2, at="office", rows=(2, 5), coins={0: 1}, turn={"stepped": "down"})
+    s = position(2, at="office", rows=(2, 5), coins={0: 1}, turn={"stepped": "down"})
     s.turn = type(s.turn)(0, start=1, stepped="down")
     run(s)
     assert code(s, "paid", "up") == "top_row_coin"
 
 
 def test_after_a_roll_skills_that_do_not_help_say_why():
-    s = journey(2, display="tulikettu", evidence={0: "tracks sky"}, skills={0: "luck second_chance"})
+    s = position(2, display="tulikettu", evidence={0: "tracks sky"}, skills={0: "luck second_chance"})
     s.trying = Attempt(0, ((s.evidence[0][0],), (s.evidence[0][1],), ()), ("failure",))
     run(s, AfterRoll(0))
     assert code(s, "luck") == "no_clover"
-    again = journey(2, display="tulikettu", evidence={0: "tracks sky"}, skills={0: "luck second_chance"})
+    again = position(2, display="tulikettu", evidence={0: "tracks sky"}, skills={0: "luck second_chance"})
     again.trying = Attempt(0, ((again.evidence[0][0],), (again.evidence[0][1],), ()), ("luck",), rerolled=True)
     run(again, AfterRoll(0))
     assert code(again, "second_chance") == "rerolled"
-    bare = journey(2, display="tulikettu", evidence={0: "tracks sky"}, skills={0: "second_chance"})
+    bare = position(2, display="tulikettu", evidence={0: "tracks sky"}, skills={0: "second_chance"})
     bare.trying = Attempt(0, ((bare.evidence[0][0],), (bare.evidence[0][1],), ()), ("luck",))
     run(bare, AfterRoll(0))
     assert code(bare, "luck") == "skill_missing"
 
 
 def test_cards_cities_bids_and_tiles_say_what_is_in_the_way():
-    s = journey(3, bids={0: (0, 1), 1: (1, 2), 2: (2, 3)})
+    s = position(3, bids={0: (0, 1), 1: (1, 2), 2: (2, 3)})
     run(s, ReplaceCards(0))
     assert barred(s)["discard", 1] == ("other_bid", {"card": s.display[1], "seat": 1})
     run(s, ChooseCity(0))
@@ -146,7 +146,7 @@ def test_cards_cities_bids_and_tiles_say_what_is_in_the_way():
 
 
 def test_a_card_without_another_of_its_level_stays():
-    s = journey(2, at="office", coins={0: 9}, bids={0: (0, 1), 1: (0, 1)})
+    s = position(2, at="office", coins={0: 9}, bids={0: (0, 1), 1: (0, 1)})
     s.decks = [(), *s.decks[1:]]
     s.opened = None
     assert code(s, "card", 5) == "no_other_card"
@@ -155,12 +155,12 @@ def test_a_card_without_another_of_its_level_stays():
 def test_a_tile_that_fits_nowhere_is_named():
     """Mountains and forest have their starting places; of the third one only two cells are free for water."""
     pocket = {"LM05": (0, 2, 8), "LF04": (0, 2, 2), "LM04": (0, 5, 4), "LM01": (0, 6, 3), "LM03": (0, 6, 7)}
-    s = journey(2, at="end", terrain=pocket, tiles={0: "LW01 LW12"})
+    s = position(2, at="end", terrain=pocket, tiles={0: "LW01 LW12"})
     assert barred(s) == {("tile", tile("LW12")): ("tile_no_room", {"tile": tile("LW12")})}
 
 
 def test_without_a_token_or_a_card_left_that_is_said():
-    s = journey(2, at="office", coins={0: 1}, display="mavo habor - - - -")
+    s = position(2, at="office", coins={0: 1}, display="mavo habor - - - -")
     s.bag = s.beside = ()
     s.opened = None
     assert code(s, "market") == "bag_empty"
@@ -168,20 +168,20 @@ def test_without_a_token_or_a_card_left_that_is_said():
 
 
 def test_a_reason_names_what_it_speaks_of():
-    s = journey(2, places={0: "aachen"}, display="mavo", bids={0: (1, 2)})
+    s = position(2, places={0: "aachen"}, display="mavo", bids={0: (1, 2)})
     view = GAME.view(s, 0)
     found = barred(s)
     said = why("en", *found["move", place("E3")], view)
     assert said.startswith("E3 Black Sea coast is 4 steps away")
     assert re.findall(r"\b\d\b", said) == ["4", "2"]
     assert why("ru", *found["track", 0], view) == "Маво: на этой карточке нет вашей ставки."
-    office = journey(2, at="office", turn=UP)
+    office = position(2, at="office", turn=UP)
     said = why("uk", *barred(office)["learn", skill("track")], GAME.view(office, 0))
     assert said == "Відстежити криптида: ціна — 3 очки досвіду, а у вас 0."
 
 
 def test_nothing_that_is_offered_is_barred():
-    s = journey(2, places={0: "N2"}, evidence={0: "rumour"}, skills={0: "collect"})
+    s = position(2, places={0: "N2"}, evidence={0: "rumour"}, skills={0: "collect"})
     decision = decision_of(s, 0)
     assert ("collect", "action", place("N2"), 6) in decision.options
     assert ("collect", place("N2")) not in barred(s)

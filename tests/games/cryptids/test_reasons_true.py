@@ -12,7 +12,7 @@ from bathysphere.engine import Chance, Decision, Reason, answer, any_answer, dec
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR
 from bathysphere.games.cryptids.pack import SKILLS
-from bathysphere.games.cryptids.state import COLLECT, LOOSE, NEIGHBOUR, RANGE_1, RANGE_2, RELOCATE, TRACK, Expedition
+from bathysphere.games.cryptids.state import COLLECT, LOOSE, NEIGHBOUR, RANGE_1, RANGE_2, RELOCATE, TRACK, CryptidsState
 from support.cryptids import slow_placement
 from support.cryptids.rich_positions import enrich
 
@@ -28,7 +28,7 @@ Facts = dict[str, Any]
 # -- a plain reading
 
 
-def steps_between(s: Expedition, one: int, two: int) -> int:
+def steps_between(s: CryptidsState, one: int, two: int) -> int:
     edge, steps = {one}, 0
     while two not in edge:
         edge |= {other for here in edge for other in s.c.lines[here]}
@@ -36,38 +36,38 @@ def steps_between(s: Expedition, one: int, two: int) -> int:
     return steps
 
 
-def seen_evidence(s: Expedition, seat: int, place: int) -> bool:
+def seen_evidence(s: CryptidsState, seat: int, place: int) -> bool:
     """Whether at least one requirement could be met with evidence."""
     held = [s.c.kind[token] for token in s.evidence[seat]]
     pair = held.count(RUMOUR) >= 2
     return any(need in held or (need == ANY and held) or (need != RUMOUR and pair) for need in s.needs(place))
 
 
-def free_row(s: Expedition, seat: int, way: str) -> int:
+def free_row(s: CryptidsState, seat: int, way: str) -> int:
     row = s.rows[seat]
     while row in s.rows:
         row += -1 if way == "up" else 1
     return row if 1 <= row <= 10 else 0
 
 
-def of_level(s: Expedition, place: int) -> int:
+def of_level(s: CryptidsState, place: int) -> int:
     """Other cards of its level that could come."""
     level = s.c.cards[s.display[place]].level
     return len(s.decks[level - 1]) + len(s.discards[level - 1])
 
 
-def fitting(s: Expedition, seat: int, request: int) -> list[int]:
+def fitting(s: CryptidsState, seat: int, request: int) -> list[int]:
     sort, _, name = s.c.pack.contracts.requests[request].partition(" ")
     printed = [(card, s.c.pack.cryptids.cryptids[card]) for card in s.waiting(seat)]
     return [card for card, each in printed if (each.at[0] if sort == "zone" else each.kind) == name]
 
 
-def kept(s: Expedition, seat: int) -> int:
+def kept(s: CryptidsState, seat: int) -> int:
     """The coin that is kept to leave the top row."""
     return int(s.turn.start == 1 and bool(s.turn.stepped) and s.rows[seat] == 1)
 
 
-def price(s: Expedition, target: tuple[Any, ...]) -> int:
+def price(s: CryptidsState, target: tuple[Any, ...]) -> int:
     match target:
         case ("buy", place):
             return s.c.price[s.market[place]]
@@ -82,49 +82,49 @@ def price(s: Expedition, target: tuple[Any, ...]) -> int:
 # -- when each reason is true
 
 
-def used(s: Expedition, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
+def used(s: CryptidsState, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
     skill = REPEATS[target[0]]
     return s.turn.acted and facts == {"skill": skill} and s.has(seat, skill) and not s.can_use(seat, skill)
 
 
-def used_without(s: Expedition, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
+def used_without(s: CryptidsState, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
     skill = REPEATS[target[0]]
     return s.turn.acted and facts == {"skill": skill} and not s.has(seat, skill)
 
 
-def too_far(s: Expedition, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
+def too_far(s: CryptidsState, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
     number = steps_between(s, s.places[seat], target[1])
     most = s.turn.steps or s.range(seat)
     return facts == {"place": target[1], "number": number, "most": most} and number > most
 
 
-def not_there(s: Expedition, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
+def not_there(s: CryptidsState, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
     near = s.has(seat, NEIGHBOUR) and target[1] in s.c.lines[s.places[seat]]
     return bool(s.map[target[1]]) and target[1] != s.places[seat] and not near and facts == {"place": target[1]}
 
 
-def elsewhere(s: Expedition, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
+def elsewhere(s: CryptidsState, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
     region = s.region_of(target[1])
     away = region not in (NOWHERE, s.places[seat]) or s.places[seat] in s.c.cities
     return away and facts == {"card": s.display[target[1]], "place": region}
 
 
-def no_coins(s: Expedition, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
+def no_coins(s: CryptidsState, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
     wanted = price(s, target)
     return facts == {"price": wanted, "number": s.coins[seat]} and wanted > s.coins[seat]
 
 
-def no_xp(s: Expedition, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
+def no_xp(s: CryptidsState, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
     skill = target[1]
     wanted = s.c.pack.board.skills[skill].price + (1 if s.seats <= 2 and not s.options.first_pair else 0)
     return s.turn.learning and facts == {"skill": skill, "price": wanted, "number": s.xp[seat]} and wanted > s.xp[seat]
 
 
-def top_row_coin(s: Expedition, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
+def top_row_coin(s: CryptidsState, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
     return s.turn.start == 1 == free_row(s, seat, target[-1]) and target[-1] == "up" and s.coins[seat] < 2
 
 
-def request_room(s: Expedition, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
+def request_room(s: CryptidsState, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
     cards = fitting(s, seat, target[1])
     homeless = [
         card for card in cards if s.c.cards[card].when == "request" and not slow_placement.cryptid_ways(s, card)
@@ -132,25 +132,25 @@ def request_room(s: Expedition, seat: int, target: tuple[Any, ...], facts: Facts
     return facts == {"request": target[1]} and len(cards) >= 2 > len(cards) - len(homeless)
 
 
-def request_pair(s: Expedition, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
+def request_pair(s: CryptidsState, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
     number = len(fitting(s, seat, target[1]))
     return facts == {"request": target[1], "number": number} and number < 2
 
 
-def sold(s: Expedition, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
+def sold(s: CryptidsState, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
     token = s.market[target[-1]]
     return token in s.turn.sold and facts == {"evidence": s.c.called[token]}
 
 
-def bought(s: Expedition, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
+def bought(s: CryptidsState, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
     return target[1] in [s.c.called[each] for each in s.turn.bought] and facts == {"evidence": target[1]}
 
 
-def no_row(s: Expedition, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
+def no_row(s: CryptidsState, seat: int, target: tuple[Any, ...], facts: Facts) -> bool:
     return free_row(s, seat, target[-1]) == 0
 
 
-TRUE: dict[str, Callable[[Expedition, int, tuple[Any, ...], Facts], Any]] = {
+TRUE: dict[str, Callable[[CryptidsState, int, tuple[Any, ...], Facts], Any]] = {
     "city_taken": lambda s, seat, t, f: s.places[f["seat"]] == t[1] == f["place"],
     "already_here": lambda s, seat, t, f: t[1] == s.places[seat] == f["place"],
     "too_far": too_far,
@@ -211,7 +211,7 @@ def named(target: tuple[Any, ...], facts: Facts) -> bool:
 # -- what lies in sight
 
 
-def in_sight(s: Expedition, seat: int, kind: str) -> list[tuple[Any, ...]]:
+def in_sight(s: CryptidsState, seat: int, kind: str) -> list[tuple[Any, ...]]:
     """What somebody would try: each has to be offered or barred."""
     opened = [at for at, card in enumerate(s.display) if card != NOWHERE]
     held = sorted({s.c.called[token] for token in s.evidence[seat]})
@@ -234,7 +234,7 @@ def in_sight(s: Expedition, seat: int, kind: str) -> list[tuple[Any, ...]]:
 
 
 @cache
-def looked_at(at: int) -> list[tuple[Expedition, Decision, tuple[Reason, ...]]]:
+def looked_at(at: int) -> list[tuple[CryptidsState, Decision, tuple[Reason, ...]]]:
     seats, options = TABLES[at]
     found = []
     for seed in range(4):

@@ -13,10 +13,10 @@ from support.cryptids.positions import (
     card,
     cards,
     heard,
-    journey,
     kinds,
     offered,
     options,
+    position,
     question,
     ready,
     request,
@@ -40,16 +40,16 @@ def masks(s, name: str) -> list[set[tuple[int, int]]]:
 @rule("C13.1", "C13.4", "C13.5", "C46.21")
 def test_only_in_a_city():
     scene = {"found": {0: "lossie mavo"}, "terrain": LAKE, "requests": "kind beast"}
-    s = journey(2, **scene, places={0: "W1"})
+    s = position(2, **scene, places={0: "W1"})
     assert relocations(s) == options(s, "request") == []
-    s = journey(2, **scene, places={0: "london"})
+    s = position(2, **scene, places={0: "london"})
     assert relocations(s) == [("action", card("lossie"))]
     assert options(s, "request") == [("action", request("kind beast"), *cards("lossie mavo"))]
 
 
 @rule("C13.2", "C15.11")
 def test_only_cryptids_that_were_not_relocated():
-    s = journey(2, found={0: "lossie trochus selma mavo"}, terrain=LAKE, laid={"lossie": (0, 2, 2, 0)},
+    s = position(2, found={0: "lossie trochus selma mavo"}, terrain=LAKE, laid={"lossie": (0, 2, 2, 0)},
                 granted={0: ("kind beast", "selma mavo")}, requests="kind chimera")  # fmt: skip
     assert relocations(s) == [("action", card("trochus"))]
     assert options(s, "request") == []
@@ -57,7 +57,7 @@ def test_only_cryptids_that_were_not_relocated():
 
 @rule("C13.3", "C19.6", "C19.11")
 def test_one_cryptid_for_an_action_and_another_for_the_skill():
-    s = journey(2, found={0: "lossie water_leaper"}, terrain=LAKE, skills={0: "relocate"})
+    s = position(2, found={0: "lossie water_leaper"}, terrain=LAKE, skills={0: "relocate"})
     act(s, "relocate", "skill", card("lossie"))
     act(s, *offered(s, 0, "place")[0])
     assert (ready(s), s.turn.acted) == (["ticket"], False)
@@ -69,7 +69,7 @@ def test_one_cryptid_for_an_action_and_another_for_the_skill():
 
 @rule("C14.1", "C14.3", "C14.4", "C46.22")
 def test_a_tile_lies_on_its_habitat_turned_as_one_likes_across_tiles():
-    s = journey(2, found={0: "trochus"}, terrain={**LAKE, "LF04": (0, 4, 2)})
+    s = position(2, found={0: "trochus"}, terrain={**LAKE, "LF04": (0, 4, 2)})
     lake = {(row, column) for row in (2, 3) for column in range(2, 6)}
     ways = masks(s, "trochus")  # three cells around a corner
     assert all(cells <= lake for cells in ways)
@@ -82,7 +82,7 @@ def test_a_tile_is_never_turned_over():
     """S4 and Z4 are mirror images; the Serpent lies as S4 only."""
     wide = {"LW12": (0, 2, 2), "LW13": (0, 3, 2), "LW05": (0, 4, 2)}
     shapes = {frozenset((y - min(a for a, _ in cells), x - min(b for _, b in cells)) for y, x in cells)
-              for cells in masks(journey(2, terrain=wide), "karadag_serpent")}  # fmt: skip
+              for cells in masks(position(2, terrain=wide), "karadag_serpent")}  # fmt: skip
     lying = frozenset({(0, 1), (0, 2), (1, 0), (1, 1)})
     standing = frozenset({(0, 0), (1, 0), (1, 1), (2, 1)})
     assert shapes == {lying, standing}
@@ -90,16 +90,16 @@ def test_a_tile_is_never_turned_over():
 
 @rule("C14.2", "C14.6")
 def test_no_tile_covers_another():
-    s = journey(2, found={0: "lossie"}, terrain=LAKE, laid={"trochus": (0, 2, 2, 1)})
+    s = position(2, found={0: "lossie"}, terrain=LAKE, laid={"trochus": (0, 2, 2, 1)})
     taken = {(2, 2), (2, 3), (3, 2)}
     assert all(not cells & taken for cells in masks(s, "lossie"))
-    full = journey(2, found={0: "lossie"}, terrain={"LW01": (0, 2, 2)}, laid={"water_leaper": (0, 2, 2, 1)})
+    full = position(2, found={0: "lossie"}, terrain={"LW01": (0, 2, 2)}, laid={"water_leaper": (0, 2, 2, 1)})
     assert relocations(full) == []
 
 
 @rule("C14.8", "C14.13", "C48.38")
 def test_the_tile_lies_there_for_its_owner():
-    s = journey(2, found={0: "lossie"}, terrain=LAKE, coins={0: 0})
+    s = position(2, found={0: "lossie"}, terrain=LAKE, coins={0: 0})
     act(s, "relocate", "action", card("lossie"))
     reply = act(s, "place", card("lossie"), 0, 2, 3)
     assert [(each.tile, each.turn, each.row, each.column, each.owner) for each in s.laid] == [
@@ -114,18 +114,18 @@ def test_pieces_do_not_limit_relocation():
     """With more than eight cryptids in the reserve the ninth counts as well."""
     nine = "lossie water_leaper skvader mavo hercinia caladrius amphisbaena lagopus trochus"
     rows = {name: (0, at // 3, 2 + 2 * (at % 3), 0) for at, name in enumerate(nine.split()[:8])}
-    s = journey(4, found={0: nine}, terrain={"LW12": (0, 8, 2), "LW13": (0, 9, 2)}, laid=rows)
+    s = position(4, found={0: nine}, terrain={"LW12": (0, 8, 2), "LW13": (0, 9, 2)}, laid=rows)
     assert ("action", card("trochus")) in relocations(s)
 
 
 @rule("C14.9", "C14.9a", "C14.9b", "C31.9", "C48.39")
 def test_covered_symbols_pay_once_each():
     """LW13 has a coin at each end, LW14 (L4) experience in its second cell."""
-    s = journey(2, found={0: "biddrina"}, terrain={"LW13": (0, 2, 2)})
+    s = position(2, found={0: "biddrina"}, terrain={"LW13": (0, 2, 2)})
     act(s, "relocate", "action", card("biddrina"))
     act(s, "place", card("biddrina"), 0, 2, 2)
     assert (s.coins[0], s.xp[0]) == (2, 0)
-    s = journey(2, found={0: "lossie"}, terrain={"LW14": (0, 0, 2), "LW12": (0, 3, 2)})
+    s = position(2, found={0: "lossie"}, terrain={"LW14": (0, 0, 2), "LW12": (0, 3, 2)})
     act(s, "relocate", "action", card("lossie"))
     act(s, "place", card("lossie"), 1, 0, 2)  # two cells, one above the other
     assert (s.coins[0], s.xp[0]) == (0, 1)
@@ -134,14 +134,14 @@ def test_covered_symbols_pay_once_each():
 @rule("C14.9c", "C14.10", "C14.11", "C46.23", "C48.40", "C48.41")
 def test_a_covered_initiative_symbol_moves_the_assistant_by_a_row_if_one_likes():
     scene = {"found": {0: "lossie"}, "terrain": {"LW02": (0, 2, 2)}, "rows": (4, 5)}
-    s = journey(2, **scene)
+    s = position(2, **scene)
     act(s, "relocate", "action", card("lossie"))
     act(s, "place", card("lossie"), 0, 2, 2)
     assert (question(s), options(s)) == ("assistant.bonus", [("stay",), ("shift", "up", 1), ("shift", "down", 1)])
     act(s, "shift", "down", 1)
     assert s.rows == [6, 5]
     assert (len(s.dice), question(s)) == (3, "field.turn")
-    s = journey(2, **scene)
+    s = position(2, **scene)
     act(s, "relocate", "action", card("lossie"))
     act(s, "place", card("lossie"), 0, 2, 2)
     act(s, "stay")
@@ -151,7 +151,7 @@ def test_a_covered_initiative_symbol_moves_the_assistant_by_a_row_if_one_likes()
 @rule("C48.39", "C46.23")
 def test_each_initiative_symbol_is_a_choice_of_its_own():
     """LW07 has one in its middle, LW16 (S4) one in its last cell."""
-    s = journey(2, found={0: "selma"}, terrain={"LW07": (0, 2, 2), "LW02": (0, 2, 5)})
+    s = position(2, found={0: "selma"}, terrain={"LW07": (0, 2, 2), "LW02": (0, 2, 5)})
     act(s, "relocate", "action", card("selma"))
     act(s, "place", card("selma"), 0, 2, 3)
     for row in (3, 2):
@@ -163,7 +163,7 @@ def test_each_initiative_symbol_is_a_choice_of_its_own():
 
 @rule("C14.12")
 def test_the_ability_comes_after_what_was_covered():
-    s = journey(2, found={0: "tulikettu"}, terrain={"LM16": (0, 2, 2), "LM15": (0, 3, 4), "LM04": (0, 4, 2)})
+    s = position(2, found={0: "tulikettu"}, terrain={"LM16": (0, 2, 2), "LM15": (0, 3, 4), "LM04": (0, 4, 2)})
     act(s, "relocate", "action", card("tulikettu"))
     told = [each.kind for each in heard(act(s, *offered(s, 0, "place")[0]), 1)]
     assert told.index("relocated") < told.index("ability")
@@ -171,7 +171,7 @@ def test_the_ability_comes_after_what_was_covered():
 
 @rule("C31.8", "C31.9")
 def test_symbols_pay_nothing_when_terrain_is_laid():
-    s = journey(2, at="end", tiles={0: "LW13 LM01 LF01"})
+    s = position(2, at="end", tiles={0: "LW13 LM01 LF01"})
     act(s, "tile", s.tiles[0][2])
     act(s, *offered(s, 0, "lay")[0])
     assert (s.coins[0], s.xp[0]) == (0, 0)
@@ -182,7 +182,7 @@ def test_symbols_pay_nothing_when_terrain_is_laid():
 
 @rule("C15.1", "C15.2", "C15.3", "C46.24", "C48.90")
 def test_requests_for_a_zone_or_a_kind():
-    s = journey(2, found={0: "lossie black_shuck mavo achlis"}, requests="zone W, zone S, kind beast, kind winged")
+    s = position(2, found={0: "lossie black_shuck mavo achlis"}, requests="zone W, zone S, kind beast, kind winged")
     asked_for = {each[1:] for each in options(s, "request")}
     west, beasts = request("zone W"), request("kind beast")
     lossie, mavo, achlis, shuck = cards("lossie mavo achlis black_shuck")
@@ -198,7 +198,7 @@ PAIR = cards("lossie mavo")
 
 def granted():
     """Lossie and Mavo leave for a request."""
-    s = journey(
+    s = position(
         2, found={0: "lossie mavo", 1: "achlis indrik"}, requests="kind beast", terrain=LAKE,
         contracts={0: "kind beast, evidence sky"},
     )  # fmt: skip
@@ -240,7 +240,7 @@ def test_a_request_that_is_taken_nobody_else_has():
     assert s.requests == ()
     act(s, "end")
     assert options(s, "request") == []
-    free = journey(2, 1, found={1: "achlis indrik"}, requests="kind beast")
+    free = position(2, 1, found={1: "achlis indrik"}, requests="kind beast")
     assert options(free, "request") != []
 
 
@@ -260,7 +260,7 @@ def test_cards_of_a_request_count_as_relocated():
 @pytest.mark.parametrize("first", ["trochus", "skvader"])
 def test_abilities_of_both_cards_in_the_order_one_likes(first):
     """Trochus moves the assistant, Skvader brings two coins."""
-    s = journey(2, found={0: "trochus skvader"}, requests="kind chimera")
+    s = position(2, found={0: "trochus skvader"}, requests="kind chimera")
     act(s, "request", "action", request("kind chimera"), *cards("trochus skvader"))
     assert (question(s), set(options(s, "ability"))) == (
         "request.order",
@@ -276,14 +276,14 @@ def test_abilities_of_both_cards_in_the_order_one_likes(first):
 
 @rule("C15.8")
 def test_one_ability_needs_no_order():
-    s = journey(2, found={0: "skvader habor"}, requests="kind chimera")
+    s = position(2, found={0: "skvader habor"}, requests="kind chimera")
     act(s, "request", "action", request("kind chimera"), *cards("skvader habor"))
     assert (s.coins[0], question(s)) == (2, "field.turn")
 
 
 @rule("C42.7", "C42.8", "C46.49", "C48.81", "C48.84", "C48.95")
 def test_the_water_leaper_is_placed_although_it_fulfils_a_request():
-    s = journey(
+    s = position(
         2, found={0: "trochus water_leaper"}, requests="kind chimera", terrain={"LW03": (0, 2, 2), "LW12": (0, 3, 2)}
     )
     act(s, "request", "action", request("kind chimera"), *cards("trochus water_leaper"))
@@ -300,13 +300,13 @@ def test_the_water_leaper_is_placed_although_it_fulfils_a_request():
 
 @rule("C48.81")
 def test_without_room_the_water_leaper_fulfils_no_request():
-    s = journey(2, found={0: "trochus water_leaper habor"}, requests="kind chimera")
+    s = position(2, found={0: "trochus water_leaper habor"}, requests="kind chimera")
     assert options(s, "request") == [("action", request("kind chimera"), *cards("trochus habor"))]
 
 
 @rule("C42.7")
 def test_the_water_leaper_is_relocated_like_others_too():
-    s = journey(2, found={0: "water_leaper"}, terrain=LAKE)
+    s = position(2, found={0: "water_leaper"}, terrain=LAKE)
     act(s, "relocate", "action", card("water_leaper"))
     act(s, *offered(s, 0, "place")[0])
     assert asked(s) == [(0, "field.turn")]

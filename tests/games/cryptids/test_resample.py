@@ -7,13 +7,13 @@ import pytest
 from bathysphere.engine import SPECTATOR, Chance, answer, any_answer, decisions, open_questions, stream
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import BUILT_IN
-from bathysphere.games.cryptids.state import Expedition
+from bathysphere.games.cryptids.state import CryptidsState
 from bathysphere.games.cryptids.steps.cards import clear_place
-from support.cryptids.positions import act, contract, hare, journey, offered
+from support.cryptids.positions import act, contract, hare, offered, position
 from support.rules import rule
 
 
-def samples(s: Expedition, seat: int, number: int = 60) -> list[Expedition]:
+def samples(s: CryptidsState, seat: int, number: int = 60) -> list[CryptidsState]:
     return [GAME.resample(s, seat, stream(bytes(32), f"sample {at}")) for at in range(number)]
 
 
@@ -32,7 +32,7 @@ def moments(seats: int, seed: int, every: int, **options):
 @rule("C47.12", "C47.13")
 def test_contracts_of_others_are_any_that_one_does_not_know():
     own = {0: "kind beast, kind winged", 1: "evidence sky, habitat water", 2: "kind reptile, evidence bones"}
-    s = journey(3, contracts=own, shared="evidence victim")
+    s = position(3, contracts=own, shared="evidence victim")
     seen: Counter[int] = Counter()
     worlds = samples(s, 0, 300)
     for world in worlds:
@@ -48,9 +48,9 @@ def test_contracts_of_others_are_any_that_one_does_not_know():
 
 @rule("C47.12", "C36.15b")
 def test_contracts_that_lie_open_are_kept():
-    s = journey(1, contracts={0: "kind beast, evidence sky"})
+    s = position(1, contracts={0: "kind beast, evidence sky"})
     assert all(world.contracts == s.contracts for world in samples(s, 0))
-    over = journey(2, at="office", contracts={0: "kind beast, kind winged"}, number=7, final=7)
+    over = position(2, at="office", contracts={0: "kind beast, kind winged"}, number=7, final=7)
     for _ in range(2):
         act(over, *offered(over, over.turn.seat, "down")[0])
         act(over, "end")
@@ -59,7 +59,7 @@ def test_contracts_that_lie_open_are_kept():
 
 @rule("C47.1", "C47.8", "C47.20", "C47.21", "C47.23")
 def test_bag_decks_hares_and_the_poachers_deck_are_mixed():
-    s = journey(1, wolpertinger=True, hares={"riga": hare("hare"), "kyiv": hare("coins"), "london": hare("reroll")})
+    s = position(1, wolpertinger=True, hares={"riga": hare("hare"), "kyiv": hare("coins"), "london": hare("reroll")})
     worlds = samples(s, 0)
     assert len({world.bag for world in worlds}) == len(worlds)
     assert len({world.decks[2] for world in worlds}) == len(worlds)
@@ -71,7 +71,7 @@ def test_bag_decks_hares_and_the_poachers_deck_are_mixed():
 
 @rule("C47.2", "C47.4", "C47.6", "C47.7", "C47.24")
 def test_backs_that_nobody_saw_differ_and_those_that_everybody_saw_stay():
-    s = journey(2, regions={"N1": "sky"}, market="sky bones tracks", evidence={0: "water"}, beside="victim",
+    s = position(2, regions={"N1": "sky"}, market="sky bones tracks", evidence={0: "water"}, beside="victim",
                 display="selma", marks={0: ("", "witness")})  # fmt: skip
     worlds = samples(s, 1, 120)
     shown = (s.map[0][0], *s.market)  # laid back side up: everybody saw it
@@ -85,7 +85,7 @@ def test_backs_that_nobody_saw_differ_and_those_that_everybody_saw_stay():
 
 @rule("C47.5", "C47.7")
 def test_the_front_of_a_token_that_tells_a_place_is_either_until_it_is_turned():
-    s = journey(2, display="achlis", marks={0: ("sky@N1", "")}, market="tracks tracks tracks")
+    s = position(2, display="achlis", marks={0: ("sky@N1", "")}, market="tracks tracks tracks")
     fronts = {BUILT_IN.kind[world.marks[0][0]] for world in samples(s, 0)}
     assert fronts == {0, 4}  # the victim and the silhouette with this back
     clear_place(s, 0)

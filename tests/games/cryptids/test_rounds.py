@@ -11,10 +11,10 @@ from support.cryptids.positions import (
     end_field,
     finish_office,
     heard,
-    journey,
     kinds,
     offered,
     options,
+    position,
     question,
     ready,
     told_to_all,
@@ -45,7 +45,7 @@ ROWS = [(4, 5, 6, 7), (7, 5, 4, 6), (2, 9, 3, 10)]
 
 def round_of_four(rows):
     """The turns of a whole round, and the table at the beginning of the next one."""
-    s = journey(4, at="begin", rows=rows, seed=2)
+    s = position(4, at="begin", rows=rows, seed=2)
     return turns(s), s
 
 
@@ -84,7 +84,7 @@ def test_the_office_goes_from_the_top_of_the_track_down(rows):
 
 @rule("C5.6", "C21.3")
 def test_the_office_begins_when_all_have_been_in_the_field():
-    s = journey(4, at="begin", seed=2)
+    s = position(4, at="begin", seed=2)
     for left in (4, 3, 2, 1):
         assert (s.phase, s.acted.count(False)) == ("field", left)
         act(s, "end")
@@ -94,7 +94,7 @@ def test_the_office_begins_when_all_have_been_in_the_field():
 @rule("C5.7", "C30.11")
 @pytest.mark.parametrize("rows", ROWS)
 def test_the_next_round_begins_when_all_have_been_in_the_office(rows):
-    before = journey(4, at="begin", rows=rows, seed=2).number
+    before = position(4, at="begin", rows=rows, seed=2).number
     _, s = round_of_four(rows)
     assert (s.number, s.phase, s.acted) == (before + 1, "field", [False] * 4)
     assert s.turn.seat == from_the_top(s.rows)[0]
@@ -103,7 +103,7 @@ def test_the_next_round_begins_when_all_have_been_in_the_office(rows):
 @rule("C5.4", "C5.5", "C21.1", "C30.9")
 def test_the_side_of_the_track_tells_who_has_acted():
     """`acted` is the right side while cryptozoologists act, and the left side while assistants do."""
-    s = journey(2, at="begin")
+    s = position(2, at="begin")
     assert s.acted == [False, False]
     end(s)
     assert (s.acted, s.turn.seat) == ([True, False], 1)
@@ -118,7 +118,7 @@ def test_the_side_of_the_track_tells_who_has_acted():
 @rule("C5.8", "C14.10")
 def test_a_change_of_rows_counts_from_the_next_phase():
     """Seat 0 goes below the others in its own turn; it has acted all the same."""
-    s = journey(3, rows=(4, 5, 6), regions={"N2": "rumour"})
+    s = position(3, rows=(4, 5, 6), regions={"N2": "rumour"})
     act(s, "refresh")
     act(s, "remove", 0)
     act(s, *decline(s))
@@ -138,7 +138,7 @@ def decline(s):
 
 @rule("C6.1", "C24.3")
 def test_dice_are_rolled_once_in_a_round():
-    s = journey(2, at="begin", seed=5)
+    s = position(2, at="begin", seed=5)
     before = s.dice
     assert len(before) == 3
     end_field(s)
@@ -147,13 +147,13 @@ def test_dice_are_rolled_once_in_a_round():
     assert len(s.dice) == 2
     finish_office(s)
     assert len(s.dice) == 3
-    rolls = {journey(2, at="begin", seed=seed).dice for seed in range(30)}
+    rolls = {position(2, at="begin", seed=seed).dice for seed in range(30)}
     assert len(rolls) > 10
 
 
 @rule("C6.2", "C6.3", "C6.4", "C6.8", "C21.5", "C30.8", "C46.8")
 def test_one_movement_and_one_action_in_a_turn():
-    s = journey(2, places={0: "N2"}, regions={"N2": "rumour bones", "N3": "sky"}, evidence={0: "tracks"})
+    s = position(2, places={0: "N2"}, regions={"N2": "rumour bones", "N3": "sky"}, evidence={0: "tracks"})
     assert options(s, "collect")
     act(s, "collect", "action", 1, 6)
     assert (s.turn.acted, s.turn.moved) == (True, False)
@@ -173,7 +173,7 @@ def test_one_movement_and_one_action_in_a_turn():
 
 @rule("C6.5", "C6.6", "C6.7", "C19.1", "C19.11", "C21.4", "C30.8a")
 def test_skills_come_in_any_number_and_order_and_stay_used():
-    s = journey(2, places={0: "N2"}, regions={"N2": "rumour bones tracks", "N3": "sky"}, skills={0: "collect track"})
+    s = position(2, places={0: "N2"}, regions={"N2": "rumour bones tracks", "N3": "sky"}, skills={0: "collect track"})
     act(s, "collect", "skill", 1, 6)
     assert ready(s) == ["ticket", "track"]
     act(s, "move", 2)
@@ -191,7 +191,7 @@ def test_skills_come_in_any_number_and_order_and_stay_used():
 
 @rule("C7.9", "C22.8", "C48.21")
 def test_movement_and_action_may_be_left():
-    s = journey(2)
+    s = position(2)
     end(s)
     assert asked(s) == [(1, "field.turn")]
     assert s.places[0] == 16
@@ -199,7 +199,7 @@ def test_movement_and_action_may_be_left():
 
 @rule("C30.1", "C30.2", "C30.3", "C30.4", "C30.5")
 def test_the_end_of_an_assistants_turn_in_order():
-    s = journey(2, at="office", market="- bones -", tiles={0: "LM04 LF04 LW04"}, coins={0: 0})
+    s = position(2, at="office", market="- bones -", tiles={0: "LM04 LF04 LW04"}, coins={0: 0})
     act(s, *options_down(s))
     reply = end(s)
     told = kinds(heard(reply, SPECTATOR))
@@ -227,7 +227,7 @@ def options_down(s):
 @rule("C5.9", "C32.2", "C32.4", "C32.5", "C48.102")
 @pytest.mark.parametrize("at", ["field", "office"])
 def test_building_ends_in_one_round_and_the_next_is_the_last(at):
-    s = journey(2, at=at, number=6, final=7)
+    s = position(2, at=at, number=6, final=7)
     seen = turns(s)
     assert (s.number, s.outcome) == (7, None)
     assert (0, "office") in seen
@@ -239,7 +239,7 @@ def test_building_ends_in_one_round_and_the_next_is_the_last(at):
 
 @rule("C30.7", "C32.3", "C48.103")
 def test_after_building_has_ended_nobody_lays_or_takes_terrain():
-    s = journey(2, at="office", number=6, final=7, tiles={0: "LM04 LF04 LW04", 1: "LM05"})
+    s = position(2, at="office", number=6, final=7, tiles={0: "LM04 LF04 LW04", 1: "LM05"})
     asked_for = []
     while s.outcome is None:
         (decision,) = open_questions(s)
@@ -255,7 +255,7 @@ def test_after_building_has_ended_nobody_lays_or_takes_terrain():
 
 @rule("C32.4")
 def test_the_final_round_is_announced():
-    s = journey(2, at="office", number=6, final=7)
+    s = position(2, at="office", number=6, final=7)
     finish_office(s)
     finish = s.turn.seat
     act(s, *options_down(s))

@@ -8,16 +8,16 @@ import pytest
 from bathysphere.engine import answer, decisions, open_questions
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import ANY, BUILT_IN, NOWHERE
-from bathysphere.games.cryptids.state import Expedition
+from bathysphere.games.cryptids.state import CryptidsState
 from bathysphere.games.cryptids.steps.evidence import draw, lay_on_map
-from support.cryptids.positions import asked, journey, kind, options, place
+from support.cryptids.positions import asked, kind, options, place, position
 from support.rules import rule
 
 SEEDS = range(40)
 COUNTS = [1, 2, 3, 4]
 
 
-def chosen(s: Expedition) -> Expedition:
+def chosen(s: CryptidsState) -> CryptidsState:
     """Everybody takes what comes first."""
     while s.phase == "setup":
         (decision,) = decisions(s)
@@ -75,7 +75,7 @@ def test_all_tokens_are_turned_up():
 
 @rule("C2.12a", "C2.12b", "C48.26")
 def test_tokens_on_question_marks_say_what_is_missing():
-    s = journey(2, display="achlis selma", marks={0: ("sky@S1", ""), 1: ("", "tracks")})
+    s = position(2, display="achlis selma", marks={0: ("sky@S1", ""), 1: ("", "tracks")})
     view = GAME.view(s, 1)
     assert view.display[0].region == place("S1")
     assert view.display[0].needs == (kind("tracks"), kind("bones"))

@@ -5,14 +5,14 @@ import pytest
 from bathysphere.engine import BadTable, answer, decisions, open_questions
 from bathysphere.games.cryptids import GAME, setup
 from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.state import LOOSE, Expedition
-from support.cryptids.positions import contract, journey, offered, run
+from bathysphere.games.cryptids.state import LOOSE, CryptidsState
+from support.cryptids.positions import contract, offered, position, run
 from support.rules import rule
 
 SEEDS = range(40)
 
 
-def chosen(s: Expedition) -> Expedition:
+def chosen(s: CryptidsState) -> CryptidsState:
     """Everybody takes what comes first."""
     while s.phase == "setup":
         (decision,) = decisions(s)
@@ -109,7 +109,7 @@ def test_alone_the_contract_drawn_last_is_exchanged_until_one_shows_evidence(mon
     deck = [contract(name) for name in drawn]
     rest = [each for each in range(13) if each not in deck]
     whole = (*rest, *reversed(deck))
-    s = journey(1)
+    s = position(1)
     monkeypatch.setattr(setup, "shuffled", lambda s, cards: whole if len(cards) == 13 else tuple(cards))
     setup.deal_contracts(s)
     assert s.contracts == [tuple(sorted((contract("kind beast"), contract("evidence sky"))))]

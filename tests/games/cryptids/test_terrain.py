@@ -11,10 +11,10 @@ from support.cryptids.positions import (
     asked,
     card,
     heard,
-    journey,
     kinds,
     offered,
     options,
+    position,
     question,
     tile,
     told_to_all,
@@ -39,7 +39,7 @@ def tiles_offered(s, verb: str) -> set[int]:
 
 @rule("C30.4", "C46.38", "C31.5")
 def test_any_of_the_own_tiles_that_fits_is_laid():
-    s = journey(2, at="end", tiles={0: "LM05 LF05 LW12"})
+    s = position(2, at="end", tiles={0: "LM05 LF05 LW12"})
     assert (question(s), tiles_offered(s, "tile")) == ("terrain.tile", {tile("LM05"), tile("LF05"), tile("LW12")})
     act(s, "tile", tile("LW12"))
     reply = act(s, "lay", tile("LW12"), 0, 2, 2)
@@ -50,7 +50,7 @@ def test_any_of_the_own_tiles_that_fits_is_laid():
 
 @rule("C31.2", "C31.3", "C31.6", "C48.15")
 def test_first_tiles_take_starting_places_of_their_own():
-    s = journey(2, at="end", tiles={0: "LF01 LM01 LW01"}, terrain={"LM15": (0, 2, 2)})
+    s = position(2, at="end", tiles={0: "LF01 LM01 LW01"}, terrain={"LM15": (0, 2, 2)})
     act(s, "tile", tile("LF01"))
     starts = {(2, 2), (2, 10), (6, 6)}
     for _, turn, row, column in options(s, "lay"):
@@ -62,7 +62,7 @@ def test_first_tiles_take_starting_places_of_their_own():
 @rule("C31.6", "C48.15")
 def test_a_kind_that_has_its_place_covers_no_other_even_while_nobody_has_taken_it():
     """Water has the first place and has come to the edge of the third."""
-    s = journey(2, at="end", tiles={0: "LW01"}, terrain={"LW12": (0, 2, 2), "LW13": (0, 5, 4)})
+    s = position(2, at="end", tiles={0: "LW01"}, terrain={"LW12": (0, 2, 2), "LW13": (0, 5, 4)})
     act(s, "tile", tile("LW01"))
     cells = [{(row, column), (row + turn % 2, column + 1 - turn % 2)} for _, turn, row, column in options(s, "lay")]
     assert {(6, 5), (6, 4)} in cells
@@ -71,7 +71,7 @@ def test_a_kind_that_has_its_place_covers_no_other_even_while_nobody_has_taken_i
 
 @rule("C30.5", "C46.39", "C48.52")
 def test_the_tile_is_replaced_by_one_of_its_kind():
-    s = journey(2, at="end", tiles={0: "LM05 LF05 LW12"})
+    s = position(2, at="end", tiles={0: "LM05 LF05 LW12"})
     act(s, "tile", tile("LF05"))
     act(s, *offered(s, 0, "lay")[0])
     faces = {s.c.terrain[at] for at in tiles_offered(s, "take")}
@@ -83,7 +83,7 @@ def test_the_tile_is_replaced_by_one_of_its_kind():
 
 @rule("C30.6")
 def test_with_its_stock_empty_a_tile_of_another_kind_comes():
-    s = journey(
+    s = position(
         2, at="end", tiles={0: "LF01", 1: "LF02"}, gone=" ".join(f"LF{at:02}" for at in range(3, 18)),
     )  # fmt: skip
     act(s, "tile", tile("LF01"))
@@ -96,7 +96,7 @@ def test_with_its_stock_empty_a_tile_of_another_kind_comes():
 @rule("C30.6", "C31.10", "C31.12", "C48.103")
 def test_a_kind_that_is_closed_by_its_own_tile_is_replaced_by_another():
     """The tile fills the last two cells that water could have."""
-    s = journey(2, at="end", terrain=POCKET, tiles={0: "LW01", 1: "LF05"})
+    s = position(2, at="end", terrain=POCKET, tiles={0: "LW01", 1: "LF05"})
     act(s, "tile", tile("LW01"))
     act(s, "lay", tile("LW01"), 0, 6, 5)
     assert s.closed == [False, False, True]
@@ -107,7 +107,7 @@ def test_a_kind_that_is_closed_by_its_own_tile_is_replaced_by_another():
 def closing():
     """Seat 0 walls in the last free starting place."""
     walled = {"LM05": (0, 2, 8), "LF04": (0, 2, 2), "LM04": (0, 5, 5), "LM01": (0, 6, 4)}
-    s = journey(2, at="end", rows=(5, 4), terrain=walled, tiles={0: "LM03 LF05 LW05", 1: "LW04 LF06 LW06"})
+    s = position(2, at="end", rows=(5, 4), terrain=walled, tiles={0: "LM03 LF05 LW05", 1: "LW04 LF06 LW06"})
     act(s, "tile", tile("LM03"))
     return s, act(s, "lay", tile("LM03"), 0, 6, 7)
 
@@ -148,7 +148,7 @@ def test_missing_tiles_stay_missing_when_the_stock_is_exhausted():
 
 @rule("C48.54", "C46.48")
 def test_whoever_has_no_tile_that_fits_exchanges_one():
-    s = journey(2, at="end", terrain=POCKET, tiles={0: "LW12", 1: "LF05"}, closed="mountain forest",
+    s = position(2, at="end", terrain=POCKET, tiles={0: "LW12", 1: "LF05"}, closed="mountain forest",
                 gone=all_but("LW12", "LW01", "LW02", "LW05", "LF05", laid=POCKET))  # fmt: skip
     assert (question(s), tiles_offered(s, "return")) == ("terrain.return", {tile("LW12")})
     act(s, "return", tile("LW12"))
@@ -161,7 +161,7 @@ def test_whoever_has_no_tile_that_fits_exchanges_one():
 
 @rule("C48.54")
 def test_with_an_empty_board_nothing_is_put_back():
-    s = journey(2, at="end")
+    s = position(2, at="end")
     assert question(s) == "terrain.fitting"
     act(s, *offered(s, 0, "take")[0])
     act(s, *offered(s, 0, "lay")[0])
@@ -170,7 +170,7 @@ def test_with_an_empty_board_nothing_is_put_back():
 
 @rule("C48.54", "C48.53")
 def test_if_only_another_player_has_a_tile_that_fits_nothing_is_laid():
-    s = journey(2, at="end", terrain=POCKET, tiles={0: "LW12", 1: "LW01"}, closed="mountain forest",
+    s = position(2, at="end", terrain=POCKET, tiles={0: "LW12", 1: "LW01"}, closed="mountain forest",
                 gone=all_but("LW12", "LW01", laid=POCKET))  # fmt: skip
     assert (asked(s), s.tiles[0]) == ([(1, "office.turn")], (tile("LW12"),))
     assert not s.built
@@ -181,7 +181,7 @@ def test_if_only_another_player_has_a_tile_that_fits_nothing_is_laid():
 
 @rule("C32.1", "C32.2", "C48.58")
 def test_building_ends_when_nothing_can_be_laid_any_more():
-    s = journey(2, at="end", number=9, terrain=POCKET, tiles={0: "LW01", 1: "LW12"}, closed="mountain forest",
+    s = position(2, at="end", number=9, terrain=POCKET, tiles={0: "LW01", 1: "LW12"}, closed="mountain forest",
                 gone=all_but("LW12", "LW01", laid=POCKET))  # fmt: skip
     act(s, "tile", tile("LW01"))
     reply = act(s, *offered(s, 0, "lay")[0])
@@ -193,7 +193,7 @@ def test_building_ends_when_nothing_can_be_laid_any_more():
 
 @rule("C48.58")
 def test_building_ends_when_all_tiles_are_used():
-    s = journey(2, at="end", number=9, tiles={0: "LW01"}, closed="mountain forest", gone=all_but("LW01"))
+    s = position(2, at="end", number=9, tiles={0: "LW01"}, closed="mountain forest", gone=all_but("LW01"))
     act(s, "tile", tile("LW01"))
     act(s, *offered(s, 0, "lay")[0])
     assert s.built
@@ -202,7 +202,7 @@ def test_building_ends_when_all_tiles_are_used():
 @rule("C48.102", "C48.53", "C48.56", "C32.1")
 def test_a_cryptid_on_bare_cells_can_end_building_in_the_field():
     ground = {"LW01": (0, 2, 2), "LM01": (0, 1, 2), "LM02": (0, 3, 2)}
-    s = journey(2, number=5, found={0: "aspid"}, terrain=ground, tiles={1: "LW09"}, closed="mountain forest",
+    s = position(2, number=5, found={0: "aspid"}, terrain=ground, tiles={1: "LW09"}, closed="mountain forest",
                 gone=all_but("LW09", laid=ground))  # fmt: skip
     assert fits(s, tile("LW09"))
     act(s, "relocate", "action", card("aspid"))

@@ -8,7 +8,7 @@ import pytest
 from bathysphere.engine import SPECTATOR, Chance, Told, answer, any_answer, decisions, stream
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.state import ACTIVE, LOOSE, LUCK, SECOND_CHANCE, Expedition, Laid
+from bathysphere.games.cryptids.state import ACTIVE, LOOSE, LUCK, SECOND_CHANCE, CryptidsState, Laid
 from bathysphere.games.cryptids.steps.abilities import BuyCheaply, TakeFromMarket, Walk
 from support.cryptids.positions import (
     CLOVER,
@@ -16,10 +16,10 @@ from support.cryptids.positions import (
     SUCCESS,
     act,
     heard,
-    journey,
     kind,
     kinds,
     place,
+    position,
     run,
     skill,
     throws,
@@ -36,7 +36,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 class Listener:
     """The table as it follows from its deal and from what is told."""
 
-    def __init__(self, s: Expedition) -> None:
+    def __init__(self, s: CryptidsState) -> None:
         self.c = s.c
         self.s = s
         self.number, self.built = s.number, s.built
@@ -63,7 +63,7 @@ class Listener:
         if heard is not None:
             heard(**told.data)
 
-    def same(self, s: Expedition) -> None:
+    def same(self, s: CryptidsState) -> None:
         assert (self.number, self.built, self.closed) == (s.number, s.built, s.closed)
         assert (self.coins, self.xp, self.rows, self.places) == (s.coins, s.xp, s.rows, s.places)
         assert (self.skills, self.ready) == (s.skills, s.ready)
@@ -310,7 +310,7 @@ def test_each_line_has_those_that_belong_to_it(at):
 
 
 def test_luck_is_told():
-    s = journey(2, display="tulikettu", places={0: "N1"}, evidence={0: "tracks sky"}, skills={0: "luck"})
+    s = position(2, display="tulikettu", places={0: "N1"}, evidence={0: "tracks sky"}, skills={0: "luck"})
     throws(s, CLOVER)
     track(s, "token", "token", "dice")
     reply = act(s, "luck")
@@ -319,7 +319,7 @@ def test_luck_is_told():
 
 
 def test_a_second_chance_is_told_with_its_dice():
-    s = journey(2, display="tulikettu", places={0: "N1"}, evidence={0: "tracks sky"}, skills={0: "second_chance"})
+    s = position(2, display="tulikettu", places={0: "N1"}, evidence={0: "tracks sky"}, skills={0: "second_chance"})
     throws(s, FAILURE, SUCCESS)
     track(s, "token", "token", "dice")
     reply = act(s, "second_chance", "0")
@@ -328,10 +328,10 @@ def test_a_second_chance_is_told_with_its_dice():
 
 
 def test_a_free_token_of_the_market_is_told_with_its_price():
-    s = journey(2, market="victim bones tracks")
+    s = position(2, market="victim bones tracks")
     run(s, TakeFromMarket(0))
     assert told_to_all(s, act(s, "take_market", 1), "bought") == [{"seat": 0, "kind": kind("bones"), "price": 0}]
-    s = journey(2, market="victim bones tracks", coins={0: 5})
+    s = position(2, market="victim bones tracks", coins={0: 5})
     run(s, BuyCheaply(0, 1))
     reply = act(s, "bargain", 1, 2)
     assert told_to_all(s, reply, "bought") == [{"seat": 0, "kind": kind("bones"), "price": 2}]
@@ -339,7 +339,7 @@ def test_a_free_token_of_the_market_is_told_with_its_price():
 
 
 def test_a_walk_by_an_ability_is_told():
-    s = journey(2, places={0: "aachen"})
+    s = position(2, places={0: "aachen"})
     run(s, Walk(0, 1))
     reply = act(s, "walk", place("E1"))
     expected = {"seat": 0, "origin": place("aachen"), "place": place("E1"), "how": "ability"}
@@ -348,13 +348,13 @@ def test_a_walk_by_an_ability_is_told():
 
 @pytest.mark.parametrize(("verb", "coins", "why"), [("market", 1, "market"), ("paid", 1, "step"), ("card", 1, "card")])
 def test_what_is_paid_is_told_with_its_reason(verb, coins, why):
-    s = journey(2, at="office", coins={0: 3})
+    s = position(2, at="office", coins={0: 3})
     choice = {"market": ("market",), "paid": ("paid", "down"), "card": ("card", 5)}[verb]
     assert told_to_all(s, act(s, *choice), "paid") == [{"seat": 0, "coins": coins, "why": why}]
 
 
 def test_a_restored_skill_is_told_with_its_price():
-    s = journey(2, at="office", coins={0: 3}, used={0: "ticket"}, turn={"stepped": "up", "learning": True})
+    s = position(2, at="office", coins={0: 3}, used={0: "ticket"}, turn={"stepped": "up", "learning": True})
     reply = act(s, "restore", skill("ticket"))
     assert told_to_all(s, reply, "paid") == [{"seat": 0, "coins": 1, "why": "restore"}]
     assert told_to_all(s, reply, "restored") == [{"seat": 0, "skills": (skill("ticket"),)}]

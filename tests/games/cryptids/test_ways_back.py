@@ -2,11 +2,11 @@
 
 import pytest
 
-from support.cryptids.positions import SUCCESS, Expedition, act, journey, place, question, throws
+from support.cryptids.positions import SUCCESS, CryptidsState, act, place, position, question, throws
 
 
-def field() -> Expedition:
-    return journey(
+def field() -> CryptidsState:
+    return position(
         2,
         places={0: "E3"},
         evidence={0: "tracks rumour rumour"},
@@ -16,8 +16,8 @@ def field() -> Expedition:
     )
 
 
-def office() -> Expedition:
-    return journey(2, at="office", rows=(5, 7), coins={0: 5}, xp={0: 3}, evidence={0: "tracks"}, display="dahu aspid")
+def office() -> CryptidsState:
+    return position(2, at="office", rows=(5, 7), coins={0: 5}, xp={0: 3}, evidence={0: "tracks"}, display="dahu aspid")
 
 
 def test_a_whole_turn_in_the_field_can_be_taken_back():
@@ -39,7 +39,7 @@ def test_so_can_a_turn_in_the_office_up_to_what_is_drawn():
 
 @pytest.mark.parametrize("ways", [("token", "dice"), ("token", "token")])
 def test_an_attempt_is_planned_freely_and_made_for_good(ways: tuple[str, ...]):
-    s = journey(2, places={0: "S2"}, evidence={0: "tracks witness"}, display="dahu aspid")
+    s = position(2, places={0: "S2"}, evidence={0: "tracks witness"}, display="dahu aspid")
     throws(s, SUCCESS)
     assert not act(s, "track", "action", 0).reveals
     assert question(s) == "track.commit"

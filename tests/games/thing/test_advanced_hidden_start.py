@@ -17,11 +17,11 @@ from support.thing.positions import (
     exchange,
     hand,
     heard,
-    hut,
     kinds,
     offer,
     offered,
     play,
+    position,
     to_exchange,
 )
 from support.thing.random_games import random_game
@@ -32,7 +32,7 @@ NOBODY_YET = [HUMAN] * 4
 
 def scene(turn=0, **more):
     """A table whose Thing card is wherever `deck` says."""
-    return hut(4, turn, hidden_start=True, **more)
+    return position(4, turn, hidden_start=True, **more)
 
 
 @rule("T21.1", "T21.1a", "T21.1b", "T25.6")
@@ -133,7 +133,7 @@ def test_from_then_on_it_infects():
 
 @rule("T25.53")
 def test_when_one_human_is_left_before_it_appears_he_wins():
-    s = hut(4, hands={0: "flamethrower"}, out=(1, 2), hidden_start=True)
+    s = position(4, hands={0: "flamethrower"}, out=(1, 2), hidden_start=True)
     play(s, 0, "flamethrower", 3)
     do(s, 3, "pass")
     assert s.outcome == Outcome((0,), (), "last_human", ("human",) * 4)
@@ -141,7 +141,7 @@ def test_when_one_human_is_left_before_it_appears_he_wins():
 
 @rule("T25.53")
 def test_with_two_left_the_game_goes_on():
-    s = hut(5, hands={0: "flamethrower"}, out=(1, 2), hidden_start=True)
+    s = position(5, hands={0: "flamethrower"}, out=(1, 2), hidden_start=True)
     play(s, 0, "flamethrower", 4)
     do(s, 4, "pass")
     assert s.outcome is None

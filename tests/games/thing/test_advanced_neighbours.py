@@ -5,7 +5,7 @@ import pytest
 from bathysphere.engine import open_questions
 from bathysphere.games.thing.cards.kinds import BETTER_RUN, SEDUCTION
 from support.rules import rule
-from support.thing.positions import asked, do, hut, offered, targets
+from support.thing.positions import asked, do, offered, position, targets
 from support.thing.random_games import random_game
 
 NEAR = {"neighbours_only": True}
@@ -17,9 +17,9 @@ ALL = (*FAR_PLAYED, *ASKED)
 def reached(word, **more):
     """Whom seat 2 of six can choose with a card, played or drawn."""
     if word in ASKED:
-        s = hut(6, 2, deck=f"{word} suspicion suspicion", **more)
+        s = position(6, 2, deck=f"{word} suspicion suspicion", **more)
         return [option[1] for option in offered(s, 2, "choose")]
-    return targets(hut(6, 2, hands={2: word}, **more), 2, word)
+    return targets(position(6, 2, hands={2: word}, **more), 2, word)
 
 
 IDS = {
@@ -71,7 +71,7 @@ def test_when_both_are_blocked_the_rule_is_lifted(blocked, expected):
 
 @rule("T21.4c", "T20.19")
 def test_with_nobody_to_choose_the_panic_card_does_nothing():
-    s = hut(4, deck="get_out suspicion suspicion", quarantine={1: 1, 2: 1, 3: 1}, **NEAR)
+    s = position(4, deck="get_out suspicion suspicion", quarantine={1: 1, 2: 1, 3: 1}, **NEAR)
     assert asked(s) == [(1, "turn.play")]
 
 
@@ -101,6 +101,6 @@ def test_whole_games(seed):
 
 @rule("T21.4c")
 def test_a_swap_with_an_open_neighbour_is_made():
-    s = hut(6, 2, deck="get_out suspicion suspicion", **NEAR)
+    s = position(6, 2, deck="get_out suspicion suspicion", **NEAR)
     do(s, 2, "choose", 1)
     assert s.chairs == [0, 2, 1, 3, 4, 5]

@@ -18,9 +18,9 @@ from support.thing.positions import (
     exchange,
     hand,
     heard,
-    hut,
     kinds,
     play,
+    position,
     words,
 )
 from support.thing.random_games import random_game
@@ -35,8 +35,8 @@ def burn(s, seat, target):
 
 def revenge(seats=6, thing=1, infected=(2,), **more):
     """Seat 0 is about to burn."""
-    return hut(seats, hands={0: "flamethrower flamethrower", **more.pop("hands", {})}, thing=thing, infected=infected,
-               **REVENGE, **more)  # fmt: skip
+    hands = {0: "flamethrower flamethrower", **more.pop("hands", {})}
+    return position(seats, hands=hands, thing=thing, infected=infected, **REVENGE, **more)
 
 
 @rule("T21.6", "T13.1", "T24.24")
@@ -147,14 +147,14 @@ def test_with_no_human_left_the_infected_win():
     ],
 )
 def test_while_the_thing_lives_all_is_as_in_the_book(infected, out, winners, reason):
-    s = hut(4, thing=3, infected=infected, out=out, **REVENGE)
+    s = position(4, thing=3, infected=infected, out=out, **REVENGE)
     announce(s, 3)
     assert (s.outcome.winners, s.outcome.reason) == (winners, reason)
 
 
 @rule("T25.60", "T25.50")
 def test_the_thing_left_alone_wins_here_too():
-    s = hut(4, 3, hands={3: "flamethrower"}, thing=3, out=(1, 2), **REVENGE)
+    s = position(4, 3, hands={3: "flamethrower"}, thing=3, out=(1, 2), **REVENGE)
     burn(s, 3, 0)
     assert (s.outcome.winners, s.outcome.reason) == ((3,), "no_humans")
 
@@ -162,7 +162,7 @@ def test_the_thing_left_alone_wins_here_too():
 @rule("T25.9", "T21.6")
 def test_if_nobody_at_all_survives_nobody_wins():
     """Only where a fourth Infection! card puts its holder out can the last two fall together."""
-    s = hut(4, 3, thing=3, hands={3: "flamethrower"}, out=(0, 1, 3), **REVENGE, begun=False)
+    s = position(4, 3, thing=3, hands={3: "flamethrower"}, out=(0, 1, 3), **REVENGE, begun=False)
     with pytest.raises(GameOver):
         eliminate(s, 2, 2)
     assert (s.outcome.winners, s.outcome.reason) == ((), "nobody_left")

@@ -10,7 +10,7 @@ from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE
 from bathysphere.games.thing.steps.exchange import hindrance
 from contract.suite import random_play
 from support.rules import rule
-from support.thing.positions import hut, play
+from support.thing.positions import play, position
 
 
 def aids(s, seat=SPECTATOR):
@@ -18,14 +18,14 @@ def aids(s, seat=SPECTATOR):
 
 
 def test_the_order_begins_with_whose_turn_it_is():
-    assert aids(hut(5, 2)).order == (2, 3, 4, 0, 1)
-    assert aids(hut(5, 2, way=COUNTER_CLOCKWISE)).order == (2, 1, 0, 4, 3)
-    assert aids(hut(5, 2, chairs=(4, 2, 0, 1, 3), out=[0])).order == (2, 1, 3, 4)
+    assert aids(position(5, 2)).order == (2, 3, 4, 0, 1)
+    assert aids(position(5, 2, way=COUNTER_CLOCKWISE)).order == (2, 1, 0, 4, 3)
+    assert aids(position(5, 2, chairs=(4, 2, 0, 1, 3), out=[0])).order == (2, 1, 3, 4)
 
 
 @rule("T4.8")
 def test_everybody_in_play_has_his_neighbours_left_and_right():
-    found = aids(hut(5, chairs=(3, 1, 4, 0, 2), out=[4]))
+    found = aids(position(5, chairs=(3, 1, 4, 0, 2), out=[4]))
     assert found.beside[1] == Beside(0, 3, False, False)
     assert found.beside[0] == Beside(2, 1, False, False)
     assert found.beside[4] is None
@@ -33,14 +33,14 @@ def test_everybody_in_play_has_his_neighbours_left_and_right():
 
 @rule("T19.9", "T25.22")
 def test_doors_are_named_on_their_side_also_past_an_empty_chair():
-    found = aids(hut(5, doors=(1,)))
+    found = aids(position(5, doors=(1,)))
     assert found.beside[1] == Beside(2, 0, True, False)
     assert found.beside[2] == Beside(3, 1, False, True)
     assert found.beside[0] == Beside(1, 4, False, False)
-    found = aids(hut(5, doors=(1,), out=[2]))
+    found = aids(position(5, doors=(1,), out=[2]))
     assert found.beside[1] == Beside(3, 0, True, False)
     assert found.beside[3] == Beside(4, 1, False, True)
-    found = aids(hut(5, doors=(2,), out=[2]))
+    found = aids(position(5, doors=(2,), out=[2]))
     assert found.beside[1] == Beside(3, 0, True, False)
     assert found.beside[3] == Beside(4, 1, False, True)
 
@@ -48,16 +48,16 @@ def test_doors_are_named_on_their_side_also_past_an_empty_chair():
 @rule("T25.23")
 @pytest.mark.parametrize("door", range(4))
 def test_two_who_are_left_are_parted_by_a_door_on_either_side(door):
-    found = aids(hut(4, doors=(door,), out=[1, 3], thing=2))
+    found = aids(position(4, doors=(door,), out=[1, 3], thing=2))
     assert found.beside[0] == Beside(2, 2, True, True)
     assert found.beside[2] == Beside(0, 0, True, True)
-    assert aids(hut(4, out=[1, 3], thing=2)).beside[0] == Beside(2, 2, False, False)
+    assert aids(position(4, out=[1, 3], thing=2)).beside[0] == Beside(2, 2, False, False)
 
 
 @rule("T6.5a", "T6.5b")
 def test_the_partner_of_this_turn_and_what_stands_in_the_way():
     def due(**more):
-        found = aids(hut(5, 1, **more))
+        found = aids(position(5, 1, **more))
         return found.partner, found.hindrance
 
     assert due() == (2, "")
@@ -73,14 +73,14 @@ def test_the_partner_of_this_turn_and_what_stands_in_the_way():
 
 @rule("T17.13a")
 def test_a_turn_that_a_card_has_ended_has_no_partner():
-    s = hut(5, hands={0: "seduction"})
+    s = position(5, hands={0: "seduction"})
     play(s, 0, "seduction", 3)
     found = aids(s)
     assert (found.partner, found.hindrance, found.order[0]) == (-1, "", 0)
 
 
 def test_whoever_is_out_in_his_own_turn_has_no_partner_either():
-    s = hut(5, 1)
+    s = position(5, 1)
     s.out[1] = True
     found = aids(s)
     assert (found.order, found.partner, found.hindrance) == ((0, 2, 3, 4), -1, "")

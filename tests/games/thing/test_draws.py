@@ -15,8 +15,8 @@ from support.thing.positions import (
     exchange,
     hand,
     heard,
-    hut,
     kinds,
+    position,
     told_to_all,
     turn_over,
     views,
@@ -26,7 +26,7 @@ from support.thing.positions import (
 
 @rule("T5.2", "T24.10")
 def test_the_card_of_the_turn_is_known_to_its_drawer():
-    s = hut(4, deck="axe whisky")
+    s = position(4, deck="axe whisky")
     reply = dealt(s)
     told = {"seat": 0, "number": 1, "source": "turn"}
     assert heard(reply, 0, "drawn") == [{**told, "cards": (kind("axe"),)}]
@@ -36,7 +36,7 @@ def test_the_card_of_the_turn_is_known_to_its_drawer():
 
 @rule("T25.55", "T4.6", "T24.2")
 def test_the_pile_becomes_the_deck_as_soon_as_its_last_card_is_drawn():
-    s = hut(4, deck="axe", discard="whisky oops fear")
+    s = position(4, deck="axe", discard="whisky oops fear")
     reply = dealt(s)
     assert kinds(reply.seen_by(2)) == ["turn_began", "deck_reshuffled", "drawn"]
     assert told_to_all(s, reply, "deck_reshuffled") == [{"number": 3}]
@@ -48,13 +48,13 @@ def test_the_pile_becomes_the_deck_as_soon_as_its_last_card_is_drawn():
 
 @rule("T4.6", "T25.55")
 def test_the_new_deck_is_in_an_order_of_chance():
-    orders = {tuple(hut(4, deck="axe", discard="whisky oops fear missed", seed=seed).deck) for seed in range(12)}
+    orders = {tuple(position(4, deck="axe", discard="whisky oops fear missed", seed=seed).deck) for seed in range(12)}
     assert len(orders) > 3
 
 
 @rule("T25.55")
 def test_a_deck_with_cards_left_is_not_touched():
-    s = hut(4, deck="axe fear", discard="whisky")
+    s = position(4, deck="axe fear", discard="whisky")
     assert words(s.deck) == "fear"
     assert words(s.discard) == "whisky"
     assert heard(dealt(s), 0, "deck_reshuffled") == []
@@ -62,7 +62,7 @@ def test_a_deck_with_cards_left_is_not_touched():
 
 @rule("T25.34")
 def test_when_nothing_is_there_at_the_last_draw_the_pile_is_shuffled_before_the_next():
-    s = hut(4, deck="axe")
+    s = position(4, deck="axe")
     assert (s.deck, s.discard) == ([], [])
     assert all(view.deck_back == "" for view in views(s))
     discard(s, 0, "axe")
@@ -73,7 +73,7 @@ def test_when_nothing_is_there_at_the_last_draw_the_pile_is_shuffled_before_the_
 
 @rule("T25.34", "T5.5")
 def test_without_any_card_to_draw_steps_one_and_two_are_left_out():
-    s = hut(4, deck="")
+    s = position(4, deck="")
     assert kinds(dealt(s).seen_by(0)) == ["turn_began", "offered"]
     assert asked(s) == [(0, "exchange.offer"), (1, "exchange.reply")]
     exchange(s, 0, "fine_here", 1, "fine_here")
@@ -99,7 +99,7 @@ def test_without_any_card_to_draw_steps_one_and_two_are_left_out():
 )
 @rule("T20.5", "T18.2a", "T25.34", "T25.35", "T25.55")
 def test_drawing_event_cards_through_an_effect(deck, pile, wanted, drawn, skipped):
-    s = hut(4, deck=deck, discard=pile, begun=False)
+    s = position(4, deck=deck, discard=pile, begun=False)
     assert words(draw_events(s, 2, wanted)) == drawn
     told = [event.seen_by(-1) for event in s.events]
     numbers = [event.data for event in told if event.kind == "panics_skipped"]
@@ -115,7 +115,7 @@ def test_drawing_event_cards_through_an_effect(deck, pile, wanted, drawn, skippe
 )
 @rule("T25.34", "T25.35")
 def test_whether_an_event_card_can_be_found_at_all(deck, pile, expected):
-    assert has_event(hut(4, deck=deck, discard=pile, begun=False)) is expected
+    assert has_event(position(4, deck=deck, discard=pile, begun=False)) is expected
 
 
 # -- what can be followed through the piles
@@ -123,7 +123,7 @@ def test_whether_an_event_card_can_be_found_at_all(deck, pile, expected):
 
 @rule("T24.3", "T24.4", "T24.6", "T15.1", "T24.7")
 def test_the_pile_shows_number_and_back_and_its_faces_are_remembered_by_those_who_saw_them():
-    s = hut(4, hands={0: "whisky", 1: "axe"}, deck="suspicion suspicion oops suspicion")
+    s = position(4, hands={0: "whisky", 1: "axe"}, deck="suspicion suspicion oops suspicion")
     reply = discard(s, 0, "suspicion")
     assert heard(reply, 0, "discarded") == [{"seat": 0, "card": kind("suspicion")}]
     assert all(heard(reply, seat, "discarded") == [{"seat": 0}] for seat in (1, 2, 3, -1))
@@ -140,9 +140,9 @@ def test_the_pile_shows_number_and_back_and_its_faces_are_remembered_by_those_wh
 
 @rule("T24.1", "T24.4")
 def test_after_a_shuffle_it_is_kept_who_knew_which_of_the_cards():
-    s = hut(4, hands={0: "whisky"}, deck="axe", discard="fear missed")
+    s = position(4, hands={0: "whisky"}, deck="axe", discard="fear missed")
     assert s.reshuffled == ()  # nobody knew a face of that pile
-    s = hut(4, hands={1: "no_thanks"}, deck="axe fear", begun=True)
+    s = position(4, hands={1: "no_thanks"}, deck="axe fear", begun=True)
     discard(s, 0, "axe")
     s.deck = [kind("fear")]
     reply = exchange(s, 0, "fine_here", 1, "no_thanks")
@@ -156,17 +156,17 @@ def test_after_a_shuffle_it_is_kept_who_knew_which_of_the_cards():
 @rule("T24.2", "T25.4", "T24.1")
 def test_the_back_of_the_top_card_is_public_and_no_face_is():
     for deck, back in (("axe fear", "event"), ("axe oops", "panic"), ("axe infected", "event")):
-        s = hut(4, deck=deck)
+        s = position(4, deck=deck)
         assert all(view.deck_back == back for view in views(s))
-    one, other = hut(4, deck="axe fear whisky"), hut(4, deck="axe infected seduction")
+    one, other = position(4, deck="axe fear whisky"), position(4, deck="axe infected seduction")
     assert views(one) == views(other)
 
 
 @rule("T24.5", "T24.17", "T24.18")
 def test_sizes_seats_obstacles_and_the_turn_are_public_and_hands_are_not():
     scene = {"doors": [1], "quarantine": {2: 2}, "chairs": (0, 2, 1, 3), "way": -1}
-    one = hut(4, hands={1: "axe axe axe axe"}, deck="fear fear", **scene)
-    other = hut(4, hands={1: "fear infected missed whisky"}, deck="fear fear", **scene)
+    one = position(4, hands={1: "axe axe axe axe"}, deck="fear fear", **scene)
+    other = position(4, hands={1: "fear infected missed whisky"}, deck="fear fear", **scene)
     for seat in (0, 2, 3, -1):
         assert GAME.view(one, seat) == GAME.view(other, seat)
     assert GAME.view(one, 1) != GAME.view(other, 1)

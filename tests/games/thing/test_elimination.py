@@ -19,10 +19,10 @@ from support.thing.positions import (
     give,
     hand,
     heard,
-    hut,
     kinds,
     offered,
     play,
+    position,
     targets,
     told_to_all,
     views,
@@ -35,7 +35,7 @@ HELD = "axe whisky whisky suspicion"
 
 def attack(seats=5, target=1, answer="pass", **scene):
     """Seat 0 plays a Flamethrower on the target; with an answer its reply is told, without one it is awaited."""
-    s = hut(seats, hands={0: "flamethrower", target: HELD, **scene.pop("hands", {})}, **scene)
+    s = position(seats, hands={0: "flamethrower", target: HELD, **scene.pop("hands", {})}, **scene)
     play(s, 0, "flamethrower", target)
     return (s, do(s, target, answer)) if answer else s
 
@@ -57,7 +57,7 @@ def attack(seats=5, target=1, answer="pass", **scene):
     ],
 )
 def test_it_reaches_the_living_neighbours_and_nobody_else(scene, expected):
-    s = hut(5, hands={0: "flamethrower"}, **({"thing": 3} | scene))
+    s = position(5, hands={0: "flamethrower"}, **({"thing": 3} | scene))
     assert targets(s, 0, "flamethrower") == expected
 
 
@@ -79,14 +79,14 @@ def test_it_reaches_the_living_neighbours_and_nobody_else(scene, expected):
     ],
 )
 def test_it_reaches_nobody_in_quarantine_or_behind_a_door(scene, expected):
-    s = hut(5, hands={0: "flamethrower"}, thing=2, **scene)
+    s = position(5, hands={0: "flamethrower"}, thing=2, **scene)
     assert targets(s, 0, "flamethrower") == expected
     assert ("discard", FLAMETHROWER) in offered(s, 0)
 
 
 @rule("T12.3")
 def test_to_reach_somebody_further_away_seats_must_be_changed_first():
-    s = hut(6, hands={0: "change_places flamethrower"}, deck="axe axe axe axe axe axe axe axe")
+    s = position(6, hands={0: "change_places flamethrower"}, deck="axe axe axe axe axe axe axe axe")
     assert targets(s, 0, "flamethrower") == [1, 5]
     play(s, 0, "change_places", 1)
     do(s, 1, "pass")  # around the table now: 1 0 2 3 4 5
@@ -252,7 +252,7 @@ def test_doors_beside_him_stay_and_part_his_former_neighbours():
 
 @rule("T25.22", "T17.6d")
 def test_two_doors_in_one_gap_need_an_axe_each():
-    s = hut(4, hands={0: "axe", 2: "axe"}, out=[1], doors=[0, 1])
+    s = position(4, hands={0: "axe", 2: "axe"}, out=[1], doors=[0, 1])
     assert s.barred(0, 2)
     assert s.barred(2, 0)
     play(s, 0, "axe", 2)
@@ -266,7 +266,7 @@ def test_two_doors_in_one_gap_need_an_axe_each():
 @rule("T25.22", "T25.9")
 def test_his_quarantine_is_discarded():
     three = "infected infected infected axe"
-    s = hut(
+    s = position(
         4,
         hands={0: "infected infected axe", 1: three},
         thing=0,
@@ -289,7 +289,7 @@ def test_his_quarantine_is_discarded():
 
 def piled(*learn):
     """Seat 1 burns after others have learnt something of his hand; who knows each card of the pile."""
-    s = hut(5, hands={0: "flamethrower", 1: HELD})
+    s = position(5, hands={0: "flamethrower", 1: HELD})
     for each in learn:
         each(s)
     play(s, 0, "flamethrower", 1)

@@ -21,11 +21,11 @@ from support.thing.positions import (
     give,
     hand,
     heard,
-    hut,
     kinds,
     offer,
     offered,
     play,
+    position,
     refuse,
     to_exchange,
 )
@@ -33,7 +33,7 @@ from support.thing.positions import (
 
 def at_exchange(seats=4, seat=0, **more):
     """The exchange of `seat`'s turn is open; the card that he drew (an Axe) is gone again."""
-    s = hut(seats, seat, deck="axe suspicion suspicion suspicion suspicion suspicion suspicion", **more)
+    s = position(seats, seat, deck="axe suspicion suspicion suspicion suspicion suspicion suspicion", **more)
     discard(s, seat, "axe")
     return s
 
@@ -51,7 +51,7 @@ def test_one_exchanges_with_the_next_player_in_the_direction_of_play(way, partne
 
 @rule("T6.1", "T25.42")
 def test_a_neighbour_who_was_just_burned_is_passed_over():
-    s = hut(5, hands={0: "flamethrower"})
+    s = position(5, hands={0: "flamethrower"})
     play(s, 0, "flamethrower", 1)
     do(s, 1, "pass")
     assert asked(s) == [(0, "exchange.offer"), (2, "exchange.reply")]
@@ -145,11 +145,11 @@ def test_a_defence_card_is_replaced_before_play_goes_on():
 
 @rule("T6.5", "T6.5a", "T6.6")
 def test_a_door_between_the_two_prevents_it():
-    s = hut(5, doors=(0,))
+    s = position(5, doors=(0,))
     reply = discard(s, 0, "suspicion")
     assert heard(reply, 3, "no_exchange") == [{"seat": 0, "target": 1, "reason": "door"}]
     assert asked(s) == [(1, "turn.play")]
-    s = hut(5, doors=(4, 1))  # doors elsewhere do not matter
+    s = position(5, doors=(4, 1))  # doors elsewhere do not matter
     discard(s, 0, "suspicion")
     assert asked(s) == [(0, "exchange.offer"), (1, "exchange.reply")]
 
@@ -157,7 +157,7 @@ def test_a_door_between_the_two_prevents_it():
 @rule("T6.5", "T6.5b", "T6.6")
 @pytest.mark.parametrize("quarantined", [0, 1])
 def test_a_quarantine_on_either_prevents_it(quarantined):
-    s = hut(5, quarantine={quarantined: 2})
+    s = position(5, quarantine={quarantined: 2})
     reply = discard(s, 0, "suspicion")
     assert heard(reply, 3, "no_exchange") == [{"seat": 0, "target": 1, "reason": "quarantine"}]
     assert asked(s) == [(1, "turn.play")]
@@ -166,21 +166,21 @@ def test_a_quarantine_on_either_prevents_it(quarantined):
 
 @rule("T6.5b")
 def test_a_quarantine_on_somebody_else_does_not():
-    s = hut(5, quarantine={2: 2, 4: 1})
+    s = position(5, quarantine={2: 2, 4: 1})
     discard(s, 0, "suspicion")
     assert asked(s) == [(0, "exchange.offer"), (1, "exchange.reply")]
 
 
 @rule("T6.5")
 def test_the_quarantine_is_named_before_the_door():
-    reply = discard(hut(5, quarantine={1: 2}, doors=(0,)), 0, "suspicion")
+    reply = discard(position(5, quarantine={1: 2}, doors=(0,)), 0, "suspicion")
     assert heard(reply, 3, "no_exchange")[0]["reason"] == "quarantine"
 
 
 @rule("T25.34", "T6.5")
 @pytest.mark.parametrize("short", [0, 1])
 def test_somebody_with_nothing_to_give_exchanges_nothing(short):
-    s = hut(4, begun=False)
+    s = position(4, begun=False)
     s.hands[short] = (INFECTION,)
     begin(s, (StepThree(0), EndTurn(0)))
     assert asked(s) == [(1, "turn.play")]
@@ -372,13 +372,13 @@ def test_where_missed_leads_to_no_exchange(more, reason):
 
 @rule("T25.34")
 def test_a_short_hand_with_something_to_give_is_no_hindrance():
-    s = hut(4, 0, filled=False, hands={0: "axe", 1: "whisky", 2: "fear", 3: ""}, thing=3)
+    s = position(4, 0, filled=False, hands={0: "axe", 1: "whisky", 2: "fear", 3: ""}, thing=3)
     to_exchange(s, 0)
     assert asked(s) == [(0, "exchange.offer"), (1, "exchange.reply")]
 
 
 @rule("T25.34", "T6.8")
 def test_a_hand_with_nothing_that_may_be_given_prevents_it():
-    s = hut(4, 2, filled=False, hands={0: "axe", 1: "whisky", 2: "fear", 3: ""}, thing=3)
+    s = position(4, 2, filled=False, hands={0: "axe", 1: "whisky", 2: "fear", 3: ""}, thing=3)
     reply = discard(s, 2, "fear")
     assert heard(reply, 2, "no_exchange") == [{"seat": 2, "target": 3, "reason": "none"}]

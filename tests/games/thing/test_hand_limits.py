@@ -20,11 +20,11 @@ from support.thing.positions import (
     exchange,
     hand,
     heard,
-    hut,
     kinds,
     offer,
     offered,
     play,
+    position,
     to_exchange,
     words,
 )
@@ -39,7 +39,7 @@ def infections(s, seat):
 
 @rule("T11.2", "T11.3")
 def test_hands_hold_four_cards_when_a_turn_begins_and_ends():
-    s = hut(5)
+    s = position(5)
     for _ in range(6):
         seat = s.turn.seat
         assert [len(hand) for hand in s.hands] == [5 if other == seat else 4 for other in range(5)]
@@ -56,7 +56,7 @@ def test_hands_hold_four_cards_when_a_turn_begins_and_ends():
 def test_with_four_among_five_one_must_go(role):
     roles = {"human": {}, "infected": {"infected": (0,)}, "thing": {"thing": 0}}[role]
     held = f"{THREE} {'' if role == 'thing' else 'whisky'}"
-    s = hut(4, hands={0: held}, deck="infected suspicion", **roles)
+    s = position(4, hands={0: held}, deck="infected suspicion", **roles)
     assert infections(s, 0) == 4
     assert offered(s, 0) == [("discard", INFECTION)]
     reply = discard(s, 0, "infected")
@@ -68,14 +68,14 @@ def test_with_four_among_five_one_must_go(role):
 
 @rule("T25.9")
 def test_with_three_among_five_everything_is_free():
-    s = hut(4, hands={0: f"{THREE} whisky"}, deck="suspicion suspicion")
+    s = position(4, hands={0: f"{THREE} whisky"}, deck="suspicion suspicion")
     assert cards_offered(s, 0, "discard") == "infected suspicion whisky"
     assert cards_offered(s, 0, "play") == "suspicion whisky"
 
 
 @rule("T25.9")
 def test_persistence_is_the_one_card_that_may_be_played_with_four():
-    s = hut(4, hands={0: f"{THREE} persistence"}, deck="infected axe axe axe suspicion")
+    s = position(4, hands={0: f"{THREE} persistence"}, deck="infected axe axe axe suspicion")
     assert offered(s, 0) == [("discard", INFECTION), ("play", kind("persistence"))]
     play(s, 0, "persistence")
     do(s, 0, "keep", kind("axe"))
@@ -84,22 +84,22 @@ def test_persistence_is_the_one_card_that_may_be_played_with_four():
 
 @rule("T25.9", "T19.5")
 def test_not_in_quarantine_and_not_without_cards_to_draw():
-    s = hut(4, hands={0: f"{THREE} persistence"}, deck="infected axe axe axe suspicion", quarantine={0: 2})
+    s = position(4, hands={0: f"{THREE} persistence"}, deck="infected axe axe axe suspicion", quarantine={0: 2})
     assert offered(s, 0) == [("discard", INFECTION)]
-    s = hut(4, hands={0: f"{THREE} persistence"}, deck="infected oops", discard="party")
+    s = position(4, hands={0: f"{THREE} persistence"}, deck="infected oops", discard="party")
     assert offered(s, 0) == [("discard", INFECTION)]
 
 
 @rule("T25.67")
 def test_a_fifth_infection_is_kept_only_if_nothing_else_was_drawn():
     deck = "infected infected axe infected suspicion"
-    s = hut(4, hands={0: f"{THREE} persistence"}, deck=deck)
+    s = position(4, hands={0: f"{THREE} persistence"}, deck=deck)
     play(s, 0, "persistence")
     assert cards_offered(s, 0, "keep") == "axe"
-    s = hut(4, hands={0: "infected infected persistence axe"}, deck=deck)  # three in hand: any may be kept
+    s = position(4, hands={0: "infected infected persistence axe"}, deck=deck)  # three in hand: any may be kept
     play(s, 0, "persistence")
     assert cards_offered(s, 0, "keep") == "infected axe"
-    s = hut(4, hands={0: f"{THREE} persistence"}, deck=f"infected {THREE} suspicion suspicion suspicion")
+    s = position(4, hands={0: f"{THREE} persistence"}, deck=f"infected {THREE} suspicion suspicion suspicion")
     play(s, 0, "persistence")
     do(s, 0, "keep", INFECTION)
     assert infections(s, 0) == 5
@@ -114,7 +114,7 @@ def test_a_fifth_infection_is_kept_only_if_nothing_else_was_drawn():
 
 @rule("T11.1", "T25.9", "T23.16", "T25.10")
 def test_the_thing_may_infect_a_player_who_holds_three_and_one_goes_at_once():
-    s = hut(4, 3, thing=3, hands={3: "infected", 0: THREE}, deck="suspicion oops axe whisky whisky")
+    s = position(4, 3, thing=3, hands={3: "infected", 0: THREE}, deck="suspicion oops axe whisky whisky")
     discard(s, 3, "suspicion")
     offer(s, 3, "infected")
     reply = do(s, 0, "give", kind("fine_here"))
@@ -135,7 +135,7 @@ def test_the_thing_may_infect_a_player_who_holds_three_and_one_goes_at_once():
 
 @rule("T25.9")
 def test_it_goes_on_until_three_are_left():
-    s = hut(4, 3, thing=3, hands={3: "infected", 0: THREE}, deck="suspicion infected infected axe whisky")
+    s = position(4, 3, thing=3, hands={3: "infected", 0: THREE}, deck="suspicion infected infected axe whisky")
     discard(s, 3, "suspicion")
     reply = exchange(s, 3, "infected", 0, "fine_here")
     assert len(heard(reply, 1, "surplus_discarded")) == 3
@@ -145,7 +145,7 @@ def test_it_goes_on_until_three_are_left():
 
 @rule("T25.9", "T18.2")
 def test_a_replacement_for_a_defence_card():
-    s = hut(4, hands={1: f"{THREE} no_thanks"}, deck="suspicion infected axe whisky")
+    s = position(4, hands={1: f"{THREE} no_thanks"}, deck="suspicion infected axe whisky")
     discard(s, 0, "suspicion")
     offer(s, 0, "fine_here")
     reply = defend(s, 1, "no_thanks")
@@ -158,7 +158,7 @@ def test_a_replacement_for_a_defence_card():
 @rule("T25.9", "T18.2")
 @pytest.mark.parametrize(("card", "defence"), [("flamethrower", "no_barbecue"), ("change_places", "fine_here")])
 def test_a_replacement_for_a_defence_against_an_attack(card, defence):
-    s = hut(4, hands={0: card, 1: f"{THREE} {defence}"}, deck="suspicion infected axe whisky")
+    s = position(4, hands={0: card, 1: f"{THREE} {defence}"}, deck="suspicion infected axe whisky")
     play(s, 0, card, 1)
     reply = defend(s, 1, defence)
     assert heard(reply, 2, "surplus_discarded") == [{"seat": 1, "number": 1, "giver": -1}]
@@ -167,7 +167,7 @@ def test_a_replacement_for_a_defence_against_an_attack(card, defence):
 
 @rule("T25.9", "T20.11")
 def test_forgetful():
-    s = hut(4, hands={0: "infected axe axe axe"}, deck=f"forgetful {THREE} whisky suspicion")
+    s = position(4, hands={0: "infected axe axe axe"}, deck=f"forgetful {THREE} whisky suspicion")
     axe = ("discard", kind("axe"))
     reply = answer(s, 0, (axe, axe, axe))
     assert heard(reply, 1, "surplus_discarded") == [{"seat": 0, "number": 1, "giver": -1}]
@@ -176,7 +176,7 @@ def test_forgetful():
 
 @rule("T25.9", "T20.14")
 def test_blind_date():
-    s = hut(4, hands={0: f"{THREE} axe"}, deck="blind_date infected whisky suspicion")
+    s = position(4, hands={0: f"{THREE} axe"}, deck="blind_date infected whisky suspicion")
     reply = do(s, 0, "swap", kind("axe"))
     assert heard(reply, 1, "surplus_discarded") == [{"seat": 0, "number": 1, "giver": -1}]
     assert hand(s, 0) == f"{THREE} axe"  # the card that he had put on the deck
@@ -185,7 +185,7 @@ def test_blind_date():
 
 @rule("T25.9", "T20.12")
 def test_chain_reaction():
-    s = hut(4, 3, thing=3, hands={3: "infected", 0: THREE}, deck="chain_reaction axe whisky suspicion")
+    s = position(4, 3, thing=3, hands={3: "infected", 0: THREE}, deck="chain_reaction axe whisky suspicion")
     for seat, card in ((0, "fine_here"), (1, "fine_here"), (2, "fine_here")):
         do(s, seat, "give", kind(card))
     reply = do(s, 3, "give", INFECTION)
@@ -197,7 +197,7 @@ def test_chain_reaction():
 
 @rule("T25.9", "T24.5")
 def test_everybody_knows_then_what_alone_can_have_gone():
-    s = hut(4, 3, thing=3, hands={3: "infected", 0: THREE}, deck="suspicion axe whisky whisky")
+    s = position(4, 3, thing=3, hands={3: "infected", 0: THREE}, deck="suspicion axe whisky whisky")
     discard(s, 3, "suspicion")
     exchange(s, 3, "infected", 0, "fine_here")
     for seat in (1, 2, 3, SPECTATOR):
@@ -207,7 +207,7 @@ def test_everybody_knows_then_what_alone_can_have_gone():
 
 @rule("T25.34")
 def test_a_hand_stays_short_when_no_event_card_can_be_found():
-    s = hut(4, hands={1: "axe"}, deck="oops party", begun=False)
+    s = position(4, hands={1: "axe"}, deck="oops party", begun=False)
     draw_to_hand(s, 1, 1, "defence")
     assert len(s.hands[1]) == 4
     assert [(event.kind.name, event.data) for event in s.events] == [("drawn", (1, 0, "defence"))]
@@ -221,7 +221,7 @@ def test_a_hand_stays_short_when_no_event_card_can_be_found():
 @pytest.mark.parametrize("role", ["human", "infected", "thing"])
 def test_even_the_fullest_hand_has_a_card_to_exchange_and_to_discard(role):
     roles = {"human": {}, "infected": {"infected": (0,)}, "thing": {"thing": 0}}[role]
-    s = hut(4, hands={0: THREE}, deck="axe suspicion suspicion", **roles)
+    s = position(4, hands={0: THREE}, deck="axe suspicion suspicion", **roles)
     assert offered(s, 0, "discard")
     discard(s, 0, "axe")
     assert len(s.hands[0]) == 4
@@ -236,7 +236,7 @@ FATAL = {"fourth_infection_eliminates": True}
 
 @rule("T25.9", "T12.1")
 def test_by_the_book_a_fourth_infection_puts_nobody_out():
-    s = hut(4, 3, thing=3, hands={3: "infected", 0: THREE})
+    s = position(4, 3, thing=3, hands={3: "infected", 0: THREE})
     to_exchange(s, 3)
     exchange(s, 3, "infected", 0, "fine_here")
     assert s.out == [False] * 4
@@ -244,7 +244,7 @@ def test_by_the_book_a_fourth_infection_puts_nobody_out():
 
 @rule("T25.9")
 def test_the_option_puts_him_out():
-    s = hut(4, 3, thing=3, hands={3: "infected", 0: THREE}, deck="axe " + "suspicion " * 5, **FATAL)
+    s = position(4, 3, thing=3, hands={3: "infected", 0: THREE}, deck="axe " + "suspicion " * 5, **FATAL)
     discard(s, 3, "axe")
     reply = exchange(s, 3, "infected", 0, "fine_here")
     assert s.out == [True, False, False, False]
@@ -258,11 +258,11 @@ def test_the_option_puts_him_out():
 
 @rule("T25.9")
 def test_the_option_does_not_touch_step_2_or_the_thing():
-    s = hut(4, hands={0: THREE}, deck="infected suspicion", **FATAL)
+    s = position(4, hands={0: THREE}, deck="infected suspicion", **FATAL)
     assert offered(s, 0) == [("discard", INFECTION)]
     discard(s, 0, "infected")
     assert not any(s.out)
-    s = hut(4, thing=0, begun=False, **FATAL)
+    s = position(4, thing=0, begun=False, **FATAL)
     s.hands[0] = (THING, *[INFECTION] * 4)
     shed_surplus(s, 0)
     assert not s.out[0]
@@ -271,7 +271,7 @@ def test_the_option_does_not_touch_step_2_or_the_thing():
 
 @rule("T25.9", "T25.13")
 def test_whoever_misses_and_draws_the_fourth_hands_the_offer_to_nobody():
-    s = hut(5, hands={1: f"{THREE} missed"}, deck="axe infected suspicion suspicion suspicion", **FATAL)
+    s = position(5, hands={1: f"{THREE} missed"}, deck="axe infected suspicion suspicion suspicion", **FATAL)
     discard(s, 0, "axe")
     offer(s, 0, "fine_here")
     reply = defend(s, 1, "missed")
@@ -282,7 +282,7 @@ def test_whoever_misses_and_draws_the_fourth_hands_the_offer_to_nobody():
 
 @rule("T25.9")
 def test_an_active_player_who_is_put_out_ends_his_turn():
-    s = hut(5, hands={0: f"{THREE} axe"}, deck="blind_date infected suspicion suspicion", thing=4, **FATAL)
+    s = position(5, hands={0: f"{THREE} axe"}, deck="blind_date infected suspicion suspicion", thing=4, **FATAL)
     do(s, 0, "swap", kind("axe"))
     assert s.out[0]
     assert asked(s) == [(1, "turn.play")]

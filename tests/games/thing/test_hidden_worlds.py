@@ -12,7 +12,7 @@ from bathysphere.games.thing.roles import HUMAN, INFECTED, NOBODY
 from support.rules import rule
 from support.thing.infections import DECK, WAYS, check_sample, moments, on_purpose, play_twice, viewers
 from support.thing.other_worlds import move_the_thing
-from support.thing.positions import give, hut, offer, play, to_exchange
+from support.thing.positions import give, offer, play, position, to_exchange
 from support.thing.twin_worlds import Twins, check_possible, shown
 
 SAMPLED: dict[str, dict[str, Any]] = {
@@ -79,8 +79,8 @@ def test_nor_whether_the_one_who_offers_is_the_thing(giver: str):
     hands = [{1: "infected infected suspicion"}, {1: "fine_here fine_here suspicion axe"}]
     seen: Counter[str] = Counter()
     for seed in range(40):
-        here = hut(6, 1, thing=1, hands=hands[0], deck=DECK)
-        there = hut(6, 1, thing=4, hands=hands[1], deck=DECK)
+        here = position(6, 1, thing=1, hands=hands[0], deck=DECK)
+        there = position(6, 1, thing=4, hands=hands[1], deck=DECK)
         if giver == "human":
             here, there = there, here
         for s in (here, there):
@@ -98,7 +98,7 @@ def test_nor_whether_the_one_who_offers_is_the_thing(giver: str):
     ("card", "defence"), [("flamethrower", "no_barbecue"), ("change_places", "fine_here"), ("better_run", "fine_here")]
 )
 def test_whoever_is_attacked_is_asked_alike_with_and_without_a_defence(card: str, defence: str):
-    tables = [hut(5, 0, hands={0: card, 1: f"{held} axe axe axe"}) for held in (defence, "suspicion")]
+    tables = [position(5, 0, hands={0: card, 1: f"{held} axe axe axe"}) for held in (defence, "suspicion")]
     for s in tables:
         play(s, 0, card, 1)
     for viewer in (SPECTATOR, 0, 2, 3, 4):
@@ -108,7 +108,7 @@ def test_whoever_is_attacked_is_asked_alike_with_and_without_a_defence(card: str
 
 def test_another_thing_is_another_world_for_the_one_who_cannot_know():
     """The worlds of these tests are no mere copies: the Thing's card and role really move."""
-    s = hut(5, 0, thing=3, hands={3: "infected axe suspicion"})
+    s = position(5, 0, thing=3, hands={3: "infected axe suspicion"})
     moved = s.copy()
     assert move_the_thing(moved, 0, Chance(bytes(32)))
     assert moved.the_thing() not in (NOBODY, 0, 3)

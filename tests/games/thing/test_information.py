@@ -5,19 +5,19 @@ import pytest
 from bathysphere.engine import SPECTATOR, answer
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import INFECTION, THING, kind
-from bathysphere.games.thing.state import Burning, Hut, Scene
+from bathysphere.games.thing.state import Burning, Scene, ThingState
 from support.rules import rule
-from support.thing.positions import cards, defend, discard, do, exchange, heard, hut, offer, play, to_exchange
+from support.thing.positions import cards, defend, discard, do, exchange, heard, offer, play, position, to_exchange
 
 WATCHERS = (0, 1, 2, 3, SPECTATOR)
 
 
-def seen(s: Hut, field: str) -> list[object]:
+def seen(s: ThingState, field: str) -> list[object]:
     """A field as every seat and a spectator see it."""
     return [getattr(GAME.view(s, seat), field) for seat in (*range(s.seats), SPECTATOR)]
 
 
-def all_see(s: Hut, **fields: object) -> None:
+def all_see(s: ThingState, **fields: object) -> None:
     for field, expected in fields.items():
         assert seen(s, field) == [expected] * (s.seats + 1), field
 
@@ -27,20 +27,20 @@ def all_see(s: Hut, **fields: object) -> None:
 
 @rule("T24.1", "T24.2", "T25.4")
 def test_of_the_deck_the_number_and_the_top_back_are_seen():
-    s, other = hut(deck="suspicion axe whisky oops"), hut(deck="suspicion missed party fear")
+    s, other = position(deck="suspicion axe whisky oops"), position(deck="suspicion missed party fear")
     all_see(s, deck=3, deck_back="event")
     assert [GAME.view(s, seat) for seat in WATCHERS] == [GAME.view(other, seat) for seat in WATCHERS]
-    all_see(hut(deck="suspicion oops axe"), deck=2, deck_back="panic")
-    all_see(hut(deck="", begun=False), deck=0, deck_back="")
+    all_see(position(deck="suspicion oops axe"), deck=2, deck_back="panic")
+    all_see(position(deck="", begun=False), deck=0, deck_back="")
 
 
 @rule("T24.3", "T24.4")
 def test_of_the_discard_pile_the_number_and_the_top_back_are_seen():
-    s, other = hut(discard="axe oops fear"), hut(discard="whisky axe party")
+    s, other = position(discard="axe oops fear"), position(discard="whisky axe party")
     all_see(s, discard=3, discard_back="event")
     assert [GAME.view(s, seat) for seat in WATCHERS] == [GAME.view(other, seat) for seat in WATCHERS]
-    all_see(hut(discard="oops axe"), discard=2, discard_back="panic")
-    all_see(hut(), discard=0, discard_back="")
+    all_see(position(discard="oops axe"), discard=2, discard_back="panic")
+    all_see(position(), discard=0, discard_back="")
 
 
 # -- hands and roles
@@ -48,25 +48,25 @@ def test_of_the_discard_pile_the_number_and_the_top_back_are_seen():
 
 @rule("T24.5", "T24.10")
 def test_a_hand_is_seen_by_its_owner_its_size_by_all():
-    s = hut(4, hands={1: "axe whisky"}, out=(2,))
+    s = position(4, hands={1: "axe whisky"}, out=(2,))
     all_see(s, hand_sizes=(5, 4, 0, 4))
     assert seen(s, "hand") == [*s.hands, ()]
-    other = hut(4, hands={1: "fear missed"}, out=(2,))
+    other = position(4, hands={1: "fear missed"}, out=(2,))
     for seat in (0, 2, 3, SPECTATOR):
         assert GAME.view(s, seat) == GAME.view(other, seat)
 
 
 @rule("T24.20", "T24.22", "T24.28")
 def test_an_infection_in_a_hand_shows_nothing_to_others():
-    human, infected = hut(4, hands={1: "infected"}), hut(4, hands={1: "infected"}, infected=(1,))
-    clean = hut(4, hands={1: "axe"})
+    human, infected = position(4, hands={1: "infected"}), position(4, hands={1: "infected"}, infected=(1,))
+    clean = position(4, hands={1: "axe"})
     for seat in (0, 2, SPECTATOR):
         assert GAME.view(human, seat) == GAME.view(infected, seat) == GAME.view(clean, seat)
 
 
 @rule("T24.24")
 def test_of_the_eliminated_only_that_is_seen():
-    s = hut(4, hands={0: "flamethrower", 1: "infected axe"}, infected=(1,))
+    s = position(4, hands={0: "flamethrower", 1: "infected axe"}, infected=(1,))
     play(s, 0, "flamethrower", 1)
     reply = do(s, 1, "pass")
     all_see(s, out=(False, True, False, False), burned=(Burning(1, 0, 1),))
@@ -81,7 +81,7 @@ def test_of_the_eliminated_only_that_is_seen():
 
 @rule("T24.17", "T24.18")
 def test_obstacles_seats_direction_and_turn_are_open():
-    s = hut(4, 2, way=-1, chairs=(2, 0, 1, 3), doors=(1, 3), quarantine={1: 2})
+    s = position(4, 2, way=-1, chairs=(2, 0, 1, 3), doors=(1, 3), quarantine={1: 2})
     all_see(s, way=-1, chairs=(2, 0, 1, 3), doors=(0, 1, 0, 1), quarantine=(0, 2, 0, 0), turn=s.turn, options=s.options)
     assert (s.turn.seat, s.turn.number) == (2, 1)
     all_see(s, asked=((2, "turn.play"),), question=s.question, thing_out=False)
@@ -90,20 +90,20 @@ def test_obstacles_seats_direction_and_turn_are_open():
 
 @rule("T24.7", "T24.8")
 def test_cards_being_resolved_lie_open():
-    s = hut(4, hands={0: "flamethrower"})
+    s = position(4, hands={0: "flamethrower"})
     play(s, 0, "flamethrower", 1)
     all_see(s, in_play=(kind("flamethrower"),), scene=Scene("attack", 0, 1, kind("flamethrower")))
-    s = hut(4, deck="forgetful axe")
+    s = position(4, deck="forgetful axe")
     all_see(s, in_play=(kind("forgetful"),), scene=Scene("panic", 0, -1, kind("forgetful")))
-    s = hut(4, hands={0: "seduction"})
+    s = position(4, hands={0: "seduction"})
     play(s, 0, "seduction", 2)
     all_see(s, in_play=(kind("seduction"),), scene=Scene("exchange", 0, 2, kind("seduction")))
-    all_see(hut(4), in_play=(), scene=None)
+    all_see(position(4), in_play=(), scene=None)
 
 
 @rule("T24.11")
 def test_the_cards_of_persistence_are_seen_by_the_drawer():
-    s = hut(4, hands={0: "persistence"}, deck="suspicion axe whisky fear oops")
+    s = position(4, hands={0: "persistence"}, deck="suspicion axe whisky fear oops")
     reply = play(s, 0, "persistence")
     drawn = tuple(cards("axe whisky fear"))
     assert seen(s, "drawn") == [drawn, (), (), (), ()]
@@ -122,12 +122,12 @@ def test_the_cards_of_persistence_are_seen_by_the_drawer():
 
 @rule("T24.14", "T24.15", "T25.46")
 def test_what_analysis_and_suspicion_show_to_whom():
-    s = hut(4, hands={0: "analysis", 1: "axe whisky fear missed"})
+    s = position(4, hands={0: "analysis", 1: "axe whisky fear missed"})
     reply = play(s, 0, "analysis", 1)
     assert heard(reply, 0, "analysed") == [{"seat": 0, "target": 1, "cards": s.hands[1]}]
     for seat in (1, 2, 3, SPECTATOR):
         assert heard(reply, seat, "analysed") == [{"seat": 0, "target": 1}]
-    s = hut(4, hands={1: "axe axe axe axe"})
+    s = position(4, hands={1: "axe axe axe axe"})
     reply = play(s, 0, "suspicion", 1)
     for seat in (0, 1):
         assert heard(reply, seat, "suspected") == [{"seat": 0, "target": 1, "card": kind("axe")}]
@@ -137,11 +137,11 @@ def test_what_analysis_and_suspicion_show_to_whom():
 
 @rule("T24.16", "T24.31")
 def test_what_is_shown_to_all():
-    s = hut(4, hands={0: "whisky axe infected"}, infected=(0,))
+    s = position(4, hands={0: "whisky axe infected"}, infected=(0,))
     reply = play(s, 0, "whisky")
     for seat in WATCHERS:
         assert heard(reply, seat, "hand_shown") == [{"seat": 0, "cards": s.hands[0], "source": "whisky"}]
-    s = hut(4, deck="between_us axe")
+    s = position(4, deck="between_us axe")
     reply = do(s, 0, "choose", 1)
     assert heard(reply, 1, "hand_shown_to") == [{"seat": 0, "target": 1, "cards": s.hands[0]}]
     for seat in (0, 2, 3, SPECTATOR):
@@ -151,7 +151,7 @@ def test_what_is_shown_to_all():
 @rule("T24.13")
 @pytest.mark.parametrize("defence", ["fear", "no_thanks", "missed"])
 def test_a_refused_card_is_told_to_nobody_but_a_frightened_player(defence):
-    s = hut(4, hands={0: "axe", 1: defence})
+    s = position(4, hands={0: "axe", 1: defence})
     to_exchange(s, 0)
     offer(s, 0, "axe")
     reply = defend(s, 1, defence)
@@ -162,7 +162,7 @@ def test_a_refused_card_is_told_to_nobody_but_a_frightened_player(defence):
 
 @rule("T24.32", "T24.10")
 def test_cards_of_forgetful_are_told_to_the_drawer():
-    s = hut(4, hands={0: "axe axe axe whisky"}, deck="forgetful fear fear fear suspicion")
+    s = position(4, hands={0: "axe axe axe whisky"}, deck="forgetful fear fear fear suspicion")
     axe = ("discard", kind("axe"))
     reply = answer(s, 0, (axe, axe, axe))
     assert heard(reply, 0, "forgot") == [{"seat": 0, "number": 3, "cards": (kind("axe"),) * 3}]
@@ -175,13 +175,13 @@ def test_cards_of_forgetful_are_told_to_the_drawer():
 
 @rule("T24.29", "T24.30")
 def test_cards_of_a_blind_date_and_of_a_chain_reaction():
-    s = hut(4, hands={0: "axe"}, deck="blind_date whisky suspicion suspicion")
+    s = position(4, hands={0: "axe"}, deck="blind_date whisky suspicion suspicion")
     reply = do(s, 0, "swap", kind("axe"))
     assert heard(reply, 0, "blind_swapped") == [{"seat": 0, "gave": kind("axe"), "got": kind("whisky")}]
     for seat in (1, 2, 3, SPECTATOR):
         assert heard(reply, seat, "blind_swapped") == [{"seat": 0}]
     gave = ["axe", "whisky", "fear", "missed"]
-    s = hut(4, hands=dict(enumerate(gave)), deck="chain_reaction suspicion suspicion")
+    s = position(4, hands=dict(enumerate(gave)), deck="chain_reaction suspicion suspicion")
     for seat, word in enumerate(gave):
         reply = do(s, seat, "give", kind(word))
     for seat in range(4):
@@ -194,7 +194,7 @@ def test_cards_of_a_blind_date_and_of_a_chain_reaction():
 def test_an_exchange_that_infects_looks_to_others_like_any_other():
     replies = []
     for word in ("infected", "axe"):
-        s = hut(5, 4, thing=4, hands={4: f"{word} fear"})
+        s = position(5, 4, thing=4, hands={4: f"{word} fear"})
         discard(s, 4, "suspicion")
         replies.append((s, exchange(s, 4, word, 0, "fine_here")))
     (one, told), (two, told_too) = replies
@@ -206,7 +206,7 @@ def test_an_exchange_that_infects_looks_to_others_like_any_other():
 
 @rule("T24.25", "T24.19")
 def test_with_a_hidden_start_drawing_the_thing_looks_like_any_draw():
-    one, two = (hut(4, deck=f"{word} suspicion", hidden_start=True) for word in ("the_thing", "axe"))
+    one, two = (position(4, deck=f"{word} suspicion", hidden_start=True) for word in ("the_thing", "axe"))
     assert THING in one.hands[0]
     for seat in (1, 2, 3, SPECTATOR):
         assert GAME.view(one, seat) == GAME.view(two, seat)
@@ -216,7 +216,7 @@ def test_with_a_hidden_start_drawing_the_thing_looks_like_any_draw():
 def test_discards_that_look_alike_are_told_alike():
     told = []
     for word in ("infected", "axe"):
-        s = hut(4, hands={0: word})
+        s = position(4, hands={0: word})
         told.append(discard(s, 0, word))
     assert heard(told[0], 0, "discarded") == [{"seat": 0, "card": INFECTION}]
     for seat in (1, 2, 3, SPECTATOR):

@@ -9,14 +9,14 @@ from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC, INFECTION, THING, copies_for
 from bathysphere.games.thing.options import Options
 from bathysphere.games.thing.roles import HUMAN, INFECTED, THING_ROLE
-from bathysphere.games.thing.state import Hut
+from bathysphere.games.thing.state import ThingState
 from support.rules import rule
 from support.thing.random_games import Follower, random_game
 
 GAMES = [(seats, seed) for seats in range(4, 13) for seed in range(6)]
 
 
-def asked_kinds(s: Hut) -> list[str]:
+def asked_kinds(s: ThingState) -> list[str]:
     return [decision.kind for decision in open_questions(s)]
 
 
@@ -24,7 +24,7 @@ def whole_box(players: int) -> list[int]:
     return sorted(card for card, number in enumerate(copies_for(players, Options())) for _ in range(number))
 
 
-def check_hands(s: Hut) -> None:
+def check_hands(s: ThingState) -> None:
     """Four cards each, five in one's own step 2, none for those who are out; never a panic card."""
     for seat, hand in enumerate(s.hands):
         own = seat == s.turn.seat
@@ -38,7 +38,7 @@ def check_hands(s: Hut) -> None:
             assert hand.count(INFECTION) >= 1
 
 
-def check_table(s: Hut) -> None:
+def check_table(s: ThingState) -> None:
     assert sorted(s.chairs) == list(range(s.seats))
     assert len(s.discard) == len(s.seen)
     assert s.deck or not s.discard
@@ -49,7 +49,7 @@ def check_table(s: Hut) -> None:
     assert {burning.target for burning in s.burned} == {seat for seat in range(s.seats) if s.out[seat]}
 
 
-def check_follower(s: Hut, follower: Follower) -> None:
+def check_follower(s: ThingState, follower: Follower) -> None:
     assert follower.roles == s.roles
     assert follower.infected == follower.told == [(each.victim, each.giver) for each in s.infections]
     for seat, hand in enumerate(s.hands):
@@ -106,7 +106,7 @@ def test_what_anybody_knows_of_hands_and_deck_is_true(seats, seed):
     assert facts > 20
 
 
-def check_deck_memory(s: Hut) -> None:
+def check_deck_memory(s: ThingState) -> None:
     """Whoever remembers what was shuffled into the deck, and counts backs that left it, is not mistaken."""
     for eyes in range(s.seats + 1):
         for panic in (False, True):

@@ -28,9 +28,9 @@ from support.thing.positions import (
     exchange,
     give,
     hand,
-    hut,
     offer,
     play,
+    position,
     to_exchange,
     turn_over,
     words,
@@ -60,7 +60,7 @@ def unknown(s, of, but=()):
 
 @rule("T24.14", "T17.5a", "T24.5")
 def test_analysis_shows_a_hand_to_one():
-    s = hut(4, hands={0: "analysis", 1: "axe whisky fear missed"})
+    s = position(4, hands={0: "analysis", 1: "axe whisky fear missed"})
     assert unknown(s, 1)
     play(s, 0, "analysis", 1)
     assert known(s, 0, 1) == ("axe whisky fear missed", 0)
@@ -69,7 +69,7 @@ def test_analysis_shows_a_hand_to_one():
 
 @rule("T24.16")
 def test_whisky_shows_a_hand_to_all_but_its_owner_needs_no_memory():
-    s = hut(4, hands={0: "whisky axe fear missed"})
+    s = position(4, hands={0: "whisky axe fear missed"})
     play(s, 0, "whisky")
     for seat in (1, 2, 3, SPECTATOR):
         assert known(s, seat, 0) == ("axe suspicion fear missed", 0)
@@ -78,16 +78,16 @@ def test_whisky_shows_a_hand_to_all_but_its_owner_needs_no_memory():
 
 @rule("T24.31")
 def test_oops_and_confession_show_a_hand_to_all():
-    s = hut(4, hands={0: "axe fear missed whisky"}, deck="oops suspicion")
+    s = position(4, hands={0: "axe fear missed whisky"}, deck="oops suspicion")
     assert all(known(s, seat, 0) == ("axe whisky fear missed", 0) for seat in (1, 2, 3, SPECTATOR))
-    s = hut(4, hands={0: "axe fear missed whisky"}, deck="confession suspicion")
+    s = position(4, hands={0: "axe fear missed whisky"}, deck="confession suspicion")
     do(s, 0, "show")
     assert all(known(s, seat, 0) == ("axe whisky fear missed", 0) for seat in (1, 2, 3, SPECTATOR))
 
 
 @rule("T24.31")
 def test_between_us_shows_it_to_one_neighbour():
-    s = hut(4, hands={0: "axe fear missed whisky"}, deck="between_us suspicion")
+    s = position(4, hands={0: "axe fear missed whisky"}, deck="between_us suspicion")
     do(s, 0, "choose", 3)
     assert known(s, 3, 0) == ("axe whisky fear missed", 0)
     assert unknown(s, 0, but=(3,))
@@ -95,14 +95,14 @@ def test_between_us_shows_it_to_one_neighbour():
 
 @rule("T24.31", "T20.17a")
 def test_one_infection_shown_is_all_that_is_known():
-    s = hut(4, hands={0: "infected infected axe"}, deck="confession suspicion")
+    s = position(4, hands={0: "infected infected axe"}, deck="confession suspicion")
     do(s, 0, "show_one")
     assert all(known(s, seat, 0) == ("infected", 0) for seat in (1, 2, 3, SPECTATOR))
 
 
 @rule("T24.15", "T25.46")
 def test_suspicion_shows_one_card_and_the_same_one_twice_is_still_one():
-    s = hut(4, hands={0: "suspicion", 1: "axe axe axe axe"})
+    s = position(4, hands={0: "suspicion", 1: "axe axe axe axe"})
     play(s, 0, "suspicion", 1)
     assert known(s, 0, 1) == ("axe", 0)
     assert unknown(s, 1, but=(0,))
@@ -117,7 +117,7 @@ def test_suspicion_shows_one_card_and_the_same_one_twice_is_still_one():
 
 @rule("T24.6", "T24.5")
 def test_an_unseen_discard_makes_one_of_them_uncertain():
-    s = hut(4, 1, hands={1: "axe whisky fear missed"})
+    s = position(4, 1, hands={1: "axe whisky fear missed"})
     all_see_hand(s, 1)
     discard(s, 1, "suspicion")
     for seat in (0, 2, 3, SPECTATOR):
@@ -126,7 +126,7 @@ def test_an_unseen_discard_makes_one_of_them_uncertain():
 
 @rule("T24.7")
 def test_a_card_that_leaves_openly_is_struck_off():
-    s = hut(4, 1, hands={1: "axe whisky fear missed"})
+    s = position(4, 1, hands={1: "axe whisky fear missed"})
     all_see_hand(s, 1)
     leaves_openly(s, 1, kind("axe"))
     assert known(s, 0, 1) == ("suspicion whisky fear missed", 0)
@@ -140,7 +140,7 @@ def test_a_card_that_leaves_openly_is_struck_off():
 
 @rule("T24.7")
 def test_a_card_that_was_not_known_leaves_openly_and_changes_nothing():
-    s = hut(4, 1, hands={1: "axe axe whisky fear"})
+    s = position(4, 1, hands={1: "axe axe whisky fear"})
     sees_card(s, 0, 1, kind("axe"))
     leaves_openly(s, 1, kind("whisky"))
     assert known(s, 0, 1) == ("axe", 0)
@@ -150,7 +150,7 @@ def test_a_card_that_was_not_known_leaves_openly_and_changes_nothing():
 
 @rule("T24.6")
 def test_when_as_many_are_gone_as_were_known_nothing_is_known():
-    s = hut(4, 1, hands={1: "axe whisky fear missed"})
+    s = position(4, 1, hands={1: "axe whisky fear missed"})
     sees_card(s, 0, 1, kind("axe"))
     sees_card(s, 0, 1, kind("fear"))
     leaves_unseen(s, 1, kind("missed"))
@@ -163,7 +163,7 @@ def test_when_as_many_are_gone_as_were_known_nothing_is_known():
 
 @rule("T24.6")
 def test_what_comes_later_is_known_beside_what_was_known_before():
-    s = hut(4, 1, hands={1: "axe whisky fear missed"})
+    s = position(4, 1, hands={1: "axe whisky fear missed"})
     sees_card(s, 0, 1, kind("axe"))
     sees_card(s, 0, 1, kind("fear"))
     leaves_unseen(s, 1, kind("missed"))
@@ -179,7 +179,7 @@ def sure(s, seat, of):
 
 @rule("T24.12")
 def test_what_came_last_is_certain_until_something_leaves_unseen():
-    s = hut(4, 1, hands={1: "axe whisky fear missed"})
+    s = position(4, 1, hands={1: "axe whisky fear missed"})
     sees_card(s, 0, 1, kind("axe"))
     sees_card(s, 0, 1, kind("fear"))
     assert sure(s, 0, 1) == ""  # nothing has left: everything is certain
@@ -194,7 +194,7 @@ def test_what_came_last_is_certain_until_something_leaves_unseen():
 
 @rule("T24.12")
 def test_what_is_learnt_after_a_departure_adds_up():
-    s = hut(4, 1, hands={1: "axe whisky fear missed"})
+    s = position(4, 1, hands={1: "axe whisky fear missed"})
     leaves_unseen(s, 1, kind("missed"))
     gains(s, 0, 1, kind("seduction"))
     gains(s, 0, 1, kind("analysis"))
@@ -210,7 +210,7 @@ def test_what_is_learnt_after_a_departure_adds_up():
 
 @rule("T24.9")
 def test_nobody_knows_which_panic_card_was_skipped():
-    s = hut(4, hands={1: "no_thanks"}, deck="suspicion oops axe suspicion whisky")
+    s = position(4, hands={1: "no_thanks"}, deck="suspicion oops axe suspicion whisky")
     s.reshuffled = ((kind("axe"), -1),)
     discard(s, 0, "suspicion")
     offer(s, 0, "fine_here")
@@ -220,7 +220,7 @@ def test_nobody_knows_which_panic_card_was_skipped():
 
 @rule("T24.15")
 def test_a_card_that_is_seen_again_is_certain_again():
-    s = hut(4, 1, hands={1: "axe whisky fear missed"})
+    s = position(4, 1, hands={1: "axe whisky fear missed"})
     sees_card(s, 0, 1, kind("axe"))
     sees_card(s, 0, 1, kind("fear"))
     leaves_unseen(s, 1, kind("missed"))
@@ -235,7 +235,7 @@ def test_a_card_that_is_seen_again_is_certain_again():
 @rule("T24.12", "T24.7")
 def test_what_an_observer_sees_leaving_is_not_certain_any_more_and_the_rest_stays_so():
     def one_lost():
-        s = hut(4, 1, hands={1: "axe whisky fear missed"})
+        s = position(4, 1, hands={1: "axe whisky fear missed"})
         sees_card(s, 0, 1, kind("axe"))
         sees_card(s, 0, 1, kind("fear"))
         leaves_unseen(s, 1, kind("missed"))
@@ -262,7 +262,7 @@ def test_what_an_observer_sees_leaving_is_not_certain_any_more_and_the_rest_stay
 
 @rule("T24.12")
 def test_a_sampled_world_keeps_what_is_certain():
-    s = hut(5, 1, hands={1: "axe whisky fear missed"})
+    s = position(5, 1, hands={1: "axe whisky fear missed"})
     sees_card(s, 0, 1, kind("axe"))
     sees_card(s, 0, 1, kind("fear"))
     leaves_unseen(s, 1, kind("missed"))
@@ -276,7 +276,7 @@ def test_a_sampled_world_keeps_what_is_certain():
 
 @rule("T24.14")
 def test_a_hand_seen_anew_replaces_the_older_memory():
-    s = hut(4, hands={0: "analysis", 1: "axe whisky fear missed"})
+    s = position(4, hands={0: "analysis", 1: "axe whisky fear missed"})
     gains(s, 0, 1, kind("seduction"))
     s.gone[1] += 3
     play(s, 0, "analysis", 1)
@@ -289,7 +289,7 @@ def test_a_hand_seen_anew_replaces_the_older_memory():
 
 @rule("T24.12")
 def test_both_partners_know_what_the_other_got():
-    s = hut(4, hands={0: "axe", 1: "whisky"})
+    s = position(4, hands={0: "axe", 1: "whisky"})
     to_exchange(s, 0)
     exchange(s, 0, "axe", 1, "whisky")
     assert known(s, 0, 1) == ("axe", 0)
@@ -300,7 +300,7 @@ def test_both_partners_know_what_the_other_got():
 
 @rule("T24.12")
 def test_a_card_given_for_one_like_it_is_still_known():
-    s = hut(4, hands={0: "axe", 1: "axe axe"})
+    s = position(4, hands={0: "axe", 1: "axe axe"})
     to_exchange(s, 0)
     exchange(s, 0, "axe", 1, "axe")
     assert known(s, 0, 1) == ("axe", 0)
@@ -309,7 +309,7 @@ def test_a_card_given_for_one_like_it_is_still_known():
 
 @rule("T24.12")
 def test_an_exchange_is_followed_by_the_two_and_costs_others_a_card():
-    s = hut(4, hands={0: "axe whisky", 1: "fear missed seduction persistence"})
+    s = position(4, hands={0: "axe whisky", 1: "fear missed seduction persistence"})
     all_see_hand(s, 1)
     discard(s, 0, "suspicion")
     exchange(s, 0, "axe", 1, "fear")
@@ -320,7 +320,7 @@ def test_an_exchange_is_followed_by_the_two_and_costs_others_a_card():
 
 @rule("T24.12")
 def test_a_card_that_one_did_not_know_of_may_come():
-    s = hut(4, hands={0: "axe", 1: "fear missed"})
+    s = position(4, hands={0: "axe", 1: "fear missed"})
     sees_card(s, 0, 1, kind("missed"))
     to_exchange(s, 0)
     exchange(s, 0, "axe", 1, "fear")
@@ -331,7 +331,7 @@ def test_a_card_that_one_did_not_know_of_may_come():
 @pytest.mark.parametrize("way", [1, -1])
 def test_in_a_chain_reaction_everybody_knows_what_his_neighbour_got(way):
     gave = ["axe", "whisky", "fear", "missed"]
-    s = hut(4, hands=dict(enumerate(gave)), deck="chain_reaction suspicion suspicion", way=way)
+    s = position(4, hands=dict(enumerate(gave)), deck="chain_reaction suspicion suspicion", way=way)
     for seat, word in enumerate(gave):
         give(s, seat, word)
     for seat, word in enumerate(gave):
@@ -343,7 +343,7 @@ def test_in_a_chain_reaction_everybody_knows_what_his_neighbour_got(way):
 
 @rule("T24.13", "T18.3b")
 def test_scary_shows_the_refused_card_to_one():
-    s = hut(4, hands={0: "axe", 1: "fear"})
+    s = position(4, hands={0: "axe", 1: "fear"})
     to_exchange(s, 0)
     offer(s, 0, "axe")
     defend(s, 1, "fear")
@@ -354,7 +354,7 @@ def test_scary_shows_the_refused_card_to_one():
 @rule("T24.13")
 @pytest.mark.parametrize("defence", ["no_thanks", "missed"])
 def test_the_other_refusals_show_nothing(defence):
-    s = hut(4, hands={0: "axe", 1: defence})
+    s = position(4, hands={0: "axe", 1: defence})
     to_exchange(s, 0)
     offer(s, 0, "axe")
     defend(s, 1, defence)
@@ -363,13 +363,13 @@ def test_the_other_refusals_show_nothing(defence):
 
 @rule("T24.19", "T18.3b")
 def test_an_infection_refused_with_scary_gives_the_thing_away():
-    s = hut(4, 3, thing=3, hands={3: "infected", 0: "fear"})
+    s = position(4, 3, thing=3, hands={3: "infected", 0: "fear"})
     to_exchange(s, 3)
     offer(s, 3, "infected")
     defend(s, 0, "fear")
     assert GAME.view(s, 0).roles == (0, -1, -1, 2)
     assert GAME.view(s, 1).roles == (-1, 0, -1, -1)
-    s = hut(4, 3, thing=3, hands={3: "infected axe", 0: "fear"})
+    s = position(4, 3, thing=3, hands={3: "infected axe", 0: "fear"})
     to_exchange(s, 3)
     offer(s, 3, "axe")
     defend(s, 0, "fear")
@@ -381,7 +381,7 @@ def test_an_infection_refused_with_scary_gives_the_thing_away():
 
 @rule("T24.4", "T24.6", "T24.7", "T24.11")
 def test_who_knows_which_card_of_the_discard_pile():
-    s = hut(4, hands={0: "persistence"}, deck="axe axe whisky fear suspicion suspicion")
+    s = position(4, hands={0: "persistence"}, deck="axe axe whisky fear suspicion suspicion")
     play(s, 0, "persistence")
     do(s, 0, "keep", kind("axe"))
     assert seen(s) == [("whisky", 1), ("fear", 1), ("persistence", -1)]
@@ -391,7 +391,7 @@ def test_who_knows_which_card_of_the_discard_pile():
 
 @rule("T24.9", "T20.5", "T18.2a")
 def test_skipped_panics_are_known_to_nobody():
-    s = hut(4, hands={1: "no_thanks"}, deck="suspicion oops party axe whisky whisky")
+    s = position(4, hands={1: "no_thanks"}, deck="suspicion oops party axe whisky whisky")
     discard(s, 0, "suspicion")
     offer(s, 0, "fine_here")
     reply = defend(s, 1, "no_thanks")
@@ -403,7 +403,7 @@ def test_skipped_panics_are_known_to_nobody():
 
 @rule("T24.32")
 def test_forgotten_cards_are_known_to_their_owner():
-    s = hut(4, 2, hands={2: "axe whisky fear missed"}, deck="forgetful seduction seduction seduction suspicion")
+    s = position(4, 2, hands={2: "axe whisky fear missed"}, deck="forgetful seduction seduction seduction suspicion")
     answer(s, 2, tuple(("discard", kind(word)) for word in ("axe", "whisky", "fear")))
     assert seen(s) == [("axe", 4), ("whisky", 4), ("fear", 4), ("forgetful", -1)]
     assert s.gone[2] == 3
@@ -411,7 +411,7 @@ def test_forgotten_cards_are_known_to_their_owner():
 
 @rule("T12.6a", "T24.24", "T24.4")
 def test_the_cards_of_the_eliminated_are_known_to_him_and_to_whoever_saw_them():
-    s = hut(4, hands={0: "flamethrower", 1: "axe axe whisky fear"}, thing=3)
+    s = position(4, hands={0: "flamethrower", 1: "axe axe whisky fear"}, thing=3)
     sees_card(s, 2, 1, kind("whisky"))
     sees_card(s, 0, 1, kind("axe"))  # one of two: the other one he would not know
     play(s, 0, "flamethrower", 1)
@@ -423,13 +423,13 @@ def test_the_cards_of_the_eliminated_are_known_to_him_and_to_whoever_saw_them():
 
 @rule("T24.24")
 def test_what_may_have_left_the_hand_is_not_followed_to_the_pile():
-    s = hut(4, hands={0: "flamethrower", 1: "axe whisky fear missed"}, thing=3)
+    s = position(4, hands={0: "flamethrower", 1: "axe whisky fear missed"}, thing=3)
     all_see_hand(s, 1)
     s.gone[1] += 1
     play(s, 0, "flamethrower", 1)
     do(s, 1, "pass")
     assert [mask for _, mask in seen(s)] == [2, 2, 2, 2, -1]
-    s = hut(4, hands={0: "flamethrower", 1: "axe whisky fear missed"}, thing=3)
+    s = position(4, hands={0: "flamethrower", 1: "axe whisky fear missed"}, thing=3)
     all_see_hand(s, 1)
     play(s, 0, "flamethrower", 1)
     do(s, 1, "pass")
@@ -441,7 +441,7 @@ def test_what_may_have_left_the_hand_is_not_followed_to_the_pile():
 
 @rule("T24.29", "T25.64", "T20.14a")
 def test_whoever_put_a_card_on_the_deck_follows_it():
-    s = hut(4, hands={0: "axe"}, deck="blind_date whisky suspicion suspicion suspicion")
+    s = position(4, hands={0: "axe"}, deck="blind_date whisky suspicion suspicion suspicion")
     assert [GAME.view(s, seat).planted for seat in WATCHERS] == [-1] * 5
     do(s, 0, "swap", kind("axe"))
     assert known(s, 0, 1) == ("axe", 0)  # the next player has drawn it
@@ -453,7 +453,7 @@ def test_whoever_put_a_card_on_the_deck_follows_it():
 
 @rule("T24.29")
 def test_while_it_lies_there_only_he_sees_it():
-    s = hut(4, hands={0: "axe"}, begun=False)
+    s = position(4, hands={0: "axe"}, begun=False)
     s.deck.append(kind("axe"))
     s.planted = 0
     assert [GAME.view(s, seat).planted for seat in WATCHERS] == [kind("axe"), -1, -1, -1, -1]
@@ -462,7 +462,7 @@ def test_while_it_lies_there_only_he_sees_it():
 
 @rule("T24.4", "T4.6")
 def test_what_was_known_of_the_pile_is_known_of_the_new_deck():
-    s = hut(4, deck="suspicion axe", discard="", hands={0: "whisky", 1: "no_thanks"})
+    s = position(4, deck="suspicion axe", discard="", hands={0: "whisky", 1: "no_thanks"})
     discard(s, 0, "suspicion")
     offer(s, 0, "fine_here")
     defend(s, 1, "no_thanks")  # the axe comes, and the deck is made anew
@@ -473,9 +473,9 @@ def test_what_was_known_of_the_pile_is_known_of_the_new_deck():
 
 @rule("T24.4")
 def test_unknown_cards_are_not_remembered_and_a_panic_leaves_for_all_to_see():
-    s = hut(4, deck="suspicion", discard="oops party", begun=True)
+    s = position(4, deck="suspicion", discard="oops party", begun=True)
     assert s.reshuffled == ()  # nobody knew them
-    s = hut(4, deck="suspicion", begun=False)
+    s = position(4, deck="suspicion", begun=False)
     s.discard, s.seen = cards("oops"), [-1]
     begin(s, (BeginTurn(0),))
     assert s.reshuffled == ((kind("oops"), -1),)
@@ -490,7 +490,7 @@ def test_unknown_cards_are_not_remembered_and_a_panic_leaves_for_all_to_see():
 
 @rule("T24.19", "T24.23")
 def test_a_victim_learns_who_the_thing_is_and_nobody_else_does():
-    s = hut(5, thing=4)
+    s = position(5, thing=4)
     assert s.knows_thing == 1 << 4
     infect(s, 2, 4)
     assert s.knows_thing == 1 << 4 | 1 << 2
@@ -499,7 +499,7 @@ def test_a_victim_learns_who_the_thing_is_and_nobody_else_does():
 
 @rule("T24.19")
 def test_a_thing_card_seen_is_a_thing_known():
-    s = hut(5, thing=4)
+    s = position(5, thing=4)
     sees_card(s, 1, 4, THING)
     sees_card(s, 2, 4, INFECTION)
     all_see_hand(s, 0)
@@ -518,11 +518,11 @@ def pairs(s, table):
 
 @rule("T24.12", "T24.30")
 def test_who_passed_a_card_to_whom_is_remembered():
-    s = hut(4, 1, deck="axe suspicion suspicion")
+    s = position(4, 1, deck="axe suspicion suspicion")
     discard(s, 1, "axe")
     exchange(s, 1, "fine_here", 2, "fine_here")
     assert pairs(s, s.passed) == {(1, 2), (2, 1)}
-    s = hut(4, deck="chain_reaction suspicion suspicion")
+    s = position(4, deck="chain_reaction suspicion suspicion")
     for seat in range(4):
         give(s, seat, "fine_here")
     assert pairs(s, s.passed) == {(0, 1), (1, 2), (2, 3), (3, 0)}
@@ -531,7 +531,7 @@ def test_who_passed_a_card_to_whom_is_remembered():
 
 @rule("T24.14", "T24.16")
 def test_what_was_missing_in_a_hand_that_was_seen_is_remembered():
-    s = hut(4, thing=3, hands={0: "analysis", 1: "infected"})
+    s = position(4, thing=3, hands={0: "analysis", 1: "infected"})
     play(s, 0, "analysis", 1)
     assert pairs(s, s.unlike) == {(0, 1)}
     assert pairs(s, s.clean) == set()

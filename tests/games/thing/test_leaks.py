@@ -11,7 +11,7 @@ from bathysphere.engine import Decision
 from bathysphere.games.thing import GAME, events
 from bathysphere.games.thing.cards.kinds import INFECTION
 from bathysphere.games.thing.roles import INFECTED, THING_ROLE
-from bathysphere.games.thing.state import Hut
+from bathysphere.games.thing.state import ThingState
 from bathysphere.games.thing.steps.exchange import Exchange
 from bathysphere.games.thing.view import known_cards
 from support.thing.infections import WAYS, check_sample, moments, on_purpose, play_twice
@@ -19,42 +19,42 @@ from support.thing.infections import WAYS, check_sample, moments, on_purpose, pl
 
 def naming_event(patch: pytest.MonkeyPatch) -> None:
     """The exchange names its cards to everybody at the table."""
-    tell_some = Hut.tell_some
+    tell_some = ThingState.tell_some
 
-    def telling(s: Hut, kind: Any, data: Any, *versions: Any) -> None:
+    def telling(s: ThingState, kind: Any, data: Any, *versions: Any) -> None:
         everybody = ((1 << s.seats) - 1, versions[0][1])
         tell_some(s, kind, data, *versions, *([everybody] if kind is events.EXCHANGED else []))
 
-    patch.setattr(Hut, "tell_some", telling)
+    patch.setattr(ThingState, "tell_some", telling)
 
 
 def counted_question(patch: pytest.MonkeyPatch) -> None:
     """An infection takes a number of a question."""
-    tell_some = Hut.tell_some
+    tell_some = ThingState.tell_some
 
-    def telling(s: Hut, kind: Any, data: Any, *versions: Any) -> None:
+    def telling(s: ThingState, kind: Any, data: Any, *versions: Any) -> None:
         s.question += kind is events.INFECTED
         tell_some(s, kind, data, *versions)
 
-    patch.setattr(Hut, "tell_some", telling)
+    patch.setattr(ThingState, "tell_some", telling)
 
 
 def secret_heard(patch: pytest.MonkeyPatch) -> None:
     """The table hears that somebody was infected, though not who."""
-    tell_some = Hut.tell_some
+    tell_some = ThingState.tell_some
 
-    def telling(s: Hut, kind: Any, data: Any, *versions: Any) -> None:
+    def telling(s: ThingState, kind: Any, data: Any, *versions: Any) -> None:
         tell_some(s, kind, data, *versions)
         if kind is events.INFECTED:
             s.tell(events.DIRECTION_TURNED, 0, s.way)
 
-    patch.setattr(Hut, "tell_some", telling)
+    patch.setattr(ThingState, "tell_some", telling)
 
 
-def viewed(patch: pytest.MonkeyPatch, change: Callable[[Hut, int], dict[str, Any]]) -> None:
+def viewed(patch: pytest.MonkeyPatch, change: Callable[[ThingState, int], dict[str, Any]]) -> None:
     view = type(GAME).view
 
-    def viewing(game: Any, s: Hut, seat: int) -> Any:
+    def viewing(game: Any, s: ThingState, seat: int) -> Any:
         return msgspec.structs.replace(view(game, s, seat), **change(s, seat))
 
     patch.setattr(type(GAME), "view", viewing)
@@ -82,18 +82,18 @@ def size_of_a_hand(patch: pytest.MonkeyPatch) -> None:
 
 def unsorted_hand(patch: pytest.MonkeyPatch) -> None:
     """A hand is shown in the order in which its cards came."""
-    tell = Hut.tell
+    tell = ThingState.tell
 
-    def telling(s: Hut, kind: Any, *data: Any) -> None:
+    def telling(s: ThingState, kind: Any, *data: Any) -> None:
         if kind is events.HAND_SHOWN:
             seat, cards, source = data
             data = (seat, cards[::-1], source)
         tell(s, kind, *data)
 
-    patch.setattr(Hut, "tell", telling)
+    patch.setattr(ThingState, "tell", telling)
 
 
-def asking(patch: pytest.MonkeyPatch, change: Callable[[Hut, Exchange, list[Decision]], list[Decision]]) -> None:
+def asking(patch: pytest.MonkeyPatch, change: Callable[[ThingState, Exchange, list[Decision]], list[Decision]]) -> None:
     ask = Exchange.ask
     patch.setattr(Exchange, "ask", lambda step, s: change(s, step, ask(step, s)))
 
@@ -101,7 +101,7 @@ def asking(patch: pytest.MonkeyPatch, change: Callable[[Hut, Exchange, list[Deci
 def options_by_role(patch: pytest.MonkeyPatch) -> None:
     """The partner's cards are offered in another order when the Thing asks."""
 
-    def change(s: Hut, step: Exchange, asked: list[Decision]) -> list[Decision]:
+    def change(s: ThingState, step: Exchange, asked: list[Decision]) -> list[Decision]:
         if s.roles[step.giver] == THING_ROLE:
             asked[1] = Decision(step.to, asked[1].kind, asked[1].options[::-1])
         return asked
@@ -112,7 +112,7 @@ def options_by_role(patch: pytest.MonkeyPatch) -> None:
 def kind_by_defence(patch: pytest.MonkeyPatch) -> None:
     """Whoever cannot refuse is asked another question."""
 
-    def change(s: Hut, step: Exchange, asked: list[Decision]) -> list[Decision]:
+    def change(s: ThingState, step: Exchange, asked: list[Decision]) -> list[Decision]:
         if all(option[0] == "give" for option in asked[1].options):
             asked[1] = Decision(step.to, "exchange.offer", asked[1].options)
         return asked
@@ -128,7 +128,9 @@ def asked_by_role(patch: pytest.MonkeyPatch) -> None:
 def announcement_by_role(patch: pytest.MonkeyPatch) -> None:
     """The infected are offered the announcement too, and with it everybody who sits before one."""
     patch.setattr(
-        Hut, "interjections", lambda s, seat: (("announce",),) if s.roles[(seat + 1) % s.seats] == INFECTED else ()
+        ThingState,
+        "interjections",
+        lambda s, seat: (("announce",),) if s.roles[(seat + 1) % s.seats] == INFECTED else (),
     )
 
 

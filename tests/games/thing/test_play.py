@@ -17,10 +17,10 @@ from support.thing.positions import (
     exchange,
     hand,
     heard,
-    hut,
     kinds,
     offered,
     play,
+    position,
     refuse,
     targets,
     to_exchange,
@@ -38,7 +38,7 @@ def pass_turn(s, seat, to):
 
 def table(**more):
     """Five seats in which all hold cards that do nothing."""
-    return hut(5, hands={4: "the_thing"}, deck=" ".join(["suspicion"] * 12), **more)
+    return position(5, hands={4: "the_thing"}, deck=" ".join(["suspicion"] * 12), **more)
 
 
 # -- taking turns
@@ -59,20 +59,20 @@ def test_turns_go_clockwise_one_at_a_time():
 
 @rule("T4.3", "T5.6")
 def test_the_direction_can_change():
-    s = hut(5, hands={0: "watch_your_back"})
+    s = position(5, hands={0: "watch_your_back"})
     reply = play(s, 0, "watch_your_back")
     assert heard(reply, 3, "direction_turned") == [{"seat": 0, "way": -1}]
     assert s.way == -1
     exchange(s, 0, "fine_here", 4, "fine_here")
     assert asked(s) == [(4, "turn.play")]
-    s = hut(5, hands={0: "watch_your_back"}, way=-1)
+    s = position(5, hands={0: "watch_your_back"}, way=-1)
     assert heard(play(s, 0, "watch_your_back"), 3, "direction_turned") == [{"seat": 0, "way": 1}]
 
 
 @rule("T4.7", "T5.6", "T6.7")
 @pytest.mark.parametrize(("way", "following"), [(1, 3), (-1, 1)])
 def test_whoever_moved_is_followed_by_his_new_neighbour(way, following):
-    s = hut(5, hands={0: "better_run", 2: "fear"}, way=way)
+    s = position(5, hands={0: "better_run", 2: "fear"}, way=way)
     play(s, 0, "better_run", 2)
     do(s, 2, "pass")
     assert s.chairs == [2, 1, 0, 3, 4]
@@ -83,7 +83,7 @@ def test_whoever_moved_is_followed_by_his_new_neighbour(way, following):
 
 @rule("T5.6")
 def test_those_who_are_out_are_passed_over():
-    s = hut(6, turn=1, out=(2, 3))
+    s = position(6, turn=1, out=(2, 3))
     to_exchange(s, 1)
     assert asked(s) == [(1, "exchange.offer"), (4, "exchange.reply")]
     exchange(s, 1, "fine_here", 4, "fine_here")
@@ -96,22 +96,22 @@ def test_those_who_are_out_are_passed_over():
 @rule("T4.8")
 @pytest.mark.parametrize("word", ["flamethrower", "analysis", "suspicion", "change_places"])
 def test_a_card_reaches_the_neighbours_left_and_right(word):
-    s = hut(6, turn=2, hands={2: word})
+    s = position(6, turn=2, hands={2: word})
     assert targets(s, 2, word) == [3, 1]
-    assert targets(hut(6, turn=2, hands={2: word}, chairs=(2, 5, 0, 1, 4, 3)), 2, word) == [5, 3]
-    assert targets(hut(6, turn=2, hands={2: word}, out=(3, 4, 1)), 2, word) == [5, 0]
-    assert targets(hut(6, turn=2, hands={2: word}, out=(0, 1, 3, 4)), 2, word) == [5]
+    assert targets(position(6, turn=2, hands={2: word}, chairs=(2, 5, 0, 1, 4, 3)), 2, word) == [5, 3]
+    assert targets(position(6, turn=2, hands={2: word}, out=(3, 4, 1)), 2, word) == [5, 0]
+    assert targets(position(6, turn=2, hands={2: word}, out=(0, 1, 3, 4)), 2, word) == [5]
 
 
 @rule("T4.8")
 @pytest.mark.parametrize("word", ["better_run", "seduction"])
 def test_a_card_that_says_so_reaches_everybody(word):
-    assert targets(hut(6, turn=2, hands={2: word}), 2, word) == [0, 1, 3, 4, 5]
-    assert targets(hut(6, turn=2, hands={2: word}, out=(0, 3)), 2, word) == [1, 4, 5]
+    assert targets(position(6, turn=2, hands={2: word}), 2, word) == [0, 1, 3, 4, 5]
+    assert targets(position(6, turn=2, hands={2: word}, out=(0, 3)), 2, word) == [1, 4, 5]
 
 
 def test_the_ring_of_those_in_play():
-    s = hut(6, chairs=(3, 1, 5, 0, 2, 4), out=(1, 4))
+    s = position(6, chairs=(3, 1, 5, 0, 2, 4), out=(1, 4))
     assert s.living() == [3, 5, 0, 2]
     assert [s.neighbour(seat, 1) for seat in (3, 5, 0, 2)] == [5, 0, 2, 3]
     assert [s.neighbour(seat, -1) for seat in (3, 5, 0, 2)] == [2, 3, 5, 0]
@@ -121,7 +121,7 @@ def test_the_ring_of_those_in_play():
     s.way = -1
     assert s.in_order(0) == [0, 5, 3, 2]
     assert s.following(3) == 2
-    alone = hut(4, out=(0, 1, 2), begun=False)
+    alone = position(4, out=(0, 1, 2), begun=False)
     assert alone.neighbour(3, 1) == 3
 
 
@@ -130,7 +130,7 @@ def test_the_ring_of_those_in_play():
 
 @rule("T4.4", "T10.2", "T16.2")
 def test_in_a_turn_without_showing_cards_no_event_names_a_card_to_others():
-    s = hut(4, hands={0: "infected axe"}, thing=3)
+    s = position(4, hands={0: "infected axe"}, thing=3)
     replies = [discard(s, 0, "axe"), exchange(s, 0, "fine_here", 1, "fine_here")]
     for reply in replies:
         for told in heard(reply, 2):
@@ -141,7 +141,7 @@ def test_in_a_turn_without_showing_cards_no_event_names_a_card_to_others():
 
 @rule("T10.2", "T4.4")
 def test_nobody_has_a_way_to_show_a_card_by_himself():
-    s = hut(4, hands={0: "axe suspicion infected"})
+    s = position(4, hands={0: "axe suspicion infected"})
     assert {option[0] for option in offered(s, 0)} == {"discard", "play"}
     to_exchange(s, 0)
     assert {option[0] for option in offered(s, 0)} == {"offer"}
@@ -153,7 +153,7 @@ def test_nobody_has_a_way_to_show_a_card_by_himself():
 
 @rule("T4.5", "T15.1", "T15.2", "T5.4a", "T24.3", "T24.6")
 def test_a_discard_goes_face_down_on_the_one_pile():
-    s = hut(4, hands={0: "axe"}, discard="oops whisky")
+    s = position(4, hands={0: "axe"}, discard="oops whisky")
     assert GAME.view(s, 1).discard_back == "panic"
     reply = discard(s, 0, "axe")
     assert words(s.discard) == "whisky oops axe"
@@ -167,14 +167,14 @@ def test_a_discard_goes_face_down_on_the_one_pile():
 
 @rule("T15.2", "T5.3")
 def test_panic_cards_lie_on_the_same_pile():
-    s = hut(4, deck="three_four suspicion", discard="axe", doors=(1,))
+    s = position(4, deck="three_four suspicion", discard="axe", doors=(1,))
     assert words(s.discard) == "axe barred_door three_four"
     assert s.seen[1:] == [-1, -1]
 
 
 @rule("T15.3", "T17.3", "T5.4b")
 def test_an_action_card_is_discarded_after_its_effect():
-    s = hut(4, hands={0: "flamethrower", 1: "no_barbecue"}, discard="axe")
+    s = position(4, hands={0: "flamethrower", 1: "no_barbecue"}, discard="axe")
     play(s, 0, "flamethrower", 1)
     assert s.in_play == [FLAMETHROWER]
     assert s.scene == Scene("attack", 0, 1, FLAMETHROWER)
@@ -188,7 +188,7 @@ def test_an_action_card_is_discarded_after_its_effect():
 @rule("T15.3")
 @pytest.mark.parametrize("defence", ["fear", "no_thanks"])
 def test_a_defence_card_is_discarded_after_its_effect(defence):
-    s = hut(4, hands={1: defence})
+    s = position(4, hands={1: defence})
     to_exchange(s, 0)
     refuse(s, 0, "fine_here", 1, defence)
     assert words(s.discard) == f"fine_here {defence}"
@@ -200,7 +200,7 @@ def test_a_defence_card_is_discarded_after_its_effect(defence):
 
 @rule("T4.6", "T25.55")
 def test_an_empty_deck_is_made_anew_from_the_discard_pile_at_once():
-    s = hut(4, deck="suspicion", discard="axe whisky oops")
+    s = position(4, deck="suspicion", discard="axe whisky oops")
     assert sorted(s.deck) == cards("axe whisky oops")
     assert (s.discard, s.seen) == ([], [])
     assert hand(s, 0).split().count("suspicion") == 1
@@ -208,7 +208,7 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile_at_once():
 
 @rule("T4.6", "T25.55", "T24.1")
 def test_everybody_hears_that_the_deck_was_shuffled():
-    s = hut(4, deck="suspicion suspicion", discard="axe whisky oops")
+    s = position(4, deck="suspicion suspicion", discard="axe whisky oops")
     to_exchange(s, 0)
     reply = exchange(s, 0, "fine_here", 1, "fine_here")
     for seat in WATCHERS:
@@ -220,13 +220,13 @@ def test_everybody_hears_that_the_deck_was_shuffled():
 @rule("T4.6")
 def test_the_new_deck_is_shuffled():
     pile = "axe whisky oops analysis fear missed seduction"
-    tops = {tuple(hut(4, deck="suspicion", discard=pile, seed=seed).deck) for seed in range(30)}
+    tops = {tuple(position(4, deck="suspicion", discard=pile, seed=seed).deck) for seed in range(30)}
     assert len(tops) > 20
 
 
 @rule("T25.55", "T5.3")
 def test_a_card_still_being_played_is_no_part_of_the_new_deck():
-    s = hut(4, deck="forgetful", discard="axe whisky analysis")
+    s = position(4, deck="forgetful", discard="axe whisky analysis")
     assert words(s.in_play) == "forgetful"
     assert sorted(s.deck) == sorted(cards("axe whisky analysis"))
     assert s.discard == []
@@ -234,7 +234,7 @@ def test_a_card_still_being_played_is_no_part_of_the_new_deck():
 
 @rule("T25.34")
 def test_without_any_card_to_draw_steps_1_and_2_are_left_out():
-    s = hut(4, deck="", discard="")
+    s = position(4, deck="", discard="")
     assert asked(s) == [(0, "exchange.offer"), (1, "exchange.reply")]
     assert len(s.hands[0]) == 4
     reply = exchange(s, 0, "fine_here", 1, "fine_here")
@@ -243,7 +243,7 @@ def test_without_any_card_to_draw_steps_1_and_2_are_left_out():
 
 @rule("T25.34")
 def test_a_deck_that_is_empty_at_a_turn_is_made_anew_then():
-    s = hut(4, deck="", discard="axe axe")
+    s = position(4, deck="", discard="axe axe")
     assert hand(s, 0) == "axe fine_here fine_here fine_here fine_here"
     assert words(s.deck) == "axe"
 
@@ -254,7 +254,7 @@ def test_a_deck_that_is_empty_at_a_turn_is_made_anew_then():
 @rule("T10.1", "T10.3", "T23.18")
 def test_talk_changes_nothing_at_the_table():
     """Statements never reach the state: the game offers phrases and says who hears them, no more."""
-    s = hut(4)
+    s = position(4)
     before = s.dump()
     assert GAME.audience(s, 0) is None
     assert GAME.read_statement(4, 0, ["claim", 2]) == ("claim", 2)
@@ -264,6 +264,6 @@ def test_talk_changes_nothing_at_the_table():
 
 @rule("T9.8", "T10.3")
 def test_only_the_announcement_counts_and_only_the_things():
-    s = hut(4, thing=2, infected=(0, 1, 3))
+    s = position(4, thing=2, infected=(0, 1, 3))
     announce(s, 2)
     assert s.outcome is not None

@@ -12,7 +12,7 @@ from bathysphere.games.thing.state import Turn
 from bathysphere.games.thing.steps.exchange import offer
 from bathysphere.games.thing.steps.turn import PlayOrDiscard
 from bathysphere.words import LANGUAGES, Words
-from support.thing.positions import cards, hut
+from support.thing.positions import cards, position
 
 QUIET = "axe whisky suspicion suspicion"
 """A hand of which every card may be given."""
@@ -20,7 +20,7 @@ QUIET = "axe whisky suspicion suspicion"
 
 def table(hand=QUIET, seats=5, *, hands=None, **rest):
     """Seat 0 has the turn and holds `hand`; its question comes with a step."""
-    s = hut(seats, hands={0: hand, **(hands or {})}, begun=False, **rest)
+    s = position(seats, hands={0: hand, **(hands or {})}, begun=False, **rest)
     s.turn = Turn(0, 1)
     return s
 

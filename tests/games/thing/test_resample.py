@@ -11,11 +11,11 @@ from bathysphere.engine import Chance, answer, any_answer, decisions, stream
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import is_panic
 from bathysphere.games.thing.roles import HUMAN, THING_ROLE
-from bathysphere.games.thing.state import Hut
+from bathysphere.games.thing.state import ThingState
 from support.rules import rule
 from support.thing.infections import moments, resampled, viewers
 from support.thing.other_worlds import lively
-from support.thing.positions import cards, do, give, hut, offer, to_exchange
+from support.thing.positions import cards, do, give, offer, position, to_exchange
 
 
 @rule("T24.19")
@@ -33,7 +33,7 @@ def test_at_the_beginning_everybody_else_is_the_thing_equally_often():
     assert all(abs(drawn[away] - deals / 5) < 55 for away in range(1, 6)), drawn
 
 
-def suspects(s: Hut, heard: list[Any], viewer: int) -> set[int]:
+def suspects(s: ThingState, heard: list[Any], viewer: int) -> set[int]:
     """Who may be the Thing for somebody who was told all that and knows nothing else."""
     cleared = {each.data["target"] for each in heard if each.kind == "analysed" and "cards" in each.data}
     shown_hands = [each for each in heard if each.kind in ("hand_shown", "hand_shown_to") and "cards" in each.data]
@@ -88,14 +88,14 @@ def test_samples_keep_what_one_remembers_and_differ_in_the_rest(seats: int):
 PLAIN = "whisky no_thanks missed analysis " * 5
 
 
-def put_on_the_deck() -> Hut:
-    s = hut(5, 0, hands={0: "axe axe axe axe"}, deck=f"blind_date suspicion {PLAIN}")
+def put_on_the_deck() -> ThingState:
+    s = position(5, 0, hands={0: "axe axe axe axe"}, deck=f"blind_date suspicion {PLAIN}")
     do(s, 0, "swap", *cards("axe"))
     return s
 
 
-def given_away() -> Hut:
-    s = to_exchange(hut(5, 0, hands={0: "axe axe axe axe"}, deck=PLAIN), 0)
+def given_away() -> ThingState:
+    s = to_exchange(position(5, 0, hands={0: "axe axe axe axe"}, deck=PLAIN), 0)
     offer(s, 0, "axe")
     give(s, 1, "fine_here")
     return s
@@ -103,7 +103,7 @@ def given_away() -> Hut:
 
 @rule("T24.12", "T24.29")
 @pytest.mark.parametrize("way", [put_on_the_deck, given_away])
-def test_samples_keep_the_way_of_a_card_for_those_who_know_it(way: Callable[[], Hut]):
+def test_samples_keep_the_way_of_a_card_for_those_who_know_it(way: Callable[[], ThingState]):
     """Seat 1 got the Axe from seat 0, or drew what that had just put on the deck; the others do not know which card."""
     s = way()
     for viewer in viewers(s):

@@ -19,11 +19,11 @@ from support.thing.positions import (
     give,
     hand,
     heard,
-    hut,
     kinds,
     offer,
     offered,
     play,
+    position,
     to_exchange,
 )
 
@@ -42,7 +42,7 @@ def test_there_are_three_roles_and_two_sides():
 
 @rule("T7.2", "T7.3", "T16.4", "T24.22")
 def test_an_infection_drawn_from_the_deck_changes_no_role():
-    s = hut(4, deck="infected suspicion")
+    s = position(4, deck="infected suspicion")
     assert hand(s, 0).startswith("infected")
     assert s.roles == [HUMAN, HUMAN, HUMAN, THING_ROLE]
     assert s.infections == []
@@ -54,7 +54,7 @@ def test_an_infection_drawn_from_the_deck_changes_no_role():
 
 @rule("T7.4", "T16.4a")
 def test_a_human_may_discard_every_infection():
-    s = hut(4, deck="infected suspicion")
+    s = position(4, deck="infected suspicion")
     assert ("discard", INFECTION) in offered(s, 0)
     discard(s, 0, "infected")
     assert "infected" not in hand(s, 0)
@@ -63,7 +63,7 @@ def test_a_human_may_discard_every_infection():
 
 @rule("T7.1", "T7.5", "T9.5", "T16.5")
 def test_no_human_hands_infections_on_so_nobody_is_infected_by_one():
-    s = hut(4, hands={0: "infected infected infected"}, thing=3)
+    s = position(4, hands={0: "infected infected infected"}, thing=3)
     discard(s, 0, "suspicion")
     assert offered(s, 0) == [("offer", kind("fine_here"))]
     with pytest.raises(Refused):
@@ -72,12 +72,12 @@ def test_no_human_hands_infections_on_so_nobody_is_infected_by_one():
 
 @rule("T7.6")
 def test_a_human_holding_infections_counts_as_a_human_at_the_end():
-    s = hut(4, hands={0: "infected infected", 1: "flamethrower"}, turn=1, thing=2)
+    s = position(4, hands={0: "infected infected", 1: "flamethrower"}, turn=1, thing=2)
     play(s, 1, "flamethrower", 2)
     do(s, 2, "pass")
     assert s.outcome.winners == (0, 1, 3)
     assert s.outcome.sides == ("human", "human", "thing", "human")
-    s = hut(4, hands={0: "infected infected"}, thing=3, infected=(1, 2))
+    s = position(4, hands={0: "infected infected"}, thing=3, infected=(1, 2))
     announce(s, 3)
     assert (s.outcome.winners, s.outcome.reason) == ((0,), "false_announcement")
 
@@ -87,7 +87,7 @@ def test_a_human_holding_infections_counts_as_a_human_at_the_end():
 
 @rule("T8.2", "T8.3", "T16.6b", "T16.7", "T25.48")
 def test_the_last_infection_of_an_infected_is_locked():
-    s = hut(4, infected=(0,), hands={0: "infected axe"})
+    s = position(4, infected=(0,), hands={0: "infected axe"})
     assert cards_offered(s, 0, "discard") == "axe suspicion fine_here"
     with pytest.raises(Refused):
         discard(s, 0, "infected")
@@ -95,18 +95,18 @@ def test_the_last_infection_of_an_infected_is_locked():
 
 @rule("T8.4", "T8.5", "T25.48")
 def test_further_infections_may_be_kept_or_discarded_until_one_is_left():
-    s = hut(4, infected=(0,), hands={0: "infected"}, deck="infected suspicion")
+    s = position(4, infected=(0,), hands={0: "infected"}, deck="infected suspicion")
     assert cards_offered(s, 0, "discard") == "infected fine_here"
     discard(s, 0, "infected")
     assert hand(s, 0).split().count("infected") == 1
-    s = hut(4, infected=(0,), hands={0: "infected"}, deck="infected suspicion")
+    s = position(4, infected=(0,), hands={0: "infected"}, deck="infected suspicion")
     discard(s, 0, "fine_here")
     assert hand(s, 0).split().count("infected") == 2
 
 
 @rule("T8.6", "T9.6", "T8.10")
 def test_an_infected_gives_a_further_infection_to_the_thing():
-    s = hut(4, infected=(0,), hands={0: "infected infected"}, thing=1)
+    s = position(4, infected=(0,), hands={0: "infected infected"}, thing=1)
     to_exchange(s, 0)
     exchange(s, 0, "infected", 1, "fine_here")
     assert hand(s, 0).split().count("infected") == 1
@@ -116,7 +116,7 @@ def test_an_infected_gives_a_further_infection_to_the_thing():
 
 @rule("T8.9", "T9.5", "T8.7")
 def test_an_infected_never_infects():
-    s = hut(4, infected=(0,), hands={0: "infected infected infected"}, thing=3)
+    s = position(4, infected=(0,), hands={0: "infected infected infected"}, thing=3)
     discard(s, 0, "suspicion")
     with pytest.raises(Refused):
         offer(s, 0, "infected")
@@ -127,24 +127,24 @@ def test_an_infected_never_infects():
 
 @rule("T16.7", "T9.4", "T16.3a", "T20.11a")
 def test_what_a_role_must_keep_stays_even_if_an_effect_demands_it():
-    s = hut(4, infected=(0,), hands={0: "infected infected axe whisky"}, deck="forgetful " + "suspicion " * 6)
+    s = position(4, infected=(0,), hands={0: "infected infected axe whisky"}, deck="forgetful " + "suspicion " * 6)
     assert asked(s) == [(0, "forgetful.discard")]
     picks = offered(s, 0)
     assert picks == [("discard", INFECTION), ("discard", kind("axe")), ("discard", kind("whisky"))]
     answer(s, 0, tuple(picks))
     assert hand(s, 0).split().count("infected") == 1
-    s = hut(4, thing=0, hands={0: "infected axe whisky"}, deck="forgetful " + "suspicion " * 6)
+    s = position(4, thing=0, hands={0: "infected axe whisky"}, deck="forgetful " + "suspicion " * 6)
     assert ("discard", THING) not in offered(s, 0)
-    s = hut(4, infected=(0,), hands={0: "infected axe"}, deck="blind_date " + "suspicion " * 6)
+    s = position(4, infected=(0,), hands={0: "infected axe"}, deck="blind_date " + "suspicion " * 6)
     assert cards_offered(s, 0, "swap") == "axe fine_here"
-    s = hut(4, thing=0, hands={0: "infected axe"}, deck="blind_date " + "suspicion " * 6)
+    s = position(4, thing=0, hands={0: "infected axe"}, deck="blind_date " + "suspicion " * 6)
     assert cards_offered(s, 0, "swap") == "infected axe fine_here"
 
 
 @rule("T2.6", "T8.1", "T16.6b")
 def test_the_new_side_counts_at_once():
     """In the very turn after his infection the victim's card is locked."""
-    s = hut(4, 3, thing=3, hands={3: "infected"})
+    s = position(4, 3, thing=3, hands={3: "infected"})
     to_exchange(s, 3)
     exchange(s, 3, "infected", 0, "fine_here")
     assert asked(s) == [(0, "turn.play")]
@@ -156,7 +156,7 @@ def test_the_new_side_counts_at_once():
 
 @rule("T9.1", "T16.3", "T9.2", "T9.4")
 def test_the_thing_holds_its_card_for_good():
-    s = hut(4, thing=0, hands={0: "the_thing axe infected"})
+    s = position(4, thing=0, hands={0: "the_thing axe infected"})
     assert cards_offered(s, 0, "discard") == "infected axe suspicion fine_here"
     with pytest.raises(Refused):
         discard(s, 0, "the_thing")
@@ -165,14 +165,14 @@ def test_the_thing_holds_its_card_for_good():
 
 @rule("T9.2", "T8.5")
 def test_the_thing_may_discard_all_its_infections():
-    s = hut(4, thing=0, hands={0: "the_thing infected"})
+    s = position(4, thing=0, hands={0: "the_thing infected"})
     discard(s, 0, "infected")
     assert "infected" not in hand(s, 0)
 
 
 @rule("T9.9")
 def test_the_thing_stays_the_thing_with_infections():
-    s = hut(4, infected=(0,), hands={0: "infected infected", 1: "axe"}, thing=1)
+    s = position(4, infected=(0,), hands={0: "infected infected", 1: "axe"}, thing=1)
     to_exchange(s, 0)
     exchange(s, 0, "infected", 1, "axe")
     assert s.roles[1] == THING_ROLE
@@ -181,7 +181,7 @@ def test_the_thing_stays_the_thing_with_infections():
 
 @rule("T9.7", "T24.19", "T24.20", "T24.21", "T24.28")
 def test_the_thing_knows_all_roles_the_infected_the_thing_and_others_their_own():
-    s = hut(6, thing=5, infected=(1, 3))
+    s = position(6, thing=5, infected=(1, 3))
     truth = (HUMAN, INFECTED, HUMAN, INFECTED, HUMAN, THING_ROLE)
     expected = {
         0: (HUMAN, -1, -1, -1, -1, -1),
@@ -200,11 +200,11 @@ def test_the_thing_knows_all_roles_the_infected_the_thing_and_others_their_own()
 @pytest.mark.parametrize("way", ["analysis", "suspicion", "whisky"])
 def test_whoever_sees_the_thing_card_knows_the_thing(way):
     if way == "whisky":
-        s = hut(4, thing=0, hands={0: "the_thing whisky"})
+        s = position(4, thing=0, hands={0: "the_thing whisky"})
         play(s, 0, "whisky")
         knowing, thing = (1, 2, 3, SPECTATOR), 0
     else:
-        s = hut(4, thing=3, hands={0: way, 3: "the_thing"})
+        s = position(4, thing=3, hands={0: way, 3: "the_thing"})
         s.hands[3] = (THING,) if way == "suspicion" else s.hands[3]
         play(s, 0, way, 3)
         knowing, thing = (0,), 3
@@ -219,7 +219,7 @@ def test_whoever_sees_the_thing_card_knows_the_thing(way):
 @rule("T9.8", "T23.17", "T25.26", "T25.69")
 @pytest.mark.parametrize("turn", range(4))
 def test_only_the_thing_can_announce_in_anybodys_step_2(turn):
-    s = hut(4, turn, thing=2)
+    s = position(4, turn, thing=2)
     assert [interjections(s, seat) for seat in range(4)] == [(), (), ANNOUNCE, ()]
     for seat in (0, 1, 3):
         with pytest.raises(Refused):
@@ -230,14 +230,14 @@ def test_only_the_thing_can_announce_in_anybodys_step_2(turn):
 
 @rule("T25.26", "T25.69", "T23.17")
 def test_not_while_an_exchange_a_reaction_or_a_panic_is_open():
-    s = hut(4, thing=2)
+    s = position(4, thing=2)
     to_exchange(s, 0)
     assert s.scene == Scene("exchange", 0, 1, -1)
     assert interjections(s, 2) == ()
-    s = hut(4, thing=2, hands={0: "flamethrower"})
+    s = position(4, thing=2, hands={0: "flamethrower"})
     play(s, 0, "flamethrower", 1)
     assert interjections(s, 2) == ()
-    s = hut(4, thing=2, deck="forgetful suspicion")
+    s = position(4, thing=2, deck="forgetful suspicion")
     assert interjections(s, 2) == ()
     with pytest.raises(Refused):
         announce(s, 2)
@@ -247,7 +247,7 @@ def test_not_while_an_exchange_a_reaction_or_a_panic_is_open():
 @pytest.mark.parametrize("turn", range(4))
 def test_it_may_announce_before_a_panic_card_is_turned_over(turn):
     """Whoever draws it; and the game ends before the card has any effect."""
-    s = hut(4, turn, thing=2, infected=[0, 1, 3], deck="party suspicion", turned_over=False)
+    s = position(4, turn, thing=2, infected=[0, 1, 3], deck="party suspicion", turned_over=False)
     assert [interjections(s, seat) for seat in range(4)] == [(), (), ANNOUNCE, ()]
     reply = announce(s, 2)
     assert kinds(heard(reply, SPECTATOR)) == ["announced", "revealed", "game_ended"]
@@ -256,7 +256,7 @@ def test_it_may_announce_before_a_panic_card_is_turned_over(turn):
 
 @rule("T23.29")
 def test_whoever_is_to_turn_it_over_has_nothing_to_choose():
-    s = hut(4, 1, thing=2, deck="oops suspicion", turned_over=False)
+    s = position(4, 1, thing=2, deck="oops suspicion", turned_over=False)
     assert [(each.seat, each.kind, each.options) for each in decisions(s)] == [(1, "turn.panic", (("turn_over",),))]
     assert (s.deck[-1], s.in_play, s.scene) == (kind("oops"), [], None)
 
@@ -264,7 +264,7 @@ def test_whoever_is_to_turn_it_over_has_nothing_to_choose():
 @rule("T25.69")
 def test_the_next_player_burns_nobody_before_the_thing_could_speak():
     """After the exchange that infected the last human: the next question is one at which the Thing may announce."""
-    s = hut(4, 3, thing=3, infected=[1, 2], hands={3: "infected", 0: "flamethrower"})
+    s = position(4, 3, thing=3, infected=[1, 2], hands={3: "infected", 0: "flamethrower"})
     to_exchange(s, 3)
     exchange(s, 3, "infected", 0, "fine_here")
     assert (s.last_human, asked(s)) == (0, [(0, "turn.play")])
@@ -275,7 +275,7 @@ def test_the_next_player_burns_nobody_before_the_thing_could_speak():
 
 @rule("T25.69")
 def test_after_persistence_it_may_announce_again():
-    s = hut(4, thing=2, hands={0: "persistence"}, deck="axe axe axe axe axe")
+    s = position(4, thing=2, hands={0: "persistence"}, deck="axe axe axe axe axe")
     play(s, 0, "persistence")
     assert interjections(s, 2) == ()
     do(s, 0, "keep", kind("axe"))
@@ -284,7 +284,7 @@ def test_after_persistence_it_may_announce_again():
 
 @rule("T23.17", "T9.8")
 def test_a_thing_that_is_out_announces_nothing():
-    s = hut(6, thing=5, infected=(1,), out=(5,), revenge=True)
+    s = position(6, thing=5, infected=(1,), out=(5,), revenge=True)
     assert [interjections(s, seat) for seat in range(6)] == [()] * 6
 
 
@@ -296,7 +296,7 @@ def test_a_thing_that_is_out_announces_nothing():
     ((), (), None),
 ])  # fmt: skip
 def test_the_standing_order_announces_as_soon_as_no_human_is_left(infected, out, expected):
-    s = hut(4, thing=2, infected=infected, out=out)
+    s = position(4, thing=2, infected=infected, out=out)
     view = GAME.view(s, 2)
     assert interjects(ThingOrders(announce=True), view, ANNOUNCE) == expected
     assert GAME.interjects(ThingOrders(announce=True), view, interjections(s, 2)) == expected
@@ -308,6 +308,6 @@ def test_the_standing_order_announces_as_soon_as_no_human_is_left(infected, out,
 def test_everybody_may_leave_the_order_it_does_nothing_for_others():
     assert GAME.read_orders({"announce": True}) == ThingOrders(True)
     assert ThingOrders().announce is False
-    s = hut(4, thing=2, infected=(0, 1, 3))
+    s = position(4, thing=2, infected=(0, 1, 3))
     for seat in (0, 1, 3):
         assert GAME.interjects(ThingOrders(True), GAME.view(s, seat), interjections(s, seat)) is None

@@ -10,7 +10,7 @@ from bathysphere.games.thing.cards.kinds import COPIES, FIRST_PANIC, INFECTION, 
 from bathysphere.games.thing.options import Options
 from bathysphere.games.thing.roles import HUMAN, INFECTED, THING_ROLE
 from bathysphere.games.thing.setup import cards_to_deal, deal, option_ranges, sorted_out
-from bathysphere.games.thing.state import Hut
+from bathysphere.games.thing.state import ThingState
 from support.rules import rule
 from support.thing.positions import words
 
@@ -19,14 +19,14 @@ DRAW_DECK = {4: 19, 5: 21, 6: 29, 7: 35, 8: 37, 9: 52, 10: 55, 11: 64, 12: 60}
 DEALING_POOL = {4: 22, 5: 25, 6: 35, 7: 40, 8: 44, 9: 53, 10: 57, 11: 67, 12: 67}
 
 
-def fresh(players: int, seed: int = 0, **options: object) -> Hut:
+def fresh(players: int, seed: int = 0, **options: object) -> ThingState:
     """The table as it is dealt, before the first card is drawn."""
     s = GAME.state(players, bytes([seed]) * 32)
     deal(s, GAME.check_table(players, options))
     return s
 
 
-def in_hands(s: Hut) -> list[int]:
+def in_hands(s: ThingState) -> list[int]:
     return [card for hand in s.hands for card in hand]
 
 

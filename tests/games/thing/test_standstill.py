@@ -8,15 +8,15 @@ import pytest
 from bathysphere.engine import BadTable, Outcome
 from bathysphere.engine.flow import begin
 from bathysphere.games.thing import GAME
-from bathysphere.games.thing.state import Hut, Turn
+from bathysphere.games.thing.state import ThingState, Turn
 from bathysphere.games.thing.steps.turn import MOST_QUESTIONS, QUIET_ROUNDS, BeginTurn
 from support.rules import rule
-from support.thing.positions import asked, hut, play, turn_over
+from support.thing.positions import asked, play, position, turn_over
 
 DOORS = (0, 1, 2, 3)
 
 
-def turn_all(s: Hut) -> None:
+def turn_all(s: ThingState) -> None:
     """Panic cards are turned over until somebody is asked something else, or the game is over."""
     while turn_over(s) is not None:
         pass
@@ -24,7 +24,7 @@ def turn_all(s: Hut) -> None:
 
 @rule("T25.72")
 def test_without_a_card_to_draw_or_a_partner_to_reach_the_game_ends_and_nobody_wins():
-    s = hut(4, deck="old_ropes old_ropes", doors=DOORS)
+    s = position(4, deck="old_ropes old_ropes", doors=DOORS)
     turn_all(s)
     assert s.outcome is not None
     assert (s.outcome.winners, s.outcome.reason) == ((), "standstill")
@@ -33,7 +33,7 @@ def test_without_a_card_to_draw_or_a_partner_to_reach_the_game_ends_and_nobody_w
 
 @rule("T25.72", "T19.3")
 def test_quarantines_that_will_end_are_waited_for():
-    s = hut(4, deck="three_four", quarantine={0: 3, 1: 3, 2: 3, 3: 3})
+    s = position(4, deck="three_four", quarantine={0: 3, 1: 3, 2: 3, 3: 3})
     turn_all(s)
     assert asked(s) == [(2, "turn.play")]  # the first Quarantine that ended is what he draws
     assert (s.turn.number, s.turn.quiet) == (11, 10)
@@ -41,7 +41,7 @@ def test_quarantines_that_will_end_are_waited_for():
 
 @rule("T25.72")
 def test_a_question_breaks_the_silence():
-    s = hut(4, deck="old_ropes whisky", doors=DOORS)
+    s = position(4, deck="old_ropes whisky", doors=DOORS)
     assert asked(s) == [(1, "turn.play")]
     assert s.turn.quiet == 1
 
@@ -69,8 +69,8 @@ def test_with_fire_any_number_of_infections_will_do(options):
     GAME.check_table(12, options)
 
 
-def next_turn(number: int) -> Hut:
-    s = hut(4, begun=False)
+def next_turn(number: int) -> ThingState:
+    s = position(4, begun=False)
     s.turn = Turn(3, number - 1, question=-1)
     begin(s, (BeginTurn(0),))
     return s
@@ -87,7 +87,7 @@ def test_after_two_hundred_rounds_the_game_ends_and_nobody_wins():
 
 @rule("T25.74")
 def test_a_turn_that_does_not_end_is_ended_at_the_next_persistence():
-    s = hut(4, hands={0: "persistence"}, deck="persistence " * 9)
+    s = position(4, hands={0: "persistence"}, deck="persistence " * 9)
     for questions, over in ((MOST_QUESTIONS, False), (MOST_QUESTIONS + 1, True)):
         world = s.copy()
         world.question = questions
@@ -99,7 +99,7 @@ def test_a_turn_that_does_not_end_is_ended_at_the_next_persistence():
 
 @rule("T25.74")
 def test_and_so_is_a_game_at_the_next_turn():
-    s = hut(4, begun=False)
+    s = position(4, begun=False)
     s.question = MOST_QUESTIONS + 1
     begin(s, (BeginTurn(0),))
     assert s.outcome is not None

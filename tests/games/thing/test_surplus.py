@@ -10,11 +10,11 @@ from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC, INFECTION, kind
 from bathysphere.games.thing.cards.panic import BlindSwap, PanicOver
 from bathysphere.games.thing.roles import INFECTED, THING_ROLE, UNKNOWN
-from bathysphere.games.thing.state import Hut
+from bathysphere.games.thing.state import ThingState
 from bathysphere.games.thing.steps.turn import PlayOrDiscard
 from bathysphere.games.thing.worlds import deck_memory
 from support.rules import rule
-from support.thing.positions import discard, do, exchange, give, hand, heard, hut, kinds, offer, play
+from support.thing.positions import discard, do, exchange, give, hand, heard, kinds, offer, play, position
 
 THREE = "infected infected infected"
 NOTHING_ELSE = {
@@ -30,8 +30,10 @@ NOTHING_ELSE = {
 # -- nothing else to draw
 
 
-def with_nothing_to_draw() -> Hut:
-    s = hut(4, 1, hands={0: f"{THREE} fine_here", 1: "infected seduction fine_here"}, thing=1, deck="infected " * 5)
+def with_nothing_to_draw() -> ThingState:
+    s = position(
+        4, 1, hands={0: f"{THREE} fine_here", 1: "infected seduction fine_here"}, thing=1, deck="infected " * 5
+    )
     play(s, 1, "seduction", 0)
     return s
 
@@ -60,7 +62,7 @@ def test_everybody_knows_then_that_deck_and_pile_hold_no_other_event_card():
 @pytest.mark.parametrize("deck", ["infected infected axe", "infected infected"])
 def test_any_other_event_card_is_found_wherever_it_lies(deck):
     """In the deck, or in the discard pile behind it."""
-    s = hut(4, 3, thing=3, hands={3: "infected", 0: THREE}, deck=f"suspicion {deck} infected")
+    s = position(4, 3, thing=3, hands={3: "infected", 0: THREE}, deck=f"suspicion {deck} infected")
     discard(s, 3, "suspicion")
     exchange(s, 3, "infected", 0, "fine_here")
     found = "axe" if "axe" in deck else "suspicion"
@@ -68,11 +70,11 @@ def test_any_other_event_card_is_found_wherever_it_lies(deck):
     assert s.hands[0].count(INFECTION) <= 4  # he has drawn for his own turn by now
 
 
-def late_in_a_deal() -> Hut:
+def late_in_a_deal() -> ThingState:
     """A position of that deal: three doors on the table, and all other event cards in hands."""
     hands = {0: f"{THREE} suspicion", 1: "the_thing seduction suspicion suspicion", 2: "seduction " * 4}
     hands[3] = "seduction seduction quarantine quarantine"
-    return hut(4, 1, thing=1, hands=hands, doors=(1, 2, 3), deck="infected " * 17)
+    return position(4, 1, thing=1, hands=hands, doors=(1, 2, 3), deck="infected " * 17)
 
 
 @rule("T25.34")
@@ -95,7 +97,7 @@ def test_a_deck_of_ones_own_without_other_event_cards_is_played_on():
 @rule("T25.34", "T20.14")
 @pytest.mark.parametrize(("deck", "discard"), [("oops oops", "oops"), ("", "oops"), ("", "")])
 def test_a_blind_date_without_any_event_card_changes_nothing(deck, discard):
-    s = hut(4, hands={0: "axe"}, deck=deck, discard=discard, begun=False)
+    s = position(4, hands={0: "axe"}, deck=deck, discard=discard, begun=False)
     s.in_play.append(kind("blind_date"))
     begin(s, (BlindSwap(0), PanicOver(0), PlayOrDiscard(0)))
     before = s.hands[0]
@@ -108,25 +110,25 @@ def test_a_blind_date_without_any_event_card_changes_nothing(deck, discard):
 # -- who passed it
 
 
-def after_an_exchange(**options: bool) -> Hut:
+def after_an_exchange(**options: bool) -> ThingState:
     """Seat 3 gives seat 0 a fourth Infection!."""
-    s = hut(5, 3, thing=3, hands={3: "infected", 0: THREE, 4: "whisky"}, deck="suspicion" + " axe" * 9, **options)
+    s = position(5, 3, thing=3, hands={3: "infected", 0: THREE, 4: "whisky"}, deck="suspicion" + " axe" * 9, **options)
     s.chairs = [3, 0, 1, 2, 4]
     discard(s, 3, "suspicion")
     exchange(s, 3, "infected", 0, "fine_here")
     return s
 
 
-def after_an_answer() -> Hut:
+def after_an_answer() -> ThingState:
     """Seat 0 offers, and gets the fourth Infection! in return."""
-    s = hut(5, 0, thing=1, hands={1: "infected", 0: THREE}, deck="suspicion" + " axe" * 9)
+    s = position(5, 0, thing=1, hands={1: "infected", 0: THREE}, deck="suspicion" + " axe" * 9)
     discard(s, 0, "suspicion")
     exchange(s, 0, "fine_here", 1, "infected")
     return s
 
 
-def after_a_chain() -> Hut:
-    s = hut(5, 4, thing=4, hands={4: "infected", 0: THREE}, deck="chain_reaction" + " axe" * 9)
+def after_a_chain() -> ThingState:
+    s = position(5, 4, thing=4, hands={4: "infected", 0: THREE}, deck="chain_reaction" + " axe" * 9)
     for seat in (0, 1, 2, 3):
         give(s, seat, "fine_here")
     do(s, 4, "give", INFECTION)
@@ -166,7 +168,7 @@ def test_no_world_has_another_thing_then(made, thing):
 
 @rule("T25.73")
 def test_the_line_of_the_log_names_the_giver_once():
-    s = hut(4, 3, thing=3, hands={3: "infected", 0: THREE}, deck="suspicion infected axe whisky whisky")
+    s = position(4, 3, thing=3, hands={3: "infected", 0: THREE}, deck="suspicion infected axe whisky whisky")
     discard(s, 3, "suspicion")
     reply = exchange(s, 3, "infected", 0, "fine_here")
     assert [told["giver"] for told in heard(reply, SPECTATOR, "surplus_discarded")] == [3, -1]
@@ -174,7 +176,7 @@ def test_the_line_of_the_log_names_the_giver_once():
 
 @rule("T25.73")
 def test_a_surplus_from_the_deck_tells_nothing_of_roles():
-    s = hut(4, hands={1: f"{THREE} no_thanks"}, thing=3, deck="suspicion infected axe whisky")
+    s = position(4, hands={1: f"{THREE} no_thanks"}, thing=3, deck="suspicion infected axe whisky")
     discard(s, 0, "suspicion")
     offer(s, 0, "fine_here")
     do(s, 1, "defend", kind("no_thanks"))
@@ -194,7 +196,7 @@ def test_bots_draw_the_same_conclusion(made, thing):
     """Also of what somebody must think who only watches."""
     s = made()
     bot = ThoughtfulBot(2, Chance(bytes(32)))
-    bot.talk(GAME.view(hut(5), 2))
+    bot.talk(GAME.view(position(5), 2))
     assert bot.mind is not None
     bot.mind._surplus(seat=0, number=1, giver=thing)
     for beliefs in (bot.mind.own, bot.mind.eye):
@@ -213,7 +215,9 @@ def test_a_card_that_somebody_put_on_the_deck_is_shuffled_with_the_rest():
 
 @rule("T25.34")
 def test_panic_cards_that_everybody_saw_are_remembered_and_others_are_not():
-    s = hut(4, 1, hands={0: f"{THREE} fine_here", 1: "infected seduction fine_here"}, thing=1, deck="infected oops")
+    s = position(
+        4, 1, hands={0: f"{THREE} fine_here", 1: "infected seduction fine_here"}, thing=1, deck="infected oops"
+    )
     s.discard, s.seen = [kind("party")], [-1]
     play(s, 1, "seduction", 0)
     s.deck = [kind("oops"), INFECTION]

@@ -6,7 +6,7 @@ from bathysphere.engine import Phrase, Refused
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC
 from support.rules import rule
-from support.thing.positions import announce, hut
+from support.thing.positions import announce, position
 
 PHRASES = {
     "claim": ("role",),
@@ -52,27 +52,27 @@ def test_what_cannot_be_said_is_refused(statement):
 
 @rule("T10.1", "T25.70")
 def test_whoever_is_in_play_is_heard_by_all():
-    s = hut(6, thing=5, infected=(1,), out=(0, 3))
+    s = position(6, thing=5, infected=(1,), out=(0, 3))
     assert [GAME.audience(s, seat) for seat in (1, 2, 4, 5)] == [None] * 4
 
 
 @rule("T25.44", "T25.70")
 def test_the_eliminated_are_heard_by_each_other_only():
-    s = hut(6, thing=5, out=(0, 3))
+    s = position(6, thing=5, out=(0, 3))
     assert GAME.audience(s, 0) == GAME.audience(s, 3) == 1 << 0 | 1 << 3
-    s = hut(6, thing=5, infected=(4,), out=(4,))
+    s = position(6, thing=5, infected=(4,), out=(4,))
     assert GAME.audience(s, 4) == 1 << 4
 
 
 @rule("T21.6a", "T25.70", "T23.19")
 def test_in_revenge_the_burned_thing_is_heard_by_all():
-    s = hut(6, thing=5, infected=(1,), out=(3, 5), revenge=True)
+    s = position(6, thing=5, infected=(1,), out=(3, 5), revenge=True)
     assert GAME.audience(s, 5) is None
     assert GAME.audience(s, 3) == 1 << 3 | 1 << 5
 
 
 @rule("T25.70")
 def test_after_the_end_everybody_is_heard_by_all():
-    s = hut(6, thing=5, out=(0, 3))
+    s = position(6, thing=5, out=(0, 3))
     announce(s, 5)
     assert [GAME.audience(s, seat) for seat in range(6)] == [None] * 6

@@ -14,10 +14,10 @@ from support.thing.positions import (
     exchange,
     hand,
     heard,
-    hut,
     kinds,
     offered,
     play,
+    position,
     to_exchange,
     turn_over,
     words,
@@ -37,7 +37,7 @@ def end_turn(s, seat, to):
 
 def next_turn(deck, seats=4, **more):
     """What is told when the turn passes from seat 0 to seat 1, who draws the first card of `deck`."""
-    s = hut(seats, deck=f"suspicion {deck}", **more)
+    s = position(seats, deck=f"suspicion {deck}", **more)
     return s, end_turn(s, 0, 1)
 
 
@@ -98,7 +98,7 @@ def test_a_panic_card_that_ends_the_turn_leaves_step_3_out():
 
 @rule("T5.4", "T5.4a", "T5.4d", "T23.2", "T14.1")
 def test_any_card_in_hand_may_be_discarded_the_new_one_too():
-    s = hut(4, hands={0: "axe whisky seduction missed"}, deck="suspicion")
+    s = position(4, hands={0: "axe whisky seduction missed"}, deck="suspicion")
     assert cards_offered(s, 0, "discard") == "axe suspicion whisky seduction missed"
     discard(s, 0, "suspicion")
     assert hand(s, 0) == "axe whisky seduction missed"
@@ -106,13 +106,13 @@ def test_any_card_in_hand_may_be_discarded_the_new_one_too():
 
 @rule("T5.4d")
 def test_copies_are_offered_once():
-    s = hut(4, hands={0: "axe axe whisky whisky"}, deck="axe")
+    s = position(4, hands={0: "axe axe whisky whisky"}, deck="axe")
     assert offered(s, 0) == [("discard", kind("axe")), ("discard", kind("whisky")), ("play", kind("whisky"))]
 
 
 @rule("T5.4", "T5.4b")
 def test_one_card_is_played_or_discarded_not_both():
-    s = hut(4, hands={0: "whisky watch_your_back"})
+    s = position(4, hands={0: "whisky watch_your_back"})
     reply = play(s, 0, "whisky")
     assert kinds(heard(reply, 2)) == ["played", "hand_shown", "offered"]
     assert heard(reply, 2, "played") == [{"seat": 0, "card": kind("whisky"), "target": -1}]
@@ -123,7 +123,7 @@ def test_one_card_is_played_or_discarded_not_both():
 
 @rule("T5.4b", "T24.7", "T5.4d")
 def test_the_card_just_drawn_may_be_played():
-    s = hut(4, deck="suspicion axe")
+    s = position(4, deck="suspicion axe")
     reply = play(s, 0, "suspicion", 3)
     assert heard(reply, SPECTATOR, "played") == [{"seat": 0, "card": kind("suspicion"), "target": 3}]
     assert len(s.hands[0]) == 4
@@ -131,11 +131,11 @@ def test_the_card_just_drawn_may_be_played():
 
 @rule("T5.4c", "T19.1")
 def test_an_obstacle_stays_on_the_table():
-    s = hut(4, hands={0: "barred_door quarantine"})
+    s = position(4, hands={0: "barred_door quarantine"})
     play(s, 0, "barred_door", 1)
     assert s.doors == [1, 0, 0, 0]
     assert s.discard == []
-    s = hut(4, hands={0: "barred_door quarantine"})
+    s = position(4, hands={0: "barred_door quarantine"})
     play(s, 0, "quarantine", 3)
     assert s.quarantine == [0, 0, 0, 3]
     assert s.discard == []
@@ -145,13 +145,13 @@ def test_an_obstacle_stays_on_the_table():
 def test_neither_defence_nor_infection_cards_are_played_in_step_2():
     held = [NAMES[card] for card in range(31) if CATEGORY[card] in ("defence", "infection") and card]
     for word in held:
-        s = hut(4, hands={0: word})
+        s = position(4, hands={0: word})
         assert ("play", kind(word)) not in offered(s, 0)
         assert not [option for option in offered(s, 0, "play") if option[1] == kind(word)]
         assert ("discard", kind(word)) in offered(s, 0)
         with pytest.raises(Refused):
             play(s, 0, word)
-    s = hut(4, thing=0)
+    s = position(4, thing=0)
     assert not [option for option in offered(s, 0, "play") if option[1] == kind("the_thing")]
 
 
@@ -173,19 +173,19 @@ def test_neither_defence_nor_infection_cards_are_played_in_step_2():
     ],
 )
 def test_the_ways_to_play_each_card_at_a_free_table(word, choices):
-    s = hut(4, hands={0: word}, deck="infected axe")
+    s = position(4, hands={0: word}, deck="infected axe")
     assert offered(s, 0, "play") == choices
 
 
 @rule("T25.18", "T25.31", "T23.2")
 def test_with_nothing_to_play_one_discards():
-    s = hut(4, hands={0: "axe fear missed infected"}, deck="infected axe")
+    s = position(4, hands={0: "axe fear missed infected"}, deck="infected axe")
     assert offered(s, 0) == [("discard", kind(word)) for word in ("infected", "axe", "fear", "missed")]
 
 
 @rule("T5.6", "T6.5")
 def test_the_turn_passes_on_when_there_is_no_exchange():
-    s = hut(4, doors=(0,))
+    s = position(4, doors=(0,))
     reply = discard(s, 0, "suspicion")
     assert kinds(heard(reply, 2)) == ["discarded", "no_exchange", "turn_began", "drawn"]
     assert heard(reply, 2, "no_exchange") == [{"seat": 0, "target": 1, "reason": "door"}]
@@ -194,7 +194,7 @@ def test_the_turn_passes_on_when_there_is_no_exchange():
 
 @rule("T23.2")
 def test_step_2_is_asked_again_after_persistence_only():
-    s = hut(4, hands={0: "persistence whisky"}, deck="suspicion axe axe analysis axe")
+    s = position(4, hands={0: "persistence whisky"}, deck="suspicion axe axe analysis axe")
     play(s, 0, "persistence")
     do(s, 0, "keep", kind("analysis"))
     assert asked(s) == [(0, "turn.play")]
@@ -205,16 +205,16 @@ def test_step_2_is_asked_again_after_persistence_only():
 
 @rule("T23.2", "T19.7a", "T25.16")
 def test_a_quarantined_player_may_only_discard_or_free_himself():
-    s = hut(4, hands={0: "whisky suspicion persistence"}, quarantine={0: 2})
+    s = position(4, hands={0: "whisky suspicion persistence"}, quarantine={0: 2})
     assert {option[0] for option in offered(s, 0)} == {"discard"}
     assert turn_of(s) == (0, 1, True, False)
-    s = hut(4, hands={0: "whisky axe"}, quarantine={0: 2, 1: 3}, doors=(3,))
+    s = position(4, hands={0: "whisky axe"}, quarantine={0: 2, 1: 3}, doors=(3,))
     assert offered(s, 0, "play") == [("play", kind("axe"), 0)]
 
 
 @rule("T5.1")
 def test_the_number_of_the_quarantine_is_told_when_a_turn_begins():
-    s = hut(4, quarantine={1: 2})
+    s = position(4, quarantine={1: 2})
     reply = discard(s, 0, "suspicion")
     assert heard(reply, SPECTATOR, "turn_began") == [{"seat": 1, "number": 2, "quarantined": 2}]
     assert turn_of(s) == (1, 2, True, False)

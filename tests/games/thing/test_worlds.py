@@ -8,20 +8,20 @@ from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC, INFECTION, THING, kind
 from bathysphere.games.thing.knowledge import all_see_hand, infect, put_away, sees_card, sees_hand
 from bathysphere.games.thing.roles import HUMAN, INFECTED, NOBODY, THING_ROLE
-from bathysphere.games.thing.state import Hut
+from bathysphere.games.thing.state import ThingState
 from bathysphere.games.thing.steps.turn import BeginTurn
 from bathysphere.games.thing.worlds import deck_memory, may_be_infected, may_be_thing, most_infections, some_of
 from support.rules import rule
-from support.thing.positions import announce, cards, do, exchange, hut, play, to_exchange, words
+from support.thing.positions import announce, cards, do, exchange, play, position, to_exchange, words
 
 DECK = "suspicion axe oops whisky infected infected infected fear party missed seduction infected no_thanks"
 
 
-def worlds(s: Hut, seat: int, number: int = 40) -> list[Hut]:
+def worlds(s: ThingState, seat: int, number: int = 40) -> list[ThingState]:
     return [GAME.resample(s, seat, bytes([n]) * 32) for n in range(number)]
 
 
-def check(s: Hut, world: Hut, seat: int) -> None:
+def check(s: ThingState, world: ThingState, seat: int) -> None:
     """The seat sees no difference, no card is lost, and the roles hold what they must."""
     assert GAME.view(world, seat) == GAME.view(s, seat)
     assert GAME.components(world) == GAME.components(s)
@@ -33,7 +33,7 @@ def check(s: Hut, world: Hut, seat: int) -> None:
             assert hand.count(INFECTION) <= max(3, len(hand) - 1)
 
 
-def passed(s: Hut, giver: int, to: int) -> None:
+def passed(s: ThingState, giver: int, to: int) -> None:
     """A card went from one to the other at some time."""
     s.moment += 1
     s.passed[giver * s.seats + to] = s.moment
@@ -42,7 +42,7 @@ def passed(s: Hut, giver: int, to: int) -> None:
 @rule("T24.1", "T24.5", "T24.19", "T24.21")
 @pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
 def test_hands_deck_and_the_thing_are_dealt_anew(seat):
-    s = hut(5, deck=DECK, discard="axe party whisky", hands={2: "axe fear", 3: "whisky missed"})
+    s = position(5, deck=DECK, discard="axe party whisky", hands={2: "axe fear", 3: "whisky missed"})
     found = worlds(s, seat)
     for world in found:
         check(s, world, seat)
@@ -55,14 +55,14 @@ def test_hands_deck_and_the_thing_are_dealt_anew(seat):
 
 @rule("T24.2")
 def test_the_back_of_the_top_card_stays():
-    s = hut(5, deck=DECK.replace("suspicion axe oops", "suspicion oops axe"))
+    s = position(5, deck=DECK.replace("suspicion axe oops", "suspicion oops axe"))
     tops = {world.deck[-1] for world in worlds(s, 0)}
     assert tops == set(cards("oops party"))
 
 
 @rule("T24.14", "T24.19")
 def test_whoever_was_seen_without_the_thing_card_is_never_the_thing():
-    s = hut(5, deck=DECK)
+    s = position(5, deck=DECK)
     sees_hand(s, 0, 1)
     sees_hand(s, 0, 2)
     assert [may_be_thing(s, 0, other) for other in range(1, 5)] == [False, False, True, True]
@@ -75,13 +75,13 @@ def test_whoever_was_seen_without_the_thing_card_is_never_the_thing():
 
 @rule("T24.24")
 def test_whoever_is_out_is_not_the_thing_while_the_game_goes_on():
-    s = hut(5, deck=DECK, out=(1, 2))
+    s = position(5, deck=DECK, out=(1, 2))
     assert {world.the_thing() for world in worlds(s, 0)} == {3, 4}
 
 
 @rule("T24.19", "T24.20")
 def test_the_infected_keep_to_the_thing_that_they_know():
-    s = hut(5, deck=DECK, infected=(0,))
+    s = position(5, deck=DECK, infected=(0,))
     passed(s, 4, 1)
     found = worlds(s, 0)
     for world in found:
@@ -94,7 +94,7 @@ def test_the_infected_keep_to_the_thing_that_they_know():
 
 @rule("T9.7", "T24.28")
 def test_the_thing_keeps_all_roles():
-    s = hut(5, deck=DECK, infected=(1,))
+    s = position(5, deck=DECK, infected=(1,))
     for world in worlds(s, 4, 15):
         check(s, world, 4)
         assert world.roles == s.roles
@@ -103,7 +103,7 @@ def test_the_thing_keeps_all_roles():
 
 @rule("T24.20", "T24.12")
 def test_only_whom_the_thing_passed_a_card_can_be_infected():
-    s = hut(4, deck=DECK, thing=3)
+    s = position(4, deck=DECK, thing=3)
     sees_card(s, 0, 3, THING)
     assert {world.roles[2] for world in worlds(s, 0)} == {HUMAN}
     passed(s, 3, 2)
@@ -119,7 +119,7 @@ def test_only_whom_the_thing_passed_a_card_can_be_infected():
 
 @rule("T24.4", "T24.6")
 def test_what_one_put_away_stays_in_the_pile_and_what_others_did_may_be_anything():
-    s = hut(5, deck=DECK, discard="")
+    s = position(5, deck=DECK, discard="")
     put_away(s, kind("fear"), 1 << 0)
     put_away(s, kind("seduction"), 1 << 1)
     put_away(s, kind("persistence"), -1)
@@ -133,7 +133,7 @@ def test_what_one_put_away_stays_in_the_pile_and_what_others_did_may_be_anything
 
 @rule("T24.14", "T24.6")
 def test_all_but_so_many_of_the_known_cards_stay_in_a_hand():
-    s = hut(5, deck=DECK, hands={1: "axe whisky fear missed"})
+    s = position(5, deck=DECK, hands={1: "axe whisky fear missed"})
     sees_hand(s, 0, 1)
     s.gone[1] += 1
     known = set(cards("axe whisky fear missed"))
@@ -144,7 +144,7 @@ def test_all_but_so_many_of_the_known_cards_stay_in_a_hand():
 
 @rule("T24.29")
 def test_a_planted_card_stays_on_top_for_its_planter_alone():
-    s = hut(5, deck=DECK)
+    s = position(5, deck=DECK)
     s.deck.append(kind("analysis"))
     s.planted = 0
     assert {world.deck[-1] for world in worlds(s, 0)} == {kind("analysis")}
@@ -155,7 +155,7 @@ def test_a_planted_card_stays_on_top_for_its_planter_alone():
 
 @rule("T24.11")
 def test_cards_of_persistence_are_hidden_from_others():
-    s = hut(5, hands={0: "persistence"}, deck="suspicion axe whisky fear " + DECK)
+    s = position(5, hands={0: "persistence"}, deck="suspicion axe whisky fear " + DECK)
     play(s, 0, "persistence")
     assert {world.drawn for world in worlds(s, 0)} == {s.drawn}
     found = worlds(s, 1)
@@ -165,7 +165,7 @@ def test_cards_of_persistence_are_hidden_from_others():
 
 @rule("T24.25", "T21.1b")
 def test_with_a_hidden_start_nobody_may_be_the_thing_yet():
-    s = hut(4, deck=f"{DECK} the_thing", hidden_start=True)
+    s = position(4, deck=f"{DECK} the_thing", hidden_start=True)
     assert {world.the_thing() for world in worlds(s, 1)} == {0, NOBODY}  # only seat 0 has drawn
     assert {world.the_thing() for world in worlds(s, 0)} == {NOBODY}
     for world in worlds(s, 1):
@@ -178,7 +178,9 @@ def test_with_a_hidden_start_nobody_may_be_the_thing_yet():
 @rule("T24.25", "T25.7")
 def test_whoever_finds_the_thing_card_in_persistence_knows_that_nobody_holds_it():
     hands = {0: "persistence", 1: "axe whisky", 2: "missed seduction", 3: "analysis"}
-    s = hut(4, hands=hands, deck="suspicion axe the_thing fear", discard="whisky party", hidden_start=True, begun=False)
+    s = position(
+        4, hands=hands, deck="suspicion axe the_thing fear", discard="whisky party", hidden_start=True, begun=False
+    )
     s.seen = [-1, -1]
     begin(s, (BeginTurn(0),))
     play(s, 0, "persistence")
@@ -196,7 +198,7 @@ def test_whoever_finds_the_thing_card_in_persistence_knows_that_nobody_holds_it(
 
 @rule("T24.4", "T4.6")
 def test_cards_known_to_be_in_the_new_deck_are_in_it():
-    s = hut(4, deck=DECK)
+    s = position(4, deck=DECK)
     s.reshuffled = ((kind("axe"), 1), (kind("whisky"), -1), (kind("oops"), 1))
     chance = Chance(bytes(32))
     assert sorted(deck_memory(s, 0, chance)) == cards("axe whisky oops")
@@ -218,7 +220,7 @@ def test_how_many_infections_a_hand_can_hold():
 
 @rule("T24.27")
 def test_after_the_end_nothing_is_hidden():
-    s = hut(4, thing=3)
+    s = position(4, thing=3)
     announce(s, 3)
     world = GAME.resample(s, 0, bytes(32))
     assert (world.hands, world.deck, world.roles) == (s.hands, s.deck, s.roles)
@@ -226,7 +228,7 @@ def test_after_the_end_nothing_is_hidden():
 
 @rule("T24.20", "T24.19")
 def test_in_a_new_world_others_know_only_what_their_roles_tell_them():
-    s = hut(5, deck=DECK, infected=(1,))
+    s = position(5, deck=DECK, infected=(1,))
     all_see_hand(s, 2)
     sees_card(s, 3, 4, THING)
     for world in worlds(s, 0, 10):
@@ -239,7 +241,7 @@ def test_in_a_new_world_others_know_only_what_their_roles_tell_them():
 
 @rule("T24.23", "T25.28")
 def test_the_last_human_of_the_truth_is_forgotten_where_he_is_none():
-    s = hut(4, thing=3, infected=(0, 1), deck=DECK)
+    s = position(4, thing=3, infected=(0, 1), deck=DECK)
     passed(s, 3, 2)
     infect(s, 2, 3)
     s.hands[2] = tuple(cards("infected axe axe axe"))
@@ -252,7 +254,7 @@ def test_the_last_human_of_the_truth_is_forgotten_where_he_is_none():
 
 @rule("T25.71")
 def test_sealed_answers_of_others_are_drawn_anew():
-    s = hut(4, hands={0: "axe whisky fear missed"}, deck=DECK)
+    s = position(4, hands={0: "axe whisky fear missed"}, deck=DECK)
     to_exchange(s, 0)
     do(s, 0, "offer", kind("axe"))
     found = {world.sealed[0] for world in worlds(s, 1)}
@@ -262,7 +264,7 @@ def test_sealed_answers_of_others_are_drawn_anew():
 
 @rule("T24.5")
 def test_a_world_can_be_played_on():
-    s = hut(4, deck=DECK)
+    s = position(4, deck=DECK)
     world = GAME.resample(s, 1, bytes(32))
     to_exchange(world, 0)
     exchange(world, 0, words(world.hands[0][-1:]), 1, "fine_here")

@@ -27,8 +27,8 @@ from support.unfathomable.positions import (
     offered,
     pick,
     place,
+    position,
     react,
-    ship,
     skill_cards,
     told_to_all,
     views,
@@ -48,7 +48,7 @@ def test_every_ability_that_is_an_action_can_be_played_and_no_other():
 
 @rule("U4.7b", "U13.4b", "U13.4c", "U28.2a", "UL.30", "UQ.55")
 def test_a_played_card_costs_an_action_and_is_discarded_after_that():
-    s = ship(hands={0: "observation1 will1"})
+    s = position(hands={0: "observation1 will1"})
     reply = act(s, "play", card("observation1"))
     assert told_to_all(s, reply, "action") == [
         {"seat": 0, "verb": "play", "subject": card("observation1"), "target": NOTHING}
@@ -62,7 +62,7 @@ def test_a_played_card_costs_an_action_and_is_discarded_after_that():
 
 @rule("U28.2a", "UQ.55")
 def test_a_card_that_grants_actions_is_discarded_after_them():
-    s = ship(hands={0: "will5 observation1"})
+    s = position(hands={0: "will5 observation1"})
     act(s, "play", card("will5"))
     act(s, "play", card("observation1"))
     assert (s.played, s.discards[4]) == (tuple(sorted(skill_cards("observation1 will5"))), ())
@@ -74,7 +74,7 @@ def test_a_card_that_grants_actions_is_discarded_after_them():
 
 @rule("U28.2a", "UQ.49", "UQ.55")
 def test_watch_and_learn_does_not_learn_from_itself():
-    s = ship(hands={0: "observation1"})
+    s = position(hands={0: "observation1"})
     for skill in range(5):
         s.decks[skill], s.discards[skill] = (), ()
     s.opened = None
@@ -93,7 +93,7 @@ def test_persistence_draws_nothing_if_nothing_can_be_drawn():
 
 @rule("U11.0", "U11.1.2", "U13.2c", "U28.2b", "UD.21")
 def test_only_revealed_traitors_play_treachery():
-    s = ship(hands={0: "treachery1 treachery2 treachery3 observation1"}, deep_ones={"water1": 1})
+    s = position(hands={0: "treachery1 treachery2 treachery3 observation1"}, deep_ones={"water1": 1})
     assert {choice[1] for choice in actions(s, "play")} == {card("observation1")}
     s = traitor("treachery1 treachery2 treachery3 observation1", deep_ones={"water1": 1})
     played = {choice[1] for choice in actions(s, "play")}
@@ -102,7 +102,7 @@ def test_only_revealed_traitors_play_treachery():
 
 @rule("U17.13", "U17.6")
 def test_hand_cards_are_played_in_the_brig_too():
-    s = ship(hands={0: "observation1 influence1"}, places={0: "brig"})
+    s = position(hands={0: "observation1 influence1"}, places={0: "brig"})
     assert {choice[1] for choice in actions(s, "play")} == set(skill_cards("observation1 influence1"))
 
 
@@ -113,7 +113,7 @@ def test_hand_cards_are_played_in_the_brig_too():
 @pytest.mark.parametrize("value", [1, 2])
 def test_coordinated_effort_gives_any_other_character_an_action(value):
     word = f"influence{value}"
-    s = ship(hands={0: word}, places={1: "brig"}, revealed={2: "hybrid"})
+    s = position(hands={0: word}, places={1: "brig"}, revealed={2: "hybrid"})
     assert card_aims(s, word) == [(1,), (2,), (3,)]
     reply = act(s, "play", card(word), 3)
     assert heard(reply, 1, "granted") == [{"seat": 3, "number": 1}]
@@ -127,7 +127,7 @@ def test_coordinated_effort_gives_any_other_character_an_action(value):
 
 @rule("U4.9", "UD.37")
 def test_coordinated_effort_leaves_everybody_his_own_list_of_actions():
-    s = ship(
+    s = position(
         hands={0: "influence1"}, revealed={2: "hybrid"}, places={1: "brig", 2: "deck3"}, passengers={"deck3": "soul"}
     )
     twin = s.copy()
@@ -142,7 +142,7 @@ def test_coordinated_effort_leaves_everybody_his_own_list_of_actions():
 @rule("U42.1", "U42.1b")
 @pytest.mark.parametrize(("face", "sanity"), [(1, 7), (2, 7), (3, 9), (8, 9)])
 def test_inspiring_speech(face, sanity):
-    s = ship(hands={0: "influence5"})
+    s = position(hands={0: "influence5"})
     dice(s, face)
     reply = act(s, "play", card("influence5"))
     assert heard(reply, 1, "will_roll")[0]["number"] == 3
@@ -152,7 +152,7 @@ def test_inspiring_speech(face, sanity):
 @rule("UI.16", "UC.33")
 @pytest.mark.parametrize("value", [3, 4])
 def test_nothing_to_hide_shows_who_adds_what(value):
-    s = ship(at="mythos", mythos="hull_leak", hands={0: f"influence{value}", 1: "strength2"})
+    s = position(at="mythos", mythos="hull_leak", hands={0: f"influence{value}", 1: "strength2"})
     all_pass(s, "check.before")
     react(s, 0, "play", card(f"influence{value}"))
     all_pass(s, "check.add")
@@ -166,7 +166,7 @@ def test_nothing_to_hide_shows_who_adds_what(value):
 @rule("U13.3a1", "U11.1")
 @pytest.mark.parametrize("value", [1, 2])
 def test_watch_and_learn_draws_two_of_any_decks_named_before(value):
-    s = ship(hands={0: f"observation{value}"}, decks={"will": "4 3", "lore": "5"})
+    s = position(hands={0: f"observation{value}"}, decks={"will": "4 3", "lore": "5"})
     act(s, "play", card(f"observation{value}"))
     assert offered(s, 0) == [("draw", skill) for skill in range(5) for _ in range(2)]
     with pytest.raises(Refused):
@@ -180,7 +180,7 @@ def test_watch_and_learn_draws_two_of_any_decks_named_before(value):
 
 @rule("U13.2b1", "U27.1")
 def test_watch_and_learn_draws_what_there_is():
-    s = ship(hands={0: "observation1"})
+    s = position(hands={0: "observation1"})
     for skill in (0, 1, 3, 4):
         s.decks[skill], s.discards[skill] = (), ()
     s.decks[2] = (card("observation5"),)
@@ -193,7 +193,7 @@ def test_watch_and_learn_draws_what_there_is():
 @rule("U2.6.2", "U20.2b")
 @pytest.mark.parametrize(("value", "by", "sanity"), [(3, 2, 9), (4, 2, 9), (4, -2, 7)])
 def test_keen_insight_changes_any_roll_by_2(value, by, sanity):
-    s = ship(hands={0: "influence5", 1: f"observation{value}"})
+    s = position(hands={0: "influence5", 1: f"observation{value}"})
     dice(s, 2 if by > 0 else 4)
     act(s, "play", card("influence5"))
     react(s, 1, "play", card(f"observation{value}"), by)
@@ -203,7 +203,7 @@ def test_keen_insight_changes_any_roll_by_2(value, by, sanity):
 
 @rule("U18.1", "UC.33")
 def test_preparation_keeps_chaos_out_of_a_check():
-    s = ship(at="mythos", mythos="hull_leak", hands={0: "observation5"})
+    s = position(at="mythos", mythos="hull_leak", hands={0: "observation5"})
     chaos = s.chaos
     all_pass(s, "check.before")
     reply = react(s, 0, "play", card("observation5"))
@@ -217,7 +217,7 @@ def test_preparation_keeps_chaos_out_of_a_check():
 @rule("U2.8", "U44.14.2")
 @pytest.mark.parametrize("value", [1, 2])
 def test_combat_training_rerolls_an_attack(value):
-    s = ship(hands={1: f"strength{value}"}, places={0: "deck1"}, deep_ones={"deck1": 1})
+    s = position(hands={1: f"strength{value}"}, places={0: "deck1"}, deep_ones={"deck1": 1})
     dice(s, 1, 8)
     act(s, "attack", DEEP_ONE)
     all_pass(s, "roll.after")
@@ -230,7 +230,7 @@ def test_combat_training_rerolls_an_attack(value):
 @pytest.mark.parametrize("value", [3, 4])
 def test_rampage_makes_up_to_4_plain_attacks(value):
     word = f"strength{value}"
-    s = ship(hands={0: word}, places={0: "deck1"}, deep_ones={"deck1": 5}, items={0: "kitchen_knife"})
+    s = position(hands={0: word}, places={0: "deck1"}, deep_ones={"deck1": 5}, items={0: "kitchen_knife"})
     dice(s, 3, 2, 3, 3, 3)
     assert card_aims(s, word) == [(NOTHING,)]
     reply = act(s, "play", card(word), NOTHING)
@@ -246,7 +246,9 @@ def test_rampage_makes_up_to_4_plain_attacks(value):
 
 @rule("U2.4", "UD.16", "G17")
 def test_rampage_may_stop_after_any_attack_and_choose_every_target():
-    s = ship(hands={0: "strength3"}, places={0: "deck1", 1: "deck1"}, revealed={1: "hybrid"}, deep_ones={"deck1": 1})
+    s = position(
+        hands={0: "strength3"}, places={0: "deck1", 1: "deck1"}, revealed={1: "hybrid"}, deep_ones={"deck1": 1}
+    )
     dice(s, 6, 1)
     act(s, "play", card("strength3"), NOTHING)
     assert offered(s, 0) == [("attack_in", number("deck1"), DEEP_ONE), ("attack_in", number("deck1"), 1)]
@@ -259,7 +261,7 @@ def test_rampage_may_stop_after_any_attack_and_choose_every_target():
 
 @rule("U2.1b", "G17")
 def test_rampage_uses_one_weapon_up_to_3_times():
-    s = ship(
+    s = position(
         hands={0: "strength3"},
         places={0: "deck1"},
         deep_ones={"deck1": 1, "deck3": 2, "water1": 2},
@@ -287,13 +289,13 @@ def test_rampage_uses_one_weapon_up_to_3_times():
     ],
 )
 def test_without_anybody_to_attack_there_is_no_rampage(scene):
-    s = ship(**({"hands": {0: "strength3"}, "places": {0: "deck1"}} | scene))
+    s = position(**({"hands": {0: "strength3"}, "places": {0: "deck1"}} | scene))
     assert card_aims(s, "strength3") == []
 
 
 @rule("U44.6", "U48.7")
 def test_shrug_it_off_prevents_the_own_defeat():
-    s = ship(hands={1: "strength5"}, revealed={0: "hybrid"}, places={0: "galley", 1: "galley"})
+    s = position(hands={1: "strength5"}, revealed={0: "hybrid"}, places={0: "galley", 1: "galley"})
     dice(s, 8)
     act(s, "attack", 1)
     all_pass(s, "defeat.character")
@@ -309,7 +311,7 @@ def test_shrug_it_off_prevents_the_own_defeat():
 @pytest.mark.parametrize("value", [1, 2])
 def test_persistence_changes_1_to_5_other_cards_for_those_of_one_deck(value):
     kept = "lore1 lore1 lore2 lore2 strength1 strength1"
-    s = ship(hands={0: f"will{value} {kept}"}, decks={"influence": "5 4 3"})
+    s = position(hands={0: f"will{value} {kept}"}, decks={"influence": "5 4 3"})
     act(s, "play", card(f"will{value}"))
     assert offered(s, 0) == [("discard", each) for each in skill_cards(kept)]
     for refused in ((), tuple([("discard", each) for each in skill_cards(kept)])):
@@ -325,14 +327,14 @@ def test_persistence_changes_1_to_5_other_cards_for_those_of_one_deck(value):
 
 @rule("UQ.49")
 def test_persistence_needs_another_card():
-    assert card_aims(ship(hands={0: "will1"}), "will1") == []
-    assert card_aims(ship(hands={0: "will1 will1"}), "will1") == [()]
+    assert card_aims(position(hands={0: "will1"}), "will1") == []
+    assert card_aims(position(hands={0: "will1 will1"}), "will1") == [()]
 
 
 @rule("UQ.45", "UD.45")
 @pytest.mark.parametrize(("value", "by"), [(3, 2), (4, -2)])
 def test_determination_changes_a_total_by_2(value, by):
-    s = ship(at="mythos", mythos="hull_leak", hands={0: f"will{value}"})
+    s = position(at="mythos", mythos="hull_leak", hands={0: f"will{value}"})
     reply = all_pass(s, "check.after")
     before = heard(reply, 1, "check_sorted")[0]["total"]
     reply = react(s, 0, "play", card(f"will{value}"), by)
@@ -341,7 +343,7 @@ def test_determination_changes_a_total_by_2(value, by):
 
 @rule("U4.1", "U44.10", "UL.29")
 def test_true_grit_gives_two_actions_at_once():
-    s = ship(hands={0: "will5 will5"})
+    s = position(hands={0: "will5 will5"})
     reply = act(s, "play", card("will5"))
     assert heard(reply, 1, "granted") == [{"seat": 0, "number": 2}]
     assert s.acting == Acting(0, 3), "with the other action of the turn"
@@ -353,7 +355,7 @@ def test_true_grit_gives_two_actions_at_once():
 
 @rule("U44.10", "UQ.42", "G30")
 def test_the_limit_of_true_grit_holds_for_others_in_the_same_turn():
-    s = ship(hands={0: "will5 influence1", 1: "will5"})
+    s = position(hands={0: "will5 influence1", 1: "will5"})
     act(s, "play", card("will5"))
     act(s, "play", card("influence1"), 1)
     assert asked(s) == [(1, "action")]

@@ -12,7 +12,7 @@ from support.unfathomable.positions import (
     kinds,
     monarchs,
     on_deck,
-    ship,
+    position,
     told_to_all,
 )
 from support.unfathomable.single_steps import AWAY, activate, damaged, finished, sea
@@ -95,7 +95,7 @@ def test_hydra_can_sink_the_ship():
     skills = ("influence", "lore", "observation", "strength", "will")
     rooms = ("bridge", "captains_cabin", "cargo_hold", "galley", "boiler_room")
     wreck = {room: f"structural_damage_{skill}" for room, skill in zip(rooms, skills, strict=True)}
-    s = ship(places=AWAY, hydra="water3", damage=wreck, damage_deck="structural_damage_any", roles={3: "hybrid"})
+    s = position(places=AWAY, hydra="water3", damage=wreck, damage_deck="structural_damage_any", roles={3: "hybrid"})
     activate(s, HYDRA)
     assert finished(s) == ("damage", (3,))
 

@@ -24,9 +24,9 @@ from support.unfathomable.positions import (
     deep_ones,
     dice,
     monarchs,
+    position,
     react,
     run,
-    ship,
     skill_cards,
 )
 
@@ -40,7 +40,7 @@ def aids(s, seat=SPECTATOR):
 
 
 def check(*, chaos="lore1 influence2", target=9, partial=0, **scene):
-    s = ship(3, hands={0: "strength1 will5", 1: "lore3 lore4 influence2"}, chaos=chaos, **scene)
+    s = position(3, hands={0: "strength1 will5", 1: "lore3 lore4 influence2"}, chaos=chaos, **scene)
     run(s, *hold(s, "mythos", 0, target, (LORE, WILL), partial=partial))
     return s
 
@@ -92,7 +92,7 @@ def test_the_total_and_what_it_comes_to_when_all_cards_lie_open(target, partial,
 
 
 def test_with_nothing_to_hide_every_card_counts_at_once():
-    s = ship(3, hands={0: "will5", 1: "lore4 influence3 strength2"}, chaos="lore1 will1")
+    s = position(3, hands={0: "will5", 1: "lore4 influence3 strength2"}, chaos="lore1 will1")
     run(s, *hold(s, "mythos", 0, 9, (LORE, WILL)))
     react(s, 1, "play", skill_cards("influence3")[0])
     all_pass(s, "check.add")
@@ -103,7 +103,7 @@ def test_with_nothing_to_hide_every_card_counts_at_once():
 
 
 def test_a_sacrifice_settles_the_result():
-    s = ship(3, crew="arjun", feats=[0], hands={0: "strength5"}, mythos="food_rationing")
+    s = position(3, crew="arjun", feats=[0], hands={0: "strength5"}, mythos="food_rationing")
     run(s, *hold(s, "mythos", 0, 9, (LORE,), card=s.mythos[-1]))
     answer(s, 0, ("self_sacrifice", "passed"))
     assert asked(s) == [(0, "defeat.character")]
@@ -115,7 +115,7 @@ def test_a_sacrifice_settles_the_result():
 
 
 def attacking(**scene):
-    s = ship(3, places={0: "deck1"}, hands={0: "observation3", 1: "lore1"}, deep_ones={"deck1": 1}, **scene)
+    s = position(3, places={0: "deck1"}, hands={0: "observation3", 1: "lore1"}, deep_ones={"deck1": 1}, **scene)
     act(s, "attack", DEEP_ONE)
     return s
 
@@ -138,14 +138,14 @@ def test_a_thrown_die_says_whether_it_is_enough(face, met):
 
 
 def test_a_die_that_must_stay_low_names_its_low_faces():
-    s = ship(3, places={0: "boiler_room"}, hands={0: "strength2", 1: "lore1"})
+    s = position(3, places={0: "boiler_room"}, hands={0: "strength2", 1: "lore1"})
     act(s, "room", number("boiler_room"), skill_cards("strength2")[0])
     assert (s.rolls[-1].number, s.rolls[-1].modifier) == (6, 2)
     assert aids(s).roll.faces == (1, 2, 3, 4)
 
 
 def test_where_the_result_itself_counts_no_face_is_needed():
-    s = ship(3, hands={1: "lore1"}, places={0: "galley"})
+    s = position(3, hands={1: "lore1"}, places={0: "galley"})
     run(s, Activate("deep_ones"), Activate("deep_ones"))
     assert asked(s) == [(1, "roll.before")]
     assert aids(s).roll.faces == ()
@@ -156,14 +156,14 @@ def test_where_the_result_itself_counts_no_face_is_needed():
 
 def test_the_active_improvement_adds_to_the_skill_set_but_not_in_the_brig():
     scene = {"items": {0: "fine_clothes binoculars"}, "active": {0: "fine_clothes"}}
-    free, locked = ship(3, **scene), ship(3, places={0: "brig"}, **scene)
-    base = aids(ship(3)).seats[0].skills
+    free, locked = position(3, **scene), position(3, places={0: "brig"}, **scene)
+    base = aids(position(3)).seats[0].skills
     assert aids(locked).seats[0].skills == base
     assert aids(free).seats[0].skills == (base[0] + 1, *base[1:])
 
 
 def test_cards_above_the_limit_are_counted():
-    s = ship(3, hands={0: "lore1 " * 6 + "will1 " * 6, 1: "lore2 " * 5 + "will2 " * 5})
+    s = position(3, hands={0: "lore1 " * 6 + "will1 " * 6, 1: "lore2 " * 5 + "will2 " * 5})
     assert [each.surplus for each in aids(s).seats] == [2, 0, 0]
 
 
@@ -181,7 +181,7 @@ def bars(s):
 
 
 def test_what_keeps_a_human_from_the_action_of_a_room():
-    s = ship(
+    s = position(
         3,
         places={0: "galley", 2: "captains_cabin"},
         damage={"chapel": "structural_damage_will"},
@@ -196,7 +196,7 @@ def test_what_keeps_a_human_from_the_action_of_a_room():
 
 @rule("U17.4a")
 def test_in_the_brig_no_enemy_is_in_the_way():
-    s = ship(3, places={0: "brig", 2: "brig"}, revealed={2: "hybrid"})
+    s = position(3, places={0: "brig", 2: "brig"}, revealed={2: "hybrid"})
     assert bars(s) == {}
     assert actions(s, "room") == [("room", number("brig"))]
 
@@ -206,9 +206,9 @@ def test_in_the_brig_no_enemy_is_in_the_way():
 
 @rule("U1.6", "U1.6b")
 def test_the_room_that_mother_hydra_would_damage():
-    assert aids(ship(3)).hydra == NOTHING
-    assert NAMES[aids(ship(3, hydra="water2")).hydra] == "bridge"
-    s = ship(3, hydra="water2", damage={"bridge": "structural_damage_will"}, damage_deck="structural_damage_any")
+    assert aids(position(3)).hydra == NOTHING
+    assert NAMES[aids(position(3, hydra="water2")).hydra] == "bridge"
+    s = position(3, hydra="water2", damage={"bridge": "structural_damage_will"}, damage_deck="structural_damage_any")
     expected = aids(s).hydra
     assert NAMES[expected] != "bridge"
     run(s, Activate("mother_hydra"))
@@ -217,8 +217,8 @@ def test_the_room_that_mother_hydra_would_damage():
 
 @rule("U1.10")
 def test_the_deck_space_where_father_dagon_would_land():
-    assert aids(ship(3)).dagon == NOTHING
-    s = ship(3, dagon="water4")
+    assert aids(position(3)).dagon == NOTHING
+    s = position(3, dagon="water4")
     expected = NAMES[aids(s).dagon]
     run(s, Activate("father_dagon"))
     assert deep_ones(s) == {expected: 2}
@@ -229,7 +229,7 @@ def acts(s):
 
 
 def test_what_each_deep_one_would_do():
-    s = ship(
+    s = position(
         4,
         places={0: "deck1", 1: "deck1", 2: "deck2", 3: "galley"},
         revealed={2: "hybrid"},
@@ -252,7 +252,7 @@ def test_what_each_deep_one_would_do():
 
 
 def test_behind_barricades_a_deep_one_on_deck_stays():
-    s = ship(3, places={0: "galley"}, deep_ones={"deck1": 1}, keeps={0: "barricade_the_hatches"})
+    s = position(3, places={0: "galley"}, deep_ones={"deck1": 1}, keeps={0: "barricade_the_hatches"})
     assert acts(s) == {"deck1": "move"}
     act(s, "barricade")
     assert acts(s) == {"deck1": "stay"}
@@ -260,7 +260,7 @@ def test_behind_barricades_a_deep_one_on_deck_stays():
 
 @rule("U50.7")
 def test_where_monsters_drift_with_the_next_step():
-    s = ship(3, hydra="water8", deep_ones={"water1": 2, "water7": 1, "deck1": 1})
+    s = position(3, hydra="water8", deep_ones={"water1": 2, "water7": 1, "deck1": 1})
     found = {NAMES[origin]: NAMES[to] for origin, to in aids(s).drift}
     assert set(found) == {"water1", "water7", "water8"}
     drift(s)
@@ -273,7 +273,7 @@ def test_where_monsters_drift_with_the_next_step():
 
 @rule("U6.4", "U6.4a")
 def test_the_next_in_line_is_who_inherits():
-    s = ship(5, revealed={1: "hybrid"}, places={2: "brig"}, captain=0, keeper=0)
+    s = position(5, revealed={1: "hybrid"}, places={2: "brig"}, captain=0, keeper=0)
     for title in (CAPTAIN, KEEPER):
         heir, world = aids(s).heirs[title], s.copy()
         move(world, world.titles[title], number("brig"), "effect")
@@ -282,7 +282,7 @@ def test_the_next_in_line_is_who_inherits():
 
 @rule("U6.4b")
 def test_with_everybody_else_locked_up_a_title_stays():
-    s = ship(3, places={1: "brig", 2: "brig"}, captain=0, keeper=0)
+    s = position(3, places={1: "brig", 2: "brig"}, captain=0, keeper=0)
     assert aids(s).heirs == (0, 0)
     move(s, 0, number("brig"), "effect")
     assert s.titles == [0, 0]
@@ -290,7 +290,7 @@ def test_with_everybody_else_locked_up_a_title_stays():
 
 @pytest.mark.parametrize(("distance", "left"), [(0, (6, 12)), (4, (2, 8)), (6, (0, 6)), (13, (0, 0))])
 def test_the_distance_left(distance, left):
-    s = ship(3)
+    s = position(3)
     s.distance = distance
     assert (aids(s).to_awakening, aids(s).to_destination) == left
 

@@ -26,9 +26,9 @@ from support.unfathomable.positions import (
     offered,
     on_deck,
     place,
+    position,
     react,
     run,
-    ship,
     skill_cards,
     told_to_all,
 )
@@ -37,7 +37,7 @@ from support.unfathomable.single_steps import activate
 
 def fight(face, **scene):
     """Seat 0 attacks a deep one on deck 3."""
-    s = ship(**({"places": {0: "deck3"}, "deep_ones": {"deck3": 1}} | scene))
+    s = position(**({"places": {0: "deck3"}, "deep_ones": {"deck3": 1}} | scene))
     dice(s, face)
     return s, act(s, "attack", DEEP_ONE)
 
@@ -45,7 +45,7 @@ def fight(face, **scene):
 def strike(face, **scene):
     """A revealed traitor in seat 0 attacks seat 1 in the galley."""
     together = {0: "galley", 1: "galley"}
-    s = ship(**({"places": together, "revealed": {0: "hybrid"}} | scene))
+    s = position(**({"places": together, "revealed": {0: "hybrid"}} | scene))
     dice(s, face)
     return s, act(s, "attack", 1)
 
@@ -128,7 +128,7 @@ def test_a_character_is_defeated_with_6_or_more(face, where):
 @rule("U2.9a3", "U2.5b", "U3.1", "U17.3", "U48.4")
 @pytest.mark.parametrize(("face", "where"), [(5, "galley"), (6, "brig")])
 def test_a_revealed_traitor_goes_to_the_brig(face, where):
-    s = ship(places={0: "galley", 1: "galley"}, revealed={1: "hybrid"})
+    s = position(places={0: "galley", 1: "galley"}, revealed={1: "hybrid"})
     dice(s, face)
     act(s, "attack", 1)
     assert place(s, 1) == where
@@ -157,26 +157,28 @@ def test_the_steps_of_an_attack():
 @rule("U2.4", "U2.4a", "U2.4b", "U2.3", "U4.4", "U2.0")
 def test_a_human_attacks_deep_ones_and_revealed_traitors_in_his_space():
     here = {0: "deck3", 1: "deck3", 2: "deck3", 3: "galley", 4: "deck5"}
-    s = ship(5, places=here, revealed={1: "hybrid", 4: "cultist"}, deep_ones={"deck3": 2, "deck5": 1})
+    s = position(5, places=here, revealed={1: "hybrid", 4: "cultist"}, deep_ones={"deck3": 2, "deck5": 1})
     assert actions(s, "attack") == [("attack", DEEP_ONE), ("attack", 1)]
 
 
 @rule("U2.4c", "U4.11", "U3.0")
 def test_a_revealed_traitor_attacks_humans_only():
     here = {0: "deck3", 1: "deck3", 2: "deck3", 3: "galley"}
-    s = ship(places=here, revealed={0: "hybrid", 2: "cultist"}, deep_ones={"deck3": 2})
+    s = position(places=here, revealed={0: "hybrid", 2: "cultist"}, deep_ones={"deck3": 2})
     assert actions(s, "attack") == [("attack", 1)]
 
 
 @rule("U16.6", "U8.0", "U2.4b")
 def test_a_hidden_traitor_is_no_enemy_yet():
-    s = ship(places={0: "deck3", 1: "deck3"}, roles={1: "hybrid", 0: "cultist"})
+    s = position(places={0: "deck3", 1: "deck3"}, roles={1: "hybrid", 0: "cultist"})
     assert actions(s, "attack") == []
 
 
 @rule("U2.4a", "U22.1", "U22.2")
 def test_monarchs_and_monsters_elsewhere_cannot_be_attacked():
-    s = ship(places={0: "deck3"}, hydra="water3", dagon="water3", deep_ones={"water3": 1, "deck5": 1, "the_deep": 3})
+    s = position(
+        places={0: "deck3"}, hydra="water3", dagon="water3", deep_ones={"water3": 1, "deck5": 1, "the_deep": 3}
+    )
     assert actions(s, "attack") == []
 
 
@@ -200,14 +202,14 @@ def test_an_attack_costs_an_action_and_may_be_repeated():
 def test_what_a_weapon_adds(weapon, bonus):
     """The Shotgun adds the enemies in its space: three deep ones and a traitor."""
     here = {0: "deck3", 1: "deck3", 2: "deck3"}
-    s = ship(places=here, revealed={1: "hybrid"}, deep_ones={"deck3": 3}, hands={3: "lore1"})
+    s = position(places=here, revealed={1: "hybrid"}, deep_ones={"deck3": 3}, hands={3: "lore1"})
     run(s, *attack(s, 0, DEEP_ONE, number("deck3"), weapon))
     assert (s.rolls[-1].modifier, s.rolls[-1].weapon, s.rolls[-1].number) == (bonus, weapon, 4)
 
 
 @rule("U2.1b")
 def test_the_shotgun_of_a_traitor_counts_humans():
-    s = ship(
+    s = position(
         places=dict.fromkeys(range(4), "deck3"), revealed={0: "hybrid"}, deep_ones={"deck3": 3}, hands={3: "lore1"}
     )
     run(s, *attack(s, 0, 1, number("deck3"), SHOTGUN))
@@ -225,7 +227,9 @@ def test_the_kitchen_knife_helps_the_plain_attacks_of_its_holder(scene, left):
 
 @rule("U9.0")
 def test_the_kitchen_knife_does_not_help_other_weapons():
-    s = ship(items={0: "kitchen_knife six_shooter"}, places={0: "deck3"}, deep_ones={"deck3": 1}, hands={3: "lore1"})
+    s = position(
+        items={0: "kitchen_knife six_shooter"}, places={0: "deck3"}, deep_ones={"deck3": 1}, hands={3: "lore1"}
+    )
     assert KITCHEN_KNIFE in s.items[0]
     run(s, *attack(s, 0, DEEP_ONE, number("deck3"), SIX_SHOOTER))
     assert s.rolls[-1].modifier == 2
@@ -233,7 +237,7 @@ def test_the_kitchen_knife_does_not_help_other_weapons():
 
 @rule("U2.4a", "U46.0")
 def test_the_rifle_reaches_the_spaces_around_and_not_its_own():
-    s = ship(
+    s = position(
         places={0: "galley", 1: "boiler_room"},
         revealed={1: "hybrid"},
         deep_ones={"galley": 1, "deck6": 1, "deck5": 1},
@@ -247,7 +251,7 @@ def test_the_rifle_reaches_the_spaces_around_and_not_its_own():
 @rule("UQ.54", "UQ.41")
 @pytest.mark.parametrize(("attacker", "defender", "space"), [(0, 1, "brig"), (1, 0, "brig"), (1, 0, "sick_bay")])
 def test_nobody_is_attacked_whose_defeat_would_change_nothing(attacker, defender, space):
-    s = ship(places={0: space, 1: space}, revealed={1: "hybrid"})
+    s = position(places={0: space, 1: space}, revealed={1: "hybrid"})
     assert targets(s, attacker) == []
     s.places[0] = s.places[1] = number("deck1")
     assert targets(s, attacker) == [(defender, number("deck1"))]
@@ -256,10 +260,10 @@ def test_nobody_is_attacked_whose_defeat_would_change_nothing(attacker, defender
 @rule("U44.3", "U44.11")
 def test_the_peacemaker_keeps_its_holder_from_attacking():
     scene = {"places": {0: "deck3"}, "deep_ones": {"deck3": 1}}
-    s = ship(crew="arjun", keeps={0: "the_peacemaker"}, **scene)
+    s = position(crew="arjun", keeps={0: "the_peacemaker"}, **scene)
     assert actions(s, "attack") == []
     assert targets(s, 0, SIX_SHOOTER) == []
-    assert actions(ship(crew="arjun", **scene), "attack") == [("attack", DEEP_ONE)]
+    assert actions(position(crew="arjun", **scene), "attack") == [("attack", DEEP_ONE)]
 
 
 # -- deep ones attack
@@ -268,7 +272,7 @@ def test_the_peacemaker_keeps_its_holder_from_attacking():
 @pytest.fixture
 def deck_3():
     """Worked example 4: a miss, a hit, a passenger, and a step along the arrow."""
-    s = ship(first=2, places={0: "deck3"}, deep_ones={"deck3": 4}, passengers={"deck3": "soul_and_sanity"})
+    s = position(first=2, places={0: "deck3"}, deep_ones={"deck3": 4}, passengers={"deck3": "soul_and_sanity"})
     dice(s, 4, 7)
     return s, activate(s, "deep_ones")
 
@@ -319,7 +323,7 @@ def test_the_passengers_token_costs_what_it_shows_and_leaves_the_game(deck_3):
 def test_no_passenger_is_defeated_beside_a_human(revealed):
     """Neither by a deep one that misses nor by a traitor."""
     here = {0: "deck3", 1: "deck3"}
-    s = ship(first=1, places=here, revealed=revealed, deep_ones={"deck3": 1}, passengers={"deck3": "soul"})
+    s = position(first=1, places=here, revealed=revealed, deep_ones={"deck3": 1}, passengers={"deck3": "soul"})
     assert actions(s, "murder") == []
     dice(s, 1)
     activate(s, "deep_ones")
@@ -345,14 +349,16 @@ def test_each_of_the_four_does_one_thing(deck_3):
 @rule("U2.4.2")
 @pytest.mark.parametrize("first", range(4))
 def test_the_current_player_says_whom_a_deep_one_attacks(first):
-    s = ship(first=first, places={0: "galley", 2: "galley"}, deep_ones={"galley": 1})
+    s = position(first=first, places={0: "galley", 2: "galley"}, deep_ones={"galley": 1})
     activate(s, "deep_ones")
     assert asked(s) == [(first, "deep_ones.victim")]
 
 
 @rule("U1.14a", "U2.4.2", "UD.41")
 def test_the_current_player_chooses_whom_a_deep_one_attacks():
-    s = ship(first=3, places={0: "galley", 1: "galley", 2: "galley"}, deep_ones={"galley": 1}, revealed={1: "hybrid"})
+    s = position(
+        first=3, places={0: "galley", 1: "galley", 2: "galley"}, deep_ones={"galley": 1}, revealed={1: "hybrid"}
+    )
     activate(s, "deep_ones")
     assert asked(s) == [(3, "deep_ones.victim")]
     assert offered(s, 3) == [("victim", 0), ("victim", 2)]
@@ -364,6 +370,6 @@ def test_the_current_player_chooses_whom_a_deep_one_attacks():
 @rule("U1.14b", "U3.1")
 def test_deep_ones_leave_revealed_traitors_alone():
     alone = {"places": {1: "galley", 2: "bridge"}, "revealed": {1: "hybrid"}}
-    s = ship(**alone, deep_ones={"galley": 1}, damage_deck="structural_damage_lore")
+    s = position(**alone, deep_ones={"galley": 1}, damage_deck="structural_damage_lore")
     activate(s, "deep_ones")
     assert (place(s, 1), s.damaged(number("galley"))) == ("galley", True)

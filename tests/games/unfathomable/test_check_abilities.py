@@ -16,8 +16,8 @@ from support.unfathomable.positions import (
     heard,
     offered,
     place,
+    position,
     react,
-    ship,
     skill_cards,
     told_to_all,
     views,
@@ -152,7 +152,7 @@ def test_other_worlds_keep_open_cards_and_mix_the_chaos_deck():
     drawn = set()
     for seed in range(30):
         world = s.copy()
-        GAME.hide(world, 3, ship(seed=seed).chance)
+        GAME.hide(world, 3, position(seed=seed).chance)
         assert (world.added, GAME.components(world)) == (s.added, GAME.components(s))
         assert GAME.view(world, 3) == GAME.view(s, 3)
         drawn.add(tuple(SKILL_OF[each] for each in world.pile))

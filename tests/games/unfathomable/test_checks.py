@@ -19,9 +19,9 @@ from support.unfathomable.positions import (
     dial,
     hand,
     heard,
+    position,
     react,
     run,
-    ship,
     skill_cards,
     stop,
     told_to_all,
@@ -40,7 +40,7 @@ def raid(**scene):
     """Worked example 1: 11, partly 8; supporting cards for 14, opposing ones for 4."""
     hands = {0: "influence5", 1: "strength5 lore2", 2: "influence4"}
     scene = {"at": "mythos", "mythos": "food_stores_raid", "hands": hands, "chaos": "lore1 will3"} | scene
-    return ship(**scene)
+    return position(**scene)
 
 
 def sorted_raid():
@@ -61,7 +61,7 @@ def sorted_raid():
 )
 @rule("U37.0")
 def test_checks_come_from_crises_the_captains_cabin_and_the_brig(scene, action, why):
-    s = ship(hands={0: "lore1"}, **scene)
+    s = position(hands={0: "lore1"}, **scene)
     if action:
         act(s, *action)
     assert [check.why for check in s.checks] == [why]
@@ -95,7 +95,7 @@ def test_a_crisis_that_names_nobody_is_the_current_players(first):
 
 @rule("U37.2")
 def test_a_check_goes_through_its_steps_in_order():
-    s = ship(hands={0: "influence5", 1: "strength5 lore2"}, mythos="food_stores_raid", chaos="lore1 will3")
+    s = position(hands={0: "influence5", 1: "strength5 lore2"}, mythos="food_stores_raid", chaos="lore1 will3")
     told, stages = [*stop(s).events], [s.checks[-1].stage]
     told += all_pass(s, until="check.add").events
     stages.append(s.checks[-1].stage)
@@ -155,7 +155,7 @@ def test_a_total_from_the_partial_number_to_the_target_has_the_partial_effect():
 def test_each_result_has_its_own_effect_and_no_other(added, result, sanity):
     """Disturbing Dreams: 13, partly 10; each of its three effects changes sanity."""
     hands = {1: "influence5 lore5 lore3 will1"}
-    s = to_cards(ship(at="mythos", mythos="disturbing_dreams", hands=hands, chaos="influence1 will1"))
+    s = to_cards(position(at="mythos", mythos="disturbing_dreams", hands=hands, chaos="influence1 will1"))
     add(s, 1, added)
     reply = all_pass(s)
     assert [each["result"] for each in told_to_all(s, reply, "check_ended")] == [result]
@@ -164,7 +164,7 @@ def test_each_result_has_its_own_effect_and_no_other(added, result, sanity):
 
 @rule("U37.3")
 def test_a_check_is_announced_to_everybody():
-    s = ship(4)
+    s = position(4)
     s.events = []
     hold(s, "brig", 2, 7, (LORE, WILL), partial=4)
     reply = Reply((), s.events, False)
@@ -196,7 +196,7 @@ def test_what_a_total_comes_to(total, partial, result):
 
 @rule("U37.3", "U37.1")
 def test_the_criteria_are_announced_to_all():
-    s = ship(at="mythos", mythos="food_stores_raid", hands={0: "lore1"})
+    s = position(at="mythos", mythos="food_stores_raid", hands={0: "lore1"})
     seen = views(s)
     assert all(view.check == s.checks[-1] for view in seen)
     assert (s.checks[-1].stage, s.checks[-1].why, s.checks[-1].seat) == ("criteria", "mythos", 0)
@@ -308,7 +308,7 @@ def test_treachery_always_opposes():
 
 @rule("U18.0", "U18.2", "UQ.8", "UD.66")
 def test_a_new_chaos_deck_is_made_when_the_last_card_is_taken():
-    s = ship(hands={0: "lore1"})
+    s = position(hands={0: "lore1"})
     s.chaos = skill_cards("will2 treachery3")
     last = [take_chaos(s), take_chaos(s)]
     assert (words(last), len(s.chaos)) == ("treachery3 will2", 10)
@@ -317,7 +317,7 @@ def test_a_new_chaos_deck_is_made_when_the_last_card_is_taken():
 
 @rule("UQ.8", "U18.1")
 def test_a_check_that_begins_with_one_chaos_card():
-    s = ship(hands={0: "lore1"})
+    s = position(hands={0: "lore1"})
     s.chaos = skill_cards("will2")
     hold_check(s)
     to_cards(s)
@@ -326,7 +326,7 @@ def test_a_check_that_begins_with_one_chaos_card():
 
 @rule("U18.2a", "UC.30", "U13.2b1")
 def test_a_skill_with_fewer_than_two_cards_gives_none():
-    s = ship()
+    s = position()
     s.chaos = skill_cards("will2")
     s.decks[0], s.discards[0] = skill_cards("influence1"), ()
     s.decks[1], s.discards[1] = skill_cards("lore1"), skill_cards("lore3")
@@ -337,7 +337,7 @@ def test_a_skill_with_fewer_than_two_cards_gives_none():
 
 @rule("U18.5")
 def test_discarded_treachery_cards_are_shuffled_in_too():
-    s = ship()
+    s = position()
     s.decks[TREACHERY], s.discards[TREACHERY] = s.decks[TREACHERY][:2], s.decks[TREACHERY][2:5]
     run(s, GrowChaos(4))
     assert [SKILL_OF[each] for each in s.chaos].count(TREACHERY) == 4
@@ -346,7 +346,7 @@ def test_discarded_treachery_cards_are_shuffled_in_too():
 @rule("U18.5", "U27.1", "UI.13")
 @pytest.mark.parametrize(("number", "left", "grown"), [(4, 21, 4), (4, 3, 3), (2, 0, 0)])
 def test_treachery_cards_are_shuffled_in(number, left, grown):
-    s = ship()
+    s = position()
     s.decks[TREACHERY] = s.decks[TREACHERY][:left]
     reply = run(s, GrowChaos(number))
     assert told_to_all(s, reply, "chaos_grew") == [{"number": grown, "size": 10 + grown}]
@@ -358,7 +358,7 @@ def test_treachery_cards_are_shuffled_in(number, left, grown):
 def test_they_are_mixed_with_what_lay_there():
     places = set()
     for seed in range(10):
-        s = ship(seed=seed)
+        s = position(seed=seed)
         run(s, GrowChaos(1))
         places.add([SKILL_OF[each] for each in s.chaos].index(TREACHERY))
     assert len(places) > 3
@@ -384,7 +384,7 @@ def test_components_are_kept_through_a_whole_check():
 
 @rule("UI.15", "UI.33")
 def test_another_world_leaves_open_which_cards_somebody_else_has_added():
-    s = ship(4, places={0: "brig"}, hands={1: "lore1 will1 strength1", 2: "influence2 observation2"})
+    s = position(4, places={0: "brig"}, hands={1: "lore1 will1 strength1", 2: "influence2 observation2"})
     run(s, *hold(s, "brig", 0, 8, (LORE, STRENGTH)))
     all_pass(s, until="check.add")
     add(s, 1, "lore1")

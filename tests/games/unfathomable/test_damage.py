@@ -19,9 +19,9 @@ from support.unfathomable.positions import (
     offered,
     on_deck,
     place,
+    position,
     react,
     run,
-    ship,
     skill_cards,
     told_to_all,
 )
@@ -38,7 +38,7 @@ def damaged(s):
 
 def hit(room, **scene):
     """One room is damaged by a structural card."""
-    s = ship(**({"places": AWAY, "damage_deck": "structural_damage_any"} | scene))
+    s = position(**({"places": AWAY, "damage_deck": "structural_damage_any"} | scene))
     return s, run(s, DrawDamage(number(room)))
 
 
@@ -60,7 +60,7 @@ def hit(room, **scene):
     ],
 )
 def test_damage_to_the_ship_is_laid_where_the_die_says(face, room):
-    s = ship(places=AWAY, damage_deck="structural_damage_lore")
+    s = position(places=AWAY, damage_deck="structural_damage_lore")
     dice(s, face)
     reply = run(s, DamageShip())
     card = damage("structural_damage_lore")
@@ -73,7 +73,7 @@ def test_damage_to_the_ship_is_laid_where_the_die_says(face, room):
 
 @rule("U33.1", "UD.38")
 def test_a_card_that_waits_for_the_die_is_seen_by_all():
-    s = ship(places=AWAY, damage_deck="structural_damage_lore", hands={2: "observation3"})
+    s = position(places=AWAY, damage_deck="structural_damage_lore", hands={2: "observation3"})
     dice(s, 4)
     run(s, DamageShip())
     assert (asked(s), s.drawn_damage, damaged(s)) == ([(2, "roll.before")], damage("structural_damage_lore"), set())
@@ -83,7 +83,7 @@ def test_a_card_that_waits_for_the_die_is_seen_by_all():
 
 @rule("U33.1")
 def test_damage_that_comes_more_than_once_comes_one_by_one():
-    s = ship(places=AWAY, damage_deck="structural_damage_lore structural_damage_will")
+    s = position(places=AWAY, damage_deck="structural_damage_lore structural_damage_will")
     dice(s, 3, 3)
     run(s, DamageShip(2))
     assert damaged(s) == {"chapel", "cargo_hold"}
@@ -104,7 +104,7 @@ def test_damage_to_a_space_needs_no_die():
 def test_damage_passes_on_to_the_nearest_undamaged_room(room):
     """Every room, and then every further one, in the order of the board."""
     cards = [number for number, card in enumerate(DAMAGE) if card.structural]
-    s = ship(places=AWAY)
+    s = position(places=AWAY)
     s.damage_deck = cards[:]
     for target in (room, *DAMAGE_ORDER[room])[:5]:
         run(s, DrawDamage(room))
@@ -117,7 +117,7 @@ def test_damage_passes_on_to_the_nearest_undamaged_room(room):
 @rule("U33.5", "U33.5a", "U17.10", "U25.20a", "U33.3a")
 def test_the_galley_is_damaged_already():
     """Worked example 2: a 6 is rolled; of the rooms around the galley the boiler room has the highest number."""
-    s = ship(places=AWAY, damage={"galley": "structural_damage_lore"}, damage_deck="structural_damage_will")
+    s = position(places=AWAY, damage={"galley": "structural_damage_lore"}, damage_deck="structural_damage_will")
     dice(s, 6)
     run(s, DamageShip())
     assert damaged(s) == {"galley", "boiler_room"}
@@ -133,7 +133,7 @@ def test_only_rooms_have_a_place_for_damage():
         "galley",
         "boiler_room",
     ]
-    assert len(ship().damage) == len(ROOMS)
+    assert len(position().damage) == len(ROOMS)
 
 
 # -- who is hurt
@@ -175,7 +175,7 @@ def test_the_last_fuel_can_leak():
 @rule("U33.2", "U30.4", "G9")
 def test_fleeing_passengers_and_the_next_card_for_the_same_space():
     """G9: the card goes under the deck."""
-    s = ship(places=AWAY, damage_deck="fleeing_passengers structural_damage_lore")
+    s = position(places=AWAY, damage_deck="fleeing_passengers structural_damage_lore")
     dice(s, 5)
     run(s, DrawDamage(number("chapel")))
     assert (on_deck(s), damaged(s)) == ({"deck5": 1}, {"chapel"})
@@ -184,7 +184,7 @@ def test_fleeing_passengers_and_the_next_card_for_the_same_space():
 
 @rule("U33.1a", "U30.4")
 def test_fleeing_passengers_before_damage_to_the_ship():
-    s = ship(places=AWAY, damage_deck="fleeing_passengers structural_damage_lore")
+    s = position(places=AWAY, damage_deck="fleeing_passengers structural_damage_lore")
     dice(s, 5, 6)
     run(s, DamageShip())
     assert (on_deck(s), damaged(s)) == ({"deck5": 1}, {"galley"})
@@ -192,7 +192,7 @@ def test_fleeing_passengers_before_damage_to_the_ship():
 
 @rule("U30.5", "U27.1", "G9")
 def test_without_passengers_nobody_flees():
-    s = ship(places=AWAY, damage_deck="fleeing_passengers fuel_leak")
+    s = position(places=AWAY, damage_deck="fleeing_passengers fuel_leak")
     s.supply = ()
     run(s, DrawDamage(number("chapel")))
     assert (on_deck(s), dial(s, "fuel"), damaged(s)) == ({}, 7, set())
@@ -200,7 +200,7 @@ def test_without_passengers_nobody_flees():
 
 @rule("UQ.22")
 def test_an_empty_damage_deck_does_no_damage():
-    s = ship(places=AWAY)
+    s = position(places=AWAY)
     s.damage_deck = []
     assert heard(run(s, DrawDamage(number("chapel"))), 0) == []
     assert damaged(s) == set()
@@ -231,7 +231,7 @@ def test_five_damaged_rooms_do_not():
 def test_a_repaired_card_is_shuffled_back():
     cards = set()
     for seed in range(12):
-        s = ship(places=AWAY, damage={"chapel": "structural_damage_lore"}, seed=seed)
+        s = position(places=AWAY, damage={"chapel": "structural_damage_lore"}, seed=seed)
         repair(s, number("chapel"))
         assert (damaged(s), len(s.damage_deck)) == (set(), 9)
         cards.add(s.damage_deck.index(damage("structural_damage_lore")))
@@ -245,7 +245,7 @@ def test_a_repaired_card_is_shuffled_back():
 def test_deep_ones_come_where_the_ship_was_hit():
     """G25: in the room where the card was laid, after the humans there were defeated."""
     scene = {"damage": {"galley": "structural_damage_lore"}, "damage_deck": "structural_damage_will"}
-    s = ship(places={**AWAY, 1: "boiler_room"}, **scene)
+    s = position(places={**AWAY, 1: "boiler_room"}, **scene)
     dice(s, 6)
     effect(s, "mythos/infiltrator/failed")
     assert (deep_ones(s), place(s, 1)) == ({"boiler_room": 1}, "sick_bay")
@@ -254,7 +254,7 @@ def test_deep_ones_come_where_the_ship_was_hit():
 @rule("U33.2b", "G25")
 def test_without_a_damaged_space_no_deep_ones_come():
     """What was hit before does not count."""
-    s = ship(places=AWAY, damage_deck="structural_damage_lore fuel_leak")
+    s = position(places=AWAY, damage_deck="structural_damage_lore fuel_leak")
     run(s, DrawDamage(number("chapel")))
     effect(s, "mythos/infiltrator/failed")
     assert (deep_ones(s), dial(s, "fuel"), damaged(s)) == ({}, 7, {"chapel"})
@@ -262,7 +262,7 @@ def test_without_a_damaged_space_no_deep_ones_come():
 
 @rule("U33.1")
 def test_shipboard_fire():
-    s = ship(places=AWAY, damage_deck="structural_damage_lore fuel_leak structural_damage_will")
+    s = position(places=AWAY, damage_deck="structural_damage_lore fuel_leak structural_damage_will")
     dice(s, 1, 6)
     effect(s, "mythos/shipboard_fire/failed")
     all_pass(s)

@@ -22,8 +22,8 @@ from support.unfathomable.positions import (
     offered,
     on_deck,
     place,
+    position,
     react,
-    ship,
     told_to_all,
 )
 from support.unfathomable.single_steps import AWAY, HULL, activate, damaged, sea
@@ -52,7 +52,7 @@ INWARD = {f"water{place}": f"deck{place}" for place in range(1, 9)} | {
     [pytest.param(name, marks=rule("U25.4" if name in NAMES[: DECK.start] else "U25.14")) for name in INWARD],
 )
 def test_from_water_and_deck_they_follow_the_arrow(space):
-    s = ship(places=dict.fromkeys(range(4), "sick_bay"), deep_ones={space: 1})
+    s = position(places=dict.fromkeys(range(4), "sick_bay"), deep_ones={space: 1})
     activate(s, "deep_ones")
     assert deep_ones(s) == {INWARD[space]: 1}
 
@@ -129,7 +129,7 @@ def test_deep_ones_act_one_by_one_and_each_does_one_thing(cargo_hold):
 def test_deep_ones_never_enter_the_brig_or_the_sick_bay(closed, room):
     """The door is next to the room they are in, and whoever is behind it is left alone."""
     assert number(closed) in ADJACENT[number(room)]
-    s = ship(
+    s = position(
         places=dict.fromkeys(range(4), closed),
         deep_ones={room: 2},
         damage={room: "structural_damage_strength"},
@@ -149,7 +149,7 @@ def test_indoors_they_head_for_the_nearest_undamaged_room():
     names = ("chapel", "captains_cabin", "cargo_hold", "galley", "boiler_room")
     skills = ("influence", "observation", "strength", "lore", "will")
     wreck = {name: f"structural_damage_{skill}" for name, skill in zip(names, skills, strict=True)}
-    s = ship(places=AWAY, damage=wreck, deep_ones={"boiler_room": 1})
+    s = position(places=AWAY, damage=wreck, deep_ones={"boiler_room": 1})
     for step in ("galley", "captains_cabin", "bridge"):
         activate(s, "deep_ones")
         assert deep_ones(s) == {step: 1}
@@ -164,7 +164,7 @@ def test_a_card_that_leaves_the_game_ends_the_activation_all_the_same():
 
 @rule("U1.13.3", "UD.65", "U1.14", "U1.15", "U1.16")
 def test_an_attack_comes_before_everything_else():
-    s = ship(places={0: "galley", 2: "deck1"}, deep_ones={"galley": 1})
+    s = position(places={0: "galley", 2: "deck1"}, deep_ones={"galley": 1})
     dice(s, 1)
     activate(s, "deep_ones")
     assert (damaged(s), deep_ones(s), place(s, 0)) == (set(), {"galley": 1}, "galley")

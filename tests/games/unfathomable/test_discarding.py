@@ -10,7 +10,7 @@ from bathysphere.games.unfathomable.steps.hands import DiscardCards
 from bathysphere.games.unfathomable.steps.reveal import TurnCoat
 from support.rules import rule
 from support.unfathomable.action_targets import card
-from support.unfathomable.positions import act, asked, heard, pick, run, ship, skill_cards, words
+from support.unfathomable.positions import act, asked, heard, pick, position, run, skill_cards, words
 
 LOW, HIGH = card("lore1"), card("lore5")
 ORDERS = [(LOW, HIGH), (HIGH, LOW)]
@@ -18,30 +18,32 @@ ORDERS = [(LOW, HIGH), (HIGH, LOW)]
 
 def limit(hand):
     """At the end of the turn, two cards above the limit."""
-    return ship(at="end", hands={0: f"{hand} " + "will1 strength1 observation1 " * 3 + "influence1"}, discards="lore2")
+    return position(
+        at="end", hands={0: f"{hand} " + "will1 strength1 observation1 " * 3 + "influence1"}, discards="lore2"
+    )
 
 
 def by_an_effect(hand):
-    s = ship(hands={0: f"{hand} will1"}, discards="lore2")
+    s = position(hands={0: f"{hand} will1"}, discards="lore2")
     run(s, DiscardCards((0,), 2))
     return s
 
 
 def all_of_them(hand):
     """As many as there are: the order is still the player's."""
-    s = ship(hands={0: hand}, discards="lore2")
+    s = position(hands={0: hand}, discards="lore2")
     run(s, DiscardCards((0,), 2))
     return s
 
 
 def at_revealing(hand):
-    s = ship(hands={0: f"{hand} will1"}, discards="lore2")
+    s = position(hands={0: f"{hand} will1"}, discards="lore2")
     run(s, TurnCoat(0))
     return s
 
 
 def persisting(hand):
-    s = ship(hands={0: f"{hand} will1"}, discards="lore2")
+    s = position(hands={0: f"{hand} will1"}, discards="lore2")
     act(s, "play", card("will1"))
     return s
 
@@ -75,7 +77,7 @@ def test_beneath_the_top_nobody_else_can_tell_the_cards(scene):
 
 @rule("UQ.50")
 def test_a_single_card_is_discarded_without_a_question():
-    s = ship(hands={0: "lore1", 1: "lore3 lore5"})
+    s = position(hands={0: "lore1", 1: "lore3 lore5"})
     run(s, DiscardCards((0, 1), 2))
     assert asked(s) == [(1, "cards.discard")]
     pick(s, 1, ("discard", HIGH), ("discard", card("lore3")))
@@ -87,7 +89,7 @@ def test_bots_discard_in_an_order_that_tells_nothing():
     """With the same cards to go, either of two lies on top about as often."""
     tops = []
     for seed in range(40):
-        s = ship(at="end", hands={0: "lore1 lore2 " + "influence4 strength4 will4 " * 3 + "observation4"})
+        s = position(at="end", hands={0: "lore1 lore2 " + "influence4 strength4 will4 " * 3 + "observation4"})
         bot = make_bot("unfathomable", "thoughtful", 0, bytes([seed]) * 32)
         view, decision = GAME.view(s, 0), decision_of(s, 0)
         chosen = bot.choose(view, decision)

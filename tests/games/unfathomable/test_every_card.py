@@ -16,13 +16,13 @@ from bathysphere.games.unfathomable.cards.skills import LORE
 from bathysphere.games.unfathomable.cards.spaces import CHAPEL, ROOMS, number
 from bathysphere.games.unfathomable.cards.spells import SPELLS
 from bathysphere.games.unfathomable.effects import DIALS
-from bathysphere.games.unfathomable.state import Ship
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
 from bathysphere.games.unfathomable.steps.damage import DrawDamage
 from bathysphere.games.unfathomable.steps.keeper import cast
 from support.rules import rule
 from support.unfathomable.mythos_cards import changes, facts
-from support.unfathomable.positions import TOKENS, act, actions, all_pass, dial, dice, run, ship, skill_cards
+from support.unfathomable.positions import TOKENS, act, actions, all_pass, dial, dice, position, run, skill_cards
 from support.unfathomable.single_steps import defeat, defeat_passenger, hold_check, roll_die
 
 BUSY: dict[str, Any] = {
@@ -36,17 +36,17 @@ BUSY: dict[str, Any] = {
     "items": {1: "almanac"},
     "keeper": 0,
 }
-"""A ship on which there is something to do for everybody."""
+"""A position in which there is something to do for everybody."""
 
 
-def moments(**said: Any) -> Iterator[tuple[str, Ship]]:
+def moments(**said: Any) -> Iterator[tuple[str, UnfathomableState]]:
     """Seat 0 comes to the moments at which cards and sheets can be used."""
     hands = {0: "lore1 observation1 strength1 will1"}
-    yield "action", ship(**BUSY | {"hands": hands} | said)
+    yield "action", position(**BUSY | {"hands": hands} | said)
     for room in ("boiler_room", "chapel"):
         damage = {"damage": {"chapel": "structural_damage_will"}}
-        yield f"action in the {room}", ship(**BUSY | damage | {"hands": hands, "places": {0: room, 1: room}} | said)
-    occasions: dict[str, Callable[[Ship], Any]] = {
+        yield f"action in the {room}", position(**BUSY | damage | {"hands": hands, "places": {0: room, 1: room}} | said)
+    occasions: dict[str, Callable[[UnfathomableState], Any]] = {
         "check.before": lambda s: hold_check(s, card="hull_leak", why="mythos"),
         "check.after": lambda s: (hold_check(s), all_pass(s, until="check.after")),
         "roll.before": roll_die,
@@ -58,15 +58,15 @@ def moments(**said: Any) -> Iterator[tuple[str, Ship]]:
         "defeat.passenger": lambda s: defeat_passenger(s, "deck1"),
     }
     for name, occasion in occasions.items():
-        s = ship(**BUSY | {"hands": hands, "captain": 0} | said)
+        s = position(**BUSY | {"hands": hands, "captain": 0} | said)
         occasion(s)
         yield name, s
-    stoking = ship(**BUSY | {"hands": hands, "places": {0: "boiler_room"}} | said)
+    stoking = position(**BUSY | {"hands": hands, "places": {0: "boiler_room"}} | said)
     act(stoking, "room", number("boiler_room"), *skill_cards("strength1"))
     all_pass(stoking, until="boiler_room.after")
     yield "boiler_room.after", stoking
-    yield "mythos", ship(**BUSY | {"hands": hands, "at": "mythos", "mythos": "food_rationing", "captain": 0} | said)
-    yield "turn", ship(**BUSY | {"hands": hands, "at": "turn"} | said)
+    yield "mythos", position(**BUSY | {"hands": hands, "at": "mythos", "mythos": "food_rationing", "captain": 0} | said)
+    yield "turn", position(**BUSY | {"hands": hands, "at": "turn"} | said)
 
 
 def traces(**said: Any) -> set[Any]:
@@ -92,7 +92,7 @@ def test_every_item_makes_a_difference(which: Item):
 def test_every_ability_of_a_sheet_makes_a_difference(sheet: Character, monkeypatch: pytest.MonkeyPatch):
     scene = {"crew": sheet.id, "items": {0: "shotgun"}}
     able = traces(**scene)
-    monkeypatch.setattr(Ship, "has_ability", lambda s, seat: False)
+    monkeypatch.setattr(UnfathomableState, "has_ability", lambda s, seat: False)
     assert able - traces(**scene)
 
 
@@ -103,7 +103,7 @@ def test_every_feat_makes_a_difference(sheet: Character):
     assert traces(**scene, feats=(0,)) - traces(**scene)
 
 
-def finish(s: Ship) -> None:
+def finish(s: UnfathomableState) -> None:
     """Everybody passes, and takes the last option of whatever else he is asked, with as few picks as will do."""
     while s.outcome is None and decisions(s)[0].kind != "action":
         decision = decisions(s)[0]
@@ -113,13 +113,13 @@ def finish(s: Ship) -> None:
         answer(s, decision.seat, choice)
 
 
-def differences(s: Ship, before: Any) -> set[str]:
+def differences(s: UnfathomableState, before: Any) -> set[str]:
     """What has changed aboard, the order of the decks that can be looked at included."""
     facts_before, decks = before
     return changes(facts_before, facts(s)) | ({"decks"} if decks != (s.mythos, s.waypoints) else set())
 
 
-def noted(s: Ship) -> Any:
+def noted(s: UnfathomableState) -> Any:
     return facts(s), (list(s.mythos), list(s.waypoints))
 
 
@@ -130,7 +130,7 @@ def test_every_reveal_ability_makes_a_difference(sheet: Character):
     changed = []
     for place in ("deck1", "brig"):
         places = BUSY["places"] | {0: place, 3: "galley"}
-        s = ship(**BUSY | {"crew": sheet.id, "roles": {0: "hybrid"}, "places": places, "row": "reef"})
+        s = position(**BUSY | {"crew": sheet.id, "roles": {0: "hybrid"}, "places": places, "row": "reef"})
         dice(s, *[8] * 8)
         before = noted(s)
         act(s, "reveal", HYBRID)
@@ -143,7 +143,7 @@ def test_every_reveal_ability_makes_a_difference(sheet: Character):
 @pytest.mark.parametrize("which", range(len(SPELLS)), ids=[each.id for each in SPELLS])
 def test_every_spell_makes_a_difference(which: int):
     """Beside its price; the two that stay are there to be seen."""
-    s = ship(**BUSY | {"hands": dict.fromkeys(range(4), "lore1 will1")})
+    s = position(**BUSY | {"hands": dict.fromkeys(range(4), "lore1 will1")})
     dice(s, *[8] * 6)
     before = noted(s)
     run(s, *cast(s, 0, which))
@@ -155,7 +155,7 @@ def test_every_spell_makes_a_difference(which: int):
 @rule("UL.17h", "U33.2", "UL.38")
 @pytest.mark.parametrize("which", DAMAGE, ids=lambda which: which.id)
 def test_every_damage_card_makes_a_difference(which: Damage):
-    s = ship(damage_deck=f"{which.id} structural_damage_{'lore' if which.skill != LORE else 'will'}")
+    s = position(damage_deck=f"{which.id} structural_damage_{'lore' if which.skill != LORE else 'will'}")
     before = facts(s)
     run(s, DrawDamage(CHAPEL))
     all_pass(s)
@@ -167,7 +167,7 @@ def test_every_damage_card_makes_a_difference(which: Damage):
 @rule("UL.16i", "U30.8", "U30.1a")
 @pytest.mark.parametrize("token", TOKENS)
 def test_every_passenger_costs_what_it_shows(token: str):
-    s = ship(passengers={"deck1": token})
+    s = position(passengers={"deck1": token})
     assert COPIES[TOKENS[token]]
     defeat_passenger(s, "deck1")
     lost = {name: 8 - dial(s, name) for name in DIALS if dial(s, name) != 8}

@@ -26,8 +26,8 @@ from support.unfathomable.positions import (
     offered,
     on_deck,
     place,
+    position,
     react,
-    ship,
     told_to_all,
     views,
 )
@@ -52,7 +52,7 @@ def feat_of(name):
 @pytest.mark.parametrize("name", READY)
 def test_a_feat_is_used_once_in_a_game(name):
     feat = feat_of(name)
-    s = ship(crew=name, feats=[0], **READY[name])
+    s = position(crew=name, feats=[0], **READY[name])
     assert [view.players[0].feat for view in views(s)] == [True] * 5
     choice = actions(s, feat)[0]
     reply = act(s, *choice)
@@ -65,9 +65,9 @@ def test_a_feat_is_used_once_in_a_game(name):
 @pytest.mark.parametrize("name", READY)
 def test_without_the_card_or_its_character_there_is_no_feat(name):
     feat = feat_of(name)
-    assert actions(ship(crew=name, **READY[name]), feat) == []
-    assert actions(ship(crew="edmund", feats=[0], **READY[name]), feat) == []
-    assert actions(ship(crew=name, feats=[0], revealed={0: "hybrid"}, **READY[name]), feat) == []
+    assert actions(position(crew=name, **READY[name]), feat) == []
+    assert actions(position(crew="edmund", feats=[0], **READY[name]), feat) == []
+    assert actions(position(crew=name, feats=[0], revealed={0: "hybrid"}, **READY[name]), feat) == []
 
 
 def test_every_feat_that_is_an_action_is_noted():
@@ -83,17 +83,17 @@ def test_every_feat_that_is_an_action_is_noted():
 )
 def test_full_steam_ahead(scene):
     """Neither damage nor an enemy is in the way, and it is no action of the boiler room for Jury-Rigger."""
-    s = ship(crew="jeanne", feats=[0], places={0: "boiler_room"}, **scene)
+    s = position(crew="jeanne", feats=[0], places={0: "boiler_room"}, **scene)
     act(s, "full_steam_ahead")
     assert (dial(s, "fuel"), s.tracks[TRAVEL]) == (7, 2)
     assert asked(s) == [(0, "action")]
     assert not s.spent("room:boiler_room")
-    assert actions(ship(crew="jeanne", feats=[0], places={0: "galley"}), "full_steam_ahead") == []
+    assert actions(position(crew="jeanne", feats=[0], places={0: "galley"}), "full_steam_ahead") == []
 
 
 @rule("U17.2", "U6.3a", "U17.0")
 def test_arrest_order():
-    s = ship(
+    s = position(
         5,
         crew="jamie keilani edmund",
         feats=[0],
@@ -108,13 +108,13 @@ def test_arrest_order():
     assert s.titles[CAPTAIN] != 1
     act(twin, "arrest_order", 2)
     assert place(twin, 2) == "brig"
-    s = ship(crew="jamie", feats=[0], places={0: "brig", 1: "brig"})
+    s = position(crew="jamie", feats=[0], places={0: "brig", 1: "brig"})
     assert actions(s, "arrest_order") == [], "in the brig already"
 
 
 @rule("U6.13a", "U10.1", "UL.29")
 def test_quick_cast_resolves_the_top_spell_and_leaves_the_action():
-    s = ship(crew="william", feats=[0], spells="feed_the_mind heal")
+    s = position(crew="william", feats=[0], spells="feed_the_mind heal")
     reply = act(s, "quick_cast")
     assert told_to_all(s, reply, "spell_cast") == [{"seat": 0, "spell": spell("feed_the_mind")}]
     assert heard(reply, 0, "looked") == [], "nobody saw it before"
@@ -126,8 +126,8 @@ def test_quick_cast_resolves_the_top_spell_and_leaves_the_action():
 
 @rule("U10.2", "U6.11")
 def test_quick_cast_is_for_the_keeper_who_has_a_spell():
-    assert actions(ship(crew="william", feats=[0], keeper=1), "quick_cast") == []
-    s = ship(first=1, crew="william", feats=[0], keeper=0, hands={1: "influence1"})
+    assert actions(position(crew="william", feats=[0], keeper=1), "quick_cast") == []
+    s = position(first=1, crew="william", feats=[0], keeper=0, hands={1: "influence1"})
     s.spells, s.spells_known = [], []
     act(s, "play", card("influence1"), 0)
     assert actions(s, "quick_cast") == []
@@ -135,7 +135,7 @@ def test_quick_cast_is_for_the_keeper_who_has_a_spell():
 
 @rule("U44.7", "UI.18", "UI.22", "UA3.20", "UA3.23")
 def test_deep_one_ancestry_shows_all_roles_of_another_human():
-    s = ship(crew="ishmael", feats=[0], roles={1: "hybrid human", 2: "human", 3: "cultist"}, revealed={2: "hybrid"})
+    s = position(crew="ishmael", feats=[0], roles={1: "hybrid human", 2: "human", 3: "cultist"}, revealed={2: "hybrid"})
     assert actions(s, "deep_one_ancestry") == [("deep_one_ancestry", 1), ("deep_one_ancestry", 3)]
     reply = act(s, "deep_one_ancestry", 1)
     seen = {"seat": 0, "target": 1, "roles": (HUMAN, HYBRID)}
@@ -151,7 +151,7 @@ def test_deep_one_ancestry_shows_all_roles_of_another_human():
 
 @rule("UQ.31", "UQ.49")
 def test_deep_one_ancestry_needs_role_cards():
-    s = ship(crew="ishmael", feats=[0], roles={1: "", 2: "", 3: "human"})
+    s = position(crew="ishmael", feats=[0], roles={1: "", 2: "", 3: "human"})
     assert actions(s, "deep_one_ancestry") == [("deep_one_ancestry", 3)]
 
 
@@ -161,7 +161,7 @@ def test_deep_one_ancestry_needs_role_cards():
 @rule("UD.47", "U12.11", "U42.1")
 @pytest.mark.parametrize("name", DIALS)
 def test_unconventional_leader_takes_neither_option(name):
-    s = ship(crew="jeanne keilani", feats=[1], captain=1, at="mythos", mythos="class_struggle")
+    s = position(crew="jeanne keilani", feats=[1], captain=1, at="mythos", mythos="class_struggle")
     assert offered(s, 1)[2:] == [("unconventional_leader", each) for each in DIALS]
     do(s, 1, "unconventional_leader", name)
     assert dial(s, name) == 7
@@ -170,7 +170,7 @@ def test_unconventional_leader_takes_neither_option(name):
 
 @rule("UD.47")
 def test_unconventional_leader_is_for_crises_that_keilani_chooses_in():
-    s = ship(crew="jeanne keilani", feats=[1], captain=0, at="mythos", mythos="class_struggle")
+    s = position(crew="jeanne keilani", feats=[1], captain=0, at="mythos", mythos="class_struggle")
     assert asked(s) == [(0, "mythos.choose")]
     assert offered(s, 0) == [("first",), ("second",)]
 
@@ -178,7 +178,7 @@ def test_unconventional_leader_is_for_crises_that_keilani_chooses_in():
 @rule("U37.3a", "U48.3", "UQ.45", "U44.15")
 @pytest.mark.parametrize(("result", "food"), [("passed", 8), ("partly", 7), ("failed", 6)])
 def test_self_sacrifice_settles_a_mythos_check(result, food):
-    s = ship(crew="jeanne arjun", feats=[1], at="mythos", mythos="food_stores_raid", hands={0: "will1"})
+    s = position(crew="jeanne arjun", feats=[1], at="mythos", mythos="food_stores_raid", hands={0: "will1"})
     chaos = s.chaos
     reply = react(s, 1, "self_sacrifice", result)
     assert heard(reply, 0, "sacrificed") == [{"seat": 1, "result": result}]
@@ -190,7 +190,7 @@ def test_self_sacrifice_settles_a_mythos_check(result, food):
 
 @rule("U48.7", "U44.6")
 def test_a_prevented_defeat_does_not_undo_a_self_sacrifice():
-    s = ship(crew="jeanne arjun", feats=[1], at="mythos", mythos="hull_leak", hands={1: "strength5"})
+    s = position(crew="jeanne arjun", feats=[1], at="mythos", mythos="hull_leak", hands={1: "strength5"})
     react(s, 1, "self_sacrifice", "passed")
     assert asked(s) == [(1, "defeat.character")]
     reply = do(s, 1, "play", card("strength5"))
@@ -200,7 +200,7 @@ def test_a_prevented_defeat_does_not_undo_a_self_sacrifice():
 
 @rule("U37.0", "U37.3a")
 def test_self_sacrifice_is_for_mythos_checks():
-    s = ship(crew="jeanne arjun", feats=[1], places={0: "captains_cabin"})
+    s = position(crew="jeanne arjun", feats=[1], places={0: "captains_cabin"})
     act(s, "room", number("captains_cabin"), 2)
     assert "check.before" not in [kind for _, kind in asked(s)]
 
@@ -208,7 +208,7 @@ def test_self_sacrifice_is_for_mythos_checks():
 @rule("U48.7", "UL.51")
 @pytest.mark.parametrize(("where", "saved"), [("bridge", True), ("brig", False)])
 def test_medical_intervention_prevents_a_characters_defeat(where, saved):
-    s = ship(
+    s = position(
         crew="jamie jeanne svetlana", feats=[2], revealed={0: "hybrid"}, places={0: "galley", 1: "galley", 2: where}
     )
     dice(s, 8)
@@ -221,7 +221,7 @@ def test_medical_intervention_prevents_a_characters_defeat(where, saved):
 
 @rule("U48.7", "U30.2")
 def test_medical_intervention_leaves_a_passenger_where_it_is():
-    s = ship(
+    s = position(
         crew="jamie jeanne svetlana",
         feats=[2],
         revealed={0: "hybrid"},
@@ -236,7 +236,7 @@ def test_medical_intervention_leaves_a_passenger_where_it_is():
 @rule("U44.6.2", "UD.38")
 def test_perfect_number_sets_a_die():
     """Worked example 10."""
-    s = ship(crew="jeanne beatrice", feats=[1], hands={0: "influence5"})
+    s = position(crew="jeanne beatrice", feats=[1], hands={0: "influence5"})
     rolled = dice(s, 1)
     act(s, "play", card("influence5"))
     assert offered(s, 1) == [("pass",), *[("perfect_number", face) for face in range(1, 9)]]
@@ -248,7 +248,7 @@ def test_perfect_number_sets_a_die():
 
 @rule("UD.46", "U12.4c2")
 def test_uncanny_fortune_replaces_a_mythos_card():
-    s = ship(crew="jeanne edmund", feats=[1], at="mythos", mythos="hull_leak class_struggle")
+    s = position(crew="jeanne edmund", feats=[1], at="mythos", mythos="hull_leak class_struggle")
     assert asked(s) == [(1, "mythos.drawn")]
     reply = do(s, 1, "uncanny_fortune")
     assert heard(reply, 0, "mythos_drawn")[0]["card"] == mythos("class_struggle")
@@ -258,7 +258,7 @@ def test_uncanny_fortune_replaces_a_mythos_card():
 
 @rule("UD.45", "U9.7b1", "UL.51")
 def test_well_equipped_changes_a_total_by_up_to_the_number_of_items():
-    s = ship(
+    s = position(
         crew="jeanne samira",
         feats=[1],
         at="mythos",
@@ -278,7 +278,7 @@ def test_well_equipped_changes_a_total_by_up_to_the_number_of_items():
 
 @rule("UQ.39", "U43.5.2")
 def test_whoever_reveals_himself_cannot_use_his_feat_in_between():
-    s = ship(crew="svetlana", feats=[0], roles={0: "hybrid"}, passengers={"deck3": "soul"})
+    s = position(crew="svetlana", feats=[0], roles={0: "hybrid"}, passengers={"deck3": "soul"})
     act(s, "reveal", HYBRID)
     do(s, 0, "defeat_passenger", number("deck3"))
     assert dial(s, "souls") == 7

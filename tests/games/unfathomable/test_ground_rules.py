@@ -11,7 +11,7 @@ from bathysphere.games.unfathomable.cards.mythos import MYTHOS
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HYBRID
 from bathysphere.games.unfathomable.cards.skills import ABILITY, SKILL_OF, TIMING, TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK, DECK_OF, HIGHEST, ROOM_OF, SICK_BAY
-from bathysphere.games.unfathomable.state import CAPTAIN, RITUAL, TRAVEL, Ship
+from bathysphere.games.unfathomable.state import CAPTAIN, RITUAL, TRAVEL, UnfathomableState
 from bathysphere.games.unfathomable.steps.titles import move
 from support.rules import rule
 from support.unfathomable.mythos_cards import meet
@@ -29,7 +29,7 @@ from support.unfathomable.positions import (
     monarchs,
     offered,
     place,
-    ship,
+    position,
     skill_cards,
     views,
     words,
@@ -69,18 +69,18 @@ def test_a_table_plays_by_the_reference_unless_it_wants_a_first_game(first_game)
 
 @rule("U0.1", "UC.6", "UC.7", "UC.8", "UC.9", "UC.21")
 def test_where_the_books_disagree_the_reference_governs():
-    s = ship(revealed={1: "hybrid"}, places={0: "deck1", 1: "deck1", 2: "brig"})
+    s = position(revealed={1: "hybrid"}, places={0: "deck1", 1: "deck1", 2: "brig"})
     advance_track(s, RITUAL, 4)
     do(s, 0, *offered(s, 0)[0])
     assert (place(s, 0), place(s, 1), place(s, 2)) == ("sick_bay", "brig", "brig")
-    s = ship(3, crew="keilani arjun jeanne", places={1: "brig", 2: "brig"})
+    s = position(3, crew="keilani arjun jeanne", places={1: "brig", 2: "brig"})
     move(s, 0, BRIG, "effect")
     assert s.titles[CAPTAIN] == 0, "nobody else is free, so the title stays with its holder in the brig"
     defeat(s, 0)
     assert place(s, 0) == "brig"
-    s = ship(places={0: "brig", 1: "brig"}, revealed={1: "hybrid"})
+    s = position(places={0: "brig", 1: "brig"}, revealed={1: "hybrid"})
     assert ("room", BRIG) in actions(s), "no enemy blocks the action of the brig"
-    s = ship(revealed={1: "hybrid"}, deep_ones={"deck1": 1}, places={0: "galley", 1: "deck1"})
+    s = position(revealed={1: "hybrid"}, deep_ones={"deck1": 1}, places={0: "galley", 1: "deck1"})
     activate(s, "deep_ones")
     assert (place(s, 1), deep_ones(s)) == ("deck1", {"bridge": 1}), "a revealed traitor is left alone"
 
@@ -88,7 +88,7 @@ def test_where_the_books_disagree_the_reference_governs():
 @rule("UC.14", "U0.1")
 def test_one_improvement_is_active_and_any_number_may_be_owned():
     owned = "fine_clothes binoculars"
-    s = ship(at="turn", items={0: owned}, active={0: "fine_clothes"})
+    s = position(at="turn", items={0: owned}, active={0: "fine_clothes"})
     assert (asked(s), len(offered(s, 0))) == ([(0, "improvement.choose")], 2)
     do(s, 0, "activate", item("binoculars"))
     assert (s.active[0], len(s.items[0])) == (item("binoculars"), 2)
@@ -96,7 +96,7 @@ def test_one_improvement_is_active_and_any_number_may_be_owned():
 
 @rule("UC.24", "U0.1", "U11.2.2")
 def test_a_card_for_the_start_of_the_action_step_leaves_no_room_for_another():
-    s = ship(revealed={0: "hybrid"}, places={0: "galley"}, hands={0: "treachery4 treachery5 treachery3 will5"})
+    s = position(revealed={0: "hybrid"}, places={0: "galley"}, hands={0: "treachery4 treachery5 treachery3 will5"})
     assert offered(s, 0, "play") == [("play", card) for card in sorted(s.hands[0]) if SKILL_OF[card] == TREACHERY][1:]
     do(s, 0, *offered(s, 0, "play")[0])
     assert (s.turn.seat, hand(s, 0)) == (1, "will5 treachery3 treachery5")
@@ -105,11 +105,11 @@ def test_a_card_for_the_start_of_the_action_step_leaves_no_room_for_another():
 @rule("UC.28", "U25.3.2")
 def test_a_card_that_names_another_water_space_prevails():
     """Monsters come up at the bow, unless the effect says where."""
-    s = ship(deep_ones={"the_deep": 2})
+    s = position(deep_ones={"the_deep": 2})
     dice(s, 5)
     activate(s, "deep_ones")
     assert deep_ones(s) == {"water2": 4}
-    s = ship(3)
+    s = position(3)
     effect(s, "waypoints/sea_smoke")
     assert deep_ones(s) == {f"water{space}": 1 for space in range(1, 9)}
 
@@ -124,7 +124,7 @@ def test_a_rule_and_the_text_of_a_card_are_both_applied():
     add(s, 0, "lore3")
     assert s.checks[-1].counts[0] == 2
     assert [SKILL_OF[card] for card in s.checks[-1].cards].count(TREACHERY) == 1
-    s = ship(hands={1: "observation3 observation3"})
+    s = position(hands={1: "observation3 observation3"})
     dice(s, 7)
     result = roll_die(s)
     for _ in range(2):
@@ -142,7 +142,7 @@ def test_what_is_said_of_a_character_is_said_of_his_player(name):
     """The card that names a character asks whoever plays it; what a player does or suffers, his standee does."""
     others = [each.id for each in CHARACTERS if each.id != name][:3]
     personal = next(card for card in MYTHOS if card.personal == character(name))
-    s = ship(crew=" ".join([*others, name]), at="mythos", mythos=personal.id, places={3: "deck5"})
+    s = position(crew=" ".join([*others, name]), at="mythos", mythos=personal.id, places={3: "deck5"})
     assert s.chooser == 3
     defeat(s, 3)
     all_pass(s, until="mythos.choose")
@@ -152,12 +152,12 @@ def test_what_is_said_of_a_character_is_said_of_his_player(name):
 @rule("U32.0", "U8.1")
 def test_characters_are_the_human_players_and_the_revealed_traitors():
     """Joint Effort is for any other character: not for passengers, not for monsters, and nobody is left out."""
-    s = ship(
+    s = position(
         hands={0: "influence1"}, revealed={1: "hybrid"}, places={2: "brig"}, passengers={"deck1": "soul"},
         deep_ones={"deck1": 1}, hydra="water1",
     )  # fmt: skip
     assert [choice[2] for choice in actions(s, "play")] == [1, 2, 3]
-    s = ship(places=dict.fromkeys(range(4), "deck2"), revealed={1: "hybrid"}, passengers={"deck2": "blank"})
+    s = position(places=dict.fromkeys(range(4), "deck2"), revealed={1: "hybrid"}, passengers={"deck2": "blank"})
     advance_track(s, RITUAL, 4)
     assert [choice[1] for choice in offered(s, 0)] == [0, 1, 2, 3]
 
@@ -165,7 +165,7 @@ def test_characters_are_the_human_players_and_the_revealed_traitors():
 @rule("U23.0", "U5.1", "U38.2")
 def test_hydra_dagon_and_the_deep_ones_are_the_monsters():
     """All of them drift, wherever they swim; nobody else does."""
-    s = ship(hydra="water1", dagon="water8", deep_ones={"water3": 2, "deck4": 1}, passengers={"deck3": "soul"})
+    s = position(hydra="water1", dagon="water8", deep_ones={"water3": 2, "deck4": 1}, passengers={"deck3": "soul"})
     places = list(s.places)
     advance_track(s, TRAVEL, 1)
     assert monarchs(s) == ("water3", "the_deep")
@@ -177,11 +177,11 @@ def test_hydra_dagon_and_the_deep_ones_are_the_monsters():
 @pytest.mark.parametrize("revealed", [{}, {0: "hybrid"}])
 def test_nobody_but_monsters_gets_into_the_water(revealed):
     """Neither by an action, nor by an effect that drops somebody in a space of the board."""
-    s = ship(revealed=revealed, hands={0: "lore1"})
+    s = position(revealed=revealed, hands={0: "lore1"})
     if revealed:
         do(s, 0, "act")
     assert min(choice[1] for choice in actions(s, "move")) == DECK.start
-    s = ship(places={0: "deck1"}, passengers={"deck1": "soul"}, deep_ones={"deck1": 1})
+    s = position(places={0: "deck1"}, passengers={"deck1": "soul"}, deep_ones={"deck1": 1})
     effect(s, "waypoints/rogue_wave")
     all_pass(s)
     assert (deep_ones(s), place(s, 0)) == ({"water1": 1}, "deck1")
@@ -194,11 +194,11 @@ def test_brig_and_sick_bay_are_apart_from_the_other_interior_spaces():
     apart = (BRIG, SICK_BAY)
     assert [HIGHEST[space] for space in apart] == [0, 0]
     assert not set(apart) & {*DECK_OF, *ROOM_OF}
-    s = ship(places={0: "bridge"}, deep_ones={"bridge": 1})
+    s = position(places={0: "bridge"}, deep_ones={"bridge": 1})
     assert not {choice[1] for choice in actions(s, "move")} & set(apart)
     assert not any(s.open_to_deep_ones(space) for space in apart)
     for space in ("brig", "sick_bay"):
-        s = ship(places={0: space})
+        s = position(places={0: space})
         assert actions(s, "repair") == []
         defeat(s, 0)
         assert place(s, 0) == space
@@ -215,15 +215,15 @@ def test_humans_and_revealed_traitors_have_lists_of_their_own():
         "items": {0: "shotgun", 1: "almanac"}, "deep_ones": {"deck1": 1}, "passengers": {"deck1": "soul"},
         "roles": {0: "hybrid"},
     }  # fmt: skip
-    s = ship(**scene)
+    s = position(**scene)
     verbs = {choice[0] for choice in actions(s)}
     assert verbs == {"stop", "move", "attack", "rescue", "trade", "play", "item", "scavenger", "reveal"}
     assert {ABILITY[choice[1]] for choice in actions(s, "play")} == {"coordinated_effort", "true_grit"}
-    s = ship(**scene | {"revealed": {0: "hybrid"}, "roles": {}})
+    s = position(**scene | {"revealed": {0: "hybrid"}, "roles": {}})
     do(s, 0, "act")
     assert {choice[0] for choice in actions(s)} == {"stop", "move", "attack", "play", "item"}
     assert {ABILITY[choice[1]] for choice in actions(s, "play")} == {"coordinated_effort", "siren_song", "true_grit"}
-    s = ship(**scene | {"revealed": {0: "hybrid"}, "roles": {}, "places": {0: "deck1"}})
+    s = position(**scene | {"revealed": {0: "hybrid"}, "roles": {}, "places": {0: "deck1"}})
     do(s, 0, "act")
     assert actions(s, "murder") == [("murder",)]
 
@@ -231,7 +231,7 @@ def test_humans_and_revealed_traitors_have_lists_of_their_own():
 @rule("U4.13a", "U13.4c")
 @pytest.mark.parametrize("card", ["treachery1", "treachery3", "observation1"])
 def test_a_revealed_traitor_discards_the_hand_card_whose_action_he_performed(card):
-    s = ship(revealed={0: "hybrid"}, hands={0: f"{card} will1"})
+    s = position(revealed={0: "hybrid"}, hands={0: f"{card} will1"})
     do(s, 0, "act")
     act(s, *next(choice for choice in actions(s, "play") if words([choice[1]]) == card))
     while asked(s) != [(0, "action")]:
@@ -243,7 +243,7 @@ def test_a_revealed_traitor_discards_the_hand_card_whose_action_he_performed(car
 
 @rule("U16.7", "UC.17", "UD.61")
 def test_own_roles_and_hand_can_be_looked_at_at_any_time():
-    s = ship(roles={0: "human hybrid"}, hands={0: "lore1"})
+    s = position(roles={0: "human hybrid"}, hands={0: "lore1"})
     moments = [views(s)[0]]
     hold_check(s)
     moments.append(views(s)[0])
@@ -256,7 +256,7 @@ def test_own_roles_and_hand_can_be_looked_at_at_any_time():
 @rule("UD.6")
 def test_nothing_happens_at_the_start_of_a_turn_but_the_improvement():
     """No ability of the box has that timing: nobody is asked anything, whatever he holds."""
-    s = ship(at="turn", hands={0: EVERY_KIND, 1: "observation3 will3", 2: "strength1"})
+    s = position(at="turn", hands={0: EVERY_KIND, 1: "observation3 will3", 2: "strength1"})
     assert asked(s) == [(0, "action")]
 
 
@@ -266,9 +266,9 @@ def test_nothing_happens_at_the_start_of_a_turn_but_the_improvement():
 MOMENTS = ("action", "action_step_start", "before_cards", "after_total", "before_roll", "after_roll", "defeat")
 
 
-def at(moment: str, **scene: object) -> Ship:
+def at(moment: str, **scene: object) -> UnfathomableState:
     """Seat 0 holds a card of every kind, and this moment has come."""
-    s = ship(hands={0: EVERY_KIND}, places={0: "galley"}, deep_ones={"galley": 2}, **scene)
+    s = position(hands={0: EVERY_KIND}, places={0: "galley"}, deep_ones={"galley": 2}, **scene)
     if moment == "action" and scene:
         do(s, 0, "act")
     elif moment in ("before_cards", "after_total"):
@@ -321,7 +321,7 @@ def test_a_defeat_that_was_prevented_does_not_stop_what_comes_then():
 
 @rule("UL.16k", "U49.0", "U49.8")
 def test_there_is_one_current_player_token_and_it_goes_to_the_left():
-    s = ship(3, first=2)
+    s = position(3, first=2)
     assert {seen.turn.seat for seen in views(s)} == {2}
     end_turn(s)
     assert {seen.turn.seat for seen in views(s)} == {0}

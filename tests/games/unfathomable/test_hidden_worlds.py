@@ -16,13 +16,13 @@ from bathysphere.games.unfathomable.cards.spaces import number
 from bathysphere.games.unfathomable.cards.spells import spell
 from bathysphere.games.unfathomable.cards.waypoints import waypoint
 from bathysphere.games.unfathomable.setup import WITH_CULTIST
-from bathysphere.games.unfathomable.state import TRAVEL, Ship
+from bathysphere.games.unfathomable.state import TRAVEL, UnfathomableState
 from bathysphere.games.unfathomable.steps.awakening import Awakening
-from bathysphere.games.unfathomable.view import ShipView
+from bathysphere.games.unfathomable.view import UnfathomableView
 from support.effort import EFFORT
 from support.rules import rule
 from support.unfathomable.other_worlds import moments, viewers
-from support.unfathomable.positions import act, add, do, offered, pick, run, ship, skill_cards
+from support.unfathomable.positions import act, add, do, offered, pick, position, run, skill_cards
 from support.unfathomable.single_steps import advance_track, defeat, hold_check, roll_die, to_cards
 from support.unfathomable.twin_worlds import Twins, check_sample, dealt_anew, play_twice, shown
 
@@ -35,7 +35,7 @@ OTHERS = [SPECTATOR, 0, 3]
 """Who watches what seats 1 and 2 do."""
 
 
-def traitors(s: Ship) -> list[bool]:
+def traitors(s: UnfathomableState) -> list[bool]:
     """Who has an unrevealed traitor card."""
     return [any(card.role != HUMAN for card in cards) for cards in s.roles]
 
@@ -56,7 +56,7 @@ def test_no_seat_can_tell_a_world_dealt_anew_from_the_true_one(seats: int, table
     assert not {what: seen[what] for what in least if seen[what] < least[what]}, seen
 
 
-ZONES: dict[str, tuple[str, Callable[[Ship], Any], Callable[[ShipView], Any]]] = {
+ZONES: dict[str, tuple[str, Callable[[UnfathomableState], Any], Callable[[UnfathomableView], Any]]] = {
     "waypoints": ("UI.4", lambda s: s.waypoints, lambda view: view.waypoints),
     "spells": ("UI.5", lambda s: s.spells, lambda view: view.spells),
     "mythos": ("UI.7", lambda s: s.mythos, lambda view: (view.mythos, view.mythos_top)),
@@ -113,9 +113,9 @@ def test_moves_that_look_alike_are_told_alike_until_something_comes_to_light(sea
 # -- checks and roles
 
 
-def added(one: str, two: str, hands: str) -> Ship:
+def added(one: str, two: str, hands: str) -> UnfathomableState:
     """Seats 1 and 2 have the same cards, and each has added one of them to a check."""
-    s = ship(hands={0: "strength1", 1: hands, 2: hands}, chaos="influence1 will1")
+    s = position(hands={0: "strength1", 1: hands, 2: hands}, chaos="influence1 will1")
     hold_check(s)
     to_cards(s)
     add(s, 1, one)
@@ -140,7 +140,7 @@ def test_whose_cards_lie_in_a_check_nobody_else_ever_learns(one: str, two: str):
 
 @rule("UI.15", "U26.7")
 def test_which_cards_were_added_is_hidden_until_the_pile_is_turned_up():
-    tables = [ship(hands={1: "lore1 lore5", 2: "will1"}, chaos="influence1 will1") for _ in range(2)]
+    tables = [position(hands={1: "lore1 lore5", 2: "will1"}, chaos="influence1 will1") for _ in range(2)]
     for s, card in zip(tables, ("lore1", "lore5"), strict=True):
         hold_check(s)
         to_cards(s)
@@ -157,14 +157,14 @@ def test_which_cards_were_added_is_hidden_until_the_pile_is_turned_up():
 def test_roles_that_are_handed_on_stay_between_two():
     """Seat 1 reveals himself and hands his other card to seat 2: human here, the cultist there."""
 
-    def reveal(s: Ship) -> None:
+    def reveal(s: UnfathomableState) -> None:
         act(s, "reveal", HYBRID)
         do(s, 1, "pass_to", 2)
         for seat in range(4):
             do(s, seat, "ready")
 
     tables = [
-        ship(first=1, crew="jeanne keilani", hands={0: "lore1", 1: "will1"}, roles={1: f"hybrid {role}"})
+        position(first=1, crew="jeanne keilani", hands={0: "lore1", 1: "will1"}, roles={1: f"hybrid {role}"})
         for role in ("human", "cultist")
     ]
     for s in tables:
@@ -181,7 +181,7 @@ def test_roles_that_are_handed_on_stay_between_two():
 def test_at_the_awakening_everybody_looks_alike():
     """Seat 1 gets the second hybrid card in one world and seat 2 in the other; a revealed traitor passes his on."""
     decks = [(HUMAN, HYBRID, HUMAN, HUMAN), (HUMAN, HUMAN, HYBRID, HUMAN)]
-    tables = [ship(revealed={3: "hybrid"}, roles={3: ""}, hands={1: "lore1"}) for _ in decks]
+    tables = [position(revealed={3: "hybrid"}, roles={3: ""}, hands={1: "lore1"}) for _ in decks]
     seen: Counter[str] = Counter()
     for s, deck in zip(tables, decks, strict=True):
         s.role_deck = deck[::-1]
@@ -203,7 +203,7 @@ def test_at_the_awakening_everybody_looks_alike():
 def test_whoever_handed_a_card_on_learns_nothing_more_when_it_may_have_been_revealed(role: int):
     """Seat 3 gave seat 1 a hybrid card. Seat 1 reveals a hybrid card and has another one here, a human one there."""
     tables = [
-        ship(first=1, crew="jeanne keilani", revealed={3: "cultist"}, roles={1: own, 3: ""}, hands={1: "will1"})
+        position(first=1, crew="jeanne keilani", revealed={3: "cultist"}, roles={1: own, 3: ""}, hands={1: "will1"})
         for own in ("hybrid", "human")
     ]
     for s in tables:
@@ -224,7 +224,7 @@ def test_whoever_handed_a_card_on_learns_nothing_more_when_it_may_have_been_reve
 @rule("UI.25", "UQ.24")
 def test_which_improvement_lies_face_down_changes_nothing_for_others():
     tables = [
-        ship(items={1: f"binoculars {hidden}"}, active={1: "binoculars"}, hands={0: "lore1"}, first=1, at="turn")
+        position(items={1: f"binoculars {hidden}"}, active={1: "binoculars"}, hands={0: "lore1"}, first=1, at="turn")
         for hidden in ("medicine_ball", "fine_clothes")
     ]
     seen: Counter[str] = Counter()
@@ -237,29 +237,29 @@ def test_which_improvement_lies_face_down_changes_nothing_for_others():
 # -- looks at decks
 
 
-def bridge(s: Ship) -> None:
+def bridge(s: UnfathomableState) -> None:
     """Seat 1 looks at two mythos cards."""
     act(s, "room", number("bridge"))
     do(s, 1, "deck", "mythos")
     do(s, 1, *offered(s, 1)[0])
 
 
-def hold_look(s: Ship) -> None:
+def hold_look(s: UnfathomableState) -> None:
     act(s, "room", number("cargo_hold"))
     do(s, 1, "take", item("shotgun"))
 
 
-def keeper_look(s: Ship) -> None:
+def keeper_look(s: UnfathomableState) -> None:
     act(s, "keeper")
     do(s, 1, "cast", spell("feed_the_mind"))
 
 
-def captain_look(s: Ship) -> None:
+def captain_look(s: UnfathomableState) -> None:
     advance_track(s, TRAVEL, 4)
     do(s, 1, "waypoint", waypoint("smooth_sailing"))
 
 
-LOOKS: dict[str, tuple[Callable[[Ship], None], dict[str, Any], tuple[str, str]]] = {
+LOOKS: dict[str, tuple[Callable[[UnfathomableState], None], dict[str, Any], tuple[str, str]]] = {
     "mythos": (bridge, {"places": {1: "bridge"}}, ("hull_leak infection", "accusation too_many_bodies")),
     "item_deck": (hold_look, {"places": {1: "cargo_hold"}}, ("shotgun almanac", "shotgun plimsolls")),
     "spells": (keeper_look, {"keeper": 1}, ("feed_the_mind heal", "feed_the_mind raise_the_dead")),
@@ -273,7 +273,7 @@ LOOKS: dict[str, tuple[Callable[[Ship], None], dict[str, Any], tuple[str, str]]]
 def test_what_somebody_saw_in_a_deck_is_his_alone(deck: str):
     """The cards that seat 1 saw and left there are others in the other world: nobody else notices."""
     look, scene, tops = LOOKS[deck]
-    tables = [ship(first=1, crew="arjun jeanne william jamie", **scene, **{deck: top}) for top in tops]
+    tables = [position(first=1, crew="arjun jeanne william jamie", **scene, **{deck: top}) for top in tops]
     for s in tables:
         look(s)
     for viewer in (SPECTATOR, 0, 2, 3):
@@ -293,10 +293,12 @@ def test_what_somebody_saw_in_a_deck_is_his_alone(deck: str):
         (lambda s: defeat(s, 1), ("strength1 lore1", "strength5 lore5")),
     ],
 )
-def test_who_could_react_and_does_not_is_no_different_from_who_cannot(moment: Callable[[Ship], Any], hands: Any):
+def test_who_could_react_and_does_not_is_no_different_from_who_cannot(
+    moment: Callable[[UnfathomableState], Any], hands: Any
+):
     """Seat 1 holds cards for this moment in one world and none in the other, and passes in both."""
     seen: Counter[str] = Counter()
-    tables = [ship(hands={0: "lore2", 1: held, 2: "will2"}) for held in hands]
+    tables = [position(hands={0: "lore2", 1: held, 2: "will2"}) for held in hands]
     for s in tables:
         moment(s)
     twins = Twins(tables[0], tables[1], [SPECTATOR, 0, 2, 3], seen)
@@ -308,7 +310,7 @@ def test_who_could_react_and_does_not_is_no_different_from_who_cannot(moment: Ca
 
 @rule("UI.33", "UI.34", "UD.30")
 def test_an_action_that_could_have_been_the_reveal_tells_nothing():
-    tables = [ship(first=1, roles={1: role}, hands={0: "lore1"}) for role in ("hybrid", "human")]
+    tables = [position(first=1, roles={1: role}, hands={0: "lore1"}) for role in ("hybrid", "human")]
     assert offered(tables[0], 1, "reveal")
     twins = Twins(tables[0], tables[1], [SPECTATOR, 0, 2, 3], Counter())
     for choice in (("move", number("deck1")), ("stop",)):
@@ -319,8 +321,8 @@ def test_an_action_that_could_have_been_the_reveal_tells_nothing():
 @rule("UI.33", "UI.14", "UD.25")
 def test_whether_a_payer_has_more_cards_is_not_seen_before_he_pays():
     chapel = {"places": {1: "chapel"}, "damage": {"chapel": "structural_damage_lore"}}
-    tables = [ship(first=1, hands={1: held}, **chapel) for held in ("lore3 lore2", "lore3 lore1")]
-    tables += [ship(first=1, hands={1: held}, **chapel) for held in ("lore1 lore2", "lore1 lore4")]
+    tables = [position(first=1, hands={1: held}, **chapel) for held in ("lore3 lore2", "lore3 lore1")]
+    tables += [position(first=1, hands={1: held}, **chapel) for held in ("lore1 lore2", "lore1 lore4")]
     for s in tables:
         act(s, "repair", number("chapel"))
     for viewer in (SPECTATOR, 0, 2, 3):

@@ -13,7 +13,7 @@ from bathysphere.games.unfathomable.cards.mythos import mythos
 from bathysphere.games.unfathomable.cards.spaces import number
 from bathysphere.games.unfathomable.cards.spells import spell
 from bathysphere.games.unfathomable.cards.waypoints import waypoint
-from bathysphere.games.unfathomable.state import CAPTAIN, NOTHING, TRAVEL, Ship
+from bathysphere.games.unfathomable.state import CAPTAIN, NOTHING, TRAVEL, UnfathomableState
 from bathysphere.games.unfathomable.steps.chaos import GrowChaos
 from bathysphere.games.unfathomable.steps.titles import move
 from bathysphere.games.unfathomable.view import FACE_DOWN
@@ -25,9 +25,9 @@ from support.unfathomable.positions import (
     do,
     effect,
     heard,
+    position,
     react,
     run,
-    ship,
     skill_cards,
     told_to_all,
     views,
@@ -39,17 +39,17 @@ BRIG = number("brig")
 OTHERS = (1, 2, 3, SPECTATOR)
 
 
-def seen(s: Ship, field: str) -> list[Any]:
+def seen(s: UnfathomableState, field: str) -> list[Any]:
     """A field as every seat and a spectator see it."""
     return [getattr(view, field) for view in views(s)]
 
 
-def all_see(s: Ship, **fields: object) -> None:
+def all_see(s: UnfathomableState, **fields: object) -> None:
     for field, expected in fields.items():
         assert seen(s, field) == [expected] * (s.seats + 1), field
 
 
-def known(s: Ship, deck: str) -> list[dict[int, int]]:
+def known(s: UnfathomableState, deck: str) -> list[dict[int, int]]:
     """Which cards of a deck every seat and a spectator know, by their place from the top."""
     return [dict(found.known) for found in seen(s, deck)]
 
@@ -59,7 +59,7 @@ def known(s: Ship, deck: str) -> list[dict[int, int]]:
 
 @rule("UI.1", "U26.0")
 def test_the_board_is_open_to_all():
-    s = ship(
+    s = position(
         places={0: "galley", 1: "deck3"}, deep_ones={"the_deep": 3, "deck1": 2}, hydra="water3", dagon="the_deep",
         damage={"chapel": "structural_damage_lore"}, passengers={"deck4": "soul blank"},
     )  # fmt: skip
@@ -70,13 +70,13 @@ def test_the_board_is_open_to_all():
 
 @rule("UI.2", "U26.0")
 def test_dials_and_tracks_are_open_to_all():
-    s = ship(dials={"fuel": 3, "souls": 9}, tracks={"travel": 2, "ritual": 1})
+    s = position(dials={"fuel": 3, "souls": 9}, tracks={"travel": 2, "ritual": 1})
     all_see(s, dials=(3, 8, 8, 9), tracks=(2, 1))
 
 
 @rule("UI.3", "U26.0")
 def test_waypoints_in_play_and_the_distance_are_open_to_all():
-    s = ship(row="reef calm_waters")
+    s = position(row="reef calm_waters")
     all_see(s, row=(waypoint("reef"), waypoint("calm_waters")), distance=6)
 
 
@@ -85,7 +85,7 @@ def test_waypoints_in_play_and_the_distance_are_open_to_all():
 
 @rule("UI.4", "UA3.24")
 def test_the_captain_alone_knows_the_waypoint_that_he_put_under_and_still_does_without_the_title():
-    s = ship(captain=1, waypoints="smooth_sailing iceberg hurricane")
+    s = position(captain=1, waypoints="smooth_sailing iceberg hurricane")
     reply = advance_track(s, TRAVEL, 4)
     looked = {"seat": 1, "deck": "waypoint", "number": 2}
     cards = tuple(sorted((waypoint("smooth_sailing"), waypoint("iceberg"))))
@@ -102,7 +102,7 @@ def test_the_captain_alone_knows_the_waypoint_that_he_put_under_and_still_does_w
 
 @rule("UI.5", "UI.6", "U26.0")
 def test_the_keeper_alone_knows_the_spell_that_he_put_under_and_all_see_the_one_he_casts():
-    s = ship(keeper=0, spells="raise_the_dead feed_the_mind")
+    s = position(keeper=0, spells="raise_the_dead feed_the_mind")
     reply = act(s, "keeper")
     assert [len(heard(reply, seat, "looked")[0]) for seat in (0, *OTHERS)] == [4, 3, 3, 3, 3]
     reply = do(s, 0, "cast", spell("feed_the_mind"))
@@ -116,7 +116,7 @@ def test_what_has_left_the_game_is_in_no_view():
     """A spell that was cast, and spells that nobody saw: two games in which other cards left look the same."""
     pictures = []
     for top in ("feed_the_mind raise_the_dead heal", "raise_the_dead feed_the_mind heal"):
-        s = ship(spells=top, dials={"sanity": 10})
+        s = position(spells=top, dials={"sanity": 10})
         effect(s, "mythos/stolen_ritual_components/failed")
         assert (len(s.lost), len(s.spells)) == (5, 15)
         pictures.append([msgspec.json.encode(view) for view in views(s)])
@@ -127,7 +127,7 @@ def test_what_has_left_the_game_is_in_no_view():
 def test_of_the_mythos_deck_only_the_one_who_looked_knows_anything():
     """A personal card that nobody can meet is shown to all and discarded; the two others are his secret."""
     top = "history_repeats food_rationing hull_leak"
-    s = ship(crew="beatrice jeanne william jamie", at="mythos", mythos=top)
+    s = position(crew="beatrice jeanne william jamie", at="mythos", mythos=top)
     reply = do(s, 0, "look")
     assert told_to_all(s, reply, "mythos_skipped") == [{"card": mythos("history_repeats")}]
     assert known(s, "mythos") == [{0: mythos("food_rationing"), 1: mythos("hull_leak")}, {}, {}, {}, {}]
@@ -138,7 +138,7 @@ def test_of_the_mythos_deck_only_the_one_who_looked_knows_anything():
 @pytest.mark.parametrize(("card", "kind"), [("food_rationing", "mythos.choose"), ("food_stores_raid", "check.before")])
 def test_the_mythos_card_being_resolved_lies_open_with_all_its_parts(card, kind):
     """Its number is all that its parts follow from; who chooses, and the check that it asks for, are named besides."""
-    s = ship(at="mythos", mythos=card, hands={0: "lore1"})
+    s = position(at="mythos", mythos=card, hands={0: "lore1"})
     assert asked(s)[0][1] == kind
     all_see(s, crisis=mythos(card), chooser=s.chooser)
     check = seen(s, "check")
@@ -148,36 +148,36 @@ def test_the_mythos_card_being_resolved_lies_open_with_all_its_parts(card, kind)
 
 @rule("UI.9", "U26.2", "UC.32")
 def test_of_the_mythos_pile_the_top_is_seen_and_nothing_beneath():
-    s, other = (ship(mythos_discard=f"hull_leak {beneath}") for beneath in ("infection", "kitty_litter"))
+    s, other = (position(mythos_discard=f"hull_leak {beneath}") for beneath in ("infection", "kitty_litter"))
     all_see(s, mythos_top=mythos("hull_leak"))
     assert views(s) == views(other)
 
 
 @rule("UI.10", "U44.11")
 def test_mythos_cards_in_a_play_area_are_open():
-    s = ship(keeps={2: "barricade_the_hatches the_peacemaker"})
+    s = position(keeps={2: "barricade_the_hatches the_peacemaker"})
     kept = tuple(sorted((mythos("barricade_the_hatches"), mythos("the_peacemaker"))))
     assert [view.players[2].keeps for view in views(s)] == [kept] * 5
 
 
 @rule("UI.11", "UI.14", "UL.25")
 def test_all_backs_are_alike_and_the_decks_that_somebody_draws_from_are_seen():
-    s = ship(first=1, at="turn", decks={"lore": "1 2 3", "will": "4 5"})
-    other = ship(first=1, at="turn", decks={"lore": "5 4 3", "will": "1 2"})
+    s = position(first=1, at="turn", decks={"lore": "1 2 3", "will": "4 5"})
+    other = position(first=1, at="turn", decks={"lore": "5 4 3", "will": "1 2"})
     assert words(s.hands[1]) != words(other.hands[1])
     for seat in (0, 2, 3, SPECTATOR):
         assert GAME.view(s, seat) == GAME.view(other, seat)
     assert {view.players[1].hand for view in views(s)} == {5}
     assert seen(s, "hand")[1] == s.hands[1]
     assert seen(s, "decks") == [tuple(map(len, s.decks))] * 5
-    others = [GAME.view(ship(hands={1: cards}), 0).players[1] for cards in ("lore1 lore1", "will5 treachery3")]
+    others = [GAME.view(position(hands={1: cards}), 0).players[1] for cards in ("lore1 lore1", "will5 treachery3")]
     assert others[0] == others[1], "nothing of a hand but its size is seen, not even its types"
 
 
 @rule("UI.12", "U26.2", "UC.32")
 def test_of_skill_piles_the_tops_are_seen_and_no_number():
-    s = ship(discards="lore3 lore1 lore1 will2")
-    other = ship(discards="lore3 will2")
+    s = position(discards="lore3 lore1 lore1 will2")
+    other = position(discards="lore3 will2")
     assert len(s.discards[1]) == 3
     assert seen(s, "tops") == seen(other, "tops") == [(NOTHING, *skill_cards("lore3"), NOTHING, NOTHING,
                                                        *skill_cards("will2"), NOTHING)] * 5  # fmt: skip
@@ -186,7 +186,7 @@ def test_of_skill_piles_the_tops_are_seen_and_no_number():
 @rule("UI.13", "U18.3", "U18.4")
 def test_nobody_sees_a_face_of_the_chaos_deck():
     order = "lore5 will5 lore1 influence1 influence2 observation1 observation3 strength1 strength2 will2"
-    s, other = (ship(chaos=" ".join(cards)) for cards in (order.split(), reversed(order.split())))
+    s, other = (position(chaos=" ".join(cards)) for cards in (order.split(), reversed(order.split())))
     assert s.chaos == other.chaos[::-1]
     assert views(s) == views(other)
     reply = run(s, GrowChaos(2))
@@ -199,7 +199,7 @@ def test_nobody_sees_a_face_of_the_chaos_deck():
 
 @rule("UI.14", "U26.6", "UA3.5")
 def test_a_hand_is_its_owners_and_its_size_everybodys():
-    s = ship(hands={0: "lore1 will2", 2: "strength5"})
+    s = position(hands={0: "lore1 will2", 2: "strength5"})
     assert seen(s, "hand") == [s.hands[0], (), s.hands[2], (), ()]
     assert {tuple(player.hand for player in view.players) for view in views(s)} == {(2, 0, 1, 0)}
 
@@ -246,7 +246,7 @@ def test_only_if_cards_are_added_face_up_their_givers_are_seen():
 
 @rule("UI.23")
 def test_whoever_looks_into_the_cargo_hold_alone_knows_what_stays_there():
-    s = ship(places={0: "cargo_hold"}, item_deck="shotgun almanac")
+    s = position(places={0: "cargo_hold"}, item_deck="shotgun almanac")
     act(s, "room", number("cargo_hold"))
     reply = do(s, 0, "take", item("shotgun"))
     assert told_to_all(s, reply, "item_gained") == [{"seat": 0, "item": item("shotgun")}]
@@ -257,7 +257,7 @@ def test_whoever_looks_into_the_cargo_hold_alone_knows_what_stays_there():
 
 @rule("UI.24", "U26.4")
 def test_items_that_lie_open_are_seen_by_all():
-    s = ship(items={1: "binoculars shotgun"}, active={1: "binoculars"})
+    s = position(items={1: "binoculars shotgun"}, active={1: "binoculars"})
     assert {view.players[1].items for view in views(s)} == {s.items[1]}
     assert {view.players[1].active for view in views(s)} == {item("binoculars")}
 
@@ -265,21 +265,21 @@ def test_items_that_lie_open_are_seen_by_all():
 @rule("UI.25", "UQ.24")
 @pytest.mark.parametrize("hidden", ["medicine_ball", "fine_clothes"])
 def test_an_improvement_that_lies_face_down_is_its_owners(hidden):
-    s = ship(items={1: f"binoculars {hidden} shotgun"}, active={1: "binoculars"})
+    s = position(items={1: f"binoculars {hidden} shotgun"}, active={1: "binoculars"})
     covered = tuple(sorted((FACE_DOWN, item("binoculars"), item("shotgun"))))
     assert [view.players[1].items for view in views(s)] == [covered, s.items[1], covered, covered, covered]
 
 
 @rule("UI.26", "U26.0")
 def test_of_the_damage_deck_the_number_is_seen():
-    s, other = (ship(damage_deck=top) for top in ("fuel_leak", "structural_damage_any"))
+    s, other = (position(damage_deck=top) for top in ("fuel_leak", "structural_damage_any"))
     all_see(s, damage_deck=9, drawn_damage=NOTHING)
     assert views(s) == views(other)
 
 
 @rule("UI.27", "UQ.43")
 def test_nobody_sees_the_face_of_a_passenger_until_it_is_defeated():
-    s, other = (ship(passengers={"deck1": token}, places={0: "deck1"}) for token in ("blank", "two_souls"))
+    s, other = (position(passengers={"deck1": token}, places={0: "deck1"}) for token in ("blank", "two_souls"))
     assert views(s) == views(other)
     all_see(s, supply=8, tokens_out=())
     reply = act(s, "rescue")
@@ -292,5 +292,5 @@ def test_nobody_sees_the_face_of_a_passenger_until_it_is_defeated():
 
 @rule("UI.28", "U26.3", "U26.0")
 def test_the_numbers_in_the_supply_are_seen_by_all():
-    s = ship(deep_ones={"deck1": 3, "the_deep": 4}, passengers={"deck1": "soul soul"})
+    s = position(deep_ones={"deck1": 3, "the_deep": 4}, passengers={"deck1": "soul soul"})
     all_see(s, deep_one_supply=13, supply=7)

@@ -6,7 +6,7 @@ from bathysphere.engine import SPECTATOR
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HUMAN, HYBRID
 from bathysphere.games.unfathomable.cards.spaces import number
-from bathysphere.games.unfathomable.state import Rolling, Ship
+from bathysphere.games.unfathomable.state import Rolling, UnfathomableState
 from bathysphere.games.unfathomable.steps.awakening import Awakening
 from bathysphere.games.unfathomable.view import FACE_DOWN
 from support.rules import rule
@@ -19,9 +19,9 @@ from support.unfathomable.positions import (
     heard,
     offered,
     pick,
+    position,
     react,
     run,
-    ship,
     skill_cards,
     told_to_all,
     views,
@@ -31,7 +31,7 @@ from support.unfathomable.single_steps import begin_check, defeat, defeat_passen
 OTHERS = (1, 2, 3, SPECTATOR)
 
 
-def all_see(s: Ship, **fields: object) -> None:
+def all_see(s: UnfathomableState, **fields: object) -> None:
     """Every seat and a spectator see these fields so."""
     for field, expected in fields.items():
         assert [getattr(view, field) for view in views(s)] == [expected] * (s.seats + 1), field
@@ -42,7 +42,7 @@ def all_see(s: Ship, **fields: object) -> None:
 
 @rule("UI.17", "UI.34", "UI.18")
 def test_roles_are_their_owners_and_nobody_knows_the_deck():
-    s = ship(roles={0: "human", 1: "hybrid", 2: "cultist human"}, role_deck="hybrid human human human")
+    s = position(roles={0: "human", 1: "hybrid", 2: "cultist human"}, role_deck="hybrid human human human")
     all_see(s, role_deck=4)
     own = [view.players[seat].roles for seat, view in enumerate(views(s)[:4])]
     assert own == [(HUMAN,), (HYBRID,), (CULTIST, HUMAN), (HUMAN,)]
@@ -52,7 +52,7 @@ def test_roles_are_their_owners_and_nobody_knows_the_deck():
 
 @rule("UI.18", "UI.21")
 def test_a_role_card_that_was_handed_on_stays_known_to_whoever_had_it():
-    s = ship(revealed={1: "hybrid"}, roles={1: ""}, role_deck="human cultist human human")
+    s = position(revealed={1: "hybrid"}, roles={1: ""}, role_deck="human cultist human human")
     reply = run(s, Awakening())
     assert [heard(reply, seat, "role_dealt")[1] for seat in (0, 1)] == [{"seat": 1}, {"seat": 1, "role": CULTIST}]
     for seat in range(4):
@@ -71,7 +71,7 @@ def test_a_role_card_that_was_handed_on_stays_known_to_whoever_had_it():
 @pytest.mark.parametrize("own", ["human", "hybrid"])
 def test_whoever_handed_a_card_on_cannot_tell_which_of_two_alike_was_revealed(own):
     """Seat 0 gave a hybrid card to seat 1, who now reveals one. What else seat 1 has stays his secret."""
-    s = ship(crew="jeanne keilani", first=1, revealed={0: "cultist"}, roles={0: "", 1: own}, row="calm_waters reef")
+    s = position(crew="jeanne keilani", first=1, revealed={0: "cultist"}, roles={0: "", 1: own}, row="calm_waters reef")
     s.role_deck = (HYBRID, HUMAN, HUMAN, HUMAN)
     run(s, Awakening())
     for seat in range(4):
@@ -87,7 +87,7 @@ def test_whoever_handed_a_card_on_cannot_tell_which_of_two_alike_was_revealed(ow
 
 @rule("UI.19")
 def test_a_revealed_role_is_everybodys():
-    s = ship(crew="keilani", roles={0: "cultist"})
+    s = position(crew="keilani", roles={0: "cultist"})
     reply = act(s, "reveal", CULTIST)
     assert told_to_all(s, reply, "revealed") == [{"seat": 0, "role": CULTIST}]
     assert {view.players[0].revealed for view in views(s)} == {CULTIST}
@@ -95,7 +95,7 @@ def test_a_revealed_role_is_everybodys():
 
 @rule("UI.20", "U19.1")
 def test_at_the_end_all_roles_and_hands_lie_open():
-    s = ship(
+    s = position(
         roles={0: "human hybrid", 2: "cultist"}, hands={1: "lore1"}, dials={"souls": 1}, passengers={"deck1": "soul"}
     )
     all_see(s, roles=(), hands=())
@@ -105,7 +105,7 @@ def test_at_the_end_all_roles_and_hands_lie_open():
 
 @rule("UI.22", "UA3.23")
 def test_whoever_looked_at_roles_knows_them_and_all_know_that_he_did():
-    s = ship(crew="ishmael", feats=(0,), roles={1: "hybrid human"})
+    s = position(crew="ishmael", feats=(0,), roles={1: "hybrid human"})
     reply = act(s, "deep_one_ancestry", 1)
     told = {"seat": 0, "target": 1}
     assert [heard(reply, seat, "roles_seen") for seat in (2, 3, SPECTATOR)] == [[told]] * 3
@@ -118,7 +118,7 @@ def test_whoever_looked_at_roles_knows_them_and_all_know_that_he_did():
 @rule("UL.21", "UL.20", "UL.23", "UI.18")
 def test_everybody_looks_at_the_same_time_and_then_the_cards_lie_face_down():
     """Whoever got a card is asked like all others; nothing is told when somebody is ready, and nothing stays open."""
-    s = ship(role_deck="hybrid human human human")
+    s = position(role_deck="hybrid human human human")
     run(s, Awakening())
     assert asked(s) == [(seat, "roles.look") for seat in s.around()]
     assert {tuple(offered(s, seat)) for seat in range(4)} == {(("ready",),)}
@@ -136,7 +136,7 @@ def test_everybody_looks_at_the_same_time_and_then_the_cards_lie_face_down():
 
 @rule("UI.29", "U14.3")
 def test_sheets_feats_and_titles_are_open():
-    s = ship(crew="jeanne arjun keilani svetlana", feats=(1, 3), captain=2, keeper=0)
+    s = position(crew="jeanne arjun keilani svetlana", feats=(1, 3), captain=2, keeper=0)
     all_see(s, titles=(2, 0))
     assert {tuple(player.feat for player in view.players) for view in views(s)} == {(False, True, False, True)}
     assert {tuple(player.character for player in view.players) for view in views(s)} == {tuple(s.characters)}
@@ -144,7 +144,7 @@ def test_sheets_feats_and_titles_are_open():
 
 @rule("UI.31", "U26.0", "UL.16k")
 def test_dice_numbers_actions_and_the_current_player_are_open():
-    s = ship(first=2, hands={1: "observation3", 3: "will1"}, places={2: "deck1"}, deep_ones={"deck1": 1})
+    s = position(first=2, hands={1: "observation3", 3: "will1"}, places={2: "deck1"}, deep_ones={"deck1": 1})
     dice(s, 3)
     roll_die(s, "attack", 2, number=4)
     react(s, 1, "play", *skill_cards("observation3"), 2)
@@ -182,7 +182,7 @@ def test_everybody_with_a_card_is_asked_whatever_it_is(moment, useless, useful):
     """Seat 1 can use the one card now and not the other; the pictures of everybody else are the same."""
     pictures = []
     for held in (useless, useful):
-        s = ship(hands={1: held})
+        s = position(hands={1: held})
         if moment.startswith("check"):
             hold_check(s)
         elif moment.startswith("roll"):
@@ -201,7 +201,7 @@ def test_everybody_with_a_card_is_asked_whatever_it_is(moment, useless, useful):
 def test_whoever_pays_is_asked_alike_with_and_without_a_choice(needed, more):
     asking = []
     for cards in (needed, more):
-        s = ship(places={0: "chapel"}, hands={0: cards}, damage={"chapel": "structural_damage_lore"})
+        s = position(places={0: "chapel"}, hands={0: cards}, damage={"chapel": "structural_damage_lore"})
         act(s, "repair", number("chapel"))
         asking.append([view.asked for view in views(s)])
     assert asking == [[((0, "repair.pay"),)] * 5] * 2
@@ -210,7 +210,7 @@ def test_whoever_pays_is_asked_alike_with_and_without_a_choice(needed, more):
 @rule("UI.35", "U26.2")
 def test_of_a_discard_the_number_is_told_and_the_top_is_seen():
     eleven = "lore1 lore1 lore1 lore1 lore1 will1 will1 will1 will1 will1 will2 will2"
-    s = ship(hands={0: eleven}, at="end")
+    s = position(hands={0: eleven}, at="end")
     reply = pick(s, 0, *[("discard", card) for card in skill_cards("will1 will2")])
     told = {"seat": 0, "number": 2, "why": "limit"}
     assert heard(reply, 0, "discarded") == [{**told, "cards": skill_cards("will1 will2")}]

@@ -31,9 +31,9 @@ from bathysphere.games.unfathomable.cards.spaces import (
 from bathysphere.games.unfathomable.cards.spells import SPELLS
 from bathysphere.games.unfathomable.cards.waypoints import WAYPOINTS
 from bathysphere.games.unfathomable.events import DIAL_CHANGED, TURN_BEGAN
-from bathysphere.games.unfathomable.state import DEEP_ONES_IN_BOX, HAND_LIMIT, NO_ROLE, NOTHING, Ship
+from bathysphere.games.unfathomable.state import DEEP_ONES_IN_BOX, HAND_LIMIT, NO_ROLE, NOTHING, UnfathomableState
 from bathysphere.games.unfathomable.steps.common import DESTINATION
-from bathysphere.games.unfathomable.view import ShipView
+from bathysphere.games.unfathomable.view import UnfathomableView
 from support.effort import EFFORT
 from support.rules import rule
 from support.unfathomable.other_worlds import keep_afloat, lively
@@ -45,7 +45,9 @@ WINDOWS = ("roll.before", "roll.after", "check.before", "check.after", "defeat.c
 REASONS = {"fuel", "food", "sanity", "souls", "damage", "deep_ones", "arrival"}
 
 
-def random_game(seats: int, seed: int, *, long: bool = False, **options: Any) -> Iterator[tuple[Ship, Reply | None]]:
+def random_game(
+    seats: int, seed: int, *, long: bool = False, **options: Any
+) -> Iterator[tuple[UnfathomableState, Reply | None]]:
     """A random game, after the deal and after each answer. A long one is kept afloat for 600 answers."""
     chance = Chance(stream(bytes(32), f"invariants {seats} {seed} {long}"))
     s = GAME.new(seats, seed, options)
@@ -96,7 +98,7 @@ def test_every_role_deck_can_be_made_from_the_box():
     assert all(copies <= box for deck in ROLE_DECK.values() for copies, box in zip(deck, ROLE_CARDS, strict=True))
 
 
-def check_components(s: Ship, box: Any) -> None:
+def check_components(s: UnfathomableState, box: Any) -> None:
     skills, tokens, roles, items, cards, damage, waypoints, spells, figures = GAME.components(s)
     assert skills == box[0]
     assert Counter(skills) == Counter(card for deck in DECKS for card in deck)
@@ -107,7 +109,7 @@ def check_components(s: Ship, box: Any) -> None:
     assert s.deep_one_supply() >= 0
 
 
-def check_places(s: Ship) -> None:
+def check_places(s: UnfathomableState) -> None:
     """Characters aboard, passengers on deck, monsters where monsters can be; one damage card in a room."""
     assert all(place in SHIP or place == NOTHING for place in s.places)
     assert all(place in WATER or place == THE_DEEP for place in s.monarchs)
@@ -118,7 +120,7 @@ def check_places(s: Ship) -> None:
     assert s.distance == sum(WAYPOINTS[card].distance for card in s.row)
 
 
-def check_zones(s: Ship) -> None:
+def check_zones(s: UnfathomableState) -> None:
     """Nothing that nobody may follow lies in an order; what is known of a deck has a place for each of its cards."""
     assert all(hand == tuple(sorted(hand)) for hand in (*s.hands, *s.added, *s.items, s.pile))
     assert s.supply == tuple(sorted(s.supply))
@@ -151,7 +153,7 @@ def test_the_box_is_whole_at_every_moment_and_every_game_ends(seats, seed):
     check_outcome(s)
 
 
-class Voyages:
+class PlayedGames:
     """What was seen at all moments of one whole random game for each number of players, and of a long one."""
 
     def __init__(self) -> None:
@@ -162,12 +164,12 @@ class Voyages:
         self.hands: set[int] = set()
         self.told: set[tuple[int, int]] = set()
         self.boxes: list[set[str]] = []
-        self.ended: list[Ship] = []
+        self.ended: list[UnfathomableState] = []
         for seats in range(3, 7):
             self._sail(random_game(seats, 0))
         self._sail(random_game(5, 1, long=True), kept_afloat=True)
 
-    def _sail(self, game: Iterator[tuple[Ship, Reply | None]], *, kept_afloat: bool = False) -> None:
+    def _sail(self, game: Iterator[tuple[UnfathomableState, Reply | None]], *, kept_afloat: bool = False) -> None:
         box = set()
         for s, reply in game:
             self.places |= set(s.places) - {NOTHING}
@@ -186,68 +188,68 @@ class Voyages:
             self.ended.append(s)
 
 
-voyages = cache(Voyages)
+played_games = cache(PlayedGames)
 
 
 @rule("U25.5", "U25.6", "U25.9")
 def test_characters_are_in_ship_spaces_alone():
-    assert voyages().places <= set(SHIP)
+    assert played_games().places <= set(SHIP)
 
 
 @rule("U25.16")
 def test_there_is_room_for_passengers_on_deck_alone():
-    assert voyages().decks == {len(DECK)}
+    assert played_games().decks == {len(DECK)}
 
 
 @rule("U25.20b")
 def test_no_deep_one_is_ever_in_the_brig_or_the_sick_bay():
-    assert voyages().closed == {0}
+    assert played_games().closed == {0}
 
 
 @rule("U36.1")
 def test_no_hand_is_above_ten_when_a_turn_is_over():
-    assert max(voyages().hands) <= HAND_LIMIT == 10
+    assert max(played_games().hands) <= HAND_LIMIT == 10
 
 
 @rule("U42.1")
 def test_a_dial_shows_what_was_told_of_it_last():
-    assert voyages().told
-    assert all(told == shown for told, shown in voyages().told)
+    assert played_games().told
+    assert all(told == shown for told, shown in played_games().told)
 
 
 @rule("UQ.19")
 def test_no_dial_ever_leaves_its_scale():
-    assert voyages().dials <= set(range(11))
+    assert played_games().dials <= set(range(11))
 
 
 @rule("UL.16", "UL.17")
 def test_nothing_comes_into_the_box_and_nothing_leaves_it():
-    assert [len(box) for box in voyages().boxes] == [1] * 5
+    assert [len(box) for box in played_games().boxes] == [1] * 5
 
 
 @rule("U19.1")
 def test_all_roles_lie_open_when_a_game_is_over():
-    for s in voyages().ended:
+    for s in played_games().ended:
         cards = tuple([tuple([card.role for card in cards]) for cards in s.roles])
         assert {GAME.view(s, seat).roles for seat in range(SPECTATOR, s.seats)} == {cards}
 
 
 @rule("U54.5")
 def test_the_deep_ones_side_wins_whatever_sinks_the_ship():
-    sunk = [s for s in voyages().ended if s.outcome is not None and s.outcome.reason != "arrival"]
+    sunk = [s for s in played_games().ended if s.outcome is not None and s.outcome.reason != "arrival"]
     assert sunk
     assert not [s for s in sunk if "human" in {s.outcome.sides[seat] for seat in s.outcome.winners}]
 
 
 @rule("UD.67")
 def test_every_game_ends_for_a_reason_and_with_the_winners_of_their_cards():
-    assert len(voyages().ended) >= 4
-    for s in voyages().ended:
+    assert len(played_games().ended) >= 4
+    for s in played_games().ended:
         assert s.outcome.reason in REASONS
         check_outcome(s)
 
 
-def check_outcome(s: Ship) -> None:
+def check_outcome(s: UnfathomableState) -> None:
     """The end has the reason that it says, and the winners are those whom their cards make winners."""
     assert s.outcome is not None
     why = s.outcome.reason
@@ -293,7 +295,7 @@ KNOWN = {"players", "mythos", "waypoints", "spells", "items"}
 OF_A_PLAYER = ("character", "place", "hand", "active", "feat", "keeps", "wards", "spells", "revealed")
 
 
-def sizes(s: Ship) -> tuple[Any, ...]:
+def sizes(s: UnfathomableState) -> tuple[Any, ...]:
     """Of all face-down decks."""
     decks = (s.mythos, s.waypoints, s.spells, s.item_deck, s.chaos, s.role_deck, s.damage_deck)
     return tuple(map(len, s.decks)), *map(len, decks)
@@ -319,7 +321,7 @@ PUBLIC: dict[str, tuple[Any, Any]] = {
 @cache
 def pictures(seats: int) -> tuple[Counter[str], Counter[str]]:
     """How often each kind of public information was compared, and how often a view was wrong about it."""
-    fields = {field.name for field in msgspec.structs.fields(ShipView)}
+    fields = {field.name for field in msgspec.structs.fields(UnfathomableView)}
     assert fields > OWN | KNOWN
     compared: Counter[str] = Counter()
     wrong: Counter[str] = Counter()

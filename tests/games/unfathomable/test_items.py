@@ -34,7 +34,7 @@ from support.unfathomable.positions import (
     offered,
     on_deck,
     place,
-    ship,
+    position,
     stop,
     told_to_all,
 )
@@ -49,7 +49,7 @@ def test_every_item_with_an_action_can_be_used_and_no_other():
 
 @rule("U9.3a", "U28.0", "UL.30")
 def test_the_action_of_an_item_costs_an_action_and_leaves_the_item_there():
-    s = ship(items={0: "six_shooter"}, places={0: "deck1"}, deep_ones={"deck1": 1})
+    s = position(items={0: "six_shooter"}, places={0: "deck1"}, deep_ones={"deck1": 1})
     dice(s, 8)
     reply = act(s, "item", SIX_SHOOTER, number("deck1"), DEEP_ONE)
     assert told_to_all(s, reply, "action") == [
@@ -63,13 +63,13 @@ def test_the_action_of_an_item_costs_an_action_and_leaves_the_item_there():
 def test_no_item_works_in_the_brig():
     every = " ".join(each.id for each in ITEMS)
     scene = {"items": {0: every}, "passengers": {"deck5": "soul"}, "deep_ones": {"cargo_hold": 1}}
-    assert actions(ship(places={0: "brig"}, **scene), "item") == []
-    assert {choice[1] for choice in actions(ship(places={0: "cargo_hold"}, **scene), "item")} >= {STARBUCK, SHOTGUN}
+    assert actions(position(places={0: "brig"}, **scene), "item") == []
+    assert {choice[1] for choice in actions(position(places={0: "cargo_hold"}, **scene), "item")} >= {STARBUCK, SHOTGUN}
 
 
 @rule("U4.13", "U28.1", "G32")
 def test_a_revealed_traitors_items_work():
-    s = ship(
+    s = position(
         items={0: "six_shooter starbuck plimsolls book_of_dagon"},
         revealed={0: "hybrid"},
         places={0: "galley", 1: "galley", 2: "galley"},
@@ -90,7 +90,7 @@ def test_a_revealed_traitors_items_work():
 )
 def test_what_a_weapon_adds_to_an_attack(weapon, bonus):
     there = "deck2" if weapon == REPEATING_RIFLE else "deck1"
-    s = ship(
+    s = position(
         items={0: f"{ITEMS[weapon].id} kitchen_knife"},
         places={0: "deck1", 1: there},
         revealed={1: "hybrid"},
@@ -109,7 +109,7 @@ def test_what_a_weapon_adds_to_an_attack(weapon, bonus):
 
 @rule("U46.0", "U46.2")
 def test_the_rifle_reaches_adjacent_spaces_but_not_the_own_one():
-    s = ship(
+    s = position(
         items={0: "repeating_rifle"},
         places={0: "cargo_hold", 1: "boiler_room"},
         revealed={1: "hybrid"},
@@ -120,13 +120,13 @@ def test_the_rifle_reaches_adjacent_spaces_but_not_the_own_one():
         (number("galley"), DEEP_ONE),
         (number("boiler_room"), 1),
     ]
-    s = ship(items={0: "repeating_rifle"}, places={0: "deck5"}, deep_ones={"water5": 1})
+    s = position(items={0: "repeating_rifle"}, places={0: "deck5"}, deep_ones={"water5": 1})
     assert item_aims(s, REPEATING_RIFLE) == [(number("water5"), DEEP_ONE)]
 
 
 @rule("U20.2c", "U2.8a")
 def test_the_pocket_pistol_rerolls_once():
-    s = ship(items={0: "pocket_pistol"}, places={0: "deck1"}, deep_ones={"deck1": 1})
+    s = position(items={0: "pocket_pistol"}, places={0: "deck1"}, deep_ones={"deck1": 1})
     dice(s, 1, 2)
     act(s, "item", POCKET_PISTOL, number("deck1"), DEEP_ONE)
     assert offered(s, 0) == [("pass",), ("pocket_pistol",)]
@@ -137,7 +137,7 @@ def test_the_pocket_pistol_rerolls_once():
 
 @rule("U9.5a")
 def test_the_kitchen_knife_has_no_action_and_helps_plain_attacks():
-    s = ship(items={0: "kitchen_knife"}, places={0: "deck1"}, deep_ones={"deck1": 1})
+    s = position(items={0: "kitchen_knife"}, places={0: "deck1"}, deep_ones={"deck1": 1})
     assert actions(s, "item") == []
     dice(s, 3)
     act(s, "attack", DEEP_ONE)
@@ -147,7 +147,7 @@ def test_the_kitchen_knife_has_no_action_and_helps_plain_attacks():
 @rule("U4.1", "U44.10", "UL.29")
 def test_starbuck_attacks_and_leaves_the_action():
     """The attack that follows is a plain one, so the Kitchen Knife helps it."""
-    s = ship(items={0: "starbuck kitchen_knife"}, places={0: "deck1"}, deep_ones={"deck1": 2})
+    s = position(items={0: "starbuck kitchen_knife"}, places={0: "deck1"}, deep_ones={"deck1": 2})
     assert STARBUCK not in WEAPONS
     dice(s, 3, 3)
     act(s, "item", STARBUCK, number("deck1"), DEEP_ONE)
@@ -162,7 +162,7 @@ def test_starbuck_attacks_and_leaves_the_action():
 
 @rule("U44.6", "U48.7", "U9.2.2")
 def test_starbuck_goes_so_that_its_owner_stays():
-    s = ship(items={1: "starbuck"}, revealed={0: "hybrid"}, places={0: "galley", 1: "galley"})
+    s = position(items={1: "starbuck"}, revealed={0: "hybrid"}, places={0: "galley", 1: "galley"})
     dice(s, 8)
     act(s, "attack", 1)
     assert asked(s) == [(1, "defeat.character")]
@@ -174,7 +174,7 @@ def test_starbuck_goes_so_that_its_owner_stays():
 
 @rule("U44.3", "G28")
 def test_the_peacemaker_bars_weapons_and_the_cat_but_no_grenade():
-    s = ship(
+    s = position(
         crew="arjun",
         items={0: "six_shooter repeating_rifle pocket_pistol shotgun starbuck jam_tin_grenade book_of_dagon"},
         keeps={0: "the_peacemaker"},
@@ -189,7 +189,7 @@ def test_the_peacemaker_bars_weapons_and_the_cat_but_no_grenade():
 
 @rule("U30.7", "U46.3")
 def test_the_speaking_trumpet_rescues_every_passenger_near():
-    s = ship(
+    s = position(
         items={0: "speaking_trumpet"},
         places={0: "deck3"},
         passengers={"deck3": "soul blank", "deck1": "soul", "deck5": "two_souls", "deck2": "soul", "deck7": "soul"},
@@ -203,7 +203,7 @@ def test_the_speaking_trumpet_rescues_every_passenger_near():
 
 @rule("U41.0", "U41.1", "U41.2", "U33.6a")
 def test_the_tool_kit_repairs_the_own_space_for_nothing():
-    s = ship(items={0: "tool_kit"}, places={0: "galley"}, damage={"galley": "structural_damage_any"})
+    s = position(items={0: "tool_kit"}, places={0: "galley"}, damage={"galley": "structural_damage_any"})
     assert item_aims(s, TOOL_KIT) == [(number("galley"),)]
     act(s, "item", TOOL_KIT, number("galley"))
     assert not s.damaged(number("galley"))
@@ -223,13 +223,13 @@ def test_the_tool_kit_repairs_the_own_space_for_nothing():
 )
 def test_the_tool_kit_needs_a_human_damage_and_no_enemy(scene):
     damaged = {"galley": "structural_damage_any"}
-    s = ship(**({"items": {0: "tool_kit"}, "places": {0: "galley"}, "damage": damaged} | scene))
+    s = position(**({"items": {0: "tool_kit"}, "places": {0: "galley"}, "damage": damaged} | scene))
     assert item_aims(s, TOOL_KIT) == []
 
 
 @rule("U4.1", "U44.10", "U25.20b", "UQ.49", "G26")
 def test_the_book_of_dagon_moves_the_deep_ones_of_the_own_space():
-    s = ship(items={0: "book_of_dagon"}, places={0: "chapel"}, deep_ones={"chapel": 2})
+    s = position(items={0: "book_of_dagon"}, places={0: "chapel"}, deep_ones={"chapel": 2})
     act(s, "item", BOOK_OF_DAGON)
     around = ("deck3", "bridge", "captains_cabin", "cargo_hold")
     assert offered(s, 0) == [("drive_all", number("chapel"), number(space)) for space in around]
@@ -239,12 +239,12 @@ def test_the_book_of_dagon_moves_the_deep_ones_of_the_own_space():
     act(s, "move", number("deck3"))
     assert s.acting == Acting(0, 1)
     assert item_aims(s, BOOK_OF_DAGON) == [], "once per turn"
-    assert item_aims(ship(items={0: "book_of_dagon"}, deep_ones={"the_deep": 2}), BOOK_OF_DAGON) == []
+    assert item_aims(position(items={0: "book_of_dagon"}, deep_ones={"the_deep": 2}), BOOK_OF_DAGON) == []
 
 
 @rule("U44.11")
 def test_barricades_come_before_the_book_of_dagon():
-    s = ship(
+    s = position(
         items={0: "book_of_dagon"},
         places={0: "deck3"},
         deep_ones={"deck3": 1},
@@ -258,7 +258,7 @@ def test_barricades_come_before_the_book_of_dagon():
 
 @rule("U4.1", "U44.10", "U4.3b", "U4.3c")
 def test_plimsolls_carry_to_an_adjacent_space_and_leave_the_action():
-    s = ship(items={0: "plimsolls"}, places={0: "cargo_hold"})
+    s = position(items={0: "plimsolls"}, places={0: "cargo_hold"})
     assert item_spaces(s, PLIMSOLLS) == ["deck5", "chapel", "galley", "boiler_room"], "not the brig"
     act(s, "item", PLIMSOLLS, number("deck5"))
     assert place(s, 0) == "deck5"
@@ -266,13 +266,13 @@ def test_plimsolls_carry_to_an_adjacent_space_and_leave_the_action():
     assert item_aims(s, PLIMSOLLS) == [], "once per turn"
     stop(s)
     assert s.turn.step == "mythos", "the granted one may be declined, and the other with it"
-    s = ship(items={0: "plimsolls"}, places={0: "deck1"})
+    s = position(items={0: "plimsolls"}, places={0: "deck1"})
     assert item_spaces(s, PLIMSOLLS) == ["deck2", "deck3", "bridge"], "not the water"
 
 
 @rule("UQ.42", "U44.10", "G30")
 def test_a_limit_stays_with_the_card():
-    s = ship(items={0: "plimsolls"}, places={0: "galley", 1: "galley"}, hands={0: "influence1"})
+    s = position(items={0: "plimsolls"}, places={0: "galley", 1: "galley"}, hands={0: "influence1"})
     act(s, "item", PLIMSOLLS, number("deck6"))
     act(s, "move", number("galley"))
     s.items[0], s.items[1] = (), (PLIMSOLLS,)

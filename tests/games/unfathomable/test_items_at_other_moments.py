@@ -28,8 +28,8 @@ from support.unfathomable.positions import (
     offered,
     on_deck,
     place,
+    position,
     react,
-    ship,
 )
 
 # -- jam tin grenade
@@ -37,7 +37,7 @@ from support.unfathomable.positions import (
 
 @rule("U9.2.2", "U48.0", "UQ.51", "U33.2")
 def test_the_grenade_defeats_everybody_and_damages_the_room():
-    s = ship(
+    s = position(
         5,
         items={0: "jam_tin_grenade"},
         places={0: "bridge", 1: "chapel", 2: "chapel", 3: "bridge", 4: "cargo_hold"},
@@ -59,11 +59,11 @@ def test_the_grenade_defeats_everybody_and_damages_the_room():
 @rule("U48.6", "U25.15", "U25.7")
 def test_the_grenade_on_deck_or_in_the_water_damages_nothing():
     scene = {"items": {0: "jam_tin_grenade"}, "places": {0: "deck1"}}
-    s = ship(**scene, passengers={"deck3": "soul soul"}, damage_deck="structural_damage_will")
+    s = position(**scene, passengers={"deck3": "soul soul"}, damage_deck="structural_damage_will")
     act(s, "item", JAM_TIN_GRENADE, number("deck3"))
     assert dial(s, "souls") == 6
     assert s.damage == [NOTHING] * len(ROOMS)
-    s = ship(**scene, deep_ones={"water1": 3}, hydra="water1")
+    s = position(**scene, deep_ones={"water1": 3}, hydra="water1")
     act(s, "item", JAM_TIN_GRENADE, number("water1"))
     assert deep_ones(s) == {}
     assert s.monarchs[0] == number("water1")
@@ -73,20 +73,20 @@ def test_the_grenade_on_deck_or_in_the_water_damages_nothing():
 def test_the_grenade_is_thrown_where_it_does_something():
     """A room is always worth it; elsewhere somebody must be there whose defeat changes something."""
     scene = {"items": {0: "jam_tin_grenade"}}
-    s = ship(**scene, places={0: "chapel", 1: "sick_bay"})
+    s = position(**scene, places={0: "chapel", 1: "sick_bay"})
     assert item_spaces(s, JAM_TIN_GRENADE) == ["bridge", "captains_cabin", "cargo_hold"]
-    s = ship(**scene, places={0: "chapel", 1: "sick_bay"}, revealed={1: "hybrid"})
+    s = position(**scene, places={0: "chapel", 1: "sick_bay"}, revealed={1: "hybrid"})
     assert item_spaces(s, JAM_TIN_GRENADE) == ["bridge", "captains_cabin", "cargo_hold", "sick_bay"]
     act(s, "item", JAM_TIN_GRENADE, number("sick_bay"))
     assert place(s, 1) == "brig"
     assert s.damage == [NOTHING] * len(ROOMS)
-    s = ship(**scene, places={0: "deck1", 1: "deck2"}, deep_ones={"deck5": 1})
+    s = position(**scene, places={0: "deck1", 1: "deck2"}, deep_ones={"deck5": 1})
     assert item_spaces(s, JAM_TIN_GRENADE) == ["deck2", "bridge"]
 
 
 @rule("U33.5", "G33")
 def test_the_grenade_in_a_damaged_room_hits_the_nearest_other():
-    s = ship(
+    s = position(
         items={0: "jam_tin_grenade"},
         places={0: "bridge"},
         damage={"chapel": "structural_damage_any"},
@@ -98,7 +98,7 @@ def test_the_grenade_in_a_damaged_room_hits_the_nearest_other():
 
 @rule("UQ.51", "U48.7", "G33")
 def test_the_pharmacy_saves_a_passenger_even_beside_its_holder_in_the_blast():
-    s = ship(
+    s = position(
         items={0: "jam_tin_grenade", 1: "travel_pharmacy"},
         places={0: "deck1", 1: "deck3"},
         passengers={"deck3": "soul"},
@@ -115,7 +115,7 @@ def test_the_pharmacy_saves_a_passenger_even_beside_its_holder_in_the_blast():
 @rule("U44.6.2", "U30.7")
 @pytest.mark.parametrize(("use", "food", "left"), [("pharmacy_food", 7, 1), ("pharmacy_item", 8, 0)])
 def test_the_travel_pharmacy_rescues_a_passenger_instead(use, food, left):
-    s = ship(
+    s = position(
         items={1: "travel_pharmacy"},
         revealed={0: "hybrid"},
         places={0: "deck3", 1: "deck5"},
@@ -131,7 +131,7 @@ def test_the_travel_pharmacy_rescues_a_passenger_instead(use, food, left):
 @rule("U17.6", "U46.0")
 @pytest.mark.parametrize("where", ["deck2", "brig", "boiler_room"])
 def test_the_travel_pharmacy_helps_only_near(where):
-    s = ship(
+    s = position(
         items={1: "travel_pharmacy"},
         revealed={0: "hybrid"},
         places={0: "deck5", 1: where},
@@ -143,7 +143,7 @@ def test_the_travel_pharmacy_helps_only_near(where):
 
 @rule("U20.2c")
 def test_the_almanac_adds_an_observation_card_to_a_roll():
-    s = ship(items={1: "almanac"}, hands={0: "influence5", 1: "observation2 lore1"})
+    s = position(items={1: "almanac"}, hands={0: "influence5", 1: "observation2 lore1"})
     dice(s, 1)
     act(s, "play", card("influence5"))
     assert offered(s, 1) == [("pass",), ("almanac", card("observation2"))]
@@ -158,7 +158,7 @@ def test_the_almanac_adds_an_observation_card_to_a_roll():
 def test_the_lucky_ring_helps_and_is_paid_for_when_it_helped(total, passes):
     """Hull Leak asks for 9."""
     added = {7: "strength5 strength2", 6: "strength5 strength1"}[total]
-    s = ship(at="mythos", mythos="hull_leak", items={1: "lucky_ring"}, hands={0: f"observation5 {added}"})
+    s = position(at="mythos", mythos="hull_leak", items={1: "lucky_ring"}, hands={0: f"observation5 {added}"})
     all_pass(s, "check.before")
     react(s, 0, "play", card("observation5"))
     chaos = len(s.chaos)
@@ -177,17 +177,17 @@ def test_the_lucky_ring_helps_and_is_paid_for_when_it_helped(total, passes):
 )
 def test_an_active_improvement_adds_a_skill(name, skill):
     assert item(name) in IMPROVEMENTS
-    plain = skill_set(ship(), 0)
-    s = ship(items={0: name}, active={0: name})
+    plain = skill_set(position(), 0)
+    s = position(items={0: name}, active={0: name})
     assert skill_set(s, 0) == tuple(sorted((*plain, skill)))
-    assert skill_set(ship(items={0: name}), 0) == plain, "face down"
-    assert skill_set(ship(items={0: name}, active={0: name}, places={0: "brig"}), 0) == plain
+    assert skill_set(position(items={0: name}), 0) == plain, "face down"
+    assert skill_set(position(items={0: name}, active={0: name}, places={0: "brig"}), 0) == plain
 
 
 @rule("UD.58")
 def test_the_elder_sign_amulet_has_no_action_of_its_own():
     """What it does is tested with the lore cards."""
-    s = ship(items={0: "elder_sign_amulet"}, deep_ones={"deck1": 1})
+    s = position(items={0: "elder_sign_amulet"}, deep_ones={"deck1": 1})
     assert actions(s, "item") == []
     with pytest.raises(Refused):
         act(s, "item", item("elder_sign_amulet"))

@@ -20,8 +20,8 @@ from support.unfathomable.positions import (
     effect,
     heard,
     offered,
+    position,
     run,
-    ship,
     told_to_all,
     views,
 )
@@ -32,7 +32,7 @@ RAISE, FEED, BANISH = map(spell, ("raise_the_dead", "feed_the_mind", "greater_ba
 @pytest.fixture
 def looking():
     """The keeper has just looked at two spells."""
-    s = ship(keeper=0, spells="raise_the_dead feed_the_mind")
+    s = position(keeper=0, spells="raise_the_dead feed_the_mind")
     return s, GAME.components(s), act(s, "keeper")
 
 
@@ -96,7 +96,7 @@ def test_the_spell_put_under_is_known_to_that_keeper_alone(played):
 @rule("U6.10", "U6.11", "U6.12")
 @pytest.mark.parametrize("keeper", range(4))
 def test_whoever_holds_the_title_has_the_spell_deck_and_its_action(keeper):
-    s = ship(first=1, keeper=keeper)
+    s = position(first=1, keeper=keeper)
     assert actions(s, "keeper") == ([("keeper",)] if keeper == 1 else [])
     assert {seen.titles[KEEPER] for seen in views(s)} == {keeper}
 
@@ -105,19 +105,19 @@ def test_whoever_holds_the_title_has_the_spell_deck_and_its_action(keeper):
 @pytest.mark.parametrize("keeper", [True, False])
 def test_a_spell_can_be_played_only_by_an_ability_that_says_so(keeper):
     """Without the title no action of anybody plays one."""
-    s = ship(keeper=0 if keeper else 1)
+    s = position(keeper=0 if keeper else 1)
     verbs = {choice[0] for choice in actions(s)}
     assert ("keeper" in verbs, "cast" in verbs) == (keeper, False)
 
 
 @rule("U6.11", "U10.1")
 def test_nobody_but_the_keeper_has_that_action():
-    assert actions(ship(keeper=1), "keeper") == []
+    assert actions(position(keeper=1), "keeper") == []
 
 
 @rule("U6.13", "U44.10", "UQ.42")
 def test_the_title_is_used_once_in_a_turn_even_if_it_changes_hands():
-    s = ship(keeper=0, spells="raise_the_dead feed_the_mind")
+    s = position(keeper=0, spells="raise_the_dead feed_the_mind")
     act(s, "keeper")
     do(s, 0, "cast", RAISE)
     assert actions(s, "keeper") == []
@@ -130,7 +130,7 @@ def test_the_title_is_used_once_in_a_turn_even_if_it_changes_hands():
 
 @rule("U6.13b", "U10.2", "UD.28")
 def test_without_a_spell_the_keeper_has_no_action():
-    s = ship(keeper=0)
+    s = position(keeper=0)
     s.spells, s.spells_known, s.opened = [], [], None
     assert actions(s, "keeper") == []
     assert look_and_cast(s, 0) == ()
@@ -139,7 +139,7 @@ def test_without_a_spell_the_keeper_has_no_action():
 @rule("U10.2a", "UD.28")
 @pytest.mark.parametrize("played", [True, False])
 def test_the_last_spell_may_be_played_or_left(played):
-    s = ship(keeper=0)
+    s = position(keeper=0)
     s.spells, s.spells_known = [RAISE], [0]
     act(s, "keeper")
     assert offered(s, 0) == [("cast", RAISE), ("top", "spell", RAISE)]
@@ -155,7 +155,7 @@ def test_the_last_spell_may_be_played_or_left(played):
 @rule("UL.33", "U10.1a")
 @pytest.mark.parametrize(("face", "sanity"), [(1, 7), (4, 7), (5, 8), (8, 8)])
 def test_the_price_of_a_spell_is_rolled_for_after_its_effect(face, sanity):
-    s = ship(keeper=0, spells="greater_banishment_a raise_the_dead")
+    s = position(keeper=0, spells="greater_banishment_a raise_the_dead")
     dice(s, face)
     act(s, "keeper")
     reply = do(s, 0, "cast", BANISH)
@@ -167,12 +167,12 @@ def test_the_price_of_a_spell_is_rolled_for_after_its_effect(face, sanity):
 
 @rule("U17.6", "U6.4b", "UC.8")
 def test_a_keeper_in_the_brig_can_use_the_title():
-    assert actions(ship(keeper=0, places={0: "brig"}), "keeper") == [("keeper",)]
+    assert actions(position(keeper=0, places={0: "brig"}), "keeper") == [("keeper",)]
 
 
 @rule("U10.1", "U6.13")
 def test_a_card_lets_the_keeper_play_a_spell_beside_the_limit_of_the_title():
-    s = ship(keeper=2, spells="raise_the_dead feed_the_mind")
+    s = position(keeper=2, spells="raise_the_dead feed_the_mind")
     effect(s, "mythos/stolen_ritual_components/passed", 0)
     assert asked(s) == [(2, "spell.choose")]
     do(s, 2, "cast", RAISE)
@@ -182,7 +182,7 @@ def test_a_card_lets_the_keeper_play_a_spell_beside_the_limit_of_the_title():
 
 @rule("U10.1a1", "U44.11")
 def test_two_spells_lie_with_a_player_instead_of_leaving_the_game():
-    s = ship(keeper=0, spells="revelation_of_script flesh_ward")
+    s = position(keeper=0, spells="revelation_of_script flesh_ward")
     before = GAME.components(s)
     run(s, *cast(s, 0, REVELATION_OF_SCRIPT))
     assert (s.spells_kept[0], s.removed) == ((REVELATION_OF_SCRIPT,), ())
@@ -195,6 +195,6 @@ def test_two_spells_lie_with_a_player_instead_of_leaving_the_game():
 
 @rule("U10.1a", "UD.29")
 def test_whoever_casts_a_spell_is_the_one_it_speaks_of():
-    s = ship(keeper=2, hands={2: "lore1"})
+    s = position(keeper=2, hands={2: "lore1"})
     run(s, *cast(s, 2, spell("dark_pact")))
     assert asked(s) == [(2, "dark_pact.gain")]

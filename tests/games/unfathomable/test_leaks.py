@@ -14,13 +14,13 @@ from bathysphere.games.unfathomable.cards.items import item
 from bathysphere.games.unfathomable.cards.roles import HUMAN, HYBRID
 from bathysphere.games.unfathomable.cards.skills import LORE, SKILL_OF, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import number
-from bathysphere.games.unfathomable.state import Loyalty, Ship
+from bathysphere.games.unfathomable.state import Loyalty, UnfathomableState
 from bathysphere.games.unfathomable.steps import check, repairs, reveal
 from bathysphere.games.unfathomable.steps.check import AfterTotal, BeforeCards, Sort
 from bathysphere.games.unfathomable.steps.roll import AfterRoll, BeforeRoll
 from support.effort import EFFORT
 from support.unfathomable.other_worlds import moments
-from support.unfathomable.positions import act, add, ship
+from support.unfathomable.positions import act, add, position
 from support.unfathomable.single_steps import hold_check, to_cards
 from support.unfathomable.twin_worlds import Twins, check_sample, play_twice
 
@@ -30,7 +30,7 @@ views: Any = import_module("bathysphere.games.unfathomable.view")
 """The module; its name in the package is that of the function in it."""
 
 
-def traitor(s: Ship, seat: int) -> bool:
+def traitor(s: UnfathomableState, seat: int) -> bool:
     return any(card.role != HUMAN for card in s.roles[seat])
 
 
@@ -41,11 +41,11 @@ def lore_in(hand: Cards) -> int:
 # -- in the view
 
 
-def viewed(change: Callable[[Ship, int], dict[str, Any]]) -> Plant:
+def viewed(change: Callable[[UnfathomableState, int], dict[str, Any]]) -> Plant:
     def plant(patch: pytest.MonkeyPatch) -> None:
         view = type(GAME).view
 
-        def viewing(game: Any, s: Ship, seat: int) -> Any:
+        def viewing(game: Any, s: UnfathomableState, seat: int) -> Any:
             return msgspec.structs.replace(view(game, s, seat), **change(s, seat))
 
         patch.setattr(type(GAME), "view", viewing)
@@ -53,13 +53,13 @@ def viewed(change: Callable[[Ship, int], dict[str, Any]]) -> Plant:
     return plant
 
 
-def players(change: Callable[[Ship, int, int], dict[str, Any]]) -> Plant:
+def players(change: Callable[[UnfathomableState, int, int], dict[str, Any]]) -> Plant:
     """Something else is seen of each player."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         player = views.player
 
-        def seeing(s: Ship, other: int, seat: int) -> Any:
+        def seeing(s: UnfathomableState, other: int, seat: int) -> Any:
             return msgspec.structs.replace(player(s, other, seat), **change(s, other, seat))
 
         patch.setattr(views, "player", seeing)
@@ -86,14 +86,14 @@ def peeks_of_others(patch: pytest.MonkeyPatch) -> None:
 # -- in the questions
 
 
-def windows(eligible: Callable[[Any, Ship, int], bool]) -> Plant:
+def windows(eligible: Callable[[Any, UnfathomableState, int], bool]) -> Plant:
     """In windows others are asked."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         for window in (BeforeCards, AfterTotal, BeforeRoll, AfterRoll):
             before = window.eligible
 
-            def asks(step: Any, s: Ship, seat: int, before: Any = before) -> bool:
+            def asks(step: Any, s: UnfathomableState, seat: int, before: Any = before) -> bool:
                 return before(step, s, seat) and eligible(step, s, seat)
 
             patch.setattr(window, "eligible", asks)
@@ -105,7 +105,7 @@ def traitors_first(patch: pytest.MonkeyPatch) -> None:
     """Hidden traitors are asked before the others."""
     order = check.BeforeCards.order
 
-    def ordered(step: Any, s: Ship) -> list[int]:
+    def ordered(step: Any, s: UnfathomableState) -> list[int]:
         seats = order(step, s)
         return sorted(seats, key=lambda seat: not traitor(s, seat))
 
@@ -126,14 +126,14 @@ def asked_for_a_choice(patch: pytest.MonkeyPatch) -> None:
 
 def counted_question(patch: pytest.MonkeyPatch) -> None:
     """A traitor's action takes a number of a question more."""
-    tell = Ship.tell
+    tell = UnfathomableState.tell
 
-    def telling(s: Ship, kind: Any, *data: Any) -> None:
+    def telling(s: UnfathomableState, kind: Any, *data: Any) -> None:
         if kind is events.MOVED:
             s.question += traitor(s, data[0])
         tell(s, kind, *data)
 
-    patch.setattr(Ship, "tell", telling)
+    patch.setattr(UnfathomableState, "tell", telling)
 
 
 # -- in what is told
@@ -143,13 +143,13 @@ def to_everybody(kind: Any) -> Plant:
     """The private fields of an event are told to everybody at the table."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
-        tell_some = Ship.tell_some
+        tell_some = UnfathomableState.tell_some
 
-        def telling(s: Ship, told: Any, data: Any, *versions: Any) -> None:
+        def telling(s: UnfathomableState, told: Any, data: Any, *versions: Any) -> None:
             everybody = [((1 << s.seats) - 1, versions[0][1])] if told is kind else []
             tell_some(s, told, data, *versions, *everybody)
 
-        patch.setattr(Ship, "tell_some", telling)
+        patch.setattr(UnfathomableState, "tell_some", telling)
 
     return plant
 
@@ -157,7 +157,7 @@ def to_everybody(kind: Any) -> Plant:
 def order_of_contributions(patch: pytest.MonkeyPatch) -> None:
     """The pile is turned up as it was laid, chaos first and then seat by seat."""
 
-    def laid(step: Any, s: Ship) -> Any:
+    def laid(step: Any, s: UnfathomableState) -> Any:
         if s.checks[-1].stage == "settled":
             return ()
         cards = (*s.pile, *[card for added in s.added for card in added])
@@ -173,7 +173,7 @@ def givers_kept(patch: pytest.MonkeyPatch) -> None:
     """The check goes on telling who added what."""
     run = Sort.run
 
-    def sorting(step: Any, s: Ship) -> Any:
+    def sorting(step: Any, s: UnfathomableState) -> Any:
         shown = tuple(s.added)
         steps = run(step, s)
         check.change(s, shown=shown)
@@ -185,7 +185,7 @@ def givers_kept(patch: pytest.MonkeyPatch) -> None:
 def same_card_kept(patch: pytest.MonkeyPatch) -> None:
     """Whoever knew a card that was not revealed goes on knowing it, although he could not tell which one was."""
 
-    def first_of(s: Ship, cards: tuple[Loyalty, ...], role: int) -> tuple[Loyalty, ...]:
+    def first_of(s: UnfathomableState, cards: tuple[Loyalty, ...], role: int) -> tuple[Loyalty, ...]:
         place = next(place for place, card in enumerate(cards) if card.role == role)
         return (*cards[:place], *cards[place + 1 :])
 
@@ -236,7 +236,7 @@ LEAKS: dict[str, Plant] = {
 def improvements() -> Twins:
     """Another improvement lies face down beside seat 1."""
     tables = [
-        ship(items={1: f"binoculars {hidden}"}, active={1: "binoculars"}, first=1, at="turn")
+        position(items={1: f"binoculars {hidden}"}, active={1: "binoculars"}, first=1, at="turn")
         for hidden in ("medicine_ball", "fine_clothes")
     ]
     twins = Twins(tables[0], tables[1], [0, 2, 3, -1], Counter())
@@ -247,7 +247,7 @@ def improvements() -> Twins:
 def payers() -> Twins:
     """Seat 1 repairs with all he has, or not."""
     chapel = {"places": {1: "chapel"}, "damage": {"chapel": "structural_damage_lore"}}
-    tables = [ship(first=1, hands={1: held}, **chapel) for held in ("lore1 lore2", "lore1 lore4")]
+    tables = [position(first=1, hands={1: held}, **chapel) for held in ("lore1 lore2", "lore1 lore4")]
     for s in tables:
         act(s, "repair", number("chapel"))
     return Twins(tables[0], tables[1], [0, 2, 3, -1], Counter())
@@ -257,7 +257,7 @@ def givers() -> Twins:
     """Seats 1 and 2 add a card each, and in the other world each adds the other's."""
     tables = []
     for one, two in (("lore3", "will2"), ("will2", "lore3")):
-        s = ship(hands=dict.fromkeys((1, 2), "lore3 will2"), chaos="influence1 will1")
+        s = position(hands=dict.fromkeys((1, 2), "lore3 will2"), chaos="influence1 will1")
         hold_check(s)
         to_cards(s)
         add(s, 1, one)
@@ -271,7 +271,7 @@ def role_cards() -> None:
     for one, two in (((HYBRID, HUMAN), (HUMAN, HUMAN)), ((HYBRID, HUMAN), (HUMAN, HYBRID))):
         tables = []
         for first, last in (one, two):
-            s = ship(first=1, crew="jeanne keilani", revealed={0: "hybrid"}, roles={0: ""})
+            s = position(first=1, crew="jeanne keilani", revealed={0: "hybrid"}, roles={0: ""})
             known = Loyalty(HYBRID if two == (HUMAN, HUMAN) else HUMAN, 1)
             s.roles[1] = (Loyalty(first), known, Loyalty(last))
             s.opened = None

@@ -20,8 +20,8 @@ from support.unfathomable.positions import (
     kinds,
     offered,
     place,
+    position,
     react,
-    ship,
     told_to_all,
 )
 
@@ -29,7 +29,7 @@ from support.unfathomable.positions import (
 @rule("U3.1", "U48.0", "UQ.41", "UQ.49", "UL.26")
 @pytest.mark.parametrize("value", [1, 2])
 def test_a_human_shrivels_any_enemy_whose_defeat_changes_something(value):
-    s = ship(
+    s = position(
         5,
         hands={0: f"lore{value}"},
         revealed={1: "hybrid", 2: "hybrid"},
@@ -54,7 +54,7 @@ def test_a_revealed_traitor_shrivels_humans():
 @rule("U2.5", "U20.1", "U48.5")
 @pytest.mark.parametrize(("face", "left"), [(3, {"water3": 1}), (4, {})])
 def test_shrivelling_adds_2_against_a_deep_one(face, left):
-    s = ship(hands={0: "lore1"}, deep_ones={"water3": 1})
+    s = position(hands={0: "lore1"}, deep_ones={"water3": 1})
     dice(s, face)
     reply = act(s, "play", card("lore1"), number("water3"), DEEP_ONE)
     assert told_to_all(s, reply, "aimed") == [{"seat": 0, "target": DEEP_ONE, "space": number("water3")}]
@@ -65,7 +65,7 @@ def test_shrivelling_adds_2_against_a_deep_one(face, left):
 @rule("U48.4", "U48.1")
 @pytest.mark.parametrize(("face", "where"), [(5, "galley"), (6, "brig")])
 def test_shrivelling_defeats_a_character_with_6(face, where):
-    s = ship(hands={0: "lore1"}, revealed={1: "hybrid"}, places={1: "galley"})
+    s = position(hands={0: "lore1"}, revealed={1: "hybrid"}, places={1: "galley"})
     dice(s, face)
     act(s, "play", card("lore1"), number("galley"), 1)
     assert place(s, 1) == where
@@ -74,7 +74,7 @@ def test_shrivelling_defeats_a_character_with_6(face, where):
 @rule("U44.14.2", "U2.1")
 def test_shrivelling_is_no_attack():
     """Whoever may not attack can do it, and nothing that rerolls attacks helps."""
-    s = ship(crew="arjun", hands={0: "lore1 strength1"}, keeps={0: "the_peacemaker"}, deep_ones={"bridge": 1})
+    s = position(crew="arjun", hands={0: "lore1 strength1"}, keeps={0: "the_peacemaker"}, deep_ones={"bridge": 1})
     dice(s, 1)
     assert actions(s, "attack") == []
     act(s, "play", card("lore1"), number("bridge"), DEEP_ONE)
@@ -87,7 +87,7 @@ def test_shrivelling_is_no_attack():
 @rule("U25.20b", "U17.11", "U21.6", "U38.3a")
 @pytest.mark.parametrize("value", [3, 4])
 def test_lesser_banishment_moves_all_deep_ones_of_a_space(value):
-    s = ship(hands={0: f"lore{value}"}, deep_ones={"galley": 3, "water5": 1, "the_deep": 2})
+    s = position(hands={0: f"lore{value}"}, deep_ones={"galley": 3, "water5": 1, "the_deep": 2})
     assert card_aims(s, f"lore{value}") == [(number("water5"),), (number("galley"),)]
     act(s, "play", card(f"lore{value}"), number("galley"))
     around = ("deck6", "captains_cabin", "cargo_hold", "boiler_room")
@@ -101,7 +101,7 @@ def test_lesser_banishment_moves_all_deep_ones_of_a_space(value):
 
 @rule("U44.11")
 def test_barricades_are_put_up_before_lesser_banishment_moves_anybody():
-    s = ship(hands={0: "lore3"}, deep_ones={"deck6": 1}, keeps={2: "barricade_the_hatches"})
+    s = position(hands={0: "lore3"}, deep_ones={"deck6": 1}, keeps={2: "barricade_the_hatches"})
     act(s, "play", card("lore3"), number("deck6"))
     assert asked(s) == [(2, "barricade.use")]
     do(s, 2, "barricade")
@@ -111,7 +111,7 @@ def test_barricades_are_put_up_before_lesser_banishment_moves_anybody():
 @rule("UD.58")
 @pytest.mark.parametrize("use", [True, False])
 def test_the_elder_sign_amulet_resolves_a_lore_action_once_more(use):
-    s = ship(hands={0: "lore1"}, items={0: "elder_sign_amulet"}, deep_ones={"deck1": 1, "water3": 1})
+    s = position(hands={0: "lore1"}, items={0: "elder_sign_amulet"}, deep_ones={"deck1": 1, "water3": 1})
     dice(s, 8, 8)
     act(s, "play", card("lore1"), number("deck1"), DEEP_ONE)
     assert asked(s) == [(0, "amulet.again")]
@@ -127,7 +127,7 @@ def test_the_elder_sign_amulet_resolves_a_lore_action_once_more(use):
 
 @rule("UD.58")
 def test_the_amulet_moves_the_same_deep_ones_on():
-    s = ship(hands={0: "lore3"}, items={0: "elder_sign_amulet"}, deep_ones={"deck1": 2})
+    s = position(hands={0: "lore3"}, items={0: "elder_sign_amulet"}, deep_ones={"deck1": 2})
     act(s, "play", card("lore3"), number("deck1"))
     do(s, 0, "drive_all", number("deck1"), number("water1"))
     do(s, 0, "lesser_banishment", number("water1"))
@@ -147,7 +147,7 @@ def test_the_amulet_moves_the_same_deep_ones_on():
 )
 def test_nobody_is_asked_about_the_amulet_who_cannot_use_it(scene):
     """Somebody else holds it; its holder is in the brig; no target is left."""
-    s = ship(**({"hands": {0: "lore1"}, "deep_ones": {"deck1": 2}} | scene))
+    s = position(**({"hands": {0: "lore1"}, "deep_ones": {"deck1": 2}} | scene))
     dice(s, 8)
     act(s, "play", card("lore1"), number("deck1"), DEEP_ONE)
     assert asked(s) == [(0, "action")]
@@ -155,7 +155,7 @@ def test_nobody_is_asked_about_the_amulet_who_cannot_use_it(scene):
 
 @rule("U11.3", "UC.33")
 def test_forced_learning_makes_a_skill_support_the_check():
-    s = ship(at="mythos", mythos="hull_leak", hands={0: "lore5", 1: "will1"})
+    s = position(at="mythos", mythos="hull_leak", hands={0: "lore5", 1: "will1"})
     all_pass(s, "check.before")
     assert offered(s, 0, "play") == [("play", card("lore5"), skill) for skill in (0, 1, 4)]
     react(s, 0, "play", card("lore5"), 4)

@@ -113,7 +113,7 @@ def test_the_banquet_is_for_whoever_wants_to_come():
 
 @rule("U6.4", "U6.4a", "U6.4b")
 def test_power_to_the_people_gives_the_title_to_the_lowest_of_the_line():
-    s = meet("power_to_the_people", "second", places={3: "brig"}).ship
+    s = meet("power_to_the_people", "second", places={3: "brig"}).state
     assert (place(s, 1), s.titles[CAPTAIN]) == ("brig", 2), "Samira, the lowest, is in the brig: Ishmael"
 
 
@@ -193,7 +193,7 @@ def test_criminal_activity_leaves_each_human_one_item():
 @pytest.mark.parametrize(("total", "steps"), [(9, 1), (10, 1), (11, 2), (12, 2), (13, 3), (15, 4)])
 def test_ritual_coordination_counts_every_full_two_points(total, steps):
     met = meet("ritual_coordination", "passed", total=total, tracks={"travel": 0, "ritual": 0})
-    assert met.ship.tracks[1] == steps % 4, "the fourth step casts the banishment"
+    assert met.state.tracks[1] == steps % 4, "the fourth step casts the banishment"
     assert met.result == "passed"
 
 

@@ -4,21 +4,21 @@ import pytest
 
 from bathysphere.engine import PASS, BadTable, decision_of
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.orders import ShipOrders
+from bathysphere.games.unfathomable.orders import UnfathomableOrders
 from bathysphere.games.unfathomable.steps.activation import REST, Activate
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
 from bathysphere.games.unfathomable.steps.check import hold
 from bathysphere.games.unfathomable.steps.defeat import DefeatCharacter
-from support.unfathomable.positions import act, add, all_pass, asked, run, ship
+from support.unfathomable.positions import act, add, all_pass, asked, position, run
 
 
 def followed(s, seat, **orders):
-    return GAME.follow(ShipOrders(**orders), GAME.view(s, seat), decision_of(s, seat))
+    return GAME.follow(UnfathomableOrders(**orders), GAME.view(s, seat), decision_of(s, seat))
 
 
 class TestRolls:
     def attack(self):
-        s = ship(3, places={0: "deck1"}, hands={1: "lore1"}, deep_ones={"deck1": 1})
+        s = position(3, places={0: "deck1"}, hands={1: "lore1"}, deep_ones={"deck1": 1})
         act(s, "attack", DEEP_ONE)
         assert asked(s) == [(1, "roll.before")]
         return s
@@ -29,7 +29,7 @@ class TestRolls:
 
     @pytest.mark.parametrize(("wish", "answer"), [("ask", None), ("attacks", PASS), ("pass", PASS)])
     def test_any_other_die(self, wish, answer):
-        s = ship(3, hands={1: "lore1"}, places={0: "galley"})
+        s = position(3, hands={1: "lore1"}, places={0: "galley"})
         run(s, Activate("deep_ones"), Activate("deep_ones"))
         assert asked(s) == [(1, "roll.before")]
         assert followed(s, 1, rolls=wish) == answer
@@ -37,7 +37,7 @@ class TestRolls:
 
 class TestChecks:
     def check(self):
-        s = ship(3, hands={0: "will1", 1: "lore3 will1"}, chaos="lore1 lore2 will3 will2")
+        s = position(3, hands={0: "will1", 1: "lore3 will1"}, chaos="lore1 lore2 will3 will2")
         run(s, *hold(s, "mythos", 0, 9, (1, 4)))
         return s
 
@@ -74,7 +74,7 @@ class TestDefeats:
         ("wish", "own", "of_another"), [("ask", None, None), ("own", None, PASS), ("pass", PASS, PASS)]
     )
     def test_ones_own_and_that_of_another(self, wish, own, of_another):
-        s = ship(3, crew="jeanne svetlana", hands={0: "will1", 1: "lore1"}, places={0: "deck1", 1: "deck2"})
+        s = position(3, crew="jeanne svetlana", hands={0: "will1", 1: "lore1"}, places={0: "deck1", 1: "deck2"})
         run(s, DefeatCharacter(0))
         assert asked(s) == [(0, "defeat.character"), (1, "defeat.character")]
         assert followed(s, 0, defeats=wish) == own
@@ -82,7 +82,7 @@ class TestDefeats:
 
 
 def test_the_order_of_deep_ones_can_be_left_to_the_table():
-    s = ship(3, deep_ones={"water1": 1, "water2": 1})
+    s = position(3, deep_ones={"water1": 1, "water2": 1})
     run(s, Activate("deep_ones"))
     assert asked(s) == [(0, "deep_ones.order")]
     assert followed(s, 0) is None
@@ -90,8 +90,8 @@ def test_the_order_of_deep_ones_can_be_left_to_the_table():
 
 
 def test_whatever_else_is_asked_of_the_player():
-    s = ship(3)
-    everything = ShipOrders("pass", "pass", "pass", defeats="pass", order="any")
+    s = position(3)
+    everything = UnfathomableOrders("pass", "pass", "pass", defeats="pass", order="any")
     assert GAME.follow(everything, GAME.view(s, 0), decision_of(s, 0)) is None
 
 

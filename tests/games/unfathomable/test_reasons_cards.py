@@ -12,7 +12,7 @@ from bathysphere.games.unfathomable.cards.spaces import (
 )
 from support.rules import rule
 from support.unfathomable.action_targets import card, traitor
-from support.unfathomable.positions import act, actions, ship
+from support.unfathomable.positions import act, actions, position
 from support.unfathomable.reasons import alone, barred, code
 
 # -- hand cards
@@ -75,7 +75,7 @@ def test_true_grit_comes_once_per_turn():
 
 @rule("U11.2")
 def test_ransack_needs_one_of_three_rooms():
-    s = ship(revealed={0: "hybrid"}, hands={0: "treachery4 treachery1"}, places={0: "bridge"})
+    s = position(revealed={0: "hybrid"}, hands={0: "treachery4 treachery1"}, places={0: "bridge"})
     assert barred(s) == {("play", card("treachery4")): ("wrong_room", {"ability": "ransack"})}
 
 

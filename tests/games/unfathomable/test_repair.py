@@ -18,8 +18,8 @@ from support.unfathomable.positions import (
     offered,
     pick,
     place,
+    position,
     run,
-    ship,
     skill_cards,
     told_to_all,
 )
@@ -34,7 +34,7 @@ def discards(text):
 
 def damaged(card=OF_WILL, hands="will3", **more):
     """Seat 0 stands in a damaged chapel."""
-    return ship(places={0: "chapel", **more.pop("places", {})}, hands={0: hands}, damage={"chapel": card}, **more)
+    return position(places={0: "chapel", **more.pop("places", {})}, hands={0: hands}, damage={"chapel": card}, **more)
 
 
 # -- repair
@@ -165,7 +165,7 @@ def test_a_repaired_room_works_at_once():
 
 
 def prisoner(cards, **more):
-    s = ship(places={0: "brig"}, hands={0: cards}, revealed={0: "hybrid"}, **more)
+    s = position(places={0: "brig"}, hands={0: cards}, revealed={0: "hybrid"}, **more)
     do(s, 0, "act")
     return s
 
@@ -204,6 +204,6 @@ def test_with_less_than_twelve_he_stays():
 
 @rule("U17.4", "U17.4a", "U4.3a")
 def test_a_human_cannot_buy_his_way_out():
-    s = ship(places={0: "brig"}, hands={0: "lore5 lore5 will5"})
+    s = position(places={0: "brig"}, hands={0: "lore5 lore5 will5"})
     assert actions(s, "break_out") == []
     assert actions(s, "move") == []

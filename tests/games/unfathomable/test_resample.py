@@ -11,20 +11,20 @@ from bathysphere.games.unfathomable.cards.mythos import mythos
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HUMAN, HYBRID
 from bathysphere.games.unfathomable.cards.skills import SKILL_OF, SKILLS
 from bathysphere.games.unfathomable.cards.spaces import number
-from bathysphere.games.unfathomable.state import Loyalty, Ship
+from bathysphere.games.unfathomable.state import Loyalty, UnfathomableState
 from support.effort import EFFORT
 from support.rules import rule
 from support.unfathomable.other_worlds import moments, viewers
-from support.unfathomable.positions import act, add, do, effect, offered, pick, ship, skill_cards, words
+from support.unfathomable.positions import act, add, do, effect, offered, pick, position, skill_cards, words
 from support.unfathomable.single_steps import defeat_passenger, hold_check, to_cards
 from support.unfathomable.twin_worlds import resampled
 
 
-def worlds(s: Ship, seat: int, many: int = 40) -> list[Ship]:
+def worlds(s: UnfathomableState, seat: int, many: int = 40) -> list[UnfathomableState]:
     return [GAME.resample(s, seat, bytes([n]) * 32) for n in range(many)]
 
 
-def roles(s: Ship, seat: int) -> tuple[int, ...]:
+def roles(s: UnfathomableState, seat: int) -> tuple[int, ...]:
     return tuple(card.role for card in s.roles[seat])
 
 
@@ -33,7 +33,7 @@ def test_at_the_beginning_everybody_else_is_the_hybrid_equally_often():
     """One hybrid among eight cards of four players: each of the three others holds it in one world of seven."""
     deals, holders = 420 * EFFORT, Counter[int]()
     for seed in range(deals):
-        s = ship(4, roles={1: "hybrid"}, role_deck="cultist human human human", seed=seed)
+        s = position(4, roles={1: "hybrid"}, role_deck="cultist human human human", seed=seed)
         world = GAME.resample(s, 0, stream(bytes(32), f"hybrid {seed}"))
         holders.update(seat for seat in range(4) if HYBRID in roles(world, seat))
         holders["deck"] += HYBRID in world.role_deck
@@ -45,7 +45,7 @@ def test_at_the_beginning_everybody_else_is_the_hybrid_equally_often():
 
 @rule("UI.18", "UI.22", "UI.34")
 def test_roles_that_one_has_seen_stay_and_others_go_round():
-    s = ship(5, roles={1: "hybrid", 2: "human", 3: "cultist"}, role_deck="hybrid human human human human")
+    s = position(5, roles={1: "hybrid", 2: "human", 3: "cultist"}, role_deck="hybrid human human human human")
     s.roles[1] = (Loyalty(HYBRID, 1 << 0),)
     found = worlds(s, 0)
     assert {roles(world, 1) for world in found} == {(HYBRID,)}
@@ -58,7 +58,7 @@ def test_roles_that_one_has_seen_stay_and_others_go_round():
 
 @rule("UI.14", "UI.11", "UI.12", "UI.13")
 def test_hands_keep_the_decks_they_came_from_and_their_sizes():
-    s = ship(hands={0: "lore1 will2", 1: "lore2 lore3 will1 treachery4"}, discards="lore5 lore4 lore4")
+    s = position(hands={0: "lore1 will2", 1: "lore2 lore3 will1 treachery4"}, discards="lore5 lore4 lore4")
     found = worlds(s, 0)
     for world in found:
         assert [SKILL_OF[card] for card in world.hands[1]] == [SKILL_OF[card] for card in s.hands[1]]
@@ -74,7 +74,7 @@ def test_hands_keep_the_decks_they_came_from_and_their_sizes():
 
 @rule("UI.15", "UI.16")
 def test_cards_added_by_others_are_dealt_anew_until_they_are_turned_up():
-    s = ship(hands={0: "lore1", 1: "lore2 lore3 will1", 2: "will3"})
+    s = position(hands={0: "lore1", 1: "lore2 lore3 will1", 2: "will3"})
     hold_check(s)
     to_cards(s)
     add(s, 1, "lore2 will1")
@@ -89,7 +89,7 @@ def test_cards_added_by_others_are_dealt_anew_until_they_are_turned_up():
 
 @rule("UI.7", "UI.4", "UI.5", "UI.23", "UI.26")
 def test_a_deck_is_mixed_but_for_the_cards_that_one_has_seen():
-    s = ship(crew="beatrice", at="mythos", mythos="hull_leak infection accusation")
+    s = position(crew="beatrice", at="mythos", mythos="hull_leak infection accusation")
     do(s, 0, "look")
     top = [mythos("infection"), mythos("hull_leak")]
     assert {tuple(world.mythos[-2:]) for world in worlds(s, 0)} == {tuple(top)}
@@ -101,7 +101,7 @@ def test_a_deck_is_mixed_but_for_the_cards_that_one_has_seen():
 
 @rule("UI.30", "U51.0.2")
 def test_cards_that_left_unseen_may_be_any_of_their_deck():
-    s = ship(spells="raise_the_dead feed_the_mind heal")
+    s = position(spells="raise_the_dead feed_the_mind heal")
     effect(s, "mythos/stolen_ritual_components/failed")
     assert len({tuple(card for _, card, _ in world.lost) for world in worlds(s, 1)}) > 30
     s.lost = tuple([(deck, card, 1 << 2) for deck, card, _ in s.lost])
@@ -110,7 +110,7 @@ def test_cards_that_left_unseen_may_be_any_of_their_deck():
 
 @rule("UI.27", "UQ.43")
 def test_passengers_may_be_anybody():
-    s = ship(passengers={"deck1": "soul", "deck3": "two_souls blank"})
+    s = position(passengers={"deck1": "soul", "deck3": "two_souls blank"})
     for seat in viewers(s):
         found = worlds(s, seat)
         assert len({(world.passengers[0], world.passengers[2]) for world in found}) > 5
@@ -122,7 +122,7 @@ def test_passengers_may_be_anybody():
 @rule("UI.33", "UD.25", "UD.15")
 def test_whoever_is_paying_can_pay_in_every_world():
     chapel = {"places": {1: "chapel"}, "damage": {"chapel": "structural_damage_lore"}}
-    s = ship(first=1, hands={1: "lore1 lore2"}, **chapel)
+    s = position(first=1, hands={1: "lore1 lore2"}, **chapel)
     act(s, "repair", number("chapel"))
     for world in worlds(s, 0):
         assert offered(world, 1) == [("discard", card) for card in skill_cards("lore1 lore2")]
@@ -132,7 +132,9 @@ def test_whoever_is_paying_can_pay_in_every_world():
 
 @rule("UI.20")
 def test_after_the_end_nothing_is_hidden():
-    s = ship(roles={1: "hybrid", 2: "cultist"}, hands={1: "lore1"}, dials={"souls": 1}, passengers={"deck1": "soul"})
+    s = position(
+        roles={1: "hybrid", 2: "cultist"}, hands={1: "lore1"}, dials={"souls": 1}, passengers={"deck1": "soul"}
+    )
     defeat_passenger(s, "deck1")
     world = GAME.resample(s, 0, bytes(32))
     assert (world.hands, world.roles) == (s.hands, s.roles)
@@ -141,7 +143,7 @@ def test_after_the_end_nothing_is_hidden():
 @rule("UD.57", "UQ.23")
 def test_sealed_answers_of_others_are_drawn_anew():
     twelve = "lore1 lore1 lore1 lore1 lore1 will1 will1 will1 will1 will1 will2 strength1"
-    s = ship(hands={0: twelve, 1: "influence1 " * 6 + "influence2 " * 5}, at="end")
+    s = position(hands={0: twelve, 1: "influence1 " * 6 + "influence2 " * 5}, at="end")
     pick(s, 0, *[("discard", card) for card in skill_cards("will1 will2")])
     assert len({world.sealed[0] for world in worlds(s, 1)}) > 3
     assert {world.sealed[0] for world in worlds(s, 0)} == {s.sealed[0]}

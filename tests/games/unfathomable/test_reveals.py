@@ -26,14 +26,14 @@ from support.unfathomable.positions import (
     on_deck,
     pick,
     place,
-    ship,
+    position,
     told_to_all,
 )
 
 
 def reveals(name, **scene):
     """Seat 0 plays the character and reveals a hybrid card; it has no other, so nothing is handed on."""
-    s = ship(**({"crew": f"{name} {'jeanne' if name != 'jeanne' else 'william'}", "roles": {0: "hybrid"}} | scene))
+    s = position(**({"crew": f"{name} {'jeanne' if name != 'jeanne' else 'william'}", "roles": {0: "hybrid"}} | scene))
     return s, act(s, "reveal", HYBRID)
 
 
@@ -154,7 +154,7 @@ def test_divide_and_conquer_without_figures_ends_the_game():
 def test_second_oath_activates_the_deep_ones_beside_ishmael():
     s, _ = reveals("ishmael", places={0: "deck3"}, deep_ones={"deck3": 2, "deck5": 1})
     assert deep_ones(s) == {"chapel": 2, "deck5": 1}, "they leave him alone, and go on"
-    s = ship(crew="ishmael jeanne", roles={0: "hybrid"}, places={0: "deck3", 1: "deck3"}, deep_ones={"deck3": 1})
+    s = position(crew="ishmael jeanne", roles={0: "hybrid"}, places={0: "deck3", 1: "deck3"}, deep_ones={"deck3": 1})
     dice(s, 6)
     act(s, "reveal", HYBRID)
     assert place(s, 1) == "sick_bay"
@@ -221,7 +221,7 @@ def test_spread_misfortune_skips_personal_cards_that_nobody_meets():
 @rule("U12.9", "U44.2a", "G14")
 def test_edmund_stands_in_for_the_current_player_too():
     """Accusation makes the captain who chooses, and the current player, discard two cards each."""
-    s = ship(
+    s = position(
         first=1,
         crew="edmund jeanne",
         roles={0: "hybrid"},

@@ -22,8 +22,8 @@ from support.unfathomable.positions import (
     kinds,
     offered,
     pick,
+    position,
     run,
-    ship,
     skill_cards,
     told_to_all,
     views,
@@ -49,14 +49,14 @@ def roles_of(s, seat):
 
 @rule("U16.0", "U16.0.2", "U16.7", "UI.18", "UI.34", "U26.5")
 def test_everybody_knows_his_own_roles_and_how_many_others_have():
-    s = ship(roles={0: "human hybrid", 1: "human", 2: "cultist human"})
+    s = position(roles={0: "human hybrid", 1: "human", 2: "cultist human"})
     assert [seen.players[0].roles for seen in views(s)] == [(HUMAN, HYBRID)] + [(FACE_DOWN, FACE_DOWN)] * 4
     assert [seen.players[2].roles for seen in views(s)][2:4] == [(CULTIST, HUMAN), (FACE_DOWN, FACE_DOWN)]
 
 
 @rule("U8.0", "U16.6", "U35.0")
 def test_a_hidden_traitor_counts_as_human():
-    s = ship(roles={0: "hybrid", 1: "cultist"}, revealed={2: "hybrid"})
+    s = position(roles={0: "hybrid", 1: "cultist"}, revealed={2: "hybrid"})
     assert s.humans() == [0, 1, 3]
 
 
@@ -73,14 +73,14 @@ def test_a_hidden_traitor_counts_as_human():
     ],
 )
 def test_only_a_traitor_can_reveal_himself(roles, options):
-    s = ship(roles={0: roles})
+    s = position(roles={0: roles})
     assert actions(s, "reveal") == options
-    assert {seen.asked for seen in views(s)} == {views(ship())[0].asked}
+    assert {seen.asked for seen in views(s)} == {views(position())[0].asked}
 
 
 @rule("UL.46", "U40.1")
 def test_nobody_reveals_himself_twice():
-    s = ship(revealed={0: "hybrid"}, roles={0: "cultist"})
+    s = position(revealed={0: "hybrid"}, roles={0: "cultist"})
     assert actions(s, "reveal") == []
 
 
@@ -90,7 +90,7 @@ def test_nobody_reveals_himself_twice():
 @rule("U43.1", "U43.1a", "UD.31", "U40.0", "UI.19", "UL.56", "U43.7")
 @pytest.mark.parametrize("role", [HYBRID, CULTIST])
 def test_one_card_is_laid_open(role):
-    s = ship(crew="keilani", roles={0: "cultist hybrid"}, row=TWELVE)
+    s = position(crew="keilani", roles={0: "cultist hybrid"}, row=TWELVE)
     reply = act(s, "reveal", role)
     assert told_to_all(s, reply, "revealed") == [{"seat": 0, "role": role}]
     assert (s.revealed[0], roles_of(s, 0)) == (role, [HYBRID + CULTIST - role])
@@ -100,7 +100,7 @@ def test_one_card_is_laid_open(role):
 
 @rule("U43.2", "U45.0", "UD.32", "U43.2.2")
 def test_the_ability_of_the_sheet_comes_once():
-    s = ship(crew="keilani", roles={0: "hybrid"})
+    s = position(crew="keilani", roles={0: "hybrid"})
     reply = act(s, "reveal", HYBRID)
     assert told_to_all(s, reply, "reveal_ability") == [{"seat": 0, "ability": "break_morale"}]
     assert (dial(s, "sanity"), s.has_ability(0)) == (7, False)
@@ -108,7 +108,7 @@ def test_the_ability_of_the_sheet_comes_once():
 
 @rule("UL.50", "U43.6")
 def test_in_the_brig_there_is_neither_ability_nor_swap():
-    s = ship(crew="keilani", roles={0: "hybrid"}, places={0: "brig"}, hands={0: "lore1"})
+    s = position(crew="keilani", roles={0: "hybrid"}, places={0: "brig"}, hands={0: "lore1"})
     reply = act(s, "reveal", HYBRID)
     assert told_to_all(s, reply, "reveal_ability") == []
     assert (dial(s, "sanity"), s.human(0), hand(s, 0), asked(s)) == (8, False, "lore1", [(0, "action")])
@@ -117,7 +117,7 @@ def test_in_the_brig_there_is_neither_ability_nor_swap():
 @pytest.fixture
 def revealing():
     """Whoever reveals himself below 12 has two more role cards to give away."""
-    s = ship(crew="keilani", roles={0: "hybrid human cultist"}, row=EIGHT, revealed={3: "hybrid"})
+    s = position(crew="keilani", roles={0: "hybrid human cultist"}, row=EIGHT, revealed={3: "hybrid"})
     act(s, "reveal", HYBRID)
     return s
 
@@ -172,14 +172,14 @@ def test_then_all_look_at_their_roles_so_that_the_receiver_does_not_stand_out(ha
 
 @rule("UQ.14", "UL.23")
 def test_without_other_cards_that_step_is_skipped():
-    s = ship(crew="keilani", roles={0: "hybrid"})
+    s = position(crew="keilani", roles={0: "hybrid"})
     act(s, "reveal", HYBRID)
     assert asked(s) == [(0, "action")]
 
 
 @rule("U43.3.3")
 def test_from_12_on_he_keeps_them():
-    s = ship(crew="keilani", roles={0: "hybrid human"}, row=TWELVE)
+    s = position(crew="keilani", roles={0: "hybrid human"}, row=TWELVE)
     reply = act(s, "reveal", HYBRID)
     assert (roles_of(s, 0), asked(s)) == ([HUMAN], [(0, "action")])
     assert "roles_passed" not in kinds(heard(reply, 0))
@@ -188,7 +188,7 @@ def test_from_12_on_he_keeps_them():
 @rule("U43.4", "U43.5", "U43.5.2", "G16", "G29")
 def test_titles_kept_cards_and_the_feat_are_lost():
     keeps = {0: "sacrifice_deep_one barricade_the_hatches"}
-    s = ship(
+    s = position(
         crew="keilani arjun", roles={0: "hybrid"}, keeps=keeps, feats=(0,), spells_kept={0: "revelation_of_script"}
     )
     reply = act(s, "reveal", HYBRID)
@@ -201,7 +201,7 @@ def test_titles_kept_cards_and_the_feat_are_lost():
 @rule("U43.6", "UD.34", "U11.1", "UI.35")
 @pytest.mark.parametrize("swapped", ["", "lore1", "lore1 will2 will2"])
 def test_any_number_of_hand_cards_become_treachery(swapped):
-    s = ship(crew="keilani", roles={0: "hybrid"}, hands={0: "lore1 will2 will2"})
+    s = position(crew="keilani", roles={0: "hybrid"}, hands={0: "lore1 will2 will2"})
     act(s, "reveal", HYBRID)
     assert (asked(s), decision_of(s, 0).picks) == ([(0, "reveal.swap")], Ordered(0, 3))
     cards = skill_cards(swapped)
@@ -215,7 +215,7 @@ def test_any_number_of_hand_cards_become_treachery(swapped):
 
 @rule("U43.6", "U27.1")
 def test_a_short_treachery_deck_gives_what_it_has():
-    s = ship(crew="keilani", roles={0: "hybrid"}, hands={0: "lore1 will2"})
+    s = position(crew="keilani", roles={0: "hybrid"}, hands={0: "lore1 will2"})
     s.decks[TREACHERY] = skill_cards("treachery3")
     act(s, "reveal", HYBRID)
     pick(s, 0, *[("discard", card) for card in skill_cards("lore1 will2")])
@@ -225,7 +225,7 @@ def test_a_short_treachery_deck_gives_what_it_has():
 @rule("U43.8", "UQ.39", "U40.7")
 def test_from_the_first_step_on_he_is_a_traitor():
     """The order: revealed, ability, cards passed on, titles, hand."""
-    s = ship(crew="keilani arjun", roles={0: "hybrid human"}, hands={0: "lore1"})
+    s = position(crew="keilani arjun", roles={0: "hybrid human"}, hands={0: "lore1"})
     reply = act(s, "reveal", HYBRID)
     assert kinds(heard(reply, 1)) == ["revealed", "reveal_ability", "dial_changed"]
     assert (s.human(0), s.titles[0], asked(s)) == (False, 0, [(0, "reveal.hand_on")])
@@ -236,7 +236,7 @@ def test_from_the_first_step_on_he_is_a_traitor():
 
 @rule("U42.1a", "U43.2")
 def test_revealing_may_end_the_game():
-    s = ship(crew="keilani", roles={0: "hybrid"}, dials={"sanity": 1})
+    s = position(crew="keilani", roles={0: "hybrid"}, dials={"sanity": 1})
     act(s, "reveal", HYBRID)
     assert (s.outcome.reason, s.outcome.winners) == ("sanity", (0,))
 
@@ -246,7 +246,7 @@ def test_revealing_may_end_the_game():
 
 @pytest.fixture
 def awakened():
-    s = ship(first=2, role_deck="hybrid human human cultist")
+    s = position(first=2, role_deck="hybrid human human cultist")
     return s, run(s, Awakening())
 
 
@@ -291,7 +291,7 @@ def test_the_awakening_leaves_the_role_deck_empty(awakened):
 @rule("U52.3", "U52.3a", "UD.55", "UD.56", "UC.19", "UI.21")
 def test_revealed_traitors_pass_the_new_card_to_a_human():
     revealed = {1: "hybrid", 3: "cultist"}
-    s = ship(first=2, revealed=revealed, roles={1: "human", 3: ""}, role_deck="human hybrid human human")
+    s = position(first=2, revealed=revealed, roles={1: "human", 3: ""}, role_deck="human hybrid human human")
     run(s, Awakening())
     look(s)
     assert (asked(s), offered(s, 3)) == ([(3, "roles.pass")], [("pass_to", 0), ("pass_to", 2)])
@@ -307,7 +307,7 @@ def test_revealed_traitors_pass_the_new_card_to_a_human():
 @rule("UI.18")
 def test_whoever_knew_both_of_two_alike_still_knows_the_one_that_is_left():
     """One has seen both hybrids, another only the first: he cannot tell which of them was laid open."""
-    s = ship(4)
+    s = position(4)
     both, one = 1 << 1 | 1 << 2, 1 << 1
     cards = (Loyalty(HYBRID, both), Loyalty(HYBRID, one), Loyalty(HUMAN, 0))
     assert rest(s, cards, HYBRID) == (Loyalty(HUMAN, 0), Loyalty(HYBRID, one))

@@ -15,8 +15,8 @@ from support.unfathomable.positions import (
     heard,
     kinds,
     offered,
+    position,
     react,
-    ship,
     skill_cards,
     told_to_all,
     words,
@@ -32,7 +32,7 @@ SHARP_INSIGHT = skill_cards("observation4")[0]
 
 @rule("U20.0", "U2.7")
 def test_the_die_has_eight_sides():
-    s = ship(seed=3)
+    s = position(seed=3)
     thrown = [roll_die(s)[0] for _ in range(200)]
     assert set(thrown) == set(range(1, 9))
 
@@ -52,7 +52,7 @@ def test_the_die_has_eight_sides():
     ],
 )
 def test_modifiers_never_leave_the_numbers_of_the_die(face, by, bonus, result):
-    s = ship(hands={2: "observation3"})
+    s = position(hands={2: "observation3"})
     dice(s, face)
     came = roll_die(s, bonus=bonus)
     assert s.rolls[-1].modifier == bonus
@@ -63,7 +63,7 @@ def test_modifiers_never_leave_the_numbers_of_the_die(face, by, bonus, result):
 
 @rule("U20.0")
 def test_what_is_rolled_is_told_to_all():
-    s = ship(hands={2: "observation3"})
+    s = position(hands={2: "observation3"})
     dice(s, 7)
     roll_die(s, "risk", 0, number=4)
     reply = react(s, 2, "play", INSIGHT, -2)
@@ -79,7 +79,7 @@ def test_what_is_rolled_is_told_to_all():
 
 @rule("U44.14", "UD.39", "UI.33")
 def test_everybody_with_a_card_is_asked_whatever_the_card_is():
-    s = ship(hands={0: "lore1", 1: "observation3", 3: "will5"})
+    s = position(hands={0: "lore1", 1: "observation3", 3: "will5"})
     result = roll_die(s)
     assert asked(s) == [(0, "roll.before"), (1, "roll.before"), (3, "roll.before")]
     assert [offered(s, seat) for seat in (0, 3)] == [[PASS], [PASS]]
@@ -91,14 +91,14 @@ def test_everybody_with_a_card_is_asked_whatever_the_card_is():
 
 @rule("U44.14")
 def test_nobody_is_asked_without_cards():
-    s = ship(feats=(0, 1, 2, 3))
+    s = position(feats=(0, 1, 2, 3))
     dice(s, 6)
     assert roll_die(s) == [6]
 
 
 @rule("U2.6", "U2.6.2", "UD.39", "U13.4a", "U13.4c")
 def test_abilities_of_the_same_name_add_up():
-    s = ship(hands={0: "observation3 observation4", 1: "observation4 lore2"})
+    s = position(hands={0: "observation3 observation4", 1: "observation4 lore2"})
     dice(s, 1)
     result = roll_die(s, "attack")
     react(s, 0, "play", INSIGHT, 2)
@@ -114,7 +114,7 @@ def test_abilities_of_the_same_name_add_up():
 
 @rule("UD.39", "UD.60", "U44.16", "U44.16a")
 def test_the_current_player_says_who_comes_first():
-    s = ship(first=2, hands={0: "observation3", 1: "observation4", 3: "lore1"})
+    s = position(first=2, hands={0: "observation3", 1: "observation4", 3: "lore1"})
     dice(s, 4)
     result = roll_die(s)
     assert [seat for seat, _ in asked(s)] == [3, 0, 1]
@@ -136,7 +136,7 @@ def test_the_current_player_says_who_comes_first():
 
 @rule("U44.16a2", "UD.60")
 def test_whoever_comes_first_may_still_decline():
-    s = ship(hands={0: "observation3", 1: "observation4"})
+    s = position(hands={0: "observation3", 1: "observation4"})
     roll_die(s)
     do(s, 0, "play", INSIGHT, 2)
     do(s, 1, "play", SHARP_INSIGHT, 2)
@@ -148,7 +148,7 @@ def test_whoever_comes_first_may_still_decline():
 
 @rule("U20.2c", "U17.6")
 def test_the_almanac_adds_an_observation_card_once_in_a_roll():
-    s = ship(crew="jeanne edmund", hands={0: "observation2 observation5 lore5", 1: "lore1"}, items={0: "almanac"})
+    s = position(crew="jeanne edmund", hands={0: "observation2 observation5 lore5", 1: "lore1"}, items={0: "almanac"})
     dice(s, 1, 2)
     result = roll_die(s)
     two, five = skill_cards("observation2 observation5")
@@ -167,7 +167,7 @@ def test_the_almanac_adds_an_observation_card_once_in_a_roll():
 
 @rule("U17.6", "U17.13")
 def test_items_do_not_work_in_the_brig_but_hand_cards_do():
-    s = ship(hands={0: "observation2 observation3"}, items={0: "almanac"}, places={0: "brig"})
+    s = position(hands={0: "observation2 observation3"}, items={0: "almanac"}, places={0: "brig"})
     roll_die(s)
     assert offered(s, 0) == [PASS, ("play", INSIGHT, 2), ("play", INSIGHT, -2)]
 
@@ -177,7 +177,7 @@ def test_items_do_not_work_in_the_brig_but_hand_cards_do():
 
 @rule("U20.2", "U20.2a", "U20.2b", "UD.40", "U44.14.2")
 def test_a_reroll_keeps_its_modifiers_and_goes_back_to_the_beginning():
-    s = ship(crew="jeanne edmund", hands={0: "observation3", 1: "lore1 will2 will2", 2: "observation4"})
+    s = position(crew="jeanne edmund", hands={0: "observation3", 1: "lore1 will2 will2", 2: "observation4"})
     dice(s, 8, 5, 2)
     result = roll_die(s, "effect", 0, bonus=1)
     react(s, 0, "play", INSIGHT, -2)
@@ -202,7 +202,7 @@ def test_a_reroll_keeps_its_modifiers_and_goes_back_to_the_beginning():
 @rule("U20.2", "UL.51", "U40.7")
 @pytest.mark.parametrize("scene", [{"places": {1: "brig"}}, {"revealed": {1: "hybrid"}}, {"hands": {0: "lore1"}}])
 def test_fortunate_son_needs_a_card_a_sheet_and_freedom(scene):
-    s = ship(crew="jeanne edmund", **({"hands": {0: "lore1", 1: "lore1 will2"}} | scene))
+    s = position(crew="jeanne edmund", **({"hands": {0: "lore1", 1: "lore1 will2"}} | scene))
     dice(s, 4)
     result = roll_die(s)
     reply = all_pass(s, until="roll.after")
@@ -212,7 +212,7 @@ def test_fortunate_son_needs_a_card_a_sheet_and_freedom(scene):
 
 @rule("U2.8", "U2.8a", "UD.40")
 def test_combat_training_rerolls_attacks_whoever_made_them():
-    s = ship(hands={2: "strength1", 3: "lore1"})
+    s = position(hands={2: "strength1", 3: "lore1"})
     training = skill_cards("strength1")[0]
     assert CARDS_WITH["combat_training"] == skill_cards("strength1 strength2")
     dice(s, 2, 7)
@@ -228,7 +228,7 @@ def test_combat_training_rerolls_attacks_whoever_made_them():
 
 @rule("U2.8")
 def test_other_rolls_are_no_attacks():
-    s = ship(hands={2: "strength1"})
+    s = position(hands={2: "strength1"})
     dice(s, 2)
     result = roll_die(s, "damage", 0)
     all_pass(s, until="roll.after")
@@ -237,7 +237,7 @@ def test_other_rolls_are_no_attacks():
 
 @rule("U20.2c", "U2.8")
 def test_the_pocket_pistol_rerolls_its_own_attack_once():
-    s = ship(hands={1: "lore1"})
+    s = position(hands={1: "lore1"})
     dice(s, 2, 3)
     result = roll_die(s, "attack", 0, weapon=POCKET_PISTOL)
     all_pass(s, until="roll.after")
@@ -256,7 +256,7 @@ def test_the_pocket_pistol_rerolls_its_own_attack_once():
 @rule("UD.38", "U44.6", "U44.6.2", "U14.4", "U14.3")
 def test_perfect_number_takes_the_place_of_the_throw():
     """Worked example 10: no die is rolled, modifiers that were played count, and no reroll follows."""
-    s = ship(crew="jeanne beatrice edmund", hands={0: "observation3", 2: "lore1"}, feats=(1,))
+    s = position(crew="jeanne beatrice edmund", hands={0: "observation3", 2: "lore1"}, feats=(1,))
     die = dice(s, 8)
     result = roll_die(s, "attack")
     assert offered(s, 1) == [PASS, *[("perfect_number", face) for face in range(1, 9)]]
@@ -272,14 +272,14 @@ def test_perfect_number_takes_the_place_of_the_throw():
     "scene", [{}, {"feats": (1,), "places": {1: "brig"}}, {"feats": (1,), "revealed": {1: "hybrid"}}]
 )
 def test_perfect_number_is_used_once_and_not_in_the_brig(scene):
-    s = ship(crew="jeanne beatrice", hands={1: "lore1"}, **scene)
+    s = position(crew="jeanne beatrice", hands={1: "lore1"}, **scene)
     roll_die(s)
     assert offered(s, 1) == [PASS]
 
 
 @rule("U20.2b", "UD.38")
 def test_perfect_number_may_take_the_place_of_a_reroll():
-    s = ship(crew="jeanne beatrice edmund", hands={2: "lore1 will1"}, feats=(1,))
+    s = position(crew="jeanne beatrice edmund", hands={2: "lore1 will1"}, feats=(1,))
     dice(s, 8)
     result = roll_die(s)
     all_pass(s, until="roll.after")
@@ -293,7 +293,7 @@ def test_perfect_number_may_take_the_place_of_a_reroll():
 
 @rule("U20.0", "U44.14")
 def test_a_roll_inside_a_roll_goes_to_whoever_wanted_it():
-    s = ship(hands={0: "observation3 observation4"})
+    s = position(hands={0: "observation3 observation4"})
     dice(s, 6, 1)
     outer = roll_die(s, "attack", bonus=1)
     inner = roll_die(s, "risk")
@@ -309,7 +309,7 @@ def test_a_roll_inside_a_roll_goes_to_whoever_wanted_it():
 @rule("UD.39", "UD.45")
 def test_a_roll_inside_a_check_leaves_the_check_open():
     scene = {"spells_kept": {0: "revelation_of_script"}, "decks": {"lore": "3"}, "chaos": "lore1 lore1"}
-    s = ship(hands={1: "observation3 will3"}, **scene)
+    s = position(hands={1: "observation3 will3"}, **scene)
     dice(s, 5)
     verdict = hold_check(s, 7)
     all_pass(s, until="check.after")

@@ -44,9 +44,9 @@ from support.unfathomable.positions import (
     on_deck,
     pick,
     place,
+    position,
     react,
     run,
-    ship,
     skill_cards,
     told_to_all,
 )
@@ -68,7 +68,7 @@ OFFERED = {
 def scene(space, **more):
     """Seat 0 stands in a space with what every room could ask for."""
     places = {0: space, **more.pop("places", {})}
-    return ship(places=places, hands={0: "lore1 strength2"}, tracks={"ritual": 1}, **more)
+    return position(places=places, hands={0: "lore1 strength2"}, tracks={"ritual": 1}, **more)
 
 
 def dials(s):
@@ -143,7 +143,7 @@ def test_a_revealed_traitor_uses_no_room(space):
 
 @rule("U4.8d", "U28.3d", "U44.10", "UQ.28")
 def test_a_room_is_used_once_in_a_turn_by_all_together_and_again_in_the_next():
-    s = ship(places={0: "chapel", 1: "chapel"}, tracks={"ritual": 3})
+    s = position(places={0: "chapel", 1: "chapel"}, tracks={"ritual": 3})
     act(s, "room", CHAPEL, "back")
     assert asked(s) == [(0, "action")]
     assert actions(s, "room") == []
@@ -156,7 +156,7 @@ def test_a_room_is_used_once_in_a_turn_by_all_together_and_again_in_the_next():
 
 @rule("U4.8d", "UQ.28")
 def test_another_room_can_be_used_in_the_same_turn():
-    s = ship(places={0: "chapel", 1: "cargo_hold"}, tracks={"ritual": 3})
+    s = position(places={0: "chapel", 1: "cargo_hold"}, tracks={"ritual": 3})
     act(s, "room", CHAPEL, "back")
     act(s, "move", CARGO_HOLD)
     run(s, Grant(1))
@@ -168,7 +168,7 @@ def test_another_room_can_be_used_in_the_same_turn():
 
 @rule("U30.6", "U30.4", "UD.27", "U44.5")
 def test_the_bridge_risks_a_passenger_before_the_deck_is_chosen():
-    s = ship(places={0: "bridge"}, waypoints="reef iceberg")
+    s = position(places={0: "bridge"}, waypoints="reef iceberg")
     dice(s, 3)
     reply = act(s, "room", BRIDGE)
     assert told_to_all(s, reply, "action") == [{"seat": 0, "verb": "room", "subject": BRIDGE, "target": -1}]
@@ -185,7 +185,7 @@ def test_the_bridge_risks_a_passenger_before_the_deck_is_chosen():
 @rule("U30.6", "UQ.49")
 def test_without_a_passenger_in_the_supply_the_bridge_is_closed():
     everybody = "blank blank soul soul soul soul soul two_souls soul_and_sanity"
-    assert actions(ship(places={0: "bridge"}, passengers={"deck5": everybody}), "room") == []
+    assert actions(position(places={0: "bridge"}, passengers={"deck5": everybody}), "room") == []
 
 
 # -- captain's cabin
@@ -194,7 +194,7 @@ def test_without_a_passenger_in_the_supply_the_bridge_is_closed():
 @rule("U17.1", "U17.1a", "U17.2", "U37.0", "U6.3a", "U6.4", "UD.23")
 def test_the_captains_cabin_sends_another_human_to_the_brig_by_a_check():
     hands = {0: "influence5", 3: "observation5"}
-    s = ship(places={0: "captains_cabin"}, hands=hands, chaos="strength1 will1")
+    s = position(places={0: "captains_cabin"}, hands=hands, chaos="strength1 will1")
     assert s.characters[s.titles[KEEPER]] == WILLIAM
     reply = act(s, "room", CAPTAINS_CABIN, 1)
     assert told_to_all(s, reply, "action") == [
@@ -213,7 +213,7 @@ def test_the_captains_cabin_sends_another_human_to_the_brig_by_a_check():
 
 @rule("UL.35", "UQ.29", "U4.8d")
 def test_a_failed_check_of_the_cabin_does_nothing_and_the_room_is_used_up():
-    s = ship(places={0: "captains_cabin"}, chaos="strength1 will1")
+    s = position(places={0: "captains_cabin"}, chaos="strength1 will1")
     act(s, "room", CAPTAINS_CABIN, 1)
     assert place(s, 1) == "chapel"
     assert actions(s, "room") == []
@@ -221,7 +221,7 @@ def test_a_failed_check_of_the_cabin_does_nothing_and_the_room_is_used_up():
 
 @rule("U17.1", "UD.23")
 def test_the_cabin_names_humans_only_but_one_in_the_brig_too_in_vain():
-    s = ship(
+    s = position(
         places={0: "captains_cabin", 1: "brig", 2: "deck1"}, revealed={2: "hybrid"}, chaos="influence5 observation5"
     )
     assert actions(s, "room") == [("room", CAPTAINS_CABIN, seat) for seat in (1, 3)]
@@ -236,16 +236,16 @@ def test_the_cabin_names_humans_only_but_one_in_the_brig_too_in_vain():
 
 @rule("U50.2", "U50.2a", "UQ.49")
 def test_the_chapel_moves_the_ritual_back_if_it_can():
-    s = ship(places={0: "chapel"}, tracks={"ritual": 2})
+    s = position(places={0: "chapel"}, tracks={"ritual": 2})
     act(s, "room", CHAPEL, "back")
     assert s.tracks[RITUAL] == 1
-    assert actions(ship(places={0: "chapel"}), "room") == []
+    assert actions(position(places={0: "chapel"}), "room") == []
 
 
 @rule("U50.11", "U20.1")
 @pytest.mark.parametrize(("face", "sanity"), [(1, 7), (4, 7), (5, 8), (8, 8)])
 def test_the_chapel_moves_the_ritual_on_in_any_case_and_a_low_roll_costs_sanity(face, sanity):
-    s = ship(places={0: "chapel"}, hands={0: "lore2"})
+    s = position(places={0: "chapel"}, hands={0: "lore2"})
     dice(s, face)
     lore2 = skill_cards("lore2")
     reply = act(s, "room", CHAPEL, "on", *lore2)
@@ -258,7 +258,7 @@ def test_the_chapel_moves_the_ritual_on_in_any_case_and_a_low_roll_costs_sanity(
 
 @rule("U50.11", "U50.12")
 def test_the_chapel_can_cast_the_banishment():
-    s = ship(places={0: "chapel"}, hands={0: "lore5"}, tracks={"ritual": 3}, deep_ones={"water3": 2, "galley": 1})
+    s = position(places={0: "chapel"}, hands={0: "lore5"}, tracks={"ritual": 3}, deep_ones={"water3": 2, "galley": 1})
     dice(s, 8)
     act(s, "room", CHAPEL, "on", *skill_cards("lore5"))
     assert deep_ones(s) == {"galley": 1}
@@ -270,7 +270,7 @@ def test_the_chapel_can_cast_the_banishment():
 
 @rule("UD.26", "U9.1", "UI.23", "U44.7")
 def test_the_cargo_hold_gives_one_of_two_items_and_hides_the_other():
-    s = ship(places={0: "cargo_hold"}, item_deck="shotgun plimsolls")
+    s = position(places={0: "cargo_hold"}, item_deck="shotgun plimsolls")
     reply = act(s, "room", CARGO_HOLD)
     assert asked(s) == [(0, "cargo_hold.take")]
     assert offered(s, 0) == [("take", PLIMSOLLS), ("take", SHOTGUN)]
@@ -288,7 +288,7 @@ def test_the_cargo_hold_gives_one_of_two_items_and_hides_the_other():
 @rule("U9.4a", "UD.26")
 @pytest.mark.parametrize("taken", [True, False])
 def test_the_last_item_may_be_left_in_the_hold(taken):
-    s = ship(places={0: "cargo_hold"})
+    s = position(places={0: "cargo_hold"})
     s.item_deck, s.item_known = [FINE_CLOTHES], [0]
     act(s, "room", CARGO_HOLD)
     assert offered(s, 0) == [("take", FINE_CLOTHES), ("top", "item", FINE_CLOTHES)]
@@ -302,7 +302,7 @@ def test_the_last_item_may_be_left_in_the_hold(taken):
 
 @rule("U9.4", "UQ.49", "UD.26")
 def test_an_empty_hold_is_closed():
-    s = ship(places={0: "cargo_hold"})
+    s = position(places={0: "cargo_hold"})
     s.item_deck, s.item_known, s.opened = [], [], None
     assert actions(s, "room") == []
 
@@ -313,7 +313,7 @@ def test_an_empty_hold_is_closed():
 @rule("U13.3a1", "UD.8", "UI.11")
 @pytest.mark.parametrize(("face", "food"), [(1, 7), (2, 7), (3, 8), (8, 8)])
 def test_the_galley_gives_cards_and_a_roll_lower_than_their_number_costs_food(face, food):
-    s = ship(places={0: "galley"}, decks={"lore": "4 3", "will": "2"})
+    s = position(places={0: "galley"}, decks={"lore": "4 3", "will": "2"})
     dice(s, face)
     act(s, "room", GALLEY)
     assert asked(s) == [(0, "galley.draw")]
@@ -327,7 +327,7 @@ def test_the_galley_gives_cards_and_a_roll_lower_than_their_number_costs_food(fa
 
 @rule("U13.3a1")
 def test_one_card_of_the_galley_is_free_of_risk_and_five_are_the_most():
-    s = ship(places={0: "galley"})
+    s = position(places={0: "galley"})
     act(s, "room", GALLEY)
     assert {skill for _, skill in offered(s, 0)} == set(range(TREACHERY))
     with pytest.raises(Refused, match="at most 5"):
@@ -342,7 +342,7 @@ def test_one_card_of_the_galley_is_free_of_risk_and_five_are_the_most():
 
 @rule("UQ.52", "U27.1")
 def test_only_cards_that_came_count_against_the_galley():
-    s = ship(places={0: "galley"})
+    s = position(places={0: "galley"})
     s.decks[0] = ()
     dice(s, 2)
     act(s, "room", GALLEY)
@@ -360,7 +360,7 @@ def test_only_cards_that_came_count_against_the_galley():
 @pytest.mark.parametrize(("face", "fuel"), [(1, 7), (4, 7), (5, 8)])
 def test_the_boiler_room_moves_the_ship_in_any_case_and_a_low_roll_costs_fuel(face, fuel):
     crew = "william ishmael jamie samira"
-    s = ship(crew=crew, places={0: "boiler_room"}, hands={0: "strength2"}, deep_ones={"water1": 1})
+    s = position(crew=crew, places={0: "boiler_room"}, hands={0: "strength2"}, deep_ones={"water1": 1})
     dice(s, face)
     reply = act(s, "room", BOILER_ROOM, STRENGTH2)
     assert dials(s) == {"fuel": fuel, "food": 8, "sanity": 8, "souls": 8}
@@ -368,12 +368,14 @@ def test_the_boiler_room_moves_the_ship_in_any_case_and_a_low_roll_costs_fuel(fa
     assert deep_ones(s) == {"water3": 1}
     assert s.discards[STRENGTH] == (STRENGTH2,)
     assert told_to_all(s, reply, "paid") == [{"seat": 0, "cards": (STRENGTH2,), "why": "boiler_room"}]
-    assert actions(ship(places={0: "boiler_room"}, hands={0: "lore1"}), "room") == []
+    assert actions(position(places={0: "boiler_room"}, hands={0: "lore1"}), "room") == []
 
 
 def stoked(**more):
     """William (seat 0) has used the boiler room; Jeanne is seat 1."""
-    s = ship(crew="william jeanne", hands={0: "strength5"}, places={0: "boiler_room", **more.pop("places", {})}, **more)
+    s = position(
+        crew="william jeanne", hands={0: "strength5"}, places={0: "boiler_room", **more.pop("places", {})}, **more
+    )
     dice(s, 8)
     act(s, "room", BOILER_ROOM, *skill_cards("strength5"))
     return s
@@ -422,7 +424,7 @@ def test_jeanne_is_asked_when_the_waypoint_that_was_reached_is_resolved():
 @rule("U17.4a", "U17.4a2", "U37.0", "UD.24", "U17.5")
 def test_a_human_leaves_the_brig_by_a_check_for_any_ship_space_but_sick_bay():
     hands = {0: "lore5 lore4", 2: "strength5"}
-    s = ship(places={0: "brig"}, hands=hands, chaos="influence1 will1")
+    s = position(places={0: "brig"}, hands=hands, chaos="influence1 will1")
     act(s, "room", BRIG)
     check = s.checks[-1]
     assert (check.why, check.target, check.skills) == ("brig", 8, (LORE, STRENGTH))
@@ -441,7 +443,7 @@ def test_a_human_leaves_the_brig_by_a_check_for_any_ship_space_but_sick_bay():
 
 @rule("UL.35", "UQ.29", "U17.4")
 def test_a_failed_check_keeps_the_prisoner_in_the_brig_for_this_turn():
-    s = ship(places={0: "brig"}, chaos="influence1 will1")
+    s = position(places={0: "brig"}, chaos="influence1 will1")
     act(s, "room", BRIG)
     assert place(s, 0) == "brig"
     assert actions(s, "room") == []

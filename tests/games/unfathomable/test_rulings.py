@@ -21,7 +21,7 @@ from support.unfathomable.positions import (
     do,
     heard,
     offered,
-    ship,
+    position,
     skill_cards,
     words,
 )
@@ -47,7 +47,7 @@ def test_two_reveal_abilities_have_names_of_our_own():
 def test_of_the_traits_only_weapons_matter():
     """Quick Draw takes weapons with an action, and no other item, whatever its trait."""
     everything = " ".join(each.id for each in ITEMS if not each.skill + 1)
-    s = ship(crew="jamie", items={0: everything}, places={0: "galley"}, deep_ones={"galley": 1, "deck1": 1})
+    s = position(crew="jamie", items={0: everything}, places={0: "galley"}, deep_ones={"galley": 1, "deck1": 1})
     drawn = {choice[1] for choice in actions(s, "quick_draw")}
     assert drawn <= set(WEAPONS)
     assert {ITEMS[weapon].id for weapon in drawn} == {"six_shooter", "pocket_pistol", "shotgun"}
@@ -55,7 +55,7 @@ def test_of_the_traits_only_weapons_matter():
 
 @rule("G7", "U12.4.2")
 def test_the_memory_that_is_passed_is_discarded_and_its_symbols_count():
-    s = ship(
+    s = position(
         crew="william", at="mythos", mythos="memory_of_the_deep", hands={0: "lore5 lore5 will5"}, chaos="lore1 will1"
     )
     do(s, 0, "check")
@@ -81,7 +81,7 @@ def test_before_cards_are_added_one_kind_works_again_and_two_do_not():
 
 @rule("G31", "UL.29")
 def test_an_action_that_is_granted_may_be_any_or_none():
-    s = ship(crew="arjun", roles={0: "hybrid"})
+    s = position(crew="arjun", roles={0: "hybrid"})
     act(s, "deck_chief", number("deck1"))
     assert (asked(s), s.acting.left) == ([(0, "action")], 2), "the granted one, and the second of the turn"
     assert {("stop",), ("reveal", HYBRID)} <= set(offered(s, 0))
@@ -93,7 +93,7 @@ def test_an_action_that_is_granted_may_be_any_or_none():
 @rule("G31", "UI.31", "UL.24")
 def test_whoever_finishes_keeps_the_actions_that_come_after_somebody_elses():
     """Seat 0 lets seat 1 act, who takes two actions for it and gives the first of them back to seat 0."""
-    s = ship(hands={0: "influence1", 1: "will5 influence1"})
+    s = position(hands={0: "influence1", 1: "will5 influence1"})
     act(s, "play", *skill_cards("influence1"), 1)
     do(s, 1, "play", *skill_cards("will5"))
     assert s.acting == Acting(1, 2, ((0, 1),))
@@ -107,7 +107,7 @@ def test_whoever_finishes_keeps_the_actions_that_come_after_somebody_elses():
 
 @rule("UI.31", "UL.24")
 def test_an_action_that_comes_back_at_once_is_counted_with_the_own_ones():
-    s = ship(hands={0: "influence1", 1: "influence1"})
+    s = position(hands={0: "influence1", 1: "influence1"})
     act(s, "play", *skill_cards("influence1"), 1)
     do(s, 1, "play", *skill_cards("influence1"), 0)
     assert s.acting == Acting(0, 2), "seat 1 has none left"
@@ -127,7 +127,7 @@ def test_an_action_that_comes_back_at_once_is_counted_with_the_own_ones():
     ],
 )
 def test_nobody_is_attacked_whose_defeat_would_change_nothing(scene, can):
-    s = ship(3, **scene)
+    s = position(3, **scene)
     if asked(s) == [(0, "actions.start")]:
         do(s, 0, "act")
     assert actions(s, "attack") == can
@@ -135,7 +135,7 @@ def test_nobody_is_attacked_whose_defeat_would_change_nothing(scene, can):
 
 @rule("G35", "UQ.46")
 def test_with_one_mythos_card_left_beatrice_resolves_it():
-    s = ship(crew="beatrice", at="mythos", mythos="class_struggle")
+    s = position(crew="beatrice", at="mythos", mythos="class_struggle")
     s.mythos_discard, s.mythos = s.mythos[:-1], s.mythos[-1:]
     s.mythos_known = [0]
     do(s, 0, "look")
@@ -146,7 +146,9 @@ def test_with_one_mythos_card_left_beatrice_resolves_it():
 
 @rule("G38", "U27.1")
 def test_without_treachery_cards_kept_cards_bring_none():
-    s = ship(crew="william ishmael", keeps={0: "memory_of_the_deep", 1: "family_ties"}, hands={0: "lore1", 2: "will1"})
+    s = position(
+        crew="william ishmael", keeps={0: "memory_of_the_deep", 1: "family_ties"}, hands={0: "lore1", 2: "will1"}
+    )
     s.decks[TREACHERY] = ()
     hold_check(s)
     to_cards(s)
@@ -159,7 +161,7 @@ def test_without_treachery_cards_kept_cards_bring_none():
 @rule("UQ.33", "UQ.13")
 def test_a_revealed_traitor_keeps_cards_that_somebody_hands_him_otherwise():
     """Only the card of the awakening has to be passed on (U52.3)."""
-    s = ship(crew="keilani", roles={0: "hybrid human"}, revealed={2: "hybrid"})
+    s = position(crew="keilani", roles={0: "hybrid human"}, revealed={2: "hybrid"})
     act(s, "reveal", HYBRID)
     do(s, 0, "pass_to", 2)
     ready(s)

@@ -8,7 +8,7 @@ from bathysphere.games.unfathomable.cards.mythos import mythos
 from bathysphere.games.unfathomable.cards.waypoints import waypoint
 from bathysphere.games.unfathomable.steps.scouting import ScoutDeck
 from support.rules import rule
-from support.unfathomable.positions import asked, dice, do, effect, heard, offered, run, ship, told_to_all
+from support.unfathomable.positions import asked, dice, do, effect, heard, offered, position, run, told_to_all
 
 AHEAD = "collision_course damaged_evaporator eot_failure class_struggle food_rationing"
 C, D, E, S, F = map(mythos, AHEAD.split())
@@ -21,7 +21,7 @@ def known(s, seat, deck="mythos"):
 
 @rule("U44.7", "UD.49", "UI.7", "UL.54", "UA3.24")
 def test_two_cards_are_seen_by_one_player_who_leaves_one_on_top():
-    s = ship(mythos=AHEAD)
+    s = position(mythos=AHEAD)
     run(s, ScoutDeck(0, "either", 2))
     assert asked(s) == [(0, "scout.deck")]
     assert offered(s, 0) == [("deck", "mythos"), ("deck", "waypoint")]
@@ -40,7 +40,7 @@ def test_two_cards_are_seen_by_one_player_who_leaves_one_on_top():
 
 @rule("U44.7", "UI.4", "UD.49")
 def test_the_top_card_may_stay_on_top():
-    s = ship(waypoints="reef iceberg hurricane")
+    s = position(waypoints="reef iceberg hurricane")
     run(s, ScoutDeck(2, "waypoints", 2))
     do(s, 2, "top", "waypoint", waypoint("reef"))
     assert s.waypoints[-2:] == [waypoint("hurricane"), waypoint("reef")]
@@ -50,7 +50,7 @@ def test_the_top_card_may_stay_on_top():
 
 @rule("UD.49", "U44.7")
 def test_whoever_puts_three_under_the_deck_chooses_their_order():
-    s = ship(mythos=AHEAD)
+    s = position(mythos=AHEAD)
     dice(s, 8)
     effect(s, "spells/foresee", 1)
     do(s, 1, "deck", "mythos")
@@ -71,7 +71,7 @@ def test_whoever_puts_three_under_the_deck_chooses_their_order():
 @rule("UI.7", "UI.4", "U44.7")
 @pytest.mark.parametrize("kept", [C, D])
 def test_who_knew_the_cards_before_learns_nothing_from_where_they_go(kept):
-    s = ship(mythos=AHEAD)
+    s = position(mythos=AHEAD)
     s.mythos_known[-3:] = [2, 2, 2]
     run(s, ScoutDeck(0, "mythos", 2))
     do(s, 0, "top", "mythos", kept)
@@ -80,7 +80,7 @@ def test_who_knew_the_cards_before_learns_nothing_from_where_they_go(kept):
 
 @rule("U12.4c3", "U12.4c3.2", "UD.49", "UD.68", "UI.7")
 def test_personal_cards_that_nobody_can_meet_are_shown_and_replaced():
-    s = ship(
+    s = position(
         mythos=f"ticket_please collision_course gift_of_the_mother damaged_evaporator {' '.join(AHEAD.split()[2:])}"
     )
     run(s, ScoutDeck(0, "either", 2))
@@ -96,7 +96,9 @@ def test_personal_cards_that_nobody_can_meet_are_shown_and_replaced():
 @rule("U12.4c3", "U12.4c2")
 @pytest.mark.parametrize("more", [{"places": {3: "brig"}}, {"revealed": {3: "hybrid"}}, {}])
 def test_a_personal_card_is_replaced_if_its_character_is_locked_up_or_a_traitor(more):
-    s = ship(crew="jeanne william ishmael samira", mythos="ticket_please collision_course damaged_evaporator", **more)
+    s = position(
+        crew="jeanne william ishmael samira", mythos="ticket_please collision_course damaged_evaporator", **more
+    )
     reply = run(s, ScoutDeck(0, "mythos", 2))
     second = D if more else mythos("ticket_please")
     assert heard(reply, 0, "looked")[0]["cards"] == tuple(sorted((C, second)))
@@ -104,7 +106,7 @@ def test_a_personal_card_is_replaced_if_its_character_is_locked_up_or_a_traitor(
 
 @rule("UQ.46", "U10.2a")
 def test_a_short_deck_is_looked_at_as_far_as_it_goes():
-    s = ship(waypoints="reef iceberg")
+    s = position(waypoints="reef iceberg")
     s.waypoints, s.waypoints_known = s.waypoints[-1:], [0]
     reply = run(s, ScoutDeck(0, "waypoints", 2))
     assert heard(reply, 0, "looked") == [{"seat": 0, "deck": "waypoint", "number": 1, "cards": (waypoint("reef"),)}]
@@ -118,7 +120,7 @@ def test_a_short_deck_is_looked_at_as_far_as_it_goes():
 
 @rule("UQ.46", "U12.4c3")
 def test_a_mythos_deck_of_cards_that_nobody_can_meet_ends_the_look():
-    s = ship()
+    s = position()
     s.mythos, s.mythos_known = [mythos("ticket_please")], [0]
     reply = run(s, ScoutDeck(0, "mythos", 2))
     assert heard(reply, 0, "looked")[0]["cards"] == ()
@@ -128,7 +130,7 @@ def test_a_mythos_deck_of_cards_that_nobody_can_meet_ends_the_look():
 
 @rule("UD.49", "UI.33")
 def test_no_step_holds_a_card_that_one_player_alone_knows():
-    s = ship(mythos=AHEAD)
+    s = position(mythos=AHEAD)
     run(s, ScoutDeck(0, "mythos", 4))
     do(s, 0, "top", "mythos", D)
     assert s.stack[-1].plain() == ["PutUnder", 0, "mythos", 3]

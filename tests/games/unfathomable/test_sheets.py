@@ -31,8 +31,8 @@ from support.unfathomable.positions import (
     monarchs,
     offered,
     place,
+    position,
     react,
-    ship,
     stop,
     told_to_all,
     views,
@@ -61,15 +61,15 @@ def ability_of(name):
 def test_only_its_own_character_has_the_action_of_a_sheet(name):
     ability = ability_of(name)
     assert ability in ACTIONS
-    assert actions(ship(crew=name, **READY[name]), ability) != []
-    assert actions(ship(crew="edmund", **READY[name]), ability) == []
+    assert actions(position(crew=name, **READY[name]), ability) != []
+    assert actions(position(crew="edmund", **READY[name]), ability) == []
 
 
 @rule("U28.1a", "U40.7", "U4.13b.2", "U43.2.2")
 @pytest.mark.parametrize("name", READY)
 def test_a_revealed_traitor_has_no_ability(name):
     scene = READY[name] | {"hands": {}} if name != "ishmael" else READY[name]
-    s = ship(crew=name, revealed={0: "hybrid"}, **scene)
+    s = position(crew=name, revealed={0: "hybrid"}, **scene)
     if s.hands[0]:
         do(s, 0, "act")
     assert actions(s, ability_of(name)) == []
@@ -79,7 +79,7 @@ def test_a_revealed_traitor_has_no_ability(name):
 @pytest.mark.parametrize("name", READY)
 def test_what_sheets_let_do_in_the_brig(name):
     """Some say so; Arjun cannot leave it, and Jamie's weapons do not work there."""
-    s = ship(crew=name, **(READY[name] | {"places": {0: "brig"}}))
+    s = position(crew=name, **(READY[name] | {"places": {0: "brig"}}))
     assert (actions(s, ability_of(name)) != []) == (name == "ishmael")
 
 
@@ -92,7 +92,7 @@ def test_every_action_of_a_sheet_is_noted():
 
 @rule("U44.10", "U44.10a", "UQ.40", "UL.29")
 def test_deck_chief():
-    s = ship(crew="arjun", places={0: "deck4"})
+    s = position(crew="arjun", places={0: "deck4"})
     assert actions(s, "deck_chief") == [("deck_chief", space) for space in DECK]
     reply = act(s, "deck_chief", number("deck7"))
     assert told_to_all(s, reply, "action") == [
@@ -108,7 +108,7 @@ def test_deck_chief():
 @rule("U44.10a", "UD.37")
 def test_deck_chief_works_again_in_another_players_turn():
     """Worked example 9."""
-    s = ship(crew="arjun", hands={1: "influence1"})
+    s = position(crew="arjun", hands={1: "influence1"})
     act(s, "deck_chief", number("deck7"))
     stop(s)
     while asked(s) != [(1, "action")]:
@@ -126,7 +126,7 @@ def test_deck_chief_works_again_in_another_players_turn():
 
 @rule("U44.10", "UL.29")
 def test_quick_draw_uses_a_weapon_and_leaves_the_action():
-    s = ship(
+    s = position(
         crew="jamie",
         items={0: "six_shooter repeating_rifle kitchen_knife starbuck"},
         places={0: "deck1"},
@@ -159,7 +159,7 @@ def test_quick_draw_uses_a_weapon_and_leaves_the_action():
 @rule("U44.7", "UI.5", "UD.49", "UL.29")
 @pytest.mark.parametrize(("choice", "top"), [("top", "heal"), ("under", "conjuration")])
 def test_occult_training(choice, top):
-    s = ship(crew="william edmund", spells="heal conjuration", keeper=1)
+    s = position(crew="william edmund", spells="heal conjuration", keeper=1)
     reply = act(s, "occult_training")
     assert [told["verb"] for told in heard(reply, 3, "action")] == ["occult_training"]
     assert heard(reply, 0, "looked") == [{"seat": 0, "deck": "spell", "number": 1, "cards": (spell("heal"),)}]
@@ -175,11 +175,11 @@ def test_occult_training(choice, top):
 
 @rule("U10.2", "UQ.49")
 def test_occult_training_needs_a_spell_and_the_last_one_stays():
-    s = ship(crew="william")
+    s = position(crew="william")
     del s.spells[1:], s.spells_known[1:]
     act(s, "occult_training")
     assert asked(s) == [(0, "action")]
-    s = ship(crew="william", hands={1: "influence1"}, first=1)
+    s = position(crew="william", hands={1: "influence1"}, first=1)
     s.spells, s.spells_known = [], []
     act(s, "play", card("influence1"), 0)
     assert actions(s, "occult_training") == []
@@ -191,7 +191,7 @@ def test_occult_training_needs_a_spell_and_the_last_one_stays():
 @rule("U44.14", "U20.1")
 @pytest.mark.parametrize("value", [1, 5])
 def test_first_oath_of_dagon_sends_a_monarch_to_the_deep(value):
-    s = ship(crew="ishmael", hands={0: f"lore{value}"}, hydra="water5", dagon="water2")
+    s = position(crew="ishmael", hands={0: f"lore{value}"}, hydra="water5", dagon="water2")
     assert actions(s, "first_oath_of_dagon") == [
         ("first_oath_of_dagon", card(f"lore{value}"), monarch) for monarch in (HYDRA, DAGON)
     ]
@@ -208,7 +208,7 @@ def test_first_oath_of_dagon_sends_a_monarch_to_the_deep(value):
     ("choice", "where"), [(("leave_monarch",), "water5"), (("lead", HYDRA, number("water3")), "water3")]
 )
 def test_first_oath_of_dagon_may_lead_a_monarch_when_it_fails(choice, where):
-    s = ship(crew="ishmael", hands={0: "lore2"}, hydra="water5")
+    s = position(crew="ishmael", hands={0: "lore2"}, hydra="water5")
     dice(s, 4)
     act(s, "first_oath_of_dagon", card("lore2"), HYDRA)
     assert offered(s, 0) == [("leave_monarch",), *[("lead", HYDRA, number(water)) for water in ("water3", "water7")]]
@@ -220,7 +220,7 @@ def test_first_oath_of_dagon_may_lead_a_monarch_when_it_fails(choice, where):
 @pytest.mark.parametrize("water", WATER, ids=lambda space: NAMES[space])
 @pytest.mark.parametrize("monarch", [HYDRA, DAGON])
 def test_first_oath_of_dagon_never_leads_a_monarch_aboard(water, monarch):
-    s = ship(crew="ishmael", hands={0: "lore2"}, **{("hydra", "dagon")[monarch]: NAMES[water]})
+    s = position(crew="ishmael", hands={0: "lore2"}, **{("hydra", "dagon")[monarch]: NAMES[water]})
     dice(s, 4)
     act(s, "first_oath_of_dagon", card("lore2"), monarch)
     ahead = {space for _, _, space in offered(s, 0, "lead")}
@@ -229,14 +229,14 @@ def test_first_oath_of_dagon_never_leads_a_monarch_aboard(water, monarch):
 
 @rule("U44.10", "UQ.49")
 def test_first_oath_of_dagon_has_no_limit_but_needs_card_and_monarch():
-    s = ship(crew="ishmael", hands={0: "lore1 lore1 will1"}, dagon="water1")
+    s = position(crew="ishmael", hands={0: "lore1 lore1 will1"}, dagon="water1")
     dice(s, 1)
     act(s, "first_oath_of_dagon", card("lore1"), DAGON)
     all_pass(s)
     do(s, 0, "leave_monarch")
     assert actions(s, "first_oath_of_dagon") == [("first_oath_of_dagon", card("lore1"), DAGON)]
-    assert actions(ship(crew="ishmael", hands={0: "lore1"}), "first_oath_of_dagon") == []
-    assert actions(ship(crew="ishmael", hands={0: "will1"}, dagon="water1"), "first_oath_of_dagon") == []
+    assert actions(position(crew="ishmael", hands={0: "lore1"}), "first_oath_of_dagon") == []
+    assert actions(position(crew="ishmael", hands={0: "will1"}, dagon="water1"), "first_oath_of_dagon") == []
 
 
 # -- Samira
@@ -244,7 +244,7 @@ def test_first_oath_of_dagon_has_no_limit_but_needs_card_and_monarch():
 
 @rule("U9.1", "U44.4", "U44.10", "U9.8a", "U9.8b")
 def test_scavenger_draws_an_item_and_may_give_one():
-    s = ship(
+    s = position(
         crew="samira edmund jamie",
         places={0: "galley", 1: "galley", 2: "galley", 3: "bridge"},
         revealed={2: "hybrid"},
@@ -269,9 +269,9 @@ def test_scavenger_draws_an_item_and_may_give_one():
 @rule("UQ.49", "U9.4")
 def test_scavenger_needs_room_for_an_item_and_a_use():
     four, five = "starbuck shotgun plimsolls almanac", "starbuck shotgun plimsolls almanac tool_kit"
-    assert actions(ship(crew="samira", items={0: four}), "scavenger") == [("scavenger",)]
-    assert actions(ship(crew="samira", items={0: five}), "scavenger") == []
-    empty = ship(
+    assert actions(position(crew="samira", items={0: four}), "scavenger") == [("scavenger",)]
+    assert actions(position(crew="samira", items={0: five}), "scavenger") == []
+    empty = position(
         first=1, crew="samira edmund", hands={1: "influence1"}, items={0: "starbuck"}, places={1: "cargo_hold"}
     )
     empty.item_deck, empty.item_known = [], []
@@ -290,7 +290,7 @@ def test_scavenger_needs_room_for_an_item_and_a_use():
 
 @rule("UQ.45", "UD.45")
 def test_experienced_adds_a_card_to_a_known_total():
-    s = ship(crew="jeanne keilani", at="mythos", mythos="hull_leak", hands={1: "strength2 strength1"})
+    s = position(crew="jeanne keilani", at="mythos", mythos="hull_leak", hands={1: "strength2 strength1"})
     reply = all_pass(s, "check.after")
     before = heard(reply, 0, "check_sorted")[0]["total"]
     reply = do(s, 1, "experienced", card("strength2"))
@@ -301,14 +301,14 @@ def test_experienced_adds_a_card_to_a_known_total():
 @rule("UL.51", "U40.7")
 @pytest.mark.parametrize("scene", [{"places": {1: "brig"}}, {"revealed": {1: "hybrid"}}])
 def test_experienced_works_neither_in_the_brig_nor_for_a_traitor(scene):
-    s = ship(crew="jeanne keilani", at="mythos", mythos="hull_leak", hands={1: "strength2"}, **scene)
+    s = position(crew="jeanne keilani", at="mythos", mythos="hull_leak", hands={1: "strength2"}, **scene)
     all_pass(s, "check.after")
     assert offered(s, 1) == [("pass",)]
 
 
 @rule("U44.6", "U48.7", "UD.42")
 def test_healing_words_prevent_anybodys_defeat_for_a_lore_card():
-    s = ship(
+    s = position(
         crew="jamie jeanne svetlana",
         revealed={0: "hybrid"},
         places={0: "galley", 1: "galley", 2: "brig"},
@@ -325,7 +325,7 @@ def test_healing_words_prevent_anybodys_defeat_for_a_lore_card():
 
 @rule("UD.58", "U44.5", "UQ.28", "G4", "G41")
 def test_jury_rigger_damages_the_ship_to_get_on():
-    s = ship(
+    s = position(
         crew="jamie jeanne",
         places={0: "boiler_room"},
         hands={0: "strength5"},
@@ -340,7 +340,7 @@ def test_jury_rigger_damages_the_ship_to_get_on():
 
 @rule("UD.46", "U12.4c3")
 def test_predictive_analytics_resolves_one_of_two_mythos_cards():
-    s = ship(crew="beatrice", at="mythos", mythos="hull_leak class_struggle")
+    s = position(crew="beatrice", at="mythos", mythos="hull_leak class_struggle")
     assert offered(s, 0) == [("draw_mythos",), ("look",)]
     reply = do(s, 0, "look")
     seen = tuple(sorted([mythos("hull_leak"), mythos("class_struggle")]))
@@ -353,13 +353,13 @@ def test_predictive_analytics_resolves_one_of_two_mythos_cards():
 
 @rule("UL.51")
 def test_predictive_analytics_does_not_work_in_the_brig():
-    s = ship(crew="beatrice", at="mythos", mythos="food_rationing", places={0: "brig"})
+    s = position(crew="beatrice", at="mythos", mythos="food_rationing", places={0: "brig"})
     assert "mythos.draw" not in [kind for _, kind in asked(s)]
 
 
 @rule("U20.2", "U44.14.2")
 def test_fortunate_son_rerolls_any_die_again_and_again():
-    s = ship(crew="jeanne edmund", hands={0: "influence5", 1: "will1 will2 treachery1"})
+    s = position(crew="jeanne edmund", hands={0: "influence5", 1: "will1 will2 treachery1"})
     dice(s, 1, 2, 3)
     act(s, "play", card("influence5"))
     all_pass(s, "roll.after")
@@ -373,7 +373,7 @@ def test_fortunate_son_rerolls_any_die_again_and_again():
 
 @rule("UL.51")
 def test_fortunate_son_does_not_work_in_the_brig():
-    s = ship(crew="jeanne edmund", hands={0: "influence5", 1: "will1"}, places={1: "brig"})
+    s = position(crew="jeanne edmund", hands={0: "influence5", 1: "will1"}, places={1: "brig"})
     dice(s, 1)
     act(s, "play", card("influence5"))
     react(s, 1, "pass")

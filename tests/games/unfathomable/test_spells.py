@@ -28,8 +28,8 @@ from support.unfathomable.positions import (
     on_deck,
     pick,
     place,
+    position,
     run,
-    ship,
     told_to_all,
 )
 
@@ -39,7 +39,7 @@ CHEAP = 8
 
 def conjured(name, *faces, you=0, **more):
     """A table on which a spell has just been cast by `you`, with these faces of the die to come."""
-    s = ship(keeper=you, **more)
+    s = position(keeper=you, **more)
     before = GAME.components(s)
     if faces:
         dice(s, *faces)
@@ -264,12 +264,12 @@ def test_conjuration_takes_one_of_five_items_and_shuffles_the_others():
 
 @rule("UQ.46", "U9.4")
 def test_conjuration_gives_what_the_item_deck_has():
-    s = ship(keeper=0)
+    s = position(keeper=0)
     s.item_deck, s.item_known = [SHOTGUN, PLIMSOLLS], [0, 0]
     run(s, *cast(s, 0, spell("conjuration")))
     assert offered(s, 0) == [("take", PLIMSOLLS), ("take", SHOTGUN)]
     for cards, taken in (([SHOTGUN], (SHOTGUN,)), ([], ())):
-        s = ship(keeper=0)
+        s = position(keeper=0)
         s.item_deck, s.item_known = cards, [0] * len(cards)
         dice(s, CHEAP)
         run(s, *cast(s, 0, spell("conjuration")))

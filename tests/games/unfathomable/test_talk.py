@@ -10,7 +10,7 @@ from bathysphere.games.unfathomable.cards.skills import CARDS_WITH, TREACHERY
 from bathysphere.games.unfathomable.talk import ABILITIES, AMOUNTS, DECKS, TASKS
 from bathysphere.tables import PERSON, Table
 from support.rules import rule
-from support.unfathomable.positions import act, all_pass, asked, hand, heard, ship, views
+from support.unfathomable.positions import act, all_pass, asked, hand, heard, position, views
 from support.unfathomable.single_steps import begin_check, go_on, to_cards
 
 PHRASES = {
@@ -121,7 +121,7 @@ ASKING = ("ask_card", 1, 0)
 
 @rule("UA3.12", "UA3.13", "UA3.18", "UQ.58")
 def test_nobody_asks_for_a_card_by_its_name_while_a_check_lasts():
-    s = ship(hands={0: "lore1", 1: "will3"})
+    s = position(hands={0: "lore1", 1: "will3"})
     assert said(s, 0, *ASKING)
     s, _ = begin_check(hands={0: "lore1", 1: "will3"})
     for stage in ("criteria", "cards", "total"):
@@ -148,7 +148,7 @@ def test_a_table_refuses_what_may_not_be_said_now():
 
 @rule("UA3.4", "UA3.16")
 def test_what_is_said_of_skill_sets_is_true():
-    s = ship(3, crew="jeanne william arjun")
+    s = position(3, crew="jeanne william arjun")
     sets = [GAME.aids(GAME.view(s, 0), None).seats[seat].skills for seat in range(3)]
     for skill in range(TREACHERY):
         drawing = [seat for seat in range(3) if sets[seat][skill]]
@@ -159,7 +159,7 @@ def test_what_is_said_of_skill_sets_is_true():
 
 @rule("UA3.16", "U11.1")
 def test_only_revealed_traitors_draw_treachery():
-    s = ship(3, revealed={1: "hybrid"})
+    s = position(3, revealed={1: "hybrid"})
     assert [said(s, seat, "not_mine", TREACHERY) for seat in range(3)] == [True, False, True]
     assert [said(s, seat, "only_mine", TREACHERY) for seat in range(3)] == [False, True, False]
 
@@ -188,7 +188,7 @@ def test_only_the_last_part_of_a_statement_is_no_seat():
 
 @rule("UA3.25")
 def test_revealed_traitors_and_prisoners_are_heard_by_all():
-    s = ship(5, revealed={1: "hybrid", 2: "cultist"}, places={3: "brig"})
+    s = position(5, revealed={1: "hybrid", 2: "cultist"}, places={3: "brig"})
     assert [GAME.audience(s, seat) for seat in range(5)] == [None] * 5
 
 
@@ -197,7 +197,7 @@ def test_revealed_traitors_and_prisoners_are_heard_by_all():
 
 @rule("UA3.5", "U26.6")
 def test_hand_sizes_are_shown_to_everybody():
-    s = ship(4, hands={0: "lore1 lore2", 1: "will1", 3: "treachery1 treachery2 treachery3"}, revealed={3: "hybrid"})
+    s = position(4, hands={0: "lore1 lore2", 1: "will1", 3: "treachery1 treachery2 treachery3"}, revealed={3: "hybrid"})
     for view in views(s):
         assert [player.hand for player in view.players] == [2, 1, 0, 3]
 
@@ -205,8 +205,8 @@ def test_hand_sizes_are_shown_to_everybody():
 @rule("UA3.26")
 def test_nobody_sees_the_hand_of_a_revealed_traitor():
     """Two tables that differ in his hand alone look the same to all others."""
-    plain = ship(4, hands={0: "treachery1 treachery4"}, revealed={0: "hybrid"})
-    other = ship(4, hands={0: "treachery2 treachery5"}, revealed={0: "hybrid"})
+    plain = position(4, hands={0: "treachery1 treachery4"}, revealed={0: "hybrid"})
+    other = position(4, hands={0: "treachery2 treachery5"}, revealed={0: "hybrid"})
     assert hand(plain, 0) != hand(other, 0)
     for seat in (1, 2, 3, SPECTATOR):
         mine, theirs = (GAME.view(s, seat) for s in (plain, other))
@@ -216,7 +216,7 @@ def test_nobody_sees_the_hand_of_a_revealed_traitor():
 
 @rule("UA3.23", "UI.22")
 def test_the_owner_learns_which_role_cards_were_looked_at_and_nobody_else():
-    s = ship(4, crew="ishmael", feats=[0], roles={2: "human hybrid"})
+    s = position(4, crew="ishmael", feats=[0], roles={2: "human hybrid"})
     reply = act(s, "deep_one_ancestry", 2)
     assert heard(reply, SPECTATOR, "roles_seen") == [{"seat": 0, "target": 2}]
     roles = tuple(sorted([ROLES.index("human"), HYBRID]))

@@ -22,8 +22,8 @@ from support.unfathomable.positions import (
     offered,
     on_deck,
     place,
+    position,
     react,
-    ship,
     skill_cards,
     told_to_all,
     views,
@@ -35,7 +35,7 @@ FULL_SPEED = {"travel": 3}
 
 def arrive(by=1, **scene):
     """The travel token reaches the next waypoint; the top two cards are calm waters and rough water unless told."""
-    s = ship(**({"tracks": FULL_SPEED, "waypoints": "calm_waters rough_water"} | scene))
+    s = position(**({"tracks": FULL_SPEED, "waypoints": "calm_waters rough_water"} | scene))
     return s, advance_track(s, TRAVEL, by)
 
 
@@ -52,7 +52,7 @@ def ready(s):
 @rule("U50.0", "U50.1", "U50.2", "U50.2a", "UL.37")
 @pytest.mark.parametrize("track", [TRAVEL, RITUAL])
 def test_a_token_moves_forward_and_back_but_not_beyond_the_start(track):
-    s = ship()
+    s = position()
     reply = advance_track(s, track, 3)
     assert s.tracks[track] == 3
     assert told_to_all(s, reply, "track_moved") == [{"track": track, "place": place} for place in (1, 2, 3)]
@@ -67,7 +67,7 @@ def test_a_token_moves_forward_and_back_but_not_beyond_the_start(track):
 @rule("U50.2", "UL.37")
 @pytest.mark.parametrize(("start", "fuel"), [(0, 6), (1, 7), (2, 8), (3, 8)])
 def test_a_step_back_that_is_impossible_may_cost_fuel(start, fuel):
-    s = ship(tracks={"travel": start})
+    s = position(tracks={"travel": start})
     advance_track(s, TRAVEL, -2, or_fuel=True)
     assert (s.tracks[TRAVEL], dial(s, "fuel")) == (max(0, start - 2), fuel)
 
@@ -75,7 +75,7 @@ def test_a_step_back_that_is_impossible_may_cost_fuel(start, fuel):
 @rule("U50.3", "U50.3a")
 @pytest.mark.parametrize("start", [0, 3])
 def test_a_track_is_reset(start):
-    s = ship(tracks={"ritual": start, "travel": 2})
+    s = position(tracks={"ritual": start, "travel": 2})
     reply = effect(s, "mythos/sacrifice_deep_one/second")
     assert s.tracks == [2, 0]
     assert len(heard(reply, 0, "track_moved")) == (start > 0)
@@ -90,7 +90,7 @@ def test_a_track_is_reset(start):
 )
 @rule("U12.25", "U12.27", "U12.3", "UC.27")
 def test_the_symbol_of_a_mythos_card_moves_one_token(card, tracks):
-    s = ship(at="mythos", mythos=card, captain=0)
+    s = position(at="mythos", mythos=card, captain=0)
     do(s, 0, "first")
     all_pass(s)
     assert s.tracks == tracks
@@ -99,7 +99,7 @@ def test_the_symbol_of_a_mythos_card_moves_one_token(card, tracks):
 @rule("U12.27c", "UD.52")
 @pytest.mark.parametrize("track", ["travel", "ritual"])
 def test_the_choice_symbol_is_the_current_players(track):
-    s = ship(first=1, at="mythos", mythos="just_desserts", captain=2)
+    s = position(first=1, at="mythos", mythos="just_desserts", captain=2)
     do(s, 1, "second")
     assert (asked(s), offered(s, 1)) == ([(1, "mythos.track")], [("advance", "travel"), ("advance", "ritual")])
     do(s, 1, "advance", track)
@@ -108,7 +108,7 @@ def test_the_choice_symbol_is_the_current_players(track):
 
 @rule("U12.27c1", "U17.7a", "UD.52")
 def test_in_the_brig_the_captain_chooses_the_track():
-    s = ship(first=1, at="mythos", mythos="just_desserts", places={1: "brig"}, captain=2)
+    s = position(first=1, at="mythos", mythos="just_desserts", places={1: "brig"}, captain=2)
     assert asked(s) == [(2, "mythos.track")]
     do(s, 2, "advance", "ritual")
     assert s.tracks == [0, 1]
@@ -120,7 +120,7 @@ def test_in_the_brig_the_captain_chooses_the_track():
 @rule("U50.7", "UD.64")
 @pytest.mark.parametrize("origin", range(1, 7))
 def test_a_monster_in_the_water_drifts_one_space_aft(origin):
-    s = ship(deep_ones={f"water{origin}": 1}, hydra=f"water{origin}")
+    s = position(deep_ones={f"water{origin}": 1}, hydra=f"water{origin}")
     advance_track(s, TRAVEL, 1)
     assert (deep_ones(s), monarchs(s)[0]) == ({f"water{origin + 2}": 1}, f"water{origin + 2}")
 
@@ -128,7 +128,7 @@ def test_a_monster_in_the_water_drifts_one_space_aft(origin):
 @rule("U5.0", "U5.1", "U38.2", "U50.7a", "UC.23")
 @pytest.mark.parametrize("aft", ["water7", "water8"])
 def test_from_the_aft_monsters_go_to_the_depths(aft):
-    s = ship(deep_ones={aft: 1}, dagon=aft)
+    s = position(deep_ones={aft: 1}, dagon=aft)
     advance_track(s, TRAVEL, 1)
     assert (deep_ones(s), monarchs(s)[1]) == ({"the_deep": 1}, "the_deep")
 
@@ -136,14 +136,14 @@ def test_from_the_aft_monsters_go_to_the_depths(aft):
 @rule("U50.7")
 def test_monsters_aboard_and_in_the_depths_do_not_drift():
     there = {"deck7": 1, "the_deep": 2, "galley": 1}
-    s = ship(deep_ones=there)
+    s = position(deep_ones=there)
     advance_track(s, TRAVEL, 1)
     assert deep_ones(s) == there
 
 
 @rule("UC.34")
 def test_two_steps_drift_twice():
-    s = ship(deep_ones={"water1": 1, "water5": 1}, hydra="water6")
+    s = position(deep_ones={"water1": 1, "water5": 1}, hydra="water6")
     advance_track(s, TRAVEL, 2)
     assert (deep_ones(s), monarchs(s)[0]) == ({"water5": 1, "the_deep": 1}, "the_deep")
 
@@ -151,7 +151,7 @@ def test_two_steps_drift_twice():
 @rule("U50.7", "UL.36")
 @pytest.mark.parametrize(("track", "by"), [(TRAVEL, -1), (RITUAL, 1)])
 def test_nothing_drifts_with_a_step_back_or_a_ritual(track, by):
-    s = ship(deep_ones={"water1": 1}, hydra="water7", tracks={"travel": 2})
+    s = position(deep_ones={"water1": 1}, hydra="water7", tracks={"travel": 2})
     advance_track(s, track, by)
     assert (deep_ones(s), monarchs(s)[0]) == ({"water1": 1}, "water7")
 
@@ -252,7 +252,7 @@ def test_whoever_chose_the_card_makes_its_choices():
 
 @rule("UQ.21", "U27.1")
 def test_a_single_waypoint_card_must_be_resolved():
-    s = ship(tracks=FULL_SPEED)
+    s = position(tracks=FULL_SPEED)
     s.waypoints, s.waypoints_known = [waypoint("rough_water")], [0]
     advance_track(s, TRAVEL, 1)
     assert (s.row, s.waypoints, dial(s, "sanity"), asked(s)) == ((waypoint("rough_water"),), [], 7, [(0, "action")])
@@ -260,7 +260,7 @@ def test_a_single_waypoint_card_must_be_resolved():
 
 @rule("U27.1")
 def test_without_waypoints_the_token_goes_back_to_the_start():
-    s = ship(tracks=FULL_SPEED)
+    s = position(tracks=FULL_SPEED)
     s.waypoints, s.waypoints_known = [], []
     advance_track(s, TRAVEL, 1)
     assert (s.row, s.tracks[TRAVEL], asked(s)) == ((), 0, [(0, "action")])
@@ -332,7 +332,9 @@ def test_the_awakening_comes_once():
 
 @rule("U12.26", "U52.4")
 def test_after_the_awakening_play_goes_on_where_it_was():
-    s = ship(at="mythos", mythos="infection", captain=0, tracks=FULL_SPEED, row="reef", waypoints="rough_water iceberg")
+    s = position(
+        at="mythos", mythos="infection", captain=0, tracks=FULL_SPEED, row="reef", waypoints="rough_water iceberg"
+    )
     do(s, 0, "first")
     do(s, 0, "waypoint", waypoint("rough_water"))
     assert s.turn.seat == 0
@@ -352,7 +354,7 @@ def test_a_captain_in_the_brig_still_chooses():
 @pytest.fixture
 def banished():
     """Worked example 13, a table when the great banishment was cast and nobody is defeated yet; what was told."""
-    s = ship(
+    s = position(
         places={0: "deck1", 1: "galley", 2: "deck5", 3: "sick_bay"},
         revealed={2: "hybrid"},
         deep_ones={"water4": 2, "deck1": 1, "chapel": 2, "the_deep": 3},
@@ -420,7 +422,7 @@ def test_the_banishment_repairs_nothing(banished):
 
 @rule("UC.5", "UC.6", "U50.12a")
 def test_banished_deep_ones_are_not_defeated():
-    s = ship(deep_ones={"water4": 2}, tracks={"ritual": 3})
+    s = position(deep_ones={"water4": 2}, tracks={"ritual": 3})
     reply = advance_track(s, RITUAL, 1)
     assert told_to_all(s, reply, "deep_one_defeated") == []
     assert told_to_all(s, reply, "deep_ones_returned") == [{"number": 2, "space": number("water4")}]
@@ -430,7 +432,7 @@ def test_banished_deep_ones_are_not_defeated():
 @rule("U50.12c", "U50.12d", "UQ.51")
 def test_passengers_come_before_characters_and_each_defeat_has_its_window():
     scene = {"places": {0: "deck1"}, "hands": {0: "strength5"}, "passengers": {"deck1": "soul", "deck2": "soul"}}
-    s = ship(tracks={"ritual": 3}, **scene)
+    s = position(tracks={"ritual": 3}, **scene)
     advance_track(s, RITUAL, 1)
     assert offered(s, 0) == [("defeat_passenger", number("deck1")), ("defeat_passenger", number("deck2"))]
     do(s, 0, "defeat_passenger", number("deck2"))
@@ -441,7 +443,7 @@ def test_passengers_come_before_characters_and_each_defeat_has_its_window():
 
 @rule("U50.1a", "U50.12e", "UQ.20")
 def test_ritual_steps_left_over_are_taken_from_the_start():
-    s = ship(tracks={"ritual": 3})
+    s = position(tracks={"ritual": 3})
     dice(s, 8)
     effect(s, "spells/greater_banishment_a")
     all_pass(s)
@@ -450,6 +452,6 @@ def test_ritual_steps_left_over_are_taken_from_the_start():
 
 @rule("U38.0", "U38.1", "U38.3", "U38.3a")
 def test_the_deep_is_no_space_that_drifts():
-    s = ship(hydra="water7", deep_ones={"the_deep": 2})
+    s = position(hydra="water7", deep_ones={"the_deep": 2})
     advance_track(s, TRAVEL, 3)
     assert (monarchs(s)[0], deep_ones(s)) == ("the_deep", {"the_deep": 2})

@@ -14,14 +14,14 @@ from bathysphere.games.unfathomable.cards.items import (
 )
 from bathysphere.games.unfathomable.state import NOTHING, Offer
 from support.rules import rule
-from support.unfathomable.positions import act, actions, asked, do, offered, pick, ship, told_to_all
+from support.unfathomable.positions import act, actions, asked, do, offered, pick, position, told_to_all
 
 TOGETHER = {0: "galley", 1: "galley", 2: "galley", 3: "deck1"}
 
 
 def started(**more):
     """Seat 0 has started a trade in the galley; seats 1 and 2 are there too."""
-    s = ship(places=more.pop("places", TOGETHER), **more)
+    s = position(places=more.pop("places", TOGETHER), **more)
     act(s, "trade")
     return s
 
@@ -50,12 +50,12 @@ def agree(s, *seats):
     ],
 )
 def test_a_trade_needs_another_player_and_an_item_in_the_space(places, items, open_):
-    assert actions(ship(places=places, items=items), "trade") == ([("trade",)] if open_ else [])
+    assert actions(position(places=places, items=items), "trade") == ([("trade",)] if open_ else [])
 
 
 @rule("U4.9", "U4.6")
 def test_a_revealed_traitor_starts_no_trade():
-    s = ship(places=TOGETHER, items={0: "shotgun", 1: "plimsolls"}, revealed={0: "hybrid"})
+    s = position(places=TOGETHER, items={0: "shotgun", 1: "plimsolls"}, revealed={0: "hybrid"})
     assert actions(s, "trade") == []
 
 

@@ -21,8 +21,8 @@ from support.unfathomable.positions import (
     offered,
     on_deck,
     place,
+    position,
     react,
-    ship,
     told_to_all,
 )
 
@@ -85,7 +85,7 @@ def test_call_to_action_activates_each_deep_one_in_the_own_space():
 
 @rule("U1.13.2", "U1.14a")
 def test_in_somebody_elses_turn_the_current_player_settles_the_targets():
-    s = ship(
+    s = position(
         hands={0: "influence1", 1: "treachery2"},
         revealed={1: "hybrid"},
         places={1: "galley", 2: "galley", 3: "galley"},
@@ -99,7 +99,7 @@ def test_in_somebody_elses_turn_the_current_player_settles_the_targets():
 @rule("U44.11")
 @pytest.mark.parametrize("value", [1, 5])
 def test_whoever_keeps_barricades_is_asked_before_monsters_are_placed_or_called(value):
-    s = ship(
+    s = position(
         revealed={0: "hybrid"},
         hands={0: f"treachery{value}"},
         places={0: "bridge"},
@@ -136,7 +136,7 @@ def test_siren_song_risks_a_passenger():
 @pytest.mark.parametrize(("room", "name"), [("chapel", "sanity"), ("galley", "food"), ("boiler_room", "fuel")])
 def test_ransack_takes_a_resource_and_ends_the_action_step(room, name):
     """Worked example 14."""
-    s = ship(revealed={0: "hybrid"}, hands={0: "treachery4 treachery5"}, places={0: room})
+    s = position(revealed={0: "hybrid"}, hands={0: "treachery4 treachery5"}, places={0: room})
     assert asked(s) == [(0, "actions.start")]
     reply = do(s, 0, "play", card("treachery4"))
     assert told_to_all(s, reply, "card_played") == [{"seat": 0, "card": card("treachery4")}]
@@ -148,14 +148,14 @@ def test_ransack_takes_a_resource_and_ends_the_action_step(room, name):
 @rule("UD.10")
 @pytest.mark.parametrize("space", ["bridge", "captains_cabin", "cargo_hold", "deck1", "sick_bay", "brig"])
 def test_ransack_needs_the_right_room(space):
-    s = ship(revealed={0: "hybrid"}, hands={0: "treachery4"}, places={0: space})
+    s = position(revealed={0: "hybrid"}, hands={0: "treachery4"}, places={0: space})
     assert offered(s, 0) == [("act",)]
 
 
 @rule("U11.2", "U1.3", "U1.3a")
 @pytest.mark.parametrize("first", ["father_dagon", "mother_hydra"])
 def test_perform_rites_activates_both_monarchs_in_either_order(first):
-    s = ship(
+    s = position(
         revealed={0: "hybrid"},
         hands={0: "treachery5"},
         places={0: "brig"},
@@ -183,7 +183,7 @@ def test_the_start_of_the_action_step_passes():
 
 @rule("U11.3", "U29.1")
 def test_treachery_opposes_every_check():
-    s = ship(at="mythos", mythos="hull_leak", hands={0: "observation5", 1: "treachery4"}, revealed={1: "hybrid"})
+    s = position(at="mythos", mythos="hull_leak", hands={0: "observation5", 1: "treachery4"}, revealed={1: "hybrid"})
     all_pass(s, "check.before")
     react(s, 0, "play", card("observation5"))
     all_pass(s, "check.add")

@@ -16,7 +16,7 @@ from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
 from bathysphere.games.unfathomable.steps.defeat import SUPPLY
 from bathysphere.games.unfathomable.view import FACE_DOWN
 from bathysphere.games.unfathomable.vocabulary import VOCABULARY
-from support.unfathomable.positions import ship, skill_cards
+from support.unfathomable.positions import position, skill_cards
 from support.unfathomable.questions import WORDING
 from support.worded_games import name
 
@@ -29,7 +29,7 @@ SHOTGUN, REEF, ACCUSATION = item("shotgun"), waypoint("reef"), mythos("accusatio
 
 
 def view(crisis=NOTHING):
-    s = ship(4, places={0: "deck5", 2: "chapel"})
+    s = position(4, places={0: "deck5", 2: "chapel"})
     s.crisis = crisis
     return GAME.view(s, 0)
 
@@ -146,6 +146,6 @@ def test_few_labels_need_code():
 def test_every_item_with_an_action_says_what_it_is_aimed_at():
     for number, use in USES.items():
         for seat_place in ("deck1", "bridge", "boiler_room"):
-            s = ship(4, places={0: seat_place}, deep_ones={"deck1": 1, "bridge": 1})
+            s = position(4, places={0: seat_place}, deep_ones={"deck1": 1, "bridge": 1})
             for aim in use.aims(s, 0, silent):
                 VOCABULARY.check(("item", number, *aim))

@@ -117,7 +117,7 @@ def test_what_a_waypoint_costs_and_does(card, faces, then, said, changed):
     ids=[f"{row[0]}-{number}" for number, row in enumerate(VOYAGES)],
 )
 def test_the_chosen_waypoint_lies_in_the_row_and_the_other_under_the_deck(card, faces, then, said, changed):
-    s = sail_to(card, faces, then, **said).ship
+    s = sail_to(card, faces, then, **said).state
     assert s.row == (waypoint(card),)
     assert s.waypoints[0] == waypoint("smooth_sailing" if card != "smooth_sailing" else "reef")
 
@@ -136,7 +136,7 @@ def test_the_chosen_waypoint_is_laid_in_the_row_before_its_effects(card):
 def test_the_farther_a_waypoint_the_more_fuel_it_costs():
     paid = set()
     for card in ("smooth_sailing", "reef", "rough_water", "calm_waters", "stormy_seas", "sea_smoke"):
-        s = sail_to(card, {"reef": (5,), "stormy_seas": (6,)}.get(card, ())).ship
+        s = sail_to(card, {"reef": (5,), "stormy_seas": (6,)}.get(card, ())).state
         paid.add((s.distance, 5 - dial(s, "fuel")))
     assert paid == {(2, 0), (3, 1), (4, 2)}
 

@@ -2,7 +2,7 @@
 
 from bathysphere.engine import Chance
 from bathysphere.games.abyss.cards.allies import MONSTER, RACE
-from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.state import AbyssState
 
 Place = tuple[list[int], int, int]
 """A zone as a list, an index in it, and the race that it must hold (-1: any Ally, -2: anything)."""
@@ -10,7 +10,7 @@ Place = tuple[list[int], int, int]
 ANY_ALLY, ANYTHING = -1, -2
 
 
-def exchange_hidden(s: Abyss, seat: int, chance: Chance, *, piles: bool = True) -> Abyss:
+def exchange_hidden(s: AbyssState, seat: int, chance: Chance, *, piles: bool = True) -> AbyssState:
     """Another world with the same open facts: what is hidden changes places as far as backs allow. Without `piles` the
     cards that will be revealed next stay the same, so that both worlds go the same way for long."""
     world = s.copy()
@@ -24,7 +24,7 @@ def exchange_hidden(s: Abyss, seat: int, chance: Chance, *, piles: bool = True) 
     return world
 
 
-def _exchange_cards(world: Abyss, others: list[int], chance: Chance, piles: bool) -> None:
+def _exchange_cards(world: AbyssState, others: list[int], chance: Chance, piles: bool) -> None:
     hands = {other: list(world.hands[other]) for other in others}
     areas = [list(area) for area in world.council]
     hidden_piles = (world.deck, world.discard) if piles else (world.discard,)
@@ -46,7 +46,7 @@ def _fits(card: int, wants: int) -> bool:
     return card != MONSTER and (wants == ANY_ALLY or RACE[card] == wants)
 
 
-def _exchange_tokens(world: Abyss, others: list[int], chance: Chance) -> None:
+def _exchange_tokens(world: AbyssState, others: list[int], chance: Chance) -> None:
     tokens = world.supply + [token for other in others for token in world.monsters[other]]
     chance.shuffle(tokens)
     for other in others:

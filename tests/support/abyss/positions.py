@@ -19,7 +19,7 @@ from bathysphere.games.abyss.cards.locations import LOCATIONS, location
 from bathysphere.games.abyss.cards.lords import LORDS, lord
 from bathysphere.games.abyss.options import Options
 from bathysphere.games.abyss.setup import MONSTER_TOKENS
-from bathysphere.games.abyss.state import NOT_TRIGGERED, Abyss
+from bathysphere.games.abyss.state import NOT_TRIGGERED, AbyssState
 from bathysphere.games.abyss.steps.turn import BeginTurn
 from support.moves import asked as asked
 from support.moves import do as do
@@ -85,7 +85,7 @@ def scene(
     seed: int = 0,
     begun: bool = True,
     **options: bool,
-) -> Abyss:
+) -> AbyssState:
     """A table at the beginning of `turn`'s turn.
 
     `deck`, `lord_deck` and `pile`: when given, exactly these words and nothing below; when not, the words nobody named
@@ -146,12 +146,12 @@ def _pile(words: str | None, read: Any, everything: Iterable[int], taken: Iterab
 # -- playing on
 
 
-def pay(s: Abyss, seat: int, words: str) -> Reply:
+def pay(s: AbyssState, seat: int, words: str) -> Reply:
     """Answer a question for several Allies: pay(s, 0, "crab5 squid2")."""
     return answer(s, seat, tuple(sorted(("ally", kind) for kind in cards(words))))
 
 
-def recruit(s: Abyss, seat: int, name: str, words: str | None = None) -> Reply:
+def recruit(s: AbyssState, seat: int, name: str, words: str | None = None) -> Reply:
     """Choose a Lord of the Court and pay for it, exactly unless told; the events of the payment are returned."""
     do(s, seat, "recruit", lord(name))
     return pay(s, seat, exact_price(name) if words is None else words)
@@ -175,31 +175,31 @@ QUIET = "keeper reaper shepherd"
 """Three Lords without ability: as long as they stay in the Court, it is not refilled."""
 
 
-def about_to_recruit(name: str, *, hands: Zones | None = None, court: str = QUIET, **rest: Any) -> Abyss:
+def about_to_recruit(name: str, *, hands: Zones | None = None, court: str = QUIET, **rest: Any) -> AbyssState:
     """A scene in which a Lord lies in the Court and seat 0 holds his exact price, besides what `hands` says."""
     hands = dict(hands or {})
     hands[0] = f"{hands.get(0, '')} {exact_price(name)}"
     return scene(hands=hands, court=f"{name} {court}", **rest)
 
 
-def spend(s: Abyss, seat: int, words: str) -> Reply:
+def spend(s: AbyssState, seat: int, words: str) -> Reply:
     """Answer which keys to use: spend(s, 0, "keeper token token")."""
     pieces = [("token",) if word == "token" else ("lord", lord(word)) for word in words.split()]
     return answer(s, seat, tuple(sorted(pieces)))
 
 
-def control(s: Abyss, seat: int, name: str) -> Reply:
+def control(s: AbyssState, seat: int, name: str) -> Reply:
     """Take an available location, or keep it among those drawn."""
     return do(s, seat, "take_location", location(name))
 
 
-def final(seats: int = 2, **zones: Any) -> tuple[Abyss, Reply]:
+def final(seats: int = 2, **zones: Any) -> tuple[AbyssState, Reply]:
     """A table in which nothing is left to do, so that the last turn ends, final Companions join and all is counted."""
     s = scene(seats, deck="", last_turns=0, **zones)
     return s, do(s, 0, "pass")
 
 
-def let_pass(s: Abyss) -> None:
+def let_pass(s: AbyssState) -> None:
     """Every opponent who is offered an Ally passes, until somebody is asked something else."""
     while asked(s) and asked(s)[0][1] == "explore.buy":
         for decision in decisions(s):

@@ -15,7 +15,7 @@ from bathysphere.bots.base import RandomBot
 from bathysphere.bots.cryptids import ThoughtfulBot
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.score import ARRIVED, RATINGS, rating
-from bathysphere.games.cryptids.state import Expedition
+from bathysphere.games.cryptids.state import CryptidsState
 from bathysphere.lab.sitting import Sitting
 from support.bot_measures import Kind, pace, seat_bots, thinking_times
 from support.cryptids.greedy_bot import GreedyBot
@@ -51,7 +51,7 @@ class Measure:
         self.reasons: Counter[str] = Counter()
         self.found = 0
 
-    def add(self, s: Expedition, order: list[int]) -> None:
+    def add(self, s: CryptidsState, order: list[int]) -> None:
         """A game that ended; `order` are the seats from the top of the track when it began."""
         assert s.outcome is not None
         self.rounds.append(s.number)

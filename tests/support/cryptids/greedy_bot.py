@@ -7,7 +7,7 @@ from bathysphere.engine import Choice, Decision, View
 from bathysphere.games.cryptids.content import NOWHERE, RUMOUR, content
 from bathysphere.games.cryptids.score import COIN_RATE, XP_RATE
 from bathysphere.games.cryptids.steps.tracking import OPEN
-from bathysphere.games.cryptids.view import CardView, JourneyView
+from bathysphere.games.cryptids.view import CardView, CryptidsView
 
 WANTED, SPARE, HOPED, ONWARDS = 0.5, 0.1, 0.3, 0.2
 """A piece of evidence for an own bid, another one, a place where something can be done, and ending the turn: all less
@@ -20,7 +20,7 @@ class GreedyBot(RandomBot):
     """Of equal options it takes any."""
 
     def choose(self, view: View, decision: Decision) -> Choice:
-        assert isinstance(view, JourneyView)
+        assert isinstance(view, CryptidsView)
         if decision.kind not in KNOWN:
             return super().choose(view, decision)
         worths = {option: self.worth(view, option) for option in decision.options}
@@ -29,37 +29,37 @@ class GreedyBot(RandomBot):
         best = max(worths.values())
         return self.chance.pick(tuple([option for option in worths if worths[option] == best]))
 
-    def worth(self, view: JourneyView, option: Choice) -> float:
+    def worth(self, view: CryptidsView, option: Choice) -> float:
         judge = _JUDGES.get(option[0])
         return judge(self, view, option) if judge is not None else 0.0
 
     # -- in the field
 
-    def targets(self, view: JourneyView) -> list[CardView]:
+    def targets(self, view: CryptidsView) -> list[CardView]:
         """Open cards that it may track."""
         own = [card for card in view.display if self.seat in card.bids]
         return own or [card for card in view.display if card.card != NOWHERE]
 
-    def wants(self, view: JourneyView, kind: int) -> bool:
+    def wants(self, view: CryptidsView, kind: int) -> bool:
         held = view.players[self.seat].evidence
         return any(kind in card.needs and kind not in held for card in self.targets(view))
 
-    def track(self, view: JourneyView, option: Choice) -> float:
+    def track(self, view: CryptidsView, option: Choice) -> float:
         return self.reputation(view, option[2])
 
-    def reputation(self, view: JourneyView, place: int) -> float:
+    def reputation(self, view: CryptidsView, place: int) -> float:
         return 1.0 + content(view.options.content).cards[view.display[place].card].found
 
-    def collect(self, view: JourneyView, option: Choice) -> float:
+    def collect(self, view: CryptidsView, option: Choice) -> float:
         return WANTED if self.wants(view, option[3]) else SPARE
 
-    def relocate(self, view: JourneyView, option: Choice) -> float:
+    def relocate(self, view: CryptidsView, option: Choice) -> float:
         return content(view.options.content).cards[option[2]].relocated
 
-    def request(self, view: JourneyView, option: Choice) -> float:
+    def request(self, view: CryptidsView, option: Choice) -> float:
         return content(view.options.content).pack.contracts.request_reputation
 
-    def move(self, view: JourneyView, option: Choice) -> float:
+    def move(self, view: CryptidsView, option: Choice) -> float:
         """To where the main action brings something."""
         me, place = view.players[self.seat], option[1]
         if view.turn.acted or (view.turn.moved and option[0] == "move"):
@@ -70,28 +70,28 @@ class GreedyBot(RandomBot):
         ready = any(card.region == place and set(card.needs) & set(kinds) for card in self.targets(view))
         return HOPED if ready or any(self.wants(view, kind) for kind in view.map[place]) else 0.0
 
-    def commit(self, view: JourneyView, option: Choice) -> float:
+    def commit(self, view: CryptidsView, option: Choice) -> float:
         return -option[3:].count(OPEN)
 
     # -- in the office
 
-    def down(self, view: JourneyView, option: Choice) -> float:
+    def down(self, view: CryptidsView, option: Choice) -> float:
         if option[1] == NOWHERE:
             return 0.0
         die = content(view.options.content).die[option[1]]
         return {"coins": die.number / COIN_RATE, "xp": die.number / XP_RATE}.get(die.sort, SPARE)
 
-    def up(self, view: JourneyView, option: Choice) -> float:
+    def up(self, view: CryptidsView, option: Choice) -> float:
         return view.players[self.seat].xp / XP_RATE
 
-    def buy(self, view: JourneyView, option: Choice) -> float:
+    def buy(self, view: CryptidsView, option: Choice) -> float:
         return WANTED if self.wants(view, view.market[option[1]]) else 0.0
 
-    def bid(self, view: JourneyView, option: Choice) -> float:
+    def bid(self, view: CryptidsView, option: Choice) -> float:
         return self.reputation(view, option[1]) * SPARE if view.phase == "setup" else SPARE
 
 
-Judge = Callable[[GreedyBot, JourneyView, Choice], float]
+Judge = Callable[[GreedyBot, CryptidsView, Choice], float]
 _JUDGES: dict[str, Judge] = {
     "track": GreedyBot.track,
     "collect": GreedyBot.collect,

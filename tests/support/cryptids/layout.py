@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from bathysphere.games.cryptids.content import ANY, BUILT_IN, NOWHERE, RUMOUR
 from bathysphere.games.cryptids.pack import HABITATS, SKILLS
-from bathysphere.games.cryptids.state import ACTIVE, Expedition, Granted, Laid, Poacher
+from bathysphere.games.cryptids.state import ACTIVE, CryptidsState, Granted, Laid, Poacher
 from support.cryptids.components import card, cards, contract, kind, mask, place, request, tile
 
 QUIET = "trochus lossie water_leaper habor mavo elwetritsch"
@@ -32,7 +32,9 @@ def _out(pool: list[int], word: str) -> int:
     return fitting[0]
 
 
-def lay_tokens(s: Expedition, on_map: dict[str, str], market: str, evidence: Words, poacher: str, beside: str) -> None:
+def lay_tokens(
+    s: CryptidsState, on_map: dict[str, str], market: str, evidence: Words, poacher: str, beside: str
+) -> None:
     pool = [*s.c.bag, *s.c.bonus]
     s.shown = 0
     s.map = [() for _ in s.c.regions]
@@ -49,7 +51,7 @@ def lay_tokens(s: Expedition, on_map: dict[str, str], market: str, evidence: Wor
 
 
 def lay_cards(
-    s: Expedition,
+    s: CryptidsState,
     display: str,
     decks: dict[int, str],
     discards: str,
@@ -81,7 +83,7 @@ def lay_cards(
     s.bag = tuple(pool)
 
 
-def settle(s: Expedition, bag: str) -> None:
+def settle(s: CryptidsState, bag: str) -> None:
     """The top of the bag; the rest of it is mixed."""
     pool = list(s.bag)
     top = [_out(pool, word) for word in bag.split()]
@@ -90,7 +92,7 @@ def settle(s: Expedition, bag: str) -> None:
 
 
 def people(
-    s: Expedition,
+    s: CryptidsState,
     places: Words,
     rows: Sequence[int],
     coins: dict[int, int],
@@ -107,7 +109,7 @@ def people(
     s.ready = [s.skills[seat] & active & ~mask(used.get(seat, "")) for seat in seats]
 
 
-def papers(s: Expedition, contracts: Words, shared: str, requests: str, granted: dict[int, tuple[str, str]]) -> None:
+def papers(s: CryptidsState, contracts: Words, shared: str, requests: str, granted: dict[int, tuple[str, str]]) -> None:
     deck = [*range(len(s.c.contracts))]
     own = [[contract(name.strip()) for name in contracts.get(seat, "").split(",") if name] for seat in range(s.seats)]
     s.shared = contract(shared) if shared else NOWHERE
@@ -121,7 +123,7 @@ def papers(s: Expedition, contracts: Words, shared: str, requests: str, granted:
 
 
 def reserve(
-    s: Expedition,
+    s: CryptidsState,
     terrain: Spots,
     laid: dict[str, tuple[int, int, int, int]],
     tiles: Words,
@@ -146,7 +148,7 @@ def reserve(
     s.stacks = [tuple(stack) for stack in stock]
 
 
-def lay(s: Expedition, laid: Laid) -> None:
+def lay(s: CryptidsState, laid: Laid) -> None:
     """A tile of terrain lies there, whoever laid it; the starting place under it is its kind's."""
     kind_of = s.c.terrain[laid.tile].kind
     spot = s.spot(s.c.terrain[laid.tile].shape, laid)
@@ -157,6 +159,6 @@ def lay(s: Expedition, laid: Laid) -> None:
     s.lay_ground(laid)
 
 
-def lay_hares(s: Expedition, hares: dict[str, int], tokens: dict[int, Sequence[int]]) -> None:
+def lay_hares(s: CryptidsState, hares: dict[str, int], tokens: dict[int, Sequence[int]]) -> None:
     s.tokens = [tuple(sorted(tokens.get(seat, ()))) for seat in range(s.seats)]
     s.cities = [hares.get(s.c.places[city], NOWHERE) for city in s.c.cities]

@@ -5,7 +5,7 @@ from msgspec import structs
 
 from bathysphere.engine import Cards, Chance
 from bathysphere.games.cryptids.content import BUILT_IN, NOWHERE, Content
-from bathysphere.games.cryptids.state import Expedition
+from bathysphere.games.cryptids.state import CryptidsState
 
 
 class PermutedTokens:
@@ -26,7 +26,7 @@ class PermutedTokens:
     def zone(self, tokens: Cards) -> Cards:
         return tuple(sorted(self.pile(tokens)))
 
-    def table(self, s: Expedition) -> Expedition:
+    def table(self, s: CryptidsState) -> CryptidsState:
         twin = s.copy()
         twin.opened = None
         twin.c = self.content

@@ -1,6 +1,6 @@
 """Positions of Cryptids in a line or two, and the verbs to play on from them.
 
-    s = journey(2, display="karadag_serpent", places={0: "E3"}, evidence={0: "witness water"})
+    s = position(2, display="karadag_serpent", places={0: "E3"}, evidence={0: "witness water"})
     act(s, "track", "action", 0)
 
 Places, cards, skills, evidence and terrain tiles are written by name: "E3" or "aachen", "nessie", "luck", "sky", and
@@ -20,12 +20,12 @@ from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import SKILLS
 from bathysphere.games.cryptids.setup import deal
-from bathysphere.games.cryptids.state import ACTIVE, LOOSE, Expedition, Poacher, Turn
+from bathysphere.games.cryptids.state import ACTIVE, LOOSE, CryptidsState, Poacher, Turn
 from bathysphere.games.cryptids.steps.field import FieldTurn
 from bathysphere.games.cryptids.steps.office import EndOffice, OfficeTurn
 from bathysphere.games.cryptids.steps.poacher import PoacherField, PoacherOffice
 from bathysphere.games.cryptids.steps.rounds import BeginRound, EndRound, HasActed, Income, NextFigure
-from bathysphere.games.cryptids.view import JourneyView
+from bathysphere.games.cryptids.view import CryptidsView
 from support.cryptids.components import BONUS as BONUS
 from support.cryptids.components import card as card
 from support.cryptids.components import cards as cards
@@ -55,7 +55,7 @@ SUCCESS, CLOVER, FAILURE = "success", "luck", "failure"
 # -- positions
 
 
-def journey(
+def position(
     seats: int = 2,
     first: int = 0,
     *,
@@ -98,7 +98,7 @@ def journey(
     turn: dict[str, Any] | None = None,
     seed: int = 0,
     **options: Any,
-) -> Expedition:
+) -> CryptidsState:
     """A table in the turn of `first`, waiting `at` "field" or "office" (a choice in one of the two phases), "end" (the
     end of an assistant's turn), "round" (the end of a round), "begin" (the beginning of one), or "poacher" and
     "poacher_office" (the poacher is to act).
@@ -134,7 +134,7 @@ def journey(
     return s
 
 
-def _waiting(s: Expedition, seat: int, at: str) -> Next:
+def _waiting(s: CryptidsState, seat: int, at: str) -> Next:
     after: Next = (HasActed(seat), NextFigure())
     poacher: Next = (HasActed(s.rival), NextFigure())
     return {
@@ -156,7 +156,7 @@ class Dice(Chance):
 
     __slots__ = ("faces", "table")
 
-    def __init__(self, s: Expedition, faces: list[str]) -> None:
+    def __init__(self, s: CryptidsState, faces: list[str]) -> None:
         super().__init__(s.chance.key, s.chance.counter)
         self.table = s
         self.faces = faces
@@ -168,7 +168,7 @@ class Dice(Chance):
         return self.table.c.tracking.index(self.faces.pop(0))
 
 
-def throws(s: Expedition, *faces: str) -> Dice:
+def throws(s: CryptidsState, *faces: str) -> Dice:
     """The faces that the next tracking dice show; `faces` of what is returned are those still to come."""
     s.chance = scripted = Dice(s, list(faces))
     return scripted
@@ -177,7 +177,7 @@ def throws(s: Expedition, *faces: str) -> Dice:
 # -- playing on
 
 
-def run(s: Expedition, *steps: Step[Any]) -> Reply:
+def run(s: CryptidsState, *steps: Step[Any]) -> Reply:
     """These steps happen now, before whatever the table waits for."""
     s.events = []
     s.opened = None
@@ -186,45 +186,45 @@ def run(s: Expedition, *steps: Step[Any]) -> Reply:
     return Reply((), s.events, s.chance.counter != before)
 
 
-def act(s: Expedition, *choice: Any) -> Reply:
+def act(s: CryptidsState, *choice: Any) -> Reply:
     """The one who is asked does this."""
     return answer(s, open_questions(s)[0].seat, tuple(choice))
 
 
-def pick(s: Expedition, *choices: Choice) -> Reply:
+def pick(s: CryptidsState, *choices: Choice) -> Reply:
     """The one who is asked picks these, in any order."""
     return answer(s, open_questions(s)[0].seat, tuple(sorted(choices)))
 
 
-def options(s: Expedition, verb: str | None = None) -> list[Choice]:
+def options(s: CryptidsState, verb: str | None = None) -> list[Choice]:
     """What is open to the one who is asked, all or of one verb, without the verb."""
     seat = open_questions(s)[0].seat
     return [option[1:] if verb else option for option in offered(s, seat, verb)]
 
 
-def question(s: Expedition) -> str:
+def question(s: CryptidsState) -> str:
     """The kind of the only open question."""
     (decision,) = open_questions(s)
     return decision.kind
 
 
-def track(s: Expedition, *ways: str, at: int = 0, bonus: int = 0, how: str = "action") -> Reply:
+def track(s: CryptidsState, *ways: str, at: int = 0, bonus: int = 0, how: str = "action") -> Reply:
     """An open card is tracked with this evidence, and dice for the rest."""
     act(s, "track", how, at)
     return act(s, "commit", at, bonus, *ways)
 
 
-def end(s: Expedition) -> Reply:
+def end(s: CryptidsState) -> Reply:
     return act(s, "end")
 
 
-def end_field(s: Expedition) -> None:
+def end_field(s: CryptidsState) -> None:
     """Everybody ends the cryptozoologist's turn without more ado."""
     while s.phase == "field" and s.outcome is None:
         act(s, "end")
 
 
-def finish_office(s: Expedition) -> None:
+def finish_office(s: CryptidsState) -> None:
     """The one in turn steps down with the first die (up where that is impossible), ends, and lays the first tile in the
     first way."""
     seat = s.turn.seat
@@ -235,7 +235,7 @@ def finish_office(s: Expedition) -> None:
         act(s, "end") if decision.kind == "office.turn" else answer(s, decision.seat, decision.default)
 
 
-def options_of(s: Expedition, verb: str) -> list[Choice]:
+def options_of(s: CryptidsState, verb: str) -> list[Choice]:
     """The same with the verb."""
     return offered(s, open_questions(s)[0].seat, verb)
 
@@ -243,24 +243,24 @@ def options_of(s: Expedition, verb: str) -> list[Choice]:
 # -- asking what it led to
 
 
-def held(s: Expedition, seat: int = 0) -> str:
+def held(s: CryptidsState, seat: int = 0) -> str:
     """Evidence of a player as words."""
     return words_of(s.evidence[seat])
 
 
-def where(s: Expedition, seat: int = 0) -> str:
+def where(s: CryptidsState, seat: int = 0) -> str:
     return s.c.places[s.places[seat]]
 
 
-def ready(s: Expedition, seat: int = 0) -> list[str]:
+def ready(s: CryptidsState, seat: int = 0) -> list[str]:
     return [SKILLS[at] for at in ACTIVE if s.can_use(seat, at)]
 
 
-def owned(s: Expedition, seat: int = 0) -> list[str]:
+def owned(s: CryptidsState, seat: int = 0) -> list[str]:
     return [name for at, name in enumerate(SKILLS) if s.has(seat, at)]
 
 
-def views(s: Expedition) -> list[JourneyView]:
+def views(s: CryptidsState) -> list[CryptidsView]:
     """What every seat and, at the end, a spectator see."""
     return [GAME.view(s, seat) for seat in (*range(s.seats), SPECTATOR)]
 

@@ -1,12 +1,12 @@
 """Tables of Cryptids at which everybody can do more than random play ever gets to."""
 
 from bathysphere.games.cryptids.pack import SKILLS
-from bathysphere.games.cryptids.state import Expedition
+from bathysphere.games.cryptids.state import CryptidsState
 
 GIVEN = ("collect", "luck", "second_chance", "relocate")
 
 
-def enrich(s: Expedition, skills: tuple[str, ...] = GIVEN) -> None:
+def enrich(s: CryptidsState, skills: tuple[str, ...] = GIVEN) -> None:
     """Evidence, coins, experience, skills and cryptids for everybody, out of bag and deck."""
     own = sum([1 << SKILLS.index(name) for name in skills])
     for seat in range(s.seats):

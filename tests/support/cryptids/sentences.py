@@ -4,8 +4,8 @@ from typing import Any
 
 from bathysphere.engine import Choice, Decision, Facts, Told, decision_of, open_questions
 from bathysphere.games.cryptids import GAME
-from bathysphere.games.cryptids.state import Expedition
-from bathysphere.games.cryptids.view import JourneyView
+from bathysphere.games.cryptids.state import CryptidsState
+from bathysphere.games.cryptids.view import CryptidsView
 from bathysphere.games.cryptids.wording import CryptidsWording
 from bathysphere.words import LANGUAGES, Sentences
 from support.worded_games import clean, name
@@ -20,12 +20,12 @@ def ids(prefix: str) -> set[str]:
     return {each.removeprefix(prefix) for each in SPOKEN["en"].ids if each.startswith(prefix)}
 
 
-def prompt(language: str, decision: Decision, view: JourneyView) -> str:
+def prompt(language: str, decision: Decision, view: CryptidsView) -> str:
     sentence = f"ask-{decision.kind.replace('.', '-')}"
     return clean(SPOKEN[language](sentence, **WORDING[language].asked(decision, view, name)))
 
 
-def option(language: str, choice: Choice, view: JourneyView | None = None) -> str:
+def option(language: str, choice: Choice, view: CryptidsView | None = None) -> str:
     return clean(SPOKEN[language](f"do-{choice[0]}", **WORDING[language].offered(choice, view, name)))
 
 
@@ -34,22 +34,22 @@ def line(language: str, kind: str, data: dict[str, Any]) -> str:
     return clean(SPOKEN[language](f"event-{kind}", **WORDING[language].happened(told, name)))
 
 
-def why(language: str, code: str, facts: Facts, view: JourneyView) -> str:
+def why(language: str, code: str, facts: Facts, view: CryptidsView) -> str:
     return clean(SPOKEN[language](f"why-{code}", **WORDING[language].barred(code, facts, view, name)))
 
 
-def question(s: Expedition) -> Decision:
+def question(s: CryptidsState) -> Decision:
     """The only open one."""
     (decision,) = open_questions(s)
     return decision
 
 
-def asked_in(language: str, s: Expedition) -> str:
+def asked_in(language: str, s: CryptidsState) -> str:
     decision = question(s)
     return prompt(language, decision, GAME.view(s, decision.seat))
 
 
-def labels(language: str, s: Expedition, verb: str = "") -> list[str]:
+def labels(language: str, s: CryptidsState, verb: str = "") -> list[str]:
     """Of the options that are offered, all or of one verb, each once."""
     decision = question(s)
     view = GAME.view(s, decision.seat)
@@ -57,7 +57,7 @@ def labels(language: str, s: Expedition, verb: str = "") -> list[str]:
     return list(dict.fromkeys([option(language, choice, view) for choice in chosen]))
 
 
-def barred(s: Expedition, seat: int = 0) -> dict[Choice, tuple[str, Facts]]:
+def barred(s: CryptidsState, seat: int = 0) -> dict[Choice, tuple[str, Facts]]:
     """Target, code and facts of all that is barred; each of them can be said in one sentence."""
     view, decision = GAME.view(s, seat), decision_of(s, seat)
     assert decision is not None
@@ -68,5 +68,5 @@ def barred(s: Expedition, seat: int = 0) -> dict[Choice, tuple[str, Facts]]:
     return {reason.target: (reason.code, dict(reason.facts)) for reason in found}
 
 
-def code(s: Expedition, *target: object, seat: int = 0) -> str:
+def code(s: CryptidsState, *target: object, seat: int = 0) -> str:
     return barred(s, seat).get(target, ("offered or not thought of", {}))[0]

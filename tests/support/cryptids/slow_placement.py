@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bathysphere.games.cryptids.content import BUILT_IN, NOWHERE
 from bathysphere.games.cryptids.pack import HABITATS, cells_of
-from bathysphere.games.cryptids.state import Expedition, Laid
+from bathysphere.games.cryptids.state import CryptidsState, Laid
 
 Cell = tuple[int, int]
 Cells = frozenset[Cell]
@@ -70,7 +70,7 @@ class Sheet(NamedTuple):
     """Each cryptid with its cells."""
 
 
-def sheet(s: Expedition) -> Sheet:
+def sheet(s: CryptidsState) -> Sheet:
     ground: list[set[Cell]] = [set() for _ in HABITATS]
     symbols: dict[Cell, int] = {}
     for laid in s.terrain:
@@ -96,7 +96,7 @@ def terrain_fits(on: Sheet, kind: int, cells: set[Cell]) -> bool:
     return all(start & on.ground[kind] for start in touched) and bool(beside(cells) & on.ground[kind])
 
 
-def terrain_ways(s: Expedition, tile: int) -> set[tuple[Cells, tuple[tuple[Cell, int], ...]]]:
+def terrain_ways(s: CryptidsState, tile: int) -> set[tuple[Cells, tuple[tuple[Cell, int], ...]]]:
     """What can come of laying a tile: the cells that it covers, with the symbols on them."""
     printed, on = BUILT_IN.terrain[tile], sheet(s)
     found = set()
@@ -123,13 +123,13 @@ def cryptid_fits(on: Sheet, card: int, cells: set[Cell]) -> bool:
     return cells <= on.ground[HABITATS.index(BUILT_IN.pack.cryptids.cryptids[card].habitat)]
 
 
-def cryptid_ways(s: Expedition, card: int) -> set[Cells]:
+def cryptid_ways(s: CryptidsState, card: int) -> set[Cells]:
     on = sheet(s)
     every = ways(BUILT_IN.cards[card].shape, s.seats)
     return {frozenset(cells) for cells in every if cryptid_fits(on, card, set(cells))}
 
 
-def paid(s: Expedition, card: int, cells: set[Cell]) -> tuple[int, int, int]:
+def paid(s: CryptidsState, card: int, cells: set[Cell]) -> tuple[int, int, int]:
     """Coins, experience and initiative symbols that a cryptid would cover (C14.9)."""
     if placement(card) in ("empty", "on_top"):
         return 0, 0, 0

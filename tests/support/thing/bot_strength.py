@@ -11,8 +11,8 @@ from bathysphere.bots.thing import ThoughtfulBot
 from bathysphere.engine import Chance, View
 from bathysphere.games import game
 from bathysphere.games.thing.roles import HUMAN
-from bathysphere.games.thing.state import Hut
-from bathysphere.games.thing.view import HutView
+from bathysphere.games.thing.state import ThingState
+from bathysphere.games.thing.view import ThingView
 from bathysphere.lab.sitting import UNDECIDED, Sitting
 from support.bot_measures import OneSeat, pace, seat_bots, thinking_times
 
@@ -27,7 +27,7 @@ class ByRole(OneSeat):
         super().__init__(*[BOTS["thing"][name](seat, chance) for name in (human, other)])
 
     def now(self, view: View) -> Bot:
-        assert isinstance(view, HutView)
+        assert isinstance(view, ThingView)
         return self.bots[view.role != HUMAN]
 
 
@@ -38,7 +38,7 @@ class Measure:
         self.games = self.humans = self.undecided = self.burned = self.hits = self.turns = 0
         self.reasons: Counter[str] = Counter()
 
-    def add(self, s: Hut) -> None:
+    def add(self, s: ThingState) -> None:
         """Whoever burned keeps the role that he had, so that the end tells whom the fire hit."""
         self.games += 1
         self.turns += s.turn.number
@@ -80,7 +80,7 @@ def play(
         key, bots = seat_bots(number, [partial(ByRole, human=human, other=other)] * seats, SEED)
         sitting = Sitting(game("thing"), game("thing").new(seats, key, options), bots)
         assert (sitting.play() is UNDECIDED) == (sitting.state.outcome is None)
-        assert isinstance(sitting.state, Hut)
+        assert isinstance(sitting.state, ThingState)
         measure.add(sitting.state)
     return measure
 

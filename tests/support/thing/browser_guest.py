@@ -41,7 +41,7 @@ def has_won(line: Line) -> bool:
 
 
 class ThingGuest(Guest):
-    """One browser of one person in the hut."""
+    """One browser of one person at a table of The Thing."""
 
     @property
     def out(self) -> bool:

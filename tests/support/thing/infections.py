@@ -8,10 +8,10 @@ from typing import Any
 from bathysphere.engine import SPECTATOR, Chance, answer, any_answer, decisions, stream
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.roles import INFECTED
-from bathysphere.games.thing.state import Hut
+from bathysphere.games.thing.state import ThingState
 from bathysphere.games.thing.view import known_cards
 from support.thing.other_worlds import exchange_hidden, lively
-from support.thing.positions import give, hut, offer, refuse, to_exchange
+from support.thing.positions import give, offer, position, refuse, to_exchange
 from support.thing.twin_worlds import Twins, check_possible, is_true, shown
 
 ANSWERS = 260
@@ -20,7 +20,7 @@ TOGETHER = 30
 """So many answers at most are given in two worlds at once."""
 
 
-def moments(seats: int, seed: int, every: int, **options: Any) -> Iterator[tuple[Hut, Chance]]:
+def moments(seats: int, seed: int, every: int, **options: Any) -> Iterator[tuple[ThingState, Chance]]:
     """A random game in which the Thing infects, looked at after every so many answers."""
     chance = Chance(stream(bytes(32), f"hidden {seats} {seed}"))
     s = GAME.new(seats, seed, options)
@@ -33,15 +33,15 @@ def moments(seats: int, seed: int, every: int, **options: Any) -> Iterator[tuple
             return
 
 
-def viewers(s: Hut) -> range:
+def viewers(s: ThingState) -> range:
     return range(SPECTATOR, s.seats)
 
 
-def resampled(s: Hut, viewer: int, chance: Chance) -> Hut:
+def resampled(s: ThingState, viewer: int, chance: Chance) -> ThingState:
     return GAME.resample(s, viewer, stream(bytes(32), f"{chance.below(1 << 60)}"))
 
 
-def check_sample(s: Hut, viewer: int, chance: Chance, seen: Counter[str]) -> None:
+def check_sample(s: ThingState, viewer: int, chance: Chance, seen: Counter[str]) -> None:
     """The same picture in a world dealt anew, and what the viewer knows is true there as well."""
     world = resampled(s, viewer, chance)
     check_possible(world)
@@ -57,7 +57,7 @@ def check_sample(s: Hut, viewer: int, chance: Chance, seen: Counter[str]) -> Non
     seen["infected"] += INFECTED in s.roles
 
 
-def play_twice(s: Hut, viewer: int, chance: Chance, seen: Counter[str]) -> None:
+def play_twice(s: ThingState, viewer: int, chance: Chance, seen: Counter[str]) -> None:
     world = exchange_hidden(s, viewer, chance, piles=False)
     seen["worlds"] += 1
     seen["another Thing"] += world.the_thing() != s.the_thing()
@@ -67,17 +67,17 @@ def play_twice(s: Hut, viewer: int, chance: Chance, seen: Counter[str]) -> None:
 # -- an exchange that infects, or not
 
 
-def infecting(**hands: str) -> Hut:
+def infecting(**hands: str) -> ThingState:
     """Seat 1 is the Thing and begins; the others hold what is said, or nothing of interest."""
     named = {int(name[1:]): words for name, words in hands.items()}
-    return hut(6, 1, thing=1, hands={1: "infected infected suspicion", **named}, deck=DECK)
+    return position(6, 1, thing=1, hands={1: "infected infected suspicion", **named}, deck=DECK)
 
 
 DECK = "whisky " + "analysis watch_your_back axe suspicion whisky suspicion analysis axe seduction " * 4
 
 
-def offers(card: str) -> Callable[[Hut], None]:
-    def both(s: Hut) -> None:
+def offers(card: str) -> Callable[[ThingState], None]:
+    def both(s: ThingState) -> None:
         to_exchange(s, 1)
         offer(s, 1, card)
         give(s, 2, "fine_here")
@@ -85,10 +85,10 @@ def offers(card: str) -> Callable[[Hut], None]:
     return both
 
 
-def replies(card: str) -> Callable[[Hut], None]:
+def replies(card: str) -> Callable[[ThingState], None]:
     """Seat 0, before the Thing, offers; the Thing gives the card back."""
 
-    def both(s: Hut) -> None:
+    def both(s: ThingState) -> None:
         to_exchange(s, 0)
         offer(s, 0, "fine_here")
         give(s, 1, card)
@@ -96,20 +96,20 @@ def replies(card: str) -> Callable[[Hut], None]:
     return both
 
 
-def passes(card: str) -> Callable[[Hut], None]:
+def passes(card: str) -> Callable[[ThingState], None]:
     """Chain Reaction: everybody gives a card at once."""
 
-    def both(s: Hut) -> None:
+    def both(s: ThingState) -> None:
         for seat in range(6):
             give(s, seat, card if seat == 1 else "fine_here")
 
     return both
 
 
-def missed(card: str) -> Callable[[Hut], None]:
+def missed(card: str) -> Callable[[ThingState], None]:
     """Seat 2 plays Missed!, and seat 3 is infected in its place."""
 
-    def both(s: Hut) -> None:
+    def both(s: ThingState) -> None:
         to_exchange(s, 1)
         refuse(s, 1, "suspicion", 2, "missed")
         offer(s, 1, card)
@@ -118,16 +118,16 @@ def missed(card: str) -> Callable[[Hut], None]:
     return both
 
 
-Way = tuple[Callable[[], Hut], Callable[[str], Callable[[Hut], None]], int]
+Way = tuple[Callable[[], ThingState], Callable[[str], Callable[[ThingState], None]], int]
 WAYS: dict[str, Way] = {
     "offered in a turn": (infecting, offers, 2),
     "given in return": (
-        lambda: hut(6, 0, thing=1, hands={1: "infected infected suspicion"}, deck=DECK),
+        lambda: position(6, 0, thing=1, hands={1: "infected infected suspicion"}, deck=DECK),
         replies,
         0,
     ),
     "Chain Reaction": (
-        lambda: hut(6, 0, thing=1, hands={1: "infected infected suspicion"}, deck=f"chain_reaction {DECK}"),
+        lambda: position(6, 0, thing=1, hands={1: "infected infected suspicion"}, deck=f"chain_reaction {DECK}"),
         passes,
         2,
     ),

@@ -6,7 +6,7 @@ from collections import Counter
 from bathysphere.engine import Chance, Choice, Decision
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC, FLAMETHROWER, INFECTION, THING
 from bathysphere.games.thing.roles import HUMAN, INFECTED, NOBODY, THING_ROLE
-from bathysphere.games.thing.state import Hut, Infecting
+from bathysphere.games.thing.state import Infecting, ThingState
 from bathysphere.games.thing.view import known_cards, observer
 from bathysphere.games.thing.worlds import forget, may_be_infected, may_be_thing
 
@@ -25,7 +25,7 @@ HIDDEN_CARD = {
 # -- worlds
 
 
-def exchange_hidden(s: Hut, seat: int, chance: Chance, *, piles: bool = True) -> Hut:
+def exchange_hidden(s: ThingState, seat: int, chance: Chance, *, piles: bool = True) -> ThingState:
     """Another world with the same open facts, not far from the true one: two or three hidden cards change places, and
     in half of them somebody else is the Thing, if he might be. Without `piles` the deck stays as it is, so that both
     worlds go the same way for long."""
@@ -39,14 +39,14 @@ def exchange_hidden(s: Hut, seat: int, chance: Chance, *, piles: bool = True) ->
     return world
 
 
-def spare(s: Hut, seat: int, other: int) -> list[int]:
+def spare(s: ThingState, seat: int, other: int) -> list[int]:
     """The cards of another hand of which the seat knows nothing."""
     known = Counter(known_cards(s, seat)[other].cards)
     rest = Counter(s.hands[other]) - known
     return sorted(rest.elements())
 
 
-def move_the_thing(s: Hut, seat: int, chance: Chance) -> bool:
+def move_the_thing(s: ThingState, seat: int, chance: Chance) -> bool:
     """Somebody else is the Thing, for all that the seat knows; nobody knows it but himself and the infected."""
     eyes, thing = observer(s, seat), s.the_thing()
     if thing in (NOBODY, seat) or s.out[thing] or s.knows_thing >> eyes & 1:
@@ -69,7 +69,7 @@ def move_the_thing(s: Hut, seat: int, chance: Chance) -> bool:
     return True
 
 
-def _swap(s: Hut, one: int, two: int, gives: int, gets: int) -> None:
+def _swap(s: ThingState, one: int, two: int, gives: int, gets: int) -> None:
     hands = s.hands
     for seat, gone, come in ((one, gives, gets), (two, gets, gives)):
         hand = list(hands[seat])
@@ -77,7 +77,7 @@ def _swap(s: Hut, one: int, two: int, gives: int, gets: int) -> None:
         hands[seat] = tuple(sorted([*hand, come]))
 
 
-def _exchange_cards(s: Hut, seat: int, chance: Chance, piles: bool) -> None:
+def _exchange_cards(s: ThingState, seat: int, chance: Chance, piles: bool) -> None:
     """One card of another hand changes places with one that lies or is held elsewhere, if roles and limits let it."""
     others = [each for each in range(s.seats) if each != seat and s.hands[each] and spare(s, seat, each)]
     if not others:
@@ -106,7 +106,7 @@ def _exchange_cards(s: Hut, seat: int, chance: Chance, piles: bool) -> None:
         _swap(s, here, there, card, other)
 
 
-def _may_leave(s: Hut, seat: int, card: int, instead: int) -> bool:
+def _may_leave(s: ThingState, seat: int, card: int, instead: int) -> bool:
     """Whether this hand could hold another card in the place of this one, by its owner's role and the limit."""
     if THING in (card, instead):
         return False
@@ -119,7 +119,7 @@ def _may_leave(s: Hut, seat: int, card: int, instead: int) -> bool:
 # -- moves
 
 
-def lively(s: Hut, decision: Decision, chance: Chance) -> Choice | None:
+def lively(s: ThingState, decision: Decision, chance: Chance) -> Choice | None:
     """A move of random play in which much happens and the game goes on: Infection! is given whenever it may be, and the
     Thing seldom burned. None: any answer."""
     options = decision.options

@@ -1,6 +1,6 @@
 """Positions of The Thing in a line or two, and the verbs to play on from them.
 
-    s = hut(4, hands={0: "flamethrower axe", 1: "no_barbecue"}, thing=2, deck="whisky oops")
+    s = position(4, hands={0: "flamethrower axe", 1: "no_barbecue"}, thing=2, deck="whisky oops")
     play(s, 0, "flamethrower", 1)
     defend(s, 1, "no_barbecue")
 
@@ -19,9 +19,9 @@ from bathysphere.games.thing.cards.kinds import INFECTION, NAMES, THING, kind
 from bathysphere.games.thing.options import Options
 from bathysphere.games.thing.roles import CLOCKWISE, INFECTED, NOBODY, THING_ROLE
 from bathysphere.games.thing.setup import check, option_ranges
-from bathysphere.games.thing.state import Hut, Infecting
+from bathysphere.games.thing.state import Infecting, ThingState
 from bathysphere.games.thing.steps.turn import BeginTurn
-from bathysphere.games.thing.view import HutView
+from bathysphere.games.thing.view import ThingView
 from support.moves import asked as asked
 from support.moves import do as do
 from support.moves import heard as heard
@@ -45,7 +45,7 @@ def words(kinds: Iterable[int]) -> str:
     return " ".join(NAMES[card] for card in kinds)
 
 
-def hut(
+def position(
     seats: int = 4,
     turn: int = 0,
     *,
@@ -64,7 +64,7 @@ def hut(
     turned_over: bool = True,
     filled: bool = True,
     **options: Any,
-) -> Hut:
+) -> ThingState:
     """A table at the beginning of `turn`'s turn: the top card of `deck` is drawn at once unless `begun` is False. A
     panic card is turned over, too, unless `turned_over` is False.
 
@@ -112,7 +112,7 @@ def hut(
     return s
 
 
-def turn_over(s: Hut) -> Reply | None:
+def turn_over(s: ThingState) -> Reply | None:
     """The panic card that lies on top, if its drawer is asked to turn it over."""
     decision = decisions(s)[0] if s.outcome is None else None
     return do(s, decision.seat, "turn_over") if decision is not None and decision.kind == "turn.panic" else None
@@ -132,62 +132,62 @@ def composed_deck(seats: int, chance: Chance, **options: Any) -> dict[str, int]:
 # -- playing on
 
 
-def cards_offered(s: Hut, seat: int, verb: str) -> str:
+def cards_offered(s: ThingState, seat: int, verb: str) -> str:
     """The cards of the options with this verb, as words, each once."""
     return words(dict.fromkeys(option[1] for option in offered(s, seat, verb)))
 
 
-def targets(s: Hut, seat: int, word: str) -> list[int]:
+def targets(s: ThingState, seat: int, word: str) -> list[int]:
     """On whom a card can be played now; [] also for a card without target."""
     return [option[2] for option in offered(s, seat, "play") if option[1] == kind(word) and len(option) > 2]
 
 
-def discard(s: Hut, seat: int, word: str) -> Reply:
+def discard(s: ThingState, seat: int, word: str) -> Reply:
     return do(s, seat, "discard", kind(word))
 
 
-def play(s: Hut, seat: int, word: str, target: int | None = None) -> Reply:
+def play(s: ThingState, seat: int, word: str, target: int | None = None) -> Reply:
     return do(s, seat, "play", kind(word)) if target is None else do(s, seat, "play", kind(word), target)
 
 
-def defend(s: Hut, seat: int, word: str) -> Reply:
+def defend(s: ThingState, seat: int, word: str) -> Reply:
     return do(s, seat, "defend", kind(word))
 
 
-def offer(s: Hut, seat: int, word: str) -> Reply:
+def offer(s: ThingState, seat: int, word: str) -> Reply:
     return do(s, seat, "offer", kind(word))
 
 
-def give(s: Hut, seat: int, word: str) -> Reply:
+def give(s: ThingState, seat: int, word: str) -> Reply:
     return do(s, seat, "give", kind(word))
 
 
-def exchange(s: Hut, giver: int, word: str, to: int, returned: str) -> Reply:
+def exchange(s: ThingState, giver: int, word: str, to: int, returned: str) -> Reply:
     """Both answers of an exchange; the reply to the second one tells what happened."""
     offer(s, giver, word)
     return give(s, to, returned)
 
 
-def refuse(s: Hut, giver: int, word: str, to: int, defence: str) -> Reply:
+def refuse(s: ThingState, giver: int, word: str, to: int, defence: str) -> Reply:
     """An offer, answered with a defence card."""
     offer(s, giver, word)
     return defend(s, to, defence)
 
 
-def to_exchange(s: Hut, seat: int) -> Hut:
+def to_exchange(s: ThingState, seat: int) -> ThingState:
     """Discard the first card that may go: the exchange of the turn is open then, if nothing prevents it."""
     answer(s, seat, offered(s, seat, "discard")[-1])
     return s
 
 
-def announce(s: Hut, seat: int) -> Reply:
+def announce(s: ThingState, seat: int) -> Reply:
     return interject(s, seat, ("announce",))
 
 
-def hand(s: Hut, seat: int) -> str:
+def hand(s: ThingState, seat: int) -> str:
     return words(s.hands[seat])
 
 
-def views(s: Hut) -> list[HutView]:
+def views(s: ThingState) -> list[ThingView]:
     """What every seat and, at the end, a spectator see."""
     return [GAME.view(s, seat) for seat in (*range(s.seats), SPECTATOR)]

@@ -20,7 +20,7 @@ from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC, INFECTION, THING
 from bathysphere.games.thing.options import Options
 from bathysphere.games.thing.roles import HUMAN, INFECTED, NOBODY, THING_ROLE
-from bathysphere.games.thing.state import Hut
+from bathysphere.games.thing.state import ThingState
 
 DEFENCES_SHOWN = ("refused", "swap_refused", "saved")
 
@@ -28,7 +28,7 @@ DEFENCES_SHOWN = ("refused", "swap_refused", "saved")
 class Follower:
     """Hands and roles as they follow from the deal and from what each player was told: no look at the state."""
 
-    def __init__(self, dealt: Hut) -> None:
+    def __init__(self, dealt: ThingState) -> None:
         self.hands = [Counter(hand) for hand in dealt.hands]
         self.roles = [THING_ROLE if THING in hand else HUMAN for hand in self.hands]
         self.infected: list[tuple[int, int]] = []
@@ -136,13 +136,13 @@ class Follower:
         self.hands[target] = Counter()
 
 
-def ring_of(s: Hut) -> dict[int, int]:
+def ring_of(s: ThingState) -> dict[int, int]:
     return {seat: s.following(seat) for seat in s.living()}
 
 
 def random_game(
     seats: int, seed: int | str, *, most: int = 3000, hasty: int = 0, options: dict[str, Any] | None = None
-) -> Iterator[tuple[Hut, Follower]]:
+) -> Iterator[tuple[ThingState, Follower]]:
     """A random game, state and follower after the deal and after each answer. The Thing announces at some moment when
     no human is left, and with `hasty` once in so many answers although there are."""
     key = stream(seed_bytes(seed), "play")

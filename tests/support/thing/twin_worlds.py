@@ -8,7 +8,7 @@ from bathysphere.engine import Cards, Chance, Choice, Decision, Told, any_answer
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import INFECTION, THING
 from bathysphere.games.thing.roles import HUMAN, INFECTED, NOBODY, THING_ROLE
-from bathysphere.games.thing.state import Hut
+from bathysphere.games.thing.state import ThingState
 from bathysphere.games.thing.view import Known
 from support.secrecy.twin_worlds import TwoWorlds
 from support.secrecy.twin_worlds import shown as shown_by
@@ -48,7 +48,7 @@ def may_know(told: Told, viewer: int) -> bool:
     return any(told.data.get(field) == viewer for field in TO_SOME.get(told.kind, ()))
 
 
-class Twins(TwoWorlds[Hut]):
+class Twins(TwoWorlds[ThingState]):
     game = GAME
 
     def lively(self, decision: Decision, chance: Chance) -> Choice:
@@ -86,7 +86,7 @@ def is_true(known: Known, hand: Cards) -> bool:
     return there.total() >= len(known.cards) - known.lost
 
 
-def check_possible(s: Hut) -> None:
+def check_possible(s: ThingState) -> None:
     """Roles and hands agree, as they do at every moment of a game."""
     thing = s.the_thing()
     assert s.roles.count(THING_ROLE) == (thing != NOBODY)

@@ -17,8 +17,8 @@ from bathysphere.engine import Chance, View
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.roles import HUMAN
 from bathysphere.games.unfathomable.cards.spaces import BRIG
-from bathysphere.games.unfathomable.state import NO_ROLE, Ship
-from bathysphere.games.unfathomable.view import ShipView
+from bathysphere.games.unfathomable.state import NO_ROLE, UnfathomableState
+from bathysphere.games.unfathomable.view import UnfathomableView
 from bathysphere.lab.sitting import Sitting
 from support.bot_measures import Kind, OneSeat, pace, seat_bots, thinking_times
 
@@ -39,7 +39,7 @@ class ByRole(OneSeat):
         super().__init__(human(seat, chance), other(seat, chance))
 
     def now(self, view: View) -> Bot:
-        assert isinstance(view, ShipView)
+        assert isinstance(view, UnfathomableView)
         own = view.players[self.seat]
         return self.bots[any(role > HUMAN for role in (*own.roles, own.revealed))]
 
@@ -54,7 +54,7 @@ class Measure:
         self.games = self.humans = self.turns = self.distance = self.reveals = self.locked = self.rightly = 0
         self.reasons: Counter[str] = Counter()
 
-    def add(self, s: Ship, locked: set[int]) -> None:
+    def add(self, s: UnfathomableState, locked: set[int]) -> None:
         """`locked` are those who were human players and in the brig at some time."""
         assert s.outcome is not None
         self.games += 1
@@ -81,18 +81,18 @@ class Measure:
         )
 
 
-class Voyage(Sitting):
+class BrigWatch(Sitting):
     """Notes who is locked up while he still counts as human."""
 
-    def __init__(self, state: Ship, bots: list[Bot]) -> None:
+    def __init__(self, state: UnfathomableState, bots: list[Bot]) -> None:
         super().__init__(GAME, state, bots)
-        self.ship = state
+        self.state = state
         self.locked: set[int] = set()
 
     def _answer(self) -> None:
         super()._answer()
         self.locked |= {
-            seat for seat in range(self.ship.seats) if self.ship.places[seat] == BRIG and self.ship.human(seat)
+            seat for seat in range(self.state.seats) if self.state.places[seat] == BRIG and self.state.human(seat)
         }
 
 
@@ -103,9 +103,9 @@ def play(
     measure = Measure()
     for number in games:
         key, bots = seat_bots(number, [bot] * seats, seed)
-        voyage = Voyage(GAME.new(seats, key, options or {}), bots)
-        voyage.play()
-        measure.add(voyage.ship, voyage.locked)
+        game = BrigWatch(GAME.new(seats, key, options or {}), bots)
+        game.play()
+        measure.add(game.state, game.locked)
     return measure
 
 

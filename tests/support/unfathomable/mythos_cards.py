@@ -16,10 +16,10 @@ from bathysphere.games.unfathomable.cards.spaces import DECK, NAMES, ROOMS
 from bathysphere.games.unfathomable.cards.waypoints import waypoint
 from bathysphere.games.unfathomable.effects import DIALS, TRACKS
 from bathysphere.games.unfathomable.events import CHECK_ENDED
-from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, NOBODY, NOTHING, Ship
+from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, NOBODY, NOTHING, UnfathomableState
 from bathysphere.games.unfathomable.steps.mythos import MeetCrisis, MythosOver, chooser
 from bathysphere.games.unfathomable.steps.tracks import look_at_waypoints
-from support.unfathomable.positions import all_pass, asked, dice, run, ship, skill_cards
+from support.unfathomable.positions import all_pass, asked, dice, position, run, skill_cards
 
 HUMANS_ABOARD = ("arjun", "william", "ishmael", "jamie", "beatrice")
 DAMAGE = "structural_damage_lore structural_damage_will structural_damage_influence"
@@ -35,17 +35,17 @@ Facts = dict[str, int | str]
 class Met(NamedTuple):
     """How a card was met."""
 
-    ship: Ship
+    state: UnfathomableState
     before: Facts
     result: str = ""
     """Of its check."""
 
     @property
     def changed(self) -> set[str]:
-        return changes(self.before, facts(self.ship))
+        return changes(self.before, facts(self.state))
 
 
-def facts(s: Ship) -> Facts:
+def facts(s: UnfathomableState) -> Facts:
     """What cards can change, by name."""
     found: Facts = dict(zip(DIALS, s.dials, strict=True))
     found |= dict(zip(TRACKS, s.tracks, strict=True))
@@ -75,8 +75,8 @@ def changes(before: Facts, after: Facts) -> set[str]:
     return changed
 
 
-def scene(personal: int = NOBODY, **said: Any) -> Ship:
-    """The quiet ship with what a test says besides."""
+def scene(personal: int = NOBODY, **said: Any) -> UnfathomableState:
+    """The quiet position with what a test says besides."""
     named = CHARACTERS[personal].id if personal != NOBODY else ""
     crew = [*[name for name in HUMANS_ABOARD if name != named][:3], named or "samira"]
     fixed: dict[str, Any] = {
@@ -84,7 +84,7 @@ def scene(personal: int = NOBODY, **said: Any) -> Ship:
         "tracks": dict.fromkeys(TRACKS, 2), "damage_deck": DAMAGE,
     }  # fmt: skip
     places = {seat: NAMES[DECK[seat]] for seat in range(4)} | said.pop("places", {})
-    return ship(4, 0, places=places, **(fixed | said))
+    return position(4, 0, places=places, **(fixed | said))
 
 
 def cards_worth(skills: tuple[int, ...], total: int) -> str:
@@ -137,7 +137,7 @@ def meet(
     return Met(s, before, next((event.data[0] for event in told if event.kind is CHECK_ENDED), ""))
 
 
-def settle(s: Ship, then: tuple[int, ...] = (), added: str = "") -> list[Event]:
+def settle(s: UnfathomableState, then: tuple[int, ...] = (), added: str = "") -> list[Event]:
     """All further questions, until the table waits for what it waited for before; to a check seat 0 adds these cards
     and nobody else any. Returns what was told."""
     options = list(then)

@@ -8,7 +8,7 @@ from bathysphere.engine import PASS, SPECTATOR, Chance, Choice, Decision, answer
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.skills import SKILL_OF, SKILLS
 from bathysphere.games.unfathomable.cards.spaces import DECK, ROOMS, TRACK_END, WATER
-from bathysphere.games.unfathomable.state import NOTHING, TRAVEL, Loyalty, Ship
+from bathysphere.games.unfathomable.state import NOTHING, TRAVEL, Loyalty, UnfathomableState
 from bathysphere.games.unfathomable.steps.common import DESTINATION
 from bathysphere.games.unfathomable.worlds import payer
 
@@ -18,7 +18,7 @@ SELDOM = ("stop", "trade", "reveal")
 """Actions that random play would choose too often."""
 
 
-def viewers(s: Ship) -> range:
+def viewers(s: UnfathomableState) -> range:
     """Everybody who looks at a table: a spectator and all seats."""
     return range(SPECTATOR, s.seats)
 
@@ -30,7 +30,7 @@ def seen_by(mask: int, seat: int) -> bool:
 # -- worlds
 
 
-def exchange_hidden(s: Ship, seat: int, chance: Chance, *, piles: bool = True) -> Ship:
+def exchange_hidden(s: UnfathomableState, seat: int, chance: Chance, *, piles: bool = True) -> UnfathomableState:
     """Another world with the same open facts for a seat. Without `piles` nothing changes of what comes to light next,
     so that both worlds go the same way for long."""
     world = s.copy()
@@ -48,7 +48,7 @@ def exchange_hidden(s: Ship, seat: int, chance: Chance, *, piles: bool = True) -
     return world
 
 
-def exchange_skill(s: Ship, seat: int, skill: int, chance: Chance, piles: bool) -> None:
+def exchange_skill(s: UnfathomableState, seat: int, skill: int, chance: Chance, piles: bool) -> None:
     """The cards of one skill that the seat cannot see change places; of the deck, without `piles`, its lower half."""
     shown = bool(s.checks) and s.checks[-1].open
     zones: list[tuple[Any, int, list[int]]] = []
@@ -72,7 +72,7 @@ def exchange_skill(s: Ship, seat: int, skill: int, chance: Chance, piles: bool) 
     s.decks[skill] = (*deck, *s.decks[skill][len(deck) :])
 
 
-def exchange_hands(s: Ship, seat: int, chance: Chance) -> Ship:
+def exchange_hands(s: UnfathomableState, seat: int, chance: Chance) -> UnfathomableState:
     """Another world in which the others hold each other's cards, whichever skills they have drawn. A long memory may
     know better, but nobody is shown more of a hand than its size."""
     world = s.copy()
@@ -85,7 +85,7 @@ def exchange_hands(s: Ship, seat: int, chance: Chance) -> Ship:
     return world
 
 
-def exchange_roles(s: Ship, seat: int, chance: Chance) -> bool:
+def exchange_roles(s: UnfathomableState, seat: int, chance: Chance) -> bool:
     """Role cards that the seat has not seen are somebody else's, or still in their deck; whether any changed."""
     before = str((s.roles, s.role_deck))
     hidden = [card.role for holder, card in _unseen_roles(s, seat)] + list(s.role_deck)
@@ -101,12 +101,12 @@ def exchange_roles(s: Ship, seat: int, chance: Chance) -> bool:
     return str((s.roles, s.role_deck)) != before
 
 
-def _unseen_roles(s: Ship, seat: int) -> list[tuple[int, Loyalty]]:
+def _unseen_roles(s: UnfathomableState, seat: int) -> list[tuple[int, Loyalty]]:
     others = [(holder, card) for holder, cards in enumerate(s.roles) if holder != seat for card in cards]
     return [(holder, card) for holder, card in others if not seen_by(card.known_to, seat)]
 
 
-def exchange_tokens(s: Ship, chance: Chance) -> None:
+def exchange_tokens(s: UnfathomableState, chance: Chance) -> None:
     tokens = [token for there in (*s.passengers, s.supply) for token in there]
     chance.shuffle(tokens)
     s.passengers = [tuple(sorted([tokens.pop() for _ in there])) for there in s.passengers]
@@ -123,7 +123,9 @@ def _mix(cards: list[int], places: list[int], chance: Chance) -> None:
 # -- lively games
 
 
-def moments(seats: int, seed: int, every: int, answers: int = 300, **options: Any) -> Iterator[tuple[Ship, Chance]]:
+def moments(
+    seats: int, seed: int, every: int, answers: int = 300, **options: Any
+) -> Iterator[tuple[UnfathomableState, Chance]]:
     """A game in which much happens, looked at after every so many answers."""
     chance = Chance(stream(bytes(32), f"hidden {seats} {seed}"))
     s = GAME.new(seats, seed, options)
@@ -152,7 +154,7 @@ def lively(decision: Decision, chance: Chance) -> Choice:
     return any_answer(decision, chance)
 
 
-def keep_afloat(s: Ship) -> None:
+def keep_afloat(s: UnfathomableState) -> None:
     """Between actions open things are set right, so that the game goes on: damage, dials, figures, the last step; and
     the awakening is never far."""
     if s.rolls or s.checks or s.crisis != NOTHING:

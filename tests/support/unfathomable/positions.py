@@ -1,6 +1,6 @@
 """Positions of Unfathomable in a line or two, and the verbs to play on from them.
 
-    s = ship(4, crew="jeanne edmund", places={0: "deck2"}, hands={0: "strength3 lore1"}, deep_ones={"deck2": 1})
+    s = position(4, crew="jeanne edmund", places={0: "deck2"}, hands={0: "strength3 lore1"}, deep_ones={"deck2": 1})
     dice(s, 7)
     act(s, "attack", DEEP_ONE)
 
@@ -32,12 +32,12 @@ from bathysphere.games.unfathomable.cards.waypoints import waypoint as waypoint_
 from bathysphere.games.unfathomable.effects import DIALS, TRACKS
 from bathysphere.games.unfathomable.options import Options
 from bathysphere.games.unfathomable.setup import deal
-from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, Loyalty, Ship, Turn
+from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, Loyalty, Turn, UnfathomableState
 from bathysphere.games.unfathomable.steps.looks import take_out
 from bathysphere.games.unfathomable.steps.resolve import resolve
 from bathysphere.games.unfathomable.steps.titles import first_holder
 from bathysphere.games.unfathomable.steps.turn import ActionStep, BeginTurn, DiscardTime, EndTurn, MythosTime
-from bathysphere.games.unfathomable.view import ShipView
+from bathysphere.games.unfathomable.view import UnfathomableView
 from support.moves import asked as asked
 from support.moves import do as do
 from support.moves import heard as heard
@@ -63,7 +63,7 @@ def words(cards: Iterable[int]) -> str:
     return " ".join(f"{SKILLS[SKILL_OF[card]]}{VALUE_OF[card]}" for card in cards)
 
 
-def ship(
+def position(
     seats: int = 4,
     first: int = 0,
     *,
@@ -103,7 +103,7 @@ def ship(
     awake: bool = False,
     seed: int = 0,
     **options: Any,
-) -> Ship:
+) -> UnfathomableState:
     """A table in the turn of `first`, waiting `at` "turn" (its beginning: cards are received), "action" (the first of
     two actions), "mythos" (a card is drawn) or "end" (hands are cut, and the next turn begins).
 
@@ -158,7 +158,7 @@ def _waiting(seat: int, at: str) -> Next:
     }[at]
 
 
-def _man(s: Ship, crew: list[str], places: Zones, revealed: Zones, roles: Zones, role_deck: str) -> None:
+def _man(s: UnfathomableState, crew: list[str], places: Zones, revealed: Zones, roles: Zones, role_deck: str) -> None:
     """Everybody gets a character, a place and a role."""
     crew = [*crew, *[name for name in QUIET_CREW if name not in crew]][: s.seats]
     for seat, name in enumerate(crew):
@@ -172,7 +172,9 @@ def _man(s: Ship, crew: list[str], places: Zones, revealed: Zones, roles: Zones,
     s.role_deck = tuple(deck[::-1])
 
 
-def _board(s: Ship, deep_ones: dict[str, int], passengers: dict[str, str], damage: dict[str, str], row: str) -> None:
+def _board(
+    s: UnfathomableState, deep_ones: dict[str, int], passengers: dict[str, str], damage: dict[str, str], row: str
+) -> None:
     s.deep_ones = [0] * (SPACES + 1)
     for name, count in deep_ones.items():
         s.deep_ones[number(name)] = count
@@ -191,7 +193,7 @@ def _board(s: Ship, deep_ones: dict[str, int], passengers: dict[str, str], damag
     s.distance = sum([WAYPOINTS[card].distance for card in s.row])
 
 
-def _deal_items(s: Ship, items: Zones, active: Zones, item_deck: str) -> None:
+def _deal_items(s: UnfathomableState, items: Zones, active: Zones, item_deck: str) -> None:
     s.chance.shuffle(s.item_deck)
     for seat, text in items.items():
         s.items[seat] = tuple(sorted(_taken(s.item_deck, s.item_known, map(item, text.split()))))
@@ -200,7 +202,7 @@ def _deal_items(s: Ship, items: Zones, active: Zones, item_deck: str) -> None:
     put_on_top(s.item_deck, map(item, item_deck.split()))
 
 
-def _arrange_skills(s: Ship, hands: Zones, discards: str, chaos: str, decks: dict[str, str]) -> None:
+def _arrange_skills(s: UnfathomableState, hands: Zones, discards: str, chaos: str, decks: dict[str, str]) -> None:
     """Everything that is named leaves its deck; then a chaos deck is made of what is left, as far as it is not told."""
     piles = [list(cards) for cards in DECKS]
     for pile in piles:
@@ -250,22 +252,22 @@ class Dice(Chance):
     """The next throws of the die show the faces that a test names; everything else is left to chance. A copy of the
     table throws dice of its own."""
 
-    __slots__ = ("faces", "ship")
+    __slots__ = ("faces", "state")
 
-    def __init__(self, s: Ship, faces: list[int]) -> None:
+    def __init__(self, s: UnfathomableState, faces: list[int]) -> None:
         super().__init__(s.chance.key, s.chance.counter)
-        self.ship = s
+        self.state = s
         self.faces = faces
 
     def below(self, n: int) -> int:
-        about_to_roll = bool(self.ship.rolls) and not self.ship.rolls[-1].face
+        about_to_roll = bool(self.state.rolls) and not self.state.rolls[-1].face
         if not (about_to_roll and self.faces):
             return super().below(n)
         self.counter += 1
         return self.faces.pop(0) - 1
 
 
-def dice(s: Ship, *faces: int) -> Dice:
+def dice(s: UnfathomableState, *faces: int) -> Dice:
     """The faces that the next throws show, in this order; `faces` of what is returned are those still to come."""
     s.chance = scripted = Dice(s, list(faces))
     return scripted
@@ -274,7 +276,7 @@ def dice(s: Ship, *faces: int) -> Dice:
 # -- playing on
 
 
-def run(s: Ship, *steps: Step[Any]) -> Reply:
+def run(s: UnfathomableState, *steps: Step[Any]) -> Reply:
     """These steps happen now, before whatever the table waits for."""
     s.events = []
     s.opened = None
@@ -283,29 +285,29 @@ def run(s: Ship, *steps: Step[Any]) -> Reply:
     return Reply((), s.events, s.chance.counter != before)
 
 
-def effect(s: Ship, effects: str, you: int = 0) -> Reply:
+def effect(s: UnfathomableState, effects: str, you: int = 0) -> Reply:
     """A list of effects is resolved now: effect(s, "mythos/food_rationing/first")."""
     return run(s, *resolve(effects, you))
 
 
-def act(s: Ship, *choice: Any) -> Reply:
+def act(s: UnfathomableState, *choice: Any) -> Reply:
     """The one who is asked for an action does this."""
     return answer(s, open_questions(s)[0].seat, tuple(choice))
 
 
-def actions(s: Ship, verb: str | None = None) -> list[Choice]:
+def actions(s: UnfathomableState, verb: str | None = None) -> list[Choice]:
     """The actions open to whoever is asked for one, all or those of one verb."""
     decision = open_questions(s)[0]
     assert decision.kind == "action"
     return offered(s, decision.seat, verb)
 
 
-def stop(s: Ship) -> Reply:
+def stop(s: UnfathomableState) -> Reply:
     """No more actions in this turn."""
     return act(s, "stop")
 
 
-def react(s: Ship, seat: int, *choice: Any) -> Reply:
+def react(s: UnfathomableState, seat: int, *choice: Any) -> Reply:
     """One seat uses something in an open window; all others who are asked pass."""
     for decision in open_questions(s):
         if decision.seat != seat:
@@ -313,7 +315,7 @@ def react(s: Ship, seat: int, *choice: Any) -> Reply:
     return answer(s, seat, tuple(choice))
 
 
-def all_pass(s: Ship, until: str = "") -> Reply:
+def all_pass(s: UnfathomableState, until: str = "") -> Reply:
     """Everybody passes in every window and adds nothing to a check, until something else is asked or a question of the
     kind `until`; the reply holds everything that happened on the way."""
     told: list[Any] = []
@@ -326,17 +328,17 @@ def all_pass(s: Ship, until: str = "") -> Reply:
     return Reply(PASS, told, used)
 
 
-def _passable(s: Ship, until: str) -> bool:
+def _passable(s: UnfathomableState, until: str) -> bool:
     opened = open_questions(s)
     return all(each.kind != until and (each.kind == "check.add" or PASS in each.options) for each in opened)
 
 
-def add(s: Ship, seat: int, cards: str = "") -> Reply:
+def add(s: UnfathomableState, seat: int, cards: str = "") -> Reply:
     """A seat adds cards to a check."""
     return answer(s, seat, tuple(sorted([("add", card) for card in skill_cards(cards)])))
 
 
-def pick(s: Ship, seat: int, *choices: Choice) -> Reply:
+def pick(s: UnfathomableState, seat: int, *choices: Choice) -> Reply:
     """Several picks in one answer: pick(s, 0, ("discard", 3), ("discard", 1)). Their order is kept where it matters."""
     decision = decision_of(s, seat)
     return answer(s, seat, choices if decision is not None and decision.ordered else tuple(sorted(choices)))
@@ -345,33 +347,33 @@ def pick(s: Ship, seat: int, *choices: Choice) -> Reply:
 # -- asking what it led to
 
 
-def hand(s: Ship, seat: int) -> str:
+def hand(s: UnfathomableState, seat: int) -> str:
     return words(s.hands[seat])
 
 
-def place(s: Ship, seat: int) -> str:
+def place(s: UnfathomableState, seat: int) -> str:
     return NAMES[s.places[seat]]
 
 
-def dial(s: Ship, name: str) -> int:
+def dial(s: UnfathomableState, name: str) -> int:
     return s.dials[DIALS.index(name)]
 
 
-def deep_ones(s: Ship) -> dict[str, int]:
+def deep_ones(s: UnfathomableState) -> dict[str, int]:
     """Where there are any, and how many."""
     return {NAMES[space]: count for space, count in enumerate(s.deep_ones) if count}
 
 
-def monarchs(s: Ship) -> tuple[str, str]:
+def monarchs(s: UnfathomableState) -> tuple[str, str]:
     """Where Mother Hydra and Father Dagon are."""
     return NAMES[s.monarchs[0]], NAMES[s.monarchs[1]]
 
 
-def on_deck(s: Ship) -> dict[str, int]:
+def on_deck(s: UnfathomableState) -> dict[str, int]:
     """Where passengers are, and how many."""
     return {NAMES[DECK[place]]: len(tokens) for place, tokens in enumerate(s.passengers) if tokens}
 
 
-def views(s: Ship) -> list[ShipView]:
+def views(s: UnfathomableState) -> list[UnfathomableView]:
     """What every seat and, at the end, a spectator see."""
     return [GAME.view(s, seat) for seat in (*range(s.seats), SPECTATOR)]

@@ -5,11 +5,11 @@ from typing import Any
 from bathysphere.engine import Choice, Decision, Step, decision_of
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.mythos import mythos
-from bathysphere.games.unfathomable.state import Ship
-from bathysphere.games.unfathomable.view import ShipView
+from bathysphere.games.unfathomable.state import UnfathomableState
+from bathysphere.games.unfathomable.view import UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording
 from bathysphere.words import LANGUAGES, Sentences
-from support.unfathomable.positions import run, ship
+from support.unfathomable.positions import position, run
 from support.worded_games import clean, name
 
 PACKAGE = "bathysphere.games.unfathomable"
@@ -17,35 +17,35 @@ SPOKEN = {language: Sentences(language, ("bathysphere.words", PACKAGE)) for lang
 WORDING = {language: UnfathomableWording(SPOKEN[language]) for language in LANGUAGES}
 
 
-def prompt(language: str, decision: Decision, view: ShipView) -> str:
+def prompt(language: str, decision: Decision, view: UnfathomableView) -> str:
     sentence = f"ask-{decision.kind.replace('.', '-')}"
     return clean(SPOKEN[language](sentence, **WORDING[language].asked(decision, view, name)))
 
 
-def option(language: str, choice: Choice, view: ShipView | None = None) -> str:
+def option(language: str, choice: Choice, view: UnfathomableView | None = None) -> str:
     return clean(SPOKEN[language](f"do-{choice[0]}", **WORDING[language].offered(choice, view, name)))
 
 
-def question(s: Ship, seat: int = 0) -> Decision:
+def question(s: UnfathomableState, seat: int = 0) -> Decision:
     decision = decision_of(s, seat)
     assert decision is not None
     return decision
 
 
-def asked_in(language: str, s: Ship, seat: int = 0) -> str:
+def asked_in(language: str, s: UnfathomableState, seat: int = 0) -> str:
     """What a seat is asked now."""
     return prompt(language, question(s, seat), GAME.view(s, seat))
 
 
-def offered_in(language: str, s: Ship, seat: int = 0) -> list[str]:
+def offered_in(language: str, s: UnfathomableState, seat: int = 0) -> list[str]:
     """The labels of its options, each once."""
     view = GAME.view(s, seat)
     return list(dict.fromkeys([option(language, choice, view) for choice in question(s, seat).options]))
 
 
-def scene(*steps: Step[Any], card: str = "", **said: Any) -> Ship:
-    """A ship on which these steps ask something; `card` is the mythos card that is being resolved."""
-    s = ship(4, **said)
+def scene(*steps: Step[Any], card: str = "", **said: Any) -> UnfathomableState:
+    """A position in which these steps ask something; `card` is the mythos card that is being resolved."""
+    s = position(4, **said)
     if card:
         s.crisis = mythos(card)
     run(s, *steps)

@@ -13,19 +13,19 @@ from bathysphere.engine import DONE, Continues, Does, Next, Reply, answer, open_
 from bathysphere.games.unfathomable.cards.mythos import mythos
 from bathysphere.games.unfathomable.cards.skills import SKILLS
 from bathysphere.games.unfathomable.cards.spaces import NAMES, ROOMS, number
-from bathysphere.games.unfathomable.state import NOTHING, Ship
+from bathysphere.games.unfathomable.state import NOTHING, UnfathomableState
 from bathysphere.games.unfathomable.steps.activation import Activate
 from bathysphere.games.unfathomable.steps.check import Judged, hold
 from bathysphere.games.unfathomable.steps.defeat import DefeatCharacter, DefeatPassenger
 from bathysphere.games.unfathomable.steps.roll import roll
 from bathysphere.games.unfathomable.steps.tracks import advance
-from support.unfathomable.positions import act, all_pass, run, ship
+from support.unfathomable.positions import act, all_pass, position, run
 
 GAIN: Final = ("influence", "lore")
 """The supporting skills of a check about which a scene says nothing else."""
 
 
-class Noted(Continues[Ship]):
+class Noted(Continues[UnfathomableState]):
     """The value handed on, for the test."""
 
     __slots__ = ("into",)
@@ -33,7 +33,7 @@ class Noted(Continues[Ship]):
     def __init__(self, into: list[Any]) -> None:
         self.into: Final = into
 
-    def given(self, s: Ship, value: Any) -> Next:
+    def given(self, s: UnfathomableState, value: Any) -> Next:
         self.into.append(value)
         return DONE
 
@@ -46,12 +46,12 @@ class NotedVerdict(Judged):
     def __init__(self, into: list[Any]) -> None:
         self.into: Final = into
 
-    def judged(self, s: Ship, result: str, points: int) -> Next:
+    def judged(self, s: UnfathomableState, result: str, points: int) -> Next:
         self.into.append((result, points))
         return DONE
 
 
-class Moving(Does[Ship]):
+class Moving(Does[UnfathomableState]):
     """A token of a track moves."""
 
     __slots__ = ("by", "or_fuel", "track")
@@ -61,11 +61,11 @@ class Moving(Does[Ship]):
         self.by: Final = by
         self.or_fuel: Final = or_fuel
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         return advance(s, self.track, self.by, self.or_fuel)
 
 
-def roll_die(s: Ship, why: str = "effect", seat: int = 0, **more: Any) -> list[int]:
+def roll_die(s: UnfathomableState, why: str = "effect", seat: int = 0, **more: Any) -> list[int]:
     """A die is about to be thrown; the list gets its result."""
     result: list[int] = []
     run(s, *roll(s, why, seat, **more), Noted(result))
@@ -73,7 +73,7 @@ def roll_die(s: Ship, why: str = "effect", seat: int = 0, **more: Any) -> list[i
 
 
 def hold_check(
-    s: Ship,
+    s: UnfathomableState,
     target: int = 10,
     skills: tuple[str, ...] = GAIN,
     *,
@@ -89,45 +89,45 @@ def hold_check(
     return verdict
 
 
-def begin_check(target: int = 10, **scene: Any) -> tuple[Ship, list[tuple[str, int]]]:
-    """A ship with a check of influence and lore whose chaos cards are influence 1 and will 1, unless told otherwise."""
+def begin_check(target: int = 10, **scene: Any) -> tuple[UnfathomableState, list[tuple[str, int]]]:
+    """A check of influence and lore has begun; its chaos cards are influence 1 and will 1, unless told otherwise."""
     more = {key: scene.pop(key) for key in ("partial", "card", "skills") if key in scene}
-    s = ship(**({"chaos": "influence1 will1"} | scene))
+    s = position(**({"chaos": "influence1 will1"} | scene))
     return s, hold_check(s, target, **more)
 
 
-def to_cards(s: Ship) -> Ship:
+def to_cards(s: UnfathomableState) -> UnfathomableState:
     """Nobody uses anything before cards are added."""
     all_pass(s, until="check.add")
     return s
 
 
-def defeat(s: Ship, seat: int) -> Reply:
+def defeat(s: UnfathomableState, seat: int) -> Reply:
     return run(s, DefeatCharacter(seat))
 
 
-def defeat_passenger(s: Ship, space: str) -> Reply:
+def defeat_passenger(s: UnfathomableState, space: str) -> Reply:
     return run(s, DefeatPassenger(number(space)))
 
 
-def activate(s: Ship, icon: str) -> Reply:
+def activate(s: UnfathomableState, icon: str) -> Reply:
     """One symbol: "deep_ones", "mother_hydra" or "father_dagon"."""
     return run(s, Activate(icon))
 
 
-def advance_track(s: Ship, track: int, by: int, *, or_fuel: bool = False) -> Reply:
+def advance_track(s: UnfathomableState, track: int, by: int, *, or_fuel: bool = False) -> Reply:
     """A token moves, forward or back."""
     return run(s, Moving(track, by, or_fuel))
 
 
-def end_turn(s: Ship) -> Reply:
+def end_turn(s: UnfathomableState) -> Reply:
     """No more actions; windows, checks and choices of the mythos step take their first answer until the next turn."""
     turn = s.turn.number
     act(s, "stop")
     return go_on(s, lambda: s.turn.number > turn)
 
 
-def go_on(s: Ship, enough: Any) -> Reply:
+def go_on(s: UnfathomableState, enough: Any) -> Reply:
     """Defaults all around until something is true or the game is over; the reply holds everything on the way."""
     told: list[Any] = []
     used = False
@@ -139,7 +139,7 @@ def go_on(s: Ship, enough: Any) -> Reply:
     return Reply((), told, used)
 
 
-def finished(s: Ship) -> tuple[str, tuple[int, ...]]:
+def finished(s: UnfathomableState) -> tuple[str, tuple[int, ...]]:
     """Why the game ended and who won it, after everybody has passed in whatever window was open."""
     all_pass(s)
     assert s.outcome is not None
@@ -152,11 +152,11 @@ AWAY: Final = dict.fromkeys(range(6), "deck8")
 HULL: Final = "structural_damage_lore structural_damage_will structural_damage_any"
 
 
-def sea(**scene: Any) -> Ship:
+def sea(**scene: Any) -> UnfathomableState:
     """Nobody where monsters come; the damage deck begins with hull damage."""
-    return ship(**({"places": AWAY, "damage_deck": HULL} | scene))
+    return position(**({"places": AWAY, "damage_deck": HULL} | scene))
 
 
-def damaged(s: Ship) -> set[str]:
+def damaged(s: UnfathomableState) -> set[str]:
     """The rooms with a damage card."""
     return {NAMES[room] for room in ROOMS if s.damaged(room)}

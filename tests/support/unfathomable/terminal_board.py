@@ -7,8 +7,8 @@ from typing import Any
 from bathysphere.engine import Chance, any_answer, open_questions
 from bathysphere.engine import answer as give
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.state import Ship
-from bathysphere.games.unfathomable.view import ShipView
+from bathysphere.games.unfathomable.state import UnfathomableState
+from bathysphere.games.unfathomable.view import UnfathomableView
 from bathysphere.terminal.board import Panel, Scene
 from bathysphere.terminal.unfathomable import UnfathomableBoard
 from bathysphere.words import LANGUAGES, Words
@@ -21,12 +21,14 @@ SCREENS = {80: (75, 75), 100: (53, 37), 160: (101, 49)}
 """Columns of a screen, and what the board and the players have of them."""
 
 
-def seen(s: Ship | ShipView, seat: int = 0, **more: Any) -> Scene[Any]:
-    view = s if isinstance(s, ShipView) else GAME.view(s, seat)
+def seen(s: UnfathomableState | UnfathomableView, seat: int = 0, **more: Any) -> Scene[Any]:
+    view = s if isinstance(s, UnfathomableView) else GAME.view(s, seat)
     return Scene(view, NAMES[: len(view.players)], **more)
 
 
-def board(s: Ship | ShipView, seat: int = 0, width: int = 75, language: str = "en", **more: Any) -> list[str]:
+def board(
+    s: UnfathomableState | UnfathomableView, seat: int = 0, width: int = 75, language: str = "en", **more: Any
+) -> list[str]:
     """The ship alone, row by row."""
     return str(BOARDS[language].deck.panel(seen(s, seat, **more), width).body).splitlines()
 
@@ -35,15 +37,15 @@ def drawn(panels: list[Panel]) -> str:
     return "\n".join(f"{panel.title}\n{panel.body}\n{panel.note}" for panel in panels)
 
 
-def table(s: Ship | ShipView, seat: int = 0, **more: Any) -> str:
+def table(s: UnfathomableState | UnfathomableView, seat: int = 0, **more: Any) -> str:
     return drawn(BOARDS["en"].table(seen(s, seat, **more), 75))
 
 
-def players(s: Ship | ShipView, seat: int = 0, **more: Any) -> list[str]:
+def players(s: UnfathomableState | UnfathomableView, seat: int = 0, **more: Any) -> list[str]:
     return drawn(BOARDS["en"].seats(seen(s, seat, **more), 75)).splitlines()
 
 
-def everything(s: Ship, seat: int = 0, language: str = "en", **more: Any) -> str:
+def everything(s: UnfathomableState, seat: int = 0, language: str = "en", **more: Any) -> str:
     """All that the board shows to a seat: panels, its own line, cards, spaces and players enlarged, the end."""
     shown, scene = BOARDS[language], seen(s, seat, **more)
     panels = [*shown.table(scene, 75), *shown.seats(scene, 37)]
@@ -53,7 +55,7 @@ def everything(s: Ship, seat: int = 0, language: str = "en", **more: Any) -> str
 
 
 @cache
-def voyage(seats: int, seed: int) -> tuple[Ship, ...]:
+def game_moments(seats: int, seed: int) -> tuple[UnfathomableState, ...]:
     """Moments of a random game, the first and the last among them."""
     s, chance = GAME.new(seats, seed), Chance(bytes([seed]) * 32)
     moments = [s.copy()]
@@ -66,6 +68,6 @@ def voyage(seats: int, seed: int) -> tuple[Ship, ...]:
     return tuple(moments)
 
 
-def moments(*voyages: tuple[int, int]) -> Iterator[Ship]:
-    for seats, seed in voyages:
-        yield from voyage(seats, seed)
+def moments(*games: tuple[int, int]) -> Iterator[UnfathomableState]:
+    for seats, seed in games:
+        yield from game_moments(seats, seed)

@@ -10,7 +10,7 @@ from bathysphere.engine import Chance, Choice, Decision, Told, stream
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.skills import SKILL_OF
 from bathysphere.games.unfathomable.events import EVENTS
-from bathysphere.games.unfathomable.state import Ship
+from bathysphere.games.unfathomable.state import UnfathomableState
 from support.secrecy.twin_worlds import TwoWorlds
 from support.secrecy.twin_worlds import shown as shown_by
 from support.unfathomable.other_worlds import exchange_hands, exchange_hidden, likewise, lively
@@ -32,7 +32,7 @@ TOGETHER = 30
 shown = partial(shown_by, GAME)
 
 
-class Twins(TwoWorlds[Ship]):
+class Twins(TwoWorlds[UnfathomableState]):
     game = GAME
 
     def lively(self, decision: Decision, chance: Chance) -> Choice:
@@ -75,27 +75,29 @@ class Twins(TwoWorlds[Ship]):
         return False
 
 
-def play_twice(s: Ship, viewer: int, chance: Chance, seen: Counter[str]) -> None:
+def play_twice(s: UnfathomableState, viewer: int, chance: Chance, seen: Counter[str]) -> None:
     """On from here, and in another world that the viewer cannot tell from this one."""
     world = exchange_hidden(s, viewer, chance, piles=False)
     seen["worlds"] += 1
     Twins(s.copy(), world, [viewer], seen).play(TOGETHER, chance)
 
 
-def resampled(s: Ship, viewer: int, chance: Chance) -> Ship:
+def resampled(s: UnfathomableState, viewer: int, chance: Chance) -> UnfathomableState:
     return GAME.resample(s, viewer, stream(bytes(32), f"{chance.below(1 << 60)}"))
 
 
-def skills_held(s: Ship) -> list[list[int]]:
+def skills_held(s: UnfathomableState) -> list[list[int]]:
     return [sorted([SKILL_OF[card] for card in hand]) for hand in s.hands]
 
 
-def dealt_anew(s: Ship, viewer: int, chance: Chance) -> tuple[Ship, Ship, Ship]:
+def dealt_anew(
+    s: UnfathomableState, viewer: int, chance: Chance
+) -> tuple[UnfathomableState, UnfathomableState, UnfathomableState]:
     """Worlds that the viewer cannot tell from this one: by the game itself, and by these tests."""
     return resampled(s, viewer, chance), exchange_hidden(s, viewer, chance), exchange_hands(s, viewer, chance)
 
 
-def check_sample(s: Ship, viewer: int, chance: Chance, seen: Counter[str]) -> None:
+def check_sample(s: UnfathomableState, viewer: int, chance: Chance, seen: Counter[str]) -> None:
     """The same picture in a world dealt anew, by the game and by these tests; no component is lost."""
     for world in dealt_anew(s, viewer, chance):
         assert GAME.components(world) == GAME.components(s)

@@ -8,7 +8,7 @@ from bathysphere.bots.cryptids.journeys import plan_turn
 from bathysphere.bots.cryptids.outlook import Outlook
 from bathysphere.bots.cryptids.weights import Weights
 from bathysphere.engine import Broken, Chance, Choice, Decision, View
-from bathysphere.games.cryptids.view import CardView, JourneyView
+from bathysphere.games.cryptids.view import CardView, CryptidsView
 
 WRONG_GAME = "this bot plays Cryptids only"
 
@@ -26,7 +26,7 @@ class ThoughtfulBot(Bot):
         another: while they are the same it would think the same."""
 
     def choose(self, view: View, decision: Decision) -> Choice:
-        if not isinstance(view, JourneyView):
+        if not isinstance(view, CryptidsView):
             raise Broken(WRONG_GAME)
         if decision.kind == "field.turn":
             return self._turn(view, decision)
@@ -37,7 +37,7 @@ class ThoughtfulBot(Bot):
 
     def interject(self, view: View, options: tuple[Choice, ...]) -> Choice | None:
         """Only bids that came free are ever laid in turns of others."""
-        if not isinstance(view, JourneyView):
+        if not isinstance(view, CryptidsView):
             raise Broken(WRONG_GAME)
         o = Outlook(view, self.weights)
         threatened = bids.exchangeable(o)
@@ -47,7 +47,7 @@ class ThoughtfulBot(Bot):
         self.weighed = seen
         return bids.guard(o, options, threatened)
 
-    def _turn(self, view: JourneyView, decision: Decision) -> Choice:
+    def _turn(self, view: CryptidsView, decision: Decision) -> Choice:
         hare = next((option for option in decision.options if option[0] == "hare"), None)
         if hare is not None:
             return hare

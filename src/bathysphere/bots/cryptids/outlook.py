@@ -9,10 +9,10 @@ from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR, Content, Co
 from bathysphere.games.cryptids.known import known, price_of
 from bathysphere.games.cryptids.pack import HABITATS, SKILLS, ZONES
 from bathysphere.games.cryptids.score import COIN_RATE, XP_RATE
-from bathysphere.games.cryptids.state import ACTIVE, LUCK, RANGE_1, RANGE_2, SECOND_CHANCE, Expedition
+from bathysphere.games.cryptids.state import ACTIVE, LUCK, RANGE_1, RANGE_2, SECOND_CHANCE, CryptidsState
 from bathysphere.games.cryptids.steps.abilities import THREE_COINS
 from bathysphere.games.cryptids.steps.tracking import CLOVER, SUCCESS
-from bathysphere.games.cryptids.view import JourneyView
+from bathysphere.games.cryptids.view import CryptidsView
 
 BONUS: Final = RUMOUR + 1
 TILE: Final = 3.2
@@ -49,7 +49,7 @@ def to_cities(name: str) -> tuple[int, ...]:
 class Outlook:
     """One seat at one moment."""
 
-    def __init__(self, view: JourneyView, weights: Weights) -> None:
+    def __init__(self, view: CryptidsView, weights: Weights) -> None:
         self.view: Final = view
         self.w: Final = weights
         self.c: Final[Content] = content(view.options.content)
@@ -59,7 +59,7 @@ class Outlook:
         self.steps: Final = ways_between(view.options.content)
 
     @cached_property
-    def s(self) -> Expedition:
+    def s(self) -> CryptidsState:
         """The table as this seat knows it, for the rules of the reserve."""
         return known(self.view)
 

@@ -25,7 +25,7 @@ from bathysphere.bots.thing.speech import say
 from bathysphere.bots.thing.turns import best_play
 from bathysphere.bots.thing.weights import Weights
 from bathysphere.engine import Broken, Chance, Choice, Decision, View
-from bathysphere.games.thing.view import HutView
+from bathysphere.games.thing.view import ThingView
 
 
 class ThoughtfulBot(PatientBot):
@@ -50,7 +50,7 @@ class ThoughtfulBot(PatientBot):
         return _JUDGES[decision.kind](outlook, decision)
 
     def _outlook(self, view: View) -> Outlook:
-        if not isinstance(view, HutView):
+        if not isinstance(view, ThingView):
             raise Broken("this bot plays The Thing only")
         if self.mind is None:
             self.mind = Mind(self.seat, view, self.weights)

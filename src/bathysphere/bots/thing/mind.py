@@ -5,7 +5,7 @@ from bathysphere.bots.thing.witness import Witness
 from bathysphere.engine import Choice
 from bathysphere.games.thing.cards.kinds import INFECTION, THING
 from bathysphere.games.thing.roles import HUMAN, NOBODY
-from bathysphere.games.thing.view import HutView
+from bathysphere.games.thing.view import ThingView
 
 RECENT = 2
 """A look is talked about within so many rounds."""
@@ -17,7 +17,7 @@ BLAME = ("accuse", "burn", "saw")
 class Mind(Witness):
     """All that a seat knows and thinks."""
 
-    def __init__(self, seat: int, view: HutView, weights: Weights) -> None:
+    def __init__(self, seat: int, view: ThingView, weights: Weights) -> None:
         super().__init__(seat, view, weights)
         self.blamed = [-99] * self.seats
         """The turn in which anybody last spoke ill of each."""

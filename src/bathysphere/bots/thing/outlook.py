@@ -7,13 +7,13 @@ from bathysphere.bots.thing.weights import Weights
 from bathysphere.engine import Cards, Chance
 from bathysphere.games.thing.cards.kinds import ANALYSIS, FLAMETHROWER, INFECTION, SUSPICION
 from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE, HUMAN, INFECTED, NOBODY, THING_ROLE
-from bathysphere.games.thing.view import HutView
+from bathysphere.games.thing.view import ThingView
 
 
 class Outlook:
     """One view, seen with the beliefs and the aims of its seat."""
 
-    def __init__(self, view: HutView, mind: Mind, weights: Weights, chance: Chance) -> None:
+    def __init__(self, view: ThingView, mind: Mind, weights: Weights, chance: Chance) -> None:
         self.view = view
         self.mind = mind
         self.weights = weights

@@ -11,7 +11,7 @@ from bathysphere.engine import Cards, Told
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC, INFECTION, THING, copies_for
 from bathysphere.games.thing.roles import CLOCKWISE, INFECTED, NOBODY
 from bathysphere.games.thing.setup import OPENING_HAND
-from bathysphere.games.thing.view import HutView
+from bathysphere.games.thing.view import ThingView
 
 
 def infection_rates(copies: Cards, seats: int) -> tuple[float, float]:
@@ -35,7 +35,7 @@ class Sight:
 class Witness:
     """Of one seat; `own` is what it believes, `eye` what somebody without cards or role would."""
 
-    def __init__(self, seat: int, view: HutView, weights: Weights) -> None:
+    def __init__(self, seat: int, view: ThingView, weights: Weights) -> None:
         seats = len(view.chairs)
         self.seat = seat
         self.seats = seats
@@ -63,7 +63,7 @@ class Witness:
         self.against: list[dict[int, float]] = [{} for _ in range(seats)]
         """For each seat who spoke or acted against it, and how strongly."""
 
-    def fit(self, view: HutView) -> None:
+    def fit(self, view: ThingView) -> None:
         """What the table shows is right, whatever was heard."""
         self.chairs = list(view.chairs)
         self.turn = view.turn.number

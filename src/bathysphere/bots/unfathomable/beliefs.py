@@ -3,7 +3,7 @@ added any; what people choose; and what they say."""
 
 from bathysphere.bots.unfathomable.weights import Weights
 from bathysphere.games.unfathomable.cards.roles import FIRST_GAME_DECK, ROLE_DECK, no_cultist
-from bathysphere.games.unfathomable.view import ShipView
+from bathysphere.games.unfathomable.view import UnfathomableView
 
 SUREST = 0.97
 LEAST = 0.005
@@ -11,7 +11,7 @@ BALANCING = 4
 """So many rounds bring the doubts near enough to their sum."""
 
 
-def role_counts(view: ShipView) -> tuple[int, int, int]:
+def role_counts(view: UnfathomableView) -> tuple[int, int, int]:
     """The role deck of this table: humans, hybrids, cultists."""
     seats = len(view.players)
     if view.options.first_game:

@@ -9,11 +9,11 @@ from bathysphere.bots.unfathomable.outlook import Outlook
 from bathysphere.bots.unfathomable.speech import has_cause, say
 from bathysphere.bots.unfathomable.weights import Weights
 from bathysphere.engine import Broken, Chance, Choice, Decision, View
-from bathysphere.games.unfathomable.view import ShipView
+from bathysphere.games.unfathomable.view import UnfathomableView
 
 
 class ThoughtfulBot(PatientBot):
-    """Its mind is made when it first sees the ship: only then it is known how many are aboard."""
+    """Its mind is made with its first view: only then the number of players is known."""
 
     weights = Weights()
 
@@ -22,17 +22,17 @@ class ThoughtfulBot(PatientBot):
         self.mind: Mind | None = None
 
     def talk(self, view: View) -> Choice | None:
-        mind, ship = self._mind(view)
-        return say(self._outlook(view)) if has_cause(mind, ship) else None
+        mind, seen = self._mind(view)
+        return say(self._outlook(view)) if has_cause(mind, seen) else None
 
     def choose(self, view: View, decision: Decision) -> Choice:
         if len(decision.options) == 1 and decision.picks is None:
             return decision.options[0]
         return _JUDGES[decision.kind](self._outlook(view), decision)
 
-    def _mind(self, view: View) -> tuple[Mind, ShipView]:
+    def _mind(self, view: View) -> tuple[Mind, UnfathomableView]:
         """All that it was told has been read."""
-        if not isinstance(view, ShipView):
+        if not isinstance(view, UnfathomableView):
             raise Broken("this bot plays Unfathomable only")
         if self.mind is None:
             self.mind = Mind(self.seat, view, self.weights)
@@ -40,9 +40,9 @@ class ThoughtfulBot(PatientBot):
         return self.mind, view
 
     def _outlook(self, view: View) -> Outlook:
-        mind, ship = self._mind(view)
-        mind.fit(ship)
-        outlook = Outlook(ship, mind, self.weights, self.chance)
+        mind, seen = self._mind(view)
+        mind.fit(seen)
+        outlook = Outlook(seen, mind, self.weights, self.chance)
         crises.judge_choices(outlook)
         return outlook
 

@@ -11,7 +11,7 @@ from bathysphere.engine import Choice, Told
 from bathysphere.games.unfathomable.cards.skills import CARDS_WITH, SKILL_OF
 from bathysphere.games.unfathomable.state import NOBODY
 from bathysphere.games.unfathomable.talk import ABILITIES, DECKS, TASKS
-from bathysphere.games.unfathomable.view import ShipView
+from bathysphere.games.unfathomable.view import UnfathomableView
 
 CHECK = TASKS.index("check")
 HELP_OF_ONE = (1.6, 4.0)
@@ -25,7 +25,7 @@ LONG_AGO = -99
 class Mind(Witness):
     """All that a seat knows and thinks."""
 
-    def __init__(self, seat: int, view: ShipView, weights: Weights) -> None:
+    def __init__(self, seat: int, view: UnfathomableView, weights: Weights) -> None:
         super().__init__(seat, view, weights)
         self.said: dict[Choice, int] = {}
         """Statements that were made, with speaker first, and the turn of the last time."""

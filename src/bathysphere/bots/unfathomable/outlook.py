@@ -11,14 +11,14 @@ from bathysphere.games.unfathomable.cards.roles import CULTIST, HYBRID
 from bathysphere.games.unfathomable.cards.spaces import BRIG
 from bathysphere.games.unfathomable.state import NO_ROLE
 from bathysphere.games.unfathomable.steps.common import DESTINATION
-from bathysphere.games.unfathomable.view import ShipView
+from bathysphere.games.unfathomable.view import UnfathomableView
 
 
 class Outlook(Values):
     """One view, seen with the beliefs and the aims of its seat. A loss is what the humans lose: a loyal human wants it
     small, a revealed traitor big, a hidden one as big as he can explain."""
 
-    def __init__(self, view: ShipView, mind: Mind, weights: Weights, chance: Chance) -> None:
+    def __init__(self, view: UnfathomableView, mind: Mind, weights: Weights, chance: Chance) -> None:
         super().__init__(view, weights)
         self.mind = mind
         self.chance = chance

@@ -15,7 +15,7 @@ from bathysphere.games.unfathomable.cards.skills import ABILITY, CARDS_WITH, LOR
 from bathysphere.games.unfathomable.cards.spaces import BRIG, ROOMS
 from bathysphere.games.unfathomable.state import KEEPER, NOBODY, Check
 from bathysphere.games.unfathomable.talk import ABILITIES, DECKS, TASKS
-from bathysphere.games.unfathomable.view import ShipView
+from bathysphere.games.unfathomable.view import UnfathomableView
 
 YES, NO = ("reply", 1), ("reply", 0)
 FRESH = 1
@@ -28,7 +28,7 @@ ENOUGH = 3
 """Points, or cards, with which one can say to be of help."""
 
 
-def has_cause(mind: Mind, view: ShipView) -> bool:
+def has_cause(mind: Mind, view: UnfathomableView) -> bool:
     """Whether it is worth the thought: a question, a look, a check, an accusation, or a new turn."""
     if view.outcome is not None or view.turn.number == 0:
         return False

@@ -22,7 +22,7 @@ from bathysphere.games.unfathomable.cards.spaces import (
 from bathysphere.games.unfathomable.effects import DIALS
 from bathysphere.games.unfathomable.state import DIAL_MOST, FOOD, FUEL, NOTHING, RITUAL, SANITY, SOULS, TRAVEL
 from bathysphere.games.unfathomable.steps.common import DESTINATION
-from bathysphere.games.unfathomable.view import ShipView
+from bathysphere.games.unfathomable.view import UnfathomableView
 
 FULL_SUPPLY = 10
 """With fewer deep ones in the supply each further one is a threat of its own."""
@@ -42,7 +42,7 @@ ABILITIES = {
 class Values:
     """One view, weighed."""
 
-    def __init__(self, view: ShipView, weights: Weights) -> None:
+    def __init__(self, view: UnfathomableView, weights: Weights) -> None:
         self.view = view
         self.weights = weights
         self.left = max(0, DESTINATION - view.distance)

@@ -10,13 +10,13 @@ from bathysphere.engine import Cards, Told
 from bathysphere.games.unfathomable.cards.roles import HUMAN
 from bathysphere.games.unfathomable.cards.skills import SKILL_OF, SKILLS, TREACHERY
 from bathysphere.games.unfathomable.state import NOBODY
-from bathysphere.games.unfathomable.view import FACE_DOWN, ShipView
+from bathysphere.games.unfathomable.view import FACE_DOWN, UnfathomableView
 
 
 class Witness:
     """Of one seat: `own` is what it believes, `eye` what somebody without cards or role would."""
 
-    def __init__(self, seat: int, view: ShipView, weights: Weights) -> None:
+    def __init__(self, seat: int, view: UnfathomableView, weights: Weights) -> None:
         self.seat = seat
         self.seats = len(view.players)
         self.weights = weights
@@ -54,7 +54,7 @@ class Witness:
         self.victim = NOBODY
         """Who would be defeated."""
 
-    def fit(self, view: ShipView) -> None:
+    def fit(self, view: UnfathomableView) -> None:
         """What the table shows is right, whatever was heard."""
         for seat, player in enumerate(view.players):
             held = self.held[seat]

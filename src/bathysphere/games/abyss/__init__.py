@@ -13,7 +13,7 @@ from bathysphere.games.abyss.orders import AbyssOrders, follow
 from bathysphere.games.abyss.reasons import EXPLAINS, OFFERS
 from bathysphere.games.abyss.refusals import REFUSALS
 from bathysphere.games.abyss.setup import deal
-from bathysphere.games.abyss.state import MOST_SEATS, Abyss
+from bathysphere.games.abyss.state import MOST_SEATS, AbyssState
 from bathysphere.games.abyss.steps import arrival, control, court, end, explore, payment, threat, turn
 from bathysphere.games.abyss.view import AbyssView, view
 from bathysphere.games.abyss.vocabulary import VOCABULARY
@@ -23,7 +23,7 @@ add_sentences(REFUSALS)
 check_arrows()
 
 
-class AbyssGame(Game[Abyss]):
+class AbyssGame(Game[AbyssState]):
     name = "abyss"
     rules_version = 1
     fewest = 2
@@ -32,7 +32,7 @@ class AbyssGame(Game[Abyss]):
     aids_type = AbyssAids
     orders = AbyssOrders
     own_board = True
-    state = Abyss
+    state = AbyssState
     events = EVENTS
     vocabulary = VOCABULARY
     offers = OFFERS
@@ -42,25 +42,25 @@ class AbyssGame(Game[Abyss]):
         ambassadors, mages, merchants, politicians, soldiers,
     )  # fmt: skip
 
-    def deal(self, s: Abyss, options: Options) -> Next:
+    def deal(self, s: AbyssState, options: Options) -> Next:
         return deal(s, options)
 
-    def view(self, s: Abyss, seat: int) -> AbyssView:
+    def view(self, s: AbyssState, seat: int) -> AbyssView:
         return view(s, seat)
 
-    def hide(self, s: Abyss, seat: int, chance: Chance) -> None:
+    def hide(self, s: AbyssState, seat: int, chance: Chance) -> None:
         hide(s, seat, chance)
 
     def aids(self, view: AbyssView, decision: Decision | None) -> AbyssAids:
         return aids(view, decision)
 
-    def known(self, view: AbyssView) -> Abyss:
+    def known(self, view: AbyssView) -> AbyssState:
         return known(view)
 
     def follow(self, orders: AbyssOrders, view: AbyssView, decision: Decision) -> Choice | None:
         return follow(orders, view, decision)
 
-    def components(self, s: Abyss) -> Any:
+    def components(self, s: AbyssState) -> Any:
         """Every exploration card, Lord, location and Monster token lies in exactly one place."""
         in_places = [place for places in s.places for place in places]
         cards = [*s.deck, *s.discard, *s.track, *s.paid]

@@ -3,7 +3,7 @@ ask the rules about it; it is never played on."""
 
 from typing import Final
 
-from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.state import AbyssState
 from bathysphere.games.abyss.view import AbyssView
 
 NO_KEY: Final = bytes(32)
@@ -11,8 +11,8 @@ FACE_DOWN: Final = -1
 """Stands for whatever this seat does not know, where only its being there counts."""
 
 
-def known(view: AbyssView) -> Abyss:
-    s = Abyss(len(view.pearls), NO_KEY)
+def known(view: AbyssView) -> AbyssState:
+    s = AbyssState(len(view.pearls), NO_KEY)
     s.options, s.turn, s.last_turns, s.outcome, s.question = (
         view.options, view.turn, view.last_turns, view.outcome, view.question,
     )  # fmt: skip

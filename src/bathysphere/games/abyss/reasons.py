@@ -12,7 +12,7 @@ from bathysphere.games.abyss.cards.mages import single_areas
 from bathysphere.games.abyss.cards.politicians import schemes, swaps
 from bathysphere.games.abyss.cards.powers import usable
 from bathysphere.games.abyss.cards.soldiers import exposed, robbed, spared
-from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.state import AbyssState
 from bathysphere.games.abyss.steps.control import drawn_tiles, locations, not_among, pieces
 from bathysphere.games.abyss.steps.explore import fight_or_go_on, offer, take_or_go_on
 from bathysphere.games.abyss.steps.payment import Payment, companions
@@ -23,13 +23,13 @@ from bathysphere.games.abyss.steps.turn import LAST, actions
 def with_powers(offers: Offers) -> Offers:
     """The powers that the owner of a Slaver, Opportunist or Oracle may use besides (A29.50)."""
 
-    def both(s: Abyss, seat: int, bar: Bar) -> tuple[Choice, ...]:
+    def both(s: AbyssState, seat: int, bar: Bar) -> tuple[Choice, ...]:
         return (*offers(s, seat, bar), *usable(s, seat, bar))
 
     return both
 
 
-def last(s: Abyss, seat: int, bar: Bar) -> tuple[Choice, ...]:
+def last(s: AbyssState, seat: int, bar: Bar) -> tuple[Choice, ...]:
     return LAST
 
 
@@ -53,16 +53,16 @@ OFFERS: Final[dict[str, Offers]] = {kind: with_powers(rule) for kind, rule in WI
 }
 
 
-def payment(s: Abyss, decision: Decision, bar: Bar) -> None:
+def payment(s: AbyssState, decision: Decision, bar: Bar) -> None:
     assert isinstance(decision.picks, Payment)
     decision.picks.useless(decision.options, bar)
 
 
-def smokers(s: Abyss, decision: Decision, bar: Bar) -> None:
+def smokers(s: AbyssState, decision: Decision, bar: Bar) -> None:
     not_among(s, "not_in_pile", bar)
 
 
-def assassin(s: Abyss, decision: Decision, bar: Bar) -> None:
+def assassin(s: AbyssState, decision: Decision, bar: Bar) -> None:
     victim = next(other for other in s.opponents(decision.seat) if exposed(s, other) == decision.options)
     spared(s, decision.seat, victim, bar)
 

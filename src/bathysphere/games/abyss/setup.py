@@ -5,13 +5,13 @@ from bathysphere.games.abyss.cards.allies import EXPLORATION_CARDS
 from bathysphere.games.abyss.cards.locations import LOCATIONS
 from bathysphere.games.abyss.cards.lords import LORDS
 from bathysphere.games.abyss.options import Options
-from bathysphere.games.abyss.state import COURT_SPACES, Abyss
+from bathysphere.games.abyss.state import COURT_SPACES, AbyssState
 from bathysphere.games.abyss.steps.turn import BeginTurn
 
 MONSTER_TOKENS = (2,) * 9 + (3,) * 9 + (4,) * 2
 
 
-def deal(s: Abyss, options: Options) -> Next:
+def deal(s: AbyssState, options: Options) -> Next:
     s.options = options
     chance = s.chance
     s.deck = list(EXPLORATION_CARDS)

@@ -68,7 +68,7 @@ class Theft(Value, frozen=True, gc=False):
     token: int
 
 
-class Abyss(State):
+class AbyssState(State):
     """Piles have their top at the end. Inner zones are sorted tuples, so that no order tells how cards came."""
 
     __slots__ = (

@@ -2,7 +2,7 @@
 
 from bathysphere.engine import Cards, View, asked, sealed
 from bathysphere.games.abyss.options import Options
-from bathysphere.games.abyss.state import Abyss, Place, Theft, Turn
+from bathysphere.games.abyss.state import AbyssState, Place, Theft, Turn
 
 
 class AbyssView(View, frozen=True, gc=False, kw_only=True):
@@ -44,7 +44,7 @@ class AbyssView(View, frozen=True, gc=False, kw_only=True):
         return self.monsters[self.seat] if self.seat >= 0 else ()
 
 
-def view(s: Abyss, seat: int) -> AbyssView:
+def view(s: AbyssState, seat: int) -> AbyssView:
     return AbyssView(
         seat=seat,
         question=s.question,

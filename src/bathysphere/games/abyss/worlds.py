@@ -6,10 +6,10 @@ from this seat.
 """
 
 from bathysphere.engine import Cards, Chance
-from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.state import AbyssState
 
 
-def hide(s: Abyss, seat: int, chance: Chance) -> None:
+def hide(s: AbyssState, seat: int, chance: Chance) -> None:
     """After scoring everything is known."""
     if s.outcome is not None:
         return

@@ -20,7 +20,7 @@ from bathysphere.engine import (
     steps_in,
 )
 from bathysphere.games.cryptids import content, steps
-from bathysphere.games.cryptids.aids import JourneyAids, aids
+from bathysphere.games.cryptids.aids import CryptidsAids, aids
 from bathysphere.games.cryptids.course import SIGNS, course
 from bathysphere.games.cryptids.events import EVENTS
 from bathysphere.games.cryptids.options import Options
@@ -29,15 +29,15 @@ from bathysphere.games.cryptids.reasons import reasons
 from bathysphere.games.cryptids.refusals import REFUSALS
 from bathysphere.games.cryptids.score import RATINGS, rating
 from bathysphere.games.cryptids.setup import check, deal
-from bathysphere.games.cryptids.state import Expedition
-from bathysphere.games.cryptids.view import JourneyView, view
+from bathysphere.games.cryptids.state import CryptidsState
+from bathysphere.games.cryptids.view import CryptidsView, view
 from bathysphere.games.cryptids.vocabulary import VOCABULARY
 from bathysphere.games.cryptids.worlds import hide
 
 add_sentences(REFUSALS)
 
 
-class CryptidsGame(Game[Expedition]):
+class CryptidsGame(Game[CryptidsState]):
     name = "cryptids"
     rules_version = 2
     fewest = 1
@@ -46,10 +46,10 @@ class CryptidsGame(Game[Expedition]):
     settled = ("content",)
     daily = True
     signs = SIGNS
-    aids_type = JourneyAids
+    aids_type = CryptidsAids
     ratings = RATINGS
     own_board = True
-    state = Expedition
+    state = CryptidsState
     events = EVENTS
     vocabulary = VOCABULARY
     steps = steps_in(steps)
@@ -60,19 +60,19 @@ class CryptidsGame(Game[Expedition]):
         check(seats, asked)
         return asked
 
-    def deal(self, s: Expedition, options: Options) -> Next:
+    def deal(self, s: CryptidsState, options: Options) -> Next:
         return deal(s, options)
 
-    def view(self, s: Expedition, seat: int) -> JourneyView:
+    def view(self, s: CryptidsState, seat: int) -> CryptidsView:
         return view(s, seat)
 
-    def hide(self, s: Expedition, seat: int, chance: Chance) -> None:
+    def hide(self, s: CryptidsState, seat: int, chance: Chance) -> None:
         hide(s, seat, chance)
 
-    def aids(self, view: JourneyView, decision: Decision | None) -> JourneyAids:
+    def aids(self, view: CryptidsView, decision: Decision | None) -> CryptidsAids:
         return aids(view, decision)
 
-    def reasons(self, view: JourneyView, decision: Decision) -> tuple[Reason, ...]:
+    def reasons(self, view: CryptidsView, decision: Decision) -> tuple[Reason, ...]:
         return reasons(view, decision)
 
     def rating(self, outcome: Outcome) -> str:
@@ -95,10 +95,10 @@ class CryptidsGame(Game[Expedition]):
         chosen = content.chosen()
         return {"content": chosen} if chosen else {}
 
-    def rounds(self, s: Expedition) -> int:
+    def rounds(self, s: CryptidsState) -> int:
         return s.number
 
-    def components(self, s: Expedition) -> Any:
+    def components(self, s: CryptidsState) -> Any:
         """Tokens, cards, tiles, contracts, requests and cards of the poacher: each in exactly one place."""
         held = [token for cards in (*s.evidence, *s.map) for token in cards]
         marks = [token for pair in s.marks for token in pair if token >= 0]

@@ -10,14 +10,14 @@ from bathysphere.games.cryptids.ground import symbols_under
 from bathysphere.games.cryptids.known import known, price_of
 from bathysphere.games.cryptids.pack import SKILLS
 from bathysphere.games.cryptids.score import Points, points_of, worth
-from bathysphere.games.cryptids.state import LUCK, SECOND_CHANCE, Expedition, Laid
+from bathysphere.games.cryptids.state import LUCK, SECOND_CHANCE, CryptidsState, Laid
 from bathysphere.games.cryptids.steps.abilities import THREE_COINS
 from bathysphere.games.cryptids.steps.catching import OF_ANY_SORT, OF_ONE_CONTRACT, captives_of
 from bathysphere.games.cryptids.steps.ladder import DOWN, UP, free_row
 from bathysphere.games.cryptids.steps.office import card_price, spendable
 from bathysphere.games.cryptids.steps.relocation import meets
 from bathysphere.games.cryptids.steps.tracking import CLOVER, OPEN, SUCCESS, covers
-from bathysphere.games.cryptids.view import JourneyView
+from bathysphere.games.cryptids.view import CryptidsView
 
 PERCENT: Final = 100
 CANNOT: Final = -1
@@ -47,7 +47,7 @@ class Odds(Value, frozen=True, gc=False):
 
 
 class CardAids(Value, frozen=True, gc=False):
-    """An open card, as `JourneyAids.seat` sees it."""
+    """An open card, as `CryptidsAids.seat` sees it."""
 
     distance: int
     """Steps to where it is tracked; 0 also if that is anywhere, CANNOT for an empty place."""
@@ -77,7 +77,7 @@ class PoacherAids(Value, frozen=True, gc=False):
     """And with so many in all."""
 
 
-class JourneyAids(Value, frozen=True, gc=False):
+class CryptidsAids(Value, frozen=True, gc=False):
     """Beside the view, for one reader."""
 
     seat: int
@@ -112,14 +112,14 @@ class JourneyAids(Value, frozen=True, gc=False):
     poacher: PoacherAids | None
 
 
-def aids(view: JourneyView, decision: Decision | None) -> JourneyAids:
+def aids(view: CryptidsView, decision: Decision | None) -> CryptidsAids:
     s = known(view)
     seat = view.seat if view.seat >= 0 else view.turn.seat
     own = view.players[seat]
     options = decision.options if decision is not None else ()
     steps = distances(s, seat)
     committing = decision is not None and decision.kind == "track.commit"
-    return JourneyAids(
+    return CryptidsAids(
         seat=seat,
         gains=tuple([gain for at, choice in enumerate(options) if (gain := gain_of(s, seat, at, choice)) is not None]),
         odds=tuple([odds(s, seat, choice[3:].count(OPEN)) for choice in options]) if committing else (),
@@ -144,7 +144,7 @@ def aids(view: JourneyView, decision: Decision | None) -> JourneyAids:
 # -- the map and the cards
 
 
-def distances(s: Expedition, seat: int) -> Cards:
+def distances(s: CryptidsState, seat: int) -> Cards:
     here = s.places[seat]
     if here == NOWHERE:
         return ()
@@ -157,7 +157,7 @@ def distances(s: Expedition, seat: int) -> Cards:
     return tuple(steps)
 
 
-def card_aids(s: Expedition, seat: int, place: int, steps: Cards) -> CardAids:
+def card_aids(s: CryptidsState, seat: int, place: int, steps: Cards) -> CardAids:
     if s.display[place] == NOWHERE:
         return CardAids(CANNOT, NO_ODDS, 0)
     region = s.region_of(place)
@@ -168,7 +168,7 @@ def card_aids(s: Expedition, seat: int, place: int, steps: Cards) -> CardAids:
     return CardAids(distance, odds(s, seat, dice) if dice != CANNOT else NO_ODDS, met)
 
 
-def odds(s: Expedition, seat: int, dice: int) -> Odds:
+def odds(s: CryptidsState, seat: int, dice: int) -> Odds:
     faces = s.c.tracking
     plain = faces.count(SUCCESS) / len(faces)
     lucky = plain + faces.count(CLOVER) / len(faces) * s.can_use(seat, LUCK)
@@ -181,19 +181,19 @@ def odds(s: Expedition, seat: int, dice: int) -> Odds:
 NO_ODDS: Final = Odds(CANNOT, 0, 0)
 
 
-def fitting(s: Expedition, seat: int, request: Contract) -> int:
+def fitting(s: CryptidsState, seat: int, request: Contract) -> int:
     return sum([meets(s, card, request) for card in s.waiting(seat)])
 
 
 # -- what options cost and give
 
 
-def gain_of(s: Expedition, seat: int, at: int, choice: Choice) -> Gain | None:
+def gain_of(s: CryptidsState, seat: int, at: int, choice: Choice) -> Gain | None:
     coins, xp, rows = changes(s, seat, choice)
     return Gain(at, coins, xp, rows) if coins or xp or rows else None
 
 
-def changes(s: Expedition, seat: int, choice: Choice) -> tuple[int, int, int]:
+def changes(s: CryptidsState, seat: int, choice: Choice) -> tuple[int, int, int]:
     """Coins, experience, and rows that the assistant may move."""
     match choice:
         case ("place", card, turn, row, column):
@@ -226,7 +226,7 @@ def changes(s: Expedition, seat: int, choice: Choice) -> tuple[int, int, int]:
     return 0, 0, 0
 
 
-def of_die(s: Expedition, face: int) -> tuple[int, int, int]:
+def of_die(s: CryptidsState, face: int) -> tuple[int, int, int]:
     die = s.c.die[face]
     return die.number * (die.sort == "coins"), die.number * (die.sort == "xp"), 0
 
@@ -234,11 +234,11 @@ def of_die(s: Expedition, face: int) -> tuple[int, int, int]:
 # -- points
 
 
-def standing(s: Expedition, seat: int) -> Standing:
+def standing(s: CryptidsState, seat: int) -> Standing:
     points = points_of(s, seat)
     return Standing(points, sum([number for _, number in points]), bool(s.contracts[seat]))
 
 
-def poacher_aids(s: Expedition) -> PoacherAids:
+def poacher_aids(s: CryptidsState) -> PoacherAids:
     captives = tuple([captives_of(s, contract) for contract in s.contracts[0]])
     return PoacherAids(captives, OF_ONE_CONTRACT, OF_ANY_SORT)

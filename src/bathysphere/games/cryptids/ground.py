@@ -13,7 +13,7 @@ from typing import TypeVar
 from bathysphere.engine import Choice
 from bathysphere.games.cryptids.content import NOWHERE, Card, Content
 from bathysphere.games.cryptids.grid import Spot, Turned
-from bathysphere.games.cryptids.state import Expedition
+from bathysphere.games.cryptids.state import CryptidsState
 
 MOST_BENEATH = 2
 """So many tiles may lie under one that is laid on top (C42.5)."""
@@ -67,7 +67,7 @@ def add_at(found: list[T], there: int, by_corner: dict[int, T]) -> None:
 # -- terrain
 
 
-def ways_to_lay(s: Expedition, tile: int) -> list[Choice]:
+def ways_to_lay(s: CryptidsState, tile: int) -> list[Choice]:
     """All answers that lay a tile of terrain now."""
     rooms = rooms_for_terrain(s, s.c.terrain[tile].kind)
     found: list[Choice] = []
@@ -93,7 +93,7 @@ def laying(c: Content, tile: int, players: int) -> tuple[tuple[tuple[int, ...], 
     return tuple(found)
 
 
-def fits(s: Expedition, tile: int) -> bool:
+def fits(s: CryptidsState, tile: int) -> bool:
     """Whether a tile of terrain can be laid at all."""
     return bool(fitting(s, (tile,)))
 
@@ -145,7 +145,7 @@ def lookouts(c: Content, players: int) -> tuple[Lookout, ...]:
     return tuple([of_outline[outline] for outline in c.outlines])
 
 
-def fitting(s: Expedition, tiles: Sequence[int]) -> list[int]:
+def fitting(s: CryptidsState, tiles: Sequence[int]) -> list[int]:
     """Those of these tiles that can be laid, one of each sort."""
     sorts, terrain, seeing = s.c.sorts, s.c.terrain, lookouts(s.c, s.seats)
     done: set[int] = set()
@@ -164,7 +164,7 @@ def fitting(s: Expedition, tiles: Sequence[int]) -> list[int]:
     return found
 
 
-def rooms_for_terrain(s: Expedition, kind: int) -> list[Room]:
+def rooms_for_terrain(s: CryptidsState, kind: int) -> list[Room]:
     """Beside its like, and on no starting place of another kind or of none; the first tile of a kind covers at least
     one cell of one starting place that no other kind has (C31.2, C31.3)."""
     c, own = s.c, s.claimed[kind]
@@ -174,11 +174,11 @@ def rooms_for_terrain(s: Expedition, kind: int) -> list[Room]:
     return [(free & c.off_others[place], cells) for place, cells in enumerate(c.starts) if place not in s.claimed]
 
 
-def start_under(s: Expedition, spot: Spot) -> int:
+def start_under(s: CryptidsState, spot: Spot) -> int:
     return next(place for place, cells in enumerate(s.c.starts) if spot.mask & cells)
 
 
-def closed_kinds(s: Expedition) -> list[int]:
+def closed_kinds(s: CryptidsState) -> list[int]:
     """Kinds of which no tile in play, in the stock or with a player, can be laid any more (C31.10, C48.53)."""
     seeing, found = lookouts(s.c, s.seats), []
     for kind, stack in enumerate(s.stacks):
@@ -194,21 +194,21 @@ def closed_kinds(s: Expedition) -> list[int]:
 # -- cryptids
 
 
-def cryptid_spots(s: Expedition, card: int) -> list[Spot]:
+def cryptid_spots(s: CryptidsState, card: int) -> list[Spot]:
     """All ways in which the tile of a cryptid can be placed now."""
     printed = s.c.cards[card]
     found = all_spots(s.c.ways(printed.shape, s.seats), rooms_for_cryptid(s, printed))
     return [spot for spot in found if _beneath(s, spot) <= MOST_BENEATH] if printed.placement == "on_top" else found
 
 
-def has_room(s: Expedition, card: int) -> bool:
+def has_room(s: CryptidsState, card: int) -> bool:
     printed = s.c.cards[card]
     if printed.placement == "on_top":
         return bool(cryptid_spots(s, card))
     return any_room(s.c.ways(printed.shape, s.seats), rooms_for_cryptid(s, printed))
 
 
-def rooms_for_cryptid(s: Expedition, printed: Card) -> list[Room]:
+def rooms_for_cryptid(s: CryptidsState, printed: Card) -> list[Room]:
     """On bare cells; on cryptids alone, and on none that lies on top itself (C42.4, C48.83); on two kinds of terrain;
     most on the terrain of their habitat (C14)."""
     open_cells = ~s.covered
@@ -223,12 +223,12 @@ def rooms_for_cryptid(s: Expedition, printed: Card) -> list[Room]:
     return [(s.grounds[printed.habitat] & open_cells,)]
 
 
-def _beneath(s: Expedition, spot: Spot) -> int:
+def _beneath(s: CryptidsState, spot: Spot) -> int:
     """How many cryptids a tile would lie on."""
     return sum([s.spot(s.c.cards[laid.tile].shape, laid).mask & spot.mask != 0 for laid in s.laid])
 
 
-def symbols_under(s: Expedition, card: int, spot: Spot) -> tuple[int, int, int]:
+def symbols_under(s: CryptidsState, card: int, spot: Spot) -> tuple[int, int, int]:
     """How many coins, experience and initiative symbols a cryptid covers; on bare cells and on top of others none."""
     if s.c.cards[card].placement in ("empty", "on_top"):
         return 0, 0, 0

@@ -5,8 +5,8 @@ from typing import Final
 
 from bathysphere.engine import Cards
 from bathysphere.games.cryptids.content import ANY, BONUS, NOWHERE, Content, content
-from bathysphere.games.cryptids.state import Attempt, Expedition, Poacher, Turn
-from bathysphere.games.cryptids.view import CardView, JourneyView
+from bathysphere.games.cryptids.state import Attempt, CryptidsState, Poacher, Turn
+from bathysphere.games.cryptids.view import CardView, CryptidsView
 
 NO_KEY: Final = bytes(32)
 FACE_DOWN: Final = 0
@@ -30,9 +30,9 @@ class Tokens:
         return tuple([self.left[kind].pop(0) if kind != NOWHERE else NOWHERE for kind in kinds])
 
 
-def known(view: JourneyView) -> Expedition:
+def known(view: CryptidsView) -> CryptidsState:
     """All that the view shows. Contracts of others and piles are missing; a bag that is not empty holds something."""
-    s = Expedition(len(view.players), NO_KEY)
+    s = CryptidsState(len(view.players), NO_KEY)
     s.options, s.c = view.options, content(view.options.content)
     s.number, s.phase, s.built, s.final = view.number, view.phase, view.built, view.final
     s.rows, s.acted, s.dice = list(view.rows), list(view.acted), view.dice
@@ -44,7 +44,7 @@ def known(view: JourneyView) -> Expedition:
     return s
 
 
-def _people(s: Expedition, view: JourneyView) -> None:
+def _people(s: CryptidsState, view: CryptidsView) -> None:
     players = view.players
     s.places, s.coins, s.xp = (
         [each.place for each in players],
@@ -59,7 +59,7 @@ def _people(s: Expedition, view: JourneyView) -> None:
     s.shared, s.undealt, s.requests = view.shared, (), view.requests
 
 
-def _evidence(s: Expedition, view: JourneyView) -> None:
+def _evidence(s: CryptidsState, view: CryptidsView) -> None:
     tokens = Tokens(s.c)
     s.evidence = [tokens.take(each.evidence) for each in view.players]
     s.market = list(tokens.take(view.market))
@@ -83,7 +83,7 @@ def _evidence(s: Expedition, view: JourneyView) -> None:
         s.trying = Attempt(view.trying.place, cover, view.trying.dice, view.trying.rerolled, view.trying.lucky)
 
 
-def _among(s: Expedition, tokens: Cards, kinds: Cards) -> Cards:
+def _among(s: CryptidsState, tokens: Cards, kinds: Cards) -> Cards:
     """Tokens of these kinds out of a hand."""
     left, found = list(tokens), []
     for kind in kinds:
@@ -93,7 +93,7 @@ def _among(s: Expedition, tokens: Cards, kinds: Cards) -> Cards:
     return tuple(found)
 
 
-def _cards(s: Expedition, view: JourneyView) -> None:
+def _cards(s: CryptidsState, view: CryptidsView) -> None:
     s.display = [each.card for each in view.display]
     s.marks = [_marks(s.c, each) for each in view.display]
     s.decks = [(FACE_DOWN,) * number for number in view.decks]
@@ -114,7 +114,7 @@ def _marks(c: Content, card: CardView) -> Cards:
     return region, need
 
 
-def _reserve(s: Expedition, view: JourneyView) -> None:
+def _reserve(s: CryptidsState, view: CryptidsView) -> None:
     s.stacks, s.gone = list(view.stacks), ()
     s.closed, s.claimed = list(view.closed), list(view.claimed)
     s.terrain, s.laid = view.terrain, view.laid

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 from bathysphere.engine import Decision, Facts, how_many, noting, yes
 from bathysphere.games.cryptids.steps.cards import MOST_EXCHANGED
 from bathysphere.games.cryptids.steps.office import TOP
-from bathysphere.games.cryptids.view import JourneyView
+from bathysphere.games.cryptids.view import CryptidsView
 
 if TYPE_CHECKING:
     from bathysphere.games.cryptids.wording import CryptidsWording
 
-Prompt = Callable[["CryptidsWording", Decision, JourneyView], Facts]
+Prompt = Callable[["CryptidsWording", Decision, CryptidsView], Facts]
 
 PROMPTS: dict[str, Prompt] = {}
 asks = noting(PROMPTS)
@@ -30,7 +30,7 @@ def behind(decision: Decision, at: int = 1) -> Any:
     "refresh.remove", "refresh.bonus", "skills.gain", "office.card", "terrain.return", "terrain.fitting",
     "poacher.takes", "poacher.market", "poacher.prey",
 )  # fmt: skip
-def no_facts(words: "CryptidsWording", decision: Decision, view: JourneyView) -> Facts:
+def no_facts(words: "CryptidsWording", decision: Decision, view: CryptidsView) -> Facts:
     """Their options say it all."""
     return {}
 
@@ -39,12 +39,12 @@ def no_facts(words: "CryptidsWording", decision: Decision, view: JourneyView) ->
 
 
 @asks("setup.bids")
-def setup_bids(words: "CryptidsWording", decision: Decision, view: JourneyView) -> Facts:
+def setup_bids(words: "CryptidsWording", decision: Decision, view: CryptidsView) -> Facts:
     return {"number": how_many(decision).most}
 
 
 @asks("setup.terrain")
-def setup_terrain(words: "CryptidsWording", decision: Decision, view: JourneyView) -> Facts:
+def setup_terrain(words: "CryptidsWording", decision: Decision, view: CryptidsView) -> Facts:
     return {"habitat": words.habitat(words.content(view).terrain[behind(decision)].kind)}
 
 
@@ -52,7 +52,7 @@ def setup_terrain(words: "CryptidsWording", decision: Decision, view: JourneyVie
 
 
 @asks("field.turn")
-def field_turn(words: "CryptidsWording", decision: Decision, view: JourneyView) -> Facts:
+def field_turn(words: "CryptidsWording", decision: Decision, view: CryptidsView) -> Facts:
     """What is left of the turn."""
     turn = view.turn
     left = {(False, False): "both", (False, True): "movement", (True, False): "action", (True, True): "skills"}
@@ -60,37 +60,37 @@ def field_turn(words: "CryptidsWording", decision: Decision, view: JourneyView) 
 
 
 @asks("track.commit")
-def track_commit(words: "CryptidsWording", decision: Decision, view: JourneyView) -> Facts:
+def track_commit(words: "CryptidsWording", decision: Decision, view: CryptidsView) -> Facts:
     place = behind(decision)
     return {"card": words.open_card(place, view), "needs": words.listed(view.display[place].needs)}
 
 
 @asks("track.rolled")
-def track_rolled(words: "CryptidsWording", decision: Decision, view: JourneyView) -> Facts:
+def track_rolled(words: "CryptidsWording", decision: Decision, view: CryptidsView) -> Facts:
     assert view.trying is not None
     faces = ", ".join([words.tracking(face) for face in view.trying.dice])
     return {"card": words.open_card(view.trying.place, view), "faces": faces}
 
 
 @asks("track.lose")
-def track_lose(words: "CryptidsWording", decision: Decision, view: JourneyView) -> Facts:
+def track_lose(words: "CryptidsWording", decision: Decision, view: CryptidsView) -> Facts:
     assert view.trying is not None
     return {"card": words.open_card(view.trying.place, view)}
 
 
 @asks("relocate.place")
-def relocate_place(words: "CryptidsWording", decision: Decision, view: JourneyView) -> Facts:
+def relocate_place(words: "CryptidsWording", decision: Decision, view: CryptidsView) -> Facts:
     card = behind(decision)
     return {"card": words.card(card, view), "where": words.placement(card, view)}
 
 
 @asks("ability.buy")
-def ability_buy(words: "CryptidsWording", decision: Decision, view: JourneyView) -> Facts:
+def ability_buy(words: "CryptidsWording", decision: Decision, view: CryptidsView) -> Facts:
     return {"coins": view.players[view.seat].coins}
 
 
 @asks("refresh.cards")
-def refresh_cards(words: "CryptidsWording", decision: Decision, view: JourneyView) -> Facts:
+def refresh_cards(words: "CryptidsWording", decision: Decision, view: CryptidsView) -> Facts:
     return {"number": MOST_EXCHANGED}
 
 
@@ -98,22 +98,22 @@ def refresh_cards(words: "CryptidsWording", decision: Decision, view: JourneyVie
 
 
 @asks("assistant.bonus")
-def assistant_bonus(words: "CryptidsWording", decision: Decision, view: JourneyView) -> Facts:
+def assistant_bonus(words: "CryptidsWording", decision: Decision, view: CryptidsView) -> Facts:
     return {"number": max([choice[2] for choice in decision.options if choice[0] == "shift"])}
 
 
 @asks("skills.restore")
-def skills_restore(words: "CryptidsWording", decision: Decision, view: JourneyView) -> Facts:
+def skills_restore(words: "CryptidsWording", decision: Decision, view: CryptidsView) -> Facts:
     return {"number": how_many(decision).most}
 
 
 @asks("bid.place")
-def bid_place(words: "CryptidsWording", decision: Decision, view: JourneyView) -> Facts:
+def bid_place(words: "CryptidsWording", decision: Decision, view: CryptidsView) -> Facts:
     return {"solo": yes(len(view.players) == 1)}
 
 
 @asks("office.turn")
-def office_turn(words: "CryptidsWording", decision: Decision, view: JourneyView) -> Facts:
+def office_turn(words: "CryptidsWording", decision: Decision, view: CryptidsView) -> Facts:
     """Whether the step is still to be made, skills are open, or the top row has to be left."""
     turn = view.turn
     banned = turn.stepped and turn.start == TOP and view.rows[view.seat] == TOP
@@ -126,17 +126,17 @@ def office_turn(words: "CryptidsWording", decision: Decision, view: JourneyView)
 
 
 @asks("terrain.tile")
-def terrain_tile(words: "CryptidsWording", decision: Decision, view: JourneyView) -> Facts:
+def terrain_tile(words: "CryptidsWording", decision: Decision, view: CryptidsView) -> Facts:
     return {"may": yes(("leave",) in decision.options)}
 
 
 @asks("terrain.lay")
-def terrain_lay(words: "CryptidsWording", decision: Decision, view: JourneyView) -> Facts:
+def terrain_lay(words: "CryptidsWording", decision: Decision, view: CryptidsView) -> Facts:
     return {"tile": words.tile(behind(decision), view)}
 
 
 @asks("terrain.take", "poacher.terrain")
-def terrain_take(words: "CryptidsWording", decision: Decision, view: JourneyView) -> Facts:
+def terrain_take(words: "CryptidsWording", decision: Decision, view: CryptidsView) -> Facts:
     """One kind, if there is one; else whichever there are."""
     terrain = words.content(view).terrain
     kinds = {terrain[tile].kind for _, tile in decision.options}
@@ -148,5 +148,5 @@ def terrain_take(words: "CryptidsWording", decision: Decision, view: JourneyView
 
 
 @asks("poacher.spend")
-def poacher_spend(words: "CryptidsWording", decision: Decision, view: JourneyView) -> Facts:
+def poacher_spend(words: "CryptidsWording", decision: Decision, view: CryptidsView) -> Facts:
     return {"card": words.card(behind(decision), view)}

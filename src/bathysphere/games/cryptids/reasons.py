@@ -20,15 +20,15 @@ from bathysphere.games.cryptids.state import (
     SECOND_CHANCE,
     TICKET,
     TRACK,
-    Expedition,
+    CryptidsState,
 )
 from bathysphere.games.cryptids.steps.cards import replaceable
 from bathysphere.games.cryptids.steps.field import distance, hows
 from bathysphere.games.cryptids.steps.relocation import meets
 from bathysphere.games.cryptids.steps.tracking import CLOVER, covers
-from bathysphere.games.cryptids.view import JourneyView
+from bathysphere.games.cryptids.view import CryptidsView
 
-Barred = Callable[[Expedition, int], Reasons]
+Barred = Callable[[CryptidsState, int], Reasons]
 
 WITH_HOW = frozenset(("collect", "track", "search", "relocate", "request"))
 """Options that say whether the main action or a skill is used."""
@@ -36,7 +36,7 @@ PAIR = 2
 """Cryptids for a request."""
 
 
-def reasons(view: JourneyView, decision: Decision) -> tuple[Reason, ...]:
+def reasons(view: CryptidsView, decision: Decision) -> tuple[Reason, ...]:
     """Whatever can be done in some way is not barred, and nothing is barred twice."""
     if decision.kind not in BARRED:
         return ()
@@ -54,13 +54,13 @@ def reasons(view: JourneyView, decision: Decision) -> tuple[Reason, ...]:
 # -- the map
 
 
-def cities(s: Expedition, seat: int) -> Reasons:
+def cities(s: CryptidsState, seat: int) -> Reasons:
     for other, place in enumerate(s.places):
         if place != NOWHERE:
             yield why(("city", place), "city_taken", place=place, seat=other)
 
 
-def moves(s: Expedition, seat: int) -> Reasons:
+def moves(s: CryptidsState, seat: int) -> Reasons:
     here, turn = s.places[seat], s.turn
     yield why(("move", here), "already_here", place=here)
     reach = turn.steps or s.range(seat)
@@ -72,7 +72,7 @@ def moves(s: Expedition, seat: int) -> Reasons:
     yield why(("ticket",), skill_bar(s, seat, TICKET), skill=TICKET)
 
 
-def collecting(s: Expedition, seat: int) -> Reasons:
+def collecting(s: CryptidsState, seat: int) -> Reasons:
     here = s.places[seat]
     for region in s.c.regions:
         target = ("collect", region)
@@ -87,7 +87,7 @@ def collecting(s: Expedition, seat: int) -> Reasons:
             yield action_used(s, seat, target, COLLECT)
 
 
-def action_used(s: Expedition, seat: int, target: Choice, skill: int) -> Reason:
+def action_used(s: CryptidsState, seat: int, target: Choice, skill: int) -> Reason:
     """The main action is gone, and so is the skill that repeats it."""
     return why(target, "action_used" if s.has(seat, skill) else "action_used_no_skill", skill=skill)
 
@@ -95,7 +95,7 @@ def action_used(s: Expedition, seat: int, target: Choice, skill: int) -> Reason:
 # -- tracking and relocating
 
 
-def tracking(s: Expedition, seat: int) -> Reasons:
+def tracking(s: CryptidsState, seat: int) -> Reasons:
     for place, card in enumerate(s.display):
         if card == NOWHERE:
             continue
@@ -110,7 +110,7 @@ def tracking(s: Expedition, seat: int) -> Reasons:
             yield action_used(s, seat, target, TRACK)
 
 
-def searching(s: Expedition, seat: int) -> Reasons:
+def searching(s: CryptidsState, seat: int) -> Reasons:
     if not s.options.wolpertinger:
         return
     here, target = s.places[seat], ("search",)
@@ -124,7 +124,7 @@ def searching(s: Expedition, seat: int) -> Reasons:
         yield action_used(s, seat, target, TRACK)
 
 
-def relocating(s: Expedition, seat: int) -> Reasons:
+def relocating(s: CryptidsState, seat: int) -> Reasons:
     waiting = s.waiting(seat)
     away = s.places[seat] not in s.c.cities
     used = not hows(s, seat, RELOCATE)
@@ -149,12 +149,12 @@ def relocating(s: Expedition, seat: int) -> Reasons:
             yield why(target, "request_room", request=request)
 
 
-def refreshing(s: Expedition, seat: int) -> Reasons:
+def refreshing(s: CryptidsState, seat: int) -> Reasons:
     full = s.on_map() >= s.c.pack.board.map_tokens
     yield why(("refresh",), "map_full" if full else "acted")
 
 
-def rolled(s: Expedition, seat: int) -> Reasons:
+def rolled(s: CryptidsState, seat: int) -> Reasons:
     attempt = s.trying
     if attempt is None:
         return
@@ -171,7 +171,7 @@ def rolled(s: Expedition, seat: int) -> Reasons:
 # -- a refresh, terrain
 
 
-def exchanged(s: Expedition, seat: int) -> Reasons:
+def exchanged(s: CryptidsState, seat: int) -> Reasons:
     for place, card in enumerate(s.display):
         if card == NOWHERE:
             continue
@@ -182,14 +182,14 @@ def exchanged(s: Expedition, seat: int) -> Reasons:
             yield why(("discard", place), "no_other_card", card=card)
 
 
-def tiles(s: Expedition, seat: int) -> Reasons:
+def tiles(s: CryptidsState, seat: int) -> Reasons:
     """Of tiles that look alike only one is offered."""
     for tile in s.tiles[seat]:
         if not fits(s, tile):
             yield why(("tile", tile), "tile_no_room", tile=tile)
 
 
-BARRED: dict[str, tuple[Callable[[Expedition, int], Iterator[Reason]], ...]] = {
+BARRED: dict[str, tuple[Callable[[CryptidsState, int], Iterator[Reason]], ...]] = {
     "setup.city": (cities,),
     "field.turn": (moves, collecting, tracking, searching, relocating, refreshing, hare, bids),
     "track.rolled": (rolled,),

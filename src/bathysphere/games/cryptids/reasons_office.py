@@ -6,7 +6,7 @@ from typing import Final
 from bathysphere.engine import Choice, Reason, Reasons, why
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.pack import SKILLS
-from bathysphere.games.cryptids.state import ACTIVE, LOOSE, RANGE_1, RANGE_2, Expedition
+from bathysphere.games.cryptids.state import ACTIVE, LOOSE, RANGE_1, RANGE_2, CryptidsState
 from bathysphere.games.cryptids.steps.cards import replaceable
 from bathysphere.games.cryptids.steps.evidence import called
 from bathysphere.games.cryptids.steps.gains import used_skills
@@ -14,12 +14,12 @@ from bathysphere.games.cryptids.steps.ladder import DOWN, UP, free_row
 from bathysphere.games.cryptids.steps.office import TOP, card_price, spendable
 
 
-def skill_bar(s: Expedition, seat: int, skill: int) -> str:
+def skill_bar(s: CryptidsState, seat: int, skill: int) -> str:
     """Of a skill that cannot be used."""
     return "skill_used" if s.has(seat, skill) else "skill_missing"
 
 
-def unpaid(s: Expedition, seat: int, target: Choice, price: int) -> Reason:
+def unpaid(s: CryptidsState, seat: int, target: Choice, price: int) -> Reason:
     """Too few coins, or the last one is kept to leave the top row."""
     if s.coins[seat] >= price > spendable(s, seat):
         return why(target, "kept_coin")
@@ -29,7 +29,7 @@ def unpaid(s: Expedition, seat: int, target: Choice, price: int) -> Reason:
 # -- the track and skills
 
 
-def steps(s: Expedition, seat: int) -> Reasons:
+def steps(s: CryptidsState, seat: int) -> Reasons:
     banned = s.turn.start == TOP and s.rows[seat] == TOP
     yield why(("end",), "top_row_end" if s.turn.stepped and banned else "step_first")
     for way in (UP, DOWN):
@@ -47,7 +47,7 @@ def steps(s: Expedition, seat: int) -> Reasons:
             yield why(("paid", way), "top_row_coin")
 
 
-def skills(s: Expedition, seat: int) -> Reasons:
+def skills(s: CryptidsState, seat: int) -> Reasons:
     for skill in range(len(SKILLS)):
         target = ("learn", skill)
         if s.has(seat, skill):
@@ -67,7 +67,7 @@ def skills(s: Expedition, seat: int) -> Reasons:
             yield why(target, "skill_ready", skill=skill)
 
 
-def closed(s: Expedition) -> str:
+def closed(s: CryptidsState) -> str:
     """Why skills are neither learned nor restored now."""
     return "learning_over" if s.turn.stepped == UP else "only_up"
 
@@ -75,17 +75,17 @@ def closed(s: Expedition) -> str:
 # -- refreshes and trade
 
 
-def market(s: Expedition, seat: int) -> Reasons:
+def market(s: CryptidsState, seat: int) -> Reasons:
     if not s.bag and not s.beside:
         yield why(("market",), "bag_empty")
     else:
         yield unpaid(s, seat, ("market",), 1)
 
 
-def cards(verb: str) -> Callable[[Expedition, int], Reasons]:
+def cards(verb: str) -> Callable[[CryptidsState, int], Reasons]:
     """Replacing cards for coins, the first and the second."""
 
-    def barred(s: Expedition, seat: int) -> Reasons:
+    def barred(s: CryptidsState, seat: int) -> Reasons:
         for place, card in enumerate(s.display):
             if card == NOWHERE:
                 continue
@@ -101,7 +101,7 @@ def cards(verb: str) -> Callable[[Expedition, int], Reasons]:
     return barred
 
 
-def buying(s: Expedition, seat: int) -> Reasons:
+def buying(s: CryptidsState, seat: int) -> Reasons:
     for place, token in enumerate(s.market):
         target = ("buy", place)
         if token == NOWHERE:
@@ -114,7 +114,7 @@ def buying(s: Expedition, seat: int) -> Reasons:
             yield unpaid(s, seat, target, s.c.price[token])
 
 
-def selling(s: Expedition, seat: int) -> Reasons:
+def selling(s: CryptidsState, seat: int) -> Reasons:
     """A token bought this turn is the only one that cannot be sold; a swap can also fail because of the other token."""
     for token in s.evidence[seat]:
         kind = called(s, token)
@@ -135,7 +135,7 @@ def selling(s: Expedition, seat: int) -> Reasons:
 # -- bids and tokens
 
 
-def rebids(s: Expedition, seat: int) -> Reasons:
+def rebids(s: CryptidsState, seat: int) -> Reasons:
     if s.options.no_bids:
         return
     if s.turn.rebid:
@@ -146,7 +146,7 @@ def rebids(s: Expedition, seat: int) -> Reasons:
         yield why(("rebid",), "no_card_for_bid")
 
 
-def bids(s: Expedition, seat: int) -> Reasons:
+def bids(s: CryptidsState, seat: int) -> Reasons:
     """A free bid does not go where the other one lies."""
     if s.loose(seat):
         for place in s.bids[seat]:
@@ -154,7 +154,7 @@ def bids(s: Expedition, seat: int) -> Reasons:
                 yield why(("bid", place), "bid_twice", card=s.display[place])
 
 
-def hare(s: Expedition, seat: int) -> Reasons:
+def hare(s: CryptidsState, seat: int) -> Reasons:
     if any(s.c.wolpertinger[token].sort == "evidence" for token in s.tokens[seat]):
         yield why(("hare", "evidence"), "slots_full" if s.slots(seat) <= 0 else "bag_empty")
 

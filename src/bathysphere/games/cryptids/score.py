@@ -6,7 +6,7 @@ from bathysphere.engine import Outcome
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import ANY, Effect
 from bathysphere.games.cryptids.pack import ZONES
-from bathysphere.games.cryptids.state import Expedition
+from bathysphere.games.cryptids.state import CryptidsState
 from bathysphere.games.cryptids.steps.relocation import meets
 
 MAJORITY: Final = 2
@@ -24,13 +24,13 @@ def rating(reputation: int) -> str:
     return next(name for name, least in RATINGS if reputation >= least)
 
 
-def finish(s: Expedition) -> NoReturn:
+def finish(s: CryptidsState) -> NoReturn:
     points = tuple([points_of(s, seat) for seat in range(s.seats)])
     s.tell(events.GAME_ENDED, ARRIVED)
     s.finish(Outcome(winners(s, points), points, ARRIVED))
 
 
-def points_of(s: Expedition, seat: int) -> Points:
+def points_of(s: CryptidsState, seat: int) -> Points:
     """Where a player's reputation comes from (C33)."""
     found = s.found[seat]
     personal = [worth(s, seat, contract) for contract in s.contracts[seat]]
@@ -48,17 +48,17 @@ def points_of(s: Expedition, seat: int) -> Points:
     )
 
 
-def worth(s: Expedition, seat: int, contract: int) -> int:
+def worth(s: CryptidsState, seat: int, contract: int) -> int:
     """One for each found cryptid that meets it (C33.5 to C33.9)."""
     return sum([meets(s, card, s.c.contracts[contract]) for card in s.found[seat]])
 
 
-def wealth(s: Expedition, seat: int) -> int:
+def wealth(s: CryptidsState, seat: int) -> int:
     """Coins, with all evidence sold (C33.14)."""
     return s.coins[seat] + sum([s.c.price[token] for token in s.evidence[seat]])
 
 
-def coin_rate(s: Expedition, seat: int) -> int:
+def coin_rate(s: CryptidsState, seat: int) -> int:
     rates = [each.number for card in s.found[seat] for each in s.c.cards[card].on("end") if each.verb == "coin_rate"]
     return min(rates, default=COIN_RATE)
 
@@ -66,11 +66,11 @@ def coin_rate(s: Expedition, seat: int) -> int:
 # -- abilities at the end
 
 
-def reward(s: Expedition, seat: int, card: int) -> int:
+def reward(s: CryptidsState, seat: int, card: int) -> int:
     return sum([_reward(s, seat, card, effect) for effect in s.c.cards[card].on("end")])
 
 
-def _reward(s: Expedition, seat: int, card: int, effect: Effect) -> int:
+def _reward(s: CryptidsState, seat: int, card: int, effect: Effect) -> int:
     others = [each for each in s.found[seat] if each != card]
     of_kind = sum([s.c.cards[each].kind == effect.kind for each in others])
     match effect.verb:
@@ -95,14 +95,14 @@ def _reward(s: Expedition, seat: int, card: int, effect: Effect) -> int:
 # -- majorities
 
 
-def majority(s: Expedition, seat: int) -> int:
+def majority(s: CryptidsState, seat: int) -> int:
     """For most cryptids in the reserve, then for the largest area; alone one is enough (C33.12, C40.7, C48.59,
     C48.60)."""
     ranks = [(len(s.in_reserve(each)), area(s, each)) for each in range(s.seats)]
     return MAJORITY if ranks[seat][0] > 0 and ranks[seat] == max(ranks) else 0
 
 
-def area(s: Expedition, seat: int) -> int:
+def area(s: CryptidsState, seat: int) -> int:
     """Cells under at least one tile of the player."""
     mask = 0
     for laid in s.laid:
@@ -111,11 +111,11 @@ def area(s: Expedition, seat: int) -> int:
     return mask.bit_count()
 
 
-def hares(s: Expedition, seat: int) -> int:
+def hares(s: CryptidsState, seat: int) -> int:
     return sum([s.c.wolpertinger[token].sort == "hare" for token in s.tokens[seat]])
 
 
-def hare_card(s: Expedition, seat: int) -> int:
+def hare_card(s: CryptidsState, seat: int) -> int:
     """For most hares, then for most unused tokens without one; else nobody gets it (C35.13, C40.9, C48.66)."""
     ranks = [(hares(s, each), len(s.tokens[each]) - hares(s, each)) for each in range(s.seats)]
     mine = ranks[seat]
@@ -125,7 +125,7 @@ def hare_card(s: Expedition, seat: int) -> int:
 # -- who wins
 
 
-def winners(s: Expedition, points: tuple[Points, ...]) -> tuple[int, ...]:
+def winners(s: CryptidsState, points: tuple[Points, ...]) -> tuple[int, ...]:
     """Most reputation, then most found, then most relocated, then experience and coins (C34)."""
     ranks = [
         (
@@ -139,7 +139,7 @@ def winners(s: Expedition, points: tuple[Points, ...]) -> tuple[int, ...]:
     return tuple([seat for seat in range(s.seats) if ranks[seat] == max(ranks)])
 
 
-def relocated(s: Expedition, seat: int) -> int:
+def relocated(s: CryptidsState, seat: int) -> int:
     """In the reserve and by requests, one that leapt counted once (C48.107)."""
     away = set(s.in_reserve(seat)) | {card for granted in s.granted[seat] for card in granted.cards}
     return len(away)

@@ -6,7 +6,7 @@ from bathysphere.engine import BadTable, Next
 from bathysphere.games.cryptids.content import NOWHERE, content
 from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import HABITATS, SKILLS
-from bathysphere.games.cryptids.state import LEVELS, LOOSE, Expedition, Poacher, Turn
+from bathysphere.games.cryptids.state import LEVELS, LOOSE, CryptidsState, Poacher, Turn
 from bathysphere.games.cryptids.steps.cards import NO_MARKS, reveal
 from bathysphere.games.cryptids.steps.evidence import draw, lay_on_map
 from bathysphere.games.cryptids.steps.opening import ChooseBids, ChooseCity, ChooseTerrain
@@ -26,7 +26,7 @@ def check(seats: int, options: Options) -> None:
     content(options.content)
 
 
-def deal(s: Expedition, options: Options) -> Next:
+def deal(s: CryptidsState, options: Options) -> Next:
     s.options = options
     s.c = content(options.content)
     s.number, s.phase, s.built, s.final = 0, "setup", False, 0
@@ -41,19 +41,19 @@ def deal(s: Expedition, options: Options) -> Next:
     return (*steps, BeginRound())
 
 
-def choices(s: Expedition, seat: int) -> Next:
+def choices(s: CryptidsState, seat: int) -> Next:
     """City, bids, terrain: all of them before the next player (C3.10)."""
     bids: Next = () if s.options.no_bids else (ChooseBids(seat),)
     return (ChooseCity(seat), *bids, *[ChooseTerrain(seat, kind) for kind in range(len(HABITATS))])
 
 
-def shuffled(s: Expedition, cards: range | tuple[int, ...]) -> tuple[int, ...]:
+def shuffled(s: CryptidsState, cards: range | tuple[int, ...]) -> tuple[int, ...]:
     found = list(cards)
     s.chance.shuffle(found)
     return tuple(found)
 
 
-def lay_evidence(s: Expedition) -> None:
+def lay_evidence(s: CryptidsState) -> None:
     """Three tokens on the market; the rightmost says where the first one of the map goes (C2.2 to C2.9)."""
     s.bag, s.beside, s.bonus = shuffled(s, s.c.bag), (), tuple(s.c.bonus)
     s.map = [() for _ in s.c.regions]
@@ -62,7 +62,7 @@ def lay_evidence(s: Expedition) -> None:
     lay_on_map(s, s.market[-1])
 
 
-def lay_cards(s: Expedition) -> None:
+def lay_cards(s: CryptidsState) -> None:
     """Six cards of the first level, with tokens on their question marks (C2.10 to C2.12)."""
     s.decks = [shuffled(s, deck) for deck in s.c.decks]
     s.discards = [() for _ in range(LEVELS)]
@@ -73,7 +73,7 @@ def lay_cards(s: Expedition) -> None:
         reveal(s, place, 1)
 
 
-def deal_contracts(s: Expedition) -> None:
+def deal_contracts(s: CryptidsState) -> None:
     """One for all, two for each; alone there is none for all, and one of the two speaks of evidence (C2.16, C36.13 to
     C36.15, C48.1, C48.78)."""
     deck = list(shuffled(s, range(len(s.c.contracts))))
@@ -90,7 +90,7 @@ def deal_contracts(s: Expedition) -> None:
     s.requests = tuple(sorted(shuffled(s, range(len(s.c.requests)))[:REQUESTS]))
 
 
-def lay_reserve(s: Expedition) -> None:
+def lay_reserve(s: CryptidsState) -> None:
     s.stacks = list(s.c.stacks)
     s.gone = ()
     s.closed = [False] * len(HABITATS)
@@ -98,7 +98,7 @@ def lay_reserve(s: Expedition) -> None:
     s.terrain = s.laid = ()
 
 
-def seat_players(s: Expedition) -> None:
+def seat_players(s: CryptidsState) -> None:
     """The order on the track is drawn; coins go by it (C3.2 to C3.8, C36.14, C36.17)."""
     board = s.c.pack.board
     order = shuffled(s, range(s.seats))

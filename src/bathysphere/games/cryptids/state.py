@@ -82,7 +82,7 @@ class Poacher(Value, frozen=True, gc=False):
     captives: Cards = ()
 
 
-class Expedition(State):
+class CryptidsState(State):
     """Piles have their top at the end. Inner zones are sorted tuples where their order means nothing.
 
     Masks of the reserve follow from the tiles that lie in it; they are kept because every placement asks for them, and

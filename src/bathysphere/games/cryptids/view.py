@@ -6,7 +6,7 @@ from typing import Final
 from bathysphere.engine import Cards, Value, View, asked, sealed
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.options import Options
-from bathysphere.games.cryptids.state import LOOSE, Expedition, Granted, Laid
+from bathysphere.games.cryptids.state import LOOSE, CryptidsState, Granted, Laid
 
 
 class TurnView(Value, frozen=True, gc=False):
@@ -72,7 +72,7 @@ class PoacherView(Value, frozen=True, gc=False):
     deck: int
 
 
-class JourneyView(View, frozen=True, gc=False, kw_only=True):
+class CryptidsView(View, frozen=True, gc=False, kw_only=True):
     """What one seat may know."""
 
     options: Options
@@ -106,9 +106,9 @@ class JourneyView(View, frozen=True, gc=False, kw_only=True):
     poacher: PoacherView | None
 
 
-def view(s: Expedition, seat: int) -> JourneyView:
+def view(s: CryptidsState, seat: int) -> CryptidsView:
     called = s.c.called
-    return JourneyView(
+    return CryptidsView(
         seat=seat,
         question=s.question,
         asked=asked(s),
@@ -152,7 +152,7 @@ def kinds(called: Cards, tokens: Cards) -> Cards:
     return (called[tokens[0]],) if tokens else ()
 
 
-def turn(s: Expedition) -> TurnView:
+def turn(s: CryptidsState) -> TurnView:
     now = s.turn
     barred = tuple([place for place, token in enumerate(s.market) if token in now.sold]) if now.sold else ()
     held = s.evidence[now.seat]
@@ -163,7 +163,7 @@ def turn(s: Expedition) -> TurnView:
     )  # fmt: skip
 
 
-def attempt(s: Expedition) -> AttemptView | None:
+def attempt(s: CryptidsState) -> AttemptView | None:
     now = s.trying
     if now is None:
         return None
@@ -171,7 +171,7 @@ def attempt(s: Expedition) -> AttemptView | None:
     return AttemptView(now.place, cover, now.dice, now.rerolled, now.lucky)
 
 
-def display(s: Expedition) -> tuple[CardView, ...]:
+def display(s: CryptidsState) -> tuple[CardView, ...]:
     bids: list[list[int]] = [[] for _ in s.display]
     for seat, places in enumerate(s.bids):
         for place in places:
@@ -185,7 +185,7 @@ def display(s: Expedition) -> tuple[CardView, ...]:
     )
 
 
-def player(s: Expedition, other: int, seat: int) -> PlayerView:
+def player(s: CryptidsState, other: int, seat: int) -> PlayerView:
     open_to_all = s.solo or s.outcome is not None
     return PlayerView(
         place=s.places[other],
@@ -204,7 +204,7 @@ def player(s: Expedition, other: int, seat: int) -> PlayerView:
     )
 
 
-def poacher(s: Expedition) -> PoacherView | None:
+def poacher(s: CryptidsState) -> PoacherView | None:
     if not s.solo:
         return None
     now = s.poacher

@@ -16,7 +16,7 @@ from bathysphere.games.cryptids.steps.field import ACTION, BY_SKILL
 from bathysphere.games.cryptids.steps.ladder import DOWN, UP, row_beyond
 from bathysphere.games.cryptids.steps.office import card_price
 from bathysphere.games.cryptids.steps.tracking import OPEN, PAIR, TOKEN
-from bathysphere.games.cryptids.view import JourneyView
+from bathysphere.games.cryptids.view import CryptidsView
 
 if TYPE_CHECKING:
     from bathysphere.games.cryptids.wording import CryptidsWording
@@ -59,47 +59,47 @@ def market(options: Options) -> Sequence[Any]:
 # -- names
 
 
-def place_named(words: "CryptidsWording", place: int, view: JourneyView | None) -> str:
+def place_named(words: "CryptidsWording", place: int, view: CryptidsView | None) -> str:
     return words.place(place, view)
 
 
-def destination_named(words: "CryptidsWording", place: int, view: JourneyView | None) -> str:
+def destination_named(words: "CryptidsWording", place: int, view: CryptidsView | None) -> str:
     return words.to_place(place, view)
 
 
-def open_card_named(words: "CryptidsWording", place: int, view: JourneyView | None) -> str:
+def open_card_named(words: "CryptidsWording", place: int, view: CryptidsView | None) -> str:
     return words.open_card(place, view)
 
 
-def market_token_named(words: "CryptidsWording", place: int, view: JourneyView | None) -> str:
+def market_token_named(words: "CryptidsWording", place: int, view: CryptidsView | None) -> str:
     return words.market_token(place, view)
 
 
-def cryptid_named(words: "CryptidsWording", card: int, view: JourneyView | None) -> str:
+def cryptid_named(words: "CryptidsWording", card: int, view: CryptidsView | None) -> str:
     return words.card(card, view)
 
 
-def evidence_named(words: "CryptidsWording", kind: int, view: JourneyView | None) -> str:
+def evidence_named(words: "CryptidsWording", kind: int, view: CryptidsView | None) -> str:
     return words.thing(kind)
 
 
-def rumour_named(words: "CryptidsWording", bonus: int, view: JourneyView | None) -> str:
+def rumour_named(words: "CryptidsWording", bonus: int, view: CryptidsView | None) -> str:
     return words.rumour(bool(bonus))
 
 
-def tile_named(words: "CryptidsWording", tile: int, view: JourneyView | None) -> str:
+def tile_named(words: "CryptidsWording", tile: int, view: CryptidsView | None) -> str:
     return words.tile(tile, view)
 
 
-def request_named(words: "CryptidsWording", request: int, view: JourneyView | None) -> str:
+def request_named(words: "CryptidsWording", request: int, view: CryptidsView | None) -> str:
     return words.request(request, view)
 
 
-def die_named(words: "CryptidsWording", face: int, view: JourneyView | None) -> str:
+def die_named(words: "CryptidsWording", face: int, view: CryptidsView | None) -> str:
     return words.die(face, view)
 
 
-def dice_named(words: "CryptidsWording", dice: str, view: JourneyView | None) -> str:
+def dice_named(words: "CryptidsWording", dice: str, view: CryptidsView | None) -> str:
     """What the dice show that are thrown again; without a view they have numbers."""
     thrown = [int(die) for die in dice]
     if view is None or view.trying is None:
@@ -107,46 +107,46 @@ def dice_named(words: "CryptidsWording", dice: str, view: JourneyView | None) ->
     return ", ".join([words.tracking(view.trying.dice[at]) for at in thrown])
 
 
-def degrees(words: "CryptidsWording", turn: int, view: JourneyView | None) -> int:
+def degrees(words: "CryptidsWording", turn: int, view: CryptidsView | None) -> int:
     return turn * QUARTER
 
 
-def counted_from_one(words: "CryptidsWording", number: int, view: JourneyView | None) -> int:
+def counted_from_one(words: "CryptidsWording", number: int, view: CryptidsView | None) -> int:
     return number + 1
 
 
 # -- where else something can be touched
 
 
-def where_tracked(view: JourneyView, place: int) -> list[Ref]:
+def where_tracked(view: CryptidsView, place: int) -> list[Ref]:
     region = view.display[place].region
     return [("place", region)] if region != NOWHERE else []
 
 
-def where_displayed(view: JourneyView, card: int) -> list[Ref]:
+def where_displayed(view: CryptidsView, card: int) -> list[Ref]:
     return [("display", at) for at, shown in enumerate(view.display) if shown.card == card]
 
 
-def here(view: JourneyView, *parts: Any) -> list[Ref]:
+def here(view: CryptidsView, *parts: Any) -> list[Ref]:
     return [("place", view.players[view.seat].place)]
 
 
-def move_marker(view: JourneyView, to: int) -> list[Ref]:
+def move_marker(view: CryptidsView, to: int) -> list[Ref]:
     return [("action",) if uses_up(view) == "action" else ("movement",)]
 
 
-def uses_up(view: JourneyView) -> str:
+def uses_up(view: CryptidsView) -> str:
     """The main movement, the main action, or nothing more than the rest of a movement that was split."""
     return "rest" if view.turn.steps else "action" if view.turn.moved else "movement"
 
 
-def row(view: JourneyView, way: str, steps: int = 1) -> list[Ref]:
+def row(view: CryptidsView, way: str, steps: int = 1) -> list[Ref]:
     last = content(view.options.content).pack.board.track.rows
     found = row_beyond(view.rows, last, view.rows[view.seat], way, steps)
     return [("row", found)] if found else []
 
 
-def row_above(view: JourneyView) -> list[Ref]:
+def row_above(view: CryptidsView) -> list[Ref]:
     return row(view, UP)
 
 
@@ -176,7 +176,7 @@ LINE = Kind("line", text=counted_from_one)
 def done_with(skill: int) -> Kind:
     """The main action, or the skill that repeats it."""
 
-    def used(view: JourneyView, how: str) -> list[Ref]:
+    def used(view: CryptidsView, how: str) -> list[Ref]:
         return [("action",) if how == ACTION else ("skill", skill)]
 
     return Kind("how", (ACTION, BY_SKILL), words=True, text=itself, thing=False, at=used)
@@ -185,47 +185,47 @@ def done_with(skill: int) -> Kind:
 # -- facts of the moment
 
 
-def movement(words: "CryptidsWording", view: JourneyView | None, to: int) -> Facts:
+def movement(words: "CryptidsWording", view: CryptidsView | None, to: int) -> Facts:
     return {"by": "unknown" if view is None else uses_up(view)}
 
 
-def covered(words: "CryptidsWording", view: JourneyView | None, place: int, bonus: int, *ways: str) -> Facts:
+def covered(words: "CryptidsWording", view: CryptidsView | None, place: int, bonus: int, *ways: str) -> Facts:
     """What is used, and the dice for the rest."""
     needs = view.display[place].needs if view is not None else (NOWHERE,) * len(ways)
     used = [words.cover(need, way) for need, way in zip(needs, ways, strict=True) if way != OPEN]
     return {"used": ", ".join(used), "dice": ways.count(OPEN)}
 
 
-def lost(words: "CryptidsWording", view: JourneyView | None, *kinds: int) -> Facts:
+def lost(words: "CryptidsWording", view: CryptidsView | None, *kinds: int) -> Facts:
     """Copies together."""
     return {"thing": words.things(kinds)}
 
 
-def spent(words: "CryptidsWording", view: JourneyView | None, card: int, *kinds: int) -> Facts:
+def spent(words: "CryptidsWording", view: CryptidsView | None, card: int, *kinds: int) -> Facts:
     return {"thing": words.things(kinds)}
 
 
-def price_of_skill(words: "CryptidsWording", view: JourneyView | None, skill: int) -> Facts:
+def price_of_skill(words: "CryptidsWording", view: CryptidsView | None, skill: int) -> Facts:
     if view is None:
         return {}
     return {"price": words.content(view).prices[skill] + surcharge(len(view.players), view.options)}
 
 
-def price_of_card(words: "CryptidsWording", view: JourneyView | None, place: int) -> Facts:
+def price_of_card(words: "CryptidsWording", view: CryptidsView | None, place: int) -> Facts:
     return {} if view is None else {"price": card_price(len(view.players))}
 
 
-def price_of_token(words: "CryptidsWording", view: JourneyView | None, place: int) -> Facts:
+def price_of_token(words: "CryptidsWording", view: CryptidsView | None, place: int) -> Facts:
     return {} if view is None else {"price": words.price(view.market[place], view)}
 
 
-def sale(words: "CryptidsWording", view: JourneyView | None, kind: int, place: int) -> Facts:
+def sale(words: "CryptidsWording", view: CryptidsView | None, kind: int, place: int) -> Facts:
     """Into a full market it pushes out a token."""
     full = view is not None and NOWHERE not in view.market
     return {"full": yes(full)} if view is None else {"full": yes(full), "price": words.price(kind, view)}
 
 
-def difference(words: "CryptidsWording", view: JourneyView | None, kind: int, place: int) -> Facts:
+def difference(words: "CryptidsWording", view: CryptidsView | None, kind: int, place: int) -> Facts:
     """What is got back or paid in an exchange."""
     number = 0 if view is None else words.price(kind, view) - words.price(view.market[place], view)
     return {"balance": "gain" if number > 0 else "pay" if number else "even", "number": abs(number)}

@@ -28,7 +28,7 @@ from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import EVIDENCE, HABITATS, KINDS, SKILLS, ZONES, Names
 from bathysphere.games.cryptids.prompts import PROMPTS
 from bathysphere.games.cryptids.steps.tracking import PAIR
-from bathysphere.games.cryptids.view import JourneyView
+from bathysphere.games.cryptids.view import CryptidsView
 from bathysphere.games.cryptids.vocabulary import VOCABULARY
 from bathysphere.games.cryptids.wording_cards import ability, placement
 from bathysphere.games.cryptids.wording_log import log_facts
@@ -54,7 +54,7 @@ class CryptidsWording:
 
     # -- names out of the pack
 
-    def content(self, view: JourneyView | None) -> Content:
+    def content(self, view: CryptidsView | None) -> Content:
         if view is not None:
             return content(view.options.content)
         return content(chosen() if self.pack is None else self.pack)
@@ -67,10 +67,10 @@ class CryptidsWording:
         said: str = getattr(names, self.language)
         return said
 
-    def card(self, card: int, view: JourneyView | None = None) -> str:
+    def card(self, card: int, view: CryptidsView | None = None) -> str:
         return self.of_pack(self.content(view).pack.cryptids.cryptids[card].name)
 
-    def place(self, place: int, view: JourneyView | None = None) -> str:
+    def place(self, place: int, view: CryptidsView | None = None) -> str:
         """A region with its zone and number, by which tokens and cards call it; a city by its name alone."""
         pack = self.content(view).pack.map
         if place == NOWHERE:
@@ -80,31 +80,31 @@ class CryptidsWording:
         region = pack.regions[place]
         return self.say("place-region", id=region.id, name=self.of_pack(region.name))
 
-    def to_place(self, place: int, view: JourneyView | None = None) -> str:
+    def to_place(self, place: int, view: CryptidsView | None = None) -> str:
         """Where somebody goes."""
         return self.say("to-place", sort=self._sort(place, view), place=self.place(place, view))
 
-    def at_place(self, place: int, view: JourneyView | None = None) -> str:
+    def at_place(self, place: int, view: CryptidsView | None = None) -> str:
         """Where something is."""
         return self.say("at-place", sort=self._sort(place, view), place=self.place(place, view))
 
-    def _sort(self, place: int, view: JourneyView | None) -> str:
+    def _sort(self, place: int, view: CryptidsView | None) -> str:
         if place == NOWHERE:
             return "anywhere"
         return "region" if place < len(self.content(view).pack.map.regions) else "city"
 
-    def open_card(self, place: int, view: JourneyView | None) -> str:
+    def open_card(self, place: int, view: CryptidsView | None) -> str:
         if view is None or view.display[place].card == NOWHERE:
             return self.say("open-card", number=place + 1)
         return self.card(view.display[place].card, view)
 
-    def market_token(self, place: int, view: JourneyView | None) -> str:
+    def market_token(self, place: int, view: CryptidsView | None) -> str:
         """As the object of a sentence."""
         if view is None or view.market[place] == NOWHERE:
             return self.say("market-place", number=place + 1)
         return self.thing(view.market[place])
 
-    def price(self, kind: int, view: JourneyView | None) -> int:
+    def price(self, kind: int, view: CryptidsView | None) -> int:
         """Of a token of this kind."""
         return price_of(self.content(view), kind)
 
@@ -161,7 +161,7 @@ class CryptidsWording:
     def skill_text(self, skill: int) -> str:
         return self.say(f"skill-{SKILLS[skill]}-text")
 
-    def die(self, face: int, view: JourneyView | None = None) -> str:
+    def die(self, face: int, view: CryptidsView | None = None) -> str:
         """A face of the assistant dice."""
         said = self.content(view).die[face]
         return self.say(f"die-{said.sort}", number=said.number)
@@ -169,24 +169,24 @@ class CryptidsWording:
     def tracking(self, face: str) -> str:
         return self.say(f"tracking-{face}")
 
-    def tile(self, tile: int, view: JourneyView | None = None) -> str:
+    def tile(self, tile: int, view: CryptidsView | None = None) -> str:
         """A tile of terrain: what it is, its shape and its symbols."""
         terrain = self.content(view).terrain[tile]
         symbols = [self.say(f"symbol-{SYMBOLS[symbol]}") for symbol in terrain.symbols if symbol != NOWHERE]
         facts: Facts = {"habitat": self.habitat(terrain.kind), "shape": terrain.shape, "count": len(symbols)}
         return self.say("terrain-tile", symbols=", ".join(symbols), **facts)
 
-    def contract(self, contract: int, view: JourneyView | None = None) -> str:
+    def contract(self, contract: int, view: CryptidsView | None = None) -> str:
         return self.wanted(self.content(view).contracts[contract])
 
-    def contract_text(self, contract: int, view: JourneyView | None = None) -> str:
+    def contract_text(self, contract: int, view: CryptidsView | None = None) -> str:
         said = self.content(view).contracts[contract]
         return self.say(f"contract-{said.sort}-text", name=self.wanted(said))
 
-    def request(self, request: int, view: JourneyView | None = None) -> str:
+    def request(self, request: int, view: CryptidsView | None = None) -> str:
         return self.wanted(self.content(view).requests[request])
 
-    def request_text(self, request: int, view: JourneyView | None = None) -> str:
+    def request_text(self, request: int, view: CryptidsView | None = None) -> str:
         c = self.content(view)
         said, number = c.requests[request], c.pack.contracts.request_reputation
         return self.say(f"request-{said.sort}-text", name=self.wanted(said), number=number)
@@ -196,18 +196,18 @@ class CryptidsWording:
         names = {"evidence": self.evidence, "habitat": self.habitat, "kind": self.kind, "zone": self.zone}
         return names[contract.sort](contract.value)
 
-    def hare(self, token: int, view: JourneyView | None = None) -> str:
+    def hare(self, token: int, view: CryptidsView | None = None) -> str:
         """A Wolpertinger token."""
         said = self.content(view).wolpertinger[token]
         return self.say(f"hare-{said.sort}", number=said.number)
 
     # -- what cards do
 
-    def ability(self, card: int, view: JourneyView | None = None) -> str:
+    def ability(self, card: int, view: CryptidsView | None = None) -> str:
         """When and what, in one sentence; empty for a cryptid that can do nothing."""
         return ability(self, self.content(view).cards[card])
 
-    def placement(self, card: int, view: JourneyView | None = None) -> str:
+    def placement(self, card: int, view: CryptidsView | None = None) -> str:
         """On what its tile is laid."""
         return placement(self, self.content(view).cards[card])
 
@@ -231,19 +231,19 @@ class CryptidsWording:
 
     # -- facts
 
-    def asked(self, decision: Decision, view: JourneyView, name: Name) -> Facts:
+    def asked(self, decision: Decision, view: CryptidsView, name: Name) -> Facts:
         return PROMPTS[decision.kind](self, decision, view)
 
-    def offered(self, choice: Choice, view: JourneyView | None, name: Name) -> Facts:
+    def offered(self, choice: Choice, view: CryptidsView | None, name: Name) -> Facts:
         return VOCABULARY.facts(self, choice, view, name)
 
     def happened(self, told: Told, name: Name) -> Facts:
         return log_facts(self, told, name)
 
-    def barred(self, code: str, facts: Facts, view: JourneyView, name: Name) -> Facts:
+    def barred(self, code: str, facts: Facts, view: CryptidsView, name: Name) -> Facts:
         return {field: self._spoken(field, value, view, name) for field, value in facts.items()}
 
-    def _spoken(self, field: str, value: Any, view: JourneyView, name: Name) -> str | int:
+    def _spoken(self, field: str, value: Any, view: CryptidsView, name: Name) -> str | int:
         """A fact of a reason by its name."""
         match field:
             case "place":

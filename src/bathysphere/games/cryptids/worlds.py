@@ -5,10 +5,10 @@ from msgspec import structs
 
 from bathysphere.engine import Cards, Chance
 from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.state import Expedition
+from bathysphere.games.cryptids.state import CryptidsState
 
 
-def hide(s: Expedition, seat: int, chance: Chance) -> None:
+def hide(s: CryptidsState, seat: int, chance: Chance) -> None:
     _turn_tokens(s, chance)
     _turn_marks(s, chance)
     s.bag = _shuffled(s.bag, chance)
@@ -25,7 +25,7 @@ def _shuffled(cards: Cards, chance: Chance) -> Cards:
     return tuple(found)
 
 
-def _turn_tokens(s: Expedition, chance: Chance) -> None:
+def _turn_tokens(s: CryptidsState, chance: Chance) -> None:
     """Tokens that came face up from the bag have backs that nobody saw: each may be any of its kind that is in the
     bag or lies there likewise (C47.4, C47.6)."""
     open_ones = [*s.market, *[token for held in s.evidence for token in held], *s.beside, *s.poacher.evidence]
@@ -55,7 +55,7 @@ def _turn_tokens(s: Expedition, chance: Chance) -> None:
     s.bag = turned(s.bag)
 
 
-def _turn_marks(s: Expedition, chance: Chance) -> None:
+def _turn_marks(s: CryptidsState, chance: Chance) -> None:
     """Of a token that says where a cryptid is, nobody saw the front: it may be the other one with this back, if that
     is in the bag (C47.5)."""
     for place, (here, need) in enumerate(s.marks):
@@ -69,13 +69,13 @@ def _turn_marks(s: Expedition, chance: Chance) -> None:
             s.shown ^= 1 << here | 1 << other
 
 
-def _hares(s: Expedition, chance: Chance) -> None:
+def _hares(s: CryptidsState, chance: Chance) -> None:
     lying = [token for token in s.cities if token != NOWHERE]
     chance.shuffle(lying)
     s.cities = [lying.pop() if token != NOWHERE else NOWHERE for token in s.cities]
 
 
-def _contracts(s: Expedition, seat: int, chance: Chance) -> None:
+def _contracts(s: CryptidsState, seat: int, chance: Chance) -> None:
     hidden = list(s.undealt)
     for other, cards in enumerate(s.contracts):
         hidden += cards if other != seat else ()

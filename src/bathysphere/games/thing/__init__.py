@@ -3,7 +3,7 @@
 from typing import Any
 
 from bathysphere.engine import Chance, Choice, Decision, Game, Next, Range, Value, add_sentences, steps_in
-from bathysphere.games.thing.aids import HutAids, aids
+from bathysphere.games.thing.aids import ThingAids, aids
 from bathysphere.games.thing.cards import actions, panic
 from bathysphere.games.thing.cards.kinds import BARRED_DOOR, QUARANTINE
 from bathysphere.games.thing.events import EVENTS
@@ -14,28 +14,28 @@ from bathysphere.games.thing.reasons import OFFERS
 from bathysphere.games.thing.refusals import REFUSALS
 from bathysphere.games.thing.roles import MOST_SEATS
 from bathysphere.games.thing.setup import check, deal, option_ranges
-from bathysphere.games.thing.state import Hut
+from bathysphere.games.thing.state import ThingState
 from bathysphere.games.thing.steps import exchange, turn
 from bathysphere.games.thing.talk import TALK, audience
-from bathysphere.games.thing.view import HutView, view
+from bathysphere.games.thing.view import ThingView, view
 from bathysphere.games.thing.vocabulary import VOCABULARY
 from bathysphere.games.thing.worlds import hide
 
 add_sentences(REFUSALS)
 
 
-class ThingGame(Game[Hut]):
+class ThingGame(Game[ThingState]):
     name = "thing"
     rules_version = 2
     fewest = 4
     most = MOST_SEATS
     cap = 20_000
     options = Options
-    aids_type = HutAids
+    aids_type = ThingAids
     orders = ThingOrders
     talk = TALK
     own_board = True
-    state = Hut
+    state = ThingState
     events = EVENTS
     offers = OFFERS
     vocabulary = VOCABULARY
@@ -50,28 +50,28 @@ class ThingGame(Game[Hut]):
     def option_ranges(self, seats: int) -> dict[str, Range | dict[str, Range]]:
         return option_ranges(seats)
 
-    def deal(self, s: Hut, options: Options) -> Next:
+    def deal(self, s: ThingState, options: Options) -> Next:
         return deal(s, options)
 
-    def view(self, s: Hut, seat: int) -> HutView:
+    def view(self, s: ThingState, seat: int) -> ThingView:
         return view(s, seat)
 
-    def hide(self, s: Hut, seat: int, chance: Chance) -> None:
+    def hide(self, s: ThingState, seat: int, chance: Chance) -> None:
         hide(s, seat, chance)
 
-    def aids(self, view: HutView, decision: Decision | None) -> HutAids:
+    def aids(self, view: ThingView, decision: Decision | None) -> ThingAids:
         return aids(view, decision)
 
-    def known(self, view: HutView) -> Hut:
+    def known(self, view: ThingView) -> ThingState:
         return known(view)
 
-    def audience(self, s: Hut, seat: int) -> int | None:
+    def audience(self, s: ThingState, seat: int) -> int | None:
         return audience(s, seat)
 
-    def interjects(self, orders: ThingOrders, view: HutView, options: tuple[Choice, ...]) -> Choice | None:
+    def interjects(self, orders: ThingOrders, view: ThingView, options: tuple[Choice, ...]) -> Choice | None:
         return interjects(orders, view, options)
 
-    def components(self, s: Hut) -> Any:
+    def components(self, s: ThingState) -> Any:
         """Every card lies in exactly one place."""
         cards = [*s.deck, *s.discard, *s.in_play, *s.drawn, *s.removed]
         cards += [card for hand in s.hands for card in hand]

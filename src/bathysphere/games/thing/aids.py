@@ -3,7 +3,7 @@ stands in the way of an exchange. Made from one seat's view, never from a state.
 
 from bathysphere.engine import Decision, Value
 from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE
-from bathysphere.games.thing.view import HutView
+from bathysphere.games.thing.view import ThingView
 
 
 class Beside(Value, frozen=True, gc=False):
@@ -15,7 +15,7 @@ class Beside(Value, frozen=True, gc=False):
     door_right: bool
 
 
-class HutAids(Value, frozen=True, gc=False):
+class ThingAids(Value, frozen=True, gc=False):
     """Beside the view; the same for all readers."""
 
     order: tuple[int, ...]
@@ -28,7 +28,7 @@ class HutAids(Value, frozen=True, gc=False):
     """What prevents that exchange: "door", "quarantine" or ""."""
 
 
-def aids(view: HutView, decision: Decision | None) -> HutAids:
+def aids(view: ThingView, decision: Decision | None) -> ThingAids:
     ring = [seat for seat in view.chairs if not view.out[seat]]
     beside = tuple([None if view.out[seat] else sides(view, seat) for seat in range(len(view.out))])
     order = ring if view.way == CLOCKWISE else ring[::-1]
@@ -37,10 +37,10 @@ def aids(view: HutView, decision: Decision | None) -> HutAids:
         at = order.index(active)
         order = order[at:] + order[:at]
     partner = order[1] if len(order) > 1 and order[0] == active and not view.turn.closed else -1
-    return HutAids(tuple(order), beside, partner, hindrance(view, beside, partner))
+    return ThingAids(tuple(order), beside, partner, hindrance(view, beside, partner))
 
 
-def sides(view: HutView, seat: int) -> Beside:
+def sides(view: ThingView, seat: int) -> Beside:
     left, door_left = look(view, seat, CLOCKWISE)
     right, door_right = look(view, seat, COUNTER_CLOCKWISE)
     if left == right:  # only two are left: any door parts them (T25.23)
@@ -48,7 +48,7 @@ def sides(view: HutView, seat: int) -> Beside:
     return Beside(left, right, door_left, door_right)
 
 
-def look(view: HutView, seat: int, way: int) -> tuple[int, bool]:
+def look(view: ThingView, seat: int, way: int) -> tuple[int, bool]:
     """The next player in a direction, and whether a door lies before him."""
     seats = len(view.chairs)
     place, door = view.chairs.index(seat), False
@@ -60,7 +60,7 @@ def look(view: HutView, seat: int, way: int) -> tuple[int, bool]:
             return view.chairs[place], door
 
 
-def hindrance(view: HutView, beside: tuple[Beside | None, ...], partner: int) -> str:
+def hindrance(view: ThingView, beside: tuple[Beside | None, ...], partner: int) -> str:
     near = beside[view.turn.seat]
     if partner < 0 or near is None:
         return ""

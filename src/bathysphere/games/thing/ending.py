@@ -8,14 +8,14 @@ from bathysphere.games.thing import events
 from bathysphere.games.thing.roles import HUMAN, INFECTED, NOBODY, ROLE_NAMES, THING_ROLE
 
 if TYPE_CHECKING:
-    from bathysphere.games.thing.state import Hut
+    from bathysphere.games.thing.state import ThingState
 
 
-def survivors(s: "Hut", *roles: int) -> list[int]:
+def survivors(s: "ThingState", *roles: int) -> list[int]:
     return [seat for seat in range(s.seats) if not s.out[seat] and s.roles[seat] in roles]
 
 
-def announce(s: "Hut", seat: int) -> NoReturn:
+def announce(s: "ThingState", seat: int) -> NoReturn:
     """The Thing says that no human is left (T13.2)."""
     humans = survivors(s, HUMAN)
     s.tell(events.ANNOUNCED, seat, not humans)
@@ -24,7 +24,7 @@ def announce(s: "Hut", seat: int) -> NoReturn:
     no_human_left(s)
 
 
-def no_human_left(s: "Hut") -> NoReturn:
+def no_human_left(s: "ThingState") -> NoReturn:
     """The Thing's side wins, with two exceptions (T13.3 to T13.5)."""
     if not any(s.out):  # nobody was eliminated at all: the Thing alone (T13.5, T25.29)
         close(s, [s.the_thing()], "thing_alone")
@@ -32,7 +32,7 @@ def no_human_left(s: "Hut") -> NoReturn:
     close(s, [seat for seat in winners if seat != s.last_human], "no_humans")
 
 
-def after_elimination(s: "Hut", seat: int) -> None:
+def after_elimination(s: "ThingState", seat: int) -> None:
     """Whether the game is over now that this player is out."""
     thing = s.the_thing()
     humans, infected = survivors(s, HUMAN), survivors(s, INFECTED)
@@ -47,7 +47,7 @@ def after_elimination(s: "Hut", seat: int) -> None:
         no_human_left(s)  # the Thing is the only one left (T25.60)
 
 
-def the_thing_is_out(s: "Hut", humans: list[int], infected: list[int]) -> None:
+def the_thing_is_out(s: "ThingState", humans: list[int], infected: list[int]) -> None:
     if s.options.revenge:
         one_side_left(s, humans, infected)
         s.tell(events.THING_BURNED, s.the_thing())
@@ -57,7 +57,7 @@ def the_thing_is_out(s: "Hut", humans: list[int], infected: list[int]) -> None:
         close(s, (), "nobody_left")  # T25.25
 
 
-def one_side_left(s: "Hut", humans: list[int], infected: list[int]) -> None:
+def one_side_left(s: "ThingState", humans: list[int], infected: list[int]) -> None:
     """In Revenge the game ends by itself when one side is left (T21.6c, T25.49)."""
     if not infected:
         close(s, humans, "revenge_humans" if humans else "nobody_left")
@@ -65,17 +65,17 @@ def one_side_left(s: "Hut", humans: list[int], infected: list[int]) -> None:
         close(s, infected, "revenge_infected")
 
 
-def standstill(s: "Hut") -> NoReturn:
+def standstill(s: "ThingState") -> NoReturn:
     """Nobody can do anything any more, as only a composed deck can bring about (T25.72)."""
     close(s, (), "standstill")
 
 
-def endless(s: "Hut") -> NoReturn:
+def endless(s: "ThingState") -> NoReturn:
     """It has gone on for longer than anybody wants to play, as it may with a composed deck (T25.74)."""
     close(s, (), "endless")
 
 
-def close(s: "Hut", winners: Iterable[int], reason: str) -> NoReturn:
+def close(s: "ThingState", winners: Iterable[int], reason: str) -> NoReturn:
     """Cards and sides come to light (T13.1a, T13.2a)."""
     won = tuple(winners)
     infections = tuple([(each.victim, each.giver, each.turn) for each in s.infections])

@@ -10,18 +10,18 @@ from bathysphere.engine import Cards, exchanged, with_card, without
 from bathysphere.games.thing import events
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC, INFECTION, THING
 from bathysphere.games.thing.roles import EVERYBODY, HUMAN, INFECTED, NOBODY, THING_ROLE
-from bathysphere.games.thing.state import Fact, Hut, Infecting
+from bathysphere.games.thing.state import Fact, Infecting, ThingState
 
 # -- piles
 
 
-def put_away(s: Hut, card: int, known_to: int) -> None:
+def put_away(s: ThingState, card: int, known_to: int) -> None:
     """Face down on the discard pile (T15.1); those of the mask know its face."""
     s.discard.append(card)
     s.seen.append(known_to)
 
 
-def restock(s: Hut) -> None:
+def restock(s: ThingState) -> None:
     """An empty deck is made anew from the discard pile, as soon as there is one (T4.6, T25.55)."""
     if s.discard:
         s.reshuffled = tuple(sorted([(card, mask) for card, mask in zip(s.discard, s.seen, strict=True) if mask]))
@@ -31,7 +31,7 @@ def restock(s: Hut) -> None:
         s.tell(events.DECK_RESHUFFLED, len(s.deck))
 
 
-def take_top(s: Hut, seen_by: int) -> int:
+def take_top(s: ThingState, seen_by: int) -> int:
     """The top card of the deck leaves it. Whoever planted it there knows it too."""
     card = s.deck.pop()
     if s.planted != NOBODY:
@@ -44,7 +44,7 @@ def take_top(s: Hut, seen_by: int) -> int:
     return card
 
 
-def draw_events(s: Hut, seat: int, wanted: int) -> list[int]:
+def draw_events(s: ThingState, seat: int, wanted: int) -> list[int]:
     """Event cards through an effect: panic cards on top are put aside unseen (T18.2a, T20.5). Fewer when there are no
     more in deck and discard pile (T25.34)."""
     drawn: list[int] = []
@@ -59,7 +59,7 @@ def draw_events(s: Hut, seat: int, wanted: int) -> list[int]:
     return drawn
 
 
-def uncover_event(s: Hut) -> int:
+def uncover_event(s: ThingState) -> int:
     """Panic cards are put aside until an event card lies on top of the deck; how many. If neither deck nor discard pile
     holds one, nothing moves (T25.34)."""
     skipped = 0
@@ -72,15 +72,15 @@ def uncover_event(s: Hut) -> int:
     return skipped
 
 
-def event_on_top(s: Hut) -> bool:
+def event_on_top(s: ThingState) -> bool:
     return bool(s.deck) and s.deck[-1] < FIRST_PANIC
 
 
-def has_event(s: Hut) -> bool:
+def has_event(s: ThingState) -> bool:
     return any(card < FIRST_PANIC for card in s.deck) or any(card < FIRST_PANIC for card in s.discard)
 
 
-def search_in_vain(s: Hut) -> bool:
+def search_in_vain(s: ThingState) -> bool:
     """Whether deck and discard pile hold no event card but Infection!. Then they have been looked through and are one
     deck again, of which everybody knows just that (T25.34)."""
     cards = s.deck + s.discard
@@ -97,7 +97,7 @@ def search_in_vain(s: Hut) -> bool:
 # -- hands
 
 
-def joins(s: Hut, seat: int, card: int) -> None:
+def joins(s: ThingState, seat: int, card: int) -> None:
     """A card from the deck joins a hand; whoever takes the Thing card is the Thing from then on (T9.1, T25.8)."""
     s.hands[seat] = with_card(s.hands[seat], card)
     if s.options.hidden_start:
@@ -109,7 +109,7 @@ def joins(s: Hut, seat: int, card: int) -> None:
             s.tell_some(events.BECAME_THING, (), (1 << seat, (seat,)))
 
 
-def draw_to_hand(s: Hut, seat: int, wanted: int, source: str) -> None:
+def draw_to_hand(s: ThingState, seat: int, wanted: int, source: str) -> None:
     """Draw through an effect, into the hand."""
     drawn = tuple(draw_events(s, seat, wanted))
     s.tell_some(events.DRAWN, (seat, len(drawn), source), (1 << seat, (drawn,)))
@@ -117,13 +117,13 @@ def draw_to_hand(s: Hut, seat: int, wanted: int, source: str) -> None:
         joins(s, seat, card)
 
 
-def leaves_unseen(s: Hut, seat: int, card: int) -> None:
+def leaves_unseen(s: ThingState, seat: int, card: int) -> None:
     """A card leaves a hand and only its owner knows which."""
     s.hands[seat] = without(s.hands[seat], card)
     s.gone[seat] += 1
 
 
-def leaves_openly(s: Hut, seat: int, card: int) -> None:
+def leaves_openly(s: ThingState, seat: int, card: int) -> None:
     """A card leaves a hand before everybody's eyes."""
     s.hands[seat] = without(s.hands[seat], card)
     if s.facts[seat]:
@@ -131,7 +131,7 @@ def leaves_openly(s: Hut, seat: int, card: int) -> None:
         s.facts[seat] = tuple([less(fact, card) for fact in s.facts[seat] if gone - fact.since < len(fact.cards)])
 
 
-def trade(s: Hut, giver: int, to: int, gave: int, got: int) -> None:
+def trade(s: ThingState, giver: int, to: int, gave: int, got: int) -> None:
     """Of two who exchange cards one by one, what the partner knows of the giver's hand: it lost one card that he has
     now, and holds one that was his."""
     before = s.gone[giver]
@@ -156,7 +156,7 @@ def trade(s: Hut, giver: int, to: int, gave: int, got: int) -> None:
     s.passed[giver * s.seats + to] = s.moment
 
 
-def pass_cards(s: Hut, passes: Sequence[tuple[int, int, int]]) -> None:
+def pass_cards(s: ThingState, passes: Sequence[tuple[int, int, int]]) -> None:
     """Cards have left hands for others at the same time, from whom to whom, and only these two know which. All leave
     before any comes, so that what has come is known to be still there. The hands themselves change elsewhere."""
     for giver, to, card in passes:
@@ -170,7 +170,7 @@ def pass_cards(s: Hut, passes: Sequence[tuple[int, int, int]]) -> None:
         s.passed[giver * s.seats + to] = s.moment
 
 
-def gains(s: Hut, observer: int, seat: int, card: int) -> None:
+def gains(s: ThingState, observer: int, seat: int, card: int) -> None:
     """An observer knows that this card has come into a hand, beside all that he knew of it."""
     for fact in s.facts[seat]:
         if fact.observer == observer and s.gone[seat] - fact.since < len(fact.cards):
@@ -179,7 +179,7 @@ def gains(s: Hut, observer: int, seat: int, card: int) -> None:
     _note(s, seat, Fact(observer, (card,), s.gone[seat]))
 
 
-def sees_card(s: Hut, observer: int, seat: int, card: int) -> None:
+def sees_card(s: ThingState, observer: int, seat: int, card: int) -> None:
     """An observer sees one card of a hand, perhaps one that he knew."""
     if card == THING:
         s.knows_thing |= 1 << observer
@@ -223,7 +223,7 @@ def seen_leaving(fact: Fact, card: int) -> Fact:
     return Fact(rest.observer, rest.cards, rest.since + 1, rest.sure, rest.sure_at + 1)
 
 
-def sees_hand(s: Hut, observer: int, seat: int) -> None:
+def sees_hand(s: ThingState, observer: int, seat: int) -> None:
     """An observer sees a whole hand; the observer beyond the last seat is everybody else."""
     hand = s.hands[seat]
     _note(s, seat, Fact(observer, hand, s.gone[seat]))
@@ -237,20 +237,20 @@ def sees_hand(s: Hut, observer: int, seat: int) -> None:
         s.unlike[at] = s.moment
 
 
-def all_see_hand(s: Hut, seat: int) -> None:
+def all_see_hand(s: ThingState, seat: int) -> None:
     for observer in range(s.seats + 1):
         if observer != seat:
             sees_hand(s, observer, seat)
 
 
-def all_see_cards(s: Hut, seat: int, cards: Cards) -> None:
+def all_see_cards(s: ThingState, seat: int, cards: Cards) -> None:
     """Everybody knows that a hand holds these cards; what somebody knew beside is forgotten."""
     for observer in range(s.seats + 1):
         if observer != seat:
             _note(s, seat, Fact(observer, cards, s.gone[seat]))
 
 
-def _note(s: Hut, seat: int, new: Fact) -> None:
+def _note(s: ThingState, seat: int, new: Fact) -> None:
     """A fact in place of the observer's former one; those that say nothing any more are dropped."""
     gone = s.gone[seat]
     kept = [fact for fact in s.facts[seat] if fact.observer != new.observer and gone - fact.since < len(fact.cards)]
@@ -262,7 +262,7 @@ def _note(s: Hut, seat: int, new: Fact) -> None:
 # -- roles
 
 
-def infect(s: Hut, victim: int, giver: int) -> None:
+def infect(s: ThingState, victim: int, giver: int) -> None:
     """A human who receives Infection! from the Thing changes sides at once (T6.12, T2.6); both know it, nobody else."""
     s.roles[victim] = INFECTED
     s.knows_thing |= 1 << victim
@@ -272,7 +272,7 @@ def infect(s: Hut, victim: int, giver: int) -> None:
     s.tell_some(events.INFECTED, (), (1 << victim | 1 << giver, (victim, giver)))
 
 
-def give_away(s: Hut, giver: int, to: int) -> None:
+def give_away(s: ThingState, giver: int, to: int) -> None:
     """Everybody knows that this card was Infection!: its giver is the Thing, and whoever got it infected (T25.73)."""
     s.knows_thing = EVERYBODY
     s.outed |= 1 << to

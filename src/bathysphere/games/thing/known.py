@@ -4,18 +4,18 @@ the back on top. Reasons ask the rules about it; it is never played on."""
 from typing import Final
 
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC
-from bathysphere.games.thing.state import Hut
-from bathysphere.games.thing.view import HutView
+from bathysphere.games.thing.state import ThingState
+from bathysphere.games.thing.view import ThingView
 
 NO_KEY: Final = bytes(32)
 FACE_DOWN: Final = -1
 """Stands for an event card whose face this seat does not know."""
 
 
-def known(view: HutView) -> Hut:
+def known(view: ThingView) -> ThingState:
     """All that the view shows but what it tells of other hands, on which no offer rests. Under a panic card on top of a
     pile there are events, as far as anybody can tell."""
-    s = Hut(len(view.out), NO_KEY)
+    s = ThingState(len(view.out), NO_KEY)
     s.options, s.turn, s.way, s.outcome, s.question = view.options, view.turn, view.way, view.outcome, view.question
     s.chairs, s.doors, s.out, s.burned = list(view.chairs), list(view.doors), list(view.out), list(view.burned)
     s.quarantine, s.scene, s.in_play = list(view.quarantine), view.scene, list(view.in_play)

@@ -3,7 +3,7 @@
 from bathysphere.engine import Choice, Value
 from bathysphere.games.thing.roles import HUMAN
 from bathysphere.games.thing.state import ANNOUNCE
-from bathysphere.games.thing.view import HutView
+from bathysphere.games.thing.view import ThingView
 
 
 class ThingOrders(Value, frozen=True, gc=False):
@@ -11,7 +11,7 @@ class ThingOrders(Value, frozen=True, gc=False):
     """Announce at the first allowed moment at which no human is left. Anybody may leave it; it works for the Thing."""
 
 
-def interjects(orders: ThingOrders, view: HutView, options: tuple[Choice, ...]) -> Choice | None:
+def interjects(orders: ThingOrders, view: ThingView, options: tuple[Choice, ...]) -> Choice | None:
     """Only the Thing is ever offered an announcement, and it knows all roles (T9.7)."""
     if not orders.announce or ANNOUNCE not in options:
         return None

@@ -11,24 +11,24 @@ from bathysphere.engine import Decision, Facts, Name, how_many, noting, yes
 from bathysphere.games.thing.cards.kinds import AXE, INFECTION
 from bathysphere.games.thing.state import Scene
 from bathysphere.games.thing.steps.elimination import MOST_INFECTIONS_HELD
-from bathysphere.games.thing.view import HutView
+from bathysphere.games.thing.view import ThingView
 
 if TYPE_CHECKING:
     from bathysphere.games.thing.wording import ThingWording
 
-Prompt = Callable[["ThingWording", Decision, HutView, Name], Facts]
+Prompt = Callable[["ThingWording", Decision, ThingView, Name], Facts]
 
 PROMPTS: dict[str, Prompt] = {}
 asks = noting(PROMPTS)
 
 
-def scene_of(view: HutView) -> Scene:
+def scene_of(view: ThingView) -> Scene:
     """What goes on before everybody's eyes while these questions are asked."""
     assert view.scene is not None
     return view.scene
 
 
-def ahead(view: HutView, steps: int, way: int) -> int:
+def ahead(view: ThingView, steps: int, way: int) -> int:
     """The player so many seats away in a direction; empty chairs do not count."""
     ring = [seat for seat in view.chairs if not view.out[seat]]
     return ring[(ring.index(view.seat) + steps * way) % len(ring)]
@@ -38,7 +38,7 @@ def ahead(view: HutView, steps: int, way: int) -> int:
 
 
 @asks("turn.play")
-def turn_play(words: "ThingWording", decision: Decision, view: HutView, name: Name) -> Facts:
+def turn_play(words: "ThingWording", decision: Decision, view: ThingView, name: Name) -> Facts:
     played = [choice[1] for choice in decision.options if choice[0] == "play"]
     if view.hand.count(INFECTION) > MOST_INFECTIONS_HELD:
         can = "infections"
@@ -53,7 +53,7 @@ def turn_play(words: "ThingWording", decision: Decision, view: HutView, name: Na
 
 
 @asks("exchange.offer", "exchange.reply")
-def exchange(words: "ThingWording", decision: Decision, view: HutView, name: Name) -> Facts:
+def exchange(words: "ThingWording", decision: Decision, view: ThingView, name: Name) -> Facts:
     scene = scene_of(view)
     cause: Facts = {"source_is": "turn"} if scene.card < 0 else {"source_is": "one", "source": words.named(scene.card)}
     defence = yes(any(choice[0] == "defend" for choice in decision.options))
@@ -61,7 +61,7 @@ def exchange(words: "ThingWording", decision: Decision, view: HutView, name: Nam
 
 
 @asks("chain.pass")
-def chain_pass(words: "ThingWording", decision: Decision, view: HutView, name: Name) -> Facts:
+def chain_pass(words: "ThingWording", decision: Decision, view: ThingView, name: Name) -> Facts:
     return {"target": name(ahead(view, 1, view.way)), "giver": name(ahead(view, 1, -view.way))}
 
 
@@ -69,7 +69,7 @@ def chain_pass(words: "ThingWording", decision: Decision, view: HutView, name: N
 
 
 @asks("flamethrower.answer", "swap.answer")
-def attack(words: "ThingWording", decision: Decision, view: HutView, name: Name) -> Facts:
+def attack(words: "ThingWording", decision: Decision, view: ThingView, name: Name) -> Facts:
     scene = scene_of(view)
     return {"seat": name(scene.seat), "card": words.named(scene.card)}
 
@@ -78,12 +78,12 @@ def attack(words: "ThingWording", decision: Decision, view: HutView, name: Name)
 
 
 @asks("forgetful.discard")
-def forgetful_discard(words: "ThingWording", decision: Decision, view: HutView, name: Name) -> Facts:
+def forgetful_discard(words: "ThingWording", decision: Decision, view: ThingView, name: Name) -> Facts:
     return {"number": how_many(decision).least}
 
 
 @asks("confession.show")
-def confession_show(words: "ThingWording", decision: Decision, view: HutView, name: Name) -> Facts:
+def confession_show(words: "ThingWording", decision: Decision, view: ThingView, name: Name) -> Facts:
     return {"seat": name(scene_of(view).seat)}
 
 
@@ -91,6 +91,6 @@ def confession_show(words: "ThingWording", decision: Decision, view: HutView, na
     "turn.panic", "persistence.keep", "one_two.side", "get_out.choose", "be_friends.choose", "between_us.choose",
     "blind_date.swap",
 )  # fmt: skip
-def no_facts(words: "ThingWording", decision: Decision, view: HutView, name: Name) -> Facts:
+def no_facts(words: "ThingWording", decision: Decision, view: ThingView, name: Name) -> Facts:
     """Their options say it all."""
     return {}

@@ -13,13 +13,13 @@ from bathysphere.games.thing.cards.kinds import (
 )
 from bathysphere.games.thing.options import ANY_SEAT, MOST_INFECTIONS, Options
 from bathysphere.games.thing.roles import THING_ROLE
-from bathysphere.games.thing.state import Hut
+from bathysphere.games.thing.state import ThingState
 from bathysphere.games.thing.steps.turn import BeginTurn
 
 OPENING_HAND = 4
 
 
-def deal(s: Hut, options: Options) -> Next:
+def deal(s: ThingState, options: Options) -> Next:
     """The first player is fixed before hands are taken (T3.13a, T25.2)."""
     s.options = options
     chance = s.chance

@@ -68,7 +68,7 @@ class Fact(Value, frozen=True, gc=False):
     """and the count of unseen departures up to which they are certainly there."""
 
 
-class Hut(State):
+class ThingState(State):
     """Piles have their top at the end. Hands are sorted tuples, so that no order tells how cards came."""
 
     __slots__ = (

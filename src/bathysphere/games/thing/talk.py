@@ -2,7 +2,7 @@
 
 from bathysphere.engine import Phrase
 from bathysphere.games.thing.roles import THING_ROLE
-from bathysphere.games.thing.state import Hut
+from bathysphere.games.thing.state import ThingState
 
 TALK = (
     Phrase("claim", ("role",)),
@@ -19,7 +19,7 @@ TALK = (
 )
 
 
-def audience(s: Hut, seat: int) -> int | None:
+def audience(s: ThingState, seat: int) -> int | None:
     """Those who are out talk among themselves (T25.44); in Revenge the burned Thing is heard by all (T21.6a)."""
     if s.outcome is not None or not s.out[seat] or s.roles[seat] == THING_ROLE:
         return None

@@ -5,7 +5,7 @@ from bathysphere.games.thing.cards.kinds import FIRST_PANIC
 from bathysphere.games.thing.knowledge import still_sure
 from bathysphere.games.thing.options import Options
 from bathysphere.games.thing.roles import INFECTED, NOBODY, THING_ROLE, UNKNOWN
-from bathysphere.games.thing.state import Burning, Hut, Infecting, Scene, Turn
+from bathysphere.games.thing.state import Burning, Infecting, Scene, ThingState, Turn
 
 
 class Known(Value, frozen=True, gc=False):
@@ -20,7 +20,7 @@ class Known(Value, frozen=True, gc=False):
 NOTHING = Known()
 
 
-class HutView(View, frozen=True, gc=False, kw_only=True):
+class ThingView(View, frozen=True, gc=False, kw_only=True):
     """What one seat may know. Of hands and piles only numbers and backs, but for one's own and what one was shown."""
 
     options: Options
@@ -64,12 +64,12 @@ def back(pile: list[int]) -> str:
     return "panic" if pile[-1] >= FIRST_PANIC else "event"
 
 
-def thing_out(s: Hut) -> bool:
+def thing_out(s: ThingState) -> bool:
     thing = s.the_thing()
     return thing != NOBODY and s.out[thing]
 
 
-def known_roles(s: Hut, seat: int) -> Cards:
+def known_roles(s: ThingState, seat: int) -> Cards:
     """The Thing knows all; others their own, and the Thing's if they have seen through it (T9.7, T24.19)."""
     if s.outcome is not None or (seat >= 0 and s.roles[seat] == THING_ROLE):
         return tuple(s.roles)
@@ -84,12 +84,12 @@ def known_roles(s: Hut, seat: int) -> Cards:
     return tuple(roles)
 
 
-def observer(s: Hut, seat: int) -> int:
+def observer(s: ThingState, seat: int) -> int:
     """Spectators know what everybody knows."""
     return seat if seat >= 0 else s.seats
 
 
-def known_cards(s: Hut, seat: int) -> tuple[Known, ...]:
+def known_cards(s: ThingState, seat: int) -> tuple[Known, ...]:
     eyes = observer(s, seat)
     found = []
     for hand in range(s.seats):
@@ -104,9 +104,9 @@ def known_cards(s: Hut, seat: int) -> tuple[Known, ...]:
     return tuple(found)
 
 
-def view(s: Hut, seat: int) -> HutView:
+def view(s: ThingState, seat: int) -> ThingView:
     over = s.outcome is not None
-    return HutView(
+    return ThingView(
         seat=seat,
         question=s.question,
         asked=asked(s),

@@ -39,7 +39,7 @@ from bathysphere.games.thing.roles import (
     THING_ROLE,
 )
 from bathysphere.games.thing.talk import TALK
-from bathysphere.games.thing.view import HutView
+from bathysphere.games.thing.view import ThingView
 
 if TYPE_CHECKING:
     from bathysphere.games.thing.wording import ThingWording
@@ -58,11 +58,11 @@ HINDRANCES: Final = ("door", "quarantine", "self", "none")
 # -- names
 
 
-def quoted(words: "ThingWording", card: int, view: HutView | None) -> str:
+def quoted(words: "ThingWording", card: int, view: ThingView | None) -> str:
     return words.named(card)
 
 
-def quoted_by_id(words: "ThingWording", card: str, view: HutView | None) -> str:
+def quoted_by_id(words: "ThingWording", card: str, view: ThingView | None) -> str:
     return words.named(NAMES.index(card))
 
 
@@ -70,15 +70,15 @@ def hand(words: "ThingWording", cards: Sequence[int]) -> str:
     return words.listed(cards)
 
 
-def reason(words: "ThingWording", why: str, view: HutView | None) -> str:
+def reason(words: "ThingWording", why: str, view: ThingView | None) -> str:
     return words.reason(why)
 
 
-def direction(words: "ThingWording", way: int, view: HutView | None) -> str:
+def direction(words: "ThingWording", way: int, view: ThingView | None) -> str:
     return words.way(way)
 
 
-def left_or_right(words: "ThingWording", side: int, view: HutView | None) -> str:
+def left_or_right(words: "ThingWording", side: int, view: ThingView | None) -> str:
     return "left" if side == CLOCKWISE else "right"
 
 
@@ -98,16 +98,16 @@ SOURCE = Kind("source", NAMES, words=True, text=quoted_by_id, thing=False).but(
 # -- options
 
 
-def just_drawn(view: HutView, card: int) -> list[Ref]:
+def just_drawn(view: ThingView, card: int) -> list[Ref]:
     return [("drawn", card)]
 
 
-def third(view: HutView, side: int) -> int:
+def third(view: ThingView, side: int) -> int:
     """The player up to whom One, Two… counts on a side."""
     return ahead(view, COUNTED_OFF, side)
 
 
-def counted_off(view: HutView, side: int) -> list[Ref]:
+def counted_off(view: ThingView, side: int) -> list[Ref]:
     return [("seat", third(view, side))]
 
 
@@ -116,11 +116,11 @@ def on_whom(seat: int, target: int) -> Facts:
     return {"aim": "none" if target == NOBODY else "self" if target == seat else "other"}
 
 
-def aim(words: "ThingWording", view: HutView | None, card: int, target: int = NOBODY) -> Facts:
+def aim(words: "ThingWording", view: ThingView | None, card: int, target: int = NOBODY) -> Facts:
     return on_whom(view.seat if view is not None else NOBODY, target)
 
 
-def attack(words: "ThingWording", view: HutView | None) -> Facts:
+def attack(words: "ThingWording", view: ThingView | None) -> Facts:
     """What happens to a seat that does not defend itself."""
     if view is None or view.scene is None:
         return {"attack": "none"}

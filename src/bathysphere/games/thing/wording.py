@@ -12,7 +12,7 @@ from bathysphere.games.thing.cards.kinds import CATEGORY, NAMES
 from bathysphere.games.thing.options import Options
 from bathysphere.games.thing.prompts import PROMPTS
 from bathysphere.games.thing.roles import CLOCKWISE, ROLE_NAMES
-from bathysphere.games.thing.view import HutView
+from bathysphere.games.thing.view import ThingView
 from bathysphere.games.thing.vocabulary import ENDS, VOCABULARY, third
 
 Say = Callable[..., str]
@@ -72,10 +72,10 @@ class ThingWording:
 
     # -- facts
 
-    def asked(self, decision: Decision, view: HutView, name: Name) -> Facts:
+    def asked(self, decision: Decision, view: ThingView, name: Name) -> Facts:
         return PROMPTS[decision.kind](self, decision, view, name)
 
-    def offered(self, choice: Choice, view: HutView | None, name: Name) -> Facts:
+    def offered(self, choice: Choice, view: ThingView | None, name: Name) -> Facts:
         facts = VOCABULARY.facts(self, choice, view, name)
         if choice[0] == "side" and view is not None:
             facts["target"] = name(third(view, choice[1]))
@@ -87,7 +87,7 @@ class ThingWording:
     def said(self, statement: Choice, name: Name) -> Facts:
         return VOCABULARY.fields.statement_facts(self, statement, name)
 
-    def barred(self, code: str, facts: Facts, view: HutView, name: Name) -> Facts:
+    def barred(self, code: str, facts: Facts, view: ThingView, name: Name) -> Facts:
         return VOCABULARY.fields.facts(self, facts, view, name)
 
 

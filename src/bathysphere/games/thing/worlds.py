@@ -8,7 +8,7 @@ was true in one world may be false in the other.
 from bathysphere.engine import Chance
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC, INFECTION, KINDS, THING
 from bathysphere.games.thing.roles import EVERYBODY, HUMAN, INFECTED, NOBODY, THING_ROLE
-from bathysphere.games.thing.state import Hut, Infecting
+from bathysphere.games.thing.state import Infecting, ThingState
 from bathysphere.games.thing.steps.elimination import MOST_INFECTIONS_HELD
 from bathysphere.games.thing.view import known_cards, observer
 
@@ -21,7 +21,7 @@ class Unfit(Exception):
     """This draw does not fit what the seat knows."""
 
 
-def hide(s: Hut, seat: int, chance: Chance) -> None:
+def hide(s: ThingState, seat: int, chance: Chance) -> None:
     if s.outcome is not None:
         return
     roles = list(s.roles)
@@ -44,7 +44,7 @@ def hide(s: Hut, seat: int, chance: Chance) -> None:
 # -- roles
 
 
-def draw_roles(s: Hut, seat: int, chance: Chance) -> list[int]:
+def draw_roles(s: ThingState, seat: int, chance: Chance) -> list[int]:
     """Who might be what, for all that the seat knows (T24.19 to T24.21)."""
     if seat >= 0 and s.roles[seat] == THING_ROLE:
         return list(s.roles)
@@ -61,7 +61,7 @@ def draw_roles(s: Hut, seat: int, chance: Chance) -> list[int]:
     return roles
 
 
-def draw_thing(s: Hut, seat: int, eyes: int, chance: Chance) -> int:
+def draw_thing(s: ThingState, seat: int, eyes: int, chance: Chance) -> int:
     thing = s.the_thing()
     if thing != NOBODY and (s.out[thing] or s.knows_thing >> eyes & 1):
         return thing
@@ -73,7 +73,7 @@ def draw_thing(s: Hut, seat: int, eyes: int, chance: Chance) -> int:
     return chance.pick(may_be)
 
 
-def may_be_thing(s: Hut, eyes: int, other: int) -> bool:
+def may_be_thing(s: ThingState, eyes: int, other: int) -> bool:
     """Whoever was seen without the card is not the Thing, unless he can have drawn it since."""
     if s.out[other]:
         return False
@@ -81,12 +81,12 @@ def may_be_thing(s: Hut, eyes: int, other: int) -> bool:
     return s.drew[other] > seen if s.options.hidden_start else seen == 0
 
 
-def may_be_infected(s: Hut, eyes: int, other: int, thing: int) -> bool:
+def may_be_infected(s: ThingState, eyes: int, other: int, thing: int) -> bool:
     """Whether the Thing has passed him a card since his whole hand was last seen without Infection!."""
     return thing != NOBODY and s.passed[thing * s.seats + other] > s.clean[eyes * s.seats + other]
 
 
-def goes_on(s: Hut, roles: list[int]) -> bool:
+def goes_on(s: ThingState, roles: list[int]) -> bool:
     """With the Thing burned the game lasts only while humans and infected are left: everybody knows that (T21.6c)."""
     thing = s.the_thing()
     if thing == NOBODY or not s.out[thing]:
@@ -95,7 +95,7 @@ def goes_on(s: Hut, roles: list[int]) -> bool:
     return left == {HUMAN, INFECTED}
 
 
-def settle_roles(s: Hut, seat: int, roles: list[int]) -> None:
+def settle_roles(s: ThingState, seat: int, roles: list[int]) -> None:
     """What follows from the roles of the new world. When others were infected the seat cannot know."""
     if seat >= 0 and s.roles[seat] == THING_ROLE:
         return
@@ -114,7 +114,7 @@ def settle_roles(s: Hut, seat: int, roles: list[int]) -> None:
 class Redeal:
     """The cards that the seat cannot see, dealt anew. Whatever it knows of a zone is pinned there first."""
 
-    def __init__(self, s: Hut, seat: int, roles: list[int], chance: Chance) -> None:
+    def __init__(self, s: ThingState, seat: int, roles: list[int], chance: Chance) -> None:
         self.s = s
         self.eyes = observer(s, seat)
         self.roles = roles
@@ -236,7 +236,7 @@ def some_of(cards: list[int], lost: int, chance: Chance) -> list[int]:
     return cards
 
 
-def deck_memory(s: Hut, eyes: int, chance: Chance) -> list[int]:
+def deck_memory(s: ThingState, eyes: int, chance: Chance) -> list[int]:
     """Cards that an observer knows to be in the deck since its last shuffle. Backs are public, so unseen departures of
     events and of panics are counted apart."""
     known = [card for card, mask in s.reshuffled if mask >> eyes & 1]
@@ -271,7 +271,7 @@ def shuffle_under_top(deck: list[int], chance: Chance) -> None:
 # -- what others know
 
 
-def forget(s: Hut, seat: int) -> None:
+def forget(s: ThingState, seat: int) -> None:
     """Only what the seat itself knows stays; and whoever is infected knows the Thing."""
     eyes = observer(s, seat)
     mine = 1 << eyes

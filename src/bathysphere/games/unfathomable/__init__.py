@@ -4,35 +4,35 @@ from typing import Any, ClassVar
 
 from bathysphere.engine import Chance, Choice, Decision, Game, Next, Value, add_sentences, steps_in
 from bathysphere.games.unfathomable import cards, steps
-from bathysphere.games.unfathomable.aids import ShipAids, aids
+from bathysphere.games.unfathomable.aids import UnfathomableAids, aids
 from bathysphere.games.unfathomable.events import EVENTS
 from bathysphere.games.unfathomable.known import known
 from bathysphere.games.unfathomable.options import Options
-from bathysphere.games.unfathomable.orders import ShipOrders, follow
+from bathysphere.games.unfathomable.orders import UnfathomableOrders, follow
 from bathysphere.games.unfathomable.refusals import REFUSALS
 from bathysphere.games.unfathomable.setup import check, deal
-from bathysphere.games.unfathomable.state import Ship
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.actions import open_actions, starts
 from bathysphere.games.unfathomable.talk import SLOTS, TALK, unsayable
-from bathysphere.games.unfathomable.view import ShipView, view
+from bathysphere.games.unfathomable.view import UnfathomableView, view
 from bathysphere.games.unfathomable.vocabulary import VOCABULARY
 from bathysphere.games.unfathomable.worlds import hide
 
 add_sentences(REFUSALS)
 
 
-class UnfathomableGame(Game[Ship]):
+class UnfathomableGame(Game[UnfathomableState]):
     name = "unfathomable"
     rules_version = 2
     fewest = 3
     most = 6
     options = Options
-    aids_type = ShipAids
-    orders = ShipOrders
+    aids_type = UnfathomableAids
+    orders = UnfathomableOrders
     talk = TALK
     secrecy = True
     own_board = True
-    state = Ship
+    state = UnfathomableState
     events = EVENTS
     offers: ClassVar = {"action": open_actions, "actions.start": starts}
     vocabulary = VOCABULARY
@@ -44,31 +44,31 @@ class UnfathomableGame(Game[Ship]):
         check(seats, chosen)
         return chosen
 
-    def deal(self, s: Ship, options: Options) -> Next:
+    def deal(self, s: UnfathomableState, options: Options) -> Next:
         return deal(s, options)
 
-    def view(self, s: Ship, seat: int) -> ShipView:
+    def view(self, s: UnfathomableState, seat: int) -> UnfathomableView:
         return view(s, seat)
 
-    def hide(self, s: Ship, seat: int, chance: Chance) -> None:
+    def hide(self, s: UnfathomableState, seat: int, chance: Chance) -> None:
         hide(s, seat, chance)
 
-    def aids(self, view: ShipView, decision: Decision | None) -> ShipAids:
+    def aids(self, view: UnfathomableView, decision: Decision | None) -> UnfathomableAids:
         return aids(view, decision)
 
-    def known(self, view: ShipView) -> Ship:
+    def known(self, view: UnfathomableView) -> UnfathomableState:
         return known(view)
 
     def slot_values(self, slot: str) -> range:
         return SLOTS[slot]
 
-    def unsayable(self, view: ShipView) -> tuple[Choice, ...]:
+    def unsayable(self, view: UnfathomableView) -> tuple[Choice, ...]:
         return unsayable(view)
 
-    def follow(self, orders: ShipOrders, view: ShipView, decision: Decision) -> Choice | None:
+    def follow(self, orders: UnfathomableOrders, view: UnfathomableView, decision: Decision) -> Choice | None:
         return follow(orders, view, decision)
 
-    def components(self, s: Ship) -> Any:
+    def components(self, s: UnfathomableState) -> Any:
         """Skill cards, tokens, figures and all other cards: each in exactly one place."""
         zones = (*s.hands, *s.added, *s.decks, *s.discards, s.pile, s.chaos, s.played)
         skills = [card for cards in zones for card in cards]

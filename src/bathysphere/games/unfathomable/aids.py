@@ -16,7 +16,7 @@ from bathysphere.games.unfathomable.cards.spaces import (
 )
 from bathysphere.games.unfathomable.known import known
 from bathysphere.games.unfathomable.setup import role_deck
-from bathysphere.games.unfathomable.state import HAND_LIMIT, NOBODY, NOTHING, Check, Rolling, Ship
+from bathysphere.games.unfathomable.state import HAND_LIMIT, NOBODY, NOTHING, Check, Rolling, UnfathomableState
 from bathysphere.games.unfathomable.steps.activation import DAGON, HYDRA, way
 from bathysphere.games.unfathomable.steps.awakening import AWAKENING
 from bathysphere.games.unfathomable.steps.check import result_of
@@ -26,7 +26,7 @@ from bathysphere.games.unfathomable.steps.hands import skill_set
 from bathysphere.games.unfathomable.steps.rooms import ROOM_ACTIONS, limit, obstacle
 from bathysphere.games.unfathomable.steps.titles import heir
 from bathysphere.games.unfathomable.talk import not_said_now
-from bathysphere.games.unfathomable.view import ShipView
+from bathysphere.games.unfathomable.view import UnfathomableView
 
 
 class CheckAids(Value, frozen=True, gc=False):
@@ -87,7 +87,7 @@ class DeepOneAids(Value, frozen=True, gc=False):
     """The players one of whom it would attack."""
 
 
-class ShipAids(Value, frozen=True, gc=False):
+class UnfathomableAids(Value, frozen=True, gc=False):
     """Beside the view; but for the check the same for all readers."""
 
     check: CheckAids | None
@@ -113,10 +113,10 @@ class ShipAids(Value, frozen=True, gc=False):
     """How statements begin that the reader cannot make now."""
 
 
-def aids(view: ShipView, decision: Decision | None) -> ShipAids:
+def aids(view: UnfathomableView, decision: Decision | None) -> UnfathomableAids:
     s = known(view)
     roles = role_deck(s.seats, s.options)
-    return ShipAids(
+    return UnfathomableAids(
         check=check_aids(view, view.check) if view.check is not None else None,
         roll=roll_aids(view.roll) if view.roll is not None else None,
         seats=tuple([seat_aids(s, seat) for seat in range(s.seats)]),
@@ -142,7 +142,7 @@ def counts(check: Check, card: int) -> int:
     return VALUE_OF[card] if SKILL_OF[card] in check.skills else -VALUE_OF[card]
 
 
-def check_aids(view: ShipView, check: Check) -> CheckAids:
+def check_aids(view: UnfathomableView, check: Check) -> CheckAids:
     shown = [card for cards in check.shown for card in cards] if check.stage == "cards" else list(check.cards)
     mine = () if check.open else view.added
     total = check.bonus + sum([counts(check, card) for card in shown])
@@ -156,7 +156,7 @@ def check_aids(view: ShipView, check: Check) -> CheckAids:
     )
 
 
-def answered(view: ShipView, check: Check) -> Cards:
+def answered(view: UnfathomableView, check: Check) -> Cards:
     """From the left of the current player on, up to whoever is asked now; afterwards all have."""
     current, *others = clockwise(len(view.players), view.turn.seat)
     order = (*others, current)
@@ -178,19 +178,19 @@ def meets(roll: Rolling, face: int) -> bool:
 # -- players and monsters
 
 
-def seat_aids(s: Ship, seat: int) -> SeatAids:
+def seat_aids(s: UnfathomableState, seat: int) -> SeatAids:
     received = skill_set(s, seat) if s.characters[seat] != NOTHING else None
     skills = tuple([received.count(skill) for skill in range(TREACHERY)]) if received is not None else ()
     return SeatAids(skills, max(0, len(s.hands[seat]) - HAND_LIMIT))
 
 
-def hydra(s: Ship) -> int:
+def hydra(s: UnfathomableState) -> int:
     """The room behind her two arrows, or the undamaged one nearest to it (U1.6)."""
     water = s.monarchs[HYDRA]
     return nearest_undamaged(s, HYDRA_TARGET[water]) if water != THE_DEEP and NOTHING in s.damage else NOTHING
 
 
-def deep_one(s: Ship, space: int) -> DeepOneAids:
+def deep_one(s: UnfathomableState, space: int) -> DeepOneAids:
     """The first of four options that is possible (U1.14 to U1.17)."""
     victims = s.humans_in(space)
     if victims:

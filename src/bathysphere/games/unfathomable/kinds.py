@@ -21,7 +21,7 @@ from bathysphere.games.unfathomable.state import NOTHING
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
 
 if TYPE_CHECKING:
-    from bathysphere.games.unfathomable.view import ShipView
+    from bathysphere.games.unfathomable.view import UnfathomableView
     from bathysphere.games.unfathomable.wording import UnfathomableWording
 
 MOST_PLAYERS: Final = 6
@@ -29,33 +29,33 @@ MONARCHS: Final = ("mother-hydra", "father-dagon")
 RESULTS: Final = ("passed", "partly", "failed")
 """How a check can end."""
 
-Text = Callable[["UnfathomableWording", Any, "ShipView | None"], str]
+Text = Callable[["UnfathomableWording", Any, "UnfathomableView | None"], str]
 
 
 def called(method: str) -> Text:
-    def text(words: "UnfathomableWording", value: Any, view: "ShipView | None") -> str:
+    def text(words: "UnfathomableWording", value: Any, view: "UnfathomableView | None") -> str:
         said: str = getattr(words, method)(value)
         return said
 
     return text
 
 
-def own_place(view: "ShipView") -> int:
+def own_place(view: "UnfathomableView") -> int:
     return view.players[view.seat].place if view.seat >= 0 else NOTHING
 
 
-def standing(view: "ShipView", seat: int) -> list[Ref]:
+def standing(view: "UnfathomableView", seat: int) -> list[Ref]:
     """A player can be touched where the figure stands."""
     place = view.players[seat].place
     return [("space", place)] if place != NOTHING else []
 
 
-def played(words: "UnfathomableWording", card: int, view: "ShipView | None") -> str:
+def played(words: "UnfathomableWording", card: int, view: "UnfathomableView | None") -> str:
     """A hand card whose ability is used."""
     return words.say("card-played", ability=words.card_ability(card), card=words.card(card))
 
 
-def chosen(words: "UnfathomableWording", name: str, view: "ShipView | None") -> str:
+def chosen(words: "UnfathomableWording", name: str, view: "UnfathomableView | None") -> str:
     """A list of effects as a label of its own."""
     said = words.effects(name)
     return said[0].upper() + said[1:]

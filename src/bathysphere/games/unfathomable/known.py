@@ -3,15 +3,15 @@ what nobody may count is missing. Aids and reasons ask the rules about it; it is
 
 from typing import Final
 
-from bathysphere.games.unfathomable.state import NOTHING, Loyalty, Ship
-from bathysphere.games.unfathomable.view import FACE_DOWN, Deck, ShipView
+from bathysphere.games.unfathomable.state import NOTHING, Loyalty, UnfathomableState
+from bathysphere.games.unfathomable.view import FACE_DOWN, Deck, UnfathomableView
 
 NO_KEY: Final = bytes(32)
 
 
-def known(view: ShipView) -> Ship:
+def known(view: UnfathomableView) -> UnfathomableState:
     """All that the view shows; of discard piles that is their top, of nested checks and rolls the one under way."""
-    s = Ship(len(view.players), NO_KEY)
+    s = UnfathomableState(len(view.players), NO_KEY)
     s.options, s.first, s.turn, s.outcome, s.question = view.options, view.first, view.turn, view.outcome, view.question
     if view.acting is not None:
         s.batches = (*reversed(view.acting.waiting), (view.acting.seat, view.acting.left))
@@ -21,7 +21,7 @@ def known(view: ShipView) -> Ship:
     return s
 
 
-def _people(s: Ship, view: ShipView) -> None:
+def _people(s: UnfathomableState, view: UnfathomableView) -> None:
     own = 1 << view.seat if view.seat >= 0 else 0
     for seat, player in enumerate(view.players):
         s.characters[seat], s.places[seat], s.feats[seat] = player.character, player.place, player.feat
@@ -32,7 +32,7 @@ def _people(s: Ship, view: ShipView) -> None:
     s.titles, s.offers = list(view.titles), view.offers
 
 
-def _ship(s: Ship, view: ShipView) -> None:
+def _ship(s: UnfathomableState, view: UnfathomableView) -> None:
     s.dials, s.tracks, s.row = list(view.dials), list(view.tracks), view.row
     s.distance, s.awake = view.distance, view.awake
     s.damage, s.drawn_damage = list(view.damage), view.drawn_damage
@@ -41,7 +41,7 @@ def _ship(s: Ship, view: ShipView) -> None:
     s.supply, s.tokens_out = (FACE_DOWN,) * view.supply, view.tokens_out
 
 
-def _cards(s: Ship, view: ShipView) -> None:
+def _cards(s: UnfathomableState, view: UnfathomableView) -> None:
     s.decks = [(FACE_DOWN,) * number for number in view.decks]
     s.discards = [(top,) if top != NOTHING else () for top in view.tops]
     s.played, s.chaos = view.played, (FACE_DOWN,) * view.chaos

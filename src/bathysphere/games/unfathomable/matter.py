@@ -4,7 +4,7 @@ it. It is read from the steps that wait."""
 from bathysphere.engine import Value
 from bathysphere.games.unfathomable.cards.abilities import PersistDraw, Rampage
 from bathysphere.games.unfathomable.cards.mythos import MYTHOS
-from bathysphere.games.unfathomable.state import NOBODY, NOTHING, Ship
+from bathysphere.games.unfathomable.state import NOBODY, NOTHING, UnfathomableState
 from bathysphere.games.unfathomable.steps.attack import Blow
 from bathysphere.games.unfathomable.steps.causes import Over
 from bathysphere.games.unfathomable.steps.common import Reaction
@@ -46,7 +46,7 @@ class Matter(Value, frozen=True, gc=False):
     """The kind of the window that is open, for whoever says who comes first in it."""
 
 
-def matter(s: Ship) -> Matter:
+def matter(s: UnfathomableState) -> Matter:
     if not s.stack:
         return Matter()
     cause = NO_CAUSE

@@ -8,13 +8,13 @@ from msgspec import Meta
 from bathysphere.engine import PASS, Choice, Decision, Value
 from bathysphere.games.unfathomable.steps.activation import REST
 from bathysphere.games.unfathomable.steps.check import total
-from bathysphere.games.unfathomable.view import ShipView
+from bathysphere.games.unfathomable.view import UnfathomableView
 
 LOWEST, HIGHEST = -99, 99
 Total = Annotated[int, Meta(ge=LOWEST, le=HIGHEST)]
 
 
-class ShipOrders(Value, frozen=True, gc=False):
+class UnfathomableOrders(Value, frozen=True, gc=False):
     """At first a player is asked whenever he might react."""
 
     rolls: Literal["ask", "attacks", "pass"] = "ask"
@@ -31,7 +31,7 @@ class ShipOrders(Value, frozen=True, gc=False):
     """In which order deep ones act, when that is the player's to say."""
 
 
-def follow(orders: ShipOrders, view: ShipView, decision: Decision) -> Choice | None:
+def follow(orders: UnfathomableOrders, view: UnfathomableView, decision: Decision) -> Choice | None:
     """PASS where the orders say so; None: ask."""
     kind = decision.kind
     if kind == "deep_ones.order":
@@ -41,18 +41,18 @@ def follow(orders: ShipOrders, view: ShipView, decision: Decision) -> Choice | N
     return None
 
 
-def _roll(orders: ShipOrders, view: ShipView) -> bool:
+def _roll(orders: UnfathomableOrders, view: UnfathomableView) -> bool:
     attack = view.roll is not None and view.roll.attack
     return orders.rolls == "pass" or (orders.rolls == "attacks" and not attack)
 
 
-def _total(orders: ShipOrders, view: ShipView) -> bool:
+def _total(orders: UnfathomableOrders, view: UnfathomableView) -> bool:
     if orders.totals != "between" or view.check is None:
         return orders.totals == "pass"
     return not orders.least <= total(view.check) <= orders.most
 
 
-def _defeat(orders: ShipOrders, view: ShipView) -> bool:
+def _defeat(orders: UnfathomableOrders, view: UnfathomableView) -> bool:
     return orders.defeats == "pass" or (orders.defeats == "own" and view.victim != view.seat)
 
 

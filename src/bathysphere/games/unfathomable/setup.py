@@ -12,7 +12,7 @@ from bathysphere.games.unfathomable.cards.spaces import DECK, WATER
 from bathysphere.games.unfathomable.cards.spells import SPELLS
 from bathysphere.games.unfathomable.cards.waypoints import WAYPOINTS
 from bathysphere.games.unfathomable.options import Options
-from bathysphere.games.unfathomable.state import DIAL_MOST, NOTHING, Ship, Turn
+from bathysphere.games.unfathomable.state import DIAL_MOST, NOTHING, Turn, UnfathomableState
 from bathysphere.games.unfathomable.steps.chaos import make_chaos
 from bathysphere.games.unfathomable.steps.defeat import SUPPLY, take_token
 from bathysphere.games.unfathomable.steps.opening import ChooseCharacter, DealRoles, OpeningHand, TakeTitles
@@ -48,7 +48,7 @@ def role_deck(seats: int, options: Options) -> list[int]:
     return [role for role, number in enumerate(counts) for _ in range(number)]
 
 
-def deal(s: Ship, options: Options) -> Next:
+def deal(s: UnfathomableState, options: Options) -> Next:
     """Steps 1 to 9; what players choose follows (UA4.1 to UA4.17)."""
     s.options = options
     s.dials = dials(options)
@@ -82,6 +82,6 @@ def deal(s: Ship, options: Options) -> Next:
     )
 
 
-def shuffled(s: Ship, cards: list[int]) -> list[int]:
+def shuffled(s: UnfathomableState, cards: list[int]) -> list[int]:
     s.chance.shuffle(cards)
     return cards

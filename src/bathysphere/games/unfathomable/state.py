@@ -77,7 +77,7 @@ class Rolling(Value, frozen=True, gc=False):
 
 
 class Check(Value, frozen=True, gc=False):
-    """A skill check under way (article 37). The cards of its pile lie in `Ship.added` and `Ship.pile`."""
+    """A skill check under way (article 37). The cards of its pile lie in the state's `added` and `pile`."""
 
     why: str
     """"mythos", "captains_cabin", "brig" or "memory_of_the_deep"."""
@@ -121,7 +121,7 @@ class Offer(Value, frozen=True, gc=False):
     gifts: tuple[tuple[int, int], ...]
 
 
-class Ship(State):
+class UnfathomableState(State):
     """Piles have their top at the end. Hands are sorted tuples, so that no order tells how cards came."""
 
     __slots__ = (

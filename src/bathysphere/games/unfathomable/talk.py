@@ -9,9 +9,9 @@ from typing import Final
 from bathysphere.engine import Choice, Phrase
 from bathysphere.games.unfathomable.cards.skills import CARDS_WITH, SKILLS, TREACHERY
 from bathysphere.games.unfathomable.known import known
-from bathysphere.games.unfathomable.state import NOTHING, Ship
+from bathysphere.games.unfathomable.state import NOTHING, UnfathomableState
 from bathysphere.games.unfathomable.steps.hands import skill_set
-from bathysphere.games.unfathomable.view import ShipView
+from bathysphere.games.unfathomable.view import UnfathomableView
 
 TALK: Final = (
     Phrase("help_one", ("much",)),
@@ -51,11 +51,11 @@ BEFORE_SORTING: Final = ("criteria", "cards")
 """The stages of a check at which nobody has seen its cards."""
 
 
-def unsayable(view: ShipView) -> tuple[Choice, ...]:
+def unsayable(view: UnfathomableView) -> tuple[Choice, ...]:
     return not_said_now(known(view), view.seat)
 
 
-def not_said_now(s: Ship, seat: int) -> tuple[Choice, ...]:
+def not_said_now(s: UnfathomableState, seat: int) -> tuple[Choice, ...]:
     """While a check lasts nobody asks for cards by name, for the answer could mark one of them (UA3.12, UA3.13, UQ.58);
     until its cards lie open, nobody speaks of skills either. What is said of skill sets has to be so (UA3.4)."""
     asking: tuple[Choice, ...] = (("ask_card",),) if s.checks else ()
@@ -69,7 +69,7 @@ def not_said_now(s: Ship, seat: int) -> tuple[Choice, ...]:
     )
 
 
-def receives(s: Ship, seat: int, skill: int) -> bool:
+def receives(s: UnfathomableState, seat: int, skill: int) -> bool:
     """Whether somebody's skill set has a skill; everybody sees that. Treachery is for revealed traitors (U11.1)."""
     if skill == TREACHERY:
         return not s.human(seat)

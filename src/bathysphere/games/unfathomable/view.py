@@ -4,7 +4,7 @@ from bathysphere.engine import Cards, Value, View, asked, sealed
 from bathysphere.games.unfathomable.cards.items import IMPROVEMENTS
 from bathysphere.games.unfathomable.matter import Matter, matter
 from bathysphere.games.unfathomable.options import Options
-from bathysphere.games.unfathomable.state import NOBODY, NOTHING, Acting, Check, Offer, Rolling, Ship, Turn
+from bathysphere.games.unfathomable.state import NOBODY, NOTHING, Acting, Check, Offer, Rolling, Turn, UnfathomableState
 from bathysphere.games.unfathomable.steps.defeat import CharacterDefeat, PassengerDefeat
 
 FACE_DOWN = -1
@@ -37,7 +37,7 @@ class Deck(Value, frozen=True, gc=False):
     known: tuple[tuple[int, int], ...] = ()
 
 
-class ShipView(View, frozen=True, gc=False, kw_only=True):
+class UnfathomableView(View, frozen=True, gc=False, kw_only=True):
     """What one seat may know."""
 
     options: Options
@@ -97,15 +97,15 @@ class ShipView(View, frozen=True, gc=False, kw_only=True):
     """All hands, once the game is over."""
 
 
-def own(view: ShipView) -> SeatView:
+def own(view: UnfathomableView) -> SeatView:
     """What is known of the reader; there is one."""
     return view.players[view.seat]
 
 
-def view(s: Ship, seat: int) -> ShipView:
+def view(s: UnfathomableState, seat: int) -> UnfathomableView:
     over = s.outcome is not None
     top = s.stack[-1] if s.stack else None
-    return ShipView(
+    return UnfathomableView(
         seat=seat,
         question=s.question,
         asked=asked(s),
@@ -157,7 +157,7 @@ def view(s: Ship, seat: int) -> ShipView:
     )
 
 
-def player(s: Ship, other: int, seat: int) -> SeatView:
+def player(s: UnfathomableState, other: int, seat: int) -> SeatView:
     down = [item for item in s.items[other] if item in IMPROVEMENTS and item != s.active[other]]
     own = other == seat
     return SeatView(
@@ -177,7 +177,7 @@ def player(s: Ship, other: int, seat: int) -> SeatView:
     )
 
 
-def roles(s: Ship, other: int, seat: int) -> Cards:
+def roles(s: UnfathomableState, other: int, seat: int) -> Cards:
     """Those of others sorted, so that no place tells when a card came."""
     if other == seat:
         return tuple([card.role for card in s.roles[other]])

@@ -58,7 +58,7 @@ from bathysphere.games.unfathomable.kinds import (
 from bathysphere.games.unfathomable.state import KEEPER, NOTHING
 from bathysphere.games.unfathomable.steps.defeat import SUPPLY
 from bathysphere.games.unfathomable.steps.rooms import ROOM_ACTIONS
-from bathysphere.games.unfathomable.view import FACE_DOWN, ShipView
+from bathysphere.games.unfathomable.view import FACE_DOWN, UnfathomableView
 
 if TYPE_CHECKING:
     from bathysphere.games.unfathomable.wording import UnfathomableWording
@@ -85,23 +85,23 @@ def on_sheet(name: str, /, **fields: Form) -> Verb:
     return Verb(name, on=None, of=SHEETS[name], also=None, under=CHARACTER_HEADING, **fields)
 
 
-def here(view: ShipView, *enemy: int) -> list[Ref]:
+def here(view: UnfathomableView, *enemy: int) -> list[Ref]:
     """Beside the reader, and at the player who is meant."""
     return [("space", own_place(view)), *[("seat", seat) for seat in enemy if seat >= 0]]
 
 
-def part(name: str) -> Callable[[ShipView], list[Ref]]:
+def part(name: str) -> Callable[[UnfathomableView], list[Ref]]:
     """A part of the mythos card that is being resolved."""
     return lambda view: [("part", name)] if view.crisis != NOTHING else []
 
 
-Said = Callable[["UnfathomableWording", ShipView | None], Facts]
+Said = Callable[["UnfathomableWording", UnfathomableView | None], Facts]
 
 
 def told(name: str) -> Said:
     """What that part does. Which card it was is not said outside its moment."""
 
-    def facts(words: "UnfathomableWording", view: ShipView | None) -> Facts:
+    def facts(words: "UnfathomableWording", view: UnfathomableView | None) -> Facts:
         if view is None or view.crisis == NOTHING:
             return {"known": "no"}
         return {"known": "yes", "text": words.crisis(view.crisis, name)}
@@ -109,7 +109,7 @@ def told(name: str) -> Said:
     return facts
 
 
-def check_told(words: "UnfathomableWording", view: ShipView | None) -> Facts:
+def check_told(words: "UnfathomableWording", view: UnfathomableView | None) -> Facts:
     if view is None or view.crisis == NOTHING:
         return {"known": "no"}
     card = MYTHOS[view.crisis]

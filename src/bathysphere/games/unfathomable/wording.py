@@ -24,7 +24,7 @@ from bathysphere.games.unfathomable.prompts import PROMPTS
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
 from bathysphere.games.unfathomable.talk import ABILITIES, AMOUNTS, TALK, TASKS
 from bathysphere.games.unfathomable.talk import DECKS as TALK_DECKS
-from bathysphere.games.unfathomable.view import FACE_DOWN, ShipView
+from bathysphere.games.unfathomable.view import FACE_DOWN, UnfathomableView
 from bathysphere.games.unfathomable.vocabulary import VOCABULARY
 from bathysphere.games.unfathomable.wording_effects import effects, signed
 from bathysphere.games.unfathomable.wording_log import log_facts
@@ -165,16 +165,16 @@ class UnfathomableWording:
 
     # -- facts
 
-    def asked(self, decision: Decision, view: ShipView, name: Name) -> Facts:
+    def asked(self, decision: Decision, view: UnfathomableView, name: Name) -> Facts:
         return PROMPTS[decision.kind](self, decision, view, name)
 
-    def offered(self, choice: Choice, view: ShipView | None, name: Name) -> Facts:
+    def offered(self, choice: Choice, view: UnfathomableView | None, name: Name) -> Facts:
         return VOCABULARY.facts(self, choice, view, name)
 
     def happened(self, told: Told, name: Name) -> Facts:
         return log_facts(self, told, name)
 
-    def barred(self, code: str, facts: Facts, view: ShipView, name: Name) -> Facts:
+    def barred(self, code: str, facts: Facts, view: UnfathomableView, name: Name) -> Facts:
         return {
             field: in_words(FACTS[field], value, self, view, name) if field in FACTS else value
             for field, value in facts.items()

@@ -10,13 +10,13 @@ trace of that is left in a state, so it cannot tell which hands fit all that a m
 
 from bathysphere.engine import Chance, without_cards
 from bathysphere.games.unfathomable.cards.skills import SKILL_OF, SKILLS, TREACHERY
-from bathysphere.games.unfathomable.state import NOBODY, Loyalty, Ship
+from bathysphere.games.unfathomable.state import NOBODY, Loyalty, UnfathomableState
 from bathysphere.games.unfathomable.steps.check import CHAOS_CARDS
 from bathysphere.games.unfathomable.steps.repairs import PayRansom, PayRepair
 from bathysphere.games.unfathomable.view import knows
 
 
-def hide(s: Ship, seat: int, chance: Chance) -> None:
+def hide(s: UnfathomableState, seat: int, chance: Chance) -> None:
     for skill in range(len(SKILLS)):
         _skills(s, seat, skill, chance)
     _contributions(s, seat, chance)
@@ -31,7 +31,7 @@ def hide(s: Ship, seat: int, chance: Chance) -> None:
     chance.shuffle(s.damage_deck)
 
 
-def _skills(s: Ship, seat: int, skill: int, chance: Chance) -> None:
+def _skills(s: UnfathomableState, seat: int, skill: int, chance: Chance) -> None:
     """All cards of a skill that the seat cannot see change places: in hands, deck, pile beneath its top, chaos deck and
     check."""
     hidden: list[int] = []
@@ -59,7 +59,7 @@ def _skills(s: Ship, seat: int, skill: int, chance: Chance) -> None:
     s.discards[skill] = (*discarded, *s.discards[skill][-1:])
 
 
-def _contributions(s: Ship, seat: int, chance: Chance) -> None:
+def _contributions(s: UnfathomableState, seat: int, chance: Chance) -> None:
     """Which of his cards somebody else has added to a check face down is his own knowledge (UI.15)."""
     if s.checks and not s.checks[-1].open:
         for other, added in enumerate(s.added):
@@ -70,13 +70,13 @@ def _contributions(s: Ship, seat: int, chance: Chance) -> None:
                 s.hands[other] = tuple(sorted(cards[len(added) :]))
 
 
-def payer(s: Ship) -> int:
+def payer(s: UnfathomableState) -> int:
     """Who chooses the cards for a price now; NOBODY: nobody does."""
     top = s.stack[-1] if s.stack else None
     return top.seat if isinstance(top, PayRepair | PayRansom) else NOBODY
 
 
-def _chaos(s: Ship, chance: Chance) -> None:
+def _chaos(s: UnfathomableState, chance: Chance) -> None:
     """Nobody knows the order of the chaos deck, nor which of its cards lie in a check; other face-down cards that no
     player chose are treachery cards."""
     from_chaos = CHAOS_CARDS if s.checks and s.checks[-1].chaos else 0
@@ -88,14 +88,14 @@ def _chaos(s: Ship, chance: Chance) -> None:
     s.chaos = tuple(cards[drawn:])
 
 
-def _tokens(s: Ship, chance: Chance) -> None:
+def _tokens(s: UnfathomableState, chance: Chance) -> None:
     tokens = [token for there in (*s.passengers, s.supply) for token in there]
     chance.shuffle(tokens)
     s.passengers = [tuple(sorted([tokens.pop() for _ in there])) for there in s.passengers]
     s.supply = tuple(sorted(tokens))
 
 
-def _roles(s: Ship, seat: int, chance: Chance) -> None:
+def _roles(s: UnfathomableState, seat: int, chance: Chance) -> None:
     """Cards that the seat holds or has seen stay; all others, the role deck too, are dealt anew."""
     hidden = list(s.role_deck)
     for holder, cards in enumerate(s.roles):
@@ -111,7 +111,7 @@ def _roles(s: Ship, seat: int, chance: Chance) -> None:
     s.role_deck = tuple(hidden)
 
 
-def _deck(s: Ship, deck: str, cards: list[int], known: list[int], seat: int, chance: Chance) -> None:
+def _deck(s: UnfathomableState, deck: str, cards: list[int], known: list[int], seat: int, chance: Chance) -> None:
     """The cards that the seat does not know change places, those too that left the deck unseen; who else knows which
     place stays."""
     places = [place for place, mask in enumerate(known) if not knows(mask, seat)]

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from textual.content import Content
 
 from bathysphere.engine import Choice, Decision, Told
-from bathysphere.games.cryptids.aids import Gain, JourneyAids, aids
+from bathysphere.games.cryptids.aids import CryptidsAids, Gain, aids
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.pack import EVIDENCE, HABITATS, SKILLS
-from bathysphere.games.cryptids.view import JourneyView
+from bathysphere.games.cryptids.view import CryptidsView
 from bathysphere.games.cryptids.wording import CryptidsWording
 from bathysphere.terminal.board import TALL, Board, Card, Panel, Scene
 from bathysphere.terminal.cryptids import enlarged, signs
@@ -31,7 +31,7 @@ IN_RESERVE = ("relocate.place", "terrain.tile", "terrain.lay", "terrain.take", "
 CHIP = f"bold #04101f on {WARN}"
 
 
-class CryptidsBoard(Board[JourneyView]):
+class CryptidsBoard(Board[CryptidsView]):
     covers = True
     secret = "terminal-hint-contract"
     calls = "terminal-hint-bid"
@@ -50,7 +50,7 @@ class CryptidsBoard(Board[JourneyView]):
         self.rival = Rival(words)
         self.large = enlarged.Enlarged(words)
 
-    def banner(self, scene: Scene[JourneyView]) -> Content:
+    def banner(self, scene: Scene[CryptidsView]) -> Content:
         view, words = scene.view, self.words
         if view.outcome is not None:
             return line((words("game-over"), HEAD))
@@ -65,7 +65,7 @@ class CryptidsBoard(Board[JourneyView]):
 
     # -- panels
 
-    def table(self, scene: Scene[JourneyView], width: int) -> list[Panel]:
+    def table(self, scene: Scene[CryptidsView], width: int) -> list[Panel]:
         """First what the question is about: the map, the market, or the reserve."""
         facts = self._aids(scene)
         europe, display = self.europe.panel(scene, width), self.display.panel(scene, facts, width)
@@ -82,18 +82,18 @@ class CryptidsBoard(Board[JourneyView]):
             return [display, office, europe, *rival, *own, reserve]
         return [*attempt, europe, display, *rival, office, *own, reserve]
 
-    def mine(self, scene: Scene[JourneyView], width: int) -> Content:
+    def mine(self, scene: Scene[CryptidsView], width: int) -> Content:
         return self.players.mine(scene, self._aids(scene), width)
 
-    def seats(self, scene: Scene[JourneyView], width: int) -> list[Panel]:
+    def seats(self, scene: Scene[CryptidsView], width: int) -> list[Panel]:
         return [self.office.track(scene), self.players.panel(scene, self._aids(scene), width)]
 
-    def _aids(self, scene: Scene[JourneyView]) -> JourneyAids:
+    def _aids(self, scene: Scene[CryptidsView]) -> CryptidsAids:
         return aids(scene.view, scene.decision)
 
     # -- cards
 
-    def cards(self, view: JourneyView) -> list[Card]:
+    def cards(self, view: CryptidsView) -> list[Card]:
         """Open cards, places, market and papers, then the players and what is theirs."""
         pack = self.wording.content(view)
         cards: list[Card] = [("display", place) for place, card in enumerate(view.display) if card.card != NOWHERE]
@@ -111,7 +111,7 @@ class CryptidsBoard(Board[JourneyView]):
         cards += [("skill", skill) for skill in range(len(SKILLS))]
         return list(dict.fromkeys(cards))
 
-    def enlarged(self, scene: Scene[JourneyView], card: Card) -> Panel:
+    def enlarged(self, scene: Scene[CryptidsView], card: Card) -> Panel:
         return self.large.panel(scene, self._aids(scene), card)
 
     # -- options
@@ -126,13 +126,13 @@ class CryptidsBoard(Board[JourneyView]):
         """Arrows lead over the board from one place of a tile to the next, so that all of them are listed."""
         return "" if choice[0] in LAID else super().group(choice)
 
-    def reasons(self, scene: Scene[JourneyView]) -> Sequence[str]:
+    def reasons(self, scene: Scene[CryptidsView]) -> Sequence[str]:
         return barred(self.words, scene)
 
     def steer(self, options: Sequence[Choice], row: int, way: str) -> int | None:
         return steered(options, row, way)
 
-    def remarks(self, scene: Scene[JourneyView]) -> Mapping[Choice, Content]:
+    def remarks(self, scene: Scene[CryptidsView]) -> Mapping[Choice, Content]:
         """What an option costs or gives, where it leads, how likely it succeeds."""
         if scene.decision is None:
             return {}
@@ -144,7 +144,7 @@ class CryptidsBoard(Board[JourneyView]):
             for number, choice in enumerate(options)
         }
 
-    def _about(self, scene: Scene[JourneyView], facts: JourneyAids, number: int, choice: Choice) -> Content:
+    def _about(self, scene: Scene[CryptidsView], facts: CryptidsAids, number: int, choice: Choice) -> Content:
         place = place_of(choice)
         if choice[0] in ("city", "move", "ticket", "walk") and place is not None:
             return self._destination(scene, place)
@@ -158,7 +158,7 @@ class CryptidsBoard(Board[JourneyView]):
             return self._open_card(scene, facts, choice[1])
         return EMPTY
 
-    def _destination(self, scene: Scene[JourneyView], place: int) -> Content:
+    def _destination(self, scene: Scene[CryptidsView], place: int) -> Content:
         """What is there, and which cards with a bid of the reader are tracked there."""
         view = scene.view
         wanted = [
@@ -168,14 +168,14 @@ class CryptidsBoard(Board[JourneyView]):
         ]
         return spaced([line(*self.europe.there(scene, place)), *wanted])
 
-    def _open_card(self, scene: Scene[JourneyView], facts: JourneyAids, place: int) -> Content:
+    def _open_card(self, scene: Scene[CryptidsView], facts: CryptidsAids, place: int) -> Content:
         shown = scene.view.display[place]
         if shown.card == NOWHERE:
             return EMPTY
         region = self.display.region(scene, place)
         return spaced([region, signs.evidences(shown.needs), self.display.outlook(scene, facts, place)])
 
-    def _shape(self, scene: Scene[JourneyView], tile: int) -> Content:
+    def _shape(self, scene: Scene[CryptidsView], tile: int) -> Content:
         pack = self.wording.content(scene.view)
         terrain = pack.terrain[tile]
         shape = signs.outline(pack.pack.terrain.shapes[terrain.shape])
@@ -206,7 +206,7 @@ class CryptidsBoard(Board[JourneyView]):
             return f"bold {GOLD}"
         return TEXT if told.reveals or told.kind == "turn_began" else QUIET
 
-    def result(self, view: JourneyView, log: Sequence[Told], names: Sequence[str], width: int) -> Content:
+    def result(self, view: CryptidsView, log: Sequence[Told], names: Sequence[str], width: int) -> Content:
         return result(self.words, view, names, width)
 
     def legend(self) -> list[Content]:

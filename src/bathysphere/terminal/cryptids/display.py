@@ -2,9 +2,9 @@
 
 from textual.content import Content
 
-from bathysphere.games.cryptids.aids import CANNOT, JourneyAids, Odds
+from bathysphere.games.cryptids.aids import CANNOT, CryptidsAids, Odds
 from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.view import JourneyView
+from bathysphere.games.cryptids.view import CryptidsView
 from bathysphere.games.cryptids.wording import CryptidsWording
 from bathysphere.terminal.board import Panel, Scene
 from bathysphere.terminal.cryptids import signs
@@ -22,7 +22,7 @@ class Display:
         self.words = words
         self.wording = CryptidsWording(words)
 
-    def panel(self, scene: Scene[JourneyView], aids: JourneyAids, width: int) -> Panel:
+    def panel(self, scene: Scene[CryptidsView], aids: CryptidsAids, width: int) -> Panel:
         view = scene.view
         rows = []
         for place, card in enumerate(view.display):
@@ -38,7 +38,7 @@ class Display:
         body = lines([row.truncate(width, ellipsis=True) for row in rows])
         return Panel(title, body, self.words("terminal-cryptids-decks", decks=note))
 
-    def _columns(self, scene: Scene[JourneyView], place: int, width: int) -> list[Content]:
+    def _columns(self, scene: Scene[CryptidsView], place: int, width: int) -> list[Content]:
         """Name, level and habitat, region, requirements, reputation, bids."""
         view = scene.view
         shown = view.display[place]
@@ -59,14 +59,14 @@ class Display:
             fit(signs.seat_signs(shown.bids), len(view.players)) if width >= ONE_LINE else signs.seat_signs(shown.bids),
         ]
 
-    def region(self, scene: Scene[JourneyView], place: int) -> Content:
+    def region(self, scene: Scene[CryptidsView], place: int) -> Content:
         view = scene.view
         pack, region = self.wording.content(view), view.display[place].region
         if region == NOWHERE:
             return line((signs.ANYTHING, f"bold {GLOW}"))
         return scene.named(("place", region), pack.places[region], f"bold {signs.ZONE_COLOURS[pack.zone[region]]}")
 
-    def outlook(self, scene: Scene[JourneyView], aids: JourneyAids, place: int) -> Content:
+    def outlook(self, scene: Scene[CryptidsView], aids: CryptidsAids, place: int) -> Content:
         """How far it is, what the dice would say, and whether it counts for contracts, if they are not covered."""
         card = aids.cards[place]
         parts = []
@@ -89,7 +89,7 @@ class Display:
 
     # -- the attempt under way
 
-    def attempt(self, scene: Scene[JourneyView], width: int) -> Panel | None:
+    def attempt(self, scene: Scene[CryptidsView], width: int) -> Panel | None:
         view = scene.view
         trying = view.trying
         if trying is None:

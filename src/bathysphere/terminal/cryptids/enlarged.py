@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 from textual.content import Content
 
-from bathysphere.games.cryptids.aids import CANNOT, JourneyAids
+from bathysphere.games.cryptids.aids import CANNOT, CryptidsAids
 from bathysphere.games.cryptids.content import ANY, NOWHERE
 from bathysphere.games.cryptids.pack import cells_of
-from bathysphere.games.cryptids.view import JourneyView
+from bathysphere.games.cryptids.view import CryptidsView
 from bathysphere.games.cryptids.wording import CryptidsWording
 from bathysphere.terminal.board import Card, Panel, Scene
 from bathysphere.terminal.cryptids import signs
@@ -35,9 +35,9 @@ class Enlarged:
         self.players = Players(words)
         self.rival = Rival(words)
 
-    def panel(self, scene: Scene[JourneyView], aids: JourneyAids, card: Card) -> Panel:
+    def panel(self, scene: Scene[CryptidsView], aids: CryptidsAids, card: Card) -> Panel:
         sort, number = card
-        draw: dict[str, Callable[[Scene[JourneyView], JourneyAids, int], Drawn]] = {
+        draw: dict[str, Callable[[Scene[CryptidsView], CryptidsAids, int], Drawn]] = {
             "display": self._open,
             "cryptid": self._cryptid,
             "place": self._place,
@@ -52,7 +52,7 @@ class Enlarged:
         title, rows = draw[sort](scene, aids, number)
         return Panel(title, lines([*rows, *self._why(scene, card)]))
 
-    def _why(self, scene: Scene[JourneyView], card: Card) -> list[Content]:
+    def _why(self, scene: Scene[CryptidsView], card: Card) -> list[Content]:
         said = reasons_for(self.words, scene, card)
         return [line(""), *[line((f"✗ {each}", WARN)) for each in said]] if said else []
 
@@ -62,7 +62,7 @@ class Enlarged:
 
     # -- cryptids
 
-    def _open(self, scene: Scene[JourneyView], aids: JourneyAids, place: int) -> Drawn:
+    def _open(self, scene: Scene[CryptidsView], aids: CryptidsAids, place: int) -> Drawn:
         view = scene.view
         shown = view.display[place]
         if shown.card == NOWHERE:
@@ -75,14 +75,14 @@ class Enlarged:
         rows.append(self._fact("outlook", self.display.outlook(scene, aids, place)))
         return title, rows
 
-    def _needs(self, scene: Scene[JourneyView], card: int) -> Content:
+    def _needs(self, scene: Scene[CryptidsView], card: int) -> Content:
         """As the card lies open, or as it is printed."""
         view = scene.view
         needs = self.wording.content(view).cards[card].needs
         needs = next((each.needs for each in view.display if each.card == card), needs)
         return spaced([line(signs.evidence(need), (f" {self.wording.evidence(need)}", TEXT)) for need in needs])
 
-    def _cryptid(self, scene: Scene[JourneyView], aids: JourneyAids, card: int) -> Drawn:
+    def _cryptid(self, scene: Scene[CryptidsView], aids: CryptidsAids, card: int) -> Drawn:
         view = scene.view
         printed = self.wording.content(view).cards[card]
         habitat = line(signs.habitat(printed.habitat), (f" {self.wording.habitat(printed.habitat)}", TEXT))
@@ -107,7 +107,7 @@ class Enlarged:
         said = self.words("terminal-cryptids-reputation", found=found, relocated=relocated)
         return line((said, GOLD))
 
-    def _shape(self, scene: Scene[JourneyView], shape: str, sign: Content) -> list[Content]:
+    def _shape(self, scene: Scene[CryptidsView], shape: str, sign: Content) -> list[Content]:
         """The outline of a tile, a sign for each cell."""
         drawing = self.wording.content(scene.view).pack.terrain.shapes[shape]
         cells = set(cells_of(drawing))
@@ -118,7 +118,7 @@ class Enlarged:
 
     # -- the map and the market
 
-    def _place(self, scene: Scene[JourneyView], aids: JourneyAids, place: int) -> Drawn:
+    def _place(self, scene: Scene[CryptidsView], aids: CryptidsAids, place: int) -> Drawn:
         view = scene.view
         pack = self.wording.content(view)
         rows = []
@@ -143,7 +143,7 @@ class Enlarged:
         rows += [line("  ", self.europe.line_of(scene, other)) for other in pack.lines[place]]
         return self.wording.place(place, view), rows
 
-    def _market(self, scene: Scene[JourneyView], aids: JourneyAids, place: int) -> Drawn:
+    def _market(self, scene: Scene[CryptidsView], aids: CryptidsAids, place: int) -> Drawn:
         view = scene.view
         kind = view.market[place]
         if kind == NOWHERE:
@@ -157,17 +157,17 @@ class Enlarged:
 
     # -- tiles, skills, papers
 
-    def _tile(self, scene: Scene[JourneyView], aids: JourneyAids, tile: int) -> Drawn:
+    def _tile(self, scene: Scene[CryptidsView], aids: CryptidsAids, tile: int) -> Drawn:
         view = scene.view
         rows = [line("  ", row) for row in self.players.reserve.drawing(scene, tile)]
         return self.wording.tile(tile, view), rows
 
-    def _skill(self, scene: Scene[JourneyView], aids: JourneyAids, skill: int) -> Drawn:
+    def _skill(self, scene: Scene[CryptidsView], aids: CryptidsAids, skill: int) -> Drawn:
         seat = aids.seat
         state = self.players.skill(scene, aids, scene.view.players[seat], skill)
         return self.wording.skill(skill), [state, line(""), line((self.wording.skill_text(skill), TEXT))]
 
-    def _contract(self, scene: Scene[JourneyView], aids: JourneyAids, contract: int) -> Drawn:
+    def _contract(self, scene: Scene[CryptidsView], aids: CryptidsAids, contract: int) -> Drawn:
         view = scene.view
         sort = "shared" if contract == view.shared else "personal"
         worth = aids.shared if contract == view.shared else 0
@@ -181,7 +181,7 @@ class Enlarged:
         ]
         return self.wording.contract(contract, view), rows
 
-    def _request(self, scene: Scene[JourneyView], aids: JourneyAids, request: int) -> Drawn:
+    def _request(self, scene: Scene[CryptidsView], aids: CryptidsAids, request: int) -> Drawn:
         view = scene.view
         rows = [line((self.wording.request_text(request, view), TEXT))]
         if request in view.requests:
@@ -191,7 +191,7 @@ class Enlarged:
 
     # -- people
 
-    def _seat(self, scene: Scene[JourneyView], aids: JourneyAids, seat: int) -> Drawn:
+    def _seat(self, scene: Scene[CryptidsView], aids: CryptidsAids, seat: int) -> Drawn:
         """His board in words, and where his reputation comes from so far."""
         view = scene.view
         player = view.players[seat]
@@ -214,7 +214,7 @@ class Enlarged:
         rows += [line(""), *self._points(scene, aids, seat)]
         return scene.names[seat], rows
 
-    def _points(self, scene: Scene[JourneyView], aids: JourneyAids, seat: int) -> list[Content]:
+    def _points(self, scene: Scene[CryptidsView], aids: CryptidsAids, seat: int) -> list[Content]:
         """By source; the own contract only where it is not covered."""
         standing = aids.standings[seat]
         hidden = seat == scene.me and self.players.hidden(scene)
@@ -227,5 +227,5 @@ class Enlarged:
             rows.append(line((self.words("terminal-cryptids-uncertain"), DIM)))
         return rows
 
-    def _poacher(self, scene: Scene[JourneyView], aids: JourneyAids, card: int) -> Drawn:
+    def _poacher(self, scene: Scene[CryptidsView], aids: CryptidsAids, card: int) -> Drawn:
         return self.words("terminal-cryptids-poacher-card"), self.rival.enlarged(scene, card, WIDTH)

@@ -8,7 +8,7 @@ from textual.content import Content
 
 from bathysphere.engine import Choice
 from bathysphere.games.cryptids.content import Content as Pack
-from bathysphere.games.cryptids.view import JourneyView
+from bathysphere.games.cryptids.view import CryptidsView
 from bathysphere.games.cryptids.vocabulary import VOCABULARY
 from bathysphere.games.cryptids.wording import CryptidsWording
 from bathysphere.terminal.board import TALL, Panel, Scene
@@ -32,7 +32,7 @@ class Europe:
         self.words = words
         self.wording = CryptidsWording(words)
 
-    def panel(self, scene: Scene[JourneyView], width: int) -> Panel:
+    def panel(self, scene: Scene[CryptidsView], width: int) -> Panel:
         width = max(width, NARROWEST)
         pack = self.wording.content(scene.view)
         labels = [self._label(scene, pack, place).truncate(width) for place in range(len(pack.places))]
@@ -46,7 +46,7 @@ class Europe:
             rows.append(woven(dots[row], here))
         return Panel(self.words("terminal-cryptids-map"), lines(rows))
 
-    def _label(self, scene: Scene[JourneyView], pack: Pack, place: int) -> Content:
+    def _label(self, scene: Scene[CryptidsView], pack: Pack, place: int) -> Content:
         """A region by zone and number, a city by its name; then what is there."""
         view = scene.view
         said = self._said(view, pack, place)
@@ -58,10 +58,10 @@ class Europe:
         )
         return line(name, *self.there(scene, place))
 
-    def _said(self, view: JourneyView, pack: Pack, place: int) -> str:
+    def _said(self, view: CryptidsView, pack: Pack, place: int) -> str:
         return self.wording.place(place, view) if place in pack.cities else pack.places[place]
 
-    def there(self, scene: Scene[JourneyView], place: int) -> list[Content]:
+    def there(self, scene: Scene[CryptidsView], place: int) -> list[Content]:
         """Signs of all that is in a place: evidence, a hare, open cards, people."""
         view = scene.view
         pack = self.wording.content(view)
@@ -74,7 +74,7 @@ class Europe:
         parts.append(signs.seat_signs([seat for seat, player in enumerate(view.players) if player.place == place]))
         return parts
 
-    def line_of(self, scene: Scene[JourneyView], place: int) -> Content:
+    def line_of(self, scene: Scene[CryptidsView], place: int) -> Content:
         """A place in words with its signs."""
         return line((self.wording.place(place, scene.view), TEXT), (" ", DIM), *self.there(scene, place))
 

@@ -2,9 +2,9 @@
 
 from textual.content import Content
 
-from bathysphere.games.cryptids.aids import JourneyAids
+from bathysphere.games.cryptids.aids import CryptidsAids
 from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.view import JourneyView
+from bathysphere.games.cryptids.view import CryptidsView
 from bathysphere.games.cryptids.wording import CryptidsWording
 from bathysphere.terminal.board import Panel, Scene
 from bathysphere.terminal.cryptids import signs
@@ -21,7 +21,7 @@ class Office:
 
     # -- the initiative track
 
-    def track(self, scene: Scene[JourneyView]) -> Panel:
+    def track(self, scene: Scene[CryptidsView]) -> Panel:
         """The top row at the left; those who have had their turn stand on the lower side."""
         view = scene.view
         length = self.wording.content(view).pack.board.track.rows
@@ -31,10 +31,10 @@ class Office:
         ]
         return Panel(self.words("terminal-cryptids-track"), lines([heads, *sides]), self._phase(view))
 
-    def _phase(self, view: JourneyView) -> str:
+    def _phase(self, view: CryptidsView) -> str:
         return self.words(f"terminal-cryptids-phase-{view.phase}")
 
-    def _cell(self, view: JourneyView, row: int, acted: bool) -> Content:
+    def _cell(self, view: CryptidsView, row: int, acted: bool) -> Content:
         figure = next(
             (at for at, there in enumerate(view.rows) if there == row and bool(view.acted[at]) == acted), None
         )
@@ -44,7 +44,7 @@ class Office:
 
     # -- the market and the dice
 
-    def panel(self, scene: Scene[JourneyView], aids: JourneyAids, width: int) -> Panel:
+    def panel(self, scene: Scene[CryptidsView], aids: CryptidsAids, width: int) -> Panel:
         view = scene.view
         rows = [
             *flow([line((self.words("terminal-cryptids-market"), DIM)), *self._market(scene, aids)], width),
@@ -54,10 +54,10 @@ class Office:
         ]
         return Panel(self.words("terminal-cryptids-office"), lines(rows))
 
-    def _market(self, scene: Scene[JourneyView], aids: JourneyAids) -> list[Content]:
+    def _market(self, scene: Scene[CryptidsView], aids: CryptidsAids) -> list[Content]:
         return [self._token(scene, place, price) for place, price in enumerate(aids.market)]
 
-    def _token(self, scene: Scene[JourneyView], place: int, price: int) -> Content:
+    def _token(self, scene: Scene[CryptidsView], place: int, price: int) -> Content:
         kind = scene.view.market[place]
         if kind == NOWHERE:
             return line((signs.EMPTY_SLOT, FAINT))
@@ -65,12 +65,12 @@ class Office:
         name = scene.named(("market", place), self.wording.evidence(kind), f"bold {GLOW}" if glows else TEXT)
         return line(signs.evidence(kind), " ", name, (f" {signs.COIN}{price}", GOLD))
 
-    def _dice(self, view: JourneyView) -> list[Content]:
+    def _dice(self, view: CryptidsView) -> list[Content]:
         if not view.dice:
             return [line((self.words("terminal-none"), FAINT))]
         return [line((f"[{self.wording.die(face, view)}]", TEXT)) for face in view.dice]
 
-    def _papers(self, scene: Scene[JourneyView], aids: JourneyAids) -> list[Content]:
+    def _papers(self, scene: Scene[CryptidsView], aids: CryptidsAids) -> list[Content]:
         """The shared contract and the open requests, with how far the reader is."""
         view = scene.view
         parts = []
@@ -89,7 +89,7 @@ class Office:
             parts.append(line(name, (f" {number}/2", GLOW if number > 1 else QUIET if number else DIM)))
         return parts
 
-    def _supply(self, view: JourneyView) -> list[Content]:
+    def _supply(self, view: CryptidsView) -> list[Content]:
         said = [
             line((self.words("terminal-cryptids-bag", number=view.bag), QUIET)),
             line((self.words("terminal-cryptids-bonus", number=view.bonus), QUIET)),

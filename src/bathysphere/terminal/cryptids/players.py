@@ -5,11 +5,11 @@ from collections.abc import Sequence
 
 from textual.content import Content
 
-from bathysphere.games.cryptids.aids import JourneyAids
+from bathysphere.games.cryptids.aids import CryptidsAids
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.pack import SKILLS
 from bathysphere.games.cryptids.state import ACTIVE, LOOSE
-from bathysphere.games.cryptids.view import JourneyView, PlayerView
+from bathysphere.games.cryptids.view import CryptidsView, PlayerView
 from bathysphere.games.cryptids.wording import CryptidsWording
 from bathysphere.terminal.board import Panel, Scene
 from bathysphere.terminal.cryptids import signs
@@ -29,12 +29,12 @@ class Players:
         self.wording = CryptidsWording(words)
         self.reserve = Reserve(words)
 
-    def panel(self, scene: Scene[JourneyView], aids: JourneyAids, width: int) -> Panel:
+    def panel(self, scene: Scene[CryptidsView], aids: CryptidsAids, width: int) -> Panel:
         rows = [row for seat in range(len(scene.names)) for row in self._seat(scene, aids, seat, width)]
         body = lines([row.truncate(width, ellipsis=True) for row in rows])
         return Panel(self.words("terminal-cryptids-players"), body)
 
-    def _seat(self, scene: Scene[JourneyView], aids: JourneyAids, seat: int, width: int) -> list[Content]:
+    def _seat(self, scene: Scene[CryptidsView], aids: CryptidsAids, seat: int, width: int) -> list[Content]:
         """Who and how rich, where with what evidence, skills, finds."""
         view = scene.view
         player = view.players[seat]
@@ -60,18 +60,18 @@ class Players:
         ]
         return [spaced(head, " "), *[line(INDENT, row) for row in below]]
 
-    def reputation(self, scene: Scene[JourneyView], aids: JourneyAids, seat: int) -> int:
+    def reputation(self, scene: Scene[CryptidsView], aids: CryptidsAids, seat: int) -> int:
         """So far; the own contract only counts where it is not covered."""
         hidden = seat == scene.me and self.hidden(scene)
         return sum([number for source, number in aids.standings[seat].points if not (hidden and source == "contract")])
 
-    def _whereabouts(self, scene: Scene[JourneyView], player: PlayerView) -> list[Content]:
+    def _whereabouts(self, scene: Scene[CryptidsView], player: PlayerView) -> list[Content]:
         view = scene.view
         slots = self.wording.content(view).pack.board.evidence_slots
         place = line((self.wording.place(player.place, view), DIM)) if player.place != NOWHERE else EMPTY
         return [each for each in (place, signs.evidences(player.evidence, slots)) if each]
 
-    def _board(self, scene: Scene[JourneyView], player: PlayerView) -> list[Content]:
+    def _board(self, scene: Scene[CryptidsView], player: PlayerView) -> list[Content]:
         """Skills, tiles, tokens and a bid that lies nowhere."""
         pack = self.wording.content(scene.view)
         parts = [signs.skills(player.skills, player.ready)]
@@ -83,7 +83,7 @@ class Players:
             parts.append(line((f"{signs.BID}{loose}", GOLD)))
         return parts
 
-    def hares(self, view: JourneyView, player: PlayerView) -> list[Content]:
+    def hares(self, view: CryptidsView, player: PlayerView) -> list[Content]:
         """Wolpertinger tokens, equal ones together."""
         counts = Counter([self.wording.hare(token, view) for token in player.tokens])
         return [
@@ -91,7 +91,7 @@ class Players:
             for name, number in counts.items()
         ]
 
-    def finds(self, scene: Scene[JourneyView], player: PlayerView) -> list[Content]:
+    def finds(self, scene: Scene[CryptidsView], player: PlayerView) -> list[Content]:
         """Found cryptids: waiting ones stand out, those in the reserve and those given away have their marks."""
         view = scene.view
         given = {card for granted in player.granted for card in granted.cards}
@@ -108,7 +108,7 @@ class Players:
 
     # -- the reader's own
 
-    def own(self, scene: Scene[JourneyView], aids: JourneyAids, width: int) -> Panel:
+    def own(self, scene: Scene[CryptidsView], aids: CryptidsAids, width: int) -> Panel:
         """Skills by name with their state or price, evidence with what it sells for, contracts."""
         view = scene.view
         player = view.players[scene.me]
@@ -120,7 +120,7 @@ class Players:
         ]
         return Panel(self.words("terminal-cryptids-own"), lines(rows))
 
-    def skill(self, scene: Scene[JourneyView], aids: JourneyAids, player: PlayerView, skill: int) -> Content:
+    def skill(self, scene: Scene[CryptidsView], aids: CryptidsAids, player: PlayerView, skill: int) -> Content:
         has, ready = player.skills >> skill & 1, player.ready >> skill & 1
         if not has:
             style, state = DIM, self.words("terminal-cryptids-skill-price", number=aids.skills[skill])
@@ -133,7 +133,7 @@ class Players:
         name = scene.named(("skill", skill), self.wording.skill(skill), f"{style} underline" if offered else style)
         return line((f"{signs.SKILL_SIGNS[skill]} ", style), name, (f" {state}", GOLD if not has else DIM))
 
-    def _evidence(self, aids: JourneyAids, player: PlayerView) -> list[Content]:
+    def _evidence(self, aids: CryptidsAids, player: PlayerView) -> list[Content]:
         if not player.evidence:
             return [line((self.words("terminal-none"), DIM))]
         return [
@@ -141,11 +141,11 @@ class Players:
             for kind, price in zip(player.evidence, aids.sales, strict=True)
         ]
 
-    def hidden(self, scene: Scene[JourneyView]) -> bool:
+    def hidden(self, scene: Scene[CryptidsView]) -> bool:
         """Whether the own contracts are to be kept from the screen; alone they lie open."""
         return scene.covered and scene.view.outcome is None and len(scene.view.players) > 1
 
-    def contracts(self, scene: Scene[JourneyView], aids: JourneyAids) -> list[Content]:
+    def contracts(self, scene: Scene[CryptidsView], aids: CryptidsAids) -> list[Content]:
         view = scene.view
         own = view.players[scene.me].contracts
         if not own:
@@ -161,7 +161,7 @@ class Players:
             for contract, worth in zip(own, aids.contracts, strict=True)
         ]
 
-    def mine(self, scene: Scene[JourneyView], aids: JourneyAids, width: int) -> Content:
+    def mine(self, scene: Scene[CryptidsView], aids: CryptidsAids, width: int) -> Content:
         """What the reader has, in a line or two."""
         if scene.me < 0:
             return EMPTY

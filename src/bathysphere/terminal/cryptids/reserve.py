@@ -11,7 +11,7 @@ from bathysphere.games.cryptids.content import Content as Pack
 from bathysphere.games.cryptids.grid import Spot
 from bathysphere.games.cryptids.pack import HABITATS, cells_of
 from bathysphere.games.cryptids.state import Laid
-from bathysphere.games.cryptids.view import JourneyView
+from bathysphere.games.cryptids.view import CryptidsView
 from bathysphere.games.cryptids.wording import CryptidsWording
 from bathysphere.terminal.board import Panel, Scene
 from bathysphere.terminal.cryptids import signs
@@ -39,26 +39,26 @@ class Reserve:
         self.words = words
         self.wording = CryptidsWording(words)
 
-    def panel(self, scene: Scene[JourneyView], width: int) -> Panel:
+    def panel(self, scene: Scene[CryptidsView], width: int) -> Panel:
         view = scene.view
         rows = [*beside(self._grid(scene), self._at_hand(scene), width), *self._key(scene, width)]
         laying = self.weighed(scene) is not None
         title = self.words("terminal-cryptids-laying" if laying else "terminal-cryptids-reserve")
         return Panel(title, lines(rows), self.words("terminal-cryptids-built") if view.built else "", glows=laying)
 
-    def weighed(self, scene: Scene[JourneyView]) -> Choice | None:
+    def weighed(self, scene: Scene[CryptidsView]) -> Choice | None:
         """The option under the highlight, if it lays a tile."""
         choice = scene.weighed
         return choice if choice is not None and choice[0] in LAID else None
 
-    def _at_hand(self, scene: Scene[JourneyView]) -> list[Content]:
+    def _at_hand(self, scene: Scene[CryptidsView]) -> list[Content]:
         """The tile that the option under the highlight names, before it is laid."""
         choice = scene.weighed
         if choice is None or choice[0] not in ("take", "tile", "return"):
             return []
         return self.drawing(scene, choice[1])
 
-    def drawing(self, scene: Scene[JourneyView], tile: int) -> list[Content]:
+    def drawing(self, scene: Scene[CryptidsView], tile: int) -> list[Content]:
         """A tile of terrain as large as it lies in the reserve."""
         pack = self.wording.content(scene.view)
         terrain = pack.terrain[tile]
@@ -71,7 +71,7 @@ class Reserve:
 
     # -- the grid
 
-    def _grid(self, scene: Scene[JourneyView]) -> list[Content]:
+    def _grid(self, scene: Scene[CryptidsView]) -> list[Content]:
         """The part that is in play, in its fences."""
         view = scene.view
         pack = self.wording.content(view)
@@ -98,7 +98,7 @@ class Reserve:
             line(("   └" + side(bottom < pack.height - 1)[1] * wide + "┘", QUIET)),
         ]
 
-    def cells(self, scene: Scene[JourneyView]) -> dict[int, Content]:
+    def cells(self, scene: Scene[CryptidsView]) -> dict[int, Content]:
         """Every cell as it looks now, under the tile that the reader weighs."""
         view = scene.view
         pack, players = self.wording.content(view), len(view.players)
@@ -118,7 +118,7 @@ class Reserve:
             found |= self._preview(scene, pack, choice)
         return found
 
-    def _reach(self, scene: Scene[JourneyView]) -> int:
+    def _reach(self, scene: Scene[CryptidsView]) -> int:
         """All cells on which the tile in question could lie."""
         options = scene.decision.options if scene.decision is not None else ()
         if not options or options[-1][0] not in LAID:
@@ -132,14 +132,14 @@ class Reserve:
         terrain = pack.terrain[tile]
         return {cell: ground(terrain.kind, symbol) for cell, symbol in zip(spot.cells, terrain.symbols, strict=True)}
 
-    def _creature(self, scene: Scene[JourneyView], laid: Laid) -> Content:
+    def _creature(self, scene: Scene[CryptidsView], laid: Laid) -> Content:
         """Its owner and two letters of its name."""
         name = self.wording.card(laid.tile, scene.view)
         ground = signs.SEAT_GROUNDS[laid.owner]
         shown = line(signs.seat_sign(laid.owner), scene.named(("cryptid", laid.tile), name[:2], f"bold {PEARL}"))
         return shown.stylize_before(f"on {ground}")
 
-    def _preview(self, scene: Scene[JourneyView], pack: Pack, choice: Choice) -> dict[int, Content]:
+    def _preview(self, scene: Scene[CryptidsView], pack: Pack, choice: Choice) -> dict[int, Content]:
         spot = spot_of(pack, choice, len(scene.view.players))
         if choice[0] == "place":
             name = self.wording.card(choice[1], scene.view)
@@ -154,7 +154,7 @@ class Reserve:
 
     # -- what lies there, in words
 
-    def _key(self, scene: Scene[JourneyView], width: int) -> list[Content]:
+    def _key(self, scene: Scene[CryptidsView], width: int) -> list[Content]:
         """Whose cryptids lie here, what can be requested, and what is left of each stack."""
         view = scene.view
         pack = self.wording.content(view)
@@ -183,7 +183,7 @@ class Reserve:
         rows += self._tiles(scene, pack, width)
         return rows
 
-    def _tiles(self, scene: Scene[JourneyView], pack: Pack, width: int) -> list[Content]:
+    def _tiles(self, scene: Scene[CryptidsView], pack: Pack, width: int) -> list[Content]:
         """The tiles of the stacks, where one of them is to be chosen, and always the reader's own."""
         view = scene.view
         rows = []
@@ -192,14 +192,14 @@ class Reserve:
             rows += flow([line((self.words("terminal-cryptids-my-tiles"), DIM)), *own], width)
         return rows
 
-    def tile(self, scene: Scene[JourneyView], pack: Pack, tile: int) -> Content:
+    def tile(self, scene: Scene[CryptidsView], pack: Pack, tile: int) -> Content:
         terrain = pack.terrain[tile]
         glows = ("tile", tile) in scene.offered
         symbols = [signs.SYMBOL_SIGNS[symbol] for symbol in terrain.symbols if symbol != NOWHERE]
         name = scene.named(("tile", tile), terrain.shape, f"bold {GLOW}" if glows else TEXT)
         return line(signs.habitat(terrain.kind), name, ("".join(symbols), GOLD))
 
-    def _named(self, scene: Scene[JourneyView], card: int, style: str) -> Content:
+    def _named(self, scene: Scene[CryptidsView], card: int, style: str) -> Content:
         return scene.named(("cryptid", card), self.wording.card(card, scene.view), style)
 
 

@@ -6,7 +6,7 @@ from textual.content import Content
 
 from bathysphere.engine import Outcome
 from bathysphere.games.cryptids.score import ARRIVED
-from bathysphere.games.cryptids.view import JourneyView
+from bathysphere.games.cryptids.view import CryptidsView
 from bathysphere.games.cryptids.wording import CryptidsWording
 from bathysphere.terminal.cryptids import signs
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, TEXT, WARN, fit, flow, line, lines, wrapped
@@ -16,7 +16,7 @@ LABEL, COLUMN = (22, 30), (7, 16)
 INDENT = "  "
 
 
-def result(words: Words, view: JourneyView, names: Sequence[str], width: int) -> Content:
+def result(words: Words, view: CryptidsView, names: Sequence[str], width: int) -> Content:
     outcome = view.outcome
     if outcome is None:
         return line((words("terminal-not-over"), DIM))
@@ -61,7 +61,7 @@ def _table(words: Words, outcome: Outcome, names: Sequence[str], width: int) -> 
     return [*rows, rule, row(words("points-total"), totals, f"bold {TEXT}", styles)]
 
 
-def _people(words: Words, view: JourneyView, names: Sequence[str], width: int) -> list[Content]:
+def _people(words: Words, view: CryptidsView, names: Sequence[str], width: int) -> list[Content]:
     """Everybody's contracts and finds, and the poacher's."""
     wording = CryptidsWording(words)
     rows = []

@@ -2,11 +2,11 @@
 
 from textual.content import Content
 
-from bathysphere.games.cryptids.aids import JourneyAids
+from bathysphere.games.cryptids.aids import CryptidsAids
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.pack import HABITATS, Helped, PoacherCard
 from bathysphere.games.cryptids.steps.poacher import PLACES
-from bathysphere.games.cryptids.view import JourneyView, PoacherView
+from bathysphere.games.cryptids.view import CryptidsView, PoacherView
 from bathysphere.games.cryptids.wording import CryptidsWording
 from bathysphere.terminal.board import Panel, Scene
 from bathysphere.terminal.cryptids import signs
@@ -22,7 +22,7 @@ class Rival:
         self.words = words
         self.wording = CryptidsWording(words)
 
-    def panel(self, scene: Scene[JourneyView], aids: JourneyAids, width: int) -> Panel | None:
+    def panel(self, scene: Scene[CryptidsView], aids: CryptidsAids, width: int) -> Panel | None:
         """His board, how near the defeat is, and his card as far as it matters now."""
         rival = scene.view.poacher
         if rival is None:
@@ -46,7 +46,9 @@ class Rival:
             width,
         )
 
-    def _captives(self, scene: Scene[JourneyView], rival: PoacherView, aids: JourneyAids, width: int) -> list[Content]:
+    def _captives(
+        self, scene: Scene[CryptidsView], rival: PoacherView, aids: CryptidsAids, width: int
+    ) -> list[Content]:
         """Whom he has, and by contract how many more he needs."""
         view, far = scene.view, aids.poacher
         assert far is not None
@@ -69,7 +71,7 @@ class Rival:
 
     # -- his card
 
-    def _card(self, scene: Scene[JourneyView], rival: PoacherView, width: int) -> list[Content]:
+    def _card(self, scene: Scene[CryptidsView], rival: PoacherView, width: int) -> list[Content]:
         card = self.wording.content(scene.view).pack.poacher.cards[rival.card]
         name = scene.named(("poacher", rival.card), self.words("terminal-cryptids-poacher-card"), f"bold {WARN}")
         return [
@@ -93,7 +95,7 @@ class Rival:
         parts = [line((each + (" →" if number < len(said) - 1 else ""), TEXT)) for number, each in enumerate(said)]
         return flow([head, *parts], width, " ")
 
-    def enlarged(self, scene: Scene[JourneyView], number: int, width: int) -> list[Content]:
+    def enlarged(self, scene: Scene[CryptidsView], number: int, width: int) -> list[Content]:
         """The whole card: what he does for any number of pieces, and what that means."""
         card = self.wording.content(scene.view).pack.poacher.cards[number]
         rows = []

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from bathysphere.engine import Choice, Reason
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.reasons import reasons
-from bathysphere.games.cryptids.view import JourneyView
+from bathysphere.games.cryptids.view import CryptidsView
 from bathysphere.terminal.board import Card, Scene
 from bathysphere.words import Words
 
@@ -19,17 +19,17 @@ PLAIN = ("too_far", "already_here", "not_there", "has_skill", "no_coins")
 """Reasons that stand on the board itself."""
 
 
-def reasons_for(words: Words, scene: Scene[JourneyView], card: Card) -> list[str]:
+def reasons_for(words: Words, scene: Scene[CryptidsView], card: Card) -> list[str]:
     """Why nothing can be done now with this card, place or skill."""
     return said(words, scene, lambda reason: subject(reason.target) == card)
 
 
-def barred(words: Words, scene: Scene[JourneyView]) -> list[str]:
+def barred(words: Words, scene: Scene[CryptidsView]) -> list[str]:
     """Everything at once, but for places that are too far away: the map tells that."""
     return said(words, scene, lambda reason: reason.code not in PLAIN)
 
 
-def said(words: Words, scene: Scene[JourneyView], wanted: Callable[[Reason], bool]) -> list[str]:
+def said(words: Words, scene: Scene[CryptidsView], wanted: Callable[[Reason], bool]) -> list[str]:
     if scene.decision is None:
         return []
     found = [reason for reason in reasons(scene.view, scene.decision) if wanted(reason)]

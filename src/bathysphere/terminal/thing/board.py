@@ -9,7 +9,7 @@ from bathysphere.games.thing.cards.kinds import CATEGORIES
 from bathysphere.games.thing.orders import ThingOrders, interjects
 from bathysphere.games.thing.roles import ROLE_NAMES, THING_ROLE
 from bathysphere.games.thing.state import ANNOUNCE
-from bathysphere.games.thing.view import HutView
+from bathysphere.games.thing.view import ThingView
 from bathysphere.terminal.board import TALL, Board, Card, Panel, Scene
 from bathysphere.terminal.draw import GLOW, HEAD, NOTHING, QUIET, TEXT, WARN, line, spaced
 from bathysphere.terminal.thing import signs
@@ -24,7 +24,7 @@ LOUD = ("panic_drawn", "burned", "thing_burned", "announced")
 SECRET = ("infected", "became_thing")
 
 
-class ThingBoard(Board[HutView]):
+class ThingBoard(Board[ThingView]):
     covers = True
     enlarges = ("card", "seat")
     unasked = ANNOUNCE
@@ -34,11 +34,11 @@ class ThingBoard(Board[HutView]):
         self.ring = Ring(words)
         self.players = Players(words)
 
-    def is_moment(self, view: HutView) -> bool:
+    def is_moment(self, view: ThingView) -> bool:
         """No human is left, and this seat is the Thing."""
         return interjects(ThingOrders(announce=True), view, (ANNOUNCE,)) is not None and view.role == THING_ROLE
 
-    def banner(self, scene: Scene[HutView]) -> Content:
+    def banner(self, scene: Scene[ThingView]) -> Content:
         view, words = scene.view, self.words
         if view.outcome is not None:
             return line((words("game-over"), HEAD))
@@ -49,20 +49,20 @@ class ThingBoard(Board[HutView]):
             parts.append(line((f" {words('terminal-thing-out')} ", CHIP)))
         return spaced(parts)
 
-    def table(self, scene: Scene[HutView], width: int) -> list[Panel]:
+    def table(self, scene: Scene[ThingView], width: int) -> list[Panel]:
         """On a low screen the hand stands in the line above the question."""
         panels = [self.ring.panel(scene, width)]
         if scene.me >= 0 and scene.height >= TALL:
             panels.append(self.players.hand(scene, width))
         return panels
 
-    def mine(self, scene: Scene[HutView], width: int) -> Content:
+    def mine(self, scene: Scene[ThingView], width: int) -> Content:
         return self.players.mine(scene, width)
 
-    def seats(self, scene: Scene[HutView], width: int) -> list[Panel]:
+    def seats(self, scene: Scene[ThingView], width: int) -> list[Panel]:
         return [self.players.panel(scene, width)]
 
-    def cards(self, view: HutView) -> list[Card]:
+    def cards(self, view: ThingView) -> list[Card]:
         """Cards in sight, each kind once, then the players."""
         kinds = [*view.hand, *view.drawn, *view.in_play, *[card for known in view.known for card in known.cards]]
         if view.scene is not None and view.scene.card >= 0:
@@ -70,7 +70,7 @@ class ThingBoard(Board[HutView]):
         kinds += [card for hand in view.hands for card in hand]
         return [*[("card", card) for card in dict.fromkeys(kinds)], *[("seat", seat) for seat in view.chairs]]
 
-    def enlarged(self, scene: Scene[HutView], card: Card) -> Panel:
+    def enlarged(self, scene: Scene[ThingView], card: Card) -> Panel:
         return enlarge(self.words, scene, card)
 
     def sign_of(self, kind: str, number: int) -> Content:
@@ -88,7 +88,7 @@ class ThingBoard(Board[HutView]):
             return f"bold {WARN}"
         return TEXT if told.reveals else QUIET
 
-    def result(self, view: HutView, log: Sequence[Told], names: Sequence[str], width: int) -> Content:
+    def result(self, view: ThingView, log: Sequence[Told], names: Sequence[str], width: int) -> Content:
         return result(self.words, view, names, width)
 
     def legend(self) -> list[Content]:

@@ -5,7 +5,7 @@ from textual.content import Content
 from bathysphere.games.thing.aids import aids
 from bathysphere.games.thing.cards.kinds import CATEGORY, KINDS, copies_for
 from bathysphere.games.thing.roles import ROLE_NAMES, UNKNOWN
-from bathysphere.games.thing.view import HutView
+from bathysphere.games.thing.view import ThingView
 from bathysphere.games.thing.wording import ThingWording
 from bathysphere.terminal.board import Card, Panel, Scene
 from bathysphere.terminal.draw import DIM, FAINT, TEXT, line, lines, spaced
@@ -14,12 +14,12 @@ from bathysphere.terminal.thing.players import Players
 from bathysphere.words import Words
 
 
-def enlarge(words: Words, scene: Scene[HutView], card: Card) -> Panel:
+def enlarge(words: Words, scene: Scene[ThingView], card: Card) -> Panel:
     sort, number = card
     return _card(words, scene, number) if sort == "card" else _player(words, scene, number)
 
 
-def _card(words: Words, scene: Scene[HutView], card: int) -> Panel:
+def _card(words: Words, scene: Scene[ThingView], card: int) -> Panel:
     wording, view = ThingWording(words), scene.view
     copies = copies_for(len(view.chairs), view.options)[card]
     rows = [
@@ -33,7 +33,7 @@ def _card(words: Words, scene: Scene[HutView], card: int) -> Panel:
     return Panel(wording.card(card), lines(rows), words("terminal-card-rules", rules=", ".join(KINDS[card].rules)))
 
 
-def _player(words: Words, scene: Scene[HutView], seat: int) -> Panel:
+def _player(words: Words, scene: Scene[ThingView], seat: int) -> Panel:
     view, players = scene.view, Players(words)
     rows = [line(signs.hand(view.hand_sizes[seat])), *_place(words, scene, seat)]
     if view.quarantine[seat]:
@@ -53,7 +53,7 @@ def _player(words: Words, scene: Scene[HutView], seat: int) -> Panel:
     return Panel(scene.names[seat], lines(rows))
 
 
-def _place(words: Words, scene: Scene[HutView], seat: int) -> list[Content]:
+def _place(words: Words, scene: Scene[ThingView], seat: int) -> list[Content]:
     """Who sits beside, and where a door is."""
     beside = aids(scene.view, None).beside[seat]
     if beside is None:

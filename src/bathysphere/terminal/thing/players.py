@@ -9,7 +9,7 @@ from bathysphere.engine import Cards
 from bathysphere.games.thing.aids import aids
 from bathysphere.games.thing.roles import UNKNOWN
 from bathysphere.games.thing.state import Burning
-from bathysphere.games.thing.view import HutView
+from bathysphere.games.thing.view import ThingView
 from bathysphere.games.thing.wording import ThingWording
 from bathysphere.terminal.board import Panel, Scene
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, NOTHING, TEXT, fit, flow, line, lines, spaced
@@ -24,14 +24,14 @@ class Players:
         self.words = words
         self.wording = ThingWording(words)
 
-    def panel(self, scene: Scene[HutView], width: int) -> Panel:
+    def panel(self, scene: Scene[ThingView], width: int) -> Panel:
         view = scene.view
         order = aids(view, None).order
         rows = [row for seat in order for row in self._seat(scene, seat, width)]
         rows += [row for burning in view.burned for row in self._burned(scene, burning, width)]
         return Panel(self.words("terminal-thing-players"), lines(rows))
 
-    def _seat(self, scene: Scene[HutView], seat: int, width: int) -> list[Content]:
+    def _seat(self, scene: Scene[ThingView], seat: int, width: int) -> list[Content]:
         view = scene.view
         at_turn = view.outcome is None and view.turn.seat == seat
         name = line((f"{signs.TURN if at_turn else ' '} ", GLOW), scene.player(seat, at_turn))
@@ -47,24 +47,24 @@ class Players:
             rows += [line("  ", row) for row in flow([line((signs.KNOWN, DIM)), *known], width - 2, " ")]
         return rows
 
-    def _burned(self, scene: Scene[HutView], burning: Burning, width: int) -> list[Content]:
+    def _burned(self, scene: Scene[ThingView], burning: Burning, width: int) -> list[Content]:
         name = scene.named(("seat", burning.target), scene.names[burning.target], f"strike {DIM}")
         start = line((f"{signs.BURNED} ", FAINT), name, " ", self.role_of(scene, burning.target))
         return flow([start, line((self.burned_how(scene, burning), DIM))], width)
 
-    def burned_how(self, scene: Scene[HutView], burning: Burning) -> str:
+    def burned_how(self, scene: Scene[ThingView], burning: Burning) -> str:
         if burning.by == burning.target:
             return self.words("terminal-thing-fourth", turn=burning.turn)
         return self.words("terminal-thing-burned", name=scene.names[burning.by], turn=burning.turn)
 
-    def role_of(self, scene: Scene[HutView], seat: int) -> Content:
+    def role_of(self, scene: Scene[ThingView], seat: int) -> Content:
         """A role that the reader knows, unless it is covered."""
         role = scene.view.roles[seat]
         if role == UNKNOWN or (scene.covered and scene.view.outcome is None):
             return NOTHING
         return line(signs.role_sign(role), (f" {self.wording.role(role)}", signs.ROLE_COLOURS[role]))
 
-    def known(self, scene: Scene[HutView], seat: int) -> list[Content]:
+    def known(self, scene: Scene[ThingView], seat: int) -> list[Content]:
         """Cards that the reader was shown, or gave, and how many may have left since; at the end all is open."""
         if scene.view.hands:
             return []
@@ -81,7 +81,7 @@ class Players:
 
     # -- the reader's own
 
-    def hand(self, scene: Scene[HutView], width: int) -> Panel:
+    def hand(self, scene: Scene[ThingView], width: int) -> Panel:
         """A line for each card, with what it does."""
         view = scene.view
         rows = [self._with_text(scene, card, width) for card in view.hand]
@@ -91,7 +91,7 @@ class Players:
         body = lines(rows) if rows else line((self.words("terminal-none"), FAINT))
         return Panel(self.words("terminal-hand", number=len(view.hand)), body, self.my_role(scene).plain)
 
-    def mine(self, scene: Scene[HutView], width: int) -> Content:
+    def mine(self, scene: Scene[ThingView], width: int) -> Content:
         """Role and hand in a few words."""
         view = scene.view
         if scene.me < 0:
@@ -101,21 +101,21 @@ class Players:
             parts += [line((self.words("terminal-thing-drawn"), DIM)), *self.cards(scene, view.drawn)]
         return lines(flow(parts, width))
 
-    def my_role(self, scene: Scene[HutView]) -> Content:
+    def my_role(self, scene: Scene[ThingView]) -> Content:
         role = scene.view.role
         if scene.covered and scene.view.outcome is None:
             return line((self.words("terminal-thing-covered", cover=signs.COVER), DIM))
         name = line(signs.role_sign(role), (f" {self.wording.role(role)}", signs.role_style(role)))
         return name if not scene.view.out[scene.me] else line(name, (f", {self.words('terminal-thing-out')}", DIM))
 
-    def _with_text(self, scene: Scene[HutView], card: int, width: int) -> Content:
+    def _with_text(self, scene: Scene[ThingView], card: int, width: int) -> Content:
         text = self.wording.card_text(card, scene.view.options)
         return line(self.card(scene, card), (f"  {text}", DIM)).truncate(width, ellipsis=True)
 
-    def cards(self, scene: Scene[HutView], cards: Cards) -> list[Content]:
+    def cards(self, scene: Scene[ThingView], cards: Cards) -> list[Content]:
         return [self.card(scene, card) for card in cards]
 
-    def card(self, scene: Scene[HutView], card: int) -> Content:
+    def card(self, scene: Scene[ThingView], card: int) -> Content:
         glows = ("card", card) in scene.offered
         name = scene.named(("card", card), self.wording.card(card), signs.card_style(card) if glows else TEXT)
         return line(signs.card_sign(card), " ", name)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from textual.content import Content
 
-from bathysphere.games.thing.view import HutView
+from bathysphere.games.thing.view import ThingView
 from bathysphere.games.thing.wording import ThingWording
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, TEXT, fit, flow, line, lines, wrapped
 from bathysphere.terminal.thing import signs
@@ -13,7 +13,7 @@ from bathysphere.words import Words
 NAME, ROLE = 14, 15
 
 
-def result(words: Words, view: HutView, names: Sequence[str], width: int) -> Content:
+def result(words: Words, view: ThingView, names: Sequence[str], width: int) -> Content:
     outcome = view.outcome
     if outcome is None:
         return line((words("terminal-not-over"), DIM))
@@ -25,7 +25,7 @@ def result(words: Words, view: HutView, names: Sequence[str], width: int) -> Con
     return lines([*head, *rows, line(""), line((words("terminal-thing-story"), f"bold {GLOW}")), *story])
 
 
-def _seat(words: Words, view: HutView, names: Sequence[str], seat: int, width: int) -> list[Content]:
+def _seat(words: Words, view: ThingView, names: Sequence[str], seat: int, width: int) -> list[Content]:
     """Name, role and hand of a player; a star for those who won."""
     wording, role = ThingWording(words), view.roles[seat]
     outcome = view.outcome
@@ -39,7 +39,7 @@ def _seat(words: Words, view: HutView, names: Sequence[str], seat: int, width: i
     return [line(start if not number else " " * start.cell_length, " ", row) for number, row in enumerate(rows)]
 
 
-def _story(words: Words, view: HutView, names: Sequence[str]) -> list[str]:
+def _story(words: Words, view: ThingView, names: Sequence[str]) -> list[str]:
     """Infections and burnings in the order in which they happened."""
     told = []
     for infecting in view.infections:

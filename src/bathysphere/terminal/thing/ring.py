@@ -10,7 +10,7 @@ from textual.content import Content
 
 from bathysphere.games.thing.aids import aids
 from bathysphere.games.thing.roles import CLOCKWISE, NOBODY, UNKNOWN
-from bathysphere.games.thing.view import HutView
+from bathysphere.games.thing.view import ThingView
 from bathysphere.games.thing.wording import ThingWording
 from bathysphere.terminal.board import Panel, Scene
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, NOTHING, PEARL, QUIET, TEXT, fit, line, lines, spaced
@@ -70,7 +70,7 @@ class Ring:
         self.words = words
         self.wording = ThingWording(words)
 
-    def panel(self, scene: Scene[HutView], width: int) -> Panel:
+    def panel(self, scene: Scene[ThingView], width: int) -> Panel:
         view = scene.view
         seats = len(view.chairs)
         width = max(width, NARROWEST_TABLE)
@@ -89,7 +89,7 @@ class Ring:
 
     # -- chairs
 
-    def _row(self, scene: Scene[HutView], positions: Sequence[int], width: int) -> list[Content]:
+    def _row(self, scene: Scene[ThingView], positions: Sequence[int], width: int) -> list[Content]:
         """Chairs side by side; a door stands upright in its gap."""
         number = len(positions)
         wide = min(WIDEST_CHAIR, (width - (number - 1)) // number)
@@ -105,23 +105,23 @@ class Ring:
             rows.append(centred(Content("").join(parts), width))
         return rows
 
-    def _upright(self, view: HutView, left: int, right: int) -> Content:
+    def _upright(self, view: ThingView, left: int, right: int) -> Content:
         doors = self._doors(view, left, right)
         return line((signs.DOOR_UPRIGHT if doors else " ", signs.CATEGORY_COLOURS["obstacle"]))
 
-    def _across(self, view: HutView, upper: int, lower: int, width: int) -> Content:
+    def _across(self, view: ThingView, upper: int, lower: int, width: int) -> Content:
         doors = self._doors(view, upper, lower)
         return centred(line((signs.DOOR_ACROSS if doors else "", signs.CATEGORY_COLOURS["obstacle"])), width)
 
-    def _doors(self, view: HutView, one: int, other: int) -> int:
+    def _doors(self, view: ThingView, one: int, other: int) -> int:
         """Doors between two positions that follow each other in either order."""
         seats = len(self.places)
         return view.doors[self.places[one if (one + 1) % seats == other else other]]
 
-    def _seat(self, view: HutView, position: int) -> int:
+    def _seat(self, view: ThingView, position: int) -> int:
         return view.chairs[self.places[position]]
 
-    def _chair(self, scene: Scene[HutView], seat: int, width: int) -> list[Content]:
+    def _chair(self, scene: Scene[ThingView], seat: int, width: int) -> list[Content]:
         """Name and marks above, what lies before the player below."""
         view = scene.view
         name = scene.names[seat]
@@ -138,7 +138,7 @@ class Ring:
         marks = [signs.hand(view.hand_sizes[seat]), signs.quarantine(view.quarantine[seat]), self._role(scene, seat)]
         return [fit_in(Content("").join(parts), width), fit_in(spaced(marks, " "), width)]
 
-    def _role(self, scene: Scene[HutView], seat: int) -> Content:
+    def _role(self, scene: Scene[ThingView], seat: int) -> Content:
         """As far as the reader knows it and lets it be seen."""
         role = scene.view.roles[seat]
         hidden = role == UNKNOWN or (scene.covered and scene.view.outcome is None)
@@ -146,7 +146,7 @@ class Ring:
 
     # -- the table itself
 
-    def _edge(self, view: HutView, plan: Plan, side: int, width: int, *, upper: bool) -> Content:
+    def _edge(self, view: ThingView, plan: Plan, side: int, width: int, *, upper: bool) -> Content:
         """An edge of the table with arrows in the direction of play, and doors at the corners."""
         row = plan.upper_row() if upper else plan.lower_row()
         level = 0 if upper else -1
@@ -161,7 +161,7 @@ class Ring:
         parts = [self._across(view, *left, side), line((edge, FAINT)), self._across(view, *right, side)]
         return Content("").join(parts)
 
-    def _inside(self, scene: Scene[HutView], plan: Plan, side: int, width: int) -> list[Content]:
+    def _inside(self, scene: Scene[ThingView], plan: Plan, side: int, width: int) -> list[Content]:
         """The chairs at the left and at the right, and the middle between them."""
         inner = width - 2 * side - 2
         said = self._middle(scene, inner - 2)
@@ -176,7 +176,7 @@ class Ring:
             for one, between, other in zip(left, middle, right, strict=True)
         ]
 
-    def _column(self, scene: Scene[HutView], positions: Sequence[int], width: int) -> list[Content]:
+    def _column(self, scene: Scene[ThingView], positions: Sequence[int], width: int) -> list[Content]:
         rows: list[Content] = []
         for place, position in enumerate(positions):
             if place:
@@ -186,7 +186,7 @@ class Ring:
 
     # -- the middle
 
-    def _middle(self, scene: Scene[HutView], width: int) -> list[Content]:
+    def _middle(self, scene: Scene[ThingView], width: int) -> list[Content]:
         view, words = scene.view, self.words
         deck = line(
             (f"{words('terminal-deck')} ", DIM), (f"{view.deck} ", TEXT), signs.back(view.deck_back), self._next(view)
@@ -200,7 +200,7 @@ class Ring:
             return [fit_in(spaced([arrow, deck, discard]), width), fit_in(spaced(self._going_on(scene)), width)]
         return [fit_in(row, width) for row in (turning, deck, discard, *self._going_on(scene))]
 
-    def _next(self, view: HutView) -> Content:
+    def _next(self, view: ThingView) -> Content:
         """What the next card is: its back, or its face if the reader put it there himself."""
         if not view.deck_back:
             return NOTHING
@@ -208,7 +208,7 @@ class Ring:
             return line(" ", (self.wording.card(view.planted), signs.card_style(view.planted)))
         return line((f" {self.words(f'back-{view.deck_back}')}", signs.BACK_SIGNS[view.deck_back][1]))
 
-    def _going_on(self, scene: Scene[HutView]) -> list[Content]:
+    def _going_on(self, scene: Scene[ThingView]) -> list[Content]:
         """Two lines: who with whom, and by which card; between scenes, which exchange is due."""
         view, words, names = scene.view, self.words, scene.names
         if view.outcome is not None:
@@ -223,7 +223,7 @@ class Ring:
         sign = "⇄" if now.kind == "exchange" else "→"
         return [line((f"{who} {sign} {names[now.target]}", f"bold {GOLD}")), card]
 
-    def _due(self, scene: Scene[HutView]) -> list[Content]:
+    def _due(self, scene: Scene[ThingView]) -> list[Content]:
         """With whom this turn's exchange is due, and what would prevent it."""
         due = aids(scene.view, None)
         if due.partner == NOBODY:
@@ -234,7 +234,7 @@ class Ring:
             return [line((pair, f"strike {DIM}")), line((reason, signs.CATEGORY_COLOURS["obstacle"]))]
         return [line((pair, QUIET)), line((self.words("terminal-thing-due"), DIM))]
 
-    def _card(self, scene: Scene[HutView], card: int) -> Content:
+    def _card(self, scene: Scene[ThingView], card: int) -> Content:
         return line(
             signs.card_sign(card), " ", scene.named(("card", card), self.wording.card(card), signs.card_style(card))
         )

@@ -10,7 +10,7 @@ from bathysphere.games.unfathomable.cards.skills import SKILLS
 from bathysphere.games.unfathomable.cards.spells import FLESH_WARD
 from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, NOTHING
 from bathysphere.games.unfathomable.steps.repairs import Worth, worth
-from bathysphere.games.unfathomable.view import FACE_DOWN, ShipView
+from bathysphere.games.unfathomable.view import FACE_DOWN, UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording
 from bathysphere.terminal.board import TALL, Board, Card, Panel, Scene
 from bathysphere.terminal.draw import DIM, HEAD, QUIET, TEXT, WARN, line, spaced
@@ -33,7 +33,7 @@ SIGNS: dict[str, Callable[[int], Content]] = {
 }
 
 
-class UnfathomableBoard(Board[ShipView]):
+class UnfathomableBoard(Board[UnfathomableView]):
     covers = True
     enlarges = ("card", "item", "spell", "waypoint", "mythos", "space", "character", "seat")
 
@@ -46,7 +46,7 @@ class UnfathomableBoard(Board[ShipView]):
         self.players = Players(words)
         self.large = Enlarged(words)
 
-    def banner(self, scene: Scene[ShipView]) -> Content:
+    def banner(self, scene: Scene[UnfathomableView]) -> Content:
         view, words = scene.view, self.words
         if view.outcome is not None:
             return line((words("game-over"), HEAD))
@@ -60,12 +60,12 @@ class UnfathomableBoard(Board[ShipView]):
             parts.append(line((f" {words('terminal-unfathomable-barricaded')} ", CHIP)))
         return spaced(parts)
 
-    def _actions(self, scene: Scene[ShipView], seat: int, number: int) -> str:
+    def _actions(self, scene: Scene[UnfathomableView], seat: int, number: int) -> str:
         """How many actions somebody has left; whose turn it is stands beside it."""
         left = self.words("terminal-unfathomable-actions", number=number)
         return left if seat == scene.view.turn.seat else f"{scene.names[seat]}: {left}"
 
-    def table(self, scene: Scene[ShipView], width: int) -> list[Panel]:
+    def table(self, scene: Scene[UnfathomableView], width: int) -> list[Panel]:
         """On a low screen the hand stands in the line above the question."""
         now = self.moment.panel(scene, width)
         panels = [self.deck.panel(scene, width), *([now] if now is not None else []), self.voyage.panel(scene, width)]
@@ -73,13 +73,13 @@ class UnfathomableBoard(Board[ShipView]):
             panels.append(self.players.hand(scene, width))
         return panels
 
-    def mine(self, scene: Scene[ShipView], width: int) -> Content:
+    def mine(self, scene: Scene[UnfathomableView], width: int) -> Content:
         return self.players.mine(scene, width)
 
-    def seats(self, scene: Scene[ShipView], width: int) -> list[Panel]:
+    def seats(self, scene: Scene[UnfathomableView], width: int) -> list[Panel]:
         return [self.players.panel(scene, width)]
 
-    def cards(self, view: ShipView) -> list[Card]:
+    def cards(self, view: UnfathomableView) -> list[Card]:
         """The mythos card under way, the spaces of the board, cards in sight, then the players and what is theirs."""
         cards: list[Card] = [("mythos", card) for card in (view.crisis,) if card != NOTHING]
         cards += [("space", space) for space in deck.reading_order()]
@@ -93,7 +93,7 @@ class UnfathomableBoard(Board[ShipView]):
             cards += [("spell", card) for card in (*player.spells, *((FLESH_WARD,) if player.wards else ()))]
         return list(dict.fromkeys(cards))
 
-    def enlarged(self, scene: Scene[ShipView], card: Card) -> Panel:
+    def enlarged(self, scene: Scene[UnfathomableView], card: Card) -> Panel:
         return self.large.panel(scene, card)
 
     def card_of(self, choice: Choice) -> Card | None:
@@ -120,7 +120,7 @@ class UnfathomableBoard(Board[ShipView]):
             return f"bold {WARN}"
         return TEXT if told.reveals else QUIET
 
-    def result(self, view: ShipView, log: Sequence[Told], names: Sequence[str], width: int) -> Content:
+    def result(self, view: UnfathomableView, log: Sequence[Told], names: Sequence[str], width: int) -> Content:
         return result(self.words, view, names, width)
 
     def legend(self) -> list[Content]:

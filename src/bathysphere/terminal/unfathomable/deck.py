@@ -20,7 +20,7 @@ from bathysphere.games.unfathomable.cards.spaces import (
     THE_DEEP,
 )
 from bathysphere.games.unfathomable.state import NO_ROLE, NOTHING
-from bathysphere.games.unfathomable.view import ShipView
+from bathysphere.games.unfathomable.view import UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording
 from bathysphere.terminal.board import TALL, Panel, Scene
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, PEARL, TEXT, WARN, fit, flow, line, lines, spaced
@@ -57,7 +57,7 @@ class Deck:
         self.wording = UnfathomableWording(words)
         self.voyage = Voyage(words)
 
-    def panel(self, scene: Scene[ShipView], width: int) -> Panel:
+    def panel(self, scene: Scene[UnfathomableView], width: int) -> Panel:
         """Below the resources; on a high screen with lines across."""
         width = max(width, NARROWEST)
         plan = Plan(width)
@@ -72,7 +72,7 @@ class Deck:
         return Panel(self.words("terminal-unfathomable-ship"), lines(rows))
 
     def _level(
-        self, scene: Scene[ShipView], plan: "Plan", water: int, rooms: tuple[int, ...], nook: int
+        self, scene: Scene[UnfathomableView], plan: "Plan", water: int, rooms: tuple[int, ...], nook: int
     ) -> list[Content]:
         """Both sides of the ship at one height."""
         columns = [
@@ -88,7 +88,7 @@ class Deck:
             for level in range(height)
         ]
 
-    def _inside(self, scene: Scene[ShipView], plan: "Plan", rooms: tuple[int, ...], nook: int) -> list[Content]:
+    def _inside(self, scene: Scene[UnfathomableView], plan: "Plan", rooms: tuple[int, ...], nook: int) -> list[Content]:
         """The rooms from left to right; what lies between two of them stands there if there is room, else below."""
         width = plan.inside
         if len(rooms) == 1:
@@ -115,18 +115,18 @@ class Deck:
 
     # -- spaces
 
-    def _named(self, scene: Scene[ShipView], space: int, said: str, style: str) -> Content:
+    def _named(self, scene: Scene[UnfathomableView], space: int, said: str, style: str) -> Content:
         glows = ("space", space) in scene.offered
         return scene.named(("space", space), said, f"bold {GLOW}" if glows else style)
 
-    def _space(self, scene: Scene[ShipView], space: int, style: str) -> Content:
+    def _space(self, scene: Scene[UnfathomableView], space: int, style: str) -> Content:
         return self._named(scene, space, self.wording.space(space), style)
 
-    def _water(self, scene: Scene[ShipView], space: int) -> list[Content]:
+    def _water(self, scene: Scene[UnfathomableView], space: int) -> list[Content]:
         name = self._named(scene, space, f"≈{space + 1}", signs.SEA)
         return [spaced([name, self._monarchs(scene.view, space)], ""), signs.deep_ones(scene.view.deep_ones[space])]
 
-    def _planks(self, scene: Scene[ShipView], space: int, width: int) -> list[Content]:
+    def _planks(self, scene: Scene[UnfathomableView], space: int, width: int) -> list[Content]:
         """A deck space: its number, passengers and Deep Ones above, characters below."""
         view = scene.view
         parts = [
@@ -136,7 +136,7 @@ class Deck:
         ]
         return [snug(parts, width), self._people(scene, space)]
 
-    def _room(self, scene: Scene[ShipView], space: int, width: int) -> list[Content]:
+    def _room(self, scene: Scene[UnfathomableView], space: int, width: int) -> list[Content]:
         view = scene.view
         damaged = view.damage[space - ROOMS.start] != NOTHING
         name = self._space(scene, space, f"bold {signs.MONSTER if damaged else TEXT}")
@@ -148,7 +148,7 @@ class Deck:
         ]
         return [name, snug(parts, width)]
 
-    def _deep(self, scene: Scene[ShipView]) -> Content:
+    def _deep(self, scene: Scene[UnfathomableView]) -> Content:
         view = scene.view
         name = self._space(scene, THE_DEEP, f"bold {signs.SEA}")
         here = [name, signs.deep_ones(view.deep_ones[THE_DEEP]), self._monarchs(view, THE_DEEP)]
@@ -158,19 +158,19 @@ class Deck:
 
     # -- who is where
 
-    def _people(self, scene: Scene[ShipView], space: int) -> Content:
+    def _people(self, scene: Scene[UnfathomableView], space: int) -> Content:
         players = scene.view.players
         return Content("").join(
             [self._sign(scene, seat) for seat, player in enumerate(players) if player.place == space]
         )
 
-    def _monarchs(self, view: ShipView, space: int) -> Content:
+    def _monarchs(self, view: UnfathomableView, space: int) -> Content:
         return Content("").join([signs.monarch(number) for number, place in enumerate(view.monarchs) if place == space])
 
-    def _sign(self, scene: Scene[ShipView], seat: int) -> Content:
+    def _sign(self, scene: Scene[UnfathomableView], seat: int) -> Content:
         return signs.seat_sign(seat, revealed=scene.view.players[seat].revealed != NO_ROLE, mine=seat == scene.me)
 
-    def _crew(self, scene: Scene[ShipView], width: int) -> list[Content]:
+    def _crew(self, scene: Scene[UnfathomableView], width: int) -> list[Content]:
         """Whose sign is whose."""
         view = scene.view
         named = []

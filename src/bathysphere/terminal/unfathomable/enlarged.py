@@ -14,7 +14,7 @@ from bathysphere.games.unfathomable.cards.spaces import DECK, HYDRA_TARGET, NAME
 from bathysphere.games.unfathomable.cards.spells import SPELLS
 from bathysphere.games.unfathomable.cards.waypoints import BASE_PRICE, WAYPOINTS
 from bathysphere.games.unfathomable.state import FUEL, NO_ROLE, NOTHING
-from bathysphere.games.unfathomable.view import FACE_DOWN, ShipView
+from bathysphere.games.unfathomable.view import FACE_DOWN, UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording
 from bathysphere.terminal.board import Card, Panel, Scene
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, QUIET, TEXT, WARN, line, lines, spaced
@@ -34,9 +34,9 @@ class Enlarged:
         self.moment = Moment(words)
         self.players = Players(words)
 
-    def panel(self, scene: Scene[ShipView], card: Card) -> Panel:
+    def panel(self, scene: Scene[UnfathomableView], card: Card) -> Panel:
         sort, number = card
-        draw: dict[str, Callable[[Scene[ShipView], int], tuple[str, list[Content]]]] = {
+        draw: dict[str, Callable[[Scene[UnfathomableView], int], tuple[str, list[Content]]]] = {
             "card": self._card,
             "item": self._item,
             "spell": self._spell,
@@ -57,7 +57,7 @@ class Enlarged:
 
     # -- cards
 
-    def _card(self, scene: Scene[ShipView], card: int) -> tuple[str, list[Content]]:
+    def _card(self, scene: Scene[UnfathomableView], card: int) -> tuple[str, list[Content]]:
         ability, skill = ABILITY[card], SKILL_OF[card]
         rows = [
             line(signs.card_sign(card), (f" {self.wording.card(card)}", signs.skill_style(skill))),
@@ -68,15 +68,15 @@ class Enlarged:
         ]
         return self.wording.card_ability(card), rows
 
-    def _item(self, scene: Scene[ShipView], item: int) -> tuple[str, list[Content]]:
+    def _item(self, scene: Scene[UnfathomableView], item: int) -> tuple[str, list[Content]]:
         printed = ITEMS[item]
         rows = [line((self._of("trait", printed.trait), DIM)), line(""), self._text("item", printed.id)]
         return self.wording.item(item), rows
 
-    def _spell(self, scene: Scene[ShipView], spell: int) -> tuple[str, list[Content]]:
+    def _spell(self, scene: Scene[UnfathomableView], spell: int) -> tuple[str, list[Content]]:
         return self.wording.spell(spell), [self._text("spell", SPELLS[spell].id)]
 
-    def _waypoint(self, scene: Scene[ShipView], waypoint: int) -> tuple[str, list[Content]]:
+    def _waypoint(self, scene: Scene[UnfathomableView], waypoint: int) -> tuple[str, list[Content]]:
         printed = WAYPOINTS[waypoint]
         price = BASE_PRICE[printed.distance]
         rows = [line((self.words("terminal-unfathomable-covers", number=printed.distance), GOLD))]
@@ -86,7 +86,7 @@ class Enlarged:
             )
         return self.wording.waypoint(waypoint), [*rows, line(""), self._text("waypoint", printed.id)]
 
-    def _mythos(self, scene: Scene[ShipView], card: int) -> tuple[str, list[Content]]:
+    def _mythos(self, scene: Scene[UnfathomableView], card: int) -> tuple[str, list[Content]]:
         printed = MYTHOS[card]
         rows = [line((self._of("mythos", printed.id, "story"), QUIET)), line(""), *self.moment.text(card, WIDTH)]
         if printed.keeps:
@@ -95,7 +95,7 @@ class Enlarged:
 
     # -- spaces
 
-    def _space(self, scene: Scene[ShipView], space: int) -> tuple[str, list[Content]]:
+    def _space(self, scene: Scene[UnfathomableView], space: int) -> tuple[str, list[Content]]:
         view = scene.view
         rows = []
         if space in DECK or space in ROOMS:
@@ -120,7 +120,7 @@ class Enlarged:
             line(""),
         ]
 
-    def _here(self, scene: Scene[ShipView], space: int) -> list[Content]:
+    def _here(self, scene: Scene[UnfathomableView], space: int) -> list[Content]:
         """Everybody and everything in a space."""
         view = scene.view
         found = [
@@ -143,7 +143,7 @@ class Enlarged:
 
     # -- people
 
-    def _character(self, scene: Scene[ShipView], character: int) -> tuple[str, list[Content]]:
+    def _character(self, scene: Scene[UnfathomableView], character: int) -> tuple[str, list[Content]]:
         printed = CHARACTERS[character]
         skills = [
             line(signs.skill_sign(skill), (f" {self.wording.skill(skill)} {number}", signs.SKILL_COLOURS[skill]))
@@ -161,7 +161,7 @@ class Enlarged:
         ]
         return self.wording.character(character), rows
 
-    def _seat(self, scene: Scene[ShipView], seat: int) -> tuple[str, list[Content]]:
+    def _seat(self, scene: Scene[UnfathomableView], seat: int) -> tuple[str, list[Content]]:
         """What lies before a player and what the reader knows of him, then the sheet of his character."""
         player = scene.view.players[seat]
         rows = [spaced([signs.hand(player.hand), signs.feat(player.feat), self.players.roles(scene, seat)])]

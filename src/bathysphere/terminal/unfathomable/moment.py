@@ -12,7 +12,7 @@ from bathysphere.games.unfathomable.prompts import purpose
 from bathysphere.games.unfathomable.state import NOBODY, NOTHING, Check, Rolling
 from bathysphere.games.unfathomable.steps.check import FAILED, PARTLY, PASSED, outcome, total
 from bathysphere.games.unfathomable.steps.defeat import SUPPLY
-from bathysphere.games.unfathomable.view import NOT_IN_DANGER, ShipView
+from bathysphere.games.unfathomable.view import NOT_IN_DANGER, UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording
 from bathysphere.games.unfathomable.wording_effects import faces, plain_number, signed
 from bathysphere.terminal.board import Panel, Scene
@@ -28,11 +28,11 @@ class Moment:
         self.words = words
         self.wording = UnfathomableWording(words)
 
-    def panel(self, scene: Scene[ShipView], width: int) -> Panel | None:
+    def panel(self, scene: Scene[UnfathomableView], width: int) -> Panel | None:
         """Nothing between the moments at which something is decided, and after the last of them."""
         if scene.view.outcome is not None:
             return None
-        parts: list[Callable[[Scene[ShipView], int], list[Content]]] = [
+        parts: list[Callable[[Scene[UnfathomableView], int], list[Content]]] = [
             self._crisis,
             self._check,
             self._roll,
@@ -44,7 +44,7 @@ class Moment:
 
     # -- the mythos card
 
-    def _crisis(self, scene: Scene[ShipView], width: int) -> list[Content]:
+    def _crisis(self, scene: Scene[UnfathomableView], width: int) -> list[Content]:
         card = scene.view.crisis
         if card == NOTHING:
             return []
@@ -89,7 +89,7 @@ class Moment:
     def _skill(self, skill: int) -> Content:
         return line(signs.skill_sign(skill), (f" {self.wording.skill(skill)}", signs.SKILL_COLOURS[skill]))
 
-    def _check(self, scene: Scene[ShipView], width: int) -> list[Content]:
+    def _check(self, scene: Scene[UnfathomableView], width: int) -> list[Content]:
         """The criteria as they are now, who added how many cards, and the cards once they are turned up."""
         view, words = scene.view, self.words
         check = view.check
@@ -120,7 +120,7 @@ class Moment:
             return self.wording.space(NAMES.index(check.why))
         return self.words(f"mythos-{check.why}".replace("_", "-"))
 
-    def _added(self, scene: Scene[ShipView], check: Check, seat: int) -> Content:
+    def _added(self, scene: Scene[UnfathomableView], check: Check, seat: int) -> Content:
         """How many cards a player added, perhaps none, and which if all can see them."""
         shown = signs.card_signs(check.shown[seat])
         held = spaced(shown, " ") if shown else signs.hand(check.counts[seat])
@@ -148,7 +148,7 @@ class Moment:
 
     # -- dice, dangers, trades
 
-    def _roll(self, scene: Scene[ShipView], width: int) -> list[Content]:
+    def _roll(self, scene: Scene[UnfathomableView], width: int) -> list[Content]:
         roll = scene.view.roll
         if roll is None:
             return []
@@ -171,7 +171,7 @@ class Moment:
             parts.append(line((words("terminal-unfathomable-not-thrown"), DIM)))
         return parts
 
-    def _danger(self, scene: Scene[ShipView], width: int) -> list[Content]:
+    def _danger(self, scene: Scene[UnfathomableView], width: int) -> list[Content]:
         view, words = scene.view, self.words
         said = []
         if view.drawn_damage != NOTHING:
@@ -184,7 +184,7 @@ class Moment:
             said.append(words("terminal-unfathomable-passenger", space=self.wording.space(view.danger)))
         return [row for each in said for row in wrapped(each, f"bold {WARN}", width)]
 
-    def _offers(self, scene: Scene[ShipView], width: int) -> list[Content]:
+    def _offers(self, scene: Scene[UnfathomableView], width: int) -> list[Content]:
         """What would change hands in a trade."""
         gifts = [
             self.words("gift", giver=scene.names[offer.seat], seat=scene.names[to], item=self.wording.item(item))

@@ -10,7 +10,7 @@ from textual.content import Content
 from bathysphere.games.unfathomable.cards.skills import SKILL_OF, SKILLS, VALUE_OF
 from bathysphere.games.unfathomable.cards.spells import FLESH_WARD
 from bathysphere.games.unfathomable.state import NO_ROLE, NOTHING
-from bathysphere.games.unfathomable.view import FACE_DOWN, ShipView
+from bathysphere.games.unfathomable.view import FACE_DOWN, UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording
 from bathysphere.terminal.board import Panel, Scene
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, QUIET, TEXT, WARN, flow, line, lines, spaced
@@ -26,13 +26,13 @@ class Players:
         self.words = words
         self.wording = UnfathomableWording(words)
 
-    def panel(self, scene: Scene[ShipView], width: int) -> Panel:
+    def panel(self, scene: Scene[UnfathomableView], width: int) -> Panel:
         rows = [row for seat in range(len(scene.names)) for row in self._seat(scene, seat, width)]
         return Panel(
             self.words("terminal-unfathomable-players"), lines([row.truncate(width, ellipsis=True) for row in rows])
         )
 
-    def _seat(self, scene: Scene[ShipView], seat: int, width: int) -> list[Content]:
+    def _seat(self, scene: Scene[UnfathomableView], seat: int, width: int) -> list[Content]:
         """Who he is, what he has, and what lies before him."""
         view = scene.view
         player = view.players[seat]
@@ -56,7 +56,7 @@ class Players:
         below = [*flow(marks, inner), *flow(self.belongings(scene, seat), inner)]
         return [spaced(head, " "), *[line(INDENT, row) for row in below]]
 
-    def roles(self, scene: Scene[ShipView], seat: int) -> Content:
+    def roles(self, scene: Scene[UnfathomableView], seat: int) -> Content:
         """A revealed role is open; of the others one sees how many there are, and what one knows if it is not
         covered."""
         view, player = scene.view, scene.view.players[seat]
@@ -67,7 +67,7 @@ class Players:
         name = self.words("terminal-unfathomable-revealed", role=self.wording.role(player.revealed))
         return spaced([line(signs.role_sign(player.revealed), (f" {name}", WARN)), *cards], " ")
 
-    def belongings(self, scene: Scene[ShipView], seat: int) -> list[Content]:
+    def belongings(self, scene: Scene[UnfathomableView], seat: int) -> list[Content]:
         """Items, kept mythos cards and spells, wards."""
         player = scene.view.players[seat]
         things = [self._item(scene, item, active=item == player.active) for item in player.items]
@@ -78,7 +78,7 @@ class Players:
             things.append(line(ward, (f" ×{player.wards}" if player.wards > 1 else "", DIM)))
         return things
 
-    def _item(self, scene: Scene[ShipView], item: int, *, active: bool) -> Content:
+    def _item(self, scene: Scene[UnfathomableView], item: int, *, active: bool) -> Content:
         if item == FACE_DOWN:
             return line((self.wording.item(item), FAINT))
         glows = active or ("item", item) in scene.offered
@@ -86,7 +86,7 @@ class Players:
 
     # -- the reader's own
 
-    def hand(self, scene: Scene[ShipView], width: int) -> Panel:
+    def hand(self, scene: Scene[UnfathomableView], width: int) -> Panel:
         """A line for each skill, cards with the names of their abilities."""
         hand = scene.view.hand
         rows = []
@@ -101,14 +101,14 @@ class Players:
         none = line((self.words("terminal-none"), FAINT))
         return Panel(self.words("terminal-hand", number=len(hand)), body if rows else none, self.my_roles(scene).plain)
 
-    def card(self, scene: Scene[ShipView], card: int, copies: int = 1) -> Content:
+    def card(self, scene: Scene[UnfathomableView], card: int, copies: int = 1) -> Content:
         """The value of a card of the hand, what it is called, and how many of it there are."""
         glows = ("card", card) in scene.offered
         name = scene.named(("card", card), self.wording.card_ability(card), f"bold {GLOW}" if glows else TEXT)
         value = line((f"{VALUE_OF[card]} ", signs.skill_style(SKILL_OF[card])))
         return line(value, name, (f" ×{copies}" if copies > 1 else "", DIM))
 
-    def mine(self, scene: Scene[ShipView], width: int) -> Content:
+    def mine(self, scene: Scene[UnfathomableView], width: int) -> Content:
         """Roles and hand in a few words: the values of each skill."""
         if scene.me < 0:
             return EMPTY
@@ -121,7 +121,7 @@ class Players:
                 parts.append(line(name, (values, signs.skill_style(skill))))
         return lines(flow(parts, width))
 
-    def my_roles(self, scene: Scene[ShipView]) -> Content:
+    def my_roles(self, scene: Scene[UnfathomableView]) -> Content:
         """The reader's own role cards, unless he keeps them covered."""
         player = scene.view.players[scene.me]
         if player.revealed != NO_ROLE:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from textual.content import Content
 
 from bathysphere.games.unfathomable.state import NO_ROLE
-from bathysphere.games.unfathomable.view import ShipView
+from bathysphere.games.unfathomable.view import UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording
 from bathysphere.terminal.draw import DIM, GLOW, GOLD, QUIET, TEXT, WARN, flow, line, lines, spaced, wrapped
 from bathysphere.terminal.unfathomable import signs
@@ -15,7 +15,7 @@ from bathysphere.words import Words
 INDENT = "    "
 
 
-def result(words: Words, view: ShipView, names: Sequence[str], width: int) -> Content:
+def result(words: Words, view: UnfathomableView, names: Sequence[str], width: int) -> Content:
     outcome = view.outcome
     if outcome is None:
         return line((words("terminal-not-over"), DIM))
@@ -29,7 +29,7 @@ def result(words: Words, view: ShipView, names: Sequence[str], width: int) -> Co
     return lines([*head, *[row for seat in range(len(names)) for row in _seat(words, view, names, seat, width)]])
 
 
-def _seat(words: Words, view: ShipView, names: Sequence[str], seat: int, width: int) -> list[Content]:
+def _seat(words: Words, view: UnfathomableView, names: Sequence[str], seat: int, width: int) -> list[Content]:
     """Name and character, then all role cards and the hand; a star for those who won."""
     wording, player, outcome = UnfathomableWording(words), view.players[seat], view.outcome
     won = outcome is not None and seat in outcome.winners

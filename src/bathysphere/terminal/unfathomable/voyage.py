@@ -11,7 +11,7 @@ from bathysphere.games.unfathomable.cards.waypoints import WAYPOINTS
 from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, NOBODY, NOTHING, RITUAL, TRAVEL
 from bathysphere.games.unfathomable.steps.common import DESTINATION
 from bathysphere.games.unfathomable.view import Deck as FaceDown
-from bathysphere.games.unfathomable.view import ShipView
+from bathysphere.games.unfathomable.view import UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording
 from bathysphere.terminal.board import Panel, Scene
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, PEARL, QUIET, TEXT, WARN, flow, line, lines, spaced
@@ -27,7 +27,7 @@ class Voyage:
         self.words = words
         self.wording = UnfathomableWording(words)
 
-    def panel(self, scene: Scene[ShipView], width: int) -> Panel:
+    def panel(self, scene: Scene[UnfathomableView], width: int) -> Panel:
         view = scene.view
         rows = [
             *self._tracks(view, width),
@@ -43,7 +43,7 @@ class Voyage:
             self.words("terminal-unfathomable-voyage"), lines([row.truncate(width, ellipsis=True) for row in rows])
         )
 
-    def dials(self, view: ShipView, width: int) -> list[Content]:
+    def dials(self, view: UnfathomableView, width: int) -> list[Content]:
         """The four resources and the distance travelled."""
         said = []
         for dial, value in enumerate(view.dials):
@@ -52,7 +52,7 @@ class Voyage:
         travelled = self.words("terminal-unfathomable-distance", number=view.distance, whole=DESTINATION)
         return flow([*said, line((travelled, f"bold {GOLD}"))], width)
 
-    def _tracks(self, view: ShipView, width: int) -> list[Content]:
+    def _tracks(self, view: UnfathomableView, width: int) -> list[Content]:
         """Each track with its marker and the name of its place."""
         return flow(
             [
@@ -76,7 +76,7 @@ class Voyage:
         first = line((f"{self.words(head)} ", DIM), shown[0])
         return flow([first, *shown[1:]], width)
 
-    def _waypoints(self, scene: Scene[ShipView]) -> list[Content]:
+    def _waypoints(self, scene: Scene[UnfathomableView]) -> list[Content]:
         return [
             line(
                 scene.named(("waypoint", card), self.wording.waypoint(card), TEXT),
@@ -85,7 +85,7 @@ class Voyage:
             for card in scene.view.row
         ]
 
-    def _damage(self, scene: Scene[ShipView]) -> list[Content]:
+    def _damage(self, scene: Scene[UnfathomableView]) -> list[Content]:
         """Damaged rooms and what repairs them."""
         view = scene.view
         found = [(room, view.damage[room - ROOMS.start]) for room in ROOMS]
@@ -108,7 +108,7 @@ class Voyage:
             return line((self.words("terminal-unfathomable-any", value=damage.value), QUIET))
         return line(signs.skill_sign(damage.skill), (f" {damage.value}", QUIET))
 
-    def _titles(self, scene: Scene[ShipView]) -> list[Content]:
+    def _titles(self, scene: Scene[UnfathomableView]) -> list[Content]:
         said = []
         for title in (CAPTAIN, KEEPER):
             holder = scene.view.titles[title]
@@ -116,7 +116,7 @@ class Voyage:
             said.append(line(signs.title(title), (f" {self.wording.title(title)}: ", DIM), (name, TEXT)))
         return said
 
-    def _passengers(self, view: ShipView, width: int) -> list[Content]:
+    def _passengers(self, view: UnfathomableView, width: int) -> list[Content]:
         """Where passengers are: only the dead are known by their faces."""
         words = self.words
         said = [
@@ -129,12 +129,12 @@ class Voyage:
         ]
         return flow(said, width)
 
-    def _decks(self, view: ShipView) -> list[Content]:
+    def _decks(self, view: UnfathomableView) -> list[Content]:
         sizes = [(sort, deck.size) for sort, deck in face_down(view)]
         sizes += [("damage", view.damage_deck), ("chaos", view.chaos), ("role", view.role_deck)]
         return [line((self._deck(sort, size), TEXT)) for sort, size in sizes]
 
-    def _known(self, scene: Scene[ShipView], width: int) -> list[Content]:
+    def _known(self, scene: Scene[UnfathomableView], width: int) -> list[Content]:
         """The cards of decks that the reader has seen, by their place from the top."""
         known = []
         for sort, deck in face_down(scene.view):
@@ -147,7 +147,7 @@ class Voyage:
     def _deck(self, sort: str, number: int) -> str:
         return self.words(f"terminal-unfathomable-deck-{sort}", number=number)
 
-    def _skills(self, view: ShipView) -> list[Content]:
+    def _skills(self, view: UnfathomableView) -> list[Content]:
         """Each skill deck: what is left of it, and the top of its discard pile."""
         said = []
         for skill in range(len(SKILLS)):
@@ -157,6 +157,6 @@ class Voyage:
         return said
 
 
-def face_down(view: ShipView) -> tuple[tuple[str, FaceDown], ...]:
+def face_down(view: UnfathomableView) -> tuple[tuple[str, FaceDown], ...]:
     """The decks of which a seat may know cards, by the sort of their cards."""
     return ("mythos", view.mythos), ("waypoint", view.waypoints), ("spell", view.spells), ("item", view.items)

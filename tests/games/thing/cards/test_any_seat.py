@@ -6,7 +6,20 @@ from bathysphere.games.thing.cards.kinds import INFECTION, QUARANTINE, kind
 from bathysphere.games.thing.roles import EVERYBODY, INFECTED, THING_ROLE, UNKNOWN
 from bathysphere.games.thing.view import Known
 from support.rules import rule
-from support.thing.positions import cards, defend, discard, do, exchange, heard, hut, offer, play, refuse, views, words
+from support.thing.positions import (
+    cards,
+    defend,
+    discard,
+    do,
+    exchange,
+    heard,
+    offer,
+    play,
+    position,
+    refuse,
+    views,
+    words,
+)
 
 SEATS = 5
 EVERY = pytest.mark.parametrize("me", range(SEATS))
@@ -23,7 +36,7 @@ def told_to(reply, kind_of_event, field):
 
 def scene(me, held, deck="axe whisky fear missed analysis", **rest):
     """The turn of `me`, who sits opposite the Thing."""
-    return hut(
+    return position(
         SEATS, me, hands={me: held} | rest.pop("hands", {}), deck=deck, thing=rest.pop("thing", after(me, 2)), **rest
     )
 
@@ -129,7 +142,7 @@ def test_infection(me):
 @rule("T24.30", "T20.12")
 def test_chain_reaction(me):
     own = ("axe", "whisky", "analysis", "seduction", "missed")
-    s = hut(SEATS, me, hands=dict(enumerate(own)), deck="chain_reaction fear fear fear", thing=after(me, 2))
+    s = position(SEATS, me, hands=dict(enumerate(own)), deck="chain_reaction fear fear fear", thing=after(me, 2))
     for seat in range(SEATS):
         reply = do(s, seat, "give", kind(own[seat]))
     for seat in range(SEATS):
@@ -229,13 +242,13 @@ def test_answers_of_an_exchange_come_in_any_order(me):
 
 @rule("T1.7", "T5.1", "T5.6", "T20.2")
 def test_the_last_of_twelve_plays_like_everybody_else():
-    s = hut(12, 10, hands={10: "analysis", 11: "suspicion"}, deck="axe axe axe axe", thing=5)
+    s = position(12, 10, hands={10: "analysis", 11: "suspicion"}, deck="axe axe axe axe", thing=5)
     play(s, 10, "analysis", 11)
     exchange(s, 10, "axe", 11, "fine_here")
     play(s, 11, "suspicion", 0)
     exchange(s, 11, "axe", 0, "fine_here")
     assert (s.turn.seat, s.turn.number) == (0, 3)
-    panic = hut(12, 11, deck="get_out axe axe", thing=5)
+    panic = position(12, 11, deck="get_out axe axe", thing=5)
     do(panic, 11, "choose", 3)
     assert panic.chairs == [0, 1, 2, 11, 4, 5, 6, 7, 8, 9, 10, 3]
     exchange(panic, 11, "fine_here", 4, "fine_here")

@@ -5,11 +5,11 @@ import pytest
 from bathysphere.games.thing.cards.kinds import AXE, BARRED_DOOR, QUARANTINE
 from bathysphere.games.thing.roles import COUNTER_CLOCKWISE, EVERYBODY
 from support.rules import rule
-from support.thing.positions import asked, discard, hut, kinds, offered, play, targets, told_to_all, views, words
+from support.thing.positions import asked, discard, kinds, offered, play, position, targets, told_to_all, views, words
 
 
 def held(seats=5, **scene):
-    return hut(seats, hands={0: "axe", **scene.pop("hands", {})}, **({"thing": 3} | scene))
+    return position(seats, hands={0: "axe", **scene.pop("hands", {})}, **({"thing": 3} | scene))
 
 
 # -- what it can be played on
@@ -67,7 +67,7 @@ def test_its_player_chooses_which_obstacle_goes():
 def test_the_axe_on_himself_is_all_that_a_quarantined_player_can_play():
     s = held(hands={0: "axe analysis whisky persistence"}, quarantine={0: 2, 1: 1})
     assert offered(s, 0, "play") == [("play", AXE, 0)]
-    without = hut(5, hands={0: "analysis whisky persistence seduction"}, quarantine={0: 2})
+    without = position(5, hands={0: "analysis whisky persistence seduction"}, quarantine={0: 2})
     assert offered(without, 0, "play") == []
 
 
@@ -147,18 +147,18 @@ def test_one_axe_removes_one_door_of_several_in_a_gap(doors, after):
 @rule("T17.6c", "T25.22")
 @pytest.mark.parametrize("way", [1, -1])
 def test_a_door_beyond_empty_chairs_is_found_on_either_side(way):
-    s = hut(6, hands={0: "axe"}, out=(1, 2, 5), doors=[2, 5, 3], way=way, thing=3)
+    s = position(6, hands={0: "axe"}, out=(1, 2, 5), doors=[2, 5, 3], way=way, thing=3)
     assert targets(s, 0, "axe") == [3, 4]
     play(s, 0, "axe", 4)
     assert s.doors == [0, 0, 1, 1, 0, 0]
-    other = hut(6, hands={0: "axe"}, out=(1, 2, 5), doors=[1, 4, 3], way=way, thing=3)
+    other = position(6, hands={0: "axe"}, out=(1, 2, 5), doors=[1, 4, 3], way=way, thing=3)
     play(other, 0, "axe", 3)
     assert other.doors == [0, 0, 0, 1, 1, 0]
 
 
 @rule("T25.23", "T17.6d")
 def test_with_two_players_left_each_door_on_either_side_needs_an_axe():
-    s = hut(4, hands={0: "axe axe", 2: "axe"}, out=(1, 3), doors=[0, 2], thing=2)
+    s = position(4, hands={0: "axe axe", 2: "axe"}, out=(1, 3), doors=[0, 2], thing=2)
     assert targets(s, 0, "axe") == [2]
     reply = play(s, 0, "axe", 2)
     assert sum(s.doors) == 1
@@ -171,7 +171,7 @@ def test_with_two_players_left_each_door_on_either_side_needs_an_axe():
 
 @rule("T17.6c", "T17.11d", "T19.13", "T19.12")
 def test_an_axe_follows_chairs_not_seat_numbers():
-    s = hut(5, hands={0: "axe"}, chairs=(2, 0, 3, 1, 4), doors=[0, 3], thing=4)  # doors: 2|0 and 1|4
+    s = position(5, hands={0: "axe"}, chairs=(2, 0, 3, 1, 4), doors=[0, 3], thing=4)  # doors: 2|0 and 1|4
     assert targets(s, 0, "axe") == [2]
     play(s, 0, "axe", 2)
     assert s.doors == [0, 0, 0, 1, 0]

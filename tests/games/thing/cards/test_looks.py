@@ -14,10 +14,10 @@ from support.thing.positions import (
     exchange,
     hand,
     heard,
-    hut,
     kinds,
     offered,
     play,
+    position,
     targets,
     told_to_all,
     views,
@@ -29,7 +29,7 @@ SHOWN = tuple(sorted(cards(HELD)))
 
 
 def looked(card, target=1, seats=5, **scene):
-    s = hut(seats, hands={0: card, target: HELD, **scene.pop("hands", {})}, **scene)
+    s = position(seats, hands={0: card, target: HELD, **scene.pop("hands", {})}, **scene)
     return s, play(s, 0, card, target)
 
 
@@ -54,7 +54,7 @@ def looked(card, target=1, seats=5, **scene):
     ],
 )
 def test_only_open_neighbours_can_be_looked_at(card, scene, expected):
-    s = hut(5, hands={0: card}, thing=3, deck="axe axe", **scene)
+    s = position(5, hands={0: card}, thing=3, deck="axe axe", **scene)
     assert targets(s, 0, card) == expected
     assert ("discard", kind(card)) in offered(s, 0)
 
@@ -151,7 +151,9 @@ def test_who_happens_to_see_the_thing_card_knows_the_thing():
 
 @rule("T24.15")
 def test_a_card_seen_twice_may_be_the_same_copy():
-    s = hut(4, hands={0: "suspicion suspicion", 1: "axe axe axe axe"}, deck="whisky whisky whisky whisky whisky whisky")
+    s = position(
+        4, hands={0: "suspicion suspicion", 1: "axe axe axe axe"}, deck="whisky whisky whisky whisky whisky whisky"
+    )
     play(s, 0, "suspicion", 1)
     assert GAME.view(s, 0).known[1] == Known((kind("axe"),), 0)
     exchange(s, 0, "fine_here", 1, "axe")
@@ -163,7 +165,7 @@ def test_a_card_seen_twice_may_be_the_same_copy():
 
 @rule("T17.8", "T17.8a", "T25.43", "T24.16", "T16.2", "T17.3")
 def test_whisky_shows_the_four_cards_left_to_everybody():
-    s = hut(5, hands={0: "whisky axe infected"}, thing=0, deck="analysis analysis")
+    s = position(5, hands={0: "whisky axe infected"}, thing=0, deck="analysis analysis")
     assert [choice for choice in offered(s, 0, "play") if choice[1] == WHISKY] == [("play", WHISKY)]
     reply = play(s, 0, "whisky")
     shown = tuple(sorted(cards("the_thing infected analysis axe")))
@@ -180,14 +182,14 @@ def test_whisky_shows_the_four_cards_left_to_everybody():
 
 @rule("T24.16", "T24.22")
 def test_whisky_of_an_infected_proves_nothing_about_his_role():
-    s = hut(4, hands={0: "whisky"}, infected=[0], deck="axe axe")
+    s = position(4, hands={0: "whisky"}, infected=[0], deck="axe axe")
     play(s, 0, "whisky")
     assert [view.roles[0] for view in views(s)] == [1, UNKNOWN, UNKNOWN, 1, UNKNOWN]
 
 
 @rule("T24.16")
 def test_what_was_shown_is_known_as_long_as_it_must_still_be_there():
-    s = hut(4, hands={0: "whisky axe axe axe", 1: "analysis analysis analysis analysis"}, deck="axe axe axe")
+    s = position(4, hands={0: "whisky axe axe axe", 1: "analysis analysis analysis analysis"}, deck="axe axe axe")
     play(s, 0, "whisky")
     exchange(s, 0, "axe", 1, "analysis")
     known = [view.known[0] for view in views(s)]

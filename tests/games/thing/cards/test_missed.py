@@ -14,10 +14,10 @@ from support.thing.positions import (
     exchange,
     hand,
     heard,
-    hut,
     kinds,
     offered,
     play,
+    position,
     refuse,
     told_to_all,
     views,
@@ -30,14 +30,14 @@ DECK = "whisky whisky whisky whisky whisky whisky whisky"
 def missed(seats=5, asked_first=1, **scene):
     """Seat 0 offers an exchange in its turn, and the one who is asked plays Missed!."""
     hands = {0: "analysis axe", asked_first: "missed", **scene.pop("hands", {})}
-    s = hut(seats, hands=hands, deck=scene.pop("deck", f"suspicion {DECK}"), **scene)
+    s = position(seats, hands=hands, deck=scene.pop("deck", f"suspicion {DECK}"), **scene)
     discard(s, 0, "suspicion")
     return s, refuse(s, 0, "analysis", asked_first, "missed")
 
 
 def seduced(target, seats=6, **scene):
     """The same from afar, by Seduction."""
-    s = hut(seats, hands={0: "analysis axe seduction", target: "missed"}, deck=f"suspicion {DECK}", **scene)
+    s = position(seats, hands={0: "analysis axe seduction", target: "missed"}, deck=f"suspicion {DECK}", **scene)
     play(s, 0, "seduction", target)
     return s, refuse(s, 0, "analysis", target, "missed")
 
@@ -86,13 +86,13 @@ def test_the_new_partner_can_be_infected():
 
 @rule("T25.11", "T6.10")
 def test_what_an_infected_offered_to_the_thing_he_may_not_offer_to_the_next():
-    s = hut(5, hands={0: "infected infected axe", 1: "missed"}, thing=1, infected=[0], deck=f"suspicion {DECK}")
+    s = position(5, hands={0: "infected infected axe", 1: "missed"}, thing=1, infected=[0], deck=f"suspicion {DECK}")
     discard(s, 0, "suspicion")
     assert ("offer", INFECTION) in offered(s, 0)
     refuse(s, 0, "infected", 1, "missed")
     assert asked(s) == [(0, "exchange.offer"), (2, "exchange.reply")]
     assert ("offer", INFECTION) not in offered(s, 0)
-    s = hut(5, hands={0: "infected infected axe", 1: "missed"}, thing=2, infected=[0], deck=f"suspicion {DECK}")
+    s = position(5, hands={0: "infected infected axe", 1: "missed"}, thing=2, infected=[0], deck=f"suspicion {DECK}")
     discard(s, 0, "suspicion")
     assert ("offer", INFECTION) not in offered(s, 0)
     refuse(s, 0, "axe", 1, "missed")
@@ -142,7 +142,7 @@ def test_what_lies_between_prevents_the_exchange(scene, reason, partner):
 def test_a_door_between_the_new_partner_and_the_offerer_counts_only_when_they_are_neighbours():
     s, reply = missed(3 + 1, doors=[3])  # 0 1 2 3: the door lies between 3 and 0
     assert told_to_all(s, reply, "offered") == [{"seat": 0, "target": 2, "source": "missed"}]
-    s = hut(4, hands={0: "axe", 1: "missed", 2: "missed"}, doors=[3], thing=1, deck=f"suspicion {DECK}")
+    s = position(4, hands={0: "axe", 1: "missed", 2: "missed"}, doors=[3], thing=1, deck=f"suspicion {DECK}")
     discard(s, 0, "suspicion")
     refuse(s, 0, "axe", 1, "missed")
     reply = refuse(s, 0, "axe", 2, "missed")
@@ -224,7 +224,7 @@ def test_after_seduction_it_is_counted_from_the_one_who_was_asked_and_the_turn_e
 
 @rule("T25.13", "T20.13b", "T20.18")
 def test_after_panic_step_three_follows_all_the_same():
-    s = hut(6, hands={0: "analysis axe", 3: "missed"}, deck=f"be_friends {DECK}")
+    s = position(6, hands={0: "analysis axe", 3: "missed"}, deck=f"be_friends {DECK}")
     do(s, 0, "choose", 3)
     refuse(s, 0, "axe", 3, "missed")
     assert asked(s) == [(0, "exchange.offer"), (4, "exchange.reply")]

@@ -15,10 +15,10 @@ from support.thing.positions import (
     do,
     hand,
     heard,
-    hut,
     kinds,
     offered,
     play,
+    position,
     told_to_all,
     views,
     words,
@@ -29,7 +29,7 @@ THREE = "analysis axe whisky"
 
 def persist(deck=THREE, **scene):
     """Seat 0 holds Persistence, draws a Suspicion and plays it; `deck` is what lies below the Suspicion."""
-    s = hut(
+    s = position(
         scene.pop("seats", 4),
         hands={0: "persistence", **scene.pop("hands", {})},
         deck=f"suspicion {deck}",
@@ -171,7 +171,7 @@ def test_with_fewer_than_three_event_cards_it_draws_what_there_is(deck, pile, dr
     ],
 )
 def test_it_cannot_be_played_when_there_is_no_event_card_to_draw(deck, pile, playable):
-    s = hut(4, hands={0: "persistence"}, deck=deck, discard=pile)
+    s = position(4, hands={0: "persistence"}, deck=deck, discard=pile)
     assert (("play", PERSISTENCE) in offered(s, 0)) is playable
     assert ("discard", PERSISTENCE) in offered(s, 0)
 
@@ -184,7 +184,7 @@ FOUR = "persistence infected infected infected"
 
 @rule("T25.9", "T11.1", "T23.16")
 def test_with_four_infections_it_is_the_only_card_that_can_be_played():
-    s = hut(4, hands={0: FOUR}, deck="infected axe axe axe")
+    s = position(4, hands={0: FOUR}, deck="infected axe axe axe")
     assert offered(s, 0) == [("discard", INFECTION), ("play", PERSISTENCE)]
     play(s, 0, "persistence")
     do(s, 0, "keep", kind("axe"))
@@ -196,9 +196,9 @@ def test_with_four_infections_it_is_the_only_card_that_can_be_played():
 
 @rule("T25.9", "T25.18", "T19.5")
 def test_with_four_infections_it_cannot_be_played_in_quarantine_or_without_a_card_to_draw():
-    s = hut(4, hands={0: FOUR}, deck="infected axe axe axe", quarantine={0: 1})
+    s = position(4, hands={0: FOUR}, deck="infected axe axe axe", quarantine={0: 1})
     assert offered(s, 0) == [("discard", INFECTION)]
-    s = hut(4, hands={0: FOUR}, deck="infected oops party")
+    s = position(4, hands={0: FOUR}, deck="infected oops party")
     assert offered(s, 0) == [("discard", INFECTION)]
 
 
@@ -213,14 +213,14 @@ def test_with_four_infections_it_cannot_be_played_in_quarantine_or_without_a_car
     ],
 )
 def test_a_fifth_infection_may_be_kept_only_when_there_is_nothing_else(held, deck, kept):
-    s = hut(4, hands={0: held}, deck=deck)
+    s = position(4, hands={0: held}, deck=deck)
     play(s, 0, "persistence")
     assert cards_offered(s, 0, "keep") == kept
 
 
 @rule("T25.67", "T25.9")
 def test_five_infections_go_down_to_three_after_the_discard():
-    s = hut(4, hands={0: FOUR}, deck="infected infected infected infected oops whisky axe")
+    s = position(4, hands={0: FOUR}, deck="infected infected infected infected oops whisky axe")
     play(s, 0, "persistence")
     do(s, 0, "keep", INFECTION)
     reply = discard(s, 0, "infected")

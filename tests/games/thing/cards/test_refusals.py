@@ -16,11 +16,11 @@ from support.thing.positions import (
     give,
     hand,
     heard,
-    hut,
     kinds,
     offer,
     offered,
     play,
+    position,
     refuse,
     to_exchange,
     told_to_all,
@@ -44,7 +44,7 @@ def offered_by(cause, held=DEFENCES, own="analysis", **scene):
         hands[1] = "missed"
     first = "be_friends" if cause == "be_friends" else "suspicion"
     deck = scene.pop("deck", "whisky whisky whisky whisky whisky whisky")
-    s = hut(6, hands=hands, deck=f"{first} {deck}", **scene)
+    s = position(6, hands=hands, deck=f"{first} {deck}", **scene)
     if cause == "seduction":
         play(s, 0, "seduction", 3)
     elif cause == "be_friends":
@@ -69,7 +69,7 @@ def test_all_three_answer_any_offered_exchange_and_only_the_one_who_is_asked_has
 
 @rule("T18.4", "T18.7", "T18.1")
 def test_the_two_others_answer_no_exchange():
-    s = to_exchange(hut(4, hands={1: "fine_here no_barbecue axe axe"}), 0)
+    s = to_exchange(position(4, hands={1: "fine_here no_barbecue axe axe"}), 0)
     assert offered(s, 1, "defend") == []
 
 
@@ -152,7 +152,7 @@ def test_with_the_other_two_nobody_sees_it(cause, defence):
 @pytest.mark.parametrize(("defence", "role"), [("fear", THING_ROLE), ("no_thanks", UNKNOWN), ("missed", UNKNOWN)])
 @rule("T6.13", "T18.3a", "T18.3b", "T24.19", "T24.13")
 def test_a_refused_infection_infects_nobody_but_scary_shows_who_the_thing_is(defence, role):
-    s = hut(5, hands={0: "infected axe", 1: DEFENCES}, thing=0, deck="whisky whisky whisky whisky")
+    s = position(5, hands={0: "infected axe", 1: DEFENCES}, thing=0, deck="whisky whisky whisky whisky")
     discard(s, 0, "whisky")
     reply = refuse(s, 0, "infected", 1, defence)
     assert s.roles[1] == HUMAN
@@ -164,7 +164,7 @@ def test_a_refused_infection_infects_nobody_but_scary_shows_who_the_thing_is(def
 
 @rule("T18.3b", "T24.19")
 def test_another_card_seen_by_scary_tells_nothing_of_the_role():
-    s = hut(5, hands={0: "infected axe", 1: DEFENCES}, thing=0, deck="whisky whisky whisky whisky")
+    s = position(5, hands={0: "infected axe", 1: DEFENCES}, thing=0, deck="whisky whisky whisky whisky")
     discard(s, 0, "whisky")
     refuse(s, 0, "axe", 1, "fear")
     assert views(s)[1].roles[0] == UNKNOWN
@@ -230,7 +230,7 @@ def test_a_fourth_infection_drawn_as_replacement_goes_at_once():
 
 @rule("T18.1", "T18.3", "T18.5", "T20.12b", "T20.21")
 def test_no_defence_card_answers_chain_reaction():
-    s = hut(4, hands={1: DEFENCES}, deck="chain_reaction axe axe axe")
+    s = position(4, hands={1: DEFENCES}, deck="chain_reaction axe axe axe")
     assert offered(s, 1, "defend") == []
     assert len(offered(s, 1, "give")) == 4
     give(s, 1, "fear")

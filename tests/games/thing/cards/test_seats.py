@@ -16,10 +16,10 @@ from support.thing.positions import (
     exchange,
     hand,
     heard,
-    hut,
     kinds,
     offered,
     play,
+    position,
     targets,
     told_to_all,
     views,
@@ -32,7 +32,7 @@ SWAPS = pytest.mark.parametrize("card", ["change_places", "better_run"])
 
 def moved(card, target, seats=5, **scene):
     """Seat 0 swaps seats with the target, who lets it happen."""
-    s = hut(seats, hands={0: card, target: HELD, **scene.pop("hands", {})}, **scene)
+    s = position(seats, hands={0: card, target: HELD, **scene.pop("hands", {})}, **scene)
     play(s, 0, card, target)
     return s, do(s, target, "pass")
 
@@ -43,7 +43,7 @@ def moved(card, target, seats=5, **scene):
 @rule("T17.10", "T17.10a", "T4.3", "T24.18", "T17.3")
 @pytest.mark.parametrize(("way", "partner"), [(1, 4), (-1, 1)])
 def test_watch_your_back_turns_the_direction_and_changes_the_partner_of_this_turn(way, partner):
-    s = hut(5, hands={0: "watch_your_back"}, way=way, thing=2)
+    s = position(5, hands={0: "watch_your_back"}, way=way, thing=2)
     assert [choice for choice in offered(s, 0) if choice[1] == WATCH_YOUR_BACK][-1] == ("play", WATCH_YOUR_BACK)
     reply = play(s, 0, "watch_your_back")
     assert told_to_all(s, reply, "played") == [{"seat": 0, "card": WATCH_YOUR_BACK, "target": -1}]
@@ -59,7 +59,7 @@ def test_watch_your_back_turns_the_direction_and_changes_the_partner_of_this_tur
 
 @rule("T17.10", "T5.6")
 def test_the_direction_stays_turned_until_it_is_turned_again():
-    s = hut(4, hands={0: "watch_your_back", 3: "watch_your_back"}, thing=2)
+    s = position(4, hands={0: "watch_your_back", 3: "watch_your_back"}, thing=2)
     play(s, 0, "watch_your_back")
     exchange(s, 0, "fine_here", 3, "fine_here")
     play(s, 3, "watch_your_back")
@@ -87,7 +87,7 @@ def test_the_direction_stays_turned_until_it_is_turned_again():
     ],
 )
 def test_change_places_reaches_open_neighbours(scene, expected):
-    s = hut(6, hands={0: "change_places"}, thing=3, **scene)
+    s = position(6, hands={0: "change_places"}, thing=3, **scene)
     assert targets(s, 0, "change_places") == expected
 
 
@@ -105,7 +105,7 @@ def test_change_places_reaches_open_neighbours(scene, expected):
     ],
 )
 def test_better_run_reaches_everybody_but_the_quarantined_whatever_the_doors(scene, expected):
-    s = hut(6, hands={0: "better_run"}, thing=3, **scene)
+    s = position(6, hands={0: "better_run"}, thing=3, **scene)
     assert targets(s, 0, "better_run") == expected
 
 
@@ -124,7 +124,7 @@ def test_better_run_reaches_everybody_but_the_quarantined_whatever_the_doors(sce
     ],
 )
 def test_rule_four_keeps_better_run_to_open_neighbours_as_long_as_there_is_one(scene, expected):
-    s = hut(6, hands={0: "better_run"}, thing=3, neighbours_only=True, **scene)
+    s = position(6, hands={0: "better_run"}, thing=3, neighbours_only=True, **scene)
     assert targets(s, 0, "better_run") == expected
 
 
@@ -134,10 +134,10 @@ def test_rule_four_keeps_better_run_to_open_neighbours_as_long_as_there_is_one(s
 @SWAPS
 @rule("T18.4", "T23.10", "T24.7")
 def test_the_target_alone_is_asked_whether_or_not_he_can_refuse(card):
-    s = hut(5, hands={0: card, 1: HELD})
+    s = position(5, hands={0: card, 1: HELD})
     reply = play(s, 0, card, 1)
     assert told_to_all(s, reply, "played") == [{"seat": 0, "card": kind(card), "target": 1}]
-    other = hut(5, hands={0: card, 1: "fine_here whisky whisky axe"})
+    other = position(5, hands={0: card, 1: "fine_here whisky whisky axe"})
     play(other, 0, card, 1)
     assert asked(s) == asked(other) == [(1, "swap.answer")]
     assert offered(s, 1) == [("pass",)]
@@ -151,7 +151,7 @@ def test_the_target_alone_is_asked_whether_or_not_he_can_refuse(card):
 @SWAPS
 @rule("T18.4", "T18.1")
 def test_no_other_defence_card_answers_a_swap(card):
-    s = hut(5, hands={0: card, 1: "fear no_thanks missed no_barbecue"})
+    s = position(5, hands={0: card, 1: "fear no_thanks missed no_barbecue"})
     play(s, 0, card, 1)
     assert offered(s, 1) == [("pass",)]
 
@@ -159,7 +159,7 @@ def test_no_other_defence_card_answers_a_swap(card):
 @SWAPS
 @rule("T18.4a", "T18.2", "T18.2a", "T18.2b", "T18.8", "T25.59", "T17.3")
 def test_comfortable_cancels_the_swap_and_is_replaced(card):
-    s = hut(5, hands={0: card, 1: "fine_here whisky whisky axe"}, deck="suspicion oops party analysis seduction")
+    s = position(5, hands={0: card, 1: "fine_here whisky whisky axe"}, deck="suspicion oops party analysis seduction")
     play(s, 0, card, 1)
     reply = defend(s, 1, "fine_here")
     assert told_to_all(s, reply, "swap_refused") == [{"seat": 1, "target": 0, "card": FINE_HERE}]
@@ -270,10 +270,12 @@ def test_a_player_can_miss_his_turn_by_a_swap():
 
 @rule("T17.1", "T17.2", "T18.1")
 def test_action_cards_answer_nothing():
-    s = hut(5, hands={0: "change_places", 1: "change_places better_run watch_your_back axe"}, way=COUNTER_CLOCKWISE)
+    s = position(
+        5, hands={0: "change_places", 1: "change_places better_run watch_your_back axe"}, way=COUNTER_CLOCKWISE
+    )
     play(s, 0, "change_places", 1)
     assert offered(s, 1) == [("pass",)]
-    other = hut(5, hands={1: "change_places better_run watch_your_back axe"})
+    other = position(5, hands={1: "change_places better_run watch_your_back axe"})
     discard(other, 0, "suspicion")
     assert offered(other, 1, "defend") == []
     assert {BETTER_RUN, CHANGE_PLACES} <= {choice[1] for choice in offered(other, 1, "give")}

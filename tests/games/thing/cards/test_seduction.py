@@ -12,10 +12,10 @@ from support.thing.positions import (
     exchange,
     hand,
     heard,
-    hut,
     kinds,
     offered,
     play,
+    position,
     refuse,
     targets,
     told_to_all,
@@ -43,7 +43,7 @@ from support.thing.positions import (
     ],
 )
 def test_it_reaches_everybody_but_the_quarantined_and_neighbours_behind_a_door(scene, expected):
-    s = hut(6, hands={0: "seduction"}, thing=3, **scene)
+    s = position(6, hands={0: "seduction"}, thing=3, **scene)
     assert targets(s, 0, "seduction") == expected
     assert ("discard", SEDUCTION) in offered(s, 0)
 
@@ -63,13 +63,13 @@ def test_it_reaches_everybody_but_the_quarantined_and_neighbours_behind_a_door(s
     ],
 )
 def test_rule_four_keeps_it_to_open_neighbours_as_long_as_there_is_one(scene, expected):
-    s = hut(6, hands={0: "seduction"}, thing=3, neighbours_only=True, **scene)
+    s = position(6, hands={0: "seduction"}, thing=3, neighbours_only=True, **scene)
     assert targets(s, 0, "seduction") == expected
 
 
 @rule("T17.13", "T24.7", "T6.1", "T6.2", "T25.71")
 def test_both_choose_a_card_as_in_any_exchange():
-    s = hut(6, hands={0: "seduction", 3: "axe whisky analysis analysis"})
+    s = position(6, hands={0: "seduction", 3: "axe whisky analysis analysis"})
     reply = play(s, 0, "seduction", 3)
     assert told_to_all(s, reply, "played") == [{"seat": 0, "card": SEDUCTION, "target": 3}]
     assert told_to_all(s, reply, "offered") == [{"seat": 0, "target": 3, "source": "seduction"}]
@@ -85,7 +85,7 @@ def test_both_choose_a_card_as_in_any_exchange():
 @rule("T17.13a", "T20.18", "T17.3", "T6.7")
 @pytest.mark.parametrize(("way", "following"), [(1, 1), (-1, 5)])
 def test_the_turn_ends_right_after_it(way, following):
-    s = hut(6, hands={0: "seduction", 3: "axe whisky analysis analysis"}, way=way, thing=2)
+    s = position(6, hands={0: "seduction", 3: "axe whisky analysis analysis"}, way=way, thing=2)
     play(s, 0, "seduction", 3)
     reply = exchange(s, 0, "suspicion", 3, "axe")
     assert kinds(reply.seen_by(4)) == ["exchanged", "turn_began", "drawn"]
@@ -101,7 +101,7 @@ def test_the_turn_ends_right_after_it(way, following):
 
 @rule("T17.13a")
 def test_a_neighbour_can_be_seduced_too_and_there_is_no_second_exchange_with_him():
-    s = hut(5, hands={0: "seduction"})
+    s = position(5, hands={0: "seduction"})
     play(s, 0, "seduction", 1)
     exchange(s, 0, "suspicion", 1, "fine_here")
     assert asked(s) == [(1, "turn.play")]
@@ -110,7 +110,7 @@ def test_a_neighbour_can_be_seduced_too_and_there_is_no_second_exchange_with_him
 @rule("T25.52", "T18.3", "T18.5")
 @pytest.mark.parametrize("defence", ["fear", "no_thanks"])
 def test_the_turn_ends_when_it_is_refused(defence):
-    s = hut(6, hands={0: "seduction", 3: f"axe whisky analysis {defence}"}, way=COUNTER_CLOCKWISE, thing=2)
+    s = position(6, hands={0: "seduction", 3: f"axe whisky analysis {defence}"}, way=COUNTER_CLOCKWISE, thing=2)
     play(s, 0, "seduction", 3)
     reply = refuse(s, 0, "suspicion", 3, defence)
     assert heard(reply, -1, "offered") == []
@@ -120,7 +120,7 @@ def test_the_turn_ends_when_it_is_refused(defence):
 
 @rule("T17.13b", "T6.12", "T6.11")
 def test_the_thing_infects_by_it():
-    s = hut(6, hands={0: "seduction infected"}, thing=0)
+    s = position(6, hands={0: "seduction infected"}, thing=0)
     play(s, 0, "seduction", 4)
     reply = exchange(s, 0, "infected", 4, "fine_here")
     assert s.roles[4] == INFECTED
@@ -133,14 +133,14 @@ def test_the_thing_infects_by_it():
 
 @rule("T17.13b", "T6.8", "T6.9", "T6.10", "T6.10a")
 def test_what_may_be_given_depends_on_the_roles_of_the_two():
-    human = hut(6, hands={0: "seduction infected axe axe"}, thing=4)
+    human = position(6, hands={0: "seduction infected axe axe"}, thing=4)
     play(human, 0, "seduction", 4)
     assert cards_offered(human, 0, "offer") == "axe suspicion"
     for target, allowed in ((4, "infected axe suspicion"), (3, "axe suspicion")):
-        infected = hut(6, hands={0: "seduction infected infected axe"}, thing=4, infected=[0])
+        infected = position(6, hands={0: "seduction infected infected axe"}, thing=4, infected=[0])
         play(infected, 0, "seduction", target)
         assert cards_offered(infected, 0, "offer") == allowed
-    asks_thing = hut(6, hands={0: "seduction axe axe axe", 4: "infected whisky whisky"}, thing=4)
+    asks_thing = position(6, hands={0: "seduction axe axe axe", 4: "infected whisky whisky"}, thing=4)
     play(asks_thing, 0, "seduction", 4)
     assert ("give", INFECTION) in offered(asks_thing, 4)
     assert cards_offered(asks_thing, 4, "give") == "infected whisky"
@@ -148,5 +148,5 @@ def test_what_may_be_given_depends_on_the_roles_of_the_two():
 
 @rule("T17.13", "T19.5")
 def test_a_quarantined_player_seduces_nobody():
-    s = hut(6, hands={0: "seduction"}, quarantine={0: 2})
+    s = position(6, hands={0: "seduction"}, quarantine={0: 2})
     assert targets(s, 0, "seduction") == []

@@ -8,11 +8,23 @@ from bathysphere.games.thing.cards.kinds import INFECTION, kind
 from bathysphere.games.thing.roles import EVERYBODY, THING_ROLE
 from bathysphere.games.thing.view import Known
 from support.rules import rule
-from support.thing.positions import asked, discard, do, exchange, hand, heard, hut, kinds, told_to_all, views, words
+from support.thing.positions import (
+    asked,
+    discard,
+    do,
+    exchange,
+    hand,
+    heard,
+    kinds,
+    position,
+    told_to_all,
+    views,
+    words,
+)
 
 
 def drawn(held="axe fear missed whisky", deck="analysis seduction suspicion suspicion", seats=4, **scene):
-    return hut(seats, hands={0: held, **scene.pop("hands", {})}, deck=f"blind_date {deck}", **scene)
+    return position(seats, hands={0: held, **scene.pop("hands", {})}, deck=f"blind_date {deck}", **scene)
 
 
 def swap(s, word):
@@ -135,7 +147,7 @@ def test_without_an_event_card_to_swap_for_it_does_nothing_and_does_not_end_the_
 
 @rule("T20.19", "T25.34")
 def test_without_a_card_that_may_go_it_does_nothing():
-    s = hut(4, hands={0: "", 1: "axe", 2: "axe"}, deck="blind_date analysis suspicion", filled=False)
+    s = position(4, hands={0: "", 1: "axe", 2: "axe"}, deck="blind_date analysis suspicion", filled=False)
     assert told_to_all(s, dealt(s), "panic_idle") == [{"seat": 0, "card": kind("blind_date")}]
     assert asked(s) == [(1, "turn.play")]
 
@@ -155,7 +167,7 @@ def test_a_fourth_infection_from_the_deck_goes_at_once_for_the_card_just_put_the
 def test_others_lose_sight_of_one_card_of_the_hand():
     s = drawn(hands={1: "analysis"})
     s.facts[0] = ()
-    known = hut(4, hands={0: "axe fear missed whisky"}, deck="oops suspicion")
+    known = position(4, hands={0: "axe fear missed whisky"}, deck="oops suspicion")
     s.facts = list(known.facts)
     swap(s, "fear")
     assert views(s)[2].known[0] == Known(tuple(sorted(known.hands[0])), 1)

@@ -14,9 +14,9 @@ from support.thing.positions import (
     give,
     hand,
     heard,
-    hut,
     kinds,
     offered,
+    position,
     told_to_all,
     views,
     words,
@@ -29,7 +29,7 @@ OWN = ("axe", "whisky", "analysis", "seduction", "missed")
 def drawn(seats=4, hands=None, **scene):
     own = {seat: OWN[seat] for seat in range(min(seats, len(OWN)))}
     deck = scene.pop("deck", "suspicion suspicion suspicion suspicion")
-    return hut(seats, hands=own | (hands or {}), deck=f"chain_reaction {deck}", **scene)
+    return position(seats, hands=own | (hands or {}), deck=f"chain_reaction {deck}", **scene)
 
 
 def react(s, **given):
@@ -179,7 +179,7 @@ def test_a_fourth_infection_goes_at_once_after_the_infection():
 
 @rule("T25.34", "T20.12")
 def test_a_hand_without_a_card_to_give_receives_all_the_same():
-    s = hut(
+    s = position(
         4,
         hands={0: "axe", 1: "", 2: "infected", 3: "whisky"},
         thing=3,

@@ -7,11 +7,11 @@ from bathysphere.games.thing.cards.kinds import INFECTION, kind
 from bathysphere.games.thing.roles import EVERYBODY
 from bathysphere.games.thing.view import Known
 from support.rules import rule
-from support.thing.positions import asked, cards, do, hand, heard, hut, kinds, told_to_all, views, words
+from support.thing.positions import asked, cards, do, hand, heard, kinds, position, told_to_all, views, words
 
 
 def drawn(held, deck="whisky analysis seduction suspicion suspicion", **scene):
-    return hut(4, hands={0: held}, deck=f"forgetful {deck}", **scene)
+    return position(4, hands={0: held}, deck=f"forgetful {deck}", **scene)
 
 
 def forget(s, picked):
@@ -126,17 +126,17 @@ def test_other_editions_the_fourth_puts_its_holder_out_and_the_turn_is_over():
 
 @rule("T25.34", "T20.11")
 def test_a_short_hand_forgets_what_it_has():
-    s = hut(4, hands={0: "axe whisky"}, deck="forgetful analysis seduction suspicion", filled=False)
+    s = position(4, hands={0: "axe whisky"}, deck="forgetful analysis seduction suspicion", filled=False)
     assert decision_of(s, 0).picks == Count(2, 2)
     forget(s, "axe whisky")
     assert hand(s, 0) == "analysis seduction"
-    s = hut(4, hands={0: ""}, deck="forgetful analysis seduction suspicion", filled=False)
+    s = position(4, hands={0: ""}, deck="forgetful analysis seduction suspicion", filled=False)
     assert words(s.discard[:1]) == "forgetful"
 
 
 @rule("T24.32", "T24.6")
 def test_what_others_knew_of_the_hand_is_uncertain_by_three_cards():
-    s = hut(4, hands={0: "axe axe fear missed"}, deck="oops suspicion", begun=True)
+    s = position(4, hands={0: "axe axe fear missed"}, deck="oops suspicion", begun=True)
     assert views(s)[2].known[0] == Known(tuple(sorted(cards("axe axe fear missed"))), 0)
     shown = drawn("axe axe fear missed")
     shown.facts = list(s.facts)

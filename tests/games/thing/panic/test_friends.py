@@ -12,9 +12,9 @@ from support.thing.positions import (
     exchange,
     hand,
     heard,
-    hut,
     kinds,
     offered,
+    position,
     refuse,
     told_to_all,
     views,
@@ -25,7 +25,7 @@ DECK = "axe axe axe axe axe axe"
 
 
 def drawn(seats=6, **scene):
-    return hut(seats, deck=f"be_friends {DECK}", **scene)
+    return position(seats, deck=f"be_friends {DECK}", **scene)
 
 
 @pytest.mark.parametrize(
@@ -103,5 +103,5 @@ def test_the_thing_infects_by_it():
 
 @rule("T20.13a", "T25.20")
 def test_two_players_left_behind_a_door_are_no_friends():
-    s = hut(4, deck=f"be_friends {DECK}", out=(1, 3), doors=[1], thing=2)
+    s = position(4, deck=f"be_friends {DECK}", out=(1, 3), doors=[1], thing=2)
     assert asked(s) == [(2, "turn.play")]

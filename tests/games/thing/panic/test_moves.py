@@ -4,13 +4,13 @@ import pytest
 
 from bathysphere.games.thing.roles import COUNTER_CLOCKWISE
 from support.rules import rule
-from support.thing.positions import asked, do, hand, heard, hut, kinds, offered, told_to_all, views, words
+from support.thing.positions import asked, do, hand, heard, kinds, offered, position, told_to_all, views, words
 
 DECK = "axe axe axe axe axe"
 
 
 def drawn(card, seats=6, turn=0, **scene):
-    return hut(seats, turn, deck=f"{card} {DECK}", **scene)
+    return position(seats, turn, deck=f"{card} {DECK}", **scene)
 
 
 # -- One, Two…

@@ -5,13 +5,13 @@ import pytest
 from bathysphere.engine import dealt
 from bathysphere.games.thing.roles import EVERYBODY
 from support.rules import rule
-from support.thing.positions import asked, exchange, heard, hut, kinds, told_to_all, views, words
+from support.thing.positions import asked, exchange, heard, kinds, position, told_to_all, views, words
 
 DECK = "axe axe axe axe axe"
 
 
 def drawn(card, seats=5, turn=0, **scene):
-    s = hut(seats, turn, deck=f"{card} {DECK}", **scene)
+    s = position(seats, turn, deck=f"{card} {DECK}", **scene)
     return s, dealt(s)
 
 

@@ -8,7 +8,7 @@ from bathysphere.games.thing.cards.panic import PANICS
 from bathysphere.games.thing.roles import EVERYBODY
 from bathysphere.games.thing.state import Scene
 from support.rules import rule
-from support.thing.positions import asked, do, heard, hut, kinds, offered, refuse, told_to_all, views, words
+from support.thing.positions import asked, do, heard, kinds, offered, position, refuse, told_to_all, views, words
 
 ALL = NAMES[FIRST_PANIC:]
 EACH = pytest.mark.parametrize("card", ALL)
@@ -28,7 +28,7 @@ DECK = "axe axe axe axe axe axe axe axe axe axe"
 
 def drawn(card, seats=5, **scene):
     """Seat 0 draws the panic card; with what was told of it."""
-    s = hut(seats, deck=f"{card} {scene.pop('deck', DECK)}", **scene)
+    s = position(seats, deck=f"{card} {scene.pop('deck', DECK)}", **scene)
     return s, dealt(s)
 
 
@@ -126,7 +126,7 @@ def test_no_defence_card_answers_it_but_the_exchange_it_may_cause(card):
 
 @rule("T20.4", "T20.3", "T20.5", "T18.2a")
 def test_in_all_other_draws_panic_cards_go_to_the_pile_without_effect():
-    s = hut(5, hands={1: "no_thanks"}, deck=f"suspicion oops party one_two {DECK}", doors=[2])
+    s = position(5, hands={1: "no_thanks"}, deck=f"suspicion oops party one_two {DECK}", doors=[2])
     do(s, 0, "discard", kind("suspicion"))
     reply = refuse(s, 0, "fine_here", 1, "no_thanks")
     assert told_to_all(s, reply, "panics_skipped") == [{"seat": 1, "number": 3}]

@@ -9,7 +9,7 @@ from bathysphere.games.thing.roles import THING_ROLE, UNKNOWN
 from bathysphere.games.thing.state import Scene
 from bathysphere.games.thing.view import Known
 from support.rules import rule
-from support.thing.positions import asked, cards, do, heard, hut, kinds, offered, told_to_all, views, words
+from support.thing.positions import asked, cards, do, heard, kinds, offered, position, told_to_all, views, words
 
 DECK = "axe axe axe axe axe"
 HELD = "analysis axe whisky fear"
@@ -19,7 +19,7 @@ DECLINE, SHOW, SHOW_ONE = ("decline",), ("show",), ("show_one",)
 
 def drawn(card, seats=5, **scene):
     hands = {0: HELD} | scene.pop("hands", {})
-    return hut(seats, hands=hands, deck=f"{card} {DECK}", **scene)
+    return position(seats, hands=hands, deck=f"{card} {DECK}", **scene)
 
 
 # -- Oops!

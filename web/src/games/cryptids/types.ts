@@ -1,7 +1,7 @@
 // Made by tools/make_types.py from src/bathysphere/games/cryptids.
 
 /** What one seat may know. */
-export interface JourneyView {
+export interface CryptidsView {
   seat: number;
   question: number;
   asked: readonly (readonly [number, string])[];
@@ -134,7 +134,7 @@ export interface PoacherView {
 }
 
 /** Beside the view, for one reader. */
-export interface JourneyAids {
+export interface CryptidsAids {
   /** Whose prices and chances these are: the reader's own; for a spectator those of whose turn it is. */
   seat: number;
   gains: readonly Gain[];
@@ -187,7 +187,7 @@ export interface Odds {
   best: number;
 }
 
-/** An open card, as `JourneyAids.seat` sees it. */
+/** An open card, as `CryptidsAids.seat` sees it. */
 export interface CardAids {
   /** Steps to where it is tracked; 0 also if that is anywhere, CANNOT for an empty place. */
   distance: number;

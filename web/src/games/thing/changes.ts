@@ -2,7 +2,7 @@
 import type { Line } from '../../wire/types';
 import type { Flight } from '../motion';
 import { seatAway } from './geometry';
-import type { HutView } from './model';
+import type { ThingView } from './model';
 
 const BACK = 'th-flying-back';
 const FIRE = 'th-flying-fire';
@@ -14,7 +14,7 @@ interface Facts {
   way: number;
 }
 
-function flightsOfLine({ kind, data }: Line, view: HutView): Flight[] {
+function flightsOfLine({ kind, data }: Line, view: ThingView): Flight[] {
   const { seat, target, number, way } = data as unknown as Facts;
   const from = `seat:${seat}`;
   switch (kind) {
@@ -51,6 +51,6 @@ function flightsOfLine({ kind, data }: Line, view: HutView): Flight[] {
 /** More new lines than these are a jump in time, not a move. */
 const MOST_LINES = 30;
 
-export function flightsOf(lines: readonly Line[], view: HutView): Flight[] {
+export function flightsOf(lines: readonly Line[], view: ThingView): Flight[] {
   return lines.length > MOST_LINES ? [] : lines.flatMap((line) => flightsOfLine(line, view));
 }

@@ -1,5 +1,5 @@
 // How it came about, told after the end: who was infected by whom and who was burned, in the order of the turns.
-import type { HutView } from './model';
+import type { ThingView } from './model';
 
 export interface Chapter {
   kind: 'infected' | 'burned';
@@ -9,7 +9,7 @@ export interface Chapter {
   by: number;
 }
 
-export function storyOf(view: HutView): Chapter[] {
+export function storyOf(view: ThingView): Chapter[] {
   const infected = view.infections.map(({ victim, giver, turn }): Chapter => ({ kind: 'infected', turn, seat: victim, by: giver }));
   const burned = view.burned.map(({ target, by, turn }): Chapter => ({ kind: 'burned', turn, seat: target, by }));
   // Within a turn fire comes first: the exchange ends it.
@@ -17,7 +17,7 @@ export function storyOf(view: HutView): Chapter[] {
 }
 
 /** The role that somebody had when a chapter came to pass: 0 human, 1 infected, 2 the Thing. */
-export function roleThen(view: HutView, chapters: readonly Chapter[], chapter: Chapter, seat: number): number {
+export function roleThen(view: ThingView, chapters: readonly Chapter[], chapter: Chapter, seat: number): number {
   const role = view.roles[seat] ?? -1;
   if (role !== 1) return role;
   const earlier = chapters.slice(0, chapters.indexOf(chapter));

@@ -13,7 +13,7 @@ import { choicesAt, isAimed, keepOf, usesOf } from './choices';
 import { dossierOf, dossiers, doubtful } from './dossier';
 import { KINDS } from './facts';
 import Hand from './Hand.svelte';
-import type { HutView, Model } from './model';
+import type { ThingView, Model } from './model';
 import { roleThen, storyOf } from './story';
 import { CARD_SYMBOLS } from './symbols';
 import { optionInfo } from '../../play/testing';
@@ -21,7 +21,7 @@ import type { Ref } from '../parts/pointing';
 
 const NAMES = ['Anna', 'Boris', 'Vera', 'Gleb', 'Dora', 'Egor'];
 
-function view(rest: Partial<HutView> = {}): HutView {
+function view(rest: Partial<ThingView> = {}): ThingView {
   const seats = NAMES.length;
   const each = <T>(value: T): T[] => Array<T>(seats).fill(value);
   return {
@@ -30,8 +30,8 @@ function view(rest: Partial<HutView> = {}): HutView {
     asked: [[0, 'turn.play']],
     sealed: null,
     outcome: null,
-    options: {} as HutView['options'],
-    turn: { seat: 0, number: 3 } as HutView['turn'],
+    options: {} as ThingView['options'],
+    turn: { seat: 0, number: 3 } as ThingView['turn'],
     way: 1,
     chairs: [0, 1, 2, 3, 4, 5],
     doors: each(0),
@@ -101,7 +101,7 @@ interface Seen {
 }
 
 function modelOf(
-  now: HutView,
+  now: ThingView,
   decision: DecisionInfo | null = null,
   log: Line[] = [],
   said: Said[] = [],

@@ -1,7 +1,7 @@
 // Made by tools/make_types.py from src/bathysphere/games/thing.
 
 /** What one seat may know. Of hands and piles only numbers and backs, but for one's own and what one was shown. */
-export interface HutView {
+export interface ThingView {
   seat: number;
   question: number;
   asked: readonly (readonly [number, string])[];
@@ -124,7 +124,7 @@ export interface Infecting {
 }
 
 /** Beside the view; the same for all readers. */
-export interface HutAids {
+export interface ThingAids {
   /** Those in play, in the direction of play, from whose turn it is. */
   order: readonly number[];
   /** By seat; None for those who are out. */

@@ -11,12 +11,12 @@ import { SPACES } from './facts';
 import { line, modelOf, viewOf } from './fixtures/model';
 import { DISTRESS } from './fixtures/voyage';
 import { texts } from './texts';
-import type { ShipAids } from './types';
+import type { UnfathomableAids } from './types';
 
 const BRIDGE = SPACES.indexOf('bridge');
 const GALLEY = SPACES.indexOf('galley');
 
-const AIDS: ShipAids = {
+const AIDS: UnfathomableAids = {
   check: null,
   roll: null,
   seats: [],

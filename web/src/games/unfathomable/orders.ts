@@ -1,5 +1,5 @@
 // Standing orders as the server keeps them, read with care: what is missing or odd falls back to being asked.
-import type { ShipOrders } from './types';
+import type { UnfathomableOrders } from './types';
 
 /** What each question may be answered with; the first asks always. */
 export const WORDS = {
@@ -20,12 +20,19 @@ export const MOST_TOTAL = 60;
 const NEAR = { least: 6, most: 14 };
 const NO_LIMIT = { least: -99, most: 99 };
 
-export const ASK_ALWAYS: ShipOrders = { rolls: 'ask', checks: 'ask', totals: 'ask', ...NO_LIMIT, defeats: 'ask', order: 'ask' };
-export const PASS_ALWAYS: ShipOrders = { rolls: 'pass', checks: 'pass', totals: 'pass', ...NO_LIMIT, defeats: 'pass', order: 'any' };
+export const ASK_ALWAYS: UnfathomableOrders = { rolls: 'ask', checks: 'ask', totals: 'ask', ...NO_LIMIT, defeats: 'ask', order: 'ask' };
+export const PASS_ALWAYS: UnfathomableOrders = {
+  rolls: 'pass',
+  checks: 'pass',
+  totals: 'pass',
+  ...NO_LIMIT,
+  defeats: 'pass',
+  order: 'any',
+};
 
-export function readOrders(kept: Record<string, unknown> | null): ShipOrders {
-  const word = <Name extends Question>(name: Name): ShipOrders[Name] =>
-    (WORDS[name].find((each) => each === kept?.[name]) ?? WORDS[name][0]) as ShipOrders[Name];
+export function readOrders(kept: Record<string, unknown> | null): UnfathomableOrders {
+  const word = <Name extends Question>(name: Name): UnfathomableOrders[Name] =>
+    (WORDS[name].find((each) => each === kept?.[name]) ?? WORDS[name][0]) as UnfathomableOrders[Name];
   const totals = word('totals');
   const limits = totals === 'between' ? inOrder(whole(kept?.least, NEAR.least), whole(kept?.most, NEAR.most)) : NO_LIMIT;
   return { rolls: word('rolls'), checks: word('checks'), totals, ...limits, defeats: word('defeats'), order: word('order') };
@@ -40,12 +47,12 @@ function inOrder(one: number, other: number): { least: number; most: number } {
 }
 
 /** The orders with one answer changed; limits exist only for totals between two numbers. */
-export function withWord(orders: ShipOrders, question: Question, word: string): ShipOrders {
+export function withWord(orders: UnfathomableOrders, question: Question, word: string): UnfathomableOrders {
   return readOrders({ ...orders, ...(question === 'totals' ? { least: null, most: null } : {}), [question]: word });
 }
 
 /** One limit moved: the other one gives way. */
-export function withLimit(orders: ShipOrders, which: 'least' | 'most', typed: number): ShipOrders {
+export function withLimit(orders: UnfathomableOrders, which: 'least' | 'most', typed: number): UnfathomableOrders {
   const value = whole(Math.round(typed), orders[which]);
   const { least, most } = orders;
   return {
@@ -55,11 +62,11 @@ export function withLimit(orders: ShipOrders, which: 'least' | 'most', typed: nu
 }
 
 /** How many of the questions are still asked every time. */
-export function askedAlways(orders: ShipOrders): number {
+export function askedAlways(orders: UnfathomableOrders): number {
   return QUESTIONS.filter((question) => orders[question] === 'ask').length;
 }
 
 /** What the server is to keep: nothing if everything is asked. */
-export function toKeep(orders: ShipOrders): Record<string, unknown> | null {
+export function toKeep(orders: UnfathomableOrders): Record<string, unknown> | null {
   return askedAlways(orders) === QUESTIONS.length ? null : { ...orders };
 }

@@ -18,7 +18,7 @@ import { addTexts, t, textsReady } from '../../words/words.svelte';
 import type { Filling, Statement, TalkClient } from '../contract';
 import { ABILITIES, AMOUNTS, SKILLS, SPOKEN_ABILITIES, SPOKEN_DECKS, TASKS } from './facts';
 import { nameOf, skillName, skillOf } from './names';
-import type { ShipAids, ShipView } from './types';
+import type { UnfathomableAids, UnfathomableView } from './types';
 
 const SYMBOLS = {
   help_one: HandHelping,
@@ -109,8 +109,8 @@ const talk: TalkClient = {
           ['reply', 0],
         ]
       : [],
-  unsaid: (aids) => (aids as ShipAids | null)?.unsaid ?? [],
-  reminder: (view) => t((view as ShipView).check ? 'talk-reminder-check' : 'talk-reminder'),
+  unsaid: (aids) => (aids as UnfathomableAids | null)?.unsaid ?? [],
+  reminder: (view) => t((view as UnfathomableView).check ? 'talk-reminder-check' : 'talk-reminder'),
 };
 
 export async function openTalk(): Promise<TalkClient> {

@@ -1,7 +1,7 @@
 // Made by tools/make_types.py from src/bathysphere/games/unfathomable.
 
 /** What one seat may know. */
-export interface ShipView {
+export interface UnfathomableView {
   seat: number;
   question: number;
   asked: readonly (readonly [number, string])[];
@@ -215,7 +215,7 @@ export interface Deck {
 }
 
 /** Beside the view; but for the check the same for all readers. */
-export interface ShipAids {
+export interface UnfathomableAids {
   check: CheckAids | null;
   roll: RollAids | null;
   seats: readonly SeatAids[];
@@ -295,7 +295,7 @@ export interface DeepOneAids {
 }
 
 /** At first a player is asked whenever he might react. */
-export interface ShipOrders {
+export interface UnfathomableOrders {
   /** Before and after a die is thrown: always, in attacks only, or never. */
   rolls: 'ask' | 'attacks' | 'pass';
   /** Before cards are added to a check. */

@@ -5,11 +5,11 @@ from typing import Final
 from bathysphere.engine import DONE, Next, SeatDoes
 from bathysphere.games.abyss.cards.arrows import Arrival, arrow
 from bathysphere.games.abyss.cards.lords import lord
-from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.state import AbyssState
 from bathysphere.games.abyss.steps.control import KeepTile, draw_tiles
 
 
-class AmbassadorControls(SeatDoes[Abyss]):
+class AmbassadorControls(SeatDoes[AbyssState]):
     """Draw tiles, keep one over this Lord, make the others available; with an empty pile nothing happens (A29.38)."""
 
     __slots__ = ("lord", "number")
@@ -20,7 +20,7 @@ class AmbassadorControls(SeatDoes[Abyss]):
         self.lord: Final = lord
         self.number: Final = number
 
-    def run(self, s: Abyss) -> Next:
+    def run(self, s: AbyssState) -> Next:
         if not s.pile:
             return DONE
         draw_tiles(s, self.seat, self.number)
@@ -31,7 +31,7 @@ def _draws(number: int, name: str) -> Arrival:
     return lambda seat: (AmbassadorControls(seat, lord(name), number),)
 
 
-def _pile_left(s: Abyss, seat: int) -> bool:
+def _pile_left(s: AbyssState, seat: int) -> bool:
     return bool(s.pile)
 
 

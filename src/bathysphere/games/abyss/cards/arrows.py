@@ -7,13 +7,13 @@ from bathysphere.engine import DONE, Broken, Next
 from bathysphere.games.abyss.cards.lords import HAS_ARROW, LORDS, lord
 
 if TYPE_CHECKING:
-    from bathysphere.games.abyss.state import Abyss
+    from bathysphere.games.abyss.state import AbyssState
 
 Arrival = Callable[[int], Next]
 """The steps for the seat at which a Lord arrives."""
 
 
-Useful = Callable[["Abyss", int], bool]
+Useful = Callable[["AbyssState", int], bool]
 """Whether an ability would do something for a seat now."""
 
 

@@ -6,59 +6,59 @@ import msgspec
 from bathysphere.engine import DONE, Answers, Bar, Choice, Decision, Next, SeatAsks, SeatDoes, silent
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.arrows import arrow
-from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.state import AbyssState
 from bathysphere.games.abyss.steps.common import DECLINE
 from bathysphere.games.abyss.steps.control import arrived_tile, exchange_tile
 from bathysphere.games.abyss.steps.council import filled_areas, take_council
 
 
-class InvokerCalls(SeatDoes[Abyss]):
+class InvokerCalls(SeatDoes[AbyssState]):
     """One more turn right after this one (A21.17, A29.63)."""
 
     __slots__ = ()
     rules = ("A21.17", "A29.23", "A29.63")
 
-    def run(self, s: Abyss) -> Next:
+    def run(self, s: AbyssState) -> Next:
         s.turn = msgspec.structs.replace(s.turn, extra=True)
         s.tell(events.EXTRA_TURN, self.seat)
         return DONE
 
 
-def single_areas(s: Abyss, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+def single_areas(s: AbyssState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
     return tuple([("council", race) for race in filled_areas(s, bar)])
 
 
-class ApprenticeTakes(SeatAsks[Abyss]):
+class ApprenticeTakes(SeatAsks[AbyssState]):
     """All cards of one Council area; the Alchemist does not double it (A21.18, A29.25)."""
 
     __slots__ = ()
     rules = ("A21.18", "A27.16", "A29.25")
 
-    def ask(self, s: Abyss) -> list[Decision]:
+    def ask(self, s: AbyssState) -> list[Decision]:
         areas = single_areas(s, self.seat)
         return [Decision(self.seat, "apprentice.council", areas)] if len(areas) > 1 else []
 
-    def take(self, s: Abyss, answers: Answers) -> Next | None:
+    def take(self, s: AbyssState, answers: Answers) -> Next | None:
         areas = filled_areas(s)
         if areas:
             take_council(s, self.seat, (answers[self.seat][1] if answers else areas[0],))
         return DONE
 
 
-class IllusionistSwaps(SeatAsks[Abyss]):
+class IllusionistSwaps(SeatAsks[AbyssState]):
     """One of one's own locations for an available one (A21.13, A27.15, A29.24)."""
 
     __slots__ = ()
     rules = ("A21.13", "A27.15", "A29.24")
 
-    def ask(self, s: Abyss) -> list[Decision]:
+    def ask(self, s: AbyssState) -> list[Decision]:
         own = [tile for tile, _ in s.places[self.seat]]
         if not own or not s.available:
             return []
         swaps: list[Choice] = [("swap_location", mine, other) for mine in own for other in s.available]
         return [Decision(self.seat, "illusionist.swap", (DECLINE, *swaps))]
 
-    def take(self, s: Abyss, answers: Answers) -> Next | None:
+    def take(self, s: AbyssState, answers: Answers) -> Next | None:
         choice = answers.get(self.seat, DECLINE)
         if choice == DECLINE:
             return DONE

@@ -4,11 +4,11 @@ from typing import Final
 
 from bathysphere.engine import DONE, Next, SeatDoes
 from bathysphere.games.abyss.cards.arrows import Arrival, arrow, on_every_arrival
-from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.state import AbyssState
 from bathysphere.games.abyss.steps.common import gain_pearls
 
 
-class GainPearls(SeatDoes[Abyss]):
+class GainPearls(SeatDoes[AbyssState]):
     """So many pearls from the treasury, by grace of a Lord."""
 
     __slots__ = ("number", "source")
@@ -19,7 +19,7 @@ class GainPearls(SeatDoes[Abyss]):
         self.number: Final = number
         self.source: Final = source
 
-    def run(self, s: Abyss) -> Next:
+    def run(self, s: AbyssState) -> Next:
         gain_pearls(s, self.seat, self.number, self.source)
         return DONE
 

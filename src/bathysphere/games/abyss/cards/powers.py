@@ -14,7 +14,7 @@ from bathysphere.games.abyss.cards.allies import KINDS, RACES, kinds_in
 from bathysphere.games.abyss.cards.lords import LORDS, OPPORTUNIST, ORACLE, SLAVER
 
 if TYPE_CHECKING:
-    from bathysphere.games.abyss.state import Abyss
+    from bathysphere.games.abyss.state import AbyssState
 
 LORDS_WITH_POWERS = frozenset((SLAVER, OPPORTUNIST, ORACLE))
 SLAVER_PEARLS = 2
@@ -27,7 +27,7 @@ _OPPORTUNIST: tuple[Choice, ...] = tuple(("opportunist", lord) for lord in range
 _ORACLE: tuple[Choice, ...] = tuple(("oracle", race) for race in range(len(RACES)))
 
 
-def usable(s: "Abyss", seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+def usable(s: "AbyssState", seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
     """What the seat's working Lords offer now; nothing outside its own turn (A12.4)."""
     turn = s.turn
     if seat != turn.seat:
@@ -56,7 +56,7 @@ def _once(used: int, lord: int, name: str, options: list[Choice], bar: Bar) -> S
     return options or bar(("lord", lord), IDLE[name], lord=lord)
 
 
-def use(s: "Abyss", seat: int, choice: Choice) -> Next:
+def use(s: "AbyssState", seat: int, choice: Choice) -> Next:
     verb, thing = choice
     s.turn = msgspec.structs.replace(s.turn, used=s.turn.used | USED[verb])
     if verb == "slaver":
@@ -68,7 +68,7 @@ def use(s: "Abyss", seat: int, choice: Choice) -> Next:
     return DONE
 
 
-def sell_ally(s: "Abyss", seat: int, kind: int) -> None:
+def sell_ally(s: "AbyssState", seat: int, kind: int) -> None:
     """A21.3"""
     s.hands[seat] = without_cards(s.hands[seat], (kind,))
     s.discard.append(kind)
@@ -77,7 +77,7 @@ def sell_ally(s: "Abyss", seat: int, kind: int) -> None:
     s.tell(events.PEARLS_GAINED, seat, SLAVER_PEARLS, "slaver")
 
 
-def replace_in_court(s: "Abyss", seat: int, lord: int) -> None:
+def replace_in_court(s: "AbyssState", seat: int, lord: int) -> None:
     """A21.12: the new Lord lies where the old one lay."""
     newcomer = s.lord_deck.pop()
     s.court[s.court.index(lord)] = newcomer
@@ -85,7 +85,7 @@ def replace_in_court(s: "Abyss", seat: int, lord: int) -> None:
     s.tell(events.COURT_REPLACED, seat, lord, newcomer)
 
 
-def discard_council(s: "Abyss", seat: int, race: int) -> None:
+def discard_council(s: "AbyssState", seat: int, race: int) -> None:
     """A21.19: shown to all when discarded (A29.56)."""
     cards = s.council[race]
     s.council[race] = ()

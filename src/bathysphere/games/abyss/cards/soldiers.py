@@ -23,7 +23,7 @@ from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.allies import ALLY, VALUE, ally_options, kinds_in
 from bathysphere.games.abyss.cards.arrows import Useful, arrow, on_every_arrival
 from bathysphere.games.abyss.cards.lords import COMMANDER, SHAMAN, lord
-from bathysphere.games.abyss.state import Abyss, Theft
+from bathysphere.games.abyss.state import AbyssState, Theft
 from bathysphere.games.abyss.steps.control import covered_lords
 
 SEEKER_PEARLS = 2
@@ -36,32 +36,32 @@ def cheapest(hand: tuple[int, ...], number: int) -> Choice:
     return tuple(sorted(ALLY[kind] for kind in sorted(hand, key=VALUE.__getitem__)[:number]))
 
 
-class JailerDiscard(SeatAsks[Abyss]):
+class JailerDiscard(SeatAsks[AbyssState]):
     """Each opponent discards an Ally of his choice, in secret and at once (A21.24, A27.19, A29.31)."""
 
     __slots__ = ()
     rules = ("A21.24", "A27.19", "A29.31", "A29.55")
 
-    def ask(self, s: Abyss) -> list[Decision]:
+    def ask(self, s: AbyssState) -> list[Decision]:
         return [
             Decision(other, "jailer.discard", ally_options(tuple(kinds_in(hand))), cheapest(hand, 1)[0])
             for other in s.targets(self.seat)
             if (hand := s.hands[other])
         ]
 
-    def take(self, s: Abyss, answers: Answers) -> Next | None:
+    def take(self, s: AbyssState, answers: Answers) -> Next | None:
         for other, choice in answers.items():
             discard_allies(s, other, (choice[1],), JAILER)
         return DONE
 
 
-class CommanderLimit(SeatAsks[Abyss]):
+class CommanderLimit(SeatAsks[AbyssState]):
     """Each opponent of the Commander's owner discards down to six Allies (A22.1 to A22.1e, A27.20)."""
 
     __slots__ = ()
     rules = ("A21.20", "A22.1", "A22.1a", "A22.1c", "A22.1e", "A27.20")
 
-    def ask(self, s: Abyss) -> list[Decision]:
+    def ask(self, s: AbyssState) -> list[Decision]:
         questions = []
         for other in s.targets(self.seat):
             hand = s.hands[other]
@@ -71,19 +71,19 @@ class CommanderLimit(SeatAsks[Abyss]):
                 questions.append(Decision(other, "commander.discard", ally_options(hand), cheapest(hand, over), picks))
         return questions
 
-    def take(self, s: Abyss, answers: Answers) -> Next | None:
+    def take(self, s: AbyssState, answers: Answers) -> Next | None:
         for other, chosen in answers.items():
             discard_allies(s, other, tuple([kind for _, kind in chosen]), COMMANDER)
         return DONE
 
 
-class SeekerCollects(SeatDoes[Abyss]):
+class SeekerCollects(SeatDoes[AbyssState]):
     """Every opponent pays two pearls to the treasury, or what he has (A21.21, A29.29)."""
 
     __slots__ = ()
     rules = ("A21.21", "A29.29")
 
-    def run(self, s: Abyss) -> Next:
+    def run(self, s: AbyssState) -> Next:
         for other in s.targets(self.seat):
             pearls = min(SEEKER_PEARLS, s.pearls[other])
             if pearls:
@@ -92,7 +92,7 @@ class SeekerCollects(SeatDoes[Abyss]):
         return DONE
 
 
-def robbed(s: Abyss, seat: int, bar: Bar = silent) -> list[Choice]:
+def robbed(s: AbyssState, seat: int, bar: Bar = silent) -> list[Choice]:
     """The opponents in reach who have a Monster token."""
     if bar is not silent:
         for other in s.opponents(seat):
@@ -103,17 +103,17 @@ def robbed(s: Abyss, seat: int, bar: Bar = silent) -> list[Choice]:
     return [("rob", other) for other in s.targets(seat) if s.monsters[other]]
 
 
-class HunterSteals(SeatAsks[Abyss]):
+class HunterSteals(SeatAsks[AbyssState]):
     """A Monster token of one opponent, unseen and by chance (A21.22, A27.17, A29.30)."""
 
     __slots__ = ()
     rules = ("A21.22", "A27.17", "A28.19", "A29.30")
 
-    def ask(self, s: Abyss) -> list[Decision]:
+    def ask(self, s: AbyssState) -> list[Decision]:
         victims = robbed(s, self.seat)
         return [Decision(self.seat, "hunter.victim", tuple(victims))] if len(victims) > 1 else []
 
-    def take(self, s: Abyss, answers: Answers) -> Next | None:
+    def take(self, s: AbyssState, answers: Answers) -> Next | None:
         victims = robbed(s, self.seat)
         if victims:
             seat = self.seat
@@ -127,21 +127,21 @@ class HunterSteals(SeatAsks[Abyss]):
         return DONE
 
 
-class AssassinStrikes(SeatDoes[Abyss]):
+class AssassinStrikes(SeatDoes[AbyssState]):
     """One free Lord of each opponent, clockwise (A21.26, A29.55)."""
 
     __slots__ = ()
     rules = ("A21.26", "A22.2", "A29.55")
 
-    def run(self, s: Abyss) -> Next:
+    def run(self, s: AbyssState) -> Next:
         return tuple([AssassinVictim(self.seat, other) for other in s.targets(self.seat)])
 
 
-def exposed(s: Abyss, victim: int) -> tuple[Choice, ...]:
+def exposed(s: AbyssState, victim: int) -> tuple[Choice, ...]:
     return tuple([("turn_lord", each) for each in s.free[victim] + s.turned[victim]])
 
 
-def spared(s: Abyss, seat: int, victim: int, bar: Bar) -> None:
+def spared(s: AbyssState, seat: int, victim: int, bar: Bar) -> None:
     """Lords whom the Assassin of a seat does not reach while he chooses among those of a victim."""
     for other in s.opponents(seat):
         if other != victim:
@@ -150,7 +150,7 @@ def spared(s: Abyss, seat: int, victim: int, bar: Bar) -> None:
         covered_lords(s, other, bar)
 
 
-class AssassinVictim(SeatAsks[Abyss]):
+class AssassinVictim(SeatAsks[AbyssState]):
     """The Assassin's owner names a free Lord of this opponent, one already turned included (A27.18, A29.33)."""
 
     __slots__ = ("victim",)
@@ -160,11 +160,11 @@ class AssassinVictim(SeatAsks[Abyss]):
         super().__init__(seat)
         self.victim: Final = victim
 
-    def ask(self, s: Abyss) -> list[Decision]:
+    def ask(self, s: AbyssState) -> list[Decision]:
         lords = exposed(s, self.victim)
         return [Decision(self.seat, "assassin.victim", lords)] if len(lords) > 1 else []
 
-    def take(self, s: Abyss, answers: Answers) -> Next | None:
+    def take(self, s: AbyssState, answers: Answers) -> Next | None:
         lords = exposed(s, self.victim)
         if lords:
             _, target = answers[self.seat] if answers else lords[0]
@@ -175,14 +175,14 @@ class AssassinVictim(SeatAsks[Abyss]):
         return DONE
 
 
-def discard_allies(s: Abyss, seat: int, kinds: tuple[int, ...], because_of: int) -> None:
+def discard_allies(s: AbyssState, seat: int, kinds: tuple[int, ...], because_of: int) -> None:
     """Shown to all when discarded (A28.7)."""
     s.hands[seat] = without_cards(s.hands[seat], kinds)
     s.discard.extend(kinds)
     s.tell(events.ALLIES_DISCARDED, seat, kinds, because_of)
 
 
-def _reaches(what: Callable[[Abyss], Sequence[object]]) -> Useful:
+def _reaches(what: Callable[[AbyssState], Sequence[object]]) -> Useful:
     """Whether some opponent in reach has anything of this kind to lose."""
     return lambda s, seat: any(what(s)[other] for other in s.targets(seat))
 

@@ -6,7 +6,7 @@ from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks, 
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.arrows import ARROWS, ASKS_ITSELF, ON_EVERY_ARRIVAL, USEFUL
 from bathysphere.games.abyss.cards.lords import HAS_ARROW
-from bathysphere.games.abyss.state import NOT_TRIGGERED, Abyss
+from bathysphere.games.abyss.state import NOT_TRIGGERED, AbyssState
 
 LORDS_TO_END = 7
 
@@ -14,7 +14,7 @@ USE: Choice = ("use",)
 LEAVE: Choice = ("leave",)
 
 
-class Recruit(SeatDoes[Abyss]):
+class Recruit(SeatDoes[AbyssState]):
     """A Court Lord that was paid for joins its recruiter; its arrow ability follows at once (A12.1, A12.2)."""
 
     __slots__ = ("lord",)
@@ -24,12 +24,12 @@ class Recruit(SeatDoes[Abyss]):
         super().__init__(seat)
         self.lord: Final = lord
 
-    def run(self, s: Abyss) -> Next:
+    def run(self, s: AbyssState) -> Next:
         s.tell(events.LORD_RECRUITED, self.seat, self.lord)
         return recruit(s, self.seat, self.lord)
 
 
-def recruit(s: Abyss, seat: int, lord: int) -> Next:
+def recruit(s: AbyssState, seat: int, lord: int) -> Next:
     """What recruiting means however it was paid: the Lord leaves the Court, counts, and works."""
     s.court.remove(lord)
     place(s, seat, lord)
@@ -38,7 +38,7 @@ def recruit(s: Abyss, seat: int, lord: int) -> Next:
     return (*ON_EVERY_ARRIVAL[lord](seat), *ARROWS[lord](seat))
 
 
-def replace(s: Abyss, seat: int, discarded: int, lord: int) -> Next:
+def replace(s: AbyssState, seat: int, discarded: int, lord: int) -> Next:
     """A Lord takes the place of one that its owner discards (A22.5). It is not recruited, so nothing else follows
     (A29.22); its arrow ability may be left (A29.65)."""
     remove(s, seat, discarded)
@@ -51,7 +51,7 @@ def replace(s: Abyss, seat: int, discarded: int, lord: int) -> Next:
     return (*steps, *ARROWS[lord](seat)) if lord in ASKS_ITSELF else (*steps, UseArrow(seat, lord))
 
 
-class UseArrow(SeatAsks[Abyss]):
+class UseArrow(SeatAsks[AbyssState]):
     """The arrow ability of a replacing Lord: now or never (A27.14)."""
 
     __slots__ = ("lord",)
@@ -61,28 +61,28 @@ class UseArrow(SeatAsks[Abyss]):
         super().__init__(seat)
         self.lord: Final = lord
 
-    def ask(self, s: Abyss) -> list[Decision]:
+    def ask(self, s: AbyssState) -> list[Decision]:
         return [Decision(self.seat, "lord.arrow", (USE, LEAVE))]
 
-    def take(self, s: Abyss, answers: Answers) -> Next | None:
+    def take(self, s: AbyssState, answers: Answers) -> Next | None:
         if answers[self.seat] == USE:
             return ARROWS[self.lord](self.seat)
         s.tell(events.ARROW_LEFT, self.seat, self.lord)
         return DONE
 
 
-def place(s: Abyss, seat: int, lord: int) -> None:
+def place(s: AbyssState, seat: int, lord: int) -> None:
     """Face up before its owner, free and upright (A12.1, A22.2d)."""
     s.free[seat] = (*s.free[seat], lord)
 
 
-def remove(s: Abyss, seat: int, lord: int) -> None:
+def remove(s: AbyssState, seat: int, lord: int) -> None:
     """A free Lord leaves its owner, upright or turned."""
     s.free[seat] = tuple([other for other in s.free[seat] if other != lord])
     s.turned[seat] = tuple([other for other in s.turned[seat] if other != lord])
 
 
-def trigger_end(s: Abyss, seat: int, reason: str) -> None:
+def trigger_end(s: AbyssState, seat: int, reason: str) -> None:
     """Every other player will have one more turn; a second trigger changes nothing (A17.4, A17.6)."""
     if s.last_turns == NOT_TRIGGERED:
         s.last_turns = s.seats - 1

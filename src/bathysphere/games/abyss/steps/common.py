@@ -2,13 +2,13 @@
 
 from bathysphere.engine import Choice
 from bathysphere.games.abyss import events
-from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.state import AbyssState
 
 DECLINE: Choice = ("decline",)
 """Of whatever an ability offers."""
 
 
-def gain_pearls(s: Abyss, seat: int, pearls: int, source: str) -> None:
+def gain_pearls(s: AbyssState, seat: int, pearls: int, source: str) -> None:
     """From the treasury, which never runs out (A29.46). `source` names a Lord or a rule, for the log."""
     if pearls:
         s.pearls[seat] += pearls

@@ -21,7 +21,7 @@ from bathysphere.engine import (
 )
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.locations import BLACK_SMOKERS
-from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.state import AbyssState
 
 KEYS_NEEDED = 3
 MOST_DRAWN = 4
@@ -30,14 +30,14 @@ TOKEN: Choice = ("token",)
 KEEP: Choice = ("keep",)
 
 
-class ControlLocation(SeatDoes[Abyss]):
+class ControlLocation(SeatDoes[AbyssState]):
     """Three keys must be used at once, and again while there are three more (A14.1, A29.36). Without any tile the keys
     are kept (A29.38)."""
 
     __slots__ = ()
     rules = ("A4.5", "A14.1", "A14.2", "A29.36", "A29.38", "A29.49")
 
-    def run(self, s: Abyss) -> Next:
+    def run(self, s: AbyssState) -> Next:
         if s.keys_held(self.seat) < KEYS_NEEDED or not (s.available or s.pile):
             return DONE
         return (SpendKeys(self.seat), ControlLocation(self.seat))
@@ -70,14 +70,14 @@ class KeySet(Picks, frozen=True, gc=False):
         return Refused("keys_exact", number=len(chosen))
 
 
-def lords_with_keys(s: Abyss, seat: int) -> tuple[Cards, Cards]:
+def lords_with_keys(s: AbyssState, seat: int) -> tuple[Cards, Cards]:
     """The working Lords with one key, and those with three."""
     free = s.free[seat]
     singles = tuple([lord for lord in free if s.keys_on(lord) == 1])
     return singles, tuple([lord for lord in free if s.keys_on(lord) == KEYS_NEEDED])
 
 
-def pieces(s: Abyss, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+def pieces(s: AbyssState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
     """All keys that a player has, on Lords and as tokens."""
     singles, triples = lords_with_keys(s, seat)
     if bar is not silent:
@@ -93,20 +93,20 @@ def pieces(s: Abyss, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
     return (*[("lord", lord) for lord in sorted(singles + triples)], *[TOKEN] * s.keys[seat])
 
 
-def covered_lords(s: Abyss, seat: int, bar: Bar) -> None:
+def covered_lords(s: AbyssState, seat: int, bar: Bar) -> None:
     """Lords under a location are no longer free (A14.7)."""
     for tile, covered in s.places[seat]:
         for lord in covered:
             bar(("lord", lord), "covered", lord=lord, location=tile)
 
 
-class SpendKeys(SeatAsks[Abyss]):
+class SpendKeys(SeatAsks[AbyssState]):
     """Which keys, if there are several ways (A27.24). Spent tokens return to the supply (A14.8)."""
 
     __slots__ = ()
     rules = ("A14.2", "A14.8", "A27.24", "A29.35")
 
-    def ask(self, s: Abyss) -> list[Decision]:
+    def ask(self, s: AbyssState) -> list[Decision]:
         singles, triples = lords_with_keys(s, self.seat)
         tokens = s.keys[self.seat]
         ways = len(triples) + sum(comb(len(singles), KEYS_NEEDED - n) for n in range(min(tokens, KEYS_NEEDED) + 1))
@@ -114,7 +114,7 @@ class SpendKeys(SeatAsks[Abyss]):
             return []
         return [Decision(self.seat, "control.keys", pieces(s, self.seat), self._default(s), KeySet(triples))]
 
-    def _default(self, s: Abyss) -> Choice:
+    def _default(self, s: AbyssState) -> Choice:
         """Tokens first, so that Lords keep working."""
         singles, triples = lords_with_keys(s, self.seat)
         tokens = min(s.keys[self.seat], KEYS_NEEDED)
@@ -122,7 +122,7 @@ class SpendKeys(SeatAsks[Abyss]):
             return (("lord", triples[0]),)
         return (*sorted(("lord", lord) for lord in singles[: KEYS_NEEDED - tokens]), *[TOKEN] * tokens)
 
-    def take(self, s: Abyss, answers: Answers) -> Next | None:
+    def take(self, s: AbyssState, answers: Answers) -> Next | None:
         chosen = answers[self.seat] if answers else self._default(s)
         tokens = chosen.count(TOKEN)
         s.keys[self.seat] -= tokens
@@ -130,7 +130,7 @@ class SpendKeys(SeatAsks[Abyss]):
         return (ChooseLocation(self.seat, lords, tokens),)
 
 
-class WithKeys(SeatAsks[Abyss]):
+class WithKeys(SeatAsks[AbyssState]):
     """A question on the way to a location: these Lords and so many tokens were spent on it."""
 
     __slots__ = ("lords", "tokens")
@@ -142,7 +142,7 @@ class WithKeys(SeatAsks[Abyss]):
         self.tokens: Final = tokens
 
 
-def locations(s: Abyss, seat: int, bar: Bar = silent) -> list[Choice]:
+def locations(s: AbyssState, seat: int, bar: Bar = silent) -> list[Choice]:
     """The available tiles, and how many can be drawn."""
     options: list[Choice] = [("take_location", tile) for tile in s.available]
     options += [("draw", number) for number in range(1, min(MOST_DRAWN, len(s.pile)) + 1)]
@@ -152,12 +152,12 @@ def locations(s: Abyss, seat: int, bar: Bar = silent) -> list[Choice]:
     return options
 
 
-def drawn_tiles(s: Abyss, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+def drawn_tiles(s: AbyssState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
     not_among(s, "not_drawn", bar)
     return tuple([("take_location", tile) for tile in s.drawn])
 
 
-def not_among(s: Abyss, code: str, bar: Bar) -> None:
+def not_among(s: AbyssState, code: str, bar: Bar) -> None:
     """Available tiles are out of question."""
     if bar is not silent:
         for tile in s.available:
@@ -170,10 +170,10 @@ class ChooseLocation(WithKeys):
     __slots__ = ()
     rules = ("A14.4", "A14.4a", "A14.4b", "A14.9", "A27.25", "A29.37", "A29.38")
 
-    def ask(self, s: Abyss) -> list[Decision]:
+    def ask(self, s: AbyssState) -> list[Decision]:
         return [Decision(self.seat, "control.location", tuple(locations(s, self.seat)))]
 
-    def take(self, s: Abyss, answers: Answers) -> Next | None:
+    def take(self, s: AbyssState, answers: Answers) -> Next | None:
         verb, thing = answers[self.seat]
         if verb == "draw":
             draw_tiles(s, self.seat, thing)
@@ -188,29 +188,29 @@ class KeepTile(WithKeys):
     __slots__ = ()
     rules = ("A14.4b", "A14.5", "A14.6", "A27.26")
 
-    def ask(self, s: Abyss) -> list[Decision]:
+    def ask(self, s: AbyssState) -> list[Decision]:
         if len(s.drawn) == 1:
             return []
         return [Decision(self.seat, "control.keep", drawn_tiles(s, self.seat))]
 
-    def take(self, s: Abyss, answers: Answers) -> Next | None:
+    def take(self, s: AbyssState, answers: Answers) -> Next | None:
         kept = answers[self.seat][1] if answers else s.drawn[0]
         s.available.extend(tile for tile in s.drawn if tile != kept)
         s.drawn = ()
         return gain_location(s, self.seat, kept, self.lords, self.tokens)
 
 
-class SwapSmokers(SeatAsks[Abyss]):
+class SwapSmokers(SeatAsks[AbyssState]):
     """Black Smokers may be swapped at once for any tile of the pile, into which it is shuffled (A29.40)."""
 
     __slots__ = ()
     rules = ("A23.16", "A27.27", "A29.40")
 
-    def ask(self, s: Abyss) -> list[Decision]:
+    def ask(self, s: AbyssState) -> list[Decision]:
         options: list[Choice] = [KEEP, *(("swap", tile) for tile in sorted(s.pile))]
         return [Decision(self.seat, "control.smokers", tuple(options))]
 
-    def take(self, s: Abyss, answers: Answers) -> Next | None:
+    def take(self, s: AbyssState, answers: Answers) -> Next | None:
         choice = answers[self.seat]
         if choice == KEEP:
             return DONE
@@ -223,13 +223,13 @@ class SwapSmokers(SeatAsks[Abyss]):
         return DONE
 
 
-def draw_tiles(s: Abyss, seat: int, number: int) -> None:
+def draw_tiles(s: AbyssState, seat: int, number: int) -> None:
     """Drawn together and face up (A29.37); at most what the pile holds (A29.38)."""
     s.drawn = tuple(s.pile.pop() for _ in range(min(number, len(s.pile))))
     s.tell(events.TILES_DRAWN, seat, s.drawn)
 
 
-def gain_location(s: Abyss, seat: int, tile: int, lords: Cards, tokens: int) -> Next:
+def gain_location(s: AbyssState, seat: int, tile: int, lords: Cards, tokens: int) -> Next:
     """The tile lies before its controller, the Lords whose keys were used under it (A14.6, A14.7)."""
     s.free[seat] = tuple([lord for lord in s.free[seat] if lord not in lords])
     s.places[seat] = (*s.places[seat], (tile, lords))
@@ -237,11 +237,11 @@ def gain_location(s: Abyss, seat: int, tile: int, lords: Cards, tokens: int) -> 
     return arrived_tile(s, seat, tile)
 
 
-def exchange_tile(s: Abyss, seat: int, old: int, new: int) -> None:
+def exchange_tile(s: AbyssState, seat: int, old: int, new: int) -> None:
     """Another tile in place of a controlled one; the Lords stay under it (A29.24)."""
     s.places[seat] = tuple([(new if tile == old else tile, lords) for tile, lords in s.places[seat]])
 
 
-def arrived_tile(s: Abyss, seat: int, tile: int) -> Next:
+def arrived_tile(s: AbyssState, seat: int, tile: int) -> Next:
     """However Black Smokers comes to a player, he may swap it while there is a pile (A29.40)."""
     return (SwapSmokers(seat),) if tile == BLACK_SMOKERS and s.pile else DONE

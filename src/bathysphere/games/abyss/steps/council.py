@@ -2,10 +2,10 @@
 
 from bathysphere.engine import Bar, silent, with_cards
 from bathysphere.games.abyss import events
-from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.state import AbyssState
 
 
-def filled_areas(s: Abyss, bar: Bar = silent) -> list[int]:
+def filled_areas(s: AbyssState, bar: Bar = silent) -> list[int]:
     """The races whose area is not empty (A29.4)."""
     if bar is not silent:
         for race, cards in enumerate(s.council):
@@ -14,7 +14,7 @@ def filled_areas(s: Abyss, bar: Bar = silent) -> list[int]:
     return [race for race, cards in enumerate(s.council) if cards]
 
 
-def take_council(s: Abyss, seat: int, races: tuple[int, ...]) -> None:
+def take_council(s: AbyssState, seat: int, races: tuple[int, ...]) -> None:
     """All cards of an area, seen only by their taker and only now (A9.1 to A9.3)."""
     for race in races:
         cards = s.council[race]

@@ -2,21 +2,21 @@
 
 from bathysphere.engine import DONE, Next, SeatDoes
 from bathysphere.games.abyss import events
-from bathysphere.games.abyss.state import COURT_SPACES, Abyss
+from bathysphere.games.abyss.state import COURT_SPACES, AbyssState
 from bathysphere.games.abyss.steps.arrival import trigger_end
 
 FEW_LORDS = 2
 REFILL_PEARLS = 2
 
 
-class SettleCourt(SeatDoes[Abyss]):
+class SettleCourt(SeatDoes[AbyssState]):
     """Once, after everything else of a recruitment (A29.18, A29.19). The Lords have slid away from the deck already:
     the list has no gaps."""
 
     __slots__ = ()
     rules = ("A13.1", "A13.2", "A13.3", "A13.3a", "A17.2", "A29.45", "A29.60")
 
-    def run(self, s: Abyss) -> Next:
+    def run(self, s: AbyssState) -> Next:
         if len(s.court) > FEW_LORDS:
             return DONE
         missing = COURT_SPACES - len(s.court)

@@ -4,16 +4,16 @@ from bathysphere.engine import Does, Next, Outcome, with_cards, without_cards
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.allies import RACE
 from bathysphere.games.abyss.score import score, winners
-from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.state import AbyssState
 
 
-class FinalScoring(Does[Abyss]):
+class FinalScoring(Does[AbyssState]):
     """Everything is revealed and counted."""
 
     __slots__ = ()
     rules = ("A17.5", "A18.1", "A18.2", "A18.3", "A19.1", "A20.1", "A28.23")
 
-    def run(self, s: Abyss) -> Next:
+    def run(self, s: AbyssState) -> Next:
         for seat in range(s.seats):
             join_final_companions(s, seat)
         scores = [score(s, seat, s.options) for seat in range(s.seats)]
@@ -25,7 +25,7 @@ class FinalScoring(Does[Abyss]):
         s.finish(Outcome(won, tuple(each.sources() for each in scores)))
 
 
-def join_final_companions(s: Abyss, seat: int) -> None:
+def join_final_companions(s: AbyssState, seat: int) -> None:
     """The weakest Ally of each race in hand joins, the rest is discarded (A18.1 to A18.3); all is shown (A28.23)."""
     hand = s.hands[seat]
     weakest: dict[int, int] = {}

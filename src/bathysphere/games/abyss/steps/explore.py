@@ -6,7 +6,7 @@ from bathysphere.engine import DONE, PASS, Answers, Bar, Choice, Decision, Next,
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.allies import KINDS, MONSTER, RACE
 from bathysphere.games.abyss.cards.lords import SHIP_MASTER
-from bathysphere.games.abyss.state import MOST_SEATS, THREAT_DIVISIONS, TRACK_SPACES, Abyss, Turn
+from bathysphere.games.abyss.state import MOST_SEATS, THREAT_DIVISIONS, TRACK_SPACES, AbyssState, Turn
 from bathysphere.games.abyss.steps.common import gain_pearls
 from bathysphere.games.abyss.steps.threat import Fight
 
@@ -20,7 +20,7 @@ FIGHT_OR_GO_ON: tuple[Choice, ...] = (FIGHT, GO_ON)
 BUY: tuple[Choice, ...] = tuple(("buy", kind) for kind in range(KINDS))
 
 
-def restock(s: Abyss) -> None:
+def restock(s: AbyssState) -> None:
     """An empty deck is made anew from the discard pile, as soon as there is something in it (A8.4, A29.61)."""
     if s.discard:
         s.deck, s.discard = s.discard, []
@@ -28,28 +28,28 @@ def restock(s: Abyss) -> None:
         s.tell(events.DECK_RESHUFFLED, len(s.deck))
 
 
-def in_last_space(s: Abyss) -> bool:
+def in_last_space(s: AbyssState) -> bool:
     """Whether the card revealed last lies in the last space of the track."""
     return len(s.track) == TRACK_SPACES
 
 
-def offer(s: Abyss, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+def offer(s: AbyssState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
     """The card revealed last, or not."""
     left_behind(s, bar)
     return (PASS, BUY[s.track[-1]])
 
 
-def take_or_go_on(s: Abyss, seat: int, bar: Bar) -> tuple[Choice, ...]:
+def take_or_go_on(s: AbyssState, seat: int, bar: Bar) -> tuple[Choice, ...]:
     left_behind(s, bar)
     return TAKE_OR_GO_ON
 
 
-def fight_or_go_on(s: Abyss, seat: int, bar: Bar) -> tuple[Choice, ...]:
+def fight_or_go_on(s: AbyssState, seat: int, bar: Bar) -> tuple[Choice, ...]:
     left_behind(s, bar)
     return FIGHT_OR_GO_ON
 
 
-def left_behind(s: Abyss, bar: Bar) -> None:
+def left_behind(s: AbyssState, bar: Bar) -> None:
     """All is about the card revealed last."""
     if bar is not silent:
         for space, card in enumerate(s.track[:-1]):
@@ -59,13 +59,13 @@ def left_behind(s: Abyss, bar: Bar) -> None:
                 bar(("track", space), "ally_passed", ally=card)
 
 
-class Reveal(SeatDoes[Abyss]):
+class Reveal(SeatDoes[AbyssState]):
     """The next card goes to the free space nearest to the deck (A6.1, A6.2)."""
 
     __slots__ = ()
     rules = ("A6.1", "A6.2", "A6.3", "A6.4", "A6.18", "A8.4", "A29.61")
 
-    def run(self, s: Abyss) -> Next:
+    def run(self, s: AbyssState) -> Next:
         seat = self.seat
         if not s.deck:
             restock(s)
@@ -82,7 +82,7 @@ class Reveal(SeatDoes[Abyss]):
         return _MONSTER[seat] if card == MONSTER else _OFFER[seat]
 
 
-class OfferAlly(SeatAsks[Abyss]):
+class OfferAlly(SeatAsks[AbyssState]):
     """Opponents who can pay and have not bought this turn are asked; the first clockwise who agrees gets the Ally.
 
     They answer at once, because a later answer is never reached when an earlier one buys: so nobody waits in a row,
@@ -93,7 +93,7 @@ class OfferAlly(SeatAsks[Abyss]):
     paced = True
     rules = ("A6.4", "A6.5", "A6.6", "A6.7", "A6.8", "A6.9", "A6.11", "A27.3")
 
-    def ask(self, s: Abyss) -> list[Decision]:
+    def ask(self, s: AbyssState) -> list[Decision]:
         seat, turn, pearls = self.seat, s.turn, s.pearls
         price = turn.price
         options = offer(s, seat)
@@ -103,7 +103,7 @@ class OfferAlly(SeatAsks[Abyss]):
             if pearls[other] >= price and not turn.buyers >> other & 1
         ]
 
-    def take(self, s: Abyss, answers: Answers) -> Next | None:
+    def take(self, s: AbyssState, answers: Answers) -> Next | None:
         seat = self.seat
         for buyer, choice in answers.items():  # in the order of asking: clockwise from the left
             if choice != PASS:
@@ -117,7 +117,7 @@ class OfferAlly(SeatAsks[Abyss]):
             return _END[seat]
         return _TAKE_OR_GO_ON[seat]
 
-    def _sell(self, s: Abyss, buyer: int) -> Next:
+    def _sell(self, s: AbyssState, buyer: int) -> Next:
         turn = s.turn
         price = turn.price
         card = s.track.pop()
@@ -129,17 +129,17 @@ class OfferAlly(SeatAsks[Abyss]):
         return _REVEAL[self.seat]
 
 
-class TakeOrGoOn(SeatAsks[Abyss]):
+class TakeOrGoOn(SeatAsks[AbyssState]):
     """Nobody wanted the Ally: take it and end the exploration, or leave it and reveal the next card (A6.15)."""
 
     __slots__ = ()
     admits_powers = True
     rules = ("A6.15", "A6.16", "A27.4")
 
-    def ask(self, s: Abyss) -> list[Decision]:
+    def ask(self, s: AbyssState) -> list[Decision]:
         return [Decision(self.seat, "explore.take", TAKE_OR_GO_ON)]
 
-    def take(self, s: Abyss, answers: Answers) -> Next | None:
+    def take(self, s: AbyssState, answers: Answers) -> Next | None:
         seat = self.seat
         if answers[seat] == GO_ON:
             return _REVEAL[seat]
@@ -147,19 +147,19 @@ class TakeOrGoOn(SeatAsks[Abyss]):
         return _END[seat]
 
 
-class FightOrGoOn(SeatAsks[Abyss]):
+class FightOrGoOn(SeatAsks[AbyssState]):
     """A Monster: fight it, or leave it behind and let the threat rise; in the last space it must be fought."""
 
     __slots__ = ()
     admits_powers = True
     rules = ("A6.19", "A6.25", "A6.26", "A27.5")
 
-    def ask(self, s: Abyss) -> list[Decision]:
+    def ask(self, s: AbyssState) -> list[Decision]:
         if in_last_space(s) or not s.can_reveal():
             return []
         return [Decision(self.seat, "explore.fight", FIGHT_OR_GO_ON)]
 
-    def take(self, s: Abyss, answers: Answers) -> Next | None:
+    def take(self, s: AbyssState, answers: Answers) -> Next | None:
         seat = self.seat
         if answers.get(seat) == GO_ON:
             s.threat = min(s.threat + 1, THREAT_DIVISIONS)
@@ -170,24 +170,24 @@ class FightOrGoOn(SeatAsks[Abyss]):
         return (Fight(seat), EndExploration(seat))
 
 
-class LastSpacePearl(SeatDoes[Abyss]):
+class LastSpacePearl(SeatDoes[AbyssState]):
     """On top of the reward (A6.26a)."""
 
     __slots__ = ()
     rules = ("A6.26a",)
 
-    def run(self, s: Abyss) -> Next:
+    def run(self, s: AbyssState) -> Next:
         gain_pearls(s, self.seat, LAST_SPACE_PEARLS, "last_space")
         return DONE
 
 
-class EndExploration(SeatDoes[Abyss]):
+class EndExploration(SeatDoes[AbyssState]):
     """What is left on the track goes to the Council or to the discard pile (section 8)."""
 
     __slots__ = ()
     rules = ("A8.1", "A8.2", "A8.3", "A21.1")
 
-    def run(self, s: Abyss) -> Next:
+    def run(self, s: AbyssState) -> Next:
         seat = self.seat
         track, s.track = s.track, []
         if not track:
@@ -204,7 +204,7 @@ class EndExploration(SeatDoes[Abyss]):
         return DONE
 
 
-def take_ally(s: Abyss, seat: int) -> None:
+def take_ally(s: AbyssState, seat: int) -> None:
     card = s.track.pop()
     s.hands[seat] = with_card(s.hands[seat], card)
     s.tell(events.ALLY_TAKEN, seat, card)

@@ -33,7 +33,7 @@ from bathysphere.games.abyss.cards.lords import (
     suffers,
 )
 from bathysphere.games.abyss.options import Options
-from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.state import AbyssState
 
 Effect = tuple[int, int]
 """What a Lord does to a price: it is multiplied, then something is added."""
@@ -163,7 +163,7 @@ class Reach:
         return self.best[races - 1] + held if held else 0
 
 
-def affordable_lords(s: Abyss, seat: int, bar: Bar = silent) -> list[int]:
+def affordable_lords(s: AbyssState, seat: int, bar: Bar = silent) -> list[int]:
     """The Lords of the Court that this seat can pay for (A11.1, A27.8)."""
     totals = worth(s.hands[seat])
     pearls = s.pearls[seat]
@@ -286,7 +286,7 @@ class Payment(Picks, frozen=True, gc=False):
         return Refused("pay_value", missing=self.missing(chosen), pearls=self.pearls)
 
 
-class PayForLord(SeatAsks[Abyss]):
+class PayForLord(SeatAsks[AbyssState]):
     """Allies from the hand, and pearls for what is missing (A27.9)."""
 
     __slots__ = ("lord",)
@@ -296,17 +296,17 @@ class PayForLord(SeatAsks[Abyss]):
         super().__init__(seat)
         self.lord: Final = lord
 
-    def payment(self, s: Abyss) -> Payment:
+    def payment(self, s: AbyssState) -> Payment:
         lord = self.lord
         seat = self.seat
         terms = Terms(s.free, s.options, seat)
         hand = tuple(worth(s.hands[seat]))
         return Payment(lord, terms.price(lord), RACES_PAID[lord], terms.must(lord), s.pearls[seat], hand)
 
-    def ask(self, s: Abyss) -> list[Decision]:
+    def ask(self, s: AbyssState) -> list[Decision]:
         return [Decision(self.seat, "recruit.pay", ally_options(s.hands[self.seat]), picks=self.payment(s))]
 
-    def take(self, s: Abyss, answers: Answers) -> Next | None:
+    def take(self, s: AbyssState, answers: Answers) -> Next | None:
         seat = self.seat
         chosen = answers[seat]
         pearls = self.payment(s).missing(chosen)
@@ -317,7 +317,7 @@ class PayForLord(SeatAsks[Abyss]):
         return (ChooseCompanion(seat),)
 
 
-class ChooseCompanion(SeatAsks[Abyss]):
+class ChooseCompanion(SeatAsks[AbyssState]):
     """The weakest Ally paid stays as Companion, the others are discarded; with the Master of Magic the strongest.
 
     Asked only when the candidates differ (A27.10).
@@ -326,11 +326,11 @@ class ChooseCompanion(SeatAsks[Abyss]):
     __slots__ = ()
     rules = ("A11.9", "A11.10", "A11.10a", "A21.16", "A22.4", "A25.3", "A27.10", "A29.27")
 
-    def ask(self, s: Abyss) -> list[Decision]:
+    def ask(self, s: AbyssState) -> list[Decision]:
         options = companions(s, self.seat)
         return [Decision(self.seat, "recruit.companion", options)] if len(options) > 1 else []
 
-    def take(self, s: Abyss, answers: Answers) -> Next | None:
+    def take(self, s: AbyssState, answers: Answers) -> Next | None:
         seat = self.seat
         kind = (answers[seat] if answers else companions(s, seat)[0])[1]
         s.companions[seat] = with_card(s.companions[seat], kind)
@@ -340,7 +340,7 @@ class ChooseCompanion(SeatAsks[Abyss]):
         return DONE
 
 
-def companions(s: Abyss, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+def companions(s: AbyssState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
     """The kinds of Allies paid of which one becomes the Companion."""
     kinds = list(dict.fromkeys(s.paid))
     if s.has(seat, MASTER_OF_MAGIC):

@@ -6,7 +6,7 @@ from typing import Final
 from bathysphere.engine import DONE, Answers, Bar, Cards, Choice, Decision, Does, Next, SeatAsks, SeatDoes, silent
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.lords import TAMER, suffers
-from bathysphere.games.abyss.state import Abyss
+from bathysphere.games.abyss.state import AbyssState
 
 Reward = tuple[int, tuple[tuple[int, int], ...]]
 """Keys, and the choices: pearls and Monster tokens."""
@@ -21,13 +21,13 @@ REWARDS: dict[int, Reward] = {
 }
 
 
-class Fight(SeatDoes[Abyss]):
+class Fight(SeatDoes[AbyssState]):
     """A fight is always won and costs nothing (A6.20). An opponent's Tamer lowers the reward first (A21.25)."""
 
     __slots__ = ()
     rules = ("A6.20", "A6.21", "A6.22", "A21.25", "A22.3", "A29.32")
 
-    def run(self, s: Abyss) -> Next:
+    def run(self, s: AbyssState) -> Next:
         s.discard.append(s.track.pop())
         s.tell(events.MONSTER_BEATEN, self.seat, s.threat)
         return (TakeReward(self.seat, rewarded_division(s.free, self.seat, s.threat)), CalmThreat())
@@ -44,7 +44,7 @@ def payable_reward(division: int, tokens_left: int) -> Reward:
     return keys, tuple([choice for choice in choices if choice[1] <= tokens_left])
 
 
-def rewards(s: Abyss, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+def rewards(s: AbyssState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
     """What a fight that was just won brings: one of the choices that the tokens suffice for."""
     division = rewarded_division(s.free, seat, s.threat)
     _, choices = payable_reward(division, len(s.supply))
@@ -55,7 +55,7 @@ def rewards(s: Abyss, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
     return tuple([("reward", pearls, tokens) for pearls, tokens in choices])
 
 
-class TakeReward(SeatAsks[Abyss]):
+class TakeReward(SeatAsks[AbyssState]):
     """The winner picks one of the rewards that the token supply can still pay (A29.48); a single one is just given."""
 
     __slots__ = ("division",)
@@ -65,11 +65,11 @@ class TakeReward(SeatAsks[Abyss]):
         super().__init__(seat)
         self.division: Final = division
 
-    def ask(self, s: Abyss) -> list[Decision]:
+    def ask(self, s: AbyssState) -> list[Decision]:
         options = rewards(s, self.seat)
         return [Decision(self.seat, "explore.reward", options)] if len(options) > 1 else []
 
-    def take(self, s: Abyss, answers: Answers) -> Next | None:
+    def take(self, s: AbyssState, answers: Answers) -> Next | None:
         seat = self.seat
         _, pearls, tokens = answers.get(seat) or rewards(s, seat)[0]
         keys = REWARDS[self.division][0]
@@ -81,18 +81,18 @@ class TakeReward(SeatAsks[Abyss]):
         return DONE
 
 
-class CalmThreat(Does[Abyss]):
+class CalmThreat(Does[AbyssState]):
     """After the reward the threat token returns to the first division (A6.23)."""
 
     __slots__ = ()
     rules = ("A6.23",)
 
-    def run(self, s: Abyss) -> Next:
+    def run(self, s: AbyssState) -> Next:
         s.threat = 1
         return DONE
 
 
-def draw_tokens(s: Abyss, seat: int, number: int) -> None:
+def draw_tokens(s: AbyssState, seat: int, number: int) -> None:
     """Unseen by the others; their owner may look at them (A7.8, A7.9, A29.30)."""
     tokens = tuple(s.supply.pop(s.chance.below(len(s.supply))) for _ in range(number))
     s.monsters[seat] = tuple(sorted(s.monsters[seat] + tokens))

@@ -5,7 +5,7 @@ from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.lords import ALCHEMIST, COMMANDER, LANDLORD, LORDS
 from bathysphere.games.abyss.cards.soldiers import CommanderLimit
-from bathysphere.games.abyss.state import COURT_SPACES, NOT_TRIGGERED, Abyss, Turn
+from bathysphere.games.abyss.state import COURT_SPACES, NOT_TRIGGERED, AbyssState, Turn
 from bathysphere.games.abyss.steps.arrival import Recruit
 from bathysphere.games.abyss.steps.common import gain_pearls
 from bathysphere.games.abyss.steps.control import ControlLocation
@@ -29,7 +29,7 @@ LAST: tuple[Choice, ...] = (END_TURN,)
 RECRUIT: tuple[Choice, ...] = tuple(("recruit", lord) for lord in range(len(LORDS)))
 
 
-def actions(s: Abyss, seat: int, bar: Bar = silent) -> list[Choice]:
+def actions(s: AbyssState, seat: int, bar: Bar = silent) -> list[Choice]:
     """Intrigues as long as the player likes and can, and the actions (A4.2 to A4.4)."""
     options: list[Choice] = []
     if s.can_reveal():
@@ -44,7 +44,7 @@ def actions(s: Abyss, seat: int, bar: Bar = silent) -> list[Choice]:
     return options
 
 
-def councils(s: Abyss, seat: int, bar: Bar) -> list[Choice]:
+def councils(s: AbyssState, seat: int, bar: Bar) -> list[Choice]:
     """The areas that can be asked for; none that is empty (A29.4). With an Alchemist two at once (A21.14)."""
     filled = filled_areas(s, bar)
     if len(filled) > 1 and s.has(seat, ALCHEMIST):
@@ -52,7 +52,7 @@ def councils(s: Abyss, seat: int, bar: Bar) -> list[Choice]:
     return [COUNCIL[race] for race in filled]
 
 
-def intrigues(s: Abyss, seat: int, bar: Bar) -> tuple[Choice, ...]:
+def intrigues(s: AbyssState, seat: int, bar: Bar) -> tuple[Choice, ...]:
     """For a pearl, while there are a Lord and a free space (A5.6 to A5.8)."""
     if len(s.court) >= COURT_SPACES:
         return bar(INTRIGUE, "court_full")
@@ -61,17 +61,17 @@ def intrigues(s: Abyss, seat: int, bar: Bar) -> tuple[Choice, ...]:
     return (INTRIGUE,) if s.pearls[seat] >= INTRIGUE_PRICE else bar(INTRIGUE, "no_pearl")
 
 
-class BeginTurn(SeatDoes[Abyss]):
+class BeginTurn(SeatDoes[AbyssState]):
     """A new turn, with limits of its own. The Landlord pays at its very start (A29.16)."""
 
     __slots__ = ()
     rules = ("A4.1", "A21.5", "A29.16", "A29.63")
 
-    def run(self, s: Abyss) -> Next:
+    def run(self, s: AbyssState) -> Next:
         return begin_turn(s, self.seat)
 
 
-def begin_turn(s: Abyss, seat: int) -> Next:
+def begin_turn(s: AbyssState, seat: int) -> Next:
     extra = s.turn.extra
     s.turn = Turn(seat)
     s.tell(events.TURN_BEGAN, seat, extra)
@@ -80,17 +80,17 @@ def begin_turn(s: Abyss, seat: int) -> Next:
     return (ChooseAction(seat),)
 
 
-class ChooseAction(SeatAsks[Abyss]):
+class ChooseAction(SeatAsks[AbyssState]):
     """Intrigues as long as the player likes and can, then exactly one action (A4.2 to A4.4)."""
 
     __slots__ = ()
     admits_powers = True
     rules = ("A4.2", "A4.3", "A4.4", "A4.6", "A5.1", "A5.5", "A27.1", "A27.2", "A27.7", "A27.8")
 
-    def ask(self, s: Abyss) -> list[Decision]:
+    def ask(self, s: AbyssState) -> list[Decision]:
         return [Decision(self.seat, "turn.action", tuple(actions(s, self.seat)))]
 
-    def take(self, s: Abyss, answers: Answers) -> Next | None:
+    def take(self, s: AbyssState, answers: Answers) -> Next | None:
         seat = self.seat
         choice = answers[seat]
         verb = choice[0]
@@ -114,51 +114,51 @@ class ChooseAction(SeatAsks[Abyss]):
             return None
         return (EndTurn(seat),)
 
-    def _intrigue(self, s: Abyss) -> None:
+    def _intrigue(self, s: AbyssState) -> None:
         """A5.2 to A5.4: the list's end is the free space furthest from the deck."""
         s.pearls[self.seat] -= INTRIGUE_PRICE
         s.court.append(s.lord_deck.pop())
         s.tell(events.LORD_REVEALED, self.seat, s.court[-1])
 
 
-class LastMoment(SeatAsks[Abyss]):
+class LastMoment(SeatAsks[AbyssState]):
     """After a Council or recruit action powers may still be used; asked only while there is one to use (A29.50)."""
 
     __slots__ = ()
     admits_powers = True
     rules = ("A29.50",)
 
-    def ask(self, s: Abyss) -> list[Decision]:
+    def ask(self, s: AbyssState) -> list[Decision]:
         return [Decision(self.seat, "turn.end", LAST)] if s.powers(self.seat) else []
 
-    def take(self, s: Abyss, answers: Answers) -> Next | None:
+    def take(self, s: AbyssState, answers: Answers) -> Next | None:
         return DONE
 
 
-class EndTurn(SeatDoes[Abyss]):
+class EndTurn(SeatDoes[AbyssState]):
     """The Commander's limit holds again at the end of every turn (A22.1e), then it is somebody's turn (A29.64)."""
 
     __slots__ = ()
     rules = ("A16.1", "A22.1e", "A29.28", "A29.64")
 
-    def run(self, s: Abyss) -> Next:
+    def run(self, s: AbyssState) -> Next:
         for owner, lords in enumerate(s.free):
             if COMMANDER in lords:
                 return (CommanderLimit(owner), NextTurn(self.seat))
         return next_turn(s, self.seat)
 
 
-class NextTurn(SeatDoes[Abyss]):
+class NextTurn(SeatDoes[AbyssState]):
     """An extra turn first; then the end of the game, if it has come; then the next player."""
 
     __slots__ = ()
     rules = ("A16.2", "A17.3", "A17.4", "A17.5", "A29.64")
 
-    def run(self, s: Abyss) -> Next:
+    def run(self, s: AbyssState) -> Next:
         return next_turn(s, self.seat)
 
 
-def next_turn(s: Abyss, seat: int) -> Next:
+def next_turn(s: AbyssState, seat: int) -> Next:
     if s.turn.extra:
         return begin_turn(s, seat)
     if s.last_turns == 0:

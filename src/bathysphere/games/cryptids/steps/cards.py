@@ -18,14 +18,14 @@ from bathysphere.engine import (
 )
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import ANY, NOWHERE
-from bathysphere.games.cryptids.state import LEVELS, LOOSE, Expedition
+from bathysphere.games.cryptids.state import LEVELS, LOOSE, CryptidsState
 from bathysphere.games.cryptids.steps.evidence import draw, put_aside
 
 NO_MARKS: Final = (NOWHERE, NOWHERE)
 MOST_EXCHANGED: Final = 2
 
 
-def reveal(s: Expedition, place: int, level: int) -> None:
+def reveal(s: CryptidsState, place: int, level: int) -> None:
     """A card of this level, or of the next one that has any (C11.6, C11.7, C48.31, C48.32)."""
     for deck in range(level - 1, LEVELS):
         if s.decks[deck]:
@@ -36,7 +36,7 @@ def reveal(s: Expedition, place: int, level: int) -> None:
     s.display[place], s.marks[place] = NOWHERE, NO_MARKS
 
 
-def open_card(s: Expedition, place: int, card: int) -> None:
+def open_card(s: CryptidsState, place: int, card: int) -> None:
     """Its question marks get tokens: first the place, then the evidence (C2.12)."""
     s.display[place] = card
     s.tell(events.CARD_OPENED, place, card)
@@ -51,7 +51,7 @@ def open_card(s: Expedition, place: int, card: int) -> None:
         s.tell(events.CARD_MARKED, place, region, s.c.kind[need] if need != NOWHERE else NOWHERE)
 
 
-def renew(s: Expedition, deck: int) -> None:
+def renew(s: CryptidsState, deck: int) -> None:
     """A deck that has run out is made anew of its discard pile, at once (C27.7, C48.31)."""
     if not s.decks[deck] and s.discards[deck]:
         cards = list(s.discards[deck])
@@ -60,7 +60,7 @@ def renew(s: Expedition, deck: int) -> None:
         s.tell(events.DECK_RESHUFFLED, deck + 1, len(cards))
 
 
-def clear_place(s: Expedition, place: int) -> None:
+def clear_place(s: CryptidsState, place: int) -> None:
     """The card leaves: its tokens go beside the bag, bids on it come free (C11.3, C48.26). Nobody has seen the front of
     the one that told the place (C47.5, C47.7)."""
     here = s.marks[place][0]
@@ -77,7 +77,7 @@ def clear_place(s: Expedition, place: int) -> None:
     s.display[place] = NOWHERE
 
 
-def discard_card(s: Expedition, place: int) -> int:
+def discard_card(s: CryptidsState, place: int) -> int:
     """To the discard pile of its level; returns the level (C16.9a, C27.6)."""
     card = s.display[place]
     level = s.c.cards[card].level
@@ -87,13 +87,13 @@ def discard_card(s: Expedition, place: int) -> int:
     return level
 
 
-def replaceable(s: Expedition, place: int) -> bool:
+def replaceable(s: CryptidsState, place: int) -> bool:
     """Whether there is another card of its level (C48.93)."""
     deck = s.c.levels[s.display[place]] - 1
     return bool(s.decks[deck] or s.discards[deck])
 
 
-def discardable(s: Expedition, seat: int) -> list[int]:
+def discardable(s: CryptidsState, seat: int) -> list[int]:
     """Cards without bids of others, for the fourth step of a refresh; none if every card bears a bid (C16.9, C16.9b,
     C48.11)."""
     there = [place for place, card in enumerate(s.display) if card != NOWHERE]
@@ -102,7 +102,7 @@ def discardable(s: Expedition, seat: int) -> list[int]:
     return [place for place in there if set(s.bids_on(place)) <= {seat} and replaceable(s, place)]
 
 
-def unclaimed(s: Expedition) -> list[int]:
+def unclaimed(s: CryptidsState) -> list[int]:
     """Cards without any bid, for the refresh that is paid for (C27.2)."""
     if s.options.no_bids:
         return []
@@ -111,7 +111,7 @@ def unclaimed(s: Expedition) -> list[int]:
     return [place for place in there if replaceable(s, place)]
 
 
-def replace_cards(s: Expedition, places: tuple[int, ...]) -> None:
+def replace_cards(s: CryptidsState, places: tuple[int, ...]) -> None:
     """All of them are discarded, then new ones of their levels are opened from left to right (C48.92)."""
     levels = [discard_card(s, place) for place in places]
     for place, level in zip(places, levels, strict=True):
@@ -145,13 +145,13 @@ class Exchanged(Picks, frozen=True, gc=False):
         return Refused("too_many", most=MOST_EXCHANGED, number=len(chosen))
 
 
-class ReplaceCards(SeatAsks[Expedition]):
+class ReplaceCards(SeatAsks[CryptidsState]):
     """Step 4 of a refresh: up to two cards are exchanged, if the player likes (C16.9)."""
 
     __slots__ = ()
     rules = ("C16.9", "C16.9a", "C16.9b", "C46.26", "C48.11", "C48.92", "C48.93")
 
-    def ask(self, s: Expedition) -> list[Decision]:
+    def ask(self, s: CryptidsState) -> list[Decision]:
         places = discardable(s, self.seat)
         if not places:
             return []
@@ -160,7 +160,7 @@ class ReplaceCards(SeatAsks[Expedition]):
         options = tuple([("discard", place) for place in places])
         return [Decision(self.seat, "refresh.cards", options, picks=Exchanged(levels, others))]
 
-    def take(self, s: Expedition, answers: Answers) -> Next:
+    def take(self, s: CryptidsState, answers: Answers) -> Next:
         if answers and answers[self.seat]:
             replace_cards(s, tuple([place for _, place in answers[self.seat]]))
             return freed(s)
@@ -170,22 +170,22 @@ class ReplaceCards(SeatAsks[Expedition]):
 # -- bids
 
 
-def freed(s: Expedition) -> Next:
+def freed(s: CryptidsState) -> Next:
     """Alone a player places a bid that came free at once (C37.3, C48.69, C48.101)."""
     return (PlaceBids(0),) if s.solo and not s.options.no_bids else DONE
 
 
-class PlaceBids(SeatAsks[Expedition]):
+class PlaceBids(SeatAsks[CryptidsState]):
     """Bids that came free must be placed now, as far as there are cards for them (C11.12, C29.2, C48.34)."""
 
     __slots__ = ()
     rules = ("C11.12", "C29.2", "C37.3", "C46.20", "C46.47", "C48.33", "C48.34", "C48.35")
 
-    def ask(self, s: Expedition) -> list[Decision]:
+    def ask(self, s: CryptidsState) -> list[Decision]:
         places = s.open_places(self.seat) if s.loose(self.seat) else []
         return [Decision(self.seat, "bid.place", tuple([("bid", place) for place in places]))] if places else []
 
-    def take(self, s: Expedition, answers: Answers) -> Next:
+    def take(self, s: CryptidsState, answers: Answers) -> Next:
         if not answers:
             return DONE
         s.bid(self.seat, answers[self.seat][1])

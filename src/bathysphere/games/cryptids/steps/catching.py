@@ -9,7 +9,7 @@ from msgspec import structs
 from bathysphere.engine import DONE, Answers, Asks, Cards, Choice, Decision, Next, Outcome, with_card, without
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR
-from bathysphere.games.cryptids.state import Expedition
+from bathysphere.games.cryptids.state import CryptidsState
 from bathysphere.games.cryptids.steps.cards import clear_place, freed, reveal
 from bathysphere.games.cryptids.steps.evidence import called, put_aside
 from bathysphere.games.cryptids.steps.relocation import meets
@@ -25,7 +25,7 @@ Prey = tuple[int, int]
 """A cryptid, and the place of the display where it lies; NOWHERE: the player has found it."""
 
 
-def hunt(s: Expedition, pieces: int) -> Next | None:
+def hunt(s: CryptidsState, pieces: int) -> Next | None:
     """The first class of prey that has a candidate decides (C37.10, C37.11); None: he catches nothing."""
     if len(s.poacher.evidence) < pieces:
         return None
@@ -37,16 +37,16 @@ def hunt(s: Expedition, pieces: int) -> Next | None:
     return None
 
 
-def every_prey(s: Expedition) -> list[Prey]:
+def every_prey(s: CryptidsState) -> list[Prey]:
     there = [(card, place) for place, card in enumerate(s.display) if card != NOWHERE]
     return [*[(card, NOWHERE) for card in s.waiting(PLAYER)], *there]
 
 
-def prey_of(s: Expedition, of: str) -> list[Prey]:
+def prey_of(s: CryptidsState, of: str) -> list[Prey]:
     return [prey for prey in every_prey(s) if belongs(s, prey, of)]
 
 
-def belongs(s: Expedition, prey: Prey, of: str) -> bool:
+def belongs(s: CryptidsState, prey: Prey, of: str) -> bool:
     """Whether it is of this class: found by the player, with a bid of his, or on a contract of his (C37.12 to C37.14,
     C48.99)."""
     card, place = prey
@@ -57,12 +57,12 @@ def belongs(s: Expedition, prey: Prey, of: str) -> bool:
     return of == "contract" and any(meets(s, card, s.c.contracts[each]) for each in s.contracts[PLAYER])
 
 
-def needs_of(s: Expedition, prey: Prey) -> Cards:
+def needs_of(s: CryptidsState, prey: Prey) -> Cards:
     card, place = prey
     return s.c.cards[card].needs if place == NOWHERE else s.needs(place)
 
 
-def caught_by(s: Expedition, prey: Prey, pieces: int) -> list[Cards]:
+def caught_by(s: CryptidsState, prey: Prey, pieces: int) -> list[Cards]:
     """The smallest sets of his tokens with which he can catch it (C39.14 to C39.17, C48.98)."""
     held = s.poacher.evidence
     if pieces == ALL:
@@ -79,7 +79,7 @@ def caught_by(s: Expedition, prey: Prey, pieces: int) -> list[Cards]:
     return found
 
 
-def suffices(s: Expedition, needs: Cards, tokens: Cards) -> bool:
+def suffices(s: CryptidsState, needs: Cards, tokens: Cards) -> bool:
     """Whether these tokens leave no requirement open: each takes its kind, or two rumours in place of it (C9.4, C9.5),
     and one that may be anything takes whatever is left (C48.91)."""
     kind = s.c.kind
@@ -97,22 +97,22 @@ def suffices(s: Expedition, needs: Cards, tokens: Cards) -> bool:
     return left.count(RUMOUR) >= 2 * pairs and len(left) >= 2 * pairs + anything
 
 
-def best(s: Expedition, candidates: list[Prey]) -> tuple[Prey, ...]:
+def best(s: CryptidsState, candidates: list[Prey]) -> tuple[Prey, ...]:
     """Nearest to three of one contract, then worth most to the player (C39.20, C39.21, C48.73, C48.74)."""
     ranks = {prey: (nearness(s, prey[0]), s.c.cards[prey[0]].found) for prey in candidates}
     return tuple([prey for prey in candidates if ranks[prey] == max(ranks.values())])
 
 
-def nearness(s: Expedition, card: int) -> int:
+def nearness(s: CryptidsState, card: int) -> int:
     fitting = [each for each in s.contracts[PLAYER] if meets(s, card, s.c.contracts[each])]
     return max([1 + captives_of(s, each) for each in fitting], default=0)
 
 
-def captives_of(s: Expedition, contract: int) -> int:
+def captives_of(s: CryptidsState, contract: int) -> int:
     return sum([meets(s, card, s.c.contracts[contract]) for card in s.poacher.captives])
 
 
-class ChoosePrey(Asks[Expedition]):
+class ChoosePrey(Asks[CryptidsState]):
     """Among equals the player chooses (C39.22, C46.44)."""
 
     __slots__ = ("pieces", "prey")
@@ -122,17 +122,17 @@ class ChoosePrey(Asks[Expedition]):
         self.prey: Final = prey
         self.pieces: Final = pieces
 
-    def ask(self, s: Expedition) -> list[Decision]:
+    def ask(self, s: CryptidsState) -> list[Decision]:
         options = tuple([("prey", card) for card, _ in self.prey])
         return [Decision(PLAYER, "poacher.prey", options)] if len(options) > 1 else []
 
-    def take(self, s: Expedition, answers: Answers) -> Next:
+    def take(self, s: CryptidsState, answers: Answers) -> Next:
         chosen = answers[PLAYER][1] if answers else self.prey[0][0]
         card, place = next(prey for prey in self.prey if prey[0] == chosen)
         return (ChooseTokens(card, place, self.pieces),)
 
 
-class ChooseTokens(Asks[Expedition]):
+class ChooseTokens(Asks[CryptidsState]):
     """Which of his tokens are spent, where several sets would do (C46.52, C48.98); then the cryptid is his."""
 
     __slots__ = ("card", "pieces", "place")
@@ -143,19 +143,19 @@ class ChooseTokens(Asks[Expedition]):
         self.place: Final = place
         self.pieces: Final = pieces
 
-    def sets(self, s: Expedition) -> list[Cards]:
+    def sets(self, s: CryptidsState) -> list[Cards]:
         """One of each sort: tokens that look alike are alike."""
         found = caught_by(s, (self.card, self.place), self.pieces)
         return list({self.spend(s, tokens): tokens for tokens in reversed(found)}.values())
 
-    def spend(self, s: Expedition, tokens: Cards) -> Choice:
+    def spend(self, s: CryptidsState, tokens: Cards) -> Choice:
         return ("spend", self.card, *sorted([called(s, token) for token in tokens]))
 
-    def ask(self, s: Expedition) -> list[Decision]:
+    def ask(self, s: CryptidsState) -> list[Decision]:
         options = tuple([self.spend(s, tokens) for tokens in self.sets(s)])
         return [Decision(PLAYER, "poacher.spend", options)] if len(options) > 1 else []
 
-    def take(self, s: Expedition, answers: Answers) -> Next:
+    def take(self, s: CryptidsState, answers: Answers) -> Next:
         tokens = next(each for each in self.sets(s) if not answers or self.spend(s, each) == answers[PLAYER])
         for token in tokens:
             s.poacher = structs.replace(s.poacher, evidence=without(s.poacher.evidence, token))
@@ -173,7 +173,7 @@ class ChooseTokens(Asks[Expedition]):
         return freed(s)
 
 
-def check_lost(s: Expedition) -> None:
+def check_lost(s: CryptidsState) -> None:
     """Three captives of one contract, or five of any sort (C40.1 to C40.3)."""
     reason = ""
     if any(captives_of(s, each) >= OF_ONE_CONTRACT for each in s.contracts[PLAYER]):

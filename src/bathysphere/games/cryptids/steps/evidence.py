@@ -6,15 +6,15 @@ from msgspec import structs
 from bathysphere.engine import DONE, Answers, Decision, Next, SeatAsks, SeatDoes, with_card, without
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.state import Expedition
+from bathysphere.games.cryptids.state import CryptidsState
 
 
-def called(s: Expedition, token: int) -> int:
+def called(s: CryptidsState, token: int) -> int:
     """The kind of evidence on a token, with bonus rumours told apart."""
     return s.c.called[token]
 
 
-def draw(s: Expedition) -> int:
+def draw(s: CryptidsState) -> int:
     """A token from the bag; with the last one what lies beside it goes in (C27.5, C48.31). NOWHERE: there is none."""
     if not s.bag:
         return NOWHERE
@@ -24,7 +24,7 @@ def draw(s: Expedition) -> int:
     return token
 
 
-def fill_bag(s: Expedition) -> None:
+def fill_bag(s: CryptidsState) -> None:
     if s.beside:
         tokens = list(s.beside)
         s.chance.shuffle(tokens)
@@ -35,7 +35,7 @@ def fill_bag(s: Expedition) -> None:
         s.tell(events.BAG_FILLED, len(tokens))
 
 
-def put_aside(s: Expedition, token: int) -> None:
+def put_aside(s: CryptidsState, token: int) -> None:
     """Beside the bag; a bonus rumour goes to the supply and never into the bag (C24.10)."""
     if token in s.c.bonus:
         s.bonus = with_card(s.bonus, token)
@@ -45,16 +45,16 @@ def put_aside(s: Expedition, token: int) -> None:
             fill_bag(s)
 
 
-def spend(s: Expedition, seat: int, token: int) -> None:
+def spend(s: CryptidsState, seat: int, token: int) -> None:
     s.evidence[seat] = without(s.evidence[seat], token)
     put_aside(s, token)
 
 
-def gain(s: Expedition, seat: int, token: int) -> None:
+def gain(s: CryptidsState, seat: int, token: int) -> None:
     s.evidence[seat] = with_card(s.evidence[seat], token)
 
 
-def gain_rumour(s: Expedition, seat: int) -> None:
+def gain_rumour(s: CryptidsState, seat: int) -> None:
     """A bonus rumour, if there is one and a place for it (C24.8, C48.45)."""
     if s.bonus and s.slots(seat) > 0:
         token, s.bonus = s.bonus[0], s.bonus[1:]
@@ -62,7 +62,7 @@ def gain_rumour(s: Expedition, seat: int) -> None:
         s.tell(events.RUMOUR_GAINED, seat)
 
 
-def lay_on_map(s: Expedition, first: int) -> list[int]:
+def lay_on_map(s: CryptidsState, first: int) -> list[int]:
     """Tokens back side up, each where the one before it says, until the map is full (C2.6, C16.5)."""
     laid, region = [], s.c.back[first] if first != NOWHERE else NOWHERE
     most = s.c.pack.board.map_tokens - s.on_map()
@@ -80,7 +80,7 @@ def lay_on_map(s: Expedition, first: int) -> list[int]:
     return laid
 
 
-def fill_market(s: Expedition) -> None:
+def fill_market(s: CryptidsState) -> None:
     """Empty places get tokens, face up (C30.2, C30.3)."""
     filled = []
     for place, token in enumerate(s.market):
@@ -94,7 +94,7 @@ def fill_market(s: Expedition) -> None:
         s.tell(events.MARKET_FILLED, tuple(filled))
 
 
-def replace_market(s: Expedition) -> None:
+def replace_market(s: CryptidsState) -> None:
     """All tokens of the market leave and new ones come (C27.1)."""
     for place, token in enumerate(s.market):
         put_aside(s, token)
@@ -105,18 +105,18 @@ def replace_market(s: Expedition) -> None:
 # -- refreshing the map
 
 
-class RefreshMap(SeatAsks[Expedition]):
+class RefreshMap(SeatAsks[CryptidsState]):
     """Steps 1 to 3 of a refresh: one token leaves the market, a new one says where the first token of the map goes
     (C16.3 to C16.8); also by itself when the map is empty (C17)."""
 
     __slots__ = ()
     rules = ("C16.3", "C16.4", "C16.5", "C16.6", "C16.7", "C16.8", "C17.4", "C46.25", "C48.43")
 
-    def ask(self, s: Expedition) -> list[Decision]:
+    def ask(self, s: CryptidsState) -> list[Decision]:
         options = tuple([("remove", place) for place, token in enumerate(s.market) if token != NOWHERE])
         return [Decision(self.seat, "refresh.remove", options)] if len(options) > 1 else []
 
-    def take(self, s: Expedition, answers: Answers) -> Next:
+    def take(self, s: CryptidsState, answers: Answers) -> Next:
         there = [place for place, token in enumerate(s.market) if token != NOWHERE]
         place = answers[self.seat][1] if answers else (there or [0])[0]
         removed = s.market[place]
@@ -134,12 +134,12 @@ class RefreshMap(SeatAsks[Expedition]):
         return DONE
 
 
-class RefillMap(SeatDoes[Expedition]):
+class RefillMap(SeatDoes[CryptidsState]):
     """Whenever the map is empty, new tokens are laid at once (C17.1); once nothing could be laid it is not tried again
     before another token has left the map (C48.42)."""
 
     __slots__ = ()
     rules = ("C17.1", "C17.2", "C17.3", "C48.42")
 
-    def run(self, s: Expedition) -> Next:
+    def run(self, s: CryptidsState) -> Next:
         return (RefreshMap(self.seat),) if s.on_map() == 0 and (s.bag or s.beside) else DONE

@@ -9,7 +9,7 @@ from msgspec import structs
 from bathysphere.engine import DONE, Answers, Choice, Decision, Next, SeatAsks, with_card
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE, RUMOUR, Content
-from bathysphere.games.cryptids.state import COLLECT, LOOSE, NEIGHBOUR, RELOCATE, SPLIT, TICKET, TRACK, Expedition
+from bathysphere.games.cryptids.state import COLLECT, LOOSE, NEIGHBOUR, RELOCATE, SPLIT, TICKET, TRACK, CryptidsState
 from bathysphere.games.cryptids.steps.abilities import collect, collectable, go, may_refresh, refresh_steps
 from bathysphere.games.cryptids.steps.evidence import draw, gain, spend
 from bathysphere.games.cryptids.steps.gains import gain_coins, use_skill
@@ -21,7 +21,7 @@ END: Final[Choice] = ("end",)
 REFRESH: Final[Choice] = ("refresh",)
 
 
-def hows(s: Expedition, seat: int, skill: int) -> tuple[str, ...]:
+def hows(s: CryptidsState, seat: int, skill: int) -> tuple[str, ...]:
     """With what an action can be done now: the main action, the skill that repeats it, or both (C19.4 to C19.6)."""
     ready = s.ready[seat] >> skill & 1
     if s.turn.acted:
@@ -29,7 +29,7 @@ def hows(s: Expedition, seat: int, skill: int) -> tuple[str, ...]:
     return (ACTION, BY_SKILL) if ready else (ACTION,)
 
 
-def moves(s: Expedition, seat: int) -> tuple[Choice, ...]:
+def moves(s: CryptidsState, seat: int) -> tuple[Choice, ...]:
     """The main movement first, then the main action: it is the same Move (C7.7). What is left of a split one goes
     before both (C20.4, C48.23)."""
     turn, here = s.turn, s.places[seat]
@@ -50,11 +50,11 @@ def tickets_from(c: Content, here: int) -> tuple[Choice, ...]:
     return tuple([("ticket", place) for place in range(len(c.places)) if place != here])
 
 
-def distance(s: Expedition, origin: int, place: int) -> int:
+def distance(s: CryptidsState, origin: int, place: int) -> int:
     return next(steps for steps, there in enumerate(s.c.within[origin]) if place in there)
 
 
-def move(s: Expedition, seat: int, place: int) -> None:
+def move(s: CryptidsState, seat: int, place: int) -> None:
     turn = s.turn
     moved, acted, left = turn.moved, turn.acted, turn.steps
     if not left:
@@ -64,7 +64,7 @@ def move(s: Expedition, seat: int, place: int) -> None:
     go(s, seat, place, "move")
 
 
-class FieldTurn(SeatAsks[Expedition]):
+class FieldTurn(SeatAsks[CryptidsState]):
     """One thing after another until the player ends the turn."""
 
     __slots__ = ()
@@ -75,7 +75,7 @@ class FieldTurn(SeatAsks[Expedition]):
         "C46.13", "C46.21", "C46.24", "C46.41", "C46.51", "C48.21", "C48.22",
     )  # fmt: skip
 
-    def ask(self, s: Expedition) -> list[Decision]:
+    def ask(self, s: CryptidsState) -> list[Decision]:
         seat = self.seat
         options: list[Choice] = [END, *moves(s, seat)]
         ready, acted = s.ready[seat], s.turn.acted
@@ -91,7 +91,7 @@ class FieldTurn(SeatAsks[Expedition]):
             options += loose_bids(s, seat)
         return [Decision(seat, "field.turn", tuple(options))]
 
-    def take(self, s: Expedition, answers: Answers) -> Next | None:
+    def take(self, s: CryptidsState, answers: Answers) -> Next | None:
         seat = self.seat
         verb, *rest = answers[seat]
         if verb == "end":
@@ -99,7 +99,7 @@ class FieldTurn(SeatAsks[Expedition]):
         after = self.perform(s, verb, rest)
         return (*after, self) if after else None
 
-    def perform(self, s: Expedition, verb: str, rest: list[int]) -> Next:
+    def perform(self, s: CryptidsState, verb: str, rest: list[int]) -> Next:
         seat = self.seat
         match verb:
             case "move":
@@ -132,7 +132,7 @@ class FieldTurn(SeatAsks[Expedition]):
         return DONE
 
 
-def actions(s: Expedition, seat: int) -> list[Choice]:
+def actions(s: CryptidsState, seat: int) -> list[Choice]:
     """Whatever the main action or a skill can do here (C6.4, C19.3)."""
     found: list[Choice] = []
     here = s.places[seat]
@@ -156,14 +156,14 @@ def actions(s: Expedition, seat: int) -> list[Choice]:
     return found
 
 
-def spend_action(s: Expedition, seat: int, how: int | str, skill: int) -> None:
+def spend_action(s: CryptidsState, seat: int, how: int | str, skill: int) -> None:
     if how == ACTION:
         s.turn = structs.replace(s.turn, acted=True)
     else:
         use_skill(s, seat, skill)
 
 
-def loose_bids(s: Expedition, seat: int) -> list[Choice]:
+def loose_bids(s: CryptidsState, seat: int) -> list[Choice]:
     """A bid that came free may be put on a card at any moment (C11.11, C48.36)."""
     return [("bid", place) for place in s.open_places(seat)]
 
@@ -171,7 +171,7 @@ def loose_bids(s: Expedition, seat: int) -> list[Choice]:
 # -- hares (C35)
 
 
-def search_with(s: Expedition, seat: int) -> list[int]:
+def search_with(s: CryptidsState, seat: int) -> list[int]:
     """In a city with a token: 0 for an ordinary rumour, 1 for a bonus one (C35.4, C46.51)."""
     here = s.places[seat]
     if here not in s.c.cities or s.cities[here - s.c.cities[0]] == NOWHERE:
@@ -179,7 +179,7 @@ def search_with(s: Expedition, seat: int) -> list[int]:
     return sorted({int(token in s.c.bonus) for token in s.rumours(seat)})
 
 
-def search(s: Expedition, seat: int, bonus: int) -> None:
+def search(s: CryptidsState, seat: int, bonus: int) -> None:
     city = s.places[seat] - s.c.cities[0]
     spend(s, seat, next(token for token in s.rumours(seat) if (token in s.c.bonus) == bool(bonus)))
     s.tell(events.EVIDENCE_LOST, seat, (RUMOUR,))
@@ -188,7 +188,7 @@ def search(s: Expedition, seat: int, bonus: int) -> None:
     s.tell(events.HARE_FOUND, seat, s.places[seat], token)
 
 
-def hares(s: Expedition, seat: int) -> list[Choice]:
+def hares(s: CryptidsState, seat: int) -> list[Choice]:
     """Tokens that can be used in the own turn, in both phases (C35.9, C35.10, C48.64)."""
     sorts = {s.c.wolpertinger[token].sort for token in s.tokens[seat]}
     found: list[Choice] = [("hare", "coins")] if "coins" in sorts else []
@@ -197,7 +197,7 @@ def hares(s: Expedition, seat: int) -> list[Choice]:
     return found
 
 
-def play_hare(s: Expedition, seat: int, sort: int | str) -> None:
+def play_hare(s: CryptidsState, seat: int, sort: int | str) -> None:
     number = use_hare(s, seat, str(sort))
     if sort == "coins":
         gain_coins(s, seat, number)

@@ -5,14 +5,14 @@ from typing import Final
 
 from bathysphere.engine import DONE, Answers, Asks, Decision, Next
 from bathysphere.games.cryptids import events
-from bathysphere.games.cryptids.state import Expedition
+from bathysphere.games.cryptids.state import CryptidsState
 
 UP: Final = "up"
 DOWN: Final = "down"
 WAYS: Final = {UP: -1, DOWN: 1}
 
 
-def free_row(s: Expedition, figure: int, way: str, steps: int = 1) -> int:
+def free_row(s: CryptidsState, figure: int, way: str, steps: int = 1) -> int:
     """Where so many steps of a figure lead; 0: they cannot be made."""
     return row_beyond(s.rows, s.c.pack.board.track.rows, s.rows[figure], way, steps)
 
@@ -30,7 +30,7 @@ def row_beyond(rows: Sequence[int], last: int, row: int, way: str, steps: int = 
     return row
 
 
-def free_rows(s: Expedition, figure: int) -> tuple[int, int]:
+def free_rows(s: CryptidsState, figure: int) -> tuple[int, int]:
     """Where a step up and a step down lead, 0 for one that cannot be made: asked with every question of the phase."""
     rows = s.rows
     above = below = rows[figure]
@@ -41,12 +41,12 @@ def free_rows(s: Expedition, figure: int) -> tuple[int, int]:
     return above, below if below <= s.c.pack.board.track.rows else 0
 
 
-def move_assistant(s: Expedition, figure: int, row: int, why: str) -> None:
+def move_assistant(s: CryptidsState, figure: int, row: int, why: str) -> None:
     s.rows[figure] = row
     s.tell(events.ASSISTANT_MOVED, figure, row, why)
 
 
-class BonusMove(Asks[Expedition]):
+class BonusMove(Asks[CryptidsState]):
     """An assistant may go some rows in one direction, without die or skills (C14.9c, C14.11, C16.10c, C48.40)."""
 
     __slots__ = ("most", "seat")
@@ -56,12 +56,12 @@ class BonusMove(Asks[Expedition]):
         self.seat: Final = seat
         self.most: Final = most
 
-    def ask(self, s: Expedition) -> list[Decision]:
+    def ask(self, s: CryptidsState) -> list[Decision]:
         steps = [(way, number) for way in WAYS for number in range(1, self.most + 1)]
         moves = [("shift", *each) for each in steps if free_row(s, self.seat, *each)]
         return [Decision(self.seat, "assistant.bonus", (("stay",), *moves))] if moves else []
 
-    def take(self, s: Expedition, answers: Answers) -> Next:
+    def take(self, s: CryptidsState, answers: Answers) -> Next:
         if answers and answers[self.seat] != ("stay",):
             _, way, number = answers[self.seat]
             move_assistant(s, self.seat, free_row(s, self.seat, way, number), "bonus")

@@ -9,7 +9,7 @@ from msgspec import structs
 from bathysphere.engine import DONE, Answers, Cards, Choice, Decision, Next, SeatAsks, SeatDoes, with_card, without
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.state import LOOSE, Expedition
+from bathysphere.games.cryptids.state import LOOSE, CryptidsState
 from bathysphere.games.cryptids.steps.cards import replace_cards, unclaimed
 from bathysphere.games.cryptids.steps.evidence import (
     called,
@@ -42,14 +42,14 @@ SOLO_PRICE: Final = 3
 """Of the refresh of a card, alone (C36.19)."""
 
 
-def spendable(s: Expedition, seat: int) -> int:
+def spendable(s: CryptidsState, seat: int) -> int:
     """Whoever must leave the top row keeps the coin for it (C26.6, C48.94)."""
     turn = s.turn
     kept = turn.start == TOP and turn.stepped != "" and s.rows[seat] == TOP
     return s.coins[seat] - int(kept)
 
 
-class OfficeTurn(SeatAsks[Expedition]):
+class OfficeTurn(SeatAsks[CryptidsState]):
     """One thing after another; the step on the track is the only one that must be done (C22)."""
 
     __slots__ = ()
@@ -61,7 +61,7 @@ class OfficeTurn(SeatAsks[Expedition]):
         "C48.94",
     )  # fmt: skip
 
-    def ask(self, s: Expedition) -> list[Decision]:
+    def ask(self, s: CryptidsState) -> list[Decision]:
         seat, turn = self.seat, s.turn
         coins = spendable(s, seat)
         above, below = free_rows(s, seat)
@@ -82,7 +82,7 @@ class OfficeTurn(SeatAsks[Expedition]):
             options += loose_bids(s, seat)
         return [Decision(seat, "office.turn", tuple(options))]
 
-    def take(self, s: Expedition, answers: Answers) -> Next | None:
+    def take(self, s: CryptidsState, answers: Answers) -> Next | None:
         verb, *rest = answers[self.seat]
         if verb == "end":
             return DONE
@@ -91,7 +91,7 @@ class OfficeTurn(SeatAsks[Expedition]):
         after = self.perform(s, verb, rest)
         return (*after, self) if after else None
 
-    def perform(self, s: Expedition, verb: str, rest: list[int]) -> Next:
+    def perform(self, s: CryptidsState, verb: str, rest: list[int]) -> Next:
         seat = self.seat
         match verb:
             case "up" | "down":
@@ -134,12 +134,12 @@ class OfficeTurn(SeatAsks[Expedition]):
 # -- the step on the track
 
 
-def ending(s: Expedition, seat: int) -> list[Choice]:
+def ending(s: CryptidsState, seat: int) -> list[Choice]:
     """Not before the step, and not on the top row for whoever began there (C22.8, C26.6)."""
     return [] if s.turn.start == s.rows[seat] == TOP else [END]
 
 
-def mandatory(s: Expedition, seat: int, above: int, below: int) -> list[Choice]:
+def mandatory(s: CryptidsState, seat: int, above: int, below: int) -> list[Choice]:
     """Up or down by one; down takes one of the dice (C22.2, C23, C24.1)."""
     found: list[Choice] = []
     if above and not (s.turn.start == above == TOP and s.coins[seat] < 1):
@@ -155,7 +155,7 @@ def dice_taken(dice: Cards) -> tuple[Choice, ...]:
     return tuple([("down", face) for face in sorted(set(dice))]) or (("down", NOWHERE),)
 
 
-def step(s: Expedition, seat: int, way: str, rest: list[int]) -> Next:
+def step(s: CryptidsState, seat: int, way: str, rest: list[int]) -> Next:
     move_assistant(s, seat, free_row(s, seat, way), "step")
     s.turn = structs.replace(s.turn, stepped=way, learning=way == UP)
     if way == UP or rest[0] == NOWHERE:
@@ -176,14 +176,14 @@ def step(s: Expedition, seat: int, way: str, rest: list[int]) -> Next:
     return DONE
 
 
-def learning(s: Expedition, seat: int, coins: int) -> list[Choice]:
+def learning(s: CryptidsState, seat: int, coins: int) -> list[Choice]:
     """After a step up: skills for experience, and used ones for a coin each (C25, C48.46)."""
     prices, most = s.c.prices, s.xp[seat] - s.surcharge()
     found: list[Choice] = [("learn", skill) for skill in missing_skills(s, seat) if prices[skill] <= most]
     return found + [("restore", skill) for skill in used_skills(s, seat)] if coins > 0 else found
 
 
-def paid_steps(s: Expedition, seat: int, above: int, below: int) -> list[Choice]:
+def paid_steps(s: CryptidsState, seat: int, above: int, below: int) -> list[Choice]:
     """For a coin each, in any direction (C26); the top row only with a coin to leave it again, for whoever began
     there."""
     barred = above == s.turn.start == TOP and s.turn.stepped != "" and s.coins[seat] < 2
@@ -200,25 +200,25 @@ def card_price(seats: int) -> int:
     return SOLO_PRICE if seats == 1 else 1
 
 
-def refreshes(s: Expedition, coins: int) -> list[Choice]:
+def refreshes(s: CryptidsState, coins: int) -> list[Choice]:
     found: list[Choice] = [MARKET] if s.bag or s.beside else []
     if coins >= card_price(s.seats):
         found += [("card", place) for place in unclaimed(s)]
     return found
 
 
-class SecondCard(SeatAsks[Expedition]):
+class SecondCard(SeatAsks[CryptidsState]):
     """For the same coin a second card, seen the first; the new one may be it (C27.2, C27.3, C48.92)."""
 
     __slots__ = ()
     rules = ("C27.2", "C27.3", "C46.35", "C48.92")
 
-    def ask(self, s: Expedition) -> list[Decision]:
+    def ask(self, s: CryptidsState) -> list[Decision]:
         places = unclaimed(s)
         options = (("leave",), *[("second_card", place) for place in places])
         return [Decision(self.seat, "office.card", options)] if places else []
 
-    def take(self, s: Expedition, answers: Answers) -> Next:
+    def take(self, s: CryptidsState, answers: Answers) -> Next:
         if answers and answers[self.seat] != ("leave",):
             replace_cards(s, (answers[self.seat][1],))
         return DONE
@@ -227,7 +227,7 @@ class SecondCard(SeatAsks[Expedition]):
 # -- the market
 
 
-def trades(s: Expedition, seat: int, coins: int) -> list[Choice]:
+def trades(s: CryptidsState, seat: int, coins: int) -> list[Choice]:
     """Buying, and for each sort of own evidence selling and exchanging (C28)."""
     market, price, called = s.market, s.c.price, s.c.called
     held, sold, bought = s.evidence[seat], s.turn.sold, s.turn.bought
@@ -257,12 +257,12 @@ def sales(kind: int, places: int) -> tuple[Choice, ...]:
     return tuple([("sell", kind, place) for place in range(places)])
 
 
-def own_token(s: Expedition, seat: int, kind: int) -> int:
+def own_token(s: CryptidsState, seat: int, kind: int) -> int:
     """A token of this name that was not bought in this turn."""
     return next(token for token in s.evidence[seat] if called(s, token) == kind and token not in s.turn.bought)
 
 
-def buy(s: Expedition, seat: int, place: int) -> None:
+def buy(s: CryptidsState, seat: int, place: int) -> None:
     """The place stays empty until the turn ends (C28.2, C28.5)."""
     token = s.market[place]
     pay(s, seat, s.c.price[token], "evidence")
@@ -272,7 +272,7 @@ def buy(s: Expedition, seat: int, place: int) -> None:
     s.tell(events.BOUGHT, seat, s.c.kind[token], s.c.price[token])
 
 
-def sell(s: Expedition, seat: int, kind: int, place: int) -> None:
+def sell(s: CryptidsState, seat: int, kind: int, place: int) -> None:
     """Into an empty place, or in the place of a token that leaves (C28.6, C28.7)."""
     token = own_token(s, seat, kind)
     removed = s.market[place]
@@ -286,7 +286,7 @@ def sell(s: Expedition, seat: int, kind: int, place: int) -> None:
     s.tell(events.SOLD, seat, s.c.kind[token], s.c.price[token])
 
 
-def swap(s: Expedition, seat: int, kind: int, place: int) -> None:
+def swap(s: CryptidsState, seat: int, kind: int, place: int) -> None:
     """Sold and bought at once: only the difference is paid (C28.10 to C28.14)."""
     token, other = own_token(s, seat, kind), s.market[place]
     difference = s.c.price[other] - s.c.price[token]
@@ -298,7 +298,7 @@ def swap(s: Expedition, seat: int, kind: int, place: int) -> None:
     s.tell(events.SWAPPED, seat, s.c.kind[token], s.c.kind[other], difference)
 
 
-def rebids(s: Expedition, seat: int) -> tuple[Choice, ...]:
+def rebids(s: CryptidsState, seat: int) -> tuple[Choice, ...]:
     """One bid goes from one card to another (C29.1)."""
     return rebids_of(s.bids[seat], tuple(s.open_places(seat)))
 
@@ -311,12 +311,12 @@ def rebids_of(bids: Cards, free: Cards) -> tuple[Choice, ...]:
 # -- the end of the turn
 
 
-class EndOffice(SeatDoes[Expedition]):
+class EndOffice(SeatDoes[CryptidsState]):
     """The market is filled, then terrain is laid, unless building has ended (C30)."""
 
     __slots__ = ()
     rules = ("C30.1", "C30.2", "C30.3", "C30.4", "C30.7", "C30.8")
 
-    def run(self, s: Expedition) -> Next:
+    def run(self, s: CryptidsState) -> Next:
         fill_market(s)
         return DONE if s.built else (LayTerrain(self.seat),)

@@ -5,44 +5,44 @@ from typing import Final
 from bathysphere.engine import DONE, Answers, Count, Decision, Next, SeatAsks
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.state import Expedition
+from bathysphere.games.cryptids.state import CryptidsState
 from bathysphere.games.cryptids.steps.reserve import alike, in_stock, take_tile
 
 
-class ChooseCity(SeatAsks[Expedition]):
+class ChooseCity(SeatAsks[CryptidsState]):
     """Any city in which nobody stands yet (C3.10a)."""
 
     __slots__ = ()
     rules = ("C3.10a", "C46.3")
 
-    def ask(self, s: Expedition) -> list[Decision]:
+    def ask(self, s: CryptidsState) -> list[Decision]:
         free = [city for city in s.c.cities if city not in s.places]
         return [Decision(self.seat, "setup.city", tuple([("city", city) for city in free]))]
 
-    def take(self, s: Expedition, answers: Answers) -> Next:
+    def take(self, s: CryptidsState, answers: Answers) -> Next:
         s.places[self.seat] = answers[self.seat][1]
         s.tell(events.CITY_CHOSEN, self.seat, s.places[self.seat])
         return DONE
 
 
-class ChooseBids(SeatAsks[Expedition]):
+class ChooseBids(SeatAsks[CryptidsState]):
     """Both bids go to different cards; others may bid there too (C3.10b)."""
 
     __slots__ = ()
     rules = ("C3.10b", "C46.4", "C48.33")
 
-    def ask(self, s: Expedition) -> list[Decision]:
+    def ask(self, s: CryptidsState) -> list[Decision]:
         number = len(s.bids[self.seat])
         options = tuple([("bid", place) for place, card in enumerate(s.display) if card != NOWHERE])
         return [Decision(self.seat, "setup.bids", options, picks=Count(number, number))]
 
-    def take(self, s: Expedition, answers: Answers) -> Next:
+    def take(self, s: CryptidsState, answers: Answers) -> Next:
         for _, place in answers[self.seat]:
             s.bid(self.seat, place)
         return DONE
 
 
-class ChooseTerrain(SeatAsks[Expedition]):
+class ChooseTerrain(SeatAsks[CryptidsState]):
     """One tile of this kind (C3.10c)."""
 
     __slots__ = ("kind",)
@@ -52,11 +52,11 @@ class ChooseTerrain(SeatAsks[Expedition]):
         super().__init__(seat)
         self.kind: Final = kind
 
-    def ask(self, s: Expedition) -> list[Decision]:
+    def ask(self, s: CryptidsState) -> list[Decision]:
         tiles = alike(s, in_stock(s, self.kind))
         return [Decision(self.seat, "setup.terrain", tuple([("take", tile) for tile in tiles]))] if tiles else []
 
-    def take(self, s: Expedition, answers: Answers) -> Next:
+    def take(self, s: CryptidsState, answers: Answers) -> Next:
         if answers:
             take_tile(s, self.seat, answers[self.seat][1])
         return DONE

@@ -9,7 +9,7 @@ from bathysphere.engine import DONE, Answers, Asks, Decision, Does, Next, with_c
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR
 from bathysphere.games.cryptids.pack import HABITATS, ZONES, PoacherCard
-from bathysphere.games.cryptids.state import Expedition
+from bathysphere.games.cryptids.state import CryptidsState
 from bathysphere.games.cryptids.steps.abilities import may_refresh
 from bathysphere.games.cryptids.steps.catching import hunt
 from bathysphere.games.cryptids.steps.evidence import RefillMap, RefreshMap, fill_market, replace_market
@@ -22,17 +22,17 @@ PLACES: Final = 4
 DIE_SORTS: Final = {"dC": "coins", "dX": "xp", "dS": "restore", "dR": "bonus_rumour"}
 
 
-def card_of(s: Expedition) -> PoacherCard:
+def card_of(s: CryptidsState) -> PoacherCard:
     return s.c.pack.poacher.cards[s.poacher.card]
 
 
-class PoacherField(Does[Expedition]):
+class PoacherField(Does[CryptidsState]):
     """A card is turned up, and the first possible action of its row is done (C37.4 to C37.7)."""
 
     __slots__ = ()
     rules = ("C37.4", "C37.5", "C37.6", "C37.7", "C48.67")
 
-    def run(self, s: Expedition) -> Next:
+    def run(self, s: CryptidsState) -> Next:
         if not s.poacher_deck:
             cards = list(s.poacher_used)
             s.chance.shuffle(cards)
@@ -49,7 +49,7 @@ class PoacherField(Does[Expedition]):
         return DONE
 
 
-def attempt(s: Expedition, action: str) -> Next | None:
+def attempt(s: CryptidsState, action: str) -> Next | None:
     """The steps of an action; None if it is impossible."""
     if action == "REF":
         return (RefreshMap(PLAYER),) if may_refresh(s) else None
@@ -64,7 +64,7 @@ def attempt(s: Expedition, action: str) -> Next | None:
 # -- taking evidence
 
 
-def needed(s: Expedition, by: str) -> set[int]:
+def needed(s: CryptidsState, by: str) -> set[int]:
     """Kinds of evidence for cards with bids of the player, or on his contracts (C39.1, C39.2)."""
     if by == "BID":
         kinds = {need for place in s.bids[PLAYER] if place != NOWHERE for need in s.needs(place)}
@@ -74,7 +74,7 @@ def needed(s: Expedition, by: str) -> set[int]:
     return set(range(RUMOUR)) if ANY in kinds else kinds
 
 
-def wanted_on_map(s: Expedition, action: str) -> list[tuple[int, int]]:
+def wanted_on_map(s: CryptidsState, action: str) -> list[tuple[int, int]]:
     """Regions and kinds among which the player chooses for him; the first zone of his card that has any (C37.9, C39.4,
     C39.5, C39.8, C39.9, C39.12, C48.70, C48.79)."""
     zones = [there for there in [evidence_in(s, ZONES.index(zone)) for zone in card_of(s).zones] if there]
@@ -93,7 +93,7 @@ def wanted_on_map(s: Expedition, action: str) -> list[tuple[int, int]]:
     return []
 
 
-def evidence_in(s: Expedition, zone: int) -> list[tuple[int, int]]:
+def evidence_in(s: CryptidsState, zone: int) -> list[tuple[int, int]]:
     """Regions and kinds of all tokens in a zone of the map."""
     return [(region, s.c.kind[token]) for region in s.c.zones[zone] for token in s.map[region]]
 
@@ -103,7 +103,7 @@ def rumours_last(tokens: list[tuple[int, int]]) -> list[tuple[int, int]]:
     return sorted(set(others or tokens))
 
 
-class PoacherTakes(Asks[Expedition]):
+class PoacherTakes(Asks[CryptidsState]):
     """A token of the map; among equally suitable ones the player chooses (C39.9, C46.43)."""
 
     __slots__ = ("options",)
@@ -112,11 +112,11 @@ class PoacherTakes(Asks[Expedition]):
     def __init__(self, options: tuple[tuple[int, int], ...]) -> None:
         self.options: Final = options
 
-    def ask(self, s: Expedition) -> list[Decision]:
+    def ask(self, s: CryptidsState) -> list[Decision]:
         options = tuple([("poacher_takes", *each) for each in self.options])
         return [Decision(PLAYER, "poacher.takes", options)] if len(options) > 1 else []
 
-    def take(self, s: Expedition, answers: Answers) -> Next:
+    def take(self, s: CryptidsState, answers: Answers) -> Next:
         region, kind = answers[PLAYER][1:] if answers else self.options[0]
         token = next(token for token in s.map[region] if s.c.kind[token] == kind)
         s.map[region] = without(s.map[region], token)
@@ -124,7 +124,7 @@ class PoacherTakes(Asks[Expedition]):
         return (RefillMap(PLAYER),)
 
 
-def keep(s: Expedition, token: int, where: int) -> None:
+def keep(s: CryptidsState, token: int, where: int) -> None:
     s.poacher = structs.replace(s.poacher, evidence=with_card(s.poacher.evidence, token))
     s.tell(events.POACHER_TOOK, s.c.kind[token], where)
 
@@ -132,14 +132,14 @@ def keep(s: Expedition, token: int, where: int) -> None:
 # -- his assistant
 
 
-class PoacherOffice(Does[Expedition]):
+class PoacherOffice(Does[CryptidsState]):
     """Above or below the player's assistant he does something else; then he stands beside it, and the player lays
     terrain for him (C38)."""
 
     __slots__ = ()
     rules = ("C38.1", "C38.2", "C38.3", "C38.4", "C48.86")
 
-    def run(self, s: Expedition) -> Next:
+    def run(self, s: CryptidsState) -> Next:
         above = s.rows[s.rival] < s.rows[PLAYER]
         row = card_of(s).above if above else card_of(s).below
         found: Next = DONE
@@ -153,7 +153,7 @@ class PoacherOffice(Does[Expedition]):
         return (*found, StandBeside(row.then), TakeFitting(PLAYER, HABITATS.index(card_of(s).terrain), False))
 
 
-def office_attempt(s: Expedition, action: str) -> Next | None:
+def office_attempt(s: CryptidsState, action: str) -> Next | None:
     if action in DIE_SORTS:
         return take_die(s, DIE_SORTS[action])
     by = "BID" if action[1] == "B" else "CON"
@@ -163,7 +163,7 @@ def office_attempt(s: Expedition, action: str) -> Next | None:
     return (MarketTakes(by, False),) if not full and wanted_on_market(s, by) else None
 
 
-def take_die(s: Expedition, sort: str) -> Next | None:
+def take_die(s: CryptidsState, sort: str) -> Next | None:
     """One with such a value is out for this round, the highest of them; a rumour he keeps (C38.6 to C38.8, C48.71)."""
     fitting = [face for face in s.dice if s.c.die[face].sort == sort]
     if not fitting:
@@ -177,7 +177,7 @@ def take_die(s: Expedition, sort: str) -> Next | None:
     return DONE
 
 
-def wanted_on_market(s: Expedition, by: str) -> tuple[int, ...]:
+def wanted_on_market(s: CryptidsState, by: str) -> tuple[int, ...]:
     kinds = needed(s, by)
     there = [(place, s.c.kind[token]) for place, token in enumerate(s.market) if token != NOWHERE]
     for fitting in (kinds - {RUMOUR}, {RUMOUR}):
@@ -187,7 +187,7 @@ def wanted_on_market(s: Expedition, by: str) -> tuple[int, ...]:
     return ()
 
 
-class MarketTakes(Asks[Expedition]):
+class MarketTakes(Asks[CryptidsState]):
     """A suitable token of the market, if he has room for it; with a refresh before it if there is none yet, else after
     it (C39.6, C39.7, C39.10, C48.71, C48.72)."""
 
@@ -198,14 +198,14 @@ class MarketTakes(Asks[Expedition]):
         self.by: Final = by
         self.refreshes: Final = refreshes
 
-    def fitting(self, s: Expedition) -> tuple[int, ...]:
+    def fitting(self, s: CryptidsState) -> tuple[int, ...]:
         return wanted_on_market(s, self.by) if len(s.poacher.evidence) < PLACES else ()
 
-    def ask(self, s: Expedition) -> list[Decision]:
+    def ask(self, s: CryptidsState) -> list[Decision]:
         options = {s.c.kind[s.market[place]]: ("market_takes", place) for place in reversed(self.fitting(s))}
         return [Decision(PLAYER, "poacher.market", tuple(sorted(options.values())))] if len(options) > 1 else []
 
-    def take(self, s: Expedition, answers: Answers) -> Next:
+    def take(self, s: CryptidsState, answers: Answers) -> Next:
         fitting = self.fitting(s)
         if fitting:
             place = answers[PLAYER][1] if answers else fitting[0]
@@ -218,7 +218,7 @@ class MarketTakes(Asks[Expedition]):
         return DONE
 
 
-class StandBeside(Does[Expedition]):
+class StandBeside(Does[CryptidsState]):
     """Directly above or below the player's assistant, if there is such a row (C38.3, C39.23, C39.24)."""
 
     __slots__ = ("way",)
@@ -227,7 +227,7 @@ class StandBeside(Does[Expedition]):
     def __init__(self, way: str) -> None:
         self.way: Final = way
 
-    def run(self, s: Expedition) -> Next:
+    def run(self, s: CryptidsState) -> Next:
         row = s.rows[PLAYER] + {UP: -1, DOWN: 1}[self.way]
         if 1 <= row <= s.c.pack.board.track.rows and row != s.rows[s.rival]:
             move_assistant(s, s.rival, row, "poacher")

@@ -7,19 +7,19 @@ from bathysphere.engine import DONE, Answers, Cards, Decision, Next, SeatAsks, S
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import Contract
 from bathysphere.games.cryptids.ground import cryptid_spots, has_room, symbols_under
-from bathysphere.games.cryptids.state import Expedition, Granted, Laid
+from bathysphere.games.cryptids.state import CryptidsState, Granted, Laid
 from bathysphere.games.cryptids.steps.abilities import Abilities
 from bathysphere.games.cryptids.steps.gains import gain_coins, gain_xp
 from bathysphere.games.cryptids.steps.ladder import BonusMove
 from bathysphere.games.cryptids.steps.reserve import Closure
 
 
-def placeable(s: Expedition, seat: int) -> list[int]:
+def placeable(s: CryptidsState, seat: int) -> list[int]:
     """Cryptids of this player for which there is room (C13.2, C14.6)."""
     return [card for card in s.waiting(seat) if has_room(s, card)]
 
 
-def meets(s: Expedition, card: int, contract: Contract) -> bool:
+def meets(s: CryptidsState, card: int, contract: Contract) -> bool:
     """Whether a cryptid fits a request or a contract; one that lies on two terrains by where it lies."""
     printed = s.c.cards[card]
     if contract.sort == "habitat" and printed.placement == "two_terrains":
@@ -27,7 +27,7 @@ def meets(s: Expedition, card: int, contract: Contract) -> bool:
     return printed.meets(contract)
 
 
-def terrains_under(s: Expedition, card: int) -> tuple[int, ...]:
+def terrains_under(s: CryptidsState, card: int) -> tuple[int, ...]:
     """A cryptid that lies on two terrains lives on both, and nowhere until it lies there (C42.3, C48.82, C48.106)."""
     for laid in s.laid:
         if laid.tile == card:
@@ -36,7 +36,7 @@ def terrains_under(s: Expedition, card: int) -> tuple[int, ...]:
     return ()
 
 
-def requests_for(s: Expedition, seat: int) -> list[tuple[int, int, int]]:
+def requests_for(s: CryptidsState, seat: int) -> list[tuple[int, int, int]]:
     """Requests that this player can fulfil, each with two of his cryptids (C15.2, C15.3, C48.81)."""
     waiting = s.waiting(seat)
     homeless = [card for card in waiting if leaps(s, card) and not has_room(s, card)]
@@ -47,12 +47,12 @@ def requests_for(s: Expedition, seat: int) -> list[tuple[int, int, int]]:
     return found
 
 
-def leaps(s: Expedition, card: int) -> bool:
+def leaps(s: CryptidsState, card: int) -> bool:
     """Whether its tile is placed although it was used for a request (C42.7)."""
     return bool(s.c.cards[card].on("request"))
 
 
-class PlaceCryptid(SeatAsks[Expedition]):
+class PlaceCryptid(SeatAsks[CryptidsState]):
     """Where and how its tile lies (C14), what it covers, and its ability unless a request speaks of that (C14.8 to
     C14.12)."""
 
@@ -77,12 +77,12 @@ class PlaceCryptid(SeatAsks[Expedition]):
         self.card: Final = card
         self.requested: Final = requested
 
-    def ask(self, s: Expedition) -> list[Decision]:
+    def ask(self, s: CryptidsState) -> list[Decision]:
         spots = cryptid_spots(s, self.card)
         options = tuple([("place", self.card, each.turn, each.row, each.column) for each in spots])
         return [Decision(self.seat, "relocate.place", options)] if options else []
 
-    def take(self, s: Expedition, answers: Answers) -> Next:
+    def take(self, s: CryptidsState, answers: Answers) -> Next:
         if not answers:  # of two that leap the first took the last room (C48.112)
             return DONE
         _, _, turn, row, column = answers[self.seat]
@@ -102,7 +102,7 @@ class PlaceCryptid(SeatAsks[Expedition]):
         return (*closure, *bonus, *ability)
 
 
-class Request(SeatDoes[Expedition]):
+class Request(SeatDoes[CryptidsState]):
     """Two cryptids leave for one request (C15.4 to C15.8); one that leaps is placed instead (C42.7, C48.95)."""
 
     __slots__ = ("cards", "request")
@@ -113,7 +113,7 @@ class Request(SeatDoes[Expedition]):
         self.request: Final = request
         self.cards: Final = cards
 
-    def run(self, s: Expedition) -> Next:
+    def run(self, s: CryptidsState) -> Next:
         s.requests = without(s.requests, self.request)
         s.granted[self.seat] = (*s.granted[self.seat], Granted(self.request, self.cards))
         s.tell(events.REQUEST_GRANTED, self.seat, self.request, self.cards)
@@ -121,7 +121,7 @@ class Request(SeatDoes[Expedition]):
         return (*leaping, RequestAbilities(self.seat, self.cards))
 
 
-class RequestAbilities(SeatAsks[Expedition]):
+class RequestAbilities(SeatAsks[CryptidsState]):
     """Both cards' abilities, in the order that the player likes (C15.8, C46.50, C48.95)."""
 
     __slots__ = ("cards",)
@@ -131,15 +131,15 @@ class RequestAbilities(SeatAsks[Expedition]):
         super().__init__(seat)
         self.cards: Final = cards
 
-    def able(self, s: Expedition) -> list[int]:
+    def able(self, s: CryptidsState) -> list[int]:
         return [card for card in self.cards if s.c.cards[card].on("relocated")]
 
-    def ask(self, s: Expedition) -> list[Decision]:
+    def ask(self, s: CryptidsState) -> list[Decision]:
         able = self.able(s)
         options = tuple([("ability", card) for card in able])
         return [Decision(self.seat, "request.order", options)] if len(able) > 1 else []
 
-    def take(self, s: Expedition, answers: Answers) -> Next:
+    def take(self, s: CryptidsState, answers: Answers) -> Next:
         able = self.able(s)
         if answers:
             first = answers[self.seat][1]

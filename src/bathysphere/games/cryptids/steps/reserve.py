@@ -8,12 +8,12 @@ from bathysphere.engine import DONE, Answers, Cards, Decision, Next, SeatAsks, S
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.ground import closed_kinds, fitting, start_under, ways_to_lay
-from bathysphere.games.cryptids.state import Expedition, Laid
+from bathysphere.games.cryptids.state import CryptidsState, Laid
 
 ANY_KIND: Final = -1
 
 
-def alike(s: Expedition, tiles: Cards) -> list[int]:
+def alike(s: CryptidsState, tiles: Cards) -> list[int]:
     """One of each sort of tile: those with the same shape and symbols are the same to everybody."""
     sorts, seen = s.c.sorts, set()
     found = []
@@ -25,14 +25,14 @@ def alike(s: Expedition, tiles: Cards) -> list[int]:
     return found
 
 
-def in_stock(s: Expedition, kind: int = ANY_KIND) -> Cards:
+def in_stock(s: CryptidsState, kind: int = ANY_KIND) -> Cards:
     """Tiles that can be taken, of one kind or of any that is open (C31.12)."""
     if kind != ANY_KIND:
         return () if s.closed[kind] else s.stacks[kind]
     return tuple([tile for stack, closed in zip(s.stacks, s.closed, strict=True) if not closed for tile in stack])
 
 
-def take_tile(s: Expedition, seat: int, tile: int) -> None:
+def take_tile(s: CryptidsState, seat: int, tile: int) -> None:
     kind = s.c.terrain[tile].kind
     s.stacks[kind] = without(s.stacks[kind], tile)
     s.tiles[seat] = with_card(s.tiles[seat], tile)
@@ -42,7 +42,7 @@ def take_tile(s: Expedition, seat: int, tile: int) -> None:
 # -- laying
 
 
-class LayTerrain(SeatAsks[Expedition]):
+class LayTerrain(SeatAsks[CryptidsState]):
     """One of the own tiles goes into the reserve (C30.4); whoever has none that fits exchanges one first (C48.54)."""
 
     __slots__ = ("may",)
@@ -53,7 +53,7 @@ class LayTerrain(SeatAsks[Expedition]):
         self.may: Final = may
         """By an ability: it may be left, and nothing is exchanged for it."""
 
-    def ask(self, s: Expedition) -> list[Decision]:
+    def ask(self, s: CryptidsState) -> list[Decision]:
         own = fitting(s, s.tiles[self.seat])
         if s.built or (self.may and not own):
             return []
@@ -65,7 +65,7 @@ class LayTerrain(SeatAsks[Expedition]):
             return []
         return [Decision(self.seat, "terrain.return", tuple([("return", tile) for tile in back]))]
 
-    def take(self, s: Expedition, answers: Answers) -> Next:
+    def take(self, s: CryptidsState, answers: Answers) -> Next:
         if not answers:
             return self.without_answer(s)
         verb, *tile = answers[self.seat]
@@ -76,21 +76,21 @@ class LayTerrain(SeatAsks[Expedition]):
             return (TakeFitting(self.seat),)
         return (PlaceTerrain(self.seat, tile[0]),)
 
-    def without_answer(self, s: Expedition) -> Next:
+    def without_answer(self, s: CryptidsState) -> Next:
         """An empty board gives nothing back and still takes what fits."""
         if s.built or self.may or s.tiles[self.seat]:
             return DONE
         return (TakeFitting(self.seat),)
 
 
-def give_back(s: Expedition, seat: int, tile: int) -> None:
+def give_back(s: CryptidsState, seat: int, tile: int) -> None:
     kind = s.c.terrain[tile].kind
     s.tiles[seat] = without(s.tiles[seat], tile)
     s.stacks[kind] = with_card(s.stacks[kind], tile)
     s.tell(events.TERRAIN_RETURNED, seat, tile)
 
 
-class TakeFitting(SeatAsks[Expedition]):
+class TakeFitting(SeatAsks[CryptidsState]):
     """A tile of the stock that can be laid, and is."""
 
     __slots__ = ("kind", "replaced")
@@ -101,7 +101,7 @@ class TakeFitting(SeatAsks[Expedition]):
         self.kind: Final = kind
         self.replaced: Final = replaced
 
-    def ask(self, s: Expedition) -> list[Decision]:
+    def ask(self, s: CryptidsState) -> list[Decision]:
         if s.built:
             return []
         tiles = fitting(s, in_stock(s, self.kind))
@@ -110,7 +110,7 @@ class TakeFitting(SeatAsks[Expedition]):
         kind = "terrain.fitting" if self.replaced else "poacher.terrain"
         return [Decision(self.seat, kind, tuple([("take", tile) for tile in tiles]))] if tiles else []
 
-    def take(self, s: Expedition, answers: Answers) -> Next:
+    def take(self, s: CryptidsState, answers: Answers) -> Next:
         if not answers:
             return DONE
         tile = answers[self.seat][1]
@@ -118,7 +118,7 @@ class TakeFitting(SeatAsks[Expedition]):
         return (PlaceTerrain(self.seat, tile, self.replaced),)
 
 
-class PlaceTerrain(SeatAsks[Expedition]):
+class PlaceTerrain(SeatAsks[CryptidsState]):
     """Where and how it lies (C31)."""
 
     __slots__ = ("replaced", "tile")
@@ -129,10 +129,10 @@ class PlaceTerrain(SeatAsks[Expedition]):
         self.tile: Final = tile
         self.replaced: Final = replaced
 
-    def ask(self, s: Expedition) -> list[Decision]:
+    def ask(self, s: CryptidsState) -> list[Decision]:
         return [Decision(self.seat, "terrain.lay", tuple(ways_to_lay(s, self.tile)))]
 
-    def take(self, s: Expedition, answers: Answers) -> Next:
+    def take(self, s: CryptidsState, answers: Answers) -> Next:
         seat, tile = self.seat, self.tile
         _, _, turn, row, column = answers[seat]
         laid = Laid(tile, turn, row, column)
@@ -157,7 +157,7 @@ def laid_for_him(seat: int) -> Next:
     return (Closure(seat),)
 
 
-class Replacement(SeatAsks[Expedition]):
+class Replacement(SeatAsks[CryptidsState]):
     """A tile of the same kind comes onto the empty place; of another if there is none (C30.5, C30.6, C48.103)."""
 
     __slots__ = ("kind",)
@@ -167,13 +167,13 @@ class Replacement(SeatAsks[Expedition]):
         super().__init__(seat)
         self.kind: Final = kind
 
-    def ask(self, s: Expedition) -> list[Decision]:
+    def ask(self, s: CryptidsState) -> list[Decision]:
         if s.built or len(s.tiles[self.seat]) >= s.c.pack.board.terrain_slots:
             return []
         tiles = alike(s, in_stock(s, self.kind) or in_stock(s))
         return [Decision(self.seat, "terrain.take", tuple([("take", tile) for tile in tiles]))] if tiles else []
 
-    def take(self, s: Expedition, answers: Answers) -> Next:
+    def take(self, s: CryptidsState, answers: Answers) -> Next:
         if answers:
             take_tile(s, self.seat, answers[self.seat][1])
         return DONE
@@ -182,14 +182,14 @@ class Replacement(SeatAsks[Expedition]):
 # -- closing
 
 
-class Closure(SeatDoes[Expedition]):
+class Closure(SeatDoes[CryptidsState]):
     """After every change of the reserve: kinds of which nothing fits any more are closed, and players exchange their
     tiles of them (C31.10 to C31.12, C48.53, C48.55); when all are, building has ended (C32.1, C48.58, C48.102)."""
 
     __slots__ = ()
     rules = ("C31.10", "C31.11", "C31.12", "C32.1", "C48.53", "C48.55", "C48.58", "C48.102")
 
-    def run(self, s: Expedition) -> Next:
+    def run(self, s: CryptidsState) -> Next:
         if s.built:
             return DONE
         closing = closed_kinds(s)
@@ -203,7 +203,7 @@ class Closure(SeatDoes[Expedition]):
             return DONE
         return self.exchange(s, closing) if closing else DONE
 
-    def exchange(self, s: Expedition, closing: list[int]) -> Next:
+    def exchange(self, s: CryptidsState, closing: list[int]) -> Next:
         gone: list[int] = []
         missing = [0] * s.seats
         for kind in closing:

@@ -6,7 +6,7 @@ from typing import Final
 from bathysphere.engine import DONE, Does, Next, SeatDoes
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.score import finish
-from bathysphere.games.cryptids.state import NOBODY, Expedition, Turn
+from bathysphere.games.cryptids.state import NOBODY, CryptidsState, Turn
 from bathysphere.games.cryptids.steps.cards import PlaceBids
 from bathysphere.games.cryptids.steps.field import FieldTurn
 from bathysphere.games.cryptids.steps.gains import gain_coins
@@ -18,13 +18,13 @@ DICE: Final = {1: 3, 2: 3, 3: 4, 4: 5}
 """Assistant dice by number of players (C2.19 to C2.21, C36.12)."""
 
 
-class BeginRound(Does[Expedition]):
+class BeginRound(Does[CryptidsState]):
     """The dice are rolled and stay for the round (C6.1)."""
 
     __slots__ = ()
     rules = ("C6.1", "C24.3")
 
-    def run(self, s: Expedition) -> Next:
+    def run(self, s: CryptidsState) -> Next:
         s.number += 1
         s.phase = FIELD
         s.acted = [False] * len(s.rows)
@@ -34,13 +34,13 @@ class BeginRound(Does[Expedition]):
         return (NextFigure(),)
 
 
-class NextFigure(Does[Expedition]):
+class NextFigure(Does[CryptidsState]):
     """The highest on the track who has not had his turn in this phase (C5.3, C48.18)."""
 
     __slots__ = ()
     rules = ("C5.2", "C5.3", "C5.6", "C5.7", "C48.18")
 
-    def run(self, s: Expedition) -> Next:
+    def run(self, s: CryptidsState) -> Next:
         figure, highest = NOBODY, 0
         for each, row in enumerate(s.rows):
             if not s.acted[each] and (figure == NOBODY or row < highest):
@@ -69,38 +69,38 @@ def turn_of(figure: int, phase: str, poacher: bool) -> Next:
     return (*steps, HasActed(figure), NextFigure())
 
 
-class HasActed(SeatDoes[Expedition]):
+class HasActed(SeatDoes[CryptidsState]):
     """The figure changes sides on the track (C21.1, C30.9)."""
 
     __slots__ = ()
     rules = ("C21.1", "C30.9", "C38.5")
 
-    def run(self, s: Expedition) -> Next:
+    def run(self, s: CryptidsState) -> Next:
         s.acted[self.seat] = True
         return DONE
 
 
-class Income(SeatDoes[Expedition]):
+class Income(SeatDoes[CryptidsState]):
     """Cryptids that bring coins while they wait."""
 
     __slots__ = ()
     rules = ("C4.6", "C4.7")
 
-    def run(self, s: Expedition) -> Next:
+    def run(self, s: CryptidsState) -> Next:
         coins = s.lasting(self.seat, "income")
         if coins:
             gain_coins(s, self.seat, coins)
         return DONE
 
 
-class EndRound(Does[Expedition]):
+class EndRound(Does[CryptidsState]):
     """Bids that came free must be placed now, from the top of the track down; after the final round points are counted
     (C11.12, C32.4, C48.35, C48.100)."""
 
     __slots__ = ()
     rules = ("C11.12", "C32.4", "C32.5", "C48.35", "C48.100")
 
-    def run(self, s: Expedition) -> Next:
+    def run(self, s: CryptidsState) -> Next:
         if s.number == s.final:
             finish(s)
         return between_rounds(tuple(sorted(range(s.seats), key=s.rows.__getitem__)))

@@ -9,7 +9,7 @@ from bathysphere.engine import DONE, Answers, Cards, Choice, Decision, Next, Sea
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR
 from bathysphere.games.cryptids.pack import EVIDENCE
-from bathysphere.games.cryptids.state import LOOSE, LUCK, SECOND_CHANCE, Attempt, Expedition
+from bathysphere.games.cryptids.state import LOOSE, LUCK, SECOND_CHANCE, Attempt, CryptidsState
 from bathysphere.games.cryptids.steps.abilities import Abilities
 from bathysphere.games.cryptids.steps.cards import clear_place, freed, reveal
 from bathysphere.games.cryptids.steps.evidence import called, spend
@@ -20,7 +20,7 @@ TOKEN, PAIR, OPEN = "token", "pair", "dice"
 """How a requirement is met: by a token of its kind, by two rumours, or by a die (C9.5, C10.3, C12.1)."""
 
 
-def trackable(s: Expedition, seat: int) -> list[int]:
+def trackable(s: CryptidsState, seat: int) -> list[int]:
     """Open cards that this player can track here and now (C10.1 to C10.3, C41.4)."""
     here = s.places[seat]
     if here not in s.c.regions:
@@ -33,7 +33,7 @@ def trackable(s: Expedition, seat: int) -> list[int]:
     return found
 
 
-def covers(s: Expedition, seat: int, place: int) -> list[tuple[str, ...]]:
+def covers(s: CryptidsState, seat: int, place: int) -> list[tuple[str, ...]]:
     """The ways to commit evidence: for each requirement a token, a pair of rumours or a die; at least one is covered
     (C10.3 to C10.6, C48.28, C48.29)."""
     needs, held = s.needs(place), s.kinds(seat)
@@ -62,7 +62,7 @@ def assign(needs: Cards, ways: tuple[str, ...], held: Cards) -> list[list[int]] 
     return taken
 
 
-class Commit(SeatAsks[Expedition]):
+class Commit(SeatAsks[CryptidsState]):
     """Which evidence is used for which requirement (C46.14). The dice are for the rest."""
 
     __slots__ = ("place",)
@@ -72,14 +72,14 @@ class Commit(SeatAsks[Expedition]):
         super().__init__(seat)
         self.place: Final = place
 
-    def ask(self, s: Expedition) -> list[Decision]:
+    def ask(self, s: CryptidsState) -> list[Decision]:
         options: list[tuple[object, ...]] = []
         for ways in covers(s, self.seat, self.place):
             choices = bonus_choices(s, self.seat, self.place, ways)
             options += [("commit", self.place, bonus, *ways) for bonus in choices]
         return [Decision(self.seat, "track.commit", tuple(options))]
 
-    def take(self, s: Expedition, answers: Answers) -> Next:
+    def take(self, s: CryptidsState, answers: Answers) -> Next:
         _, _, bonus, *ways = answers[self.seat]
         needs = s.needs(self.place)
         kinds = assign(needs, tuple(ways), s.kinds(self.seat))
@@ -98,7 +98,7 @@ class Commit(SeatAsks[Expedition]):
         return (Roll(self.seat), AfterRoll(self.seat)) if dice else (Find(self.seat),)
 
 
-def bonus_choices(s: Expedition, seat: int, place: int, ways: tuple[str, ...]) -> list[int]:
+def bonus_choices(s: CryptidsState, seat: int, place: int, ways: tuple[str, ...]) -> list[int]:
     """How many of the rumours that are committed may be bonus ones (C46.14)."""
     kinds = assign(s.needs(place), ways, s.kinds(seat))
     assert kinds is not None
@@ -108,7 +108,7 @@ def bonus_choices(s: Expedition, seat: int, place: int, ways: tuple[str, ...]) -
     return list(range(max(0, wanted - (len(rumours) - bonus)), min(wanted, bonus) + 1))
 
 
-def take_token(s: Expedition, left: list[int], kind: int, bonus: int) -> int:
+def take_token(s: CryptidsState, left: list[int], kind: int, bonus: int) -> int:
     """A token of this kind out of those that are left; a bonus rumour while some are still to be used."""
     fitting = [token for token in left if s.c.kind[token] == kind]
     wanted = [token for token in fitting if (token in s.c.bonus) == (bonus > 0)]
@@ -120,7 +120,7 @@ def take_token(s: Expedition, left: list[int], kind: int, bonus: int) -> int:
 # -- the dice
 
 
-def throw(s: Expedition, number: int) -> tuple[str, ...]:
+def throw(s: CryptidsState, number: int) -> tuple[str, ...]:
     return tuple([s.c.tracking[s.chance.below(len(s.c.tracking))] for _ in range(number)])
 
 
@@ -129,13 +129,13 @@ def succeeds(attempt: Attempt) -> bool:
     return all(die in good for die in attempt.dice)
 
 
-class Roll(SeatDoes[Expedition]):
+class Roll(SeatDoes[CryptidsState]):
     """One die for each requirement that is left open (C12.1)."""
 
     __slots__ = ()
     rules = ("C12.1", "C12.2")
 
-    def run(self, s: Expedition) -> Next:
+    def run(self, s: CryptidsState) -> Next:
         assert s.trying is not None
         faces = throw(s, sum([not tokens for tokens in s.trying.cover]))
         s.trying = structs.replace(s.trying, dice=faces)
@@ -143,14 +143,14 @@ class Roll(SeatDoes[Expedition]):
         return DONE
 
 
-class AfterRoll(SeatAsks[Expedition]):
+class AfterRoll(SeatAsks[CryptidsState]):
     """While it has not succeeded: rerolls first, luck at last, or it is accepted (C12.6 to C12.8, C19.9, C48.30)."""
 
     __slots__ = ()
     rules = ("C12.3", "C12.6", "C12.7", "C12.8", "C19.7", "C19.8", "C19.9", "C35.11", "C46.15", "C46.16", "C46.17",
              "C48.12", "C48.30")  # fmt: skip
 
-    def ask(self, s: Expedition) -> list[Decision]:
+    def ask(self, s: CryptidsState) -> list[Decision]:
         attempt = s.trying
         assert attempt is not None
         if attempt.lucky or succeeds(attempt):
@@ -164,7 +164,7 @@ class AfterRoll(SeatAsks[Expedition]):
             options.append(("luck",))
         return [Decision(self.seat, "track.rolled", tuple(options))] if len(options) > 1 else []
 
-    def take(self, s: Expedition, answers: Answers) -> Next:
+    def take(self, s: CryptidsState, answers: Answers) -> Next:
         attempt = s.trying
         assert attempt is not None
         verb, *dice = answers[self.seat] if answers else ("accept",)
@@ -182,7 +182,7 @@ class AfterRoll(SeatAsks[Expedition]):
             return (self,)
         return (Find(self.seat),) if succeeds(s.trying or attempt) else (Fail(self.seat),)
 
-    def reroll(self, s: Expedition, dice: str, how: str) -> None:
+    def reroll(self, s: CryptidsState, dice: str, how: str) -> None:
         attempt = s.trying
         assert attempt is not None
         faces = list(attempt.dice)
@@ -198,7 +198,7 @@ def subsets(number: int) -> tuple[str, ...]:
     return ("0",) if number == 1 else ("0", "1", "01")
 
 
-def use_hare(s: Expedition, seat: int, sort: str) -> int:
+def use_hare(s: CryptidsState, seat: int, sort: str) -> int:
     """A Wolpertinger token that leaves the game (C48.64); returns its number on the face."""
     token = next(token for token in s.tokens[seat] if s.c.wolpertinger[token].sort == sort)
     s.tokens[seat] = tuple([each for each in s.tokens[seat] if each != token])
@@ -209,14 +209,14 @@ def use_hare(s: Expedition, seat: int, sort: str) -> int:
 # -- how it ends
 
 
-class Find(SeatDoes[Expedition]):
+class Find(SeatDoes[CryptidsState]):
     """The evidence is spent, the card and its tile are the finder's, the next card comes, then its ability (C11,
     C12.9)."""
 
     __slots__ = ()
     rules = ("C11.1", "C11.3", "C11.4", "C11.5", "C11.6", "C11.9", "C12.9")
 
-    def run(self, s: Expedition) -> Next:
+    def run(self, s: CryptidsState) -> Next:
         attempt = s.trying
         assert attempt is not None
         tokens = [token for tokens in attempt.cover for token in tokens]
@@ -232,24 +232,24 @@ class Find(SeatDoes[Expedition]):
         return (*freed(s), Abilities(self.seat, card, "found"))
 
 
-class Fail(SeatAsks[Expedition]):
+class Fail(SeatAsks[CryptidsState]):
     """One committed piece is lost, of the player's choice; a pair of rumours is one piece (C12.11). Then experience
     and the card's ability (C12.12, C12.13)."""
 
     __slots__ = ()
     rules = ("C12.11", "C12.11a", "C12.11b", "C12.11c", "C46.18", "C48.104")
 
-    def pieces(self, s: Expedition) -> list[Cards]:
+    def pieces(self, s: CryptidsState) -> list[Cards]:
         assert s.trying is not None
         kept = any(effect.verb == "keep_evidence" for effect in s.c.cards[s.display[s.trying.place]].on("failed"))
         return [] if kept else [tokens for tokens in s.trying.cover if tokens]
 
-    def ask(self, s: Expedition) -> list[Decision]:
+    def ask(self, s: CryptidsState) -> list[Decision]:
         pieces = self.pieces(s)
         options = tuple(dict.fromkeys([lose(s, piece) for piece in pieces]))
         return [Decision(self.seat, "track.lose", options)] if len(options) > 1 else []
 
-    def take(self, s: Expedition, answers: Answers) -> Next:
+    def take(self, s: CryptidsState, answers: Answers) -> Next:
         assert s.trying is not None
         pieces = self.pieces(s)
         card = s.display[s.trying.place]
@@ -264,6 +264,6 @@ class Fail(SeatAsks[Expedition]):
         return (Abilities(self.seat, card, "failed"),)
 
 
-def lose(s: Expedition, piece: Cards) -> Choice:
+def lose(s: CryptidsState, piece: Cards) -> Choice:
     """The choice to lose this piece, by what everybody sees of its tokens."""
     return ("lose", *sorted([called(s, token) for token in piece]))

@@ -41,7 +41,7 @@ from bathysphere.games.thing.knowledge import (
     sees_hand,
 )
 from bathysphere.games.thing.roles import CLOCKWISE, EVERYBODY
-from bathysphere.games.thing.state import Hut, Scene
+from bathysphere.games.thing.state import Scene, ThingState
 from bathysphere.games.thing.steps.common import PLAY, PLAY_ON
 from bathysphere.games.thing.steps.defence import Aimed, replace
 from bathysphere.games.thing.steps.elimination import MOST_INFECTIONS_HELD, eliminate
@@ -53,13 +53,13 @@ PERSISTENCE_CARDS = 3
 # -- whom a card reaches
 
 
-def open_neighbours(s: Hut, seat: int) -> list[int]:
+def open_neighbours(s: ThingState, seat: int) -> list[int]:
     """Neighbours who are neither quarantined nor behind a Barred Door (T19.6, T19.10)."""
     quarantine, doors = s.quarantine, any(s.doors)
     return [other for other in s.neighbours(seat) if not quarantine[other] and not (doors and s.barred(seat, other))]
 
 
-def anybody(s: Hut, seat: int, near: list[int], *, through_doors: bool) -> list[int]:
+def anybody(s: ThingState, seat: int, near: list[int], *, through_doors: bool) -> list[int]:
     """Any player who is not quarantined; a neighbour behind a door only for cards that ignore doors. With advanced
     rule 4 an open neighbour, as long as there is one (T21.4, T25.38, T25.56)."""
     if s.options.neighbours_only and near:
@@ -73,27 +73,27 @@ def anybody(s: Hut, seat: int, near: list[int], *, through_doors: bool) -> list[
     ]
 
 
-def axe_targets(s: Hut, seat: int, near: list[int]) -> list[int]:
+def axe_targets(s: ThingState, seat: int, near: list[int]) -> list[int]:
     """Oneself, or a neighbour; across a door only that door can be removed (T17.6, T25.17)."""
     blocked = [other for other in s.neighbours(seat) if other not in near]
     return [seat, *blocked] if s.quarantine[seat] else blocked
 
 
-def door_targets(s: Hut, seat: int, near: list[int]) -> list[int]:
+def door_targets(s: ThingState, seat: int, near: list[int]) -> list[int]:
     """The gap to a neighbour, quarantined or not, unless a door lies there (T19.9, T25.21, T25.47)."""
     return [other for other in s.neighbours(seat) if not s.barred(seat, other)]
 
 
-def neighbours_targets(s: Hut, seat: int, near: list[int]) -> list[int]:
+def neighbours_targets(s: ThingState, seat: int, near: list[int]) -> list[int]:
     return near
 
 
-def hands_near(s: Hut, seat: int, near: list[int]) -> list[int]:
+def hands_near(s: ThingState, seat: int, near: list[int]) -> list[int]:
     """Open neighbours who have something to show; all do unless a composed deck has run dry (T25.34)."""
     return [other for other in near if s.hands[other]]
 
 
-Targets = Callable[[Hut, int, list[int]], list[int]]
+Targets = Callable[[ThingState, int, list[int]], list[int]]
 
 TARGETS: Final[dict[int, Targets]] = {
     FLAMETHROWER: neighbours_targets,
@@ -109,7 +109,7 @@ TARGETS: Final[dict[int, Targets]] = {
 """For each card that is aimed, on whom it can be played; the open neighbours are found once for all of them."""
 
 
-def reach(s: Hut, seat: int, card: int, near: list[int]) -> list[Choice]:
+def reach(s: ThingState, seat: int, card: int, near: list[int]) -> list[Choice]:
     """The ways to play an action or obstacle card now."""
     if card in TARGETS:
         ways = PLAY_ON[card]
@@ -126,7 +126,7 @@ PAST_QUARANTINE: Final = frozenset((AXE, BARRED_DOOR, BETWEEN_US))
 WITHOUT_TARGET: Final = {AXE: "nothing_to_remove", BARRED_DOOR: "both_sides_barred", PERSISTENCE: "nothing_to_draw"}
 
 
-def not_reached(s: Hut, seat: int, card: int, other: int, target: Choice, bar: Bar) -> None:
+def not_reached(s: ThingState, seat: int, card: int, other: int, target: Choice, bar: Bar) -> None:
     """Why a card cannot be aimed at this player."""
     near = other in s.neighbours(seat)
     if not near and card not in FAR_REACHING:
@@ -140,7 +140,7 @@ def not_reached(s: Hut, seat: int, card: int, other: int, target: Choice, bar: B
     bar(target, code, card=card, seat=other)
 
 
-def named(s: Hut, seat: int, card: int, reached: list[int], bar: Bar) -> list[Choice]:
+def named(s: ThingState, seat: int, card: int, reached: list[int], bar: Bar) -> list[Choice]:
     """The players whom a card lets somebody name."""
     if bar is not silent:
         for other in range(s.seats):
@@ -152,7 +152,7 @@ def named(s: Hut, seat: int, card: int, reached: list[int], bar: Bar) -> list[Ch
 # -- what it does
 
 
-class PutAway(Does[Hut]):
+class PutAway(Does[ThingState]):
     """A played card is discarded after its effect (T15.3, T17.3)."""
 
     __slots__ = ("card",)
@@ -161,14 +161,14 @@ class PutAway(Does[Hut]):
     def __init__(self, card: int) -> None:
         self.card: Final = card
 
-    def run(self, s: Hut) -> Next:
+    def run(self, s: ThingState) -> Next:
         s.in_play.remove(self.card)
         put_away(s, self.card, EVERYBODY)
         s.scene = None
         return DONE
 
 
-def attack(s: Hut, seat: int, target: int, card: int, answer: "Aimed") -> Next:
+def attack(s: ThingState, seat: int, target: int, card: int, answer: "Aimed") -> Next:
     """A card that its target may answer lies open until he has."""
     s.in_play.append(card)
     s.scene = Scene("attack", seat, target, card)
@@ -183,7 +183,7 @@ class Burn(Aimed):
     kind = "flamethrower.answer"
     defence = NO_BARBECUE
 
-    def take(self, s: Hut, answers: Answers) -> Next:
+    def take(self, s: ThingState, answers: Answers) -> Next:
         if self.defended(s, answers):
             s.tell(events.SAVED, self.target, self.seat, NO_BARBECUE)
             replace(s, self.target)
@@ -200,7 +200,7 @@ class Swap(Aimed):
     kind = "swap.answer"
     defence = FINE_HERE
 
-    def take(self, s: Hut, answers: Answers) -> Next:
+    def take(self, s: ThingState, answers: Answers) -> Next:
         if self.defended(s, answers):
             s.tell(events.SWAP_REFUSED, self.target, self.seat, FINE_HERE)
             replace(s, self.target)
@@ -210,7 +210,7 @@ class Swap(Aimed):
         return DONE
 
 
-def kept(s: Hut, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+def kept(s: ThingState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
     """The cards drawn with Persistence of which one may be kept."""
     drawn = list(dict.fromkeys(s.drawn))
     if drawn[0] == THING:  # it can never be discarded (T25.7)
@@ -224,16 +224,16 @@ def kept(s: Hut, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
     return tuple([("keep", card) for card in drawn])
 
 
-class KeepOne(SeatAsks[Hut]):
+class KeepOne(SeatAsks[ThingState]):
     """Persistence: one of the cards drawn joins the hand, the others are discarded (T17.9a)."""
 
     __slots__ = ()
     rules = ("T17.9", "T17.9a", "T25.7", "T25.67")
 
-    def ask(self, s: Hut) -> list[Decision]:
+    def ask(self, s: ThingState) -> list[Decision]:
         return [Decision(self.seat, "persistence.keep", kept(s, self.seat))]
 
-    def take(self, s: Hut, answers: Answers) -> Next:
+    def take(self, s: ThingState, answers: Answers) -> Next:
         seat = self.seat
         card = answers[seat][1]
         rest, s.drawn = without(s.drawn, card), ()
@@ -244,28 +244,28 @@ class KeepOne(SeatAsks[Hut]):
         return DONE
 
 
-Effect = Callable[[Hut, int, int], Next]
+Effect = Callable[[ThingState, int, int], Next]
 EFFECTS: Final[dict[int, Effect]] = {}
 effect = noting(EFFECTS)
 
 
 @effect(FLAMETHROWER)
-def flamethrower(s: Hut, seat: int, target: int) -> Next:
+def flamethrower(s: ThingState, seat: int, target: int) -> Next:
     return attack(s, seat, target, FLAMETHROWER, Burn(seat, target))
 
 
 @effect(CHANGE_PLACES)
-def change_places(s: Hut, seat: int, target: int) -> Next:
+def change_places(s: ThingState, seat: int, target: int) -> Next:
     return attack(s, seat, target, CHANGE_PLACES, Swap(seat, target))
 
 
 @effect(BETTER_RUN)
-def better_run(s: Hut, seat: int, target: int) -> Next:
+def better_run(s: ThingState, seat: int, target: int) -> Next:
     return attack(s, seat, target, BETTER_RUN, Swap(seat, target))
 
 
 @effect(ANALYSIS)
-def analysis(s: Hut, seat: int, target: int) -> Next:
+def analysis(s: ThingState, seat: int, target: int) -> Next:
     """The whole hand, for one pair of eyes (T17.5, T17.5a)."""
     put_away(s, ANALYSIS, EVERYBODY)
     s.tell_some(events.ANALYSED, (seat, target), (1 << seat, (s.hands[target],)))
@@ -274,7 +274,7 @@ def analysis(s: Hut, seat: int, target: int) -> Next:
 
 
 @effect(SUSPICION)
-def suspicion(s: Hut, seat: int, target: int) -> Next:
+def suspicion(s: ThingState, seat: int, target: int) -> Next:
     """One card by chance; its owner sees which one was taken out and put back (T17.7, T25.46)."""
     put_away(s, SUSPICION, EVERYBODY)
     card = s.chance.pick(s.hands[target])
@@ -284,7 +284,7 @@ def suspicion(s: Hut, seat: int, target: int) -> Next:
 
 
 @effect(WHISKY)
-def whisky(s: Hut, seat: int, target: int) -> Next:
+def whisky(s: ThingState, seat: int, target: int) -> Next:
     """The four cards that are left, for everybody (T17.8, T25.43)."""
     put_away(s, WHISKY, EVERYBODY)
     s.tell(events.HAND_SHOWN, seat, s.hands[seat], "whisky")
@@ -293,7 +293,7 @@ def whisky(s: Hut, seat: int, target: int) -> Next:
 
 
 @effect(AXE)
-def axe(s: Hut, seat: int, target: int) -> Next:
+def axe(s: ThingState, seat: int, target: int) -> Next:
     """One obstacle: the door between, or a Quarantine (T17.6b to T17.6d)."""
     put_away(s, AXE, EVERYBODY)
     gap = s.door_gap(seat, target) if target != seat else -1
@@ -311,7 +311,7 @@ def axe(s: Hut, seat: int, target: int) -> Next:
 
 
 @effect(PERSISTENCE)
-def persistence(s: Hut, seat: int, target: int) -> Next:
+def persistence(s: ThingState, seat: int, target: int) -> Next:
     """Three event cards, one is kept (T17.9, T17.9a); the question of the turn is asked once more behind it."""
     s.in_play.append(PERSISTENCE)
     s.drawn = tuple(sorted(draw_events(s, seat, PERSISTENCE_CARDS)))
@@ -320,7 +320,7 @@ def persistence(s: Hut, seat: int, target: int) -> Next:
 
 
 @effect(WATCH_YOUR_BACK)
-def watch_your_back(s: Hut, seat: int, target: int) -> Next:
+def watch_your_back(s: ThingState, seat: int, target: int) -> Next:
     """At once, so that this turn's exchange is with the new next player (T17.10, T17.10a)."""
     put_away(s, WATCH_YOUR_BACK, EVERYBODY)
     s.way = -s.way
@@ -329,7 +329,7 @@ def watch_your_back(s: Hut, seat: int, target: int) -> Next:
 
 
 @effect(SEDUCTION)
-def seduction(s: Hut, seat: int, target: int) -> Next:
+def seduction(s: ThingState, seat: int, target: int) -> Next:
     """An exchange with anybody; the turn ends with it, refused or not (T17.13, T17.13a, T25.52)."""
     s.in_play.append(SEDUCTION)
     s.close_turn()
@@ -337,7 +337,7 @@ def seduction(s: Hut, seat: int, target: int) -> Next:
 
 
 @effect(QUARANTINE)
-def quarantine(s: Hut, seat: int, target: int) -> Next:
+def quarantine(s: ThingState, seat: int, target: int) -> Next:
     """It lies on a player for his next three turns; the one in which he plays it on himself is none of them
     (T19.2, T19.3, T25.14)."""
     s.quarantine[target] = QUARANTINE_TURNS
@@ -345,7 +345,7 @@ def quarantine(s: Hut, seat: int, target: int) -> Next:
 
 
 @effect(BARRED_DOOR)
-def barred_door(s: Hut, seat: int, target: int) -> Next:
+def barred_door(s: ThingState, seat: int, target: int) -> Next:
     """In the gap between two places, where it stays when players move (T19.9, T19.13)."""
     way = CLOCKWISE if s.neighbour(seat, CLOCKWISE) == target else -CLOCKWISE
     place = s.chairs.index(seat)

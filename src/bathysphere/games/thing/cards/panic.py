@@ -57,7 +57,7 @@ from bathysphere.games.thing.knowledge import (
     uncover_event,
 )
 from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE, EVERYBODY, NOBODY
-from bathysphere.games.thing.state import Hut
+from bathysphere.games.thing.state import ThingState
 from bathysphere.games.thing.steps.common import DISCARD, GIVE, Choose, parts_with, passes
 from bathysphere.games.thing.steps.defence import ANSWERS, DEFEND, REFUSALS
 from bathysphere.games.thing.steps.elimination import shed_surplus
@@ -74,36 +74,36 @@ SHOW: Choice = ("show",)
 SHOW_ONE: Choice = ("show_one",)
 SWAP: Final[list[Choice]] = [("swap", card) for card in range(FIRST_PANIC)]
 
-Panic = Callable[[Hut, int], Next]
+Panic = Callable[[ThingState, int], Next]
 PANICS: Final[dict[int, Panic]] = {}
 panic = noting(PANICS)
 
 
-class PanicOver(SeatDoes[Hut]):
+class PanicOver(SeatDoes[ThingState]):
     """A panic card is discarded after its effect and never joins a hand (T5.3, T20.3)."""
 
     __slots__ = ()
     rules = ("T5.3", "T20.2", "T20.3")
 
-    def run(self, s: Hut) -> Next:
+    def run(self, s: ThingState) -> Next:
         card = s.in_play.pop()
         put_away(s, card, EVERYBODY)
         s.scene = None
         return DONE
 
 
-def idle(s: Hut, seat: int) -> Next:
+def idle(s: ThingState, seat: int) -> Next:
     """Without a legal target it does nothing (T20.19)."""
     s.tell(events.PANIC_IDLE, seat, s.in_play[-1])
     return DONE
 
 
-def choose(s: Hut, question: Choose) -> Next:
+def choose(s: ThingState, question: Choose) -> Next:
     """The drawer names a player, if there is one."""
     return (question,) if question.offers(s, question.seat) else idle(s, question.seat)
 
 
-def anybody_open(s: Hut, seat: int) -> list[int]:
+def anybody_open(s: ThingState, seat: int) -> list[int]:
     """Not the quarantined, nor a neighbour behind a door; with advanced rule 4 an open neighbour (T25.36, T21.4)."""
     return anybody(s, seat, open_neighbours(s, seat), through_doors=False)
 
@@ -111,7 +111,7 @@ def anybody_open(s: Hut, seat: int) -> list[int]:
 # -- obstacles
 
 
-def lift_quarantines(s: Hut) -> int:
+def lift_quarantines(s: ThingState) -> int:
     lifted = 0
     for seat in range(s.seats):
         if s.quarantine[seat]:
@@ -123,7 +123,7 @@ def lift_quarantines(s: Hut) -> int:
     return lifted
 
 
-def break_doors(s: Hut) -> int:
+def break_doors(s: ThingState) -> int:
     broken = sum(s.doors)
     for _ in range(broken):
         put_away(s, BARRED_DOOR, EVERYBODY)
@@ -131,7 +131,7 @@ def break_doors(s: Hut) -> int:
     return broken
 
 
-def cleared(s: Hut, seat: int, quarantines: int, doors: int) -> Next:
+def cleared(s: ThingState, seat: int, quarantines: int, doors: int) -> Next:
     if not quarantines and not doors:
         return idle(s, seat)
     s.tell(events.OBSTACLES_CLEARED, seat, quarantines, doors)
@@ -139,17 +139,17 @@ def cleared(s: Hut, seat: int, quarantines: int, doors: int) -> Next:
 
 
 @panic(OLD_ROPES)
-def old_ropes(s: Hut, seat: int) -> Next:
+def old_ropes(s: ThingState, seat: int) -> Next:
     return cleared(s, seat, lift_quarantines(s), 0)
 
 
 @panic(THREE_FOUR)
-def three_four(s: Hut, seat: int) -> Next:
+def three_four(s: ThingState, seat: int) -> Next:
     return cleared(s, seat, 0, break_doors(s))
 
 
 @panic(PARTY)
-def party(s: Hut, seat: int) -> Next:
+def party(s: ThingState, seat: int) -> Next:
     """All obstacles go; then pairs swap seats, clockwise from the drawer whatever the direction of play (T20.9a)."""
     quarantines, doors = lift_quarantines(s), break_doors(s)
     if quarantines or doors:
@@ -167,21 +167,21 @@ def party(s: Hut, seat: int) -> Next:
 
 
 @panic(ONE_TWO)
-def one_two(s: Hut, seat: int) -> Next:
+def one_two(s: ThingState, seat: int) -> Next:
     """With three or two players left the third on a side is nobody to swap with (T25.62)."""
     return (NameSide(seat),) if len(s.living()) > COUNTED_OFF else idle(s, seat)
 
 
-class NameSide(SeatAsks[Hut]):
+class NameSide(SeatAsks[ThingState]):
     """Swap seats with the third player to the left or to the right; doors do not matter (T20.7, T20.7a)."""
 
     __slots__ = ()
     rules = ("T20.7", "T20.7a", "T20.7b", "T20.7c")
 
-    def ask(self, s: Hut) -> list[Decision]:
+    def ask(self, s: ThingState) -> list[Decision]:
         return [Decision(self.seat, "one_two.side", (LEFT, RIGHT))]
 
-    def take(self, s: Hut, answers: Answers) -> Next:
+    def take(self, s: ThingState, answers: Answers) -> Next:
         seat = self.seat
         side = answers[seat][1]
         third = seat
@@ -203,10 +203,10 @@ class GetOut(Choose):
     kind = "get_out.choose"
 
     @staticmethod
-    def offers(s: Hut, seat: int, bar: Bar = silent) -> list[Choice]:
+    def offers(s: ThingState, seat: int, bar: Bar = silent) -> list[Choice]:
         return named(s, seat, GET_OUT, anybody_open(s, seat), bar)
 
-    def take(self, s: Hut, answers: Answers) -> Next:
+    def take(self, s: ThingState, answers: Answers) -> Next:
         target = answers[self.seat][1]
         s.swap_chairs(self.seat, target)
         s.tell(events.SWAPPED, self.seat, target)
@@ -214,7 +214,7 @@ class GetOut(Choose):
 
 
 @panic(GET_OUT)
-def get_out(s: Hut, seat: int) -> Next:
+def get_out(s: ThingState, seat: int) -> Next:
     return choose(s, GetOut(seat))
 
 
@@ -229,25 +229,25 @@ class BeFriends(Choose):
     kind = "be_friends.choose"
 
     @staticmethod
-    def offers(s: Hut, seat: int, bar: Bar = silent) -> list[Choice]:
+    def offers(s: ThingState, seat: int, bar: Bar = silent) -> list[Choice]:
         return named(s, seat, BE_FRIENDS, anybody_open(s, seat), bar)
 
-    def take(self, s: Hut, answers: Answers) -> Next:
+    def take(self, s: ThingState, answers: Answers) -> Next:
         return offer(s, self.seat, answers[self.seat][1], "be_friends")
 
 
 @panic(BE_FRIENDS)
-def be_friends(s: Hut, seat: int) -> Next:
+def be_friends(s: ThingState, seat: int) -> Next:
     return idle(s, seat) if s.quarantine[seat] else choose(s, BeFriends(seat))
 
 
 @panic(CHAIN_REACTION)
-def chain_reaction(s: Hut, seat: int) -> Next:
+def chain_reaction(s: ThingState, seat: int) -> Next:
     s.close_turn()
     return (PassOn(),)
 
 
-def passed_on(s: Hut, seat: int, bar: Bar = silent) -> list[Choice]:
+def passed_on(s: ThingState, seat: int, bar: Bar = silent) -> list[Choice]:
     """To the next player; no defence card helps (T20.12b)."""
     if bar is not silent:
         for card in dict.fromkeys(s.hands[seat]):
@@ -256,14 +256,14 @@ def passed_on(s: Hut, seat: int, bar: Bar = silent) -> list[Choice]:
     return passes(s, seat, s.following(seat), GIVE, bar)
 
 
-class PassOn(Asks[Hut]):
+class PassOn(Asks[ThingState]):
     """Everybody gives a card to the next player, all at once, past doors and Quarantines; nobody can refuse
     (T20.12 to T20.12c)."""
 
     __slots__ = ()
     rules = ("T20.12", "T20.12a", "T20.12b", "T20.12c", "T6.8", "T6.9", "T6.10", "T6.11", "T25.61")
 
-    def ask(self, s: Hut) -> list[Decision]:
+    def ask(self, s: ThingState) -> list[Decision]:
         asked = []
         for seat in s.living():
             cards = passed_on(s, seat)
@@ -271,7 +271,7 @@ class PassOn(Asks[Hut]):
                 asked.append(Decision(seat, "chain.pass", tuple(cards)))
         return asked
 
-    def take(self, s: Hut, answers: Answers) -> Next:
+    def take(self, s: ThingState, answers: Answers) -> Next:
         s.moment += 1
         gave = {seat: choice[1] for seat, choice in answers.items()}
         got = {s.following(seat): card for seat, card in gave.items()}
@@ -293,27 +293,27 @@ class PassOn(Asks[Hut]):
 
 
 @panic(BLIND_DATE)
-def blind_date(s: Hut, seat: int) -> Next:
+def blind_date(s: ThingState, seat: int) -> Next:
     if not s.spares(seat) or not has_event(s):
         return idle(s, seat)  # it does not end the turn either: with no other card to draw nobody would ever be asked
     s.close_turn()
     return (BlindSwap(seat),)
 
 
-def swapped_blindly(s: Hut, seat: int, bar: Bar = silent) -> list[Choice]:
+def swapped_blindly(s: ThingState, seat: int, bar: Bar = silent) -> list[Choice]:
     return parts_with(s, seat, SWAP, bar)
 
 
-class BlindSwap(SeatAsks[Hut]):
+class BlindSwap(SeatAsks[ThingState]):
     """One card from hand for the top card of the deck, chosen before it is seen (T20.14)."""
 
     __slots__ = ()
     rules = ("T20.14", "T20.14a", "T20.14b", "T25.55", "T25.64")
 
-    def ask(self, s: Hut) -> list[Decision]:
+    def ask(self, s: ThingState) -> list[Decision]:
         return [Decision(self.seat, "blind_date.swap", tuple(swapped_blindly(s, self.seat)))]
 
-    def take(self, s: Hut, answers: Answers) -> Next:
+    def take(self, s: ThingState, answers: Answers) -> Next:
         seat = self.seat
         gave = answers[seat][1]
         skipped = uncover_event(s)
@@ -334,27 +334,27 @@ class BlindSwap(SeatAsks[Hut]):
 
 
 @panic(FORGETFUL)
-def forgetful(s: Hut, seat: int) -> Next:
+def forgetful(s: ThingState, seat: int) -> Next:
     return (Forget(seat),) if s.spares(seat) else idle(s, seat)
 
 
-def forgotten(s: Hut, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+def forgotten(s: ThingState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
     parts_with(s, seat, DISCARD, bar)
     return tuple([DISCARD[card] for card in s.spares(seat)])
 
 
-class Forget(SeatAsks[Hut]):
+class Forget(SeatAsks[ThingState]):
     """Three cards go, three event cards come (T20.11); what a role must keep is not among them (T20.11a)."""
 
     __slots__ = ()
     rules = ("T20.11", "T20.11a")
 
-    def ask(self, s: Hut) -> list[Decision]:
+    def ask(self, s: ThingState) -> list[Decision]:
         options = forgotten(s, self.seat)
         number = min(CARDS_FORGOTTEN, len(options))
         return [Decision(self.seat, "forgetful.discard", options, picks=Count(number, number))]
 
-    def take(self, s: Hut, answers: Answers) -> Next:
+    def take(self, s: ThingState, answers: Answers) -> Next:
         seat = self.seat
         cards = tuple([pick[1] for pick in answers[seat]])
         for card in cards:
@@ -370,7 +370,7 @@ class Forget(SeatAsks[Hut]):
 
 
 @panic(OOPS)
-def oops(s: Hut, seat: int) -> Next:
+def oops(s: ThingState, seat: int) -> Next:
     s.tell(events.HAND_SHOWN, seat, s.hands[seat], "oops")
     all_see_hand(s, seat)
     return DONE
@@ -384,11 +384,11 @@ class ShowNeighbour(Choose):
     kind = "between_us.choose"
 
     @staticmethod
-    def offers(s: Hut, seat: int, bar: Bar = silent) -> list[Choice]:
+    def offers(s: ThingState, seat: int, bar: Bar = silent) -> list[Choice]:
         reached = [other for other in s.neighbours(seat) if not s.barred(seat, other)]
         return named(s, seat, BETWEEN_US, reached, bar)
 
-    def take(self, s: Hut, answers: Answers) -> Next:
+    def take(self, s: ThingState, answers: Answers) -> Next:
         seat = self.seat
         target = answers[seat][1]
         s.tell_some(events.HAND_SHOWN_TO, (seat, target), (1 << target, (s.hands[seat],)))
@@ -397,22 +397,22 @@ class ShowNeighbour(Choose):
 
 
 @panic(BETWEEN_US)
-def between_us(s: Hut, seat: int) -> Next:
+def between_us(s: ThingState, seat: int) -> Next:
     return choose(s, ShowNeighbour(seat))
 
 
 @panic(CONFESSION)
-def confession(s: Hut, seat: int) -> Next:
+def confession(s: ThingState, seat: int) -> Next:
     return (Confess(seat, seat),)
 
 
-def shown(s: Hut, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+def shown(s: ThingState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
     """The hand, one Infection! card, or nothing."""
     held = INFECTION in s.hands[seat]
     return (DECLINE, SHOW, *((SHOW_ONE,) if held else bar(SHOW_ONE, "nothing_to_confess")))
 
 
-class Confess(SeatAsks[Hut]):
+class Confess(SeatAsks[ThingState]):
     """From the drawer on everybody shows his hand or declines, until an Infection! card is shown (T20.17, T20.17a)."""
 
     __slots__ = ("first",)
@@ -422,10 +422,10 @@ class Confess(SeatAsks[Hut]):
         super().__init__(seat)
         self.first: Final = first
 
-    def ask(self, s: Hut) -> list[Decision]:
+    def ask(self, s: ThingState) -> list[Decision]:
         return [Decision(self.seat, "confession.show", shown(s, self.seat))]
 
-    def take(self, s: Hut, answers: Answers) -> Next:
+    def take(self, s: ThingState, answers: Answers) -> Next:
         seat = self.seat
         choice = answers[seat]
         if choice == SHOW_ONE:

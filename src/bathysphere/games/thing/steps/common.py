@@ -6,7 +6,7 @@ from typing import Final
 from bathysphere.engine import Bar, Broken, Choice, Decision, SeatAsks, silent
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC, INFECTION, THING
 from bathysphere.games.thing.roles import HUMAN, INFECTED, MOST_SEATS
-from bathysphere.games.thing.state import Hut
+from bathysphere.games.thing.state import ThingState
 
 DISCARD: Final[list[Choice]] = [("discard", card) for card in range(FIRST_PANIC)]
 PLAY: Final[list[Choice]] = [("play", card) for card in range(FIRST_PANIC)]
@@ -16,7 +16,7 @@ PLAY_ON: Final[list[list[Choice]]] = [
 GIVE: Final[list[Choice]] = [("give", card) for card in range(FIRST_PANIC)]
 
 
-def parts_with(s: Hut, seat: int, verb: Sequence[Choice], bar: Bar = silent) -> list[Choice]:
+def parts_with(s: ThingState, seat: int, verb: Sequence[Choice], bar: Bar = silent) -> list[Choice]:
     """The kinds that a player may part with other than to a player."""
     kinds = dict.fromkeys(s.spares(seat))
     if bar is not silent:
@@ -26,7 +26,7 @@ def parts_with(s: Hut, seat: int, verb: Sequence[Choice], bar: Bar = silent) -> 
     return [verb[card] for card in kinds]
 
 
-def passes(s: Hut, seat: int, to: int, verb: Sequence[Choice], bar: Bar = silent) -> list[Choice]:
+def passes(s: ThingState, seat: int, to: int, verb: Sequence[Choice], bar: Bar = silent) -> list[Choice]:
     """The kinds that a player may pass to another: never the Thing, Infection! as roles allow (T6.8 to T6.11)."""
     kinds = s.gives(seat, to)
     if bar is not silent:
@@ -49,16 +49,16 @@ def stays(target: Choice, bar: Bar) -> None:
     bar(target, "thing_stays" if card == THING else "last_infection", card=card)
 
 
-class Choose(SeatAsks[Hut]):
+class Choose(SeatAsks[ThingState]):
     """One player names another."""
 
     __slots__ = ()
     kind: str
 
     @staticmethod
-    def offers(s: Hut, seat: int, bar: Bar = silent) -> list[Choice]:
+    def offers(s: ThingState, seat: int, bar: Bar = silent) -> list[Choice]:
         """Who can be named."""
         raise Broken("a question for a player does not say whom it reaches")
 
-    def ask(self, s: Hut) -> list[Decision]:
+    def ask(self, s: ThingState) -> list[Decision]:
         return [Decision(self.seat, self.kind, tuple(self.offers(s, self.seat)))]

@@ -14,7 +14,7 @@ from bathysphere.games.thing.cards.kinds import (
 )
 from bathysphere.games.thing.knowledge import draw_to_hand, leaves_openly, put_away
 from bathysphere.games.thing.roles import EVERYBODY
-from bathysphere.games.thing.state import Hut
+from bathysphere.games.thing.state import ThingState
 from bathysphere.games.thing.steps.elimination import shed_surplus
 
 DEFEND: Final[list[Choice]] = [("defend", card) for card in range(FIRST_OBSTACLE)]
@@ -32,7 +32,7 @@ ANSWERS: Final = {
 """What each of them is an answer to, by the code of its sentence."""
 
 
-def defences(s: Hut, seat: int, fitting: tuple[int, ...], bar: Bar = silent) -> list[Choice]:
+def defences(s: ThingState, seat: int, fitting: tuple[int, ...], bar: Bar = silent) -> list[Choice]:
     """The defence cards in a hand that answer what is going on."""
     hand = s.hands[seat]
     if bar is not silent:
@@ -42,19 +42,19 @@ def defences(s: Hut, seat: int, fitting: tuple[int, ...], bar: Bar = silent) -> 
     return [DEFEND[card] for card in fitting if card in hand]
 
 
-def lay_down(s: Hut, seat: int, card: int) -> None:
+def lay_down(s: ThingState, seat: int, card: int) -> None:
     """Open, then face down on the pile (T18.2)."""
     leaves_openly(s, seat, card)
     put_away(s, card, EVERYBODY)
 
 
-def replace(s: Hut, seat: int) -> None:
+def replace(s: ThingState, seat: int) -> None:
     """At once, before play goes on (T18.2, T18.8)."""
     draw_to_hand(s, seat, 1, "defence")
     shed_surplus(s, seat)
 
 
-class Aimed(Asks[Hut]):
+class Aimed(Asks[ThingState]):
     """A card that its target may answer. He is asked whether or not he holds the defence card (T23.9, T23.10)."""
 
     __slots__ = ("seat", "target")
@@ -67,13 +67,13 @@ class Aimed(Asks[Hut]):
         self.target: Final = target
 
     @classmethod
-    def offers(cls, s: Hut, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+    def offers(cls, s: ThingState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
         return (PASS, *defences(s, seat, (cls.defence,), bar))
 
-    def ask(self, s: Hut) -> list[Decision]:
+    def ask(self, s: ThingState) -> list[Decision]:
         return [Decision(self.target, self.kind, self.offers(s, self.target))]
 
-    def defended(self, s: Hut, answers: Answers) -> bool:
+    def defended(self, s: ThingState, answers: Answers) -> bool:
         if answers[self.target] == PASS:
             return False
         lay_down(s, self.target, self.defence)

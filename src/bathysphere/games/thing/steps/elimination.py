@@ -12,12 +12,12 @@ from bathysphere.games.thing.knowledge import (
     search_in_vain,
 )
 from bathysphere.games.thing.roles import EVERYBODY, NOBODY, THING_ROLE
-from bathysphere.games.thing.state import Burning, Hut
+from bathysphere.games.thing.state import Burning, ThingState
 
 MOST_INFECTIONS_HELD = 3
 
 
-def eliminate(s: Hut, seat: int, by: int) -> None:
+def eliminate(s: ThingState, seat: int, by: int) -> None:
     """Out of the game; his cards go unseen to the discard pile, his Quarantine too, doors stay (T12.6, T25.22)."""
     s.out[seat] = True
     s.burned.append(Burning(seat, by, s.turn.number))
@@ -36,7 +36,7 @@ def eliminate(s: Hut, seat: int, by: int) -> None:
         put_away(s, QUARANTINE, EVERYBODY)
 
 
-def _certain(s: Hut, seat: int, card: int) -> int:
+def _certain(s: ThingState, seat: int, card: int) -> int:
     """Those who know for certain that every copy of this card in a hand is there, and so follow it to the pile."""
     mask = 0
     number = s.hands[seat].count(card)
@@ -46,7 +46,7 @@ def _certain(s: Hut, seat: int, card: int) -> int:
     return mask
 
 
-def shed_surplus(s: Hut, seat: int, giver: int = NOBODY) -> None:
+def shed_surplus(s: ThingState, seat: int, giver: int = NOBODY) -> None:
     """Outside step 2 a fourth Infection! card goes at once and an event card is drawn for it, until three are left.
     With nothing but Infection! to draw the hand stays short (T25.34). `giver` passed him a card just now: it was that
     one, as everybody can see."""

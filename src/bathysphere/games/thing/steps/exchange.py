@@ -7,7 +7,7 @@ from bathysphere.games.thing import events
 from bathysphere.games.thing.cards.kinds import BE_FRIENDS, FEAR, FIRST_PANIC, INFECTION, MISSED, SEDUCTION
 from bathysphere.games.thing.knowledge import infect, sees_card, trade
 from bathysphere.games.thing.roles import HUMAN, NOBODY, THING_ROLE
-from bathysphere.games.thing.state import Hut, Scene
+from bathysphere.games.thing.state import Scene, ThingState
 from bathysphere.games.thing.steps.common import GIVE, passes
 from bathysphere.games.thing.steps.defence import REFUSALS, defences, lay_down, replace
 from bathysphere.games.thing.steps.elimination import shed_surplus
@@ -17,7 +17,7 @@ FULL_HAND = 4
 CAUSES = {"turn": NOBODY, "seduction": SEDUCTION, "be_friends": BE_FRIENDS, "missed": MISSED}
 
 
-def hindrance(s: Hut, seat: int, other: int) -> str:
+def hindrance(s: ThingState, seat: int, other: int) -> str:
     """What prevents an exchange of two players; "" if nothing does (T6.5a, T6.5b)."""
     if s.quarantine[seat] or s.quarantine[other]:
         return "quarantine"
@@ -28,12 +28,12 @@ def hindrance(s: Hut, seat: int, other: int) -> str:
     return ""
 
 
-def short(s: Hut, seat: int, to: int) -> bool:
+def short(s: ThingState, seat: int, to: int) -> bool:
     """Whether a player has nothing to give: never with a full hand (T11.4, T11.5), so with a composed deck only."""
     return len(s.hands[seat]) < FULL_HAND and not s.gives(seat, to)
 
 
-def offer(s: Hut, giver: int, to: int, source: str) -> Next:
+def offer(s: ThingState, giver: int, to: int, source: str) -> Next:
     """An exchange is offered, unless something prevents it; it is not made up with anyone else (T6.6)."""
     reason = hindrance(s, giver, to)
     if reason:
@@ -45,35 +45,35 @@ def offer(s: Hut, giver: int, to: int, source: str) -> Next:
     return (Exchange(giver, to),)
 
 
-class StepThree(SeatDoes[Hut]):
+class StepThree(SeatDoes[ThingState]):
     """One card is exchanged with the next player in the direction of play (T5.5, T6.7)."""
 
     __slots__ = ()
     rules = ("T5.5", "T5.5a", "T6.1", "T6.5", "T17.13a", "T6.6", "T6.7", "T25.42")
 
-    def run(self, s: Hut) -> Next:
+    def run(self, s: ThingState) -> Next:
         if s.turn.closed or s.out[self.seat]:
             return DONE
         return offer(s, self.seat, s.following(self.seat), "turn")
 
 
-def replied(s: Hut, giver: int, to: int, bar: Bar = silent) -> list[Choice]:
+def replied(s: ThingState, giver: int, to: int, bar: Bar = silent) -> list[Choice]:
     """A card in return, or a refusal."""
     return passes(s, to, giver, GIVE, bar) + defences(s, to, REFUSALS, bar)
 
 
-def offers_of_giver(s: Hut, seat: int, bar: Bar) -> list[Choice]:
+def offers_of_giver(s: ThingState, seat: int, bar: Bar) -> list[Choice]:
     """In the exchange that is going on before everybody's eyes; likewise below."""
     assert s.scene is not None
     return passes(s, seat, s.scene.target, OFFER, bar)
 
 
-def replies_of_partner(s: Hut, seat: int, bar: Bar) -> list[Choice]:
+def replies_of_partner(s: ThingState, seat: int, bar: Bar) -> list[Choice]:
     assert s.scene is not None
     return replied(s, s.scene.seat, seat, bar)
 
 
-class Exchange(Asks[Hut]):
+class Exchange(Asks[ThingState]):
     """Both choose at once: the reply is picked without a look at the offer, so that neither has to wait (T6.4).
 
     The partner is asked in the same way whether or not he holds a defence card.
@@ -89,12 +89,12 @@ class Exchange(Asks[Hut]):
         self.giver: Final = giver
         self.to: Final = to
 
-    def ask(self, s: Hut) -> list[Decision]:
+    def ask(self, s: ThingState) -> list[Decision]:
         giver, to = self.giver, self.to
         offers, replies = tuple(passes(s, giver, to, OFFER)), tuple(replied(s, giver, to))
         return [Decision(giver, "exchange.offer", offers), Decision(to, "exchange.reply", replies)]
 
-    def take(self, s: Hut, answers: Answers) -> Next:
+    def take(self, s: ThingState, answers: Answers) -> Next:
         giver, to = self.giver, self.to
         offered, (verb, card) = answers[giver][1], answers[to]
         if verb == "give":
@@ -102,7 +102,7 @@ class Exchange(Asks[Hut]):
             return DONE
         return self._refuse(s, offered, card)
 
-    def _refuse(self, s: Hut, offered: int, card: int) -> Next:
+    def _refuse(self, s: ThingState, offered: int, card: int) -> Next:
         """A defence card is discarded and replaced before play goes on (T18.2, T18.8)."""
         giver, to = self.giver, self.to
         lay_down(s, to, card)
@@ -119,7 +119,7 @@ class Exchange(Asks[Hut]):
         return redirect(s, giver, to)
 
 
-def redirect(s: Hut, giver: int, missed: int) -> Next:
+def redirect(s: ThingState, giver: int, missed: int) -> Next:
     """Missed!: the player after the one who was asked exchanges in his place; the offerer chooses anew
     (T18.6b, T18.6c, T25.11, T25.12)."""
     partner = s.following(missed)
@@ -132,7 +132,7 @@ def redirect(s: Hut, giver: int, missed: int) -> Next:
     return offer(s, giver, partner, "missed")
 
 
-def exchange(s: Hut, giver: int, to: int, offered: int, returned: int) -> None:
+def exchange(s: ThingState, giver: int, to: int, offered: int, returned: int) -> None:
     """Both cards change hands at the same time, by the roles before it (T6.2, T25.61)."""
     s.scene = None
     hands = s.hands
@@ -151,7 +151,7 @@ def exchange(s: Hut, giver: int, to: int, offered: int, returned: int) -> None:
         shed_surplus(s, to, giver)
 
 
-def catches(s: Hut, giver: int, to: int) -> None:
+def catches(s: ThingState, giver: int, to: int) -> None:
     """Infection! came from another player: only a human is changed by it, and only the Thing gives it to humans."""
     if s.roles[to] == HUMAN and s.roles[giver] == THING_ROLE:
         infect(s, to, giver)

@@ -30,7 +30,7 @@ from bathysphere.games.thing.knowledge import (
     take_top,
 )
 from bathysphere.games.thing.roles import EVERYBODY, MOST_SEATS, NOBODY
-from bathysphere.games.thing.state import Hut, Scene, Turn
+from bathysphere.games.thing.state import Scene, ThingState, Turn
 from bathysphere.games.thing.steps.common import DISCARD, PLAY, PLAY_ON, stays
 from bathysphere.games.thing.steps.defence import ANSWERS
 from bathysphere.games.thing.steps.elimination import MOST_INFECTIONS_HELD, shed_surplus
@@ -45,13 +45,13 @@ MOST_QUESTIONS = 12_000
 """For a turn that would not end; all those rounds have about half as many (T25.74)."""
 
 
-class BeginTurn(SeatDoes[Hut]):
+class BeginTurn(SeatDoes[ThingState]):
     """Step 1: draw one card. An event card joins the hand; a panic card waits to be turned over (T5.2, T5.3)."""
 
     __slots__ = ()
     rules = ("T5.1", "T5.2", "T5.2a", "T20.3", "T19.7", "T25.34")
 
-    def run(self, s: Hut) -> Next:
+    def run(self, s: ThingState) -> Next:
         seat = self.seat
         quarantine = s.quarantine[seat]
         last = s.turn
@@ -78,7 +78,7 @@ class BeginTurn(SeatDoes[Hut]):
         return _PLAY_OR_DISCARD[seat]
 
 
-class TurnOver(SeatAsks[Hut]):
+class TurnOver(SeatAsks[ThingState]):
     """A panic back lies on top, as all can see: before the card is drawn and played the Thing may announce (T25.69)."""
 
     __slots__ = ()
@@ -86,10 +86,10 @@ class TurnOver(SeatAsks[Hut]):
     paced = True
     rules = ("T5.2", "T5.3", "T20.2", "T25.26", "T25.69")
 
-    def ask(self, s: Hut) -> list[Decision]:
+    def ask(self, s: ThingState) -> list[Decision]:
         return [Decision(self.seat, "turn.panic", TURN_OVER)]
 
-    def take(self, s: Hut, answers: Answers) -> Next:
+    def take(self, s: ThingState, answers: Answers) -> Next:
         seat = self.seat
         s.turn = structs.replace(s.turn, question=s.question)  # there was nothing to decide (T25.72)
         card = take_top(s, EVERYBODY)
@@ -99,7 +99,7 @@ class TurnOver(SeatAsks[Hut]):
         return (*PANICS[card](s, seat), PanicOver(seat), *_REST[seat])
 
 
-def plays_and_discards(s: Hut, seat: int, bar: Bar = silent) -> list[Choice]:
+def plays_and_discards(s: ThingState, seat: int, bar: Bar = silent) -> list[Choice]:
     """What step 2 lets a player do with each card of his hand (T5.4)."""
     hand = s.hands[seat]
     if hand.count(INFECTION) > MOST_INFECTIONS_HELD:
@@ -125,14 +125,14 @@ def plays_and_discards(s: Hut, seat: int, bar: Bar = silent) -> list[Choice]:
     return options
 
 
-def too_many(s: Hut, seat: int) -> list[Choice]:
+def too_many(s: ThingState, seat: int) -> list[Choice]:
     """Step 2 ends with at most three Infection! cards (T25.9)."""
     if PERSISTENCE in s.hands[seat] and not s.quarantine[seat] and has_event(s):
         return [DISCARD[INFECTION], PLAY[PERSISTENCE]]
     return [DISCARD[INFECTION]]
 
 
-def useless(s: Hut, seat: int, options: list[Choice], bar: Bar) -> None:
+def useless(s: ThingState, seat: int, options: list[Choice], bar: Bar) -> None:
     """What keeps the cards of a hand from being discarded or played, and players from being aimed at."""
     number, playable = s.hands[seat].count(INFECTION), {option[1] for option in options if option[0] == "play"}
     for card in dict.fromkeys(s.hands[seat]):
@@ -147,7 +147,7 @@ def useless(s: Hut, seat: int, options: list[Choice], bar: Bar) -> None:
         unreached(s, seat, options, bar)
 
 
-def unplayed(s: Hut, seat: int, card: int, bar: Bar) -> None:
+def unplayed(s: ThingState, seat: int, card: int, bar: Bar) -> None:
     number, quarantine = s.hands[seat].count(INFECTION), s.quarantine[seat]
     if card < FIRST_ACTION:
         bar(PLAY[card], "never_played", card=card)
@@ -161,7 +161,7 @@ def unplayed(s: Hut, seat: int, card: int, bar: Bar) -> None:
         bar(PLAY[card], WITHOUT_TARGET.get(card, "nobody_in_reach"), card=card)
 
 
-def unreached(s: Hut, seat: int, options: list[Choice], bar: Bar) -> None:
+def unreached(s: ThingState, seat: int, options: list[Choice], bar: Bar) -> None:
     """Players whom a card that can be played does not reach, and those whom no card of the hand reaches."""
     aimed = dict.fromkeys([option[1] for option in options if option[0] == "play" and option[1] in TARGETS])
     reached = {option[2] for option in options if len(option) > 2}
@@ -177,7 +177,7 @@ def unreached(s: Hut, seat: int, options: list[Choice], bar: Bar) -> None:
         bar(PLAY_ON[AXE][seat], "nothing_on_you", card=AXE)
 
 
-class PlayOrDiscard(SeatAsks[Hut]):
+class PlayOrDiscard(SeatAsks[ThingState]):
     """Step 2: discard one card or play one (T5.4). Between steps the Thing may announce (T25.26): so it listens, and
     the answer is held until there was time for that (T25.69)."""
 
@@ -189,10 +189,10 @@ class PlayOrDiscard(SeatAsks[Hut]):
         "T25.26", "T25.69",
     )  # fmt: skip
 
-    def ask(self, s: Hut) -> list[Decision]:
+    def ask(self, s: ThingState) -> list[Decision]:
         return [Decision(self.seat, "turn.play", tuple(plays_and_discards(s, self.seat)))]
 
-    def take(self, s: Hut, answers: Answers) -> Next:
+    def take(self, s: ThingState, answers: Answers) -> Next:
         seat = self.seat
         choice = answers[seat]
         card = choice[1]
@@ -212,13 +212,13 @@ class PlayOrDiscard(SeatAsks[Hut]):
         return (*steps, self) if card == PERSISTENCE else steps  # T17.9b, T17.9c
 
 
-class EndTurn(SeatDoes[Hut]):
+class EndTurn(SeatDoes[ThingState]):
     """The next player in the current direction, from the new seats (T5.6, T4.7). A Quarantine counts its turns."""
 
     __slots__ = ()
     rules = ("T5.6", "T4.7", "T19.3", "T25.15", "T25.66")
 
-    def run(self, s: Hut) -> Next:
+    def run(self, s: ThingState) -> Next:
         seat = self.seat
         if s.turn.quarantined and s.quarantine[seat]:
             s.quarantine[seat] -= 1

@@ -25,7 +25,7 @@ from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.items import ITEMS, WEAPONS
 from bathysphere.games.unfathomable.cards.skills import ABILITY, SKILL_OF, TIMING, TREACHERY
 from bathysphere.games.unfathomable.kinds import NO_AIM, SEAT, WITH_WEAPON
-from bathysphere.games.unfathomable.state import NOTHING, SANITY, Ship
+from bathysphere.games.unfathomable.state import NOTHING, SANITY, UnfathomableState
 from bathysphere.games.unfathomable.steps.actions import SOURCES, STOP, Source, act, no_target
 from bathysphere.games.unfathomable.steps.attack import attack, targets
 from bathysphere.games.unfathomable.steps.common import PutAway, change_dial, draw, lay_open, throw_away
@@ -44,9 +44,9 @@ GRIT: Final = 2
 class Use(NamedTuple):
     """An action of a card or a sheet."""
 
-    aims: Callable[[Ship, int, Bar], Sequence[Choice]]
+    aims: Callable[[UnfathomableState, int, Bar], Sequence[Choice]]
     """What it can be aimed at, () if it needs no aim; nothing if it would change nothing (UQ.49)."""
-    does: Callable[[Ship, int, Choice], Next]
+    does: Callable[[UnfathomableState, int, Choice], Next]
     aim: Form = NO_AIM
     """What an aim consists of."""
 
@@ -57,7 +57,7 @@ PLAYED: Final[dict[str, Use]] = {}
 """By the id of the ability."""
 
 
-def plays(s: Ship, seat: int, bar: Bar) -> list[Choice]:
+def plays(s: UnfathomableState, seat: int, bar: Bar) -> list[Choice]:
     """Hand cards can be played in the brig too (U17.13), those of treachery only by revealed traitors (U11.1.2)."""
     uses = playable(s.human(seat))
     last: Use | None = None
@@ -94,7 +94,7 @@ def playable(human: bool) -> tuple[Use | None, ...]:
     )
 
 
-def do_play(s: Ship, seat: int, choice: Choice) -> Next:
+def do_play(s: UnfathomableState, seat: int, choice: Choice) -> Next:
     _, card, *aim = choice
     s.tell(events.ACTION, seat, "play", card, aim[0] if aim else NOTHING)
     lay_open(s, seat, card)
@@ -104,12 +104,12 @@ def do_play(s: Ship, seat: int, choice: Choice) -> Next:
 SOURCES["play"] = Source(plays, do_play)
 
 
-def always(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def always(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     """It needs no aim."""
     return ((),)
 
 
-class Grant(SeatDoes[Ship]):
+class Grant(SeatDoes[UnfathomableState]):
     """Actions that come at once, on top of those that are left (U4.1, UL.29)."""
 
     __slots__ = ("number",)
@@ -119,7 +119,7 @@ class Grant(SeatDoes[Ship]):
         super().__init__(seat)
         self.number: Final = number
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         s.tell(events.GRANTED, self.seat, self.number)
         return act(s, self.seat, self.number)
 
@@ -127,7 +127,7 @@ class Grant(SeatDoes[Ship]):
 # -- influence
 
 
-def others(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def others(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     return other_seats(s.seats, seat)
 
 
@@ -136,22 +136,22 @@ def other_seats(seats: int, seat: int) -> tuple[Choice, ...]:
     return tuple([(other,) for other in range(seats) if other != seat])
 
 
-def coordinate(s: Ship, seat: int, aim: Choice) -> Next:
+def coordinate(s: UnfathomableState, seat: int, aim: Choice) -> Next:
     """Any other character, in the brig or revealed as well, performs an action of its own list."""
     return (Grant(aim[0]),)
 
 
-def speak(s: Ship, seat: int, aim: Choice) -> Next:
+def speak(s: UnfathomableState, seat: int, aim: Choice) -> Next:
     return (*roll(s, "inspiring_speech", seat, number=SPEECH), Speech())
 
 
-class Speech(Continues[Ship]):
+class Speech(Continues[UnfathomableState]):
     """Sanity rises or falls."""
 
     __slots__ = ()
     rules = ("U42.1",)
 
-    def given(self, s: Ship, value: int) -> Next:
+    def given(self, s: UnfathomableState, value: int) -> Next:
         change_dial(s, SANITY, 1 if value >= SPEECH else -1)
         return DONE
 
@@ -163,32 +163,32 @@ PLAYED["inspiring_speech"] = Use(always, speak)
 # -- observation
 
 
-def decks_left(s: Ship, most: int) -> list[int]:
+def decks_left(s: UnfathomableState, most: int) -> list[int]:
     """Which skills but treachery can be drawn, one entry for each card, up to so many of each."""
     return [skill for skill in range(TREACHERY) for _ in range(min(most, len(s.decks[skill]) + len(s.discards[skill])))]
 
 
-def something_to_learn(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def something_to_learn(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     """The card itself is discarded only afterwards, so it cannot be drawn (U28.2a, UQ.49)."""
     return ((),) if decks_left(s, 1) else bar((), "no_skill_cards_left")
 
 
-def watch(s: Ship, seat: int, aim: Choice) -> Next:
+def watch(s: UnfathomableState, seat: int, aim: Choice) -> Next:
     return (WatchAndLearn(seat),)
 
 
-class WatchAndLearn(SeatAsks[Ship]):
+class WatchAndLearn(SeatAsks[UnfathomableState]):
     """Two cards of any decks but treachery, named before they are drawn (U13.3a1)."""
 
     __slots__ = ()
     rules = ("U13.3a1", "UD.21")
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         options: tuple[Choice, ...] = tuple([("draw", skill) for skill in decks_left(s, LEARNED)])
         number = min(LEARNED, len(options))
         return [Decision(self.seat, "cards.learn", options, picks=Count(number, number))]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         draw(s, self.seat, tuple([skill for _, skill in answers[self.seat]]), "effect")
         return DONE
 
@@ -199,23 +199,23 @@ PLAYED["watch_and_learn"] = Use(something_to_learn, watch)
 # -- strength
 
 
-def weapons(s: Ship, seat: int) -> list[int]:
+def weapons(s: UnfathomableState, seat: int) -> list[int]:
     """His weapons that have an action; no item works in the brig (U17.6)."""
     if s.in_brig(seat) or not s.items[seat]:
         return []
     return [item for item in s.items[seat] if item in WEAPONS and ITEMS[item].action]
 
 
-def rampages(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def rampages(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     found = [(weapon,) for weapon in (NOTHING, *weapons(s, seat)) if targets(s, seat, weapon)]
     return found or no_target(s, seat, bar, (), "out_of_reach", ability="rampage")
 
 
-def rampage(s: Ship, seat: int, aim: Choice) -> Next:
+def rampage(s: UnfathomableState, seat: int, aim: Choice) -> Next:
     return (Rampage(seat, aim[0], PLAIN_ATTACKS if aim[0] == NOTHING else WEAPON_ATTACKS, True),)
 
 
-class Rampage(SeatAsks[Ship]):
+class Rampage(SeatAsks[UnfathomableState]):
     """One attack after another, all plain or all with the same weapon; he may stop after the first (G17)."""
 
     __slots__ = ("fresh", "left", "weapon")
@@ -228,18 +228,18 @@ class Rampage(SeatAsks[Ship]):
         self.fresh: Final = fresh
         """Whether the first attack is still to come."""
 
-    def _aims(self, s: Ship) -> list[Choice]:
+    def _aims(self, s: UnfathomableState) -> list[Choice]:
         if not self.left:
             return []
         return [("attack_in", space, target) for target, space in targets(s, self.seat, self.weapon)]
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         aims = self._aims(s)
         if not aims or (self.fresh and len(aims) == 1):
             return []
         return [Decision(self.seat, "rampage.attack", tuple(aims if self.fresh else [STOP, *aims]))]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         aims = self._aims(s)
         choice = answers[self.seat] if answers else aims[0] if aims else STOP
         if choice == STOP:
@@ -255,32 +255,32 @@ PLAYED["rampage"] = Use(rampages, rampage, WITH_WEAPON)
 # -- will
 
 
-def has_other_cards(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def has_other_cards(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     return ((),) if len(s.hands[seat]) > 1 else bar((), "no_other_cards", ability="persistence")
 
 
-def persist(s: Ship, seat: int, aim: Choice) -> Next:
+def persist(s: UnfathomableState, seat: int, aim: Choice) -> Next:
     return (Persist(seat),)
 
 
-class Persist(SeatAsks[Ship]):
+class Persist(SeatAsks[UnfathomableState]):
     """One to five other cards are discarded."""
 
     __slots__ = ()
     rules = ("UD.21", "UQ.47")
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         hand = s.hands[self.seat]
         options = tuple([("discard", card) for card in hand])
         return [Decision(self.seat, "cards.persist", options, picks=Ordered(1, min(PERSISTED, len(hand))))]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         cards = tuple([card for _, card in answers[self.seat]])
         throw_away(s, self.seat, cards, "effect")
         return (PersistDraw(self.seat, len(cards)),)
 
 
-class PersistDraw(SeatAsks[Ship]):
+class PersistDraw(SeatAsks[UnfathomableState]):
     """As many are drawn from one deck but treachery."""
 
     __slots__ = ("number",)
@@ -290,23 +290,23 @@ class PersistDraw(SeatAsks[Ship]):
         super().__init__(seat)
         self.number: Final = number
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         skills = decks_left(s, 1)
         return [Decision(self.seat, "cards.draw", tuple([("draw", skill) for skill in skills]))] if skills else []
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         if not answers:
             return DONE
         draw(s, self.seat, (answers[self.seat][1],) * self.number, "effect")
         return DONE
 
 
-def gritty(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def gritty(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     """One such card in a turn, whoever plays it (G30)."""
     return bar((), "ability_used", ability="true_grit") if s.spent("true_grit") else ((),)
 
 
-def grit(s: Ship, seat: int, aim: Choice) -> Next:
+def grit(s: UnfathomableState, seat: int, aim: Choice) -> Next:
     s.spend("true_grit")
     return (Grant(seat, GRIT),)
 

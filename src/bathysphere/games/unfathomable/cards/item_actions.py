@@ -24,7 +24,7 @@ from bathysphere.games.unfathomable.cards.items import (
 from bathysphere.games.unfathomable.cards.lore import MoveDeepOnes
 from bathysphere.games.unfathomable.cards.spaces import ADJACENT, BRIG, DECK, ROOMS, SHIP
 from bathysphere.games.unfathomable.kinds import AT_ENEMY, SPACE
-from bathysphere.games.unfathomable.state import NOTHING, Ship
+from bathysphere.games.unfathomable.state import NOTHING, UnfathomableState
 from bathysphere.games.unfathomable.steps.actions import DESTINATIONS, NO_ACTION, SOURCES, Source, no_target
 from bathysphere.games.unfathomable.steps.attack import attack, targets
 from bathysphere.games.unfathomable.steps.barricade import barricade_window
@@ -41,7 +41,7 @@ OUTSIDE_BRIG: Final = tuple([space for space in SHIP if space != BRIG])
 """In the brig no item works (U17.6)."""
 
 
-def item_actions(s: Ship, seat: int, bar: Bar) -> list[Choice]:
+def item_actions(s: UnfathomableState, seat: int, bar: Bar) -> list[Choice]:
     """A revealed traitor's items work as well (G32). A limit stays with the card (UQ.42)."""
     used = s.turn.used
     options: list[Choice] = []
@@ -59,7 +59,7 @@ def no_action_on(item: int, bar: Bar) -> None:
     bar(("item", item), "improvement" if item in IMPROVEMENTS else "not_an_action", item=item)
 
 
-def items_in_brig(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def items_in_brig(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     for item in s.items[seat]:
         if item in USES:
             bar(("item", item), "item_in_brig", item=item)
@@ -68,7 +68,7 @@ def items_in_brig(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     return NO_ACTION
 
 
-def do_item(s: Ship, seat: int, choice: Choice) -> Next:
+def do_item(s: UnfathomableState, seat: int, choice: Choice) -> Next:
     _, item, *aim = choice
     s.tell(events.ACTION, seat, "item", item, aim[0] if aim else NOTHING)
     if ITEMS[item].once_per_turn:
@@ -79,7 +79,7 @@ def do_item(s: Ship, seat: int, choice: Choice) -> Next:
 SOURCES["item"] = Source(item_actions, do_item, spaces=OUTSIDE_BRIG, needs="items", closed=items_in_brig)
 
 
-def change_hands(s: Ship, giver: int, to: int, item: int) -> Next:
+def change_hands(s: UnfathomableState, giver: int, to: int, item: int) -> Next:
     """An item goes from one play area to another; whoever gains or loses an improvement may change the active one
     (U9.8.2)."""
     steps = lose_item(s, giver, item)
@@ -91,29 +91,29 @@ def change_hands(s: Ship, giver: int, to: int, item: int) -> Next:
 # -- weapons, and a cat that is none
 
 
-def weapon_aims(s: Ship, seat: int, weapon: int) -> list[Choice]:
+def weapon_aims(s: UnfathomableState, seat: int, weapon: int) -> list[Choice]:
     """The space, and a seat or DEEP_ONE."""
     return [(space, target) for target, space in targets(s, seat, weapon)]
 
 
-def strike(s: Ship, seat: int, weapon: int, aim: Choice) -> Next:
+def strike(s: UnfathomableState, seat: int, weapon: int, aim: Choice) -> Next:
     space, target = aim
     return attack(s, seat, target, space, weapon)
 
 
 def weapon(item: int) -> Use:
-    def aims(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+    def aims(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
         return weapon_aims(s, seat, item) or no_target(s, seat, bar, (), "item_out_of_reach", item=item)
 
     return Use(aims, lambda s, seat, aim: strike(s, seat, item, aim), AT_ENEMY)
 
 
-def armed(s: Ship, seat: int) -> list[Choice]:
+def armed(s: UnfathomableState, seat: int) -> list[Choice]:
     """All that his weapons can do now: weapon, space, target."""
     return [(item, *aim) for item in weapons(s, seat) for aim in weapon_aims(s, seat, item)]
 
 
-def set_cat_on(s: Ship, seat: int, aim: Choice) -> Next:
+def set_cat_on(s: UnfathomableState, seat: int, aim: Choice) -> Next:
     return (*strike(s, seat, STARBUCK, aim), Grant(seat))
 
 
@@ -125,7 +125,7 @@ USES[STARBUCK] = Use(weapon(STARBUCK).aims, set_cat_on, AT_ENEMY)
 # -- jam tin grenade
 
 
-def blast_aims(s: Ship, seat: int, bar: Bar) -> list[Choice]:
+def blast_aims(s: UnfathomableState, seat: int, bar: Bar) -> list[Choice]:
     """An adjacent space in which it would do something: a room, or one where somebody can be defeated (UQ.49). From
     everywhere but the brig there is a room next door."""
     return [
@@ -135,17 +135,17 @@ def blast_aims(s: Ship, seat: int, bar: Bar) -> list[Choice]:
     ]
 
 
-def passengers_on(s: Ship, space: int) -> tuple[int, ...]:
+def passengers_on(s: UnfathomableState, space: int) -> tuple[int, ...]:
     """The space, once for each token there."""
     return (space,) * len(s.passengers[space - DECK.start]) if space in DECK else ()
 
 
-def victims(s: Ship, space: int) -> tuple[int, ...]:
+def victims(s: UnfathomableState, space: int) -> tuple[int, ...]:
     """The characters there whose defeat changes something (G23)."""
     return tuple(sorted([seat for seat in s.here(space) if refuge(s, seat) != space]))
 
 
-def blow_up(s: Ship, seat: int, aim: Choice) -> Next:
+def blow_up(s: UnfathomableState, seat: int, aim: Choice) -> Next:
     """Everybody there is defeated, friend or foe; then a room is damaged (G33)."""
     space = aim[0]
     remove_item(s, seat, JAM_TIN_GRENADE)
@@ -161,24 +161,24 @@ USES[JAM_TIN_GRENADE] = Use(blast_aims, blow_up, SPACE)
 # -- the others
 
 
-def in_earshot(s: Ship, seat: int) -> list[int]:
+def in_earshot(s: UnfathomableState, seat: int) -> list[int]:
     """The deck spaces with passengers, the own one and those around."""
     here = s.places[seat]
     return [space for space in (here, *ADJACENT[here]) if passengers_on(s, space)]
 
 
-def trumpet_aims(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def trumpet_aims(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     return ((),) if in_earshot(s, seat) else bar((), "item_no_passenger", item=SPEAKING_TRUMPET)
 
 
-def trumpet(s: Ship, seat: int, aim: Choice) -> Next:
+def trumpet(s: UnfathomableState, seat: int, aim: Choice) -> Next:
     for space in in_earshot(s, seat):
         for _ in passengers_on(s, space):
             rescue(s, space, seat, "speaking_trumpet")
     return DONE
 
 
-def repairs(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def repairs(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     """Not beside an enemy of humans, and a revealed traitor is one himself (U41.1, U41.3, G32)."""
     here = s.places[seat]
     if here not in ROOMS or not s.damaged(here):
@@ -186,25 +186,25 @@ def repairs(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     return bar((), "item_beside_enemy", item=TOOL_KIT) if s.enemies_of_humans(here) else [(here,)]
 
 
-def mend(s: Ship, seat: int, aim: Choice) -> Next:
+def mend(s: UnfathomableState, seat: int, aim: Choice) -> Next:
     repair(s, aim[0])
     return DONE
 
 
-def read_aims(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def read_aims(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     return ((),) if s.deep_ones[s.places[seat]] else bar((), "item_no_deep_one", item=BOOK_OF_DAGON)
 
 
-def read(s: Ship, seat: int, aim: Choice) -> Next:
+def read(s: UnfathomableState, seat: int, aim: Choice) -> Next:
     return (*barricade_window(s), MoveDeepOnes(seat, s.places[seat]), Grant(seat))
 
 
-def run_aims(s: Ship, seat: int, bar: Bar) -> list[Choice]:
+def run_aims(s: UnfathomableState, seat: int, bar: Bar) -> list[Choice]:
     """From everywhere but the brig there is a room next door."""
     return [(space,) for space in ADJACENT[s.places[seat]] if space in DESTINATIONS]
 
 
-def run(s: Ship, seat: int, aim: Choice) -> Next:
+def run(s: UnfathomableState, seat: int, aim: Choice) -> Next:
     move(s, seat, aim[0], "effect")
     return (Grant(seat),)
 

@@ -11,7 +11,7 @@ from bathysphere.games.unfathomable.cards.mythos import (
     MYTHOS,
     SACRIFICE_DEEP_ONE,
 )
-from bathysphere.games.unfathomable.state import NOTHING, RITUAL, SANITY, Ship
+from bathysphere.games.unfathomable.state import NOTHING, RITUAL, SANITY, UnfathomableState
 from bathysphere.games.unfathomable.steps.actions import NO_ACTION, SOURCES, Source
 from bathysphere.games.unfathomable.steps.barricade import barricade
 from bathysphere.games.unfathomable.steps.check import PASSED, Judged, hold
@@ -25,7 +25,7 @@ OFFERING: Final = 6
 OFFERING_ADVANCES: Final = 2
 
 
-def leave(s: Ship, seat: int, card: int) -> None:
+def leave(s: UnfathomableState, seat: int, card: int) -> None:
     """A kept card is done with."""
     discard_kept(s, seat, card)
     s.tell(events.KEPT_CARD_LEFT, seat, card)
@@ -34,7 +34,7 @@ def leave(s: Ship, seat: int, card: int) -> None:
 # -- Sacrifice Deep One
 
 
-def offerings(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def offerings(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     """With a deep one in the own space, as often as he likes (G40)."""
     if SACRIFICE_DEEP_ONE not in s.keeps[seat]:
         return NO_ACTION
@@ -43,13 +43,13 @@ def offerings(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     return [("sacrifice_deep_one",)]
 
 
-def do_offering(s: Ship, seat: int, choice: Choice) -> Next:
+def do_offering(s: UnfathomableState, seat: int, choice: Choice) -> Next:
     space = s.places[seat]
     s.tell(events.ACTION, seat, "sacrifice_deep_one", SACRIFICE_DEEP_ONE, space)
     return (*roll(s, "effect", seat, number=OFFERING), Offering(seat, space))
 
 
-class Offering(Continues[Ship]):
+class Offering(Continues[UnfathomableState]):
     """On a 6 or more the deep one is defeated, the ritual goes on by two, and the card is discarded (G40)."""
 
     __slots__ = ("seat", "space")
@@ -59,7 +59,7 @@ class Offering(Continues[Ship]):
         self.seat: Final = seat
         self.space: Final = space
 
-    def given(self, s: Ship, value: int) -> Next:
+    def given(self, s: UnfathomableState, value: int) -> Next:
         if value < OFFERING:
             return DONE
         defeat_deep_one(s, self.space, self.seat)
@@ -73,12 +73,12 @@ SOURCES["sacrifice_deep_one"] = Source(offerings, do_offering, needs="keeps")
 # -- Memory of the Deep
 
 
-def memories(s: Ship, seat: int, bar: Bar) -> list[Choice]:
+def memories(s: UnfathomableState, seat: int, bar: Bar) -> list[Choice]:
     """In the brig too (G39)."""
     return [("memory_of_the_deep",)] if MEMORY_OF_THE_DEEP in s.keeps[seat] else []
 
 
-def do_memory(s: Ship, seat: int, choice: Choice) -> Next:
+def do_memory(s: UnfathomableState, seat: int, choice: Choice) -> Next:
     s.tell(events.ACTION, seat, "memory_of_the_deep", MEMORY_OF_THE_DEEP, NOTHING)
     card = MYTHOS[MEMORY_OF_THE_DEEP]
     steps = hold(s, "memory_of_the_deep", seat, card.target, card.skills, card=MEMORY_OF_THE_DEEP)
@@ -94,7 +94,7 @@ class MemoryJudged(Judged):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def judged(self, s: Ship, result: str, points: int) -> Next:
+    def judged(self, s: UnfathomableState, result: str, points: int) -> Next:
         if result == PASSED:
             leave(s, self.seat, MEMORY_OF_THE_DEEP)
         else:
@@ -108,7 +108,7 @@ SOURCES["memory_of_the_deep"] = Source(memories, do_memory, needs="keeps")
 # -- Barricade the Hatches
 
 
-def barricades(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def barricades(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     """Between the actions of his own action step (G27)."""
     if BARRICADE_THE_HATCHES not in s.keeps[seat]:
         return NO_ACTION
@@ -117,7 +117,7 @@ def barricades(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     return [("barricade",)]
 
 
-def do_barricade(s: Ship, seat: int, choice: Choice) -> Next:
+def do_barricade(s: UnfathomableState, seat: int, choice: Choice) -> Next:
     barricade(s, seat)
     return DONE
 

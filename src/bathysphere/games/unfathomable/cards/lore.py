@@ -11,7 +11,7 @@ from bathysphere.games.unfathomable.cards.abilities import PLAYED, Use
 from bathysphere.games.unfathomable.cards.items import ELDER_SIGN_AMULET
 from bathysphere.games.unfathomable.cards.spaces import ADJACENT, SPACES
 from bathysphere.games.unfathomable.kinds import AT_ENEMY, SPACE
-from bathysphere.games.unfathomable.state import Ship
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE, Blow
 from bathysphere.games.unfathomable.steps.barricade import barricade_window
 from bathysphere.games.unfathomable.steps.defeat import DefeatCharacter, defeat_deep_one, refuge
@@ -30,7 +30,7 @@ AT_SPACES: Final[tuple[Choice, ...]] = tuple([(space,) for space in range(SPACES
 # -- shrivelling
 
 
-def shrivel_aims(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def shrivel_aims(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     """Any enemy on the board whose defeat would change something: the space, and a seat or DEEP_ONE."""
     human = s.human(seat)
     aims: list[Choice] = [*compress(AT_DEEP_ONES, s.deep_ones)] if human else []
@@ -41,7 +41,7 @@ def shrivel_aims(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     return aims or bar((), "nobody_to_defeat", ability="shrivelling")
 
 
-def shrivel(s: Ship, seat: int, aim: Choice) -> Next:
+def shrivel(s: UnfathomableState, seat: int, aim: Choice) -> Next:
     """It is no attack, so whoever may not attack can do it (G28)."""
     space, target = aim
     s.tell(events.AIMED, seat, target, space)
@@ -55,7 +55,7 @@ class Shrivel(Blow):
     __slots__ = ()
     rules = ("U48.0", "U48.5")
 
-    def given(self, s: Ship, value: int) -> Next:
+    def given(self, s: UnfathomableState, value: int) -> Next:
         hit = value >= SHRIVELLED
         s.tell(events.STRUCK, self.attacker, self.target, self.space, hit)
         if not hit:
@@ -69,15 +69,15 @@ class Shrivel(Blow):
 # -- lesser banishment
 
 
-def banish_aims(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def banish_aims(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     return [*compress(AT_SPACES, s.deep_ones)] or bar((), "no_deep_ones", ability="lesser_banishment")
 
 
-def banish(s: Ship, seat: int, aim: Choice) -> Next:
+def banish(s: UnfathomableState, seat: int, aim: Choice) -> Next:
     return (*barricade_window(s), MoveDeepOnes(seat, aim[0]))
 
 
-class MoveDeepOnes(SeatAsks[Ship]):
+class MoveDeepOnes(SeatAsks[UnfathomableState]):
     """All deep ones of a space move to one adjacent space, in the water too, never into brig or sick bay (G26)."""
 
     __slots__ = ("space",)
@@ -87,11 +87,11 @@ class MoveDeepOnes(SeatAsks[Ship]):
         super().__init__(seat)
         self.space: Final = space
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         around = [space for space in ADJACENT[self.space] if s.open_to_deep_ones(space)]
         return [Decision(self.seat, "deep_ones.move", tuple([("drive_all", self.space, space) for space in around]))]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         shift(s, self.space, answers[self.seat][2], s.deep_ones[self.space])
         return DONE
 
@@ -105,7 +105,7 @@ ONCE: Final = {
 }
 
 
-class OnceMore(SeatAsks[Ship]):
+class OnceMore(SeatAsks[UnfathomableState]):
     """Whoever has the amulet may resolve the card that he played once more, with new targets; one answer."""
 
     __slots__ = ("ability",)
@@ -115,14 +115,14 @@ class OnceMore(SeatAsks[Ship]):
         super().__init__(seat)
         self.ability: Final = ability
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         if not s.can_use(self.seat, ELDER_SIGN_AMULET):
             return []
         aims = ONCE[self.ability].aims(s, self.seat, silent)
         options: list[Choice] = [PASS, *[(self.ability, *aim) for aim in aims]]
         return [Decision(self.seat, "amulet.again", tuple(options), PASS)] if aims else []
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         choice = answers.get(self.seat, PASS)
         if choice == PASS:
             return DONE
@@ -131,11 +131,11 @@ class OnceMore(SeatAsks[Ship]):
         return ONCE[self.ability].does(s, self.seat, tuple(aim))
 
 
-def shrivelling(s: Ship, seat: int, aim: Choice) -> Next:
+def shrivelling(s: UnfathomableState, seat: int, aim: Choice) -> Next:
     return (*shrivel(s, seat, aim), OnceMore(seat, "shrivelling"))
 
 
-def lesser_banishment(s: Ship, seat: int, aim: Choice) -> Next:
+def lesser_banishment(s: UnfathomableState, seat: int, aim: Choice) -> Next:
     return (*banish(s, seat, aim), OnceMore(seat, "lesser_banishment"))
 
 

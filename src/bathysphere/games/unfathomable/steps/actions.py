@@ -11,7 +11,7 @@ from bathysphere.engine import DONE, Answers, Bar, Choice, Decision, Next, SeatA
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.mythos import THE_PEACEMAKER
 from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK, SHIP, SICK_BAY
-from bathysphere.games.unfathomable.state import NO_ROLE, NOTHING, Ship
+from bathysphere.games.unfathomable.state import NO_ROLE, NOTHING, UnfathomableState
 from bathysphere.games.unfathomable.steps.attack import attack, may_attack, targets
 from bathysphere.games.unfathomable.steps.causes import of_action
 from bathysphere.games.unfathomable.steps.defeat import DefeatPassenger, rescue
@@ -26,10 +26,10 @@ DESTINATIONS: Final = tuple([space for space in SHIP if space not in (BRIG, SICK
 
 
 NO_ACTION: Final[tuple[Choice, ...]] = ()
-Offers = Callable[[Ship, int, Bar], Sequence[Choice]]
+Offers = Callable[[UnfathomableState, int, Bar], Sequence[Choice]]
 
 
-def nothing_to_say(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def nothing_to_say(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     """Nobody expects it where it is closed to him."""
     return NO_ACTION
 
@@ -38,7 +38,7 @@ class Source(NamedTuple):
     """One source of actions: what it offers to a seat, verb first, and what follows when that is chosen."""
 
     offers: Offers
-    does: Callable[[Ship, int, Choice], Next]
+    does: Callable[[UnfathomableState, int, Choice], Next]
     human: bool | None = None
     """Whether it is for human players or for revealed traitors; None: for both."""
     character: int = NOTHING
@@ -86,7 +86,7 @@ def open_to(human: bool, character: int, space: int, items: bool, keeps: bool) -
     )
 
 
-def open_actions(s: Ship, seat: int, bar: Bar = silent) -> list[Choice]:
+def open_actions(s: UnfathomableState, seat: int, bar: Bar = silent) -> list[Choice]:
     """All that a player can do now, and to stop (U4.2, U4.9)."""
     character = s.characters[seat]
     opened = open_to(s.revealed[seat] == NO_ROLE, character, s.places[seat], s.items[seat] != (), s.keeps[seat] != ())
@@ -100,27 +100,27 @@ def open_actions(s: Ship, seat: int, bar: Bar = silent) -> list[Choice]:
     return options
 
 
-class Actions(SeatDoes[Ship]):
+class Actions(SeatDoes[UnfathomableState]):
     """What is left of a batch, one action after another; granted ones come at once and on top (U4.1, UL.29)."""
 
     __slots__ = ()
     rules = ("U4.0", "U4.1", "UL.29", "UD.36", "UD.37")
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         return next_action(s)
 
 
-class Act(SeatAsks[Ship]):
+class Act(SeatAsks[UnfathomableState]):
     """One action of the list that is open to this player (U4.2, U4.9); he may stop instead and gives up all that he has
     left, granted ones and those beneath them (UQ.2, G31)."""
 
     __slots__ = ()
     rules = ("U4.0.2", "U4.2", "U4.9", "U49.5.2", "U49.11.2", "UD.11", "UD.12", "UD.13", "UQ.2", "UC.31")
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         return [Decision(self.seat, "action", tuple(open_actions(s, self.seat)), STOP)]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         choice = answers[self.seat]
         if choice == STOP:
             give_up(s)
@@ -138,13 +138,13 @@ one_action: Final = cache(Act)
 """There are few of both and they come all the time, so all games share them."""
 
 
-def act(s: Ship, seat: int, number: int) -> Next:
+def act(s: UnfathomableState, seat: int, number: int) -> Next:
     """So many actions, now."""
     s.batches = (*s.batches, (seat, number))
     return (one_action(seat),)
 
 
-def next_action(s: Ship) -> Next:
+def next_action(s: UnfathomableState) -> Next:
     """Another action of the batch on top, or its end."""
     seat, left = s.batches[-1]
     if left:
@@ -153,7 +153,7 @@ def next_action(s: Ship) -> Next:
     return DONE
 
 
-def give_up(s: Ship) -> None:
+def give_up(s: UnfathomableState) -> None:
     """All actions that somebody could still begin before anybody else acts."""
     acting = s.acting
     assert acting is not None
@@ -176,7 +176,7 @@ MOVES: Final[dict[int, tuple[Choice, ...]]] = {
 } | {BRIG: ()}
 
 
-def moves(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def moves(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     """Anywhere aboard, but for brig and sick bay; out of the brig only otherwise (U4.3, U4.10, U17.4)."""
     here = s.places[seat]
     if bar is not silent:
@@ -195,7 +195,7 @@ def no_moves(here: int, human: bool, bar: Bar) -> None:
             bar(("move", space), "in_the_brig")
 
 
-def do_move(s: Ship, seat: int, choice: Choice) -> Next:
+def do_move(s: UnfathomableState, seat: int, choice: Choice) -> Next:
     move(s, seat, choice[1], "action")
     return DONE
 
@@ -206,7 +206,7 @@ SOURCES["move"] = Source(moves, do_move)
 # -- attack
 
 
-def attacks(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def attacks(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     """Nobody whose defeat would change nothing (UQ.54)."""
     found = targets(s, seat)
     if not found:
@@ -214,14 +214,14 @@ def attacks(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     return [("attack", enemy) for enemy, _ in found]
 
 
-def no_target(s: Ship, seat: int, bar: Bar, target: Choice, code: str, **facts: str | int) -> tuple[()]:
+def no_target(s: UnfathomableState, seat: int, bar: Bar, target: Choice, code: str, **facts: str | int) -> tuple[()]:
     """Nobody can be attacked: because of the Peacemaker (G28), or for the reason given."""
     if may_attack(s, seat):
         return bar(target, code, **facts)
     return bar(target, "peacemaker", mythos=THE_PEACEMAKER)
 
 
-def do_attack(s: Ship, seat: int, choice: Choice) -> Next:
+def do_attack(s: UnfathomableState, seat: int, choice: Choice) -> Next:
     return attack(s, seat, choice[1], s.places[seat])
 
 
@@ -235,16 +235,16 @@ RESCUE: Final[tuple[Choice, ...]] = (("rescue",),)
 MURDER: Final[tuple[Choice, ...]] = (("murder",),)
 
 
-def rescues(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def rescues(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     """A human rescues a passenger in his space (U4.5, UL.31)."""
     return RESCUE if s.passengers[s.places[seat] - DECK.start] else bar(("rescue",), "no_passenger")
 
 
-def no_rescue(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def no_rescue(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     return bar(("rescue",), "passengers_on_deck" if s.human(seat) else "not_for_traitors")
 
 
-def do_rescue(s: Ship, seat: int, choice: Choice) -> Next:
+def do_rescue(s: UnfathomableState, seat: int, choice: Choice) -> Next:
     rescue(s, s.places[seat], seat, "action")
     return DONE
 
@@ -252,7 +252,7 @@ def do_rescue(s: Ship, seat: int, choice: Choice) -> Next:
 SOURCES["rescue"] = Source(rescues, do_rescue, human=True, spaces=DECK, closed=no_rescue)
 
 
-def murders(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def murders(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     """A revealed traitor defeats a passenger in his space, if no human player is there (U4.12, U30.9a)."""
     here = s.places[seat]
     if not s.passengers[here - DECK.start]:
@@ -261,11 +261,11 @@ def murders(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     return bar(("murder",), "guarded", seat=guards[0]) if guards else MURDER
 
 
-def no_murder(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def no_murder(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     return NO_ACTION if s.human(seat) else bar(("murder",), "passengers_on_deck")
 
 
-def do_murder(s: Ship, seat: int, choice: Choice) -> Next:
+def do_murder(s: UnfathomableState, seat: int, choice: Choice) -> Next:
     s.tell(events.ACTION, seat, "murder", NOTHING, NOTHING)
     return (DefeatPassenger(s.places[seat]),)
 
@@ -276,13 +276,13 @@ SOURCES["murder"] = Source(murders, do_murder, human=False, spaces=DECK, closed=
 # -- reveal
 
 
-def reveals(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def reveals(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     """Known to himself alone (UD.30)."""
     roles = traitor_roles(s, seat)
     return [("reveal", role) for role in roles] if roles else NO_ACTION
 
 
-def do_reveal(s: Ship, seat: int, choice: Choice) -> Next:
+def do_reveal(s: UnfathomableState, seat: int, choice: Choice) -> Next:
     return reveal(s, seat, choice[1])
 
 
@@ -292,7 +292,7 @@ SOURCES["reveal"] = Source(reveals, do_reveal, human=True)
 # -- the start of a revealed traitor's action step
 
 
-class StartOfActions(SeatAsks[Ship]):
+class StartOfActions(SeatAsks[UnfathomableState]):
     """Ransack or Perform Rites in place of all actions (U11.2, UD.10)."""
 
     __slots__ = ("number",)
@@ -302,17 +302,17 @@ class StartOfActions(SeatAsks[Ship]):
         super().__init__(seat)
         self.number: Final = number
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         return [Decision(self.seat, "actions.start", starts(s, self.seat))] if s.hands[self.seat] else []
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         choice = answers.get(self.seat, ACT)
         if choice == ACT:
             return act(s, self.seat, self.number)
         return of_action(AT_START[choice[1]].does(s, self.seat, choice), choice)
 
 
-def starts(s: Ship, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
+def starts(s: UnfathomableState, seat: int, bar: Bar = silent) -> tuple[Choice, ...]:
     """To act, or to play such a card."""
     cards = [card for card in AT_START if card in s.hands[seat]]
     return (ACT, *[("play", card) for card in cards if AT_START[card].offers(s, seat, within(bar, "play", card))])

@@ -20,7 +20,7 @@ from bathysphere.games.unfathomable.cards.spaces import (
 )
 from bathysphere.games.unfathomable.effects import Activate as ActivateEffect
 from bathysphere.games.unfathomable.effects import Surge
-from bathysphere.games.unfathomable.state import Ship
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.attack import attacked_by_deep_one
 from bathysphere.games.unfathomable.steps.barricade import barricade_window
 from bathysphere.games.unfathomable.steps.damage import DrawDamage
@@ -37,7 +37,7 @@ REST: Choice = ("rest",)
 ACTIVATE_IN: Final = tuple([("activate_in", space) for space in range(SPACES)])
 
 
-class Activate(Does[Ship]):
+class Activate(Does[UnfathomableState]):
     """One symbol (U1.1, U12.24)."""
 
     __slots__ = ("icon",)
@@ -46,7 +46,7 @@ class Activate(Does[Ship]):
     def __init__(self, icon: str) -> None:
         self.icon: Final = icon
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         s.tell(events.ACTIVATED, self.icon)
         if self.icon == "mother_hydra":
             return hydra(s)
@@ -56,7 +56,7 @@ class Activate(Does[Ship]):
         return (DeepOnes(tuple(outside)),) if any(outside) else gather(s, (HYDRA, DAGON))
 
 
-def hydra(s: Ship) -> Next:
+def hydra(s: UnfathomableState) -> Next:
     """She damages the room behind the two arrows, then moves toward the bow (U1.5 to U1.8)."""
     water = s.monarchs[HYDRA]
     if water == THE_DEEP:
@@ -64,7 +64,7 @@ def hydra(s: Ship) -> Next:
     return (DrawDamage(HYDRA_TARGET[water]), Onward(HYDRA))
 
 
-def dagon(s: Ship) -> Next:
+def dagon(s: UnfathomableState) -> Next:
     """Two deep ones board the ship beside him, then he moves toward the bow (U1.9 to U1.12)."""
     water = s.monarchs[DAGON]
     if water == THE_DEEP:
@@ -73,7 +73,7 @@ def dagon(s: Ship) -> Next:
     return (Onward(DAGON),)
 
 
-class Onward(Does[Ship]):
+class Onward(Does[UnfathomableState]):
     """A monarch moves one water space toward the bow; at the bow it stays (U1.7, U1.11, U31.1)."""
 
     __slots__ = ("monarch",)
@@ -82,25 +82,25 @@ class Onward(Does[Ship]):
     def __init__(self, monarch: int) -> None:
         self.monarch: Final = monarch
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         if s.monarchs[self.monarch] != THE_DEEP:
             shift_monarch(s, self.monarch, ADVANCE[s.monarchs[self.monarch]])
         return DONE
 
 
-def gather(s: Ship, monarchs: tuple[int, ...]) -> Next:
+def gather(s: UnfathomableState, monarchs: tuple[int, ...]) -> Next:
     """In place of an activation: two more in the Deep, and with four there they rise, with these monarchs (U1.8, U1.12,
     U1.18)."""
     spawn(s, 2, THE_DEEP)
     return surge(s, monarchs) if s.deep_ones[THE_DEEP] >= ENOUGH_TO_RISE else DONE
 
 
-def surge(s: Ship, monarchs: tuple[int, ...]) -> Next:
+def surge(s: UnfathomableState, monarchs: tuple[int, ...]) -> Next:
     """The current player rolls for the water space of the bow (UL.39)."""
     return (*roll(s, "surge", s.turn.seat), Rise(monarchs))
 
 
-class Rise(Continues[Ship]):
+class Rise(Continues[UnfathomableState]):
     """All deep ones of the Deep, and these monarchs if they are there, come up at the bow (U1.8.2, U1.18.2)."""
 
     __slots__ = ("monarchs",)
@@ -109,12 +109,12 @@ class Rise(Continues[Ship]):
     def __init__(self, monarchs: tuple[int, ...]) -> None:
         self.monarchs: Final = monarchs
 
-    def given(self, s: Ship, value: int) -> Next:
+    def given(self, s: UnfathomableState, value: int) -> Next:
         rise(s, self.monarchs, BOW_OF[value])
         return DONE
 
 
-def rise(s: Ship, monarchs: tuple[int, ...], water: int) -> None:
+def rise(s: UnfathomableState, monarchs: tuple[int, ...], water: int) -> None:
     if s.deep_ones[THE_DEEP]:
         shift(s, THE_DEEP, water, s.deep_ones[THE_DEEP])
     for monarch in monarchs:
@@ -122,7 +122,7 @@ def rise(s: Ship, monarchs: tuple[int, ...], water: int) -> None:
             shift_monarch(s, monarch, water)
 
 
-class DeepOnes(Asks[Ship]):
+class DeepOnes(Asks[UnfathomableState]):
     """Each activates once, one after another as the current player says; whoever moves or arrives meanwhile does not
     act again (U1.13, UQ.6)."""
 
@@ -133,16 +133,16 @@ class DeepOnes(Asks[Ship]):
         self.waiting: Final = waiting
         """How many of each space have not acted yet."""
 
-    def _spaces(self, s: Ship) -> list[int]:
+    def _spaces(self, s: UnfathomableState) -> list[int]:
         return [space for space in compress(range(SPACES), self.waiting) if s.deep_ones[space]]
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         spaces = self._spaces(s)
         if len(spaces) < 2:
             return []
         return [Decision(s.turn.seat, "deep_ones.order", (REST, *map(ACTIVATE_IN.__getitem__, spaces)))]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         if answers and answers[s.turn.seat] != REST:
             return self._begin(s, answers[s.turn.seat][1])
         spaces = self._spaces(s)
@@ -150,16 +150,16 @@ class DeepOnes(Asks[Ship]):
             return (deep_ones(spaces[0], self._number(s, spaces[0])),) if spaces else DONE
         return tuple([deep_ones(space, self._number(s, space)) for space in spaces])
 
-    def _begin(self, s: Ship, space: int) -> Next:
+    def _begin(self, s: UnfathomableState, space: int) -> Next:
         """One of a space, then the others."""
         left = self._number(s, space) - 1
         return (deep_ones(space, 1), DeepOnes((*self.waiting[:space], left, *self.waiting[space + 1 :])))
 
-    def _number(self, s: Ship, space: int) -> int:
+    def _number(self, s: UnfathomableState, space: int) -> int:
         return min(self.waiting[space], s.deep_ones[space])
 
 
-class DeepOne(Asks[Ship]):
+class DeepOne(Asks[UnfathomableState]):
     """One deep one acts: the first of four options that is possible (U1.13.3). Of several that act one after another in
     a space all those move together that have nothing else to do there."""
 
@@ -173,13 +173,13 @@ class DeepOne(Asks[Ship]):
         self.space: Final = space
         self.number: Final = number
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         humans = s.humans_in(self.space) if s.deep_ones[self.space] else []
         if len(humans) < 2:
             return []
         return [Decision(s.turn.seat, "deep_ones.victim", tuple([("victim", seat) for seat in sorted(humans)]))]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         space = self.space
         number = min(self.number, s.deep_ones[space])
         if not number:
@@ -202,7 +202,7 @@ deep_ones: Final = cache(DeepOne)
 """They come all the time, and differ by no more than where and how many they are."""
 
 
-def way(s: Ship, space: int) -> int:
+def way(s: UnfathomableState, space: int) -> int:
     """Where a deep one goes: along the arrow, or toward the nearest undamaged room (U1.17a, U1.17b)."""
     if space not in ROOMS:
         return ARROW[space]
@@ -213,11 +213,11 @@ def way(s: Ship, space: int) -> int:
 
 
 @performs(ActivateEffect)
-def activate(s: Ship, effect: ActivateEffect, you: int) -> Next:
+def activate(s: UnfathomableState, effect: ActivateEffect, you: int) -> Next:
     return (*barricade_window(s), Activate(effect.icon))
 
 
 @performs(Surge)
-def surge_effect(s: Ship, effect: Surge, you: int) -> Next:
+def surge_effect(s: UnfathomableState, effect: Surge, you: int) -> Next:
     """All monsters of the Deep, if there is one."""
     return surge(s, (HYDRA, DAGON)) if s.deep_ones[THE_DEEP] or THE_DEEP in s.monarchs else DONE

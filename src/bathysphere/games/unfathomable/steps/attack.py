@@ -13,7 +13,7 @@ from bathysphere.games.unfathomable.cards.items import (
 )
 from bathysphere.games.unfathomable.cards.mythos import THE_PEACEMAKER
 from bathysphere.games.unfathomable.cards.spaces import ADJACENT
-from bathysphere.games.unfathomable.state import NO_ROLE, NOBODY, NOTHING, Ship
+from bathysphere.games.unfathomable.state import NO_ROLE, NOBODY, NOTHING, UnfathomableState
 from bathysphere.games.unfathomable.steps.defeat import DefeatCharacter, defeat_deep_one, refuge
 from bathysphere.games.unfathomable.steps.roll import roll
 
@@ -25,7 +25,7 @@ AIM: Final = {SIX_SHOOTER: 2, REPEATING_RIFLE: 1, POCKET_PISTOL: 0}
 """What a weapon adds to the die; the Shotgun adds the enemies that it faces."""
 
 
-def enemies(s: Ship, seat: int, space: int) -> list[int]:
+def enemies(s: UnfathomableState, seat: int, space: int) -> list[int]:
     """Whom a player can attack in a space: DEEP_ONE and seats (U2.4b, U2.4c)."""
     if s.revealed[seat] != NO_ROLE:
         return s.humans_in(space)
@@ -33,24 +33,24 @@ def enemies(s: Ship, seat: int, space: int) -> list[int]:
     return [DEEP_ONE, *traitors] if s.deep_ones[space] else traitors
 
 
-def number_of_enemies(s: Ship, seat: int, space: int) -> int:
+def number_of_enemies(s: UnfathomableState, seat: int, space: int) -> int:
     if not s.human(seat):
         return len(s.humans_in(space))
     return s.deep_ones[space] + len(s.traitors_in(space))
 
 
-def may_attack(s: Ship, seat: int) -> bool:
+def may_attack(s: UnfathomableState, seat: int) -> bool:
     """The Peacemaker binds whoever keeps it (G28)."""
     return THE_PEACEMAKER not in s.keeps[seat]
 
 
-def reach(s: Ship, seat: int, weapon: int) -> tuple[int, ...]:
+def reach(s: UnfathomableState, seat: int, weapon: int) -> tuple[int, ...]:
     """The spaces that a weapon reaches: the Repeating Rifle those around, all others the own one."""
     here = s.places[seat]
     return ADJACENT[here] if weapon == REPEATING_RIFLE else (here,)
 
 
-def targets(s: Ship, seat: int, weapon: int = NOTHING) -> list[tuple[int, int]]:
+def targets(s: UnfathomableState, seat: int, weapon: int = NOTHING) -> list[tuple[int, int]]:
     """Whom (a seat or DEEP_ONE) and where; nobody whose defeat would change nothing (UQ.54)."""
     if not may_attack(s, seat):
         return []
@@ -62,7 +62,7 @@ def targets(s: Ship, seat: int, weapon: int = NOTHING) -> list[tuple[int, int]]:
     return found
 
 
-def attack(s: Ship, seat: int, target: int, space: int, weapon: int = NOTHING) -> Next:
+def attack(s: UnfathomableState, seat: int, target: int, space: int, weapon: int = NOTHING) -> Next:
     """Steps 3 to 7 of a player's attack: target number, die, result (U2.5 to U2.9)."""
     if weapon == NOTHING:
         bonus = 1 if s.can_use(seat, KITCHEN_KNIFE) else 0
@@ -75,7 +75,7 @@ def attack(s: Ship, seat: int, target: int, space: int, weapon: int = NOTHING) -
     return (*roll(s, "attack", seat, number=number, bonus=bonus, weapon=weapon), Strike(seat, target, space))
 
 
-def attacked_by_deep_one(s: Ship, victim: int) -> Next:
+def attacked_by_deep_one(s: UnfathomableState, victim: int) -> Next:
     """The current player rolls for it (UL.40)."""
     space = s.places[victim]
     s.tell(events.ATTACKED, NOBODY, victim, space, NOTHING)
@@ -83,7 +83,7 @@ def attacked_by_deep_one(s: Ship, victim: int) -> Next:
     return (*rolls, Strike(NOBODY, victim, space))
 
 
-class Blow(Continues[Ship]):
+class Blow(Continues[UnfathomableState]):
     """What a die decides that somebody rolls against somebody else."""
 
     __slots__ = ("attacker", "space", "target")
@@ -102,7 +102,7 @@ class Strike(Blow):
     __slots__ = ()
     rules = ("U2.9", "U2.9a", "U2.9b", "U48.1", "U53.2")
 
-    def given(self, s: Ship, value: int) -> Next:
+    def given(self, s: UnfathomableState, value: int) -> Next:
         number = AGAINST_DEEP_ONE if self.target == DEEP_ONE else AGAINST_CHARACTER
         s.tell(events.STRUCK, self.attacker, self.target, self.space, value >= number)
         if value < number:

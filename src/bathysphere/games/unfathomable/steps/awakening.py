@@ -4,20 +4,20 @@ from typing import Final
 
 from bathysphere.engine import DONE, Answers, Asks, Decision, Does, Next, SeatAsks
 from bathysphere.games.unfathomable import events
-from bathysphere.games.unfathomable.state import Loyalty, Ship
+from bathysphere.games.unfathomable.state import Loyalty, UnfathomableState
 
 AWAKENING: Final = 6
 """The distance at which it happens (U52.0)."""
 READY = ("ready",)
 
 
-class Awakening(Does[Ship]):
+class Awakening(Does[UnfathomableState]):
     """Everybody gets a second role card, everybody looks, and revealed traitors hand theirs on (U52.1 to U52.4)."""
 
     __slots__ = ()
     rules = ("U52.0", "U52.1", "U52.2", "U52.3", "U52.4", "U52.5", "U16.1")
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         s.awake = True
         s.tell(events.AWAKENED)
         deal_roles(s)
@@ -26,7 +26,7 @@ class Awakening(Does[Ship]):
         return (LookAtRoles(), *passes, *([LookAtRoles()] if traitors else []))
 
 
-def awakening(s: Ship) -> Next:
+def awakening(s: UnfathomableState) -> Next:
     """The phase if it is due; in a first game not before the first role cards are dealt (U52.0, U52.5, UQ.56)."""
     if s.distance < AWAKENING or s.awake:
         return DONE
@@ -36,7 +36,7 @@ def awakening(s: Ship) -> Next:
     return (Awakening(),)
 
 
-def deal_roles(s: Ship) -> None:
+def deal_roles(s: UnfathomableState) -> None:
     """One card from the role deck to each player (U52.1, UA4.17)."""
     deck = list(s.role_deck)
     for seat in s.around():
@@ -45,35 +45,35 @@ def deal_roles(s: Ship) -> None:
     s.role_deck = tuple(deck)
 
 
-class LookAtRoles(Asks[Ship]):
+class LookAtRoles(Asks[UnfathomableState]):
     """All look at the same time, so that nobody stands out; play goes on when all are ready (U52.2, UL.20, UL.23)."""
 
     __slots__ = ()
     rules = ("U52.2", "U52.3a", "UA4.17.2", "UA4.17.3", "UL.20", "UL.23", "UD.4", "UD.54", "UD.56")
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         return [Decision(seat, "roles.look", (READY,)) for seat in s.around()]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         return DONE
 
 
-class PassRole(SeatAsks[Ship]):
+class PassRole(SeatAsks[UnfathomableState]):
     """A revealed traitor passes the card that he just got to a human player (U52.3)."""
 
     __slots__ = ()
     rules = ("U52.3", "UD.55", "UI.21")
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         return [Decision(self.seat, "roles.pass", tuple([("pass_to", seat) for seat in sorted(s.humans())]))]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         to = answers[self.seat][1]
         hand_over(s, self.seat, to, s.roles[self.seat][-1:])
         return DONE
 
 
-def hand_over(s: Ship, giver: int, to: int, cards: tuple[Loyalty, ...]) -> None:
+def hand_over(s: UnfathomableState, giver: int, to: int, cards: tuple[Loyalty, ...]) -> None:
     """The giver still knows them (UI.18, UI.21)."""
     kept = tuple([card for card in s.roles[giver] if not any(card is given for given in cards)])
     s.roles[giver] = kept

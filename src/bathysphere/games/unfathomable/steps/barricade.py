@@ -5,11 +5,11 @@ from msgspec import structs
 from bathysphere.engine import DONE, Choice, Closed, Next
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.mythos import BARRICADE_THE_HATCHES
-from bathysphere.games.unfathomable.state import Ship
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.common import Reaction, discard_kept
 
 
-def barricade_window(s: Ship) -> Next:
+def barricade_window(s: UnfathomableState) -> Next:
     """A window for the one who keeps the card; nobody else is asked, nor he while he reveals himself (UQ.39)."""
     for seat, kept in enumerate(s.keeps):
         if BARRICADE_THE_HATCHES in kept:
@@ -24,18 +24,18 @@ class Barricade(Reaction):
     kind = "barricade.use"
     rules = ("U44.11",)
 
-    def eligible(self, s: Ship, seat: int) -> bool:
+    def eligible(self, s: UnfathomableState, seat: int) -> bool:
         return BARRICADE_THE_HATCHES in s.keeps[seat]
 
-    def reactions(self, s: Ship, seat: int) -> tuple[Choice, ...]:
+    def reactions(self, s: UnfathomableState, seat: int) -> tuple[Choice, ...]:
         return (("barricade",),)
 
-    def react(self, s: Ship, seat: int, choice: Choice) -> Next | Closed:
+    def react(self, s: UnfathomableState, seat: int, choice: Choice) -> Next | Closed:
         barricade(s, seat)
         return Closed()
 
 
-def barricade(s: Ship, seat: int) -> None:
+def barricade(s: UnfathomableState, seat: int) -> None:
     discard_kept(s, seat, BARRICADE_THE_HATCHES)
     s.turn = structs.replace(s.turn, barricaded=True)
     s.tell(events.BARRICADED, seat)

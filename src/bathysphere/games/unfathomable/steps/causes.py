@@ -8,7 +8,7 @@ from bathysphere.games.unfathomable.cards.items import ITEMS
 from bathysphere.games.unfathomable.cards.mythos import BARRICADE_THE_HATCHES, MYTHOS
 from bathysphere.games.unfathomable.cards.skills import ABILITY
 from bathysphere.games.unfathomable.cards.spaces import NAMES
-from bathysphere.games.unfathomable.state import Ship
+from bathysphere.games.unfathomable.state import UnfathomableState
 
 PLAIN: Final = ("attack", "break_out", "move", "murder", "repair", "rescue", "reveal", "trade")
 """Actions of no component."""
@@ -20,7 +20,7 @@ KEPT: Final = {
 """Actions of mythos cards in a play area."""
 
 
-class Over(Does[Ship]):
+class Over(Does[UnfathomableState]):
     """Lies beneath the steps of a component and does nothing: as long as it lies there, they go on because of it."""
 
     __slots__ = ("name", "sort")
@@ -32,7 +32,7 @@ class Over(Does[Ship]):
         self.name: Final = name
         """Its id."""
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         return DONE
 
 

@@ -6,7 +6,7 @@ from bathysphere.engine import DONE, Does, Next
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.skills import TREACHERY
 from bathysphere.games.unfathomable.effects import Chaos
-from bathysphere.games.unfathomable.state import NOTHING, Ship
+from bathysphere.games.unfathomable.state import NOTHING, UnfathomableState
 from bathysphere.games.unfathomable.steps.common import take_skill
 from bathysphere.games.unfathomable.steps.resolve import performs
 
@@ -14,7 +14,7 @@ OF_EACH_SKILL: Final = 2
 """So many cards of every skill but treachery make the chaos deck (U18.0)."""
 
 
-def make_chaos(s: Ship) -> None:
+def make_chaos(s: UnfathomableState) -> None:
     """Two of each skill but treachery; a skill that has fewer gives none (U18.2, U18.2a)."""
     cards: list[int] = []
     for skill in range(TREACHERY):
@@ -25,7 +25,7 @@ def make_chaos(s: Ship) -> None:
     s.tell(events.CHAOS_MADE, len(cards))
 
 
-def take_chaos(s: Ship) -> int:
+def take_chaos(s: UnfathomableState) -> int:
     """The top card; a new chaos deck is made when the last one is taken, or as soon as there are cards for one (U18.2,
     UQ.8)."""
     if not s.chaos:
@@ -38,7 +38,7 @@ def take_chaos(s: Ship) -> int:
     return card
 
 
-class GrowChaos(Does[Ship]):
+class GrowChaos(Does[UnfathomableState]):
     """The top cards of the treachery deck are shuffled into it, as many as there are (U18.5)."""
 
     __slots__ = ("number",)
@@ -47,7 +47,7 @@ class GrowChaos(Does[Ship]):
     def __init__(self, number: int) -> None:
         self.number: Final = number
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         drawn = [take_skill(s, TREACHERY) for _ in range(min(self.number, treachery_left(s)))]
         cards = [*s.chaos, *drawn]
         s.chance.shuffle(cards)
@@ -57,9 +57,9 @@ class GrowChaos(Does[Ship]):
 
 
 @performs(Chaos)
-def chaos(s: Ship, effect: Chaos, you: int) -> Next:
+def chaos(s: UnfathomableState, effect: Chaos, you: int) -> Next:
     return (GrowChaos(effect.number),)
 
 
-def treachery_left(s: Ship) -> int:
+def treachery_left(s: UnfathomableState) -> int:
     return len(s.decks[TREACHERY]) + len(s.discards[TREACHERY])

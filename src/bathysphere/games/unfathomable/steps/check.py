@@ -32,7 +32,7 @@ from bathysphere.games.unfathomable.cards.items import LUCKY_RING
 from bathysphere.games.unfathomable.cards.mythos import FAMILY_TIES, MEMORY_OF_THE_DEEP
 from bathysphere.games.unfathomable.cards.skills import SKILL_OF, SKILLS, TREACHERY, VALUE_OF
 from bathysphere.games.unfathomable.cards.spells import REVELATION_OF_SCRIPT
-from bathysphere.games.unfathomable.state import NOTHING, SANITY, Check, Ship
+from bathysphere.games.unfathomable.state import NOTHING, SANITY, Check, UnfathomableState
 from bathysphere.games.unfathomable.steps.chaos import GrowChaos, take_chaos, treachery_left
 from bathysphere.games.unfathomable.steps.common import (
     HandReaction,
@@ -58,7 +58,9 @@ BEFORE_CARDS: Final = NOTHING_TO_HIDE.kinds | PREPARATIONS.kinds | FORCED_LEARNI
 DETERMINED: Final = Playable("determination", DETERMINATION, -DETERMINATION)
 
 
-def hold(s: Ship, why: str, seat: int, target: int, skills: Cards, *, partial: int = 0, card: int = NOTHING) -> Next:
+def hold(
+    s: UnfathomableState, why: str, seat: int, target: int, skills: Cards, *, partial: int = 0, card: int = NOTHING
+) -> Next:
     """A check is announced (U37.3)."""
     s.checks.append(Check(why, card, seat, target, partial, skills, counts=(0,) * s.seats, shown=((),) * s.seats))
     s.tell(events.CHECK_BEGAN, why, card, seat, target, partial, skills)
@@ -80,7 +82,7 @@ def whole_check(seats: int, current: int) -> Next:
     )
 
 
-def change(s: Ship, **fields: Any) -> None:
+def change(s: UnfathomableState, **fields: Any) -> None:
     s.checks[-1] = structs.replace(s.checks[-1], **fields)
 
 
@@ -109,14 +111,14 @@ class BeforeCards(HandReaction):
     characters = (ARJUN,)
     rules = ("U37.3", "U37.3a", "U44.15", "UC.33", "UD.43")
 
-    def eligible(self, s: Ship, seat: int) -> bool:
+    def eligible(self, s: UnfathomableState, seat: int) -> bool:
         return s.hands[seat] != () or (s.characters[seat] == ARJUN and self._sacrifice(s, seat))
 
-    def _sacrifice(self, s: Ship, seat: int) -> bool:
+    def _sacrifice(self, s: UnfathomableState, seat: int) -> bool:
         """Whether Arjun's feat can be used."""
         return s.has_feat(seat) and s.checks[-1].card != NOTHING
 
-    def reactions(self, s: Ship, seat: int) -> tuple[Choice, ...]:
+    def reactions(self, s: UnfathomableState, seat: int) -> tuple[Choice, ...]:
         check, hand = s.checks[-1], s.hands[seat]
         options: tuple[Choice, ...] = ()
         if not BEFORE_CARDS.isdisjoint(hand):
@@ -130,7 +132,7 @@ class BeforeCards(HandReaction):
             options += tuple([("self_sacrifice", result) for result in results])
         return options
 
-    def react(self, s: Ship, seat: int, choice: Choice) -> Next | Closed:
+    def react(self, s: UnfathomableState, seat: int, choice: Choice) -> Next | Closed:
         check = s.checks[-1]
         match choice:
             case ("self_sacrifice", result):
@@ -152,14 +154,14 @@ class BeforeCards(HandReaction):
         return DONE
 
 
-class AddChaos(Does[Ship]):
+class AddChaos(Does[UnfathomableState]):
     """Step 2: two chaos cards face down, and what Family Ties brings along: face up if players add theirs so (U37.4,
     U18.1)."""
 
     __slots__ = ()
     rules = ("U18.1", "U37.4")
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         check = s.checks[-1]
         if check.stage == "settled":
             return DONE
@@ -176,7 +178,7 @@ class AddChaos(Does[Ship]):
         return DONE
 
 
-def show(s: Ship, seat: int, cards: Cards) -> None:
+def show(s: UnfathomableState, seat: int, cards: Cards) -> None:
     """Cards that come face up: everybody sees whose they are."""
     shown = list(s.checks[-1].shown)
     shown[seat] = (*shown[seat], *cards)
@@ -185,7 +187,7 @@ def show(s: Ship, seat: int, cards: Cards) -> None:
     s.tell(events.CARDS_SHOWN, seat, cards)
 
 
-class AddCards(Asks[Ship]):
+class AddCards(Asks[UnfathomableState]):
     """Step 3: one opportunity each, from the left of the current player on, he himself last; how many is public, which
     is not (U37.5)."""
 
@@ -195,7 +197,7 @@ class AddCards(Asks[Ship]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         seat = self.seat
         if s.checks[-1].stage == "settled" or not s.hands[seat]:
             return []
@@ -203,7 +205,7 @@ class AddCards(Asks[Ship]):
         options = tuple([ADD[card] for card in s.hands[seat]])
         return [Decision(seat, "check.add", options, picks=Count(0, most))]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         if not answers:
             return DONE
         seat, check = self.seat, s.checks[-1]
@@ -226,13 +228,13 @@ class AddCards(Asks[Ship]):
         return DONE
 
 
-class Sort(Does[Ship]):
+class Sort(Does[UnfathomableState]):
     """Steps 4 to 6: the pile loses every trace of its givers, is turned up and counted (U37.6 to U37.8)."""
 
     __slots__ = ()
     rules = ("U37.6", "U37.7", "U37.8", "U29.0", "U29.1", "U34.0", "U34.1", "UI.16")
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         if s.checks[-1].stage == "settled":
             return DONE
         cards = tuple(sorted(chain(s.pile, *s.added)))
@@ -253,14 +255,14 @@ class AfterTotal(HandReaction):
     item = LUCKY_RING
     rules = ("UD.45", "UQ.45")
 
-    def order(self, s: Ship) -> tuple[int, ...]:
+    def order(self, s: UnfathomableState) -> tuple[int, ...]:
         """Nobody, if the check was settled before cards were added."""
         return () if s.checks[-1].stage == "settled" else s.around()
 
-    def eligible(self, s: Ship, seat: int) -> bool:
+    def eligible(self, s: UnfathomableState, seat: int) -> bool:
         return s.hands[seat] != () or self._open(s, seat) != ()
 
-    def _open(self, s: Ship, seat: int) -> tuple[Choice, ...]:
+    def _open(self, s: UnfathomableState, seat: int) -> tuple[Choice, ...]:
         """What everybody can see that this seat may use."""
         options: tuple[Choice, ...] = ()
         if LUCKY_RING in s.items[seat] and not s.in_brig(seat) and "lucky_ring" not in s.checks[-1].used:
@@ -273,13 +275,13 @@ class AfterTotal(HandReaction):
             options += tuple([("revelation", skill) for skill in skills])
         return options
 
-    def reactions(self, s: Ship, seat: int) -> tuple[Choice, ...]:
+    def reactions(self, s: UnfathomableState, seat: int) -> tuple[Choice, ...]:
         options = DETERMINED.in_hand(s.hands[seat])
         if s.characters[seat] == KEILANI and s.has_ability(seat) and "experienced" not in s.checks[-1].used:
             options += tuple([("experienced", card) for card in dict.fromkeys(s.hands[seat])])
         return options + self._open(s, seat)
 
-    def react(self, s: Ship, seat: int, choice: Choice) -> Next | Closed:
+    def react(self, s: UnfathomableState, seat: int, choice: Choice) -> Next | Closed:
         check = s.checks[-1]
         steps: Next = DONE
         match choice:
@@ -299,7 +301,7 @@ class AfterTotal(HandReaction):
         s.tell(events.TOTAL_CHANGED, seat, choice, total(s.checks[-1]))
         return steps
 
-    def _reveal(self, s: Ship, seat: int, skill: int) -> Next:
+    def _reveal(self, s: UnfathomableState, seat: int, skill: int) -> Next:
         """The spell adds a card, leaves the game, and costs sanity on a roll not above that card's value."""
         card = take_skill(s, skill)
         change(s, cards=with_card(s.checks[-1].cards, card))
@@ -308,7 +310,7 @@ class AfterTotal(HandReaction):
         return (*roll(s, "effect", seat, number=VALUE_OF[card], at_most=True), ScriptPrice(VALUE_OF[card]))
 
 
-class ScriptPrice(Continues[Ship]):
+class ScriptPrice(Continues[UnfathomableState]):
     """Revelation of Script costs 1 sanity on a roll not above the value of the card that it added."""
 
     __slots__ = ("value",)
@@ -317,7 +319,7 @@ class ScriptPrice(Continues[Ship]):
     def __init__(self, value: int) -> None:
         self.value: Final = value
 
-    def given(self, s: Ship, value: int) -> Next:
+    def given(self, s: UnfathomableState, value: int) -> Next:
         if value <= self.value:
             change_dial(s, SANITY, -1)
         return DONE
@@ -332,13 +334,13 @@ class Verdict(NamedTuple):
     """Whether the Lucky Ring has to be paid for."""
 
 
-class EndCheck(Does[Ship]):
+class EndCheck(Does[UnfathomableState]):
     """The outcome is fixed, and every card goes to the pile of its skill (U37.9)."""
 
     __slots__ = ()
     rules = ("U37.8a", "U37.8b1", "U37.8b2", "U37.8c", "U37.9", "U53.1", "UQ.47")
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         check = s.checks.pop()
         settled = check.stage == "settled"
         points = check.target if settled else total(check)  # the total of a check that was not held (G42)
@@ -348,15 +350,15 @@ class EndCheck(Does[Ship]):
         return s.hand_on(Verdict(result, points, result == PASSED and "lucky_ring" in check.used))
 
 
-class Judged(Continues[Ship]):
+class Judged(Continues[UnfathomableState]):
     """What a check leads to. The Lucky Ring is paid for after that."""
 
     __slots__ = ()
     rules: ClassVar[tuple[str, ...]] = ("U37.8", "U37.8a1", "U37.8c1")
 
-    def given(self, s: Ship, value: Verdict) -> Next:
+    def given(self, s: UnfathomableState, value: Verdict) -> Next:
         steps = self.judged(s, value.result, value.points)
         return (*steps, GrowChaos(LUCK)) if value.lucky else steps
 
-    def judged(self, s: Ship, result: str, points: int) -> Next:
+    def judged(self, s: UnfathomableState, result: str, points: int) -> Next:
         raise Broken(f"{type(self).__name__} does not say what a check leads to")

@@ -22,7 +22,7 @@ from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HYBRID
 from bathysphere.games.unfathomable.cards.skills import CARDS_WITH, SKILL_OF
 from bathysphere.games.unfathomable.effects import DIALS
-from bathysphere.games.unfathomable.state import DIAL_MOST, NO_ROLE, NOTHING, Ship
+from bathysphere.games.unfathomable.state import DIAL_MOST, NO_ROLE, NOTHING, UnfathomableState
 
 DESTINATION: Final = 12
 
@@ -30,7 +30,7 @@ DESTINATION: Final = 12
 # -- skill cards
 
 
-def restock(s: Ship, skill: int) -> None:
+def restock(s: UnfathomableState, skill: int) -> None:
     """The discard pile becomes the deck (U13.2b, UQ.7)."""
     cards = list(s.discards[skill])
     s.chance.shuffle(cards)
@@ -38,7 +38,7 @@ def restock(s: Ship, skill: int) -> None:
     s.tell(events.DECK_RESHUFFLED, skill, len(cards))
 
 
-def take_skill(s: Ship, skill: int) -> int:
+def take_skill(s: UnfathomableState, skill: int) -> int:
     """The top card of a skill deck; -1 if there is none and none was discarded (U13.2b1). A deck is renewed as soon as
     its last card is taken, or once there is a discard pile when a card is needed (U13.2b2)."""
     if not s.decks[skill]:
@@ -52,7 +52,7 @@ def take_skill(s: Ship, skill: int) -> int:
     return card
 
 
-def draw(s: Ship, seat: int, skills: Cards, why: str) -> int:
+def draw(s: UnfathomableState, seat: int, skills: Cards, why: str) -> int:
     """Skill cards of these decks, as many as there are (U27.1); everybody sees which decks, the drawer alone the faces.
     Returns how many came."""
     drawn: list[int] = []
@@ -70,32 +70,32 @@ def draw(s: Ship, seat: int, skills: Cards, why: str) -> int:
     return len(drawn)
 
 
-def put_on_pile(s: Ship, card: int) -> None:
+def put_on_pile(s: UnfathomableState, card: int) -> None:
     """Face up on the discard pile of its skill."""
     skill = SKILL_OF[card]
     s.discards[skill] = (*s.discards[skill], card)
 
 
-def put_on_piles(s: Ship, cards: Cards) -> None:
+def put_on_piles(s: UnfathomableState, cards: Cards) -> None:
     """One after another."""
     discards = s.discards
     for card in cards:
         discards[SKILL_OF[card]] += (card,)
 
 
-def use_up(s: Ship, seat: int, card: int) -> None:
+def use_up(s: UnfathomableState, seat: int, card: int) -> None:
     """A hand card leaves for the discard pile before everybody's eyes (U13.4c)."""
     s.hands[seat] = without(s.hands[seat], card)
     put_on_pile(s, card)
 
 
-def lay_open(s: Ship, seat: int, card: int) -> None:
+def lay_open(s: UnfathomableState, seat: int, card: int) -> None:
     """A hand card is carried out before everybody's eyes; `PutAway` follows when all that it says is done."""
     s.hands[seat] = without(s.hands[seat], card)
     s.played = with_card(s.played, card)
 
 
-class PutAway(Does[Ship]):
+class PutAway(Does[UnfathomableState]):
     """A card is discarded after its special action, the actions that it granted included (U4.7b, U28.2a)."""
 
     __slots__ = ("card",)
@@ -104,20 +104,20 @@ class PutAway(Does[Ship]):
     def __init__(self, card: int) -> None:
         self.card: Final = card
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         s.played = without(s.played, self.card)
         put_on_pile(s, self.card)
         return DONE
 
 
-def throw_away(s: Ship, seat: int, cards: Cards, why: str) -> None:
+def throw_away(s: UnfathomableState, seat: int, cards: Cards, why: str) -> None:
     """Chosen in secret: everybody sees the tops of the piles and how many there were, the owner all of them (UI.35)."""
     s.hands[seat] = without_cards(s.hands[seat], cards)
     put_on_piles(s, cards)
     s.tell_some(events.DISCARDED, (seat, len(cards), why), (1 << seat, (cards,)))
 
 
-def discard_kept(s: Ship, seat: int, card: int) -> None:
+def discard_kept(s: UnfathomableState, seat: int, card: int) -> None:
     """A mythos card leaves a play area; one whose own symbols are still to come is discarded after them."""
     s.keeps[seat] = without(s.keeps[seat], card)
     if card != s.crisis:
@@ -127,7 +127,7 @@ def discard_kept(s: Ship, seat: int, card: int) -> None:
 # -- dials and the end
 
 
-def change_dial(s: Ship, dial: int, by: int) -> None:
+def change_dial(s: UnfathomableState, dial: int, by: int) -> None:
     """Never above 10; at 0 the game is over (U42.1)."""
     before = s.dials[dial]
     s.dials[dial] = min(DIAL_MOST, max(0, before + by))
@@ -137,7 +137,7 @@ def change_dial(s: Ship, dial: int, by: int) -> None:
         ends(s, DIALS[dial])
 
 
-def ends(s: Ship, reason: str) -> NoReturn:
+def ends(s: UnfathomableState, reason: str) -> NoReturn:
     """All roles are revealed and decide who wins (article 19). `reason`: a dial, "damage", "deep_ones" or "arrival"."""
     sides = [side(s, seat) for seat in range(s.seats)]
     if reason == "arrival":
@@ -149,7 +149,7 @@ def ends(s: Ship, reason: str) -> NoReturn:
     s.finish(Outcome(winners, reason=reason, sides=tuple(sides)))
 
 
-def side(s: Ship, seat: int) -> str:
+def side(s: UnfathomableState, seat: int) -> str:
     """By all his role cards; a hybrid who is the cultist too wins as a hybrid (U16.5)."""
     roles = [loyalty.role for loyalty in s.roles[seat]]
     if s.revealed[seat] != NO_ROLE:
@@ -162,20 +162,20 @@ def side(s: Ship, seat: int) -> str:
 # -- windows
 
 
-class Reaction(OrderedWindow[Ship]):
+class Reaction(OrderedWindow[UnfathomableState]):
     """Who might react by public knowledge is asked at once; if several want to, the current player says who comes first
     (U44.16a)."""
 
     __slots__ = ()
     rules: ClassVar[tuple[str, ...]] = ("U44.16", "U44.16a")
 
-    def order(self, s: Ship) -> tuple[int, ...]:
+    def order(self, s: UnfathomableState) -> tuple[int, ...]:
         return clockwise(s.seats, s.turn.seat)
 
-    def chooser(self, s: Ship) -> int:
+    def chooser(self, s: UnfathomableState) -> int:
         return s.turn.seat
 
-    def several(self, s: Ship, seats: list[int]) -> None:
+    def several(self, s: UnfathomableState, seats: list[int]) -> None:
         s.tell(events.SEVERAL_WANT, tuple(seats))
 
 
@@ -191,7 +191,7 @@ class HandReaction(Reaction):
     item: ClassVar[int] = NOTHING
     """What lets its owner react otherwise too; a spell that somebody keeps may do so in every case."""
 
-    def ask_each(self, s: Ship, mask: int) -> list[Decision]:
+    def ask_each(self, s: UnfathomableState, mask: int) -> list[Decision]:
         cards, characters, item = self.cards, self.characters, self.item
         hands, spells = s.hands, s.spells_kept
         pass_only = passing(self.kind, s.seats)
@@ -213,7 +213,7 @@ class HandReaction(Reaction):
         return asked
 
 
-def everybody(s: Ship) -> int:
+def everybody(s: UnfathomableState) -> int:
     return (1 << s.seats) - 1
 
 

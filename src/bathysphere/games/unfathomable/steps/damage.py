@@ -8,7 +8,7 @@ from bathysphere.games.unfathomable.cards.damage import DAMAGE, FLEEING_PASSENGE
 from bathysphere.games.unfathomable.cards.spaces import DAMAGE_ORDER, ROOM_OF, ROOMS, number
 from bathysphere.games.unfathomable.effects import DamageRoom as DamageRoomEffect
 from bathysphere.games.unfathomable.effects import DamageShip as DamageShipEffect
-from bathysphere.games.unfathomable.state import FOOD, FUEL, NOTHING, Ship
+from bathysphere.games.unfathomable.state import FOOD, FUEL, NOTHING, UnfathomableState
 from bathysphere.games.unfathomable.steps.barricade import barricade_window
 from bathysphere.games.unfathomable.steps.common import change_dial, ends
 from bathysphere.games.unfathomable.steps.defeat import DefeatEach
@@ -21,7 +21,7 @@ ANYWHERE: Final = -1
 """In place of a room: the die says which."""
 
 
-class DamageShip(Does[Ship]):
+class DamageShip(Does[UnfathomableState]):
     """ "Damage the ship", so often, one after another (U33.1)."""
 
     __slots__ = ("times",)
@@ -30,12 +30,12 @@ class DamageShip(Does[Ship]):
     def __init__(self, times: int = 1) -> None:
         self.times: Final = times
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         again: Next = (DamageShip(self.times - 1),) if self.times > 1 else DONE
         return (DrawDamage(ANYWHERE), *again)
 
 
-class DrawDamage(Does[Ship]):
+class DrawDamage(Does[UnfathomableState]):
     """The top damage card is drawn for a room or for wherever the die says (U33.1, U33.2)."""
 
     __slots__ = ("room",)
@@ -44,7 +44,7 @@ class DrawDamage(Does[Ship]):
     def __init__(self, room: int) -> None:
         self.room: Final = room
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         s.hit = NOTHING
         if not s.damage_deck:
             return DONE
@@ -63,22 +63,22 @@ class DrawDamage(Does[Ship]):
         return DONE
 
 
-class LayAt(Continues[Ship]):
+class LayAt(Continues[UnfathomableState]):
     """The die has named the room (U33.1a)."""
 
     __slots__ = ()
     rules = ("U33.1a",)
 
-    def given(self, s: Ship, value: int) -> Next:
+    def given(self, s: UnfathomableState, value: int) -> Next:
         return lay(s, ROOM_OF[value])
 
 
-def nearest_undamaged(s: Ship, room: int) -> int:
+def nearest_undamaged(s: UnfathomableState, room: int) -> int:
     """A damaged space cannot be damaged again: the nearest other one is, of equals the highest number (U33.5)."""
     return next(each for each in (room, *DAMAGE_ORDER[room]) if not s.damaged(each))
 
 
-def lay(s: Ship, room: int) -> Next:
+def lay(s: UnfathomableState, room: int) -> Next:
     """The drawn card is laid, the sixth damaged space ends the game, then the humans there are defeated."""
     card, s.drawn_damage = s.drawn_damage, NOTHING
     hit = nearest_undamaged(s, room)
@@ -91,7 +91,7 @@ def lay(s: Ship, room: int) -> Next:
     return (DefeatEach(tuple(sorted(humans))),) if humans else DONE
 
 
-def repair(s: Ship, room: int) -> None:
+def repair(s: UnfathomableState, room: int) -> None:
     """The damage card is shuffled back into the deck (U33.6a, U41.2)."""
     card = s.damage[room - ROOMS.start]
     s.damage[room - ROOMS.start] = NOTHING
@@ -104,18 +104,18 @@ def repair(s: Ship, room: int) -> None:
 
 
 @performs(DamageShipEffect)
-def damage_ship(s: Ship, effect: DamageShipEffect, you: int) -> Next:
+def damage_ship(s: UnfathomableState, effect: DamageShipEffect, you: int) -> Next:
     after: Next = (SpawnWhereHit(effect.spawning),) if effect.spawning else DONE
     return (DamageShip(effect.times), *after)
 
 
 @performs(DamageRoomEffect)
-def damage_room(s: Ship, effect: DamageRoomEffect, you: int) -> Next:
+def damage_room(s: UnfathomableState, effect: DamageRoomEffect, you: int) -> Next:
     after: Next = (SpawnWhereHit(effect.spawning),) if effect.spawning else DONE
     return (DrawDamage(number(effect.room)), *after)
 
 
-class SpawnWhereHit(Does[Ship]):
+class SpawnWhereHit(Does[UnfathomableState]):
     """Deep ones in the space that got damaged, if one did (G25)."""
 
     __slots__ = ("number",)
@@ -124,5 +124,5 @@ class SpawnWhereHit(Does[Ship]):
     def __init__(self, number: int) -> None:
         self.number: Final = number
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         return (*barricade_window(s), Place(self.number, (s.hit,))) if s.hit != NOTHING else DONE

@@ -25,7 +25,7 @@ from bathysphere.games.unfathomable.cards.skills import LORE, SKILL_OF
 from bathysphere.games.unfathomable.cards.spaces import ADJACENT, BRIG, DECK, SICK_BAY
 from bathysphere.games.unfathomable.cards.spells import FLESH_WARD
 from bathysphere.games.unfathomable.effects import DIALS, DefeatWho
-from bathysphere.games.unfathomable.state import FOOD, NOBODY, NOTHING, SANITY, Ship
+from bathysphere.games.unfathomable.state import FOOD, NOBODY, NOTHING, SANITY, UnfathomableState
 from bathysphere.games.unfathomable.steps.common import Playable, Reaction, change_dial, discard_kept, everybody, use_up
 from bathysphere.games.unfathomable.steps.improvements import remove_item
 from bathysphere.games.unfathomable.steps.resolve import performs, price, who
@@ -40,7 +40,7 @@ SUPPLY: Final = -1
 # -- deep ones
 
 
-def defeat_deep_one(s: Ship, space: int, by: int) -> None:
+def defeat_deep_one(s: UnfathomableState, space: int, by: int) -> None:
     """It returns to the supply (U2.9a1, U48.5)."""
     s.deep_ones[space] -= 1
     s.tell(events.DEEP_ONE_DEFEATED, space, by)
@@ -49,20 +49,20 @@ def defeat_deep_one(s: Ship, space: int, by: int) -> None:
 # -- characters
 
 
-def refuge(s: Ship, seat: int) -> int:
+def refuge(s: UnfathomableState, seat: int) -> int:
     """Where a defeated character goes; the space it is in already when nothing would change (U2.9a, U17.8, U21.3)."""
     if s.in_brig(seat):
         return BRIG
     return SICK_BAY if s.human(seat) else BRIG
 
 
-class DefeatCharacter(SeatDoes[Ship]):
+class DefeatCharacter(SeatDoes[UnfathomableState]):
     """A character would be defeated; if that changes nothing, nobody can spend anything on it (UQ.41)."""
 
     __slots__ = ()
     rules = ("U48.1", "UQ.41")
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         if refuge(s, self.seat) == s.places[self.seat]:
             return DONE
         s.tell(events.WOULD_BE_DEFEATED, self.seat)
@@ -80,12 +80,12 @@ class CharacterDefeat(Reaction):
         super().__init__(mask, wanting, alone, declined)
         self.victim: Final = victim
 
-    def eligible(self, s: Ship, seat: int) -> bool:
+    def eligible(self, s: UnfathomableState, seat: int) -> bool:
         if seat == self.victim and (s.hands[seat] or s.can_use(seat, STARBUCK)):
             return True
         return s.characters[seat] == SVETLANA and (s.has_feat(seat) or (s.has_ability(seat) and bool(s.hands[seat])))
 
-    def reactions(self, s: Ship, seat: int) -> tuple[Choice, ...]:
+    def reactions(self, s: UnfathomableState, seat: int) -> tuple[Choice, ...]:
         options: list[Choice] = []
         if seat == self.victim:
             options += SHRUGS.in_hand(s.hands[seat])
@@ -99,7 +99,7 @@ class CharacterDefeat(Reaction):
                 options.append(("medical_intervention",))
         return tuple(options)
 
-    def react(self, s: Ship, seat: int, choice: Choice) -> Next | Closed:
+    def react(self, s: UnfathomableState, seat: int, choice: Choice) -> Next | Closed:
         card = NOTHING
         match choice:
             case ("starbuck",):
@@ -113,7 +113,7 @@ class CharacterDefeat(Reaction):
         return Closed()
 
 
-class Fall(Continues[Ship]):
+class Fall(Continues[UnfathomableState]):
     """A Flesh Ward acts by itself when nothing else did (G18)."""
 
     __slots__ = ("seat",)
@@ -122,7 +122,7 @@ class Fall(Continues[Ship]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def given(self, s: Ship, value: str | None) -> Next:
+    def given(self, s: UnfathomableState, value: str | None) -> Next:
         seat = self.seat
         if value == PREVENTED:
             return DONE
@@ -136,7 +136,7 @@ class Fall(Continues[Ship]):
         return DONE
 
 
-class DefeatEach(Asks[Ship]):
+class DefeatEach(Asks[UnfathomableState]):
     """Several characters and passengers, one after another in the current player's order (UQ.51)."""
 
     __slots__ = ("decks", "seats")
@@ -154,11 +154,11 @@ class DefeatEach(Asks[Ship]):
             *[("defeat_passenger", space) for space in dict.fromkeys(self.decks)],
         )
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         options = self._options()
         return [Decision(s.turn.seat, "defeat.order", options)] if len(options) > 1 else []
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         options = self._options()
         if not options:
             return DONE
@@ -171,7 +171,7 @@ class DefeatEach(Asks[Ship]):
 # -- passengers
 
 
-class DefeatPassenger(Does[Ship]):
+class DefeatPassenger(Does[UnfathomableState]):
     """A token on a deck space, or of the supply, would be defeated; its face is turned up only afterwards (UQ.51)."""
 
     __slots__ = ("space",)
@@ -180,18 +180,18 @@ class DefeatPassenger(Does[Ship]):
     def __init__(self, space: int) -> None:
         self.space: Final = space
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         if not tokens(s, self.space):
             return DONE
         s.tell(events.PASSENGER_IN_DANGER, self.space)
         return (PassengerDefeat(everybody(s), self.space), TurnToken(self.space))
 
 
-def tokens(s: Ship, space: int) -> tuple[int, ...]:
+def tokens(s: UnfathomableState, space: int) -> tuple[int, ...]:
     return s.supply if space == SUPPLY else s.passengers[space - DECK.start]
 
 
-def take_token(s: Ship, space: int) -> int:
+def take_token(s: UnfathomableState, space: int) -> int:
     """Any of them: backs are alike, so chance decides (UQ.43)."""
     there = tokens(s, space)
     token = s.chance.pick(there)
@@ -202,7 +202,7 @@ def take_token(s: Ship, space: int) -> int:
     return token
 
 
-def rescue(s: Ship, space: int, by: int, why: str) -> None:
+def rescue(s: UnfathomableState, space: int, by: int, why: str) -> None:
     """Back to the supply, face down and unseen (U30.7)."""
     s.supply = with_card(s.supply, take_token(s, space))
     s.tell(events.PASSENGER_RESCUED, space, by, why)
@@ -219,15 +219,15 @@ class PassengerDefeat(Reaction):
         super().__init__(mask, wanting, alone, declined)
         self.space: Final = space
 
-    def _pharmacy(self, s: Ship, seat: int) -> bool:
+    def _pharmacy(self, s: UnfathomableState, seat: int) -> bool:
         if self.space == SUPPLY or not s.can_use(seat, TRAVEL_PHARMACY):
             return False
         return s.places[seat] == self.space or s.places[seat] in ADJACENT[self.space]
 
-    def eligible(self, s: Ship, seat: int) -> bool:
+    def eligible(self, s: UnfathomableState, seat: int) -> bool:
         return self._pharmacy(s, seat) or (s.characters[seat] == SVETLANA and s.has_feat(seat))
 
-    def reactions(self, s: Ship, seat: int) -> tuple[Choice, ...]:
+    def reactions(self, s: UnfathomableState, seat: int) -> tuple[Choice, ...]:
         options: list[Choice] = []
         if self._pharmacy(s, seat):
             options += [("pharmacy_food",), ("pharmacy_item",)]
@@ -235,7 +235,7 @@ class PassengerDefeat(Reaction):
             options.append(("medical_intervention",))
         return tuple(options)
 
-    def react(self, s: Ship, seat: int, choice: Choice) -> Next | Closed:
+    def react(self, s: UnfathomableState, seat: int, choice: Choice) -> Next | Closed:
         s.tell(events.PASSENGER_SAVED, seat, self.space, choice[0])
         if choice == ("medical_intervention",):
             s.feats[seat] = False
@@ -249,7 +249,7 @@ class PassengerDefeat(Reaction):
         return Closed()
 
 
-class TurnToken(Continues[Ship]):
+class TurnToken(Continues[UnfathomableState]):
     """The token is turned up, costs what it shows, and leaves the game (U30.8, U48.6)."""
 
     __slots__ = ("space",)
@@ -258,7 +258,7 @@ class TurnToken(Continues[Ship]):
     def __init__(self, space: int) -> None:
         self.space: Final = space
 
-    def given(self, s: Ship, value: str | None) -> Next:
+    def given(self, s: UnfathomableState, value: str | None) -> Next:
         if value == PREVENTED:
             return DONE
         token = take_token(s, self.space)
@@ -275,5 +275,5 @@ class TurnToken(Continues[Ship]):
 
 
 @performs(DefeatWho)
-def defeat_effect(s: Ship, effect: DefeatWho, you: int) -> Next:
+def defeat_effect(s: UnfathomableState, effect: DefeatWho, you: int) -> Next:
     return (DefeatEach(tuple(sorted(who(s, effect.who, you)))),)

@@ -9,13 +9,13 @@ from bathysphere.games.unfathomable.cards.characters import CHARACTERS
 from bathysphere.games.unfathomable.cards.items import ITEMS
 from bathysphere.games.unfathomable.cards.skills import TREACHERY
 from bathysphere.games.unfathomable.effects import Discard, DrawItem, DrawSkills, RemoveTop
-from bathysphere.games.unfathomable.state import NOTHING, Ship
+from bathysphere.games.unfathomable.state import NOTHING, UnfathomableState
 from bathysphere.games.unfathomable.steps.common import draw, throw_away
 from bathysphere.games.unfathomable.steps.improvements import gain_item
 from bathysphere.games.unfathomable.steps.resolve import performs, who
 
 
-def skill_set(s: Ship, seat: int) -> Cards:
+def skill_set(s: UnfathomableState, seat: int) -> Cards:
     """The skills that a player receives, one entry for each card; the active improvement adds one, though not in the
     brig (U24.0, U24.2, U9.10b)."""
     return skills_of(s.characters[seat], NOTHING if s.in_brig(seat) else s.active[seat])
@@ -29,7 +29,7 @@ def skills_of(character: int, improvement: int) -> Cards:
     return tuple(sorted(skills))
 
 
-class DiscardCards(Asks[Ship]):
+class DiscardCards(Asks[UnfathomableState]):
     """These players discard so many cards of their choice, all they have if that is fewer (UQ.44, UQ.50). Whoever gives
     all of several cards still says in which order (UQ.47)."""
 
@@ -40,7 +40,7 @@ class DiscardCards(Asks[Ship]):
         self.seats: Final = seats
         self.number: Final = number
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         return [
             Decision(
                 seat,
@@ -53,7 +53,7 @@ class DiscardCards(Asks[Ship]):
             for number in (min(self.number, len(s.hands[seat])),)
         ]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         for seat in self.seats:
             cards = tuple([card for _, card in answers[seat]]) if seat in answers else s.hands[seat]
             if cards:
@@ -62,11 +62,11 @@ class DiscardCards(Asks[Ship]):
 
 
 @performs(Discard)
-def discard(s: Ship, effect: Discard, you: int) -> Next:
+def discard(s: UnfathomableState, effect: Discard, you: int) -> Next:
     return (DiscardCards(tuple(who(s, effect.who, you)), effect.number),)
 
 
-class DrawOf(Asks[Ship]):
+class DrawOf(Asks[UnfathomableState]):
     """These players draw one card each, of their own set or of any deck but treachery."""
 
     __slots__ = ("own", "seats")
@@ -76,36 +76,36 @@ class DrawOf(Asks[Ship]):
         self.seats: Final = seats
         self.own: Final = own
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         return [
             Decision(seat, "cards.draw", tuple([("draw", skill) for skill in dict.fromkeys(self._skills(s, seat))]))
             for seat in self.seats
         ]
 
-    def _skills(self, s: Ship, seat: int) -> Cards:
+    def _skills(self, s: UnfathomableState, seat: int) -> Cards:
         return skill_set(s, seat) if self.own else tuple(range(TREACHERY))
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         for seat in self.seats:
             draw(s, seat, (answers[seat][1],), "effect")
         return DONE
 
 
 @performs(DrawSkills)
-def draw_skills(s: Ship, effect: DrawSkills, you: int) -> Next:
+def draw_skills(s: UnfathomableState, effect: DrawSkills, you: int) -> Next:
     seats = tuple(who(s, effect.who, you))
     return tuple([DrawOf(seats, effect.own)] * effect.number)
 
 
 @performs(DrawItem)
-def draw_item(s: Ship, effect: DrawItem, you: int) -> Next:
+def draw_item(s: UnfathomableState, effect: DrawItem, you: int) -> Next:
     steps: Next = DONE
     for seat in who(s, effect.who, you):
         steps += take_item(s, seat)
     return steps
 
 
-def take_item(s: Ship, seat: int) -> Next:
+def take_item(s: UnfathomableState, seat: int) -> Next:
     """The top card of the item deck, face up; none if there is none (U9.1, U9.4)."""
     if not s.item_deck:
         return DONE
@@ -114,7 +114,7 @@ def take_item(s: Ship, seat: int) -> Next:
 
 
 @performs(RemoveTop)
-def remove_top(s: Ship, effect: RemoveTop, you: int) -> Next:
+def remove_top(s: UnfathomableState, effect: RemoveTop, you: int) -> Next:
     """They leave the game unseen (U51.0.2)."""
     cards, known = (s.spells, s.spells_known) if effect.deck == "spells" else (s.item_deck, s.item_known)
     top = max(0, len(cards) - effect.number)

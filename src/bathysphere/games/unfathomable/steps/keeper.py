@@ -6,7 +6,7 @@ from typing import Final
 from bathysphere.engine import DONE, Answers, Bar, Choice, Decision, Next, SeatAsks, with_card
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.spells import FLESH_WARD, REVELATION_OF_SCRIPT, SPELLS
-from bathysphere.games.unfathomable.state import KEEPER, NOTHING, Ship
+from bathysphere.games.unfathomable.state import KEEPER, NOTHING, UnfathomableState
 from bathysphere.games.unfathomable.steps.actions import NO_ACTION, SOURCES, Source
 from bathysphere.games.unfathomable.steps.causes import because
 from bathysphere.games.unfathomable.steps.looks import on_top, put_under, show, take_out
@@ -19,7 +19,7 @@ STAY: Final = (FLESH_WARD, REVELATION_OF_SCRIPT)
 """The spells that lie with a player until they are used."""
 
 
-def title_action(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def title_action(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     """Once per turn, if there is a spell left (U6.13b)."""
     if s.titles[KEEPER] != seat:
         return NO_ACTION
@@ -28,7 +28,7 @@ def title_action(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     return [("keeper",)] if s.spells else bar(("keeper",), "no_spells")
 
 
-def use_title(s: Ship, seat: int, choice: Choice) -> Next:
+def use_title(s: UnfathomableState, seat: int, choice: Choice) -> Next:
     s.spend(TITLE)
     s.tell(events.ACTION, seat, "keeper", NOTHING, NOTHING)
     return look_and_cast(s, seat)
@@ -37,7 +37,7 @@ def use_title(s: Ship, seat: int, choice: Choice) -> Next:
 SOURCES["keeper"] = Source(title_action, use_title)
 
 
-def look_and_cast(s: Ship, seat: int) -> Next:
+def look_and_cast(s: UnfathomableState, seat: int) -> Next:
     """A player looks at the top two spells and plays one of them (U6.13); without a spell nothing happens (U10.2)."""
     if not s.spells:
         return DONE
@@ -45,20 +45,20 @@ def look_and_cast(s: Ship, seat: int) -> Next:
     return (ChooseSpell(seat),)
 
 
-class ChooseSpell(SeatAsks[Ship]):
+class ChooseSpell(SeatAsks[UnfathomableState]):
     """Which of the spells seen is played; the other goes under the deck. The last one may be left there (UD.28)."""
 
     __slots__ = ()
     rules = ("U6.13", "U10.1", "U10.2a", "UD.28")
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         seen = sorted(s.spells[-SPELLS_SEEN:])
         options: tuple[Choice, ...] = tuple([("cast", spell) for spell in seen])
         if len(seen) == 1:
             options = (*options, on_top("spell", seen[0]))
         return [Decision(self.seat, "spell.choose", options)]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         verb, *_, spell = answers[self.seat]
         if verb != "cast":
             return DONE
@@ -66,7 +66,7 @@ class ChooseSpell(SeatAsks[Ship]):
         return cast(s, self.seat, spell)
 
 
-def cast(s: Ship, seat: int, spell: int) -> Next:
+def cast(s: UnfathomableState, seat: int, spell: int) -> Next:
     """A spell of the deck is played: its effects, then its price; it leaves the game unless it says otherwise (U10.1a,
     U6.13a)."""
     take_out(s.spells, s.spells_known, spell)

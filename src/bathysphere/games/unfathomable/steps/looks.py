@@ -3,7 +3,7 @@ Information). A card that is put under its deck takes that knowledge with it; a 
 
 from bathysphere.engine import Choice
 from bathysphere.games.unfathomable import events
-from bathysphere.games.unfathomable.state import Ship
+from bathysphere.games.unfathomable.state import UnfathomableState
 
 
 def on_top(deck: str, card: int) -> Choice:
@@ -16,7 +16,7 @@ def under(deck: str, card: int) -> Choice:
     return ("under", deck, card)
 
 
-def show(s: Ship, deck: str, cards: list[int], known: list[int], number: int, seat: int) -> None:
+def show(s: UnfathomableState, deck: str, cards: list[int], known: list[int], number: int, seat: int) -> None:
     """A seat looks at the top cards, as many as there are (UQ.46)."""
     top = max(0, len(cards) - number)
     for place in range(top, len(cards)):
@@ -43,6 +43,6 @@ def take_out(cards: list[int], known: list[int], card: int) -> None:
     del cards[place], known[place]
 
 
-def shuffle(s: Ship, cards: list[int], known: list[int]) -> None:
+def shuffle(s: UnfathomableState, cards: list[int], known: list[int]) -> None:
     s.chance.shuffle(cards)
     known[:] = [0] * len(cards)

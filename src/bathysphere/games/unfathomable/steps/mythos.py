@@ -8,7 +8,7 @@ from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.characters import BEATRICE, EDMUND, KEILANI
 from bathysphere.games.unfathomable.cards.mythos import MYTHOS, Mythos
 from bathysphere.games.unfathomable.effects import DIALS, Keep
-from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, NOBODY, NOTHING, RITUAL, TRAVEL, Ship
+from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, NOBODY, NOTHING, RITUAL, TRAVEL, UnfathomableState
 from bathysphere.games.unfathomable.steps.activation import Activate
 from bathysphere.games.unfathomable.steps.barricade import barricade_window
 from bathysphere.games.unfathomable.steps.check import Judged, hold
@@ -26,52 +26,52 @@ ANALYSED: Final = 2
 # -- drawing
 
 
-class MythosStep(SeatAsks[Ship]):
+class MythosStep(SeatAsks[UnfathomableState]):
     """A card is drawn; Beatrice may look at two instead and choose (U49.6, UD.46)."""
 
     __slots__ = ()
     rules = ("U49.6", "U12.4", "UD.46")
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         if s.characters[self.seat] == BEATRICE and s.has_ability(self.seat):
             return [Decision(self.seat, "mythos.draw", (DRAW, LOOK))]
         return []
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         if answers.get(self.seat) == LOOK:
             look_at_mythos(s, self.seat, ANALYSED)
             return (Analyse(self.seat),)
         return (draw_card(self.seat),)
 
 
-class Analyse(SeatAsks[Ship]):
+class Analyse(SeatAsks[UnfathomableState]):
     """One of the two is resolved, the other goes under the deck unseen (G35)."""
 
     __slots__ = ()
     rules = ("U44.7", "UD.49")
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         cards = sorted(s.mythos[-ANALYSED:])
         return [Decision(self.seat, "mythos.analyse", tuple([("mythos", card) for card in cards]))] if cards else []
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         if answers:
             put_under(s.mythos, s.mythos_known, ANALYSED, answers[self.seat][1])
         return (draw_card(self.seat),)
 
 
-class DrawMythos(SeatDoes[Ship]):
+class DrawMythos(SeatDoes[UnfathomableState]):
     """Personal cards that nobody can meet are discarded for the next one (U12.4c2, U17.7b)."""
 
     __slots__ = ()
     rules = ("U12.4c2", "U17.7b", "UD.68", "UQ.9")
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         turn_up(s, self.seat)
         return whole_mythos(self.seat, everybody(s) if EDMUND in s.characters else 0)
 
 
-def turn_up(s: Ship, seat: int) -> None:
+def turn_up(s: UnfathomableState, seat: int) -> None:
     """The next card that somebody can meet lies open; a revealed traitor who draws one resolves it himself (G14)."""
     card = draw_mythos(s)
     while idle(s, card):
@@ -83,14 +83,14 @@ def turn_up(s: Ship, seat: int) -> None:
     s.tell(events.MYTHOS_DRAWN, seat, card, s.chooser)
 
 
-def draw_mythos(s: Ship) -> int:
+def draw_mythos(s: UnfathomableState) -> int:
     if not s.mythos:  # the last one was a card to be skipped (UQ.9)
         renew_mythos(s)
     s.mythos_known.pop()
     return s.mythos.pop()
 
 
-def renew_mythos(s: Ship) -> None:
+def renew_mythos(s: UnfathomableState) -> None:
     """The discard pile becomes the deck (U12.6)."""
     s.mythos, s.mythos_discard = s.mythos_discard, []
     s.mythos_known = [0] * len(s.mythos)
@@ -98,7 +98,7 @@ def renew_mythos(s: Ship) -> None:
     s.tell(events.MYTHOS_RESHUFFLED, len(s.mythos))
 
 
-def idle(s: Ship, card: int) -> bool:
+def idle(s: UnfathomableState, card: int) -> bool:
     """A personal card whose character is not in the game, in the brig or a revealed traitor (U12.4c2)."""
     personal = MYTHOS[card].personal
     if personal == NOTHING:
@@ -107,7 +107,7 @@ def idle(s: Ship, card: int) -> bool:
     return seat == NOBODY or s.in_brig(seat) or not s.human(seat)
 
 
-def look_at_mythos(s: Ship, seat: int, number: int) -> None:
+def look_at_mythos(s: UnfathomableState, seat: int, number: int) -> None:
     """Idle personal cards are shown to all, discarded and replaced by further ones (U12.4c3)."""
     while True:
         for card in s.mythos[max(0, len(s.mythos) - number) :][::-1]:
@@ -122,7 +122,7 @@ def look_at_mythos(s: Ship, seat: int, number: int) -> None:
     show(s, "mythos", s.mythos, s.mythos_known, number, seat)
 
 
-def chooser(s: Ship, card: int) -> int:
+def chooser(s: UnfathomableState, card: int) -> int:
     """Who resolves the crisis (U12.9a)."""
     mythos = MYTHOS[card]
     if mythos.personal != NOTHING:
@@ -137,13 +137,13 @@ class MythosDrawn(Reaction):
     kind = "mythos.drawn"
     rules = ("UD.46",)
 
-    def eligible(self, s: Ship, seat: int) -> bool:
+    def eligible(self, s: UnfathomableState, seat: int) -> bool:
         return s.characters[seat] == EDMUND and s.has_feat(seat)
 
-    def reactions(self, s: Ship, seat: int) -> tuple[Choice, ...]:
+    def reactions(self, s: UnfathomableState, seat: int) -> tuple[Choice, ...]:
         return (("uncanny_fortune",),)
 
-    def react(self, s: Ship, seat: int, choice: Choice) -> Next | Closed:
+    def react(self, s: UnfathomableState, seat: int, choice: Choice) -> Next | Closed:
         s.feats[seat] = False
         s.mythos_discard.append(s.crisis)
         s.tell(events.FEAT_USED, seat, "uncanny_fortune")
@@ -151,13 +151,13 @@ class MythosDrawn(Reaction):
         return Closed((AnotherMythos(s.turn.seat),))
 
 
-class AnotherMythos(SeatDoes[Ship]):
+class AnotherMythos(SeatDoes[UnfathomableState]):
     """The steps of the discarded card are already waiting: only the card is another one."""
 
     __slots__ = ()
     rules = ("U12.4c2",)
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         turn_up(s, self.seat)
         return DONE
 
@@ -165,13 +165,13 @@ class AnotherMythos(SeatDoes[Ship]):
 # -- the crisis
 
 
-class MeetCrisis(SeatDoes[Ship]):
+class MeetCrisis(SeatDoes[UnfathomableState]):
     """Not for a human in the brig: only the symbols of his card count (U17.7, UQ.32)."""
 
     __slots__ = ()
     rules = ("U12.1", "U12.10", "U17.7", "U17.7.2", "UQ.32")
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         if s.in_brig(self.seat):
             s.tell(events.CRISIS_SKIPPED, self.seat)
             return DONE
@@ -179,7 +179,7 @@ class MeetCrisis(SeatDoes[Ship]):
         return (*barricade_window(s), *steps)
 
 
-class Crisis(Asks[Ship]):
+class Crisis(Asks[UnfathomableState]):
     """The named player chooses, even what cannot be fully resolved, unless a condition stands on the card (U12.13a)."""
 
     __slots__ = ("you",)
@@ -188,10 +188,10 @@ class Crisis(Asks[Ship]):
     def __init__(self, you: int) -> None:
         self.you: Final = you
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         return [Decision(self.you, "mythos.choose", crisis_options(s, MYTHOS[s.crisis], self.you))]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         choice, card, you = answers[self.you], s.crisis, self.you
         s.tell(events.CRISIS_CHOSEN, you, card, choice[0])
         match choice:
@@ -206,7 +206,7 @@ class Crisis(Asks[Ship]):
         return resolve(MYTHOS[card].second, you)
 
 
-def crisis_options(s: Ship, mythos: Mythos, you: int) -> tuple[Choice, ...]:
+def crisis_options(s: UnfathomableState, mythos: Mythos, you: int) -> tuple[Choice, ...]:
     options: list[Choice] = []
     if mythos.kind == "combined":
         options.append(("check",))
@@ -219,7 +219,7 @@ def crisis_options(s: Ship, mythos: Mythos, you: int) -> tuple[Choice, ...]:
     return tuple(options)
 
 
-def check(s: Ship, card: int, you: int) -> Next:
+def check(s: UnfathomableState, card: int, you: int) -> Next:
     mythos = MYTHOS[card]
     steps = hold(s, "mythos", you, mythos.target, mythos.skills, partial=mythos.partial, card=card)
     return (*steps, CrisisJudged(card, you))
@@ -235,14 +235,14 @@ class CrisisJudged(Judged):
         self.card: Final = card
         self.you: Final = you
 
-    def judged(self, s: Ship, result: str, points: int) -> Next:
+    def judged(self, s: UnfathomableState, result: str, points: int) -> Next:
         s.points = points
         mythos = MYTHOS[self.card]
         return resolve({"passed": mythos.passed, "partly": mythos.partly}.get(result, mythos.failed), self.you)
 
 
 @performs(Keep)
-def keep(s: Ship, effect: Keep, you: int) -> Next:
+def keep(s: UnfathomableState, effect: Keep, you: int) -> Next:
     """The card stays in the play area of the one who resolved it (U44.11); never in a revealed traitor's (G14)."""
     if not s.human(you):
         return DONE
@@ -254,18 +254,18 @@ def keep(s: Ship, effect: Keep, you: int) -> Next:
 # -- the symbols
 
 
-class Icons(SeatDoes[Ship]):
+class Icons(SeatDoes[UnfathomableState]):
     """The activation symbol, then the track symbol (U12.22, U12.26)."""
 
     __slots__ = ()
     rules = ("U12.2", "U12.3", "U12.21", "U12.22", "U12.25", "U12.26", "U1.2")
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         mythos = MYTHOS[s.crisis]
         return (*barricade_window(s), Activate(mythos.icon), TrackSymbol(self.seat, mythos.track))
 
 
-class TrackSymbol(Asks[Ship]):
+class TrackSymbol(Asks[UnfathomableState]):
     """The choice symbol is the current player's; in the brig the captain decides for him (U12.27, U17.7a)."""
 
     __slots__ = ("seat", "symbol")
@@ -275,24 +275,24 @@ class TrackSymbol(Asks[Ship]):
         self.seat: Final = seat
         self.symbol: Final = symbol
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         if self.symbol != "choice":
             return []
         seat = s.titles[CAPTAIN] if s.in_brig(self.seat) else self.seat
         return [Decision(seat, "mythos.track", (("advance", "travel"), ("advance", "ritual")))]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         symbol = next(iter(answers.values()))[1] if answers else self.symbol
         return advance(s, TRAVEL if symbol == "travel" else RITUAL, 1)
 
 
-class MythosOver(Does[Ship]):
+class MythosOver(Does[UnfathomableState]):
     """The card is discarded unless somebody keeps it; then an empty deck is made anew (U12.4.2, U12.6, UQ.10)."""
 
     __slots__ = ()
     rules = ("U12.4.2", "U12.5", "U12.6", "UQ.10")
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         for kept in s.keeps:
             if s.crisis in kept:
                 break

@@ -7,12 +7,12 @@ from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.spaces import DECK, DECK_OF
 from bathysphere.games.unfathomable.effects import Risk as RiskEffect
 from bathysphere.games.unfathomable.effects import RiskToGet
-from bathysphere.games.unfathomable.state import Ship
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.resolve import NO_EFFECT, performs, resolve
 from bathysphere.games.unfathomable.steps.roll import roll
 
 
-class Risk(Does[Ship]):
+class Risk(Does[UnfathomableState]):
     """So many passengers, one roll each, as many as the supply has (U30.4, U30.5, UL.42)."""
 
     __slots__ = ("number", "seat")
@@ -22,19 +22,19 @@ class Risk(Does[Ship]):
         self.seat: Final = seat
         self.number: Final = number
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         if not self.number or not s.supply:
             return DONE
         return (*roll(s, "risk", self.seat), PlaceToken(), Risk(self.seat, self.number - 1))
 
 
-class PlaceToken(Continues[Ship]):
+class PlaceToken(Continues[UnfathomableState]):
     """A token from the supply, face down and unseen; which one is chance (U30.4, UQ.43)."""
 
     __slots__ = ()
     rules = ("U30.4", "U30.2", "U25.16", "U25.16a")
 
-    def given(self, s: Ship, value: int) -> Next:
+    def given(self, s: UnfathomableState, value: int) -> Next:
         token = s.chance.pick(s.supply)
         s.supply = without(s.supply, token)
         space = DECK_OF[value]
@@ -44,12 +44,12 @@ class PlaceToken(Continues[Ship]):
 
 
 @performs(RiskEffect)
-def risk(s: Ship, effect: RiskEffect, you: int) -> Next:
+def risk(s: UnfathomableState, effect: RiskEffect, you: int) -> Next:
     return (Risk(you, effect.number),)
 
 
 @performs(RiskToGet)
-def risk_to_get(s: Ship, effect: RiskToGet, you: int) -> Next:
+def risk_to_get(s: UnfathomableState, effect: RiskToGet, you: int) -> Next:
     """A price: without enough tokens there is nothing to get (U44.5, UQ.48)."""
     enough = len(s.supply) >= effect.number
     if effect.may:
@@ -59,7 +59,7 @@ def risk_to_get(s: Ship, effect: RiskToGet, you: int) -> Next:
     return (Risk(you, effect.number),) if effect.anyway else DONE
 
 
-class MayRisk(Asks[Ship]):
+class MayRisk(Asks[UnfathomableState]):
     """Passengers may be risked to get something; it is offered only if it can be paid (U30.6, UQ.48)."""
 
     __slots__ = ("number", "then", "you")
@@ -70,11 +70,11 @@ class MayRisk(Asks[Ship]):
         self.number: Final = number
         self.then: Final = then
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         options: tuple[Choice, ...] = (NO_EFFECT, ("risk", self.number, self.then))
         return [Decision(self.you, "effect.risk", options)]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         if answers[self.you] == NO_EFFECT:
             return DONE
         return (Risk(self.you, self.number), *resolve(self.then, self.you))

@@ -23,7 +23,7 @@ from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.damage import ANY, DAMAGE
 from bathysphere.games.unfathomable.cards.skills import SKILL_OF, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import BRIG, ROOMS, SHIP
-from bathysphere.games.unfathomable.state import NOTHING, Ship
+from bathysphere.games.unfathomable.state import NOTHING, UnfathomableState
 from bathysphere.games.unfathomable.steps.actions import DESTINATIONS, NO_ACTION, SOURCES, Source
 from bathysphere.games.unfathomable.steps.common import use_up
 from bathysphere.games.unfathomable.steps.damage import repair
@@ -52,7 +52,7 @@ def worth(cards: Cards) -> int:
     return sum([VALUE_OF[card] for card in cards])
 
 
-def pay(s: Ship, seat: int, cards: Cards, why: str) -> None:
+def pay(s: UnfathomableState, seat: int, cards: Cards, why: str) -> None:
     """All at once and before everybody's eyes (UD.15)."""
     for card in cards:
         use_up(s, seat, card)
@@ -67,13 +67,13 @@ def question(seat: int, kind: str, cards: Cards, least: int) -> list[Decision]:
 # -- repair
 
 
-def material(s: Ship, seat: int, room: int) -> Cards:
+def material(s: UnfathomableState, seat: int, room: int) -> Cards:
     """The hand cards that repair a room."""
     skill = DAMAGE[s.damage[room - ROOMS.start]].skill
     return tuple([card for card in s.hands[seat] if skill in (ANY, SKILL_OF[card])])
 
 
-def repairs(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def repairs(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     """A damaged room with no enemy in it (U4.8b, U41.3), as often as can be paid for: no limit per turn (U4.8d1,
     U41.1a)."""
     room = s.places[seat]
@@ -89,12 +89,12 @@ def repairs(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     return bar(("repair", room), "repair_skill", space=room, skill=need.skill, least=need.value, number=number)
 
 
-def no_repair(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def no_repair(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     room = s.places[seat]
     return bar(("repair", room), "not_for_traitors") if room in ROOMS else NO_ACTION
 
 
-def do_repair(s: Ship, seat: int, choice: Choice) -> Next:
+def do_repair(s: UnfathomableState, seat: int, choice: Choice) -> Next:
     s.tell(events.ACTION, seat, "repair", choice[1], NOTHING)
     return (PayRepair(seat),)
 
@@ -102,18 +102,18 @@ def do_repair(s: Ship, seat: int, choice: Choice) -> Next:
 SOURCES["repair"] = Source(repairs, do_repair, human=True, spaces=ROOMS, closed=no_repair)
 
 
-class PayRepair(SeatAsks[Ship]):
+class PayRepair(SeatAsks[UnfathomableState]):
     """Cards of the right skill and enough value; overpaying is allowed (U41.1)."""
 
     __slots__ = ()
     rules = ("U4.8b", "U28.3b", "U33.6", "U41.0", "U41.1", "UD.25", "UI.33")
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         room = s.places[self.seat]
         least = DAMAGE[s.damage[room - ROOMS.start]].value
         return question(self.seat, "repair.pay", material(s, self.seat, room), least)
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         pay(s, self.seat, tuple([card for _, card in answers[self.seat]]), "repair")
         repair(s, s.places[self.seat])
         return DONE
@@ -122,7 +122,7 @@ class PayRepair(SeatAsks[Ship]):
 # -- out of the brig
 
 
-def ransoms(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def ransoms(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     """A revealed traitor with cards of enough value (U4.10a)."""
     number = worth(s.hands[seat])
     if bar is not silent:
@@ -133,7 +133,7 @@ def ransoms(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     return [("break_out", space) for space in DESTINATIONS]
 
 
-def break_out(s: Ship, seat: int, choice: Choice) -> Next:
+def break_out(s: UnfathomableState, seat: int, choice: Choice) -> Next:
     s.tell(events.ACTION, seat, "break_out", NOTHING, choice[1])
     return (PayRansom(seat, choice[1]),)
 
@@ -141,7 +141,7 @@ def break_out(s: Ship, seat: int, choice: Choice) -> Next:
 SOURCES["break_out"] = Source(ransoms, break_out, human=False, spaces=(BRIG,))
 
 
-class PayRansom(SeatAsks[Ship]):
+class PayRansom(SeatAsks[UnfathomableState]):
     """The cards are discarded at once, immediately before he moves (U4.10a1, U17.4b1)."""
 
     __slots__ = ("space",)
@@ -151,10 +151,10 @@ class PayRansom(SeatAsks[Ship]):
         super().__init__(seat)
         self.space: Final = space
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         return question(self.seat, "brig.pay", s.hands[self.seat], RANSOM)
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         seat = self.seat
         pay(s, seat, tuple([card for _, card in answers[seat]]), "break_out")
         move(s, seat, self.space, "action")

@@ -12,11 +12,11 @@ from bathysphere.games.unfathomable.cards.lists import EFFECTS
 from bathysphere.games.unfathomable.cards.skills import LORE, SKILL_OF, SKILLS, VALUE_OF
 from bathysphere.games.unfathomable.cards.spells import PRICE
 from bathysphere.games.unfathomable.effects import DIALS, Choose, Dial, Effect, If, Roll, Special
-from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, Ship
+from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, UnfathomableState
 from bathysphere.games.unfathomable.steps.common import change_dial, use_up
 from bathysphere.games.unfathomable.steps.roll import roll
 
-Perform = Callable[[Ship, Any, int], Next]
+Perform = Callable[[UnfathomableState, Any, int], Next]
 """State, effect, and who "you" is (U44.2)."""
 
 NO_EFFECT: Choice = ("nothing",)
@@ -28,7 +28,7 @@ special = noting(SPECIAL)
 """What one card alone does; the effect is passed on, for a list behind its colon."""
 
 
-class Resolve(Does[Ship]):
+class Resolve(Does[UnfathomableState]):
     """A list of effects from one place on; "then" sets no condition (U44.9)."""
 
     __slots__ = ("at", "effects", "you")
@@ -40,7 +40,7 @@ class Resolve(Does[Ship]):
         self.at: Final = at
         self.you: Final = you
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         if not self.effects:
             return DONE
         effects = EFFECTS[self.effects]
@@ -55,7 +55,7 @@ def resolve(effects: str, you: int) -> Next:
     return (Resolve(effects, 0, you),) if effects else DONE
 
 
-def who(s: Ship, name: str, you: int) -> list[int]:
+def who(s: UnfathomableState, name: str, you: int) -> list[int]:
     """The seats that an effect is about, the current player first (UQ.44, G36)."""
     match name:
         case "you":
@@ -67,7 +67,7 @@ def who(s: Ship, name: str, you: int) -> list[int]:
     return s.humans()
 
 
-def holds(s: Ship, condition: str, you: int) -> bool:
+def holds(s: UnfathomableState, condition: str, you: int) -> bool:
     """Whether a condition of an effect or an option is met."""
     match condition:
         case "passengers_1":
@@ -87,27 +87,27 @@ def holds(s: Ship, condition: str, you: int) -> bool:
 
 
 @performs(Dial)
-def dial(s: Ship, effect: Dial, you: int) -> Next:
+def dial(s: UnfathomableState, effect: Dial, you: int) -> Next:
     change_dial(s, DIALS.index(effect.dial), effect.by)
     return DONE
 
 
 @performs(Special)
-def special_effect(s: Ship, effect: Special, you: int) -> Next:
+def special_effect(s: UnfathomableState, effect: Special, you: int) -> Next:
     return SPECIAL[effect.name](s, effect, you)
 
 
 @performs(If)
-def conditional(s: Ship, effect: If, you: int) -> Next:
+def conditional(s: UnfathomableState, effect: If, you: int) -> Next:
     return resolve(effect.then if holds(s, effect.condition, you) else effect.otherwise, you)
 
 
 @performs(Choose)
-def choose(s: Ship, effect: Choose, you: int) -> Next:
+def choose(s: UnfathomableState, effect: Choose, you: int) -> Next:
     return (ChooseEffect(effect.first, effect.second, you),)
 
 
-class ChooseEffect(Asks[Ship]):
+class ChooseEffect(Asks[UnfathomableState]):
     """One of two lists, or one list or nothing (U44.4)."""
 
     __slots__ = ("first", "second", "you")
@@ -118,11 +118,11 @@ class ChooseEffect(Asks[Ship]):
         self.second: Final = second
         self.you: Final = you
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         other: Choice = ("choose", self.second) if self.second else NO_EFFECT
         return [Decision(self.you, "effect.choose", (("choose", self.first), other))]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         choice = answers[self.you]
         return DONE if choice == NO_EFFECT else resolve(choice[1], self.you)
 
@@ -131,14 +131,14 @@ class ChooseEffect(Asks[Ship]):
 
 
 @performs(Roll)
-def roll_effect(s: Ship, effect: Roll, you: int) -> Next:
+def roll_effect(s: UnfathomableState, effect: Roll, you: int) -> Next:
     compare = Compare(effect.at_most, effect.number, effect.then, effect.otherwise, you)
     if not effect.plus:
         return (*roll(s, "effect", you, number=effect.number, at_most=effect.at_most), compare)
     return (PayForRoll(you, SKILLS.index(effect.plus), effect.number, effect.at_most), compare)
 
 
-class PayForRoll(Asks[Ship]):
+class PayForRoll(Asks[UnfathomableState]):
     """A card of a skill is discarded, and its value is added to the die."""
 
     __slots__ = ("at_most", "number", "skill", "you")
@@ -150,14 +150,14 @@ class PayForRoll(Asks[Ship]):
         self.number: Final = number
         self.at_most: Final = at_most
 
-    def _cards(self, s: Ship) -> list[int]:
+    def _cards(self, s: UnfathomableState) -> list[int]:
         return [card for card in dict.fromkeys(s.hands[self.you]) if SKILL_OF[card] == self.skill]
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         cards = self._cards(s)
         return [Decision(self.you, "effect.pay", tuple([("discard", card) for card in cards]))] if cards else []
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         bonus = 0
         if answers:
             card = answers[self.you][1]
@@ -167,7 +167,7 @@ class PayForRoll(Asks[Ship]):
         return roll(s, "effect", self.you, number=self.number, at_most=self.at_most, bonus=bonus)
 
 
-class Compare(Continues[Ship]):
+class Compare(Continues[UnfathomableState]):
     """The result decides which list follows."""
 
     __slots__ = ("at_most", "number", "otherwise", "then", "you")
@@ -180,12 +180,12 @@ class Compare(Continues[Ship]):
         self.otherwise: Final = otherwise
         self.you: Final = you
 
-    def given(self, s: Ship, value: int) -> Next:
+    def given(self, s: UnfathomableState, value: int) -> Next:
         met = value <= self.number if self.at_most else value >= self.number
         return resolve(self.then if met else self.otherwise, self.you)
 
 
-class LowerThan(Continues[Ship]):
+class LowerThan(Continues[UnfathomableState]):
     """A result lower than a number that play has made (G5, UQ.52)."""
 
     __slots__ = ("number", "then", "you")
@@ -196,17 +196,17 @@ class LowerThan(Continues[Ship]):
         self.then: Final = then
         self.you: Final = you
 
-    def given(self, s: Ship, value: int) -> Next:
+    def given(self, s: UnfathomableState, value: int) -> Next:
         return resolve(self.then, self.you) if value < self.number else DONE
 
 
-def roll_lower_than(s: Ship, number: int, then: str, you: int) -> Next:
+def roll_lower_than(s: UnfathomableState, number: int, then: str, you: int) -> Next:
     """Without a chance to be lower nothing is rolled."""
     if number < 2:
         return DONE
     return (*roll(s, "effect", you, number=number - 1, at_most=True), LowerThan(number, then, you))
 
 
-def price(s: Ship, you: int) -> Next:
+def price(s: UnfathomableState, you: int) -> Next:
     """What most spells cost."""
     return resolve(PRICE, you)

@@ -12,7 +12,7 @@ from bathysphere.games.unfathomable.cards.characters import BEATRICE, EDMUND
 from bathysphere.games.unfathomable.cards.items import ALMANAC, POCKET_PISTOL
 from bathysphere.games.unfathomable.cards.skills import OBSERVATION, SKILL_OF, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import DIE
-from bathysphere.games.unfathomable.state import NOTHING, Rolling, Ship
+from bathysphere.games.unfathomable.state import NOTHING, Rolling, UnfathomableState
 from bathysphere.games.unfathomable.steps.common import HandReaction, Playable, use_up
 
 KEEN_INSIGHT = 2
@@ -23,7 +23,14 @@ PERFECT_NUMBERS: Final[tuple[Choice, ...]] = tuple([("perfect_number", face) for
 
 
 def roll(
-    s: Ship, why: str, seat: int, *, number: int = 0, at_most: bool = False, bonus: int = 0, weapon: int = NOTHING
+    s: UnfathomableState,
+    why: str,
+    seat: int,
+    *,
+    number: int = 0,
+    at_most: bool = False,
+    bonus: int = 0,
+    weapon: int = NOTHING,
 ) -> Next:
     """A die is about to be thrown; the `Continues` step beneath gets the result."""
     s.rolls.append(Rolling(why, seat, number, at_most, bonus, weapon=weapon))
@@ -31,7 +38,7 @@ def roll(
     return whole_roll(s.seats)
 
 
-def change(s: Ship, **fields: Any) -> None:
+def change(s: UnfathomableState, **fields: Any) -> None:
     s.rolls[-1] = structs.replace(s.rolls[-1], **fields)
 
 
@@ -45,12 +52,12 @@ class BeforeRoll(HandReaction):
     item = ALMANAC
     rules = ("U2.6", "U2.6.2", "U20.2b", "U20.2c", "U44.14", "U44.6.2")
 
-    def eligible(self, s: Ship, seat: int) -> bool:
+    def eligible(self, s: UnfathomableState, seat: int) -> bool:
         if s.hands[seat]:
             return True
         return s.characters[seat] == BEATRICE and s.has_feat(seat)
 
-    def reactions(self, s: Ship, seat: int) -> tuple[Choice, ...]:
+    def reactions(self, s: UnfathomableState, seat: int) -> tuple[Choice, ...]:
         hand = s.hands[seat]
         options = KEEN_INSIGHTS.in_hand(hand)
         if ALMANAC in s.items[seat] and not s.in_brig(seat) and "almanac" not in s.rolls[-1].used:
@@ -59,7 +66,7 @@ class BeforeRoll(HandReaction):
             options += PERFECT_NUMBERS
         return options
 
-    def react(self, s: Ship, seat: int, choice: Choice) -> Next | Closed:
+    def react(self, s: UnfathomableState, seat: int, choice: Choice) -> Next | Closed:
         rolling = s.rolls[-1]
         match choice:
             case ("play", card, by):
@@ -78,13 +85,13 @@ class BeforeRoll(HandReaction):
         return DONE
 
 
-class ThrowDie(Does[Ship]):
+class ThrowDie(Does[UnfathomableState]):
     """Not if it was set (U44.6.2)."""
 
     __slots__ = ()
     rules = ("U2.7", "U20.0")
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         rolling = s.rolls[-1]
         if not rolling.set:
             face = 1 + s.chance.below(DIE)
@@ -103,7 +110,7 @@ class AfterRoll(HandReaction):
     item = POCKET_PISTOL
     rules = ("U2.8", "U2.8a", "U20.2", "U20.2a", "U44.14.2")
 
-    def order(self, s: Ship) -> tuple[int, ...]:
+    def order(self, s: UnfathomableState) -> tuple[int, ...]:
         """A die that was set stands; but for attacks only Edmund rerolls."""
         rolling = s.rolls[-1]
         if rolling.set:
@@ -112,7 +119,7 @@ class AfterRoll(HandReaction):
             return s.around()
         return (s.characters.index(EDMUND),) if EDMUND in s.characters else ()
 
-    def eligible(self, s: Ship, seat: int) -> bool:
+    def eligible(self, s: UnfathomableState, seat: int) -> bool:
         rolling = s.rolls[-1]
         if rolling.why != "attack":
             return s.characters[seat] == EDMUND and s.hands[seat] != () and s.has_ability(seat)
@@ -122,7 +129,7 @@ class AfterRoll(HandReaction):
         """The Pocket Pistol rerolls its own attack, once."""
         return rolling.seat == seat and rolling.weapon == POCKET_PISTOL and "pocket_pistol" not in rolling.used
 
-    def reactions(self, s: Ship, seat: int) -> tuple[Choice, ...]:
+    def reactions(self, s: UnfathomableState, seat: int) -> tuple[Choice, ...]:
         rolling = s.rolls[-1]
         options: tuple[Choice, ...] = ()
         if rolling.why == "attack":
@@ -133,7 +140,7 @@ class AfterRoll(HandReaction):
             options += tuple([("fortunate_son", card) for card in dict.fromkeys(s.hands[seat])])
         return options
 
-    def react(self, s: Ship, seat: int, choice: Choice) -> Next | Closed:
+    def react(self, s: UnfathomableState, seat: int, choice: Choice) -> Next | Closed:
         card = NOTHING
         if choice == ("pocket_pistol",):
             change(s, used=(*s.rolls[-1].used, "pocket_pistol"))
@@ -145,13 +152,13 @@ class AfterRoll(HandReaction):
         return Closed(whole_roll(s.seats)[:-1])
 
 
-class EndRoll(Does[Ship]):
+class EndRoll(Does[UnfathomableState]):
     """The result stands, held between 1 and 8 (U20.1)."""
 
     __slots__ = ()
     rules = ("U20.1",)
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         result = s.rolls.pop().result
         s.tell(events.ROLL_RESULT, result)
         return s.hand_on(result)

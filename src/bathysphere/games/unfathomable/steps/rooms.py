@@ -43,7 +43,7 @@ from bathysphere.games.unfathomable.cards.spaces import (
     ROOMS,
 )
 from bathysphere.games.unfathomable.kinds import AT_RITUAL, CARD, NO_AIM, SEAT
-from bathysphere.games.unfathomable.state import FOOD, FUEL, NOBODY, NOTHING, RITUAL, SANITY, TRAVEL, Ship
+from bathysphere.games.unfathomable.state import FOOD, FUEL, NOBODY, NOTHING, RITUAL, SANITY, TRAVEL, UnfathomableState
 from bathysphere.games.unfathomable.steps.actions import DESTINATIONS, NO_ACTION, SOURCES, Source
 from bathysphere.games.unfathomable.steps.check import PASSED, Judged, hold
 from bathysphere.games.unfathomable.steps.common import change_dial, draw, use_up
@@ -70,8 +70,8 @@ JURY_RIGGER: Choice = ("jury_rigger",)
 class Room(NamedTuple):
     """What follows the words ("room", space) in each choice of it, and what happens then."""
 
-    offers: Callable[[Ship, int, Bar], Sequence[Choice]]
-    does: Callable[[Ship, int, Choice], Next]
+    offers: Callable[[UnfathomableState, int, Bar], Sequence[Choice]]
+    does: Callable[[UnfathomableState, int, Choice], Next]
     aim: Form = NO_AIM
     """What follows, by its kinds."""
 
@@ -84,7 +84,7 @@ def limit(space: int) -> str:
     return LIMITS[space]
 
 
-def obstacle(s: Ship, space: int) -> str:
+def obstacle(s: UnfathomableState, space: int) -> str:
     """What keeps a human there from the action of a space; "": nothing. In the brig neither damage nor enemies do
     (U4.8)."""
     if space in ROOMS:
@@ -98,7 +98,7 @@ def obstacle(s: Ship, space: int) -> str:
 WHY: Final = {"damaged": "room_damaged", "enemies": "enemy_there", "used": "room_used"}
 
 
-def room_actions(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def room_actions(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     """Not for revealed traitors, not in a damaged room, and nowhere but in the brig beside an enemy (U4.8, U4.13b)."""
     space = s.places[seat]
     barred = obstacle(s, space)
@@ -107,12 +107,12 @@ def room_actions(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     return [("room", space, *more) for more in ROOM_ACTIONS[space].offers(s, seat, within(bar, "room", space))]
 
 
-def no_room_action(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def no_room_action(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     space = s.places[seat]
     return bar(("room", space), "not_for_traitors") if space in ROOM_ACTIONS else NO_ACTION
 
 
-def use_room(s: Ship, seat: int, choice: Choice) -> Next:
+def use_room(s: UnfathomableState, seat: int, choice: Choice) -> Next:
     _, space, *more = choice
     s.spend(limit(space))
     target = more[0] if space == CAPTAINS_CABIN else NOTHING
@@ -123,11 +123,11 @@ def use_room(s: Ship, seat: int, choice: Choice) -> Next:
 SOURCES["room"] = Source(room_actions, use_room, human=True, spaces=(*ROOMS, BRIG), closed=no_room_action)
 
 
-def cards_of(s: Ship, seat: int, skill: int) -> list[Choice]:
+def cards_of(s: UnfathomableState, seat: int, skill: int) -> list[Choice]:
     return [(card,) for card in dict.fromkeys(s.hands[seat]) if SKILL_OF[card] == skill]
 
 
-def strain(s: Ship, seat: int, room: int, card: int, dial: int) -> Next:
+def strain(s: UnfathomableState, seat: int, room: int, card: int, dial: int) -> Next:
     """A card is discarded and added to the die; together they should exceed a number."""
     use_up(s, seat, card)
     s.tell(events.PAID, seat, (card,), NAMES[room])
@@ -135,7 +135,7 @@ def strain(s: Ship, seat: int, room: int, card: int, dial: int) -> Next:
     return (*rolls, Toll(dial, STRAIN))
 
 
-class Toll(Continues[Ship]):
+class Toll(Continues[UnfathomableState]):
     """A result not above a number costs 1 of a resource."""
 
     __slots__ = ("dial", "number")
@@ -145,7 +145,7 @@ class Toll(Continues[Ship]):
         self.dial: Final = dial
         self.number: Final = number
 
-    def given(self, s: Ship, value: int) -> Next:
+    def given(self, s: UnfathomableState, value: int) -> Next:
         if value <= self.number:
             change_dial(s, self.dial, -1)
         return DONE
@@ -154,12 +154,12 @@ class Toll(Continues[Ship]):
 # -- bridge
 
 
-def bridge_open(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def bridge_open(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     """A passenger is the price (U30.6)."""
     return [()] if s.supply else bar((), "no_supply")
 
 
-def bridge(s: Ship, seat: int, more: Choice) -> Next:
+def bridge(s: UnfathomableState, seat: int, more: Choice) -> Next:
     """A passenger is risked to look ahead; which deck is said when he stands on deck."""
     return (Risk(seat, 1), ScoutDeck(seat, "either", SEEN))
 
@@ -167,7 +167,7 @@ def bridge(s: Ship, seat: int, more: Choice) -> Next:
 # -- captain's cabin
 
 
-def suspects(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def suspects(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     """Any other human player, even one in the brig (U17.1, UD.23)."""
     if bar is not silent:
         for other in range(s.seats):
@@ -176,7 +176,7 @@ def suspects(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     return [(other,) for other in range(s.seats) if other != seat and s.human(other)]
 
 
-def captains_cabin(s: Ship, seat: int, more: Choice) -> Next:
+def captains_cabin(s: UnfathomableState, seat: int, more: Choice) -> Next:
     return (*hold(s, "captains_cabin", seat, CHECK, (INFLUENCE, OBSERVATION)), LockUp(more[0]))
 
 
@@ -189,7 +189,7 @@ class LockUp(Judged):
     def __init__(self, target: int) -> None:
         self.target: Final = target
 
-    def judged(self, s: Ship, result: str, points: int) -> Next:
+    def judged(self, s: UnfathomableState, result: str, points: int) -> Next:
         if result == PASSED:
             move(s, self.target, BRIG, "captains_cabin")
         return DONE
@@ -198,14 +198,14 @@ class LockUp(Judged):
 # -- chapel
 
 
-def prayers(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def prayers(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     """Back if there is a way back, forward for a lore card (UQ.49)."""
     back: Sequence[Choice] = [("back",)] if s.tracks[RITUAL] else bar(("back",), "ritual_at_start")
     lore = cards_of(s, seat, LORE) or bar(("on",), "no_card", skill=LORE)
     return [*back, *[("on", *card) for card in lore]] or bar((), "chapel_idle", skill=LORE)
 
 
-def chapel(s: Ship, seat: int, more: Choice) -> Next:
+def chapel(s: UnfathomableState, seat: int, more: Choice) -> Next:
     """The ritual goes back a step, or on at the risk of sanity (U50.11)."""
     if more == ("back",):
         return advance(s, RITUAL, -1)
@@ -215,30 +215,30 @@ def chapel(s: Ship, seat: int, more: Choice) -> Next:
 # -- cargo hold
 
 
-def hold_open(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def hold_open(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     """Not with an empty item deck (U9.4, UQ.49)."""
     return [()] if s.item_deck else bar((), "no_items_left")
 
 
-def cargo_hold(s: Ship, seat: int, more: Choice) -> Next:
+def cargo_hold(s: UnfathomableState, seat: int, more: Choice) -> Next:
     show(s, "item", s.item_deck, s.item_known, SEEN, seat)
     return (TakeFromHold(seat),)
 
 
-class TakeFromHold(SeatAsks[Ship]):
+class TakeFromHold(SeatAsks[UnfathomableState]):
     """One of the items seen is taken, the other goes under the deck; the last one may be left there (U9.4a)."""
 
     __slots__ = ()
     rules = ("U9.4a", "UD.26")
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         seen = sorted(s.item_deck[-SEEN:])
         options: tuple[Choice, ...] = tuple([("take", item) for item in seen])
         if len(seen) == 1:
             options = (*options, on_top("item", seen[0]))
         return [Decision(self.seat, "cargo_hold.take", options)]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         verb, *_, item = answers[self.seat]
         if verb != "take":
             return DONE
@@ -249,27 +249,27 @@ class TakeFromHold(SeatAsks[Ship]):
 # -- galley
 
 
-def galley_open(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def galley_open(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     left = any(s.decks[skill] or s.discards[skill] for skill in range(TREACHERY))
     return [()] if left else bar((), "no_skill_cards_left")
 
 
-def galley(s: Ship, seat: int, more: Choice) -> Next:
+def galley(s: UnfathomableState, seat: int, more: Choice) -> Next:
     return (Feast(seat),)
 
 
-class Feast(SeatAsks[Ship]):
+class Feast(SeatAsks[UnfathomableState]):
     """One to five cards of any decks but treachery, all named before one is drawn; a roll lower than their number
     costs 1 food (U13.3a1, UQ.52)."""
 
     __slots__ = ()
     rules = ("U13.3a1", "U11.1", "UD.8", "UQ.52")
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         options = tuple([("draw", skill) for skill in range(TREACHERY) for _ in range(MOST_DRAWN)])
         return [Decision(self.seat, "galley.draw", options, picks=Count(1, MOST_DRAWN))]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         drawn = draw(s, self.seat, tuple([skill for _, skill in answers[self.seat]]), "galley")
         if drawn < 2:
             return DONE
@@ -279,29 +279,29 @@ class Feast(SeatAsks[Ship]):
 # -- boiler room
 
 
-def stoking(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def stoking(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     return cards_of(s, seat, STRENGTH) or bar((), "no_card", skill=STRENGTH)
 
 
-def boiler_room(s: Ship, seat: int, more: Choice) -> Next:
+def boiler_room(s: UnfathomableState, seat: int, more: Choice) -> Next:
     """Fuel is at risk, and the ship gets on (U50.6)."""
     return (*strain(s, seat, BOILER_ROOM, more[0], FUEL), *advance(s, TRAVEL, 1), AfterBoilerRoom())
 
 
-class AfterBoilerRoom(Asks[Ship]):
+class AfterBoilerRoom(Asks[UnfathomableState]):
     """When anybody's action in the boiler room is over, a waypoint included, Jeanne may damage the ship to make another
     step (G4)."""
 
     __slots__ = ()
     rules = ("U44.4", "U44.5", "UD.58")
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         jeanne = s.seat_of(JEANNE)
         if jeanne == NOBODY or not s.has_ability(jeanne):
             return []
         return [Decision(jeanne, "boiler_room.after", (PASS, JURY_RIGGER))]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         for seat, choice in answers.items():
             if choice == JURY_RIGGER:
                 s.tell(events.ACTION, seat, "jury_rigger", NOTHING, NOTHING)
@@ -312,11 +312,11 @@ class AfterBoilerRoom(Asks[Ship]):
 # -- brig
 
 
-def brig_open(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def brig_open(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     return [()]
 
 
-def brig(s: Ship, seat: int, more: Choice) -> Next:
+def brig(s: UnfathomableState, seat: int, more: Choice) -> Next:
     return (*hold(s, "brig", seat, CHECK, (LORE, STRENGTH)), Release(seat))
 
 
@@ -329,20 +329,20 @@ class Release(Judged):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def judged(self, s: Ship, result: str, points: int) -> Next:
+    def judged(self, s: UnfathomableState, result: str, points: int) -> Next:
         return (WalkFree(self.seat),) if result == PASSED else DONE
 
 
-class WalkFree(SeatAsks[Ship]):
+class WalkFree(SeatAsks[UnfathomableState]):
     """To any ship space but brig and sick bay (UD.24)."""
 
     __slots__ = ()
     rules = ("U17.4a", "UD.24")
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         return [Decision(self.seat, "brig.leave", tuple([("move", space) for space in DESTINATIONS]))]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         move(s, self.seat, answers[self.seat][1], "brig")
         return DONE
 

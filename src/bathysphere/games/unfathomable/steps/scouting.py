@@ -5,7 +5,7 @@ from typing import Final
 
 from bathysphere.engine import DONE, Answers, Decision, Next, SeatAsks
 from bathysphere.games.unfathomable.effects import Scout
-from bathysphere.games.unfathomable.state import Ship
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.looks import on_top, show, under
 from bathysphere.games.unfathomable.steps.mythos import look_at_mythos
 from bathysphere.games.unfathomable.steps.resolve import performs
@@ -14,17 +14,17 @@ DECKS: Final = {"mythos": ("mythos",), "waypoints": ("waypoint",), "either": ("m
 """The decks that an effect leaves to choose from."""
 
 
-def pile(s: Ship, deck: str) -> tuple[list[int], list[int]]:
+def pile(s: UnfathomableState, deck: str) -> tuple[list[int], list[int]]:
     """The cards of a deck and who knows them."""
     return (s.mythos, s.mythos_known) if deck == "mythos" else (s.waypoints, s.waypoints_known)
 
 
 @performs(Scout)
-def scout(s: Ship, effect: Scout, you: int) -> Next:
+def scout(s: UnfathomableState, effect: Scout, you: int) -> Next:
     return (ScoutDeck(you, effect.deck, effect.number),)
 
 
-class ScoutDeck(SeatAsks[Ship]):
+class ScoutDeck(SeatAsks[UnfathomableState]):
     """Which deck, if the effect leaves that open and both have cards; then the look (U44.7, UD.49)."""
 
     __slots__ = ("deck", "number")
@@ -36,14 +36,14 @@ class ScoutDeck(SeatAsks[Ship]):
         """A key of DECKS."""
         self.number: Final = number
 
-    def _decks(self, s: Ship) -> list[str]:
+    def _decks(self, s: UnfathomableState) -> list[str]:
         return [deck for deck in DECKS[self.deck] if pile(s, deck)[0]]
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         decks = self._decks(s)
         return [Decision(self.seat, "scout.deck", tuple([("deck", deck) for deck in decks]))] if len(decks) > 1 else []
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         decks = [answers[self.seat][1]] if answers else self._decks(s)
         if not decks:
             return DONE
@@ -56,7 +56,7 @@ class ScoutDeck(SeatAsks[Ship]):
         return (KeepOnTop(self.seat, deck, min(self.number, len(cards))),)
 
 
-class KeepOnTop(SeatAsks[Ship]):
+class KeepOnTop(SeatAsks[UnfathomableState]):
     """One of the cards seen stays on top. They lie in the deck all the time, so that no step holds what one player
     alone may know: the chosen one waits beneath the others until those have gone."""
 
@@ -69,13 +69,13 @@ class KeepOnTop(SeatAsks[Ship]):
         self.number: Final = number
         """How many were seen."""
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         if self.number < 2:
             return []
         seen = sorted(pile(s, self.deck)[0][-self.number :])
         return [Decision(self.seat, "scout.top", tuple([on_top(self.deck, card) for card in seen]))]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         if not answers:
             return DONE
         cards, known = pile(s, self.deck)
@@ -86,7 +86,7 @@ class KeepOnTop(SeatAsks[Ship]):
         return (PutUnder(self.seat, self.deck, self.number - 1),)
 
 
-class PutUnder(SeatAsks[Ship]):
+class PutUnder(SeatAsks[UnfathomableState]):
     """The others go under the deck one by one, each beneath the one before."""
 
     __slots__ = ("deck", "number")
@@ -98,13 +98,13 @@ class PutUnder(SeatAsks[Ship]):
         self.number: Final = number
         """How many have to go."""
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         if self.number < 2:
             return []
         seen = sorted(pile(s, self.deck)[0][-self.number :])
         return [Decision(self.seat, "scout.under", tuple([under(self.deck, card) for card in seen]))]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         cards, known = pile(s, self.deck)
         lift(cards, known, answers[self.seat][2] if answers else cards[-1], 0)
         return (PutUnder(self.seat, self.deck, self.number - 1),) if self.number > 1 else DONE

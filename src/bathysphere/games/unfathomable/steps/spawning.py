@@ -6,13 +6,13 @@ from bathysphere.engine import DONE, Does, Next
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.spaces import DECK, ROOMS, WATER, number
 from bathysphere.games.unfathomable.effects import Spawn
-from bathysphere.games.unfathomable.state import Ship
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.barricade import barricade_window
 from bathysphere.games.unfathomable.steps.common import ends
 from bathysphere.games.unfathomable.steps.resolve import performs
 
 
-def spawn(s: Ship, number: int, space: int) -> None:
+def spawn(s: UnfathomableState, number: int, space: int) -> None:
     """Deep ones from the supply; too few end the game (U39.0, U39.1, U27.2)."""
     come = min(number, s.deep_one_supply())
     if come:
@@ -23,26 +23,26 @@ def spawn(s: Ship, number: int, space: int) -> None:
         ends(s, "deep_ones")
 
 
-def enter(s: Ship, number: int, space: int) -> None:
+def enter(s: UnfathomableState, number: int, space: int) -> None:
     """As `spawn`, by a card, unless barricades keep them out (G6)."""
     if s.open_to_deep_ones(space):
         spawn(s, number, space)
 
 
-def shift(s: Ship, origin: int, space: int, number: int = 1) -> None:
+def shift(s: UnfathomableState, origin: int, space: int, number: int = 1) -> None:
     """Deep ones move."""
     s.deep_ones[origin] -= number
     s.deep_ones[space] += number
     s.tell(events.DEEP_ONES_MOVED, number, origin, space)
 
 
-def shift_monarch(s: Ship, monarch: int, space: int) -> None:
+def shift_monarch(s: UnfathomableState, monarch: int, space: int) -> None:
     origin, s.monarchs[monarch] = s.monarchs[monarch], space
     if origin != space:
         s.tell(events.MONARCH_MOVED, monarch, origin, space)
 
 
-class Place(Does[Ship]):
+class Place(Does[UnfathomableState]):
     """So many deep ones in each of these spaces (U39.0)."""
 
     __slots__ = ("number", "spaces")
@@ -52,14 +52,14 @@ class Place(Does[Ship]):
         self.number: Final = number
         self.spaces: Final = spaces
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         for space in self.spaces:
             enter(s, self.number, space)
         return DONE
 
 
 @performs(Spawn)
-def spawn_effect(s: Ship, effect: Spawn, you: int) -> Next:
+def spawn_effect(s: UnfathomableState, effect: Spawn, you: int) -> Next:
     """In a place, or in each space of a kind; whoever keeps barricades may use them before (G27)."""
     everywhere = {"water": WATER, "deck": DECK, "room": ROOMS}
     spaces = tuple(everywhere[effect.where]) if effect.each else (number(effect.where),)

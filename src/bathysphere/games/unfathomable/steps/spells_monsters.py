@@ -5,7 +5,7 @@ from typing import Final
 from bathysphere.engine import DONE, Answers, Asks, Cards, Choice, Continues, Count, Decision, Does, Next, without
 from bathysphere.games.unfathomable.cards.spaces import DECK, SHIP, SPACES, THE_DEEP, WATER
 from bathysphere.games.unfathomable.effects import Special
-from bathysphere.games.unfathomable.state import Ship
+from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.steps.actions import DESTINATIONS
 from bathysphere.games.unfathomable.steps.attack import DEEP_ONE, enemies
 from bathysphere.games.unfathomable.steps.barricade import barricade_window
@@ -21,7 +21,7 @@ HUNGRY: Final = 5
 """The least result on which the locusts cost food."""
 
 
-def defeat_deep_ones(s: Ship, space: int, by: int) -> int:
+def defeat_deep_ones(s: UnfathomableState, space: int, by: int) -> int:
     """All of a space; returns how many."""
     number = s.deep_ones[space]
     for _ in range(number):
@@ -33,11 +33,11 @@ def defeat_deep_ones(s: Ship, space: int, by: int) -> int:
 
 
 @special("astral_travel")
-def astral_travel(s: Ship, effect: Special, you: int) -> Next:
+def astral_travel(s: UnfathomableState, effect: Special, you: int) -> Next:
     return (*barricade_window(s), ChooseDeparture(you))
 
 
-class ChooseDeparture(Asks[Ship]):
+class ChooseDeparture(Asks[UnfathomableState]):
     """The space whose characters and deep ones travel: any, the brig too (G12, G34), in which there is somebody."""
 
     __slots__ = ("you",)
@@ -46,16 +46,16 @@ class ChooseDeparture(Asks[Ship]):
     def __init__(self, you: int) -> None:
         self.you: Final = you
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         spaces = [space for space in range(SPACES) if s.deep_ones[space] or s.here(space)]
         return [Decision(self.you, "astral_travel.space", tuple([("space", space) for space in spaces]))]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         space = answers[self.you][1]
         return (SendAway(self.you, space, tuple(sorted(s.here(space))), s.deep_ones[space]),)
 
 
-class SendAway(Asks[Ship]):
+class SendAway(Asks[UnfathomableState]):
     """Any of them, one by one, each to any ship space; brig and sick bay take characters only (U17.11, U21.6)."""
 
     __slots__ = ("deep_ones", "seats", "space", "you")
@@ -69,7 +69,7 @@ class SendAway(Asks[Ship]):
         self.deep_ones: Final = deep_ones
         """The number of deep ones that have not."""
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         if not self.seats and not self.deep_ones:
             return []
         ahead = [space for space in SHIP if space != self.space]
@@ -79,7 +79,7 @@ class SendAway(Asks[Ship]):
             options += [("send_deep_one", self.space, space) for space in ahead if s.open_to_deep_ones(space)]
         return [Decision(self.you, "astral_travel.send", tuple(options))]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         match answers.get(self.you, STOP):
             case ("send", seat, space):
                 move(s, seat, space, "astral_travel")
@@ -94,7 +94,7 @@ class SendAway(Asks[Ship]):
 
 
 @special("storm")
-def storm(s: Ship, effect: Special, you: int) -> Next:
+def storm(s: UnfathomableState, effect: Special, you: int) -> Next:
     """Each deep one in the water is defeated, and the storm may hit the ship (G5)."""
     number = sum([defeat_deep_ones(s, space, you) for space in WATER])
     return roll_lower_than(s, number, effect.then, you)
@@ -104,7 +104,7 @@ def storm(s: Ship, effect: Special, you: int) -> Next:
 
 
 @special("monarchs_to_the_deep")
-def monarchs_to_the_deep(s: Ship, effect: Special, you: int) -> Next:
+def monarchs_to_the_deep(s: UnfathomableState, effect: Special, you: int) -> Next:
     for monarch in range(len(s.monarchs)):
         shift_monarch(s, monarch, THE_DEEP)
     return DONE
@@ -114,11 +114,11 @@ def monarchs_to_the_deep(s: Ship, effect: Special, you: int) -> Next:
 
 
 @special("locusts")
-def locusts(s: Ship, effect: Special, you: int) -> Next:
+def locusts(s: UnfathomableState, effect: Special, you: int) -> Next:
     return (*roll(s, "effect", you), Swarm(you, effect.then))
 
 
-class Swarm(Continues[Ship]):
+class Swarm(Continues[UnfathomableState]):
     """As many deep ones as the die shows; a big swarm eats the ship's food as well."""
 
     __slots__ = ("then", "you")
@@ -128,11 +128,11 @@ class Swarm(Continues[Ship]):
         self.you: Final = you
         self.then: Final = then
 
-    def given(self, s: Ship, value: int) -> Next:
+    def given(self, s: UnfathomableState, value: int) -> Next:
         return (Devour(self.you, value), *(resolve(self.then, self.you) if value >= HUNGRY else DONE))
 
 
-class Devour(Asks[Ship]):
+class Devour(Asks[UnfathomableState]):
     """So many deep ones of choice outside the Deep, all if there are no more (UL.26)."""
 
     __slots__ = ("number", "you")
@@ -142,18 +142,18 @@ class Devour(Asks[Ship]):
         self.you: Final = you
         self.number: Final = number
 
-    def _spaces(self, s: Ship) -> list[int]:
+    def _spaces(self, s: UnfathomableState) -> list[int]:
         """One entry for each deep one."""
         return [space for space in range(SPACES) for _ in range(s.deep_ones[space])]
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         spaces = self._spaces(s)
         if len(spaces) <= self.number or len(set(spaces)) == 1:
             return []
         options = tuple([("defeat_deep_one", space) for space in spaces])
         return [Decision(self.you, "locusts.defeat", options, picks=Count(self.number, self.number))]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         chosen = [space for _, space in answers[self.you]] if answers else self._spaces(s)[: self.number]
         for space in chosen:
             defeat_deep_one(s, space, self.you)
@@ -164,11 +164,11 @@ class Devour(Asks[Ship]):
 
 
 @special("beast_within")
-def beast_within(s: Ship, effect: Special, you: int) -> Next:
+def beast_within(s: UnfathomableState, effect: Special, you: int) -> Next:
     return (Prowl(you),)
 
 
-class Prowl(Asks[Ship]):
+class Prowl(Asks[UnfathomableState]):
     """The caster may move first, though not out of the brig (U17.4c); then each enemy there would be defeated."""
 
     __slots__ = ("you",)
@@ -177,13 +177,13 @@ class Prowl(Asks[Ship]):
     def __init__(self, you: int) -> None:
         self.you: Final = you
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         if s.in_brig(self.you):
             return []
         ahead = [space for space in DESTINATIONS if space != s.places[self.you]]
         return [Decision(self.you, "beast_within.go", (STAY, *[("move", space) for space in ahead]))]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         you = self.you
         choice = answers.get(you, STAY)
         if choice != STAY:
@@ -194,7 +194,7 @@ class Prowl(Asks[Ship]):
         return (DefeatEach(victims), CountPrey(you, space, victims, number))
 
 
-class CountPrey(Does[Ship]):
+class CountPrey(Does[UnfathomableState]):
     """Whoever is still where he was has not been defeated; a roll lower than the number of the others follows (G5)."""
 
     __slots__ = ("number", "space", "victims", "you")
@@ -207,7 +207,7 @@ class CountPrey(Does[Ship]):
         self.number: Final = number
         """The deep ones defeated."""
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         number = self.number + sum([s.places[seat] != self.space for seat in self.victims])
         if number < 2:
             return DONE
@@ -215,7 +215,7 @@ class CountPrey(Does[Ship]):
         return (*rolls, Rage(self.space, number))
 
 
-class Rage(Continues[Ship]):
+class Rage(Continues[UnfathomableState]):
     """The beast turns on the humans there, the caster too, and on the passengers."""
 
     __slots__ = ("number", "space")
@@ -225,7 +225,7 @@ class Rage(Continues[Ship]):
         self.space: Final = space
         self.number: Final = number
 
-    def given(self, s: Ship, value: int) -> Next:
+    def given(self, s: UnfathomableState, value: int) -> Next:
         space = self.space
         if value >= self.number:
             return DONE

@@ -8,13 +8,13 @@ from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.characters import CAPTAIN_LINE, KEEPER_LINE
 from bathysphere.games.unfathomable.cards.spaces import BRIG, number
 from bathysphere.games.unfathomable.effects import MoveTo
-from bathysphere.games.unfathomable.state import NOBODY, Ship
+from bathysphere.games.unfathomable.state import NOBODY, UnfathomableState
 from bathysphere.games.unfathomable.steps.resolve import performs, who
 
 LINES: Final = (CAPTAIN_LINE, KEEPER_LINE)
 
 
-def move(s: Ship, seat: int, space: int, why: str) -> None:
+def move(s: UnfathomableState, seat: int, space: int, why: str) -> None:
     """A character is somewhere else now; whoever is human loses his titles in the brig (U6.3a, U17.2)."""
     if s.places[seat] == space:
         return
@@ -24,13 +24,13 @@ def move(s: Ship, seat: int, space: int, why: str) -> None:
         lose_titles(s, seat)
 
 
-def lose_titles(s: Ship, seat: int) -> None:
+def lose_titles(s: UnfathomableState, seat: int) -> None:
     for title, holder in enumerate(s.titles):
         if holder == seat:
             pass_on(s, title, seat)
 
 
-def heir(s: Ship, title: int, loser: int, *, lowest: bool = False) -> int:
+def heir(s: UnfathomableState, title: int, loser: int, *, lowest: bool = False) -> int:
     """The highest of the line who can have it; with nobody else outside the brig it stays with a human loser, and a
     traitor's goes to a human in the brig (U6.4)."""
     line = [s.seat_of(character) for character in LINES[title]]
@@ -40,23 +40,23 @@ def heir(s: Ship, title: int, loser: int, *, lowest: bool = False) -> int:
     return heirs[-1 if lowest else 0] if heirs else NOBODY
 
 
-def pass_on(s: Ship, title: int, loser: int, *, lowest: bool = False) -> None:
+def pass_on(s: UnfathomableState, title: int, loser: int, *, lowest: bool = False) -> None:
     s.titles[title] = heir(s, title, loser, lowest=lowest)
     s.tell(events.TITLE_PASSED, title, loser, s.titles[title])
 
 
-def others_free(s: Ship, seat: int) -> bool:
+def others_free(s: UnfathomableState, seat: int) -> bool:
     """Whether another human player is outside the brig."""
     return any(s.human(other) and not s.in_brig(other) for other in range(s.seats) if other != seat)
 
 
-def first_holder(s: Ship, title: int) -> int:
+def first_holder(s: UnfathomableState, title: int) -> int:
     """Who begins with a title (U6.2)."""
     return next(seat for seat in map(s.seat_of, LINES[title]) if seat != NOBODY)
 
 
 @performs(MoveTo)
-def move_effect(s: Ship, effect: MoveTo, you: int) -> Next:
+def move_effect(s: UnfathomableState, effect: MoveTo, you: int) -> Next:
     """By a card; nobody is moved out of the brig that way (U17.4c)."""
     for seat in who(s, effect.who, you):
         if not s.in_brig(seat):

@@ -7,7 +7,7 @@ from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.spaces import DECK, DRIFT, THE_DEEP, TRACK_END, WATER
 from bathysphere.games.unfathomable.cards.waypoints import BASE_PRICE, WAYPOINTS
 from bathysphere.games.unfathomable.effects import TRACKS, Advance, Reset
-from bathysphere.games.unfathomable.state import CAPTAIN, FUEL, RITUAL, TRAVEL, Ship
+from bathysphere.games.unfathomable.state import CAPTAIN, FUEL, RITUAL, TRAVEL, UnfathomableState
 from bathysphere.games.unfathomable.steps.awakening import awakening
 from bathysphere.games.unfathomable.steps.causes import because
 from bathysphere.games.unfathomable.steps.common import DESTINATION, change_dial, ends
@@ -19,13 +19,13 @@ from bathysphere.games.unfathomable.steps.spawning import shift, shift_monarch
 WAYPOINTS_SEEN: Final = 2
 
 
-def set_track(s: Ship, track: int, place: int) -> None:
+def set_track(s: UnfathomableState, track: int, place: int) -> None:
     if s.tracks[track] != place:
         s.tracks[track] = place
         s.tell(events.TRACK_MOVED, track, place)
 
 
-def advance(s: Ship, track: int, by: int, or_fuel: bool = False) -> Next:
+def advance(s: UnfathomableState, track: int, by: int, or_fuel: bool = False) -> Next:
     """Forward step by step; back as far as the start, and no monster drifts (U50.1, U50.2, UL.36, UL.37)."""
     if by > 0:
         return (Sail(by),) if track == TRAVEL else (Chant(by),)
@@ -37,7 +37,7 @@ def advance(s: Ship, track: int, by: int, or_fuel: bool = False) -> Next:
     return DONE
 
 
-class Sail(Does[Ship]):
+class Sail(Does[UnfathomableState]):
     """The travel token moves one space, and everything in the water drifts aft with each (U50.7, UC.34, UQ.38)."""
 
     __slots__ = ("steps",)
@@ -46,7 +46,7 @@ class Sail(Does[Ship]):
     def __init__(self, steps: int) -> None:
         self.steps: Final = steps
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         if not self.steps:
             return DONE
         drift(s)
@@ -59,7 +59,7 @@ class Sail(Does[Ship]):
         return (*look_at_waypoints(s, s.titles[CAPTAIN]), Arrived(), *after)
 
 
-def drift(s: Ship) -> None:
+def drift(s: UnfathomableState) -> None:
     """From the aft on, so that nothing moves twice."""
     for water in reversed(WATER):
         if s.deep_ones[water]:
@@ -70,19 +70,19 @@ def drift(s: Ship) -> None:
                     shift_monarch(s, monarch, DRIFT[water])
 
 
-class PickWaypoint(SeatAsks[Ship]):
+class PickWaypoint(SeatAsks[UnfathomableState]):
     """One of the top two waypoint cards is resolved, the other goes under the deck (U6.8, U50.8b)."""
 
     __slots__ = ()
     rules = ("U6.8", "U6.8.2", "U15.2", "U50.8b", "UD.53", "UQ.21")
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         cards = s.waypoints[-WAYPOINTS_SEEN:]
         if len(cards) < WAYPOINTS_SEEN:
             return []
         return [Decision(self.seat, "waypoint.choose", tuple([("waypoint", card) for card in sorted(cards)]))]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         if not s.waypoints:
             return DONE
         if answers:
@@ -90,13 +90,13 @@ class PickWaypoint(SeatAsks[Ship]):
         return lay_waypoint(s, self.seat)
 
 
-def look_at_waypoints(s: Ship, seat: int) -> Next:
+def look_at_waypoints(s: UnfathomableState, seat: int) -> Next:
     """Whoever takes the captain's part looks at the top two, and chooses."""
     show(s, "waypoint", s.waypoints, s.waypoints_known, WAYPOINTS_SEEN, seat)
     return (PickWaypoint(seat),)
 
 
-def lay_waypoint(s: Ship, seat: int) -> Next:
+def lay_waypoint(s: UnfathomableState, seat: int) -> Next:
     """The top card is laid in the row, its distance counts, its price is paid, then it takes effect (U50.8b1)."""
     card = s.waypoints.pop()
     s.waypoints_known.pop()
@@ -108,18 +108,18 @@ def lay_waypoint(s: Ship, seat: int) -> Next:
     return because(resolve(WAYPOINTS[card].effects, seat), "waypoint", WAYPOINTS[card].id)
 
 
-class Arrived(Does[Ship]):
+class Arrived(Does[UnfathomableState]):
     """The token goes back to the start, then the awakening phase if it is due (U50.8b2, U50.8b3, UQ.20)."""
 
     __slots__ = ()
     rules = ("U15.2b", "U50.8b2", "U50.8b3", "U52.0", "U52.5", "UQ.20", "UC.29")
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         set_track(s, TRAVEL, 0)
         return awakening(s)
 
 
-class Chant(Does[Ship]):
+class Chant(Does[UnfathomableState]):
     """The ritual token moves one space; at its end the great banishment is cast (U50.12)."""
 
     __slots__ = ("steps",)
@@ -128,7 +128,7 @@ class Chant(Does[Ship]):
     def __init__(self, steps: int) -> None:
         self.steps: Final = steps
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         if not self.steps:
             return DONE
         set_track(s, RITUAL, s.tracks[RITUAL] + 1)
@@ -138,7 +138,7 @@ class Chant(Does[Ship]):
         return (*banish(s), BanishmentOver(), *after)
 
 
-def banish(s: Ship) -> Next:
+def banish(s: UnfathomableState) -> Next:
     """What swims or stands on deck is gone; rooms are not affected (U50.12a to U50.12d)."""
     s.tell(events.BANISHED)
     for space in (*WATER, *DECK):
@@ -152,13 +152,13 @@ def banish(s: Ship) -> Next:
     return (DefeatEach((), passengers), DefeatEach(characters))
 
 
-class BanishmentOver(Does[Ship]):
+class BanishmentOver(Does[UnfathomableState]):
     """The ritual token goes back to the start (U50.12e)."""
 
     __slots__ = ()
     rules = ("U50.12e",)
 
-    def run(self, s: Ship) -> Next:
+    def run(self, s: UnfathomableState) -> Next:
         set_track(s, RITUAL, 0)
         return DONE
 
@@ -167,12 +167,12 @@ class BanishmentOver(Does[Ship]):
 
 
 @performs(Advance)
-def advance_effect(s: Ship, effect: Advance, you: int) -> Next:
+def advance_effect(s: UnfathomableState, effect: Advance, you: int) -> Next:
     return advance(s, TRACKS.index(effect.track), effect.by, effect.or_fuel)
 
 
 @performs(Reset)
-def reset(s: Ship, effect: Reset, you: int) -> Next:
+def reset(s: UnfathomableState, effect: Reset, you: int) -> Next:
     """The token goes to the start (U50.3)."""
     set_track(s, TRACKS.index(effect.track), 0)
     return DONE

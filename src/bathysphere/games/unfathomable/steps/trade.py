@@ -19,7 +19,7 @@ from bathysphere.engine import (
 )
 from bathysphere.games.unfathomable import events
 from bathysphere.games.unfathomable.cards.items import IMPROVEMENTS
-from bathysphere.games.unfathomable.state import NOTHING, Offer, Ship
+from bathysphere.games.unfathomable.state import NOTHING, Offer, UnfathomableState
 from bathysphere.games.unfathomable.steps.actions import SOURCES, Source
 from bathysphere.games.unfathomable.steps.improvements import ChooseImprovement, lose_item
 
@@ -41,7 +41,7 @@ class Gifts(Picks, frozen=True, gc=False):
         return Refused("item_given_twice")
 
 
-def trades(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def trades(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     """Among the players in a human's space, if there is somebody and something (U4.6, UQ.49); revealed traitors and
     the brig are no obstacle (UQ.12)."""
     here = s.places[seat]
@@ -50,11 +50,11 @@ def trades(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
     return [("trade",)] if any(s.items[other] for other in s.here(here)) else bar(("trade",), "nothing_to_trade")
 
 
-def no_trade(s: Ship, seat: int, bar: Bar) -> Sequence[Choice]:
+def no_trade(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
     return bar(("trade",), "not_for_traitors")
 
 
-def start_trade(s: Ship, seat: int, choice: Choice) -> Next:
+def start_trade(s: UnfathomableState, seat: int, choice: Choice) -> Next:
     s.tell(events.ACTION, seat, "trade", NOTHING, NOTHING)
     return (MakeOffers(seat),)
 
@@ -62,13 +62,13 @@ def start_trade(s: Ship, seat: int, choice: Choice) -> Next:
 SOURCES["trade"] = Source(trades, start_trade, human=True, closed=no_trade)
 
 
-class MakeOffers(SeatAsks[Ship]):
+class MakeOffers(SeatAsks[UnfathomableState]):
     """Everybody who has items says which of them go to whom, and nobody knows yet what the others say (UD.18)."""
 
     __slots__ = ()
     rules = ("U4.6", "U4.6a", "U4.6a.2", "U9.7b2", "UD.18", "UQ.12")
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         here = s.here(s.places[self.seat])
         return [
             Decision(giver, "trade.offer", self._gifts(s, giver, here), picks=Gifts())
@@ -76,11 +76,11 @@ class MakeOffers(SeatAsks[Ship]):
             if s.items[giver]
         ]
 
-    def _gifts(self, s: Ship, giver: int, here: list[int]) -> tuple[Choice, ...]:
+    def _gifts(self, s: UnfathomableState, giver: int, here: list[int]) -> tuple[Choice, ...]:
         others = sorted([seat for seat in here if seat != giver])
         return tuple([("give", item, seat) for item in s.items[giver] for seat in others])
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         offers = [Offer(giver, tuple([(item, to) for _, item, to in gifts])) for giver, gifts in answers.items()]
         s.offers = tuple([offer for offer in offers if offer.gifts])
         if not s.offers:
@@ -90,7 +90,7 @@ class MakeOffers(SeatAsks[Ship]):
         return (AgreeToTrade(self.seat),)
 
 
-def transfers(s: Ship) -> list[tuple[int, int, int]]:
+def transfers(s: UnfathomableState) -> list[tuple[int, int, int]]:
     """Who gives what to whom."""
     return [(offer.seat, item, to) for offer in s.offers for item, to in offer.gifts]
 
@@ -103,18 +103,18 @@ def partners(moves: list[tuple[int, int, int]], seat: int) -> set[int]:
     return found
 
 
-class AgreeToTrade(SeatAsks[Ship]):
+class AgreeToTrade(SeatAsks[UnfathomableState]):
     """A transfer happens if everybody agrees who gives or gets something in what hangs together with it; whoever only
     stands by is not asked (UD.18, UQ.53)."""
 
     __slots__ = ()
     rules = ("U4.6a", "U4.6a.2", "U9.8a", "U9.8b", "UD.18", "UD.19", "UQ.53")
 
-    def ask(self, s: Ship) -> list[Decision]:
+    def ask(self, s: UnfathomableState) -> list[Decision]:
         part = {seat for giver, _, to in transfers(s) for seat in (giver, to)}
         return [Decision(seat, "trade.agree", (AGREE, REFUSE), REFUSE) for seat in s.around() if seat in part]
 
-    def take(self, s: Ship, answers: Answers) -> Next:
+    def take(self, s: UnfathomableState, answers: Answers) -> Next:
         offered, s.offers = transfers(s), ()
         against = {seat for seat, choice in answers.items() if choice == REFUSE}
         moved = [each for each in offered if not partners(offered, each[0]) & against]

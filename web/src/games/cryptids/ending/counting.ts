@@ -1,7 +1,7 @@
 // What the end is counted from, where everything lies open: contracts, shares of the reserve, and what decided a tie.
 import { placementOf, type Content, type Wanted } from '../content';
 import { shapeOf } from '../reserve/geometry';
-import type { JourneyView, Laid, PlayerView } from '../types';
+import type { CryptidsView, Laid, PlayerView } from '../types';
 
 // -- contracts
 
@@ -11,7 +11,7 @@ function cellsUnder(content: Content, shape: string, { turn, row, column }: Laid
 }
 
 /** Where a cryptid lives: what is printed, or for one that lies across two terrains whatever is under it. */
-function habitatsOf(content: Content, view: Pick<JourneyView, 'terrain' | 'laid'>, card: number): number[] {
+function habitatsOf(content: Content, view: Pick<CryptidsView, 'terrain' | 'laid'>, card: number): number[] {
   const facts = content.cards[card];
   if (!facts) return [];
   if (placementOf(facts) !== 'two_terrains') return [facts.habitat];
@@ -22,7 +22,7 @@ function habitatsOf(content: Content, view: Pick<JourneyView, 'terrain' | 'laid'
   return [...new Set(kinds)];
 }
 
-export function meets(content: Content, view: Pick<JourneyView, 'terrain' | 'laid'>, card: number, { sort, value }: Wanted): boolean {
+export function meets(content: Content, view: Pick<CryptidsView, 'terrain' | 'laid'>, card: number, { sort, value }: Wanted): boolean {
   const facts = content.cards[card];
   if (!facts) return false;
   switch (sort) {
@@ -38,7 +38,12 @@ export function meets(content: Content, view: Pick<JourneyView, 'terrain' | 'lai
 }
 
 /** One for each find that meets the contract. */
-export function worthOf(content: Content, view: Pick<JourneyView, 'terrain' | 'laid'>, found: readonly number[], contract: number): number {
+export function worthOf(
+  content: Content,
+  view: Pick<CryptidsView, 'terrain' | 'laid'>,
+  found: readonly number[],
+  contract: number,
+): number {
   const wanted = content.contracts[contract];
   return wanted ? found.filter((card) => meets(content, view, card, wanted)).length : 0;
 }
@@ -46,7 +51,7 @@ export function worthOf(content: Content, view: Pick<JourneyView, 'terrain' | 'l
 // -- shares of the reserve
 
 /** How many cryptids a player has in the reserve, and how many cells lie under them. */
-export function shareOf(content: Content, { laid }: Pick<JourneyView, 'laid'>, seat: number): { number: number; cells: number } {
+export function shareOf(content: Content, { laid }: Pick<CryptidsView, 'laid'>, seat: number): { number: number; cells: number } {
   const own = laid.filter(({ owner }) => owner === seat);
   return {
     number: own.length,
@@ -74,7 +79,7 @@ export interface Tie {
 }
 
 /** How a tie for the most reputation was broken; null if there was none. */
-export function tieOf(content: Content, view: JourneyView): Tie | null {
+export function tieOf(content: Content, view: CryptidsView): Tie | null {
   const totals = view.outcome?.points.map(totalOf) ?? [];
   const most = Math.max(...totals);
   const seats = totals.flatMap((total, seat) => (total === most ? [seat] : []));
@@ -92,7 +97,7 @@ export function tieOf(content: Content, view: JourneyView): Tie | null {
   return { seats, compared };
 }
 
-function measure(content: Content, view: JourneyView, seat: number, by: (typeof BREAKS)[number]): number {
+function measure(content: Content, view: CryptidsView, seat: number, by: (typeof BREAKS)[number]): number {
   const player = view.players[seat];
   if (!player) return 0;
   if (by === 'found') return player.found.length;
@@ -119,6 +124,6 @@ export function bandOf(reputation: number): (typeof BANDS)[number] {
 }
 
 /** How many captives meet a contract. */
-export function captivesOf(content: Content, view: JourneyView, contract: number): number {
+export function captivesOf(content: Content, view: CryptidsView, contract: number): number {
   return view.poacher ? worthOf(content, view, view.poacher.captives, contract) : 0;
 }

@@ -8,7 +8,7 @@ import { modelOf, viewWith } from '../fixtures/model';
 import { JOURNEYS } from '../fixtures/moments';
 import { contractText, wantedName } from '../names';
 import { texts } from '../texts';
-import type { JourneyView, PlayerView } from '../types';
+import type { CryptidsView, PlayerView } from '../types';
 import { bandOf, meets, shareOf, tieOf, wealthOf, worthOf } from './counting';
 
 const content = contentAt('');
@@ -37,7 +37,7 @@ const points = (found: number) =>
 beforeAll(() => speaking('cryptids', texts));
 afterEach(clear);
 
-function over(players: readonly Partial<PlayerView>[], totals: readonly number[], more: Partial<JourneyView> = {}): JourneyView {
+function over(players: readonly Partial<PlayerView>[], totals: readonly number[], more: Partial<CryptidsView> = {}): CryptidsView {
   return viewWith(
     {},
     {
@@ -163,7 +163,7 @@ describe('the ending', () => {
 
 describe('a journey against the poacher', () => {
   const alone = JOURNEYS.alone[2];
-  const ended = (captives: readonly number[], total: number | null): JourneyView => ({
+  const ended = (captives: readonly number[], total: number | null): CryptidsView => ({
     ...alone.view,
     poacher: { ...alone.view.poacher!, captives },
     outcome: {

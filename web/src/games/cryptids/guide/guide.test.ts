@@ -4,7 +4,7 @@ import { lessonsOf, type Moment } from '../../../guide/lessons';
 import { moments, type Recorded } from '../../../guide/recorded';
 import { describeLessons } from '../../../guide/testing';
 import { DECISIONS, EVENTS } from '../facts';
-import type { JourneyView } from '../types';
+import type { CryptidsView } from '../types';
 import games from './fixtures/first-games.json';
 import { guide } from '.';
 import { LESSONS } from './lessons';
@@ -13,8 +13,8 @@ import RULES from '../../../../../src/bathysphere/games/cryptids/text/rules.en.f
 
 const DRAWN = import.meta.glob<string>(['../**/*.svelte', '../../../play/*.svelte'], { query: '?raw', import: 'default', eager: true });
 
-const journeys = games.map((game) => [...moments<JourneyView>(game.moments as unknown as Recorded[])]);
-const named = (moment: Moment<JourneyView>) => {
+const journeys = games.map((game) => [...moments<CryptidsView>(game.moments as unknown as Recorded[])]);
+const named = (moment: Moment<CryptidsView>) => {
   const { asked, told } = lessonsOf(guide, moment);
   return [...asked, ...told].map(({ name }) => name);
 };

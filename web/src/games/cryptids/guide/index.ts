@@ -1,6 +1,6 @@
 // The guide of Cryptids: its lessons, for whom it speaks unasked, and its words, a language at a time.
 import type { Guide } from '../../../guide/lessons';
-import type { JourneyView } from '../types';
+import type { CryptidsView } from '../types';
 import { CHAPTERS, LESSONS } from './lessons';
 
 type Source = { default: string };
@@ -14,7 +14,7 @@ const TEXTS: Record<string, () => Promise<Source[]>> = {
     Promise.all([import('../text/guide.en.ftl?raw'), import('../../../../../src/bathysphere/games/cryptids/text/rules.en.ftl?raw')]),
 };
 
-export const guide: Guide<JourneyView> = {
+export const guide: Guide<CryptidsView> = {
   chapters: CHAPTERS,
   lessons: LESSONS,
   suits: (view) => view.options.first_pair,

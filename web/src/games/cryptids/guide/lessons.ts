@@ -1,11 +1,11 @@
 // What Cryptids teaches, and when: the questions and events of a first journey, with others or alone against the poacher.
 import type { Cause, Lesson } from '../../../guide/lessons';
 import type { DecisionKind, EventKind } from '../facts';
-import type { JourneyView } from '../types';
+import type { CryptidsView } from '../types';
 
 type Asked = DecisionKind | `${'field.turn' | 'office.turn'}:${string}`;
 
-interface JourneyLesson extends Lesson<JourneyView> {
+interface JourneyLesson extends Lesson<CryptidsView> {
   chapter: (typeof CHAPTERS)[number];
   asks?: readonly Asked[];
   tells?: readonly EventKind[];
@@ -28,15 +28,15 @@ function said(cause: Cause | null, name: string): unknown {
 
 const isQuestion = (cause: Cause | null): boolean => cause !== null && !('data' in cause);
 /** A line about the player himself, or a question, which is always to him. */
-const isMine = (view: JourneyView, cause: Cause | null): boolean => isQuestion(cause) || said(cause, 'seat') === view.seat;
-const isAnothers = (view: JourneyView, cause: Cause | null): boolean => said(cause, 'seat') !== view.seat;
+const isMine = (view: CryptidsView, cause: Cause | null): boolean => isQuestion(cause) || said(cause, 'seat') === view.seat;
+const isAnothers = (view: CryptidsView, cause: Cause | null): boolean => said(cause, 'seat') !== view.seat;
 const round =
   (from: number) =>
-  (_: JourneyView, cause: Cause | null): boolean =>
+  (_: CryptidsView, cause: Cause | null): boolean =>
     Number(said(cause, 'number')) === from;
-const waiting = (view: JourneyView): number => view.players[view.seat]?.waiting.length ?? 0;
-const hasStepped = (view: JourneyView): boolean => view.turn.stepped !== '';
-const tokensOnMap = (view: JourneyView): number => view.map.reduce((sum, tokens) => sum + tokens.length, 0);
+const waiting = (view: CryptidsView): number => view.players[view.seat]?.waiting.length ?? 0;
+const hasStepped = (view: CryptidsView): boolean => view.turn.stepped !== '';
+const tokensOnMap = (view: CryptidsView): number => view.map.reduce((sum, tokens) => sum + tokens.length, 0);
 
 export const LESSONS: readonly JourneyLesson[] = [
   // -- before the first round

@@ -10,7 +10,7 @@ import { JOURNEYS } from '../fixtures/moments';
 import Hand from '../Hand.svelte';
 import { cardName, contractText, evidenceName, skillName } from '../names';
 import { texts } from '../texts';
-import type { JourneyAids, JourneyView } from '../types';
+import type { CryptidsAids, CryptidsView } from '../types';
 import { aim } from './aim';
 import Contracts from './Contracts.svelte';
 import { notesOf } from './notes';
@@ -18,7 +18,7 @@ import { notesOf } from './notes';
 const content = contentAt('');
 const labels = (root: ParentNode, selector: string): string[] =>
   [...root.querySelectorAll(selector)].map((each) => each.getAttribute('aria-label') ?? '');
-const aids = (more: Partial<JourneyAids> = {}): JourneyAids => ({ ...JOURNEYS.two[1].aids, seat: 0, gains: [], ...more });
+const aids = (more: Partial<CryptidsAids> = {}): CryptidsAids => ({ ...JOURNEYS.two[1].aids, seat: 0, gains: [], ...more });
 
 beforeAll(() => speaking('cryptids', texts));
 beforeEach(() => aim.drop());
@@ -199,7 +199,7 @@ describe('a thing', () => {
 });
 
 describe('beside a choice stands', () => {
-  const note = (choice: readonly unknown[], more: Partial<JourneyAids> = {}, view: JourneyView = viewWith()) => {
+  const note = (choice: readonly unknown[], more: Partial<CryptidsAids> = {}, view: CryptidsView = viewWith()) => {
     const { model } = modelOf({ view, options: [[choice, 'It']], aids: aids(more) });
     return notesOf(model, model.decision!.options[0]!);
   };

@@ -2,7 +2,7 @@
 import { t } from '../../../words/words.svelte';
 import { NOWHERE, type Content } from '../content';
 import { cardName, evidenceList, placeName } from '../names';
-import type { CardView, JourneyView } from '../types';
+import type { CardView, CryptidsView } from '../types';
 
 export interface Person {
   seat: number;
@@ -27,7 +27,7 @@ export interface Here {
 }
 
 /** What the map is drawn from; a view has it all. */
-export type MapView = Pick<JourneyView, 'map' | 'cities'> & {
+export type MapView = Pick<CryptidsView, 'map' | 'cities'> & {
   turn: { seat: number };
   display: readonly Pick<CardView, 'card' | 'region' | 'bids'>[];
   players: readonly { place: number }[];

@@ -1,6 +1,6 @@
 // Characters that make a good crew for a first voyage, by the number of players, in the order of the book.
 import { CHARACTERS } from '../facts';
-import type { ShipView } from '../types';
+import type { UnfathomableView } from '../types';
 
 const CREWS: Readonly<Record<number, readonly string[]>> = {
   3: ['jeanne', 'svetlana', 'william'],
@@ -10,7 +10,7 @@ const CREWS: Readonly<Record<number, readonly string[]>> = {
 };
 
 /** Those of them whom nobody has taken yet. */
-export function crewLeft(view: Pick<ShipView, 'players'>): string[] {
+export function crewLeft(view: Pick<UnfathomableView, 'players'>): string[] {
   const taken = new Set<string | undefined>(view.players.map(({ character }) => CHARACTERS[character]?.id));
   return (CREWS[view.players.length] ?? []).filter((id) => !taken.has(id));
 }

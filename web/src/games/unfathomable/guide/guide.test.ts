@@ -4,7 +4,7 @@ import { lessonsOf, type Moment } from '../../../guide/lessons';
 import { moments, type Recorded } from '../../../guide/recorded';
 import { describeLessons } from '../../../guide/testing';
 import { CHARACTERS, DECISIONS, EVENTS } from '../facts';
-import type { ShipView } from '../types';
+import type { UnfathomableView } from '../types';
 import games from './fixtures/first-games.json';
 import { guide } from '.';
 import { crewLeft } from './crew';
@@ -14,8 +14,8 @@ import RULES from '../../../../../src/bathysphere/games/unfathomable/text/rules.
 
 const DRAWN = import.meta.glob<string>(['../**/*.svelte', '../../../play/*.svelte'], { query: '?raw', import: 'default', eager: true });
 
-const voyages = games.map((game) => [...moments<ShipView>(game.moments as unknown as Recorded[])]);
-const named = (moment: Moment<ShipView>) => {
+const voyages = games.map((game) => [...moments<UnfathomableView>(game.moments as unknown as Recorded[])]);
+const named = (moment: Moment<UnfathomableView>) => {
   const { asked, told } = lessonsOf(guide, moment);
   return [...asked, ...told].map(({ name }) => name);
 };
@@ -49,7 +49,7 @@ describe('a first game', () => {
   it('advises nobody to take a character who is gone', () => {
     const crew = (...taken: string[]) => {
       const players = [0, 1, 2, 3].map((seat) => ({ character: CHARACTERS.findIndex(({ id }) => id === taken[seat]) }));
-      return crewLeft({ players } as unknown as ShipView);
+      return crewLeft({ players } as unknown as UnfathomableView);
     };
     expect(crew()).toEqual(['arjun', 'jeanne', 'samira', 'william']);
     expect(crew('arjun', 'samira', 'keilani')).toEqual(['jeanne', 'william']);
@@ -65,7 +65,7 @@ describe('a first game', () => {
 
 describe('what the own role cards say', () => {
   /** The same moment with other roles in the own play area. */
-  const withRole = (moment: Moment<ShipView>, role: number): Moment<ShipView> => ({
+  const withRole = (moment: Moment<UnfathomableView>, role: number): Moment<UnfathomableView> => ({
     ...moment,
     view: {
       ...moment.view,

@@ -1,7 +1,7 @@
 // The guide of Unfathomable: its lessons, for whom it speaks unasked, and its words, a language at a time.
 import type { Guide } from '../../../guide/lessons';
 import { t } from '../../../words/words.svelte';
-import type { ShipView } from '../types';
+import type { UnfathomableView } from '../types';
 import { crewLeft } from './crew';
 import { CHAPTERS, LESSONS } from './lessons';
 
@@ -16,7 +16,7 @@ const TEXTS: Record<string, () => Promise<Source[]>> = {
     Promise.all([import('../text/guide.en.ftl?raw'), import('../../../../../src/bathysphere/games/unfathomable/text/rules.en.ftl?raw')]),
 };
 
-export const guide: Guide<ShipView> = {
+export const guide: Guide<UnfathomableView> = {
   chapters: CHAPTERS,
   lessons: LESSONS,
   suits: (view) => view.options.first_game,

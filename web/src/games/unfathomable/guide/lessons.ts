@@ -2,11 +2,11 @@
 // Nothing here depends on what the player's own role cards say, so that a glance at his screen gives nobody away.
 import type { Cause, Lesson } from '../../../guide/lessons';
 import { SPACES, type DecisionKind, type EventKind } from '../facts';
-import type { ShipView } from '../types';
+import type { UnfathomableView } from '../types';
 
 type Asked = DecisionKind | `action:${string}`;
 
-interface ShipLesson extends Lesson<ShipView> {
+interface ShipLesson extends Lesson<UnfathomableView> {
   chapter: (typeof CHAPTERS)[number];
   asks?: readonly Asked[];
   tells?: readonly EventKind[];
@@ -30,12 +30,12 @@ function said(cause: Cause | null, name: string): unknown {
   return cause && 'data' in cause ? cause.data[name] : undefined;
 }
 
-const isMine = (view: ShipView, cause: Cause | null): boolean => said(cause, 'seat') === view.seat;
-const myPlace = (view: ShipView): number => view.players[view.seat]?.place ?? -1;
-const isMyTurn = (view: ShipView): boolean => view.turn.seat === view.seat;
-const rolesAreDealt = (view: ShipView): boolean => view.players.some((player) => player.roles.length > 0);
+const isMine = (view: UnfathomableView, cause: Cause | null): boolean => said(cause, 'seat') === view.seat;
+const myPlace = (view: UnfathomableView): number => view.players[view.seat]?.place ?? -1;
+const isMyTurn = (view: UnfathomableView): boolean => view.turn.seat === view.seat;
+const rolesAreDealt = (view: UnfathomableView): boolean => view.players.some((player) => player.roles.length > 0);
 /** Everybody has had a turn. */
-const isSecondRound = (view: ShipView): boolean => view.turn.number > view.players.length;
+const isSecondRound = (view: UnfathomableView): boolean => view.turn.number > view.players.length;
 
 /** At a question about actions only in this room; always at any other question. */
 function actsIn(room: (typeof SPACES)[number]): NonNullable<ShipLesson['when']> {

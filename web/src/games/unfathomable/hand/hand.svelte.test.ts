@@ -8,10 +8,10 @@ import { button, clear, draw, press, words } from '../fixtures/draw';
 import { modelOf, viewOf } from '../fixtures/model';
 import { DISTRESS } from '../fixtures/voyage';
 import Hand from '../Hand.svelte';
-import type { Model, ShipAids } from '../model';
+import type { Model, UnfathomableAids } from '../model';
 import Sheet from '../Sheet.svelte';
 import { texts } from '../texts';
-import type { Check, SeatView, ShipView } from '../types';
+import type { Check, SeatView, UnfathomableView } from '../types';
 import { aim } from './aim';
 
 /** Lore 3, Strength 3, Will 4. */
@@ -39,7 +39,7 @@ beforeEach(() => aim.drop());
 afterEach(clear);
 
 /** The view of seat 0 with these belongings. */
-function mine(player: Partial<SeatView> = {}, more: Partial<ShipView> = {}): ShipView {
+function mine(player: Partial<SeatView> = {}, more: Partial<UnfathomableView> = {}): UnfathomableView {
   const view = viewOf({ ...DISTRESS, titles: [3, 4] }, { hand: HAND, ...more });
   return { ...view, players: view.players.map((each, seat) => (seat === 0 ? { ...each, ...player } : each)) };
 }
@@ -130,7 +130,7 @@ describe('the cards of the hand', () => {
 });
 
 describe('cards for a check', () => {
-  const aids = { check: { total: 0, result: 'failed', own: 0, unknown: 4, counts: [3, -3, -4] }, seats: [] } as unknown as ShipAids;
+  const aids = { check: { total: 0, result: 'failed', own: 0, unknown: 4, counts: [3, -3, -4] }, seats: [] } as unknown as UnfathomableAids;
 
   function adding(picked: Choice[], more: Partial<Check> = {}) {
     const removed: Choice[] = [];
@@ -329,7 +329,7 @@ describe('the own sheet', () => {
       keeps: [MYTHOS.findIndex(({ id }) => id === 'family_ties')],
       spells: [SPELLS.indexOf('revelation_of_script')],
     });
-    const aids = { check: null, seats: [{ skills: [2, 0, 2, 2, 0], surplus: 0 }] } as unknown as ShipAids;
+    const aids = { check: null, seats: [{ skills: [2, 0, 2, 2, 0], surplus: 0 }] } as unknown as UnfathomableAids;
     const text = words(draw(Sheet, { model: modelOf({ view, aids }).model }));
     for (const said of [
       t('stage-skill-count', { skill: t('skill-observation'), number: 2 }),

@@ -5,7 +5,7 @@ import type { Choice } from '../../contract';
 import type { Ref } from '../../parts/pointing';
 import { ITEMS, MYTHOS } from '../facts';
 import { modelOf, viewOf } from '../fixtures/model';
-import type { ShipAids } from '../model';
+import type { UnfathomableAids } from '../model';
 import { texts } from '../texts';
 import type { Check } from '../types';
 import { asButtons, markOf } from './picks';
@@ -106,7 +106,7 @@ describe('what picked cards come to', () => {
     bonus: 0,
     used: [],
   };
-  const aids = { check: { total: 0, result: 'failed', own: 0, unknown: 4, counts: [1, 1, -3] }, seats: [] } as unknown as ShipAids;
+  const aids = { check: { total: 0, result: 'failed', own: 0, unknown: 4, counts: [1, 1, -3] }, seats: [] } as unknown as UnfathomableAids;
   const hand = [0, 0, 22];
   const adding = (picked: Choice[], more: Partial<Check> = {}) =>
     modelOf({

@@ -5,7 +5,7 @@ import { speaking } from '../../testing';
 import { CHARACTERS, SPACES } from '../facts';
 import { modelOf, viewOf } from '../fixtures/model';
 import { DEPARTURE, DISTRESS, NAMES } from '../fixtures/voyage';
-import type { Model, ShipView } from '../model';
+import type { Model, UnfathomableView } from '../model';
 import { texts } from '../texts';
 import type { Offers } from '../where';
 import Dials from './Dials.svelte';
@@ -135,7 +135,7 @@ describe('the ship', () => {
 });
 
 /** What an instrument gets, with these values in the view. */
-function around(values: Partial<ShipView>): { model: Model; offers: Offers } {
+function around(values: Partial<UnfathomableView>): { model: Model; offers: Offers } {
   return { model: modelOf({ view: viewOf(DISTRESS, values) }).model, offers: new Map() };
 }
 

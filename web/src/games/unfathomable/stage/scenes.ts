@@ -3,7 +3,7 @@ import type { Line } from '../../../wire/types';
 import { MYTHOS, type Part } from '../facts';
 import { has, t } from '../../../words/words.svelte';
 import { key, nameOf, skillOf, valueOf } from '../names';
-import type { Check, Rolling, ShipView } from '../types';
+import type { Check, Rolling, UnfathomableView } from '../types';
 import type { Result } from './check';
 
 export interface PastCheck {
@@ -137,7 +137,7 @@ export type Scene =
 const NEXT = new Set(['mythos_drawn', 'game_ended']);
 const NEXT_AFTER_ROLL = new Set([...NEXT, 'check_began', 'turn_began']);
 
-export function scenesOf(view: ShipView, log: readonly Line[]): Scene[] {
+export function scenesOf(view: UnfathomableView, log: readonly Line[]): Scene[] {
   if (view.outcome) return [];
   const seats = view.players.length;
   const pastCheck = lastCheck(log, seats);
@@ -178,7 +178,7 @@ function whyRolled(why: string): string {
 const DEEP_ONE = -1;
 
 /** Whom the die under way is to hit, or the card because of which it is thrown. */
-export function noteOf({ fight, cause: [kind, id] }: ShipView['matter'], names: readonly string[]): string {
+export function noteOf({ fight, cause: [kind, id] }: UnfathomableView['matter'], names: readonly string[]): string {
   const name = (seat: number): string => (seat === DEEP_ONE ? t('term-deep-one') : (names[seat] ?? ''));
   if (fight) return t('stage-fight', { attacker: name(fight.attacker), target: name(fight.target) });
   return kind && has(key(kind, id)) ? nameOf(kind, id) : '';

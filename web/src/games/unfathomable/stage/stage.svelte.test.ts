@@ -12,7 +12,7 @@ import { ABILITIES, CHARACTERS, DAMAGE, ITEMS, MYTHOS, SPELLS, WAYPOINTS } from 
 import { nameOf } from '../names';
 import { ITEM_SYMBOLS, WAYPOINT_SYMBOLS } from '../symbols';
 import { partText, textOf } from '../told';
-import type { Check, Rolling, SeatView, ShipView } from '../types';
+import type { Check, Rolling, SeatView, UnfathomableView } from '../types';
 import CharacterSheet from './CharacterSheet.svelte';
 import { fromChaos, givers, resultOf, sortOut } from './check';
 import CheckStage from './CheckStage.svelte';
@@ -25,9 +25,9 @@ import RollStage from './RollStage.svelte';
 import { suspense } from './suspense.svelte';
 
 const NAMES = ['Anna', 'Boris', 'Vera', 'Gleb'];
-const adding = cardsView as unknown as ShipView & { check: Check };
-const opened = openView as unknown as ShipView & { check: Check };
-const counted = totalView as unknown as ShipView & { check: Check };
+const adding = cardsView as unknown as UnfathomableView & { check: Check };
+const opened = openView as unknown as UnfathomableView & { check: Check };
+const counted = totalView as unknown as UnfathomableView & { check: Check };
 
 const files = import.meta.glob<string>(['../../../../../src/bathysphere/games/unfathomable/text/cards.*.ftl', '../text/stage.*.ftl'], {
   query: '?raw',

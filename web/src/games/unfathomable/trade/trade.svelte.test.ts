@@ -9,7 +9,7 @@ import { NAMES } from '../fixtures/voyage';
 import type { Model } from '../model';
 import { texts } from '../texts';
 import '../told';
-import type { ShipView } from '../types';
+import type { UnfathomableView } from '../types';
 import Gifts from './Gifts.svelte';
 import { beside, givable, giftsOf, partners, receiver, sorted, tradeOf } from './trade';
 import Trade from './Trade.svelte';
@@ -19,7 +19,7 @@ beforeAll(() => speaking('unfathomable', texts));
 afterEach(clear);
 
 /** Anna, Boris and Vera are in the galley; Anna has a six-shooter and an almanac. */
-function together(): ShipView {
+function together(): UnfathomableView {
   const view = viewOf();
   const items = [[1, 6], [8], [-1], [], []];
   return { ...view, players: view.players.map((player, seat) => ({ ...player, place: seat < 3 ? 20 : 16, items: items[seat]! })) };

@@ -10,7 +10,7 @@ FIXTURES = ROOT / "web/src/games/cryptids/fixtures"
 
 
 def test_shapes_lie_as_the_client_was_told(tmp_path):
-    tool = [sys.executable, str(ROOT / "tools/make_journeys.py"), "--folder", str(tmp_path)]
+    tool = [sys.executable, str(ROOT / "tools/make_cryptids_moments.py"), "--folder", str(tmp_path)]
     subprocess.run(tool, capture_output=True, check=True)
     made, kept = [json.loads((folder / "reserve.json").read_text("utf-8")) for folder in (tmp_path, FIXTURES)]
     assert made["shapes"] == kept["shapes"]

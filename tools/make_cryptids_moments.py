@@ -1,6 +1,6 @@
 """Makes the moments of Cryptids from which the tests of its board learn how tiles lie and what is on the table.
 
-.venv/bin/python tools/make_journeys.py [--folder web/src/games/cryptids/fixtures]
+.venv/bin/python tools/make_cryptids_moments.py [--folder web/src/games/cryptids/fixtures]
 """
 
 import argparse
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from fixtures.journeys import layings, shapes, views
+from fixtures.cryptids_moments import layings, shapes, views
 
 FOLDER = Path(__file__).resolve().parent.parent / "web/src/games/cryptids/fixtures"
 
@@ -24,8 +24,8 @@ def main() -> None:
     wanted = reader.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
     write(wanted.folder / "reserve.json", {"shapes": shapes(), "moments": [*layings(2, 10), *layings(4, 9)]})
-    journeys = {"two": views(2, 10, 8), "four": views(4, 9, 9, wolpertinger=True), "alone": views(1, 0, 8)}
-    write(wanted.folder / "journeys.json", journeys)
+    games = {"two": views(2, 10, 8), "four": views(4, 9, 9, wolpertinger=True), "alone": views(1, 0, 8)}
+    write(wanted.folder / "journeys.json", games)
 
 
 if __name__ == "__main__":
