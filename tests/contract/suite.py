@@ -1,5 +1,6 @@
 """The contract suite: what every game must hold, found out by random play. A game gets it by being registered."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from bathysphere.engine import (
     Reply,
     State,
     answer,
+    check_view,
     explain,
     interjections,
     open_questions,
@@ -43,6 +45,9 @@ def check_game(
             check_questions(s)
             check_options(game, s)
             check_reasons(game, s, seen)
+            check_views(game, s, range(SPECTATOR, seats))
+        else:  # one seat after the other, so that it does not take long
+            check_views(game, s, (len(record.answers) % (seats + 1) - 1,))
         if reply is not None:
             check_events(game, s, reply)
             assert reply.reveals or s.chance.counter == counter, "chance was used and nothing marks the barrier"
@@ -72,6 +77,16 @@ def check_options(game: Game[Any], s: State) -> None:
             for ref in game.vocabulary.points_at(choice, view):
                 assert isinstance(ref[0], str), f"{choice} points at {ref}"
                 assert ref[1:] != (-1,), f"{choice} points at {ref}"
+
+
+YET_UNDECLARED = ("cryptids", "unfathomable")
+
+
+def check_views(game: Game[Any], s: State, seats: Iterable[int]) -> None:
+    """Every field of a view holds what it declares, and none says nothing."""
+    if game.name not in YET_UNDECLARED:
+        for seat in seats:
+            check_view(game.view(s, seat), s.seats)
 
 
 def check_questions(s: State) -> None:

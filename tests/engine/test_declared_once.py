@@ -123,9 +123,17 @@ def test_a_view_takes_what_the_state_calls_by_the_same_name():
         ReefView.of(reef(), 0)
 
 
-def test_zones_are_the_fields_that_declare_what_lies_there():
+def test_every_field_of_a_view_is_a_zone_that_says_what_lies_there():
     zones = {(zone.name, zone.seat): zone for zone in zones_of(view())}
-    assert list(zones) == [("fish", None), ("depth", None), ("held", 0), ("held", 1), ("holes", None), ("hand", 0)]
+    assert list(zones) == [
+        ("fish", None),
+        ("depth", None),
+        ("held", 0),
+        ("held", 1),
+        ("holes", None),
+        ("hand", 0),
+        ("calm", None),
+    ]
     assert [thing.refs() for thing in zones["fish", None].things] == [[("card", 1)], [("card", 0)]]
     assert [thing.refs() for thing in zones["holes", None].things] == [
         [("hole", 0), ("nothing",)],

@@ -1,26 +1,23 @@
 """`bathysphere describe`: what a game is made of, from its declarations, for programs and for readers."""
 
-from typing import Any, get_type_hints
+from typing import Any
 
 import msgspec
 from rich.console import Console
 
 from bathysphere.bots import bot_names
-from bathysphere.engine import Game, Kind, Per, View, zone_kinds
-from bathysphere.engine.kinds import By, Form, Group, One
-from bathysphere.engine.zones import Own
+from bathysphere.engine import EventKind, Field, Game, Kind, kinds_in_form, view_form
+from bathysphere.engine import view_forms as views
+from bathysphere.engine.fields import OneOrSeveral, Several, Unsaid
+from bathysphere.engine.kinds import By, Group, One
 from bathysphere.words import LANGUAGES, Words
-from bathysphere.words.words import kinds_of_zone
 
 
 def describe(game: Game[Any], words: Words) -> dict[str, Any]:
     """Kinds, verbs, events, view and decisions of a game, with what they are called in one language."""
-    view = get_type_hints(type(game).view).get("return", View)
-    zones = zone_kinds(view)
-    in_zones = [kind for form in zones.values() for kind in kinds_of_zone(form)]
-    in_events = [kind for event in game.events for kind in event.kinds.values()]
+    view = game.view_type
     kinds: dict[str, Kind] = {}
-    for kind in [*game.vocabulary.kinds, *in_events, *in_zones]:
+    for kind in game.kinds:
         kinds.setdefault(kind.name, kind)
     return {
         "game": game.name,
@@ -40,15 +37,15 @@ def describe(game: Game[Any], words: Words) -> dict[str, Any]:
         },
         "events": {
             kind.name: {
-                "fields": {field: _field(kind.kinds, field) for field in kind.everybody},
-                "private": {field: _field(kind.kinds, field) for field in kind.some},
+                "fields": {field: _field(game, kind, field) for field in kind.everybody},
+                "private": {field: _field(game, kind, field) for field in kind.some},
                 "reveals": kind.reveals,
                 "secret": kind.secret,
                 "text": words.source(f"event-{kind.name}") if words.says(f"event-{kind.name}") else None,
             }
             for kind in game.events
         },
-        "view": {"schema": msgspec.json.schema(view), "zones": {name: _zone(form) for name, form in zones.items()}},
+        "view": {"schema": msgspec.json.schema(view), "zones": _zone(view_form(view))["fields"]},
         "decisions": {sentence.removeprefix("ask-"): words.source(sentence) for sentence in words.ids_of(("ask-",))},
         "steps": {name: list(step.rules) for name, step in game.steps.items()},
     }
@@ -56,7 +53,7 @@ def describe(game: Game[Any], words: Words) -> dict[str, Any]:
 
 def _kind(kind: Kind, words: Words) -> dict[str, Any]:
     """The things of a kind with their ids and names; a kind without a table is any whole number."""
-    besides = {word: value for value, word in kind.besides.items()}
+    besides = _besides(kind)
     if kind.table is None or callable(kind.table):
         return {"things": None, "besides": besides}
     ids = {value: kind.id_of(value) for value in sorted(kind.values())}
@@ -68,10 +65,19 @@ def _kind(kind: Kind, words: Words) -> dict[str, Any]:
     }
 
 
-def _form(form: Form) -> dict[str, Any]:
-    """A field behind a verb."""
+def _besides(kind: Kind) -> dict[str, Any]:
+    return {word: value for value, word in kind.besides.items()}
+
+
+def _form(form: Field) -> dict[str, Any]:
+    """A field behind a verb or of an event."""
     match form:
-        case Kind():
+        case Several(inner):
+            return {"several": _form(inner)}
+        case Unsaid(inner):
+            return _form(inner)
+        case Kind() | OneOrSeveral():
+            form = form.kind if isinstance(form, OneOrSeveral) else form
             return {"kind": form.name}
         case One():
             return {"kind": form.kind.name, "optional": form.optional, "several": form.several}
@@ -81,16 +87,30 @@ def _form(form: Form) -> dict[str, Any]:
             return {"by": form.field, "cases": {str(case): _form(each) for case, each in form.cases.items()}}
 
 
-def _field(kinds: dict[str, Kind], field: str) -> dict[str, Any]:
-    return {"kind": kinds[field].name} if field in kinds else {}
+def _field(game: Game[Any], event: EventKind, field: str) -> dict[str, Any]:
+    declared = game.vocabulary.fields.events.get(event.name, event.kinds)
+    return _form(declared[field]) if field in declared else {}
 
 
-def _zone(form: Kind | Per | Own) -> dict[str, Any]:
-    if isinstance(form, Kind):
-        return {"kind": form.name}
-    if isinstance(form, Own):
-        return {"kind": form.kind.name, "own": True}
-    return {"kind": form.kind.name, "per": form.place.name, "columns": form.columns}
+def _zone(form: views.Form) -> dict[str, Any]:
+    """A field of a view: what lies there, how often, and for whom."""
+    match form:
+        case views.One(kind):
+            return {"kind": kind.name, "besides": _besides(kind)} if kind.besides else {"kind": kind.name}
+        case views.Bits(kind):
+            return {"mask": kind.name}
+        case views.Maybe(inner):
+            return {**_zone(inner), "optional": True}
+        case views.Private(inner):
+            return {**_zone(inner), "own": True}
+        case views.Each(inner):
+            return {"several": _zone(inner)}
+        case views.Places(place, inner, columns):
+            return {"per": place.name, "each": _zone(inner), **({"columns": columns} if columns else {})}
+        case views.Row(fields):
+            return {"fields": {name: _zone(each) for name, each in fields.items()}}
+        case views.Undeclared():
+            return {}
 
 
 def describe_command(game: Game[Any], words: Words, as_json: bool) -> None:
@@ -108,6 +128,6 @@ def describe_command(game: Game[Any], words: Words, as_json: bool) -> None:
             said = ", ".join(thing["name"] for thing in things[:12]) if things else ", ".join(fields)
             console.print(f"  {name}  [dim]{said}[/]", highlight=False)
     console.print("\n[bold]view[/]")
-    for name, zone in found["view"]["zones"].items():
-        where = f" per {zone['per']}" if "per" in zone else ""
-        console.print(f"  {name}  [dim]{zone['kind']}{where}[/]", highlight=False)
+    for name, form in view_form(game.view_type).fields.items():
+        kinds = ", ".join(dict.fromkeys(kind.name for kind in kinds_in_form(form)))
+        console.print(f"  {name}  [dim]{kinds}[/]", highlight=False)

@@ -46,9 +46,10 @@ from bathysphere.engine.step import DONE, Answers, Asks, Continues, Does, Next, 
 from bathysphere.engine.talk import Phrase
 from bathysphere.engine.value import Value
 from bathysphere.engine.view import SPECTATOR, View, asked, sealed
+from bathysphere.engine.view_forms import check_view, kinds_in_form, mask, own, per, view_form
 from bathysphere.engine.vocabulary import Verb, Vocabulary, in_words
 from bathysphere.engine.window import Closed, OrderedWindow, Window, clockwise, passing
-from bathysphere.engine.zones import Own, Per, Thing, Zone, own, per, zone_kinds, zones_of
+from bathysphere.engine.zones import Held, Thing, Zone, zones_of
 
 __all__ = [
     "DONE",
@@ -87,6 +88,7 @@ __all__ = [
     "Form",
     "Game",
     "Header",
+    "Held",
     "Kind",
     "Name",
     "Next",
@@ -94,8 +96,6 @@ __all__ = [
     "Ordered",
     "OrderedWindow",
     "Outcome",
-    "Own",
-    "Per",
     "Phrase",
     "Picks",
     "Range",
@@ -127,6 +127,7 @@ __all__ = [
     "as_choice",
     "asked",
     "by",
+    "check_view",
     "clockwise",
     "dealt",
     "decision_of",
@@ -141,9 +142,11 @@ __all__ = [
     "interject",
     "interjections",
     "itself",
+    "kinds_in_form",
     "left_over",
     "listens",
     "many",
+    "mask",
     "maybe",
     "noting",
     "open_questions",
@@ -159,6 +162,7 @@ __all__ = [
     "steps_in",
     "stream",
     "unsaid",
+    "view_form",
     "why",
     "with_card",
     "with_cards",
@@ -168,6 +172,5 @@ __all__ = [
     "without",
     "without_cards",
     "yes",
-    "zone_kinds",
     "zones_of",
 ]

@@ -14,7 +14,7 @@ from bathysphere.engine.decision import Choice
 from bathysphere.engine.errors import Broken
 from bathysphere.engine.event import Event, EventKind, Told
 from bathysphere.engine.facts import Facts, Name
-from bathysphere.engine.kinds import ONE, By, Form, Group, Kind, Ref, named
+from bathysphere.engine.kinds import ONE, By, Form, Group, Kind, Ref, kinds_in, named
 from bathysphere.engine.talk import Phrase
 
 Data = Mapping[str, Any]
@@ -100,6 +100,16 @@ class Fields:
     def __bool__(self) -> bool:
         return bool(self.events)
 
+    @property
+    def kinds(self) -> list[Kind]:
+        """Every kind of thing that stands in a field or a slot, each once."""
+        forms = [
+            *self.fields.values(),
+            *self.slots.values(),
+            *[each for of in self.events.values() for each in of.values()],
+        ]
+        return list(dict.fromkeys([kind for form in forms for kind in _kinds(form)]))
+
     # -- events
 
     def check(self, event: Event, options: Any = None) -> None:
@@ -157,6 +167,17 @@ class Fields:
             return self.fields[field]
         except KeyError:
             raise Broken(f"nobody says what {field} is") from None
+
+
+def _kinds(form: Field) -> list[Kind]:
+    if isinstance(form, Several | Unsaid):
+        return _kinds(form.form)
+    if isinstance(form, OneOrSeveral):
+        return [form.kind]
+    if isinstance(form, Group | By):
+        inner = form.fields if isinstance(form, Group) else form.cases
+        return [kind for each in inner.values() for kind in _kinds(each)]
+    return kinds_in(form)
 
 
 def _form(form: Field, value: Any, data: Data) -> Field | None:

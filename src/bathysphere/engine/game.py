@@ -16,6 +16,7 @@ from bathysphere.engine.errors import BadTable, Broken, Refused, shown
 from bathysphere.engine.event import EventKind, Told, declared
 from bathysphere.engine.fields import Fields
 from bathysphere.engine.flow import begin
+from bathysphere.engine.kinds import Kind
 from bathysphere.engine.reasons import Bars, Explains, Offers, Reason
 from bathysphere.engine.state import Outcome, State
 from bathysphere.engine.step import Next, Step
@@ -23,6 +24,7 @@ from bathysphere.engine.talk import SEAT, YES, YES_OR_NO, Phrase
 from bathysphere.engine.talk import read as read_phrase
 from bathysphere.engine.value import Value
 from bathysphere.engine.view import View, reseal
+from bathysphere.engine.view_forms import kinds_in_form, view_form
 from bathysphere.engine.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
@@ -105,6 +107,18 @@ class Game(Generic[S]):
         if not kind.vocabulary:
             told = [each for each in kind.events if len(each.kinds) == each.arity + each.private_arity]
             kind.vocabulary = Vocabulary.declared(vars(module), Fields(events=told))
+
+    @property
+    def view_type(self) -> type[View]:
+        """What `view` makes."""
+        found: type[View] = get_type_hints(type(self).view)["return"]
+        return found
+
+    @property
+    def kinds(self) -> list[Kind]:
+        """Every kind of thing that its options, events and views speak of, each once."""
+        in_events = [kind for event in self.events for kind in event.kinds.values()]
+        return list(dict.fromkeys([*self.vocabulary.kinds, *in_events, *kinds_in_form(view_form(self.view_type))]))
 
     # -- what a game fills in
 

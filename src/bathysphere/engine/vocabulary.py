@@ -183,9 +183,9 @@ class Vocabulary:
 
     @property
     def kinds(self) -> list[Kind]:
-        """Every kind of thing that stands behind a verb, each once."""
+        """Every kind of thing that stands behind a verb or in a field, each once."""
         found = [kind for verb in self.verbs.values() for form in verb.fields.values() for kind in kinds_in(form)]
-        return list(dict.fromkeys(found))
+        return list(dict.fromkeys([*found, *self.fields.kinds]))
 
     def verb(self, choice: Choice) -> Verb:
         try:

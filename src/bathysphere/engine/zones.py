@@ -1,61 +1,39 @@
-"""What lies where in a view: the kinds of things in its fields, declared with the fields.
+"""What lies where in a view now: its zones, by what its fields declare (`view_forms.py`)."""
 
-`court: Annotated[tuple[int, ...], LORD]` is a row of Lords, `cells: Annotated[tuple[int, ...], per(CELL, MARK)]` a
-mark in each of several cells, `dice: Annotated[tuple[int, ...], per(SEAT, NUMBER)]` a number beside each player. A
-field without such a note is not a zone. Boards that are made for no game in particular draw from this, and so do
-descriptions.
-"""
-
-from functools import cache
-from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 from bathysphere.engine.kinds import SEAT, Kind, Ref
 from bathysphere.engine.view import SPECTATOR, View
+from bathysphere.engine.view_forms import Bits, Each, Form, Maybe, One, Places, Private, Row, bits, parts_of, view_form
 
 
-class Per(NamedTuple):
-    """A field with an entry for each thing of a kind: what lies there."""
-
-    place: Kind
-    kind: Kind
-    columns: int = 0
-
-
-def per(place: Kind, kind: Kind, *, columns: int = 0) -> Per:
-    """For each `place` in its order something of `kind`, or several; drawn in so many columns if a number is given."""
-    return Per(place, kind, columns)
-
-
-class Own(NamedTuple):
-    """A field with what only the seat of the view holds."""
+class Held(NamedTuple):
+    """A thing that lies somewhere; of several fields the one in which it stands."""
 
     kind: Kind
-
-
-def own(kind: Kind) -> Own:
-    """What the seat of the view holds itself, such as its hand: `hand: Annotated[tuple[int, ...], own(CARD)]`."""
-    return Own(kind)
-
-
-Form = Kind | Per | Own
+    value: Any
+    field: str = ""
 
 
 class Thing(NamedTuple):
     """One thing of a zone, or one place with what lies in it."""
 
     place: tuple[Kind, Any] | None
-    held: tuple[tuple[Kind, Any], ...]
+    held: tuple[Held, ...]
 
     def refs(self, options: Any = None) -> list[Ref]:
         """Whatever of these an option points at, it can be chosen here."""
-        found = [ref_of(kind, value, options) for kind, value in ((self.place,) if self.place else ()) + self.held]
+        every = [*([self.place] if self.place else []), *[(each.kind, each.value) for each in self.held]]
+        found = [ref_of(kind, value, options) for kind, value in every]
         return list(dict.fromkeys(ref for ref in found if ref is not None))
 
 
 class Zone(NamedTuple):
-    """A field of a view, or the part of it that belongs to one seat."""
+    """A field of a view, a field of a struct in it, or the part of it that belongs to one seat."""
 
     name: str
+    """The names of the fields that lead there, with hyphens: `turn-sold`."""
     seat: int | None
     columns: int
     things: tuple[Thing, ...]
@@ -68,41 +46,53 @@ def ref_of(kind: Kind, value: Any, options: Any = None) -> Ref | None:
     return (kind.besides[value],) if found is None and value in kind.besides else found
 
 
-@cache
-def zone_kinds(view: type[View]) -> dict[str, Form]:
-    """The fields of a view that are zones, in its order, each with what lies there."""
-    found: dict[str, Form] = {}
-    for name, hint in get_type_hints(view, include_extras=True).items():
-        if get_origin(hint) is Annotated:
-            found.update((name, note) for note in get_args(hint)[1:] if isinstance(note, Kind | Per | Own))
-    return found
-
-
 def zones_of(view: View) -> list[Zone]:
     """All zones of a view with what lies in them now. What belongs to a seat is a zone of that seat."""
     found: list[Zone] = []
-    for name, form in zone_kinds(type(view)).items():
-        value = getattr(view, name)
-        if isinstance(form, Kind):
-            things = [Thing(None, ((form, each),)) for each in _each(value)]
-            found.append(Zone(name, None, 0, tuple(things)))
-        elif isinstance(form, Own):
-            if view.seat != SPECTATOR:
-                things = [Thing(None, ((form.kind, each),)) for each in _each(value)]
-                found.append(Zone(name, view.seat, 0, tuple(things), own=True))
-        elif form.place.name == SEAT.name:
-            for seat, held in enumerate(value):
-                things = [Thing(None, ((form.kind, each),)) for each in _each(held)]
-                found.append(Zone(name, seat, form.columns, tuple(things)))
-        else:
-            cells = [
-                Thing((form.place, place), tuple((form.kind, each) for each in _each(held)))
-                for place, held in enumerate(value)
-            ]
-            found.append(Zone(name, None, form.columns, tuple(cells)))
+    for name, form in view_form(type(view)).fields.items():
+        found += _zones(name, form, getattr(view, name), None, view.seat)
     return found
 
 
-def _each(value: Any) -> tuple[Any, ...]:
-    """One thing, several, or with None nothing."""
-    return value if isinstance(value, tuple) else () if value is None else (value,)
+def _zones(name: str, form: Form, value: Any, seat: int | None, reader: int) -> Iterator[Zone]:
+    match form:
+        case Maybe(Row()) if value is None:
+            return
+        case Maybe(inner) if value is not None:
+            yield from _zones(name, inner, value, seat, reader)
+        case Private(inner):
+            if reader != SPECTATOR:
+                yield from [zone._replace(own=True) for zone in _zones(name, inner, value, reader, reader)]
+        case Row(fields, struct):
+            for (field, each), part in zip(fields.items(), parts_of(fields, struct, value), strict=True):
+                yield from _zones(f"{name}-{field}", each, part, seat, reader)
+        case Places(place, inner) if place.name == SEAT.name:
+            for other, held in enumerate(value):
+                yield from _zones(name, inner, held, other, reader)
+        case Places(place, inner, columns):
+            cells = [Thing((place, number), tuple(_held(inner, held))) for number, held in enumerate(value)]
+            yield Zone(name, seat, columns, tuple(cells))
+        case Each(inner):
+            yield Zone(name, seat, 0, tuple([Thing(None, tuple(_held(inner, each))) for each in value]))
+        case One() | Bits() | Maybe():
+            yield Zone(name, seat, 0, tuple([Thing(None, (held,)) for held in _held(form, value)]))
+
+
+def _held(form: Form, value: Any, field: str = "") -> Iterator[Held]:
+    """All that lies in a field, one after the other."""
+    match form:
+        case One(kind):
+            yield Held(kind, value, field)
+        case Bits(kind):
+            yield from [Held(kind, bit, field) for bit in bits(value)]
+        case Maybe(inner):
+            if value is not None:
+                yield from _held(inner, value, field)
+        case Private(inner):
+            yield from _held(inner, value, field)
+        case Each(inner) | Places(_, inner):
+            for each in value:
+                yield from _held(inner, each, field)
+        case Row(fields, struct):
+            for (name, each), part in zip(fields.items(), parts_of(fields, struct, value), strict=True):
+                yield from _held(each, part, name)

@@ -4,7 +4,8 @@ English where a text lacks, `Take the cell 4`."""
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from bathysphere.engine import Choice, Decision, Facts, Game, Kind, Name, Told, View, zone_kinds
+from bathysphere.engine import Choice, Decision, Facts, Game, Kind, Name, Told, View, view_form
+from bathysphere.engine.view_forms import One
 from bathysphere.engine.vocabulary import in_words
 
 UNSAID = ("_is", "_count")
@@ -24,12 +25,11 @@ class PlainWording:
         self._events = {kind.name: kind for kind in game.events}
 
     def asked(self, decision: Decision, view: View, name: Name) -> Facts:
-        """Every zone of the view that holds one thing."""
+        """Every field of the view that holds one thing."""
         facts: Facts = {}
-        for field, form in zone_kinds(type(view)).items():
-            value = getattr(view, field)
-            if isinstance(form, Kind) and not isinstance(value, tuple):
-                facts |= self._fact(form, field, value, view, name)
+        for field, form in view_form(type(view)).fields.items():
+            if isinstance(form, One):
+                facts |= self._fact(form.kind, field, getattr(view, field), view, name)
         return facts
 
     def offered(self, choice: Choice, view: View | None, name: Name) -> Facts:

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, NamedTuple, cast, get_type_hints
+from typing import Any, NamedTuple, cast
 
 from bathysphere.engine import (
     Broken,
@@ -15,21 +15,18 @@ from bathysphere.engine import (
     Kind,
     Name,
     Outcome,
-    Own,
-    Per,
     Ref,
     Thing,
     Told,
     View,
     Zone,
     yes,
-    zone_kinds,
     zones_of,
 )
 from bathysphere.engine.vocabulary import in_words
 from bathysphere.games import built_in, package
 from bathysphere.games import game as find_game
-from bathysphere.words.plain import plain_event, plain_name, plain_option, plain_prompt
+from bathysphere.words.plain import plain_event, plain_name, plain_option, plain_prompt, readable
 from bathysphere.words.sentences import Sentences, texts_of
 from bathysphere.words.wording import Talking, Varying, Wording, wording
 
@@ -41,20 +38,9 @@ FAMILIES = ("ask", "do", "event", "game", "option", "bot", "points", "side", "en
 """How ids of texts begin that a game may bring; those of its kinds come on top."""
 
 
-def kinds_of_zone(form: Kind | Per | Own) -> tuple[Kind, ...]:
-    """The kinds of things that a zone speaks of."""
-    if isinstance(form, Kind):
-        return (form,)
-    return (form.place, form.kind) if isinstance(form, Per) else (form.kind,)
-
-
 def families(game: Game[Any]) -> tuple[str, ...]:
     """How ids begin for which something can be said although there is no text."""
-    zones = zone_kinds(get_type_hints(type(game).view).get("return", View)).values()
-    in_zones = [kind for form in zones for kind in kinds_of_zone(form)]
-    in_events = [kind for event in game.events for kind in event.kinds.values()]
-    kinds = [*game.vocabulary.kinds, *in_zones, *in_events]
-    texts = [name for kind in kinds for name in (kind.name, kind.text) if isinstance(name, str)]
+    texts = [name for kind in game.kinds for name in (kind.name, kind.text) if isinstance(name, str)]
     return tuple(f"{family}-" for family in dict.fromkeys([*FAMILIES, *texts]))
 
 
@@ -198,17 +184,29 @@ class Words(Sentences):
         return self(f"error-{complaint.code}", **facts)
 
     def zones(self, view: View, names: Sequence[str] = ()) -> list[NamedZone]:
-        """What lies where, as far as the view declares it (`engine/zones.py`), with the names of things."""
+        """What lies where, as the view declares it (`engine/zones.py`), with the names of things."""
         return [
-            NamedZone(zone, self(f"zone-{zone.name}"), tuple(self._thing(thing, view, names) for thing in zone.things))
+            NamedZone(zone, self._zone(zone), tuple(self._thing(thing, view, names) for thing in zone.things))
             for zone in zones_of(view)
         ]
 
+    def _zone(self, zone: Zone) -> str:
+        """What a zone is called. Without a text, the name of a player's field is enough beside the player."""
+        sentence = f"zone-{zone.name}"
+        if self.says(sentence) or zone.seat is None:
+            return self(sentence)
+        return plain_name(f"zone-{zone.name.rpartition('-')[2]}")
+
     def _thing(self, thing: Thing, view: View, names: Sequence[str]) -> NamedThing:
         place = self.named(*thing.place, view, names) if thing.place is not None else ""
-        held = [self.named(kind, value, view, names) for kind, value in thing.held]
-        empty = all(value in kind.besides for kind, value in thing.held)
-        return NamedThing(place, ", ".join(held), empty, tuple(thing.refs(getattr(view, "options", None))))
+        held: dict[str, list[str]] = {}
+        for each in thing.held:
+            held.setdefault(each.field, []).append(self.named(each.kind, each.value, view, names))
+        said = [
+            ", ".join(named) if not field else f"{readable(field)} {', '.join(named)}" for field, named in held.items()
+        ]
+        empty = all(each.value in each.kind.besides for each in thing.held)
+        return NamedThing(place, "; ".join(said), empty, tuple(thing.refs(getattr(view, "options", None))))
 
     def named(self, kind: Kind, value: Any, view: View | None, names: Sequence[str] = ()) -> str:
         """A thing in words; what a kind holds besides its things by the text `<kind>-<word>`."""

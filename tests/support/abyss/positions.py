@@ -17,9 +17,10 @@ from bathysphere.games.abyss import GAME
 from bathysphere.games.abyss.cards.allies import EXPLORATION_CARDS, MONSTER, RACES, VALUE, ally
 from bathysphere.games.abyss.cards.locations import LOCATIONS, location
 from bathysphere.games.abyss.cards.lords import LORDS, lord
+from bathysphere.games.abyss.kinds import NOT_TRIGGERED
 from bathysphere.games.abyss.options import Options
 from bathysphere.games.abyss.setup import MONSTER_TOKENS
-from bathysphere.games.abyss.state import NOT_TRIGGERED, AbyssState
+from bathysphere.games.abyss.state import AbyssState
 from bathysphere.games.abyss.steps.turn import BeginTurn
 from support.moves import asked as asked
 from support.moves import do as do

@@ -8,10 +8,12 @@ end in the middle of anything.
 """
 
 import sys
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 from bathysphere.engine import (
     DONE,
+    NUMBER,
+    SEAT,
     Answers,
     Asks,
     Chance,
@@ -23,6 +25,7 @@ from bathysphere.engine import (
     Does,
     EventKind,
     Game,
+    Kind,
     Next,
     Outcome,
     State,
@@ -31,10 +34,13 @@ from bathysphere.engine import (
     Window,
     asked,
     clockwise,
+    own,
+    per,
     sealed,
     steps_in,
 )
 
+CARD = Kind("card", (1, 2, 3, 4), words=True)
 HAND_LIMIT = 5
 POINTS_TO_WIN = 15
 
@@ -275,15 +281,15 @@ class Cut(Asks[Sea]):
 
 
 class SeaView(View, frozen=True, gc=False, kw_only=True):
-    deck: int
-    discard: int
-    hand: tuple[int, ...]
-    sizes: tuple[int, ...]
-    points: tuple[int, ...]
-    active: int
-    weights: int
+    deck: Annotated[int, NUMBER]
+    discard: Annotated[int, NUMBER]
+    hand: Annotated[tuple[int, ...], own(CARD)]
+    sizes: Annotated[tuple[int, ...], per(SEAT, NUMBER)]
+    points: Annotated[tuple[int, ...], per(SEAT, NUMBER)]
+    active: Annotated[int, SEAT]
+    weights: Annotated[int, NUMBER]
     lamp_used: bool
-    top: int | None
+    top: Annotated[int | None, CARD]
 
 
 class Dredge(Game[Sea]):

@@ -1,16 +1,18 @@
 """The table of Abyss: what exists and where it lies. Who sees what is in view.py."""
 
-from bathysphere.engine import Cards, Choice, Next, State, Value
+from typing import Annotated
+
+from bathysphere.engine import NUMBER, SEAT, Cards, Choice, Next, State, Value, mask
 from bathysphere.games.abyss.cards import powers
 from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.lords import AMBASSADORS, KEYS, SHAMAN
+from bathysphere.games.abyss.kinds import NOT_TRIGGERED, POWER, TOKEN
 from bathysphere.games.abyss.options import Options
 
 MOST_SEATS = 4
 TRACK_SPACES = 5
 COURT_SPACES = 6
 THREAT_DIVISIONS = 6
-NOT_TRIGGERED = -1
 
 Place = tuple[int, Cards]
 """A controlled location and the Lords under it."""
@@ -44,12 +46,12 @@ _CLOCKWISE = {
 class Turn(Value, frozen=True, gc=False):
     """One player's turn, with all limits that end with it."""
 
-    seat: int
-    sold: int = 0
+    seat: Annotated[int, SEAT]
+    sold: Annotated[int, NUMBER] = 0
     """How many Allies were sold in it; the price follows (A6.9)."""
-    buyers: int = 0
+    buyers: Annotated[int, mask(SEAT)] = 0
     """The seats that have bought in it, as a mask (A6.11)."""
-    used: int = 0
+    used: Annotated[int, mask(POWER)] = 0
     """The powers used in it, as a mask (A29.15)."""
     extra: bool = False
     """Whether its player may take another one right after it (A21.17)."""
@@ -63,9 +65,9 @@ class Turn(Value, frozen=True, gc=False):
 class Theft(Value, frozen=True, gc=False):
     """The Hunter's work, as thief and victim remember it."""
 
-    thief: int
-    victim: int
-    token: int
+    thief: Annotated[int, SEAT]
+    victim: Annotated[int, SEAT]
+    token: Annotated[int, TOKEN]
 
 
 class AbyssState(State):

@@ -1,6 +1,9 @@
 """Who sees what (section 28)."""
 
-from bathysphere.engine import Cards, View, asked, sealed
+from typing import Annotated
+
+from bathysphere.engine import NUMBER, SEAT, Cards, View, asked, own, per, sealed
+from bathysphere.games.abyss.kinds import ALLY, COUNCIL_STACK, LOCATION, LORD, PLACE, REVEALED, TOKEN, TURNS_LEFT
 from bathysphere.games.abyss.options import Options
 from bathysphere.games.abyss.state import AbyssState, Place, Theft, Turn
 
@@ -10,33 +13,33 @@ class AbyssView(View, frozen=True, gc=False, kw_only=True):
 
     options: Options
     turn: Turn
-    last_turns: int
-    deck: int
-    discard: int
-    track: Cards
-    council: Cards
-    threat: int
-    supply: int
-    lord_deck: int
-    lord_discard: Cards
-    court: Cards
-    pile: int
-    available: Cards
-    drawn: Cards
-    paid: Cards
-    pearls: Cards
-    keys: Cards
-    hand: Cards
-    hand_sizes: Cards
-    companions: tuple[Cards, ...]
-    monsters: tuple[Cards, ...]
+    last_turns: Annotated[int, TURNS_LEFT]
+    deck: Annotated[int, NUMBER]
+    discard: Annotated[int, NUMBER]
+    track: Annotated[Cards, REVEALED]
+    council: Annotated[Cards, per(COUNCIL_STACK, NUMBER)]
+    threat: Annotated[int, NUMBER]
+    supply: Annotated[int, NUMBER]
+    lord_deck: Annotated[int, NUMBER]
+    lord_discard: Annotated[Cards, LORD]
+    court: Annotated[Cards, LORD]
+    pile: Annotated[int, NUMBER]
+    available: Annotated[Cards, LOCATION]
+    drawn: Annotated[Cards, LOCATION]
+    paid: Annotated[Cards, ALLY]
+    pearls: Annotated[Cards, per(SEAT, NUMBER)]
+    keys: Annotated[Cards, per(SEAT, NUMBER)]
+    hand: Annotated[Cards, own(ALLY)]
+    hand_sizes: Annotated[Cards, per(SEAT, NUMBER)]
+    companions: Annotated[tuple[Cards, ...], per(SEAT, ALLY)]
+    monsters: Annotated[tuple[Cards, ...], per(SEAT, TOKEN)]
     """Monster tokens as far as this seat knows them: its own, and all once they are scored (A28.18, A28.23)."""
-    token_numbers: Cards
+    token_numbers: Annotated[Cards, per(SEAT, NUMBER)]
     theft: Theft | None
     """The Hunter's theft, if this seat was thief or victim."""
-    free: tuple[Cards, ...]
-    turned: tuple[Cards, ...]
-    places: tuple[tuple[Place, ...], ...]
+    free: Annotated[tuple[Cards, ...], per(SEAT, LORD)]
+    turned: Annotated[tuple[Cards, ...], per(SEAT, LORD)]
+    places: Annotated[tuple[tuple[Place, ...], ...], per(SEAT, PLACE)]
 
     @property
     def tokens(self) -> Cards:

@@ -1,5 +1,5 @@
-"""What options, events and reasons of Abyss are made of: its kinds of things, its verbs with what stands behind them,
-and what lies in which field.
+"""What options, events and reasons of Abyss are made of: its verbs with what stands behind them, and what lies in
+which field.
 
 Names of fields are the same behind verbs, in events and in reasons, and those of the facts that sentences get.
 """
@@ -13,7 +13,6 @@ from bathysphere.engine import (
     Facts,
     Field,
     Fields,
-    Kind,
     Name,
     Telling,
     Verb,
@@ -23,41 +22,18 @@ from bathysphere.engine import (
     several,
     unsaid,
 )
-from bathysphere.games.abyss.cards.allies import KINDS, MONSTER, RACES
-from bathysphere.games.abyss.cards.locations import LOCATIONS
-from bathysphere.games.abyss.cards.lords import KEYS, LORDS, OPPORTUNIST, ORACLE, SLAVER
+from bathysphere.games.abyss.cards.allies import MONSTER
+from bathysphere.games.abyss.cards.lords import KEYS, OPPORTUNIST, ORACLE, SLAVER
 from bathysphere.games.abyss.cards.politicians import CORRUPTOR_PRICE
 from bathysphere.games.abyss.cards.powers import SLAVER_PEARLS
 from bathysphere.games.abyss.events import EVENTS
+from bathysphere.games.abyss.kinds import ALLY, COUNCIL_STACK, LOCATION, LORD, RACE, REASON, SOURCE
 from bathysphere.games.abyss.steps.payment import Terms
 from bathysphere.games.abyss.steps.turn import INTRIGUE_PRICE
 from bathysphere.games.abyss.view import AbyssView
 
 if TYPE_CHECKING:
     from bathysphere.games.abyss.wording import AbyssWording
-
-
-SOURCES: Final = ("last_space",)
-"""Rules that bring pearls; else they come from a Lord."""
-REASONS: Final = ("lords", "deck")
-"""Why the last round begins."""
-
-
-def ally_named(words: "AbyssWording", kind: int, view: AbyssView | None) -> str:
-    return words.ally(kind)
-
-
-def source_named(words: "AbyssWording", source: str, view: AbyssView | None) -> str:
-    return words.source(source)
-
-
-LORD = Kind("lord", LORDS)
-ALLY = Kind("ally", range(KINDS), text=ally_named)
-LOCATION = Kind("location", LOCATIONS)
-COUNCIL_STACK = Kind("council", RACES, text="race")
-RACE = Kind("race", RACES)
-SOURCE = Kind("source", (*[lord.id for lord in LORDS], *SOURCES), words=True, text=source_named, thing=False)
-REASON = Kind("reason", REASONS, words=True, thing=False)
 
 
 # -- facts of the moment

@@ -1,7 +1,10 @@
 """Who sees what (section 24)."""
 
-from bathysphere.engine import Cards, Value, View, asked, sealed
+from typing import Annotated
+
+from bathysphere.engine import NUMBER, SEAT, Cards, Value, View, asked, own, per, sealed
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC
+from bathysphere.games.thing.kinds import BACK, CARD, CHAIR, KNOWN_ROLE, NO_CARD, WAY
 from bathysphere.games.thing.knowledge import still_sure
 from bathysphere.games.thing.options import Options
 from bathysphere.games.thing.roles import INFECTED, NOBODY, THING_ROLE, UNKNOWN
@@ -11,9 +14,9 @@ from bathysphere.games.thing.state import Burning, Infecting, Scene, ThingState,
 class Known(Value, frozen=True, gc=False):
     """What the reader knows of another hand: all but `lost` of these cards are still in it."""
 
-    cards: Cards = ()
-    lost: int = 0
-    sure: Cards = ()
+    cards: Annotated[Cards, CARD] = ()
+    lost: Annotated[int, NUMBER] = 0
+    sure: Annotated[Cards, CARD] = ()
     """Those of them that are certainly there although others have left; empty while none has."""
 
 
@@ -25,34 +28,34 @@ class ThingView(View, frozen=True, gc=False, kw_only=True):
 
     options: Options
     turn: Turn
-    way: int
-    chairs: Cards
-    doors: Cards
-    out: tuple[bool, ...]
+    way: Annotated[int, WAY]
+    chairs: Annotated[Cards, per(CHAIR, SEAT)]
+    doors: Annotated[Cards, per(CHAIR, NUMBER)]
+    out: Annotated[tuple[bool, ...], per(SEAT)]
     burned: tuple[Burning, ...]
-    quarantine: Cards
+    quarantine: Annotated[Cards, per(SEAT, NUMBER)]
     scene: Scene | None
-    deck: int
-    deck_back: str
+    deck: Annotated[int, NUMBER]
+    deck_back: Annotated[str, BACK]
     """"event" or "panic": the back of the next card (T24.2); "" if there is none."""
-    discard: int
-    discard_back: str
-    in_play: Cards
-    hand: Cards
-    hand_sizes: Cards
-    drawn: Cards
+    discard: Annotated[int, NUMBER]
+    discard_back: Annotated[str, BACK]
+    in_play: Annotated[Cards, CARD]
+    hand: Annotated[Cards, own(CARD)]
+    hand_sizes: Annotated[Cards, per(SEAT, NUMBER)]
+    drawn: Annotated[Cards, own(CARD)]
     """The cards of Persistence, for the one who drew them."""
-    drawn_number: int
-    role: int
+    drawn_number: Annotated[int, NUMBER]
+    role: Annotated[int, KNOWN_ROLE]
     """One's own; UNKNOWN for a spectator."""
-    roles: Cards
+    roles: Annotated[Cards, per(SEAT, KNOWN_ROLE)]
     """As far as this seat knows them for certain (T24.19 to T24.21)."""
-    known: tuple[Known, ...]
-    planted: int
+    known: Annotated[tuple[Known, ...], per(SEAT)]
+    planted: Annotated[int, own(NO_CARD)]
     """The card that this seat put on top of the deck (T24.29); -1 if there is none."""
     thing_out: bool
     """In Revenge: the Thing is burned and the game goes on."""
-    hands: tuple[Cards, ...]
+    hands: Annotated[tuple[Cards, ...], per(SEAT, CARD)]
     """All of them, once the game is over."""
     infections: tuple[Infecting, ...]
     """Who infected whom when, once the game is over."""

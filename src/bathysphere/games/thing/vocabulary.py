@@ -1,8 +1,7 @@
-"""What options, statements, events and reasons of The Thing are made of: its kinds of things, its verbs with what
-stands behind them, and what lies in which field.
+"""What options, statements, events and reasons of The Thing are made of: its verbs with what stands behind them, and
+what lies in which field.
 """
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from bathysphere.engine import (
@@ -13,7 +12,6 @@ from bathysphere.engine import (
     Facts,
     Field,
     Fields,
-    Kind,
     Name,
     Ref,
     Telling,
@@ -25,19 +23,12 @@ from bathysphere.engine import (
     unsaid,
     yes,
 )
-from bathysphere.games.thing.cards.kinds import FIRST_PANIC, FLAMETHROWER, KINDS, NAMES
+from bathysphere.games.thing.cards.kinds import FLAMETHROWER
 from bathysphere.games.thing.cards.panic import COUNTED_OFF
 from bathysphere.games.thing.events import EVENTS
+from bathysphere.games.thing.kinds import CARD, EVENT_CARD, REASON, ROLE, SIDE, SOMEBODY, SOURCE, WAY
 from bathysphere.games.thing.prompts import ahead
-from bathysphere.games.thing.roles import (
-    CLOCKWISE,
-    COUNTER_CLOCKWISE,
-    HUMAN,
-    INFECTED,
-    NOBODY,
-    ROLE_NAMES,
-    THING_ROLE,
-)
+from bathysphere.games.thing.roles import HUMAN, INFECTED, NOBODY, THING_ROLE
 from bathysphere.games.thing.talk import TALK
 from bathysphere.games.thing.view import ThingView
 
@@ -45,55 +36,6 @@ if TYPE_CHECKING:
     from bathysphere.games.thing.wording import ThingWording
 
 Data = dict[str, Any]
-
-ENDS: Final = (
-    "thing_burned", "no_humans", "thing_alone", "false_announcement", "nobody_left",
-    "revenge_humans", "revenge_infected", "last_human", "standstill", "endless",
-)  # fmt: skip
-"""Why the game can end."""
-HINDRANCES: Final = ("door", "quarantine", "self", "none")
-"""Why there is no exchange."""
-
-
-# -- names
-
-
-def quoted(words: "ThingWording", card: int, view: ThingView | None) -> str:
-    return words.named(card)
-
-
-def quoted_by_id(words: "ThingWording", card: str, view: ThingView | None) -> str:
-    return words.named(NAMES.index(card))
-
-
-def hand(words: "ThingWording", cards: Sequence[int]) -> str:
-    return words.listed(cards)
-
-
-def reason(words: "ThingWording", why: str, view: ThingView | None) -> str:
-    return words.reason(why)
-
-
-def direction(words: "ThingWording", way: int, view: ThingView | None) -> str:
-    return words.way(way)
-
-
-def left_or_right(words: "ThingWording", side: int, view: ThingView | None) -> str:
-    return "left" if side == CLOCKWISE else "right"
-
-
-CARD = Kind("card", KINDS, sentence=quoted, listed=hand)
-EVENT_CARD = Kind("card", KINDS[:FIRST_PANIC])
-ROLE = Kind("role", ROLE_NAMES)
-SOMEBODY = SEAT.but(nobody=NOBODY)
-SIDE = Kind("side", (CLOCKWISE, COUNTER_CLOCKWISE), words=True, text=left_or_right, thing=False)
-WAY = Kind("way", (CLOCKWISE, COUNTER_CLOCKWISE), words=True, text=direction, thing=False)
-REASON = Kind("reason", (*ENDS, *HINDRANCES), words=True, text=reason, thing=False)
-SOURCE = Kind("source", NAMES, words=True, text=quoted_by_id, thing=False).but(
-    turn="turn", defence="defence", surplus="surplus"
-)
-"""Because of what cards are drawn, offered or shown: a card, or a rule."""
-
 
 # -- options
 

@@ -9,11 +9,12 @@ from collections.abc import Callable, Iterable
 
 from bathysphere.engine import Choice, Decision, Facts, Name, Told
 from bathysphere.games.thing.cards.kinds import CATEGORY, NAMES
+from bathysphere.games.thing.kinds import ENDS
 from bathysphere.games.thing.options import Options
 from bathysphere.games.thing.prompts import PROMPTS
 from bathysphere.games.thing.roles import CLOCKWISE, ROLE_NAMES
 from bathysphere.games.thing.view import ThingView
-from bathysphere.games.thing.vocabulary import ENDS, VOCABULARY, third
+from bathysphere.games.thing.vocabulary import VOCABULARY, third
 
 Say = Callable[..., str]
 

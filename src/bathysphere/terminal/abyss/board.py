@@ -6,7 +6,7 @@ from textual.content import Content
 
 from bathysphere.engine import Choice, Decision, Told
 from bathysphere.games.abyss.cards.allies import RACE, RACES, VALUE
-from bathysphere.games.abyss.state import NOT_TRIGGERED
+from bathysphere.games.abyss.kinds import NOT_TRIGGERED
 from bathysphere.games.abyss.steps.payment import Payment
 from bathysphere.games.abyss.view import AbyssView
 from bathysphere.games.abyss.wording import AbyssWording

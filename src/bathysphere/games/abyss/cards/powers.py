@@ -12,13 +12,14 @@ from bathysphere.engine import DONE, Bar, Choice, Next, silent, without_cards
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.allies import KINDS, RACES, kinds_in
 from bathysphere.games.abyss.cards.lords import LORDS, OPPORTUNIST, ORACLE, SLAVER
+from bathysphere.games.abyss.kinds import POWERS
 
 if TYPE_CHECKING:
     from bathysphere.games.abyss.state import AbyssState
 
 LORDS_WITH_POWERS = frozenset((SLAVER, OPPORTUNIST, ORACLE))
 SLAVER_PEARLS = 2
-USED = {"slaver": 1, "opportunist": 2, "oracle": 4}
+USED = {power: 1 << bit for bit, power in enumerate(POWERS)}
 IDLE = {"slaver": "slaver_idle", "opportunist": "opportunist_idle", "oracle": "oracle_idle"}
 """Why one of them has nothing to do."""
 

@@ -5,7 +5,8 @@ from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.lords import ALCHEMIST, COMMANDER, LANDLORD, LORDS
 from bathysphere.games.abyss.cards.soldiers import CommanderLimit
-from bathysphere.games.abyss.state import COURT_SPACES, NOT_TRIGGERED, AbyssState, Turn
+from bathysphere.games.abyss.kinds import NOT_TRIGGERED
+from bathysphere.games.abyss.state import COURT_SPACES, AbyssState, Turn
 from bathysphere.games.abyss.steps.arrival import Recruit
 from bathysphere.games.abyss.steps.common import gain_pearls
 from bathysphere.games.abyss.steps.control import ControlLocation
