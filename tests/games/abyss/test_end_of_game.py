@@ -3,7 +3,7 @@
 import pytest
 
 from bathysphere.games.abyss.kinds import NOT_TRIGGERED
-from support.abyss import QUIET, about_to_recruit, allies, asked, control, do, heard, let_pass, recruit, scene
+from support.abyss.positions import QUIET, about_to_recruit, allies, asked, control, do, heard, let_pass, recruit, scene
 from support.rules import rule
 
 SIX = "peddler trader shopkeeper jailer seeker assassin"
