@@ -119,8 +119,8 @@ class Kind:
 
     @property
     def has_ids(self) -> bool:
-        """Whether its things are called by words, by which a sentence may choose its form."""
-        return self.table is not None and not isinstance(self.table, range)
+        """Whether its things are called by words, the same at every table, by which a sentence may choose its form."""
+        return self.table is not None and not callable(self.table) and not isinstance(self.table, range)
 
     def __repr__(self) -> str:
         return f"Kind({self.name})"

@@ -12,7 +12,7 @@ from bathysphere.games.cryptids.steps.relocation import meets
 MAJORITY: Final = 2
 XP_RATE: Final = 3
 COIN_RATE: Final = 5
-ARRIVED, CONTRACT_LOST, TOO_MANY_LOST = "arrived", "contract_lost", "too_many_lost"
+ENDS = ARRIVED, CONTRACT_LOST, TOO_MANY_LOST = "arrived", "contract_lost", "too_many_lost"
 
 RATINGS: Final = (("monument", 26), ("splendid", 20), ("ordinary", 16), ("novice", 12), ("trainee", 0))
 """How a journey against the poacher is called, by the least reputation for it (C40.10 to C40.14)."""

@@ -1,130 +1,76 @@
-"""What options of Cryptids are made of: its kinds of things, and its verbs with what stands behind them.
+"""What options, events and reasons of Cryptids are made of: its verbs with what stands behind them, and what lies in
+which field.
 
-Names of fields are those of the facts in labels. Components come from the content pack of the table. Open cards and
-tokens of the market are called by their places: which one lies there, a view knows; without a view they have numbers.
+Names of fields are the same behind verbs, in events and in reasons, and those of the facts that sentences get.
 """
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from bathysphere.engine import NUMBER, Facts, Kind, Ref, Verb, Vocabulary, itself, many, yes
-from bathysphere.games.cryptids.content import BONUS, NOWHERE, RUMOUR, content
-from bathysphere.games.cryptids.options import Options
-from bathysphere.games.cryptids.pack import EVIDENCE, SKILLS
+from bathysphere.engine import (
+    FLAG,
+    NUMBER,
+    SEAT,
+    Facts,
+    Field,
+    Fields,
+    Kind,
+    Name,
+    Ref,
+    Telling,
+    Verb,
+    Vocabulary,
+    by,
+    itself,
+    many,
+    several,
+    unsaid,
+    yes,
+)
+from bathysphere.games.cryptids.content import NOWHERE, content
+from bathysphere.games.cryptids.events import EVENTS
+from bathysphere.games.cryptids.kinds import (
+    COVER,
+    CRYPTID,
+    DESTINATION,
+    DICE,
+    DIE,
+    DISPLAY,
+    EVIDENCE_KIND,
+    FACE,
+    HABITAT,
+    HARE,
+    HARE_TOKEN,
+    LINE,
+    MARKET_PLACE,
+    NAMED_EVIDENCE,
+    PLACE,
+    POACHER_CARD,
+    PREY,
+    REQUEST,
+    RUMOUR_USED,
+    SKILL,
+    SLOT,
+    TILE,
+    TRACKED,
+    TURN,
+    WAY,
+    done_with,
+    word,
+)
+from bathysphere.games.cryptids.score import ENDS
 from bathysphere.games.cryptids.state import COLLECT, LUCK, RELOCATE, SECOND_CHANCE, TICKET, TRACK, surcharge
-from bathysphere.games.cryptids.steps.field import ACTION, BY_SKILL
-from bathysphere.games.cryptids.steps.ladder import DOWN, UP, row_beyond
+from bathysphere.games.cryptids.steps.ladder import UP, row_beyond
 from bathysphere.games.cryptids.steps.office import card_price
-from bathysphere.games.cryptids.steps.tracking import OPEN, PAIR, TOKEN
+from bathysphere.games.cryptids.steps.tracking import OPEN
 from bathysphere.games.cryptids.view import CryptidsView
 
 if TYPE_CHECKING:
     from bathysphere.games.cryptids.wording import CryptidsWording
 
-QUARTER: Final = 90
-"""Degrees."""
+Data = dict[str, Any]
 
 
-# -- components of the table's pack
-
-
-def places(options: Options) -> Sequence[Any]:
-    return content(options.content).places
-
-
-def cryptids(options: Options) -> Sequence[Any]:
-    return content(options.content).cards
-
-
-def tiles(options: Options) -> Sequence[Any]:
-    return content(options.content).terrain
-
-
-def requests(options: Options) -> Sequence[Any]:
-    return content(options.content).requests
-
-
-def faces(options: Options) -> Sequence[Any]:
-    return content(options.content).die
-
-
-def display(options: Options) -> Sequence[Any]:
-    return range(content(options.content).pack.board.display)
-
-
-def market(options: Options) -> Sequence[Any]:
-    return range(content(options.content).pack.board.market_slots)
-
-
-# -- names
-
-
-def place_named(words: "CryptidsWording", place: int, view: CryptidsView | None) -> str:
-    return words.place(place, view)
-
-
-def destination_named(words: "CryptidsWording", place: int, view: CryptidsView | None) -> str:
-    return words.to_place(place, view)
-
-
-def open_card_named(words: "CryptidsWording", place: int, view: CryptidsView | None) -> str:
-    return words.open_card(place, view)
-
-
-def market_token_named(words: "CryptidsWording", place: int, view: CryptidsView | None) -> str:
-    return words.market_token(place, view)
-
-
-def cryptid_named(words: "CryptidsWording", card: int, view: CryptidsView | None) -> str:
-    return words.card(card, view)
-
-
-def evidence_named(words: "CryptidsWording", kind: int, view: CryptidsView | None) -> str:
-    return words.thing(kind)
-
-
-def rumour_named(words: "CryptidsWording", bonus: int, view: CryptidsView | None) -> str:
-    return words.rumour(bool(bonus))
-
-
-def tile_named(words: "CryptidsWording", tile: int, view: CryptidsView | None) -> str:
-    return words.tile(tile, view)
-
-
-def request_named(words: "CryptidsWording", request: int, view: CryptidsView | None) -> str:
-    return words.request(request, view)
-
-
-def die_named(words: "CryptidsWording", face: int, view: CryptidsView | None) -> str:
-    return words.die(face, view)
-
-
-def dice_named(words: "CryptidsWording", dice: str, view: CryptidsView | None) -> str:
-    """What the dice show that are thrown again; without a view they have numbers."""
-    thrown = [int(die) for die in dice]
-    if view is None or view.trying is None:
-        return ", ".join([str(at + 1) for at in thrown])
-    return ", ".join([words.tracking(view.trying.dice[at]) for at in thrown])
-
-
-def degrees(words: "CryptidsWording", turn: int, view: CryptidsView | None) -> int:
-    return turn * QUARTER
-
-
-def counted_from_one(words: "CryptidsWording", number: int, view: CryptidsView | None) -> int:
-    return number + 1
-
-
-# -- where else something can be touched
-
-
-def where_tracked(view: CryptidsView, place: int) -> list[Ref]:
-    region = view.display[place].region
-    return [("place", region)] if region != NOWHERE else []
-
-
-def where_displayed(view: CryptidsView, card: int) -> list[Ref]:
-    return [("display", at) for at, shown in enumerate(view.display) if shown.card == card]
+# -- where something is touched
 
 
 def here(view: CryptidsView, *parts: Any) -> list[Ref]:
@@ -148,38 +94,6 @@ def row(view: CryptidsView, way: str, steps: int = 1) -> list[Ref]:
 
 def row_above(view: CryptidsView) -> list[Ref]:
     return row(view, UP)
-
-
-# -- kinds
-
-PLACE = Kind("place", places, text=place_named)
-DESTINATION = PLACE.said(destination_named)
-DISPLAY = Kind("display", display, text=open_card_named)
-TRACKED = Kind("display", display, text=open_card_named, at=where_tracked)
-MARKET_PLACE = Kind("market", market, text=market_token_named)
-CRYPTID = Kind("cryptid", cryptids, text=cryptid_named)
-PREY = Kind("cryptid", cryptids, text=cryptid_named, at=where_displayed)
-EVIDENCE_KIND = Kind("evidence", range(BONUS + 1), text=evidence_named)
-RUMOUR_USED = Kind("rumour", range(2), text=rumour_named, thing=lambda bonus: ("evidence", BONUS if bonus else RUMOUR))
-SKILL = Kind("skill", SKILLS)
-TILE = Kind("tile", tiles, text=tile_named)
-REQUEST = Kind("request", requests, text=request_named)
-DIE = Kind("die", faces, text=die_named)
-HARE = Kind("hare", ("coins", "evidence"), words=True, text=itself)
-COVER = Kind("cover", (TOKEN, PAIR, OPEN, *EVIDENCE), words=True, text=itself, thing=False)
-DICE = Kind("dice", ("0", "1", "01"), words=True, text=dice_named, thing=False)
-WAY = Kind("way", (UP, DOWN), words=True, text=itself, thing=False)
-TURN = Kind("turn", range(4), text=degrees, thing=False)
-LINE = Kind("line", text=counted_from_one)
-
-
-def done_with(skill: int) -> Kind:
-    """The main action, or the skill that repeats it."""
-
-    def used(view: CryptidsView, how: str) -> list[Ref]:
-        return [("action",) if how == ACTION else ("skill", skill)]
-
-    return Kind("how", (ACTION, BY_SKILL), words=True, text=itself, thing=False, at=used)
 
 
 # -- facts of the moment
@@ -227,8 +141,11 @@ def sale(words: "CryptidsWording", view: CryptidsView | None, kind: int, place: 
 
 def difference(words: "CryptidsWording", view: CryptidsView | None, kind: int, place: int) -> Facts:
     """What is got back or paid in an exchange."""
-    number = 0 if view is None else words.price(kind, view) - words.price(view.market[place], view)
-    return {"balance": "gain" if number > 0 else "pay" if number else "even", "number": abs(number)}
+    return balance(0 if view is None else words.price(kind, view) - words.price(view.market[place], view))
+
+
+def balance(gained: int) -> Facts:
+    return {"balance": "gain" if gained > 0 else "pay" if gained else "even", "number": abs(gained)}
 
 
 # -- on the map
@@ -320,4 +237,70 @@ MARKET_TAKES = Verb("market_takes", thing=MARKET_PLACE, under="heading-market")
 CATCH = Verb("prey", card=PREY, under="heading-cards")
 SPEND = Verb("spend", card=CRYPTID, thing=many(EVIDENCE_KIND), on="poacher", also=spent, under="heading-evidence")
 
-VOCABULARY: Final = Vocabulary.declared(globals())
+# -- events and reasons
+
+FIELDS: Final[dict[str, Field]] = {
+    "seat": SEAT,
+    "seats": several(SEAT),
+    "place": PLACE,
+    "origin": unsaid(PLACE),
+    "region": PLACE.but(none=NOWHERE),
+    "where": PLACE.but(none=NOWHERE),
+    "card": CRYPTID,
+    "cards": several(CRYPTID),
+    "kind": EVIDENCE_KIND,
+    "kinds": several(EVIDENCE_KIND),
+    "gave": EVIDENCE_KIND,
+    "got": EVIDENCE_KIND,
+    "evidence": NAMED_EVIDENCE,
+    "skill": SKILL,
+    "skills": several(SKILL),
+    "tile": TILE,
+    "turn": TURN,
+    "request": REQUEST,
+    "token": HARE_TOKEN,
+    "face": DIE,
+    "faces": several(DIE),
+    "final": FLAG,
+    "phase": word("phase", "field", "office"),
+    "source": word("source", "found", "display"),
+    "reason": word("end", *ENDS, text="end"),
+    **dict.fromkeys(("coins", "column", "dice", "level", "most", "number", "price", "row", "xp"), NUMBER),
+}
+
+
+def turned_up(words: "CryptidsWording", data: Data, name: Name) -> Facts:
+    """New tokens: the first of them lies on the market, the others on the map."""
+    kinds = data["kinds"]
+    return {"number": len(kinds), "market": words.listed(kinds[:1]), "map": words.listed(kinds[1:])}
+
+
+def paid_on_top(words: "CryptidsWording", data: Data, name: Name) -> Facts:
+    return balance(-data["difference"])
+
+
+ASSISTANTS: Final = ("step", "paid", "bonus")
+"""Why an assistant goes to another row of the track."""
+
+SPECIAL: Final = {
+    **dict.fromkeys(("card_opened", "card_discarded", "bid_placed", "bids_freed", "tried"), Telling(place=SLOT)),
+    "bid_moved": Telling(origin=unsaid(SLOT), place=SLOT),
+    "card_marked": Telling(place=SLOT, kind=EVIDENCE_KIND.but(none=NOWHERE)),
+    "moved": Telling(how=word("how", "move", "ticket", "ability")),
+    "collected": Telling(kind=NAMED_EVIDENCE),
+    "mark_turned": Telling(kind=NAMED_EVIDENCE),
+    "market_filled": Telling(kinds=several(NAMED_EVIDENCE)),
+    "tokens_turned": Telling(kinds=unsaid(several(NAMED_EVIDENCE)), also=turned_up),
+    "tracking_rolled": Telling(faces=several(FACE)),
+    "rerolled": Telling(how=word("how", USE_SECOND_CHANCE.name, HARE_REROLL.name)),
+    "terrain_closed": Telling(kind=HABITAT),
+    "paid": Telling(why=word("why", "restore", "step", "market", "card", "evidence")),
+    "swapped": Telling(difference=unsaid(NUMBER), also=paid_on_top),
+    "assistant_moved": Telling(
+        why=word("why", *ASSISTANTS, "poacher"),
+        seat=by("why", {**dict.fromkeys(ASSISTANTS, SEAT), "poacher": Kind("rival", text=itself, thing=False)}),
+    ),
+    "poacher_card": Telling(card=POACHER_CARD),
+}
+
+VOCABULARY: Final = Vocabulary.declared(globals(), Fields(FIELDS, EVENTS, special=SPECIAL))

@@ -1,14 +1,13 @@
-"""The words of Cryptids: names of its components, and the facts that questions, options, events and reasons give to
-sentences.
+"""The words of Cryptids: names of its components.
 
 Names of places and cryptids come from the content pack of the table, everything else from text/*.ftl; nothing here is
-in any language. The facts of questions are in prompts.py, those of options in vocabulary.py, those of events in
-wording_log.py; what cryptids can do is told in wording_cards.py, out of the words of the pack.
+in any language. What its options, events and reasons give to sentences is in vocabulary.py, the facts of its questions
+are in prompts.py; what cryptids can do is told in wording_cards.py, out of the words of the pack.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Any, Self
+from typing import Self
 
 from bathysphere.engine import Choice, Decision, Facts, Name, Told
 from bathysphere.games.cryptids.content import (
@@ -31,7 +30,6 @@ from bathysphere.games.cryptids.steps.tracking import PAIR
 from bathysphere.games.cryptids.view import CryptidsView
 from bathysphere.games.cryptids.vocabulary import VOCABULARY
 from bathysphere.games.cryptids.wording_cards import ability, placement
-from bathysphere.games.cryptids.wording_log import log_facts
 
 Say = Callable[..., str]
 
@@ -122,10 +120,6 @@ class CryptidsWording:
             return self.say("thing-any")
         return self.say("thing-bonus" if kind == BONUS else f"thing-{EVIDENCE[kind]}")
 
-    def rumour(self, bonus: bool) -> str:
-        """As the object of a sentence."""
-        return self.say("thing-bonus" if bonus else "thing-rumour")
-
     def listed(self, kinds: Iterable[int]) -> str:
         """Evidence in a list, copies together; nothing where it is empty."""
         return self.together([self.evidence(kind) for kind in kinds]) or self.say("nothing")
@@ -168,6 +162,13 @@ class CryptidsWording:
 
     def tracking(self, face: str) -> str:
         return self.say(f"tracking-{face}")
+
+    def rethrown(self, dice: str, view: CryptidsView | None) -> str:
+        """What the dice show that are thrown again; without a view they have numbers."""
+        thrown = [int(die) for die in dice]
+        if view is None or view.trying is None:
+            return ", ".join([str(at + 1) for at in thrown])
+        return ", ".join([self.tracking(view.trying.dice[at]) for at in thrown])
 
     def tile(self, tile: int, view: CryptidsView | None = None) -> str:
         """A tile of terrain: what it is, its shape and its symbols."""
@@ -238,32 +239,10 @@ class CryptidsWording:
         return VOCABULARY.facts(self, choice, view, name)
 
     def happened(self, told: Told, name: Name) -> Facts:
-        return log_facts(self, told, name)
+        return VOCABULARY.fields.event_facts(self, told, name)
 
     def barred(self, code: str, facts: Facts, view: CryptidsView, name: Name) -> Facts:
-        return {field: self._spoken(field, value, view, name) for field, value in facts.items()}
-
-    def _spoken(self, field: str, value: Any, view: CryptidsView, name: Name) -> str | int:
-        """A fact of a reason by its name."""
-        match field:
-            case "place":
-                return self.place(value, view)
-            case "card":
-                return self.card(value, view)
-            case "evidence":
-                return self.evidence(value)
-            case "habitat":
-                return self.habitat(value)
-            case "skill":
-                return self.skill(value)
-            case "request":
-                return self.request(value, view)
-            case "tile":
-                return self.tile(value, view)
-            case "seat":
-                return name(value)
-        said: str | int = value
-        return said
+        return VOCABULARY.fields.facts(self, facts, view, name)
 
 
 WORDING = CryptidsWording

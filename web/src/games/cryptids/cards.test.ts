@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../settings.svelte';
-import type { Line } from '../../wire/types';
 import { setLanguage, t } from '../../words/words.svelte';
 import { speaking } from '../testing';
 import { cardsOf, refName } from './cards';
@@ -11,58 +10,23 @@ const content = contentAt('');
 
 beforeAll(() => speaking('cryptids', texts));
 
-const line = (kind: string, data: Record<string, unknown>): Line => ({
-  number: 0,
-  kind,
-  text: kind,
-  data,
-  answer: 0,
-  by: 0,
-  covered: false,
-  at: 0,
-  names: [],
-});
-
-describe('a line of the log speaks of', () => {
+describe('a line of the log shows', () => {
+  const seat = ['seat', 0];
   it.each([
-    ['found', { seat: 0, card: 4 }, [['cryptid', 4]]],
+    ['what it names and there are pictures of', [seat, ['place', 3], ['evidence', 5]], [['evidence', 5]]],
     [
-      'request_granted',
-      { seat: 0, request: 2, cards: [4, 6] },
+      'of many things only cryptids',
       [
-        ['cryptid', 4],
-        ['cryptid', 6],
-        ['request', 2],
-      ],
-    ],
-    ['collected', { seat: 0, place: 3, kind: 5 }, [['evidence', 5]]],
-    [
-      'swapped',
-      { seat: 0, gave: 6, got: 1, difference: 1 },
-      [
-        ['evidence', 6],
+        ['cryptid', 8],
         ['evidence', 1],
+        ['evidence', 2],
+        ['evidence', 3],
       ],
+      [['cryptid', 8]],
     ],
-    [
-      'restored',
-      { seat: 0, skills: [1, 2] },
-      [
-        ['skill', 1],
-        ['skill', 2],
-      ],
-    ],
-    ['terrain_laid', { seat: 0, tile: 20, turn: 0, row: 1, column: 1 }, [['tile', 20]]],
-    ['hare_found', { seat: 0, place: 18, token: 3 }, [['hare', 3]]],
-    ['die_taken', { seat: 0, face: 2 }, [['die', 2]]],
-    ['poacher_card', { card: 4 }, [['poacher', 4]]],
-    ['terrain_closed', { kind: 2 }, []],
-    ['evidence_lost', { seat: 0, kinds: [6, 6] }, [['evidence', 6]]],
-    ['market_filled', { kinds: [1, 2, 3, 4] }, []],
-    ['card_marked', { place: 1, region: 3, kind: -1 }, []],
-    ['poacher_caught', { card: 8, source: 'display', kinds: [1, 2, 3] }, [['cryptid', 8]]],
-  ] as const)('%s %j: %j', (kind, data, cards) => {
-    expect(cardsOf(line(kind, data))).toEqual(cards);
+    ['nothing, if there are many and no cryptid', [1, 2, 3, 4].map((kind) => ['evidence', kind]), []],
+  ])('%s', (_what, names, cards) => {
+    expect(cardsOf({ names })).toEqual(cards);
   });
 });
 

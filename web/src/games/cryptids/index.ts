@@ -4,7 +4,7 @@ import type { GameClient } from '../contract';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import Brief from './Brief.svelte';
-import { cardsOf } from './cards';
+import { cardsOf, PICTURED } from './cards';
 import Chip from './Chip.svelte';
 import { prepareContent } from './content';
 import { texts } from './texts';
@@ -23,7 +23,7 @@ export const game: GameClient = {
   guide: () => import('./guide'),
   ending: (() => import('./Ending.svelte')) as NonNullable<GameClient['ending']>,
   cardsOf,
-  pictured: ['cryptid', 'evidence', 'skill', 'tile', 'request', 'die'],
+  pictured: PICTURED,
   texts,
   prepare: prepareContent,
   marks: {

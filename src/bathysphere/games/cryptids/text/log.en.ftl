@@ -1,6 +1,6 @@
 ### Words of the log of Cryptids: event-<kind>, one line for each kind of event.
 ### The same ids stand in log.en.ftl, log.ru.ftl and log.uk.ftl.
-### wording_log.py fills in the facts. Names of players, cards, places and things come ready and are never inflected.
+### vocabulary.py says which facts there are. Names of players, cards, places and things come ready and are never inflected.
 
 ## Rounds and turns
 
@@ -15,49 +15,49 @@ event-turn_began =
         [field] { $seat }’s cryptozoologist sets out.
        *[office] { $seat }’s assistant gets to work.
     }
-event-city_chosen = { $seat } starts { $at }.
+event-city_chosen = { $seat } starts { $place_at }.
 event-game_ended = { $reason }
 
 ## On the map
 
 event-moved =
     { $how ->
-        [ticket] { $seat } flies { $to }.
-        [ability] { $seat } walks { $to }.
-       *[move] { $seat } goes { $to }.
+        [ticket] { $seat } flies { $place_to }.
+        [ability] { $seat } walks { $place_to }.
+       *[move] { $seat } goes { $place_to }.
     }
-event-collected = { $seat } collects evidence { $at }: { $evidence }.
-event-token_laid = New evidence waits { $at }.
+event-collected = { $seat } collects evidence { $place_at }: { $kind }.
+event-token_laid = New evidence waits { $place_at }.
 event-tokens_turned =
     { $number ->
         [0] No new evidence is left.
         [1] New on the market: { $market }.
        *[other] New on the market: { $market }; on the map, { $map }.
     }
-event-market_removed = { $seat } removes { $thing } from the market.
-event-market_filled = New on the market: { $evidence }.
+event-market_removed = { $seat } removes { $kind } from the market.
+event-market_filled = New on the market: { $kinds }.
 event-bag_filled =
     { $number ->
         [one] { $number } token goes back into the bag.
        *[other] { $number } tokens go back into the bag.
     }
 event-rumour_gained = { $seat } gains a bonus rumour.
-event-evidence_drawn = { $seat } draws { $thing } from the bag.
+event-evidence_drawn = { $seat } draws { $kind } from the bag.
 
 ## Cryptids
 
-event-card_opened = Card { $number } is now { $card }.
+event-card_opened = Card { $place } is now { $card }.
 event-card_marked =
-    { $region ->
-        [known]
-            Card { $number } can be tracked { $at }{ $kind ->
-                [known] { " " }and also needs { $thing }
-               *[none] { "" }
+    { $region_is ->
+       *[other]
+            Card { $place } can be tracked { $region_at }{ $kind_is ->
+               *[other] { " " }and also needs { $kind }
+                [none] { "" }
             }.
-       *[none] Card { $number } also needs { $thing }.
+        [none] Card { $place } also needs { $kind }.
     }
-event-mark_turned = The token that showed where to look for { $card } is turned over: { $evidence }.
-event-card_discarded = { $card } (card { $number }) is discarded.
+event-mark_turned = The token that showed where to look for { $card } is turned over: { $kind }.
+event-card_discarded = { $card } (card { $place }) is discarded.
 event-deck_reshuffled =
     The { $level ->
         [1] level { "I" }
@@ -67,15 +67,15 @@ event-deck_reshuffled =
         [one] { $number } card
        *[other] { $number } cards
     }.
-event-bid_placed = { $seat } bids on { $card } (card { $number }).
-event-bid_moved = { $seat } moves a bid to { $card } (card { $number }).
+event-bid_placed = { $seat } bids on { $card } (card { $place }).
+event-bid_moved = { $seat } moves a bid to { $card } (card { $place }).
 event-bids_freed =
     { $seats_count ->
-        [1] { $seats }’s bid on { $card } (card { $number }) is free again.
-       *[other] Bids on { $card } (card { $number }) are free again: { $seats }.
+        [1] { $seats }’s bid on { $card } (card { $place }) is free again.
+       *[other] Bids on { $card } (card { $place }) are free again: { $seats }.
     }
 event-tried =
-    { $seat } tracks { $card } (card { $number }){ $dice ->
+    { $seat } tracks { $card } (card { $place }){ $dice ->
         [0] { " " }and needs no dice
        *[other]
             { " " }and rolls { $dice ->
@@ -100,7 +100,7 @@ event-rerolled =
 event-luck_used = { $seat } uses Luck: clovers count as successes.
 event-found = { $seat } finds { $card }!
 event-failed = { $seat } fails to find { $card }.
-event-evidence_lost = { $seat } discards { $things }.
+event-evidence_lost = { $seat } discards { $kinds }.
 event-ability = { $seat } uses the ability of { $card }.
 
 ## The reserve
@@ -108,7 +108,7 @@ event-ability = { $seat } uses the ability of { $card }.
 event-terrain_taken = { $seat } takes a tile: { $tile }.
 event-terrain_laid = { $seat } lays a tile: { $tile }.
 event-terrain_returned = { $seat } puts a tile back: { $tile }.
-event-terrain_closed = No tile of this terrain fits any more: { $habitat }.
+event-terrain_closed = No tile of this terrain fits any more: { $kind }.
 event-building_ended = The reserve is complete: after this round comes one final round.
 event-relocated = { $seat } relocates { $card } to the reserve.
 event-request_granted = { $seat } fulfils the request “{ $request }”: { $cards }.
@@ -164,18 +164,18 @@ event-assistant_moved =
         [poacher] The poacher moves to space { $row }.
        *[other] { $seat }’s assistant moves to space { $row }.
     }
-event-die_taken = { $seat } takes a die: { $die }.
+event-die_taken = { $seat } takes a die: { $face }.
 event-bought =
     { $price ->
-        [0] { $seat } takes { $thing } from the market for free.
+        [0] { $seat } takes { $kind } from the market for free.
        *[other]
-            { $seat } buys { $thing } for { $price ->
+            { $seat } buys { $kind } for { $price ->
                 [one] { $price } coin
                *[other] { $price } coins
             }.
     }
 event-sold =
-    { $seat } sells { $thing } for { $price ->
+    { $seat } sells { $kind } for { $price ->
         [one] { $price } coin
        *[other] { $price } coins
     }.
@@ -193,21 +193,21 @@ event-swapped =
             }
        *[even] { "" }
     }.
-event-hare_found = { $seat } finds a Wolpertinger token { $at }: { $token }.
+event-hare_found = { $seat } finds a Wolpertinger token { $place_at }: { $token }.
 event-hare_used = { $seat } uses a Wolpertinger token: { $token }.
 
 ## The poacher
 
-event-poacher_card = The poacher plays card { $number }.
+event-poacher_card = The poacher plays card { $card }.
 event-poacher_took =
-    The poacher takes { $thing }{ $region ->
-        [known] { " " }{ $at }
-       *[none] { "" }
+    The poacher takes { $kind }{ $where_is ->
+       *[other] { " " }{ $where_at }
+        [none] { "" }
     }.
 event-poacher_caught =
     { $source ->
-        [found] The poacher steals your find { $card } and spends { $things }.
-       *[display] The poacher catches { $card } and spends { $things }.
+        [found] The poacher steals your find { $card } and spends { $kinds }.
+       *[display] The poacher catches { $card } and spends { $kinds }.
     }
 event-poacher_idle = The poacher can do nothing.
-event-poacher_die = The poacher removes a die: { $die }.
+event-poacher_die = The poacher removes a die: { $face }.

@@ -1,6 +1,6 @@
 ### Words of the log of Cryptids: event-<kind>, one line for each kind of event.
 ### The same ids stand in log.en.ftl, log.ru.ftl and log.uk.ftl.
-### wording_log.py fills in the facts. Names of players, cards, places and things come ready and are never inflected.
+### vocabulary.py says which facts there are. Names of players, cards, places and things come ready and are never inflected.
 
 ## Rounds and turns
 
@@ -15,27 +15,27 @@ event-turn_began =
         [field] Ход криптозоолога: { $seat }.
        *[office] Ход помощника: { $seat }.
     }
-event-city_chosen = { $seat } начинает { $at }.
+event-city_chosen = { $seat } начинает { $place_at }.
 event-game_ended = { $reason }
 
 ## On the map
 
 event-moved =
     { $how ->
-        [ticket] { $seat } летит { $to }.
-        [ability] { $seat } переходит { $to }.
-       *[move] { $seat } идёт { $to }.
+        [ticket] { $seat } летит { $place_to }.
+        [ability] { $seat } переходит { $place_to }.
+       *[move] { $seat } идёт { $place_to }.
     }
-event-collected = { $seat } собирает доказательство { $at }: { $evidence }.
-event-token_laid = Новое доказательство появилось { $at }.
+event-collected = { $seat } собирает доказательство { $place_at }: { $kind }.
+event-token_laid = Новое доказательство появилось { $place_at }.
 event-tokens_turned =
     { $number ->
         [0] Новых доказательств не осталось.
         [1] Новое на рынке: { $market }.
        *[other] Новое на рынке: { $market }; на карте — { $map }.
     }
-event-market_removed = { $seat } убирает с рынка { $thing }.
-event-market_filled = Новое на рынке: { $evidence }.
+event-market_removed = { $seat } убирает с рынка { $kind }.
+event-market_filled = Новое на рынке: { $kinds }.
 event-bag_filled =
     { $number ->
         [one] { $number } жетон возвращается в мешочек.
@@ -43,22 +43,22 @@ event-bag_filled =
        *[many] { $number } жетонов возвращаются в мешочек.
     }
 event-rumour_gained = { $seat } получает бонусные слухи.
-event-evidence_drawn = { $seat } вытягивает из мешочка { $thing }.
+event-evidence_drawn = { $seat } вытягивает из мешочка { $kind }.
 
 ## Cryptids
 
-event-card_opened = Новая карточка { $number }: «{ $card }».
+event-card_opened = Новая карточка { $place }: «{ $card }».
 event-card_marked =
-    { $region ->
-        [known]
-            Криптид карточки { $number } скрывается { $at }{ $kind ->
-                [known] { " " }и требует ещё { $thing }
-               *[none] { "" }
+    { $region_is ->
+       *[other]
+            Криптид карточки { $place } скрывается { $region_at }{ $kind_is ->
+               *[other] { " " }и требует ещё { $kind }
+                [none] { "" }
             }.
-       *[none] Криптид карточки { $number } требует ещё { $thing }.
+        [none] Криптид карточки { $place } требует ещё { $kind }.
     }
-event-mark_turned = Жетон, указавший место криптида «{ $card }», переворачивают: это { $evidence }.
-event-card_discarded = Карточка { $number } («{ $card }») уходит в сброс.
+event-mark_turned = Жетон, указавший место криптида «{ $card }», переворачивают: это { $kind }.
+event-card_discarded = Карточка { $place } («{ $card }») уходит в сброс.
 event-deck_reshuffled =
     Сброс уровня { $level ->
         [1] { "I" }
@@ -69,15 +69,15 @@ event-deck_reshuffled =
         [few] { $number } карточки
        *[many] { $number } карточек
     }.
-event-bid_placed = { $seat } делает ставку на карточку { $number } («{ $card }»).
-event-bid_moved = { $seat } переносит ставку на карточку { $number } («{ $card }»).
+event-bid_placed = { $seat } делает ставку на карточку { $place } («{ $card }»).
+event-bid_moved = { $seat } переносит ставку на карточку { $place } («{ $card }»).
 event-bids_freed =
     { $seats_count ->
-        [1] С карточки { $number } («{ $card }») вернулась ставка игрока { $seats }.
-       *[other] С карточки { $number } («{ $card }») вернулись ставки игроков: { $seats }.
+        [1] С карточки { $place } («{ $card }») вернулась ставка игрока { $seats }.
+       *[other] С карточки { $place } («{ $card }») вернулись ставки игроков: { $seats }.
     }
 event-tried =
-    { $seat } отслеживает криптида «{ $card }» (карточка { $number }){ $dice ->
+    { $seat } отслеживает криптида «{ $card }» (карточка { $place }){ $dice ->
         [0] {" "}без броска
        *[other]
             {" "}и бросает { $dice ->
@@ -105,7 +105,7 @@ event-rerolled =
 event-luck_used = { $seat } применяет навык «Удача»: клеверы становятся успехами.
 event-found = { $seat } находит криптида «{ $card }»!
 event-failed = { $seat } не находит криптида «{ $card }».
-event-evidence_lost = { $seat } сбрасывает { $things }.
+event-evidence_lost = { $seat } сбрасывает { $kinds }.
 event-ability = { $seat } применяет способность криптида «{ $card }».
 
 ## The reserve
@@ -113,7 +113,7 @@ event-ability = { $seat } применяет способность крипти
 event-terrain_taken = { $seat } берёт тайл: { $tile }.
 event-terrain_laid = { $seat } выкладывает тайл: { $tile }.
 event-terrain_returned = { $seat } возвращает тайл: { $tile }.
-event-terrain_closed = Тайлам этой местности больше нет места: { $habitat }.
+event-terrain_closed = Тайлам этой местности больше нет места: { $kind }.
 event-building_ended = Заповедник застроен: доигрываем этот раунд, за ним последует финальный.
 event-relocated = { $seat } перемещает в заповедник криптида «{ $card }».
 event-request_granted = { $seat } выполняет заявку «{ $request }»: { $cards }.
@@ -176,19 +176,19 @@ event-assistant_moved =
         [poacher] Браконьер встаёт на клетку { $row }.
        *[other] { $seat } ставит помощника на клетку { $row }.
     }
-event-die_taken = { $seat } берёт кубик: { $die }.
+event-die_taken = { $seat } берёт кубик: { $face }.
 event-bought =
     { $price ->
-        [0] { $seat } бесплатно берёт с рынка { $thing }.
+        [0] { $seat } бесплатно берёт с рынка { $kind }.
        *[other]
-            { $seat } покупает { $thing } за { $price ->
+            { $seat } покупает { $kind } за { $price ->
                 [one] { $price } монету
                 [few] { $price } монеты
                *[many] { $price } монет
             }.
     }
 event-sold =
-    { $seat } продаёт { $thing } за { $price ->
+    { $seat } продаёт { $kind } за { $price ->
         [one] { $price } монету
         [few] { $price } монеты
        *[many] { $price } монет
@@ -209,21 +209,21 @@ event-swapped =
             }
        *[even] { "" }
     }.
-event-hare_found = { $seat } находит жетон Вольпертингера { $at }: { $token }.
+event-hare_found = { $seat } находит жетон Вольпертингера { $place_at }: { $token }.
 event-hare_used = { $seat } применяет жетон Вольпертингера: { $token }.
 
 ## The poacher
 
-event-poacher_card = Браконьер открывает карточку { $number }.
+event-poacher_card = Браконьер открывает карточку { $card }.
 event-poacher_took =
-    Браконьер берёт { $thing }{ $region ->
-        [known] { " " }{ $at }
-       *[none] { "" }
+    Браконьер берёт { $kind }{ $where_is ->
+       *[other] { " " }{ $where_at }
+        [none] { "" }
     }.
 event-poacher_caught =
     { $source ->
-        [found] Браконьер крадёт вашу находку «{ $card }» и тратит { $things }.
-       *[display] Браконьер ловит криптида «{ $card }» и тратит { $things }.
+        [found] Браконьер крадёт вашу находку «{ $card }» и тратит { $kinds }.
+       *[display] Браконьер ловит криптида «{ $card }» и тратит { $kinds }.
     }
 event-poacher_idle = Браконьер ничего не может сделать.
-event-poacher_die = Браконьер убирает кубик: { $die }.
+event-poacher_die = Браконьер убирает кубик: { $face }.

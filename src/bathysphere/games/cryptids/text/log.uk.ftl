@@ -1,6 +1,6 @@
 ### Words of the log of Cryptids: event-<kind>, one line for each kind of event.
 ### The same ids stand in log.en.ftl, log.ru.ftl and log.uk.ftl.
-### wording_log.py fills in the facts. Names of players, cards, places and things come ready and are never inflected.
+### vocabulary.py says which facts there are. Names of players, cards, places and things come ready and are never inflected.
 
 ## Rounds and turns
 
@@ -15,27 +15,27 @@ event-turn_began =
         [field] Хід криптозоолога: { $seat }.
        *[office] Хід помічника: { $seat }.
     }
-event-city_chosen = { $seat } починає { $at }.
+event-city_chosen = { $seat } починає { $place_at }.
 event-game_ended = { $reason }
 
 ## On the map
 
 event-moved =
     { $how ->
-        [ticket] { $seat } летить { $to }.
-        [ability] { $seat } переходить { $to }.
-       *[move] { $seat } прямує { $to }.
+        [ticket] { $seat } летить { $place_to }.
+        [ability] { $seat } переходить { $place_to }.
+       *[move] { $seat } прямує { $place_to }.
     }
-event-collected = { $seat } збирає доказ { $at }: { $evidence }.
-event-token_laid = Новий доказ з’явився { $at }.
+event-collected = { $seat } збирає доказ { $place_at }: { $kind }.
+event-token_laid = Новий доказ з’явився { $place_at }.
 event-tokens_turned =
     { $number ->
         [0] Нових доказів не лишилося.
         [1] Нове на ринку: { $market }.
        *[other] Нове на ринку: { $market }; на мапі — { $map }.
     }
-event-market_removed = { $seat } прибирає з ринку { $thing }.
-event-market_filled = Нове на ринку: { $evidence }.
+event-market_removed = { $seat } прибирає з ринку { $kind }.
+event-market_filled = Нове на ринку: { $kinds }.
 event-bag_filled =
     { $number ->
         [one] { $number } жетон повертається до мішечка.
@@ -43,22 +43,22 @@ event-bag_filled =
        *[many] { $number } жетонів повертаються до мішечка.
     }
 event-rumour_gained = { $seat } отримує бонусні чутки.
-event-evidence_drawn = { $seat } витягує з мішечка { $thing }.
+event-evidence_drawn = { $seat } витягує з мішечка { $kind }.
 
 ## Cryptids
 
-event-card_opened = Нова картка { $number }: «{ $card }».
+event-card_opened = Нова картка { $place }: «{ $card }».
 event-card_marked =
-    { $region ->
-        [known]
-            Криптид картки { $number } ховається { $at }{ $kind ->
-                [known] { " " }і вимагає ще { $thing }
-               *[none] { "" }
+    { $region_is ->
+       *[other]
+            Криптид картки { $place } ховається { $region_at }{ $kind_is ->
+               *[other] { " " }і вимагає ще { $kind }
+                [none] { "" }
             }.
-       *[none] Криптид картки { $number } вимагає ще { $thing }.
+        [none] Криптид картки { $place } вимагає ще { $kind }.
     }
-event-mark_turned = Жетон, що вказав місце криптида «{ $card }», перевертають: це { $evidence }.
-event-card_discarded = Картка { $number } («{ $card }») іде у скид.
+event-mark_turned = Жетон, що вказав місце криптида «{ $card }», перевертають: це { $kind }.
+event-card_discarded = Картка { $place } («{ $card }») іде у скид.
 event-deck_reshuffled =
     Скид рівня { $level ->
         [1] { "I" }
@@ -69,15 +69,15 @@ event-deck_reshuffled =
         [few] { $number } картки
        *[many] { $number } карток
     }.
-event-bid_placed = { $seat } робить ставку на картку { $number } («{ $card }»).
-event-bid_moved = { $seat } переносить ставку на картку { $number } («{ $card }»).
+event-bid_placed = { $seat } робить ставку на картку { $place } («{ $card }»).
+event-bid_moved = { $seat } переносить ставку на картку { $place } («{ $card }»).
 event-bids_freed =
     { $seats_count ->
-        [1] З картки { $number } («{ $card }») повернулася ставка гравця { $seats }.
-       *[other] З картки { $number } («{ $card }») повернулися ставки гравців: { $seats }.
+        [1] З картки { $place } («{ $card }») повернулася ставка гравця { $seats }.
+       *[other] З картки { $place } («{ $card }») повернулися ставки гравців: { $seats }.
     }
 event-tried =
-    { $seat } відстежує криптида «{ $card }» (картка { $number }){ $dice ->
+    { $seat } відстежує криптида «{ $card }» (картка { $place }){ $dice ->
         [0] {" "}без кидка
        *[other]
             {" "}і кидає { $dice ->
@@ -105,7 +105,7 @@ event-rerolled =
 event-luck_used = { $seat } застосовує навичку «Удача»: конюшини стають успіхами.
 event-found = { $seat } знаходить криптида «{ $card }»!
 event-failed = { $seat } не знаходить криптида «{ $card }».
-event-evidence_lost = { $seat } скидає { $things }.
+event-evidence_lost = { $seat } скидає { $kinds }.
 event-ability = { $seat } застосовує здібність криптида «{ $card }».
 
 ## The reserve
@@ -113,7 +113,7 @@ event-ability = { $seat } застосовує здібність криптид
 event-terrain_taken = { $seat } бере тайл: { $tile }.
 event-terrain_laid = { $seat } викладає тайл: { $tile }.
 event-terrain_returned = { $seat } повертає тайл: { $tile }.
-event-terrain_closed = Тайлам цієї місцевості більше немає місця: { $habitat }.
+event-terrain_closed = Тайлам цієї місцевості більше немає місця: { $kind }.
 event-building_ended = Заповідник забудовано: дограємо цей раунд, за ним буде фінальний.
 event-relocated = { $seat } переміщує до заповідника криптида «{ $card }».
 event-request_granted = { $seat } виконує заявку «{ $request }»: { $cards }.
@@ -176,19 +176,19 @@ event-assistant_moved =
         [poacher] Браконьєр стає на клітинку { $row }.
        *[other] { $seat } ставить помічника на клітинку { $row }.
     }
-event-die_taken = { $seat } бере кубик: { $die }.
+event-die_taken = { $seat } бере кубик: { $face }.
 event-bought =
     { $price ->
-        [0] { $seat } безкоштовно бере з ринку { $thing }.
+        [0] { $seat } безкоштовно бере з ринку { $kind }.
        *[other]
-            { $seat } купує { $thing } за { $price ->
+            { $seat } купує { $kind } за { $price ->
                 [one] { $price } монету
                 [few] { $price } монети
                *[many] { $price } монет
             }.
     }
 event-sold =
-    { $seat } продає { $thing } за { $price ->
+    { $seat } продає { $kind } за { $price ->
         [one] { $price } монету
         [few] { $price } монети
        *[many] { $price } монет
@@ -209,21 +209,21 @@ event-swapped =
             }
        *[even] { "" }
     }.
-event-hare_found = { $seat } знаходить жетон Вольпертингера { $at }: { $token }.
+event-hare_found = { $seat } знаходить жетон Вольпертингера { $place_at }: { $token }.
 event-hare_used = { $seat } застосовує жетон Вольпертингера: { $token }.
 
 ## The poacher
 
-event-poacher_card = Браконьєр відкриває картку { $number }.
+event-poacher_card = Браконьєр відкриває картку { $card }.
 event-poacher_took =
-    Браконьєр бере { $thing }{ $region ->
-        [known] { " " }{ $at }
-       *[none] { "" }
+    Браконьєр бере { $kind }{ $where_is ->
+       *[other] { " " }{ $where_at }
+        [none] { "" }
     }.
 event-poacher_caught =
     { $source ->
-        [found] Браконьєр краде вашу знахідку «{ $card }» і витрачає { $things }.
-       *[display] Браконьєр ловить криптида «{ $card }» і витрачає { $things }.
+        [found] Браконьєр краде вашу знахідку «{ $card }» і витрачає { $kinds }.
+       *[display] Браконьєр ловить криптида «{ $card }» і витрачає { $kinds }.
     }
 event-poacher_idle = Браконьєр нічого не може зробити.
-event-poacher_die = Браконьєр прибирає кубик: { $die }.
+event-poacher_die = Браконьєр прибирає кубик: { $face }.
