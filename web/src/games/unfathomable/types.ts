@@ -123,7 +123,7 @@ export interface SeatView {
   revealed: number;
 }
 
-/** A skill check under way (article 37). The cards of its pile lie in `Ship.added` and `Ship.pile`. */
+/** A skill check under way (article 37). The cards of its pile lie in the state's `added` and `pile`. */
 export interface Check {
   /** "mythos", "captains_cabin", "brig" or "memory_of_the_deep". */
   why: string;
