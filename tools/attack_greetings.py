@@ -35,9 +35,9 @@ async def long_table(store: Path, lines: int) -> str:
         line = await ada.line(made.table, 0)
         await line.ready()
         await line.until(line.is_dealt)
-        await line.wish("away")
+        await line.command("away")
         await line.until(lambda: len(line.log) >= lines or line.over, 300)
-        await line.wish("back")  # so that the table waits from now on
+        await line.command("back")  # so that the table waits from now on
         await line.until(lambda: line.decision is not None or line.over, 60)
         print(f"{len(line.log)} lines of log, over: {line.over}")
         return made.table

@@ -76,7 +76,7 @@ class Person:
         self.play: PlaySeen | None = None
         self.changed = asyncio.Event()
         self.considered: asyncio.Future[News] | None = None
-        self.wishes = 0
+        self.commands = 0
         self.reader = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
@@ -90,9 +90,9 @@ class Person:
             elif news.type == "refused" and self.considered is not None and not self.considered.done():
                 self.considered.set_exception(RuntimeError(news.text))
 
-    async def say(self, wish: dict) -> None:
-        self.wishes += 1
-        await self.line.send(msgspec.json.encode({"id": f"w{self.wishes}", **wish}).decode())
+    async def say(self, command: dict) -> None:
+        self.commands += 1
+        await self.line.send(msgspec.json.encode({"id": f"w{self.commands}", **command}).decode())
 
     @property
     def asked(self) -> Question | None:
@@ -110,8 +110,8 @@ class Person:
         while not enough:
             chosen = sorted([*chosen, self.random.choice(more)])
             self.considered = asyncio.get_running_loop().create_future()
-            wish = {"do": "consider", "question": asked.question, "chosen": chosen}
-            await self.line.send(msgspec.json.encode(wish).decode())
+            command = {"do": "consider", "question": asked.question, "chosen": chosen}
+            await self.line.send(msgspec.json.encode(command).decode())
             found = await self.considered
             more, enough = found.more, found.enough
         return chosen

@@ -21,17 +21,19 @@ from bathysphere.server import wire
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "web" / "src"
 MADE = "Made by tools/make_types.py from"
-BASES = (wire.Wish, wire.wishes.SeatWish, wire.News)
+BASES = (wire.ClientMessage, wire.client_messages.SeatCommand, wire.ServerMessage)
 
 
 def wire_types() -> str:
     """All structs of the wire in the order of their modules, and what may be said in either direction."""
     made = Interfaces()
-    for each in (each for part in (wire.wishes, wire.news, wire.requests) for each in vars(part).values()):
+    for each in (
+        each for part in (wire.client_messages, wire.server_messages, wire.requests) for each in vars(part).values()
+    ):
         if isinstance(each, type) and issubclass(each, msgspec.Struct) and each not in BASES:
             made.add(each)
-    made.add_union("Wishes", get_args(wire.Wishes), "Whatever a client may say over the socket.")
-    made.add_union("NewsKinds", get_args(wire.NewsKinds), "Whatever a client may hear over the socket.")
+    made.add_union("ClientMessages", get_args(wire.ClientMessages), "Whatever a client may say over the socket.")
+    made.add_union("ServerMessages", get_args(wire.ServerMessages), "Whatever a client may hear over the socket.")
     return f"// {MADE} src/bathysphere/server/wire/.\n\n{made.text()}"
 
 

@@ -16,4 +16,4 @@ def store(tmp_path: Path) -> Path:
 @pytest.fixture(autouse=True)
 def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = count(1)
-    monkeypatch.setattr("bathysphere.server.http.new_secret", lambda: commit(f"test {next(numbers)}"))
+    monkeypatch.setattr("bathysphere.server.http.seats.new_secret", lambda: commit(f"test {next(numbers)}"))

@@ -14,8 +14,8 @@ from support.servers.running import awaited, served
 PACE = 900
 
 
-def told(line: Line) -> list[wire.NewsKinds]:
-    return [msgspec.json.decode(raw, type=wire.NewsKinds) for raw in line.heard]
+def told(line: Line) -> list[wire.ServerMessages]:
+    return [msgspec.json.decode(raw, type=wire.ServerMessages) for raw in line.heard]
 
 
 @awaited
@@ -23,13 +23,13 @@ async def test_the_same_answer_twice_is_one_answer(store):
     async with served(store) as server, browsers(server.address, 2) as people:
         lines = await seated(people)
         line = asked(lines)
-        wish = {"id": "mine", "question": question(line), "choice": await line.pick(random.Random(1))}
-        await line.wish("answer", **wish)
+        command = {"id": "mine", "question": question(line), "choice": await line.pick(random.Random(1))}
+        await line.command("answer", **command)
         after = line.play.answers
-        await line.wish("answer", **wish)
+        await line.command("answer", **command)
         await line.close()
         await line.open()
-        await line.wish("answer", **wish)
+        await line.command("answer", **command)
         assert line.play.answers == after == 1
 
 
@@ -63,9 +63,9 @@ async def test_stale_and_wrong_answers_get_a_sentence_and_change_nothing(store):
             (other, {"question": now, "choice": choice}, "not_asked"),
             (other, {"question": 0, "choice": choice}, "stale"),
         ]
-        for who, wish, code in wrong:
+        for who, command, code in wrong:
             with pytest.raises(Refused, match=code) as refused:
-                await who.wish("answer", **wish)
+                await who.command("answer", **command)
             assert refused.value.text.endswith(".")
         assert [each.update for each in lines] == before
         await line.answer(choice)
@@ -107,7 +107,7 @@ async def test_one_steps_back_freely_to_the_barrier_and_the_log_with_it(store):
         assert await other.refused("step_back", question=question(other)) == "no_step_back"
         assert await line.refused("step_back", question=question(line) + 1) == "stale"
         answers, old = line.play.answers, question(line)
-        await line.wish("step_back", question=old)
+        await line.command("step_back", question=old)
         assert line.play.answers == answers - 1
         assert question(line) > old, "a number that came back would let a late answer in"
         await until(lambda: all(each.play.answers == answers - 1 for each in all_lines))
@@ -131,7 +131,7 @@ async def test_stepping_back_and_on_again_and_again_ends_where_it_would_have(sto
             await line.answer(choice)
             if line.play.can_step_back:
                 view = line.play.view | {"question": 0}
-                await line.wish("step_back", question=question(line))
+                await line.command("step_back", question=question(line))
                 await line.answer(choice)
                 assert line.play.view | {"question": 0} == view
                 steps += 1
@@ -194,7 +194,7 @@ async def test_an_answer_to_a_window_may_be_withdrawn_until_it_closes(store):
         assert await buyer.refused("withdraw", question=number) == "nothing_to_withdraw"
         await buyer.answer(["pass"])
         assert await buyer.refused("withdraw", question=number + 1) == "stale"
-        await buyer.wish("withdraw", question=number)
+        await buyer.command("withdraw", question=number)
         assert buyer.decision.sealed is None
         assert await seller.refused("withdraw", question=number) == "nothing_to_withdraw"
         buy = next(option.choice for option in buyer.decision.options if option.choice[0] == "buy")
@@ -215,7 +215,7 @@ async def test_a_refused_interjection_does_not_tell_whether_somebody_has_answere
             if choice is not None:
                 await buyer.answer(choice)
             with pytest.raises(Refused) as refused:
-                await seller.wish("interject", question=question(seller), choice=["declare", *range(30)])
+                await seller.command("interject", question=question(seller), choice=["declare", *range(30)])
             sentences.append((refused.value.code, refused.value.text))
         assert sentences[0] == sentences[1]
 
@@ -235,7 +235,7 @@ async def test_standing_orders_answer_at_the_end_of_the_window_and_a_hand_overri
         buyer = asked(lines)
         seller = next(line for line in lines if line is not buyer)
         number, heard = question(buyer), len(seller.heard)
-        await buyer.wish("order", orders=NOTHING_INTERESTS)
+        await buyer.command("order", orders=NOTHING_INTERESTS)
         assert buyer.play.orders == NOTHING_INTERESTS
         assert buyer.play.decision.standing == ["pass"]
         assert seller.play.orders is None
@@ -255,11 +255,11 @@ async def test_standing_orders_let_a_game_go_on_by_itself_and_can_be_cleared(sto
     async with served(store) as server, browsers(server.address, 2) as people:
         lines = await seated(people)
         for line in lines:
-            await line.wish("order", orders=NOTHING_INTERESTS)
+            await line.command("order", orders=NOTHING_INTERESTS)
         for bad in ({"on": True, "least": [7]}, {"on": "yes"}, {"fly": 1}, {"price": 10**30}, {"least": [[[[1]]]]}):
             assert await lines[0].refused("order", orders=bad) == "bad_orders"
         assert lines[0].play.orders == NOTHING_INTERESTS
         await play_out(lines)
         assert not any(line.kind == "ally_bought" for line in lines[0].log)
-        await lines[0].wish("order", orders=None)
+        await lines[0].command("order", orders=None)
         assert lines[0].play.orders is None

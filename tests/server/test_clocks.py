@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bathysphere.server.clock import Steady
+from bathysphere.server.clock import SteadyClock
+from bathysphere.tables import automatic
 from bathysphere.tables import entries as log
-from bathysphere.tables import upkeep
 from bathysphere.tables.settings import Clock
 from support.servers.hubs import TABLE, Company, WallClock
 from support.servers.virtual_time import run_virtually
@@ -26,9 +26,9 @@ class Machine:
 
 
 class TestSteady:
-    def made(self) -> tuple[Machine, Steady]:
+    def made(self) -> tuple[Machine, SteadyClock]:
         machine = Machine()
-        return machine, Steady(lambda: machine.wall, lambda: machine.passed)
+        return machine, SteadyClock(lambda: machine.wall, lambda: machine.passed)
 
     def test_goes_with_the_wall_clock(self):
         machine, steady = self.made()
@@ -74,7 +74,7 @@ def moves(company: Company) -> int:
 async def watched() -> Company:
     """Bots that play on for somebody who looks on."""
     company = await Company().dealt(None, "random", "random", pace=500)
-    await company.wish(company.line(0), "away")
+    await company.command(company.line(0), "away")
     await company.comes(0)
     return company
 
@@ -114,7 +114,7 @@ async def thinking(seconds: int = 600) -> tuple[Company, int]:
     """Somebody is asked, with so much time to answer."""
     company = await Company().dealt(None, None, pace=0, clock=Clock("live", seconds))
     await company.comes(0)
-    (asked,) = upkeep.waited_for(company.room)
+    (asked,) = automatic.waited_for(company.room)
     return company, asked
 
 
@@ -162,7 +162,7 @@ def test_processes_with_clocks_apart_agree_on_a_tables_time(apart):
         for company in (one, two, one, two):
             await company.hub._catch_up(company.served)
             assert state(company, asked) == "present"
-            assert await company.wish(company.line(0), "say", text="still here") == ""
+            assert await company.command(company.line(0), "say", text="still here") == ""
             await asyncio.sleep(100)
         assert state(one, asked) == state(two, asked) == "present"
         times = [log.decode(raw).at for raw in one.store.entries[TABLE]]

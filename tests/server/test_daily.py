@@ -200,9 +200,9 @@ async def test_what_a_bot_played_does_not_count(store, clock):
     async with served(store, now=clock) as server, Browser(server.address) as ada:
         line = await begin(ada, "Ada")
         await line.play_on(random.Random(1), lambda: line.play.answers > 5)
-        await line.wish("away")
+        await line.command("away")
         await line.until(lambda: line.play.answers > 9)
-        await line.wish("back")
+        await line.command("back")
         await finish(line)
         shown = await board(ada)
         assert (shown["finished"], shown["today"]["finished"]) == (True, 0)

@@ -12,7 +12,7 @@ from support.effort import EFFORT, FULL, ROTATION, volume
 from support.servers.forked_servers import Clock, ForkedServer
 from support.servers.load_clients import Party, Person, check_logs
 from support.servers.running import run
-from support.servers.scripted_table import VIEWERS, Script, line_to, picture, prepare, settled, undisturbed
+from support.servers.scripted_table import VIEWERS, Script, line_to, prepare, screen_of, settled, undisturbed
 from support.stores.postgres import database
 
 __all__ = ["database"]
@@ -55,14 +55,14 @@ def test_killed_after_acknowledged_wishes_of_a_whole_game(address: str, tmp_path
                 await server.kill_and_restart()
                 for line in lines:
                     await line.open()
-                assert [picture(line) for line in lines] == seen[number], f"after step {number}, {script.done[-1]}"
+                assert [screen_of(line) for line in lines] == seen[number], f"after step {number}, {script.done[-1]}"
                 one_of_them = lines[number % len(lines)]
                 fresh = await line_to(server.address, one_of_them.seat).open()
-                assert picture(fresh) == picture(one_of_them)
+                assert screen_of(fresh) == screen_of(one_of_them)
                 await fresh.close()
 
             await script.play(kill)
-            assert [picture(line) for line in lines] == seen[-1]
+            assert [screen_of(line) for line in lines] == seen[-1]
             assert len(script.done) == len(seen)
             for line in lines:
                 await line.close()
@@ -102,6 +102,6 @@ def test_killed_at_random_moments_while_several_tables_are_played(address: str) 
         return [person for party in parties for person in party.people]
 
     people = run(play())
-    wishes = Counter(do for person in people for do in person.done.values())
+    commands = Counter(do for person in people for do in person.done.values())
     assert sum(person.said_again for person in people) > 0
-    assert {"answer", "say", "order"} <= set(wishes)
+    assert {"answer", "say", "order"} <= set(commands)

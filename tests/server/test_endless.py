@@ -10,7 +10,7 @@ import pytest
 from bathysphere.engine import Record
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.steps.turn import EndTurn
-from bathysphere.tables import upkeep
+from bathysphere.tables import automatic
 from support.servers.clients import Browser, Line, Refused, browsers, play_out, seated
 from support.servers.one_table import Clock, asked, play_until, until
 from support.servers.running import Running, awaited, served
@@ -95,7 +95,7 @@ async def test_a_bots_answer_that_breaks_the_rules_closes_the_table_too(store, m
 
 @awaited
 async def test_a_game_is_broken_off_at_the_cap(store, monkeypatch):
-    monkeypatch.setattr(upkeep, "MOST_ANSWERS", 30)
+    monkeypatch.setattr(automatic, "MOST_ANSWERS", 30)
     async with served(store) as server, browsers(server.address, 2) as people:
         lines = await seated(people)
         with suppress(Refused):  # whoever is about to answer is told so, too

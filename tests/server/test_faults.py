@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from bathysphere.games.abyss import AbyssGame
-from bathysphere.server import pictures
+from bathysphere.server import updates
 from bathysphere.store import Append, StoreFailed
 from bathysphere.tables.room import Room
 from support.servers.clients import Browser, browsers, seated
@@ -19,7 +19,7 @@ async def test_a_table_that_cannot_save_what_its_bots_do_tries_now_and_then_and_
     tries: Counter[str] = Counter()
     async with served(store) as server, Browser(server.address) as ada:
         (line,) = await seated([ada], bots=2, pace=5000)
-        await line.wish("away")
+        await line.command("away")
         keep = server.hub.store.append
 
         async def full(what: Append) -> bool:
@@ -64,21 +64,21 @@ async def test_what_one_reader_cannot_be_shown_is_not_kept_from_the_others(store
         lines = await seated(people)
         await lines[1].send(do="speak", language="uk")
         await until(lambda: lines[1].table.seats and len(lines[1].heard) > 1)
-        whole = pictures.update
-        broken = pictures.words_for("uk", "abyss")
+        whole = updates.update
+        broken = updates.words_for("uk", "abyss")
 
         def torn(room: Room, viewer: int, words: Any, *rest: Any) -> Any:
             if words is broken:
                 raise KeyError("a sentence that nobody has translated")
             return whole(room, viewer, words, *rest)
 
-        monkeypatch.setattr(pictures, "update", torn)
+        monkeypatch.setattr(updates, "update", torn)
         await lines[1].send(do="say", id="x", text="hello")
         await lines[0].until(lambda: len(lines[0].chat) == 1)
         await lines[1].until_closed()
         assert lines[1].goodbye is not None
         assert lines[1].goodbye.code == "our_fault"
-        monkeypatch.setattr(pictures, "update", whole)
+        monkeypatch.setattr(updates, "update", whole)
         again = await people[1].line(lines[0].table.id, 1)
         assert [said.text for said in again.chat] == ["hello"]
 

@@ -24,7 +24,7 @@ BURST = 25
 
 @pytest.fixture(autouse=True)
 def one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bathysphere.server.http.new_secret", lambda: "5" * 64)
+    monkeypatch.setattr("bathysphere.server.http.seats.new_secret", lambda: "5" * 64)
 
 
 def updates(line: Line) -> list[str]:
@@ -41,12 +41,12 @@ async def calm_game(server: Running) -> list[list[str]]:
         return [updates(line) for line in lines]
 
 
-def no_tokens(view: dict[str, Any], play: wire.Play) -> None:
+def no_tokens(view: dict[str, Any], play: wire.PlayInfo) -> None:
     """Of Abyss: nobody sees the Monster tokens of others."""
     assert all(tokens == [] for seat, tokens in enumerate(view["monsters"]) if seat != view["seat"])
 
 
-def no_roles(view: dict[str, Any], play: wire.Play) -> None:
+def no_roles(view: dict[str, Any], play: wire.PlayInfo) -> None:
     """Of The Thing: only the Thing sees the roles of others and may announce, and nobody sees their hands."""
     assert (view["hands"], view["infections"]) == ([], [])
     if view["role"] != THING_ROLE:
@@ -55,19 +55,19 @@ def no_roles(view: dict[str, Any], play: wire.Play) -> None:
         assert play.interjections == []
 
 
-def face_down(view: dict[str, Any], play: wire.Play) -> None:
+def face_down(view: dict[str, Any], play: wire.PlayInfo) -> None:
     """Of Unfathomable: hands stay closed, and whoever only watches sees no role that is not revealed."""
     assert (view["hands"], view["roles"]) == ([], [])
     if view["seat"] < 0:
         assert all(set(player["roles"]) <= {FACE_DOWN} for player in view["players"])
 
 
-def own_contracts(view: dict[str, Any], play: wire.Play) -> None:
+def own_contracts(view: dict[str, Any], play: wire.PlayInfo) -> None:
     """Of Cryptids: nobody sees the contracts of others."""
     assert all(player["contracts"] == [] for seat, player in enumerate(view["players"]) if seat != view["seat"])
 
 
-CHECKS: dict[str, Callable[[dict[str, Any], wire.Play], None]] = {
+CHECKS: dict[str, Callable[[dict[str, Any], wire.PlayInfo], None]] = {
     "abyss": no_tokens,
     "thing": no_roles,
     "unfathomable": face_down,
@@ -90,7 +90,7 @@ class Secrets:
 
     def check(self, line: Line) -> None:
         for raw in line.heard:
-            update = msgspec.json.decode(raw, type=wire.NewsKinds)
+            update = msgspec.json.decode(raw, type=wire.ServerMessages)
             if isinstance(update, wire.Update) and update.table.status == "over":
                 continue
             assert not [text for text in self.texts if text and text in raw]
@@ -167,4 +167,4 @@ async def test_garbage_below_the_protocol_disturbs_nobody(store):
                 await asyncio.sleep(0)
             to_server.close()
         await playing
-        await until(lambda: len(server.hub.served[lines[0].table.id].listeners) == 2)
+        await until(lambda: len(server.hub.served[lines[0].table.id].subscribers) == 2)

@@ -9,10 +9,10 @@ import pytest
 
 from bathysphere.cli.serve import UNLIMITED
 from bathysphere.engine import Refused
-from bathysphere.server import pictures
-from bathysphere.server.limits import Bucket, Crowd, Limits
-from bathysphere.server.listener import Listener, encode
-from bathysphere.server.worded import FEW, Shelf
+from bathysphere.server import updates
+from bathysphere.server.limits import Bucket, Limits, SharedLimits
+from bathysphere.server.subscriber import Subscriber, encode
+from bathysphere.server.wording_cache import FEW_LINES, WordingCache
 from support.servers.clients import Browser, browsers, play_out, seated
 from support.servers.one_table import question
 from support.servers.running import awaited, run, served
@@ -27,7 +27,7 @@ def only(**limits: object) -> Limits:
 
 @awaited
 async def test_greetings_of_one_address_are_counted_together_however_many_lines_it_has(store, monkeypatch):
-    monkeypatch.setattr(Crowd, "GREETING_SECONDS", 0.0)
+    monkeypatch.setattr(SharedLimits, "GREETING_SECONDS", 0.0)
     limits = only(address_greetings_per_second=0.001, address_greetings_at_once=4)
     async with served(store, limits=limits) as server, Browser(server.address) as ada:
         made = await ada.create()
@@ -41,7 +41,7 @@ async def test_greetings_of_one_address_are_counted_together_however_many_lines_
 
 @awaited
 async def test_spectators_of_one_table_are_counted_together_and_players_are_not_kept_out(store, monkeypatch):
-    monkeypatch.setattr(Crowd, "GREETING_SECONDS", 0.0)
+    monkeypatch.setattr(SharedLimits, "GREETING_SECONDS", 0.0)
     limits = only(table_greetings_per_second=0.001, table_greetings_at_once=3)
     async with served(store, limits=limits) as server, Browser(server.address) as ada:
         made, other = await ada.create(), await ada.create()
@@ -76,7 +76,7 @@ def test_what_is_reserved_is_gone_and_nobody_waits_too_long():
 
 @awaited
 async def test_wishes_of_one_table_are_counted_together_and_spectators_use_none_up(store):
-    limits = only(table_wishes_per_second=0.001, table_wishes_at_once=4)
+    limits = only(table_messages_per_second=0.001, table_messages_at_once=4)
     async with served(store, limits=limits) as server, browsers(server.address, 2) as people:
         made = await people[0].create("Ada", 2)
         await people[1].claim(made.table, "Bela", invite=made.invite)
@@ -94,19 +94,19 @@ async def test_wishes_of_one_table_are_counted_together_and_spectators_use_none_
 # -- who does not read
 
 
-def listener(limits: Limits, crowd: Crowd, address: str = "a") -> Listener:
-    return Listener(-1, "", limits, address, crowd)
+def subscriber(limits: Limits, shared_limits: SharedLimits, address: str = "a") -> Subscriber:
+    return Subscriber(-1, "", limits, address, shared_limits)
 
 
 def test_bytes_that_wait_are_counted_and_one_long_message_is_not_too_much():
     async def use() -> None:
         limits = only(waiting_bytes=1000)
-        deaf = listener(limits, Crowd(limits))
+        deaf = subscriber(limits, SharedLimits(limits))
         deaf.send_bytes(b"x" * 5000)
         assert not deaf.gone
         deaf.send_bytes(b"x")
         assert deaf.gone
-        reader = listener(limits, Crowd(limits))
+        reader = subscriber(limits, SharedLimits(limits))
         for _ in range(20):
             reader.send_bytes(b"x" * 900)
             reader.sent(await reader.waiting.get())
@@ -118,16 +118,16 @@ def test_bytes_that_wait_are_counted_and_one_long_message_is_not_too_much():
 def test_bytes_that_wait_for_one_address_are_counted_together():
     async def use() -> None:
         limits = only(address_waiting_bytes=1000)
-        crowd = Crowd(limits)
-        lines = [listener(limits, crowd) for _ in range(4)]
+        shared_limits = SharedLimits(limits)
+        lines = [subscriber(limits, shared_limits) for _ in range(4)]
         for line in lines:
             line.send_bytes(b"x" * 300)
         assert [line.gone for line in lines] == [False, False, False, True]
-        elsewhere = listener(limits, crowd, "b")
+        elsewhere = subscriber(limits, shared_limits, "b")
         elsewhere.send_bytes(b"x" * 900)
         assert not elsewhere.gone
         lines[0].forget()
-        again = listener(limits, crowd)
+        again = subscriber(limits, shared_limits)
         again.send_bytes(b"x" * 300)
         assert not again.gone, "what will never be sent does not wait"
 
@@ -144,10 +144,10 @@ async def test_a_long_log_is_worded_once_for_everybody_who_comes(store, monkeypa
         await play_out(lines)
         table = lines[0].table.id
         first = await people[0].line(table)
-        assert len(first.log) > FEW
+        assert len(first.log) > FEW_LINES
         worded = []
-        whole = pictures.log_lines
-        monkeypatch.setattr(pictures, "log_lines", lambda *args: worded.append(args) or whole(*args))
+        whole = updates.log_lines
+        monkeypatch.setattr(updates, "log_lines", lambda *args: worded.append(args) or whole(*args))
         others = [await people[0].line(table) for _ in range(5)]
         assert not worded
         for other in others:
@@ -167,16 +167,16 @@ async def test_what_is_kept_is_what_would_be_worded_anew(store, monkeypatch):
             tell(hub, there)
             room = there.room
             for viewer in (-1, 0, 1):
-                words = pictures.words_for(("en", "ru", "uk")[compared % 3], room.settings.game)
-                kept = encode(pictures.update(room, viewer, words, 0, 0, 1))
+                words = updates.words_for(("en", "ru", "uk")[compared % 3], room.settings.game)
+                kept = encode(updates.update(room, viewer, words, 0, 0, 1))
                 with pytest.MonkeyPatch.context() as patch:
-                    patch.setattr(Shelf, "find", lambda *_: None)
-                    assert kept == encode(pictures.update(room, viewer, words, 0, 0, 1))
+                    patch.setattr(WordingCache, "find", lambda *_: None)
+                    assert kept == encode(updates.update(room, viewer, words, 0, 0, 1))
             compared += 1
 
         monkeypatch.setattr(type(server.hub), "_tell", compare)
         lines = await seated(people, chat="open")
-        await lines[0].wish("say", text="one")
+        await lines[0].command("say", text="one")
         chance, steps = random.Random(3), 0
         while not lines[0].over and compared < 400:
             await lines[0].until(lambda: any(line.decision for line in lines) or lines[0].over)
@@ -184,10 +184,10 @@ async def test_what_is_kept_is_what_would_be_worded_anew(store, monkeypatch):
                 if line.decision is None:
                     continue
                 await line.answer_somehow(chance)
-                await line.wish("say", text="and so on")
-                if line.play.can_step_back and steps < 12 and compared > FEW:
+                await line.command("say", text="and so on")
+                if line.play.can_step_back and steps < 12 and compared > FEW_LINES:
                     steps += await line.refused("step_back", question=question(line)) == ""
-        assert compared > 3 * FEW
+        assert compared > 3 * FEW_LINES
         assert steps
 
 
@@ -198,22 +198,22 @@ def test_when_too_much_is_kept_it_is_forgotten():
         class talk:  # noqa: N801
             cuts = ((0, 0),) * 2
 
-    shelf, rooms = Shelf(most=100), [Room() for _ in range(3)]
-    found = shelf.find(rooms[0], 0, "en", ["Ada"], FEW + 1)
+    shelf, rooms = WordingCache(most=100), [Room() for _ in range(3)]
+    found = shelf.find(rooms[0], 0, "en", ["Ada"], FEW_LINES + 1)
     found.grow(found.log, 9, lambda start, stop: ["x" * 30] * (stop - start))
     assert shelf.find(rooms[0], 0, "en", ["Ada"], 0) is found
     assert shelf.find(rooms[0], 0, "en", ["Eva"], 0) is None, "names have changed"
-    assert shelf.find(rooms[1], 0, "en", ["Ada"], FEW) is None, "not worth while"
-    assert shelf.find(rooms[1], 0, "en", ["Ada"], FEW + 1) is not None
+    assert shelf.find(rooms[1], 0, "en", ["Ada"], FEW_LINES) is None, "not worth while"
+    assert shelf.find(rooms[1], 0, "en", ["Ada"], FEW_LINES + 1) is not None
     assert shelf.find(rooms[0], 0, "en", ["Ada"], 0) is None
 
 
 def test_a_greeting_that_would_wait_for_long_is_refused():
     async def use() -> None:
-        crowd = Crowd(Limits(address_greetings_per_second=0.1, address_greetings_at_once=1))
-        await crowd.admit("a", "table", False)
+        shared_limits = SharedLimits(Limits(address_greetings_per_second=0.1, address_greetings_at_once=1))
+        await shared_limits.admit("a", "table", False)
         with pytest.raises(Refused, match="Too many"):
-            await crowd.admit("a", "table", False)
-        await crowd.admit("b", "table", False)
+            await shared_limits.admit("a", "table", False)
+        await shared_limits.admit("b", "table", False)
 
     run(use())

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from bathysphere.cli.serve import UNLIMITED
-from bathysphere.server.guard import address_of
+from bathysphere.server.headers import address_of
 from bathysphere.server.limits import Bucket, Buckets, Limits
 from bathysphere.server.serve import listening
 from bathysphere.server.socket import SECONDS_TO_END
@@ -32,12 +32,12 @@ async def test_a_flood_of_wishes_ends_the_line_that_it_comes_from(store):
     async with served(store, limits=Limits()) as server, browsers(server.address, 2) as people:
         lines = await seated(people)
         flooding = await people[0].line(lines[0].table.id)
-        for _ in range(Limits().wishes_at_once + 20):
+        for _ in range(Limits().messages_at_once + 20):
             await flooding.send(do="ping")
         await flooding.until_closed()
         assert flooding.goodbye.code == "flood"
         assert flooding.goodbye.text.endswith(".")
-        assert sum('"pong"' in raw for raw in flooding.heard) < Limits().wishes_at_once + 10
+        assert sum('"pong"' in raw for raw in flooding.heard) < Limits().messages_at_once + 10
         await asked(lines).answer_somehow(random.Random(1))
         assert not lines[0].closed
 
@@ -50,9 +50,9 @@ async def test_a_flood_of_talk_is_refused_and_play_goes_on(store):
     ):
         lines = await seated(people)
         for number in range(3):
-            await lines[0].wish("say", text=f"{number}")
+            await lines[0].command("say", text=f"{number}")
         assert await lines[0].refused("say", text="more") == "chat_flood"
-        await lines[1].wish("say", text="I may still talk")
+        await lines[1].command("say", text="I may still talk")
         await asked(lines).answer_somehow(random.Random(1))
         await until(lambda: len(lines[0].chat) == 4)
 
@@ -67,7 +67,7 @@ async def test_whoever_opens_more_lines_to_his_seat_may_not_say_more(store):
         table = lines[0].table.id
         for number in range(3):
             line = await people[0].line(table, 0)
-            await line.wish("say", text=f"{number}")
+            await line.command("say", text=f"{number}")
             await line.close()
         assert await (await people[0].line(table, 0)).refused("say", text="more") == "chat_flood"
         assert await (await people[1].line(table, 1)).refused("say", text="I may still talk") == ""
@@ -75,7 +75,7 @@ async def test_whoever_opens_more_lines_to_his_seat_may_not_say_more(store):
 
 @awaited
 async def test_all_seats_behind_one_address_share_what_it_may_wish(store):
-    limits = only(address_wishes_per_second=0.001, address_wishes_at_once=40)
+    limits = only(address_messages_per_second=0.001, address_messages_at_once=40)
     async with served(store, limits=limits) as server, browsers(server.address, 2) as people:
         lines = await seated(people)
         codes = [await line.refused("say", text="hello") for _ in range(30) for line in lines]
@@ -132,7 +132,7 @@ async def test_an_address_has_so_many_lines_and_gets_one_back_when_it_closes_one
         with pytest.raises(InvalidStatus):
             await ada.line(made.table)
         await lines[0].close()
-        await until(lambda: len(server.hub.served[made.table].listeners) == 2)
+        await until(lambda: len(server.hub.served[made.table].subscribers) == 2)
         await asyncio.sleep(0.05)
         await ada.line(made.table)
 
@@ -168,9 +168,9 @@ async def test_an_oversized_message_ends_the_line_and_nothing_else(store):
     async with served(store) as server, browsers(server.address, 2) as people:
         lines = await seated(people)
         big = await people[0].line(lines[0].table.id, 0)
-        await big.send_raw('{"do":"ping"}' + " " * (UNLIMITED.frame_bytes - 13))
+        await big.send_raw('{"do":"ping"}' + " " * (UNLIMITED.message_bytes - 13))
         await big.until(lambda: '"pong"' in big.heard[-1])
-        await big.send_raw('{"do":"ping"}' + " " * (UNLIMITED.frame_bytes - 12))
+        await big.send_raw('{"do":"ping"}' + " " * (UNLIMITED.message_bytes - 12))
         await big.until_closed()
         await asked(lines).answer_somehow(random.Random(1))
 
@@ -219,10 +219,10 @@ async def test_a_client_that_never_reads_is_dropped_and_the_table_goes_on(store,
         lines = await seated(people)
         table = lines[0].table.id
         spectator = await deaf(server, table)
-        listeners = server.hub.served[table].listeners
-        await until(lambda: len(listeners) == 3)
+        subscribers = server.hub.served[table].subscribers
+        await until(lambda: len(subscribers) == 3)
         await play_out(lines)
-        await until(lambda: len(listeners) == 2)
+        await until(lambda: len(subscribers) == 2)
         await asyncio.sleep(SECONDS_TO_END + 0.5)
         await people[0].line(table)  # the address has its place back although the deaf one still holds on
         spectator.transport.abort()
@@ -255,8 +255,8 @@ async def test_a_request_that_never_ends_is_cut_off_and_not_kept(store, head: by
 
 @awaited
 async def test_a_request_that_dawdles_is_cut_off_and_a_line_is_not(store, monkeypatch):
-    monkeypatch.setattr("bathysphere.server.door.REQUEST_SECONDS", 0.2)
-    monkeypatch.setattr("bathysphere.server.door.FIRST_BYTE_SECONDS", 0.2)
+    monkeypatch.setattr("bathysphere.server.request_limits.REQUEST_SECONDS", 0.2)
+    monkeypatch.setattr("bathysphere.server.request_limits.FIRST_BYTE_SECONDS", 0.2)
     async with served(store) as server, browsers(server.address, 2) as people:
         lines = await seated(people)
         for begun in (b"", b"GET / HTTP/1.1\r\nX: ", b"POST /api/tables HTTP/1.1\r\nContent-Length: 99\r\n\r\n{"):

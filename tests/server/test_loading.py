@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from bathysphere.engine import Chance, Refused, any_answer, stream
-from bathysphere.server import hub, loading
+from bathysphere.server import hub, loader
+from bathysphere.server.fair_lock import CALLER
 from bathysphere.server.limits import Limits
-from bathysphere.server.turns import CALLER
+from bathysphere.tables import commands
 from bathysphere.tables import entries as log
-from bathysphere.tables import wishes
+from bathysphere.tables.commands import MOST_ENTRIES
 from bathysphere.tables.room import Room
-from bathysphere.tables.wishes import MOST_ENTRIES
 from support.rooms import ORDERS, Kept
 from support.servers.clients import Browser, browsers, play_out, seated
 from support.servers.hubs import TABLE, Company
@@ -58,7 +58,7 @@ async def test_a_crowd_of_tables_that_one_address_opens_keeps_another_waiting_fo
             server.hub._forget(server.hub.served[tables[-1]])
         loaded: list[str] = []
         load = Room.load
-        monkeypatch.setattr(loading, "FEW", 0)
+        monkeypatch.setattr(loader, "FEW", 0)
         monkeypatch.setattr(Room, "load", lambda table, *given: (loaded.append(table), load(table, *given))[1])
 
         async def look(table: str, address: str) -> None:
@@ -80,7 +80,7 @@ async def test_tables_that_somebody_only_looks_at_do_not_fill_the_memory(store, 
         watched = left[0][0]
         for line in [line for lines in left[1:] for line in lines]:
             await line.close()
-        await until(lambda: sum(bool(each.listeners) for each in server.hub.served.values()) == 1)
+        await until(lambda: sum(bool(each.subscribers) for each in server.hub.served.values()) == 1)
         tables = [lines[0].table.id for lines in left]
         for each in server.hub.served.values():
             each.used -= hub.IN_USE_SECONDS
@@ -97,17 +97,17 @@ async def test_tables_that_somebody_only_looks_at_do_not_fill_the_memory(store, 
 class TestTheLog:
     def test_orders_that_stand_already_are_no_entry(self):
         kept = Kept(None, None).begin()
-        assert wishes.order(kept.room, 0, None, kept.now) == []
-        kept.do(wishes.order(kept.room, 0, ORDERS[1], kept.now))
-        assert wishes.order(kept.room, 0, ORDERS[1], kept.now) == []
-        assert len(wishes.order(kept.room, 0, None, kept.now)) == 1
+        assert commands.order(kept.room, 0, None, kept.now) == []
+        kept.do(commands.order(kept.room, 0, ORDERS[1], kept.now))
+        assert commands.order(kept.room, 0, ORDERS[1], kept.now) == []
+        assert len(commands.order(kept.room, 0, None, kept.now)) == 1
 
     def test_changes_of_mind_are_slow(self):
         async def attack() -> None:
-            company = await Company(Limits(wishes_per_second=0)).dealt(None, None, pace=0)
+            company = await Company(Limits(messages_per_second=0)).dealt(None, None, pace=0)
             line = company.line(0)
             before = company.room.number
-            codes = [await company.wish(line, "order", orders=ORDERS[number % 2]) for number in range(400)]
+            codes = [await company.command(line, "order", orders=ORDERS[number % 2]) for number in range(400)]
             assert codes[-1] == "flood"
             assert company.room.number - before <= company.hub.limits.changes_at_once + 1
 
@@ -119,12 +119,12 @@ class TestTheLog:
         return kept
 
     @pytest.mark.parametrize(
-        "wish",
+        "command",
         [
-            lambda kept: wishes.order(kept.room, 0, ORDERS[1], kept.now),
-            lambda kept: wishes.go_away(kept.room, 0, kept.now),
-            lambda kept: wishes.say(kept.room, 0, "one more", kept.now),
-            lambda kept: wishes.make_substitute(kept.room, 0, 0, "key", kept.now),
+            lambda kept: commands.order(kept.room, 0, ORDERS[1], kept.now),
+            lambda kept: commands.go_away(kept.room, 0, kept.now),
+            lambda kept: commands.say(kept.room, 0, "one more", kept.now),
+            lambda kept: commands.make_substitute(kept.room, 0, 0, "key", kept.now),
             lambda kept: [log.SteppedBack(at=kept.now, seat=0)],
             lambda kept: [log.TakeBackAsked(at=kept.now, seat=0, answers=0)],
             lambda kept: [log.Withdrawn(at=kept.now, seat=0)],
@@ -133,17 +133,17 @@ class TestTheLog:
             lambda kept: [log.Claimed(at=kept.now, seat=0, name="Auguste", token="another")],
         ],
     )
-    def test_when_it_is_long_enough_nothing_goes_in_that_could_be_done_again_and_again(self, wish):
+    def test_when_it_is_long_enough_nothing_goes_in_that_could_be_done_again_and_again(self, command):
         kept = self.full()
-        made = wish(kept)
+        made = command(kept)
         with pytest.raises(Refused, match="So much has happened"):
-            wishes.check_length(kept.room, made)
+            commands.check_length(kept.room, made)
         kept.room.number = MOST_ENTRIES - 1
-        wishes.check_length(kept.room, made)
+        commands.check_length(kept.room, made)
 
     def test_a_game_is_finished_however_long_its_log_is(self):
         kept = self.full()
-        kept.do(wishes.leave(kept.room, 1, kept.now))
+        kept.do(commands.leave(kept.room, 1, kept.now))
         chance = Chance(stream(bytes(32), "long"))
         while kept.room.status == "playing":
             for seat in kept.asked:
@@ -151,8 +151,8 @@ class TestTheLog:
                     decision = kept.room.decision(seat)
                     assert decision is not None
                     choice = any_answer(decision, chance)
-                    made = wishes.give(kept.room, seat, kept.room.playing.question, choice, kept.now)
-                    wishes.check_length(kept.room, made)
+                    made = commands.answer(kept.room, seat, kept.room.playing.question, choice, kept.now)
+                    commands.check_length(kept.room, made)
                     kept.do(made)
                     break
             else:
@@ -166,11 +166,11 @@ def test_a_wish_that_changed_nothing_is_carried_out_once_too():
     async def play() -> None:
         company = await Company().dealt(None, None)
         line = company.line(0)
-        await company.wish(line, "order", orders=ORDERS[1])
-        await company.wish(line, "order", id="first", orders=ORDERS[1])
-        await company.wish(line, "order", id="second", orders=ORDERS[2])
+        await company.command(line, "order", orders=ORDERS[1])
+        await company.command(line, "order", id="first", orders=ORDERS[1])
+        await company.command(line, "order", id="second", orders=ORDERS[2])
         for name, orders in (("first", ORDERS[1]), ("second", ORDERS[2])):  # the line broke before the answers came
-            assert await company.wish(line, "order", id=name, orders=orders) == ""
+            assert await company.command(line, "order", id=name, orders=orders) == ""
         assert company.room.seats[0].orders == ORDERS[2]
         assert sum(b'"ordered"' in raw for raw in company.store.entries[TABLE]) == 2
 

@@ -97,7 +97,7 @@ async def test_the_deal_happens_when_the_last_is_ready_and_not_before(store):
         await bela.claim(made.table, "Bela")
         lines = [await ada.line(made.table, 0), await bela.line(made.table, 1)]
         await lines[0].ready()
-        await lines[0].wish("not_ready")
+        await lines[0].command("not_ready")
         await lines[1].ready()
         await lines[0].until(lambda: lines[0].table.seats[1].ready)
         assert [seat.ready for seat in lines[0].table.seats] == [False, True]
@@ -117,9 +117,9 @@ async def test_bots_sit_down_where_nobody_does_and_get_up_again(store):
     async with served(store) as server, Browser(server.address) as ada:
         made = await ada.create(people=3, listed=True)
         line = await ada.line(made.table, 0)
-        await line.wish("fill", seat=1, bot="thoughtful")
-        await line.wish("fill", seat=2, bot="random")
-        await line.wish("fill", seat=1, bot=None)
+        await line.command("fill", seat=1, bot="thoughtful")
+        await line.command("fill", seat=2, bot="random")
+        await line.command("fill", seat=1, bot=None)
         assert [seat.state for seat in line.table.seats] == ["present", "open", "bot"]
         assert line.table.seats[2].name == "Mir"
         assert await line.refused("fill", seat=0, bot="random") == "seat_taken"
@@ -128,9 +128,9 @@ async def test_bots_sit_down_where_nobody_does_and_get_up_again(store):
         assert await line.refused("fill", seat=-1, bot="random") == "bad_seat"
         await line.ready()
         assert line.update.play is None
-        await line.wish("fill", id="last", seat=1, bot="random")
+        await line.command("fill", id="last", seat=1, bot="random")
         assert line.is_dealt()
-        await line.wish("fill", id="last", seat=1, bot="random")
+        await line.command("fill", id="last", seat=1, bot="random")
 
 
 @awaited

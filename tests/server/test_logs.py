@@ -40,10 +40,10 @@ async def test_no_secret_is_logged_in_a_whole_game_with_faults_in_it(store, capl
             for hand in hands(line):
                 secrets |= spelled(hand)
         with monkeypatch.context() as broken:  # faults of ours are logged, with where they happened and no more
-            broken.setattr("bathysphere.tables.wishes.say", lambda room, seat, text, now: {}[text])
+            broken.setattr("bathysphere.tables.commands.say", lambda room, seat, text, now: {}[text])
             with pytest.raises(Refused, match="our_fault"):
-                await lines[0].wish("say", text="a word between friends")
-            broken.setattr("bathysphere.server.pictures.table_info", lambda room, words: {}[room])
+                await lines[0].command("say", text="a word between friends")
+            broken.setattr("bathysphere.server.updates.table_info", lambda room, words: {}[room])
             assert (await people[0].http.get(f"/api/tables/{table}")).status_code == 500
         secrets.add("a word between friends")
         await asked(lines).refused("answer", question=0, choice=["pass"])

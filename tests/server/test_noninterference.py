@@ -10,8 +10,8 @@ from bathysphere.engine import SPECTATOR, Chance, State, decision_of, open_quest
 from bathysphere.games.thing.roles import THING_ROLE
 from bathysphere.games.thing.state import ThingState
 from bathysphere.games.thing.steps.elimination import eliminate
+from bathysphere.tables import automatic, commands
 from bathysphere.tables import entries as log
-from bathysphere.tables import upkeep, wishes
 from bathysphere.tables.room import Room
 from bathysphere.tables.settings import Clock
 from support.effort import EFFORT, FULL, seeds
@@ -45,9 +45,9 @@ def somewhere(secrecy: Secrecy, number: int, random: Random, chance: Chance) -> 
     kept.begin()
     for seat, bot in enumerate(bots):
         if bot is None and random.random() < 0.5:
-            kept.do(wishes.order(kept.room, seat, random.choice(secrecy.orders), kept.now))
+            kept.do(commands.order(kept.room, seat, random.choice(secrecy.orders), kept.now))
         if bot is None and random.random() < 0.15:
-            kept.do(wishes.go_away(kept.room, seat, kept.now))
+            kept.do(commands.go_away(kept.room, seat, kept.now))
     if number % 10:
         return kept.by_chance(random.randrange(secrecy.length), chance, secrecy.pick)
     return kept.by_chance(1000, chance, secrecy.pick).back_by(random.randrange(4, 12))
@@ -188,7 +188,7 @@ async def talk_among_the_burned(number: int, viewer: int, seen: Counter[str]) ->
         await worlds[0].say(seat, "tell" if moment % 3 else "say", id=f"aside {moment}", **said)
         await sleep_until(now() + random.choice((40, 150, 400)))
         await pair.settle()
-        if missing := upkeep.waited_for(worlds[0].room):
+        if missing := automatic.waited_for(worlds[0].room):
             choices = pair.alike(missing[0], chance)
             assert choices is not None
             await pair.answer(missing[0], (choices[0], choices[0]), id=f"answer {moment}", question=people.question)

@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from bathysphere.engine import SPECTATOR, Chance, State, open_questions, stream
-from bathysphere.server import pictures
+from bathysphere.server import updates
 from bathysphere.store import Append, Summary
-from bathysphere.tables import upkeep
+from bathysphere.tables import automatic
 from bathysphere.tables.room import Room, Snapshot
 from support.rooms import Kept
 from support.secrecy.paired_worlds import Pair, World
@@ -39,7 +39,7 @@ class Wired(World):
     async def begin(self, kept: Kept, state: State) -> None:
         """Stores the table with this state as its snapshot, and opens a line for everybody."""
         room, raw = kept.room, tuple(kept.raw)
-        body = msgspec.json.encode(pictures.listed(room))
+        body = msgspec.json.encode(updates.listed(room))
         summary = Summary(self.table, room.settings.game, room.status, False, body, None, room.changed)
         snapshot = msgspec.json.encode(Snapshot(state.dump(), room.playing.skipped))
         assert await self.server.hub.store.append(Append(self.table, 0, raw, summary, snapshot))
@@ -54,7 +54,7 @@ class Wired(World):
 
     def waits_for_people(self) -> bool:
         """With everything stored and told."""
-        return upkeep.due(self.room) is None and not self.server.hub.served[self.table].lock.locked()
+        return automatic.due(self.room) is None and not self.server.hub.served[self.table].lock.locked()
 
     async def quiet(self) -> None:
         """Until the table waits for people, and the viewer has all that was sent to him."""
@@ -97,13 +97,13 @@ async def one_game(secrecy: Secrecy, number: int, servers: list[Running], seen: 
     for _ in range(ANSWERS):
         await asyncio.gather(*[world.quiet() for world in worlds])
         pair.compare()
-        missing = upkeep.waited_for(worlds[0].room) if not pair.apart and worlds[0].room.status == "playing" else []
+        missing = automatic.waited_for(worlds[0].room) if not pair.apart and worlds[0].room.status == "playing" else []
         choices = pair.alike(missing[0], chance) if missing else None
         if choices is None:
             break
         question = worlds[0].room.playing.question
         for world, choice in zip(worlds, choices, strict=True):
-            await world.lines[missing[0]].wish("answer", question=question, choice=choice)
+            await world.lines[missing[0]].command("answer", question=question, choice=choice)
         seen["answers"] += 1
         seen["other cards"] += choices[0] != choices[1]
     for world in worlds:

@@ -3,7 +3,7 @@
 import pytest
 
 from bathysphere.engine import Count, Decision, Ordered
-from bathysphere.server.pictures import consider, words_for
+from bathysphere.server.updates import consider, words_for
 
 OPTIONS = tuple([("discard", card) for card in (1, 1, 2, 5)])
 WORDS = words_for("en", "unfathomable")

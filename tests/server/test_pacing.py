@@ -26,7 +26,7 @@ WAYS = ("pass", "buy", "passing orders", "buying orders", "changes its mind", "a
 Bots = tuple[str | None, ...]
 BOTS: Bots = (None, "thoughtful", None, "random")
 
-_news = msgspec.json.Decoder(wire.NewsKinds)
+_news = msgspec.json.Decoder(wire.ServerMessages)
 
 
 def moments(kind: str, seeds: range, bots: Bots = BOTS, **settings: Any) -> Iterator[Kept]:

@@ -12,7 +12,7 @@ from support.servers.clients import Browser, Line
 from support.servers.forked_servers import Clock, ForkedServer
 from support.servers.load_clients import Party, check_logs
 from support.servers.running import run
-from support.servers.scripted_table import PACE, VIEWERS, Script, line_to, picture, prepare, undisturbed
+from support.servers.scripted_table import PACE, VIEWERS, Script, line_to, prepare, screen_of, undisturbed
 from support.stores.postgres import database
 
 __all__ = ["database"]
@@ -34,9 +34,9 @@ async def closed(lines: list[Line]) -> None:
 async def sees(line: Line, expected: dict[str, Any]) -> None:
     """Waits until a line shows exactly this."""
     try:
-        await line.until(lambda: picture(line) == expected)
+        await line.until(lambda: screen_of(line) == expected)
     except TimeoutError:
-        assert picture(line) == expected
+        assert screen_of(line) == expected
 
 
 async def all_have(lines: list[Line], *, chat: int = 0, answers: int = 0) -> None:
@@ -93,7 +93,7 @@ def test_people_at_two_processes_answer_and_talk_at_the_same_moment(database: st
                 answers, chat = people[0].play.answers, len(people[0].chat)
                 await asyncio.gather(
                     *(line.answer(choice) for line, choice in zip(asked, choices, strict=True)),
-                    *(line.wish("say", text=f"{line.seat} at {answers}") for line in people),
+                    *(line.command("say", text=f"{line.seat} at {answers}") for line in people),
                 )
                 at_once += len(asked) > 1
                 if all(line.decision is None for line in people):
@@ -144,22 +144,22 @@ def test_news_that_were_missed_while_the_database_hung_up_are_caught_up_with(dat
         clock = Clock(tmp_path / "clock")
         await prepare(database, clock)
         async with ForkedServer(database, clock) as one, ForkedServer(database, clock) as other:
-            speaker, *listeners = await opened(
+            speaker, *subscribers = await opened(
                 [line_to(one.address, 0), line_to(other.address, 1), line_to(other.address, -1)]
             )
             for number in range(5):
                 assert hang_up(database, "query LIKE 'LISTEN%'")
-                await speaker.wish("say", text=f"message {number}")
-                await all_have(listeners, chat=number + 1)
+                await speaker.command("say", text=f"message {number}")
+                await all_have(subscribers, chat=number + 1)
             # Every connection, in the middle of whatever it does.
             for number in range(5, 10):
-                saying = asyncio.create_task(speaker.wish("say", text=f"message {number}"))
+                saying = asyncio.create_task(speaker.command("say", text=f"message {number}"))
                 await asyncio.sleep(0.002 * number)
                 hang_up(database, "application_name = 'bathysphere'")
                 await saying
-                await all_have(listeners, chat=number + 1)
-            assert [said.text for said in listeners[0].chat] == [f"message {number}" for number in range(10)]
-            await closed([speaker, *listeners])
+                await all_have(subscribers, chat=number + 1)
+            assert [said.text for said in subscribers[0].chat] == [f"message {number}" for number in range(10)]
+            await closed([speaker, *subscribers])
 
     run(play())
 

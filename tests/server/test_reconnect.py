@@ -13,7 +13,7 @@ from support.servers.running import ServerProcess, awaited, served
 
 
 def first_update(line: Line, start: int) -> wire.Update:
-    update = msgspec.json.decode(line.heard[start], type=wire.NewsKinds)
+    update = msgspec.json.decode(line.heard[start], type=wire.ServerMessages)
     assert isinstance(update, wire.Update)
     return update
 
@@ -27,7 +27,7 @@ async def test_a_line_that_comes_back_gets_what_it_missed_and_nothing_twice(stor
         await asyncio.sleep(0.05)
         await watching.drop()
         had, heard = list(watching.log), len(watching.heard)
-        await lines[0].wish("say", text="Where are you?")
+        await lines[0].command("say", text="Where are you?")
         await play_until(lines, lambda: len(lines[0].log) > 25, seed=2)
         await watching.open()
         back = first_update(watching, heard)
@@ -53,7 +53,7 @@ async def test_the_log_is_right_when_somebody_stepped_back_meanwhile(store):
         stepping = somebody(lines, "can_step_back")
         other = next(line for line in lines if line is not stepping)
         await asyncio.gather(watching.drop(), other.drop())
-        await stepping.wish("step_back", question=question(stepping))
+        await stepping.command("step_back", question=question(stepping))
         await stepping.answer_somehow(random.Random(8))
         await asyncio.gather(watching.open(), other.open())
         for line in (watching, other):
@@ -71,10 +71,10 @@ async def test_the_log_is_right_when_an_answer_was_taken_back_meanwhile(store):
         asking = somebody(lines, "can_ask_take_back")
         other = next(line for line in lines if line is not asking)
         await watching.drop()
-        await asking.wish("ask_take_back")
+        await asking.command("ask_take_back")
         await other.until(lambda: other.play.take_back is not None)
         await asking.drop()
-        await other.wish("consent", proposal=other.play.take_back.proposal, agree=True)
+        await other.command("consent", proposal=other.play.take_back.proposal, agree=True)
         await asyncio.gather(watching.open(), asking.open())
         await play_until(lines, lambda: len(lines[0].log) > 20, seed=5)
         await until(lambda: is_quiet([*lines, watching]))
@@ -124,11 +124,16 @@ async def test_a_wish_whose_answer_was_lost_is_repeated_without_harm(store):
     async with served(store) as server, browsers(server.address, 2) as people:
         lines = await seated(people)
         line = asked(lines)
-        wish = {"do": "answer", "id": "once", "question": question(line), "choice": await line.pick(random.Random(2))}
-        await line.send(**wish)
+        command = {
+            "do": "answer",
+            "id": "once",
+            "question": question(line),
+            "choice": await line.pick(random.Random(2)),
+        }
+        await line.send(**command)
         await line.drop()
         await line.open()
-        await line.wish("answer", **{key: value for key, value in wish.items() if key != "do"})
+        await line.command("answer", **{key: value for key, value in command.items() if key != "do"})
         assert line.play.answers == 1
 
 

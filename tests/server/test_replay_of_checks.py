@@ -6,11 +6,11 @@ import pytest
 
 from bathysphere.engine import SPECTATOR, Record
 from bathysphere.games.unfathomable import GAME
-from bathysphere.server.frames import ALL, Telling
-from bathysphere.server.pictures import words_for
+from bathysphere.server.replay import ALL, Replay
+from bathysphere.server.updates import words_for
+from bathysphere.tables.checkpoints import Checkpoints
 from bathysphere.tables.room import OVER, PLAYING
 from bathysphere.tables.seat import Moment
-from bathysphere.tables.stations import Stations
 from support.rules import rule
 
 RECORD = Record.open(Path(__file__).parents[1] / "records" / "unfathomable-4-no-cultist.record")
@@ -28,7 +28,7 @@ class Stored:
 
     def __init__(self, status):
         self.status = status
-        self.stations = Stations()
+        self.checkpoints = Checkpoints()
 
     def record(self):
         return RECORD
@@ -42,8 +42,8 @@ class Stored:
 
 def told(eyes, *, over):
     """The moment of that answer, as these eyes see it."""
-    telling = Telling(Stored(OVER if over else PLAYING), GAME, [f"Player {seat}" for seat in range(4)])
-    frame = telling.frames(WORDS, eyes, ADDING, 1).frames[0]
+    replay = Replay(Stored(OVER if over else PLAYING), GAME, [f"Player {seat}" for seat in range(4)])
+    frame = replay.frames(WORDS, eyes, ADDING, 1).frames[0]
     [line] = [line for line in frame.lines if line.kind == "cards_added"]
     return frame, line
 

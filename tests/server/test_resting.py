@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bathysphere.server.limits import Limits
+from bathysphere.tables import automatic, commands
 from bathysphere.tables import entries as log
-from bathysphere.tables import upkeep, wishes
 from bathysphere.tables.settings import Clock
 from support.rooms import Kept
 from support.servers.hubs import TABLE, Company
@@ -26,7 +26,7 @@ def answers(company: Company) -> int:
 async def left_alone(**settings: Any) -> Company:
     """Opened, ready, away, and then nobody is connected any more."""
     company = await Company().dealt(*TWELVE, game="thing", pace=0, chat="open", **settings)
-    assert await company.wish(company.line(0), "away") == ""
+    assert await company.command(company.line(0), "away") == ""
     return company
 
 
@@ -57,9 +57,9 @@ def test_whoever_comes_back_finds_the_table_as_it_was_and_it_goes_on():
         before = answers(company)
         await asyncio.sleep(HOUR)
         assert answers(company) == before
-        assert await company.wish(company.line(0), "back") == ""
+        assert await company.command(company.line(0), "back") == ""
         await asyncio.sleep(30)
-        assert answers(company) > before or 0 in upkeep.waited_for(company.room)
+        assert answers(company) > before or 0 in automatic.waited_for(company.room)
 
     run_virtually(play())
 
@@ -77,7 +77,7 @@ def test_bots_that_are_watched_have_a_least_pace():
         assert moments[0] - begun <= 100
         gaps = [later - earlier for earlier, later in pairwise(moments)]
         # an interjection comes at half of the pace; after it the question is asked anew
-        assert min(gaps) >= Limits().least_pace // upkeep.TALK_AT
+        assert min(gaps) >= Limits().least_pace // automatic.TALK_AT
 
     run_virtually(watch())
 
@@ -85,24 +85,24 @@ def test_bots_that_are_watched_have_a_least_pace():
 def test_the_least_pace_holds_up_no_people_among_themselves():
     async def play() -> None:
         company = await Company().dealt(None, None, None, pace=0)
-        assert upkeep.pace_of(company.room) == 0
+        assert automatic.pace_of(company.room) == 0
         company = await Company().dealt(None, "random", "random", pace=0)
         asked = [seat for seat, _ in company.room.view(-1).asked]
-        assert upkeep.pace_of(company.room) == (0 if asked == [0] else 100)
+        assert automatic.pace_of(company.room) == (0 if asked == [0] else 100)
 
     run_virtually(play())
 
 
 def test_bots_play_only_so_long_for_somebody_who_does_nothing(monkeypatch):
-    monkeypatch.setattr(upkeep, "MOST_ALONE", 40)
+    monkeypatch.setattr(automatic, "MOST_ALONE", 40)
 
     async def watch() -> None:
         company = await left_alone()
         ada = await company.comes(0)
         await asyncio.sleep(HOUR)
         assert 40 <= answers(company) < 40 + 12, "the last question may have gone to all"
-        assert await company.wish(ada, "back") == ""
-        assert await company.wish(ada, "away") == ""
+        assert await company.command(ada, "back") == ""
+        assert await company.command(ada, "away") == ""
         await asyncio.sleep(HOUR)
         assert 80 <= answers(company) < 80 + 24
 
@@ -111,13 +111,13 @@ def test_bots_play_only_so_long_for_somebody_who_does_nothing(monkeypatch):
 
 def test_whoever_is_there_and_has_not_acted_for_long_is_asked_to_say_so():
     kept = Kept(None, "random", "random", pace=0).begin()
-    kept.room.alone = upkeep.MOST_ALONE
-    assert not upkeep.rests(kept.room, watched=True)
+    kept.room.alone = automatic.MOST_ALONE
+    assert not automatic.rests(kept.room, watched=True)
     (gone,) = kept.wait()
     assert isinstance(gone, log.WentAway)
-    assert upkeep.rests(kept.room, watched=True)
-    kept.do(wishes.come_back(kept.room, 0, kept.now))
-    assert (kept.room.alone, upkeep.rests(kept.room)) == (0, False)
+    assert automatic.rests(kept.room, watched=True)
+    kept.do(commands.come_back(kept.room, 0, kept.now))
+    assert (kept.room.alone, automatic.rests(kept.room)) == (0, False)
 
 
 @pytest.mark.parametrize(("people", "rests"), [((None, "random"), True), ((None, None), False)])
@@ -129,12 +129,12 @@ def test_a_clock_that_runs_out_stops_the_table_only_for_the_last_person(people, 
         await asyncio.sleep(20 * HOUR)
         away = [seat.state for seat in company.room.seats].count("away")
         assert away == len([bot for bot in people if bot is None])
-        assert upkeep.rests(company.room)
+        assert automatic.rests(company.room)
         company = await Company().dealt(*people, clock=Clock("days", HOUR))
         first = company.room.view(-1).asked[0][0]
         await asyncio.sleep(HOUR + 30)
         if company.room.seats[first].state == "away":
-            assert upkeep.rests(company.room) == rests
+            assert automatic.rests(company.room) == rests
 
     run_virtually(wait())
 
@@ -145,7 +145,7 @@ def test_people_who_are_connected_to_nothing_are_still_people():
     async def wait() -> None:
         company = await Company().dealt(None, "random", "random", pace=0)
         await asyncio.sleep(HOUR)
-        assert upkeep.waited_for(company.room) == [0]
-        assert not upkeep.rests(company.room)
+        assert automatic.waited_for(company.room) == [0]
+        assert not automatic.rests(company.room)
 
     run_virtually(wait())

@@ -29,12 +29,12 @@ async def test_a_bot_covers_whoever_steps_away_and_tells_him_afterwards_what_it_
         ada, bela = lines
         await play_until(lines, lambda: len(ada.log) > 5)
         read = len(ada.log)
-        await ada.wish("away")
+        await ada.command("away")
         await bela.until(lambda: bela.table.seats[0].state == "away")
         assert bela.table.seats[0].bot == bela.table.cover
         await bela.play_on(random.Random(1), lambda: len(bela.log) > read + 15)
         assert await ada.refused("answer", question=question(ada), choice=["pass"]) == "you_are_away"
-        await ada.wish("back")
+        await ada.command("back")
         start, end = ada.play.digest
         assert (start, end) == (read, len(ada.log))
         done = [line for line in ada.log[start:end] if line.by == 0]
@@ -52,7 +52,7 @@ async def test_a_game_goes_on_and_ends_although_everybody_is_away(store):
     async with served(store) as server, browsers(server.address, 2) as people:
         lines = await seated(people)
         for line in lines:
-            await line.wish("away")
+            await line.command("away")
         for line in lines:
             await line.until(lambda line=line: line.over)
         assert await lines[0].refused("away") == "nothing_to_cover"
@@ -64,7 +64,7 @@ async def test_nobody_steps_away_before_the_deal(store):
         made = await ada.create()
         line = await ada.line(made.table, 0)
         assert await line.refused("away") == "nothing_to_cover"
-        await line.wish("back")
+        await line.command("back")
         assert line.table.seats[0].state == "present"
 
 
@@ -86,7 +86,7 @@ async def test_a_live_clock_that_runs_out_lets_a_bot_cover_until_the_player_is_b
         await until(lambda: line.table.seats[line.seat].state == "away")
         assert other.table.seats[other.seat].state == "present"
         await other.until(lambda: other.decision is not None)
-        await line.wish("back")
+        await line.command("back")
         assert line.table.seats[line.seat].state == "present"
         assert line.play.digest is not None
         assert [each.by for each in line.log[slice(*line.play.digest)]][:1] == [line.seat]
@@ -252,7 +252,7 @@ async def test_spectators_see_what_everybody_knows_and_can_do_nothing(store):
             assert await watching.refused(do, **fields) == "only_watching"
         await play_out(lines)
         await watching.until(lambda: watching.over)
-        updates = [msgspec.json.decode(raw, type=wire.NewsKinds) for raw in watching.heard]
+        updates = [msgspec.json.decode(raw, type=wire.ServerMessages) for raw in watching.heard]
         plays = [each.play for each in updates if isinstance(each, wire.Update)]
         during = [play for play in plays if play.result is None]
         assert len(during) > 50
@@ -266,14 +266,14 @@ async def test_what_is_said_is_heard_by_all_and_is_plain_text(store):
     async with served(store) as server, browsers(server.address, 2) as people, Browser(server.address) as eve:
         lines = await seated(people)
         watching = await eve.line(lines[0].table.id)
-        await lines[0].wish("say", text=" <b>Hi</b>\u202e\x07 there\n")
+        await lines[0].command("say", text=" <b>Hi</b>\u202e\x07 there\n")
         for line in (*lines, watching):
             await line.until(lambda line=line: line.chat)
             assert (line.chat[0].name, line.chat[0].text) == ("Ada", "<b>Hi</b>   there")
         assert await lines[0].refused("say", text=" \n\t ") == "chat_empty"
         assert await lines[0].refused("say", text="x" * 501) == "chat_long"
-        await lines[0].wish("say", id="twice", text="x" * 500)
-        await lines[0].wish("say", id="twice", text="x" * 500)
+        await lines[0].command("say", id="twice", text="x" * 500)
+        await lines[0].command("say", id="twice", text="x" * 500)
         assert len(lines[0].chat) == 2
 
 

@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from bathysphere.games.thing.roles import HUMAN, INFECTED
 from bathysphere.server import wire
-from bathysphere.tables import wishes
+from bathysphere.tables import commands
 from support.servers.clients import Browser, browsers, seated
 from support.servers.one_table import asked, play_until, question
 from support.servers.running import awaited, served
@@ -125,7 +125,7 @@ async def test_made_up_tokens_open_no_seat(store):
                 additional_headers={"Cookie": f"seat-0={real['seat-0']}"},
                 proxy=None,
             ) as socket:
-                assert msgspec.json.decode(await socket.recv(), type=wire.NewsKinds).code == "gone"
+                assert msgspec.json.decode(await socket.recv(), type=wire.ServerMessages).code == "gone"
 
 
 @awaited
@@ -153,7 +153,7 @@ async def test_a_wish_that_waited_while_the_seat_changed_hands_is_not_carried_ou
         key = (await people[0].post(f"/tables/{table.room.id}/substitute", seat=0))["substitute"]
         async with table.lock:
             claiming = asyncio.create_task(
-                server.hub.change(table, lambda room, now: wishes.substitute(room, "Dora", key, "token", now))
+                server.hub.change(table, lambda room, now: commands.substitute(room, "Dora", key, "token", now))
             )
             await asyncio.sleep(0)  # it waits first, and the wish behind it
             await lines[0].send(do="say", id="late", text="It was me")
@@ -200,7 +200,7 @@ async def test_before_hello_nothing_is_told_and_nothing_done(store):
         lines = await seated(people)
         silent = await people[0].line(lines[0].table.id, 0, hello=False)
         assert await silent.refused("say", text="hi") == "hello_first"
-        await lines[0].wish("say", text="hello")
+        await lines[0].command("say", text="hello")
         await lines[1].until(lambda: lines[1].chat)
         assert await silent.refused("away") == "hello_first"
         assert all('"update"' not in raw for raw in silent.heard)
@@ -267,7 +267,7 @@ async def test_huge_numbers_and_odd_values_are_refused_in_a_sentence(store):
         lines = await seated(people)
         line = asked(lines)
         for number in HUGE:
-            for wish in (
+            for command in (
                 {"do": "answer", "question": number, "choice": ["pass"]},
                 {"do": "answer", "question": question(line), "choice": [number, [number]]},
                 {"do": "withdraw", "question": number},
@@ -279,12 +279,12 @@ async def test_huge_numbers_and_odd_values_are_refused_in_a_sentence(store):
                 {"do": "consider", "question": number, "chosen": []},
                 {"do": "consider", "question": question(line), "chosen": [[number]]},
             ):
-                plain = wish if wish["do"] == "consider" else wish | {"id": "huge"}
+                plain = command if command["do"] == "consider" else command | {"id": "huge"}
                 heard = len(line.heard)
                 await line.send_raw(json.dumps(plain))
                 await line.until(lambda heard=heard: len(line.heard) > heard)
-                assert '"type":"refused"' in line.heard[-1], wish
-                assert "our_fault" not in line.heard[-1], wish
+                assert '"type":"refused"' in line.heard[-1], command
+                assert "our_fault" not in line.heard[-1], command
         await line.answer(line.decision.options[0].choice)
 
 
@@ -346,10 +346,10 @@ async def test_a_refusal_says_the_same_to_humans_and_infected_and_nothing_of_any
             ]
             state.roles[seat] = INFECTED if others == 2 else HUMAN
             found.append([])
-            for do, wish in UNFIT:
+            for do, command in UNFIT:
                 numbered = {} if do == "tell" else {"question": question(lines[seat])}
                 before = len(lines[seat].heard)
-                await lines[seat].send(do=do, id="same", **wish, **numbered)
+                await lines[seat].send(do=do, id="same", **command, **numbered)
                 await lines[seat].until(lambda before=before: len(lines[seat].heard) > before)
                 found[-1].append(lines[seat].heard[-1])
         assert all('"type":"refused"' in raw for raw in found[0])
@@ -363,6 +363,6 @@ async def test_whoever_says_that_he_is_the_thing_is_heard_like_anybody_else(stor
         lines = await seated(people, game="thing")
         for role in range(3):
             for line in lines:
-                await line.wish("tell", statement=["claim", role])
+                await line.command("tell", statement=["claim", role])
         await lines[0].until(lambda: len(lines[0].chat) == 12)
         assert len({(said.text, said.aside) for said in lines[0].chat}) == 3

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bathysphere.server import wire
-from bathysphere.tables.upkeep import VOTE_SECONDS
+from bathysphere.tables.automatic import VOTE_SECONDS
 from support.servers.clients import Browser, Line, browsers, seated
 from support.servers.one_table import Clock, asked, play_until, question, somebody, until
 from support.servers.running import awaited, served
@@ -18,17 +18,17 @@ async def ask(lines: list[Line]) -> tuple[Line, list[Line]]:
     asking = somebody(lines, "can_ask_take_back")
     assert asking is not None
     others = [line for line in lines if line is not asking]
-    await asking.wish("ask_take_back")
+    await asking.command("ask_take_back")
     await until(lambda: all(line.play.take_back is not None for line in others))
     return asking, others
 
 
 async def vote(line: Line, agree: bool) -> None:
-    await line.wish("consent", proposal=line.play.take_back.proposal, agree=agree)
+    await line.command("consent", proposal=line.play.take_back.proposal, agree=agree)
 
 
 def updates(line: Line, start: int) -> list[wire.Update]:
-    news = [msgspec.json.decode(raw, type=wire.NewsKinds) for raw in line.heard[start:]]
+    news = [msgspec.json.decode(raw, type=wire.ServerMessages) for raw in line.heard[start:]]
     return [each for each in news if isinstance(each, wire.Update)]
 
 
@@ -135,7 +135,7 @@ async def test_bots_do_not_mind(store):
         lines = await seated([ada], bots=1)
         await play_until(lines, lambda: lines[0].play.can_ask_take_back)
         answers = lines[0].play.answers
-        await lines[0].wish("ask_take_back")
+        await lines[0].command("ask_take_back")
         assert lines[0].play.answers < answers
         assert lines[0].play.take_back is None
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bathysphere.cli.serve import UNLIMITED
-from bathysphere.tables import upkeep
+from bathysphere.tables import automatic
 from support.murmur import murmur_everywhere
 from support.servers.clients import Browser, Line, browsers, play_out, seated
 from support.servers.one_table import until
@@ -47,8 +47,8 @@ async def test_everybody_reads_a_statement_in_his_own_language(store):
     async with served(store) as server, browsers(server.address, 2) as people, Browser(server.address, "uk") as olha:
         ada, bela = await murmuring(people)
         watching = await olha.line(ada.table.id)
-        await ada.wish("say", text="So?")
-        await bela.wish("tell", statement=["saw", 0, 3])
+        await ada.command("say", text="So?")
+        await bela.command("tell", statement=["saw", 0, 3])
         for line in (ada, bela, watching):
             await line.until(lambda line=line: len(line.chat) == 2)
         assert [line.chat[1].text for line in (ada, watching)] == ["I saw a 3 with Ada.", "Я бачу 3 у гравця Ada."]
@@ -87,7 +87,7 @@ async def test_hostile_statements_are_refused_and_nobody_hears_of_them(store, st
             assert '"bad_message"' in ada.heard[-1]
         else:
             assert await ada.refused("tell", statement=statement) == code
-        await ada.wish("tell", statement=["hello"])
+        await ada.command("tell", statement=["hello"])
         await bela.until(lambda: bela.chat)
         assert [said.statement for said in bela.chat] == [["hello"]]
 
@@ -107,8 +107,8 @@ async def test_statements_and_words_share_one_measure(store):
     async with served(store, limits=limits) as server, browsers(server.address, 2) as people:
         ada, _ = await murmuring(people)
         for _ in range(2):
-            await ada.wish("tell", statement=["hello"])
-        await ada.wish("say", text="hm")
+            await ada.command("tell", statement=["hello"])
+        await ada.command("say", text="hm")
         assert await ada.refused("tell", statement=["hello"]) == "chat_flood"
 
 
@@ -123,13 +123,13 @@ async def test_where_only_phrases_are_said_typed_words_are_refused_until_the_end
         before = len(bela.heard)
         assert await ada.refused("say", text="I have a 3.") == "phrases_only"
         assert await watching.refused("say", text="She has a 3.") == "only_watching"
-        await ada.wish("tell", statement=["hello"])
+        await ada.command("tell", statement=["hello"])
         await bela.until(lambda: bela.chat)
         assert [said.text for said in bela.chat] == ["Hello!"]
         assert all("I have a 3." not in message for message in bela.heard[before:])
         await play_out(lines)
         await ada.until(lambda: ada.over)
-        await ada.wish("say", text="Well played!")
+        await ada.command("say", text="Well played!")
         await bela.until(lambda: len(bela.chat) == 2)
         made = await people[0].post(f"/tables/{ada.table.id}/rematch", name="Ada")
         assert room_at(server, made["table"]).settings.chat == "phrases"
@@ -167,13 +167,13 @@ async def test_asides_reach_those_who_hear_them_and_at_the_end_everybody(store):
         ada, bela, cyril = lines
         watching = await guest.line(ada.table.id)
         assert ada.play.hears is None
-        await cyril.wish("tell", statement=["hello"])
+        await cyril.command("tell", statement=["hello"])
         deep(server, ada, 0, 1)
         for line in (*lines, watching):
             await line.until(lambda line=line: line.chat)
         untouched = [len(line.heard) for line in (cyril, watching)]
-        await ada.wish("say", text="psst")
-        await bela.wish("tell", statement=["trust", 2])
+        await ada.command("say", text="psst")
+        await bela.command("tell", statement=["trust", 2])
         await ada.until(lambda: len(ada.chat) == 3)
         assert [said.aside for said in ada.chat] == [False, True, True]
         assert (ada.play.hears, bela.play.hears) == ([1], [0])
@@ -197,7 +197,7 @@ async def test_bots_speak_up_while_a_person_thinks(store):
     async with served(store) as server, browsers(server.address, 1) as people:
         (ada,) = await seated(people, game="murmur", bots=[None, "chatty", "chatty"], pace=20, cover="silent")
         await ada.until(lambda: ada.decision is not None)
-        await ada.wish("tell", statement=["ask", 1])
+        await ada.command("tell", statement=["ask", 1])
         await ada.until(lambda: ["reply", 1] in [said.statement for said in ada.chat])
         assert next(said.text for said in ada.chat if said.statement == ["reply", 1]) == "I am."
 
@@ -207,7 +207,7 @@ async def test_bots_that_say_nothing_are_not_heard_of(store):
     async with served(store) as server, browsers(server.address, 2) as people:
         ada, _ = await seated(people, game="murmur", bots=[None, None, "silent"], pace=10, cover="silent")
         room = room_of(server, ada)
-        await until(lambda: upkeep.waited_for(room) and room.talk.bots_done)
+        await until(lambda: automatic.waited_for(room) and room.talk.bots_done)
         before, number = len(ada.heard), room.number
         await ada.send(do="ping")
         await ada.until(lambda: len(ada.heard) > before)
@@ -219,10 +219,10 @@ async def test_bots_that_say_nothing_are_not_heard_of(store):
 async def test_a_game_that_is_played_on_begins_with_what_was_stated(store):
     async with served(store) as server, browsers(server.address, 2) as people:
         lines = await murmuring(people)
-        await lines[0].wish("tell", statement=["hello"])
+        await lines[0].command("tell", statement=["hello"])
         await play_out(lines)
         await lines[0].until(lambda: lines[0].over)
-        await lines[0].wish("tell", statement=["trust", 1])
+        await lines[0].command("tell", statement=["trust", 1])
         made = await people[0].post(f"/tables/{lines[0].table.id}/branch", answers=0, seat=0, name="Ada")
         line = await people[0].line(made["table"], 0)
         assert [said.statement for said in line.chat] == [["hello"]]
@@ -272,14 +272,14 @@ async def test_an_interjection_goes_before_an_answer_that_is_held(store):
         other = next(line for line in lines if line is not asked)
         state = room_of(server, asked).playing.state
         state.hands[other.seat] = (2, 2, 2)
-        await asked.wish("say", text="?")
+        await asked.command("say", text="?")
         await other.until(lambda: other.chat and other.play.interjections)
         offered, heard = other.play.interjections, len(other.heard)
-        await asked.wish("answer", question=asked.decision.question, choice=["pool"])
+        await asked.command("answer", question=asked.decision.question, choice=["pool"])
         await asked.until(lambda: asked.decision is None)
         assert (other.play.interjections, len(other.heard)) == (offered, heard)
         question = other.play.view["question"]
-        await other.wish("interject", question=question, choice=["declare", 2])
+        await other.command("interject", question=question, choice=["declare", 2])
         await asked.until(lambda: asked.play.view["question"] > question)
         assert asked.play.decision.sealed == ["pool"]
         assert other.play.view["points"][other.seat] == 5

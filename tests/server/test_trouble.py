@@ -9,16 +9,16 @@ from typing import Any
 
 import pytest
 
-from bathysphere.server.pictures import words_for
+from bathysphere.server.updates import words_for
 from bathysphere.store import Append, StoreFailed, open_store
 from bathysphere.store.postgres import PostgresStore
 from bathysphere.tables import entries as log
-from bathysphere.tables.wishes import say
+from bathysphere.tables.commands import say
 from support.servers.clients import Line, Refused
 from support.servers.forked_servers import Clock, ForkedServer
 from support.servers.load_clients import Party, check_logs, insist
 from support.servers.running import ServerProcess, run, served
-from support.servers.scripted_table import PEOPLE, TABLE, VIEWERS, line_to, picture, prepare, settled
+from support.servers.scripted_table import PEOPLE, TABLE, VIEWERS, line_to, prepare, screen_of, settled
 from support.stores.appends import full_disk, running
 from support.stores.postgres import database
 from support.stores.postgres import server as postgres
@@ -48,21 +48,21 @@ def test_on_a_full_disk_nothing_happens_by_halves_and_the_table_goes_on_when_the
         async with served(store, now=clock.now) as server:
             lines = [await line_to(server.address, viewer).open() for viewer in VIEWERS]
             line, answer = asked(lines)
-            await line.wish("say", text="hello")
+            await line.command("say", text="hello")
             await settled(lines)
-            before = [picture(each) for each in lines]
+            before = [screen_of(each) for each in lines]
             with full_disk(store.with_name(f"{store.name}-wal").stat().st_size):
                 for do, fields in (("answer", answer), ("say", {"text": "anybody here?"}), ("answer", answer)):
                     with pytest.raises(Refused) as refused:
-                        await line.wish(do, id="again", **fields)
+                        await line.command(do, id="again", **fields)
                     assert refused.value.code == "store_write"
                     assert refused.value.text == words_for(line.language, "abyss").error(StoreFailed("store_write"))
                 await settled(lines)
                 fresh = [await line_to(server.address, viewer, "fresh").open() for viewer in VIEWERS]
-                assert [picture(each) for each in lines] == before == [picture(each) for each in fresh]
-            await line.wish("answer", id="again", **answer)
+                assert [screen_of(each) for each in lines] == before == [screen_of(each) for each in fresh]
+            await line.command("answer", id="again", **answer)
             await settled([*lines, *fresh])
-            assert [picture(each) for each in lines] == [picture(each) for each in fresh] != before
+            assert [screen_of(each) for each in lines] == [screen_of(each) for each in fresh] != before
             for each in (*lines, *fresh):
                 await each.close()
         assert (await stored(str(store)))["again"] == 1
@@ -82,12 +82,12 @@ def test_when_the_database_is_gone_everybody_is_told_and_the_table_is_there_agai
         async with served(database, now=clock.now) as server:
             lines = [await line_to(server.address, viewer).open() for viewer in VIEWERS]
             line, answer = asked(lines)
-            before = [picture(each) for each in lines]
+            before = [screen_of(each) for each in lines]
             postgres().stop()
             try:
-                wishes = [line.wish("answer", id="answer", **answer)]
-                wishes += [each.wish("say", id=f"say {each.seat}", text="hello?") for each in lines[:2]]
-                met = await asyncio.gather(*wishes, return_exceptions=True)
+                commands = [line.command("answer", id="answer", **answer)]
+                commands += [each.command("say", id=f"say {each.seat}", text="hello?") for each in lines[:2]]
+                met = await asyncio.gather(*commands, return_exceptions=True)
                 assert all(isinstance(each, Refused | ConnectionError) for each in met), met
                 for each in lines:
                     await each.until_closed()
@@ -102,8 +102,8 @@ def test_when_the_database_is_gone_everybody_is_told_and_the_table_is_there_agai
                 postgres().start()
             for each in lines:
                 await insist(each.open)
-            assert [picture(each) for each in lines] == before
-            await line.wish("answer", id="answer", **answer)
+            assert [screen_of(each) for each in lines] == before
+            await line.command("answer", id="answer", **answer)
             for each in lines:
                 await each.close()
         assert (await stored(database))["answer"] == 1
@@ -116,15 +116,15 @@ def test_a_database_that_is_gone_for_a_moment_only_makes_a_wish_wait(database: s
         clock = Clock(tmp_path / "clock")
         await prepare(database, clock)
         async with ForkedServer(database, clock) as one, ForkedServer(database, clock) as other:
-            speaker, listener = await line_to(one.address, 0).open(), await line_to(other.address, 1).open()
+            speaker, subscriber = await line_to(one.address, 0).open(), await line_to(other.address, 1).open()
             postgres().stop()
-            saying = asyncio.create_task(speaker.wish("say", text="still there?"))
+            saying = asyncio.create_task(speaker.command("say", text="still there?"))
             await asyncio.sleep(0.5)
             assert not saying.done()
             postgres().start()
             await saying
-            await listener.until(lambda: len(listener.chat) == 1)
-            for line in (speaker, listener):
+            await subscriber.until(lambda: len(subscriber.chat) == 1)
+            for line in (speaker, subscriber):
                 await line.close()
 
     run(play())
@@ -167,14 +167,14 @@ def test_whoever_waited_while_a_table_was_dropped_does_not_go_on_with_what_is_le
         async with served(store, now=clock.now) as server:
             lines = [await line_to(server.address, seat).open() for seat in PEOPLE]
             fail_once(server.hub.store)
-            saying = [line.wish("say", id=f"{line.seat}", text="hello?") for line in lines]
+            saying = [line.command("say", id=f"{line.seat}", text="hello?") for line in lines]
             met = await asyncio.gather(*saying, return_exceptions=True)
             assert all(isinstance(each, ConnectionError) for each in met), met
             for line in lines:
                 await line.open()
                 assert line.chat == []
             for line in lines:
-                await line.wish("say", id=f"{line.seat}", text="hello!")
+                await line.command("say", id=f"{line.seat}", text="hello!")
             await settled(lines)
             for line in lines:
                 assert [said.text for said in line.chat] == ["hello!", "hello!"]

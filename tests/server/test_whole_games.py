@@ -14,7 +14,7 @@ from bathysphere.engine import Record, dealt
 from bathysphere.engine.fair import commit, fair_seed
 from bathysphere.games import game
 from bathysphere.server import wire
-from bathysphere.server.frames import MOST_FRAMES
+from bathysphere.server.replay import MOST_FRAMES
 from support.servers.clients import Browser, Line, Refused, browsers, play_out, seated
 from support.servers.running import Running, awaited, served
 
@@ -135,11 +135,11 @@ async def test_a_finished_game_is_exported_and_verified_and_its_deal_was_fair(st
 # -- looking back
 
 
-async def frames_of(browser: Browser, table: str, eyes: object) -> list[wire.Frame]:
-    found: list[wire.Frame] = []
+async def frames_of(browser: Browser, table: str, eyes: object) -> list[wire.ReplayFrame]:
+    found: list[wire.ReplayFrame] = []
     while True:
         raw = await browser.get(f"/tables/{table}/frames", eyes=eyes, **{"from": len(found), "count": MOST_FRAMES})
-        part = msgspec.convert(raw, wire.Frames)
+        part = msgspec.convert(raw, wire.ReplayFrames)
         found += part.frames
         if len(found) > part.total:
             return found
@@ -154,7 +154,7 @@ async def test_frames_show_what_each_seat_saw_then(store):
         for seat, line in enumerate(lines):
             frames = await frames_of(people[seat], line.table.id, seat)
             assert [frame.answers for frame in frames] == list(range(line.play.answers + 1))
-            seen = [msgspec.json.decode(raw, type=wire.NewsKinds) for raw in line.heard]
+            seen = [msgspec.json.decode(raw, type=wire.ServerMessages) for raw in line.heard]
             pictures = [each.play for each in seen if isinstance(each, wire.Update) and each.play is not None]
             compared = 0
             for play in pictures:
@@ -204,7 +204,7 @@ async def test_frames_are_compressed_for_whoever_wants_it(store):
             assert answer.headers["content-encoding"] == "gzip"
             assert answer.headers["cache-control"] == "no-store"
             raw = b"".join([part async for part in answer.aiter_raw()])
-        assert msgspec.json.decode(gzip.decompress(raw), type=wire.Frames).frames[0].by == -1
+        assert msgspec.json.decode(gzip.decompress(raw), type=wire.ReplayFrames).frames[0].by == -1
 
 
 # -- afterwards

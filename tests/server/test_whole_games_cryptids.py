@@ -42,7 +42,7 @@ async def test_who_plays_alone_never_waits(store):
     async with served(store) as server, browsers(server.address, 1) as people:
         (line,) = await seated(people, game="cryptids", pace=3_000)
         await play_out([line])
-        news = [msgspec.json.decode(raw, type=wire.NewsKinds) for raw in line.heard]
+        news = [msgspec.json.decode(raw, type=wire.ServerMessages) for raw in line.heard]
         played = [update.play for update in news if isinstance(update, wire.Update) and update.play is not None]
         asked = [play.decision for play in played if play.result is None]
         assert len(asked) > 50
@@ -57,7 +57,7 @@ def test_a_bid_that_came_free_is_placed_while_somebody_else_is_in_turn():
         world = await World.open(1, kept.raw, state, 0)
         question = world.room.playing.question
         await world.say(1, "hello", language="en")
-        (shown,) = [msgspec.json.decode(raw, type=wire.NewsKinds) for raw in world.sent() if raw is not None]
+        (shown,) = [msgspec.json.decode(raw, type=wire.ServerMessages) for raw in world.sent() if raw is not None]
         assert isinstance(shown, wire.Update)
         assert shown.play is not None
         assert shown.play.decision is None

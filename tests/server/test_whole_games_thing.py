@@ -22,7 +22,7 @@ MOST_ANSWERS = 1200
 
 @pytest.fixture(autouse=True)
 def one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bathysphere.server.http.new_secret", lambda: "5" * 64)
+    monkeypatch.setattr("bathysphere.server.http.seats.new_secret", lambda: "5" * 64)
 
 
 def state_of(server: Running, line: Line) -> ThingState:
@@ -95,7 +95,7 @@ async def test_four_people_talk_until_the_thing_announces_before_a_spectator(sto
         assert sum(bool(line.play.interjections) for line in lines) <= 1
         statements = [["claim", 0], ["ask", 2], ["reply", 1], ["saw", 0, 5]]
         for seat, statement in enumerate(statements):
-            await lines[seat].wish("tell", statement=statement)
+            await lines[seat].command("tell", statement=statement)
         await play_until(server, lines, burning(lambda s, seat: False), lambda: announcement(lines))
         thing = announcement(lines)
         assert thing is not None
@@ -104,7 +104,7 @@ async def test_four_people_talk_until_the_thing_announces_before_a_spectator(sto
             if line is not thing:
                 question = line.play.view["question"]
                 assert await line.refused("interject", question=question, choice=["announce"]) == "not_allowed_now"
-        await thing.wish("interject", question=thing.play.view["question"], choice=["announce"])
+        await thing.command("interject", question=thing.play.view["question"], choice=["announce"])
         for line in (*lines, watching):
             await line.until(lambda line=line: line.over)
             assert [said.statement for said in line.chat] == statements
@@ -167,9 +167,9 @@ async def test_the_eliminated_talk_among_themselves_and_everybody_reads_it_at_th
         assert len(out) == 2
         assert out[0].play.hears == [out[1].seat]
         assert living[0].play.hears is None
-        await out[0].wish("say", text="it was not me")
-        await out[1].wish("tell", statement=["burn", living[0].seat])
-        await living[0].wish("tell", statement=["claim", 0])
+        await out[0].command("say", text="it was not me")
+        await out[1].command("tell", statement=["burn", living[0].seat])
+        await living[0].command("tell", statement=["claim", 0])
         for line in (*lines, watching):
             await line.until(lambda line=line: ["claim", 0] in [said.statement for said in line.chat])
         assert all([said.aside for said in line.chat][-3:] == [True, True, False] for line in out)
@@ -199,7 +199,7 @@ async def test_in_revenge_the_burned_thing_is_heard_by_all_and_one_side_is_left_
         assert lines[0].play.view["roles"][thing] == 2
         assert lines[0].play.view["infections"] == []
         if thing < len(lines):
-            await lines[thing].wish("tell", statement=["accuse", (thing + 1) % 6])
+            await lines[thing].command("tell", statement=["accuse", (thing + 1) % 6])
             for line in (*lines, watching):
                 await line.until(lambda line=line: line.chat and line.chat[-1].seat == thing)
                 assert line.chat[-1].aside is False

@@ -10,13 +10,13 @@ import msgspec
 
 from bathysphere.engine import Chance, Choice, Complaint, Decision, any_answer, open_questions, stream
 from bathysphere.engine.flow import interjections
+from bathysphere.tables import automatic, commands
 from bathysphere.tables import entries as log
-from bathysphere.tables import upkeep, wishes
-from bathysphere.tables.face import OVER, PLAYING
+from bathysphere.tables.commands import Log
 from bathysphere.tables.room import Room
 from bathysphere.tables.seat import AWAY, COVERED, PRESENT, VACATED, Vote
 from bathysphere.tables.settings import Clock, Settings, check_settings
-from bathysphere.tables.wishes import Log
+from bathysphere.tables.table_facts import OVER, PLAYING
 
 SECRET = "5ec4e7" * 8
 INVITE = "come in"
@@ -49,12 +49,12 @@ class Kept:
         self.entries: Log = [opened]
         self.raw = [log.encode(opened)]
         self.tokens: dict[int, str] = {}
-        self.wished = 0
+        self.commanded = 0
 
-    def do(self, made: Log, wish: str = "") -> Log:
+    def do(self, made: Log, command: str = "") -> Log:
         """Carry out what a wish came to, as the server does it."""
         if made:
-            made[0].id = wish
+            made[0].id = command
         for entry in made:
             self.entries.append(entry)
             self.raw.append(log.encode(entry))
@@ -67,7 +67,7 @@ class Kept:
 
     def sit(self, seat: int, name: str = "") -> None:
         self.tokens[seat] = f"token {seat} {len(self.raw)}"
-        self.do(wishes.claim(self.room, name or NAMES[seat], seat, INVITE, self.tokens[seat], self.now))
+        self.do(commands.claim(self.room, name or NAMES[seat], seat, INVITE, self.tokens[seat], self.now))
 
     def begin(self) -> "Kept":
         """Everybody sits down and is ready."""
@@ -75,7 +75,7 @@ class Kept:
         for seat in people:
             self.sit(seat)
         for seat in people:
-            self.do(wishes.ready(self.room, seat, nonce(seat + 1), self.now))
+            self.do(commands.ready(self.room, seat, nonce(seat + 1), self.now))
         return self
 
     @property
@@ -86,14 +86,14 @@ class Kept:
         """An answer to the open question, by default the one that happens when nobody answers."""
         decision = self.room.decision(seat)
         chosen = choice if choice is not None or decision is None else decision.default
-        return self.do(wishes.give(self.room, seat, self.room.playing.question, chosen or (), self.now))
+        return self.do(commands.answer(self.room, seat, self.room.playing.question, chosen or (), self.now))
 
     def wait(self) -> Log:
         """Until the table does something by itself."""
-        when = upkeep.due(self.room)
+        when = automatic.due(self.room)
         assert when is not None, "this table waits for people"
         self.now = max(self.now, when)
-        return self.do(upkeep.act(self.room, self.now))
+        return self.do(automatic.act(self.room, self.now))
 
     def by_chance(self, questions: int, chance: Chance, pick: Pick = any_move) -> "Kept":
         """So many questions are answered by lot, and then as many as it takes until nobody may step back."""
@@ -101,7 +101,7 @@ class Kept:
             questions -= 1
             play = self.room.playing
             given = [(each.seat, pick(play.state, each, chance), "sealed") for each in open_questions(play.state)]
-            self.do([*wishes.played(play, given, self.now)])
+            self.do([*commands.played(play, given, self.now)])
         return self
 
     def back_by(self, entries: int) -> "Kept":
@@ -138,9 +138,9 @@ def everything(room: Room) -> dict[str, Any]:
         "views": [room.view(viewer) for viewer in room.viewers()],
         "faces": [(each := room.decision(seat)) and each.face() for seat in range(len(room.seats))],
         "standing answers": [room.standing_answer(seat) for seat in range(len(room.seats))],
-        "may ask": [wishes.may_ask_take_back(room, seat) for seat in range(len(room.seats))],
-        "waited for": upkeep.waited_for(room),
-        "times": (upkeep.due(room), upkeep.deadline(room), upkeep.vote_until(room)),
+        "may ask": [commands.may_ask_take_back(room, seat) for seat in range(len(room.seats))],
+        "waited for": automatic.waited_for(room),
+        "times": (automatic.due(room), automatic.deadline(room), automatic.vote_until(room)),
     }
 
 
@@ -213,7 +213,7 @@ class Life(Kept):
         )
         names += ["tell"] * 12 * bool(self.room.playing.game.talk)
         name = self.random.choice(names)
-        self.wished += 1
+        self.commanded += 1
         try:
             made = getattr(self, f"_{name}")(self.random.randrange(len(self.room.seats)))
         except Complaint as complaint:
@@ -221,7 +221,7 @@ class Life(Kept):
             return
         if made:
             self.done[name] += 1
-            self.do(made, f"wish {self.wished}")
+            self.do(made, f"wish {self.commanded}")
             assert self.room.already_done(made[0].seat, made[0].id)
 
     def _person(self, seat: int) -> int:
@@ -230,71 +230,71 @@ class Life(Kept):
         return seat if seat in people or not people else people[seat % len(people)]
 
     def _answer(self, seat: int) -> Log:
-        missing = upkeep.waited_for(self.room)
+        missing = automatic.waited_for(self.room)
         if not missing or self.room.seats[seat].state == "bot" or self.random.random() < 0.9:
             seat = self.random.choice(missing) if missing else self._person(seat)
         decision = self.room.decision(seat)
         choice = any_answer(decision, self.chance) if decision is not None else ("pass",)
         question = self.room.playing.question - (self.random.random() < 0.02)
-        return wishes.give(self.room, self._person(seat), question, choice, self.now)
+        return commands.answer(self.room, self._person(seat), question, choice, self.now)
 
     def _wait(self, seat: int) -> Log:
-        when = upkeep.due(self.room)
+        when = automatic.due(self.room)
         if when is None:
             return []
         if self.random.random() < 0.1:
-            assert upkeep.act(self.room, when - 1) == []
+            assert automatic.act(self.room, when - 1) == []
         self.now = max(self.now, when)
-        return upkeep.act(self.room, self.now)
+        return automatic.act(self.room, self.now)
 
     def _withdraw(self, seat: int) -> Log:
         seat = self.random.choice([*self.room.sealed]) if self.room.sealed else self._person(seat)
-        return wishes.withdraw(self.room, seat, self.room.playing.question, self.now)
+        return commands.withdraw(self.room, seat, self.room.playing.question, self.now)
 
     def _step_back(self, seat: int) -> Log:
         able = [number for number in range(len(self.room.seats)) if self.room.playing.can_step_back(number)]
-        return wishes.step_back(self.room, able[0] if able else seat, self.room.playing.question, self.now)
+        return commands.step_back(self.room, able[0] if able else seat, self.room.playing.question, self.now)
 
     def _take_back(self, seat: int) -> Log:
-        return wishes.ask_take_back(self.room, self._person(seat), self.now)
+        return commands.ask_take_back(self.room, self._person(seat), self.now)
 
     def _consent(self, seat: int) -> Log:
-        return wishes.consent(self.room, seat, self.room.votes_asked, self.random.random() < 0.8, self.now)
+        return commands.consent(self.room, seat, self.room.votes_asked, self.random.random() < 0.8, self.now)
 
     def _say(self, seat: int) -> Log:
-        return wishes.say(self.room, self._person(seat), self.random.choice(("привіт", "hm\n…", " ")), self.now)
+        return commands.say(self.room, self._person(seat), self.random.choice(("привіт", "hm\n…", " ")), self.now)
 
     def _tell(self, seat: int) -> Log:
         others = range(len(self.room.seats))
         said = self.random.choice((("hello",), ("ask", self.random.choice(others)), ("saw", 0, 3), ("saw", 1)))
-        return wishes.tell(self.room, self._person(seat), said, self.now)
+        return commands.tell(self.room, self._person(seat), said, self.now)
 
     def _order(self, seat: int) -> Log:
         orders = DECLARING if self.room.settings.game == "murmur" else ORDERS
-        return wishes.order(self.room, self._person(seat), self.random.choice(orders), self.now)
+        return commands.order(self.room, self._person(seat), self.random.choice(orders), self.now)
 
     def _away(self, seat: int) -> Log:
-        return wishes.go_away(self.room, self._person(seat), self.now)
+        return commands.go_away(self.room, self._person(seat), self.now)
 
     def _back(self, seat: int) -> Log:
         gone = [number for number, each in enumerate(self.room.seats) if each.state == AWAY]
-        return wishes.come_back(self.room, gone[0], self.now) if gone else []
+        return commands.come_back(self.room, gone[0], self.now) if gone else []
 
     def _interject(self, seat: int) -> Log:
         seat = self._person(seat)
         offered = interjections(self.room.playing.state, seat)
         choice = self.chance.pick(offered) if offered else ("declare", 1)
-        return wishes.break_in(self.room, seat, self.room.playing.question, choice, self.now)
+        return commands.interject(self.room, seat, self.room.playing.question, choice, self.now)
 
     def _leave(self, seat: int) -> Log:
         present = [number for number, each in enumerate(self.room.seats) if each.state == PRESENT]
-        return wishes.leave(self.room, seat, self.now) if seat in present and len(present) > 1 else []
+        return commands.leave(self.room, seat, self.now) if seat in present and len(present) > 1 else []
 
     def _make_substitute(self, seat: int) -> Log:
         vacated = [number for number, each in enumerate(self.room.seats) if each.state == VACATED]
         wanted = vacated[0] if vacated else seat
-        key = f"key {self.wished}"
-        made = wishes.make_substitute(self.room, self._person(seat), wanted, key, self.now)
+        key = f"key {self.commanded}"
+        made = commands.make_substitute(self.room, self._person(seat), wanted, key, self.now)
         self.keys[wanted] = key
         return made
 
@@ -303,8 +303,8 @@ class Life(Kept):
         wanted = vacated[0] if vacated else seat
         if wanted not in self.keys:
             return self._make_substitute(seat) if vacated else []
-        name = f"Substitute {self.wished}"
-        return wishes.substitute(self.room, name, self.keys.pop(wanted), f"token {self.wished}", self.now)
+        name = f"Substitute {self.commanded}"
+        return commands.substitute(self.room, name, self.keys.pop(wanted), f"token {self.commanded}", self.now)
 
     def _ready(self, seat: int) -> Log:
-        return wishes.ready(self.room, self._person(seat), nonce(7), self.now)
+        return commands.ready(self.room, self._person(seat), nonce(7), self.now)

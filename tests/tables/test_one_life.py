@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from bathysphere.engine import Chance, Refused, any_answer, open_questions, paced
+from bathysphere.tables import commands
 from bathysphere.tables import entries as log
 from bathysphere.tables import play as play_module
-from bathysphere.tables import wishes
 from bathysphere.tables.room import Snapshot
 from support.rooms import Kept, everything
 
@@ -46,7 +46,7 @@ def test_an_interjection_runs_once(runs):
     seat = (kept.asked[0] + 1) % 3
     kept.room.playing.state.hands[seat] = (2, 2, 2)
     runs.clear()
-    kept.do(wishes.break_in(kept.room, seat, kept.room.playing.question, ("declare", 2), kept.now))
+    kept.do(commands.interject(kept.room, seat, kept.room.playing.question, ("declare", 2), kept.now))
     assert runs == ["interject"]
 
 
@@ -54,9 +54,9 @@ def test_what_was_tried_and_not_applied_leaves_the_room_as_it_was(runs):
     kept = Kept(None, None, game="dredge").begin()
     (decision,) = open_questions(kept.room.playing.state)
     before = everything(kept.room)
-    tried = wishes.give(kept.room, decision.seat, kept.room.playing.question, decision.options[0], kept.now)
+    tried = commands.answer(kept.room, decision.seat, kept.room.playing.question, decision.options[0], kept.now)
     assert everything(kept.room) == before
-    other = wishes.give(kept.room, decision.seat, kept.room.playing.question, decision.options[-1], kept.now)
+    other = commands.answer(kept.room, decision.seat, kept.room.playing.question, decision.options[-1], kept.now)
     assert tried[0].choice != other[0].choice
     runs.clear()
     kept.do(tried)  # not what was tried last: it is played
@@ -71,7 +71,7 @@ def test_what_was_tried_is_taken_once():
     kept.give(seat, ("dive",))
     kept.give(kept.asked[0])
     assert kept.room.sealed
-    kept.do(wishes.step_back(kept.room, seat, kept.room.playing.question, kept.now))
+    kept.do(commands.step_back(kept.room, seat, kept.room.playing.question, kept.now))
     kept.give(seat, ("dive",))
     assert not kept.room.sealed
     assert everything(kept.load()) == everything(kept.room)
@@ -92,7 +92,7 @@ def test_a_snapshot_that_knows_nothing_of_sealed_answers_still_leads_to_the_room
         again = kept.load((kept.room.number, msgspec.json.encode(snapshot)))
         assert everything(again) == everything(kept.room)
         with pytest.raises(Refused, match="already answered"):
-            wishes.give(again, seat, again.playing.question, kept.room.sealed[seat], kept.now)
+            commands.answer(again, seat, again.playing.question, kept.room.sealed[seat], kept.now)
 
 
 def test_logs_of_earlier_programs_name_a_sealed_answer_as_it_was_called_then():

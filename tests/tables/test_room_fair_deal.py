@@ -5,9 +5,9 @@ import pytest
 
 from bathysphere.engine import Record
 from bathysphere.engine.fair import Fair, commit, fair_seed
-from bathysphere.server import pictures
+from bathysphere.server import updates
+from bathysphere.tables import commands
 from bathysphere.tables import entries as log
-from bathysphere.tables import wishes
 from support.rooms import SECRET, START, Kept, nonce
 
 
@@ -16,7 +16,7 @@ def over() -> Kept:
     """A finished game of two people and a bot."""
     kept = Kept(None, None, "random", pace=0, cover="random").begin()
     for seat in (0, 1):
-        kept.do(wishes.go_away(kept.room, seat, START))
+        kept.do(commands.go_away(kept.room, seat, START))
     while kept.room.status == "playing":
         kept.wait()
     return kept
@@ -42,7 +42,7 @@ def test_whoever_is_ready_last_deals_and_the_seats_order_counts_not_theirs():
         kept.sit(0)
         kept.sit(1)
         for seat in order:
-            kept.do(wishes.ready(kept.room, seat, nonce(seat), START))
+            kept.do(commands.ready(kept.room, seat, nonce(seat), START))
     assert dealt(one).seed == dealt(two).seed
 
 
@@ -50,34 +50,34 @@ def test_a_nonce_that_was_taken_back_is_not_mixed_in():
     kept = Kept(None, None)
     kept.sit(0)
     kept.sit(1)
-    kept.do(wishes.ready(kept.room, 0, nonce(5), START))
-    kept.do(wishes.not_ready(kept.room, 0, START))
-    kept.do(wishes.ready(kept.room, 1, nonce(2), START))
-    kept.do(wishes.ready(kept.room, 0, nonce(1), START))
+    kept.do(commands.ready(kept.room, 0, nonce(5), START))
+    kept.do(commands.not_ready(kept.room, 0, START))
+    kept.do(commands.ready(kept.room, 1, nonce(2), START))
+    kept.do(commands.ready(kept.room, 0, nonce(1), START))
     assert dealt(kept).seed == fair_seed(SECRET, [nonce(1), nonce(2)])
 
 
 def test_a_bot_that_sits_down_last_adds_nothing():
     kept = Kept(None, None)
     kept.sit(1)
-    kept.do(wishes.ready(kept.room, 1, nonce(2), START))
-    kept.do(wishes.fill(kept.room, 1, 0, "random", START))
+    kept.do(commands.ready(kept.room, 1, nonce(2), START))
+    kept.do(commands.fill(kept.room, 1, 0, "random", START))
     assert dealt(kept).seed == fair_seed(SECRET, ["", nonce(2)])
 
 
 def test_only_the_promise_is_shown_before_the_end(over):
     for upto in range(1, len(over.raw) + 1, 7):
         room = over.load(upto=upto)
-        shown = pictures.fairness(room, START)
+        shown = updates.fairness(room, START)
         assert shown.commitment == commit(SECRET)
         if room.status != "over":
             assert (shown.secret, shown.nonces, shown.seed) == ("", [], "")
             for viewer in room.viewers():
-                words = pictures.words_for("en", "abyss")
-                raw = msgspec.json.encode(pictures.update(room, viewer, words, 0, 0, START))
+                words = updates.words_for("en", "abyss")
+                raw = msgspec.json.encode(updates.update(room, viewer, words, 0, 0, START))
                 for secret in (SECRET, nonce(1), nonce(2), dealt(over).seed):
                     assert secret.encode() not in raw
-    shown = pictures.fairness(over.room, START)
+    shown = updates.fairness(over.room, START)
     assert (shown.secret, shown.nonces, shown.seed) == (SECRET, [nonce(1), nonce(2), ""], dealt(over).seed)
 
 
@@ -110,7 +110,7 @@ def test_a_game_played_on_from_another_promises_nothing(over):
     kept.sit(0)
     kept.do([log.Dealt(at=START, seed=dealt(over).seed, rules=dealt(over).rules, answers=answers, branch=True)])
     assert kept.room.fair() is None
-    assert pictures.fairness(kept.room, START).commitment == ""
+    assert updates.fairness(kept.room, START).commitment == ""
     assert kept.room.playing.answers == 20
     whole = over.room.playing.record
     assert kept.room.playing.state.dump() == whole.state(kept.room.playing.game, 20).dump()

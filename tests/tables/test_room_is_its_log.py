@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from bathysphere.engine import SPECTATOR, open_questions
+from bathysphere.tables import automatic
 from bathysphere.tables import entries as log
-from bathysphere.tables import upkeep
-from bathysphere.tables.face import OVER
 from bathysphere.tables.play import Play
 from bathysphere.tables.room import Room
+from bathysphere.tables.table_facts import OVER
 from support.effort import FULL, volume
 from support.rooms import Life, everything, lines
 
@@ -78,10 +78,10 @@ class Watched(Life):
         if any(getattr(seat.standing, "declare", False) for seat in self.room.seats):
             return  # who orders to act as soon as he can shows when he can
         room, play = self.room, self.room.playing
-        due, waited, truth = upkeep.due(room), upkeep.waited_for(room), play.state
+        due, waited, truth = automatic.due(room), automatic.waited_for(room), play.state
         for viewer in room.viewers():
             play.state = play.game.resample(truth, viewer, bytes([self.random.randrange(256)]) * 32)
-            assert (upkeep.due(room), upkeep.waited_for(room)) == (due, waited)
+            assert (automatic.due(room), automatic.waited_for(room)) == (due, waited)
             self.seen["due"] += 1
         play.state = truth
 

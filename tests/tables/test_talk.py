@@ -3,10 +3,10 @@
 import pytest
 
 from bathysphere.engine import Complaint, interjections, open_questions
+from bathysphere.tables import automatic, commands
 from bathysphere.tables import entries as log
-from bathysphere.tables import upkeep, wishes
-from bathysphere.tables.face import OVER
 from bathysphere.tables.room import Room
+from bathysphere.tables.table_facts import OVER
 from support.dredge.positions import DIVE, POOL
 from support.murmur import murmur_everywhere
 from support.rooms import START, Kept, everything, nonce
@@ -27,7 +27,7 @@ def table(*bots, **settings) -> Kept:
 
 
 def tell(kept: Kept, seat: int, *statement) -> log.Said:
-    return kept.do(wishes.tell(kept.room, seat, statement, kept.now))[0]
+    return kept.do(commands.tell(kept.room, seat, statement, kept.now))[0]
 
 
 def texts(kept: Kept, viewer: int) -> list[object]:
@@ -40,9 +40,9 @@ def far(kept: Kept, *seats: int) -> None:
         kept.room.playing.state.points[seat] = 9
 
 
-def refused(code, wish, *given):
+def refused(code, command, *given):
     with pytest.raises(Complaint) as complaint:
-        wish(*given)
+        command(*given)
     assert complaint.value.code == code
 
 
@@ -62,8 +62,10 @@ def thinking(bot: str) -> Kept:
 def to_move(kept: Kept, *, anew: bool = False) -> int:
     """On to the moment at which a person is asked for his move, or for the next one; whom."""
     question = kept.room.playing.question if anew else -1
-    while kept.room.playing.question == question or kept.asked != upkeep.waited_for(kept.room) or len(kept.asked) > 1:
-        missing = upkeep.waited_for(kept.room)
+    while (
+        kept.room.playing.question == question or kept.asked != automatic.waited_for(kept.room) or len(kept.asked) > 1
+    ):
+        missing = automatic.waited_for(kept.room)
         if not missing:
             kept.wait()
         for seat in missing:
@@ -77,7 +79,7 @@ def dive_to_the_end(kept: Kept) -> None:
     while kept.room.status != OVER:
         for seat in kept.asked:
             kept.give(seat, DIVE if DIVE in kept.room.decision(seat).options else None)
-        if not upkeep.waited_for(kept.room):
+        if not automatic.waited_for(kept.room):
             kept.wait()
 
 
@@ -87,22 +89,22 @@ class TestStatements:
         kept = table(None, None)
         before = everything(kept.room)
         with pytest.raises(Exception, match=r"statement"):
-            wishes.tell(kept.room, 0, said, START)
+            commands.tell(kept.room, 0, said, START)
         assert everything(kept.room) == before
 
     def test_not_before_the_deal_nor_while_a_bot_covers_the_seat(self):
         kept = Kept(None, None, game="murmur", cover="silent")
         kept.sit(0)
-        refused("not_dealt", wishes.tell, kept.room, 0, ("hello",), START)
+        refused("not_dealt", commands.tell, kept.room, 0, ("hello",), START)
         kept = table(None, None)
-        kept.do(wishes.go_away(kept.room, 0, START))
-        refused("you_are_away", wishes.tell, kept.room, 0, ("hello",), START)
+        kept.do(commands.go_away(kept.room, 0, START))
+        refused("you_are_away", commands.tell, kept.room, 0, ("hello",), START)
 
     def test_they_stand_in_the_chat_between_other_words(self):
         kept = table(None, None)
-        kept.do(wishes.say(kept.room, 0, "hm", START))
+        kept.do(commands.say(kept.room, 0, "hm", START))
         tell(kept, 1, "trust", 0)
-        kept.do(wishes.say(kept.room, 0, "oh", START))
+        kept.do(commands.say(kept.room, 0, "oh", START))
         assert [texts(kept, viewer) for viewer in (-1, 0, 1)] == [["hm", ("trust", 0), "oh"]] * 3
 
 
@@ -110,32 +112,32 @@ class TestPhrasesOnly:
     @pytest.mark.parametrize("chat", ["open", "reminded"])
     def test_elsewhere_people_use_their_own_words(self, chat):
         kept = table(None, None, chat=chat)
-        kept.do(wishes.say(kept.room, 0, "hm", START))
+        kept.do(commands.say(kept.room, 0, "hm", START))
         tell(kept, 1, "trust", 0)
         assert texts(kept, 0) == ["hm", ("trust", 0)]
 
     def test_nothing_else_is_said_while_the_game_lasts(self):
         kept = table(None, None, chat="phrases")
         for said in ("hm", "", "x" * 999, "/trust 0"):
-            refused("phrases_only", wishes.say, kept.room, 1, said, START)
+            refused("phrases_only", commands.say, kept.room, 1, said, START)
         tell(kept, 1, "trust", 0)
         assert [texts(kept, viewer) for viewer in (-1, 0, 1)] == [[("trust", 0)]] * 3
 
     def test_words_are_free_before_the_deal_and_after_the_end(self):
         kept = Kept(None, None, game="murmur", cover="silent", chat="phrases")
         kept.sit(0)
-        kept.do(wishes.say(kept.room, 0, "early", START))
+        kept.do(commands.say(kept.room, 0, "early", START))
         kept.sit(1)
         for seat in range(2):
-            kept.do(wishes.ready(kept.room, seat, nonce(seat + 1), START))
-        refused("phrases_only", wishes.say, kept.room, 0, "now", START)
+            kept.do(commands.ready(kept.room, seat, nonce(seat + 1), START))
+        refused("phrases_only", commands.say, kept.room, 0, "now", START)
         dive_to_the_end(kept)
-        kept.do(wishes.say(kept.room, 0, "late", START))
+        kept.do(commands.say(kept.room, 0, "late", START))
         assert texts(kept, 1) == ["early", "late"]
 
     def test_it_lasts_over_a_restart(self):
         kept = table(None, None, chat="phrases")
-        refused("phrases_only", wishes.say, kept.load(), 0, "hm", START)
+        refused("phrases_only", commands.say, kept.load(), 0, "hm", START)
 
 
 class TestWhoHears:
@@ -144,7 +146,7 @@ class TestWhoHears:
         far(kept, 0, 2)
         before, changed = list(kept.room.seq), kept.room.changed
         kept.now += 50
-        kept.do(wishes.say(kept.room, 0, "psst", kept.now))
+        kept.do(commands.say(kept.room, 0, "psst", kept.now))
         tell(kept, 2, "trust", 1)
         assert [texts(kept, viewer) for viewer in (0, 1, 2, -1)] == [
             ["psst", ("trust", 1)], [], ["psst", ("trust", 1)], [],
@@ -158,7 +160,7 @@ class TestWhoHears:
         kept = table(None, None, None)
         far(kept, 0)
         tell(kept, 1, "hello")
-        kept.do(wishes.say(kept.room, 0, "psst", kept.now))
+        kept.do(commands.say(kept.room, 0, "psst", kept.now))
         tell(kept, 1, "trust", 2)
         had = {viewer: (kept.room.seq[viewer], len(texts(kept, viewer))) for viewer in kept.room.viewers()}
         dive_to_the_end(kept)
@@ -177,7 +179,7 @@ class TestBotsTalk:
         said = 0
         for _ in range(10):
             half = kept.room.since + PACE // 2
-            assert upkeep.due(kept.room) == half
+            assert automatic.due(kept.room) == half
             made = kept.wait()
             assert {entry.at for entry in made} == {half}
             said += sum(isinstance(entry, log.Said) for entry in made)
@@ -190,7 +192,7 @@ class TestBotsTalk:
         made = kept.wait()
         assert [type(entry) for entry in made] == [log.BotsAsked]
         assert (kept.room.seq, kept.room.changed) == (before, changed)
-        assert upkeep.due(kept.room) in (None, kept.room.since + PACE), "they are asked once for each question"
+        assert automatic.due(kept.room) in (None, kept.room.since + PACE), "they are asked once for each question"
 
     def test_one_who_is_asked_replies_after_a_quarter_of_the_pace(self):
         kept = table("chatty", None, None)
@@ -200,8 +202,8 @@ class TestBotsTalk:
         kept.now += 10
         asked = tell(kept, 1, "ask", 0)
         assert kept.room.talk.owed == {0: asked.at}
-        assert upkeep.act(kept.room, asked.at + PACE // 4 - 1) == []
-        made = upkeep.act(kept.room, asked.at + PACE // 4)
+        assert automatic.act(kept.room, asked.at + PACE // 4 - 1) == []
+        made = automatic.act(kept.room, asked.at + PACE // 4)
         assert [type(entry) for entry in made] == [log.BotsAsked, log.Said]
         assert (made[1].statement, made[1].by) == (("reply", 1), "reply")
         kept.do(made)
@@ -213,8 +215,8 @@ class TestBotsTalk:
         while kept.room.status != OVER and kept.room.playing.answers < 120:
             question, spoken = kept.room.playing.question, []
             while kept.room.playing.question == question and kept.room.status != OVER:
-                missing = upkeep.waited_for(kept.room)
-                due = upkeep.due(kept.room)
+                missing = automatic.waited_for(kept.room)
+                due = automatic.due(kept.room)
                 if missing and due is None:
                     for seat in missing:
                         kept.give(seat)
@@ -228,9 +230,9 @@ class TestBotsTalk:
         kept = table("faulty", "faulty", None, None)
         kept.room.playing.state.hands[0] = (2, 2, 2)
         for _ in range(40):
-            for seat in upkeep.waited_for(kept.room):
+            for seat in automatic.waited_for(kept.room):
                 kept.give(seat)
-            if upkeep.due(kept.room) is not None:
+            if automatic.due(kept.room) is not None:
                 kept.wait()
         assert kept.room.playing.answers > 10
         assert texts(kept, -1) == []
@@ -248,7 +250,7 @@ class TestWhatBotsHear:
         tell(kept, 1, "hello")
         told = len(kept.room.playing.log(0))
         while len(kept.room.playing.log(0)) == told:
-            for seat in upkeep.waited_for(kept.room):
+            for seat in automatic.waited_for(kept.room):
                 kept.give(seat, POOL if POOL in kept.room.decision(seat).options else None)
             kept.wait()
         tell(kept, 2, "trust", 1)
@@ -267,7 +269,7 @@ class TestWhatBotsHear:
     def test_one_who_covers_knows_what_was_said_in_its_place(self):
         kept = table(None, None)
         tell(kept, 0, "trust", 1)
-        kept.do(wishes.go_away(kept.room, 0, kept.now))
+        kept.do(commands.go_away(kept.room, 0, kept.now))
         assert (0, ("trust", 1)) in kept.room.bot(0).diary
 
     def test_after_a_take_back_it_has_heard_what_was_said_but_not_what_was_undone(self):
@@ -279,8 +281,8 @@ class TestWhatBotsHear:
         tell(kept, seat, "hello")
         assert len(kept.room.bot(0).diary) > start + 1
         other = 3 - seat
-        kept.do(wishes.ask_take_back(kept.room, seat, kept.now))
-        kept.do(wishes.consent(kept.room, other, 1, True, kept.now))
+        kept.do(commands.ask_take_back(kept.room, seat, kept.now))
+        kept.do(commands.consent(kept.room, other, 1, True, kept.now))
         left = kept.room.playing.log(0)
         assert len(left) == start
         for room in (kept.room, kept.load()):
@@ -331,19 +333,19 @@ class TestInterjections:
         seat = bystander(*bots)
         kept = holding(*bots, seat=seat)
         kept.now += 30
-        kept.do(wishes.order(kept.room, seat, {"declare": True}, kept.now))
-        assert upkeep.due(kept.room) == kept.room.since
+        kept.do(commands.order(kept.room, seat, {"declare": True}, kept.now))
+        assert automatic.due(kept.room) == kept.room.since
         (made,) = kept.wait()
         assert (made.seat, made.kind, made.choice, made.by, made.at) == (seat, "!", DECLARE, "order", kept.now)
-        assert upkeep.due(kept.room) is None, "once"
+        assert automatic.due(kept.room) is None, "once"
 
     def test_but_not_those_of_somebody_whom_a_bot_covers(self):
         bots = (None, None, None)
         seat = bystander(*bots)
         kept = holding(*bots, seat=seat)
-        kept.do(wishes.order(kept.room, seat, {"declare": True}, kept.now))
-        kept.do(wishes.go_away(kept.room, seat, kept.now))
-        assert upkeep.due(kept.room) == kept.room.since + PACE // 2
+        kept.do(commands.order(kept.room, seat, {"declare": True}, kept.now))
+        kept.do(commands.go_away(kept.room, seat, kept.now))
+        assert automatic.due(kept.room) == kept.room.since + PACE // 2
 
     def test_a_bot_interjects_at_half_the_pace_while_a_person_thinks(self):
         kept = thinking("eager")
@@ -360,7 +362,7 @@ class TestInterjections:
         asked = mover(kept)
         kept.give(asked, POOL)
         assert kept.room.sealed == {asked: POOL}
-        made = kept.do(wishes.break_in(kept.room, seat, kept.room.playing.question, DECLARE, kept.now))
+        made = kept.do(commands.interject(kept.room, seat, kept.room.playing.question, DECLARE, kept.now))
         assert [type(entry) for entry in made] == [log.Answered]
         assert kept.room.sealed == {asked: POOL}
         closing = kept.wait()
@@ -377,7 +379,7 @@ class TestInterjections:
         state.opened = None
         kept.give(asked, DIVE)
         before = list(kept.room.seq)
-        made = kept.do(wishes.break_in(kept.room, asked, kept.room.playing.question, DECLARE, kept.now))
+        made = kept.do(commands.interject(kept.room, asked, kept.room.playing.question, DECLARE, kept.now))
         assert [type(entry) for entry in made] == [log.Answered, log.Withdrawn]
         assert kept.room.sealed == {}
         grown = [now - then for now, then in zip(kept.room.seq, before, strict=True)]
@@ -389,7 +391,7 @@ class TestInterjections:
         kept = holding(*bots, seat=seat)
         question = kept.room.playing.question
         offered = [interjections(kept.room.playing.state, each) for each in range(3)]
-        refused("not_allowed_now", wishes.break_in, kept.room, seat, question, ("declare", 3), START)
+        refused("not_allowed_now", commands.interject, kept.room, seat, question, ("declare", 3), START)
         kept.give(mover(kept), POOL)
         assert [interjections(kept.room.playing.state, each) for each in range(3)] == offered
-        refused("not_allowed_now", wishes.break_in, kept.room, seat, question, ("declare", 3), START)
+        refused("not_allowed_now", commands.interject, kept.room, seat, question, ("declare", 3), START)

@@ -62,7 +62,7 @@ def main() -> None:
         print(_sentence(complaint), file=sys.stderr)
         sys.exit(next((code for kind, code in EXIT_CODES.items() if isinstance(complaint, kind)), OTHER_COMPLAINT))
     except Broken as fault:  # the rules, not whoever asked
-        from bathysphere.tables.faults import GameBroke
+        from bathysphere.tables.redacted_errors import GameBroke
 
         print(f"{_sentence(GameBroke())} ({fault})", file=sys.stderr)
         sys.exit(RULES_BROKE)

@@ -7,15 +7,15 @@ from bathysphere.server.serve import serve
 from bathysphere.words import Words
 
 UNLIMITED = Limits(
-    wishes_per_second=0,
-    address_wishes_per_second=0,
+    messages_per_second=0,
+    address_messages_per_second=0,
     changes_per_second=0,
     least_pace=0,
     chat_per_second=0,
     greetings_per_second=0,
     address_greetings_per_second=0,
     table_greetings_per_second=0,
-    table_wishes_per_second=0,
+    table_messages_per_second=0,
     address_waiting_bytes=0,
     spectators_per_table=0,
     sockets_per_address=0,

@@ -14,15 +14,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 from bathysphere.engine import Complaint, Refused
-from bathysphere.server import daily, guard, http, pictures, wire
+from bathysphere.server import http, updates, wire
+from bathysphere.server.fair_lock import CALLER, FairLock
 from bathysphere.server.files import Files, built_client
+from bathysphere.server.headers import HEADERS, KEPT_NOWHERE, address_of, language_of
+from bathysphere.server.http.routing import NOT_NOW, STATUS, TRY_LATER, get
 from bathysphere.server.hub import Hub
 from bathysphere.server.limits import Buckets
-from bathysphere.server.routes import NOT_NOW, STATUS, TRY_LATER, get
+from bathysphere.server.origins import check_host, check_origin, own_hosts
 from bathysphere.server.socket import serve_socket
-from bathysphere.server.turns import CALLER, Turns
 from bathysphere.store import StoreFailed
-from bathysphere.tables.faults import where
+from bathysphere.tables.redacted_errors import redacted_trace
 
 BODY_BYTES = 16_384
 _log = logging.getLogger(__name__)
@@ -33,33 +35,33 @@ def make_app(
 ) -> Litestar:
     """The server around a hub. `origins` are further addresses under which our own pages are reached, `hosts` the names
     by which this server may be called."""
-    ours = guard.own_hosts("", origins) if hosts is None else hosts
-    client = files or built_client()
-    (wishes, news), components = msgspec.json.schema_components(
-        [wire.Wishes, wire.NewsKinds], ref_template="#/components/{name}"
+    ours = own_hosts("", origins) if hosts is None else hosts
+    page_files = files or built_client()
+    (client, server), components = msgspec.json.schema_components(
+        [wire.ClientMessages, wire.ServerMessages], ref_template="#/components/{name}"
     )
-    schemas = {"client": wishes, "server": news, "components": components}
+    schemas = {"client": client, "server": server, "components": components}
     sockets: Counter[str] = Counter()
     limits = hub.limits
 
     async def before(request: Request[Any, Any, State]) -> None:
-        guard.check_host(request.headers, ours)
+        check_host(request.headers, ours)
         state = request.app.state
         counted = state.requests if request.url.path.startswith("/api") else state.pages
-        address = guard.address_of(request)
+        address = address_of(request)
         CALLER.set(address)
         if not counted.take(address, time.monotonic()):
             raise Refused("flood")
         if request.method not in ("GET", "HEAD"):
-            guard.check_origin(request.headers, origins)
+            check_origin(request.headers, origins)
 
     @websocket("/api/tables/{table:str}/socket")
     async def socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         """Protocol and schemas: docs/protocol.md, /api/protocol."""
-        address = guard.address_of(socket)
+        address = address_of(socket)
         try:
-            guard.check_host(socket.headers, ours)
-            guard.check_origin(socket.headers, origins)
+            check_host(socket.headers, ours)
+            check_origin(socket.headers, origins)
             crowded = sockets[address] >= limits.sockets_per_address > 0
             if crowded or not socket.app.state.requests.take(address, time.monotonic()):
                 raise Refused("flood")
@@ -82,14 +84,14 @@ def make_app(
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
     def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[bytes]:
-        return client.answer(request, path)
+        return page_files.answer(request, path)
 
     return Litestar(
         route_handlers=[
             Router(
                 "/api",
-                route_handlers=[*http.ROUTES, *daily.ROUTES],
-                response_headers=guard.KEPT_NOWHERE,
+                route_handlers=http.ROUTES,
+                response_headers=KEPT_NOWHERE,
             ),
             socket,
             protocol,
@@ -102,7 +104,7 @@ def make_app(
                 "pages": Buckets(limits.pages_per_second, limits.pages_at_once),
                 "makers": Buckets(limits.tables_per_second, limits.tables_at_once),
                 "frames": Buckets(limits.frames_per_second, limits.frames_at_once),
-                "telling": Turns(),
+                "replay": FairLock(),
             }
         ),
         exception_handlers={
@@ -113,7 +115,7 @@ def make_app(
         },
         before_request=before,
         request_max_body_size=BODY_BYTES,
-        response_headers=guard.HEADERS,
+        response_headers=HEADERS,
         openapi_config=OpenAPIConfig(
             title="Bathysphere", version="1", path="/api/openapi", render_plugins=[JsonRenderPlugin(path="/")]
         ),
@@ -137,13 +139,15 @@ def nested_too_deep(request: Request[Any, Any, State], _: RecursionError) -> Res
 
 def our_fault(request: Request[Any, Any, State], error: Exception) -> Response[wire.Fault]:
     """What went wrong is for our log; the visitor learns that it was not he."""
-    _log.error("a request failed\n%s", where(error))
+    _log.error("a request failed\n%s", redacted_trace(error))
     return _fault(request, Refused("our_fault"), 500)
 
 
 def _fault(request: Request[Any, Any, State], error: Complaint, status: int) -> Response[wire.Fault]:
     """Headers are named here, because the application adds its own only to what routes answer."""
-    words = pictures.common_words(guard.language_of(request.headers))
+    words = updates.common_words(language_of(request.headers))
     return Response(
-        wire.Fault(error.code, words.error(error)), status_code=status, headers=guard.HEADERS | guard.KEPT_NOWHERE
+        wire.Fault(error.code, words.error(error)),
+        status_code=status,
+        headers=HEADERS | KEPT_NOWHERE,
     )

@@ -12,7 +12,7 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Steady:
+class SteadyClock:
     """Goes on with the time that really passes, and comes round to the wall clock bit by bit; it never goes back."""
 
     def __init__(self, wall: Callable[[], int] = wall_clock, passing: Callable[[], float] = time.monotonic) -> None:

@@ -13,126 +13,126 @@ import msgspec
 
 from bathysphere.engine import Complaint, Refused
 from bathysphere.engine.errors import shown
-from bathysphere.server import pictures, wire
-from bathysphere.server.hub import Hub, Served
-from bathysphere.server.listener import Listener
-from bathysphere.server.wire.wishes import Consider, Hello, Ping, SeatWish, Speak, Wishes
-from bathysphere.tables.faults import where
+from bathysphere.server import updates, wire
+from bathysphere.server.hub import Hub, ServedTable
+from bathysphere.server.subscriber import Subscriber
+from bathysphere.server.wire.client_messages import ClientMessages, Consider, Hello, Ping, SeatCommand, Speak
+from bathysphere.tables.commands import Log
+from bathysphere.tables.redacted_errors import redacted_trace
 from bathysphere.tables.room import Room
-from bathysphere.tables.wishes import Log
 from bathysphere.words import check_language
 
 ID_LENGTH = 40
 
-_decoder: msgspec.json.Decoder[Wishes] = msgspec.json.Decoder(Wishes)
+_decoder: msgspec.json.Decoder[ClientMessages] = msgspec.json.Decoder(ClientMessages)
 _BAD_FORM = (msgspec.DecodeError, RecursionError, ValueError)
 _log = logging.getLogger(__name__)
 
 
-async def receive(hub: Hub, served: Served, listener: Listener, raw: bytes | str) -> None:
+async def receive(hub: Hub, served: ServedTable, subscriber: Subscriber, raw: bytes | str) -> None:
     """Take one message. A client that floods is told so, once, and hung up on."""
-    if not listener.wishes.take(time.monotonic()):
-        listener.send(wire.Goodbye(code="flood", text=_sentence(listener, served, Refused("flood"))))
-        listener.hang_up()
+    if not subscriber.messages.take(time.monotonic()):
+        subscriber.send(wire.Goodbye(code="flood", text=_sentence(subscriber, served, Refused("flood"))))
+        subscriber.hang_up()
         return
-    wish_id = ""
+    command_id = ""
     try:
-        wish = _read(raw, hub.limits.frame_bytes)
-        wish_id = getattr(wish, "id", "")
-        if listener.address and not hub.crowd.address_wishes.take(listener.address, time.monotonic()):
+        command = _read(raw, hub.limits.message_bytes)
+        command_id = getattr(command, "id", "")
+        if subscriber.address and not hub.shared_limits.address_messages.take(subscriber.address, time.monotonic()):
             raise Refused("flood")
-        await _carry_out(hub, served, listener, wish)
+        await _carry_out(hub, served, subscriber, command)
     except Complaint as complaint:
-        _refuse(listener, served, wish_id, complaint)
+        _refuse(subscriber, served, command_id, complaint)
     except RecursionError:
-        _refuse(listener, served, wish_id, Refused("bad_message"))
+        _refuse(subscriber, served, command_id, Refused("bad_message"))
     except Exception as fault:  # the client learns that it is ours, and nothing else stops
-        _log.error("a wish failed\n%s", where(fault))
-        _refuse(listener, served, wish_id, Refused("our_fault"))
+        _log.error("a wish failed\n%s", redacted_trace(fault))
+        _refuse(subscriber, served, command_id, Refused("our_fault"))
 
 
-def _read(raw: bytes | str, most: int) -> Wishes:
+def _read(raw: bytes | str, most: int) -> ClientMessages:
     if len(raw) > most > 0:
         raise Refused("message_long", most=most)
     try:
-        wish = _decoder.decode(raw)
+        command = _decoder.decode(raw)
     except _BAD_FORM:
         raise Refused("bad_message") from None
-    if not 0 < len(getattr(wish, "id", "-")) <= ID_LENGTH:
+    if not 0 < len(getattr(command, "id", "-")) <= ID_LENGTH:
         raise Refused("bad_message")
-    return wish
+    return command
 
 
-def _refuse(listener: Listener, served: Served, wish: str, complaint: Complaint) -> None:
-    listener.send(wire.Refusal(id=wish, code=complaint.code, text=_sentence(listener, served, complaint)))
+def _refuse(subscriber: Subscriber, served: ServedTable, command: str, complaint: Complaint) -> None:
+    subscriber.send(wire.Refusal(id=command, code=complaint.code, text=_sentence(subscriber, served, complaint)))
 
 
-def _sentence(listener: Listener, served: Served, complaint: Complaint) -> str:
-    return pictures.words_for(listener.language or "en", served.room.settings.game).error(complaint)
+def _sentence(subscriber: Subscriber, served: ServedTable, complaint: Complaint) -> str:
+    return updates.words_for(subscriber.language or "en", served.room.settings.game).error(complaint)
 
 
-async def _carry_out(hub: Hub, served: Served, listener: Listener, wish: Wishes) -> None:
-    match wish:
+async def _carry_out(hub: Hub, served: ServedTable, subscriber: Subscriber, command: ClientMessages) -> None:
+    match command:
         case Ping():
-            listener.send(wire.Pong(now=hub.now()))
+            subscriber.send(wire.Pong(now=hub.now()))
             return
         case Hello() | Speak():
-            await _greet(hub, served, listener, wish)
+            await _greet(hub, served, subscriber, command)
             return
-    if not listener.language:
+    if not subscriber.language:
         raise Refused("hello_first")
-    if listener.viewer >= 0 and not hub.crowd.table_wishes.take(served.room.id, time.monotonic()):
+    if subscriber.viewer >= 0 and not hub.shared_limits.table_messages.take(served.room.id, time.monotonic()):
         raise Refused("flood")
-    if isinstance(wish, Consider):
-        async with hub.looking(served, listener.viewer):
-            _consider(served, listener, wish)
+    if isinstance(command, Consider):
+        async with hub.looking(served, subscriber.viewer):
+            _consider(served, subscriber, command)
         return
-    if listener.viewer < 0:
+    if subscriber.viewer < 0:
         raise Refused("only_watching")
-    if wish.is_talk and not listener.talk.take(time.monotonic()):
+    if command.is_talk and not subscriber.talk.take(time.monotonic()):
         raise Refused("chat_flood")
-    if wish.again_and_again and not listener.changes.take(time.monotonic()):
+    if command.repeatable and not subscriber.changes.take(time.monotonic()):
         raise Refused("flood")
-    decide = partial(_entries, listener, wish)
-    prepare = hub.loading.learn_ways if wish.looks_far_back else None
-    await hub.change(served, decide, seat=listener.viewer, wish=wish.id, prepare=prepare)
-    listener.send(wire.Done(id=wish.id))
+    decide = partial(_entries, subscriber, command)
+    prepare = hub.loading.learn_ways if command.looks_far_back else None
+    await hub.change(served, decide, seat=subscriber.viewer, command=command.id, prepare=prepare)
+    subscriber.send(wire.Done(id=command.id))
 
 
-def _entries(listener: Listener, wish: SeatWish, room: Room, now: int) -> Log:
+def _entries(subscriber: Subscriber, command: SeatCommand, room: Room, now: int) -> Log:
     """The seat may have changed hands while the wish waited for its turn."""
-    if room.seats[listener.viewer].token != listener.token:
+    if room.seats[subscriber.viewer].token != subscriber.token:
         raise Refused("seat_gone")
-    return wish.entries(room, listener.viewer, now)
+    return command.entries(room, subscriber.viewer, now)
 
 
-async def _greet(hub: Hub, served: Served, listener: Listener, wish: Hello | Speak) -> None:
-    language = check_language(wish.language)
-    if not listener.greetings.take(time.monotonic()):
+async def _greet(hub: Hub, served: ServedTable, subscriber: Subscriber, command: Hello | Speak) -> None:
+    language = check_language(command.language)
+    if not subscriber.greetings.take(time.monotonic()):
         raise Refused("flood")
     room = served.room
-    await hub.crowd.admit(listener.address, room.id, listener.viewer < 0)
-    if not pictures.is_worded(room, listener.viewer, language):
-        async with hub.crowd.turn:  # others are served between any two of these
-            await pictures.word_ahead(room, listener.viewer, language)
+    await hub.shared_limits.admit(subscriber.address, room.id, subscriber.viewer < 0)
+    if not updates.is_worded(room, subscriber.viewer, language):
+        async with hub.shared_limits.turn:  # others are served between any two of these
+            await updates.word_ahead(room, subscriber.viewer, language)
     await asyncio.sleep(0)
-    async with hub.looking(served, listener.viewer):
-        listener.language = language
-        if isinstance(wish, Hello):
-            listener.seq, listener.log, listener.chat = wish.seq, max(0, wish.log), max(0, wish.chat)
+    async with hub.looking(served, subscriber.viewer):
+        subscriber.language = language
+        if isinstance(command, Hello):
+            subscriber.seq, subscriber.log, subscriber.chat = command.seq, max(0, command.log), max(0, command.chat)
         else:  # everything is said again
-            listener.seq = -1
-            listener.log = listener.chat = 0
-        hub.show(served, listener)
+            subscriber.seq = -1
+            subscriber.log = subscriber.chat = 0
+        hub.show(served, subscriber)
 
 
-def _consider(served: Served, listener: Listener, wish: Consider) -> None:
+def _consider(served: ServedTable, subscriber: Subscriber, command: Consider) -> None:
     room = served.room
-    decision = room.decision(listener.viewer)
-    if decision is None or decision.picks is None or wish.question != room.playing.question:
+    decision = room.decision(subscriber.viewer)
+    if decision is None or decision.picks is None or command.question != room.playing.question:
         raise Refused("not_considering")
-    words = pictures.words_for(listener.language, room.settings.game)
+    words = updates.words_for(subscriber.language, room.settings.game)
     try:
-        listener.send(pictures.consider(decision, wish.question, wish.chosen, words))
+        subscriber.send(updates.consider(decision, command.question, command.chosen, words))
     except TypeError:  # picks that cannot even be put in order
-        raise Refused("not_several", choice=shown(wish.chosen)) from None
+        raise Refused("not_several", choice=shown(command.chosen)) from None

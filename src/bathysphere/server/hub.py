@@ -14,21 +14,21 @@ from functools import partial
 from typing import Any
 
 from bathysphere.engine import Absent, Complaint, Refused
-from bathysphere.server import pictures, wire
-from bathysphere.server.clock import Steady, wall_clock
-from bathysphere.server.limits import Crowd, Limits
-from bathysphere.server.listener import Listener, encode
-from bathysphere.server.loading import Beside, Decide, Loading, in_place
-from bathysphere.server.served import Served
+from bathysphere.server import updates, wire
+from bathysphere.server.clock import SteadyClock, wall_clock
+from bathysphere.server.limits import Limits, SharedLimits
+from bathysphere.server.loader import Decide, Loader, RunAside, run_in_place
+from bathysphere.server.served_table import ServedTable
+from bathysphere.server.subscriber import Subscriber, encode
 from bathysphere.store.base import Append, Attempt, Store, StoreFailed, Summary
+from bathysphere.tables import automatic
 from bathysphere.tables import entries as log
-from bathysphere.tables import upkeep
-from bathysphere.tables.face import Still
-from bathysphere.tables.faults import GameBroke, where
+from bathysphere.tables.commands import Log, check_length
+from bathysphere.tables.redacted_errors import GameBroke, redacted_trace
 from bathysphere.tables.room import Room
-from bathysphere.tables.wishes import Log, check_length
+from bathysphere.tables.table_facts import StoredTable
 
-__all__ = ["Decide", "Hub", "Served", "wall_clock"]
+__all__ = ["Decide", "Hub", "ServedTable", "wall_clock"]
 
 SNAPSHOT_EVERY = 40
 TRIES = 8
@@ -57,18 +57,18 @@ class Hub:
         store: Store,
         limits: Limits | None = None,
         now: Callable[[], int] = wall_clock,
-        beside: Beside = in_place,
+        beside: RunAside = run_in_place,
     ) -> None:
         """`beside` does long work where nobody waits for it: in another thread, where there are threads."""
         self.store = store
         self.limits = limits or Limits()
-        self.crowd = Crowd(self.limits)
+        self.shared_limits = SharedLimits(self.limits)
         self.now = now
         """The wall clock: for days, and for lists. Tables have a time of their own (`time_of`)."""
-        self.steady: Callable[[], int] = Steady() if now is wall_clock else now
-        self.served: dict[str, Served] = {}
-        self._loading: dict[str, asyncio.Task[Served]] = {}
-        self.loading = Loading(store, self.limits.least_pace, beside)
+        self.steady: Callable[[], int] = SteadyClock() if now is wall_clock else now
+        self.served: dict[str, ServedTable] = {}
+        self._loading: dict[str, asyncio.Task[ServedTable]] = {}
+        self.loading = Loader(store, self.limits.least_pace, beside)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self._unreadable: set[str] = set()
@@ -86,8 +86,8 @@ class Hub:
         for served in self.served.values():
             if served.timer is not None:
                 served.timer.cancel()
-            for listener in list(served.listeners):
-                self._goodbye(served.room, listener, "stopping")
+            for subscriber in list(served.subscribers):
+                self._goodbye(served.room, subscriber, "stopping")
 
     async def stop(self) -> None:
         """Finish what is under way, close the store."""
@@ -100,17 +100,17 @@ class Hub:
 
     # -- opening
 
-    async def create(self, table: str, opened: log.Opened, more: Log, attempt: Attempt | None = None) -> Served:
+    async def create(self, table: str, opened: log.Opened, more: Log, attempt: Attempt | None = None) -> ServedTable:
         """A new table, stored before anybody hears of it. Somebody's attempt is refused if they have made one."""
         room = await self.loading.build(table, opened, more)
-        served = Served(room, 0)
+        served = ServedTable(room, 0)
         if not await self._keep(served, self._append(served, 0, [opened, *more], None, attempt)):
             raise Refused("busy" if attempt is None else "daily_running")
         served = self.served.setdefault(table, served)  # somebody may have found it in the store already
         self._set_timer(served)
         return served
 
-    async def open(self, table: str) -> Served:
+    async def open(self, table: str) -> ServedTable:
         """The table of this id, read from the store if need be. Nothing is missing that was stored before now, even if
         another process did it and the notice is still on its way. Nobody waits here for what is being written: how
         long it takes must not tell that somebody answers in secret."""
@@ -118,18 +118,18 @@ class Hub:
         served.used = time.monotonic()
         if not self.store.shared:
             return served
-        known = served.still.number
+        known = served.stored.number
         raw = await self.store.read(table, known)
         ours = bool(served.writing) and raw[: len(served.writing)] == served.writing
-        if raw and not ours and served.still.number == known:
+        if raw and not ours and served.stored.number == known:
             await self._catch_up(served)
         return served
 
-    async def look(self, table: str) -> Still:
+    async def look(self, table: str) -> StoredTable:
         """A table as it is stored, for those who only look at it."""
-        return (await self.open(table)).still
+        return (await self.open(table)).stored
 
-    async def _load(self, table: str) -> Served:
+    async def _load(self, table: str) -> ServedTable:
         """Those who want the same table at the same time wait for one reading of it."""
         loading = self._loading.get(table)
         if loading is None:
@@ -137,9 +137,9 @@ class Hub:
             loading.add_done_callback(lambda _: self._loading.pop(table))
         return await asyncio.shield(loading)
 
-    async def _serve(self, table: str) -> Served:
+    async def _serve(self, table: str) -> ServedTable:
         room, snapshot_at = await self.loading.read(table)
-        served = Served(room, snapshot_at)
+        served = ServedTable(room, snapshot_at)
         served.forgive_lateness(self.steady())
         served = self.served.setdefault(table, served)
         self._set_timer(served)
@@ -158,14 +158,14 @@ class Hub:
             entries -= served.room.number
             self._forget(served)
 
-    def time_of(self, served: Served) -> int:
+    def time_of(self, served: ServedTable) -> int:
         """What time it is at a table."""
         return served.time(self.steady())
 
     # -- changing
 
     async def change(
-        self, served: Served, decide: Decide, *, seat: int = -1, wish: str = "", prepare: Prepare | None = None
+        self, served: ServedTable, decide: Decide, *, seat: int = -1, command: str = "", prepare: Prepare | None = None
     ) -> Log:
         """Carry out what `decide` makes of the room now; returns the entries, stored and told.
 
@@ -173,17 +173,19 @@ class Hub:
         begun is finished, because the store would keep it all the same and nobody would hear of it. `prepare` is
         what has to be done beside the loop before the room can be asked.
         """
-        changing = asyncio.create_task(self._change(served, decide, seat, wish, prepare))
+        changing = asyncio.create_task(self._change(served, decide, seat, command, prepare))
         self._tasks.add(changing)
         changing.add_done_callback(self._tasks.discard)
         return await asyncio.shield(changing)
 
-    async def _change(self, served: Served, decide: Decide, seat: int, wish: str, prepare: Prepare | None) -> Log:
+    async def _change(
+        self, served: ServedTable, decide: Decide, seat: int, command: str, prepare: Prepare | None
+    ) -> Log:
         async with served.lock:
             self._check_served(served)
             broke: GameBroke | None = None
             for _ in range(TRIES):
-                if wish and (served.room.already_done(seat, wish) or (seat, wish) in served.idle_wishes):
+                if command and (served.room.already_done(seat, command) or (seat, command) in served.idle_commands):
                     return []
                 if prepare is not None:
                     await prepare(served.room)
@@ -191,16 +193,16 @@ class Hub:
                 try:
                     made = await self.loading.decided(decide, served.room, now) if broke is None else _broken_off(now)
                     if not made:
-                        served.was_idle(seat, wish)
+                        served.was_idle(seat, command)
                         return []
                     check_length(served.room, made)
-                    made[0].id = wish if broke is None else ""
+                    made[0].id = command if broke is None else ""
                     kept = await self._store(served, made)
                 except GameBroke as fault:
                     if broke is not None:
                         self._set_timer(served, PAUSE_SECONDS)
                         raise
-                    _log.error("a game broke\n%s", where(fault))
+                    _log.error("a game broke\n%s", redacted_trace(fault))
                     broke = fault
                     continue
                 if kept:
@@ -210,7 +212,7 @@ class Hub:
                     return made
             raise Refused("busy")
 
-    async def _store(self, served: Served, made: Log) -> bool:
+    async def _store(self, served: ServedTable, made: Log) -> bool:
         """Apply and keep. When the store refuses, the room is read anew: it had gone ahead of the log."""
         room = served.room
         after = room.number
@@ -224,7 +226,7 @@ class Hub:
         except Exception as fault:  # whatever it was: the room is not what it should be, and the log is
             await self._read_anew(served)
             if any(isinstance(entry, log.Dealt) for entry in made):
-                _log.error("a deal broke\n%s", where(fault))
+                _log.error("a deal broke\n%s", redacted_trace(fault))
                 raise Refused("deal_broken") from None
             raise GameBroke from fault
         served.in_secret = log.private_to(made)
@@ -241,23 +243,23 @@ class Hub:
         return kept
 
     def _append(
-        self, served: Served, after: int, made: Log, snapshot: bytes | None, attempt: Attempt | None = None
+        self, served: ServedTable, after: int, made: Log, snapshot: bytes | None, attempt: Attempt | None = None
     ) -> Append:
         room = served.room
-        due = None if upkeep.rests(room) else served.due
+        due = None if automatic.rests(room) else served.due
         summary = Summary(
             id=room.id,
             game=room.settings.game,
             status=room.status,
             listed=room.settings.listed and any(room.names),  # whoever came would find nobody
-            body=encode(pictures.listed(room)),
+            body=encode(updates.listed(room)),
             due=None if due is None else due - served.offset,
             changed=room.changed,
         )
         entries = tuple([log.encode(entry) for entry in made])
-        return Append(room.id, after, entries, summary, snapshot, attempt, pictures.rank(room))
+        return Append(room.id, after, entries, summary, snapshot, attempt, updates.rank(room))
 
-    async def _keep(self, served: Served, what: Append) -> bool:
+    async def _keep(self, served: ServedTable, what: Append) -> bool:
         """Only what is stored is shown to those who look."""
         served.writing = list(what.entries)
         try:
@@ -265,104 +267,106 @@ class Hub:
         finally:
             served.writing, served.in_secret = [], None
         if kept:
-            served.still = Still(served.room)
+            served.stored = StoredTable(served.room)
         return kept
 
-    async def _read_anew(self, served: Served) -> None:
+    async def _read_anew(self, served: ServedTable) -> None:
         """The room as it is stored. If that cannot be had, the table is dropped: its listeners come back later."""
         try:
             served.room, served.snapshot_at = await self.loading.read(served.room.id)
         except Exception as error:
             self._drop(served, error if isinstance(error, Complaint) else Refused("our_fault"))
             raise
-        served.still = Still(served.room)
+        served.stored = StoredTable(served.room)
         self._tell(served)
 
-    def _drop(self, served: Served, why: Complaint) -> None:
+    def _drop(self, served: ServedTable, why: Complaint) -> None:
         self._forget(served)
-        for listener in list(served.listeners):
-            self._dismiss(served.room, listener, why)
+        for subscriber in list(served.subscribers):
+            self._dismiss(served.room, subscriber, why)
 
-    def _forget(self, served: Served) -> None:
+    def _forget(self, served: ServedTable) -> None:
         if served.timer is not None:
             served.timer.cancel()
             served.timer = None
         self.served.pop(served.room.id, None)
 
-    def _check_served(self, served: Served) -> None:
+    def _check_served(self, served: ServedTable) -> None:
         """Whoever waited while a table was dropped must not go on with what is left of it."""
         if self.served.get(served.room.id) is not served:
             raise StoreFailed("store_read")
 
     # -- telling
 
-    def _tell(self, served: Served) -> None:
+    def _tell(self, served: ServedTable) -> None:
         """Everybody whose picture has changed gets it; bytes are shared where readers are shown the same."""
         self._set_timer(served)
         room, now = served.room, self.time_of(served)
         made: dict[tuple[int, str, int, int, int], bytes] = {}
-        texts: pictures.Texts = {}
-        for listener in list(served.listeners):
-            viewer = listener.viewer
-            if viewer >= 0 and room.seats[viewer].token != listener.token:
-                self._goodbye(room, listener, "replaced")
-            elif listener.language and listener.seq != room.seq[viewer]:
-                key = (viewer, listener.language, listener.seq, listener.log, listener.chat)
+        texts: updates.Texts = {}
+        for subscriber in list(served.subscribers):
+            viewer = subscriber.viewer
+            if viewer >= 0 and room.seats[viewer].token != subscriber.token:
+                self._goodbye(room, subscriber, "replaced")
+            elif subscriber.language and subscriber.seq != room.seq[viewer]:
+                key = (viewer, subscriber.language, subscriber.seq, subscriber.log, subscriber.chat)
                 try:
                     if key not in made:
-                        made[key] = self._picture(room, listener, now, texts)
+                        made[key] = self._update(room, subscriber, now, texts)
                 except Exception as fault:  # what one reader cannot be shown must not be kept from the others
-                    _log.error("a picture could not be made\n%s", where(fault))
-                    self._dismiss(room, listener, Refused("our_fault"))
+                    _log.error("a picture could not be made\n%s", redacted_trace(fault))
+                    self._dismiss(room, subscriber, Refused("our_fault"))
                     continue
-                self._sent(room, listener)
-                listener.send_bytes(made[key])
+                self._sent(room, subscriber)
+                subscriber.send_bytes(made[key])
 
-    def show(self, served: Served, listener: Listener) -> None:
+    def show(self, served: ServedTable, subscriber: Subscriber) -> None:
         """The picture as it is now, whether or not it has changed."""
-        raw = self._picture(served.room, listener, self.time_of(served), {})
-        self._sent(served.room, listener)
-        listener.send_bytes(raw)
+        raw = self._update(served.room, subscriber, self.time_of(served), {})
+        self._sent(served.room, subscriber)
+        subscriber.send_bytes(raw)
 
-    def _picture(self, room: Room, listener: Listener, now: int, texts: pictures.Texts) -> bytes:
-        words = pictures.words_for(listener.language, room.settings.game)
-        keep = room.keep(listener.viewer, listener.seq, listener.log)
-        chat = room.keep_chat(listener.viewer, listener.seq, listener.chat)
-        return encode(pictures.update(room, listener.viewer, words, keep, chat, now, self.now(), texts))
+    def _update(self, room: Room, subscriber: Subscriber, now: int, texts: updates.Texts) -> bytes:
+        words = updates.words_for(subscriber.language, room.settings.game)
+        keep = room.keep(subscriber.viewer, subscriber.seq, subscriber.log)
+        chat = room.keep_chat(subscriber.viewer, subscriber.seq, subscriber.chat)
+        return encode(updates.update(room, subscriber.viewer, words, keep, chat, now, self.now(), texts))
 
-    def _sent(self, room: Room, listener: Listener) -> None:
-        listener.seq = room.seq[listener.viewer]
-        listener.log = len(room.play.log(listener.viewer)) if room.play is not None else 0
-        listener.chat = len(room.talk.chat(listener.viewer))
+    def _sent(self, room: Room, subscriber: Subscriber) -> None:
+        subscriber.seq = room.seq[subscriber.viewer]
+        subscriber.log = len(room.play.log(subscriber.viewer)) if room.play is not None else 0
+        subscriber.chat = len(room.talk.chat(subscriber.viewer))
 
-    def _goodbye(self, room: Room, listener: Listener, code: str) -> None:
-        words = pictures.words_for(listener.language or "en", room.settings.game)
-        listener.send(wire.Goodbye(code=code, text=words(f"goodbye-{code}")))
-        listener.hang_up()
+    def _goodbye(self, room: Room, subscriber: Subscriber, code: str) -> None:
+        words = updates.words_for(subscriber.language or "en", room.settings.game)
+        subscriber.send(wire.Goodbye(code=code, text=words(f"goodbye-{code}")))
+        subscriber.hang_up()
 
-    def _dismiss(self, room: Room, listener: Listener, why: Complaint) -> None:
-        words = pictures.words_for(listener.language or "en", room.settings.game)
-        listener.send(wire.Goodbye(code=why.code, text=words.error(why)))
-        listener.hang_up()
+    def _dismiss(self, room: Room, subscriber: Subscriber, why: Complaint) -> None:
+        words = updates.words_for(subscriber.language or "en", room.settings.game)
+        subscriber.send(wire.Goodbye(code=why.code, text=words.error(why)))
+        subscriber.hang_up()
 
-    def join(self, served: Served, listener: Listener) -> None:
+    def join(self, served: ServedTable, subscriber: Subscriber) -> None:
         """Spectators may fill the house, and never a seat's place in it."""
         self._check_served(served)
-        if listener.viewer >= 0:
-            buckets = (listener.wishes, listener.talk, listener.changes)
-            listener.wishes, listener.talk, listener.changes = served.buckets.setdefault(listener.viewer, buckets)
-        elif sum(each.viewer < 0 for each in served.listeners) >= self.limits.spectators_per_table > 0:
+        if subscriber.viewer >= 0:
+            buckets = (subscriber.messages, subscriber.talk, subscriber.changes)
+            subscriber.messages, subscriber.talk, subscriber.changes = served.buckets.setdefault(
+                subscriber.viewer, buckets
+            )
+        elif sum(each.viewer < 0 for each in served.subscribers) >= self.limits.spectators_per_table > 0:
             raise Refused("table_crowded")
-        served.listeners.add(listener)
-        if len(served.listeners) == 1:  # somebody looks on
+        served.subscribers.add(subscriber)
+        if len(served.subscribers) == 1:  # somebody looks on
             self._set_timer(served)
 
-    def part(self, served: Served, listener: Listener) -> None:
-        served.listeners.discard(listener)
+    def part(self, served: ServedTable, subscriber: Subscriber) -> None:
+        served.subscribers.discard(subscriber)
         served.used = time.monotonic()
 
     @asynccontextmanager
-    async def looking(self, served: Served, viewer: int) -> AsyncIterator[None]:
+    async def looking(self, served: ServedTable, viewer: int) -> AsyncIterator[None]:
         """While somebody is shown a picture, nothing is ahead of the log that they could see. They do not wait for what
         others do in secret: their own picture is the same before and after it."""
         if served.in_secret not in (None, viewer):
@@ -373,21 +377,21 @@ class Hub:
 
     # -- what tables do by themselves
 
-    def _set_timer(self, served: Served, least: float = 0.0) -> None:
+    def _set_timer(self, served: ServedTable, least: float = 0.0) -> None:
         if served.timer is not None:
             served.timer.cancel()
             served.timer = None
-        if self.stopping or upkeep.rests(served.room, bool(served.listeners)):
+        if self.stopping or automatic.rests(served.room, bool(served.subscribers)):
             return
         when = served.due
         if when is not None:
             delay = max(least, (when - self.time_of(served)) / 1000)
             served.timer = asyncio.get_running_loop().call_later(delay, self._due, served)
 
-    def _due(self, served: Served) -> None:
+    def _due(self, served: ServedTable) -> None:
         self._later(self._act(served))
 
-    async def _act(self, served: Served) -> None:
+    async def _act(self, served: ServedTable) -> None:
         try:
             await self.change(served, partial(self._on_its_own, served))
         except Complaint as complaint:
@@ -395,9 +399,9 @@ class Hub:
         else:
             self._set_timer(served)
 
-    def _on_its_own(self, served: Served, room: Room, now: int) -> Log:
+    def _on_its_own(self, served: ServedTable, room: Room, now: int) -> Log:
         """Whoever looked on may have gone meanwhile."""
-        return [] if upkeep.rests(room, bool(served.listeners)) else upkeep.act(room, now)
+        return [] if automatic.rests(room, bool(served.subscribers)) else automatic.act(room, now)
 
     def _later(self, work: "asyncio._CoroutineLike[None]") -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -408,7 +412,7 @@ class Hub:
         self._tasks.discard(task)
         fault = None if task.cancelled() else task.exception()
         if fault is not None:
-            _log.error("a table stopped\n%s", where(fault))
+            _log.error("a table stopped\n%s", redacted_trace(fault))
 
     # -- other processes
 
@@ -418,13 +422,13 @@ class Hub:
             if served is not None:
                 self._later(self._follow(served))
 
-    async def _follow(self, served: Served) -> None:
+    async def _follow(self, served: ServedTable) -> None:
         try:
             await self._catch_up(served)
         except StoreFailed as complaint:  # the store calls again when it is back
             _log.warning("what another process did could not be read: %s", complaint.code)
 
-    async def _catch_up(self, served: Served) -> None:
+    async def _catch_up(self, served: ServedTable) -> None:
         async with served.lock:
             self._check_served(served)
             room = served.room
@@ -441,10 +445,10 @@ class Hub:
                     room.apply(entry)
             except Exception as fault:
                 if not isinstance(fault, Refused):
-                    _log.error("a table could not go on from where it was\n%s", where(fault))
+                    _log.error("a table could not go on from where it was\n%s", redacted_trace(fault))
                 await self._read_anew(served)
             else:
-                served.still = Still(room)
+                served.stored = StoredTable(room)
                 served.follow(self.steady())
                 self._tell(served)
 
@@ -470,7 +474,7 @@ class Hub:
             _log.warning("a table that is due has to wait: %s", complaint)
             self._unreadable.add(table)
         except Exception as fault:  # one table that cannot be read must not stop the others
-            _log.error("a table that is due could not be opened\n%s", where(fault))
+            _log.error("a table that is due could not be opened\n%s", redacted_trace(fault))
             self._unreadable.add(table)
 
     def _let_go(self) -> None:
@@ -479,11 +483,11 @@ class Hub:
             if served.used < long_ago and self._idle(served):
                 self._forget(served)
 
-    def _idle(self, served: Served) -> bool:
+    def _idle(self, served: ServedTable) -> bool:
         """Whether nobody listens and nothing happens at a table, nor will soon."""
-        if served.listeners or served.lock.locked():
+        if served.subscribers or served.lock.locked():
             return False
-        when = None if upkeep.rests(served.room) else served.due
+        when = None if automatic.rests(served.room) else served.due
         return when is None or when >= self.time_of(served) + IDLE_SECONDS * 1000
 
 

@@ -7,18 +7,18 @@ from collections import Counter, OrderedDict
 import msgspec
 
 from bathysphere.engine import Refused
-from bathysphere.server.turns import Turns
+from bathysphere.server.fair_lock import FairLock
 
 
 class Limits(msgspec.Struct, frozen=True):
     """Zero lifts a limit, for load tests on one's own machine."""
 
-    frame_bytes: int = 16_384
+    message_bytes: int = 16_384
     """The longest message a client may send."""
-    wishes_per_second: float = 15
-    wishes_at_once: int = 60
-    address_wishes_per_second: float = 90
-    address_wishes_at_once: int = 600
+    messages_per_second: float = 15
+    messages_at_once: int = 60
+    address_messages_per_second: float = 90
+    address_messages_at_once: int = 600
     """Of all seats and spectators behind one address together."""
     changes_per_second: float = 1
     changes_at_once: int = 60
@@ -41,8 +41,8 @@ class Limits(msgspec.Struct, frozen=True):
     table_greetings_per_second: float = 20
     table_greetings_at_once: int = 120
     """Of spectators; whoever comes when there are too many is let in a little later."""
-    table_wishes_per_second: float = 60
-    table_wishes_at_once: int = 300
+    table_messages_per_second: float = 60
+    table_messages_at_once: int = 300
     spectators_per_table: int = 300
     sockets_per_address: int = 200
     connections_per_address: int = 600
@@ -119,16 +119,16 @@ class Buckets:
         return bucket
 
 
-class Crowd:
+class SharedLimits:
     """What all lines together may ask and keep waiting: by address, and by table."""
 
     GREETING_SECONDS = 5.0
     """So long a greeting waits for its turn; whoever would wait longer is refused."""
 
     def __init__(self, limits: Limits) -> None:
-        self.table_wishes = Buckets(limits.table_wishes_per_second, limits.table_wishes_at_once)
-        self.address_wishes = Buckets(limits.address_wishes_per_second, limits.address_wishes_at_once)
-        self.turn = Turns()
+        self.table_messages = Buckets(limits.table_messages_per_second, limits.table_messages_at_once)
+        self.address_messages = Buckets(limits.address_messages_per_second, limits.address_messages_at_once)
+        self.turn = FairLock()
         """One greeting after the other, and whatever else happens between two of them."""
         self._greetings = Buckets(limits.address_greetings_per_second, limits.address_greetings_at_once)
         self._table_greetings = Buckets(limits.table_greetings_per_second, limits.table_greetings_at_once)

@@ -12,12 +12,12 @@ import uvloop
 from litestar import Litestar
 
 from bathysphere.engine import BadTable
-from bathysphere.server import guard
 from bathysphere.server.app import make_app
-from bathysphere.server.door import Line, door, open_wide
 from bathysphere.server.hub import Hub
 from bathysphere.server.limits import Limits
-from bathysphere.server.pictures import read_all_texts
+from bathysphere.server.origins import own_hosts
+from bathysphere.server.request_limits import BackpressuredSocket, limited_protocol, raise_descriptor_limit
+from bathysphere.server.updates import read_all_texts
 from bathysphere.store import open_store
 
 SECONDS_TO_STOP = 5
@@ -49,22 +49,22 @@ def listening(host: str, port: int) -> socket.socket:
     """The door, opened before anything else, so that a taken one is a sentence and not a crash."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        door = socket.create_server((host, port), family=family, backlog=WAITING_CONNECTIONS)
+        limited_protocol = socket.create_server((host, port), family=family, backlog=WAITING_CONNECTIONS)
     except (OSError, OverflowError) as error:
         reason = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else str(error)
         raise BadTable("cannot_listen", host=host, port=port, reason=reason) from None
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # a client that never reads keeps its connection no longer than this
-        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_SECONDS * 1000)
-    return door
+        limited_protocol.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_SECONDS * 1000)
+    return limited_protocol
 
 
 def configured(app: Litestar, limits: Limits) -> uvicorn.Config:
     """No access log: paths name tables that only their players should know."""
     return uvicorn.Config(
         app,
-        http=door(limits),
-        ws=Line,
-        ws_max_size=limits.frame_bytes,
+        http=limited_protocol(limits),
+        ws=BackpressuredSocket,
+        ws_max_size=limits.message_bytes,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,
@@ -81,8 +81,8 @@ def serve(host: str, port: int, store: str, origins: frozenset[str], limits: Lim
     """Serve until told to stop."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     hub = Hub(open_store(store), limits, beside=asyncio.to_thread)
-    config = configured(make_app(hub, origins, hosts=guard.own_hosts(host, origins)), limits)
-    open_wide()
+    config = configured(make_app(hub, origins, hosts=own_hosts(host, origins)), limits)
+    raise_descriptor_limit()
 
     async def until_stopped() -> None:
         listener = listening(host, port)

@@ -9,13 +9,13 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from bathysphere.engine import SPECTATOR, Complaint, Refused
-from bathysphere.server import pictures, wire
+from bathysphere.server import updates, wire
 from bathysphere.server.gate import receive
-from bathysphere.server.guard import address_of, language_of
-from bathysphere.server.hub import Hub, Served
-from bathysphere.server.listener import Listener, encode
-from bathysphere.tables.faults import where
+from bathysphere.server.headers import address_of, language_of
+from bathysphere.server.hub import Hub, ServedTable
+from bathysphere.server.subscriber import Subscriber, encode
 from bathysphere.tables.keys import hashed
+from bathysphere.tables.redacted_errors import redacted_trace
 
 POLICY, GONE = 1008, 4404
 SECONDS_TO_END = 2
@@ -27,7 +27,7 @@ Socket = WebSocket[Any, Any, Any]
 _log = logging.getLogger(__name__)
 
 
-def seat_and_token(socket: Socket, served: Served) -> tuple[int, str]:
+def seat_and_token(socket: Socket, served: ServedTable) -> tuple[int, str]:
     """The seat that the client speaks for, and the hash of its credential; without a seat it watches."""
     wanted = socket.query_params.get("seat", "")
     if not wanted:
@@ -44,51 +44,51 @@ async def serve_socket(hub: Hub, socket: Socket, table: str) -> None:
     try:
         served = await hub.open(table)
         viewer, token = seat_and_token(socket, served)
-        listener = Listener(viewer, token, hub.limits, address_of(socket), hub.crowd)
-        hub.join(served, listener)
+        subscriber = Subscriber(viewer, token, hub.limits, address_of(socket), hub.shared_limits)
+        hub.join(served, subscriber)
     except Complaint as complaint:
         await _turn_away(socket, complaint)
         return
     except Exception as fault:
-        _log.error("a line could not be opened\n%s", where(fault))
+        _log.error("a line could not be opened\n%s", redacted_trace(fault))
         await _turn_away(socket, Refused("our_fault"))
         return
-    reading = asyncio.create_task(_read(hub, socket, served, listener))
-    writing = asyncio.create_task(_write(socket, listener))
+    reading = asyncio.create_task(_read(hub, socket, served, subscriber))
+    writing = asyncio.create_task(_write(socket, subscriber))
     try:
-        await asyncio.wait([reading, listener.ended], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([reading, subscriber.ended], return_when=asyncio.FIRST_COMPLETED)
     finally:
-        hub.part(served, listener)
-        listener.hang_up()
+        hub.part(served, subscriber)
+        subscriber.hang_up()
         with suppress(asyncio.CancelledError):
             await asyncio.wait([reading, writing], timeout=SECONDS_TO_END)
         for task in (reading, writing):  # a client that does not read would keep them for ever
             task.cancel()
         await asyncio.gather(reading, writing, return_exceptions=True)
-        listener.forget()
+        subscriber.forget()
 
 
 async def _turn_away(socket: Socket, why: Complaint) -> None:
-    words = pictures.common_words(language_of(socket.headers))
+    words = updates.common_words(language_of(socket.headers))
     goodbye = wire.Goodbye(code="gone" if why.code in FOR_GOOD else why.code, text=words.error(why))
     with suppress(WebSocketException, RuntimeError):
         await socket.send_text(encode(goodbye).decode())
         await socket.close(code=GONE)
 
 
-async def _read(hub: Hub, socket: Socket, served: Served, listener: Listener) -> None:
+async def _read(hub: Hub, socket: Socket, served: ServedTable, subscriber: Subscriber) -> None:
     """Until the client goes, or we hang up on it."""
     with suppress(WebSocketDisconnect, RuntimeError):
-        while not listener.gone:
+        while not subscriber.gone:
             message: dict[str, Any] = dict(await socket.receive())
             if message["type"] == "websocket.disconnect":
                 return
-            await receive(hub, served, listener, message.get("text") or message.get("bytes") or b"")
+            await receive(hub, served, subscriber, message.get("text") or message.get("bytes") or b"")
 
 
-async def _write(socket: Socket, listener: Listener) -> None:
+async def _write(socket: Socket, subscriber: Subscriber) -> None:
     with suppress(WebSocketException, RuntimeError, OSError):
-        while (raw := await listener.waiting.get()) is not None:
+        while (raw := await subscriber.waiting.get()) is not None:
             await socket.send_text(raw.decode())
-            listener.sent(raw)
+            subscriber.sent(raw)
         await socket.close(code=POLICY)

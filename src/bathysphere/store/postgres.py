@@ -13,8 +13,8 @@ import psycopg
 
 from bathysphere.store.base import Append, Attempt, StoreFailed, Summary, in_order, reason
 from bathysphere.store.migrations import Migration, migrations, missing
-from bathysphere.store.postgres_link import Link, careful, lost, shown
-from bathysphere.store.postgres_write import CHANNEL, PAUSE, Writer
+from bathysphere.store.postgres_connection import PostgresConnection, careful, lost, shown
+from bathysphere.store.postgres_writer import CHANNEL, PAUSE, Writer
 
 READERS = 4
 PATIENCE = 10.0
@@ -42,9 +42,9 @@ class PostgresStore:
 
     async def start(self) -> None:
         self._writer = Writer(self._conninfo, self._name, self._patience)
-        self._readers = [Link(self._conninfo) for _ in range(READERS)]
-        self._idle: asyncio.LifoQueue[Link] = asyncio.LifoQueue()
-        self._ear = Link(self._conninfo)
+        self._readers = [PostgresConnection(self._conninfo) for _ in range(READERS)]
+        self._idle: asyncio.LifoQueue[PostgresConnection] = asyncio.LifoQueue()
+        self._ear = PostgresConnection(self._conninfo)
         try:
             await self._migrate()
             await self._attend()
@@ -69,7 +69,7 @@ class PostgresStore:
             await (await self._idle.get()).close()
 
     async def _migrate(self) -> None:
-        link = Link(self._conninfo)
+        link = PostgresConnection(self._conninfo)
         try:
             connection = await link.open()
             async with connection.transaction():
@@ -175,7 +175,7 @@ class PostgresStore:
         finally:
             self._idle.put_nowait(link)
 
-    async def _fetch(self, link: Link, sql: str, facts: tuple[str | int | list[str], ...]) -> list[Any]:
+    async def _fetch(self, link: PostgresConnection, sql: str, facts: tuple[str | int | list[str], ...]) -> list[Any]:
         until = asyncio.get_running_loop().time() + self._patience
         while True:
             try:

@@ -32,8 +32,8 @@ from bathysphere.engine import (
 )
 from bathysphere.engine.errors import Refused, shown
 from bathysphere.engine.record import Answer
-from bathysphere.tables.faults import GameBroke
-from bathysphere.tables.stations import Stations
+from bathysphere.tables.checkpoints import Checkpoints
+from bathysphere.tables.redacted_errors import GameBroke
 
 Lengths = tuple[int, ...]
 Sealed = list[Choice | None]
@@ -64,14 +64,14 @@ class Play:
         """How much everybody had heard after the deal and after each answer."""
         self.told: list[int] = []
         """How many events there were by then, each counted once however many heard of it."""
-        self.stations = Stations()
+        self.checkpoints = Checkpoints()
         self.knows_ways = True
         """Whether the ways back are short: not while answers were only recalled."""
         self._back: list[tuple[State, int]] = []
         self._trial: Trial | None = None
         self._skipped = 0
         """How far the table's numbers of questions are ahead of the state's, because somebody stepped back."""
-        for number, state, line, reply in self.stations.way_to(game, record, len(record.answers)):
+        for number, state, line, reply in self.checkpoints.way_to(game, record, len(record.answers)):
             self.state = state
             if line is None and number == 0:
                 self._tell(dealt(state).events)
@@ -188,7 +188,7 @@ class Play:
     def _note(self, seat: int, kind: str, reply: Reply) -> None:
         self.record.note(self.state, seat, kind, reply.choice)
         self._tell(reply.events)
-        self.stations.note(self.answers, self.state)
+        self.checkpoints.note(self.answers, self.state)
 
     @property
     def question(self) -> int:
@@ -245,11 +245,11 @@ class Play:
 
     def before(self, answers: int) -> int:
         """The latest moment up to this one at which nobody had answered the same question in secret."""
-        return self.stations.open_moment(self.game, self.record, answers)
+        return self.checkpoints.open_moment(self.game, self.record, answers)
 
     def rewind(self, answers: int) -> None:
         """Back to the moment when so many answers had been given, across whatever came to light since."""
-        for _, state, _, _ in self.stations.way_to(self.game, self.record, answers):
+        for _, state, _, _ in self.checkpoints.way_to(self.game, self.record, answers):
             found = state
         self._replace(found)
         self._back.clear()
@@ -266,7 +266,7 @@ class Play:
         self.record.answers = self.record.answers[:answers]  # not cut: others may look at what is stored of it
         self.marks = self.marks[: answers + 1]
         self.told = self.told[: answers + 1]
-        self.stations.forget(answers)
+        self.checkpoints.forget(answers)
         for heard, length in zip(self.heard, self.marks[-1], strict=True):
             del heard[length:]
 
@@ -279,7 +279,7 @@ class Play:
 
     def learn_ways(self) -> None:
         """Play what was only recalled, once, so that no way back is long any more."""
-        for _ in self.stations.way_to(self.game, self.record, self.answers, 0):
+        for _ in self.checkpoints.way_to(self.game, self.record, self.answers, 0):
             pass
         self.knows_ways = True
 

@@ -1,7 +1,8 @@
 """A table's whole life, from the first chair to the rematch: what its log of entries leads to.
 
-`apply` is the only way in which anything changes; what may be asked for is in wishes.py, what a table does by itself in
-upkeep.py. There is no clock, no socket and no chance in here: the same entries lead to the same room in any process.
+`apply` is the only way in which anything changes; what may be asked for is in commands.py, what a table does by itself
+in automatic.py. There is no clock, no socket and no chance in here: the same entries lead to the same room in
+any process.
 """
 
 from collections.abc import Sequence
@@ -28,11 +29,11 @@ from bathysphere.engine import (
 )
 from bathysphere.engine import Answer as RecordLine
 from bathysphere.tables import entries as log
-from bathysphere.tables.face import OVER, PLAYING, WAITING, Face
 from bathysphere.tables.play import Play
 from bathysphere.tables.seat import AWAY, BOT, COVERED, PRESENT, VACATED, Moment, Seat, Vote
 from bathysphere.tables.settings import Settings
 from bathysphere.tables.table import PERSON
+from bathysphere.tables.table_facts import OVER, PLAYING, WAITING, TableFacts
 from bathysphere.tables.talk import Talk
 
 __all__ = ["OVER", "PLAYING", "WAITING", "Room", "Snapshot"]
@@ -43,7 +44,7 @@ class Snapshot(msgspec.Struct):
     skipped: int
 
 
-class Room(Face):
+class Room(TableFacts):
     """One table. `number` is that of its latest entry."""
 
     def __init__(self, table: str, opened: log.Opened) -> None:
@@ -54,7 +55,7 @@ class Room(Face):
         self.invite = opened.invite
         self.made = self.changed = opened.at
         """`changed` is when everybody's picture last did: lists show it, and must not tell who answers in secret."""
-        self.face_changed = 0
+        self.facts_changed = 0
         """After which entry anything changed that can be said of the table without looking into its game. At a
         challenge of the day that changes with the time, too."""
         self.seats = [Seat(bot) for bot in opened.settings.bots]
@@ -85,7 +86,7 @@ class Room(Face):
         self.cuts: list[list[tuple[int, int]]] = [[] for _ in range(viewers)]
         """When a viewer's log was cut back, and to which length."""
         self._done: list[set[str]] = [set() for _ in self.seats]
-        """The wishes that were carried out, by seat: no more than there are entries."""
+        """The commands that were carried out, by seat: no more than there are entries."""
         self._bots: dict[int, tuple[Bot, list[int]]] = {}
         self._kinds: dict[str, EventKind] = {kind.name: kind for kind in opened.settings.rules().events}
 
@@ -150,8 +151,8 @@ class Room(Face):
             raise Broken("nothing has been dealt here")
         return self.play
 
-    def already_done(self, seat: int, wish: str) -> bool:
-        return wish in self._done[seat]
+    def already_done(self, seat: int, command: str) -> bool:
+        return command in self._done[seat]
 
     def view(self, viewer: int) -> View:
         return self.playing.view(viewer)
@@ -251,7 +252,7 @@ class Room(Face):
         if not log.by_itself(entry):
             self.alone = 0
         if not log.of_the_game(entry):
-            self.face_changed = self.number
+            self.facts_changed = self.number
         private = unseen = False
         match entry:
             case log.Answered():

@@ -1,6 +1,6 @@
 """What bots do at a table in one process without being asked: they interject, and they talk.
 
-Rooms of the server have this in upkeep.py, where every word is an entry of the log and comes at its time.
+Rooms of the server have this in automatic.py, where every word is an entry of the log and comes at its time.
 """
 
 from collections.abc import Callable, Iterable

@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 
 from bathysphere.engine import Complaint, Decision, interjections
 from bathysphere.tables import Table
-from bathysphere.tables.faults import GameBroke
+from bathysphere.tables.redacted_errors import GameBroke
 from bathysphere.terminal.asking import Asking
 from bathysphere.terminal.board import Panel
 from bathysphere.terminal.screens import ScoreScreen

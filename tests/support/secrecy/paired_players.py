@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from bathysphere.engine import Chance, Choice, interjections
-from bathysphere.tables import upkeep, wishes
+from bathysphere.tables import automatic, commands
 from bathysphere.tables.room import Room
 from bathysphere.tables.seat import AWAY, PRESENT, VACATED
 from support.secrecy.paired_worlds import Pair
@@ -56,17 +56,17 @@ class PairedPlayers:
 
     async def moment(self) -> None:
         """Time passes until something is due or somebody wants something."""
-        due, think = upkeep.due(self.room), now() + self.random.choice((10, 120, 350, 1300))
+        due, think = automatic.due(self.room), now() + self.random.choice((10, 120, 350, 1300))
         if due is not None and due <= think:
             await self.pair.wait(due)
             self.pair.seen["by itself"] += 1
         else:
             await self.pair.wait(think)
-            await self.wish()
+            await self.command()
             await self.pair.settle()
         self.pair.compare()
 
-    async def wish(self) -> None:
+    async def command(self) -> None:
         names = ["answer"] * (60 if self.room.vote is None else 30) + ["order", "back"] * 2
         names += ["away", "take_back", "look", "wrong", "talk"]
         names += ["step_back"] * (1 if self.room.playing.at_barrier else 8)
@@ -77,13 +77,13 @@ class PairedPlayers:
         name = "consent" if self.room.vote is not None and self.random.random() < 0.6 else self.random.choice(names)
         await getattr(self, f"_{name}")()
 
-    async def _do(self, seat: int, do: str, /, **wish: Any) -> None:
+    async def _do(self, seat: int, do: str, /, **command: Any) -> None:
         self.number += 1
         self.pair.seen[do] += 1
-        await self.pair.say(seat, do, id=f"{do} {self.number}", **wish)
+        await self.pair.say(seat, do, id=f"{do} {self.number}", **command)
 
     async def _answer(self) -> None:
-        missing = upkeep.waited_for(self.room)
+        missing = automatic.waited_for(self.room)
         if not missing:
             return
         seat = self.random.choice(missing)
@@ -120,7 +120,7 @@ class PairedPlayers:
     async def _take_back(self) -> None:
         """Only what was answered before the worlds came to be: both have that in their records."""
         seat = self.somebody(PRESENT)
-        if seat is not None and wishes.may_ask_take_back(self.room, seat):
+        if seat is not None and commands.may_ask_take_back(self.room, seat):
             latest = self.room.latest_of(seat)
             if latest is not None and latest <= self.answers:
                 await self._do(seat, "ask_take_back")
@@ -128,7 +128,7 @@ class PairedPlayers:
     async def _consent(self) -> None:
         vote = self.room.vote
         assert vote is not None
-        missing = [seat for seat in wishes.voters(self.room, vote.seat) if seat not in vote.votes]
+        missing = [seat for seat in commands.voters(self.room, vote.seat) if seat not in vote.votes]
         if missing:
             seat = self.random.choice(missing)
             await self._do(seat, "consent", proposal=vote.number, agree=self.random.random() < 0.5)
@@ -177,10 +177,10 @@ class PairedPlayers:
         self.pair.seen["leave"] += 1
         key = f"key {seat}"
         if self.room.seats[seat].state == PRESENT:
-            await self.pair.change(lambda room, at: wishes.leave(room, seat, at))
+            await self.pair.change(lambda room, at: commands.leave(room, seat, at))
         else:
-            await self.pair.change(lambda room, at: wishes.make_substitute(room, seat, seat, key, at))
-            await self.pair.change(lambda room, at: wishes.substitute(room, "Jeanne", key, "token", at))
+            await self.pair.change(lambda room, at: commands.make_substitute(room, seat, seat, key, at))
+            await self.pair.change(lambda room, at: commands.substitute(room, "Jeanne", key, "token", at))
             for world in self.pair.worlds:
                 world.people[seat].token = world.room.seats[seat].token
 

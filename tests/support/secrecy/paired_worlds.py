@@ -13,12 +13,12 @@ import msgspec
 from bathysphere.cli.serve import UNLIMITED
 from bathysphere.engine import INTERJECTION, Chance, Choice, Decision, State, decision_of, open_questions
 from bathysphere.server.gate import receive
-from bathysphere.server.hub import Hub, Served
-from bathysphere.server.listener import Listener
+from bathysphere.server.hub import Hub, ServedTable
+from bathysphere.server.subscriber import Subscriber
+from bathysphere.tables import automatic
 from bathysphere.tables import entries as log
-from bathysphere.tables import upkeep
+from bathysphere.tables.commands import Log
 from bathysphere.tables.room import Room, Snapshot
-from bathysphere.tables.wishes import Log
 from support.secrecy.per_game import Secrecy
 from support.servers.virtual_time import now, sleep_until
 from support.stores.memory_store import MemoryStore
@@ -36,8 +36,8 @@ class World:
         self.viewer = viewer
         self.store = MemoryStore()
         self.hub = Hub(self.store, LIFTED, now, asyncio.to_thread)
-        self.served: Served
-        self.people: list[Listener] = []
+        self.served: ServedTable
+        self.people: list[Subscriber] = []
 
     @classmethod
     async def open(cls, viewer: int, raw: list[bytes], state: State, skipped: int) -> "World":
@@ -49,9 +49,9 @@ class World:
         # What is answered in the other world cannot be played again from the deal, as it could at any real table.
         world.room.playing.knows_ways = True
         for seat in (*range(len(world.room.seats)), -1):
-            listener = Listener(seat, world.room.seats[seat].token if seat >= 0 else "", LIFTED)
-            listener.language = "" if seat == viewer else "en"
-            world.people.append(listener)
+            subscriber = Subscriber(seat, world.room.seats[seat].token if seat >= 0 else "", LIFTED)
+            subscriber.language = "" if seat == viewer else "en"
+            world.people.append(subscriber)
         world.hub.join(world.served, world.people[viewer])
         return world
 
@@ -66,9 +66,9 @@ class World:
     def decision(self, seat: int) -> Decision | None:
         return decision_of(self.state, seat)
 
-    async def say(self, seat: int, do: str, /, **wish: Any) -> None:
+    async def say(self, seat: int, do: str, /, **command: Any) -> None:
         """A message of this seat's client (-1: the spectator's), through the gate."""
-        await receive(self.hub, self.served, self.people[seat], _encode({"do": do, **wish}))
+        await receive(self.hub, self.served, self.people[seat], _encode({"do": do, **command}))
 
     def sent(self) -> list[bytes | None]:
         """What went to the viewer's line since the last look; None closes it."""
@@ -118,16 +118,16 @@ class Pair:
 
     # -- the same in both worlds
 
-    async def say(self, seat: int, do: str, /, **wish: Any) -> None:
+    async def say(self, seat: int, do: str, /, **command: Any) -> None:
         """A message of this seat's client (-1: the spectator's)."""
         for world in self.worlds:
-            await world.say(seat, do, **wish)
+            await world.say(seat, do, **command)
 
-    async def answer(self, seat: int, choices: tuple[Choice, Choice], **wish: Any) -> None:
+    async def answer(self, seat: int, choices: tuple[Choice, Choice], **command: Any) -> None:
         """This seat's answers in the two worlds, which look alike to the viewer."""
         self.seen["other cards"] += choices[0] != choices[1]
         for world, choice in zip(self.worlds, choices, strict=True):
-            await world.say(seat, "answer", choice=choice, **wish)
+            await world.say(seat, "answer", choice=choice, **command)
 
     async def change(self, decide: Callable[[Room, int], Log]) -> None:
         """What comes by HTTP: leaving a seat, taking one over."""
@@ -136,7 +136,7 @@ class Pair:
 
     async def wait(self, until: int) -> None:
         """Time goes on, not past the moment at which the tables are due."""
-        due = upkeep.due(self.truth.room)
+        due = automatic.due(self.truth.room)
         assert due is None or due >= until
         await sleep_until(until)
         await self.settle()
@@ -144,7 +144,7 @@ class Pair:
     async def settle(self) -> None:
         """Until both tables have done what is due now."""
         for _ in range(100):
-            if all((when := upkeep.due(world.room)) is None or when > now() for world in self.worlds):
+            if all((when := automatic.due(world.room)) is None or when > now() for world in self.worlds):
                 return
             await asyncio.sleep(0)
         raise AssertionError("a table that is due does nothing")
@@ -185,7 +185,7 @@ class Pair:
         assert one == two, "other bytes"
         self.seen["messages"] += len(one)
         if chats[0] == chats[1]:  # to what the viewer did not hear, others may have something to say
-            dues = [upkeep.due(world.room) for world in self.worlds]
+            dues = [automatic.due(world.room) for world in self.worlds]
             assert dues[0] == dues[1], "what is hidden changes when the table acts"
         lists = [world.listed() for world in self.worlds]
         assert lists[0] == lists[1] or chats[0] != chats[1], "a list of tables tells more than the table"

@@ -24,7 +24,7 @@ WAIT_SECONDS = 20
 PASSED_BY = ("stale", "not_asked", "not_considering", "already_answered", "vote_open", "over")
 """What a player hears whose question was gone before his answer came."""
 
-_news: msgspec.json.Decoder[wire.NewsKinds] = msgspec.json.Decoder(wire.NewsKinds)
+_news: msgspec.json.Decoder[wire.ServerMessages] = msgspec.json.Decoder(wire.ServerMessages)
 
 
 class Refused(Exception):
@@ -61,7 +61,7 @@ class Line:
         self.address = address
         """Of the server; another one from the next time on that the line is opened, if it is changed."""
         self._headers = {"Cookie": cookies} if cookies else {}
-        self._replies: dict[str, asyncio.Future[wire.NewsKinds]] = {}
+        self._replies: dict[str, asyncio.Future[wire.ServerMessages]] = {}
         self._news = asyncio.Event()
         self._ids: Iterator[str] = (f"{name}-{number}" for number in itertools.count(1))
         self._socket: ClientConnection | None = None
@@ -105,8 +105,8 @@ class Line:
     def closed(self) -> bool:
         return self._reader is None or self._reader.done()
 
-    async def send(self, **wish: Any) -> None:
-        await self.send_raw(msgspec.json.encode(wish).decode())
+    async def send(self, **command: Any) -> None:
+        await self.send_raw(msgspec.json.encode(command).decode())
 
     async def send_raw(self, raw: str | bytes) -> None:
         assert self._socket is not None
@@ -127,7 +127,7 @@ class Line:
             self._replies.clear()
             self._news.set()
 
-    def _take(self, news: wire.NewsKinds) -> None:
+    def _take(self, news: wire.ServerMessages) -> None:
         match news:
             case wire.Update():
                 self._put(news)
@@ -146,7 +146,7 @@ class Line:
         _append(self.chat, update.chat.keep, update.chat.lines)
         self._update = update
 
-    def _reply(self, key: str, news: wire.NewsKinds) -> None:
+    def _reply(self, key: str, news: wire.ServerMessages) -> None:
         waiting = self._replies.pop(key, None)
         if waiting is None and isinstance(news, wire.Refusal):  # a refused `consider` has no id
             waiting = self._replies.pop("consider", None)
@@ -165,7 +165,7 @@ class Line:
         return self.update.table
 
     @property
-    def play(self) -> wire.Play:
+    def play(self) -> wire.PlayInfo:
         assert self.update.play is not None
         return self.update.play
 
@@ -198,14 +198,14 @@ class Line:
 
     # -- what it does
 
-    async def wish(self, do: str, **fields: Any) -> None:
+    async def command(self, do: str, **fields: Any) -> None:
         """Returns when it is carried out; raises Refused if it is not."""
         await self._ask({"id": next(self._ids)} | fields, do)
 
     async def refused(self, do: str, **fields: Any) -> str:
         """The code with which this wish is met."""
         try:
-            await self.wish(do, **fields)
+            await self.command(do, **fields)
         except Refused as refused:
             return refused.code
         return ""
@@ -215,8 +215,8 @@ class Line:
         assert isinstance(found, wire.Considered)
         return found
 
-    async def _ask(self, fields: dict[str, Any], do: str, key: str = "") -> wire.NewsKinds:
-        reply: asyncio.Future[wire.NewsKinds] = asyncio.get_running_loop().create_future()
+    async def _ask(self, fields: dict[str, Any], do: str, key: str = "") -> wire.ServerMessages:
+        reply: asyncio.Future[wire.ServerMessages] = asyncio.get_running_loop().create_future()
         self._replies[key or fields["id"]] = reply
         await self.send(do=do, **fields)
         found = await asyncio.wait_for(reply, WAIT_SECONDS)
@@ -241,7 +241,7 @@ class Line:
         """Answers the open question."""
         decision = self.decision
         assert decision is not None
-        await self.wish("answer", **({"question": decision.question, "choice": choice} | fields))
+        await self.command("answer", **({"question": decision.question, "choice": choice} | fields))
 
     async def answer_somehow(self, chance: random.Random) -> None:
         await self.answer(await self.pick(chance))
@@ -264,7 +264,7 @@ class Line:
             await self.until(lambda: self.decision is not None or self.over or until())
 
     async def ready(self, nonce: str = "") -> None:
-        await self.wish("ready", nonce=nonce or random.Random(self.seat).randbytes(32).hex())
+        await self.command("ready", nonce=nonce or random.Random(self.seat).randbytes(32).hex())
 
 
 class Browser:

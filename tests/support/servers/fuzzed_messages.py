@@ -29,7 +29,7 @@ def valid(line: Line, chance: random.Random) -> dict[str, Any]:
     decision = line.decision
     choice: Any = chance.choice(decision.options).choice if decision is not None else ["pass"]
     chosen = [option.choice for option in decision.options[: chance.randrange(4)]] if decision is not None else []
-    wishes: list[dict[str, Any]] = [
+    commands: list[dict[str, Any]] = [
         {"do": "answer", "question": question, "choice": choice},
         {"do": "answer", "question": question, "choice": chosen},
         {"do": "interject", "question": question, "choice": choice},
@@ -50,7 +50,7 @@ def valid(line: Line, chance: random.Random) -> dict[str, Any]:
         {"do": "back"},
         {"do": "away"} if chance.random() < 0.1 else {"do": "back"},
     ]
-    wish = chance.choice(wishes) | {"id": f"{chance.randrange(10**6)}"}
+    command = chance.choice(commands) | {"id": f"{chance.randrange(10**6)}"}
     without_id: list[dict[str, Any]] = [
         {"do": "consider", "question": question, "chosen": chosen},
         {"do": "consider", "question": question, "chosen": chance.choice(ODD)},
@@ -58,38 +58,40 @@ def valid(line: Line, chance: random.Random) -> dict[str, Any]:
         {"do": "speak", "language": chance.choice(("ru", "uk", "en"))},
         {"do": "ping"},
     ]
-    return wish if chance.random() < 0.7 else chance.choice(without_id)
+    return command if chance.random() < 0.7 else chance.choice(without_id)
 
 
-def mutated(wish: dict[str, Any], chance: random.Random) -> str | bytes:
+def mutated(command: dict[str, Any], chance: random.Random) -> str | bytes:
     """The same with one thing or another wrong in it."""
-    key = chance.choice(list(wish))
+    key = chance.choice(list(command))
     match chance.randrange(9):
         case 0:
-            wish = wish | {key: chance.choice(ODD)}
+            command = command | {key: chance.choice(ODD)}
         case 1:
-            wish = {name: value for name, value in wish.items() if name != key}
+            command = {name: value for name, value in command.items() if name != key}
         case 2:
-            wish = wish | {chance.choice(("seat", "fly", "", "token")): chance.choice(ODD)}
+            command = command | {chance.choice(("seat", "fly", "", "token")): chance.choice(ODD)}
         case 3:
-            wish = wish | {key: [wish[key]] * chance.randrange(1, 40)}
+            command = command | {key: [command[key]] * chance.randrange(1, 40)}
         case 4:
-            raw = json.dumps(wish)
+            raw = json.dumps(command)
             return raw[: chance.randrange(len(raw))]
         case 5:
-            raw = json.dumps(wish)
+            raw = json.dumps(command)
             place = chance.randrange(len(raw))
             return raw[:place] + chance.choice('{}[]",:0e-\\\x00é') + raw[place + 1 :]
         case 6:
             depth = chance.choice((3, 30, 300, 3000))
-            return json.dumps(wish | {key: 0}).replace("0", "[" * depth + "]" * depth, 1)
+            return json.dumps(command | {key: 0}).replace("0", "[" * depth + "]" * depth, 1)
         case 7:
-            return bytes(byte ^ (chance.random() < 0.05) << chance.randrange(8) for byte in json.dumps(wish).encode())
+            return bytes(
+                byte ^ (chance.random() < 0.05) << chance.randrange(8) for byte in json.dumps(command).encode()
+            )
         case _:
             return chance.randbytes(chance.randrange(200))
-    return json.dumps(wish)
+    return json.dumps(command)
 
 
 def message(line: Line, chance: random.Random) -> str | bytes:
-    wish = valid(line, chance)
-    return json.dumps(wish) if chance.random() < 0.25 else mutated(wish, chance)
+    command = valid(line, chance)
+    return json.dumps(command) if chance.random() < 0.25 else mutated(command, chance)

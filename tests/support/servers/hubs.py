@@ -5,11 +5,11 @@ from typing import Any
 
 import msgspec
 
-from bathysphere.server.clock import Steady
+from bathysphere.server.clock import SteadyClock
 from bathysphere.server.gate import receive
-from bathysphere.server.hub import Hub, Served
+from bathysphere.server.hub import Hub, ServedTable
 from bathysphere.server.limits import Limits
-from bathysphere.server.listener import Listener
+from bathysphere.server.subscriber import Subscriber
 from bathysphere.tables import entries as log
 from bathysphere.tables.keys import hashed
 from bathysphere.tables.settings import Settings, check_settings
@@ -45,9 +45,9 @@ class Company:
         self.wall = wall or WallClock()
         self.store = store or MemoryStore()
         self.hub = Hub(self.store, limits or Limits(), self.wall, asyncio.to_thread)
-        self.hub.steady = Steady(self.wall, passing)
-        self.served: Served
-        self.wished = 0
+        self.hub.steady = SteadyClock(self.wall, passing)
+        self.served: ServedTable
+        self.commanded = 0
 
     async def dealt(self, *bots: str | None, game: str = "abyss", **settings: Any) -> "Company":
         """A table at which all seats for people are taken, ready and dealt."""
@@ -58,7 +58,7 @@ class Company:
         sitting = [log.Claimed(at=at, seat=seat, name=NAMES[seat], token=hashed(f"{seat}")) for seat in people]
         self.served = await self.hub.create(TABLE, opened, [*sitting])
         for seat in people:
-            await self.wish(self.line(seat), "ready", nonce=nonce(seat + 1))
+            await self.command(self.line(seat), "ready", nonce=nonce(seat + 1))
         return self
 
     async def elsewhere(self, limits: Limits | None = None, wall: Any = None) -> "Company":
@@ -71,23 +71,23 @@ class Company:
     def room(self) -> Any:
         return self.served.room
 
-    def line(self, seat: int = -1) -> Listener:
+    def line(self, seat: int = -1) -> Subscriber:
         """Somebody's line, which is not open yet: what they say is heard, and they hear nothing."""
-        listener = Listener(seat, hashed(f"{seat}") if seat >= 0 else "", self.hub.limits)
-        listener.language = "en"
-        return listener
+        subscriber = Subscriber(seat, hashed(f"{seat}") if seat >= 0 else "", self.hub.limits)
+        subscriber.language = "en"
+        return subscriber
 
-    async def comes(self, seat: int = -1) -> Listener:
-        listener = self.line(seat)
-        self.hub.join(self.served, listener)
-        return listener
+    async def comes(self, seat: int = -1) -> Subscriber:
+        subscriber = self.line(seat)
+        self.hub.join(self.served, subscriber)
+        return subscriber
 
-    async def wish(self, listener: Listener, do: str, **fields: Any) -> str:
+    async def command(self, subscriber: Subscriber, do: str, **fields: Any) -> str:
         """The code of the refusal, or nothing."""
-        self.wished += 1
-        said = {"do": do, "id": f"{self.wished}"} | fields
-        await receive(self.hub, self.served, listener, msgspec.json.encode(said))
+        self.commanded += 1
+        said = {"do": do, "id": f"{self.commanded}"} | fields
+        await receive(self.hub, self.served, subscriber, msgspec.json.encode(said))
         replies = []
-        while not listener.waiting.empty():
-            replies.append(msgspec.json.decode(listener.waiting.get_nowait() or b"{}"))
+        while not subscriber.waiting.empty():
+            replies.append(msgspec.json.decode(subscriber.waiting.get_nowait() or b"{}"))
         return "".join(reply["code"] for reply in replies if reply.get("type") == "refused")

@@ -14,12 +14,12 @@ from typing import Any
 import httpx
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from bathysphere.server import pictures
+from bathysphere.server import updates
 from bathysphere.store import open_store
 from bathysphere.tables import entries as log
 from bathysphere.tables.room import Room
 from support.servers.clients import Browser, Line, Refused
-from support.servers.scripted_table import ORDERS, picture
+from support.servers.scripted_table import ORDERS, screen_of
 from support.stores.appends import running
 
 BROKEN = (OSError, WebSocketException, InvalidHandshake, httpx.TransportError)
@@ -71,11 +71,11 @@ class Person:
         fresh = self._make_line(address or self.line.address, name="stranger")
         await insist(fresh.open)
         async with asyncio.timeout(PATIENCE_SECONDS):
-            while picture(self.line) != picture(fresh):
+            while screen_of(self.line) != screen_of(fresh):
                 await asyncio.sleep(AGAIN_SECONDS)
         await fresh.close()
 
-    async def wish(self, do: str, **fields: Any) -> bool:
+    async def command(self, do: str, **fields: Any) -> bool:
         """Says it until it is acknowledged (true) or refused (false)."""
         self._ids += 1
         name = f"{self.name}-{self._ids}"
@@ -85,7 +85,7 @@ class Person:
             nonlocal tries
             await self.connected()
             tries += 1
-            await self.line.wish(do, id=name, **fields)
+            await self.line.command(do, id=name, **fields)
 
         try:
             await insist(try_it)
@@ -102,25 +102,25 @@ class Person:
         line, luck = self.line, self.chance.random()
         play = line.play
         if play.take_back is not None and play.take_back.wanted:
-            await self.wish("consent", proposal=play.take_back.proposal, agree=luck < 0.5)
+            await self.command("consent", proposal=play.take_back.proposal, agree=luck < 0.5)
         elif line.table.seats[line.seat].state == "away":
-            await self.wish("back")
+            await self.command("back")
         elif luck < 0.02:
-            await self.wish("away")
+            await self.command("away")
         elif luck < 0.08:
-            await self.wish("order", orders=ORDERS if luck < 0.05 else None)
+            await self.command("order", orders=ORDERS if luck < 0.05 else None)
         elif play.can_ask_take_back and luck < 0.1:
-            await self.wish("ask_take_back")
+            await self.command("ask_take_back")
         elif play.can_step_back and luck < 0.4:
-            await self.wish("step_back", question=play.view["question"])
+            await self.command("step_back", question=play.view["question"])
         elif line.decision is not None:
             question = line.decision.question
             with suppress(*BROKEN, Refused):  # whoever only considers may begin anew
                 choice = await line.pick(self.chance)
-                await self.wish("answer", question=question, choice=choice)
+                await self.command("answer", question=question, choice=choice)
 
     async def talk(self) -> None:
-        await self.wish("say", text=f"{self.name} says {self._ids}")
+        await self.command("say", text=f"{self.name} says {self._ids}")
 
 
 class Party:
@@ -154,7 +154,7 @@ class Party:
             self.people.append(Person(self.addresses, made.table, seat, cookies, name))
         self.tables.append(made.table)
         for player in self.present[:2]:
-            await player.wish("ready", nonce=f"{self.number:064x}")
+            await player.command("ready", nonce=f"{self.number:064x}")
 
     async def _go_on(self, person: Person) -> None:
         while not self.resting:
@@ -196,9 +196,9 @@ def _check_ledgers(people: list[Person], stored: Counter[str]) -> None:
 
 
 def _check_rooms(replayed: Room, recalled: Room) -> None:
-    words = pictures.words_for("en", "abyss")
+    words = updates.words_for("en", "abyss")
     for viewer in replayed.viewers():
-        shown = [pictures.update(room, viewer, words, 0, 0, 0) for room in (replayed, recalled)]
+        shown = [updates.update(room, viewer, words, 0, 0, 0) for room in (replayed, recalled)]
         assert shown[0] == shown[1]
     record = replayed.playing.record
     assert record.state(replayed.playing.game).checksum() == recalled.playing.state.checksum()

@@ -17,8 +17,8 @@ import msgspec
 from bathysphere.engine import SPECTATOR
 from bathysphere.server.hub import Hub
 from bathysphere.store import open_store
+from bathysphere.tables import commands
 from bathysphere.tables import entries as log
-from bathysphere.tables import wishes
 from bathysphere.tables.room import Room
 from bathysphere.tables.settings import Settings, check_settings
 from support.servers.clients import Line
@@ -43,14 +43,14 @@ async def prepare(address: str, clock: Clock) -> None:
     settings = check_settings(Settings("abyss", (None, None, "random"), pace=PACE, cover="thoughtful"))
     opened = log.Opened(at=clock.now(), settings=settings, secret="5" * 64, invite="come in")
     room = Room(TABLE, opened)
-    sitting: wishes.Log = [
-        log.Claimed(at=clock.now(), seat=seat, name=name, token=wishes.hashed(f"token-{seat}"))
+    sitting: commands.Log = [
+        log.Claimed(at=clock.now(), seat=seat, name=name, token=commands.hashed(f"token-{seat}"))
         for seat, name in enumerate(NAMES)
     ]
     for entry in sitting:
         room.apply(entry)
     for seat in PEOPLE:
-        for entry in wishes.ready(room, seat, f"{seat}" * 64, clock.now()):
+        for entry in commands.ready(room, seat, f"{seat}" * 64, clock.now()):
             room.apply(entry)
             sitting.append(entry)
     await hub.create(TABLE, opened, sitting)
@@ -62,7 +62,7 @@ def line_to(address: str, seat: int, name: str = "") -> Line:
     return Line(address, TABLE, seat, COOKIES, ("en", "uk", "ru")[seat], name or f"line {seat}")
 
 
-def picture(line: Line) -> dict[str, Any]:
+def screen_of(line: Line) -> dict[str, Any]:
     """All that a client has on its screen; only the server's time is left out."""
     shown: dict[str, Any] = msgspec.to_builtins(line.update)
     return shown | {"now": 0, "log": msgspec.to_builtins(line.log), "chat": msgspec.to_builtins(line.chat)}
@@ -94,13 +94,13 @@ class Script:
         """To the end of the game. After each step, nothing else can happen until `after` is done: time stands still.
         It has to see to it that everybody has heard of the step."""
         while not self.watcher.over:
-            wish = await self._wish()
-            if wish is None:
+            command = await self._command()
+            if command is None:
                 await self._wait()
                 self.done.append("")
             else:
-                line, do, fields = wish
-                await line.wish(do, **fields)
+                line, do, fields = command
+                await line.command(do, **fields)
                 self.done.append(do)
             await after()
 
@@ -110,7 +110,7 @@ class Script:
         before = self.watcher.play.answers
         await self.watcher.until(lambda: self.watcher.play.answers != before)
 
-    async def _wish(self) -> tuple[Line, str, dict[str, Any]] | None:
+    async def _command(self) -> tuple[Line, str, dict[str, Any]] | None:
         for line in self.people:
             take_back = line.play.take_back
             if take_back is not None and take_back.wanted:
@@ -141,23 +141,23 @@ def _away(line: Line) -> bool:
     return line.table.seats[line.seat].state == "away"
 
 
-Pictures = list[dict[str, Any]]
+Screens = list[dict[str, Any]]
 
 
 @cache
-def undisturbed() -> list[Pictures]:
+def undisturbed() -> list[Screens]:
     """Everybody's pictures after each step of the scripted game, when nobody disturbs it."""
 
-    async def play(folder: Path) -> list[Pictures]:
+    async def play(folder: Path) -> list[Screens]:
         clock = Clock(folder / "clock")
         await prepare(str(folder / "tables.db"), clock)
-        seen: list[Pictures] = []
+        seen: list[Screens] = []
         async with served(folder / "tables.db", now=clock.now) as server:
             lines = [await line_to(server.address, viewer).open() for viewer in VIEWERS]
 
             async def note() -> None:
                 await settled(lines)
-                seen.append([picture(line) for line in lines])
+                seen.append([screen_of(line) for line in lines])
 
             await Script(lines, clock).play(note)
             for line in lines:

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Play, Update } from '../wire/types';
+import type { PlayInfo, Update } from '../wire/types';
 import { addTexts, setLanguage, textsReady } from '../words/words.svelte';
 import { headingOf } from './heading';
 import { decision, play, update } from './testing';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await textsReady();
 });
 
-function asking(turn: number, asked: number[], rest: Partial<Play> = {}): Update {
+function asking(turn: number, asked: number[], rest: Partial<PlayInfo> = {}): Update {
   return update(
     play({ view: { turn: { seat: turn }, asked: asked.map((seat) => [seat, 'turn.action']), question: 7, sealed: null }, ...rest }),
   );

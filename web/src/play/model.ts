@@ -1,6 +1,6 @@
 // From an update to the model that a game's board draws from.
 import type { BoardModel, CardRef, Choice } from '../games/contract';
-import type { Play, Update } from '../wire/types';
+import type { PlayInfo, Update } from '../wire/types';
 import { countOf, keyOf, same } from './choices';
 import { addable, type Picking } from './picking';
 import { names } from './seats';
@@ -14,7 +14,7 @@ export interface Wished {
 }
 
 /** `still`: nothing can be chosen, because an answer is on its way or this is a look at an earlier moment. */
-export function boardModel(update: Update, play: Play, picking: Picking, still: boolean, wished: Wished): BoardModel {
+export function boardModel(update: Update, play: PlayInfo, picking: Picking, still: boolean, wished: Wished): BoardModel {
   const decision = play.decision;
   const open = decision !== null && decision.sealed === null && !still ? decision : null;
   const labels = new Map(decision?.options.map((option) => [keyOf(option.choice), option.label]) ?? []);

@@ -1,5 +1,5 @@
 // Small positions for the tests of the play screen: what matters is named, the rest is as plain as can be.
-import type { DecisionInfo, Line, OptionInfo, Play, SeatInfo, Update } from '../wire/types';
+import type { DecisionInfo, Line, OptionInfo, PlayInfo, SeatInfo, Update } from '../wire/types';
 
 interface Wanted extends Partial<Omit<DecisionInfo, 'options'>> {
   options?: readonly (readonly unknown[])[];
@@ -36,7 +36,7 @@ export function line(number: number, rest: Partial<Line> = {}): Line {
   return { number, kind: 'turn_began', text: `line ${number}`, data: {}, answer: number, by: 0, covered: false, at: 0, names: [], ...rest };
 }
 
-export function play(rest: Partial<Play> = {}): Play {
+export function play(rest: Partial<PlayInfo> = {}): PlayInfo {
   return {
     view: { asked: [[0, 'turn.action']], question: 7, sealed: null, turn: { seat: 0 } },
     aids: {},
@@ -57,7 +57,7 @@ export function play(rest: Partial<Play> = {}): Play {
   };
 }
 
-export function update(played: Play | null, rest: Partial<Update> = {}): Update {
+export function update(played: PlayInfo | null, rest: Partial<Update> = {}): Update {
   const seat = (name: string): SeatInfo => ({ name, state: 'present', bot: '', ready: true });
   return {
     type: 'update',

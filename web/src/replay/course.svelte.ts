@@ -1,8 +1,8 @@
 // The frames of a game, fetched in chunks: first those around the moment that is wanted, then all others, one request at
 // a time, so that log and marks grow while somebody is already looking.
-import type { Frame, Frames, Line } from '../wire/types';
+import type { ReplayFrame, ReplayFrames, Line } from '../wire/types';
 
-export type Fetch = (from: number, count: number) => Promise<Frames>;
+export type Fetch = (from: number, count: number) => Promise<ReplayFrames>;
 
 export class Course {
   /** How many answers there are to show; frame 0 is the deal. Null until the first chunk is there. */
@@ -12,7 +12,7 @@ export class Course {
   /** What went wrong with the latest request, without words if the answer made no sense; `retry` asks again. */
   fault = $state.raw<Error | null>(null);
 
-  #frames = $state.raw<readonly (Frame | undefined)[]>([]);
+  #frames = $state.raw<readonly (ReplayFrame | undefined)[]>([]);
   #wanted = 0;
   #under = false;
   #closed = false;
@@ -22,11 +22,11 @@ export class Course {
     private readonly chunk = 50,
   ) {}
 
-  frame(at: number): Frame | undefined {
+  frame(at: number): ReplayFrame | undefined {
     return this.#frames[at];
   }
 
-  get frames(): readonly (Frame | undefined)[] {
+  get frames(): readonly (ReplayFrame | undefined)[] {
     return this.#frames;
   }
 

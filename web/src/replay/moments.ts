@@ -1,5 +1,5 @@
 // Where one can go in a replay: turns, landmarks, and the line of the log that belongs to a moment.
-import type { Frame, Line } from '../wire/types';
+import type { ReplayFrame, Line } from '../wire/types';
 
 export interface Marks {
   turn: readonly string[];
@@ -16,7 +16,7 @@ export interface Mark {
 }
 
 /** The marks of the scrubber, as far as frames are loaded. A landmark counts more than the turn that begins with it. */
-export function marksOf(frames: readonly (Frame | undefined)[], marks: Marks): Mark[] {
+export function marksOf(frames: readonly (ReplayFrame | undefined)[], marks: Marks): Mark[] {
   const found: Mark[] = [];
   for (const frame of frames) {
     if (!frame) continue;
@@ -29,7 +29,7 @@ export function marksOf(frames: readonly (Frame | undefined)[], marks: Marks): M
 }
 
 /** The moments at which a turn begins; the deal and the end count too. */
-export function turnsOf(frames: readonly (Frame | undefined)[], marks: Marks): number[] {
+export function turnsOf(frames: readonly (ReplayFrame | undefined)[], marks: Marks): number[] {
   const turns = frames.flatMap((frame) => (frame?.lines.some((line) => marks.turn.includes(line.kind)) ? [frame.answers] : []));
   return [...new Set([0, ...turns, Math.max(0, frames.length - 1)])];
 }
@@ -46,7 +46,7 @@ export function previousOf(stops: readonly number[], at: number): number {
  * The last moment up to this one at which nobody has answered in secret yet: only from there a game can be played on.
  * Secret answers to one question leave its number as it is.
  */
-export function openMoment(frames: readonly (Frame | undefined)[], at: number): number {
+export function openMoment(frames: readonly (ReplayFrame | undefined)[], at: number): number {
   const question = (moment: number): unknown => (frames[moment]?.views[0] as { question?: number } | undefined)?.question;
   let found = at;
   while (found > 0 && question(found) !== undefined && question(found) === question(found - 1)) found -= 1;

@@ -1,5 +1,5 @@
 // A projector: which moment of a course is shown, and how it moves on.
-import type { Frame } from '../wire/types';
+import type { ReplayFrame } from '../wire/types';
 import type { Course } from './course.svelte';
 import type { Move } from './keys';
 import { nextOf, previousOf, turnsOf, type Marks } from './moments';
@@ -13,7 +13,7 @@ export class Player {
   speed = $state<number>(1);
   #at = $state(0);
   /** The latest frame that could be shown; it stays while the next one is on its way. */
-  #shown = $state.raw<Frame | null>(null);
+  #shown = $state.raw<ReplayFrame | null>(null);
 
   constructor(
     readonly course: Course,
@@ -27,7 +27,7 @@ export class Player {
     return this.course.clamp(this.#at);
   }
 
-  get frame(): Frame | null {
+  get frame(): ReplayFrame | null {
     return this.course.frame(this.at) ?? this.#shown;
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Frame, Frames, SeatInfo, TableInfo } from '../wire/types';
+import type { ReplayFrame, ReplayFrames, SeatInfo, TableInfo } from '../wire/types';
 import { setLanguage, textsReady } from '../words/words.svelte';
 import { Course } from './course.svelte';
 import { eyesAllowed, eyesToBegin } from './eyes';
@@ -9,7 +9,7 @@ import { Player } from './player.svelte';
 import { told } from './said';
 import './texts';
 
-function frame(answers: number, more: Partial<Frame> = {}): Frame {
+function frame(answers: number, more: Partial<ReplayFrame> = {}): ReplayFrame {
   const began = answers % 3 === 0;
   const line = {
     number: answers,
@@ -26,7 +26,7 @@ function frame(answers: number, more: Partial<Frame> = {}): Frame {
 }
 
 async function player(at: number, total = 10): Promise<Player> {
-  const fetchFrames = (from: number, count: number): Promise<Frames> =>
+  const fetchFrames = (from: number, count: number): Promise<ReplayFrames> =>
     Promise.resolve({
       total,
       eyes: [0],
@@ -98,9 +98,9 @@ describe('the projector', () => {
   });
 
   test('the moment before stays in sight while the next one is on its way', async () => {
-    let release: (frames: Frames) => void = () => undefined;
+    let release: (frames: ReplayFrames) => void = () => undefined;
     const fetchFrames = vi
-      .fn<(from: number, count: number) => Promise<Frames>>()
+      .fn<(from: number, count: number) => Promise<ReplayFrames>>()
       .mockResolvedValueOnce({ total: 9, eyes: [0], frames: [0, 1, 2, 3, 4].map((at) => frame(at)) })
       .mockImplementation(() => new Promise((resolve) => (release = resolve)));
     const shown = new Player(new Course(fetchFrames, 5), () => PLAIN_MARKS, 4);

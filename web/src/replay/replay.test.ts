@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Frame, Frames, Line } from '../wire/types';
+import type { ReplayFrame, ReplayFrames, Line } from '../wire/types';
 import { Course } from './course.svelte';
 import { meaning } from './keys';
 import { eyeOfBoard, stillModel } from './model';
@@ -9,12 +9,12 @@ function line(number: number, answer: number, kind = 'ally_taken'): Line {
   return { number, answer, kind, text: `${kind} ${number}`, data: {}, by: 0, covered: false, at: 0, names: [] };
 }
 
-function frame(answers: number, lines: Line[] = []): Frame {
+function frame(answers: number, lines: Line[] = []): ReplayFrame {
   return { answers, views: [{ now: answers }], aids: [null], asked: [[answers % 2, 'turn.action']], by: -1, label: '', lines, zones: [] };
 }
 
 function server(total: number) {
-  return vi.fn((from: number, count: number): Promise<Frames> => {
+  return vi.fn((from: number, count: number): Promise<ReplayFrames> => {
     const frames = Array.from({ length: Math.max(0, Math.min(count, total + 1 - from)) }, (_, at) => frame(from + at));
     return Promise.resolve({ total, eyes: [0], frames });
   });
@@ -66,7 +66,7 @@ describe('the course of a game', () => {
   });
 
   test('a server that leaves frames out is not asked for ever', async () => {
-    const asked = vi.fn((): Promise<Frames> => Promise.resolve({ total: 9, eyes: [0], frames: [] }));
+    const asked = vi.fn((): Promise<ReplayFrames> => Promise.resolve({ total: 9, eyes: [0], frames: [] }));
     const course = new Course(asked, 5);
     course.want(0);
     await vi.waitFor(() => expect(course.fault).not.toBeNull());
@@ -159,7 +159,8 @@ describe('the model of a moment', () => {
 });
 
 test('a game is played on from the last moment at which nobody had answered in secret', () => {
-  const asking = (...questions: number[]): Frame[] => questions.map((question, answers) => ({ ...frame(answers), views: [{ question }] }));
+  const asking = (...questions: number[]): ReplayFrame[] =>
+    questions.map((question, answers) => ({ ...frame(answers), views: [{ question }] }));
   const frames = asking(1, 2, 3, 3, 3, 4);
   expect(frames.map((_, at) => openMoment(frames, at))).toEqual([0, 1, 2, 2, 2, 5]);
   expect(openMoment([undefined, undefined, ...frames.slice(2)], 4)).toBe(2);

@@ -6,7 +6,7 @@ import type {
   Claim,
   DailyBoard,
   Fault,
-  Frames,
+  ReplayFrames,
   GameInfo,
   Leave,
   Listed,
@@ -76,7 +76,7 @@ export const substitute = (id: string, body: MakeSubstitute) => read<SubstituteL
 export const rematch = (id: string, name: string) => read<Seated>(at(id, '/rematch'), { name });
 export const branch = (id: string, body: Branch) => read<Branched>(at(id, '/branch'), body);
 export const frames = (id: string, eyes: string, from: number, count: number) =>
-  read<Frames>(at(id, `/frames?eyes=${encodeURIComponent(eyes)}&from=${from}&count=${count}`));
+  read<ReplayFrames>(at(id, `/frames?eyes=${encodeURIComponent(eyes)}&from=${from}&count=${count}`));
 /** The record file as text, exactly as the server keeps it. */
 export const record = (id: string) => ask(at(id, '/record')).then((response) => response.text());
 /** Where the record can be downloaded. */

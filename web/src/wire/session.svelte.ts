@@ -2,10 +2,10 @@
 // and sends every wish until it is acknowledged; the server carries out the same id only once.
 import { socketAddress } from './api';
 import { keepCommitment, nonceFor, randomHex } from './fair';
-import type { ChatLine, Consider, Considered, Goodbye, Line, NewsKinds, Refusal, Update, Wishes } from './types';
+import type { ChatLine, Consider, Considered, Goodbye, Line, ServerMessages, Refusal, Update, ClientMessages } from './types';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
-type Kept = Extract<Wishes, { id: string }>;
+type Kept = Extract<ClientMessages, { id: string }>;
 type Bare<W> = W extends Kept ? Omit<W, 'id'> : never;
 
 const PING_EVERY = 25_000;
@@ -136,7 +136,7 @@ export class TableSession {
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onopen = () => this.#greet();
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as NewsKinds);
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessages);
     socket.onclose = () => this.#lost();
     this.#beat = setInterval(() => this.#watch(), AWAKE);
   }
@@ -201,7 +201,7 @@ export class TableSession {
     }, AWAKE);
   };
 
-  #send(wish: Wishes): boolean {
+  #send(wish: ClientMessages): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(wish));
     return true;
@@ -209,7 +209,7 @@ export class TableSession {
 
   // -- what the server says
 
-  #hear(news: NewsKinds): void {
+  #hear(news: ServerMessages): void {
     this.#heard = Date.now();
     if (news.type === 'goodbye') {
       this.goodbye = news;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commitmentOf, noncesOf } from './fair';
 import { TableSession } from './session.svelte';
 import { FakeSocket } from './testing';
-import type { Line, Play, Update } from './types';
+import type { Line, PlayInfo, Update } from './types';
 
 const line = (number: number): Line => ({
   number,
@@ -32,7 +32,7 @@ function update(seq: number, rest: Partial<Update> = {}, question = 5): Update {
     why_not: [],
     rules: [],
   };
-  const play: Play = {
+  const play: PlayInfo = {
     view: { question },
     aids: {},
     decision,

@@ -1,5 +1,5 @@
 // A socket whose other end is the test.
-import type { NewsKinds, Wishes } from './types';
+import type { ServerMessages, ClientMessages } from './types';
 
 export class FakeSocket {
   static readonly CONNECTING = 0;
@@ -11,7 +11,7 @@ export class FakeSocket {
   }
 
   readyState = FakeSocket.CONNECTING;
-  sent: Wishes[] = [];
+  sent: ClientMessages[] = [];
   onopen: (() => void) | null = null;
   onclose: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -21,7 +21,7 @@ export class FakeSocket {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Wishes);
+    this.sent.push(JSON.parse(text) as ClientMessages);
   }
 
   close(): void {
@@ -39,7 +39,7 @@ export class FakeSocket {
     this.onclose?.();
   }
 
-  tell(news: NewsKinds): void {
+  tell(news: ServerMessages): void {
     this.onmessage?.({ data: JSON.stringify(news) });
   }
 
@@ -48,7 +48,7 @@ export class FakeSocket {
   }
 
   /** The wishes of one kind that were sent here. */
-  of<K extends Wishes['do']>(kind: K): Extract<Wishes, { do: K }>[] {
-    return this.sent.filter((wish): wish is Extract<Wishes, { do: K }> => wish.do === kind);
+  of<K extends ClientMessages['do']>(kind: K): Extract<ClientMessages, { do: K }>[] {
+    return this.sent.filter((wish): wish is Extract<ClientMessages, { do: K }> => wish.do === kind);
   }
 }

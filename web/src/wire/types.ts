@@ -378,7 +378,7 @@ export interface TableInfo {
  * The game as this viewer sees it. `view` and `aids` have the types of the game; `zones` say in words what lies where,
  * if the client has no board for this game.
  */
-export interface Play {
+export interface PlayInfo {
   view: unknown;
   aids: unknown;
   decision: DecisionInfo | null;
@@ -408,7 +408,7 @@ export interface Update {
   seat: number;
   now: number;
   table: TableInfo;
-  play: Play | null;
+  play: PlayInfo | null;
   log: Lines;
   chat: ChatLines;
 }
@@ -566,7 +566,7 @@ export interface Mine {
 }
 
 /** One moment of a game. `views` has one view for each of the eyes asked for. */
-export interface Frame {
+export interface ReplayFrame {
   answers: number;
   views: readonly unknown[];
   aids: readonly unknown[];
@@ -581,10 +581,10 @@ export interface Frame {
 }
 
 /** `total` is the number of answers that can be shown. */
-export interface Frames {
+export interface ReplayFrames {
   total: number;
   eyes: readonly number[];
-  frames: readonly Frame[];
+  frames: readonly ReplayFrame[];
 }
 
 /** Of somebody who has finished. Equal results have equal places. */
@@ -622,7 +622,7 @@ export interface Fault {
 }
 
 /** Whatever a client may say over the socket. */
-export type Wishes =
+export type ClientMessages =
   | Hello
   | Speak
   | Ping
@@ -643,7 +643,7 @@ export type Wishes =
   | Back;
 
 /** Whatever a client may hear over the socket. */
-export type NewsKinds =
+export type ServerMessages =
   | Update
   | Done
   | Refusal

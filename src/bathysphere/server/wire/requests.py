@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from bathysphere.server.wire.news import ClockInfo, DailyInfo, Line, Scored, SeatInfo, ZoneInfo
+from bathysphere.server.wire.server_messages import ClockInfo, DailyInfo, Line, Scored, SeatInfo, ZoneInfo
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -160,7 +160,7 @@ class Mine(msgspec.Struct):
     invite: str
 
 
-class Frame(msgspec.Struct):
+class ReplayFrame(msgspec.Struct):
     """One moment of a game. `views` has one view for each of the eyes asked for."""
 
     answers: int
@@ -176,12 +176,12 @@ class Frame(msgspec.Struct):
     """With the eyes of each, in words, if the client has no board for this game."""
 
 
-class Frames(msgspec.Struct):
+class ReplayFrames(msgspec.Struct):
     """`total` is the number of answers that can be shown."""
 
     total: int
     eyes: list[int]
-    frames: list[Frame]
+    frames: list[ReplayFrame]
 
 
 class DailyResult(msgspec.Struct):

@@ -5,22 +5,22 @@ import time
 from collections import OrderedDict
 
 from bathysphere.server.limits import Bucket
-from bathysphere.server.listener import Listener
-from bathysphere.tables import upkeep
-from bathysphere.tables.face import Still
+from bathysphere.server.subscriber import Subscriber
+from bathysphere.tables import automatic
 from bathysphere.tables.room import Room
+from bathysphere.tables.table_facts import StoredTable
 
 LATE = 60_000
 """Milliseconds: nothing is later than that while a server runs. If it is, the server did not, or a clock was set."""
 IDLE_WISHES = 600
 
 
-class Served:
+class ServedTable:
     """A room, and what is known of it in this process alone."""
 
     def __init__(self, room: Room, snapshot_at: int) -> None:
         self.room = room
-        self.still = Still(room)
+        self.stored = StoredTable(room)
         """The room as it is stored: `room` goes ahead of the log while something is written."""
         self.snapshot_at = snapshot_at
         self.lock = asyncio.Lock()
@@ -28,10 +28,10 @@ class Served:
         """The entries that are on their way to the store."""
         self.in_secret: int | None = None
         """The seat to which all of them are private, if they are private to one."""
-        self.listeners: set[Listener] = set()
+        self.subscribers: set[Subscriber] = set()
         self.buckets: dict[int, tuple[Bucket, Bucket, Bucket]] = {}
         """By seat: how much may be wished, said and changed there, over however many lines."""
-        self.idle_wishes: OrderedDict[tuple[int, str], None] = OrderedDict()
+        self.idle_commands: OrderedDict[tuple[int, str], None] = OrderedDict()
         """Wishes that changed nothing and so left no entry: they too are carried out once."""
         self.timer: asyncio.TimerHandle | None = None
         self._due: tuple[Room, int, int | None] | None = None
@@ -39,11 +39,11 @@ class Served:
         self.offset = 0
         """How far the table's time is ahead of the process's, in milliseconds."""
 
-    def was_idle(self, seat: int, wish: str) -> None:
-        if wish:
-            self.idle_wishes[seat, wish] = None
-            if len(self.idle_wishes) > IDLE_WISHES:
-                self.idle_wishes.popitem(last=False)
+    def was_idle(self, seat: int, command: str) -> None:
+        if command:
+            self.idle_commands[seat, command] = None
+            if len(self.idle_commands) > IDLE_WISHES:
+                self.idle_commands.popitem(last=False)
 
     # -- time
 
@@ -52,7 +52,7 @@ class Served:
         """When the table has to act by itself; worked out once after each entry."""
         room = self.room
         if self._due is None or self._due[0] is not room or self._due[1] != room.number:
-            self._due = room, room.number, upkeep.due(room)
+            self._due = room, room.number, automatic.due(room)
         return self._due[2]
 
     def time(self, now: int) -> int:
@@ -67,7 +67,7 @@ class Served:
     def forgive_lateness(self, now: int) -> None:
         """The table was just loaded. If somebody's time to answer ran out long ago, no server ran then, or a clock was
         set: they get it once more."""
-        until = upkeep.deadline(self.room)
+        until = automatic.deadline(self.room)
         if until is not None and until + LATE < self.time(now):
             self.offset = max(self.room.latest, until - self.room.settings.clock.seconds * 1000) - now
 

@@ -5,19 +5,21 @@ import asyncio
 import msgspec
 
 from bathysphere.server import wire
-from bathysphere.server.limits import Bucket, Crowd, Limits
+from bathysphere.server.limits import Bucket, Limits, SharedLimits
 
 encode = msgspec.json.Encoder().encode
 
 
-class Listener:
+class Subscriber:
     """Somebody who is told what happens at one table: a seat, or a spectator (-1)."""
 
-    def __init__(self, viewer: int, token: str, limits: Limits, address: str = "", crowd: Crowd | None = None) -> None:
+    def __init__(
+        self, viewer: int, token: str, limits: Limits, address: str = "", shared_limits: SharedLimits | None = None
+    ) -> None:
         self.viewer = viewer
         self.address = address
         """Whose wishes are counted together with those of others from there."""
-        self._crowd = crowd or Crowd(limits)
+        self._shared_limits = shared_limits or SharedLimits(limits)
         self._most_bytes = limits.waiting_bytes
         self._bytes = 0
         """That wait to be sent."""
@@ -33,13 +35,13 @@ class Listener:
         self.gone = False
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done as soon as nothing more will be told."""
-        self.wishes = Bucket(limits.wishes_per_second, limits.wishes_at_once)
+        self.messages = Bucket(limits.messages_per_second, limits.messages_at_once)
         self.talk = Bucket(limits.chat_per_second, limits.chat_at_once)
         """Shared by all lines of a seat, as `wishes` is: whoever opens more lines may not say more."""
         self.changes = Bucket(limits.changes_per_second, limits.changes_at_once)
         self.greetings = Bucket(limits.greetings_per_second, limits.greetings_at_once)
 
-    def send(self, message: wire.News) -> None:
+    def send(self, message: wire.ServerMessage) -> None:
         self.send_bytes(encode(message))
 
     def send_bytes(self, raw: bytes) -> None:
@@ -63,7 +65,7 @@ class Listener:
 
     def _count(self, size: int) -> None:
         self._bytes += size
-        self._may_wait = self._crowd.wait(self.address, size)
+        self._may_wait = self._shared_limits.wait(self.address, size)
 
     def hang_up(self) -> None:
         """Nothing more is queued; what is queued is still sent, unless the queue is full."""

@@ -12,11 +12,11 @@ from collections.abc import Callable
 from bathysphere.bots import Bot
 from bathysphere.engine import Choice, Decision, View, interjections, listens, open_questions
 from bathysphere.tables import entries as log
-from bathysphere.tables.face import PLAYING
-from bathysphere.tables.faults import where
+from bathysphere.tables.commands import Log, agreed, interjected, played, stated, voters
+from bathysphere.tables.redacted_errors import redacted_trace
 from bathysphere.tables.room import Room
 from bathysphere.tables.seat import PRESENT
-from bathysphere.tables.wishes import Log, agreed, interjected, played, stated, voters
+from bathysphere.tables.table_facts import PLAYING
 
 VOTE_SECONDS = {"none": 120, "live": 60, "days": 86400}
 TALK_AT = 2
@@ -170,7 +170,7 @@ def _answer(room: Room, decision: Decision) -> tuple[Choice, str]:
             return accepted, by
         _log.error("a bot of %s chose what %s does not offer", room.settings.game, decision.kind)
     except Exception as fault:  # a faulty bot must not stop a table
-        _log.error("a bot of %s failed at %s\n%s", room.settings.game, decision.kind, where(fault))
+        _log.error("a bot of %s failed at %s\n%s", room.settings.game, decision.kind, redacted_trace(fault))
     return decision.default, by
 
 
@@ -226,7 +226,7 @@ def _statements(room: Room, seats: list[int], by: str, now: int) -> Log:
             try:
                 found += stated(room, seat, statement, by, now)
             except Exception as fault:
-                _log.error("a bot of %s said what cannot be said\n%s", room.settings.game, where(fault))
+                _log.error("a bot of %s said what cannot be said\n%s", room.settings.game, redacted_trace(fault))
     return found
 
 
@@ -235,5 +235,5 @@ def _wanted(room: Room, seat: int, moment: str, ask: Callable[[Bot, View], Choic
     try:
         return ask(room.bot(seat, moment), room.playing.view(seat))
     except Exception as fault:
-        _log.error("a bot of %s failed where nobody asked it\n%s", room.settings.game, where(fault))
+        _log.error("a bot of %s failed where nobody asked it\n%s", room.settings.game, redacted_trace(fault))
         return None

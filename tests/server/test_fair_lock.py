@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bathysphere.server.turns import CALLER, Turns
+from bathysphere.server.fair_lock import CALLER, FairLock
 from support.servers.running import awaited
 
 
@@ -12,7 +12,7 @@ class Counter:
     """Serves one at a time and notes whom."""
 
     def __init__(self) -> None:
-        self.turns = Turns()
+        self.turns = FairLock()
         self.served: list[str] = []
         self.go = asyncio.Event()
 

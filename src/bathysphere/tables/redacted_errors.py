@@ -13,7 +13,7 @@ class GameBroke(Complaint):
         super().__init__("table_broken")
 
 
-def where(fault: BaseException) -> str:
+def redacted_trace(fault: BaseException) -> str:
     """The way to the fault, without its message: a KeyError would name the very card that was missing."""
     found = []
     each: BaseException | None = fault

@@ -3,8 +3,8 @@
 import pytest
 
 from bathysphere.engine import Chance, stream
-from bathysphere.tables import wishes
-from bathysphere.tables.stations import EVERY, Stations
+from bathysphere.tables import commands
+from bathysphere.tables.checkpoints import EVERY, Checkpoints
 from support.rooms import Kept
 
 SLACK = 8
@@ -21,18 +21,20 @@ def test_every_moment_is_near_a_station(played):
     play = played.room.playing
     assert play.answers > 3 * EVERY
     for answers in range(0, play.answers + 1, 7):
-        way = [(number, state.dump()) for number, state, _, _ in play.stations.way_to(play.game, play.record, answers)]
+        way = [
+            (number, state.dump()) for number, state, _, _ in play.checkpoints.way_to(play.game, play.record, answers)
+        ]
         assert len(way) <= EVERY + SLACK
         assert way[-1] == (answers, play.record.state(play.game, answers).dump())
 
 
 def test_a_state_that_is_kept_is_never_moved_on(played):
     play = played.room.playing
-    before = {number: state.dump() for number, state in play.stations._states.items()}
+    before = {number: state.dump() for number, state in play.checkpoints._states.items()}
     for _ in range(3):
-        for _ in play.stations.way_to(play.game, play.record, play.answers):
+        for _ in play.checkpoints.way_to(play.game, play.record, play.answers):
             pass
-    assert {number: state.dump() for number, state in play.stations._states.items()} == before
+    assert {number: state.dump() for number, state in play.checkpoints._states.items()} == before
 
 
 def test_the_open_moment_is_the_latest_without_sealed_answers(played):
@@ -41,7 +43,7 @@ def test_the_open_moment_is_the_latest_without_sealed_answers(played):
     assert any(sealed)
     for upto in range(play.answers + 1):
         expected = max(number for number in range(upto + 1) if not sealed[number])
-        assert play.stations.open_moment(play.game, play.record, upto) == expected
+        assert play.checkpoints.open_moment(play.game, play.record, upto) == expected
 
 
 def test_a_room_loaded_from_a_snapshot_learns_its_ways_once(played):
@@ -52,25 +54,25 @@ def test_a_room_loaded_from_a_snapshot_learns_its_ways_once(played):
     assert not play.knows_ways
     play.learn_ways()
     assert play.knows_ways
-    assert len(list(play.stations.way_to(play.game, play.record, play.answers))) <= EVERY + SLACK
+    assert len(list(play.checkpoints.way_to(play.game, play.record, play.answers))) <= EVERY + SLACK
     assert play.state.dump() == played.room.playing.state.dump()
 
 
 def test_what_is_taken_back_leaves_no_station_behind(played):
     room = played.load()
-    asked = wishes.ask_take_back(room, room.playing.record.answers[-1].seat, played.now)
+    asked = commands.ask_take_back(room, room.playing.record.answers[-1].seat, played.now)
     assert asked
     room.playing.rewind(100)
-    assert max(room.playing.stations._numbers) <= 100
+    assert max(room.playing.checkpoints._numbers) <= 100
     assert room.playing.state.dump() == played.room.playing.record.state(room.playing.game, 100).dump()
 
 
 def test_what_another_thread_found_is_learned(played):
     play = played.load((len(played.raw), played.room.snapshot() or b"")).playing
-    twin = play.stations.copy()
+    twin = play.checkpoints.copy()
     for _ in twin.way_to(play.game, play.record, play.answers):
         pass
-    assert play.stations._numbers == []
-    play.stations.learn(twin)
-    assert play.stations._numbers == twin._numbers
-    assert isinstance(twin, Stations)
+    assert play.checkpoints._numbers == []
+    play.checkpoints.learn(twin)
+    assert play.checkpoints._numbers == twin._numbers
+    assert isinstance(twin, Checkpoints)

@@ -11,10 +11,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from bathysphere.cli.serve import UNLIMITED
-from bathysphere.server.door import Sparing, open_wide
 from bathysphere.server.files import Files
-from bathysphere.server.guard import Foreign, check_host, own_hosts
 from bathysphere.server.limits import Limits
+from bathysphere.server.origins import Foreign, check_host, own_hosts
+from bathysphere.server.request_limits import RepeatedWarnings, raise_descriptor_limit
 from support.servers.clients import Browser, browsers, seated
 from support.servers.running import HOST, Running, awaited, served
 
@@ -44,7 +44,7 @@ async def is_cut_off(reader: asyncio.StreamReader, seconds: float = 2) -> bool:
 @awaited
 async def test_silent_connections_of_one_address_are_counted_and_the_rest_refused_with_one_line(store, caplog):
     async with served(store, limits=only(connections_per_address=20)) as server:
-        for filtering in logging.getLogger("bathysphere.server.door").filters:
+        for filtering in logging.getLogger("bathysphere.server.request_limits").filters:
             filtering.__init__()
         crowd = [await silent(server) for _ in range(60)]
         kept = [await is_cut_off(reader, 0.02) for reader, _ in crowd[:20]]
@@ -71,7 +71,7 @@ async def test_lines_do_not_take_the_place_of_requests(store):
 
 @awaited
 async def test_whoever_says_nothing_is_cut_off_soon(store, monkeypatch):
-    monkeypatch.setattr("bathysphere.server.door.FIRST_BYTE_SECONDS", 0.1)
+    monkeypatch.setattr("bathysphere.server.request_limits.FIRST_BYTE_SECONDS", 0.1)
     async with served(store) as server:
         reader, writer = await silent(server)
         assert await is_cut_off(reader)
@@ -86,7 +86,7 @@ def test_a_server_takes_as_many_descriptors_as_it_may():
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
-        open_wide()
+        raise_descriptor_limit()
         assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == (65_536 if hard < 0 else min(hard, 65_536))
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
@@ -184,8 +184,8 @@ async def test_requests_that_make_no_sense_do_not_fill_the_log(store, caplog):
 
 def test_the_same_complaint_comes_once_a_minute_and_says_how_many_were_left_out(monkeypatch):
     now = [100.0]
-    monkeypatch.setattr("bathysphere.server.door.time.monotonic", lambda: now[0])
-    sparing, said = Sparing(), []
+    monkeypatch.setattr("bathysphere.server.request_limits.time.monotonic", lambda: now[0])
+    sparing, said = RepeatedWarnings(), []
 
     def say(message: str, level: int = logging.WARNING) -> None:
         record = logging.LogRecord("any", level, "", 0, message, (), None)

@@ -9,7 +9,7 @@ import msgspec
 
 from bathysphere.tables.room import Room
 
-FEW = 40
+FEW_LINES = 40
 """So many lines are worded anew as quickly as they would be looked up."""
 MOST_BYTES = 48_000_000
 """Of all rooms together. Whoever comes when there is more makes everything be worded anew, at most once in a while."""
@@ -18,7 +18,7 @@ _encode = msgspec.json.Encoder().encode
 Make = Callable[[int, int], Sequence[Any]]
 
 
-class Worded:
+class ViewerTexts:
     """What one viewer of a room is told in one language, as it goes over the wire."""
 
     def __init__(self, names: Sequence[str]) -> None:
@@ -50,33 +50,33 @@ class Worded:
             lines.append(msgspec.Raw(raw))
 
 
-class Shelf:
+class WordingCache:
     """All that is kept, by room."""
 
     def __init__(self, most: int = MOST_BYTES) -> None:
         self.most = most
-        self._rooms: WeakKeyDictionary[Room, dict[tuple[int, str], Worded]] = WeakKeyDictionary()
+        self._rooms: WeakKeyDictionary[Room, dict[tuple[int, str], ViewerTexts]] = WeakKeyDictionary()
         self._tables: WeakKeyDictionary[Room, dict[tuple[str, bool], tuple[int, msgspec.Raw]]] = WeakKeyDictionary()
 
     def table(self, room: Room, language: str, seated: bool, make: Callable[[], Any]) -> msgspec.Raw:
         """What everybody may know of a table besides its game, as it goes over the wire: it changes seldom."""
         kept = self._tables.setdefault(room, {})
         found = kept.get((language, seated))
-        if found is None or found[0] != room.face_changed or room.settings.daily is not None:
-            found = kept[language, seated] = room.face_changed, msgspec.Raw(_encode(make()))
+        if found is None or found[0] != room.facts_changed or room.settings.daily is not None:
+            found = kept[language, seated] = room.facts_changed, msgspec.Raw(_encode(make()))
         return found[1]
 
-    def find(self, room: Room, viewer: int, language: str, names: Sequence[str], lines: int) -> Worded | None:
+    def find(self, room: Room, viewer: int, language: str, names: Sequence[str], lines: int) -> ViewerTexts | None:
         """What is kept for this viewer. Nothing, if so few lines are wanted that it is not worth while."""
         kept = self._rooms.get(room)
         found = kept.get((viewer, language)) if kept is not None else None
         if found is not None and found.names != names:  # somebody has another name now
             found = None
         if found is None:
-            if lines <= FEW:
+            if lines <= FEW_LINES:
                 return None
             self._make_room()
-            found = self._rooms.setdefault(room, {})[viewer, language] = Worded(names)
+            found = self._rooms.setdefault(room, {})[viewer, language] = ViewerTexts(names)
         found.follow(room, viewer)
         return found
 
@@ -85,4 +85,4 @@ class Shelf:
             self._rooms.clear()
 
 
-SHELF = Shelf()
+CACHE = WordingCache()

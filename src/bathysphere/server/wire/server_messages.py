@@ -4,23 +4,23 @@ from typing import Any
 
 import msgspec
 
-from bathysphere.server.wire.wishes import ChoiceJson, Id
+from bathysphere.server.wire.client_messages import ChoiceJson, Id
 
 RefJson = list[Any]
 """Something on the table, by its kind and number."""
 
 
-class News(msgspec.Struct, tag_field="type", kw_only=True):
+class ServerMessage(msgspec.Struct, tag_field="type", kw_only=True):
     """One message of the server."""
 
 
-class Done(News, tag="done"):
+class Done(ServerMessage, tag="done"):
     """The wish of this id is carried out and stored."""
 
     id: Id
 
 
-class Refusal(News, tag="refused"):
+class Refusal(ServerMessage, tag="refused"):
     """The wish was not carried out; `text` says why in the reader's language. `id` is empty if there was none."""
 
     id: Id
@@ -28,11 +28,11 @@ class Refusal(News, tag="refused"):
     text: str
 
 
-class Pong(News, tag="pong"):
+class Pong(ServerMessage, tag="pong"):
     now: int
 
 
-class Goodbye(News, tag="goodbye"):
+class Goodbye(ServerMessage, tag="goodbye"):
     """The last message before the server closes the line. `code`: replaced, gone or flood, after which it makes no
     sense to come back; stopping, or a code of the server's own, after which it does."""
 
@@ -40,7 +40,7 @@ class Goodbye(News, tag="goodbye"):
     text: str
 
 
-class Considered(News, tag="considered"):
+class Considered(ServerMessage, tag="considered"):
     """`more` are the options that can be added; `text` says what is missing while the picks are not enough."""
 
     question: int
@@ -270,7 +270,7 @@ class TableInfo(msgspec.Struct):
     """Its deal stays secret beyond its end, for as long as others may come across it."""
 
 
-class Play(msgspec.Struct):
+class PlayInfo(msgspec.Struct):
     """The game as this viewer sees it. `view` and `aids` have the types of the game; `zones` say in words what lies
     where, if the client has no board for this game."""
 
@@ -295,7 +295,7 @@ class Play(msgspec.Struct):
     zones: list[ZoneInfo] = []
 
 
-class Update(News, tag="update"):
+class Update(ServerMessage, tag="update"):
     """The whole picture of one viewer, and what is new in log and chat since the one before."""
 
     seq: int
@@ -303,9 +303,9 @@ class Update(News, tag="update"):
     """-1 for a spectator."""
     now: int
     table: TableInfo
-    play: Play | None
+    play: PlayInfo | None
     log: Lines
     chat: ChatLines
 
 
-NewsKinds = Update | Done | Refusal | Considered | Pong | Goodbye
+ServerMessages = Update | Done | Refusal | Considered | Pong | Goodbye

@@ -4,37 +4,37 @@ from typing import Any
 
 from bathysphere.engine import SPECTATOR, Decision, Event, Game, State, Told, decision_of
 from bathysphere.server import wire
-from bathysphere.server.pictures import label_of, line_info, options_of
-from bathysphere.server.zones import zone_infos
-from bathysphere.tables.face import OVER, Still
+from bathysphere.server.updates import label_of, line_info, options_of
+from bathysphere.server.zone_info import zone_infos
+from bathysphere.tables.table_facts import OVER, StoredTable
 from bathysphere.words import Words
 
 ALL = "all"
 MOST_FRAMES = 60
 
 
-class Telling:
+class Replay:
     """A game to be told again. Made from copies, so that it can be told beside the table's own thread."""
 
-    def __init__(self, still: Still, game: Game[Any], names: list[str]) -> None:
-        self.still = still
+    def __init__(self, stored: StoredTable, game: Game[Any], names: list[str]) -> None:
+        self.stored = stored
         self.game = game
-        self.record = still.record()
-        self.moments = still.moments()
-        self.stations = still.stations.copy()
+        self.record = stored.record()
+        self.moments = stored.moments()
+        self.checkpoints = stored.checkpoints.copy()
         self.names = names
-        self.over = still.status == OVER
+        self.over = stored.status == OVER
 
-    def frames(self, words: Words, eyes: int | str, start: int, count: int) -> wire.Frames:
+    def frames(self, words: Words, eyes: int | str, start: int, count: int) -> wire.ReplayFrames:
         """Frames from the one after `start` answers; the deal is number 0."""
         seats = list(range(self.record.header.seats)) if eyes == ALL else [int(eyes)]
         total = len(self.record.answers)
         last = min(start + min(count, MOST_FRAMES), total + 1) - 1
-        found: list[wire.Frame] = []
+        found: list[wire.ReplayFrame] = []
         if last < start:
-            return wire.Frames(total=total, eyes=seats, frames=found)
+            return wire.ReplayFrames(total=total, eyes=seats, frames=found)
         decision: Decision | None = None
-        for number, state, line, reply in self.stations.way_to(self.game, self.record, last, max(0, start - 1)):
+        for number, state, line, reply in self.checkpoints.way_to(self.game, self.record, last, max(0, start - 1)):
             if number >= start:
                 moment = self.moments[number]
                 events = reply.events if reply is not None else state.events
@@ -43,7 +43,7 @@ class Telling:
                 if line is not None and (self.over or line.seat == eyes):
                     several = decision is not None and decision.picks is not None
                     label = label_of(line.choice, several, words, self.names, options)
-                first = self.still.lines_before(number, None if eyes == ALL else int(eyes))
+                first = self.stored.lines_before(number, None if eyes == ALL else int(eyes))
                 fields = self.game.vocabulary.fields
                 lines = [
                     line_info(
@@ -59,7 +59,7 @@ class Telling:
                 found.append(self._frame(state, seats, number, moment.by, label, lines, words))
             if number < total:
                 decision = decision_of(state, self.record.answers[number].seat)
-        return wire.Frames(total=total, eyes=seats, frames=found)
+        return wire.ReplayFrames(total=total, eyes=seats, frames=found)
 
     def _told(self, event: Event, eyes: int | str) -> Told | None:
         """For everybody's eyes, an event as it is told to those who know most of it."""
@@ -70,10 +70,10 @@ class Telling:
 
     def _frame(
         self, state: State, seats: list[int], number: int, by: int, label: str, lines: list[wire.Line], words: Words
-    ) -> wire.Frame:
+    ) -> wire.ReplayFrame:
         views = [self.game.view(state, seat) for seat in seats]
         decisions = [decision_of(state, seat) for seat in seats]
-        return wire.Frame(
+        return wire.ReplayFrame(
             answers=number,
             views=views,
             aids=[self.game.aids(view, decision) for view, decision in zip(views, decisions, strict=True)],

@@ -77,7 +77,7 @@ def _alive(connection: AsyncConnection[TupleRow]) -> bool:
     return False
 
 
-class Link:
+class PostgresConnection:
     def __init__(self, conninfo: str) -> None:
         self._conninfo = conninfo
         self._connection: AsyncConnection[TupleRow] | None = None

@@ -30,14 +30,14 @@ from bathysphere.engine.fair import commit
 from bathysphere.engine.flow import interjections
 from bathysphere.games import built_in
 from bathysphere.server import wire
-from bathysphere.server.worded import SHELF, Worded
-from bathysphere.server.zones import zone_infos
-from bathysphere.tables.face import Face
+from bathysphere.server.wording_cache import CACHE, ViewerTexts
+from bathysphere.server.zone_info import zone_infos
+from bathysphere.tables.automatic import deadline, vote_until
+from bathysphere.tables.commands import may_ask_take_back, voters
 from bathysphere.tables.play import Play
 from bathysphere.tables.room import Room
 from bathysphere.tables.seat import BOT, COVERED, Moment
-from bathysphere.tables.upkeep import deadline, vote_until
-from bathysphere.tables.wishes import may_ask_take_back, voters
+from bathysphere.tables.table_facts import TableFacts
 from bathysphere.words import LANGUAGES, Words
 
 LINES_AT_ONCE = 100
@@ -65,7 +65,7 @@ def read_all_texts() -> None:
             words_for(language, game)
 
 
-def names_of(room: Face, words: Words) -> list[str]:
+def names_of(room: TableFacts, words: Words) -> list[str]:
     """Bots bear the names of famous submersibles; an open seat is called by its number."""
     return [
         seat.name or words(f"bot-name-{number + 1}" if seat.state == BOT else "player", number=number + 1)
@@ -76,7 +76,7 @@ def names_of(room: Face, words: Words) -> list[str]:
 # -- the table
 
 
-def table_info(room: Face, words: Words, now: int, *, seated: bool = False) -> wire.TableInfo:
+def table_info(room: TableFacts, words: Words, now: int, *, seated: bool = False) -> wire.TableInfo:
     """Those seated are invited to the next game; others learn only where it is."""
     invitation = f"#invite={room.rematch_invite}" if room.rematch and seated else ""
     settings = room.settings
@@ -99,7 +99,7 @@ def table_info(room: Face, words: Words, now: int, *, seated: bool = False) -> w
     )
 
 
-def seat_infos(room: Face, names: Sequence[str]) -> list[wire.SeatInfo]:
+def seat_infos(room: TableFacts, names: Sequence[str]) -> list[wire.SeatInfo]:
     cover = room.settings.cover
     return [
         wire.SeatInfo(
@@ -112,12 +112,12 @@ def seat_infos(room: Face, names: Sequence[str]) -> list[wire.SeatInfo]:
     ]
 
 
-def daily_info(room: Face) -> wire.DailyInfo | None:
+def daily_info(room: TableFacts) -> wire.DailyInfo | None:
     daily = room.settings.daily
     return None if daily is None else wire.DailyInfo(daily.day, daily.practice, room.was_covered)
 
 
-def fairness(room: Face, now: int) -> wire.Fairness:
+def fairness(room: TableFacts, now: int) -> wire.Fairness:
     """The commitment at once, all the rest when nothing is secret any more."""
     if room.branch:
         return wire.Fairness("", "", [], "")
@@ -169,7 +169,7 @@ def update(
     told = len(play.log(viewer)) if play is not None else 0
     said = len(room.talk.chat(viewer))
     wall = now if wall is None else wall
-    kept = SHELF.find(room, viewer, words.language, names, told - keep + said - chat)
+    kept = CACHE.find(room, viewer, words.language, names, told - keep + said - chat)
     if kept is not None:
         return _from_shelf(kept, room, viewer, words, names, keep, chat, now, wall)
     return wire.Update(
@@ -185,11 +185,11 @@ def update(
 
 def _table(room: Room, viewer: int, words: Words, wall: int) -> Any:
     seated = viewer >= 0
-    return SHELF.table(room, words.language, seated, lambda: table_info(room, words, wall, seated=seated))
+    return CACHE.table(room, words.language, seated, lambda: table_info(room, words, wall, seated=seated))
 
 
 def _from_shelf(
-    kept: Worded,
+    kept: ViewerTexts,
     room: Room,
     viewer: int,
     words: Words,
@@ -221,7 +221,9 @@ def _from_shelf(
     )
 
 
-def put_by(kept: Worded, room: Room, play: Play, viewer: int, words: Words, names: Sequence[str], length: int) -> None:
+def put_by(
+    kept: ViewerTexts, room: Room, play: Play, viewer: int, words: Words, names: Sequence[str], length: int
+) -> None:
     """Words the log up to so many lines."""
     kept.grow(kept.log, length, lambda start, stop: log_lines(room, play, viewer, words, names, start, stop))
 
@@ -231,7 +233,7 @@ def is_worded(room: Room, viewer: int, language: str) -> bool:
     heard = len(room.play.log(viewer)) if room.play is not None else 0
     if heard <= LINES_AT_ONCE:
         return True
-    kept = SHELF.find(room, viewer, language, names_of(room, words_for(language, room.settings.game)), heard)
+    kept = CACHE.find(room, viewer, language, names_of(room, words_for(language, room.settings.game)), heard)
     return kept is not None and heard - len(kept.log) <= LINES_AT_ONCE
 
 
@@ -241,18 +243,18 @@ async def word_ahead(room: Room, viewer: int, language: str) -> None:
     names = names_of(room, words)
     while room.play is not None:
         heard = len(room.play.log(viewer))
-        kept = SHELF.find(room, viewer, language, names, heard)
+        kept = CACHE.find(room, viewer, language, names, heard)
         if kept is None or len(kept.log) >= heard:
             return
         put_by(kept, room, room.play, viewer, words, names, min(heard, len(kept.log) + LINES_AT_ONCE))
         await asyncio.sleep(0)
 
 
-def play_info(room: Room, play: Play, viewer: int, words: Words, names: Sequence[str]) -> wire.Play:
+def play_info(room: Room, play: Play, viewer: int, words: Words, names: Sequence[str]) -> wire.PlayInfo:
     view = room.view(viewer)
     decision = room.decision(viewer)
     seat = room.seats[viewer] if viewer >= 0 else None
-    return wire.Play(
+    return wire.PlayInfo(
         view=view,
         aids=play.game.aids(view, decision),
         decision=None if decision is None else decision_info(room, play, decision, view, words, names),

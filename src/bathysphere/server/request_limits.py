@@ -12,7 +12,7 @@ from typing import Any, ClassVar, cast
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from bathysphere.server.guard import household
+from bathysphere.server.headers import household
 from bathysphere.server.limits import Limits
 
 REQUEST_BYTES = 65_536
@@ -26,7 +26,7 @@ DESCRIPTORS = 65_536
 _log = logging.getLogger(__name__)
 
 
-class Sparing(logging.Filter):
+class RepeatedWarnings(logging.Filter):
     """Lets the same complaint through once a minute: strangers must not fill our disk with lines about themselves."""
 
     SECONDS = 60.0
@@ -53,14 +53,14 @@ class Sparing(logging.Filter):
         return True
 
 
-_log.addFilter(Sparing())
-logging.getLogger("uvicorn.error").addFilter(Sparing())
+_log.addFilter(RepeatedWarnings())
+logging.getLogger("uvicorn.error").addFilter(RepeatedWarnings())
 
 
-class ShortRequests(HttpToolsProtocol):
+class LimitedRequests(HttpToolsProtocol):
     most = 0
     """Connections of one address that wait for a request or its answer; 0: any number. Lines are counted elsewhere."""
-    crowd: ClassVar[Counter[str]] = Counter()
+    open_requests: ClassVar[Counter[str]] = Counter()
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -71,12 +71,12 @@ class ShortRequests(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
         address = household(self.client[0] if self.client else "")
-        if self.crowd[address] >= self.most > 0:
+        if self.open_requests[address] >= self.most > 0:
             _log.warning("an address has too many connections; more are refused")
             self.transport.abort()
             return
         self.counted = address
-        self.crowd[address] += 1
+        self.open_requests[address] += 1
         self._wait(FIRST_BYTE_SECONDS)
 
     def data_received(self, data: bytes) -> None:
@@ -106,9 +106,9 @@ class ShortRequests(HttpToolsProtocol):
 
     def _uncount(self) -> None:
         if self.counted:
-            self.crowd[self.counted] -= 1
-            if not self.crowd[self.counted]:
-                del self.crowd[self.counted]
+            self.open_requests[self.counted] -= 1
+            if not self.open_requests[self.counted]:
+                del self.open_requests[self.counted]
             self.counted = ""
 
     def _wait(self, seconds: float) -> None:
@@ -121,7 +121,7 @@ class ShortRequests(HttpToolsProtocol):
             self.patience = None
 
 
-class Line(WebSocketsSansIOProtocol):
+class BackpressuredSocket(WebSocketsSansIOProtocol):
     """A message counts as sent when the client's side has taken most of it, and not when it lies in our memory."""
 
     async def send(self, message: Any) -> None:
@@ -129,12 +129,12 @@ class Line(WebSocketsSansIOProtocol):
         await self.writable.wait()
 
 
-def door(limits: Limits) -> type[ShortRequests]:
+def limited_protocol(limits: Limits) -> type[LimitedRequests]:
     """The protocol of one server, with its own count of who is there."""
-    return type("Door", (ShortRequests,), {"most": limits.connections_per_address, "crowd": Counter()})
+    return type("Door", (LimitedRequests,), {"most": limits.connections_per_address, "crowd": Counter()})
 
 
-def open_wide() -> None:
+def raise_descriptor_limit() -> None:
     """As many descriptors as the system allows: each connection takes one."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     soft = DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, DESCRIPTORS)

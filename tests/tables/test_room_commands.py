@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from bathysphere.engine import BadTable, Chance, Complaint, Refused, any_answer, open_questions
+from bathysphere.tables import automatic, commands
 from bathysphere.tables import entries as log
-from bathysphere.tables import upkeep, wishes
 from bathysphere.tables.room import Room
 from bathysphere.tables.settings import Clock, Settings, chats, check_name, check_settings
 from support.murmur import murmur_everywhere
@@ -18,9 +18,9 @@ PASS = ("pass",)
 EXPLORE = ("explore",)
 
 
-def refused(code: str, wish, *given) -> None:
+def refused(code: str, command, *given) -> None:
     with pytest.raises(Complaint) as complaint:
-        wish(*given)
+        command(*given)
     assert complaint.value.code == code
     assert str(complaint.value).endswith(".")
 
@@ -51,9 +51,9 @@ def ordered_since() -> tuple[Kept, int]:
         kept = Kept(None, "random", "random", pace=0)
         kept.room.secret = f"{secret}"
         kept.begin()
-        kept.do(wishes.order(kept.room, 0, BUY_ALL, START))
+        kept.do(commands.order(kept.room, 0, BUY_ALL, START))
         for _ in range(60):
-            if upkeep.waited_for(kept.room):
+            if automatic.waited_for(kept.room):
                 kept.give(0)
             elif kept.room.status == "playing":
                 kept.wait()
@@ -74,7 +74,7 @@ def free_to_step_back() -> tuple[Kept, int]:
                 kept.give(seat, any_answer(decision, chance))
                 if kept.room.playing.can_step_back(seat):
                     return kept, seat
-            if upkeep.due(kept.room) is not None and not upkeep.waited_for(kept.room):
+            if automatic.due(kept.room) is not None and not automatic.waited_for(kept.room):
                 kept.wait()
     raise AssertionError("everything reveals something")
 
@@ -151,69 +151,69 @@ class TestOpening:
 class TestSittingDown:
     def test_the_seat_wanted_or_the_first_open_one(self):
         kept = Kept(None, "random", None, None)
-        kept.do(wishes.claim(kept.room, "Ann", 2, INVITE, "t", START))
-        kept.do(wishes.claim(kept.room, "Bob", None, INVITE, "u", START))
+        kept.do(commands.claim(kept.room, "Ann", 2, INVITE, "t", START))
+        kept.do(commands.claim(kept.room, "Bob", None, INVITE, "u", START))
         assert kept.room.names == ["Bob", "", "Ann", ""]
-        assert kept.room.seat_of(wishes.hashed("t")) == 2
-        assert kept.room.seat_of(wishes.hashed("nobody's")) is None
+        assert kept.room.seat_of(commands.hashed("t")) == 2
+        assert kept.room.seat_of(commands.hashed("nobody's")) is None
         assert kept.room.seat_of("") is None
 
     def test_only_open_seats_by_those_invited_under_names_of_their_own(self):
         kept = Kept(None, None, "random")
         room = kept.room
-        refused("not_invited", wishes.claim, room, "Ann", None, "guess", "t", START)
-        refused("seat_taken", wishes.claim, room, "Ann", 2, INVITE, "t", START)
-        refused("seat_taken", wishes.claim, room, "Ann", 7, INVITE, "t", START)
+        refused("not_invited", commands.claim, room, "Ann", None, "guess", "t", START)
+        refused("seat_taken", commands.claim, room, "Ann", 2, INVITE, "t", START)
+        refused("seat_taken", commands.claim, room, "Ann", 7, INVITE, "t", START)
         kept.sit(0, "Ann")
-        refused("seat_taken", wishes.claim, room, "Bob", 0, INVITE, "t", START)
-        refused("name_taken", wishes.claim, room, "aNN", 1, INVITE, "t", START)
-        refused("name_empty", wishes.claim, room, "", 1, INVITE, "t", START)
+        refused("seat_taken", commands.claim, room, "Bob", 0, INVITE, "t", START)
+        refused("name_taken", commands.claim, room, "aNN", 1, INVITE, "t", START)
+        refused("name_empty", commands.claim, room, "", 1, INVITE, "t", START)
         kept.sit(1, "Bob")
-        refused("table_full", wishes.claim, room, "Cleo", None, INVITE, "t", START)
-        kept.do(wishes.ready(room, 0, nonce(1), START))
-        kept.do(wishes.ready(room, 1, nonce(2), START))
-        refused("already_dealt", wishes.claim, room, "Cleo", None, INVITE, "t", START)
+        refused("table_full", commands.claim, room, "Cleo", None, INVITE, "t", START)
+        kept.do(commands.ready(room, 0, nonce(1), START))
+        kept.do(commands.ready(room, 1, nonce(2), START))
+        refused("already_dealt", commands.claim, room, "Cleo", None, INVITE, "t", START)
 
     def test_an_open_table_asks_for_no_invitation(self):
         kept = Kept(None, None, listed=True)
-        assert wishes.claim(kept.room, "Ann", None, "", "t", START)[0].seat == 0
+        assert commands.claim(kept.room, "Ann", None, "", "t", START)[0].seat == 0
 
     def test_bots_sit_down_and_get_up_where_nobody_sits(self):
         kept = Kept(None, None)
         kept.sit(0)
-        kept.do(wishes.fill(kept.room, 0, 1, "random", START))
+        kept.do(commands.fill(kept.room, 0, 1, "random", START))
         assert kept.room.seats[1].state == "bot"
-        kept.do(wishes.fill(kept.room, 0, 1, None, START))
+        kept.do(commands.fill(kept.room, 0, 1, None, START))
         assert kept.room.seats[1].state == "open"
-        refused("seat_taken", wishes.fill, kept.room, 0, 0, "random", START)
-        refused("bad_seat", wishes.fill, kept.room, 0, 2, "random", START)
-        refused("bad_seat", wishes.fill, kept.room, 0, -1, "random", START)
-        refused("unknown_bot", wishes.fill, kept.room, 0, 1, "clever", START)
-        kept.do(wishes.ready(kept.room, 0, nonce(1), START))
-        made = kept.do(wishes.fill(kept.room, 0, 1, "random", START))
+        refused("seat_taken", commands.fill, kept.room, 0, 0, "random", START)
+        refused("bad_seat", commands.fill, kept.room, 0, 2, "random", START)
+        refused("bad_seat", commands.fill, kept.room, 0, -1, "random", START)
+        refused("unknown_bot", commands.fill, kept.room, 0, 1, "clever", START)
+        kept.do(commands.ready(kept.room, 0, nonce(1), START))
+        made = kept.do(commands.fill(kept.room, 0, 1, "random", START))
         assert [type(entry) for entry in made] == [log.Filled, log.Dealt]  # everybody was ready but for that seat
-        refused("already_dealt", wishes.fill, kept.room, 0, 1, None, START)
+        refused("already_dealt", commands.fill, kept.room, 0, 1, None, START)
 
     def test_who_made_the_table_frees_the_seat_of_somebody_who_does_not_get_ready(self):
         kept = Kept(None, None, None)
         for seat in (1, 0, 2):
             kept.sit(seat)
         assert kept.room.maker == 1
-        refused("seat_taken", wishes.fill, kept.room, 0, 2, None, START)
-        refused("seat_taken", wishes.fill, kept.room, 1, 1, None, START)
-        refused("seat_taken", wishes.fill, kept.room, 1, 2, "random", START)
-        kept.do(wishes.ready(kept.room, 0, nonce(1), START))
-        refused("seat_taken", wishes.fill, kept.room, 1, 0, None, START)
-        kept.do(wishes.fill(kept.room, 1, 2, None, START))
+        refused("seat_taken", commands.fill, kept.room, 0, 2, None, START)
+        refused("seat_taken", commands.fill, kept.room, 1, 1, None, START)
+        refused("seat_taken", commands.fill, kept.room, 1, 2, "random", START)
+        kept.do(commands.ready(kept.room, 0, nonce(1), START))
+        refused("seat_taken", commands.fill, kept.room, 1, 0, None, START)
+        kept.do(commands.fill(kept.room, 1, 2, None, START))
         assert (kept.room.seats[2].state, kept.room.seats[2].token) == ("open", "")
-        kept.do(wishes.leave(kept.room, 1, START))
+        kept.do(commands.leave(kept.room, 1, START))
         assert kept.room.maker == 0
 
     def test_who_leaves_before_the_deal_leaves_nothing_behind(self):
         kept = Kept(None, None)
         kept.sit(0)
-        kept.do(wishes.ready(kept.room, 0, nonce(1), START))
-        kept.do(wishes.leave(kept.room, 0, START))
+        kept.do(commands.ready(kept.room, 0, nonce(1), START))
+        kept.do(commands.leave(kept.room, 0, START))
         seat = kept.room.seats[0]
         assert (seat.state, seat.name, seat.token, seat.nonce, seat.ready) == ("open", "", "", "", False)
 
@@ -222,32 +222,32 @@ class TestSittingDown:
         kept.sit(0)
         kept.sit(1)
         for bad in ("", "ff", "g" * 64, "F" * 64, "0" * 65):
-            refused("bad_nonce", wishes.ready, kept.room, 0, bad, START)
-        kept.do(wishes.ready(kept.room, 0, nonce(1), START))
-        assert wishes.ready(kept.room, 0, nonce(9), START) == []  # the first nonce counts
-        kept.do(wishes.not_ready(kept.room, 0, START))
+            refused("bad_nonce", commands.ready, kept.room, 0, bad, START)
+        kept.do(commands.ready(kept.room, 0, nonce(1), START))
+        assert commands.ready(kept.room, 0, nonce(9), START) == []  # the first nonce counts
+        kept.do(commands.not_ready(kept.room, 0, START))
         assert kept.room.seats[0].nonce == ""
-        assert wishes.not_ready(kept.room, 0, START) == []
-        kept.do(wishes.ready(kept.room, 1, nonce(2), START))
+        assert commands.not_ready(kept.room, 0, START) == []
+        kept.do(commands.ready(kept.room, 1, nonce(2), START))
         assert kept.room.play is None
-        kept.do(wishes.ready(kept.room, 0, nonce(1), START))
+        kept.do(commands.ready(kept.room, 0, nonce(1), START))
         assert kept.room.status == "playing"
-        refused("already_dealt", wishes.ready, kept.room, 0, nonce(1), START)
-        refused("already_dealt", wishes.not_ready, kept.room, 0, START)
+        refused("already_dealt", commands.ready, kept.room, 0, nonce(1), START)
+        refused("already_dealt", commands.not_ready, kept.room, 0, START)
 
     def test_nothing_is_played_before_the_deal(self):
         kept = Kept(None, None)
         kept.sit(0)
-        for wish in (wishes.give, wishes.break_in):
-            refused("not_dealt", wish, kept.room, 0, 0, PASS, START)
-        for wish in (wishes.withdraw, wishes.step_back):
-            refused("not_dealt", wish, kept.room, 0, 0, START)
-        refused("not_dealt", wishes.ask_take_back, kept.room, 0, START)
-        refused("no_vote", wishes.consent, kept.room, 0, 0, True, START)
-        refused("nothing_to_cover", wishes.go_away, kept.room, 0, START)
-        refused("no_substitute", wishes.make_substitute, kept.room, 0, 0, "key", START)
-        assert upkeep.due(kept.room) is upkeep.deadline(kept.room) is None
-        assert upkeep.act(kept.room, START + 10**9) == []
+        for command in (commands.answer, commands.interject):
+            refused("not_dealt", command, kept.room, 0, 0, PASS, START)
+        for command in (commands.withdraw, commands.step_back):
+            refused("not_dealt", command, kept.room, 0, 0, START)
+        refused("not_dealt", commands.ask_take_back, kept.room, 0, START)
+        refused("no_vote", commands.consent, kept.room, 0, 0, True, START)
+        refused("nothing_to_cover", commands.go_away, kept.room, 0, START)
+        refused("no_substitute", commands.make_substitute, kept.room, 0, 0, "key", START)
+        assert automatic.due(kept.room) is automatic.deadline(kept.room) is None
+        assert automatic.act(kept.room, START + 10**9) == []
 
 
 class TestAnswers:
@@ -261,27 +261,27 @@ class TestAnswers:
         kept = Kept(None, None).begin()
         seat, number = kept.asked[0], kept.room.playing.question
         before = everything(kept.room)
-        refused("not_offered", wishes.give, kept.room, seat, number, ("fly",), START)
-        refused("not_asked", wishes.give, kept.room, 1 - seat, number, PASS, START)
-        refused("stale", wishes.give, kept.room, seat, number - 1, EXPLORE, START)
-        refused("stale", wishes.give, kept.room, seat, number + 1, EXPLORE, START)
-        refused("not_allowed_now", wishes.break_in, kept.room, seat, number, PASS, START)
-        refused("nothing_to_withdraw", wishes.withdraw, kept.room, seat, number, START)
+        refused("not_offered", commands.answer, kept.room, seat, number, ("fly",), START)
+        refused("not_asked", commands.answer, kept.room, 1 - seat, number, PASS, START)
+        refused("stale", commands.answer, kept.room, seat, number - 1, EXPLORE, START)
+        refused("stale", commands.answer, kept.room, seat, number + 1, EXPLORE, START)
+        refused("not_allowed_now", commands.interject, kept.room, seat, number, PASS, START)
+        refused("nothing_to_withdraw", commands.withdraw, kept.room, seat, number, START)
         assert everything(kept.room) == before
 
     def test_answers_to_a_window_are_sealed_even_if_only_one_is_asked(self):
         kept = window(None, None)
         (seat,) = kept.asked
         number = kept.room.playing.question
-        refused("not_offered", wishes.give, kept.room, seat, number, ("buy", 99), START)
-        refused("stale", wishes.give, kept.room, seat, number - 1, PASS, START)
+        refused("not_offered", commands.answer, kept.room, seat, number, ("buy", 99), START)
+        refused("stale", commands.answer, kept.room, seat, number - 1, PASS, START)
         kept.give(seat, PASS)
         assert kept.room.sealed == {seat: PASS}
         assert kept.room.playing.question == number
-        refused("already_answered", wishes.give, kept.room, seat, number, PASS, START)
-        kept.do(wishes.withdraw(kept.room, seat, number, START))
+        refused("already_answered", commands.answer, kept.room, seat, number, PASS, START)
+        kept.do(commands.withdraw(kept.room, seat, number, START))
         assert kept.room.sealed == {}
-        refused("nothing_to_withdraw", wishes.withdraw, kept.room, seat, number, START)
+        refused("nothing_to_withdraw", commands.withdraw, kept.room, seat, number, START)
 
     def test_nobody_steps_back_from_what_was_sealed_or_covered(self):
         kept = window(None, None)
@@ -300,23 +300,23 @@ class TestAnswers:
         assert list(kept.room.sealed) == [seat]
         kept.wait()
         assert kept.room.playing.can_step_back(seat)
-        kept.do(wishes.step_back(kept.room, seat, kept.room.playing.question, START))
+        kept.do(commands.step_back(kept.room, seat, kept.room.playing.question, START))
         assert (kept.asked, kept.room.playing.question > number) == ([seat], True)
 
     def test_orders_that_the_game_cannot_read_are_refused(self):
         kept = Kept(None, None).begin()
-        refused("bad_orders", wishes.order, kept.room, 0, {"on": "yes"}, START)
-        refused("bad_orders", wishes.order, kept.room, 0, {"least": [0, 1, 1, 1, 1]}, START)
-        refused("bad_orders", wishes.order, kept.room, 0, {"colour": 1}, START)
-        kept.do(wishes.order(kept.room, 0, BUY_ALL, START))
+        refused("bad_orders", commands.order, kept.room, 0, {"on": "yes"}, START)
+        refused("bad_orders", commands.order, kept.room, 0, {"least": [0, 1, 1, 1, 1]}, START)
+        refused("bad_orders", commands.order, kept.room, 0, {"colour": 1}, START)
+        kept.do(commands.order(kept.room, 0, BUY_ALL, START))
         assert kept.room.seats[0].orders == BUY_ALL
-        kept.do(wishes.order(kept.room, 0, None, START))
+        kept.do(commands.order(kept.room, 0, None, START))
         assert kept.room.seats[0].standing is None
 
     def test_a_player_may_answer_otherwise_than_his_orders_say(self):
         kept = window(None, None)
         (seat,) = kept.asked
-        kept.do(wishes.order(kept.room, seat, BUY_ALL, START))
+        kept.do(commands.order(kept.room, seat, BUY_ALL, START))
         assert kept.room.standing_answer(seat)[0] == "buy"
         kept.give(seat, PASS)
         kept.wait()
@@ -324,25 +324,25 @@ class TestAnswers:
 
     def test_when_the_game_is_over_nobody_is_asked(self):
         kept = Kept(None, "random", cover="random", pace=0).begin()
-        kept.do(wishes.go_away(kept.room, 0, START))
+        kept.do(commands.go_away(kept.room, 0, START))
         while kept.room.status == "playing":
             kept.wait()
-        assert upkeep.due(kept.room) is None
-        kept.do(wishes.come_back(kept.room, 0, kept.now))
-        refused("over", wishes.give, kept.room, 0, 0, PASS, START)
-        refused("no_take_back", wishes.ask_take_back, kept.room, 0, START)
-        refused("nothing_to_cover", wishes.go_away, kept.room, 0, START)
-        refused("no_substitute", wishes.make_substitute, kept.room, 0, 0, "key", START)
+        assert automatic.due(kept.room) is None
+        kept.do(commands.come_back(kept.room, 0, kept.now))
+        refused("over", commands.answer, kept.room, 0, 0, PASS, START)
+        refused("no_take_back", commands.ask_take_back, kept.room, 0, START)
+        refused("nothing_to_cover", commands.go_away, kept.room, 0, START)
+        refused("no_substitute", commands.make_substitute, kept.room, 0, 0, "key", START)
 
 
 class TestWaysBack:
     def test_a_free_step_back_is_not_asked_for(self):
         kept, seat = free_to_step_back()
-        refused("step_back_is_free", wishes.ask_take_back, kept.room, seat, START)
-        refused("no_step_back", wishes.step_back, kept.room, 1 - seat, kept.room.playing.question, START)
-        refused("stale", wishes.step_back, kept.room, seat, kept.room.playing.question - 1, START)
+        refused("step_back_is_free", commands.ask_take_back, kept.room, seat, START)
+        refused("no_step_back", commands.step_back, kept.room, 1 - seat, kept.room.playing.question, START)
+        refused("stale", commands.step_back, kept.room, seat, kept.room.playing.question - 1, START)
         answers = kept.room.playing.answers
-        kept.do(wishes.step_back(kept.room, seat, kept.room.playing.question, START))
+        kept.do(commands.step_back(kept.room, seat, kept.room.playing.question, START))
         assert kept.room.playing.answers == answers - 1
 
     def test_standing_orders_do_not_undo_a_take_back(self):
@@ -350,26 +350,26 @@ class TestWaysBack:
         kept, seat = ordered_since()
         chosen = kept.room.latest_of(seat)
         assert chosen < kept.room.playing.latest_of(seat)
-        kept.do(wishes.ask_take_back(kept.room, seat, kept.now))
+        kept.do(commands.ask_take_back(kept.room, seat, kept.now))
         assert kept.room.playing.answers == kept.room.playing.before(chosen)
         kept.now += 1_000_000
-        assert kept.do(upkeep.act(kept.room, kept.now)) == []
+        assert kept.do(automatic.act(kept.room, kept.now)) == []
         assert kept.load().by_hand == seat
 
     def test_an_order_waits_for_the_question_that_was_taken_back_only(self):
         kept = window(None, "random")
         while kept.asked != [0] or kept.room.decision(0).kind != "explore.buy":
-            if upkeep.waited_for(kept.room):
+            if automatic.waited_for(kept.room):
                 kept.give(0)
             else:
                 kept.wait()
         kept.give(0, PASS)
-        kept.do(wishes.order(kept.room, 0, BUY_ALL, kept.now))
+        kept.do(commands.order(kept.room, 0, BUY_ALL, kept.now))
         kept.wait()
-        kept.do(wishes.ask_take_back(kept.room, 0, kept.now))
+        kept.do(commands.ask_take_back(kept.room, 0, kept.now))
         assert kept.room.decision(0).kind == "explore.buy"
         assert kept.room.standing_answer(0) is None
-        assert upkeep.waited_for(kept.room) == [0]
+        assert automatic.waited_for(kept.room) == [0]
         assert kept.load().by_hand == 0
         kept.give(0, PASS)
         kept.wait()
@@ -378,19 +378,19 @@ class TestWaysBack:
     def test_a_take_back_is_discussed_before_anything_else_happens(self):
         kept, seat = revealed(3)
         number, others = kept.room.playing.question, [other for other in range(3) if other != seat]
-        refused("no_step_back", wishes.step_back, kept.room, seat, number, START)
-        refused("no_take_back", wishes.ask_take_back, kept.room, others[0], START)  # it gave no answer yet
-        kept.do(wishes.ask_take_back(kept.room, seat, START))
-        for wish, given in (
-            (wishes.give, (number, PASS)), (wishes.break_in, (number, PASS)), (wishes.withdraw, (number,)),
-            (wishes.step_back, (number,)), (wishes.ask_take_back, ()),
+        refused("no_step_back", commands.step_back, kept.room, seat, number, START)
+        refused("no_take_back", commands.ask_take_back, kept.room, others[0], START)  # it gave no answer yet
+        kept.do(commands.ask_take_back(kept.room, seat, START))
+        for command, given in (
+            (commands.answer, (number, PASS)), (commands.interject, (number, PASS)), (commands.withdraw, (number,)),
+            (commands.step_back, (number,)), (commands.ask_take_back, ()),
         ):  # fmt: skip
-            refused("vote_open", wish, kept.room, kept.asked[0], *given, START)
-        refused("no_vote", wishes.consent, kept.room, seat, 1, True, START)
-        refused("no_vote", wishes.consent, kept.room, others[0], 2, True, START)
-        kept.do(wishes.consent(kept.room, others[0], 1, True, START))
-        refused("already_voted", wishes.consent, kept.room, others[0], 1, False, START)
-        made = kept.do(wishes.consent(kept.room, others[1], 1, True, START))
+            refused("vote_open", command, kept.room, kept.asked[0], *given, START)
+        refused("no_vote", commands.consent, kept.room, seat, 1, True, START)
+        refused("no_vote", commands.consent, kept.room, others[0], 2, True, START)
+        kept.do(commands.consent(kept.room, others[0], 1, True, START))
+        refused("already_voted", commands.consent, kept.room, others[0], 1, False, START)
+        made = kept.do(commands.consent(kept.room, others[1], 1, True, START))
         assert made[-1].granted
         assert kept.room.playing.answers == 0
         assert kept.room.playing.question > number
@@ -398,22 +398,22 @@ class TestWaysBack:
     def test_one_voice_against_is_enough_and_the_same_moment_is_asked_for_once(self):
         kept, seat = revealed(3)
         others = [other for other in range(3) if other != seat]
-        kept.do(wishes.ask_take_back(kept.room, seat, START))
-        kept.do(wishes.consent(kept.room, others[0], 1, False, START))
+        kept.do(commands.ask_take_back(kept.room, seat, START))
+        kept.do(commands.consent(kept.room, others[0], 1, False, START))
         assert kept.room.vote is not None  # so that nobody learns who it was
-        kept.do(wishes.consent(kept.room, others[1], 1, True, START))
+        kept.do(commands.consent(kept.room, others[1], 1, True, START))
         assert kept.room.vote is None
         assert kept.room.playing.answers == 1
-        refused("no_take_back", wishes.ask_take_back, kept.room, seat, START)
-        refused("no_vote", wishes.consent, kept.room, others[0], 1, True, START)
+        refused("no_take_back", commands.ask_take_back, kept.room, seat, START)
+        refused("no_vote", commands.consent, kept.room, others[0], 1, True, START)
 
     def test_whoever_is_away_has_no_vote(self):
         kept, seat = revealed(3)
         others = [other for other in range(3) if other != seat]
-        kept.do(wishes.go_away(kept.room, others[0], START))
-        kept.do(wishes.ask_take_back(kept.room, seat, START))
-        refused("you_are_away", wishes.consent, kept.room, others[0], 1, False, START)
-        made = kept.do(wishes.consent(kept.room, others[1], 1, True, START))
+        kept.do(commands.go_away(kept.room, others[0], START))
+        kept.do(commands.ask_take_back(kept.room, seat, START))
+        refused("you_are_away", commands.consent, kept.room, others[0], 1, False, START)
+        made = kept.do(commands.consent(kept.room, others[1], 1, True, START))
         assert made[-1].granted
 
     def test_bots_do_not_mind_and_silence_is_no_consent(self):
@@ -421,53 +421,53 @@ class TestWaysBack:
         while alone.asked != [0]:
             alone.wait()
         alone.give(0, EXPLORE)
-        made = alone.do(wishes.ask_take_back(alone.room, 0, alone.now))
+        made = alone.do(commands.ask_take_back(alone.room, 0, alone.now))
         assert [type(entry) for entry in made] == [log.TakeBackAsked, log.TakeBackClosed]
         assert alone.room.status == "playing"
         kept, seat = revealed(2)
-        kept.do(wishes.ask_take_back(kept.room, seat, START))
-        assert upkeep.due(kept.room) == START + 120_000
+        kept.do(commands.ask_take_back(kept.room, seat, START))
+        assert automatic.due(kept.room) == START + 120_000
         assert [entry.granted for entry in kept.wait()] == [False]
 
     def test_after_a_take_back_the_same_number_of_answers_is_another_moment(self):
         kept, seat = revealed(2)
         for _ in range(2):
-            kept.do(wishes.ask_take_back(kept.room, seat, START))
-            kept.do(wishes.consent(kept.room, 1 - seat, kept.room.vote.number, True, START))
+            kept.do(commands.ask_take_back(kept.room, seat, START))
+            kept.do(commands.consent(kept.room, 1 - seat, kept.room.vote.number, True, START))
             assert kept.room.playing.answers == 0
             kept.give(seat, EXPLORE)
 
     def test_nobody_looks_ahead_while_the_others_are_away(self):
         kept, seat = revealed(3)
         others = [other for other in range(3) if other != seat]
-        kept.do(wishes.go_away(kept.room, others[0], START))
-        assert wishes.may_ask_take_back(kept.room, seat)
-        kept.do(wishes.go_away(kept.room, others[1], START))
-        assert not wishes.may_ask_take_back(kept.room, seat)
-        refused("nobody_to_ask", wishes.ask_take_back, kept.room, seat, START)
-        kept.do(wishes.come_back(kept.room, others[1], START))
-        kept.do(wishes.ask_take_back(kept.room, seat, START))
-        kept.do(wishes.go_away(kept.room, others[1], START))
+        kept.do(commands.go_away(kept.room, others[0], START))
+        assert commands.may_ask_take_back(kept.room, seat)
+        kept.do(commands.go_away(kept.room, others[1], START))
+        assert not commands.may_ask_take_back(kept.room, seat)
+        refused("nobody_to_ask", commands.ask_take_back, kept.room, seat, START)
+        kept.do(commands.come_back(kept.room, others[1], START))
+        kept.do(commands.ask_take_back(kept.room, seat, START))
+        kept.do(commands.go_away(kept.room, others[1], START))
         assert [entry.granted for entry in kept.wait()] == [False]
         for other in others:
-            kept.do(wishes.leave(kept.room, other, START))
-        assert wishes.somebody_to_ask(kept.room, seat)  # nobody is left who could mind
+            kept.do(commands.leave(kept.room, other, START))
+        assert commands.somebody_to_ask(kept.room, seat)  # nobody is left who could mind
 
     def test_a_vote_closes_when_the_last_missing_voter_leaves(self):
         kept, seat = revealed(3)
         others = [other for other in range(3) if other != seat]
-        kept.do(wishes.ask_take_back(kept.room, seat, START))
-        kept.do(wishes.consent(kept.room, others[0], 1, True, START))
-        kept.do(wishes.leave(kept.room, others[1], START))
+        kept.do(commands.ask_take_back(kept.room, seat, START))
+        kept.do(commands.consent(kept.room, others[0], 1, True, START))
+        kept.do(commands.leave(kept.room, others[1], START))
         assert [entry.granted for entry in kept.wait()] == [True]
 
 
 class TestPeople:
     def test_no_wish_is_ever_forgotten_however_many_follow(self):
         kept = Kept(None, None).begin()
-        kept.do(wishes.say(kept.room, 1, "once", START), "mine")
+        kept.do(commands.say(kept.room, 1, "once", START), "mine")
         for number in range(400):
-            kept.do(wishes.say(kept.room, number % 2, "hello", START), f"{number}")
+            kept.do(commands.say(kept.room, number % 2, "hello", START), f"{number}")
         assert kept.room.already_done(1, "mine")
         assert kept.room.already_done(0, "0")
         assert not kept.room.already_done(0, "mine"), "another's wish of the same name"
@@ -476,30 +476,30 @@ class TestPeople:
     def test_chat_has_something_to_say_and_an_end(self):
         kept = Kept(None, None)
         kept.sit(0)
-        refused("chat_empty", wishes.say, kept.room, 0, " \n\u200b ", START)
-        refused("chat_long", wishes.say, kept.room, 0, "x" * 501, START)
-        (said,) = wishes.say(kept.room, 0, " one\ntwo\x07 ", START)
+        refused("chat_empty", commands.say, kept.room, 0, " \n\u200b ", START)
+        refused("chat_long", commands.say, kept.room, 0, "x" * 501, START)
+        (said,) = commands.say(kept.room, 0, " one\ntwo\x07 ", START)
         assert said.text == "one\ntwo"
 
     def test_a_bot_covers_who_is_away_and_then_he_is_told_what_it_did(self):
         kept = Kept(None, "random", cover="random", pace=0).begin()
-        assert wishes.come_back(kept.room, 0, START) == []  # he is here
+        assert commands.come_back(kept.room, 0, START) == []  # he is here
         read = len(kept.room.playing.log(0))
-        kept.do(wishes.go_away(kept.room, 0, START))
-        assert wishes.go_away(kept.room, 0, START) == []
-        for wish in (wishes.give, wishes.break_in):
-            refused("you_are_away", wish, kept.room, 0, kept.room.playing.question, PASS, START)
+        kept.do(commands.go_away(kept.room, 0, START))
+        assert commands.go_away(kept.room, 0, START) == []
+        for command in (commands.answer, commands.interject):
+            refused("you_are_away", command, kept.room, 0, kept.room.playing.question, PASS, START)
         while kept.room.playing.latest_of(0) is None:
             kept.wait()
-        kept.do(wishes.come_back(kept.room, 0, kept.now))
+        kept.do(commands.come_back(kept.room, 0, kept.now))
         assert kept.room.seats[0].digest == (read, len(kept.room.playing.log(0)))
         assert any(moment.covered and moment.by == 0 for moment in kept.room.moments)
 
     def test_a_clock_that_runs_out_sends_everybody_away_who_is_missing(self):
         kept = Kept(None, None, clock=Clock("live", 10)).begin()
         (seat,) = kept.asked
-        assert upkeep.due(kept.room) == upkeep.deadline(kept.room) == START + 10_000
-        assert upkeep.act(kept.room, START + 9_999) == []
+        assert automatic.due(kept.room) == automatic.deadline(kept.room) == START + 10_000
+        assert automatic.act(kept.room, START + 9_999) == []
         (gone,) = kept.wait()
         assert (gone.seat, gone.by_clock) == (seat, True)
         assert [entry.by for entry in kept.wait()] == ["cover"]
@@ -508,42 +508,42 @@ class TestPeople:
         kept = Kept(None, None, None).begin()
         room = kept.room
         old = room.seats[0].token
-        refused("no_substitute", wishes.make_substitute, room, 1, 0, "key", START)  # her player is there
-        refused("bad_seat", wishes.make_substitute, room, 1, 3, "key", START)
-        refused("substitute_dead", wishes.substitute, room, "Cleo", "key", "t", START)
-        kept.do(wishes.make_substitute(room, 0, 0, "key", START))
-        refused("substitute_dead", wishes.substitute, room, "Cleo", "kez", "t", START)
-        refused("substitute_dead", wishes.substitute, room, "Cleo", "", "t", START)
-        refused("name_taken", wishes.substitute, room, "jacques", "key", "t", START)
-        kept.do(wishes.substitute(room, "Cleo", "key", "t", START))
-        assert (room.names[0], room.seat_of(old), room.seat_of(wishes.hashed("t"))) == ("Cleo", None, 0)
-        refused("substitute_dead", wishes.substitute, room, "Dora", "key", "u", START)
+        refused("no_substitute", commands.make_substitute, room, 1, 0, "key", START)  # her player is there
+        refused("bad_seat", commands.make_substitute, room, 1, 3, "key", START)
+        refused("substitute_dead", commands.substitute, room, "Cleo", "key", "t", START)
+        kept.do(commands.make_substitute(room, 0, 0, "key", START))
+        refused("substitute_dead", commands.substitute, room, "Cleo", "kez", "t", START)
+        refused("substitute_dead", commands.substitute, room, "Cleo", "", "t", START)
+        refused("name_taken", commands.substitute, room, "jacques", "key", "t", START)
+        kept.do(commands.substitute(room, "Cleo", "key", "t", START))
+        assert (room.names[0], room.seat_of(old), room.seat_of(commands.hashed("t"))) == ("Cleo", None, 0)
+        refused("substitute_dead", commands.substitute, room, "Dora", "key", "u", START)
 
     def test_a_vacated_seat_is_covered_and_anybody_may_call_a_substitute(self):
         kept = Kept(None, None, None).begin()
-        kept.do(wishes.leave(kept.room, 0, START))
+        kept.do(commands.leave(kept.room, 0, START))
         seat = kept.room.seats[0]
         assert (seat.state, seat.token) == ("vacated", "")
-        kept.do(wishes.make_substitute(kept.room, 1, 0, "key", START))
-        kept.do(wishes.substitute(kept.room, "Auguste", "key", "t", START))  # her own name is free to her
+        kept.do(commands.make_substitute(kept.room, 1, 0, "key", START))
+        kept.do(commands.substitute(kept.room, "Auguste", "key", "t", START))  # her own name is free to her
         assert (seat.state, seat.name) == ("present", "Auguste")
 
     def test_a_later_link_replaces_the_earlier_one(self):
         kept = Kept(None, None).begin()
-        kept.do(wishes.make_substitute(kept.room, 0, 0, "one", START))
-        kept.do(wishes.make_substitute(kept.room, 0, 0, "two", START))
-        refused("substitute_dead", wishes.substitute, kept.room, "Cleo", "one", "t", START)
+        kept.do(commands.make_substitute(kept.room, 0, 0, "one", START))
+        kept.do(commands.make_substitute(kept.room, 0, 0, "two", START))
+        refused("substitute_dead", commands.substitute, kept.room, "Cleo", "one", "t", START)
 
     def test_a_new_player_inherits_neither_orders_nor_sealed_answers(self):
         kept = window(None, None)
         (seat,) = kept.asked
-        kept.do(wishes.order(kept.room, seat, BUY_ALL, START))
+        kept.do(commands.order(kept.room, seat, BUY_ALL, START))
         kept.give(seat, PASS)
-        kept.do(wishes.make_substitute(kept.room, seat, seat, "key", START))
-        kept.do(wishes.substitute(kept.room, "Cleo", "key", "t", START))
+        kept.do(commands.make_substitute(kept.room, seat, seat, "key", START))
+        kept.do(commands.substitute(kept.room, "Cleo", "key", "t", START))
         assert kept.room.sealed == {}
         assert kept.room.seats[seat].orders is None
-        assert upkeep.waited_for(kept.room) == [seat]
+        assert automatic.waited_for(kept.room) == [seat]
 
 
 def test_wishes_only_look():
@@ -551,11 +551,11 @@ def test_wishes_only_look():
     kept, seat = revealed(3)
     before = everything(kept.room)
     for made in (
-        wishes.ask_take_back(kept.room, seat, START),
-        wishes.say(kept.room, 0, "hello", START),
-        wishes.go_away(kept.room, 0, START),
-        wishes.leave(kept.room, 0, START),
-        wishes.order(kept.room, 0, BUY_ALL, START),
+        commands.ask_take_back(kept.room, seat, START),
+        commands.say(kept.room, 0, "hello", START),
+        commands.go_away(kept.room, 0, START),
+        commands.leave(kept.room, 0, START),
+        commands.order(kept.room, 0, BUY_ALL, START),
     ):
         assert made
     assert everything(kept.room) == before

@@ -10,7 +10,7 @@ CALLER: ContextVar[str] = ContextVar("caller", default="")
 """The address for which something is done; empty for what the server does by itself. Tasks inherit it."""
 
 
-class Turns:
+class FairLock:
     """A lock. When it is released, the address that was served longest ago is next, with its oldest request."""
 
     def __init__(self) -> None:

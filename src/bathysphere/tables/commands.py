@@ -18,13 +18,13 @@ from bathysphere.engine.errors import shown
 from bathysphere.engine.fair import fair_seed, is_nonce
 from bathysphere.engine.record import is_checked
 from bathysphere.tables import entries as log
-from bathysphere.tables.face import PLAYING, WAITING
 from bathysphere.tables.keys import hashed
 from bathysphere.tables.names import alike
 from bathysphere.tables.play import Play, Trial
 from bathysphere.tables.room import Room
 from bathysphere.tables.seat import AWAY, BOT, COVERED, OPEN, PRESENT, VACATED
 from bathysphere.tables.settings import PHRASES, check_name
+from bathysphere.tables.table_facts import PLAYING, WAITING
 
 Log = list[log.Entries]
 CHAT_LENGTH = 500
@@ -160,7 +160,7 @@ def _deal(room: Room, nonces: list[str], now: int) -> log.Dealt:
 # -- answers
 
 
-def give(room: Room, seat: int, question: int, choice: Choice, now: int) -> Log:
+def answer(room: Room, seat: int, question: int, choice: Choice, now: int) -> Log:
     """An answer: sealed if the question is a window or goes to several seats, else played at once."""
     play = _playing(room, seat)
     play.check_number(question)
@@ -170,7 +170,7 @@ def give(room: Room, seat: int, question: int, choice: Choice, now: int) -> Log:
     return [*played(play, [(seat, accepted, "person")], now)]
 
 
-def break_in(room: Room, seat: int, question: int, choice: Choice, now: int) -> Log:
+def interject(room: Room, seat: int, question: int, choice: Choice, now: int) -> Log:
     """Act without being asked."""
     play = _playing(room, seat)
     play.check_number(question)

@@ -6,12 +6,12 @@ from contextlib import suppress
 from typing import Any
 
 from bathysphere.engine import BadRecord, Refused
-from bathysphere.server.turns import Turns
+from bathysphere.server.fair_lock import FairLock
 from bathysphere.store.base import Store
 from bathysphere.tables import entries as log
+from bathysphere.tables.commands import Log
 from bathysphere.tables.keys import is_table_id
 from bathysphere.tables.room import Room
-from bathysphere.tables.wishes import Log
 
 FEW = 60
 """So many entries take less time than another thread."""
@@ -22,23 +22,23 @@ MUCH_TO_HEAR = 400
 """Lines that bots have not heard yet: usually a few for each of them."""
 
 Decide = Callable[[Room, int], Log]
-Beside = Callable[..., Awaitable[Any]]
+RunAside = Callable[..., Awaitable[Any]]
 """Does work with these arguments beside the event loop, as `asyncio.to_thread` does."""
 
 
-async def in_place(work: Callable[..., Any], *given: Any) -> Any:
+async def run_in_place(work: Callable[..., Any], *given: Any) -> Any:
     """For a process that has no second thread."""
     return work(*given)
 
 
-class Loading:
+class Loader:
     """Reads rooms from a store, one at a time: the tables need the processor, too."""
 
-    def __init__(self, store: Store, least_pace: int, beside: Beside = in_place) -> None:
+    def __init__(self, store: Store, least_pace: int, beside: RunAside = run_in_place) -> None:
         self.store = store
         self._elsewhere = beside
         self.least_pace = least_pace
-        self._reading, self._short, self._long = Turns(), Turns(), Turns()
+        self._reading, self._short, self._long = FairLock(), FairLock(), FairLock()
 
     async def read(self, table: str) -> tuple[Room, int]:
         """The room of this id, and after which entry its snapshot was made."""

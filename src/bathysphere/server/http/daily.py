@@ -5,7 +5,6 @@ nobody can work it out beforehand. A person is whoever has the cookie; nobody is
 """
 
 import hmac
-import time
 from hashlib import sha256
 from typing import Any
 
@@ -16,18 +15,20 @@ from litestar.params import FromPath, JSONBody
 from bathysphere.engine import Broken, Game, Refused
 from bathysphere.engine.fair import commit, fair_seed
 from bathysphere.games import game as find_game
-from bathysphere.server import guard, wire
-from bathysphere.server.http import Named, Web, hub_of, seated
-from bathysphere.server.hub import Hub, Served
-from bathysphere.server.routes import get, post
+from bathysphere.server import wire
+from bathysphere.server.headers import person_cookie
+from bathysphere.server.http.request import HttpRequest, NameBody, hub_of, limit_new_tables
+from bathysphere.server.http.routing import get, post
+from bathysphere.server.http.seats import seated
+from bathysphere.server.hub import Hub, ServedTable
 from bathysphere.store import Attempt, Summary
 from bathysphere.tables import entries as log
 from bathysphere.tables import keys
+from bathysphere.tables.commands import Log
 from bathysphere.tables.daily import Daily, challenge, day_before, day_of
 from bathysphere.tables.keys import hashed
 from bathysphere.tables.room import OVER, Room
 from bathysphere.tables.settings import Settings, check_name, check_settings
-from bathysphere.tables.wishes import Log
 
 KEY = "challenges"
 MOST_SHOWN = 50
@@ -51,7 +52,7 @@ async def secret_of(hub: Hub, game: Game[Any], day: str) -> str:
 
 
 @get("/daily/{game:str}")
-async def daily(request: Web, game: FromPath[str]) -> wire.DailyBoard:
+async def daily(request: HttpRequest, game: FromPath[str]) -> wire.DailyBoard:
     """Today's challenge: the own attempt, and what came of those of everybody who has finished, today and yesterday."""
     hub, found = hub_of(request), daily_game(game)
     today = day_of(hub.now())
@@ -99,21 +100,20 @@ def _result(place: int, table: Summary, own: Summary | None) -> wire.DailyResult
 
 
 @post("/daily/{game:str}", status_code=201)
-async def begin_daily(request: Web, game: FromPath[str], data: JSONBody[Named]) -> Response[wire.Seated]:
+async def begin_daily(request: HttpRequest, game: FromPath[str], data: JSONBody[NameBody]) -> Response[wire.Seated]:
     """A table of one's own, dealt at once. The first one of the day counts; when it is over there may be others.
     Whoever asks while it is under way gets a new credential for it: perhaps the answer with the first one was lost."""
     hub, found = hub_of(request), daily_game(game)
-    if not request.app.state.makers.take(guard.address_of(request), time.monotonic()):
-        raise Refused("too_many_tables")
+    limit_new_tables(request)
     person = request.cookies.get(COOKIE, "") or keys.new_token()
     attempt = Attempt(challenge(found, day_of(hub.now())), hashed(person))
     served, token = await _sit(hub, found, check_name(data.name), attempt)
     answer = seated(request, served.room, {0: token})
-    answer.cookies.append(guard.person_cookie(COOKIE, person, request.url.scheme == "https"))
+    answer.cookies.append(person_cookie(COOKIE, person, request.url.scheme == "https"))
     return answer
 
 
-async def _sit(hub: Hub, game: Game[Any], name: str, attempt: Attempt) -> tuple[Served, str]:
+async def _sit(hub: Hub, game: Game[Any], name: str, attempt: Attempt) -> tuple[ServedTable, str]:
     own = await hub.store.attempted(attempt)
     if own is None:
         try:
@@ -133,7 +133,7 @@ async def _sit(hub: Hub, game: Game[Any], name: str, attempt: Attempt) -> tuple[
     return served, token
 
 
-async def _deal(hub: Hub, game: Game[Any], name: str, attempt: Attempt | None) -> tuple[Served, str]:
+async def _deal(hub: Hub, game: Game[Any], name: str, attempt: Attempt | None) -> tuple[ServedTable, str]:
     """No nonce is mixed in: it would deal something else to everybody."""
     now = hub.now()
     day = day_of(now)

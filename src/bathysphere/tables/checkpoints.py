@@ -13,7 +13,7 @@ EVERY = 64
 Moments = Iterator[tuple[int, State, Answer | None, Reply | None]]
 
 
-class Stations:
+class Checkpoints:
     """Some moments of a game at which nobody's answer was sealed. What is kept is never moved on."""
 
     def __init__(self) -> None:
@@ -35,13 +35,13 @@ class Stations:
             del self._states[number]
         del self._numbers[kept:]
 
-    def copy(self) -> "Stations":
+    def copy(self) -> "Checkpoints":
         """For another thread: it may note more of them, and tell by `learn`."""
-        twin = Stations()
+        twin = Checkpoints()
         twin._numbers, twin._states = self._numbers[:], self._states.copy()
         return twin
 
-    def learn(self, other: "Stations") -> None:
+    def learn(self, other: "Checkpoints") -> None:
         for number in other._numbers:
             self.note(number, other._states[number])
 

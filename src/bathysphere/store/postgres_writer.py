@@ -12,7 +12,7 @@ from psycopg import AsyncConnection, errors
 from psycopg.rows import TupleRow
 
 from bathysphere.store.base import Append, StoreFailed, reason
-from bathysphere.store.postgres_link import Link, lost, unsure
+from bathysphere.store.postgres_connection import PostgresConnection, lost, unsure
 
 BATCH = 256
 PAUSE = 0.1
@@ -96,7 +96,7 @@ class Writer:
     `patience` seconds; those that may have been committed, until the database says what became of them."""
 
     def __init__(self, conninfo: str, name: str, patience: float) -> None:
-        self._link = Link(conninfo)
+        self._link = PostgresConnection(conninfo)
         self._name = name
         self._patience = patience
         self._queue: deque[Waiting] = deque()

@@ -1,7 +1,7 @@
 """What can be said of a table without looking into its game: who sits there, how it was dealt, whether it is over.
 
-A `Room` has it at every moment; a `Still` keeps it as it was when the room was last stored, for those who only look:
-they never wait until what somebody does is written, so that no stopwatch tells that somebody did.
+A `Room` has it at every moment; a `StoredTable` keeps it as it was when the room was last stored, for those who only
+look: they never wait until what somebody does is written, so that no stopwatch tells that somebody did.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 from bathysphere.engine import SPECTATOR, Broken, Game, Record
 from bathysphere.engine.fair import Fair, commit
 from bathysphere.tables import entries as log
+from bathysphere.tables.checkpoints import Checkpoints
 from bathysphere.tables.daily import is_closed
 from bathysphere.tables.seat import Moment, Seat
 from bathysphere.tables.settings import Settings
-from bathysphere.tables.stations import Stations
 
 if TYPE_CHECKING:
     from bathysphere.tables.room import Room
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 
 
-class Face:
-    """The part that rooms and their stills have in common."""
+class TableFacts:
+    """What a `Room` and a `StoredTable` have in common."""
 
     id: str
     settings: Settings
@@ -77,7 +77,7 @@ class Face:
         return Fair(commit(self.secret), self.secret, tuple([seat.nonce for seat in self.seats]))
 
 
-class Still(Face):
+class StoredTable(TableFacts):
     """A room as it was stored. Cheap to make: what only grows is shared with the room, and looked at no further than
     it went then. A room replaces such lists when it cuts them."""
 
@@ -103,7 +103,7 @@ class Still(Face):
         self._moments = room.moments
         self._marks = play.marks if play is not None else []
         self._told = play.told if play is not None else []
-        self.stations = play.stations if play is not None else Stations()
+        self.checkpoints = play.checkpoints if play is not None else Checkpoints()
         self._spoken = room.talk.spoken
         self._statements = len(room.talk.spoken)
 

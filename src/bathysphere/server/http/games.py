@@ -1,0 +1,40 @@
+"""The games that can be played here: their options, their texts, the components of their content packs."""
+
+from typing import cast
+
+import msgspec
+from litestar import Response
+from litestar.params import FromPath, FromQuery
+
+from bathysphere.games import game as find_game
+from bathysphere.games import names
+from bathysphere.server import updates, wire
+from bathysphere.server.game_info import game_info, game_texts
+from bathysphere.server.headers import KEPT_FOR_GOOD
+from bathysphere.server.http.request import HttpRequest, json_response
+from bathysphere.server.http.routing import get
+from bathysphere.words import check_language
+
+
+@get("/games", sync_to_thread=False)
+def games(request: HttpRequest) -> Response[list[wire.GameInfo]]:
+    """What can be played here."""
+    told = msgspec.json.encode([game_info(find_game(name)) for name in names()])
+    return cast(Response[list[wire.GameInfo]], json_response(request, told))
+
+
+@get("/games/{game:str}/content/{name:str}", sync_to_thread=False)
+def content(request: HttpRequest, game: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """The faces of the components of a pack. Its name follows from all of them, so that it never changes."""
+    return json_response(request, msgspec.json.encode(find_game(game).content(name)), KEPT_FOR_GOOD)
+
+
+@get("/games/{game:str}/texts", sync_to_thread=False)
+def texts(request: HttpRequest, game: FromPath[str], language: FromQuery[str] = "en") -> Response[bytes]:
+    """What a page says of a game that the client was not built with, as Fluent source."""
+    found = find_game(game)
+    words = updates.words_for(check_language(language), found.name)
+    return json_response(request, msgspec.json.encode(game_texts(found, words)))
+
+
+ROUTES = [games, texts, content]

@@ -1,0 +1,107 @@
+"""Opening a table, taking a seat, leaving it, and passing it on to a substitute."""
+
+from itertools import combinations
+
+from litestar import Response
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+from bathysphere.engine import Refused
+from bathysphere.engine.fair import new_secret
+from bathysphere.games import game as find_game
+from bathysphere.server import wire
+from bathysphere.server.headers import seat_cookie
+from bathysphere.server.http.request import HttpRequest, TableId, hub_of, limit_new_tables, need_seat, seats_of
+from bathysphere.server.http.routing import post
+from bathysphere.server.hub import Hub
+from bathysphere.tables import commands, keys
+from bathysphere.tables import entries as log
+from bathysphere.tables.keys import hashed
+from bathysphere.tables.names import alike
+from bathysphere.tables.room import Room
+from bathysphere.tables.settings import Clock, Settings, check_name, check_settings
+
+
+@post("/tables", status_code=201)
+async def new_table(request: HttpRequest, data: JSONBody[wire.NewTable]) -> Response[wire.Seated]:
+    """Open a table; its maker and whoever shares the device sit down at once."""
+    hub = hub_of(request)
+    limit_new_tables(request)
+    clock = Clock(data.clock.kind, data.clock.seconds)
+    options = find_game(data.game).asked_for(data.options)
+    settings = check_settings(
+        Settings(data.game, tuple(data.bots), options, clock, data.listed, data.pace, data.cover, data.chat)
+    )
+    return await open_and_sit(request, hub, settings, [data.name, *data.also])
+
+
+async def open_and_sit(request: HttpRequest, hub: Hub, settings: Settings, names: list[str]) -> Response[wire.Seated]:
+    now = hub.now()
+    opened = log.Opened(at=now, settings=settings, secret=new_secret(), invite=keys.new_key())
+    free = [number for number, bot in enumerate(settings.bots) if bot is None]
+    names = [check_name(name) for name in names]
+    if len(names) > len(free):
+        raise Refused("table_full")
+    if any(alike(one, other) for one, other in combinations(names, 2)):
+        raise Refused("names_alike")
+    tokens = [keys.new_token() for _ in names]
+    sitting: commands.Log = [
+        log.Claimed(at=now, seat=seat, name=name, token=hashed(token))
+        for seat, name, token in zip(free, names, tokens, strict=False)
+    ]
+    served = await hub.create(keys.new_table_id(), opened, sitting)
+    return seated(request, served.room, dict(zip(free, tokens, strict=False)))
+
+
+def seated(request: HttpRequest, room: Room, tokens: dict[int, str]) -> Response[wire.Seated]:
+    secure = request.url.scheme == "https"
+    cookies: list[Cookie] = [seat_cookie(room.id, seat, token, secure) for seat, token in tokens.items()]
+    return Response(wire.Seated(room.id, list(tokens), room.invite), cookies=cookies, status_code=201)
+
+
+@post("/tables/{table:str}/claim", status_code=201)
+async def claim(request: HttpRequest, table: TableId, data: JSONBody[wire.Claim]) -> Response[wire.Seated]:
+    """Sit down in an open seat, or take one over by a substitute's link."""
+    hub = hub_of(request)
+    served = await hub.open(table)
+    token = keys.new_token()
+    if data.substitute:
+        made = await hub.change(
+            served, lambda room, now: commands.substitute(room, data.name, data.substitute, token, now, data.id)
+        )
+    else:
+        made = await hub.change(
+            served, lambda room, now: commands.claim(room, data.name, data.seat, data.invite, token, now, data.id)
+        )
+    return seated(request, served.room, {made[0].seat: token})
+
+
+@post("/tables/{table:str}/leave", status_code=204)
+async def leave(request: HttpRequest, table: TableId, data: JSONBody[wire.Leave]) -> None:
+    hub = hub_of(request)
+    served = await hub.open(table)
+
+    def get_up(room: Room, now: int) -> commands.Log:
+        if data.seat not in seats_of(request, room):
+            raise Refused("seat_gone")
+        return commands.leave(room, data.seat, now)
+
+    await hub.change(served, get_up)
+
+
+@post("/tables/{table:str}/substitute", status_code=201)
+async def substitute(request: HttpRequest, table: TableId, data: JSONBody[wire.MakeSubstitute]) -> wire.SubstituteLink:
+    hub = hub_of(request)
+    served = await hub.open(table)
+    key = keys.new_key()
+
+    def make(room: Room, now: int) -> commands.Log:
+        own = seats_of(request, room)
+        by = data.seat if data.seat in own else need_seat(request, room)
+        return commands.make_substitute(room, by, data.seat, key, now)
+
+    await hub.change(served, make)
+    return wire.SubstituteLink(data.seat, key)
+
+
+ROUTES = [new_table, claim, leave, substitute]
