@@ -12,7 +12,7 @@ from ours import pick
 from bathysphere.engine import answer, decisions
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.state import CryptidsState
-from bathysphere.games.cryptids.steps.relocation import PlaceCryptid
+from bathysphere.games.cryptids.steps.field.relocation import PlaceCryptid
 from bathysphere.games.cryptids.steps.reserve import PlaceTerrain
 
 BETWEEN: Final = 40

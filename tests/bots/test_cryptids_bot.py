@@ -23,9 +23,9 @@ from bathysphere.engine import (
     interjections,
 )
 from bathysphere.games.cryptids import GAME
-from bathysphere.games.cryptids.ground import has_room
+from bathysphere.games.cryptids.placement import has_room
 from bathysphere.games.cryptids.state import CryptidsState
-from bathysphere.games.cryptids.steps.abilities import BuyCheaply, TakeFromMap, TakeFromMarket, Walk
+from bathysphere.games.cryptids.steps.field.abilities import BuyCheaply, TakeFromMap, TakeFromMarket, Walk
 from support.bot_measures import mean, thinking_times
 from support.cryptids.bot_strength import ALONE, COUNTS, MODES, SEED, one_against, play
 from support.cryptids.greedy_bot import GreedyBot

@@ -41,7 +41,7 @@ from bathysphere.games.thing.cards.kinds import (
 from bathysphere.games.thing.roles import HUMAN, INFECTED
 from bathysphere.games.thing.state import ThingState, Turn
 from bathysphere.games.thing.view import ThingView
-from bathysphere.lab.sitting import Sitting
+from bathysphere.lab.bot_game import BotGame
 from support.effort import sampled
 from support.thing.bot_strength import COUNTS
 from support.thing.bot_strength import play as play_games
@@ -137,10 +137,10 @@ class Diarist(ThoughtfulBot):
 
 def whole_game(seats: int, seed: int, **options: Any) -> tuple[ThingState, list[Diarist]]:
     bots = [Diarist(seat, Chance(bytes([seed, seat] * 16))) for seat in range(seats)]
-    sitting = Sitting(GAME, GAME.new(seats, seed, options), list(bots))
-    sitting.play()
-    assert isinstance(sitting.state, ThingState)
-    return sitting.state, bots
+    played = BotGame(GAME, GAME.new(seats, seed, options), list(bots))
+    played.play()
+    assert isinstance(played.state, ThingState)
+    return played.state, bots
 
 
 # -- the Thing
@@ -262,8 +262,8 @@ class TestHumans:
         bot.hear_talk(2, ("saw", 1, THING))
         s = position(6, 0, thing=3, hands={0: "flamethrower"})
         assert thinks(s, 0, bot)[:2] != ("play", FLAMETHROWER)
-        assert bot.mind is not None
-        evil = bot.mind.own.evil()
+        assert bot.model is not None
+        evil = bot.model.own.evil()
         assert max(range(6), key=lambda seat: evil[seat]) == 2
 
     def test_they_do_not_burn_at_random(self):
@@ -288,8 +288,8 @@ class TestHumans:
         play(s, 0, "flamethrower", 1)
         bot.hear(do(s, 1, "pass").seen_by(0))
         says(s, bot)
-        assert bot.mind is not None
-        assert bot.mind.own.evil()[2] > 0.9
+        assert bot.model is not None
+        assert bot.model.own.evil()[2] > 0.9
 
     def test_they_refuse_a_suspect_and_accept_a_friend(self):
         seen = analysed(position(6, 1, thing=0, hands={1: "analysis"}), 1, 0)
@@ -351,8 +351,8 @@ class TestBeliefs:
         bot = seated(0, *_rounds(2), exchange(s, 1, "fine_here", 2, "fine_here"))
         bot.hear(analysed(position(6, 0, thing=2, infected=[1], hands={0: "analysis"}), 0, 1).seen_by(0))
         says(position(6, 0, thing=2, infected=[1]), bot)
-        assert bot.mind is not None
-        thing = bot.mind.own.thing
+        assert bot.model is not None
+        thing = bot.model.own.thing
         assert thing[2] == max(thing)
         assert thing[1] == 0.0
 
@@ -360,17 +360,17 @@ class TestBeliefs:
         s = to_exchange(position(6, 0, thing=3), 0)
         bot = seated(0, *_rounds(1), exchange(s, 0, "fine_here", 1, "fine_here"))
         says(s, bot)
-        assert bot.mind is not None
-        thing = bot.mind.own.thing
+        assert bot.model is not None
+        thing = bot.model.own.thing
         assert thing[1] < thing[2] == pytest.approx(thing[4])
 
     def test_a_burned_player_was_not_the_thing(self):
         s = position(6, 1, thing=3, hands={1: "flamethrower"})
         bot = seated(0, play(s, 1, "flamethrower", 2), do(s, 2, "pass"))
         says(s, bot)
-        assert bot.mind is not None
-        assert bot.mind.own.thing[2] == 0.0
-        assert bot.mind.own.evil()[1] > bot.mind.own.evil()[4], "he burned somebody without a reason"
+        assert bot.model is not None
+        assert bot.model.own.thing[2] == 0.0
+        assert bot.model.own.evil()[1] > bot.model.own.evil()[4], "he burned somebody without a reason"
 
     def test_an_infected_knows_the_thing_and_forgets_what_he_wanted_to_tell(self):
         s = position(6, 0, thing=1, hands={0: "analysis", 1: "infected"})
@@ -378,21 +378,21 @@ class TestBeliefs:
         bot.hear(exchange(s, 0, "fine_here", 1, "infected").seen_by(0))
         assert s.roles[0] == INFECTED
         assert says(s, bot) != ("saw", 1, THING)
-        assert bot.mind is not None
-        assert bot.mind.own.thing[1] == 1.0
+        assert bot.model is not None
+        assert bot.model.own.thing[1] == 1.0
 
     def test_with_a_hidden_start_nobody_is_suspected_before_a_card_was_drawn(self):
         s = position(5, 0, hidden_start=True)
         bot = seated(1)
         says(s, bot)
-        assert bot.mind is not None
-        assert sum(bot.mind.own.thing[:5]) == 0.0
+        assert bot.model is not None
+        assert sum(bot.model.own.thing[:5]) == 0.0
         bot.hear(discard(s, 0, "fine_here").seen_by(1))
         bot.hear(exchange(s, 0, "fine_here", 1, "fine_here").seen_by(1))
         bot.hear(discard(s, 1, "fine_here").seen_by(1))
         bot.hear(exchange(s, 1, "fine_here", 2, "fine_here").seen_by(1))
         says(s, bot)
-        assert bot.mind.own.thing[2] > 0.0 == bot.mind.own.thing[4]
+        assert bot.model.own.thing[2] > 0.0 == bot.model.own.thing[4]
 
     def test_what_is_heard_late_makes_the_same_mind(self):
         """A bot may be seated anew in another process and hear everything from the deal."""
@@ -406,11 +406,11 @@ class TestBeliefs:
                     late.hear_talk(*heard)
             for each in (bot, late):
                 says(state, each)
-            assert bot.mind is not None
-            assert late.mind is not None
-            assert late.mind.own.thing == pytest.approx(bot.mind.own.thing)
-            assert late.mind.eye.evil() == pytest.approx(bot.mind.eye.evil())
-            assert late.mind.said == bot.mind.said
+            assert bot.model is not None
+            assert late.model is not None
+            assert late.model.own.thing == pytest.approx(bot.model.own.thing)
+            assert late.model.eye.evil() == pytest.approx(bot.model.eye.evil())
+            assert late.model.said == bot.model.said
 
 
 def _rounds(number: int) -> Iterator[Reply]:
@@ -587,7 +587,7 @@ def test_it_is_asked_with_views_only(monkeypatch):
 
     monkeypatch.setattr(ThoughtfulBot, "choose", spy)
     bots = [make_bot("thing", "thoughtful", seat, bytes(32)) for seat in range(5)]
-    Sitting(GAME, GAME.new(5, 3), bots).play()
+    BotGame(GAME, GAME.new(5, 3), bots).play()
     assert len(calls) > 20
     assert all(kinds[0] is ThingView and kinds[1].__name__ == "Decision" for kinds in calls)
 

@@ -11,9 +11,9 @@ from bathysphere.bots.unfathomable import ThoughtfulBot
 from bathysphere.bots.unfathomable.bot import _JUDGES
 from bathysphere.engine import Chance, Choice, Reply, State, answer, any_answer, dealt, decision_of, decisions
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.items import item
+from bathysphere.games.unfathomable.cards.items.table import item
 from bathysphere.games.unfathomable.cards.roles import HYBRID
-from bathysphere.games.unfathomable.cards.skills import SKILL_OF, TREACHERY
+from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF, TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import SICK_BAY, number
 from bathysphere.games.unfathomable.state import Loyalty, UnfathomableState
 from support.bot_measures import mean, thinking_times
@@ -256,10 +256,10 @@ def test_opposing_cards_cast_suspicion_on_those_who_added_any():
     s = position(4, at="mythos", mythos="lure_of_yha_nthlei", chaos="influence1 lore1",
              hands={1: "strength5 will4 will3 will2", 2: "influence1"})  # fmt: skip
     watcher = seated(3, dealt(s))
-    before = list(watcher._outlook(GAME.view(s, 3)).evil)
+    before = list(watcher._evaluation(GAME.view(s, 3)).evil)
     for reply in (all_pass(s, until="check.add"), add(s, 1, "strength5 will4 will3 will2"), add(s, 2)):
         watcher.hear(reply.seen_by(3))
-    after = watcher._outlook(GAME.view(s, 3)).evil
+    after = watcher._evaluation(GAME.view(s, 3)).evil
     assert after[1] > before[1] + 0.2
     assert after[2] < before[2], "who added nothing is not to blame, and there are only so many traitors"
     assert after[3] == 0.0, "one knows oneself"

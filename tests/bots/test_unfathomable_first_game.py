@@ -5,7 +5,7 @@ import pytest
 from bathysphere.bots.unfathomable import ThoughtfulBot
 from bathysphere.engine import Chance, answer, decisions
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.characters import FIRST_CREWS
+from bathysphere.games.unfathomable.cards.characters.table import FIRST_CREWS
 from support.rules import rule
 
 

@@ -9,13 +9,13 @@ from bathysphere.bots.unfathomable import ThoughtfulBot
 from bathysphere.bots.unfathomable.checks import potential
 from bathysphere.engine import Chance, Choice, Reply, View, dealt, open_questions
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.mythos import mythos
+from bathysphere.games.unfathomable.cards.mythos.table import mythos
 from bathysphere.games.unfathomable.cards.roles import HUMAN, HYBRID
-from bathysphere.games.unfathomable.cards.skills import SKILL_OF, VALUE_OF
+from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF, VALUE_OF
 from bathysphere.games.unfathomable.state import Loyalty, UnfathomableState
 from bathysphere.games.unfathomable.talk import ABILITIES, DECKS, TASKS
 from bathysphere.games.unfathomable.view import UnfathomableView
-from bathysphere.lab.sitting import Sitting
+from bathysphere.lab.bot_game import BotGame
 from support.bot_measures import seat_bots
 from support.unfathomable.bot_strength import SEED
 from support.unfathomable.positions import act, add, all_pass, position
@@ -50,7 +50,7 @@ def ever_says(s: UnfathomableState, seat: int, *heard: Reply, spoken: Spoken = (
 
 def evil(s: UnfathomableState, bot: ThoughtfulBot, seat: int) -> float:
     """How likely it thinks that somebody is a traitor."""
-    return bot._outlook(GAME.view(s, bot.seat)).evil[seat]
+    return bot._evaluation(GAME.view(s, bot.seat)).evil[seat]
 
 
 def check(seats: int = 4, **scene: Any) -> UnfathomableState:
@@ -249,7 +249,7 @@ def _expected(s: UnfathomableState, bot: ThoughtfulBot) -> float:
     """What the bot thinks that seat 2 can give."""
     view = GAME.view(s, bot.seat)
     assert view.check is not None
-    return potential(bot._outlook(view), 2, view.check.skills)
+    return potential(bot._evaluation(view), 2, view.check.skills)
 
 
 # -- looks into decks
@@ -263,9 +263,9 @@ def looked(roles: str, top: str) -> set[Choice | None]:
     for lot in range(LOTS):
         bot = seated(s, 0, lot=lot)
         bot.talk(GAME.view(s, 0))
-        assert bot.mind is not None
-        bot.mind.turn, bot.mind.remarked = 9, 8
-        bot.mind.sights.append(("mythos", 9))
+        assert bot.model is not None
+        bot.model.turn, bot.model.remarked = 9, 8
+        bot.model.sights.append(("mythos", 9))
         told.add(says(s, bot))
     return told
 
@@ -290,8 +290,8 @@ def test_a_false_word_about_the_next_card_is_remembered():
     for word in ("good", "bad"):
         bot = seated(s, 1)
         evil(s, bot, 2)
-        assert bot.mind is not None
-        bot.mind.omens = [(2, word == "good", card)]
+        assert bot.model is not None
+        bot.model.omens = [(2, word == "good", card)]
         doubts[word] = evil(s, bot, 2)
     assert doubts["good"] > doubts["bad"]
 
@@ -316,10 +316,10 @@ class Diarist(ThoughtfulBot):
 
 def whole_game(seats: int, number: int) -> tuple[UnfathomableState, list[Diarist]]:
     key, bots = seat_bots(number, [Diarist] * seats, SEED)
-    sitting = Sitting(GAME, GAME.new(seats, key), bots)
-    sitting.play()
-    assert isinstance(sitting.state, UnfathomableState)
-    return sitting.state, [bot for bot in bots if isinstance(bot, Diarist)]
+    played = BotGame(GAME, GAME.new(seats, key), bots)
+    played.play()
+    assert isinstance(played.state, UnfathomableState)
+    return played.state, [bot for bot in bots if isinstance(bot, Diarist)]
 
 
 @pytest.mark.parametrize("number", range(3))

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, expect
 
-from bathysphere.games.unfathomable.cards.characters import JAMIE
+from bathysphere.games.unfathomable.cards.characters.table import JAMIE
 from bathysphere.games.unfathomable.cards.roles import HUMAN, ROLES
 from bathysphere.games.unfathomable.cards.spaces import BRIG
 from bathysphere.words import Words

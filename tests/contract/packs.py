@@ -8,8 +8,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from bathysphere.engine import BadTable
-from bathysphere.games.cryptids.checks import EFFECTS, NUMBER
 from bathysphere.games.cryptids.pack import EVIDENCE, HABITATS, KINDS, UNKNOWN, ZONES, Pack
+from bathysphere.games.cryptids.pack_checks import EFFECTS, NUMBER
 from support.content_packs import pack_of, raw_pack
 
 Raw = dict[str, Any]

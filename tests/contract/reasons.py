@@ -17,7 +17,7 @@ def check_barred(game: Game[Any], s: State, decision: Decision, seen: Seen) -> N
     view = game.view(s, decision.seat)
     if decision.kind in game.offers:
         offers = game.offers[decision.kind]
-        assert tuple(offers(game.known(view), decision.seat, silent)) == decision.options, decision.kind
+        assert tuple(offers(game.state_from_view(view), decision.seat, silent)) == decision.options, decision.kind
         assert tuple(offers(s, decision.seat, silent)) == decision.options, decision.kind
         seen["known"] += 1
     reasons = game.reasons(view, decision)

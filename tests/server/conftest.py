@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bathysphere.engine.fair import commit
+from bathysphere.engine.deal_commitment import commit
 
 
 @pytest.fixture

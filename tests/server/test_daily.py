@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bathysphere.engine import Record
-from bathysphere.engine.fair import commit
+from bathysphere.engine.deal_commitment import commit
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.score import RATINGS
 from bathysphere.store import Append, Attempt, Summary

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from bathysphere.cli.app import app
 from bathysphere.engine import Record, dealt
-from bathysphere.engine.fair import commit, fair_seed
+from bathysphere.engine.deal_commitment import commit, fair_seed
 from bathysphere.games import game
 from bathysphere.server import wire
 from bathysphere.server.replay import MOST_FRAMES

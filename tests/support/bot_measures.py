@@ -7,7 +7,7 @@ from typing import Any
 
 from bathysphere.bots.base import Bot
 from bathysphere.engine import Chance, Choice, Decision, Game, Told, View, seed_bytes, stream
-from bathysphere.lab.sitting import Sitting
+from bathysphere.lab.bot_game import BotGame
 
 Kind = Callable[[int, Chance], Bot]
 """A class of bots, or whatever else makes a bot for a seat."""
@@ -75,7 +75,7 @@ def thinking_times(game: Game[Any], kinds: Sequence[Kind], games: range, seed: i
         key, bots = seat_bots(number, kinds, seed)
         clocked = [Clocked(bot) for bot, kind in zip(bots, kinds, strict=True) if kind is kinds[0]]
         others = {bot.seat: bot for bot in clocked}
-        Sitting(game, game.new(len(bots), key), [others.get(bot.seat, bot) for bot in bots]).play()
+        BotGame(game, game.new(len(bots), key), [others.get(bot.seat, bot) for bot in bots]).play()
         for each in clocked:
             for kind, taken in each.times.items():
                 times.setdefault(kind, []).extend(taken)

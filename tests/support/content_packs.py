@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
-from bathysphere.games.cryptids import content, ground
-from bathysphere.games.cryptids.checks import checked
+from bathysphere.games.cryptids import content
+from bathysphere.games.cryptids import placement as ground
 from bathysphere.games.cryptids.pack import FILES, Pack, read_file, read_parts
-from bathysphere.games.cryptids.steps import field
+from bathysphere.games.cryptids.pack_checks import checked
+from bathysphere.games.cryptids.steps.field import turn as field
 
 OWN = Path(content.__file__).parent / "content"
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from bathysphere.engine import Record
-from bathysphere.engine.fair import Fair, commit, fair_seed
+from bathysphere.engine.deal_commitment import DealCommitment, commit, fair_seed
 from bathysphere.server import updates
 from bathysphere.tables import commands
 from bathysphere.tables import entries as log
@@ -101,7 +101,7 @@ def test_any_change_is_noticed(over):
     ):
         assert not msgspec.structs.replace(fair, **{name: value}).holds(seed)
     assert not fair.holds(seed[:-1] + ("0" if seed[-1] != "0" else "1"))
-    assert not Fair(commit("another"), "another", fair.nonces).holds(seed)  # a secret chosen afterwards
+    assert not DealCommitment(commit("another"), "another", fair.nonces).holds(seed)  # a secret chosen afterwards
 
 
 def test_a_game_played_on_from_another_promises_nothing(over):

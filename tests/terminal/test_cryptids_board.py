@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from bathysphere.engine import open_questions
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import BUILT_IN
-from bathysphere.games.cryptids.prompts import PROMPTS
+from bathysphere.games.cryptids.wording.prompts import PROMPTS
 from bathysphere.terminal.cryptids import signs
 from bathysphere.terminal.cryptids.europe import between, settle
 from bathysphere.terminal.cryptids.reserve import steered

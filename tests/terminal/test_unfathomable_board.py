@@ -6,8 +6,8 @@ from rich.cells import cell_len
 
 from bathysphere.engine import open_questions
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.items import BINOCULARS, ITEMS
-from bathysphere.games.unfathomable.cards.mythos import mythos
+from bathysphere.games.unfathomable.cards.items.table import BINOCULARS, ITEMS
+from bathysphere.games.unfathomable.cards.mythos.table import mythos
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HUMAN, HYBRID
 from bathysphere.games.unfathomable.cards.spaces import GALLEY
 from bathysphere.games.unfathomable.cards.spaces import NAMES as SPACES

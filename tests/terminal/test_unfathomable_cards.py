@@ -5,19 +5,19 @@ from msgspec import structs
 
 from bathysphere.engine import Decision, Outcome, Told
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.characters import CHARACTERS
+from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
 from bathysphere.games.unfathomable.cards.damage import FUEL_LEAK
-from bathysphere.games.unfathomable.cards.items import ITEMS, STARBUCK
-from bathysphere.games.unfathomable.cards.mythos import MYTHOS
+from bathysphere.games.unfathomable.cards.items.table import ITEMS, STARBUCK
+from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HUMAN, ROLES
-from bathysphere.games.unfathomable.cards.skills import ABILITY
+from bathysphere.games.unfathomable.cards.skills.table import ABILITY
 from bathysphere.games.unfathomable.cards.spaces import NAMES as SPACES
-from bathysphere.games.unfathomable.cards.spells import SPELLS
-from bathysphere.games.unfathomable.cards.waypoints import WAYPOINTS
+from bathysphere.games.unfathomable.cards.spells.table import SPELLS
+from bathysphere.games.unfathomable.cards.waypoints.table import WAYPOINTS
 from bathysphere.games.unfathomable.events import EVENTS
 from bathysphere.games.unfathomable.state import Offer
-from bathysphere.games.unfathomable.steps.defeat import SUPPLY
-from bathysphere.games.unfathomable.steps.repairs import Worth
+from bathysphere.games.unfathomable.steps.harm.defeat import SUPPLY
+from bathysphere.games.unfathomable.steps.turn.repairs import Worth
 from bathysphere.terminal.board import Scene
 from bathysphere.terminal.unfathomable import signs
 from bathysphere.terminal.unfathomable.board import LOUD, SECRET

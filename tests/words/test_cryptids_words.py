@@ -22,17 +22,17 @@ from bathysphere.games import cryptids
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.events import EVENTS
-from bathysphere.games.cryptids.prompts import PROMPTS
 from bathysphere.games.cryptids.refusals import REFUSALS
 from bathysphere.games.cryptids.state import Attempt
-from bathysphere.games.cryptids.steps.abilities import BuyCheaply, MayRefresh, TakeFromMap, TakeFromMarket, Walk
-from bathysphere.games.cryptids.steps.catching import ChoosePrey, ChooseTokens
+from bathysphere.games.cryptids.steps.field.abilities import BuyCheaply, MayRefresh, TakeFromMap, TakeFromMarket, Walk
+from bathysphere.games.cryptids.steps.field.relocation import RequestAbilities
+from bathysphere.games.cryptids.steps.field.tracking import AfterRoll, Fail
 from bathysphere.games.cryptids.steps.gains import GainSkill, Restore
-from bathysphere.games.cryptids.steps.poacher import MarketTakes, PoacherTakes
-from bathysphere.games.cryptids.steps.relocation import RequestAbilities
+from bathysphere.games.cryptids.steps.poacher.catching import ChoosePrey, ChooseTokens
+from bathysphere.games.cryptids.steps.poacher.turn import MarketTakes, PoacherTakes
 from bathysphere.games.cryptids.steps.reserve import TakeFitting
-from bathysphere.games.cryptids.steps.tracking import AfterRoll, Fail
 from bathysphere.games.cryptids.vocabulary import VOCABULARY
+from bathysphere.games.cryptids.wording.prompts import PROMPTS
 from bathysphere.words import LANGUAGES
 from support.cryptids.positions import act, card, cards, hare, place, position, run, throws, tile
 from support.cryptids.sentences import SPOKEN, WORDING, ids

@@ -6,13 +6,13 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bathysphere.games.unfathomable.cards.characters import CHARACTERS
+from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
 from bathysphere.games.unfathomable.cards.damage import DAMAGE
-from bathysphere.games.unfathomable.cards.items import ITEMS, TRAITS
-from bathysphere.games.unfathomable.cards.lists import EFFECTS
-from bathysphere.games.unfathomable.cards.mythos import MYTHOS
+from bathysphere.games.unfathomable.cards.effect_lists import EFFECTS
+from bathysphere.games.unfathomable.cards.items.table import ITEMS, TRAITS
+from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS
 from bathysphere.games.unfathomable.cards.roles import ROLES
-from bathysphere.games.unfathomable.cards.skills import SKILLS, TIMING, TIMINGS
+from bathysphere.games.unfathomable.cards.skills.table import SKILLS, TIMING, TIMINGS
 from bathysphere.games.unfathomable.cards.spaces import (
     BRIG,
     NAMES,
@@ -22,8 +22,8 @@ from bathysphere.games.unfathomable.cards.spaces import (
     THE_DEEP,
     TRAVEL_STEPS,
 )
-from bathysphere.games.unfathomable.cards.spells import PRICE, SPELLS
-from bathysphere.games.unfathomable.cards.waypoints import BASE_PRICE, WAYPOINTS
+from bathysphere.games.unfathomable.cards.spells.table import PRICE, SPELLS
+from bathysphere.games.unfathomable.cards.waypoints.table import BASE_PRICE, WAYPOINTS
 from bathysphere.games.unfathomable.effects import DIALS, ICONS, Advance, Chaos, Dial, Risk, RiskToGet, Roll, Spawn
 from bathysphere.words import LANGUAGES, Sentences
 from support.worded_games import clean

@@ -3,21 +3,21 @@
 import pytest
 
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.characters import character
-from bathysphere.games.unfathomable.cards.items import item
-from bathysphere.games.unfathomable.cards.mythos import mythos
+from bathysphere.games.unfathomable.cards.characters.table import character
+from bathysphere.games.unfathomable.cards.items.table import item
+from bathysphere.games.unfathomable.cards.mythos.table import mythos
 from bathysphere.games.unfathomable.cards.roles import HYBRID
-from bathysphere.games.unfathomable.cards.skills import LORE, TREACHERY
+from bathysphere.games.unfathomable.cards.skills.table import LORE, TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import BOILER_ROOM, BRIDGE, CAPTAINS_CABIN, CHAPEL, DECK, WATER
-from bathysphere.games.unfathomable.cards.spells import spell
-from bathysphere.games.unfathomable.cards.waypoints import waypoint
+from bathysphere.games.unfathomable.cards.spells.monsters import Devour
+from bathysphere.games.unfathomable.cards.spells.table import spell
+from bathysphere.games.unfathomable.cards.waypoints.table import waypoint
 from bathysphere.games.unfathomable.state import NOTHING
-from bathysphere.games.unfathomable.steps.activation import DeepOnes
-from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
-from bathysphere.games.unfathomable.steps.defeat import SUPPLY, DefeatEach
-from bathysphere.games.unfathomable.steps.improvements import ChooseImprovement
-from bathysphere.games.unfathomable.steps.scouting import ScoutDeck
-from bathysphere.games.unfathomable.steps.spells_monsters import Devour
+from bathysphere.games.unfathomable.steps.cards.improvements import ChooseImprovement
+from bathysphere.games.unfathomable.steps.cards.scouting import ScoutDeck
+from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
+from bathysphere.games.unfathomable.steps.harm.defeat import SUPPLY, DefeatEach
+from bathysphere.games.unfathomable.steps.mythos.activation import DeepOnes
 from bathysphere.games.unfathomable.view import FACE_DOWN
 from bathysphere.games.unfathomable.vocabulary import VOCABULARY
 from bathysphere.words import LANGUAGES, Words

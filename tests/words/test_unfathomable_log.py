@@ -8,15 +8,15 @@ from fluent.syntax import FluentParser, ast
 
 from bathysphere.engine import SPECTATOR, Chance, answer, any_answer, decisions, seed_bytes
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.items import (
+from bathysphere.games.unfathomable.cards.items.table import (
     ELDER_SIGN_AMULET,
     JAM_TIN_GRENADE,
     SHOTGUN,
     SPEAKING_TRUMPET,
 )
-from bathysphere.games.unfathomable.cards.mythos import MEMORY_OF_THE_DEEP, MYTHOS, SACRIFICE_DEEP_ONE
+from bathysphere.games.unfathomable.cards.mythos.table import MEMORY_OF_THE_DEEP, MYTHOS, SACRIFICE_DEEP_ONE
 from bathysphere.games.unfathomable.cards.roles import HYBRID
-from bathysphere.games.unfathomable.cards.skills import TREACHERY
+from bathysphere.games.unfathomable.cards.skills.table import TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import (
     BOILER_ROOM,
     BRIDGE,
@@ -27,13 +27,13 @@ from bathysphere.games.unfathomable.cards.spaces import (
     THE_DEEP,
     WATER,
 )
-from bathysphere.games.unfathomable.cards.spells import spell
+from bathysphere.games.unfathomable.cards.spells.table import spell
 from bathysphere.games.unfathomable.effects import DIALS
 from bathysphere.games.unfathomable.events import EVENTS
 from bathysphere.games.unfathomable.state import CAPTAIN, NOTHING
-from bathysphere.games.unfathomable.steps.actions import SOURCES
-from bathysphere.games.unfathomable.steps.activation import DAGON
-from bathysphere.games.unfathomable.wording_fields import phrase
+from bathysphere.games.unfathomable.steps.mythos.activation import DAGON
+from bathysphere.games.unfathomable.steps.turn.actions import SOURCES
+from bathysphere.games.unfathomable.wording.fields import phrase
 from bathysphere.words import LANGUAGES
 from support.unfathomable.log_lines import KINDS, PACKAGE, SPOKEN, WORDING, event, line
 from support.unfathomable.positions import skill_cards

@@ -2,18 +2,18 @@
 
 import pytest
 
-from bathysphere.games.unfathomable.cards.characters import KEILANI
+from bathysphere.games.unfathomable.cards.characters.table import KEILANI
 from bathysphere.games.unfathomable.cards.damage import damage
-from bathysphere.games.unfathomable.cards.items import (
+from bathysphere.games.unfathomable.cards.items.table import (
     BINOCULARS,
     SHOTGUN,
     STARBUCK,
 )
-from bathysphere.games.unfathomable.cards.mythos import FAMILY_TIES
-from bathysphere.games.unfathomable.cards.mythos import mythos as mythos_card
+from bathysphere.games.unfathomable.cards.mythos.table import FAMILY_TIES
+from bathysphere.games.unfathomable.cards.mythos.table import mythos as mythos_card
 from bathysphere.games.unfathomable.cards.passengers import SOUL
 from bathysphere.games.unfathomable.cards.roles import HUMAN, HYBRID
-from bathysphere.games.unfathomable.cards.skills import INFLUENCE, LORE, STRENGTH, WILL
+from bathysphere.games.unfathomable.cards.skills.table import INFLUENCE, LORE, STRENGTH, WILL
 from bathysphere.games.unfathomable.cards.spaces import (
     BOILER_ROOM,
     BRIDGE,
@@ -23,12 +23,12 @@ from bathysphere.games.unfathomable.cards.spaces import (
     THE_DEEP,
     WATER,
 )
-from bathysphere.games.unfathomable.cards.spells import spell
-from bathysphere.games.unfathomable.cards.waypoints import waypoint
+from bathysphere.games.unfathomable.cards.spells.table import spell
+from bathysphere.games.unfathomable.cards.waypoints.table import waypoint
 from bathysphere.games.unfathomable.state import CAPTAIN, FUEL, NOBODY, NOTHING, RITUAL, TRAVEL
-from bathysphere.games.unfathomable.steps.activation import DAGON
-from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
-from bathysphere.games.unfathomable.steps.defeat import SUPPLY
+from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
+from bathysphere.games.unfathomable.steps.harm.defeat import SUPPLY
+from bathysphere.games.unfathomable.steps.mythos.activation import DAGON
 from bathysphere.words import LANGUAGES
 from support.unfathomable.log_lines import KINDS, event
 from support.unfathomable.positions import skill_cards

@@ -4,27 +4,31 @@ import pytest
 
 from bathysphere.engine import Decision
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards import mythos_monsters, mythos_specials, reveals, sheets, waypoint_specials
-from bathysphere.games.unfathomable.cards.abilities import Rampage
-from bathysphere.games.unfathomable.cards.mythos import mythos
-from bathysphere.games.unfathomable.cards.skills import LORE, STRENGTH
+from bathysphere.games.unfathomable.cards.characters import reveals
+from bathysphere.games.unfathomable.cards.characters import sheet_actions as sheets
+from bathysphere.games.unfathomable.cards.mythos import monsters as mythos_monsters
+from bathysphere.games.unfathomable.cards.mythos import specials as mythos_specials
+from bathysphere.games.unfathomable.cards.mythos.table import mythos
+from bathysphere.games.unfathomable.cards.skills.actions import Rampage
+from bathysphere.games.unfathomable.cards.skills.table import LORE, STRENGTH
+from bathysphere.games.unfathomable.cards.skills.treachery_actions import Reinforcements, Rites
 from bathysphere.games.unfathomable.cards.spaces import BRIDGE, DECK
-from bathysphere.games.unfathomable.cards.treachery import Reinforcements, Rites
+from bathysphere.games.unfathomable.cards.spells.monsters import ChooseDeparture, Devour, Prowl, SendAway
+from bathysphere.games.unfathomable.cards.spells.specials import CallFriends, Conjure, GainResource, GetUp, LayWard
+from bathysphere.games.unfathomable.cards.waypoints import specials as waypoint_specials
 from bathysphere.games.unfathomable.state import NOTHING
-from bathysphere.games.unfathomable.steps.actions import StartOfActions
-from bathysphere.games.unfathomable.steps.awakening import LookAtRoles, PassRole
-from bathysphere.games.unfathomable.steps.barricade import barricade_window
-from bathysphere.games.unfathomable.steps.check import hold
-from bathysphere.games.unfathomable.steps.defeat import SUPPLY, DefeatCharacter, DefeatPassenger
-from bathysphere.games.unfathomable.steps.hands import DiscardCards
-from bathysphere.games.unfathomable.steps.improvements import ChooseImprovement
-from bathysphere.games.unfathomable.steps.keeper import ChooseSpell
-from bathysphere.games.unfathomable.steps.repairs import PayRansom, PayRepair
-from bathysphere.games.unfathomable.steps.reveal import HandOnRoles, TurnCoat
-from bathysphere.games.unfathomable.steps.roll import roll
-from bathysphere.games.unfathomable.steps.rooms import AfterBoilerRoom, Feast, TakeFromHold, WalkFree
-from bathysphere.games.unfathomable.steps.spells import CallFriends, Conjure, GainResource, GetUp, LayWard
-from bathysphere.games.unfathomable.steps.spells_monsters import ChooseDeparture, Devour, Prowl, SendAway
+from bathysphere.games.unfathomable.steps.cards.draw_discard import DiscardCards
+from bathysphere.games.unfathomable.steps.cards.improvements import ChooseImprovement
+from bathysphere.games.unfathomable.steps.checks.roll import roll
+from bathysphere.games.unfathomable.steps.checks.skill_check import hold
+from bathysphere.games.unfathomable.steps.harm.defeat import SUPPLY, DefeatCharacter, DefeatPassenger
+from bathysphere.games.unfathomable.steps.mythos.barricade import barricade_window
+from bathysphere.games.unfathomable.steps.setup.awakening import LookAtRoles, PassRole
+from bathysphere.games.unfathomable.steps.turn.actions import StartOfActions
+from bathysphere.games.unfathomable.steps.turn.keeper import ChooseSpell
+from bathysphere.games.unfathomable.steps.turn.repairs import PayRansom, PayRepair
+from bathysphere.games.unfathomable.steps.turn.reveal import HandOnRoles, TurnCoat
+from bathysphere.games.unfathomable.steps.turn.rooms import AfterBoilerRoom, Feast, TakeFromHold, WalkFree
 from bathysphere.words import LANGUAGES
 from support.unfathomable.positions import act, all_pass, dice, do, position, run, skill_cards
 from support.unfathomable.questions import WORDING, asked_in, offered_in, prompt, question, scene

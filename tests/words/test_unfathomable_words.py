@@ -12,12 +12,12 @@ from fluent.syntax.visitor import Visitor
 from bathysphere.engine import BadTable, Chance, Refused, answer, any_answer, decisions, seed_bytes
 from bathysphere.games import unfathomable
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.lists import EFFECTS
+from bathysphere.games.unfathomable.cards.effect_lists import EFFECTS
 from bathysphere.games.unfathomable.effects import DIALS, Choose, RiskToGet
-from bathysphere.games.unfathomable.prompts import PROMPTS
 from bathysphere.games.unfathomable.refusals import REFUSALS
-from bathysphere.games.unfathomable.steps.actions import SOURCES
+from bathysphere.games.unfathomable.steps.turn.actions import SOURCES
 from bathysphere.games.unfathomable.vocabulary import VOCABULARY
+from bathysphere.games.unfathomable.wording.prompts import PROMPTS
 from bathysphere.words import LANGUAGES
 from support.unfathomable.questions import PACKAGE, SPOKEN, WORDING, name, option, prompt
 from support.worded_games import clean

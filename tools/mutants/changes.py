@@ -11,7 +11,7 @@ from pathlib import Path
 from mutants.mutant import Mutant
 
 WORDS = ("wording", "prompts", "labels")
-"""How the names of files begin that only make words of values."""
+"""How the names of files and folders begin that only make words of values."""
 TABLES = ("cards", "content")
 """Folders of printed values."""
 CITATIONS = ("rules", "rules_version", "__slots__")
@@ -54,9 +54,9 @@ def all_mutants(folder: Path) -> list[Mutant]:
     """Every single change of the game in this folder, in the order of files and lines."""
     found: list[Mutant] = []
     for path in sorted(folder.rglob("*.py")):
-        if not path.name.startswith(WORDS):
+        if not any(part.startswith(WORDS) for part in path.relative_to(folder).parts):
             found += Changes(str(path.relative_to(folder)), path.read_bytes()).found
-    for path in sorted(path for name in TABLES for path in folder.glob(f"{name}/*.toml")):
+    for path in sorted(path for name in TABLES for path in folder.glob(f"{name}/**/*.toml")):
         found += table_changes(str(path.relative_to(folder)), path.read_bytes())
     return sorted(set(found))
 

@@ -8,7 +8,7 @@ import msgspec
 from bathysphere.games.cryptids.content import BUILT_IN
 from bathysphere.games.cryptids.events import EVENTS
 from bathysphere.games.cryptids.pack import ACTIVE, EVIDENCE, HABITATS, KINDS, SKILLS, ZONES, Pack
-from bathysphere.games.cryptids.prompts import PROMPTS
+from bathysphere.games.cryptids.wording.prompts import PROMPTS
 from typescript.literals import constant
 from typescript.structs import WIDTH, Interfaces
 

@@ -1,21 +1,21 @@
 """The printed tables of Unfathomable for its board: skill cards, characters, and what is drawn from the decks."""
 
-from bathysphere.games.unfathomable.cards.characters import CHARACTERS
+from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
 from bathysphere.games.unfathomable.cards.damage import DAMAGE
-from bathysphere.games.unfathomable.cards.items import ITEMS
-from bathysphere.games.unfathomable.cards.mythos import KINDS, MYTHOS, PARTS, TRACK_ICONS
+from bathysphere.games.unfathomable.cards.items.table import ITEMS
+from bathysphere.games.unfathomable.cards.mythos.table import KINDS, MYTHOS, PARTS, TRACK_ICONS
 from bathysphere.games.unfathomable.cards.roles import ROLES
-from bathysphere.games.unfathomable.cards.skills import ABILITY, SKILLS, TIMING
+from bathysphere.games.unfathomable.cards.skills.table import ABILITY, SKILLS, TIMING
 from bathysphere.games.unfathomable.cards.spaces import NAMES
-from bathysphere.games.unfathomable.cards.spells import SPELLS
-from bathysphere.games.unfathomable.cards.waypoints import WAYPOINTS
+from bathysphere.games.unfathomable.cards.spells.table import SPELLS
+from bathysphere.games.unfathomable.cards.waypoints.table import WAYPOINTS
 from bathysphere.games.unfathomable.effects import DIALS, ICONS
 from bathysphere.games.unfathomable.events import EVENTS
-from bathysphere.games.unfathomable.prompts import PROMPTS
-from bathysphere.games.unfathomable.steps.check import CHAOS_CARDS
+from bathysphere.games.unfathomable.steps.checks.skill_check import CHAOS_CARDS
 from bathysphere.games.unfathomable.talk import ABILITIES as SPOKEN_ABILITIES
 from bathysphere.games.unfathomable.talk import AMOUNTS, TASKS
 from bathysphere.games.unfathomable.talk import DECKS as SPOKEN_DECKS
+from bathysphere.games.unfathomable.wording.prompts import PROMPTS
 from typescript.literals import constant, table
 
 TYPES = """\

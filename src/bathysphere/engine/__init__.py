@@ -17,7 +17,7 @@ from bathysphere.engine.decision import (
 from bathysphere.engine.errors import Absent, BadRecord, BadTable, Broken, Complaint, Refused, add_sentences
 from bathysphere.engine.event import Event, EventKind, Told, declared
 from bathysphere.engine.explain import Waiting, explain
-from bathysphere.engine.facts import Facts, Name, yes
+from bathysphere.engine.facts import Facts, Name, yes_or_no
 from bathysphere.engine.fields import Field, Fields, Telling, several, unsaid
 from bathysphere.engine.flow import (
     Reply,
@@ -37,9 +37,9 @@ from bathysphere.engine.flow import (
 )
 from bathysphere.engine.game import Faces, Game, Range, any_answer, steps_in
 from bathysphere.engine.kinds import FLAG, NUMBER, SEAT, YES, Form, Kind, Ref, by, group, itself, many, maybe
-from bathysphere.engine.noting import noting
 from bathysphere.engine.reasons import Bar, Bars, Explains, Offers, Reason, Reasons, silent, why, within
 from bathysphere.engine.record import INTERJECTION, Answer, Header, Record
+from bathysphere.engine.registry import registers
 from bathysphere.engine.shapes import SeatAsks, SeatDoes
 from bathysphere.engine.state import Outcome, State
 from bathysphere.engine.step import DONE, Answers, Asks, Continues, Does, Next, Step, with_fields
@@ -148,12 +148,12 @@ __all__ = [
     "many",
     "mask",
     "maybe",
-    "noting",
     "open_questions",
     "own",
     "paced",
     "passing",
     "per",
+    "registers",
     "seal",
     "sealed",
     "seed_bytes",
@@ -171,6 +171,6 @@ __all__ = [
     "within",
     "without",
     "without_cards",
-    "yes",
+    "yes_or_no",
     "zones_of",
 ]

@@ -9,6 +9,6 @@ Name = Callable[[int], str]
 """The name of the player in a seat."""
 
 
-def yes(value: object) -> str:
+def yes_or_no(value: object) -> str:
     """The word by which a sentence chooses between two of its forms."""
     return "yes" if value else "no"

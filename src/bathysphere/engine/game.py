@@ -4,7 +4,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from types import ModuleType
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
@@ -145,7 +145,7 @@ class Game(Generic[S]):
         `decision` is the open question to the seat of the view, if there is one."""
         return NoAids()
 
-    def known(self, view: Any) -> S:
+    def state_from_view(self, view: Any) -> S:
         """The table as the seat of a view knows it: a state of which all that is face down is empty or stands for
         itself. Rules are asked about it; it is never played on."""
         raise Broken("a game says what a seat knows")
@@ -155,7 +155,7 @@ class Game(Generic[S]):
         offers, explains = self.offers.get(decision.kind), self.explains.get(decision.kind)
         if offers is None and explains is None:
             return ()
-        s, bars = self.known(view), Bars()
+        s, bars = self.state_from_view(view), Bars()
         if offers is not None:
             offers(s, decision.seat, bars)
         if explains is not None:
@@ -352,7 +352,7 @@ def any_answer(decision: Decision, chance: Chance) -> Choice:
 
 
 def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:
-    """The steps defined in a game's modules, by name; of a package all its modules count."""
+    """The steps defined in a game's modules, by name; of a package all its modules count, in folders too."""
     found: dict[str, type[Step[Any]]] = {}
     for module in (each for given in modules for each in _within(given)):
         for name, thing in vars(module).items():
@@ -364,5 +364,5 @@ def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:
 
 
 def _within(module: ModuleType) -> list[ModuleType]:
-    inside = [import_module(each.name) for each in iter_modules(getattr(module, "__path__", ()), f"{module.__name__}.")]
-    return [module, *inside]
+    folder = getattr(module, "__path__", ())
+    return [module, *(import_module(each.name) for each in walk_packages(folder, f"{module.__name__}."))]

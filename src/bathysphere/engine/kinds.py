@@ -6,7 +6,7 @@ Nothing here runs while a game is played.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bathysphere.engine.facts import Facts, Name, yes
+from bathysphere.engine.facts import Facts, Name, yes_or_no
 
 Ref = tuple[str | int, ...]
 """Something on the table that can be pointed at: `("lord", 12)`, `("seat", 2)`, or a place that there is once:
@@ -148,13 +148,13 @@ NUMBER = Kind("number", text=itself)
 """How many."""
 
 
-def yes_or_no(words: Any, value: object, view: Any) -> str:
-    return yes(value)
+def flag_text(words: Any, value: object, view: Any) -> str:
+    return yes_or_no(value)
 
 
-FLAG = Flag("flag", text=yes_or_no)
+FLAG = Flag("flag", text=flag_text)
 """Whether something is so: "yes" or "no" for a sentence to choose by."""
-YES = Kind("yes", range(2), text=yes_or_no, thing=False)
+YES = Kind("yes", range(2), text=flag_text, thing=False)
 """What is said to a question: 0 is no."""
 
 

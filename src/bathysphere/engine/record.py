@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 
 from bathysphere.engine.chance import SEED_BYTES, seed_bytes
+from bathysphere.engine.deal_commitment import DealCommitment
 from bathysphere.engine.decision import Choice, as_choice
 from bathysphere.engine.errors import Absent, BadRecord, BadTable, Refused
-from bathysphere.engine.fair import Fair
 from bathysphere.engine.flow import Reply, answer, decision_of, interject
 from bathysphere.engine.game import Game
 from bathysphere.engine.state import State
@@ -54,7 +54,7 @@ class Header(msgspec.Struct):
     seed: str
     players: list[str] = []
     """Who sat where, as far as the table wants to know: a bot's name, or "person"."""
-    fair: Fair | msgspec.UnsetType = msgspec.UNSET
+    fair: DealCommitment | msgspec.UnsetType = msgspec.UNSET
     """How the seed came about, when the table dealt fairly."""
     format: int = FORMAT
     made_by: str = "bathysphere"

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from bathysphere.engine.decision import Choice
 from bathysphere.engine.errors import Broken
-from bathysphere.engine.facts import Facts, Name, yes
+from bathysphere.engine.facts import Facts, Name, yes_or_no
 from bathysphere.engine.fields import Fields
 from bathysphere.engine.kinds import MINE, NONE, ONE, By, Form, Group, Kind, One, Ref, group, kinds_in, named
 
@@ -208,7 +208,7 @@ class Vocabulary:
         sentences by id."""
         verb = self.verb(choice)
         options = getattr(view, "options", None)
-        facts: Facts = {"known": yes(view is not None)}
+        facts: Facts = {"known": yes_or_no(view is not None)}
         grouped: dict[tuple[str, str], Facts] = {}
         several: dict[str, list[str]] = {}
         for part in verb.read(choice, options):

@@ -12,7 +12,7 @@ import msgspec
 from bathysphere.bots import make_bot
 from bathysphere.engine import BadTable, Record, seed_bytes, stream
 from bathysphere.games import game as find_game
-from bathysphere.lab.sitting import UNDECIDED, Sitting
+from bathysphere.lab.bot_game import UNDECIDED, BotGame
 
 CHUNK = 20
 """Games handed to a process at once: few enough that the progress bar moves, enough that handing over costs nothing."""
@@ -168,17 +168,17 @@ def play_one(run: Run, number: int) -> Result:
     seed = run.table_seed(number)
     record = Record.begin(game, len(run.bots), seed, run.options)
     bots = [make_bot(run.game, name, seat, seed) for seat, name in enumerate(run.bots)]
-    sitting = Sitting(game, record.new(game), bots)
-    outcome = sitting.play()
+    played = BotGame(game, record.new(game), bots)
+    outcome = played.play()
     return Result(
         winners=outcome.winners,
         points=outcome.points,
-        answers=sitting.answers,
-        real=sitting.real,
+        answers=played.answers,
+        real=played.real,
         reason=outcome.reason,
         sides=outcome.sides,
         decided=outcome is not UNDECIDED,
-        rounds=game.rounds(sitting.state),
+        rounds=game.rounds(played.state),
     )
 
 

@@ -26,7 +26,7 @@ from bathysphere.engine import (
     open_questions,
     paced,
 )
-from bathysphere.engine.fair import commit
+from bathysphere.engine.deal_commitment import commit
 from bathysphere.engine.flow import interjections
 from bathysphere.games import built_in
 from bathysphere.server import wire

@@ -14,8 +14,8 @@ from bathysphere.engine import (
     open_questions,
     paced,
 )
+from bathysphere.engine.deal_commitment import fair_seed, is_nonce
 from bathysphere.engine.errors import shown
-from bathysphere.engine.fair import fair_seed, is_nonce
 from bathysphere.engine.record import is_checked
 from bathysphere.tables import entries as log
 from bathysphere.tables.keys import hashed

@@ -7,7 +7,7 @@ look: they never wait until what somebody does is written, so that no stopwatch 
 from typing import TYPE_CHECKING, Any
 
 from bathysphere.engine import SPECTATOR, Broken, Game, Record
-from bathysphere.engine.fair import Fair, commit
+from bathysphere.engine.deal_commitment import DealCommitment, commit
 from bathysphere.tables import entries as log
 from bathysphere.tables.checkpoints import Checkpoints
 from bathysphere.tables.daily import is_closed
@@ -70,11 +70,11 @@ class TableFacts:
         daily = self.settings.daily
         return self.status == OVER and (daily is None or is_closed(daily.day, now))
 
-    def fair(self) -> Fair | None:
+    def fair(self) -> DealCommitment | None:
         """What is revealed at the end; a game played on from another one has no deal of its own."""
         if self.branch:
             return None
-        return Fair(commit(self.secret), self.secret, tuple([seat.nonce for seat in self.seats]))
+        return DealCommitment(commit(self.secret), self.secret, tuple([seat.nonce for seat in self.seats]))
 
 
 class StoredTable(TableFacts):

@@ -20,7 +20,7 @@ from bathysphere.engine import (
     Told,
     View,
     Zone,
-    yes,
+    yes_or_no,
     zones_of,
 )
 from bathysphere.engine.vocabulary import in_words
@@ -150,7 +150,7 @@ class Words(Sentences):
         `options` are those of the table, for games whose log depends on them."""
         facts = self._at(options).happened(told, self._name(names))
         if told.kind in self._private:
-            facts["told"] = yes(all(field in told.data for field in self._private[told.kind]))
+            facts["told"] = yes_or_no(all(field in told.data for field in self._private[told.kind]))
         return self(f"event-{told.kind}", **facts) if self.says(f"event-{told.kind}") else plain_event(told, facts)
 
     def why(self, code: str, facts: Facts, view: View, names: Sequence[str] = ()) -> str:

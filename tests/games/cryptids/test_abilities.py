@@ -9,7 +9,7 @@ import pytest
 from bathysphere.engine import Refused
 from bathysphere.games.cryptids.content import BUILT_IN
 from bathysphere.games.cryptids.pack import SKILLS
-from bathysphere.games.cryptids.steps.abilities import Abilities
+from bathysphere.games.cryptids.steps.field.abilities import Abilities
 from support.cryptids.positions import (
     FAILURE,
     act,

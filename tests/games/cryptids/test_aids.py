@@ -6,10 +6,10 @@ import pytest
 from bathysphere.engine import SPECTATOR, Chance, answer, any_answer, decision_of, decisions, seed_bytes
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.aids import CANNOT, Gain, Odds
-from bathysphere.games.cryptids.known import known, price_of
 from bathysphere.games.cryptids.score import points_of
-from bathysphere.games.cryptids.steps.abilities import BuyCheaply
-from bathysphere.games.cryptids.steps.relocation import PlaceCryptid
+from bathysphere.games.cryptids.state_from_view import price_of, state_from_view
+from bathysphere.games.cryptids.steps.field.abilities import BuyCheaply
+from bathysphere.games.cryptids.steps.field.relocation import PlaceCryptid
 from support.cryptids.positions import act, card, hare, place, position, run, skill
 
 # -- what a view is enough for
@@ -23,7 +23,7 @@ def test_the_table_as_a_seat_knows_it_has_what_the_view_shows(seats):
     while s.outcome is None:
         decision = chance.pick(decisions(s))
         seat = decision.seat
-        mine = known(GAME.view(s, seat))
+        mine = state_from_view(GAME.view(s, seat))
         assert GAME.view(mine, seat).players == GAME.view(s, seat).players
         for field in ("market", "map", "display", "terrain", "laid", "turn", "trying", "rows", "stacks", "poacher"):
             if field != "poacher" or seats > 1:

@@ -6,7 +6,7 @@ import pytest
 
 from bathysphere.engine import Refused
 from bathysphere.games.cryptids.content import BUILT_IN, NOWHERE
-from bathysphere.games.cryptids.steps.ladder import free_row
+from bathysphere.games.cryptids.steps.office.initiative import free_row
 from support.cryptids.positions import (
     act,
     end,

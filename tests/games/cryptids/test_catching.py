@@ -5,8 +5,8 @@ import pytest
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.score import RATINGS, points_of, rating
 from bathysphere.games.cryptids.state import Poacher
-from bathysphere.games.cryptids.steps.catching import best, caught_by, hunt, nearness, prey_of
-from bathysphere.games.cryptids.steps.poacher import (
+from bathysphere.games.cryptids.steps.poacher.catching import best, caught_by, hunt, nearness, prey_of
+from bathysphere.games.cryptids.steps.poacher.turn import (
     attempt,
 )
 from support.cryptids.positions import (

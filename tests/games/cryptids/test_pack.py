@@ -8,9 +8,9 @@ import pytest
 
 from bathysphere.engine import BadTable
 from bathysphere.games.cryptids import GAME, content
-from bathysphere.games.cryptids.checks import connected, read_pack
 from bathysphere.games.cryptids.content import BUILT_IN, Content
 from bathysphere.games.cryptids.pack import cells_of
+from bathysphere.games.cryptids.pack_checks import connected, read_pack
 from bathysphere.games.cryptids.refusals import REFUSALS
 from support.rules import rule
 

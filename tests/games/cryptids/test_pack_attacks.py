@@ -11,8 +11,8 @@ import pytest
 
 from bathysphere.engine import BadTable
 from bathysphere.games.cryptids import content
-from bathysphere.games.cryptids.checks import read_pack
 from bathysphere.games.cryptids.pack import LARGEST
+from bathysphere.games.cryptids.pack_checks import read_pack
 from bathysphere.words import Words
 from support.content_packs import pack_of, raw_pack, write_over
 

@@ -3,9 +3,9 @@
 import pytest
 
 from bathysphere.games.cryptids.content import Contract
-from bathysphere.games.cryptids.ground import cryptid_spots, has_room
 from bathysphere.games.cryptids.pack import HABITATS
-from bathysphere.games.cryptids.steps.relocation import meets
+from bathysphere.games.cryptids.placement import cryptid_spots, has_room
+from bathysphere.games.cryptids.steps.field.relocation import meets
 from support.cryptids.positions import (
     act,
     card,

@@ -9,8 +9,8 @@ from bathysphere.engine import Chance, answer, any_answer, decisions, open_quest
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import BUILT_IN
 from bathysphere.games.cryptids.state import CryptidsState, Poacher
-from bathysphere.games.cryptids.steps.catching import caught_by
-from bathysphere.games.cryptids.steps.poacher import PoacherField, PoacherOffice
+from bathysphere.games.cryptids.steps.poacher.catching import caught_by
+from bathysphere.games.cryptids.steps.poacher.turn import PoacherField, PoacherOffice
 from support.cryptids.positions import run
 from support.rules import rule
 

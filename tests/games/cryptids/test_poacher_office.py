@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.games.cryptids.steps.poacher import (
+from bathysphere.games.cryptids.steps.poacher.turn import (
     StandBeside,
     office_attempt,
     wanted_on_market,
@@ -29,7 +29,7 @@ def office(**scene):
 def test_the_row_of_his_card_by_where_he_stands(rows, side, monkeypatch):
     tried = []
     monkeypatch.setattr(
-        "bathysphere.games.cryptids.steps.poacher.office_attempt", lambda s, action: tried.append(action)
+        "bathysphere.games.cryptids.steps.poacher.turn.office_attempt", lambda s, action: tried.append(action)
     )
     s = office(rows=rows, poacher_card=0)
     said = getattr(s.c.pack.poacher.cards[0], side)

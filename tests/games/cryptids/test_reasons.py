@@ -8,9 +8,9 @@ from bathysphere.engine import decision_of
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.state import Attempt
 from bathysphere.games.cryptids.steps.cards import PlaceBids, ReplaceCards
-from bathysphere.games.cryptids.steps.office import SecondCard
+from bathysphere.games.cryptids.steps.field.tracking import AfterRoll
+from bathysphere.games.cryptids.steps.office.turn import SecondCard
 from bathysphere.games.cryptids.steps.opening import ChooseCity
-from bathysphere.games.cryptids.steps.tracking import AfterRoll
 from support.cryptids.positions import act, card, hare, place, position, request, run, skill, tile
 from support.cryptids.sentences import barred, code, why
 

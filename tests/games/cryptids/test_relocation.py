@@ -4,7 +4,7 @@ import pytest
 
 from bathysphere.engine import Refused
 from bathysphere.games.cryptids import GAME
-from bathysphere.games.cryptids.ground import cryptid_spots
+from bathysphere.games.cryptids.placement import cryptid_spots
 from bathysphere.games.cryptids.score import points_of, relocated
 from bathysphere.games.cryptids.state import Granted
 from support.cryptids.positions import (

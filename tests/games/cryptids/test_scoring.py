@@ -4,7 +4,7 @@ import pytest
 
 from bathysphere.games.cryptids.content import BUILT_IN
 from bathysphere.games.cryptids.score import points_of, winners
-from bathysphere.games.cryptids.steps.relocation import meets
+from bathysphere.games.cryptids.steps.field.relocation import meets
 from support.cryptids.positions import card, contract, finish_office, names_of, position, request
 from support.rules import rule
 

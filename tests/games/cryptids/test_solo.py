@@ -4,7 +4,7 @@ import pytest
 
 from bathysphere.engine import any_answer, open_questions
 from bathysphere.games.cryptids import GAME
-from bathysphere.games.cryptids.steps.poacher import (
+from bathysphere.games.cryptids.steps.poacher.turn import (
     PoacherField,
     attempt,
     needed,
@@ -80,7 +80,7 @@ HELD = [
     pytest.param("sky bones rumour", 3, marks=rule("C37.5d")),
     pytest.param("sky bones rumour victim", 4, marks=rule("C37.5e")),
 ]
-STEPS = "bathysphere.games.cryptids.steps.poacher.attempt"
+STEPS = "bathysphere.games.cryptids.steps.poacher.turn.attempt"
 
 
 @rule("C37.5", "C37.7", "C36.8")
@@ -110,7 +110,7 @@ def test_he_idles_if_nothing_is_possible():
     s = solo(
         poacher="sky bones rumour victim", bids={0: (FREE, FREE)}, contracts={0: "evidence sky"}, display="- - - - - -"
     )
-    from bathysphere.games.cryptids.steps.poacher import PoacherField
+    from bathysphere.games.cryptids.steps.poacher.turn import PoacherField
 
     reply = run(s, PoacherField())
     assert kinds(heard(reply, 0)) == ["poacher_card", "poacher_idle"]

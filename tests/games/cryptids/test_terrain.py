@@ -5,7 +5,7 @@ import pytest
 
 from bathysphere.engine import any_answer, open_questions
 from bathysphere.games.cryptids import GAME
-from bathysphere.games.cryptids.ground import fits
+from bathysphere.games.cryptids.placement import fits
 from support.cryptids.positions import (
     act,
     asked,

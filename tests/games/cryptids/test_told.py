@@ -9,7 +9,7 @@ from bathysphere.engine import SPECTATOR, Chance, Told, answer, any_answer, deci
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.state import ACTIVE, LOOSE, LUCK, SECOND_CHANCE, CryptidsState, Laid
-from bathysphere.games.cryptids.steps.abilities import BuyCheaply, TakeFromMarket, Walk
+from bathysphere.games.cryptids.steps.field.abilities import BuyCheaply, TakeFromMarket, Walk
 from support.cryptids.positions import (
     CLOVER,
     FAILURE,

@@ -7,7 +7,7 @@ from bathysphere.bots import make_bot
 from bathysphere.engine import seed_bytes
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.steps.turn import MOST_ROUNDS
-from bathysphere.lab.sitting import UNDECIDED, Sitting
+from bathysphere.lab.bot_game import UNDECIDED, BotGame
 from contract.tables import HEALTHY, Opened, legal_tables
 from support.effort import ROTATION, volume
 from support.rules import rule
@@ -26,8 +26,8 @@ def test_a_table_with_any_legal_options_is_played_to_its_end(bot: str):
     def tables(table: Opened) -> None:
         s = GAME.new(table.seats, table.seed, table.options)
         key = seed_bytes(table.seed)
-        sitting = Sitting(GAME, s, [make_bot("thing", bot, seat, key) for seat in range(table.seats)])
-        assert sitting.play() is not UNDECIDED
+        played = BotGame(GAME, s, [make_bot("thing", bot, seat, key) for seat in range(table.seats)])
+        assert played.play() is not UNDECIDED
         assert s.turn.number <= MOST_ROUNDS * s.seats + 1
 
     tables()

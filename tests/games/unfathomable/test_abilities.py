@@ -3,13 +3,13 @@
 import pytest
 
 from bathysphere.engine import Refused
-from bathysphere.games.unfathomable.cards.abilities import PLAYED
-from bathysphere.games.unfathomable.cards.items import REPEATING_RIFLE, SIX_SHOOTER
-from bathysphere.games.unfathomable.cards.skills import CARDS_WITH, TIMING
+from bathysphere.games.unfathomable.cards.items.table import REPEATING_RIFLE, SIX_SHOOTER
+from bathysphere.games.unfathomable.cards.skills.actions import PLAYED
+from bathysphere.games.unfathomable.cards.skills.table import CARDS_WITH, TIMING
 from bathysphere.games.unfathomable.cards.spaces import number
 from bathysphere.games.unfathomable.state import NOTHING, Acting
-from bathysphere.games.unfathomable.steps.actions import AT_START
-from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
+from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
+from bathysphere.games.unfathomable.steps.turn.actions import AT_START
 from support.rules import rule
 from support.unfathomable.action_targets import card, card_aims, traitor
 from support.unfathomable.positions import (

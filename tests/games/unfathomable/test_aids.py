@@ -4,16 +4,16 @@ import pytest
 
 from bathysphere.engine import PASS, SPECTATOR, Chance, answer, any_answer, decision_of, decisions, seed_bytes
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.skills import LORE, WILL
+from bathysphere.games.unfathomable.cards.skills.table import LORE, WILL
 from bathysphere.games.unfathomable.cards.spaces import HYDRA_TARGET, NAMES, ROOMS, SPACES, THE_DEEP, number
 from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, NOBODY, NOTHING
-from bathysphere.games.unfathomable.steps.activation import HYDRA, Activate, way
-from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
-from bathysphere.games.unfathomable.steps.check import hold, outcome, total
-from bathysphere.games.unfathomable.steps.damage import nearest_undamaged
-from bathysphere.games.unfathomable.steps.hands import skill_set
-from bathysphere.games.unfathomable.steps.titles import move
-from bathysphere.games.unfathomable.steps.tracks import drift
+from bathysphere.games.unfathomable.steps.cards.draw_discard import skill_set
+from bathysphere.games.unfathomable.steps.checks.skill_check import hold, outcome, total
+from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
+from bathysphere.games.unfathomable.steps.harm.damage import nearest_undamaged
+from bathysphere.games.unfathomable.steps.mythos.activation import HYDRA, Activate, way
+from bathysphere.games.unfathomable.steps.mythos.tracks import drift
+from bathysphere.games.unfathomable.steps.turn.titles import move
 from support.rules import rule
 from support.unfathomable.positions import (
     act,

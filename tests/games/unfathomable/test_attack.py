@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.games.unfathomable.cards.items import (
+from bathysphere.games.unfathomable.cards.items.table import (
     KITCHEN_KNIFE,
     POCKET_PISTOL,
     REPEATING_RIFLE,
@@ -10,7 +10,7 @@ from bathysphere.games.unfathomable.cards.items import (
     SIX_SHOOTER,
 )
 from bathysphere.games.unfathomable.cards.spaces import number
-from bathysphere.games.unfathomable.steps.attack import DEEP_ONE, attack, reach, targets
+from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE, attack, reach, targets
 from support.rules import rule
 from support.unfathomable.positions import (
     act,

@@ -4,7 +4,7 @@ import pytest
 
 from bathysphere.engine import PASS
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.skills import SKILL_OF, TREACHERY
+from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF, TREACHERY
 from support.rules import rule
 from support.unfathomable.positions import (
     add,

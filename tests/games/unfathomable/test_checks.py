@@ -5,11 +5,11 @@ import pytest
 
 from bathysphere.engine import SPECTATOR, Chance, Count, Reply, decision_of
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.mythos import MYTHOS, mythos
-from bathysphere.games.unfathomable.cards.skills import INFLUENCE, LORE, SKILL_OF, STRENGTH, TREACHERY, WILL, card
+from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS, mythos
+from bathysphere.games.unfathomable.cards.skills.table import INFLUENCE, LORE, SKILL_OF, STRENGTH, TREACHERY, WILL, card
 from bathysphere.games.unfathomable.cards.spaces import BRIG, CAPTAINS_CABIN
-from bathysphere.games.unfathomable.steps.chaos import GrowChaos, take_chaos
-from bathysphere.games.unfathomable.steps.check import hold
+from bathysphere.games.unfathomable.steps.checks.chaos import GrowChaos, take_chaos
+from bathysphere.games.unfathomable.steps.checks.skill_check import hold
 from support.rules import rule
 from support.unfathomable.positions import (
     act,

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from bathysphere.engine import Broken
-from bathysphere.games.unfathomable.cards import characters, damage, items, skills
-from bathysphere.games.unfathomable.cards.characters import (
+from bathysphere.games.unfathomable.cards import damage
+from bathysphere.games.unfathomable.cards.characters import table as characters
+from bathysphere.games.unfathomable.cards.characters.table import (
     CAPTAIN_LINE,
     CHARACTERS,
     FIRST_CREWS,
@@ -18,7 +19,8 @@ from bathysphere.games.unfathomable.cards.characters import (
     character,
 )
 from bathysphere.games.unfathomable.cards.damage import DAMAGE
-from bathysphere.games.unfathomable.cards.items import IMPROVEMENTS, ITEMS, WEAPONS
+from bathysphere.games.unfathomable.cards.items import table as items
+from bathysphere.games.unfathomable.cards.items.table import IMPROVEMENTS, ITEMS, WEAPONS
 from bathysphere.games.unfathomable.cards.passengers import (
     BLANK,
     COPIES,
@@ -38,7 +40,8 @@ from bathysphere.games.unfathomable.cards.roles import (
     ROLES,
     no_cultist,
 )
-from bathysphere.games.unfathomable.cards.skills import (
+from bathysphere.games.unfathomable.cards.skills import table as skills
+from bathysphere.games.unfathomable.cards.skills.table import (
     ABILITY,
     CARDS_WITH,
     DECKS,

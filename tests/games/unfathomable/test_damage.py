@@ -4,7 +4,7 @@ import pytest
 
 from bathysphere.games.unfathomable.cards.damage import DAMAGE, damage
 from bathysphere.games.unfathomable.cards.spaces import DAMAGE_ORDER, NAMES, ROOMS, number
-from bathysphere.games.unfathomable.steps.damage import DamageShip, DrawDamage, repair
+from bathysphere.games.unfathomable.steps.harm.damage import DamageShip, DrawDamage, repair
 from support.rules import rule
 from support.unfathomable.positions import (
     all_pass,

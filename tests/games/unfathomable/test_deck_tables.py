@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from bathysphere.engine import Broken
-from bathysphere.games.unfathomable.cards import mythos, spells, waypoints
-from bathysphere.games.unfathomable.cards.mythos import MYTHOS
-from bathysphere.games.unfathomable.cards.spells import SPELLS
-from bathysphere.games.unfathomable.cards.waypoints import WAYPOINTS
+from bathysphere.games.unfathomable.cards.mythos import table as mythos
+from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS
+from bathysphere.games.unfathomable.cards.spells import table as spells
+from bathysphere.games.unfathomable.cards.spells.table import SPELLS
+from bathysphere.games.unfathomable.cards.waypoints import table as waypoints
+from bathysphere.games.unfathomable.cards.waypoints.table import WAYPOINTS
 
 
 def load_altered(monkeypatch: pytest.MonkeyPatch, deck: ModuleType, key: str, name: str, **values: Any) -> Any:

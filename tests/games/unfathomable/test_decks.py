@@ -4,13 +4,15 @@ from collections import Counter
 
 import pytest
 
-from bathysphere.games.unfathomable.cards import mythos, spells, waypoints
-from bathysphere.games.unfathomable.cards.characters import CHARACTERS, character
-from bathysphere.games.unfathomable.cards.lists import EFFECTS
-from bathysphere.games.unfathomable.cards.mythos import KINDS, MYTHOS, PARTS, Mythos
-from bathysphere.games.unfathomable.cards.skills import SKILLS, TREACHERY
-from bathysphere.games.unfathomable.cards.spells import PRICE, SPELLS
-from bathysphere.games.unfathomable.cards.waypoints import BASE_PRICE, WAYPOINTS
+from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS, character
+from bathysphere.games.unfathomable.cards.effect_lists import EFFECTS
+from bathysphere.games.unfathomable.cards.mythos import table as mythos
+from bathysphere.games.unfathomable.cards.mythos.table import KINDS, MYTHOS, PARTS, Mythos
+from bathysphere.games.unfathomable.cards.skills.table import SKILLS, TREACHERY
+from bathysphere.games.unfathomable.cards.spells import table as spells
+from bathysphere.games.unfathomable.cards.spells.table import PRICE, SPELLS
+from bathysphere.games.unfathomable.cards.waypoints import table as waypoints
+from bathysphere.games.unfathomable.cards.waypoints.table import BASE_PRICE, WAYPOINTS
 from bathysphere.games.unfathomable.effects import (
     CONDITIONS,
     WHO,

@@ -4,7 +4,7 @@ import pytest
 
 from bathysphere.engine import PASS
 from bathysphere.games.unfathomable.cards.damage import damage
-from bathysphere.games.unfathomable.cards.mythos import mythos
+from bathysphere.games.unfathomable.cards.mythos.table import mythos
 from bathysphere.games.unfathomable.cards.spaces import ADJACENT, ARROW, DECK, NAMES, ROOMS, WATER, number
 from support.rules import rule
 from support.unfathomable.positions import (

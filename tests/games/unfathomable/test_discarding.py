@@ -5,9 +5,9 @@ import pytest
 from bathysphere.bots import make_bot
 from bathysphere.engine import SPECTATOR, decision_of
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.skills import LORE
-from bathysphere.games.unfathomable.steps.hands import DiscardCards
-from bathysphere.games.unfathomable.steps.reveal import TurnCoat
+from bathysphere.games.unfathomable.cards.skills.table import LORE
+from bathysphere.games.unfathomable.steps.cards.draw_discard import DiscardCards
+from bathysphere.games.unfathomable.steps.turn.reveal import TurnCoat
 from support.rules import rule
 from support.unfathomable.action_targets import card
 from support.unfathomable.positions import act, asked, heard, pick, position, run, skill_cards, words

@@ -7,19 +7,19 @@ from typing import Any
 import pytest
 
 from bathysphere.engine import PASS, Choice, answer, decisions, open_questions
-from bathysphere.games.unfathomable.cards.characters import CHARACTERS, Character
+from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS, Character
 from bathysphere.games.unfathomable.cards.damage import DAMAGE, Damage
-from bathysphere.games.unfathomable.cards.items import ITEMS, Item
+from bathysphere.games.unfathomable.cards.items.table import ITEMS, Item
 from bathysphere.games.unfathomable.cards.passengers import COPIES, LOSSES
 from bathysphere.games.unfathomable.cards.roles import HYBRID
-from bathysphere.games.unfathomable.cards.skills import LORE
+from bathysphere.games.unfathomable.cards.skills.table import LORE
 from bathysphere.games.unfathomable.cards.spaces import CHAPEL, ROOMS, number
-from bathysphere.games.unfathomable.cards.spells import SPELLS
+from bathysphere.games.unfathomable.cards.spells.table import SPELLS
 from bathysphere.games.unfathomable.effects import DIALS
 from bathysphere.games.unfathomable.state import UnfathomableState
-from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
-from bathysphere.games.unfathomable.steps.damage import DrawDamage
-from bathysphere.games.unfathomable.steps.keeper import cast
+from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
+from bathysphere.games.unfathomable.steps.harm.damage import DrawDamage
+from bathysphere.games.unfathomable.steps.turn.keeper import cast
 from support.rules import rule
 from support.unfathomable.mythos_cards import changes, facts
 from support.unfathomable.positions import TOKENS, act, actions, all_pass, dial, dice, position, run, skill_cards

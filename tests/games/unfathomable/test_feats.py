@@ -2,14 +2,14 @@
 
 import pytest
 
-from bathysphere.games.unfathomable.cards.characters import CHARACTERS
-from bathysphere.games.unfathomable.cards.mythos import mythos
+from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
+from bathysphere.games.unfathomable.cards.mythos.table import mythos
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HUMAN, HYBRID
 from bathysphere.games.unfathomable.cards.spaces import number
-from bathysphere.games.unfathomable.cards.spells import spell
+from bathysphere.games.unfathomable.cards.spells.table import spell
 from bathysphere.games.unfathomable.effects import DIALS
 from bathysphere.games.unfathomable.state import CAPTAIN, NOTHING, TRAVEL, Acting
-from bathysphere.games.unfathomable.steps.actions import SOURCES
+from bathysphere.games.unfathomable.steps.turn.actions import SOURCES
 from bathysphere.games.unfathomable.view import FACE_DOWN
 from support.rules import rule
 from support.unfathomable.action_targets import card

@@ -5,14 +5,14 @@ import pytest
 
 from bathysphere.engine import Count, answer, decision_of
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.characters import CHARACTERS, character
-from bathysphere.games.unfathomable.cards.items import item
-from bathysphere.games.unfathomable.cards.mythos import MYTHOS
+from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS, character
+from bathysphere.games.unfathomable.cards.items.table import item
+from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HYBRID
-from bathysphere.games.unfathomable.cards.skills import ABILITY, SKILL_OF, TIMING, TREACHERY
+from bathysphere.games.unfathomable.cards.skills.table import ABILITY, SKILL_OF, TIMING, TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK, DECK_OF, HIGHEST, ROOM_OF, SICK_BAY
 from bathysphere.games.unfathomable.state import CAPTAIN, RITUAL, TRAVEL, UnfathomableState
-from bathysphere.games.unfathomable.steps.titles import move
+from bathysphere.games.unfathomable.steps.turn.titles import move
 from support.rules import rule
 from support.unfathomable.mythos_cards import meet
 from support.unfathomable.positions import (

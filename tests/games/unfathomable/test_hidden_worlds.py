@@ -10,14 +10,14 @@ import pytest
 
 from bathysphere.engine import SPECTATOR, Chance, stream
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.items import item
+from bathysphere.games.unfathomable.cards.items.table import item
 from bathysphere.games.unfathomable.cards.roles import HUMAN, HYBRID
 from bathysphere.games.unfathomable.cards.spaces import number
-from bathysphere.games.unfathomable.cards.spells import spell
-from bathysphere.games.unfathomable.cards.waypoints import waypoint
+from bathysphere.games.unfathomable.cards.spells.table import spell
+from bathysphere.games.unfathomable.cards.waypoints.table import waypoint
 from bathysphere.games.unfathomable.setup import WITH_CULTIST
 from bathysphere.games.unfathomable.state import TRAVEL, UnfathomableState
-from bathysphere.games.unfathomable.steps.awakening import Awakening
+from bathysphere.games.unfathomable.steps.setup.awakening import Awakening
 from bathysphere.games.unfathomable.view import UnfathomableView
 from support.effort import EFFORT
 from support.rules import rule

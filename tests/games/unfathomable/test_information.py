@@ -8,14 +8,14 @@ import pytest
 
 from bathysphere.engine import SPECTATOR
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.items import item
-from bathysphere.games.unfathomable.cards.mythos import mythos
+from bathysphere.games.unfathomable.cards.items.table import item
+from bathysphere.games.unfathomable.cards.mythos.table import mythos
 from bathysphere.games.unfathomable.cards.spaces import number
-from bathysphere.games.unfathomable.cards.spells import spell
-from bathysphere.games.unfathomable.cards.waypoints import waypoint
+from bathysphere.games.unfathomable.cards.spells.table import spell
+from bathysphere.games.unfathomable.cards.waypoints.table import waypoint
 from bathysphere.games.unfathomable.state import CAPTAIN, NOTHING, TRAVEL, UnfathomableState
-from bathysphere.games.unfathomable.steps.chaos import GrowChaos
-from bathysphere.games.unfathomable.steps.titles import move
+from bathysphere.games.unfathomable.steps.checks.chaos import GrowChaos
+from bathysphere.games.unfathomable.steps.turn.titles import move
 from bathysphere.games.unfathomable.view import FACE_DOWN
 from support.rules import rule
 from support.unfathomable.positions import (

@@ -10,13 +10,13 @@ import pytest
 
 from bathysphere.engine import SPECTATOR, Chance, Reply, answer, any_answer, decisions, open_questions, stream
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.characters import CHARACTERS
+from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
 from bathysphere.games.unfathomable.cards.damage import DAMAGE
-from bathysphere.games.unfathomable.cards.items import ITEMS
-from bathysphere.games.unfathomable.cards.mythos import MYTHOS
+from bathysphere.games.unfathomable.cards.items.table import ITEMS
+from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS
 from bathysphere.games.unfathomable.cards.passengers import PASSENGERS
 from bathysphere.games.unfathomable.cards.roles import HUMAN, HYBRID, ROLE_CARDS, ROLE_DECK
-from bathysphere.games.unfathomable.cards.skills import DECKS
+from bathysphere.games.unfathomable.cards.skills.table import DECKS
 from bathysphere.games.unfathomable.cards.spaces import (
     BRIG,
     DECK,
@@ -28,11 +28,11 @@ from bathysphere.games.unfathomable.cards.spaces import (
     TRACK_END,
     WATER,
 )
-from bathysphere.games.unfathomable.cards.spells import SPELLS
-from bathysphere.games.unfathomable.cards.waypoints import WAYPOINTS
+from bathysphere.games.unfathomable.cards.spells.table import SPELLS
+from bathysphere.games.unfathomable.cards.waypoints.table import WAYPOINTS
 from bathysphere.games.unfathomable.events import DIAL_CHANGED, TURN_BEGAN
 from bathysphere.games.unfathomable.state import DEEP_ONES_IN_BOX, HAND_LIMIT, NO_ROLE, NOTHING, UnfathomableState
-from bathysphere.games.unfathomable.steps.common import DESTINATION
+from bathysphere.games.unfathomable.steps.ending import DESTINATION
 from bathysphere.games.unfathomable.view import UnfathomableView
 from support.effort import EFFORT
 from support.rules import rule

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bathysphere.games.unfathomable.cards.item_actions import USES
-from bathysphere.games.unfathomable.cards.items import (
+from bathysphere.games.unfathomable.cards.items.actions import USES
+from bathysphere.games.unfathomable.cards.items.table import (
     BOOK_OF_DAGON,
     ITEMS,
     JAM_TIN_GRENADE,
@@ -19,7 +19,7 @@ from bathysphere.games.unfathomable.cards.items import (
 )
 from bathysphere.games.unfathomable.cards.spaces import number
 from bathysphere.games.unfathomable.state import Acting
-from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
+from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
 from support.rules import rule
 from support.unfathomable.action_targets import card, item_aims, item_spaces
 from support.unfathomable.positions import (

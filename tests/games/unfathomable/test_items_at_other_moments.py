@@ -3,14 +3,14 @@
 import pytest
 
 from bathysphere.engine import Refused
-from bathysphere.games.unfathomable.cards.items import (
+from bathysphere.games.unfathomable.cards.items.table import (
     IMPROVEMENTS,
     JAM_TIN_GRENADE,
     item,
 )
 from bathysphere.games.unfathomable.cards.spaces import ROOMS, number
 from bathysphere.games.unfathomable.state import NOTHING
-from bathysphere.games.unfathomable.steps.hands import skill_set
+from bathysphere.games.unfathomable.steps.cards.draw_discard import skill_set
 from support.rules import rule
 from support.unfathomable.action_targets import card, item_spaces
 from support.unfathomable.positions import (

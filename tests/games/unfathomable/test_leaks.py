@@ -10,14 +10,15 @@ import pytest
 
 from bathysphere.engine import Cards, Decision
 from bathysphere.games.unfathomable import GAME, events
-from bathysphere.games.unfathomable.cards.items import item
+from bathysphere.games.unfathomable.cards.items.table import item
 from bathysphere.games.unfathomable.cards.roles import HUMAN, HYBRID
-from bathysphere.games.unfathomable.cards.skills import LORE, SKILL_OF, VALUE_OF
+from bathysphere.games.unfathomable.cards.skills.table import LORE, SKILL_OF, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import number
 from bathysphere.games.unfathomable.state import Loyalty, UnfathomableState
-from bathysphere.games.unfathomable.steps import check, repairs, reveal
-from bathysphere.games.unfathomable.steps.check import AfterTotal, BeforeCards, Sort
-from bathysphere.games.unfathomable.steps.roll import AfterRoll, BeforeRoll
+from bathysphere.games.unfathomable.steps.checks import skill_check as check
+from bathysphere.games.unfathomable.steps.checks.roll import AfterRoll, BeforeRoll
+from bathysphere.games.unfathomable.steps.checks.skill_check import AfterTotal, BeforeCards, Sort
+from bathysphere.games.unfathomable.steps.turn import repairs, reveal
 from support.effort import EFFORT
 from support.unfathomable.other_worlds import moments
 from support.unfathomable.positions import act, add, position

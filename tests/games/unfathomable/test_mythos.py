@@ -2,8 +2,8 @@
 
 import pytest
 
-from bathysphere.games.unfathomable.cards.characters import CHARACTERS
-from bathysphere.games.unfathomable.cards.mythos import MYTHOS, mythos
+from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
+from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS, mythos
 from support.rules import rule
 from support.unfathomable.mythos_cards import meet, scene
 from support.unfathomable.positions import asked, deep_ones, dice, do, effect, heard, kinds, offered

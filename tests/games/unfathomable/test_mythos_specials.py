@@ -2,16 +2,16 @@
 
 import pytest
 
-from bathysphere.games.unfathomable.cards.abilities import Grant
-from bathysphere.games.unfathomable.cards.characters import ARJUN, EDMUND, ISHMAEL, JAMIE, KEILANI
-from bathysphere.games.unfathomable.cards.items import item
-from bathysphere.games.unfathomable.cards.mythos import mythos
-from bathysphere.games.unfathomable.cards.skills import TREACHERY
+from bathysphere.games.unfathomable.cards.characters.table import ARJUN, EDMUND, ISHMAEL, JAMIE, KEILANI
+from bathysphere.games.unfathomable.cards.items.table import item
+from bathysphere.games.unfathomable.cards.mythos.table import mythos
+from bathysphere.games.unfathomable.cards.skills.actions import Grant
+from bathysphere.games.unfathomable.cards.skills.table import TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import ROOMS, number
 from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER
-from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
-from bathysphere.games.unfathomable.steps.check import hold
-from bathysphere.games.unfathomable.steps.defeat import DefeatPassenger
+from bathysphere.games.unfathomable.steps.checks.skill_check import hold
+from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
+from bathysphere.games.unfathomable.steps.harm.defeat import DefeatPassenger
 from support.rules import rule
 from support.unfathomable.mythos_cards import WAITING, meet, scene, settle
 from support.unfathomable.positions import (

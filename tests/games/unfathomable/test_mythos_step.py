@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.games.unfathomable.cards.mythos import mythos
+from bathysphere.games.unfathomable.cards.mythos.table import mythos
 from support.rules import rule
 from support.unfathomable.positions import asked, do, heard, offered, place, position, stop, told_to_all, views
 

@@ -5,10 +5,10 @@ import pytest
 from bathysphere.engine import PASS, BadTable, decision_of
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.orders import UnfathomableOrders
-from bathysphere.games.unfathomable.steps.activation import REST, Activate
-from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
-from bathysphere.games.unfathomable.steps.check import hold
-from bathysphere.games.unfathomable.steps.defeat import DefeatCharacter
+from bathysphere.games.unfathomable.steps.checks.skill_check import hold
+from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
+from bathysphere.games.unfathomable.steps.harm.defeat import DefeatCharacter
+from bathysphere.games.unfathomable.steps.mythos.activation import REST, Activate
 from support.unfathomable.positions import act, add, all_pass, asked, position, run
 
 

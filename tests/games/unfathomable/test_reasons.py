@@ -8,10 +8,10 @@ import pytest
 from bathysphere.engine import Chance, answer, any_answer, decisions, seed_bytes
 from bathysphere.games import unfathomable
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.characters import CHARACTERS
-from bathysphere.games.unfathomable.cards.items import item
-from bathysphere.games.unfathomable.cards.mythos import THE_PEACEMAKER
-from bathysphere.games.unfathomable.cards.skills import LORE, STRENGTH, TIMINGS, WILL
+from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
+from bathysphere.games.unfathomable.cards.items.table import item
+from bathysphere.games.unfathomable.cards.mythos.table import THE_PEACEMAKER
+from bathysphere.games.unfathomable.cards.skills.table import LORE, STRENGTH, TIMINGS, WILL
 from bathysphere.games.unfathomable.cards.spaces import (
     BOILER_ROOM,
     BRIG,
@@ -23,8 +23,8 @@ from bathysphere.games.unfathomable.cards.spaces import (
     number,
 )
 from bathysphere.games.unfathomable.state import KEEPER
-from bathysphere.games.unfathomable.steps.actions import SOURCES
-from bathysphere.games.unfathomable.steps.rooms import ROOM_ACTIONS
+from bathysphere.games.unfathomable.steps.turn.actions import SOURCES
+from bathysphere.games.unfathomable.steps.turn.rooms import ROOM_ACTIONS
 from support.rules import rule
 from support.unfathomable.action_targets import card, traitor
 from support.unfathomable.positions import act, all_pass

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bathysphere.games.unfathomable.cards.items import item
-from bathysphere.games.unfathomable.cards.skills import ABILITY
+from bathysphere.games.unfathomable.cards.items.table import item
+from bathysphere.games.unfathomable.cards.skills.table import ABILITY
 from bathysphere.games.unfathomable.cards.spaces import (
     BRIG,
     NAMES,

@@ -4,10 +4,10 @@ import pytest
 
 from bathysphere.engine import Refused, Reply
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.abilities import Grant
 from bathysphere.games.unfathomable.cards.damage import DAMAGE, damage
+from bathysphere.games.unfathomable.cards.skills.actions import Grant
 from bathysphere.games.unfathomable.cards.spaces import CHAPEL, DECK, ROOMS, number
-from bathysphere.games.unfathomable.steps.damage import DrawDamage
+from bathysphere.games.unfathomable.steps.harm.damage import DrawDamage
 from support.rules import rule
 from support.unfathomable.positions import (
     act,

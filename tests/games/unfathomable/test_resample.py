@@ -7,9 +7,9 @@ import pytest
 
 from bathysphere.engine import answer, any_answer, decisions, stream
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.mythos import mythos
+from bathysphere.games.unfathomable.cards.mythos.table import mythos
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HUMAN, HYBRID
-from bathysphere.games.unfathomable.cards.skills import SKILL_OF, SKILLS
+from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF, SKILLS
 from bathysphere.games.unfathomable.cards.spaces import number
 from bathysphere.games.unfathomable.state import Loyalty, UnfathomableState
 from support.effort import EFFORT

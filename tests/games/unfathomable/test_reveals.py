@@ -3,14 +3,14 @@
 import pytest
 
 from bathysphere.engine import Refused
-from bathysphere.games.unfathomable.cards.characters import CHARACTERS
-from bathysphere.games.unfathomable.cards.items import ALMANAC, BINOCULARS, FINE_CLOTHES, SHOTGUN, STARBUCK
-from bathysphere.games.unfathomable.cards.mythos import mythos
+from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
+from bathysphere.games.unfathomable.cards.items.table import ALMANAC, BINOCULARS, FINE_CLOTHES, SHOTGUN, STARBUCK
+from bathysphere.games.unfathomable.cards.mythos.table import mythos
 from bathysphere.games.unfathomable.cards.roles import HYBRID
 from bathysphere.games.unfathomable.cards.spaces import ROOMS, WATER, number
 from bathysphere.games.unfathomable.state import CAPTAIN, NOTHING, RITUAL, TRAVEL
-from bathysphere.games.unfathomable.steps.defeat import SUPPLY
-from bathysphere.games.unfathomable.steps.resolve import SPECIAL
+from bathysphere.games.unfathomable.steps.cards.resolve import SPECIAL
+from bathysphere.games.unfathomable.steps.harm.defeat import SUPPLY
 from bathysphere.games.unfathomable.view import FACE_DOWN
 from support.rules import rule
 from support.unfathomable.positions import (

@@ -3,12 +3,12 @@
 import pytest
 
 from bathysphere.engine import SPECTATOR, Ordered, decision_of
-from bathysphere.games.unfathomable.cards.mythos import mythos
+from bathysphere.games.unfathomable.cards.mythos.table import mythos
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HUMAN, HYBRID
-from bathysphere.games.unfathomable.cards.skills import SKILL_OF, TREACHERY
+from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF, TREACHERY
 from bathysphere.games.unfathomable.state import Loyalty
-from bathysphere.games.unfathomable.steps.awakening import Awakening
-from bathysphere.games.unfathomable.steps.reveal import rest
+from bathysphere.games.unfathomable.steps.setup.awakening import Awakening
+from bathysphere.games.unfathomable.steps.turn.reveal import rest
 from bathysphere.games.unfathomable.view import FACE_DOWN
 from support.rules import rule
 from support.unfathomable.positions import (

@@ -3,8 +3,8 @@
 import pytest
 
 from bathysphere.engine import PASS
-from bathysphere.games.unfathomable.cards.items import POCKET_PISTOL
-from bathysphere.games.unfathomable.cards.skills import CARDS_WITH
+from bathysphere.games.unfathomable.cards.items.table import POCKET_PISTOL
+from bathysphere.games.unfathomable.cards.skills.table import CARDS_WITH
 from support.rules import rule
 from support.unfathomable.positions import (
     all_pass,

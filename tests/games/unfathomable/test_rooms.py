@@ -6,10 +6,10 @@ import pytest
 
 from bathysphere.engine import PASS, Refused
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.abilities import Grant
-from bathysphere.games.unfathomable.cards.characters import WILLIAM
-from bathysphere.games.unfathomable.cards.items import FINE_CLOTHES, PLIMSOLLS, SHOTGUN
-from bathysphere.games.unfathomable.cards.skills import INFLUENCE, LORE, OBSERVATION, STRENGTH, TREACHERY
+from bathysphere.games.unfathomable.cards.characters.table import WILLIAM
+from bathysphere.games.unfathomable.cards.items.table import FINE_CLOTHES, PLIMSOLLS, SHOTGUN
+from bathysphere.games.unfathomable.cards.skills.actions import Grant
+from bathysphere.games.unfathomable.cards.skills.table import INFLUENCE, LORE, OBSERVATION, STRENGTH, TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import (
     BOILER_ROOM,
     BRIDGE,
@@ -25,7 +25,7 @@ from bathysphere.games.unfathomable.cards.spaces import (
 )
 from bathysphere.games.unfathomable.effects import DIALS
 from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, RITUAL, TRAVEL
-from bathysphere.games.unfathomable.steps.turn import BeginTurn
+from bathysphere.games.unfathomable.steps.turn.turn import BeginTurn
 from bathysphere.words import LANGUAGES
 from support.rules import rule
 from support.unfathomable.positions import (

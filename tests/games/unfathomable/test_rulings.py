@@ -3,11 +3,11 @@
 import pytest
 
 from bathysphere.engine import open_questions
-from bathysphere.games.unfathomable.cards.characters import CHARACTERS
-from bathysphere.games.unfathomable.cards.items import ITEMS, WEAPONS
-from bathysphere.games.unfathomable.cards.mythos import mythos
+from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
+from bathysphere.games.unfathomable.cards.items.table import ITEMS, WEAPONS
+from bathysphere.games.unfathomable.cards.mythos.table import mythos
 from bathysphere.games.unfathomable.cards.roles import HUMAN, HYBRID
-from bathysphere.games.unfathomable.cards.skills import INFLUENCE, LORE, SKILLS, TREACHERY
+from bathysphere.games.unfathomable.cards.skills.table import INFLUENCE, LORE, SKILLS, TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import number
 from bathysphere.games.unfathomable.state import Acting
 from support.rules import rule

@@ -4,9 +4,9 @@ import pytest
 
 from bathysphere.engine import SPECTATOR
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.mythos import mythos
-from bathysphere.games.unfathomable.cards.waypoints import waypoint
-from bathysphere.games.unfathomable.steps.scouting import ScoutDeck
+from bathysphere.games.unfathomable.cards.mythos.table import mythos
+from bathysphere.games.unfathomable.cards.waypoints.table import waypoint
+from bathysphere.games.unfathomable.steps.cards.scouting import ScoutDeck
 from support.rules import rule
 from support.unfathomable.positions import asked, dice, do, effect, heard, offered, position, run, told_to_all
 

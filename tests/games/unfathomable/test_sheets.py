@@ -2,19 +2,19 @@
 
 import pytest
 
-from bathysphere.games.unfathomable.cards.characters import CHARACTERS
-from bathysphere.games.unfathomable.cards.items import (
+from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
+from bathysphere.games.unfathomable.cards.items.table import (
     FINE_CLOTHES,
     REPEATING_RIFLE,
     SIX_SHOOTER,
 )
-from bathysphere.games.unfathomable.cards.mythos import mythos
+from bathysphere.games.unfathomable.cards.mythos.table import mythos
 from bathysphere.games.unfathomable.cards.spaces import ADJACENT, DECK, NAMES, WATER, number
-from bathysphere.games.unfathomable.cards.spells import spell
+from bathysphere.games.unfathomable.cards.spells.table import spell
 from bathysphere.games.unfathomable.state import NOTHING, Acting
-from bathysphere.games.unfathomable.steps.actions import SOURCES
-from bathysphere.games.unfathomable.steps.activation import DAGON, HYDRA
-from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
+from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
+from bathysphere.games.unfathomable.steps.mythos.activation import DAGON, HYDRA
+from bathysphere.games.unfathomable.steps.turn.actions import SOURCES
 from support.rules import rule
 from support.unfathomable.action_targets import card
 from support.unfathomable.positions import (

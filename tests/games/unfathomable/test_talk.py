@@ -6,7 +6,7 @@ import pytest
 from bathysphere.engine import SPECTATOR, Outcome, Phrase, Refused, open_questions
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.roles import HYBRID, ROLES
-from bathysphere.games.unfathomable.cards.skills import CARDS_WITH, TREACHERY
+from bathysphere.games.unfathomable.cards.skills.table import CARDS_WITH, TREACHERY
 from bathysphere.games.unfathomable.talk import ABILITIES, AMOUNTS, DECKS, TASKS
 from bathysphere.tables import PERSON, Table
 from support.rules import rule

@@ -4,7 +4,7 @@ import pytest
 
 from bathysphere.engine import Refused
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.items import (
+from bathysphere.games.unfathomable.cards.items.table import (
     BINOCULARS,
     FINE_CLOTHES,
     LUCKY_RING,

@@ -3,12 +3,12 @@
 import pytest
 
 from bathysphere.engine import SPECTATOR, Count, Ordered, Refused, decision_of
-from bathysphere.games.unfathomable.cards.abilities import Grant
-from bathysphere.games.unfathomable.cards.characters import CHARACTERS
-from bathysphere.games.unfathomable.cards.items import item
-from bathysphere.games.unfathomable.cards.skills import DECKS, LORE, SKILL_OF, STRENGTH, TREACHERY, WILL
+from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
+from bathysphere.games.unfathomable.cards.items.table import item
+from bathysphere.games.unfathomable.cards.skills.actions import Grant
+from bathysphere.games.unfathomable.cards.skills.table import DECKS, LORE, SKILL_OF, STRENGTH, TREACHERY, WILL
 from bathysphere.games.unfathomable.cards.spaces import NAMES, number
-from bathysphere.games.unfathomable.steps.common import draw, take_skill
+from bathysphere.games.unfathomable.steps.cards.skill_decks import draw, take_skill
 from support.rules import rule
 from support.unfathomable.positions import (
     act,

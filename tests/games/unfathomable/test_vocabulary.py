@@ -4,16 +4,16 @@ import pytest
 
 from bathysphere.engine import silent
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.characters import CHARACTERS, JAMIE, character
-from bathysphere.games.unfathomable.cards.item_actions import USES
-from bathysphere.games.unfathomable.cards.items import ALMANAC, ELDER_SIGN_AMULET, item
-from bathysphere.games.unfathomable.cards.mythos import BARRICADE_THE_HATCHES, mythos
+from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS, JAMIE, character
+from bathysphere.games.unfathomable.cards.items.actions import USES
+from bathysphere.games.unfathomable.cards.items.table import ALMANAC, ELDER_SIGN_AMULET, item
+from bathysphere.games.unfathomable.cards.mythos.table import BARRICADE_THE_HATCHES, mythos
 from bathysphere.games.unfathomable.cards.spaces import BOILER_ROOM, BRIDGE, CAPTAINS_CABIN, CHAPEL, DECK, WATER
-from bathysphere.games.unfathomable.cards.spells import spell
-from bathysphere.games.unfathomable.cards.waypoints import waypoint
+from bathysphere.games.unfathomable.cards.spells.table import spell
+from bathysphere.games.unfathomable.cards.waypoints.table import waypoint
 from bathysphere.games.unfathomable.state import KEEPER, NOTHING
-from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
-from bathysphere.games.unfathomable.steps.defeat import SUPPLY
+from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
+from bathysphere.games.unfathomable.steps.harm.defeat import SUPPLY
 from bathysphere.games.unfathomable.view import FACE_DOWN
 from bathysphere.games.unfathomable.vocabulary import VOCABULARY
 from support.unfathomable.positions import position, skill_cards

@@ -3,8 +3,8 @@
 import pytest
 
 from bathysphere.games.unfathomable.cards.spaces import number
-from bathysphere.games.unfathomable.cards.waypoints import WAYPOINTS, waypoint
-from bathysphere.games.unfathomable.steps.tracks import look_at_waypoints
+from bathysphere.games.unfathomable.cards.waypoints.table import WAYPOINTS, waypoint
+from bathysphere.games.unfathomable.steps.mythos.tracks import look_at_waypoints
 from support.rules import rule
 from support.unfathomable.mythos_cards import WAITING, sail_to, scene, settle
 from support.unfathomable.positions import (

@@ -16,7 +16,7 @@ from bathysphere.bots.cryptids import ThoughtfulBot
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.score import ARRIVED, RATINGS, rating
 from bathysphere.games.cryptids.state import CryptidsState
-from bathysphere.lab.sitting import Sitting
+from bathysphere.lab.bot_game import BotGame
 from support.bot_measures import Kind, pace, seat_bots, thinking_times
 from support.cryptids.greedy_bot import GreedyBot
 
@@ -129,7 +129,7 @@ def play(
         key, bots = seat_bots(number, kinds or [ThoughtfulBot] * seats, seed)
         s = GAME.new(seats, key, options or {})
         order = sorted(range(seats), key=s.rows.__getitem__)
-        Sitting(GAME, s, bots).play()
+        BotGame(GAME, s, bots).play()
         measure.add(s, order)
     return measure
 

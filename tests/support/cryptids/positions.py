@@ -21,9 +21,9 @@ from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import SKILLS
 from bathysphere.games.cryptids.setup import deal
 from bathysphere.games.cryptids.state import ACTIVE, LOOSE, CryptidsState, Poacher, Turn
-from bathysphere.games.cryptids.steps.field import FieldTurn
-from bathysphere.games.cryptids.steps.office import EndOffice, OfficeTurn
-from bathysphere.games.cryptids.steps.poacher import PoacherField, PoacherOffice
+from bathysphere.games.cryptids.steps.field.turn import FieldTurn
+from bathysphere.games.cryptids.steps.office.turn import EndOffice, OfficeTurn
+from bathysphere.games.cryptids.steps.poacher.turn import PoacherField, PoacherOffice
 from bathysphere.games.cryptids.steps.rounds import BeginRound, EndRound, HasActed, Income, NextFigure
 from bathysphere.games.cryptids.view import CryptidsView
 from support.cryptids.components import BONUS as BONUS

@@ -4,7 +4,7 @@ from typing import Any
 
 from bathysphere.engine import Reply
 from bathysphere.games.cryptids.state import CryptidsState
-from bathysphere.games.cryptids.steps.poacher import attempt, office_attempt
+from bathysphere.games.cryptids.steps.poacher.turn import attempt, office_attempt
 from support.cryptids.positions import names_of, position, run
 
 WATER = {0: "evidence water, kind beast"}

@@ -9,13 +9,13 @@ from bathysphere.engine import answer as give
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.state import Attempt, CryptidsState
-from bathysphere.games.cryptids.steps.abilities import BuyCheaply, MayRefresh, TakeFromMap, TakeFromMarket, Walk
-from bathysphere.games.cryptids.steps.catching import ChoosePrey, ChooseTokens
+from bathysphere.games.cryptids.steps.field.abilities import BuyCheaply, MayRefresh, TakeFromMap, TakeFromMarket, Walk
+from bathysphere.games.cryptids.steps.field.relocation import PlaceCryptid, RequestAbilities
+from bathysphere.games.cryptids.steps.field.tracking import AfterRoll, Fail
 from bathysphere.games.cryptids.steps.gains import GainSkill, Restore
-from bathysphere.games.cryptids.steps.poacher import MarketTakes, PoacherTakes
-from bathysphere.games.cryptids.steps.relocation import PlaceCryptid, RequestAbilities
+from bathysphere.games.cryptids.steps.poacher.catching import ChoosePrey, ChooseTokens
+from bathysphere.games.cryptids.steps.poacher.turn import MarketTakes, PoacherTakes
 from bathysphere.games.cryptids.steps.reserve import TakeFitting
-from bathysphere.games.cryptids.steps.tracking import AfterRoll, Fail
 from bathysphere.games.cryptids.view import CryptidsView
 from bathysphere.terminal.board import Panel, Scene
 from bathysphere.terminal.cryptids import CryptidsBoard

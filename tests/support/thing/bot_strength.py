@@ -13,7 +13,7 @@ from bathysphere.games import game
 from bathysphere.games.thing.roles import HUMAN
 from bathysphere.games.thing.state import ThingState
 from bathysphere.games.thing.view import ThingView
-from bathysphere.lab.sitting import UNDECIDED, Sitting
+from bathysphere.lab.bot_game import UNDECIDED, BotGame
 from support.bot_measures import OneSeat, pace, seat_bots, thinking_times
 
 COUNTS = (5, 6, 8, 10)
@@ -78,10 +78,10 @@ def play(
     measure = Measure()
     for number in games:
         key, bots = seat_bots(number, [partial(ByRole, human=human, other=other)] * seats, SEED)
-        sitting = Sitting(game("thing"), game("thing").new(seats, key, options), bots)
-        assert (sitting.play() is UNDECIDED) == (sitting.state.outcome is None)
-        assert isinstance(sitting.state, ThingState)
-        measure.add(sitting.state)
+        played = BotGame(game("thing"), game("thing").new(seats, key, options), bots)
+        assert (played.play() is UNDECIDED) == (played.state.outcome is None)
+        assert isinstance(played.state, ThingState)
+        measure.add(played.state)
     return measure
 
 

@@ -19,7 +19,7 @@ from bathysphere.games.unfathomable.cards.roles import HUMAN
 from bathysphere.games.unfathomable.cards.spaces import BRIG
 from bathysphere.games.unfathomable.state import NO_ROLE, UnfathomableState
 from bathysphere.games.unfathomable.view import UnfathomableView
-from bathysphere.lab.sitting import Sitting
+from bathysphere.lab.bot_game import BotGame
 from support.bot_measures import Kind, OneSeat, pace, seat_bots, thinking_times
 
 COUNTS = (3, 4, 5, 6)
@@ -81,7 +81,7 @@ class Measure:
         )
 
 
-class BrigWatch(Sitting):
+class BrigWatch(BotGame):
     """Notes who is locked up while he still counts as human."""
 
     def __init__(self, state: UnfathomableState, bots: list[Bot]) -> None:

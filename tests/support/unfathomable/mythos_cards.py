@@ -8,17 +8,17 @@ by their defaults unless the scene says which option is taken.
 from typing import Any, NamedTuple
 
 from bathysphere.engine import PASS, Choice, Event, answer, open_questions
-from bathysphere.games.unfathomable.cards.characters import CHARACTERS
-from bathysphere.games.unfathomable.cards.items import ITEMS
-from bathysphere.games.unfathomable.cards.mythos import MYTHOS, mythos
-from bathysphere.games.unfathomable.cards.skills import COPIES, SKILLS, TREACHERY
+from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
+from bathysphere.games.unfathomable.cards.items.table import ITEMS
+from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS, mythos
+from bathysphere.games.unfathomable.cards.skills.table import COPIES, SKILLS, TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import DECK, NAMES, ROOMS
-from bathysphere.games.unfathomable.cards.waypoints import waypoint
+from bathysphere.games.unfathomable.cards.waypoints.table import waypoint
 from bathysphere.games.unfathomable.effects import DIALS, TRACKS
 from bathysphere.games.unfathomable.events import CHECK_ENDED
 from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, NOBODY, NOTHING, UnfathomableState
-from bathysphere.games.unfathomable.steps.mythos import MeetCrisis, MythosOver, chooser
-from bathysphere.games.unfathomable.steps.tracks import look_at_waypoints
+from bathysphere.games.unfathomable.steps.mythos.mythos_step import MeetCrisis, MythosOver, chooser
+from bathysphere.games.unfathomable.steps.mythos.tracks import look_at_waypoints
 from support.unfathomable.positions import all_pass, asked, dice, position, run, skill_cards
 
 HUMANS_ABOARD = ("arjun", "william", "ishmael", "jamie", "beatrice")

@@ -16,27 +16,27 @@ from typing import Any
 from bathysphere.engine import PASS, SPECTATOR, Chance, Choice, Next, Reply, Step, answer, decision_of, open_questions
 from bathysphere.engine.flow import begin
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.characters import CHARACTERS, character
+from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS, character
 from bathysphere.games.unfathomable.cards.damage import damage as damage_card
-from bathysphere.games.unfathomable.cards.items import item
-from bathysphere.games.unfathomable.cards.mythos import mythos as mythos_card
+from bathysphere.games.unfathomable.cards.items.table import item
+from bathysphere.games.unfathomable.cards.mythos.table import mythos as mythos_card
 from bathysphere.games.unfathomable.cards.passengers import PASSENGERS
 from bathysphere.games.unfathomable.cards.roles import HUMAN, ROLES
-from bathysphere.games.unfathomable.cards.skills import DECKS, SKILL_OF, SKILLS, VALUE_OF
-from bathysphere.games.unfathomable.cards.skills import card as skill_card
+from bathysphere.games.unfathomable.cards.skills.table import DECKS, SKILL_OF, SKILLS, VALUE_OF
+from bathysphere.games.unfathomable.cards.skills.table import card as skill_card
 from bathysphere.games.unfathomable.cards.spaces import DECK, NAMES, ROOMS, SPACES, number
-from bathysphere.games.unfathomable.cards.spells import FLESH_WARD
-from bathysphere.games.unfathomable.cards.spells import spell as spell_card
-from bathysphere.games.unfathomable.cards.waypoints import WAYPOINTS
-from bathysphere.games.unfathomable.cards.waypoints import waypoint as waypoint_card
+from bathysphere.games.unfathomable.cards.spells.table import FLESH_WARD
+from bathysphere.games.unfathomable.cards.spells.table import spell as spell_card
+from bathysphere.games.unfathomable.cards.waypoints.table import WAYPOINTS
+from bathysphere.games.unfathomable.cards.waypoints.table import waypoint as waypoint_card
 from bathysphere.games.unfathomable.effects import DIALS, TRACKS
 from bathysphere.games.unfathomable.options import Options
 from bathysphere.games.unfathomable.setup import deal
 from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, Loyalty, Turn, UnfathomableState
-from bathysphere.games.unfathomable.steps.looks import take_out
-from bathysphere.games.unfathomable.steps.resolve import resolve
-from bathysphere.games.unfathomable.steps.titles import first_holder
-from bathysphere.games.unfathomable.steps.turn import ActionStep, BeginTurn, DiscardTime, EndTurn, MythosTime
+from bathysphere.games.unfathomable.steps.cards.peeks import take_out
+from bathysphere.games.unfathomable.steps.cards.resolve import resolve
+from bathysphere.games.unfathomable.steps.turn.titles import first_holder
+from bathysphere.games.unfathomable.steps.turn.turn import ActionStep, BeginTurn, DiscardTime, EndTurn, MythosTime
 from bathysphere.games.unfathomable.view import UnfathomableView
 from support.moves import asked as asked
 from support.moves import do as do

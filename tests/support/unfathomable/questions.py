@@ -4,7 +4,7 @@ from typing import Any
 
 from bathysphere.engine import Choice, Decision, Step, decision_of
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.mythos import mythos
+from bathysphere.games.unfathomable.cards.mythos.table import mythos
 from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.view import UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording

@@ -10,22 +10,22 @@ What an occasion hands on is written into the list that its verb returns: empty 
 from typing import Any, Final
 
 from bathysphere.engine import DONE, Continues, Does, Next, Reply, answer, open_questions
-from bathysphere.games.unfathomable.cards.mythos import mythos
-from bathysphere.games.unfathomable.cards.skills import SKILLS
+from bathysphere.games.unfathomable.cards.mythos.table import mythos
+from bathysphere.games.unfathomable.cards.skills.table import SKILLS
 from bathysphere.games.unfathomable.cards.spaces import NAMES, ROOMS, number
 from bathysphere.games.unfathomable.state import NOTHING, UnfathomableState
-from bathysphere.games.unfathomable.steps.activation import Activate
-from bathysphere.games.unfathomable.steps.check import Judged, hold
-from bathysphere.games.unfathomable.steps.defeat import DefeatCharacter, DefeatPassenger
-from bathysphere.games.unfathomable.steps.roll import roll
-from bathysphere.games.unfathomable.steps.tracks import advance
+from bathysphere.games.unfathomable.steps.checks.roll import roll
+from bathysphere.games.unfathomable.steps.checks.skill_check import Judged, hold
+from bathysphere.games.unfathomable.steps.harm.defeat import DefeatCharacter, DefeatPassenger
+from bathysphere.games.unfathomable.steps.mythos.activation import Activate
+from bathysphere.games.unfathomable.steps.mythos.tracks import advance
 from support.unfathomable.positions import act, all_pass, position, run
 
 GAIN: Final = ("influence", "lore")
 """The supporting skills of a check about which a scene says nothing else."""
 
 
-class Noted(Continues[UnfathomableState]):
+class Registers(Continues[UnfathomableState]):
     """The value handed on, for the test."""
 
     __slots__ = ("into",)
@@ -68,7 +68,7 @@ class Moving(Does[UnfathomableState]):
 def roll_die(s: UnfathomableState, why: str = "effect", seat: int = 0, **more: Any) -> list[int]:
     """A die is about to be thrown; the list gets its result."""
     result: list[int] = []
-    run(s, *roll(s, why, seat, **more), Noted(result))
+    run(s, *roll(s, why, seat, **more), Registers(result))
     return result
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from bathysphere.engine import Chance, Choice, Decision, Told, stream
 from bathysphere.games.unfathomable import GAME
-from bathysphere.games.unfathomable.cards.skills import SKILL_OF
+from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF
 from bathysphere.games.unfathomable.events import EVENTS
 from bathysphere.games.unfathomable.state import UnfathomableState
 from support.secrecy.twin_worlds import TwoWorlds

@@ -6,7 +6,7 @@ import { sha256, sha256ByHand } from './sha256';
 const NOBODY: Noted = { commitments: {}, nonces: () => ({}) };
 const SECRET = 'ab'.repeat(32);
 const NONCES = ['11'.repeat(32), '', '22'.repeat(32)];
-/** As src/bathysphere/engine/fair.py works them out from these. */
+/** As src/bathysphere/engine/deal_commitment.py works them out from these. */
 const COMMITMENT = 'e2ad4bbbbf98637adbb248a687944d8303df2cf2990b777c068b38c1d1735265';
 const SEED = '01d86934416cf91d60c0b65a7910d62ca8affe8db2749ec6d1067eff57a72c06';
 

@@ -1,5 +1,5 @@
 // What can be checked of a record without playing it: that the file is whole and unaltered, and that its deal is the one
-// that was promised before it. The file is described in src/bathysphere/engine/record.py, the deal in engine/fair.py.
+// that was promised before it. The file is described in src/bathysphere/engine/record.py, the deal in engine/deal_commitment.py.
 import { sha256, sha256OfText } from './sha256';
 
 export type CheckId = 'form' | 'whole' | 'hash' | 'ended' | 'table' | 'promise' | 'seed' | 'seen' | 'nonce';

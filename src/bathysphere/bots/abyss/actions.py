@@ -1,7 +1,7 @@
 """What to do with a turn: recruit, ask the Council, explore, or see another Lord first; and when powers pay."""
 
-from bathysphere.bots.abyss.depths import Depths
-from bathysphere.bots.abyss.outlook import Outlook
+from bathysphere.bots.abyss.evaluation import Evaluation
+from bathysphere.bots.abyss.exploring import Exploring
 from bathysphere.engine import Choice, Decision
 from bathysphere.games.abyss.cards.allies import RACE, VALUE
 from bathysphere.games.abyss.cards.lords import POINTS
@@ -11,7 +11,7 @@ from bathysphere.games.abyss.steps.arrival import LORDS_TO_END
 from bathysphere.games.abyss.steps.court import FEW_LORDS, REFILL_PEARLS
 
 
-def best_action(o: Outlook, decision: Decision) -> Choice:
+def best_action(o: Evaluation, decision: Decision) -> Choice:
     """The action of the highest gain; an intrigue first if it promises a better one."""
     best: Choice = decision.options[0]
     most = -99.0
@@ -24,7 +24,7 @@ def best_action(o: Outlook, decision: Decision) -> Choice:
             areas = [o.memory.council_of(o.view, race) for race in option[1:]]
             gain = sum([o.cards(cards) for cards in areas]) + o.weights.council[len(o.opponents) - 1]
         elif verb == "explore":
-            gain = Depths(o).whole + o.weights.explore[len(o.opponents) - 1] * o.ripe
+            gain = Exploring(o).whole + o.weights.explore[len(o.opponents) - 1] * o.ripe
         elif verb == "intrigue":
             intrigue = option
             continue
@@ -41,7 +41,7 @@ def best_action(o: Outlook, decision: Decision) -> Choice:
     return power if power is not None else best
 
 
-def recruit_gain(o: Outlook, lord: int) -> float:
+def recruit_gain(o: Evaluation, lord: int) -> float:
     paid = o.pay(lord)
     if paid is None:
         return -99.0
@@ -52,7 +52,7 @@ def recruit_gain(o: Outlook, lord: int) -> float:
     return gain + ending(o, lord, left)
 
 
-def ending(o: Outlook, lord: int, left: int) -> float:
+def ending(o: Evaluation, lord: int, left: int) -> float:
     """A recruitment that ends the game is good for the leader. Whoever is behind would rather wait, but not for ever:
     the less there is to gain by another turn, the less the lead of others keeps him from it."""
     view = o.view
@@ -65,7 +65,7 @@ def ending(o: Outlook, lord: int, left: int) -> float:
     return lead if lead > 0 else lead * o.ripe**2
 
 
-def intrigue_gain(o: Outlook, most: float) -> float:
+def intrigue_gain(o: Evaluation, most: float) -> float:
     """A pearl for the chance that an unseen Lord, paid at once, beats the best action."""
     if o.pearls < 2 or sum(o.totals) + o.pearls < 7 or not o.unseen_lords:
         return -1.0
@@ -77,7 +77,7 @@ def intrigue_gain(o: Outlook, most: float) -> float:
     return gains / len(o.unseen_lords) - o.pearl
 
 
-def last_moment(o: Outlook, decision: Decision) -> Choice | None:
+def last_moment(o: Evaluation, decision: Decision) -> Choice | None:
     """The power that is worth using now; None if there is none."""
     best: Choice | None = None
     most = 0.15
@@ -88,11 +88,11 @@ def last_moment(o: Outlook, decision: Decision) -> Choice | None:
     return best
 
 
-def slaver_gain(o: Outlook, card: int) -> float:
+def slaver_gain(o: Evaluation, card: int) -> float:
     return SLAVER_PEARLS * o.pearl - o.without(card)
 
 
-def oracle_gain(o: Outlook, race: int) -> float:
+def oracle_gain(o: Evaluation, race: int) -> float:
     """An area that an opponent would take before this seat's next turn is better gone."""
     if not o.opponents or (o.turns == 0 and o.view.last_turns == 0):
         return 0.0
@@ -100,7 +100,7 @@ def oracle_gain(o: Outlook, race: int) -> float:
     return value * 0.3 - 1.0
 
 
-def opportunist_gain(o: Outlook, lord: int) -> float:
+def opportunist_gain(o: Evaluation, lord: int) -> float:
     """A Lord that this seat does not plan for makes room for another; best one that others would like."""
     ranked = sorted(o.surplus, key=lambda each: -each[1])
     wanted = [each for each, _ in ranked[:2]]

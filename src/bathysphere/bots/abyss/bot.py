@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from bathysphere.bots.abyss.actions import best_action, last_moment
-from bathysphere.bots.abyss.depths import Depths
+from bathysphere.bots.abyss.evaluation import Evaluation
+from bathysphere.bots.abyss.exploring import Exploring
 from bathysphere.bots.abyss.memory import Memory
-from bathysphere.bots.abyss.outlook import Outlook
 from bathysphere.bots.abyss.payment import best_payment
 from bathysphere.bots.abyss.weights import Weights
 from bathysphere.bots.base import Bot
@@ -38,7 +38,7 @@ class ThoughtfulBot(Bot):
         judge = _JUDGES.get(decision.kind)
         if judge is None:
             return decision.default
-        return judge(Outlook(view, self.memory, self.weights), decision)
+        return judge(Evaluation(view, self.memory, self.weights), decision)
 
 
 def _best(decision: Decision, value: Callable[[Choice], float]) -> Choice:
@@ -49,7 +49,7 @@ def _best(decision: Decision, value: Callable[[Choice], float]) -> Choice:
 # -- exploring
 
 
-def _buy(o: Outlook, decision: Decision) -> Choice:
+def _buy(o: Evaluation, decision: Decision) -> Choice:
     """An offered Ally for pearls that go to an opponent, who else may take it himself."""
     _, buy = decision.options
     card, price = buy[1], o.view.turn.sold + 1
@@ -58,55 +58,55 @@ def _buy(o: Outlook, decision: Decision) -> Choice:
     return buy if gain > o.weights.save else decision.options[0]
 
 
-def _take(o: Outlook, decision: Decision) -> Choice:
+def _take(o: Evaluation, decision: Decision) -> Choice:
     power = last_moment(o, decision)
     if power is not None:
         return power
     take, go_on = decision.options[:2]
     track = o.view.track
     gain = o.card(track[-1])
-    ahead = Depths(o).ahead(len(track) + 1, o.view.threat) - o.weights.leave * o.allies[VALUE[track[-1]]]
+    ahead = Exploring(o).ahead(len(track) + 1, o.view.threat) - o.weights.leave * o.allies[VALUE[track[-1]]]
     return take if gain >= ahead else go_on
 
 
-def _fight(o: Outlook, decision: Decision) -> Choice:
+def _fight(o: Evaluation, decision: Decision) -> Choice:
     power = last_moment(o, decision)
     if power is not None:
         return power
     fight, go_on = decision.options[:2]
-    depths, threat = Depths(o), o.view.threat
+    exploring, threat = Exploring(o), o.view.threat
     return (
         fight
-        if depths.reward(threat) >= depths.ahead(len(o.view.track) + 1, min(threat + 1, THREAT_DIVISIONS))
+        if exploring.reward(threat) >= exploring.ahead(len(o.view.track) + 1, min(threat + 1, THREAT_DIVISIONS))
         else go_on
     )
 
 
-def _reward(o: Outlook, decision: Decision) -> Choice:
+def _reward(o: Evaluation, decision: Decision) -> Choice:
     return _best(decision, lambda option: option[1] * o.pearl + option[2] * o.weights.token)
 
 
 # -- recruiting
 
 
-def _pay(o: Outlook, decision: Decision) -> Choice:
+def _pay(o: Evaluation, decision: Decision) -> Choice:
     """The Lord is not named here, but his price is."""
     paid = best_payment(o.hand, decision.picks, o.purse) if isinstance(decision.picks, Payment) else None
     return tuple(sorted([("ally", card) for card in paid[1]])) if paid is not None else decision.default
 
 
-def _companion(o: Outlook, decision: Decision) -> Choice:
+def _companion(o: Evaluation, decision: Decision) -> Choice:
     return _best(decision, lambda option: o.companion(option[1]))
 
 
-def _corruptor(o: Outlook, decision: Decision) -> Choice:
+def _corruptor(o: Evaluation, decision: Decision) -> Choice:
     def gain(option: Choice) -> float:
         return 0.0 if option[0] == "decline" else o.lord(option[1]) - CORRUPTOR_PRICE * o.pearl
 
     return _best(decision, gain)
 
 
-def _schemer(o: Outlook, decision: Decision) -> Choice:
+def _schemer(o: Evaluation, decision: Decision) -> Choice:
     """An unknown Lord, by the mean of those unseen, for the one missed least."""
     unseen = o.unseen_lords
     expected = sum([o.lord(lord) for lord in unseen]) / max(1, len(unseen))
@@ -117,14 +117,14 @@ def _schemer(o: Outlook, decision: Decision) -> Choice:
     return _best(decision, gain)
 
 
-def _traitor(o: Outlook, decision: Decision) -> Choice:
+def _traitor(o: Evaluation, decision: Decision) -> Choice:
     def gain(option: Choice) -> float:
         return 0.0 if option[0] == "decline" else o.lord(option[2]) - o.leaving(option[1])
 
     return _best(decision, gain)
 
 
-def _arrow(o: Outlook, decision: Decision) -> Choice:
+def _arrow(o: Evaluation, decision: Decision) -> Choice:
     """Always used, but for an ambassador: his keys alone take a location at the end of the action, by free choice."""
     use, leave = decision.options
     lord = o.free[-1]
@@ -134,11 +134,11 @@ def _arrow(o: Outlook, decision: Decision) -> Choice:
 # -- soldiers
 
 
-def _discard_one(o: Outlook, decision: Decision) -> Choice:
+def _discard_one(o: Evaluation, decision: Decision) -> Choice:
     return min(decision.options, key=lambda option: o.without(option[1]))
 
 
-def _discard_down(o: Outlook, decision: Decision) -> Choice:
+def _discard_down(o: Evaluation, decision: Decision) -> Choice:
     """One by one, each time the Ally missed least."""
     number = len(decision.default)
     chosen: list[Choice] = []
@@ -149,7 +149,7 @@ def _discard_down(o: Outlook, decision: Decision) -> Choice:
     return tuple(sorted(chosen))
 
 
-def _assassin(o: Outlook, decision: Decision) -> Choice:
+def _assassin(o: Evaluation, decision: Decision) -> Choice:
     """The Lord whose work or key is missed most; of those the one that is not turned yet."""
     turned = {lord for seat in o.opponents for lord in o.view.turned[seat]}
 
@@ -163,7 +163,7 @@ def _assassin(o: Outlook, decision: Decision) -> Choice:
     return _best(decision, harm)
 
 
-def _hunter(o: Outlook, decision: Decision) -> Choice:
+def _hunter(o: Evaluation, decision: Decision) -> Choice:
     """Whoever leads, among those with a token."""
     return _best(decision, lambda option: o.standing(option[1]))
 
@@ -171,11 +171,11 @@ def _hunter(o: Outlook, decision: Decision) -> Choice:
 # -- Council and locations
 
 
-def _apprentice(o: Outlook, decision: Decision) -> Choice:
+def _apprentice(o: Evaluation, decision: Decision) -> Choice:
     return _best(decision, lambda option: o.cards(o.memory.council_of(o.view, option[1])))
 
 
-def _keys(o: Outlook, decision: Decision) -> Choice:
+def _keys(o: Evaluation, decision: Decision) -> Choice:
     """The pieces missed least, picked one by one: Lords without a lasting ability, then tokens."""
 
     def loss(piece: Choice) -> float:
@@ -190,7 +190,7 @@ def _keys(o: Outlook, decision: Decision) -> Choice:
     return chosen
 
 
-def _location(o: Outlook, decision: Decision) -> Choice:
+def _location(o: Evaluation, decision: Decision) -> Choice:
     """The best open tile, or the number of tiles to draw that promises more."""
     expected, number = o.tiles.best_draw
 
@@ -202,27 +202,27 @@ def _location(o: Outlook, decision: Decision) -> Choice:
     return _best(decision, value)
 
 
-def _keep_tile(o: Outlook, decision: Decision) -> Choice:
+def _keep_tile(o: Evaluation, decision: Decision) -> Choice:
     return _best(decision, lambda option: o.tiles.worth(option[1]))
 
 
-def _smokers(o: Outlook, decision: Decision) -> Choice:
+def _smokers(o: Evaluation, decision: Decision) -> Choice:
     return _best(decision, lambda option: o.tiles.worth(option[1]) if option[0] == "swap" else 0.0)
 
 
-def _illusionist(o: Outlook, decision: Decision) -> Choice:
+def _illusionist(o: Evaluation, decision: Decision) -> Choice:
     def gain(option: Choice) -> float:
         return 0.0 if option[0] == "decline" else o.tiles.worth(option[2]) - o.tiles.worth(option[1])
 
     return _best(decision, gain)
 
 
-def _end(o: Outlook, decision: Decision) -> Choice:
+def _end(o: Evaluation, decision: Decision) -> Choice:
     power = last_moment(o, decision)
     return power if power is not None else decision.options[0]
 
 
-_JUDGES: dict[str, Callable[[Outlook, Decision], Choice]] = {
+_JUDGES: dict[str, Callable[[Evaluation, Decision], Choice]] = {
     "turn.action": best_action,
     "turn.end": _end,
     "explore.buy": _buy,

@@ -10,7 +10,7 @@ from bathysphere.games.abyss.cards.lords import GUILD, GUILD_SIZES, LORDS, POINT
 from bathysphere.games.abyss.steps.control import MOST_DRAWN
 
 if TYPE_CHECKING:
-    from bathysphere.bots.abyss.outlook import Outlook
+    from bathysphere.bots.abyss.evaluation import Evaluation
 
 
 @cache
@@ -23,11 +23,11 @@ def _chances(tiles: int, number: int) -> tuple[float, ...]:
 class Tiles:
     """One seat's estate as locations count it, with what it can expect of the rest of the game."""
 
-    def __init__(self, outlook: "Outlook") -> None:
-        self.outlook = outlook
-        view, seat = outlook.view, outlook.seat
+    def __init__(self, evaluation: "Evaluation") -> None:
+        self.evaluation = evaluation
+        view, seat = evaluation.view, evaluation.seat
         self.own = [tile for tile, _ in view.places[seat]]
-        upright = [*outlook.free, *[lord for _, lords in view.places[seat] for lord in lords]]
+        upright = [*evaluation.free, *[lord for _, lords in view.places[seat] for lord in lords]]
         turned = view.turned[seat]
         self.lords = [*upright, *turned] if view.options.turned_lords_count else upright
         self.points = [POINTS[lord] for lord in (*upright, *turned)]
@@ -42,16 +42,16 @@ class Tiles:
         return self._worth[tile]
 
     def _expected(self, number: int) -> float:
-        outlook, tile = self.outlook, LOCATIONS[number]
-        more = outlook.recruits
+        evaluation, tile = self.evaluation, LOCATIONS[number]
+        more = evaluation.recruits
         formula, lords = tile.formula, self.lords
         if formula == "guild":
             count = sum([GUILD[lord] == tile.of for lord in lords]) + more * GUILD_SIZES[tile.of] / len(LORDS)
         elif formula == "race":
-            count = sum([RACE[card] == tile.of for card in outlook.companions]) + more * 0.25
-            count += 0.8 * (outlook.totals[tile.of] > 0)
+            count = sum([RACE[card] == tile.of for card in evaluation.companions]) + more * 0.25
+            count += 0.8 * (evaluation.totals[tile.of] > 0)
         elif formula == "companions_left":
-            count = len(outlook.companions) + more + self._final_companions
+            count = len(evaluation.companions) + more + self._final_companions
         elif formula == "lords_left":
             count = len(lords) + more
         elif formula == "weakest_companions":
@@ -62,9 +62,9 @@ class Tiles:
         elif formula == "strongest_lord":
             count = max([*self.points, 7.0 + min(more, 3.0)] if more >= 1 else self.points, default=0)
         elif formula == "keyless_lords":
-            count = sum([not outlook.keys_on(lord) for lord in lords]) + more * 0.45
+            count = sum([not evaluation.keys_on(lord) for lord in lords]) + more * 0.45
         elif formula == "key_lords":
-            count = sum([outlook.keys_on(lord) > 0 for lord in lords]) + more * 0.5
+            count = sum([evaluation.keys_on(lord) > 0 for lord in lords]) + more * 0.5
         elif formula == "guilds":
             guilds = len({GUILD[lord] for lord in lords})
             count = guilds + (6 - guilds) / 6 * more
@@ -78,22 +78,22 @@ class Tiles:
     @cached_property
     def _final_companions(self) -> float:
         """Races that the hand will probably hold at the end."""
-        hand = sum([total > 0 for total in self.outlook.totals])
-        return float(hand) if self.outlook.turns == 0 else max(1.5, hand * 0.6)
+        hand = sum([total > 0 for total in self.evaluation.totals])
+        return float(hand) if self.evaluation.turns == 0 else max(1.5, hand * 0.6)
 
     @cached_property
     def _weakest(self) -> list[int]:
         weakest = [0] * 5
-        for card in reversed(self.outlook.companions):  # sorted: the weakest of a race comes last
+        for card in reversed(self.evaluation.companions):  # sorted: the weakest of a race comes last
             weakest[RACE[card]] = VALUE[card]
         return weakest
 
     def _mirror(self) -> float:
         """The best of the opponents' tiles, counted for this seat; more may come."""
-        places = self.outlook.view.places
-        others = [tile for seat in self.outlook.opponents for tile, _ in places[seat]]
+        places = self.evaluation.view.places
+        others = [tile for seat in self.evaluation.opponents for tile, _ in places[seat]]
         known = [self.worth(tile) for tile in others if LOCATIONS[tile].formula not in ("mirror", "none")]
-        return max(known, default=min(self.outlook.turns, 6.0))
+        return max(known, default=min(self.evaluation.turns, 6.0))
 
     def _smokers(self) -> float:
         """Swapped at once for the best of the pile."""
@@ -104,7 +104,7 @@ class Tiles:
     @cached_property
     def unseen(self) -> list[int]:
         """Those that may still lie in the pile."""
-        view = self.outlook.view
+        view = self.evaluation.view
         seen = {*view.available, *view.drawn, *[tile for places in view.places for tile, _ in places]}
         return [tile for tile in range(len(LOCATIONS)) if tile not in seen]
 
@@ -124,16 +124,16 @@ class Tiles:
     @cached_property
     def best_draw(self) -> tuple[float, int]:
         """How many tiles to draw, and what that is worth: those left lie open to everybody."""
-        if not self.outlook.view.pile:
+        if not self.evaluation.view.pile:
             return 0.0, 0
-        reveal = self.outlook.weights.reveal * (self.outlook.turns > 0)
-        most = min(MOST_DRAWN, self.outlook.view.pile)
+        reveal = self.evaluation.weights.reveal * (self.evaluation.turns > 0)
+        most = min(MOST_DRAWN, self.evaluation.view.pile)
         return max([(self.drawn(number) - reveal * (number - 1), number) for number in range(1, most + 1)])
 
     @cached_property
     def next_best(self) -> float:
         """What the next location will be worth."""
-        return max([self.best_draw[0], *[self.worth(tile) for tile in self.outlook.view.available]])
+        return max([self.best_draw[0], *[self.worth(tile) for tile in self.evaluation.view.available]])
 
     # -- what the own tiles make of newcomers
 
@@ -145,8 +145,8 @@ class Tiles:
             formula = tile.formula
             if (
                 (formula == "guild" and GUILD[lord] == tile.of)
-                or (formula == "keyless_lords" and not self.outlook.keys_on(lord))
-                or (formula == "key_lords" and self.outlook.keys_on(lord))
+                or (formula == "keyless_lords" and not self.evaluation.keys_on(lord))
+                or (formula == "key_lords" and self.evaluation.keys_on(lord))
                 or formula == "lords_left"
                 or (formula == "guilds" and all(GUILD[lord] != GUILD[other] for other in self.lords))
             ):

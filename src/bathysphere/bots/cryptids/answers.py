@@ -1,20 +1,20 @@
 """Small questions of the cryptozoologist's turn, and those before the first round."""
 
 from bathysphere.bots.cryptids.bids import promised
-from bathysphere.bots.cryptids.journeys import Journeys
-from bathysphere.bots.cryptids.outlook import BONUS, Outlook
+from bathysphere.bots.cryptids.evaluation import BONUS, Evaluation
+from bathysphere.bots.cryptids.field_turn import FieldTurn
 from bathysphere.bots.cryptids.plans import Plans
 from bathysphere.bots.cryptids.poaching import dangerous
 from bathysphere.bots.cryptids.routes import Scene, scene_of, without
 from bathysphere.engine import Cards, Choice, Decision
 from bathysphere.games.cryptids.content import RUMOUR
 from bathysphere.games.cryptids.pack import EVIDENCE
-from bathysphere.games.cryptids.steps.tracking import CLOVER, OPEN, PAIR, SUCCESS, TOKEN
+from bathysphere.games.cryptids.steps.field.tracking import CLOVER, OPEN, PAIR, SUCCESS, TOKEN
 
 # -- before the first round
 
 
-def city(o: Outlook, decision: Decision) -> Choice:
+def city(o: Evaluation, decision: Decision) -> Choice:
     plans, scene = Plans(o), scene_of(o)
     return max(decision.options, key=lambda option: plans.ahead(scene, option[1]))
 
@@ -22,7 +22,7 @@ def city(o: Outlook, decision: Decision) -> Choice:
 # -- the turn
 
 
-def commit(o: Outlook, decision: Decision) -> Choice:
+def commit(o: Evaluation, decision: Decision) -> Choice:
     """All that helps, unless the dice are so good that a piece is better kept."""
     plans = Plans(o)
     scene = scene_of(o)
@@ -56,7 +56,7 @@ def spending(needs: Cards, ways: tuple[str, ...], bonus: int) -> list[list[int]]
     return pieces
 
 
-def rolled(o: Outlook, decision: Decision) -> Choice:
+def rolled(o: Evaluation, decision: Decision) -> Choice:
     """Luck if it is enough; else the dice that failed are thrown again; a skill is kept only for a hopeless throw."""
     trying = o.view.trying
     assert trying is not None
@@ -71,25 +71,25 @@ def rolled(o: Outlook, decision: Decision) -> Choice:
     return ("accept",)
 
 
-def lose(o: Outlook, decision: Decision) -> Choice:
+def lose(o: Evaluation, decision: Decision) -> Choice:
     plans, scene = Plans(o), scene_of(o)
     return max(
         decision.options, key=lambda option: plans.leaf(scene._replace(evidence=without(scene.evidence, [*option[1:]])))
     )
 
 
-def order(o: Outlook, decision: Decision) -> Choice:
+def order(o: Evaluation, decision: Decision) -> Choice:
     return decision.default
 
 
 # -- abilities
 
 
-def walk(o: Outlook, decision: Decision) -> Choice:
-    journeys, scene = Journeys(o, Plans(o)), scene_of(o)
+def walk(o: Evaluation, decision: Decision) -> Choice:
+    field_turn, scene = FieldTurn(o, Plans(o)), scene_of(o)
 
     def worth(option: Choice) -> float:
-        return journeys.worth(scene._replace(place=option[1]) if option[0] == "walk" else scene)
+        return field_turn.worth(scene._replace(place=option[1]) if option[0] == "walk" else scene)
 
     return max(decision.options, key=worth)
 
@@ -98,7 +98,7 @@ def with_token(scene: Scene, kind: int) -> Scene:
     return scene._replace(evidence=tuple(sorted((*scene.evidence, kind))))
 
 
-def gather(o: Outlook, decision: Decision) -> Choice:
+def gather(o: Evaluation, decision: Decision) -> Choice:
     plans, scene = Plans(o), scene_of(o)
 
     def worth(option: Choice) -> float:
@@ -108,12 +108,12 @@ def gather(o: Outlook, decision: Decision) -> Choice:
     return max(decision.options, key=worth)
 
 
-def take_market(o: Outlook, decision: Decision) -> Choice:
+def take_market(o: Evaluation, decision: Decision) -> Choice:
     plans, scene = Plans(o), scene_of(o)
     return max(decision.options, key=lambda option: plans.leaf(with_token(scene, o.view.market[option[1]])))
 
 
-def bargain(o: Outlook, decision: Decision) -> Choice:
+def bargain(o: Evaluation, decision: Decision) -> Choice:
     plans, scene = Plans(o, buys=False), scene_of(o)
 
     def worth(option: Choice) -> float:
@@ -128,17 +128,17 @@ def bargain(o: Outlook, decision: Decision) -> Choice:
 # -- refreshing
 
 
-def refresh(o: Outlook, decision: Decision) -> Choice:
+def refresh(o: Evaluation, decision: Decision) -> Choice:
     return ("refresh",)
 
 
-def remove(o: Outlook, decision: Decision) -> Choice:
+def remove(o: Evaluation, decision: Decision) -> Choice:
     """What the own plans need least."""
     plans, scene = Plans(o), scene_of(o)
     return min(decision.options, key=lambda option: plans.leaf(with_token(scene, o.view.market[option[1]])))
 
 
-def exchange(o: Outlook, decision: Decision) -> Choice:
+def exchange(o: Evaluation, decision: Decision) -> Choice:
     """Cards that promise nothing; alone also those that the poacher would make most of."""
     promises = promised(o)
 
@@ -153,5 +153,5 @@ def exchange(o: Outlook, decision: Decision) -> Choice:
     return chosen
 
 
-def bonus(o: Outlook, decision: Decision) -> Choice:
+def bonus(o: Evaluation, decision: Decision) -> Choice:
     return ("coins",) if 3 * o.coin >= o.xp else ("xp",)

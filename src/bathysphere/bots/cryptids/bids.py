@@ -1,6 +1,6 @@
 """Where bids lie: the first two, those that came free, one that moves, one that keeps a card from being exchanged."""
 
-from bathysphere.bots.cryptids.outlook import Outlook
+from bathysphere.bots.cryptids.evaluation import Evaluation
 from bathysphere.bots.cryptids.plans import Plans
 from bathysphere.bots.cryptids.routes import scene_of
 from bathysphere.engine import Choice, Decision
@@ -8,25 +8,25 @@ from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.steps.rounds import FIELD
 
 
-def promised(o: Outlook) -> dict[int, float]:
+def promised(o: Evaluation) -> dict[int, float]:
     """What each open card promises, by place of the display."""
     places = [place for place, card in enumerate(o.view.display) if card.card != NOWHERE]
     return dict(zip(places, Plans(o).promises(scene_of(o)), strict=True))
 
 
-def first_bids(o: Outlook, decision: Decision) -> Choice:
+def first_bids(o: Evaluation, decision: Decision) -> Choice:
     promises = promised(o)
     ranked = sorted(decision.options, key=lambda option: -promises[option[1]])
     number = len(decision.default)
     return tuple(sorted(ranked[:number]))
 
 
-def bid(o: Outlook, decision: Decision) -> Choice:
+def bid(o: Evaluation, decision: Decision) -> Choice:
     promises = promised(o)
     return max(decision.options, key=lambda option: promises[option[1]])
 
 
-def rebid(o: Outlook, options: tuple[Choice, ...]) -> Choice | None:
+def rebid(o: Evaluation, options: tuple[Choice, ...]) -> Choice | None:
     moves = [option for option in options if option[0] == "rebid"]
     if not moves or not o.rounds:
         return None
@@ -38,7 +38,7 @@ def rebid(o: Outlook, options: tuple[Choice, ...]) -> Choice | None:
 # -- in turns of others
 
 
-def guard(o: Outlook, options: tuple[Choice, ...], threatened: set[int]) -> Choice | None:
+def guard(o: Evaluation, options: tuple[Choice, ...], threatened: set[int]) -> Choice | None:
     """A loose bid waits, for new cards may still come; but it goes at once to the card that promises most if that one
     is threatened and the next best would be a loss."""
     promises = promised(o)
@@ -48,7 +48,7 @@ def guard(o: Outlook, options: tuple[Choice, ...], threatened: set[int]) -> Choi
     return ranked[0] if ranked[0][1] in threatened and best - second > o.w.guard else None
 
 
-def exchangeable(o: Outlook) -> set[int]:
+def exchangeable(o: Evaluation) -> set[int]:
     """Places of open cards that whoever is in turn could have replaced now: by a refresh if nobody else has a bid
     there, for a coin if nobody has (C16.9, C27.2)."""
     view, turn = o.view, o.view.turn

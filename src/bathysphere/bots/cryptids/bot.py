@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from bathysphere.bots.base import Bot
-from bathysphere.bots.cryptids import answers, bids, offices, poaching, reserves
-from bathysphere.bots.cryptids.journeys import plan_turn
-from bathysphere.bots.cryptids.outlook import Outlook
+from bathysphere.bots.cryptids import answers, bids, poaching, reserves
+from bathysphere.bots.cryptids import assistant_turn as assistant_turn
+from bathysphere.bots.cryptids.evaluation import Evaluation
+from bathysphere.bots.cryptids.field_turn import plan_turn
 from bathysphere.bots.cryptids.weights import Weights
 from bathysphere.engine import Broken, Chance, Choice, Decision, View
 from bathysphere.games.cryptids.view import CardView, CryptidsView
@@ -33,13 +34,13 @@ class ThoughtfulBot(Bot):
         self.coming = []
         if len(decision.options) == 1 and decision.picks is None:
             return decision.options[0]
-        return _JUDGES[decision.kind](Outlook(view, self.weights), decision)
+        return _JUDGES[decision.kind](Evaluation(view, self.weights), decision)
 
     def interject(self, view: View, options: tuple[Choice, ...]) -> Choice | None:
         """Only bids that came free are ever laid in turns of others."""
         if not isinstance(view, CryptidsView):
             raise Broken(WRONG_GAME)
-        o = Outlook(view, self.weights)
+        o = Evaluation(view, self.weights)
         threatened = bids.exchangeable(o)
         seen = (view.display, threatened)
         if not options or not threatened or seen == self.weighed:
@@ -52,11 +53,11 @@ class ThoughtfulBot(Bot):
         if hare is not None:
             return hare
         if not self.coming or self.coming[0] not in decision.options:
-            self.coming = plan_turn(Outlook(view, self.weights), decision.options)
+            self.coming = plan_turn(Evaluation(view, self.weights), decision.options)
         return self.coming.pop(0)
 
 
-_JUDGES: dict[str, Callable[[Outlook, Decision], Choice]] = {
+_JUDGES: dict[str, Callable[[Evaluation, Decision], Choice]] = {
     "setup.city": answers.city,
     "setup.bids": bids.first_bids,
     "setup.terrain": reserves.take,
@@ -73,12 +74,12 @@ _JUDGES: dict[str, Callable[[Outlook, Decision], Choice]] = {
     "refresh.remove": answers.remove,
     "refresh.cards": answers.exchange,
     "refresh.bonus": answers.bonus,
-    "assistant.bonus": offices.shift,
-    "skills.restore": offices.renew,
-    "skills.gain": offices.gain_skill,
+    "assistant.bonus": assistant_turn.shift,
+    "skills.restore": assistant_turn.renew,
+    "skills.gain": assistant_turn.gain_skill,
     "bid.place": bids.bid,
-    "office.turn": offices.turn,
-    "office.card": offices.second_card,
+    "office.turn": assistant_turn.turn,
+    "office.card": assistant_turn.second_card,
     "terrain.tile": reserves.tile,
     "terrain.return": reserves.give_back,
     "terrain.fitting": reserves.take,

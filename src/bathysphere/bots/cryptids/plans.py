@@ -4,11 +4,11 @@ them."""
 from math import ceil
 from typing import Final
 
-from bathysphere.bots.cryptids.outlook import UNSEEN, Outlook, to_cities
+from bathysphere.bots.cryptids.evaluation import UNSEEN, Evaluation, to_cities
 from bathysphere.bots.cryptids.routes import Key, Route, Routes, Scene, key_of, without
 from bathysphere.engine import Cards
 from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.ground import has_room
+from bathysphere.games.cryptids.placement import has_room
 from bathysphere.games.cryptids.state import TICKET
 
 NEVER: Final = 9.0
@@ -20,7 +20,7 @@ SLACK: Final = 0.5
 class Plans:
     """All plans of one seat at one moment. Whatever was judged once is kept."""
 
-    def __init__(self, o: Outlook, *, buys: bool = True) -> None:
+    def __init__(self, o: Evaluation, *, buys: bool = True) -> None:
         """`buys`: plans count on what could be bought before the next turn."""
         self.o: Final = o
         self.requests: Final = [o.c.requests[each] for each in o.view.requests]

@@ -1,13 +1,13 @@
 """What the lonely player answers for the poacher, and how near he is to winning."""
 
-from bathysphere.bots.cryptids.outlook import Outlook
+from bathysphere.bots.cryptids.evaluation import Evaluation
 from bathysphere.bots.cryptids.routes import lacking
 from bathysphere.engine import Cards, Choice, Decision
 from bathysphere.games.cryptids.content import ANY, NOWHERE
-from bathysphere.games.cryptids.steps.catching import OF_ONE_CONTRACT
+from bathysphere.games.cryptids.steps.poacher.catching import OF_ONE_CONTRACT
 
 
-def captives(o: Outlook, card: int) -> int:
+def captives(o: Evaluation, card: int) -> int:
     """The most captives so far that meet one contract together with this cryptid."""
     poacher = o.view.poacher
     if poacher is None:
@@ -16,13 +16,13 @@ def captives(o: Outlook, card: int) -> int:
     return max([1 + sum([o.meets(other, each) for other in poacher.captives]) for each in fitting], default=0)
 
 
-def dangerous(o: Outlook, card: int) -> float:
+def dangerous(o: Evaluation, card: int) -> float:
     """How much the seat fears for an open card: the last of three of one contract ends the journey."""
     number = captives(o, card)
     return o.w.danger * max(0, number - 1) if number < OF_ONE_CONTRACT else 4 * o.w.danger
 
 
-def prey_in_sight(o: Outlook) -> list[tuple[Cards, float]]:
+def prey_in_sight(o: Evaluation) -> list[tuple[Cards, float]]:
     """What he may catch: what each needs, and how much that would hurt."""
     found = [(o.c.cards[card].needs, o.found(card) + dangerous(o, card)) for card in o.me.waiting]
     for place, each in enumerate(o.view.display):
@@ -31,7 +31,7 @@ def prey_in_sight(o: Outlook) -> list[tuple[Cards, float]]:
     return found
 
 
-def threat(o: Outlook, held: Cards) -> float:
+def threat(o: Evaluation, held: Cards) -> float:
     """What these pieces of evidence in his hands would mean."""
     worth = 0.0
     for needs, harm in prey_in_sight(o):
@@ -40,15 +40,15 @@ def threat(o: Outlook, held: Cards) -> float:
     return worth
 
 
-def takes(o: Outlook, decision: Decision) -> Choice:
+def takes(o: Evaluation, decision: Decision) -> Choice:
     return min(decision.options, key=lambda option: threat_with(o, option[2]))
 
 
-def market(o: Outlook, decision: Decision) -> Choice:
+def market(o: Evaluation, decision: Decision) -> Choice:
     return min(decision.options, key=lambda option: threat_with(o, o.view.market[option[1]]))
 
 
-def threat_with(o: Outlook, kind: int) -> float:
+def threat_with(o: Evaluation, kind: int) -> float:
     """How he would stand with one more, and what the player would have wanted it for."""
     poacher = o.view.poacher
     assert poacher is not None
@@ -56,7 +56,7 @@ def threat_with(o: Outlook, kind: int) -> float:
     return threat(o, tuple(sorted((*poacher.evidence, kind)))) + 0.3 * mine
 
 
-def prey(o: Outlook, decision: Decision) -> Choice:
+def prey(o: Evaluation, decision: Decision) -> Choice:
     def harm(option: Choice) -> float:
         card = option[1]
         return (o.found(card) + o.relocated(card) if card in o.me.waiting else 0.0) + dangerous(o, card)
@@ -64,7 +64,7 @@ def prey(o: Outlook, decision: Decision) -> Choice:
     return min(decision.options, key=harm)
 
 
-def spend(o: Outlook, decision: Decision) -> Choice:
+def spend(o: Evaluation, decision: Decision) -> Choice:
     """He should keep what serves him least."""
     poacher = o.view.poacher
     assert poacher is not None

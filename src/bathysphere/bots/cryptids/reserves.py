@@ -3,10 +3,10 @@ masks, and only the best of them more closely."""
 
 from collections.abc import Callable
 
-from bathysphere.bots.cryptids.outlook import Outlook
+from bathysphere.bots.cryptids.evaluation import Evaluation
 from bathysphere.engine import Choice, Decision
 from bathysphere.games.cryptids.content import ANY, COIN, INITIATIVE, XP
-from bathysphere.games.cryptids.ground import any_room, symbols_under
+from bathysphere.games.cryptids.placement import any_room, symbols_under
 
 CLOSELY = 24
 """So many of the best places are looked at more closely."""
@@ -20,7 +20,7 @@ Judge = Callable[[Choice], float]
 # -- cryptids
 
 
-def place(o: Outlook, decision: Decision) -> Choice:
+def place(o: Evaluation, decision: Decision) -> Choice:
     """Over symbols that pay, in a corner, so that others find room beside it."""
     s, card = o.s, decision.options[0][1]
     printed = o.c.cards[card]
@@ -43,7 +43,7 @@ def place(o: Outlook, decision: Decision) -> Choice:
     return _closely(decision, worth, room_kept)
 
 
-def fits(o: Outlook, shape: str, ground: int) -> bool:
+def fits(o: Evaluation, shape: str, ground: int) -> bool:
     return any_room(o.c.ways(shape, o.s.seats), [(ground,)])
 
 
@@ -56,7 +56,7 @@ def _closely(decision: Decision, worth: Judge, look: Judge) -> Choice:
 # -- terrain
 
 
-def lay(o: Outlook, decision: Decision) -> Choice:
+def lay(o: Evaluation, decision: Decision) -> Choice:
     """Beside its like and close to what is full, so that large areas come about; best where an own cryptid then finds
     room."""
     s = o.s
@@ -78,7 +78,7 @@ def lay(o: Outlook, decision: Decision) -> Choice:
     return _closely(decision, worth, room_made)
 
 
-def homeless(o: Outlook, kind: int, ground: int) -> list[tuple[str, float]]:
+def homeless(o: Evaluation, kind: int, ground: int) -> list[tuple[str, float]]:
     """The shapes of own cryptids that find no room on this ground, with how much one would like to change that."""
     wanted = [(card, o.w.need) for card in o.me.waiting]
     wanted += [(card.card, o.w.need / 3) for card in o.view.display if o.seat in card.bids]
@@ -90,7 +90,7 @@ def homeless(o: Outlook, kind: int, ground: int) -> list[tuple[str, float]]:
     ]
 
 
-def tile(o: Outlook, decision: Decision) -> Choice:
+def tile(o: Evaluation, decision: Decision) -> Choice:
     """The kind on which own cryptids wait for room."""
 
     def worth(option: Choice) -> float:
@@ -99,13 +99,13 @@ def tile(o: Outlook, decision: Decision) -> Choice:
     return max(decision.options, key=worth)
 
 
-def lack(o: Outlook, kind: int) -> float:
+def lack(o: Evaluation, kind: int) -> float:
     """How much an own cryptid wants room on this kind of terrain and finds none."""
     room = o.s.grounds[kind] & ~o.s.covered
     return o.habitats_in_demand[kind] - o.w.room * room.bit_count()
 
 
-def tile_worth(o: Outlook, tile: int) -> float:
+def tile_worth(o: Evaluation, tile: int) -> float:
     """Whoever is ahead fills the reserve with large tiles, for that ends the journey; others play for time."""
     symbols = o.c.terrain[tile].symbols
     paying = symbols.count(COIN) * o.coin + symbols.count(XP) * o.xp + symbols.count(INITIATIVE) * MOVE
@@ -113,12 +113,12 @@ def tile_worth(o: Outlook, tile: int) -> float:
     return size * len(symbols) + o.w.paying * paying
 
 
-def take(o: Outlook, decision: Decision) -> Choice:
+def take(o: Evaluation, decision: Decision) -> Choice:
     def worth(option: Choice) -> float:
         return tile_worth(o, option[1]) + 0.5 * lack(o, o.c.terrain[option[1]].kind)
 
     return max(decision.options, key=worth)
 
 
-def give_back(o: Outlook, decision: Decision) -> Choice:
+def give_back(o: Evaluation, decision: Decision) -> Choice:
     return min(decision.options, key=lambda option: tile_worth(o, option[1]))

@@ -5,11 +5,11 @@ from itertools import pairwise, permutations, product
 from math import ceil
 from typing import Final, NamedTuple
 
-from bathysphere.bots.cryptids.outlook import BONUS, Outlook
+from bathysphere.bots.cryptids.evaluation import BONUS, Evaluation
 from bathysphere.engine import Cards
 from bathysphere.games.cryptids.content import ANY, NOWHERE, RUMOUR
-from bathysphere.games.cryptids.known import price_of
 from bathysphere.games.cryptids.state import COLLECT, LOOSE, TICKET, TRACK
+from bathysphere.games.cryptids.state_from_view import price_of
 from bathysphere.games.cryptids.view import CardView
 
 MOST_DICE: Final = 2
@@ -50,7 +50,7 @@ class Route(NamedTuple):
     worth: float
 
 
-def scene_of(o: Outlook) -> Scene:
+def scene_of(o: Evaluation) -> Scene:
     turn, me = o.view.turn, o.me
     return Scene(me.place, turn.moved, turn.acted, turn.steps, me.ready, me.evidence, (), me.waiting, me.bids, ())
 
@@ -58,7 +58,7 @@ def scene_of(o: Outlook) -> Scene:
 class Routes:
     """All ways of one seat at one moment, for hands and maps that differ a little from those of the view."""
 
-    def __init__(self, o: Outlook, worths: list[float], buys: bool) -> None:
+    def __init__(self, o: Evaluation, worths: list[float], buys: bool) -> None:
         self.o: Final = o
         self.worths: Final = worths
         """What each open card is worth once it is found."""

@@ -1,6 +1,6 @@
 """All other decisions: exchanges and what answers them, attacks, and what panic cards ask."""
 
-from bathysphere.bots.thing.outlook import Outlook
+from bathysphere.bots.thing.evaluation import Evaluation
 from bathysphere.engine import PASS, Choice, Decision, without
 from bathysphere.games.thing.cards.kinds import FEAR, FLAMETHROWER, INFECTION, NO_BARBECUE
 from bathysphere.games.thing.roles import CLOCKWISE, HUMAN, THING_ROLE
@@ -9,14 +9,14 @@ COUNTED_OFF = 3
 SHOW_ONE: Choice = ("show_one",)
 
 
-def offer(o: Outlook, decision: Decision) -> Choice:
+def offer(o: Evaluation, decision: Decision) -> Choice:
     """The card for somebody: Infection! where it does something, else what is missed least."""
     scene = o.view.scene
     assert scene is not None
     return _give(o, decision.options, scene.target if scene.seat == o.me else scene.seat)
 
 
-def reply(o: Outlook, decision: Decision) -> Choice:
+def reply(o: Evaluation, decision: Decision) -> Choice:
     scene = o.view.scene
     assert scene is not None
     giver = scene.seat
@@ -28,7 +28,7 @@ def reply(o: Outlook, decision: Decision) -> Choice:
     return _give(o, [option for option in decision.options if option[0] == "give"], giver)
 
 
-def _refuses(o: Outlook, giver: int, card: int) -> bool:
+def _refuses(o: Evaluation, giver: int, card: int) -> bool:
     """A human refuses a risk that is greater than the card is worth. A Thing without Infection! may as well draw a
     card, and the infected cover nobody by refusing."""
     if o.role == HUMAN:
@@ -39,12 +39,12 @@ def _refuses(o: Outlook, giver: int, card: int) -> bool:
     return False
 
 
-def pass_on(o: Outlook, decision: Decision) -> Choice:
+def pass_on(o: Evaluation, decision: Decision) -> Choice:
     following, _ = o.beside(o.me, o.view.way)
     return _give(o, decision.options, following)
 
 
-def _give(o: Outlook, options: "tuple[Choice, ...] | list[Choice]", to: int) -> Choice:
+def _give(o: Evaluation, options: "tuple[Choice, ...] | list[Choice]", to: int) -> Choice:
     def gain(option: Choice) -> float:
         card = option[1]
         cost = o.worth(card, o.hand)
@@ -63,11 +63,11 @@ def _give(o: Outlook, options: "tuple[Choice, ...] | list[Choice]", to: int) -> 
     return max(options, key=lambda option: gain(option) + 0.3 * o.whim())
 
 
-def answer_fire(o: Outlook, decision: Decision) -> Choice:
+def answer_fire(o: Evaluation, decision: Decision) -> Choice:
     return decision.options[-1]
 
 
-def answer_swap(o: Outlook, decision: Decision) -> Choice:
+def answer_swap(o: Evaluation, decision: Decision) -> Choice:
     """I'm Comfortable, if the other seat is the worse one."""
     scene = o.view.scene
     assert scene is not None
@@ -75,11 +75,11 @@ def answer_swap(o: Outlook, decision: Decision) -> Choice:
     return decision.options[-1] if worse > 0.8 else PASS
 
 
-def keep_one(o: Outlook, decision: Decision) -> Choice:
+def keep_one(o: Evaluation, decision: Decision) -> Choice:
     return max(decision.options, key=lambda option: o.worth(option[1], (*o.hand, option[1])))
 
 
-def forget(o: Outlook, decision: Decision) -> Choice:
+def forget(o: Evaluation, decision: Decision) -> Choice:
     """One by one, each time the card missed least."""
     chosen: Choice = ()
     hand = o.hand
@@ -90,11 +90,11 @@ def forget(o: Outlook, decision: Decision) -> Choice:
     return chosen
 
 
-def blind_swap(o: Outlook, decision: Decision) -> Choice:
+def blind_swap(o: Evaluation, decision: Decision) -> Choice:
     return min(decision.options, key=lambda option: o.worth(option[1], o.hand))
 
 
-def name_side(o: Outlook, decision: Decision) -> Choice:
+def name_side(o: Evaluation, decision: Decision) -> Choice:
     def gain(option: Choice) -> float:
         third = o.me
         for _ in range(COUNTED_OFF):
@@ -104,20 +104,20 @@ def name_side(o: Outlook, decision: Decision) -> Choice:
     return max(decision.options, key=gain)
 
 
-def get_out(o: Outlook, decision: Decision) -> Choice:
+def get_out(o: Evaluation, decision: Decision) -> Choice:
     return max(decision.options, key=lambda option: _seat(o, option[1]) + o.whim())
 
 
-def _seat(o: Outlook, other: int) -> float:
+def _seat(o: Evaluation, other: int) -> float:
     chairs = o.swapped(other)
     return o.place(chairs) + o.exchange(o.partner(chairs), o.hand)
 
 
-def be_friends(o: Outlook, decision: Decision) -> Choice:
+def be_friends(o: Evaluation, decision: Decision) -> Choice:
     return max(decision.options, key=lambda option: o.exchange(option[1], o.hand) + 0.1 * o.whim())
 
 
-def between_us(o: Outlook, decision: Decision) -> Choice:
+def between_us(o: Evaluation, decision: Decision) -> Choice:
     """A human shows his hand where it helps most, if it is clean; anybody else to a friend, or whom he fears least."""
 
     def gain(option: Choice) -> float:
@@ -129,7 +129,7 @@ def between_us(o: Outlook, decision: Decision) -> Choice:
     return max(decision.options, key=lambda option: gain(option) + 0.1 * o.whim())
 
 
-def confess(o: Outlook, decision: Decision) -> Choice:
+def confess(o: Evaluation, decision: Decision) -> Choice:
     """A clean human shows himself. An Infection! card ends the round: the infected show it before the Thing's turn
     comes, and the Thing before too many others have proved to be human."""
     decline, show = decision.options[:2]

@@ -19,9 +19,9 @@ from bathysphere.bots.thing.answers import (
     pass_on,
     reply,
 )
-from bathysphere.bots.thing.mind import Mind
-from bathysphere.bots.thing.outlook import Outlook
+from bathysphere.bots.thing.evaluation import Evaluation
 from bathysphere.bots.thing.speech import say
+from bathysphere.bots.thing.talk_model import TalkModel
 from bathysphere.bots.thing.turns import best_play
 from bathysphere.bots.thing.weights import Weights
 from bathysphere.engine import Broken, Chance, Choice, Decision, View
@@ -35,31 +35,31 @@ class ThoughtfulBot(PatientBot):
 
     def __init__(self, seat: int, chance: Chance) -> None:
         super().__init__(seat, chance)
-        self.mind: Mind | None = None
+        self.model: TalkModel | None = None
 
     def talk(self, view: View) -> Choice | None:
-        return say(self._outlook(view))
+        return say(self._evaluation(view))
 
     def interject(self, view: View, options: tuple[Choice, ...]) -> Choice | None:
         return announces(view, options)
 
     def choose(self, view: View, decision: Decision) -> Choice:
-        outlook = self._outlook(view)
+        evaluation = self._evaluation(view)
         if len(decision.options) == 1 and decision.picks is None:
             return decision.options[0]
-        return _JUDGES[decision.kind](outlook, decision)
+        return _JUDGES[decision.kind](evaluation, decision)
 
-    def _outlook(self, view: View) -> Outlook:
+    def _evaluation(self, view: View) -> Evaluation:
         if not isinstance(view, ThingView):
             raise Broken("this bot plays The Thing only")
-        if self.mind is None:
-            self.mind = Mind(self.seat, view, self.weights)
-        self.catch_up(self.mind)
-        self.mind.fit(view)
-        return Outlook(view, self.mind, self.weights, self.chance)
+        if self.model is None:
+            self.model = TalkModel(self.seat, view, self.weights)
+        self.catch_up(self.model)
+        self.model.fit(view)
+        return Evaluation(view, self.model, self.weights, self.chance)
 
 
-_JUDGES: dict[str, Callable[[Outlook, Decision], Choice]] = {
+_JUDGES: dict[str, Callable[[Evaluation, Decision], Choice]] = {
     "turn.play": best_play,
     "persistence.keep": keep_one,
     "exchange.offer": offer,

@@ -4,8 +4,8 @@ ill of them and well of each other. News and answers come at once, all else now 
 
 from collections.abc import Iterator
 
-from bathysphere.bots.thing.outlook import Outlook
-from bathysphere.bots.thing.witness import Sight
+from bathysphere.bots.thing.evaluation import Evaluation
+from bathysphere.bots.thing.observations import Sight
 from bathysphere.engine import Choice
 from bathysphere.games.thing.cards.kinds import INFECTION, THING
 from bathysphere.games.thing.roles import HUMAN, INFECTED, NOBODY, THING_ROLE
@@ -17,50 +17,50 @@ AGAIN = 2.0
 YES = 1
 
 
-def say(o: Outlook) -> Choice | None:
+def say(o: Evaluation) -> Choice | None:
     """The most pressing statement, or none."""
     if o.view.out[o.me] or o.view.outcome is not None:
         return None
     for statement in _pressing(o):
         if _new(o, statement):
             return statement
-    if o.mind.turn - o.mind.spoke < o.weights.quiet or not _by_chance(o, o.weights.shy):
+    if o.model.turn - o.model.spoke < o.weights.quiet or not _by_chance(o, o.weights.shy):
         return None
     remarks = _human_remarks(o) if o.role == HUMAN else _false_remarks(o)
     return next((statement for statement in remarks if _new(o, statement)), None)
 
 
-def _new(o: Outlook, statement: Choice) -> bool:
-    said = o.mind.said.get((o.me, *statement))
-    return said is None or o.mind.turn - said > AGAIN * len(o.living)
+def _new(o: Evaluation, statement: Choice) -> bool:
+    said = o.model.said.get((o.me, *statement))
+    return said is None or o.model.turn - said > AGAIN * len(o.living)
 
 
-def _in_the_air(o: Outlook, seat: int) -> bool:
+def _in_the_air(o: Evaluation, seat: int) -> bool:
     """Somebody has just said it: no need for a chorus."""
-    return o.mind.turn - o.mind.blamed[seat] < o.weights.quiet
+    return o.model.turn - o.model.blamed[seat] < o.weights.quiet
 
 
-def _by_chance(o: Outlook, one_in: int) -> bool:
+def _by_chance(o: Evaluation, one_in: int) -> bool:
     return o.chance.below(one_in) == 0
 
 
 # -- news and answers
 
 
-def _pressing(o: Outlook) -> Iterator[Choice]:
-    mind = o.mind
-    if mind.asked:
+def _pressing(o: Evaluation) -> Iterator[Choice]:
+    model = o.model
+    if model.asked:
         yield ("reply", YES)
-    for sight in mind.sights:
-        if o.mind.turn - sight.turn <= FRESH * len(o.living) and not o.view.out[sight.about]:
+    for sight in model.sights:
+        if o.model.turn - sight.turn <= FRESH * len(o.living) and not o.view.out[sight.about]:
             report = _truth(sight) if o.role == HUMAN else _lie(o, sight)
             if report is not None:
                 yield report
-    if mind.accused != NOBODY and not o.view.out[mind.accused]:
+    if model.accused != NOBODY and not o.view.out[model.accused]:
         yield ("claim", HUMAN)
     if o.role == INFECTED and o.the_thing != NOBODY and not o.view.thing_out:
-        accusers = [by for by in mind.against[o.the_thing] if not o.view.out[by] and o.human(by) > 0.5]
-        if accusers and mind.turn - mind.spoke >= o.weights.quiet:
+        accusers = [by for by in model.against[o.the_thing] if not o.view.out[by] and o.human(by) > 0.5]
+        if accusers and model.turn - model.spoke >= o.weights.quiet:
             yield ("clear", o.the_thing)
 
 
@@ -72,7 +72,7 @@ def _truth(sight: Sight) -> Choice | None:
     return ("saw_clean", sight.about) if sight.whole else None
 
 
-def _lie(o: Outlook, sight: Sight) -> Choice | None:
+def _lie(o: Evaluation, sight: Sight) -> Choice | None:
     """A friend was clean; a human was not, if others would believe it or he is in the way."""
     about = sight.about
     if o.human(about) < 0.5:
@@ -85,7 +85,7 @@ def _lie(o: Outlook, sight: Sight) -> Choice | None:
 # -- remarks
 
 
-def _human_remarks(o: Outlook) -> Iterator[Choice]:
+def _human_remarks(o: Evaluation) -> Iterator[Choice]:
     weights = o.weights
     for seat in sorted(o.others, key=lambda seat: -o.thing[seat]):
         if not _in_the_air(o, seat):
@@ -98,12 +98,12 @@ def _human_remarks(o: Outlook) -> Iterator[Choice]:
         if partner != NOBODY and o.thing[partner] >= weights.decline_from:
             yield ("decline", partner)
     for seat in o.others:
-        if o.mind.against[seat] and o.evil[seat] < 0.1 and o.mind.looked[o.me][seat] > 0:
+        if o.model.against[seat] and o.evil[seat] < 0.1 and o.model.looked[o.me][seat] > 0:
             yield ("clear", seat)
     yield from _small_talk(o)
 
 
-def _false_remarks(o: Outlook) -> Iterator[Choice]:
+def _false_remarks(o: Evaluation) -> Iterator[Choice]:
     weights = o.weights
     victims = [seat for seat in o.others if o.human(seat) > 0.6 and not _in_the_air(o, seat)]
     if victims:
@@ -119,9 +119,9 @@ def _false_remarks(o: Outlook) -> Iterator[Choice]:
     yield from _small_talk(o)
 
 
-def _small_talk(o: Outlook) -> Iterator[Choice]:
+def _small_talk(o: Evaluation) -> Iterator[Choice]:
     """Rare, and only in one's own turn."""
-    if o.view.turn.seat != o.me or o.mind.turn - o.mind.spoke < 2 * len(o.living) or not _by_chance(o, 4):
+    if o.view.turn.seat != o.me or o.model.turn - o.model.spoke < 2 * len(o.living) or not _by_chance(o, 4):
         return
     doubtful = max(o.others, key=lambda seat: o.looks[seat])
     trusted = min(o.others, key=lambda seat: o.looks[seat])

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bathysphere.bots.thing.outlook import Outlook
+from bathysphere.bots.thing.evaluation import Evaluation
 from bathysphere.engine import Cards, Choice, Decision, without
 from bathysphere.games.thing.cards.kinds import (
     ANALYSIS,
@@ -22,12 +22,12 @@ from bathysphere.games.thing.cards.kinds import (
 from bathysphere.games.thing.roles import HUMAN, NOBODY, THING_ROLE
 
 
-def best_play(o: Outlook, decision: Decision) -> Choice:
+def best_play(o: Evaluation, decision: Decision) -> Choice:
     """The option that promises most, the exchange of the turn included."""
     return max(decision.options, key=lambda option: _promise(o, option) + o.whim())
 
 
-def _promise(o: Outlook, option: Choice) -> float:
+def _promise(o: Evaluation, option: Choice) -> float:
     card = option[1]
     hand = without(o.hand, card)
     cost = o.worth(card, o.hand)
@@ -37,25 +37,25 @@ def _promise(o: Outlook, option: Choice) -> float:
     return _EFFECTS[card](o, target, hand) - cost
 
 
-def _flamethrower(o: Outlook, target: int, hand: Cards) -> float:
+def _flamethrower(o: Evaluation, target: int, hand: Cards) -> float:
     left = o.partner()
     return o.fire(target) + (o.exchange(left, hand) if left != target else 0.0)
 
 
-def _analysis(o: Outlook, target: int, hand: Cards) -> float:
+def _analysis(o: Evaluation, target: int, hand: Cards) -> float:
     return _look(o, target, o.weights.analyse) + o.exchange(o.partner(), hand)
 
 
-def _suspicion(o: Outlook, target: int, hand: Cards) -> float:
+def _suspicion(o: Evaluation, target: int, hand: Cards) -> float:
     return _look(o, target, o.weights.suspect) + o.exchange(o.partner(), hand)
 
 
-def _look(o: Outlook, target: int, weight: float) -> float:
+def _look(o: Evaluation, target: int, weight: float) -> float:
     """The others look for show only: at a human, whom they can then speak ill of."""
     return weight * o.unknown(target) if o.role == HUMAN else 0.25 * o.human(target)
 
 
-def _whisky(o: Outlook, target: int, hand: Cards) -> float:
+def _whisky(o: Evaluation, target: int, hand: Cards) -> float:
     if o.role != HUMAN:
         return -20.0
     clean = INFECTION not in hand
@@ -63,24 +63,24 @@ def _whisky(o: Outlook, target: int, hand: Cards) -> float:
     return gain + o.exchange(o.partner(), hand)
 
 
-def _persistence(o: Outlook, target: int, hand: Cards) -> float:
+def _persistence(o: Evaluation, target: int, hand: Cards) -> float:
     return o.weights.press_on + o.exchange(o.partner(), hand)
 
 
-def _watch_your_back(o: Outlook, target: int, hand: Cards) -> float:
+def _watch_your_back(o: Evaluation, target: int, hand: Cards) -> float:
     return o.exchange(o.partner(way=-o.view.way), hand)
 
 
-def _swap(o: Outlook, target: int, hand: Cards) -> float:
+def _swap(o: Evaluation, target: int, hand: Cards) -> float:
     chairs = o.swapped(target)
     return o.place(chairs) - o.place() + o.exchange(o.partner(chairs), hand)
 
 
-def _seduction(o: Outlook, target: int, hand: Cards) -> float:
+def _seduction(o: Evaluation, target: int, hand: Cards) -> float:
     return o.exchange(target, hand)
 
 
-def _quarantine(o: Outlook, target: int, hand: Cards) -> float:
+def _quarantine(o: Evaluation, target: int, hand: Cards) -> float:
     partner = o.partner()
     exchange = 0.0 if target in (o.me, partner) else o.exchange(partner, hand)
     if target == o.me:
@@ -95,7 +95,7 @@ def _quarantine(o: Outlook, target: int, hand: Cards) -> float:
     return o.weights.flee * o.threat(target) - 1.0 * o.infected(target) - 0.5 + exchange
 
 
-def _barred_door(o: Outlook, target: int, hand: Cards) -> float:
+def _barred_door(o: Evaluation, target: int, hand: Cards) -> float:
     partner = o.partner()
     exchange = 0.0 if target == partner else o.exchange(partner, hand)
     if o.role == HUMAN:
@@ -108,7 +108,7 @@ def _barred_door(o: Outlook, target: int, hand: Cards) -> float:
     return o.weights.flee * o.threat(target) + exchange
 
 
-def _axe(o: Outlook, target: int, hand: Cards) -> float:
+def _axe(o: Evaluation, target: int, hand: Cards) -> float:
     """An obstacle less: worth what lies behind it."""
     if target == o.me:
         other, door = o.beside(o.me, o.view.way)
@@ -123,7 +123,7 @@ def _axe(o: Outlook, target: int, hand: Cards) -> float:
     return exchange + reach + open_up - o.weights.flee * o.threat(target)
 
 
-_EFFECTS: dict[int, Callable[[Outlook, int, Cards], float]] = {
+_EFFECTS: dict[int, Callable[[Evaluation, int, Cards], float]] = {
     FLAMETHROWER: _flamethrower,
     ANALYSIS: _analysis,
     AXE: _axe,

@@ -3,10 +3,10 @@ mind."""
 
 from collections.abc import Callable
 
+from bathysphere.bots.unfathomable.evaluation import Evaluation
 from bathysphere.bots.unfathomable.fights import attack_gain, grenade, push, victim_worth
 from bathysphere.bots.unfathomable.forecast import DIE
 from bathysphere.bots.unfathomable.hand import presents
-from bathysphere.bots.unfathomable.outlook import Outlook
 from bathysphere.bots.unfathomable.places import (
     NONE,
     Gain,
@@ -20,7 +20,7 @@ from bathysphere.bots.unfathomable.places import (
 )
 from bathysphere.bots.unfathomable.traitor import act_openly, time_to_reveal
 from bathysphere.engine import Choice, Decision
-from bathysphere.games.unfathomable.cards.items import (
+from bathysphere.games.unfathomable.cards.items.table import (
     BOOK_OF_DAGON,
     ITEMS,
     JAM_TIN_GRENADE,
@@ -30,10 +30,10 @@ from bathysphere.games.unfathomable.cards.items import (
     TOOL_KIT,
     WEAPONS,
 )
-from bathysphere.games.unfathomable.cards.skills import ABILITY, VALUE_OF
+from bathysphere.games.unfathomable.cards.skills.table import ABILITY, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import ADJACENT, BRIG, DECK, SICK_BAY
 from bathysphere.games.unfathomable.state import FUEL, SANITY
-from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
+from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
 
 SECOND = 0.85
 """What the second action counts while the first is chosen."""
@@ -46,7 +46,7 @@ ACCEPTABLE = -0.35
 """What a hidden traitor's action may cost the ship."""
 
 
-def act(o: Outlook, decision: Decision) -> Choice:
+def act(o: Evaluation, decision: Decision) -> Choice:
     if o.open:
         return act_openly(o, decision)
     reveals = [option for option in decision.options if option[0] == "reveal"]
@@ -61,7 +61,7 @@ def act(o: Outlook, decision: Decision) -> Choice:
     return max(scored, key=lambda each: each[0])[1]
 
 
-def _whole(o: Outlook, option: Choice, worth: dict[Choice, float], left: int) -> float:
+def _whole(o: Evaluation, option: Choice, worth: dict[Choice, float], left: int) -> float:
     """An action and what can follow: another one here, or a place for the next turn."""
     if option[0] == "move":
         there = usefulness(o, option[1]) - usefulness(o, o.place)
@@ -75,7 +75,7 @@ def _whole(o: Outlook, option: Choice, worth: dict[Choice, float], left: int) ->
     return worth[option] + SECOND * max([0.0, leave, *others])
 
 
-def gain(o: Outlook, option: Choice) -> Gain:
+def gain(o: Evaluation, option: Choice) -> Gain:
     judge = _GAINS.get(option[0])
     return judge(o, option) if judge is not None else NONE
 
@@ -83,23 +83,23 @@ def gain(o: Outlook, option: Choice) -> Gain:
 # -- what everybody can do
 
 
-def attack(o: Outlook, option: Choice) -> Gain:
+def attack(o: Evaluation, option: Choice) -> Gain:
     return attack_gain(o, option[1], o.place), 0.0
 
 
-def rescue(o: Outlook, option: Choice) -> Gain:
+def rescue(o: Evaluation, option: Choice) -> Gain:
     return o.passenger(o.place) + 0.05, 0.0
 
 
-def repair(o: Outlook, option: Choice) -> Gain:
+def repair(o: Evaluation, option: Choice) -> Gain:
     return repair_gain(o, option[1], kit=False)
 
 
-def use_room(o: Outlook, option: Choice) -> Gain:
+def use_room(o: Evaluation, option: Choice) -> Gain:
     return room_gain(o, option[1], option[2:])
 
 
-def trade(o: Outlook, option: Choice) -> Gain:
+def trade(o: Evaluation, option: Choice) -> Gain:
     """To give away what lies idle; what others would give nobody knows beforehand."""
     gifts = presents(o)
     if not gifts:
@@ -107,7 +107,7 @@ def trade(o: Outlook, option: Choice) -> Gain:
     return sum([TRADE * o.weights.item_worth(item) * (1.0 - o.evil[to]) for item, to in gifts]), 0.0
 
 
-def keeper(o: Outlook, option: Choice) -> Gain:
+def keeper(o: Evaluation, option: Choice) -> Gain:
     """A hidden traitor wastes a spell, or casts the worse one."""
     return (0.0, 0.6) if o.hidden else (spell_prospect(o), 0.0)
 
@@ -115,7 +115,7 @@ def keeper(o: Outlook, option: Choice) -> Gain:
 # -- hand cards
 
 
-def play(o: Outlook, option: Choice) -> Gain:
+def play(o: Evaluation, option: Choice) -> Gain:
     card = option[1]
     judge = _PLAYS.get(ABILITY[card])
     if judge is None:
@@ -124,7 +124,7 @@ def play(o: Outlook, option: Choice) -> Gain:
     return ship, own - o.card(card) * o.freely(len(o.hand))
 
 
-def coordinate(o: Outlook, option: Choice) -> Gain:
+def coordinate(o: Evaluation, option: Choice) -> Gain:
     """A friend who can do something where he stands, or who has to get out of somewhere."""
     other = o.view.players[option[2]]
     if not o.is_human(option[2]):
@@ -133,24 +133,24 @@ def coordinate(o: Outlook, option: Choice) -> Gain:
     return o.weights.action * able * (1.0 - 2.0 * o.evil[option[2]]), 0.0
 
 
-def speak(o: Outlook, option: Choice) -> Gain:
+def speak(o: Evaluation, option: Choice) -> Gain:
     return -(SPEECH * o.dial(SANITY, 1) + (1 - SPEECH) * o.dial(SANITY, -1)), 0.0
 
 
-def shrivel(o: Outlook, option: Choice) -> Gain:
+def shrivel(o: Evaluation, option: Choice) -> Gain:
     _, _, space, target = option
     return SHRIVELLED[target == DEEP_ONE] * victim_worth(o, target, space), 0.0
 
 
-def banish(o: Outlook, option: Choice) -> Gain:
+def banish(o: Evaluation, option: Choice) -> Gain:
     return push(o, option[2]), 0.0
 
 
-def learn(o: Outlook, option: Choice) -> Gain:
+def learn(o: Evaluation, option: Choice) -> Gain:
     return 0.0, 2 * o.weights.drawn_card * o.freely(len(o.hand))
 
 
-def rampage(o: Outlook, option: Choice) -> Gain:
+def rampage(o: Evaluation, option: Choice) -> Gain:
     weapon = option[2]
     many = o.view.deep_ones[o.place]
     tries = 4 if weapon == -1 else 3
@@ -160,20 +160,20 @@ def rampage(o: Outlook, option: Choice) -> Gain:
     return min(tries * each, many * o.deep_one(o.place)) * 0.9 + 1.6 * caught, 0.0
 
 
-def persist(o: Outlook, option: Choice) -> Gain:
+def persist(o: Evaluation, option: Choice) -> Gain:
     """Weak cards for new ones."""
     weak = sum([VALUE_OF[card] <= 1 for card in o.hand]) - 1
     return 0.0, 0.1 * weak
 
 
-def grit(o: Outlook, option: Choice) -> Gain:
+def grit(o: Evaluation, option: Choice) -> Gain:
     return o.weights.action, 0.0
 
 
 # -- items
 
 
-def use_item(o: Outlook, option: Choice) -> Gain:
+def use_item(o: Evaluation, option: Choice) -> Gain:
     _, item, *aim = option
     if item == JAM_TIN_GRENADE:
         return grenade(o, aim[0]), -o.weights.item_worth(item)
@@ -197,34 +197,34 @@ def use_item(o: Outlook, option: Choice) -> Gain:
 # -- sheets and feats
 
 
-def deck_chief(o: Outlook, option: Choice) -> Gain:
+def deck_chief(o: Evaluation, option: Choice) -> Gain:
     ship, own = prospect(o, option[1])
     return ship, own - 0.3 * danger(o, option[1])
 
 
-def quick_draw(o: Outlook, option: Choice) -> Gain:
+def quick_draw(o: Evaluation, option: Choice) -> Gain:
     _, item, space, target = option
     return attack_gain(o, target, space, item) + 0.6 * o.weights.action, 0.0
 
 
-def occult_training(o: Outlook, option: Choice) -> Gain:
+def occult_training(o: Evaluation, option: Choice) -> Gain:
     return 0.1, 0.15
 
 
-def first_oath(o: Outlook, option: Choice) -> Gain:
+def first_oath(o: Evaluation, option: Choice) -> Gain:
     chance = min(1.0, (DIE + 1 - 7 + VALUE_OF[option[1]]) / DIE)
     return chance * o.weights.monarch, -o.card(option[1])
 
 
-def scavenger(o: Outlook, option: Choice) -> Gain:
+def scavenger(o: Evaluation, option: Choice) -> Gain:
     return 0.0, o.weights.item * (0.7 if len(o.own.items) < 3 else 0.4)
 
 
-def full_steam(o: Outlook, option: Choice) -> Gain:
+def full_steam(o: Evaluation, option: Choice) -> Gain:
     return 2 * o.travel - o.dial(FUEL, -1), -0.6
 
 
-def arrest(o: Outlook, option: Choice) -> Gain:
+def arrest(o: Evaluation, option: Choice) -> Gain:
     """A revealed traitor, or one who is as good as that."""
     target = option[1]
     if not o.is_human(target):
@@ -233,11 +233,11 @@ def arrest(o: Outlook, option: Choice) -> Gain:
     return (o.weights.in_brig * (2.2 * evil - 1.0) if evil > 0.7 else -1.0), -0.6
 
 
-def quick_cast(o: Outlook, option: Choice) -> Gain:
+def quick_cast(o: Evaluation, option: Choice) -> Gain:
     return 0.5 + 0.6 * o.weights.action, -0.4
 
 
-def read_roles(o: Outlook, option: Choice) -> Gain:
+def read_roles(o: Evaluation, option: Choice) -> Gain:
     """Best when everybody has two role cards, and of whom one doubts."""
     doubt = o.evil[option[1]] * (1.0 - o.evil[option[1]]) * 4
     return (0.6 + 0.8 * doubt if o.view.awake else 0.1), -0.3
@@ -246,21 +246,21 @@ def read_roles(o: Outlook, option: Choice) -> Gain:
 # -- kept mythos cards
 
 
-def offer_deep_one(o: Outlook, option: Choice) -> Gain:
+def offer_deep_one(o: Evaluation, option: Choice) -> Gain:
     return 3 / DIE * (o.deep_one(o.place) + 2 * o.ritual), 0.0
 
 
-def memory(o: Outlook, option: Choice) -> Gain:
+def memory(o: Evaluation, option: Choice) -> Gain:
     """A check for sanity: with a hand that can carry most of it."""
     return (0.3, -0.2) if len(o.hand) >= 7 else (-0.3, -0.2)
 
 
-def barricade(o: Outlook, option: Choice) -> Gain:
+def barricade(o: Evaluation, option: Choice) -> Gain:
     """It is kept for the moment when deep ones come."""
     return -0.5, 0.0
 
 
-_PLAYS: dict[str, Callable[[Outlook, Choice], Gain]] = {
+_PLAYS: dict[str, Callable[[Evaluation, Choice], Gain]] = {
     "coordinated_effort": coordinate,
     "inspiring_speech": speak,
     "shrivelling": shrivel,
@@ -270,7 +270,7 @@ _PLAYS: dict[str, Callable[[Outlook, Choice], Gain]] = {
     "persistence": persist,
     "true_grit": grit,
 }
-_GAINS: dict[str, Callable[[Outlook, Choice], Gain]] = {
+_GAINS: dict[str, Callable[[Evaluation, Choice], Gain]] = {
     "attack": attack,
     "rescue": rescue,
     "repair": repair,
@@ -294,7 +294,7 @@ _GAINS: dict[str, Callable[[Outlook, Choice], Gain]] = {
 }
 
 
-def again(o: Outlook, decision: Decision) -> Choice:
+def again(o: Evaluation, decision: Decision) -> Choice:
     """The amulet resolves a lore card once more."""
 
     def worth(option: Choice) -> float:

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from bathysphere.bots.base import PatientBot
 from bathysphere.bots.unfathomable import actions, checks, crises, fights, hand, places, reactions, totals, traitor
-from bathysphere.bots.unfathomable.mind import Mind
-from bathysphere.bots.unfathomable.outlook import Outlook
+from bathysphere.bots.unfathomable.evaluation import Evaluation
 from bathysphere.bots.unfathomable.speech import has_cause, say
+from bathysphere.bots.unfathomable.talk_model import TalkModel
 from bathysphere.bots.unfathomable.weights import Weights
 from bathysphere.engine import Broken, Chance, Choice, Decision, View
 from bathysphere.games.unfathomable.view import UnfathomableView
@@ -19,35 +19,35 @@ class ThoughtfulBot(PatientBot):
 
     def __init__(self, seat: int, chance: Chance) -> None:
         super().__init__(seat, chance)
-        self.mind: Mind | None = None
+        self.model: TalkModel | None = None
 
     def talk(self, view: View) -> Choice | None:
-        mind, seen = self._mind(view)
-        return say(self._outlook(view)) if has_cause(mind, seen) else None
+        model, seen = self._model(view)
+        return say(self._evaluation(view)) if has_cause(model, seen) else None
 
     def choose(self, view: View, decision: Decision) -> Choice:
         if len(decision.options) == 1 and decision.picks is None:
             return decision.options[0]
-        return _JUDGES[decision.kind](self._outlook(view), decision)
+        return _JUDGES[decision.kind](self._evaluation(view), decision)
 
-    def _mind(self, view: View) -> tuple[Mind, UnfathomableView]:
+    def _model(self, view: View) -> tuple[TalkModel, UnfathomableView]:
         """All that it was told has been read."""
         if not isinstance(view, UnfathomableView):
             raise Broken("this bot plays Unfathomable only")
-        if self.mind is None:
-            self.mind = Mind(self.seat, view, self.weights)
-        self.catch_up(self.mind)
-        return self.mind, view
+        if self.model is None:
+            self.model = TalkModel(self.seat, view, self.weights)
+        self.catch_up(self.model)
+        return self.model, view
 
-    def _outlook(self, view: View) -> Outlook:
-        mind, seen = self._mind(view)
-        mind.fit(seen)
-        outlook = Outlook(seen, mind, self.weights, self.chance)
-        crises.judge_choices(outlook)
-        return outlook
+    def _evaluation(self, view: View) -> Evaluation:
+        model, seen = self._model(view)
+        model.fit(seen)
+        evaluation = Evaluation(seen, model, self.weights, self.chance)
+        crises.judge_choices(evaluation)
+        return evaluation
 
 
-_JUDGES: dict[str, Callable[[Outlook, Decision], Choice]] = {
+_JUDGES: dict[str, Callable[[Evaluation, Decision], Choice]] = {
     "setup.character": hand.character,
     "setup.hand": hand.opening,
     "roles.pass": traitor.pass_role,

@@ -2,14 +2,14 @@
 
 from math import erf, sqrt
 
+from bathysphere.bots.unfathomable.evaluation import Evaluation
 from bathysphere.bots.unfathomable.forecast import MEAN_VALUE, Forecast
-from bathysphere.bots.unfathomable.outlook import Outlook
 from bathysphere.engine import Cards, Choice, Decision
-from bathysphere.games.unfathomable.cards.mythos import MYTHOS
-from bathysphere.games.unfathomable.cards.skills import SKILL_OF, TREACHERY, VALUE_OF
+from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS
+from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF, TREACHERY, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import BRIG
 from bathysphere.games.unfathomable.state import SANITY, Check
-from bathysphere.games.unfathomable.steps.check import CHAOS_CARDS
+from bathysphere.games.unfathomable.steps.checks.skill_check import CHAOS_CARDS
 
 MODEST = 3
 """The highest card that a hidden traitor gives for his cover."""
@@ -23,7 +23,7 @@ FARTHEST = 1.5
 class Stakes:
     """What each result of a check costs the humans."""
 
-    def __init__(self, o: Outlook, why: str, card: int, holder: int, target: int = -1) -> None:
+    def __init__(self, o: Evaluation, why: str, card: int, holder: int, target: int = -1) -> None:
         self.partly = 0.0
         match why:
             case "mythos":
@@ -48,7 +48,7 @@ class Stakes:
         return passed * self.passed + partly * self.partly + (1.0 - passed - partly) * self.failed
 
 
-def _suspect(o: Outlook, holder: int, target: int) -> float:
+def _suspect(o: Evaluation, holder: int, target: int) -> float:
     """How evil the one is who would be locked up; whoever accuses may be wrong, or worse."""
     if target >= 0:
         return o.evil[target] if target != o.me else float(o.foe)
@@ -59,32 +59,32 @@ def _above(number: int, mean: float, spread: float) -> float:
     return 0.5 * (1.0 + erf((mean - number + 0.5) / (spread * sqrt(2))))
 
 
-def stakes_of(o: Outlook, check: Check) -> Stakes:
+def stakes_of(o: Evaluation, check: Check) -> Stakes:
     return Stakes(o, check.why, check.card, check.seat)
 
 
 # -- what others add
 
 
-def from_chaos(o: Outlook, skills: Cards, cards: int = CHAOS_CARDS) -> float:
+def from_chaos(o: Evaluation, skills: Cards, cards: int = CHAOS_CARDS) -> float:
     """What the chaos cards come to."""
-    mind = o.mind
-    bad = min(1.0, mind.treachery / max(1, o.view.chaos))
+    model = o.model
+    bad = min(1.0, model.treachery / max(1, o.view.chaos))
     bad += (1.0 - bad) * (TREACHERY - len(skills)) / TREACHERY
     return cards * MEAN_VALUE * (1.0 - 2.0 * bad)
 
 
-def potential(o: Outlook, seat: int, skills: Cards) -> float:
+def potential(o: Evaluation, seat: int, skills: Cards) -> float:
     """What a seat could add in favour."""
     player = o.view.players[seat]
-    value = sum([o.mind.held[seat][skill] for skill in skills]) * MEAN_VALUE
-    promised = o.mind.promised[seat]
+    value = sum([o.model.held[seat][skill] for skill in skills]) * MEAN_VALUE
+    promised = o.model.promised[seat]
     if promised >= 0:
         value += o.weights.belief * (promised - value)
     return min(value, 3.0) if player.place == BRIG else value
 
 
-def others_give(o: Outlook, seats: list[int], skills: Cards) -> float:
+def others_give(o: Evaluation, seats: list[int], skills: Cards) -> float:
     """What these seats can be expected to give if it is needed, those left out who would rather harm."""
     given = 0.0
     for seat in seats:
@@ -95,14 +95,14 @@ def others_give(o: Outlook, seats: list[int], skills: Cards) -> float:
     return given
 
 
-def chance_to_pass(o: Outlook, target: int, skills: Cards) -> float:
+def chance_to_pass(o: Evaluation, target: int, skills: Cards) -> float:
     """Before anybody has added anything; this seat gives what it has."""
     mine = sum([VALUE_OF[card] for card in o.hand if SKILL_OF[card] in skills]) if not o.open else 0.0
     mean = from_chaos(o, skills) + others_give(o, o.others, skills) + 0.8 * mine
     return _above(target, min(mean, target + 2.5), o.weights.spread)
 
 
-def check_loss(o: Outlook, card: int, holder: int) -> float:
+def check_loss(o: Evaluation, card: int, holder: int) -> float:
     """What it costs to meet a crisis by its check, the cards counted."""
     mythos = MYTHOS[card]
     stakes = Stakes(o, "mythos", card, holder)
@@ -118,7 +118,7 @@ def check_loss(o: Outlook, card: int, holder: int) -> float:
 class Pile:
     """A check under way, as far as one can tell."""
 
-    def __init__(self, o: Outlook, check: Check) -> None:
+    def __init__(self, o: Evaluation, check: Check) -> None:
         self.o = o
         self.check = check
         view = o.view
@@ -136,7 +136,7 @@ class Pile:
         if check.open:
             return float(sum([points(card, check.skills) for card in check.shown[seat]]))
         evil = self.o.evil[seat] if self.o.is_human(seat) else 1.0
-        value, promised = check.counts[seat] * self.o.weights.added_value, self.o.mind.promised[seat]
+        value, promised = check.counts[seat] * self.o.weights.added_value, self.o.model.promised[seat]
         if promised >= 0 and check.counts[seat]:
             value += self.o.weights.belief * (min(promised, 2 * value) - value)
         return value * (1.0 - self.o.weights.spoiled * evil)
@@ -156,7 +156,7 @@ def points(card: int, skills: Cards) -> int:
     return VALUE_OF[card] if SKILL_OF[card] in skills else -VALUE_OF[card]
 
 
-def bundles(o: Outlook, cards: list[int], most: int) -> dict[int, tuple[float, Cards]]:
+def bundles(o: Evaluation, cards: list[int], most: int) -> dict[int, tuple[float, Cards]]:
     """For each sum of values the cheapest cards that come to it."""
     easy = o.freely(len(o.hand))
     found: dict[int, tuple[float, Cards]] = {0: (0.0, ())}
@@ -170,7 +170,7 @@ def bundles(o: Outlook, cards: list[int], most: int) -> dict[int, tuple[float, C
     return found
 
 
-def add(o: Outlook, decision: Decision) -> Choice:
+def add(o: Evaluation, decision: Decision) -> Choice:
     """Supporting cards as far as they pay; a traitor's answer depends on what can be seen."""
     check = o.view.check
     assert check is not None
@@ -185,12 +185,12 @@ def add(o: Outlook, decision: Decision) -> Choice:
     return tuple(sorted([("add", card) for card in cards]))
 
 
-def _careful_cultist(o: Outlook) -> bool:
+def _careful_cultist(o: Evaluation) -> bool:
     """Before the end is near the cultist only wears the humans down, and never so far that they would lose."""
     return o.view.distance >= 6 and min(o.view.dials) >= 5 and o.damaged <= 2
 
 
-def in_favour(o: Outlook, pile: Pile, stakes: Stakes, cards: list[int], most: int) -> Cards:
+def in_favour(o: Evaluation, pile: Pile, stakes: Stakes, cards: list[int], most: int) -> Cards:
     """What costs least together with what the check then probably comes to."""
     check, spread = pile.check, o.weights.spread
     reserve = sum([VALUE_OF[card] for card in cards])
@@ -204,7 +204,7 @@ def in_favour(o: Outlook, pile: Pile, stakes: Stakes, cards: list[int], most: in
     return best[1]
 
 
-def against(o: Outlook, pile: Pile, stakes: Stakes, cards: list[int], most: int) -> Cards:
+def against(o: Evaluation, pile: Pile, stakes: Stakes, cards: list[int], most: int) -> Cards:
     """Opposing cards: a revealed traitor the one that hurts most, a hidden one no more than chance would explain."""
     check, w = pile.check, o.weights
     loss = stakes.expected(check.target, check.partial, pile.mean(0.0), w.spread)
@@ -224,7 +224,7 @@ def against(o: Outlook, pile: Pile, stakes: Stakes, cards: list[int], most: int)
     return best[1]
 
 
-def exposure(o: Outlook, check: Check, number: int) -> float:
+def exposure(o: Evaluation, check: Check, number: int) -> float:
     """What it costs that so many opposing cards are found: chance explains two of them at most."""
     if check.open:
         return 20.0
@@ -237,6 +237,6 @@ def exposure(o: Outlook, check: Check, number: int) -> float:
     return o.weights.caught * shown * doubted * (1.5 if company < 2 else 1.0)
 
 
-def cover(o: Outlook, pile: Pile, stakes: Stakes, cards: list[int], most: int) -> Cards:
+def cover(o: Evaluation, pile: Pile, stakes: Stakes, cards: list[int], most: int) -> Cards:
     """A hidden traitor who does not sabotage helps like anybody else, but keeps his best cards."""
     return in_favour(o, pile, stakes, [card for card in cards if VALUE_OF[card] <= MODEST], most)

@@ -1,12 +1,12 @@
 """Crises, waypoints and spells: which option costs least, or most."""
 
 from bathysphere.bots.unfathomable.checks import check_loss
+from bathysphere.bots.unfathomable.evaluation import Evaluation
 from bathysphere.bots.unfathomable.forecast import Forecast, activation
-from bathysphere.bots.unfathomable.outlook import Outlook
 from bathysphere.engine import Choice, Decision
-from bathysphere.games.unfathomable.cards.mythos import MYTHOS
-from bathysphere.games.unfathomable.cards.spells import PRICE, SPELLS
-from bathysphere.games.unfathomable.cards.waypoints import BASE_PRICE, WAYPOINTS
+from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS
+from bathysphere.games.unfathomable.cards.spells.table import PRICE, SPELLS
+from bathysphere.games.unfathomable.cards.waypoints.table import BASE_PRICE, WAYPOINTS
 from bathysphere.games.unfathomable.effects import DIALS
 from bathysphere.games.unfathomable.state import FUEL, RITUAL, TRAVEL
 
@@ -16,7 +16,7 @@ LEADER = 1.2
 """What Keilani's feat is worth while she has it."""
 
 
-def option_loss(o: Outlook, card: int, option: Choice, you: int) -> float:
+def option_loss(o: Evaluation, card: int, option: Choice, you: int) -> float:
     """What it costs to settle a crisis that way."""
     mythos = MYTHOS[card]
     match option:
@@ -33,12 +33,12 @@ def option_loss(o: Outlook, card: int, option: Choice, you: int) -> float:
     return 0.0
 
 
-def settle(o: Outlook, decision: Decision) -> Choice:
+def settle(o: Evaluation, decision: Decision) -> Choice:
     card = o.view.crisis
     return o.choose(decision.options, lambda option: option_loss(o, card, option, o.me))
 
 
-def regret(o: Outlook, seat: int, card: int, choice: str) -> float:
+def regret(o: Evaluation, seat: int, card: int, choice: str) -> float:
     """How much worse the option was that somebody took than the other one."""
     mythos = MYTHOS[card]
     if choice not in ("first", "second", "check") or seat == o.me:
@@ -48,20 +48,20 @@ def regret(o: Outlook, seat: int, card: int, choice: str) -> float:
     return losses.get(choice, 0.0) - min(losses.values())
 
 
-def judge_choices(o: Outlook) -> None:
+def judge_choices(o: Evaluation) -> None:
     """What others chose and foretold since this seat last thought: traitors choose badly and praise what is bad."""
     w = o.weights
-    for seat, card, choice in o.mind.choices:
+    for seat, card, choice in o.model.choices:
         if regret(o, seat, card, choice) > w.odd_choice:
-            o.mind.doubt(seat, w.odds_of_odd_choice)
-    for seat, praised, card in o.mind.omens:
+            o.model.doubt(seat, w.odds_of_odd_choice)
+    for seat, praised, card in o.model.omens:
         better = advantage(o, "mythos", card)
         if seat != o.me and abs(better) > w.omen:
-            o.mind.doubt(seat, w.true_omen if praised == (better > 0) else w.false_omen)
-    o.mind.choices, o.mind.omens = [], []
+            o.model.doubt(seat, w.true_omen if praised == (better > 0) else w.false_omen)
+    o.model.choices, o.model.omens = [], []
 
 
-def mythos_loss(o: Outlook, card: int) -> float:
+def mythos_loss(o: Evaluation, card: int) -> float:
     """What a mythos card costs when it is drawn: its crisis and its symbols."""
     mythos = MYTHOS[card]
     if mythos.kind == "check":
@@ -73,7 +73,7 @@ def mythos_loss(o: Outlook, card: int) -> float:
     return crisis + activation(o, mythos.icon) - track
 
 
-def waypoint_loss(o: Outlook, card: int) -> float:
+def waypoint_loss(o: Evaluation, card: int) -> float:
     """Distance is what it is all about; fuel and the rest are its price."""
     waypoint = WAYPOINTS[card]
     forecast = Forecast(o, o.me)
@@ -85,18 +85,18 @@ def waypoint_loss(o: Outlook, card: int) -> float:
     return price + forecast.loss(waypoint.effects) - worth
 
 
-def spell_loss(o: Outlook, spell: int) -> float:
+def spell_loss(o: Evaluation, spell: int) -> float:
     forecast = Forecast(o, o.me)
     loss = forecast.loss(SPELLS[spell].effects)
     return loss + forecast.loss(PRICE) if SPELLS[spell].price else loss
 
 
-def waypoint(o: Outlook, decision: Decision) -> Choice:
+def waypoint(o: Evaluation, decision: Decision) -> Choice:
     """The cultist needs the goal near; otherwise as the side wants it."""
     return o.choose(decision.options, lambda option: waypoint_loss(o, option[1]), excuse=o.weights.bold)
 
 
-def spell(o: Outlook, decision: Decision) -> Choice:
+def spell(o: Evaluation, decision: Decision) -> Choice:
     """What the other one was nobody sees, so that a bad choice is not noticed."""
 
     def loss(option: Choice) -> float:
@@ -105,25 +105,25 @@ def spell(o: Outlook, decision: Decision) -> Choice:
     return o.choose(decision.options, loss, excuse=o.weights.bold)
 
 
-def leave_spell(o: Outlook, decision: Decision) -> Choice:
+def leave_spell(o: Evaluation, decision: Decision) -> Choice:
     """The top spell stays there if it is better than what may come."""
     top, under = decision.options
     return top if (-spell_loss(o, top[2]) > o.weights.spell) != o.foe else under
 
 
-def track(o: Outlook, decision: Decision) -> Choice:
+def track(o: Evaluation, decision: Decision) -> Choice:
     gains = {"travel": o.travel, "ritual": o.ritual if o.view.tracks[RITUAL] < 3 else o.banishment}
     return o.choose(decision.options, lambda option: -gains[option[1]])
 
 
-def choose_effect(o: Outlook, decision: Decision) -> Choice:
+def choose_effect(o: Evaluation, decision: Decision) -> Choice:
     def loss(option: Choice) -> float:
         return Forecast(o, o.me).loss(option[1]) if len(option) > 1 else 0.0
 
     return o.choose(decision.options, loss)
 
 
-def risk_effect(o: Outlook, decision: Decision) -> Choice:
+def risk_effect(o: Evaluation, decision: Decision) -> Choice:
     def loss(option: Choice) -> float:
         return 0.0 if option == ("nothing",) else option[1] * o.risk + Forecast(o, o.me).loss(option[2])
 
@@ -133,43 +133,43 @@ def risk_effect(o: Outlook, decision: Decision) -> Choice:
 # -- looks ahead
 
 
-def deck_to_scout(o: Outlook, decision: Decision) -> Choice:
+def deck_to_scout(o: Evaluation, decision: Decision) -> Choice:
     """Waypoints shortly before an arrival, else what comes next."""
     near = o.view.tracks[TRAVEL] >= 2 and o.left > 0
     return o.least(decision.options, lambda option: 0.0 if (option[1] == "waypoint") == near else 1.0)
 
 
-def leave_on_top(o: Outlook, decision: Decision) -> Choice:
+def leave_on_top(o: Evaluation, decision: Decision) -> Choice:
     """Nobody else sees which one it is."""
     return o.choose(decision.options, lambda option: seen_loss(o, *option[1:]), secret=True)
 
 
-def put_under(o: Outlook, decision: Decision) -> Choice:
+def put_under(o: Evaluation, decision: Decision) -> Choice:
     """The order beneath a deck hardly ever matters."""
     return decision.options[0]
 
 
-def seen_loss(o: Outlook, deck: str, card: int) -> float:
+def seen_loss(o: Evaluation, deck: str, card: int) -> float:
     """Of a card that lies on top of its deck."""
     return {"mythos": mythos_loss, "waypoint": waypoint_loss, "spell": spell_loss}[deck](o, card)
 
 
-def advantage(o: Outlook, deck: str, card: int) -> float:
+def advantage(o: Evaluation, deck: str, card: int) -> float:
     """By how much a card is better than those of its deck on average, some of which stand for all."""
     some = range(0, SIZES[deck], EVERY_FIFTH)
     return sum([seen_loss(o, deck, each) for each in some]) / len(some) - seen_loss(o, deck, card)
 
 
-def analyse(o: Outlook, decision: Decision) -> Choice:
+def analyse(o: Evaluation, decision: Decision) -> Choice:
     """Beatrice's two cards: the other one goes under the deck unseen."""
     return o.choose(decision.options, lambda option: mythos_loss(o, option[-1]), secret=True)
 
 
-def look_or_draw(o: Outlook, decision: Decision) -> Choice:
+def look_or_draw(o: Evaluation, decision: Decision) -> Choice:
     return decision.options[-1]
 
 
-def another_card(o: Outlook, decision: Decision) -> Choice:
+def another_card(o: Evaluation, decision: Decision) -> Choice:
     """Edmund's feat: once in a game, against the worst."""
     if o.foe or o.view.crisis < 0:
         return decision.options[0]

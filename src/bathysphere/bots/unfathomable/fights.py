@@ -1,18 +1,18 @@
 """Monsters: which deep ones to fight, to move and to let act, and whom they strike."""
 
+from bathysphere.bots.unfathomable.evaluation import Evaluation
 from bathysphere.bots.unfathomable.forecast import DIE, Forecast
-from bathysphere.bots.unfathomable.outlook import Outlook
 from bathysphere.bots.unfathomable.specials import prey
 from bathysphere.engine import Choice, Decision
-from bathysphere.games.unfathomable.cards.items import KITCHEN_KNIFE, SHOTGUN
+from bathysphere.games.unfathomable.cards.items.table import KITCHEN_KNIFE, SHOTGUN
 from bathysphere.games.unfathomable.cards.spaces import ADJACENT, DECK, HYDRA_TARGET, ROOMS, WATER
-from bathysphere.games.unfathomable.steps.attack import AGAINST_CHARACTER, AGAINST_DEEP_ONE, AIM, DEEP_ONE
+from bathysphere.games.unfathomable.steps.harm.attack import AGAINST_CHARACTER, AGAINST_DEEP_ONE, AIM, DEEP_ONE
 
 LOCKED_TRAITOR = 2.6
 """What it is worth to have a revealed traitor in the brig."""
 
 
-def chance_to_hit(o: Outlook, target: int, space: int, weapon: int = -1) -> float:
+def chance_to_hit(o: Evaluation, target: int, space: int, weapon: int = -1) -> float:
     number = AGAINST_DEEP_ONE if target == DEEP_ONE else AGAINST_CHARACTER
     if weapon == -1:
         bonus = 1 if KITCHEN_KNIFE in o.own.items else 0
@@ -24,13 +24,13 @@ def chance_to_hit(o: Outlook, target: int, space: int, weapon: int = -1) -> floa
     return chance + (1 - chance) * chance if weapon in AIM and AIM[weapon] == 0 else chance
 
 
-def enemies(o: Outlook, space: int) -> int:
+def enemies(o: Evaluation, space: int) -> int:
     if o.open:
         return sum([each.place == space and each.revealed < 0 for each in o.view.players])
     return o.view.deep_ones[space] + sum([each.place == space and each.revealed >= 0 for each in o.view.players])
 
 
-def victim_worth(o: Outlook, target: int, space: int) -> float:
+def victim_worth(o: Evaluation, target: int, space: int) -> float:
     """What the defeat of a target is worth to this seat's side."""
     if target == DEEP_ONE:
         return -o.deep_one(space) if o.open else o.deep_one(space)
@@ -40,11 +40,11 @@ def victim_worth(o: Outlook, target: int, space: int) -> float:
     return LOCKED_TRAITOR
 
 
-def attack_gain(o: Outlook, target: int, space: int, weapon: int = -1) -> float:
+def attack_gain(o: Evaluation, target: int, space: int, weapon: int = -1) -> float:
     return chance_to_hit(o, target, space, weapon) * victim_worth(o, target, space)
 
 
-def grenade(o: Outlook, space: int) -> float:
+def grenade(o: Evaluation, space: int) -> float:
     """Everybody there, friend or foe, and the room itself: what the humans gain."""
     gain = o.view.deep_ones[space] * o.deep_one(space) - o.standing_in(space)
     gain += LOCKED_TRAITOR * sum([each.place == space and each.revealed >= 0 for each in o.view.players])
@@ -53,7 +53,7 @@ def grenade(o: Outlook, space: int) -> float:
     return gain - (o.damage_room(space) if space in ROOMS else 0.0)
 
 
-def rampage(o: Outlook, decision: Decision) -> Choice:
+def rampage(o: Evaluation, decision: Decision) -> Choice:
     def gain(option: Choice) -> float:
         return victim_worth(o, option[2], option[1]) if option[0] == "attack_in" else 0.0
 
@@ -63,17 +63,17 @@ def rampage(o: Outlook, decision: Decision) -> Choice:
 # -- deep ones that are moved
 
 
-def push(o: Outlook, space: int) -> float:
+def push(o: Evaluation, space: int) -> float:
     """What it gains to move all deep ones of a space to the best place beside it."""
     away = min([o.deep_one(to) for to in ADJACENT[space] if to in WATER or to in DECK or to in ROOMS])
     return o.view.deep_ones[space] * (o.deep_one(space) - away)
 
 
-def push_to(o: Outlook, decision: Decision) -> Choice:
+def push_to(o: Evaluation, decision: Decision) -> Choice:
     return o.choose(decision.options, lambda option: o.deep_one(option[2]))
 
 
-def drive(o: Outlook, decision: Decision) -> Choice:
+def drive(o: Evaluation, decision: Decision) -> Choice:
     """One deep one after another, those first that threaten most."""
 
     def loss(option: Choice) -> float:
@@ -82,7 +82,7 @@ def drive(o: Outlook, decision: Decision) -> Choice:
     return o.choose(decision.options, loss)
 
 
-def rise(o: Outlook, decision: Decision) -> Choice:
+def rise(o: Evaluation, decision: Decision) -> Choice:
     """Where the monsters of the Deep hurt most: before an undamaged room, far from where they drift away."""
     view = o.view
 
@@ -97,7 +97,7 @@ def rise(o: Outlook, decision: Decision) -> Choice:
     return o.choose(decision.options, loss)
 
 
-def lead_monarch(o: Outlook, decision: Decision) -> Choice:
+def lead_monarch(o: Evaluation, decision: Decision) -> Choice:
     """Toward the stern, where the ship leaves it behind."""
     return o.choose(decision.options, lambda option: 0.2 - 0.1 * (option[2] // 2) if len(option) > 1 else 0.0)
 
@@ -105,7 +105,7 @@ def lead_monarch(o: Outlook, decision: Decision) -> Choice:
 # -- deep ones that act
 
 
-def order(o: Outlook, decision: Decision) -> Choice:
+def order(o: Evaluation, decision: Decision) -> Choice:
     """Who comes aboard first, then whoever breaks a room, last those who look for an unbroken one: it is farther. A
     traitor has it the other way round. Where the order of the board is that order already, all at once."""
     spaces = [option[1] for option in decision.options[1:]]
@@ -117,7 +117,7 @@ def order(o: Outlook, decision: Decision) -> Choice:
     return decision.options[0] if wanted == spaces else decision.options[1 + spaces.index(wanted[0])]
 
 
-def victim(o: Outlook, decision: Decision) -> Choice:
+def victim(o: Evaluation, decision: Decision) -> Choice:
     """Whom a deep one attacks: oneself rather than a friend only if one has more to lose nothing."""
 
     def loss(option: Choice) -> float:
@@ -129,11 +129,11 @@ def victim(o: Outlook, decision: Decision) -> Choice:
     return o.least(decision.options, loss)
 
 
-def defeat_order(o: Outlook, decision: Decision) -> Choice:
+def defeat_order(o: Evaluation, decision: Decision) -> Choice:
     return decision.options[0]
 
 
-def devour(o: Outlook, decision: Decision) -> Choice:
+def devour(o: Evaluation, decision: Decision) -> Choice:
     """So many deep ones are defeated: the worst, or for a traitor the most harmless."""
     chosen: Choice = ()
     while not decision.enough(chosen):
@@ -142,11 +142,11 @@ def devour(o: Outlook, decision: Decision) -> Choice:
     return chosen
 
 
-def clear_room(o: Outlook, decision: Decision) -> Choice:
+def clear_room(o: Evaluation, decision: Decision) -> Choice:
     return o.choose(decision.options, lambda option: -o.view.deep_ones[option[1]] * o.deep_one(option[1]))
 
 
-def volunteers(o: Outlook, decision: Decision) -> Choice:
+def volunteers(o: Evaluation, decision: Decision) -> Choice:
     aboard = sum([o.view.deep_ones[space] for space in (*DECK, *ROOMS)])
 
     def loss(option: Choice) -> float:
@@ -155,14 +155,14 @@ def volunteers(o: Outlook, decision: Decision) -> Choice:
     return o.choose(decision.options, loss)
 
 
-def door(o: Outlook, decision: Decision) -> Choice:
+def door(o: Evaluation, decision: Decision) -> Choice:
     return o.choose(decision.options, lambda option: o.deep_one(option[1]))
 
 
 # -- spells
 
 
-def departure(o: Outlook, decision: Decision) -> Choice:
+def departure(o: Evaluation, decision: Decision) -> Choice:
     """The space from which deep ones are sent away; a prisoner who can be trusted comes second."""
 
     def loss(option: Choice) -> float:
@@ -174,7 +174,7 @@ def departure(o: Outlook, decision: Decision) -> Choice:
     return o.choose(decision.options, loss)
 
 
-def send(o: Outlook, decision: Decision) -> Choice:
+def send(o: Evaluation, decision: Decision) -> Choice:
     """Deep ones out on deck, prisoners out of the brig, known traitors into it."""
     harmless = min(DECK, key=o.deep_one)
 
@@ -191,7 +191,7 @@ def send(o: Outlook, decision: Decision) -> Choice:
     return max(decision.options, key=gain)
 
 
-def prowl(o: Outlook, decision: Decision) -> Choice:
+def prowl(o: Evaluation, decision: Decision) -> Choice:
     forecast = Forecast(o, o.me)
 
     def loss(option: Choice) -> float:
@@ -200,11 +200,11 @@ def prowl(o: Outlook, decision: Decision) -> Choice:
     return o.choose(decision.options, loss)
 
 
-def ward(o: Outlook, decision: Decision) -> Choice:
+def ward(o: Evaluation, decision: Decision) -> Choice:
     return o.least(decision.options, lambda option: -o.ally(option[1]) - 0.2 * (option[1] == o.me))
 
 
-def call_friends(o: Outlook, decision: Decision) -> Choice:
+def call_friends(o: Evaluation, decision: Decision) -> Choice:
     """All of them; a hidden traitor forgets some."""
     if o.foe:
         return ()

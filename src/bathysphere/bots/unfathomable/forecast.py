@@ -4,10 +4,10 @@ from where they stand now."""
 from collections.abc import Callable
 from typing import Any
 
-from bathysphere.bots.unfathomable.outlook import Outlook
-from bathysphere.games.unfathomable.cards.lists import EFFECTS
-from bathysphere.games.unfathomable.cards.mythos import BARRICADE_THE_HATCHES, SACRIFICE_DEEP_ONE
-from bathysphere.games.unfathomable.cards.skills import SKILL_OF, SKILLS, VALUE_OF
+from bathysphere.bots.unfathomable.evaluation import Evaluation
+from bathysphere.games.unfathomable.cards.effect_lists import EFFECTS
+from bathysphere.games.unfathomable.cards.mythos.table import BARRICADE_THE_HATCHES, SACRIFICE_DEEP_ONE
+from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF, SKILLS, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import (
     ARROW,
     DECK,
@@ -47,7 +47,7 @@ from bathysphere.games.unfathomable.effects import (
     Surge,
 )
 from bathysphere.games.unfathomable.state import FUEL, KEEPER, RITUAL, TRAVEL
-from bathysphere.games.unfathomable.steps.activation import DAGON, ENOUGH_TO_RISE, HYDRA
+from bathysphere.games.unfathomable.steps.mythos.activation import DAGON, ENOUGH_TO_RISE, HYDRA
 
 DIE = 8
 MEAN_VALUE = 2.4
@@ -62,7 +62,7 @@ class Forecast:
     """Reads lists of effects one after another; dials and rooms change on the way, so that the second loss of a kind
     weighs more than the first."""
 
-    def __init__(self, o: Outlook, you: int) -> None:
+    def __init__(self, o: Evaluation, you: int) -> None:
         self.o = o
         self.you = you
         self.dials = list(o.view.dials)
@@ -253,7 +253,7 @@ SPECIAL_LOSSES: dict[str, Callable[[Forecast, Special], float]] = {}
 # -- activation
 
 
-def gathering(o: Outlook, monarchs: int) -> float:
+def gathering(o: Evaluation, monarchs: int) -> float:
     """Two more in the Deep; enough of them rise."""
     if o.view.deep_one_supply < 2:
         return o.weights.end
@@ -261,7 +261,7 @@ def gathering(o: Outlook, monarchs: int) -> float:
     return 2 * o.deep_one(THE_DEEP) + (0.6 + 0.8 * o.weights.monarch * monarchs if rise else 0.0)
 
 
-def activation(o: Outlook, icon: str) -> float:
+def activation(o: Evaluation, icon: str) -> float:
     """What a symbol costs now."""
     view = o.view
     if icon == "mother_hydra":
@@ -278,7 +278,7 @@ def activation(o: Outlook, icon: str) -> float:
     return sum([_acts(o, space, many) for space, many in there])
 
 
-def _acts(o: Outlook, space: int, many: int) -> float:
+def _acts(o: Evaluation, space: int, many: int) -> float:
     """What the deep ones of a space do."""
     humans = o.standing_in(space)
     if humans:

@@ -1,10 +1,10 @@
 """Hand cards: which to draw, to discard and to pay with; items and trade."""
 
-from bathysphere.bots.unfathomable.outlook import Outlook
+from bathysphere.bots.unfathomable.evaluation import Evaluation
 from bathysphere.engine import Choice, Decision
-from bathysphere.games.unfathomable.cards.characters import CHARACTERS, FIRST_CREWS
-from bathysphere.games.unfathomable.cards.items import IMPROVEMENTS, ITEMS
-from bathysphere.games.unfathomable.cards.skills import (
+from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS, FIRST_CREWS
+from bathysphere.games.unfathomable.cards.items.table import IMPROVEMENTS, ITEMS
+from bathysphere.games.unfathomable.cards.skills.table import (
     INFLUENCE,
     LORE,
     OBSERVATION,
@@ -25,7 +25,7 @@ DOUBTFUL = 0.4
 CHARACTER_WORTH = (1.0, 0.9, 0.8, 1.1, 0.7, 0.8, 1.0, 0.7, 0.9, 0.8)
 
 
-def skill_worth(o: Outlook, skill: int, more: int = 0) -> float:
+def skill_worth(o: Evaluation, skill: int, more: int = 0) -> float:
     """What a card of a deck would be worth, with so many of it coming already."""
     if skill == TREACHERY:
         return 1.2 if o.open else -0.5
@@ -33,7 +33,7 @@ def skill_worth(o: Outlook, skill: int, more: int = 0) -> float:
     return SKILL_WORTH[skill] * (1.0 if have < ENOUGH else 0.7) / (1.0 + 0.12 * have)
 
 
-def keep(o: Outlook, card: int) -> float:
+def keep(o: Evaluation, card: int) -> float:
     """What a card is worth in this hand: a hidden traitor needs cards that oppose as well as others."""
     skill = SKILL_OF[card]
     if skill == TREACHERY:
@@ -41,7 +41,7 @@ def keep(o: Outlook, card: int) -> float:
     return o.card(card) * skill_worth(o, skill, -1) if not o.open else 0.1 * VALUE_OF[card]
 
 
-def pick_draws(o: Outlook, decision: Decision, number: int) -> Choice:
+def pick_draws(o: Evaluation, decision: Decision, number: int) -> Choice:
     """So many of the decks offered, one after another, each time the most useful."""
     chosen: Choice = ()
     counts = [0] * (TREACHERY + 1)
@@ -52,32 +52,32 @@ def pick_draws(o: Outlook, decision: Decision, number: int) -> Choice:
     return chosen
 
 
-def draw_one(o: Outlook, decision: Decision) -> Choice:
+def draw_one(o: Evaluation, decision: Decision) -> Choice:
     return max(decision.options, key=lambda option: skill_worth(o, option[1]) + o.whim())
 
 
-def opening(o: Outlook, decision: Decision) -> Choice:
+def opening(o: Evaluation, decision: Decision) -> Choice:
     return pick_draws(o, decision, 3)
 
 
-def learn(o: Outlook, decision: Decision) -> Choice:
+def learn(o: Evaluation, decision: Decision) -> Choice:
     return pick_draws(o, decision, 2)
 
 
-def feast(o: Outlook, decision: Decision) -> Choice:
+def feast(o: Evaluation, decision: Decision) -> Choice:
     """As many as the hand has room for, as long as food is worth less than another card; a foe takes all."""
     room = max(1, HAND_LIMIT + 1 - len(o.hand))
     return pick_draws(o, decision, min(room, 5 if o.foe else feast_size(o)))
 
 
-def feast_size(o: Outlook) -> int:
+def feast_size(o: Evaluation) -> int:
     """A card more is one chance in eight more to lose 1 food; the first is free."""
     price = o.dial(FOOD, -1) / 8
     room = max(1, HAND_LIMIT + 1 - len(o.hand))
     return min(room, 5 if price < o.weights.drawn_card * 0.75 else 3 if price < o.weights.drawn_card else 1)
 
 
-def throw_out(o: Outlook, decision: Decision) -> Choice:
+def throw_out(o: Evaluation, decision: Decision) -> Choice:
     """One by one, each time the card missed least."""
     chosen: Choice = ()
     while not decision.enough(chosen):
@@ -86,14 +86,14 @@ def throw_out(o: Outlook, decision: Decision) -> Choice:
     return mixed(o, chosen)
 
 
-def mixed(o: Outlook, chosen: Choice) -> Choice:
+def mixed(o: Evaluation, chosen: Choice) -> Choice:
     """In an order by chance: which card lies on top then tells nothing about those beneath it (UI.35)."""
     cards = list(chosen)
     o.chance.shuffle(cards)
     return tuple(cards)
 
 
-def pay(o: Outlook, decision: Decision) -> Choice:
+def pay(o: Evaluation, decision: Decision) -> Choice:
     """Cards of enough value and as little worth as possible: the dearest that is not needed stays."""
     chosen: Choice = ()
     while not decision.enough(chosen):
@@ -107,13 +107,13 @@ def pay(o: Outlook, decision: Decision) -> Choice:
     return chosen
 
 
-def pay_for_roll(o: Outlook, decision: Decision) -> Choice:
+def pay_for_roll(o: Evaluation, decision: Decision) -> Choice:
     """The higher the better, unless its payer wants it to go wrong."""
     ranked = sorted(decision.options, key=lambda option: VALUE_OF[option[1]])
     return ranked[0] if o.foe else ranked[-1]
 
 
-def persist(o: Outlook, decision: Decision) -> Choice:
+def persist(o: Evaluation, decision: Decision) -> Choice:
     """The weak cards go; at least one has to."""
     weak = [option for option in decision.options if VALUE_OF[option[1]] <= 1][:5]
     if weak:
@@ -124,16 +124,16 @@ def persist(o: Outlook, decision: Decision) -> Choice:
 # -- a revealed traitor's cards
 
 
-def decline(o: Outlook, decision: Decision) -> Choice:
+def decline(o: Evaluation, decision: Decision) -> Choice:
     """Treachery cards instead of all others."""
     return decision.options
 
 
-def treachery(o: Outlook, decision: Decision) -> Choice:
+def treachery(o: Evaluation, decision: Decision) -> Choice:
     return decision.options[0]
 
 
-def swap_at_reveal(o: Outlook, decision: Decision) -> Choice:
+def swap_at_reveal(o: Evaluation, decision: Decision) -> Choice:
     """High cards of other skills are kept for checks, the rest become treachery."""
     weak = [option for option in decision.options if SKILL_OF[option[1]] != TREACHERY and VALUE_OF[option[1]] < 4]
     return mixed(o, tuple(weak))
@@ -142,29 +142,29 @@ def swap_at_reveal(o: Outlook, decision: Decision) -> Choice:
 # -- items
 
 
-def take_item(o: Outlook, decision: Decision) -> Choice:
+def take_item(o: Evaluation, decision: Decision) -> Choice:
     def worth(option: Choice) -> float:
         return item_worth(o, option[1]) if option[0] == "take" else 0.0
 
     return max(decision.options, key=worth)
 
 
-def item_worth(o: Outlook, item: int) -> float:
+def item_worth(o: Evaluation, item: int) -> float:
     """A second improvement is worth little: only one is active."""
     worth = o.weights.item_worth(item)
     owned = [each for each in o.own.items if each in IMPROVEMENTS and each != item]
     return 0.3 if item in IMPROVEMENTS and owned else worth
 
 
-def keep_item(o: Outlook, decision: Decision) -> Choice:
+def keep_item(o: Evaluation, decision: Decision) -> Choice:
     return max(decision.options, key=lambda option: item_worth(o, option[1]))
 
 
-def give_up_item(o: Outlook, decision: Decision) -> Choice:
+def give_up_item(o: Evaluation, decision: Decision) -> Choice:
     return min(decision.options, key=lambda option: item_worth(o, option[1]))
 
 
-def activate(o: Outlook, decision: Decision) -> Choice:
+def activate(o: Evaluation, decision: Decision) -> Choice:
     """The improvement whose skill is held least."""
     skills = CHARACTERS[o.own.character].skills
 
@@ -175,7 +175,7 @@ def activate(o: Outlook, decision: Decision) -> Choice:
     return max(decision.options, key=worth)
 
 
-def presents(o: Outlook) -> list[tuple[int, int]]:
+def presents(o: Evaluation) -> list[tuple[int, int]]:
     """Improvements that lie idle and friends in the same space who have none, each with the one that he would get."""
     if o.foe:
         return []
@@ -185,12 +185,12 @@ def presents(o: Outlook) -> list[tuple[int, int]]:
     return list(zip(spare, friends, strict=False))
 
 
-def offer(o: Outlook, decision: Decision) -> Choice:
+def offer(o: Evaluation, decision: Decision) -> Choice:
     """In anybody's trade: what lies idle to whoever can use it."""
     return tuple(sorted([("give", item, to) for item, to in presents(o)]))
 
 
-def agree(o: Outlook, decision: Decision) -> Choice:
+def agree(o: Evaluation, decision: Decision) -> Choice:
     """If this seat and its side gain more than they lose; a hidden traitor thinks of himself alone, as if he were
     content with anything fair."""
     gain = 0.0
@@ -200,7 +200,7 @@ def agree(o: Outlook, decision: Decision) -> Choice:
     return ("agree",) if gain >= 0 else ("refuse",)
 
 
-def _account(o: Outlook, seat: int, item: int) -> float:
+def _account(o: Evaluation, seat: int, item: int) -> float:
     """What it is worth to this seat that another has an item."""
     if seat == o.me:
         return item_worth(o, item) if item >= 0 else o.weights.item
@@ -211,7 +211,7 @@ def _account(o: Outlook, seat: int, item: int) -> float:
     return side * (0.3 if idle else o.weights.item_worth(item))
 
 
-def give(o: Outlook, decision: Decision) -> Choice:
+def give(o: Evaluation, decision: Decision) -> Choice:
     """A second improvement goes to a friend who has none."""
     wanted = [("give", item, to) for item, to in presents(o)]
     return next((option for option in decision.options if option in wanted), decision.options[0])
@@ -220,7 +220,7 @@ def give(o: Outlook, decision: Decision) -> Choice:
 # -- the beginning
 
 
-def character(o: Outlook, decision: Decision) -> Choice:
+def character(o: Evaluation, decision: Decision) -> Choice:
     """Any of them, the useful ones rather; and together they should have every skill. In a first game one of those that
     are recommended for it (UL.11)."""
     crew = FIRST_CREWS[len(o.view.players)] if o.view.options.first_game else ()

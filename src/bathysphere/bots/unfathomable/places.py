@@ -1,18 +1,18 @@
 """What a seat could do in a space, and where it is best to be."""
 
 from bathysphere.bots.unfathomable.crises import spell_loss
+from bathysphere.bots.unfathomable.evaluation import Evaluation
 from bathysphere.bots.unfathomable.fights import attack_gain, chance_to_hit, victim_worth
 from bathysphere.bots.unfathomable.forecast import DIE
 from bathysphere.bots.unfathomable.hand import feast_size
-from bathysphere.bots.unfathomable.outlook import Outlook
 from bathysphere.engine import Choice, Decision
 from bathysphere.games.unfathomable.cards.damage import ANY, DAMAGE
-from bathysphere.games.unfathomable.cards.items import (
+from bathysphere.games.unfathomable.cards.items.table import (
     ITEMS,
     TOOL_KIT,
     WEAPONS,
 )
-from bathysphere.games.unfathomable.cards.skills import LORE, SKILL_OF, STRENGTH, VALUE_OF
+from bathysphere.games.unfathomable.cards.skills.table import LORE, SKILL_OF, STRENGTH, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import (
     BOILER_ROOM,
     BRIDGE,
@@ -26,10 +26,10 @@ from bathysphere.games.unfathomable.cards.spaces import (
     ROOMS,
     SICK_BAY,
 )
-from bathysphere.games.unfathomable.cards.spells import SPELLS
+from bathysphere.games.unfathomable.cards.spells.table import SPELLS
 from bathysphere.games.unfathomable.state import FOOD, FUEL, SANITY
-from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
-from bathysphere.games.unfathomable.steps.rooms import STRAIN
+from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
+from bathysphere.games.unfathomable.steps.turn.rooms import STRAIN
 
 Gain = tuple[float, float]
 """What an action gains for the ship, and what for the one who does it: a traitor wants the second only."""
@@ -38,30 +38,30 @@ PASSED_CABIN = 0.65
 PASSED_BRIG = 0.6
 
 
-def held(o: Outlook, skill: int) -> list[int]:
+def held(o: Evaluation, skill: int) -> list[int]:
     return sorted([card for card in o.hand if SKILL_OF[card] == skill], key=lambda card: VALUE_OF[card])
 
 
-def enemy_in(o: Outlook, space: int) -> bool:
+def enemy_in(o: Evaluation, space: int) -> bool:
     return o.view.deep_ones[space] > 0 or any(each.place == space and each.revealed >= 0 for each in o.view.players)
 
 
 # -- what a room offers
 
 
-def usable(o: Outlook, space: int) -> bool:
+def usable(o: Evaluation, space: int) -> bool:
     """Whether its action is open to a human who is there."""
     if f"room:{NAMES[space]}" in o.view.turn.used:
         return False
     return space == BRIG or (space in ROOMS and not o.is_damaged(space) and not enemy_in(o, space))
 
 
-def strain(o: Outlook, dial: int, card: int) -> float:
+def strain(o: Evaluation, dial: int, card: int) -> float:
     """What the roll after a card in chapel and boiler room costs by expectation."""
     return min(1.0, max(0.0, (STRAIN - VALUE_OF[card]) / DIE)) * o.dial(dial, -1)
 
 
-def room_gain(o: Outlook, space: int, more: Choice) -> Gain:
+def room_gain(o: Evaluation, space: int, more: Choice) -> Gain:
     """Of one choice that a room offers."""
     w = o.weights
     if space == GALLEY:
@@ -85,7 +85,7 @@ def room_gain(o: Outlook, space: int, more: Choice) -> Gain:
     return NONE
 
 
-def lock_up(o: Outlook, target: int) -> float:
+def lock_up(o: Evaluation, target: int) -> float:
     """What it gains the ship to send somebody to the brig, as far as this seat can tell."""
     if o.view.players[target].place == BRIG:
         return -1.0
@@ -97,7 +97,7 @@ def lock_up(o: Outlook, target: int) -> float:
     return PASSED_CABIN * o.weights.in_brig * (2.2 * evil - 0.8)
 
 
-def best_room(o: Outlook, space: int) -> Gain:
+def best_room(o: Evaluation, space: int) -> Gain:
     """The best that its action would gain, for somebody who comes with this hand."""
     if not usable(o, space) or space == BRIG:
         return NONE
@@ -113,11 +113,11 @@ def best_room(o: Outlook, space: int) -> Gain:
     return best([room_gain(o, space, more) for more in choices], o)
 
 
-def best(gains: list[Gain], o: Outlook) -> Gain:
+def best(gains: list[Gain], o: Evaluation) -> Gain:
     return max(gains, key=lambda gain: weigh(o, gain), default=NONE)
 
 
-def weigh(o: Outlook, gain: Gain) -> float:
+def weigh(o: Evaluation, gain: Gain) -> float:
     """What a gain is worth to this seat."""
     return gain[1] + o.weights.cover * gain[0] if o.hidden else gain[0] + gain[1]
 
@@ -125,7 +125,7 @@ def weigh(o: Outlook, gain: Gain) -> float:
 # -- repairs
 
 
-def repair_gain(o: Outlook, room: int, *, kit: bool) -> Gain:
+def repair_gain(o: Evaluation, room: int, *, kit: bool) -> Gain:
     """If it can be paid; the tool kit costs nothing."""
     if not o.is_damaged(room) or enemy_in(o, room):
         return NONE
@@ -141,7 +141,7 @@ def repair_gain(o: Outlook, room: int, *, kit: bool) -> Gain:
 # -- anywhere
 
 
-def prospect(o: Outlook, space: int) -> Gain:
+def prospect(o: Evaluation, space: int) -> Gain:
     """The best single action that a human would have there."""
     gains = [NONE]
     if o.view.deep_ones[space] or enemy_in(o, space):
@@ -154,7 +154,7 @@ def prospect(o: Outlook, space: int) -> Gain:
     return best(gains, o)
 
 
-def best_attack(o: Outlook, space: int) -> float:
+def best_attack(o: Evaluation, space: int) -> float:
     """With bare hands or the best weapon that works there; several enemies are worth a little more."""
     targets = [DEEP_ONE] if o.view.deep_ones[space] else []
     targets += [seat for seat, each in enumerate(o.view.players) if each.place == space and each.revealed >= 0]
@@ -163,7 +163,7 @@ def best_attack(o: Outlook, space: int) -> float:
     return max(gains, default=0.0)
 
 
-def danger(o: Outlook, space: int) -> float:
+def danger(o: Evaluation, space: int) -> float:
     """What a human is in for who stays there until his next turn."""
     view, w = o.view, o.weights
     if space == SICK_BAY:
@@ -177,14 +177,14 @@ def danger(o: Outlook, space: int) -> float:
     return threat
 
 
-def usefulness(o: Outlook, space: int) -> float:
+def usefulness(o: Evaluation, space: int) -> float:
     """How well one stands there for the next turn."""
     later = {GALLEY: 0.35, BOILER_ROOM: 0.3, CARGO_HOLD: 0.15, CHAPEL: 0.15, CAPTAINS_CABIN: 0.1, BRIDGE: 0.1}
     base = later.get(space, 0.0)
     return base * (0.4 if space in ROOMS and o.is_damaged(space) else 1.0) - danger(o, space)
 
 
-def go_anywhere(o: Outlook, decision: Decision) -> Choice:
+def go_anywhere(o: Evaluation, decision: Decision) -> Choice:
     """A free choice of a space: where something can be done, now or in the own next turn."""
 
     def gain(option: Choice) -> float:
@@ -196,11 +196,11 @@ def go_anywhere(o: Outlook, decision: Decision) -> Choice:
     return max(decision.options, key=lambda option: gain(option) + o.whim())
 
 
-def go_to_galley(o: Outlook, decision: Decision) -> Choice:
+def go_to_galley(o: Evaluation, decision: Decision) -> Choice:
     return ("go",) if usefulness(o, GALLEY) > usefulness(o, o.place) else ("stay",)
 
 
-def harm_there(o: Outlook, space: int) -> float:
+def harm_there(o: Evaluation, space: int) -> float:
     """What a revealed traitor could do in a space."""
     view = o.view
     here = [seat for seat in o.humans if view.players[seat].place == space]
@@ -219,14 +219,14 @@ def harm_there(o: Outlook, space: int) -> float:
 # -- spells and the boilers
 
 
-def spell_prospect(o: Outlook) -> float:
+def spell_prospect(o: Evaluation) -> float:
     """What the better of two spells gains by expectation."""
     gains = sorted([-spell_loss(o, spell) for spell in range(len(SPELLS))])
     number = len(gains)
     return sum([gain * 2 * place for place, gain in enumerate(gains)]) / (number * (number - 1))
 
 
-def jury_rig(o: Outlook, decision: Decision) -> Choice:
+def jury_rig(o: Evaluation, decision: Decision) -> Choice:
     """Damage for another step: when there are few damaged rooms, or the goal is near."""
     worth = o.travel - o.damage_ship()
     wants = -worth > 0 if o.foe else worth > 0

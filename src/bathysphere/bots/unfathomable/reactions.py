@@ -1,14 +1,14 @@
 """Windows: modifiers and rerolls of the die, what prevents a defeat, barricades, and who is locked up."""
 
+from bathysphere.bots.unfathomable.evaluation import Evaluation
 from bathysphere.bots.unfathomable.fights import LOCKED_TRAITOR
 from bathysphere.bots.unfathomable.forecast import DIE
-from bathysphere.bots.unfathomable.outlook import Outlook
 from bathysphere.engine import PASS, Choice, Decision
-from bathysphere.games.unfathomable.cards.skills import VALUE_OF
+from bathysphere.games.unfathomable.cards.skills.table import VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK
 from bathysphere.games.unfathomable.effects import DIALS
 from bathysphere.games.unfathomable.state import FOOD, FUEL, NOBODY, SANITY, Rolling
-from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
+from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
 
 DIAL_OF = {"galley": FOOD, "boiler_room": FUEL, "chapel": SANITY}
 FEAT = 1.6
@@ -23,13 +23,13 @@ ENTERING = 3
 class Roll:
     """A roll under way, as the humans see it: how likely it ends well, and what that is worth."""
 
-    def __init__(self, o: Outlook, rolling: Rolling) -> None:
+    def __init__(self, o: Evaluation, rolling: Rolling) -> None:
         self.rolling = rolling
         by_human = o.is_human(rolling.seat)
         high = not rolling.at_most
         self.stake = o.hardship
         if rolling.attack or rolling.why == "shrivelling":
-            _, target, space = o.mind.attack
+            _, target, space = o.model.attack
             if target == DEEP_ONE:
                 self.stake = o.deep_one(space)
             elif o.is_human(target):
@@ -58,7 +58,7 @@ class Roll:
         return (self.rolling.result >= self.least) == self.high
 
 
-def before_roll(o: Outlook, decision: Decision) -> Choice:
+def before_roll(o: Evaluation, decision: Decision) -> Choice:
     rolling = o.view.roll
     if rolling is None or o.hidden or len(decision.options) == 1:
         return PASS
@@ -75,7 +75,7 @@ def before_roll(o: Outlook, decision: Decision) -> Choice:
     return best[1]
 
 
-def _changed(o: Outlook, roll: Roll, option: Choice, now: float) -> float:
+def _changed(o: Evaluation, roll: Roll, option: Choice, now: float) -> float:
     """How much likelier a good end becomes."""
     match option:
         case ("play", _, by):
@@ -88,7 +88,7 @@ def _changed(o: Outlook, roll: Roll, option: Choice, now: float) -> float:
     return 0.0
 
 
-def after_roll(o: Outlook, decision: Decision) -> Choice:
+def after_roll(o: Evaluation, decision: Decision) -> Choice:
     rolling = o.view.roll
     if rolling is None or len(decision.options) == 1:
         return PASS
@@ -109,9 +109,9 @@ def after_roll(o: Outlook, decision: Decision) -> Choice:
 # -- defeat
 
 
-def character(o: Outlook, decision: Decision) -> Choice:
+def character(o: Evaluation, decision: Decision) -> Choice:
     """Oneself, or a friend; a ward acts by itself."""
-    victim = o.mind.victim
+    victim = o.model.victim
     if victim == NOBODY or o.view.players[victim].wards:
         return PASS
     loss = o.weights.defeated * (1.0 if victim == o.me else 2.0 * o.ally(victim) - 1.0)
@@ -126,7 +126,7 @@ def character(o: Outlook, decision: Decision) -> Choice:
     return best[1]
 
 
-def passenger(o: Outlook, decision: Decision) -> Choice:
+def passenger(o: Evaluation, decision: Decision) -> Choice:
     if o.foe:
         return PASS
     prices = {
@@ -138,7 +138,7 @@ def passenger(o: Outlook, decision: Decision) -> Choice:
     return min(decision.options, key=lambda option: prices[option[0]])
 
 
-def barricade(o: Outlook, decision: Decision) -> Choice:
+def barricade(o: Evaluation, decision: Decision) -> Choice:
     """When deep ones stand before the doors with nobody in their way."""
     entering = 0
     for deck in DECK:
@@ -147,7 +147,7 @@ def barricade(o: Outlook, decision: Decision) -> Choice:
     return decision.options[-1] if entering >= ENTERING and not o.foe else PASS
 
 
-def first(o: Outlook, decision: Decision) -> Choice:
+def first(o: Evaluation, decision: Decision) -> Choice:
     """Of several who want to react the most trusted, oneself before all."""
     return o.least(decision.options, lambda option: -o.ally(option[1]) - (option[1] == o.me))
 
@@ -155,7 +155,7 @@ def first(o: Outlook, decision: Decision) -> Choice:
 # -- the brig
 
 
-def accuse(o: Outlook, decision: Decision) -> Choice:
+def accuse(o: Evaluation, decision: Decision) -> Choice:
     """Whom this seat suspects most; a hidden traitor somebody whom others could suspect."""
 
     def gain(option: Choice) -> float:
@@ -173,10 +173,10 @@ def accuse(o: Outlook, decision: Decision) -> Choice:
     return max(decision.options, key=lambda option: gain(option) + o.whim())
 
 
-def gain_resource(o: Outlook, decision: Decision) -> Choice:
+def gain_resource(o: Evaluation, decision: Decision) -> Choice:
     return o.choose(decision.options, lambda option: o.dial(DIALS.index(option[1]), 1))
 
 
-def swept_away(o: Outlook, decision: Decision) -> Choice:
+def swept_away(o: Evaluation, decision: Decision) -> Choice:
     """The passenger who is in most danger anyway."""
     return o.choose(decision.options, lambda option: -o.passenger(option[1]))

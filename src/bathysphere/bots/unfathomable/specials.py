@@ -1,12 +1,12 @@
 """What the effects cost that only one card has: of mythos cards, waypoints and spells."""
 
 from bathysphere.bots.unfathomable.forecast import DIE, SPECIAL_LOSSES, Forecast
-from bathysphere.engine import noting
+from bathysphere.engine import registers
 from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK, ROOMS, SICK_BAY, SPACES, THE_DEEP, WATER
 from bathysphere.games.unfathomable.effects import Special
 from bathysphere.games.unfathomable.state import CAPTAIN, FUEL
 
-costs = noting(SPECIAL_LOSSES)
+costs = registers(SPECIAL_LOSSES)
 """What a special costs the humans."""
 
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from bathysphere.bots.unfathomable.checks import chance_to_pass, potential, stakes_of
 from bathysphere.bots.unfathomable.crises import advantage
-from bathysphere.bots.unfathomable.mind import CHECK, Mind
-from bathysphere.bots.unfathomable.outlook import Outlook
+from bathysphere.bots.unfathomable.evaluation import Evaluation
 from bathysphere.bots.unfathomable.places import repair_gain
+from bathysphere.bots.unfathomable.talk_model import CHECK, TalkModel
 from bathysphere.engine import Choice
-from bathysphere.games.unfathomable.cards.items import TOOL_KIT, WEAPONS
-from bathysphere.games.unfathomable.cards.skills import ABILITY, CARDS_WITH, LORE, SKILL_OF, TIMING, VALUE_OF
+from bathysphere.games.unfathomable.cards.items.table import TOOL_KIT, WEAPONS
+from bathysphere.games.unfathomable.cards.skills.table import ABILITY, CARDS_WITH, LORE, SKILL_OF, TIMING, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import BRIG, ROOMS
 from bathysphere.games.unfathomable.state import KEEPER, NOBODY, Check
 from bathysphere.games.unfathomable.talk import ABILITIES, DECKS, TASKS
@@ -28,50 +28,50 @@ ENOUGH = 3
 """Points, or cards, with which one can say to be of help."""
 
 
-def has_cause(mind: Mind, view: UnfathomableView) -> bool:
+def has_cause(model: TalkModel, view: UnfathomableView) -> bool:
     """Whether it is worth the thought: a question, a look, a check, an accusation, or a new turn."""
     if view.outcome is not None or view.turn.number == 0:
         return False
     check = view.check
     return (
-        mind.seat in mind.asked
-        or any(view.turn.number - turn <= FRESH for _, turn in mind.sights)
-        or (check is not None and check.stage == "criteria" and not mind.spoke_of_check)
-        or (check is None and mind.remarked != view.turn.number)
+        model.seat in model.asked
+        or any(view.turn.number - turn <= FRESH for _, turn in model.sights)
+        or (check is not None and check.stage == "criteria" and not model.spoke_of_check)
+        or (check is None and model.remarked != view.turn.number)
     )
 
 
-def say(o: Outlook) -> Choice | None:
+def say(o: Evaluation) -> Choice | None:
     """The most pressing statement, or none."""
-    question = o.mind.asked.get(o.me)
+    question = o.model.asked.get(o.me)
     if question is not None:
         return YES if _would_help(o, question) else NO
     if o.open:
         return None
     check = o.view.check
     if check is None:
-        o.mind.remarked = o.view.turn.number
-    if o.mind.turn - o.mind.spoke < o.weights.quiet:
+        o.model.remarked = o.view.turn.number
+    if o.model.turn - o.model.spoke < o.weights.quiet:
         return None
     if check is not None:
-        return _on_check(o, check) if check.stage == "criteria" and not o.mind.spoke_of_check else None
+        return _on_check(o, check) if check.stage == "criteria" and not o.model.spoke_of_check else None
     remarks = (*_omens(o), *(_false_remarks(o) if o.hidden else _remarks(o)))
     return next((statement for statement in remarks if _new(o, statement)), None)
 
 
-def _new(o: Outlook, statement: Choice) -> bool:
-    said = o.mind.said.get((o.me, *statement))
-    return said is None or statement[0] in ("good", "bad") or o.mind.turn - said > AGAIN * len(o.view.players)
+def _new(o: Evaluation, statement: Choice) -> bool:
+    said = o.model.said.get((o.me, *statement))
+    return said is None or statement[0] in ("good", "bad") or o.model.turn - said > AGAIN * len(o.view.players)
 
 
-def _by_chance(o: Outlook, share: float) -> bool:
+def _by_chance(o: Evaluation, share: float) -> bool:
     return o.chance.below(1000) < 1000 * share
 
 
 # -- answers
 
 
-def _would_help(o: Outlook, question: Choice) -> bool:
+def _would_help(o: Evaluation, question: Choice) -> bool:
     """A hidden traitor denies what he means to keep and promises what he will not give."""
     verb, _, subject = question
     if o.open:
@@ -83,7 +83,7 @@ def _would_help(o: Outlook, question: Choice) -> bool:
     return able or (o.hidden and subject == CHECK and len(o.hand) >= ENOUGH)
 
 
-def _able(o: Outlook, task: str) -> bool:
+def _able(o: Evaluation, task: str) -> bool:
     abilities = {ABILITY[card] for card in o.hand}
     match task:
         case "roll":
@@ -106,13 +106,13 @@ def _able(o: Outlook, task: str) -> bool:
 # -- checks
 
 
-def _supporting(o: Outlook, check: Check) -> list[int]:
+def _supporting(o: Evaluation, check: Check) -> list[int]:
     """The values that this seat could add in favour, one at most in the brig."""
     values = sorted([VALUE_OF[card] for card in o.hand if SKILL_OF[card] in check.skills])
     return values[-1:] if o.in_brig else values
 
 
-def _on_check(o: Outlook, check: Check) -> Choice | None:
+def _on_check(o: Evaluation, check: Check) -> Choice | None:
     stakes = stakes_of(o, check)
     matter = abs(stakes.failed - stakes.passed)
     if matter < WORTH_A_WORD or not _by_chance(o, _openness(o) * min(1.0, matter / 3)):
@@ -124,21 +124,21 @@ def _on_check(o: Outlook, check: Check) -> Choice | None:
     return _offer(o, _supporting(o, check))
 
 
-def _openness(o: Outlook) -> float:
+def _openness(o: Evaluation) -> float:
     """The more sit there, the less each of them says."""
     return o.weights.talkative * 4 / len(o.view.players)
 
 
-def _whom_to_ask(o: Outlook, check: Check) -> int:
+def _whom_to_ask(o: Evaluation, check: Check) -> int:
     """Whoever could give most and has not spoken yet."""
     silent = [
-        seat for seat in o.others if o.is_human(seat) and o.mind.promised[seat] < 0 and o.view.players[seat].hand > 1
+        seat for seat in o.others if o.is_human(seat) and o.model.promised[seat] < 0 and o.view.players[seat].hand > 1
     ]
     trusted = [seat for seat in silent if o.hidden or o.evil[seat] < 0.4]
     return max(trusted, key=lambda seat: potential(o, seat, check.skills), default=NOBODY)
 
 
-def _offer(o: Outlook, values: list[int]) -> Choice | None:
+def _offer(o: Evaluation, values: list[int]) -> Choice | None:
     """How much one can help; a hidden traitor speaks of more than he has, so that others save their cards."""
     if o.hidden and len(o.hand) >= ENOUGH:
         values = [*values, ENOUGH]
@@ -153,12 +153,12 @@ def _offer(o: Outlook, values: list[int]) -> Choice | None:
 # -- looks into decks
 
 
-def _omens(o: Outlook) -> Iterator[Choice]:
+def _omens(o: Evaluation) -> Iterator[Choice]:
     """Of a card that lies on top for certain: while one of several is still to be chosen the next is known as well."""
     decks = {"mythos": o.view.mythos, "waypoint": o.view.waypoints, "spell": o.view.spells}
-    for deck, turn in o.mind.sights:
+    for deck, turn in o.model.sights:
         known = dict(decks[deck].known) if deck in decks else {}
-        if o.mind.turn - turn > FRESH or 0 not in known or 1 in known:
+        if o.model.turn - turn > FRESH or 0 not in known or 1 in known:
             continue
         better = advantage(o, deck, known[0])
         if abs(better) > o.weights.omen:
@@ -169,33 +169,33 @@ def _omens(o: Outlook) -> Iterator[Choice]:
 # -- who is who
 
 
-def _in_the_air(o: Outlook, seat: int) -> bool:
+def _in_the_air(o: Evaluation, seat: int) -> bool:
     """Somebody has just said it: no need for a chorus."""
-    return o.mind.turn - o.mind.blamed[seat] < len(o.view.players)
+    return o.model.turn - o.model.blamed[seat] < len(o.view.players)
 
 
-def _at_large(o: Outlook) -> list[int]:
+def _at_large(o: Evaluation) -> list[int]:
     return [seat for seat in o.others if o.is_human(seat) and o.view.players[seat].place != BRIG]
 
 
-def _remarks(o: Outlook) -> Iterator[Choice]:
+def _remarks(o: Evaluation) -> Iterator[Choice]:
     for seat in sorted(_at_large(o), key=lambda seat: -o.evil[seat]):
         if o.evil[seat] >= o.weights.accuse_from and not _in_the_air(o, seat) and _by_chance(o, 0.5):
             yield ("accuse", seat)
     for seat in o.others:
-        doubted = [by for by in o.mind.accusers[seat] if by != o.me and o.is_human(by)]
-        if doubted and o.is_human(seat) and o.evil[seat] < 0.1 * o.mind.prior and _by_chance(o, 0.5):
+        doubted = [by for by in o.model.accusers[seat] if by != o.me and o.is_human(by)]
+        if doubted and o.is_human(seat) and o.evil[seat] < 0.1 * o.model.prior and _by_chance(o, 0.5):
             yield ("clear", seat)
 
 
-def _false_remarks(o: Outlook) -> Iterator[Choice]:
+def _false_remarks(o: Evaluation) -> Iterator[Choice]:
     """Whoever accuses a hidden traitor is accused in turn; otherwise whoever is doubted already."""
     victims = [seat for seat in _at_large(o) if o.evil[seat] < 0.9 and not _in_the_air(o, seat)]
-    if o.mind.accused in victims and _by_chance(o, 0.5):
-        yield ("accuse", o.mind.accused)
+    if o.model.accused in victims and _by_chance(o, 0.5):
+        yield ("accuse", o.model.accused)
     for seat in sorted(victims, key=lambda seat: -o.looks[seat]):
         if o.looks[seat] >= o.weights.slander_from and _by_chance(o, 0.3):
             yield ("accuse", seat)
     for seat in o.others:
-        if o.mind.accusers[seat] and o.is_human(seat) and o.evil[seat] > 0.95 and _by_chance(o, 0.3):
+        if o.model.accusers[seat] and o.is_human(seat) and o.evil[seat] > 0.95 and _by_chance(o, 0.3):
             yield ("clear", seat)

@@ -1,15 +1,15 @@
 """Before anybody adds cards to a check, and when its total is known: what changes the result for its side."""
 
 from bathysphere.bots.unfathomable.checks import Stakes, chance_to_pass, from_chaos, points, stakes_of
+from bathysphere.bots.unfathomable.evaluation import Evaluation
 from bathysphere.bots.unfathomable.forecast import MEAN_VALUE
-from bathysphere.bots.unfathomable.outlook import Outlook
 from bathysphere.engine import PASS, Choice, Decision
-from bathysphere.games.unfathomable.cards.skills import CARDS_WITH, SKILL_OF, VALUE_OF
+from bathysphere.games.unfathomable.cards.skills.table import CARDS_WITH, SKILL_OF, VALUE_OF
 from bathysphere.games.unfathomable.state import SANITY, Check
-from bathysphere.games.unfathomable.steps.check import DETERMINATION, LUCK, total
+from bathysphere.games.unfathomable.steps.checks.skill_check import DETERMINATION, LUCK, total
 
 
-def before(o: Outlook, decision: Decision) -> Choice:
+def before(o: Evaluation, decision: Decision) -> Choice:
     """Preparation keeps chaos out, Nothing to Hide makes cards public, Forced Learning adds a skill, Self-Sacrifice
     settles it."""
     check = o.view.check
@@ -26,7 +26,7 @@ def before(o: Outlook, decision: Decision) -> Choice:
     return best[1]
 
 
-def _before(o: Outlook, check: Check, option: Choice, at_stake: float) -> float:
+def _before(o: Evaluation, check: Check, option: Choice, at_stake: float) -> float:
     if option == PASS:
         return 0.0
     if option[0] == "self_sacrifice":
@@ -34,7 +34,7 @@ def _before(o: Outlook, check: Check, option: Choice, at_stake: float) -> float:
         return at_stake * (1.0 - alone) - 3.5 if option[1] == "passed" else -1.0
     if len(option) == 3:
         mine = sum([VALUE_OF[card] for card in o.hand if SKILL_OF[card] == option[2] and card != option[1]])
-        more = mine + sum([o.mind.held[seat][option[2]] for seat in o.others]) * MEAN_VALUE * 0.5
+        more = mine + sum([o.model.held[seat][option[2]] for seat in o.others]) * MEAN_VALUE * 0.5
         return at_stake * (1.0 - chance_to_pass(o, check.target, check.skills)) * min(1.0, more / 12)
     if option[1] in CARDS_WITH["preparation"]:
         return -from_chaos(o, check.skills) * 0.12 * at_stake + 0.1
@@ -42,7 +42,7 @@ def _before(o: Outlook, check: Check, option: Choice, at_stake: float) -> float:
     return at_stake * doubt * 0.35
 
 
-def after(o: Outlook, decision: Decision) -> Choice:
+def after(o: Evaluation, decision: Decision) -> Choice:
     """The total is known: whatever turns the result for its side, as cheaply as possible."""
     check = o.view.check
     assert check is not None
@@ -64,7 +64,7 @@ def after(o: Outlook, decision: Decision) -> Choice:
     return best[1]
 
 
-def _together(o: Outlook, decision: Decision, check: Check, now: int, stakes: Stakes) -> Choice:
+def _together(o: Evaluation, decision: Decision, check: Check, now: int, stakes: Stakes) -> Choice:
     """Two uses that are enough together: the first of them."""
     ups = sorted([(by, option) for option in decision.options for by, _ in [_after(o, check, option)] if by > 0])
     if len(ups) >= 2 and now + ups[-1][0] + ups[-2][0] >= check.target:
@@ -78,7 +78,7 @@ def _result(stakes: Stakes, check: Check, reached: float) -> float:
     return stakes.partly if check.partial and reached >= check.partial else stakes.failed
 
 
-def _after(o: Outlook, check: Check, option: Choice) -> tuple[float, float]:
+def _after(o: Evaluation, check: Check, option: Choice) -> tuple[float, float]:
     """By how much a use changes the total, and what it costs its user."""
     match option:
         case ("play", card, by):

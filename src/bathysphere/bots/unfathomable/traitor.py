@@ -1,13 +1,13 @@
 """Traitors: when a hidden one throws off the mask, and what a revealed one does."""
 
+from bathysphere.bots.unfathomable.evaluation import Evaluation
 from bathysphere.bots.unfathomable.fights import attack_gain, grenade, push
 from bathysphere.bots.unfathomable.forecast import activation
-from bathysphere.bots.unfathomable.outlook import Outlook
 from bathysphere.bots.unfathomable.places import harm_there
 from bathysphere.engine import Choice, Decision
-from bathysphere.games.unfathomable.cards.items import JAM_TIN_GRENADE, PLIMSOLLS, STARBUCK
+from bathysphere.games.unfathomable.cards.items.table import JAM_TIN_GRENADE, PLIMSOLLS, STARBUCK
 from bathysphere.games.unfathomable.cards.roles import HYBRID
-from bathysphere.games.unfathomable.cards.skills import ABILITY, VALUE_OF
+from bathysphere.games.unfathomable.cards.skills.table import ABILITY, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import (
     ADJACENT,
     BOILER_ROOM,
@@ -21,7 +21,7 @@ from bathysphere.games.unfathomable.cards.spaces import (
     WATER,
 )
 from bathysphere.games.unfathomable.state import FOOD, FUEL, SANITY
-from bathysphere.games.unfathomable.steps.activation import ENOUGH_TO_RISE
+from bathysphere.games.unfathomable.steps.mythos.activation import ENOUGH_TO_RISE
 
 RANSACKED = {CHAPEL: SANITY, GALLEY: FOOD, BOILER_ROOM: FUEL}
 OUT = 1.5
@@ -31,7 +31,7 @@ OUT = 1.5
 # -- the mask
 
 
-def time_to_reveal(o: Outlook) -> bool:
+def time_to_reveal(o: Evaluation) -> bool:
     """When suspicion closes in, when the humans are about to fall, or when they are about to arrive."""
     if not o.foe or o.weights.loyal:
         return False
@@ -46,7 +46,7 @@ def time_to_reveal(o: Outlook) -> bool:
     return low or view.distance >= w.reveal_from
 
 
-def hand_on(o: Outlook, decision: Decision) -> Choice:
+def hand_on(o: Evaluation, decision: Decision) -> Choice:
     """Traitors' cards to whom nobody suspects; human ones to whoever is a traitor already."""
     evil = HYBRID in o.own.roles
 
@@ -62,34 +62,34 @@ def hand_on(o: Outlook, decision: Decision) -> Choice:
 # -- what happens at a reveal
 
 
-def malpractice(o: Outlook, decision: Decision) -> Choice:
+def malpractice(o: Evaluation, decision: Decision) -> Choice:
     """A passenger of the supply: those on deck may die anyway."""
     return max(decision.options, key=lambda option: 1.0 if option[1] < 0 else o.soul - o.passenger(option[1]))
 
 
-def sabotage(o: Outlook, decision: Decision) -> Choice:
+def sabotage(o: Evaluation, decision: Decision) -> Choice:
     return max(decision.options, key=lambda option: o.damage_room(option[1]))
 
 
-def ritual(o: Outlook, decision: Decision) -> Choice:
+def ritual(o: Evaluation, decision: Decision) -> Choice:
     """Back, unless a banishment now would hurt the humans."""
     return o.choose(decision.options, lambda option: -o.ritual * option[1] + 0.05 * abs(option[1]))
 
 
-def divide(o: Outlook, decision: Decision) -> Choice:
+def divide(o: Evaluation, decision: Decision) -> Choice:
     """Four waters, those first whose decks have passengers and whose way is long."""
     ranked = sorted(decision.options, key=lambda option: (-o.view.passengers[option[1]], option[1]))
     return tuple(sorted(ranked[:4]))
 
 
-def pickpocket(o: Outlook, decision: Decision) -> Choice:
+def pickpocket(o: Evaluation, decision: Decision) -> Choice:
     return max(decision.options, key=lambda option: o.weights.item_worth(option[2]))
 
 
 # -- actions
 
 
-def start(o: Outlook, decision: Decision) -> Choice:
+def start(o: Evaluation, decision: Decision) -> Choice:
     """Ransack or Perform Rites in place of two actions, if they hurt more than those."""
 
     def harm(option: Choice) -> float:
@@ -103,13 +103,13 @@ def start(o: Outlook, decision: Decision) -> Choice:
     return max(decision.options, key=lambda option: harm(option) + o.whim())
 
 
-def act_openly(o: Outlook, decision: Decision) -> Choice:
+def act_openly(o: Evaluation, decision: Decision) -> Choice:
     """The action that hurts most."""
     left = o.view.acting.left if o.view.acting is not None else 1
     return max(decision.options, key=lambda option: harm(o, option, left) + o.whim())
 
 
-def harm(o: Outlook, option: Choice, left: int) -> float:
+def harm(o: Evaluation, option: Choice, left: int) -> float:
     match option:
         case ("move", space):
             return _move(o, space, left)
@@ -128,7 +128,7 @@ def harm(o: Outlook, option: Choice, left: int) -> float:
     return -0.1
 
 
-def _move(o: Outlook, space: int, left: int) -> float:
+def _move(o: Evaluation, space: int, left: int) -> float:
     """Where the next action, or the next turn, hurts; out of the sick bay in any case."""
     there, here = harm_there(o, space), harm_there(o, o.place)
     out = 0.5 if o.place in (SICK_BAY, BRIG) else 0.0
@@ -139,7 +139,7 @@ def _move(o: Outlook, space: int, left: int) -> float:
     return 0.4 * (there - here) + bonus + out
 
 
-def _play(o: Outlook, card: int, aim: list[int]) -> float:
+def _play(o: Evaluation, card: int, aim: list[int]) -> float:
     view = o.view
     match ABILITY[card]:
         case "reinforcements":
@@ -168,7 +168,7 @@ def _play(o: Outlook, card: int, aim: list[int]) -> float:
     return -0.1 * VALUE_OF[card]
 
 
-def _call(o: Outlook, aim: list[int]) -> float:
+def _call(o: Evaluation, aim: list[int]) -> float:
     """One deep one acts: where it strikes."""
     space = aim[0] if aim else o.place
     many = 1 if aim else o.view.deep_ones[space]
@@ -181,7 +181,7 @@ def _call(o: Outlook, aim: list[int]) -> float:
     return 0.2 + (0.1 if space in WATER else 0.0)
 
 
-def _item(o: Outlook, item: int, aim: list[int]) -> float:
+def _item(o: Evaluation, item: int, aim: list[int]) -> float:
     if item == JAM_TIN_GRENADE:
         return -grenade(o, aim[0])
     if item == PLIMSOLLS:
@@ -191,10 +191,10 @@ def _item(o: Outlook, item: int, aim: list[int]) -> float:
     return -0.1
 
 
-def first_monarch(o: Outlook, decision: Decision) -> Choice:
+def first_monarch(o: Evaluation, decision: Decision) -> Choice:
     return decision.options[0]
 
 
-def pass_role(o: Outlook, decision: Decision) -> Choice:
+def pass_role(o: Evaluation, decision: Decision) -> Choice:
     """The second card of a revealed traitor goes where it does most harm; a human one anywhere."""
     return hand_on(o, decision)

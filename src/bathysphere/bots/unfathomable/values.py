@@ -7,7 +7,7 @@ from functools import cached_property
 
 from bathysphere.bots.unfathomable.weights import Weights
 from bathysphere.games.unfathomable.cards.passengers import LOSSES, PASSENGERS
-from bathysphere.games.unfathomable.cards.skills import ABILITY, VALUE_OF
+from bathysphere.games.unfathomable.cards.skills.table import ABILITY, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import (
     ADJACENT,
     BRIG,
@@ -21,7 +21,7 @@ from bathysphere.games.unfathomable.cards.spaces import (
 )
 from bathysphere.games.unfathomable.effects import DIALS
 from bathysphere.games.unfathomable.state import DIAL_MOST, FOOD, FUEL, NOTHING, RITUAL, SANITY, SOULS, TRAVEL
-from bathysphere.games.unfathomable.steps.common import DESTINATION
+from bathysphere.games.unfathomable.steps.ending import DESTINATION
 from bathysphere.games.unfathomable.view import UnfathomableView
 
 FULL_SUPPLY = 10

@@ -4,7 +4,7 @@ Worths are in a unit of their own: what it costs the humans to lose one point of
 """
 
 from bathysphere.engine import Value
-from bathysphere.games.unfathomable.cards.items import ITEMS
+from bathysphere.games.unfathomable.cards.items.table import ITEMS
 
 _ITEM_WORTH = {
     "speaking_trumpet": 0.5, "six_shooter": 0.9, "travel_pharmacy": 0.6, "tool_kit": 1.2, "repeating_rifle": 0.9,

@@ -7,13 +7,13 @@ from bathysphere.games.abyss.aids import AbyssAids, aids
 from bathysphere.games.abyss.cards import ambassadors, mages, merchants, politicians, soldiers
 from bathysphere.games.abyss.cards.arrows import check_arrows
 from bathysphere.games.abyss.events import EVENTS
-from bathysphere.games.abyss.known import known
 from bathysphere.games.abyss.options import Options
 from bathysphere.games.abyss.orders import AbyssOrders, follow
 from bathysphere.games.abyss.reasons import EXPLAINS, OFFERS
 from bathysphere.games.abyss.refusals import REFUSALS
 from bathysphere.games.abyss.setup import deal
 from bathysphere.games.abyss.state import MOST_SEATS, AbyssState
+from bathysphere.games.abyss.state_from_view import state_from_view
 from bathysphere.games.abyss.steps import arrival, control, court, end, explore, payment, threat, turn
 from bathysphere.games.abyss.view import AbyssView, view
 from bathysphere.games.abyss.vocabulary import VOCABULARY
@@ -54,8 +54,8 @@ class AbyssGame(Game[AbyssState]):
     def aids(self, view: AbyssView, decision: Decision | None) -> AbyssAids:
         return aids(view, decision)
 
-    def known(self, view: AbyssView) -> AbyssState:
-        return known(view)
+    def state_from_view(self, view: AbyssView) -> AbyssState:
+        return state_from_view(view)
 
     def follow(self, orders: AbyssOrders, view: AbyssView, decision: Decision) -> Choice | None:
         return follow(orders, view, decision)

@@ -6,7 +6,7 @@ All of them come from what the asked seat may know: its view and its decision.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from bathysphere.engine import PASS, Decision, Facts, Name, how_many, noting
+from bathysphere.engine import PASS, Decision, Facts, Name, how_many, registers
 from bathysphere.games.abyss.cards.locations import BLACK_SMOKERS
 from bathysphere.games.abyss.cards.lords import ANY_RACE, COMMANDER, lord
 from bathysphere.games.abyss.cards.politicians import CORRUPTOR_PRICE
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 Prompt = Callable[["AbyssWording", Decision, AbyssView, Name], Facts]
 
 PROMPTS: dict[str, Prompt] = {}
-asks = noting(PROMPTS)
+asks = registers(PROMPTS)
 
 
 def verbs(decision: Decision, *wanted: str) -> list[Any]:

@@ -21,7 +21,7 @@ from bathysphere.engine import (
 )
 from bathysphere.games.cryptids import content, steps
 from bathysphere.games.cryptids.aids import CryptidsAids, aids
-from bathysphere.games.cryptids.course import SIGNS, course
+from bathysphere.games.cryptids.daily_marks import SIGNS, course
 from bathysphere.games.cryptids.events import EVENTS
 from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import Pack

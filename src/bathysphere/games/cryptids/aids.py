@@ -6,17 +6,17 @@ from typing import Final
 
 from bathysphere.engine import Cards, Choice, Decision, Value
 from bathysphere.games.cryptids.content import NOWHERE, Contract
-from bathysphere.games.cryptids.ground import symbols_under
-from bathysphere.games.cryptids.known import known, price_of
 from bathysphere.games.cryptids.pack import SKILLS
+from bathysphere.games.cryptids.placement import symbols_under
 from bathysphere.games.cryptids.score import Points, points_of, worth
 from bathysphere.games.cryptids.state import LUCK, SECOND_CHANCE, CryptidsState, Laid
-from bathysphere.games.cryptids.steps.abilities import THREE_COINS
-from bathysphere.games.cryptids.steps.catching import OF_ANY_SORT, OF_ONE_CONTRACT, captives_of
-from bathysphere.games.cryptids.steps.ladder import DOWN, UP, free_row
-from bathysphere.games.cryptids.steps.office import card_price, spendable
-from bathysphere.games.cryptids.steps.relocation import meets
-from bathysphere.games.cryptids.steps.tracking import CLOVER, OPEN, SUCCESS, covers
+from bathysphere.games.cryptids.state_from_view import price_of, state_from_view
+from bathysphere.games.cryptids.steps.field.abilities import THREE_COINS
+from bathysphere.games.cryptids.steps.field.relocation import meets
+from bathysphere.games.cryptids.steps.field.tracking import CLOVER, OPEN, SUCCESS, covers
+from bathysphere.games.cryptids.steps.office.initiative import DOWN, UP, free_row
+from bathysphere.games.cryptids.steps.office.turn import card_price, spendable
+from bathysphere.games.cryptids.steps.poacher.catching import OF_ANY_SORT, OF_ONE_CONTRACT, captives_of
 from bathysphere.games.cryptids.view import CryptidsView
 
 PERCENT: Final = 100
@@ -113,7 +113,7 @@ class CryptidsAids(Value, frozen=True, gc=False):
 
 
 def aids(view: CryptidsView, decision: Decision | None) -> CryptidsAids:
-    s = known(view)
+    s = state_from_view(view)
     seat = view.seat if view.seat >= 0 else view.turn.seat
     own = view.players[seat]
     options = decision.options if decision is not None else ()

@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 import msgspec
 
 from bathysphere.engine import Absent
-from bathysphere.games.cryptids.checks import read_pack
 from bathysphere.games.cryptids.grid import Grid, Turned
 from bathysphere.games.cryptids.pack import (
     EVIDENCE,
@@ -25,6 +24,7 @@ from bathysphere.games.cryptids.pack import (
     Cryptid,
     Pack,
 )
+from bathysphere.games.cryptids.pack_checks import read_pack
 
 NOWHERE: Final = -1
 RUMOUR: Final = EVIDENCE.index("rumour")

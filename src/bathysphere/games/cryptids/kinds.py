@@ -11,13 +11,13 @@ from bathysphere.engine import Facts, Kind, Ref, itself
 from bathysphere.games.cryptids.content import BONUS, NOWHERE, RUMOUR, Content, content
 from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import EVIDENCE, HABITATS, SKILLS
-from bathysphere.games.cryptids.steps.field import ACTION, BY_SKILL
-from bathysphere.games.cryptids.steps.ladder import DOWN, UP
-from bathysphere.games.cryptids.steps.tracking import CLOVER, FAILURE, OPEN, PAIR, SUCCESS, TOKEN
+from bathysphere.games.cryptids.steps.field.tracking import CLOVER, FAILURE, OPEN, PAIR, SUCCESS, TOKEN
+from bathysphere.games.cryptids.steps.field.turn import ACTION, BY_SKILL
+from bathysphere.games.cryptids.steps.office.initiative import DOWN, UP
 from bathysphere.games.cryptids.view import CryptidsView
 
 if TYPE_CHECKING:
-    from bathysphere.games.cryptids.wording import CryptidsWording
+    from bathysphere.games.cryptids.wording.wording import CryptidsWording
 
 QUARTER: Final = 90
 """Degrees."""

@@ -1,5 +1,5 @@
 """A content pack: what the components of Cryptids say, as an owner of the box can write it down. Ten files of TOML in a
-folder, each with its form and its bounds; that they fit each other is checked in checks.py."""
+folder, each with its form and its bounds; that they fit each other is checked in pack_checks.py."""
 
 import tomllib
 from pathlib import Path

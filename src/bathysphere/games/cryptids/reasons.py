@@ -9,8 +9,7 @@ from collections.abc import Callable, Iterator
 
 from bathysphere.engine import Choice, Decision, Reason, Reasons, why
 from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.ground import fits, has_room
-from bathysphere.games.cryptids.known import known
+from bathysphere.games.cryptids.placement import fits, has_room
 from bathysphere.games.cryptids.reasons_office import bids, cards, hare, office, skill_bar
 from bathysphere.games.cryptids.state import (
     COLLECT,
@@ -22,10 +21,11 @@ from bathysphere.games.cryptids.state import (
     TRACK,
     CryptidsState,
 )
+from bathysphere.games.cryptids.state_from_view import state_from_view
 from bathysphere.games.cryptids.steps.cards import replaceable
-from bathysphere.games.cryptids.steps.field import distance, hows
-from bathysphere.games.cryptids.steps.relocation import meets
-from bathysphere.games.cryptids.steps.tracking import CLOVER, covers
+from bathysphere.games.cryptids.steps.field.relocation import meets
+from bathysphere.games.cryptids.steps.field.tracking import CLOVER, covers
+from bathysphere.games.cryptids.steps.field.turn import distance, hows
 from bathysphere.games.cryptids.view import CryptidsView
 
 Barred = Callable[[CryptidsState, int], Reasons]
@@ -40,7 +40,7 @@ def reasons(view: CryptidsView, decision: Decision) -> tuple[Reason, ...]:
     """Whatever can be done in some way is not barred, and nothing is barred twice."""
     if decision.kind not in BARRED:
         return ()
-    s = known(view)
+    s = state_from_view(view)
     plain = [(each[0], *each[2:]) if each[0] in WITH_HOW else each for each in decision.options]
     offered = {option[:length] for option in plain for length in range(1, len(option) + 1)}
     found: dict[Choice, Reason] = {}

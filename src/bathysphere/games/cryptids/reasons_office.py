@@ -10,8 +10,8 @@ from bathysphere.games.cryptids.state import ACTIVE, LOOSE, RANGE_1, RANGE_2, Cr
 from bathysphere.games.cryptids.steps.cards import replaceable
 from bathysphere.games.cryptids.steps.evidence import called
 from bathysphere.games.cryptids.steps.gains import used_skills
-from bathysphere.games.cryptids.steps.ladder import DOWN, UP, free_row
-from bathysphere.games.cryptids.steps.office import TOP, card_price, spendable
+from bathysphere.games.cryptids.steps.office.initiative import DOWN, UP, free_row
+from bathysphere.games.cryptids.steps.office.turn import TOP, card_price, spendable
 
 
 def skill_bar(s: CryptidsState, seat: int, skill: int) -> str:

@@ -7,7 +7,7 @@ from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import ANY, Effect
 from bathysphere.games.cryptids.pack import ZONES
 from bathysphere.games.cryptids.state import CryptidsState
-from bathysphere.games.cryptids.steps.relocation import meets
+from bathysphere.games.cryptids.steps.field.relocation import meets
 
 MAJORITY: Final = 2
 XP_RATE: Final = 3

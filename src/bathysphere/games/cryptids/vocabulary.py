@@ -24,7 +24,7 @@ from bathysphere.engine import (
     many,
     several,
     unsaid,
-    yes,
+    yes_or_no,
 )
 from bathysphere.games.cryptids.content import NOWHERE, content
 from bathysphere.games.cryptids.events import EVENTS
@@ -59,13 +59,13 @@ from bathysphere.games.cryptids.kinds import (
 )
 from bathysphere.games.cryptids.score import ENDS
 from bathysphere.games.cryptids.state import COLLECT, LUCK, RELOCATE, SECOND_CHANCE, TICKET, TRACK, surcharge
-from bathysphere.games.cryptids.steps.ladder import UP, row_beyond
-from bathysphere.games.cryptids.steps.office import card_price
-from bathysphere.games.cryptids.steps.tracking import OPEN
+from bathysphere.games.cryptids.steps.field.tracking import OPEN
+from bathysphere.games.cryptids.steps.office.initiative import UP, row_beyond
+from bathysphere.games.cryptids.steps.office.turn import card_price
 from bathysphere.games.cryptids.view import CryptidsView
 
 if TYPE_CHECKING:
-    from bathysphere.games.cryptids.wording import CryptidsWording
+    from bathysphere.games.cryptids.wording.wording import CryptidsWording
 
 Data = dict[str, Any]
 
@@ -136,7 +136,7 @@ def price_of_token(words: "CryptidsWording", view: CryptidsView | None, place: i
 def sale(words: "CryptidsWording", view: CryptidsView | None, kind: int, place: int) -> Facts:
     """Into a full market it pushes out a token."""
     full = view is not None and NOWHERE not in view.market
-    return {"full": yes(full)} if view is None else {"full": yes(full), "price": words.price(kind, view)}
+    return {"full": yes_or_no(full)} if view is None else {"full": yes_or_no(full), "price": words.price(kind, view)}
 
 
 def difference(words: "CryptidsWording", view: CryptidsView | None, kind: int, place: int) -> Facts:

@@ -7,7 +7,6 @@ from bathysphere.games.thing.aids import ThingAids, aids
 from bathysphere.games.thing.cards import actions, panic
 from bathysphere.games.thing.cards.kinds import BARRED_DOOR, QUARANTINE
 from bathysphere.games.thing.events import EVENTS
-from bathysphere.games.thing.known import known
 from bathysphere.games.thing.options import Options
 from bathysphere.games.thing.orders import ThingOrders, interjects
 from bathysphere.games.thing.reasons import OFFERS
@@ -15,6 +14,7 @@ from bathysphere.games.thing.refusals import REFUSALS
 from bathysphere.games.thing.roles import MOST_SEATS
 from bathysphere.games.thing.setup import check, deal, option_ranges
 from bathysphere.games.thing.state import ThingState
+from bathysphere.games.thing.state_from_view import state_from_view
 from bathysphere.games.thing.steps import exchange, turn
 from bathysphere.games.thing.talk import TALK, audience
 from bathysphere.games.thing.view import ThingView, view
@@ -62,8 +62,8 @@ class ThingGame(Game[ThingState]):
     def aids(self, view: ThingView, decision: Decision | None) -> ThingAids:
         return aids(view, decision)
 
-    def known(self, view: ThingView) -> ThingState:
-        return known(view)
+    def state_from_view(self, view: ThingView) -> ThingState:
+        return state_from_view(view)
 
     def audience(self, s: ThingState, seat: int) -> int | None:
         return audience(s, seat)

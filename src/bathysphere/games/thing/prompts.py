@@ -7,7 +7,7 @@ it may tell whether a defence is held.
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from bathysphere.engine import Decision, Facts, Name, how_many, noting, yes
+from bathysphere.engine import Decision, Facts, Name, how_many, registers, yes_or_no
 from bathysphere.games.thing.cards.kinds import AXE, INFECTION
 from bathysphere.games.thing.state import Scene
 from bathysphere.games.thing.steps.elimination import MOST_INFECTIONS_HELD
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Prompt = Callable[["ThingWording", Decision, ThingView, Name], Facts]
 
 PROMPTS: dict[str, Prompt] = {}
-asks = noting(PROMPTS)
+asks = registers(PROMPTS)
 
 
 def scene_of(view: ThingView) -> Scene:
@@ -56,7 +56,7 @@ def turn_play(words: "ThingWording", decision: Decision, view: ThingView, name: 
 def exchange(words: "ThingWording", decision: Decision, view: ThingView, name: Name) -> Facts:
     scene = scene_of(view)
     cause: Facts = {"source_is": "turn"} if scene.card < 0 else {"source_is": "one", "source": words.named(scene.card)}
-    defence = yes(any(choice[0] == "defend" for choice in decision.options))
+    defence = yes_or_no(any(choice[0] == "defend" for choice in decision.options))
     return {"seat": name(scene.seat), "target": name(scene.target), "defence": defence, **cause}
 
 

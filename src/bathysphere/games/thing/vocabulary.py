@@ -21,7 +21,7 @@ from bathysphere.engine import (
     maybe,
     several,
     unsaid,
-    yes,
+    yes_or_no,
 )
 from bathysphere.games.thing.cards.kinds import FLAMETHROWER
 from bathysphere.games.thing.cards.panic import COUNTED_OFF
@@ -125,7 +125,7 @@ def nothing_given(words: "ThingWording", data: Data, name: Name) -> Facts:
 
 
 def cleared(words: "ThingWording", data: Data, name: Name) -> Facts:
-    return {"both": yes(data["quarantines"] and data["doors"])}
+    return {"both": yes_or_no(data["quarantines"] and data["doors"])}
 
 
 def revealed(words: "ThingWording", data: Data, name: Name) -> Facts:

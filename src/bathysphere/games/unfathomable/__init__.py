@@ -6,13 +6,13 @@ from bathysphere.engine import Chance, Choice, Decision, Game, Next, Value, add_
 from bathysphere.games.unfathomable import cards, steps
 from bathysphere.games.unfathomable.aids import UnfathomableAids, aids
 from bathysphere.games.unfathomable.events import EVENTS
-from bathysphere.games.unfathomable.known import known
 from bathysphere.games.unfathomable.options import Options
 from bathysphere.games.unfathomable.orders import UnfathomableOrders, follow
 from bathysphere.games.unfathomable.refusals import REFUSALS
 from bathysphere.games.unfathomable.setup import check, deal
 from bathysphere.games.unfathomable.state import UnfathomableState
-from bathysphere.games.unfathomable.steps.actions import open_actions, starts
+from bathysphere.games.unfathomable.state_from_view import state_from_view
+from bathysphere.games.unfathomable.steps.turn.actions import open_actions, starts
 from bathysphere.games.unfathomable.talk import SLOTS, TALK, unsayable
 from bathysphere.games.unfathomable.view import UnfathomableView, view
 from bathysphere.games.unfathomable.vocabulary import VOCABULARY
@@ -56,8 +56,8 @@ class UnfathomableGame(Game[UnfathomableState]):
     def aids(self, view: UnfathomableView, decision: Decision | None) -> UnfathomableAids:
         return aids(view, decision)
 
-    def known(self, view: UnfathomableView) -> UnfathomableState:
-        return known(view)
+    def state_from_view(self, view: UnfathomableView) -> UnfathomableState:
+        return state_from_view(view)
 
     def slot_values(self, slot: str) -> range:
         return SLOTS[slot]

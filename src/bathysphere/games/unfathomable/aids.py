@@ -3,7 +3,7 @@ what the monsters would do, who inherits a title. The rules say it about what on
 
 from bathysphere.engine import Cards, Decision, Value, clockwise
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HYBRID
-from bathysphere.games.unfathomable.cards.skills import SKILL_OF, TREACHERY, VALUE_OF
+from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF, TREACHERY, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import (
     ARROW,
     DECK,
@@ -14,17 +14,17 @@ from bathysphere.games.unfathomable.cards.spaces import (
     THE_DEEP,
     WATER,
 )
-from bathysphere.games.unfathomable.known import known
 from bathysphere.games.unfathomable.setup import role_deck
 from bathysphere.games.unfathomable.state import HAND_LIMIT, NOBODY, NOTHING, Check, Rolling, UnfathomableState
-from bathysphere.games.unfathomable.steps.activation import DAGON, HYDRA, way
-from bathysphere.games.unfathomable.steps.awakening import AWAKENING
-from bathysphere.games.unfathomable.steps.check import result_of
-from bathysphere.games.unfathomable.steps.common import DESTINATION
-from bathysphere.games.unfathomable.steps.damage import nearest_undamaged
-from bathysphere.games.unfathomable.steps.hands import skill_set
-from bathysphere.games.unfathomable.steps.rooms import ROOM_ACTIONS, limit, obstacle
-from bathysphere.games.unfathomable.steps.titles import heir
+from bathysphere.games.unfathomable.state_from_view import state_from_view
+from bathysphere.games.unfathomable.steps.cards.draw_discard import skill_set
+from bathysphere.games.unfathomable.steps.checks.skill_check import result_of
+from bathysphere.games.unfathomable.steps.ending import DESTINATION
+from bathysphere.games.unfathomable.steps.harm.damage import nearest_undamaged
+from bathysphere.games.unfathomable.steps.mythos.activation import DAGON, HYDRA, way
+from bathysphere.games.unfathomable.steps.setup.awakening import AWAKENING
+from bathysphere.games.unfathomable.steps.turn.rooms import ROOM_ACTIONS, limit, obstacle
+from bathysphere.games.unfathomable.steps.turn.titles import heir
 from bathysphere.games.unfathomable.talk import not_said_now
 from bathysphere.games.unfathomable.view import UnfathomableView
 
@@ -114,7 +114,7 @@ class UnfathomableAids(Value, frozen=True, gc=False):
 
 
 def aids(view: UnfathomableView, decision: Decision | None) -> UnfathomableAids:
-    s = known(view)
+    s = state_from_view(view)
     roles = role_deck(s.seats, s.options)
     return UnfathomableAids(
         check=check_aids(view, view.check) if view.check is not None else None,

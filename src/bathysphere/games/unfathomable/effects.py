@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bathysphere.engine import Broken, Value
-from bathysphere.games.unfathomable.cards.skills import SKILLS, TREACHERY
+from bathysphere.games.unfathomable.cards.skills.table import SKILLS, TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import BRIG, NAMES, ROOMS, SICK_BAY
 
 DIALS: Final = ("fuel", "food", "sanity", "souls")

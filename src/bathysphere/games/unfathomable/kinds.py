@@ -7,22 +7,22 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from bathysphere.engine import NUMBER, Kind, Ref, by, group, itself, maybe
-from bathysphere.games.unfathomable.cards.characters import CHARACTERS
-from bathysphere.games.unfathomable.cards.items import ITEMS
-from bathysphere.games.unfathomable.cards.lists import EFFECTS
-from bathysphere.games.unfathomable.cards.mythos import MYTHOS
+from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
+from bathysphere.games.unfathomable.cards.effect_lists import EFFECTS
+from bathysphere.games.unfathomable.cards.items.table import ITEMS
+from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS
 from bathysphere.games.unfathomable.cards.roles import ROLES
-from bathysphere.games.unfathomable.cards.skills import ABILITY, SKILLS
+from bathysphere.games.unfathomable.cards.skills.table import ABILITY, SKILLS
 from bathysphere.games.unfathomable.cards.spaces import DIE, NAMES
-from bathysphere.games.unfathomable.cards.spells import SPELLS
-from bathysphere.games.unfathomable.cards.waypoints import WAYPOINTS
+from bathysphere.games.unfathomable.cards.spells.table import SPELLS
+from bathysphere.games.unfathomable.cards.waypoints.table import WAYPOINTS
 from bathysphere.games.unfathomable.effects import DIALS, ICONS, TRACKS
 from bathysphere.games.unfathomable.state import NOTHING
-from bathysphere.games.unfathomable.steps.attack import DEEP_ONE
+from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
 
 if TYPE_CHECKING:
     from bathysphere.games.unfathomable.view import UnfathomableView
-    from bathysphere.games.unfathomable.wording import UnfathomableWording
+    from bathysphere.games.unfathomable.wording.wording import UnfathomableWording
 
 MOST_PLAYERS: Final = 6
 MONARCHS: Final = ("mother-hydra", "father-dagon")

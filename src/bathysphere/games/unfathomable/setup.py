@@ -4,19 +4,19 @@ from typing import Final
 
 from bathysphere.engine import BadTable, Next
 from bathysphere.games.unfathomable.cards.damage import DAMAGE
-from bathysphere.games.unfathomable.cards.items import ITEMS
-from bathysphere.games.unfathomable.cards.mythos import MYTHOS
+from bathysphere.games.unfathomable.cards.items.table import ITEMS
+from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS
 from bathysphere.games.unfathomable.cards.roles import FIRST_GAME_DECK, ROLE_DECK, no_cultist
-from bathysphere.games.unfathomable.cards.skills import DECKS
+from bathysphere.games.unfathomable.cards.skills.table import DECKS
 from bathysphere.games.unfathomable.cards.spaces import DECK, WATER
-from bathysphere.games.unfathomable.cards.spells import SPELLS
-from bathysphere.games.unfathomable.cards.waypoints import WAYPOINTS
+from bathysphere.games.unfathomable.cards.spells.table import SPELLS
+from bathysphere.games.unfathomable.cards.waypoints.table import WAYPOINTS
 from bathysphere.games.unfathomable.options import Options
 from bathysphere.games.unfathomable.state import DIAL_MOST, NOTHING, Turn, UnfathomableState
-from bathysphere.games.unfathomable.steps.chaos import make_chaos
-from bathysphere.games.unfathomable.steps.defeat import SUPPLY, take_token
-from bathysphere.games.unfathomable.steps.opening import ChooseCharacter, DealRoles, OpeningHand, TakeTitles
-from bathysphere.games.unfathomable.steps.turn import BeginTurn
+from bathysphere.games.unfathomable.steps.checks.chaos import make_chaos
+from bathysphere.games.unfathomable.steps.harm.defeat import SUPPLY, take_token
+from bathysphere.games.unfathomable.steps.setup.opening import ChooseCharacter, DealRoles, OpeningHand, TakeTitles
+from bathysphere.games.unfathomable.steps.turn.turn import BeginTurn
 
 DIALS_AT_START: Final = (8, 8, 8, 8)
 DIALS_WITHOUT_CULTIST: Final = (7, 6, 6, 7)

@@ -7,8 +7,8 @@ from typing import Final
 from msgspec import structs
 
 from bathysphere.engine import Cards, State, Value, clockwise
-from bathysphere.games.unfathomable.cards.characters import CHARACTERS
-from bathysphere.games.unfathomable.cards.items import IMPROVEMENTS
+from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
+from bathysphere.games.unfathomable.cards.items.table import IMPROVEMENTS
 from bathysphere.games.unfathomable.cards.passengers import COPIES as TOKENS
 from bathysphere.games.unfathomable.cards.spaces import BRIG, DECK, ROOMS, SICK_BAY, SPACES, THE_DEEP
 from bathysphere.games.unfathomable.options import Options

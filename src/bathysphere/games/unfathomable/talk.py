@@ -7,10 +7,10 @@ everybody, revealed traitors as well (UA3.25), so nobody has an audience of his 
 from typing import Final
 
 from bathysphere.engine import Choice, Phrase
-from bathysphere.games.unfathomable.cards.skills import CARDS_WITH, SKILLS, TREACHERY
-from bathysphere.games.unfathomable.known import known
+from bathysphere.games.unfathomable.cards.skills.table import CARDS_WITH, SKILLS, TREACHERY
 from bathysphere.games.unfathomable.state import NOTHING, UnfathomableState
-from bathysphere.games.unfathomable.steps.hands import skill_set
+from bathysphere.games.unfathomable.state_from_view import state_from_view
+from bathysphere.games.unfathomable.steps.cards.draw_discard import skill_set
 from bathysphere.games.unfathomable.view import UnfathomableView
 
 TALK: Final = (
@@ -52,7 +52,7 @@ BEFORE_SORTING: Final = ("criteria", "cards")
 
 
 def unsayable(view: UnfathomableView) -> tuple[Choice, ...]:
-    return not_said_now(known(view), view.seat)
+    return not_said_now(state_from_view(view), view.seat)
 
 
 def not_said_now(s: UnfathomableState, seat: int) -> tuple[Choice, ...]:

@@ -1,11 +1,11 @@
 """Who sees what (the ledger's section Information): from a whitelist, for one seat or for spectators."""
 
 from bathysphere.engine import Cards, Value, View, asked, sealed
-from bathysphere.games.unfathomable.cards.items import IMPROVEMENTS
-from bathysphere.games.unfathomable.matter import Matter, matter
+from bathysphere.games.unfathomable.cards.items.table import IMPROVEMENTS
+from bathysphere.games.unfathomable.focus import Focus, focus
 from bathysphere.games.unfathomable.options import Options
 from bathysphere.games.unfathomable.state import NOBODY, NOTHING, Acting, Check, Offer, Rolling, Turn, UnfathomableState
-from bathysphere.games.unfathomable.steps.defeat import CharacterDefeat, PassengerDefeat
+from bathysphere.games.unfathomable.steps.harm.defeat import CharacterDefeat, PassengerDefeat
 
 FACE_DOWN = -1
 NOT_IN_DANGER = -2
@@ -78,7 +78,7 @@ class UnfathomableView(View, frozen=True, gc=False, kw_only=True):
     """Who would be defeated, while that can be prevented; NOBODY: nobody."""
     danger: int
     """The deck space of a passenger who would be defeated, SUPPLY for one of the supply; NOT_IN_DANGER: none."""
-    matter: Matter
+    matter: Focus
     """What the question is about, beside all that."""
     offers: tuple[Offer, ...]
     """What would change hands in a trade."""
@@ -141,7 +141,7 @@ def view(s: UnfathomableState, seat: int) -> UnfathomableView:
         roll=s.rolls[-1] if s.rolls else None,
         victim=top.victim if isinstance(top, CharacterDefeat) else NOBODY,
         danger=top.space if isinstance(top, PassengerDefeat) else NOT_IN_DANGER,
-        matter=matter(s),
+        matter=focus(s),
         offers=s.offers,
         mythos=deck(s.mythos, s.mythos_known, seat),
         mythos_top=s.mythos_discard[-1] if s.mythos_discard else NOTHING,

@@ -8,10 +8,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from bathysphere.engine import NUMBER, Facts, Form, Ref, Verb, Vocabulary, by, maybe
-from bathysphere.games.unfathomable.cards import abilities, lore, treachery
-from bathysphere.games.unfathomable.cards.characters import CHARACTERS
-from bathysphere.games.unfathomable.cards.item_actions import USES
-from bathysphere.games.unfathomable.cards.items import (
+from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
+from bathysphere.games.unfathomable.cards.items.actions import USES
+from bathysphere.games.unfathomable.cards.items.table import (
     ALMANAC,
     ELDER_SIGN_AMULET,
     LUCKY_RING,
@@ -19,14 +18,17 @@ from bathysphere.games.unfathomable.cards.items import (
     STARBUCK,
     TRAVEL_PHARMACY,
 )
-from bathysphere.games.unfathomable.cards.mythos import (
+from bathysphere.games.unfathomable.cards.mythos.table import (
     BARRICADE_THE_HATCHES,
     MEMORY_OF_THE_DEEP,
     MYTHOS,
     SACRIFICE_DEEP_ONE,
 )
-from bathysphere.games.unfathomable.cards.skills import ABILITY
-from bathysphere.games.unfathomable.cards.spells import REVELATION_OF_SCRIPT
+from bathysphere.games.unfathomable.cards.skills import actions as abilities
+from bathysphere.games.unfathomable.cards.skills import lore_actions as lore
+from bathysphere.games.unfathomable.cards.skills import treachery_actions as treachery
+from bathysphere.games.unfathomable.cards.skills.table import ABILITY
+from bathysphere.games.unfathomable.cards.spells.table import REVELATION_OF_SCRIPT
 from bathysphere.games.unfathomable.kinds import (
     AT_ENEMY,
     CARD,
@@ -56,12 +58,12 @@ from bathysphere.games.unfathomable.kinds import (
     own_place,
 )
 from bathysphere.games.unfathomable.state import KEEPER, NOTHING
-from bathysphere.games.unfathomable.steps.defeat import SUPPLY
-from bathysphere.games.unfathomable.steps.rooms import ROOM_ACTIONS
+from bathysphere.games.unfathomable.steps.harm.defeat import SUPPLY
+from bathysphere.games.unfathomable.steps.turn.rooms import ROOM_ACTIONS
 from bathysphere.games.unfathomable.view import FACE_DOWN, UnfathomableView
 
 if TYPE_CHECKING:
-    from bathysphere.games.unfathomable.wording import UnfathomableWording
+    from bathysphere.games.unfathomable.wording.wording import UnfathomableWording
 
 CHARACTER_HEADING, CARDS, ITEMS, MOVES = "options-character", "options-cards", "options-items", "options-move"
 ROOMS, ATTACKS = "options-room", "options-attack"

@@ -13,7 +13,7 @@ from litestar import Response
 from litestar.params import FromPath, JSONBody
 
 from bathysphere.engine import Broken, Game, Refused
-from bathysphere.engine.fair import commit, fair_seed
+from bathysphere.engine.deal_commitment import commit, fair_seed
 from bathysphere.games import game as find_game
 from bathysphere.server import wire
 from bathysphere.server.headers import person_cookie

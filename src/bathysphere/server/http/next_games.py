@@ -7,7 +7,7 @@ from litestar import Response
 from litestar.params import JSONBody
 
 from bathysphere.engine import Refused
-from bathysphere.engine.fair import new_secret
+from bathysphere.engine.deal_commitment import new_secret
 from bathysphere.server import wire
 from bathysphere.server.http.replays import check_open, learn_checkpoints
 from bathysphere.server.http.request import (

@@ -7,7 +7,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from bathysphere.engine import Refused
-from bathysphere.engine.fair import new_secret
+from bathysphere.engine.deal_commitment import new_secret
 from bathysphere.games import game as find_game
 from bathysphere.server import wire
 from bathysphere.server.headers import seat_cookie

@@ -5,7 +5,7 @@ from textual.content import Content
 from bathysphere.games.cryptids.aids import CryptidsAids
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.pack import HABITATS, Helped, PoacherCard
-from bathysphere.games.cryptids.steps.poacher import PLACES
+from bathysphere.games.cryptids.steps.poacher.turn import PLACES
 from bathysphere.games.cryptids.view import CryptidsView, PoacherView
 from bathysphere.games.cryptids.wording import CryptidsWording
 from bathysphere.terminal.board import Panel, Scene

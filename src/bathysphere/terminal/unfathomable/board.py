@@ -6,10 +6,10 @@ from textual.content import Content
 
 from bathysphere.engine import Choice, Decision, Told
 from bathysphere.games.unfathomable.cards.roles import ROLES
-from bathysphere.games.unfathomable.cards.skills import SKILLS
-from bathysphere.games.unfathomable.cards.spells import FLESH_WARD
+from bathysphere.games.unfathomable.cards.skills.table import SKILLS
+from bathysphere.games.unfathomable.cards.spells.table import FLESH_WARD
 from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, NOTHING
-from bathysphere.games.unfathomable.steps.repairs import Worth, worth
+from bathysphere.games.unfathomable.steps.turn.repairs import Worth, worth
 from bathysphere.games.unfathomable.view import FACE_DOWN, UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording
 from bathysphere.terminal.board import TALL, Board, Card, Panel, Scene

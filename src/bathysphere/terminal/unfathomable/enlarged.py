@@ -4,15 +4,15 @@ from collections.abc import Callable
 
 from textual.content import Content
 
-from bathysphere.games.unfathomable.cards.characters import CHARACTERS
+from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
 from bathysphere.games.unfathomable.cards.damage import DAMAGE
-from bathysphere.games.unfathomable.cards.items import ITEMS
-from bathysphere.games.unfathomable.cards.mythos import MYTHOS
+from bathysphere.games.unfathomable.cards.items.table import ITEMS
+from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS
 from bathysphere.games.unfathomable.cards.roles import ROLES
-from bathysphere.games.unfathomable.cards.skills import ABILITY, COPIES, SKILL_OF, VALUE_OF
+from bathysphere.games.unfathomable.cards.skills.table import ABILITY, COPIES, SKILL_OF, VALUE_OF
 from bathysphere.games.unfathomable.cards.spaces import DECK, HYDRA_TARGET, NAMES, NUMBERS, ROOMS, WATER
-from bathysphere.games.unfathomable.cards.spells import SPELLS
-from bathysphere.games.unfathomable.cards.waypoints import BASE_PRICE, WAYPOINTS
+from bathysphere.games.unfathomable.cards.spells.table import SPELLS
+from bathysphere.games.unfathomable.cards.waypoints.table import BASE_PRICE, WAYPOINTS
 from bathysphere.games.unfathomable.state import FUEL, NO_ROLE, NOTHING
 from bathysphere.games.unfathomable.view import FACE_DOWN, UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording

@@ -5,16 +5,16 @@ from collections.abc import Callable
 from textual.content import Content
 
 from bathysphere.games.unfathomable.aids import answered
-from bathysphere.games.unfathomable.cards.mythos import MYTHOS
-from bathysphere.games.unfathomable.cards.skills import SKILL_OF
+from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS
+from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF
 from bathysphere.games.unfathomable.cards.spaces import NAMES
-from bathysphere.games.unfathomable.prompts import purpose
 from bathysphere.games.unfathomable.state import NOBODY, NOTHING, Check, Rolling
-from bathysphere.games.unfathomable.steps.check import FAILED, PARTLY, PASSED, outcome, total
-from bathysphere.games.unfathomable.steps.defeat import SUPPLY
+from bathysphere.games.unfathomable.steps.checks.skill_check import FAILED, PARTLY, PASSED, outcome, total
+from bathysphere.games.unfathomable.steps.harm.defeat import SUPPLY
 from bathysphere.games.unfathomable.view import NOT_IN_DANGER, UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording
-from bathysphere.games.unfathomable.wording_effects import faces, plain_number, signed
+from bathysphere.games.unfathomable.wording.effects import faces, plain_number, signed
+from bathysphere.games.unfathomable.wording.prompts import purpose
 from bathysphere.terminal.board import Panel, Scene
 from bathysphere.terminal.draw import DIM, GLOW, GOLD, PEARL, QUIET, TEXT, WARN, flow, line, lines, spaced, wrapped
 from bathysphere.terminal.unfathomable import signs

@@ -5,7 +5,7 @@ from collections import Counter
 from textual.content import Content
 
 from bathysphere.engine import Cards
-from bathysphere.games.unfathomable.cards.skills import SKILL_OF, VALUE_OF
+from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF, VALUE_OF
 from bathysphere.games.unfathomable.view import FACE_DOWN
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, PEARL, TEXT, WARN, line
 

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from textual.content import Content
 
 from bathysphere.games.unfathomable.cards.damage import ANY, DAMAGE
-from bathysphere.games.unfathomable.cards.skills import SKILLS
+from bathysphere.games.unfathomable.cards.skills.table import SKILLS
 from bathysphere.games.unfathomable.cards.spaces import ROOMS, TRACK_END
-from bathysphere.games.unfathomable.cards.waypoints import WAYPOINTS
+from bathysphere.games.unfathomable.cards.waypoints.table import WAYPOINTS
 from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, NOBODY, NOTHING, RITUAL, TRAVEL
-from bathysphere.games.unfathomable.steps.common import DESTINATION
+from bathysphere.games.unfathomable.steps.ending import DESTINATION
 from bathysphere.games.unfathomable.view import Deck as FaceDown
 from bathysphere.games.unfathomable.view import UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording

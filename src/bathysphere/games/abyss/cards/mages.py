@@ -7,7 +7,7 @@ from bathysphere.engine import DONE, Answers, Bar, Choice, Decision, Next, SeatA
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.arrows import arrow
 from bathysphere.games.abyss.state import AbyssState
-from bathysphere.games.abyss.steps.common import DECLINE
+from bathysphere.games.abyss.steps.ability_effects import DECLINE
 from bathysphere.games.abyss.steps.control import arrived_tile, exchange_tile
 from bathysphere.games.abyss.steps.council import filled_areas, take_council
 

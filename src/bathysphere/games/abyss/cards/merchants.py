@@ -5,7 +5,7 @@ from typing import Final
 from bathysphere.engine import DONE, Next, SeatDoes
 from bathysphere.games.abyss.cards.arrows import Arrival, arrow, on_every_arrival
 from bathysphere.games.abyss.state import AbyssState
-from bathysphere.games.abyss.steps.common import gain_pearls
+from bathysphere.games.abyss.steps.ability_effects import gain_pearls
 
 
 class GainPearls(SeatDoes[AbyssState]):

@@ -6,8 +6,8 @@ from bathysphere.games.abyss import events
 from bathysphere.games.abyss.cards.arrows import arrow
 from bathysphere.games.abyss.cards.lords import lord
 from bathysphere.games.abyss.state import AbyssState
+from bathysphere.games.abyss.steps.ability_effects import DECLINE
 from bathysphere.games.abyss.steps.arrival import recruit, replace
-from bathysphere.games.abyss.steps.common import DECLINE
 from bathysphere.games.abyss.steps.control import covered_lords
 
 CORRUPTOR_PRICE = 5

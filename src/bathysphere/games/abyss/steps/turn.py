@@ -7,8 +7,8 @@ from bathysphere.games.abyss.cards.lords import ALCHEMIST, COMMANDER, LANDLORD, 
 from bathysphere.games.abyss.cards.soldiers import CommanderLimit
 from bathysphere.games.abyss.kinds import NOT_TRIGGERED
 from bathysphere.games.abyss.state import COURT_SPACES, AbyssState, Turn
+from bathysphere.games.abyss.steps.ability_effects import gain_pearls
 from bathysphere.games.abyss.steps.arrival import Recruit
-from bathysphere.games.abyss.steps.common import gain_pearls
 from bathysphere.games.abyss.steps.control import ControlLocation
 from bathysphere.games.abyss.steps.council import filled_areas, take_council
 from bathysphere.games.abyss.steps.court import SettleCourt

@@ -7,7 +7,7 @@ from typing import Final
 from bathysphere.engine import DONE, Answers, Cards, Decision, Next, SeatAsks, SeatDoes, with_card, without
 from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.content import NOWHERE
-from bathysphere.games.cryptids.ground import closed_kinds, fitting, start_under, ways_to_lay
+from bathysphere.games.cryptids.placement import closed_kinds, fitting, start_under, ways_to_lay
 from bathysphere.games.cryptids.state import CryptidsState, Laid
 
 ANY_KIND: Final = -1

@@ -8,10 +8,10 @@ from bathysphere.games.cryptids import events
 from bathysphere.games.cryptids.score import finish
 from bathysphere.games.cryptids.state import NOBODY, CryptidsState, Turn
 from bathysphere.games.cryptids.steps.cards import PlaceBids
-from bathysphere.games.cryptids.steps.field import FieldTurn
+from bathysphere.games.cryptids.steps.field.turn import FieldTurn
 from bathysphere.games.cryptids.steps.gains import gain_coins
-from bathysphere.games.cryptids.steps.office import EndOffice, OfficeTurn
-from bathysphere.games.cryptids.steps.poacher import PoacherField, PoacherOffice
+from bathysphere.games.cryptids.steps.office.turn import EndOffice, OfficeTurn
+from bathysphere.games.cryptids.steps.poacher.turn import PoacherField, PoacherOffice
 
 FIELD, OFFICE = "field", "office"
 DICE: Final = {1: 3, 2: 3, 3: 4, 4: 5}

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import structs
 
-from bathysphere.engine import DONE, Answers, Bar, Choice, Decision, Does, Next, SeatAsks, noting, silent, without
+from bathysphere.engine import DONE, Answers, Bar, Choice, Decision, Does, Next, SeatAsks, registers, silent, without
 from bathysphere.games.thing import events
 from bathysphere.games.thing.cards.kinds import (
     ANALYSIS,
@@ -42,10 +42,10 @@ from bathysphere.games.thing.knowledge import (
 )
 from bathysphere.games.thing.roles import CLOCKWISE, EVERYBODY
 from bathysphere.games.thing.state import Scene, ThingState
-from bathysphere.games.thing.steps.common import PLAY, PLAY_ON
 from bathysphere.games.thing.steps.defence import Aimed, replace
 from bathysphere.games.thing.steps.elimination import MOST_INFECTIONS_HELD, eliminate
 from bathysphere.games.thing.steps.exchange import offer
+from bathysphere.games.thing.steps.hand_options import PLAY, PLAY_ON
 
 QUARANTINE_TURNS = 3
 PERSISTENCE_CARDS = 3
@@ -246,7 +246,7 @@ class KeepOne(SeatAsks[ThingState]):
 
 Effect = Callable[[ThingState, int, int], Next]
 EFFECTS: Final[dict[int, Effect]] = {}
-effect = noting(EFFECTS)
+effect = registers(EFFECTS)
 
 
 @effect(FLAMETHROWER)

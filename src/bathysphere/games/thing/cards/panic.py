@@ -16,7 +16,7 @@ from bathysphere.engine import (
     Next,
     SeatAsks,
     SeatDoes,
-    noting,
+    registers,
     silent,
     with_card,
     without,
@@ -58,10 +58,11 @@ from bathysphere.games.thing.knowledge import (
 )
 from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE, EVERYBODY, NOBODY
 from bathysphere.games.thing.state import ThingState
-from bathysphere.games.thing.steps.common import DISCARD, GIVE, Choose, parts_with, passes
+from bathysphere.games.thing.steps.choose_player import Choose
 from bathysphere.games.thing.steps.defence import ANSWERS, DEFEND, REFUSALS
 from bathysphere.games.thing.steps.elimination import shed_surplus
 from bathysphere.games.thing.steps.exchange import catches, offer
+from bathysphere.games.thing.steps.hand_options import DISCARD, GIVE, parts_with, passes
 
 CARDS_FORGOTTEN = 3
 COUNTED_OFF = 3
@@ -76,7 +77,7 @@ SWAP: Final[list[Choice]] = [("swap", card) for card in range(FIRST_PANIC)]
 
 Panic = Callable[[ThingState, int], Next]
 PANICS: Final[dict[int, Panic]] = {}
-panic = noting(PANICS)
+panic = registers(PANICS)
 
 
 class PanicOver(SeatDoes[ThingState]):

@@ -8,9 +8,9 @@ from bathysphere.games.thing.cards.kinds import BE_FRIENDS, FEAR, FIRST_PANIC, I
 from bathysphere.games.thing.knowledge import infect, sees_card, trade
 from bathysphere.games.thing.roles import HUMAN, NOBODY, THING_ROLE
 from bathysphere.games.thing.state import Scene, ThingState
-from bathysphere.games.thing.steps.common import GIVE, passes
 from bathysphere.games.thing.steps.defence import REFUSALS, defences, lay_down, replace
 from bathysphere.games.thing.steps.elimination import shed_surplus
+from bathysphere.games.thing.steps.hand_options import GIVE, passes
 
 OFFER: Final[list[Choice]] = [("offer", card) for card in range(FIRST_PANIC)]
 FULL_HAND = 4

@@ -31,10 +31,10 @@ from bathysphere.games.thing.knowledge import (
 )
 from bathysphere.games.thing.roles import EVERYBODY, MOST_SEATS, NOBODY
 from bathysphere.games.thing.state import Scene, ThingState, Turn
-from bathysphere.games.thing.steps.common import DISCARD, PLAY, PLAY_ON, stays
 from bathysphere.games.thing.steps.defence import ANSWERS
 from bathysphere.games.thing.steps.elimination import MOST_INFECTIONS_HELD, shed_surplus
 from bathysphere.games.thing.steps.exchange import StepThree
+from bathysphere.games.thing.steps.hand_options import DISCARD, PLAY, PLAY_ON, stays
 
 TURN_OVER: Final[tuple[Choice, ...]] = (("turn_over",),)
 QUIET_ROUNDS = 4

@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from bathysphere.engine import Broken, Value
-from bathysphere.games.unfathomable.cards.skills import SKILLS, TREACHERY
+from bathysphere.games.unfathomable.cards.skills.table import SKILLS, TREACHERY
 
 CARDS_IN_BOX: Final = 9
 ANY: Final = -1

@@ -1,0 +1,1 @@
+"""The cryptozoologist in the field: movement, tracking, relocation and what cryptids do."""

@@ -1,0 +1,1 @@
+"""The assistant in the office, and the initiative track."""

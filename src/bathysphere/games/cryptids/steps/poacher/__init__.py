@@ -1,0 +1,1 @@
+"""The poacher: his rounds, and what he catches."""

@@ -1,0 +1,19 @@
+"""A question in which one player names another."""
+
+from bathysphere.engine import Bar, Broken, Choice, Decision, SeatAsks, silent
+from bathysphere.games.thing.state import ThingState
+
+
+class Choose(SeatAsks[ThingState]):
+    """One player names another."""
+
+    __slots__ = ()
+    kind: str
+
+    @staticmethod
+    def offers(s: ThingState, seat: int, bar: Bar = silent) -> list[Choice]:
+        """Who can be named."""
+        raise Broken("a question for a player does not say whom it reaches")
+
+    def ask(self, s: ThingState) -> list[Decision]:
+        return [Decision(self.seat, self.kind, tuple(self.offers(s, self.seat)))]

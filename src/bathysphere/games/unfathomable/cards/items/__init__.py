@@ -1,0 +1,1 @@
+"""The items: their table, and their actions."""

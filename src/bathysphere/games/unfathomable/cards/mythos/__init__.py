@@ -1,0 +1,1 @@
+"""The mythos cards: their table, and what single cards do."""

@@ -1,0 +1,1 @@
+"""The skill cards: their table, and their actions."""

@@ -1,0 +1,1 @@
+"""The spells: their table, and what single spells do."""

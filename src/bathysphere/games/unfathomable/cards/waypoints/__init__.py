@@ -1,0 +1,1 @@
+"""The waypoints: their table, and what single waypoints do."""

@@ -1,0 +1,1 @@
+"""Cards that are drawn, discarded, looked at and resolved."""

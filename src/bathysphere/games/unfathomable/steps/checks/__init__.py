@@ -1,0 +1,1 @@
+"""Skill checks, the chaos deck and the die."""

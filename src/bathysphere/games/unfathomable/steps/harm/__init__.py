@@ -1,0 +1,1 @@
+"""Attacks, damage, passengers at risk, and what becomes of the defeated."""

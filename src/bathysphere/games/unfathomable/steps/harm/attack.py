@@ -1,0 +1,114 @@
+"""Attacks (article 2): by a player with or without a weapon, or by a deep one."""
+
+from typing import ClassVar, Final
+
+from bathysphere.engine import DONE, Continues, Next
+from bathysphere.games.unfathomable import events
+from bathysphere.games.unfathomable.cards.items.table import (
+    KITCHEN_KNIFE,
+    POCKET_PISTOL,
+    REPEATING_RIFLE,
+    SHOTGUN,
+    SIX_SHOOTER,
+)
+from bathysphere.games.unfathomable.cards.mythos.table import THE_PEACEMAKER
+from bathysphere.games.unfathomable.cards.spaces import ADJACENT
+from bathysphere.games.unfathomable.state import NO_ROLE, NOBODY, NOTHING, UnfathomableState
+from bathysphere.games.unfathomable.steps.checks.roll import roll
+from bathysphere.games.unfathomable.steps.harm.defeat import DefeatCharacter, defeat_deep_one, refuge
+
+DEEP_ONE: Final = -1
+"""In place of a seat: a deep one."""
+AGAINST_DEEP_ONE: Final = 4
+AGAINST_CHARACTER: Final = 6
+AIM: Final = {SIX_SHOOTER: 2, REPEATING_RIFLE: 1, POCKET_PISTOL: 0}
+"""What a weapon adds to the die; the Shotgun adds the enemies that it faces."""
+
+
+def enemies(s: UnfathomableState, seat: int, space: int) -> list[int]:
+    """Whom a player can attack in a space: DEEP_ONE and seats (U2.4b, U2.4c)."""
+    if s.revealed[seat] != NO_ROLE:
+        return s.humans_in(space)
+    traitors = s.traitors_in(space)
+    return [DEEP_ONE, *traitors] if s.deep_ones[space] else traitors
+
+
+def number_of_enemies(s: UnfathomableState, seat: int, space: int) -> int:
+    if not s.human(seat):
+        return len(s.humans_in(space))
+    return s.deep_ones[space] + len(s.traitors_in(space))
+
+
+def may_attack(s: UnfathomableState, seat: int) -> bool:
+    """The Peacemaker binds whoever keeps it (G28)."""
+    return THE_PEACEMAKER not in s.keeps[seat]
+
+
+def reach(s: UnfathomableState, seat: int, weapon: int) -> tuple[int, ...]:
+    """The spaces that a weapon reaches: the Repeating Rifle those around, all others the own one."""
+    here = s.places[seat]
+    return ADJACENT[here] if weapon == REPEATING_RIFLE else (here,)
+
+
+def targets(s: UnfathomableState, seat: int, weapon: int = NOTHING) -> list[tuple[int, int]]:
+    """Whom (a seat or DEEP_ONE) and where; nobody whose defeat would change nothing (UQ.54)."""
+    if not may_attack(s, seat):
+        return []
+    found: list[tuple[int, int]] = []
+    for space in reach(s, seat, weapon):
+        there = enemies(s, seat, space)
+        if there:
+            found += [(enemy, space) for enemy in there if enemy == DEEP_ONE or refuge(s, enemy) != space]
+    return found
+
+
+def attack(s: UnfathomableState, seat: int, target: int, space: int, weapon: int = NOTHING) -> Next:
+    """Steps 3 to 7 of a player's attack: target number, die, result (U2.5 to U2.9)."""
+    if weapon == NOTHING:
+        bonus = 1 if s.can_use(seat, KITCHEN_KNIFE) else 0
+    elif weapon == SHOTGUN:
+        bonus = number_of_enemies(s, seat, space)
+    else:
+        bonus = AIM.get(weapon, 0)
+    number = AGAINST_DEEP_ONE if target == DEEP_ONE else AGAINST_CHARACTER
+    s.tell(events.ATTACKED, seat, target, space, weapon)
+    return (*roll(s, "attack", seat, number=number, bonus=bonus, weapon=weapon), Strike(seat, target, space))
+
+
+def attacked_by_deep_one(s: UnfathomableState, victim: int) -> Next:
+    """The current player rolls for it (UL.40)."""
+    space = s.places[victim]
+    s.tell(events.ATTACKED, NOBODY, victim, space, NOTHING)
+    rolls = roll(s, "attack", s.turn.seat, number=AGAINST_CHARACTER)
+    return (*rolls, Strike(NOBODY, victim, space))
+
+
+class Blow(Continues[UnfathomableState]):
+    """What a die decides that somebody rolls against somebody else."""
+
+    __slots__ = ("attacker", "space", "target")
+    rules: ClassVar[tuple[str, ...]] = ("U2.9", "U20.1")
+
+    def __init__(self, attacker: int, target: int, space: int) -> None:
+        self.attacker: Final = attacker
+        """A seat; NOBODY: a deep one."""
+        self.target: Final = target
+        self.space: Final = space
+
+
+class Strike(Blow):
+    """At the target number or above, the defender is defeated; otherwise nothing happens (U2.9)."""
+
+    __slots__ = ()
+    rules = ("U2.9", "U2.9a", "U2.9b", "U48.1", "U53.2")
+
+    def given(self, s: UnfathomableState, value: int) -> Next:
+        number = AGAINST_DEEP_ONE if self.target == DEEP_ONE else AGAINST_CHARACTER
+        s.tell(events.STRUCK, self.attacker, self.target, self.space, value >= number)
+        if value < number:
+            return DONE
+        if self.target != DEEP_ONE:
+            return (DefeatCharacter(self.target),)
+        if s.deep_ones[self.space]:
+            defeat_deep_one(s, self.space, self.attacker)
+        return DONE

@@ -1,0 +1,1 @@
+"""The mythos step: crisis, activation, spawning and the two tracks."""

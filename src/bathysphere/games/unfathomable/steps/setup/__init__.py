@@ -1,0 +1,1 @@
+"""Before the first turn, and the awakening halfway: characters, opening hands and role cards."""

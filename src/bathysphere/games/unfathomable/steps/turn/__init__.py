@@ -1,0 +1,1 @@
+"""A turn: its steps, actions, rooms, trade, reveal and titles."""

@@ -1,0 +1,207 @@
+"""The words of Unfathomable: names of its components, and the facts that questions, options and events give to
+sentences.
+
+The facts of its questions are in prompts.py, those of options in vocabulary.py, those of events in log.py.
+Sentences are in text/*.ftl; nothing here is in any language.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+from bathysphere.engine import Choice, Decision, Facts, Name, Told, in_words
+from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
+from bathysphere.games.unfathomable.cards.damage import DAMAGE
+from bathysphere.games.unfathomable.cards.items.table import ITEMS
+from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS
+from bathysphere.games.unfathomable.cards.roles import ROLES
+from bathysphere.games.unfathomable.cards.skills.table import ABILITY, SKILL_OF, SKILLS, VALUE_OF
+from bathysphere.games.unfathomable.cards.spaces import NAMES, RITUAL_STEPS, TRAVEL_STEPS
+from bathysphere.games.unfathomable.cards.spells.table import SPELLS
+from bathysphere.games.unfathomable.cards.waypoints.table import WAYPOINTS
+from bathysphere.games.unfathomable.effects import DIALS, TRACKS
+from bathysphere.games.unfathomable.kinds import FACTS, MONARCHS
+from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
+from bathysphere.games.unfathomable.talk import ABILITIES, AMOUNTS, TALK, TASKS
+from bathysphere.games.unfathomable.talk import DECKS as TALK_DECKS
+from bathysphere.games.unfathomable.view import FACE_DOWN, UnfathomableView
+from bathysphere.games.unfathomable.vocabulary import VOCABULARY
+from bathysphere.games.unfathomable.wording.effects import effects, signed
+from bathysphere.games.unfathomable.wording.log import log_facts
+from bathysphere.games.unfathomable.wording.prompts import PROMPTS
+
+Say = Callable[..., str]
+
+TITLES = ("captain", "keeper")
+TOKENS = ("blank", "soul", "two-souls", "soul-and-sanity")
+TRACK_STEPS = (TRAVEL_STEPS, RITUAL_STEPS)
+RESULTS = {"passed": "pass", "partly": "partly", "failed": "fail"}
+"""How a check can end, and what its texts are called."""
+CHOICES = {"first": "first", "second": "second"}
+DECKS = {"mythos": "mythos", "spells": "spell", "waypoints": "waypoint"}
+"""What the cards of a deck are called whose lists of effects begin so."""
+
+
+class UnfathomableWording:
+    """Unfathomable in the language of `say`. Things that are listed come with their number, as `<field>_count`.
+
+    Within a sentence the name of a card is marked as one (`named`), because it may look like words of the sentence.
+    """
+
+    def __init__(self, say: Say) -> None:
+        self.say = say
+
+    # -- names
+
+    def skill(self, skill: int) -> str:
+        return self._of("skill", SKILLS[skill])
+
+    def card(self, card: int) -> str:
+        """A skill card: its skill and its value."""
+        return self.say("skill-card", skill=self.skill(SKILL_OF[card]), value=VALUE_OF[card])
+
+    def card_ability(self, card: int) -> str:
+        """What a skill card is called."""
+        return self.ability(ABILITY[card])
+
+    def ability(self, ability: str) -> str:
+        return self._of("ability", ability)
+
+    def dial(self, dial: int) -> str:
+        return self._of("dial", DIALS[dial])
+
+    def track(self, track: int) -> str:
+        return self._of("track", TRACKS[track])
+
+    def track_step(self, track: int, place: int) -> str:
+        return self._of(f"track-{TRACKS[track]}", TRACK_STEPS[track][place])
+
+    def space(self, space: int) -> str:
+        return self._of("space", NAMES[space])
+
+    def character(self, character: int) -> str:
+        return self._of("character", CHARACTERS[character].id)
+
+    def item(self, item: int) -> str:
+        """An improvement that lies face down is one, and no more is known of it."""
+        return self.say("item-face-down") if item == FACE_DOWN else self._of("item", ITEMS[item].id)
+
+    def spell(self, spell: int) -> str:
+        return self._of("spell", SPELLS[spell].id)
+
+    def waypoint(self, waypoint: int) -> str:
+        return self._of("waypoint", WAYPOINTS[waypoint].id)
+
+    def damage(self, damage: int) -> str:
+        return self._of("damage", DAMAGE[damage].id)
+
+    def mythos(self, mythos: int) -> str:
+        return self._of("mythos", MYTHOS[mythos].id)
+
+    def crisis(self, mythos: int, part: str) -> str:
+        """What a part of a crisis does: "first", "second", "passed", "partly" or "failed"."""
+        if not getattr(MYTHOS[mythos], part):
+            return self.say("nothing")
+        return self._of("mythos", f"{MYTHOS[mythos].id}-{(RESULTS | CHOICES)[part]}")
+
+    def role(self, role: int) -> str:
+        return self._of("role", ROLES[role])
+
+    def title(self, title: int) -> str:
+        return self._of("title", TITLES[title])
+
+    def token(self, token: int) -> str:
+        return self._of("passenger", TOKENS[token])
+
+    def monarch(self, monarch: int) -> str:
+        return self._of("term", MONARCHS[monarch])
+
+    def icon(self, icon: str) -> str:
+        return self._of("icon", icon)
+
+    def deck(self, deck: str) -> str:
+        """A deck that somebody looks into."""
+        return self._of("deck", deck)
+
+    def result(self, result: str) -> str:
+        """How a check ends."""
+        return self._of("term", RESULTS[result])
+
+    def enemy(self, seat: int, name: Name) -> str:
+        """Whom somebody fights: a player or a Deep One."""
+        return self.say("a-deep-one") if seat == DEEP_ONE else name(seat)
+
+    def change(self, by: int) -> str:
+        return signed(by)
+
+    def effects(self, name: str) -> str:
+        """What a list of effects does that somebody may choose."""
+        return effects(self, name)
+
+    def source(self, name: str) -> str:
+        """The card that a list of effects stands on."""
+        deck, card, *_ = name.split("/")
+        return self._of(DECKS[deck], card)
+
+    def cause(self, cause: tuple[str, str]) -> str:
+        """The component because of which something goes on."""
+        sort, name = cause
+        return self._of(sort, name)
+
+    def named(self, text: str) -> str:
+        inner = str.maketrans(self.say("quotes-outer"), self.say("quotes-inner"))
+        return self.say("named", card=text.translate(inner))
+
+    def skills(self, skills: Iterable[int]) -> str:
+        """The supporting skills of a check."""
+        return " + ".join([self.skill(skill) for skill in skills])
+
+    def cards(self, cards: Iterable[int]) -> str:
+        """Skill cards within a sentence, copies together."""
+        said = [(self.card(card), count) for card, count in Counter(cards).items()]
+        return ", ".join([card if count == 1 else self.say("copies", card=card, count=count) for card, count in said])
+
+    def _of(self, kind: str, thing: str) -> str:
+        return self.say(f"{kind}-{thing}".replace("_", "-"))
+
+    # -- facts
+
+    def asked(self, decision: Decision, view: UnfathomableView, name: Name) -> Facts:
+        return PROMPTS[decision.kind](self, decision, view, name)
+
+    def offered(self, choice: Choice, view: UnfathomableView | None, name: Name) -> Facts:
+        return VOCABULARY.facts(self, choice, view, name)
+
+    def happened(self, told: Told, name: Name) -> Facts:
+        return log_facts(self, told, name)
+
+    def barred(self, code: str, facts: Facts, view: UnfathomableView, name: Name) -> Facts:
+        return {
+            field: in_words(FACTS[field], value, self, view, name) if field in FACTS else value
+            for field, value in facts.items()
+        }
+
+    def said(self, statement: Choice, name: Name) -> Facts:
+        """Whoever speaks is named by the talk itself. What a sentence inflects comes as a word to choose by."""
+        said, *parts = statement
+        return {slot: self._said(slot, value, name) for slot, value in zip(SLOTS_OF[said], parts, strict=True)}
+
+    def _said(self, slot: str, value: int, name: Name) -> str:
+        match slot:
+            case "seat":
+                return name(value)
+            case "ability":
+                return self.named(self.ability(ABILITIES[value]))
+        return WORDS_OF[slot][value]
+
+
+SLOTS_OF = {phrase.name: phrase.slots for phrase in TALK}
+WORDS_OF = {
+    "much": ("no", "yes"),
+    "yes": ("no", "yes"),
+    "amount": AMOUNTS,
+    "task": TASKS,
+    "deck": TALK_DECKS,
+    "skill": SKILLS,
+}
+
+WORDING = UnfathomableWording
