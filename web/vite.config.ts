@@ -4,14 +4,14 @@ import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 import { lightIcons } from './icons.ts';
 import { lightTexts } from './messages.ts';
-import { packed } from './packed.ts';
+import { brotli } from './brotli.ts';
 
 // One version for the whole product.
 const version = /^version = "(.+)"$/m.exec(readFileSync(new URL('../pyproject.toml', import.meta.url), 'utf8'))?.[1];
 
 // The server serves what is built here; the folder lies inside its package and is not kept in git.
 export default defineConfig({
-  plugins: [lightIcons(), lightTexts(), svelte(), icons({ compiler: 'svelte', scale: 1 }), packed()],
+  plugins: [lightIcons(), lightTexts(), svelte(), icons({ compiler: 'svelte', scale: 1 }), brotli()],
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     outDir: '../src/bathysphere/server/client',
@@ -33,24 +33,24 @@ export default defineConfig({
             // What every page needs.
             {
               name: 'frame',
-              test: /[\\/]node_modules[\\/](svelte|@fluent)[\\/]|[\\/]src[\\/](kit[\\/](?!Qr|Banner|Field|Radios|Segmented|Switch|Choice|Panel|Fold)|words[\\/]\w+\.|\w+\.)/,
+              test: /[\\/]node_modules[\\/](svelte|@fluent)[\\/]|[\\/]src[\\/](kit[\\/](?!Qr|Banner|Field|Radios|Segmented|Switch|Select|Panel|Fold)|words[\\/]\w+\.|\w+\.)/,
             },
             // What every table needs.
             {
               name: 'table',
-              test: /[\\/]src[\\/](play[\\/](SeatBadge|SeatStrip|OptionButton|Clock|choices|digest|open|texts|seats|sound|ticking|talk[\\/]phrases)\b|games[\\/]((motion|breakable|index)\.|parts[\\/](Tabs|aim|later|Later|copies|spot\.css)))|[\\/]@lucide[\\/]svelte[\\/]dist[\\/]icons[\\/](arrow-down|circle-question-mark|circle-slash-2|door-open|handshake|house|list-checks|rotate-cw|skip-forward)\./,
+              test: /[\\/]src[\\/](play[\\/](\w+[\\/](SeatBadge|SeatStrip|OptionButton|Clock|choices|digest|loadGame|seats|sound|ticking|phrases)|texts)\b|games[\\/]((motion|breakable|index)\.|parts[\\/](Tabs|selection|lazyPicture|LazyPicture|copies|spot\.css)))|[\\/]@lucide[\\/]svelte[\\/]dist[\\/]icons[\\/](arrow-down|circle-question-mark|circle-slash-2|door-open|handshake|house|list-checks|rotate-cw|skip-forward)\./,
               includeDependenciesRecursively: false,
             },
             // The board of Unfathomable; her stage, the hand and all cards in full are fetched when they are wanted.
             {
               name: 'ship',
-              test: /[\\/]games[\\/]unfathomable[\\/](\w+\.ts|tabs|Area|Board|Brief|Chip|ship[\\/](?!Place|Here|forecast)|parts[\\/](?!Choices|Several)|stage[\\/](Medallion|emblems|scenes)|hand[\\/](aim|things)|cards[\\/](SkillMark|CardBack))(?<!told\.ts|talk\.ts|orders\.ts|index\.ts|emblem\.ts)/,
+              test: /[\\/]games[\\/]unfathomable[\\/](\w+\.ts|tabs|Area|Board|SeatSummary|CardChip|ship[\\/](?!Place|Here|forecast)|parts[\\/](?!Choices|Several)|stage[\\/](Medallion|emblems|scenes)|hand[\\/](selection|things)|cards[\\/](SkillMark|CardBack))(?<!cardTexts\.ts|talk\.ts|orders\.ts|index\.ts|emblem\.ts)/,
               includeDependenciesRecursively: false,
             },
             // The board of Cryptids; notes, attempts, the poacher and all cards in full are fetched when they are wanted.
             {
               name: 'journey',
-              test: /[\\/]games[\\/]cryptids[\\/](\w+\.ts|Area|Board|Brief|Chip|board[\\/](?!Note|about|Tracking|Commit|Rethrow|attempt|PoacherAll)|map[\\/]|reserve[\\/]|hand[\\/](aim|things|standing)|cards[\\/](CryptidCard|Dice|Die|Display|EvidenceToken|Ladder|Market|RequestToken|Scenery|TilePicture|WantedMark|pictures))(?<!index\.ts|texts\.ts|emblem\.ts)/,
+              test: /[\\/]games[\\/]cryptids[\\/](\w+\.ts|Area|Board|SeatSummary|CardChip|board[\\/](?!Note|about|Tracking|Commit|Rethrow|attempt|PoacherAll)|map[\\/]|reserve[\\/]|hand[\\/](selection|things|states)|cards[\\/](CryptidCard|Dice|Die|Display|EvidenceToken|Ladder|Market|RequestToken|Scenery|TilePicture|WantedMark|pictures))(?<!index\.ts|texts\.ts|emblem\.ts)/,
               includeDependenciesRecursively: false,
             },
           ],
@@ -67,7 +67,7 @@ export default defineConfig({
     environment: 'happy-dom',
     pool: 'threads',
     isolate: false,
-    setupFiles: ['./fresh.ts'],
+    setupFiles: ['./vitest.setup.ts'],
     testTimeout: 20_000,
     include: ['src/**/*.test.ts'],
   },

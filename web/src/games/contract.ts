@@ -90,8 +90,8 @@ export interface BoardModel<V = unknown, A = unknown> {
 
 type Part<P = unknown> = Component<{ model: BoardModel<never, never> } & P>;
 
-/** A sheet of the game's own, which the frame opens beside log and chat: a player's private notes, for example. */
-export interface GameSheet {
+/** A drawer of the game's own, which the frame opens beside log and chat: a player's private notes, for example. */
+export interface GameDrawer {
   name: string;
   /** The id of its title among the game's texts. */
   title: string;
@@ -107,12 +107,12 @@ export interface GameClient {
   Board: Part;
   /** The viewer's own cards; never scrolls away. Whoever only watches does not fetch it. */
   hand: () => Promise<{ default: Part }>;
-  /** One player's area, for the sheet of the other players and the column on wide screens. */
+  /** One player's area, for the drawer of another player and the column on wide screens. */
   Area: Part<{ seat: number; wide: boolean }>;
   /** A few signs and numbers of one player for the seat strip; at a big table it stands only in the column of wide screens. */
-  Brief: Part<{ seat: number }>;
+  SeatSummary: Part<{ seat: number }>;
   /**
-   * The board itself shows who sits where with all that `Brief` says, and opens their areas (`live.openSeat`): narrow
+   * The board itself shows who sits where with all that `SeatSummary` says, and opens their areas (`live.openSeat`): narrow
    * screens need no strip of seats beside it.
    */
   seatsOnBoard?: boolean;
@@ -122,12 +122,12 @@ export interface GameClient {
   undo?: boolean;
   /** Whether a choice gives away what lies under a cover: the prompt has no button for it, only cover and list do. */
   covered?(choice: Choice): boolean;
-  /** Sheets of the game's own. */
-  sheets?: readonly GameSheet[];
+  /** Drawers of the game's own. */
+  drawers?: readonly GameDrawer[];
   /** A card in full: text, numbers, rule ids. Fetched with the first card that is enlarged. */
   enlarged: () => Promise<{ default: Component<{ card: CardRef; model: BoardModel<never, never> | null }> }>;
   /** A small picture of a card for log lines and options. */
-  Chip: Component<{ card: CardRef }>;
+  CardChip: Component<{ card: CardRef }>;
   /** The editor of the game's standing orders, if it has any. Fetched when it is first opened. */
   orders:
     | (() => Promise<{
@@ -140,7 +140,7 @@ export interface GameClient {
   guide?: () => Promise<{ guide: Guide<never> }>;
   /** What the end screen tells besides winners, sides and points: all that was hidden. Fetched at the end. */
   ending?: () => Promise<{ default: Part }>;
-  /** The kinds of things among those that options and log lines name (OptionInfo.names, Line.names) of which there is a `Chip`. */
+  /** The kinds of things among those that options and log lines name (OptionInfo.names, Line.names) of which there is a `CardChip`. */
   pictured?: readonly string[];
   cardsOf?(line: Line): CardRef[];
   /** What has to happen before a choice comes true, in words for its button: that others do not want it. Public things only. */

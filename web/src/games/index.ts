@@ -5,7 +5,7 @@ import './parts/spot.css';
 
 const GAMES = import.meta.glob<{ game: GameClient }>(['./*/index.ts', '!./parts/**', '!./generic/**']);
 
-export async function loadGame(name: string): Promise<GameClient> {
+export async function importClient(name: string): Promise<GameClient> {
   const fetchGame = GAMES[`./${name}/index.ts`] ?? (() => import('./generic'));
   return (await fetchGame()).game;
 }

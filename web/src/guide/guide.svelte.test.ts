@@ -1,8 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardModel, GameClient } from '../games/contract';
-import { boardModel } from '../play/model';
-import { begin } from '../play/picking';
+import { boardModel } from '../play/answer/boardModel';
+import { begin } from '../play/answer/picking';
 import { decision, line, play, update } from '../play/testing';
 import { settings } from '../settings.svelte';
 import type { DecisionInfo, Line } from '../wire/types';
@@ -234,7 +234,7 @@ describe('the guide', () => {
   });
 });
 
-describe('the sheet of all lessons', () => {
+describe('the drawer of all lessons', () => {
   const rows = () =>
     [...document.querySelectorAll('.lessons li')].map((row) => [
       row.querySelector('details') !== null,

@@ -1,4 +1,4 @@
-// The texts of the play screen; those of the sheets over it come with them.
+// The texts of the play screen; those of the dialogs over it come with them.
 import { addTexts } from '../words/words.svelte';
 
 addTexts({

@@ -1,6 +1,6 @@
-// A projector: which moment of a course is shown, and how it moves on.
+// A projector: which moment of a game is shown, and how it moves on.
 import type { ReplayFrame } from '../wire/types';
-import type { Course } from './course.svelte';
+import type { FrameLoader } from './frameLoader.svelte';
 import type { Move } from './keys';
 import { nextOf, previousOf, turnsOf, type Marks } from './moments';
 
@@ -16,7 +16,7 @@ export class Player {
   #shown = $state.raw<ReplayFrame | null>(null);
 
   constructor(
-    readonly course: Course,
+    readonly loader: FrameLoader,
     private readonly marks: () => Marks,
     at: number,
   ) {
@@ -24,30 +24,30 @@ export class Player {
   }
 
   get at(): number {
-    return this.course.clamp(this.#at);
+    return this.loader.clamp(this.#at);
   }
 
   get frame(): ReplayFrame | null {
-    return this.course.frame(this.at) ?? this.#shown;
+    return this.loader.frame(this.at) ?? this.#shown;
   }
 
   /** Whether the moment itself is there, and not one before it in its place. */
   get ready(): boolean {
-    return this.course.frame(this.at) !== undefined;
+    return this.loader.frame(this.at) !== undefined;
   }
 
   get total(): number {
-    return this.course.total ?? 0;
+    return this.loader.total ?? 0;
   }
 
   go(at: number): void {
-    this.#shown = this.course.frame(this.at) ?? this.#shown;
+    this.#shown = this.loader.frame(this.at) ?? this.#shown;
     this.#at = Math.max(0, at);
-    this.course.want(this.at);
+    this.loader.want(this.at);
   }
 
   move(move: Move): void {
-    const turns = () => turnsOf(this.course.frames, this.marks());
+    const turns = () => turnsOf(this.loader.frames, this.marks());
     switch (move) {
       case 'next':
         return this.#by(this.at + 1);
@@ -81,6 +81,6 @@ export class Player {
   /** Whoever steps by hand wants to look. */
   #by(at: number): void {
     this.playing = false;
-    this.go(this.course.clamp(at));
+    this.go(this.loader.clamp(at));
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ReplayFrame, ReplayFrames, SeatInfo, TableInfo } from '../wire/types';
 import { setLanguage, textsReady } from '../words/words.svelte';
-import { Course } from './course.svelte';
+import { FrameLoader } from './frameLoader.svelte';
 import { eyesAllowed, eyesToBegin } from './eyes';
 import { nameOf } from './names';
 import { PLAIN_MARKS } from './moments';
@@ -32,8 +32,8 @@ async function player(at: number, total = 10): Promise<Player> {
       eyes: [0],
       frames: Array.from({ length: Math.min(count, total + 1 - from) }, (_, place) => frame(from + place)),
     });
-  const made = new Player(new Course(fetchFrames), () => PLAIN_MARKS, at);
-  await vi.waitFor(() => expect(made.course.complete).toBe(true));
+  const made = new Player(new FrameLoader(fetchFrames), () => PLAIN_MARKS, at);
+  await vi.waitFor(() => expect(made.loader.complete).toBe(true));
   return made;
 }
 
@@ -103,7 +103,7 @@ describe('the projector', () => {
       .fn<(from: number, count: number) => Promise<ReplayFrames>>()
       .mockResolvedValueOnce({ total: 9, eyes: [0], frames: [0, 1, 2, 3, 4].map((at) => frame(at)) })
       .mockImplementation(() => new Promise((resolve) => (release = resolve)));
-    const shown = new Player(new Course(fetchFrames, 5), () => PLAIN_MARKS, 4);
+    const shown = new Player(new FrameLoader(fetchFrames, 5), () => PLAIN_MARKS, 4);
     await vi.waitFor(() => expect(shown.ready).toBe(true));
     shown.move('next');
     expect([shown.at, shown.ready, shown.frame?.answers]).toEqual([5, false, 4]);

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ReplayFrame, ReplayFrames, Line } from '../wire/types';
-import { Course } from './course.svelte';
+import { FrameLoader } from './frameLoader.svelte';
 import { meaning } from './keys';
-import { eyeOfBoard, stillModel } from './model';
+import { eyeOfBoard, stillModel } from './stillModel';
 import { lineAt, marksOf, nextOf, openMoment, previousOf, turnsOf } from './moments';
 
 function line(number: number, answer: number, kind = 'ally_taken'): Line {
@@ -20,12 +20,12 @@ function server(total: number) {
   });
 }
 
-describe('the course of a game', () => {
+describe('the frames of a game', () => {
   test('begins with the chunk of the wanted moment, then goes on behind and before it', async () => {
     const asked = server(23);
-    const course = new Course(asked, 5);
-    course.want(12);
-    await vi.waitFor(() => expect(course.complete).toBe(true));
+    const loader = new FrameLoader(asked, 5);
+    loader.want(12);
+    await vi.waitFor(() => expect(loader.complete).toBe(true));
     expect(asked.mock.calls).toEqual([
       [10, 5],
       [15, 5],
@@ -33,51 +33,51 @@ describe('the course of a game', () => {
       [5, 5],
       [0, 5],
     ]);
-    expect(course.total).toBe(23);
-    expect(course.frame(23)?.answers).toBe(23);
+    expect(loader.total).toBe(23);
+    expect(loader.frame(23)?.answers).toBe(23);
   });
 
   test('a moment behind the end is the end', async () => {
-    const course = new Course(server(7), 5);
-    course.want(900);
-    await vi.waitFor(() => expect(course.complete).toBe(true));
-    expect(course.clamp(900)).toBe(7);
-    expect(course.frame(course.clamp(900))?.answers).toBe(7);
+    const loader = new FrameLoader(server(7), 5);
+    loader.want(900);
+    await vi.waitFor(() => expect(loader.complete).toBe(true));
+    expect(loader.clamp(900)).toBe(7);
+    expect(loader.frame(loader.clamp(900))?.answers).toBe(7);
   });
 
   test('a moment wanted in between is fetched before the rest', async () => {
     const asked = server(49);
-    const course = new Course(asked, 5);
-    course.want(0);
-    course.want(40);
-    await vi.waitFor(() => expect(course.complete).toBe(true));
+    const loader = new FrameLoader(asked, 5);
+    loader.want(0);
+    loader.want(40);
+    await vi.waitFor(() => expect(loader.complete).toBe(true));
     expect(asked.mock.calls.slice(0, 3).map(([from]) => from)).toEqual([0, 40, 45]);
   });
 
   test('a fault stops it, and it goes on when asked again', async () => {
     const good = server(7);
     const asked = vi.fn(good).mockRejectedValueOnce(new Error('The line is dead.'));
-    const course = new Course(asked, 5);
-    course.want(0);
-    await vi.waitFor(() => expect(course.fault?.message).toBe('The line is dead.'));
+    const loader = new FrameLoader(asked, 5);
+    loader.want(0);
+    await vi.waitFor(() => expect(loader.fault?.message).toBe('The line is dead.'));
     expect(asked).toHaveBeenCalledOnce();
-    course.retry();
-    await vi.waitFor(() => expect(course.complete).toBe(true));
+    loader.retry();
+    await vi.waitFor(() => expect(loader.complete).toBe(true));
   });
 
   test('a server that leaves frames out is not asked for ever', async () => {
     const asked = vi.fn((): Promise<ReplayFrames> => Promise.resolve({ total: 9, eyes: [0], frames: [] }));
-    const course = new Course(asked, 5);
-    course.want(0);
-    await vi.waitFor(() => expect(course.fault).not.toBeNull());
+    const loader = new FrameLoader(asked, 5);
+    loader.want(0);
+    await vi.waitFor(() => expect(loader.fault).not.toBeNull());
     expect(asked).toHaveBeenCalledOnce();
   });
 
   test('nothing more is fetched after it was closed', async () => {
     const asked = server(49);
-    const course = new Course(asked, 5);
-    course.want(0);
-    course.close();
+    const loader = new FrameLoader(asked, 5);
+    loader.want(0);
+    loader.close();
     await Promise.resolve();
     expect(asked).toHaveBeenCalledOnce();
   });

@@ -1,4 +1,4 @@
-// The requests over HTTP, typed. Whatever goes wrong becomes one `Refused` whose message can be shown as it is.
+// The requests over HTTP, typed. Whatever goes wrong becomes one `RequestError` whose message can be shown as it is.
 import { language, t } from '../words/words.svelte';
 import type {
   Branch,
@@ -18,7 +18,7 @@ import type {
   TableInfo,
 } from './types';
 
-export class Refused extends Error {
+export class RequestError extends Error {
   /** `code` is that of the server's fault, or `offline` or `broken` if it could not be asked. */
   constructor(
     readonly code: string,
@@ -26,7 +26,7 @@ export class Refused extends Error {
     readonly status = 0,
   ) {
     super(text);
-    this.name = 'Refused';
+    this.name = 'RequestError';
   }
 }
 
@@ -41,12 +41,12 @@ async function ask(path: string, body?: object): Promise<Response> {
   try {
     response = await fetch(path, { method: body ? 'POST' : 'GET', headers, body: body ? JSON.stringify(body) : null });
   } catch {
-    throw new Refused('offline', t('web-offline'));
+    throw new RequestError('offline', t('web-offline'));
   }
   if (response.ok) return response;
   const said: unknown = await response.json().catch(() => null);
-  if (isFault(said)) throw new Refused(said.code, said.text, response.status);
-  throw new Refused('broken', t('web-broken'), response.status);
+  if (isFault(said)) throw new RequestError(said.code, said.text, response.status);
+  throw new RequestError('broken', t('web-broken'), response.status);
 }
 
 async function read<T>(path: string, body?: object): Promise<T> {
@@ -54,7 +54,7 @@ async function read<T>(path: string, body?: object): Promise<T> {
   try {
     return (await response.json()) as T;
   } catch {
-    throw new Refused('broken', t('web-broken'), response.status);
+    throw new RequestError('broken', t('web-broken'), response.status);
   }
 }
 

@@ -38,7 +38,7 @@ export async function claim(table: string, body: Claim): Promise<Seated> {
     return seated;
   } catch (error) {
     // A refusal is an answer. Nothing heard at all, or a server in trouble, is none.
-    if (error instanceof api.Refused && error.status >= 400 && error.status < 500) forget(table, named);
+    if (error instanceof api.RequestError && error.status >= 400 && error.status < 500) forget(table, named);
     throw error;
   }
 }

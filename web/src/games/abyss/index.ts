@@ -3,8 +3,8 @@ import './world.css';
 import type { GameClient } from '../contract';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
-import Brief from './Brief.svelte';
-import Chip from './Chip.svelte';
+import SeatSummary from './SeatSummary.svelte';
+import CardChip from './CardChip.svelte';
 import { condition, inVain } from './queue';
 import { texts } from './texts';
 
@@ -12,9 +12,9 @@ export const game: GameClient = {
   Board: Board as GameClient['Board'],
   hand: (() => import('./Hand.svelte')) as GameClient['hand'],
   Area: Area as GameClient['Area'],
-  Brief: Brief as GameClient['Brief'],
+  SeatSummary: SeatSummary as GameClient['SeatSummary'],
   enlarged: (() => import('./Enlarged.svelte')) as GameClient['enlarged'],
-  Chip,
+  CardChip,
   orders: () => import('./Orders.svelte'),
   pictured: ['lord', 'ally', 'location'],
   condition: condition as GameClient['condition'],

@@ -3,9 +3,9 @@ import './world.css';
 import type { GameClient } from '../contract';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
-import Brief from './Brief.svelte';
+import SeatSummary from './SeatSummary.svelte';
 import { cardsOf, PICTURED } from './cards';
-import Chip from './Chip.svelte';
+import CardChip from './CardChip.svelte';
 import { prepareContent } from './content';
 import { texts } from './texts';
 
@@ -13,12 +13,12 @@ export const game: GameClient = {
   Board: Board as GameClient['Board'],
   hand: (() => import('./Hand.svelte')) as GameClient['hand'],
   Area: Area as GameClient['Area'],
-  Brief: Brief as GameClient['Brief'],
+  SeatSummary: SeatSummary as GameClient['SeatSummary'],
   seatsOnBoard: true,
   pointed: true,
   undo: true,
   enlarged: (() => import('./Enlarged.svelte')) as GameClient['enlarged'],
-  Chip,
+  CardChip,
   orders: null,
   guide: () => import('./guide'),
   ending: (() => import('./Ending.svelte')) as NonNullable<GameClient['ending']>,

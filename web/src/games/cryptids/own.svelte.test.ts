@@ -6,9 +6,9 @@ import type { CardRef } from '../contract';
 import { button, clear, draw, press, words } from '../drawing';
 import { speaking } from '../testing';
 import Area from './Area.svelte';
-import Brief from './Brief.svelte';
+import SeatSummary from './SeatSummary.svelte';
 import { refName } from './cards';
-import Chip from './Chip.svelte';
+import CardChip from './CardChip.svelte';
 import { contentAt } from './content';
 import Enlarged from './Enlarged.svelte';
 import { SKILLS } from './facts';
@@ -106,7 +106,7 @@ describe('a card in full', () => {
 
 describe('a chip', () => {
   it('says what it shows', () => {
-    for (const card of ALL) expect(label(draw(Chip, { card }), '.chip')).toBe(refName(content, card));
+    for (const card of ALL) expect(label(draw(CardChip, { card }), '.chip')).toBe(refName(content, card));
   });
 });
 
@@ -114,9 +114,9 @@ describe('a player in brief', () => {
   it('is a few numbers, and says what they are', () => {
     const view = viewWith({ coins: 3, xp: 1, evidence: [1, 1], found: [4, 5], waiting: [5] });
     const { model } = modelOf({ view });
-    const said = label(draw(Brief, { model, seat: 0 }), '.brief');
+    const said = label(draw(SeatSummary, { model, seat: 0 }), '.brief');
     expect(said).toContain('3 coins, 1 experience, Evidence: 2 of 5 (bones ×2), 2 finds, not yet relocated: 1');
-    expect(words(draw(Brief, { model: { ...model, aids: null }, seat: 0 }))).toBe('3 1 2 2');
+    expect(words(draw(SeatSummary, { model: { ...model, aids: null }, seat: 0 }))).toBe('3 1 2 2');
   });
 
   it('does not count contracts that the reader does not know', () => {
@@ -125,7 +125,7 @@ describe('a player in brief', () => {
       { points: [], total: 4, certain: true },
       { points: [], total: 3, certain: false },
     ];
-    const drawn = (seat: number) => words(draw(Brief, { model: { ...model, aids: { ...model.aids!, standings } }, seat }));
+    const drawn = (seat: number) => words(draw(SeatSummary, { model: { ...model, aids: { ...model.aids!, standings } }, seat }));
     expect([drawn(0).endsWith('4'), drawn(1).endsWith('3+')]).toEqual([true, true]);
   });
 });

@@ -3,17 +3,17 @@ import './world.css';
 import type { GameClient } from '../contract';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
-import Brief from './Brief.svelte';
-import Chip from './Chip.svelte';
+import SeatSummary from './SeatSummary.svelte';
+import CardChip from './CardChip.svelte';
 
 export const game: GameClient = {
   Board: Board as unknown as GameClient['Board'],
   hand: (() => import('./Hand.svelte')) as unknown as GameClient['hand'],
   Area: Area as unknown as GameClient['Area'],
-  Brief: Brief as unknown as GameClient['Brief'],
+  SeatSummary: SeatSummary as unknown as GameClient['SeatSummary'],
   pointed: true,
   enlarged: (() => import('./Enlarged.svelte')) as unknown as GameClient['enlarged'],
-  Chip,
+  CardChip,
   orders: null,
   cardsOf: () => [],
   texts: () => Promise.resolve([]),

@@ -3,11 +3,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { decision, optionInfo } from '../../play/testing';
 import type { CardRef, Choice } from '../contract';
 import { clear, draw, press, words } from '../drawing';
-import { Aim } from './aim.svelte';
+import { Selection } from './selection.svelte';
 import Choices from './Choices.svelte';
 import { copies } from './copies';
-import Deeds from './Deeds.svelte';
-import { deedsOf, shortened } from './deeds';
+import ActionList from './ActionList.svelte';
+import { actionGroups, shortened } from './actions';
 import Popup from './Popup.svelte';
 import Spot from './Spot.svelte';
 
@@ -175,12 +175,12 @@ describe('what can be done with one thing', () => {
   });
 
   it('keeps verbs apart, so that one label does not spoil another', () => {
-    const deeds = deedsOf([
+    const groups = actionGroups([
       option('Rifle: Deck 1', 'item', 4, 8),
       option('Rifle: Deck 2', 'item', 4, 9),
       option('Quick Draw: Rifle', 'quick_draw', 4, 8, -1),
     ]);
-    expect(deeds.map(({ heading, uses }) => [heading, uses.map(({ short }) => short)])).toEqual([
+    expect(groups.map(({ heading, uses }) => [heading, uses.map(({ short }) => short)])).toEqual([
       ['Rifle', ['Deck 1', 'Deck 2']],
       ['', ['Quick Draw: Rifle']],
     ]);
@@ -190,7 +190,7 @@ describe('what can be done with one thing', () => {
     const model = { decision: null, act: () => undefined, count: () => 0 };
     const uses = [option('Sell: bones', 'sell', 1), option('Sell: tracks', 'sell', 2)];
     const headings = (props: object) =>
-      [...draw(Deeds, { model, uses, why: [], ...props }).querySelectorAll('.heading')].map((each) => each.textContent);
+      [...draw(ActionList, { model, uses, why: [], ...props }).querySelectorAll('.heading')].map((each) => each.textContent);
     expect(headings({})).toEqual(['Sell']);
     expect(headings({ headed: false })).toEqual([]);
     expect(headings({ headed: false, uses: [...uses, option('Wait', 'wait')] })).toEqual(['Sell']);
@@ -199,12 +199,12 @@ describe('what can be done with one thing', () => {
   it('says what each costs, or why there is nothing', () => {
     const acts: Choice[] = [];
     const model = { decision: null, act: (choice: Choice) => acts.push(choice), count: () => 0 };
-    const root = draw(Deeds, { model, uses: [option('Sell', 'sell', 1)], why: ['Not now.'], notes: () => ['2 coins'] });
+    const root = draw(ActionList, { model, uses: [option('Sell', 'sell', 1)], why: ['Not now.'], notes: () => ['2 coins'] });
     const [use] = root.querySelectorAll<HTMLButtonElement>('.use');
     expect([use?.getAttribute('aria-label'), root.textContent?.includes('Not now.')]).toEqual(['Sell. 2 coins', false]);
     press(use!);
     expect(acts).toEqual([['sell', 1]]);
-    expect([...draw(Deeds, { model, uses: [], why: ['Not now.', 'Too dear.'] }).querySelectorAll('.why')].map(words)).toEqual([
+    expect([...draw(ActionList, { model, uses: [], why: ['Not now.', 'Too dear.'] }).querySelectorAll('.why')].map(words)).toEqual([
       'Not now.',
       'Too dear.',
     ]);
@@ -215,29 +215,29 @@ describe('what was picked up', () => {
   const asked = (question: number, sealed: readonly unknown[] | null = null) => ({ seat: 0, decision: decision({ question, sealed }) });
 
   it('is held by its player until the question is answered', () => {
-    const aim = new Aim<number>((one, other) => one === other);
-    aim.pick(asked(7), 5, 1);
+    const selection = new Selection<number>((one, other) => one === other);
+    selection.pick(asked(7), 5, 1);
     flushSync();
-    expect([aim.thing(asked(7)), aim.holds(asked(7), 5, 1), aim.holds(asked(7), 5), aim.holds(asked(7), 6, 1)]).toEqual([
-      5,
-      true,
-      false,
-      false,
-    ]);
     expect([
-      aim.thing(asked(8)),
-      aim.thing(asked(7, ['pass'])),
-      aim.thing({ ...asked(7), seat: 1 }),
-      aim.thing({ seat: 0, decision: null }),
+      selection.thing(asked(7)),
+      selection.holds(asked(7), 5, 1),
+      selection.holds(asked(7), 5),
+      selection.holds(asked(7), 6, 1),
+    ]).toEqual([5, true, false, false]);
+    expect([
+      selection.thing(asked(8)),
+      selection.thing(asked(7, ['pass'])),
+      selection.thing({ ...asked(7), seat: 1 }),
+      selection.thing({ seat: 0, decision: null }),
     ]).toEqual([null, null, null, null]);
-    aim.drop();
-    expect(aim.thing(asked(7))).toBeNull();
+    selection.drop();
+    expect(selection.thing(asked(7))).toBeNull();
   });
 
   it('may be read between questions', () => {
-    const aim = new Aim<string>((one, other) => one === other);
-    aim.pick({ seat: 0, decision: null }, 'coins');
-    expect([aim.thing({ seat: 0, decision: null }), aim.thing(asked(7))]).toEqual(['coins', null]);
+    const selection = new Selection<string>((one, other) => one === other);
+    selection.pick({ seat: 0, decision: null }, 'coins');
+    expect([selection.thing({ seat: 0, decision: null }), selection.thing(asked(7))]).toEqual(['coins', null]);
   });
 });
 

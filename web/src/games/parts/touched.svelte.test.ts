@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import { boardModel } from '../../play/model';
-import { add, begin, remove, type Picking } from '../../play/picking';
+import { boardModel } from '../../play/answer/boardModel';
+import { add, begin, remove, type Picking } from '../../play/answer/picking';
 import { decision, optionInfo, play, update } from '../../play/testing';
 import type { DecisionInfo, Update } from '../../wire/types';
 import AbyssHand from '../abyss/Hand.svelte';

@@ -1,31 +1,31 @@
 // The Thing from the Deep Abyss in the browser.
 import NotebookPen from '@lucide/svelte/icons/notebook-pen';
 import './world.css';
-import type { GameClient, GameSheet } from '../contract';
+import type { GameClient, GameDrawer } from '../contract';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
-import Brief from './Brief.svelte';
-import Chip from './Chip.svelte';
+import SeatSummary from './SeatSummary.svelte';
+import CardChip from './CardChip.svelte';
 import { texts } from './texts';
 
 export const game: GameClient = {
   Board: Board as GameClient['Board'],
   hand: (() => import('./Hand.svelte')) as GameClient['hand'],
   Area: Area as GameClient['Area'],
-  Brief: Brief as GameClient['Brief'],
+  SeatSummary: SeatSummary as GameClient['SeatSummary'],
   seatsOnBoard: true,
   pointed: true,
-  sheets: [
+  drawers: [
     {
       name: 'notes',
       title: 'thing-sheet',
-      Icon: NotebookPen as GameSheet['Icon'],
+      Icon: NotebookPen as GameDrawer['Icon'],
       seated: true,
-      load: (() => import('./Sheet.svelte')) as GameSheet['load'],
+      load: (() => import('./DeductionNotes.svelte')) as GameDrawer['load'],
     },
   ],
   enlarged: (() => import('./Enlarged.svelte')) as GameClient['enlarged'],
-  Chip,
+  CardChip,
   orders: () => import('./Orders.svelte'),
   talk: () => import('./talk').then((module) => module.openTalk()),
   ending: (() => import('./Ending.svelte')) as NonNullable<GameClient['ending']>,

@@ -5,7 +5,7 @@ import { addTexts, setLanguage, speakOf, textsReady } from '../../words/words.sv
 import type { CardRef, Choice, Said } from '../contract';
 import { alikeInAllLanguages } from '../testing';
 import { game } from '.';
-import { aim } from './aim';
+import { selection } from './selection';
 import Board from './Board.svelte';
 import { cardName, categoryOf, IDS } from './cards';
 import { flightsOf } from './changes';
@@ -228,7 +228,7 @@ describe('the board', () => {
     expect(root.querySelectorAll('.room .offered')).toHaveLength(2);
     press(root, 'play 2 5');
     expect(seen.acts).toEqual([['play', 2, 5]]);
-    expect(aim.thing(model)).toBeNull();
+    expect(selection.thing(model)).toBeNull();
     close();
   });
 
@@ -244,7 +244,7 @@ describe('the board', () => {
     gleb?.click();
     expect(seen).toMatchObject({ acts: [], opened: [3] });
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-    expect(aim.thing(model)).toBeNull();
+    expect(selection.thing(model)).toBeNull();
     close();
   });
 

@@ -4,8 +4,8 @@ import { found, PATIENCE, shown } from '../drawing';
 import { speaking } from '../testing';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
-import Brief from './Brief.svelte';
-import Chip from './Chip.svelte';
+import SeatSummary from './SeatSummary.svelte';
+import CardChip from './CardChip.svelte';
 import Ending from './Ending.svelte';
 import { SPACES } from './facts';
 import { line, modelOf, viewOf } from './fixtures/model';
@@ -229,7 +229,7 @@ describe('players', () => {
     const sheet = shown(Area, { model, seat: 1, wide: false });
     await vi.waitFor(() => expect(sheet.root.textContent).toContain('Predictive Analytics'), PATIENCE);
     sheet.close();
-    const brief = shown(Brief, { model, seat: 1 });
+    const brief = shown(SeatSummary, { model, seat: 1 });
     expect(brief.root.querySelector('[role="img"]')?.getAttribute('aria-label')).toContain('Beatrice Sharpe, Sick Bay, 0 cards');
     brief.close();
   });
@@ -243,7 +243,7 @@ describe('players', () => {
     [['character', 0], 'Keilani Tatupu'],
     [['room', BRIDGE], 'Bridge'],
   ] as const)('have cards that are called by their names: %j', (card, name) => {
-    const { root, close } = shown(Chip, { card });
+    const { root, close } = shown(CardChip, { card });
     expect(root.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe(name);
     close();
   });

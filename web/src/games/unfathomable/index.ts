@@ -1,12 +1,12 @@
 // Unfathomable in the browser.
 import IdCard from '@lucide/svelte/icons/id-card';
 import './world.css';
-import type { GameClient, GameSheet } from '../contract';
+import type { GameClient, GameDrawer } from '../contract';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
-import Brief from './Brief.svelte';
+import SeatSummary from './SeatSummary.svelte';
 import { cardsOf, PICTURED } from './cards';
-import Chip from './Chip.svelte';
+import CardChip from './CardChip.svelte';
 import { tallyOf } from './hand/tally';
 import type { Model } from './model';
 import { signed } from './names';
@@ -18,20 +18,20 @@ export const game: GameClient = {
   Board: Board as GameClient['Board'],
   hand: (() => import('./Hand.svelte')) as GameClient['hand'],
   Area: Area as GameClient['Area'],
-  Brief: Brief as GameClient['Brief'],
+  SeatSummary: SeatSummary as GameClient['SeatSummary'],
   pointed: true,
   covered: (choice) => choice[0] === 'reveal',
-  sheets: [
+  drawers: [
     {
       name: 'sheet',
       title: 'hand-sheet',
-      Icon: IdCard as GameSheet['Icon'],
+      Icon: IdCard as GameDrawer['Icon'],
       seated: true,
-      load: (() => import('./Sheet.svelte')) as GameSheet['load'],
+      load: (() => import('./OwnSheet.svelte')) as GameDrawer['load'],
     },
   ],
   enlarged: (() => import('./Enlarged.svelte')) as GameClient['enlarged'],
-  Chip,
+  CardChip,
   orders: () => import('./Orders.svelte'),
   talk: () => import('./talk').then((module) => module.openTalk()),
   guide: () => import('./guide'),

@@ -10,7 +10,7 @@ import Person from '~icons/game-icons/person';
 import Toolbox from '~icons/game-icons/toolbox';
 import Trident from '~icons/game-icons/trident';
 import type { MythosIcon, Skill, TrackIcon } from './facts';
-import { later } from '../parts/later';
+import { lazyPicture } from '../parts/lazyPicture';
 import type { Symbol } from '../parts/symbol';
 import Wheel from './parts/Wheel.svelte';
 
@@ -34,59 +34,59 @@ export const TRACK_SYMBOLS: Record<TrackIcon, Symbol> = { travel: Wheel, ritual:
 
 /** By the numbers of items. */
 export const ITEM_SYMBOLS: readonly Symbol[] = [
-  later(() => import('~icons/game-icons/megaphone')),
-  later(() => import('~icons/game-icons/revolver')),
-  later(() => import('~icons/game-icons/medicines')),
+  lazyPicture(() => import('~icons/game-icons/megaphone')),
+  lazyPicture(() => import('~icons/game-icons/revolver')),
+  lazyPicture(() => import('~icons/game-icons/medicines')),
   Toolbox,
-  later(() => import('~icons/game-icons/winchester-rifle')),
-  later(() => import('~icons/game-icons/gem-pendant')),
-  later(() => import('~icons/game-icons/notebook')),
+  lazyPicture(() => import('~icons/game-icons/winchester-rifle')),
+  lazyPicture(() => import('~icons/game-icons/gem-pendant')),
+  lazyPicture(() => import('~icons/game-icons/notebook')),
   EvilBook,
-  later(() => import('~icons/game-icons/diamond-ring')),
-  later(() => import('~icons/game-icons/cat')),
-  later(() => import('~icons/game-icons/pistol-gun')),
-  later(() => import('~icons/game-icons/top-hat')),
-  later(() => import('~icons/game-icons/scroll-unfurled')),
-  later(() => import('~icons/game-icons/binoculars')),
-  later(() => import('~icons/game-icons/basketball-ball')),
-  later(() => import('~icons/game-icons/pocket-watch')),
-  later(() => import('~icons/game-icons/bundle-grenade')),
-  later(() => import('~icons/game-icons/trench-knife')),
-  later(() => import('~icons/game-icons/converse-shoe')),
-  later(() => import('~icons/game-icons/sawed-off-shotgun')),
+  lazyPicture(() => import('~icons/game-icons/diamond-ring')),
+  lazyPicture(() => import('~icons/game-icons/cat')),
+  lazyPicture(() => import('~icons/game-icons/pistol-gun')),
+  lazyPicture(() => import('~icons/game-icons/top-hat')),
+  lazyPicture(() => import('~icons/game-icons/scroll-unfurled')),
+  lazyPicture(() => import('~icons/game-icons/binoculars')),
+  lazyPicture(() => import('~icons/game-icons/basketball-ball')),
+  lazyPicture(() => import('~icons/game-icons/pocket-watch')),
+  lazyPicture(() => import('~icons/game-icons/bundle-grenade')),
+  lazyPicture(() => import('~icons/game-icons/trench-knife')),
+  lazyPicture(() => import('~icons/game-icons/converse-shoe')),
+  lazyPicture(() => import('~icons/game-icons/sawed-off-shotgun')),
 ];
 
 /** By the numbers of waypoints. */
 export const WAYPOINT_SYMBOLS: readonly Symbol[] = [
-  later(() => import('~icons/game-icons/cargo-crate')),
-  later(() => import('~icons/game-icons/island')),
-  later(() => import('~icons/game-icons/tornado')),
-  later(() => import('~icons/game-icons/iceberg')),
-  later(() => import('~icons/game-icons/peaks')),
-  later(() => import('~icons/game-icons/sailboat')),
-  later(() => import('~icons/game-icons/ship-wreck')),
-  later(() => import('~icons/game-icons/kraken-tentacle')),
-  later(() => import('~icons/game-icons/fog')),
-  later(() => import('~icons/game-icons/whirlwind')),
-  later(() => import('~icons/game-icons/heavy-rain')),
-  later(() => import('~icons/game-icons/big-wave')),
-  later(() => import('~icons/game-icons/wave-crest')),
-  later(() => import('~icons/game-icons/steam')),
-  later(() => import('~icons/game-icons/algae')),
-  later(() => import('~icons/game-icons/sunset')),
-  later(() => import('~icons/game-icons/waves')),
-  later(() => import('~icons/game-icons/double-fish')),
-  later(() => import('~icons/game-icons/wave-crest')),
-  later(() => import('~icons/game-icons/lightning-storm')),
+  lazyPicture(() => import('~icons/game-icons/cargo-crate')),
+  lazyPicture(() => import('~icons/game-icons/island')),
+  lazyPicture(() => import('~icons/game-icons/tornado')),
+  lazyPicture(() => import('~icons/game-icons/iceberg')),
+  lazyPicture(() => import('~icons/game-icons/peaks')),
+  lazyPicture(() => import('~icons/game-icons/sailboat')),
+  lazyPicture(() => import('~icons/game-icons/ship-wreck')),
+  lazyPicture(() => import('~icons/game-icons/kraken-tentacle')),
+  lazyPicture(() => import('~icons/game-icons/fog')),
+  lazyPicture(() => import('~icons/game-icons/whirlwind')),
+  lazyPicture(() => import('~icons/game-icons/heavy-rain')),
+  lazyPicture(() => import('~icons/game-icons/big-wave')),
+  lazyPicture(() => import('~icons/game-icons/wave-crest')),
+  lazyPicture(() => import('~icons/game-icons/steam')),
+  lazyPicture(() => import('~icons/game-icons/algae')),
+  lazyPicture(() => import('~icons/game-icons/sunset')),
+  lazyPicture(() => import('~icons/game-icons/waves')),
+  lazyPicture(() => import('~icons/game-icons/double-fish')),
+  lazyPicture(() => import('~icons/game-icons/wave-crest')),
+  lazyPicture(() => import('~icons/game-icons/lightning-storm')),
 ];
 
 export const SPELL_SYMBOL: Symbol = Pentacle;
 
 /** By the numbers of damage cards: a hole in the ship unless it is something else. */
 const DAMAGE_SYMBOLS: Readonly<Record<number, Symbol>> = {
-  6: later(() => import('~icons/game-icons/oil-drum')),
-  7: later(() => import('~icons/game-icons/fish-bucket')),
-  8: later(() => import('~icons/game-icons/run')),
+  6: lazyPicture(() => import('~icons/game-icons/oil-drum')),
+  7: lazyPicture(() => import('~icons/game-icons/fish-bucket')),
+  8: lazyPicture(() => import('~icons/game-icons/run')),
 };
 
 export function damageSymbol(damage: number): Symbol {
@@ -94,6 +94,6 @@ export function damageSymbol(damage: number): Symbol {
 }
 
 /** By the numbers of roles. */
-export const ROLE_SYMBOLS: readonly Symbol[] = [Person, FishMonster, later(() => import('~icons/game-icons/hood'))];
+export const ROLE_SYMBOLS: readonly Symbol[] = [Person, FishMonster, lazyPicture(() => import('~icons/game-icons/hood'))];
 /** By the numbers of titles. */
 export const TITLE_SYMBOLS: readonly Symbol[] = [Wheel, EvilBook];

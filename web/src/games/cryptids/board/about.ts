@@ -2,7 +2,7 @@
 import { t } from '../../../words/words.svelte';
 import type { CardRef, Choice } from '../../contract';
 import { NOWHERE, type Content } from '../content';
-import { sceneOf } from '../map/scene';
+import { occupantsOf } from '../map/occupants';
 import type { Model } from '../model';
 import {
   abilityText,
@@ -66,7 +66,7 @@ const ABOUT: Readonly<Record<string, Told>> = {
 
 function aboutPlace(model: Model, content: Content, place: number): Partial<About> {
   const { view, seat, aids } = model;
-  const here = sceneOf(content, view, model.names)[place];
+  const here = occupantsOf(content, view, model.names)[place];
   if (!here) return {};
   const steps = aids?.distances[place] ?? NOWHERE;
   const own = view.players[seat]?.place === place;

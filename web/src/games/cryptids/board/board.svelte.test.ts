@@ -6,7 +6,7 @@ import Board from '../Board.svelte';
 import { contentAt } from '../content';
 import { modelOf, viewWith } from '../fixtures/model';
 import { JOURNEYS, LAYINGS, layingOptions } from '../fixtures/moments';
-import { aim } from '../hand/aim';
+import { selection } from '../hand/selection';
 import type { Model } from '../model';
 import { texts } from '../texts';
 import { aboutOf } from './about';
@@ -20,7 +20,7 @@ const place = (id: string): number => content.places.findIndex((each) => each.id
 
 beforeAll(() => speaking('cryptids', texts));
 afterEach(() => {
-  aim.drop();
+  selection.drop();
   clear();
 });
 
@@ -97,10 +97,10 @@ describe('the board', () => {
         ],
       ],
     });
-    aim.pick(model, { kind: 'skill', number: 0 });
+    selection.pick(model, { kind: 'skill', number: 0 });
     press(at(draw(Board, { model }), `place:${e3}`));
     expect(noted.acts).toEqual([['ticket', e3]]);
-    expect(aim.thing(model)).toBeNull();
+    expect(selection.thing(model)).toBeNull();
   });
 
   it('picks cards where several are wanted', () => {

@@ -11,7 +11,7 @@ import { LESSONS } from './lessons';
 import EN from '../text/guide.en.ftl?raw';
 import RULES from '../../../../../src/bathysphere/games/cryptids/text/rules.en.ftl?raw';
 
-const DRAWN = import.meta.glob<string>(['../**/*.svelte', '../../../play/*.svelte'], { query: '?raw', import: 'default', eager: true });
+const DRAWN = import.meta.glob<string>(['../**/*.svelte', '../../../play/**/*.svelte'], { query: '?raw', import: 'default', eager: true });
 
 const journeys = games.map((game) => [...moments<CryptidsView>(game.moments as unknown as Recorded[])]);
 const named = (moment: Moment<CryptidsView>) => {

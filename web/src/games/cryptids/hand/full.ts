@@ -7,7 +7,7 @@ import { ACTIVE, EVIDENCE } from '../facts';
 import type { Model } from '../model';
 import { cardName, evidenceList, placeName, skillText } from '../names';
 import { shapeOf } from '../reserve/geometry';
-import { stateOf } from './standing';
+import { stateOf } from './states';
 
 export interface Full {
   notes: string[];

@@ -11,7 +11,7 @@ import Hand from '../Hand.svelte';
 import { cardName, contractText, evidenceName, skillName } from '../names';
 import { texts } from '../texts';
 import type { CryptidsAids, CryptidsView } from '../types';
-import { aim } from './aim';
+import { selection } from './selection';
 import Contracts from './Contracts.svelte';
 import { notesOf } from './notes';
 
@@ -21,7 +21,7 @@ const labels = (root: ParentNode, selector: string): string[] =>
 const aids = (more: Partial<CryptidsAids> = {}): CryptidsAids => ({ ...JOURNEYS.two[1].aids, seat: 0, gains: [], ...more });
 
 beforeAll(() => speaking('cryptids', texts));
-beforeEach(() => aim.drop());
+beforeEach(() => selection.drop());
 afterEach(clear);
 
 describe('the own board', () => {

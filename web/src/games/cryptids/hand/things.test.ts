@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentAt } from '../content';
 import { SKILLS } from '../facts';
 import { modelOf, viewWith } from '../fixtures/model';
-import { stateOf, stayOf } from './standing';
+import { stateOf, stayOf } from './states';
 import { answerOf, counted, refOf, usesOf, whyNot, type Thing } from './things';
 
 const content = contentAt('');

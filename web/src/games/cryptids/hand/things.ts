@@ -7,7 +7,7 @@ import { BONUS, NOWHERE, RUMOUR, type Content } from '../content';
 import { SKILLS } from '../facts';
 import type { Model } from '../model';
 import type { PlayerView } from '../types';
-import { stateOf } from './standing';
+import { stateOf } from './states';
 
 export type ThingKind =
   'movement' | 'action' | 'assistant' | 'coins' | 'xp' | 'bid' | 'evidence' | 'skill' | 'tile' | 'cryptid' | 'request' | 'hare';

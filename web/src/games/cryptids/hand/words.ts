@@ -15,7 +15,7 @@ import {
   wantedName,
 } from '../names';
 import type { PlayerView } from '../types';
-import { stateOf, stayOf } from './standing';
+import { stateOf, stayOf } from './states';
 import { HARES, type Thing } from './things';
 
 export interface Said {

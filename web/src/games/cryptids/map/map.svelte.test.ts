@@ -8,13 +8,13 @@ import { texts } from '../texts';
 import { LAKES, LAND } from './coast';
 import Europe from './Europe.svelte';
 import { apart, HEIGHT, linesOf, onSheet, row, shorePath, SIZES, WIDTH } from './geometry';
-import { hereSaid, sceneOf } from './scene';
+import { hereSaid, occupantsOf } from './occupants';
 import { wayTo } from './way';
 import { centred, closer, CLOSEST, moved, quarter, shows, WHOLE, within } from './zoom';
 
 const content = contentAt('');
 const { view } = JOURNEYS.four[1];
-const scene = sceneOf(content, view, NAMES);
+const occupants = occupantsOf(content, view, NAMES);
 const place = (id: string): number => content.places.findIndex((each) => each.id === id);
 
 beforeAll(() => speaking('cryptids', texts));
@@ -128,12 +128,14 @@ describe('the lens', () => {
 
 describe('what stands at a place', () => {
   it('is all that the view has', () => {
-    expect(scene).toHaveLength(content.places.length);
-    expect(scene.flatMap(({ people }) => people.map(({ seat }) => seat)).sort()).toEqual([0, 1, 2, 3]);
-    expect(scene.reduce((sum, { tokens }) => sum + tokens.length, 0)).toBe(view.map.flat().length);
-    expect(scene.filter(({ hare }) => hare)).toHaveLength(view.cities.filter(Boolean).length);
-    expect(scene.flatMap(({ trails }) => trails).length).toBe(view.display.filter(({ card, region }) => card >= 0 && region >= 0).length);
-    expect(scene.flatMap(({ people }) => people).find(({ lit }) => lit)?.seat).toBe(view.turn.seat);
+    expect(occupants).toHaveLength(content.places.length);
+    expect(occupants.flatMap(({ people }) => people.map(({ seat }) => seat)).sort()).toEqual([0, 1, 2, 3]);
+    expect(occupants.reduce((sum, { tokens }) => sum + tokens.length, 0)).toBe(view.map.flat().length);
+    expect(occupants.filter(({ hare }) => hare)).toHaveLength(view.cities.filter(Boolean).length);
+    expect(occupants.flatMap(({ trails }) => trails).length).toBe(
+      view.display.filter(({ card, region }) => card >= 0 && region >= 0).length,
+    );
+    expect(occupants.flatMap(({ people }) => people).find(({ lit }) => lit)?.seat).toBe(view.turn.seat);
   });
 
   it('is said in words', () => {
@@ -160,7 +162,7 @@ describe('what stands at a place', () => {
 describe('the map', () => {
   const show = (more = {}) => {
     const pressed: number[] = [];
-    const root = draw(Europe, { content, scene, own: 0, onpress: (at: number) => pressed.push(at), ...more });
+    const root = draw(Europe, { content, occupants, own: 0, onpress: (at: number) => pressed.push(at), ...more });
     return { root, pressed, places: [...root.querySelectorAll<HTMLButtonElement>('.place > button')] };
   };
 

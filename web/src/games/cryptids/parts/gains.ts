@@ -1,5 +1,5 @@
 // What an option would change at once, from the aids of the table.
-import { keyOf } from '../../../play/choices';
+import { keyOf } from '../../../play/answer/choices';
 import type { Choice } from '../../contract';
 import type { Model } from '../model';
 import type { Gain } from '../types';

@@ -10,7 +10,7 @@ import { clear, draw, words } from '../fixtures/draw';
 import { modelOf, viewOf } from '../fixtures/model';
 import { key, nameOf } from '../names';
 import { texts } from '../texts';
-import { textOf } from '../told';
+import { textOf } from '../cardTexts';
 import { SPELL_PICTURES } from './pictures';
 import { ALL_RULES, rulesOf } from './rules';
 

@@ -12,7 +12,7 @@ import { LESSONS } from './lessons';
 import EN from '../text/guide.en.ftl?raw';
 import RULES from '../../../../../src/bathysphere/games/unfathomable/text/rules.en.ftl?raw';
 
-const DRAWN = import.meta.glob<string>(['../**/*.svelte', '../../../play/*.svelte'], { query: '?raw', import: 'default', eager: true });
+const DRAWN = import.meta.glob<string>(['../**/*.svelte', '../../../play/**/*.svelte'], { query: '?raw', import: 'default', eager: true });
 
 const voyages = games.map((game) => [...moments<UnfathomableView>(game.moments as unknown as Recorded[])]);
 const named = (moment: Moment<UnfathomableView>) => {

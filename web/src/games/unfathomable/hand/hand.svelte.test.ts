@@ -9,10 +9,10 @@ import { modelOf, viewOf } from '../fixtures/model';
 import { DISTRESS } from '../fixtures/voyage';
 import Hand from '../Hand.svelte';
 import type { Model, UnfathomableAids } from '../model';
-import Sheet from '../Sheet.svelte';
+import OwnSheet from '../OwnSheet.svelte';
 import { texts } from '../texts';
 import type { Check, SeatView, UnfathomableView } from '../types';
-import { aim } from './aim';
+import { selection } from './selection';
 
 /** Lore 3, Strength 3, Will 4. */
 const HAND = [7, 17, 23];
@@ -35,7 +35,7 @@ const CHECK: Check = {
 
 beforeAll(() => speaking('unfathomable', texts));
 
-beforeEach(() => aim.drop());
+beforeEach(() => selection.drop());
 afterEach(clear);
 
 /** The view of seat 0 with these belongings. */
@@ -316,7 +316,7 @@ describe('the own sheet', () => {
       [['keeper'], 'Cast a spell', [['title', 1]]],
     ] as const;
     const { model, noted } = modelOf({ view, options, reasons: [[['deck_chief'], 'Used in this turn.']] });
-    const root = draw(Sheet, { model });
+    const root = draw(OwnSheet, { model });
     expect(words(root)).toContain('Used in this turn.');
     press(button(root, options[0][1]));
     press(button(root, options[1][1]));
@@ -330,7 +330,7 @@ describe('the own sheet', () => {
       spells: [SPELLS.indexOf('revelation_of_script')],
     });
     const aids = { check: null, seats: [{ skills: [2, 0, 2, 2, 0], surplus: 0 }] } as unknown as UnfathomableAids;
-    const text = words(draw(Sheet, { model: modelOf({ view, aids }).model }));
+    const text = words(draw(OwnSheet, { model: modelOf({ view, aids }).model }));
     for (const said of [
       t('stage-skill-count', { skill: t('skill-observation'), number: 2 }),
       t('spell-flesh-ward'),

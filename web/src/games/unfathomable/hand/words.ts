@@ -3,7 +3,7 @@ import { has, t } from '../../../words/words.svelte';
 import { CHARACTERS, ITEMS, MYTHOS, ROLES, SPELLS } from '../facts';
 import type { Model } from '../model';
 import { cardSaid, key, nameOf } from '../names';
-import { abilityOf, textOf } from '../told';
+import { abilityOf, textOf } from '../cardTexts';
 import { nameOfThing, type Thing } from './things';
 
 export function wordsOf(model: Model, { kind, number }: Thing): { title: string; note: string; text: string } {

@@ -11,7 +11,7 @@ import WaypointCard from '../cards/WaypointCard.svelte';
 import { ABILITIES, CHARACTERS, DAMAGE, ITEMS, MYTHOS, SPELLS, WAYPOINTS } from '../facts';
 import { nameOf } from '../names';
 import { ITEM_SYMBOLS, WAYPOINT_SYMBOLS } from '../symbols';
-import { partText, textOf } from '../told';
+import { partText, textOf } from '../cardTexts';
 import type { Check, Rolling, SeatView, UnfathomableView } from '../types';
 import CharacterSheet from './CharacterSheet.svelte';
 import { fromChaos, givers, resultOf, sortOut } from './check';

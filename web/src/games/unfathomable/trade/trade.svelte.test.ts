@@ -8,7 +8,7 @@ import { modelOf, viewOf } from '../fixtures/model';
 import { NAMES } from '../fixtures/voyage';
 import type { Model } from '../model';
 import { texts } from '../texts';
-import '../told';
+import '../cardTexts';
 import type { UnfathomableView } from '../types';
 import Gifts from './Gifts.svelte';
 import { beside, givable, giftsOf, partners, receiver, sorted, tradeOf } from './trade';

@@ -1,8 +1,0 @@
-// Pictures that are fetched when they are first drawn: a board shows few of those that a game has.
-import Later from './Later.svelte';
-import type { Symbol } from './symbol';
-
-/** A picture like any other, which keeps its place empty until it has come. */
-export function later(load: () => Promise<{ default: Symbol }>): Symbol {
-  return (internals, drawn) => Later(internals, { load, drawn });
-}

@@ -1,0 +1,111 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TableSession } from '../../wire/session.svelte';
+import { addTexts, setLanguage, textsReady } from '../../words/words.svelte';
+import { Answering } from './answering.svelte';
+import { decision, line, play, update } from '../testing';
+
+const source = () => Promise.resolve('sure-burn = Burn it?');
+
+describe('an answer without a way back', () => {
+  const answer = vi.fn(() => 'a1');
+  const now = $state({
+    update: update(play({ decision: decision({ options: [['burn', 2], ['keep']] }) })),
+    considered: null,
+    refusal: null,
+  });
+  let answering: Answering;
+  let stop: () => void;
+
+  beforeEach(async () => {
+    addTexts({ ru: source, uk: source, en: source });
+    await setLanguage('en');
+    await textsReady();
+    answer.mockClear();
+    const session: unknown = {
+      answer,
+      log: [],
+      dismiss: () => undefined,
+      consider: () => undefined,
+      get update() {
+        return now.update;
+      },
+      get considered() {
+        return now.considered;
+      },
+      get refusal() {
+        return now.refusal;
+      },
+    };
+    stop = $effect.root(() => {
+      answering = new Answering(session as TableSession, () => undefined);
+    });
+    flushSync();
+  });
+
+  afterEach(() => stop());
+
+  it('is asked about once more, wherever it was chosen', () => {
+    answering.model?.act(['burn', 2]);
+    expect([answering.doubted, answer.mock.calls]).toEqual([['burn', 2], []]);
+    answering.send(['burn', 2], true);
+    expect(answering.doubted).toBeNull();
+    expect(answer).toHaveBeenCalledExactlyOnceWith(['burn', 2]);
+  });
+
+  it('is forgotten with its question', () => {
+    answering.model?.act(['burn', 2]);
+    now.update = update(play({ decision: decision({ question: 8, options: [['burn', 2], ['keep']] }) }));
+    flushSync();
+    expect([answering.doubted, answer.mock.calls]).toEqual([null, []]);
+  });
+
+  it('is not every answer', () => {
+    answering.model?.act(['keep']);
+    expect(answering.doubted).toBeNull();
+    expect(answer).toHaveBeenCalledExactlyOnceWith(['keep']);
+  });
+
+  it('may be no picks at all, even if there were some before', () => {
+    now.update = update(
+      play({ decision: decision({ question: 9, several: true, enough: true, options: [['add', 7]], more: [['add', 7]] }) }),
+    );
+    flushSync();
+    expect(answering.complete).toBe(true);
+    answering.model?.act(['add', 7]);
+    expect([answering.picked, answering.complete]).toEqual([[['add', 7]], false]);
+    answering.model?.remove(['add', 7]);
+    expect([answering.picked, answering.complete]).toEqual([[], true]);
+  });
+});
+
+describe('an answer that came to nothing', () => {
+  it('is explained by the lines since, until the next answer', () => {
+    const asking = (question: number) => update(play({ decision: decision({ question, options: [['buy', 5], ['pass']] }) }));
+    const now = $state({
+      update: asking(7),
+      log: [line(0)],
+      considered: null,
+      refusal: null,
+      answer: () => 'a1',
+      dismiss: () => undefined,
+    });
+    const inVain = vi.fn(() => 'Mir was first.');
+    let answering!: Answering;
+    const stop = $effect.root(() => {
+      answering = new Answering(now as unknown as TableSession, () => undefined, inVain);
+    });
+    flushSync();
+    answering.send(['buy', 5]);
+    flushSync();
+    expect([answering.vain, inVain.mock.calls]).toEqual(['', []]);
+    now.log = [line(0), line(1, { text: 'Mir buys.' })];
+    now.update = asking(8);
+    flushSync();
+    expect(answering.vain).toBe('Mir was first.');
+    expect(inVain).toHaveBeenCalledExactlyOnceWith(['buy', 5], [expect.objectContaining({ number: 1 })], 0, ['Anna', 'Борис', 'Їжак']);
+    answering.send(['pass']);
+    expect(answering.vain).toBe('');
+    stop();
+  });
+});

@@ -1,0 +1,122 @@
+// How the player of one seat answers: picks under way, the answer that was sent, and what the server said to it.
+import { untrack } from 'svelte';
+import type { CardRef, Choice, GameClient } from '../../games/contract';
+import type { DecisionInfo } from '../../wire/types';
+import type { TableSession } from '../../wire/session.svelte';
+import { has } from '../../words/words.svelte';
+import { boardModel } from './boardModel';
+import { names } from '../seats/seats';
+import { add, begin, complete, heard, judged, revert, remove, type Picking } from './picking';
+
+export class Answering {
+  readonly #session: TableSession;
+  readonly #enlarge: (card: CardRef) => void;
+
+  /** The open question; a question that is asked anew has another number. */
+  #question = $derived.by(() => (this.decision ? `${this.decision.question} ${this.decision.kind}` : ''));
+  /** Begins anew with each question and is changed by clicks in between. */
+  #picking: Picking = $derived.by(() => (this.#question, untrack(() => begin(this.decision))));
+  /** An answer that is asked about once more before it is sent: the game has a text for it, and there is no way back. */
+  doubted = $state.raw<Choice | null>(null);
+  /** The answer that was sent and the question that it was for, until the server has dealt with both. */
+  #sent = $state.raw<{ id: string; question: string } | null>(null);
+
+  /** The latest answer, its question, and how long the log was then: what became of it is told by the lines since. */
+  #given: { choice: Choice; question: string; lines: number } | null = null;
+  /** Why the latest answer came to nothing; it stays until the next one. */
+  vain = $state('');
+
+  model = $derived.by(() => {
+    const update = this.#session.update;
+    if (!update?.play) return null;
+    return boardModel(update, update.play, this.#picking, this.busy, {
+      answer: (choice) => this.send(choice),
+      add: (choice) => this.#pick(add(this.#picking, choice, this.decision?.ordered)),
+      remove: (choice, copy) => this.#pick(remove(this.#picking, choice, copy)),
+      enlarge: this.#enlarge,
+    });
+  });
+
+  constructor(session: TableSession, enlarge: (card: CardRef) => void, inVain?: GameClient['inVain']) {
+    this.#session = session;
+    this.#enlarge = enlarge;
+    $effect(() => {
+      const [update, log, given] = [session.update, session.log, this.#given];
+      if (!given || !update || this.#question === given.question) return;
+      this.#given = null;
+      const text = inVain?.(given.choice, log.slice(given.lines), update.seat, names(update.table)) ?? '';
+      untrack(() => (this.vain = text));
+    });
+    $effect(() => {
+      const news = session.considered;
+      if (news && news.question === this.decision?.question) untrack(() => (this.#picking = heard(this.#picking, news)));
+    });
+    $effect(() => {
+      const refusal = session.refusal;
+      if (!refusal) return;
+      untrack(() => {
+        if (refusal.id === this.#sent?.id) this.#sent = null;
+        if (refusal.id === '' && !judged(this.#picking)) this.#picking = revert(this.#picking);
+      });
+    });
+    $effect(() => {
+      void this.#question;
+      untrack(() => (this.doubted = null));
+    });
+    $effect(() => {
+      const moved = this.#question !== this.#sent?.question || !!this.decision?.sealed;
+      if (this.#sent && moved) untrack(() => (this.#sent = null));
+    });
+  }
+
+  get decision(): DecisionInfo | null {
+    return this.#session.update?.play?.decision ?? null;
+  }
+
+  get question(): string {
+    return this.#question;
+  }
+
+  get picked(): readonly Choice[] {
+    return this.#picking.picked;
+  }
+
+  /** What the server says is missing, if it has judged these picks. */
+  get missing(): string {
+    return judged(this.#picking) ? this.#picking.known.text : '';
+  }
+
+  get complete(): boolean {
+    return complete(this.#picking);
+  }
+
+  /** An answer is on its way: nothing else can be chosen. */
+  get busy(): boolean {
+    return this.#sent !== null;
+  }
+
+  send(choice: Choice, sure = false): void {
+    if (this.busy) return;
+    this.doubted = sure || !has(`sure-${choice[0]}`) ? null : choice;
+    if (this.doubted) return;
+    this.vain = '';
+    this.#given = { choice, question: this.#question, lines: this.#session.log.length };
+    this.#sent = { id: this.#session.answer(choice), question: this.#question };
+  }
+
+  /** Sends the picks, if they are enough. */
+  confirm(): void {
+    if (this.decision?.several && this.complete && this.decision.sealed === null) this.send(this.picked);
+  }
+
+  clear(): void {
+    if (this.picked.length > 0) this.#pick(begin(this.decision));
+  }
+
+  #pick(picking: Picking): void {
+    // No picks at all are judged in the question itself.
+    this.#picking = picking.picked.length > 0 ? picking : begin(this.decision);
+    this.#session.dismiss();
+    if (picking.picked.length > 0) this.#session.consider(picking.picked);
+  }
+}

@@ -1,9 +1,0 @@
-// What the log tells while the board is still revealing something: nothing from the line on that would give it away.
-import type { GameClient } from '../games/contract';
-import type { Line } from '../wire/types';
-
-export function toldSoFar(log: readonly Line[], game: Pick<GameClient, 'suspense' | 'spoiler'>): readonly Line[] {
-  if (!game.suspense?.()) return log;
-  const at = log.findLastIndex(({ kind }) => kind === game.spoiler);
-  return at < 0 ? log : log.slice(0, at);
-}
