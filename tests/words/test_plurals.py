@@ -73,7 +73,8 @@ WORDS = {
         "place",
     ),
     *("players", "reason", "restore", "rule", "seat", "seats", "seller", "sign", "size", "skill", "skills", "space"),
-    *("statement", "store", "target", "title", "victim", "what", "winners", "zones"),
+    *("statement", "store", "subject", "target", "title", "victim", "what", "winners", "zones"),
+    *("ability", "card_ability", "mythos", "origin_from", "room_at", "space_at", "space_from", "space_to"),
 }
 """Facts that are words or lists of words. A fact that is not named here is a number, so that a new one is checked."""
 

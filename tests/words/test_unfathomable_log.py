@@ -33,7 +33,6 @@ from bathysphere.games.unfathomable.events import EVENTS
 from bathysphere.games.unfathomable.state import CAPTAIN, NOTHING
 from bathysphere.games.unfathomable.steps.mythos.activation import DAGON
 from bathysphere.games.unfathomable.steps.turn.actions import SOURCES
-from bathysphere.games.unfathomable.wording.fields import phrase
 from bathysphere.words import LANGUAGES
 from support.unfathomable.log_lines import KINDS, PACKAGE, SPOKEN, WORDING, event, line
 from support.unfathomable.positions import skill_cards
@@ -113,7 +112,7 @@ ACTIONS = [
     ("item", JAM_TIN_GRENADE, DECK[1], "Bob uses “Jam Tin Grenade”, target: Deck 2."),
     ("item", ELDER_SIGN_AMULET, BRIDGE, "Bob uses “Elder Sign Amulet”, target: Bridge."),
     ("deck_chief", NOTHING, DECK[7], "Bob uses “Deck Chief”, target: Deck 8."),
-    ("quick_draw", SHOTGUN, BRIDGE, "Bob uses “Quick Draw” (Shotgun), target: Bridge."),
+    ("quick_draw", SHOTGUN, BRIDGE, "Bob uses “Quick Draw” (“Shotgun”), target: Bridge."),
     ("occult_training", NOTHING, NOTHING, "Bob uses “Occult Training”."),
     ("first_oath_of_dagon", LORE_3, DAGON, "Bob uses “First Oath of Dagon” (Lore 3), target: Father Dagon."),
     ("scavenger", NOTHING, NOTHING, "Bob uses “Scavenger”."),
@@ -153,7 +152,7 @@ def test_rampage_names_the_weapon_if_there_is_one(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_space_has_a_phrase_of_its_own_for_each_way_to_speak_of_it(language):
-    phrases = [phrase(WORDING[language], kind, space) for kind in ("at", "to", "from") for space in range(len(NAMES))]
+    phrases = [WORDING[language].phrase(kind, space) for kind in ("at", "to", "from") for space in range(len(NAMES))]
     assert len(set(phrases)) == len(phrases)
 
 

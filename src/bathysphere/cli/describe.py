@@ -6,9 +6,9 @@ import msgspec
 from rich.console import Console
 
 from bathysphere.bots import bot_names
-from bathysphere.engine import EventKind, Field, Game, Kind, kinds_in_form, view_form
+from bathysphere.engine import SEAT, EventKind, Field, Game, Kind, kinds_in_form, view_form
 from bathysphere.engine import view_forms as views
-from bathysphere.engine.fields import OneOrSeveral, Several, Unsaid
+from bathysphere.engine.fields import OneOrSeveral, OptionOf, Several, Unsaid
 from bathysphere.engine.kinds import By, Group, One
 from bathysphere.words import LANGUAGES, Words
 
@@ -45,6 +45,13 @@ def describe(game: Game[Any], words: Words) -> dict[str, Any]:
             }
             for kind in game.events
         },
+        "statements": {
+            phrase.name: {
+                "slots": {slot: [*game.slot_values(slot)] if slot != SEAT.name else None for slot in phrase.slots},
+                "text": words.source(f"say-{phrase.name}") if words.says(f"say-{phrase.name}") else None,
+            }
+            for phrase in game.talk
+        },
         "view": {"schema": msgspec.json.schema(view), "zones": _zone(view_form(view))["fields"]},
         "decisions": {sentence.removeprefix("ask-"): words.source(sentence) for sentence in words.ids_of(("ask-",))},
         "steps": {name: list(step.rules) for name, step in game.steps.items()},
@@ -57,8 +64,8 @@ def _kind(kind: Kind, words: Words) -> dict[str, Any]:
     if kind.table is None or callable(kind.table):
         return {"things": None, "besides": besides}
     ids = {value: kind.id_of(value) for value in sorted(kind.values())}
-    named = isinstance(kind.text, str) and kind.name != "seat"
-    names = {value: words(f"{kind.text}-{each}") if named else each for value, each in ids.items()}
+    named = kind.thing and kind.name != SEAT.name
+    names = {value: words.named(kind, value, None) if named else each for value, each in ids.items()}
     return {
         "things": [{"value": value, "id": each, "name": names[value]} for value, each in ids.items()],
         "besides": besides,
@@ -76,6 +83,8 @@ def _form(form: Field) -> dict[str, Any]:
             return {"several": _form(inner)}
         case Unsaid(inner):
             return _form(inner)
+        case OptionOf(verbs):
+            return {"option": [*verbs]}
         case Kind() | OneOrSeveral():
             form = form.kind if isinstance(form, OneOrSeveral) else form
             return {"kind": form.name}

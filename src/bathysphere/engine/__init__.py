@@ -18,7 +18,7 @@ from bathysphere.engine.errors import Absent, BadRecord, BadTable, Broken, Compl
 from bathysphere.engine.event import Event, EventKind, Told, declared
 from bathysphere.engine.explain import Waiting, explain
 from bathysphere.engine.facts import Facts, Name, yes_or_no
-from bathysphere.engine.fields import Field, Fields, Telling, several, unsaid
+from bathysphere.engine.fields import Field, Fields, Telling, option_of, several, unsaid
 from bathysphere.engine.flow import (
     Reply,
     acceptable,
@@ -149,6 +149,7 @@ __all__ = [
     "mask",
     "maybe",
     "open_questions",
+    "option_of",
     "own",
     "paced",
     "passing",

@@ -8,7 +8,7 @@ formed. Nothing here runs while a game is played.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from bathysphere.engine.decision import Choice
 from bathysphere.engine.errors import Broken
@@ -25,6 +25,8 @@ class Several(NamedTuple):
     """A tuple of any number of values, all of one form."""
 
     form: "Field"
+    between: str = ", "
+    """What stands between them in a sentence."""
 
 
 class Unsaid(NamedTuple):
@@ -39,12 +41,33 @@ class OneOrSeveral(NamedTuple):
     kind: Kind
 
 
-Field = Form | Several | Unsaid | OneOrSeveral
+class Reads(Protocol):
+    """A verb, as far as events need one."""
+
+    @property
+    def name(self) -> str: ...
+
+    def check(self, choice: Choice, options: Any = None) -> object: ...
+
+    def names(self, choice: Choice, options: Any = None) -> list[Ref]: ...
+
+
+class OptionOf(NamedTuple):
+    """A whole option with one of these verbs. `Telling.also` says it."""
+
+    verbs: Mapping[str, Reads]
+
+
+Field = Form | Several | Unsaid | OneOrSeveral | OptionOf
 """Within a field a `group` is a tuple of just its parts, and `by` looks at another field of the same event."""
 
 
-def several(form: Field) -> Several:
-    return Several(form)
+def several(form: Field, between: str = ", ") -> Several:
+    return Several(form, between)
+
+
+def option_of(*verbs: Reads) -> OptionOf:
+    return OptionOf({verb.name: verb for verb in verbs})
 
 
 def unsaid(form: Field) -> Unsaid:
@@ -67,7 +90,7 @@ PLAIN = Telling()
 
 class Fields:
     """The fields of a game, by name. The slots of its statements (`talk`) are called like fields; `slots` are those
-    that take fewer things than the field does."""
+    that hold other things than the field of that name, or fewer of them."""
 
     def __init__(
         self,
@@ -93,7 +116,7 @@ class Fields:
             if extra := [field for field in other if field not in self.events[kind.name]]:
                 raise Broken(f"{kind.name} has no field {extra[0]}")
         for slot in (slot for slots in self.phrases.values() for slot in slots):
-            self._field(slot)
+            self._slot(slot)
         if unknown := [name for name in self._special if name not in self.events]:
             raise Broken(f"there is no event {unknown[0]}")
 
@@ -134,7 +157,8 @@ class Fields:
 
     def event_facts(self, words: Any, told: Told, name: Name, options: Any = None) -> Facts:
         """What the sentence of an event asks for: each field by its name, `<field>_id` to choose a form by,
-        `<field>_is` where it may be something else, and several values as one list with `<field>_count`."""
+        `<field>_is` where it may be something else, `<field>_kind` where that depends on another field, and several
+        values as one list with `<field>_count`."""
         facts: Facts = {}
         for field, value in told.data.items():
             facts |= _said(self.events[told.kind][field], field, value, told.data, words, None, name, options)
@@ -153,14 +177,21 @@ class Fields:
     def statement_facts(self, words: Any, statement: Choice, name: Name) -> Facts:
         """Likewise for a statement. The one who speaks is named by the talk itself."""
         phrase, *filled = statement
-        return self.facts(words, dict(zip(self.phrases[phrase], filled, strict=True)), None, name)
+        data = dict(zip(self.phrases[phrase], filled, strict=True))
+        facts: Facts = {}
+        for slot, value in data.items():
+            facts |= _said(self._slot(slot), slot, value, data, words, None, name, None)
+        return facts
 
     def slot_values(self, slot: str) -> Sequence[int]:
         """The numbers that a slot of a statement takes."""
-        form = self.slots.get(slot) or self._field(slot)
+        form = self._slot(slot)
         if not isinstance(form, Kind):
             raise Broken(f"no single thing stands in the slot {slot}")
         return sorted(form.values())
+
+    def _slot(self, slot: str) -> Field:
+        return self.slots.get(slot) or self._field(slot)
 
     def _field(self, field: str) -> Field:
         try:
@@ -174,6 +205,8 @@ def _kinds(form: Field) -> list[Kind]:
         return _kinds(form.form)
     if isinstance(form, OneOrSeveral):
         return [form.kind]
+    if isinstance(form, OptionOf):
+        return []
     if isinstance(form, Group | By):
         inner = form.fields if isinstance(form, Group) else form.cases
         return [kind for each in inner.values() for kind in _kinds(each)]
@@ -205,28 +238,44 @@ def _fits(form: Field, value: Any, data: Data, options: Any) -> bool:
             )
         case Unsaid(inner):
             return _fits(inner, value, data, options)
+        case OptionOf(verbs):
+            return isinstance(value, tuple) and _well_formed(verbs, value, options)
     return False
+
+
+def _well_formed(verbs: Mapping[str, Reads], choice: Choice, options: Any) -> bool:
+    verb = verbs.get(choice[0]) if choice else None
+    if verb is None:
+        return False
+    try:
+        verb.check(choice, options)
+    except Broken:
+        return False
+    return True
 
 
 def _things(form: Field, value: Any, data: Data, options: Any) -> Iterator[Ref]:
     match _form(form, value, data):
         case Kind() as kind:
-            if kind.is_thing(value, options):
-                yield (kind.name, value)
+            if (ref := kind.ref(value, options)) is not None:
+                yield ref
         case Several(inner):
             for each in value:
                 yield from _things(inner, each, data, options)
         case Group(fields=parts):
             for part, each in zip(parts.values(), value, strict=True):
                 yield from _things(part, each, data, options)
+        case OptionOf(verbs):
+            yield from verbs[value[0]].names(value, options)
 
 
 def _said(form: Field, field: str, value: Any, data: Data, words: Any, view: Any, name: Name, options: Any) -> Facts:
     match _form(form, value, data):
         case Kind() as kind:
-            return _one(kind, field, value, words, view, name, options)
-        case Several(inner):
-            return _list(inner, field, value, data, words, view, name, options)
+            said = _one(kind, field, value, words, view, name, options)
+            return said | {f"{field}_kind": kind.name} if isinstance(form, By) else said
+        case Several(inner, between):
+            return _list(inner, between, field, value, data, words, view, name, options)
         case Group(text, parts):
             facts: Facts = {}
             for part, each in zip(parts, value, strict=True):
@@ -248,12 +297,20 @@ def _one(kind: Kind, field: str, value: Any, words: Any, view: Any, name: Name, 
 
 
 def _list(
-    form: Field, field: str, values: Sequence[Any], data: Data, words: Any, view: Any, name: Name, options: Any
+    form: Field,
+    between: str,
+    field: str,
+    values: Sequence[Any],
+    data: Data,
+    words: Any,
+    view: Any,
+    name: Name,
+    options: Any,
 ) -> Facts:
     inner = _form(form, None, data)
     if isinstance(inner, Kind) and inner.listed is not None:
         said = inner.listed(words, values)
     else:
         each = [_said(form, field, value, data, words, view, name, options) for value in values]
-        said = ", ".join([str(facts[field]) for facts in each])
+        said = between.join([str(facts[field]) for facts in each])
     return {field: said, f"{field}_count": len(values)}

@@ -95,10 +95,6 @@ class Kind:
             return type(value) is str if self.words else type(value) is int and value >= 0
         return type(value) in (int, str) and value in self.values(options)
 
-    def is_thing(self, value: Any, options: Any = None) -> bool:
-        """Whether something on the table goes by this value."""
-        return self.ref(value, options) is not None
-
     def ref(self, value: Any, options: Any = None) -> Ref | None:
         """The thing on the table that is meant by a value, if it is one."""
         if not self.thing or not self.holds(value, options):

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bathysphere.engine import silent
-from bathysphere.games.unfathomable import GAME
+from bathysphere.engine import Broken, Event, Told, silent
+from bathysphere.games.unfathomable import GAME, events
 from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS, JAMIE, character
 from bathysphere.games.unfathomable.cards.items.actions import USES
 from bathysphere.games.unfathomable.cards.items.table import ALMANAC, ELDER_SIGN_AMULET, item
@@ -149,3 +149,56 @@ def test_every_item_with_an_action_says_what_it_is_aimed_at():
             s = position(4, places={0: seat_place}, deep_ones={"deck1": 1, "bridge": 1})
             for aim in use.aims(s, 0, silent):
                 VOCABULARY.check(("item", number, *aim))
+
+
+@pytest.mark.parametrize(
+    ("kind", "data", "names"),
+    [
+        ("mythos_drawn", {"seat": 0, "card": 12, "chooser": NOTHING}, [("seat", 0), ("mythos", 12)]),
+        ("damaged", {"room": BRIDGE, "card": 2}, [("space", BRIDGE), ("damage", 2)]),
+        ("waypoint_laid", {"seat": 0, "card": 2, "distance": 3}, [("seat", 0), ("waypoint", 2)]),
+        ("card_played", {"seat": 0, "card": 7}, [("seat", 0), ("card", 7)]),
+        ("check_sorted", {"cards": (3, 3, 12), "total": 1}, [("card", 3), ("card", 12)]),
+        ("looked", {"seat": 0, "deck": "waypoint", "number": 1, "cards": (4,)},
+         [("seat", 0), ("deck", "waypoint"), ("waypoint", 4)]),
+        ("looked", {"seat": 0, "deck": "spell", "number": 1, "cards": (4,)},
+         [("seat", 0), ("deck", "spell"), ("spell", 4)]),
+        ("looked", {"seat": 0, "deck": "mythos", "number": 1}, [("seat", 0), ("deck", "mythos")]),
+        ("action", {"seat": 0, "verb": "item", "subject": ELDER_SIGN_AMULET, "target": BRIDGE},
+         [("seat", 0), ("item", ELDER_SIGN_AMULET), ("space", BRIDGE)]),
+        ("action", {"seat": 0, "verb": "room", "subject": CAPTAINS_CABIN, "target": 2},
+         [("seat", 0), ("space", CAPTAINS_CABIN), ("seat", 2)]),
+        ("action", {"seat": 0, "verb": "play", "subject": COORDINATED, "target": 2},
+         [("seat", 0), ("card", COORDINATED), ("seat", 2)]),
+        ("action", {"seat": 0, "verb": "keeper", "subject": NOTHING, "target": NOTHING}, [("seat", 0)]),
+        ("dial_changed", {"dial": 1, "by": -1, "value": 4}, [("dial", "food")]),
+        ("track_moved", {"track": 1, "place": 2}, [("track", "ritual")]),
+        ("total_changed", {"seat": 1, "ability": ("play", KEEN, 2), "total": 3}, [("seat", 1), ("card", KEEN)]),
+        ("attacked", {"attacker": 0, "target": DEEP_ONE, "space": BRIDGE, "weapon": NOTHING},
+         [("seat", 0), ("space", BRIDGE)]),
+        ("trade_offered", {"seat": 0, "offers": ((0, 3, 2),)}, [("seat", 0), ("item", 3), ("seat", 2)]),
+        ("role_dealt", {"seat": 1, "role": 1}, [("seat", 1)]),
+        ("roles_passed", {"seat": 1, "to": 2, "number": 1, "roles": (1,)}, [("seat", 1), ("seat", 2)]),
+        ("roles_seen", {"seat": 1, "target": 2, "roles": (1,)}, [("seat", 1), ("seat", 2), ("role", 1)]),
+    ],
+)  # fmt: skip
+def test_lines_name_cards_spaces_and_seats(kind, data, names):
+    assert VOCABULARY.fields.names(Told(kind, data, False)) == names
+
+
+@pytest.mark.parametrize(
+    ("kind", "data"),
+    [
+        (events.ACTION, (0, "play", COORDINATED, 99)),
+        (events.ACTION, (0, "keeper", 3, NOTHING)),
+        (events.TRACK_MOVED, (0, 40)),
+        (events.TOTAL_CHANGED, (0, ("play", KEEN), 3)),
+        (events.TOTAL_CHANGED, (0, ("murder",), 3)),
+        (events.MOVED, (0, BRIDGE, CHAPEL, "a whim")),
+        (events.TRADE_OFFERED, (0, ((0, 3),))),
+        (events.DEFEATED, (NOTHING,)),
+    ],
+)
+def test_events_that_are_made_of_something_else_are_found(kind, data):
+    with pytest.raises(Broken, match=kind.name):
+        VOCABULARY.fields.check(Event(kind, data))

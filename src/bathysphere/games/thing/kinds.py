@@ -49,7 +49,7 @@ def left_or_right(words: "ThingWording", side: int, view: View | None) -> str:
 CARD: Final = Kind("card", KINDS, sentence=quoted, listed=hand)
 NO_CARD: Final = CARD.but(nothing=NOBODY)
 """A card, or none."""
-EVENT_CARD: Final = Kind("card", KINDS[:FIRST_PANIC])
+EVENT_CARD: Final = Kind("card", KINDS[:FIRST_PANIC], sentence=quoted)
 ROLE: Final = Kind("role", ROLE_NAMES)
 KNOWN_ROLE: Final = ROLE.but(unknown=UNKNOWN)
 SOMEBODY: Final = SEAT.but(nobody=NOBODY)

@@ -13,7 +13,7 @@ from bathysphere.games.unfathomable.setup import check, deal
 from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.state_from_view import state_from_view
 from bathysphere.games.unfathomable.steps.turn.actions import open_actions, starts
-from bathysphere.games.unfathomable.talk import SLOTS, TALK, unsayable
+from bathysphere.games.unfathomable.talk import TALK, unsayable
 from bathysphere.games.unfathomable.view import UnfathomableView, view
 from bathysphere.games.unfathomable.vocabulary import VOCABULARY
 from bathysphere.games.unfathomable.worlds import hide
@@ -58,9 +58,6 @@ class UnfathomableGame(Game[UnfathomableState]):
 
     def state_from_view(self, view: UnfathomableView) -> UnfathomableState:
         return state_from_view(view)
-
-    def slot_values(self, slot: str) -> range:
-        return SLOTS[slot]
 
     def unsayable(self, view: UnfathomableView) -> tuple[Choice, ...]:
         return unsayable(view)

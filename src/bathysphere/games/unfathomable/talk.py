@@ -4,9 +4,10 @@ counts role cards. What is said about skill sets is public and therefore true (U
 everybody, revealed traitors as well (UA3.25), so nobody has an audience of his own.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
-from bathysphere.engine import Choice, Phrase
+from bathysphere.engine import YES, Choice, Kind, Phrase
 from bathysphere.games.unfathomable.cards.skills.table import CARDS_WITH, SKILLS, TREACHERY
 from bathysphere.games.unfathomable.state import NOTHING, UnfathomableState
 from bathysphere.games.unfathomable.state_from_view import state_from_view
@@ -36,16 +37,27 @@ DECKS: Final = ("mythos", "waypoint", "spell", "item")
 ABILITIES: Final = tuple(CARDS_WITH)
 """What skill cards are called: the public list by which one asks for them (UA3.18)."""
 
+
+def word(name: str, table: Sequence[str]) -> Kind:
+    """Numbers into a table of words, by which sentences choose their form."""
+    return Kind(name, table, thing=False, text=lambda words, number, view: table[number])
+
+
 SLOTS: Final = {
-    "much": range(2),
-    "amount": range(len(AMOUNTS)),
-    "task": range(len(TASKS)),
-    "ability": range(len(ABILITIES)),
-    "deck": range(len(DECKS)),
-    "yes": range(2),
-    "skill": range(len(SKILLS)),
+    "much": YES,
+    "yes": YES,
+    "amount": word("amount", AMOUNTS),
+    "task": word("task", TASKS),
+    "deck": word("deck", DECKS),
+    "skill": word("skill", SKILLS),
+    "ability": Kind(
+        "ability",
+        ABILITIES,
+        thing=False,
+        text=lambda words, ability, view: words.named(words.ability(ABILITIES[ability])),
+    ),
 }
-"""Of one card only the extremes can be said: 0 is a little, 1 a lot (UA3.7)."""
+"""Of one card only the extremes can be said (`much`): 0 is a little, 1 a lot (UA3.7)."""
 
 BEFORE_SORTING: Final = ("criteria", "cards")
 """The stages of a check at which nobody has seen its cards."""
@@ -61,7 +73,7 @@ def not_said_now(s: UnfathomableState, seat: int) -> tuple[Choice, ...]:
     asking: tuple[Choice, ...] = (("ask_card",),) if s.checks else ()
     if seat < 0 or (s.checks and s.checks[-1].stage in BEFORE_SORTING):
         return (*asking, ("not_mine",), ("only_mine",))
-    receivers = [[other for other in range(s.seats) if receives(s, other, skill)] for skill in SLOTS["skill"]]
+    receivers = [[other for other in range(s.seats) if receives(s, other, skill)] for skill in range(len(SKILLS))]
     return (
         *asking,
         *[("not_mine", skill) for skill, seats in enumerate(receivers) if seat in seats],

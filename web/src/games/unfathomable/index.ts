@@ -5,7 +5,7 @@ import type { GameClient, GameDrawer } from '../contract';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import SeatSummary from './SeatSummary.svelte';
-import { cardsOf, PICTURED } from './cards';
+import { PICTURED } from './cards';
 import CardChip from './CardChip.svelte';
 import { tallyOf } from './hand/tally';
 import type { Model } from './model';
@@ -36,7 +36,6 @@ export const game: GameClient = {
   talk: () => import('./talk').then((module) => module.openTalk()),
   guide: () => import('./guide'),
   ending: (() => import('./Ending.svelte')) as NonNullable<GameClient['ending']>,
-  cardsOf,
   pictured: PICTURED,
   confirm(model) {
     const tally = tallyOf(model as unknown as Model);

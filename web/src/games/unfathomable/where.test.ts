@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { optionInfo } from '../../play/testing';
-import { cardsOf } from './cards';
 import { flightsOf } from './changes';
 import { SPACES } from './facts';
 import { line, modelOf } from './fixtures/model';
@@ -98,25 +97,6 @@ describe('cards to choose from', () => {
     const placesOf = (...options: (readonly [Choice, string, (readonly Ref[])?])[]) => [...offersOf(modelOf({ options }).model).keys()];
     expect(placesOf(take, [['take', 8], 'Take', [['item', 8]]], [['stop'], 'Enough'])).toEqual([LAID_OUT, '']);
     expect(placesOf(take, [['move', 9], 'Go', [['space', 9]]])).toEqual(['item:7', 'space:9']);
-  });
-});
-
-describe('cards', () => {
-  it('are found in lines by what the line tells', () => {
-    expect(cardsOf(line(1, 'mythos_drawn', { seat: 0, card: 12, chooser: 0 }))).toEqual([['mythos', 12]]);
-    expect(cardsOf(line(1, 'damaged', { room: 16, card: 2 }))).toEqual([['damage', 2]]);
-    expect(cardsOf(line(1, 'waypoint_laid', { seat: 0, card: 2, distance: 3 }))).toEqual([['waypoint', 2]]);
-    expect(cardsOf(line(1, 'card_played', { seat: 0, card: 7 }))).toEqual([['card', 7]]);
-    expect(cardsOf(line(1, 'check_sorted', { cards: [3, 3, 12], total: 1 }))).toEqual([
-      ['card', 3],
-      ['card', 12],
-    ]);
-    expect(cardsOf(line(1, 'looked', { seat: 0, deck: 'waypoint', number: 2, cards: [4, 5] }))).toEqual([
-      ['waypoint', 4],
-      ['waypoint', 5],
-    ]);
-    expect(cardsOf(line(1, 'check_began', { why: 'brig', card: -1, seat: 0, target: 8, partial: 0, skills: [1, 3] }))).toEqual([]);
-    expect(cardsOf(line(1, 'action', { seat: 0, verb: 'item', subject: 4, target: -1 }))).toEqual([['item', 4]]);
   });
 });
 

@@ -10,7 +10,7 @@ why-already_there = { $space }: you are there already.
 why-not_by_yourself = { $space }: nobody goes there by choice.
 why-in_the_brig = You are in the Brig: its action is a skill check that lets you out.
 why-ransom = A traitor leaves the Brig for cards worth { $least } in all; yours are worth { $number }.
-why-peacemaker = “{ $mythos }” lies before you: you cannot attack.
+why-peacemaker = { $mythos } lies before you: you cannot attack.
 why-no_enemy = There is no enemy in your space to defeat.
 why-no_human = There is no human in your space to defeat.
 why-not_for_traitors = Revealed traitors cannot do this.
@@ -43,17 +43,17 @@ why-repair_skill = { $space }: the repair takes { $skill } cards worth { $least 
 ## Why not: a hand card
 
 why-traitors_only = { $card }: only revealed traitors use the abilities of these cards.
-why-timing_before_cards = “{ $ability }” is played when a check begins, before anyone adds cards.
-why-timing_before_roll = “{ $ability }” is played before a die is rolled.
-why-timing_after_roll = “{ $ability }” is played after the roll of an attack.
-why-timing_defeat = “{ $ability }” is played when you would be defeated.
-why-timing_after_total = “{ $ability }” is played once the total of a check is known.
-why-timing_action_step_start = “{ $ability }” is played at the start of the action step, instead of all actions.
-why-nobody_to_defeat = “{ $ability }”: there is no enemy outside the Deep to defeat.
-why-no_deep_ones = “{ $ability }”: there are no Deep Ones outside the Deep.
-why-out_of_reach = “{ $ability }”: no enemy is within reach.
-why-no_other_cards = “{ $ability }”: you have no other card to discard.
-why-wrong_room = “{ $ability }” is for three rooms only: { space-chapel }, { space-galley }, { space-boiler-room }.
+why-timing_before_cards = { $ability } is played when a check begins, before anyone adds cards.
+why-timing_before_roll = { $ability } is played before a die is rolled.
+why-timing_after_roll = { $ability } is played after the roll of an attack.
+why-timing_defeat = { $ability } is played when you would be defeated.
+why-timing_after_total = { $ability } is played once the total of a check is known.
+why-timing_action_step_start = { $ability } is played at the start of the action step, instead of all actions.
+why-nobody_to_defeat = { $ability }: there is no enemy outside the Deep to defeat.
+why-no_deep_ones = { $ability }: there are no Deep Ones outside the Deep.
+why-out_of_reach = { $ability }: no enemy is within reach.
+why-no_other_cards = { $ability }: you have no other card to discard.
+why-wrong_room = { $ability } is for three rooms only: { space-chapel }, { space-galley }, { space-boiler-room }.
 
 ## Why not: an item
 
@@ -71,18 +71,18 @@ why-item_no_deep_one = { $item }: there is no Deep One in your space.
 
 why-title_used = { title-keeper }: a spell has already been cast this turn.
 why-no_spells = The spell deck is empty.
-why-ability_lost = “{ $ability }”: revealed traitors have lost it.
-why-ability_in_brig = “{ $ability }” does not work in the Brig.
-why-ability_used = “{ $ability }”: already used this turn.
-why-feat_used = “{ $ability }”: this feat has been used.
-why-no_weapon = “{ $ability }”: you have no weapon with an action.
-why-monarchs_away = “{ $ability }”: both monarchs are in the Deep.
-why-too_many_items = “{ $ability }” does not work with more items than { $number }.
-why-elsewhere = “{ $ability }” works only here: { $space }.
-why-not_your_title = “{ $ability }” needs a title: { title-keeper }.
-why-no_roles = “{ $ability }”: no other human has a loyalty card.
-why-no_deep_one = “{ $mythos }”: there is no Deep One in your space.
-why-own_turn_only = “{ $mythos }” is for the actions of your own turn and for the moment when Deep Ones come.
+why-ability_lost = { $ability }: revealed traitors have lost it.
+why-ability_in_brig = { $ability } does not work in the Brig.
+why-ability_used = { $ability }: already used this turn.
+why-feat_used = { $ability }: this feat has been used.
+why-no_weapon = { $ability }: you have no weapon with an action.
+why-monarchs_away = { $ability }: both monarchs are in the Deep.
+why-too_many_items = { $ability } does not work with more items than { $number }.
+why-elsewhere = { $ability } works only here: { $space }.
+why-not_your_title = { $ability } needs a title: { title-keeper }.
+why-no_roles = { $ability }: no other human has a loyalty card.
+why-no_deep_one = { $mythos }: there is no Deep One in your space.
+why-own_turn_only = { $mythos } is for the actions of your own turn and for the moment when Deep Ones come.
 
 ## The game in a list
 

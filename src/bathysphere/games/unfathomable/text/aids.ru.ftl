@@ -10,7 +10,7 @@ why-already_there = { $space }: вы уже здесь.
 why-not_by_yourself = { $space }: по своей воле туда не ходят.
 why-in_the_brig = Вы в карцере: выйти можно, если пройти проверку, — это особое действие карцера.
 why-ransom = Предатель выходит из карцера, сбросив карты на { $least }; у вас карт на { $number }.
-why-peacemaker = Перед вами лежит карта «{ $mythos }»: атаковать вы не можете.
+why-peacemaker = Перед вами лежит карта { $mythos }: атаковать вы не можете.
 why-no_enemy = В вашей области нет врагов, которых можно победить.
 why-no_human = В вашей области нет людей, которых можно победить.
 why-not_for_traitors = Разоблачённым предателям это недоступно.
@@ -43,17 +43,17 @@ why-repair_skill = { $space }: для ремонта нужны карты од�
 ## Why not: a hand card
 
 why-traitors_only = { $card }: свойствами таких карт пользуются только разоблачённые предатели.
-why-timing_before_cards = «{ $ability }» играется в начале проверки, пока никто не добавил карт.
-why-timing_before_roll = «{ $ability }» играется перед броском кубика.
-why-timing_after_roll = «{ $ability }» играется после броска атаки.
-why-timing_defeat = «{ $ability }» играется, когда вам грозит поражение.
-why-timing_after_total = «{ $ability }» играется, когда известен итог проверки.
-why-timing_action_step_start = «{ $ability }» играется вместо всех действий, до первого из них.
-why-nobody_to_defeat = «{ $ability }»: вне пучины нет врага, которого можно победить.
-why-no_deep_ones = «{ $ability }»: вне пучины нет глубоководных.
-why-out_of_reach = «{ $ability }»: враги вне досягаемости.
-why-no_other_cards = «{ $ability }»: других карт для сброса у вас нет.
-why-wrong_room = «{ $ability }»: только в помещениях { space-chapel }, { space-galley } и { space-boiler-room }.
+why-timing_before_cards = { $ability } играется в начале проверки, пока никто не добавил карт.
+why-timing_before_roll = { $ability } играется перед броском кубика.
+why-timing_after_roll = { $ability } играется после броска атаки.
+why-timing_defeat = { $ability } играется, когда вам грозит поражение.
+why-timing_after_total = { $ability } играется, когда известен итог проверки.
+why-timing_action_step_start = { $ability } играется вместо всех действий, до первого из них.
+why-nobody_to_defeat = { $ability }: вне пучины нет врага, которого можно победить.
+why-no_deep_ones = { $ability }: вне пучины нет глубоководных.
+why-out_of_reach = { $ability }: враги вне досягаемости.
+why-no_other_cards = { $ability }: других карт для сброса у вас нет.
+why-wrong_room = { $ability }: только в помещениях { space-chapel }, { space-galley } и { space-boiler-room }.
 
 ## Why not: an item
 
@@ -71,18 +71,18 @@ why-item_no_deep_one = { $item }: в вашей области нет глубо
 
 why-title_used = { title-keeper }: в этот ход заклинание уже было.
 why-no_spells = Колода заклинаний пуста.
-why-ability_lost = «{ $ability }»: у разоблачённых предателей этого больше нет.
-why-ability_in_brig = «{ $ability }»: в карцере не действует.
-why-ability_used = «{ $ability }»: в этот ход уже использовано.
-why-feat_used = «{ $ability }»: этот подвиг уже совершён.
-why-no_weapon = «{ $ability }»: у вас нет оружия с действием.
-why-monarchs_away = «{ $ability }»: оба монарха в пучине.
-why-too_many_items = «{ $ability }»: действует, если вещей не больше { $number }.
-why-elsewhere = «{ $ability }»: только здесь: { $space }.
-why-not_your_title = «{ $ability }»: нужно звание: { title-keeper }.
-why-no_roles = «{ $ability }»: у других людей нет карт ролей.
-why-no_deep_one = «{ $mythos }»: в вашей области нет глубоководных.
-why-own_turn_only = «{ $mythos }»: во время действий вашего хода или когда подступают глубоководные.
+why-ability_lost = { $ability }: у разоблачённых предателей этого больше нет.
+why-ability_in_brig = { $ability }: в карцере не действует.
+why-ability_used = { $ability }: в этот ход уже использовано.
+why-feat_used = { $ability }: этот подвиг уже совершён.
+why-no_weapon = { $ability }: у вас нет оружия с действием.
+why-monarchs_away = { $ability }: оба монарха в пучине.
+why-too_many_items = { $ability }: действует, если вещей не больше { $number }.
+why-elsewhere = { $ability }: только здесь: { $space }.
+why-not_your_title = { $ability }: нужно звание: { title-keeper }.
+why-no_roles = { $ability }: у других людей нет карт ролей.
+why-no_deep_one = { $mythos }: в вашей области нет глубоководных.
+why-own_turn_only = { $mythos }: во время действий вашего хода или когда подступают глубоководные.
 
 ## The game in a list
 

@@ -10,7 +10,7 @@ why-already_there = { $space }: ви вже тут.
 why-not_by_yourself = { $space }: з власної волі туди не ходять.
 why-in_the_brig = Ви в карцері: вийти можна, якщо пройти перевірку, — це дія самого карцеру.
 why-ransom = Зрадник виходить із карцеру, скинувши карти на { $least }; у вас карт на { $number }.
-why-peacemaker = Перед вами лежить карта «{ $mythos }»: атакувати ви не можете.
+why-peacemaker = Перед вами лежить карта { $mythos }: атакувати ви не можете.
 why-no_enemy = У вашій зоні немає ворогів, яких можна перемогти.
 why-no_human = У вашій зоні немає людей, яких можна перемогти.
 why-not_for_traitors = Відкритим зрадникам це недоступно.
@@ -43,17 +43,17 @@ why-repair_skill = { $space }: для ремонту потрібні карти
 ## Why not: a hand card
 
 why-traitors_only = { $card }: властивостями таких карт користуються тільки відкриті зрадники.
-why-timing_before_cards = «{ $ability }» грається на початку перевірки, доки ніхто не додав карт.
-why-timing_before_roll = «{ $ability }» грається перед кидком кістки.
-why-timing_after_roll = «{ $ability }» грається після кидка атаки.
-why-timing_defeat = «{ $ability }» грається, коли вам загрожує поразка.
-why-timing_after_total = «{ $ability }» грається, коли відомий результат перевірки.
-why-timing_action_step_start = «{ $ability }» грається замість усіх дій, до першої з них.
-why-nobody_to_defeat = «{ $ability }»: поза Глибинами немає ворога, якого можна перемогти.
-why-no_deep_ones = «{ $ability }»: поза Глибинами немає глибоководних.
-why-out_of_reach = «{ $ability }»: вороги поза досяжністю.
-why-no_other_cards = «{ $ability }»: інших карт для скидання у вас немає.
-why-wrong_room = «{ $ability }»: тільки в приміщеннях { space-chapel }, { space-galley } та { space-boiler-room }.
+why-timing_before_cards = { $ability } грається на початку перевірки, доки ніхто не додав карт.
+why-timing_before_roll = { $ability } грається перед кидком кістки.
+why-timing_after_roll = { $ability } грається після кидка атаки.
+why-timing_defeat = { $ability } грається, коли вам загрожує поразка.
+why-timing_after_total = { $ability } грається, коли відомий результат перевірки.
+why-timing_action_step_start = { $ability } грається замість усіх дій, до першої з них.
+why-nobody_to_defeat = { $ability }: поза Глибинами немає ворога, якого можна перемогти.
+why-no_deep_ones = { $ability }: поза Глибинами немає глибоководних.
+why-out_of_reach = { $ability }: вороги поза досяжністю.
+why-no_other_cards = { $ability }: інших карт для скидання у вас немає.
+why-wrong_room = { $ability }: тільки в приміщеннях { space-chapel }, { space-galley } та { space-boiler-room }.
 
 ## Why not: an item
 
@@ -71,18 +71,18 @@ why-item_no_deep_one = { $item }: у вашій зоні немає глибок
 
 why-title_used = { title-keeper }: цього ходу заклинання вже було.
 why-no_spells = Колода заклинань порожня.
-why-ability_lost = «{ $ability }»: у відкритих зрадників цього більше немає.
-why-ability_in_brig = «{ $ability }»: у карцері не діє.
-why-ability_used = «{ $ability }»: цього ходу вже використано.
-why-feat_used = «{ $ability }»: цю звитягу вже здійснено.
-why-no_weapon = «{ $ability }»: у вас немає зброї з дією.
-why-monarchs_away = «{ $ability }»: обидва монархи в Глибинах.
-why-too_many_items = «{ $ability }»: діє, якщо предметів не більш як { $number }.
-why-elsewhere = «{ $ability }»: тільки тут: { $space }.
-why-not_your_title = «{ $ability }»: потрібна посада: { title-keeper }.
-why-no_roles = «{ $ability }»: в інших людей немає карт лояльності.
-why-no_deep_one = «{ $mythos }»: у вашій зоні немає глибоководних.
-why-own_turn_only = «{ $mythos }»: під час дій вашого ходу або коли підступають глибоководні.
+why-ability_lost = { $ability }: у відкритих зрадників цього більше немає.
+why-ability_in_brig = { $ability }: у карцері не діє.
+why-ability_used = { $ability }: цього ходу вже використано.
+why-feat_used = { $ability }: цю звитягу вже здійснено.
+why-no_weapon = { $ability }: у вас немає зброї з дією.
+why-monarchs_away = { $ability }: обидва монархи в Глибинах.
+why-too_many_items = { $ability }: діє, якщо предметів не більш як { $number }.
+why-elsewhere = { $ability }: тільки тут: { $space }.
+why-not_your_title = { $ability }: потрібна посада: { title-keeper }.
+why-no_roles = { $ability }: в інших людей немає карт лояльності.
+why-no_deep_one = { $mythos }: у вашій зоні немає глибоководних.
+why-own_turn_only = { $mythos }: під час дій вашого ходу або коли підступають глибоководні.
 
 ## The game in a list
 

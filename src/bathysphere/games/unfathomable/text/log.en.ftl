@@ -1,7 +1,7 @@
 ### Words of the log of Unfathomable: event-<kind>, one line for each kind of event.
 ### The same ids stand in log.en.ftl, log.ru.ftl and log.uk.ftl; $told says whether the reader may know the private facts.
-### wording_log.py fills in the facts. Names of players and things come ready and are never inflected; places come as
-### phrases (log-at, log-to, log-from) wherever a sentence says where something is or goes.
+### fields.py fills in the facts. Names of players and things come ready and are never inflected; places come as
+### phrases (log-at, log-to, log-from; $space_at, $space_to, $origin_from) wherever a sentence says where something is or goes.
 
 ## Parts of sentences
 
@@ -54,35 +54,39 @@ event-turn_began = Turn { $number }: { $seat }.
 event-stopped = { $seat } ends their actions; unused: { $left }.
 event-moved =
     { $way ->
-        [locked] { $seat } is taken { $to }.
-        [freed] { $seat } leaves the Brig and goes { $to }.
-       *[free] { $seat } goes { $to }.
+        [locked] { $seat } is taken { $space_to }.
+        [freed] { $seat } leaves the Brig and goes { $space_to }.
+       *[free] { $seat } goes { $space_to }.
     }
 event-action =
-    { $act ->
-        [bridge] { $seat } keeps a lookout from the Bridge.
-        [captains_cabin] In the Captain’s Cabin, { $seat } calls for { $target }’s arrest.
-        [chapel] { $seat } prays in the Chapel.
-        [cargo_hold] { $seat } searches the Cargo Hold.
-        [galley] { $seat } is busy in the Galley.
-        [boiler_room] { $seat } stokes the fires in the Boiler Room.
-        [brig] { $seat } tries to get out of the Brig.
-        [repair] { $seat } sets to work on the damage { $at }.
+    { $verb ->
+        [room] { $subject_id ->
+            [bridge] { $seat } keeps a lookout from the Bridge.
+            [captains_cabin] In the Captain’s Cabin, { $seat } calls for { $target }’s arrest.
+            [chapel] { $seat } prays in the Chapel.
+            [cargo_hold] { $seat } searches the Cargo Hold.
+            [galley] { $seat } is busy in the Galley.
+            [boiler_room] { $seat } stokes the fires in the Boiler Room.
+           *[brig] { $seat } tries to get out of the Brig.
+        }
+        [repair] { $seat } sets to work on the damage { $subject_at }.
         [break_out] { $seat } breaks out of the Brig.
         [keeper] { $seat } opens the tome.
         [murder] { $seat } turns on a helpless passenger.
         [trade] { $seat } proposes a trade.
        *[other]
-            { $seat } { $act ->
+            { $seat } { $verb ->
                 [play] plays
-               *[use] uses
+               *[other] uses
             } { $what }{ $detail ->
                 [none] {""}
-               *[some] {" "}({ $by })
-            }{ $aim ->
+               *[some] {" "}({ $subject })
+            }{ $target_is ->
                 [none] {""}
-                [weapon] {" "}with { $target }
-               *[other] , target: { $target }
+               *[other] { $target_kind ->
+                    [item] {" "}with { $target }
+                   *[other] , target: { $target }
+                }
             }.
     }
 event-granted =
@@ -123,7 +127,7 @@ event-deck_reshuffled =
         [one] { $number } card
        *[other] { $number } cards
     }.
-event-card_played = { $seat } plays { $ability } ({ $card }) instead of taking actions.
+event-card_played = { $seat } plays { $card_ability } ({ $card }) instead of taking actions.
 event-looked =
     { $number ->
         [0] { $seat } finds no card in
@@ -137,8 +141,11 @@ event-looked =
         [waypoint] waypoint deck
         [spell] spell deck
        *[item] item deck
-    }{ $shown ->
-        [yes] : { $cards }
+    }{ $told ->
+        [yes] { $cards_count ->
+            [0] {""}
+           *[other] : { $cards }
+        }
        *[no] {""}
     }.
 event-put_under =
@@ -177,28 +184,33 @@ event-will_roll =
         [surge] for the place where the Deep breaks the surface
         [attack] for the attack
        *[other] the die
-    }{ $need ->
-        [least] {" "}({ $number } or more counts{ $bonus ->
-                [none] {""}
-               *[some] , bonus { $plus }
-            })
-        [most] {" "}({ $number } or less counts{ $bonus ->
-                [none] {""}
-               *[some] , bonus { $plus }
-            })
-       *[none] {""}
+    }{ $number ->
+        [0] {""}
+       *[other] { $at_most ->
+            [yes] {" "}({ $number } or less counts{ $bonus_is ->
+                    [none] {""}
+                   *[other] , bonus { $bonus }
+                })
+           *[no] {" "}({ $number } or more counts{ $bonus_is ->
+                    [none] {""}
+                   *[other] , bonus { $bonus }
+                })
+        }
     }.
-event-roll_changed = { $seat } uses { $what } ({ $card }): { $by } to the roll.
+event-roll_changed = { $seat } uses { $ability } ({ $card }): { $by } to the roll.
 event-die_set = { $seat } uses “{ ability-perfect-number }”: the die shows { $face }.
 event-rolled =
-    The die shows { $face }{ $changed ->
-        [yes] {" "}({ $modifier })
-       *[no] {""}
+    The die shows { $face }{ $modifier_is ->
+        [none] {""}
+       *[other] {" "}({ $modifier })
     }.
 event-rerolled =
-    { $seat } has the die rerolled: { $what }{ $held ->
-        [yes] {" "}({ $card })
-       *[no] {""}
+    { $seat } has the die rerolled: { $ability_is ->
+        [play] { $card_ability }
+       *[other] { $ability }
+    }{ $card_is ->
+        [none] {""}
+       *[other] {" "}({ $card })
     }.
 event-roll_result = Result of the roll: { $result }.
 
@@ -210,13 +222,13 @@ event-check_began =
        *[other] {" "}(partial success { $partial })
     }. Supporting: { $skills }.
 event-check_changed =
-    { $seat } plays { $ability } ({ $card }): { $effect ->
+    { $seat } plays { $card_ability } ({ $card }): { $card_id ->
         [preparation] no chaos cards this time
        *[nothing_to_hide] everyone adds their cards face up
     }.
-event-skill_supports = { $seat } plays { $ability } ({ $card }): { $skill } supports the check.
+event-skill_supports = { $seat } plays { $card_ability } ({ $card }): { $skill } supports the check.
 event-sacrificed =
-    { $seat } uses “{ ability-self-sacrifice }”: the check counts as a { $result ->
+    { $seat } uses “{ ability-self-sacrifice }”: the check counts as a { $result_id ->
         [passed] success
         [partly] partial success
        *[failed] failure
@@ -246,8 +258,11 @@ event-cards_added =
         [0] adds nothing to the check
         [one] adds a card to the check
        *[other] adds { $number } cards to the check
-    }{ $shown ->
-        [yes] : { $cards }
+    }{ $told ->
+        [yes] { $cards_count ->
+            [0] {""}
+           *[other] : { $cards }
+        }
        *[no] {""}
     }.
 event-cards_shown =
@@ -262,7 +277,7 @@ event-check_sorted =
     }
 event-total_changed = { $seat } uses { $what } ({ $detail }). The total is now { $total }.
 event-check_ended =
-    The check is { $result ->
+    The check is { $result_id ->
         [passed] a success
         [partly] a partial success
        *[failed] a failure
@@ -271,22 +286,24 @@ event-check_ended =
 ## Fights and defeats
 
 event-attacked =
-    { $fight ->
-        [deep_one] { $attacker } attacks a Deep One { $at }
-        [player] { $attacker } attacks { $target } { $at }
-       *[by_deep_one] A Deep One attacks { $target } { $at }
-    }{ $armed ->
-        [yes] {" "}({ $weapon })
-       *[no] {""}
+    { $attacker_is ->
+        [deep_one] A Deep One attacks { $target } { $space_at }
+       *[other] { $target_is ->
+            [deep_one] { $attacker } attacks a Deep One { $space_at }
+           *[other] { $attacker } attacks { $target } { $space_at }
+        }
+    }{ $weapon_is ->
+        [none] {""}
+       *[other] {" "}({ $weapon })
     }.
 event-aimed =
-    { $fight ->
-        [deep_one] { $seat } aims at a Deep One { $at }.
-       *[player] { $seat } aims at { $target } { $at }.
+    { $target_is ->
+        [deep_one] { $seat } aims at a Deep One { $space_at }.
+       *[other] { $seat } aims at { $target } { $space_at }.
     }
 event-struck =
-    { $fight ->
-        [by_deep_one] The Deep One
+    { $attacker_is ->
+        [deep_one] The Deep One
        *[other] { $attacker }
     } { $hit ->
         [yes] hits
@@ -294,44 +311,47 @@ event-struck =
     }.
 event-would_be_defeated = { $seat } is about to be defeated.
 event-defeat_prevented =
-    { $victim } escapes defeat: { $what }{ $aim ->
+    { $victim } escapes defeat: { $ability_is ->
+        [play] { $card_ability }
+       *[other] { $ability }
+    }{ $aim ->
         [self] {""}
        *[other] , thanks to { $seat }
     }.
 event-ward_used = { $seat } escapes defeat: “{ spell-flesh-ward }” is spent.
 event-defeated = { $seat } is defeated.
-event-deep_one_defeated = { $by } defeats a Deep One { $at }.
+event-deep_one_defeated = { $by } defeats a Deep One { $space_at }.
 
 ## Passengers
 
-event-passenger_at_risk = A passenger is at risk { $at }.
+event-passenger_at_risk = A passenger is at risk { $space_at }.
 event-passenger_in_danger =
-    A passenger { $where ->
+    A passenger { $space_is ->
         [supply] below deck
-       *[board] { $at }
+       *[other] { $space_at }
     } is in mortal danger.
 event-passenger_saved =
-    { $seat } saves a passenger { $where ->
+    { $seat } saves a passenger { $space_is ->
         [supply] below deck
-       *[board] { $at }
-    }: { $what }.
-event-passenger_rescued = { $by } brings a passenger { $at } to safety.
+       *[other] { $space_at }
+    }: { $ability }.
+event-passenger_rescued = { $by } brings a passenger { $space_at } to safety.
 event-passenger_defeated =
-    A passenger dies { $where ->
+    A passenger dies { $space_is ->
         [supply] below deck
-       *[board] { $at }
+       *[other] { $space_at }
     } ({ $token }).
 
 ## Damage
 
 event-damage_drawn = Damage: { $card }.
-event-damaged = The ship is damaged { $at }.
-event-repaired = The damage { $at } is repaired.
+event-damaged = The ship is damaged { $room_at }.
+event-repaired = The damage { $room_at } is repaired.
 
 ## Monsters
 
 event-activated =
-    { $icon ->
+    { $icon_id ->
         [father_dagon] { term-father-dagon } stirs.
         [mother_hydra] { term-mother-hydra } stirs.
        *[deep_ones] The Deep Ones stir.
@@ -340,19 +360,19 @@ event-spawned =
     { $number ->
         [one] A Deep One appears
        *[other] { $number } Deep Ones appear
-    } { $at }.
+    } { $space_at }.
 event-supply_empty = The supply of Deep Ones runs out, { $missing } short.
 event-deep_ones_moved =
     { $number ->
         [one] A Deep One moves
        *[other] { $number } Deep Ones move
-    } { $from } { $to }.
+    } { $origin_from } { $space_to }.
 event-deep_ones_returned =
     { $number ->
         [one] A Deep One disappears
        *[other] { $number } Deep Ones disappear
-    } { $from }.
-event-monarch_moved = { $monarch } swims { $from } { $to }.
+    } { $space_from }.
+event-monarch_moved = { $monarch } swims { $origin_from } { $space_to }.
 event-barricaded = { $seat } bars the hatches: no Deep One gets inside until the turn ends.
 
 ## Mythos

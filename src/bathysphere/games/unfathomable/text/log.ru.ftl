@@ -1,7 +1,7 @@
 ### Words of the log of Unfathomable: event-<kind>, one line for each kind of event.
 ### The same ids stand in log.en.ftl, log.ru.ftl and log.uk.ftl; $told says whether the reader may know the private facts.
-### wording_log.py fills in the facts. Names of players and things come ready and are never inflected; places come as
-### phrases (log-at, log-to, log-from) wherever a sentence says where something is or goes.
+### fields.py fills in the facts. Names of players and things come ready and are never inflected; places come as
+### phrases (log-at, log-to, log-from; $space_at, $space_to, $origin_from) wherever a sentence says where something is or goes.
 
 ## Parts of sentences
 
@@ -54,35 +54,39 @@ event-turn_began = Ход { $number }: { $seat }.
 event-stopped = { $seat } завершает действия (осталось: { $left }).
 event-moved =
     { $way ->
-        [locked] { $seat } попадает { $to }.
-        [freed] { $seat } покидает карцер и идёт { $to }.
-       *[free] { $seat } идёт { $to }.
+        [locked] { $seat } попадает { $space_to }.
+        [freed] { $seat } покидает карцер и идёт { $space_to }.
+       *[free] { $seat } идёт { $space_to }.
     }
 event-action =
-    { $act ->
-        [bridge] { $seat } всматривается вдаль с мостика.
-        [captains_cabin] { $seat } требует в каюте капитана ареста игрока { $target }.
-        [chapel] { $seat } молится в часовне.
-        [cargo_hold] { $seat } обыскивает грузовой отсек.
-        [galley] { $seat } хозяйничает на камбузе.
-        [boiler_room] { $seat } подбрасывает угля в машинном отделении.
-        [brig] { $seat } пытается выйти из карцера.
-        [repair] { $seat } берётся за ремонт { $at }.
+    { $verb ->
+        [room] { $subject_id ->
+            [bridge] { $seat } всматривается вдаль с мостика.
+            [captains_cabin] { $seat } требует в каюте капитана ареста игрока { $target }.
+            [chapel] { $seat } молится в часовне.
+            [cargo_hold] { $seat } обыскивает грузовой отсек.
+            [galley] { $seat } хозяйничает на камбузе.
+            [boiler_room] { $seat } подбрасывает угля в машинном отделении.
+           *[brig] { $seat } пытается выйти из карцера.
+        }
+        [repair] { $seat } берётся за ремонт { $subject_at }.
         [break_out] { $seat } вырывается из карцера.
         [keeper] { $seat } открывает фолиант.
         [murder] { $seat } нападает на беззащитного пассажира.
         [trade] { $seat } предлагает обмен вещами.
        *[other]
-            { $seat } { $act ->
+            { $seat } { $verb ->
                 [play] разыгрывает карту
-               *[use] применяет свойство
+               *[other] применяет свойство
             } { $what }{ $detail ->
                 [none] {""}
-               *[some] {" "}({ $by })
-            }{ $aim ->
+               *[some] {" "}({ $subject })
+            }{ $target_is ->
                 [none] {""}
-                [weapon] , оружие — { $target }
-               *[other] , цель — { $target }
+               *[other] { $target_kind ->
+                    [item] , оружие — { $target }
+                   *[other] , цель — { $target }
+                }
             }.
     }
 event-granted =
@@ -129,7 +133,7 @@ event-deck_reshuffled =
         [few] { $number } карты
        *[many] { $number } карт
     }.
-event-card_played = { $seat } вместо всех действий разыгрывает карту { $ability } ({ $card }).
+event-card_played = { $seat } вместо всех действий разыгрывает карту { $card_ability } ({ $card }).
 event-looked =
     { $seat } { $number ->
         [0] не находит ни одной карты в колоде
@@ -142,8 +146,11 @@ event-looked =
         [waypoint] путевых точек
         [spell] заклинаний
        *[item] вещей
-    }{ $shown ->
-        [yes] : { $cards }
+    }{ $told ->
+        [yes] { $cards_count ->
+            [0] {""}
+           *[other] : { $cards }
+        }
        *[no] {""}
     }.
 event-put_under =
@@ -186,28 +193,33 @@ event-will_roll =
         [surge] , чтобы узнать, где всплывут монстры
         [attack] {" "}атаки
        *[other] {""}
-    }{ $need ->
-        [least] {" "}(решает { $number } или больше{ $bonus ->
-                [none] {""}
-               *[some] , к броску { $plus }
-            })
-        [most] {" "}(решает { $number } или меньше{ $bonus ->
-                [none] {""}
-               *[some] , к броску { $plus }
-            })
-       *[none] {""}
+    }{ $number ->
+        [0] {""}
+       *[other] { $at_most ->
+            [yes] {" "}(решает { $number } или меньше{ $bonus_is ->
+                    [none] {""}
+                   *[other] , к броску { $bonus }
+                })
+           *[no] {" "}(решает { $number } или больше{ $bonus_is ->
+                    [none] {""}
+                   *[other] , к броску { $bonus }
+                })
+        }
     }.
-event-roll_changed = { $seat } применяет свойство { $what } ({ $card }): { $by } к броску.
+event-roll_changed = { $seat } применяет свойство { $ability } ({ $card }): { $by } к броску.
 event-die_set = { $seat } применяет свойство «{ ability-perfect-number }»: на кубике { $face }.
 event-rolled =
-    На кубике выпадает { $face }{ $changed ->
-        [yes] {" "}({ $modifier })
-       *[no] {""}
+    На кубике выпадает { $face }{ $modifier_is ->
+        [none] {""}
+       *[other] {" "}({ $modifier })
     }.
 event-rerolled =
-    { $seat } заставляет перебросить кубик: { $what }{ $held ->
-        [yes] {" "}({ $card })
-       *[no] {""}
+    { $seat } заставляет перебросить кубик: { $ability_is ->
+        [play] { $card_ability }
+       *[other] { $ability }
+    }{ $card_is ->
+        [none] {""}
+       *[other] {" "}({ $card })
     }.
 event-roll_result = Результат броска: { $result }.
 
@@ -219,13 +231,13 @@ event-check_began =
        *[other] {" "}(частичный успех — { $partial })
     }. Помогают: { $skills }.
 event-check_changed =
-    { $seat } разыгрывает карту { $ability } ({ $card }): { $effect ->
+    { $seat } разыгрывает карту { $card_ability } ({ $card }): { $card_id ->
         [preparation] на этот раз без карт хаоса
        *[nothing_to_hide] игроки кладут карты в открытую
     }.
-event-skill_supports = { $seat } разыгрывает карту { $ability } ({ $card }): проверке теперь помогает и { $skill }.
+event-skill_supports = { $seat } разыгрывает карту { $card_ability } ({ $card }): проверке теперь помогает и { $skill }.
 event-sacrificed =
-    { $seat } применяет свойство «{ ability-self-sacrifice }», итог проверки — { $result ->
+    { $seat } применяет свойство «{ ability-self-sacrifice }», итог проверки — { $result_id ->
         [passed] успех
         [partly] частичный успех
        *[failed] провал
@@ -261,8 +273,11 @@ event-cards_added =
         [one] добавляет в проверку { $number } карту
         [few] добавляет в проверку { $number } карты
        *[many] добавляет в проверку { $number } карт
-    }{ $shown ->
-        [yes] : { $cards }
+    }{ $told ->
+        [yes] { $cards_count ->
+            [0] {""}
+           *[other] : { $cards }
+        }
        *[no] {""}
     }.
 event-cards_shown =
@@ -277,7 +292,7 @@ event-check_sorted =
     }
 event-total_changed = { $seat } применяет свойство { $what } ({ $detail }). Теперь итог { $total }.
 event-check_ended =
-    Проверка окончена: { $result ->
+    Проверка окончена: { $result_id ->
         [passed] успех
         [partly] частичный успех
        *[failed] провал
@@ -286,22 +301,24 @@ event-check_ended =
 ## Fights and defeats
 
 event-attacked =
-    { $fight ->
-        [deep_one] { $attacker } атакует глубоководного { $at }
-        [player] { $attacker } атакует игрока { $target } { $at }
-       *[by_deep_one] Глубоководный атакует игрока { $target } { $at }
-    }{ $armed ->
-        [yes] {" "}({ $weapon })
-       *[no] {""}
+    { $attacker_is ->
+        [deep_one] Глубоководный атакует игрока { $target } { $space_at }
+       *[other] { $target_is ->
+            [deep_one] { $attacker } атакует глубоководного { $space_at }
+           *[other] { $attacker } атакует игрока { $target } { $space_at }
+        }
+    }{ $weapon_is ->
+        [none] {""}
+       *[other] {" "}({ $weapon })
     }.
 event-aimed =
-    { $fight ->
-        [deep_one] { $seat } целится в глубоководного { $at }.
-       *[player] { $seat } целится в игрока { $target } { $at }.
+    { $target_is ->
+        [deep_one] { $seat } целится в глубоководного { $space_at }.
+       *[other] { $seat } целится в игрока { $target } { $space_at }.
     }
 event-struck =
-    { $fight ->
-        [by_deep_one] Глубоководный
+    { $attacker_is ->
+        [deep_one] Глубоководный
        *[other] { $attacker }
     } { $hit ->
         [yes] попадает в цель
@@ -309,44 +326,47 @@ event-struck =
     }.
 event-would_be_defeated = Игроку { $seat } грозит поражение.
 event-defeat_prevented =
-    { $victim } избегает поражения: { $what }{ $aim ->
+    { $victim } избегает поражения: { $ability_is ->
+        [play] { $card_ability }
+       *[other] { $ability }
+    }{ $aim ->
         [self] {""}
        *[other] , выручает { $seat }
     }.
 event-ward_used = { $seat } избегает поражения: чары «{ spell-flesh-ward }» рассеялись.
 event-defeated = { $seat } терпит поражение.
-event-deep_one_defeated = { $by } побеждает глубоководного { $at }.
+event-deep_one_defeated = { $by } побеждает глубоководного { $space_at }.
 
 ## Passengers
 
-event-passenger_at_risk = Пассажир рискует жизнью { $at }.
+event-passenger_at_risk = Пассажир рискует жизнью { $space_at }.
 event-passenger_in_danger =
-    Пассажиру { $where ->
+    Пассажиру { $space_is ->
         [supply] в каюте
-       *[board] { $at }
+       *[other] { $space_at }
     } грозит гибель.
 event-passenger_saved =
-    { $seat } не даёт погибнуть пассажиру { $where ->
+    { $seat } не даёт погибнуть пассажиру { $space_is ->
         [supply] в каюте
-       *[board] { $at }
-    }: { $what }.
-event-passenger_rescued = { $by } спасает пассажира { $at }.
+       *[other] { $space_at }
+    }: { $ability }.
+event-passenger_rescued = { $by } спасает пассажира { $space_at }.
 event-passenger_defeated =
-    Пассажир погибает { $where ->
+    Пассажир погибает { $space_is ->
         [supply] в каюте
-       *[board] { $at }
+       *[other] { $space_at }
     } ({ $token }).
 
 ## Damage
 
 event-damage_drawn = Карта повреждения: { $card }.
-event-damaged = Судно повреждено { $at }.
-event-repaired = Повреждение { $at } устранено.
+event-damaged = Судно повреждено { $room_at }.
+event-repaired = Повреждение { $room_at } устранено.
 
 ## Monsters
 
 event-activated =
-    { $icon ->
+    { $icon_id ->
         [father_dagon] { term-father-dagon } приходит в движение.
         [mother_hydra] { term-mother-hydra } приходит в движение.
        *[deep_ones] Глубоководные приходят в движение.
@@ -357,7 +377,7 @@ event-spawned =
         [one] { $number } глубоководный появляется
         [few] { $number } глубоководных появляются
        *[many] { $number } глубоководных появляются
-    } { $at }.
+    } { $space_at }.
 event-supply_empty = Запас глубоководных исчерпан, не хватает: { $missing }.
 event-deep_ones_moved =
     { $number ->
@@ -365,15 +385,15 @@ event-deep_ones_moved =
         [one] { $number } глубоководный переходит
         [few] { $number } глубоководных переходят
        *[many] { $number } глубоководных переходят
-    } { $from } { $to }.
+    } { $origin_from } { $space_to }.
 event-deep_ones_returned =
     { $number ->
         [1] Глубоководный исчезает
         [one] { $number } глубоководный исчезает
         [few] { $number } глубоководных исчезают
        *[many] { $number } глубоководных исчезают
-    } { $from }.
-event-monarch_moved = { $monarch } плывёт { $from } { $to }.
+    } { $space_from }.
+event-monarch_moved = { $monarch } плывёт { $origin_from } { $space_to }.
 event-barricaded = { $seat } задраивает люки: до конца хода глубоководным не пройти внутрь.
 
 ## Mythos

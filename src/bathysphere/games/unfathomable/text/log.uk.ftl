@@ -1,7 +1,7 @@
 ### Words of the log of Unfathomable: event-<kind>, one line for each kind of event.
 ### The same ids stand in log.en.ftl, log.ru.ftl and log.uk.ftl; $told says whether the reader may know the private facts.
-### wording_log.py fills in the facts. Names of players and things come ready and are never inflected; places come as
-### phrases (log-at, log-to, log-from) wherever a sentence says where something is or goes.
+### fields.py fills in the facts. Names of players and things come ready and are never inflected; places come as
+### phrases (log-at, log-to, log-from; $space_at, $space_to, $origin_from) wherever a sentence says where something is or goes.
 
 ## Parts of sentences
 
@@ -54,35 +54,39 @@ event-turn_began = Хід { $number }: { $seat }.
 event-stopped = { $seat } завершує дії (лишилося: { $left }).
 event-moved =
     { $way ->
-        [locked] { $seat } потрапляє { $to }.
-        [freed] { $seat } виходить із карцеру та йде { $to }.
-       *[free] { $seat } прямує { $to }.
+        [locked] { $seat } потрапляє { $space_to }.
+        [freed] { $seat } виходить із карцеру та йде { $space_to }.
+       *[free] { $seat } прямує { $space_to }.
     }
 event-action =
-    { $act ->
-        [bridge] { $seat } вдивляється в далечінь із містка.
-        [captains_cabin] { $seat } вимагає в каюті капітана арешту гравця { $target }.
-        [chapel] { $seat } молиться в каплиці.
-        [cargo_hold] { $seat } обшукує трюм.
-        [galley] { $seat } господарює на камбузі.
-        [boiler_room] { $seat } підкидає вугілля в машинному відділенні.
-        [brig] { $seat } намагається вийти з карцеру.
-        [repair] { $seat } береться до ремонту { $at }.
+    { $verb ->
+        [room] { $subject_id ->
+            [bridge] { $seat } вдивляється в далечінь із містка.
+            [captains_cabin] { $seat } вимагає в каюті капітана арешту гравця { $target }.
+            [chapel] { $seat } молиться в каплиці.
+            [cargo_hold] { $seat } обшукує трюм.
+            [galley] { $seat } господарює на камбузі.
+            [boiler_room] { $seat } підкидає вугілля в машинному відділенні.
+           *[brig] { $seat } намагається вийти з карцеру.
+        }
+        [repair] { $seat } береться до ремонту { $subject_at }.
         [break_out] { $seat } виривається з карцеру.
         [keeper] { $seat } розгортає ґримуар.
         [murder] { $seat } нападає на беззахисного пасажира.
         [trade] { $seat } пропонує обмін предметами.
        *[other]
-            { $seat } { $act ->
+            { $seat } { $verb ->
                 [play] розігрує карту
-               *[use] застосовує властивість
+               *[other] застосовує властивість
             } { $what }{ $detail ->
                 [none] {""}
-               *[some] {" "}({ $by })
-            }{ $aim ->
+               *[some] {" "}({ $subject })
+            }{ $target_is ->
                 [none] {""}
-                [weapon] , зброя — { $target }
-               *[other] , ціль — { $target }
+               *[other] { $target_kind ->
+                    [item] , зброя — { $target }
+                   *[other] , ціль — { $target }
+                }
             }.
     }
 event-granted =
@@ -129,7 +133,7 @@ event-deck_reshuffled =
         [few] { $number } карти
        *[many] { $number } карт
     }.
-event-card_played = { $seat } замість усіх дій розігрує карту { $ability } ({ $card }).
+event-card_played = { $seat } замість усіх дій розігрує карту { $card_ability } ({ $card }).
 event-looked =
     { $seat } { $number ->
         [0] не знаходить жодної карти в колоді
@@ -142,8 +146,11 @@ event-looked =
         [waypoint] курсу
         [spell] заклинань
        *[item] предметів
-    }{ $shown ->
-        [yes] : { $cards }
+    }{ $told ->
+        [yes] { $cards_count ->
+            [0] {""}
+           *[other] : { $cards }
+        }
        *[no] {""}
     }.
 event-put_under =
@@ -186,28 +193,33 @@ event-will_roll =
         [surge] , щоб дізнатися, де виринуть монстри
         [attack] {" "}для атаки
        *[other] {""}
-    }{ $need ->
-        [least] {" "}(вирішує { $number } або більше{ $bonus ->
-                [none] {""}
-               *[some] , до кидка { $plus }
-            })
-        [most] {" "}(вирішує { $number } або менше{ $bonus ->
-                [none] {""}
-               *[some] , до кидка { $plus }
-            })
-       *[none] {""}
+    }{ $number ->
+        [0] {""}
+       *[other] { $at_most ->
+            [yes] {" "}(вирішує { $number } або менше{ $bonus_is ->
+                    [none] {""}
+                   *[other] , до кидка { $bonus }
+                })
+           *[no] {" "}(вирішує { $number } або більше{ $bonus_is ->
+                    [none] {""}
+                   *[other] , до кидка { $bonus }
+                })
+        }
     }.
-event-roll_changed = { $seat } застосовує властивість { $what } ({ $card }): { $by } до кидка.
+event-roll_changed = { $seat } застосовує властивість { $ability } ({ $card }): { $by } до кидка.
 event-die_set = { $seat } застосовує властивість «{ ability-perfect-number }»: на кістці { $face }.
 event-rolled =
-    На кістці випадає { $face }{ $changed ->
-        [yes] {" "}({ $modifier })
-       *[no] {""}
+    На кістці випадає { $face }{ $modifier_is ->
+        [none] {""}
+       *[other] {" "}({ $modifier })
     }.
 event-rerolled =
-    { $seat } змушує перекинути кістку: { $what }{ $held ->
-        [yes] {" "}({ $card })
-       *[no] {""}
+    { $seat } змушує перекинути кістку: { $ability_is ->
+        [play] { $card_ability }
+       *[other] { $ability }
+    }{ $card_is ->
+        [none] {""}
+       *[other] {" "}({ $card })
     }.
 event-roll_result = Підсумок кидка: { $result }.
 
@@ -219,13 +231,13 @@ event-check_began =
        *[other] {" "}(частковий успіх — { $partial })
     }. Допомагають: { $skills }.
 event-check_changed =
-    { $seat } розігрує карту { $ability } ({ $card }): { $effect ->
+    { $seat } розігрує карту { $card_ability } ({ $card }): { $card_id ->
         [preparation] цього разу без карт хаосу
        *[nothing_to_hide] гравці кладуть карти горілиць
     }.
-event-skill_supports = { $seat } розігрує карту { $ability } ({ $card }): перевірці тепер допомагає й { $skill }.
+event-skill_supports = { $seat } розігрує карту { $card_ability } ({ $card }): перевірці тепер допомагає й { $skill }.
 event-sacrificed =
-    { $seat } застосовує властивість «{ ability-self-sacrifice }», підсумок перевірки — { $result ->
+    { $seat } застосовує властивість «{ ability-self-sacrifice }», підсумок перевірки — { $result_id ->
         [passed] успіх
         [partly] частковий успіх
        *[failed] провал
@@ -261,8 +273,11 @@ event-cards_added =
         [one] додає до перевірки { $number } карту
         [few] додає до перевірки { $number } карти
        *[many] додає до перевірки { $number } карт
-    }{ $shown ->
-        [yes] : { $cards }
+    }{ $told ->
+        [yes] { $cards_count ->
+            [0] {""}
+           *[other] : { $cards }
+        }
        *[no] {""}
     }.
 event-cards_shown =
@@ -277,7 +292,7 @@ event-check_sorted =
     }
 event-total_changed = { $seat } застосовує властивість { $what } ({ $detail }). Тепер результат { $total }.
 event-check_ended =
-    Перевірку завершено: { $result ->
+    Перевірку завершено: { $result_id ->
         [passed] успіх
         [partly] частковий успіх
        *[failed] провал
@@ -286,22 +301,24 @@ event-check_ended =
 ## Fights and defeats
 
 event-attacked =
-    { $fight ->
-        [deep_one] { $attacker } атакує глибоководного { $at }
-        [player] { $attacker } атакує гравця { $target } { $at }
-       *[by_deep_one] Глибоководний атакує гравця { $target } { $at }
-    }{ $armed ->
-        [yes] {" "}({ $weapon })
-       *[no] {""}
+    { $attacker_is ->
+        [deep_one] Глибоководний атакує гравця { $target } { $space_at }
+       *[other] { $target_is ->
+            [deep_one] { $attacker } атакує глибоководного { $space_at }
+           *[other] { $attacker } атакує гравця { $target } { $space_at }
+        }
+    }{ $weapon_is ->
+        [none] {""}
+       *[other] {" "}({ $weapon })
     }.
 event-aimed =
-    { $fight ->
-        [deep_one] { $seat } цілиться в глибоководного { $at }.
-       *[player] { $seat } цілиться в гравця { $target } { $at }.
+    { $target_is ->
+        [deep_one] { $seat } цілиться в глибоководного { $space_at }.
+       *[other] { $seat } цілиться в гравця { $target } { $space_at }.
     }
 event-struck =
-    { $fight ->
-        [by_deep_one] Глибоководний
+    { $attacker_is ->
+        [deep_one] Глибоководний
        *[other] { $attacker }
     } { $hit ->
         [yes] влучає
@@ -309,44 +326,47 @@ event-struck =
     }.
 event-would_be_defeated = Гравцеві { $seat } загрожує поразка.
 event-defeat_prevented =
-    { $victim } уникає поразки: { $what }{ $aim ->
+    { $victim } уникає поразки: { $ability_is ->
+        [play] { $card_ability }
+       *[other] { $ability }
+    }{ $aim ->
         [self] {""}
        *[other] , виручає { $seat }
     }.
 event-ward_used = { $seat } уникає поразки: чари «{ spell-flesh-ward }» розвіялися.
 event-defeated = { $seat } зазнає поразки.
-event-deep_one_defeated = { $by } перемагає глибоководного { $at }.
+event-deep_one_defeated = { $by } перемагає глибоководного { $space_at }.
 
 ## Passengers
 
-event-passenger_at_risk = Пасажир ризикує життям { $at }.
+event-passenger_at_risk = Пасажир ризикує життям { $space_at }.
 event-passenger_in_danger =
-    Пасажирові { $where ->
+    Пасажирові { $space_is ->
         [supply] в каюті
-       *[board] { $at }
+       *[other] { $space_at }
     } загрожує загибель.
 event-passenger_saved =
-    { $seat } не дає загинути пасажирові { $where ->
+    { $seat } не дає загинути пасажирові { $space_is ->
         [supply] в каюті
-       *[board] { $at }
-    }: { $what }.
-event-passenger_rescued = { $by } рятує пасажира { $at }.
+       *[other] { $space_at }
+    }: { $ability }.
+event-passenger_rescued = { $by } рятує пасажира { $space_at }.
 event-passenger_defeated =
-    Пасажир гине { $where ->
+    Пасажир гине { $space_is ->
         [supply] в каюті
-       *[board] { $at }
+       *[other] { $space_at }
     } ({ $token }).
 
 ## Damage
 
 event-damage_drawn = Карта пошкодження: { $card }.
-event-damaged = Корабель пошкоджено { $at }.
-event-repaired = Пошкодження { $at } усунено.
+event-damaged = Корабель пошкоджено { $room_at }.
+event-repaired = Пошкодження { $room_at } усунено.
 
 ## Monsters
 
 event-activated =
-    { $icon ->
+    { $icon_id ->
         [father_dagon] { term-father-dagon } приходить у рух.
         [mother_hydra] { term-mother-hydra } приходить у рух.
        *[deep_ones] Глибоководні приходять у рух.
@@ -357,7 +377,7 @@ event-spawned =
         [one] { $number } глибоководний з’являється
         [few] { $number } глибоководні з’являються
        *[many] { $number } глибоководних з’являються
-    } { $at }.
+    } { $space_at }.
 event-supply_empty = Запас глибоководних вичерпано, бракує: { $missing }.
 event-deep_ones_moved =
     { $number ->
@@ -365,15 +385,15 @@ event-deep_ones_moved =
         [one] { $number } глибоководний переходить
         [few] { $number } глибоководні переходять
        *[many] { $number } глибоководних переходять
-    } { $from } { $to }.
+    } { $origin_from } { $space_to }.
 event-deep_ones_returned =
     { $number ->
         [1] Глибоководний зникає
         [one] { $number } глибоководний зникає
         [few] { $number } глибоководні зникають
        *[many] { $number } глибоководних зникають
-    } { $from }.
-event-monarch_moved = { $monarch } пливе { $from } { $to }.
+    } { $space_from }.
+event-monarch_moved = { $monarch } пливе { $origin_from } { $space_to }.
 event-barricaded = { $seat } задраює люки: до кінця ходу глибоководні не пройдуть усередину.
 
 ## Mythos

@@ -1,38 +1,32 @@
-"""The words of Unfathomable: names of its components, and the facts that questions, options and events give to
-sentences.
+"""The words of Unfathomable: names of its components.
 
-The facts of its questions are in prompts.py, those of options in vocabulary.py, those of events in log.py.
-Sentences are in text/*.ftl; nothing here is in any language.
+What options, events, talk and reasons give to sentences is in verbs.py and fields.py, the facts of its questions are in
+prompts.py. Sentences are in text/*.ftl; nothing here is in any language.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from bathysphere.engine import Choice, Decision, Facts, Name, Told, in_words
+from bathysphere.engine import Choice, Decision, Facts, Name, Told
 from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
 from bathysphere.games.unfathomable.cards.damage import DAMAGE
 from bathysphere.games.unfathomable.cards.items.table import ITEMS
 from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS
 from bathysphere.games.unfathomable.cards.roles import ROLES
 from bathysphere.games.unfathomable.cards.skills.table import ABILITY, SKILL_OF, SKILLS, VALUE_OF
-from bathysphere.games.unfathomable.cards.spaces import NAMES, RITUAL_STEPS, TRAVEL_STEPS
+from bathysphere.games.unfathomable.cards.spaces import DECK, NAMES, RITUAL_STEPS, TRAVEL_STEPS, WATER
 from bathysphere.games.unfathomable.cards.spells.table import SPELLS
 from bathysphere.games.unfathomable.cards.waypoints.table import WAYPOINTS
 from bathysphere.games.unfathomable.effects import DIALS, TRACKS
-from bathysphere.games.unfathomable.kinds import FACTS, MONARCHS
+from bathysphere.games.unfathomable.kinds import MONARCHS, TITLES, TOKENS
 from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
-from bathysphere.games.unfathomable.talk import ABILITIES, AMOUNTS, TALK, TASKS
-from bathysphere.games.unfathomable.talk import DECKS as TALK_DECKS
 from bathysphere.games.unfathomable.view import FACE_DOWN, UnfathomableView
 from bathysphere.games.unfathomable.vocabulary import VOCABULARY
-from bathysphere.games.unfathomable.wording.effects import effects, signed
-from bathysphere.games.unfathomable.wording.log import log_facts
+from bathysphere.games.unfathomable.wording.effects import effects, plain_number, signed
 from bathysphere.games.unfathomable.wording.prompts import PROMPTS
 
 Say = Callable[..., str]
 
-TITLES = ("captain", "keeper")
-TOKENS = ("blank", "soul", "two-souls", "soul-and-sanity")
 TRACK_STEPS = (TRAVEL_STEPS, RITUAL_STEPS)
 RESULTS = {"passed": "pass", "partly": "partly", "failed": "fail"}
 """How a check can end, and what its texts are called."""
@@ -42,7 +36,7 @@ DECKS = {"mythos": "mythos", "spells": "spell", "waypoints": "waypoint"}
 
 
 class UnfathomableWording:
-    """Unfathomable in the language of `say`. Things that are listed come with their number, as `<field>_count`.
+    """Unfathomable in the language of `say`.
 
     Within a sentence the name of a card is marked as one (`named`), because it may look like words of the sentence.
     """
@@ -77,6 +71,14 @@ class UnfathomableWording:
 
     def space(self, space: int) -> str:
         return self._of("space", NAMES[space])
+
+    def phrase(self, way: str, space: int) -> str:
+        """Where something is ("at"), where it goes ("to"), where it comes from ("from")."""
+        if space in WATER:
+            return self.say(f"log-{way}", space="water", number=space - WATER.start + 1)
+        if space in DECK:
+            return self.say(f"log-{way}", space="deck", number=space - DECK.start + 1)
+        return self.say(f"log-{way}", space=NAMES[space], number=0)
 
     def character(self, character: int) -> str:
         return self._of("character", CHARACTERS[character].id)
@@ -133,6 +135,9 @@ class UnfathomableWording:
     def change(self, by: int) -> str:
         return signed(by)
 
+    def total(self, total: int) -> str:
+        return plain_number(total)
+
     def effects(self, name: str) -> str:
         """What a list of effects does that somebody may choose."""
         return effects(self, name)
@@ -155,10 +160,10 @@ class UnfathomableWording:
         """The supporting skills of a check."""
         return " + ".join([self.skill(skill) for skill in skills])
 
-    def cards(self, cards: Iterable[int]) -> str:
-        """Skill cards within a sentence, copies together."""
-        said = [(self.card(card), count) for card, count in Counter(cards).items()]
-        return ", ".join([card if count == 1 else self.say("copies", card=card, count=count) for card, count in said])
+    def together(self, things: Iterable[str]) -> str:
+        """A list in which the same things stand together."""
+        said = Counter(things).items()
+        return ", ".join([each if count == 1 else self.say("copies", card=each, count=count) for each, count in said])
 
     def _of(self, kind: str, thing: str) -> str:
         return self.say(f"{kind}-{thing}".replace("_", "-"))
@@ -172,36 +177,13 @@ class UnfathomableWording:
         return VOCABULARY.facts(self, choice, view, name)
 
     def happened(self, told: Told, name: Name) -> Facts:
-        return log_facts(self, told, name)
-
-    def barred(self, code: str, facts: Facts, view: UnfathomableView, name: Name) -> Facts:
-        return {
-            field: in_words(FACTS[field], value, self, view, name) if field in FACTS else value
-            for field, value in facts.items()
-        }
+        return VOCABULARY.fields.event_facts(self, told, name)
 
     def said(self, statement: Choice, name: Name) -> Facts:
-        """Whoever speaks is named by the talk itself. What a sentence inflects comes as a word to choose by."""
-        said, *parts = statement
-        return {slot: self._said(slot, value, name) for slot, value in zip(SLOTS_OF[said], parts, strict=True)}
+        return VOCABULARY.fields.statement_facts(self, statement, name)
 
-    def _said(self, slot: str, value: int, name: Name) -> str:
-        match slot:
-            case "seat":
-                return name(value)
-            case "ability":
-                return self.named(self.ability(ABILITIES[value]))
-        return WORDS_OF[slot][value]
+    def barred(self, code: str, facts: Facts, view: UnfathomableView, name: Name) -> Facts:
+        return VOCABULARY.fields.facts(self, facts, view, name)
 
-
-SLOTS_OF = {phrase.name: phrase.slots for phrase in TALK}
-WORDS_OF = {
-    "much": ("no", "yes"),
-    "yes": ("no", "yes"),
-    "amount": AMOUNTS,
-    "task": TASKS,
-    "deck": TALK_DECKS,
-    "skill": SKILLS,
-}
 
 WORDING = UnfathomableWording
