@@ -14,9 +14,11 @@ from bathysphere.engine import (
     Phrase,
     Telling,
     Told,
+    Verb,
     Vocabulary,
     by,
     group,
+    option_of,
     several,
     unsaid,
 )
@@ -150,9 +152,42 @@ def test_every_field_and_every_exception_is_known():
 
 
 def test_slots_of_statements_are_fields():
-    talk = Fields(TOLD, talk=[Phrase("saw", ("seat", "fish"))], slots={"fish": Kind("fish", ("cod", "eel"))})
-    said = talk.statement_facts(Words(), ("saw", 1, 0), lambda seat: f"Player {seat}")
-    assert said == {"seat": "Player 1", "fish": "“0”", "fish_id": "cod"}
+    some = Kind("fish", ("cod", "eel"), text=lambda words, fish, view: f"one {fish}")
+    talk = Fields(TOLD, talk=[Phrase("saw", ("seat", "fish", "space"))], slots={"fish": some})
+    said = talk.statement_facts(Words(), ("saw", 1, 0, 1), lambda seat: f"Player {seat}")
+    assert said == {
+        "seat": "Player 1", "fish": "one 0", "fish_id": "cod",
+        "space": "there", "space_at": "at 1", "space_id": "stern",
+    }  # fmt: skip
     assert list(talk.slot_values("fish")) == [0, 1]
     assert list(talk.slot_values("yes")) == [0, 1]
     assert Vocabulary((), talk).fields is talk
+
+
+def test_what_depends_on_another_field_says_which_kind_it_is():
+    bound = Fields({"sort": SORT, "thing": by("sort", {"fish": FISH, "shell": SHELL})})
+    said = bound.facts(Words(), {"sort": "fish", "thing": 1}, None, str)
+    assert (said["thing"], said["thing_kind"]) == ("“1”", "fish")
+
+
+def test_a_list_has_its_own_sign_between():
+    gifts = {"gifts": several(group("gift", seat=SEAT, fish=FISH), "; ")}
+    said = Fields(gifts).facts(Words(), {"gifts": ((1, 0), (2, 1))}, None, str)
+    assert said["gifts"] == "gift seat=1 fish=“0” fish_id=cod; gift seat=2 fish=“1” fish_id=eel"
+
+
+def test_a_thing_goes_by_the_name_that_its_kind_gives():
+    numbered = Kind("fish", ("cod", "eel"), thing=lambda fish: ("fish", ("cod", "eel")[fish]))
+    caught = fields(CAUGHT, caught=Telling(fish=numbered))
+    assert caught.names(Told("caught", {"seat": 0, "fish": 1}, False)) == [("seat", 0), ("fish", "eel")]
+
+
+def test_an_option_in_a_field_is_read_by_its_verb():
+    cast, pull = Verb("cast", fish=FISH), Verb("pull")
+    fished = EventKind("fished", "seat how")
+    told = fields(fished, fished=Telling(how=option_of(cast)))
+    told.check(Event(fished, (0, ("cast", 2))))
+    assert told.names(Told("fished", {"seat": 0, "how": ("cast", 2)}, False)) == [("seat", 0), ("fish", 2)]
+    for other in (("cast", 9), ("cast",), (pull.name,), (), 3):
+        with pytest.raises(Broken, match="is no how"):
+            told.check(Event(fished, (0, other)))

@@ -45,8 +45,8 @@ ABILITIES: Final = (
 )
 """Of skill cards and of characters."""
 RULES: Final = (
-    "action", "attack", "beast_within", "break_out", "damage", "defeated", "effect", "limit", "mythos", "repair", "reveal",
-    "risk", "setup", "surge", "turn",
+    "action", "attack", "beast_within", "break_out", "damage", "defeated", "effect", "limit", "mythos", "repair",
+    "reveal", "risk", "setup", "surge", "turn",
 )  # fmt: skip
 """Because of what things happen, if it is not a component by its id."""
 COMPONENTS: Final = (*NAMES, *ABILITIES, *[card.id for table in (ITEMS, SPELLS, WAYPOINTS, MYTHOS) for card in table])
