@@ -8,7 +8,7 @@ import pytest
 
 from bathysphere import games
 from bathysphere.bots import BOTS
-from bathysphere.engine import Broken
+from bathysphere.engine import InternalError
 from bathysphere.terminal.generic import GenericBoard, board_of
 
 ROOT = Path(__file__).parents[1]
@@ -47,5 +47,5 @@ def test_a_game_of_ours_needs_no_look_at_what_is_installed(monkeypatch):
 
 def test_a_game_that_calls_itself_otherwise_is_a_mistake(monkeypatch):
     monkeypatch.setattr(games, "_installed", lambda: {"reef": ("bathysphere.games.abyss", "GAME")})
-    with pytest.raises(Broken, match="found as reef calls itself abyss"):
+    with pytest.raises(InternalError, match="found as reef calls itself abyss"):
         games.game("reef")

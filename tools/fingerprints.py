@@ -41,7 +41,7 @@ class Digest:
 
 def some_options(game: Game[Any], seats: int, chance: Random) -> dict[str, Any]:
     """Options of a table that can be opened; for every third table none."""
-    names = [field.name for field in msgspec.structs.fields(game.options) if field.name not in game.settled]
+    names = [field.name for field in msgspec.structs.fields(game.options) if field.name not in game.fixed_option_names]
     words, ranges = game.option_words(), game.option_ranges(seats)
     for _ in range(50):
         chosen: dict[str, Any] = {}

@@ -48,7 +48,7 @@ class TicTacToe(bs.Game[Board]):
     def view(self, s: Board, seat: int) -> BoardView:
         return BoardView.of(s, seat)
 
-    def hide(self, s: Board, seat: int, chance: bs.Chance) -> None:
+    def redeal_hidden(self, s: Board, seat: int, chance: bs.Chance) -> None:
         """Nothing is hidden."""
 
 

@@ -10,9 +10,9 @@ from bathysphere.bots.base import RandomBot
 from bathysphere.bots.cryptids import ThoughtfulBot
 from bathysphere.bots.cryptids.bot import _JUDGES
 from bathysphere.engine import (
-    Broken,
     Chance,
     Choice,
+    InternalError,
     State,
     View,
     answer,
@@ -422,7 +422,7 @@ def test_it_answers_the_same_in_all_worlds_that_look_alike():
         decision = decisions(s)[0]
         seat = decision.seat
         other = s.copy()
-        GAME.hide(other, seat, lots)
+        GAME.redeal_hidden(other, seat, lots)
         choice = bots[seat].choose(GAME.view(s, seat), decision)
         assert seated(seat).choose(GAME.view(other, seat), decision) == seated(seat).choose(
             GAME.view(s, seat), decision
@@ -451,9 +451,9 @@ def _reachable(thing: object) -> list[object]:
 def test_it_plays_no_other_game():
     s = position(2)
     other = View(seat=0, question=0, asked=(), sealed=(), outcome=None)
-    with pytest.raises(Broken, match="Cryptids"):
+    with pytest.raises(InternalError, match="Cryptids"):
         seated().choose(other, decisions(s)[0])
-    with pytest.raises(Broken, match="Cryptids"):
+    with pytest.raises(InternalError, match="Cryptids"):
         seated().interject(other, (("bid", 0),))
 
 

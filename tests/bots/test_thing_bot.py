@@ -14,15 +14,15 @@ from bathysphere.engine import (
     Choice,
     Game,
     Reply,
+    SeenEvent,
     State,
-    Told,
     View,
     answer,
-    dealt,
     decision_of,
     decisions,
     interjections,
     open_questions,
+    opening_reply,
 )
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import (
@@ -116,10 +116,10 @@ class Diarist(ThoughtfulBot):
 
     def __init__(self, seat: int, chance: Chance) -> None:
         super().__init__(seat, chance)
-        self.diary: list[list[Told] | tuple[int, Choice]] = []
+        self.diary: list[list[SeenEvent] | tuple[int, Choice]] = []
         self.said: list[tuple[ThingView, Choice]] = []
 
-    def hear(self, told: list[Told]) -> None:
+    def hear(self, told: list[SeenEvent]) -> None:
         self.diary.append(list(told))
         super().hear(told)
 
@@ -539,7 +539,7 @@ def test_it_answers_every_question_of_every_position_legally(seats):
     seen = set()
     for seed in range(6):
         s = GAME.new(seats, seed)
-        bots = [seated(seat, dealt(s)) for seat in range(seats)]
+        bots = [seated(seat, opening_reply(s)) for seat in range(seats)]
         chance = Chance(bytes([seed]) * 32)
         players = [CarelessBot(seat, chance) for seat in range(seats)]
         while s.outcome is None and s.turn.number < 150:

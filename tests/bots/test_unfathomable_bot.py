@@ -9,7 +9,7 @@ import pytest
 from bathysphere.bots import BOTS
 from bathysphere.bots.unfathomable import ThoughtfulBot
 from bathysphere.bots.unfathomable.bot import _JUDGES
-from bathysphere.engine import Chance, Choice, Reply, State, answer, any_answer, dealt, decision_of, decisions
+from bathysphere.engine import Chance, Choice, Reply, State, answer, any_answer, decision_of, decisions, opening_reply
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.items.table import item
 from bathysphere.games.unfathomable.cards.roles import HYBRID
@@ -255,7 +255,7 @@ def test_whoever_seeks_an_unbroken_room_acts_last_or_for_a_traitor_first(role, b
 def test_opposing_cards_cast_suspicion_on_those_who_added_any():
     s = position(4, at="mythos", mythos="lure_of_yha_nthlei", chaos="influence1 lore1",
              hands={1: "strength5 will4 will3 will2", 2: "influence1"})  # fmt: skip
-    watcher = seated(3, dealt(s))
+    watcher = seated(3, opening_reply(s))
     before = list(watcher._evaluation(GAME.view(s, 3)).evil)
     for reply in (all_pass(s, until="check.add"), add(s, 1, "strength5 will4 will3 will2"), add(s, 2)):
         watcher.hear(reply.seen_by(3))
@@ -281,7 +281,7 @@ def test_every_answer_is_legal_in_all_kinds_of_positions():
     met: set[str] = set()
     for s, bots, lots in games():
         for bot in bots:
-            bot.hear(dealt(s).seen_by(bot.seat))
+            bot.hear(opening_reply(s).seen_by(bot.seat))
         while s.outcome is None:
             decision = decisions(s)[0]
             choice = bots[decision.seat].choose(GAME.view(s, decision.seat), decision)

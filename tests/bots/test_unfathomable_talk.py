@@ -7,7 +7,7 @@ import pytest
 
 from bathysphere.bots.unfathomable import ThoughtfulBot
 from bathysphere.bots.unfathomable.checks import potential
-from bathysphere.engine import Chance, Choice, Reply, View, dealt, open_questions
+from bathysphere.engine import Chance, Choice, Reply, View, open_questions, opening_reply
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.mythos.table import mythos
 from bathysphere.games.unfathomable.cards.roles import HUMAN, HYBRID
@@ -31,7 +31,7 @@ Spoken = tuple[tuple[int, Choice], ...]
 def seated(s: UnfathomableState, seat: int, *heard: Reply, spoken: Spoken = (), lot: int = 0) -> ThoughtfulBot:
     """A bot that has thought once, was told what happened and then heard these statements."""
     bot = ThoughtfulBot(seat, Chance(bytes([lot]) * 32))
-    bot.hear(dealt(s).seen_by(seat))
+    bot.hear(opening_reply(s).seen_by(seat))
     for reply in heard:
         bot.hear(reply.seen_by(seat))
     for speaker, statement in spoken:

@@ -26,7 +26,7 @@ def record(folder, tmp_path):
     path = tmp_path / "game.record"
     with no_packs():
         GAME.use_content(folder)
-        table = Table.open(GAME, ["random", "random"], 1, GAME.asked_for({}))
+        table = Table.open(GAME, ["random", "random"], 1, GAME.table_options({}))
         for _ in range(30):
             table.play_bot()
         table.save(path)
@@ -61,7 +61,7 @@ def test_a_record_is_verified_with_its_pack_and_with_no_other(run, complains, re
 
 def test_a_record_of_the_usual_pack_needs_none_and_minds_none(run, folder, tmp_path):
     path = tmp_path / "usual.record"
-    table = Table.open(GAME, ["random", "random"], 1, GAME.asked_for({}))
+    table = Table.open(GAME, ["random", "random"], 1, GAME.table_options({}))
     for _ in range(30):
         table.play_bot()
     table.save(path)

@@ -53,7 +53,7 @@ def declared(game: Game[Any], seats: int) -> dict[str, st.SearchStrategy[Any]]:
     found: dict[str, st.SearchStrategy[Any]] = {}
     for field in form.fields:
         match ranges.get(field.name, field.type):
-            case _ if field.name in game.settled:
+            case _ if field.name in game.fixed_option_names:
                 continue
             case inspect.BoolType():
                 found[field.name] = st.booleans()

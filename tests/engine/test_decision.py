@@ -6,10 +6,10 @@ from hypothesis import strategies as st
 
 from bathysphere.engine import (
     PASS,
-    Broken,
     Chance,
     Count,
     Decision,
+    InternalError,
     Ordered,
     Picks,
     any_answer,
@@ -175,15 +175,15 @@ def test_random_answers_are_legal_and_reach_every_legal_answer():
 
 
 def test_a_walk_into_a_dead_end_is_a_fault_of_the_rule():
-    with pytest.raises(Broken, match="dead end"):
+    with pytest.raises(InternalError, match="dead end"):
         any_answer(several(3, 3, options=(A, B)), Chance(bytes(32)))
 
 
 def test_picks_that_say_nothing_are_a_fault_of_the_rule():
     picks = Picks()
-    with pytest.raises(Broken, match="Picks"):
+    with pytest.raises(InternalError, match="Picks"):
         picks.more((A,), ())
-    with pytest.raises(Broken, match="Picks"):
+    with pytest.raises(InternalError, match="Picks"):
         picks.enough(())
     assert picks.refusal(()).code == "unreachable"
 
@@ -218,5 +218,5 @@ def test_a_decision_names_itself_without_its_options():
 
 def test_only_a_question_that_goes_by_the_number_of_options_says_how_many():
     assert how_many(Decision(0, "discard", (A, B), picks=Count(1, 2))) == Count(1, 2)
-    with pytest.raises(Broken, match="turn does not go by the number of options"):
+    with pytest.raises(InternalError, match="turn does not go by the number of options"):
         how_many(Decision(0, "turn", (A, B)))

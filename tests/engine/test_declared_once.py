@@ -4,7 +4,20 @@ from typing import Annotated, ClassVar
 
 import pytest
 
-from bathysphere.engine import NUMBER, SEAT, Broken, Does, EventKind, Kind, Next, State, View, own, per, with_fields
+from bathysphere.engine import (
+    NUMBER,
+    SEAT,
+    Does,
+    EventKind,
+    InternalError,
+    Kind,
+    Next,
+    State,
+    View,
+    own,
+    per,
+    with_fields,
+)
 from bathysphere.engine.step import fields_of
 from bathysphere.engine.zones import zones_of
 
@@ -77,7 +90,7 @@ def test_a_field_of_an_unknown_type_must_say_with_what_it_begins():
     class Odd(State):
         sea: Kind
 
-    with pytest.raises(Broken, match="with which value sea begins"):
+    with pytest.raises(InternalError, match="with which value sea begins"):
         Odd(2, bytes(32))
 
 
@@ -94,7 +107,7 @@ def test_a_step_whose_base_has_its_own_constructor_is_a_mistake():
         def __init__(self, seat: int) -> None:
             self.seat = seat
 
-    with pytest.raises(Broken, match="a constructor of its own"):
+    with pytest.raises(InternalError, match="a constructor of its own"):
 
         @with_fields
         class New(Old):

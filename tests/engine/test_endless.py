@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import Broken, answer
+from bathysphere.engine import InternalError, answer
 from bathysphere.engine.flow import MOST_STEPS, interject
 from bathysphere.engine.state import MOST_EVENTS
 from support.tiny_game import WANTED, YES, Ask, Babble, Circle, End, Heap, ListeningAsk, Say, Whisper, tiny_game
@@ -11,25 +11,25 @@ from support.tiny_game import WANTED, YES, Ask, Babble, Circle, End, Heap, Liste
 @pytest.mark.parametrize("step", [Circle, Heap])
 def test_steps_that_come_after_themselves_are_stopped(step):
     s = tiny_game(Ask((0,)), step(), End())
-    with pytest.raises(Broken, match=f"{MOST_STEPS} steps led to no question; the last was {step.__name__}"):
+    with pytest.raises(InternalError, match=f"{MOST_STEPS} steps led to no question; the last was {step.__name__}"):
         answer(s, 0, YES)
 
 
 @pytest.mark.parametrize("step", [Babble, Whisper])
 def test_a_step_that_tells_without_end_is_stopped(step):
     s = tiny_game(Ask((0,)), step(), End())
-    with pytest.raises(Broken, match=f"more than {MOST_EVENTS} events"):
+    with pytest.raises(InternalError, match=f"more than {MOST_EVENTS} events"):
         answer(s, 0, YES)
 
 
 def test_an_interjection_that_leads_nowhere_is_stopped():
     s = tiny_game(ListeningAsk((0,)), End(), offer=(WANTED,), wishes=(Circle(),))
-    with pytest.raises(Broken, match="no question"):
+    with pytest.raises(InternalError, match="no question"):
         interject(s, 1, WANTED)
 
 
 def test_a_deal_that_leads_nowhere_is_stopped():
-    with pytest.raises(Broken, match="no question"):
+    with pytest.raises(InternalError, match="no question"):
         tiny_game(Circle())
 
 

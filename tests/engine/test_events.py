@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import SPECTATOR, Broken, Event, EventKind, Reply, answer, declared
+from bathysphere.engine import SPECTATOR, Event, EventKind, InternalError, Reply, answer, declared
 from contract.play import random_play
 from support import dredge
 from support.dredge.positions import LAMP, POOL, sea
@@ -17,7 +17,7 @@ class TestDeclaring:
         assert declared({"SECRET": SECRET, "number": 7, "PLAIN": PLAIN}) == (SECRET, PLAIN)
 
     def test_two_kinds_of_one_name_are_refused(self):
-        with pytest.raises(Broken, match="two kinds of events are called plain"):
+        with pytest.raises(InternalError, match="two kinds of events are called plain"):
             declared({"PLAIN": PLAIN, "OTHER": EventKind("plain", "seat")})
 
 
@@ -50,15 +50,15 @@ class TestVersions:
 class TestFaults:
     @pytest.mark.parametrize("data", [(), (1,), (1, 2, 3)])
     def test_another_number_of_fields_is_broken(self, data):
-        with pytest.raises(Broken, match="plain has the fields"):
+        with pytest.raises(InternalError, match="plain has the fields"):
             sea().tell(PLAIN, *data)
 
     def test_private_fields_must_be_as_many_as_declared(self):
-        with pytest.raises(Broken, match="private"):
+        with pytest.raises(InternalError, match="private"):
             sea().tell_some(PARTLY, (1,), (1, (7,)), (2, (7, 8)))
 
     def test_what_everybody_is_told_is_counted_beside_private_fields_too(self):
-        with pytest.raises(Broken, match="partly has the fields"):
+        with pytest.raises(InternalError, match="partly has the fields"):
             sea().tell_some(PARTLY, (1, 2), (1, (7,)))
 
     def test_a_kind_shows_its_name(self):

@@ -7,13 +7,13 @@ from bathysphere.engine import (
     NUMBER,
     SEAT,
     YES,
-    Broken,
     EventKind,
     Fields,
+    InternalError,
     Kind,
     Phrase,
+    SeenEvent,
     Telling,
-    Told,
     Verb,
     Vocabulary,
     by,
@@ -88,18 +88,18 @@ def test_flags_numbers_and_what_is_silent():
 
 def test_a_line_names_its_things_each_once_and_not_what_it_does_not_say():
     caught = fields(CAUGHT, EventKind("over", "hands"))
-    assert caught.names(Told("caught", {"seat": 0, "fish": 1}, False)) == [("seat", 0), ("fish", 1)]
-    known = Told("caught", {"seat": 0, "fish": 1, "fishes": (1, 2)}, False)
+    assert caught.names(SeenEvent("caught", {"seat": 0, "fish": 1}, False)) == [("seat", 0), ("fish", 1)]
+    known = SeenEvent("caught", {"seat": 0, "fish": 1, "fishes": (1, 2)}, False)
     assert caught.names(known) == [("seat", 0), ("fish", 1), ("fish", 2)]
-    assert caught.names(Told("over", {"hands": ((1,),)}, False)) == []
+    assert caught.names(SeenEvent("over", {"hands": ((1,),)}, False)) == []
     assert Fields().names(known) == []
 
 
 def test_what_a_field_holds_may_depend_on_another():
     shown = fields(SHOWN)
-    assert shown.names(Told("shown", {"sort": "shell", "things": (1,)}, False)) == [("shell", 1)]
+    assert shown.names(SeenEvent("shown", {"sort": "shell", "things": (1,)}, False)) == [("shell", 1)]
     shown.check(Event(SHOWN, ("fish", (2,))))
-    with pytest.raises(Broken, match="things"):
+    with pytest.raises(InternalError, match="things"):
         shown.check(Event(SHOWN, ("shell", (2,))))
 
 
@@ -118,14 +118,14 @@ def test_what_a_field_holds_may_depend_on_another():
 def test_an_event_that_is_not_well_formed_is_broken(data, versions):
     caught = fields(CAUGHT)
     caught.check(Event(CAUGHT, (0, 1), ((1, ((0, 2),)),)))
-    with pytest.raises(Broken, match="caught"):
+    with pytest.raises(InternalError, match="caught"):
         caught.check(Event(CAUGHT, data, versions))
 
 
 def test_one_kind_of_event_may_be_told_in_its_own_way():
     also = Telling(of=("shell", 1), also=lambda words, data, name: {"by": name(data["seat"])}, fish=NUMBER)
     caught = fields(CAUGHT, caught=also)
-    told = Told("caught", {"seat": 0, "fish": 99}, False)
+    told = SeenEvent("caught", {"seat": 0, "fish": 99}, False)
     assert caught.names(told) == [("shell", 1), ("seat", 0)]
     said = caught.event_facts(Words(), told, lambda seat: f"Player {seat}")
     assert said == {"seat": "Player 0", "fish": 99, "by": "Player 0"}
@@ -134,20 +134,24 @@ def test_one_kind_of_event_may_be_told_in_its_own_way():
 def test_an_event_may_declare_its_kinds_itself():
     net = EventKind("net", seat=SEAT, catch=FISH)
     declared = Fields(events=[net])
-    assert declared.names(Told("net", {"seat": 0, "catch": (1, 2)}, False)) == [("seat", 0), ("fish", 1), ("fish", 2)]
+    assert declared.names(SeenEvent("net", {"seat": 0, "catch": (1, 2)}, False)) == [
+        ("seat", 0),
+        ("fish", 1),
+        ("fish", 2),
+    ]
     declared.check(Event(net, (0, 2)))
-    with pytest.raises(Broken, match="catch"):
+    with pytest.raises(InternalError, match="catch"):
         declared.check(Event(net, (0, (3,))))
 
 
 def test_every_field_and_every_exception_is_known():
-    with pytest.raises(Broken, match="nobody says what depth is in dived"):
+    with pytest.raises(InternalError, match="nobody says what depth is in dived"):
         fields(EventKind("dived", "seat depth"))
-    with pytest.raises(Broken, match="caught has no field depth"):
+    with pytest.raises(InternalError, match="caught has no field depth"):
         fields(CAUGHT, caught=Telling(depth=NUMBER))
-    with pytest.raises(Broken, match="no event dived"):
+    with pytest.raises(InternalError, match="no event dived"):
         fields(CAUGHT, dived=Telling())
-    with pytest.raises(Broken, match="nobody says what depth is"):
+    with pytest.raises(InternalError, match="nobody says what depth is"):
         Fields(TOLD, talk=[Phrase("deep", ("depth",))])
 
 
@@ -179,7 +183,7 @@ def test_a_list_has_its_own_sign_between():
 def test_a_thing_goes_by_the_name_that_its_kind_gives():
     numbered = Kind("fish", ("cod", "eel"), thing=lambda fish: ("fish", ("cod", "eel")[fish]))
     caught = fields(CAUGHT, caught=Telling(fish=numbered))
-    assert caught.names(Told("caught", {"seat": 0, "fish": 1}, False)) == [("seat", 0), ("fish", "eel")]
+    assert caught.names(SeenEvent("caught", {"seat": 0, "fish": 1}, False)) == [("seat", 0), ("fish", "eel")]
 
 
 def test_an_option_in_a_field_is_read_by_its_verb():
@@ -187,7 +191,7 @@ def test_an_option_in_a_field_is_read_by_its_verb():
     fished = EventKind("fished", "seat how")
     told = fields(fished, fished=Telling(how=option_of(cast)))
     told.check(Event(fished, (0, ("cast", 2))))
-    assert told.names(Told("fished", {"seat": 0, "how": ("cast", 2)}, False)) == [("seat", 0), ("fish", 2)]
+    assert told.names(SeenEvent("fished", {"seat": 0, "how": ("cast", 2)}, False)) == [("seat", 0), ("fish", 2)]
     for other in (("cast", 9), ("cast",), (pull.name,), (), 3):
-        with pytest.raises(Broken, match="is no how"):
+        with pytest.raises(InternalError, match="is no how"):
             told.check(Event(fished, (0, other)))

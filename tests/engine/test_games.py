@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bathysphere.engine import BadTable, Broken, answer, steps_in
+from bathysphere.engine import BadTable, InternalError, answer, steps_in
 from bathysphere.engine.game import NoOptions
 from bathysphere.games import built_in, game, new_game
 from bathysphere.games.thing import steps
@@ -99,7 +99,7 @@ class TestTables:
 
 
 def test_steps_of_equal_names_are_a_fault():
-    with pytest.raises(Broken, match="two steps are called"):
+    with pytest.raises(InternalError, match="two steps are called"):
         steps_in(dredge, dredge)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import INTERJECTION, Record, Refused, answer, interject, interjections, listens
+from bathysphere.engine import INTERJECTION, Record, Refused, allows_interjections, answer, interject, interjections
 from support import dredge
 from support.dredge.positions import DIVE, POOL, asked, sea
 from support.tiny_game import YES, Ask, End, ListeningAsk, Say, tiny_game
@@ -18,7 +18,7 @@ class TestWhen:
 
     def test_never_at_a_question_to_several_whether_or_not_somebody_has_answered(self):
         s = tiny_game(ListeningAsk((0, 1)), End(), offer=(SHOUT,))
-        assert (interjections(s, 2), listens(s)) == ((), False)
+        assert (interjections(s, 2), allows_interjections(s)) == ((), False)
         answer(s, 0, YES)
         assert interjections(s, 2) == ()
         with pytest.raises(Refused, match="Seat 2 may not interject"):

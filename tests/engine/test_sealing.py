@@ -45,7 +45,7 @@ class TestSealing:
 
 class Listens(Ask):
     __slots__ = ()
-    listens = True
+    allows_interjections = True
 
 
 class TestInterjections:

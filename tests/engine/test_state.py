@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from bathysphere.engine import Broken, Outcome, State, answer, any_answer, decisions
+from bathysphere.engine import InternalError, Outcome, State, answer, any_answer, decisions
 from bathysphere.engine.step import fields_of
 from bathysphere.games.abyss import GAME as ABYSS
 from contract.play import random_play
@@ -76,7 +76,7 @@ class TestCopies:
         assert (s.wrecks, s.deck, s.fields) == ([1], [], (*dredge.Sea.fields, "wrecks"))
 
     def test_a_declared_field_needs_a_slot(self):
-        with pytest.raises(Broken, match="Torn declares fields for which it has no slots"):
+        with pytest.raises(InternalError, match="Torn declares fields for which it has no slots"):
             type(
                 "Torn", (State,), {"__slots__": ("hands",), "__annotations__": {"hands": list[int], "deck": list[int]}}
             )
@@ -136,7 +136,7 @@ class TestDumps:
     def test_a_step_with_another_number_of_fields_is_broken(self):
         plain = sea().dump()
         plain["stack"][-1].append(7)
-        with pytest.raises(Broken, match="Move has the fields"):
+        with pytest.raises(InternalError, match="Move has the fields"):
             dredge.GAME.load(plain)
 
 
@@ -201,5 +201,5 @@ class TestOutcome:
 def test_a_game_without_powers_or_interjections_offers_none(call):
     s = State(2, bytes(32))
     assert s.powers(0) == s.interjections(0) == ()
-    with pytest.raises(Broken, match="this game has no"):
+    with pytest.raises(InternalError, match="this game has no"):
         call(s)

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bathysphere.engine import BadTable, Broken, Outcome, Phrase, Range, Refused, Value
+from bathysphere.engine import BadTable, InternalError, Outcome, Phrase, Range, Refused, Value
 from support import dredge
 from support.dredge import Dredge
 from support.dredge.positions import sea
@@ -74,7 +74,7 @@ class TestStatements:
     def test_the_values_of_a_slot_are_the_games_own_but_for_yes(self):
         assert list(GAME.values_of("how_deep")) == [0, 1, 2]
         assert list(GAME.values_of("yes")) == [0, 1]
-        with pytest.raises(Broken, match="nobody says what depth is"):
+        with pytest.raises(InternalError, match="nobody says what depth is"):
             dredge.GAME.values_of("depth")
 
     def test_a_game_without_statements_says_so(self):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import SPECTATOR, Broken, Game, answer, decision_of, seed_bytes
+from bathysphere.engine import SPECTATOR, Game, InternalError, answer, decision_of, seed_bytes
 from bathysphere.games.abyss import GAME as ABYSS
 from support import dredge
 from support.dredge.positions import DIVE, LAMP, POOL, sea
@@ -141,9 +141,9 @@ class TestResampledWorlds:
     [
         lambda game, s: game.deal(s, None),
         lambda game, s: game.view(s, 0),
-        lambda game, s: game.hide(s, 0, None),
+        lambda game, s: game.redeal_hidden(s, 0, None),
     ],
 )
 def test_a_game_must_say_how_it_is_dealt_seen_and_hidden(call):
-    with pytest.raises(Broken, match="a game says"):
+    with pytest.raises(InternalError, match="a game says"):
         call(Game(), sea())

@@ -4,9 +4,9 @@ import pytest
 
 from bathysphere.engine import (
     PASS,
-    Broken,
     Choice,
     Closed,
+    InternalError,
     Next,
     OrderedWindow,
     Window,
@@ -207,7 +207,7 @@ class TestClosing:
             __slots__ = ()
             kind = "anyhow"
 
-        with pytest.raises(Broken, match="Anyhow does not say who comes first"):
+        with pytest.raises(InternalError, match="Anyhow does not say who comes first"):
             tiny_game(Anyhow(1), End())
 
     def test_clockwise_is_as_they_sit(self):
@@ -309,7 +309,7 @@ class TestWhoComesFirst:
             __slots__ = ()
             kind = "anarchy"
 
-        with pytest.raises(Broken, match="Anarchy does not say who decides the order"):
+        with pytest.raises(InternalError, match="Anarchy does not say who decides the order"):
             Anarchy(1, wanting=1).ask(tiny_game(End()))
 
     def test_a_step_changes_into_another_with_the_same_other_fields(self):

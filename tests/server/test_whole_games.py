@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from bathysphere.cli.app import app
-from bathysphere.engine import Record, dealt
+from bathysphere.engine import Record, opening_reply
 from bathysphere.engine.deal_commitment import commit, fair_seed
 from bathysphere.games import game
 from bathysphere.server import wire
@@ -31,7 +31,7 @@ def told_by(record: Record, viewer: int) -> list[tuple[str, dict[str, object]]]:
     """What the rules tell a viewer of a recorded game."""
     found = []
     for state, line, reply in record.play(game(record.header.game)):
-        events = dealt(state).events if line is None else reply.events if reply is not None else []
+        events = opening_reply(state).events if line is None else reply.events if reply is not None else []
         found += [told for told in (event.seen_by(viewer) for event in events) if told is not None]
     return [(told.kind, msgspec.json.decode(msgspec.json.encode(told.data))) for told in found]
 

@@ -6,7 +6,7 @@ from time import thread_time
 from typing import Any
 
 from bathysphere.bots.base import Bot
-from bathysphere.engine import Chance, Choice, Decision, Game, Told, View, seed_bytes, stream
+from bathysphere.engine import Chance, Choice, Decision, Game, SeenEvent, View, seed_bytes, stream
 from bathysphere.lab.bot_game import BotGame
 
 Kind = Callable[[int, Chance], Bot]
@@ -29,7 +29,7 @@ class OneSeat(Bot):
     def now(self, view: View) -> Bot:
         return self.bots[0]
 
-    def hear(self, told: list[Told]) -> None:
+    def hear(self, told: list[SeenEvent]) -> None:
         for bot in self.bots:
             bot.hear(told)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from bathysphere.engine import SPECTATOR, Choice, Reply, State, Told, answer, decision_of, open_questions
+from bathysphere.engine import SPECTATOR, Choice, Reply, SeenEvent, State, answer, decision_of, open_questions
 
 
 def asked(s: State) -> list[tuple[int, str]]:
@@ -29,7 +29,7 @@ def heard(reply: Reply, seat: int, wanted: str | None = None) -> list[Any]:
     return told if wanted is None else [each.data for each in told if each.kind == wanted]
 
 
-def kinds(told: Iterable[Told]) -> list[str]:
+def kinds(told: Iterable[SeenEvent]) -> list[str]:
     return [each.kind for each in told]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bathysphere import games
 from bathysphere.bots import BOTS, Bot, RandomBot
-from bathysphere.engine import Chance, Choice, Told, View
+from bathysphere.engine import Chance, Choice, SeenEvent, View
 
 PLACE = str(Path(__file__).parent / "games")
 
@@ -21,7 +21,7 @@ class Silent(Bot):
         super().__init__(seat, chance)
         self.diary: list[Any] = []
 
-    def hear(self, told: list[Told]) -> None:
+    def hear(self, told: list[SeenEvent]) -> None:
         self.diary += told
 
     def hear_talk(self, seat: int, statement: Choice) -> None:

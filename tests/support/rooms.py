@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bathysphere.engine import Chance, Choice, Complaint, Decision, any_answer, open_questions, stream
+from bathysphere.engine import Chance, Choice, Decision, UserError, any_answer, open_questions, stream
 from bathysphere.engine.flow import interjections
 from bathysphere.tables import automatic, commands
 from bathysphere.tables import entries as log
@@ -216,7 +216,7 @@ class Life(Kept):
         self.commanded += 1
         try:
             made = getattr(self, f"_{name}")(self.random.randrange(len(self.room.seats)))
-        except Complaint as complaint:
+        except UserError as complaint:
             self.refused[complaint.code] += 1
             return
         if made:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bathysphere.bots import RandomBot
-from bathysphere.engine import Chance, Choice, Decision, Game, Told, View, decisions
+from bathysphere.engine import Chance, Choice, Decision, Game, SeenEvent, View, decisions
 from bathysphere.tables import PERSON, Table
 from support import dredge
 
@@ -18,10 +18,10 @@ class Spy(RandomBot):
 
     def __init__(self, seat: int, chance: Chance) -> None:
         super().__init__(seat, chance)
-        self.heard: list[Told] = []
+        self.heard: list[SeenEvent] = []
         self.given: list[Any] = []
 
-    def hear(self, told: list[Told]) -> None:
+    def hear(self, told: list[SeenEvent]) -> None:
         self.heard += told
         self.given.append(told)
 

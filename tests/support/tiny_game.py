@@ -95,7 +95,7 @@ class ListeningAsk(Ask):
     """Everybody may interject, whoever is asked."""
 
     __slots__ = ()
-    listens = True
+    allows_interjections = True
 
 
 class HandOn(Does[TinyState]):

@@ -8,8 +8,8 @@ from bathysphere.engine import (
     Choice,
     Game,
     Reply,
+    SeenEvent,
     State,
-    Told,
     View,
     answer,
     any_answer,
@@ -74,7 +74,7 @@ class Listener:
         for decision in decisions(s):
             view = self.game.view(s, decision.seat)
             self.kinds.add(decision.kind)
-            self._say("prompt", decision.kind, self._facts.asked(decision, view, name), decision, view)
+            self._say("prompt", decision.kind, self._facts.for_question(decision, view, name), decision, view)
             for choice in dict.fromkeys(decision.options):
                 self.offered(choice, view)
 
@@ -82,16 +82,16 @@ class Listener:
         """With and without what the choosing seat knows."""
         self.verbs.add(choice[0])
         for known in (view, None):
-            self._say("option", choice[0], self._facts.offered(choice, known, name), choice, known)
+            self._say("option", choice[0], self._facts.for_option(choice, known, name), choice, known)
 
     def told(self, reply: Reply, seats: int) -> None:
         for seat in range(SPECTATOR, seats):
             for told in reply.seen_by(seat):
                 self.hear(told)
 
-    def hear(self, told: Told) -> None:
+    def hear(self, told: SeenEvent) -> None:
         self.events.add(told.kind)
-        self._say("event", (told.kind, len(told.data)), self._facts.happened(told, name), told)
+        self._say("event", (told.kind, len(told.data)), self._facts.for_event(told, name), told)
 
     def _say(self, what: str, key: Any, facts: dict[str, Any], *args: Any) -> None:
         """Once for each set of facts, because sentences with numbers are slow."""

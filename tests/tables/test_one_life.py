@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bathysphere.engine import Chance, Refused, any_answer, open_questions, paced
+from bathysphere.engine import Chance, Refused, any_answer, holds_answers, open_questions
 from bathysphere.tables import commands
 from bathysphere.tables import entries as log
 from bathysphere.tables import play as play_module
@@ -81,7 +81,7 @@ def test_a_snapshot_that_knows_nothing_of_sealed_answers_still_leads_to_the_room
     """Earlier programs kept them beside the state; they stand in the log."""
     kept = Kept(None, None).begin()
     chance = Chance(bytes(32))
-    while not paced(kept.room.playing.state):
+    while not holds_answers(kept.room.playing.state):
         kept.by_chance(1, chance)
     seat = kept.asked[0]
     kept.give(seat)

@@ -5,7 +5,7 @@ from contextlib import nullcontext
 import msgspec
 import pytest
 
-from bathysphere.engine import BadTable, Chance, Complaint, Refused, any_answer, open_questions
+from bathysphere.engine import BadTable, Chance, Refused, UserError, any_answer, open_questions
 from bathysphere.tables import automatic, commands
 from bathysphere.tables import entries as log
 from bathysphere.tables.room import Room
@@ -19,7 +19,7 @@ EXPLORE = ("explore",)
 
 
 def refused(code: str, command, *given) -> None:
-    with pytest.raises(Complaint) as complaint:
+    with pytest.raises(UserError) as complaint:
         command(*given)
     assert complaint.value.code == code
     assert str(complaint.value).endswith(".")
@@ -562,5 +562,5 @@ def test_wishes_only_look():
 
 
 def test_complaints_are_of_the_kinds_that_the_gate_knows():
-    assert issubclass(Refused, Complaint)
-    assert issubclass(BadTable, Complaint)
+    assert issubclass(Refused, UserError)
+    assert issubclass(BadTable, UserError)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import Complaint, interjections, open_questions
+from bathysphere.engine import UserError, interjections, open_questions
 from bathysphere.tables import automatic, commands
 from bathysphere.tables import entries as log
 from bathysphere.tables.room import Room
@@ -41,7 +41,7 @@ def far(kept: Kept, *seats: int) -> None:
 
 
 def refused(code, command, *given):
-    with pytest.raises(Complaint) as complaint:
+    with pytest.raises(UserError) as complaint:
         command(*given)
     assert complaint.value.code == code
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec import structs
 
-from bathysphere.engine import Decision, Told
+from bathysphere.engine import Decision, SeenEvent
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import BUILT_IN
 from bathysphere.games.cryptids.events import EVENTS
@@ -139,7 +139,7 @@ def test_several_picks_are_counted():
 def test_the_log_has_a_tone_for_what_matters():
     kinds = {event.name for event in EVENTS}
     assert set(LOUD) | set(WARNING) <= kinds
-    tones = {kind: BOARDS["en"].tone(Told(kind, {}, False)) for kind in kinds}
+    tones = {kind: BOARDS["en"].tone(SeenEvent(kind, {}, False)) for kind in kinds}
     assert tones["found"] != tones["failed"] != tones["moved"]
     assert tones["round_began"] == tones["game_ended"]
 

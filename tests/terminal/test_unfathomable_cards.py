@@ -3,7 +3,7 @@
 import pytest
 from msgspec import structs
 
-from bathysphere.engine import Decision, Outcome, Told
+from bathysphere.engine import Decision, Outcome, SeenEvent
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
 from bathysphere.games.unfathomable.cards.damage import FUEL_LEAK
@@ -23,14 +23,14 @@ from bathysphere.terminal.unfathomable import signs
 from bathysphere.terminal.unfathomable.board import LOUD, SECRET
 from bathysphere.words import LANGUAGES
 from support.unfathomable.positions import add, all_pass, position, react, skill_cards
-from support.unfathomable.single_steps import begin_check, hold_check, roll_die, to_cards
+from support.unfathomable.single_steps import hold_check, roll_die, started_check, to_cards
 from support.unfathomable.terminal_board import BOARDS, NAMES, drawn, seen, table
 
 # -- what goes on
 
 
 def test_a_check_shows_criteria_counts_and_in_the_end_its_cards():
-    s, _ = begin_check(9, hands={1: "influence4 lore2 will1", 2: "strength1"}, card="accusation", partial=4)
+    s, _ = started_check(9, hands={1: "influence4 lore2 will1", 2: "strength1"}, card="accusation", partial=4)
     to_cards(s)
     add(s, 1, "influence4 lore2")
     shown = table(s)
@@ -177,6 +177,6 @@ def test_every_sign_stands_in_the_legend():
 
 def test_events_that_stand_out_in_the_log_are_events_of_the_game():
     assert {kind.name for kind in EVENTS} > {*LOUD, *SECRET}
-    tones = {kind.name: BOARDS["en"].tone(Told(kind.name, {}, kind.reveals)) for kind in EVENTS}
+    tones = {kind.name: BOARDS["en"].tone(SeenEvent(kind.name, {}, kind.reveals)) for kind in EVENTS}
     assert tones["turn_began"] == tones["game_ended"] != tones["moved"]
     assert tones["defeated"] not in (tones["roles_seen"], tones["moved"])

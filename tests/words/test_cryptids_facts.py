@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bathysphere.engine import Told
+from bathysphere.engine import SeenEvent
 from bathysphere.games import cryptids
 from bathysphere.games.cryptids import GAME, content
 from bathysphere.games.cryptids.content import BUILT_IN, Card, effect, use_content
@@ -245,7 +245,7 @@ def other_pack(tmp_path, monkeypatch):
 
 def test_names_come_from_the_pack_of_the_table(other_pack):
     words = WORDING["en"]
-    theirs, ours = GAME.new(2, 1, GAME.asked_for({})), GAME.new(2, 1, {"content": other_pack.id})
+    theirs, ours = GAME.new(2, 1, GAME.table_options({})), GAME.new(2, 1, {"content": other_pack.id})
     assert theirs.options.content == ours.options.content == other_pack.id
     view = GAME.view(ours, 0)
     assert (words.card(0, view), words.place(16, view)) == ("Snail", "Aix")
@@ -255,7 +255,7 @@ def test_names_come_from_the_pack_of_the_table(other_pack):
 
 
 def test_the_log_of_a_table_is_told_with_the_names_of_its_pack(other_pack):
-    words, told = Words("en", "cryptids"), Told("found", {"seat": 0, "card": 0}, False)
+    words, told = Words("en", "cryptids"), SeenEvent("found", {"seat": 0, "card": 0}, False)
     assert words.event(told, ["Ann"], Options()) == "Ann finds Trochus!"
     assert words.event(told, ["Ann"], Options(content=other_pack.id)) == "Ann finds Snail!"
 

@@ -10,7 +10,7 @@ from bathysphere.engine import (
     BadTable,
     Chance,
     Decision,
-    Told,
+    SeenEvent,
     answer,
     any_answer,
     decisions,
@@ -105,23 +105,23 @@ class Hearer:
 
     def hear(self, decision, view):
         self.kinds.add(decision.kind)
-        self.say("ask", decision.kind.replace(".", "-"), LONGEST_QUESTION, "asked", decision, view)
+        self.say("ask", decision.kind.replace(".", "-"), LONGEST_QUESTION, "for_question", decision, view)
         for choice in dict.fromkeys(decision.options):
             self.offer(choice, view)
         for _, code, facts in GAME.reasons(view, decision):
             if self.new(code, *facts.items()):
                 self.codes.add(code)
-                self.say("why", code, LONGEST_REASON, "barred", code, facts, view)
+                self.say("why", code, LONGEST_REASON, "for_reason", code, facts, view)
 
     def offer(self, choice, view):
         self.verbs.add(choice[0])
-        self.say("do", choice[0], LONGEST_LABEL, "offered", choice, view)
+        self.say("do", choice[0], LONGEST_LABEL, "for_option", choice, view)
         if self.new(choice):
-            self.say("do", choice[0], LONGEST_LABEL, "offered", choice, None)
+            self.say("do", choice[0], LONGEST_LABEL, "for_option", choice, None)
 
     def tell(self, told):
         self.events.add(told.kind)
-        self.say("event", told.kind, LONGEST_LINE, "happened", told)
+        self.say("event", told.kind, LONGEST_LINE, "for_event", told)
 
     def new(self, *facts):
         """Whether this is heard for the first time; names take time."""
@@ -207,7 +207,7 @@ def heard():
     for told in [told for reply in stories() for told in reply.seen_by(SPECTATOR)]:
         hearer.tell(told)
     for kind, data in RARE:
-        hearer.tell(Told(kind, data, False))
+        hearer.tell(SeenEvent(kind, data, False))
     return hearer
 
 

@@ -14,7 +14,7 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from bathysphere.engine.errors import SENTENCES, Complaint
+from bathysphere.engine.errors import SENTENCES, UserError
 from bathysphere.words import LANGUAGES
 from support.text_files import SHARED, Reading, Shown, Text, category, plain, texts
 
@@ -219,7 +219,7 @@ def test_english_complaints_agree_with_their_numbers(code):
 @pytest.mark.parametrize("code", [code for code, sentence in SENTENCES.items() if "|" in sentence])
 def test_english_complaints_choose_between_two_forms(code):
     fields = {field: form for _, field, form, _ in Formatter().parse(SENTENCES[code]) if field}
-    said = {number: str(Complaint(code, **dict.fromkeys(fields, number))) for number in NUMBERS}
+    said = {number: str(UserError(code, **dict.fromkeys(fields, number))) for number in NUMBERS}
     for form in filter(None, fields.values()):
         for number in NUMBERS:
             used, other = form.split("|") if number == 1 else reversed(form.split("|"))

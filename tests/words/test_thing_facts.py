@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bathysphere.engine import PASS, Chance, Decision, Told, answer, any_answer, decisions, seed_bytes
+from bathysphere.engine import PASS, Chance, Decision, SeenEvent, answer, any_answer, decisions, seed_bytes
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import (
     AXE,
@@ -49,7 +49,7 @@ def ask(kind, view, *options, language="en"):
 
 
 def event(kind, language="en", **data):
-    return SPOKEN[language].event(Told(kind, data, False), PLAYERS)
+    return SPOKEN[language].event(SeenEvent(kind, data, False), PLAYERS)
 
 
 def test_what_a_turn_allows_is_said():

@@ -224,7 +224,7 @@ def test_effects_that_leave_a_choice_name_their_card():
 
 def test_facts_of_what_is_not_offered_are_named_and_numbers_stay():
     facts = {"space": BRIDGE, "seat": 1, "item": item("shotgun"), "ability": "rampage", "skill": LORE, "least": 12}
-    said = WORDING["uk"].barred("any", facts, GAME.view(position(4), 0), lambda seat: PLAYERS[seat])
+    said = WORDING["uk"].for_reason("any", facts, GAME.view(position(4), 0), lambda seat: PLAYERS[seat])
     assert {field: said[field] for field in facts} == {
         "space": "Місток",
         "seat": "Boris",

@@ -20,7 +20,7 @@ from bathysphere.games.unfathomable.state import NOTHING
 from bathysphere.games.unfathomable.steps.cards.draw_discard import DiscardCards
 from bathysphere.games.unfathomable.steps.cards.improvements import ChooseImprovement
 from bathysphere.games.unfathomable.steps.checks.roll import roll
-from bathysphere.games.unfathomable.steps.checks.skill_check import hold
+from bathysphere.games.unfathomable.steps.checks.skill_check import begin_check
 from bathysphere.games.unfathomable.steps.harm.defeat import SUPPLY, DefeatCharacter, DefeatPassenger
 from bathysphere.games.unfathomable.steps.mythos.barricade import barricade_window
 from bathysphere.games.unfathomable.steps.setup.awakening import LookAtRoles, PassRole
@@ -229,7 +229,7 @@ def test_every_roll_has_a_purpose(why, card, purpose):
 
 def test_a_check_tells_its_number_and_keeps_its_total_for_the_table():
     s = position(4, places={0: "brig"}, hands={0: "lore3 will1"}, chaos="will3 strength1")
-    run(s, *hold(s, "brig", 0, 8, (LORE, STRENGTH), partial=5))
+    run(s, *begin_check(s, "brig", 0, 8, (LORE, STRENGTH), partial=5))
     check = "Check “Brig” (Анна out of the Brig), 8 needed."
     assert asked_in("en", s) == f"{check} Use an ability before cards are added?"
     all_pass(s, until="check.add")
@@ -259,7 +259,7 @@ HELD = ("influence2 observation5 lore5 strength1 strength5 will4 observation3", 
     [
         lambda s: roll(s, "attack", 0, number=6),
         lambda s: (*roll(s, "attack", 0, number=6)[2:],),
-        lambda s: hold(s, "brig", 0, 8, (LORE,)),
+        lambda s: begin_check(s, "brig", 0, 8, (LORE,)),
         lambda s: (DefeatCharacter(1),),
         lambda s: (StartOfActions(1, 2),),
     ],

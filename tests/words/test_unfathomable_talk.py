@@ -12,7 +12,7 @@ from support.worded_games import clean
 
 
 def say(language, *statement):
-    return clean(SPOKEN[language](f"say-{statement[0]}", **WORDING[language].said(statement, name)))
+    return clean(SPOKEN[language](f"say-{statement[0]}", **WORDING[language].for_statement(statement, name)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -52,11 +52,15 @@ class Hearer:
 
     def hear(self, decision, view):
         self.kinds.add(decision.kind)
-        self._say(prompt, LONGEST_QUESTION, decision.kind, WORDING["en"].asked(decision, view, name), decision, view)
+        self._say(
+            prompt, LONGEST_QUESTION, decision.kind, WORDING["en"].for_question(decision, view, name), decision, view
+        )
         for choice in dict.fromkeys(decision.options):
             self.verbs.add(choice[0])
             for known in (view, None):
-                self._say(option, LONGEST_LABEL, choice[0], WORDING["en"].offered(choice, known, name), choice, known)
+                self._say(
+                    option, LONGEST_LABEL, choice[0], WORDING["en"].for_option(choice, known, name), choice, known
+                )
 
     def _say(self, say, longest, key, facts, *args):
         new = (key, *facts.items())

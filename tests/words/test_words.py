@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bathysphere.engine import BadTable, Broken, Complaint, Refused
+from bathysphere.engine import BadTable, InternalError, Refused, UserError
 from bathysphere.engine.errors import SENTENCES
 from bathysphere.games import built_in
 from bathysphere.words import LANGUAGES, Sentences, Words, check_language
@@ -125,9 +125,9 @@ def test_plurals_have_the_forms_of_the_language(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_missing_id_or_fact_raises(language):
     words = Words(language, "abyss")
-    with pytest.raises(Broken, match="no-such-sentence"):
+    with pytest.raises(InternalError, match="no-such-sentence"):
         words("no-such-sentence")
-    with pytest.raises(Broken, match="waiting"):
+    with pytest.raises(InternalError, match="waiting"):
         words("waiting")
 
 
@@ -153,7 +153,7 @@ def test_an_interface_adds_its_own_text(package):
 
 def test_text_that_is_said_twice_raises(package):
     own = package("a_repetition", "own.en.ftl", "player = Once more\n")
-    with pytest.raises(Broken, match="player"):
+    with pytest.raises(InternalError, match="player"):
         Words("en", "abyss", (own,))
 
 
@@ -161,19 +161,19 @@ def test_text_that_fluent_cannot_read_raises(package):
     own = package("a_torn_text", "own.en.ftl", "whole = Whole\ntorn = { $open\n")
     say = Sentences("en", (own,))
     assert say("whole") == "Whole"
-    with pytest.raises(Broken, match="cannot read"):
+    with pytest.raises(InternalError, match="cannot read"):
         say("torn", open=1)
 
 
 def test_text_that_belongs_to_no_id_raises(package):
     own = package("a_stray_text", "own.en.ftl", "# A comment\nstray\nhello = Hello\n")
-    with pytest.raises(Broken, match="belongs to no id: stray"):
+    with pytest.raises(InternalError, match="belongs to no id: stray"):
         Sentences("en", (own,))
 
 
 def test_an_id_that_stands_twice_in_a_file_raises(package):
     own = package("a_double_text", "own.en.ftl", "hello = Hello\nhello = Hi\n")
-    with pytest.raises(Broken, match="hello twice"):
+    with pytest.raises(InternalError, match="hello twice"):
         Sentences("en", (own,))
 
 
@@ -184,7 +184,7 @@ def test_a_text_may_refer_to_others_and_to_terms_that_stand_below_it(package):
 
 def test_a_package_without_text_in_a_language_raises(package):
     own = package("an_english_text", "own.en.ftl", "hello = Hello\n")
-    with pytest.raises(Broken, match="no text in ru"):
+    with pytest.raises(InternalError, match="no text in ru"):
         Sentences("ru", (own,))
 
 
@@ -212,7 +212,7 @@ def test_a_seat_without_a_name_is_called_by_its_number(language, second):
 
 
 def test_nobody_is_not_called_by_the_last_players_name():
-    with pytest.raises(Broken, match="seat -1 is nobody"):
+    with pytest.raises(InternalError, match="seat -1 is nobody"):
         Words("en", "abyss").player(-1, ["Anna", "Boris"])
 
 
@@ -224,7 +224,7 @@ def test_nobody_is_not_called_by_the_last_players_name():
 @pytest.mark.parametrize("code", SENTENCES)
 def test_every_complaint_is_one_whole_sentence_whatever_the_game_at_hand(game, language, code):
     facts = {field: 3 for _, field, _, _ in string.Formatter().parse(SENTENCES[code]) if field}
-    said = Words(language, game).error(Complaint(code, **facts))
+    said = Words(language, game).error(UserError(code, **facts))
     assert said
     assert "{" not in said
     assert "}" not in said
@@ -271,7 +271,7 @@ def test_english_complaints_use_the_form_that_goes_with_the_number():
 def test_a_complaint_within_a_complaint_is_translated_too():
     inner = Refused("pay_must")
     words = Words("uk", "abyss")
-    said = words.error(Complaint("record_answer", path="a.json", number=7, reason=inner))
+    said = words.error(UserError("record_answer", path="a.json", number=7, reason=inner))
     assert said == f"Відповідь 7 із запису a.json зіграти неможливо: {words.error(inner)}"
 
 

@@ -15,7 +15,7 @@ WORDS = ("wording", "prompts", "labels")
 TABLES = ("cards", "content")
 """Folders of printed values."""
 CITATIONS = ("rules", "rules_version", "__slots__")
-REFUSALS = ("Refused", "Broken")
+REFUSALS = ("Refused", "InternalError")
 STATES = ("s", "self", "twin")
 """How functions call the state whose zones they assign to."""
 

@@ -155,7 +155,7 @@ class LiarsDice(Game[Table]):
     def view(self, s: Table, seat: int) -> TableView:
         return TableView.of(s, seat, dice=tuple(len(hand) for hand in s.hands), hand=s.hands[seat] if seat >= 0 else ())
 
-    def hide(self, s: Table, seat: int, chance: Chance) -> None:
+    def redeal_hidden(self, s: Table, seat: int, chance: Chance) -> None:
         """The dice of all others could show anything."""
         for other, hand in enumerate(s.hands):
             if other != seat:

@@ -3,7 +3,7 @@ what it heard others say."""
 
 from typing import Protocol
 
-from bathysphere.engine import Chance, Choice, Decision, Told, View, any_answer
+from bathysphere.engine import Chance, Choice, Decision, SeenEvent, View, any_answer
 
 
 class Bot:
@@ -13,7 +13,7 @@ class Bot:
         self.seat = seat
         self.chance = chance
 
-    def hear(self, told: list[Told]) -> None:
+    def hear(self, told: list[SeenEvent]) -> None:
         """Events, as this seat hears them, in the order in which they happened."""
 
     def hear_talk(self, seat: int, statement: Choice) -> None:
@@ -37,7 +37,7 @@ class Bot:
 class Listener(Protocol):
     """Whoever makes something of what a bot hears."""
 
-    def hear(self, event: Told) -> None: ...
+    def hear(self, event: SeenEvent) -> None: ...
     def hear_talk(self, seat: int, statement: Choice) -> None: ...
 
 
@@ -46,9 +46,9 @@ class PatientBot(Bot):
 
     def __init__(self, seat: int, chance: Chance) -> None:
         super().__init__(seat, chance)
-        self._unread: list[Told | tuple[int, Choice]] = []
+        self._unread: list[SeenEvent | tuple[int, Choice]] = []
 
-    def hear(self, told: list[Told]) -> None:
+    def hear(self, told: list[SeenEvent]) -> None:
         self._unread += told
 
     def hear_talk(self, seat: int, statement: Choice) -> None:
@@ -57,7 +57,7 @@ class PatientBot(Bot):
     def catch_up(self, mind: Listener) -> None:
         """All that waits is heard now, in its order."""
         for news in self._unread:
-            if isinstance(news, Told):
+            if isinstance(news, SeenEvent):
                 mind.hear(news)
             else:
                 mind.hear_talk(*news)

@@ -9,12 +9,12 @@ from typing import Annotated, Any
 import typer
 
 from bathysphere.cli.content import serve_content, use_content
-from bathysphere.engine import BadRecord, BadTable, Broken, Complaint
+from bathysphere.engine import BadRecord, BadTable, InternalError, UserError
 from bathysphere.games import built_in
 from bathysphere.games import game as find_game
 from bathysphere.words import LANGUAGES, Words, check_language
 
-EXIT_CODES: dict[type[Complaint], int] = {BadTable: 2, BadRecord: 3}
+EXIT_CODES: dict[type[UserError], int] = {BadTable: 2, BadRecord: 3}
 OTHER_COMPLAINT = 4
 RULES_BROKE = 5
 STORE = "saves/tables.db"
@@ -58,17 +58,17 @@ def main() -> None:
     """Run the command; whatever cannot be done is said in one sentence, with an exit code of its own."""
     try:
         app()
-    except Complaint as complaint:
+    except UserError as complaint:
         print(_sentence(complaint), file=sys.stderr)
         sys.exit(next((code for kind, code in EXIT_CODES.items() if isinstance(complaint, kind)), OTHER_COMPLAINT))
-    except Broken as fault:  # the rules, not whoever asked
+    except InternalError as fault:  # the rules, not whoever asked
         from bathysphere.tables.redacted_errors import GameBroke
 
         print(f"{_sentence(GameBroke())} ({fault})", file=sys.stderr)
         sys.exit(RULES_BROKE)
 
 
-def _sentence(complaint: Complaint) -> str:
+def _sentence(complaint: UserError) -> str:
     language = _spoken[0] if _spoken else language_of_environment()
     return str(complaint) if language == "en" else Words(language, built_in()[0]).error(complaint)
 
@@ -125,7 +125,7 @@ def play(
     found = find_game(game)
     use_content(game, content)
     seats = (found.fewest + found.most) // 2 if players is None else players
-    options = found.asked_for(read_options(option, found.option_words()))
+    options = found.table_options(read_options(option, found.option_words()))
     play_command(found, words, seats, seat, bots, options, seed, save, resume)
 
 
@@ -148,7 +148,7 @@ def simulate(
     words = words_for(game, language, "bathysphere.cli")
     found = find_game(game)
     use_content(game, content)
-    options = found.asked_for(read_options(option, found.option_words()))
+    options = found.table_options(read_options(option, found.option_words()))
     simulate_command(words, game, games, players, bots, options, seed, jobs, out, tuple(content or ()))
 
 

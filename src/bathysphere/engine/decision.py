@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from bathysphere.engine.errors import Broken, Refused, shown
+from bathysphere.engine.errors import InternalError, Refused, shown
 from bathysphere.engine.value import Value
 
 Choice = tuple[Any, ...]
@@ -28,11 +28,11 @@ class Picks(Value, frozen=True, gc=False):
 
     def more(self, options: tuple[Choice, ...], chosen: Choice) -> tuple[Choice, ...]:
         """Which options, each named once, can be added so that a legal answer stays in reach."""
-        raise Broken(f"{type(self).__name__} does not say what makes an answer")
+        raise InternalError(f"{type(self).__name__} does not say what makes an answer")
 
     def enough(self, chosen: Choice) -> bool:
         """Whether the options chosen are a legal answer as they are."""
-        raise Broken(f"{type(self).__name__} does not say what makes an answer")
+        raise InternalError(f"{type(self).__name__} does not say what makes an answer")
 
     def refusal(self, chosen: Choice) -> Refused:
         """Why the options chosen are not enough."""
@@ -196,7 +196,7 @@ class Decision(msgspec.Struct, eq=False, gc=False):
 def how_many(decision: Decision) -> Count:
     """The bounds of a question that wants any options, as long as their number is right."""
     if not isinstance(decision.picks, Count):
-        raise Broken(f"{decision.kind} does not go by the number of options")
+        raise InternalError(f"{decision.kind} does not go by the number of options")
     return decision.picks
 
 

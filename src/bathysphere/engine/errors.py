@@ -82,7 +82,7 @@ def add_sentences(sentences: dict[str, str]) -> None:
     """A package's own complaints, by codes of its own."""
     for code, sentence in sentences.items():
         if SENTENCES.setdefault(code, sentence) != sentence:
-            raise Broken(f"two sentences are called {code}")
+            raise InternalError(f"two sentences are called {code}")
 
 
 def shown(value: Any) -> str:
@@ -93,7 +93,7 @@ def shown(value: Any) -> str:
         return type(value).__name__
 
 
-class Complaint(Exception):
+class UserError(Exception):
     """A request that cannot be met, told in one sentence."""
 
     def __init__(self, code: str, **facts: Any) -> None:
@@ -105,11 +105,11 @@ class Complaint(Exception):
         return _COUNTING.vformat(SENTENCES[self.code], (), self.facts)
 
 
-class Refused(Complaint):
+class Refused(UserError):
     """An answer that the rules do not allow at this moment. The state is as it was."""
 
 
-class BadTable(Complaint):
+class BadTable(UserError):
     """A game, option, bot or number of seats that does not exist."""
 
 
@@ -118,9 +118,9 @@ class Absent(BadTable):
     be opened again when it is."""
 
 
-class BadRecord(Complaint):
+class BadRecord(UserError):
     """A file that is not a record, or a record that is torn, altered or does not replay."""
 
 
-class Broken(AssertionError):
+class InternalError(AssertionError):
     """A rule was written against the contract of the engine. Never a player's fault."""

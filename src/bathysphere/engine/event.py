@@ -7,7 +7,7 @@ know, and whether it reveals something that was hidden until then. What is not d
 from collections.abc import Mapping
 from typing import Any
 
-from bathysphere.engine.errors import Broken
+from bathysphere.engine.errors import InternalError
 from bathysphere.engine.kinds import Kind
 from bathysphere.engine.value import Value
 
@@ -57,12 +57,12 @@ def declared(names: dict[str, Any]) -> tuple[EventKind, ...]:
     for kind in names.values():
         if isinstance(kind, EventKind):
             if kind.name in kinds:
-                raise Broken(f"two kinds of events are called {kind.name}")
+                raise InternalError(f"two kinds of events are called {kind.name}")
             kinds[kind.name] = kind
     return tuple(kinds.values())
 
 
-class Told(Value, frozen=True, gc=False):
+class SeenEvent(Value, frozen=True, gc=False):
     """An event as one seat hears it."""
 
     kind: str
@@ -81,10 +81,10 @@ class Event(Value, frozen=True, gc=False):
         """What is told has the declared fields, no more and no fewer."""
         kind = self.kind
         if len(self.data) != kind.arity:
-            raise Broken(f"{kind.name} has the fields {kind.everybody}, not {self.data}")
+            raise InternalError(f"{kind.name} has the fields {kind.everybody}, not {self.data}")
         for _, private in self.versions:
             if len(private) != kind.private_arity:
-                raise Broken(f"{kind.name} has the private fields {kind.some}, not {private}")
+                raise InternalError(f"{kind.name} has the private fields {kind.some}, not {private}")
 
     @property
     def is_told(self) -> bool:
@@ -95,14 +95,14 @@ class Event(Value, frozen=True, gc=False):
         """To be stored beside the answer that led to it."""
         return (self.kind.name, self.data, self.versions) if self.versions else (self.kind.name, self.data)
 
-    def seen_by(self, seat: int) -> Told | None:
+    def seen_by(self, seat: int) -> SeenEvent | None:
         """What a seat is told; -1 is a spectator, who belongs to no mask."""
         kind = self.kind
         for mask, private in self.versions:
             if seat >= 0 and mask >> seat & 1:
                 fields = dict(zip(kind.everybody, self.data, strict=True))
                 fields.update(zip(kind.some, private, strict=True))
-                return Told(kind.name, fields, kind.reveals)
+                return SeenEvent(kind.name, fields, kind.reveals)
         if kind.secret:
             return None
-        return Told(kind.name, dict(zip(kind.everybody, self.data, strict=True)), kind.reveals)
+        return SeenEvent(kind.name, dict(zip(kind.everybody, self.data, strict=True)), kind.reveals)

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from bathysphere.engine.decision import Choice
-from bathysphere.engine.errors import Broken
-from bathysphere.engine.event import Event, EventKind, Told
+from bathysphere.engine.errors import InternalError
+from bathysphere.engine.event import Event, EventKind, SeenEvent
 from bathysphere.engine.facts import Facts, Name
 from bathysphere.engine.kinds import ONE, By, Form, Group, Kind, Ref, kinds_in, named
 from bathysphere.engine.talk import Phrase
@@ -111,14 +111,14 @@ class Fields:
             known = self.fields | {field: OneOrSeveral(each) for field, each in kind.kinds.items()} | other
             for field in (*kind.everybody, *kind.some):
                 if field not in known:
-                    raise Broken(f"nobody says what {field} is in {kind.name}")
+                    raise InternalError(f"nobody says what {field} is in {kind.name}")
             self.events[kind.name] = {field: known[field] for field in (*kind.everybody, *kind.some)}
             if extra := [field for field in other if field not in self.events[kind.name]]:
-                raise Broken(f"{kind.name} has no field {extra[0]}")
+                raise InternalError(f"{kind.name} has no field {extra[0]}")
         for slot in (slot for slots in self.phrases.values() for slot in slots):
             self._slot(slot)
         if unknown := [name for name in self._special if name not in self.events]:
-            raise Broken(f"there is no event {unknown[0]}")
+            raise InternalError(f"there is no event {unknown[0]}")
 
     def __bool__(self) -> bool:
         return bool(self.events)
@@ -136,16 +136,16 @@ class Fields:
     # -- events
 
     def check(self, event: Event, options: Any = None) -> None:
-        """`Broken` if an event is not made of what is declared, in any of its versions."""
+        """`InternalError` if an event is not made of what is declared, in any of its versions."""
         kind = event.kind
         forms = self.events[kind.name]
         data = dict(zip(kind.everybody, event.data, strict=True))
         for version in [data | dict(zip(kind.some, private, strict=True)) for _, private in event.versions] or [data]:
             for field, value in version.items():
                 if not _fits(forms[field], value, version, options):
-                    raise Broken(f"{kind.name}: {value!r} is no {field}")
+                    raise InternalError(f"{kind.name}: {value!r} is no {field}")
 
-    def names(self, told: Told, options: Any = None) -> list[Ref]:
+    def names(self, told: SeenEvent, options: Any = None) -> list[Ref]:
         """The things that a line of the log names, each once: what can be looked at."""
         if told.kind not in self.events:
             return []
@@ -155,7 +155,7 @@ class Fields:
             found += _things(forms[field], value, told.data, options)
         return list(dict.fromkeys(found))
 
-    def event_facts(self, words: Any, told: Told, name: Name, options: Any = None) -> Facts:
+    def event_facts(self, words: Any, told: SeenEvent, name: Name, options: Any = None) -> Facts:
         """What the sentence of an event asks for: each field by its name, `<field>_id` to choose a form by,
         `<field>_is` where it may be something else, `<field>_kind` where that depends on another field, and several
         values as one list with `<field>_count`."""
@@ -187,7 +187,7 @@ class Fields:
         """The numbers that a slot of a statement takes."""
         form = self._slot(slot)
         if not isinstance(form, Kind):
-            raise Broken(f"no single thing stands in the slot {slot}")
+            raise InternalError(f"no single thing stands in the slot {slot}")
         return sorted(form.values())
 
     def _slot(self, slot: str) -> Field:
@@ -197,7 +197,7 @@ class Fields:
         try:
             return self.fields[field]
         except KeyError:
-            raise Broken(f"nobody says what {field} is") from None
+            raise InternalError(f"nobody says what {field} is") from None
 
 
 def _kinds(form: Field) -> list[Kind]:
@@ -249,7 +249,7 @@ def _well_formed(verbs: Mapping[str, Reads], choice: Choice, options: Any) -> bo
         return False
     try:
         verb.check(choice, options)
-    except Broken:
+    except InternalError:
         return False
     return True
 

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from bathysphere.engine.decision import Choice, Decision
-from bathysphere.engine.errors import Broken, Refused, shown
-from bathysphere.engine.event import Event, Told
+from bathysphere.engine.errors import InternalError, Refused, shown
+from bathysphere.engine.event import Event, SeenEvent
 from bathysphere.engine.state import GameOver, State
 from bathysphere.engine.step import ASKS, CONTINUES, DOES, Answers, Next, Step
 
@@ -30,7 +30,7 @@ class Reply(msgspec.Struct, frozen=True, eq=False, gc=False):
     def reveals(self) -> bool:
         return self.chance_used or any(event.kind.reveals for event in self.events)
 
-    def seen_by(self, seat: int) -> list[Told]:
+    def seen_by(self, seat: int) -> list[SeenEvent]:
         """The events as this seat (or -1, a spectator) hears them."""
         told = [event.seen_by(seat) for event in self.events]
         return [event for event in told if event is not None]
@@ -43,9 +43,9 @@ def open_questions(s: State) -> tuple[Decision, ...]:
     return s.opened
 
 
-def paced(s: State) -> bool:
+def holds_answers(s: State) -> bool:
     """Whether answers to the open question are sealed until it closes: it is a reaction, or goes to several seats."""
-    return s.outcome is None and (s.stack[-1].paced or len(open_questions(s)) > 1)
+    return s.outcome is None and (s.stack[-1].holds_answers or len(open_questions(s)) > 1)
 
 
 def decisions(s: State) -> list[Decision]:
@@ -146,15 +146,15 @@ def withdraw(s: State, seat: int) -> None:
     s.sealed[decision.seat] = None
 
 
-def listens(s: State) -> bool:
+def allows_interjections(s: State) -> bool:
     """Whether the open question lets seats interject. A question to several never does: an interjection would either
     change the question that some have answered or tell that they have."""
-    return s.outcome is None and s.stack[-1].listens and len(open_questions(s)) == 1
+    return s.outcome is None and s.stack[-1].allows_interjections and len(open_questions(s)) == 1
 
 
 def interjections(s: State, seat: int) -> tuple[Choice, ...]:
     """What a seat may do besides answering, whether or not it is asked itself."""
-    if not listens(s):
+    if not allows_interjections(s):
         return ()
     return s.interjections(seat) if type(seat) is int and 0 <= seat < s.seats else ()
 
@@ -182,7 +182,7 @@ def interject(s: State, seat: int, choice: Choice, question: int | None = None) 
     return Reply(accepted, s.events, s.chance.counter != before)
 
 
-def dealt(s: State) -> Reply:
+def opening_reply(s: State) -> Reply:
     """What a new table has to tell before the first answer."""
     return Reply((), s.events, False)
 
@@ -240,7 +240,7 @@ def _with_powers(s: State, step: Step[Any], asked: list[Decision]) -> tuple[Deci
     """The question of a step that admits powers, with those of the seat that it asks."""
     decision = asked[0]
     if len(asked) > 1 or decision.picks is not None:
-        raise Broken(f"{type(step).__name__} admits powers, so it must ask one seat for one option")
+        raise InternalError(f"{type(step).__name__} admits powers, so it must ask one seat for one option")
     powers = s.powers(decision.seat)
     return (decision.with_powers(powers) if powers else decision,)
 
@@ -261,10 +261,10 @@ def _advance(s: State) -> None:
             step = stack[-1]
             left -= 1
             if not left:
-                raise Broken(f"{MOST_STEPS} steps led to no question; the last was {type(step).__name__}")
+                raise InternalError(f"{MOST_STEPS} steps led to no question; the last was {type(step).__name__}")
             mode = step.mode
             if s.value is not None and mode != CONTINUES:
-                raise Broken(f"a value was handed on to {type(step).__name__}, which wants none")
+                raise InternalError(f"a value was handed on to {type(step).__name__}, which wants none")
             after: Next | None
             if mode == DOES:
                 after = step.run(s)
@@ -285,13 +285,13 @@ def _advance(s: State) -> None:
                     stack.pop()
                     stack.extend(after[::-1])
             elif after is None:
-                raise Broken(f"{type(step).__name__} must name its successors")
+                raise InternalError(f"{type(step).__name__} must name its successors")
             else:
                 stack.pop()
     except GameOver:
         _close(s)
     else:
-        raise Broken("the stack ran empty before the game was finished")
+        raise InternalError("the stack ran empty before the game was finished")
 
 
 def _close(s: State) -> None:

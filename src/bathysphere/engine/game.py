@@ -12,8 +12,8 @@ import msgspec
 
 from bathysphere.engine.chance import Chance, seed_bytes, stream
 from bathysphere.engine.decision import Choice, Decision
-from bathysphere.engine.errors import BadTable, Broken, Refused, shown
-from bathysphere.engine.event import EventKind, Told, declared
+from bathysphere.engine.errors import BadTable, InternalError, Refused, shown
+from bathysphere.engine.event import EventKind, SeenEvent, declared
 from bathysphere.engine.fields import Fields
 from bathysphere.engine.flow import begin
 from bathysphere.engine.kinds import Kind
@@ -69,8 +69,8 @@ class Game(Generic[S]):
     options: ClassVar[type[Value]] = NoOptions
     aids_type: ClassVar[type[Value]] = NoAids
     """What `aids` makes."""
-    settled: ClassVar[tuple[str, ...]] = ()
-    """Options that nobody chooses for a table: they follow from how the program was started (`settle`)."""
+    fixed_option_names: ClassVar[tuple[str, ...]] = ()
+    """Options that nobody chooses for a table: they follow from how the program was started (`fixed_options`)."""
     orders: ClassVar[type[Value] | None] = None
     """Standing orders that a player may leave; None if the game has none."""
     talk: ClassVar[tuple[Phrase, ...]] = ()
@@ -80,9 +80,10 @@ class Game(Generic[S]):
     ratings: ClassVar[tuple[tuple[str, int], ...]] = ()
     """What the result of one who plays alone is called, with the least points for it, the best first."""
     daily: ClassVar[bool] = False
-    """Whether it has a challenge of the day: a table for one, with the same deal for everybody (`rating`, `course`)."""
-    signs: ClassVar[tuple[str, ...]] = ()
-    """In which `course` tells how a challenge went."""
+    """Whether it has a challenge of the day: a table for one, with the same deal for everybody (`rating`,
+    `daily_summary`)."""
+    daily_marks: ClassVar[tuple[str, ...]] = ()
+    """The marks in which `daily_summary` tells how a challenge went."""
     state: type[S]
     events: ClassVar[tuple[EventKind, ...]]
     vocabulary: ClassVar[Vocabulary] = Vocabulary(())
@@ -124,15 +125,15 @@ class Game(Generic[S]):
 
     def deal(self, s: S, options: Any) -> Next:
         """Set up the table; returns the first steps."""
-        raise Broken("a game says how it is dealt")
+        raise InternalError("a game says how it is dealt")
 
     def view(self, s: S, seat: int) -> View:
         """What a seat may know now; -1 is a spectator."""
-        raise Broken("a game says who sees what")
+        raise InternalError("a game says who sees what")
 
-    def hide(self, s: S, seat: int, chance: Chance) -> None:
-        """Deal anew, in place, all that the seat cannot know if it remembers all that it was told."""
-        raise Broken("a game says what is hidden")
+    def redeal_hidden(self, s: S, seat: int, chance: Chance) -> None:
+        """Deal again, in place, all that the seat cannot know if it remembers all that it was told."""
+        raise InternalError("a game says what is hidden")
 
     def components(self, s: S) -> Any:
         """Everything that can neither appear nor vanish, in a form that can be compared; a game may have nothing."""
@@ -148,7 +149,7 @@ class Game(Generic[S]):
     def state_from_view(self, view: Any) -> S:
         """The table as the seat of a view knows it: a state of which all that is face down is empty or stands for
         itself. Rules are asked about it; it is never played on."""
-        raise Broken("a game says what a seat knows")
+        raise InternalError("a game says what a seat knows")
 
     def reasons(self, view: Any, decision: Decision) -> tuple[Reason, ...]:
         """Why things that one would try in this question are not offered; none is about an option."""
@@ -202,11 +203,12 @@ class Game(Generic[S]):
 
     def rating(self, outcome: Outcome) -> str:
         """How the result of a lone player is called, by the id of its text."""
-        raise Broken(f"{self.name} does not say how it rates a lone player")
+        raise InternalError(f"{self.name} does not say how it rates a lone player")
 
-    def course(self, told: Sequence[Told]) -> tuple[str, ...]:
-        """How a game went, from what its player was told, in signs that tell nothing of the deal, by their names."""
-        raise Broken(f"{self.name} does not say how a game went")
+    def daily_summary(self, told: Sequence[SeenEvent]) -> tuple[str, ...]:
+        """How a game went, from what its player was told, as names of marks that tell nothing of the
+        deal."""
+        raise InternalError(f"{self.name} does not say how a game went")
 
     # -- what a game may add for its owners: components of their own
 
@@ -222,18 +224,18 @@ class Game(Generic[S]):
         """What is known of the pack with which new tables are dealt; None for a game that has no packs."""
         return None
 
-    def settle(self) -> dict[str, Any]:
-        """The settled options of a table that is opened now; what is usual is left out."""
+    def fixed_options(self) -> dict[str, Any]:
+        """The values of these options for a table that is opened now; defaults are left out."""
         return {}
 
     # -- what follows
 
-    def asked_for(self, options: dict[str, Any]) -> dict[str, Any]:
+    def table_options(self, options: dict[str, Any]) -> dict[str, Any]:
         """All options of a table that is opened now, from those that somebody asks for."""
         for name in options:
-            if name in self.settled:
+            if name in self.fixed_option_names:
                 raise self._unknown(name)
-        return options | self.settle()
+        return options | self.fixed_options()
 
     def new(self, seats: int, seed: int | str | bytes = 0, options: dict[str, Any] | None = None) -> S:
         """A table, dealt and waiting for its first answer."""
@@ -250,7 +252,7 @@ class Game(Generic[S]):
         world = s.copy()
         world.opened = None
         chance = Chance(stream(key, "resample"))
-        self.hide(world, seat, chance)
+        self.redeal_hidden(world, seat, chance)
         reseal(world, seat, lambda decision: any_answer(decision, chance))
         world.chance = Chance(stream(key, "play"))
         return world
@@ -294,7 +296,9 @@ class Game(Generic[S]):
         return msgspec.convert(given, self.options)
 
     def _unknown(self, option: str) -> BadTable:
-        names = [field.name for field in msgspec.structs.fields(self.options) if field.name not in self.settled]
+        names = [
+            field.name for field in msgspec.structs.fields(self.options) if field.name not in self.fixed_option_names
+        ]
         return BadTable("unknown_option", game=self.name, option=option, options=", ".join(names) or "none")
 
     def _unfit(self, option: str, value: Any, error: msgspec.ValidationError) -> BadTable:
@@ -347,7 +351,7 @@ def any_answer(decision: Decision, chance: Chance) -> Choice:
         if enough and not more:
             return chosen
         if not more:
-            raise Broken(f"{decision.kind} leads into a dead end after {chosen}")
+            raise InternalError(f"{decision.kind} leads into a dead end after {chosen}")
         chosen = decision.with_pick(chosen, chance.pick(more))
 
 
@@ -358,7 +362,7 @@ def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:
         for name, thing in vars(module).items():
             if isinstance(thing, type) and issubclass(thing, Step) and thing.__module__ == module.__name__:
                 if name in found:
-                    raise Broken(f"two steps are called {name}")
+                    raise InternalError(f"two steps are called {name}")
                 found[name] = thing
     return found
 

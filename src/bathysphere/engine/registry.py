@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-from bathysphere.engine.errors import Broken
+from bathysphere.engine.errors import InternalError
 
 K = TypeVar("K")
 K_in = TypeVar("K_in", contravariant=True)
@@ -24,7 +24,7 @@ def registers(table: dict[K, F]) -> Registers[K, F]:
         def note(function: F) -> F:
             for key in keys:
                 if key in table:
-                    raise Broken(f"two functions are noted for {key}")
+                    raise InternalError(f"two functions are noted for {key}")
                 table[key] = function
             return function
 

@@ -14,7 +14,7 @@ import msgspec
 
 from bathysphere.engine.chance import Chance
 from bathysphere.engine.decision import Choice, Decision, as_choice
-from bathysphere.engine.errors import Broken
+from bathysphere.engine.errors import InternalError
 from bathysphere.engine.event import Event, EventKind, Version
 from bathysphere.engine.step import DONE, Next, Step, fields_of
 from bathysphere.engine.value import Value
@@ -75,7 +75,7 @@ class State(metaclass=StateType):
             declared |= {name: kind for name, kind in annotated.items() if not _is_class_variable(kind)}
             slots += base.__dict__["__slots__"]
         if not set(declared) <= set(slots):
-            raise Broken(f"{cls.__name__} declares fields for which it has no slots")
+            raise InternalError(f"{cls.__name__} declares fields for which it has no slots")
         cls.fields = tuple(declared)
         cls.copy_fields = copier(slots, {name for name, kind in declared.items() if _is_list(kind)})
 
@@ -185,7 +185,7 @@ class State(metaclass=StateType):
 
     def use_power(self, seat: int, choice: Choice) -> Next:
         """The effect of a power; the steps it returns come first, then the question is asked anew."""
-        raise Broken("this game has no powers")
+        raise InternalError("this game has no powers")
 
     def interjections(self, seat: int) -> tuple[Choice, ...]:
         """What this seat may do now although nobody asks it; known to the seat alone."""
@@ -193,11 +193,11 @@ class State(metaclass=StateType):
 
     def interject(self, seat: int, choice: Choice) -> Next:
         """The effect of an interjection; its steps come first, then the question is asked anew."""
-        raise Broken("this game has no interjections")
+        raise InternalError("this game has no interjections")
 
 
-def _too_many(last: Event) -> Broken:
-    return Broken(f"an answer told more than {MOST_EVENTS} events; the last was {last.kind.name}")
+def _too_many(last: Event) -> InternalError:
+    return InternalError(f"an answer told more than {MOST_EVENTS} events; the last was {last.kind.name}")
 
 
 def copier(slots: Sequence[str], lists: set[str]) -> Callable[[Any, Any], None]:
@@ -214,7 +214,7 @@ def _load_step(plain: list[Any], steps: dict[str, type[Step[Any]]]) -> Step[Any]
     name, *fields = plain
     kind = steps[name]
     if len(fields) != len(fields_of(kind)):
-        raise Broken(f"{name} has the fields {fields_of(kind)}, not {fields}")
+        raise InternalError(f"{name} has the fields {fields_of(kind)}, not {fields}")
     values = (as_choice(field) if isinstance(field, list) else field for field in fields)
     return kind(**dict(zip(fields_of(kind), values, strict=True)))
 
@@ -270,5 +270,5 @@ def _empty(kind: type[State], name: str) -> Any:
         return None
     plain = get_origin(declared) or declared
     if plain not in EMPTY:
-        raise Broken(f"{kind.__name__} does not say with which value {name} begins")
+        raise InternalError(f"{kind.__name__} does not say with which value {name} begins")
     return EMPTY[plain]

@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar, dataclass_transform
 
 from bathysphere.engine.decision import Choice, Decision
-from bathysphere.engine.errors import Broken
+from bathysphere.engine.errors import InternalError
 
 if TYPE_CHECKING:
     from bathysphere.engine.state import State
@@ -35,24 +35,24 @@ class Step(Generic[S]):
     """Ids of the ledger's lines that this step holds."""
     admits_powers: ClassVar[bool] = False
     """Powers "at any moment of one's turn" may be used while this question, to one seat, is open."""
-    listens: ClassVar[bool] = False
+    allows_interjections: ClassVar[bool] = False
     """Any seat, the asked one too, may interject while this question is open, unless it goes to several at once."""
 
-    paced: ClassVar[bool] = False
+    holds_answers: ClassVar[bool] = False
     """A reaction: how long the question stays open must not depend on anything that is hidden, so its answers are
     sealed until it closes. Questions to several seats always are."""
 
     def run(self, s: S) -> Next:
-        raise Broken(f"{type(self).__name__} does nothing")
+        raise InternalError(f"{type(self).__name__} does nothing")
 
     def given(self, s: S, value: Any) -> Next:
-        raise Broken(f"{type(self).__name__} takes no value")
+        raise InternalError(f"{type(self).__name__} takes no value")
 
     def ask(self, s: S) -> list[Decision]:
-        raise Broken(f"{type(self).__name__} asks nothing")
+        raise InternalError(f"{type(self).__name__} asks nothing")
 
     def take(self, s: S, answers: Answers) -> Next | None:
-        raise Broken(f"{type(self).__name__} takes no answer")
+        raise InternalError(f"{type(self).__name__} takes no answer")
 
     def plain(self) -> list[Any]:
         """Its name and fields, enough to make it again."""
@@ -100,7 +100,7 @@ def with_fields(step: type[T]) -> type[T]:
     made = dataclass(slots=True, eq=False, repr=False)(step)
     plain: Any = made
     if tuple([field.name for field in fields(plain)]) != fields_of(plain):
-        raise Broken(f"{step.__name__} has a base class with a constructor of its own")
+        raise InternalError(f"{step.__name__} has a base class with a constructor of its own")
     return made
 
 

@@ -14,7 +14,7 @@ from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin, get_
 
 import msgspec
 
-from bathysphere.engine.errors import Broken
+from bathysphere.engine.errors import InternalError
 from bathysphere.engine.kinds import FLAG, SEAT, Group, Kind
 from bathysphere.engine.view import COMMON, View
 
@@ -173,7 +173,7 @@ def kinds_in_form(form: Form) -> Iterator[Kind]:
 
 
 def check_view(view: View, seats: int) -> None:
-    """`Broken` if a view at a table of so many seats holds anything but what its class declares."""
+    """`InternalError` if a view at a table of so many seats holds anything but what its class declares."""
     table = _Table(seats, getattr(view, TABLE_OPTIONS, None))
     for name, form in view_form(type(view)).fields.items():
         table.check(form, getattr(view, name), name)
@@ -186,7 +186,7 @@ class _Table(NamedTuple):
     def check(self, form: Form, value: Any, where: str) -> None:
         match form:
             case Undeclared(hint):
-                raise Broken(f"nobody says what lies in {where}, which is a {hint}")
+                raise InternalError(f"nobody says what lies in {where}, which is a {hint}")
             case One(kind):
                 self._one(kind, value, where)
             case Bits(kind):
@@ -224,7 +224,7 @@ class _Table(NamedTuple):
 
     def _whether(self, so: bool, wanted: str, value: Any, where: str) -> None:
         if not so:
-            raise Broken(f"{where}: {value!r} is no {wanted} at a table of {self.seats}")
+            raise InternalError(f"{where}: {value!r} is no {wanted} at a table of {self.seats}")
 
 
 def bits(mask: int) -> list[int]:

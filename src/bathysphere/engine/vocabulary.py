@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from bathysphere.engine.decision import Choice
-from bathysphere.engine.errors import Broken
+from bathysphere.engine.errors import InternalError
 from bathysphere.engine.facts import Facts, Name, yes_or_no
 from bathysphere.engine.fields import Fields
 from bathysphere.engine.kinds import MINE, NONE, ONE, By, Form, Group, Kind, One, Ref, group, kinds_in, named
@@ -73,11 +73,11 @@ class Verb:
         return self._remembered(choice, options if self._varies else None)
 
     def check(self, choice: Choice, options: Any = None) -> tuple[Part, ...]:
-        """The parts of an option; `Broken` if it is not well formed at a table with these options."""
+        """The parts of an option; `InternalError` if it is not well formed at a table with these options."""
         rest, before = list(choice[1:]), dict[str, Any]()
         found = [part for name, form in self.fields.items() for part in _read(name, form, rest, before, None, options)]
         if rest:
-            raise Broken(f"nobody knows what {rest} is in {choice}")
+            raise InternalError(f"nobody knows what {rest} is in {choice}")
         return tuple(found)
 
     def names(self, choice: Choice, options: Any = None) -> list[Ref]:
@@ -137,7 +137,7 @@ def _read(
     kind, optional, several = form if isinstance(form, One) else One(form)
     taken = rest[:] if several else rest[:1]
     if not (taken or several or optional) or not all(kind.fits(value, options) for value in taken):
-        raise Broken(f"{name}: {taken or 'nothing'} is no {kind.name}")
+        raise InternalError(f"{name}: {taken or 'nothing'} is no {kind.name}")
     del rest[: len(taken)]
     before[name] = taken[0] if taken else None
     for value in taken if several else taken or [None]:
@@ -170,7 +170,7 @@ class Vocabulary:
         self.verbs: dict[str, Verb] = {}
         for verb in verbs:
             if verb.name in self.verbs:
-                raise Broken(f"two verbs are called {verb.name}")
+                raise InternalError(f"two verbs are called {verb.name}")
             self.verbs[verb.name] = verb
 
     @classmethod
@@ -191,7 +191,7 @@ class Vocabulary:
         try:
             return self.verbs[choice[0]]
         except KeyError:
-            raise Broken(f"{choice[0]} is no verb of this game") from None
+            raise InternalError(f"{choice[0]} is no verb of this game") from None
 
     def check(self, choice: Choice, options: Any = None) -> tuple[Part, ...]:
         return self.verb(choice).check(choice, options)

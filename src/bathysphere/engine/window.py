@@ -5,7 +5,7 @@ from functools import cache
 from typing import ClassVar, Final, NamedTuple, Self
 
 from bathysphere.engine.decision import PASS, Choice, Decision
-from bathysphere.engine.errors import Broken
+from bathysphere.engine.errors import InternalError
 from bathysphere.engine.step import DONE, Answers, Asks, Next, S
 
 NOBODY: Final = -1
@@ -41,7 +41,7 @@ class Window(Asks[S]):
     """
 
     __slots__ = ("mask",)
-    paced = True
+    holds_answers = True
     kind: ClassVar[str]
     """The kind of the decision."""
 
@@ -50,19 +50,19 @@ class Window(Asks[S]):
 
     def order(self, s: S) -> Sequence[int]:
         """Seats in the order in which the rules let them react, the first of them first."""
-        raise Broken(f"{type(self).__name__} does not say who comes first")
+        raise InternalError(f"{type(self).__name__} does not say who comes first")
 
     def eligible(self, s: S, seat: int) -> bool:
         """Whether, by public knowledge alone, this seat might react."""
-        raise Broken(f"{type(self).__name__} does not say who might react")
+        raise InternalError(f"{type(self).__name__} does not say who might react")
 
     def reactions(self, s: S, seat: int) -> tuple[Choice, ...]:
         """The reactions that this seat has besides passing; known to the seat alone."""
-        raise Broken(f"{type(self).__name__} does not say which reactions there are")
+        raise InternalError(f"{type(self).__name__} does not say which reactions there are")
 
     def react(self, s: S, seat: int, choice: Choice) -> Next | Closed:
         """The effect of a reaction: steps that come before the window opens again, or `Closed`."""
-        raise Broken(f"{type(self).__name__} does not say what a reaction does")
+        raise InternalError(f"{type(self).__name__} does not say what a reaction does")
 
     def ask(self, s: S) -> list[Decision]:
         return self.ask_each(s, self.mask)
@@ -106,7 +106,7 @@ class OrderedWindow(Window[S]):
 
     def chooser(self, s: S) -> int:
         """The seat that decides who comes first."""
-        raise Broken(f"{type(self).__name__} does not say who decides the order")
+        raise InternalError(f"{type(self).__name__} does not say who decides the order")
 
     def several(self, s: S, seats: list[int]) -> None:
         """What everybody is told when these seats want to react."""

@@ -12,7 +12,7 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
-from bathysphere.engine import BadTable, Broken, Game, State
+from bathysphere.engine import BadTable, Game, InternalError, State
 
 GROUP = "bathysphere.games"
 """The group of entry points by which installed packages name their games: `tic_tac_toe = "tic_tac_toe:GAME"`."""
@@ -38,7 +38,7 @@ def game(name: str) -> Game[Any]:
     module, attribute = _place(name)
     found: Game[Any] = getattr(import_module(module), attribute)
     if found.name != name:
-        raise Broken(f"the game that is found as {name} calls itself {found.name}")
+        raise InternalError(f"the game that is found as {name} calls itself {found.name}")
     return found
 
 

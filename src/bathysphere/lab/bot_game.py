@@ -3,7 +3,7 @@
 from typing import Any
 
 from bathysphere.bots import Bot
-from bathysphere.engine import Game, Outcome, Reply, State, View, answer, dealt, decisions, interject
+from bathysphere.engine import Game, Outcome, Reply, State, View, answer, decisions, interject, opening_reply
 from bathysphere.tables.voices import interjection, talk
 
 UNDECIDED = Outcome(())
@@ -16,7 +16,7 @@ class BotGame:
         self.state = state
         self.bots = bots
         self.answers = self.real = 0
-        self._unheard = [dealt(state).seen_by(seat) for seat in range(state.seats)]
+        self._unheard = [opening_reply(state).seen_by(seat) for seat in range(state.seats)]
 
     def play(self) -> Outcome:
         """The end, or `UNDECIDED` where the game's cap is reached."""

@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
-from bathysphere.engine import Complaint, Refused
+from bathysphere.engine import Refused, UserError
 from bathysphere.server import http, updates, wire
 from bathysphere.server.fair_lock import CALLER, FairLock
 from bathysphere.server.files import Files, built_client
@@ -108,7 +108,7 @@ def make_app(
             }
         ),
         exception_handlers={
-            Complaint: complaint,
+            UserError: complaint,
             HTTPException: bad_request,
             RecursionError: nested_too_deep,
             Exception: our_fault,
@@ -123,7 +123,7 @@ def make_app(
     )
 
 
-def complaint(request: Request[Any, Any, State], error: Complaint) -> Response[wire.Fault]:
+def complaint(request: Request[Any, Any, State], error: UserError) -> Response[wire.Fault]:
     """One sentence, in the reader's language."""
     return _fault(request, error, STATUS.get(error.code, TRY_LATER if isinstance(error, StoreFailed) else NOT_NOW))
 
@@ -143,7 +143,7 @@ def our_fault(request: Request[Any, Any, State], error: Exception) -> Response[w
     return _fault(request, Refused("our_fault"), 500)
 
 
-def _fault(request: Request[Any, Any, State], error: Complaint, status: int) -> Response[wire.Fault]:
+def _fault(request: Request[Any, Any, State], error: UserError, status: int) -> Response[wire.Fault]:
     """Headers are named here, because the application adds its own only to what routes answer."""
     words = updates.common_words(language_of(request.headers))
     return Response(

@@ -25,7 +25,7 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
         options=[
             _option(name, default, [ranges.get(name) for ranges in by_seats], words.get(name, ()))
             for name, default in plain.items()
-            if name not in game.settled
+            if name not in game.fixed_option_names
         ],
         chats=list(chats(game)),
         talk=[wire.PhraseInfo(phrase.name, list(phrase.slots)) for phrase in game.talk],
@@ -63,7 +63,9 @@ def _range(allowed: list[Range]) -> wire.NumberRange:
 def game_texts(game: Game[Any], words: Words) -> str:
     """What a page says of a game before its board is there, as Fluent source: its name, its options, its bots. The
     client asks for it if the game was not there when the client was built."""
-    options = [field.name for field in msgspec.structs.fields(game.options) if field.name not in game.settled]
+    options = [
+        field.name for field in msgspec.structs.fields(game.options) if field.name not in game.fixed_option_names
+    ]
     wanted = [f"game-{game.name}", *(f"option-{game.name}-{option}" for option in options)]
     for option, choices in game.option_words().items():
         wanted += [f"option-{game.name}-{option}-{each}" for each in choices]

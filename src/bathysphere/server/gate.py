@@ -11,7 +11,7 @@ from functools import partial
 
 import msgspec
 
-from bathysphere.engine import Complaint, Refused
+from bathysphere.engine import Refused, UserError
 from bathysphere.engine.errors import shown
 from bathysphere.server import updates, wire
 from bathysphere.server.hub import Hub, ServedTable
@@ -42,7 +42,7 @@ async def receive(hub: Hub, served: ServedTable, subscriber: Subscriber, raw: by
         if subscriber.address and not hub.shared_limits.address_messages.take(subscriber.address, time.monotonic()):
             raise Refused("flood")
         await _carry_out(hub, served, subscriber, command)
-    except Complaint as complaint:
+    except UserError as complaint:
         _refuse(subscriber, served, command_id, complaint)
     except RecursionError:
         _refuse(subscriber, served, command_id, Refused("bad_message"))
@@ -63,11 +63,11 @@ def _read(raw: bytes | str, most: int) -> ClientMessages:
     return command
 
 
-def _refuse(subscriber: Subscriber, served: ServedTable, command: str, complaint: Complaint) -> None:
+def _refuse(subscriber: Subscriber, served: ServedTable, command: str, complaint: UserError) -> None:
     subscriber.send(wire.Refusal(id=command, code=complaint.code, text=_sentence(subscriber, served, complaint)))
 
 
-def _sentence(subscriber: Subscriber, served: ServedTable, complaint: Complaint) -> str:
+def _sentence(subscriber: Subscriber, served: ServedTable, complaint: UserError) -> str:
     return updates.words_for(subscriber.language or "en", served.room.settings.game).error(complaint)
 
 

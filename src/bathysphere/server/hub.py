@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
-from bathysphere.engine import Absent, Complaint, Refused
+from bathysphere.engine import Absent, Refused, UserError
 from bathysphere.server import updates, wire
 from bathysphere.server.clock import SteadyClock, wall_clock
 from bathysphere.server.limits import Limits, SharedLimits
@@ -275,12 +275,12 @@ class Hub:
         try:
             served.room, served.snapshot_at = await self.loading.read(served.room.id)
         except Exception as error:
-            self._drop(served, error if isinstance(error, Complaint) else Refused("our_fault"))
+            self._drop(served, error if isinstance(error, UserError) else Refused("our_fault"))
             raise
         served.stored = StoredTable(served.room)
         self._tell(served)
 
-    def _drop(self, served: ServedTable, why: Complaint) -> None:
+    def _drop(self, served: ServedTable, why: UserError) -> None:
         self._forget(served)
         for subscriber in list(served.subscribers):
             self._dismiss(served.room, subscriber, why)
@@ -342,7 +342,7 @@ class Hub:
         subscriber.send(wire.Goodbye(code=code, text=words(f"goodbye-{code}")))
         subscriber.hang_up()
 
-    def _dismiss(self, room: Room, subscriber: Subscriber, why: Complaint) -> None:
+    def _dismiss(self, room: Room, subscriber: Subscriber, why: UserError) -> None:
         words = updates.words_for(subscriber.language or "en", room.settings.game)
         subscriber.send(wire.Goodbye(code=why.code, text=words.error(why)))
         subscriber.hang_up()
@@ -394,7 +394,7 @@ class Hub:
     async def _act(self, served: ServedTable) -> None:
         try:
             await self.change(served, partial(self._on_its_own, served))
-        except Complaint as complaint:
+        except UserError as complaint:
             _log.warning("a table could not go on by itself: %s", complaint.code)
         else:
             self._set_timer(served)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bathysphere.engine import SPECTATOR, Decision, Event, Game, State, Told, decision_of
+from bathysphere.engine import SPECTATOR, Decision, Event, Game, SeenEvent, State, decision_of
 from bathysphere.server import wire
 from bathysphere.server.updates import label_of, line_info, options_of
 from bathysphere.server.zone_info import zone_infos
@@ -61,7 +61,7 @@ class Replay:
                 decision = decision_of(state, self.record.answers[number].seat)
         return wire.ReplayFrames(total=total, eyes=seats, frames=found)
 
-    def _told(self, event: Event, eyes: int | str) -> Told | None:
+    def _told(self, event: Event, eyes: int | str) -> SeenEvent | None:
         """For everybody's eyes, an event as it is told to those who know most of it."""
         if eyes != ALL:
             return event.seen_by(int(eyes))

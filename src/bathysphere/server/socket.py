@@ -8,7 +8,7 @@ from typing import Any
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from bathysphere.engine import SPECTATOR, Complaint, Refused
+from bathysphere.engine import SPECTATOR, Refused, UserError
 from bathysphere.server import updates, wire
 from bathysphere.server.gate import receive
 from bathysphere.server.headers import address_of, language_of
@@ -46,7 +46,7 @@ async def serve_socket(hub: Hub, socket: Socket, table: str) -> None:
         viewer, token = seat_and_token(socket, served)
         subscriber = Subscriber(viewer, token, hub.limits, address_of(socket), hub.shared_limits)
         hub.join(served, subscriber)
-    except Complaint as complaint:
+    except UserError as complaint:
         await _turn_away(socket, complaint)
         return
     except Exception as fault:
@@ -68,7 +68,7 @@ async def serve_socket(hub: Hub, socket: Socket, table: str) -> None:
         subscriber.forget()
 
 
-async def _turn_away(socket: Socket, why: Complaint) -> None:
+async def _turn_away(socket: Socket, why: UserError) -> None:
     words = updates.common_words(language_of(socket.headers))
     goodbye = wire.Goodbye(code="gone" if why.code in FOR_GOOD else why.code, text=words.error(why))
     with suppress(WebSocketException, RuntimeError):

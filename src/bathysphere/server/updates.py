@@ -18,13 +18,13 @@ from bathysphere.engine import (
     Decision,
     Ref,
     Refused,
+    SeenEvent,
     State,
-    Told,
     View,
     as_choice,
     explain,
+    holds_answers,
     open_questions,
-    paced,
 )
 from bathysphere.engine.deal_commitment import commit
 from bathysphere.engine.flow import interjections
@@ -284,7 +284,7 @@ def hears_info(room: Room, viewer: int) -> list[int] | None:
 def decision_info(
     room: Room, play: Play, decision: Decision, view: View, words: Words, names: Sequence[str]
 ) -> wire.DecisionInfo:
-    window = paced(room.playing.state)
+    window = holds_answers(room.playing.state)
     several = decision.picks is not None
     return wire.DecisionInfo(
         kind=decision.kind,
@@ -384,7 +384,7 @@ def scored(room: Room) -> wire.Scored | None:
         points=outcome.total(0),
         won=bool(outcome.winners),
         rating=play.game.rating(outcome),
-        signs=list(play.game.course(play.log(0))),
+        signs=list(play.game.daily_summary(play.log(0))),
     )
 
 
@@ -426,7 +426,7 @@ def options_of(state: State) -> Any:
     return getattr(state, "options", None)
 
 
-def line_info(told: Told, number: int, answers: int, moment: Moment, text: str, named: Sequence[Ref]) -> wire.Line:
+def line_info(told: SeenEvent, number: int, answers: int, moment: Moment, text: str, named: Sequence[Ref]) -> wire.Line:
     return wire.Line(
         number=number,
         kind=told.kind,

@@ -9,7 +9,7 @@ from typing import ClassVar, Protocol
 
 import msgspec
 
-from bathysphere.engine.errors import Complaint, add_sentences
+from bathysphere.engine.errors import UserError, add_sentences
 
 add_sentences(
     {
@@ -26,7 +26,7 @@ add_sentences(
 )
 
 
-class StoreFailed(Complaint):
+class StoreFailed(UserError):
     """The store cannot do now what was asked. Its cause, for the log, is the exception that it was raised from."""
 
 

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable
 
 from bathysphere.bots import Bot
-from bathysphere.engine import Choice, Decision, View, interjections, listens, open_questions
+from bathysphere.engine import Choice, Decision, View, allows_interjections, interjections, open_questions
 from bathysphere.tables import entries as log
 from bathysphere.tables.commands import Log, agreed, interjected, played, stated, voters
 from bathysphere.tables.redacted_errors import redacted_trace
@@ -105,7 +105,7 @@ def _next(room: Room) -> tuple[int, Task] | None:
         seat, choice = ordered
         tasks.append((room.since, lambda room, now: interjected(room, seat, choice, "order", now)))
     bots, game, pace = room.bots(), play.game, pace_of(room)
-    if bots and not room.talk.bots_done and (game.talk or listens(play.state)):
+    if bots and not room.talk.bots_done and (game.talk or allows_interjections(play.state)):
         tasks.append((room.since + pace // TALK_AT, _ask_bots))
     owed = [room.talk.owed[seat] for seat in bots if seat in room.talk.owed]
     if owed:

@@ -11,8 +11,8 @@ from bathysphere.engine import (
     Choice,
     Refused,
     acceptable,
+    holds_answers,
     open_questions,
-    paced,
 )
 from bathysphere.engine.deal_commitment import fair_seed, is_nonce
 from bathysphere.engine.errors import shown
@@ -165,7 +165,7 @@ def answer(room: Room, seat: int, question: int, choice: Choice, now: int) -> Lo
     play = _playing(room, seat)
     play.check_number(question)
     accepted = acceptable(play.state, seat, choice)
-    if paced(play.state):
+    if holds_answers(play.state):
         return [log.Sealed(at=now, seat=seat, choice=accepted)]
     return [*played(play, [(seat, accepted, "person")], now)]
 

@@ -40,4 +40,4 @@ def is_closed(day: str, now: int) -> bool:
 def challenge(game: Game[Any], day: str) -> str:
     """The name under which the deal of a day is drawn and its tables are kept: other rules or other components make
     another challenge."""
-    return " ".join([game.name, str(game.rules_version), *map(str, game.settle().values()), day])
+    return " ".join([game.name, str(game.rules_version), *map(str, game.fixed_options().values()), day])

@@ -12,21 +12,21 @@ from bathysphere.engine import (
     INTERJECTION,
     SPECTATOR,
     Choice,
-    Complaint,
     Decision,
     Event,
     Game,
     Record,
     Reply,
+    SeenEvent,
     State,
-    Told,
+    UserError,
     View,
     acceptable,
     answer_all,
-    dealt,
     decision_of,
     interject,
     open_questions,
+    opening_reply,
     seal,
     withdraw,
 )
@@ -58,7 +58,7 @@ class Play:
         record.check_rules(game)
         self.game = game
         self.record = record
-        self.heard: list[list[Told]] = [[] for _ in range(record.header.seats + 1)]
+        self.heard: list[list[SeenEvent]] = [[] for _ in range(record.header.seats + 1)]
         """By seat; the last one is the spectators'. A line's number is its place, so that gaps tell nothing."""
         self.marks: list[Lengths] = []
         """How much everybody had heard after the deal and after each answer."""
@@ -74,7 +74,7 @@ class Play:
         for number, state, line, reply in self.checkpoints.way_to(game, record, len(record.answers)):
             self.state = state
             if line is None and number == 0:
-                self._tell(dealt(state).events)
+                self._tell(opening_reply(state).events)
             elif reply is not None:
                 self._tell(reply.events)
         self._noted = {seat for seat, choice in enumerate(self.state.sealed) if choice is not None}
@@ -98,7 +98,7 @@ class Play:
         decision = decision_of(self.state, seat)
         return decision if decision is not None and self.state.sealed[seat] is None else None
 
-    def log(self, seat: int = SPECTATOR) -> list[Told]:
+    def log(self, seat: int = SPECTATOR) -> list[SeenEvent]:
         """Everything this seat has heard since the deal."""
         return self.heard[seat]
 
@@ -119,7 +119,7 @@ class Play:
         """Whatever goes wrong here with an answer that the rules offered is their fault."""
         try:
             reply = act()
-        except Complaint:
+        except UserError:
             raise
         except Exception as fault:
             raise GameBroke from fault

@@ -3,10 +3,10 @@ what it was about, for that may be a secret."""
 
 from traceback import format_tb
 
-from bathysphere.engine import Complaint
+from bathysphere.engine import UserError
 
 
-class GameBroke(Complaint):
+class GameBroke(UserError):
     """The rules broke on an answer that they had offered. The state is as it was, and nobody can play on from it."""
 
     def __init__(self) -> None:

@@ -13,18 +13,18 @@ import msgspec
 from bathysphere.bots import Bot, make_bot
 from bathysphere.engine import (
     INTERJECTION,
-    Broken,
     Chance,
     Choice,
     Decision,
     Event,
     EventKind,
     Header,
+    InternalError,
     Record,
     View,
+    allows_interjections,
     as_choice,
     decision_of,
-    listens,
     stream,
 )
 from bathysphere.engine import Answer as RecordLine
@@ -97,7 +97,7 @@ class Room(TableFacts):
         """The room that a stored log leads to. Answers before the snapshot are recalled, not played."""
         first = log.decode(raw[0])
         if not isinstance(first, log.Opened):
-            raise Broken(f"the log of {table} does not begin with its opening")
+            raise InternalError(f"the log of {table} does not begin with its opening")
         room = cls(table, first)
         room.number = 1
         settled = snapshot[0] if snapshot is not None else 0
@@ -148,7 +148,7 @@ class Room(TableFacts):
     @property
     def playing(self) -> Play:
         if self.play is None:
-            raise Broken("nothing has been dealt here")
+            raise InternalError("nothing has been dealt here")
         return self.play
 
     def already_done(self, seat: int, command: str) -> bool:
@@ -294,7 +294,7 @@ class Room(TableFacts):
                 self._seat_in_private(entry)
                 private = True
             case log.Opened():
-                raise Broken("a table is opened once")
+                raise InternalError("a table is opened once")
             case _:
                 self._seat_changed(entry)
         if private:
@@ -315,7 +315,7 @@ class Room(TableFacts):
             else:
                 play.answer(entry.seat, choice, firm=not self._steps_back(entry.by))
             if play.state.chance.counter != entry.counter:
-                raise Broken(f"entry {self.number} of {self.id} leads elsewhere than when it was stored")
+                raise InternalError(f"entry {self.number} of {self.id} leads elsewhere than when it was stored")
         self.moments.append(Moment(entry.seat, entry.by == "cover", entry.at, entry.by == "order"))
         self.alone += log.by_itself(entry)
         if entry.kind != INTERJECTION:
@@ -342,7 +342,7 @@ class Room(TableFacts):
     def _steps_back(self, by: str) -> bool:
         """Whether somebody sits there who may step back: not from a reaction; but from an answer that was only sealed
         because others might interject."""
-        return by == "person" or (by == "sealed" and listens(self.playing.state))
+        return by == "person" or (by == "sealed" and allows_interjections(self.playing.state))
 
     def _asked_anew(self, at: int) -> None:
         self.since = at
@@ -365,7 +365,7 @@ class Room(TableFacts):
         if recall:
             play.forget(play.answers - 1)
         elif not play.step_back(entry.seat):
-            raise Broken(f"entry {self.number} of {self.id} steps back where nobody could")
+            raise InternalError(f"entry {self.number} of {self.id} steps back where nobody could")
         self.by_hand = entry.seat
         self._cut(entry.at)
 
@@ -454,7 +454,7 @@ class Room(TableFacts):
                 self._covered_until_now(seat, entry.seat)
                 seat.state = PRESENT
             case _:
-                raise Broken(f"nobody knows what {entry} means")
+                raise InternalError(f"nobody knows what {entry} means")
 
     def _cover(self, seat: Seat, number: int, state: str) -> None:
         if seat.state == PRESENT:

@@ -6,7 +6,7 @@ look: they never wait until what somebody does is written, so that no stopwatch 
 
 from typing import TYPE_CHECKING, Any
 
-from bathysphere.engine import SPECTATOR, Broken, Game, Record
+from bathysphere.engine import SPECTATOR, Game, InternalError, Record
 from bathysphere.engine.deal_commitment import DealCommitment, commit
 from bathysphere.tables import entries as log
 from bathysphere.tables.checkpoints import Checkpoints
@@ -40,15 +40,15 @@ class TableFacts:
 
     @property
     def status(self) -> str:
-        raise Broken("a face says how its game stands")
+        raise InternalError("a face says how its game stands")
 
     @property
     def seed(self) -> str:
-        raise Broken("a face knows its deal")
+        raise InternalError("a face knows its deal")
 
     @property
     def was_covered(self) -> bool:
-        raise Broken("a face knows whether a bot gave an answer for somebody")
+        raise InternalError("a face knows whether a bot gave an answer for somebody")
 
     @property
     def names(self) -> list[str]:
@@ -122,7 +122,7 @@ class StoredTable(TableFacts):
     def record(self) -> Record:
         """The game until then, as a copy."""
         if self._record is None:
-            raise Broken("nothing has been dealt here")
+            raise InternalError("nothing has been dealt here")
         return Record(self._record.header, self._lines[: self.answers])
 
     def is_current(self, record: Record) -> bool:

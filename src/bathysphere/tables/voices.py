@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from bathysphere.bots import Bot
-from bathysphere.engine import Choice, Game, State, View, interjections, listens
+from bathysphere.engine import Choice, Game, State, View, allows_interjections, interjections
 
 BotOf = Callable[[int], Bot | None]
 """The bot of a seat, having heard all that happened before; None for a person."""
@@ -18,7 +18,7 @@ Statements = list[tuple[int, Choice]]
 
 def interjection(s: State, bot: BotOf, view: ViewOf) -> tuple[int, Choice] | None:
     """The first bot that wants to interject at the open question, and what."""
-    for seat in range(s.seats) if listens(s) else ():
+    for seat in range(s.seats) if allows_interjections(s) else ():
         options = interjections(s, seat)
         speaker = bot(seat) if options else None
         choice = speaker.interject(view(seat), options) if speaker is not None else None

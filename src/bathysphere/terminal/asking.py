@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import OptionList
 
-from bathysphere.engine import Broken, Choice
+from bathysphere.engine import Choice, InternalError
 from bathysphere.tables import Table
 from bathysphere.terminal.board import Card, Scene
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, HEAD, NOTHING, TEXT, line
@@ -43,10 +43,10 @@ class Asking(Unasked):
 
     def answer(self) -> None:
         """Give the answer that was composed, if it is one."""
-        raise Broken(f"{type(self).__name__} does not say what comes of an answer")
+        raise InternalError(f"{type(self).__name__} does not say what comes of an answer")
 
     def choose_menu(self, item: str | None) -> None:
-        raise Broken(f"{type(self).__name__} does not say what comes after the end")
+        raise InternalError(f"{type(self).__name__} does not say what comes after the end")
 
     def ask_widgets(self) -> list[Widget]:
         return [Paper(id="prompt"), Choices(id="choices"), Paper(id="tally")]

@@ -11,7 +11,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from textual.content import Content
 
-from bathysphere.engine import Choice, Decision, Told, View
+from bathysphere.engine import Choice, Decision, SeenEvent, View
 from bathysphere.games import game as find_game
 from bathysphere.terminal.draw import CURSOR, GLOW, NOTHING, PEARL, TEXT, clickable
 from bathysphere.words import Words
@@ -162,11 +162,11 @@ class Board(ABC, Generic[V]):
         """What the picks made so far amount to."""
 
     @abstractmethod
-    def tone(self, told: Told) -> str:
+    def tone(self, told: SeenEvent) -> str:
         """The style of an event's line in the log."""
 
     @abstractmethod
-    def result(self, view: V, log: Sequence[Told], names: Sequence[str], width: int) -> Content:
+    def result(self, view: V, log: Sequence[SeenEvent], names: Sequence[str], width: int) -> Content:
         """The score table of a finished game, and why it ended as it did."""
 
     @abstractmethod

@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widget import Widget
 
-from bathysphere.engine import Broken, Choice, Decision, Game, Told, View
+from bathysphere.engine import Choice, Decision, Game, InternalError, SeenEvent, View
 from bathysphere.terminal.board import TALL, Board, Card, Panel, Scene
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, PEARL, TEXT, WARN, clickable, line, lines, spaced, spread
 from bathysphere.terminal.generic import board_of
@@ -65,11 +65,11 @@ class Frame(App[None]):
     # -- what playing and replaying fill in
 
     def view_now(self) -> View:
-        raise Broken(f"{type(self).__name__} does not say what it shows")
+        raise InternalError(f"{type(self).__name__} does not say what it shows")
 
-    def log_now(self) -> Sequence[Told | Said]:
+    def log_now(self) -> Sequence[SeenEvent | Said]:
         """What the reader was told and heard others say."""
-        raise Broken(f"{type(self).__name__} does not say what it shows")
+        raise InternalError(f"{type(self).__name__} does not say what it shows")
 
     def decision_now(self) -> Decision | None:
         """The question that the reader has to answer."""
@@ -81,10 +81,10 @@ class Frame(App[None]):
 
     def ask_widgets(self) -> list[Widget]:
         """What stands below the board."""
-        raise Broken(f"{type(self).__name__} does not say what it shows")
+        raise InternalError(f"{type(self).__name__} does not say what it shows")
 
     def draw_ask(self) -> None:
-        raise Broken(f"{type(self).__name__} does not say what it shows")
+        raise InternalError(f"{type(self).__name__} does not say what it shows")
 
     def state_of_play(self) -> str:
         """A word at the right end of the header."""

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from textual.content import Content
 
-from bathysphere.engine import Choice, Decision, Ref, Told, View
+from bathysphere.engine import Choice, Decision, Ref, SeenEvent, View
 from bathysphere.games import part
 from bathysphere.terminal.board import Board, Card, Panel, Scene
 from bathysphere.terminal.draw import (
@@ -78,7 +78,7 @@ class GenericBoard(Board[View]):
     def tally(self, decision: Decision, chosen: Choice) -> Content:
         return line((self.words("picks", number=len(chosen)), TEXT))
 
-    def tone(self, told: Told) -> str:
+    def tone(self, told: SeenEvent) -> str:
         return TEXT if told.reveals else QUIET
 
     def reasons(self, scene: Scene[View]) -> Sequence[str]:
@@ -87,7 +87,7 @@ class GenericBoard(Board[View]):
         found = self.game.reasons(scene.view, scene.decision)
         return [self.words.why(each.code, each.facts, scene.view, scene.names) for each in found]
 
-    def result(self, view: View, log: Sequence[Told], names: Sequence[str], width: int) -> Content:
+    def result(self, view: View, log: Sequence[SeenEvent], names: Sequence[str], width: int) -> Content:
         outcome = view.outcome
         if outcome is None:
             return line((self.words("terminal-not-over"), DIM))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from bathysphere.engine import Choice, Told
+from bathysphere.engine import Choice, SeenEvent
 from bathysphere.tables import Table
 
 
@@ -39,12 +39,12 @@ class Hearing:
         self.table.tell(self.person, statement)
         self._listen(known, heard, audible)
 
-    def lines(self) -> Sequence[Told | Said]:
+    def lines(self) -> Sequence[SeenEvent | Said]:
         """Events and statements in the order in which they came."""
         told = self.table.log(self.person)
         if not self._said:
             return told
-        lines: list[Told | Said] = []
+        lines: list[SeenEvent | Said] = []
         at = 0
         for heard, said in self._said:
             lines += [*told[at:heard], said]

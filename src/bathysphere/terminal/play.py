@@ -9,7 +9,7 @@ from typing import ClassVar
 from textual import work
 from textual.binding import Binding, BindingType
 
-from bathysphere.engine import Complaint, Decision, interjections
+from bathysphere.engine import Decision, UserError, interjections
 from bathysphere.tables import Table
 from bathysphere.tables.redacted_errors import GameBroke
 from bathysphere.terminal.asking import Asking
@@ -76,7 +76,7 @@ class PlayApp(Asking):
         """Let bots move until the person is asked; each move that can be seen rests on the screen for a while."""
         self.busy = True
         self.picking = None
-        broke: Complaint | None = None
+        broke: UserError | None = None
         while True:
             while len(self.screen_stack) > 1:  # whoever reads a card, or is about to speak, misses nothing
                 await asyncio.sleep(PATIENCE)
@@ -84,7 +84,7 @@ class PlayApp(Asking):
             try:
                 moved = self.hearing.play_bot()
             except Exception as fault:  # of the rules or of a bot: nobody can play on, and what was played is saved
-                broke = fault if isinstance(fault, Complaint) else GameBroke()
+                broke = fault if isinstance(fault, UserError) else GameBroke()
                 break
             if moved is None:
                 break
@@ -113,7 +113,7 @@ class PlayApp(Asking):
         chosen = picking.chosen
         try:
             self.table.answer(self.person, chosen if picking.several else chosen[0], self.view_now().question)
-        except Complaint as refusal:
+        except UserError as refusal:
             self.say(self.words.error(refusal))
             return
         self.notice = ""
@@ -137,7 +137,7 @@ class PlayApp(Asking):
     def _save(self) -> bool:
         try:
             self.table.save(self.save_path)
-        except Complaint as complaint:
+        except UserError as complaint:
             self.notice = self.words.error(complaint)
             return False
         return True

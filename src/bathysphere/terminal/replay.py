@@ -7,7 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widget import Widget
 
-from bathysphere.engine import SPECTATOR, Choice, Game, Record, State, Told, View, dealt
+from bathysphere.engine import SPECTATOR, Choice, Game, Record, SeenEvent, State, View, opening_reply
 from bathysphere.terminal.draw import DIM, HEAD, TEXT, line, lines
 from bathysphere.terminal.frame import Frame, progress
 from bathysphere.terminal.widgets import Paper
@@ -22,10 +22,10 @@ class Positions:
     def __init__(self, game: Game[Any], record: Record) -> None:
         self.record = record
         self.states: list[State] = []
-        self.told: dict[int, list[Told]] = {seat: [] for seat in range(SPECTATOR, record.header.seats)}
+        self.told: dict[int, list[SeenEvent]] = {seat: [] for seat in range(SPECTATOR, record.header.seats)}
         self.heard: list[dict[int, int]] = []
         for state, _, reply in record.play(game):
-            said = reply if reply is not None else dealt(state)
+            said = reply if reply is not None else opening_reply(state)
             for seat, told in self.told.items():
                 told += said.seen_by(seat)
             self.states.append(state.copy())
@@ -71,7 +71,7 @@ class ReplayApp(Frame):
     def view_now(self) -> View:
         return self.game.view(self.positions.states[self.place], self.seat)
 
-    def log_now(self) -> Sequence[Told]:
+    def log_now(self) -> Sequence[SeenEvent]:
         return self.positions.told[self.seat][: self.positions.heard[self.place][self.seat]]
 
     def ask_widgets(self) -> list[Widget]:

@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import OptionList
 
-from bathysphere.engine import Broken, Choice, Phrase
+from bathysphere.engine import Choice, InternalError, Phrase
 from bathysphere.terminal.board import TALL, Card, Panel
 from bathysphere.terminal.draw import DIM, GLOW, TEXT, fit, line, lines
 from bathysphere.terminal.widgets import Paper
@@ -202,7 +202,7 @@ class ListScreen(ModalScreen[R]):
         self.dismiss(None)
 
     def chosen(self, row: int) -> None:
-        raise Broken(f"{type(self).__name__} does not say what comes of a choice")
+        raise InternalError(f"{type(self).__name__} does not say what comes of a choice")
 
 
 class PickScreen(ListScreen[int]):

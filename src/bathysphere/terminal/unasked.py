@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
-from bathysphere.engine import Broken, Choice, Complaint, Refused, Told, View, interjections
+from bathysphere.engine import Choice, InternalError, Refused, SeenEvent, UserError, View, interjections
 from bathysphere.tables import Table
 from bathysphere.terminal.frame import Frame
 from bathysphere.terminal.hearing import Hearing, Said
@@ -35,11 +35,11 @@ class Unasked(Frame):
     def view_now(self) -> View:
         return self.table.view(self.person)
 
-    def log_now(self) -> Sequence[Told | Said]:
+    def log_now(self) -> Sequence[SeenEvent | Said]:
         return self.hearing.lines()
 
     def after_interjection(self) -> None:
-        raise Broken(f"{type(self).__name__} does not say how play goes on")
+        raise InternalError(f"{type(self).__name__} does not say how play goes on")
 
     # -- talk
 
@@ -89,7 +89,7 @@ class Unasked(Frame):
             return
         try:
             self.table.interject(self.person, choice)
-        except Complaint as refusal:
+        except UserError as refusal:
             self.say(self.words.error(refusal))
             return
         self.notice = ""

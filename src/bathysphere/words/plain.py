@@ -4,7 +4,7 @@ English where a text lacks, `Take the cell 4`."""
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from bathysphere.engine import Choice, Decision, Facts, Game, Kind, Name, Told, View, view_form
+from bathysphere.engine import Choice, Decision, Facts, Game, Kind, Name, SeenEvent, View, view_form
 from bathysphere.engine.view_forms import One
 from bathysphere.engine.vocabulary import in_words
 
@@ -24,7 +24,7 @@ class PlainWording:
         self._vocabulary = game.vocabulary
         self._events = {kind.name: kind for kind in game.events}
 
-    def asked(self, decision: Decision, view: View, name: Name) -> Facts:
+    def for_question(self, decision: Decision, view: View, name: Name) -> Facts:
         """Every field of the view that holds one thing."""
         facts: Facts = {}
         for field, form in view_form(type(view)).fields.items():
@@ -32,21 +32,21 @@ class PlainWording:
                 facts |= self._fact(form.kind, field, getattr(view, field), view, name)
         return facts
 
-    def offered(self, choice: Choice, view: View | None, name: Name) -> Facts:
+    def for_option(self, choice: Choice, view: View | None, name: Name) -> Facts:
         if choice[0] in self._vocabulary.verbs:
             return self._vocabulary.facts(self, choice, view, name)
         return {f"part_{number}": str(part) for number, part in enumerate(choice[1:], 1)}
 
-    def happened(self, told: Told, name: Name) -> Facts:
+    def for_event(self, told: SeenEvent, name: Name) -> Facts:
         facts: Facts = {}
         for field, value in told.data.items():
             facts |= self._fact(self._events[told.kind].kinds.get(field), field, value, None, name)
         return facts
 
-    def barred(self, code: str, facts: Facts, view: View, name: Name) -> Facts:
+    def for_reason(self, code: str, facts: Facts, view: View, name: Name) -> Facts:
         return {field: name(int(value)) if field == "seat" else value for field, value in facts.items()}
 
-    def said(self, statement: Choice, name: Name) -> Facts:
+    def for_statement(self, statement: Choice, name: Name) -> Facts:
         return {f"part_{number}": str(part) for number, part in enumerate(statement[1:], 1)}
 
     def _fact(self, kind: Kind | None, field: str, value: Any, view: View | None, name: Name) -> Facts:
@@ -79,7 +79,7 @@ def plain_option(choice: Choice, facts: Facts) -> str:
     return f"{_capital(readable(str(choice[0])))}{_things(facts.items())}"
 
 
-def plain_event(told: Told, facts: Facts) -> str:
+def plain_event(told: SeenEvent, facts: Facts) -> str:
     """`Nemo took the cell 4.`"""
     seat = facts.get("seat")
     done = readable(told.kind)

@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import BaseNode, Message, MessageReference, Resource, Term, TermReference
 from fluent.syntax.visitor import Visitor
 
-from bathysphere.engine import BadTable, Broken
+from bathysphere.engine import BadTable, InternalError
 from bathysphere.games import is_package
 
 LANGUAGES = ("ru", "uk", "en")
@@ -48,7 +48,7 @@ class Sentences:
             if not subject or name == subject:
                 for entry, text in texts.items():
                     if entry in self._texts:
-                        raise Broken(f"{package} says {entry} in {self.language} once more")
+                        raise InternalError(f"{package} says {entry} in {self.language} once more")
                     self._texts[entry] = text
 
     def _parse(self, entry: str) -> None:
@@ -71,14 +71,14 @@ class Sentences:
 
     def _say(self, sentence: str, *facts: tuple[str, str | int]) -> str:
         if sentence not in self._texts:
-            raise Broken(f"there is no text {sentence} in {self.language}")
+            raise InternalError(f"there is no text {sentence} in {self.language}")
         self._parse(sentence)
         pattern = self._bundle.get_message(sentence).value
         if pattern is None:
-            raise Broken(f"the text {sentence} in {self.language} is empty")
+            raise InternalError(f"the text {sentence} in {self.language} is empty")
         said, errors = self._bundle.format_pattern(pattern, dict(facts))
         if errors or not isinstance(said, str):
-            raise Broken(f"the text {sentence} in {self.language} cannot be said with {dict(facts)}: {errors}")
+            raise InternalError(f"the text {sentence} in {self.language} cannot be said with {dict(facts)}: {errors}")
         return said
 
 
@@ -109,7 +109,7 @@ def _texts(package: str, language: str) -> dict[str, dict[str, str]]:
     ending = f".{language}.ftl"
     found = [each for each in files(package).joinpath("text").iterdir() if each.name.endswith(ending)]
     if not found:
-        raise Broken(f"{package} has no text in {language}")
+        raise InternalError(f"{package} has no text in {language}")
     ordered = sorted(found, key=lambda each: each.name)
     return {each.name.removesuffix(ending): _entries(each.read_text("utf-8"), each.name) for each in ordered}
 
@@ -120,9 +120,9 @@ def _entries(text: str, file: str) -> dict[str, str]:
     end = 0
     for found in ENTRY.finditer(text := text.rstrip("\n") + "\n"):
         if between := COMMENT.sub("", text[end : found.start()]):
-            raise Broken(f"{file} has text that belongs to no id: {between}")
+            raise InternalError(f"{file} has text that belongs to no id: {between}")
         if found[1] in entries:
-            raise Broken(f"{file} says {found[1]} twice")
+            raise InternalError(f"{file} says {found[1]} twice")
         entries[found[1]] = found[0]
         end = found.end()
     return entries
@@ -133,7 +133,7 @@ def _parsed(text: str) -> tuple[Resource, list[str]]:
     """One text as Fluent reads it, and the ids that it refers to."""
     resource = FluentResource(text)
     if len(resource.body) != 1 or not isinstance(resource.body[0], Message | Term):
-        raise Broken(f"Fluent cannot read this text: {text}")
+        raise InternalError(f"Fluent cannot read this text: {text}")
     references = References()
     references.visit(resource)
     return resource, references.found

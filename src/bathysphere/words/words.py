@@ -6,18 +6,18 @@ from functools import cached_property
 from typing import Any, NamedTuple, cast
 
 from bathysphere.engine import (
-    Broken,
     Choice,
-    Complaint,
     Decision,
     Facts,
     Game,
+    InternalError,
     Kind,
     Name,
     Outcome,
     Ref,
+    SeenEvent,
     Thing,
-    Told,
+    UserError,
     View,
     Zone,
     yes_or_no,
@@ -123,7 +123,7 @@ class Words(Sentences):
     def player(self, seat: int, names: Sequence[str] = ()) -> str:
         """A negative seat is nobody and has no name: a sentence about nobody is another sentence."""
         if seat < 0:
-            raise Broken(f"seat {seat} is nobody, so no player can be named")
+            raise InternalError(f"seat {seat} is nobody, so no player can be named")
         return names[seat] if seat < len(names) else self("player", number=seat + 1)
 
     def prompt(self, decision: Decision, view: View, names: Sequence[str] = ()) -> str:
@@ -131,12 +131,12 @@ class Words(Sentences):
         sentence = f"ask-{decision.kind.replace('.', '-')}"
         if not self.says(sentence):
             return plain_prompt(decision.kind)
-        return self(sentence, **self._wording.asked(decision, view, self._name(names)))
+        return self(sentence, **self._wording.for_question(decision, view, self._name(names)))
 
     def option(self, choice: Choice, view: View | None = None, names: Sequence[str] = (), options: Any = None) -> str:
         """A short label. `view` is what the choosing seat may know at that moment; without it prices are left out, and
         the `options` of the table say how it names things."""
-        facts = self._at(options).offered(choice, view, self._name(names))
+        facts = self._at(options).for_option(choice, view, self._name(names))
         return self(f"do-{choice[0]}", **facts) if self.says(f"do-{choice[0]}") else plain_option(choice, facts)
 
     def heading(self, choice: Choice, view: View, names: Sequence[str] = ()) -> str:
@@ -145,21 +145,21 @@ class Words(Sentences):
             return ""
         return self._vocabulary.heading(self._wording, choice, view, self._name(names))
 
-    def event(self, told: Told, names: Sequence[str] = (), options: Any = None) -> str:
+    def event(self, told: SeenEvent, names: Sequence[str] = (), options: Any = None) -> str:
         """A line of the log as the seat that was told may read it; its sentence asks `$told` for private facts.
         `options` are those of the table, for games whose log depends on them."""
-        facts = self._at(options).happened(told, self._name(names))
+        facts = self._at(options).for_event(told, self._name(names))
         if told.kind in self._private:
             facts["told"] = yes_or_no(all(field in told.data for field in self._private[told.kind]))
         return self(f"event-{told.kind}", **facts) if self.says(f"event-{told.kind}") else plain_event(told, facts)
 
     def why(self, code: str, facts: Facts, view: View, names: Sequence[str] = ()) -> str:
         """One sentence that says why something is not offered to the seat of the view, from a `Reason`."""
-        return self(f"why-{code}", **self._wording.barred(code, facts, view, self._name(names)))
+        return self(f"why-{code}", **self._wording.for_reason(code, facts, view, self._name(names)))
 
     def say(self, statement: Choice, names: Sequence[str] = ()) -> str:
         """A statement (`Game.talk`) as its speaker would say it; only a game that has some is asked for one."""
-        facts = cast(Talking, self._wording).said(statement, self._name(names))
+        facts = cast(Talking, self._wording).for_statement(statement, self._name(names))
         return self(f"say-{statement[0]}", **facts)
 
     def rule(self, rule: str) -> str:
@@ -176,7 +176,7 @@ class Words(Sentences):
         won = ", ".join([self.player(seat, names) for seat in outcome.winners])
         return self("winner" if len(outcome.winners) == 1 else "shared-win", names=won)
 
-    def error(self, complaint: Complaint) -> str:
+    def error(self, complaint: UserError) -> str:
         """The engine explains itself in English; other languages say the same by its code."""
         if self.language == "en" or f"error-{complaint.code}" not in self._texts:
             return str(complaint)
@@ -216,7 +216,7 @@ class Words(Sentences):
         return str(in_words(kind, value, self._wording, view, self._name(names), options))
 
     def _fact(self, value: Any) -> str | int:
-        if isinstance(value, Complaint):
+        if isinstance(value, UserError):
             return self.error(value)
         return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
 

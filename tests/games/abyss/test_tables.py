@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bathysphere.engine import Broken
+from bathysphere.engine import InternalError
 from bathysphere.games.abyss.cards import arrows, locations, lords
 
 
@@ -31,13 +31,13 @@ def test_tables_that_are_as_printed_are_loaded(monkeypatch: pytest.MonkeyPatch):
 
 @pytest.mark.parametrize("values", [{"guild": "mage"}, {"id": "jailer"}, {"kind": "sometimes"}], ids=str)
 def test_a_wrong_table_of_lords_is_refused(monkeypatch: pytest.MonkeyPatch, values: dict[str, str]):
-    with pytest.raises(Broken, match="Lords"):
+    with pytest.raises(InternalError, match="Lords"):
         load_altered(monkeypatch, lords, 0, **values)
 
 
 @pytest.mark.parametrize("values", [{"id": "jail"}, {"formula": "weather"}], ids=str)
 def test_a_wrong_table_of_locations_is_refused(monkeypatch: pytest.MonkeyPatch, values: dict[str, str]):
-    with pytest.raises(Broken, match="locations"):
+    with pytest.raises(InternalError, match="locations"):
         load_altered(monkeypatch, locations, 0, **values)
 
 
@@ -46,5 +46,5 @@ def test_an_arrow_that_does_nothing_is_noticed(monkeypatch):
     without[lords.lord("jailer")] = without[lords.lord("keeper")]
     arrows.check_arrows()
     monkeypatch.setattr(arrows, "ARROWS", without)
-    with pytest.raises(Broken, match="jailer"):
+    with pytest.raises(InternalError, match="jailer"):
         arrows.check_arrows()

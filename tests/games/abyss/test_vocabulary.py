@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import Told
+from bathysphere.engine import SeenEvent
 from bathysphere.games.abyss import GAME
 from bathysphere.games.abyss.cards.allies import MONSTER
 
@@ -38,4 +38,4 @@ from bathysphere.games.abyss.cards.allies import MONSTER
     ],
 )
 def test_lines_name_cards_and_seats_but_no_points(kind, data, names):
-    assert GAME.vocabulary.fields.names(Told(kind, data, False)) == names
+    assert GAME.vocabulary.fields.names(SeenEvent(kind, data, False)) == names

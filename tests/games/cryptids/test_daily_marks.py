@@ -2,13 +2,13 @@
 
 import pytest
 
-from bathysphere.engine import Outcome, Told
+from bathysphere.engine import Outcome, SeenEvent
 from bathysphere.games.cryptids import GAME
 from support.rules import rule
 
 
 def told(*kinds):
-    return [Told(kind, {}, False) for kind in kinds]
+    return [SeenEvent(kind, {}, False) for kind in kinds]
 
 
 def test_round_by_round_what_was_found_brought_home_or_lost():
@@ -16,11 +16,11 @@ def test_round_by_round_what_was_found_brought_home_or_lost():
         "city_chosen", "round_began", "moved", "found", "relocated", "round_began", "failed", "moved",
         "round_began", "poacher_caught", "request_granted", "game_ended",
     )  # fmt: skip
-    assert GAME.course(heard) == ("found", "relocated", "quiet", "caught", "request")
+    assert GAME.daily_summary(heard) == ("found", "relocated", "quiet", "caught", "request")
 
 
 def test_nothing_of_the_deal_is_in_it():
-    assert GAME.course(told("card_opened", "token_laid")) == ()
+    assert GAME.daily_summary(told("card_opened", "token_laid")) == ()
 
 
 @rule("C40.10", "C40.11", "C40.12", "C40.13", "C40.14")

@@ -210,7 +210,7 @@ def test_tables_are_dealt_with_the_pack_that_was_chosen(folder: Path, monkeypatc
     monkeypatch.setattr(content, "_chosen", list(content._chosen))
     other = content.use_content(folder)
     assert other.id != BUILT_IN.id
-    s = GAME.new(3, 0, GAME.asked_for({}))
+    s = GAME.new(3, 0, GAME.table_options({}))
     assert s.options.content == content.chosen() == other.id
     assert s.coins == [7, 7, 7]
     assert s.skills == s.ready == [1 << 3] * 3
@@ -230,10 +230,10 @@ def test_nobody_asks_for_a_pack():
     """It follows from how the program was started, and is no option among others."""
     offered = r"it has: wolpertinger, no_bids, first_pair\.$"
     with pytest.raises(BadTable, match=f"no option called content; {offered}"):
-        GAME.asked_for({"content": "mine-1-0000"})
+        GAME.table_options({"content": "mine-1-0000"})
     with pytest.raises(BadTable, match=f"no option called tide; {offered}"):
         GAME.check_table(2, {"tide": True})
-    assert GAME.asked_for({"wolpertinger": True}) == {"wolpertinger": True}
+    assert GAME.table_options({"wolpertinger": True}) == {"wolpertinger": True}
 
 
 def test_a_table_of_a_pack_that_is_not_at_hand_is_refused():

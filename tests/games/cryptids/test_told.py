@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bathysphere.engine import SPECTATOR, Chance, Told, answer, any_answer, decisions, stream
+from bathysphere.engine import SPECTATOR, Chance, SeenEvent, answer, any_answer, decisions, stream
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.state import ACTIVE, LOOSE, LUCK, SECOND_CHANCE, CryptidsState, Laid
@@ -57,7 +57,7 @@ class Listener:
         self.new = 0
         self.told: list[str] = []
 
-    def hears(self, told: Told) -> None:
+    def hears(self, told: SeenEvent) -> None:
         self.told.append(told.kind)
         heard = getattr(self, told.kind, None)
         if heard is not None:
@@ -275,7 +275,7 @@ def played(at: int):
 def test_the_table_follows_from_what_is_told(at):
     for _, s, listener, told in played(at):
         for each in told:
-            listener.hears(Told("found_", each.data, each.reveals) if each.kind == "found" else each)
+            listener.hears(SeenEvent("found_", each.data, each.reveals) if each.kind == "found" else each)
         listener.same(s)
 
 

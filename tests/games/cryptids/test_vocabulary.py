@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import Broken, Event, Told
+from bathysphere.engine import Event, InternalError, SeenEvent
 from bathysphere.games.cryptids import GAME, events
 from bathysphere.games.cryptids.options import Options
 
@@ -28,7 +28,7 @@ from bathysphere.games.cryptids.options import Options
     ],
 )
 def test_lines_name_what_can_be_looked_at(kind, data, names):
-    assert GAME.vocabulary.fields.names(Told(kind, data, False), Options()) == names
+    assert GAME.vocabulary.fields.names(SeenEvent(kind, data, False), Options()) == names
 
 
 @pytest.mark.parametrize(
@@ -42,5 +42,5 @@ def test_lines_name_what_can_be_looked_at(kind, data, names):
     ],
 )
 def test_an_event_that_is_made_of_something_else_is_found(event):
-    with pytest.raises(Broken, match="is no"):
+    with pytest.raises(InternalError, match="is no"):
         GAME.vocabulary.fields.check(event, Options())

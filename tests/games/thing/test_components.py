@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bathysphere.engine import Broken, with_card, without
+from bathysphere.engine import InternalError, with_card, without
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards import actions, kinds, panic
 from bathysphere.games.thing.cards.kinds import (
@@ -189,7 +189,7 @@ def test_the_table_as_printed_is_loaded(monkeypatch):
     ids=str,
 )
 def test_a_wrong_table_is_refused(monkeypatch, row, values):
-    with pytest.raises(Broken, match="not the printed one"):
+    with pytest.raises(InternalError, match="not the printed one"):
         load_altered(monkeypatch, row, **values)
 
 

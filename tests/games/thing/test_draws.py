@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import dealt
+from bathysphere.engine import opening_reply
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import INFECTION, kind
 from bathysphere.games.thing.knowledge import draw_events, has_event, take_top
@@ -27,7 +27,7 @@ from support.thing.positions import (
 @rule("T5.2", "T24.10")
 def test_the_card_of_the_turn_is_known_to_its_drawer():
     s = position(4, deck="axe whisky")
-    reply = dealt(s)
+    reply = opening_reply(s)
     told = {"seat": 0, "number": 1, "source": "turn"}
     assert heard(reply, 0, "drawn") == [{**told, "cards": (kind("axe"),)}]
     assert all(heard(reply, seat, "drawn") == [told] for seat in (1, 2, 3, -1))
@@ -37,7 +37,7 @@ def test_the_card_of_the_turn_is_known_to_its_drawer():
 @rule("T25.55", "T4.6", "T24.2")
 def test_the_pile_becomes_the_deck_as_soon_as_its_last_card_is_drawn():
     s = position(4, deck="axe", discard="whisky oops fear")
-    reply = dealt(s)
+    reply = opening_reply(s)
     assert kinds(reply.seen_by(2)) == ["turn_began", "deck_reshuffled", "drawn"]
     assert told_to_all(s, reply, "deck_reshuffled") == [{"number": 3}]
     assert sorted(s.deck) == sorted(cards("whisky oops fear"))
@@ -57,7 +57,7 @@ def test_a_deck_with_cards_left_is_not_touched():
     s = position(4, deck="axe fear", discard="whisky")
     assert words(s.deck) == "fear"
     assert words(s.discard) == "whisky"
-    assert heard(dealt(s), 0, "deck_reshuffled") == []
+    assert heard(opening_reply(s), 0, "deck_reshuffled") == []
 
 
 @rule("T25.34")
@@ -74,7 +74,7 @@ def test_when_nothing_is_there_at_the_last_draw_the_pile_is_shuffled_before_the_
 @rule("T25.34", "T5.5")
 def test_without_any_card_to_draw_steps_one_and_two_are_left_out():
     s = position(4, deck="")
-    assert kinds(dealt(s).seen_by(0)) == ["turn_began", "offered"]
+    assert kinds(opening_reply(s).seen_by(0)) == ["turn_began", "offered"]
     assert asked(s) == [(0, "exchange.offer"), (1, "exchange.reply")]
     exchange(s, 0, "fine_here", 1, "fine_here")
     assert asked(s) == [(1, "exchange.offer"), (2, "exchange.reply")]

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bathysphere.engine import BadTable, dealt
+from bathysphere.engine import BadTable, opening_reply
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import COPIES, FIRST_PANIC, INFECTION, NAMES, THING, copies_for, kind
 from bathysphere.games.thing.options import Options
@@ -125,7 +125,7 @@ def test_the_table_may_name_who_begins(first):
     s = GAME.new(6, 1, {"first": first})
     assert s.turn.seat == first
     assert s.turn.number == 1
-    began = dealt(s).seen_by(-1)[0]
+    began = opening_reply(s).seen_by(-1)[0]
     assert (began.kind, began.data) == ("turn_began", {"seat": first, "number": 1, "quarantined": 0})
 
 

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bathysphere.engine import Told
+from bathysphere.engine import SeenEvent
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import AXE, FLAMETHROWER, INFECTION, WHISKY
 from bathysphere.games.thing.roles import CLOCKWISE, COUNTER_CLOCKWISE, NOBODY
@@ -44,4 +44,4 @@ def test_options_point_at_cards_and_seats(choice, at, names):
     ],
 )
 def test_lines_name_cards_and_seats(kind, data, names):
-    assert GAME.vocabulary.fields.names(Told(kind, data, False)) == names
+    assert GAME.vocabulary.fields.names(SeenEvent(kind, data, False)) == names

@@ -8,7 +8,7 @@ from bathysphere.games.unfathomable.cards.skills.table import LORE, WILL
 from bathysphere.games.unfathomable.cards.spaces import HYDRA_TARGET, NAMES, ROOMS, SPACES, THE_DEEP, number
 from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, NOBODY, NOTHING
 from bathysphere.games.unfathomable.steps.cards.draw_discard import skill_set
-from bathysphere.games.unfathomable.steps.checks.skill_check import hold, outcome, total
+from bathysphere.games.unfathomable.steps.checks.skill_check import begin_check, outcome, total
 from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
 from bathysphere.games.unfathomable.steps.harm.damage import nearest_undamaged
 from bathysphere.games.unfathomable.steps.mythos.activation import HYDRA, Activate, way
@@ -41,7 +41,7 @@ def aids(s, seat=SPECTATOR):
 
 def check(*, chaos="lore1 influence2", target=9, partial=0, **scene):
     s = position(3, hands={0: "strength1 will5", 1: "lore3 lore4 influence2"}, chaos=chaos, **scene)
-    run(s, *hold(s, "mythos", 0, target, (LORE, WILL), partial=partial))
+    run(s, *begin_check(s, "mythos", 0, target, (LORE, WILL), partial=partial))
     return s
 
 
@@ -93,7 +93,7 @@ def test_the_total_and_what_it_comes_to_when_all_cards_lie_open(target, partial,
 
 def test_with_nothing_to_hide_every_card_counts_at_once():
     s = position(3, hands={0: "will5", 1: "lore4 influence3 strength2"}, chaos="lore1 will1")
-    run(s, *hold(s, "mythos", 0, 9, (LORE, WILL)))
+    run(s, *begin_check(s, "mythos", 0, 9, (LORE, WILL)))
     react(s, 1, "play", skill_cards("influence3")[0])
     all_pass(s, "check.add")
     add(s, 1, "lore4 strength2")
@@ -104,7 +104,7 @@ def test_with_nothing_to_hide_every_card_counts_at_once():
 
 def test_a_sacrifice_settles_the_result():
     s = position(3, crew="arjun", feats=[0], hands={0: "strength5"}, mythos="food_rationing")
-    run(s, *hold(s, "mythos", 0, 9, (LORE,), card=s.mythos[-1]))
+    run(s, *begin_check(s, "mythos", 0, 9, (LORE,), card=s.mythos[-1]))
     answer(s, 0, ("self_sacrifice", "passed"))
     assert asked(s) == [(0, "defeat.character")]
     assert s.checks[-1].stage == "settled"

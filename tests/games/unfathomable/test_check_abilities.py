@@ -23,7 +23,7 @@ from support.unfathomable.positions import (
     views,
     words,
 )
-from support.unfathomable.single_steps import begin_check, to_cards
+from support.unfathomable.single_steps import started_check, to_cards
 
 LEARNING = skill_cards("lore5")[0]
 HIDE_NOTHING = skill_cards("influence3")[0]
@@ -36,7 +36,7 @@ DETERMINED = skill_cards("will3")[0]
 
 @rule("U37.3a", "U44.15", "UC.33", "UD.43", "UI.33")
 def test_everybody_with_a_card_is_asked_first():
-    s, _ = begin_check(hands={0: "lore1", 1: "influence3 lore5 observation5", 3: "will5"})
+    s, _ = started_check(hands={0: "lore1", 1: "influence3 lore5 observation5", 3: "will5"})
     assert asked(s) == [(0, "check.before"), (1, "check.before"), (3, "check.before")]
     learned = [("play", LEARNING, skill) for skill in (2, 3, 4)]
     assert offered(s, 1) == [PASS, ("play", HIDE_NOTHING), ("play", PREPARED), *learned]
@@ -45,7 +45,7 @@ def test_everybody_with_a_card_is_asked_first():
 
 @rule("U37.3a", "U37.4", "U13.4c")
 def test_preparation_keeps_chaos_out():
-    s, verdict = begin_check(5, hands={1: "observation5 lore5", 2: "observation5"}, keeps={3: "family_ties"})
+    s, verdict = started_check(5, hands={1: "observation5 lore5", 2: "observation5"}, keeps={3: "family_ties"})
     reply = react(s, 1, "play", PREPARED)
     assert told_to_all(s, reply, "check_changed") == [{"seat": 1, "card": PREPARED}]
     assert offered(s, 2) == [PASS]
@@ -58,7 +58,7 @@ def test_preparation_keeps_chaos_out():
 
 @rule("U37.3a", "U34.0", "U11.3")
 def test_forced_learning_makes_a_skill_support():
-    s, verdict = begin_check(8, hands={1: "lore5 will4", 2: "lore5 strength4"}, chaos="lore1 observation1")
+    s, verdict = started_check(8, hands={1: "lore5 will4", 2: "lore5 strength4"}, chaos="lore1 observation1")
     reply = react(s, 1, "play", LEARNING, 4)
     assert told_to_all(s, reply, "skill_supports") == [{"seat": 1, "card": LEARNING, "skill": 4}]
     assert s.checks[-1].skills == (0, 1, 4)
@@ -73,7 +73,7 @@ def test_forced_learning_makes_a_skill_support():
 
 @rule("U37.3a", "UI.16", "U0.2")
 def test_nothing_to_hide_opens_what_players_add():
-    s, _ = begin_check(hands={1: "influence3 lore2 lore2", 2: "influence4 will1", 0: "will2"})
+    s, _ = started_check(hands={1: "influence3 lore2 lore2", 2: "influence4 will1", 0: "will2"})
     react(s, 1, "play", HIDE_NOTHING)
     assert offered(s, 2) == [PASS]
     to_cards(s)
@@ -92,7 +92,7 @@ def test_nothing_to_hide_opens_what_players_add():
 def test_kept_cards_bring_treachery_along():
     """Memory of the Deep when William adds cards, Family Ties with the chaos cards, both unseen."""
     keeps = {1: "memory_of_the_deep", 2: "family_ties"}
-    s, verdict = begin_check(keeps=keeps, hands={1: "lore2"}, decks={"treachery": "4 1"})
+    s, verdict = started_check(keeps=keeps, hands={1: "lore2"}, decks={"treachery": "4 1"})
     to_cards(s)
     assert (words(s.pile), s.added[2]) == ("influence1 will1 treachery4", ())
     reply = add(s, 1, "lore2")
@@ -111,14 +111,14 @@ def test_kept_cards_bring_treachery_along():
     ],
 )
 def test_family_ties_only_work_outside_the_brig(scene, cards):
-    s, _ = begin_check(keeps={2: "family_ties"}, decks={"treachery": "4"}, **scene)
+    s, _ = started_check(keeps={2: "family_ties"}, decks={"treachery": "4"}, **scene)
     to_cards(s)
     assert words(s.pile) == cards
 
 
 @rule("U44.11")
 def test_memory_of_the_deep_asks_for_cards_of_his_own():
-    s, verdict = begin_check(0, keeps={1: "memory_of_the_deep"}, hands={1: "lore2", 0: "lore1"})
+    s, verdict = started_check(0, keeps={1: "memory_of_the_deep"}, hands={1: "lore2", 0: "lore1"})
     to_cards(s)
     add(s, 1, "")
     assert (s.checks[-1].counts, len(s.pile)) == ((0, 0, 0, 0), 2)
@@ -130,7 +130,7 @@ def test_memory_of_the_deep_asks_for_cards_of_his_own():
 def test_in_an_open_check_what_they_bring_is_open_too():
     keeps = {1: "memory_of_the_deep", 2: "family_ties"}
     hands = {0: "influence3", 1: "lore2", 2: "will1"}
-    s, verdict = begin_check(keeps=keeps, hands=hands, decks={"treachery": "4 1"})
+    s, verdict = started_check(keeps=keeps, hands=hands, decks={"treachery": "4 1"})
     react(s, 0, "play", HIDE_NOTHING)
     reply = all_pass(s, until="check.add")
     assert told_to_all(s, reply, "chaos_added") == [{"number": 2}]
@@ -145,14 +145,14 @@ def test_in_an_open_check_what_they_bring_is_open_too():
 @rule("UI.16", "UI.15")
 def test_other_worlds_keep_open_cards_and_mix_the_chaos_deck():
     hands = {0: "influence3 lore1", 1: "lore2 lore4", 2: "will1"}
-    s, _ = begin_check(hands=hands, seed=5)
+    s, _ = started_check(hands=hands, seed=5)
     react(s, 0, "play", HIDE_NOTHING)
     to_cards(s)
     add(s, 1, "lore2")
     drawn = set()
     for seed in range(30):
         world = s.copy()
-        GAME.hide(world, 3, position(seed=seed).chance)
+        GAME.redeal_hidden(world, 3, position(seed=seed).chance)
         assert (world.added, GAME.components(world)) == (s.added, GAME.components(s))
         assert GAME.view(world, 3) == GAME.view(s, 3)
         drawn.add(tuple(SKILL_OF[each] for each in world.pile))
@@ -166,7 +166,7 @@ def test_other_worlds_keep_open_cards_and_mix_the_chaos_deck():
 @pytest.mark.parametrize("result", ["passed", "partly", "failed"])
 def test_self_sacrifice_settles_a_mythos_check_without_cards(result):
     hands = {0: "lore1", 2: "influence3"}
-    s, verdict = begin_check(11, crew="jeanne arjun", feats=(1,), hands=hands, card="food_stores_raid", partial=8)
+    s, verdict = started_check(11, crew="jeanne arjun", feats=(1,), hands=hands, card="food_stores_raid", partial=8)
     assert offered(s, 1) == [PASS, *[("self_sacrifice", each) for each in ("passed", "partly", "failed")]]
     reply = react(s, 1, "self_sacrifice", result)
     assert told_to_all(s, reply, "sacrificed") == [{"seat": 1, "result": result}]
@@ -176,7 +176,7 @@ def test_self_sacrifice_settles_a_mythos_check_without_cards(result):
 
 @rule("U37.3a", "U48.7", "G37")
 def test_a_prevented_defeat_changes_nothing_in_that():
-    s, verdict = begin_check(crew="jeanne arjun", feats=(1,), items={1: "starbuck"}, card="hull_leak")
+    s, verdict = started_check(crew="jeanne arjun", feats=(1,), items={1: "starbuck"}, card="hull_leak")
     assert offered(s, 1) == [PASS, ("self_sacrifice", "passed"), ("self_sacrifice", "failed")]
     react(s, 1, "self_sacrifice", "passed")
     assert verdict == []
@@ -187,7 +187,7 @@ def test_a_prevented_defeat_changes_nothing_in_that():
 @rule("U37.3a", "U14.0")
 @pytest.mark.parametrize("scene", [{"feats": (1,)}, {"card": "hull_leak"}])
 def test_self_sacrifice_needs_the_feat_and_a_mythos_card(scene):
-    s, _ = begin_check(crew="jeanne arjun", hands={1: "lore1"}, **scene)
+    s, _ = started_check(crew="jeanne arjun", hands={1: "lore1"}, **scene)
     assert offered(s, 1) == [PASS]
 
 
@@ -196,7 +196,7 @@ def test_self_sacrifice_needs_the_feat_and_a_mythos_card(scene):
 
 @rule("UD.45", "UQ.45", "UI.33")
 def test_a_window_repeats_until_all_pass_and_only_then_the_result_is_fixed():
-    s, verdict = begin_check(4, hands={0: "will3 will4", 1: "lore1", 2: "will3"})
+    s, verdict = started_check(4, hands={0: "will3 will4", 1: "lore1", 2: "will3"})
     all_pass(s, until="check.after")
     assert asked(s) == [(0, "check.after"), (1, "check.after"), (2, "check.after")]
     fours = [("play", skill_cards("will4")[0], by) for by in (2, -2)]
@@ -216,7 +216,7 @@ def test_a_window_repeats_until_all_pass_and_only_then_the_result_is_fixed():
 @rule("UD.45", "UL.51", "U40.7")
 @pytest.mark.parametrize("scene", [{}, {"places": {1: "brig"}}, {"revealed": {1: "hybrid"}}])
 def test_keilani_may_add_one_card_late(scene):
-    s, verdict = begin_check(3, crew="jeanne keilani", hands={1: "lore4 will4", 0: "lore1"}, **scene)
+    s, verdict = started_check(3, crew="jeanne keilani", hands={1: "lore4 will4", 0: "lore1"}, **scene)
     all_pass(s, until="check.after")
     lore, will = skill_cards("lore4 will4")
     wanted = [] if scene else [("experienced", lore), ("experienced", will)]
@@ -232,7 +232,7 @@ def test_keilani_may_add_one_card_late(scene):
 @rule("UD.45", "U18.5", "U9.0")
 @pytest.mark.parametrize(("target", "grows"), [(2, True), (3, False)])
 def test_the_lucky_ring_helps_and_is_paid_for_after_a_success(target, grows):
-    s, verdict = begin_check(target, items={2: "lucky_ring"}, hands={0: "will3"})
+    s, verdict = started_check(target, items={2: "lucky_ring"}, hands={0: "will3"})
     all_pass(s, until="check.after")
     assert offered(s, 2) == [PASS, ("lucky_ring",)]
     react(s, 2, "lucky_ring")
@@ -244,7 +244,7 @@ def test_the_lucky_ring_helps_and_is_paid_for_after_a_success(target, grows):
 
 @rule("U17.6", "UD.45")
 def test_the_lucky_ring_does_not_work_in_the_brig():
-    s, verdict = begin_check(items={2: "lucky_ring"}, places={2: "brig"})
+    s, verdict = started_check(items={2: "lucky_ring"}, places={2: "brig"})
     assert verdict == [("failed", 0)]
     assert asked(s) == [(0, "action")]
 
@@ -253,7 +253,7 @@ def test_the_lucky_ring_does_not_work_in_the_brig():
 def test_well_equipped_counts_all_her_items():
     """G13: face-down improvements too."""
     owned = "starbuck fine_clothes binoculars"
-    s, verdict = begin_check(3, crew="jeanne samira", feats=(1,), items={1: owned}, active={1: "binoculars"})
+    s, verdict = started_check(3, crew="jeanne samira", feats=(1,), items={1: owned}, active={1: "binoculars"})
     assert offered(s, 1) == [PASS, *[("well_equipped", by) for by in (1, -1, 2, -2, 3, -3)]]
     reply = react(s, 1, "well_equipped", 3)
     assert told_to_all(s, reply, "total_changed")[0]["total"] == 3
@@ -263,14 +263,14 @@ def test_well_equipped_counts_all_her_items():
 @rule("UD.45", "UL.51")
 @pytest.mark.parametrize("scene", [{"items": {}}, {"places": {1: "brig"}}, {"feats": ()}])
 def test_well_equipped_needs_items_a_feat_and_freedom(scene):
-    _, verdict = begin_check(**({"crew": "jeanne samira", "feats": (1,), "items": {1: "starbuck"}} | scene))
+    _, verdict = started_check(**({"crew": "jeanne samira", "feats": (1,), "items": {1: "starbuck"}} | scene))
     assert verdict == [("failed", 0)]
 
 
 @rule("UD.45", "U10.1a1", "U51.0")
 @pytest.mark.parametrize(("face", "sanity"), [(4, 7), (5, 8)])
 def test_revelation_of_script_adds_the_top_card_of_any_deck(face, sanity):
-    s, verdict = begin_check(4, spells_kept={1: "revelation_of_script"}, decks={"lore": "4"}, places={1: "brig"})
+    s, verdict = started_check(4, spells_kept={1: "revelation_of_script"}, decks={"lore": "4"}, places={1: "brig"})
     assert offered(s, 1) == [PASS, *[("revelation", skill) for skill in range(6)]]
     dice(s, face)
     reply = react(s, 1, "revelation", 1)
@@ -281,7 +281,7 @@ def test_revelation_of_script_adds_the_top_card_of_any_deck(face, sanity):
 
 @rule("UD.45", "U11.3")
 def test_revelation_of_script_may_add_treachery():
-    s, verdict = begin_check(0, spells_kept={1: "revelation_of_script"}, decks={"treachery": "5"})
+    s, verdict = started_check(0, spells_kept={1: "revelation_of_script"}, decks={"treachery": "5"})
     dice(s, 8)
     react(s, 1, "revelation", TREACHERY)
     assert verdict == [("failed", -5)]

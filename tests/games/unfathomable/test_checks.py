@@ -9,7 +9,7 @@ from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS, mythos
 from bathysphere.games.unfathomable.cards.skills.table import INFLUENCE, LORE, SKILL_OF, STRENGTH, TREACHERY, WILL, card
 from bathysphere.games.unfathomable.cards.spaces import BRIG, CAPTAINS_CABIN
 from bathysphere.games.unfathomable.steps.checks.chaos import GrowChaos, take_chaos
-from bathysphere.games.unfathomable.steps.checks.skill_check import hold
+from bathysphere.games.unfathomable.steps.checks.skill_check import begin_check
 from support.rules import rule
 from support.unfathomable.positions import (
     act,
@@ -28,7 +28,7 @@ from support.unfathomable.positions import (
     views,
     words,
 )
-from support.unfathomable.single_steps import begin_check, hold_check, to_cards
+from support.unfathomable.single_steps import hold_check, started_check, to_cards
 
 HIDE_NOTHING = skill_cards("influence3")[0]
 
@@ -166,7 +166,7 @@ def test_each_result_has_its_own_effect_and_no_other(added, result, sanity):
 def test_a_check_is_announced_to_everybody():
     s = position(4)
     s.events = []
-    hold(s, "brig", 2, 7, (LORE, WILL), partial=4)
+    begin_check(s, "brig", 2, 7, (LORE, WILL), partial=4)
     reply = Reply((), s.events, False)
     announced = {"why": "brig", "card": -1, "seat": 2, "target": 7, "partial": 4, "skills": (LORE, WILL)}
     assert told_to_all(s, reply, "check_began") == [announced]
@@ -185,7 +185,7 @@ def test_a_check_is_announced_to_everybody():
 )
 def test_what_a_total_comes_to(total, partial, result):
     hands = {1: "influence5 influence4 lore4 lore3 lore2 lore1 lore1"}
-    s, verdict = begin_check(11, partial=partial, chaos="will1 will1", hands=hands)
+    s, verdict = started_check(11, partial=partial, chaos="will1 will1", hands=hands)
     to_cards(s)
     words_for = {7: "influence5 influence4", 8: "influence5 lore4 lore1", 10: "influence5 influence4 lore3"}
     words_for |= {11: "influence5 influence4 lore4", 12: "influence5 influence4 lore4 lore1"}
@@ -204,7 +204,7 @@ def test_the_criteria_are_announced_to_all():
 
 @rule("U37.4", "U18.1", "U18.3", "U18.4", "UI.13", "UI.15")
 def test_two_chaos_cards_lie_face_down_first():
-    s, _ = begin_check(hands={0: "lore1", 1: "lore2"})
+    s, _ = started_check(hands={0: "lore1", 1: "lore2"})
     assert (s.pile, len(s.chaos)) == ((), 10)
     reply = all_pass(s, until="check.add")
     assert told_to_all(s, reply, "chaos_added") == [{"number": 2}]
@@ -214,7 +214,7 @@ def test_two_chaos_cards_lie_face_down_first():
 
 @rule("U37.5", "U37.5a", "UD.44", "UQ.25", "U44.2a")
 def test_everybody_has_one_opportunity_and_the_current_player_is_last():
-    s, verdict = begin_check(first=2, hands={0: "lore1 lore2", 1: "lore3", 2: "lore4 lore5", 3: "influence2"})
+    s, verdict = started_check(first=2, hands={0: "lore1 lore2", 1: "lore3", 2: "lore4 lore5", 3: "influence2"})
     to_cards(s)
     for seat, cards in ((3, ""), (0, "lore1 lore2"), (1, "lore3"), (2, "lore4")):
         assert asked(s) == [(seat, "check.add")]
@@ -225,7 +225,7 @@ def test_everybody_has_one_opportunity_and_the_current_player_is_last():
 
 @rule("U37.5", "UD.44")
 def test_nobody_adds_and_only_chaos_counts():
-    s, verdict = begin_check(1, chaos="influence3 will1", hands={1: "lore1"})
+    s, verdict = started_check(1, chaos="influence3 will1", hands={1: "lore1"})
     all_pass(s)
     assert (verdict, hand(s, 1)) == ([("passed", 2)], "lore1")
 
@@ -236,14 +236,14 @@ def test_nobody_adds_and_only_chaos_counts():
     [({"places": {1: "brig"}}, 1), ({"revealed": {1: "hybrid"}}, 1), ({}, 3), ({"places": {1: "sick_bay"}}, 3)],
 )
 def test_how_many_cards_a_seat_may_add(scene, most):
-    s, _ = begin_check(hands={1: "lore1 lore2 lore3"}, **scene)
+    s, _ = started_check(hands={1: "lore1 lore2 lore3"}, **scene)
     to_cards(s)
     assert decision_of(s, 1).picks == Count(0, most)
 
 
 @rule("U26.7", "U26.8", "UI.15", "U37.5")
 def test_numbers_are_public_and_faces_are_not():
-    s, _ = begin_check(hands={1: "lore1 lore2", 2: "will4", 0: "will1"})
+    s, _ = started_check(hands={1: "lore1 lore2", 2: "will4", 0: "will1"})
     to_cards(s)
     reply = add(s, 1, "lore1 lore2")
     assert heard(reply, 1, "cards_added") == [{"seat": 1, "number": 2, "cards": skill_cards("lore1 lore2")}]
@@ -259,7 +259,7 @@ def test_nobody_can_link_a_card_to_its_giver():
     """The same cards by other hands: everything that anybody else sees or hears is the same, from then on for good."""
 
     def played(first, second):
-        s, verdict = begin_check(hands={0: "will5", 1: "lore1 strength2", 2: "lore1 strength2", 3: "will1"})
+        s, verdict = started_check(hands={0: "will5", 1: "lore1 strength2", 2: "lore1 strength2", 3: "will1"})
         to_cards(s)
         told = [*add(s, 1, first).events, *add(s, 2, second).events]
         told += add(s, 3, "will1").events
@@ -275,7 +275,7 @@ def test_nobody_can_link_a_card_to_its_giver():
 
 @rule("U37.7", "U37.6")
 def test_the_cards_are_turned_up_in_an_order_that_tells_nothing():
-    s, _ = begin_check(hands={1: "will3", 2: "influence2", 3: "lore4"}, chaos="will1 influence1")
+    s, _ = started_check(hands={1: "will3", 2: "influence2", 3: "lore4"}, chaos="will1 influence1")
     to_cards(s)
     add(s, 1, "will3")
     add(s, 2, "influence2")
@@ -286,7 +286,7 @@ def test_the_cards_are_turned_up_in_an_order_that_tells_nothing():
 
 @rule("U37.9", "UQ.47", "U13.2a")
 def test_every_card_goes_to_the_pile_of_its_skill():
-    s, _ = begin_check(hands={1: "lore1 lore2 strength3"}, discards="lore3")
+    s, _ = started_check(hands={1: "lore1 lore2 strength3"}, discards="lore3")
     to_cards(s)
     add(s, 1, "lore1 lore2 strength3")
     all_pass(s)
@@ -296,7 +296,7 @@ def test_every_card_goes_to_the_pile_of_its_skill():
 
 @rule("U11.3", "U29.0")
 def test_treachery_always_opposes():
-    s, verdict = begin_check(0, hands={1: "treachery5"}, revealed={1: "hybrid"}, skills=("influence", "will"))
+    s, verdict = started_check(0, hands={1: "treachery5"}, revealed={1: "hybrid"}, skills=("influence", "will"))
     to_cards(s)
     add(s, 1, "treachery5")
     all_pass(s)
@@ -367,7 +367,7 @@ def test_they_are_mixed_with_what_lay_there():
 @rule("U37.9", "U12.4")
 def test_components_are_kept_through_a_whole_check():
     hands = {0: "lore5 will3", 1: "influence3 lore2", 2: "will1"}
-    s, _ = begin_check(hands=hands, keeps={1: "memory_of_the_deep"}, items={2: "lucky_ring"})
+    s, _ = started_check(hands=hands, keeps={1: "memory_of_the_deep"}, items={2: "lucky_ring"})
     before = GAME.components(s)
     react(s, 1, "play", HIDE_NOTHING)
     to_cards(s)
@@ -385,16 +385,16 @@ def test_components_are_kept_through_a_whole_check():
 @rule("UI.15", "UI.33")
 def test_another_world_leaves_open_which_cards_somebody_else_has_added():
     s = position(4, places={0: "brig"}, hands={1: "lore1 will1 strength1", 2: "influence2 observation2"})
-    run(s, *hold(s, "brig", 0, 8, (LORE, STRENGTH)))
+    run(s, *begin_check(s, "brig", 0, 8, (LORE, STRENGTH)))
     all_pass(s, until="check.add")
     add(s, 1, "lore1")
     added = set()
     for seed in range(20):
         world = s.copy()
-        GAME.hide(world, 2, Chance(bytes([seed]) * 32))
+        GAME.redeal_hidden(world, 2, Chance(bytes([seed]) * 32))
         added.add(SKILL_OF[world.added[1][0]])
         assert sorted(map(SKILL_OF.__getitem__, (*world.hands[1], *world.added[1]))) == sorted([LORE, WILL, STRENGTH])
     assert added == {LORE, WILL, STRENGTH}
     own = s.copy()
-    GAME.hide(own, 1, Chance(bytes(32)))
+    GAME.redeal_hidden(own, 1, Chance(bytes(32)))
     assert (own.added[1], own.hands[1]) == (s.added[1], s.hands[1])

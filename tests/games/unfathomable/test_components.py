@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bathysphere.engine import Broken
+from bathysphere.engine import InternalError
 from bathysphere.games.unfathomable.cards import damage
 from bathysphere.games.unfathomable.cards.characters import table as characters
 from bathysphere.games.unfathomable.cards.characters.table import (
@@ -429,5 +429,5 @@ def row(kind: str, place: int, **values: Any) -> Callable[[Any], object]:
     ],
 )
 def test_a_wrong_table_is_refused(monkeypatch, module, change, sentence):
-    with pytest.raises(Broken, match=sentence):
+    with pytest.raises(InternalError, match=sentence):
         load_altered(monkeypatch, module, change)

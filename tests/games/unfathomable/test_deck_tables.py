@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bathysphere.engine import Broken
+from bathysphere.engine import InternalError
 from bathysphere.games.unfathomable.cards.mythos import table as mythos
 from bathysphere.games.unfathomable.cards.mythos.table import MYTHOS
 from bathysphere.games.unfathomable.cards.spells import table as spells
@@ -78,7 +78,7 @@ def test_the_tables_as_printed_are_loaded(monkeypatch):
     ],
 )
 def test_a_wrong_mythos_card_is_refused(monkeypatch, name, values, sentence):
-    with pytest.raises(Broken) as refused:
+    with pytest.raises(InternalError) as refused:
         load_altered(monkeypatch, mythos, "mythos", name, **values)
     assert str(refused.value) == sentence
 
@@ -94,7 +94,7 @@ def test_a_wrong_mythos_card_is_refused(monkeypatch, name, values, sentence):
     ],
 )
 def test_a_wrong_waypoint_is_refused(monkeypatch, name, values, sentence):
-    with pytest.raises(Broken) as refused:
+    with pytest.raises(InternalError) as refused:
         load_altered(monkeypatch, waypoints, "waypoint", name, **values)
     assert str(refused.value) == sentence
 
@@ -110,7 +110,7 @@ def test_a_wrong_waypoint_is_refused(monkeypatch, name, values, sentence):
     ],
 )
 def test_a_wrong_spell_is_refused(monkeypatch, name, values, sentence):
-    with pytest.raises(Broken) as refused:
+    with pytest.raises(InternalError) as refused:
         load_altered(monkeypatch, spells, "spell", name, **values)
     assert str(refused.value) == sentence
 
@@ -118,5 +118,5 @@ def test_a_wrong_spell_is_refused(monkeypatch, name, values, sentence):
 def test_a_missing_spell_is_noticed(monkeypatch):
     read = tomllib.loads
     monkeypatch.setattr(tomllib, "loads", lambda text: {"spell": read(text)["spell"][1:]})
-    with pytest.raises(Broken, match=r"^the table of spells does not hold 20 different cards$"):
+    with pytest.raises(InternalError, match=r"^the table of spells does not hold 20 different cards$"):
         spells._load()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import Broken
+from bathysphere.engine import InternalError
 from bathysphere.games.unfathomable.effects import (
     ALL,
     Activate,
@@ -177,7 +177,7 @@ def test_nothing_happens_under_no_name():
 def test_two_lists_cannot_share_a_name():
     notation = Notation({})
     notation.read("card", ["food-1"])
-    with pytest.raises(Broken, match=r"^two lists of effects are called card$"):
+    with pytest.raises(InternalError, match=r"^two lists of effects are called card$"):
         notation.read("card", ["food-2"])
 
 
@@ -228,7 +228,7 @@ def test_the_special_steps_of_lists_are_found_wherever_they_stand():
     ],
 )
 def test_what_no_form_says_is_refused_in_a_sentence_that_names_the_place(line):
-    with pytest.raises(Broken) as refused:
+    with pytest.raises(InternalError) as refused:
         read("food-1", line)
     assert str(refused.value) == f"card/1: nobody understands {line!r}"
 
@@ -245,6 +245,6 @@ def test_what_no_form_says_is_refused_in_a_sentence_that_names_the_place(line):
     ],
 )
 def test_a_slip_inside_an_effect_is_named_where_it_stands(line, place, part):
-    with pytest.raises(Broken) as refused:
+    with pytest.raises(InternalError) as refused:
         read(line)
     assert str(refused.value) == f"{place}: nobody understands {part!r}"

@@ -37,11 +37,11 @@ from support.unfathomable.positions import (
 from support.unfathomable.single_steps import (
     activate,
     advance_track,
-    begin_check,
     defeat,
     end_turn,
     hold_check,
     roll_die,
+    started_check,
     to_cards,
 )
 
@@ -118,7 +118,7 @@ def test_a_card_that_names_another_water_space_prevails():
 def test_a_rule_and_the_text_of_a_card_are_both_applied():
     """In the brig one adds one card, and the kept card brings its own; two cards add 4 to a die, and it stays at 8."""
     kept = {"keeps": {0: "memory_of_the_deep"}, "places": {0: "brig"}, "hands": {0: "lore3 lore2"}}
-    s, _ = begin_check(crew="william", **kept)
+    s, _ = started_check(crew="william", **kept)
     to_cards(s)
     assert decision_of(s, 0).picks == Count(0, 1)
     add(s, 0, "lore3")

@@ -33,7 +33,7 @@ from support.unfathomable.positions import (
     views,
     words,
 )
-from support.unfathomable.single_steps import advance_track, begin_check, defeat_passenger, to_cards
+from support.unfathomable.single_steps import advance_track, defeat_passenger, started_check, to_cards
 
 BRIG = number("brig")
 OTHERS = (1, 2, 3, SPECTATOR)
@@ -206,7 +206,7 @@ def test_a_hand_is_its_owners_and_its_size_everybodys():
 
 @rule("UI.15", "U26.7", "U26.8")
 def test_what_is_added_to_a_check_is_known_to_its_giver_and_counted_by_all():
-    s, _ = begin_check(hands={1: "lore3 will1 will2", 2: "will1"})
+    s, _ = started_check(hands={1: "lore3 will1 will2", 2: "will1"})
     to_cards(s)
     reply = add(s, 1, "lore3 will1")
     assert [heard(reply, seat, "cards_added")[0].get("cards") for seat in (0, 1, 2, SPECTATOR)] == [
@@ -220,7 +220,7 @@ def test_what_is_added_to_a_check_is_known_to_its_giver_and_counted_by_all():
 
 @rule("UI.16", "UA3.13", "UA3.14")
 def test_after_sorting_all_see_the_cards_and_nobody_learns_whose_they_were():
-    s, _ = begin_check(hands={1: "lore3 will2", 2: "lore1 will2"})
+    s, _ = started_check(hands={1: "lore3 will2", 2: "lore1 will2"})
     to_cards(s)
     add(s, 1, "lore3")
     reply = add(s, 2, "lore1")
@@ -233,7 +233,7 @@ def test_after_sorting_all_see_the_cards_and_nobody_learns_whose_they_were():
 
 @rule("UI.16")
 def test_only_if_cards_are_added_face_up_their_givers_are_seen():
-    s, _ = begin_check(hands={0: "influence3", 1: "lore3 will1"})
+    s, _ = started_check(hands={0: "influence3", 1: "lore3 will1"})
     react(s, 0, "play", *skill_cards("influence3"))
     to_cards(s)
     add(s, 1, "lore3")

@@ -26,7 +26,7 @@ from support.unfathomable.positions import (
     told_to_all,
     views,
 )
-from support.unfathomable.single_steps import begin_check, defeat, defeat_passenger, hold_check, roll_die
+from support.unfathomable.single_steps import defeat, defeat_passenger, hold_check, roll_die, started_check
 
 OTHERS = (1, 2, 3, SPECTATOR)
 
@@ -155,7 +155,7 @@ def test_dice_numbers_actions_and_the_current_player_are_open():
 
 @rule("UI.32", "U44.16a", "UD.60")
 def test_that_somebody_wants_to_act_is_told_and_not_what_he_would_do():
-    s, _ = begin_check(hands={1: "observation5", 2: "lore5", 3: "will1"})
+    s, _ = started_check(hands={1: "observation5", 2: "lore5", 3: "will1"})
     assert asked(s) == [(1, "check.before"), (2, "check.before"), (3, "check.before")]
     do(s, 1, "play", *skill_cards("observation5"))
     do(s, 2, *offered(s, 2, "play")[0])

@@ -9,11 +9,11 @@ from bathysphere.games.unfathomable.cards.skills.actions import Grant
 from bathysphere.games.unfathomable.cards.skills.table import TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import ROOMS, number
 from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER
-from bathysphere.games.unfathomable.steps.checks.skill_check import hold
+from bathysphere.games.unfathomable.steps.checks.skill_check import begin_check
 from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
 from bathysphere.games.unfathomable.steps.harm.defeat import DefeatPassenger
 from support.rules import rule
-from support.unfathomable.mythos_cards import WAITING, meet, scene, settle
+from support.unfathomable.mythos_cards import WAITING, meet, resolve, scene
 from support.unfathomable.positions import (
     act,
     actions,
@@ -149,7 +149,7 @@ def test_stolen_ritual_components_do_not_use_up_the_title():
     effect(s, "mythos/stolen_ritual_components/passed")
     assert asked(s) == [(0, "spell.choose")]
     do(s, 0, *offered(s, 0)[0])
-    settle(s)
+    resolve(s)
     assert actions(s, "keeper") == [("keeper",)]
 
 
@@ -244,7 +244,7 @@ def test_barricades_can_be_put_up_before_deep_ones_come_or_move(effects, you, fa
     effect(s, effects, you)
     assert asked(s) == [(2, "barricade.use")]
     do(s, 2, "barricade")
-    settle(s)
+    resolve(s)
     assert sum(s.deep_ones[space] for space in ROOMS) == 0
     assert s.keeps[2] == ()
     assert s.mythos_discard[-1] == mythos("barricade_the_hatches")
@@ -443,7 +443,7 @@ def test_who_adds_nothing_brings_no_treachery_card():
 @pytest.mark.parametrize(("where", "cards"), [("deck4", 3), ("brig", 2)])
 def test_family_ties_bring_a_treachery_card_to_every_check(where, cards):
     s = scene(ISHMAEL, keeps={3: "family_ties"}, places={3: where}, hands={0: "lore1"})
-    run(s, *hold(s, "brig", 0, 8, (1, 3)))
+    run(s, *begin_check(s, "brig", 0, 8, (1, 3)))
     all_pass(s, until="check.add")
     assert len(s.pile) == cards
 

@@ -5,7 +5,7 @@ import pytest
 from bathysphere.engine import PASS, BadTable, decision_of
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.orders import UnfathomableOrders
-from bathysphere.games.unfathomable.steps.checks.skill_check import hold
+from bathysphere.games.unfathomable.steps.checks.skill_check import begin_check
 from bathysphere.games.unfathomable.steps.harm.attack import DEEP_ONE
 from bathysphere.games.unfathomable.steps.harm.defeat import DefeatCharacter
 from bathysphere.games.unfathomable.steps.mythos.activation import REST, Activate
@@ -38,7 +38,7 @@ class TestRolls:
 class TestChecks:
     def check(self):
         s = position(3, hands={0: "will1", 1: "lore3 will1"}, chaos="lore1 lore2 will3 will2")
-        run(s, *hold(s, "mythos", 0, 9, (1, 4)))
+        run(s, *begin_check(s, "mythos", 0, 9, (1, 4)))
         return s
 
     @pytest.mark.parametrize(("wish", "answer"), [("ask", None), ("pass", PASS)])

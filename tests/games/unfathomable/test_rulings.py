@@ -25,7 +25,7 @@ from support.unfathomable.positions import (
     skill_cards,
     words,
 )
-from support.unfathomable.single_steps import begin_check, hold_check, to_cards
+from support.unfathomable.single_steps import hold_check, started_check, to_cards
 
 
 def ready(s):
@@ -68,7 +68,7 @@ def test_the_memory_that_is_passed_is_discarded_and_its_symbols_count():
 
 @rule("G10", "U37.3a")
 def test_before_cards_are_added_one_kind_works_again_and_two_do_not():
-    s, _ = begin_check(hands={1: "influence3 influence4 observation5 observation5 lore5 lore5"})
+    s, _ = started_check(hands={1: "influence3 influence4 observation5 observation5 lore5 lore5"})
     assert s.checks[-1].skills == (INFLUENCE, LORE)
     for card in ("influence3", "observation5"):
         do(s, 1, "play", *skill_cards(card))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import SPECTATOR, BadTable, Count, clockwise, dealt, decision_of
+from bathysphere.engine import SPECTATOR, BadTable, Count, clockwise, decision_of, opening_reply
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS, FIRST_CREWS, character
 from bathysphere.games.unfathomable.cards.roles import CULTIST, HUMAN, HYBRID
@@ -504,6 +504,6 @@ def test_the_recommended_crew_does_not_bind(seats):
 @rule("UA4.8", "U18.3")
 def test_what_a_new_table_tells():
     s = new()
-    told = dealt(s).seen_by(0)
+    told = opening_reply(s).seen_by(0)
     assert [each.kind for each in told] == ["chaos_made"]
     assert told[0].data == {"number": 10}

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bathysphere.engine import Broken
+from bathysphere.engine import InternalError
 from bathysphere.games.unfathomable.cards import spaces
 from bathysphere.games.unfathomable.cards.spaces import (
     ADJACENT,
@@ -267,5 +267,5 @@ def test_the_table_as_printed_is_loaded(monkeypatch):
     ids=str,
 )
 def test_a_wrong_table_is_refused(monkeypatch, space, values, sentence):
-    with pytest.raises(Broken, match=sentence):
+    with pytest.raises(InternalError, match=sentence):
         load_altered(monkeypatch, lambda rows: rows[space].update(values))

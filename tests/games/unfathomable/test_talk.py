@@ -11,7 +11,7 @@ from bathysphere.games.unfathomable.talk import ABILITIES, AMOUNTS, DECKS, TASKS
 from bathysphere.tables import PERSON, Table
 from support.rules import rule
 from support.unfathomable.positions import act, all_pass, asked, hand, heard, position, views
-from support.unfathomable.single_steps import begin_check, go_on, to_cards
+from support.unfathomable.single_steps import go_on, started_check, to_cards
 
 PHRASES = {
     "help_one": ("much",),
@@ -123,7 +123,7 @@ ASKING = ("ask_card", 1, 0)
 def test_nobody_asks_for_a_card_by_its_name_while_a_check_lasts():
     s = position(hands={0: "lore1", 1: "will3"})
     assert said(s, 0, *ASKING)
-    s, _ = begin_check(hands={0: "lore1", 1: "will3"})
+    s, _ = started_check(hands={0: "lore1", 1: "will3"})
     for stage in ("criteria", "cards", "total"):
         assert s.checks[-1].stage == stage
         assert not said(s, 0, *ASKING)
@@ -139,7 +139,7 @@ def test_nobody_asks_for_a_card_by_its_name_while_a_check_lasts():
 @rule("UQ.58")
 def test_a_table_refuses_what_may_not_be_said_now():
     table = Table.open(GAME, [PERSON] * 4, 1)
-    table.state = begin_check(hands={0: "lore1"})[0]
+    table.state = started_check(hands={0: "lore1"})[0]
     with pytest.raises(Refused, match="do not let you say that now"):
         table.tell(0, list(ASKING))
     table.tell(0, ["no_help"])
@@ -166,7 +166,7 @@ def test_only_revealed_traitors_draw_treachery():
 
 @rule("UA3.12", "UA3.16")
 def test_observations_about_skills_wait_until_the_cards_lie_open():
-    s, _ = begin_check(crew="jeanne william", hands={0: "lore1", 1: "will3"})
+    s, _ = started_check(crew="jeanne william", hands={0: "lore1", 1: "will3"})
     skill = next(skill for skill in range(TREACHERY) if not GAME.aids(GAME.view(s, 0), None).seats[0].skills[skill])
     assert not said(s, 0, "not_mine", skill)
     to_cards(s)
@@ -176,7 +176,7 @@ def test_observations_about_skills_wait_until_the_cards_lie_open():
 
 
 def test_when_the_game_is_over_anything_can_be_said():
-    s, _ = begin_check(hands={0: "lore1"})
+    s, _ = started_check(hands={0: "lore1"})
     s.outcome = Outcome((1,), reason="food")
     assert said(s, 0, *ASKING)
     assert said(s, 0, "only_mine", TREACHERY)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import Broken, Event, Told, silent
+from bathysphere.engine import Event, InternalError, SeenEvent, silent
 from bathysphere.games.unfathomable import GAME, events
 from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS, JAMIE, character
 from bathysphere.games.unfathomable.cards.items.actions import USES
@@ -183,7 +183,7 @@ def test_every_item_with_an_action_says_what_it_is_aimed_at():
     ],
 )  # fmt: skip
 def test_lines_name_cards_spaces_and_seats(kind, data, names):
-    assert VOCABULARY.fields.names(Told(kind, data, False)) == names
+    assert VOCABULARY.fields.names(SeenEvent(kind, data, False)) == names
 
 
 @pytest.mark.parametrize(
@@ -200,5 +200,5 @@ def test_lines_name_cards_spaces_and_seats(kind, data, names):
     ],
 )
 def test_events_that_are_made_of_something_else_are_found(kind, data):
-    with pytest.raises(Broken, match=kind.name):
+    with pytest.raises(InternalError, match=kind.name):
         VOCABULARY.fields.check(Event(kind, data))

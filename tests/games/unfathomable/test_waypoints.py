@@ -6,7 +6,7 @@ from bathysphere.games.unfathomable.cards.spaces import number
 from bathysphere.games.unfathomable.cards.waypoints.table import WAYPOINTS, waypoint
 from bathysphere.games.unfathomable.steps.mythos.tracks import look_at_waypoints
 from support.rules import rule
-from support.unfathomable.mythos_cards import WAITING, sail_to, scene, settle
+from support.unfathomable.mythos_cards import WAITING, resolve, sail_to, scene
 from support.unfathomable.positions import (
     answer,
     asked,
@@ -168,7 +168,7 @@ def test_with_an_empty_deck_the_fog_only_takes():
     del s.waypoints[:-1], s.waypoints_known[:-1]
     dice(s, 1)
     run(s, *look_at_waypoints(s, 1))
-    settle(s)
+    resolve(s)
     assert (s.row, s.distance, asked(s)) == ((), 0, WAITING)
 
 

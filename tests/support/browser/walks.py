@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page
 
-from bathysphere.engine import Broken
+from bathysphere.engine import InternalError
 from support.browser.guest import GAME_SECONDS, Guest
 from support.browser.play_beside import play_beside
 from support.thing.browser_guest import BUSY, FIRE, PERSISTENCE, STUBBORN, ThingGuest, has_won
@@ -43,7 +43,7 @@ class Walk:
         self.table = ""
 
     def parts(self) -> tuple[Callable[[], Iterator[str]], ...]:
-        raise Broken(f"{type(self).__name__} does not say where it leads")
+        raise InternalError(f"{type(self).__name__} does not say where it leads")
 
     def screens(self) -> Iterator[str]:
         for part in self.parts():

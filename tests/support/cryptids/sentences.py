@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bathysphere.engine import Choice, Decision, Facts, Told, decision_of, open_questions
+from bathysphere.engine import Choice, Decision, Facts, SeenEvent, decision_of, open_questions
 from bathysphere.games.cryptids import GAME
 from bathysphere.games.cryptids.state import CryptidsState
 from bathysphere.games.cryptids.view import CryptidsView
@@ -22,20 +22,20 @@ def ids(prefix: str) -> set[str]:
 
 def prompt(language: str, decision: Decision, view: CryptidsView) -> str:
     sentence = f"ask-{decision.kind.replace('.', '-')}"
-    return clean(SPOKEN[language](sentence, **WORDING[language].asked(decision, view, name)))
+    return clean(SPOKEN[language](sentence, **WORDING[language].for_question(decision, view, name)))
 
 
 def option(language: str, choice: Choice, view: CryptidsView | None = None) -> str:
-    return clean(SPOKEN[language](f"do-{choice[0]}", **WORDING[language].offered(choice, view, name)))
+    return clean(SPOKEN[language](f"do-{choice[0]}", **WORDING[language].for_option(choice, view, name)))
 
 
 def line(language: str, kind: str, data: dict[str, Any]) -> str:
-    told = Told(kind, data, False)
-    return clean(SPOKEN[language](f"event-{kind}", **WORDING[language].happened(told, name)))
+    told = SeenEvent(kind, data, False)
+    return clean(SPOKEN[language](f"event-{kind}", **WORDING[language].for_event(told, name)))
 
 
 def why(language: str, code: str, facts: Facts, view: CryptidsView) -> str:
-    return clean(SPOKEN[language](f"why-{code}", **WORDING[language].barred(code, facts, view, name)))
+    return clean(SPOKEN[language](f"why-{code}", **WORDING[language].for_reason(code, facts, view, name)))
 
 
 def question(s: CryptidsState) -> Decision:

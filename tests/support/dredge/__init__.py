@@ -171,7 +171,7 @@ class Turn(Does[Sea]):
 class Move(Asks[Sea]):
     __slots__ = ("seat",)
     admits_powers = True
-    listens = True
+    allows_interjections = True
     rules = ("D1", "D2")
 
     def __init__(self, seat: int) -> None:
@@ -327,7 +327,7 @@ class Dredge(Game[Sea]):
             top=s.deck[-1] if seat >= 0 and s.top_known >> seat & 1 else None,
         )
 
-    def hide(self, s: Sea, seat: int, chance: Chance) -> None:
+    def redeal_hidden(self, s: Sea, seat: int, chance: Chance) -> None:
         """Deck, discard pile and other hands are dealt anew; a top card that the seat knows stays."""
         known = [s.deck.pop()] if seat >= 0 and s.top_known >> seat & 1 else []
         others = [other for other in range(s.seats) if other != seat]

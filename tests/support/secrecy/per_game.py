@@ -5,7 +5,17 @@ from typing import Any
 
 import msgspec
 
-from bathysphere.engine import Broken, Chance, Choice, Decision, State, Told, any_answer, open_questions, stream
+from bathysphere.engine import (
+    Chance,
+    Choice,
+    Decision,
+    InternalError,
+    SeenEvent,
+    State,
+    any_answer,
+    open_questions,
+    stream,
+)
 from bathysphere.games import game
 from support.abyss import other_worlds as abyss_worlds
 from support.rooms import ORDERS
@@ -42,7 +52,7 @@ class Secrecy:
 
     def exchanged(self, state: Any, viewer: int, chance: Chance, *, piles: bool) -> State:
         """Hidden things change places; without `piles` nothing of what will come to light next."""
-        raise Broken(f"{type(self).__name__} does not say what can change places")
+        raise InternalError(f"{type(self).__name__} does not say what can change places")
 
     def other_world(self, state: State, viewer: int, chance: Chance, way: int) -> State:
         """What the viewer cannot know is dealt anew, or changes places; with or without what will come to light."""
@@ -59,7 +69,7 @@ class Secrecy:
         """An answer in the other world that looks the same to the viewer; None if there is none."""
         return choice if there.accept(choice) is not None else None
 
-    def may_know(self, told: Told, viewer: int) -> bool:
+    def may_know(self, told: SeenEvent, viewer: int) -> bool:
         """Whether this event may bring something to light for the viewer."""
         return told.reveals
 
@@ -118,7 +128,7 @@ class ThingSecrecy(Secrecy):
         differ = viewer not in parties and chance.below(2) == 0
         return thing_worlds.likewise(decision, choice, there, chance, differ=differ)
 
-    def may_know(self, told: Told, viewer: int) -> bool:
+    def may_know(self, told: SeenEvent, viewer: int) -> bool:
         return thing_twins.may_know(told, viewer) or told.kind in ("panic_drawn", "panics_skipped")
 
     def seen_of(self, kind: str, choice: Choice) -> Choice:

@@ -13,13 +13,13 @@ from bathysphere.engine import (
     Decision,
     Game,
     Reply,
+    SeenEvent,
     State,
-    Told,
+    allows_interjections,
     answer,
     decision_of,
     decisions,
     interjections,
-    listens,
 )
 
 S = TypeVar("S", bound=State)
@@ -39,7 +39,7 @@ def shown(game: Game[Any], s: State, seat: int) -> list[bytes]:
         own and (own.kind, own.options, own.default, str(own.picks)),
         own and game.reasons(view, own),
         interjections(s, seat) if seat >= 0 else (),
-        listens(s),
+        allows_interjections(s),
         [game.audience(s, other) for other in range(s.seats)],
     ]
     return [_encode(part) for part in parts]
@@ -70,11 +70,11 @@ class TwoWorlds(ABC, Generic[S]):
         """A move of somebody who is not watching that looks the same in the other world; None: there is none."""
 
     @abstractmethod
-    def may_know(self, told: Told, viewer: int) -> bool:
+    def may_know(self, told: SeenEvent, viewer: int) -> bool:
         """Whether this event may bring something to light for this viewer."""
 
     @abstractmethod
-    def check_told(self, told: Told, viewer: int) -> None:
+    def check_told(self, told: SeenEvent, viewer: int) -> None:
         """Nobody hears fields that are not for him, and no order of cards tells how they came."""
 
     @abstractmethod
@@ -130,7 +130,7 @@ class TwoWorlds(ABC, Generic[S]):
         self.seen["came to light"] += 1
         return False
 
-    def same_picture(self, told: list[Told], viewer: int) -> bool:
+    def same_picture(self, told: list[SeenEvent], viewer: int) -> bool:
         """After the same events the same is shown; false where a game lets it differ."""
         self.check_picture(viewer)
         self.seen["pictures"] += 1

@@ -4,7 +4,7 @@ true in every one."""
 from collections import Counter
 from functools import partial
 
-from bathysphere.engine import Cards, Chance, Choice, Decision, Told, any_answer
+from bathysphere.engine import Cards, Chance, Choice, Decision, SeenEvent, any_answer
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import INFECTION, THING
 from bathysphere.games.thing.roles import HUMAN, INFECTED, NOBODY, THING_ROLE
@@ -39,7 +39,7 @@ OPENLY = {"panic_drawn", "played", "swap_refused", "obstacle_removed", "refused"
 shown = partial(shown_by, GAME)
 
 
-def may_know(told: Told, viewer: int) -> bool:
+def may_know(told: SeenEvent, viewer: int) -> bool:
     """Whether this event may bring something to light for this viewer."""
     if told.kind in TO_ALL:
         return True
@@ -63,10 +63,10 @@ class Twins(TwoWorlds[ThingState]):
         unwatched = not any(seat in self.watchers for seat in receivers)
         return likewise(decision, choice, there, chance, differ=unwatched and chance.below(2) == 0)
 
-    def may_know(self, told: Told, viewer: int) -> bool:
+    def may_know(self, told: SeenEvent, viewer: int) -> bool:
         return may_know(told, viewer)
 
-    def check_told(self, told: Told, viewer: int) -> None:
+    def check_told(self, told: SeenEvent, viewer: int) -> None:
         named = [told.data.get(field) for field in (*TO_SOME.get(told.kind, ()), *OF_OWN.get(told.kind, ()))]
         if told.kind not in TO_ALL | OPENLY and viewer not in named and not (told.kind == "passed" and viewer >= 0):
             assert not PRIVATE & set(told.data), f"{told.kind} tells {viewer} too much"

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bathysphere.engine import Told
+from bathysphere.engine import SeenEvent
 from bathysphere.games.unfathomable.events import EVENTS
 from bathysphere.games.unfathomable.wording import UnfathomableWording
 from bathysphere.words import LANGUAGES, Sentences
@@ -17,9 +17,9 @@ FOREIGN = {"en": set("аеиоу"), "ru": set("іїєґІЇЄҐ"), "uk": set("ы
 PLAYERS = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
 
 
-def line(told: Told, language: str) -> str:
+def line(told: SeenEvent, language: str) -> str:
     """A line of the log; that it is a sentence of its language is checked with each."""
-    facts = WORDING[language].happened(told, PLAYERS.__getitem__)
+    facts = WORDING[language].for_event(told, PLAYERS.__getitem__)
     private = KINDS[told.kind].some
     if private:
         facts["told"] = "yes" if all(field in told.data for field in private) else "no"
@@ -31,4 +31,4 @@ def line(told: Told, language: str) -> str:
 
 
 def event(kind: str, language: str = "en", /, **data: Any) -> str:
-    return line(Told(kind, data, False), language)
+    return line(SeenEvent(kind, data, False), language)

@@ -132,12 +132,12 @@ def meet(
         before["chaos"] = len(s.chaos) - 2
         before["hand0"] = len(skill_cards(hands.get(0, "")))
         all_pass(s, until="check.add")
-    told = settle(s, then, added)
+    told = resolve(s, then, added)
     assert not scripted.faces or total is not None
     return Met(s, before, next((event.data[0] for event in told if event.kind is CHECK_ENDED), ""))
 
 
-def settle(s: UnfathomableState, then: tuple[int, ...] = (), added: str = "") -> list[Event]:
+def resolve(s: UnfathomableState, then: tuple[int, ...] = (), added: str = "") -> list[Event]:
     """All further questions, until the table waits for what it waited for before; to a check seat 0 adds these cards
     and nobody else any. Returns what was told."""
     options = list(then)
@@ -165,6 +165,6 @@ def sail_to(card: str, faces: tuple[int, ...] = (), then: tuple[int, ...] = (), 
     run(s, *look_at_waypoints(s, 1))
     assert asked(s) == [(1, "waypoint.choose")]
     answer(s, 1, ("waypoint", waypoint(card)))
-    settle(s, then)
+    resolve(s, then)
     assert not scripted.faces
     return Met(s, before)

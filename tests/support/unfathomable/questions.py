@@ -19,11 +19,11 @@ WORDING = {language: UnfathomableWording(SPOKEN[language]) for language in LANGU
 
 def prompt(language: str, decision: Decision, view: UnfathomableView) -> str:
     sentence = f"ask-{decision.kind.replace('.', '-')}"
-    return clean(SPOKEN[language](sentence, **WORDING[language].asked(decision, view, name)))
+    return clean(SPOKEN[language](sentence, **WORDING[language].for_question(decision, view, name)))
 
 
 def option(language: str, choice: Choice, view: UnfathomableView | None = None) -> str:
-    return clean(SPOKEN[language](f"do-{choice[0]}", **WORDING[language].offered(choice, view, name)))
+    return clean(SPOKEN[language](f"do-{choice[0]}", **WORDING[language].for_option(choice, view, name)))
 
 
 def question(s: UnfathomableState, seat: int = 0) -> Decision:

@@ -30,7 +30,7 @@ def barred(s: UnfathomableState, seat: int = 0) -> dict[Choice, tuple[str, Facts
 def say(language: str, code: str, facts: Facts, view: UnfathomableView) -> str:
     key = (language, code, *facts.items())
     if key not in SAID:
-        SAID[key] = clean(SPOKEN[language](f"why-{code}", **WORDING[language].barred(code, facts, view, name)))
+        SAID[key] = clean(SPOKEN[language](f"why-{code}", **WORDING[language].for_reason(code, facts, view, name)))
         assert SAID[key].endswith(".")
         assert len(SAID[key]) < 150
     return SAID[key]

@@ -15,7 +15,7 @@ from bathysphere.games.unfathomable.cards.skills.table import SKILLS
 from bathysphere.games.unfathomable.cards.spaces import NAMES, ROOMS, number
 from bathysphere.games.unfathomable.state import NOTHING, UnfathomableState
 from bathysphere.games.unfathomable.steps.checks.roll import roll
-from bathysphere.games.unfathomable.steps.checks.skill_check import Judged, hold
+from bathysphere.games.unfathomable.steps.checks.skill_check import Judged, begin_check
 from bathysphere.games.unfathomable.steps.harm.defeat import DefeatCharacter, DefeatPassenger
 from bathysphere.games.unfathomable.steps.mythos.activation import Activate
 from bathysphere.games.unfathomable.steps.mythos.tracks import advance
@@ -85,11 +85,11 @@ def hold_check(
     verdict: list[tuple[str, int]] = []
     numbers = tuple(map(SKILLS.index, skills))
     drawn = mythos(card) if card else NOTHING
-    run(s, *hold(s, why, s.turn.seat, target, numbers, partial=partial, card=drawn), NotedVerdict(verdict))
+    run(s, *begin_check(s, why, s.turn.seat, target, numbers, partial=partial, card=drawn), NotedVerdict(verdict))
     return verdict
 
 
-def begin_check(target: int = 10, **scene: Any) -> tuple[UnfathomableState, list[tuple[str, int]]]:
+def started_check(target: int = 10, **scene: Any) -> tuple[UnfathomableState, list[tuple[str, int]]]:
     """A check of influence and lore has begun; its chaos cards are influence 1 and will 1, unless told otherwise."""
     more = {key: scene.pop(key) for key in ("partial", "card", "skills") if key in scene}
     s = position(**({"chaos": "influence1 will1"} | scene))

@@ -6,7 +6,7 @@ from functools import partial
 
 import msgspec
 
-from bathysphere.engine import Chance, Choice, Decision, Told, stream
+from bathysphere.engine import Chance, Choice, Decision, SeenEvent, stream
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF
 from bathysphere.games.unfathomable.events import EVENTS
@@ -41,11 +41,11 @@ class Twins(TwoWorlds[UnfathomableState]):
     def likewise(self, decision: Decision, choice: Choice, there: Decision, chance: Chance) -> Choice | None:
         return likewise(decision, choice, there, chance, differ=chance.below(2) == 0)
 
-    def may_know(self, told: Told, viewer: int) -> bool:
+    def may_know(self, told: SeenEvent, viewer: int) -> bool:
         private = PRIVATE.get(told.kind)
         return told.kind in TO_ALL or (private is not None and told.reveals and private[0] in told.data)
 
-    def check_told(self, told: Told, viewer: int) -> None:
+    def check_told(self, told: SeenEvent, viewer: int) -> None:
         private = set(PRIVATE.get(told.kind, ())) & set(told.data)
         if private:
             named = [told.data.get(field) for field in LEARNERS]
@@ -59,7 +59,7 @@ class Twins(TwoWorlds[UnfathomableState]):
         self.seen["hands differ"] += self.here.hands != self.there.hands
         self.seen["roles differ"] += self.here.roles != self.there.roles
 
-    def same_picture(self, told: list[Told], viewer: int) -> bool:
+    def same_picture(self, told: list[SeenEvent], viewer: int) -> bool:
         """Only the tops of the piles may be others, where somebody has just discarded (UI.35); at the end all comes to
         light (UI.20)."""
         if self.here.outcome is not None:

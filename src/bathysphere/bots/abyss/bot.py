@@ -9,7 +9,7 @@ from bathysphere.bots.abyss.memory import Memory
 from bathysphere.bots.abyss.payment import best_payment
 from bathysphere.bots.abyss.weights import Weights
 from bathysphere.bots.base import Bot
-from bathysphere.engine import Broken, Chance, Choice, Decision, Told, View
+from bathysphere.engine import Chance, Choice, Decision, InternalError, SeenEvent, View
 from bathysphere.games.abyss.cards.allies import VALUE
 from bathysphere.games.abyss.cards.lords import AMBASSADORS, LORDS, POINTS
 from bathysphere.games.abyss.cards.politicians import CORRUPTOR_PRICE
@@ -27,12 +27,12 @@ class ThoughtfulBot(Bot):
         super().__init__(seat, chance)
         self.memory = Memory()
 
-    def hear(self, told: list[Told]) -> None:
+    def hear(self, told: list[SeenEvent]) -> None:
         self.memory.hear(told)
 
     def choose(self, view: View, decision: Decision) -> Choice:
         if not isinstance(view, AbyssView):
-            raise Broken("this bot plays Abyss only")
+            raise InternalError("this bot plays Abyss only")
         if len(decision.options) == 1 and decision.picks is None:
             return decision.options[0]
         judge = _JUDGES.get(decision.kind)

@@ -4,7 +4,7 @@ Council areas, the hands and the deck. A table joined late is not known: then th
 
 from collections.abc import Callable
 
-from bathysphere.engine import Told
+from bathysphere.engine import SeenEvent
 from bathysphere.games.abyss.cards.allies import EXPLORATION_CARDS, KINDS, MONSTER, RACE
 from bathysphere.games.abyss.view import AbyssView
 
@@ -25,7 +25,7 @@ class Memory:
         self._paid: list[int] = []
         self._monsters = 0
 
-    def hear(self, told: list[Told]) -> None:
+    def hear(self, told: list[SeenEvent]) -> None:
         for event in told:
             hearing = _HEARINGS.get(event.kind)
             if hearing is not None:

@@ -8,7 +8,7 @@ from bathysphere.bots.cryptids import assistant_turn as assistant_turn
 from bathysphere.bots.cryptids.evaluation import Evaluation
 from bathysphere.bots.cryptids.field_turn import plan_turn
 from bathysphere.bots.cryptids.weights import Weights
-from bathysphere.engine import Broken, Chance, Choice, Decision, View
+from bathysphere.engine import Chance, Choice, Decision, InternalError, View
 from bathysphere.games.cryptids.view import CardView, CryptidsView
 
 WRONG_GAME = "this bot plays Cryptids only"
@@ -28,7 +28,7 @@ class ThoughtfulBot(Bot):
 
     def choose(self, view: View, decision: Decision) -> Choice:
         if not isinstance(view, CryptidsView):
-            raise Broken(WRONG_GAME)
+            raise InternalError(WRONG_GAME)
         if decision.kind == "field.turn":
             return self._turn(view, decision)
         self.coming = []
@@ -39,7 +39,7 @@ class ThoughtfulBot(Bot):
     def interject(self, view: View, options: tuple[Choice, ...]) -> Choice | None:
         """Only bids that came free are ever laid in turns of others."""
         if not isinstance(view, CryptidsView):
-            raise Broken(WRONG_GAME)
+            raise InternalError(WRONG_GAME)
         o = Evaluation(view, self.weights)
         threatened = bids.exchangeable(o)
         seen = (view.display, threatened)

@@ -24,7 +24,7 @@ from bathysphere.bots.thing.speech import say
 from bathysphere.bots.thing.talk_model import TalkModel
 from bathysphere.bots.thing.turns import best_play
 from bathysphere.bots.thing.weights import Weights
-from bathysphere.engine import Broken, Chance, Choice, Decision, View
+from bathysphere.engine import Chance, Choice, Decision, InternalError, View
 from bathysphere.games.thing.view import ThingView
 
 
@@ -51,7 +51,7 @@ class ThoughtfulBot(PatientBot):
 
     def _evaluation(self, view: View) -> Evaluation:
         if not isinstance(view, ThingView):
-            raise Broken("this bot plays The Thing only")
+            raise InternalError("this bot plays The Thing only")
         if self.model is None:
             self.model = TalkModel(self.seat, view, self.weights)
         self.catch_up(self.model)

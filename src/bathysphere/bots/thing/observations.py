@@ -7,7 +7,7 @@ from typing import Any
 
 from bathysphere.bots.thing.beliefs import Beliefs
 from bathysphere.bots.thing.weights import DOES, Weights
-from bathysphere.engine import Cards, Told
+from bathysphere.engine import Cards, SeenEvent
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC, INFECTION, THING, copies_for
 from bathysphere.games.thing.roles import CLOCKWISE, INFECTED, NOBODY
 from bathysphere.games.thing.setup import OPENING_HAND
@@ -76,7 +76,7 @@ class Observations:
 
     # -- events
 
-    def hear(self, event: Told) -> None:
+    def hear(self, event: SeenEvent) -> None:
         hearing = _HEARINGS.get(event.kind)
         if hearing is not None:
             hearing(self, **event.data)

@@ -8,7 +8,7 @@ from bathysphere.bots.unfathomable.evaluation import Evaluation
 from bathysphere.bots.unfathomable.speech import has_cause, say
 from bathysphere.bots.unfathomable.talk_model import TalkModel
 from bathysphere.bots.unfathomable.weights import Weights
-from bathysphere.engine import Broken, Chance, Choice, Decision, View
+from bathysphere.engine import Chance, Choice, Decision, InternalError, View
 from bathysphere.games.unfathomable.view import UnfathomableView
 
 
@@ -33,7 +33,7 @@ class ThoughtfulBot(PatientBot):
     def _model(self, view: View) -> tuple[TalkModel, UnfathomableView]:
         """All that it was told has been read."""
         if not isinstance(view, UnfathomableView):
-            raise Broken("this bot plays Unfathomable only")
+            raise InternalError("this bot plays Unfathomable only")
         if self.model is None:
             self.model = TalkModel(self.seat, view, self.weights)
         self.catch_up(self.model)
@@ -93,7 +93,7 @@ _JUDGES: dict[str, Callable[[Evaluation, Decision], Choice]] = {
     "mythos.draw": crises.look_or_draw,
     "mythos.analyse": crises.analyse,
     "mythos.drawn": crises.another_card,
-    "mythos.choose": crises.settle,
+    "mythos.choose": crises.choose_option,
     "mythos.track": crises.track,
     "mythos.accuse": reactions.accuse,
     "mythos.lock_up": reactions.accuse,
@@ -138,6 +138,6 @@ _JUDGES: dict[str, Callable[[Evaluation, Decision], Choice]] = {
     "reveal.sabotage": traitor.sabotage,
     "reveal.ritual": traitor.ritual,
     "reveal.divide": traitor.divide,
-    "reveal.misfortune": crises.settle,
+    "reveal.misfortune": crises.choose_option,
     "reveal.pickpocket": traitor.pickpocket,
 }

@@ -33,7 +33,7 @@ def option_loss(o: Evaluation, card: int, option: Choice, you: int) -> float:
     return 0.0
 
 
-def settle(o: Evaluation, decision: Decision) -> Choice:
+def choose_option(o: Evaluation, decision: Decision) -> Choice:
     card = o.view.crisis
     return o.choose(decision.options, lambda option: option_loss(o, card, option, o.me))
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from bathysphere.bots.unfathomable.beliefs import LEAST, Suspicion, added_up, role_counts
 from bathysphere.bots.unfathomable.weights import Weights
-from bathysphere.engine import Cards, Told
+from bathysphere.engine import Cards, SeenEvent
 from bathysphere.games.unfathomable.cards.roles import HUMAN
 from bathysphere.games.unfathomable.cards.skills.table import SKILL_OF, SKILLS, TREACHERY
 from bathysphere.games.unfathomable.state import NOBODY
@@ -75,7 +75,7 @@ class Observations:
         self.chaos_size = view.chaos
         self.dealt = self.role_cards - view.role_deck
 
-    def hear(self, event: Told) -> None:
+    def hear(self, event: SeenEvent) -> None:
         hearing = _HEARINGS.get(event.kind)
         if hearing is not None:
             hearing(self, **event.data)

@@ -7,7 +7,7 @@ from typing import Any
 from bathysphere.bots.unfathomable.beliefs import Suspicion
 from bathysphere.bots.unfathomable.observations import Observations
 from bathysphere.bots.unfathomable.weights import Weights
-from bathysphere.engine import Choice, Told
+from bathysphere.engine import Choice, SeenEvent
 from bathysphere.games.unfathomable.cards.skills.table import CARDS_WITH, SKILL_OF
 from bathysphere.games.unfathomable.state import NOBODY
 from bathysphere.games.unfathomable.talk import ABILITIES, DECKS, TASKS
@@ -56,7 +56,7 @@ class TalkModel(Observations):
         self.remarked = LONG_AGO
         """The last turn in which this seat thought about saying something unasked."""
 
-    def hear(self, event: Told) -> None:
+    def hear(self, event: SeenEvent) -> None:
         super().hear(event)
         hearing = _HEARINGS.get(event.kind)
         if hearing is not None:

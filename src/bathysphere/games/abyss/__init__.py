@@ -17,7 +17,7 @@ from bathysphere.games.abyss.state_from_view import state_from_view
 from bathysphere.games.abyss.steps import arrival, control, court, end, explore, payment, threat, turn
 from bathysphere.games.abyss.view import AbyssView, view
 from bathysphere.games.abyss.vocabulary import VOCABULARY
-from bathysphere.games.abyss.worlds import hide
+from bathysphere.games.abyss.worlds import redeal_hidden
 
 add_sentences(REFUSALS)
 check_arrows()
@@ -48,8 +48,8 @@ class AbyssGame(Game[AbyssState]):
     def view(self, s: AbyssState, seat: int) -> AbyssView:
         return view(s, seat)
 
-    def hide(self, s: AbyssState, seat: int, chance: Chance) -> None:
-        hide(s, seat, chance)
+    def redeal_hidden(self, s: AbyssState, seat: int, chance: Chance) -> None:
+        redeal_hidden(s, seat, chance)
 
     def aids(self, view: AbyssView, decision: Decision | None) -> AbyssAids:
         return aids(view, decision)

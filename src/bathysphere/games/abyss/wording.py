@@ -6,7 +6,7 @@ prompts.py. Sentences are in text/*.ftl; nothing here is in any language.
 
 from collections.abc import Callable, Sequence
 
-from bathysphere.engine import Choice, Decision, Facts, Name, Told
+from bathysphere.engine import Choice, Decision, Facts, Name, SeenEvent
 from bathysphere.games.abyss.cards.allies import MONSTER, RACE, RACES, VALUE
 from bathysphere.games.abyss.cards.locations import LOCATIONS
 from bathysphere.games.abyss.cards.lords import GUILDS, LORDS
@@ -86,16 +86,16 @@ class AbyssWording:
 
     # -- facts
 
-    def asked(self, decision: Decision, view: AbyssView, name: Name) -> Facts:
+    def for_question(self, decision: Decision, view: AbyssView, name: Name) -> Facts:
         return PROMPTS[decision.kind](self, decision, view, name)
 
-    def offered(self, choice: Choice, view: AbyssView | None, name: Name) -> Facts:
+    def for_option(self, choice: Choice, view: AbyssView | None, name: Name) -> Facts:
         return VOCABULARY.facts(self, choice, view, name)
 
-    def happened(self, told: Told, name: Name) -> Facts:
+    def for_event(self, told: SeenEvent, name: Name) -> Facts:
         return VOCABULARY.fields.event_facts(self, told, name)
 
-    def barred(self, code: str, facts: Facts, view: AbyssView, name: Name) -> Facts:
+    def for_reason(self, code: str, facts: Facts, view: AbyssView, name: Name) -> Facts:
         return VOCABULARY.fields.facts(self, facts, view, name)
 
 

@@ -9,7 +9,7 @@ from bathysphere.engine import Cards, Chance
 from bathysphere.games.abyss.state import AbyssState
 
 
-def hide(s: AbyssState, seat: int, chance: Chance) -> None:
+def redeal_hidden(s: AbyssState, seat: int, chance: Chance) -> None:
     """After scoring everything is known."""
     if s.outcome is not None:
         return

@@ -14,14 +14,14 @@ from bathysphere.engine import (
     Next,
     Outcome,
     Reason,
-    Told,
+    SeenEvent,
     Value,
     add_sentences,
     steps_in,
 )
 from bathysphere.games.cryptids import content, steps
 from bathysphere.games.cryptids.aids import CryptidsAids, aids
-from bathysphere.games.cryptids.daily_marks import SIGNS, course
+from bathysphere.games.cryptids.daily_marks import DAILY_MARKS, daily_summary
 from bathysphere.games.cryptids.events import EVENTS
 from bathysphere.games.cryptids.options import Options
 from bathysphere.games.cryptids.pack import Pack
@@ -32,7 +32,7 @@ from bathysphere.games.cryptids.setup import check, deal
 from bathysphere.games.cryptids.state import CryptidsState
 from bathysphere.games.cryptids.view import CryptidsView, view
 from bathysphere.games.cryptids.vocabulary import VOCABULARY
-from bathysphere.games.cryptids.worlds import hide
+from bathysphere.games.cryptids.worlds import redeal_hidden
 
 add_sentences(REFUSALS)
 
@@ -43,9 +43,9 @@ class CryptidsGame(Game[CryptidsState]):
     fewest = 1
     most = 4
     options = Options
-    settled = ("content",)
+    fixed_option_names = ("content",)
     daily = True
-    signs = SIGNS
+    daily_marks = DAILY_MARKS
     aids_type = CryptidsAids
     ratings = RATINGS
     own_board = True
@@ -66,8 +66,8 @@ class CryptidsGame(Game[CryptidsState]):
     def view(self, s: CryptidsState, seat: int) -> CryptidsView:
         return view(s, seat)
 
-    def hide(self, s: CryptidsState, seat: int, chance: Chance) -> None:
-        hide(s, seat, chance)
+    def redeal_hidden(self, s: CryptidsState, seat: int, chance: Chance) -> None:
+        redeal_hidden(s, seat, chance)
 
     def aids(self, view: CryptidsView, decision: Decision | None) -> CryptidsAids:
         return aids(view, decision)
@@ -78,8 +78,8 @@ class CryptidsGame(Game[CryptidsState]):
     def rating(self, outcome: Outcome) -> str:
         return f"rating-{rating(outcome.total(0))}" if outcome.winners else "game-cryptids-lost"
 
-    def course(self, told: Sequence[Told]) -> tuple[str, ...]:
-        return course(told)
+    def daily_summary(self, told: Sequence[SeenEvent]) -> tuple[str, ...]:
+        return daily_summary(told)
 
     def use_content(self, folder: Path) -> None:
         content.use_content(folder)
@@ -91,7 +91,7 @@ class CryptidsGame(Game[CryptidsState]):
         about = self.content(content.chosen()).about
         return Faces(to_builtins(about.name), about.reconstructed)
 
-    def settle(self) -> dict[str, Any]:
+    def fixed_options(self) -> dict[str, Any]:
         chosen = content.chosen()
         return {"content": chosen} if chosen else {}
 

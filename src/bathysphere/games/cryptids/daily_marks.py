@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bathysphere.engine import Told
+from bathysphere.engine import SeenEvent
 from bathysphere.games.cryptids import events
 
 SEEN: Final = {
@@ -13,10 +13,10 @@ SEEN: Final = {
     events.POACHER_CAUGHT.name: "caught",
 }
 QUIET: Final = "quiet"
-SIGNS: Final = (*SEEN.values(), QUIET)
+DAILY_MARKS: Final = (*SEEN.values(), QUIET)
 
 
-def course(told: Sequence[Told]) -> tuple[str, ...]:
+def daily_summary(told: Sequence[SeenEvent]) -> tuple[str, ...]:
     """Round by round what was found, brought home or lost; a round without any of it is a quiet one."""
     rounds: list[list[str]] = []
     for each in told:

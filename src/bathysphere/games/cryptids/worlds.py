@@ -8,7 +8,7 @@ from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.state import CryptidsState
 
 
-def hide(s: CryptidsState, seat: int, chance: Chance) -> None:
+def redeal_hidden(s: CryptidsState, seat: int, chance: Chance) -> None:
     _turn_tokens(s, chance)
     _turn_marks(s, chance)
     s.bag = _shuffled(s.bag, chance)

@@ -19,7 +19,7 @@ from bathysphere.games.thing.steps import exchange, turn
 from bathysphere.games.thing.talk import TALK, audience
 from bathysphere.games.thing.view import ThingView, view
 from bathysphere.games.thing.vocabulary import VOCABULARY
-from bathysphere.games.thing.worlds import hide
+from bathysphere.games.thing.worlds import redeal_hidden
 
 add_sentences(REFUSALS)
 
@@ -56,8 +56,8 @@ class ThingGame(Game[ThingState]):
     def view(self, s: ThingState, seat: int) -> ThingView:
         return view(s, seat)
 
-    def hide(self, s: ThingState, seat: int, chance: Chance) -> None:
-        hide(s, seat, chance)
+    def redeal_hidden(self, s: ThingState, seat: int, chance: Chance) -> None:
+        redeal_hidden(s, seat, chance)
 
     def aids(self, view: ThingView, decision: Decision | None) -> ThingAids:
         return aids(view, decision)

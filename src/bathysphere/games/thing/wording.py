@@ -7,7 +7,7 @@ Sentences are in text/*.ftl; nothing here is in any language.
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from bathysphere.engine import Choice, Decision, Facts, Name, Told
+from bathysphere.engine import Choice, Decision, Facts, Name, SeenEvent
 from bathysphere.games.thing.cards.kinds import CATEGORY, NAMES
 from bathysphere.games.thing.kinds import ENDS
 from bathysphere.games.thing.options import Options
@@ -73,22 +73,22 @@ class ThingWording:
 
     # -- facts
 
-    def asked(self, decision: Decision, view: ThingView, name: Name) -> Facts:
+    def for_question(self, decision: Decision, view: ThingView, name: Name) -> Facts:
         return PROMPTS[decision.kind](self, decision, view, name)
 
-    def offered(self, choice: Choice, view: ThingView | None, name: Name) -> Facts:
+    def for_option(self, choice: Choice, view: ThingView | None, name: Name) -> Facts:
         facts = VOCABULARY.facts(self, choice, view, name)
         if choice[0] == "side" and view is not None:
             facts["target"] = name(third(view, choice[1]))
         return facts
 
-    def happened(self, told: Told, name: Name) -> Facts:
+    def for_event(self, told: SeenEvent, name: Name) -> Facts:
         return VOCABULARY.fields.event_facts(self, told, name)
 
-    def said(self, statement: Choice, name: Name) -> Facts:
+    def for_statement(self, statement: Choice, name: Name) -> Facts:
         return VOCABULARY.fields.statement_facts(self, statement, name)
 
-    def barred(self, code: str, facts: Facts, view: ThingView, name: Name) -> Facts:
+    def for_reason(self, code: str, facts: Facts, view: ThingView, name: Name) -> Facts:
         return VOCABULARY.fields.facts(self, facts, view, name)
 
 

@@ -21,7 +21,7 @@ class Unfit(Exception):
     """This draw does not fit what the seat knows."""
 
 
-def hide(s: ThingState, seat: int, chance: Chance) -> None:
+def redeal_hidden(s: ThingState, seat: int, chance: Chance) -> None:
     if s.outcome is not None:
         return
     roles = list(s.roles)
@@ -30,7 +30,7 @@ def hide(s: ThingState, seat: int, chance: Chance) -> None:
         if not goes_on(s, roles):
             continue
         try:
-            Redeal(s, seat, roles, chance).settle()
+            Redeal(s, seat, roles, chance).deal()
             break
         except Unfit:
             continue
@@ -138,7 +138,7 @@ class Redeal:
             cards += s.drawn
         return cards
 
-    def settle(self) -> None:
+    def deal(self) -> None:
         s, chance = self.s, self.chance
         hands = {other: self._pinned_hand(other) for other in self.others}
         in_deck = self._pinned_deck()

@@ -16,7 +16,7 @@ from bathysphere.games.unfathomable.steps.turn.actions import open_actions, star
 from bathysphere.games.unfathomable.talk import TALK, unsayable
 from bathysphere.games.unfathomable.view import UnfathomableView, view
 from bathysphere.games.unfathomable.vocabulary import VOCABULARY
-from bathysphere.games.unfathomable.worlds import hide
+from bathysphere.games.unfathomable.worlds import redeal_hidden
 
 add_sentences(REFUSALS)
 
@@ -50,8 +50,8 @@ class UnfathomableGame(Game[UnfathomableState]):
     def view(self, s: UnfathomableState, seat: int) -> UnfathomableView:
         return view(s, seat)
 
-    def hide(self, s: UnfathomableState, seat: int, chance: Chance) -> None:
-        hide(s, seat, chance)
+    def redeal_hidden(self, s: UnfathomableState, seat: int, chance: Chance) -> None:
+        redeal_hidden(s, seat, chance)
 
     def aids(self, view: UnfathomableView, decision: Decision | None) -> UnfathomableAids:
         return aids(view, decision)

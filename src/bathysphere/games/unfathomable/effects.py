@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from bathysphere.engine import Broken, Value
+from bathysphere.engine import InternalError, Value
 from bathysphere.games.unfathomable.cards.skills.table import SKILLS, TREACHERY
 from bathysphere.games.unfathomable.cards.spaces import BRIG, NAMES, ROOMS, SICK_BAY
 
@@ -236,7 +236,7 @@ class Notation:
         if not lines:
             return ""
         if name in self.lists:
-            raise Broken(f"two lists of effects are called {name}")
+            raise InternalError(f"two lists of effects are called {name}")
         self.lists[name] = tuple(self._effect(f"{name}/{place}", line) for place, line in enumerate(lines))
         return name
 
@@ -248,7 +248,7 @@ class Notation:
             found = pattern.fullmatch(line)
             if found:
                 return make(found, inner)
-        raise Broken(f"{name}: nobody understands {line!r}")
+        raise InternalError(f"{name}: nobody understands {line!r}")
 
 
 _Inner = Callable[[str, str | None], str]

@@ -16,7 +16,7 @@ from bathysphere.games.unfathomable.steps.turn.repairs import PayRansom, PayRepa
 from bathysphere.games.unfathomable.view import knows
 
 
-def hide(s: UnfathomableState, seat: int, chance: Chance) -> None:
+def redeal_hidden(s: UnfathomableState, seat: int, chance: Chance) -> None:
     for skill in range(len(SKILLS)):
         _skills(s, seat, skill, chance)
     _contributions(s, seat, chance)

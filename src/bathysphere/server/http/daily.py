@@ -12,7 +12,7 @@ import msgspec
 from litestar import Response
 from litestar.params import FromPath, JSONBody
 
-from bathysphere.engine import Broken, Game, Refused
+from bathysphere.engine import Game, InternalError, Refused
 from bathysphere.engine.deal_commitment import commit, fair_seed
 from bathysphere.games import game as find_game
 from bathysphere.server import wire
@@ -67,7 +67,7 @@ async def daily(request: HttpRequest, game: FromPath[str]) -> wire.DailyBoard:
         commitment=commit(await secret_of(hub, found, today)),
         table=own.id if own is not None else "",
         finished=own is not None and own.status == OVER,
-        signs=list(found.signs),
+        signs=list(found.daily_marks),
         today=standings[0],
         yesterday=standings[1],
     )
@@ -92,7 +92,7 @@ async def _standings(hub: Hub, attempt: Attempt, own: Summary | None, day: str) 
 def _result(place: int, table: Summary, own: Summary | None) -> wire.DailyResult:
     listed = msgspec.json.decode(table.body, type=wire.Listed)
     if listed.scored is None:
-        raise Broken(f"the table {table.id} has a rank and no result")
+        raise InternalError(f"the table {table.id} has a rank and no result")
     return wire.DailyResult(place, listed.seats[0].name, own is not None and own.id == table.id, listed.scored)
 
 
@@ -138,7 +138,7 @@ async def _deal(hub: Hub, game: Game[Any], name: str, attempt: Attempt | None) -
     now = hub.now()
     day = day_of(now)
     settings = check_settings(
-        Settings(game.name, (None,), game.asked_for({}), pace=0, daily=Daily(day, practice=attempt is None))
+        Settings(game.name, (None,), game.table_options({}), pace=0, daily=Daily(day, practice=attempt is None))
     )
     secret, token = await secret_of(hub, game, day), keys.new_token()
     opened = log.Opened(at=now, settings=settings, secret=secret, invite=keys.new_key())

@@ -28,7 +28,7 @@ async def new_table(request: HttpRequest, data: JSONBody[wire.NewTable]) -> Resp
     hub = hub_of(request)
     limit_new_tables(request)
     clock = Clock(data.clock.kind, data.clock.seconds)
-    options = find_game(data.game).asked_for(data.options)
+    options = find_game(data.game).table_options(data.options)
     settings = check_settings(
         Settings(data.game, tuple(data.bots), options, clock, data.listed, data.pace, data.cover, data.chat)
     )

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from bathysphere.engine import Broken, as_choice
+from bathysphere.engine import InternalError, as_choice
 from bathysphere.tables import commands
 from bathysphere.tables.commands import Log
 from bathysphere.tables.room import Room
@@ -37,7 +37,7 @@ class SeatCommand(ClientMessage):
 
     def entries(self, room: Room, seat: int, now: int) -> Log:
         """The entries that carry it out."""
-        raise Broken(f"{type(self).__name__} does not say what it comes to")
+        raise InternalError(f"{type(self).__name__} does not say what it comes to")
 
 
 class Hello(ClientMessage, tag="hello"):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from textual.content import Content
 
-from bathysphere.engine import Choice, Decision, Told
+from bathysphere.engine import Choice, Decision, SeenEvent
 from bathysphere.games.abyss.cards.allies import RACE, RACES, VALUE
 from bathysphere.games.abyss.kinds import NOT_TRIGGERED
 from bathysphere.games.abyss.steps.payment import Payment
@@ -97,14 +97,14 @@ class AbyssBoard(Board[AbyssView]):
             )
         return Content.assemble(("  ·  ", FAINT)).join(parts)
 
-    def tone(self, told: Told) -> str:
+    def tone(self, told: SeenEvent) -> str:
         if told.kind in ("turn_began", "game_ended"):
             return HEAD
         if told.kind == "last_round":
             return f"bold {WARN}"
         return TEXT if told.reveals else QUIET
 
-    def result(self, view: AbyssView, log: Sequence[Told], names: Sequence[str], width: int) -> Content:
+    def result(self, view: AbyssView, log: Sequence[SeenEvent], names: Sequence[str], width: int) -> Content:
         return result(self.words, view, log, names, width)
 
     def legend(self) -> list[Content]:

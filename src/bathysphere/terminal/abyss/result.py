@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from textual.content import Content
 
-from bathysphere.engine import Outcome, Told
+from bathysphere.engine import Outcome, SeenEvent
 from bathysphere.games.abyss.cards.lords import POINTS
 from bathysphere.games.abyss.view import AbyssView
 from bathysphere.games.abyss.wording import AbyssWording
@@ -39,7 +39,7 @@ class ScoreTable:
         self.rows.append(line(("─" * self.width, FAINT)))
 
 
-def result(words: Words, view: AbyssView, log: Sequence[Told], players: Sequence[str], width: int) -> Content:
+def result(words: Words, view: AbyssView, log: Sequence[SeenEvent], players: Sequence[str], width: int) -> Content:
     outcome = view.outcome
     if outcome is None:
         return line((words("terminal-not-over"), DIM))
@@ -59,7 +59,7 @@ def result(words: Words, view: AbyssView, log: Sequence[Told], players: Sequence
     return lines([headline, line(""), *table.rows])
 
 
-def _by_source(words: Words, table: ScoreTable, outcome: Outcome, log: Sequence[Told]) -> None:
+def _by_source(words: Words, table: ScoreTable, outcome: Outcome, log: Sequence[SeenEvent]) -> None:
     seats = range(len(outcome.points))
     for place, (source, _) in enumerate(outcome.points[0]):
         table.row(words.points(source), [outcome.points[seat][place][1] for seat in seats], TEXT)

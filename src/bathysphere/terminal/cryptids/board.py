@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from textual.content import Content
 
-from bathysphere.engine import Choice, Decision, Told
+from bathysphere.engine import Choice, Decision, SeenEvent
 from bathysphere.games.cryptids.aids import CryptidsAids, Gain, aids
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.pack import EVIDENCE, HABITATS, SKILLS
@@ -197,7 +197,7 @@ class CryptidsBoard(Board[CryptidsView]):
 
     # -- the log, the end, the legend
 
-    def tone(self, told: Told) -> str:
+    def tone(self, told: SeenEvent) -> str:
         if told.kind in ("round_began", "game_ended"):
             return HEAD
         if told.kind in WARNING:
@@ -206,7 +206,7 @@ class CryptidsBoard(Board[CryptidsView]):
             return f"bold {GOLD}"
         return TEXT if told.reveals or told.kind == "turn_began" else QUIET
 
-    def result(self, view: CryptidsView, log: Sequence[Told], names: Sequence[str], width: int) -> Content:
+    def result(self, view: CryptidsView, log: Sequence[SeenEvent], names: Sequence[str], width: int) -> Content:
         return result(self.words, view, names, width)
 
     def legend(self) -> list[Content]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from textual.content import Content
 
-from bathysphere.engine import Choice, Decision, Told
+from bathysphere.engine import Choice, Decision, SeenEvent
 from bathysphere.games.thing.cards.kinds import CATEGORIES
 from bathysphere.games.thing.orders import ThingOrders, interjects
 from bathysphere.games.thing.roles import ROLE_NAMES, THING_ROLE
@@ -79,7 +79,7 @@ class ThingBoard(Board[ThingView]):
     def tally(self, decision: Decision, chosen: Choice) -> Content:
         return line((self.words("picks", number=len(chosen)), TEXT))
 
-    def tone(self, told: Told) -> str:
+    def tone(self, told: SeenEvent) -> str:
         if told.kind in ("turn_began", "game_ended"):
             return HEAD
         if told.kind in SECRET:
@@ -88,7 +88,7 @@ class ThingBoard(Board[ThingView]):
             return f"bold {WARN}"
         return TEXT if told.reveals else QUIET
 
-    def result(self, view: ThingView, log: Sequence[Told], names: Sequence[str], width: int) -> Content:
+    def result(self, view: ThingView, log: Sequence[SeenEvent], names: Sequence[str], width: int) -> Content:
         return result(self.words, view, names, width)
 
     def legend(self) -> list[Content]:

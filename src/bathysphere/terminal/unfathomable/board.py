@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from textual.content import Content
 
-from bathysphere.engine import Choice, Decision, Told
+from bathysphere.engine import Choice, Decision, SeenEvent
 from bathysphere.games.unfathomable.cards.roles import ROLES
 from bathysphere.games.unfathomable.cards.skills.table import SKILLS
 from bathysphere.games.unfathomable.cards.spells.table import FLESH_WARD
@@ -111,7 +111,7 @@ class UnfathomableBoard(Board[UnfathomableView]):
             return line((said, TEXT))
         return line((self.words("picks", number=len(chosen)), TEXT))
 
-    def tone(self, told: Told) -> str:
+    def tone(self, told: SeenEvent) -> str:
         if told.kind in ("turn_began", "game_ended"):
             return HEAD
         if told.kind in SECRET:
@@ -120,7 +120,7 @@ class UnfathomableBoard(Board[UnfathomableView]):
             return f"bold {WARN}"
         return TEXT if told.reveals else QUIET
 
-    def result(self, view: UnfathomableView, log: Sequence[Told], names: Sequence[str], width: int) -> Content:
+    def result(self, view: UnfathomableView, log: Sequence[SeenEvent], names: Sequence[str], width: int) -> Content:
         return result(self.words, view, names, width)
 
     def legend(self) -> list[Content]:

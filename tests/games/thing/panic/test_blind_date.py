@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import dealt, decision_of
+from bathysphere.engine import decision_of, opening_reply
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import INFECTION, kind
 from bathysphere.games.thing.roles import EVERYBODY, THING_ROLE
@@ -140,7 +140,7 @@ def test_a_deck_of_panic_cards_is_shuffled_anew_before_the_swap():
 @rule("T20.19", "T25.34")
 def test_without_an_event_card_to_swap_for_it_does_nothing_and_does_not_end_the_turn(deck, pile):
     s = drawn(deck=deck, discard=pile)
-    assert told_to_all(s, dealt(s), "panic_idle") == [{"seat": 0, "card": kind("blind_date")}]
+    assert told_to_all(s, opening_reply(s), "panic_idle") == [{"seat": 0, "card": kind("blind_date")}]
     assert hand(s, 0) == "axe whisky fear missed"
     assert asked(s) == [(0, "exchange.offer"), (1, "exchange.reply")]
 
@@ -148,7 +148,7 @@ def test_without_an_event_card_to_swap_for_it_does_nothing_and_does_not_end_the_
 @rule("T20.19", "T25.34")
 def test_without_a_card_that_may_go_it_does_nothing():
     s = position(4, hands={0: "", 1: "axe", 2: "axe"}, deck="blind_date analysis suspicion", filled=False)
-    assert told_to_all(s, dealt(s), "panic_idle") == [{"seat": 0, "card": kind("blind_date")}]
+    assert told_to_all(s, opening_reply(s), "panic_idle") == [{"seat": 0, "card": kind("blind_date")}]
     assert asked(s) == [(1, "turn.play")]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import dealt
+from bathysphere.engine import opening_reply
 from bathysphere.games.thing.roles import EVERYBODY
 from support.rules import rule
 from support.thing.positions import asked, exchange, heard, kinds, position, told_to_all, views, words
@@ -12,7 +12,7 @@ DECK = "axe axe axe axe axe"
 
 def drawn(card, seats=5, turn=0, **scene):
     s = position(seats, turn, deck=f"{card} {DECK}", **scene)
-    return s, dealt(s)
+    return s, opening_reply(s)
 
 
 # -- Rotten Ropes

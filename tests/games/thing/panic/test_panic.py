@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import dealt, decision_of, interjections
+from bathysphere.engine import decision_of, interjections, opening_reply
 from bathysphere.games.thing.cards.kinds import FIRST_PANIC, NAMES, is_panic, kind
 from bathysphere.games.thing.cards.panic import PANICS
 from bathysphere.games.thing.roles import EVERYBODY
@@ -29,7 +29,7 @@ DECK = "axe axe axe axe axe axe axe axe axe axe"
 def drawn(card, seats=5, **scene):
     """Seat 0 draws the panic card; with what was told of it."""
     s = position(seats, deck=f"{card} {scene.pop('deck', DECK)}", **scene)
-    return s, dealt(s)
+    return s, opening_reply(s)
 
 
 def resolve(s):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.engine import dealt
+from bathysphere.engine import opening_reply
 from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import INFECTION, THING
 from bathysphere.games.thing.roles import THING_ROLE, UNKNOWN
@@ -28,7 +28,7 @@ def drawn(card, seats=5, **scene):
 @rule("T20.15", "T24.31", "T16.2", "T20.18")
 def test_oops_shows_the_whole_hand_to_everybody():
     s = drawn("oops")
-    reply = dealt(s)
+    reply = opening_reply(s)
     assert kinds(reply.seen_by(3)) == ["turn_began", "panic_drawn", "hand_shown", "offered"]
     assert told_to_all(s, reply, "hand_shown") == [{"seat": 0, "cards": SHOWN, "source": "oops"}]
     for view in views(s):
@@ -39,7 +39,7 @@ def test_oops_shows_the_whole_hand_to_everybody():
 @rule("T20.15", "T24.19", "T24.31")
 def test_oops_of_the_thing_gives_it_away_to_all():
     s = drawn("oops", thing=0, hands={0: "infected axe axe"})
-    assert told_to_all(s, dealt(s), "hand_shown")[0]["cards"] == (THING, INFECTION, *cards("axe axe"))
+    assert told_to_all(s, opening_reply(s), "hand_shown")[0]["cards"] == (THING, INFECTION, *cards("axe axe"))
     assert all(view.roles[0] == THING_ROLE for view in views(s))
 
 

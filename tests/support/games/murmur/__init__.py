@@ -21,7 +21,7 @@ class HeldMove(Move):
     """So that the one answer to a question that listens is held until it closes."""
 
     __slots__ = ()
-    paced = True
+    holds_answers = True
 
 
 class Murmurs(Sea):

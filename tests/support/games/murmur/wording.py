@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from bathysphere.engine import Choice, Decision, Facts, Name, Told
+from bathysphere.engine import Choice, Decision, Facts, Name, SeenEvent
 from bathysphere.games import game
 
 
@@ -11,19 +11,19 @@ class MurmurWording:
     def __init__(self, say: Callable[..., str]) -> None:
         self.say = say
 
-    def asked(self, decision: Decision, view: Any, name: Name) -> Facts:
+    def for_question(self, decision: Decision, view: Any, name: Name) -> Facts:
         return {}
 
-    def offered(self, choice: Choice, view: Any | None, name: Name) -> Facts:
+    def for_option(self, choice: Choice, view: Any | None, name: Name) -> Facts:
         return {"card": choice[1]} if len(choice) > 1 else {}
 
-    def happened(self, told: Told, name: Name) -> Facts:
+    def for_event(self, told: SeenEvent, name: Name) -> Facts:
         return {"player": name(told.data["seat"])} if "seat" in told.data else {}
 
-    def barred(self, code: str, facts: Facts, view: Any, name: Name) -> Facts:
+    def for_reason(self, code: str, facts: Facts, view: Any, name: Name) -> Facts:
         return facts
 
-    def said(self, statement: Choice, name: Name) -> Facts:
+    def for_statement(self, statement: Choice, name: Name) -> Facts:
         phrase = next(phrase for phrase in game("murmur").talk if phrase.name == statement[0])
         facts = dict(zip(phrase.slots, statement[1:], strict=True))
         if "seat" in facts:

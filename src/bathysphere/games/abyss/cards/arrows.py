@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from bathysphere.engine import DONE, Broken, Next
+from bathysphere.engine import DONE, InternalError, Next
 from bathysphere.games.abyss.cards.lords import HAS_ARROW, LORDS, lord
 
 if TYPE_CHECKING:
@@ -51,4 +51,4 @@ def check_arrows() -> None:
     """Every Lord with an arrow, and nobody else, does something once on arrival."""
     for number, has_arrow in enumerate(HAS_ARROW):
         if has_arrow == (ARROWS[number] is _nothing):
-            raise Broken(f"the arrow of the {LORDS[number].id} is not the printed one")
+            raise InternalError(f"the arrow of the {LORDS[number].id} is not the printed one")

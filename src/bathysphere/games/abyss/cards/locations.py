@@ -3,7 +3,7 @@
 import tomllib
 from importlib.resources import files
 
-from bathysphere.engine import Broken, Value
+from bathysphere.engine import InternalError, Value
 from bathysphere.games.abyss.cards.allies import RACES
 from bathysphere.games.abyss.cards.lords import GUILDS
 
@@ -56,7 +56,7 @@ def _load() -> tuple[Location, ...]:
         for row in tomllib.loads(text)["location"]
     )
     if len({tile.id for tile in tiles}) != 20 or {tile.formula for tile in tiles} != set(FORMULAS):
-        raise Broken("the table of locations is not the printed one")
+        raise InternalError("the table of locations is not the printed one")
     return tiles
 
 

@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Sequence
 from importlib.resources import files
 
-from bathysphere.engine import Broken, Value
+from bathysphere.engine import InternalError, Value
 from bathysphere.games.abyss.cards.allies import RACES
 
 GUILDS = ("soldier", "merchant", "mage", "politician", "farmer", "ambassador")
@@ -45,7 +45,7 @@ def _load() -> tuple[Lord, ...]:
     )
     sizes = tuple(sum(lord.guild == guild for lord in lords) for guild in range(len(GUILDS)))
     if sizes != GUILD_SIZES or len({lord.id for lord in lords}) != 35 or any(lord.kind not in KINDS for lord in lords):
-        raise Broken("the table of Lords is not the printed one")
+        raise InternalError("the table of Lords is not the printed one")
     return lords
 
 

@@ -90,7 +90,7 @@ class OfferAlly(SeatAsks[AbyssState]):
     """
 
     __slots__ = ()
-    paced = True
+    holds_answers = True
     rules = ("A6.4", "A6.5", "A6.6", "A6.7", "A6.8", "A6.9", "A6.11", "A27.3")
 
     def ask(self, s: AbyssState) -> list[Decision]:

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Self
 
-from bathysphere.engine import Choice, Decision, Facts, Name, Told
+from bathysphere.engine import Choice, Decision, Facts, Name, SeenEvent
 from bathysphere.games.cryptids.content import (
     ANY,
     BONUS,
@@ -232,16 +232,16 @@ class CryptidsWording:
 
     # -- facts
 
-    def asked(self, decision: Decision, view: CryptidsView, name: Name) -> Facts:
+    def for_question(self, decision: Decision, view: CryptidsView, name: Name) -> Facts:
         return PROMPTS[decision.kind](self, decision, view)
 
-    def offered(self, choice: Choice, view: CryptidsView | None, name: Name) -> Facts:
+    def for_option(self, choice: Choice, view: CryptidsView | None, name: Name) -> Facts:
         return VOCABULARY.facts(self, choice, view, name)
 
-    def happened(self, told: Told, name: Name) -> Facts:
+    def for_event(self, told: SeenEvent, name: Name) -> Facts:
         return VOCABULARY.fields.event_facts(self, told, name)
 
-    def barred(self, code: str, facts: Facts, view: CryptidsView, name: Name) -> Facts:
+    def for_reason(self, code: str, facts: Facts, view: CryptidsView, name: Name) -> Facts:
         return VOCABULARY.fields.facts(self, facts, view, name)
 
 

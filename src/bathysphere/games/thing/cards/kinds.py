@@ -6,7 +6,7 @@ A card is the number of its kind: copies cannot be told apart, and nobody may fo
 import tomllib
 from importlib.resources import files
 
-from bathysphere.engine import Broken, Cards, Value
+from bathysphere.engine import Cards, InternalError, Value
 from bathysphere.games.thing.options import Options
 
 CATEGORIES = ("infection", "action", "defence", "obstacle", "panic")
@@ -33,7 +33,7 @@ def _load() -> tuple[Kind, ...]:
     events = sum(len(kind.numbers) for kind in kinds) - panics
     order = [CATEGORIES.index(kind.category) for kind in kinds]
     if (events, panics) != (EVENTS_IN_BOX, PANICS_IN_BOX) or order != sorted(order):
-        raise Broken("the table of cards is not the printed one")
+        raise InternalError("the table of cards is not the printed one")
     return kinds
 
 

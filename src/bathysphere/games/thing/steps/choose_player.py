@@ -1,6 +1,6 @@
 """A question in which one player names another."""
 
-from bathysphere.engine import Bar, Broken, Choice, Decision, SeatAsks, silent
+from bathysphere.engine import Bar, Choice, Decision, InternalError, SeatAsks, silent
 from bathysphere.games.thing.state import ThingState
 
 
@@ -13,7 +13,7 @@ class Choose(SeatAsks[ThingState]):
     @staticmethod
     def offers(s: ThingState, seat: int, bar: Bar = silent) -> list[Choice]:
         """Who can be named."""
-        raise Broken("a question for a player does not say whom it reaches")
+        raise InternalError("a question for a player does not say whom it reaches")
 
     def ask(self, s: ThingState) -> list[Decision]:
         return [Decision(self.seat, self.kind, tuple(self.offers(s, self.seat)))]

@@ -58,7 +58,7 @@ class Aimed(Asks[ThingState]):
     """A card that its target may answer. He is asked whether or not he holds the defence card (T23.9, T23.10)."""
 
     __slots__ = ("seat", "target")
-    paced = True
+    holds_answers = True
     kind: str
     defence: int
 

@@ -82,8 +82,8 @@ class TurnOver(SeatAsks[ThingState]):
     """A panic back lies on top, as all can see: before the card is drawn and played the Thing may announce (T25.69)."""
 
     __slots__ = ()
-    listens = True
-    paced = True
+    allows_interjections = True
+    holds_answers = True
     rules = ("T5.2", "T5.3", "T20.2", "T25.26", "T25.69")
 
     def ask(self, s: ThingState) -> list[Decision]:
@@ -178,12 +178,12 @@ def unreached(s: ThingState, seat: int, options: list[Choice], bar: Bar) -> None
 
 
 class PlayOrDiscard(SeatAsks[ThingState]):
-    """Step 2: discard one card or play one (T5.4). Between steps the Thing may announce (T25.26): so it listens, and
-    the answer is held until there was time for that (T25.69)."""
+    """Step 2: discard one card or play one (T5.4). Between steps the Thing may announce (T25.26): so it allows
+    interjections, and the answer is held until there was time for that (T25.69)."""
 
     __slots__ = ()
-    listens = True
-    paced = True
+    allows_interjections = True
+    holds_answers = True
     rules = (
         "T5.4", "T5.4a", "T5.4b", "T5.4d", "T5.4e", "T5.4f", "T8.3", "T9.2", "T19.5", "T25.9", "T25.16", "T25.18",
         "T25.26", "T25.69",

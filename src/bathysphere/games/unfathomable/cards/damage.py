@@ -4,7 +4,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from bathysphere.engine import Broken, Value
+from bathysphere.engine import InternalError, Value
 from bathysphere.games.unfathomable.cards.skills.table import SKILLS, TREACHERY
 
 CARDS_IN_BOX: Final = 9
@@ -25,7 +25,7 @@ class Damage(Value, frozen=True, gc=False):
 def _damage(row: dict[str, Any]) -> Damage:
     skill = row.get("skill", "any")
     if skill not in ("any", *SKILLS[:TREACHERY]):
-        raise Broken(f"{row['id']} is repaired with {skill}, which no card repairs with")
+        raise InternalError(f"{row['id']} is repaired with {skill}, which no card repairs with")
     return Damage(
         id=row["id"],
         structural="skill" in row,
@@ -38,12 +38,12 @@ def _load() -> tuple[Damage, ...]:
     text = files("bathysphere.games.unfathomable").joinpath("cards/damage.toml").read_text("utf-8")
     cards = tuple(map(_damage, tomllib.loads(text)["damage"]))
     if tuple(card.id for card in cards if not card.structural) != AT_ONCE:
-        raise Broken("the damage cards that take effect at once are not the printed ones")
+        raise InternalError("the damage cards that take effect at once are not the printed ones")
     repairs = {card.id: card.skill for card in cards if card.structural}
     if len(cards) != CARDS_IN_BOX or sorted(repairs.values()) != [ANY, *range(TREACHERY)]:
-        raise Broken("there must be structural damage for each skill but treachery, and one card for any skill")
+        raise InternalError("there must be structural damage for each skill but treachery, and one card for any skill")
     if any(card.value != (0 if not card.structural else 5 if card.skill == ANY else 3) for card in cards):
-        raise Broken("a repair costs 3 of one skill or 5 of any")
+        raise InternalError("a repair costs 3 of one skill or 5 of any")
     return cards
 
 

@@ -8,7 +8,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from bathysphere.engine import Broken, Value
+from bathysphere.engine import InternalError, Value
 
 WATER: Final = range(8)
 DECK: Final = range(8, 16)
@@ -57,7 +57,7 @@ def _load() -> tuple[Space, ...]:
     text = files("bathysphere.games.unfathomable").joinpath("cards/spaces.toml").read_text("utf-8")
     rows = tomllib.loads(text)["space"]
     if tuple(row["id"] for row in rows) != NAMES[:SPACES]:
-        raise Broken("the table of spaces is not in the order of the board")
+        raise InternalError("the table of spaces is not in the order of the board")
     spaces = tuple(map(_space, rows))
     _check(spaces)
     return spaces
@@ -67,7 +67,7 @@ def _space(row: dict[str, Any]) -> Space:
     ways = [row[key] for key in ("arrow", "drift") if key in row]
     for name in (*row["adjacent"], *ways):
         if name not in _NUMBER:
-            raise Broken(f"{row['id']} leads to {name}, which is not on the board")
+            raise InternalError(f"{row['id']} leads to {name}, which is not on the board")
     return Space(
         id=row["id"],
         adjacent=tuple(sorted(map(number, row["adjacent"]))),
@@ -82,26 +82,26 @@ def _check(spaces: tuple[Space, ...]) -> None:
     borders = [(here, there) for here, space in enumerate(spaces) for there in space.adjacent]
     mirrored = {(there, here) for here, there in borders if here != there}
     if len(borders) != 2 * BORDERS or set(borders) != mirrored or len(mirrored) != len(borders):
-        raise Broken(f"the table of spaces does not have {BORDERS} borders, each seen from both sides")
+        raise InternalError(f"the table of spaces does not have {BORDERS} borders, each seen from both sides")
     for here, space in enumerate(spaces):
         points_to = DECK if here in WATER else ROOMS if here in DECK else (-1,)
         if space.arrow not in points_to or space.arrow not in (-1, *space.adjacent):
-            raise Broken(f"the arrow of {space.id} does not point one step inward")
+            raise InternalError(f"the arrow of {space.id} does not point one step inward")
         if (space.drift >= 0) != (here in WATER) or space.drift not in (-1, THE_DEEP, *space.adjacent):
-            raise Broken(f"{space.id} does not drift to the water behind it")
+            raise InternalError(f"{space.id} does not drift to the water behind it")
     drifts = sorted(space.drift for space in spaces if space.drift in WATER)
     ahead = {here for here, space in enumerate(spaces) if space.bow}
     if drifts != sorted(set(WATER) - ahead):
-        raise Broken("not every water space behind the bow has one water space before it")
+        raise InternalError("not every water space behind the bow has one water space before it")
     for part, results in (
         ("the bow", [result for space in spaces[: DECK.start] for result in space.bow]),
         ("the deck", [result for here in DECK for result in spaces[here].numbers]),
         ("the rooms", [result for here in ROOMS for result in spaces[here].numbers]),
     ):
         if results != list(range(1, DIE + 1)):
-            raise Broken(f"{part} must bear each result of the die once, in the order of the board")
+            raise InternalError(f"{part} must bear each result of the die once, in the order of the board")
     if sum(len(space.numbers) + len(space.bow) for space in spaces) != 3 * DIE:
-        raise Broken("a space bears numbers that no roll asks for")
+        raise InternalError("a space bears numbers that no roll asks for")
 
 
 _SPACES = _load()

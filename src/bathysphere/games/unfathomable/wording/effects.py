@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from bathysphere.engine import Broken, yes_or_no
+from bathysphere.engine import InternalError, yes_or_no
 from bathysphere.games.unfathomable.cards.effect_lists import EFFECTS
 from bathysphere.games.unfathomable.cards.spaces import DIE
 from bathysphere.games.unfathomable.effects import DIALS, DamageShip, Dial, Effect, Risk, Roll
@@ -50,4 +50,4 @@ def effect(words: "UnfathomableWording", happens: Effect) -> str:
                 has_else=yes_or_no(happens.otherwise),
                 otherwise=effects(words, happens.otherwise) if happens.otherwise else "",
             )
-    raise Broken(f"nobody has words for {happens} as a choice")
+    raise InternalError(f"nobody has words for {happens} as a choice")

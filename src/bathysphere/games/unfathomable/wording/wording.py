@@ -7,7 +7,7 @@ prompts.py. Sentences are in text/*.ftl; nothing here is in any language.
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from bathysphere.engine import Choice, Decision, Facts, Name, Told
+from bathysphere.engine import Choice, Decision, Facts, Name, SeenEvent
 from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
 from bathysphere.games.unfathomable.cards.damage import DAMAGE
 from bathysphere.games.unfathomable.cards.items.table import ITEMS
@@ -170,19 +170,19 @@ class UnfathomableWording:
 
     # -- facts
 
-    def asked(self, decision: Decision, view: UnfathomableView, name: Name) -> Facts:
+    def for_question(self, decision: Decision, view: UnfathomableView, name: Name) -> Facts:
         return PROMPTS[decision.kind](self, decision, view, name)
 
-    def offered(self, choice: Choice, view: UnfathomableView | None, name: Name) -> Facts:
+    def for_option(self, choice: Choice, view: UnfathomableView | None, name: Name) -> Facts:
         return VOCABULARY.facts(self, choice, view, name)
 
-    def happened(self, told: Told, name: Name) -> Facts:
+    def for_event(self, told: SeenEvent, name: Name) -> Facts:
         return VOCABULARY.fields.event_facts(self, told, name)
 
-    def said(self, statement: Choice, name: Name) -> Facts:
+    def for_statement(self, statement: Choice, name: Name) -> Facts:
         return VOCABULARY.fields.statement_facts(self, statement, name)
 
-    def barred(self, code: str, facts: Facts, view: UnfathomableView, name: Name) -> Facts:
+    def for_reason(self, code: str, facts: Facts, view: UnfathomableView, name: Name) -> Facts:
         return VOCABULARY.fields.facts(self, facts, view, name)
 
 

@@ -68,7 +68,7 @@ class FieldTurn(SeatAsks[CryptidsState]):
     """One thing after another until the player ends the turn."""
 
     __slots__ = ()
-    listens = True
+    allows_interjections = True
     rules = (
         "C6.2", "C6.3", "C6.4", "C6.5", "C6.6", "C7.3", "C7.4", "C7.6", "C7.9", "C8.1", "C8.3", "C10.1", "C10.2",
         "C13.1", "C13.3", "C16.1", "C19.3", "C20.3", "C20.4", "C20.6", "C46.8", "C46.9", "C46.10", "C46.11", "C46.12",

@@ -53,7 +53,7 @@ class OfficeTurn(SeatAsks[CryptidsState]):
     """One thing after another; the step on the track is the only one that must be done (C22)."""
 
     __slots__ = ()
-    listens = True
+    allows_interjections = True
     rules = (
         "C22.1", "C22.2", "C22.3", "C22.4", "C22.5", "C22.6", "C22.7", "C22.8", "C23.1", "C23.5", "C24.1", "C25.1",
         "C25.6", "C25.9", "C26.1", "C26.3", "C26.6", "C27.1", "C27.2", "C28.1", "C28.3", "C28.8", "C28.9", "C28.12",

@@ -7,7 +7,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from bathysphere.engine import Broken, Value
+from bathysphere.engine import InternalError, Value
 from bathysphere.games.unfathomable.cards.items.table import ITEMS
 from bathysphere.games.unfathomable.cards.items.table import item as item_number
 from bathysphere.games.unfathomable.cards.skills.table import TREACHERY
@@ -36,9 +36,9 @@ class Character(Value, frozen=True, gc=False):
 
 def _character(row: dict[str, Any]) -> Character:
     if row["start"] not in SPACE_NAMES or space_number(row["start"]) not in ROOMS:
-        raise Broken(f"{row['id']} cannot begin in {row['start']}")
+        raise InternalError(f"{row['id']} cannot begin in {row['start']}")
     if row["item"] not in (item.id for item in ITEMS):
-        raise Broken(f"{row['id']} begins with {row['item']}, which is no item")
+        raise InternalError(f"{row['id']} begins with {row['item']}, which is no item")
     return Character(
         id=row["id"],
         skills=tuple(row["skills"]),
@@ -53,19 +53,19 @@ def _character(row: dict[str, Any]) -> Character:
 
 def _check(characters: tuple[Character, ...]) -> None:
     if len(characters) != CHARACTERS_IN_BOX or len({each.id for each in characters}) != CHARACTERS_IN_BOX:
-        raise Broken(f"the table of characters does not hold {CHARACTERS_IN_BOX} different ones")
+        raise InternalError(f"the table of characters does not hold {CHARACTERS_IN_BOX} different ones")
     if any(len(each.skills) != TREACHERY or sum(each.skills) != SET_SIZE for each in characters):
-        raise Broken(f"a skill set does not have {SET_SIZE} cards")
+        raise InternalError(f"a skill set does not have {SET_SIZE} cards")
     if any(sum(copies) != CHARACTERS_IN_BOX for copies in zip(*(each.skills for each in characters), strict=True)):
-        raise Broken(f"the skill sets do not hold {CHARACTERS_IN_BOX} cards of each skill together")
+        raise InternalError(f"the skill sets do not hold {CHARACTERS_IN_BOX} cards of each skill together")
     if [each.item for each in characters] != list(range(CHARACTERS_IN_BOX)):
-        raise Broken("the first items are not the starting items in the order of the characters")
+        raise InternalError("the first items are not the starting items in the order of the characters")
     abilities = [name for each in characters for name in (each.ability, each.feat, each.reveal)]
     if len(set(abilities)) != len(abilities):
-        raise Broken("two abilities of characters have the same name")
+        raise InternalError("two abilities of characters have the same name")
     for each in characters:
         if not set(each.not_in_brig) <= {each.ability, each.feat}:
-            raise Broken(f"{each.id} has no such ability to lose in the brig")
+            raise InternalError(f"{each.id} has no such ability to lose in the brig")
 
 
 class Crew(Value, frozen=True, gc=False):
@@ -85,9 +85,9 @@ def _load() -> Crew:
     number = {each.id: place for place, each in enumerate(characters)}
     lines, crews = table["lines"], table["first_crews"]
     if any(sorted(line) != sorted(number) for line in lines.values()):
-        raise Broken("the list of a title does not name every character once")
+        raise InternalError("the list of a title does not name every character once")
     if any(len(set(crew)) != int(seats) or not set(crew) <= number.keys() for seats, crew in crews.items()):
-        raise Broken("a first crew does not have one character for each player")
+        raise InternalError("a first crew does not have one character for each player")
     return Crew(
         characters,
         captain_line=tuple(number[name] for name in lines["captain"]),

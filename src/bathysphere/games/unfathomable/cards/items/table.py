@@ -4,7 +4,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from bathysphere.engine import Broken, Value
+from bathysphere.engine import InternalError, Value
 from bathysphere.games.unfathomable.cards.skills.table import SKILLS, TREACHERY
 
 ITEMS_IN_BOX: Final = 20
@@ -33,7 +33,7 @@ class Item(Value, frozen=True, gc=False):
 def _item(row: dict[str, Any]) -> Item:
     skill = row.get("skill")
     if skill is not None and skill not in SKILLS[:TREACHERY]:
-        raise Broken(f"{row['id']} improves {skill}, which is in no skill set")
+        raise InternalError(f"{row['id']} improves {skill}, which is in no skill set")
     return Item(
         id=row["id"],
         trait=row["trait"],
@@ -47,14 +47,14 @@ def _load() -> tuple[Item, ...]:
     text = files("bathysphere.games.unfathomable").joinpath("cards/items/items.toml").read_text("utf-8")
     items = tuple(map(_item, tomllib.loads(text)["item"]))
     if len(items) != ITEMS_IN_BOX or len({item.id for item in items}) != ITEMS_IN_BOX:
-        raise Broken(f"the table of items does not hold {ITEMS_IN_BOX} different cards")
+        raise InternalError(f"the table of items does not hold {ITEMS_IN_BOX} different cards")
     for item in items:
         if item.trait not in TRAITS or (item.trait == "improvement") != (item.skill >= 0):
-            raise Broken(f"the trait of {item.id} does not fit the card")
+            raise InternalError(f"the trait of {item.id} does not fit the card")
         if item.once_per_turn and not item.action:
-            raise Broken(f"{item.id} limits an action that it does not have")
+            raise InternalError(f"{item.id} limits an action that it does not have")
     if sorted(item.skill for item in items if item.skill >= 0) != list(range(TREACHERY)):
-        raise Broken("there must be one improvement of each skill but treachery")
+        raise InternalError("there must be one improvement of each skill but treachery")
     return items
 
 

@@ -13,7 +13,7 @@ from bathysphere.games.unfathomable.cards.mythos.table import (
 )
 from bathysphere.games.unfathomable.state import NOTHING, RITUAL, SANITY, UnfathomableState
 from bathysphere.games.unfathomable.steps.checks.roll import roll
-from bathysphere.games.unfathomable.steps.checks.skill_check import PASSED, Judged, hold
+from bathysphere.games.unfathomable.steps.checks.skill_check import PASSED, Judged, begin_check
 from bathysphere.games.unfathomable.steps.harm.defeat import defeat_deep_one
 from bathysphere.games.unfathomable.steps.mythos.barricade import barricade
 from bathysphere.games.unfathomable.steps.mythos.kept_cards import discard_kept
@@ -82,7 +82,7 @@ def memories(s: UnfathomableState, seat: int, bar: Bar) -> list[Choice]:
 def do_memory(s: UnfathomableState, seat: int, choice: Choice) -> Next:
     s.tell(events.ACTION, seat, "memory_of_the_deep", MEMORY_OF_THE_DEEP, NOTHING)
     card = MYTHOS[MEMORY_OF_THE_DEEP]
-    steps = hold(s, "memory_of_the_deep", seat, card.target, card.skills, card=MEMORY_OF_THE_DEEP)
+    steps = begin_check(s, "memory_of_the_deep", seat, card.target, card.skills, card=MEMORY_OF_THE_DEEP)
     return (*steps, MemoryJudged(seat))
 
 

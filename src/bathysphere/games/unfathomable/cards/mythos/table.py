@@ -5,7 +5,7 @@ from collections import Counter
 from importlib.resources import files
 from typing import Any, Final
 
-from bathysphere.engine import Broken, Value
+from bathysphere.engine import InternalError, Value
 from bathysphere.games.unfathomable.cards.characters.table import CHARACTERS
 from bathysphere.games.unfathomable.cards.skills.table import SKILLS, TREACHERY
 from bathysphere.games.unfathomable.effects import CONDITIONS, ICONS, Keep, Lists, Notation, specials
@@ -130,21 +130,21 @@ _ALLOWED: Final = {
 def _mythos(row: dict[str, Any], notation: Notation) -> Mythos:
     name, kind, chooser = row["id"], row["kind"], row.get("chooser", "")
     if kind not in KINDS:
-        raise Broken(f"{name} is a {kind}, which is no type of crisis")
+        raise InternalError(f"{name} is a {kind}, which is no type of crisis")
     if not _EVERY | _NEEDED[kind] <= row.keys() <= _EVERY | _NEEDED[kind] | _ALLOWED[kind]:
-        raise Broken(f"{name} does not have the parts of a {kind}")
+        raise InternalError(f"{name} does not have the parts of a {kind}")
     skills = row.get("skills", ())
     if "skills" in row and (len(set(skills)) not in (2, 3) or not set(skills) <= set(SKILLS[:TREACHERY])):
-        raise Broken(f"{name} does not name two or three skills")
+        raise InternalError(f"{name} does not name two or three skills")
     if ("partial" in row) != ("partly" in row) or ("partial" in row and row["partial"] >= row["target"]):
-        raise Broken(f"{name} cannot be partly passed that way")
+        raise InternalError(f"{name} cannot be partly passed that way")
     if "chooser" in row and chooser not in CHOOSERS and chooser not in _PERSON:
-        raise Broken(f"{name} is chosen by {chooser}, who is nobody")
+        raise InternalError(f"{name} is chosen by {chooser}, who is nobody")
     needs = {option: row.get(f"{option}_needs", "") for option in ("first", "second")}
     if not set(needs.values()) <= {"", *CONDITIONS}:
-        raise Broken(f"an option of {name} needs what nobody can tell")
+        raise InternalError(f"an option of {name} needs what nobody can tell")
     if row["icon"] not in ICONS or row["track"] not in TRACK_ICONS:
-        raise Broken(f"{name} has an unknown icon")
+        raise InternalError(f"{name} has an unknown icon")
     lists = {part: notation.read(f"mythos/{name}/{part}", row.get(part, ())) for part in PARTS}
     return Mythos(
         id=name,
@@ -169,11 +169,11 @@ def _load() -> tuple[tuple[Mythos, ...], Lists]:
     notation = Notation(lists)
     cards = tuple(_mythos(row, notation) for row in tomllib.loads(text)["mythos"])
     if Counter(card.kind for card in cards) != KINDS:
-        raise Broken("the mythos cards are not of the printed types")
+        raise InternalError("the mythos cards are not of the printed types")
     if [card.personal for card in cards if card.personal >= 0] != list(range(len(CHARACTERS))):
-        raise Broken("there must be one personal mythos card for each character, in their order")
+        raise InternalError("there must be one personal mythos card for each character, in their order")
     if specials(lists) != set(SPECIALS):
-        raise Broken("the special effects of the mythos cards are not the listed ones")
+        raise InternalError("the special effects of the mythos cards are not the listed ones")
     return cards, lists
 
 

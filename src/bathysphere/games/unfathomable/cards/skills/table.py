@@ -7,7 +7,7 @@ import tomllib
 from importlib.resources import files
 from typing import Final
 
-from bathysphere.engine import Broken, Value
+from bathysphere.engine import InternalError, Value
 
 SKILLS: Final = ("influence", "lore", "observation", "strength", "will", "treachery")
 INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL, TREACHERY = range(6)
@@ -50,13 +50,13 @@ def _load() -> tuple[Ability, ...]:
     abilities = []
     for row in tomllib.loads(text)["ability"]:
         if row["skill"] not in SKILLS or row["timing"] not in TIMINGS or not set(row["values"]) <= set(VALUES):
-            raise Broken(f"{row['id']} names a skill, value or timing that no skill card has")
+            raise InternalError(f"{row['id']} names a skill, value or timing that no skill card has")
         skill = SKILLS.index(row["skill"])
         abilities.append(Ability(row["id"], row["timing"], tuple(card(skill, value) for value in row["values"])))
     if [kind for ability in abilities for kind in ability.cards] != list(range(len(SKILL_OF))):
-        raise Broken("the table of skill cards must give each kind one ability, in the order of the kinds")
+        raise InternalError("the table of skill cards must give each kind one ability, in the order of the kinds")
     if len({ability.id for ability in abilities}) != len(abilities):
-        raise Broken("two abilities of skill cards have the same name")
+        raise InternalError("two abilities of skill cards have the same name")
     return tuple(abilities)
 
 

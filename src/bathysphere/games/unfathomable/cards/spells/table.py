@@ -4,7 +4,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from bathysphere.engine import Broken, Value
+from bathysphere.engine import InternalError, Value
 from bathysphere.games.unfathomable.effects import Lists, Notation, specials
 
 SPELLS_IN_BOX: Final = 20
@@ -60,11 +60,11 @@ def _load() -> tuple[tuple[Spell, ...], Lists]:
 
     spells = tuple(map(spell, tomllib.loads(text)["spell"]))
     if len(spells) != SPELLS_IN_BOX:
-        raise Broken(f"the table of spells does not hold {SPELLS_IN_BOX} different cards")
+        raise InternalError(f"the table of spells does not hold {SPELLS_IN_BOX} different cards")
     if any(not spell.effects for spell in spells):
-        raise Broken("a spell has no effect")
+        raise InternalError("a spell has no effect")
     if specials(lists) != set(SPECIALS):
-        raise Broken("the special effects of the spells are not the listed ones")
+        raise InternalError("the special effects of the spells are not the listed ones")
     return spells, lists
 
 

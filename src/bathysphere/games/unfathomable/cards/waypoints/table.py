@@ -5,7 +5,7 @@ from collections import Counter
 from importlib.resources import files
 from typing import Any, Final
 
-from bathysphere.engine import Broken, Value
+from bathysphere.engine import InternalError, Value
 from bathysphere.games.unfathomable.effects import Lists, Notation, specials
 
 COPIES: Final = {2: 7, 3: 9, 4: 4}
@@ -43,11 +43,11 @@ def _load() -> tuple[tuple[Waypoint, ...], Lists]:
 
     waypoints = tuple(map(waypoint, tomllib.loads(text)["waypoint"]))
     if Counter(each.distance for each in waypoints) != COPIES:
-        raise Broken("the distances of the waypoints are not the printed ones")
+        raise InternalError("the distances of the waypoints are not the printed ones")
     if any(not each.effects for each in waypoints):
-        raise Broken("a waypoint has no effect")
+        raise InternalError("a waypoint has no effect")
     if specials(lists) != set(SPECIALS):
-        raise Broken("the special effects of the waypoints are not the listed ones")
+        raise InternalError("the special effects of the waypoints are not the listed ones")
     return waypoints, lists
 
 

@@ -11,7 +11,6 @@ from bathysphere.engine import (
     DONE,
     Answers,
     Asks,
-    Broken,
     Cards,
     Choice,
     Closed,
@@ -19,6 +18,7 @@ from bathysphere.engine import (
     Count,
     Decision,
     Does,
+    InternalError,
     Next,
     clockwise,
     with_card,
@@ -53,7 +53,7 @@ BEFORE_CARDS: Final = NOTHING_TO_HIDE.kinds | PREPARATIONS.kinds | FORCED_LEARNI
 DETERMINED: Final = Playable("determination", DETERMINATION, -DETERMINATION)
 
 
-def hold(
+def begin_check(
     s: UnfathomableState, why: str, seat: int, target: int, skills: Cards, *, partial: int = 0, card: int = NOTHING
 ) -> Next:
     """A check is announced (U37.3)."""
@@ -356,4 +356,4 @@ class Judged(Continues[UnfathomableState]):
         return (*steps, GrowChaos(LUCK)) if value.lucky else steps
 
     def judged(self, s: UnfathomableState, result: str, points: int) -> Next:
-        raise Broken(f"{type(self).__name__} does not say what a check leads to")
+        raise InternalError(f"{type(self).__name__} does not say what a check leads to")

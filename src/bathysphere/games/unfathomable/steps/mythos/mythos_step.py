@@ -11,7 +11,7 @@ from bathysphere.games.unfathomable.effects import DIALS, Keep
 from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, NOBODY, NOTHING, RITUAL, TRAVEL, UnfathomableState
 from bathysphere.games.unfathomable.steps.cards.peeks import put_under, show, shuffle
 from bathysphere.games.unfathomable.steps.cards.resolve import holds, performs, resolve
-from bathysphere.games.unfathomable.steps.checks.skill_check import Judged, hold
+from bathysphere.games.unfathomable.steps.checks.skill_check import Judged, begin_check
 from bathysphere.games.unfathomable.steps.mythos.activation import Activate
 from bathysphere.games.unfathomable.steps.mythos.barricade import barricade_window
 from bathysphere.games.unfathomable.steps.mythos.tracks import advance
@@ -222,7 +222,7 @@ def crisis_options(s: UnfathomableState, mythos: Mythos, you: int) -> tuple[Choi
 
 def check(s: UnfathomableState, card: int, you: int) -> Next:
     mythos = MYTHOS[card]
-    steps = hold(s, "mythos", you, mythos.target, mythos.skills, partial=mythos.partial, card=card)
+    steps = begin_check(s, "mythos", you, mythos.target, mythos.skills, partial=mythos.partial, card=card)
     return (*steps, CrisisJudged(card, you))
 
 

@@ -49,7 +49,7 @@ from bathysphere.games.unfathomable.steps.cards.peeks import on_top, put_under, 
 from bathysphere.games.unfathomable.steps.cards.scouting import ScoutDeck
 from bathysphere.games.unfathomable.steps.cards.skill_decks import draw, use_up
 from bathysphere.games.unfathomable.steps.checks.roll import roll
-from bathysphere.games.unfathomable.steps.checks.skill_check import PASSED, Judged, hold
+from bathysphere.games.unfathomable.steps.checks.skill_check import PASSED, Judged, begin_check
 from bathysphere.games.unfathomable.steps.harm.damage import DamageShip
 from bathysphere.games.unfathomable.steps.harm.passengers import Risk
 from bathysphere.games.unfathomable.steps.mythos.tracks import advance
@@ -178,7 +178,7 @@ def suspects(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
 
 
 def captains_cabin(s: UnfathomableState, seat: int, more: Choice) -> Next:
-    return (*hold(s, "captains_cabin", seat, CHECK, (INFLUENCE, OBSERVATION)), LockUp(more[0]))
+    return (*begin_check(s, "captains_cabin", seat, CHECK, (INFLUENCE, OBSERVATION)), LockUp(more[0]))
 
 
 class LockUp(Judged):
@@ -318,7 +318,7 @@ def brig_open(s: UnfathomableState, seat: int, bar: Bar) -> Sequence[Choice]:
 
 
 def brig(s: UnfathomableState, seat: int, more: Choice) -> Next:
-    return (*hold(s, "brig", seat, CHECK, (LORE, STRENGTH)), Release(seat))
+    return (*begin_check(s, "brig", seat, CHECK, (LORE, STRENGTH)), Release(seat))
 
 
 class Release(Judged):
