@@ -107,7 +107,7 @@ def test_a_sacrifice_settles_the_result():
     run(s, *begin_check(s, "mythos", 0, 9, (LORE,), card=s.mythos[-1]))
     answer(s, 0, ("self_sacrifice", "passed"))
     assert asked(s) == [(0, "defeat.character")]
-    assert s.checks[-1].stage == "settled"
+    assert s.checks[-1].fixed_result
     assert aids(s).check.result == "passed"
 
 

@@ -159,7 +159,7 @@ def order_of_contributions(patch: pytest.MonkeyPatch) -> None:
     """The pile is turned up as it was laid, chaos first and then seat by seat."""
 
     def laid(step: Any, s: UnfathomableState) -> Any:
-        if s.checks[-1].stage == "settled":
+        if s.checks[-1].fixed_result:
             return ()
         cards = (*s.pile, *[card for added in s.added for card in added])
         s.pile, s.added = (), [()] * s.seats

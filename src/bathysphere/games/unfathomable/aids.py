@@ -148,7 +148,7 @@ def check_aids(view: UnfathomableView, check: Check) -> CheckAids:
     total = check.bonus + sum([counts(check, card) for card in shown])
     return CheckAids(
         total=total,
-        result=check.used[-1] if check.stage == "settled" else result_of(check, total),
+        result=check.fixed_result or result_of(check, total),
         own=sum([counts(check, card) for card in mine]),
         unknown=view.pile - len(mine) - (len(shown) if check.stage == "cards" else 0),
         counts=tuple([counts(check, card) for card in view.hand]),

@@ -91,7 +91,7 @@ class Check(Value, frozen=True, gc=False):
     skills: Cards
     """The supporting ones."""
     stage: str = "criteria"
-    """"criteria", "cards", "total"."""
+    """"criteria", "cards", "total"; "settled" if its result was fixed before cards were added (`fixed_result`)."""
     chaos: bool = True
     """Whether chaos cards are added."""
     open: bool = False
@@ -105,6 +105,16 @@ class Check(Value, frozen=True, gc=False):
     bonus: int = 0
     """What abilities add to the total."""
     used: tuple[str, ...] = ()
+    """Abilities that each check allows once."""
+
+    @property
+    def fixed_result(self) -> str:
+        """The result that a player fixed before cards were added; "" if the cards decide. It is stored as the last
+        entry of `used`, because checksums of stored games depend on these fields."""
+        return self.used[-1] if self.stage == "settled" else ""
+
+    def with_fixed_result(self, result: str) -> "Check":
+        return structs.replace(self, stage="settled", used=(*self.used, result))
 
 
 class Loyalty(Value, frozen=True, gc=False):

@@ -132,7 +132,7 @@ class BeforeCards(HandReaction):
         match choice:
             case ("self_sacrifice", result):
                 s.feats[seat] = False
-                change(s, stage="settled", used=(*check.used, str(result)))
+                s.checks[-1] = check.with_fixed_result(str(result))
                 s.tell(events.SACRIFICED, seat, result)
                 return Closed((DefeatCharacter(seat),))
             case ("play", card, skill):
@@ -158,7 +158,7 @@ class AddChaos(Does[UnfathomableState]):
 
     def run(self, s: UnfathomableState) -> Next:
         check = s.checks[-1]
-        if check.stage == "settled":
+        if check.fixed_result:
             return DONE
         change(s, stage="cards")
         if not check.chaos:
@@ -194,7 +194,7 @@ class AddCards(Asks[UnfathomableState]):
 
     def ask(self, s: UnfathomableState) -> list[Decision]:
         seat = self.seat
-        if s.checks[-1].stage == "settled" or not s.hands[seat]:
+        if s.checks[-1].fixed_result or not s.hands[seat]:
             return []
         most = 1 if s.in_brig(seat) or not s.human(seat) else len(s.hands[seat])
         options = tuple([ADD[card] for card in s.hands[seat]])
@@ -230,7 +230,7 @@ class Sort(Does[UnfathomableState]):
     rules = ("U37.6", "U37.7", "U37.8", "U29.0", "U29.1", "U34.0", "U34.1", "UI.16")
 
     def run(self, s: UnfathomableState) -> Next:
-        if s.checks[-1].stage == "settled":
+        if s.checks[-1].fixed_result:
             return DONE
         cards = tuple(sorted(chain(s.pile, *s.added)))
         s.pile = ()
@@ -251,8 +251,8 @@ class AfterTotal(HandReaction):
     rules = ("UD.45", "UQ.45")
 
     def order(self, s: UnfathomableState) -> tuple[int, ...]:
-        """Nobody, if the check was settled before cards were added."""
-        return () if s.checks[-1].stage == "settled" else s.around()
+        """Nobody, if the result was fixed before cards were added."""
+        return () if s.checks[-1].fixed_result else s.around()
 
     def eligible(self, s: UnfathomableState, seat: int) -> bool:
         return s.hands[seat] != () or self._open(s, seat) != ()
@@ -337,9 +337,8 @@ class EndCheck(Does[UnfathomableState]):
 
     def run(self, s: UnfathomableState) -> Next:
         check = s.checks.pop()
-        settled = check.stage == "settled"
-        points = check.target if settled else total(check)  # the total of a check that was not held (G42)
-        result = check.used[-1] if settled else result_of(check, points)
+        points = check.target if check.fixed_result else total(check)  # the total of a check that was not held (G42)
+        result = check.fixed_result or result_of(check, points)
         put_on_piles(s, check.cards)
         s.tell(events.CHECK_ENDED, result, points)
         return s.hand_on(Verdict(result, points, result == PASSED and "lucky_ring" in check.used))
