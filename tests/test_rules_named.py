@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bathysphere.cli.ledger import END_OF_RULES, ledger
+from bathysphere.cli.rulebook import END_OF_RULES, rulebook
 from bathysphere.games import built_in
 
 TESTS = Path(__file__).parent
@@ -15,7 +15,7 @@ PAGES = sorted(page.stem for page in (TESTS.parent / "docs" / "rules").glob("*.m
 
 
 def rules_of(game: str) -> list[str]:
-    return [rule for rules in ledger(game).rules.values() for rule in rules]
+    return [rule for rules in rulebook(game).rules.values() for rule in rules]
 
 
 def named_in(path: Path) -> set[str]:
@@ -36,7 +36,7 @@ def test_every_game_has_a_page():
 @pytest.mark.parametrize("game", PAGES)
 def test_no_line_of_a_ledger_is_lost_or_stands_twice(game):
     """A ledger counts its lines in its second sentence, and says where its rules end."""
-    page, ids, rules = ledger(game).page, ledger(game).ids, rules_of(game)
+    page, ids, rules = rulebook(game).page, rulebook(game).ids, rules_of(game)
     assert page.count(END_OF_RULES) == 1
     assert len(ids) == len(set(ids)) > len(rules) > 0
     assert f"\n**Ids in this file: {len(ids)}** — {len(rules)} rules (sections " in page
@@ -44,7 +44,7 @@ def test_no_line_of_a_ledger_is_lost_or_stands_twice(game):
 
 @pytest.mark.parametrize("game", PAGES)
 def test_a_ledger_refers_to_no_line_that_it_lacks(game):
-    page, ids = ledger(game).page, ledger(game).ids
+    page, ids = rulebook(game).page, rulebook(game).ids
     dotted = "|".join({re.match("[A-Z]+", rule)[0] for rule in ids if "." in rule})
     short = "|".join({re.match("[A-Z]+", rule)[0] for rule in ids if "." not in rule}) or "$."
     cited = re.findall(rf"\b(?:(?:{dotted})\d*(?:\.\d+[a-z]?\d*)+|(?:{short})\d+)\b", page)
@@ -53,17 +53,17 @@ def test_a_ledger_refers_to_no_line_that_it_lacks(game):
 
 @pytest.mark.parametrize("game", PAGES)
 def test_every_name_is_a_rule(game):
-    assert sorted(named_for(game) - set(ledger(game).ids)) == []
+    assert sorted(named_for(game) - set(rulebook(game).ids)) == []
 
 
 @pytest.mark.parametrize("game", built_in())
 def test_every_rule_is_named_or_etiquette(game):
-    covered = named_for(game) | set(ledger(game).etiquette)
+    covered = named_for(game) | set(rulebook(game).etiquette)
     assert [rule for rule in rules_of(game) if rule not in covered] == []
 
 
 @pytest.mark.parametrize("game", PAGES)
 def test_etiquette_is_a_rule_with_what_the_table_does_for_it(game):
-    etiquette = ledger(game).etiquette
+    etiquette = rulebook(game).etiquette
     assert sorted(set(etiquette) - set(rules_of(game))) == []
     assert [rule for rule, support in etiquette.items() if not support.endswith(".")] == []

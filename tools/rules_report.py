@@ -11,7 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from bathysphere.cli.ledger import ledger
+from bathysphere.cli.rulebook import rulebook
 from bathysphere.games import built_in
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,7 +30,7 @@ def named_by_passing_tests(game: str) -> dict[str, list[str]]:
 
 def report(game: str, with_tests: bool) -> bool:
     """Print how much of a ledger is named; true if all of it is, and nothing else."""
-    page = ledger(game)
+    page = rulebook(game)
     sections, etiquette = page.rules, page.etiquette
     named = named_by_passing_tests(game)
     missing: list[str] = []

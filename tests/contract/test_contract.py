@@ -8,7 +8,7 @@ from bathysphere.engine import Game
 from contract.play import Seen
 from contract.suite import REPLAY, check_game
 from support.effort import FULL, seeds
-from support.game_samples import GAMES, Plays, plays_of, seats_of
+from support.game_samples import GAMES, Sampling, sampling_of, seats_of
 
 ENOUGH = {"accepted": 30, "refused": 30, "looked": 30, "told": 30, "free": 5, "order": 10, "reasons": 50, "known": 50}
 """A check that was not made more often in a test counts as not made. A sample is too small for what is rare."""
@@ -20,13 +20,13 @@ SPREAD = 1 if FULL else 2
 
 def tables() -> list[tuple[Game[Any], int, int]]:
     counts = [(game, seats) for game in GAMES for seats in seats_of(game)]
-    return [(game, seats, chunk) for game, seats in counts for chunk in range(plays_of(game).chunks)]
+    return [(game, seats, chunk) for game, seats in counts for chunk in range(sampling_of(game).chunks)]
 
 
 @pytest.mark.parametrize("table", tables(), ids=lambda table: f"{table[0].name}-{table[1]}-{table[2]}")
 def test_random_games_hold_the_contract(table: tuple[Game[Any], int, int]):
     game, seats, chunk = table
-    plays = plays_of(game)
+    plays = sampling_of(game)
     number = plays.games // plays.chunks // plays.part(seats)
     seen = Seen()
     for seed in seeds(number, chunk):
@@ -40,7 +40,7 @@ def test_random_games_hold_the_contract(table: tuple[Game[Any], int, int]):
     assert not {check: seen[check] for check, number in wanted.items() if seen[check] <= number}, seen
 
 
-def expected(game: Game[Any], seats: int, plays: Plays) -> list[str]:
+def expected(game: Game[Any], seats: int, plays: Sampling) -> list[str]:
     """The checks that this game must have met, by what it has."""
     checks = ["accepted", "refused", "looked"]
     checks += ["told"] if seats > 1 else []

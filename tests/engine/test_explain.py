@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.cli.ledger import ledger
+from bathysphere.cli.rulebook import rulebook
 from bathysphere.engine import Refused, answer, decisions, explain, interject, open_questions, withdraw
 from bathysphere.games import built_in
 from bathysphere.games import game as find_game
@@ -47,7 +47,7 @@ class TestWaiting:
     @pytest.mark.parametrize("seed", range(6))
     @pytest.mark.parametrize("name", built_in())
     def test_in_every_state_of_a_game_under_lines_of_its_ledger(self, name, seed):
-        game, known = find_game(name), set(ledger(name).ids)
+        game, known = find_game(name), set(rulebook(name).ids)
         steps = set()
         for s, _, _, _ in random_play(game, nearest(game, game.fewest + seed % 3), seed):
             waiting = explain(s)
@@ -63,7 +63,7 @@ class TestWaiting:
 
     @pytest.mark.parametrize("name", built_in())
     def test_every_step_of_a_game_cites_lines_that_exist(self, name):
-        known = set(ledger(name).ids)
+        known = set(rulebook(name).ids)
         assert known
         assert {step: kind.rules for step, kind in find_game(name).steps.items() if not set(kind.rules) <= known} == {}
         assert [step for step, kind in find_game(name).steps.items() if not kind.rules] == []

@@ -7,7 +7,7 @@ import pytest
 from textual.pilot import Pilot
 
 from bathysphere.bots import bot_names
-from bathysphere.cli.ledger import ledger
+from bathysphere.cli.rulebook import rulebook
 from bathysphere.engine import Chance, answer, any_answer, decisions
 from bathysphere.games import built_in, game, names
 from bathysphere.lab.simulate import Run, play_one
@@ -89,7 +89,7 @@ def test_the_counting_bot_beats_chance():
 
 
 def test_every_rule_that_a_step_cites_is_in_the_ledger():
-    page = ledger("liars_dice")
+    page = rulebook("liars_dice")
     cited = {rule for step in game("liars_dice").steps.values() for rule in step.rules}
     assert cited <= set(page.ids)
     assert f"There are {len(page.ids)} of them." in page.page

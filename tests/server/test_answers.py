@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from bathysphere.server import wire
-from support.servers.clients import Line, Refused, browsers, play_out, seated
+from support.servers.clients import Line, RequestRefused, browsers, play_out, seated
 from support.servers.one_table import Clock, asked, asked_in_window, play_until, question, somebody, until
 from support.servers.running import awaited, served
 
@@ -64,7 +64,7 @@ async def test_stale_and_wrong_answers_get_a_sentence_and_change_nothing(store):
             (other, {"question": 0, "choice": choice}, "stale"),
         ]
         for who, command, code in wrong:
-            with pytest.raises(Refused, match=code) as refused:
+            with pytest.raises(RequestRefused, match=code) as refused:
                 await who.command("answer", **command)
             assert refused.value.text.endswith(".")
         assert [each.update for each in lines] == before
@@ -83,12 +83,12 @@ async def test_several_picks_are_considered_and_nothing_else_is(store):
             assert (considered.chosen, considered.more) == ([], decision.more)
             assert considered.text
         for unsortable in ([5, "x"], [[1], ["x"]], [{"a": 1}, {}]):
-            with pytest.raises(Refused, match="not_several"):
+            with pytest.raises(RequestRefused, match="not_several"):
                 await line.consider(now, unsortable)
-        with pytest.raises(Refused, match="not_considering"):
+        with pytest.raises(RequestRefused, match="not_considering"):
             await line.consider(now + 1, [])
         other = next(each for each in lines if each is not line)
-        with pytest.raises(Refused, match="not_considering"):
+        with pytest.raises(RequestRefused, match="not_considering"):
             await other.consider(now, [])
 
 
@@ -214,7 +214,7 @@ async def test_a_refused_interjection_does_not_tell_whether_somebody_has_answere
         for choice in (None, ["pass"]):
             if choice is not None:
                 await buyer.answer(choice)
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(RequestRefused) as refused:
                 await seller.command("interject", question=question(seller), choice=["declare", *range(30)])
             sentences.append((refused.value.code, refused.value.text))
         assert sentences[0] == sentences[1]

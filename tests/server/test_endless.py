@@ -11,7 +11,7 @@ from bathysphere.engine import Record
 from bathysphere.games.abyss import events
 from bathysphere.games.abyss.steps.turn import EndTurn
 from bathysphere.tables import automatic
-from support.servers.clients import Browser, Line, Refused, browsers, play_out, seated
+from support.servers.clients import Browser, Line, RequestRefused, browsers, play_out, seated
 from support.servers.one_table import Clock, asked, play_until, until
 from support.servers.running import Running, awaited, served
 
@@ -32,12 +32,12 @@ def failing(step: EndTurn, s: Any) -> Any:
 WAYS: list[Callable[[EndTurn, Any], Any]] = [in_circles, babbling, failing]
 
 
-async def answer_until_it_breaks(lines: list[Line], chance: random.Random) -> Refused:
+async def answer_until_it_breaks(lines: list[Line], chance: random.Random) -> RequestRefused:
     while True:
         await until(lambda: any(line.decision is not None for line in lines))
         try:
             await asked(lines).answer_somehow(chance)
-        except Refused as refused:
+        except RequestRefused as refused:
             return refused
 
 
@@ -88,7 +88,7 @@ async def test_a_bots_answer_that_breaks_the_rules_closes_the_table_too(store, m
         await play_until([line], lambda: line.play.answers > 20)
         with monkeypatch.context() as patch:
             patch.setattr(EndTurn, "run", in_circles)
-            with pytest.raises((Refused, AssertionError)):
+            with pytest.raises((RequestRefused, AssertionError)):
                 await play_until([line], lambda: False)
         await check_closed(server, [line], [ada])
 
@@ -98,7 +98,7 @@ async def test_a_game_is_broken_off_at_the_cap(store, monkeypatch):
     monkeypatch.setattr(automatic, "MOST_ANSWERS", 30)
     async with served(store) as server, browsers(server.address, 2) as people:
         lines = await seated(people)
-        with suppress(Refused):  # whoever is about to answer is told so, too
+        with suppress(RequestRefused):  # whoever is about to answer is told so, too
             await play_out(lines)
         await lines[0].until(lambda: lines[0].over)
         assert lines[0].play.answers == 30
@@ -134,7 +134,7 @@ async def test_rules_that_cannot_deal_say_so_to_whoever_is_ready(store, monkeypa
         line = await ada.line(made.table, 0)
         with monkeypatch.context() as patch:
             patch.setattr("bathysphere.games.abyss.AbyssGame.deal", lambda *_: 1 / 0)
-            with pytest.raises(Refused, match="deal_broken"):
+            with pytest.raises(RequestRefused, match="deal_broken"):
                 await line.ready()
         await line.ready()
         await line.until(line.is_dealt)

@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from support.servers.clients import Line, Refused, browsers, play_out, seated
+from support.servers.clients import Line, RequestRefused, browsers, play_out, seated
 from support.servers.one_table import asked, play_until
 from support.servers.running import awaited, served
 
@@ -41,7 +41,7 @@ async def test_no_secret_is_logged_in_a_whole_game_with_faults_in_it(store, capl
                 secrets |= spelled(hand)
         with monkeypatch.context() as broken:  # faults of ours are logged, with where they happened and no more
             broken.setattr("bathysphere.tables.commands.say", lambda room, seat, text, now: {}[text])
-            with pytest.raises(Refused, match="our_fault"):
+            with pytest.raises(RequestRefused, match="our_fault"):
                 await lines[0].command("say", text="a word between friends")
             broken.setattr("bathysphere.server.updates.table_info", lambda room, words: {}[room])
             assert (await people[0].http.get(f"/api/tables/{table}")).status_code == 500

@@ -14,7 +14,7 @@ from bathysphere.store import Append, StoreFailed, open_store
 from bathysphere.store.postgres import PostgresStore
 from bathysphere.tables import entries as log
 from bathysphere.tables.commands import say
-from support.servers.clients import Line, Refused
+from support.servers.clients import Line, RequestRefused
 from support.servers.forked_servers import Clock, ForkedServer
 from support.servers.load_clients import Party, check_logs, insist
 from support.servers.running import ServerProcess, run, served
@@ -53,7 +53,7 @@ def test_on_a_full_disk_nothing_happens_by_halves_and_the_table_goes_on_when_the
             before = [screen_of(each) for each in lines]
             with full_disk(store.with_name(f"{store.name}-wal").stat().st_size):
                 for do, fields in (("answer", answer), ("say", {"text": "anybody here?"}), ("answer", answer)):
-                    with pytest.raises(Refused) as refused:
+                    with pytest.raises(RequestRefused) as refused:
                         await line.command(do, id="again", **fields)
                     assert refused.value.code == "store_write"
                     assert refused.value.text == words_for(line.language, "abyss").error(StoreFailed("store_write"))
@@ -88,7 +88,7 @@ def test_when_the_database_is_gone_everybody_is_told_and_the_table_is_there_agai
                 commands = [line.command("answer", id="answer", **answer)]
                 commands += [each.command("say", id=f"say {each.seat}", text="hello?") for each in lines[:2]]
                 met = await asyncio.gather(*commands, return_exceptions=True)
-                assert all(isinstance(each, Refused | ConnectionError) for each in met), met
+                assert all(isinstance(each, RequestRefused | ConnectionError) for each in met), met
                 for each in lines:
                     await each.until_closed()
                     assert each.goodbye is not None

@@ -15,7 +15,7 @@ from bathysphere.engine.deal_commitment import commit, fair_seed
 from bathysphere.games import game
 from bathysphere.server import wire
 from bathysphere.server.replay import MOST_FRAMES
-from support.servers.clients import Browser, Line, Refused, browsers, play_out, seated
+from support.servers.clients import Browser, Line, RequestRefused, browsers, play_out, seated
 from support.servers.running import Running, awaited, served
 
 CYRILLIC = re.compile("[А-яЁёІіЇїЄєҐґ]")
@@ -248,7 +248,7 @@ async def test_of_those_who_want_a_rematch_at_once_one_opens_it_and_no_other_tab
         path = f"/tables/{lines[0].table.id}/rematch"
         met = await asyncio.gather(*(browser.post(path, name="") for browser in people), return_exceptions=True)
         (again,) = [each for each in met if isinstance(each, dict)]
-        (refused,) = [each for each in met if isinstance(each, Refused)]
+        (refused,) = [each for each in met if isinstance(each, RequestRefused)]
         assert refused.code == "rematch_exists"
         assert [each["id"] for each in await people[0].get("/tables")] == [again["table"]]
 

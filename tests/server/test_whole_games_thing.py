@@ -11,7 +11,7 @@ from bathysphere.games.thing.cards.kinds import FLAMETHROWER
 from bathysphere.games.thing.roles import INFECTED, THING_ROLE
 from bathysphere.games.thing.state import ThingState
 from server.test_whole_games import check_the_end
-from support.servers.clients import PASSED_BY, Browser, Line, Refused, browsers, seated
+from support.servers.clients import PASSED_BY, Browser, Line, RequestRefused, browsers, seated
 from support.servers.one_table import is_quiet, until
 from support.servers.running import Running, awaited, served
 from support.thing.other_worlds import lively
@@ -68,7 +68,7 @@ async def play_until(
         line = next(line for line in lines if line.decision is not None)
         decision = server.hub.served[line.table.id].room.decision(line.seat)
         assert decision is not None
-        with suppress(Refused):  # a bot may have ended the game meanwhile
+        with suppress(RequestRefused):  # a bot may have ended the game meanwhile
             await line.answer(_plain(choose(state_of(server, line), decision, chance)))
     raise AssertionError("the moment never came")
 
@@ -145,7 +145,7 @@ async def play_to_the_end(server: Running, lines: list[Line]) -> None:
                 continue
             try:
                 await line.answer(_plain(by_lot(state_of(server, line), decision, chance)))
-            except Refused as refused:
+            except RequestRefused as refused:
                 if refused.code not in (*PASSED_BY, "over", "not_offered"):
                     raise
         await until(lambda: lines[0].over or any(line.decision is not None for line in lines))

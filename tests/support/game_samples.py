@@ -18,7 +18,7 @@ from support.effort import EFFORT, FULL
 SAMPLE = 1 if FULL else 10
 
 
-class Plays(msgspec.Struct, frozen=True):
+class Sampling(msgspec.Struct, frozen=True):
     """What random play of one game is worth."""
 
     games: int = 400
@@ -50,32 +50,32 @@ class Plays(msgspec.Struct, frozen=True):
         return 5 if seats in self.a_fifth else 1
 
 
-PLAYS = {
-    "abyss": Plays(games=340, pairs=850, chunks=1, look_by_seats={2: 160, 3: 290, 4: 430}),
-    "thing": Plays(
+SAMPLINGS = {
+    "abyss": Sampling(games=340, pairs=850, chunks=1, look_by_seats={2: 160, 3: 290, 4: 430}),
+    "thing": Sampling(
         games=340,
         pairs=700,
         chunks=2,
         look_by_seats={4: 110, 5: 170, 6: 280, 7: 140, 8: 700, 9: 200, 10: 1_200, 11: 250, 12: 1_600},
         a_fifth=(7, 9, 11),
     ),
-    "unfathomable": Plays(games=1_000, look_by_seats={3: 500, 4: 650, 5: 800, 6: 1_000}),
-    "cryptids": Plays(games=1_000, look_by_seats={1: 230, 2: 550, 3: 1_100, 4: 1_900}, several_from=None),
-    "dredge": Plays(games=200, pairs=1_000, chunks=1, look_every=25, look_by_seats={3: 60, 4: 160}),
+    "unfathomable": Sampling(games=1_000, look_by_seats={3: 500, 4: 650, 5: 800, 6: 1_000}),
+    "cryptids": Sampling(games=1_000, look_by_seats={1: 230, 2: 550, 3: 1_100, 4: 1_900}, several_from=None),
+    "dredge": Sampling(games=200, pairs=1_000, chunks=1, look_every=25, look_by_seats={3: 60, 4: 160}),
 }
 
 GAMES: list[Game[Any]] = [*(find_game(name) for name in built_in()), dredge.GAME]
 
 
-def plays_of(game: Game[Any]) -> Plays:
-    plays = PLAYS.get(game.name, Plays())
+def sampling_of(game: Game[Any]) -> Sampling:
+    plays = SAMPLINGS.get(game.name, Sampling())
     games, pairs = (number * EFFORT // SAMPLE for number in (plays.games, plays.pairs))
     return msgspec.structs.replace(plays, games=games, pairs=pairs, chunks=plays.chunks if FULL else 1)
 
 
 def seats_of(game: Game[Any]) -> list[int]:
     """Every number of players with which a game is played."""
-    return list(plays_of(game).seats or range(game.fewest, game.most + 1))
+    return list(sampling_of(game).seats or range(game.fewest, game.most + 1))
 
 
 def nearest(game: Game[Any], seats: int) -> int:

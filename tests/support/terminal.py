@@ -13,11 +13,11 @@ from textual.pilot import Pilot
 from bathysphere.engine import Chance
 from bathysphere.games import game
 from bathysphere.tables import Table
-from bathysphere.terminal.frame import Frame
-from bathysphere.terminal.listing import Listing
+from bathysphere.terminal.option_rows import OptionRows
 from bathysphere.terminal.picking import Picking
 from bathysphere.terminal.play import PlayApp
 from bathysphere.terminal.screens import DIGITS
+from bathysphere.terminal.table_app import TableApp
 from bathysphere.terminal.widgets import Choices, PanelColumn, Paper
 from bathysphere.words import Words
 
@@ -29,7 +29,7 @@ SMALL, LARGE = (80, 24), (120, 40)
 DRAWN = 4
 """In a whole game the screen is drawn before one answer in so many: most of the time goes into that."""
 
-A = TypeVar("A", bound=Frame)
+A = TypeVar("A", bound=TableApp)
 
 
 def a_table(seed: int | str = 1, seats: int = 2) -> Table:
@@ -67,13 +67,13 @@ def at_screen(app: A, what: Callable[[A, "Pilot[None]"], Awaitable[None]], size:
     asyncio.run(use())
 
 
-async def settle(app: Frame, pilot: "Pilot[None]") -> None:
+async def settle(app: TableApp, pilot: "Pilot[None]") -> None:
     """Until the bots have moved and everything is drawn."""
     await app.workers.wait_for_complete()
     await pilot.pause()
 
 
-async def press(app: Frame, *keys: str) -> None:
+async def press(app: TableApp, *keys: str) -> None:
     """Press keys, each when the one before it has had its effect, then wait for the bots.
 
     `Pilot.press` waits for an idle processor, which takes too long for whole games.
@@ -118,18 +118,18 @@ async def until(holds: Callable[[], bool]) -> None:
     raise AssertionError("the screen did not change as it should")
 
 
-def reads(app: Frame, part: str) -> str:
+def reads(app: TableApp, part: str) -> str:
     """The text of a piece of the frame: "prompt", "notice", "tally", "header"."""
     return str(app.query_one(f"#{part}", Paper).content)
 
 
-def board_reads(app: Frame) -> str:
+def board_reads(app: TableApp) -> str:
     """All that stands in the panels."""
     panels = [panel for panel in app.query(".panel").results(Paper) if panel.display]
     return "\n".join(f"{panel.border_title}\n{panel.content}\n{panel.border_subtitle}" for panel in panels)
 
 
-def overflowing(app: Frame) -> list[str]:
+def overflowing(app: TableApp) -> list[str]:
     """Lines of the board, the head and the foot that are wider than the place where they stand."""
     found = []
     for column in app.query(PanelColumn):
@@ -140,7 +140,7 @@ def overflowing(app: Frame) -> list[str]:
     return found + [edge for edge in edges if cell_len(edge) > app.size.width - 2]
 
 
-def rows(app: Frame) -> list[str]:
+def rows(app: TableApp) -> list[str]:
     """The options as they are listed."""
     return [str(option.prompt) for option in app.query_one(Choices).options]
 
@@ -171,7 +171,7 @@ def keys_for(app: PlayApp, chance: Chance) -> list[str]:
 def keys_to(app: PlayApp, option: int) -> list[str]:
     """Keys that choose one option of the open question out of the list."""
     assert app.picking is not None
-    listing = Listing(app.picking, app.board.group)
+    listing = OptionRows(app.picking, app.board.group)
     group = listing.group_of(option)
     keys = _keys_to_row(app, listing.rows().index(group)) if group else []
     listing.opened = group

@@ -38,7 +38,7 @@ def ids(words: Words, prefix: str) -> set[str]:
     return {name.removeprefix(prefix) for name in words.ids if name.startswith(prefix)}
 
 
-class Listener:
+class WordedGame:
     """Hears a whole game as every seat and a spectator, and says all of it in all languages."""
 
     def __init__(self, game: Game[Any]) -> None:

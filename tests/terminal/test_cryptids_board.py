@@ -12,7 +12,7 @@ from bathysphere.games.cryptids.wording.prompts import PROMPTS
 from bathysphere.terminal.cryptids import signs
 from bathysphere.terminal.cryptids.europe import between, settle
 from bathysphere.terminal.cryptids.reserve import steered
-from bathysphere.terminal.listing import Listing
+from bathysphere.terminal.option_rows import OptionRows
 from bathysphere.terminal.picking import Picking
 from bathysphere.words import LANGUAGES
 from support.cryptids.positions import act, place, position, tile
@@ -45,14 +45,14 @@ def too_wide(text: str, width: int) -> list[str]:
 def test_nothing_is_wider_than_the_screen(language, columns):
     shown, (wide, side) = BOARDS[language], SCREENS[columns]
     for number, s in enumerate([*moments((1, 1), (4, 2))][::5]):
-        scene = seen(s, number % s.seats, height=(24, 40)[number % 2], covered=number % 3 == 0)
-        for panel in shown.table(scene, wide):
+        model = seen(s, number % s.seats, height=(24, 40)[number % 2], covered=number % 3 == 0)
+        for panel in shown.table(model, wide):
             assert too_wide(f"{panel.title}\n{panel.body}\n{panel.note}", wide) == []
             assert "…" not in str(panel.body), "nothing is cut off either"
-        assert too_wide(drawn(shown.seats(scene, side)), side) == []
-        assert "…" not in drawn(shown.seats(scene, side))
-        assert too_wide(str(shown.mine(scene, wide)), wide) == []
-        assert too_wide(str(shown.result(scene.view, (), scene.names, wide)), wide) == []
+        assert too_wide(drawn(shown.seats(model, side)), side) == []
+        assert "…" not in drawn(shown.seats(model, side))
+        assert too_wide(str(shown.mine(model, wide)), wide) == []
+        assert too_wide(str(shown.result(model.view, (), model.names, wide)), wide) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -61,20 +61,20 @@ def test_every_question_is_drawn_with_what_it_is_about_on_top_and_a_row_for_each
     board, asked = BOARDS[language], questions()
     assert set(asked) == set(PROMPTS)
     for kind, (s, decision) in asked.items():
-        scene = seen(s, decision.seat, decision=decision, weighed=decision.options[-1])
-        first = board.table(scene, 75)[0].title
+        model = seen(s, decision.seat, decision=decision, weighed=decision.options[-1])
+        first = board.table(model, 75)[0].title
         about_the_reserve = kind.startswith(("terrain", "relocate")) or kind in ("setup.terrain", "poacher.terrain")
         assert about_the_reserve == first.startswith(board.words("terminal-cryptids-reserve"))
-        assert board.words.prompt(decision, scene.view, scene.names)
-        listing = Listing(Picking(decision), board.group)
+        assert board.words.prompt(decision, model.view, model.names)
+        listing = OptionRows(Picking(decision), board.group)
         shown = [row for row in listing.rows() if isinstance(row, int)]
         for group in [row for row in listing.rows() if isinstance(row, str)]:
             assert board.words(group)
             listing.opened = group
             shown += [row for row in listing.rows() if isinstance(row, int)]
         assert sorted(shown) == list(range(len(decision.options)))
-        for option, remark in board.remarks(scene).items():
-            row = f"{board.sign(option)} {board.words.option(option, scene.view, scene.names)}  {remark}"
+        for option, remark in board.remarks(model).items():
+            row = f"{board.sign(option)} {board.words.option(option, model.view, model.names)}  {remark}"
             assert cell_len(row) <= LONGEST_ROW, row
 
 
@@ -121,13 +121,13 @@ def test_whatever_an_option_is_about_can_be_enlarged_and_has_its_remark():
     met = set()
     for s in moments((1, 1), (4, 2), (2, 3)):
         for decision in open_questions(s) if s.outcome is None else ():
-            scene = seen(s, decision.seat)
-            assert set(BOARDS["en"].remarks(scene)) == set(decision.options)
+            model = seen(s, decision.seat)
+            assert set(BOARDS["en"].remarks(model)) == set(decision.options)
             for option in decision.options[:: max(1, len(decision.options) // 5)]:
                 BOARDS["en"].sign(option)
                 if (card := BOARDS["en"].card_of(option)) is not None and card not in met:
                     met.add(card)
-                    assert BOARDS["en"].enlarged(scene, card).title
+                    assert BOARDS["en"].enlarged(model, card).title
     assert {sort for sort, _ in met} >= {"display", "place", "tile", "skill", "market"}
 
 

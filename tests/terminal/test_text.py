@@ -9,8 +9,8 @@ from textual.pilot import Pilot
 import bathysphere.terminal
 from bathysphere.games.abyss import GAME
 from bathysphere.games.abyss.cards.lords import lord
-from bathysphere.terminal.abyss import AbyssBoard, signs, zones
-from bathysphere.terminal.board import Scene
+from bathysphere.terminal.abyss import AbyssBoard, estimates, signs
+from bathysphere.terminal.board import BoardModel
 from bathysphere.terminal.play import PlayApp
 from bathysphere.words import LANGUAGES, Words
 from support.abyss.positions import scene
@@ -50,7 +50,7 @@ def test_every_text_is_used() -> None:
 def test_a_changed_price_stands_beside_the_printed_one() -> None:
     """An opponent's Recruiter doubles prices; the own Diplomat lifts the race that must be paid."""
     view = GAME.view(scene(free={0: "diplomat", 1: "recruiter"}, court="assassin"), 0)
-    assert str(signs.price(lord("assassin"), zones.terms(view))) == f"20(10) {signs.ANY}"
+    assert str(signs.price(lord("assassin"), estimates.terms(view))) == f"20(10) {signs.ANY}"
     assert str(signs.price(lord("assassin"), None)) == "10 Ж"
 
 
@@ -61,7 +61,7 @@ def test_another_seats_secrets_never_appear(tmp_path: Path) -> None:
     for monsters in ((2, 2), (3, 4)):
         table.state = scene(3, hands={0: "crab1"}, monsters={1: monsters})
         board = AbyssBoard(Words("en", "abyss", ("bathysphere.terminal",)))
-        drawn = Scene(table.view(0), ("a", "b", "c"))
+        drawn = BoardModel(table.view(0), ("a", "b", "c"))
         panels = [*board.table(drawn, 80), *board.seats(drawn, 40)]
         seen.append([(panel.title, str(panel.body), panel.note) for panel in panels])
     assert seen[0] == seen[1]

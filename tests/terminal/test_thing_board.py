@@ -12,7 +12,7 @@ from bathysphere.games.thing import GAME
 from bathysphere.games.thing.cards.kinds import KINDS, kind
 from bathysphere.games.thing.roles import COUNTER_CLOCKWISE, HUMAN, THING_ROLE
 from bathysphere.games.thing.state import Burning, Fact, Infecting, ThingState
-from bathysphere.terminal.board import Panel, Scene
+from bathysphere.terminal.board import BoardModel, Panel
 from bathysphere.terminal.thing import ThingBoard, signs
 from bathysphere.terminal.thing.ring import Plan
 from bathysphere.words import LANGUAGES, Words
@@ -23,8 +23,8 @@ NAMES = [f"P{number:02}" for number in range(12)]
 EVERY_TABLE = [(seats, width) for seats in range(4, 13) for width in (54, 76, 92)]
 
 
-def seen(s: ThingState, seat: int = 0, **more: Any) -> Scene[Any]:
-    return Scene(GAME.view(s, seat), NAMES[: s.seats], **more)
+def seen(s: ThingState, seat: int = 0, **more: Any) -> BoardModel[Any]:
+    return BoardModel(GAME.view(s, seat), NAMES[: s.seats], **more)
 
 
 def ring(s: ThingState, seat: int = 0, width: int = 54, **more: Any) -> list[str]:
@@ -43,10 +43,10 @@ def drawn(panels: list[Panel]) -> str:
 
 def everything(s: ThingState, seat: int = 0, language: str = "en", **more: Any) -> str:
     """All that the board shows to a seat: panels, its own line, the cards and the players enlarged."""
-    board, scene = BOARDS[language], seen(s, seat, **more)
-    panels = [*board.table(scene, 72), *board.seats(scene, 38)]
-    panels += [board.enlarged(scene, card) for card in board.cards(scene.view)]
-    return f"{board.banner(scene)}\n{board.mine(scene, 70)}\n{drawn(panels)}"
+    board, model = BOARDS[language], seen(s, seat, **more)
+    panels = [*board.table(model, 72), *board.seats(model, 38)]
+    panels += [board.enlarged(model, card) for card in board.cards(model.view)]
+    return f"{board.banner(model)}\n{board.mine(model, 70)}\n{drawn(panels)}"
 
 
 # -- the ring
@@ -201,9 +201,9 @@ def test_a_human_sees_no_role_but_his_own():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_can_be_enlarged(language):
-    scene = seen(position(6))
+    model = seen(position(6))
     for number, printed in enumerate(KINDS):
-        panel = BOARDS[language].enlarged(scene, ("card", number))
+        panel = BOARDS[language].enlarged(model, ("card", number))
         assert panel.title == BOARDS[language].words(f"card-{printed.id}")
         assert BOARDS[language].words(f"card-{printed.id}-text") in str(panel.body)
         assert all(rule in panel.note for rule in printed.rules)

@@ -29,14 +29,14 @@ def too_wide(text: str, width: int) -> list[str]:
 def test_nothing_is_wider_than_the_screen(language, columns):
     shown, (wide, side) = BOARDS[language], SCREENS[columns]
     for number, s in enumerate(moments((6, 1), (3, 2))):
-        scene = seen(s, number % s.seats, height=(24, 40)[number % 2], covered=number % 3 == 0)
-        for panel in shown.table(scene, wide):
+        model = seen(s, number % s.seats, height=(24, 40)[number % 2], covered=number % 3 == 0)
+        for panel in shown.table(model, wide):
             assert too_wide(f"{panel.title}\n{panel.body}\n{panel.note}", wide) == []
             assert "…" not in str(panel.body), "nothing is cut off either"
-        assert too_wide(drawn(shown.seats(scene, side)), side) == []
-        assert "…" not in drawn(shown.seats(scene, side))
-        assert too_wide(str(shown.mine(scene, wide)), wide) == []
-        assert too_wide(str(shown.result(scene.view, (), scene.names, wide)), wide) == []
+        assert too_wide(drawn(shown.seats(model, side)), side) == []
+        assert "…" not in drawn(shown.seats(model, side))
+        assert too_wide(str(shown.mine(model, wide)), wide) == []
+        assert too_wide(str(shown.result(model.view, (), model.names, wide)), wide) == []
 
 
 @pytest.mark.parametrize("columns", SCREENS)
@@ -82,7 +82,7 @@ def test_the_moments_of_these_games_are_all_the_moments_there_are(language):
     met = set()
     for s in moments((6, 1), (3, 2), (4, 3), (5, 4)):
         view = GAME.view(s, 0)
-        now = BOARDS[language].moment.panel(seen(view), 75)
+        now = BOARDS[language].in_progress.panel(seen(view), 75)
         if s.outcome is not None:
             met.add("over")
             assert now is None
@@ -106,12 +106,12 @@ def test_whatever_an_option_is_about_can_be_enlarged():
     met = set()
     for s in moments((6, 1), (3, 2), (4, 3), (5, 4)):
         for decision in open_questions(s):
-            scene = seen(s, decision.seat)
+            model = seen(s, decision.seat)
             for option in decision.options:
                 BOARDS["en"].sign(option)
                 if (card := BOARDS["en"].card_of(option)) is not None:
                     met.add(card[0])
-                    assert BOARDS["en"].enlarged(scene, card).title
+                    assert BOARDS["en"].enlarged(model, card).title
     assert met >= {"card", "space", "seat", "item", "character"}
 
 
@@ -150,10 +150,10 @@ def test_those_in_a_space_stand_below_its_name():
 
 
 def test_a_click_on_a_space_enlarges_it_and_an_offered_one_glows():
-    plain = BOARDS["en"].deck.panel(seen(position(4)), 75).body
+    plain = BOARDS["en"].ship_map.panel(seen(position(4)), 75).body
     clicks = [str(span.style) for span in plain.spans]
     assert all(any(f"'space', {space})" in click for click in clicks) for space in range(len(SPACES)))
-    glowing = BOARDS["en"].deck.panel(seen(position(4), offered=frozenset({("space", GALLEY)})), 75).body
+    glowing = BOARDS["en"].ship_map.panel(seen(position(4), offered=frozenset({("space", GALLEY)})), 75).body
     assert str(plain) == str(glowing)
     assert plain.spans != glowing.spans
 
@@ -252,7 +252,7 @@ def test_the_line_above_the_table_tells_everybodys_actions():
     """Seat 0 has given an action to seat 2 and has one of his own left."""
     s = position(hands={0: "influence1"})
     act(s, "play", *skill_cards("influence1"), 2)
-    scene = seen(s, 1)
-    text = str(BOARDS["en"].banner(scene))
-    assert f"{scene.names[2]}: actions left: 1" in text
+    model = seen(s, 1)
+    text = str(BOARDS["en"].banner(model))
+    assert f"{model.names[2]}: actions left: 1" in text
     assert text.count("actions left: 1") == 2

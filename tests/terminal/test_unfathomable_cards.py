@@ -18,7 +18,7 @@ from bathysphere.games.unfathomable.events import EVENTS
 from bathysphere.games.unfathomable.state import Offer
 from bathysphere.games.unfathomable.steps.harm.defeat import SUPPLY
 from bathysphere.games.unfathomable.steps.turn.repairs import Worth
-from bathysphere.terminal.board import Scene
+from bathysphere.terminal.board import BoardModel
 from bathysphere.terminal.unfathomable import signs
 from bathysphere.terminal.unfathomable.board import LOUD, SECRET
 from bathysphere.words import LANGUAGES
@@ -72,7 +72,7 @@ def test_a_die_shows_what_it_is_for_and_what_was_thrown():
 )
 def test_whatever_waits_for_somebody_is_said(change, said):
     view = GAME.view(position(4), 0)
-    assert BOARDS["en"].moment.panel(seen(view), 75) is None
+    assert BOARDS["en"].in_progress.panel(seen(view), 75) is None
     assert said in table(structs.replace(view, **change))
 
 
@@ -88,7 +88,7 @@ def test_a_mythos_card_is_shown_with_all_that_it_says():
     for card, printed in enumerate(MYTHOS):
         view = structs.replace(GAME.view(position(4), 0), crisis=card, chooser=1)
         for language in LANGUAGES:
-            shown = " ".join(str(BOARDS[language].moment.panel(seen(view), 75).body).split())
+            shown = " ".join(str(BOARDS[language].in_progress.panel(seen(view), 75).body).split())
             assert BOARDS[language].wording.mythos(card) in shown
             parts = [part for part in ("passed", "partly", "failed", "first", "second") if getattr(printed, part)]
             for part in parts:
@@ -157,7 +157,7 @@ def test_the_end_shows_all_roles_and_hands(language):
         assert shown.wording.role(role) in told
     assert told.count(signs.ROLE_SIGNS[HUMAN]) == 3
     assert "☾4" in rows[-1]
-    assert signs.ROLE_SIGNS[CULTIST] in drawn(shown.seats(Scene(GAME.view(s, 0), NAMES[:4]), 60))
+    assert signs.ROLE_SIGNS[CULTIST] in drawn(shown.seats(BoardModel(GAME.view(s, 0), NAMES[:4]), 60))
 
 
 def test_every_sign_stands_in_the_legend():

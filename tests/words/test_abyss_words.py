@@ -18,7 +18,7 @@ from bathysphere.games.abyss.prompts import PROMPTS, reward_in_sight
 from bathysphere.games.abyss.wording import AbyssWording
 from bathysphere.words import LANGUAGES, Words
 from support.abyss.positions import about_to_recruit, card, do, recruit, scene
-from support.worded_games import PLAYERS, Listener, clean, ids
+from support.worded_games import PLAYERS, WordedGame, clean, ids
 
 SPOKEN = {language: Words(language, "abyss") for language in LANGUAGES}
 EN = SPOKEN["en"]
@@ -28,7 +28,7 @@ ALL_OPTIONS = dict.fromkeys(Options.__struct_fields__, True)
 @pytest.fixture(scope="module")
 def listener():
     """Has heard some dozens of random games for every number of players, half of them with all options on."""
-    listener = Listener(GAME)
+    listener = WordedGame(GAME)
     for seats in (2, 3, 4):
         for seed in range(24):
             listener.play(seats, seed, ALL_OPTIONS if seed % 2 else {})

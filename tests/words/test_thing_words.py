@@ -18,14 +18,14 @@ from bathysphere.games.thing.prompts import PROMPTS
 from bathysphere.games.thing.roles import ROLE_NAMES
 from bathysphere.games.thing.wording import TEXT_UNDER_OPTION, ThingWording
 from bathysphere.words import LANGUAGES, Words
-from support.worded_games import PLAYERS, Listener, clean, ids
+from support.worded_games import PLAYERS, WordedGame, clean, ids
 
 SPOKEN = {language: Words(language, "thing") for language in LANGUAGES}
 EN = SPOKEN["en"]
 PLAIN, RARE = {}, {"hidden_start": True, "revenge": True, "fourth_infection_eliminates": True, "neighbours_only": True}
 
 
-class ThingListener(Listener):
+class ThingListener(WordedGame):
     """Notes besides why there were no exchanges."""
 
     def __init__(self):

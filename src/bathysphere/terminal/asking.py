@@ -11,12 +11,12 @@ from textual.widgets import OptionList
 
 from bathysphere.engine import Choice, InternalError
 from bathysphere.tables import Table
-from bathysphere.terminal.board import Card, Scene
+from bathysphere.terminal.board import BoardModel, Card
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, HEAD, NOTHING, TEXT, line
-from bathysphere.terminal.listing import BACK, Listing, Row
+from bathysphere.terminal.interjecting import InterjectingApp
+from bathysphere.terminal.option_rows import BACK, OptionRows, Row
 from bathysphere.terminal.picking import Picking
 from bathysphere.terminal.screens import DIGITS
-from bathysphere.terminal.unasked import Unasked
 from bathysphere.terminal.widgets import Choices, Paper
 from bathysphere.words import Words
 
@@ -24,7 +24,7 @@ MENU = ("scores", "new", "quit")
 """What a finished game offers."""
 
 
-class Asking(Unasked):
+class AskingApp(InterjectingApp):
     """A seat that is asked."""
 
     AUTO_FOCUS = "#choices"
@@ -37,7 +37,7 @@ class Asking(Unasked):
     def __init__(self, table: Table, words: Words, person: int) -> None:
         super().__init__(table, words, person)
         self.picking: Picking | None = None
-        self.listing: Listing | None = None
+        self.option_rows: OptionRows | None = None
         self._weighed: Choice | None = None
         """The option that the board shows."""
 
@@ -54,7 +54,7 @@ class Asking(Unasked):
     def open_question(self) -> None:
         decision = self.decision_now()
         self.picking = Picking(decision) if decision is not None else None
-        self.listing = Listing(self.picking, self.board.group) if self.picking is not None else None
+        self.option_rows = OptionRows(self.picking, self.board.group) if self.picking is not None else None
         self.draw()
 
     # -- what the reader looks at
@@ -65,7 +65,7 @@ class Asking(Unasked):
         if place is None or place >= len(rows) or choices.question != self.view_now().question:
             return None
         row = rows[place]
-        return self.listing.options[row] if self.listing is not None and isinstance(row, int) else None
+        return self.option_rows.options[row] if self.option_rows is not None and isinstance(row, int) else None
 
     def card_at_hand(self) -> Card | None:
         choice = self.weighed_now()
@@ -73,7 +73,7 @@ class Asking(Unasked):
 
     def rows(self) -> list[Row]:
         """What the list holds of the open question."""
-        return self.listing.rows() if self.listing is not None and self.picking is not None else []
+        return self.option_rows.rows() if self.option_rows is not None and self.picking is not None else []
 
     # -- the list
 
@@ -93,7 +93,7 @@ class Asking(Unasked):
         if picking.several:
             tally.write(self.board.tally(decision, picking.chosen))
         listed, possible = self.rows(), picking.open_rows()
-        remarks = self.board.remarks(self.scene())
+        remarks = self.board.remarks(self.model())
         rows = [self._row(picking, place, row, possible, remarks) for place, row in enumerate(listed)]
         open_rows = {place for place, row in enumerate(listed) if isinstance(row, str) or row in possible}
         if picking.several:
@@ -108,9 +108,9 @@ class Asking(Unasked):
         """Over the board, where the options lie there."""
         rows = self.rows()
         row = rows[place] if place < len(rows) else BACK
-        if self.listing is None or isinstance(row, str):
+        if self.option_rows is None or isinstance(row, str):
             return None
-        there = self.board.steer(self.listing.options, row, way)
+        there = self.board.steer(self.option_rows.options, row, way)
         return rows.index(there) if there is not None and there in rows else None
 
     def _row(
@@ -132,9 +132,9 @@ class Asking(Unasked):
         return whole if can_pick else line((whole.plain, FAINT))
 
     def _group_row(self, number: str, group: str) -> Content:
-        if group == BACK or self.listing is None:
+        if group == BACK or self.option_rows is None:
             return line((f"{number}← {self.words('terminal-group-back')}", DIM))
-        return line((number, DIM), (f"{self.words(group)} ", TEXT), (f"({self.listing.size(group)}) ▸", DIM))
+        return line((number, DIM), (f"{self.words(group)} ", TEXT), (f"({self.option_rows.size(group)}) ▸", DIM))
 
     def _highlight(self, choices: Choices, open_rows: set[int]) -> int | None:
         """Where the highlight was while the question stays the same; else the nearest open row."""
@@ -188,9 +188,9 @@ class Asking(Unasked):
 
     def open_group(self, group: str) -> None:
         """The options of one sort, or with BACK the whole list again, at the row of that sort."""
-        if self.listing is None:
+        if self.option_rows is None:
             return
-        closed, self.listing.opened = self.listing.opened, group
+        closed, self.option_rows.opened = self.option_rows.opened, group
         choices = self.desk.query_one(Choices)
         choices.highlighted = self.rows().index(closed) if closed and group == BACK else 0
         self.draw_ask()
@@ -199,11 +199,11 @@ class Asking(Unasked):
     def on_option_list_option_highlighted(self, message: OptionList.OptionHighlighted) -> None:
         """The board shows what the option would change."""
         if self.board.previews and isinstance(message.option_list, Choices) and self.weighed_now() != self._weighed:
-            self._draw_table(self.scene())
+            self._draw_table(self.model())
 
-    def _draw_table(self, scene: Scene[Any]) -> None:
-        self._weighed = scene.weighed
-        super()._draw_table(scene)
+    def _draw_table(self, model: BoardModel[Any]) -> None:
+        self._weighed = model.weighed
+        super()._draw_table(model)
 
     def action_confirm(self) -> None:
         if self.picking is not None and self.picking.several:
@@ -215,6 +215,6 @@ class Asking(Unasked):
         if self.picking is not None:
             self.picking.clear()
         self.notice = ""
-        if self.listing is not None and self.listing.opened:
+        if self.option_rows is not None and self.option_rows.opened:
             self.open_group(BACK)
         self.draw()

@@ -1,6 +1,6 @@
 """What a game gives to the terminal: panels to look at, cards to enlarge, and a few words on picks and results.
 
-A board is drawn from what one seat may know, and from nothing else. The frame around it (log, prompt, keys, saving) is
+A board is drawn from what one seat may know, and from nothing else. The app around it (log, prompt, keys, saving) is
 the same for every game.
 """
 
@@ -35,7 +35,7 @@ class Panel:
 
 
 @dataclass(frozen=True)
-class Scene(Generic[V]):
+class BoardModel(Generic[V]):
     """One moment as one seat sees it."""
 
     view: V
@@ -101,19 +101,19 @@ class Board(ABC, Generic[V]):
         return False
 
     @abstractmethod
-    def banner(self, scene: Scene[V]) -> Content:
+    def banner(self, model: BoardModel[V]) -> Content:
         """Whose turn it is and what everybody must keep in mind."""
 
     @abstractmethod
-    def table(self, scene: Scene[V], width: int) -> list[Panel]:
+    def table(self, model: BoardModel[V], width: int) -> list[Panel]:
         """What lies in the middle, and what the seat itself holds."""
 
     @abstractmethod
-    def mine(self, scene: Scene[V], width: int) -> Content:
+    def mine(self, model: BoardModel[V], width: int) -> Content:
         """What the seat itself holds, in a line or two, for a screen too small to show all at once."""
 
     @abstractmethod
-    def seats(self, scene: Scene[V], width: int) -> list[Panel]:
+    def seats(self, model: BoardModel[V], width: int) -> list[Panel]:
         """One panel for each player."""
 
     @abstractmethod
@@ -121,7 +121,7 @@ class Board(ABC, Generic[V]):
         """Every card that can be enlarged, in the order in which one reads the board."""
 
     @abstractmethod
-    def enlarged(self, scene: Scene[V], card: Card) -> Panel:
+    def enlarged(self, model: BoardModel[V], card: Card) -> Panel:
         """All that is printed on a card and what it means now; the note names its rules."""
 
     def card_of(self, choice: Choice) -> Card | None:
@@ -144,7 +144,7 @@ class Board(ABC, Generic[V]):
         verb = self.vocabulary.verb(choice) if self.vocabulary else None
         return verb.under if verb is not None and verb.under not in verb.fields else ""
 
-    def remarks(self, scene: Scene[V]) -> Mapping[Choice, Content]:
+    def remarks(self, model: BoardModel[V]) -> Mapping[Choice, Content]:
         """What stands behind the labels of the open question's options."""
         return {}
 
@@ -153,7 +153,7 @@ class Board(ABC, Generic[V]):
         None where arrows walk through the list."""
         return None
 
-    def reasons(self, scene: Scene[V]) -> Sequence[str]:
+    def reasons(self, model: BoardModel[V]) -> Sequence[str]:
         """Why the open question does not offer what one would try (`Board.explains`)."""
         return ()
 

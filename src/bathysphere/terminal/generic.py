@@ -10,7 +10,7 @@ from textual.content import Content
 
 from bathysphere.engine import Choice, Decision, Ref, SeenEvent, View
 from bathysphere.games import part
-from bathysphere.terminal.board import Board, Card, Panel, Scene
+from bathysphere.terminal.board import Board, BoardModel, Card, Panel
 from bathysphere.terminal.draw import (
     DIM,
     FAINT,
@@ -37,16 +37,16 @@ class GenericBoard(Board[View]):
 
     explains: ClassVar[bool] = True
 
-    def banner(self, scene: Scene[View]) -> Content:
-        if scene.view.outcome is not None:
+    def banner(self, model: BoardModel[View]) -> Content:
+        if model.view.outcome is not None:
             return line((self.words("game-over"), HEAD))
-        asked = ", ".join(scene.names[seat] for seat, _ in scene.view.asked)
+        asked = ", ".join(model.names[seat] for seat, _ in model.view.asked)
         return line((self.words("waiting", names=asked), HEAD))
 
-    def table(self, scene: Scene[View], width: int) -> list[Panel]:
+    def table(self, model: BoardModel[View], width: int) -> list[Panel]:
         """The zones that belong to no seat; those of a single thing share a panel."""
-        lit = self._offered(scene)
-        common = [zone for zone in self._zones(scene) if zone.zone.seat is None]
+        lit = self._offered(model)
+        common = [zone for zone in self._zones(model) if zone.zone.seat is None]
         small = [zone for zone in common if len(zone.things) == 1 and not zone.zone.columns]
         panels = [Panel(zone.label, self._row(zone, lit, width)) for zone in common if zone not in small]
         if small:
@@ -54,26 +54,26 @@ class GenericBoard(Board[View]):
             panels.insert(0, Panel(self.words(f"game-{self.words.game}"), lines(flow(facts, width, "   "))))
         return panels
 
-    def seats(self, scene: Scene[View], width: int) -> list[Panel]:
-        lit = self._offered(scene)
-        zones = self._zones(scene)
+    def seats(self, model: BoardModel[View], width: int) -> list[Panel]:
+        lit = self._offered(model)
+        zones = self._zones(model)
         panels = []
-        for seat, name in enumerate(scene.names):
+        for seat, name in enumerate(model.names):
             own = [zone for zone in zones if zone.zone.seat == seat]
             rows = [line((f"{zone.label}: ", DIM), self._row(zone, lit, width - len(zone.label) - 2)) for zone in own]
-            note = self.words("terminal-you") if seat == scene.me else ""
-            panels.append(Panel(name, lines(rows), note, glows=scene.asks(seat) or ("seat", seat) in lit))
+            note = self.words("terminal-you") if seat == model.me else ""
+            panels.append(Panel(name, lines(rows), note, glows=model.asks(seat) or ("seat", seat) in lit))
         return panels
 
-    def mine(self, scene: Scene[View], width: int) -> Content:
+    def mine(self, model: BoardModel[View], width: int) -> Content:
         return NOTHING
 
     def cards(self, view: View) -> list[Card]:
         return []
 
-    def enlarged(self, scene: Scene[View], card: Card) -> Panel:
+    def enlarged(self, model: BoardModel[View], card: Card) -> Panel:
         """A player with all that is theirs; nothing else can be enlarged."""
-        return self.seats(scene, 60)[card[1]]
+        return self.seats(model, 60)[card[1]]
 
     def tally(self, decision: Decision, chosen: Choice) -> Content:
         return line((self.words("picks", number=len(chosen)), TEXT))
@@ -81,11 +81,11 @@ class GenericBoard(Board[View]):
     def tone(self, told: SeenEvent) -> str:
         return TEXT if told.reveals else QUIET
 
-    def reasons(self, scene: Scene[View]) -> Sequence[str]:
-        if scene.decision is None:
+    def reasons(self, model: BoardModel[View]) -> Sequence[str]:
+        if model.decision is None:
             return ()
-        found = self.game.reasons(scene.view, scene.decision)
-        return [self.words.why(each.code, each.facts, scene.view, scene.names) for each in found]
+        found = self.game.reasons(model.view, model.decision)
+        return [self.words.why(each.code, each.facts, model.view, model.names) for each in found]
 
     def result(self, view: View, log: Sequence[SeenEvent], names: Sequence[str], width: int) -> Content:
         outcome = view.outcome
@@ -110,13 +110,13 @@ class GenericBoard(Board[View]):
 
     # -- zones
 
-    def _zones(self, scene: Scene[View]) -> list[NamedZone]:
-        return self.words.zones(scene.view, scene.names)
+    def _zones(self, model: BoardModel[View]) -> list[NamedZone]:
+        return self.words.zones(model.view, model.names)
 
-    def _offered(self, scene: Scene[View]) -> set[Ref]:
+    def _offered(self, model: BoardModel[View]) -> set[Ref]:
         """Everything that an option of the open question points at."""
-        options = scene.decision.options if scene.decision is not None and self.vocabulary else ()
-        return {ref for choice in options for ref in self.vocabulary.points_at(choice, scene.view)}
+        options = model.decision.options if model.decision is not None and self.vocabulary else ()
+        return {ref for choice in options for ref in self.vocabulary.points_at(choice, model.view)}
 
     def _row(self, zone: NamedZone, lit: set[Ref], width: int) -> Content:
         things = [self._thing(thing, zone, lit) for thing in zone.things]

@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from bathysphere.engine import Decision, UserError, interjections
 from bathysphere.tables import Table
 from bathysphere.tables.redacted_errors import GameBroke
-from bathysphere.terminal.asking import Asking
+from bathysphere.terminal.asking import AskingApp
 from bathysphere.terminal.board import Panel
 from bathysphere.terminal.screens import ScoreScreen
 from bathysphere.terminal.widgets import Choices
@@ -24,7 +24,7 @@ PATIENCE = 0.05
 """How often bots look whether something open above the board is closed again."""
 
 
-class PlayApp(Asking):
+class PlayApp(AskingApp):
     """A person against bots, in one terminal."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -56,7 +56,7 @@ class PlayApp(Asking):
         """Bots are at it; the person's answers wait."""
         self._unsaved_quit = False
 
-    # -- what the frame asks for
+    # -- what the app asks for
 
     def decision_now(self) -> Decision | None:
         return None if self.busy else self.table.decision(self.person)
@@ -82,7 +82,7 @@ class PlayApp(Asking):
                 await asyncio.sleep(PATIENCE)
             heard = len(self.log_now())
             try:
-                moved = self.hearing.play_bot()
+                moved = self.feed.play_bot()
             except Exception as fault:  # of the rules or of a bot: nobody can play on, and what was played is saved
                 broke = fault if isinstance(fault, UserError) else GameBroke()
                 break

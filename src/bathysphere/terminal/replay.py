@@ -9,7 +9,7 @@ from textual.widget import Widget
 
 from bathysphere.engine import SPECTATOR, Choice, Game, Record, SeenEvent, State, View, opening_reply
 from bathysphere.terminal.draw import DIM, HEAD, TEXT, line, lines
-from bathysphere.terminal.frame import Frame, progress
+from bathysphere.terminal.table_app import TableApp, progress
 from bathysphere.terminal.widgets import Paper
 from bathysphere.words import Words
 
@@ -32,7 +32,7 @@ class Positions:
             self.heard.append({seat: len(told) for seat, told in self.told.items()})
 
 
-class ReplayApp(Frame):
+class ReplayApp(TableApp):
     """A record on the board."""
 
     AUTO_FOCUS = None
@@ -66,7 +66,7 @@ class ReplayApp(Frame):
         self.seat = seat
         self.place = 0
 
-    # -- what the frame asks for
+    # -- what the app asks for
 
     def view_now(self) -> View:
         return self.game.view(self.positions.states[self.place], self.seat)

@@ -1,4 +1,4 @@
-"""The pieces of the frame: a column of panels, the list of options, the log. None of them knows a game."""
+"""The widgets of the app: a column of panels, the list of options, the log. None of them knows a game."""
 
 from collections.abc import Callable, Sequence
 from typing import ClassVar

@@ -17,7 +17,7 @@ from bathysphere.games.cryptids.steps.poacher.catching import ChoosePrey, Choose
 from bathysphere.games.cryptids.steps.poacher.turn import MarketTakes, PoacherTakes
 from bathysphere.games.cryptids.steps.reserve import TakeFitting
 from bathysphere.games.cryptids.view import CryptidsView
-from bathysphere.terminal.board import Panel, Scene
+from bathysphere.terminal.board import BoardModel, Panel
 from bathysphere.terminal.cryptids import CryptidsBoard
 from bathysphere.words import LANGUAGES, Words
 from support.cryptids.positions import act, card, cards, place, position, run
@@ -34,12 +34,12 @@ BETWEEN = 6
 """Answers from one moment that is looked at to the next."""
 
 
-def seen(s: CryptidsState | CryptidsView, seat: int = 0, **more: Any) -> Scene[CryptidsView]:
+def seen(s: CryptidsState | CryptidsView, seat: int = 0, **more: Any) -> BoardModel[CryptidsView]:
     """With the question that is open, if it goes to this seat."""
     if isinstance(s, CryptidsView):
-        return Scene(s, NAMES[: len(s.players)], **more)
+        return BoardModel(s, NAMES[: len(s.players)], **more)
     asked = next((each for each in open_questions(s) if each.seat == seat), None) if s.outcome is None else None
-    return Scene(GAME.view(s, seat), NAMES[: s.seats], **({"decision": asked} | more))
+    return BoardModel(GAME.view(s, seat), NAMES[: s.seats], **({"decision": asked} | more))
 
 
 def question(s: CryptidsState) -> Decision:

@@ -27,7 +27,7 @@ PASSED_BY = ("stale", "not_asked", "not_considering", "already_answered", "vote_
 _news: msgspec.json.Decoder[wire.ServerMessages] = msgspec.json.Decoder(wire.ServerMessages)
 
 
-class Refused(Exception):
+class RequestRefused(Exception):
     """The server said no."""
 
     def __init__(self, code: str, text: str) -> None:
@@ -206,7 +206,7 @@ class Line:
         """The code with which this wish is met."""
         try:
             await self.command(do, **fields)
-        except Refused as refused:
+        except RequestRefused as refused:
             return refused.code
         return ""
 
@@ -221,7 +221,7 @@ class Line:
         await self.send(do=do, **fields)
         found = await asyncio.wait_for(reply, WAIT_SECONDS)
         if isinstance(found, wire.Refusal):
-            raise Refused(found.code, found.text)
+            raise RequestRefused(found.code, found.text)
         return found
 
     async def pick(self, chance: random.Random) -> list[Any]:
@@ -258,7 +258,7 @@ class Line:
             if self.decision is not None:
                 try:
                     await self.answer(choose() or await self.pick(chance))
-                except Refused as refused:
+                except RequestRefused as refused:
                     if refused.code not in PASSED_BY:
                         raise
             await self.until(lambda: self.decision is not None or self.over or until())
@@ -299,7 +299,7 @@ class Browser:
         """The code with which a request is met."""
         try:
             await asking
-        except Refused as refused:
+        except RequestRefused as refused:
             return refused.code
         return ""
 
@@ -339,7 +339,7 @@ def _said(answer: httpx.Response) -> Any:
     if answer.is_success:
         return answer.json() if answer.content else None
     fault = answer.json()
-    raise Refused(fault["code"], fault["text"])
+    raise RequestRefused(fault["code"], fault["text"])
 
 
 async def seated(people: list[Browser], bots: int = 0, **settings: Any) -> list[Line]:

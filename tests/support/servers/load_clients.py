@@ -18,7 +18,7 @@ from bathysphere.server import updates
 from bathysphere.store import open_store
 from bathysphere.tables import entries as log
 from bathysphere.tables.room import Room
-from support.servers.clients import Browser, Line, Refused
+from support.servers.clients import Browser, Line, RequestRefused
 from support.servers.scripted_table import ORDERS, screen_of
 from support.stores.appends import running
 
@@ -89,7 +89,7 @@ class Person:
 
         try:
             await insist(try_it)
-        except Refused as refused:
+        except RequestRefused as refused:
             self.refused[name] = refused.code
         else:
             self.done[name] = do
@@ -115,7 +115,7 @@ class Person:
             await self.command("step_back", question=play.view["question"])
         elif line.decision is not None:
             question = line.decision.question
-            with suppress(*BROKEN, Refused):  # whoever only considers may begin anew
+            with suppress(*BROKEN, RequestRefused):  # whoever only considers may begin anew
                 choice = await line.pick(self.chance)
                 await self.command("answer", question=question, choice=choice)
 

@@ -9,7 +9,7 @@ from bathysphere.engine import answer as give
 from bathysphere.games.unfathomable import GAME
 from bathysphere.games.unfathomable.state import UnfathomableState
 from bathysphere.games.unfathomable.view import UnfathomableView
-from bathysphere.terminal.board import Panel, Scene
+from bathysphere.terminal.board import BoardModel, Panel
 from bathysphere.terminal.unfathomable import UnfathomableBoard
 from bathysphere.words import LANGUAGES, Words
 
@@ -21,16 +21,16 @@ SCREENS = {80: (75, 75), 100: (53, 37), 160: (101, 49)}
 """Columns of a screen, and what the board and the players have of them."""
 
 
-def seen(s: UnfathomableState | UnfathomableView, seat: int = 0, **more: Any) -> Scene[Any]:
+def seen(s: UnfathomableState | UnfathomableView, seat: int = 0, **more: Any) -> BoardModel[Any]:
     view = s if isinstance(s, UnfathomableView) else GAME.view(s, seat)
-    return Scene(view, NAMES[: len(view.players)], **more)
+    return BoardModel(view, NAMES[: len(view.players)], **more)
 
 
 def board(
     s: UnfathomableState | UnfathomableView, seat: int = 0, width: int = 75, language: str = "en", **more: Any
 ) -> list[str]:
     """The ship alone, row by row."""
-    return str(BOARDS[language].deck.panel(seen(s, seat, **more), width).body).splitlines()
+    return str(BOARDS[language].ship_map.panel(seen(s, seat, **more), width).body).splitlines()
 
 
 def drawn(panels: list[Panel]) -> str:

@@ -1,4 +1,4 @@
-"""The board of Abyss: what the frame asks of it. The panels are in middle.py and players.py."""
+"""The board of Abyss: what the app asks of it. The panels are in table_area.py and players.py."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,12 +10,12 @@ from bathysphere.games.abyss.kinds import NOT_TRIGGERED
 from bathysphere.games.abyss.steps.payment import Payment
 from bathysphere.games.abyss.view import AbyssView
 from bathysphere.games.abyss.wording import AbyssWording
-from bathysphere.terminal.abyss import signs, zones
+from bathysphere.terminal.abyss import estimates, signs
 from bathysphere.terminal.abyss.enlarged import enlarge
-from bathysphere.terminal.abyss.middle import Middle
 from bathysphere.terminal.abyss.players import Players
 from bathysphere.terminal.abyss.result import result
-from bathysphere.terminal.board import Board, Card, Panel, Scene
+from bathysphere.terminal.abyss.table_area import TableArea
+from bathysphere.terminal.board import Board, BoardModel, Card, Panel
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, HEAD, NOTHING, QUIET, TEXT, WARN, line, spaced
 from bathysphere.words import Words
 
@@ -33,29 +33,32 @@ class AbyssBoard(Board[AbyssView]):
     def __init__(self, words: Words) -> None:
         super().__init__(words)
         self.wording = AbyssWording(words)
-        self.middle = Middle(words)
+        self.table_area = TableArea(words)
         self.players = Players(words)
 
-    def banner(self, scene: Scene[AbyssView]) -> Content:
-        view, words = scene.view, self.words
-        parts = [line((words("terminal-turn", name=scene.names[view.turn.seat]), HEAD))]
+    def banner(self, model: BoardModel[AbyssView]) -> Content:
+        view, words = model.view, self.words
+        parts = [line((words("terminal-turn", name=model.names[view.turn.seat]), HEAD))]
         if view.outcome is not None:
             parts = [line((words("game-over"), HEAD))]
         elif view.last_turns != NOT_TRIGGERED:
             parts.append(line((f" {words('terminal-last-round', turns=view.last_turns)} ", f"bold #04101f on {WARN}")))
         return spaced(parts)
 
-    def table(self, scene: Scene[AbyssView], width: int) -> list[Panel]:
-        return self.middle.panels(scene, width)
+    def table(self, model: BoardModel[AbyssView], width: int) -> list[Panel]:
+        return self.table_area.panels(model, width)
 
-    def seats(self, scene: Scene[AbyssView], width: int) -> list[Panel]:
-        return self.players.panels(scene, width)
+    def seats(self, model: BoardModel[AbyssView], width: int) -> list[Panel]:
+        return self.players.panels(model, width)
 
-    def mine(self, scene: Scene[AbyssView], width: int) -> Content:
-        view = scene.view
+    def mine(self, model: BoardModel[AbyssView], width: int) -> Content:
+        view = model.view
         if view.seat < 0:
             return NOTHING
-        stock = [signs.pearls(view.pearls[view.seat]), line((f"{signs.KEY}{zones.keys_held(view, view.seat)}", GLOW))]
+        stock = [
+            signs.pearls(view.pearls[view.seat]),
+            line((f"{signs.KEY}{estimates.keys_held(view, view.seat)}", GLOW)),
+        ]
         if view.tokens:
             stock.append(line((f"{signs.MONSTER_SIGN}{sum(view.tokens)}", WARN)))
         return spaced([*stock, signs.ally_signs(view.hand)])
@@ -69,8 +72,8 @@ class AbyssBoard(Board[AbyssView]):
                 found += [("location", tile), *[("lord", lord) for lord in covered]]
         return found
 
-    def enlarged(self, scene: Scene[AbyssView], card: Card) -> Panel:
-        return enlarge(self.words, scene, card)
+    def enlarged(self, model: BoardModel[AbyssView], card: Card) -> Panel:
+        return enlarge(self.words, model, card)
 
     def sign_of(self, kind: str, number: int) -> Content:
         return SIGNS[kind](number) if kind in SIGNS else NOTHING

@@ -5,8 +5,8 @@ from textual.content import Content
 from bathysphere.games.abyss.cards.lords import LORDS, POINTS
 from bathysphere.games.abyss.view import AbyssView
 from bathysphere.games.abyss.wording import AbyssWording
-from bathysphere.terminal.abyss import signs, zones
-from bathysphere.terminal.board import Panel, Scene
+from bathysphere.terminal.abyss import estimates, signs
+from bathysphere.terminal.board import BoardModel, Panel
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, TEXT, WARN, flow, line, lines, spaced
 from bathysphere.words import Words
 
@@ -16,12 +16,12 @@ class Players:
         self.words = words
         self.wording = AbyssWording(words)
 
-    def panels(self, scene: Scene[AbyssView], width: int) -> list[Panel]:
-        return [self._seat(scene, seat, width) for seat in range(len(scene.view.pearls))]
+    def panels(self, model: BoardModel[AbyssView], width: int) -> list[Panel]:
+        return [self._seat(model, seat, width) for seat in range(len(model.view.pearls))]
 
-    def _seat(self, scene: Scene[AbyssView], seat: int, width: int) -> Panel:
-        view, words = scene.view, self.words
-        hidden = view.outcome is None and seat != scene.me and view.token_numbers[seat] > 0
+    def _seat(self, model: BoardModel[AbyssView], seat: int, width: int) -> Panel:
+        view, words = model.view, self.words
+        hidden = view.outcome is None and seat != model.me and view.token_numbers[seat] > 0
         stock = [
             line(signs.pearls(view.pearls[seat]), (f" {words('terminal-pearls', count=view.pearls[seat])}", DIM)),
             self._keys(view, seat),
@@ -29,35 +29,35 @@ class Players:
             line((f"{signs.MONSTER_SIGN}{view.token_numbers[seat]}", WARN if view.token_numbers[seat] else FAINT)),
         ]
         rows = [spaced(stock, "  ")]
-        lords = [self._free_lord(scene, lord, turned=False) for lord in view.free[seat]]
-        lords += [self._free_lord(scene, lord, turned=True) for lord in view.turned[seat]]
+        lords = [self._free_lord(model, lord, turned=False) for lord in view.free[seat]]
+        lords += [self._free_lord(model, lord, turned=True) for lord in view.turned[seat]]
         rows += flow(lords, width)
         for tile, covered in view.places[seat]:
-            name = scene.named(("location", tile), self.wording.location(tile), f"bold {TEXT}")
-            worth = signs.points(zones.location_worth(view, tile, seat))
+            name = model.named(("location", tile), self.wording.location(tile), f"bold {TEXT}")
+            worth = signs.points(estimates.location_worth(view, tile, seat))
             rows.append(line((f"{signs.PLACE} ", GLOW), name, " ", worth))
-            rows += [line("  ", row) for row in flow([self._covered_lord(scene, lord) for lord in covered], width - 2)]
+            rows += [line("  ", row) for row in flow([self._covered_lord(model, lord) for lord in covered], width - 2)]
         if view.companions[seat]:
             label = line((f"{words('terminal-companions')}:", DIM))
             rows += flow([label, *[signs.ally_sign(kind) for kind in view.companions[seat]]], width, " ")
-        you = f" ({words('terminal-you')})" if seat == scene.me else ""
-        title = f"{scene.names[seat]}{you} {signs.POINTS}{zones.points_so_far(view, seat)}{'+' if hidden else ''}"
+        you = f" ({words('terminal-you')})" if seat == model.me else ""
+        title = f"{model.names[seat]}{you} {signs.POINTS}{estimates.points_so_far(view, seat)}{'+' if hidden else ''}"
         at_turn = view.outcome is None and view.turn.seat == seat
         return Panel(f"▶ {title}" if at_turn else title, lines(rows), glows=at_turn)
 
     def _keys(self, view: AbyssView, seat: int) -> Content:
-        held = zones.keys_held(view, seat)
+        held = estimates.keys_held(view, seat)
         return line((f"{signs.KEY}{held}", GLOW), (f" {self.words('terminal-keys', count=held)}", DIM))
 
-    def _free_lord(self, scene: Scene[AbyssView], lord: int, *, turned: bool) -> Content:
+    def _free_lord(self, model: BoardModel[AbyssView], lord: int, *, turned: bool) -> Content:
         card, name = ("lord", lord), self.wording.lord(lord)
         if turned:
-            crossed = scene.named(card, name, f"strike {DIM}")
+            crossed = model.named(card, name, f"strike {DIM}")
             return line((f"{signs.TURNED} ", WARN), crossed, " ", signs.points(POINTS[lord]))
         nature = signs.KIND_SIGNS[LORDS[lord].kind] if LORDS[lord].kind == "lasting" else ""
-        facts = line(signs.points(POINTS[lord]), signs.keys(zones.keys_on(scene.view, lord)), (nature, TEXT))
-        return line(signs.guild_sign(lord), " ", scene.named(card, name, signs.guild_style(lord)), " ", facts)
+        facts = line(signs.points(POINTS[lord]), signs.keys(estimates.keys_on(model.view, lord)), (nature, TEXT))
+        return line(signs.guild_sign(lord), " ", model.named(card, name, signs.guild_style(lord)), " ", facts)
 
-    def _covered_lord(self, scene: Scene[AbyssView], lord: int) -> Content:
-        name = scene.named(("lord", lord), self.wording.lord(lord), signs.guild_style(lord).removeprefix("bold "))
+    def _covered_lord(self, model: BoardModel[AbyssView], lord: int) -> Content:
+        name = model.named(("lord", lord), self.wording.lord(lord), signs.guild_style(lord).removeprefix("bold "))
         return line(signs.guild_sign(lord), " ", name, " ", signs.points(POINTS[lord]))

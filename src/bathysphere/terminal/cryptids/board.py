@@ -1,5 +1,5 @@
-"""The board of Cryptids: what the frame asks of it. Its panels are in europe.py, display.py, reserve.py, office.py,
-players.py and rival.py."""
+"""The board of Cryptids: what the app asks of it. Its panels are in europe.py, display.py, reserve.py, office.py,
+players.py and poacher.py."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,15 +11,15 @@ from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.pack import EVIDENCE, HABITATS, SKILLS
 from bathysphere.games.cryptids.view import CryptidsView
 from bathysphere.games.cryptids.wording import CryptidsWording
-from bathysphere.terminal.board import TALL, Board, Card, Panel, Scene
+from bathysphere.terminal.board import TALL, Board, BoardModel, Card, Panel
 from bathysphere.terminal.cryptids import enlarged, signs
 from bathysphere.terminal.cryptids.display import Display
 from bathysphere.terminal.cryptids.europe import Europe, place_of
 from bathysphere.terminal.cryptids.office import Office
 from bathysphere.terminal.cryptids.players import Players
+from bathysphere.terminal.cryptids.poacher import PoacherPanel
 from bathysphere.terminal.cryptids.reserve import LAID, Reserve, steered
 from bathysphere.terminal.cryptids.result import result
-from bathysphere.terminal.cryptids.rival import Rival
 from bathysphere.terminal.cryptids.why import barred
 from bathysphere.terminal.draw import DIM, GLOW, GOLD, HEAD, QUIET, TEXT, WARN, flow, line, spaced
 from bathysphere.terminal.draw import NOTHING as EMPTY
@@ -47,14 +47,14 @@ class CryptidsBoard(Board[CryptidsView]):
         self.reserve = Reserve(words)
         self.office = Office(words)
         self.players = Players(words)
-        self.rival = Rival(words)
+        self.poacher = PoacherPanel(words)
         self.large = enlarged.Enlarged(words)
 
-    def banner(self, scene: Scene[CryptidsView]) -> Content:
-        view, words = scene.view, self.words
+    def banner(self, model: BoardModel[CryptidsView]) -> Content:
+        view, words = model.view, self.words
         if view.outcome is not None:
             return line((words("game-over"), HEAD))
-        parts = [line((words("terminal-turn", name=scene.names[view.turn.seat]), HEAD))]
+        parts = [line((words("terminal-turn", name=model.names[view.turn.seat]), HEAD))]
         if view.phase != "setup":
             parts.append(line((words("terminal-cryptids-round", number=view.number), TEXT)))
         parts.append(line((words(f"terminal-cryptids-phase-{view.phase}"), QUIET)))
@@ -65,31 +65,31 @@ class CryptidsBoard(Board[CryptidsView]):
 
     # -- panels
 
-    def table(self, scene: Scene[CryptidsView], width: int) -> list[Panel]:
+    def table(self, model: BoardModel[CryptidsView], width: int) -> list[Panel]:
         """First what the question is about: the map, the market, or the reserve."""
-        facts = self._aids(scene)
-        europe, display = self.europe.panel(scene, width), self.display.panel(scene, facts, width)
-        reserve, office = self.reserve.panel(scene, width), self.office.panel(scene, facts, width)
-        own = [self.players.own(scene, facts, width)] if scene.me >= 0 and scene.height >= TALL else []
-        rival = [panel for panel in (self.rival.panel(scene, facts, width),) if panel is not None]
-        attempt = [panel for panel in (self.display.attempt(scene, width),) if panel is not None]
-        kind = scene.decision.kind if scene.decision is not None else ""
+        facts = self._aids(model)
+        europe, display = self.europe.panel(model, width), self.display.panel(model, facts, width)
+        reserve, office = self.reserve.panel(model, width), self.office.panel(model, facts, width)
+        own = [self.players.own(model, facts, width)] if model.me >= 0 and model.height >= TALL else []
+        poacher = [panel for panel in (self.poacher.panel(model, facts, width),) if panel is not None]
+        attempt = [panel for panel in (self.display.attempt(model, width),) if panel is not None]
+        kind = model.decision.kind if model.decision is not None else ""
         if kind in IN_RESERVE or kind in ("setup.terrain", "poacher.terrain"):
-            return [reserve, europe, display, office, *rival, *own]
-        if kind.startswith(("office", "assistant", "skills")) or (not kind and scene.view.phase == "office"):
-            return [office, *own, display, *rival, europe, reserve]
+            return [reserve, europe, display, office, *poacher, *own]
+        if kind.startswith(("office", "assistant", "skills")) or (not kind and model.view.phase == "office"):
+            return [office, *own, display, *poacher, europe, reserve]
         if kind.startswith(("refresh", "bid", "setup.bids")):
-            return [display, office, europe, *rival, *own, reserve]
-        return [*attempt, europe, display, *rival, office, *own, reserve]
+            return [display, office, europe, *poacher, *own, reserve]
+        return [*attempt, europe, display, *poacher, office, *own, reserve]
 
-    def mine(self, scene: Scene[CryptidsView], width: int) -> Content:
-        return self.players.mine(scene, self._aids(scene), width)
+    def mine(self, model: BoardModel[CryptidsView], width: int) -> Content:
+        return self.players.mine(model, self._aids(model), width)
 
-    def seats(self, scene: Scene[CryptidsView], width: int) -> list[Panel]:
-        return [self.office.track(scene), self.players.panel(scene, self._aids(scene), width)]
+    def seats(self, model: BoardModel[CryptidsView], width: int) -> list[Panel]:
+        return [self.office.track(model), self.players.panel(model, self._aids(model), width)]
 
-    def _aids(self, scene: Scene[CryptidsView]) -> CryptidsAids:
-        return aids(scene.view, scene.decision)
+    def _aids(self, model: BoardModel[CryptidsView]) -> CryptidsAids:
+        return aids(model.view, model.decision)
 
     # -- cards
 
@@ -111,8 +111,8 @@ class CryptidsBoard(Board[CryptidsView]):
         cards += [("skill", skill) for skill in range(len(SKILLS))]
         return list(dict.fromkeys(cards))
 
-    def enlarged(self, scene: Scene[CryptidsView], card: Card) -> Panel:
-        return self.large.panel(scene, self._aids(scene), card)
+    def enlarged(self, model: BoardModel[CryptidsView], card: Card) -> Panel:
+        return self.large.panel(model, self._aids(model), card)
 
     # -- options
 
@@ -126,57 +126,57 @@ class CryptidsBoard(Board[CryptidsView]):
         """Arrows lead over the board from one place of a tile to the next, so that all of them are listed."""
         return "" if choice[0] in LAID else super().group(choice)
 
-    def reasons(self, scene: Scene[CryptidsView]) -> Sequence[str]:
-        return barred(self.words, scene)
+    def reasons(self, model: BoardModel[CryptidsView]) -> Sequence[str]:
+        return barred(self.words, model)
 
     def steer(self, options: Sequence[Choice], row: int, way: str) -> int | None:
         return steered(options, row, way)
 
-    def remarks(self, scene: Scene[CryptidsView]) -> Mapping[Choice, Content]:
+    def remarks(self, model: BoardModel[CryptidsView]) -> Mapping[Choice, Content]:
         """What an option costs or gives, where it leads, how likely it succeeds."""
-        if scene.decision is None:
+        if model.decision is None:
             return {}
-        facts = self._aids(scene)
+        facts = self._aids(model)
         gains = {gain.option: gain for gain in facts.gains}
-        options = scene.decision.options
+        options = model.decision.options
         return {
-            choice: spaced([self._about(scene, facts, number, choice), self._gain(gains.get(number), choice)])
+            choice: spaced([self._about(model, facts, number, choice), self._gain(gains.get(number), choice)])
             for number, choice in enumerate(options)
         }
 
-    def _about(self, scene: Scene[CryptidsView], facts: CryptidsAids, number: int, choice: Choice) -> Content:
+    def _about(self, model: BoardModel[CryptidsView], facts: CryptidsAids, number: int, choice: Choice) -> Content:
         place = place_of(choice)
         if choice[0] in ("city", "move", "ticket", "walk") and place is not None:
-            return self._destination(scene, place)
+            return self._destination(model, place)
         if choice[0] == "track":
             return self.display.chance(facts.cards[choice[2]].odds)
         if choice[0] == "commit":
             return self.display.chance(facts.odds[number])
         if choice[0] in ("take", "tile", "return"):
-            return self._shape(scene, choice[1])
+            return self._shape(model, choice[1])
         if choice[0] in ("bid", "second_card", "discard", "card"):
-            return self._open_card(scene, facts, choice[1])
+            return self._open_card(model, facts, choice[1])
         return EMPTY
 
-    def _destination(self, scene: Scene[CryptidsView], place: int) -> Content:
+    def _destination(self, model: BoardModel[CryptidsView], place: int) -> Content:
         """What is there, and which cards with a bid of the reader are tracked there."""
-        view = scene.view
+        view = model.view
         wanted = [
             line((self.wording.card(card.card, view), GOLD))
             for card in view.display
-            if card.region == place and (view.options.no_bids or scene.me in card.bids)
+            if card.region == place and (view.options.no_bids or model.me in card.bids)
         ]
-        return spaced([line(*self.europe.there(scene, place)), *wanted])
+        return spaced([line(*self.europe.there(model, place)), *wanted])
 
-    def _open_card(self, scene: Scene[CryptidsView], facts: CryptidsAids, place: int) -> Content:
-        shown = scene.view.display[place]
+    def _open_card(self, model: BoardModel[CryptidsView], facts: CryptidsAids, place: int) -> Content:
+        shown = model.view.display[place]
         if shown.card == NOWHERE:
             return EMPTY
-        region = self.display.region(scene, place)
-        return spaced([region, signs.evidences(shown.needs), self.display.outlook(scene, facts, place)])
+        region = self.display.region(model, place)
+        return spaced([region, signs.evidences(shown.needs), self.display.outlook(model, facts, place)])
 
-    def _shape(self, scene: Scene[CryptidsView], tile: int) -> Content:
-        pack = self.wording.content(scene.view)
+    def _shape(self, model: BoardModel[CryptidsView], tile: int) -> Content:
+        pack = self.wording.content(model.view)
         terrain = pack.terrain[tile]
         shape = signs.outline(pack.pack.terrain.shapes[terrain.shape])
         return line((shape, signs.HABITAT_COLOURS[terrain.kind]))

@@ -11,7 +11,7 @@ from bathysphere.games.cryptids.content import Content as Pack
 from bathysphere.games.cryptids.view import CryptidsView
 from bathysphere.games.cryptids.vocabulary import VOCABULARY
 from bathysphere.games.cryptids.wording import CryptidsWording
-from bathysphere.terminal.board import TALL, Panel, Scene
+from bathysphere.terminal.board import TALL, BoardModel, Panel
 from bathysphere.terminal.cryptids import signs
 from bathysphere.terminal.draw import CURSOR, DIM, GLOW, QUIET, TEXT, line, lines
 from bathysphere.words import Words
@@ -32,13 +32,13 @@ class Europe:
         self.words = words
         self.wording = CryptidsWording(words)
 
-    def panel(self, scene: Scene[CryptidsView], width: int) -> Panel:
+    def panel(self, model: BoardModel[CryptidsView], width: int) -> Panel:
         width = max(width, NARROWEST)
-        pack = self.wording.content(scene.view)
-        labels = [self._label(scene, pack, place).truncate(width) for place in range(len(pack.places))]
+        pack = self.wording.content(model.view)
+        labels = [self._label(model, pack, place).truncate(width) for place in range(len(pack.places))]
         widths = tuple([label.cell_length for label in labels])
-        names = tuple([len(self._said(scene.view, pack, place)) for place in range(len(labels))])
-        height, spots = settle(pack, names, widths, width, HIGH if scene.height >= TALL else LOW)
+        names = tuple([len(self._said(model.view, pack, place)) for place in range(len(labels))])
+        height, spots = settle(pack, names, widths, width, HIGH if model.height >= TALL else LOW)
         dots = drawn_lines(pack, width, height)
         rows = []
         for row in range(height):
@@ -46,24 +46,24 @@ class Europe:
             rows.append(woven(dots[row], here))
         return Panel(self.words("terminal-cryptids-map"), lines(rows))
 
-    def _label(self, scene: Scene[CryptidsView], pack: Pack, place: int) -> Content:
+    def _label(self, model: BoardModel[CryptidsView], pack: Pack, place: int) -> Content:
         """A region by zone and number, a city by its name; then what is there."""
-        view = scene.view
+        view = model.view
         said = self._said(view, pack, place)
         style = QUIET if place in pack.cities else f"bold {signs.ZONE_COLOURS[pack.zone[place]]}"
-        weighed = scene.weighed is not None and place_of(scene.weighed) == place
-        offered = ("place", place) in scene.offered
-        name = scene.named(
+        weighed = model.weighed is not None and place_of(model.weighed) == place
+        offered = ("place", place) in model.offered
+        name = model.named(
             ("place", place), said, CURSOR if weighed else f"bold underline {GLOW}" if offered else style
         )
-        return line(name, *self.there(scene, place))
+        return line(name, *self.there(model, place))
 
     def _said(self, view: CryptidsView, pack: Pack, place: int) -> str:
         return self.wording.place(place, view) if place in pack.cities else pack.places[place]
 
-    def there(self, scene: Scene[CryptidsView], place: int) -> list[Content]:
+    def there(self, model: BoardModel[CryptidsView], place: int) -> list[Content]:
         """Signs of all that is in a place: evidence, a hare, open cards, people."""
-        view = scene.view
+        view = model.view
         pack = self.wording.content(view)
         parts = []
         if place in pack.regions:
@@ -74,9 +74,9 @@ class Europe:
         parts.append(signs.seat_signs([seat for seat, player in enumerate(view.players) if player.place == place]))
         return parts
 
-    def line_of(self, scene: Scene[CryptidsView], place: int) -> Content:
+    def line_of(self, model: BoardModel[CryptidsView], place: int) -> Content:
         """A place in words with its signs."""
-        return line((self.wording.place(place, scene.view), TEXT), (" ", DIM), *self.there(scene, place))
+        return line((self.wording.place(place, model.view), TEXT), (" ", DIM), *self.there(model, place))
 
 
 # -- where labels stand

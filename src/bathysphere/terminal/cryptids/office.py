@@ -6,7 +6,7 @@ from bathysphere.games.cryptids.aids import CryptidsAids
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.view import CryptidsView
 from bathysphere.games.cryptids.wording import CryptidsWording
-from bathysphere.terminal.board import Panel, Scene
+from bathysphere.terminal.board import BoardModel, Panel
 from bathysphere.terminal.cryptids import signs
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, QUIET, TEXT, flow, line, lines
 from bathysphere.words import Words
@@ -21,9 +21,9 @@ class Office:
 
     # -- the initiative track
 
-    def track(self, scene: Scene[CryptidsView]) -> Panel:
+    def track(self, model: BoardModel[CryptidsView]) -> Panel:
         """The top row at the left; those who have had their turn stand on the lower side."""
-        view = scene.view
+        view = model.view
         length = self.wording.content(view).pack.board.track.rows
         heads = Content("").join([line((f"{row:>2} ", DIM)) for row in range(1, length + 1)])
         sides = [
@@ -44,25 +44,25 @@ class Office:
 
     # -- the market and the dice
 
-    def panel(self, scene: Scene[CryptidsView], aids: CryptidsAids, width: int) -> Panel:
-        view = scene.view
+    def panel(self, model: BoardModel[CryptidsView], aids: CryptidsAids, width: int) -> Panel:
+        view = model.view
         rows = [
-            *flow([line((self.words("terminal-cryptids-market"), DIM)), *self._market(scene, aids)], width),
+            *flow([line((self.words("terminal-cryptids-market"), DIM)), *self._market(model, aids)], width),
             *flow([line((self.words("terminal-cryptids-dice"), DIM)), *self._dice(view)], width),
-            *flow(self._papers(scene, aids), width),
+            *flow(self._papers(model, aids), width),
             *flow(self._supply(view), width),
         ]
         return Panel(self.words("terminal-cryptids-office"), lines(rows))
 
-    def _market(self, scene: Scene[CryptidsView], aids: CryptidsAids) -> list[Content]:
-        return [self._token(scene, place, price) for place, price in enumerate(aids.market)]
+    def _market(self, model: BoardModel[CryptidsView], aids: CryptidsAids) -> list[Content]:
+        return [self._token(model, place, price) for place, price in enumerate(aids.market)]
 
-    def _token(self, scene: Scene[CryptidsView], place: int, price: int) -> Content:
-        kind = scene.view.market[place]
+    def _token(self, model: BoardModel[CryptidsView], place: int, price: int) -> Content:
+        kind = model.view.market[place]
         if kind == NOWHERE:
             return line((signs.EMPTY_SLOT, FAINT))
-        glows = ("market", place) in scene.offered
-        name = scene.named(("market", place), self.wording.evidence(kind), f"bold {GLOW}" if glows else TEXT)
+        glows = ("market", place) in model.offered
+        name = model.named(("market", place), self.wording.evidence(kind), f"bold {GLOW}" if glows else TEXT)
         return line(signs.evidence(kind), " ", name, (f" {signs.COIN}{price}", GOLD))
 
     def _dice(self, view: CryptidsView) -> list[Content]:
@@ -70,22 +70,22 @@ class Office:
             return [line((self.words("terminal-none"), FAINT))]
         return [line((f"[{self.wording.die(face, view)}]", TEXT)) for face in view.dice]
 
-    def _papers(self, scene: Scene[CryptidsView], aids: CryptidsAids) -> list[Content]:
+    def _papers(self, model: BoardModel[CryptidsView], aids: CryptidsAids) -> list[Content]:
         """The shared contract and the open requests, with how far the reader is."""
-        view = scene.view
+        view = model.view
         parts = []
         if view.shared != NOWHERE:
             parts.append(
                 line(
                     (f"{self.words('terminal-cryptids-shared')} ", DIM),
-                    scene.named(("contract", view.shared), self.wording.contract(view.shared, view), TEXT),
+                    model.named(("contract", view.shared), self.wording.contract(view.shared, view), TEXT),
                     (f" {signs.REPUTATION}{aids.shared}", GOLD),
                 )
             )
         if view.requests:
             parts.append(line((self.words("terminal-cryptids-requests"), DIM)))
         for request, number in zip(view.requests, aids.requests, strict=True):
-            name = scene.named(("request", request), self.wording.request(request, view), TEXT)
+            name = model.named(("request", request), self.wording.request(request, view), TEXT)
             parts.append(line(name, (f" {number}/2", GLOW if number > 1 else QUIET if number else DIM)))
         return parts
 

@@ -13,7 +13,7 @@ from bathysphere.games.cryptids.pack import HABITATS, cells_of
 from bathysphere.games.cryptids.state import Laid
 from bathysphere.games.cryptids.view import CryptidsView
 from bathysphere.games.cryptids.wording import CryptidsWording
-from bathysphere.terminal.board import Panel, Scene
+from bathysphere.terminal.board import BoardModel, Panel
 from bathysphere.terminal.cryptids import signs
 from bathysphere.terminal.draw import CURSOR, DIM, FAINT, GLOW, GOLD, PEARL, QUIET, TEXT, fit, flow, line, lines, spaced
 from bathysphere.words import Words
@@ -39,28 +39,28 @@ class Reserve:
         self.words = words
         self.wording = CryptidsWording(words)
 
-    def panel(self, scene: Scene[CryptidsView], width: int) -> Panel:
-        view = scene.view
-        rows = [*beside(self._grid(scene), self._at_hand(scene), width), *self._key(scene, width)]
-        laying = self.weighed(scene) is not None
+    def panel(self, model: BoardModel[CryptidsView], width: int) -> Panel:
+        view = model.view
+        rows = [*beside(self._grid(model), self._at_hand(model), width), *self._key(model, width)]
+        laying = self.weighed(model) is not None
         title = self.words("terminal-cryptids-laying" if laying else "terminal-cryptids-reserve")
         return Panel(title, lines(rows), self.words("terminal-cryptids-built") if view.built else "", glows=laying)
 
-    def weighed(self, scene: Scene[CryptidsView]) -> Choice | None:
+    def weighed(self, model: BoardModel[CryptidsView]) -> Choice | None:
         """The option under the highlight, if it lays a tile."""
-        choice = scene.weighed
+        choice = model.weighed
         return choice if choice is not None and choice[0] in LAID else None
 
-    def _at_hand(self, scene: Scene[CryptidsView]) -> list[Content]:
+    def _at_hand(self, model: BoardModel[CryptidsView]) -> list[Content]:
         """The tile that the option under the highlight names, before it is laid."""
-        choice = scene.weighed
+        choice = model.weighed
         if choice is None or choice[0] not in ("take", "tile", "return"):
             return []
-        return self.drawing(scene, choice[1])
+        return self.drawing(model, choice[1])
 
-    def drawing(self, scene: Scene[CryptidsView], tile: int) -> list[Content]:
+    def drawing(self, model: BoardModel[CryptidsView], tile: int) -> list[Content]:
         """A tile of terrain as large as it lies in the reserve."""
-        pack = self.wording.content(scene.view)
+        pack = self.wording.content(model.view)
         terrain = pack.terrain[tile]
         shape = pack.pack.terrain.shapes[terrain.shape]
         cells = dict(zip(cells_of(shape), terrain.symbols, strict=True))
@@ -71,15 +71,15 @@ class Reserve:
 
     # -- the grid
 
-    def _grid(self, scene: Scene[CryptidsView]) -> list[Content]:
+    def _grid(self, model: BoardModel[CryptidsView]) -> list[Content]:
         """The part that is in play, in its fences."""
-        view = scene.view
+        view = model.view
         pack = self.wording.content(view)
         area = pack.in_play[len(view.players)]
         inside = [divmod(cell, pack.width) for cell in range(pack.width * pack.height) if area >> cell & 1]
         top, bottom = min(y for y, _ in inside), max(y for y, _ in inside)
         left, right = min(x for _, x in inside), max(x for _, x in inside)
-        cells = self.cells(scene)
+        cells = self.cells(model)
         heads = "".join([f"{x + 1:>2} " for x in range(left, right + 1)])
         wide = CELL * (right - left + 1)
         inner = [
@@ -98,12 +98,12 @@ class Reserve:
             line(("   └" + side(bottom < pack.height - 1)[1] * wide + "┘", QUIET)),
         ]
 
-    def cells(self, scene: Scene[CryptidsView]) -> dict[int, Content]:
+    def cells(self, model: BoardModel[CryptidsView]) -> dict[int, Content]:
         """Every cell as it looks now, under the tile that the reader weighs."""
-        view = scene.view
+        view = model.view
         pack, players = self.wording.content(view), len(view.players)
         starts = sum(pack.starts)
-        reach = self._reach(scene)
+        reach = self._reach(model)
         found: dict[int, Content] = {}
         for cell in range(pack.width * pack.height):
             style = GLOW if reach >> cell & 1 else FAINT
@@ -112,18 +112,18 @@ class Reserve:
             found |= self._ground(pack, laid.tile, pack.spots_at(pack.terrain[laid.tile].shape, players)[at(laid)])
         for laid in view.laid:
             spot = pack.spots_at(pack.cards[laid.tile].shape, players)[at(laid)]
-            found |= dict.fromkeys(spot.cells, self._creature(scene, laid))
-        choice = self.weighed(scene)
+            found |= dict.fromkeys(spot.cells, self._creature(model, laid))
+        choice = self.weighed(model)
         if choice is not None:
-            found |= self._preview(scene, pack, choice)
+            found |= self._preview(model, pack, choice)
         return found
 
-    def _reach(self, scene: Scene[CryptidsView]) -> int:
+    def _reach(self, model: BoardModel[CryptidsView]) -> int:
         """All cells on which the tile in question could lie."""
-        options = scene.decision.options if scene.decision is not None else ()
+        options = model.decision.options if model.decision is not None else ()
         if not options or options[-1][0] not in LAID:
             return 0
-        pack, players, reach = self.wording.content(scene.view), len(scene.view.players), 0
+        pack, players, reach = self.wording.content(model.view), len(model.view.players), 0
         for choice in options:
             reach |= spot_of(pack, choice, players).mask
         return reach
@@ -132,17 +132,17 @@ class Reserve:
         terrain = pack.terrain[tile]
         return {cell: ground(terrain.kind, symbol) for cell, symbol in zip(spot.cells, terrain.symbols, strict=True)}
 
-    def _creature(self, scene: Scene[CryptidsView], laid: Laid) -> Content:
+    def _creature(self, model: BoardModel[CryptidsView], laid: Laid) -> Content:
         """Its owner and two letters of its name."""
-        name = self.wording.card(laid.tile, scene.view)
+        name = self.wording.card(laid.tile, model.view)
         ground = signs.SEAT_GROUNDS[laid.owner]
-        shown = line(signs.seat_sign(laid.owner), scene.named(("cryptid", laid.tile), name[:2], f"bold {PEARL}"))
+        shown = line(signs.seat_sign(laid.owner), model.named(("cryptid", laid.tile), name[:2], f"bold {PEARL}"))
         return shown.stylize_before(f"on {ground}")
 
-    def _preview(self, scene: Scene[CryptidsView], pack: Pack, choice: Choice) -> dict[int, Content]:
-        spot = spot_of(pack, choice, len(scene.view.players))
+    def _preview(self, model: BoardModel[CryptidsView], pack: Pack, choice: Choice) -> dict[int, Content]:
+        spot = spot_of(pack, choice, len(model.view.players))
         if choice[0] == "place":
-            name = self.wording.card(choice[1], scene.view)
+            name = self.wording.card(choice[1], model.view)
             return dict.fromkeys(spot.cells, line((f"▐{name[:1]}▌", CURSOR)))
         terrain = pack.terrain[choice[1]]
         return {
@@ -154,13 +154,13 @@ class Reserve:
 
     # -- what lies there, in words
 
-    def _key(self, scene: Scene[CryptidsView], width: int) -> list[Content]:
+    def _key(self, model: BoardModel[CryptidsView], width: int) -> list[Content]:
         """Whose cryptids lie here, what can be requested, and what is left of each stack."""
-        view = scene.view
+        view = model.view
         pack = self.wording.content(view)
         rows = []
         if view.laid:
-            there = [line(signs.seat_sign(laid.owner), " ", self._named(scene, laid.tile, TEXT)) for laid in view.laid]
+            there = [line(signs.seat_sign(laid.owner), " ", self._named(model, laid.tile, TEXT)) for laid in view.laid]
             rows += flow(there, width)
         stacks = [
             spaced(
@@ -180,27 +180,27 @@ class Reserve:
             for kind in range(len(HABITATS))
         ]
         rows += flow([line((self.words("terminal-cryptids-stacks"), DIM)), *stacks], width)
-        rows += self._tiles(scene, pack, width)
+        rows += self._tiles(model, pack, width)
         return rows
 
-    def _tiles(self, scene: Scene[CryptidsView], pack: Pack, width: int) -> list[Content]:
+    def _tiles(self, model: BoardModel[CryptidsView], pack: Pack, width: int) -> list[Content]:
         """The tiles of the stacks, where one of them is to be chosen, and always the reader's own."""
-        view = scene.view
+        view = model.view
         rows = []
-        if scene.me >= 0 and view.players[scene.me].tiles:
-            own = [self.tile(scene, pack, each) for each in view.players[scene.me].tiles]
+        if model.me >= 0 and view.players[model.me].tiles:
+            own = [self.tile(model, pack, each) for each in view.players[model.me].tiles]
             rows += flow([line((self.words("terminal-cryptids-my-tiles"), DIM)), *own], width)
         return rows
 
-    def tile(self, scene: Scene[CryptidsView], pack: Pack, tile: int) -> Content:
+    def tile(self, model: BoardModel[CryptidsView], pack: Pack, tile: int) -> Content:
         terrain = pack.terrain[tile]
-        glows = ("tile", tile) in scene.offered
+        glows = ("tile", tile) in model.offered
         symbols = [signs.SYMBOL_SIGNS[symbol] for symbol in terrain.symbols if symbol != NOWHERE]
-        name = scene.named(("tile", tile), terrain.shape, f"bold {GLOW}" if glows else TEXT)
+        name = model.named(("tile", tile), terrain.shape, f"bold {GLOW}" if glows else TEXT)
         return line(signs.habitat(terrain.kind), name, ("".join(symbols), GOLD))
 
-    def _named(self, scene: Scene[CryptidsView], card: int, style: str) -> Content:
-        return scene.named(("cryptid", card), self.wording.card(card, scene.view), style)
+    def _named(self, model: BoardModel[CryptidsView], card: int, style: str) -> Content:
+        return model.named(("cryptid", card), self.wording.card(card, model.view), style)
 
 
 def side(fenced: bool) -> tuple[str, str]:

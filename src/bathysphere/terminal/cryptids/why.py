@@ -6,7 +6,7 @@ from bathysphere.engine import Choice, Reason
 from bathysphere.games.cryptids.content import NOWHERE
 from bathysphere.games.cryptids.reasons import reasons
 from bathysphere.games.cryptids.view import CryptidsView
-from bathysphere.terminal.board import Card, Scene
+from bathysphere.terminal.board import BoardModel, Card
 from bathysphere.words import Words
 
 ABOUT = {
@@ -19,21 +19,21 @@ PLAIN = ("too_far", "already_here", "not_there", "has_skill", "no_coins")
 """Reasons that stand on the board itself."""
 
 
-def reasons_for(words: Words, scene: Scene[CryptidsView], card: Card) -> list[str]:
+def reasons_for(words: Words, model: BoardModel[CryptidsView], card: Card) -> list[str]:
     """Why nothing can be done now with this card, place or skill."""
-    return said(words, scene, lambda reason: subject(reason.target) == card)
+    return said(words, model, lambda reason: subject(reason.target) == card)
 
 
-def barred(words: Words, scene: Scene[CryptidsView]) -> list[str]:
+def barred(words: Words, model: BoardModel[CryptidsView]) -> list[str]:
     """Everything at once, but for places that are too far away: the map tells that."""
-    return said(words, scene, lambda reason: reason.code not in PLAIN)
+    return said(words, model, lambda reason: reason.code not in PLAIN)
 
 
-def said(words: Words, scene: Scene[CryptidsView], wanted: Callable[[Reason], bool]) -> list[str]:
-    if scene.decision is None:
+def said(words: Words, model: BoardModel[CryptidsView], wanted: Callable[[Reason], bool]) -> list[str]:
+    if model.decision is None:
         return []
-    found = [reason for reason in reasons(scene.view, scene.decision) if wanted(reason)]
-    sentences = [words.why(reason.code, reason.facts, scene.view, scene.names) for reason in found]
+    found = [reason for reason in reasons(model.view, model.decision) if wanted(reason)]
+    sentences = [words.why(reason.code, reason.facts, model.view, model.names) for reason in found]
     return list(dict.fromkeys(sentences))
 
 

@@ -1,4 +1,4 @@
-"""The board of The Thing: what the frame asks of it. The panels are in ring.py and players.py."""
+"""The board of The Thing: what the app asks of it. The panels are in ring.py and players.py."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from bathysphere.games.thing.orders import ThingOrders, interjects
 from bathysphere.games.thing.roles import ROLE_NAMES, THING_ROLE
 from bathysphere.games.thing.state import ANNOUNCE
 from bathysphere.games.thing.view import ThingView
-from bathysphere.terminal.board import TALL, Board, Card, Panel, Scene
+from bathysphere.terminal.board import TALL, Board, BoardModel, Card, Panel
 from bathysphere.terminal.draw import GLOW, HEAD, NOTHING, QUIET, TEXT, WARN, line, spaced
 from bathysphere.terminal.thing import signs
 from bathysphere.terminal.thing.enlarged import enlarge
@@ -38,29 +38,29 @@ class ThingBoard(Board[ThingView]):
         """No human is left, and this seat is the Thing."""
         return interjects(ThingOrders(announce=True), view, (ANNOUNCE,)) is not None and view.role == THING_ROLE
 
-    def banner(self, scene: Scene[ThingView]) -> Content:
-        view, words = scene.view, self.words
+    def banner(self, model: BoardModel[ThingView]) -> Content:
+        view, words = model.view, self.words
         if view.outcome is not None:
             return line((words("game-over"), HEAD))
-        parts = [line((words("terminal-turn", name=scene.names[view.turn.seat]), HEAD))]
+        parts = [line((words("terminal-turn", name=model.names[view.turn.seat]), HEAD))]
         if view.thing_out:
             parts.append(line((f" {words('terminal-thing-revenge')} ", CHIP)))
-        if scene.me >= 0 and view.out[scene.me]:
+        if model.me >= 0 and view.out[model.me]:
             parts.append(line((f" {words('terminal-thing-out')} ", CHIP)))
         return spaced(parts)
 
-    def table(self, scene: Scene[ThingView], width: int) -> list[Panel]:
+    def table(self, model: BoardModel[ThingView], width: int) -> list[Panel]:
         """On a low screen the hand stands in the line above the question."""
-        panels = [self.ring.panel(scene, width)]
-        if scene.me >= 0 and scene.height >= TALL:
-            panels.append(self.players.hand(scene, width))
+        panels = [self.ring.panel(model, width)]
+        if model.me >= 0 and model.height >= TALL:
+            panels.append(self.players.hand(model, width))
         return panels
 
-    def mine(self, scene: Scene[ThingView], width: int) -> Content:
-        return self.players.mine(scene, width)
+    def mine(self, model: BoardModel[ThingView], width: int) -> Content:
+        return self.players.mine(model, width)
 
-    def seats(self, scene: Scene[ThingView], width: int) -> list[Panel]:
-        return [self.players.panel(scene, width)]
+    def seats(self, model: BoardModel[ThingView], width: int) -> list[Panel]:
+        return [self.players.panel(model, width)]
 
     def cards(self, view: ThingView) -> list[Card]:
         """Cards in sight, each kind once, then the players."""
@@ -70,8 +70,8 @@ class ThingBoard(Board[ThingView]):
         kinds += [card for hand in view.hands for card in hand]
         return [*[("card", card) for card in dict.fromkeys(kinds)], *[("seat", seat) for seat in view.chairs]]
 
-    def enlarged(self, scene: Scene[ThingView], card: Card) -> Panel:
-        return enlarge(self.words, scene, card)
+    def enlarged(self, model: BoardModel[ThingView], card: Card) -> Panel:
+        return enlarge(self.words, model, card)
 
     def sign_of(self, kind: str, number: int) -> Content:
         return signs.card_sign(number) if kind == "card" else NOTHING

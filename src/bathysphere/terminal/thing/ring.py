@@ -12,7 +12,7 @@ from bathysphere.games.thing.aids import aids
 from bathysphere.games.thing.roles import CLOCKWISE, NOBODY, UNKNOWN
 from bathysphere.games.thing.view import ThingView
 from bathysphere.games.thing.wording import ThingWording
-from bathysphere.terminal.board import Panel, Scene
+from bathysphere.terminal.board import BoardModel, Panel
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, NOTHING, PEARL, QUIET, TEXT, fit, line, lines, spaced
 from bathysphere.terminal.thing import signs
 from bathysphere.words import Words
@@ -70,36 +70,36 @@ class Ring:
         self.words = words
         self.wording = ThingWording(words)
 
-    def panel(self, scene: Scene[ThingView], width: int) -> Panel:
-        view = scene.view
+    def panel(self, model: BoardModel[ThingView], width: int) -> Panel:
+        view = model.view
         seats = len(view.chairs)
         width = max(width, NARROWEST_TABLE)
         plan = Plan.of(seats, width)
-        first = (view.chairs.index(scene.me) if scene.me >= 0 else 0) - plan.mine
+        first = (view.chairs.index(model.me) if model.me >= 0 else 0) - plan.mine
         self.places = [(first + position) % seats for position in range(seats)]
         side = max(NARROWEST_CHAIR, min(WIDEST_CHAIR, width // 4))
         rows = [
-            *self._row(scene, plan.upper_row(), width),
+            *self._row(model, plan.upper_row(), width),
             self._edge(view, plan, side, width, upper=True),
-            *self._inside(scene, plan, side, width),
+            *self._inside(model, plan, side, width),
             self._edge(view, plan, side, width, upper=False),
-            *self._row(scene, plan.lower_row(), width),
+            *self._row(model, plan.lower_row(), width),
         ]
         return Panel(self.words("terminal-thing-table"), lines(rows))
 
     # -- chairs
 
-    def _row(self, scene: Scene[ThingView], positions: Sequence[int], width: int) -> list[Content]:
+    def _row(self, model: BoardModel[ThingView], positions: Sequence[int], width: int) -> list[Content]:
         """Chairs side by side; a door stands upright in its gap."""
         number = len(positions)
         wide = min(WIDEST_CHAIR, (width - (number - 1)) // number)
-        cells = [self._chair(scene, self._seat(scene.view, position), wide) for position in positions]
+        cells = [self._chair(model, self._seat(model.view, position), wide) for position in positions]
         rows = []
         for level in range(CHAIR_ROWS):
             parts = [centred(cells[0][level], wide)]
             for place in range(1, number):
                 parts += [
-                    self._upright(scene.view, positions[place - 1], positions[place]),
+                    self._upright(model.view, positions[place - 1], positions[place]),
                     centred(cells[place][level], wide),
                 ]
             rows.append(centred(Content("").join(parts), width))
@@ -121,27 +121,27 @@ class Ring:
     def _seat(self, view: ThingView, position: int) -> int:
         return view.chairs[self.places[position]]
 
-    def _chair(self, scene: Scene[ThingView], seat: int, width: int) -> list[Content]:
+    def _chair(self, model: BoardModel[ThingView], seat: int, width: int) -> list[Content]:
         """Name and marks above, what lies before the player below."""
-        view = scene.view
-        name = scene.names[seat]
+        view = model.view
+        name = model.names[seat]
         if view.out[seat]:
-            crossed = scene.named(("seat", seat), name, f"strike {FAINT}")
-            return [fit_in(line((f"{signs.BURNED} ", FAINT), crossed), width), self._role(scene, seat)]
+            crossed = model.named(("seat", seat), name, f"strike {FAINT}")
+            return [fit_in(line((f"{signs.BURNED} ", FAINT), crossed), width), self._role(model, seat)]
         at_turn = view.outcome is None and view.turn.seat == seat
-        style = f"bold underline {PEARL}" if seat == scene.me else f"bold {GLOW if at_turn else TEXT}"
+        style = f"bold underline {PEARL}" if seat == model.me else f"bold {GLOW if at_turn else TEXT}"
         parts = [
             line((f"{signs.TURN} " if at_turn else "", GLOW)),
-            scene.named(("seat", seat), name, style),
-            line((signs.ASKED if scene.asks(seat) else "", GOLD)),
+            model.named(("seat", seat), name, style),
+            line((signs.ASKED if model.asks(seat) else "", GOLD)),
         ]
-        marks = [signs.hand(view.hand_sizes[seat]), signs.quarantine(view.quarantine[seat]), self._role(scene, seat)]
+        marks = [signs.hand(view.hand_sizes[seat]), signs.quarantine(view.quarantine[seat]), self._role(model, seat)]
         return [fit_in(Content("").join(parts), width), fit_in(spaced(marks, " "), width)]
 
-    def _role(self, scene: Scene[ThingView], seat: int) -> Content:
+    def _role(self, model: BoardModel[ThingView], seat: int) -> Content:
         """As far as the reader knows it and lets it be seen."""
-        role = scene.view.roles[seat]
-        hidden = role == UNKNOWN or (scene.covered and scene.view.outcome is None)
+        role = model.view.roles[seat]
+        hidden = role == UNKNOWN or (model.covered and model.view.outcome is None)
         return NOTHING if hidden else signs.role_sign(role)
 
     # -- the table itself
@@ -161,33 +161,33 @@ class Ring:
         parts = [self._across(view, *left, side), line((edge, FAINT)), self._across(view, *right, side)]
         return Content("").join(parts)
 
-    def _inside(self, scene: Scene[ThingView], plan: Plan, side: int, width: int) -> list[Content]:
+    def _inside(self, model: BoardModel[ThingView], plan: Plan, side: int, width: int) -> list[Content]:
         """The chairs at the left and at the right, and the middle between them."""
         inner = width - 2 * side - 2
-        said = self._middle(scene, inner - 2)
+        said = self._middle(model, inner - 2)
         needed = plan.side * CHAIR_ROWS + plan.side - 1
-        height = max(needed, len(said)) + (2 if scene.height >= ROOMY else 0)
+        height = max(needed, len(said)) + (2 if model.height >= ROOMY else 0)
         middle = stood(said, height)
-        left = stood(self._column(scene, plan.left_column(), side), height)
-        right = stood(self._column(scene, plan.right_column(), side), height)
+        left = stood(self._column(model, plan.left_column(), side), height)
+        right = stood(self._column(model, plan.right_column(), side), height)
         wall = line(("│", FAINT))
         return [
             Content("").join([centred(one, side), wall, centred(between, inner), wall, centred(other, side)])
             for one, between, other in zip(left, middle, right, strict=True)
         ]
 
-    def _column(self, scene: Scene[ThingView], positions: Sequence[int], width: int) -> list[Content]:
+    def _column(self, model: BoardModel[ThingView], positions: Sequence[int], width: int) -> list[Content]:
         rows: list[Content] = []
         for place, position in enumerate(positions):
             if place:
-                rows.append(self._across(scene.view, positions[place - 1], position, width))
-            rows += self._chair(scene, self._seat(scene.view, position), width)
+                rows.append(self._across(model.view, positions[place - 1], position, width))
+            rows += self._chair(model, self._seat(model.view, position), width)
         return rows
 
     # -- the middle
 
-    def _middle(self, scene: Scene[ThingView], width: int) -> list[Content]:
-        view, words = scene.view, self.words
+    def _middle(self, model: BoardModel[ThingView], width: int) -> list[Content]:
+        view, words = model.view, self.words
         deck = line(
             (f"{words('terminal-deck')} ", DIM), (f"{view.deck} ", TEXT), signs.back(view.deck_back), self._next(view)
         )
@@ -195,10 +195,10 @@ class Ring:
             (f"{words('terminal-discard')} ", DIM), (f"{view.discard} ", TEXT), signs.back(view.discard_back)
         )
         turning = line((f"{signs.way(view.way)} ", f"bold {GLOW}"), (self.wording.way(view.way), DIM))
-        if scene.height < SMALL and width >= ONE_LINE:
+        if model.height < SMALL and width >= ONE_LINE:
             arrow = line((signs.way(view.way), f"bold {GLOW}"))
-            return [fit_in(spaced([arrow, deck, discard]), width), fit_in(spaced(self._going_on(scene)), width)]
-        return [fit_in(row, width) for row in (turning, deck, discard, *self._going_on(scene))]
+            return [fit_in(spaced([arrow, deck, discard]), width), fit_in(spaced(self._going_on(model)), width)]
+        return [fit_in(row, width) for row in (turning, deck, discard, *self._going_on(model))]
 
     def _next(self, view: ThingView) -> Content:
         """What the next card is: its back, or its face if the reader put it there himself."""
@@ -208,35 +208,35 @@ class Ring:
             return line(" ", (self.wording.card(view.planted), signs.card_style(view.planted)))
         return line((f" {self.words(f'back-{view.deck_back}')}", signs.BACK_SIGNS[view.deck_back][1]))
 
-    def _going_on(self, scene: Scene[ThingView]) -> list[Content]:
+    def _going_on(self, model: BoardModel[ThingView]) -> list[Content]:
         """Two lines: who with whom, and by which card; between scenes, which exchange is due."""
-        view, words, names = scene.view, self.words, scene.names
+        view, words, names = model.view, self.words, model.names
         if view.outcome is not None:
             return [line((words("game-over"), f"bold {GOLD}")), NOTHING]
         now = view.scene
         if now is None:
-            return self._due(scene)
-        card = self._card(scene, now.card) if now.card >= 0 else line((words("terminal-thing-exchange"), QUIET))
+            return self._due(model)
+        card = self._card(model, now.card) if now.card >= 0 else line((words("terminal-thing-exchange"), QUIET))
         who = names[now.seat]
         if now.kind == "panic":
             return [line((f"{words('back-panic')}! ", f"bold {signs.ALARM}"), (who, f"bold {TEXT}")), card]
         sign = "⇄" if now.kind == "exchange" else "→"
         return [line((f"{who} {sign} {names[now.target]}", f"bold {GOLD}")), card]
 
-    def _due(self, scene: Scene[ThingView]) -> list[Content]:
+    def _due(self, model: BoardModel[ThingView]) -> list[Content]:
         """With whom this turn's exchange is due, and what would prevent it."""
-        due = aids(scene.view, None)
+        due = aids(model.view, None)
         if due.partner == NOBODY:
             return [NOTHING, NOTHING]
-        pair = f"{scene.names[scene.view.turn.seat]} ⇄ {scene.names[due.partner]}"
+        pair = f"{model.names[model.view.turn.seat]} ⇄ {model.names[due.partner]}"
         if due.hindrance:
             reason = self.wording.reason(due.hindrance)
             return [line((pair, f"strike {DIM}")), line((reason, signs.CATEGORY_COLOURS["obstacle"]))]
         return [line((pair, QUIET)), line((self.words("terminal-thing-due"), DIM))]
 
-    def _card(self, scene: Scene[ThingView], card: int) -> Content:
+    def _card(self, model: BoardModel[ThingView], card: int) -> Content:
         return line(
-            signs.card_sign(card), " ", scene.named(("card", card), self.wording.card(card), signs.card_style(card))
+            signs.card_sign(card), " ", model.named(("card", card), self.wording.card(card), signs.card_style(card))
         )
 
 

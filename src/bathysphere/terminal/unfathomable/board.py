@@ -1,4 +1,4 @@
-"""The board of Unfathomable: what the frame asks of it. Its panels are in deck.py, voyage.py, moment.py, players.py."""
+"""The board of Unfathomable. Its panels are in ship_map.py, tracks.py, in_progress.py, players.py."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,15 +12,15 @@ from bathysphere.games.unfathomable.state import CAPTAIN, KEEPER, NOTHING
 from bathysphere.games.unfathomable.steps.turn.repairs import Worth, worth
 from bathysphere.games.unfathomable.view import FACE_DOWN, UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording
-from bathysphere.terminal.board import TALL, Board, Card, Panel, Scene
+from bathysphere.terminal.board import TALL, Board, BoardModel, Card, Panel
 from bathysphere.terminal.draw import DIM, HEAD, QUIET, TEXT, WARN, line, spaced
 from bathysphere.terminal.draw import NOTHING as EMPTY
-from bathysphere.terminal.unfathomable import deck, signs
+from bathysphere.terminal.unfathomable import ship_map, signs
 from bathysphere.terminal.unfathomable.enlarged import Enlarged
-from bathysphere.terminal.unfathomable.moment import Moment
+from bathysphere.terminal.unfathomable.in_progress import InProgress
 from bathysphere.terminal.unfathomable.players import Players
 from bathysphere.terminal.unfathomable.result import result
-from bathysphere.terminal.unfathomable.voyage import Voyage, face_down
+from bathysphere.terminal.unfathomable.tracks import Tracks, face_down
 from bathysphere.words import Words
 
 CHIP = f"bold #04101f on {WARN}"
@@ -40,49 +40,53 @@ class UnfathomableBoard(Board[UnfathomableView]):
     def __init__(self, words: Words) -> None:
         super().__init__(words)
         self.wording = UnfathomableWording(words)
-        self.deck = deck.Deck(words)
-        self.voyage = Voyage(words)
-        self.moment = Moment(words)
+        self.ship_map = ship_map.ShipMap(words)
+        self.tracks = Tracks(words)
+        self.in_progress = InProgress(words)
         self.players = Players(words)
         self.large = Enlarged(words)
 
-    def banner(self, scene: Scene[UnfathomableView]) -> Content:
-        view, words = scene.view, self.words
+    def banner(self, model: BoardModel[UnfathomableView]) -> Content:
+        view, words = model.view, self.words
         if view.outcome is not None:
             return line((words("game-over"), HEAD))
-        parts = [line((words("terminal-turn", name=scene.names[view.turn.seat]), HEAD))]
+        parts = [line((words("terminal-turn", name=model.names[view.turn.seat]), HEAD))]
         if view.acting is not None:
-            parts.append(line((self._actions(scene, view.acting.seat, view.acting.left), TEXT)))
-            parts += [line((self._actions(scene, *each), QUIET)) for each in view.acting.waiting]
+            parts.append(line((self._actions(model, view.acting.seat, view.acting.left), TEXT)))
+            parts += [line((self._actions(model, *each), QUIET)) for each in view.acting.waiting]
         elif view.turn.number:
             parts.append(line((words(f"step-{view.turn.step}"), QUIET)))
         if view.turn.barricaded:
             parts.append(line((f" {words('terminal-unfathomable-barricaded')} ", CHIP)))
         return spaced(parts)
 
-    def _actions(self, scene: Scene[UnfathomableView], seat: int, number: int) -> str:
+    def _actions(self, model: BoardModel[UnfathomableView], seat: int, number: int) -> str:
         """How many actions somebody has left; whose turn it is stands beside it."""
         left = self.words("terminal-unfathomable-actions", number=number)
-        return left if seat == scene.view.turn.seat else f"{scene.names[seat]}: {left}"
+        return left if seat == model.view.turn.seat else f"{model.names[seat]}: {left}"
 
-    def table(self, scene: Scene[UnfathomableView], width: int) -> list[Panel]:
+    def table(self, model: BoardModel[UnfathomableView], width: int) -> list[Panel]:
         """On a low screen the hand stands in the line above the question."""
-        now = self.moment.panel(scene, width)
-        panels = [self.deck.panel(scene, width), *([now] if now is not None else []), self.voyage.panel(scene, width)]
-        if scene.me >= 0 and scene.height >= TALL:
-            panels.append(self.players.hand(scene, width))
+        now = self.in_progress.panel(model, width)
+        panels = [
+            self.ship_map.panel(model, width),
+            *([now] if now is not None else []),
+            self.tracks.panel(model, width),
+        ]
+        if model.me >= 0 and model.height >= TALL:
+            panels.append(self.players.hand(model, width))
         return panels
 
-    def mine(self, scene: Scene[UnfathomableView], width: int) -> Content:
-        return self.players.mine(scene, width)
+    def mine(self, model: BoardModel[UnfathomableView], width: int) -> Content:
+        return self.players.mine(model, width)
 
-    def seats(self, scene: Scene[UnfathomableView], width: int) -> list[Panel]:
-        return [self.players.panel(scene, width)]
+    def seats(self, model: BoardModel[UnfathomableView], width: int) -> list[Panel]:
+        return [self.players.panel(model, width)]
 
     def cards(self, view: UnfathomableView) -> list[Card]:
         """The mythos card under way, the spaces of the board, cards in sight, then the players and what is theirs."""
         cards: list[Card] = [("mythos", card) for card in (view.crisis,) if card != NOTHING]
-        cards += [("space", space) for space in deck.reading_order()]
+        cards += [("space", space) for space in ship_map.reading_order()]
         cards += [("waypoint", card) for card in view.row]
         cards += [(sort, card) for sort, known in face_down(view) for _, card in known.known]
         cards += [("card", card) for card in view.hand]
@@ -93,8 +97,8 @@ class UnfathomableBoard(Board[UnfathomableView]):
             cards += [("spell", card) for card in (*player.spells, *((FLESH_WARD,) if player.wards else ()))]
         return list(dict.fromkeys(cards))
 
-    def enlarged(self, scene: Scene[UnfathomableView], card: Card) -> Panel:
-        return self.large.panel(scene, card)
+    def enlarged(self, model: BoardModel[UnfathomableView], card: Card) -> Panel:
+        return self.large.panel(model, card)
 
     def card_of(self, choice: Choice) -> Card | None:
         """The first thing that it names; players come last, because what they have or where they go says more."""

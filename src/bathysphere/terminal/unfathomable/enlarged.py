@@ -16,10 +16,10 @@ from bathysphere.games.unfathomable.cards.waypoints.table import BASE_PRICE, WAY
 from bathysphere.games.unfathomable.state import FUEL, NO_ROLE, NOTHING
 from bathysphere.games.unfathomable.view import FACE_DOWN, UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording
-from bathysphere.terminal.board import Card, Panel, Scene
+from bathysphere.terminal.board import BoardModel, Card, Panel
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, QUIET, TEXT, WARN, line, lines, spaced
 from bathysphere.terminal.unfathomable import signs
-from bathysphere.terminal.unfathomable.moment import Moment
+from bathysphere.terminal.unfathomable.in_progress import InProgress
 from bathysphere.terminal.unfathomable.players import Players
 from bathysphere.words import Words
 
@@ -31,12 +31,12 @@ class Enlarged:
     def __init__(self, words: Words) -> None:
         self.words = words
         self.wording = UnfathomableWording(words)
-        self.moment = Moment(words)
+        self.in_progress = InProgress(words)
         self.players = Players(words)
 
-    def panel(self, scene: Scene[UnfathomableView], card: Card) -> Panel:
+    def panel(self, model: BoardModel[UnfathomableView], card: Card) -> Panel:
         sort, number = card
-        draw: dict[str, Callable[[Scene[UnfathomableView], int], tuple[str, list[Content]]]] = {
+        draw: dict[str, Callable[[BoardModel[UnfathomableView], int], tuple[str, list[Content]]]] = {
             "card": self._card,
             "item": self._item,
             "spell": self._spell,
@@ -46,7 +46,7 @@ class Enlarged:
             "character": self._character,
             "seat": self._seat,
         }
-        title, rows = draw[sort](scene, number)
+        title, rows = draw[sort](model, number)
         return Panel(title, lines(rows))
 
     def _of(self, *parts: str) -> str:
@@ -57,7 +57,7 @@ class Enlarged:
 
     # -- cards
 
-    def _card(self, scene: Scene[UnfathomableView], card: int) -> tuple[str, list[Content]]:
+    def _card(self, model: BoardModel[UnfathomableView], card: int) -> tuple[str, list[Content]]:
         ability, skill = ABILITY[card], SKILL_OF[card]
         rows = [
             line(signs.card_sign(card), (f" {self.wording.card(card)}", signs.skill_style(skill))),
@@ -68,15 +68,15 @@ class Enlarged:
         ]
         return self.wording.card_ability(card), rows
 
-    def _item(self, scene: Scene[UnfathomableView], item: int) -> tuple[str, list[Content]]:
+    def _item(self, model: BoardModel[UnfathomableView], item: int) -> tuple[str, list[Content]]:
         printed = ITEMS[item]
         rows = [line((self._of("trait", printed.trait), DIM)), line(""), self._text("item", printed.id)]
         return self.wording.item(item), rows
 
-    def _spell(self, scene: Scene[UnfathomableView], spell: int) -> tuple[str, list[Content]]:
+    def _spell(self, model: BoardModel[UnfathomableView], spell: int) -> tuple[str, list[Content]]:
         return self.wording.spell(spell), [self._text("spell", SPELLS[spell].id)]
 
-    def _waypoint(self, scene: Scene[UnfathomableView], waypoint: int) -> tuple[str, list[Content]]:
+    def _waypoint(self, model: BoardModel[UnfathomableView], waypoint: int) -> tuple[str, list[Content]]:
         printed = WAYPOINTS[waypoint]
         price = BASE_PRICE[printed.distance]
         rows = [line((self.words("terminal-unfathomable-covers", number=printed.distance), GOLD))]
@@ -86,17 +86,17 @@ class Enlarged:
             )
         return self.wording.waypoint(waypoint), [*rows, line(""), self._text("waypoint", printed.id)]
 
-    def _mythos(self, scene: Scene[UnfathomableView], card: int) -> tuple[str, list[Content]]:
+    def _mythos(self, model: BoardModel[UnfathomableView], card: int) -> tuple[str, list[Content]]:
         printed = MYTHOS[card]
-        rows = [line((self._of("mythos", printed.id, "story"), QUIET)), line(""), *self.moment.text(card, WIDTH)]
+        rows = [line((self._of("mythos", printed.id, "story"), QUIET)), line(""), *self.in_progress.text(card, WIDTH)]
         if printed.keeps:
             rows += [line(""), line((self._of("mythos", printed.id, "kept"), GOLD))]
         return self.wording.mythos(card), rows
 
     # -- spaces
 
-    def _space(self, scene: Scene[UnfathomableView], space: int) -> tuple[str, list[Content]]:
-        view = scene.view
+    def _space(self, model: BoardModel[UnfathomableView], space: int) -> tuple[str, list[Content]]:
+        view = model.view
         rows = []
         if space in DECK or space in ROOMS:
             numbers = ", ".join(map(str, NUMBERS[space]))
@@ -108,7 +108,7 @@ class Enlarged:
             rows += [self._text("space", NAMES[space]), line("")]
         if space in ROOMS and view.damage[space - ROOMS.start] != NOTHING:
             rows += self._damage(view.damage[space - ROOMS.start])
-        here = self._here(scene, space)
+        here = self._here(model, space)
         rows.append(spaced(here) if here else line((self.words("terminal-unfathomable-empty"), FAINT)))
         return self.wording.space(space), rows
 
@@ -120,11 +120,11 @@ class Enlarged:
             line(""),
         ]
 
-    def _here(self, scene: Scene[UnfathomableView], space: int) -> list[Content]:
+    def _here(self, model: BoardModel[UnfathomableView], space: int) -> list[Content]:
         """Everybody and everything in a space."""
-        view = scene.view
+        view = model.view
         found = [
-            line(signs.seat_sign(seat, revealed=player.revealed != NO_ROLE), (f" {scene.names[seat]}", TEXT))
+            line(signs.seat_sign(seat, revealed=player.revealed != NO_ROLE), (f" {model.names[seat]}", TEXT))
             for seat, player in enumerate(view.players)
             if player.place == space
         ]
@@ -143,7 +143,7 @@ class Enlarged:
 
     # -- people
 
-    def _character(self, scene: Scene[UnfathomableView], character: int) -> tuple[str, list[Content]]:
+    def _character(self, model: BoardModel[UnfathomableView], character: int) -> tuple[str, list[Content]]:
         printed = CHARACTERS[character]
         skills = [
             line(signs.skill_sign(skill), (f" {self.wording.skill(skill)} {number}", signs.SKILL_COLOURS[skill]))
@@ -161,19 +161,19 @@ class Enlarged:
         ]
         return self.wording.character(character), rows
 
-    def _seat(self, scene: Scene[UnfathomableView], seat: int) -> tuple[str, list[Content]]:
+    def _seat(self, model: BoardModel[UnfathomableView], seat: int) -> tuple[str, list[Content]]:
         """What lies before a player and what the reader knows of him, then the sheet of his character."""
-        player = scene.view.players[seat]
-        rows = [spaced([signs.hand(player.hand), signs.feat(player.feat), self.players.roles(scene, seat)])]
-        if things := self.players.belongings(scene, seat):
+        player = model.view.players[seat]
+        rows = [spaced([signs.hand(player.hand), signs.feat(player.feat), self.players.roles(model, seat)])]
+        if things := self.players.belongings(model, seat):
             rows.append(spaced(things))
         known = [role for role in player.roles if role != FACE_DOWN]
-        if known and (not scene.covered or scene.view.outcome is not None):
+        if known and (not model.covered or model.view.outcome is not None):
             for role in dict.fromkeys(known):
                 text = self._of("role", ROLES[role], "text")
                 name = line(signs.role_sign(role), (f" {self.wording.role(role)}", signs.ROLE_COLOURS[role]))
                 rows += [line(""), name, line((text, DIM))]
         if player.character != NOTHING:
-            title, sheet = self._character(scene, player.character)
+            title, sheet = self._character(model, player.character)
             rows += [line(""), line((title, f"bold {TEXT}")), *sheet]
-        return scene.names[seat], rows
+        return model.names[seat], rows

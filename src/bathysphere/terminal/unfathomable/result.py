@@ -9,7 +9,7 @@ from bathysphere.games.unfathomable.view import UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording
 from bathysphere.terminal.draw import DIM, GLOW, GOLD, QUIET, TEXT, WARN, flow, line, lines, spaced, wrapped
 from bathysphere.terminal.unfathomable import signs
-from bathysphere.terminal.unfathomable.voyage import Voyage
+from bathysphere.terminal.unfathomable.tracks import Tracks
 from bathysphere.words import Words
 
 INDENT = "    "
@@ -23,7 +23,7 @@ def result(words: Words, view: UnfathomableView, names: Sequence[str], width: in
     head = [
         *wrapped(words(f"end-{outcome.reason}"), f"bold {GLOW}", width),
         *wrapped(winners, f"bold {GOLD}", width),
-        *Voyage(words).dials(view, width),
+        *Tracks(words).dials(view, width),
         line(""),
     ]
     return lines([*head, *[row for seat in range(len(names)) for row in _seat(words, view, names, seat, width)]])

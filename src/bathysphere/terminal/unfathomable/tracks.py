@@ -13,7 +13,7 @@ from bathysphere.games.unfathomable.steps.ending import DESTINATION
 from bathysphere.games.unfathomable.view import Deck as FaceDown
 from bathysphere.games.unfathomable.view import UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording
-from bathysphere.terminal.board import Panel, Scene
+from bathysphere.terminal.board import BoardModel, Panel
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, PEARL, QUIET, TEXT, WARN, flow, line, lines, spaced
 from bathysphere.terminal.unfathomable import signs
 from bathysphere.words import Words
@@ -22,21 +22,21 @@ SCARCE = 3
 """A resource that is nearly gone, or Deep Ones of whom few are left to place."""
 
 
-class Voyage:
+class Tracks:
     def __init__(self, words: Words) -> None:
         self.words = words
         self.wording = UnfathomableWording(words)
 
-    def panel(self, scene: Scene[UnfathomableView], width: int) -> Panel:
-        view = scene.view
+    def panel(self, model: BoardModel[UnfathomableView], width: int) -> Panel:
+        view = model.view
         rows = [
             *self._tracks(view, width),
-            *self._listed("terminal-unfathomable-waypoints", self._waypoints(scene), width),
-            *self._listed("terminal-unfathomable-damage", self._damage(scene), width),
-            *flow(self._titles(scene), width),
+            *self._listed("terminal-unfathomable-waypoints", self._waypoints(model), width),
+            *self._listed("terminal-unfathomable-damage", self._damage(model), width),
+            *flow(self._titles(model), width),
             *self._passengers(view, width),
             *self._listed("terminal-unfathomable-decks", self._decks(view), width),
-            *self._known(scene, width),
+            *self._known(model, width),
             *self._listed("terminal-unfathomable-skills", self._skills(view), width),
         ]
         return Panel(
@@ -76,23 +76,23 @@ class Voyage:
         first = line((f"{self.words(head)} ", DIM), shown[0])
         return flow([first, *shown[1:]], width)
 
-    def _waypoints(self, scene: Scene[UnfathomableView]) -> list[Content]:
+    def _waypoints(self, model: BoardModel[UnfathomableView]) -> list[Content]:
         return [
             line(
-                scene.named(("waypoint", card), self.wording.waypoint(card), TEXT),
+                model.named(("waypoint", card), self.wording.waypoint(card), TEXT),
                 (f" {WAYPOINTS[card].distance}", GOLD),
             )
-            for card in scene.view.row
+            for card in model.view.row
         ]
 
-    def _damage(self, scene: Scene[UnfathomableView]) -> list[Content]:
+    def _damage(self, model: BoardModel[UnfathomableView]) -> list[Content]:
         """Damaged rooms and what repairs them."""
-        view = scene.view
+        view = model.view
         found = [(room, view.damage[room - ROOMS.start]) for room in ROOMS]
         return [
             line(
                 (f"{signs.DAMAGE} ", f"bold {signs.MONSTER}"),
-                scene.named(("space", room), self.wording.space(room), TEXT),
+                model.named(("space", room), self.wording.space(room), TEXT),
                 " (",
                 self.repair(card),
                 ")",
@@ -108,11 +108,11 @@ class Voyage:
             return line((self.words("terminal-unfathomable-any", value=damage.value), QUIET))
         return line(signs.skill_sign(damage.skill), (f" {damage.value}", QUIET))
 
-    def _titles(self, scene: Scene[UnfathomableView]) -> list[Content]:
+    def _titles(self, model: BoardModel[UnfathomableView]) -> list[Content]:
         said = []
         for title in (CAPTAIN, KEEPER):
-            holder = scene.view.titles[title]
-            name = scene.names[holder] if holder != NOBODY else self.words("terminal-none")
+            holder = model.view.titles[title]
+            name = model.names[holder] if holder != NOBODY else self.words("terminal-none")
             said.append(line(signs.title(title), (f" {self.wording.title(title)}: ", DIM), (name, TEXT)))
         return said
 
@@ -134,12 +134,12 @@ class Voyage:
         sizes += [("damage", view.damage_deck), ("chaos", view.chaos), ("role", view.role_deck)]
         return [line((self._deck(sort, size), TEXT)) for sort, size in sizes]
 
-    def _known(self, scene: Scene[UnfathomableView], width: int) -> list[Content]:
+    def _known(self, model: BoardModel[UnfathomableView], width: int) -> list[Content]:
         """The cards of decks that the reader has seen, by their place from the top."""
         known = []
-        for sort, deck in face_down(scene.view):
+        for sort, deck in face_down(model.view):
             for place, card in deck.known:
-                name = scene.named((sort, card), getattr(self.wording, sort)(card), f"bold {GLOW}")
+                name = model.named((sort, card), getattr(self.wording, sort)(card), f"bold {GLOW}")
                 known.append(line((f"{self._deck(sort, place + 1)}: ", DIM), name))
         head = line((self.words("terminal-unfathomable-known"), DIM))
         return flow([head, *known], width) if known else []

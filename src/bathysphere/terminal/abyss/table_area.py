@@ -9,8 +9,8 @@ from bathysphere.games.abyss.steps.explore import LAST_SPACE_PEARLS
 from bathysphere.games.abyss.steps.threat import REWARDS
 from bathysphere.games.abyss.view import AbyssView
 from bathysphere.games.abyss.wording import AbyssWording
-from bathysphere.terminal.abyss import signs, zones
-from bathysphere.terminal.board import Panel, Scene
+from bathysphere.terminal.abyss import estimates, signs
+from bathysphere.terminal.board import BoardModel, Panel
 from bathysphere.terminal.draw import (
     DIM,
     FAINT,
@@ -36,18 +36,18 @@ CARD, SPACE = "#16345c", "#0a1a33"
 """Behind a card on the track, and behind an empty space."""
 
 
-class Middle:
+class TableArea:
     """Panels of what belongs to everybody, and of what one holds."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
         self.wording = AbyssWording(words)
 
-    def panels(self, scene: Scene[AbyssView], width: int) -> list[Panel]:
-        panels = [self._depths(scene.view, width), self._court(scene, width), self._council(scene.view, width)]
-        panels.append(self._locations(scene))
-        if scene.me >= 0:
-            panels.append(self._hand(scene.view, width))
+    def panels(self, model: BoardModel[AbyssView], width: int) -> list[Panel]:
+        panels = [self._depths(model.view, width), self._court(model, width), self._council(model.view, width)]
+        panels.append(self._locations(model))
+        if model.me >= 0:
+            panels.append(self._hand(model.view, width))
         return panels
 
     def _depths(self, view: AbyssView, width: int) -> Panel:
@@ -81,22 +81,22 @@ class Middle:
             return chip(line((f"▶{number} ", f"bold {WARN}"), reward), CARD)
         return line((f"  {number} ", FAINT), reward)
 
-    def _court(self, scene: Scene[AbyssView], width: int) -> Panel:
-        view = scene.view
-        terms = zones.terms(view)
+    def _court(self, model: BoardModel[AbyssView], width: int) -> Panel:
+        view = model.view
+        terms = estimates.terms(view)
         cells: list[list[Content]] = []
         in_row = columns(width, COURT_SPACES, LORD_CELL)
         cell_width = (width - 2 * (in_row - 1)) // in_row
         for lord in view.court:
             card = ("lord", lord)
-            mark = line(("▌", GLOW if card in scene.offered else FAINT))
+            mark = line(("▌", GLOW if card in model.offered else FAINT))
             name = line(
-                mark, signs.guild_sign(lord), " ", scene.named(card, self.wording.lord(lord), signs.guild_style(lord))
+                mark, signs.guild_sign(lord), " ", model.named(card, self.wording.lord(lord), signs.guild_style(lord))
             )
             nature = signs.KIND_SIGNS[LORDS[lord].kind]
             guild = line((self.words(f"guild-{GUILDS[GUILD[lord]]}-one"), DIM))
-            facts = spaced([signs.keys(zones.keys_on(view, lord)), line((nature, TEXT))], " ")
-            text = self._lord_text(scene, lord, cell_width - 2)
+            facts = spaced([signs.keys(estimates.keys_on(view, lord)), line((nature, TEXT))], " ")
+            text = self._lord_text(model, lord, cell_width - 2)
             cells.append(
                 [
                     spread(name, signs.points(POINTS[lord]), cell_width),
@@ -107,13 +107,13 @@ class Middle:
             )
         cells += [[line(("▌ ·", FAINT))]] * (COURT_SPACES - len(cells))
         note = self.words("terminal-lord-deck", number=view.lord_deck)
-        return Panel(self.words("terminal-court"), grid(cells, width, in_row, between=scene.height >= AIRY), note)
+        return Panel(self.words("terminal-court"), grid(cells, width, in_row, between=model.height >= AIRY), note)
 
-    def _lord_text(self, scene: Scene[AbyssView], lord: int, width: int) -> list[Content]:
+    def _lord_text(self, model: BoardModel[AbyssView], lord: int, width: int) -> list[Content]:
         """What he does, where there is room for it."""
-        if scene.height < ROOMY:
+        if model.height < ROOMY:
             return []
-        return line((self.wording.lord_text(lord, scene.view.options), DIM)).wrap(width)
+        return line((self.wording.lord_text(lord, model.view.options), DIM)).wrap(width)
 
     def _council(self, view: AbyssView, width: int) -> Panel:
         cells = []
@@ -123,21 +123,21 @@ class Middle:
             cells.append([line(signs.race_sign(race), " ", count, " ", name)])
         return Panel(self.words("terminal-council"), shelf(cells, width))
 
-    def _locations(self, scene: Scene[AbyssView]) -> Panel:
-        view = scene.view
-        rows = [self._tile(scene, tile, drawn=True) for tile in view.drawn]
-        rows += [self._tile(scene, tile, drawn=False) for tile in view.available]
+    def _locations(self, model: BoardModel[AbyssView]) -> Panel:
+        view = model.view
+        rows = [self._tile(model, tile, drawn=True) for tile in view.drawn]
+        rows += [self._tile(model, tile, drawn=False) for tile in view.available]
         body = lines(rows) if rows else line((self.words("terminal-none"), FAINT))
         return Panel(self.words("terminal-locations"), body, self.words("terminal-pile", number=view.pile))
 
-    def _tile(self, scene: Scene[AbyssView], tile: int, *, drawn: bool) -> Content:
+    def _tile(self, model: BoardModel[AbyssView], tile: int, *, drawn: bool) -> Content:
         card = ("location", tile)
-        style = f"bold {GLOW}" if card in scene.offered else f"bold {TEXT}"
+        style = f"bold {GLOW}" if card in model.offered else f"bold {TEXT}"
         worth = NOTHING
-        if scene.me >= 0:
-            worth = signs.points(f"{zones.location_worth(scene.view, tile, scene.me)}")
+        if model.me >= 0:
+            worth = signs.points(f"{estimates.location_worth(model.view, tile, model.me)}")
         mark = line((signs.PLACE, GLOW if drawn else DIM))
-        name = line(mark, " ", scene.named(card, self.wording.location(tile), style), " ", worth, " ")
+        name = line(mark, " ", model.named(card, self.wording.location(tile), style), " ", worth, " ")
         return line(name, (self.wording.location_text(tile), DIM))
 
     def _hand(self, view: AbyssView, width: int) -> Panel:

@@ -15,7 +15,7 @@ from bathysphere.games.unfathomable.view import NOT_IN_DANGER, UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording
 from bathysphere.games.unfathomable.wording.effects import faces, plain_number, signed
 from bathysphere.games.unfathomable.wording.prompts import purpose
-from bathysphere.terminal.board import Panel, Scene
+from bathysphere.terminal.board import BoardModel, Panel
 from bathysphere.terminal.draw import DIM, GLOW, GOLD, PEARL, QUIET, TEXT, WARN, flow, line, lines, spaced, wrapped
 from bathysphere.terminal.unfathomable import signs
 from bathysphere.words import Words
@@ -23,36 +23,36 @@ from bathysphere.words import Words
 RESULT_COLOURS = {PASSED: "#8fdcae", PARTLY: "#f2c869", FAILED: "#ffa493"}
 
 
-class Moment:
+class InProgress:
     def __init__(self, words: Words) -> None:
         self.words = words
         self.wording = UnfathomableWording(words)
 
-    def panel(self, scene: Scene[UnfathomableView], width: int) -> Panel | None:
+    def panel(self, model: BoardModel[UnfathomableView], width: int) -> Panel | None:
         """Nothing between the moments at which something is decided, and after the last of them."""
-        if scene.view.outcome is not None:
+        if model.view.outcome is not None:
             return None
-        parts: list[Callable[[Scene[UnfathomableView], int], list[Content]]] = [
+        parts: list[Callable[[BoardModel[UnfathomableView], int], list[Content]]] = [
             self._crisis,
             self._check,
             self._roll,
             self._danger,
             self._offers,
         ]
-        rows = [row for part in parts for row in part(scene, width)]
+        rows = [row for part in parts for row in part(model, width)]
         return Panel(self.words("terminal-unfathomable-moment"), lines(rows), glows=True) if rows else None
 
     # -- the mythos card
 
-    def _crisis(self, scene: Scene[UnfathomableView], width: int) -> list[Content]:
-        card = scene.view.crisis
+    def _crisis(self, model: BoardModel[UnfathomableView], width: int) -> list[Content]:
+        card = model.view.crisis
         if card == NOTHING:
             return []
-        name = scene.named(("mythos", card), self.wording.mythos(card), f"bold {PEARL}")
-        chooser = scene.view.chooser
-        decides = self.words("terminal-unfathomable-decides", name=scene.names[chooser]) if chooser != NOBODY else ""
+        name = model.named(("mythos", card), self.wording.mythos(card), f"bold {PEARL}")
+        chooser = model.view.chooser
+        decides = self.words("terminal-unfathomable-decides", name=model.names[chooser]) if chooser != NOBODY else ""
         head = [name, line((decides, GOLD))] if decides and MYTHOS[card].chooser else [name]
-        check = scene.view.check
+        check = model.view.check
         return [*flow(head, width), *self.text(card, width, criteria=check is None or check.card != card)]
 
     def text(self, card: int, width: int, *, criteria: bool = True) -> list[Content]:
@@ -89,9 +89,9 @@ class Moment:
     def _skill(self, skill: int) -> Content:
         return line(signs.skill_sign(skill), (f" {self.wording.skill(skill)}", signs.SKILL_COLOURS[skill]))
 
-    def _check(self, scene: Scene[UnfathomableView], width: int) -> list[Content]:
+    def _check(self, model: BoardModel[UnfathomableView], width: int) -> list[Content]:
         """The criteria as they are now, who added how many cards, and the cards once they are turned up."""
-        view, words = scene.view, self.words
+        view, words = model.view, self.words
         check = view.check
         if check is None:
             return []
@@ -104,8 +104,8 @@ class Moment:
             return [*rows, *self._sorted(check, width)]
         if check.stage == "cards":
             done = answered(view, check)
-            givers = [seat for seat in range(len(scene.names)) if seat in done or check.shown[seat]]
-            added = [self._added(scene, check, seat) for seat in givers]
+            givers = [seat for seat in range(len(model.names)) if seat in done or check.shown[seat]]
+            added = [self._added(model, check, seat) for seat in givers]
             pile = line((words("terminal-unfathomable-pile", number=view.pile), f"bold {TEXT}"))
             rows += flow([pile, *added], width)
         if view.added and not check.open:
@@ -120,11 +120,11 @@ class Moment:
             return self.wording.space(NAMES.index(check.why))
         return self.words(f"mythos-{check.why}".replace("_", "-"))
 
-    def _added(self, scene: Scene[UnfathomableView], check: Check, seat: int) -> Content:
+    def _added(self, model: BoardModel[UnfathomableView], check: Check, seat: int) -> Content:
         """How many cards a player added, perhaps none, and which if all can see them."""
         shown = signs.card_signs(check.shown[seat])
         held = spaced(shown, " ") if shown else signs.hand(check.counts[seat])
-        return line((f"{scene.names[seat]} ", QUIET), held)
+        return line((f"{model.names[seat]} ", QUIET), held)
 
     def _sorted(self, check: Check, width: int) -> list[Content]:
         """All cards, supporting ones first, and what they come to."""
@@ -148,12 +148,12 @@ class Moment:
 
     # -- dice, dangers, trades
 
-    def _roll(self, scene: Scene[UnfathomableView], width: int) -> list[Content]:
-        roll = scene.view.roll
+    def _roll(self, model: BoardModel[UnfathomableView], width: int) -> list[Content]:
+        roll = model.view.roll
         if roll is None:
             return []
-        why = purpose(self.wording, roll, scene.view, scene.names.__getitem__)
-        said = self.words("terminal-unfathomable-roll", name=scene.names[roll.seat], why=why)
+        why = purpose(self.wording, roll, model.view, model.names.__getitem__)
+        said = self.words("terminal-unfathomable-roll", name=model.names[roll.seat], why=why)
         return [*wrapped(said, f"bold {GLOW}", width), *flow(self._die(roll), width)]
 
     def _die(self, roll: Rolling) -> list[Content]:
@@ -171,24 +171,24 @@ class Moment:
             parts.append(line((words("terminal-unfathomable-not-thrown"), DIM)))
         return parts
 
-    def _danger(self, scene: Scene[UnfathomableView], width: int) -> list[Content]:
-        view, words = scene.view, self.words
+    def _danger(self, model: BoardModel[UnfathomableView], width: int) -> list[Content]:
+        view, words = model.view, self.words
         said = []
         if view.drawn_damage != NOTHING:
             said.append(words("terminal-unfathomable-drawn-damage", name=self.wording.damage(view.drawn_damage)))
         if view.victim != NOBODY:
-            said.append(words("terminal-unfathomable-victim", name=scene.names[view.victim]))
+            said.append(words("terminal-unfathomable-victim", name=model.names[view.victim]))
         if view.danger == SUPPLY:
             said.append(words("terminal-unfathomable-passenger-supply"))
         elif view.danger != NOT_IN_DANGER:
             said.append(words("terminal-unfathomable-passenger", space=self.wording.space(view.danger)))
         return [row for each in said for row in wrapped(each, f"bold {WARN}", width)]
 
-    def _offers(self, scene: Scene[UnfathomableView], width: int) -> list[Content]:
+    def _offers(self, model: BoardModel[UnfathomableView], width: int) -> list[Content]:
         """What would change hands in a trade."""
         gifts = [
-            self.words("gift", giver=scene.names[offer.seat], seat=scene.names[to], item=self.wording.item(item))
-            for offer in scene.view.offers
+            self.words("gift", giver=model.names[offer.seat], seat=model.names[to], item=self.wording.item(item))
+            for offer in model.view.offers
             for item, to in offer.gifts
         ]
         return [row for gift in gifts for row in wrapped(gift, TEXT, width)]

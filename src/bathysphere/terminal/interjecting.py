@@ -7,13 +7,13 @@ from textual.binding import Binding, BindingType
 
 from bathysphere.engine import Choice, InternalError, Refused, SeenEvent, UserError, View, interjections
 from bathysphere.tables import Table
-from bathysphere.terminal.frame import Frame
-from bathysphere.terminal.hearing import Hearing, Said
+from bathysphere.terminal.event_feed import EventFeed, Said
 from bathysphere.terminal.screens import PickScreen, SureScreen, TalkScreen
+from bathysphere.terminal.table_app import TableApp
 from bathysphere.words import Words
 
 
-class Unasked(Frame):
+class InterjectingApp(TableApp):
     """A seat at a table, with ears and a voice."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -28,7 +28,7 @@ class Unasked(Frame):
 
     def sit_down(self, table: Table) -> None:
         self.table = table
-        self.hearing = Hearing(table, self.person)
+        self.feed = EventFeed(table, self.person)
         self.covered = True
         self._said = []
 
@@ -36,7 +36,7 @@ class Unasked(Frame):
         return self.table.view(self.person)
 
     def log_now(self) -> Sequence[SeenEvent | Said]:
-        return self.hearing.lines()
+        return self.feed.lines()
 
     def after_interjection(self) -> None:
         raise InternalError(f"{type(self).__name__} does not say how play goes on")
@@ -60,7 +60,7 @@ class Unasked(Frame):
         if statement is None:
             return
         try:
-            self.hearing.tell(statement)
+            self.feed.tell(statement)
         except Refused as refusal:
             self.notice = self.words.error(refusal)
         self.draw()

@@ -1,4 +1,4 @@
-"""The frame around every board: header, players, log, help, enlarged cards, languages. Play and replay fill it."""
+"""The app around every board: header, players, log, help, enlarged cards, languages. Play and replay fill it in."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -11,10 +11,10 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from bathysphere.engine import Choice, Decision, Game, InternalError, SeenEvent, View
-from bathysphere.terminal.board import TALL, Board, Card, Panel, Scene
+from bathysphere.terminal.board import TALL, Board, BoardModel, Card, Panel
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, PEARL, TEXT, WARN, clickable, line, lines, spaced, spread
+from bathysphere.terminal.event_feed import Said
 from bathysphere.terminal.generic import board_of
-from bathysphere.terminal.hearing import Said
 from bathysphere.terminal.screens import CardScreen, HelpScreen, PageScreen
 from bathysphere.terminal.widgets import BoardColumn, GameLog, PanelColumn, Paper
 from bathysphere.words import LANGUAGES, Words
@@ -30,7 +30,7 @@ EXPENDABLE = ("save", "speed", "language", "why", "step_back", "inspect")
 """Hints that go first, in this order, where the foot of the screen is too narrow for all; the help has them."""
 
 
-class Frame(App[None]):
+class TableApp(App[None]):
     """What playing and replaying have in common."""
 
     CSS_PATH = "style.tcss"
@@ -125,13 +125,13 @@ class Frame(App[None]):
                 yield GameLog()
         yield Paper(id="footer")
 
-    def scene(self) -> Scene[Any]:
+    def model(self) -> BoardModel[Any]:
         decision = self.decision_now()
         options = decision.options if decision is not None else ()
         offered = frozenset(card for option in options if (card := self.board.card_of(option)) is not None)
         cursor = self.desk.query_one(BoardColumn).cursor
         size, weighed = self.size.height, self.weighed_now()
-        return Scene(self.view_now(), self.names, offered, cursor, size, self.covered, decision, weighed)
+        return BoardModel(self.view_now(), self.names, offered, cursor, size, self.covered, decision, weighed)
 
     def draw(self) -> None:
         """Everything anew, in place: cheap, since only what changed is laid out again."""
@@ -141,18 +141,18 @@ class Frame(App[None]):
         log.border_title = self.words("terminal-log")
         log.show(self.said())
         width = max(20, self.desk.query_one("#ask").size.width - ASK_FRAME)
-        self.desk.query_one("#mine", Paper).write(self.board.mine(self.scene(), width))
+        self.desk.query_one("#mine", Paper).write(self.board.mine(self.model(), width))
         self._draw_edges()
 
     def _draw_board(self) -> None:
-        scene = self.scene()
-        self._draw_table(scene)
+        model = self.model()
+        self._draw_table(model)
         column = self.desk.query_one("#seats", PanelColumn)
-        column.show(self.board.seats(scene, column.panel_width))
+        column.show(self.board.seats(model, column.panel_width))
 
-    def _draw_table(self, scene: Scene[Any]) -> None:
+    def _draw_table(self, model: BoardModel[Any]) -> None:
         column = self.desk.query_one("#board", PanelColumn)
-        panels = self.board.table(scene, column.panel_width)
+        panels = self.board.table(model, column.panel_width)
         column.show(panels)
         if panels and panels[0].title != self._lead:
             self._lead = panels[0].title  # another panel has come to the top because the question is about it
@@ -160,7 +160,7 @@ class Frame(App[None]):
 
     def _draw_edges(self) -> None:
         width = max(20, self.size.width - 2)
-        title = line((f"◉ {self.words(f'game-{self.game.name}')}  ", f"bold {PEARL}"), self.board.banner(self.scene()))
+        title = line((f"◉ {self.words(f'game-{self.game.name}')}  ", f"bold {PEARL}"), self.board.banner(self.model()))
         state = line((self.state_of_play(), DIM), ("  ", ""), (self.words.language, GLOW))
         self.desk.query_one("#header", Paper).write(spread(title, state, width))
         self.desk.query_one("#footer", Paper).write(self._foot(width))
@@ -246,7 +246,7 @@ class Frame(App[None]):
         if not self.board.explains or self.decision_now() is None:
             self.say(self.words("terminal-not-now"))
             return
-        said = self.board.reasons(self.scene()) or [self.words("terminal-why-nothing")]
+        said = self.board.reasons(self.model()) or [self.words("terminal-why-nothing")]
         body = lines([line((f"✗ {each}", TEXT)) for each in said])
         self.push_screen(PageScreen(Panel(self.words("terminal-why"), body, self.words("terminal-close"))))
 
@@ -283,8 +283,8 @@ class Frame(App[None]):
         card = (sort, number)
         if card not in cards:
             cards = [card, *cards]
-        scene = self.scene()
-        self.push_screen(CardScreen(self.words, cards, card, lambda each: self.board.enlarged(scene, each)))
+        model = self.model()
+        self.push_screen(CardScreen(self.words, cards, card, lambda each: self.board.enlarged(model, each)))
 
 
 def _click(card: Card) -> str:

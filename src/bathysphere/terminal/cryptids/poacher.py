@@ -8,7 +8,7 @@ from bathysphere.games.cryptids.pack import HABITATS, Helped, PoacherCard
 from bathysphere.games.cryptids.steps.poacher.turn import PLACES
 from bathysphere.games.cryptids.view import CryptidsView, PoacherView
 from bathysphere.games.cryptids.wording import CryptidsWording
-from bathysphere.terminal.board import Panel, Scene
+from bathysphere.terminal.board import BoardModel, Panel
 from bathysphere.terminal.cryptids import signs
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, QUIET, TEXT, WARN, flow, line, lines
 from bathysphere.words import Words
@@ -17,19 +17,19 @@ NEAR = 1
 """So near to a defeat it is time to worry."""
 
 
-class Rival:
+class PoacherPanel:
     def __init__(self, words: Words) -> None:
         self.words = words
         self.wording = CryptidsWording(words)
 
-    def panel(self, scene: Scene[CryptidsView], aids: CryptidsAids, width: int) -> Panel | None:
+    def panel(self, model: BoardModel[CryptidsView], aids: CryptidsAids, width: int) -> Panel | None:
         """His board, how near the defeat is, and his card as far as it matters now."""
-        rival = scene.view.poacher
+        rival = model.view.poacher
         if rival is None:
             return None
-        rows = [*self._held(rival, width), *self._captives(scene, rival, aids, width)]
+        rows = [*self._held(rival, width), *self._captives(model, rival, aids, width)]
         if rival.card != NOWHERE:
-            rows += self._card(scene, rival, width)
+            rows += self._card(model, rival, width)
         note = self.words("terminal-cryptids-poacher-deck", number=rival.deck)
         title = self.words("terminal-cryptids-poacher", sign=signs.POACHER)
         return Panel(title, lines([row.truncate(width, ellipsis=True) for row in rows]), note)
@@ -47,10 +47,10 @@ class Rival:
         )
 
     def _captives(
-        self, scene: Scene[CryptidsView], rival: PoacherView, aids: CryptidsAids, width: int
+        self, model: BoardModel[CryptidsView], rival: PoacherView, aids: CryptidsAids, width: int
     ) -> list[Content]:
         """Whom he has, and by contract how many more he needs."""
-        view, far = scene.view, aids.poacher
+        view, far = model.view, aids.poacher
         assert far is not None
         caught = len(rival.captives)
         parts = [
@@ -58,7 +58,7 @@ class Rival:
                 (self.words("terminal-cryptids-captives", number=caught, most=far.of_any), worry(caught, far.of_any)),
             )
         ]
-        parts += [scene.named(("cryptid", card), self.wording.card(card, view), TEXT) for card in rival.captives]
+        parts += [model.named(("cryptid", card), self.wording.card(card, view), TEXT) for card in rival.captives]
         rows = flow(parts, width)
         counts = [
             line(
@@ -71,9 +71,9 @@ class Rival:
 
     # -- his card
 
-    def _card(self, scene: Scene[CryptidsView], rival: PoacherView, width: int) -> list[Content]:
-        card = self.wording.content(scene.view).pack.poacher.cards[rival.card]
-        name = scene.named(("poacher", rival.card), self.words("terminal-cryptids-poacher-card"), f"bold {WARN}")
+    def _card(self, model: BoardModel[CryptidsView], rival: PoacherView, width: int) -> list[Content]:
+        card = self.wording.content(model.view).pack.poacher.cards[rival.card]
+        name = model.named(("poacher", rival.card), self.words("terminal-cryptids-poacher-card"), f"bold {WARN}")
         return [
             line(name),
             *self.chain("acts", [self.wording.poacher(each) for each in card.held[len(rival.evidence)]], width),
@@ -95,13 +95,13 @@ class Rival:
         parts = [line((each + (" →" if number < len(said) - 1 else ""), TEXT)) for number, each in enumerate(said)]
         return flow([head, *parts], width, " ")
 
-    def enlarged(self, scene: Scene[CryptidsView], number: int, width: int) -> list[Content]:
+    def enlarged(self, model: BoardModel[CryptidsView], number: int, width: int) -> list[Content]:
         """The whole card: what he does for any number of pieces, and what that means."""
-        card = self.wording.content(scene.view).pack.poacher.cards[number]
+        card = self.wording.content(model.view).pack.poacher.cards[number]
         rows = []
         for held, actions in enumerate(card.held):
             head = line((f"{self.words('terminal-cryptids-poacher-row', number=held)} ", DIM))
-            now = scene.view.poacher is not None and len(scene.view.poacher.evidence) == held
+            now = model.view.poacher is not None and len(model.view.poacher.evidence) == held
             said = " → ".join([self.wording.poacher(each) for each in actions])
             rows.append(line(head, (said, f"bold {GLOW}" if now else TEXT)))
         rows += [line(""), *self.chain("prey", [self.wording.prey(each) for each in card.prey], width)]

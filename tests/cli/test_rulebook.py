@@ -2,7 +2,7 @@
 
 import pytest
 
-from bathysphere.cli.ledger import END_OF_RULES, ETIQUETTE, Ledger
+from bathysphere.cli.rulebook import END_OF_RULES, ETIQUETTE, Rulebook
 
 PAGE = f"""# A game
 
@@ -62,11 +62,11 @@ PAGE = f"""# A game
 
 def found(wanted: str) -> list[str]:
     """The ids that a search brings, in their order."""
-    return [line.split("**")[1] for line in Ledger(PAGE).find(wanted).splitlines() if line]
+    return [line.split("**")[1] for line in Rulebook(PAGE).find(wanted).splitlines() if line]
 
 
 def test_rules_are_what_stands_before_the_mark_by_section():
-    page = Ledger(PAGE)
+    page = Rulebook(PAGE)
     assert {title: len(ids) for title, ids in page.rules.items()} == {
         "1 Diving": 7,
         "Appendix I: lamps": 1,
@@ -76,7 +76,7 @@ def test_rules_are_what_stands_before_the_mark_by_section():
 
 
 def test_a_page_without_the_mark_holds_nothing_but_rules():
-    assert "Words" in Ledger(PAGE.replace(END_OF_RULES, "")).rules
+    assert "Words" in Rulebook(PAGE.replace(END_OF_RULES, "")).rules
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_a_line_is_found_with_its_parts_in_any_case(wanted, ids):
 
 
 def test_further_columns_follow_a_dash():
-    assert Ledger(PAGE).find("UW.2") == "**UW.2**  lamp — лампа"
+    assert Rulebook(PAGE).find("UW.2") == "**UW.2**  lamp — лампа"
 
 
 @pytest.mark.parametrize(
@@ -108,23 +108,23 @@ def test_further_columns_follow_a_dash():
     [("U1", "1 Diving"), ("ua1", "Appendix I: lamps"), ("Uw", "Words"), ("G", "Rulings")],
 )
 def test_a_section_is_found_by_the_ids_of_its_lines(wanted, title):
-    text = Ledger(PAGE).find(wanted)
+    text = Rulebook(PAGE).find(wanted)
     assert text.startswith(f"## {title}\n")
     assert text.count("## ") == 1
     assert END_OF_RULES not in text
 
 
 def test_etiquette_is_no_line_of_its_own_but_what_the_table_does_for_one():
-    page = Ledger(PAGE)
+    page = Rulebook(PAGE)
     assert page.etiquette == {"UA1.3": "lamps are drawn", "UL.7a": "a button"}
     assert len(page.ids) == len(set(page.ids))
     assert page.find("UL.7a") == "**UL.7a**  Water does not.\n\n**UL.7a**  manners — a button"
 
 
 def test_a_page_may_do_without_etiquette():
-    assert Ledger(PAGE.partition(f"## {ETIQUETTE}")[0]).etiquette == {}
+    assert Rulebook(PAGE.partition(f"## {ETIQUETTE}")[0]).etiquette == {}
 
 
 @pytest.mark.parametrize("wanted", ["U", "U2", "A1", "1", "G3"])
 def test_what_no_line_begins_with_is_no_section(wanted):
-    assert Ledger(PAGE).find(wanted) == ""
+    assert Rulebook(PAGE).find(wanted) == ""

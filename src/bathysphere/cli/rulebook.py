@@ -41,7 +41,7 @@ class Section(NamedTuple):
         return self.title == ETIQUETTE
 
 
-class Ledger:
+class Rulebook:
     """One page of rules."""
 
     def __init__(self, page: str) -> None:
@@ -101,14 +101,14 @@ def _belongs(line: str, wanted: str) -> bool:
     return wanted[-1].isalpha() or (wanted[-1].isdigit() and not rest[0].isdigit())
 
 
-def ledger(game: str) -> Ledger:
+def rulebook(game: str) -> Rulebook:
     """The page of rules of a game. Ours are shipped inside the package, in a checkout they lie among the documents; an
     installed game has a `rules.md` in its own package."""
     shipped = files("bathysphere").joinpath("rules", f"{game}.md")
     written = Path(__file__).parents[3] / "docs" / "rules" / f"{game}.md"
     for page in (shipped, written):
         if page.is_file():
-            return Ledger(page.read_text("utf-8"))
+            return Rulebook(page.read_text("utf-8"))
     if is_package(package(game)) and (own := files(package(game)).joinpath("rules.md")).is_file():
-        return Ledger(own.read_text("utf-8"))
+        return Rulebook(own.read_text("utf-8"))
     raise BadTable("no_rules", game=game)

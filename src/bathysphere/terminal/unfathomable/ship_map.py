@@ -22,11 +22,11 @@ from bathysphere.games.unfathomable.cards.spaces import (
 from bathysphere.games.unfathomable.state import NO_ROLE, NOTHING
 from bathysphere.games.unfathomable.view import UnfathomableView
 from bathysphere.games.unfathomable.wording import UnfathomableWording
-from bathysphere.terminal.board import TALL, Panel, Scene
+from bathysphere.terminal.board import TALL, BoardModel, Panel
 from bathysphere.terminal.draw import DIM, FAINT, GLOW, GOLD, PEARL, TEXT, WARN, fit, flow, line, lines, spaced
 from bathysphere.terminal.draw import NOTHING as EMPTY
 from bathysphere.terminal.unfathomable import signs
-from bathysphere.terminal.unfathomable.voyage import SCARCE, Voyage
+from bathysphere.terminal.unfathomable.tracks import SCARCE, Tracks
 from bathysphere.words import Words
 
 NARROWEST, ROOMY = 53, 73
@@ -51,36 +51,36 @@ def reading_order() -> list[int]:
     return [*spaces, THE_DEEP]
 
 
-class Deck:
+class ShipMap:
     def __init__(self, words: Words) -> None:
         self.words = words
         self.wording = UnfathomableWording(words)
-        self.voyage = Voyage(words)
+        self.tracks = Tracks(words)
 
-    def panel(self, scene: Scene[UnfathomableView], width: int) -> Panel:
+    def panel(self, model: BoardModel[UnfathomableView], width: int) -> Panel:
         """Below the resources; on a high screen with lines across."""
         width = max(width, NARROWEST)
         plan = Plan(width)
-        rows = self.voyage.dials(scene.view, width)
+        rows = self.tracks.dials(model.view, width)
         for number, (water, rooms, nook) in enumerate(LEVELS):
-            if scene.height >= TALL:
+            if model.height >= TALL:
                 rows.append(plan.rail("╌") if number else plan.end("╭", "╮"))
-            rows += self._level(scene, plan, water, rooms, nook)
-        if scene.height >= TALL:
+            rows += self._level(model, plan, water, rooms, nook)
+        if model.height >= TALL:
             rows.append(plan.end("╰", "╯"))
-        rows += [centred(self._deep(scene), width), *self._crew(scene, width)]
+        rows += [centred(self._deep(model), width), *self._crew(model, width)]
         return Panel(self.words("terminal-unfathomable-ship"), lines(rows))
 
     def _level(
-        self, scene: Scene[UnfathomableView], plan: "Plan", water: int, rooms: tuple[int, ...], nook: int
+        self, model: BoardModel[UnfathomableView], plan: "Plan", water: int, rooms: tuple[int, ...], nook: int
     ) -> list[Content]:
         """Both sides of the ship at one height."""
         columns = [
-            self._water(scene, water),
-            self._planks(scene, DECK.start + water, plan.deck),
-            self._inside(scene, plan, rooms, nook),
-            self._planks(scene, DECK.start + water + 1, plan.deck),
-            self._water(scene, water + 1),
+            self._water(model, water),
+            self._planks(model, DECK.start + water, plan.deck),
+            self._inside(model, plan, rooms, nook),
+            self._planks(model, DECK.start + water + 1, plan.deck),
+            self._water(model, water + 1),
         ]
         height = max(len(column) for column in columns)
         return [
@@ -88,24 +88,26 @@ class Deck:
             for level in range(height)
         ]
 
-    def _inside(self, scene: Scene[UnfathomableView], plan: "Plan", rooms: tuple[int, ...], nook: int) -> list[Content]:
+    def _inside(
+        self, model: BoardModel[UnfathomableView], plan: "Plan", rooms: tuple[int, ...], nook: int
+    ) -> list[Content]:
         """The rooms from left to right; what lies between two of them stands there if there is room, else below."""
         width = plan.inside
         if len(rooms) == 1:
-            return [centred(row, width) for row in self._room(scene, rooms[0], width)]
+            return [centred(row, width) for row in self._room(model, rooms[0], width)]
         if plan.roomy:
             side = (width - NOOK - 2) // 2
             cells = [
-                (self._room(scene, rooms[0], side), side),
-                ([self._space(scene, nook, DIM), self._people(scene, nook)], width - 2 * side - 2),
-                (self._room(scene, rooms[1], side), side),
+                (self._room(model, rooms[0], side), side),
+                ([self._space(model, nook, DIM), self._people(model, nook)], width - 2 * side - 2),
+                (self._room(model, rooms[1], side), side),
             ]
             return walled(cells)
         left = self._share([self.wording.space(room) for room in rooms], width - 1)
         right = width - 1 - left
-        shown = walled([(self._room(scene, rooms[0], left), left), (self._room(scene, rooms[1], right), right)])
+        shown = walled([(self._room(model, rooms[0], left), left), (self._room(model, rooms[1], right), right)])
         dots = line(("┄", FAINT))
-        inner = spaced([dots, self._space(scene, nook, DIM), self._people(scene, nook), dots], " ")
+        inner = spaced([dots, self._space(model, nook, DIM), self._people(model, nook), dots], " ")
         return [*shown, centred(inner, width)]
 
     def _share(self, names: Sequence[str], width: int) -> int:
@@ -115,42 +117,42 @@ class Deck:
 
     # -- spaces
 
-    def _named(self, scene: Scene[UnfathomableView], space: int, said: str, style: str) -> Content:
-        glows = ("space", space) in scene.offered
-        return scene.named(("space", space), said, f"bold {GLOW}" if glows else style)
+    def _named(self, model: BoardModel[UnfathomableView], space: int, said: str, style: str) -> Content:
+        glows = ("space", space) in model.offered
+        return model.named(("space", space), said, f"bold {GLOW}" if glows else style)
 
-    def _space(self, scene: Scene[UnfathomableView], space: int, style: str) -> Content:
-        return self._named(scene, space, self.wording.space(space), style)
+    def _space(self, model: BoardModel[UnfathomableView], space: int, style: str) -> Content:
+        return self._named(model, space, self.wording.space(space), style)
 
-    def _water(self, scene: Scene[UnfathomableView], space: int) -> list[Content]:
-        name = self._named(scene, space, f"≈{space + 1}", signs.SEA)
-        return [spaced([name, self._monarchs(scene.view, space)], ""), signs.deep_ones(scene.view.deep_ones[space])]
+    def _water(self, model: BoardModel[UnfathomableView], space: int) -> list[Content]:
+        name = self._named(model, space, f"≈{space + 1}", signs.SEA)
+        return [spaced([name, self._monarchs(model.view, space)], ""), signs.deep_ones(model.view.deep_ones[space])]
 
-    def _planks(self, scene: Scene[UnfathomableView], space: int, width: int) -> list[Content]:
+    def _planks(self, model: BoardModel[UnfathomableView], space: int, width: int) -> list[Content]:
         """A deck space: its number, passengers and Deep Ones above, characters below."""
-        view = scene.view
+        view = model.view
         parts = [
-            self._named(scene, space, str(NUMBERS[space][0]), signs.WOOD),
+            self._named(model, space, str(NUMBERS[space][0]), signs.WOOD),
             signs.passengers(view.passengers[space - DECK.start]),
             signs.deep_ones(view.deep_ones[space]),
         ]
-        return [snug(parts, width), self._people(scene, space)]
+        return [snug(parts, width), self._people(model, space)]
 
-    def _room(self, scene: Scene[UnfathomableView], space: int, width: int) -> list[Content]:
-        view = scene.view
+    def _room(self, model: BoardModel[UnfathomableView], space: int, width: int) -> list[Content]:
+        view = model.view
         damaged = view.damage[space - ROOMS.start] != NOTHING
-        name = self._space(scene, space, f"bold {signs.MONSTER if damaged else TEXT}")
+        name = self._space(model, space, f"bold {signs.MONSTER if damaged else TEXT}")
         parts = [
             line(("–".join(map(str, NUMBERS[space])), signs.WOOD)),
             line((signs.DAMAGE if damaged else "", f"bold {signs.MONSTER}")),
-            self._people(scene, space),
+            self._people(model, space),
             signs.deep_ones(view.deep_ones[space]),
         ]
         return [name, snug(parts, width)]
 
-    def _deep(self, scene: Scene[UnfathomableView]) -> Content:
-        view = scene.view
-        name = self._space(scene, THE_DEEP, f"bold {signs.SEA}")
+    def _deep(self, model: BoardModel[UnfathomableView]) -> Content:
+        view = model.view
+        name = self._space(model, THE_DEEP, f"bold {signs.SEA}")
         here = [name, signs.deep_ones(view.deep_ones[THE_DEEP]), self._monarchs(view, THE_DEEP)]
         box = self.words("terminal-unfathomable-box", sign=signs.DEEP_ONE, number=view.deep_one_supply)
         left = line((box, WARN if view.deep_one_supply <= SCARCE else DIM))
@@ -158,27 +160,27 @@ class Deck:
 
     # -- who is where
 
-    def _people(self, scene: Scene[UnfathomableView], space: int) -> Content:
-        players = scene.view.players
+    def _people(self, model: BoardModel[UnfathomableView], space: int) -> Content:
+        players = model.view.players
         return Content("").join(
-            [self._sign(scene, seat) for seat, player in enumerate(players) if player.place == space]
+            [self._sign(model, seat) for seat, player in enumerate(players) if player.place == space]
         )
 
     def _monarchs(self, view: UnfathomableView, space: int) -> Content:
         return Content("").join([signs.monarch(number) for number, place in enumerate(view.monarchs) if place == space])
 
-    def _sign(self, scene: Scene[UnfathomableView], seat: int) -> Content:
-        return signs.seat_sign(seat, revealed=scene.view.players[seat].revealed != NO_ROLE, mine=seat == scene.me)
+    def _sign(self, model: BoardModel[UnfathomableView], seat: int) -> Content:
+        return signs.seat_sign(seat, revealed=model.view.players[seat].revealed != NO_ROLE, mine=seat == model.me)
 
-    def _crew(self, scene: Scene[UnfathomableView], width: int) -> list[Content]:
+    def _crew(self, model: BoardModel[UnfathomableView], width: int) -> list[Content]:
         """Whose sign is whose."""
-        view = scene.view
+        view = model.view
         named = []
-        for seat, name in enumerate(scene.names):
+        for seat, name in enumerate(model.names):
             at_turn = view.outcome is None and view.turn.seat == seat
-            style = f"bold underline {PEARL}" if seat == scene.me else f"bold {GOLD}" if at_turn else DIM
+            style = f"bold underline {PEARL}" if seat == model.me else f"bold {GOLD}" if at_turn else DIM
             turn = line((signs.TURN if at_turn else "", GLOW))
-            named.append(line(turn, self._sign(scene, seat), (name, style)))
+            named.append(line(turn, self._sign(model, seat), (name, style)))
         return [row.truncate(width, ellipsis=True) for row in flow(named, width, " ")]
 
 

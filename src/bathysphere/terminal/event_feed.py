@@ -14,7 +14,7 @@ class Said(NamedTuple):
     statement: Choice
 
 
-class Hearing:
+class EventFeed:
     """A person's ears. Bots speak before one of them moves, so that who hears them follows from the position before;
     those who are out may talk among themselves."""
 

@@ -15,7 +15,7 @@ Row = int | str
 """An option by its number, or a group by the id of its text."""
 
 
-class Listing:
+class OptionRows:
     """What of a question is listed now. A question of several picks, or of one sort, has no groups."""
 
     def __init__(self, picking: Picking, group: Callable[[Choice], str]) -> None:
