@@ -101,8 +101,11 @@ check: setup ## linters, types and layers only
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-webcheck: $(NODE_STAMP) ## types and tests of the client alone
-	cd web && npx svelte-check --fail-on-warnings --output machine && NO_COLOR=1 npx vitest run --reporter=dot
+webcheck: $(NODE_STAMP) ## format, linter, types and tests of the client alone
+	cd web && npx prettier --check --log-level warn --cache .
+	cd web && npx eslint --max-warnings 0 --cache --cache-location node_modules/.cache/eslint/ .
+	cd web && npx svelte-check --fail-on-warnings --output machine
+	cd web && NO_COLOR=1 npx vitest run --reporter=dot
 
 types: setup ## make the client's types anew from the Python ones
 	@$(BIN)/python tools/make_types.py
@@ -122,9 +125,11 @@ rules: setup ## which rule ids are named by tests, and which are not
 mutants: setup ## break the rules one at a time and see whether a test notices
 	@$(BIN)/python tools/mutants.py $(ARGS)
 
-format: setup ## let ruff repair and format everything
+format: setup $(NODE_STAMP) ## let ruff, prettier and eslint repair and format everything
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	cd web && npx prettier --write --log-level warn --cache .
+	cd web && npx eslint --fix .
 
 clean: ## remove what can be made again
 	rm -rf .venv .venv-bench web/node_modules src/bathysphere/server/client shots build dist out .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
